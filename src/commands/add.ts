@@ -11,8 +11,8 @@ import { saveDecisions } from './items/save-decisions.ts'
 import { whenItLoads } from './say/when-it-loads.ts'
 
 /**
- * `sage add "text"`: a learning by hand. What a person types at a terminal is approved at once (a check against it, or a wider scope,
- * needs a typed `Y`); from anywhere else, and with `--pending`, it waits in the inbox like any proposal, and says so if an agent added it.
+ * `sage add "text"`: a learning by hand. What a person types at a terminal is approved at once (a failed check or a wider scope needs a
+ * typed `Y`). From anywhere else, and with `--pending`, it waits in the inbox like any proposal, and says so if an agent added it.
  */
 export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
   const scope = ownScopeOption(options) ?? 'project'
@@ -20,7 +20,7 @@ export async function run(context: CommandContext, words: readonly string[], opt
   const written = { text: words.join(' '), kind: kindOption(options) ?? 'preference', scope, byAgent } as const
   const put = await putProposal(context, written)
   const { item, given } = put
-  // An agent is shown its own words: the person may have edited the item, and what is not approved is not for a model to read.
+  // An agent is shown only its own words: the person may have edited the item, and a model must not read what is not approved.
   const text = byAgent && item.status !== 'approved' ? given : item.text
   if (item.status !== 'pending') {
     const back = item.status === 'approved' ? '' : ` · sage restore ${item.id} brings it back`

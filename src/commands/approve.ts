@@ -11,8 +11,8 @@ import { tellBeforeApproval } from './items/tell-before-approval.ts'
 import { whenItLoads } from './say/when-it-loads.ts'
 
 /**
- * `sage approve ID…`: shows the evidence and the exact line that Claude will get, then approves. Only at a terminal that a person is at;
- * an item with a check against it, and more than one item, need a typed `Y`.
+ * `sage approve ID…`: shows the evidence and the exact line Claude will get, then approves. Only at a terminal with a person; an item
+ * with something against it, and several items, need a typed `Y`.
  */
 export async function run(context: CommandContext, ids: readonly string[], options: Options): Promise<number> {
   requirePerson(context, 'approve')

@@ -22,7 +22,7 @@ import { ownHookStatus } from './start/own-hook.ts'
 import { locationOf } from './start/project-root.ts'
 import { renewHooks } from './hooks/renew-hooks.ts'
 
-/** `sage config get [KEY]`: what holds here. One key prints its bare value, for scripts. */
+/** `sage config get [KEY]`: the settings that apply here. With a key it prints the bare value, for scripts. */
 export const get: CommandModule = {
   run(context, [key], options) {
     const { config, origins, warnings } = loadConfigHere(context, { tolerant: key === undefined })
@@ -44,7 +44,7 @@ export const get: CommandModule = {
   },
 }
 
-/** `sage config set KEY VALUE…`: in the person's own file, with `--project` in the project's. Several words make a list. */
+/** `sage config set KEY VALUE…`: in the person's own file, or with `--project` in the project's. Several words make a list. */
 export const set: CommandModule = {
   run(context, [key = '', ...words], options) {
     const setting = requireSetting(key)
@@ -84,7 +84,7 @@ export const set: CommandModule = {
   },
 }
 
-/** `sage config edit`: the file in the person's editor; a new one begins with every setting as a comment. */
+/** `sage config edit`: opens the file in the person's editor. A new file starts with every setting as a comment. */
 export const edit: CommandModule = {
   run(context, _, options) {
     requirePerson(context, 'edit settings', { hasKey: false })
@@ -144,7 +144,7 @@ function valueOf(setting: Setting, words: readonly string[]): unknown {
   })
 }
 
-/** An agent may do what a project's file may: it chooses no command, no keys, and makes nothing laxer. */
+/** An agent may do what a project's file may: it cannot choose commands or keys, or loosen anything. */
 function requireHarmlessForAgent(context: CommandContext, { key, project }: Setting, value: unknown): void {
   const holds = valueAt(loadConfigOfFiles(context).config, key)
   if (project === 'choose' || tightens(project, holds, value)) return
@@ -162,7 +162,7 @@ function fileToChange(context: CommandContext, options: Options): string {
   })
 }
 
-/** A link in the person's own folder is followed, for those who keep their settings elsewhere; in a project it may lead anywhere. */
+/** A link in the person's own folder is followed, for those who keep their settings elsewhere. In a project it could lead anywhere. */
 function write(context: CommandContext, path: string, text: string): void {
   const own = userPaths(dataHome(context.environment))
   const link = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false

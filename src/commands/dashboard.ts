@@ -20,8 +20,8 @@ import { startOf } from './start/project-root.ts'
 type Opened = OpenedSource & { readonly ready: () => Promise<void> }
 
 /**
- * `sage`: the dashboard. Where there is no screen to draw on it prints the pending list; where nobody can type, or inside Claude Code, it
- * says what to run instead; where a screen reader is named it is `sage review`.
+ * `sage`: the dashboard. Without a screen, or inside Claude Code, it prints the pending list; without a keyboard it says what to run
+ * instead; with a screen reader it becomes `sage review`.
  */
 export async function run(context: CommandContext, args: readonly string[], options: Options): Promise<number> {
   const { stdin, stdout, environment } = context
@@ -45,7 +45,7 @@ export async function run(context: CommandContext, args: readonly string[], opti
     home: environment.home,
     ...(color && { color }),
   })
-  // Beside this bundle, and loaded by name at run time: nothing but the dashboard ever loads Ink.
+  // A separate bundle, loaded by name at run time: only the dashboard ever loads Ink.
   const bundle = './dashboard.mjs'
   const loadInk = async () => {
     await ready()
@@ -54,7 +54,7 @@ export async function run(context: CommandContext, args: readonly string[], opti
   const outside: Outside = {
     async perform(effect, terminal, dispatch) {
       const { outsideOf } = await import('./dashboard/outside.ts')
-      // A transcript can be read also where nothing can be written.
+      // A transcript can be read even if the workspace cannot be written.
       const place = isWritable(tmp) ? tmp : userPaths(dataHome(environment)).tmp
       await outsideOf(context, { clipboard: config.ui.clipboard, tmp: place }).perform(effect, terminal, dispatch)
     },
@@ -63,8 +63,8 @@ export async function run(context: CommandContext, args: readonly string[], opti
 }
 
 /**
- * The inbox, or what the last dashboard left of it if nothing has changed since: then the code that reads journals and transcripts is
- * loaded by `ready()`, once the first frame is on the screen. Until it has run no key is read, so nothing is decided on what was left.
+ * Opens the inbox, or shows what the last dashboard left if nothing has changed since. Then the code that reads journals and transcripts
+ * is loaded by `ready()`, after the first frame. Until then no key is read, so nothing is decided on old data.
  */
 async function openQuickly(context: CommandContext): Promise<Opened> {
   const load = async () => (await import('./dashboard/source.ts')).openDashboardSource(context)

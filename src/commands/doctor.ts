@@ -18,7 +18,10 @@ import { say } from './say/say.ts'
 
 const SIGNS: Record<DoctorCheck['state'], string> = { ok: 'ok  ', note: 'note', warn: 'WARN', fail: 'FAIL' }
 
-/** `sage doctor`: safe to paste anywhere, no word of a transcript. Exit 3 when Sage is not set up here, 1 when something is broken. */
+/**
+ * `sage doctor`: the output is safe to paste anywhere, with no word of a transcript. Exit 3 if Sage is not set up here, 1 if something is
+ * broken.
+ */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   let facts = await gatherFacts(context)
   if (options.fix === true) {
@@ -41,7 +44,7 @@ function report(checks: readonly DoctorCheck[]): string {
   return `Sage ${SAGE_VERSION}, ${process.platform} ${process.arch}\n${lines.join('\n')}`
 }
 
-/** Mends what needs no decision, and says each thing it did. */
+/** Fixes what needs no decision, and says what it did. */
 function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): string[] {
   const { environment } = context
   const home = dataHome(environment)
@@ -58,7 +61,7 @@ function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): s
   return done
 }
 
-/** Brings damaged and missing lines back from the history; what no version has stays in a copy beside the journal. */
+/** Restores damaged and missing lines from the history. Lines that no version has stay in a copy beside the journal. */
 async function mendJournals({ environment, now }: CommandContext, { location, inbox }: DoctorFacts): Promise<string[]> {
   const { problems: wrong = [], lost = [] } = inbox?.journal ?? {}
   const damaged = new Set([...wrong, ...lost].map(({ path }) => path))
@@ -71,12 +74,12 @@ async function mendJournals({ environment, now }: CommandContext, { location, in
     done.push(
       `Restored ${count(restored, 'event')}${damage} of "${journal}"${backup === undefined ? '' : `; the old file: "${backup}"`}.`,
     )
-    // What came back is in no one version of the history yet: the next loss must not take it again.
+    // No single version in the history has everything that came back; commit it, or the next loss would take it again.
     const files = keptFiles({ journal, learnings })
     const problem = await commitFiles({ gitDir: history, files, now }, `Restore: ${count(restored, 'event')}`)
     if (problem !== undefined) done.push(`This is not in the history: ${problem}.`)
   }
-  // What took a journal along took the notes of hooks as well.
+  // Whatever took a journal away took the hooks' notes as well.
   if (done.length > 0 && namesIn(workspacePaths(location.dir).reviews).length === 0)
     done.push('It is no longer known which sessions were read: "sage scan" reads them, and proposes nothing twice.')
   return done

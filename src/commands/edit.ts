@@ -18,8 +18,8 @@ import { saveDecisions } from './items/save-decisions.ts'
 import { say } from './say/say.ts'
 
 /**
- * `sage edit ID`: other words (from the editor, or `--text`), another kind or scope. Evidence and identity stay. What is approved is
- * approved anew in these words, so that needs the person; the words of what waits are the person's too, so no agent changes them.
+ * `sage edit ID`: new words (from the editor, or `--text`), another kind or scope. Evidence and identity stay. Editing an approved
+ * learning approves the new words, so it needs the person. Waiting words are the person's too, so no agent changes them.
  */
 export async function run(context: CommandContext, [id = '']: readonly string[], options: Options): Promise<number> {
   requireNoAgent(context, 'edit')
@@ -58,7 +58,7 @@ async function saveEdit(
   return await saveDecisions(context, opened, [request], { done: 'Edited' })
 }
 
-/** Has the person change the text in an editor. What they wrote and could not be saved stays where it is. */
+/** Lets the person change the text in an editor. If their words could not be saved, the file is kept. */
 async function editText(
   context: CommandContext,
   { text }: ViewItem,

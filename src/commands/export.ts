@@ -11,8 +11,8 @@ import { isInsideClaude, refuseAgent } from './start/person.ts'
 import { say } from './say/say.ts'
 
 /**
- * `sage export`: what was approved, on stdout, or as notes in a folder; with `--pending` also what waits, but not inside Claude Code. There no
- * notes are written either: they hold the words around what was approved.
+ * `sage export`: approved learnings, on stdout or as notes in a folder; with `--pending` also what waits. Inside Claude Code only what
+ * was approved, and no notes, because they hold the words around it.
  */
 export async function run(context: CommandContext, [folder]: readonly string[], options: Options): Promise<number> {
   const format = wordOption(options, 'format', EXPORT_FORMATS) ?? 'md'
@@ -32,7 +32,7 @@ export async function run(context: CommandContext, [folder]: readonly string[], 
   return EXIT.ok
 }
 
-/** Nobody's vault is guessed, and nothing is written to a file that a shell can write to. */
+/** The folder for notes must be given, and the other formats take none, because a shell can redirect their output. */
 function requirePlace(format: ExportFormat, folder: string | undefined): void {
   const usage = (message: string, hint: string) =>
     new UserError(message, { hint, exitCode: EXIT.usage, code: 'bad-option' })
@@ -42,7 +42,7 @@ function requirePlace(format: ExportFormat, folder: string | undefined): void {
     throw usage(`--format ${format} takes no folder`, `sage export --format ${format} > FILE, or --format obsidian`)
 }
 
-/** Items that are not exported any more, but may have a note from before. */
+/** Items that are no longer exported, but may have an older note. */
 const GONE: ReadonlySet<Status> = new Set(['rejected', 'retired', 'merged', 'purged'])
 
 async function exportNotes(

@@ -52,7 +52,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   return EXIT.ok
 }
 
-/** What this person's decisions say of the cues, as a review takes it; undefined where Sage is not set up. */
+/** What this person's decisions say about cues; undefined if Sage is not set up. */
 function decidedHere(context: CommandContext): Feedback | undefined {
   if (!isSetUp(locationOf(context))) return undefined
   const { environment, now } = context
@@ -68,7 +68,7 @@ function plain(candidate: Candidate) {
     evidence,
     ...(evidenceBefore !== undefined && { evidenceBefore }),
     ...(typedBefore !== undefined && { typedBefore }),
-    // Cut off and not rounded: what is below a threshold is not shown as on it.
+    // Truncated and not rounded, so that a value below a threshold is not shown as on it.
     confidence: Math.floor(confidence * 10_000 + 1e-6) / 10_000,
     tier,
     cues,

@@ -14,12 +14,12 @@ import { injectionSettings } from './options/injection-flags.ts'
 import { findTarget } from './hooks/injection-target.ts'
 import { objectIfJson } from '../runtime/parsed-json.ts'
 
-/** How long a payload may take to arrive. */
+/** Milliseconds a payload may take to arrive. */
 const PATIENCE = 1_500
 
 /**
- * `sage hook inject-context`: the learnings that are relevant to a prompt. Like its sibling it is for whoever wires hooks up by hand (seed
- * 001): hook JSON on standard input, one JSON object or nothing on standard output, and no prompt ever fails for it.
+ * `sage hook inject-context`: the learnings relevant to a prompt. Like the next command it is for people who wire hooks up by hand (seed
+ * 001): hook JSON on standard input, one JSON object or nothing on standard output, and never a failed prompt.
  */
 export const injectContext: CommandModule = {
   run: (context, _args, options) => answer(context, options, { name: 'inject-context', read: eventOfPrompt }),
@@ -69,7 +69,7 @@ async function whyNothing(
   return `Nothing is given: ${because ?? '"sage inject --prompt" says more'}`
 }
 
-/** Where Sage is looked for. */
+/** The folder to look for Sage from. */
 function startOf({ cwd }: InjectionEvent, { env }: CommandContext['environment']): string {
   return env.CLAUDE_PROJECT_DIR ?? cwd ?? '.'
 }
@@ -101,7 +101,7 @@ async function printFor(
   }
 }
 
-/** Says that the projection has to be made anew. The code for that is half of Sage and slow to load, so it is loaded only then, which is rare. */
+/** Thrown if the projection must be rebuilt. That is rare, and the code for it is half of Sage and slow to load, so it is loaded only then. */
 class StaleProjection extends Error {}
 
 function eventOfPrompt({ session_id: sessionId, prompt = '' }: Payload, cwd: string): InjectionEvent {
@@ -118,7 +118,7 @@ function checkedId(id = ''): string {
 
 type Payload = { session_id?: string; cwd?: string; prompt?: string; source?: string }
 
-/** The object on standard input: as soon as it is whole, because a hook's input may stay open. */
+/** The object on standard input, as soon as it is complete: a hook's input may stay open. */
 async function readPayload(stdin: NodeJS.ReadStream): Promise<Payload | undefined> {
   const received = await readObject(stdin, PATIENCE)
   return 'text' in received ? parse(received.text) : undefined

@@ -33,7 +33,7 @@ export const installGitHook: CommandModule = {
           code: after.refused,
         },
       )
-    // A hook that is not executable was switched off by somebody: git does not run it.
+    // Git does not run a hook that is not executable: somebody switched it off.
     if (before !== undefined && removeGitHook(before) !== undefined) requireExecutable(path)
     if (after !== before) writeHook(path, after)
     if (removeGitHook(after) === undefined) makeExecutable(path)
@@ -42,7 +42,7 @@ export const installGitHook: CommandModule = {
   },
 }
 
-/** `sage hook uninstall-git-hook`: takes exactly these lines out again. */
+/** `sage hook uninstall-git-hook`: removes exactly these lines. */
 export const uninstallGitHook: CommandModule = {
   async run(context) {
     const path = postCommitHook(context.cwd)
@@ -56,7 +56,7 @@ export const uninstallGitHook: CommandModule = {
   },
 }
 
-/** `sage uninstall`: offers the same, where there is something to take out. */
+/** For `sage uninstall`: offers the same, if there is something to remove. */
 export async function offerGitHookRemoval(context: CommandContext, consent: Consent): Promise<ChangeOutcome> {
   const path = installedGitHook(context.cwd)
   if (path === undefined) return 'nothing-to-do'
@@ -79,13 +79,13 @@ export function installedGitHook(cwd: string): string | undefined {
 
 function takeOut({ stdout }: CommandContext, path: string, before: string): void {
   const after = removeGitHook(before)
-  // A link is somebody else's, whatever it leads to.
+  // A link belongs to somebody else, wherever it leads.
   if (after === undefined && !lstatSync(path).isSymbolicLink()) rmSync(path)
   else writeHook(path, after ?? '')
   say(stdout, after === undefined ? `Removed "${path}".` : `Removed from "${path}".`)
 }
 
-/** `sage hook refresh`: what the post-commit hook starts. Says nothing and never fails a commit. */
+/** `sage hook refresh`: what the post-commit hook starts. It prints nothing and never fails a commit. */
 export const refresh: CommandModule = {
   async run(context) {
     const target = findTarget(context.cwd, context.environment)
@@ -108,7 +108,7 @@ function postCommitHook(cwd: string): string {
   })
 }
 
-/** Where git looks for it: the main repository's hooks also in a worktree, `core.hooksPath` where that is set. */
+/** Where git looks for it: in a worktree the main repository's hooks, or `core.hooksPath` if that is set. */
 function findPostCommitHook(cwd: string): string | undefined {
   const { status, stdout } = spawnSync(programToStart('git'), ['rev-parse', '--git-path', 'hooks'], {
     cwd,
@@ -117,7 +117,7 @@ function findPostCommitHook(cwd: string): string | undefined {
   return status === 0 ? join(resolve(cwd, stdout.replace(/\r?\n$/u, '')), 'post-commit') : undefined
 }
 
-/** Throws for what would not be the same bytes again: a program, or a script in another encoding. */
+/** Throws if writing it back would not give the same bytes: a program, or a script in another encoding. */
 function readHook(path: string): string | undefined {
   const bytes = readBytesIfThere(path)
   if (bytes === undefined || (isUtf8(bytes) && !bytes.includes(0))) return bytes?.toString('utf8')
@@ -135,7 +135,7 @@ function requireExecutable(path: string): void {
   })
 }
 
-/** Through a link to the file that it points to, keeping its mode. */
+/** Writes through a link to its target, keeping the mode. */
 function writeHook(path: string, content: string): void {
   const existing = statSync(path, { throwIfNoEntry: false })
   const target = existing ? realpathSync.native(path) : path

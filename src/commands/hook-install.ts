@@ -7,7 +7,7 @@ import { askForHook } from './hooks/install-hook.ts'
 import { locationOf, whyHookIdles } from './start/project-root.ts'
 import { say } from './say/say.ts'
 
-/** `sage hook install`: for this project, or with `--global` for all of the person's projects; what is given with it becomes a setting (seed 001). */
+/** `sage hook install`: for this project, or with `--global` for all of the person's. Its other options become settings (seed 001). */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const scope = options.global === true ? 'user' : 'project'
   const location = locationOf(context)

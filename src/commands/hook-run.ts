@@ -5,7 +5,7 @@ import { rebuildProjection } from '../inject/publish.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext } from './start/context.ts'
 
-/** `sage hook run`: what the installed hook does, for those who call the command line from their settings. Always exit 0. */
+/** `sage hook run`: what the installed hook does, for those who call the command line in their settings. Always exits 0. */
 export async function run({ environment, stdin, now }: CommandContext): Promise<number> {
   await runHook({
     environment,

@@ -8,8 +8,8 @@ import { locationOf } from './start/project-root.ts'
 import { say } from './say/say.ts'
 
 /**
- * `sage hook uninstall`: the opposite of `sage hook install` with the same flag. In a project also out of the settings that all share, where
- * somebody may have put it by hand.
+ * `sage hook uninstall`: the opposite of `sage hook install` with the same flag. In a project it also cleans the shared settings, where
+ * somebody may have added the hook by hand.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   if (options.dryRun !== true) refuseAgent(context, 'remove the hook', { hasKey: false })

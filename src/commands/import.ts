@@ -14,7 +14,7 @@ import { say } from './say/say.ts'
 
 const MAX_BYTES = 5 * 1024 * 1024
 
-/** `sage import FILE…`: what files hold waits in the inbox like any proposal. All files are read before anything is written. */
+/** `sage import FILE…`: puts the learnings of files into the inbox, like any proposal. All files are read before anything is written. */
 export async function run(context: CommandContext, files: readonly string[], options: Options): Promise<number> {
   const { store, target, settle } = openStore(context)
   const known = createKnownTexts()

@@ -26,8 +26,8 @@ import { tellError } from './say/tell-error.ts'
 import { isForeseen } from '../text/system-error.ts'
 
 /**
- * `sage init`: workspace, key and trust record for this project, and the hook, with the person's consent. All that is to be asked is asked
- * first: where it cannot be asked, nothing is made.
+ * `sage init`: makes the workspace, the key and the trust record for this project, and installs the hook with the person's consent. All
+ * questions are asked first: if one cannot be asked, nothing is made.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const { environment, stdout } = context
@@ -35,7 +35,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if ((options.import === true || options.rule === true) && !consent.dryRun)
     refuseAgent(context, 'have Claude Code load a file by itself', { hasKey: false })
   const found = locateWorkspace({ start: context.cwd, dataHome: dataHome(environment) })
-  // From now on this project has a workspace of its own, and what the private one held.
+  // From now on this project has its own workspace, with what the private one held.
   const location = found.kind === 'private' ? asProject(found) : found
   const imports = wantedImports(options, importPlaces(location, environment))
   const ask = async (): Promise<Answers> => ({
@@ -47,7 +47,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   answers.hook.install()
   for (const write of answers.imports) write()
   if (consent.dryRun) return EXIT.ok
-  // From here on Claude Code reads that file: what waits in it is hidden from it now.
+  // From here on Claude Code reads that file, so what waits in it is hidden from it now.
   if (answers.imports.length > 0) await beginInbox(context, location.root)
   if (answers.hook.outcome === 'declined')
     say(
@@ -65,7 +65,7 @@ const ADOPTED = 'What Sage had kept for this project in your own folder is now i
 type SetUp = {
   readonly location: WorkspaceLocation
   readonly consent: Consent
-  /** Asks what is to be asked about other people's files. Throws where nobody can be asked. */
+  /** Asks about other people's files. Throws if nobody can be asked. */
   readonly ask: () => Promise<Answers>
 }
 
@@ -73,12 +73,12 @@ async function setUpAgain(context: CommandContext, { location, consent, ask }: S
   const home = dataHome(context.environment)
   requireWritable(location, home)
   const answers = await ask()
-  // One that was deleted is made anew: without a key nothing can be approved, and doctor sends here for it.
+  // A deleted key is made again: nothing can be approved without one, and the doctor sends people here for it.
   if (!consent.dryRun) ensureKey(home)
   say(context.stdout, `Sage is set up in "${location.root}".`)
   if (consent.dryRun) return answers
   const adopted = adoptPrivate(location, home)
-  // A project that was cloned anew to where it had been, or that others' learnings came to since.
+  // The project may have been cloned again to its old place, or others' learnings may have arrived since.
   const { came } = await beginInbox(context, location.root)
   if (adopted) say(context.stdout, ADOPTED)
   sayWhatCame(context, came)
@@ -111,8 +111,9 @@ function sayWhatCame({ stdout }: CommandContext, learnings: number): void {
 }
 
 /**
- * Takes in what came with the project, and makes what hooks print: the first one would otherwise have to do it while Claude Code waits, and
- * a file that Claude Code imports would be read as it came. Returns how many learnings came just now, and how many from elsewhere there are.
+ * Takes in what came with the project, and writes what hooks print: otherwise the first hook would have to do it while Claude Code waits,
+ * and Claude Code would read an imported file as it came. Returns how many learnings came just now, and how many from elsewhere there
+ * are.
  */
 async function beginInbox(
   { environment, now, stderr }: CommandContext,
@@ -125,14 +126,14 @@ async function beginInbox(
     const waiting = [...inbox.store.state().items.values()].filter(({ shared }) => shared).length
     return { came: came.project.length, waiting }
   } catch (error) {
-    // What came may be damaged, or of a newer Sage: that keeps nothing from being set up, and `sage` says more.
+    // What came may be damaged or from a newer Sage. That does not prevent the set-up, and `sage` says more.
     if (!isForeseen(error)) throw error
     say(stderr, tellError(error, false).text.trimEnd())
     return { came: 0, waiting: 0 }
   }
 }
 
-/** What the person answered before anything was made, as what is to be done. */
+/** The person's answers, as functions that carry them out. */
 type Answers = { readonly hook: HookAnswer; readonly imports: ReadonlyArray<() => void> }
 
 async function askForImports(
@@ -146,7 +147,7 @@ async function askForImports(
   return writes
 }
 
-/** Transcripts of the project that hold more than was read of them. */
+/** How many of the project's transcripts have unread content. */
 function countUnread({ environment, now }: CommandContext, root: string): number {
   const home = dataHome(environment)
   const { id, dir } = locateWorkspace({ start: root, dataHome: home })
@@ -157,7 +158,7 @@ function countUnread({ environment, now }: CommandContext, root: string): number
   ).length
 }
 
-/** Asked of a person only: to take a journal over is to give its learnings to Claude. */
+/** Only a person is asked: taking a journal over gives its learnings to Claude. */
 async function takesOver(context: CommandContext, moved: MovedProject): Promise<boolean> {
   if (whyNoPerson(context) !== undefined)
     throw new UserError(`Cannot set Sage up here without you: it has ${learningsOf(moved)}, which was moved`, {
@@ -168,7 +169,7 @@ async function takesOver(context: CommandContext, moved: MovedProject): Promise<
   const answer = (await askLine(context, `${question} `)).trim()
   if (answer === 'Y') return true
   if (/^no?$/iu.test(answer)) return false
-  // Once a workspace is made here nothing can be taken over any more: an answer that is none must not decide it.
+  // Once a workspace exists here nothing can be taken over any more, so an unclear answer must not decide.
   throw new UserError(
     `Nothing was set up and nothing taken over: ${answer === '' ? 'there was no answer' : `"${visible(answer)}" is neither Y nor n`}`,
     {

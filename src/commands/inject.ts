@@ -49,7 +49,7 @@ function eventOf(options: Options): InjectionEvent {
   const source = name === 'SessionStart' ? (wordOption(options, 'source', INJECTION_SOURCES) ?? 'startup') : undefined
   if (name === 'UserPromptSubmit' && prompt === undefined)
     throw new UserError('There is no prompt to find learnings for', { hint: 'Add --prompt "…"', exitCode: EXIT.usage })
-  // A session that cannot exist has no record: the preview shows what a new session would get.
+  // An unknown session has no record: the preview then shows what a new session would get.
   return { name, sessionId: typeof options.session === 'string' ? options.session : '', source, prompt }
 }
 

@@ -1,7 +1,7 @@
 import type { CommandContext, Options } from './start/context.ts'
 import { decideItems } from './items/decide-items.ts'
 
-/** `sage later ID…`: out of the way until the dashboard is started the next time, or with `--until-restored` until `sage restore`. */
+/** `sage later ID…`: put off until the dashboard is next opened, or with `--until-restored` until `sage restore`. */
 export function run(context: CommandContext, ids: readonly string[], { untilRestored }: Options): Promise<number> {
   const [until, after] =
     untilRestored === true

@@ -12,7 +12,7 @@ import { isInsideClaude } from './start/person.ts'
 type Listed = (typeof LISTED)[number]
 
 const ALIVE: readonly Listed[] = ['pending', 'later', 'approved']
-/** The same as the dashboard's Archive: all that `a` or `sage restore` brings back. */
+/** The same as the dashboard's Archive: everything that `a` or `sage restore` brings back. */
 const ARCHIVE: readonly Listed[] = ['later', 'rejected', 'retired', 'merged']
 const HEADINGS: Readonly<Record<Listed, string>> = {
   pending: 'Pending',
@@ -23,7 +23,7 @@ const HEADINGS: Readonly<Record<Listed, string>> = {
   merged: 'Merged',
 }
 
-/** What the mark at the beginning of a line means, where there is one. */
+/** What the mark at the start of a line means. */
 const LEGEND: ReadonlyArray<readonly [mark: string, says: string]> = [
   [CONTRADICTS, 'contradicts a learning in use: sage show ID says which'],
   ['~', 'came from elsewhere: not from words your Sage read'],
@@ -31,7 +31,10 @@ const LEGEND: ReadonlyArray<readonly [mark: string, says: string]> = [
   ['*', 'pinned: at the front of the budget'],
 ]
 
-/** `sage list`: the inbox and what was approved; other statuses by flag. Inside Claude Code, where it reaches the model, only what was approved. */
+/**
+ * `sage list`: the inbox and what was approved; flags choose other statuses. Inside Claude Code, where the output reaches the model, only
+ * what was approved.
+ */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const scope = scopeOption(options)
   const inside = isInsideClaude(context.environment.env)
@@ -52,7 +55,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   return options.exitCode === true && countOf(stretchesOf(['pending'])) > 0 ? EXIT.pending : EXIT.ok
 }
 
-/** `sage pending`: what most lists are asked for, by a word of its own. */
+/** `sage pending`: what most lists are asked for, as its own command. */
 export const pending: CommandModule = {
   run: (context, args, options) => run(context, args, { ...options, pending: true }),
 }
@@ -78,7 +81,7 @@ function itemsOf(list: ItemList, stretches: Stretches): ItemJson[] {
   })
 }
 
-/** Neighbouring items are neighbours in the cache too: whole stretches are written as they are. */
+/** Neighbouring items are neighbours in the cache too, so whole stretches are written as they are. */
 function writeJson({ stdout }: CommandContext, list: ItemList, stretches: Stretches): void {
   const filled = stretches.filter(([from, to]) => to > from)
   stdout.write(`{"schemaVersion":${SCHEMA_VERSION},"items":[`)
@@ -89,10 +92,10 @@ function writeJson({ stdout }: CommandContext, list: ItemList, stretches: Stretc
   stdout.write(']}\n')
 }
 
-/** Narrower terminals get whole lines, which they wrap: the words stand last, and cutting a line would leave hardly any of them. */
+/** Narrower terminals get uncut lines, which they wrap: the words come last, and cutting would leave hardly any of them. */
 const LEAST_WIDTH = 80
 
-/** Lines under a heading for each status; cut to the width of a terminal, whole in a pipe. */
+/** Lines under a heading per status; cut to the width of a terminal, uncut in a pipe. */
 async function writeLines(
   { stdout }: CommandContext,
   list: ItemList,

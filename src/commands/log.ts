@@ -15,8 +15,9 @@ import { isInsideClaude } from './start/person.ts'
 const DEFAULT_LIMIT = 30
 
 /**
- * `sage log`: what was learned and decided, newest first, from the history; from the journal itself if there is no git. `--user` for the
- * scope that all projects share, `--follow` for what comes. Inside Claude Code from the journal too: there, what was not approved is named by its id alone.
+ * `sage log`: what was learned and decided, newest first, from the history, or from the journal if there is no git. `--user` is for the
+ * scope all projects share, `--follow` for what comes next. Inside Claude Code it also uses the journal, and names what was not approved
+ * only by its id.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const { store, target, paths } = openStore(context)

@@ -6,8 +6,8 @@ import { createMcpServer } from './mcp/server.ts'
 import { createTransport } from './mcp/transport.ts'
 
 /**
- * `sage mcp`: what an agent may do with learnings, over MCP on stdin and stdout, until the client closes them. It is a child of that client
- * and ends with it; nothing listens on a port. Nothing but the protocol goes to stdout.
+ * `sage mcp`: what an agent may do with learnings, over MCP on stdin and stdout, until the client closes them. It is a child of the
+ * client and ends with it; nothing listens on a port. Only the protocol goes to stdout.
  */
 export async function run(context: CommandContext): Promise<number> {
   const { stdin, stdout, stderr } = context
@@ -20,7 +20,7 @@ export async function run(context: CommandContext): Promise<number> {
   const { transport, closed } = createTransport(stdin, stdout)
   const server = serveStdio(() => createMcpServer(context), {
     transport,
-    // What a client sent stands in it, in lines of its own.
+    // The message quotes what a client sent, possibly on several lines.
     onerror: ({ message }) => stderr.write(`sage: ${visible(message.replaceAll(/\s+/gu, ' '))}\n`),
   })
   await closed

@@ -20,7 +20,10 @@ import { isInsideClaude, requirePerson } from './start/person.ts'
 import { prepareText } from './items/prepare-text.ts'
 import { say } from './say/say.ts'
 
-/** `sage memory list`: what Claude noted for itself in this project and nobody decided on yet. Approving a note promotes it, rejecting it leaves it where it is. */
+/**
+ * `sage memory list`: Claude's own notes in this project that nobody has decided on. Approving a note promotes it, rejecting leaves it
+ * where it is.
+ */
 export const listNotes: CommandModule = {
   async run(context, _args, options) {
     const inbox = openStore(context)
@@ -43,12 +46,12 @@ export const listNotes: CommandModule = {
   },
 }
 
-/** `sage memory discard ID`: takes the note out of Claude's memory. */
+/** `sage memory discard ID`: removes the note from Claude's memory. */
 export const discardNote: CommandModule = {
   run: (context, [id = '']) => change(context, id, undefined),
 }
 
-/** `sage memory fix ID TEXT`: puts other words in its place. */
+/** `sage memory fix ID TEXT`: rewords it. */
 export const fixNote: CommandModule = {
   async run(context, [id = '', ...words]) {
     const { text } = await prepareText(words.join(' '))

@@ -7,7 +7,7 @@ import { openStore } from './items/open-store.ts'
 import { refuseAgent } from './start/person.ts'
 import { saveDecisions } from './items/save-decisions.ts'
 
-/** `sage merge ID… INTO`: what says the same is one from now on, in the words of the last one named. Approves nothing. */
+/** `sage merge ID… INTO`: merges items that say the same, in the words of the last one named. Approves nothing. */
 export async function run(context: CommandContext, ids: readonly string[]): Promise<number> {
   refuseAgent(context, 'merge')
   const opened = openStore(context)

@@ -1,13 +1,13 @@
 import type { CommandModule } from './start/context.ts'
 import { decideItems } from './items/decide-items.ts'
 
-/** `sage pin ID…`: first in the budget of every session. */
+/** `sage pin ID…`: puts it first in every session's budget. */
 export const pin: CommandModule = {
   run: (context, ids) =>
     decideItems(context, ids, { decision: 'pin' }, { done: 'Pinned', after: 'to the front of the budget' }),
 }
 
-/** `sage unpin ID…`: by scope, kind and age again, like the others. */
+/** `sage unpin ID…`: orders it by scope, kind and age again, like the others. */
 export const unpin: CommandModule = {
   run: (context, ids) => decideItems(context, ids, { decision: 'unpin' }, { done: 'Unpinned' }),
 }

@@ -13,8 +13,8 @@ import { say } from './say/say.ts'
 import { settleAndTell } from './say/settle-and-tell.ts'
 
 /**
- * `sage refine`: one run of the person's command over what waits and what the rules found too weak. Says what it will cost before and
- * what it did cost after; if it fails, everything is as it was. Not inside Claude Code: it decides, and it sends what waits to a model.
+ * `sage refine`: one run of the person's command over what waits and what the rules found too weak. Reports the cost before and after; if
+ * it fails, nothing is changed. Not inside Claude Code: it decides, and it sends what waits to a model.
  */
 export async function run(context: CommandContext, _: readonly string[], options: Options): Promise<number> {
   const { stdout, stderr, environment } = context

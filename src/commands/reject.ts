@@ -1,7 +1,7 @@
 import type { CommandContext } from './start/context.ts'
 import { decideItems } from './items/decide-items.ts'
 
-/** `sage reject ID…`: not kept, and not asked again when the same is said. */
+/** `sage reject ID…`: not kept, and not proposed again if it is repeated. */
 export function run(context: CommandContext, ids: readonly string[]): Promise<number> {
   return decideItems(context, ids, { decision: 'reject' }, { done: 'Rejected', after: 'sage undo takes it back' })
 }

@@ -9,10 +9,13 @@ import type { CommandContext } from './start/context.ts'
 import { type OpenStore, openStore } from './items/open-store.ts'
 import { refuseAgent } from './start/person.ts'
 
-/** A push that another machine overtook is tried again after a pull. */
+/** How often to pull and push again if another machine pushes in between. */
 const ATTEMPTS = 3
 
-/** `sage remote [set URL|remove|pull|push|sync]`: shares the learnings of the scope `user` between machines, by a git repository of the person's. */
+/**
+ * `sage remote [set URL|remove|pull|push|sync]`: shares learnings of scope `user` between machines, through the person's own git
+ * repository.
+ */
 export async function run(context: CommandContext, [action, address]: readonly string[]): Promise<number> {
   if (action === 'set' || action === 'remove') refuseAgent(context, `${action} the remote`, { hasKey: false })
   const opened = openStore(context)
@@ -40,7 +43,7 @@ export async function run(context: CommandContext, [action, address]: readonly s
   const { history, journal, tmp } = own
   const options: RemoteOptions = { gitDir: history, files: keptFiles(own), now, url, journal, tmp }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    // A push begins with a pull as well: it must hand on the union.
+    // A push also starts with a pull, because it must pass on the union.
     const fresh = await pullJournal(options)
     opened.store.refresh()
     await opened.settle({ user: fresh, project: [] })
@@ -56,8 +59,9 @@ export async function run(context: CommandContext, [action, address]: readonly s
 }
 
 /**
- * Says how much of what was approved elsewhere waits here. A machine with another key counts as another person: the person should know that
- * before they decide on everything twice. Where two machines with the same key decided differently, it waits on the one that did not approve.
+ * Says how many learnings approved elsewhere wait here. A machine with another key counts as another person, which the person should know
+ * before deciding on everything twice. If two machines with the same key decided differently, the learning waits on the one that did not
+ * approve.
  */
 function sayWaiting({ stdout }: CommandContext, store: OpenStore['store'], key: string): void {
   const { items } = store.state()

@@ -8,7 +8,7 @@ import { saveDecisions } from './items/save-decisions.ts'
 import { tellBeforeApproval } from './items/tell-before-approval.ts'
 import { whenItLoads } from './say/when-it-loads.ts'
 
-/** `sage replace ID OLD`: approves the one and retires the other, as one step. An approval like any other: only at a terminal that a person is at. */
+/** `sage replace ID OLD`: approves one and retires the other in one step. Like any approval, only at a terminal with a person. */
 export async function run(context: CommandContext, [id = '', old = '']: readonly string[]): Promise<number> {
   requirePerson(context, 'approve')
   const opened = openStore(context)

@@ -1,7 +1,7 @@
 import type { CommandContext } from './start/context.ts'
 import { decideItems } from './items/decide-items.ts'
 
-/** `sage restore ID…`: out of the archive, back into the inbox. */
+/** `sage restore ID…`: from the archive back into the inbox. */
 export function run(context: CommandContext, ids: readonly string[]): Promise<number> {
   return decideItems(context, ids, { decision: 'restore' }, { done: 'Restored', after: 'pending again' })
 }

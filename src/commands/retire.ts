@@ -1,7 +1,7 @@
 import type { CommandContext } from './start/context.ts'
 import { decideItems } from './items/decide-items.ts'
 
-/** `sage retire ID…`: an approved learning is no longer given to Claude. */
+/** `sage retire ID…`: stops giving an approved learning to Claude. */
 export function run(context: CommandContext, ids: readonly string[]): Promise<number> {
   return decideItems(context, ids, { decision: 'retire' }, { done: 'Retired', after: 'no longer given to Claude' })
 }

@@ -15,12 +15,12 @@ import { type Answers, readAnswers, SEVERAL, STOPPED } from './plain/read-answer
 import { refuseAgent, whyNoPerson } from './start/person.ts'
 import { createPlainSession, type PlainSession } from './plain/session.ts'
 
-/** So many lines of a pipe may decide nothing, besides one for each item: more of them come from a program that never ends, like `yes`. */
+/** How many lines of a pipe may decide nothing, in addition to one per item: more than that come from an endless program like `yes`. */
 const IDLE_SPARE = 3
 
 /**
- * `sage review`: the inbox one item at a time, in plain lines, through the same reducer as the dashboard. One key at a terminal, one line
- * from a pipe. Nothing is approved from a pipe; everything else works there.
+ * `sage review`: the inbox one item at a time, in plain lines, with the dashboard's own reducer. One key at a terminal, one line from a
+ * pipe. A pipe can do everything except approve.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   refuseAgent(context, 'review')
@@ -39,7 +39,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   }
 }
 
-/** Also one of which only what it proposed is still known. */
+/** Includes sessions of which only the proposals are still known. */
 function sessionOf(source: Source, typed: string): string {
   const { sessions, items } = source.snapshot()
   return findSession([...sessions.map(({ id }) => id), ...items.map(({ evidence }) => evidence.sessionId)], typed)
@@ -81,7 +81,7 @@ async function reviewAll(
     if (came === 'quit') break
     if (came === 'decided') decided++
     idle = came === 'decided' ? 0 : idle + 1
-    // A search shows what it found, also where that is what was there before.
+    // A search shows its result, even if that is the same item.
     described = came === 'anew' ? undefined : item
   }
   return end(EXIT.ok)
@@ -94,11 +94,11 @@ type Talk = {
   readonly answers: Answers
   /** Answers come from a person at a terminal, not from a pipe. */
   readonly typed: boolean
-  /** Why nothing can be approved here; undefined where it can. */
+  /** Why nothing can be approved here; undefined if it can. */
   readonly whyNotApproved: string | undefined
 }
 
-/** The item that is next; all of them again once none is left that matches the words searched for. */
+/** The next item. If no item is left that matches the search, all are shown again. */
 async function nextItem({ session, say }: Talk): Promise<Item | undefined> {
   const words = session.words()
   if (session.selected() === undefined && words !== '') {
@@ -108,7 +108,7 @@ async function nextItem({ session, say }: Talk): Promise<Item | undefined> {
   return session.selected()
 }
 
-/** Asks for a letter, and does what it says. */
+/** Asks for a letter and carries it out. */
 async function askAbout(talk: Talk, item: Item): Promise<'decided' | 'anew' | 'nothing' | 'quit'> {
   const { stdout, say, session, answers, typed, whyNotApproved } = talk
   const letters = lettersFor(session.state(), item)
@@ -123,7 +123,7 @@ async function askAbout(talk: Talk, item: Item): Promise<'decided' | 'anew' | 'n
   else if (closed !== undefined && LETTERS[letter].writes) say(`${closed}.`)
   else if (letter === 'y' && whyNotApproved !== undefined) {
     say(`Not approved: ${whyNotApproved}.`)
-    // The next line of a pipe was meant for the next item.
+    // The next line of the pipe was meant for the next item.
     if (!typed) await session.press('j')
   } else if (await answerLetter(talk, letter, letters)) return 'decided'
   return letter === '/' ? 'anew' : 'nothing'
@@ -135,7 +135,7 @@ function noLetterText(answer: string): string {
   return `There is no letter "${visible(answer)}". ? says what the letters do.`
 }
 
-/** Does what a letter says; true if it decided something. */
+/** Carries out a letter; true if it decided something. */
 async function answerLetter(talk: Talk, letter: Letter, letters: readonly Letter[]): Promise<boolean> {
   const { say, session, answers } = talk
   switch (letter) {

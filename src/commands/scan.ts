@@ -23,7 +23,7 @@ type Scanned = ScanResult & {
   readonly unkept?: string
 }
 
-/** `sage scan [--days N] [--all-projects]`: reviews the transcripts that were there before the hook was. */
+/** `sage scan [--days N] [--all-projects]`: reviews transcripts from before the hook was installed. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const days = amountOption(options, 'days') ?? SCAN_DAYS
   const stop = new AbortController()
@@ -74,7 +74,7 @@ async function scanProject(
   return { ...result, project: root, approved, failed, ...(unkept !== undefined && { unkept }) }
 }
 
-/** A project without a workspace, or with a journal that is gone, keeps nothing of the others from being read. */
+/** A project without a workspace, or whose journal is gone, does not prevent the others from being read. */
 function notScanned(project: string, error: unknown): Scanned {
   const hint = error instanceof UserError ? error.hint : undefined
   const failed = [[foreseenText(error), hint].filter((sentence) => sentence !== undefined).join('. ')]

@@ -12,8 +12,9 @@ import { isInsideClaude } from './start/person.ts'
 const MOST_SHOWN = 20
 
 /**
- * `sage search WORDS`: learnings and proposals by text, former text, evidence and kind, best first; inside Claude Code approved learnings
- * alone, because what is printed there reaches the model. Exit code 1 if nothing is found; not there, where it would be shown as a failure.
+ * `sage search WORDS`: learnings and proposals by text, former text, evidence and kind, best first. Inside Claude Code only approved
+ * learnings, because the output reaches the model. Exit code 1 if nothing is found, except inside Claude Code, which would show it as a
+ * failure.
  */
 export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
   const inside = isInsideClaude(context.environment.env)

@@ -15,10 +15,13 @@ import { isInsideClaude, refuseAgent } from './start/person.ts'
 import { say } from './say/say.ts'
 import * as sync from './sync.ts'
 
-/** In columns of the terminal. */
+/** In terminal columns. */
 const LONGEST_NAME = 60
 
-/** `sage session list`: what the tab Sessions of the dashboard shows, newest first. What was typed is not for a model to read: no titles there. */
+/**
+ * `sage session list`: what the dashboard's Sessions tab shows, newest first. Inside Claude Code without titles, because a model must not
+ * read what was typed.
+ */
 export const listAll: CommandModule = {
   run(context, _args, options) {
     const inside = isInsideClaude(context.environment.env)
@@ -30,13 +33,13 @@ export const listAll: CommandModule = {
   },
 }
 
-/** `sage session pause ID…`: nothing is read of it, by any Sage, until it is resumed. */
+/** `sage session pause ID…`: no Sage reads it until it is resumed. */
 export const pause: CommandModule = { run: (context, ids) => setPaused(context, ids, true) }
 
-/** `sage session resume ID…`: read on, with what was typed meanwhile. */
+/** `sage session resume ID…`: reads on, including what was typed meanwhile. */
 export const resume: CommandModule = { run: (context, ids) => setPaused(context, ids, false) }
 
-/** `sage session retry ID…`: reads what could not be read, and all else that is new. Exit code 1 if one of them still cannot be. */
+/** `sage session retry ID…`: reads what could not be read, and everything else that is new. Exit code 1 if one of them still cannot be read. */
 export const retry: CommandModule = {
   async run(context, ids, options) {
     refuseAgent(context, 'retry')
@@ -49,7 +52,7 @@ export const retry: CommandModule = {
   },
 }
 
-/** `sage session drop ID…`: nothing more is said of what could not be read. */
+/** `sage session drop ID…`: gives up on what could not be read. */
 export const drop: CommandModule = {
   run(context, ids, options) {
     refuseAgent(context, 'drop')
@@ -108,7 +111,7 @@ function lineOf({ id, title, state, turnsSeen, pending, lastEventAt, paused }: S
     .trimEnd()
 }
 
-/** A prompt as a name: on one line, and not all of a long one. */
+/** A prompt as a name: one line, and not too long. */
 function nameOf(title: string): string {
   return truncateEnd(sanitize(title, { oneLine: true }).text.replaceAll(/\s+/gu, ' '), LONGEST_NAME)
 }

@@ -23,8 +23,8 @@ import { startOf } from './start/project-root.ts'
 const SPEAKERS = { person: 'you', self: 'you', assistant: 'claude', file: 'a file' } as const
 
 /**
- * `sage show IDS`: each with who said it, where, why it was proposed, and what became of it. Inside Claude Code, where it reaches the
- * model, of an approved learning what was approved.
+ * `sage show IDS`: each item with who said it, where, why it was proposed, and what became of it. Inside Claude Code, where the output
+ * reaches the model, only the approved words of approved learnings.
  */
 export async function run(context: CommandContext, ids: readonly string[], options: Options): Promise<number> {
   const inside = insideClaude(context.environment.env)
@@ -62,7 +62,7 @@ function showModel(item: ItemJson, inside: Inside): Shown {
   }
 }
 
-/** What is not in the archive is compared with the files that Claude Code reads anyway. */
+/** Items outside the archive are compared with the files Claude Code reads anyway. */
 const COMPARED: ReadonlySet<string> = new Set(['pending', 'later', 'approved'])
 
 type Known = { readonly state: 'new' } | KnownPlace
@@ -73,7 +73,7 @@ async function compare({ text }: ItemJson, context: CommandContext): Promise<Kno
   return findKnown(text, await requireTarget(startOf(context), environment), environment.home) ?? { state: 'new' }
 }
 
-/** Claude Code loads the learning with the file that imports it, and no transcript tells of that. */
+/** Claude Code loads the learning with the file that imports it, and no transcript says so. */
 async function isImported({ scope }: ItemJson, context: CommandContext): Promise<boolean> {
   const { environment } = context
   const { findImportedScopes } = await import('../inject/project-learnings.ts')
@@ -90,7 +90,7 @@ function jsonOf({ ids, json }: ItemList, typed: string): string {
     .slice(0, -',\n'.length)
 }
 
-/** Of what was said again and again, the last times. */
+/** How many of the last repetitions are shown. */
 const REPEATS_SHOWN = 3
 
 type About = { readonly known: Known | undefined; readonly untold: boolean; readonly now: Date }

@@ -11,7 +11,7 @@ import type { Scope } from '../journal/event/vocabulary.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { openStore } from './items/open-store.ts'
 
-/** `sage stats`: how many learnings, which cues are worth their proposals, whether learnings arrive and work. */
+/** `sage stats`: how many learnings there are, which cues are worth their proposals, whether learnings arrive and work. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const inbox = openStore(context)
   const imported = findImportedScopes(inbox.target, context.environment.home)
@@ -37,7 +37,7 @@ function statsOf(items: readonly ViewItem[], imported: ReadonlySet<Scope>, cues:
       learnings: approved.filter(({ deliveredTo }) => deliveredTo.length > 0).length,
       sessions: new Set(approved.flatMap(({ deliveredTo }) => deliveredTo)).size,
       neverSeen: unseen.length - unknown.length,
-      /** Loaded by Claude Code with an imported learnings.md, of which no transcript tells. */
+      /** Loaded through an imported `learnings.md`, of which no transcript tells. */
       unknown: unknown.length,
       last: approved
         .flatMap(({ lastDeliveredAt }) => lastDeliveredAt ?? [])
@@ -47,7 +47,7 @@ function statsOf(items: readonly ViewItem[], imported: ReadonlySet<Scope>, cues:
         .filter(({ deliveredTo }) => deliveredTo.length > 0)
         .map(({ id, deliveredTo, lastDeliveredAt }) => ({ id, deliveredTo, lastDeliveredAt })),
     },
-    /** Approved, given, and said again all the same: these do not work. */
+    /** Approved, given, and repeated all the same: these do not work. */
     notWorking: approved
       .map(({ id, text, repeats }) => ({
         id,
@@ -67,7 +67,7 @@ function statsOf(items: readonly ViewItem[], imported: ReadonlySet<Scope>, cues:
   }
 }
 
-/** Muting happens by itself, so what is muted says how it is brought back. Setting a list replaces it: what was brought back stays in it. */
+/** Muting is automatic, so this says how to undo it. Setting a list replaces it, so earlier exceptions stay in it. */
 function waysBack({ mutedCues }: Stats, kept: readonly string[]): string[] {
   if (mutedCues.length === 0) return []
   return [

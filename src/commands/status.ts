@@ -17,7 +17,7 @@ import { jsonAnswer } from './say/json-answer.ts'
 import { startOf } from './start/project-root.ts'
 import { say } from './say/say.ts'
 
-/** `sage status`: what waits, what is approved, what is injected, whether the hook is there; nothing is changed. */
+/** `sage status`: what waits, what is approved, what is injected, whether the hook is installed. Changes nothing. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const { environment, now } = context
   const inbox = openInbox({ environment, start: startOf(context), now })

@@ -19,7 +19,7 @@ import { copyOwnHook, ownHookCommand } from './start/own-hook.ts'
 import { refuseAgent } from './start/person.ts'
 import { say } from './say/say.ts'
 
-/** Adds the status line, or puts Sage's line under the one that is there. */
+/** Adds the status line, or puts Sage's line below the existing one. */
 async function installStatusline(context: CommandContext, consent: Consent): Promise<ChangeOutcome> {
   const { environment, stdout } = context
   const home = dataHome(environment)
@@ -27,7 +27,7 @@ async function installStatusline(context: CommandContext, consent: Consent): Pro
   const script = join(userPaths(home).hookFolder, 'sage-statusline.cjs')
   const before = statuslineIn(file.text)
   const value = {
-    // Their padding and how often it is drawn are those of the line that is kept.
+    // Padding and refresh rate come from the existing status line.
     ...(isTable(before) && before),
     type: 'command',
     command: `${shellWord(ownHookCommand(home).node)} ${shellWord(script)}`,
@@ -61,24 +61,24 @@ async function installStatusline(context: CommandContext, consent: Consent): Pro
 
 const isOurs = (statusline: unknown) => statuslineScript(statusline) !== undefined
 
-/** The data home that knows what stood there before: the one that the status line lies in, which another shell may have set up. */
+/** The data home that knows what was there before: the one the status line's script is in, which another shell may have set up. */
 function receiptHome(statusline: unknown, { environment }: CommandContext): string {
   const script = statuslineScript(statusline)
   return (script === undefined ? undefined : homeOfInstalled(script, environment)) ?? dataHome(environment)
 }
 
-/** What stood there before comes back. Refuses if somebody changed the setting since. */
+/** Restores what was there before. Throws if somebody has changed the setting since. */
 export async function removeStatusline(context: CommandContext, consent: Consent): Promise<ChangeOutcome> {
   const { environment, stdout } = context
   const file = readSettingsFile(settingsPath('user', environment, context.cwd))
   const current = statuslineIn(file.text)
   const home = receiptHome(current, context)
   const receipt = readStatuslineReceipt(home)
-  // Ours is known by its form, as hooks are: it can be taken out even if the receipt is gone.
+  // Ours is recognised by its form, like hooks, so it can be removed even if the receipt is gone.
   if (!receipt && !isOurs(current)) return 'nothing-to-do'
   const result = setStatusline(file.text, receipt?.previous, receipt?.written)
   if ('refused' in result) throw refusalError(file.path, result.refused)
-  // What was there before is there again, or still: the installation did not get further than its receipt.
+  // What was there before is there already: the installation got no further than its receipt.
   if (result.events.length === 0) {
     if (!consent.dryRun) removeStatuslineReceipt(home)
     return 'nothing-to-do'

@@ -4,7 +4,7 @@ import { EXIT } from '../text/user-error.ts'
 import { dataHome } from '../workspace/paths.ts'
 import type { CommandContext } from './start/context.ts'
 
-/** `sage statusline`: `sage 3 proposals pending`, or nothing. Takes Claude Code's JSON on stdin if it is given some. */
+/** `sage statusline`: prints `sage 3 proposals pending`, or nothing. Accepts Claude Code's JSON on stdin. */
 export async function run({ environment, stdin, stdout, cwd }: CommandContext): Promise<number> {
   let line: string
   if (stdin.isTTY) line = statusText(dataHome(environment), environment.env.CLAUDE_PROJECT_DIR || cwd)

@@ -16,10 +16,10 @@ import { isInsideClaude } from './start/person.ts'
 import { startOf } from './start/project-root.ts'
 import { say } from './say/say.ts'
 
-/** How long to wait for an answer that is just being written, in milliseconds. */
+/** Milliseconds to wait for an answer that is still being written. */
 const PATIENCE = 1500
 
-/** `sage sync`: works off what hooks noted, once, without a screen. Running it again changes nothing. */
+/** `sage sync`: reads what hooks noted, once, without a screen. Running it again changes nothing. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const inbox = openInbox({ environment: context.environment, start: startOf(context), now: context.now })
   ensureRuntimeFolders(inbox.paths)

@@ -9,7 +9,10 @@ import { jsonAnswer } from './say/json-answer.ts'
 import { refuseAgent } from './start/person.ts'
 import { readTranscriptFile } from './items/read-transcript-file.ts'
 
-/** `sage turns FILE [--json]`: what Sage sees of a transcript: everything that was typed, in file order. Not inside Claude Code: nobody approved it. */
+/**
+ * `sage turns FILE [--json]`: a transcript as Sage sees it: everything that was typed, in file order. Not inside Claude Code: nobody has
+ * approved any of it.
+ */
 export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {
   refuseAgent(context, 'show what was typed', { hasKey: false })
   const { stdout, stderr } = context
@@ -24,7 +27,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   return EXIT.ok
 }
 
-/** Shows also what a review would wait for, as not complete. */
+/** Includes what a review would still wait for, marked as not complete. */
 async function readForDisplay(path: string, includeAutomation: boolean): Promise<ReadResult> {
   const read = await readTranscriptFile(path, { includeAutomation })
   if (read.settled) return read
@@ -41,7 +44,7 @@ function plain({ uuid, source, text, pasted, assistantText, complete, sessionId,
   return { uuid, source, text, ...(pasted && { pasted }), assistantText, complete, sessionId, at }
 }
 
-/** One turn for a person: where, what was typed, and in short what came of it. */
+/** One turn for a person: where it is, what was typed, and in short what came of it. */
 function describe(turn: Turn): string {
   const where = `${turn.source.replace('_', ' ')} · line ${turn.line}${turn.at === '' ? '' : ` · ${turn.at}`}`
   const pasted = (turn.pasted ?? []).map((block) => `  [pasted: ${block.split('\n').length} lines]`)

@@ -8,7 +8,7 @@ import { type OpenStore, openStore } from './items/open-store.ts'
 import { refuseAgent, requirePerson } from './start/person.ts'
 import { tellRefused } from './say/tell-refused.ts'
 
-/** `sage undo [ID]`: takes back the last decision, or the last one about this item, and all that were made with the same key. */
+/** `sage undo [ID]`: undoes the last decision, or the last one about this item, together with all made by the same key press. */
 export async function run(context: CommandContext, [id]: readonly string[]): Promise<number> {
   refuseAgent(context, 'undo')
   const opened = openStore(context)
@@ -16,7 +16,7 @@ export async function run(context: CommandContext, [id]: readonly string[]): Pro
   return await takeBack(context, opened, opened.store.planUndo(item ? { item: item.id } : {}), 'undo')
 }
 
-/** `sage redo`: brings back what the last undo took, unless something was decided since. */
+/** `sage redo`: redoes what the last undo undid, unless something was decided since. */
 export const redo = {
   async run(context: CommandContext): Promise<number> {
     refuseAgent(context, 'redo')
@@ -25,7 +25,7 @@ export const redo = {
   },
 }
 
-/** What becomes approved by it needs the person, like any approval. */
+/** If it approves something it needs the person, like any approval. */
 async function takeBack(
   context: CommandContext,
   { store, settle }: OpenStore,

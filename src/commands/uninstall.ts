@@ -18,13 +18,13 @@ import { removeStatusline } from './statusline-install.ts'
 import { say } from './say/say.ts'
 import { tellError } from './say/tell-error.ts'
 
-/** `left-over`: out of Claude Code, but a note of Sage's own about it stays. */
+/** `left-over`: removed from Claude Code, but a file of Sage's own about it remains. */
 type StepOutcome = ChangeOutcome | 'failed' | 'left-over'
 const BAD: ReadonlySet<StepOutcome> = new Set(['declined', 'failed', 'left-over'])
 
 /**
- * `sage uninstall`: takes Sage out of Claude Code everywhere, whatever single file refuses. What was learned stays; it says where, and how
- * to delete it.
+ * `sage uninstall`: removes Sage from Claude Code everywhere, even if a single file refuses. What was learned stays; it says where, and
+ * how to delete it.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   if (options.dryRun !== true) refuseAgent(context, 'remove Sage from Claude Code', { hasKey: false })
@@ -51,10 +51,10 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (plugin)
     say(stdout, `Claude Code still runs Sage as the plugin "${plugin.name}": claude plugin uninstall ${plugin.name}`)
   outcomes.push(...hooks)
-  // After the hooks, whose settings may be the last thing in the folder of a rule.
+  // After the hooks, because their settings may be the last thing in a rule's folder.
   for (const place of importPlaces(location, environment))
     outcomes.push(await attempt.run(() => offerImportRemoval(context, place, consent)))
-  // What Claude Code's settings still call stays where they call it.
+  // Files that Claude Code's settings still call stay.
   if (mayRemoveFiles(outcomes, consent)) outcomes.push(await attempt.run(() => removeHookFiles(home)))
   const leftOver = attempt.leftOver()
   if (leftOver) say(stderr, tellError(leftOverIn(home, leftOver), false).text.trimEnd())
@@ -79,12 +79,12 @@ function removeHookFiles(home: string): ChangeOutcome {
   return 'done'
 }
 
-/** Runs one step after the other: what one of them cannot do is told, and keeps none of the others from being done. */
+/** Runs the steps one by one. A failure is reported and does not prevent the other steps. */
 function createAttempt({ stderr }: CommandContext, home: string) {
   let leftOver: Error | undefined
   const told = new Set<string>()
   return {
-    /** The first refusal to remove a file of Sage's own: one reason holds for all of them. */
+    /** The first refusal to remove a file of Sage's own: one reason covers all of them. */
     leftOver: () => leftOver,
     async run(step: () => ChangeOutcome | Promise<ChangeOutcome>): Promise<StepOutcome> {
       try {
@@ -98,7 +98,7 @@ function createAttempt({ stderr }: CommandContext, home: string) {
           error instanceof UserError ? error.code !== 'needs-consent' : systemErrorText(error) !== undefined
         if (!canBeTold) throw error
         const text = tellError(error, false).text.trimEnd()
-        // One file may stand in the way of two steps.
+        // One file may obstruct two steps.
         if (!told.has(text)) say(stderr, text)
         told.add(text)
         return 'failed'

@@ -1,17 +1,17 @@
 import type { Drain } from '../../dashboard/snapshot.ts'
 import type { ReviewProgress } from '../../review/read/reviewer.ts'
 
-/** How far the reading of several sessions has come. */
+/** The progress of reading several sessions. */
 export type Backlog = {
-  /** Takes in what the reviewer says; whether what is shown has changed. */
+  /** Records the reviewer's progress; true if what is shown has changed. */
   readonly take: (progress: ReviewProgress) => boolean
-  /** Whether sessions are being read, also a single one. */
+  /** Whether any session is being read, even a single one. */
   readonly isReading: () => boolean
-  /** What is shown of it: nothing while a single session is read. */
+  /** What to show: nothing while a single session is read. */
   readonly shown: (nameOf: (sessionId: string) => string, paused: boolean) => Drain | undefined
 }
 
-/** `now` in milliseconds. */
+/** `now` returns milliseconds. */
 export function createBacklog(now: () => number): Backlog {
   let began = 0
   let reading = false

@@ -10,15 +10,15 @@ export type ClipboardRoute =
   | { readonly name: string; readonly sequence: string }
   | { readonly name: string; readonly file: string }
 
-/** It takes bytes for the system's code page, ASCII in all of them, and sees by itself where they are UTF-16. */
+/** It expects the system's code page, of which ASCII is always a part, and recognises UTF-16. */
 const CLIP: ClipboardRoute = { name: 'clip.exe', command: ['clip.exe'], encoding: 'utf16le' }
 
-/** Terminals cap what they take by OSC 52; this much base64 all of them do. */
+/** Terminals limit what they accept by OSC 52; all of them accept this much base64. */
 const MOST_BASE64 = 74_000
 
 /**
- * The ways to the clipboard in the order in which they are tried: the configured command, tmux, the system's own tool unless this is a
- * remote login (it would fill the wrong machine's clipboard), the terminal itself, a file.
+ * The ways to the clipboard, in the order they are tried: the configured command, tmux, the system's own tool (not over a remote login,
+ * where it would fill the wrong clipboard), the terminal itself, a file.
  */
 export function clipboardRoutes(
   text: string,
@@ -40,10 +40,10 @@ export function clipboardRoutes(
   return routes
 }
 
-/** As much of a text as GNU screen hands on at once. */
+/** How much text GNU screen passes on at once. */
 const SCREEN_HANDS_ON = 240
 
-/** A sequence for the terminal that the person looks at: GNU screen keeps it for itself unless it is told to hand it on. */
+/** A sequence for the outer terminal: GNU screen keeps it to itself unless told to pass it on. */
 function toTerminal(sequence: string, env: Env): string {
   if (!env.STY || env.TMUX) return sequence
   const pieces = sequence.match(new RegExp(`[^]{1,${SCREEN_HANDS_ON}}`, 'gu')) ?? []
@@ -60,7 +60,7 @@ function nativeRoutes(env: Env, platform: NodeJS.Platform): ClipboardRoute[] {
   ]
 }
 
-/** Takes the first way that works and returns its name, to be shown: people complain most about copies that silently went nowhere. */
+/** Uses the first way that works and returns its name, to be shown: a copy that silently goes nowhere is what people complain about most. */
 export function copyText(text: string, routes: readonly ClipboardRoute[], write: (sequence: string) => void): string {
   for (const route of routes) {
     if ('sequence' in route) {

@@ -18,13 +18,13 @@ type DecidingEffect = Extract<DataEffect, { type: 'decide' | 'undo' | 'redo' | '
 type World = {
   readonly context: CommandContext
   readonly inbox: Inbox
-  /** Brings files and hooks up to date with what was written, and shows it. */
+  /** Updates files and hooks after a write, and shows it. */
   readonly settle: (plan: Plan) => void
   /** Shows what other processes wrote, if anything. */
   readonly showNews: () => void
 }
 
-/** Writes decisions, undo and redo, and answers with what the journal made of them: "saved" is what its fold says, nothing else. */
+/** Writes decisions, undo and redo, and answers with the journal's verdict: "saved" is what its fold says, nothing else. */
 export async function performDecision(world: World, effect: DecidingEffect, dispatch: Dispatch): Promise<void> {
   try {
     await perform(world, effect, dispatch)
@@ -37,7 +37,7 @@ export async function performDecision(world: World, effect: DecidingEffect, disp
 
 async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch): Promise<void> {
   const { store } = world.inbox
-  // What others did in the meantime is on the screen before the answer speaks of it.
+  // Show what others did in the meantime before the answer refers to it.
   if (store.refresh()) world.showNews()
   switch (effect.type) {
     case 'decide': {
@@ -99,7 +99,7 @@ async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch)
   }
 }
 
-/** Undo and redo can approve as well as `a` can: whatever would, takes a person at a terminal (N8). */
+/** Undo and redo can approve just as `a` can: whatever does needs a person at a terminal (N8). */
 function requirePersonFor({ context, inbox }: World, plan: Plan): void {
   if (approvedBy(inbox.store.journals(), plan).length > 0) requirePerson(context, 'approve')
 }

@@ -17,7 +17,7 @@ import { isForeseen } from '../../text/system-error.ts'
 
 type Env = CommandContext['environment']['env']
 
-/** Leaves the first look for the next dashboard. `head` is what `headOf()` said before `look` was made. */
+/** Saves the first look for the next dashboard. `head` must come from `headOf()` before `look` was made. */
 export function writeFirstLook(
   { environment }: CommandContext,
   target: ProjectionTarget,
@@ -32,20 +32,20 @@ export function writeFirstLook(
   try {
     regenerableWrite(path, head + asciiJson(look))
   } catch (error) {
-    // A disk that is full costs the next start some time and this one nothing.
+    // A full disk only makes the next start slower.
     if (!isForeseen(error)) throw error
   }
 }
 
-/** What was put off until the next session waits again in it. */
+/** What was put off until the next session is pending again in it. */
 function asNextTime(item: Item): Item {
   return item.status === 'later' && item.until === 'session' ? { ...item, status: 'pending' } : item
 }
 
-/** No screen has more rows. Of what stands further down only the ids are kept: the journals are read before anybody gets there. */
+/** No screen has more rows. Further down only the ids are kept: the journals are read before anybody gets there. */
 const MOST_ROWS = 200
 
-/** What the first frame shows on a screen of any width: all rows, and the items of those that it has room for. */
+/** What the first frame shows on a screen of any width: all rows, and the items for those that fit. */
 function firstFrame(snapshot: Snapshot, config: Config, env: Env): Pick<Snapshot, 'items' | 'provisional'> {
   const settings = settingsFrom(config, env, { ascii: false, inline: false, home: '' })
   const shownAt = (columns: number) =>
@@ -61,7 +61,7 @@ function firstFrame(snapshot: Snapshot, config: Config, env: Env): Pick<Snapshot
   return { items, provisional }
 }
 
-/** What a row of the list needs of an item. */
+/** The part of an item that a list row needs. */
 function rowOf(item: Item): Item {
   const { speaker, sessionId, at } = item.evidence
   const evidence = { text: '', speaker, turnUuid: '', sessionId, transcriptPath: '', at }

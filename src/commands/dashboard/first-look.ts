@@ -10,15 +10,15 @@ import type { CommandContext } from '../start/context.ts'
 import { parseIfJson } from '../../runtime/parsed-json.ts'
 
 /**
- * What the last dashboard showed, so that the next one begins with it and reads the journals while it is being looked at. Disposable:
- * nothing is ever decided on it, and it is not used once anything that it follows from has changed.
+ * What the last dashboard showed. The next one starts with it and reads the journals while it is being looked at. Disposable: nothing is
+ * ever decided on it, and it is not used once anything it depends on has changed.
  */
 export type FirstLook = { readonly config: Config; readonly snapshot: Snapshot }
 
-/** Version of the file's form: a first look of another version is not read, but replaced. */
+/** Version of the file format: a first look of another version is not read, but replaced. */
 const FORM = 2
 
-/** The first look as it was left, or undefined if there is none for the present state of the files. */
+/** The saved first look, or undefined if there is none for the current state of the files. */
 export function readFirstLook(context: CommandContext, target: ProjectionTarget): FirstLook | undefined {
   const text = readBytesIfReadable(recordPaths(target.dataHome, target.id).firstLook)?.toString('latin1')
   const head = headOf(context, target)
@@ -26,7 +26,10 @@ export function readFirstLook(context: CommandContext, target: ProjectionTarget)
   return text?.startsWith(head) ? (parseIfJson(text.slice(head.length)) as FirstLook | undefined) : undefined
 }
 
-/** The first line of the file: everything that a first look depends on, i.e. files by size and time, settings in the environment, the day, this version. */
+/**
+ * The first line of the file, with everything a first look depends on: files by size and time, settings in the environment, the day, this
+ * version.
+ */
 export function headOf({ environment, now }: CommandContext, target: ProjectionTarget): string {
   const files = [...decidingFiles(target), join(target.claudeDir, 'settings.json')]
   const variables = Object.entries(environment.env)
@@ -36,7 +39,7 @@ export function headOf({ environment, now }: CommandContext, target: ProjectionT
   return `${asciiJson([FORM, SAGE_VERSION, now().toDateString(), stampOf(files), variables])}\n`
 }
 
-/** JSON in ASCII alone: bytes that need no decoding are read in half the time. */
+/** JSON in ASCII only: it needs no decoding, so it is read in half the time. */
 export function asciiJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[^\x20-\x7e]/g,

@@ -10,7 +10,7 @@ function optionsOf({ inject }: Config): ForecastOptions {
   return { format: inject.format, budget: inject.budget_tokens, sessionStart: inject.session_start }
 }
 
-/** What the start of a session costs and holds now, chosen and rendered by the code that does it for the hook. */
+/** What the start of a session costs and holds now, computed by the hook's own code. */
 export function budgetOf({ selection }: ProjectLearnings, config: Config): Budget {
   const { tokens, limit, given, of } = viewStart(selection, optionsOf(config))
   const left = selection.leftOut.filter(({ reason }) => reason !== 'imported-file').map(({ id }) => id)
@@ -18,7 +18,7 @@ export function budgetOf({ selection }: ProjectLearnings, config: Config): Budge
   return { used: tokens, limit, given, of, outside: [...left, ...silent] }
 }
 
-/** After everything that was decided: among equals the latest decision comes first. */
+/** Later than any decision: among equals the latest decision comes first. */
 const LATEST = '9999-12-31T23:59:59.999Z'
 
 function asDecidedNow(item: Item): Learning {
@@ -33,7 +33,7 @@ export function forecastItems(items: readonly Item[], learnings: ProjectLearning
 
 const forecasts = new WeakMap<ProjectLearnings, WeakMap<Item, Forecast>>()
 
-/** The same for one, worked out once for each state of it: it is asked for with every frame. */
+/** The same for one item. Cached per state of it, because every frame asks. */
 export function forecastItem(item: Item, learnings: ProjectLearnings, config: Config): Forecast {
   const known = forecasts.get(learnings) ?? new WeakMap<Item, Forecast>()
   forecasts.set(learnings, known)

@@ -20,7 +20,7 @@ const SHOWN: Readonly<Record<HookStatus['state'], HookState['state']>> = {
   old: 'old',
 }
 
-/** Whether events will arrive, with one sentence if they will not. */
+/** Whether events will arrive, with one sentence if not. */
 export function hookStateOf({ environment }: CommandContext, { location }: Pick<Inbox, 'location'>): HookState {
   const { state, findings } = ownHookStatus(environment, location.root)
   const [text] = findings.map(hookFindingText).map(({ says, todo }) => `${says} → ${todo}`)
@@ -29,15 +29,15 @@ export function hookStateOf({ environment }: CommandContext, { location }: Pick<
 }
 
 /**
- * Files whose change may change that state: settings, which other tools write as well, and the installed hook, which Sage in another terminal
- * may take out or bring up to date.
+ * Paths whose change may change that state: settings, which other tools also write, and the installed hook, which Sage in another
+ * terminal may remove or update.
  */
 export function hookPlaces({ environment }: CommandContext, { location }: Pick<Inbox, 'location'>): string[] {
   const settings = SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, location.root))
   return [...settings, userPaths(dataHome(environment)).hookFolder]
 }
 
-/** Shows what would change in the person's settings, or changes it once they agreed. */
+/** Shows what would change in the person's settings, or makes the change once they agreed. */
 export function installFromDashboard(
   context: CommandContext,
   inbox: Inbox,

@@ -23,11 +23,11 @@ type World = {
   /** Aborted when the dashboard is left. */
   readonly leaving: AbortSignal
   readonly changed: () => void
-  /** Without a plan: what was collected. */
+  /** Without a plan: settles what reviews have written. */
   readonly settle: (plan?: Plan) => void
 }
 
-/** Everything the dashboard asks for besides decisions. What a person can cause to go wrong is told, not thrown. */
+/** Everything the dashboard asks for besides decisions. Anything a person can cause to go wrong is reported, not thrown. */
 export async function performHousekeeping(world: World, effect: Effect, dispatch: Dispatch): Promise<void> {
   try {
     await perform(world, effect, dispatch)

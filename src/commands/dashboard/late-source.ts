@@ -3,11 +3,11 @@ import type { Snapshot } from '../../dashboard/snapshot.ts'
 import type { Item } from '../../journal/item/item.ts'
 
 export type LateSource = Source & {
-  /** Opens the real source; from then on it is the one that is shown and that acts. Rejects if it cannot be opened. */
+  /** Opens the real source, which is used from then on. Rejects if it cannot be opened. */
   readonly open: () => Promise<void>
 }
 
-/** A source that shows what is known already until the real one is open. What is asked of it before then waits. */
+/** A source that shows what is already known until the real one is open. Requests before then wait. */
 export function lateSource(
   known: { readonly snapshot: Snapshot; readonly preview: (item: Item) => Preview },
   load: () => Promise<Source>,

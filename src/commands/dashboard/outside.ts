@@ -86,10 +86,7 @@ function inFolder(parent: string, use: (folder: string) => void): void {
   }
 }
 
-/**
- * What shows a text until the person leaves it. Who sets `cat` wants none where a text can be scrolled back to: here the dashboard would be back
- * before a word was read.
- */
+/** The pager. People set `cat` because their terminal scrolls back, but here the dashboard would return before a word was read. */
 function pagerOf({ env, platform }: CommandContext['environment']): string[] {
   const usual = platform === 'win32' ? 'more.com' : 'less'
   const words = commandWords(env.PAGER || usual, platform)

@@ -9,7 +9,7 @@ import { estimateTokens } from '../../text/tokens.ts'
 import { knownSentence } from '../items/known-sentence.ts'
 import { userPaths, workspacePaths } from '../../workspace/paths.ts'
 
-/** What approving an item would hand to Claude: rendered by the code that renders it for the hook. */
+/** What approving an item would give to Claude, rendered by the hook's own code. */
 export function previewItem(item: Item, config: Config, target: ProjectionTarget, start?: Forecast): Preview {
   const text = renderLearning(item, config.inject.format)
   const file =

@@ -7,9 +7,9 @@ import { recordPaths, workspacePaths } from '../../workspace/paths.ts'
 import { writeRefusal } from '../../workspace/write-refusal.ts'
 
 /**
- * Why nothing can be decided or read into the inbox here, as a sentence; undefined where it can. Asked again before every deed, because
- * disks are mounted anew and folders are given away while a dashboard is open. A decision is noted in the project and in the person's own
- * folder: where one of them refuses, none is begun.
+ * Why nothing can be decided or read into the inbox here, as a sentence; undefined if it can. Checked again before every action, because
+ * disks are remounted and owners change while a dashboard is open. A decision is noted in the project and in the person's own folder: if
+ * either refuses, none is started.
  */
 export function whyReadOnly({ workspaceDir, dataHome, id }: ProjectionTarget, home: string): string | undefined {
   const { journal, runtime, tmp } = workspacePaths(workspaceDir)
@@ -25,9 +25,9 @@ export function whyReadOnly({ workspaceDir, dataHome, id }: ProjectionTarget, ho
 }
 
 /**
- * Returns a function that says when the workspace was moved or removed while a dashboard is open, and undefined as long as it is there. Without
- * that sentence it would look like an empty inbox, in which nothing could be saved. A workspace that was never there says nothing: it may be
- * made later, when it is needed.
+ * Returns a function that reports when the workspace was moved or removed while a dashboard is open, and undefined as long as it exists.
+ * Without this it would look like an empty inbox in which nothing can be saved. A workspace that never existed is not reported: it may be
+ * made later.
  */
 export function watchPlace({ workspaceDir }: Pick<ProjectionTarget, 'workspaceDir'>, home: string) {
   let wasThere = false
@@ -39,12 +39,12 @@ export function watchPlace({ workspaceDir }: Pick<ProjectionTarget, 'workspaceDi
   }
 }
 
-/** Whether files can be made in a folder, also in one that is made when it is needed. */
+/** Whether files can be created in a folder, even one that does not exist yet. */
 export function isWritable(folder: string): boolean {
   return writeRefusal(existing(folder)) === undefined
 }
 
-/** A folder, or the nearest one above it that is there: what is missing is made in that one. */
+/** A folder, or its nearest existing parent, in which it would be created. */
 function existing(folder: string): string {
   const above = dirname(folder)
   return existsSync(folder) || above === folder ? folder : existing(above)

@@ -15,7 +15,7 @@ type World = {
   readonly leaving: AbortSignal
 }
 
-/** One model pass over what waits: what it would send and cost first, then, after a `Y`, the pass itself. */
+/** One model pass over what waits: first what it would send and cost, then, after a `Y`, the pass itself. */
 export async function refineFromDashboard(
   { context, inbox, settle, leaving }: World,
   confirmed: boolean,

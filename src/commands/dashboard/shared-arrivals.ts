@@ -8,8 +8,8 @@ import { learningsFiles } from '../../workspace/paths.ts'
 import { namesIfReadable } from '../../workspace/read-if-readable.ts'
 
 /**
- * What came since the last call: somebody edited a learnings.md, git brought another one, or Claude wrote into its memory where that is
- * reviewed. Nothing is read again while it stays the same.
+ * Returns a function that finds what arrived since its last call: somebody edited a `learnings.md`, git brought another one, or Claude
+ * wrote into its memory where that is reviewed. Unchanged files are not read again.
  */
 export function watchShared(inbox: Inbox, now: () => Date): () => Promise<readonly ImportedEvent[]> {
   const shared = learningsFiles(inbox.target).map(({ path }) => path)

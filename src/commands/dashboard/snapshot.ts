@@ -31,7 +31,7 @@ type Shown = {
   readonly now: Date
 }
 
-/** A lease that another Sage has held for so many milliseconds is worth a line: most are held for less. */
+/** A lease held by another Sage for this many milliseconds is worth a line; most are held for less. */
 const LONG_HELD = 5000
 
 /** What other Sages have been reading for long, as sentences. */
@@ -47,7 +47,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, shown:
   const all = [...items.values()]
   const events = eventsHere(store.journals())
   const today = events.filter(({ event }) => event.type === 'decided' && isSameDay(new Date(event.at), now))
-  // Of how many: another scope or kind is an approval of its own in the journal.
+  // Counts items, because a change of scope or kind is another approval in the journal.
   const decided = (decision: Decision) =>
     new Set(today.filter((one) => one.decision === decision).map(({ event }) => event.item)).size
   const drift = driftOf(records)

@@ -30,7 +30,7 @@ import { startOf } from '../start/project-root.ts'
 import { watchShared } from './shared-arrivals.ts'
 import { whenChanged } from './when-changed.ts'
 
-/** What other processes changed is seen within this time, in milliseconds: a few `stat`s, no reading. */
+/** How often to look for changes by other processes, in milliseconds. A look is a few `stat`s, no reading. */
 const LOOK_EVERY = 800
 
 export type OpenedSource = {
@@ -40,7 +40,7 @@ export type OpenedSource = {
   readonly tmp: string
 }
 
-/** The dashboard's data and deeds: the inbox with its watcher, as one snapshot that changes. */
+/** The dashboard's data and actions: the inbox with its watcher, as one snapshot that changes. */
 export function openDashboardSource(context: CommandContext): OpenedSource {
   const { environment, now } = context
   const began = now()
@@ -54,7 +54,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   let lastSignalAt: string | undefined
   let trouble: string | undefined
   const whyGone = watchPlace(target, environment.home)
-  /** Why nothing can be written here; then this is for reading only. */
+  /** Why nothing can be written here; then the dashboard is read-only. */
   const whyClosed = () => whyGone() ?? whyReadOnly(target, environment.home) ?? store.state().readOnly
   let closed = whyClosed()
   let learnings: ProjectLearnings = readProjectLearnings(target, inbox.settings.config, {
@@ -64,7 +64,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   let hooks = hookStateOf(context, inbox)
   let autoApproved: readonly WrittenEvent[] = []
   let snapshot: Snapshot | undefined
-  /** The journals that the snapshot shows. Others than these are news; `store.refresh()` alone does not tell, because reviews call it too. */
+  /** The journals the snapshot shows; any others are news. `store.refresh()` alone does not tell, because reviews call it too. */
   let shown = store.journals()
 
   function draw(): Snapshot {
@@ -88,7 +88,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     for (const listener of listeners) listener()
   }
 
-  /** Brings files, hooks and history up to date with what was written, and shows it. */
+  /** Updates files, hooks and history after a write, and shows it. */
   function settle(plan: Plan = changes.take()): void {
     if (isEmpty(plan) && inbox.settler.isSettled()) return
     trouble = inbox.settler.settle(plan)
@@ -127,7 +127,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     },
   })
 
-  /** What is set while this is open holds at once, but for the look and the keys of the screen. */
+  /** Settings changed while this is open apply at once, except for the screen's look and keys. */
   const renewSettings = whenChanged([paths.config, userPaths(target.dataHome).config], () => {
     if (inbox.renewSettings()) reread()
   })
@@ -157,11 +157,11 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     if (closed !== undefined) return
     const events = await arrivals()
     if (events.length > 0) review.journal.append(events)
-    // What a reading writes is settled once it is done; one that is paused may stand for days.
+    // A running review settles its own writes at its end; a paused one may stand for days.
     if (!backlog.isReading() || reviewer.isPaused()) settle()
   }
 
-  /** What the disk refuses in the background is said on the screen; it is tried again at the next look. */
+  /** Errors of the disk in the background are shown on screen; the next look tries again. */
   function sayTrouble(error: unknown): void {
     const text = foreseenText(error)
     if (trouble === text) return
@@ -169,7 +169,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     changed()
   }
 
-  /** Disks are mounted anew, and folders are given away, while this is open. */
+  /** Disks are remounted, and folders change owners, while this is open. */
   function lookWhetherClosed(): void {
     const before = closed
     closed = whyClosed()
@@ -193,7 +193,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   function leaveFirstLook(): void {
     const head = headOf(context, target)
-    // The next one begins with these settings: with those from before, what was set meanwhile would never hold.
+    // Renew the settings first: the next dashboard starts with them, and old ones would hide what was changed meanwhile.
     inbox.renewSettings()
     store.refresh()
     writeFirstLook(context, target, head, { config: inbox.settings.config, snapshot: draw() })
@@ -203,7 +203,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const world = { context, inbox, review, reviewer, leaving: leaving.signal, changed, settle, showNews }
 
   async function perform(effect: DataEffect, dispatch: Dispatch): Promise<void> {
-    // The person's own settings are elsewhere.
+    // Installing hooks writes to the person's own settings, which are elsewhere.
     if (effect.type !== 'installHooks') lookWhetherClosed()
     if (effect.type !== 'installHooks' && closed !== undefined)
       return dispatch({ type: 'failed', text: closed, effect })
@@ -234,7 +234,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       leaving.abort()
       clearInterval(looking)
       await working?.().catch((error: unknown) => {
-        // Its process is gone in a moment: what says that this is open is passed over, and swept later.
+        // This process ends in a moment; the file that says it is open is swept later.
         if (closed === undefined) throw error
       })
       await inbox.settler.flush()

@@ -1,6 +1,6 @@
 import { fileStamp } from '../../workspace/file-stamp.ts'
 
-/** Calls `act` at the first look, and at each later one where one of the files is another than before. A look costs a `stat` for each. */
+/** Returns a function that calls `act` the first time, and then whenever one of the files has changed. Each look costs a `stat` per file. */
 export function whenChanged(paths: readonly string[], act: () => void): () => void {
   let seen: string | undefined
   return () => {
@@ -11,7 +11,7 @@ export function whenChanged(paths: readonly string[], act: () => void): () => vo
   }
 }
 
-/** What may not be looked at says so when it is read. */
+/** A file that cannot be inspected reports that when it is read. */
 function stampIfAllowed(path: string): string {
   try {
     return fileStamp(path).stamp

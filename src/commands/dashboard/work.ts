@@ -14,7 +14,10 @@ type World = {
   readonly onError: (error: unknown) => void
 }
 
-/** Starts what an open dashboard does by itself: sweeping, counting, announcing itself, watching for signals. Returns the way to stop. */
+/**
+ * Starts what an open dashboard does on its own: sweeping, counting, announcing itself, watching for signals. Returns a function that
+ * stops it.
+ */
 export function beginWork({ context, inbox, reviewer, onError }: World): () => Promise<void> {
   const { paths, target } = inbox
   const now = context.now().getTime()
@@ -30,8 +33,8 @@ export function beginWork({ context, inbox, reviewer, onError }: World): () => P
 }
 
 /**
- * Notes that Sage was opened if something was put off until then: from here on it is pending again, for the command line, the status line and
- * the nudge too. Returns whether there was something.
+ * Notes that Sage was opened, if something was put off until then: from here on it is pending again for the command line, the status line
+ * and the nudge too. Returns whether there was something.
  */
 export function bringBackPutOff({ paths, store }: Inbox, opened: Date): boolean {
   const known = lastOpened(paths)?.toISOString() ?? ''

@@ -43,10 +43,10 @@ import { locationOf } from '../start/project-root.ts'
 import { isForeseen } from '../../text/system-error.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 
-/** What Claude Code says when nothing is set. */
+/** Claude Code's default. */
 const DEFAULT_RETENTION_DAYS = 30
 
-/** Looks at everything that can be wrong. Changes nothing; reads no transcript. */
+/** Looks at everything that can be wrong. Changes nothing and reads no transcript. */
 export async function gatherFacts(context: CommandContext): Promise<DoctorFacts> {
   const { environment, stdout, now } = context
   const location = locationOf(context)
@@ -90,7 +90,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
 type Looked = { readonly inbox?: Inbox; readonly facts: InboxFacts | undefined; readonly problem: string }
 const NOTHING: Looked = { facts: undefined, problem: '' }
 
-/** Opens the inbox; what the disk or a damaged file makes of that is a finding, because it is then that a doctor is called. */
+/** Opens the inbox. If the disk or a damaged file prevents that, it becomes a finding: that is when people call a doctor. */
 async function look(environment: Environment, start: string, now: () => Date): Promise<Looked> {
   let inbox: Inbox | undefined
   try {
@@ -108,19 +108,19 @@ function elsewhereOf({ kind, root }: WorkspaceLocation, { findings }: HookStatus
   return locateWorkspace({ start: root, dataHome: home.target }).kind === 'project' ? home.target : ''
 }
 
-/** Milliseconds that only a client takes that hangs, on a busy machine too. */
+/** Milliseconds that only a hanging client takes, even on a busy machine. */
 const CLIENT_PATIENCE = 30_000
 
 async function findClient({ env, platform }: Environment): Promise<{ path: string; version: string }> {
   const path = programOnPath('claude', { env, platform }, true)
   if (path === undefined) return { path: '', version: '' }
   try {
-    // Nothing is looked for in the project: neither in its `node_modules/.bin`, nor in the current folder.
+    // Nothing is looked up in the project: not in its `node_modules/.bin`, nor in the current folder.
     const nodeOptions = { cwd: dirname(path), env: { ...env, SAGE: '0' } }
     const { stdout } = await x(path, ['--version'], { timeout: CLIENT_PATIENCE, nodePath: false, nodeOptions })
     return { path, version: /\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? '' }
   } catch {
-    // Not for this system, or it does not answer.
+    // Made for another system, or it does not answer.
     return { path, version: '' }
   }
 }
@@ -129,7 +129,7 @@ function keyState(home: string): DoctorFacts['key']['state'] {
   try {
     return readKey(home) ? 'ok' : 'missing'
   } catch (error) {
-    // Too short, or it may not be read: in both cases no approval can be checked.
+    // Too short or not readable: either way no approval can be checked.
     if (!(error instanceof UserError)) throw error
     return isRefusal(error.cause) ? 'unreadable' : 'damaged'
   }
@@ -140,7 +140,7 @@ function clipboardOf({ env, platform }: Environment, inbox: Inbox | undefined): 
   return clipboardRoutes('', { env, platform, configured, file: 'a file' })[0]?.name ?? 'a file'
 }
 
-/** The shortest time that any settings file asks for, because that is when a transcript is gone. */
+/** The shortest retention in any settings file, because that is when a transcript is gone. */
 function retentionDays(environment: Environment, root: string): number {
   const days = SETTINGS_SCOPES.flatMap((scope) => {
     try {
@@ -148,7 +148,7 @@ function retentionDays(environment: Environment, root: string): number {
       const value: unknown = Reflect.get(Object(JSON.parse(withoutBom(text))), 'cleanupPeriodDays')
       return typeof value === 'number' ? [value] : []
     } catch {
-      // Missing or damaged: the check of the hooks says so.
+      // Missing or damaged: the hooks check reports that.
       return []
     }
   })
@@ -167,7 +167,7 @@ async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): Promi
   const learnings = readProjectLearnings(target, settings.config, { home, store })
   const { used, limit } = budgetOf(learnings, settings.config)
   const state = store.state()
-  // What a session was given is noted at its start and stays, when all else that hooks wrote is read and gone.
+  // What a session was given is noted at its start and stays, even after everything else the hooks wrote has been read.
   const events = [...sessions.map(({ lastUpdated }) => lastUpdated), ...times, ...writingTimes(paths.injected)]
   return {
     lastEvent: events.length > 0 ? Math.max(...events) : undefined,
@@ -202,7 +202,7 @@ function leaseFacts(paths: WorkspacePaths, leases: readonly FoundLease[]): Inbox
   }
 }
 
-/** Journals that somebody deleted or cut lines out of. */
+/** Journals that somebody deleted or shortened. */
 async function lostEvents({ paths, target, store }: Inbox): Promise<InboxFacts['journal']['lost']> {
   const lost: { path: string; events: number }[] = []
   for (const { journal, history } of [paths, userPaths(target.dataHome)]) {
@@ -217,7 +217,7 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }
 
-/** Only code words stand in that log. */
+/** The log holds only code words. */
 function hookErrors(path: string): { count: number; last: string } {
   const lines = (readOurTextIfThere(path) ?? '').split('\n').filter((line) => line !== '')
   return { count: lines.length, last: lines.at(-1) ?? '' }

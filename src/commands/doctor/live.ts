@@ -7,7 +7,7 @@ import type { HookStatus } from '../../install/hook-status.ts'
 import { workspacePaths, WORKSPACE_FOLDER } from '../../workspace/paths.ts'
 import { makeTrust } from '../../workspace/trust.ts'
 
-/** Calls the hook as the settings say, with a made-up event in a project that exists for this only. */
+/** Calls the hook as the settings do, with a made-up event in a temporary project. */
 export async function callInstalledHook({ installations }: HookStatus): Promise<NonNullable<DoctorFacts['live']>> {
   const command = installations[0]?.command
   if (!command) return { exit: -1, milliseconds: 0, recorded: false }
@@ -36,7 +36,7 @@ export async function callInstalledHook({ installations }: HookStatus): Promise<
   }
 }
 
-/** An installed hook works for the data home that it lies in, the person's. So a copy of it is called, which lies in the made-up one. */
+/** An installed hook uses the data home it lies in, which is the person's. So we call a copy inside a temporary one. */
 function copiedTo(home: string, script: string): string {
   const isCopy = basename(dirname(script)) === 'hook' && existsSync(script)
   if (!isCopy) return script
@@ -44,7 +44,6 @@ function copiedTo(home: string, script: string): string {
   return join(home, 'hook', basename(script))
 }
 
-/** Whether the session was noted. */
 function wasNoted(path: string): boolean {
   try {
     return readFileSync(path, 'utf8').includes('"source":"startup"')

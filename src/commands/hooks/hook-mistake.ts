@@ -5,7 +5,7 @@ import { dataHome, workspacePaths } from '../../workspace/paths.ts'
 import { UserError } from '../../text/user-error.ts'
 import type { CommandContext } from '../start/context.ts'
 
-/** Notes what went wrong where hooks note it, as a code word; nowhere if that is not known. Never throws. */
+/** Logs what went wrong in the hooks' error log, as a code word; nowhere if the workspace is unknown. Never throws. */
 export function noteHookMistake(context: CommandContext, event: string, error: unknown): void {
   const { environment, now } = context
   const entry =

@@ -10,37 +10,37 @@ import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { idOfKey } from '../../runtime/line-key.ts'
 import { estimateTokens } from '../../text/tokens.ts'
 
-/** What Claude would be given, and why not more. The text is made by the hook's own code: it is what the hook prints, byte for byte. */
+/** What Claude would be given, and why not more. The text comes from the hook's own code, so it is what the hook prints, byte for byte. */
 export type InjectionPreview = {
   readonly event: InjectionEvent['name']
-  /** What goes to the model; '' for nothing. */
+  /** What the model gets; '' for nothing. */
   readonly text: string
   /** The hook's whole output. */
   readonly output: string
   readonly systemMessage: string
-  /** Estimated, of the text. */
+  /** Estimated for the text. */
   readonly tokens: number
   readonly tokenBudget: number
   /** UTF-16 units of the output; Claude Code takes 10,000. */
   readonly units: number
-  /** In the order in which they stand in the text. */
+  /** In the order of the text. */
   readonly learnings: ReadonlyArray<{
     readonly id: string
     readonly text: string
     readonly scope: string
     readonly kind: string
   }>
-  /** Approved learnings that are not in the text of SessionStart, nor in this one, and why. */
+  /** Approved learnings that are neither in the text of SessionStart nor in this one, and why. */
   readonly leftOut: ReadonlyArray<LeftOut & { readonly text: string }>
-  /** Why the text is empty, where a setting says so. */
+  /** Why the text is empty, if a setting is the reason. */
   readonly because?: string
-  /** Files that Claude Code loads by itself, whose learnings no hook repeats. */
+  /** Scopes whose file Claude Code loads itself; no hook repeats their learnings. */
   readonly importedScopes: readonly string[]
 }
 
 export type PreviewOptions = Omit<InjectionOptions, 'rebuild'> & {
   readonly home: string
-  /** Already open: saves reading the journals once more. */
+  /** An open store, to save reading the journals again. */
   readonly store?: JournalStore
 }
 
@@ -65,10 +65,10 @@ const SWITCHES = {
   SubagentStart: 'subagents',
 } as const satisfies Record<InjectionEvent['name'], keyof Config['inject']>
 
-/** Lines of the least that a prompt can be given: a frame of three, and one learning. */
+/** The fewest lines that can be given with a prompt: a frame of three, and one learning. */
 const LEAST_LINES = { xml: 4, markdown: 6 } as const
 
-/** Which setting has it that nothing is given, as a clause; undefined if none has. */
+/** Which setting is the reason that nothing is given, as a clause; undefined if none is. */
 export function whyNothing(
   { name, prompt = '', sessionId }: InjectionEvent,
   target: ProjectionTarget,
@@ -86,7 +86,7 @@ export function whyNothing(
   return `${sessionId === '' ? 'no learning' : 'no learning that the session lacks'} is relevant enough to this prompt (hooks.threshold ${threshold})`
 }
 
-/** The same of the working context after a compaction. */
+/** The same for the working context after a compaction. */
 export function whyNoContext(target: ProjectionTarget): string {
   return readConfig(target).inject.working_context
     ? 'git did not answer in time, or there is no repository here'

@@ -3,7 +3,7 @@ import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../../workspace/locate.ts'
 import { type Environment, claudeConfigDir, dataHome } from '../../workspace/paths.ts'
 
-/** The workspace that a session started in `start` would be given learnings from, or undefined. */
+/** The workspace whose learnings a session started in `start` would get, or undefined. */
 export function findTarget(start: string, environment: Environment): ProjectionTarget | undefined {
   return targetAt(locateWorkspace({ start, dataHome: dataHome(environment) }), environment)
 }
@@ -14,7 +14,7 @@ export async function requireTarget(start: string, environment: Environment): Pr
   const location = locateWorkspace({ start, dataHome: home })
   const target = targetAt(location, environment)
   if (target) return target
-  // Only then the journals are looked into: `sage list` does without where it can.
+  // Only now are the journals needed; `sage list` does without them if it can.
   const { notSetUp } = await import('../../inject/not-set-up.ts')
   throw notSetUp(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
 }

@@ -16,10 +16,10 @@ import { sayDiff } from '../say/file-diff.ts'
 import { say } from '../say/say.ts'
 import { wantedEvents } from '../../install/wanted-events.ts'
 
-/** What the person answered, and the way to do it. `by-plugin`: Sage's plugin runs the hook already. */
+/** The person's answer, and a function that carries it out. `by-plugin`: Sage's plugin already runs the hook. */
 export type HookAnswer = { readonly outcome: ChangeOutcome | 'by-plugin'; readonly install: () => void }
 
-/** Shows what installing the hook into one settings file changes, and asks. Makes and changes nothing; throws where nobody can be asked. */
+/** Shows what installing the hook changes in one settings file, and asks. Changes nothing itself; throws if nobody can be asked. */
 export async function askForHook(
   context: CommandContext,
   scope: SettingsScope,
@@ -60,7 +60,7 @@ export async function askForHook(
   const answer = await askToChange(context, `Change "${path}" like this?`, consent)
   if (answer !== 'agreed') return { outcome: answer, install: () => undefined }
   const install = () => {
-    // The file that the settings name must be there before they name it.
+    // The file must exist before the settings name it.
     copyOwnHook(home)
     applyInstall(change, home, context.now())
     say(stdout, `Installed the hook in "${path}". It runs from your next prompt on.`)
@@ -69,7 +69,7 @@ export async function askForHook(
   return { outcome: 'done', install }
 }
 
-/** Another settings file may call another hook of Sage: an older Node, or another data folder. */
+/** Another settings file may call a different hook of Sage: an older Node, or another data folder. */
 function sayIfDoubled({ environment, stdout }: CommandContext, projectRoot: string): void {
   for (const finding of ownHookStatus(environment, projectRoot).findings) {
     if (finding.code !== 'doubled') continue
@@ -78,7 +78,10 @@ function sayIfDoubled({ environment, stdout }: CommandContext, projectRoot: stri
   }
 }
 
-/** Takes the hook out of one settings file: the original bytes if nobody changed it since, else only our entries. */
+/**
+ * Removes the hook from one settings file: restores the original bytes if nobody has changed the file since, otherwise removes only our
+ * entries.
+ */
 export async function uninstallFrom(context: CommandContext, path: string, consent: Consent): Promise<ChangeOutcome> {
   const { environment, stdout } = context
   const home = dataHome(environment)

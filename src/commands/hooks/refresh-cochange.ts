@@ -7,11 +7,11 @@ import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { recordPaths } from '../../workspace/paths.ts'
 import { regenerableWrite } from '../../workspace/regenerable-write.ts'
 
-/** In a repository of any size; nobody waits for it. */
+/** Milliseconds, enough for any repository; nobody waits for it. */
 const PATIENCE = 30_000
 const MOST_OUTPUT = 64 * 1024 * 1024
 
-/** Counts which files usually change together and keeps it for the hook, which never counts. False without a readable history. */
+/** Counts which files usually change together and saves it for the hook, which never counts itself. False without a readable history. */
 export function refreshCochange(target: ProjectionTarget): boolean {
   const git = readOnlyGit(target.projectDir, { milliseconds: PATIENCE, mostOutput: MOST_OUTPUT })
   const cochange = countCochange(git?.(COCHANGE_LOG) ?? '')
@@ -23,8 +23,8 @@ export function refreshCochange(target: ProjectionTarget): boolean {
 const OLD = 24 * 60 * 60 * 1000
 
 /**
- * Starts `sage hook refresh` beside this process if the count is missing or a day old: for people who have no post-commit hook. Nobody waits
- * for it, and it ends by itself.
+ * Starts `sage hook refresh` as a separate process if the count is missing or a day old, for people without a post-commit hook. Nobody
+ * waits for it.
  */
 export function refreshInBackground(target: ProjectionTarget, now: number): void {
   const program = process.argv[1]
@@ -37,7 +37,7 @@ export function refreshInBackground(target: ProjectionTarget, now: number): void
     detached: true,
     windowsHide: true,
   })
-  // Without a process to spare the working context goes without related files.
+  // If no process can be started, the working context does without related files.
   child.on('error', () => {})
   child.unref()
 }

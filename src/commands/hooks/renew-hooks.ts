@@ -5,7 +5,7 @@ import { dataHome } from '../../workspace/paths.ts'
 import type { CommandContext } from '../start/context.ts'
 import { ownHookCommand } from '../start/own-hook.ts'
 
-/** Brings the hook up to date where the person had it installed, for events that are wanted by now; says each file that was changed. */
+/** Updates the hook wherever the person installed it, for the events wanted now. Returns a sentence for each changed file. */
 export function renewHooks({ environment, now }: CommandContext, { installations }: HookStatus): string[] {
   const home = dataHome(environment)
   return installations.flatMap(({ path }) => {

@@ -8,7 +8,7 @@ import type { ExportFormat } from '../options/option-values.ts'
 /** Seed 004 knows three types. */
 const SEED_TYPES: Partial<Record<Kind, string>> = { insight: 'insight', self_knowledge: 'self_knowledge' }
 
-/** Items as one text for other tools and other people; what they were said in stays here. Each of these can be imported again. */
+/** Items as one text for other tools and people, without the words around them. Each format can be imported again. */
 export function exportItems(items: readonly ViewItem[], format: Exclude<ExportFormat, 'obsidian'>): string {
   switch (format) {
     case 'md':

@@ -3,12 +3,12 @@ import type { ViewItem } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
 
-/** The items that were named on the command line, by id or by its unambiguous beginning, each once. Throws (exit 2) for any that is not one. */
+/** The items named on the command line, by id or unambiguous prefix, each once. Throws (exit 2) for any that is not found. */
 export function findItems(items: ReadonlyMap<string, ViewItem>, typed: readonly string[]): ViewItem[] {
   return [...new Set(typed.map((name) => findItem(items, name)))]
 }
 
-/** One item by id or by its unambiguous beginning. Throws (exit 2) with a way out. */
+/** One item by id or unambiguous prefix. Throws (exit 2) with a way out. */
 export function findItem(items: ReadonlyMap<string, ViewItem>, typed: string): ViewItem {
   const ids = findIds(items.keys(), typed)
   const item = ids.length === 1 ? items.get(ids[0] ?? '') : undefined
@@ -19,7 +19,7 @@ export function findItem(items: ReadonlyMap<string, ViewItem>, typed: string): V
   )
 }
 
-/** What to say when a word is no id: the items that it could be the beginning of, or where all ids stand. */
+/** The error for a word that is not an id: the items it could be the prefix of, or where to find all ids. */
 export function noSuchItem(typed: string, possible: readonly string[]): UserError {
   const several = possible.length > 0
   const word = visible(typed)

@@ -3,7 +3,7 @@ import { visible } from '../../text/sanitize.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 
-/** The session that was named on the command line, by id or by its unambiguous beginning. Throws (exit 2) with a way out. */
+/** The session named on the command line, by id or unambiguous prefix. Throws (exit 2) with a way out. */
 export function findSession(ids: Iterable<string>, typed: string): string {
   const possible = new Set([...ids].filter((id) => typed !== '' && id.startsWith(typed)))
   if (possible.has(typed)) return typed
@@ -16,7 +16,7 @@ export function findSession(ids: Iterable<string>, typed: string): string {
   )
 }
 
-/** Every session of which hooks or reviews know anything, without reading it. */
+/** Every session that hooks or reviews know of, without reading it. */
 export function knownSessions({ sessions, reviews, injected, needsReview, ended }: WorkspacePaths): string[] {
   return [sessions, reviews, injected, needsReview, ended].flatMap(listSessionFiles)
 }

@@ -11,20 +11,20 @@ import { jsonAnswer } from '../say/json-answer.ts'
 import { entriesOf, entryText, type LogEntry, shownTo } from '../say/log-entries.ts'
 import { tellError } from '../say/tell-error.ts'
 
-/** As long as `2026-02-28 09:41`. */
+/** The width of `2026-02-28 09:41`. */
 const WHEN_WIDTH = 16
 
 type Followed = {
   readonly journal: string
-  /** How many changes of what is there already. */
+  /** How many existing changes to show. */
   readonly limit: number
   readonly inside: boolean
   readonly options: Options
 }
 
 /**
- * `sage log --follow`: the newest last, then what comes, whichever process writes it. From the journal itself: the history follows later, and
- * takes changes together. With the time of day, because what is said of it must hold tomorrow.
+ * `sage log --follow`: existing changes, newest last, then each new one, whichever process writes it. It reads the journal itself,
+ * because the history follows later and combines changes. With absolute times, because relative ones would go stale.
  */
 export async function followLog(context: CommandContext, store: JournalStore, followed: Followed): Promise<number> {
   const { journal, limit, inside, options } = followed
@@ -41,7 +41,7 @@ export async function followLog(context: CommandContext, store: JournalStore, fo
   const read = () => {
     store.refresh()
     const { events, redos } = next()
-    // What came in between is named by its words too.
+    // Name also what arrived in between by its words.
     if (events.length > 0) store.refresh()
     const shown = shownTo(inside, store.state().items)
     return { events, shown, entries: events.length === 0 ? [] : entriesOf(events, shown, redos) }
@@ -57,7 +57,7 @@ export async function followLog(context: CommandContext, store: JournalStore, fo
       read().entries.forEach(write)
       told = ''
     } catch (error) {
-      // What is in the way may be gone by the next look, so this goes on, and says it once.
+      // The obstacle may be gone by the next look, so this continues, and reports it once.
       if (!isForeseen(error)) throw error
       const { text } = tellError(error, inJson)
       if (text !== told) stderr.write(text)

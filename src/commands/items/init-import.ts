@@ -9,9 +9,9 @@ import type { CommandContext, Options } from '../start/context.ts'
 import { sayDiff } from '../say/file-diff.ts'
 import { say } from '../say/say.ts'
 
-/** A file in which Claude Code can be told to load a learnings.md, and the line that does. It loads the file once, however often it is told. */
+/** A file that can make Claude Code load a `learnings.md`, and the line that does it. Claude Code loads it once, however often it is told. */
 export type ImportPlace = {
-  /** The option of `sage init` that asks for it. */
+  /** The option of `sage init` for it. */
   readonly option: 'import' | 'rule'
   /** Whose learnings: with `--user` the person's own, for all projects. */
   readonly scope: 'project' | 'user'
@@ -30,22 +30,23 @@ export function importPlaces({ root }: Pick<WorkspaceLocation, 'root'>, environm
   ]
 }
 
-/** As people write it, and as it still holds where the home folder has another name; a space ends an import. */
+/** With `~`, as people write it and so that it still works under another home. A space would end an import. */
 function fromHome(path: string, { home, platform }: Environment): string {
   const shown = contains(home, path) ? `~/${relative(home, path)}` : path
-  // So does a backslash: Windows takes the other one as well.
+  // So would a backslash; Windows accepts a slash too.
   return (platform === 'win32' ? shown.replaceAll('\\', '/') : shown).replaceAll(' ', '\\ ')
 }
 
-/** Where the options of `sage init` want an import. */
+/** The places where the options of `sage init` want an import. */
 export function wantedImports(options: Options, places: readonly ImportPlace[]): readonly ImportPlace[] {
   const wanted = options.user === true ? 'user' : 'project'
   return places.filter(({ option, scope }) => options[option] === true && scope === wanted)
 }
 
 /**
- * `sage init --import` and `--rule`: the one line, in CLAUDE.md or in a rule, by which Claude Code loads learnings.md itself. What
- * comes by it comes by no hook: Sage looks whether the line is there. Shows it and asks; changes nothing before what it returns is called.
+ * `sage init --import` and `--rule`: one line, in CLAUDE.md or in a rule, that makes Claude Code load `learnings.md` itself. No hook
+ * repeats those learnings, because Sage checks whether the line is there. Shows it and asks; nothing is changed until the returned
+ * function is called.
  */
 export async function askForImport(
   context: CommandContext,
@@ -80,7 +81,7 @@ const WHAT_FOLLOWS: Readonly<Record<ImportPlace['scope'], string>> = {
   user: "Claude Code will then read your learnings.md by itself, in every project: what is written in it outside Sage's markers reaches Claude too.",
 }
 
-/** `sage uninstall`: offers to take such a line out again. */
+/** For `sage uninstall`: offers to remove such a line. */
 export async function offerImportRemoval(
   context: CommandContext,
   { option, scope, path, line }: ImportPlace,
@@ -93,7 +94,7 @@ export async function offerImportRemoval(
   const question = `Remove this line from "${file.path}"? It imports the learnings.`
   const answer = await askToChange(context, question, consent)
   if (answer !== 'agreed') return answer
-  // A CLAUDE.md of nothing would still switch AGENTS.md off. One that was there, and empty, is the person's.
+  // Even an empty CLAUDE.md would switch AGENTS.md off. One that was there before, and empty, belongs to the person.
   if (text === '' && file.text.endsWith('\n')) {
     removeSettingsFile(file)
     const rules = dirname(path)
@@ -103,16 +104,16 @@ export async function offerImportRemoval(
   return 'done'
 }
 
-/** Removes folders that were made for the file, the innermost first. It ends at one that holds something. */
+/** Removes folders made for the file, innermost first, up to one that is not empty. */
 function removeEmpty(folders: readonly string[]): void {
   try {
     for (const folder of folders) rmdirSync(folder)
   } catch {
-    // An empty folder tells Claude Code nothing.
+    // An empty folder does no harm.
   }
 }
 
-/** Without this line. If no line end follows it, none followed the line before it until Sage added this one: then that one goes as well. */
+/** Removes this line. If no line end follows it, the one before it was added by Sage, and goes too. */
 function withoutLine(text: string, line: string): string {
   const lines = text.split(/(?<=\n)/u)
   const at = lines.findIndex((one) => one.replace(/\r?\n$/u, '') === line)

@@ -5,12 +5,12 @@ import type { Item } from '../../journal/item/item.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { homeFolder } from '../../workspace/home-folder.ts'
 
-/** The files are read again after this many milliseconds: people edit CLAUDE.md while the dashboard is open. */
+/** The files are read again after this many milliseconds, because people edit CLAUDE.md while the dashboard is open. */
 const FRESH = 10_000
 
 export type KnownSentence = { readonly state: 'present' | 'contradicted'; readonly sentence: string }
 
-/** What is known about a text, with a sentence about it and where it stands. */
+/** What is known about a text: a sentence, and where it was found. */
 export type KnownPlace = KnownSentence & { readonly path: string; readonly line: number; readonly text: string }
 
 /** What those files said when they were last read, and what was compared with them since. */
@@ -22,8 +22,8 @@ type KnownFiles = {
 const knownFiles = new WeakMap<ProjectionTarget, KnownFiles>()
 
 /**
- * What CLAUDE.md, its imports, rules, AGENTS.md and auto memory say about an item that waits, as a sentence; undefined if nothing. Cheap
- * enough for every frame: files are read once in a while, each text is compared once.
+ * What CLAUDE.md, its imports, rules, AGENTS.md and auto memory say about a waiting item, as a sentence; undefined if nothing. Cheap
+ * enough for every frame: files are read once in a while, and each text is compared once.
  */
 export function knownSentence(
   { status, text }: Pick<Item, 'status' | 'text'>,
@@ -34,7 +34,7 @@ export function knownSentence(
   return known && { state: known.state, sentence: known.sentence }
 }
 
-/** Where those files say the same as a text or its opposite, whatever became of the item; undefined if they say neither. */
+/** Where those files say the same as a text or its opposite, whatever the item's status; undefined if neither. */
 export function findKnown(text: string, target: ProjectionTarget, home: string): KnownPlace | undefined {
   const { lines, answers } = read(target, home)
   if (!answers.has(text)) answers.set(text, placeOf(text, lines, target))

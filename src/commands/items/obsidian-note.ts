@@ -3,16 +3,16 @@ import type { Item } from '../../journal/item/item.ts'
 import { sanitize, visible } from '../../text/sanitize.ts'
 import { sha256 } from '../../workspace/sha256.ts'
 
-/** What the front matter of a note says that Sage wrote. */
+/** What the front matter of one of our notes says. */
 export type NoteMark = {
   readonly id: string
-  /** Of all that the note held when it was written. */
+  /** A hash of the note's content when it was written. */
   readonly seal: string
-  /** Nobody changed it since. */
+  /** True if nobody has changed it since. */
   readonly isUntouched: boolean
 }
 
-/** A learning as a note of Obsidian: front matter, its words, and those that it comes from as a quote. */
+/** A learning as an Obsidian note: front matter, its words, and a quote of the words it comes from. */
 export function noteOf(item: Item): { readonly content: string; readonly seal: string } {
   const { id, kind, scope, status, text, evidence } = item
   const day = knownDay(item)
@@ -36,7 +36,7 @@ const FRONT_MATTER = /^\uFEFF?---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/u
 const SEAL_LINE = /^sage: *["']?([0-9a-f]{16})["']? *\r?\n/mu
 const ID_LINE = /^id: *["']?([0-9a-hjkmnp-tv-z]{10})["']? *\r?$/mu
 
-/** The mark of a note that Sage wrote; undefined for any other file, which is somebody's own. */
+/** The mark of a note that Sage wrote; undefined for any other file, which belongs to somebody else. */
 export function readMark(content: string): NoteMark | undefined {
   const [front = ''] = FRONT_MATTER.exec(content) ?? []
   const [id, seal] = [ID_LINE.exec(front)?.[1], SEAL_LINE.exec(front)?.[1]]
@@ -44,7 +44,7 @@ export function readMark(content: string): NoteMark | undefined {
   return { id, seal, isUntouched: sealOf(content.replace(SEAL_LINE, '')) === seal }
 }
 
-/** Line ends do not count: programs that keep notes in step between systems may change them, and that is no edit. */
+/** Line ends do not count: sync programs may change them, and that is no edit. */
 function sealOf(content: string): string {
   return sha256(content.replaceAll('\r\n', '\n')).slice(0, 16)
 }
@@ -62,8 +62,8 @@ const STRUCTURE = /^(?:[#>|+*=~-]|`{3}|\d+(?=[.)]))/u
 const CODE = /(`+[^`]+`+)/u
 
 /**
- * Text as Markdown that shows it as it stands: nothing of it becomes a link, an embedded note, a tag, a comment that nobody sees, or a
- * command of a template. Code between backticks stays code.
+ * Text as Markdown that shows it literally: nothing in it becomes a link, an embedded note, a tag, a hidden comment, or a template
+ * command. Code between backticks stays code.
  */
 function literal(text: string): string {
   const parts = visible(text).trim().split(CODE)
@@ -80,14 +80,14 @@ function plain(text: string): string {
     .replaceAll('<', '&lt;')
 }
 
-/** Signs that some system does not allow in the name of a file, or Obsidian in a link. */
+/** Characters that some system forbids in file names, or Obsidian in links. */
 const NOT_IN_NAMES = /[\\/:*?"<>|#^[\]\p{C}]+/gu
-/** Devices of Windows, whatever their ending. */
+/** Windows device names, with any ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu
-/** In UTF-16 units, each of which takes three bytes at most: a name has 255, and the id may have to follow. */
+/** In UTF-16 units, each at most three bytes: file names have 255 bytes, and the id may have to fit too. */
 const LONGEST_NAME = 60
 
-/** What a note is called, without its ending: the words of the learning, as far as every system can bear them. */
+/** A note's name without its ending: the words of the learning, as far as every system accepts them. */
 export function noteName({ id, text }: Pick<Item, 'id' | 'text'>): string {
   const words = text.normalize('NFC').replace(NOT_IN_NAMES, ' ').replace(/\s+/gu, ' ')
   const short = sanitize(words.trim(), { maxUnits: LONGEST_NAME, oneLine: true }).text

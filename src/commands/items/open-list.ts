@@ -10,11 +10,11 @@ import { startOf } from '../start/project-root.ts'
 import { tellDamage } from '../say/tell-damage.ts'
 import { isForeseen } from '../../text/system-error.ts'
 
-/** The items as `sage list` shows them: from the cache if nothing changed, else from the journals. Throws (exit 3) if Sage is not set up. */
+/** The items for `sage list`: from the cache if nothing changed, otherwise from the journals. Throws (exit 3) if Sage is not set up. */
 export async function openList(context: CommandContext, wanted: Wanted): Promise<ItemList> {
   const target = await requireTarget(startOf(context), context.environment)
   const { list: cache } = recordPaths(target.dataHome, target.id)
-  // What was put off is back once Sage was opened.
+  // What was put off returns once Sage is opened.
   const stamp = stampOf([...decidingFiles(target), workspacePaths(target.workspaceDir).opened])
   const cached = readItemList(cache, stamp, wanted)
   if (cached) return cached
@@ -32,12 +32,12 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   tellDamage(context.stderr, problems)
   const whole = tellConfig(context) && problems.length === 0
   const { list, bytes } = encodeItemList(items.values(), stamp, contradicted([...items.values()], createOpposites()))
-  // What is wrong is said every time, so it is looked at every time.
+  // Problems are reported every time, so nothing is cached then.
   if (!whole) return list
   try {
     regenerableWrite(cache, bytes)
   } catch (error) {
-    // A full disk, or something in the way that is no file: it costs the next list some time and this one nothing.
+    // A full disk, or something in the way, only makes the next list slower.
     if (!isForeseen(error)) throw error
   }
   return list
@@ -45,7 +45,7 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
 
 const COMPARED: ReadonlySet<Status> = new Set(['pending', 'later', 'approved'])
 
-/** Which learnings in use an item contradicts: found when the list is made, and kept with it, so that the next one costs nothing more. */
+/** Which approved learnings an item contradicts. Computed when the list is made and cached with it. */
 function contradicted(items: readonly ViewItem[], opposites: Opposites<ViewItem>): Contradicted {
   const inUse = items.filter(({ status }) => status === 'approved')
   for (const item of inUse) opposites.add(item)

@@ -4,13 +4,13 @@ import type { CommandContext } from '../start/context.ts'
 import { startOf } from '../start/project-root.ts'
 import { settleAndTell } from '../say/settle-and-tell.ts'
 
-/** The inbox that a command works on, and the way to finish a change of it. */
+/** The inbox a command works on, and how to finish a change. */
 export type OpenStore = Pick<Inbox, 'store' | 'location' | 'target' | 'paths' | 'settings' | 'feedback'> & {
-  /** What follows from a decision, which is durable already: see `settleAndTell()`. */
+  /** Updates what follows from a decision, which is already saved: see `settleAndTell()`. */
   readonly settle: (changes: Plan) => Promise<void>
 }
 
-/** Opens the journals of the workspace at hand. Throws (exit 3) if Sage is not set up there. */
+/** Opens the journals of the current workspace. Throws (exit 3) if Sage is not set up there. */
 export function openStore(context: CommandContext): OpenStore {
   const { environment, now, stderr } = context
   const inbox = openInbox({ environment, start: startOf(context), now })

@@ -5,7 +5,7 @@ import { EXIT, UserError } from '../../text/user-error.ts'
 
 export type PreparedText = { readonly text: string; readonly hidden: boolean; readonly removed: readonly string[] }
 
-/** What a person typed, made fit for storing: secrets masked, hidden characters shown, one line. Throws (exit 2) if it cannot be a learning. */
+/** Typed text, ready for storing: secrets masked, hidden characters shown, one line. Throws (exit 2) if it cannot be a learning. */
 export async function prepareText(typed: string): Promise<PreparedText> {
   const masked = await redact(typed)
   const { text, hidden } = sanitize(masked.text, { oneLine: true })

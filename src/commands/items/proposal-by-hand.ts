@@ -11,21 +11,21 @@ type ByHand = {
   readonly kind: Kind
   readonly scope: Scope
   readonly workspaceId: string
-  /** Id of the event. */
+  /** The id of the event. */
   readonly id: string
   readonly now: Date
-  /** An agent typed it, so it speaks for the agent. */
+  /** An agent typed it, so the agent is its speaker. */
   readonly byAgent?: boolean
 }
 
-/** What is said of a proposal that an agent made; the check asks for the second key. */
+/** What marks a proposal made by an agent; the check requires the second key. */
 const BY_AGENT = {
   cues: ['by-agent'],
   parts: [{ id: 'by-agent', weight: 0.01, because: 'proposed by an agent, not by you' }],
   confidence: 0.5,
 }
 
-/** A learning that a person wrote, or had an agent write, as a proposal: its own words are its evidence. */
+/** A learning that a person wrote, or had an agent write, as a proposal. Its own words are its evidence. */
 export function proposalByHand({ prepared, byAgent = false, ...given }: ByHand): ProposedEvent {
   const { kind, scope, workspaceId, id, now } = given
   const { text, hidden, removed } = prepared
@@ -46,7 +46,7 @@ export function proposalByHand({ prepared, byAgent = false, ...given }: ByHand):
   }
 }
 
-/** The id of an item is made of its words alone. Signs that point somewhere ("ui -> core", "size < 5") change what the words mean, so they count too. */
+/** An item's id depends only on its words. Signs that point ("ui -> core", "size < 5") change the meaning, so they count too. */
 function directionsIn(text: string): string {
   return normaliseText(text).replaceAll(/[^<>≠]/gu, '')
 }

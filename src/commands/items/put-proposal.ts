@@ -8,32 +8,32 @@ import { type OpenStore, openStore } from './open-store.ts'
 import { prepareText } from './prepare-text.ts'
 import { proposalByHand } from './proposal-by-hand.ts'
 
-/** So many proposals of agents may wait at once. */
+/** How many proposals by agents may wait at once. */
 const MOST_OF_AGENTS = 50
 
 export type Written = {
   readonly text: string
   readonly kind: Kind
   readonly scope: Scope
-  /** An agent wrote it, so it speaks for the agent. */
+  /** An agent wrote it, so the agent is its speaker. */
   readonly byAgent: boolean
 }
 
-/** Where a text stands that was put into the inbox: as a new proposal, or where it was before. */
+/** The item for a text put into the inbox, new or existing. */
 export type Put = Pick<OpenStore, 'store' | 'settle'> & {
   readonly item: ViewItem
-  /** The text as it was given, made fit for storing: the item may say the same in other words, or what the person made of it. */
+  /** The given text, ready for storing. The item may say it in other words, or in words the person changed. */
   readonly given: string
 }
 
 /**
- * Puts a text into the inbox, unless it is there or was decided on already. A person may say nearly the same once more; of an agent, which does
- * not see what waits, it would be noise. Throws (exit 2) if it cannot be a learning.
+ * Puts a text into the inbox, unless it is there already or was decided on. A person may say nearly the same again; from an agent, which
+ * does not see what waits, that would be noise. Throws (exit 2) if it cannot be a learning.
  */
 export async function putProposal(context: CommandContext, { text, kind, scope, byAgent }: Written): Promise<Put> {
   const { store, target, settle } = openStore(context)
   const prepared = await prepareText(text)
-  // Another call may have put it there meanwhile: an agent asks for several things at once.
+  // Another call may have added it meanwhile: an agent makes several at once.
   store.refresh()
   const proposal = proposalByHand({
     prepared,
@@ -56,7 +56,7 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
   return { store, settle, item, given: proposal.text }
 }
 
-/** Attention is scarce, and an agent that was misled proposes without end. Throws if the person has enough of agents' proposals before them. */
+/** Attention is scarce, and a misled agent proposes without end. Throws if too many of agents' proposals wait. */
 function requireRoom(items: ReadonlyMap<string, ViewItem>): void {
   const waiting = [...items.values()].filter(({ status, cues }) => status === 'pending' && cues.includes('by-agent'))
   if (waiting.length < MOST_OF_AGENTS) return

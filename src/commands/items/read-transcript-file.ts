@@ -2,7 +2,7 @@ import { visible } from '../../text/sanitize.ts'
 import { UserError } from '../../text/user-error.ts'
 import { type ReadOptions, type ReadResult, readTranscript } from '../../transcript/reader.ts'
 
-/** The transcript that was named on the command line. Throws `UserError` for what is none. */
+/** Reads the transcript named on the command line. Throws `UserError` if it is not one. */
 export async function readTranscriptFile(path: string, options: ReadOptions): Promise<ReadResult> {
   const read = await readTranscript(path, options)
   if (read.ok) return read

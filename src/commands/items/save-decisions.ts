@@ -4,12 +4,12 @@ import type { CommandContext } from '../start/context.ts'
 import type { OpenStore } from './open-store.ts'
 import { tellRefused } from '../say/tell-refused.ts'
 
-/** What is said of an item that was decided on: `done` begins its line, `after` ends it. */
+/** The words for an item that was decided on: `done` begins its line, `after` ends it. */
 export type SavedWords = { readonly done: string; readonly after?: string }
 
 /**
- * Writes decisions, says what became of each item that was asked about (not of one that another took the place of), and brings what Claude
- * gets up to date. Returns the exit code: 1 if one of the decisions does not hold.
+ * Writes decisions, reports each item that was asked about (not one that another replaced), and updates what Claude gets. Returns the
+ * exit code: 1 if one of the decisions does not hold.
  */
 export async function saveDecisions(
   context: CommandContext,

@@ -16,13 +16,13 @@ const SPEAKERS = { person: 'you', self: 'you, by hand', assistant: 'claude', fil
 type Approval = {
   readonly item: ViewItem
   readonly scope: Scope
-  /** What is in use and leaves for it. */
+  /** The approved learning that this one replaces. */
   readonly replaced: ViewItem | undefined
-  /** All that are approved in one step with it. */
+  /** All items approved in one step with it. */
   readonly together: readonly ViewItem[]
 }
 
-/** Shows one item as it will be stored and injected; returns what is to be said against it. */
+/** Shows one item as it will be stored and injected. Returns what speaks against it. */
 export function tellBeforeApproval(
   { stdout }: CommandContext,
   { store, target }: OpenStore,

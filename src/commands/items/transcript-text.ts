@@ -4,12 +4,12 @@ import { decodeEntry } from '../../transcript/decode.ts'
 import { type Entry, field, isEntry } from '../../transcript/entry.ts'
 import { readOrdinaryFile } from '../../workspace/ordinary-file.ts'
 
-/** A transcript as a person reads it, and the 1-based line at which a turn begins (1 if it is not there). */
+/** A transcript for a person to read, and the 1-based line where a turn begins (1 if it is not there). */
 export type TranscriptText = { readonly text: string; readonly line: number }
 
 type Block = { readonly type?: unknown; readonly text?: unknown; readonly name?: unknown }
 
-/** Who said what, in order; tool calls as one line each, what tools returned left out. Every sign of it is visible. */
+/** Who said what, in order, with every character visible. Tool calls are one line each; what tools returned is left out. */
 export function transcriptText(path: string, turnUuid: string | undefined): TranscriptText {
   const agent = isAgentFile(path)
   const lines: string[] = []
@@ -36,7 +36,7 @@ export function transcriptText(path: string, turnUuid: string | undefined): Tran
 type Spoken = { readonly who: string; readonly said: string }
 const NOTHING: Spoken = { who: '', said: '' }
 
-/** To a subagent speaks who called it; what the person says to one is hidden, as are reasons of denials and what waited in the queue. */
+/** A subagent is spoken to by its caller. What the person says to one is hidden in the entry, as are reasons for denials and queued prompts. */
 function spokenIn(entry: Entry, agent: boolean): Spoken {
   const isShown = (entry.type === 'user' || entry.type === 'assistant') && entry.isMeta !== true
   const said = isShown ? textOf(field(entry.message, 'content')) : ''

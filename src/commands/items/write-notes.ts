@@ -11,22 +11,22 @@ import { type NoteMark, noteName, noteOf, readMark } from './obsidian-note.ts'
 export type WrittenNotes = {
   readonly written: number
   readonly changed: number
-  /** They say already what they would say. */
+  /** Notes that are already up to date. */
   readonly left: number
-  /** Names of notes that the person changed, of learnings that say something else now. */
+  /** Names of notes the person changed, whose learnings say something else now. */
   readonly edited: readonly string[]
-  /** The name of each note that was there, by the id of its learning. */
+  /** The name of each existing note, by the id of its learning. */
   readonly found: ReadonlyMap<string, string>
 }
 
 type Note = NoteMark & { readonly name: string }
 
-/** No note of Sage comes near this. */
+/** No note of ours comes near this size. */
 const MOST_BYTES = 1_000_000
 
 /**
- * A note for each item in this folder. What Sage did not write is never written over, nor is what somebody changed since; nothing is removed.
- * A note is found by the id in it, so it may be renamed, and keeps its name when the learning gets other words.
+ * Writes a note for each item into this folder. Never overwrites what Sage did not write or somebody changed since, and removes nothing.
+ * A note is found by the id in it, so it may be renamed, and keeps its name when the learning is reworded.
  */
 export function writeNotes(folder: string, items: readonly ViewItem[]): WrittenNotes {
   makeFolder(folder)
@@ -49,7 +49,7 @@ export function writeNotes(folder: string, items: readonly ViewItem[]): WrittenN
   return { ...counts, edited, found: new Map(Array.from(notes, ([id, { name }]) => [id, name])) }
 }
 
-/** Makes the folder, but none above it: then it is more likely that the path was mistyped. */
+/** Makes the folder but not its parents: if they are missing, the path is probably mistyped. */
 function makeFolder(folder: string): void {
   const stats = statSync(folder, { throwIfNoEntry: false })
   if (stats?.isDirectory()) return
@@ -66,7 +66,7 @@ function lookInto(folder: string): { notes: ReadonlyMap<string, Note>; taken: Se
   const notes = new Map<string, Note>()
   for (const entry of entries) {
     const mark = markOf(folder, entry)
-    // Of several notes with one id (copies), the one that nobody changed.
+    // Of several notes with one id (copies), prefer the one nobody changed.
     if (mark && notes.get(mark.id)?.isUntouched !== true) notes.set(mark.id, { ...mark, name: entry.name })
   }
   return { notes, taken: new Set(entries.map(({ name }) => asTaken(name))) }
@@ -77,13 +77,13 @@ function markOf(folder: string, entry: Dirent): NoteMark | undefined {
   try {
     return readMark(readOrdinaryFile(join(folder, entry.name), MOST_BYTES).toString('utf8'))
   } catch (error) {
-    // Whatever it is, it is not to be written over.
+    // Whatever it is, do not overwrite it.
     if (!isForeseen(error)) throw error
     return undefined
   }
 }
 
-/** On many systems names that differ in case or in Unicode's form alone are one and the same. */
+/** On many systems, names that differ only in case or Unicode form are the same. */
 function asTaken(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }
@@ -99,7 +99,7 @@ function* freeNames(item: ViewItem, taken: Set<string>): Generator<string> {
   }
 }
 
-/** Under the first of these names that is free when it is written. */
+/** Writes under the first of these names that is free at that moment. */
 function writeUnder(names: Iterable<string>, folder: string, content: string): void {
   for (const name of names) {
     const path = join(folder, name)
@@ -108,7 +108,7 @@ function writeUnder(names: Iterable<string>, folder: string, content: string): v
       return
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue
-      // Half of a note would be taken for somebody's own.
+      // Half a note would be taken for somebody else's.
       removeIfThere(path)
       throw error
     }

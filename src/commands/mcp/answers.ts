@@ -8,9 +8,9 @@ import { approvedForModel } from '../say/for-model.ts'
 import { openStore } from '../items/open-store.ts'
 import { putProposal } from '../items/put-proposal.ts'
 
-// What the tools of `sage mcp` answer: plain lines, because a model reads them. All of them may throw what commands throw.
+// The answers of the tools of `sage mcp`: plain lines, because a model reads them. They may throw whatever commands throw.
 
-/** Approved learnings by words, best first. */
+/** Approved learnings matching these words, best first. */
 export function searchLearnings(context: CommandContext, words: string, limit: number): string {
   const found = searchItems(approvedItems(context), words).map(({ item }) => item)
   if (found.length === 0) return 'Nothing approved matches this.'
@@ -19,7 +19,7 @@ export function searchLearnings(context: CommandContext, words: string, limit: n
 
 export type Asked = { readonly scope?: Scope | undefined; readonly limit: number; readonly offset: number }
 
-/** Approved learnings: pinned ones first, then what was said last. */
+/** Approved learnings: pinned ones first, then the most recently said. */
 export function listLearnings(context: CommandContext, { scope, limit, offset }: Asked): string {
   const items = approvedItems(context)
     .filter((item) => scope === undefined || item.scope === scope)
@@ -29,7 +29,7 @@ export function listLearnings(context: CommandContext, { scope, limit, offset }:
   return lines(shown, items.length - offset - shown.length, `sage_list with offset ${offset + shown.length}`)
 }
 
-/** Puts a sentence into the inbox. Says what became of it, in the words that were given: what the person made of them is theirs. */
+/** Puts a sentence into the inbox. Reports what became of it in the given words: what the person made of them is private. */
 export async function proposeLearning(
   context: CommandContext,
   given: { readonly text: string; readonly kind: Kind; readonly scope: Scope },

@@ -6,13 +6,13 @@ import {
   parseJSONRPCMessage,
 } from '@modelcontextprotocol/server'
 
-/** A line that is longer is passed on unfinished: the library then closes the connection. */
+/** A longer line is passed on unfinished, and the library then closes the connection. */
 const LONGEST_LINE = 10 * 1024 * 1024
 const LINE_FEED = 0x0a
 
 /**
- * Passes on the lines that are messages, and answers the others with `refuse`: the library passes them over in silence, and a client that
- * waits for an answer waits for ever. `end` ends the stream once it may.
+ * Passes on lines that are messages, and answers the others with `refuse`: the library ignores them silently, and a client would wait for
+ * an answer for ever. `end` ends the stream when it may.
  */
 export function passMessages(
   refuse: (answer: JSONRPCErrorResponse) => void,
@@ -38,7 +38,7 @@ export function passMessages(
   })
 }
 
-/** The error that answers a line which is no message (JSON-RPC 2.0, section 5.1); undefined for one that is, and for one that nobody waits for. */
+/** The error for a line that is not a message (JSON-RPC 2.0, section 5.1); undefined for a message, and for a line nobody waits on. */
 function refusalOf(line: string): JSONRPCErrorResponse | undefined {
   if (line.trim() === '') return undefined
   let message: unknown
@@ -58,7 +58,7 @@ function refusalOf(line: string): JSONRPCErrorResponse | undefined {
   }
 }
 
-/** The id by which a client knows its request. MCP has no null for one that cannot be told: it is left out. */
+/** The id of a client's request. MCP does not allow null for an unknown one, so it is left out. */
 function aboutOf(message: unknown): { readonly id: string | number | undefined; readonly isAnswer: boolean } {
   const { id, method, result, error } = Object(message) as Record<string, unknown>
   return {

@@ -12,13 +12,13 @@ const PROPOSES = { readOnlyHint: false, destructiveHint: false, idempotentHint: 
 
 const LIMIT = z.number().int().min(1).max(100).default(30).describe('How many to return at most.')
 const OFFSET = z.number().int().min(0).default(0).describe('How many to skip at the beginning.')
-/** Of a resource, which is read whole; the rest is for the tool. */
+/** The most in a resource, which is read as a whole; the tool gives the rest. */
 const MOST_AT_ONCE = 500
 const SCOPE = z.enum(SCOPES).optional().describe('Only of this scope.')
 
 /**
- * What an agent may do: read what the person approved, and propose. There is no tool that decides, and none that shows what waits: what was not
- * approved must not reach a model. The inbox is opened anew for each call, because the person decides meanwhile.
+ * What an agent may do: read what the person approved, and propose. No tool decides, and none shows what waits, because a model must not
+ * read what was not approved. The inbox is opened for each call, because the person may decide in between.
  */
 export function createMcpServer(context: CommandContext): McpServer {
   const server = new McpServer({ name: 'sage', title: 'Sage', version: SAGE_VERSION })
@@ -82,7 +82,7 @@ function uriOf(scope: Scope): string {
 
 type Answer = { content: [{ type: 'text'; text: string }]; isError?: true }
 
-/** What the person can mend is told, with the way out; anything else is a bug, and the library says that it failed. */
+/** What the person can fix is answered with the way out. Anything else is a bug, and the library reports a failure. */
 async function answer(tell: () => string | Promise<string>): Promise<Answer> {
   try {
     return { content: [{ type: 'text', text: await tell() }] }

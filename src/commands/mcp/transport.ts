@@ -7,8 +7,8 @@ type Message = Parameters<Transport['send']>[0]
 type Handlers = Required<Pick<StdioServerTransport, 'onmessage' | 'onerror' | 'onclose'>>
 
 /**
- * Speaks on these streams until the client is gone, but answers every call before it ends: a script that pipes requests in closes the pipe right
- * after the last one, and the library by itself would drop the calls that it is still working on. `closed` resolves when nothing more is read.
+ * Speaks on these streams until the client is gone, but answers every call before it ends: a script that pipes requests in closes the
+ * pipe right after the last one, and the library alone would drop the calls in progress. `closed` resolves when nothing more is read.
  */
 export function createTransport(stdin: Readable, stdout: Writable): { transport: Transport; closed: Promise<void> } {
   const unanswered = new Set<unknown>()
@@ -32,7 +32,7 @@ export function createTransport(stdin: Readable, stdout: Writable): { transport:
     if (message.method === 'notifications/cancelled') settled(message.params?.requestId)
   }
   const wire = new StdioServerTransport(stdin.pipe(input), stdout)
-  // A client that was killed ends nothing.
+  // A client that was killed does not end its stream.
   for (const event of ['close', 'error']) stdin.once(event, () => input.end())
   let close: () => void
   const closed = new Promise<void>((resolve) => (close = resolve))

@@ -5,7 +5,7 @@ import type { Options } from '../start/context.ts'
 
 const CONTENTS = ['full', 'preview', 'none'] as const
 
-/** The flags that stand for settings of `[hooks]`; the same on every command that injects (seed 001). */
+/** The flags for settings of `[hooks]`, the same on every command that injects (seed 001). */
 export const INJECTION_FLAGS: readonly CommandOption[] = [
   ['--threshold <score>', 'minimum relevance of a learning, 0 to 1'],
   ['--budget <lines>', 'maximum lines of injected context'],
@@ -14,7 +14,7 @@ export const INJECTION_FLAGS: readonly CommandOption[] = [
   ['--min-prompt-length <characters>', 'skip shorter prompts'],
 ]
 
-/** Reads those flags. Throws `UserError` for a value that does not fit. */
+/** Reads those flags. Throws `UserError` (exit 2) for an invalid value. */
 export function injectionSettings(options: Options): Partial<ProjectionSettings> {
   const threshold = numberFlag('--threshold', options.threshold, 1)
   const budget = numberFlag('--budget', options.budget, Number.MAX_SAFE_INTEGER)

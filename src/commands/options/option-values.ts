@@ -3,26 +3,29 @@ import { SCOPES, type Scope } from '../../journal/event/vocabulary.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
 import type { Options } from '../start/context.ts'
 
-// What options may say. Each throws (exit 2) for anything else, and is undefined where the option is not given.
+// Readers for option values. Each throws (exit 2) for an invalid value, and returns undefined if the option is absent.
 
 export function scopeOption(options: Options): Scope | undefined {
   return wordOption(options, 'scope', SCOPES)
 }
 
-/** How the dashboard may be coloured. */
+/** When the dashboard uses colour. */
 export const COLOR_MODES = ['auto', 'always', 'never'] as const
 
-/** What injection can be previewed for. */
+/** The events and sources that injection can be previewed for. */
 export const INJECTION_EVENTS = ['SessionStart', 'UserPromptSubmit', 'SubagentStart'] as const
 export const INJECTION_SOURCES = ['startup', 'resume', 'clear', 'compact', 'fork'] as const
 
 export const EXPORT_FORMATS = ['md', 'jsonl', 'seed', 'obsidian'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** What a person may write in: `global` comes from the folder that a team shares, and a learning of that scope that is not in it is in no list. */
+/**
+ * Scopes a person can write to. `global` comes from the folder a team shares, and a learning of that scope that is not in it appears in
+ * no list.
+ */
 export const OWN_SCOPES = ['project', 'user'] as const satisfies readonly Scope[]
 
-/** The scope of something new. */
+/** The scope for something new. */
 export function ownScopeOption(options: Options): (typeof OWN_SCOPES)[number] | undefined {
   return wordOption(options, 'scope', OWN_SCOPES)
 }
@@ -31,7 +34,7 @@ export function kindOption(options: Options): Kind | undefined {
   return wordOption(options, 'kind', KINDS)
 }
 
-/** One of some words. */
+/** One of these words. */
 export function wordOption<Word extends string>(
   options: Options,
   name: string,
@@ -53,7 +56,7 @@ export function amountOption(options: Options, name: string): number | undefined
   return amount
 }
 
-/** A whole one. */
+/** A whole number above 0. */
 export function countOption(options: Options, name: string): number | undefined {
   const count = amountOption(options, name)
   if (count !== undefined && !Number.isInteger(count)) throw badOption(name, options[name], 'A whole number above 0')

@@ -2,7 +2,7 @@ import { COLOR_MODES } from './option-values.ts'
 
 export const JSON_OPTION = ['--json', 'print one JSON object'] as const
 
-/** A line of one's own for each item, instead of the columns. */
+/** A custom line for each item, instead of the columns. */
 export const FORMAT_OPTION = [
   '--format <template>',
   String.raw`one line each, e.g. "{{id}}\t{{text}}"; fields named as in --json`,
@@ -14,7 +14,7 @@ export const CONSENT = [
   ['--yes', 'do not ask'],
 ] as const
 
-/** How the dashboard is drawn; `sage` alone takes them too. */
+/** How the dashboard is drawn; plain `sage` accepts these too. */
 export const SCREEN_OPTIONS = [
   ['--inline', "stay in the terminal's normal buffer"],
   ['--ascii', 'draw with ASCII characters only'],

@@ -1,7 +1,10 @@
 import type { Config } from '../../config/schema.ts'
 import type { Options } from '../start/context.ts'
 
-/** Whether lines are wanted in place of a screen: by flag, by configuration, by a variable that screen readers set, or by a terminal without a cursor. */
+/**
+ * Whether to use lines instead of a screen: by flag, by configuration, by a variable that screen readers set, or because the terminal
+ * cannot move its cursor.
+ */
 export function wantsPlain(
   env: Readonly<Record<string, string | undefined>>,
   config: Pick<Config, 'ui'>,

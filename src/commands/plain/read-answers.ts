@@ -10,27 +10,30 @@ import { UserError } from '../../text/user-error.ts'
 import type { CommandContext } from '../start/context.ts'
 import { stopJob } from './stop-job.ts'
 
-/** Answers of a person, one at a time: a key at a terminal, a line from anywhere else. Undefined when there is no more. */
+/** A person's answers, one at a time: a key at a terminal, a line from anywhere else. Undefined when there are no more. */
 export type Answers = {
-  /** What a key types, or its name, e.g. `up`; empty for Enter, `SEVERAL` for what is no one key, `STOPPED` once that is over. */
+  /**
+   * The typed character, or the key's name, e.g. `up`; '' for Enter, `SEVERAL` for anything but one key, `STOPPED` after the job was
+   * stopped and continues.
+   */
   readonly key: () => Promise<string | undefined>
-  /** A whole line, also at a terminal: for words. */
+  /** A whole line, even at a terminal: for words. */
   readonly line: () => Promise<string | undefined>
   readonly close: () => void
 }
 
-/** What came together was not typed as an answer: a paste, or keys held down. No key types this. */
+/** Input that came together was not typed as an answer: a paste, or keys held down. No key types this. */
 export const SEVERAL = '\u0000'
 
-/** The job was stopped, and goes on: what was asked has scrolled away. */
+/** The job was stopped and continues: the question has scrolled away. */
 export const STOPPED = '\u001a'
 const STOPS: ReadonlySet<string> = new Set([STOPPED, 'ctrl-z'])
 
-/** The terminal marks what is pasted: a long paste comes in parts, and the last of them may look like one key. */
+/** Makes the terminal mark pastes: a long paste comes in parts, and the last of them may look like one key. */
 const MARK_PASTES = '\u001b[?2004h'
 const NO_MARKS = '\u001b[?2004l'
 
-/** No answer, and no learning, is as long as this. */
+/** No answer and no learning is this long. */
 const LONGEST_LINE = 65_536
 
 /** Reads answers from standard input; what was typed ahead is kept for the next question. */
@@ -44,7 +47,7 @@ export function readAnswers({
   let wake: (() => void) | undefined
   const onData = (chunk: string) => {
     buffer += chunk
-    // A pipe may hold lines without end: no more is taken in than is asked for.
+    // A pipe may be endless: read no more than is asked for.
     if (!stdin.isTTY) stdin.pause()
     wake?.()
   }
@@ -63,7 +66,7 @@ export function readAnswers({
   stdin.on('end', onEnd)
   if (stdin.isTTY) stdin.resume()
 
-  /** False if there will be no more. With a time, it waits no longer than that. */
+  /** Waits for input; false if there will be no more. Waits no longer than `milliseconds`, if given. */
   const more = async (milliseconds?: number): Promise<boolean> => {
     if (ended) return false
     let silence: NodeJS.Timeout | undefined
@@ -94,7 +97,7 @@ export function readAnswers({
     }
   }
   let input = noInput
-  /** What was pressed; undefined if nothing was, or if more of it is to come: Ctrl-C ends that too. */
+  /** What was pressed; undefined if nothing was, or more is to come. Ctrl-C ends even that. */
   const nextAnswer = (): string | undefined => {
     const typed = buffer
     buffer = ''
@@ -115,11 +118,11 @@ export function readAnswers({
       try {
         for (;;) {
           if (buffer === '' && !goesOn) await more(patience(input))
-          // Somebody else stopped it, and the terminal may read whole lines by now.
+          // Somebody else stopped the job, and the terminal may be in line mode by now.
           if (goesOn) return STOPPED
           if (buffer === '' && ended) return undefined
           const answer = nextAnswer()
-          // What a terminal says by itself is no answer, and of a paste its end is waited for.
+          // Messages from the terminal are no answer, and a paste is waited for to its end.
           if (answer === undefined) continue
           stops = STOPS.has(answer) && environment.platform !== 'win32'
           stdout.write(answer >= ' ' && !stops ? `${answer}\n` : '\n')
@@ -142,7 +145,7 @@ export function readAnswers({
   }
 }
 
-/** Ctrl-C and Ctrl-D, as they are and as some terminals write them. */
+/** Ctrl-C and Ctrl-D, plain and as some terminals write them. */
 const ENDS: ReadonlySet<string> = new Set(['\u0003', '\u0004', 'ctrl-c', 'ctrl-d'])
 
 const isIdle = ({ rest, paste, given, cutOff }: InputState): boolean =>

@@ -10,24 +10,24 @@ import { createRelationIndex } from '../../dashboard/update/relations.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
 
-/** The dashboard's program without a screen: keys go in, sentences come out. */
+/** The dashboard's program without a screen: keys in, sentences out. */
 export type PlainSession = {
   readonly state: () => State
   readonly selected: () => Item | undefined
-  /** Where the selected item stands, from 1, and how many there are. */
+  /** The selected item's number, from 1, and the total. */
   readonly place: () => { at: number; of: number }
   readonly count: () => number
-  /** Decisions that were written. */
+  /** How many decisions were written. */
   readonly decisions: () => number
   readonly preview: (item: Item) => Preview
   readonly question: () => Confirm | undefined
-  /** Presses a key and returns what the dashboard says to it, once everything it caused is done. */
+  /** Presses a key and returns the dashboard's message, once everything it caused is done. */
   readonly press: (key: string) => Promise<string>
-  /** Narrows the whole run down, e.g. to one session. */
+  /** Narrows the whole run, e.g. to one session. */
   readonly filter: (text: string) => Promise<void>
-  /** Narrows it down further, until other words are given; empty: all of the run again. */
+  /** Narrows it further, until other words are given; '' shows all of the run again. */
   readonly find: (words: string) => Promise<void>
-  /** What was last given to `find`. */
+  /** The words last given to `find`. */
   readonly words: () => string
   readonly edit: (text: string) => Promise<string>
   readonly goTo: (number: number) => Promise<void>
@@ -37,7 +37,7 @@ type Options = {
   readonly source: Source
   readonly settings: Settings
   readonly now: () => Date
-  /** Keys come from a keyboard, where one may be held down; lines of a pipe are each meant. */
+  /** Keys come from a keyboard, where one may be held down; each line of a pipe is meant. */
   readonly typed: boolean
 }
 
@@ -67,7 +67,7 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
         running = running.then(() => source.perform(effect, dispatch))
     }
   }
-  // Wide and high enough that every text counts as read: it is written out before it is asked about.
+  // Large enough that every text counts as read: it is printed before the question.
   const initial = initialState(settings, { columns: 200, rows: 1000 })
   const program = createProgram(initial, (effect, dispatch) =>
     perform(effect, (action) => {
@@ -78,7 +78,7 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
   const { getState, dispatch } = program
   const at = () => now().getTime() + (typed ? 0 : ++apart * 1000)
   const settle = async (): Promise<void> => {
-    // An answer may ask for more: an undo that finds its step gone takes the one before it.
+    // An answer may lead to more: an undo whose step is gone takes the one before.
     for (let last; last !== running;) await (last = running)
     dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: at() })
   }
@@ -125,7 +125,7 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
       await press('ctrl-u')
       dispatch({ type: 'paste', text, at: at() })
       const said = await press('enter')
-      // The words could not be saved and stand in the editor again; here they stand in the lines above.
+      // Words that could not be saved are in the editor again; here they are in the lines above.
       if (getState().overlay?.type === 'prompt') await press('esc')
       return said.split(STILL_HERE)[0] ?? said
     },

@@ -1,9 +1,9 @@
-/** Who still runs this long after it asked to be stopped was not. */
+/** A process still running this long after it asked to be stopped was not stopped. */
 const NOT_STOPPED_MILLISECONDS = 100
 
 /**
- * Stops the whole job, as Ctrl-Z does where the terminal reads keys itself, and resolves once it goes on. Where no shell could wake it again the
- * system stops nobody.
+ * Stops the whole job, as Ctrl-Z does if the terminal handles keys itself, and resolves once it continues. If no shell could wake it, the
+ * system does not stop it.
  */
 export async function stopJob(): Promise<void> {
   let notStopped: NodeJS.Timeout | undefined

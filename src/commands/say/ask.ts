@@ -15,7 +15,7 @@ export async function askLine({ stdin, stdout }: CommandContext, question: strin
   return answer
 }
 
-/** The second key: only a capital `Y` agrees; Enter and anything else mean no. */
+/** The second key: only a capital `Y` agrees. Enter and anything else mean no. */
 export async function confirmed(context: CommandContext, question: string): Promise<boolean> {
   return (await askLine(context, `${question} Type Y to continue: `)).trim() === 'Y'
 }

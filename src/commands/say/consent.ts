@@ -5,7 +5,7 @@ import type { CommandContext, Options } from '../start/context.ts'
 export type Consent = {
   /** Do it without asking, for scripts. */
   readonly yes: boolean
-  /** Show it and do nothing. */
+  /** Only show it. */
   readonly dryRun: boolean
 }
 
@@ -14,11 +14,11 @@ export function consentOf(options: Options): Consent {
   return { yes: options.yes === true, dryRun: options.dryRun === true }
 }
 
-/** What came of a change of somebody else's file. `shown`: nothing but its diff, because of `--dry-run`. */
+/** The outcome of changing somebody else's file. `shown`: only its diff was shown, because of `--dry-run`. */
 export type ChangeOutcome = 'done' | 'nothing-to-do' | 'declined' | 'shown'
 
 /**
- * Asks whether a change that was shown may be made; `--yes` is an answer. Throws where nobody can be asked: a change that was not made must
+ * Asks whether the change just shown may be made; `--yes` answers that. Throws if nobody can be asked: a change that was not made must
  * not look like one that was.
  */
 export async function askToChange(

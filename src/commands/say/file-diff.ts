@@ -3,7 +3,7 @@ import { withoutBom } from '../../text/byte-order-mark.ts'
 import { sanitize } from '../../text/sanitize.ts'
 import { say } from './say.ts'
 
-/** A change of a file as people know it from git; '' is no file. Line ends and byte order marks do not show. */
+/** A file's change as a diff like git's; '' stands for no file. Line ends and byte order marks do not show. */
 export function diffOf(path: string, before: string, after: string): string {
   const compared = (text: string) => withoutBom(text).replaceAll('\r\n', '\n')
   const options = { context: 2, headerOptions: OMIT_HEADERS }
@@ -13,7 +13,7 @@ export function diffOf(path: string, before: string, after: string): string {
   return `--- ${name} now\n+++ ${name} then\n${changes}`.trimEnd()
 }
 
-/** Prints it. The file is somebody else's: what a terminal would obey in it is written out. */
+/** Prints it. The file is somebody else's, so control characters are made visible. */
 export function sayDiff(
   stdout: Pick<NodeJS.WriteStream, 'write'>,
   ...change: readonly [path: string, before: string, after: string]

@@ -4,12 +4,12 @@ import { insideClaude } from '../start/person.ts'
 
 type Shown = Pick<ViewItem, 'id' | 'status' | 'kind' | 'scope' | 'text'>
 
-/** What a model reads of a learning: the words that were approved, nothing of the words around them. */
+/** What a model may read of a learning: the approved words, nothing around them. */
 export function forModel({ id, status, kind, scope, text }: Shown): Shown {
   return { id, status, kind, scope, text }
 }
 
-/** What was approved, without the words around it, which were not, and without what a learning said before. */
+/** The approved learnings, without the words around them and without former texts, which were not approved. */
 export function approvedForModel(items: Iterable<ViewItem>): ViewItem[] {
   return Array.from(items)
     .filter(({ status }) => status === 'approved')
@@ -20,7 +20,7 @@ export function approvedForModel(items: Iterable<ViewItem>): ViewItem[] {
     })
 }
 
-/** Says, where a model reads what is printed, how much is not printed and where the person sees it. */
+/** Inside Claude Code: says how many items are not shown, and where the person can see them. */
 export function sayHeldBack({ stderr, environment }: CommandContext, count: number): void {
   if (count === 0) return
   const what = count === 1 ? '1 item is' : `${count} items are`

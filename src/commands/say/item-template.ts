@@ -4,7 +4,7 @@ import { EXIT, UserError } from '../../text/user-error.ts'
 import type { Options } from '../start/context.ts'
 import type { forModel } from './for-model.ts'
 
-/** What can be asked for: the names of an item in `--json`. */
+/** The possible fields: the names in an item's `--json`. */
 const FIELDS: Readonly<Record<keyof ItemJson, true>> = {
   id: true,
   status: true,
@@ -30,7 +30,7 @@ const FIELDS: Readonly<Record<keyof ItemJson, true>> = {
   repeats: true,
   contradicts: true,
 }
-/** The same where a model reads what is printed. */
+/** The same inside Claude Code. */
 const FIELDS_FOR_MODEL: Readonly<Record<keyof ReturnType<typeof forModel>, true>> = {
   id: true,
   status: true,
@@ -39,16 +39,16 @@ const FIELDS_FOR_MODEL: Readonly<Record<keyof ReturnType<typeof forModel>, true>
   text: true,
 }
 
-/** A line for an item, its end included. */
+/** Makes an item's line, including its end. */
 type Template = (item: object) => string
 
 type Asked = {
   readonly inside: boolean
-  /** What a command knows of an item besides. */
+  /** Fields that a command adds. */
   readonly more?: readonly string[]
 }
 
-/** `--format`, e.g. `{{id}}\t{{text}}`; undefined where it is not given. Throws (exit 2) for what it cannot be. */
+/** Reads `--format`, e.g. `{{id}}\t{{text}}`; undefined if it is absent. Throws (exit 2) if it is invalid. */
 export function templateOption(options: Options, { inside, more = [] }: Asked): Template | undefined {
   const { format } = options
   if (typeof format !== 'string') return undefined
@@ -57,7 +57,7 @@ export function templateOption(options: Options, { inside, more = [] }: Asked): 
   return itemTemplate(format, fields)
 }
 
-/** A field, or two braces that are not closed; or a sign that has to be written as two. */
+/** A field, two braces that are not closed, or an escape. */
 const PLACES = /\{\{(?:([^{}]*)\}\})?|\\[nt\\]/gu
 const SIGNS: Readonly<Record<string, string>> = { '\\n': '\n', '\\t': '\t', '\\\\': '\\' }
 
@@ -78,7 +78,7 @@ function itemTemplate(format: string, fields: readonly string[]): Template {
   }
 }
 
-/** As the plain list writes words: on one line, every sign of it visible. Nothing for what an item does not have, JSON for what is no single value. */
+/** As in the plain list: on one line, every character visible. '' for an absent value, JSON for an object or a list. */
 function valueText(value: unknown): string {
   if (value === undefined) return ''
   return visible(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('\n', ' ')

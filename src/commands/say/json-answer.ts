@@ -1,7 +1,7 @@
-/** Of all that a command prints under `--json`, so that a program can tell what it reads. */
+/** The version of everything printed under `--json`, so that programs can tell. */
 export const SCHEMA_VERSION = 1
 
-/** What a command answers under `--json`: one object on a line. */
+/** A command's answer under `--json`: one object on one line. */
 export function jsonAnswer(answer: object): string {
   return `${JSON.stringify({ schemaVersion: SCHEMA_VERSION, ...answer })}\n`
 }

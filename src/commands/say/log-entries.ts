@@ -13,12 +13,12 @@ export type LogEntry = {
 
 type Items = ReadonlyMap<string, ViewItem>
 
-/** The items that may be named by their words: where a model reads, those that were approved. */
+/** The items that may be named by their words: inside Claude Code only approved ones. */
 export function shownTo(inside: boolean, items: Items): Items {
   return inside ? new Map([...items].filter(([, { status }]) => status === 'approved')) : items
 }
 
-/** Events of one moment are one change: a drain, or one key for many items. */
+/** Events with the same time are one change: a drain, or one key for many items. */
 export function entriesOf(
   events: readonly JournalEvent[],
   items: Items,

@@ -2,7 +2,7 @@ import type { Plan } from '../../journal/decide/plan.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { say } from './say.ts'
 
-/** Brings `learnings.md`, what hooks print and the history up to date, and says what went wrong: the change itself is durable already. */
+/** Updates `learnings.md`, what hooks print and the history, and reports what went wrong. The change itself is already saved. */
 export async function settleAndTell(
   { settler }: Pick<Inbox, 'settler'>,
   changes: Plan,

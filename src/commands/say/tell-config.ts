@@ -4,8 +4,8 @@ import type { CommandContext } from '../start/context.ts'
 import { say } from './say.ts'
 
 /**
- * For commands that go on in spite of a mistake in the configuration: says on one line which file and line it is, and the way out, because
- * others refuse for it. False if there was one.
+ * For commands that continue despite a mistake in the configuration: prints one line with the file, the line and the way out, because
+ * other commands refuse to run. False if there was a mistake.
  */
 export function tellConfig(context: CommandContext): boolean {
   try {

@@ -2,10 +2,10 @@ import { type Problem, problemText } from '../../journal/file/problem-text.ts'
 import { count } from '../../text/count.ts'
 import { say } from './say.ts'
 
-/** Lines that are told one by one: of a file full of rubbish the first few say enough, and the way out is the same for all. */
+/** How many lines are reported one by one; the way out is the same for all. */
 const TOLD = 3
 
-/** Says which lines of the journals could not be used, and what to do: a damaged line can come back, a newer one needs a newer Sage. */
+/** Says which journal lines could not be used, and what to do: a damaged line can be restored, a newer one needs a newer Sage. */
 export function tellDamage(stderr: Pick<NodeJS.WriteStream, 'write'>, problems: readonly Problem[]): void {
   if (problems.length === 0) return
   for (const problem of problems.slice(0, TOLD)) say(stderr, `sage: ${problemText(problem)}`)

@@ -7,8 +7,8 @@ import { jsonAnswer } from './json-answer.ts'
 export type ToldError = { readonly text: string; readonly exitCode: number }
 
 /**
- * An error as the command line tells it: what the person can mend in a sentence or two, as one JSON object under `--json`, and only what is
- * a mistake of Sage with its stack. Paths come from outside, so nothing of it is drawn as it is.
+ * An error as the command line prints it: a sentence or two for what the person can fix, one JSON object under `--json`, and a stack only
+ * for a bug in Sage. Paths come from outside, so control characters are made visible.
  */
 export function tellError(error: unknown, json: boolean): ToldError {
   const known = error instanceof UserError ? error : fromSystem(error)

@@ -7,8 +7,8 @@ import { hasMark } from './person.ts'
 import { startOf } from './project-root.ts'
 
 /**
- * Throws where a model reads what a command prints and the data home came with the project: a repository's settings reach the environment of
- * what Claude Code runs, and would bring a key of their own and what that approves. Hooks and the status line look at it themselves, in silence.
+ * Throws if a model reads the output and the data home came with the project: a repository's settings reach the environment of what
+ * Claude Code runs, so they could bring their own key and what it approves. Hooks and the status line check this themselves, silently.
  */
 export function refuseBroughtHome(context: CommandContext, command: string): void {
   const { environment, cwd } = context

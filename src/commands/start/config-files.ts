@@ -3,10 +3,10 @@ import { dataHome, userPaths, workspacePaths } from '../../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 import { locationOf } from './project-root.ts'
 
-/** The two files that make up the configuration where a command was started. */
+/** The two configuration files for the folder a command was started in. */
 export type ConfigFiles = {
   readonly user: string
-  /** Absent where no project has a `.sage`. */
+  /** Absent if no project here has a `.sage`. */
   readonly project?: { readonly path: string; readonly trusted: boolean }
 }
 
@@ -17,12 +17,12 @@ export function findConfigFiles(context: CommandContext): ConfigFiles {
   return { user, project: { path: workspacePaths(dir).config, trusted: kind !== 'untrusted' } }
 }
 
-/** The configuration that holds where a command was started. Throws `UserError` for a mistake in a file, unless `tolerant`. */
+/** The configuration that applies where a command was started. Throws `UserError` for a mistake in a file, unless `tolerant`. */
 export function loadConfigHere(context: CommandContext, { tolerant = false } = {}): LoadedConfig {
   return loadConfig({ ...sourcesOf(findConfigFiles(context)), env: context.environment.env, tolerant })
 }
 
-/** What the files alone say, mistakes passed over: whoever starts a command chooses its variables, also an agent. */
+/** What the files alone say, ignoring mistakes. Environment variables do not count, because an agent can choose them. */
 export function loadConfigOfFiles(context: CommandContext): LoadedConfig {
   return loadConfig({ ...sourcesOf(findConfigFiles(context)), env: {}, tolerant: true })
 }

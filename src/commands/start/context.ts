@@ -12,7 +12,7 @@ export type CommandContext = {
 
 export type Options = Readonly<Record<string, unknown>>
 
-/** One file per command: wires the layers below, returns an exit code, throws `UserError` for what the person can mend. */
+/** One file per command: it wires the layers below, returns an exit code, and throws `UserError` for what the person can fix. */
 export type CommandModule = {
   run(context: CommandContext, args: readonly string[], options: Options): Promise<number>
 }

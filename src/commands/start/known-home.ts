@@ -1,7 +1,7 @@
 import { UserError } from '../../text/user-error.ts'
 import { homeFolder } from '../../workspace/home-folder.ts'
 
-/** The person's home folder. Throws `UserError` where nothing says where that is: no `HOME`, and a user that the system has no record of. */
+/** The person's home folder. Throws `UserError` if it is unknown: no `HOME`, and no record of the user in the system. */
 export function knownHome(): string {
   try {
     return homeFolder()

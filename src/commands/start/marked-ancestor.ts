@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** No chain of processes is longer. One that changes while it is read could lead in a circle. */
+/** The longest chain of processes followed: one that changes while it is read could form a loop. */
 const MOST = 64
 
 /**
- * Whether a process above this one has one of these variables in its environment: `env -u` hides them from one command, not from the shell
- * above it. Only Linux tells, in `proc`; elsewhere the answer is no.
+ * Whether a parent process has one of these variables in its environment: `env -u` hides them from one command, not from the shell above
+ * it. Only Linux can tell, through `proc`; elsewhere the answer is no.
  */
 export function hasMarkedAncestor(marks: readonly string[], pid: number, proc = '/proc'): boolean {
   try {
     for (let steps = 0, at = parentOf(pid, proc); steps < MOST && at > 0; steps++, at = parentOf(at, proc))
       if (isMarked(marks, at, proc)) return true
   } catch {
-    // The end of what can be seen.
+    // No more parents can be seen.
   }
   return false
 }
 
-/** Field 4 of /proc/<pid>/stat; the second field, the name, is in brackets and may hold anything. */
+/** Field 4 of /proc/<pid>/stat. Field 2, the name, is in brackets and may contain anything. */
 function parentOf(pid: number, proc: string): number {
   const stat = readFileSync(join(proc, String(pid), 'stat'), 'utf8')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
@@ -29,7 +29,7 @@ function isMarked(marks: readonly string[], pid: number, proc: string): boolean 
     const variables = readFileSync(join(proc, String(pid), 'environ'), 'latin1').split('\0')
     return variables.some((one) => marks.some((mark) => one.startsWith(`${mark}=`) && one.length > mark.length + 1))
   } catch {
-    // Another person's process.
+    // Another user's process.
     return false
   }
 }

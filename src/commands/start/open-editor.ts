@@ -7,12 +7,13 @@ import type { CommandContext } from './context.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 
 /**
- * Opens a file in the person's editor (`VISUAL`, `EDITOR`, else `vi` or Notepad) and waits. The variable may hold arguments, as in
- * `code --wait`. Throws `UserError` if the editor cannot be run or reports a failure.
+ * Opens a file in the person's editor (`VISUAL`, `EDITOR`, otherwise `vi` or Notepad) and waits. The variable may contain arguments, as
+ * in `code --wait`. Throws `UserError` if the editor cannot be run or fails.
  */
 export function openEditor({ environment: { env, platform } }: CommandContext, path: string): void {
   const command = env.VISUAL || env.EDITOR || (platform === 'win32' ? 'notepad' : 'vi')
-  // Windows starts `code.cmd` and the like through a shell only, which reads spaces and quotes itself, and would look in the project first.
+  // Windows starts `code.cmd` and the like only through a shell, which reads spaces and quotes itself, and would look in the project
+  // first.
   const shell = platform === 'win32'
   const [program = 'vi', ...args] = shell ? [command] : commandWords(command, platform)
   const { error, status } = shell
@@ -32,7 +33,7 @@ export function openEditor({ environment: { env, platform } }: CommandContext, p
   )
 }
 
-/** What the editor left; some put a mark of its encoding before the text. */
+/** The file after editing; some editors add a byte order mark. */
 export function readEdited(path: string): string {
   return withoutBom(readFileSync(path, 'utf8'))
 }

@@ -7,18 +7,18 @@ function ownProgram(): Program {
   return { version: SAGE_VERSION, path: process.argv[1] ?? '' }
 }
 
-/** What is installed, as this very program sees it. */
+/** What is installed, from this program's point of view. */
 export function ownHookStatus(environment: Environment, projectRoot: string): HookStatus {
   return hookStatus(environment, projectRoot, ownProgram())
 }
 
-/** Copies the hook that belongs to this very program to where the settings are to call it. */
+/** Copies this program's hook to where the settings will call it. */
 export function copyOwnHook(dataHome: string): void {
   const { version, path } = ownProgram()
   copyHookFiles({ from: bundledHooks(path), dataHome, version })
 }
 
-/** How the settings are to call it: by the Node that runs now. */
+/** How the settings should call it: with the Node that runs now. */
 export function ownHookCommand(dataHome: string): HookCommand {
   return installedCommand(dataHome, process.execPath)
 }

@@ -8,7 +8,7 @@ import { hasMarkedAncestor } from './marked-ancestor.ts'
 /** Set by Claude Code, or by our own model calls, in the environment of whatever a model runs. */
 const MARKS = ['CLAUDECODE', 'CLAUDE_CODE_ENTRYPOINT', 'SAGE_CHILD']
 
-/** What says so, and what a person does about it. */
+/** The evidence for it, and what a person can do about it. */
 export type Inside = { readonly what: string; readonly wayOut: string }
 
 const OWN_TERMINAL = 'Run it in a terminal of your own'
@@ -16,7 +16,7 @@ const ITSELF: Inside = {
   what: 'this runs inside Claude Code',
   wayOut: `${OWN_TERMINAL}, or press the key in the dashboard (sage)`,
 }
-/** A person may well sit there, and has nothing in their environment to see it by. */
+/** It may well be a person, with nothing in their environment to show it. */
 const BELOW: Inside = {
   what: 'a process above this one was started by Claude Code (a tmux server, perhaps)',
   wayOut: 'Run it in a terminal that Claude Code did not start: a new window, not one of that tmux',
@@ -27,7 +27,7 @@ export function hasMark(env: CommandContext['environment']['env']): boolean {
   return MARKS.some((mark) => env[mark])
 }
 
-/** Whether a model may have started this, and how. For the environment of this very process, the processes above it are looked at as well. */
+/** Whether, and how, a model may have started this. For this process's own environment, parent processes are checked too. */
 export function insideClaude(env: CommandContext['environment']['env']): Inside | undefined {
   if (hasMark(env)) return ITSELF
   return env === process.env && isBelowClaude() ? BELOW : undefined
@@ -45,12 +45,12 @@ function isBelowClaude(): boolean {
     process.platform === 'linux' && !isThrowaway(dataHome(environment)) && hasMarkedAncestor(MARKS, process.pid))
 }
 
-/** Whether the data home is the demo's or a test's: nobody keeps theirs there. `TMPDIR` does not count: an agent could set it, and this is about agents. */
+/** Whether the data home belongs to the demo or a test: nobody keeps theirs there. `TMPDIR` does not count, because an agent could set it. */
 export function isThrowaway(dataHome: string): boolean {
   return ['/tmp', '/var/tmp', '/dev/shm'].some((folder) => contains(folder, realPath(dataHome) ?? dataHome))
 }
 
-/** Why no person is at this terminal, or undefined if one is. */
+/** Why there is no person at this terminal, or undefined if there is. */
 export function whyNoPerson({ environment, stdin, stdout }: CommandContext): string | undefined {
   const inside = insideClaude(environment.env)
   if (inside) return `${inside.what}, and only you approve`
@@ -58,7 +58,7 @@ export function whyNoPerson({ environment, stdin, stdout }: CommandContext): str
   return undefined
 }
 
-/** Throws where an agent runs Sage: what waits must still say what it said when the person looks at it. */
+/** Throws if an agent runs Sage: what waits must not change before the person looks at it. */
 export function requireNoAgent({ environment }: CommandContext, what: string): void {
   const inside = insideClaude(environment.env)
   if (!inside) return
@@ -68,14 +68,14 @@ export function requireNoAgent({ environment }: CommandContext, what: string): v
   })
 }
 
-/** Whether the dashboard has a key for it as well, which is then named as a way out. */
+/** Whether the dashboard also has a key for it, which is then named as a way out. */
 type Deed = { readonly hasKey?: boolean }
 
 function wayOutOf(inside: Inside, { hasKey = true }: Deed): string {
   return inside === ITSELF && !hasKey ? OWN_TERMINAL : inside.wayOut
 }
 
-/** Throws where an agent runs Sage: what waits is neither for it to read nor to decide. */
+/** Throws if an agent runs Sage: it may neither read nor decide what waits. */
 export function refuseAgent({ environment }: CommandContext, what: string, deed: Deed = {}): void {
   const inside = insideClaude(environment.env)
   if (!inside) return

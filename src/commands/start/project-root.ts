@@ -2,17 +2,17 @@ import { locateWorkspace, type WorkspaceLocation } from '../../workspace/locate.
 import { dataHome } from '../../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 
-/** The folder that a command is about: inside Claude Code the project's, wherever the model has gone since. */
+/** The folder a command is about: inside Claude Code the project's, wherever the model has moved to. */
 export function startOf({ environment, cwd }: CommandContext): string {
   return environment.env.CLAUDE_PROJECT_DIR || cwd
 }
 
-/** Where the command was started, seen as a project: with a workspace or without. */
+/** The project in which the command was started, with or without a workspace. */
 export function locationOf(context: CommandContext): WorkspaceLocation {
   return locateWorkspace({ start: startOf(context), dataHome: dataHome(context.environment) })
 }
 
-/** What an installed hook waits for in a project without Sage: it is in place, and does nothing. */
+/** Why an installed hook does nothing: Sage is not set up in this project. */
 export function whyHookIdles({ kind, root }: WorkspaceLocation): string | undefined {
   return kind === 'none' || kind === 'untrusted'
     ? `It does nothing in "${root}" before Sage is set up there: sage init`

@@ -3,7 +3,7 @@ import { JSON_OPTION } from '../options/shared-options.ts'
 import { INJECTION_EVENTS, INJECTION_SOURCES } from '../options/option-values.ts'
 import { INJECTION_FLAGS } from '../options/injection-flags.ts'
 
-/** Of the two commands for whoever wires hooks up by hand (seed 001). */
+/** Options of the two commands for people who wire hooks up by hand (seed 001). */
 const BY_HAND = [
   ...INJECTION_FLAGS,
   ['--quiet', 'nothing on standard error, whatever is wrong'],

@@ -2,12 +2,12 @@ import type { OfferedSetting } from '../../config/setting-words.ts'
 import { type CommandEntry, DEFAULT_COMMAND, familySummaries } from './table.ts'
 
 export type Word = readonly [word: string, about: string]
-/** What can follow a command: `path` is '' for `sage` itself, `hook install` for a command of a group. */
+/** What can follow a command: `path` is '' for `sage` itself, `hook install` for a command in a group. */
 export type Place = {
   readonly path: string
   readonly words: readonly Word[]
   readonly files: boolean
-  /** Options that take a value; what it can be, if it is one of some. */
+  /** Options that take a value, with the possible values, if they are a fixed set. */
   readonly valued: readonly Valued[]
 }
 type Valued = { readonly flag: string; readonly about: string; readonly words: readonly string[] }
@@ -17,7 +17,7 @@ const ROOT: readonly Word[] = [
   ['--version', 'show the version'],
 ]
 
-/** What can stand where, by the tables. Longest paths first, so that the first that matches is the right one. */
+/** What can appear where, according to the tables. Longest paths first, so that the first match is the right one. */
 export function completionPlaces(table: readonly CommandEntry[], settings: readonly OfferedSetting[]): Place[] {
   const shown = table.filter(({ hidden }) => !hidden)
   const places = [
@@ -28,7 +28,7 @@ export function completionPlaces(table: readonly CommandEntry[], settings: reado
   return places.toSorted((a, b) => b.path.length - a.path.length)
 }
 
-/** Behind `sage` alone stand the options of what it does then, too. */
+/** After `sage` alone, also the options of the default command. */
 function rootPlace(table: readonly CommandEntry[]): Place {
   const flags = table.filter(({ name }) => name === DEFAULT_COMMAND).flatMap(flagsOf)
   return {
@@ -39,7 +39,7 @@ function rootPlace(table: readonly CommandEntry[]): Place {
   }
 }
 
-/** First words of commands of two words, e.g. `memory`, unless they are a command themselves. */
+/** First words of two-word commands, e.g. `memory`, unless they are commands themselves. */
 function familiesOf(table: readonly CommandEntry[]): string[] {
   const firsts = table.flatMap(({ name }) => (name.includes(' ') ? (name.split(' ')[0] ?? []) : []))
   return [...new Set(firsts)].filter((first) => !table.some(({ name }) => name === first))
@@ -87,7 +87,7 @@ function takesKey({ args = '' }: CommandEntry): boolean {
   return /^[<[]key[>\]]/u.test(args)
 }
 
-/** Behind the key of a setting: what it can be set to. */
+/** After a setting's key: its possible values. */
 function valuesOf(entry: CommandEntry, settings: readonly OfferedSetting[]): Place[] {
   if (!takesKey(entry)) return []
   const isSet = entry.args?.includes('<value') === true

@@ -6,7 +6,7 @@ import type { CommandEntry } from './table.ts'
 export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const
 export type Shell = (typeof SHELLS)[number]
 
-/** A completion script made of the tables of commands and settings: nothing is started while a person types. */
+/** A completion script made from the tables of commands and settings: nothing is started while a person types. */
 export function completionScript(
   shell: Shell,
   table: readonly CommandEntry[],
@@ -125,7 +125,7 @@ ${lines.join('\n')}
 
 function powershell(places: readonly Place[]): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
-  // Hashtables: a list of one list would be that list.
+  // Hashtables, because PowerShell flattens a list that contains one list.
   const word = ([text, about]: Word) => `@{ word = ${quoted(text)}; about = ${quoted(about === '' ? text : about)} }`
   const list = (words: readonly Word[]) => `@(${words.map(word).join(', ')})`
   const entries = places.map(({ path, words, valued }) => {
@@ -159,7 +159,7 @@ ${entries.join(',\n')}
 `
 }
 
-/** What `_describe` shows as it stands. */
+/** Escaped for `_describe`. */
 function literal(text: string): string {
   return text.replaceAll(/[\\:]/gu, String.raw`\$&`)
 }

@@ -5,7 +5,7 @@ import type { CommandContext } from '../start/context.ts'
 import { say } from '../say/say.ts'
 import { commandTable } from './table.ts'
 
-/** `sage completion SHELL`: a script for the shell to read at its start. */
+/** `sage completion SHELL`: a script for the shell to load at its start. */
 export function run(context: CommandContext, [name = '']: readonly string[]): Promise<number> {
   const shell = SHELLS.find((known) => known === name)
   if (!shell)
@@ -16,7 +16,7 @@ export function run(context: CommandContext, [name = '']: readonly string[]): Pr
     })
   const script = completionScript(shell, commandTable, offeredSettings)
   context.stdout.write(script)
-  // On a screen, what the script says of its use has scrolled away.
+  // On a screen the script's own instructions have scrolled away.
   if (context.stdout.isTTY) say(context.stderr, `sage: ${/^# (.* completion for sage: .*)$/mu.exec(script)?.[1] ?? ''}`)
   return Promise.resolve(EXIT.ok)
 }

@@ -4,7 +4,7 @@ import type { CommandEntry } from '../options/command-entry.ts'
 import { OWN_SCOPES } from '../options/option-values.ts'
 import { FORMAT_OPTION, JSON_OPTION, SCREEN_OPTIONS } from '../options/shared-options.ts'
 
-/** Of the commands that list items. */
+/** Options of commands that list items. */
 const LIST_OPTIONS = [
   ['--scope <scope>', 'project, user or global', SCOPES],
   ['--exit-code', 'exit 10 if something waits'],

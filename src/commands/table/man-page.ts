@@ -9,7 +9,7 @@ export type ManPageSource = {
   readonly bindings: readonly Binding[]
 }
 
-/** `sage.1`: the tables of commands and keys as a manual page, in the macros of man(7) that every `man` knows. */
+/** `sage.1`: the tables of commands and keys as a manual page, in man(7) macros that every `man` knows. */
 export function manPage({ version, groups, bindings }: ManPageSource): string {
   return [
     `.TH SAGE 1 "" "sage-inbox ${version}" "User Commands"`,
@@ -69,7 +69,7 @@ function groupOf({ heading, commands }: ManPageSource['groups'][number]): string
 function commandOf({ name, args, summary, options = [] }: CommandEntry): string {
   const called = term(`.B sage ${escaped(args === undefined ? name : `${name} ${args}`)}`, sentence(summary))
   if (options.length === 0) return called
-  // As it is: it may begin with a value that is typed so.
+  // Unchanged: it may begin with a literal value.
   const rows = options.map(([flags, about]) => term(`.B ${escaped(flags)}`, about))
   return [called, '.RS', ...rows, '.RE'].join('\n')
 }
@@ -94,7 +94,10 @@ function sentence(text: string): string {
   return /[.!?]$/.test(capitalised) ? capitalised : `${capitalised}.`
 }
 
-/** A line begins no macro, and a sign that troff would read means itself; a hyphen can be searched for and copied, and nothing is lost in the locale C. */
+/**
+ * Escapes text for troff: no line starts a macro, and every character means itself. Hyphens stay searchable and copyable, and nothing is
+ * lost in the C locale.
+ */
 function escaped(text: string): string {
   return text
     .replaceAll('…', '...')

@@ -2,7 +2,7 @@ import type { CommandEntry } from '../options/command-entry.ts'
 import { INJECTION_FLAGS } from '../options/injection-flags.ts'
 import { CONSENT, JSON_OPTION } from '../options/shared-options.ts'
 
-/** Commands that connect Sage with Claude Code, and find out why it is not. */
+/** Commands that connect Sage with Claude Code, and find out why they are not connected. */
 export const setupCommands: readonly CommandEntry[] = [
   {
     name: 'init',

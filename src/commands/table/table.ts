@@ -21,7 +21,7 @@ export const commandTable: readonly CommandEntry[] = commandGroups.flatMap(({ co
 /** What `sage` alone does. */
 export const DEFAULT_COMMAND = 'dashboard'
 
-/** What the commands of two words have in common. */
+/** A summary for each group of two-word commands. */
 export const familySummaries: Readonly<Record<string, string>> = {
   session: 'list them, pause or resume one, retry what failed',
   hook: 'install it, remove it, see where it is',
