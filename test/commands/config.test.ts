@@ -153,7 +153,7 @@ test('sage config edit opens a commented file in the editor and reports mistakes
   const program = join(world.root, 'editor.sh')
   writeFileSync(program, `#!/bin/sh\ncp "$2" "${world.root}/seen"\necho 'debug = 1' > "$2"\n`)
   chmodSync(program, 0o700)
-  const run = runCommand(world, config.edit, [], {}, { typed: '', env: { EDITOR: `${program} --wait` } })
+  const run = runCommand(world, config.edit, [], {}, { typed: '', env: { EDITOR: `"${program}" --wait` } })
   await expect(run).rejects.toMatchObject({ message: expect.stringContaining('"debug" is 1') })
   expect(readFileSync(join(world.root, 'seen'), 'utf8')).toContain('# budget_tokens = "adaptive"')
   await expect(

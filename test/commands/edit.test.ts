@@ -64,7 +64,7 @@ describe('sage edit', () => {
       edit,
       ['aaaaaaaaaa'],
       {},
-      { typed: '', env: { EDITOR: editor } },
+      { typed: '', env: { EDITOR: `"${editor}"` } },
     ).then(
       () => expect.unreachable(),
       (error: UserError) => error,

@@ -12,6 +12,7 @@ import { commandTable } from '../../src/commands/table/table.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
 import type { Decision } from '../../src/journal/event/vocabulary.ts'
 import { UserError } from '../../src/text/user-error.ts'
+import { memoryFolder } from '../../src/inject/memory-files.ts'
 import { userPaths } from '../../src/workspace/paths.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
@@ -54,7 +55,7 @@ async function worldOfAll(): Promise<World> {
       }
   settler.settle({ user: [], project: events })
 
-  const memory = join(world.claude, 'projects', world.project.replaceAll(/[^a-zA-Z0-9]/g, '-'), 'memory')
+  const memory = memoryFolder({ projectDir: world.project, claudeDir: world.claude })
   mkdirSync(memory, { recursive: true })
   writeFileSync(join(memory, 'notes.md'), `- The ${HELD_BACK} lives in the attic of the service\n`)
   writeFileSync(userPaths(world.sageHome).config, '[memory]\nreview_auto_memory = true\n')

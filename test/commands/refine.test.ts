@@ -49,7 +49,7 @@ describe('sage refine', () => {
     const world = await reviewed(`() => ({ keep: true, kind: 'convention', text: 'This repository uses pnpm.' })`, RULE)
     expect(items(world)).toMatchObject([{ status: 'pending' }])
     const { out, err } = await runCommand(world, refine, [], {}, { env: env(world) })
-    expect(err).toMatch(/^Sends 1 line, about [\d,]+ tokens in and 60 out, to: \S*node \S*command\.mjs\n/u)
+    expect(err).toMatch(/^Sends 1 line, about [\d,]+ tokens in and 60 out, to: .*node.* .*command\.mjs'?\n/u)
     expect(out).toMatch(/^1 reworded, 0 put off, 0 found\. It cost \$0\.0012, 1,000 tokens in, 40 out; [\d.]+ s\.\n$/u)
     expect(items(world)).toMatchObject([
       { status: 'pending', kind: 'convention', text: 'This repository uses pnpm.', evidence: { text: RULE } },

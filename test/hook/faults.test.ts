@@ -52,6 +52,13 @@ function trace(
   })
 }
 
+/** A path as strace writes it: letters that are not English as the numbers of their bytes. */
+function asTraced(path: string): string {
+  return path.replaceAll(/[^\u0020-\u007e]/gu, (sign) =>
+    Array.from(Buffer.from(sign), (byte) => `\\${byte.toString(8)}`).join(''),
+  )
+}
+
 /** The main thread's calls from the first one that looks at the project to the last one about a file: before and behind lies what Node does by itself. */
 async function pointsOf(world: World, input: string): Promise<Point[]> {
   const log = join(world.root, 'trace')
@@ -59,7 +66,7 @@ async function pointsOf(world: World, input: string): Promise<Point[]> {
   const lines = readFileSync(log, 'utf8').split('\n')
   const main = lines[0]?.split(' ')[0]
   const calls = lines.filter((line) => line.startsWith(`${main} `) && /^\d+ +\w+\(/.test(line))
-  const begun = calls.findIndex((line) => line.includes(`"${world.project}/.sage"`))
+  const begun = calls.findIndex((line) => line.includes(`"${asTraced(world.project)}/.sage"`))
   const ended = calls.findLastIndex((line) => line.includes('"/') || line.includes(' fsync('))
   expect(begun).toBeGreaterThan(0)
   const made = new Map<string, number>()

@@ -40,7 +40,7 @@ test.runIf(process.platform !== 'win32')(
       'instructions=$(tail -n 2 "$1"); printf "\\357\\273\\277#ops is told\\r\\nfirst\\n%s\\n" "$instructions" > "$1"'
     writeFileSync(editor, `#!/bin/sh\n${script}\n`, { mode: 0o700 })
     const edited = [{ type: 'edited', item: 'a', on: 'on', text: '#ops is told first' }]
-    expect(await editedIn(editor)).toMatchObject(edited)
+    expect(await editedIn(`"${editor}"`)).toMatchObject(edited)
     // A shell starts it there, which is given one line: Node warns of anything else.
     expect(await editedIn(`sh "${editor}"`, 'win32')).toMatchObject(edited)
   },

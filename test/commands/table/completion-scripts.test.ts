@@ -204,6 +204,8 @@ test.each(SHELLS)(
     const installed = shell in checks && spawnSync(program, ['--version']).status === 0
     const { status, stderr } = spawnSync(program, installed ? [...args, fixture.getPath('script')] : ['--version'], {
       encoding: 'utf8',
+      // A shell warns of a language that the system does not have.
+      env: { ...process.env, LC_ALL: 'C' },
     })
     expect({ stderr: installed ? stderr : '', failed: installed && status !== 0 }).toEqual({
       stderr: '',
