@@ -28,8 +28,10 @@ export function countCochange(log: string): Cochange | undefined {
   if (head === undefined) return undefined
   const changes = new Map<string, number>()
   const together = new Map<string, Map<string, number>>()
-  for (const [, ...files] of commits) {
-    if (files.length > MOST_FILES) continue
+  for (const [, ...named] of commits) {
+    if (named.length > MOST_FILES) continue
+    // What Sage writes itself goes with everything, and says nothing.
+    const files = named.filter((file) => !file.startsWith('.sage/'))
     for (const file of files) {
       changes.set(file, (changes.get(file) ?? 0) + 1)
       const others = together.get(file) ?? new Map<string, number>()

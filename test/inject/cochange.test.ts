@@ -34,6 +34,11 @@ describe('relatedFiles()', () => {
 })
 
 describe('countCochange()', () => {
+  it('leaves out what Sage writes itself', () => {
+    const ours = '.sage/learnings.md'
+    expect(countCochange(log(['a', ours], ['a', ours], ['a', ours]))?.files).toEqual({})
+  })
+
   it('keeps what changes together at least twice, most often first', () => {
     const cochange = countCochange(log(['a', 'b', 'c'], ['a', 'b'], ['a', 'b'], ['a'], ['c', 'd']))
     expect(cochange).toEqual({ v: 1, head: 'hash0', files: { a: [['b', 0.75]], b: [['a', 1]] } })
