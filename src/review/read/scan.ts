@@ -74,7 +74,7 @@ export async function scanTranscripts(context: ReviewContext, options: ScanOptio
     options.onProgress?.({ ...progress(), path: transcript.path })
     const outcome = await reviewFound(context, transcript, options.signal)
     if (outcome.state === 'stopped') return { ...progress(), failed, interrupted: true }
-    if (outcome.state === 'failed') failed.push(outcome.message)
+    if (outcome.state === 'failed' || outcome.state === 'missing') failed.push(outcome.message)
     if (outcome.state === 'reviewed') {
       turns += outcome.turns
       proposals += outcome.proposals

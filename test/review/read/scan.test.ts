@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type ScanProgress, scanTranscripts, transcriptsOf } from '../../../src/review/read/scan.ts'
@@ -24,6 +33,16 @@ test('scanTranscripts() reads what was there before the hook, and nothing twice'
   const again = await scanTranscripts(world.open().reviewContext(), optionsOf(world))
   expect(again).toMatchObject({ done: 2, turns: 0, proposals: 0 })
   expect(readFileSync(world.paths.journal).equals(before)).toBe(true)
+})
+
+test('scanTranscripts() tells of a transcript that may not be read: a folder of them that is a link to elsewhere', async () => {
+  const world = createWorld()
+  world.session('old').turn('From now on always use pnpm, never npm, for installs in this repo.')
+  const elsewhere = join(world.root, 'elsewhere')
+  renameSync(join(world.claude, 'projects', '-project'), elsewhere)
+  symlinkSync(elsewhere, join(world.claude, 'projects', '-project'))
+  const { turns, failed } = await scanTranscripts(world.open().reviewContext(), optionsOf(world))
+  expect({ turns, failed }).toEqual({ turns: 0, failed: [expect.stringContaining('outside the folders')] })
 })
 
 test('scanTranscripts() stops when it is told to, and goes on from there', async () => {
