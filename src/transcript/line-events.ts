@@ -98,7 +98,7 @@ export function lineEvents(options: Options): LineEvents {
     }
     for (const { entry, at } of records) {
       if (fresh) count(entry)
-      const offset = at === 0 ? position.offset : position.offset + Buffer.byteLength(whole.slice(0, at))
+      const offset = position.offset + bytesBefore(buffer, start, whole, at)
       for (const event of decodeEntry(entry, { offset, line: position.line }, options)) {
         if (fresh && 'strange' in event && event.strange) countStrange(entry)
         else if (fresh && event.kind === 'machine') countMachinePrompt(entry, event.automation)
@@ -199,6 +199,20 @@ export function lineEvents(options: Options): LineEvents {
     injections,
     problems,
   }
+}
+
+const BRACE = 0x7b
+
+/**
+ * Bytes of a line before the record at this character. A record before it may have been cut off inside a character, which is decoded to
+ * another of another length; the braces are the same in both.
+ */
+function bytesBefore(buffer: Buffer, start: number, line: string, at: number): number {
+  if (at === 0) return 0
+  let place = buffer.indexOf(BRACE, start)
+  for (let brace = line.indexOf('{'); brace < at; brace = line.indexOf('{', brace + 1))
+    place = buffer.indexOf(BRACE, place + 1)
+  return place - start
 }
 
 function afterBom(buffer: Buffer, start: number): number {

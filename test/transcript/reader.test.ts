@@ -95,6 +95,17 @@ test('readTranscript() passes over a line that is too long, and reads the ones a
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * LINE_CAP)
 })
 
+test('readTranscript() reads on from a prompt behind a record that was cut off inside a character', async () => {
+  const before = Buffer.from(JSON.stringify(answer('b', 'é')))
+  const { path } = await file('')
+  const end = before.indexOf('é') + 1
+  writeFileSync(path, Buffer.concat([before.subarray(0, end), Buffer.from(lines([prompt('c', 'Use pnpm')]))]))
+  const { turns, cursor } = await readOk(path)
+  expect(turns.map(({ text, complete }) => [text, complete])).toEqual([['Use pnpm', false]])
+  appendFileSync(path, lines([answer('d', 'Done.')]))
+  expect((await readOk(path, { cursor })).turns).toMatchObject([{ text: 'Use pnpm', complete: true, offset: end }])
+})
+
 test('readTranscript() counts lines that are no entries as unknown', async () => {
   const { path } = await file(`enc:abc\n[1]\n{"type":\n${lines(BASE)}half {\n`)
   const { stats, problems } = await readWhole(path)
