@@ -13,10 +13,11 @@ export const HOOK_EVENTS = [
 ] as const
 export type HookEvent = (typeof HOOK_EVENTS)[number]
 
-/** The part of a hook's input that Sage looks at. Every field beyond the first four may be missing in some version, and is undefined then. */
+/** The part of a hook's input that Sage looks at. Every field but event, session and folder may be missing in some version. */
 export type HookPayload = {
   readonly event: HookEvent
   readonly sessionId: string
+  /** '' if it is not told, or in a way that is not known: a review finds the transcript by its session. */
   readonly transcriptPath: string
   readonly cwd: string
   /** The event was fired inside a subagent. */
@@ -31,7 +32,7 @@ export type HookPayload = {
   readonly lastAssistantMessage: string | undefined
 }
 
-export type PayloadProblem = 'not-json' | 'bad-event' | 'bad-session-id' | 'bad-transcript-path' | 'bad-cwd'
+export type PayloadProblem = 'not-json' | 'bad-event' | 'bad-session-id' | 'bad-cwd'
 
 /** A payload, a problem to log, or `ignored`: an event that Sage does not handle. */
 export type ParsedPayload =
@@ -74,14 +75,13 @@ export function parsePayload(text: string): ParsedPayload {
   const event = HOOK_EVENTS.find((known) => known === name)
   if (!event) return { ignored: name }
   if (!isSessionId(sessionId)) return { problem: 'bad-session-id', event }
-  if (!isPath(transcriptPath)) return { problem: 'bad-transcript-path', event }
   if (!isPath(cwd)) return { problem: 'bad-cwd', event }
   const { agent_id: agent, seconds_since_last_response: seconds } = fields
   return {
     payload: {
       event,
       sessionId,
-      transcriptPath,
+      transcriptPath: isPath(transcriptPath) ? transcriptPath : '',
       cwd,
       fromSubagent: agent !== undefined && agent !== null,
       prompt: textOf(fields.prompt),

@@ -9,7 +9,6 @@ const path = z.string().regex(/^(?:\/|[A-Za-z]:[\\/]|\\\\)[^\0]{0,4095}$/)
 const schema = z.object({
   hook_event_name: z.enum(HOOK_EVENTS),
   session_id: z.string().refine(isSessionId),
-  transcript_path: path,
   cwd: path,
 })
 
@@ -70,6 +69,13 @@ describe('parsePayload()', () => {
       },
     })
   })
+
+  test.each([undefined, null, '', 7, 'a/b.jsonl', '/a\0b', ['/a'], `/${'a'.repeat(4096)}`])(
+    'goes on without a transcript that it is not told of: %j',
+    (transcript_path) => {
+      expect(parse({ transcript_path })).toMatchObject({ payload: { sessionId: 'abc', transcriptPath: '' } })
+    },
+  )
 
   test('tells an event that is none of ours from one that is broken', () => {
     expect(parse({ hook_event_name: 'PostToolUse' })).toEqual({ ignored: 'PostToolUse' })

@@ -144,16 +144,6 @@ describe('runHook() takes any input', () => {
     ['a path as session id', (world) => payload(world, 'Stop', { session_id: '../../x' }), 'bad-session-id'],
     ['a device as session id', (world) => payload(world, 'Stop', { session_id: 'CON' }), 'bad-session-id'],
     ['a session id too long', (world) => payload(world, 'Stop', { session_id: 'a'.repeat(129) }), 'bad-session-id'],
-    [
-      'a relative transcript',
-      (world) => payload(world, 'Stop', { transcript_path: 'a/b.jsonl' }),
-      'bad-transcript-path',
-    ],
-    [
-      'a NUL in the transcript path',
-      (world) => payload(world, 'Stop', { transcript_path: '/a\0b' }),
-      'bad-transcript-path',
-    ],
     ['no working folder', (world) => payload(world, 'Stop', { cwd: 5 }), 'bad-cwd'],
     ['lists too deep', () => `{"a":${'['.repeat(5000)}`, 'not-json'],
   ]
@@ -168,6 +158,13 @@ describe('runHook() takes any input', () => {
     const world = createWorld()
     expect(callHook(hook, world, `\uFEFF${payload(world, 'Stop')}`)).toEqual(silent)
     expect(listSignals(world.paths)).toEqual(['session-1'])
+  })
+
+  test.each([undefined, 'a/b.jsonl', '/a\0b'])('no transcript that it can name: %j', (transcript_path) => {
+    const world = createWorld()
+    expect(callHook(hook, world, payload(world, 'Stop', { transcript_path }))).toEqual(silent)
+    expect(readSignal(world.paths, 'session-1')).toMatchObject({ transcriptPath: '' })
+    expect(errorLog(world)).toBe('')
   })
 
   test('the first of two objects', () => {

@@ -9,6 +9,7 @@ import { reviewSession } from '../../../src/review/read/review-session.ts'
 import { listActivity } from '../../../src/review/record/activity.ts'
 import { claim, listLeases, newOwner, readLease, release } from '../../../src/runtime/claims.ts'
 import { listEnded, listEndedAside, setEndedAside } from '../../../src/runtime/ended.ts'
+import { writeSignal } from '../../../src/runtime/review-signals.ts'
 import { removeSessionMetadata } from '../../../src/runtime/session-metadata.ts'
 import type { JournalEvent } from '../../../src/journal/event/event.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
@@ -246,6 +247,17 @@ test('reviewSession() finds a transcript by its session where the place that hoo
   session.stop()
   expect((await sync(world)).outcomes).toEqual(['reviewed'])
   expect(review.reviews.get('s1')?.missingSince).toBeUndefined()
+})
+
+test('reviewSession() finds the transcript of a session whose hooks tell of none', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  const event = { sessionId: 's1', transcriptPath: '', cwd: world.project }
+  writeSignal(world.paths, { v: 1, ...event, event: 'Stop', queuedAt: 1, nonce: 'n' })
+  const { items, outcomes } = await sync(world)
+  expect(outcomes).toEqual(['reviewed'])
+  expect(items[0]?.evidence.transcriptPath).toBe(session.transcriptPath)
 })
 
 test('reviewSession() mourns no transcript of a session that had no prompt', async () => {
