@@ -1,5 +1,5 @@
 import { keptFiles } from '../journal/history/history.ts'
-import { checkRemote, pullJournal, pushJournal, type RemoteOptions } from '../journal/history/remote.ts'
+import { pullJournal, pushJournal, type RemoteOptions, remoteAddress } from '../journal/history/remote.ts'
 import { count } from '../text/count.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
@@ -22,7 +22,7 @@ export async function run(context: CommandContext, [action, address]: readonly s
   const own = userPaths(opened.target.dataHome)
   const { stdout, now } = context
   if (action === 'set') {
-    durableWrite(own.remote, `${checkRemote(address ?? '')}\n`, { tmp: own.tmp })
+    durableWrite(own.remote, `${remoteAddress(address ?? '', context.cwd)}\n`, { tmp: own.tmp })
     stdout.write('Saved. Next: sage remote sync\n')
     return EXIT.ok
   }

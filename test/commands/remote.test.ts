@@ -220,6 +220,25 @@ describe('sage remote', () => {
     expect((await runCommand(desk, remote, [])).out).toBe(`${url}\n`)
   })
 
+  it.each([
+    ['../learnings.git', '../learnings.git'],
+    ['learnings.git', 'learnings.git'],
+    ['./a:b', 'a:b'],
+  ])('takes %j for the folder that it is where it was said', async (address, folder) => {
+    const world = createWorld()
+    await runCommand(world, remote, ['set', address])
+    expect((await runCommand(world, remote, [])).out).toBe(`${join(world.project, folder)}\n`)
+  })
+
+  it.each(['git@host:me/learnings.git', 'host:learnings.git', 'https://host/me/learnings.git', '/srv/learnings.git'])(
+    'keeps %j as it is',
+    async (address) => {
+      const world = createWorld()
+      await runCommand(world, remote, ['set', address])
+      expect((await runCommand(world, remote, [])).out).toBe(`${address}\n`)
+    },
+  )
+
   it('says that git is missing, and not that the remote is', async () => {
     const { desk } = await deskAndLaptop('Use pnpm for every install')
     vi.stubEnv('PATH', desk.root)

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { UserError } from '../../text/user-error.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { type GitResult, runGit } from './git.ts'
@@ -25,8 +26,14 @@ const PATIENCE = 120_000
 /** What is a folder of this machine, or of a disk that it sees: its name may hold spaces. */
 const FOLDER = /^(?:\.{0,2}[/\\]|[a-z]:[/\\]|file:)/iu
 
-/** Throws (with a hint) for what is not the address of a git repository, or one that would make git run a program. */
-export function checkRemote(url: string): string {
+/** What git takes for a folder seen from where it is run. */
+const RELATIVE = /^\.{1,2}[/\\]|^[^:]+$/u
+
+/**
+ * Throws (with a hint) for what is not the address of a git repository, or one that would make git run a program. A folder is named from the
+ * root on: it is seen from `cwd` now, and used from every project.
+ */
+export function remoteAddress(url: string, cwd: string): string {
   const trimmed = url.trim()
   const hasStrangeSigns = (FOLDER.test(trimmed) ? /\p{Cc}/u : /[\s\p{Cc}]/u).test(trimmed)
   if (trimmed === '' || trimmed.startsWith('-') || hasStrangeSigns || /^[a-z]+::/i.test(trimmed))
@@ -35,7 +42,7 @@ export function checkRemote(url: string): string {
       exitCode: 2,
       code: 'bad-remote',
     })
-  return trimmed
+  return RELATIVE.test(trimmed) ? resolve(cwd, trimmed) : trimmed
 }
 
 /**
