@@ -56,6 +56,14 @@ test('sage review shows what a search found, and the rest once that is done', as
   expect(out.trim()).toMatch(/Nothing left to review\.$/)
 })
 
+test('sage review has the letter of the redo that it names after an undo', async () => {
+  const out = await answered(worldWith('Be calm', 'Be kind'), 'n', 'u', 'U', 'q')
+  expect(out.match(/\[y,.*\]/gu)?.map((letters) => letters.includes('U'))).toEqual([false, false, true, false])
+  expect(out).toMatch(
+    /Undone: rejected “Be calm” · U redo\n[^]*Redone: rejected “Be calm” · u undo\n[^]*1 decided, 1 pending\.\n$/u,
+  )
+})
+
 test('sage review says that a letter needs no Enter, and writes no control character', async () => {
   const out = await answered(worldWith('Be calm'), '\u001b[2J', '', 'q')
   expect(out).toContain('Enter decides nothing: press one letter.')

@@ -17,6 +17,7 @@ const TABLE = {
   s: { does: 'later: hidden until sage is next opened', writes: true },
   m: { does: 'merge it into the similar learning', writes: true },
   u: { does: 'undo the last decision', writes: true },
+  U: { does: 'redo what was undone', writes: true },
   j: { does: 'next' },
   k: { does: 'previous' },
   g: { does: 'go to a number' },
@@ -30,10 +31,12 @@ export type Letter = keyof typeof TABLE
 /** The letters of the plain mode. */
 export const LETTERS: Readonly<Record<Letter, LetterRow>> = TABLE
 
-/** The letters that do something for this item. */
+/** The letters that do something now, for this item. */
 export function lettersFor(state: State, item: Item): Letter[] {
-  const similar = state.relations.of(item).some(({ kind }) => kind === 'similar')
-  return (Object.keys(LETTERS) as Letter[]).filter((letter) => letter !== 'm' || similar)
+  const none = new Set<Letter>()
+  if (!state.relations.of(item).some(({ kind }) => kind === 'similar')) none.add('m')
+  if (state.redo.length === 0) none.add('U')
+  return (Object.keys(LETTERS) as Letter[]).filter((letter) => !none.has(letter))
 }
 
 /** The default keymap, plus a key for what only the plain mode offers by default. */
