@@ -132,6 +132,8 @@ export type State = {
   /** Banners that were hidden, by their words. */
   readonly hiddenBanners: ReadonlySet<string>
   readonly errorsOnly: boolean
+  /** Errors that stood in Activity when it was left last, by what they say. */
+  readonly seenErrors: ReadonlySet<string>
   /** Shows everything, including what is held back (`extract.per_session`). */
   readonly everything: boolean
   /** Decided here, by the event it was decided on, but not yet in a snapshot: these rows leave the list at once. */
@@ -187,6 +189,7 @@ export function initialState(settings: Settings, size: { columns: number; rows: 
     toast: undefined,
     hiddenBanners: new Set(),
     errorsOnly: false,
+    seenErrors: new Set(),
     everything: false,
     deciding: new Map(),
     undo: [],

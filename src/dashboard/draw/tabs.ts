@@ -2,6 +2,7 @@ import { truncateEnd, type WidthOptions } from '../../text/width.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { currentList, type State, type Tab, TABS } from '../state.ts'
 import { countItems } from '../update/counts.ts'
+import { countOpenErrors } from '../errors.ts'
 import { isItemTab } from '../item-tabs.ts'
 import { orderWords } from '../update/orders.ts'
 import { placeOf } from '../update/selection.ts'
@@ -53,7 +54,7 @@ function shortLabel(state: State, tab: Tab): string {
 function amountOf(state: State, tab: Tab): string {
   if (isItemTab(tab)) return ` ${countItems(state)[tab]}`
   if (tab === 'sessions') return ` ${state.snapshot.sessions.length}`
-  const errors = state.snapshot.activity.filter((row) => row.mark === 'error').length
+  const errors = countOpenErrors(state)
   return errors > 0 ? ` ${errors}!` : ''
 }
 

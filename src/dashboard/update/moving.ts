@@ -1,3 +1,4 @@
+import { errorsShown } from '../errors.ts'
 import { keyName } from '../keys/bindings.ts'
 import type { Commands, Press } from './command.ts'
 import { computeLayout } from '../layout/layout.ts'
@@ -43,6 +44,7 @@ function openTab(state: State, tab: Tab): State {
   return reorder({
     ...state,
     tab,
+    seenErrors: state.tab === 'activity' ? errorsShown(state) : state.seenErrors,
     card: false,
     focus: 'list',
     detailTop: 0,

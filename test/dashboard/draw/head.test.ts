@@ -105,3 +105,20 @@ test('hiding a banner hides that one alone: the next one is shown, and what goes
   expect(after({ hooks: { state: 'missing' } })).toMatch(/^Hooks not installed here/u)
   expect(after({ readOnly: '.sage was moved' })).toBe('.sage was moved')
 })
+
+test('the tab of Activity counts errors until they were looked at, and those that wait for a key until it is pressed', () => {
+  const error = (id: string, more = {}) =>
+    ({ id, at: '2026-03-01T09:00:00.000Z', mark: 'error', subject: 'a', text: 'b', ...more }) as const
+  const label = (state: State) => /5 Activity( \d+!)?/u.exec(frameOf(state).lines[1] ?? '')?.[1]?.trim()
+  const start = startState({ activity: [error('one'), error('two', { failedSession: 's' })] })
+  expect(label(start)).toBe('2!')
+  const opened = press(start, '5').state
+  expect(label(opened)).toBe('2!')
+  const left = press(opened, '1').state
+  expect(label(left)).toBe('1!')
+  const later = (...activity: readonly ReturnType<typeof error>[]) =>
+    label({ ...left, snapshot: { ...left.snapshot, activity } })
+  expect(later(error('one'))).toBeUndefined()
+  expect(later(error('one', { text: 'more of it' }))).toBe('1!')
+  expect(later(error('one'), error('three'))).toBe('1!')
+})

@@ -1,0 +1,22 @@
+import type { ActivityEntry } from '../review/record/activity.ts'
+import type { State } from './state.ts'
+
+/** What went wrong, and either waits for the person (to retry or drop it) or was not looked at yet: the rest would be a sign that nothing takes away. */
+export function countOpenErrors({ snapshot, seenErrors }: State): number {
+  return errorsIn(snapshot.activity).filter((row) => row.failedSession !== undefined || !seenErrors.has(nameOf(row)))
+    .length
+}
+
+/** The errors that Activity holds now. */
+export function errorsShown({ snapshot }: State): ReadonlySet<string> {
+  return new Set(errorsIn(snapshot.activity).map(nameOf))
+}
+
+function errorsIn(activity: readonly ActivityEntry[]): ActivityEntry[] {
+  return activity.filter(({ mark }) => mark === 'error')
+}
+
+/** More of the same is another error: it says how much there is. */
+function nameOf({ id, text }: ActivityEntry): string {
+  return `${id} ${text}`
+}
