@@ -5,7 +5,7 @@ export type Problem = JournalProblem & { readonly path: string }
 
 /** What is wrong with a journal, as a sentence without its full stop. */
 export function problemText({ path, line, kind, reason }: Problem): string {
-  return kind === 'gone' ? `The journal "${path}" is gone` : `"${path}" line ${line}: ${reason}`
+  return kind === 'gone' ? `The journal "${path}" ${reason}` : `"${path}" line ${line}: ${reason}`
 }
 
 /** Why nothing can be decided until this is fixed; undefined if decisions can be taken despite it. */

@@ -33,13 +33,15 @@ export async function restoreJournal({ journal, history, tmp, now }: RestoreOpti
   if (problems.some(({ kind }) => kind === 'newer')) return undefined
   const versions = await listVersions(history)
   const fullest = await fullestVersions(history, versions)
-  // A history that never held a journal gives back an empty one: otherwise it would count as gone for ever.
-  const emptied = bytes === undefined && versions.length > 0
+  const hasBytes = bytes !== undefined && bytes.length > 0
+  const emptied = !hasBytes && versions.length > 0
   if (problems.length === 0 && !emptied && countMissing(events, fullest.flat()) === 0) return undefined
   const older = [...(problems.length === 0 ? [] : await backToWhole(history, versions)), ...fullest]
-  const backup = bytes && `${journal}.damaged-${now.getTime()}`
+  const backup = hasBytes ? `${journal}.damaged-${now.getTime()}` : undefined
   if (backup !== undefined) durableWrite(backup, bytes ?? '', { tmp })
   const whole = rewriteJournal(journal, tmp, (present) => older.reduce(uniteEvents, present))
+  // A history that never held an event gives back an empty line: otherwise the journal would count as gone for ever.
+  if (whole.length === 0) durableWrite(journal, '\n', { tmp })
   return { restored: whole.length - events.length, problems, backup }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../../src/journal/file/append.ts'
 import { commitFiles } from '../../../src/journal/history/history.ts'
+import { goneProblem } from '../../../src/journal/file/gone.ts'
 import { readJournal } from '../../../src/journal/file/read.ts'
 import { countLost, restoreJournal } from '../../../src/journal/history/restore-journal.ts'
 import { decided, first, proposed, uuid } from '../events.ts'
@@ -34,7 +35,17 @@ describe('restoreJournal()', () => {
     expect(await restore()).toBeUndefined()
     await commit()
     expect(await restore()).toMatchObject({ restored: 0, problems: [], backup: undefined })
-    expect(readFileSync(journal, 'utf8')).toBe('')
+    expect([readFileSync(journal, 'utf8'), goneProblem(journal, history)]).toEqual(['\n', undefined])
+    expect(await restore()).toBeUndefined()
+  })
+
+  it('fills a journal that the power left empty, which counts as gone until then', async () => {
+    appendEvents(journal, [proposed('azzzzzzzzz')])
+    await commit()
+    truncateSync(journal)
+    expect(goneProblem(journal, history)).toMatchObject({ kind: 'gone', reason: 'is empty' })
+    expect(await restore()).toMatchObject({ restored: 1, backup: undefined })
+    expect([ids(), goneProblem(journal, history)]).toEqual([[first('azzzzzzzzz')], undefined])
   })
 
   it('brings damaged lines back where they stood and keeps what came after the last commit', async () => {
