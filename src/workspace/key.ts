@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../text/user-error.ts'
 import { removeIfThere, syncFolder, writeNew } from './durable-write.ts'
 import { KEY_BYTES, readKeyBytes } from './key-bytes.ts'
+import { linkNew } from './link-new.ts'
 import { userPaths } from './paths.ts'
 import { temporaryName } from './temporary-name.ts'
-
-/** The errors of file systems that cannot link. */
-const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
 
 /** The key that binds approvals to this person; undefined before `sage init`. A damaged key is an error, never replaced. */
 export function readKey(dataHome: string): Uint8Array | undefined {
@@ -53,7 +51,7 @@ export function ensureKey(dataHome: string): Uint8Array {
   const temporary = join(tmp, temporaryName())
   try {
     writeNew(temporary, randomBytes(KEY_BYTES))
-    createFrom(temporary, key)
+    linkNew(temporary, key)
     syncFolder(dir)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -61,14 +59,4 @@ export function ensureKey(dataHome: string): Uint8Array {
     removeIfThere(temporary)
   }
   return ensureKey(dataHome)
-}
-
-/** Links the finished file into place; file systems without hard links get it written there. Throws EEXIST if there is one. */
-function createFrom(temporary: string, target: string): void {
-  try {
-    linkSync(temporary, target)
-  } catch (error) {
-    if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error
-    writeNew(target, readFileSync(temporary))
-  }
 }

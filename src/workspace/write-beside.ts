@@ -1,8 +1,9 @@
 import { lstatSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { durableWrite, removeIfThere, type Target } from './durable-write.ts'
+import { durableWrite, removeIfThere, type Target, writeNew } from './durable-write.ts'
+import { linkNew } from './link-new.ts'
 import { namesIfReadable } from './read-if-readable.ts'
-import { isLeftBehind } from './temporary-name.ts'
+import { isLeftBehind, temporaryName } from './temporary-name.ts'
 
 /** Begins the name of a temporary file in a folder that is not Sage's: whoever finds one knows whose it is. */
 const PREFIX = '.sage-'
@@ -16,8 +17,24 @@ type Modes = Pick<Target, 'mode' | 'keptMode'>
  */
 export function writeBeside(path: string, content: string | Uint8Array, modes: Modes = {}): void {
   const folder = dirname(path)
-  for (const name of namesIfReadable(folder)) removeLeftover(folder, name)
+  removeLeftovers(folder)
   durableWrite(path, content, { ...modes, tmp: folder, prefix: PREFIX })
+}
+
+/** Makes a file that is not there, whole or not at all. Throws EEXIST if it is. What a killed process left stays: see `removeLeftovers()`. */
+export function writeNewBeside(path: string, content: string, mode: number): void {
+  const temporary = join(dirname(path), PREFIX + temporaryName())
+  try {
+    writeNew(temporary, content, { mode })
+    linkNew(temporary, path, mode)
+  } finally {
+    removeIfThere(temporary)
+  }
+}
+
+/** Removes what killed processes left in such a folder. */
+export function removeLeftovers(folder: string): void {
+  for (const name of namesIfReadable(folder)) removeLeftover(folder, name)
 }
 
 function removeLeftover(folder: string, name: string): void {

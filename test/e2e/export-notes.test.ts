@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as edit from '../../src/commands/edit.ts'
@@ -112,4 +113,17 @@ test('no notes are written inside Claude Code: they hold words that were not app
   expect(status).toBe(1)
   expect(stderr).toContain('this runs inside Claude Code')
   expect(readdirSync(world.project)).not.toContain('vault')
+})
+
+const STRACE = spawnSync('strace', ['-V']).status === 0
+
+test.skipIf(!STRACE)('sage export, killed while it writes a note, leaves nothing that stays', async () => {
+  const world = await worldOfTwo()
+  for (const inject of ['write', '/^link']) {
+    rmSync(pathOf(world), { recursive: true, force: true })
+    const killing = ['-P', pathOf(world, 'Use pnpm.md'), '-e', `inject=${inject}:signal=SIGKILL`]
+    runSage(world, ['export', '--format', 'obsidian', 'vault'], ['strace', '-f', '-qq', '-o', '/dev/null', ...killing])
+    expect(exported(world)).toMatchObject({ status: 0 })
+    expect(readdirSync(pathOf(world)).toSorted()).toEqual(['Use pnpm.md', 'use PNPM (bbbbbbbbbb).md'])
+  }
 })

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path'
 import type { ViewItem } from '../../journal/item/item.ts'
 import { isForeseen } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
-import { removeIfThere, writeNew } from '../../workspace/durable-write.ts'
-import { writeBeside } from '../../workspace/write-beside.ts'
+import { removeLeftovers, writeBeside, writeNewBeside } from '../../workspace/write-beside.ts'
 import { readOrdinaryFile } from '../../workspace/ordinary-file.ts'
 import { type NoteMark, noteName, noteOf, readMark } from './obsidian-note.ts'
 
@@ -30,6 +29,7 @@ const MOST_BYTES = 1_000_000
  */
 export function writeNotes(folder: string, items: readonly ViewItem[]): WrittenNotes {
   makeFolder(folder)
+  removeLeftovers(folder)
   const { notes, taken } = lookInto(folder)
   const counts = { written: 0, changed: 0, left: 0 }
   const edited: string[] = []
@@ -104,13 +104,11 @@ function writeUnder(names: Iterable<string>, folder: string, content: string): v
   for (const name of names) {
     const path = join(folder, name)
     try {
-      writeNew(path, content, { mode: 0o666 })
+      // Half of a note would be taken for somebody's own.
+      writeNewBeside(path, content, 0o666)
       return
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue
-      // Half a note would be taken for somebody else's.
-      removeIfThere(path)
-      throw error
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }
 }
