@@ -21,13 +21,12 @@ const NOT_TYPED = [
   'handedOff',
   'fromAnotherSession',
   'verifiedSlackHumanTurn',
-  'emailSenderTurn',
   'promptRewritten',
   'queueSkipAttachments',
   'queueTranscriptOnly',
-  'scheduledTaskId',
-  'wakeupSource',
 ]
+/** The same, by what or whom. */
+const NAMES_ANOTHER = ['emailSenderTurn', 'scheduledTaskId', 'wakeupSource']
 
 /** What started a turn, where that was no person. */
 const STARTED_BY_OTHERS = new Set('auto_continuation host_synthetic peer scheduled system task_notification'.split(' '))
@@ -38,6 +37,7 @@ const TYPED = new Set(['typed', 'queued', 'suggestion_accepted'])
 /** Of an entry, or of an attachment with a queued prompt. */
 export function authorOf(said: unknown): Author {
   if (NOT_TYPED.some((name) => isMarked(said, name))) return 'other'
+  if (NAMES_ANOTHER.some((name) => Boolean(field(said, name)))) return 'other'
   const source = text(said, 'promptSource')
   if (source === 'system' || STARTED_BY_OTHERS.has(text(said, 'turnOrigin'))) return 'other'
   const kind = originOf(said)
@@ -51,10 +51,10 @@ function originOf(said: unknown): string {
   return text(said, 'origin') || text(field(said, 'origin'), 'kind')
 }
 
-/** Whether a mark is set, in whatever way a client may write that. */
+/** Whether a mark is set, in whatever way a client may write that. What is nothing of the kind is no mark: the words count. */
 export function isMarked(said: unknown, name: string): boolean {
   const mark = field(said, name)
-  return Boolean(mark) && mark !== 'false'
+  return mark === true || mark === 1 || mark === 'true'
 }
 
 /** Written by the client beside what was typed, as a rule for the model alone or for the screen alone. */

@@ -81,6 +81,7 @@ test.each<object>([
   { turnOrigin: 'by-a-new-word' },
   { isMeta: false, textNotTyped: false, handedOff: null },
   { isMeta: 'false' },
+  { isSidechain: {}, isMeta: [0], isVirtual: 'no' },
   { origin: 'human' },
   { origin: { kind: 'account-owner' }, promptSource: 'typed' },
 ])('what the person typed is a turn, whatever else stands there: %j', async (fields) => {
