@@ -1,12 +1,12 @@
-/** Where a number stands that money can be taken with, in UTF-16 units. */
+/** Where there is a number that money can be taken with, in UTF-16 units. */
 export type AccountNumber = { readonly start: number; readonly end: number; readonly id: 'card' | 'iban' }
 
 const CARD = /(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-])/gu
 const CARD_LEAST = 13
 const IBAN = /(?<![\w-])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![\w-])/gu
-/** Issuers’ first digits; what counts milliseconds or orders begins otherwise. */
+/** Issuers’ first digits; timestamps and order numbers begin differently. */
 const ISSUED = /^(?:[3-6]|2[2-7])/u
-/** Numbers that payment services publish for tests: a learning may well name one. */
+/** Test numbers that payment services publish: a learning may well name one. */
 const FOR_TESTS =
   /^(?:4242424242424242|4000\d{9,12}|4111111111111111|4012888888881881|5555555555554444|5105105105105100|2223003122003223|378282246310005|371449635398431|6011111111111117|3056930009020004|3566002020360505)$/u
 
@@ -15,7 +15,7 @@ export function findAccountNumbers(text: string): AccountNumber[] {
   return [...findNumbers(text, 'card', CARD, isIssuedCard), ...findNumbers(text, 'iban', IBAN, isIban)]
 }
 
-/** Whether a text holds what looks like a card number, be it one for tests. Linear. */
+/** Whether a text contains what looks like a card number, even a test number. Linear. */
 export function holdsCardNumber(text: string): boolean {
   return findNumbers(text, 'card', CARD, isCardNumber).length > 0
 }
@@ -32,7 +32,7 @@ function findNumbers(
   })
 }
 
-/** The longest beginning that is such a number, in whole groups: what follows it is often written like one more, e.g. `12/27` or `BIC`. */
+/** The longest prefix, in whole groups, that is such a number: what follows often looks like another group, e.g. `12/27` or `BIC`. */
 function beginningWith(found: string, isNumber: (number: string) => boolean): string | undefined {
   const groups = found.split(/(?=[ -])/u)
   for (; groups.length > 0; groups.pop()) {

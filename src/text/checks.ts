@@ -10,7 +10,7 @@ export const MAX_LEARNING = 500
 /** What `sanitize` and `redact` found on the way to `text`. */
 export type Findings = { readonly hidden?: boolean; readonly removed?: readonly string[] }
 
-/** The checks against a text; any of them asks for the second key. */
+/** The checks that a text fails; any of them requires the second key. */
 export function checkText(text: string, findings: Findings = {}): TextCheck[] {
   const checks: TextCheck[] = []
   if ((findings.removed?.length ?? 0) > 0 || /\[REDACTED:[\w-]{1,60}\]/u.test(text)) checks.push('secret-removed')

@@ -3,7 +3,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const two = (number: number): string => String(number).padStart(2, '0')
 const clockOf = (date: Date): string => `${two(date.getHours())}:${two(date.getMinutes())}`
 
-/** When something was, by this person's clock and for a column of six cells: `09:41` today, `28 Feb` this year, `2025`. '' if it is no time. */
+/** A time in local time for a column of six cells: `09:41` today, `28 Feb` this year, `2025`. '' if it is not a time. */
 export function clockOrDay(at: string, now: Date): string {
   const date = new Date(at)
   if (Number.isNaN(date.getTime())) return ''

@@ -1,6 +1,6 @@
 /**
- * The words of a command as a person writes it into `EDITOR` or `PAGER`, and as a shell reads it: spaces between them, quotes or a backslash
- * where a word holds some. What is never closed goes to the end. On Windows a backslash is part of a path.
+ * Splits a command, as written in `EDITOR` or `PAGER`, into words like a shell: at spaces, with quotes or a backslash for words that
+ * contain some. An unclosed quote extends to the end. On Windows a backslash is part of a path.
  */
 export function commandWords(command: string, platform: NodeJS.Platform): string[] {
   if (platform === 'win32')
@@ -11,7 +11,7 @@ export function commandWords(command: string, platform: NodeJS.Platform): string
 const WORD = /(?:'[^']*(?:'|$)|"(?:[^"\\]|\\[^])*(?:"|$)|\\[^]?|[^\s'"\\])+/gu
 const QUOTED = /'([^']*)(?:'|$)|"((?:[^"\\]|\\[^])*)(?:"|$)|\\([^]?)/gu
 
-/** A single quote keeps everything; in a double one a backslash still hides what would end or change it. */
+/** A single quote keeps everything; inside a double one a backslash still escapes what would end or change it. */
 function unquote(_: string, single?: string, double?: string, escaped?: string): string {
   return single ?? double?.replaceAll(/\\(["\\$`])/gu, '$1') ?? escaped ?? ''
 }

@@ -10,9 +10,9 @@ every all bitte immer auch die das ein eine por favor siempre sempre el la los l
 всегда пожалуйста 请 要 了`,
   ),
 )
-/** Where a learning holds anyway. */
+/** Phrases for where a learning applies anyway. */
 const PLACES = new Set(words('repo repository project codebase'))
-/** Words without content of their own that hold others together: they count where order does. */
+/** Words without content that connect others: they count where order does. */
 const LINKS = new Set(words('and a to that in on from der den dem de du des 的'))
 export const NOT = '¬'
 const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
@@ -33,17 +33,17 @@ export function contentWords(normalised: string): string[] {
   })
 }
 
-/** How often the meaning is turned. */
+/** How often the meaning is negated. */
 export function turnsOf(content: readonly string[]): number {
   return content.filter((word) => word === NOT).length
 }
 
-/** Whether a normalised text says "not" anywhere, in whatever language. */
+/** Whether a normalised text says "not" anywhere, in any language. */
 export function isNegated(normalised: string): boolean {
   return negationsInside(normalised) > 0 || turnsOf(contentWords(normalised)) > 0
 }
 
-/** All that turns the meaning, or may: texts that differ in it never say the same. */
+/** Everything that negates the meaning, or may: texts that differ in it never say the same. */
 export function turningOf(content: readonly string[]): string {
   return content
     .filter((word) => word === NOT || TURNING.has(word) || MAY_NEGATE.has(word))
@@ -51,7 +51,7 @@ export function turningOf(content: readonly string[]): string {
     .join(' ')
 }
 
-/** A normalised text without the words that say nothing: what most repetitions have in common to the letter. */
+/** A normalised text without empty words: what most repetitions share literally. */
 export function withoutEmpty(normalised: string): string {
   return normalised
     .split(' ')
@@ -72,14 +72,14 @@ export function isLink(word: string): boolean {
   return word === NOT || LINKS.has(word) || TURNING.has(word)
 }
 
-/** Every way of saying "not" the same, and without what says nothing in more than one word. */
+/** Unifies every way of saying "not", and removes empty phrases of several words. */
 export function withoutPhrases(normalised: string): string {
   let text = normalised
   for (const [expression, by] of PHRASES) text = text.replace(expression, by)
   return text
 }
 
-/** Plural, -ing, -ed, -en and a final e cut off: enough to know a word again, not to know its root. */
+/** Cuts off plural, -ing, -ed, -en and a final e: enough to recognise a word, not to find its root. */
 export function stem(word: string): string {
   if (word.length <= 3 || /\d/u.test(word)) return word
   const singular = word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word

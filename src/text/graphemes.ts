@@ -1,6 +1,6 @@
 /**
  * Text in which every code unit is a grapheme of one terminal cell (unless ambiguous signs are wide there): ASCII, Latin, punctuation,
- * arrows, box drawing, the marks of our own screens. A test holds it against `Intl.Segmenter` and `string-width`.
+ * arrows, box drawing, the signs of our own screens. A test checks it against `Intl.Segmenter` and `string-width`.
  */
 const SIMPLE =
   /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u25fc\u25ff\u26a0\u2713\u2717]*$/
@@ -12,7 +12,7 @@ export function isSimple(text: string): boolean {
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Cuts any text into graphemes. Made when it is first needed: it loads tables for 10 ms, which most texts can do without. */
+/** Splits any text into graphemes. Created on first use: it loads tables for 10 ms, which most texts do not need. */
 export function graphemeSegmenter(): Intl.Segmenter {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return segmenter

@@ -1,4 +1,4 @@
-/** One way to say it: what comes first, and what follows a little later in the same clause. */
+/** One way to say it: a beginning, and what follows a little later in the same clause. */
 type Said = readonly [first: string, then: string]
 
 /** "Ignore the instructions", where `instruction-rules.ts` does not say it. */
@@ -65,7 +65,7 @@ const UNSAFE: readonly Said[] = [
   ['(?:השבת|תשבית|בטל|תבטל|דלג|עקוף)', 'אבטחה|בדיקות|הרשאות'],
 ]
 
-/** Not inside of a Latin word; where it stands in other scripts is not asked, as some put no spaces between words. */
+/** Not inside a Latin word. Other scripts are not checked, because some put no spaces between words. */
 const BEGINS = '(?<![a-z])'
 
 /** As the source of a rule, with its sign for the gap between the two. */

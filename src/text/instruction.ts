@@ -1,10 +1,10 @@
 import { isNegation } from './gist.ts'
 import { INSTRUCTION_RULES, type InstructionRule } from './instruction-rules.ts'
 
-/** A prohibition of what a rule looks for is a convention: "never use --no-verify", "don't skip tests". */
+/** Forbidding what a rule looks for is a convention: "never use --no-verify", "don't skip tests". */
 const PROHIBITION =
   /\b(?:never|do not|don['’]?t|must not|mustn['’]?t|should not|shouldn['’]?t|avoid|no|not|stop|without|nicht|nie|kein\w{0,2}|ne|jamais|nunca|não|не|нельзя|никогда)\s{1,3}(?:ever |to |use |using |run |pass |add |commit with |push with |git (?:commit|push) )?\S{0,3}$|(?:不要|别|勿|禁止|不能|不得)\S{0,4}$/iu
-/** The same where the verb comes last. */
+/** The same in languages where the verb comes last. */
 const PROHIBITION_AFTER =
   /^[^。.!?\n]{0,20}?(?:使わ(?:ない|ず)|しない|せず|禁止|ないで|ません|(?<![\p{L}\p{M}])(?:मत|नहीं|न)(?![\p{L}\p{M}])|지\s?(?:마|않)|금지)/u
 const BEFORE = 40
@@ -13,7 +13,7 @@ const ONLY_ASCII = /^\p{ASCII}*$/u
 const WORD = /\p{L}{2,}/gu
 const LATIN = /[a-z]/iu
 const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu
-/** Each before the Latin letter that it looks like. */
+/** Each look-alike, followed by its Latin letter. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   'аa еe оo рp сc уy хx іi јj ѕs һh ԁd ԛq ԝw кk мm тt нh ӏl АA ВB ЕE КK МM НH ОO РP СC ТT УY ХX ІI ЈJ ЅS αa οo νv ιi κk ρp τt υu χx εe ηn γy ωw ΑA ΒB ΕE ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX ΖZ'
     .split(' ')
@@ -21,15 +21,15 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Why a text looks like an attack on the model rather than something a person wants remembered; empty for ordinary conventions, also
- * for those that forbid what an attack would ask for. A flag asks for a second look, it decides nothing. Linear.
+ * Why a text looks like an attack on the model rather than something to remember; empty for ordinary conventions, including those that
+ * forbid what an attack would ask for. A flag only asks for a second look. Linear.
  */
 export function instructionLike(text: string): string[] {
   const plain = plainLetters(text)
   return INSTRUCTION_RULES.filter((candidate) => matches(candidate, plain)).map(({ reason }) => reason)
 }
 
-/** Full-width letters and the like as usual ones, and Cyrillic and Greek letters inside of a Latin word as what they look like. */
+/** Turns full-width letters and the like into normal ones, and Cyrillic and Greek letters inside a Latin word into what they look like. */
 function plainLetters(text: string): string {
   if (ONLY_ASCII.test(text)) return text
   return text

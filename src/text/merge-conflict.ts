@@ -2,7 +2,7 @@ const BEGINS = /^<{7}(?: |\r?$)/u
 const TURNS = /^={7}\r?$/u
 const ENDS = /^>{7}(?: |\r?$)/u
 
-/** What git leaves in a file that was changed in two ways, until a person says which holds: from its first marker to its last. */
+/** What git leaves in a file that was changed in two ways, until a person decides: from its first marker to its last. */
 export type MergeConflict = { readonly from: number; readonly to: number }
 
 /** The conflicts in these lines, in order; a marker without the others is a line like any other. */

@@ -6,12 +6,12 @@ const SAYS = String.raw`(?:\s{0,3}[:：=＝]\s{0,3}|${COPULAS})`
 const ENDS = String.raw`(?=["'\u0060]?(?:[.,;!?)]|\s*$|\s*\n|\s{1,2}(?:and|but|on|for|in|at|und|aber|auf|für|e|y|et)\s))`
 const NO_UNIT = String.raw`(?![\p{L}\p{N}]|[.:/-]\d|\s?(?:lines?\b|loc\b|rows?\b|items?\b|tokens?\b|ohms?\b|rounds?\b|iterations?\b|char|bit|byte|digit|letter|symbol|zeichen|stellen|ziffer|caract|carat|chiffre|cifra|dígito|символ|знак|цифр|文字|桁|位|字|자리|자|अंक))`
 
-/** The lists that seed phrases are made of hold none of the words that hold a sentence together. */
+/** Word lists for seed phrases contain no function words. */
 const SEED_WORD = String.raw`(?!(?:the|and|for|with|from|are|our|not|into|must|should|which|was|were|has|have|but|user)\b)[a-z]{3,8}`
 
 const WORD_AT_END = String.raw`["'\u0060]?([A-Za-z][A-Za-z_-]{3,40})(?=["'\u0060]?[.!]?[ \t]{0,3}(?:$|\n))`
 
-/** Behind a key of a file stand types, labels and names of secrets, too. */
+/** After a key in a file there may also be types, labels and names of secrets. */
 function isWordInCode(word: string): boolean {
   return isWordAsPassword(word) && !/[a-z][A-Z]|^[A-Z_]+$|^(?:success|green|dots|eye)$/u.test(word)
 }
@@ -25,7 +25,7 @@ const NEAR_A_CHIP = new RegExp(
 const OF_A_PERSON =
   /\b(?:door|gate|card|phone|handy|telefon|account|konto|sim|safe|tresor|alarm|unlock|login|bank|garage|locker)\b|\b(?:my|our|your|his|her|mein\p{L}*|unser\p{L}*)\s(?:[\w-]{1,20}\s){0,2}pin\b/iu
 
-/** A bare `pin` is one of a chip or of a version, unless it says whose it is; `PIN` is a person's, unless a chip is near. */
+/** A bare `pin` belongs to a chip or a version unless it says whose it is; `PIN` is a person's unless a chip is near. */
 function isPinOfPerson(before: string, found: string, after: string): boolean {
   if (PIN_OF_CHIP.test(before) || /\b0000$/u.test(found)) return false
   const sentence = before + found + after
@@ -33,7 +33,7 @@ function isPinOfPerson(before: string, found: string, after: string): boolean {
   return !NEAR_A_CHIP.test(sentence) && !/^pin\b(?![ -]?(?:code|nummer))/u.test(found)
 }
 
-/** Behind a word that `NAMES_A_SECRET` knows. */
+/** After a word that `NAMES_A_SECRET` matches. */
 const BEHIND_ITS_NAME: readonly SecretRule[] = [
   {
     id: 'password',
@@ -154,7 +154,10 @@ const RULES: readonly SecretRule[] = [
   },
 ]
 
-/** Secrets that only the words around them tell, and that need no long run of characters: passwords, PINs, codes, phrases. Linear. `named`: one of `NAMES_A_SECRET` is in the text. */
+/**
+ * Secrets recognisable only by the words around them, without a long run of characters: passwords, PINs, codes, phrases. Linear. `named`:
+ * the text contains one of `NAMES_A_SECRET`.
+ */
 export function findNamedSecrets(text: string, named: boolean): SecretRange[] {
   const rules = named ? [...BEHIND_ITS_NAME, ...RULES] : RULES
   return rules.flatMap((rule) => rangesOf(text, rule))

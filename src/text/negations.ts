@@ -3,7 +3,7 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.normalize('NFKC').trim().split(/\s+/u))
 }
 
-/** Words that say "not" and hardly anything else in any language: all of them are one word to who compares. */
+/** Words that say "not" and hardly anything else in any language; all of them compare as one word. */
 export const NEGATIONS = words(`
 not no never dont doesnt didnt isnt arent wasnt werent wont wouldnt cannot cant couldnt mustnt shouldnt havent hasnt neednt aint avoid neither
 nicht nie niemals kein keine keinen keiner keinem keines keinerlei

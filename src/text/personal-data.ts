@@ -1,13 +1,13 @@
 import { holdsCardNumber } from './account-numbers.ts'
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/u
-/** International form, or groups as people write them; a bare number or a version is none. */
+/** International form, or groups as people write them; a bare number or a version does not count. */
 const PHONE =
   /(?:^|[^\w.])(?:\+\d{1,3}[ ().-]{0,2}\d(?:[ ().-]{0,2}\d){6,12}|\(\d{2,5}\)[ -]?\d{2,4}[ -]\d{2,5}|\d{3}-\d{3}-\d{4})(?!\w)/u
 
 /**
- * Kinds of personal data in a text: `email`, `phone`, `card`. They are pointed out, not masked, because a learning may be about one; only
- * numbers that money can be taken with are masked too, by `redact()`.
+ * Kinds of personal data in a text: `email`, `phone`, `card`. They are flagged and not masked, because a learning may be about one. Only
+ * numbers that money can be taken with are also masked, by `redact()`.
  */
 export function findPersonalData(text: string): string[] {
   const found: string[] = []

@@ -8,21 +8,18 @@ export type Redacted = { readonly text: string; readonly removed: string[] }
 const MIGHT_NEED_SECRETLINT = /[A-Za-z0-9_+/=.~-]{20}|-----BEGIN|:\/\/[^\s]{0,200}@/u
 
 /**
- * The text with every secret masked as `[REDACTED:kind]`, wherever it stands in it: `@secretlint`'s recommended rules and our own. Redact
- * before cutting: half a key is not recognised. Masking twice changes nothing.
+ * The text with every secret masked as `[REDACTED:kind]`, wherever it occurs: by `@secretlint`'s recommended rules and our own. Redact
+ * before cutting, because half a key is not recognised. Masking twice changes nothing.
  */
 export async function redact(text: string): Promise<Redacted> {
   const [redacted] = await redactTogether([text])
   return redacted as Redacted
 }
 
-/** Shorter ones may be words that stand anywhere. */
+/** Shorter ones may be ordinary words. */
 const SHORTEST_LITERAL = 6
 
-/**
- * The same for texts that belong together: what only one of them tells to be a secret (`the password is …`) is masked wherever it stands
- * in the others.
- */
+/** The same for texts that belong together: what one of them reveals to be a secret (`the password is …`) is masked in all of them. */
 export async function redactTogether(texts: readonly string[]): Promise<Redacted[]> {
   const found = await Promise.all(texts.map(secretsIn))
   const literals = new Map<string, string>()
@@ -33,7 +30,7 @@ export async function redactTogether(texts: readonly string[]): Promise<Redacted
   return texts.map((text, index) => mask(text, [...(found[index] ?? []), ...occurrences(text, literals)]))
 }
 
-/** Of several recovery codes each is one: another text may hold the one that was used. */
+/** Each of several recovery codes is a secret: another text may contain the one that was used. */
 function literalsOf(text: string, { start, end, id }: SecretRange): string[] {
   const found = text.slice(start, end).replace(/[.!?:]+$/u, '')
   return id === 'recovery-code' ? [found, ...found.split(/[\s,;、]+/u)] : [found]
@@ -72,7 +69,7 @@ async function lint(text: string): Promise<SecretRange[]> {
   }))
 }
 
-/** Overlapping finds become one mask, named by the rule that stands first: the more specific one. */
+/** Overlapping matches become one mask, named after the earlier and more specific rule. */
 function mask(text: string, ranges: readonly SecretRange[]): Redacted {
   const ranked = ranges.map((range, rank) => ({ ...range, rank })).toSorted((a, b) => a.start - b.start)
   const merged: (SecretRange & { rank: number })[] = []

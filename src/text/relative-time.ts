@@ -7,12 +7,15 @@ const UNITS = [
   ['m', 60],
 ] as const
 
-/** What came from a shared file has no time of its own, and stands at the beginning of all time. */
+/** What came from a shared file has no time, and is dated at the epoch. */
 export function isKnownTime(at: string): boolean {
   return Date.parse(at) > 0
 }
 
-/** Time since `at` as a person says it: `now`, `5m ago`, `2h ago`, `3d ago`. `at` is ISO 8601; '' if it is none, or not known. A time to come is `now`. */
+/**
+ * The time since `at` in words: `now`, `5m ago`, `2h ago`, `3d ago`. `at` is ISO 8601; '' if it is not a time, or unknown. A future time
+ * is `now`.
+ */
 export function relativeTime(at: string, now: Date): string {
   const short = shortAge(at, now)
   return short === '' || short === 'now' ? short : `${short} ago`

@@ -1,10 +1,10 @@
 import { graphemeSegmenter } from './graphemes.ts'
 
-/** `hidden`: something that a reader would not have seen was found and is now shown. */
+/** `hidden`: something invisible was found and is now shown. */
 export type Sanitized = { readonly text: string; readonly hidden: boolean }
 
 export type SanitizeOptions = {
-  /** Longest result in UTF-16 units; what is cut off leaves `…`. */
+  /** The longest result in UTF-16 units; a cut leaves `…`. */
   readonly maxUnits?: number
   /** Line breaks and the space around them become one space. */
   readonly oneLine?: boolean
@@ -16,14 +16,14 @@ const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/gu
 /** Spaces that look like one: no-break, thin, en, em. The ideographic space is as wide as a letter and stays. */
 const SPACES = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f]/gu
 /**
- * Everything that is not a letter, mark, number, punctuation or symbol, and those of them that draw nothing: fillers, the blank
- * braille cell, the object placeholder, variation selectors. Whether one of these may stand depends on its neighbours.
+ * Everything that is not a letter, mark, number, punctuation or symbol, and those of them that draw nothing: fillers, the blank braille
+ * cell, the object placeholder, variation selectors. Whether one of these may stay depends on its neighbours.
  */
 const SUSPECT =
   /[\u{e0000}-\u{e007f}]+|[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0\ufffc\u{1d159}]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|\u034f|\u17b4|\u17b5/gu
-/** The forms of a Han character that are registered, one selector each: people's names are written so. More selectors would be data. */
+/** Registered forms of Han characters, with one selector each: people's names are written this way. More selectors would be data. */
 const HAN_FORM = /^(?:[\ufe00-\ufe02]|[\u{e0100}-\u{e011f}])$/u
-/** More marks on one letter than any script in use stacks. */
+/** The most marks on one letter that any script in use needs. */
 const STACKED_MARKS = /(\p{M}{6})(\p{M}+)/gu
 
 const ESCAPE = 0x1b
@@ -36,9 +36,9 @@ const JOINING_SCRIPT =
   /^[\p{scx=Arab}\p{scx=Syrc}\p{scx=Nkoo}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Mymr}\p{scx=Khmr}]$/u
 
 /**
- * The one form in which text from outside is stored: well formed, NFC, and with every code point that a reader could not see written
- * out as `⟨U+200B⟩`, `⟨ESC⟩` or, for runs of tag characters, `⟨TAG: decoded⟩`. What scripts and emoji need passes: joiners inside Persian,
- * Arabic and Indic words, joined emoji, presentation selectors, forms of Han characters, keycaps, the three tag flags. Idempotent; linear.
+ * The only form in which text from outside is stored: well formed, NFC, and with every invisible code point written out as `⟨U+200B⟩`,
+ * `⟨ESC⟩` or, for runs of tag characters, `⟨TAG: decoded⟩`. What scripts and emoji need stays: joiners inside Persian, Arabic and Indic
+ * words, joined emoji, presentation selectors, forms of Han characters, keycaps, the three tag flags. Idempotent; linear.
  */
 export function sanitize(text: string, options: SanitizeOptions = {}): Sanitized {
   const shown = show(text)

@@ -1,17 +1,20 @@
-/** Where a secret stands, in UTF-16 units, and what kind it is. */
+/** Where a secret is, in UTF-16 units, and of what kind. */
 export type SecretRange = { readonly start: number; readonly end: number; readonly id: string }
 
-/** Something in a text that is a secret by how it looks, or by what stands around it. */
+/** A rule for secrets, by their form or by what is around them. */
 export type SecretRule = {
   readonly id: string
-  /** The secret is its first group, or all of it where there is none. Bounded everywhere: linear. A group takes the flag `d`. */
+  /**
+   * The secret is its first group, or the whole match if there is none. All repetitions are bounded, so it is linear. A group needs the
+   * flag `d`.
+   */
   readonly expression: RegExp
   readonly accept?: (value: string) => boolean
-  /** Judges by what stands before, within and behind what was found. */
+  /** Judges by the text before, in and after the match. */
   readonly acceptAround?: (before: string, found: string, after: string) => boolean
 }
 
-/** How far off may stand what tells whether something is a secret. */
+/** How far away the words may be that identify a secret. */
 export const AROUND = 60
 
 /** What a rule finds. */
@@ -20,7 +23,7 @@ export function rangesOf(text: string, { id, expression, accept, acceptAround }:
     const value = match[1] ?? match[0]
     if (value === '' || accept?.(value) === false) return []
     if (acceptAround && !acceptAround(...around(text, match))) return []
-    // The same characters may stand in front of the group, or behind it, too.
+    // The same characters may also occur before or after the group.
     const start = match.indices?.[1]?.[0] ?? match.index
     return [{ start, end: start + value.length, id }]
   })

@@ -1,6 +1,6 @@
 // Words for what is secret, in the languages that people type in; sources of expressions that ignore case.
 
-/** One look that spares most places of a text the words of other scripts. */
+/** One look-ahead that spares most positions the words of other scripts. */
 const NOT_LATIN = String.raw`(?=[^\0-\x7f])`
 
 export const PASSWORD_WORDS = [
@@ -17,7 +17,7 @@ export const KEY_WORDS = [
   String.raw`${NOT_LATIN}(?:κλειδί(?: api)?|密钥|秘钥|令牌|密鑰|金鑰|權杖|トークン|シークレット|토큰|시크릿|ключ|токен|секрет(?!\p{L})|टोकन|مفتاح|رمز (?:الوصول|المرور)|توکن|ٹوکن|کلید|טוקן|מפתח|โทเค็น|โทเคน|টোকেন|டோக்கன்|టోకెన్)`,
 ].join('|')
 
-/** What is opened by digits alone. `pin` by itself is also a part of a chip, see `isPinOfPerson`. */
+/** Things that are opened with digits alone. A bare `pin` is also a part of a chip, see `isPinOfPerson`. */
 export const PIN_WORDS = String.raw`\bpin(?:[ -]?(?:code|number|nummer))?\b|\b(?:un)?lock[ -]code|\b(?:door|gate|alarm|safe|entry)[ -]code|\bpasscode|\bgeheimzahl|\bcode secret|(?<!\p{L})п[иі]н(?:-?код)?|暗証番号|密码|密碼|口令|パスコード|비밀번호|핀 ?번호|पिन|الرقم السري|رمز (?:pin|الدخول)`
 
 export const RECOVERY_WORDS = String.raw`(?:recovery|backup|2fa|mfa|rescue|one[ -]time|scratch) codes?|wiederherstellungscodes?|codes? de (?:récupération|secours)|c(?:ó|o)digos? de (?:recuperaci(?:ó|o)n|recuperação|respaldo)|codic[ei] di (?:recupero|backup)|коды? восстановления|резервны[ей] коды?|恢复代码|恢复码|备用代码|復旧コード|リカバリーコード|복구 코드`
@@ -30,8 +30,8 @@ export const COPULAS = String.raw`['’]s\s{1,3}|\s{1,3}(?:is|was|ist|lautet|hei
 /** `pass` that names a password: not the verb, not a run, not the end of another word. */
 export const PASS = String.raw`(?<!(?:com|by|sur|tres|over|under|multi|single)|\b(?:first|second|third|last|next|one|two|each|every|single|final|render|shader|compiler|boarding|season|must|should|will|can|to|we|you|i|they|always|never|tests?|and|or|not|that|which|all)\s{1,2})pass(?!\p{L})`
 
-/** Whose it is and where: `for bob on the staging server`, `от staging`. */
+/** Whose it is and where it is for: `for bob on the staging server`, `от staging`. */
 export const WHOSE = String.raw`(?:\s{1,2}(?:for|of|to|on|in|at|für|vom?|auf|des|der|zum|zur|de|del|della|du|di|do|da|para|pour|per|от|для|к|на|من|ل)(?:\s{1,2}[\p{L}\p{N}_.-]{1,20}){1,3}?(?:\s(?:on|at|in|auf|на|en|sur)(?:\s[\p{L}\p{N}_.-]{1,20}){1,3}?)?)?`
 
-/** Most texts name nothing that is secret: one look spares them the rules that need such a word. */
+/** Most texts name no secret: one check spares them the rules that need such a word. */
 export const NAMES_A_SECRET = new RegExp(`${PASSWORD_WORDS}|${KEY_WORDS}|pass|pw`, 'iu')

@@ -1,7 +1,7 @@
 import { contentWords } from './gist.ts'
 import { normaliseText } from './normalise.ts'
 
-/** Whether two texts have any word in common that says something, in whatever form: its first five letters count. Nothing said shares with all. */
+/** Whether two texts share any meaningful word, in any form: its first five letters count. A text without meaningful words shares with all. */
 export function sharesWords(a: string, b: string): boolean {
   const left = new Set(wordsOf(a))
   return left.size === 0 || wordsOf(b).some((word) => left.has(word))

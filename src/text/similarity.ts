@@ -16,8 +16,8 @@ export function similarity(a: string, b: string): number {
 const NEAR_DUPLICATE = 0.8
 
 /**
- * Whether `b` only says `a` again. Never true when one negates what the other says, when numbers differ, or when words have changed places
- * around what gives them their part ("from main to staging"): wrongly merging loses what a person said, wrongly keeping costs one key.
+ * Whether `b` only repeats `a`. Never true if one negates what the other says, if numbers differ, or if words changed places in a way
+ * that changes their role ("from main to staging"): a wrong merge loses what a person said, a wrong separation costs one key.
  */
 export function isNearDuplicate(a: string, b: string): boolean {
   const left = normaliseText(a)
@@ -33,7 +33,7 @@ export function isNearDuplicate(a: string, b: string): boolean {
   return withoutEmpty(left) === withoutEmpty(right) || areInSameOrder(a, b)
 }
 
-/** Whether the words that two texts share stand in an order that means the same. Says nothing about how many they share. */
+/** Whether the words two texts share are in an order that means the same. Says nothing about how many they share. */
 export function areInSameOrder(a: string, b: string): boolean {
   const left = orderedWords(a)
   return isSameOrder(left, inTheFormsOf(left, orderedWords(b)))
@@ -68,7 +68,7 @@ function nGrams(text: string, n: number): string[] {
   return letters.slice(n - 1).map((_, index) => letters.slice(index, index + n).join(''))
 }
 
-/** Sørensen–Dice over bags: what both have, twice, over what there is. */
+/** Sørensen–Dice over bags: twice what both have, divided by the total. */
 function dice(left: readonly string[], right: readonly string[]): number {
   if (left.length + right.length === 0) return 0
   const counts = new Map<string, number>()
@@ -91,7 +91,7 @@ function areSameWords(left: readonly string[], right: readonly string[]): boolea
   return left.length > 0 && left.length === right.length && left.toSorted().join(' ') === right.toSorted().join(' ')
 }
 
-/** Each side says something that the other does not, beyond another form of the same word: `src/gen` against `src/api`. */
+/** Each side says something the other does not, apart from other forms of the same word: `src/gen` against `src/api`. */
 function isSubstituted(left: readonly string[], right: readonly string[]): boolean {
   const onlyRight = [...right]
   const onlyLeft = left.filter((word) => {
@@ -103,13 +103,13 @@ function isSubstituted(left: readonly string[], right: readonly string[]): boole
   return onlyLeft.some(isNew(onlyRight)) && onlyRight.some(isNew(onlyLeft))
 }
 
-/** The words as the other text has them: "client" and "clients" may stand in each other's place. */
+/** The words in the other text's forms: "client" and "clients" may replace each other. */
 function inTheFormsOf(known: readonly string[], words: readonly string[]): string[] {
   const forms = new Set(known)
   return words.map((word) => (forms.has(word) ? word : (known.find((other) => isSameWord(word, other)) ?? word)))
 }
 
-/** Another form, or a slip. What begins differently ("export", "import") and what turns the meaning ("with", "without") is another word. */
+/** Another form, or a typo. A different beginning ("export", "import") or a different meaning ("with", "without") makes another word. */
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true
   if (a.length <= 3 || b.length <= 3 || a[0] !== b[0] || isLink(a) || isLink(b) || isNegatedForm(a, b)) return false

@@ -1,4 +1,4 @@
-/** What the commonest refusals of a system mean to a person. */
+/** What the most common system errors mean to a person. */
 const MEANINGS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'your share of the disk is used up',
@@ -26,18 +26,18 @@ export function systemErrorText(error: unknown): string | undefined {
   return `Cannot ${what}: ${MEANINGS[code] ?? error.message} (${code})`
 }
 
-/** Whether the system refused something, or a person can act on it: such an error has a code. Any other is a mistake of ours. */
+/** Whether the system refused something, or a person can act on it: such an error has a code. Any other is a bug of ours. */
 export function isForeseen(error: unknown): error is Error & { readonly code: unknown } {
   return error instanceof Error && 'code' in error
 }
 
-/** What a person is told of an error that was foreseen; any other is thrown on. */
+/** The message for an expected error; any other is rethrown. */
 export function foreseenText(error: unknown): string {
   if (!isForeseen(error)) throw error
   return systemErrorText(error) ?? error.message
 }
 
-/** What the system refuses means, without the call that failed: e.g. `it is not there`. */
+/** The meaning of a system error, without the call that failed: e.g. `it is not there`. */
 export function refusalText(error: Error & { readonly code?: unknown }): string {
   return MEANINGS[String(error.code)] ?? error.message
 }

@@ -1,7 +1,7 @@
 /**
  * Tokens per character of each class. Latin, punctuation and digits: least squares over 113 answers of two current models with their
- * reported `output_tokens` (median error 2 %, nine of ten within 7 %); spaces belong to the words. The other scripts were too rare there
- * and are estimates on the high side, so that a budget is kept rather than overrun.
+ * reported `output_tokens` (median error 2 %, nine of ten within 7 %); spaces belong to the words. The other scripts were too rare there,
+ * so their estimates are on the high side: better to keep a budget than to overrun it.
  */
 const PER_LETTER = 0.365
 const PER_PUNCTUATION = 0.923

@@ -21,8 +21,8 @@ export function displayWidth(text: string, options: WidthOptions = {}): number {
 }
 
 /**
- * Letters that share a grapheme with the one before them: Indic and Khmer conjuncts, the Thai and Lao AM. Terminals that know no graphemes
- * give each a cell of its own; what is taken for narrower loses its end there, what is taken for wider is followed by a gap elsewhere.
+ * Letters that share a grapheme with the one before: Indic and Khmer conjuncts, the Thai and Lao AM. Terminals without grapheme support
+ * give each its own cell. If the text is taken for narrower its end is lost there; if it is taken for wider a gap follows elsewhere.
  */
 function joinedLetters(text: string): number {
   const joined = (grapheme: string) => Math.max(0, (grapheme.match(/\p{Lo}/gu)?.length ?? 0) - 1)
@@ -77,8 +77,8 @@ function pad(text: string, width: number, options: WidthOptions): string {
 }
 
 /**
- * Lines of at most `width` cells. Breaks at spaces, anywhere in Chinese and Japanese (but no closing mark begins a line), inside a
- * word only if it is longer than a line. Line breaks in the text stay; an empty text is one empty line.
+ * Wraps into lines of at most `width` cells. Breaks at spaces, anywhere in Chinese and Japanese (but no closing mark begins a line), and
+ * inside a word only if it is longer than a line. Existing line breaks stay; an empty text is one empty line.
  */
 export function wrapText(text: string, width: number, options: WidthOptions = {}): string[] {
   const limit = Math.max(1, Math.floor(width))
@@ -115,7 +115,7 @@ function wrapLine(line: string, limit: number, options: WidthOptions): string[] 
   return lines
 }
 
-/** What must stay on one line: words with the spaces after them, single CJK characters with the marks that close them. */
+/** Units that stay on one line: words with the spaces after them, single CJK characters with the marks that close them. */
 function piecesOf(line: string): string[] {
   const pieces: string[] = []
   let word = ''

@@ -9,9 +9,9 @@ type Difference = {
   readonly after: readonly string[]
 }
 
-/** What says that the order of a list counts. */
+/** Words that show that the order of a list counts. */
 const ORDERED = /order|sequen|reihenfolge|ordre|orden|ordem|ordine|поряд|顺序|順|순서/u
-/** What holds words together, and turns them around: "merge to main", "merge from main". */
+/** Words that connect others and give a direction: "merge to main", "merge from main". */
 const OPPOSITES: ReadonlyArray<readonly [string, string]> = [
   ['to', 'from'],
   ['on', 'off'],
@@ -19,14 +19,14 @@ const OPPOSITES: ReadonlyArray<readonly [string, string]> = [
   ['<', '>'],
   ['<', LEADS_TO],
 ]
-/** In which a phrase that moved is looked for. */
+/** The most positions tried for a phrase that moved. */
 const MOST_WORDS = 60
 const ADVERB = /.(?:ly|mente)$/u
 
 /**
- * Whether the words that two texts share, in the order in which each says them, mean the same. A phrase may move as a whole ("in this repo,
- * use pnpm") and the members of a list may change places; words that change places around what stays ("from main to staging") say
- * something else. What cannot be told apart counts as something else.
+ * Whether the words two texts share mean the same in the order of each. A phrase may move as a whole ("in this repo, use pnpm") and list
+ * items may change places. Words that change places around fixed ones ("from main to staging") say something else, and so does whatever
+ * is unclear.
  */
 export function isSameOrder(left: readonly string[], right: readonly string[]): boolean {
   if (OPPOSITES.some(([one, other]) => isExchanged(one, other, left, right) || isExchanged(other, one, left, right))) {
@@ -60,7 +60,7 @@ function shared(left: readonly string[], right: readonly string[]): [string[], s
   return [left.filter(isShared), right.filter(isShared)]
 }
 
-/** A word that binds stays with what it binds: "in the wiki in German" differs from "in German in the wiki" from the first "in" on. */
+/** A connecting word stays with what it connects: "in the wiki in German" differs from "in German in the wiki" from the first "in" on. */
 function differenceOf(left: readonly string[], right: readonly string[]): Difference {
   let start = 0
   while (start < left.length && left[start] === right[start]) start++
@@ -99,7 +99,7 @@ function membersOf(words: readonly string[]): string[][] {
   return members.filter((member) => member.length > 0)
 }
 
-/** Whether one phrase only stands before another instead of behind it. `isMarked`: one of them has to show that it is a phrase. */
+/** Whether one phrase merely moved from after to before another. `isMarked`: one of them must show that it is a phrase. */
 function isMoved({ left, right }: Difference, isMarked: boolean): boolean {
   return left.some((start, at) => {
     if (at === 0 || start !== right[0]) return false
@@ -132,7 +132,7 @@ function isNegatedTwice(words: readonly string[]): boolean {
   return words.at(-1) === NOT && words.indexOf(NOT) < words.length - 1
 }
 
-/** It begins with a word that binds, ends with an ending, or is an adverb. */
+/** It begins with a connecting word, ends with an ending, or is an adverb. */
 function isMarkedPhrase(words: readonly string[]): boolean {
   const [first = ''] = words
   return (first !== NOT && bindsForward(first)) || isEnding(words.at(-1)) || (words.length === 1 && ADVERB.test(first))

@@ -1,13 +1,13 @@
 import { basename, dirname, join } from 'node:path'
 
-/** Beside a transcript, below its name without the ending, lie the transcripts of its subagents; those of a workflow in folders of their own. */
+/** Subagents' transcripts are in this folder, below a folder named after the main transcript; those of a workflow have their own subfolders. */
 const FOLDER = 'subagents'
 
 export function agentFolder(transcriptPath: string): string {
   return join(dirname(transcriptPath), basename(transcriptPath, '.jsonl'), FOLDER)
 }
 
-/** Whether a transcript is a subagent's: what is said to it is its parent's, unless the client says that it is the person's. */
+/** Whether a transcript belongs to a subagent. What is said to it comes from its parent, unless the client says it is the person's. */
 export function isAgentFile(path: string): boolean {
   return AGENT_FILE.test(path)
 }

@@ -3,14 +3,14 @@ import { denialProof } from './denial.ts'
 import { type Entry, field, text } from './entry.ts'
 
 /**
- * What a person says to a subagent stands in its own file alone, among what its parent, other agents and tools say to it. In a main transcript
- * silence about who spoke means a person; here it means a machine, so the client has to name the person.
+ * What a person says to a subagent is only in its own file, among what its parent, other agents and tools say to it. In a main transcript
+ * an unnamed speaker is a person; here it is a machine, so the client must name the person.
  */
 export function isFromPerson(said: unknown): boolean {
   return authorOf(said) === 'person'
 }
 
-/** Whether a person decided on a tool call, and can have said why: refused, as the client notes it, or let it pass at the dialog. */
+/** Whether a person decided on a tool call and could have said why: refused it, as the client notes, or allowed it in the dialog. */
 export function isDecidedByPerson(entry: Entry): boolean {
   if (text(entry, 'toolDenialKind') !== '') return denialProof(entry) === 'noted'
   const decision = field(entry, 'permissionDecision')
@@ -19,7 +19,7 @@ export function isDecidedByPerson(entry: Entry): boolean {
 
 const BEGINNING = 'The user sent a new message while you were working:\n'
 
-/** What was typed, without the sentences that the client puts around it for the model: one before, and one paragraph behind. */
+/** The typed text, without the sentences the client puts around it for the model: one before, and one paragraph after. */
 export function withoutFrame(said: string): string {
   if (!said.startsWith(BEGINNING)) return said
   const end = said.lastIndexOf('\n\n')

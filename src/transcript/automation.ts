@@ -1,6 +1,6 @@
 import { type Entry, field, text } from './entry.ts'
 
-/** Orchestrators that type into a terminal: recognisable by their words only. */
+/** Orchestrators that type into a terminal; only their words give them away. */
 const ORCHESTRATOR =
   /^(?:gt (?:boot|mayor|deacon|prime|mail)\b|I am (?:Deacon|Mayor|Witness)\b|HEALTH_CHECK\b|📬 You have new mail)/u
 
@@ -13,8 +13,8 @@ export function isNotification(prompt: string): boolean {
 }
 
 /**
- * A prompt that a program wrote: an SDK entry point without a human origin, or an orchestrator. `promptSource: "sdk"` says
- * nothing by itself, because the desktop application and editors write it for real people.
+ * A prompt written by a program: an SDK entry point without a human origin, or an orchestrator. `promptSource: "sdk"` alone proves
+ * nothing, because the desktop application and editors write it for real people.
  */
 export function isAutomation(entry: Entry, prompt: string): boolean {
   if (ORCHESTRATOR.test(prompt) || isWarmupPrompt(prompt)) return true
@@ -27,8 +27,8 @@ function isSdk(entry: Entry): boolean {
 
 /**
  * `claude -p "…"` of a client that says where a turn came from (`turnOrigin`, observed in 2.1.330). A person at a shell and a script look
- * alike there, and losing what a person typed is worse than a proposal too many. Older clients say less, and what they ran as `sdk-cli`
- * was automation wherever it was looked at.
+ * alike there, and losing what a person typed is worse than one proposal too many. Older clients say less, and their `sdk-cli` was
+ * automation in every case examined.
  */
 function isCommandLine(entry: Entry): boolean {
   return text(entry, 'entrypoint') === 'sdk-cli' && text(entry, 'turnOrigin') === 'sdk'

@@ -21,8 +21,8 @@ type ReadingState = {
 }
 
 /**
- * How far a transcript was read: a JSON value of a few kilobytes. It stands at the start of the first turn that is not
- * complete, so that a resumed read sees that turn whole, and carries what must be known of the part before.
+ * How far a transcript was read, as a JSON value of a few kilobytes. It points at the start of the first incomplete turn, so that a
+ * resumed read sees that turn whole, and keeps what must be known of the part before.
  */
 export type Cursor = {
   v: 1

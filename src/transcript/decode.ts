@@ -12,7 +12,7 @@ import { splitPasted, stripBlocks } from './wrappers.ts'
 /** Stop reasons after which the model says no more by itself. */
 export const FINISHED: ReadonlySet<string> = new Set(['end_turn', 'stop_sequence', 'refusal'])
 const SETTLING = new Set(['turn_duration', 'stop_hook_summary'])
-/** Input fields that say what a tool call was about; the first one that a call has is taken. */
+/** Input fields that say what a tool call was about; the first one present is used. */
 export const TARGET_KEYS: ReadonlySet<string> = new Set(
   'command file_path notebook_path path pattern url query skill description'.split(' '),
 )
@@ -47,7 +47,7 @@ export function decodeEntry(entry: Entry, position: Position, options: DecodeOpt
   }
 }
 
-/** Of a subagent's file, the conversation alone: what the client notes beside it stands in the main transcript. */
+/** From a subagent's file, only the conversation: the client's notes are in the main transcript. */
 function agentEvents(entry: Entry, position: Position, options: DecodeOptions): TranscriptEvent[] {
   switch (text(entry, 'type')) {
     case 'user':
@@ -67,7 +67,7 @@ function agentEvents(entry: Entry, position: Position, options: DecodeOptions): 
 function systemEvents(entry: Entry, position: Position): TranscriptEvent[] {
   const subtype = text(entry, 'subtype')
   if (SETTLING.has(subtype)) return [{ kind: 'settled' }]
-  // What is said to a helper beside the conversation is no entry of the conversation.
+  // What is said to a side helper is not part of the conversation.
   const said = subtype === 'local_command' ? slashArguments(text(entry, 'content')) : undefined
   if (!said || said.text === '') return []
   const { typed, pasted } = splitPasted(said.text)
@@ -162,7 +162,7 @@ function target(input: unknown): string {
   return key === undefined ? '' : text(input, key).slice(0, TARGET_LENGTH)
 }
 
-/** Prompts that were typed while the model worked, and what the client put into the same queue by itself. */
+/** Prompts typed while the model worked, and what the client itself put into the same queue. */
 function attachmentEvents(entry: Entry, position: Position): TranscriptEvent[] {
   const attachment = field(entry, 'attachment')
   if (text(attachment, 'type') !== 'queued_command') return []

@@ -1,10 +1,10 @@
 import type { HumanText } from './human-text.ts'
 import type { ToolCall } from './turn.ts'
 
-/** Where a record stands: byte offset of its first byte and 1-based line number. */
+/** Where a record is: byte offset of its first byte and 1-based line number. */
 export type Position = { readonly offset: number; readonly line: number }
 
-/** What turns are made of; everything else in a transcript is passed over. */
+/** What turns are made of; everything else in a transcript is skipped. */
 export type TranscriptEvent =
   | HumanEvent
   /** A prompt that no person typed: it ends the turn before it. */
@@ -36,7 +36,7 @@ export type AnswerEvent = {
   readonly messageId: string
   readonly uuid: string
   readonly text: string
-  /** What a message had said when the person stopped it: no answer, but what they read, and what they correct next. */
+  /** What a message had said when the person stopped it. It is no answer, but they read it and correct it next. */
   readonly stopped?: string
   /** The model ended its message here, or the client ended it with an error. */
   readonly finished: boolean

@@ -11,8 +11,8 @@ export type ExtractedTurns = {
 }
 
 /**
- * The turns of a transcript after the one that was reviewed last, known by its human or its assistant entry (seed 002). If
- * that one is not in the file, every turn is new. Throws if the file cannot be read.
+ * The turns after the last reviewed one, which is given by its human or assistant entry (seed 002). If the file does not contain it,
+ * every turn is new. Throws if the file cannot be read.
  */
 export async function extractTurns(options: {
   readonly transcriptPath: string
@@ -34,7 +34,7 @@ export function firstAfter(turns: readonly Turn[], uuid: string | undefined): nu
 
 const PREVIEW_WIDTH = 80
 
-/** The last prompt on one line of at most 80 cells; '' without turns. Made visible, so that it can be drawn as it is. */
+/** The last prompt on one line of at most 80 cells; '' without turns. Safe to draw: every character is visible. */
 export function latestPromptPreview(turns: readonly Turn[]): string {
   const { text } = sanitize(turns.at(-1)?.text ?? '', { oneLine: true })
   return truncateEnd(text.trim(), PREVIEW_WIDTH)

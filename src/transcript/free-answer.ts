@@ -4,7 +4,7 @@ import { stringIfJson } from '../runtime/parsed-json.ts'
 /** What the client writes for a picture that was pasted as or into an answer. */
 const PICTURE = / ?\(Image attached\)$/
 
-/** What is left of an answer without the offered labels: a multiple choice is written as `label, label, own words`. */
+/** What is left of an answer without the offered labels. A multiple choice is written as `label, label, own words`. */
 export function freeAnswer(answer: string, question: unknown): string {
   const said = answer.replace(PICTURE, '').trim()
   if (question === undefined) return ''
@@ -16,8 +16,8 @@ export function freeAnswer(answer: string, question: unknown): string {
 }
 
 /**
- * Newer clients write a part that holds a comma or a quote as a JSON string, so that the parts can be told apart; undefined for an answer in
- * which none is written so.
+ * Newer clients write a part with a comma or a quote as a JSON string, so that parts can be told apart; undefined for an answer without
+ * such a part.
  */
 function quotedParts(answer: string): string[] | undefined {
   if (!answer.includes('"')) return undefined
@@ -32,7 +32,7 @@ function quotedParts(answer: string): string[] | undefined {
   return parts
 }
 
-/** Older clients quote nothing: a label counts where commas stand around it. */
+/** Older clients quote nothing: a label counts if it has commas around it. */
 function withoutLabels(answer: string, labels: readonly string[]): string {
   let rest = answer
   for (const label of labels.toSorted((a, b) => b.length - a.length)) {

@@ -16,20 +16,20 @@ export type HumanText = {
   readonly question?: string
   /** The tool call that a `denial` refused or an `answer` replies to. */
   readonly toolUseId?: string
-  /** Only the result's own words say that a person spoke: a server may have worded them. */
+  /** Only the result's own words say that a person spoke, and a server may have written them. */
   readonly claimed?: true
   /** Number of the text within its entry, from 0; some numbers belong to placeholders that nobody typed. */
   readonly slot: number
 }
 
 export type DecodeOptions = {
-  /** Take what programs typed as if a person had. */
+  /** Treat what programs typed as if a person had. */
   readonly includeAutomation?: boolean
   /** It is a subagent's file. */
   readonly agent?: boolean
 }
 
-/** What an entry of type `user` means to the turns. */
+/** What an entry of type `user` means for the turns. */
 export type UserEntry =
   | { readonly kind: 'human'; readonly texts: readonly HumanText[] }
   /** A prompt that no person typed: it ends the turn before it and starts none. */
@@ -47,15 +47,14 @@ function isKnownBlock(block: unknown): boolean {
   return type === 'image' || type === 'document' || (type === 'text' && typeof field(block, 'text') === 'string')
 }
 
-/** Texts that the client writes into a `user` entry by itself (counts in the corpus statistics). */
+/** Texts that the client itself writes into a `user` entry (counts from the corpus statistics). */
 const INNER_TEXT =
   /^(?:This session is being continued from a previous conversation|Caveat: The messages below|Base directory for this skill:|Stop hook feedback:|Operation stopped by hook|UserPromptSubmit operation blocked|Unknown (?:skill|slash command):|\[Image: |## Context Usage|<local-command-(?:stdout|stderr|caveat)>|<bash-(?:input|stdout|stderr)>|No response requested\.$)/
 const INTERRUPT = /^\[Request interrupted by user/
 
 /**
- * Decides what a `user` entry is, by every marker that any client version is known to write; none of them is required,
- * because fields come and go between versions (origin, promptSource, entrypoint and planContent are all younger or older
- * than the rest).
+ * Decides what a `user` entry is, by every marker that any known client version writes. None is required, because fields come and go
+ * between versions (origin, promptSource, entrypoint and planContent all exist only in some).
  */
 export function readUserEntry(entry: Entry, options: DecodeOptions = {}): UserEntry {
   const blocks = contentBlocks(entry)
@@ -92,7 +91,7 @@ function saidToAgent(entry: Entry, typed: readonly string[]): UserEntry {
   return isInner ? { kind: 'inner', text: first } : { kind: 'machine', text: first, automation: false }
 }
 
-/** What the person said when they let a tool call pass ("yes, but …"): the client writes it beside the result. */
+/** What the person said when they allowed a tool call ("yes, but …"): the client writes it beside the result. */
 function amendment(typed: readonly string[], entry: Entry): HumanText[] {
   const said = isHidden(entry) ? '' : ownWords(typed.filter((part) => !INTERRUPT.test(part.trimStart())))
   if (said === '' || isAutomation(entry, said)) return []
@@ -100,7 +99,7 @@ function amendment(typed: readonly string[], entry: Entry): HumanText[] {
   return text === '' ? [] : [{ source: 'answer', text, pasted, slot: 0 }]
 }
 
-/** Without what the client and hooks put beside or around what was typed. */
+/** Without what the client and hooks add before, after or around typed text. */
 function ownWords(typed: readonly string[]): string {
   const kept = stripBlocks(typed).filter((part) => !INNER_TEXT.test(part.trimStart()))
   return kept.join('\n').trim()
@@ -117,7 +116,7 @@ function typedTexts(typed: readonly string[]): UserEntry {
 
 const SHELL = /^<bash-input>(.*)<\/bash-input>$/s
 
-/** A command of the shell (`!`) is not said to the model, but while the model works it waits in the queue as a prompt does. */
+/** A shell command (`!`) is not addressed to the model, but while the model works it waits in the queue like a prompt. */
 function shellCommand(whole: string): string {
   return SHELL.exec(whole)?.[1]?.trim() ?? ''
 }
@@ -128,7 +127,7 @@ function between(whole: string, opening: string, closing: string): string {
   return end === -1 ? '' : whole.slice(start + opening.length, end)
 }
 
-/** A custom command without arguments is a prompt that the person did not word; a built-in one is no prompt at all. */
+/** A custom command without arguments is a prompt the person did not word; a built-in one is not a prompt at all. */
 function commandEntry(custom: boolean): UserEntry {
   return custom ? { kind: 'machine', text: '', automation: false } : INNER
 }

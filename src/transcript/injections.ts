@@ -6,15 +6,15 @@ const MARKDOWN_ID = /<!-- sage:([\w-]{1,64})[ >]/g
 
 const NEEDLES = [Buffer.from('<sage_learnings'), Buffer.from('<!-- sage:')]
 
-/** Whether a raw line can hold learnings that Sage handed to the model. */
+/** Whether a raw line may contain learnings that Sage gave to the model. */
 export function mayHoldLearnings(buffer: Buffer, start: number, end: number): boolean {
   const line = buffer.subarray(start, end)
   return NEEDLES.some((needle) => line.includes(needle))
 }
 
 /**
- * Finds Sage's own ids in what a hook handed to the model: the proof that a learning was delivered. Text is looked at in
- * attachments only, never in what people, the model or tools wrote.
+ * Finds Sage's ids in what a hook gave to the model: the proof that a learning was delivered. Looks only at attachments, never at what
+ * people, the model or tools wrote.
  */
 export function findInjection(entry: Entry): SeenInjection | undefined {
   const attachment = field(entry, 'attachment')
@@ -33,7 +33,7 @@ function handedOver(attachment: unknown): string[] {
   const content = field(attachment, 'content')
   const files = list(field(attachment, 'files')).map((file) => text(file, 'content'))
   const pieces = [typeof content === 'string' ? content : '', ...list(content).map(String), ...files]
-  // The client repeats the hook's context in an entry of its own; stdout alone is what a plain-text hook printed.
+  // The client repeats the hook's context in its own entry; stdout alone is what a plain-text hook printed.
   return [...pieces, text(attachment, 'stdout')].filter((piece) => piece !== '')
 }
 

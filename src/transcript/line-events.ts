@@ -18,7 +18,7 @@ export type LineEvents = {
   readonly tooLong: (offset: number, line: number) => void
   /** Whether the bytes after the last newline are one whole record. */
   isWhole(buffer: Buffer, start: number, end: number): boolean
-  /** What the assistant said last, after the last prompt and the last tool call, in the forms in which a hook may give it. */
+  /** What the assistant said last, after the last prompt and tool call, in the forms a hook may report it. */
   lastAnswer(): string[]
   countTurns(turns: readonly Turn[]): void
   stats(): ReadStats
@@ -36,12 +36,12 @@ type Options = DecodeOptions & {
   readonly seen: number
   /** The client version that was seen last. */
   readonly version: string
-  /** Tool calls that the part before left without a result. */
+  /** Tool calls without a result from the part already read. */
   readonly pending: readonly PendingCall[]
   readonly emit: (event: TranscriptEvent) => void
 }
 
-/** Turns lines into events, decoding as few of them as possible, and counts what it meets beyond `seen`. */
+/** Turns lines into events, decoding as few of them as possible, and counts what it finds beyond `seen`. */
 export function lineEvents(options: Options): LineEvents {
   /** Questions and plans that wait for the person. */
   const asked = new Set(options.pending.filter((call) => TALKING_TOOLS.has(call.name)).map((call) => call.id))
@@ -64,7 +64,7 @@ export function lineEvents(options: Options): LineEvents {
     else if (event !== NOTHING) emit(event)
   }
 
-  /** What a line says without being decoded; undefined if it must be. */
+  /** What a line says without decoding it; undefined if it must be decoded. */
   function quickly(kind: number, buffer: Buffer, start: number, end: number): TranscriptEvent | undefined {
     switch (kind) {
       case SKIP:

@@ -9,7 +9,7 @@ export const LINE_CAP = 40 * 1024 * 1024
 const NEWLINE = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
-/** One line as a slice of a buffer that is used again: decode it before the callback returns. */
+/** One line as a slice of a reused buffer: decode it before the callback returns. */
 export type OnLine = (buffer: Buffer, start: number, end: number, offset: number, line: number) => void
 
 export type LineReader = {
@@ -17,14 +17,14 @@ export type LineReader = {
   step(): boolean
   /** Bytes read so far, from the start of the file. */
   readonly position: () => number
-  /** What stands after the last newline: a line that is still being written, or a file without a final newline. */
+  /** What follows the last newline: a line still being written, or a file without a final newline. */
   readonly rest: () => { buffer: Buffer; start: number; end: number; offset: number; line: number; tooLong: boolean }
 }
 
 type Options = {
   readonly fd: number
   readonly from: number
-  /** Bytes to read at most; the size that the file had when it was opened, so that a growing file comes to an end. */
+  /** The most bytes to read: the size of the file when it was opened, so that reading a growing file ends. */
   readonly until: number
   /** Newlines before `from`. */
   readonly line: number
@@ -34,13 +34,13 @@ type Options = {
 }
 
 /**
- * Splits a file into lines without decoding anything. The buffer holds one chunk, grows for a line that is longer than a
- * chunk, and never beyond `LINE_CAP`: a longer line is passed over and reported, and the lines around it are unharmed.
+ * Splits a file into lines without decoding anything. The buffer holds one chunk, grows for a longer line, but never beyond `LINE_CAP`: a
+ * line longer than that is skipped and reported, and its neighbours are unharmed.
  */
 export function lineReader(options: Options): LineReader {
   const { fd, until, chunkBytes, onLine, onTooLong } = options
   let buffer = Buffer.allocUnsafeSlow(chunkBytes)
-  /** Bytes of the unfinished line that stand at the start of the buffer. */
+  /** Bytes of the unfinished line at the start of the buffer. */
   let held = 0
   let position = options.from
   let line = options.line

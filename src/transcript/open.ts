@@ -20,7 +20,7 @@ export function openTranscript(path: string, roots?: readonly string[]): OpenedT
     const real = realpathSync.native(path)
     if (roots && !isInAny(real, roots))
       return failed('outside', path, `is outside the folders that Sage may read (${quoted(roots)})`)
-    // Windows has neither flag: a link is looked for instead.
+    // Windows has neither flag, so check for a link.
     if (constants.O_NOFOLLOW === undefined && lstatSync(path).isSymbolicLink())
       return failed('outside', path, 'is a symbolic link')
     fd = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
@@ -34,7 +34,7 @@ export function openTranscript(path: string, roots?: readonly string[]): OpenedT
   }
 }
 
-/** Throws where a folder cannot be asked: what is outside is refused for good, what a disk does not answer is tried again. */
+/** Throws if a folder cannot be checked: what is outside is refused for good, but a disk that does not answer is tried again. */
 function isInAny(path: string, roots: readonly string[]): boolean {
   let unanswered: unknown
   for (const root of roots)

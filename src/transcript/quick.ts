@@ -5,12 +5,12 @@ import { stringIfJson } from '../runtime/parsed-json.ts'
 
 const QUOTE = 0x22
 const OTHER_BLOCK = Buffer.from('{"type":"t')
-/** A text behind another block: beside a tool result, what the person said when they let the call pass. */
+/** A text after another block: beside a tool result, what the person said when they allowed the call. */
 const TEXT_BESIDE = Buffer.from('},{"type":"text"')
 const KEY_LIMIT = 24
 /**
- * Failed results have their id after their content, in every version seen, and are decoded for that. Should one not: short ones say so
- * within this window, long ones and all that hold a person's words start with one of these.
+ * Failed results have their id after their content in every version seen, and are decoded for that reason. If one does not: short ones
+ * say so within this window, long ones and all that contain a person's words start with one of these.
  */
 const ERROR_WINDOW = 256
 const TELLING_START =
@@ -57,8 +57,8 @@ export function hasOtherBlock(buffer: Buffer, from: number, end: number): boolea
 }
 
 /**
- * Reads an answer of one text block: only the text itself is decoded, not the envelope around it. Undefined if the line is
- * written in any other way, or if the text is not one the model finished by itself.
+ * Reads an answer of one text block, decoding only the text. Undefined if the line is written in any other way, or if the model did not
+ * finish the text by itself.
  */
 export function readAnswer(buffer: Buffer, end: number): AnswerEvent | undefined {
   const key = afterScalar(buffer, scan.value, end)

@@ -17,13 +17,13 @@ import type { SeenInjection, Turn } from './turn.ts'
 export type ReadOptions = {
   /** Where an earlier read of this file stopped. */
   readonly cursor?: Cursor | undefined
-  /** Nothing will be added to the file: take its tail as it stands. */
+  /** The file is final: take its tail as it is. */
   readonly endOfSession?: boolean
   /** `answerHash()` of the last assistant message, as the client's Stop hook gave it: proof that it is all there. */
   readonly lastAssistantHash?: string | undefined
-  /** Folders that the file must be in, links resolved; left out: any. */
+  /** Folders the file must be in, with links resolved; any folder if absent. */
   readonly roots?: readonly string[] | undefined
-  /** Prompts of SDKs and orchestrators too; they are no person's words. */
+  /** Include prompts of SDKs and orchestrators, which are not a person's words. */
   readonly includeAutomation?: boolean
   readonly chunkBytes?: number
   readonly signal?: AbortSignal | undefined
@@ -39,7 +39,7 @@ export type ReadResult = {
   readonly problems: readonly LineProblem[]
   /** Nothing is open: all turns are complete. */
   readonly settled: boolean
-  /** The cursor did not fit the file any more (it shrank or was replaced): read from the start. */
+  /** The cursor no longer fit the file (it shrank or was replaced), so it was read from the start. */
   readonly restarted: boolean
   /** Uuids of turns on abandoned branches, also of turns that an earlier read returned. */
   readonly rewound: readonly string[]
@@ -50,10 +50,9 @@ const CHUNK_BYTES = 256 * 1024
 const YIELD_EVERY = 2 * 1024 * 1024
 
 /**
- * Reads the turns of a transcript, from the start or from where a cursor stands. Bytes in, lines by offset, and only lines
- * that can matter are decoded. Reading in any number of steps gives the same complete turns as reading at once.
- *
- * A file that cannot be read is a result, not an exception; `signal` aborts with the signal's reason.
+ * Reads the turns of a transcript, from the start or from a cursor. It reads bytes, addresses lines by offset, and decodes only lines
+ * that can matter. Reading in any number of steps gives the same complete turns as reading at once. A file that cannot be read is a
+ * result, not an exception; `signal` aborts with the signal's reason.
  */
 export async function readTranscript(path: string, options: ReadOptions = {}): Promise<ReadResult | TranscriptFailure> {
   const opened = openTranscript(path, options.roots)
@@ -73,7 +72,7 @@ type OpenFile = { readonly fd: number; readonly size: number; readonly agent: bo
 
 type Reading = ReturnType<typeof startReading>
 
-/** Wires what a read consists of: bytes → lines → events → queue of prompts → turns. */
+/** Connects the stages of a read: bytes → lines → events → queue of prompts → turns. */
 function startReading({ fd, size, agent }: OpenFile, options: ReadOptions) {
   const cursor = options.cursor && stillFits(options.cursor, fd, size) ? options.cursor : undefined
   const state = cursor ? copyState(cursor.state) : emptyState()
@@ -113,7 +112,7 @@ async function readLines({ lines }: Reading, { signal }: ReadOptions): Promise<v
   }
 }
 
-/** Takes the last line if it is whole though no newline ends it; returns the offset after what was read. */
+/** Takes the last line if it is complete except for its newline; returns the offset after what was read. */
 function readRest({ lines, events, feed }: Reading): number {
   const { buffer, start, end, offset, line } = lines.rest()
   if (end === start || !events.isWhole(buffer, start, end)) return offset
@@ -121,7 +120,7 @@ function readRest({ lines, events, feed }: Reading): number {
   return offset + end - start
 }
 
-/** The Stop hook's word, or the end of the session, settle what the file alone leaves open. */
+/** The Stop hook's hash, or the end of the session, settle what the file alone leaves open. */
 function decideTail({ fold, queue, events }: Reading, { lastAssistantHash, endOfSession }: ReadOptions): void {
   if (lastAssistantHash !== undefined && events.lastAnswer().some((said) => answerHash(said) === lastAssistantHash))
     queue.push({ kind: 'settled' })

@@ -6,7 +6,7 @@ export type LineRecord = { readonly entry: Entry; readonly at: number }
 
 export type LineRecords = {
   readonly records: readonly LineRecord[]
-  /** Something of the line could not be read. */
+  /** Part of the line could not be read. */
   readonly damaged: boolean
 }
 
@@ -21,8 +21,8 @@ const RECORD_START = '{"parentUuid":'
 const RECORD = Buffer.from(RECORD_START)
 
 /**
- * Whether a raw line holds another record of a conversation behind its first byte. That is nearly never wrong, and finds one behind a record
- * that was cut off as well.
+ * Whether a raw line has another conversation record after its first byte. Rarely wrong, and also finds one after a record that was cut
+ * off.
  */
 export function holdsAnother(buffer: Buffer, start: number, end: number): boolean {
   return buffer.subarray(start + 1, end).includes(RECORD)
@@ -43,7 +43,7 @@ export function parseLine(line: string): LineRecords {
 
 const NOTHING: LineRecords = { records: [], damaged: true }
 
-/** Places of a damaged line that are tried; each may cost a walk to its end. */
+/** How many positions of a damaged line are tried; each may scan to its end. */
 const ATTEMPTS = 8
 
 function recover(line: string): LineRecords {

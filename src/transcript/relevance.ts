@@ -1,6 +1,6 @@
 /**
- * What a line can matter for, decided on its first bytes. Whatever is not written exactly as clients write it (other field
- * order, spaces, unknown types) is `decode`: a full parse decides then, so a wrong guess costs time and never a turn.
+ * What a line can matter for, decided by its first bytes. Anything not written exactly as clients write it (other field order, spaces,
+ * unknown types) is `decode`: a full parse then decides, so a wrong guess costs time and never a turn.
  */
 export const SKIP = 0
 const DECODE = 1

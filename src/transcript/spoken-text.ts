@@ -4,7 +4,7 @@ import { freeAnswer } from './free-answer.ts'
 import type { HumanText } from './human-text.ts'
 import { splitPasted } from './wrappers.ts'
 
-/** The words of a person in tool results: reasons given with a denial, and answers to questions that no label offered. */
+/** A person's words in tool results: reasons for a denial, and answers that were not offered as labels. */
 export function spokenTexts(blocks: readonly unknown[], entry: Entry): HumanText[] {
   const texts: HumanText[] = []
   for (const block of blocks) {
@@ -21,8 +21,8 @@ export function spokenTexts(blocks: readonly unknown[], entry: Entry): HumanText
 }
 
 /**
- * How the client tells the model that the person refused, with their reason behind it; a subagent in words of its own. Only at the start of a failed result:
- * what a command or a server prints must not be able to speak for the person.
+ * How the client tells the model that the person refused, followed by their reason; a subagent is told in other words. Only at the start
+ * of a failed result: what a command or a server prints must not be able to speak for the person.
  */
 const DENIED =
   /^(?:The user doesn't want to [^\n]{0,300}To tell you how to proceed, the user said:|Permission for this tool use was denied\.[^\n]{0,300}The user said:|The user provided the following reason for the rejection:)/

@@ -1,8 +1,8 @@
 import { type Stats, statSync } from 'node:fs'
 
 /**
- * What the system says of a transcript. Undefined if there is none, and where it cannot be told (a folder without access, a link that leads in a
- * circle): one such path must not keep all other sessions from being read.
+ * The `stat` of a transcript. Undefined if there is none, or if it is inaccessible (a closed folder, a link loop): one such path must not
+ * prevent all other sessions from being read.
  */
 export function statTranscript(path: string): Stats | undefined {
   try {

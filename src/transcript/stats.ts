@@ -5,11 +5,11 @@ export type ReadStats = {
   bytes: number
   lines: number
   turns: number
-  /** Lines that had to be parsed; the rest was decided on its first bytes. */
+  /** Lines that had to be parsed; the rest was decided by its first bytes. */
   decoded: number
   /** Prompts that a program wrote. */
   automated: number
-  /** Per client version. Entries that say no version count for the one last seen. */
+  /** Per client version. Entries without a version count for the last one seen. */
   versions: Record<string, VersionStats>
   unknownTypes: Record<string, number>
 }
@@ -61,7 +61,7 @@ export function emptyStats(): ReadStats {
   }
 }
 
-/** Entry types that this version of Sage has met; new ones are counted, so that a change of the format is noticed. */
+/** Entry types this version of Sage knows; new ones are counted, so that a change of the format is noticed. */
 export const KNOWN_TYPES: ReadonlySet<string> = new Set(
   `agent-color agent-name agent-setting ai-title api-request api-request-blob api-request-resumed api-request-shape
 artifact-autoreact-ledger artifact-comment-monitor assistant atis-latch attachment attribution-snapshot bridge-session
@@ -71,7 +71,7 @@ hybrid-organization isolation-latch last-prompt memory-mode mode observer-ref pe
 relocated repl-mode resume-head-vouch session-owner summary system tag tools-used user worktree-state`.split(/\s+/),
 )
 
-/** Names from a transcript are made short and plain before they become keys. */
+/** Names from a transcript are shortened and cleaned before they become keys. */
 export function typeName(raw: string): string {
   return raw.replace(/[^\w.-]/g, '?').slice(0, 40) || '(none)'
 }

@@ -1,4 +1,4 @@
-/** Where a person's words stood in the transcript (shared vocabulary of `sage turns` and the labelled data). */
+/** Where a person's words were in the transcript (vocabulary shared by `sage turns` and the labelled data). */
 export const TURN_SOURCES = ['prompt', 'queued', 'denial', 'answer', 'slash_args', 'memory'] as const
 export type TurnSource = (typeof TURN_SOURCES)[number]
 
@@ -24,9 +24,9 @@ export type TurnFacts = {
   /** The turn lies on a branch that the person rewound away from. */
   readonly rewound: boolean
   readonly planApproved: boolean
-  /** The prompt before it, put back into the input line and sent again: interrupted before an answer, typed once. */
+  /** The previous prompt, put back into the input line and sent again: interrupted before an answer, typed once. */
   readonly resent?: true
-  /** Only a tool result's own words say that a person said this: never approved without a key. */
+  /** Only a tool result's own words say that a person said this, so it is never approved without a key. */
   readonly claimed?: true
 }
 
@@ -40,7 +40,7 @@ export type Turn = {
   readonly pasted?: readonly string[]
   /** The end of the assistant text that the person was answering (at most 2,000 characters). */
   readonly assistantBefore: string
-  /** The end of what the person had typed before these words (at most 1,000 characters), if anything: "remember that" points at it. */
+  /** The end of what the person had typed before these words (at most 1,000 characters), if anything: "remember that" refers to it. */
   readonly typedBefore?: string
   /** The assistant text that answered, split entries joined, at most 16,000 characters. */
   readonly assistantText: string

@@ -9,8 +9,8 @@ import { parseLine } from './records.ts'
 const LOOK_AT = 1024 * 1024
 
 /**
- * Whether the client opened this session by itself to warm its caches: its first user entry says only "Warmup". A file that
- * cannot be read is no warm-up. Reads up to the first prompt (seed 002).
+ * Whether the client itself opened this session to warm its caches: its first user entry says only "Warmup". False for a file that cannot
+ * be read. Reads up to the first prompt (seed 002).
  */
 export async function isWarmupSession(path: string): Promise<boolean> {
   const opened = openTranscript(path)

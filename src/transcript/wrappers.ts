@@ -23,10 +23,9 @@ const TAG = new RegExp(`<(?:/(${NAMES})>|(${NAMES})[ >])`, 'g')
 type Tag = { readonly index: number; readonly end: number; readonly closes: boolean; readonly name: string }
 
 /**
- * Removes what clients, editors and hooks wrap around or into a prompt, contents included. A wrapper that is opened and
- * never closed stays, because the person may have written about it. What is wrapped may be anybody's text, a file's for one:
- * it does not get out by holding a wrapper, or the end of one. Every step moves forward, so that a hostile text costs no more
- * than one walk for each name.
+ * Removes what clients, editors and hooks wrap around or into a prompt, with its contents. A wrapper that is opened and never closed
+ * stays, because the person may have written about it. The wrapped text may be anybody's, such as a file's, so it cannot escape by
+ * containing a wrapper or its end. Every step moves forward, so a hostile text costs at most one scan per name.
  */
 export function stripWrappers(raw: string): string {
   const tags = Array.from(raw.matchAll(TAG), ({ index, 0: tag, 1: closed, 2: opened }): Tag => {
@@ -51,8 +50,8 @@ const OUTPUT_BEGINS = new RegExp(`^<${OUTPUT}`)
 const OUTPUT_ENDS = new RegExp(`</${OUTPUT}$`)
 
 /**
- * The same for the blocks of one prompt. Beside what was typed, editors send what they wrap in blocks of its own, and what a command printed is
- * an entry of its own: one that begins and ends so is that as a whole, whatever the file or the output in it says to get out of it.
+ * The same for the blocks of one prompt. Editors send what they wrap in separate blocks, and command output is a separate entry. A block
+ * that begins and ends as a wrapper is one as a whole, whatever is inside it.
  */
 export function stripBlocks(parts: readonly string[]): string[] {
   return parts.map((part) => {
@@ -71,7 +70,7 @@ function isOneWrapper(part: string): boolean {
   return name !== undefined && part.endsWith(`</${name}>`)
 }
 
-/** Where each wrapper of this name ends that is closed at all. An end too many belongs to the one before it. */
+/** The end of each closed wrapper of this name. An extra end belongs to the one before it. */
 function endsOf(tags: readonly Tag[], wanted: string): Array<[Tag, number]> {
   const ends = new Map<Tag, number>()
   const open: Tag[] = []
@@ -86,7 +85,7 @@ function endsOf(tags: readonly Tag[], wanted: string): Array<[Tag, number]> {
       last = undefined
     }
   }
-  // More were opened than closed: those reach to the next end.
+  // More were opened than closed: the rest reach to the next end.
   let next: number | undefined
   for (const tag of ofName.toReversed()) {
     if (tag.closes) next = tag.end
@@ -97,7 +96,7 @@ function endsOf(tags: readonly Tag[], wanted: string): Array<[Tag, number]> {
 
 /** An opening tag; ids are four characters long today. */
 const PASTED = /<pasted_content id="([^"\n]{0,64})">/g
-/** Opening tags without an end that are looked for, so that a hostile text costs no walk to its end for each. */
+/** The most opening tags without an end to search for, so that a hostile text does not cost a scan for each. */
 const UNCLOSED = 16
 
 /** Typed text and the blocks that were pasted into it; newer clients mark them, with the id also in the closing tag. */

@@ -3,22 +3,21 @@ import type { HumanEvent, QueueEvent, TranscriptEvent } from '../event.ts'
 import { splitPasted, stripWrappers } from '../wrappers.ts'
 import type { FoldState } from './state.ts'
 
-/** Events that are waited for before a queued text is taken as a turn of its own without any other sign. */
+/** How many events to wait before a queued text counts as its own turn without any other sign. */
 const PATIENCE = 5_000
 
 export type PromptQueue = {
-  /** Takes the next event; hands on what is decided. */
+  /** Takes the next event; passes on what is decided. */
   readonly push: (event: TranscriptEvent) => void
-  /** Decides what still waits, at the end of a session. */
+  /** At the end of a session, decides what still waits. */
   flush(): void
-  /** The queued text that is not decided yet. */
+  /** The queued text that is still undecided. */
   waiting(): QueueEvent | undefined
 }
 
 /**
- * Prompts that were typed while the model worked. Newer clients write them as an attachment or, when the turn is over, as a
- * prompt; older ones wrote them nowhere but in the queue's own records. So a queued text waits until it shows up elsewhere,
- * or until it is certain that it will not.
+ * Prompts typed while the model worked. Newer clients write them as an attachment or, once the turn is over, as a prompt; older ones
+ * wrote them only in the queue's own records. So a queued text waits until it appears elsewhere, or certainly will not.
  */
 export function promptQueue(state: FoldState, handOn: (event: TranscriptEvent) => void): PromptQueue {
   const held: TranscriptEvent[] = []
@@ -34,7 +33,7 @@ export function promptQueue(state: FoldState, handOn: (event: TranscriptEvent) =
     if (!isWork(event) || held.length > PATIENCE) settle(false)
   }
 
-  /** Decides as many queued texts as can be decided, and hands on what stands between them. */
+  /** Decides as many queued texts as possible, and passes on what is between them. */
   function settle(end: boolean): void {
     for (let first = held[0]; first !== undefined; first = held[0]) {
       if (isTyped(first)) {
@@ -43,7 +42,7 @@ export function promptQueue(state: FoldState, handOn: (event: TranscriptEvent) =
         if (verdict === undefined) return
         held.shift()
         watch = undefined
-        // Before it counts as queued: whoever reads on from this turn meets its record again.
+        // Before it counts as queued: a later read from this turn meets its record again.
         if (verdict === 'own') handOn(turnEvent(first))
         state.queue = queueAfter(state.queue, first)
       } else {
@@ -61,7 +60,7 @@ export function promptQueue(state: FoldState, handOn: (event: TranscriptEvent) =
   }
 }
 
-/** What the model does before it has finished: it tells nothing of the queue. */
+/** What the model does before it finishes says nothing about the queue. */
 function isWork(event: TranscriptEvent): boolean {
   return event.kind === 'call' || event.kind === 'result' || (event.kind === 'answer' && !event.finished)
 }
@@ -76,7 +75,7 @@ function typed(event: QueueEvent): string {
   return isTypedIntoQueue(event.content) ? event.content.trim() : ''
 }
 
-/** What is in the queue after an operation: first in, first out, unless the operation names a text. */
+/** The queue after an operation: first in, first out, unless the operation names a text. */
 function queueAfter(queue: readonly string[], event: QueueEvent): string[] {
   switch (event.operation) {
     case 'enqueue':
@@ -93,25 +92,25 @@ function queueAfter(queue: readonly string[], event: QueueEvent): string[] {
   }
 }
 
-/** A text that held a secret was masked when the cursor was saved, and is found by that. */
+/** A text with a secret was masked when the cursor was saved, so it is also looked up in that form. */
 function placeIn(queue: readonly string[], text: string): number {
   const at = queue.indexOf(text)
   return at === -1 ? queue.findIndex((one) => one.includes('[REDACTED:')) : at
 }
 
-/** How far the signs after a queued text were looked at. */
+/** How far the events after a queued text were examined. */
 type Watch = {
   readonly text: string
   /** Index in the held events of the next one to look at. */
   next: number
   queue: readonly string[]
-  /** The queue when the text came in, and so every text that may still be sent before it. */
+  /** The queue when the text came in: every text that may still be sent before it. */
   readonly ahead: readonly string[]
   /** How the text left the queue, if it did. */
   gone: '' | 'taken' | 'popped'
   /** A prompt that nobody queued came while it waited. */
   passed: boolean
-  /** Nothing was said before it. A fork begins with the records of its first prompt, and what it copies comes behind them. */
+  /** Nothing was said before it. A fork begins with the records of its first prompt, and what it copies comes after them. */
   readonly first: boolean
 }
 
@@ -127,10 +126,10 @@ function newWatch(event: QueueEvent, state: FoldState): Watch {
   }
 }
 
-/** Whether a queued text is a turn of its own, or shows up elsewhere. */
+/** Whether a queued text is its own turn, or appears elsewhere. */
 type Verdict = 'own' | 'elsewhere'
 
-/** Looks at the events that came since; undefined: nothing tells yet. */
+/** Looks at the events since then; undefined if nothing is certain yet. */
 function judge(watch: Watch, held: readonly TranscriptEvent[]): Verdict | undefined {
   for (; watch.next < held.length; watch.next++) {
     const event = held[watch.next]
@@ -141,7 +140,7 @@ function judge(watch: Watch, held: readonly TranscriptEvent[]): Verdict | undefi
   return isToCome(watch) ? 'elsewhere' : 'own'
 }
 
-/** A first prompt that nobody took out of the queue by its words is said as one, however much a fork copied before it. */
+/** A first prompt that no record removed from the queue by its words was sent as it is, however much a fork copied before it. */
 function isToCome({ first, gone }: Watch): boolean {
   return first && gone === ''
 }
@@ -186,20 +185,20 @@ function count(queue: readonly string[], text: string): number {
   return queue.filter((one) => one === text).length
 }
 
-/** A text that was taken back into the input line comes again with another end. */
+/** A text taken back into the input line returns with a different end. */
 function isEditOf(later: string, popped: string): boolean {
   const common = Math.ceil(popped.length * 0.8)
   return later.trim().startsWith(popped.slice(0, common)) || later.includes(popped)
 }
 
-/** Several queued prompts may be sent as one, a line each. */
+/** Several queued prompts may be sent as one, one per line. */
 function saysAlso(prompt: string, queued: string): boolean {
   const wanted = splitPasted(stripWrappers(queued)).typed
   const whole = prompt.trim()
   return whole === wanted || `\n${whole}\n`.includes(`\n${wanted}\n`)
 }
 
-/** The queued text as a human entry: queue records have no uuid, so it gets one from when and what was typed. */
+/** The queued text as a human entry. Queue records have no uuid, so one is made from the time and the text. */
 function turnEvent(event: QueueEvent): HumanEvent {
   const { typed: text, pasted } = splitPasted(stripWrappers(event.content))
   return {

@@ -21,7 +21,7 @@ export type TurnHead = Pick<
   readonly typedBefore?: string
 }
 
-/** A turn while its answer is read: everything of it that can still change. */
+/** A turn whose answer is still being read, with everything that can still change. */
 export type Segment = {
   readonly head: TurnHead
   readonly parts: AnswerEvent[]

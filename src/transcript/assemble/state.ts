@@ -1,6 +1,6 @@
 import type { Cursor } from '../cursor.ts'
 
-/** What turns are made with while a transcript is read; the cursor keeps it until the next read. */
+/** The state for making turns while a transcript is read; the cursor keeps it until the next read. */
 export type FoldState = Cursor['state']
 /** A tool call while its result is awaited. */
 export type PendingCall = FoldState['calls'][number]

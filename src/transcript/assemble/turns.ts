@@ -15,7 +15,7 @@ import {
 } from './segment.ts'
 import { copyState, type FoldState, type PendingCall, RECENT } from './state.ts'
 
-/** A place to read on from: the line, how many texts of that line are done, and what was known before it. */
+/** A place to continue reading from: the line, how many texts of it are done, and what was known before it. */
 export type Checkpoint = { readonly position: Position; readonly skip: number; readonly state: FoldState }
 
 export type TurnFold = {
@@ -29,9 +29,9 @@ export type TurnFold = {
   close(): void
   /** Where the open turn starts; undefined if there is none. */
   checkpoint(): Checkpoint | undefined
-  /** What must be known of all that was read, to read on. */
+  /** What must be known of the part already read, to continue. */
   snapshot(): FoldState
-  /** Turns on branches that the person rewound away from, also ones that an earlier read returned. */
+  /** Turns on branches the person rewound away from, including ones that an earlier read returned. */
   readonly rewound: Set<string>
 }
 
@@ -53,7 +53,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
   let heard: string[] = []
   let heardLength = 0
 
-  /** Joins what the model said since the last prompt; done when it is asked for, not at each of many answers. */
+  /** Joins what the model said since the last prompt; only when asked for, not at each of many answers. */
   function settleBefore(): void {
     if (heard.length === 0) return
     state.before = joinEnd(state.asked ? heard : [state.before, ...heard], BEFORE_LENGTH)
@@ -101,7 +101,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     if (repeated) state.afterInterrupt = false
   }
 
-  /** Whether it is the prompt before it, which the client put back into the input line because nothing had come back yet. */
+  /** Whether it repeats the previous prompt, which the client put back into the input line because no answer had come yet. */
   function isResent(event: HumanEvent): boolean {
     const [text, ...more] = event.texts
     if (!segment || !text || more.length > 0 || segment.parts.length > 0 || segment.calls.size > 0) return false
@@ -144,7 +144,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     }
   }
 
-  /** What the words answer: a question, the call that they deny with what was said to it, or what the model said last. */
+  /** What the words reply to: a question, the denied call with what was said to it, or the model's last words. */
   function answered(text: HumanText, denied: ToolCall | undefined, said: string): string {
     if (text.question) return tail(`[question] ${text.question}`, BEFORE_LENGTH)
     if (!denied) return state.before
@@ -158,7 +158,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     const at = parent === '' ? -1 : state.recent.findIndex(([other, uuid]) => other === parent && uuid !== event.uuid)
     if (at !== -1) {
       const gone = state.recent.splice(at)
-      // What was typed into the abandoned branch is on it, and so are the turns between.
+      // What was typed on the abandoned branch belongs to it, and so do the turns between.
       for (const [, uuid] of gone) rewound.add(uuid)
       if (segment) rewound.add(segment.head.uuid)
     }
