@@ -61,7 +61,7 @@ export function diffRow(before: CellRow | undefined, next: CellRow, y: number): 
   let written = ''
   for (const [from, to] of changedSpans(before, next, Math.max(end, contentEnd(before)))) {
     const until = Math.min(to, end)
-    if (until > from) written += `\u001b[${y + 1};${from + 1}H${serialise(next, from, until)}`
+    if (until > from) written += `\u001b[${y + 1};${from + 1}H${serialise(next, from, until, before)}`
     if (to > end) written += `${until > from ? '' : `\u001b[${y + 1};${Math.max(from, end) + 1}H`}\u001b[K`
   }
   return written
@@ -91,7 +91,7 @@ function changedSpans(before: CellRow, next: CellRow, length: number): [from: nu
   return spans
 }
 
-function serialise(row: CellRow, from: number, to: number): string {
+function serialise(row: CellRow, from: number, to: number, before: CellRow = []): string {
   let written = ''
   let look = ''
   let x = from
@@ -108,10 +108,17 @@ function serialise(row: CellRow, from: number, to: number): string {
     }
     const end = disputedEnd(row, x, to)
     const signs = row.slice(x, end).map((one) => one.sign)
-    written += `\u001b[${end - x}X${signs.join('')}${end < to ? `\u001b[${end + 1}G` : ''}`
+    written += `\u001b[${clearedEnd(before, end) - x}X${signs.join('')}${end < to ? `\u001b[${end + 1}G` : ''}`
     x = end
   }
   return look === '' ? written : `${written}\u001b[m`
+}
+
+/** Where clearing ends: never inside a wide sign that stood there. In tmux its second half, written next, takes away what stands before it. */
+function clearedEnd(before: CellRow, end: number): number {
+  let cleared = end
+  while (before[cleared]?.sign === '') cleared++
+  return cleared
 }
 
 /**

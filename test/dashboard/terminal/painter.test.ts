@@ -104,6 +104,14 @@ describe('createPainter()', () => {
     expect(take()).toContain('a\u001b[2X👩‍👩‍👧‍👦\u001b[4Gb')
   })
 
+  test('a disputed sign over the first half of a wide one clears all of it: tmux would take the sign away with the second half', () => {
+    const { paint, take } = paintTo(20, 1)
+    paint([row('ab한c')])
+    take()
+    paint([row('abe\u0301xc')])
+    expect(take()).toContain('\u001b[1;3H\u001b[2Xe\u0301\u001b[4Gx')
+  })
+
   test('a terminal that knows no graphemes loses no letter of those that share one', async () => {
     for (const text of ['हिन्दी में क्षत्रिय', 'ทำงานน้ำ', 'ເຮັດ ນ້ຳ', 'ខ្មែរ', 'বাংলা ক্ষ', 'తెలుగు క్ష']) {
       const screen = createScreen(40, 1)
