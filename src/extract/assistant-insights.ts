@@ -5,17 +5,17 @@ import { cleanSentence } from './wording/clean.ts'
 import { maskForeign } from './view/mask.ts'
 import { tierOf, type Tiers, wholePart } from './score/score.ts'
 
-/** "The root cause was …": the only thing for which the agent's own text is mined (DESIGN 5). */
+/** "The root cause was …": the only thing the agent's own text is mined for (DESIGN 5). */
 const INSIGHT =
   /\b(?:the (?:actual |real |underlying )?(?:root cause|culprit) (?:is|was|turned out)|root cause:|it turns out(?: that)?|(?:I|I've|we) (?:just )?(?:learned|learnt|discovered|realized|found out)(?: that)?|(?:the |a )?key (?:insight|finding|takeaway)|important finding|lesson(?:s)? learned|the lesson|for next time|note to self|worth remembering)\b|根本原因(?:是|在)|原来(?:是|因为)|根本的な原因|원인은|die Ursache (?:war|ist)|la cause (?:était|est)|la causa (?:raíz )?(?:era|es|fue)|причина (?:была )?в/i
 
-/** Never as high as what the person said themselves. */
+/** Never as high as the person's own words. */
 const BASE = 0.7
 const CEILING = 0.8
-/** A session tells of many causes; the first few of a turn are enough. */
+/** A session names many causes; the first few of a turn are enough. */
 const PER_TURN = 2
 
-/** Insights in the agent's answer, as speaker `assistant`, below what a person's words get. */
+/** Insights in the agent's answer, with speaker `assistant` and less confidence than a person's words. */
 export function findAssistantInsights(turn: Turn, tiers: Tiers): Candidate[] {
   const masked = maskForeign(turn.assistantText)
   return splitSentences(masked)

@@ -33,9 +33,9 @@ export type Candidate = {
   readonly text: string
   /** The exact words of the turn that justify it: a substring of the typed text. */
   readonly evidence: string
-  /** A second piece of evidence when the content stands elsewhere ("add this to memory"). */
+  /** A second piece of evidence if the content is elsewhere ("add this to memory"). */
   readonly evidenceBefore?: string
-  /** The same, where the person had said it in an earlier message. */
+  /** The same, if the person had said it in an earlier message. */
   readonly typedBefore?: string
   /** 0 to 1. */
   readonly confidence: number

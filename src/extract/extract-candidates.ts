@@ -17,11 +17,11 @@ import { resolveWishes, type Wished } from './wishes/wishes.ts'
 
 export type ExtractOptions = Adjustments & {
   readonly tiers: Tiers
-  /** Keep what is below `tiers.suggest` too, as tier `skip`. */
+  /** Also keep what is below `tiers.suggest`, as tier `skip`. */
   readonly all?: boolean
   /** Mine the agent's own text for insights as well; they come as speaker `assistant`. */
   readonly assistantInsights?: boolean
-  /** What the earlier turns of the session ran. */
+  /** The tools that earlier turns of the session ran. */
   readonly toolRuns?: ToolRuns | undefined
 }
 
@@ -29,14 +29,14 @@ export type ExtractOptions = Adjustments & {
 const PER_TURN = 4
 
 /**
- * What is worth keeping in these turns (of one session), in their order, best first within a turn. Pure and deterministic: the
- * same turns give the same candidates. Linear in the length of the text; of one message, 64 kB are read.
+ * What is worth keeping in these turns of one session, in their order, best first within a turn. Pure and deterministic. Linear in the
+ * length of the text; only the first 64 kB of a message are read.
  */
 export function extractCandidates(turns: readonly Turn[], options: ExtractOptions): Candidate[] {
   return [...extractByTurn(turns, options)].flat()
 }
 
-/** The same turn by turn, for those who have something else to do in between. */
+/** The same turn by turn, for callers with other work to do in between. */
 export function* extractByTurn(turns: readonly Turn[], options: ExtractOptions): Generator<readonly Candidate[]> {
   const tools = findToolPreferences(turns, options.tiers, options.toolRuns)
   const scorer = createScorer(options)
@@ -89,8 +89,8 @@ function spokenCandidates(turn: Turn, scorer: Scorer, options: ExtractOptions): 
 }
 
 /**
- * The sentences to make candidates of. One too weak to be kept may still be what the next one points at, or point at the one before,
- * and go into its proposal: of a stretch of possible ones all are made if any is kept, else none.
+ * The sentences that become candidates. One too weak to keep may still be what the next one points at, or point at the one before, and
+ * join its proposal: of a run of possible ones all are made if any is kept, otherwise none.
  */
 function worthSpelling(judged: readonly Wished[], { all, tiers }: ExtractOptions): readonly Wished[] {
   if (all === true) return judged
@@ -105,7 +105,7 @@ function worthSpelling(judged: readonly Wished[], { all, tiers }: ExtractOptions
   return spelled
 }
 
-/** A wish elsewhere counts for a sentence that is next to nothing by itself. */
+/** The higher of two scores: a wish elsewhere may have lifted a sentence that is weak by itself. */
 function mostOf(judged: Judged | undefined): number {
   return judged === undefined ? 0 : Math.max(judged.summed, judged.confidence)
 }
@@ -140,7 +140,7 @@ function spokenOf(judged: Wished, scorer: Scorer, { tiers }: ExtractOptions): Sp
     ...(stated?.by === 'agent' && { evidenceBefore: stated.text }),
     ...(stated?.by === 'person' && { typedBefore: stated.text }),
     confidence,
-    // What stands elsewhere may not be what was meant, or anybody's words: that needs a person's key.
+    // What is elsewhere may not be what was meant, or may be anybody's words: that needs a person's key.
     tier: (stated !== undefined || bare === true) && tier === 'auto' ? 'suggest' : tier,
     cues: parts.filter(({ id, weight }) => weight > 0 && isCue(id)).map(({ id }) => id),
     parts,
@@ -157,7 +157,7 @@ function wordsOf({ view, features }: Judged, number: number): string | undefined
 
 const CUES = new Set([...cueTable.map(({ id }) => id), 'denial', 'interrupt', 'queued', 'contradicts'])
 
-/** What a decision of the person can speak about: rules, not the shape of the sentence. */
+/** What a person's decision can be about: rules, not the shape of the sentence. */
 function isCue(id: string): boolean {
   return CUES.has(id)
 }

@@ -12,7 +12,7 @@ const LONGEST_PRAISE = 160
 /** A way of working is named in one sentence. */
 const LONGEST_ACTION = 300
 
-/** Praise of a distinctive way of working: the way is proposed, in the agent's words, with the praise as evidence. */
+/** Praise of a distinctive way of working: proposes that way, in the agent's words, with the praise as evidence. */
 export function findPositiveFeedback(turn: Turn, tiers: Tiers): Candidate | undefined {
   const text = turn.text.trim()
   if (text.length > LONGEST_PRAISE || !praises(text)) return undefined

@@ -1,13 +1,13 @@
 import { type Sentence, splitSentences } from '../text/sentences.ts'
 
-/** A sentence is looked for at most so far from the phrase, and taken up to twice as far. */
+/** How far from the phrase a sentence is searched; it is used up to twice this length. */
 const REACH = 1000
-/** What is split at once: the most of it only once. */
+/** How much is split at once; most of it only once. */
 const STRETCH = 8 * REACH
 
 /**
- * Finds the sentence of a plain text that holds a place; asked for places in ascending order. Only the text around a place is split, and
- * places near each other in an endless sentence get the same part of it: linear, however many are asked for.
+ * Finds the sentence around a place in a plain text; ask for places in ascending order. Only the text around a place is split, and places
+ * near each other in an endless sentence share the same part of it, so it is linear however many are asked for.
  */
 export function sentenceFinder(text: string): (at: number) => string {
   let stretch = -1

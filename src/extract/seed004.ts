@@ -19,7 +19,7 @@ export type Proposal = {
   readonly status: 'pending'
 }
 
-/** Seed 004's phrases, to the letter. */
+/** Seed 004's phrases, verbatim. */
 const PHRASES: ReadonlyArray<readonly [SignalType, readonly string[]]> = [
   [
     'pattern',
@@ -59,12 +59,12 @@ export function detectLearningSignals(text: string): LearningSignal[] {
   return signals
 }
 
-/** What a proposal needs from outside: where ids and the time come from. */
+/** What a proposal needs from outside: ids and the time. */
 export type ProposalSource = { readonly newId: () => string; readonly now: () => Date }
 
 /**
- * Seed 004's proposals of a transcript's text: one for each distinct content (case ignored, the first kept). Pure but for
- * what `source` gives.
+ * Seed 004's proposals from a transcript's text: one for each distinct content (ignoring case, the first is kept). Pure except for
+ * `source`.
  */
 export function proposalsFrom(transcript: string, source: ProposalSource, sessionId?: string): Proposal[] {
   const seen = new Set<string>()

@@ -29,9 +29,9 @@ export type ToolRuns = Readonly<Record<string, { readonly ok: number; readonly f
 const NO_RUNS: ToolRuns = {}
 
 /**
- * A command that kept failing while another of its kind worked, over the turns of one session (seed 000): the success rate
- * of the one that works is the confidence. Needs no words; what was typed when it became clear is the evidence. `before`: the runs
- * of the session's earlier turns. What comes after a turn changes nothing about it, so that reading in steps finds the same.
+ * A command that kept failing while another of its kind worked, over the turns of one session (seed 000). The confidence is the success
+ * rate of the one that works. Needs no words: the evidence is what was typed when it became clear. `before`: the runs of earlier turns.
+ * Later turns change nothing about a turn, so reading in steps finds the same.
  */
 export function findToolPreferences(turns: readonly Turn[], tiers: Tiers, before = NO_RUNS): Candidate[] {
   const candidates: Candidate[] = []
@@ -77,7 +77,7 @@ function preferenceOf(family: readonly string[], runs: ToolRuns, tiers: Tiers): 
   const confidence = worked.ok / (worked.ok + worked.failed + 1)
   return {
     kind: 'tool',
-    // How often is evidence: in the text it would make another proposal of each session.
+    // Counts are evidence: in the text they would make another proposal in each session.
     text: `\`${working}\` works here, \`${failing}\` does not`,
     evidenceBefore: `${failing}: ${failed.failed} failed, ${failed.ok} ok · ${working}: ${worked.failed} failed, ${worked.ok} ok`,
     confidence,
@@ -94,12 +94,12 @@ function preferenceOf(family: readonly string[], runs: ToolRuns, tiers: Tiers): 
   }
 }
 
-/** Whether a turn showed it first, or first well enough to be kept. */
+/** Whether a turn was the first to show it, or to show it well enough to be kept. */
 function isNews(found: Preference, known: Preference | undefined): boolean {
   return found.text !== known?.text || (known.tier === 'skip' && found.tier !== 'skip')
 }
 
-/** Of what an older Sage proposed with the counts in it, what is proposed today. */
+/** Today's text for a proposal that an older Sage made with counts in it. */
 export function withoutCounts(text: string): string {
   return text.replace(/(` works here, `.{1,40}` does not) \(\d+ runs fine, \d+ failed\)$/, '$1')
 }
@@ -119,7 +119,7 @@ for (const program of FAMILIES.flat().toSorted((a, b) => b.length - a.length)) {
   PROGRAMS.set(first, [...(PROGRAMS.get(first) ?? []), program])
 }
 
-/** What stands before the program in a shell command, none of it if nothing does: most commands begin with their program. */
+/** What may precede the program in a shell command; most commands begin with their program. */
 const WRAPPERS =
   /^(?:cd [^;&|]{1,200}(?:&&|;)\s*(?:[A-Z_]{1,40}=\S{0,80}\s+|(?:sudo|time)\s+)?|[A-Z_]{1,40}=\S{0,80}\s+|(?:sudo|time)\s+)/
 

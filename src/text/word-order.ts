@@ -19,7 +19,7 @@ const OPPOSITES: ReadonlyArray<readonly [string, string]> = [
   ['<', '>'],
   ['<', LEADS_TO],
 ]
-/** The most positions tried for a phrase that moved. */
+/** The longest text, in words, in which a phrase that moved is looked for. */
 const MOST_WORDS = 60
 const ADVERB = /.(?:ly|mente)$/u
 

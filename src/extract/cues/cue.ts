@@ -1,20 +1,17 @@
 import type { Kind } from '../candidate.ts'
 
-/**
- * One rule that recognises a sign in a sentence, as data. Its own examples and counter-examples are its unit test and its
- * documentation.
- */
+/** One rule that recognises a sign in a sentence, as data. Its own examples and counter-examples are its unit test and documentation. */
 export type Cue = {
   readonly id: string
   /** The kind of learning it points to; absent where it only strengthens or weakens. */
   readonly kind?: Kind
   /**
-   * Expression by language, over folded text (see `fold`): lower case, Latin letters without diacritics or apostrophes,
-   * words parted by one space. A match begins and ends with a word, except in scripts that do not part words;
-   * `^` is the start of the sentence. Known are groups, alternatives, classes, looks and bounded repetition.
+   * Expressions by language, over folded text (see `fold`): lower case, Latin letters without diacritics or apostrophes, words separated
+   * by one space. A match begins and ends with a word, except in scripts without spaces; `^` is the start of the sentence. Supported:
+   * groups, alternatives, classes, look-arounds and bounded repetition.
    */
   readonly expression: Readonly<Partial<Record<Language, string>>>
-  /** What the cue is worth in log-odds before training: negative where it speaks against a learning. */
+  /** The cue's log-odds before training; negative if it speaks against a learning. */
   readonly weight: number
   /** Plain words for the person. */
   readonly because: string
@@ -22,7 +19,7 @@ export type Cue = {
   readonly no: readonly string[]
 }
 
-/** `any` holds what does not belong to one language: names of files, symbols. */
+/** `any` is for what belongs to no single language: names of files, symbols. */
 export const LANGUAGES = [
   'any',
   'en',

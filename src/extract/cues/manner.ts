@@ -1,7 +1,7 @@
 import type { Cue } from './cue.ts'
 import { NEVER } from './shared-expressions.ts'
 
-/** How work is to be done: contrasts, prohibitions, reminders, and what they are about. */
+/** How work should be done: contrasts, prohibitions, reminders, and what they are about. */
 export const mannerCues: readonly Cue[] = [
   {
     id: 'contrast',

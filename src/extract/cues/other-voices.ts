@@ -1,6 +1,6 @@
 import type { Cue } from './cue.ts'
 
-/** What is not said to the agent: words that others are to read, or that others wrote. */
+/** What is not said to the agent: words meant for others, or written by others. */
 export const otherVoiceCues: readonly Cue[] = [
   {
     id: 'for-others',

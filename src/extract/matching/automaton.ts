@@ -1,6 +1,6 @@
 /**
- * The cues of one language as a machine that reads a sentence once. It stands at places; a symbol (a word, or a UTF-16 unit where words
- * are not parted by spaces) moves it on. Only strings and numbers, so that it can be made when Sage is built and loaded in a moment.
+ * The cues of one language as a machine that reads a sentence once. It is at places, and a symbol (a word, or a UTF-16 unit in scripts
+ * without spaces) moves it on. Only strings and numbers, so that it can be made when Sage is built and loaded quickly.
  */
 export type Automaton = {
   /** What is read as it is; the number of a symbol is its place here. */

@@ -10,8 +10,8 @@ import { MOST_WORDS, NO_NUMBER } from '../view/word-numbers.ts'
 export type CueMachine = (sentence: FoldedSentence, found: Match[]) => void
 
 /**
- * Sets up the reading of sentences by an automaton. All matches that have begun go on together, a step with each symbol, so that nothing is
- * read twice; of two that come to the same place, the one that began earlier stays. Time is linear in the length, whatever it says.
+ * Reads sentences with an automaton. All matches in progress advance together, one step per symbol, so nothing is read twice; if two
+ * reach the same place, the one that began earlier stays. Linear in the length, whatever the sentence says.
  */
 export function createMachine(automaton: Automaton, unspaced: boolean): CueMachine {
   const { firstEdges, edgeSymbols, edgeTargets, moves } = automaton

@@ -3,9 +3,9 @@ import { featureTable, isFeature, numberOf } from '../features/feature-table.ts'
 import type { Writing } from '../view/language.ts'
 import { model } from './model.ts'
 
-/** How this person's decisions, or the reader's settings, change the sum. Plain values: reading them back is the caller's. */
+/** How this person's decisions or settings change the sum. Plain values: reading them is the caller's job. */
 export type Adjustments = {
-  /** Cues that count for nothing. */
+  /** Cues that are ignored. */
   readonly muted?: ReadonlySet<string>
   /** Log-odds added to a cue's weight where it holds. */
   readonly weights?: ReadonlyMap<string, number>
@@ -23,13 +23,13 @@ export type Scorer = {
   explain(numbers: readonly number[], writing: Writing, wordsOf: (number: number) => string | undefined): Score
 }
 
-/** However many cues agree, decisions move a score no further than this. */
+/** The most that decisions can move a score, however many cues agree. */
 const MOST_SHIFT = 1.5
 
 const WEIGHTS = Float64Array.from(featureTable, ({ id }) => model.weights[id] ?? 0)
 const UNSPACED_WEIGHTS = WEIGHTS.map((weight, number) => weight + (model.unspaced[featureTable[number]?.id ?? ''] ?? 0))
 
-/** Sets up the measure of sentences for a person. What they decided about a cue that is gone says nothing. */
+/** Creates the scorer for one person. Decisions about a cue that no longer exists are ignored. */
 export function createScorer({ muted, weights: added }: Adjustments = {}): Scorer {
   const counts = new Uint8Array(featureTable.length).fill(1)
   const shifts = new Float64Array(featureTable.length)

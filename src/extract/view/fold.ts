@@ -3,7 +3,7 @@ import { partWords, type FoldedSentence } from './part-words.ts'
 /** Latin letters that no decomposition takes apart. */
 const LATIN: Readonly<Record<string, string>> = { ß: 'ss', đ: 'd', ł: 'l', ø: 'o', ı: 'i', æ: 'ae', œ: 'oe' }
 
-/** What is replaced by a placeholder, in this order, and a sign without which it cannot be there: most sentences hold none. */
+/** What placeholders replace, in this order, each with a sign it cannot be without: most sentences have none. */
 const PLACES: ReadonlyArray<readonly [sign: RegExp, expression: RegExp, name: string]> = [
   [
     // Memory files first: "add it to CLAUDE.md" is a wish to persist, not a path.

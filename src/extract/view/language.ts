@@ -6,13 +6,16 @@ import type { Reading } from './reading.ts'
 export type Writing = 'english' | 'unspaced' | 'other'
 
 export type LanguageGuess = {
-  /** Whose cues to try: always English (its words stand in everyone's sentences), and what the writing or its short words show. */
+  /**
+   * The languages whose cues to try: always English (its words occur in everyone's sentences), and what the writing or its short words
+   * show.
+   */
   readonly languages: readonly Language[]
   /** English and what cannot be told from it; scripts that do not part words by spaces as Latin does; every other language. */
   readonly writing: Writing
 }
 
-/** The guess where nothing tells. */
+/** The guess if nothing tells. */
 export const ENGLISH_ONLY: LanguageGuess = { languages: ['any', 'en'], writing: 'english' }
 
 /** Guesses the language of a folded sentence from its letters (bits of `alphabet.ts`), or what its words tell. */

@@ -4,7 +4,7 @@ import { utf16UnitsOf } from './utf16-units.ts'
 /** 64 kB: what of one message is read. More is paste, whatever the client says. */
 export const MESSAGE_CAP = 65_536
 
-/** Fences, quotes and output that stand in what a person typed, but are not their words. Each replaced by spaces, so that offsets hold. */
+/** Fences, quotes and output inside typed text that are not the person's words. Each is replaced by spaces, so that offsets stay valid. */
 export function maskForeign(text: string): string {
   const capped = text.length > MESSAGE_CAP ? text.slice(0, MESSAGE_CAP) : text
   const masked = maskLines(maskTripleQuotes(capped)).replace(LONG_QUOTES, blanks)
@@ -116,7 +116,7 @@ function pastedLines(text: string, lines: readonly string[]): { from: number; to
   }
 }
 
-/** Whether a line is output, code or quotation rather than words. */
+/** Whether a line is output, code or a quotation rather than words. */
 export function isForeignLine(line: string): boolean {
   const trimmed = line.trim()
   if (trimmed === '') return false

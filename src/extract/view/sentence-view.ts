@@ -22,7 +22,7 @@ export type SentenceView = FoldedSentence & {
   readonly writing: Writing
   /** Length in characters, a Han, kana or Hangul letter counted as three: about how much it says. */
   readonly size: number
-  /** Place among the turn's sentences, from 0. */
+  /** Index among the turn's sentences, from 0. */
   readonly index: number
   readonly count: number
   readonly turn: TurnView
@@ -31,19 +31,19 @@ export type SentenceView = FoldedSentence & {
 /** What all sentences of a turn share. */
 export type TurnView = {
   readonly turn: Turn
-  /** More was typed, masked stretches and space left out, than most people type in one go. */
+  /** More was typed, without masked parts and space, than most people type in one go. */
   readonly long: boolean
   /** More than two fifths of the message were masked. */
   readonly mostlyMasked: boolean
-  /** Headings, many list items or tables: a document that was pasted, not a sentence that was said. */
+  /** Headings, many list items or tables: a pasted document, not something said. */
   readonly document: boolean
   /** The agent had ended with a question. */
   readonly asked: boolean
-  /** Whether a word, or the beginning of one, stands near the end of what the agent said before. */
+  /** Whether a word, or its beginning, is near the end of what the agent said before. */
   readonly saidBefore: (word: string) => boolean
 }
 
-/** The most sentences of one message that are looked at: a person does not say more in one go. */
+/** The most sentences of one message that are read: nobody says more in one go. */
 const SENTENCE_CAP = 200
 /** In characters, an approximation for scripts without spaces. */
 const LONG = 700

@@ -1,6 +1,6 @@
-// How people say of something said before that it goes on: "do that from now on", by language, over folded text.
+// How people say that something said before continues: "do that from now on", by language, over folded text.
 
-/** Beside those of a wish to remember (`POINTING_WORDS`), words of a sentence that only says of something that it goes on. */
+/** In addition to those of a wish to remember (`POINTING_WORDS`): words of a sentence that only says that something continues. */
 export const LASTING_WORDS: ReadonlySet<string> = new Set(
   `prefer stick follow doing matter course continue start try sure standard default habit norm policy practice routine workflow process way same everywhere going onwards onward
 here hereafter henceforth general house permanent convention without exception
@@ -17,7 +17,7 @@ yap yapin boyle hep bundan sonra lakukan begitu begini mulai sekarang lam vay nh
 export const ONLY_LASTS =
   /^ (?:(?:and|please|also|und|et|y|e|и|i|ve|,|always|(?:every|each) (?:single )?time|from now on|going forward|in (?:the )?future|everywhere|without exception|immer|jedes mal|ab jetzt|toujours|a partir de maintenant|desormais|siempre|de ahora en adelante|sempre|dora in poi|altijd|voortaan|zawsze|od teraz|her zaman|bundan sonra|всегда|впредь) )+[.!]? ?$/
 
-/** How it begins, as folded: with an order that points back. "You always do that" is a complaint. */
+/** How it begins, folded: with an order that points back. "You always do that" is a complaint. */
 export const ORDERS_IT = new RegExp(
   [
     '(?:(?:and|so|please|ok|okay|also|just|yes|then|now|,|lets|try to|be sure to|make sure to|you (?:should|must|can|need to)|i want you to|id like you to|from (?:now|here) on|going forward|in (?:the )?future|next time|always) )*' +

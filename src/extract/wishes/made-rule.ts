@@ -3,14 +3,14 @@ import { LASTING_WORDS, ONLY_LASTS, ORDERS_IT, ORDERS_IT_UNSPACED, POINTS_NEAR_S
 import { onlyPoints } from './referent.ts'
 import type { Wished } from './wishes.ts'
 
-/** Cues of which one says that it goes on. */
+/** Cues that say that something continues. */
 const LASTING = ['from-now-on', 'always', 'in-future', 'whenever', 'general'].map(numberOf)
 
-/** What a sentence is worth at least that the next one makes a rule. */
+/** The least score of a sentence that the next one makes a rule. */
 const LIFTED_BY_RULE = 0.85
-/** What a sentence is worth at least that makes a rule of the one before. */
+/** The least score of a sentence that makes the previous one a rule. */
 const LEANING = 0.75
-/** A longer one says something itself. */
+/** A longer sentence has its own content. */
 const LONGEST_LEANING = 120
 const FROM_NOW_ON = numberOf('from-now-on')
 const POINTING = ['points-here', 'pronoun-first'].map(numberOf)
@@ -18,8 +18,8 @@ const POINTING = ['points-here', 'pronoun-first'].map(numberOf)
 const LONGEST = 220
 
 /**
- * What the sentence behind it makes a rule counts as one, and is kept with it: "Lint before you push. Do that from now on." One that says so in words
- * of its own counts as well: what it is about is joined to it later.
+ * A sentence that the next one makes a rule counts as one, and is kept with it: "Lint before you push. Do that from now on." So does a
+ * continuing sentence with its own words: what it is about is joined to it later.
  */
 export function resolveRules(all: readonly Wished[]): readonly Wished[] {
   if (!all.some(isLasting)) return all
@@ -52,7 +52,7 @@ function canBeRule(each: Wished): boolean {
   return !isPraise && !NO_RULES.some((number) => holds(each, number))
 }
 
-/** Whether a sentence says of something said before that it goes on, with words of its own: "Do likewise on every branch you open after this one". */
+/** Whether a sentence says, in its own words, that something said before continues: "Do likewise on every branch you open after this one". */
 export function leansBack(each: Wished): boolean {
   const { view } = each
   if (view.index === 0 || view.original.length > LONGEST_LEANING || !isLasting(each)) return false
@@ -60,7 +60,7 @@ export function leansBack(each: Wished): boolean {
   return holds(each, FROM_NOW_ON) && POINTS_NEAR_START.test(view.folded)
 }
 
-/** Whether a sentence says of the one before, and nothing else, that it goes on: "Do that from now on", "make it a habit". */
+/** Whether a sentence says only that the previous one continues: "Do that from now on", "make it a habit". */
 function makesRule(each: Wished): boolean {
   const { folded, writing } = each.view
   if (!isLasting(each) || /[?？]/.test(folded)) return false

@@ -1,6 +1,6 @@
 /**
- * The words of a wish to persist that says what only by pointing: "please add this to CLAUDE.md", "merk dir das". Where a sentence has any
- * other word, it has something to say itself. As folded: lower case, without diacritics and apostrophes.
+ * The words of a wish to persist that only points at its content: "please add this to CLAUDE.md", "merk dir das". A sentence with any
+ * other word has its own content. Folded: lower case, without diacritics and apostrophes.
  */
 const WORDS =
   // English
@@ -56,6 +56,6 @@ ye yeh isko ise isse yaad yad rakho rakhna rakh lo note karo kar memory me mein 
 
 export const POINTING_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/))
 
-/** The same where words are not parted by spaces; what is left when all of these are taken out was said. */
+/** The same for scripts without spaces; what remains without all of these has content. */
 export const POINTING_EXPRESSIONS =
   /_memoryfile_|_path_|_code_|memory|claude|rules?|please|请注意|請注意|请|請|帮我|幫我|麻烦|麻煩|你|把|将|將|这个|這個|那个|那個|这条|這條|这一?点|這一?點|这些|這些|这|這|上面|以上|刚才|剛才|说的|說的|内容|內容|它|记住|記住|记得|記得|记下|記下|记一下|記一下|记录|記錄|记牢|记好|記好|别忘|別忘|不要忘|写进|写到|写入|加到|加进|加入|记到|记进|存到|存进|放到|放进|更新|寫進|寫到|寫入|加進|記到|記進|存進|放進|补到|補到|添加|保存|记忆|記憶|规则|規則|备忘|備忘|规范|規範|文档|文檔|文件|里面|裡面|里|裡|中|以后|以後|下次|永远|永遠|一下|下来|下來|一条|一條|也|都|要|了|吧|哦|啊|的|到|进|進|在|これ|それ|この|その|今の|上の|上記|こと|件|点|ルール|内容|覚えて|おぼえて|おいて|おいといて|メモリー?|メモ|忘れないで|忘れず|して|しておいて|しといて|追記|追加|書いて|書き|入れて|残して|記録|保存|載せて|足して|次回|今後|ちゃんと|しっかり|絶対に?|ください|下さい|さい|お願い|します|を|は|も|に|へ|と|って|ね|よ|の|이거|그거|이것|그것|이걸|그걸|이건|그건|이|그|내용|규칙|지침|룰|점|기억|해줘|해 ?주세요|해둬|해 ?둬|하고|해|줘|주세요|둬|두고|놔|메모리|메모|저장|추가|적어|써|넣어|남겨|기록|앞으로|다음에|꼭|잘|좀|에다|에도|에|으로|로|을|를|은|는|도|요/g

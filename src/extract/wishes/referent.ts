@@ -4,7 +4,7 @@ import type { Kind } from '../candidate.ts'
 import { POINTING_EXPRESSIONS, POINTING_WORDS } from './pointing-words.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 
-/** `by`: the agent or the person said it before, or the person pasted it behind the wish, up to `end` in the turn's text. */
+/** `by`: the agent or the person said it before, or the person pasted it after the wish, up to `end` in the turn's text. */
 export type Stated = { readonly text: string } & (
   | { readonly by: 'agent' }
   | { readonly by: 'person'; readonly kind: Kind }
@@ -15,12 +15,12 @@ export type Stated = { readonly text: string } & (
 const REASON =
   / (?:so (?:that )?(?:we|you|i|it|this|next)|because|since|otherwise|damit|weil|sonst|para que|porque|pour que|parce que|чтобы|потому что) .*/
 
-/** Letters that may be left of a wish without spaces between words: a particle that is not known. */
+/** Letters that may remain of a wish without spaces between words: an unknown particle. */
 const MOST_LEFT = 1
 
 /**
- * Whether an explicit wish ("add this to CLAUDE.md", "記住") says nothing of what is to be remembered: it points at what stands elsewhere. So does
- * one with a task beside it ("remember this and run the tests").
+ * Whether an explicit wish ("add this to CLAUDE.md", "記住") has no content itself and points at something elsewhere. One with a task
+ * beside it ("remember this and run the tests") does too.
  */
 export function pointsElsewhere({ folded, alphabets }: SentenceView): boolean {
   const wish = folded.replace(REASON, ' ')
@@ -31,12 +31,12 @@ export function pointsElsewhere({ folded, alphabets }: SentenceView): boolean {
   return pointing.length > 0 && clauses.every((clause) => pointing.includes(clause) || isTask(clause))
 }
 
-/** Whether folded words say nothing themselves, but for these. */
+/** Whether folded words have no content besides these. */
 export function onlyPoints(clause: string, others?: ReadonlySet<string>): boolean {
   return clause.split(' ').every((word) => POINTING_WORDS.has(word) || others?.has(word) === true)
 }
 
-/** Work in hand, that nothing makes a rule. */
+/** Work in hand that nothing makes a rule. */
 function isTask(clause: string): boolean {
   return TASK.test(clause) && !RULE.test(clause)
 }
@@ -45,7 +45,7 @@ const TASK =
   /^(?:please |now |also |just |lets |go ahead and )*(?:fix|run|rerun|retry|update|change|commit|push|continue|proceed|test|create|remove|delete|rename|move|implement|refactor|check|look|open|merge|start|finish|try|undo|revert|redo|build|show|tell|explain|write|make)\b/
 const RULE = /\b(?:always|never|every|each|any|all|only|must|before|after|when|whenever|unless|without|instead|not)\b/
 
-/** Whether a wish is refused: "don't add this to CLAUDE.md". Who asks not to forget asks to remember. */
+/** Whether a wish is negated: "don't add this to CLAUDE.md". Asking not to forget is asking to remember. */
 export function refusesWish({ folded }: SentenceView): boolean {
   return REFUSES.test(folded) && !FORGET.test(folded)
 }
@@ -54,7 +54,7 @@ const REFUSES =
   / (?:dont|do not|does not|doesnt|never|no need|not|wont|nicht|kein|pas|jamais|nao|nunca|non|niet|nooit|nie|не|mat|لا) |不要|不用|别|別|勿|ないで|なくて|しなく|지 ?마|지 ?말|안 ?해도/
 const FORGET = /forget|vergiss|vergess|oubli|olvid|esque|dimentic|vergeet|zapomn|zapomin|забы|忘|잊|nicht mehr/
 
-/** What the agent had offered to note; undefined if it did not. Its words only: whoever keeps them has to read them first. */
+/** What the agent had offered to note; undefined if it did not. Only its words: the person must read them before keeping them. */
 export function offeredByAgent(wish: SentenceView): Stated | undefined {
   const text = OFFERED.exec(saidByAgent(wish).at(-1) ?? '')?.[1]
   return text === undefined ? undefined : { text, by: 'agent' }

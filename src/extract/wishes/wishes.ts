@@ -6,20 +6,20 @@ import { quotedBehind } from './quoted-behind.ts'
 import { offeredByAgent, pointsElsewhere, refusesWish, type Stated, statedByAgent } from './referent.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 
-/** A judged sentence, with what a wish to persist has to do with it. */
+/** A judged sentence, and its relation to a wish to persist. */
 export type Wished = Judged & {
   /** The sentence that asks for this one to be remembered. */
   readonly wish?: SentenceView
-  /** What this wish points at and is no sentence of its message. */
+  /** What this wish points at, if that is not a sentence of its message. */
   readonly stated?: Stated
-  /** Says nothing itself, and points at nothing that was found. */
+  /** Has no content, and points at nothing that was found. */
   readonly bare?: true
 }
 
 /**
- * Wishes that say nothing themselves ("remember this", "add these to CLAUDE.md:") give way to what they point at: the list, quotation or
- * sentence that follows, or what the person said before. Only if that is nothing, the message before or the agent's words are meant. A wish that
- * is refused ("don't add this to CLAUDE.md") is none. `judgeBefore` judges what was typed before the message.
+ * Wishes without content ("remember this", "add these to CLAUDE.md:") give way to what they point at: the list, quotation or sentence
+ * that follows, or what the person said before. Only if there is none of these, the previous message or the agent's words are meant. A
+ * negated wish ("don't add this to CLAUDE.md") does not count. `judgeBefore` judges what was typed before the message.
  */
 export function resolveWishes(all: readonly Judged[], judgeBefore: () => readonly Judged[]): readonly Wished[] {
   const pointing = all.filter(({ explicit, view }) => explicit && pointsElsewhere(view))
@@ -44,7 +44,10 @@ export function resolveWishes(all: readonly Judged[], judgeBefore: () => readonl
   return resolved.filter((each) => !answered.has(each.view) && !refused.has(each))
 }
 
-/** What a wish means that stands alone in its message: what the agent offered, else what the person had said, else why something is so. */
+/**
+ * What a wish means if it is alone in its message: what the agent offered, otherwise what the person had said, otherwise a reason the
+ * agent gave.
+ */
 function statedBefore(view: SentenceView, judgeBefore: () => readonly Judged[]): Stated | undefined {
   const offered = offeredByAgent(view)
   if (offered !== undefined) return offered
@@ -59,15 +62,15 @@ function statedBefore(view: SentenceView, judgeBefore: () => readonly Judged[]):
   return { text, by: 'person', kind: kindOf(best.view.folded, best.features) }
 }
 
-/** Below this, what was said in another message is work in hand. */
+/** Below this, what another message said is work in hand. */
 const SAID = 0.03
-/** From this on, what the person said is what they mean, whatever the agent explained since. */
+/** From this score on, the person's own words are meant, whatever the agent has explained since. */
 const TELLING = 0.3
 
-/** Takes note of what was said, and asks for nothing. */
+/** Acknowledges what was said, and asks for nothing. */
 const ACKNOWLEDGES = /good to know|worth knowing|fyi|for your information|so you know|heads up|^ noted/
 
-/** The places of the sentences that a wish means; none if the message holds none. */
+/** The indexes of the sentences a wish means; none if the message has none. */
 function meantBy(view: SentenceView, all: readonly Judged[], isWish: (each: Judged) => boolean): number[] {
   const { index } = view
   const listed = listedIn(all)
@@ -82,7 +85,7 @@ function meantBy(view: SentenceView, all: readonly Judged[], isWish: (each: Judg
   return index === 0 && next && !isWish(next) && next.summed >= LIKELY && states(next) ? [index + 1] : []
 }
 
-/** The list behind it, over its headings; else the sentence behind it. */
+/** The list after it, past its headings; otherwise the next sentence. */
 function meantByColon(index: number, all: readonly Judged[], listed: readonly boolean[]): number[] {
   const items: number[] = []
   for (let place = index + 1; listed[place] || isHeading(all[place]); place++) if (listed[place]) items.push(place)
@@ -95,7 +98,7 @@ const MANY =
   / (?:these|those|them|all|both|rules|diese|alles|regeln|ces|tout|regles|estos|estas|todo|todos|reglas|isso|regras|эти|их|всё|все|правила) /
 /** "Remember all of this": everything that was said. */
 const ALL = / (?:all|both|everything|alles|tout|todo|tudo|tutto|всё|все) /
-/** What stands behind a wish is a task more often than what is to be remembered. */
+/** What follows a wish is more often a task than what should be remembered. */
 const LIKELY = 0.1
 
 function states(judged: Judged): boolean {
@@ -108,13 +111,13 @@ function isEmpty({ features }: Judged): boolean {
   return features.numbers.some((number) => EMPTY.includes(number))
 }
 
-/** Short sentences of these kinds say nothing to be remembered: "looks good", "fix the page". */
+/** Short sentences of these kinds have nothing to remember: "looks good", "fix the page". */
 const EMPTY = ['approves', 'task-order', 'asks', 'own-plan'].map(numberOf)
 /** "That is wrong", "I hate this": about what is not said here. */
 const VERDICT =
   /^ (?:no , )?(?:i (?:really )?(?:hate|love|like|dont like) (?:this|that|it)|(?:this|that|it|thats|its) (?:is |was |looks )?(?:so |very |totally |completely |still )?(?:wrong|bad|right|correct|good|great|awful|annoying|important|nice|perfect|broken|better)) [.!]? ?$/
 
-/** By place, whether a sentence stands in a list: begins an item, or goes on with one on its line or indented below it. */
+/** Whether each sentence is in a list: begins an item, or continues one on its line or indented below it. */
 function listedIn(all: readonly Judged[]): boolean[] {
   const listed: boolean[] = []
   for (const { view } of all) {

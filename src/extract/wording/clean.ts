@@ -5,7 +5,7 @@ import { withoutTrailingTask } from './trailing-task.ts'
 
 /** The longest a learning may be (DESIGN 7: one line of at most 500 characters). */
 export const TEXT_MAX = 500
-/** So much of a sentence is looked at: what is behind is cut off anyway. */
+/** How much of a sentence is read: the rest is cut off anyway. */
 const READ_MAX = 4 * TEXT_MAX
 
 /** A wish to remember, before words that say by themselves what: these are what is kept, the wish stays in the evidence. */
@@ -20,7 +20,7 @@ const WISHES: readonly RegExp[] = [
 /** An "ok" without a comma is part of the rule: "only after my ok". */
 const POLITE_END =
   /(?:,\s*ok(?:ay)?|[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|merci|gracias|por favor|obrigado|пожалуйста|spasibo|lol|haha))[\s.!:)]*$/i
-/** After these it is what is spoken of: a word to be said, or the last one of a list. */
+/** After these it is what is talked about: a word to be said, or the last one of a list. */
 const NEEDS_A_WORD =
   /\b(?:says?|said|saying|with|without|my|your|an?|the|no|or|and|of|in|to|like|as|word|words|not|never|avoid|avoids|use|uses|using|used|contains?|contain|includes?|write|writes|type|answer|is|are|was|be|means?|mean|called|call|add|ban|allow)$/i
 const IS_A_LIST = /(?:\b(?:one of|either|among)\s+|[,:]\s*)["'“]?[\w-]+["'”]?$/i
@@ -35,13 +35,13 @@ function withoutPoliteEnd(text: string): string {
 /** Separators left over; what touches a word is part of it: `-Wall`, `.env`, `punt-`. */
 const EDGE_BEFORE = /^(?:[\s,;–—]+|[:.!-]+(?=\s|$))+/u
 const EDGE_AFTER = /(?:\s+[,;:–—-]+|[,;–—]+|(?<!:):)\s*$/u
-/** After these a sign that stands alone is what is spoken of: "end statements with ;". */
+/** After these a sign on its own is what is talked about: "end statements with ;". */
 const SPEAKS_OF_SIGN =
   /\b(?:with|without|by|in|of|use|using|an?|the|no|not|as|is|are|to|like|than|and|or|from|before|after|always|never|only|add|prefix|suffix|separator|mit|ohne|avec|sans|con|sin|com|sem) [,;:–—-]+$/iu
 
 /**
- * The sentence as it would be kept: greeting, "ok so", "remember that" and a task hung on before or behind dropped, one line, at most 500
- * characters. The words that stay are the person's own.
+ * The sentence as it would be kept: without greeting, "ok so", "remember that" and a task attached before or after; one line, at most 500
+ * characters. The remaining words are the person's own.
  */
 export function cleanSentence(sentence: string): string {
   const line = sentence.slice(0, READ_MAX).replace(PLACEHOLDERS, ' ').replace(/\s+/g, ' ').trim()

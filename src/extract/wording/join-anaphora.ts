@@ -2,26 +2,26 @@ import type { Candidate } from '../candidate.ts'
 import { TEXT_MAX } from './clean.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 
-/** A sentence that begins by pointing at the one before does not stand alone: "They are generated from schema.proto". */
+/** A sentence that begins by pointing at the one before is not self-contained: "They are generated from schema.proto". */
 const POINTS_BACK =
   /^(?:(?:and|but|so|because|since|as)\s+)?(?:they|it|these|those|this|that)(?:['’](?:s|re|ll)|\s+(?:is|are|was|were|has|have|does|do|will|must|should|can|needs?|comes?|gets?|lives?|only|always|never|breaks?|fails?|doesn|isn|aren|won))\b|^(?:sie|es|das|dies) (?:wird|werden|ist|sind)\b|^(?:它们?|他们|这|那)(?:是|都|会|由|要|必须)|^(?:それ|これ)は/i
 
-/** What the sentence before may have, in UTF-16 units: more is a story, not an antecedent. */
+/** The longest previous sentence, in UTF-16 units: a longer one is a story, not an antecedent. */
 const LONGEST_ANTECEDENT = 220
 
-/** A candidate with the sentence that it was found in, and where its evidence stands in the turn's text. */
+/** A candidate with its sentence, and where its evidence is in the turn's text. */
 export type Spoken = {
   readonly candidate: Candidate
   readonly view: SentenceView
   readonly from: number
   readonly to: number
-  /** Says of something said before that it goes on: "Do likewise on every branch". */
+  /** Says that something said before continues: "Do likewise on every branch". */
   readonly leansBack: boolean
 }
 
 /**
- * Joins a candidate that points back with the sentence it points at, so that what is kept stands on its own. If that one is a candidate
- * too, one proposal says both. The evidence is the exact words from the first to the last of them.
+ * Joins a candidate that points back with the sentence it points at, so that what is kept is self-contained. If that sentence is a
+ * candidate too, one proposal says both. The evidence is the exact words from the first to the last of them.
  */
 export function joinAnaphora(
   spoken: readonly Spoken[],
@@ -52,7 +52,7 @@ export function joinAnaphora(
   return Array.from(joined.values(), ({ candidate }) => candidate)
 }
 
-/** Whose score counts for both. What is learned is what comes first, and its reasons are what a person looks for, unless it is too weak. */
+/** Whose score counts for both. The learning is what comes first, and people look for its reasons, unless it is too weak. */
 function scoredOf(first: Candidate, second: Candidate): Candidate {
   return first.tier === second.tier || first.confidence > second.confidence ? first : second
 }

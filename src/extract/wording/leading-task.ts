@@ -1,4 +1,4 @@
-/** From when on a rule holds: nobody orders the work in hand with these. */
+/** From when a rule holds: nobody orders current work with these. */
 const FROM_NOW_ON = [
   'from now on|from here on(?: out)?|going forward|in (?:the )?future|next time',
   'ab jetzt|ab sofort|von jetzt an|in zukunft|künftig',
@@ -15,7 +15,7 @@ const OPENS_RULE = [
 /** Looked for first: most sentences hold none, and setting up the expression below takes longer than a sentence. */
 const MAY_OPEN_RULE = new RegExp(OPENS_RULE, 'iu')
 
-/** With what it is done to: "test names in English" and "commit messages" are no orders. */
+/** With an object: "test names in English" and "commit messages" are no orders. */
 const ORDERS = String.raw`(?:fix|redo|undo|revert|rerun|retry|run|do|make|change|update|move|rewrite|rename|remove|delete|drop|replace|add|create|write|commit|push|merge|check|look at|test|try|clean|finish|continue|implement|refactor|install|deploy|build|show me)(?=\s+(?:it|this|that|these|those|them|the|a|an|my|our|again|now|please|everything)\b|\s*,|\s+(?:and|but)\b)`
 const ORDERS_ELSEWHERE = [
   'bau|mach|änder|ändere|korrigier|korrigiere|lösch|lösche|benenne|führ|entferne|prüf',
@@ -28,7 +28,10 @@ const TASK = String.raw`(?:(?:please|now|also|just|bitte|por favor)[ ,]+)*(?:@?[
 const JOINED = String.raw`(?:\s*[,;–—-]\s*(?:(?:and|but|also|und|aber|y|e|et|mais|ma|en|maar|и|а|но|i|ve)\s+)?|\s+(?:and|but|also|und|aber|y|e|et|mais|ma|en|maar|и|а|но|i|ve)\s+)(?:(?:also|please|then)\s+)?`
 const LEADING = new RegExp(String.raw`^${TASK}${JOINED}(?=(?:${OPENS_RULE})(?![\p{L}\p{M}])\s*\S+\s+\S)`, 'iu')
 const POINTED_AT = String.raw`(?:it|this|that|these|those|das|dies(?:e[nrs]?)?|es[oa]s?|est[oea]s?|isso|isto|[çc]a|cela|ceci|quest[oaie]|dit|dat|deze|это|этот|эту|эти|to|ten|te|tę|bunu|şunu)`
-/** Where "from now on" comes last, what comes first is the work in hand only if it points at it: "run the tests and commit from now on" is one rule. */
+/**
+ * If "from now on" comes last, what comes first is current work only if it points at it: "run the tests and commit from now on" is one
+ * rule.
+ */
 const LEADING_POINTED = new RegExp(
   String.raw`^(?:(?:please|now|also|just|bitte|por favor)[ ,]+)*\p{L}+ ${POINTED_AT}(?:\s+[\p{L}\p{N}'’-]+){0,3}${JOINED}(?!(?:that|so|which|because|otherwise|or|as)\b)(?=\S+\s+\S.*\s(?:${FROM_NOW_ON})[\s.!]*$)`,
   'iu',
@@ -37,7 +40,7 @@ const LEADING_POINTED = new RegExp(
 const IS_RULE =
   /\b(?:if|when|whenever|before|after|until|unless|only|each|every|all|any|once|while|always|never|no|not|must|without|instead)\b|n['’]t\b|\b(?:immer|nie|jede[rsmn]?|siempre|nunca|cada|sempre|jamais|toujours|chaque|mai|ogni|altijd|nooit)\b|всегда|никогда|кажд|zawsze|nigdy|asla|her zaman/iu
 
-/** The sentence without the order that it begins with, where a rule that stands by itself follows: "fix it, and from now on …". */
+/** The sentence without its leading order, if a rule follows that is complete by itself: "fix it, and from now on …". */
 export function withoutLeadingTask(text: string): string {
   if (!MAY_OPEN_RULE.test(text)) return text
   const task = LEADING.exec(text)?.[0] ?? orderedBefore(text)

@@ -1,10 +1,10 @@
-/** What says how or when is part of the rule, whatever work it speaks of: "so change this like that". */
+/** How and when are part of the rule, whatever work they mention: "so change this like that". */
 const HOW = String.raw`(?:with|without|in|on|at|by|as|like|to|into|via|using|from|under|behind|together|only|first|forward|instead|everywhere|everything|directly|afterwards|times|yourself|manually|locally|and|or|must|should|is|are|has|have|can|will)\b`
 const THESE = String.raw`(?:this|that|these|those)(?: [\w'’-]+){0,3}`
 const FAILING = String.raw`the (?:(?:two|three|\d+|last|remaining|other) )?(?:failing|broken|red) [\w-]+`
 const REPAIRS = '(?:fix|redo|undo|revert|rerun)'
 const CHANGES = '(?:change|update|move|rewrite|rename|remove|delete|replace)'
-/** Looked for by itself: in each expression below, it would make them take as long to set up as reading a transcript does. */
+/** Searched separately: inside each expression below it would make them take as long to set up as reading a transcript. */
 const SAYS_HOW = new RegExp(String.raw`\b(?:this|that|these|those|with the) (?:[\w'’-]+ )*${HOW}`, 'i')
 /** Nothing comes after these but the end. */
 const CLOSED = String.raw`(?:,? (?:now|please|pls|too|again|back|accordingly|for me|in \S{1,60}\.[a-z]{1,4}))*[.!?)]*$`
@@ -15,15 +15,15 @@ const ORDER = String.raw`(?:please|now|can you|could you|let['’]?s)[ ,]+`
 
 /** One clause, in which files may be named. */
 const TO_THE_END = String.raw`(?:[^.;!?]|\.(?=\w)){1,80}[.!?)]*$`
-/** Work on one thing that the person has before them, where other words say that it is to be done now. */
+/** Work on one thing in front of the person, if other words say that it should be done now. */
 const ON_A_THING = String.raw`(?:please )?(?:${REPAIRS}|${CHANGES}|add|create|implement|refactor|test|run|try) (?:the|this|that|these|those|my) ${TO_THE_END}`
 
-/** After these it is what the rule speaks of: "we never tell a model to think harder". */
+/** After these it is what the rule talks about: "we never tell a model to think harder". */
 const SPEAKS_OF_THINKING = String.raw`\b(?:to|should|must|can|will|would|could|you|i|we|they|it|models?|agents?|always|never|not|don['’]?t|just|only|first|says?|with|use|word|the|and|or)`
 
 /**
- * What follows the standing part in the same sentence and is for now only: work ordered that is outright what lies before us, or news. What
- * might be the rule's other half stays: one word too many is an edit, a rule cut in two is lost. Each with a sign without which it cannot be there:
+ * What follows the lasting part in the same sentence and is for now only: an order that is clearly current work, or news. What might be
+ * the rule's other half stays: one word too many is an edit, but a rule cut in two is lost. Each has a sign it cannot be without, because
  * setting the expressions up takes longer than a sentence, and most need none.
  */
 const TRAILING_SAID: ReadonlyArray<readonly [sign: RegExp, source: string]> = [
@@ -44,7 +44,7 @@ const TRAILING_SAID: ReadonlyArray<readonly [sign: RegExp, source: string]> = [
     String.raw`[,;] ?(?:and )?then (?:please )?(?:fix|revert) (?:the|this|that|these|those) (?:failing|broken|red|flaky) (?:[\w-]+ ){0,3}in \S{1,60}\.[a-z]{1,4}[.!]*$`,
   ],
   [
-    // Words that the client reads as a switch, at the end of whatever is said.
+    // Words that the client treats as a switch, at the end of any text.
     /think/i,
     String.raw`(?<!${SPEAKS_OF_THINKING})[\s,.;]{1,4}(?:think (?:(?:very |really )?hard|harder|deeply|more|a lot)|(?:ultra|mega)think)[\s.!)]*$`,
   ],
@@ -53,7 +53,7 @@ const TRAILING_SAID: ReadonlyArray<readonly [sign: RegExp, source: string]> = [
     String.raw`[,;] ?(?:(?:and|but|oh) )?(?:also|btw|by the way),? (?:the|my|our|this|that) [^,;]{1,40} (?:failing|broken|red|down|stuck|crashing|hanging)(?: (?:now|again|right now|too))?[.!]*$`,
   ],
 ]
-/** The same with no word that says so, where what stands before it is no order itself: "dates are stored in UTC, fix it". */
+/** The same without such a word, if what precedes it is not an order: "dates are stored in UTC, fix it". */
 const BARE = `[,;] ?(?:and )?(?:${REPAIRS} (?:it|them|this|that|these|those)|${CHANGES} (?:this|that|these|those))${CLOSED}`
 const BARE_SIGN =
   /[,;] ?(?:and )?(?:fix|redo|undo|revert|rerun|change|update|move|rewrite|rename|remove|delete|replace)\b/i
@@ -72,11 +72,11 @@ const MAY_TRAIL =
 const CONDITION =
   /\b(?:if|when|whenever|before|after|until|till|unless|only|each|every|once|while|always|never|in case|as soon as)\b|^(?:on|for|with)\b/i
 
-/** Half a rule: what is to be done then comes behind the comma. */
+/** Half a rule: what to do comes after the comma. */
 const OPEN_CONDITION =
   /^(?:if|when|whenever|before|after|until|unless|once|while|in case|as soon as|on|for|with)\b[^,;]*$/i
 
-/** The sentence without what comes last in it and is for now only, if what is left still says something. */
+/** The sentence without a last part that is for now only, if the rest still says something. */
 export function withoutTrailingTask(text: string): string {
   if (!MAY_TRAIL.test(text.slice(20))) return text
   for (const { sign, expression, isBare } of TRAILING) {

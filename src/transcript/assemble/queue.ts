@@ -92,7 +92,7 @@ function queueAfter(queue: readonly string[], event: QueueEvent): string[] {
   }
 }
 
-/** A text with a secret was masked when the cursor was saved, so it is also looked up in that form. */
+/** A text with a secret was masked when the cursor was saved, so it is found by its mask. */
 function placeIn(queue: readonly string[], text: string): number {
   const at = queue.indexOf(text)
   return at === -1 ? queue.findIndex((one) => one.includes('[REDACTED:')) : at
@@ -140,7 +140,7 @@ function judge(watch: Watch, held: readonly TranscriptEvent[]): Verdict | undefi
   return isToCome(watch) ? 'elsewhere' : 'own'
 }
 
-/** A first prompt that no record removed from the queue by its words was sent as it is, however much a fork copied before it. */
+/** A first prompt that no record removed from the queue by its words still comes as a prompt, however much a fork copied before it. */
 function isToCome({ first, gone }: Watch): boolean {
   return first && gone === ''
 }
