@@ -111,9 +111,8 @@ function sayWhatCame({ stdout }: CommandContext, learnings: number): void {
 }
 
 /**
- * Takes in what came with the project, and writes what hooks print: otherwise the first hook would have to do it while Claude Code waits,
- * and Claude Code would read an imported file as it came. Returns how many learnings came just now, and how many from elsewhere there
- * are.
+ * Takes in what came with the project, and writes what hooks print: otherwise the first hook would have to do it while Claude Code waits, and Claude
+ * Code would read an imported file as it came. Returns how many learnings came just now, and how many from elsewhere there are.
  */
 async function beginInbox(
   { environment, now, stderr }: CommandContext,

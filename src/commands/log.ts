@@ -15,9 +15,8 @@ import { isInsideClaude } from './start/person.ts'
 const DEFAULT_LIMIT = 30
 
 /**
- * `sage log`: what was learned and decided, newest first, from the history, or from the journal if there is no git. `--user` is for the
- * scope all projects share, `--follow` for what comes next. Inside Claude Code it also uses the journal, and names what was not approved
- * only by its id.
+ * `sage log`: what was learned and decided, newest first, from the history, or from the journal if there is no git. `--user` is for the scope all
+ * projects share, `--follow` for what comes next. Inside Claude Code it also uses the journal, and names what was not approved only by its id.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const { store, target, paths } = openStore(context)

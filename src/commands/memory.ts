@@ -20,10 +20,7 @@ import { isInsideClaude, requirePerson } from './start/person.ts'
 import { prepareText } from './items/prepare-text.ts'
 import { say } from './say/say.ts'
 
-/**
- * `sage memory list`: Claude's own notes in this project that nobody has decided on. Approving a note promotes it, rejecting leaves it
- * where it is.
- */
+/** `sage memory list`: Claude's own notes in this project that nobody has decided on. Approving a note promotes it, rejecting leaves it where it is. */
 export const listNotes: CommandModule = {
   async run(context, _args, options) {
     const inbox = openStore(context)

@@ -12,10 +12,7 @@ import { refuseAgent } from './start/person.ts'
 /** How often to pull and push again if another machine pushes in between. */
 const ATTEMPTS = 3
 
-/**
- * `sage remote [set URL|remove|pull|push|sync]`: shares learnings of scope `user` between machines, through the person's own git
- * repository.
- */
+/** `sage remote [set URL|remove|pull|push|sync]`: shares learnings of scope `user` between machines, through the person's own git repository. */
 export async function run(context: CommandContext, [action, address]: readonly string[]): Promise<number> {
   if (action === 'set' || action === 'remove') refuseAgent(context, `${action} the remote`, { hasKey: false })
   const opened = openStore(context)
@@ -59,9 +56,8 @@ export async function run(context: CommandContext, [action, address]: readonly s
 }
 
 /**
- * Says how many learnings approved elsewhere wait here. A machine with another key counts as another person, which the person should know
- * before deciding on everything twice. If two machines with the same key decided differently, the learning waits on the one that did not
- * approve.
+ * Says how many learnings approved elsewhere wait here. A machine with another key counts as another person, which the person should know before
+ * deciding on everything twice. If two machines with the same key decided differently, the learning waits on the one that did not approve.
  */
 function sayWaiting({ stdout }: CommandContext, store: OpenStore['store'], key: string): void {
   const { items } = store.state()

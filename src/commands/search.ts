@@ -12,9 +12,8 @@ import { isInsideClaude } from './start/person.ts'
 const MOST_SHOWN = 20
 
 /**
- * `sage search WORDS`: learnings and proposals by text, former text, evidence and kind, best first. Inside Claude Code only approved
- * learnings, because the output reaches the model. Exit code 1 if nothing is found, except inside Claude Code, which would show it as a
- * failure.
+ * `sage search WORDS`: learnings and proposals by text, former text, evidence and kind, best first. Inside Claude Code only approved learnings,
+ * because the output reaches the model. Exit code 1 if nothing is found, except inside Claude Code, which would show it as a failure.
  */
 export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
   const inside = isInsideClaude(context.environment.env)

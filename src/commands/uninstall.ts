@@ -22,10 +22,7 @@ import { tellError } from './say/tell-error.ts'
 type StepOutcome = ChangeOutcome | 'failed' | 'left-over'
 const BAD: ReadonlySet<StepOutcome> = new Set(['declined', 'failed', 'left-over'])
 
-/**
- * `sage uninstall`: removes Sage from Claude Code everywhere, even if a single file refuses. What was learned stays; it says where, and
- * how to delete it.
- */
+/** `sage uninstall`: removes Sage from Claude Code everywhere, even if a single file refuses. What was learned stays; it says where, and how to delete it. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   if (options.dryRun !== true) refuseAgent(context, 'remove Sage from Claude Code', { hasKey: false })
   const { environment, stdout, stderr } = context

@@ -33,10 +33,7 @@ function noteText(raw: string): string {
   return sanitize(raw.replace(BULLET, ''), { oneLine: true }).text
 }
 
-/**
- * The file without a note, or with other words in its place; undefined if the note is gone. Everything else keeps its bytes, the bullet
- * included.
- */
+/** The file without a note, or with other words in its place; undefined if the note is gone. Everything else keeps its bytes, the bullet included. */
 export function changeNote(content: string, text: string, replacement: string | undefined): string | undefined {
   const note = memoryNotes(content).find((one) => one.text === text)
   if (!note) return undefined

@@ -8,9 +8,8 @@ export type FoundItem = { readonly item: ViewItem; readonly score: number }
 const GENERATION = 'all items'.padEnd(INDEX_LAYOUT.generationBytes)
 
 /**
- * Finds items by text, former texts, evidence and kind, best first. Ranked as the hook ranks approved learnings for a prompt, but over
- * everything that was not purged. If the index finds nothing (the beginning of a word, a word like "never"), falls back to searching for
- * the letters.
+ * Finds items by text, former texts, evidence and kind, best first. Ranked as the hook ranks approved learnings for a prompt, but over everything
+ * that was not purged. If the index finds nothing (the beginning of a word, a word like "never"), falls back to searching for the letters.
  */
 export function searchItems(items: Iterable<ViewItem>, query: string): FoundItem[] {
   const searched = [...items].filter(({ status }) => status !== 'purged').map((item) => ({ item, text: wordsOf(item) }))

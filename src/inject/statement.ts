@@ -75,10 +75,7 @@ export function statementOf(text: string): Statement {
 
 type Part = { readonly text: string; readonly away: boolean }
 
-/**
- * The clauses of a sentence. In scripts without spaces each is also split at its negation, because there a sign inside a run of letters
- * is not a word.
- */
+/** The clauses of a sentence. In scripts without spaces each is also split at its negation, because there a sign inside a run of letters is not a word. */
 function partsOf(text: string): Part[] {
   const clauses = text.split(CLAUSE)
   if (ONLY_ASCII.test(text)) return clauses.map((clause) => ({ text: clause, away: false }))

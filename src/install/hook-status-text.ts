@@ -1,10 +1,7 @@
 import type { SettingsScope } from '../workspace/settings-places.ts'
 import type { HookFinding } from './hook-status.ts'
 
-/**
- * If one copy is the user's and the other the project's, one can be removed. Otherwise all are made identical, because identical hooks
- * run only once.
- */
+/** If one copy is the user's and the other the project's, one can be removed. Otherwise all are made identical, because identical hooks run only once. */
 function onlyOneTodo(scopes: readonly SettingsScope[]): string {
   const isHere = scopes.some((scope) => scope !== 'user')
   if (!scopes.includes('user') || !isHere)

@@ -24,9 +24,8 @@ const MOST_WORDS = 60
 const ADVERB = /.(?:ly|mente)$/u
 
 /**
- * Whether the words two texts share mean the same in the order of each. A phrase may move as a whole ("in this repo, use pnpm") and list
- * items may change places. Words that change places around fixed ones ("from main to staging") say something else, and so does whatever
- * is unclear.
+ * Whether the words two texts share mean the same in the order of each. A phrase may move as a whole ("in this repo, use pnpm") and list items may
+ * change places. Words that change places around fixed ones ("from main to staging") say something else, and so does whatever is unclear.
  */
 export function isSameOrder(left: readonly string[], right: readonly string[]): boolean {
   if (OPPOSITES.some(([one, other]) => isExchanged(one, other, left, right) || isExchanged(other, one, left, right))) {

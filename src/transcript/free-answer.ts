@@ -15,10 +15,7 @@ export function freeAnswer(answer: string, question: unknown): string {
   return parts ? parts.filter((part) => !labels.includes(part)).join(', ') : withoutLabels(said, labels)
 }
 
-/**
- * Newer clients write a part with a comma or a quote as a JSON string, so that parts can be told apart; undefined for an answer without
- * such a part.
- */
+/** Newer clients write a part with a comma or a quote as a JSON string, so that parts can be told apart; undefined for an answer without such a part. */
 function quotedParts(answer: string): string[] | undefined {
   if (!answer.includes('"')) return undefined
   const parts: string[] = []

@@ -20,10 +20,7 @@ export function isGlued(buffer: Buffer, start: number, end: number): boolean {
 const RECORD_START = '{"parentUuid":'
 const RECORD = Buffer.from(RECORD_START)
 
-/**
- * Whether a raw line has another conversation record after its first byte. Rarely wrong, and also finds one after a record that was cut
- * off.
- */
+/** Whether a raw line has another conversation record after its first byte. Rarely wrong, and also finds one after a record that was cut off. */
 export function holdsAnother(buffer: Buffer, start: number, end: number): boolean {
   return buffer.subarray(start + 1, end).includes(RECORD)
 }

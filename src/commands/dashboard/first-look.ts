@@ -26,10 +26,7 @@ export function readFirstLook(context: CommandContext, target: ProjectionTarget)
   return text?.startsWith(head) ? (parseIfJson(text.slice(head.length)) as FirstLook | undefined) : undefined
 }
 
-/**
- * The first line of the file, with everything a first look depends on: files by size and time, settings in the environment, the day, this
- * version.
- */
+/** The first line of the file, with everything a first look depends on: files by size and time, settings in the environment, the day, this version. */
 export function headOf({ environment, now }: CommandContext, target: ProjectionTarget): string {
   const files = [...decidingFiles(target), join(target.claudeDir, 'settings.json')]
   const variables = Object.entries(environment.env)

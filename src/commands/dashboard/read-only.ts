@@ -25,9 +25,8 @@ export function whyReadOnly({ workspaceDir, dataHome, id }: ProjectionTarget, ho
 }
 
 /**
- * Returns a function that reports when the workspace was moved or removed while a dashboard is open, and undefined as long as it exists.
- * Without this it would look like an empty inbox in which nothing can be saved. A workspace that never existed is not reported: it may be
- * made later.
+ * Returns a function that reports when the workspace was moved or removed while a dashboard is open, and undefined as long as it exists. Without this
+ * it would look like an empty inbox in which nothing can be saved. A workspace that never existed is not reported: it may be made later.
  */
 export function watchPlace({ workspaceDir }: Pick<ProjectionTarget, 'workspaceDir'>, home: string) {
   let wasThere = false

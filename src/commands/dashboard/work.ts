@@ -14,10 +14,7 @@ type World = {
   readonly onError: (error: unknown) => void
 }
 
-/**
- * Starts what an open dashboard does on its own: sweeping, counting, announcing itself, watching for signals. Returns a function that
- * stops it.
- */
+/** Starts what an open dashboard does on its own: sweeping, counting, announcing itself, watching for signals. Returns a function that stops it. */
 export function beginWork({ context, inbox, reviewer, onError }: World): () => Promise<void> {
   const { paths, target } = inbox
   const now = context.now().getTime()

@@ -78,10 +78,7 @@ function sayIfDoubled({ environment, stdout }: CommandContext, projectRoot: stri
   }
 }
 
-/**
- * Removes the hook from one settings file: restores the original bytes if nobody has changed the file since, otherwise removes only our
- * entries.
- */
+/** Removes the hook from one settings file: restores the original bytes if nobody has changed the file since, otherwise removes only our entries. */
 export async function uninstallFrom(context: CommandContext, path: string, consent: Consent): Promise<ChangeOutcome> {
   const { environment, stdout } = context
   const home = dataHome(environment)

@@ -22,10 +22,7 @@ export function refreshCochange(target: ProjectionTarget): boolean {
 
 const OLD = 24 * 60 * 60 * 1000
 
-/**
- * Starts `sage hook refresh` as a separate process if the count is missing or a day old, for people without a post-commit hook. Nobody
- * waits for it.
- */
+/** Starts `sage hook refresh` as a separate process if the count is missing or a day old, for people without a post-commit hook. Nobody waits for it. */
 export function refreshInBackground(target: ProjectionTarget, now: number): void {
   const program = process.argv[1]
   if (program === undefined || !existsSync(join(target.projectDir, '.git'))) return

@@ -5,10 +5,7 @@ import { openStore } from './open-store.ts'
 import { refuseAgent } from '../start/person.ts'
 import { saveDecisions, type SavedWords } from './save-decisions.ts'
 
-/**
- * Takes one decision, which approves nothing, on all items named. Returns 1 if one of them does not hold; throws (exit 2) for an unknown
- * id.
- */
+/** Takes one decision, which approves nothing, on all items named. Returns 1 if one of them does not hold; throws (exit 2) for an unknown id. */
 export async function decideItems(
   context: CommandContext,
   ids: readonly string[],

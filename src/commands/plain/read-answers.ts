@@ -12,10 +12,7 @@ import { stopJob } from './stop-job.ts'
 
 /** A person's answers, one at a time: a key at a terminal, a line from anywhere else. Undefined when there are no more. */
 export type Answers = {
-  /**
-   * The typed character, or the key's name, e.g. `up`; '' for Enter, `SEVERAL` for anything but one key, `STOPPED` after the job was
-   * stopped and continues.
-   */
+  /** The typed character, or the key's name, e.g. `up`; '' for Enter, `SEVERAL` for anything but one key, `STOPPED` after the job was stopped and continues. */
   readonly key: () => Promise<string | undefined>
   /** A whole line, even at a terminal: for words. */
   readonly line: () => Promise<string | undefined>

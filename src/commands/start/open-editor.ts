@@ -12,8 +12,7 @@ import { withoutBom } from '../../text/byte-order-mark.ts'
  */
 export function openEditor({ environment: { env, platform } }: CommandContext, path: string): void {
   const command = env.VISUAL || env.EDITOR || (platform === 'win32' ? 'notepad' : 'vi')
-  // Windows starts `code.cmd` and the like only through a shell, which reads spaces and quotes itself, and would look in the project
-  // first.
+  // Windows starts `code.cmd` and the like only through a shell, which reads spaces and quotes itself, and would look in the project first.
   const shell = platform === 'win32'
   const [program = 'vi', ...args] = shell ? [command] : commandWords(command, platform)
   const { error, status } = shell

@@ -19,10 +19,7 @@ export type Terminal = {
   readonly leave: () => void
   /** Incoming text, cut between characters, never inside one. */
   readonly onInput: (listener: (chunk: string) => void) => void
-  /**
-   * The size changed, or changed and changed back, or the program that shows the terminal (dtach) asks for a redraw: the screen may show
-   * anything.
-   */
+  /** The size changed, or changed and changed back, or the program that shows the terminal (dtach) asks for a redraw: the screen may show anything. */
   readonly onResize: (listener: () => void) => void
   /** The terminal is gone: closed window or lost connection. */
   readonly onLost: (listener: () => void) => void
@@ -141,8 +138,7 @@ function leaveSequence({ inline, mouse, notify, title }: Settings, { rows }: Siz
     notify === 'off' ? '' : '\u001b[?1004l',
     mouse ? '\u001b[?1006l\u001b[?1000l' : '',
     '\u001b[?2004l\u001b[?7h',
-    // The screen is cleared first: terminals without a second buffer (GNU screen, the Linux console) would keep the frame, with the
-    // prompt after its last word.
+    // The screen is cleared first: terminals without a second buffer (GNU screen, the Linux console) would keep the frame, with the prompt after its last word.
     inline ? `\u001b[${rows};1H\n` : '\u001b[H\u001b[J\u001b[?1049l',
     '\u001b[?25h',
   ].join('')

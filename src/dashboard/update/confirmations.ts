@@ -5,10 +5,7 @@ import type { Confirm, State } from '../state.ts'
 import { CHECK_SENTENCES, kindName } from '../wording.ts'
 import { request } from './commit.ts'
 
-/**
- * The approved items that say the opposite, except the one to be replaced. Looked up by id, because relations lag a moment behind the
- * items.
- */
+/** The approved items that say the opposite, except the one to be replaced. Looked up by id, because relations lag a moment behind the items. */
 function contradicted({ relations, byId }: State, item: Item, replaced?: string): Item[] {
   const now = relations.opposites(item).flatMap(({ id }) => byId.get(id) ?? [])
   return now.filter(({ id, status }) => status === 'approved' && id !== replaced)

@@ -23,10 +23,7 @@ export function openNew(state: State, text = ''): State {
 /** Follows the reason when words are put back into the editor. */
 export const STILL_HERE = ' · your words:'
 
-/**
- * Words that could not be saved return to the editor: for their item in its current state, or as a new learning if the item can no longer
- * be edited.
- */
+/** Words that could not be saved return to the editor: for their item in its current state, or as a new learning if the item can no longer be edited. */
 export function offerWords(state: State, words: string, why: string, id?: string): Result {
   // Something else is open by now: at least show the words.
   if (state.overlay) return toast(state, `${why}${STILL_HERE} ${quoted(words)}`, 'error')

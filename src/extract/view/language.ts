@@ -6,10 +6,7 @@ import type { Reading } from './reading.ts'
 export type Writing = 'english' | 'unspaced' | 'other'
 
 export type LanguageGuess = {
-  /**
-   * The languages whose cues to try: always English (its words occur in everyone's sentences), and what the writing or its short words
-   * show.
-   */
+  /** The languages whose cues to try: always English (its words occur in everyone's sentences), and what the writing or its short words show. */
   readonly languages: readonly Language[]
   /** English and what cannot be told from it; scripts that do not part words by spaces as Latin does; every other language. */
   readonly writing: Writing

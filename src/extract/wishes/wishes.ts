@@ -44,10 +44,7 @@ export function resolveWishes(all: readonly Judged[], judgeBefore: () => readonl
   return resolved.filter((each) => !answered.has(each.view) && !refused.has(each))
 }
 
-/**
- * What a wish means if it is alone in its message: what the agent offered, otherwise what the person had said, otherwise a reason the
- * agent gave.
- */
+/** What a wish means if it is alone in its message: what the agent offered, otherwise what the person had said, otherwise a reason the agent gave. */
 function statedBefore(view: SentenceView, judgeBefore: () => readonly Judged[]): Stated | undefined {
   const offered = offeredByAgent(view)
   if (offered !== undefined) return offered

@@ -28,10 +28,7 @@ const TASK = String.raw`(?:(?:please|now|also|just|bitte|por favor)[ ,]+)*(?:@?[
 const JOINED = String.raw`(?:\s*[,;–—-]\s*(?:(?:and|but|also|und|aber|y|e|et|mais|ma|en|maar|и|а|но|i|ve)\s+)?|\s+(?:and|but|also|und|aber|y|e|et|mais|ma|en|maar|и|а|но|i|ve)\s+)(?:(?:also|please|then)\s+)?`
 const LEADING = new RegExp(String.raw`^${TASK}${JOINED}(?=(?:${OPENS_RULE})(?![\p{L}\p{M}])\s*\S+\s+\S)`, 'iu')
 const POINTED_AT = String.raw`(?:it|this|that|these|those|das|dies(?:e[nrs]?)?|es[oa]s?|est[oea]s?|isso|isto|[çc]a|cela|ceci|quest[oaie]|dit|dat|deze|это|этот|эту|эти|to|ten|te|tę|bunu|şunu)`
-/**
- * If "from now on" comes last, what comes first is current work only if it points at it: "run the tests and commit from now on" is one
- * rule.
- */
+/** If "from now on" comes last, what comes first is current work only if it points at it: "run the tests and commit from now on" is one rule. */
 const LEADING_POINTED = new RegExp(
   String.raw`^(?:(?:please|now|also|just|bitte|por favor)[ ,]+)*\p{L}+ ${POINTED_AT}(?:\s+[\p{L}\p{N}'’-]+){0,3}${JOINED}(?!(?:that|so|which|because|otherwise|or|as)\b)(?=\S+\s+\S.*\s(?:${FROM_NOW_ON})[\s.!]*$)`,
   'iu',

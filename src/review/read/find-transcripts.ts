@@ -27,10 +27,7 @@ const OVERLAP = 64 * 1024
  */
 const MOST_BYTES = LINE_CAP + 1024 * 1024
 
-/**
- * Main transcripts under `<config>/projects/`, newest first. Two directories can share a folder name, so the `cwd` in the entries tells
- * the project.
- */
+/** Main transcripts under `<config>/projects/`, newest first. Two directories can share a folder name, so the `cwd` in the entries tells the project. */
 export function findTranscripts(projectsFolder: string, options: { modifiedAfter?: number } = {}): FoundTranscript[] {
   const found: FoundTranscript[] = []
   for (const folder of namesIfReadable(projectsFolder)) {

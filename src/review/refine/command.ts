@@ -38,10 +38,7 @@ export function commandToRun(command: readonly string[]): readonly string[] {
   return [...full, ...added]
 }
 
-/**
- * The child's environment: the person's, marked so that Sage's own hooks ignore it, and without the variables that name Claude Code as
- * the parent.
- */
+/** The child's environment: the person's, marked so that Sage's own hooks ignore it, and without the variables that name Claude Code as the parent. */
 export function childEnvironment(
   env: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> {
