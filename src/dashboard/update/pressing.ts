@@ -93,7 +93,7 @@ function pressCommand(state: State, key: string, press: Press, view: View): Resu
   if (!press.alone)
     return toast(
       state,
-      `${keyLabel(key, state.settings.ascii)} arrived together with other input: nothing was decided`,
+      `${keyLabel(key, state.settings.ascii)} arrived together with other input: nothing was decided; press it again`,
       'warn',
     )
   const name = `${binding.scope}.${binding.action}`

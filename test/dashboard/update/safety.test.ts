@@ -63,7 +63,7 @@ describe('one decision for one key press', () => {
   ])('%s and %s in one chunk decide nothing', (...keys) => {
     const [state, ...effects] = chunk(three(), keys)
     expect(effects.filter(({ type }) => ['decide', 'undo', 'redo'].includes(type))).toEqual([])
-    expect(toastOf(state)).toContain('nothing was decided')
+    expect(toastOf(state)).toContain('nothing was decided; press it again')
   })
 
   test('movement in a joined chunk still moves', () => {
