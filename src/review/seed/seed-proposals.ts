@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser'
 import * as z from 'zod'
+import { visible } from '../../text/sanitize.ts'
 import { proposalsFrom, type Proposal } from '../../extract/seed004.ts'
 import { withoutGit } from '../../journal/history/git.ts'
 import { writeBeside } from '../../workspace/write-beside.ts'
@@ -79,7 +80,7 @@ export async function extractionHook(
   seedPath?: string,
 ): Promise<ExtractionResult> {
   const result = await extractAndWrite(transcript, sessionId, seedPath)
-  if (!result.ok) process.stderr.write(`sage: ${result.error}\n`)
+  if (!result.ok) process.stderr.write(`sage: ${visible(result.error)}\n`)
   return result
 }
 

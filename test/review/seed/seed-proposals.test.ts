@@ -149,6 +149,13 @@ describe('extractionHook()', () => {
     })
   })
 
+  test('what it tells holds nothing that a terminal obeys', async () => {
+    const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    await extractionHook('I learned B well.', 's1', '/no-such-folder/\u001b[2J')
+    expect(told.mock.calls[0]?.[0]).not.toContain('\u001b')
+    told.mockRestore()
+  })
+
   test.each([
     ['input that is no text', undefined as unknown as string, 'Cannot extract proposals: the transcript is no text'],
     ['a seed that is not there', 'I learned B well.', 'Cannot add proposals to'],
