@@ -9,7 +9,7 @@ import { installedGitHook } from './hook-git.ts'
 import { locationOf, whyHookIdles } from './start/project-root.ts'
 import { say } from './say/say.ts'
 
-/** `sage hook status`: where the hook is installed, and the git hook, whether it will run, and with which settings. Exit 3 if it will not. */
+/** `sage hook status`: where the hook and the git hook are installed, whether the hook will run, and with which settings. Exit 3 if it will not. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const location = locationOf(context)
   const status = ownHookStatus(context.environment, location.root)
