@@ -33,7 +33,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const { environment, stdout } = context
   const consent = consentOf(options)
   if ((options.import === true || options.rule === true) && !consent.dryRun)
-    refuseAgent(context, 'have Claude Code load a file by itself', { hasKey: false })
+    refuseAgent(context, 'make Claude Code load a file', { hasKey: false })
   const found = locateWorkspace({ start: context.cwd, dataHome: dataHome(environment) })
   // From now on this project has its own workspace, with what the private one held.
   const location = found.kind === 'private' ? asProject(found) : found
@@ -52,7 +52,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (answers.hook.outcome === 'declined')
     say(
       stdout,
-      'Without the hook, Sage learns nothing by itself: "sage hook install" for this project, --global for all.',
+      'Without the hook, Sage learns nothing on its own: "sage hook install" for this project, --global for all.',
     )
   else say(stdout, 'Use Claude Code as usual, and run "sage" in a second terminal.')
   const earlier = countUnread(context, location.root)

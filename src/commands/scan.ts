@@ -1,5 +1,5 @@
 import { openInbox } from '../review/inbox/inbox.ts'
-import { approvedByItself, beginBatch } from '../review/inbox/batch.ts'
+import { automaticSaid, beginBatch } from '../review/inbox/batch.ts'
 import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { count } from '../text/count.ts'
@@ -109,7 +109,7 @@ function report({ stdout, stderr }: CommandContext, results: readonly Scanned[],
     const where = results.length > 1 ? `${project}: ` : ''
     const read = `${done} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}.`
     say(stdout, where + read)
-    if (approved.length > 0) say(stdout, `${where}${approvedByItself(approved)}.`)
+    if (approved.length > 0) say(stdout, `${where}${automaticSaid(approved)}.`)
     if (interrupted) say(stdout, 'Interrupted. Run the same command to continue where it stopped.')
     for (const message of unkept === undefined ? failed : [...failed, unkept]) say(stderr, `sage: ${message}`)
   }

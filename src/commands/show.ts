@@ -79,7 +79,7 @@ async function isImported({ scope }: ItemJson, context: CommandContext): Promise
   const { findImportedScopes } = await import('../inject/project-learnings.ts')
   return findImportedScopes(await requireTarget(startOf(context), environment), environment.home).has(scope)
 }
-const UNTOLD = 'unknown: Claude Code loads learnings.md by itself and does not say where'
+const UNTOLD = 'unknown: Claude Code loads learnings.md itself and does not say where'
 
 function jsonOf({ ids, json }: ItemList, typed: string): string {
   const found = findIds(ids, typed)

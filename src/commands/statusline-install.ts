@@ -85,7 +85,7 @@ export async function removeStatusline(context: CommandContext, consent: Consent
   }
   if (current !== undefined && !isOurs(current))
     throw new UserError(`Cannot remove the status line from "${file.path}": it has been changed since`, {
-      hint: `It no longer holds anything of Sage. Delete "${userPaths(home).statuslineReceipt}" to forget about it.`,
+      hint: `Nothing of Sage is left in it. Delete "${userPaths(home).statuslineReceipt}" to forget about it.`,
       code: 'statusline-changed',
     })
   sayDiff(stdout, file.path, file.text, result.text)

@@ -2,7 +2,7 @@ import { findUnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
 import { damageText } from '../review/record/activity.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
 import { othersText } from '../review/read/others.ts'
-import { approvedByItself, beginBatch } from '../review/inbox/batch.ts'
+import { automaticSaid, beginBatch } from '../review/inbox/batch.ts'
 import { createReviewer } from '../review/read/reviewer.ts'
 import { takeShared } from '../review/import/take-shared.ts'
 import { leasesOfOthers } from '../runtime/claims.ts'
@@ -59,7 +59,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   } else {
     context.stdout.write(`${count(total.turns, 'new turn')} in ${count(total.sessions, 'session')}: `)
     context.stdout.write(`${count(total.proposals, 'proposal')}, ${total.repeats} said again. ${pending} pending.\n`)
-    if (approved.length > 0) say(context.stdout, `${approvedByItself(approved)}.`)
+    if (approved.length > 0) say(context.stdout, `${automaticSaid(approved)}.`)
     if (total.waiting > 0)
       context.stdout.write(`${count(total.waiting, 'turn')} still being answered: Sage reads it when it is done.\n`)
     for (const held of othersText(inbox.paths, others)) say(context.stdout, `${held}.`)

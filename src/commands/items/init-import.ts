@@ -75,9 +75,9 @@ export async function askForImport(
 
 const WHAT_FOLLOWS: Readonly<Record<ImportPlace['scope'], string>> = {
   project:
-    'Claude Code will then read learnings.md by itself: what others commit to it reaches Claude until Sage has seen it (sage sync),\n' +
+    'Claude Code will then read learnings.md itself: what others commit to it reaches Claude until Sage has seen it (sage sync),\n' +
     "and what is written outside Sage's markers always reaches it, without your approval.",
-  user: "Claude Code will then read your learnings.md by itself, in every project: what is written in it outside Sage's markers reaches Claude too.",
+  user: "Claude Code will then read your learnings.md itself, in every project: what is written in it outside Sage's markers reaches Claude too.",
 }
 
 /** For `sage uninstall`: offers to remove such a line. */

@@ -35,10 +35,7 @@ function sentences(state: State): string[] {
       ]
     case 'archive': {
       const restore = keyName(settings, 'archive', 'restore')
-      return [
-        'Nothing here.',
-        `Rejected, retired, merged and postponed proposals come here; ${restore} brings one back.`,
-      ]
+      return ['Nothing here.', `What you reject, retire, merge or put off comes here; ${restore} brings it back.`]
     }
     case 'sessions':
       return ['No sessions yet.', 'Sessions appear when Claude Code runs in this project with the hooks installed.']

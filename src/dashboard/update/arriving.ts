@@ -52,7 +52,7 @@ function withoutStaleToast(state: State): State {
 /** Reports what `auto_approve` approved; `u` undoes it like a decision made by key. */
 function tellAutoApproved(state: State, before: Snapshot, { autoApproved: now, provisional }: Snapshot): Result {
   if (!now || now === before.autoApproved || now.length === 0 || provisional) return [state]
-  const text = `✓ Approved by itself (auto_approve): ${namesOf(state, now)} · ${keyName(state.settings, 'global', 'undo')} undo`
+  const text = `✓ Approved automatically (auto_approve): ${namesOf(state, now)} · ${keyName(state.settings, 'global', 'undo')} undo`
   return toast({ ...state, undo: [...state.undo, stepOf(now, undefined)] }, text, 'ok', now)
 }
 

@@ -123,7 +123,7 @@ function choose(state: State, menu: Menu, index: number): Result {
 function changeItem(state: State, item: Item, value: string): Result {
   const [field, name = ''] = value.split(':')
   const change = field === 'scope' ? { scope: name as Scope } : { kind: name as Kind }
-  if (change.scope === item.scope || change.kind === item.kind) return toast(state, 'It already is')
+  if (change.scope === item.scope || change.kind === item.kind) return toast(state, 'That is what it is already')
   return submitEdit(
     state,
     item,

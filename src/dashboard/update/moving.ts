@@ -84,7 +84,7 @@ function open(state: State, press: Press): Result {
 function nextPage(state: State, press: Press): Result {
   const { detail } = computeLayout(state)
   if (linesBelow(state, press) !== 0) return [scrollDetail(state, (detail?.height ?? 2) - 1, press)]
-  return toast(state, state.detailTop > 0 ? 'The end of the card' : 'All of it is shown already')
+  return toast(state, state.detailTop > 0 ? 'The end of the card' : 'Everything is already shown')
 }
 
 /** Escape closes exactly one layer, from the nearest to the farthest, and never quits. */
@@ -124,7 +124,7 @@ function nextPreview(state: State): Result {
 
 function zoom(state: State): Result {
   const { list, detail } = computeLayout(state)
-  if (!state.zoom && !(list && detail)) return toast(state, 'It has the whole width already')
+  if (!state.zoom && !(list && detail)) return toast(state, 'It already has the full width')
   return [keepVisible({ ...state, zoom: !state.zoom })]
 }
 

@@ -20,8 +20,8 @@ export type Finished = {
 }
 
 /** What `auto_approve` approved is said wherever it is done. */
-export function approvedByItself(ids: readonly string[]): string {
-  return `Approved by itself (auto_approve): ${ids.join(', ')}. "sage undo" takes it back`
+export function automaticSaid(ids: readonly string[]): string {
+  return `Approved automatically (auto_approve): ${ids.join(', ')}. "sage undo" takes it back`
 }
 
 export function beginBatch(inbox: Inbox, world: { readonly insideClaude: boolean }): Batch {

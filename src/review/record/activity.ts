@@ -84,8 +84,8 @@ function fromEvent({ event, decision }: Deciding, items: ReadonlyMap<string, Ite
   if (!item) return []
   const base = { id: event.id, at: event.at, text: item.text }
   if (event.type === 'undone') return [{ ...base, mark: 'undo', subject: `undone: ${DONE[decision]}` }]
-  const byItself = event.by === 'auto' && decision === 'approve' ? ' by itself' : ''
-  return [{ ...base, mark: markOf(decision), subject: `${DONE[decision]}${byItself}` }]
+  const how = event.by === 'auto' && decision === 'approve' ? ' automatically' : ''
+  return [{ ...base, mark: markOf(decision), subject: `${DONE[decision]}${how}` }]
 }
 
 /** One line for each session that was read here and given learnings, however many. */
@@ -126,7 +126,7 @@ function repeatsOf({ id, text, repeats }: Item): ActivityEntry[] {
       id: `again-${id}-${turnUuid}`,
       at,
       mark: 'error',
-      subject: 'said again although given',
+      subject: 'said again although Claude had it',
       text,
     }))
 }

@@ -29,7 +29,7 @@ function cardOf(state: State): string {
 describe('the detail', () => {
   test('enter says that all of it is shown where nothing opens', () => {
     const state = startState({ items: [makeItem('a')] })
-    expect(toastOf(pressDrawn(state, 'enter'))).toBe('All of it is shown already')
+    expect(toastOf(pressDrawn(state, 'enter'))).toBe('Everything is already shown')
   })
 
   test('enter turns pages to the end, says so there, and one key back moves', () => {
@@ -92,7 +92,7 @@ describe('p and z', () => {
 
   test('z says so where the list has the whole width already', () => {
     const off = press(startState({ items: makeItems(3) }), 'p', 'p').state
-    expect(toastOf(press(off, 'z').state)).toBe('It has the whole width already')
+    expect(toastOf(press(off, 'z').state)).toBe('It already has the full width')
     expect(press(startState(), 'z').state.zoom).toBe(true)
   })
 })

@@ -138,7 +138,7 @@ describe('what auto_approve approved', () => {
     if (!item) throw new Error('No item')
     const { events } = source.elsewhere.decide([request(item, 'approve')])
     source.change({ autoApproved: events })
-    expect(toastOf(state())).toBe(`✓ Approved by itself (auto_approve): “${item.text}” · u undo`)
+    expect(toastOf(state())).toBe(`✓ Approved automatically (auto_approve): “${item.text}” · u undo`)
     source.change({ drain: undefined })
     keys('u')
     expect(source.item(item.id)?.status).toBe('pending')

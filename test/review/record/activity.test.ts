@@ -58,7 +58,7 @@ test('listActivity() tells what was said again although it had been given, and n
     records: [],
     hookErrors: [],
   })
-  expect(rows.map(({ subject, text }) => [subject, text])).toEqual([['said again although given', 'rule a']])
+  expect(rows.map(({ subject, text }) => [subject, text])).toEqual([['said again although Claude had it', 'rule a']])
 })
 
 test('listActivity() has one line for what each session was given, and none for sessions of other projects', () => {
@@ -113,7 +113,7 @@ test('listActivity() tells what was approved without a key', () => {
   decideNow(store, [{ item: itemIdOf('a'), decision: 'approve' }], 'auto')
   const { items } = store.state()
   const given = { events: eventsHere(store.journals()), items, deliveries: new Map(), records: [], hookErrors: [] }
-  expect(listActivity(given).map(({ subject }) => subject)).toEqual(['approved by itself'])
+  expect(listActivity(given).map(({ subject }) => subject)).toEqual(['approved automatically'])
 })
 
 test('listActivity() says of an undo what it took back, and nothing of one that was redone', () => {
