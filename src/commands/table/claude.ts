@@ -11,7 +11,7 @@ const BY_HAND = [
 ] as const
 
 /** What Claude gets, and what it noted for itself. */
-export const claudeCommands: readonly CommandEntry[] = [
+export const claudeEntries: readonly CommandEntry[] = [
   {
     name: 'inject',
     summary: 'show exactly what Claude would be given, and why not more',

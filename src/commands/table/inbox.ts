@@ -13,7 +13,7 @@ const LIST_OPTIONS = [
 ] as const
 
 /** The inbox: what waits, and decisions on it. */
-export const inboxCommands: readonly CommandEntry[] = [
+export const inboxEntries: readonly CommandEntry[] = [
   {
     name: 'dashboard',
     summary: 'the full-screen inbox: what `sage` alone opens',

@@ -5,7 +5,7 @@ import { EXPORT_FORMATS, OWN_SCOPES } from '../options/option-values.ts'
 import { FORMAT_OPTION, JSON_OPTION } from '../options/shared-options.ts'
 
 /** What was learned: by hand, from files, and what became of it. */
-export const learningCommands: readonly CommandEntry[] = [
+export const learningEntries: readonly CommandEntry[] = [
   {
     name: 'add',
     args: '<text...>',

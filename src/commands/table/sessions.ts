@@ -2,7 +2,7 @@ import type { CommandEntry } from '../options/command-entry.ts'
 import { JSON_OPTION } from '../options/shared-options.ts'
 
 /** Reading what was typed. */
-export const sessionCommands: readonly CommandEntry[] = [
+export const sessionEntries: readonly CommandEntry[] = [
   {
     name: 'status',
     summary: 'what waits, what is injected, whether the hook is installed',

@@ -3,7 +3,7 @@ import { INJECTION_FLAGS } from '../options/injection-flags.ts'
 import { CONSENT, JSON_OPTION } from '../options/shared-options.ts'
 
 /** Commands that connect Sage with Claude Code, and find out why they are not connected. */
-export const setupCommands: readonly CommandEntry[] = [
+export const setupEntries: readonly CommandEntry[] = [
   {
     name: 'init',
     summary: 'set up Sage for this project, and the hook for all your projects',

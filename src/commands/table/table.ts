@@ -1,19 +1,19 @@
 import type { CommandEntry } from '../options/command-entry.ts'
-import { claudeCommands } from './claude.ts'
-import { inboxCommands } from './inbox.ts'
-import { learningCommands } from './learnings.ts'
-import { sessionCommands } from './sessions.ts'
-import { setupCommands } from './setup.ts'
+import { claudeEntries } from './claude.ts'
+import { inboxEntries } from './inbox.ts'
+import { learningEntries } from './learnings.ts'
+import { sessionEntries } from './sessions.ts'
+import { setupEntries } from './setup.ts'
 
 export type { CommandEntry }
 
 /** All commands under the headings of `--help` and the README. */
 export const commandGroups: ReadonlyArray<{ readonly heading: string; readonly commands: readonly CommandEntry[] }> = [
-  { heading: 'The inbox', commands: inboxCommands },
-  { heading: 'Learnings', commands: learningCommands },
-  { heading: 'Sessions', commands: sessionCommands },
-  { heading: 'What Claude gets', commands: claudeCommands },
-  { heading: 'Set-up', commands: setupCommands },
+  { heading: 'The inbox', commands: inboxEntries },
+  { heading: 'Learnings', commands: learningEntries },
+  { heading: 'Sessions', commands: sessionEntries },
+  { heading: 'What Claude gets', commands: claudeEntries },
+  { heading: 'Set-up', commands: setupEntries },
 ]
 
 export const commandTable: readonly CommandEntry[] = commandGroups.flatMap(({ commands }) => commands)
