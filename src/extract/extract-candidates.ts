@@ -110,7 +110,7 @@ function mostOf(judged: Judged | undefined): number {
   return judged === undefined ? 0 : Math.max(judged.summed, judged.confidence)
 }
 
-/** Of candidates with the same text, the first. */
+/** The first of several candidates with the same text. */
 function distinct(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Set<string>()
   return candidates.filter(({ text }) => {
@@ -130,7 +130,7 @@ function spokenOf(judged: Wished, scorer: Scorer, { tiers }: ExtractOptions): Sp
   const to = Math.max(view.end, wish?.end ?? view.end, stated?.by === 'quotation' ? stated.end : 0)
   const tier = tierOf(confidence, tiers)
   const likely = stated?.by === 'person' ? stated.kind : kindOf(view.folded, features)
-  // What is made a rule is none of the world's, however it was said.
+  // What is made a rule is not a fact about the world, however it was said.
   const kind = wish && !judged.explicit && likely === 'fact' ? 'convention' : likely
   const candidate: Candidate = {
     turnUuid: view.turn.turn.uuid,

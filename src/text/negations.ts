@@ -51,7 +51,7 @@ stop refrain forbid forbidden disallow nor none nothing nobody noch nix plus rie
 nej niks niets nein nope hindi wala mat na ga tak kagak hiç hic sio ποτε ما مو ના 안 未 停 拒
 `)
 
-/** Words that set what follows them against the rest, or before or behind it: "tabs, not spaces". */
+/** Words that contrast what follows or precedes them with the rest: "tabs, not spaces". */
 export const TURNING = words(`
 without over before after than unless except only if when while until but
 sondern ohne vor nach statt außer ausser wenn nur

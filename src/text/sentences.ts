@@ -3,7 +3,7 @@ import { sentenceBreaks } from './sentence-breaks.ts'
 /** One sentence and where it stands: `text === source.slice(start, end)`, in UTF-16 units. */
 export type Sentence = { readonly text: string; readonly start: number; readonly end: number }
 
-/** Marker of a list item, heading or task box: it opens a sentence and is not part of it. */
+/** The marker of a list item, heading or task box: it starts a sentence and is not part of it. */
 const LIST_MARKER =
   /^\s{0,12}(?:[-*•‣◦–—]\s{1,4}(?:\[[ xX]\]\s)?|#{1,6}\s|\d{1,3}[.)、]\s|\(\d{1,3}\)\s?|[a-zA-Z][)]\s)/u
 const CJK =
@@ -193,7 +193,7 @@ const NAMED_LETTER =
   /(?:^|\s)(?:plan|option|variant|approach|case|type|part|phase|team|point|key|column|field|drive|opción|opção|variante|вариант|план)\s\p{L}\.$/iu
 /** One that stands first answers: "A. is fine". */
 const ANSWERING_LETTER = /^[A-D]\.$/
-/** What goes on so after a letter is no new sentence: "drive C. on this machine". */
+/** What follows a letter in this way is no new sentence: "drive C. on this machine". */
 const GOES_ON_FROM_LETTER = /^(?:on|in|at|of|for|to|from|with|by|and|or|as|is|are|was)\s/
 /** One letter of a writing whose words may be one letter long: "써.", "好." */
 const ONE_LETTER_WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]\.$/u

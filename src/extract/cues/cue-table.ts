@@ -13,7 +13,7 @@ import { progressCues } from './progress.ts'
 import { ruleCues } from './rules.ts'
 import { standingCues } from './standing.ts'
 
-/** Every cue, in the order in which they are tried. */
+/** Every cue, in the order they are tried. */
 export const cueTable: readonly Cue[] = [
   ...explicitCues,
   ...standingCues,

@@ -1,17 +1,17 @@
 import { HAN, HANGUL, KANA } from '../view/alphabet.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 
-/** How much of the message before and after a sentence is looked at. */
+/** How much of the message around a sentence is read. */
 const BEFORE = 140
 const AFTER = 60
 
-/** Whether the message goes on by asking for work: "Our nodes have no disk. So move the cache to …". */
+/** Whether the message continues by asking for work: "Our nodes have no disk. So move the cache to …". */
 export function isBeforeOrder({ end, alphabets, turn }: SentenceView): boolean {
   const next = turn.turn.text.slice(end, end + AFTER).toLowerCase()
   return ORDER.test(next) || ((alphabets & (HAN | KANA | HANGUL)) !== 0 && ORDER_UNSPACED.test(next))
 }
 
-/** Whether what the agent did stands next to it: "Why is there a new file? …", "… You put it into the page." */
+/** Whether the sentence is next to something the agent did: "Why is there a new file? …", "… You put it into the page." */
 export function isNearComplaint({ start, end, turn }: SentenceView): boolean {
   const { text } = turn.turn
   return (
@@ -30,7 +30,7 @@ function sentenceBefore(text: string): string {
 
 const ENDS = '.!?\n。！？'
 
-/** What an order begins with where words are parted by spaces: what leads up to it, and the verbs with which work is asked for. */
+/** How an order begins in scripts with spaces: a lead-in, and the verbs that ask for work. */
 const LEAD =
   'so|and|then|thus|therefore|hence|ok|okay|now|also|please|pls|kindly|just|could you|can you|would you|can u|could u|will you|lets|let us|i want you to|i need you to|dann|jetzt|et|du coup|entonces|y|agora|então|e|allora|dus|więc|поэтому|так что|тогда'
 const VERBS = [

@@ -2,7 +2,7 @@ import type { Tally } from './for-and-against.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import type { Sign } from './signs.ts'
 
-/** A feature that follows from the others: what their presence or absence together says. */
+/** A feature derived from others: what their presence or absence together says. */
 export type DerivedSign = Omit<Sign, 'holds'> & {
   /** All of these hold … */
   readonly needs?: readonly string[]

@@ -2,7 +2,7 @@ import { isBeforeOrder, isNearComplaint } from './around.ts'
 import type { DerivedSign } from './derived-sign.ts'
 import { ruleSigns } from './rule-signs.ts'
 
-/** Of these, one alone may be said of anything; two together are about what stays. */
+/** One of these alone may be said of anything; two together are about what stays. */
 const PLAIN: readonly (readonly string[])[] = [
   ['our-world'],
   ['behaves'],
@@ -20,11 +20,11 @@ const PLAIN: readonly (readonly string[])[] = [
   ['we-practice', 'quantity'],
 ]
 
-/** Begins with what the person does or wants done: no statement about the world. */
+/** Begins with what the person does or wants done: not a statement about the world. */
 const ORDERS =
   /^ (?:i|im|ive|ill|lets|let|please|can|could|use|test|run|fix|add|make|do|check|set|put|try|start|commit|push|update|change|create|write|show|give|tell|then|after|before|first|remove|move|build|deploy|install|implement|look|get|go) /
 
-/** A thing, named as one names what the other does not know yet, and what it is or does in general. */
+/** A thing introduced as if unknown to the reader, and what it is or does in general. */
 const STATEMENT =
   /^ (?:the|our|my|all|every|each|any|no|a|an|only|both|most|some|new|old|[a-z]+s|_path_|_code_|prod|production|staging|ci) (?:[^ ,]+ ){1,8}?(?:is|are|has|have|had|must|can|cannot|cant|dont|doesnt|isnt|arent|wont|may|never|always|only|need|use|live|go|run|come|get|stay|belong|follow|mean|[a-z]{3,}[^s]s)(?= )/
 

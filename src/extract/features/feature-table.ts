@@ -2,7 +2,7 @@ import { cueTable } from '../cues/cue-table.ts'
 import { derivedSigns } from './derived-signs.ts'
 import { signs } from './signs.ts'
 
-/** What can be said of any feature. */
+/** What every feature has. */
 export type FeatureRow = {
   readonly id: string
   /** Before training, in log-odds. */
@@ -11,10 +11,13 @@ export type FeatureRow = {
   readonly because: string
 }
 
-/** Every cue, every sign, and what follows from them. A feature's number is its place here: sentences are many, and numbers cheap. */
+/**
+ * Every cue, every sign, and what is derived from them. A feature's number is its index here: there are many sentences, and numbers are
+ * cheap.
+ */
 export const featureTable: readonly FeatureRow[] = [...cueTable, ...signs, ...derivedSigns]
 
-/** The number of the first sign, and of the first that follows from the others: those before are cues, with the places of the cue table. */
+/** The numbers of the first sign and the first derived sign. Those before are cues, in the order of the cue table. */
 export const FIRST_SIGN = cueTable.length
 export const FIRST_DERIVED = FIRST_SIGN + signs.length
 
@@ -32,7 +35,7 @@ export function numberOf(id: string): number {
   return number
 }
 
-/** What a feature says of a sentence, in words for the person; undefined for what only looks like one. */
+/** What a feature says about a sentence, in words for the person; undefined for features that only look like a sign. */
 export function reasonOf(id: string): string | undefined {
   const number = numbers.get(id)
   return number === undefined ? undefined : featureTable[number]?.because

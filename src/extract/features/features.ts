@@ -29,7 +29,7 @@ export function findFeatures(view: SentenceView): Features {
 
 const cueMatcher = createMatcher(cueTable, automatonOf)
 
-/** By number, which features hold in the sentence that is looked at; none between two. */
+/** Which features hold in the current sentence, by number; empty between two sentences. */
 const held = new Uint8Array(featureTable.length)
 const speaksFor = flagsOf(FOR)
 const speaksAgainst = flagsOf(AGAINST)
@@ -47,7 +47,7 @@ function addDerived(numbers: number[], view: SentenceView): void {
   for (let index = 0; index < count; index++) held[numbers[index] as number] = 0
 }
 
-/** A derived sign by the numbers of what it follows from. */
+/** A derived sign, with the numbers of the features it is derived from. */
 type Rule = {
   readonly needs: readonly number[]
   readonly oneOf: readonly (readonly number[])[] | undefined

@@ -1,4 +1,4 @@
-// Which cues and signs speak for a learning, and which against it: what follows from how many of them hold.
+// Knows which cues and signs speak for a learning and which against it; features are derived from how many of them hold.
 
 /** How many of a sentence's cues and signs speak for a learning, and how many against it. */
 export type Tally = { readonly speaksFor: number; readonly against: number }

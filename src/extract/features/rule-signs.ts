@@ -1,6 +1,6 @@
 import type { DerivedSign } from './derived-sign.ts'
 
-/** What makes a rule of a way of working, said outright or in a few words. */
+/** Signs that make a way of working a rule, explicitly or in a few words. */
 export const ruleSigns: readonly DerivedSign[] = [
   {
     id: 'rule-of-form',
@@ -22,7 +22,7 @@ export const ruleSigns: readonly DerivedSign[] = [
     weight: 0.8,
     because: 'nothing limits it to this work',
     needs: ['commands-always'],
-    // "Ok, but always …" approves of something else.
+    // "Ok, but always …" approves something else.
     unless: [
       'points-here',
       'colon-list',

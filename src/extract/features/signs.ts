@@ -3,7 +3,7 @@ import { REJECTIONS, REJECTIONS_AFTER } from '../view/lexicon.ts'
 import { isListItem } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 
-/** A structural feature of a sentence in its turn: no words of a cue table, but how and where it was said. */
+/** A structural feature of a sentence in its turn: how and where it was said, not its words. */
 export type Sign = {
   readonly id: string
   /** Before training, in log-odds. */
@@ -12,7 +12,7 @@ export type Sign = {
   readonly holds: (view: SentenceView) => boolean
 }
 
-/** What stands before a pasted document was typed. */
+/** Text before a pasted document was typed. */
 const OPENING = 200
 
 export const signs: readonly Sign[] = [
@@ -149,7 +149,7 @@ export const signs: readonly Sign[] = [
   { id: 'contradicts', weight: 1, because: 'rejects something the agent had just used', holds: contradicts },
 ]
 
-/** "Does that mean we never …?", "so we always use UTC, right?": a wish in the form of a question begins otherwise ("can you always …?"). */
+/** "Does that mean we never …?", "so we always use UTC, right?": a wish phrased as a question begins differently ("can you always …?"). */
 function isPlainQuestion({ original, folded }: SentenceView): boolean {
   if (!/[?？]["'”’)*_]{0,3}$/.test(original)) return false
   return (
@@ -163,7 +163,7 @@ function isPlainQuestion({ original, folded }: SentenceView): boolean {
   )
 }
 
-/** Begins with a quotation mark, or stands behind one in its line that is still open. */
+/** Begins with a quotation mark, or follows an open one on its line. */
 function isQuoted({ original, start, turn }: SentenceView): boolean {
   if (/^["“„«「『]/.test(original)) return true
   const { text } = turn.turn
@@ -186,7 +186,10 @@ function isNumbered({ start, turn }: SentenceView): boolean {
   return /\d[.)]\s+$/.test(turn.turn.text.slice(Math.max(0, start - 5), start))
 }
 
-/** Whether a blank line is followed by something else than a list item. Not one expression: that walks a run of line breaks again from each. */
+/**
+ * Whether a blank line is followed by anything but a list item. Not one expression, because that would rescan a run of line breaks from
+ * each of them.
+ */
 function hasParagraph(text: string): boolean {
   return Array.from(text.matchAll(/\n\s+/g)).some(({ 0: space, index }) => {
     const next = text.charAt(index + space.length)
@@ -211,7 +214,7 @@ function contradicts(view: SentenceView): boolean {
   return rejected !== undefined && !COMMON.has(rejected) && view.turn.saidBefore(rejected)
 }
 
-/** What is rejected may stand in backticks; a path or address is not compared. */
+/** What is rejected may be in backticks; paths and addresses are not compared. */
 const REJECTED_WORD = '(?:_code_ )?([^ _][^ ]{1,39})'
 const REJECTED = new RegExp(
   ` (?:${REJECTIONS.join('|')}) (?:a |an |the |use |using |in |to |de |von )?${REJECTED_WORD}(?= )`,

@@ -3,9 +3,9 @@
  * without spaces) moves it on. Only strings and numbers, so that it can be made when Sage is built and loaded quickly.
  */
 export type Automaton = {
-  /** What is read as it is; the number of a symbol is its place here. */
+  /** Symbols that are matched literally; a symbol's number is its index here. */
   readonly symbols: readonly string[]
-  /** Sources of expressions for the whole of a word or unit; numbered on after the symbols. */
+  /** Sources of expressions for a whole word or unit; numbered after the symbols. */
   readonly patterns: readonly string[]
   /** Sources of expressions for what must hold where a symbol begins or ends. */
   readonly looks: readonly string[]
@@ -13,24 +13,24 @@ export type Automaton = {
   readonly firstEdges: ArrayLike<number>
   /** The symbol or pattern of each edge. */
   readonly edgeSymbols: ArrayLike<number>
-  /** Where each edge leads: to the place of this number, or, from the number of places on, by the list at the rest of it in `moves`. */
+  /** Where each edge leads: to the place with this number or, from the number of places on, through a list in `moves` at the remaining offset. */
   readonly edgeTargets: ArrayLike<number>
   /**
-   * Lists of moves. A list is their count, then of each: how many looks must hold where the symbol begins and which, the same where
-   * it ends, how many cues are found and which (their places in the table), and the place that it leads to, or `NOWHERE`.
+   * Lists of moves. A list is its length, then for each move: how many looks must hold where the symbol begins and which, the same where
+   * it ends, how many cues are found and which (their indexes in the table), and the place it leads to, or `NOWHERE`.
    */
   readonly moves: ArrayLike<number>
 }
 
 /** The places where reading begins: at the start of a sentence, and within it. */
 export const [START, WITHIN] = [0, 1]
-/** No place: the largest number of sixteen bits, which no machine has as many places as. */
+/** Not a place: the largest sixteen-bit number, more than any machine has places. */
 export const NOWHERE = 0xffff
 
-/** The pattern of any word at all. */
+/** The pattern that matches any word. */
 export const ANY_WORD = '[^ ]+'
 
-/** By place, its first edge for a pattern: they come after those for symbols. */
+/** The first pattern edge of each place: they come after the symbol edges. */
 export function firstPatternsOf({ symbols, firstEdges, edgeSymbols }: Automaton): Uint16Array {
   return Uint16Array.from({ length: firstEdges.length - 1 }, (_, place) => {
     let edge = firstEdges[place + 1] as number
@@ -39,7 +39,7 @@ export function firstPatternsOf({ symbols, firstEdges, edgeSymbols }: Automaton)
   })
 }
 
-/** Where matches stand that began with any word: instead of going there with each, it is asked what leads on from there. */
+/** The place of matches that began with any word: instead of going there with each, its edges are tried directly. */
 export function anyWordOf({ symbols, patterns, firstEdges, edgeSymbols, edgeTargets }: Automaton): number {
   const any = patterns.indexOf(ANY_WORD)
   if (any === -1) return NOWHERE
@@ -56,7 +56,7 @@ export const NO_EDGE = -1
 /** The edge of a symbol or pattern among those from `first` up to `end`, by its number. */
 export function edgeOf(edgeSymbols: ArrayLike<number>, symbol: number, first: number, end: number): number {
   let edge = first
-  // In halves without a branch: one would be guessed wrong every other time, which takes longer than all the rest.
+  // Binary search without a branch: one would be mispredicted half the time, which takes longer than everything else.
   for (let size = end - first; size > 1;) {
     const half = size >> 1
     const isBeyond = (symbol - (edgeSymbols[edge + half] as number)) >> 31

@@ -2,7 +2,7 @@ import { NOWHERE, START, type Automaton } from './automaton.ts'
 import { UNSPACED, type Cue, type Language } from '../cues/cue.ts'
 import { createUnitReader, createWordReader, type Path, type Reader } from './expression-steps.ts'
 
-/** A cue, and what of its expression is still to be read. */
+/** A cue, and the rest of its expression still to be read. */
 type Item = { readonly cue: number; readonly path: Path }
 
 /** Where one symbol leads if looks hold. Items by their key. */
@@ -27,10 +27,10 @@ export function compileCues(cues: readonly Cue[], language: Language): Automaton
 
   const [symbols, patterns, looks] = [new Numbering(), new Numbering(), new Numbering()]
   const places = new Places()
-  // The two where reading begins may have the same items: only at one of them may begin what must stand at the start.
+  // The two starting places may have the same items, but only at one of them may begin what must be at the start.
   places.add(items)
   places.add(items)
-  // The list grows while it is walked.
+  // The list grows during the loop.
   const edges = Array.from(places.all, (here, place) =>
     edgesOf(here, reader, place === START).map(({ symbol, open, moves }) => ({
       symbol: (open ? patterns : symbols).of(symbol),
@@ -57,7 +57,7 @@ export function compileCues(cues: readonly Cue[], language: Language): Automaton
   }
 }
 
-/** Where moves lead if they do nothing else. */
+/** Places that moves lead to if they do nothing else. */
 function placeOnly(moves: ReadonlyArray<readonly number[]>): number | undefined {
   const [first = [], ...others] = moves
   const isPlace = others.length === 0 && first.slice(0, -1).every((count) => count === 0)
@@ -68,7 +68,7 @@ function addItem(items: Map<string, Item>, cue: number, path: Path): void {
   items.set(`${cue}.${path.id}`, { cue, path })
 }
 
-/** What leads on from a place: by symbol, for all items together, so that what begins alike is read once. */
+/** What leads on from a place, by symbol and for all items together, so that common beginnings are read once. */
 function edgesOf(items: ReadonlyMap<string, Item>, reader: Reader, atStart: boolean): Edge[] {
   const edges = new Map<string, Edge>()
   for (const { cue, path } of items.values()) {
@@ -103,7 +103,7 @@ function counted(numbers: readonly number[]): number[] {
   return [numbers.length, ...numbers]
 }
 
-/** Places by what may still be read there: the same items are one place. */
+/** Places by what can still be read there: equal items are one place. */
 class Places {
   readonly all: Array<ReadonlyMap<string, Item>> = []
   readonly #known = new Map<string, number>()
@@ -118,7 +118,7 @@ class Places {
   }
 }
 
-/** Lists of moves, one after the other, the same list once. */
+/** Lists of moves, one after the other; equal lists are stored once. */
 class MoveLists {
   readonly flat: number[] = []
   readonly #known = new Map<string, number>()
@@ -132,7 +132,7 @@ class MoveLists {
   }
 }
 
-/** Numbers strings in the order in which they come up. */
+/** Numbers strings in the order they appear. */
 class Numbering {
   readonly #numbers = new Map<string, number>()
 
@@ -149,7 +149,7 @@ class Numbering {
   }
 }
 
-/** Of each number the sum of those before it, and of all. */
+/** For each number the sum of those before it, then the total. */
 function sums(numbers: readonly number[]): number[] {
   const result = [0]
   let sum = 0

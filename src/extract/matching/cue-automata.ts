@@ -3,7 +3,7 @@ import { compileCues } from './compile-cues.ts'
 import { cueTable } from '../cues/cue-table.ts'
 import type { Language } from '../cues/cue.ts'
 
-/** The automaton of the cue table for a language. Bundles hold it ready made (`scripts/cue-automata.mjs`). */
+/** The automaton of the cue table for a language. Bundles contain it precompiled (`scripts/cue-automata.mjs`). */
 export function automatonOf(language: Language): Automaton {
   return compileCues(cueTable, language)
 }

@@ -63,12 +63,12 @@ export function createMachine(automaton: Automaton, unspaced: boolean): CueMachi
     return kind
   }
 
-  /** One symbol on, the one at `index`, from `at` to `end`; the one before began at `before`. */
+  /** Advances by one symbol, the one at `index`, from `at` to `end`; the one before began at `before`. */
   function goOn(kind: SymbolKind, index: number, before: number, at: number, end: number): void {
     const now = standings[index & 1] as Standings
     const next = standings[(index & 1) ^ 1] as Standings
     next.clear()
-    // What began earlier goes first.
+    // Earlier matches go first.
     for (let each = 0; each < now.count; each++)
       step(now.places[each] as number, kind, now.froms[each] as number, at, end, next)
     if (index > 1) goAll(kind.seconds, before, at, end, next)
@@ -76,7 +76,7 @@ export function createMachine(automaton: Automaton, unspaced: boolean): CueMachi
     else step(START, kind, at, at, end, next)
   }
 
-  /** Goes on from a place, by all that a symbol can be read as. */
+  /** Advances from a place, by everything a symbol can be read as. */
   function step(
     place: number,
     { itself, matches }: SymbolKind,
@@ -105,7 +105,7 @@ export function createMachine(automaton: Automaton, unspaced: boolean): CueMachi
     else move(target - placeCount, from, at, end, next)
   }
 
-  /** Takes those of a list of moves (see `Automaton.moves`) whose looks hold. */
+  /** Takes those moves of a list (see `Automaton.moves`) whose looks hold. */
   function move(list: number, from: number, at: number, end: number, next: Standings): void {
     let each = list + 1
     for (let left = moves[list] as number; left > 0; left--) {
@@ -123,7 +123,7 @@ export function createMachine(automaton: Automaton, unspaced: boolean): CueMachi
     }
   }
 
-  /** Compiled when first asked: many never are. */
+  /** Compiled on first use: many never are. */
   function sees(look: number, at: number): boolean {
     const expression = (looks[look] ??= new RegExp(automaton.looks[look] as string, 'y'))
     expression.lastIndex = at

@@ -9,7 +9,7 @@ export type CueMatcher = {
   find(sentence: FoldedSentence, languages: readonly Language[]): Matches
 }
 
-/** A matcher of cues by the automata made of them. A language is loaded when it first comes up: most people write in one or two. */
+/** Matches cues with their automata. A language is loaded when it first comes up: most people write in one or two. */
 export function createMatcher(cues: readonly Cue[], automatonOf: (language: Language) => Automaton): CueMatcher {
   const machines = new Map<Language, CueMachine>()
   const machineOf = (language: Language): CueMachine => {
@@ -18,7 +18,7 @@ export function createMatcher(cues: readonly Cue[], automatonOf: (language: Lang
       machines.set(language, (machine = createMachine(automatonOf(language), UNSPACED.has(language))))
     return machine
   }
-  // What belongs to no language is little, and stands between words and within them.
+  // Little belongs to no language, and it occurs between words and within them.
   const anywhere = cues.flatMap(({ expression: { any } }, cue) =>
     any === undefined ? [] : [{ cue, expression: new RegExp(any) }],
   )

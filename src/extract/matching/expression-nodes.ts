@@ -1,7 +1,7 @@
-/** An expression of a cue, taken apart. */
+/** A cue's expression, parsed. */
 export type Node =
   | { readonly type: 'char'; readonly char: string; readonly least: number; readonly most: number }
-  /** A class or a full stop: one unit of which only `source` tells whether it may stand there. */
+  /** A class or a full stop: one unit, and only `source` tells which. */
   | { readonly type: 'class'; readonly source: string; readonly least: number; readonly most: number }
   | {
       readonly type: 'group'
@@ -9,14 +9,14 @@ export type Node =
       readonly least: number
       readonly most: number
     }
-  /** Takes no room: `source` looks at what stands around. */
+  /** Zero width: `source` looks at what is around. */
   | { readonly type: 'look'; readonly source: string }
-  /** Takes no room: the start of the sentence. */
+  /** Zero width: the start of the sentence. */
   | { readonly type: 'start' }
 
 export type Sequence = readonly Node[]
 
-/** A class of single letters, few enough to be as many alternatives. */
+/** A class of few single letters, treated as alternatives. */
 const FEW_LETTERS = /^\[(?!\^)-?(?:[^\\\]-]|\\.){1,8}-?\]$/
 
 /** The alternatives of an expression in the notation of cues: groups, alternatives, classes, looks, bounded repetition. */
@@ -80,7 +80,7 @@ function endOfNode(source: string, at: number): number {
   return at + (char === '\\' ? 2 : 1)
 }
 
-/** A lazy mark behind it changes nothing about whether there is a match. */
+/** A lazy mark after it does not change whether there is a match. */
 const QUANTIFIER = /(?:([?*+])|\{(\d+)(?:(,)(\d*))?\})\??/y
 
 function quantifier(source: string, at: number): { least: number; most: number; next: number } {
@@ -122,7 +122,7 @@ function closing(source: string, at: number): number {
   throw new Error(`Unbalanced group in the expression "${source.slice(at, at + 40)}"`)
 }
 
-/** The place after a class. */
+/** The position after a class. */
 function endOfClass(source: string, at: number): number {
   for (let index = at + 1; index < source.length; index++) {
     if (source.charAt(index) === '\\') index++

@@ -1,6 +1,6 @@
 import { parseAlternatives, type Node, type Sequence } from './expression-nodes.ts'
 
-/** What of an expression is still to be read. Of equal ones there is one, to be told by its `id`. */
+/** The rest of an expression. Equal rests are one object, identified by `id`. */
 export type Path = {
   readonly id: number
   readonly nodes: Sequence
@@ -8,12 +8,12 @@ export type Path = {
   readonly next: Path | undefined
 }
 
-/** What an expression reads next, a word or a UTF-16 unit, and how it goes on. */
+/** What an expression reads next, a word or a UTF-16 unit, and how it continues. */
 export type Step = {
-  /** The word or unit itself; if `open`, the source of an expression for all of it. */
+  /** The word or unit itself; if `open`, the source of an expression for the whole of it. */
   readonly symbol: string
   readonly open: boolean
-  /** It has to be the first of the sentence. */
+  /** It must be the first of the sentence. */
   readonly atStart: boolean
   /** Looks that must hold where it begins, and where it ends. */
   readonly before: readonly string[]
@@ -22,7 +22,7 @@ export type Step = {
   readonly rest: Path | undefined
 }
 
-/** How expressions go on, step by step. */
+/** How expressions continue, step by step. */
 export type Reader = {
   /** The ways to begin an expression in the notation of cues. */
   readonly begin: (expression: string) => readonly Path[]
@@ -34,7 +34,7 @@ export function createWordReader(): Reader {
   return createReader(wordSteps)
 }
 
-/** By UTF-16 units, where words are not parted by spaces. */
+/** By UTF-16 units, for scripts without spaces. */
 export function createUnitReader(): Reader {
   return createReader(unitSteps)
 }
@@ -90,7 +90,7 @@ function createPaths(): Paths {
       if (fewer === undefined) {
         fewer = [{ ...node, least: Math.max(0, node.least - 1), most: node.most - 1 }]
         repetitions.set(node, fewer)
-        // Without end, once more is the same again.
+        // If unbounded, once more is the same again.
         if (node.most === Infinity && node.least === 0) repetitions.set(fewer[0] as Repeated, fewer)
       }
       return at(fewer, 0, after(path))
@@ -98,10 +98,10 @@ function createPaths(): Paths {
   }
 }
 
-/** More of them from one place: an expression to be written in another way. */
+/** With more of them from one place, the expression must be written differently. */
 const MOST_WALKS = 4000
 
-/** Counts what is tried from one place. */
+/** Counts the attempts from one place. */
 class Walks {
   #count = 0
 
@@ -202,7 +202,7 @@ function unitSteps(from: Path, paths: Paths, walks: Walks): Step[] {
     for (const looks of endsOf(after, [])) steps.push({ ...step, after: looks, rest: undefined })
   }
 
-  /** The looks of each way in which nothing more has to be read. */
+  /** The looks of each way to finish without reading more. */
   function endsOf(path: Path | undefined, looks: readonly string[]): Array<readonly string[]> {
     if (path === undefined) return [looks]
     walks.add(path)

@@ -1,10 +1,10 @@
-/** Where a cue holds in a folded sentence, in UTF-16 units: the first place in one of its languages, and what begins there at its longest. */
+/** Where a cue matches in a folded sentence, in UTF-16 units: the first match in any of its languages, at its longest. */
 export type Match = { readonly cue: number; readonly from: number; readonly to: number }
 
 /** The matches of a sentence, one for each cue that holds, in the order of the cue table. They are few. */
 export type Matches = readonly Match[]
 
-/** Adds a match to the others; of two of the same cue, the one that begins first stays, then the longer one. */
+/** Adds a match. Of two matches of the same cue, the one that begins first stays, then the longer one. */
 export function addMatch(matches: Match[], cue: number, from: number, to: number): void {
   const place = placeOf(matches, cue)
   const other = matches[place]

@@ -1,12 +1,12 @@
 import type { Automaton } from './automaton.ts'
 
-/** An automaton as it stands in a bundle: strings only, each for all there is of one thing. */
+/** An automaton as stored in a bundle: strings only, one per array. */
 export type PackedAutomaton = { readonly [Part in keyof Automaton]: string }
 
-/** What parts strings: none of them holds a line break. */
+/** The separator of strings: none of them contains a line break. */
 const BREAK = '\n'
 
-/** Whether this machine keeps numbers as they are packed. */
+/** Whether this machine's byte order is that of the packed numbers. */
 const LOW_BYTE_FIRST = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1
 
 /** @throws RangeError if a number needs more than sixteen bits. */

@@ -1,9 +1,9 @@
-/** Where matches stand that have begun, and where each began. */
+/** The places of matches in progress, and where each began. */
 export class Standings {
   readonly places: Uint16Array
   readonly froms: Uint32Array
   count = 0
-  /** By place, the round in which a match came there last. */
+  /** For each place, the last round in which a match came there. */
   readonly #rounds: Uint32Array
   #round = 0
 

@@ -2,8 +2,8 @@ import { anyWordOf, edgeOf, firstPatternsOf, NO_EDGE, NOWHERE, WITHIN, type Auto
 import { createSymbolReader, UNKNOWN } from './symbol-reader.ts'
 
 /**
- * What words or units have in common that are the same to all cues: what they are read as, and where they lead from where matches begin, and
- * from where those stand that began with any word. Most words are of one kind: no cue knows them.
+ * Groups words or units that are the same to all cues: what they are read as, and where they lead from the starting places and from the
+ * place of matches that began with any word. Most words are of one kind: no cue knows them.
  */
 export type SymbolKind = {
   /** The number of the symbol, or `UNKNOWN`. */
@@ -14,12 +14,12 @@ export type SymbolKind = {
   readonly seconds: readonly number[]
 }
 
-/** The place of no kind: of words and units that have not come up. */
+/** No kind: for words and units that have not come up yet. */
 export const NO_KIND = 0
 
 export type SymbolKinds = {
   readonly kinds: readonly SymbolKind[]
-  /** The place in `kinds` of what a symbol is; takes long, so who asks remembers it. */
+  /** The index in `kinds` for a symbol. Slow, so the caller caches it. */
   readonly kindOf: (symbol: string) => number
 }
 
@@ -40,7 +40,7 @@ export function createSymbolKinds(automaton: Automaton): SymbolKinds {
     },
   }
 
-  /** Of what no cue names: all that matches the same patterns. */
+  /** For symbols no cue names: all that match the same patterns. */
   function kindOfPatterns(matched: readonly number[]): number {
     const key = matched.join(' ')
     let kind = kindByPatterns.get(key)
@@ -60,7 +60,7 @@ export function createSymbolKinds(automaton: Automaton): SymbolKinds {
     })
   }
 
-  /** Where a symbol leads by itself goes before where it leads by the patterns that it matches. */
+  /** Where a symbol itself leads comes before where its patterns lead. */
   function addSymbol(itself: number, { matches, firsts, seconds }: SymbolKind): number {
     const first = symbolTarget(WITHIN, itself)
     const second = anyWord === NOWHERE ? undefined : symbolTarget(anyWord, itself)

@@ -1,11 +1,11 @@
 import { ANY_WORD, type Automaton } from './automaton.ts'
 
-/** What a word or unit can be read as: itself, if a cue names it, and the patterns that it matches, in their order. */
+/** What a word or unit can be read as: itself, if a cue names it, and the patterns it matches, in their order. */
 export type SymbolReading = { readonly itself: number; readonly patterns: readonly number[] }
 
 export type SymbolReader = (symbol: string) => SymbolReading
 
-/** The number of what no cue names. */
+/** The number for symbols no cue names. */
 export const UNKNOWN = -1
 
 export function createSymbolReader({ symbols, patterns }: Automaton): SymbolReader {
@@ -17,21 +17,21 @@ export function createSymbolReader({ symbols, patterns }: Automaton): SymbolRead
 
 type Pattern = { readonly number: number; readonly matches: (symbol: string) => boolean }
 
-/** A letter that stands for itself. */
+/** A literal letter. */
 const LETTER = String.raw`(?:[^\\^$.*+?()[\]{}|]|\\[^a-z\d])`
-/** What each match begins with, and what it ends with; nothing repeats the last letter of the one. */
+/** The letters that every match begins and ends with; no quantifier follows the first ones. */
 const BEGINS = new RegExp(String.raw`^(${LETTER}+)(?![?*+{])[^|]*$`)
 const ENDS = new RegExp(String.raw`^[^|]*?(?<!\\)(${LETTER}+)$`)
-/** `overcod[^ ]*`, `[^ ]+ing`: how it goes on, or begins, is not told. */
+/** `overcod[^ ]*`, `[^ ]+ing`: the rest is open. */
 const GOES_ON = new RegExp(String.raw`^${LETTER}+\[\^ \]([*+])$`)
 const GOES_BEFORE = new RegExp(String.raw`^\[\^ \]([*+])${LETTER}+$`)
 
-/** Few words have one, and many patterns ask for it. */
+/** Few words have one, but many patterns ask for it. */
 const NEEDS_DIGIT = /\[0-9\](?![?*]|\{0)/
 
 /**
- * Most patterns tell how a word begins or ends. They are looked up by the two letters there, and expressions are set up only for what fits:
- * that takes long, and each word that is new is asked about all of them.
+ * Most patterns say how a word begins or ends. They are looked up by its two letters there, and expressions are only compiled for what
+ * fits: that is slow, and each new word is tried against all of them.
  */
 function createPatterns(sources: readonly string[], firstNumber: number): (symbol: string) => readonly number[] {
   const byBeginning = new Map<string, Pattern[]>()

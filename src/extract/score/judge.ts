@@ -4,13 +4,13 @@ import { matchOf, type Matches } from '../matching/matches.ts'
 import type { Score, Scorer } from './score.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 
-/** A sentence with what speaks for it and against it, and what that comes to: reasons are spelled out only for what is kept. */
+/** A sentence with the evidence for and against it, and the result. Reasons are spelled out only for what is kept. */
 export type Judged = {
   readonly view: SentenceView
   readonly features: Features
   /** Asks outright to remember something. */
   readonly explicit: boolean
-  /** Before and after an explicit wish counts for more than the sum of what was found. */
+  /** Where an explicit wish counts for more than the sum of the evidence. */
   readonly summed: number
   readonly confidence: number
 }
@@ -27,19 +27,19 @@ export function judgeSentence(view: SentenceView, scorer: Scorer): Judged {
   return { view, features, explicit, summed, confidence: isWish ? lifted(summed) : summed }
 }
 
-/** What a wish to remember is worth: what else speaks for it still ranks it. */
+/** The score of a wish to remember: other evidence still ranks it. */
 export function lifted(summed: number): number {
   return EXPLICIT + (1 - EXPLICIT) * summed
 }
 
 const MEMORY_FILE = numberOf('memory-file')
 const REMEMBER = numberOf('remember')
-/** What an explicit wish to remember is worth at least (seed 003: "always treated as ≥ 0.95"). */
+/** The least score of an explicit wish to remember (seed 003: "always treated as ≥ 0.95"). */
 const EXPLICIT = 0.95
 /** Below this, "remember" is more likely a feature of the product. */
 const LIFTED_FROM = 0.4
 const MEMORY_LIFTED_FROM = 0.3
-/** What is below it in sum can be lifted by a wish elsewhere only. */
+/** A sum below this can be lifted only by a wish elsewhere. */
 export const LEAST_LIFTED = MEMORY_LIFTED_FROM
 const REMEMBER_CLAUSE = /^ (?:please |and |also |so |ok |note and )*remember that (?!(?:in|into|for|to) )/
 const PRODUCT = numberOf('product')
@@ -53,7 +53,7 @@ function isOutright({ folded }: SentenceView, matches: Matches): boolean {
 }
 
 const COLON = /^ ?(?:this |that |dies |das |esto |isto )?[:：]/
-/** Before a wish there is place for "ok, and also, please". */
+/** Room before a wish for "ok, and also, please". */
 const NEAR_START = 24
 
 function isLikely(view: SentenceView, { numbers }: Features, summed: number): boolean {

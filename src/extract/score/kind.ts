@@ -11,7 +11,7 @@ const SCORES = featureTable.map(({ id }) => model.kinds.scores[id] ?? [])
 /** Without one of these, nothing was there to correct. */
 const CORRECTING = ['contradicts', 'you-are-wrong', 'told-before', 'denial', 'interrupt'].map(numberOf)
 
-/** Kinds that show in their words, rare enough that no training saw them. */
+/** Kinds recognisable by their words, too rare for the training to see. */
 const SPELLED_OUT: ReadonlyArray<readonly [Kind, RegExp]> = [
   ['self_knowledge', / (?:note to self|mental note|i (?:always|tend to|keep) forget(?:ting)?|i should remember) /],
   [
@@ -24,10 +24,7 @@ const SPELLED_OUT: ReadonlyArray<readonly [Kind, RegExp]> = [
   ],
 ]
 
-/**
- * Which kind of learning a sentence is: what its words spell out, else what its features say together. `folded` is the
- * sentence in its folded form.
- */
+/** The kind of a learning: what its words spell out, otherwise what its features say together. `folded` is the folded sentence. */
 export function kindOf(folded: string, { numbers }: Features): Kind {
   const spelled = SPELLED_OUT.find(([, expression]) => expression.test(folded))
   if (spelled !== undefined) return spelled[0]

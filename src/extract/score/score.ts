@@ -17,8 +17,8 @@ export type Scorer = {
   /** The confidence, 0 to 1, of a sentence in which the features of these numbers hold. */
   confidenceOf(numbers: readonly number[], writing?: Writing): number
   /**
-   * The same with the terms whose sum it is: `confidence = 1 / (1 + e^-sum)`. The first part is the base, the log-odds of a sentence
-   * about which nothing is known; the rest are strongest first. `wordsOf`: what was typed for a feature, to be quoted.
+   * The same with the terms of its sum: `confidence = 1 / (1 + e^-sum)`. The first part is the base, the log-odds of a sentence about
+   * which nothing is known; the rest are strongest first. `wordsOf`: the typed words for a feature, for quoting.
    */
   explain(numbers: readonly number[], writing: Writing, wordsOf: (number: number) => string | undefined): Score
 }
@@ -78,7 +78,7 @@ function weightsIn(writing: Writing): Float64Array {
   return writing === 'unspaced' ? UNSPACED_WEIGHTS : WEIGHTS
 }
 
-/** From which confidence on: `[tiers]` of the configuration. */
+/** The lowest confidence for each tier: `[tiers]` of the configuration. */
 export type Tiers = { readonly auto: number; readonly suggest: number }
 
 /** The only part of a confidence that is not a sum. */

@@ -1,4 +1,4 @@
-/** What letters of a text tell, as bits: whose alphabet they are of, as far as cues tell languages by it. */
+/** What the letters of a text tell, as bits: their alphabet, as far as cues use it to tell languages apart. */
 export const KANA = 1
 export const HAN = 2
 export const HANGUL = 4

@@ -1,4 +1,4 @@
-/** What stands before a list item on its line; it belongs to no sentence. */
+/** The marker before a list item; it belongs to no sentence. */
 const MARKER = /(?:^|\n)\s{0,12}(?:[-*•‣◦–—]|\d{1,3}[.)、]|\(\d{1,3}\))\s{0,4}(?:\[[ xX]\]\s)?$/u
 /** No marker is longer. */
 const MARKER_MAX = 24

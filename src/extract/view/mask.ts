@@ -1,7 +1,7 @@
 import { chatLines } from './pasted-chat.ts'
 import { utf16UnitsOf } from './utf16-units.ts'
 
-/** 64 kB: what of one message is read. More is paste, whatever the client says. */
+/** 64 kB: how much of a message is read. More is paste, whatever the client says. */
 export const MESSAGE_CAP = 65_536
 
 /** Fences, quotes and output inside typed text that are not the person's words. Each is replaced by spaces, so that offsets stay valid. */
@@ -12,7 +12,7 @@ export function maskForeign(text: string): string {
 }
 
 const TRIPLE = '"""'
-/** So much stands between two at least: less is emphasis. */
+/** The fewest characters between two marks; less is emphasis. */
 const SHORTEST_QUOTED = 20
 
 /** What stands between two `"""` that open and close something: each walked once. */
@@ -38,7 +38,7 @@ function maskTripleQuotes(text: string): string {
   return from === 0 ? text : masked + text.slice(from)
 }
 
-/** What the client shows for pictures and long pastes. It takes their place again when sent, but not in prompts that come out of its history. */
+/** Placeholders the client shows for pictures and long pastes. They are replaced when sent, but not in prompts from its history. */
 export const PLACEHOLDERS =
   /\[(?:Image #\d{1,4}|Pasted text #\d{1,4}(?: \+\d{1,6} lines?)?|\.\.\.Truncated text #\d{1,4} \+\d{1,6} lines\.\.\.)\]/g
 
@@ -77,13 +77,13 @@ function maskLines(text: string): string {
 
 const FENCE = /^\s{0,8}(?:```|~~~)/
 
-/** People begin a line with these as well: after a line of output it is output. */
+/** People also begin lines with these: after a line of output it is output. */
 const GOES_ON = /^\s{0,8}(?:hint:|remote:|npm (?:warn|error|notice|info) |\(Use `)/
 
-/** A mail with its head, and what a client wraps in tags: to the end of the message, because nothing says where they stop. */
+/** A mail with its header, and what a client wraps in tags: up to the end of the message, because nothing says where they stop. */
 const OPEN_ENDED = /^\s{0,8}<(?:system-reminder|system|instructions?|document|pasted_content)\b/i
 const MAIL_FROM = /^\s{0,8}(?:From|Von|De|Da|От|发件人|寄件者|差出人|보낸 사람)\s?[:：] ?\S/i
-/** "From: me to you" is said: a mail names an address, or a second line of its head follows. */
+/** "From: me to you" is said by the person: a mail has an address, or a second header line. */
 const MAIL_ADDRESS = /\S@\S/
 const MAIL_HEAD =
   /^\s{0,8}(?:To|Cc|Sent|Date|Subject|Reply-To|An|Gesendet|Datum|Betreff|À|A|Envoyé|Objet|Para|Enviad[oa]|Asunto|Assunto|Fecha|Data|Inviato|Oggetto|Кому|Дата|Отправлено|Тема|收件人|发送时间|寄件日期|日期|主题|主旨|宛先|送信日時|日付|件名|받는 사람|보낸 날짜|날짜|제목)\s?[:：]/i
@@ -93,12 +93,12 @@ function startsDocument(line: string, index: number, lines: readonly string[]): 
   return MAIL_FROM.test(line) && (MAIL_ADDRESS.test(line) || MAIL_HEAD.test(lines[index + 1] ?? ''))
 }
 
-/** Words behind it and no end of it in the line: it is spoken of. */
+/** Words after it and no end on the line: it is only mentioned. */
 const MARKUP_OPENS =
   /^\s{0,40}<(?:!doctype|html|head|body|div|p|span|table|tr|td|ul|ol|li|section|article|main|header|h[1-6]|pre|svg|script|style|form|meta)\b(?!>\s+[^<\s](?:[^<]|<(?!\/))*$)/i
 const MARKUP_CLOSES = /<\/[a-z][\w-]{0,30}>\s*$|\/>\s*$/i
 
-/** The stretch of lines that stands in the message as a document of its own; empty if there is none. */
+/** The lines of the message that form a separate document; empty if there are none. */
 function pastedLines(text: string, lines: readonly string[]): { from: number; to: number } {
   // Each of the signs holds one of these.
   if (!/[<:：]/.test(text)) return { from: 0, to: 0 }

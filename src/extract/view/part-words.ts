@@ -2,7 +2,7 @@ import { alphabetOf } from './alphabet.ts'
 import { utf16UnitsOf } from './utf16-units.ts'
 import { hashOn, NO_LETTERS, wordAt } from './word-numbers.ts'
 
-/** What a character is where words are parted; `UNKNOWN`: nobody has asked yet. */
+/** What a character is when splitting words; `UNKNOWN`: not looked up yet. */
 const UNKNOWN = 0
 const SPACE = 1
 const LETTER = 2
@@ -13,7 +13,7 @@ const SIGN = 4
 const KIND = 7
 const ALPHABET_SHIFT = 3
 
-/** By UTF-16 unit, filled in as they come up: asking Unicode's tables takes a hundred times as long as to look here. */
+/** By UTF-16 unit, filled in on demand: asking Unicode's tables takes a hundred times as long as looking here. */
 const CHARACTERS = new Uint16Array(65_536)
 
 /** Text in the form that cues read, and its words. */
@@ -29,8 +29,8 @@ export type FoldedSentence = {
 }
 
 /**
- * Parts the words of a text: what stands between spaces, with punctuation parted from it, a full stop only before a space or the end.
- * `+ # = / - _` are as good as letters, and a full stop within a word is part of it.
+ * Splits a text into words: at spaces, with punctuation split off, a full stop only before a space or the end. `+ # = / - _` count as
+ * letters, and a full stop inside a word is part of it.
  */
 export function partWords(text: string): FoldedSentence {
   const units = utf16UnitsOf(text)
@@ -39,7 +39,7 @@ export function partWords(text: string): FoldedSentence {
   const ends: number[] = []
   let folded = ' '
   let foldedEnd = 0
-  // What stands between single spaces already is taken over in one piece.
+  // Words already separated by single spaces are copied in one piece.
   let pieceStart = 0
   let pieceEnd = -1
   let seen = 0

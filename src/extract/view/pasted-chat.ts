@@ -3,14 +3,14 @@ const EXPLAINED = String.raw`(?!\s*(?:is|are|means?|stands for|refers to)\b[^?]*
 const speaker = (names: string): RegExp =>
   new RegExp(String.raw`^\s{0,8}(?:\*\*)?(?:${names})(?:\*\*)?\s?:${EXPLAINED}`)
 
-/** Who speaks in a chat that was pasted. "Claude: always …" alone is said to the agent, and "User: …" alone may explain a table. */
+/** The speakers in a pasted chat. "Claude: always …" alone is said to the agent, and "User: …" alone may explain a table. */
 const ANSWERS = speaker('Assistant|ChatGPT')
 const ANSWERS_SOMEBODY = speaker('AI|Bot|Claude|GPT|Model')
 const ASKS = speaker('User|Human|Me|You')
 
 /**
- * The lines of a chat with an agent that was pasted, by number: nothing of it is said now, and what follows "Assistant:" is not the person's.
- * It goes on to the next who speaks, and ends with the paragraph of the last one.
+ * The lines of a pasted chat with an agent, by number: none of it is said now, and what follows "Assistant:" is not the person's. Each
+ * part extends to the next speaker, the last one to the end of its paragraph.
  */
 export function chatLines(text: string, lines: readonly string[]): ReadonlySet<number> {
   if (!text.includes(':') || !MAY_BE_CHAT.test(text)) return NONE

@@ -1,7 +1,7 @@
 import type { Language } from '../cues/cue.ts'
 import { entryOf } from './word-numbers.ts'
 
-/** What the words of a sentence tell, whatever order they stand in. */
+/** What the words of a sentence tell, in any order. */
 export type Reading = {
   /** Names a tool or technology. */
   readonly tool: boolean
@@ -9,7 +9,7 @@ export type Reading = {
   readonly agent: boolean
   /** Has a word with which things are rejected. */
   readonly rejects: boolean
-  /** The language of Latin script, other than English, that more of the words speak for than for English or any other. */
+  /** The Latin-script language, other than English, that more of the words suggest than English or any other. */
   readonly latin: Vote | undefined
 }
 

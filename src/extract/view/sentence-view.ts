@@ -106,7 +106,7 @@ function isDocument(typed: string): boolean {
   return count(text, HEADINGS) + count(text, RULES) >= 2 || count(text, ITEMS) >= 12
 }
 
-// What stands before them on their line is bounded, and no space of another line is: else a run of line breaks is walked again from each.
+// The text before them on their line is bounded, and takes no space of another line: otherwise a run of line breaks would be rescanned from each of them.
 const HEADINGS = /^#{1,4} \S/gm
 const RULES = /^[^\S\r\n\u2028\u2029]{0,40}(?:-{3,200}|\*\*[^*\n]{2,80}\*\*:?)[^\S\r\n\u2028\u2029]{0,40}$/gm
 const ITEMS = /^[^\S\r\n\u2028\u2029]{0,40}(?:[-*•]|\d{1,2}[.)])\s/gm
@@ -115,7 +115,7 @@ function count(text: string, expression: RegExp): number {
   return text.match(expression)?.length ?? 0
 }
 
-/** Tells whether a lower-case word, or the beginning of one, stands in a text. */
+/** Whether a lower-case word, or its beginning, occurs in a text. */
 function wordsIn(text: string): (word: string) => boolean {
   let lower: string | undefined
   return (word) => {
@@ -141,7 +141,7 @@ function wordLength(text: string): number {
   const units = utf16UnitsOf(text)
   const { length } = text
   let words = 0
-  // 1 for what is above the space: a branch here is guessed wrong at every word.
+  // 1 for anything above a space: a branch here would be mispredicted at every word.
   for (let at = 0; at < length; at++) words += (SPACE_UNIT - (units[at] as number)) >>> 31
   return words
 }

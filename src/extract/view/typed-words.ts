@@ -1,8 +1,8 @@
 import { fold, foldSentence } from './fold.ts'
 
 /**
- * What was typed for the words at `from` to `to` of a folded sentence: the person is shown their own words, not the form that cues read.
- * Folding keeps no places: the words are looked for as they are, else found by counting.
+ * The typed words for those at `from` to `to` of a folded sentence: people see their own words, not the form that cues read. Folding does
+ * not keep positions, so the words are searched as they are, or else found by counting.
  */
 export function typedWords(original: string, folded: string, from: number, to: number): string {
   const words = folded
@@ -23,7 +23,7 @@ function byLetters(original: string, folded: string, words: string, start: numbe
   const [first, last] = [typed[read.indexOf(start)], typed[read.indexOf(start + words.length - 1)]]
   if (typed.length !== read.length || first === undefined || last === undefined) return undefined
   const found = original.slice(first, last + 1)
-  // Where a placeholder has as many letters more as a ligature less, the count agrees and the places do not.
+  // If a placeholder adds as many letters as a ligature removes, the count agrees but the positions do not.
   return fold(found) === ` ${words} ` ? withoutEdges(found) : undefined
 }
 
@@ -67,7 +67,7 @@ function withoutEdges(words: string): string {
   return words.replace(/^[\s(["'“‘,;:]+/, '').replace(/[\s)"'”’\].,;:!?]+$/, '') || words
 }
 
-/** For what cannot be found again: no placeholder is shown. */
+/** For words that cannot be found again: no placeholder is shown. */
 function withoutPlaces(words: string): string {
   return words.replaceAll(/\b_[a-z]+_\b/g, '…')
 }
@@ -76,7 +76,7 @@ function countWords(text: string): number {
   return text.split(' ').filter((word) => word !== '').length
 }
 
-/** What is dropped where words are folded, and what parts them. */
+/** What folding drops, and what separates words. */
 const NO_LETTER = /[\s\u2018\u2019'´ʼ]/
 
 function placesOfLetters(text: string): number[] {

@@ -1,32 +1,32 @@
 import { lexicon, type LexiconEntry } from './lexicon.ts'
 import { utf16UnitsOf } from './utf16-units.ts'
 
-/** As many words have numbers: more than a person uses. */
+/** How many words get numbers: more than a person uses. */
 export const MOST_WORDS = 16_384
-/** What is longer, in UTF-16 units, is no word that comes again: a clause where words are not parted, or a hash. */
+/** Longer ones, in UTF-16 units, do not recur: a clause in a script without spaces, or a hash. */
 const LONGEST = 24
-/** The number of what has none. */
+/** The number of words without one. */
 export const NO_NUMBER = 0xffff
 
 /**
- * The letters of all numbered words, one after another, and by number where each begins: what is asked for with every word of a text has to
- * lie close together, or waiting for memory takes longer than the work.
+ * The letters of all numbered words, one after another, and where each begins: data needed for every word must be close together in
+ * memory, or waiting for it takes longer than the work.
  */
 const letters = new Uint16Array(MOST_WORDS * LONGEST)
 const begins = new Uint32Array(MOST_WORDS + 1)
-/** One more than the number of the word at a place, 0 where there is none; half empty when all numbers are given. The size is a power of two. */
+/** One more than the number of the word in each slot, 0 if it is empty; half empty when all numbers are given. The size is a power of two. */
 const table = new Uint16Array(2 * MOST_WORDS)
 let count = 0
 
 /** Begins the hash of a word. */
 export const NO_LETTERS = 0
 
-/** The hash of a word that goes on with a UTF-16 unit. */
+/** The hash of a word continued by a UTF-16 unit. */
 export function hashOn(hash: number, unit: number): number {
   return (Math.imul(hash, 31) + unit) | 0
 }
 
-/** The number of the word that stands in the units of a text from `start` to `end`: always the same in one process, and another for each word. */
+/** The number of the word at `start` to `end` in a text's units: constant within a process, and different for each word. */
 export function wordAt(units: Uint16Array, start: number, end: number, hash: number): number {
   if (end - start > LONGEST) return NO_NUMBER
   let place = (hash ^ (hash >>> 15)) & (table.length - 1)
@@ -37,7 +37,7 @@ export function wordAt(units: Uint16Array, start: number, end: number, hash: num
   return count < MOST_WORDS ? addWord(units, start, end, place) : NO_NUMBER
 }
 
-/** The number of the word that a whole text is. */
+/** The number of a text that is one word. */
 export function wordOf(text: string): number {
   let hash = NO_LETTERS
   const units = utf16UnitsOf(text)
@@ -61,13 +61,13 @@ function addWord(units: Uint16Array, start: number, end: number, place: number):
   return count++
 }
 
-/** The words that tell something by themselves have the first numbers. */
+/** Words with a meaning of their own have the first numbers. */
 const entries: readonly LexiconEntry[] = Array.from(lexicon, ([word, entry]) => {
   wordOf(word)
   return entry
 })
 
-/** What a word tells by itself; `undefined`: nothing. */
+/** What a word alone tells; `undefined`: nothing. */
 export function entryOf(number: number): LexiconEntry | undefined {
   return entries[number]
 }
