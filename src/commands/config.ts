@@ -22,12 +22,16 @@ import { ownHookStatus } from './start/own-hook.ts'
 import { locationOf } from './start/project-root.ts'
 import { renewHooks } from './hooks/renew-hooks.ts'
 
-/** `sage config get [KEY]`: the settings that apply here. With a key it prints the bare value, for scripts. */
+/** `sage config get [KEY]`: the settings that apply here, or those of a section. With a key it prints the bare value, for scripts. */
 export const get: CommandModule = {
   run(context, [key], options) {
     const { config, origins, warnings } = loadConfigHere(context, { tolerant: key === undefined })
-    if (key !== undefined) requireSetting(key)
-    const keys = key === undefined ? [...settingKeys, ...boundKeys(config)] : [key]
+    const section = [...settingKeys, ...boundKeys(config)].filter(
+      (name) => key === undefined || name.startsWith(`${key}.`),
+    )
+    if (key !== undefined && section.length === 0) requireSetting(key)
+    const isBare = key !== undefined && section.length === 0
+    const keys = isBare ? [key] : section
     const rows = keys.map((name) => ({
       key: name,
       value: valueAt(config, name),
@@ -36,7 +40,7 @@ export const get: CommandModule = {
     if (options.json) context.stdout.write(jsonAnswer({ settings: rows, warnings }))
     else
       for (const { key: name, value, origin } of rows) {
-        const shown = key === undefined ? `${name} = ${tomlValue(value)}` : bare(value)
+        const shown = isBare ? bare(value) : `${name} = ${tomlValue(value)}`
         say(context.stdout, `${shown}${options.origin ? `  # ${describeOrigin(origin)}` : ''}`)
       }
     for (const warning of warnings) say(context.stderr, `sage: ${warning}`)

@@ -139,6 +139,13 @@ test('sage config get lists everything, also when a file has a mistake', async (
   })
 })
 
+test('sage config get takes a section, and says so of what is neither', async () => {
+  const world = createWorld()
+  const { out } = await runCommand(world, config.get, ['tiers'], {})
+  expect(out).toBe('tiers.auto = 0.95\ntiers.suggest = 0.7\n')
+  await expect(runCommand(world, config.get, ['tier'], {})).rejects.toThrow('There is no setting "tier"')
+})
+
 test('sage config path names both files, and says when the project was not made by the person', async () => {
   const world = createWorld()
   expect((await runCommand(world, config.path)).out).toBe(
