@@ -54,7 +54,7 @@ test('sage scan and sage sync say what auto_approve approved, as seed 003 has it
   const again = await runCommand(world, sync, [], { json: true })
   const ids = [...world.open().store.state().items.values()].map(({ id, status }) => [id, status])
   expect(ids.map(([, status]) => status)).toEqual(['approved', 'approved'])
-  const said = /^Approved by itself \(auto_approve\): (\w+)\. "sage undo" takes it back\.$/m
+  const said = /^Approved automatically \(auto_approve\): (\w+)\. "sage undo" takes it back\.$/m
   expect(new Set([scanned, synced].map(({ out }) => said.exec(out)?.[1]))).toEqual(new Set(ids.map(([id]) => id)))
   expect(JSON.parse(again.out)).toMatchObject({ approved: [] })
 })
