@@ -1,4 +1,4 @@
-import { readlinkSync } from 'node:fs'
+import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { hash32 } from './hash32.ts'
 
@@ -6,7 +6,7 @@ let known: string | undefined
 
 /** Where this process's id counts: host name and, on Linux, the pid namespace. Containers that share a folder have processes of the same id. */
 export function pidPlace(): string {
-  known ??= `${hostname()} ${pidNamespace()}`.trim()
+  known ??= onLinux() ?? hostname()
   return known
 }
 
@@ -15,11 +15,12 @@ export function pidPlaceName(): string {
   return hash32(pidPlace()).toString(36)
 }
 
-function pidNamespace(): string {
-  if (process.platform !== 'linux') return ''
+/** From /proc: hooks ask, and Node's own `os` takes a cold process 0.2 ms to load. */
+function onLinux(): string | undefined {
+  if (process.platform !== 'linux') return undefined
   try {
-    return readlinkSync('/proc/self/ns/pid')
+    return `${readFileSync('/proc/sys/kernel/hostname', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`
   } catch {
-    return ''
+    return undefined
   }
 }
