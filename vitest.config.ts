@@ -13,6 +13,8 @@ export default defineConfig({
     testTimeout: 10 * 60_000,
     hookTimeout: 10 * 60_000,
     maxWorkers: 2,
+    // A loop over what is not there asserts nothing.
+    expect: { requireAssertions: true },
     reporters: process.env.CI ? ['default', './test/helpers/count-reporter.ts'] : ['default'],
   },
 })
