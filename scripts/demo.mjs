@@ -21,8 +21,9 @@ const sandbox = realpathSync(mkdtempSync(join(tmpdir(), 'sage-demo-')))
 const project = join(sandbox, 'acme-api')
 const config = join(sandbox, 'claude')
 const env = { ...process.env, HOME: join(sandbox, 'home'), SAGE_HOME: join(sandbox, 'sage'), CLAUDE_CONFIG_DIR: config }
+// GIT_DIR of a git hook names a repository of the person's.
 for (const name of Object.keys(env))
-  if (/^(?:CLAUDECODE|CLAUDE_CODE_.*|CLAUDE_PROJECT_DIR|SAGE|SAGE_CHILD)$/.test(name)) delete env[name]
+  if (/^(?:GIT_.*|CLAUDECODE|CLAUDE_CODE_.*|CLAUDE_PROJECT_DIR|SAGE|SAGE_CHILD)$/.test(name)) delete env[name]
 for (const folder of [project, config, env.HOME]) mkdirSync(folder, { recursive: true })
 process.once('exit', () => rmSync(sandbox, { recursive: true, force: true, maxRetries: 5 }))
 
