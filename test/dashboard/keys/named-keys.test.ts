@@ -26,7 +26,7 @@ describe('sentences name the keys that hold', () => {
 
   test('what is on a card, and what an empty list says', () => {
     expect(frameOf(start()).text).toContain('T whole transcript at this turn')
-    expect(frameOf(press(start(), '3').state).text).toContain('y brings one back')
+    expect(frameOf(press(start(), '3').state).text).toContain('y brings it back')
   })
 
   test('an action without a key is named as the palette finds it', () => {
