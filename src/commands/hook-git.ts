@@ -38,6 +38,11 @@ export const installGitHook: CommandModule = {
     if (after !== before) writeHook(path, after)
     if (removeGitHook(after) === undefined) makeExecutable(path)
     say(context.stdout, after === before ? `"${path}" has it already.` : `Added to "${path}".`)
+    if (isForAllRepositories(context.cwd))
+      say(
+        context.stdout,
+        'Git runs it in all your repositories (core.hooksPath); where Sage is not set up, it does nothing.',
+      )
     return EXIT.ok
   },
 }
@@ -115,6 +120,15 @@ function findPostCommitHook(cwd: string): string | undefined {
     encoding: 'utf8',
   })
   return status === 0 ? join(resolve(cwd, stdout.replace(/\r?\n$/u, '')), 'post-commit') : undefined
+}
+
+/** Whether the person, or the machine, has one folder of hooks for all repositories. */
+function isForAllRepositories(cwd: string): boolean {
+  const { stdout } = spawnSync(programToStart('git'), ['config', '--show-scope', '--get', 'core.hooksPath'], {
+    cwd,
+    encoding: 'utf8',
+  })
+  return /^(?:global|system)\t/u.test(stdout)
 }
 
 /** Throws if writing it back would not give the same bytes: a program, or a script in another encoding. */

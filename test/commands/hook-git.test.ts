@@ -42,6 +42,17 @@ test.each([
   expect(statSync(hook).mode).toBe(before)
 })
 
+test('one folder of hooks for all repositories is told of', async () => {
+  const { world, hook } = repository()
+  expect((await runCommand(world, installGitHook)).out).toBe(`Added to "${hook}".\n`)
+  const [shared, settings] = [join(world.root, 'hooks'), join(world.root, 'gitconfig')]
+  writeFileSync(settings, `[core]\n\thooksPath = "${shared.replaceAll('\\', '\\\\')}"\n`)
+  vi.stubEnv('GIT_CONFIG_GLOBAL', settings)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { out } = await runCommand(world, installGitHook)
+  expect(out).toContain(`Added to "${join(shared, 'post-commit')}".\nGit runs it in all your repositories`)
+})
+
 test.skipIf(process.platform === 'win32')('a post-commit hook keeps who may run it', async () => {
   const { world, hook } = repository()
   writeFileSync(hook, '#!/bin/sh\n', { mode: 0o700 })
