@@ -79,7 +79,7 @@ function notScanned(project: string, error: unknown): Scanned {
   const hint = error instanceof UserError ? error.hint : undefined
   const failed = [[foreseenText(error), hint].filter((sentence) => sentence !== undefined).join('. ')]
   const nothing = { done: 0, total: 0, bytesDone: 0, bytesTotal: 0, turns: 0, proposals: 0, interrupted: false }
-  return { project, ...nothing, approved: [], failed }
+  return { project, ...nothing, approved: [], failed, damaged: [] }
 }
 
 /** One line on standard error: bar, count, rate, time left, file. */
@@ -105,13 +105,14 @@ function report({ stdout, stderr }: CommandContext, results: readonly Scanned[],
     stdout.write(jsonAnswer({ projects: results }))
     return
   }
-  for (const { project, done, total, turns, proposals, interrupted, approved, failed, unkept } of results) {
+  for (const { project, done, total, turns, proposals, interrupted, approved, failed, damaged, unkept } of results) {
     const where = results.length > 1 ? `${project}: ` : ''
     const read = `${done} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}.`
     say(stdout, where + read)
     if (approved.length > 0) say(stdout, `${where}${automaticSaid(approved)}.`)
     if (interrupted) say(stdout, 'Interrupted. Run the same command to continue where it stopped.')
-    for (const message of unkept === undefined ? failed : [...failed, unkept]) say(stderr, `sage: ${message}`)
+    for (const message of [...failed, ...damaged, ...(unkept === undefined ? [] : [unkept])])
+      say(stderr, `sage: ${message}`)
   }
   if (results.length === 0) say(stdout, 'No project has been initialised yet: run "sage init" in one.')
 }

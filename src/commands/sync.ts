@@ -1,5 +1,5 @@
 import { findUnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
-import { damageText } from '../review/record/activity.ts'
+import { damageSaid } from '../review/record/activity.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
 import { othersText } from '../review/read/others.ts'
 import { automaticSaid, beginBatch } from '../review/inbox/batch.ts'
@@ -35,7 +35,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       if (outcome.state !== 'reviewed') return
       if (outcome.damaged.length > 0) {
         const path = review.reviews.get(sessionId)?.transcriptPath ?? ''
-        problems.push(`Transcript "${path}": ${damageText(outcome.damaged)}`)
+        problems.push(damageSaid(path, outcome.damaged))
       }
       total.sessions++
       total.turns += outcome.turns

@@ -42,6 +42,18 @@ test('sage scan and sage sync do without git, and say so', async () => {
   for (const { err } of [scanned, synced]) expect(err).toMatch(/^sage: Saved, but not in the history: .*git/u)
 })
 
+test('sage scan names the lines that it had to skip, once, as sage sync does', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.raw('{"type":"user","cut off\n')
+  session.turn(WORDS)
+  const scanned = await runCommand(world, scan)
+  const again = await runCommand(world, scan, [], { json: true })
+  expect(scanned.err).toBe(`sage: Transcript "${session.transcriptPath}": 1 damaged line skipped (line 1)\n`)
+  expect(scanned.code).toBe(0)
+  expect(JSON.parse(again.out)).toMatchObject({ projects: [{ damaged: [] }] })
+})
+
 test('sage scan and sage sync say what auto_approve approved, as seed 003 has it', async () => {
   const world = createWorld()
   writeFileSync(userPaths(world.sageHome).config, 'auto_approve = true\n')

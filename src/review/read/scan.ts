@@ -4,6 +4,7 @@ import { statTranscript } from '../../transcript/stat.ts'
 import { locateWorkspace } from '../../workspace/locate.ts'
 import { contains } from '../../workspace/real-path.ts'
 import { findTranscripts, type FoundTranscript } from './find-transcripts.ts'
+import { damageSaid } from '../record/activity.ts'
 import { newReviewRecord } from '../record/review-record.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
 import { reviewSession } from './review-session.ts'
@@ -32,6 +33,8 @@ export type ScanOptions = {
 
 export type ScanResult = Omit<ScanProgress, 'path'> & {
   readonly failed: readonly string[]
+  /** Which lines of which transcripts were skipped, as sentences. That is no failure. */
+  readonly damaged: readonly string[]
   readonly interrupted: boolean
 }
 
@@ -67,22 +70,24 @@ export async function scanTranscripts(context: ReviewContext, options: ScanOptio
   const found = transcriptsOf(context.workspaceId, options, context.now())
   const bytesTotal = found.reduce((sum, { size }) => sum + size, 0)
   const failed: string[] = []
+  const damaged: string[] = []
   let [done, bytesDone, turns, proposals] = [0, 0, 0, 0]
   const progress = () => ({ done, total: found.length, bytesDone, bytesTotal, turns, proposals })
   for (const transcript of found) {
-    if (options.signal?.aborted) return { ...progress(), failed, interrupted: true }
+    if (options.signal?.aborted) return { ...progress(), failed, damaged, interrupted: true }
     options.onProgress?.({ ...progress(), path: transcript.path })
     const outcome = await reviewFound(context, transcript, options.signal)
-    if (outcome.state === 'stopped') return { ...progress(), failed, interrupted: true }
+    if (outcome.state === 'stopped') return { ...progress(), failed, damaged, interrupted: true }
     if (outcome.state === 'failed' || outcome.state === 'missing') failed.push(outcome.message)
     if (outcome.state === 'reviewed') {
       turns += outcome.turns
       proposals += outcome.proposals
+      if (outcome.damaged.length > 0) damaged.push(damageSaid(transcript.path, outcome.damaged))
     }
     done++
     bytesDone += transcript.size
   }
-  return { ...progress(), failed, interrupted: false }
+  return { ...progress(), failed, damaged, interrupted: false }
 }
 
 /** A session that no hook reported becomes known through its record. */

@@ -177,8 +177,13 @@ function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
 }
 
 /** The lines of a transcript that cannot be read, for the person. */
-export function damageText(lines: readonly number[]): string {
+function damageText(lines: readonly number[]): string {
   return `${count(lines.length, 'damaged line')} skipped (line ${lines.slice(0, 3).join(', ')}${lines.length > 3 ? ', …' : ''})`
+}
+
+/** The same where it has to say of which transcript. */
+export function damageSaid(path: string, lines: readonly number[]): string {
+  return `Transcript "${path}": ${damageText(lines)}`
 }
 
 function fromHookError({ at, event, code, errno }: HookError): ActivityEntry {
