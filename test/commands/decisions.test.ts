@@ -8,8 +8,9 @@ import * as restore from '../../src/commands/restore.ts'
 import * as retire from '../../src/commands/retire.ts'
 import * as sync from '../../src/commands/sync.ts'
 import * as undo from '../../src/commands/undo.ts'
+import { reasonOf } from '../../src/extract/features/feature-table.ts'
 import { decideNow } from '../helpers/decide-now.ts'
-import { proposed } from '../journal/events.ts'
+import { numbered, proposed } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
 import { worldWith, approved, listed, statuses } from './journal-world.ts'
 
@@ -24,6 +25,17 @@ describe('decisions', () => {
     await runCommand(world, restore, ['aaaaaaaaaa'])
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending', bbbbbbbbbb: 'later', cccccccccc: 'retired' })
     expect(readFileSync(world.paths.learnings, 'utf8')).not.toContain('Use tool cccccccccc')
+  })
+
+  it('reject says when it mutes a cue, as the dashboard does', async () => {
+    const ids = Array.from({ length: 11 }, (_, index) => numbered(index))
+    const world = worldWith(...ids.map((id) => proposed(id, { cues: ['never'] })))
+    const before = await runCommand(world, reject, ids.slice(0, 9))
+    const muting = await runCommand(world, reject, ids.slice(9, 10))
+    const after = await runCommand(world, reject, ids.slice(10))
+    const said = `This mutes the cue “${reasonOf('never')}”; "sage stats" tells the way back\n`
+    expect([before, muting, after].map(({ out }) => out.includes('mutes'))).toEqual([false, true, false])
+    expect(muting.out.endsWith(said)).toBe(true)
   })
 
   it('delete takes out of every list what stands in the archive, until it is undone, and nothing else', async () => {

@@ -1,15 +1,15 @@
 import type { WrittenEvent } from '../../dashboard/action.ts'
 import type { DataEffect } from '../../dashboard/effect.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
-import { reasonOf } from '../../extract/features/feature-table.ts'
 import type { Outcome } from '../../journal/decide/outcome.ts'
 import { approvedBy, steppedOver } from '../../journal/decide/plan-undo.ts'
-import type { DecisionRequest, Plan } from '../../journal/decide/plan.ts'
+import type { Plan } from '../../journal/decide/plan.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { foreseenText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import type { CommandContext } from '../start/context.ts'
 import { isInsideClaude, requirePerson } from '../start/person.ts'
+import { watchMuting } from '../items/muting.ts'
 import { prepareText } from '../items/prepare-text.ts'
 import { proposalByHand } from '../items/proposal-by-hand.ts'
 
@@ -44,9 +44,9 @@ async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch)
       const requests = await Promise.all(effect.requests.map(prepared))
       const { plan, refused } = store.planDecisions(requests, 'dashboard')
       requirePersonFor(world, plan)
-      const before = mutedCues(world, requests)
+      const mutedBy = watchMuting(world.inbox, requests)
       const outcome = write(world, plan, refused)
-      const muted = mutedCues(world, requests).filter((cue) => !before.includes(cue))
+      const muted = mutedBy()
       const stale = [
         ...outcome.lost.map(({ id }) => id),
         ...refused.filter((r) => r.code === 'older-state').map((r) => r.id),
@@ -58,7 +58,7 @@ async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch)
         events: writtenEvents(plan, outcome),
         stale,
         ...(wrong && { refused: { items: [wrong, ...more].map(({ id }) => id), reason: wrong.reason } }),
-        ...(muted.length > 0 && { muted: muted.map((cue) => reasonOf(cue) ?? cue) }),
+        ...(muted.length > 0 && { muted }),
       })
     }
     case 'undo':
@@ -102,11 +102,6 @@ async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch)
 /** Undo and redo can approve just as `a` can: whatever does needs a person at a terminal (N8). */
 function requirePersonFor({ context, inbox }: World, plan: Plan): void {
   if (approvedBy(inbox.store.journals(), plan).length > 0) requirePerson(context, 'approve')
-}
-
-/** The cues that are muted; only rejecting mutes any. */
-function mutedCues({ inbox }: World, requests: readonly DecisionRequest[]): string[] {
-  return requests.some(({ decision }) => decision === 'reject') ? [...inbox.feedback().muted] : []
 }
 
 /** Text that was typed is text from outside: masked, sanitised, one line. */

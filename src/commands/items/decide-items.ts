@@ -1,8 +1,11 @@
 import type { DecisionRequest } from '../../journal/decide/plan.ts'
+import { mutedSaid } from '../../dashboard/wording.ts'
 import type { CommandContext } from '../start/context.ts'
 import { findItems } from './find-items.ts'
 import { openStore } from './open-store.ts'
+import { say } from '../say/say.ts'
 import { refuseAgent } from '../start/person.ts'
+import { watchMuting } from './muting.ts'
 import { saveDecisions, type SavedWords } from './save-decisions.ts'
 
 /** Takes one decision, which approves nothing, on all items named. Returns 1 if one of them does not hold; throws (exit 2) for an unknown id. */
@@ -16,5 +19,9 @@ export async function decideItems(
   const opened = openStore(context)
   const items = findItems(opened.store.state().items, ids)
   const requests = items.map(({ id, on }) => ({ item: id, on, ...wanted }))
-  return await saveDecisions(context, opened, requests, words)
+  const mutedBy = watchMuting(opened, requests)
+  const code = await saveDecisions(context, opened, requests, words)
+  const muted = mutedBy()
+  if (muted.length > 0) say(context.stdout, `This ${mutedSaid(muted)}`)
+  return code
 }

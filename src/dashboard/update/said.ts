@@ -5,7 +5,7 @@ import type { ShownDecision } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'
 import { isOutside } from '../snapshot.ts'
 import type { State } from '../state.ts'
-import { kindName, shown } from '../wording.ts'
+import { kindName, mutedSaid, shown } from '../wording.ts'
 
 /** What was done, and what follows from it for one item and for several; an empty string where nothing does. */
 const SAID: Readonly<Record<ShownDecision['decision'], readonly [done: string, one: string, several: string]>> = {
@@ -40,12 +40,6 @@ export function decisionSaid(state: State, taken: readonly ShownDecision[], mute
   if (muted.length > 0) return `${taken.length > 1 ? `${done} ${what}` : done} — ${mutedSaid(muted)} · ${undo}`
   const follows = followingOf(state, first, taken)
   return `${done} ${what}${follows ? ` — ${follows}` : ''} · ${undo}`
-}
-
-/** Muting happens by itself: it is said when it happens, in the place of the text, and what tells how it is taken back later on. */
-function mutedSaid([cue = '', ...more]: readonly string[]): string {
-  const what = more.length > 0 ? `${more.length + 1} cues` : `the cue “${cue}”`
-  return `mutes ${what}; "sage stats" tells the way back`
 }
 
 function followingOf(state: State, first: ShownDecision, taken: readonly ShownDecision[]): string {
