@@ -25,7 +25,9 @@ import { renewHooks } from './hooks/renew-hooks.ts'
 /** `sage config get [KEY]`: the settings that apply here, or those of a section. With a key it prints the bare value, for scripts. */
 export const get: CommandModule = {
   run(context, [key], options) {
-    const { config, origins, warnings } = loadConfigHere(context, { tolerant: key === undefined })
+    // Like the whole list, a section is for reading: a mistake in a file is a warning beside it.
+    const isSection = settingKeys.some((name) => key === undefined || name.startsWith(`${key}.`))
+    const { config, origins, warnings } = loadConfigHere(context, { tolerant: isSection })
     const section = [...settingKeys, ...boundKeys(config)].filter(
       (name) => key === undefined || name.startsWith(`${key}.`),
     )

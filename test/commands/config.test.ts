@@ -144,6 +144,10 @@ test('sage config get takes a section, and says so of what is neither', async ()
   const { out } = await runCommand(world, config.get, ['tiers'], {})
   expect(out).toBe('tiers.auto = 0.95\ntiers.suggest = 0.7\n')
   await expect(runCommand(world, config.get, ['tier'], {})).rejects.toThrow('There is no setting "tier"')
+  writeFileSync(userFile(world), 'debug = 7\n')
+  const beside = await runCommand(world, config.get, ['tiers'])
+  expect(beside.out, 'as the whole list is').toBe(out)
+  expect(beside.err).toContain('"debug" is 7')
 })
 
 test('sage config path names both files, and says when the project was not made by the person', async () => {

@@ -87,7 +87,7 @@ export const setupEntries: readonly CommandEntry[] = [
   {
     name: 'config get',
     args: '[key]',
-    summary: 'show the settings that apply here',
+    summary: 'show the settings that apply here: all, those of a section, or one',
     options: [['--origin', 'say who set it, and where'], JSON_OPTION],
     load: async () => (await import('../config.ts')).get,
   },
