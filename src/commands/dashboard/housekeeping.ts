@@ -81,11 +81,12 @@ async function scan({ inbox, review, leaving, changed, settle }: World, dispatch
   })
   settle()
   changed()
+  const { done, failed } = result
+  const read = `${count(done - failed.length, 'transcript')} read: ${count(result.turns, 'turn')}, ${count(result.proposals, 'proposal')}`
+  if (failed.length > 0)
+    return dispatch({ type: 'told', text: `${read} · ${failed.length} not, "sage scan" says why`, tone: 'warn' })
   dispatch({
     type: 'told',
-    text:
-      result.done === 0
-        ? `No transcript of this project from the last ${SCAN_DAYS} days`
-        : `${count(result.done, 'transcript')} read: ${count(result.turns, 'turn')}, ${count(result.proposals, 'proposal')}`,
+    text: done === 0 ? `No transcript of this project from the last ${SCAN_DAYS} days` : read,
   })
 }

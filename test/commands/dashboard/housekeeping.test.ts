@@ -1,0 +1,42 @@
+import { renameSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDashboardSource } from '../../../src/commands/dashboard/source.ts'
+import type { Action } from '../../../src/dashboard/action.ts'
+import { createWorld, type World } from '../../helpers/world.ts'
+
+test('the dashboard says how many transcripts it read', async () => {
+  const world = createWorld()
+  world.session('old').turn('Hello')
+  expect(await toldOfScan(world)).toEqual({ type: 'told', text: '1 transcript read: 1 turn, 0 proposals' })
+})
+
+test('the dashboard says that transcripts could not be read, and what says why: it counted them as read', async () => {
+  const world = createWorld()
+  world.session('old').turn('Hello')
+  const elsewhere = join(world.root, 'elsewhere')
+  renameSync(join(world.claude, 'projects', '-project'), elsewhere)
+  symlinkSync(elsewhere, join(world.claude, 'projects', '-project'))
+  expect(await toldOfScan(world)).toEqual({
+    type: 'told',
+    tone: 'warn',
+    text: '0 transcripts read: 0 turns, 0 proposals · 1 not, "sage scan" says why',
+  })
+})
+
+/** The last thing that is told of reading the last 30 days. */
+async function toldOfScan(world: World): Promise<Action | undefined> {
+  const { source } = openDashboardSource({
+    environment: { ...world.environment, env: { ...world.environment.env, SAGE_WATCH: '0' } },
+    cwd: world.project,
+    stdin: new PassThrough() as unknown as NodeJS.ReadStream,
+    stdout: new PassThrough() as unknown as NodeJS.WriteStream,
+    stderr: new PassThrough() as unknown as NodeJS.WriteStream,
+    now: () => new Date(),
+  })
+  onTestFinished(() => source.close())
+  const told: Action[] = []
+  await source.perform({ type: 'scan' }, (action) => void told.push(action))
+  return told.at(-1)
+}
