@@ -28,8 +28,12 @@ const PREFACES = [
 ].join('|')
 
 /** The same in one clause with what it opens: "I forgot to say that the API is read-only". */
-const FORGOTTEN = String.raw`(?:(?:i|we) )?(?:forgot to|should(?: have|['’]ve)) (?:say|said|mention(?:ed)?|tell you|told you|add(?:ed)?)`
+const FORGOTTEN = String.raw`(?:(?:i|we) )?(?:forgot to|should(?: have|['’]ve)) (?:say|said|mention(?:ed)?|tell you|told you)`
 const WITH_THAT = String.raw`${FORGOTTEN}|(?:just )?(?:an? )?(?:small |quick |friendly )?(?:heads[- ]up|reminder)|(?:just )?so you know`
+/** "We should have added that check" is about the check. */
+const FORGOTTEN_TO_ADD = String.raw`(?:(?:i|we) )?(?:forgot to|should(?: have|['’]ve)) add(?:ed)?`
+/** Before these "that" is a word of the clause itself: "I should have said that earlier", "a reminder that never expires". */
+const THAT_ITSELF = String.raw`(?:earlier|before|above|already|sooner|yesterday|again|too|up ?front|never|always|only|just|is|was|has|had|will|would|can|could|should|must|says?|said|goes|went|comes|came)(?![\w'’-])`
 
 /** What people say before they come to the point; each may come once, in any order. */
 export const OPENERS: readonly RegExp[] = [
@@ -49,8 +53,8 @@ export const OPENERS: readonly RegExp[] = [
   // A sentence that goes on from the one before; "so" is not among these: "so long as it compiles".
   /^(?:and|but|und|aber|et|mais|pero|и|но|а)\s+(?=[^\s\d&+/|-])/i,
   opener(`(?:(?:oh|ah|ach|btw|sorry) )?(?:(?:and|und|et|y|e|en|i|и) )?(?:${PREFACES})`, PARTED),
-  opener(FORGOTTEN, PARTED),
-  opener(WITH_THAT, String.raw`\s+that\s+(?=\S+\s+\S)`),
+  opener(`${FORGOTTEN}|${FORGOTTEN_TO_ADD}`, PARTED),
+  opener(WITH_THAT, String.raw`\s+that\s+(?!${THAT_ITSELF})(?=\S+\s+\S)`),
   opener('no(?: no)?', `(?:${PARTED_NOT_BY_COLON}|${SAYS_WHAT_IS})`),
   opener(
     'una cosa(?: más)?|una nota|un detalle|une chose|(?:une )?petite (?:remarque|note|chose)|uma coisa|eine sache|kleine (?:anmerkung|sache)|одна вещь|vale',

@@ -16,6 +16,16 @@ describe('cleanSentence()', () => {
     ['just to be clear, no default exports', 'No default exports'],
     ['for the record, we use tabs', 'We use tabs'],
     ['Just a heads up that staging is wiped every night', 'Staging is wiped every night'],
+    [
+      'I should have said that earlier: always use pnpm in this repo',
+      'I should have said that earlier: always use pnpm in this repo',
+    ],
+    [
+      'We should have added that check before release, always run the linter',
+      'We should have added that check before release, always run the linter',
+    ],
+    ['I forgot to add: always run the linter', 'Always run the linter'],
+    ['Reminder that never expires: rotate the tokens', 'Reminder that never expires: rotate the tokens'],
     ['heads up: staging is wiped every night', 'Staging is wiped every night'],
     ['Reminder: use tabs', 'Use tabs'],
     ['As I said before, use tabs', 'Use tabs'],
