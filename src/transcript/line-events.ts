@@ -96,9 +96,10 @@ export function lineEvents(options: Options): LineEvents {
       if (damaged && problems.length < PROBLEMS_KEPT) problems.push({ ...position, problem: 'damaged' })
       if (records.length === 0) versionStats(version || 'unknown').unknown++
     }
+    const bytesTo = bytesBefore(buffer, start, whole)
     for (const { entry, at } of records) {
       if (fresh) count(entry)
-      const offset = position.offset + bytesBefore(buffer, start, whole, at)
+      const offset = position.offset + bytesTo(at)
       for (const event of decodeEntry(entry, { offset, line: position.line }, options)) {
         if (fresh && 'strange' in event && event.strange) countStrange(entry)
         else if (fresh && event.kind === 'machine') countMachinePrompt(entry, event.automation)
@@ -204,15 +205,20 @@ export function lineEvents(options: Options): LineEvents {
 const BRACE = 0x7b
 
 /**
- * Bytes of a line before the record at this character. A record before it may have been cut off inside a character, which is decoded to
- * another of another length; the braces are the same in both.
+ * Tells the bytes of a line before each of its records, asked for in their order: a line without newlines may hold a whole transcript. A record
+ * may have been cut off inside a character, which is decoded to another of another length; the braces are the same in both.
  */
-function bytesBefore(buffer: Buffer, start: number, line: string, at: number): number {
-  if (at === 0) return 0
-  let place = buffer.indexOf(BRACE, start)
-  for (let brace = line.indexOf('{'); brace < at; brace = line.indexOf('{', brace + 1))
-    place = buffer.indexOf(BRACE, place + 1)
-  return place - start
+function bytesBefore(buffer: Buffer, start: number, line: string): (at: number) => number {
+  let brace = -1
+  let place = start - 1
+  return (at) => {
+    if (at === 0) return 0
+    while (brace < at) {
+      brace = line.indexOf('{', brace + 1)
+      place = buffer.indexOf(BRACE, place + 1)
+    }
+    return place - start
+  }
 }
 
 function afterBom(buffer: Buffer, start: number): number {

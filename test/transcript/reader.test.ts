@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { createFixture } from 'fs-fixture'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { answerHash } from '../../src/runtime/answer-hash.ts'
 import { cursorSchema } from '../../src/transcript/cursor-schema.ts'
 import { LINE_CAP } from '../../src/transcript/lines.ts'
@@ -104,6 +104,17 @@ test('readTranscript() reads on from a prompt behind a record that was cut off i
   expect(turns.map(({ text, complete }) => [text, complete])).toEqual([['Use pnpm', false]])
   appendFileSync(path, lines([answer('d', 'Done.')]))
   expect((await readOk(path, { cursor })).turns).toMatchObject([{ text: 'Use pnpm', complete: true, offset: end }])
+})
+
+test('readTranscript() looks once for the place of each record in a line that holds many', async () => {
+  const entries = Array.from({ length: 200 }, (_, at) => prompt(`u${at}`, `Do ${at}`))
+  const { path } = await file(`${entries.map((entry) => JSON.stringify(entry)).join('')}\n`)
+  const searches = vi.spyOn(Buffer.prototype, 'indexOf')
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { turns } = await readWhole(path)
+  const braces = readFileSync(path, 'utf8').split('{').length - 1
+  expect(turns.length).toBe(200)
+  expect(searches.mock.calls.length).toBeLessThan(2 * braces)
 })
 
 test('readTranscript() counts lines that are no entries as unknown', async () => {
