@@ -2,7 +2,7 @@ import { splitSentences } from '../text/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
 import { cleanSentence } from './wording/clean.ts'
-import { praiseLanguages } from './praise-languages.ts'
+import { NOT_PRAISED, praiseLanguages } from './praise-languages.ts'
 import { tierOf, type Tiers, wholePart } from './score/score.ts'
 
 /** Seed 000's signal and its confidence: praise says something only about a way of working that can be named. */
@@ -35,7 +35,7 @@ export function findPositiveFeedback(turn: Turn, tiers: Tiers): Candidate | unde
 
 /** "Perfect, keep doing it like that": praise alone may be for the result. */
 function praises(text: string): boolean {
-  return praiseLanguages.some(({ praise, goesOn }) => praise.test(text) && goesOn.test(text))
+  return !NOT_PRAISED.test(text) && praiseLanguages.some(({ praise, goesOn }) => praise.test(text) && goesOn.test(text))
 }
 
 type Action = { readonly said: string; readonly liked: string }

@@ -121,3 +121,10 @@ export const praiseLanguages: readonly PraiseLanguage[] = [
     '마음에 든 방식',
   ),
 ]
+
+const NOT_SO = String.raw`but|not|don['’]?t|never|stop|aber|nicht|kein\p{L}{0,2}|nie|mais|pas|jamais|pero|nunca|así no|no (?:así|es|hagas|lo|me|quiero|uses)|mas|não|nao|ma|non|mai|maar|niet|geen|ale|но|не|нет|але|ні|ama|fakat|değil|yapma`
+const NOT_SO_UNSPACED =
+  '但|不过|不過|可是|不要|不对|不對|(?:别|別)(?:再|用|这|這)|でも|だけど|けど|ただし|やめ|しないで|하지만|지만|근데|그런데|말고|말아|마세요|하지 ?마|아니|않'
+
+/** Thanks that go on with a "but" or a "not" may ask for the opposite: "Thanks, but don't do it like that". */
+export const NOT_PRAISED = new RegExp(`(?<!${LETTER})(?:${NOT_SO})(?!${LETTER})|${NOT_SO_UNSPACED}`, 'iu')

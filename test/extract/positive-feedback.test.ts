@@ -45,6 +45,25 @@ describe('findPositiveFeedback()', () => {
     expect(praised(action, action)).toBeUndefined()
   })
 
+  test.each([
+    "Thanks, but don't do it like that",
+    'Danke, aber so will ich das nicht, immer Klassen',
+    'Merci, mais pas comme ça',
+    'Gracias, pero así no',
+    'Obrigado, mas não assim',
+    'Grazie, ma non così',
+    'Bedankt, maar niet op deze manier',
+    'Dzięki, ale nie w ten sposób',
+    'Спасибо, но так больше не делай, всегда классы',
+    'Дякую, але надалі класи',
+    'Teşekkürler ama böyle değil',
+    '谢谢，但以后不要这样写',
+    'ありがとう、でもこのやり方はやめて',
+    '고마워, 하지만 이렇게 하지 마',
+  ])('takes thanks that ask for something else as no praise: %s', (said) =>
+    expect(praised(said, FUNCTIONS)).toBeUndefined(),
+  )
+
   test('finds praise within words of no other language', () => {
     expect(praised('Toplam satırı altta kalsın, her zaman', FUNCTIONS)).toBeUndefined()
     expect(praised('Supermarkt prices always come from the API', FUNCTIONS)).toBeUndefined()
