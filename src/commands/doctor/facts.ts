@@ -18,6 +18,7 @@ import { countLost } from '../../journal/history/restore-journal.ts'
 import { driftOf } from '../../review/record/drift.ts'
 import { type Inbox, openInbox } from '../../review/inbox/inbox.ts'
 import { openReviewStore } from '../../review/record/review-store.ts'
+import { placeOfTranscript } from '../../review/record/transcript-place.ts'
 import { type FoundLease, isOwnerDead, leaseFile, listLeases, readLease } from '../../runtime/claims.ts'
 import { listEnded } from '../../runtime/ended.ts'
 import { findUnsafeFolders } from '../../runtime/folders.ts'
@@ -167,6 +168,7 @@ async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): Promi
   const learnings = readProjectLearnings(target, settings.config, { home, store })
   const { used, limit } = budgetOf(learnings, settings.config)
   const state = store.state()
+  const reviews = openReviewStore(paths)
   // What a session was given is noted at its start and stays, even after everything else the hooks wrote has been read.
   const events = [...sessions.map(({ lastUpdated }) => lastUpdated), ...times, ...writingTimes(paths.injected)]
   return {
@@ -175,7 +177,7 @@ async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): Promi
     signals: { count: waiting.length, oldest: times.length > 0 ? Math.min(...times) : undefined },
     sessions: {
       known: sessions.length,
-      withoutTranscript: sessions.filter(({ transcriptPath }) => !isFile(transcriptPath)).length,
+      withoutTranscript: sessions.filter((session) => placeOfTranscript(session, reviews) === undefined).length,
     },
     leases: leaseFacts(paths, leases),
     journal: {
@@ -184,7 +186,7 @@ async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): Promi
       lost: await lostEvents(inbox),
     },
     budget: { used, limit, approved: learnings.approved.length },
-    drift: driftOf(openReviewStore(paths).all()) ?? '',
+    drift: driftOf(reviews.all()) ?? '',
     unmarked: findUnmarkedText(target, home),
   }
 }
@@ -211,10 +213,6 @@ async function lostEvents({ paths, target, store }: Inbox): Promise<InboxFacts['
     if (gone || events > 0) lost.push({ path: journal, events })
   }
   return lost
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }
 
 /** The log holds only code words. */

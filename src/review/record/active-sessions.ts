@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { listSessions } from '../../runtime/records.ts'
 import type { SessionMetadata } from '../../runtime/session-metadata.ts'
 import { isWarmupSession } from '../../transcript/warmup.ts'
 import { WORKSPACE_FOLDER, workspacePaths, type WorkspacePaths } from '../../workspace/paths.ts'
+import { openReviewStore } from './review-store.ts'
 import { sessionTitle } from './session-title.ts'
+import { placeOfTranscript } from './transcript-place.ts'
 
 /** A session that is going on (seed 002): its title comes from the last prompt. */
 export type ActiveSession = SessionMetadata & { readonly title: string }
@@ -17,9 +18,11 @@ export async function listActiveSessions(
   paths: WorkspacePaths = workspacePaths(resolve(WORKSPACE_FOLDER)),
 ): Promise<ActiveSession[]> {
   const active: ActiveSession[] = []
+  const reviews = openReviewStore(paths)
   for (const session of listSessions(paths)) {
-    if (!existsSync(session.transcriptPath) || (await isWarmupSession(session.transcriptPath))) continue
-    active.push({ ...session, title: sessionTitle(session.lastPrompt) })
+    const transcriptPath = placeOfTranscript(session, reviews)
+    if (transcriptPath === undefined || (await isWarmupSession(transcriptPath))) continue
+    active.push({ ...session, transcriptPath, title: sessionTitle(session.lastPrompt) })
   }
   return active
 }

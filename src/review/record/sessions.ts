@@ -54,7 +54,8 @@ export function summariseSessions(
       turnsSeen: known?.turnsSeen ?? 0,
       pending: pending.get(sessionId) ?? 0,
       lastEventAt: new Date(lastUpdated).toISOString(),
-      transcriptPath,
+      // Where a review has found it: some clients tell no place, or one that they never write to.
+      transcriptPath: known?.transcriptPath ?? transcriptPath,
       paused: known?.paused ?? false,
     })
   }

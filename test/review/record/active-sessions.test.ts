@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { listActiveSessions } from '../../../src/review/record/active-sessions.ts'
+import { reviewSession } from '../../../src/review/read/review-session.ts'
 import { createWorld } from '../../helpers/world.ts'
+import { writeSessionMetadata } from '../../helpers/write-session-metadata.ts'
 
 test('listActiveSessions() lists live sessions by their last prompt, without warm-ups and missing transcripts', async () => {
   const world = createWorld()
@@ -24,4 +26,19 @@ test('listActiveSessions() lists those of the current folder by itself', async (
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(world.project)
   expect((await listActiveSessions()).map(({ sessionId }) => sessionId)).toEqual(['here'])
   cwd.mockRestore()
+})
+
+test('listActiveSessions() lists a session whose transcript a review has found, where the hooks tell no place or another one', async () => {
+  const world = createWorld()
+  const session = world.session('moved')
+  session.turn('Remember that we use pnpm.')
+  session.stop()
+  await reviewSession(world.open().reviewContext(), 'moved')
+  for (const told of ['', `${world.project}/no-such.jsonl`]) {
+    const live = { sessionId: 'moved', cwd: world.project, lastUpdated: 1, lastPrompt: 'Go on' }
+    writeSessionMetadata(world.paths, { ...live, transcriptPath: told })
+    expect(await listActiveSessions(world.paths)).toMatchObject([
+      { sessionId: 'moved', transcriptPath: session.transcriptPath },
+    ])
+  }
 })

@@ -21,6 +21,7 @@ test('summariseSessions() joins what hooks and reviews know; ended sessions are 
     ['a', 'live', 'Go on', 2],
     ['b', 'missing', '(no prompt yet)', 0],
   ])
+  expect(summariseSessions([{ ...live, transcriptPath: '' }], [record], [])[0]?.transcriptPath).toBe('/p/a.jsonl')
   expect(summariseSessions([], [record], [])[0]?.state).toBe('ended')
   expect(summariseSessions([{ ...live, sessionId: 'b' }], [gone], [])[0]?.state).toBe('missing')
 })
