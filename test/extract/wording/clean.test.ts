@@ -42,6 +42,8 @@ describe('cleanSentence()', () => {
     ['顺便说一下，我们用 pnpm', '我们用 pnpm'],
     ['補足ですが、pnpm を使います', 'pnpm を使います'],
     ['참고로 우리는 pnpm을 써요', '우리는 pnpm을 써요'],
+    ['그리고 하나 더, pnpm을 써요', 'pnpm을 써요'],
+    ['하나 더 추가하지 말고 먼저 물어봐', '하나 더 추가하지 말고 먼저 물어봐'],
     ['all times are stored in UTC, so fix that report', 'All times are stored in UTC'],
     ['queries live in src/db, so please move that query', 'Queries live in src/db'],
     ['we never push to main; also the build is failing', 'We never push to main'],
