@@ -137,7 +137,10 @@ function costOf(envelope: z.infer<typeof envelopeSchema> | undefined): RefineCos
 function jsonIn(text: string): unknown {
   // What a model thought aloud before may hold brackets, too.
   const said = text.split('</think>').at(-1) ?? ''
-  return parseIfJson(text) ?? parseIfJson(between(said, '{', '}')) ?? parseIfJson(between(said, '[', ']'))
+  const [object, list] = [parseIfJson(between(said, '{', '}')), parseIfJson(between(said, '[', ']'))]
+  // A list of one entry is an object between its braces, too.
+  const isList = said.indexOf('[') !== -1 && said.indexOf('[') < said.indexOf('{')
+  return parseIfJson(text) ?? (isList ? (list ?? object) : (object ?? list))
 }
 
 function between(text: string, open: string, close: string): string {

@@ -50,6 +50,14 @@ describe('parseRefineAnswer()', () => {
     ['a fenced list', `\`\`\`json\n${JSON.stringify(good.lines)}\n\`\`\``],
   ])('takes %s', async (_, output) => expect(await parsed(output)).toEqual(await parsed(good)))
 
+  test.each(['Here:\n```json\n[ENTRY]\n```', 'In [1] as asked: {"lines": [ENTRY]}'])(
+    'takes one entry of %s',
+    async (output) => {
+      const { refinements } = await parsed(output.replace('ENTRY', JSON.stringify(good.lines[0])))
+      expect(refinements).toEqual([good.lines[0]])
+    },
+  )
+
   test('keeps the first guess where the kind is none of ours', async () => {
     const { refinements } = await parsed({ lines: [{ line: 1, keep: true, kind: 'order' }] })
     expect(refinements).toEqual([{ line: 1, keep: true, kind: 'correction' }])
