@@ -2,7 +2,7 @@
 export type PraiseLanguage = {
   /** A message that begins with praise. */
   readonly praise: RegExp
-  /** What is praised is to go on: "keep doing it like that". */
+  /** The way is to stay: "keep doing it like that". "Always" may open another rule, "go on" is for the work. */
   readonly goesOn: RegExp
   /** A sentence of the agent about what it did where another would have done something else. */
   readonly chosen: RegExp
@@ -38,85 +38,85 @@ function unspaced(praise: string, goesOn: string, chosen: string, liked: string)
 export const praiseLanguages: readonly PraiseLanguage[] = [
   spaced(
     String.raw`perfect|exactly|great|excellent|love it|love this|that['’]?s (?:it|perfect|exactly|great|how)|much better|this is (?:perfect|exactly|great|how)|thanks`,
-    String.raw`keep (?:it|doing|that|this|going like)|like (?:that|this)|that way|this way|that style|this style|how I (?:like|want)|what I (?:like|wanted|want|meant)|always|from now on`,
+    String.raw`keep (?:it|doing|that|this|going like)|like (?:that|this)|that way|this way|that style|this style|how I (?:like|want)|what I (?:like|wanted|want|meant)`,
     String.raw`(?:I(?:['’]ve| have)?|now) [^.!?]{0,80}(?<!${LETTER})(?:instead of|rather than|without (?:using|any|adding)|in favou?r of)`,
     'Liked',
   ),
   spaced(
     'perfekt|genau(?: so)?|super|sehr gut|toll|klasse|prima|gefällt mir|danke|so ist es (?:gut|besser)|viel besser',
-    'so weiter|weiter so|so machen|so bleiben|immer|genau so|auf diese (?:art|weise)|diesen stil|ab jetzt|in zukunft|künftig|so (?:will|mag|wollte) ich',
+    '(?<!und )so weiter|weiter so|so machen|so bleiben|genau so|auf diese (?:art|weise)|diesen stil|so (?:will|mag|wollte) ich',
     String.raw`.{8,} (?:statt|anstatt|anstelle)|ohne .{3,60} zu`,
     'Gefiel',
   ),
   spaced(
     "parfait|exactement|super|très bien|génial|excellent|j['’]adore|nickel|merci|c['’]est (?:ça|parfait|mieux)|beaucoup mieux",
-    String.raw`comme (?:ça|cela)|continue[zr]?|toujours|de cette (?:façon|manière)|ce style|désormais|dorénavant|à l['’]avenir`,
+    'comme (?:ça|cela)|de cette (?:façon|manière)|ce style',
     String.raw`.{8,} (?:au lieu d(?:e|es|u)|au lieu d['’]\p{L}+|plutôt que|sans (?:utiliser|ajouter|passer par|aucune?))`,
     'Apprécié',
   ),
   spaced(
     'perfecto|exact[oa]|exactamente|genial|excelente|muy bien|me (?:gusta|encanta)|gracias|así es|mucho mejor|eso es',
-    'así|de esta (?:manera|forma)|de ese modo|sigue|siempre|ese estilo|este estilo|de ahora en adelante|a partir de ahora',
+    'así|de esta (?:manera|forma)|de ese modo|ese estilo|este estilo',
     '.{4,} (?:en lugar de|en vez de|sin (?:usar|utilizar|añadir|agregar|ningún|ninguna))',
     'Gustó',
   ),
   spaced(
     'perfeit[oa]|exat[oa]|exatamente|ótimo|otimo|excelente|muito (?:bom|bem)|gostei|adorei|obrigad[oa]|é isso|muito melhor',
-    'assim|desse jeito|dessa forma|desta forma|deste modo|continua|continue|sempre|esse estilo|este estilo|de agora em diante|a partir de agora',
+    'assim|desse jeito|dessa forma|desta forma|deste modo|esse estilo|este estilo',
     '.{4,} (?:em vez de|ao invés de|no lugar de|sem (?:usar|utilizar|adicionar|nenhuma?))',
     'Agradou',
   ),
   spaced(
     'perfett[oa]|esatt[oa]|esattamente|ottimo|benissimo|mi piace|grazie|molto (?:bene|meglio)|è così',
-    "così|in questo modo|continua|sempre|questo stile|quello stile|d['’]ora in poi|in futuro",
+    'così|in questo modo|questo stile|quello stile',
     String.raw`.{4,} (?:invece (?:di|che)|al posto d(?:i|el|ella|ei|elle)|anziché|senza (?:usare|aggiungere|alcun[ao]?))`,
     'Piaciuto',
   ),
   spaced(
     'perfect|precies|uitstekend|heel goed|mooi|geweldig|top|dank(?: je)?|bedankt|veel beter',
-    'zo (?:door|doorgaan|blijven|doen|wil ik)|ga zo door|op deze manier|deze stijl|altijd|precies zo|voortaan|vanaf nu',
+    'zo (?:door|doorgaan|blijven|doen|wil ik)|ga zo door|op deze manier|deze stijl|precies zo',
     String.raw`.{8,} (?:in plaats van|i\.p\.v\.)|zonder .{3,60} te`,
     'Beviel',
   ),
   spaced(
     'świetnie|idealnie|dokładnie|super|doskonale|bardzo dobrze|podoba mi się|dzięki|dziękuję|o to chodzi',
-    'tak (?:trzymaj|rób|dalej|właśnie)|właśnie tak|w ten sposób|ten styl|zawsze|od teraz|na przyszłość',
+    'tak (?:trzymaj|rób|dalej|właśnie)|właśnie tak|w ten sposób|ten styl',
     '.{8,} zamiast',
     'Podobało się',
   ),
   spaced(
     'отлично|идеально|супер|класс|здорово|превосходно|очень хорошо|то что надо|именно так|мне нравится|спасибо|гораздо лучше',
-    'так (?:и )?(?:держать|делай|дальше|продолжай)|именно так|таким образом|в таком стиле|в этом стиле|продолжай|всегда|впредь|и дальше',
+    'так (?:и )?(?:держать|делай|дальше|продолжай)|именно так|таким образом|в таком стиле|в этом стиле',
     '.{8,} (?:вместо|а не)',
     'Понравилось',
   ),
   spaced(
     'чудово|ідеально|супер|клас|дуже добре|саме так|мені подобається|дякую|набагато краще',
-    'так (?:і )?(?:тримати|роби|далі|продовжуй)|саме так|таким чином|у такому стилі|продовжуй|завжди|надалі|і далі',
+    'так (?:і )?(?:тримати|роби|далі|продовжуй)|саме так|таким чином|у такому стилі',
     '.{8,} (?:замість|а не)',
     'Сподобалось',
   ),
   spaced(
     'harika|mükemmel|süper|aynen|çok (?:iyi|güzel)|güzel|tam (?:istediğim|olarak)|bayıldım|teşekkürler|eline sağlık',
-    'böyle|bu şekilde|bu tarzda|hep|her zaman|devam(?: et)?|bundan sonra',
+    'böyle|bu şekilde|bu tarzda',
     '.{4,} yerine',
     'Beğenildi',
   ),
   unspaced(
     '完美|太好了|太棒了|很好|非常好|不错|不錯|漂亮|正是|就是这样|就是這樣|谢谢|謝謝',
-    '就这样|就這樣|这样(?:做|写|来|就)|這樣(?:做|寫|來|就)|这种(?:方式|风格|写法)|這種(?:方式|風格|寫法)|以后|以後|继续|繼續|一直|保持',
+    '就这样|就這樣|这样(?:做|写|来|就)|這樣(?:做|寫|來|就)|这种(?:方式|风格|写法)|這種(?:方式|風格|寫法)',
     '而不是|而非|代替|取代|没有(?:使?用|引入|添加)|沒有(?:使?用|引入|添加)|不使?用',
     '认可的做法',
   ),
   unspaced(
     '完璧|最高|素晴らしい|すばらしい|いいね|いいです|とても(?:いい|良い)|すごく(?:いい|良い)|そうそう|それです|ありがとう|ばっちり|バッチリ',
-    'この調子|このやり方|この方法|このスタイル|この書き方|これから|今後|いつも|このまま|続けて|そのまま|こういう(?:風|感じ|やり方)',
+    'この調子|このやり方|この方法|このスタイル|この書き方|このまま|そのまま|こういう(?:風|感じ|やり方)',
     'ではなく|じゃなくて|の代わりに|を使わずに|なしで',
     '好評',
   ),
   unspaced(
     '그거야|그거예요|완벽|최고|좋아|좋네|좋습니다|훌륭|정확히|감사|고마워',
-    '이렇게|이대로|그렇게|이 방식|이런 (?:식|방식|스타일)|계속|앞으로|항상|쭉',
+    '이렇게|이대로|그렇게|이 방식|이런 (?:식|방식|스타일)',
     ' ?대신|말고|가 아니라|이 아니라|없이',
     '마음에 든 방식',
   ),

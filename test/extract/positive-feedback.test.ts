@@ -64,6 +64,15 @@ describe('findPositiveFeedback()', () => {
     expect(praised(said, FUNCTIONS)).toBeUndefined(),
   )
 
+  test.each([
+    'Thanks. Always run the tests first',
+    'Danke. Ab jetzt immer zuerst die Tests',
+    'Perfeito, continue',
+    'Genial, sigue',
+  ])('thanks with another rule, or with more work, praise no way of working: %s', (text) =>
+    expect(praised(text, FUNCTIONS)).toBeUndefined(),
+  )
+
   test('finds praise within words of no other language', () => {
     expect(praised('Toplam satırı altta kalsın, her zaman', FUNCTIONS)).toBeUndefined()
     expect(praised('Supermarkt prices always come from the API', FUNCTIONS)).toBeUndefined()
