@@ -11,10 +11,10 @@ import { personCues } from './person.ts'
 import { productCues } from './product.ts'
 import { progressCues } from './progress.ts'
 import { ruleCues } from './rules.ts'
+import { inSmallLanguages } from './languages/small-languages.ts'
 import { standingCues } from './standing.ts'
 
-/** Every cue, in the order they are tried. */
-export const cueTable: readonly Cue[] = [
+const rows: readonly Cue[] = [
   ...explicitCues,
   ...standingCues,
   ...ruleCues,
@@ -29,3 +29,9 @@ export const cueTable: readonly Cue[] = [
   ...progressCues,
   ...otherVoiceCues,
 ]
+
+/** Every cue, in the order they are tried. */
+export const cueTable: readonly Cue[] = rows.map((cue) => ({
+  ...cue,
+  expression: { ...cue.expression, ...inSmallLanguages(cue.id) },
+}))

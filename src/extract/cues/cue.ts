@@ -39,8 +39,19 @@ export const LANGUAGES = [
   'zh',
   'ja',
   'ko',
+  'cs',
+  'sv',
+  'da',
+  'fi',
+  'hu',
+  'ro',
+  'el',
+  'bg',
+  'he',
+  'fa',
+  'th',
 ] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Languages whose words are not bounded by spaces (Korean: whose words carry endings). */
-export const UNSPACED: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko'])
+export const UNSPACED: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko', 'th'])

@@ -16,7 +16,7 @@ export const mannerCues: readonly Cue[] = [
       pt: '(?:em vez de|ao inves de|no lugar de|, nao [^ ]+|e nao|mas nao|nada de|sem [^ ]+|so|somente|apenas|exceto|menos)',
       it: '(?:invece di|invece che|al posto di|, non [^ ]+|e non|ma non|niente|senza [^ ]+|solo|soltanto|tranne)',
       nl: '(?:in plaats van|niet [^ ]+ maar|, niet [^ ]+|zonder [^ ]+|alleen|behalve)',
-      pl: '(?:zamiast|a nie|nie [^ ]+(?: [^ ]+){0,3} (?:tylko|ale)|bez [^ ]+|tylko|wylacznie|oprocz)',
+      pl: '(?:zamiast|a nie|, nie [^ ]+|nie [^ ]+(?: [^ ]+){0,3} (?:tylko|ale)|bez [^ ]+|tylko|wylacznie|oprocz)',
       tr: '(?:yerine|degil|sadece|yalnizca|haric|[^ ]+(?:siz|suz))',
       vi: '(?:thay vi|thay cho|chu (?:khong|ko|dung)|khong phai|chi(?: dung)?|tru|khong dung)',
       id: '(?:bukan|daripada|ketimbang|jangan|tanpa|cuma|hanya|doang|aja|kecuali|ga usah|gak usah)',

@@ -28,6 +28,10 @@ const ANY_PLACE = /[/@]|\.\w|-[a-z]|claude[ _]md|localhost/
 const NOT_ASCII = /[^\0-\x7f]/
 const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/
 const APOSTROPHES = /[\u2018\u2019'´ʼ]/g
+/** Signs that may be written or left out: the vowels of Arabic and Hebrew, the stretching stroke, the half space of Persian. */
+const OPTIONAL_SIGNS = /[\u064b-\u0655\u0640\u05b0-\u05bc\u05c1\u05c2\u200c]/g
+/** Between a particle of Hebrew or Arabic and the foreign word it belongs to. */
+const PARTICLE_HYPHEN = /(?<=[\u0590-\u06ff])-(?=[a-z\d_])/g
 /**
  * The form of a sentence that cues read: lower case, compatibility forms unified, Latin letters without diacritics, no
  * apostrophes ("don't", "don’t" and "dont" are one), places replaced by placeholders, every word between single spaces.
@@ -39,7 +43,9 @@ export function fold(sentence: string): string {
 
 /** The same with its words. */
 export function foldSentence(sentence: string): FoldedSentence {
-  const lower = NOT_ASCII.test(sentence) ? unifyLetters(unifyForms(sentence).toLowerCase()) : sentence.toLowerCase()
+  const lower = NOT_ASCII.test(sentence)
+    ? unifyLetters(unifyForms(sentence).toLowerCase()).replace(OPTIONAL_SIGNS, '').replace(PARTICLE_HYPHEN, ' ')
+    : sentence.toLowerCase()
   return partWords(replacePlaces(lower.replace(APOSTROPHES, '')))
 }
 

@@ -1,4 +1,4 @@
-import { ARABIC, CYRILLIC, DEVANAGARI, HAN, HANGUL, KANA } from './alphabet.ts'
+import { ARABIC, CYRILLIC, DEVANAGARI, GREEK, HAN, HANGUL, HEBREW, KANA, PERSIAN, THAI } from './alphabet.ts'
 import { UNSPACED, type Language } from '../cues/cue.ts'
 import type { Reading } from './reading.ts'
 
@@ -24,7 +24,7 @@ export function guessLanguage(alphabets: number, { latin }: Reading): LanguageGu
   return { languages: ['any', 'en', latin.language], writing: latin.votes > 1 ? 'other' : 'english' }
 }
 
-const TELLING = KANA | HAN | HANGUL | CYRILLIC | ARABIC | DEVANAGARI
+const TELLING = KANA | HAN | HANGUL | CYRILLIC | ARABIC | PERSIAN | DEVANAGARI | GREEK | HEBREW | THAI
 const guesses: LanguageGuess[] = []
 
 function guessByAlphabets(alphabets: number): LanguageGuess {
@@ -32,8 +32,12 @@ function guessByAlphabets(alphabets: number): LanguageGuess {
   if (alphabets & KANA) found.push('ja')
   else if (alphabets & HAN) found.push('zh')
   if (alphabets & HANGUL) found.push('ko')
-  if (alphabets & CYRILLIC) found.push('ru')
-  if (alphabets & ARABIC) found.push('ar')
+  if (alphabets & CYRILLIC) found.push('ru', 'bg')
+  if (alphabets & PERSIAN) found.push('fa')
+  else if (alphabets & ARABIC) found.push('ar')
   if (alphabets & DEVANAGARI) found.push('hi')
+  if (alphabets & GREEK) found.push('el')
+  if (alphabets & HEBREW) found.push('he')
+  if (alphabets & THAI) found.push('th')
   return { languages: ['any', 'en', ...found], writing: found.some((l) => UNSPACED.has(l)) ? 'unspaced' : 'other' }
 }

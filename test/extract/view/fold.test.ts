@@ -19,6 +19,9 @@ describe('fold()', () => {
     ['with --dev-key please', ' with _flag_ please '],
     ['run `npm test` first', ' run _code_ npm test first '],
     ['v2.1 is fine.', ' v2.1 is fine . '],
+    ['شغّل الاختبارات دائمًا', ' شغل الاختبارات دائما '],
+    ['می‌کنیم', ' میکنیم '],
+    ['ב-pnpm ולא ב-npm', ' ב pnpm ולא ב npm '],
   ])('makes of "%s" "%s"', (typed, folded) => {
     expect(fold(typed)).toBe(folded)
   })

@@ -24,6 +24,7 @@ describe('typedWords()', () => {
     ['回我用台灣用語，不要「默認」', '回我用台灣用語 , 不要', '回我用台灣用語，不要'],
     ['tout le métier est nommé en français', 'nomme en francais', 'nommé en français'],
     ['Nie die große Straße sperren', 'grosse strasse', 'große Straße'],
+    ['اینجا از pnpm استفاده می‌کنیم', 'استفاده میکنیم', 'استفاده می‌کنیم'],
     ['Put a ﬁle @a/b.ts ; there', 'file', 'ﬁle'],
   ])('finds in %j what folds to %j', (original, words, typed) => {
     expect(typedFor(original, words)).toBe(typed)

@@ -1,0 +1,47 @@
+import type { Cue, Language } from '../cue.ts'
+import { bulgarian } from './bg.ts'
+import { czech } from './cs.ts'
+import { danish } from './da.ts'
+import { finnish } from './fi.ts'
+import { greek } from './el.ts'
+import { hebrew } from './he.ts'
+import { hungarian } from './hu.ts'
+import type { LanguageCues } from './language-cues.ts'
+import { persian } from './fa.ts'
+import { romanian } from './ro.ts'
+import { swedish } from './sv.ts'
+import { thai } from './th.ts'
+
+/** Languages of which only the plain cues are known: each is one file, so that adding one is adding a file. */
+export const smallLanguages: Readonly<Partial<Record<Language, LanguageCues>>> = {
+  cs: czech,
+  sv: swedish,
+  da: danish,
+  fi: finnish,
+  hu: hungarian,
+  ro: romanian,
+  el: greek,
+  bg: bulgarian,
+  he: hebrew,
+  fa: persian,
+  th: thai,
+}
+
+/** The expressions of a cue in these languages. */
+export function inSmallLanguages(cue: string): Cue['expression'] {
+  return Object.fromEntries(
+    Object.entries(smallLanguages).flatMap(
+      ([
+        language,
+        {
+          expressions: { [cue]: expression },
+        },
+      ]) => (expression === undefined ? [] : [[language, expression]]),
+    ),
+  )
+}
+
+/** The short words that tell those in Latin letters apart. */
+export const wordsOfSmallLanguages: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(smallLanguages).flatMap(([language, { words }]) => (words === undefined ? [] : [[language, words]])),
+)

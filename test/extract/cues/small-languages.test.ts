@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { extractCandidates } from '../../../src/extract/extract-candidates.ts'
+import { cueTable } from '../../../src/extract/cues/cue-table.ts'
+import { smallLanguages } from '../../../src/extract/cues/languages/small-languages.ts'
+import { fold } from '../../../src/extract/view/fold.ts'
+import { turnOf } from '../turn-of.ts'
+
+const ids = new Set(cueTable.map(({ id }) => id))
+
+describe.each(Object.entries(smallLanguages))('language %s', (_, { words = '', expressions, yes, no }) => {
+  test.each(yes)('proposes "%s"', (text) => {
+    expect(proposed(text)).toHaveLength(1)
+  })
+
+  test.each(no)('does not propose "%s"', (text) => {
+    expect(proposed(text)).toEqual([])
+  })
+
+  test('speaks of cues that exist, in the form that text has when they read it', () => {
+    for (const [id, expression] of Object.entries(expressions)) {
+      expect(ids).toContain(id)
+      expect(expression).toBe(withFoldedLetters(expression ?? ''))
+    }
+    expect(words).toBe(fold(words).trim())
+  })
+})
+
+function proposed(text: string) {
+  return extractCandidates([turnOf(text)], { tiers: { auto: 0.95, suggest: 0.7 } }).map((candidate) => candidate.text)
+}
+
+/** An expression whose letters are folded, its signs kept. */
+function withFoldedLetters(expression: string): string {
+  return expression.replace(/\p{L}+/gu, (letters) => fold(letters).trim())
+}
