@@ -1,5 +1,5 @@
 import { splitSentences } from '../../text/sentences.ts'
-import { HAN, HANGUL, KANA } from '../view/alphabet.ts'
+import { HAN, HANGUL, KANA, THAI } from '../view/alphabet.ts'
 import type { Kind } from '../candidate.ts'
 import { POINTING_EXPRESSIONS, POINTING_WORDS } from './pointing-words.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
@@ -24,7 +24,7 @@ const MOST_LEFT = 1
  */
 export function pointsElsewhere({ folded, alphabets }: SentenceView): boolean {
   const wish = folded.replace(REASON, ' ')
-  if (alphabets & (HAN | KANA | HANGUL))
+  if (alphabets & (HAN | KANA | HANGUL | THAI))
     return (wish.replace(POINTING_EXPRESSIONS, '').match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= MOST_LEFT
   const clauses = wish.split(/ (?:and|then|[,;.]) (?=[^ ])/).map((clause) => clause.trim())
   const pointing = clauses.filter((clause) => onlyPoints(clause))

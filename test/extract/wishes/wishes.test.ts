@@ -103,6 +103,14 @@ describe('a wish that points at the words around it', () => {
     ['use pnpm here. remember this please', 'Use pnpm here.'],
     ['我们用pnpm，不用npm。把这个写进CLAUDE.md', '我们用pnpm，不用npm。'],
     ['remember this. prod db is read only', 'prod db is read only'],
+    ['The api is behind nginx. zapamatuj si to prosím', 'The api is behind nginx.'],
+    ['The api is behind nginx. kom ihåg det', 'The api is behind nginx.'],
+    ['The api is behind nginx. legg det til i minnet', 'The api is behind nginx.'],
+    ['The api is behind nginx. jegyezd meg ezt', 'The api is behind nginx.'],
+    ['The api is behind nginx. θυμήσου το', 'The api is behind nginx.'],
+    ['The api is behind nginx. תזכור את זה', 'The api is behind nginx.'],
+    ['The api is behind nginx. اینو یادت باشه', 'The api is behind nginx.'],
+    ['The api is behind nginx. จำเรื่องนี้ไว้', 'The api is behind nginx.'],
   ])('gives way to the sentence beside it: %s', (text, meant) => {
     const candidate = best(text)
     expect(candidate?.text.toLowerCase()).toBe(meant.toLowerCase())

@@ -2,7 +2,7 @@ import type { LanguageCues } from './language-cues.ts'
 
 export const hungarian: LanguageCues = {
   words:
-    'nem ne az egy hogy van vannak csak itt ez ezt azt mar mindig soha sose minden kell legyen vagy mert amikor mielott utan elott nekem neked hasznalj hasznald hasznalunk irj ird hozz javitsd valaszolj magyarul angolul teszt tesztek tesztet teszteket kodot kodban nalunk helyett nelkul mostantol jegyezd fajl fajlt miert kerlek ezentul meg lehet ott oda szerint ugy olyan ilyen megint akkor vele valamiben biztos vagyunk kerdezz nagyon csinald',
+    'nem ne az egy hogy van vannak csak itt ez ezt azt mar mindig soha sose minden kell legyen vagy mert amikor mielott utan elott nekem neked hasznalj hasznald hasznalunk irj ird hozz javitsd valaszolj magyarul angolul teszt tesztek tesztet teszteket kodot kodban nalunk helyett nelkul mostantol jegyezd fajl fajlt miert kerlek ezentul meg lehet ott oda szerint ugy olyan ilyen megint akkor vele valamiben biztos vagyunk kerdezz nagyon csinald a be',
   expressions: {
     'memory-file':
       '(?:_memoryfile_[^ ]*|memoriaba|memoriadba|szabalyokhoz|szabalyok koze|jegyzetekbe|jegyzetek koze)(?: [^ ]+){0,8} (?:ird|irj|add|vedd|mentsd|jegyezd|rakd|tedd)|(?:ird|irj|add|vedd|mentsd|jegyezd|rakd|tedd)(?: [^ ]+){0,8} (?:_memoryfile_[^ ]*|memoriaba|szabalyokhoz|szabalyok koze|jegyzetekbe)',
