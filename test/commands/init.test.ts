@@ -428,6 +428,15 @@ test('sage hook install and status say that the hook does nothing before sage in
   expect(told()).toBe(2)
 })
 
+test('sage init and sage hook install say where all hooks are switched off, and not that theirs will run', async () => {
+  const person = createPerson()
+  writeFileSync(person.settings, '{"disableAllHooks": true}')
+  await person.run(init, YES)
+  await person.run(hookInstall, { ...YES, global: true })
+  expect(person.printed()).not.toContain('It runs from your next prompt')
+  expect(person.printed().match(/switches all hooks off\.\n    Remove "disableAllHooks" there/g)).toHaveLength(2)
+})
+
 test('sage hook install makes settings of what is given with it, unless a value is wrong', async () => {
   const { run, sageHome, project } = createPerson()
   const wrong = run(hookInstall, { ...YES, threshold: 'high' })

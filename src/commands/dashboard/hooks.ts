@@ -64,5 +64,8 @@ export function installFromDashboard(
   }
   copyOwnHook(home)
   applyInstall(change, home, context.now())
+  const { state, text } = hookStateOf(context, inbox)
+  if (state === 'disabled')
+    return dispatch({ type: 'told', text: `Hooks installed, but off: ${text ?? ''}`, tone: 'warn' })
   dispatch({ type: 'told', text: 'Hooks installed: they run from your next prompt on', tone: 'ok' })
 }

@@ -1,4 +1,5 @@
 import { hookFindingText } from '../../install/hook-status-text.ts'
+import type { HookFinding, HookStatus } from '../../install/hook-status.ts'
 import {
   applyInstall,
   applyUninstall,
@@ -38,7 +39,7 @@ export async function askForHook(
     const install = () => {
       if (!consent.dryRun) copyOwnHook(home)
       say(stdout, `The hook is installed in "${change.file.path}".`)
-      sayIfDoubled(context, projectRoot)
+      sayWhatIsWrong(context, ownHookStatus(environment, projectRoot))
     }
     return { outcome: 'nothing-to-do', install }
   }
@@ -63,16 +64,20 @@ export async function askForHook(
     // The file must exist before the settings name it.
     copyOwnHook(home)
     applyInstall(change, home, context.now())
-    say(stdout, `Installed the hook in "${path}". It runs from your next prompt on.`)
-    sayIfDoubled(context, projectRoot)
+    const status = ownHookStatus(environment, projectRoot)
+    const runs = status.state === 'disabled' ? '' : ' It runs from your next prompt on.'
+    say(stdout, `Installed the hook in "${path}".${runs}`)
+    sayWhatIsWrong(context, status)
   }
   return { outcome: 'done', install }
 }
 
-/** Another settings file may call a different hook of Sage: an older Node, or another data folder. */
-function sayIfDoubled({ environment, stdout }: CommandContext, projectRoot: string): void {
-  for (const finding of ownHookStatus(environment, projectRoot).findings) {
-    if (finding.code !== 'doubled') continue
+const WORTH_SAYING: ReadonlySet<HookFinding['code']> = new Set(['doubled', 'all-disabled', 'managed'])
+
+/** Another settings file may call a different hook of Sage (an older Node, another data folder), or keep all hooks from running. */
+function sayWhatIsWrong({ stdout }: CommandContext, { findings }: HookStatus): void {
+  for (const finding of findings) {
+    if (!WORTH_SAYING.has(finding.code)) continue
     const { says, todo } = hookFindingText(finding)
     say(stdout, `${says}.\n    ${todo}`)
   }

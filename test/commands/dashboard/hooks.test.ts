@@ -7,6 +7,7 @@ import { applyInstall, planInstall } from '../../../src/install/install-hooks.ts
 import { dataHome } from '../../../src/workspace/paths.ts'
 import { settingsPath } from '../../../src/workspace/settings-places.ts'
 import type { CommandContext } from '../../../src/commands/start/context.ts'
+import { makeProgramToInstall } from '../../helpers/program-to-install.ts'
 import { createWorld } from '../../helpers/world.ts'
 import { HOOK_EVENTS } from '../../../src/hook/payload.ts'
 
@@ -34,4 +35,14 @@ test('installFromDashboard() asks nothing where it would change nothing', () => 
   applyInstall(planInstall(path, ownHookCommand(home), HOOK_EVENTS), home, world.now())
   ask()
   expect(said).toEqual(['planned', 'told'])
+})
+
+test('installFromDashboard() says where all hooks are switched off: those that it installs do not run then', () => {
+  const world = createWorld()
+  makeProgramToInstall(world.claude)
+  writeFileSync(join(world.claude, 'settings.json'), '{"disableAllHooks": true}')
+  const context = { environment: world.environment, now: world.now } as CommandContext
+  const said: unknown[] = []
+  installFromDashboard(context, world.open(), true, (action) => void said.push(action))
+  expect(said).toEqual([{ type: 'told', text: expect.stringContaining('but off: '), tone: 'warn' }])
 })
