@@ -1,4 +1,5 @@
 import { firstUnseen, mostQuestionTop, questionRoom, withSeen } from '../layout/question.ts'
+import { keyName } from '../keys/bindings.ts'
 import type { Commands } from './command.ts'
 import { commit } from './commit.ts'
 import type { Decision } from '../../journal/event/vocabulary.ts'
@@ -40,6 +41,16 @@ function showRest(state: State, question: Confirm, painted: State): Result | und
   return toast({ ...state, overlay: { ...known, top } }, 'The rest of the question first; then answer')
 }
 
+function notSeen(state: State): Result {
+  return toast(state, 'The question was not on screen yet: press again')
+}
+
+/** A key that this question does not offer. */
+export function noAnswer(state: State): Result {
+  const name = (action: string) => keyName(state.settings, 'confirm', action)
+  return toast(state, `${name('yes')} confirms; ${name('no')} or Esc cancels`)
+}
+
 const confirmed = (request: ShownDecision): ShownDecision => ({ ...request, confirmed: true })
 
 /** Acts only if the question itself was on screen when the key was pressed. */
@@ -47,7 +58,7 @@ export const confirmCommands: Commands = {
   yes(state, { painted }) {
     const { overlay } = state
     if (overlay?.type !== 'confirm') return [state]
-    if (painted.overlay !== overlay) return toast(state, 'The question was not on screen yet: press again')
+    if (painted.overlay !== overlay) return notSeen(state)
     const unread = showRest(state, overlay, painted)
     if (unread) return unread
     return overlay.effects.reduce<Result>(
@@ -62,11 +73,12 @@ export const confirmCommands: Commands = {
   'edit-first'(state) {
     const { overlay } = state
     const item = overlay?.type === 'confirm' && overlay.editFirst ? state.byId.get(overlay.editFirst) : undefined
-    return item ? [openEdit(close(state), item)] : [state]
+    return item ? [openEdit(close(state), item)] : noAnswer(state)
   },
   'keep-project'(state, { painted }) {
     const { overlay } = state
-    if (overlay?.type !== 'confirm' || !overlay.keepProject || painted.overlay !== overlay) return [state]
+    if (overlay?.type !== 'confirm' || !overlay.keepProject) return noAnswer(state)
+    if (painted.overlay !== overlay) return notSeen(state)
     const unread = showRest(state, overlay, painted)
     if (unread) return unread
     return commit(close(state), [confirmed(overlay.keepProject)])

@@ -4,6 +4,7 @@ import { editLine, insertText, lineEditor } from '../keys/line-editor.ts'
 import type { Result } from './result.ts'
 import { scrolledTop } from './scrolling.ts'
 import type { Help, State } from '../state.ts'
+import { unknownKey } from './unknown-key.ts'
 
 export const helpCommands: Commands = {
   help: (state) => [{ ...state, overlay: { type: 'help', search: lineEditor(), searching: false, top: 0 } }],
@@ -21,7 +22,7 @@ export function helpKey(state: State, help: Help, key: string): Result {
   const top = scrolledTop(key, help.top, mostHelpTop(state, help))
   if (top !== undefined) return show({ top })
   if (['esc', 'q', '?', 'f1', 'enter'].includes(key)) return [{ ...state, overlay: undefined }]
-  return [state]
+  return unknownKey(state, key, 'open')
 }
 
 export function helpPaste(state: State, help: Help, text: string): Result {

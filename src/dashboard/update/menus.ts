@@ -10,6 +10,7 @@ import { isItemTab } from '../item-tabs.ts'
 import { isListed } from './rows.ts'
 import { sessionLabel } from './session-name.ts'
 import { currentList, type Menu, type State } from '../state.ts'
+import { unknownKey } from './unknown-key.ts'
 
 /** What each kind is for; blockers and the latest decisions come first in what Claude is given. */
 const KIND_WORDS: Readonly<Record<Kind, string>> = {
@@ -107,9 +108,9 @@ export function menuKey(state: State, menu: Menu, key: string, { alone }: Press)
   if (['j', 'down', 'tab', 'wheeldown'].includes(key)) return moveTo(menu.selected + 1)
   if (['k', 'up', 'shift-tab', 'wheelup'].includes(key)) return moveTo(menu.selected - 1)
   const digit = /^[1-9]$/u.test(key) ? Number(key) - 1 : undefined
-  if (digit !== undefined && digit < count && alone) return choose(state, menu, digit)
-  if (key === 'enter' && alone) return choose(state, menu, menu.selected)
-  return [state]
+  if (digit !== undefined && digit < count) return alone ? choose(state, menu, digit) : [state]
+  if (key === 'enter') return alone ? choose(state, menu, menu.selected) : [state]
+  return unknownKey(state, key, 'open')
 }
 
 function choose(state: State, menu: Menu, index: number): Result {

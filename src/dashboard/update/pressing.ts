@@ -1,5 +1,5 @@
 import type { ActionOf } from '../action.ts'
-import { findBinding, keyLabel, keyName, type View } from '../keys/bindings.ts'
+import { findBinding, keyLabel, type View } from '../keys/bindings.ts'
 import type { Commands, Press } from './command.ts'
 import { confirmCommands, scrollQuestion } from './confirming.ts'
 import { approvedDecisions, archiveDecisions, pendingDecisions } from './deciding.ts'
@@ -14,6 +14,7 @@ import { movingCommands } from './moving.ts'
 import { editCommands, promptCommands, promptKey } from './prompting.ts'
 import { type Result, toast, andThen } from './result.ts'
 import { type State, withList } from '../state.ts'
+import { unknownKey } from './unknown-key.ts'
 import { activityCommands, pendingCommands, sessionCommands, workingCommands } from './working.ts'
 
 const shared: Commands = {
@@ -101,20 +102,6 @@ function pressCommand(state: State, key: string, press: Press, view: View): Resu
   const held = lastDecision?.action === name && Math.abs(press.at - lastDecision.at) < HELD_MILLISECONDS
   const next = { ...state, lastDecision: { action: name, at: press.at } }
   return held ? [next] : run(next, binding, press)
-}
-
-function unknownKey(state: State, key: string, view: View): Result {
-  if (key.startsWith('wheel') || key === 'insert') return [state]
-  const { settings } = state
-  if (view === 'confirm')
-    return toast(
-      state,
-      `${keyName(settings, 'confirm', 'yes')} confirms; ${keyName(settings, 'confirm', 'no')} or Esc cancels`,
-    )
-  return toast(
-    state,
-    `No action for ${keyLabel(key, settings.ascii)} here (${keyName(settings, 'global', 'help')} shows the keys)`,
-  )
 }
 
 function run(state: State, { scope, action, decides, writes }: Binding, press: Press): Result {

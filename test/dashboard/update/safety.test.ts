@@ -372,3 +372,18 @@ test('every key press is answered: an unknown key is named', () => {
   const { state } = press(three(), 'Z')
   expect(toastOf(state)).toBe('No action for Z here (? shows the keys)')
 })
+
+test.each(['e', 'p'])('so is %s where a question does not offer it', (key) => {
+  const { state } = press(three(), '*', 'A', key)
+  expect(state.overlay?.type).toBe('confirm')
+  expect(toastOf(state)).toBe('Y confirms; n or Esc cancels')
+})
+
+test.each([
+  ['c', 'menu'],
+  ['?', 'help'],
+])('so is one that does nothing in the box that %s opens', (key, type) => {
+  const { state } = press(three(), key, 'Z')
+  expect(state.overlay?.type).toBe(type)
+  expect(toastOf(state)).toBe('No action for Z here (Esc closes)')
+})

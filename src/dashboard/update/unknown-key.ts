@@ -1,0 +1,13 @@
+import { keyLabel, keyName, type View } from '../keys/bindings.ts'
+import type { State } from '../state.ts'
+import { noAnswer } from './confirming.ts'
+import { type Result, toast } from './result.ts'
+
+/** Every key is answered, also one that does nothing. `open`: in a box that Escape closes. */
+export function unknownKey(state: State, key: string, where: View | 'open'): Result {
+  if (key.startsWith('wheel') || key === 'insert') return [state]
+  if (where === 'confirm') return noAnswer(state)
+  const { settings } = state
+  const way = where === 'open' ? 'Esc closes' : `${keyName(settings, 'global', 'help')} shows the keys`
+  return toast(state, `No action for ${keyLabel(key, settings.ascii)} here (${way})`)
+}
