@@ -29,6 +29,9 @@ export function reasons(drawing: Drawing, item: Item): string {
     ...(repeats > 0 ? [`said again ${repeats}×`] : []),
     ...givenTo(item, age),
     ...(failing > 0 ? [`had to be said again ${failing}× despite being given`] : []),
+    ...(item.status === 'later'
+      ? [`put off until ${item.until === 'unburied' ? 'you bring it back' : 'sage is next opened'}`]
+      : []),
   ].join(' · ')
 }
 

@@ -131,6 +131,16 @@ test('the archive says in whole words what became of each', () => {
   for (const { status } of items) expect(text).toMatch(new RegExp(`Learning ${status} .* ${status} `, 'u'))
 })
 
+test.each([
+  ['session', 'put off until sage is next opened'],
+  ['unburied', 'put off until you bring it back'],
+] as const)('what was put off says until when: %s', (until, words) => {
+  const later = makeItem('a', { status: 'later', until })
+  const wordsOf = (item: Item) => card(item, 63, 40).join(' ').replaceAll(/ +/gu, ' ')
+  expect(wordsOf(later)).toContain(words)
+  expect(wordsOf(makeItem('a', { until }))).not.toContain('put off')
+})
+
 test('the card of a session offers a pause only where there is something to pause', () => {
   const about = { title: 'Fix CI', cwd: '', turnsSeen: 1, pending: 1, lastEventAt: '', paused: false } as const
   const sessions = [
