@@ -63,15 +63,19 @@ function pushedOutWords(pushedOut: Forecast['pushedOut'], withPrompts: boolean):
   ]
 }
 
-/** What approving several at once does to the budget, in one sentence. */
-export function bulkCost(count: number, { before, after, outside, pushedOut }: Forecast): string {
+/** What approving several at once does to the budget, in one sentence; then shorter ones, for narrow questions. */
+export function bulkCost(
+  count: number,
+  { before, after, outside, pushedOut }: Forecast,
+): [whole: string, ...shorter: string[]] {
   const missing = outside.length + pushedOut.length
-  if (missing === 0 && after.given === 0) return `Costs nothing now: ${NO_START}.`
+  if (missing === 0 && after.given === 0) return [`Costs nothing now: ${NO_START}.`]
   const then = `Budget ${changeOf(before, after)} tokens`
-  if (missing === 0) return `${then}; all of them fit.`
+  if (missing === 0) return [`${then}; all of them fit.`]
   const which = [
     outside.length > 0 ? `${outside.length} of these ${count}` : '',
     pushedOut.length > 0 ? `${pushedOut.length} approved before` : '',
   ].filter(Boolean)
-  return `${then}: ${which.join(' and ')} would not be in it; the card of each says when it comes.`
+  const out = `${which.join(' and ')} would not be in`
+  return [`${then}: ${out} it; the card of each says when it comes.`, `${then}: ${out} it.`, `${out} the budget.`]
 }

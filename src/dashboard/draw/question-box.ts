@@ -33,6 +33,8 @@ function budgetLines({ state, forecast, widths }: Drawing, overlay: Confirm): Li
   const foretold = items.length === 0 ? undefined : forecast(items)
   if (!foretold) return []
   const missing = foretold.outside.length + foretold.pushedOut.length > 0
-  const text = wrapText(bulkCost(items.length, foretold), boxSize(state, overlay).width, widths).slice(0, 2)
-  return [[], ...text.map((line): Line => [missing ? [line, 'warning'] : line])]
+  const { width } = boxSize(state, overlay)
+  const ways = bulkCost(items.length, foretold).map((sentence) => wrapText(sentence, width, widths))
+  const text = ways.find((lines) => lines.length <= 2) ?? ways.at(-1) ?? []
+  return [[], ...text.slice(0, 2).map((line): Line => [missing ? [line, 'warning'] : line])]
 }

@@ -44,6 +44,8 @@ describe('a question about many', () => {
     const all = [...seen].join('\n')
     for (let index = 1; index <= 24; index++) expect(all).toMatch(new RegExp(`│ +${index} {2}${index - 1} When`, 'u'))
     expect(inBox(all)).toContain('of the team')
+    // The budget's sentence is whole, too: a shorter one where there is no room.
+    expect(inBox(before)).toMatch(/\d of these 24 would not be in it(; the card of each says when it comes)?\. /u)
     expect(frameOf(state).text).toContain('end')
     expect(decisionsOf(press(state, 'Y').effects)).toHaveLength(24)
   })
