@@ -62,7 +62,7 @@ async function reviewAll(
   let idle = 0
   let described: Item | undefined
   const end = (code: number) => {
-    say(`${decided} decided, ${session.count()} pending.`)
+    say(`${session.decided()} decided, ${session.count()} pending.`)
     return code
   }
   while (decided < limit) {

@@ -64,6 +64,11 @@ test('sage review has the letter of the redo that it names after an undo', async
   )
 })
 
+test('sage review counts at the end what is decided then: not what was taken back', async () => {
+  const out = await answered(worldWith('Be busy', 'Be calm', 'Be kind'), 'n', 's', 'u', 'q')
+  expect(out).toMatch(/1 decided, 2 pending\.\n$/u)
+})
+
 test('sage review says that a letter needs no Enter, and writes no control character', async () => {
   const out = await answered(worldWith('Be calm'), '\u001b[2J', '', 'q')
   expect(out).toContain('Enter decides nothing: press one letter.')

@@ -19,6 +19,8 @@ export type PlainSession = {
   readonly count: () => number
   /** How many decisions were written. */
   readonly decisions: () => number
+  /** How many items are decided now by what this run did: without what it took back. */
+  readonly decided: () => number
   readonly preview: (item: Item) => Preview
   readonly question: () => Confirm | undefined
   /** Presses a key and returns the dashboard's message, once everything it caused is done. */
@@ -45,6 +47,7 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
   const index = createRelationIndex()
   let running: Promise<void> = Promise.resolve()
   let decisions = 0
+  const touched = new Set<string>()
   let run = ''
   let words = ''
   let apart = 0
@@ -71,7 +74,10 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
   const initial = initialState(settings, { columns: 200, rows: 1000 })
   const program = createProgram(initial, (effect, dispatch) =>
     perform(effect, (action) => {
-      if (action.type === 'saved') decisions += action.events.length
+      if (action.type === 'saved') {
+        decisions += action.events.length
+        for (const { item } of action.events) touched.add(item)
+      }
       dispatch(action)
     }),
   )
@@ -104,6 +110,7 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
     place: () => ({ at: entries().indexOf(currentList(getState()).selected ?? '') + 1, of: entries().length }),
     count: () => getState().snapshot.items.filter((item) => item.status === 'pending').length,
     decisions: () => decisions,
+    decided: () => getState().snapshot.items.filter(({ id, status }) => touched.has(id) && status !== 'pending').length,
     preview: source.preview,
     question() {
       const { overlay } = getState()
