@@ -54,15 +54,24 @@ async function perform(world: World, effect: Effect, dispatch: Dispatch): Promis
     case 'refine':
       return await refineFromDashboard(world, effect.confirmed, dispatch)
     case 'retry':
-      retrySession(world.review, effect.session)
-      await reviewer.tick(true)
-      return dispatch({ type: 'told', text: 'Retried' })
+      return await retry(world, effect.session, dispatch)
     case 'dropSignal':
       dropSession(world.review, effect.session)
       return dispatch({ type: 'told', text: 'Dropped' })
     case 'pauseSession':
       return pauseSession(world.review, effect.session, effect.paused)
   }
+}
+
+async function retry({ review, reviewer }: World, session: string, dispatch: Dispatch): Promise<void> {
+  retrySession(review, session)
+  await reviewer.tick(true)
+  const record = review.reviews.get(session)
+  const fails = record?.missingSince !== undefined || record?.refused !== undefined
+  dispatch({
+    type: 'told',
+    ...(fails ? { text: 'Retried: it still cannot be read', tone: 'warn' } : { text: 'Retried: it has been read' }),
+  })
 }
 
 async function scan({ inbox, review, leaving, changed, settle }: World, dispatch: Dispatch): Promise<void> {

@@ -4,6 +4,8 @@ import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDashboardSource } from '../../../src/commands/dashboard/source.ts'
 import type { Action } from '../../../src/dashboard/action.ts'
+import type { DataEffect } from '../../../src/dashboard/effect.ts'
+import type { Source } from '../../../src/dashboard/source.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
 
 test('the dashboard says how many transcripts it read', async () => {
@@ -25,8 +27,30 @@ test('the dashboard says that transcripts could not be read, and what says why: 
   })
 })
 
+test('the dashboard says whether a retry has read what could not be read', async () => {
+  const world = createWorld()
+  const session = world.session('lost')
+  session.turn('Hello')
+  session.stop()
+  const path = session.transcriptPath
+  renameSync(path, `${path}.away`)
+  const source = openSource(world)
+  await lastTold(source, { type: 'sync' })
+  expect(source.snapshot().sessions).toMatchObject([{ id: 'lost', state: 'missing' }])
+  const retry = { type: 'retry', session: 'lost' } as const
+  expect(await lastTold(source, retry)).toEqual({
+    type: 'told',
+    tone: 'warn',
+    text: 'Retried: it still cannot be read',
+  })
+  renameSync(`${path}.away`, path)
+  expect(await lastTold(source, retry)).toEqual({ type: 'told', text: 'Retried: it has been read' })
+})
+
 /** The last thing that is told of reading the last 30 days. */
-async function toldOfScan(world: World): Promise<Action | undefined> {
+const toldOfScan = (world: World) => lastTold(openSource(world), { type: 'scan' })
+
+function openSource(world: World): Source {
   const { source } = openDashboardSource({
     environment: { ...world.environment, env: { ...world.environment.env, SAGE_WATCH: '0' } },
     cwd: world.project,
@@ -36,7 +60,11 @@ async function toldOfScan(world: World): Promise<Action | undefined> {
     now: () => new Date(),
   })
   onTestFinished(() => source.close())
+  return source
+}
+
+async function lastTold(source: Source, effect: DataEffect): Promise<Action | undefined> {
   const told: Action[] = []
-  await source.perform({ type: 'scan' }, (action) => void told.push(action))
+  await source.perform(effect, (action) => void told.push(action))
   return told.at(-1)
 }
