@@ -4,7 +4,7 @@ import { commit, request } from './commit.ts'
 import { confirmEdit } from './confirmations.ts'
 import type { ShownDecision } from '../effect.ts'
 import { parseFilter } from './filter.ts'
-import { asOneLine, editLine, insertText, lineEditor } from '../keys/line-editor.ts'
+import { asOneLine, editLine, insertText, isPrintable, lineEditor, LONGEST_TEXT } from '../keys/line-editor.ts'
 import { offerWords, openEdit, openNew } from './open-edit.ts'
 import { andThen, type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
@@ -51,7 +51,10 @@ export function promptKey(state: State, prompt: Prompt, key: string, { alone }: 
   if (key === 'enter' && alone) return submit(state, prompt)
   if (prompt.purpose === 'filter' && (key === 'down' || key === 'up')) return submit(state, prompt)
   const input = key === 'enter' ? insertText(prompt.input, ' ') : editLine(prompt.input, key)
-  return input ? typed(state, prompt, input) : [state]
+  if (!input) return [state]
+  const isFull = input.text === prompt.input.text && (isPrintable(key) || key === 'space' || key === 'enter')
+  if (isFull) return toast(state, `It is full: ${LONGEST_TEXT} characters are the most`, 'warn')
+  return typed(state, prompt, input)
 }
 
 /** A paste into the prompt. If part of it does not fit, that is said, because nobody checks the end of a long text. */

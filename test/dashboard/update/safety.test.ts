@@ -387,3 +387,12 @@ test.each([
   expect(state.overlay?.type).toBe(type)
   expect(toastOf(state)).toBe('No action for Z here (Esc closes)')
 })
+
+test('so is one that no longer fits into a text', () => {
+  const editing = press(three(), 'e', 'ctrl-u').state
+  const [full] = update(editing, { type: 'paste', text: 'x'.repeat(500), at: SAMPLE_NOW })
+  expect(toastOf(full)).toBe('')
+  for (const key of ['y', 'space', '語'])
+    expect(toastOf(press(full, key).state)).toContain('500 characters are the most')
+  expect(toastOf(press(full, 'backspace', 'y').state)).toBe('')
+})
