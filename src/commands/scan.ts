@@ -2,6 +2,7 @@ import { openInbox } from '../review/inbox/inbox.ts'
 import { automaticSaid, beginBatch } from '../review/inbox/batch.ts'
 import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
+import { sweep } from '../runtime/sweep.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
 import { fit } from '../text/width.ts'
@@ -56,6 +57,7 @@ async function scanProject(
 ): Promise<Scanned> {
   const inbox = openInbox({ environment: context.environment, start, now: context.now })
   ensureRuntimeFolders(inbox.paths)
+  sweep(inbox.paths, inbox.target.dataHome, context.now().getTime())
   const { review, finish } = beginBatch(inbox, { insideClaude: isInsideClaude(context.environment.env) })
   const { root } = inbox.location
   const { dataHome, claudeDir } = inbox.target

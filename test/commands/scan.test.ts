@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as scan from '../../src/commands/scan.ts'
@@ -69,4 +69,12 @@ test('sage scan and sage sync say what auto_approve approved, as seed 003 has it
   const said = /^Approved automatically \(auto_approve\): (\w+)\. "sage undo" takes it back\.$/m
   expect(new Set([scanned, synced].map(({ out }) => said.exec(out)?.[1]))).toEqual(new Set(ids.map(([id]) => id)))
   expect(JSON.parse(again.out)).toMatchObject({ approved: [] })
+})
+
+test('sage scan sweeps what one that was killed left behind', async () => {
+  const world = createWorld()
+  const left = join(world.paths.tmp, '4194305-abc')
+  writeFileSync(left, '')
+  await runCommand(world, scan)
+  expect(existsSync(left)).toBe(false)
 })
