@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as scan from '../../src/commands/scan.ts'
 import * as sync from '../../src/commands/sync.ts'
+import { readFromHistory } from '../../src/journal/history/history-log.ts'
 import { userPaths } from '../../src/workspace/paths.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
 import { createWorld } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
 
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
@@ -69,6 +71,17 @@ test('sage scan and sage sync say what auto_approve approved, as seed 003 has it
   const said = /^Approved automatically \(auto_approve\): (\w+)\. "sage undo" takes it back\.$/m
   expect(new Set([scanned, synced].map(({ out }) => said.exec(out)?.[1]))).toEqual(new Set(ids.map(([id]) => id)))
   expect(JSON.parse(again.out)).toMatchObject({ approved: [] })
+})
+
+test('sage scan and sage sync, where one was killed before it kept what it found, keep it', async () => {
+  for (const command of [scan, sync]) {
+    const world = createWorld()
+    world.open().store.append([proposed('aaaaaaaaaa')])
+    await runCommand(world, command)
+    expect(await readFromHistory(world.paths.history, 'main', 'journal.jsonl')).toEqual(
+      readFileSync(world.paths.journal),
+    )
+  }
 })
 
 test('sage scan sweeps what one that was killed left behind', async () => {

@@ -139,6 +139,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   })
 
   let seen = ''
+  let caughtUp: Promise<void> | undefined
   async function refreshIfNew(): Promise<void> {
     try {
       store.refresh()
@@ -159,6 +160,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     if (events.length > 0) review.journal.append(events)
     // A running review settles its own writes at its end; a paused one may stand for days.
     if (!backlog.isReading() || reviewer.isPaused()) settle()
+    caughtUp ??= inbox.settler.catchUp()
   }
 
   /** Errors of the disk in the background are shown on screen; the next look tries again. */
@@ -238,7 +240,9 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
         if (closed === undefined) throw error
       })
       await inbox.settler.flush()
-      if (closed === undefined) leaveFirstLook()
+      if (closed !== undefined) return
+      await (caughtUp ?? inbox.settler.catchUp())
+      leaveFirstLook()
     },
   }
   return { source, config: inbox.settings.config, tmp: paths.tmp }

@@ -5,7 +5,7 @@ import type { ReviewContext } from '../propose/review-context.ts'
 /** Reviews that are settled together once the last one is done. */
 export type Batch = {
   readonly review: ReviewContext
-  /** Approves what the person left to Sage, and writes what follows from everything that was found. */
+  /** Approves what the person left to Sage, and writes what follows from everything that was found, now or before Sage was killed. */
   readonly finish: () => Promise<Finished>
 }
 
@@ -32,7 +32,9 @@ export function beginBatch(inbox: Inbox, world: { readonly insideClaude: boolean
       const approved = inbox.autoApprove(changes.takeProposed(), world)
       changes.add(approved)
       const unsettled = inbox.settler.settle(changes.take())
-      return { approved: approved.project.map(({ item }) => item), unsettled, unkept: await inbox.settler.flush() }
+      const unkept = await inbox.settler.flush()
+      await inbox.settler.catchUp()
+      return { approved: approved.project.map(({ item }) => item), unsettled, unkept }
     },
   }
 }

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { publish } from '../../inject/publish.ts'
 import { readContext } from '../../inject/renew-projection.ts'
 import type { JournalEvent } from '../../journal/event/event.ts'
 import type { Journal } from '../../journal/item/fold.ts'
 import { historyMessage } from '../../journal/history/history-message.ts'
-import { type History, keptFiles, openHistory } from '../../journal/history/history.ts'
+import { commitFiles, type History, keptFiles, openHistory } from '../../journal/history/history.ts'
 import type { Plan } from '../../journal/decide/plan.ts'
 import type { JournalStore } from '../../journal/store/store.ts'
 import { ensureRuntimeFolders } from '../../runtime/folders.ts'
@@ -30,7 +30,15 @@ export type Settler = {
   isSettled(): boolean
   /** Waits for the history, which never delays a decision. Resolves to what went wrong, or undefined. */
   flush(): Promise<string | undefined>
+  /**
+   * Takes into the history what only the journals hold, because Sage was killed before or git failed. For where nothing may have been decided
+   * since: what still fails is said with the next decision.
+   */
+  catchUp(): Promise<void>
 }
+
+/** What a commit says of changes of which nobody knows any more what they were. */
+const LATE = 'Save what was not in the history yet'
 
 type World = {
   readonly target: ProjectionTarget
@@ -51,6 +59,12 @@ export function createSettler({ target, store, home, now }: World): Settler {
     const history = histories.get(at.history) ?? openHistory({ gitDir: at.history, files: keptFiles(at), now })
     histories.set(at.history, history)
     history.record(historyMessage(events, store.state().items, redos))
+  }
+
+  async function flush(): Promise<string | undefined> {
+    const problems = await Promise.all([...histories.values()].map((history) => history.flush()))
+    const problem = problems.find((found) => found !== undefined)
+    return problem && `Saved, but not in the history: ${problem}`
   }
 
   return {
@@ -74,10 +88,14 @@ export function createSettler({ target, store, home, now }: World): Settler {
       sources ??= allSources(parseProjection(readContext(target) ?? ''))
       return areFresh(sources)
     },
-    async flush() {
-      const problems = await Promise.all([...histories.values()].map((history) => history.flush()))
-      const problem = problems.find((found) => found !== undefined)
-      return problem && `Saved, but not in the history: ${problem}`
+    flush,
+    async catchUp() {
+      await flush()
+      for (const at of [project, user]) {
+        // A journal that is gone is no newer version of it.
+        if (!statSync(at.journal, { throwIfNoEntry: false })?.size) continue
+        await commitFiles({ gitDir: at.history, files: keptFiles(at), now }, LATE).catch(() => undefined)
+      }
     },
   }
 }

@@ -25,6 +25,7 @@ import { reasonOf } from '../../../src/extract/features/feature-table.ts'
 import { memoryFolder } from '../../../src/inject/memory-files.ts'
 import { appendEvents } from '../../../src/journal/file/append.ts'
 import type { Inbox } from '../../../src/review/inbox/inbox.ts'
+import { readFromHistory } from '../../../src/journal/history/history-log.ts'
 import { reviewSession } from '../../../src/review/read/review-session.ts'
 import { claim, newOwner } from '../../../src/runtime/claims.ts'
 import { parseProjection } from '../../../src/runtime/projection-format.ts'
@@ -35,6 +36,7 @@ import { numbered, proposed } from '../../journal/events.ts'
 import { runCommand } from '../run-command.ts'
 import { decideNow } from '../../helpers/decide-now.ts'
 import { makeItem } from '../../helpers/make-item.ts'
+import { until } from '../../helpers/until.ts'
 import { makeProgramToInstall } from '../../helpers/program-to-install.ts'
 
 test('openDashboardSource() shows what another process wrote while a review was under way, and ends the progress bar', async () => {
@@ -338,6 +340,17 @@ test('openDashboardSource() does so while the reading of sessions is paused, too
   writeFileSync(`${world.project}/CLAUDE.md`, '@.sage/learnings.md\n')
   await next(source, (snapshot) => snapshot.budget.given === 0)
   expect(source.snapshot().items).toHaveLength(2)
+})
+
+test('openDashboardSource() takes into the history what one that was killed had only saved', async () => {
+  const world = worldInUse()
+  openSource(world)
+  const kept = await until(async () => {
+    const bytes = await readFromHistory(world.paths.history, 'main', 'journal.jsonl')
+    expect(bytes).toBeDefined()
+    return bytes
+  })
+  expect(kept).toEqual(readFileSync(world.paths.journal))
 })
 
 test('openDashboardSource() brings what Claude notes for itself while it is open, once that is switched on', async () => {

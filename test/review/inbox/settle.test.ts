@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createWorld } from '../../helpers/world.ts'
 import { proposed } from '../../journal/events.ts'
-import { listHistory } from '../../../src/journal/history/history-log.ts'
+import { listHistory, readFromHistory } from '../../../src/journal/history/history-log.ts'
 import { recordPaths, userPaths } from '../../../src/workspace/paths.ts'
 
 test.runIf(process.platform !== 'win32')('settle() writes nothing behind a link, and says so', () => {
@@ -62,4 +62,23 @@ test('flush() has kept in the history of each journal what was done there, and s
   writeFileSync(paths.history, '')
   settler.settle(store.append([proposed('bbbbbbbbbb')]))
   expect(await settler.flush()).toBe(`Saved, but not in the history: "${paths.history}" is not a folder made by Sage`)
+})
+
+test('catchUp() takes into the history what a killed Sage had only written to the journal, once, and nothing of a journal that is gone', async () => {
+  const { open, paths } = createWorld()
+  await open().settler.catchUp()
+  expect(await listHistory(paths.history, 9)).toBeUndefined()
+  open().store.append([proposed('aaaaaaaaaa')])
+  const { settler } = open()
+  for (let time = 0; time < 2; time++) await settler.catchUp()
+  const entries = (await listHistory(paths.history, 9)) ?? []
+  expect(entries.map(({ subject }) => subject)).toEqual(['Save what was not in the history yet'])
+  const kept = () => readFromHistory(paths.history, 'main', 'journal.jsonl')
+  expect(await kept()).toEqual(readFileSync(paths.journal))
+
+  for (const gone of [() => writeFileSync(paths.journal, ''), () => rmSync(paths.journal)]) {
+    gone()
+    await settler.catchUp()
+    expect((await kept())?.length).toBeGreaterThan(0)
+  }
 })
