@@ -4,6 +4,7 @@ import { readObject } from '../src/hook/read-object.ts'
 import { readStdin } from '../src/hook/read-stdin.ts'
 import { prepareHook } from '../src/hook/run-hook.ts'
 import { homeFolder } from '../src/workspace/home-folder.ts'
+import { keepOwnRights } from '../src/workspace/own-rights.ts'
 import { homeOfInstalled } from '../src/workspace/paths.ts'
 
 /** Where the system says the person is at home, without loading `node:os` where it would only say what `HOME` says. */
@@ -13,6 +14,7 @@ function home(): string {
 
 /** Runs the hook of this process, its input on stdin, and ends by calling `leave`. May throw. */
 export function runAtOnce(leave: () => void): void {
+  keepOwnRights()
   const [, script, caller] = process.argv
   const environment = { env: process.env, home: home(), platform: process.platform }
   const isPlugin = caller === 'plugin'

@@ -12,6 +12,7 @@ import {
 import { tellError } from './commands/say/tell-error.ts'
 import { closest } from './text/closest.ts'
 import { EXIT, UserError } from './text/user-error.ts'
+import { keepOwnRights } from './workspace/own-rights.ts'
 
 const context: CommandContext = {
   environment: {
@@ -104,6 +105,8 @@ function unknownCommand(typed: string, meant: string | undefined, list: string):
     code: 'unknown-command',
   })
 }
+
+keepOwnRights()
 
 const inJson = process.argv.includes('--json')
 const inHook = isHookCall(process.argv.slice(2))

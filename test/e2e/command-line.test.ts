@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -86,4 +86,15 @@ test('sage in a pipe lists what waits instead of drawing a screen', () => {
   const world = createWorld()
   const { status, stdout } = runSage(world, [])
   expect([status, stdout]).toEqual([0, runSage(world, ['list', '--pending']).stdout])
+})
+
+test.skipIf(process.platform === 'win32')('sage writes what its owner can read, whatever the umask takes', () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn('From now on always use pnpm, never npm, for installs in this repo.')
+  session.stop()
+  const { status, stderr } = runSage(world, ['sync'], ['sh', '-c', 'umask 0777; exec "$@"', 'sh'])
+  expect([status, stderr]).toEqual([0, ''])
+  expect(statSync(world.paths.journal).mode & 0o777).toBe(0o600)
+  expect(statSync(world.paths.history).mode & 0o777).toBe(0o700)
 })

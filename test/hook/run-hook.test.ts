@@ -268,15 +268,18 @@ describe('runHook() in any environment', () => {
     expect(listSessions(world.paths)).toHaveLength(1)
   })
 
-  test('makes the runtime folders anew if they were deleted, private in spite of the umask', () => {
-    const world = createWorld()
-    rmSync(world.paths.runtime, { recursive: true })
-    const prefix = ['sh', '-c', 'umask 0; exec "$@"', 'sh']
-    expect(callHook(hook, world, payload(world, 'Stop'), { prefix })).toEqual(silent)
-    for (const folder of [world.paths.runtime, world.paths.sessions, world.paths.needsReview])
-      expect(statSync(folder).mode & 0o777).toBe(0o700)
-    expect(statSync(join(world.paths.needsReview, 'session-1.json')).mode & 0o777).toBe(0o600)
-  })
+  test.each(['0', '0777'])(
+    'makes the runtime folders anew if they were deleted, private in spite of a umask of %s',
+    (umask) => {
+      const world = createWorld()
+      rmSync(world.paths.runtime, { recursive: true })
+      const prefix = ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh']
+      expect(callHook(hook, world, payload(world, 'Stop'), { prefix })).toEqual(silent)
+      for (const folder of [world.paths.runtime, world.paths.sessions, world.paths.needsReview])
+        expect(statSync(folder).mode & 0o777).toBe(0o700)
+      expect(statSync(join(world.paths.needsReview, 'session-1.json')).mode & 0o777).toBe(0o600)
+    },
+  )
 
   test.each<[string, (world: World) => Record<string, string>]>([
     ['no HOME', (world) => ({ ...hookEnvironment(world), HOME: '' })],
