@@ -1,5 +1,6 @@
 import { lstatSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { isForeseen } from '../text/system-error.ts'
 import { userTmp, type WorkspacePaths } from '../workspace/paths.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
@@ -34,11 +35,20 @@ function sweepTmp(folder: string, now: number): number {
     const path = join(folder, name)
     const age = ageOf(path, now)
     if (age === undefined || !(age > DAY || isLeftBehind(name, age))) continue
-    // May be a folder: editors and pagers open files in one of their own.
-    rmSync(path, { recursive: true, force: true })
-    removed++
+    if (removeLeftover(path)) removed++
   }
   return removed
+}
+
+/** May be a folder: editors and pagers open files in one of their own. False if it has to stay: it may be of another user. */
+function removeLeftover(path: string): boolean {
+  try {
+    rmSync(path, { recursive: true, force: true })
+    return true
+  } catch (error) {
+    if (!isForeseen(error)) throw error
+    return false
+  }
 }
 
 /** In milliseconds; undefined if it was renamed into place in between: no longer a leftover. */

@@ -16,14 +16,14 @@ const MOST_BYTES = 1024 * 1024
 
 /**
  * Text of a small file of ours; also undefined if something else is in its place: does not follow a symbolic link, nor wait for a named pipe
- * or a device.
+ * or a device. So is one that may not be read, as after `sudo claude`: what else is there is not to wait for that.
  */
 export function readOurTextIfThere(path: string, mostBytes = MOST_BYTES): string | undefined {
   let descriptor: number
   try {
     descriptor = openSync(path, OURS_WITHOUT_WAITING)
   } catch (error) {
-    if (['ENOENT', 'ELOOP', 'ENXIO'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    if (['ENOENT', 'ELOOP', 'ENXIO', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw error
   }
   try {

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pty from '@lydell/node-pty'
 import { expect, onTestFinished, test } from 'vitest'
 import { MAKE_WRITABLE } from '../../src/install/unwritable-paths.ts'
 import { CLI, environmentOf, HOOK, runSage } from '../helpers/run-built.ts'
-import { canClose, canMount, closing, filling } from '../helpers/closed-folder.ts'
+import { canClose, canHeedModes, canMount, closing, filling, HEEDING_MODES } from '../helpers/closed-folder.ts'
 import { createScreen } from '../helpers/screen.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
@@ -171,5 +171,26 @@ test.runIf(canClose)(
       /^sage: Nothing was decided: [^\n]+: (?:the disk is read-only \(EROFS\)|access is denied \(EACCES\))\n {6}Make [^\n]+, then decide again/u,
     )
     expect(readFileSync(world.paths.journal, 'utf8')).toBe(before)
+  },
+)
+
+test.runIf(canHeedModes)(
+  'what may not be read in .sage/runtime, as after "sudo claude", keeps nothing else from being read',
+  () => {
+    const world = createWorld()
+    const { needsReview, sessions, hookErrors, ended, tmp } = world.paths
+    const session = world.session('s1')
+    session.turn('From now on always use pnpm, never npm, for installs in this repo.')
+    session.stop()
+    const theirs = [...[needsReview, sessions, ended].map((folder) => join(folder, 'theirs.json')), hookErrors]
+    for (const file of theirs) writeFileSync(file, '{}', { mode: 0 })
+    const folder = join(tmp, '999999999-theirs')
+    mkdirSync(join(folder, 'inside'), { recursive: true })
+    chmodSync(folder, 0)
+    onTestFinished(() => chmodSync(folder, 0o700))
+    const synced = runSage(world, ['sync'], HEEDING_MODES)
+    expect(synced).toMatchObject({ status: 0, stdout: expect.stringContaining('1 proposal,') as string })
+    expect(runSage(world, ['status'], HEEDING_MODES)).toMatchObject({ status: 0, stderr: '' })
+    expect(runSage(world, ['doctor'], HEEDING_MODES).stdout).not.toContain('EACCES')
   },
 )

@@ -8,6 +8,12 @@ const isRoot = process.getuid?.() === 0
 export const canMount = isRoot && spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0
 export const canClose = canMount || (!isRoot && process.platform !== 'win32')
 
+const BARE_ROOT = ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] as const
+/** What a command begins with for which files hold what their modes say, also for root. */
+export const HEEDING_MODES: Prefix = isRoot ? BARE_ROOT : ['env']
+export const canHeedModes =
+  process.platform !== 'win32' && spawnSync(HEEDING_MODES[0], [...HEEDING_MODES.slice(1), 'true']).status === 0
+
 /** In a mount namespace of its own, in the folder that it is started in, which may have another disk by then. */
 const isolated = (script: string, folder: string): Prefix => ['unshare', '-m', 'sh', '-c', script, folder]
 
