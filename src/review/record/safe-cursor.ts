@@ -1,6 +1,6 @@
 import { redact } from '../../text/redact.ts'
 import { sanitize } from '../../text/sanitize.ts'
-import { BEFORE_LENGTH, tail } from '../../transcript/assemble/segment.ts'
+import { BEFORE_LENGTH, tail, TYPED_BEFORE_LENGTH } from '../../transcript/assemble/segment.ts'
 import type { Cursor } from '../../transcript/cursor.ts'
 
 /**
@@ -11,7 +11,9 @@ export async function safeCursor(cursor: Cursor): Promise<Cursor> {
   const { state } = cursor
   const queue = await Promise.all(state.queue.map(safe))
   const calls = await Promise.all(state.calls.map(async (call) => ({ ...call, target: await safe(call.target) })))
-  return { ...cursor, state: { ...state, before: await safeEnd(state.before), queue, calls } }
+  const before = await safeEnd(state.before, BEFORE_LENGTH)
+  const typed = state.typed === undefined ? {} : { typed: await safeEnd(state.typed, TYPED_BEFORE_LENGTH) }
+  return { ...cursor, state: { ...state, ...typed, before, queue, calls } }
 }
 
 /** A mask names what it hides, and that name may reveal the next secret, so this repeats until nothing is left to mask. */
@@ -21,7 +23,7 @@ async function safe(text: string): Promise<string> {
 }
 
 /** A cut text may begin with the second half of a key, which no rule recognises, so its first word is dropped. */
-async function safeEnd(before: string): Promise<string> {
-  const cut = before.length >= BEFORE_LENGTH - 1
-  return tail(await safe(cut ? before.replace(/^\S+/u, '') : before), BEFORE_LENGTH - 2)
+async function safeEnd(end: string, length: number): Promise<string> {
+  const cut = end.length >= length - 1
+  return tail(await safe(cut ? end.replace(/^\S+/u, '') : end), length - 2)
 }

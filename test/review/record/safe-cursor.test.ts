@@ -26,6 +26,15 @@ test('safeCursor() masks what was said, what waits in the queue and what tools w
   expect(state.calls).toEqual([{ id: 'c', name: 'Bash', target: 'publish [REDACTED:npm-token]' }])
 })
 
+test('safeCursor() masks what the person typed last', async () => {
+  const once = await safeCursor(cursor({ typed: `the key is ${KEY}` }))
+  expect(once.state.typed).toBe('the key is [REDACTED:npm-token]')
+  const cut = await safeCursor(cursor({ typed: `${KEY.slice(8)} ${`and ${KEY} `.repeat(30)}`.slice(0, 1000) }))
+  expect(cut.state.typed).not.toContain(KEY.slice(8))
+  expect(await safeCursor(cut)).toEqual(cut)
+  expect((await safeCursor(cursor({}))).state).not.toHaveProperty('typed')
+})
+
 test('safeCursor() drops the rest of a key that was cut, and changes nothing the second time', async () => {
   const once = await safeCursor(cursor({ before: `${KEY.slice(8)} ${`and ${KEY} `.repeat(60)}`.slice(0, 2000) }))
   expect(once.state.before).not.toContain(KEY.slice(8))
