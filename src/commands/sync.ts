@@ -25,19 +25,21 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   ensureRuntimeFolders(inbox.paths)
   sweep(inbox.paths, inbox.target.dataHome, context.now().getTime())
   const { review, finish } = beginBatch(inbox, { insideClaude: isInsideClaude(context.environment.env) })
-  const total = { sessions: 0, turns: 0, proposals: 0, repeats: 0, waiting: 0 }
-  const problems: string[] = []
+  // Rounds repeat while an answer is awaited, so a session may be reviewed several times, or fail so.
+  const reviewed = new Set<string>()
+  const problems = new Set<string>()
+  const total = { turns: 0, proposals: 0, repeats: 0, waiting: 0 }
   let failed = false
   const reviewer = createReviewer(review, {
     onOutcome(sessionId, outcome) {
       if (outcome.state === 'failed') failed = true
-      if (outcome.state === 'failed' || outcome.state === 'missing') problems.push(outcome.message)
+      if (outcome.state === 'failed' || outcome.state === 'missing') problems.add(outcome.message)
       if (outcome.state !== 'reviewed') return
       if (outcome.damaged.length > 0) {
         const path = review.reviews.get(sessionId)?.transcriptPath ?? ''
-        problems.push(damageSaid(path, outcome.damaged))
+        problems.add(damageSaid(path, outcome.damaged))
       }
-      total.sessions++
+      reviewed.add(sessionId)
       total.turns += outcome.turns
       total.proposals += outcome.proposals
       total.repeats += outcome.repeats
@@ -49,15 +51,15 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   total.waiting = review.reviews.all().filter((record) => record.unsettled).length
   const { approved, unsettled, unkept } = await finish()
   failed ||= unsettled !== undefined
-  problems.push(...[unsettled, unkept].filter((problem) => problem !== undefined))
+  for (const problem of [unsettled, unkept]) if (problem !== undefined) problems.add(problem)
   const pending = [...inbox.store.state().items.values()].filter((item) => item.status === 'pending').length
 
   const unmarked = findUnmarkedText(inbox.target, context.environment.home)
   if (options.json) {
-    const counts = { ...total, pending, reviewedElsewhere: others.length }
-    context.stdout.write(jsonAnswer({ ...counts, approved, unmarked, problems }))
+    const counts = { sessions: reviewed.size, ...total, pending, reviewedElsewhere: others.length }
+    context.stdout.write(jsonAnswer({ ...counts, approved, unmarked, problems: [...problems] }))
   } else {
-    context.stdout.write(`${count(total.turns, 'new turn')} in ${count(total.sessions, 'session')}: `)
+    context.stdout.write(`${count(total.turns, 'new turn')} in ${count(reviewed.size, 'session')}: `)
     context.stdout.write(`${count(total.proposals, 'proposal')}, ${total.repeats} said again. ${pending} pending.\n`)
     if (approved.length > 0) say(context.stdout, `${automaticSaid(approved)}.`)
     if (total.waiting > 0)
@@ -67,5 +69,5 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     for (const problem of problems) say(context.stderr, `sage: ${problem}`)
   }
   if (failed) return EXIT.failure
-  return others.length > 0 && total.sessions === 0 ? EXIT.locked : EXIT.ok
+  return others.length > 0 && reviewed.size === 0 ? EXIT.locked : EXIT.ok
 }

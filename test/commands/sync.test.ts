@@ -103,6 +103,18 @@ test('sage sync names the lines of a transcript that it had to skip, once, as se
   expect((await runCommand(world, sync)).err).toBe('')
 })
 
+test('sage sync counts a session once, and tells a problem once, however often it looks while an answer is being written', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.user('Now run the tests')
+  session.stop()
+  mkdirSync(join(world.paths.needsReview, 's2.json', 'folder'), { recursive: true })
+  const { out, err } = await runCommand(world, sync)
+  expect(out).toMatch(/^1 new turn in 1 session: 1 proposal/u)
+  expect(err.trim().split('\n')).toEqual([expect.stringContaining('s2.json')])
+})
+
 test('sage status does not send to sage sync for an answer that is still being written', async () => {
   const world = createWorld()
   const session = world.session('s1')
