@@ -19,15 +19,18 @@ export async function writeDebugDump(
   ensureFolder(paths.debug)
   const stem = `review-${sessionId}-`
   const number = readdirSync(paths.debug).filter((name) => name.startsWith(stem)).length + 1
-  const { text } = await redact(turns.map((turn) => describe(turn, candidates)).join('\n'))
+  const described = await Promise.all(turns.map((turn) => describe(turn, candidates)))
+  const { text } = await redact(described.join('\n'))
   regenerableWrite(join(paths.debug, `${stem}${number}.txt`), sanitize(text).text)
 }
 
-function describe(turn: Turn, candidates: readonly Candidate[]): string {
+/** The answer is masked before it is cut: no rule recognises the second half of a key. */
+async function describe(turn: Turn, candidates: readonly Candidate[]): Promise<string> {
+  const before = (await redact(turn.assistantBefore)).text.slice(-300)
   const found = candidates.filter((candidate) => candidate.turnUuid === turn.uuid)
   return [
     `── ${turn.source} ${turn.uuid} · line ${turn.line} · ${turn.at}`,
-    `before: ${turn.assistantBefore.slice(-300)}`,
+    `before: ${before}`,
     `typed:  ${turn.text}`,
     ...(found.length === 0 ? ['        no candidate'] : []),
     ...found.flatMap((candidate) => [

@@ -29,6 +29,19 @@ test('with debug = true a review tells what it read, what it found and why, with
   expect(dump).not.toContain('\u001b')
 })
 
+test('a dump holds no half of a key where it cuts what was said before', async () => {
+  const world = createWorld()
+  writeFileSync(join(world.sageHome, 'config.toml'), 'debug = true\n')
+  const session = world.session('s1')
+  session.turn('Which key is it?', `${TOKEN} ${'x'.repeat(287)}`)
+  session.turn('thanks')
+  session.stop()
+  await reviewSession(world.open().reviewContext(), 's1')
+  const dump = readFileSync(join(world.paths.debug, 'review-s1-1.txt'), 'utf8')
+  expect(dump).toContain('xxx')
+  expect(dump).not.toContain(TOKEN.slice(-12))
+})
+
 test('a dump that cannot be written is told of, and keeps no session from being read to its end', async () => {
   const world = debugWorld()
   writeFileSync(world.paths.debug, '')
