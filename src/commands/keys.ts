@@ -7,7 +7,10 @@ import type { CommandContext, Options } from './start/context.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
 
-/** `sage keys`: every key of the dashboard with the profile and the changes of the configuration, and what is wrong with them. */
+/**
+ * `sage keys`: every action of the dashboard with its keys, after the profile and the changes of the configuration, the name by which
+ * `config.toml` knows it, and what is wrong with the changes.
+ */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   if (options.markdown === true) {
     context.stdout.write(keyTable(keymap))
@@ -26,11 +29,17 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     return EXIT.ok
   }
   const sections = SCOPES_OF_KEYS.map((scope) => {
-    const rows = bindings.filter((binding) => binding.scope === scope && binding.keys.length > 0)
-    const lines = rows.map(({ keys, help }) => `  ${keyLabels(keys).join(' ').padEnd(12)} ${help}\n`)
-    return `${SCOPE_TITLES[scope]}\n${lines.join('')}`
+    const rows = bindings.filter((binding) => binding.scope === scope)
+    const lines = rows.map(({ keys, action, help }) => `  ${labelled(keys)} ${action.padEnd(ACTION_WIDTH)} ${help}\n`)
+    return `${SCOPE_TITLES[scope]}  [keys.${scope}]\n${lines.join('')}`
   })
   say(context.stdout, sections.join('\n').trimEnd())
   for (const problem of problems) say(context.stderr, `sage: ${problem}`)
   return EXIT.ok
+}
+
+const ACTION_WIDTH = Math.max(...keymap.map(({ action }) => action.length))
+
+function labelled(keys: readonly string[]): string {
+  return (keyLabels(keys).join(' ') || 'no key').padEnd(12)
 }

@@ -50,7 +50,7 @@ test('sage scan --all-projects draws no path as it is', async () => {
 test('sage keys draws no name of a key as it is', async () => {
   const world = createWorld()
   writeFileSync(join(world.sageHome, 'config.toml'), '[keys.pending]\napprove = ["\\u001b[31m"]\n')
-  const { out } = await runCommand(world, keys)
-  expect(out).toContain('⟨ESC⟩[31m')
-  expect(out).not.toContain('\u001b')
+  const { out, err } = await runCommand(world, keys)
+  expect(err).toContain('⟨ESC⟩[31m')
+  expect(out + err).not.toContain('\u001b')
 })

@@ -1,4 +1,5 @@
 import { lookUp } from '../../text/lookup.ts'
+import { nextKey } from './sequences.ts'
 import { ADDP, type Binding, keymap, type KeyScope, SCOPES_OF_KEYS } from './keymap.ts'
 
 /** Scopes that apply together: two rows in one set must not share a key. */
@@ -58,6 +59,8 @@ function checkEntry(scope: string, action: string, keys: unknown): string | unde
   const names = (keys as readonly string[]).map(canonicalKey)
   const reserved = names.find((key) => RESERVED.test(key))
   if (reserved) return `${name}: the key "${reserved}" belongs to terminals or multiplexers`
+  const unknown = names.find((key) => !isKey(key))
+  if (unknown !== undefined) return `${name}: no key is called "${unknown}"; write "a", "ctrl-x", "space", "f1"`
   if (binding.decides && names.some((key) => key === 'enter' || key === 'esc'))
     return `${name}: Enter and Escape never decide`
   return undefined
@@ -77,6 +80,16 @@ function canonicalKey(key: string): string {
   const plain = key.replace(/^(ctrl|c)[-+](.)$/iu, (_, __, letter: string) => `ctrl-${letter.toLowerCase()}`)
   const named = plain.toLowerCase()
   return lookUp(ALIASES, named) ?? (plain.length > 1 ? named : plain)
+}
+
+/** Keys with a name that are written nowhere else. */
+const NAMED = new Set(['backspace', 'delete', 'insert', 'left', 'right', 'wheelup', 'wheeldown'])
+
+/** Whether a terminal can send this: one sign, a key with a name, or either with Ctrl. */
+function isKey(key: string): boolean {
+  const plain = key.replace(/^ctrl-(?=.)/u, '')
+  const isSign = plain !== '' && nextKey(plain)[0] === plain
+  return isSign || NAMED.has(plain) || lookUp(LABELS, plain) !== undefined
 }
 
 /** Reports actions that share a key in one view; the first in the table wins. */

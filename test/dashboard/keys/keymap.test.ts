@@ -55,11 +55,16 @@ describe('resolveKeymap()', () => {
     expect(findBinding(bindings, 'pending', 'x')?.action).toBe('reject')
   })
 
-  test('a key is whatever the person calls it, also what every object has', () => {
-    const { bindings, problems } = resolveKeymap({ pending: { approve: ['constructor'] } })
-    expect(problems).toEqual([])
-    expect(keyName({ bindings, ascii: false }, 'pending', 'approve')).toBe('constructor')
+  test.each(['<C-x>', 'constructor', 'ctrl-', '', '\u001b[31m', '\u0001'])('no key is called %j', (key) => {
+    const { bindings, problems } = resolveKeymap({ pending: { approve: [key] } })
+    expect(problems).toEqual([expect.stringContaining('[keys.pending] approve: no key is called')])
+    expect(keyName({ bindings, ascii: false }, 'pending', 'approve')).toBe('a')
   })
+
+  test.each(['b', 'ü', 'C-x', 'ctrl-space', 'Space', ' ', 'PageDown', 'left', 'F1', 'delete', 'shift-tab', '👍🏽'])(
+    '%j is a key',
+    (key) => expect(resolveKeymap({ confirm: { yes: [key] } }).problems).toEqual([]),
+  )
 
   test('of two actions on one key only the one that has it names it', () => {
     const { bindings, problems } = resolveKeymap({ pending: { reject: ['a', 'F'] } })

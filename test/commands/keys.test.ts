@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as keys from '../../src/commands/keys.ts'
+import { keymap } from '../../src/dashboard/keys/keymap.ts'
+import { createWorld } from '../helpers/world.ts'
+import { runCommand } from './run-command.ts'
+
+test('sage keys names each action and its table, as config.toml wants them, also an action without a key', async () => {
+  const world = createWorld()
+  writeFileSync(join(world.sageHome, 'config.toml'), '[keys.pending]\naprove = ["b"]\nlater = []\n')
+  const { out, err } = await runCommand(world, keys)
+  expect(err).toBe('sage: [keys.pending] aprove is not an action; `sage keys` lists them\n')
+  for (const { scope, action } of keymap) {
+    const [, section] = out.split(`[keys.${scope}]\n`)
+    expect(section?.split('\n\n')[0], `${scope}.${action}`).toMatch(new RegExp(` ${action} `, 'u'))
+  }
+  expect(out).toMatch(/^ {2}a {12}approve {2,}approve, in the scope shown$/mu)
+  expect(out).toMatch(/^ {2}no key {7}later /mu)
+})
