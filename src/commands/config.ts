@@ -7,6 +7,7 @@ import { tightens } from '../config/project-may.ts'
 import { boundKeys, describeSetting, settingAt, settingKeys, type Setting, valueAt } from '../config/settings.ts'
 import { configJsonSchema, configTemplate } from '../config/template.ts'
 import { tomlValue, valueFromText } from '../config/value-text.ts'
+import { resolveKeymap } from '../dashboard/keys/bindings.ts'
 import { closest } from '../text/closest.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
@@ -81,7 +82,7 @@ export const set: CommandModule = {
         context.stderr,
         `sage: Here it is still ${tomlValue(holds)}: ${describeOrigin(origins.get(key) ?? { source: 'default' })}`,
       )
-    for (const warning of warnings) say(context.stderr, `sage: ${warning}`)
+    for (const problem of [...warnings, ...resolveKeymap(config.keys).problems]) say(context.stderr, `sage: ${problem}`)
     if (key === 'inject.subagents' && value === true) {
       const { root } = locationOf(context)
       for (const line of renewHooks(context, ownHookStatus(context.environment, root))) say(context.stdout, line)
@@ -97,8 +98,8 @@ export const edit: CommandModule = {
     const path = fileToChange(context, options)
     if (readTextOrUndefined(path) === undefined) write(context, path, configTemplate())
     openEditor(context, path)
-    const { warnings } = loadConfigHere(context)
-    for (const warning of warnings) say(context.stderr, `sage: ${warning}`)
+    const { config, warnings } = loadConfigHere(context)
+    for (const problem of [...warnings, ...resolveKeymap(config.keys).problems]) say(context.stderr, `sage: ${problem}`)
     return Promise.resolve(EXIT.ok)
   },
 }

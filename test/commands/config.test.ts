@@ -66,6 +66,13 @@ describe('sage config set', () => {
     expect((await runCommand(world, config.get, ['keys.pending.approve'])).err).toBe('')
   })
 
+  test('says at once what is wrong with a key', async () => {
+    const world = createWorld()
+    const { err } = await runCommand(world, config.set, ['keys.pendin.approve', 'b'])
+    expect(err).toMatch(/^sage: \[keys\.pendin\] is not a scope; scopes are global, list, /u)
+    expect((await runCommand(world, config.set, ['keys.pending.reject', 'a'])).err).toContain('"a" means both')
+  })
+
   test("--project writes the project's file; what may not stand there is said", async () => {
     const world = createWorld()
     await runCommand(world, config.set, ['inject.nudge', 'false'], { project: true })
