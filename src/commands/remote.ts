@@ -1,3 +1,5 @@
+import type { DecidedEvent } from '../journal/event/event.ts'
+import { DONE } from '../journal/event/vocabulary.ts'
 import { keptFiles } from '../journal/history/history.ts'
 import { pullJournal, pushJournal, type RemoteOptions, remoteAddress } from '../journal/history/remote.ts'
 import { count } from '../text/count.ts'
@@ -7,6 +9,7 @@ import { userPaths } from '../workspace/paths.ts'
 import { readTextIfThere } from '../workspace/read-if-there.ts'
 import type { CommandContext } from './start/context.ts'
 import { type OpenStore, openStore } from './items/open-store.ts'
+import { say } from './say/say.ts'
 import { refuseAgent } from './start/person.ts'
 
 /** How often to pull and push again if another machine pushes in between. */
@@ -41,11 +44,15 @@ export async function run(context: CommandContext, [action, address]: readonly s
   const options: RemoteOptions = { gitDir: history, files: keptFiles(own), now, url, journal, tmp }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     // A push also starts with a pull, because it must pass on the union.
+    const before = opened.store.journals().user.decisions
     const fresh = await pullJournal(options)
     opened.store.refresh()
     await opened.settle({ user: fresh, project: [] })
     if (fresh.length > 0 || action === 'pull') stdout.write(`Pulled ${count(fresh.length, 'event')}\n`)
-    if (fresh.length > 0) sayWaiting(context, opened.store, own.key)
+    if (fresh.length > 0) {
+      sayVoid(context, opened.store, before)
+      sayWaiting(context, opened.store, own.key)
+    }
     if (action === 'pull') return EXIT.ok
     const pushed = await pushJournal(options)
     if (pushed === 'overtaken') continue
@@ -53,6 +60,20 @@ export async function run(context: CommandContext, [action, address]: readonly s
     return EXIT.ok
   }
   throw new UserError('Cannot push: other machines kept pushing', { hint: 'Try again', code: 'remote' })
+}
+
+/** Names each decision that held here until it met one of another machine, which had not known of it and counts. */
+function sayVoid({ stdout }: CommandContext, store: OpenStore['store'], before: readonly DecidedEvent[]): void {
+  const { records, items } = store.journals().user
+  for (const { id, item, decision, text } of before) {
+    if (records.get(item)?.seen.includes(id) === true) continue
+    const now = items.get(item)
+    const words = text ?? now?.text ?? ''
+    say(
+      stdout,
+      `No longer holds: ${DONE[decision]} ${item} “${words}”. What another machine decided counts: it is ${now?.status} now`,
+    )
+  }
 }
 
 /**

@@ -119,6 +119,19 @@ describe('sage remote', () => {
     expect(journalOf(laptop)).toBe(journalOf(desk))
   })
 
+  it('says which decision no longer holds, once, where another machine had decided without knowing of it', async () => {
+    const { desk, laptop } = await deskAndLaptop('Shared words')
+    const [item = ''] = [...laptop.open().store.state().items.keys()]
+    await runCommand(desk, edit, [item], { text: 'Desk words' }, { typed: 'Y\n' })
+    await runCommand(laptop, retire, [item])
+    expect((await sync(desk)).out).toBe('Pushed\n')
+    expect((await sync(laptop)).out).toBe('Pulled 1 event\nPushed\n')
+    expect((await sync(desk)).out).toBe(
+      `Pulled 1 event\nNo longer holds: edited ${item} “Desk words”. What another machine decided counts: it is retired now\nPushed\n`,
+    )
+    expect((await sync(desk)).out).toBe('Pushed\n')
+  })
+
   it('takes out of the file of every machine what one of them retires', async () => {
     const { desk, laptop } = await deskAndLaptop('Shared words')
     const file = join(laptop.sageHome, 'learnings.md')
