@@ -121,10 +121,15 @@ async function main(): Promise<void> {
       process.exit(error.exitCode === 0 ? EXIT.ok : EXIT.usage)
     })
     .configureOutput({ outputError: tellUsage })
-  const [first, second] = process.argv.slice(2)
-  const asked = first === 'help' && second !== undefined && !second.startsWith('-') ? second : first
-  for (const entry of entriesFor(asked)) register(program, entry)
-  await program.parseAsync()
+  const args = argumentsOf(process.argv.slice(2))
+  for (const entry of entriesFor(args[0])) register(program, entry)
+  await program.parseAsync(args, { from: 'user' })
+}
+
+/** Of `sage help session retry` Commander sees only `session`. */
+function argumentsOf(typed: readonly string[]): readonly string[] {
+  const [first, ...words] = typed
+  return first === 'help' && words[0] !== undefined && !words[0].startsWith('-') ? [...words, '--help'] : typed
 }
 
 /** Commander's own complaint, e.g. `error: unknown option '--jsn'` and `(Did you mean --json?)` below it, said as all others are. */

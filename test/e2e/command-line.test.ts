@@ -27,7 +27,8 @@ test.each([
 
 test('sage help shows the help of a command, and of a family of them', () => {
   expect(runSage(createWorld(), ['help', 'list']).stdout).toMatch(/^Usage: sage list /u)
-  expect(runSage(createWorld(), ['help', 'session']).stdout).toMatch(/^Usage: sage session /u)
+  expect(runSage(createWorld(), ['help', 'session']).stdout).toMatch(/^Usage: sage session \[options\]/u)
+  expect(runSage(createWorld(), ['help', 'session', 'retry']).stdout).toMatch(/^Usage: sage session retry /u)
   expect(runSage(createWorld(), ['help']).stdout).toMatch(/^Usage: sage \[options\]/u)
 })
 
