@@ -13,8 +13,8 @@ import type { CommandContext, Options } from './start/context.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { refuseAgent } from './start/person.ts'
 import { locationOf, startOf } from './start/project-root.ts'
-import { maskedCandidate } from './items/masked-candidate.ts'
-import { readTranscriptFile } from './items/read-transcript-file.ts'
+import { maskedCandidate } from './sessions/masked-candidate.ts'
+import { readTranscriptFile } from './sessions/read-transcript-file.ts'
 
 /**
  * `sage extract FILE [--json] [--all] [--explain]`: what Sage would propose from a transcript, and why, secrets masked. Reads only: no

@@ -7,7 +7,7 @@ import { userPaths } from '../workspace/paths.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { sayHeldBack } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { entriesOf, entryText, type LogEntry, shownTo } from './say/log-entries.ts'
+import { entriesOf, entryText, type LogEntry, shownTo } from './log/log-entries.ts'
 import { openStore } from './items/open-store.ts'
 import { countOption } from './options/option-values.ts'
 import { isInsideClaude } from './start/person.ts'
@@ -24,7 +24,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const limit = countOption(options, 'limit') ?? DEFAULT_LIMIT
   const inside = isInsideClaude(context.environment.env)
   if (options.follow === true) {
-    const { followLog } = await import('./items/follow-log.ts')
+    const { followLog } = await import('./log/follow-log.ts')
     return await followLog(context, store, { journal: at.journal, limit, inside, options })
   }
   const history = inside ? undefined : await listHistory(at.history, limit)

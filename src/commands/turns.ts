@@ -7,7 +7,7 @@ import type { Turn } from '../transcript/turn.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { refuseAgent } from './start/person.ts'
-import { readTranscriptFile } from './items/read-transcript-file.ts'
+import { readTranscriptFile } from './sessions/read-transcript-file.ts'
 
 /**
  * `sage turns FILE [--json]`: a transcript as Sage sees it: everything that was typed, in file order. Not inside Claude Code: nobody has

@@ -9,9 +9,9 @@ import { UserError } from '../../text/user-error.ts'
 import { programToStart } from '../../workspace/program-path.ts'
 import { clipboardRoutes, copyText } from './clipboard.ts'
 import type { CommandContext } from '../start/context.ts'
-import { fileText } from '../items/file-text.ts'
+import { fileText } from './file-text.ts'
 import { openEditor, readEdited } from '../start/open-editor.ts'
-import { transcriptText } from '../items/transcript-text.ts'
+import { transcriptText } from './transcript-text.ts'
 
 type Places = {
   readonly clipboard: readonly string[]

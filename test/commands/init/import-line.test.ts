@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { importPlaces } from '../../../src/commands/items/init-import.ts'
+import { importPlaces } from '../../../src/commands/init/import-line.ts'
 
 const home = resolve('/home/user')
 

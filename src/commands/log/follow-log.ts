@@ -8,7 +8,7 @@ import { EXIT } from '../../text/user-error.ts'
 import type { CommandContext, Options } from '../start/context.ts'
 import { sayHeldBack } from '../say/for-model.ts'
 import { jsonAnswer } from '../say/json-answer.ts'
-import { entriesOf, entryText, type LogEntry, shownTo } from '../say/log-entries.ts'
+import { entriesOf, entryText, type LogEntry, shownTo } from './log-entries.ts'
 import { tellError } from '../say/tell-error.ts'
 
 /** The width of `2026-02-28 09:41`. */

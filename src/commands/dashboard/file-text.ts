@@ -1,9 +1,9 @@
 import { visible } from '../../text/sanitize.ts'
 import { readOrdinaryFile } from '../../workspace/ordinary-file.ts'
-import type { TranscriptText } from './transcript-text.ts'
+import type { PagerText } from './transcript-text.ts'
 
-/** An imported file with every character visible, and the line with the words (1 if there is none). */
-export function fileText(path: string, words: string): TranscriptText {
+/** An imported file at these words, with every character visible; at line 1 if they are not there. */
+export function fileText(path: string, words: string): PagerText {
   const lines = visible(readOrdinaryFile(path).toString('utf8')).split('\n')
   // In a JSON file they are escaped.
   const forms = [words, JSON.stringify(words).slice(1, -1)]

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { transcriptText } from '../../../src/commands/items/transcript-text.ts'
+import { transcriptText } from '../../../src/commands/dashboard/transcript-text.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
 test('transcriptText() tells who said what, marks the turn, and lets no escape sequence through', () => {

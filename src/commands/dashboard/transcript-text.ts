@@ -1,16 +1,20 @@
+import { parseIfJson } from '../../runtime/parsed-json.ts'
 import { visible } from '../../text/sanitize.ts'
 import { isAgentFile } from '../../transcript/agent-file.ts'
 import { decodeEntry } from '../../transcript/decode.ts'
 import { type Entry, field, isEntry } from '../../transcript/entry.ts'
 import { readOrdinaryFile } from '../../workspace/ordinary-file.ts'
 
-/** A transcript for a person to read, and the 1-based line where a turn begins (1 if it is not there). */
-export type TranscriptText = { readonly text: string; readonly line: number }
+/** A text for the pager, and the line to open it at, counted from 1. */
+export type PagerText = { readonly text: string; readonly line: number }
 
 type Block = { readonly type?: unknown; readonly text?: unknown; readonly name?: unknown }
 
-/** Who said what, in order, with every character visible. Tool calls are one line each; what tools returned is left out. */
-export function transcriptText(path: string, turnUuid: string | undefined): TranscriptText {
+/**
+ * A transcript at a turn: who said what, in order, with every character visible. Tool calls are one line each; what tools returned is left
+ * out. At line 1 if the turn is not there.
+ */
+export function transcriptText(path: string, turnUuid: string | undefined): PagerText {
   const agent = isAgentFile(path)
   const lines: string[] = []
   let found = 1
@@ -53,15 +57,10 @@ function typedIn(entry: Entry, agent: boolean): string {
     .join('\n')
 }
 
+/** Undefined for a damaged line, which the review reports, and for one that is still being written. */
 function parseEntry(raw: string): Entry | undefined {
-  if (raw === '') return undefined
-  try {
-    const value: unknown = JSON.parse(raw)
-    return isEntry(value) ? value : undefined
-  } catch {
-    // The last line may still be being written; a damaged one is reported by the review.
-    return undefined
-  }
+  const value = parseIfJson(raw)
+  return isEntry(value) ? value : undefined
 }
 
 function textOf(content: unknown): string {

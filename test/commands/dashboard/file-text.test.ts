@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fileText } from '../../../src/commands/items/file-text.ts'
+import { fileText } from '../../../src/commands/dashboard/file-text.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
 function fileOf(text: string): string {
