@@ -16,6 +16,44 @@ export function signalGroup(child: Pick<ChildProcess, 'pid' | 'kill'>, signal: N
   }
 }
 
+/** How long after asking a command to end it is killed. */
+const GRACE_MS = 1000
+
+export type Stopper = {
+  /** Ends the command and everything it started: asks, and kills what is left after a while. Only the first reason counts. */
+  readonly stop: (why: string) => void
+  readonly why: () => string | undefined
+  /** To be called when the command has closed: resolves when what it started has ended too, if it was stopped. */
+  readonly settled: () => Promise<void>
+}
+
+export function createStopper(child: ChildProcess): Stopper {
+  let reason: string | undefined
+  let killed: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  return {
+    stop(why) {
+      if (reason !== undefined) return
+      reason = why
+      signalGroup(child, 'SIGTERM')
+      killed = new Promise((resolve) => {
+        timer = setTimeout(() => {
+          signalGroup(child, 'SIGKILL')
+          resolve()
+        }, GRACE_MS)
+      })
+      // A grandchild may hold the pipes open; what it would still write is ignored.
+      for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy()
+    },
+    why: () => reason,
+    async settled() {
+      // The command may be gone, but not what it started.
+      if (killed && signalGroup(child, 0)) await killed
+      clearTimeout(timer)
+    },
+  }
+}
+
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** A separate group does not receive what ends this process, so this passes it on until the returned function is called. */

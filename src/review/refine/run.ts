@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { normalizeSpawnCommand } from 'tinyexec'
 import { sanitize } from '../../text/sanitize.ts'
 import { parseRefineAnswer, type RefineAnswer } from './answer.ts'
-import { endWithUs, HAS_GROUPS, signalGroup } from './process-group.ts'
+import { createStopper, endWithUs, HAS_GROUPS } from './process-group.ts'
 import { childEnvironment, commandToRun } from './command.ts'
 import type { RefineRequest } from './request.ts'
 
@@ -20,27 +20,27 @@ export type RefineSettings = {
 /** `failed` says in one line why the rules' result stays. */
 export type RefineOutcome = ({ readonly failed?: never } & RefineAnswer) | { readonly failed: string }
 
-type Ended = {
-  readonly stdout: string
-  readonly stderr: string
+type Ended = Output & {
   readonly code: number | null
-  readonly stopped?: string
+  /** Why it was stopped, if it was. */
+  readonly stopped: string | undefined
 }
 
+type Output = { readonly stdout: string; readonly stderr: string }
+
 const MAX_OUTPUT = 1024 * 1024
-/** How long after asking the command to end it is killed. */
-const GRACE_MS = 1000
 
 /**
  * Runs the person's command once, with the request on stdin and the answer from stdout, in an empty folder, so that no project's
  * instructions, settings or programs play a part. Never throws for anything the command does.
  */
 export async function runRefine(request: RefineRequest, settings: RefineSettings): Promise<RefineOutcome> {
-  const [program, ...args] = commandToRun(settings.command)
+  const command = commandToRun(settings.command)
+  const [program] = command
   if (program === undefined) return { failed: 'No command is set: `sage config set refine.command claude`' }
   const folder = await mkdtemp(join(tmpdir(), 'sage-refine-'))
   try {
-    const ended = await run(program, args, folder, request.stdin, settings)
+    const ended = await run(start(command, folder, settings.env), request.stdin, { ...settings, program })
     if (typeof ended === 'string') return { failed: ended }
     if (ended.stopped !== undefined) return { failed: ended.stopped }
     const answer = await parseRefineAnswer(ended.stdout, request.lines)
@@ -53,68 +53,68 @@ export async function runRefine(request: RefineRequest, settings: RefineSettings
   }
 }
 
-function run(
-  program: string,
-  args: readonly string[],
-  folder: string,
-  stdin: string,
-  { env, timeoutSeconds, signal }: RefineSettings,
-): Promise<Ended | string> {
-  return new Promise((resolve) => {
-    const normal = normalizeSpawnCommand(program, args, { cwd: folder, env: childEnvironment(env), windowsHide: true })
-    const child: ChildProcess = spawn(normal.command, [...normal.args], {
-      ...normal.options,
-      detached: HAS_GROUPS,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    })
-    const forget = endWithUs(child)
-    let stdout = ''
-    let stderr = ''
-    let stopped: string | undefined
-    let closed: Ended | undefined
-    let kill: NodeJS.Timeout | undefined
-    let killed = false
-    const stop = (why: string) => {
-      if (stopped !== undefined) return
-      stopped = why
-      signalGroup(child, 'SIGTERM')
-      // The command may be gone by then, but not what it started.
-      kill = setTimeout(() => {
-        killed = true
-        signalGroup(child, 'SIGKILL')
-        if (closed) end(closed)
-      }, GRACE_MS)
-      // A grandchild may hold the pipes open; what it would still write is ignored.
-      for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy()
-    }
-    const abort = () => stop('Stopped')
-    const timer = setTimeout(() => stop(`"${program}" took longer than ${timeoutSeconds} s`), timeoutSeconds * 1000)
-    const end = (result: Ended | string) => {
-      clearTimeout(timer)
-      clearTimeout(kill)
-      forget()
-      signal?.removeEventListener('abort', abort)
-      resolve(result)
-    }
-    if (signal?.aborted) abort()
-    signal?.addEventListener('abort', abort)
-    child.on('error', (error) =>
-      end(`Cannot run "${program}": ${'code' in error ? String(error.code) : error.message}`),
-    )
-    child.on('close', (code) => {
-      closed = { stdout, stderr, code, ...(stopped === undefined ? {} : { stopped }) }
-      if (stopped === undefined || killed || !signalGroup(child, 0)) end(closed)
-    })
-    // A command that does not read its input closes the pipe; its exit code says what was wrong. If no more files can be opened there are
-    // no pipes, and the error says so.
-    child.stdin?.on('error', () => undefined)
-    child.stdin?.end(stdin)
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      stdout += text
-      if (stdout.length > MAX_OUTPUT) stop(`"${program}" wrote more than 1 MB`)
-    })
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      if (stderr.length < MAX_OUTPUT) stderr += text
-    })
+function start([program = '', ...args]: readonly string[], cwd: string, env: RefineSettings['env']): ChildProcess {
+  const normal = normalizeSpawnCommand(program, args, { cwd, env: childEnvironment(env), windowsHide: true })
+  return spawn(normal.command, [...normal.args], {
+    ...normal.options,
+    detached: HAS_GROUPS,
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+}
+
+type Limits = Pick<RefineSettings, 'timeoutSeconds' | 'signal'> & { readonly program: string }
+
+/** Waits until the command and everything it started has ended. A string says why it could not be run. */
+async function run(
+  child: ChildProcess,
+  stdin: string,
+  { program, timeoutSeconds, signal }: Limits,
+): Promise<Ended | string> {
+  const stopper = createStopper(child)
+  const forget = endWithUs(child)
+  const late = () => stopper.stop(`"${program}" took longer than ${timeoutSeconds} s`)
+  const timer = setTimeout(late, timeoutSeconds * 1000)
+  const abort = () => stopper.stop('Stopped')
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
+  try {
+    const output = readOutput(child, () => stopper.stop(`"${program}" wrote more than 1 MB`))
+    giveInput(child, stdin)
+    const code = await closed(child)
+    if (code instanceof Error) return `Cannot run "${program}": ${'code' in code ? String(code.code) : code.message}`
+    return { ...output, code, stopped: stopper.why() }
+  } finally {
+    await stopper.settled()
+    clearTimeout(timer)
+    forget()
+    signal?.removeEventListener('abort', abort)
+  }
+}
+
+/** The exit code, or why the command cannot be run. */
+function closed(child: ChildProcess): Promise<number | null | Error> {
+  return new Promise((resolve) => {
+    child.on('close', resolve)
+    child.on('error', resolve)
+  })
+}
+
+/** If no more files can be opened there are no pipes, and the error says so. */
+function giveInput({ stdin }: ChildProcess, text: string): void {
+  // A command that does not read its input closes the pipe; its exit code says what was wrong.
+  stdin?.on('error', () => undefined)
+  stdin?.end(text)
+}
+
+/** What the command writes, as it comes. */
+function readOutput(child: ChildProcess, onTooMuch: () => void): Output {
+  const output = { stdout: '', stderr: '' }
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    output.stdout += text
+    if (output.stdout.length > MAX_OUTPUT) onTooMuch()
+  })
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    if (output.stderr.length < MAX_OUTPUT) output.stderr += text
+  })
+  return output
 }
