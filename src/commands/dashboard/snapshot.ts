@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path'
+import type { WrittenEvent } from '../../dashboard/action.ts'
 import type { Drain, HookState, Snapshot } from '../../dashboard/snapshot.ts'
 import type { ProjectLearnings } from '../../inject/project-learnings.ts'
 import { deliveriesIn, eventsHere, listActivity, parseHookErrors } from '../../review/record/activity.ts'
@@ -17,17 +18,22 @@ import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { budgetOf } from './forecast.ts'
 import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
 
-/** What the dashboard knows besides the journal and the files. */
-type Shown = {
-  readonly records: readonly ReviewRecord[]
+/** What the dashboard shows besides the journal and the files. */
+export type Facts = {
   readonly learnings: ProjectLearnings
   readonly hooks: HookState
-  readonly drain: Drain | undefined
-  /** What went wrong last, as a sentence. */
-  readonly trouble: string | undefined
-  readonly lastSignalAt: string | undefined
-  /** Why nothing can be written here. */
+  /** Why nothing can be written here; then the dashboard is read-only. */
   readonly closed: string | undefined
+  /** What went wrong last, as a sentence. */
+  readonly trouble?: string | undefined
+  readonly lastSignalAt?: string
+  /** What `auto_approve` approved last. */
+  readonly autoApproved: readonly WrittenEvent[]
+}
+
+type Drawn = Facts & {
+  readonly records: readonly ReviewRecord[]
+  readonly drain: Drain | undefined
   readonly now: Date
 }
 
@@ -41,8 +47,8 @@ export function longHeld(paths: WorkspacePaths, now: Date): string[] {
 }
 
 /** Everything the dashboard shows, as it is now. */
-export function drawSnapshot({ store, paths, settings, location }: Inbox, shown: Shown): Snapshot {
-  const { records, learnings, hooks, drain, trouble, lastSignalAt, closed, now } = shown
+export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn: Drawn): Snapshot {
+  const { records, learnings, hooks, drain, trouble, lastSignalAt, closed, autoApproved, now } = drawn
   const { items, problems, readOnly } = store.state()
   const all = [...items.values()]
   const events = eventsHere(store.journals())
@@ -70,6 +76,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, shown:
       ...longHeld(paths, now),
     ],
     ...(closed !== undefined && { readOnly: closed }),
+    autoApproved,
     others: otherDashboards(paths),
     ...(lastSignalAt !== undefined && { lastSignalAt }),
     firstRun: all.length === 0 && records.length === 0,

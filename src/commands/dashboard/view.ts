@@ -1,0 +1,76 @@
+import type { Drain, Snapshot } from '../../dashboard/snapshot.ts'
+import type { Source } from '../../dashboard/source.ts'
+import { type ProjectLearnings, readProjectLearnings } from '../../inject/project-learnings.ts'
+import type { Inbox } from '../../review/inbox/inbox.ts'
+import type { ReviewRecord } from '../../review/record/review-record.ts'
+import type { CommandContext } from '../start/context.ts'
+import { hookStateOf } from './hooks.ts'
+import { drawSnapshot, type Facts } from './snapshot.ts'
+
+/** What the dashboard shows, as one snapshot that changes. */
+export type View = Pick<Source, 'snapshot' | 'subscribe'> & {
+  readonly facts: () => Facts
+  /** Changes facts that the next drawing will show. */
+  readonly note: (change: Partial<Facts>) => void
+  /** Draws everything anew, with these facts changed, and tells the listeners. */
+  readonly show: (change?: Partial<Facts>) => void
+  /** The same after a change that may reach Claude. */
+  readonly reread: (change?: Partial<Facts>) => void
+  /** Shows journals that were written to meanwhile, whoever did; false if they were not. */
+  readonly showNews: () => boolean
+  /** Everything as it is now, without showing it. */
+  readonly draw: () => Snapshot
+}
+
+type ViewOptions = {
+  readonly context: CommandContext
+  readonly inbox: Inbox
+  readonly closed: string | undefined
+  readonly records: () => readonly ReviewRecord[]
+  readonly drain: () => Drain | undefined
+}
+
+export function createView({ context, inbox, closed, records, drain }: ViewOptions): View {
+  const { store, target } = inbox
+  const listeners = new Set<() => void>()
+  const readLearnings = (): ProjectLearnings =>
+    readProjectLearnings(target, inbox.settings.config, { home: context.environment.home, store })
+  let facts: Facts = { closed, learnings: readLearnings(), hooks: hookStateOf(context, inbox), autoApproved: [] }
+  /** The journals the snapshot shows; any others are news. `store.refresh()` alone does not tell, because reviews call it too. */
+  let shown = store.journals()
+  let snapshot: Snapshot | undefined
+
+  function draw(): Snapshot {
+    shown = store.journals()
+    return drawSnapshot(inbox, { ...facts, records: records(), drain: drain(), now: context.now() })
+  }
+  function note(change: Partial<Facts>): void {
+    facts = { ...facts, ...change }
+  }
+  function show(change: Partial<Facts> = {}): void {
+    note(change)
+    snapshot = draw()
+    for (const listener of listeners) listener()
+  }
+  function reread(change: Partial<Facts> = {}): void {
+    show({ ...change, learnings: readLearnings() })
+  }
+
+  return {
+    facts: () => facts,
+    note,
+    show,
+    reread,
+    draw,
+    showNews() {
+      if (store.journals() === shown) return false
+      reread()
+      return true
+    },
+    snapshot: () => (snapshot ??= draw()),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
