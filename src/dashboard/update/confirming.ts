@@ -1,6 +1,6 @@
 import { firstUnseen, mostQuestionTop, questionRoom, withSeen } from '../layout/question.ts'
 import { keyName } from '../keys/bindings.ts'
-import type { Commands } from './command.ts'
+import type { KeyActions } from './key-action.ts'
 import { commit } from './commit.ts'
 import type { Decision } from '../../journal/event/vocabulary.ts'
 import type { ShownDecision } from '../effect.ts'
@@ -54,7 +54,7 @@ export function noAnswer(state: State): Result {
 const confirmed = (request: ShownDecision): ShownDecision => ({ ...request, confirmed: true })
 
 /** Acts only if the question itself was on screen when the key was pressed. */
-export const confirmCommands: Commands = {
+export const confirmActions: KeyActions = {
   yes(state, { painted }) {
     const { overlay } = state
     if (overlay?.type !== 'confirm') return [state]

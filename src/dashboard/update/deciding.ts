@@ -1,7 +1,7 @@
 import type { Item } from '../../journal/item/item.ts'
 import { approvalOf } from '../../journal/decide/rewording.ts'
 import { keyName } from '../keys/bindings.ts'
-import type { Command, Commands } from './command.ts'
+import type { KeyAction, KeyActions } from './key-action.ts'
 import { commit, request } from './commit.ts'
 import {
   type BulkDecision,
@@ -22,8 +22,8 @@ import { selectedItem } from '../selected.ts'
 import { currentList, type State } from '../state.ts'
 import { showWholeText } from './whole-text.ts'
 
-/** A command about the item in the last painted frame, in the state shown there. */
-export function onPainted(act: (state: State, item: Item) => Result): Command {
+/** What a key does about the item in the last painted frame, in the state shown there. */
+export function onPainted(act: (state: State, item: Item) => Result): KeyAction {
   return (state, { painted }) => {
     const isTrue = painted.tab === state.tab && !painted.snapshot.provisional
     const item = isTrue ? selectedItem(painted) : undefined
@@ -46,7 +46,7 @@ function approve(state: State, item: Item): Result {
   return approving(state, item, request(item, decision, more))
 }
 
-const simply = (decision: Decision, more: Partial<ShownDecision> = {}): Command =>
+const simply = (decision: Decision, more: Partial<ShownDecision> = {}): KeyAction =>
   onPainted((state, item) => commit(state, [request(item, decision, more)]))
 
 /** The marked items that are still in the tab, in the order they were marked. */
@@ -110,7 +110,7 @@ export function besideOpposites({ relations }: State, items: readonly Item[]): R
   return found
 }
 
-function bulk(tab: ItemTab, decision: BulkDecision): Command {
+function bulk(tab: ItemTab, decision: BulkDecision): KeyAction {
   return (state) => {
     const marked = inListOrder(state, markedItems(state, tab))
     if (marked.length === 0) return toast(state, nothingMarked(state))
@@ -120,7 +120,7 @@ function bulk(tab: ItemTab, decision: BulkDecision): Command {
   }
 }
 
-const rejectSession: Command = onPainted((state, item) => {
+const rejectSession: KeyAction = onPainted((state, item) => {
   const rest = state.snapshot.items.filter(
     (other) =>
       other.status === 'pending' &&
@@ -130,7 +130,7 @@ const rejectSession: Command = onPainted((state, item) => {
   return [{ ...state, overlay: confirmBulk('reject', rest) }]
 })
 
-export const pendingDecisions: Commands = {
+export const pendingDecisions: KeyActions = {
   approve: onPainted(approve),
   reject: simply('reject'),
   later: simply('later', { until: 'session' }),
@@ -140,13 +140,13 @@ export const pendingDecisions: Commands = {
   'reject-session': rejectSession,
 }
 
-export const approvedDecisions: Commands = {
+export const approvedDecisions: KeyActions = {
   retire: simply('retire'),
   'retire-marked': bulk('approved', 'retire'),
   pin: onPainted((state, item) => commit(state, [request(item, item.pinned ? 'unpin' : 'pin')])),
 }
 
-export const archiveDecisions: Commands = {
+export const archiveDecisions: KeyActions = {
   restore: simply('restore'),
   'restore-marked': bulk('archive', 'restore'),
   purge: onPainted((state, item) => [{ ...state, overlay: confirmPurge(item) }]),

@@ -1,12 +1,12 @@
 import { mostHelpTop } from '../layout/help.ts'
-import type { Commands } from './command.ts'
+import type { KeyActions } from './key-action.ts'
 import { editLine, insertText, lineEditor } from '../keys/line-editor.ts'
 import type { Result } from './result.ts'
 import { scrolledTop } from './scrolling.ts'
 import type { Help, State } from '../state.ts'
 import { unknownKey } from './unknown-key.ts'
 
-export const helpCommands: Commands = {
+export const helpActions: KeyActions = {
   help: (state) => [{ ...state, overlay: { type: 'help', search: lineEditor(), searching: false, top: 0 } }],
 }
 

@@ -1,6 +1,6 @@
 import type { Item } from '../../journal/item/item.ts'
 import { keyName } from '../keys/bindings.ts'
-import type { Commands } from './command.ts'
+import type { KeyActions } from './key-action.ts'
 import { commit, request } from './commit.ts'
 import { confirmMerge } from './confirmations.ts'
 import { approving, besideOpposites, markedItems, onPainted } from './deciding.ts'
@@ -50,7 +50,7 @@ function keepBoth(state: State, item: Item): Result {
 }
 
 /** What to do with an item and another one that says the same or the opposite. */
-export const joiningCommands: Commands = {
+export const joiningActions: KeyActions = {
   merge: onPainted(merge),
   replace: onPainted(replace),
   'keep-both': onPainted(keepBoth),

@@ -1,5 +1,5 @@
 import { keyName } from '../keys/bindings.ts'
-import type { Commands } from './command.ts'
+import type { KeyActions } from './key-action.ts'
 import { isItemTab } from '../item-tabs.ts'
 import { orderWords, ORDERS } from './orders.ts'
 import { reorder } from './rows.ts'
@@ -57,7 +57,7 @@ function sortBy(state: State, change: { sort?: number; reverse?: boolean }): Res
   return toast(next, `Order: ${orderWords(currentList(next), state.tab)}`)
 }
 
-export const markingCommands: Commands = {
+export const markingActions: KeyActions = {
   mark: toggleMark,
   range: toggleRange,
   'mark-all': markAll,

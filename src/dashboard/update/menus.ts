@@ -1,7 +1,7 @@
 import { type Kind, KINDS } from '../../extract/candidate.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
 import type { Item } from '../../journal/item/item.ts'
-import type { Commands, Press } from './command.ts'
+import type { KeyActions, Press } from './key-action.ts'
 import { request } from './commit.ts'
 import { applyFilter, onItem, submitEdit } from './prompting.ts'
 import { type Result, toast } from './result.ts'
@@ -97,7 +97,7 @@ function openFacets(state: State): Result {
   ]
 }
 
-export const menuCommands: Commands = { change: onItem(openChange), facets: openFacets }
+export const menuActions: KeyActions = { change: onItem(openChange), facets: openFacets }
 
 export function menuKey(state: State, menu: Menu, key: string, { alone }: Press): Result {
   const count = menu.choices.length

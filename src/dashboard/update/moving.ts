@@ -1,6 +1,6 @@
 import { errorsShown } from '../errors.ts'
 import { keyName } from '../keys/bindings.ts'
-import type { Commands, Press } from './command.ts'
+import type { KeyActions, Press } from './key-action.ts'
 import { computeLayout } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
 import { isCardOpen, isDetailFocused } from './focus.ts'
@@ -128,7 +128,7 @@ function zoom(state: State): Result {
   return [keepVisible({ ...state, zoom: !state.zoom })]
 }
 
-export const movingCommands: Commands = {
+export const movingActions: KeyActions = {
   down: (state, press) => move(state, 1, press),
   up: (state, press) => move(state, -1, press),
   first: (state) => [

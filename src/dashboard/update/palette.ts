@@ -1,11 +1,11 @@
-import { bindingsFor, keyLabel } from '../keys/bindings.ts'
+import { bindingsFor } from '../keys/bindings.ts'
 import type { Binding } from '../keys/keymap.ts'
 import { editLine, insertText, lineEditor } from '../keys/line-editor.ts'
 import type { Palette, State } from '../state.ts'
-import type { Commands, Press } from './command.ts'
-import { type Result, toast } from './result.ts'
+import type { KeyActions } from './key-action.ts'
+import type { Result } from './result.ts'
 
-export const paletteCommands: Commands = {
+export const paletteActions: KeyActions = {
   palette: (state) => [{ ...state, overlay: { type: 'palette', input: lineEditor(), selected: 0 } }],
 }
 
@@ -37,29 +37,12 @@ export function paletteBindings(state: State, palette: Palette): Binding[] {
 const NEXT: ReadonlySet<string> = new Set(['down', 'tab', 'ctrl-n', 'wheeldown'])
 const PREVIOUS: ReadonlySet<string> = new Set(['up', 'shift-tab', 'ctrl-p', 'wheelup'])
 
-/** Enter runs the chosen action, unless it decides something: Enter never decides, so the palette names the key that does. */
-export function paletteKey(
-  state: State,
-  palette: Palette,
-  key: string,
-  press: Press,
-  run: (state: State, binding: Binding, press: Press) => Result,
-): Result {
-  const bindings = paletteBindings(state, palette)
+export function paletteKey(state: State, palette: Palette, key: string): Result {
   const show = (change: Partial<Palette>): Result => [{ ...state, overlay: { ...palette, ...change } }]
   if (key === 'esc') return [{ ...state, overlay: undefined }]
-  if (NEXT.has(key)) return show({ selected: Math.max(0, Math.min(bindings.length - 1, palette.selected + 1)) })
+  const last = paletteBindings(state, palette).length - 1
+  if (NEXT.has(key)) return show({ selected: Math.max(0, Math.min(last, palette.selected + 1)) })
   if (PREVIOUS.has(key)) return show({ selected: Math.max(0, palette.selected - 1) })
-  if (key === 'enter') {
-    const binding = bindings[palette.selected]
-    if (!binding || !press.alone) return [state]
-    const closed = { ...state, overlay: undefined }
-    const [first] = binding.keys
-    // An action without a key exists only to be run from here, and asks before it decides.
-    if (binding.decides && first)
-      return toast(closed, `Press ${keyLabel(first, state.settings.ascii)} to ${binding.help}`)
-    return run(closed, binding, press)
-  }
   const input = editLine(palette.input, key)
   return input ? show({ input, selected: 0 }) : [state]
 }

@@ -1,43 +1,43 @@
 import type { ActionOf } from '../action.ts'
 import { findBinding, keyLabel, type View } from '../keys/bindings.ts'
-import type { Commands, Press } from './command.ts'
-import { confirmCommands, scrollQuestion } from './confirming.ts'
+import type { KeyActions, Press } from './key-action.ts'
+import { confirmActions, scrollQuestion } from './confirming.ts'
 import { approvedDecisions, archiveDecisions, pendingDecisions } from './deciding.ts'
-import { helpCommands, helpKey } from './helping.ts'
-import { paletteCommands, paletteKey } from './palette.ts'
-import { joiningCommands } from './joining.ts'
+import { helpActions, helpKey } from './helping.ts'
+import { paletteActions, paletteBindings, paletteKey } from './palette.ts'
+import { joiningActions } from './joining.ts'
 import type { Binding, KeyScope } from '../keys/keymap.ts'
 import { isTiny } from '../layout/layout.ts'
-import { markingCommands } from './marking.ts'
-import { menuCommands, menuKey } from './menus.ts'
-import { movingCommands } from './moving.ts'
-import { editCommands, promptCommands, promptKey } from './prompting.ts'
+import { markingActions } from './marking.ts'
+import { menuActions, menuKey } from './menus.ts'
+import { movingActions } from './moving.ts'
+import { editActions, promptActions, promptKey } from './prompting.ts'
 import { type Result, toast, andThen } from './result.ts'
-import { type State, withList } from '../state.ts'
+import { type Palette, type State, withList } from '../state.ts'
 import { unknownKey } from './unknown-key.ts'
-import { activityCommands, pendingCommands, sessionCommands, workingCommands } from './working.ts'
+import { activityActions, pendingActions, sessionActions, workingActions } from './working.ts'
 
-const shared: Commands = {
-  ...movingCommands,
-  ...markingCommands,
-  ...promptCommands,
-  ...menuCommands,
-  ...helpCommands,
-  ...paletteCommands,
-  ...workingCommands,
+const shared: KeyActions = {
+  ...movingActions,
+  ...markingActions,
+  ...promptActions,
+  ...menuActions,
+  ...helpActions,
+  ...paletteActions,
+  ...workingActions,
 }
 
 /** What each row of the keymap does; a test checks that every row has an entry here. */
-export const COMMANDS: Readonly<Record<KeyScope, Commands>> = {
+export const KEY_ACTIONS: Readonly<Record<KeyScope, KeyActions>> = {
   global: shared,
   list: shared,
   items: shared,
-  pending: { ...editCommands, ...menuCommands, ...pendingCommands, ...pendingDecisions, ...joiningCommands },
-  approved: { ...editCommands, ...menuCommands, ...approvedDecisions },
+  pending: { ...editActions, ...menuActions, ...pendingActions, ...pendingDecisions, ...joiningActions },
+  approved: { ...editActions, ...menuActions, ...approvedDecisions },
   archive: archiveDecisions,
-  sessions: sessionCommands,
-  activity: activityCommands,
-  confirm: confirmCommands,
+  sessions: sessionActions,
+  activity: activityActions,
+  confirm: confirmActions,
 }
 
 /** The same deciding key within this time counts as held down. */
@@ -66,16 +66,16 @@ function pressKey(state: State, key: string, press: Press): Result {
   const { overlay } = state
   if (isTiny(press.painted) && !worksUnseen(state, key))
     return toast(state, 'Nothing was on screen: enlarge the window first', 'warn')
-  if (!overlay || ALWAYS.has(key)) return pressCommand(state, key, press, state.tab)
+  if (!overlay || ALWAYS.has(key)) return pressBound(state, key, press, state.tab)
   switch (overlay.type) {
     case 'confirm':
-      return scrollQuestion(state, overlay, key, press.painted) ?? pressCommand(state, key, press, 'confirm')
+      return scrollQuestion(state, overlay, key, press.painted) ?? pressBound(state, key, press, 'confirm')
     case 'menu':
       return menuKey(state, overlay, key, press)
     case 'help':
       return helpKey(state, overlay, key)
     case 'palette':
-      return paletteKey(state, overlay, key, press, run)
+      return key === 'enter' ? runChosen(state, overlay, press) : paletteKey(state, overlay, key)
     case 'prompt':
       return promptKey(state, overlay, key, press)
   }
@@ -87,7 +87,7 @@ function worksUnseen({ overlay, settings, tab }: State, key: string): boolean {
   return overlay === undefined && findBinding(settings.bindings, tab, key)?.action === 'quit'
 }
 
-function pressCommand(state: State, key: string, press: Press, view: View): Result {
+function pressBound(state: State, key: string, press: Press, view: View): Result {
   const binding = findBinding(state.settings.bindings, view, key)
   if (!binding) return unknownKey(state, key, view)
   if (!binding.decides) return run(state, binding, press)
@@ -104,11 +104,23 @@ function pressCommand(state: State, key: string, press: Press, view: View): Resu
   return held ? [next] : run(next, binding, press)
 }
 
+/** Enter runs the action chosen in the palette, unless it decides something: Enter never decides, so the key that does is named. */
+function runChosen(state: State, palette: Palette, press: Press): Result {
+  const binding = paletteBindings(state, palette)[palette.selected]
+  if (!binding || !press.alone) return [state]
+  const closed = { ...state, overlay: undefined }
+  const [first] = binding.keys
+  // An action without a key exists only to be run from here, and asks before it decides.
+  if (binding.decides && first)
+    return toast(closed, `Press ${keyLabel(first, state.settings.ascii)} to ${binding.help}`)
+  return run(closed, binding, press)
+}
+
 function run(state: State, { scope, action, decides, writes }: Binding, press: Press): Result {
   const { readOnly } = state.snapshot
   // A question can still be answered: those that can be open here are about the person's own settings.
   if (readOnly !== undefined && (decides || writes) && scope !== 'confirm') return toast(state, readOnly, 'warn')
-  const command = COMMANDS[scope][action]
+  const act = KEY_ACTIONS[scope][action]
   const steered = STEERING.has(scope) ? withList(state, { steered: true }) : state
-  return command ? command(steered, press) : [state]
+  return act ? act(steered, press) : [state]
 }

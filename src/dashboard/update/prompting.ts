@@ -1,5 +1,5 @@
 import type { Item } from '../../journal/item/item.ts'
-import type { Command, Commands, Press } from './command.ts'
+import type { KeyAction, KeyActions, Press } from './key-action.ts'
 import { commit, request } from './commit.ts'
 import { confirmEdit } from './confirmations.ts'
 import type { ShownDecision } from '../effect.ts'
@@ -18,20 +18,20 @@ export function submitEdit(state: State, item: Item, wanted: ShownDecision): Res
   return commit({ ...state, overlay: undefined }, [wanted])
 }
 
-/** A command about the selected item that only opens something. */
+/** What a key does about the selected item that only opens something. */
 export const onItem =
-  (act: (state: State, item: Item) => Result): Command =>
+  (act: (state: State, item: Item) => Result): KeyAction =>
   (state) => {
     const item = selectedItem(state)
     return item ? act(state, item) : toast(state, 'Nothing is selected')
   }
 
-export const editCommands: Commands = {
+export const editActions: KeyActions = {
   edit: onItem((state, item) => [openEdit(state, item)]),
   'edit-outside': onItem((state, item) => [state, { type: 'openEditor', item: item.id, on: item.on, text: item.text }]),
 }
 
-export const promptCommands: Commands = {
+export const promptActions: KeyActions = {
   filter(state) {
     const { filter, selected, top } = currentList(state)
     const before = { filter, selected, top }

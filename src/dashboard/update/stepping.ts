@@ -1,5 +1,5 @@
 import type { WrittenEvent } from '../action.ts'
-import type { Commands } from './command.ts'
+import type { KeyActions } from './key-action.ts'
 import { type Result, toast } from './result.ts'
 import type { Asked, State, Step } from '../state.ts'
 
@@ -42,4 +42,4 @@ export function skipDead(state: State, type: 'undo' | 'redo', had: boolean): Res
   return toast(state, type === 'undo' ? 'Nothing to undo' : 'Nothing to redo')
 }
 
-export const steppingCommands: Commands = { undo: step('undo'), redo: step('redo') }
+export const steppingActions: KeyActions = { undo: step('undo'), redo: step('redo') }

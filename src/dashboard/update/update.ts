@@ -62,7 +62,7 @@ function take(state: State, action: Action): Result {
   }
 }
 
-/** A paste is text if text can be typed, and never a command. */
+/** A paste is text if text can be typed, and never a key. */
 function paste(state: State, text: string): Result {
   const { overlay } = state
   if (overlay?.type === 'prompt') return promptPaste(state, overlay, text)

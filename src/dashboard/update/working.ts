@@ -1,9 +1,9 @@
-import type { Commands } from './command.ts'
+import type { KeyActions } from './key-action.ts'
 import { keyName } from '../keys/bindings.ts'
 import { hideBanner, hookSentence, installHelps } from '../banner.ts'
 import { type Result, toast } from './result.ts'
 import { heldBack, mergeRows, reorder } from './rows.ts'
-import { steppingCommands } from './stepping.ts'
+import { steppingActions } from './stepping.ts'
 import type { ActivityEntry } from '../../review/record/activity.ts'
 import { selectedActivity, selectedItem, selectedSession } from '../selected.ts'
 import { currentList, type State } from '../state.ts'
@@ -44,8 +44,8 @@ function sync(state: State): Result {
   return [...toast(state, paused ? 'Pausing after this session' : 'Resuming'), { type: 'pauseDrain', paused }]
 }
 
-export const workingCommands: Commands = {
-  ...steppingCommands,
+export const workingActions: KeyActions = {
+  ...steppingActions,
   transcript,
   copy: copy('text'),
   'copy-id': copy('id'),
@@ -68,7 +68,7 @@ export const workingCommands: Commands = {
   interrupt: (state) => [state, { type: 'quit', exitCode: 130 }],
 }
 
-export const pendingCommands: Commands = {
+export const pendingActions: KeyActions = {
   'show-rest'(state) {
     if (!state.everything && heldBack(state) === 0) return toast(state, 'Nothing is held back')
     const next = reorder({ ...state, everything: !state.everything })
@@ -76,7 +76,7 @@ export const pendingCommands: Commands = {
   },
 }
 
-export const sessionCommands: Commands = {
+export const sessionActions: KeyActions = {
   'pause-session'(state) {
     const session = selectedSession(state)
     if (!session) return toast(state, 'Nothing is selected')
@@ -97,7 +97,7 @@ function onFailedSignal(act: (state: State, session: string, entry: ActivityEntr
   }
 }
 
-export const activityCommands: Commands = {
+export const activityActions: KeyActions = {
   retry: onFailedSignal((state, session) => [...toast(state, 'Retrying …'), { type: 'retry', session }]),
   drop: onFailedSignal((state, session, entry) => [
     {

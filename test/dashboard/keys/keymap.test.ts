@@ -11,11 +11,11 @@ import {
 } from '../../../src/dashboard/keys/bindings.ts'
 import { keyTable } from '../../../src/dashboard/keys/key-table.ts'
 import { keymap } from '../../../src/dashboard/keys/keymap.ts'
-import { COMMANDS } from '../../../src/dashboard/update/pressing.ts'
+import { KEY_ACTIONS } from '../../../src/dashboard/update/pressing.ts'
 
 test('keymap: every row does something, and has a phrase', () => {
   for (const { scope, action, help } of keymap) {
-    expect(COMMANDS[scope][action], `${scope}.${action}`).toBeTypeOf('function')
+    expect(KEY_ACTIONS[scope][action], `${scope}.${action}`).toBeTypeOf('function')
     expect(help).not.toBe('')
   }
 })

@@ -12,6 +12,6 @@ export type Press = {
   readonly below: number | undefined
 }
 
-/** What an action of the keymap does. */
-export type Command = (state: State, press: Press) => Result
-export type Commands = Readonly<Record<string, Command>>
+/** What a key does. The keymap gives each a name: the `action` of its rows. */
+export type KeyAction = (state: State, press: Press) => Result
+export type KeyActions = Readonly<Record<string, KeyAction>>
