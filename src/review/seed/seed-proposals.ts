@@ -7,6 +7,7 @@ import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'js
 import * as z from 'zod'
 import { visible } from '../../text/sanitize.ts'
 import { proposalsFrom, type Proposal } from '../../extract/seed004.ts'
+import { refusalText } from '../../text/system-error.ts'
 import { withoutGit } from '../../journal/history/git.ts'
 import { writeBeside } from '../../workspace/write-beside.ts'
 import { homeFolder } from '../../workspace/home-folder.ts'
@@ -47,7 +48,7 @@ export async function writeProposals(
   } catch (error) {
     return {
       ok: false,
-      error: `Cannot add proposals to "${named}": ${error instanceof Error ? error.message : String(error)}`,
+      error: `Cannot add proposals to "${named}": ${error instanceof Error ? refusalText(error) : String(error)}`,
     }
   }
 }

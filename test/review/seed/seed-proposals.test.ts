@@ -93,7 +93,7 @@ describe('writeProposals()', () => {
   })
 
   test.each([
-    ['a seed that is not there', undefined, 'ENOENT'],
+    ['a seed that is not there', undefined, 'it does not exist'],
     ['a damaged seed', '{"state": ', 'JSON'],
     ['a seed of another shape', '{"state": []}', 'it has no "state" with a list of proposals'],
   ])('says what is wrong with %s', async (_, content, why) => {
