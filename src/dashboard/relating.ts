@@ -6,25 +6,24 @@ import { createRelationIndex } from './update/relations.ts'
 const AT_ONCE = 150
 
 export type Relating = {
-  /** Finds the relations between these items in the background, dropping work begun for others. */
-  readonly relate: (items: readonly Item[]) => void
+  /** Finds the relations between these items in the background and reports them, dropping work begun for others. */
+  readonly relate: (items: readonly Item[], related: (relations: Relations) => void) => void
   readonly stop: () => void
 }
 
-/** Reports the relations between items once all are known. */
-export function createRelating(related: (relations: Relations) => void): Relating {
+export function createRelating(): Relating {
   const index = createRelationIndex()
   let next: NodeJS.Timeout | undefined
-  const step = (): void => {
-    if (index.work(AT_ONCE)) next = setTimeout(step, 1)
+  const work = (related: (relations: Relations) => void): void => {
+    if (index.work(AT_ONCE)) next = setTimeout(work, 1, related)
     else related(index.relations())
   }
   return {
-    relate(items) {
+    relate(items, related) {
       clearTimeout(next)
       next = setTimeout(() => {
         index.take(items)
-        step()
+        work(related)
       }, 1)
     },
     stop: () => clearTimeout(next),

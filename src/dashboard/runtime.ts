@@ -1,9 +1,8 @@
 import type { InputEvent } from './keys/input.ts'
 import { createInputReader } from './keys/input-reader.ts'
-import type { Effect } from './effect.ts'
 import type { Painter } from './terminal/painter.ts'
 import { createProgram, type Program } from './program.ts'
-import { createRelating } from './relating.ts'
+import { createPerformer } from './performer.ts'
 import type { Outside, Source } from './source.ts'
 import type { State } from './state.ts'
 import type { Terminal } from './terminal/terminal.ts'
@@ -32,28 +31,23 @@ type RuntimeOptions = { readonly source: Source; readonly outside: Outside; read
 const BLOCKED_MILLISECONDS = 50
 /** How often ages on the screen are redrawn. */
 const TICK_MILLISECONDS = 60_000
-/** These are written one after the other, in the order of the keys. Nothing else has to wait for them. */
-const IN_ORDER: ReadonlySet<Effect['type']> = new Set(['decide', 'undo', 'redo', 'saveNew'])
 
-/** Connects program, source and terminal: input becomes actions, effects go to their performers, and every exit is handled. */
+/** Connects program, source and terminal: input becomes actions, effects are performed, and every exit is handled. */
 export function createRuntime(options: RuntimeOptions, terminal: Terminal, initial: State): Runtime {
   const { source, outside } = options
+  const { settings } = initial
   const now = () => options.now().getTime()
   let painter: Painter | undefined
   let painted = initial
   let urgent = false
-  let queue: Promise<void> = Promise.resolve()
   let title = ''
-  const timers = new Set<NodeJS.Timeout>()
-  const cleanups: (() => void)[] = [() => timers.forEach(clearTimeout)]
+  const cleanups: (() => void)[] = []
   let settle: { resolve: (code: number) => void; reject: (error: unknown) => void } | undefined
   const finished = new Promise<number>((resolve, reject) => {
     settle = { resolve, reject }
   })
 
-  let hasLeft = false
   const leave = (): void => {
-    hasLeft = true
     for (const cleanup of cleanups.splice(0)) cleanup()
     painter?.stop()
     terminal.leave()
@@ -61,7 +55,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   const finish = (exitCode: number): void => {
     leave()
     // Decisions are written before the process ends.
-    void queue.then(() => settle?.resolve(exitCode))
+    void performer.written().then(() => settle?.resolve(exitCode))
   }
   const crash = (error: unknown): void => {
     leave()
@@ -91,45 +85,14 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     }
   }
 
-  const relating = createRelating((relations) => dispatch({ type: 'related', relations }))
-  cleanups.push(relating.stop)
-
-  const perform = (effect: Effect): void => {
-    switch (effect.type) {
-      case 'quit':
-        return finish(effect.exitCode)
-      case 'redraw':
-        return redraw()
-      case 'suspend':
-        return signals.suspend()
-      case 'relate':
-        return relating.relate(effect.items)
-      case 'notify':
-        return terminal.write(initial.settings.notify === 'bell' ? '\u0007' : `\u001b]9;sage: ${effect.text}\u0007`)
-      case 'after': {
-        // Keys after the one that quits, in the same chunk, may still ask for a timer, which would only keep the shell waiting.
-        if (hasLeft) return
-        const timer = setTimeout(() => {
-          timers.delete(timer)
-          dispatch(effect.action)
-        }, effect.milliseconds)
-        timers.add(timer)
-        return
-      }
-      case 'openEditor':
-      case 'openPager':
-      case 'copy':
-        outside.perform(effect, { suspended, write: terminal.write }, dispatch).catch(crash)
-        return
-      default: {
-        const run = () => source.perform(effect, dispatch)
-        if (IN_ORDER.has(effect.type)) queue = queue.then(run).catch(crash)
-        else run().catch(crash)
-      }
-    }
-  }
-
-  const program = createProgram(initial, perform)
+  const performer = createPerformer({
+    source,
+    outside,
+    notify: settings.notify,
+    stage: { quit: finish, crash, redraw, suspended, write: terminal.write, stopJob: () => signals.suspend() },
+  })
+  cleanups.push(performer.stop)
+  const program = createProgram(initial, performer.perform)
   const { dispatch } = program
   const signals = listenForSignals({ leave: giveTerminalAway, enter: takeTerminalBack, quit: finish, crash })
 
@@ -154,7 +117,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   }
 
   const setTitle = (): void => {
-    if (!initial.settings.title) return
+    if (!settings.title) return
     const next = `sage: ${countItems(program.getState()).pending} pending`
     if (next !== title) terminal.write(`\u001b]2;${next}\u0007`)
     title = next

@@ -1,0 +1,82 @@
+import type { Effect } from './effect.ts'
+import { createRelating } from './relating.ts'
+import type { Settings } from './settings.ts'
+import type { Dispatch, Outside, Source, TerminalAccess } from './source.ts'
+
+/** What effects need of the process and its terminal. */
+type Stage = TerminalAccess & {
+  readonly quit: (exitCode: number) => void
+  readonly crash: (error: unknown) => void
+  readonly redraw: () => void
+  /** Stops the job, as Ctrl-z does in a shell. */
+  readonly stopJob: () => void
+}
+
+export type Performer = {
+  readonly perform: (effect: Effect, dispatch: Dispatch) => void
+  /** Resolves when everything asked for so far is written. */
+  readonly written: () => Promise<void>
+  /** From then on nothing happens on its own: no timer goes off. */
+  readonly stop: () => void
+}
+
+type PerformerOptions = {
+  readonly source: Source
+  readonly outside: Outside
+  readonly stage: Stage
+  readonly notify: Settings['notify']
+}
+
+/** These are written one after the other, in the order of the keys. Nothing else has to wait for them. */
+const IN_ORDER: ReadonlySet<Effect['type']> = new Set(['decide', 'undo', 'redo', 'saveNew'])
+
+/** Hands each effect to whoever performs it; results come back as actions. */
+export function createPerformer({ source, outside, stage, notify }: PerformerOptions): Performer {
+  const relating = createRelating()
+  const timers = new Set<NodeJS.Timeout>()
+  let queue: Promise<void> = Promise.resolve()
+  let stopped = false
+
+  return {
+    perform(effect, dispatch) {
+      switch (effect.type) {
+        case 'quit':
+          return stage.quit(effect.exitCode)
+        case 'redraw':
+          return stage.redraw()
+        case 'suspend':
+          return stage.stopJob()
+        case 'relate':
+          return relating.relate(effect.items, (relations) => dispatch({ type: 'related', relations }))
+        case 'notify':
+          return stage.write(notify === 'bell' ? '\u0007' : `\u001b]9;sage: ${effect.text}\u0007`)
+        case 'after': {
+          // Keys after the one that quits, in the same chunk, may still ask for a timer, which would only keep the shell waiting.
+          if (stopped) return
+          const timer = setTimeout(() => {
+            timers.delete(timer)
+            dispatch(effect.action)
+          }, effect.milliseconds)
+          timers.add(timer)
+          return
+        }
+        case 'openEditor':
+        case 'openPager':
+        case 'copy':
+          outside.perform(effect, stage, dispatch).catch(stage.crash)
+          return
+        default: {
+          const run = () => source.perform(effect, dispatch)
+          if (IN_ORDER.has(effect.type)) queue = queue.then(run).catch(stage.crash)
+          else run().catch(stage.crash)
+        }
+      }
+    },
+    written: () => queue,
+    stop() {
+      stopped = true
+      relating.stop()
+      timers.forEach(clearTimeout)
+    },
+  }
+}
