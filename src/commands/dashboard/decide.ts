@@ -1,9 +1,9 @@
-import type { WrittenEvent } from '../../dashboard/action.ts'
-import type { DataEffect } from '../../dashboard/effect.ts'
+import type { Action, WrittenEvent } from '../../dashboard/action.ts'
+import type { DataEffect, ShownDecision } from '../../dashboard/effect.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
 import type { Outcome } from '../../journal/decide/outcome.ts'
 import { approvedBy, steppedOver } from '../../journal/decide/plan-undo.ts'
-import type { Plan } from '../../journal/decide/plan.ts'
+import type { Plan, PlannedRefusal } from '../../journal/decide/plan.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { foreseenText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
@@ -13,7 +13,8 @@ import { watchMuting } from '../items/muting.ts'
 import { prepareText } from '../items/prepare-text.ts'
 import { proposalByHand } from '../items/proposal-by-hand.ts'
 
-type DecidingEffect = Extract<DataEffect, { type: 'decide' | 'undo' | 'redo' | 'saveNew' }>
+type EffectOf<Name extends DataEffect['type']> = Extract<DataEffect, { type: Name }>
+type DecidingEffect = EffectOf<'decide' | 'undo' | 'redo' | 'saveNew'>
 
 type World = {
   readonly context: CommandContext
@@ -27,7 +28,9 @@ type World = {
 /** Writes decisions, undo and redo, and answers with the journal's verdict: "saved" is what its fold says, nothing else. */
 export async function performDecision(world: World, effect: DecidingEffect, dispatch: Dispatch): Promise<void> {
   try {
-    await perform(world, effect, dispatch)
+    // Show what others did in the meantime before the answer refers to it.
+    if (world.inbox.store.refresh()) world.showNews()
+    dispatch(await answerTo(world, effect))
   } catch (error) {
     const text = foreseenText(error)
     const isSaved = error instanceof UserError && error.code === 'saved-not-noted'
@@ -35,68 +38,73 @@ export async function performDecision(world: World, effect: DecidingEffect, disp
   }
 }
 
-async function perform(world: World, effect: DecidingEffect, dispatch: Dispatch): Promise<void> {
-  const { store } = world.inbox
-  // Show what others did in the meantime before the answer refers to it.
-  if (store.refresh()) world.showNews()
+async function answerTo(world: World, effect: DecidingEffect): Promise<Action> {
   switch (effect.type) {
-    case 'decide': {
-      const requests = await Promise.all(effect.requests.map(prepared))
-      const { plan, refused } = store.planDecisions(requests, 'dashboard')
-      requirePersonFor(world, plan)
-      const mutedBy = watchMuting(world.inbox, requests)
-      const outcome = write(world, plan, refused)
-      const muted = mutedBy()
-      const stale = [
-        ...outcome.lost.map(({ id }) => id),
-        ...refused.filter((r) => r.code === 'older-state').map((r) => r.id),
-      ]
-      const [wrong, ...more] = refused.filter(({ code }) => code !== 'older-state')
-      return dispatch({
-        type: 'saved',
-        requests,
-        events: writtenEvents(plan, outcome),
-        stale,
-        ...(wrong && { refused: { items: [wrong, ...more].map(({ id }) => id), reason: wrong.reason } }),
-        ...(muted.length > 0 && { muted }),
-      })
-    }
+    case 'decide':
+      return await decide(world, effect.requests)
     case 'undo':
-    case 'redo': {
-      const isUndo = effect.type === 'undo'
-      const target = effect.events ? { events: effect.events } : {}
-      const before = store.journals()
-      const plan = isUndo ? store.planUndo(target) : store.planRedo(target)
-      requirePersonFor(world, plan)
-      const outcome = write(world, plan)
-      const [first] = outcome.saved
-      const decision = steppedOver(before, plan)
-      return dispatch({
-        type: isUndo ? 'undone' : 'redone',
-        events: writtenEvents(plan, outcome),
-        text: first?.text ?? '',
-        ...(decision && { decision }),
-      })
-    }
-    case 'saveNew': {
-      const proposal = proposalByHand({
-        prepared: await prepareText(effect.text),
-        kind: effect.kind,
-        scope: effect.scope,
-        workspaceId: world.inbox.location.id,
-        id: store.newId(),
-        now: world.context.now(),
-        byAgent: isInsideClaude(world.context.environment.env),
-      })
-      const known = store.state().items.get(proposal.item)
-      if (known && known.status !== 'pending') {
-        const where = known.status === 'approved' ? 'Approved' : 'the Archive; a brings it back'
-        return dispatch({ type: 'told', text: `These words are already ${known.status}: see ${where}` })
-      }
-      if (!known) write(world, { user: [], project: [proposal] })
-      return dispatch({ type: 'added', item: proposal.item })
-    }
+    case 'redo':
+      return step(world, effect)
+    case 'saveNew':
+      return await saveNew(world, effect)
   }
+}
+
+async function decide(world: World, asked: readonly ShownDecision[]): Promise<Action> {
+  const { inbox } = world
+  const requests = await Promise.all(asked.map(prepared))
+  const { plan, refused } = inbox.store.planDecisions(requests, 'dashboard')
+  requirePersonFor(world, plan)
+  const mutedBy = watchMuting(inbox, requests)
+  const outcome = write(world, plan, refused)
+  const muted = mutedBy()
+  const isStale = ({ code }: PlannedRefusal) => code === 'older-state'
+  const wrong = refused.filter((one) => !isStale(one))
+  const [first] = wrong
+  return {
+    type: 'saved',
+    requests,
+    events: writtenEvents(plan, outcome),
+    stale: [...outcome.lost, ...refused.filter(isStale)].map(({ id }) => id),
+    ...(first && { refused: { items: wrong.map(({ id }) => id), reason: first.reason } }),
+    ...(muted.length > 0 && { muted }),
+  }
+}
+
+function step(world: World, { type, events }: EffectOf<'undo' | 'redo'>): Action {
+  const { store } = world.inbox
+  const target = events ? { events } : {}
+  const before = store.journals()
+  const plan = type === 'undo' ? store.planUndo(target) : store.planRedo(target)
+  requirePersonFor(world, plan)
+  const outcome = write(world, plan)
+  const decision = steppedOver(before, plan)
+  return {
+    type: type === 'undo' ? 'undone' : 'redone',
+    events: writtenEvents(plan, outcome),
+    text: outcome.saved[0]?.text ?? '',
+    ...(decision && { decision }),
+  }
+}
+
+async function saveNew(world: World, { text, kind, scope }: EffectOf<'saveNew'>): Promise<Action> {
+  const { context, inbox } = world
+  const proposal = proposalByHand({
+    prepared: await prepareText(text),
+    kind,
+    scope,
+    workspaceId: inbox.location.id,
+    id: inbox.store.newId(),
+    now: context.now(),
+    byAgent: isInsideClaude(context.environment.env),
+  })
+  const known = inbox.store.state().items.get(proposal.item)
+  if (known && known.status !== 'pending') {
+    const where = known.status === 'approved' ? 'Approved' : 'the Archive; a brings it back'
+    return { type: 'told', text: `These words are already ${known.status}: see ${where}` }
+  }
+  if (!known) write(world, { user: [], project: [proposal] })
+  return { type: 'added', item: proposal.item }
 }
 
 /** Undo and redo can approve just as `a` can: whatever does needs a person at a terminal (N8). */
