@@ -33,7 +33,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const reviews = openReviewStore(inbox.paths)
   const hooks = hookStateOf(context, inbox)
   const { paths, roots } = inbox.reviewContext()
-  const work = findWork({ paths, roots, reviews, now: now() }, true)
+  const work = findWork({ paths, roots, reviews, now: now() }, 'everything')
   const waiting = work.filter(({ reason }) => reason === 'unsettled').length
   const status = {
     project: inbox.location.root,

@@ -40,13 +40,13 @@ async function perform(world: World, effect: Effect, dispatch: Dispatch): Promis
   const { reviewer } = world
   switch (effect.type) {
     case 'sync':
-      reviewer.pause(false)
-      await reviewer.tick(true)
+      reviewer.resume()
+      await reviewer.tick('everything')
       return dispatch({ type: 'told', text: 'In sync with all known sessions' })
     case 'pauseDrain':
-      reviewer.pause(effect.paused)
-      if (!effect.paused) await reviewer.tick(true)
-      return
+      if (effect.paused) return reviewer.pause()
+      reviewer.resume()
+      return await reviewer.tick('everything')
     case 'installHooks':
       return installFromDashboard(world.context, world.inbox, effect.confirmed, dispatch)
     case 'scan':
@@ -65,7 +65,7 @@ async function perform(world: World, effect: Effect, dispatch: Dispatch): Promis
 
 async function retry({ review, reviewer }: World, session: string, dispatch: Dispatch): Promise<void> {
   retrySession(review, session)
-  await reviewer.tick(true)
+  await reviewer.tick('everything')
   const record = review.reviews.get(session)
   const fails = record?.missingSince !== undefined || record?.refused !== undefined
   dispatch({

@@ -17,14 +17,16 @@ export type Work = {
   readonly reason: 'signal' | 'ended' | 'interrupted' | 'grown' | 'unsettled'
 }
 
+/** `everything` also looks at sessions that are not live. */
+export type Reach = 'live' | 'everything'
+
 type World = Pick<ReviewContext, 'paths' | 'reviews' | 'roots'> & { readonly now: Date }
 
 /**
  * Sessions with something to review. A signal is only the fastest way to learn of one. Ended sessions, leases of readers that died, and
- * transcripts longer than their cursor are found without it, so losing a signal causes a delay and not a loss (DESIGN 4.1). `everything`
- * looks at all known sessions, not only live ones.
+ * transcripts longer than their cursor are found without it, so losing a signal causes a delay and not a loss (DESIGN 4.1).
  */
-export function findWork({ paths, reviews, roots, now }: World, everything: boolean): Work[] {
+export function findWork({ paths, reviews, roots, now }: World, reach: Reach): Work[] {
   const work = new Map<string, Work>()
   const add = (reason: Work['reason']) => (sessionId: string) => {
     if (!work.has(sessionId)) work.set(sessionId, { sessionId, reason })
@@ -37,7 +39,7 @@ export function findWork({ paths, reviews, roots, now }: World, everything: bool
     .forEach(add('interrupted'))
   for (const { sessionId, transcriptPath } of listSessions(paths))
     if (hasGrown(transcriptPath, sizeKnown(reviews.get(sessionId), roots, transcriptPath))) add('grown')(sessionId)
-  if (everything)
+  if (reach === 'everything')
     for (const record of reviews.all())
       if (hasGrown(record.transcriptPath, sizeKnown(record, roots)) || isToldMore(record))
         add('grown')(record.sessionId)

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { systemErrorText } from '../../text/system-error.ts'
-import { findWork, type Work } from './find-work.ts'
+import { findWork, type Reach, type Work } from './find-work.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
 import { reviewSession } from './review-session.ts'
 
@@ -34,7 +34,7 @@ export function createReviewer(
   const settling = new Map<string, { attempt: number; due: number }>()
   let running: Promise<void> | undefined
   /** Requested but not begun. */
-  let wanted: 'live' | 'everything' | undefined
+  let wanted: Reach | undefined
   let paused = false
   const stopping = new AbortController()
 
@@ -70,8 +70,8 @@ export function createReviewer(
     return dues.length === 0 ? undefined : Math.max(0, Math.min(...dues) - clock())
   }
 
-  async function round(everything: boolean): Promise<void> {
-    const work = [...findWork({ ...context, now: context.now() }, everything), ...dueToSettle()]
+  async function round(reach: Reach): Promise<void> {
+    const work = [...findWork({ ...context, now: context.now() }, reach), ...dueToSettle()]
     const unique = [...new Map(work.map((w) => [w.sessionId, w])).values()]
     let errors = 0
     for (const [done, next] of unique.entries()) {
@@ -83,19 +83,19 @@ export function createReviewer(
     if (unique.length > 0) events.onProgress?.({ done: unique.length, total: unique.length, sessionId: '', errors })
   }
 
-  /** One round now, or right after the one under way. `everything` also looks at sessions that are not live. */
-  async function tick(everything = false): Promise<void> {
+  /** One round now, or right after the one under way. */
+  async function tick(reach: Reach = 'live'): Promise<void> {
     if (!isGoing()) return
-    wanted = everything || wanted === 'everything' ? 'everything' : 'live'
+    if (wanted !== 'everything') wanted = reach
     running ??= rounds().finally(() => (running = undefined))
     await running
   }
 
   async function rounds(): Promise<void> {
     while (wanted !== undefined && isGoing()) {
-      const everything = wanted === 'everything'
+      const reach = wanted
       wanted = undefined
-      await round(everything)
+      await round(reach)
     }
   }
 
@@ -103,7 +103,7 @@ export function createReviewer(
     tick,
     /** Works until nothing is left, then until every tail that can settle within `patience` milliseconds has done so. */
     async drain(patience: number): Promise<void> {
-      await tick(true)
+      await tick('everything')
       const limit = clock() + patience
       for (let wait = nextDue(); wait !== undefined && clock() + wait <= limit && isGoing(); wait = nextDue()) {
         await setTimeout(wait)
@@ -112,8 +112,12 @@ export function createReviewer(
     },
     nextDue,
     isPaused: () => paused,
-    pause(value: boolean): void {
-      paused = value
+    /** Stops after the current session, until `resume()`. */
+    pause(): void {
+      paused = true
+    },
+    resume(): void {
+      paused = false
     },
     /** Stops at the next step. The rest of the current session is read next time. */
     async stop(): Promise<void> {

@@ -1,5 +1,6 @@
 import { ensureRuntimeFolders } from '../../runtime/folders.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
+import type { Reach } from './find-work.ts'
 import type { Reviewer } from './reviewer.ts'
 import { TICK, watchFolders } from './watch-folders.ts'
 
@@ -22,23 +23,23 @@ export function watchSignals(
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
-  async function round(everything: boolean): Promise<void> {
+  async function round(reach: Reach): Promise<void> {
     clearTimeout(timer)
-    await reviewer.tick(everything).catch(options.onError)
+    await reviewer.tick(reach).catch(options.onError)
     if (stopped) return
     clearTimeout(timer)
     timer = setTimeout(next, Math.min(TICK, reviewer.nextDue() ?? TICK))
   }
   function next(): void {
     ticks++
-    void round(ticks % EVERYTHING_EVERY === 0)
+    void round(ticks % EVERYTHING_EVERY === 0 ? 'everything' : 'live')
   }
 
   const watcher = options.events
-    ? watchFolders([paths.needsReview, paths.ended, paths.sessions], () => void round(false))
+    ? watchFolders([paths.needsReview, paths.ended, paths.sessions], () => void round('live'))
     : undefined
   // Reading begins after the caller has drawn what is already known.
-  const first = setImmediate(() => void round(true))
+  const first = setImmediate(() => void round('everything'))
   return {
     async stop() {
       stopped = true

@@ -92,7 +92,7 @@ test('reviewSession() goes on from where another process was, and leaves alone w
   expect(await reviewSession(other, 's1')).toEqual({ state: 'paused' })
   expect(readdirSync(world.paths.claimed)).toEqual([])
   expect(world.open().reviewContext().reviews.get('s1')).toMatchObject({ paused: true })
-  expect(findWork({ ...world.open().reviewContext(), now: world.now() }, true)).toEqual([])
+  expect(findWork({ ...world.open().reviewContext(), now: world.now() }, 'everything')).toEqual([])
 })
 
 test('reviewSession() keeps a pause that came while it read', async () => {
@@ -489,7 +489,7 @@ test('what Claude Code wrote below a folder that Sage did not know of is read on
   session.end()
   const knowing = world.open().reviewContext()
   const unknowing = { ...knowing, roots: [join(world.root, 'other', 'projects')] }
-  const workOf = (context: typeof knowing) => findWork({ ...context, now: new Date() }, true)
+  const workOf = (context: typeof knowing) => findWork({ ...context, now: new Date() }, 'everything')
   expect(await reviewSession(unknowing, 's1')).toMatchObject({
     state: 'missing',
     message: expect.stringContaining(`may read ("${join(world.root, 'other', 'projects')}")`),

@@ -91,7 +91,7 @@ test('tick() looks at everything once it is asked to, whatever it is asked for a
   const reviewer = createReviewer(inbox.reviewContext())
   await reviewer.tick()
   session.turn('Remember that the gateway closes connections after ninety seconds.')
-  await Promise.all([reviewer.tick(), reviewer.tick(true), reviewer.tick()])
+  await Promise.all([reviewer.tick(), reviewer.tick('everything'), reviewer.tick()])
   expect(inbox.store.state().items.size).toBe(2)
 })
 
@@ -102,10 +102,10 @@ test('pause() leaves signals where they are until it is lifted', async () => {
   session.stop()
   const inbox = world.open()
   const reviewer = createReviewer(inbox.reviewContext())
-  reviewer.pause(true)
+  reviewer.pause()
   await reviewer.tick()
   expect(inbox.store.state().items.size).toBe(0)
-  reviewer.pause(false)
+  reviewer.resume()
   await reviewer.tick()
   expect(inbox.store.state().items.size).toBe(1)
 })
@@ -121,7 +121,7 @@ test.skipIf(process.platform === 'win32')(
     good.turn('Remember that releases are cut from the release branch.')
     const inbox = world.open()
     const reviewer = createReviewer(inbox.reviewContext())
-    for (let round = 0; round < 2; round++) await reviewer.tick(true)
+    for (let round = 0; round < 2; round++) await reviewer.tick('everything')
     expect(inbox.store.state().items.size).toBe(1)
     const { location } = inbox
     const options = { root: world.project, dataHome: world.sageHome, claudeDir: world.claude, days: 30 }
@@ -220,7 +220,7 @@ test.skipIf(process.platform === 'win32')(
     writeFileSync(other, 'of another size')
     rmSync(session.transcriptPath)
     symlinkSync(other, session.transcriptPath)
-    for (let round = 0; round < 3; round++) await reviewer.tick(true)
+    for (let round = 0; round < 3; round++) await reviewer.tick('everything')
     expect(outcomes).toEqual(['reviewed', 'missing'])
   },
 )
@@ -240,7 +240,7 @@ test('tick() proposes the next time what the disk refused', async () => {
   await reviewer.tick()
   expect(proposalsOf(world)).toEqual([])
   full = false
-  await reviewer.tick(true)
+  await reviewer.tick('everything')
   expect(proposalsOf(world)).toEqual([turn])
 })
 
