@@ -14,7 +14,7 @@ const SAID: Readonly<Record<ShownDecision['decision'], readonly [done: string, o
   later: ['Later', 'back when sage is next opened', 'back when sage is next opened'],
   edit: ['Changed', 'it still needs approval', 'they still need approval'],
   merge: ['Merged', 'into the similar learning', 'into the similar learnings'],
-  replace: ['✓ Replaced', 'the next session gets the new one', 'the next session gets the new ones'],
+  replace: ['✓ Approved', 'the next session gets the new one', 'the next session gets the new ones'],
   retire: ['Retired', 'no longer injected', 'no longer injected'],
   restore: ['Restored', 'to Pending', 'to Pending'],
   purge: ['Deleted', 'its words stay in the journal', 'their words stay in the journal'],
@@ -45,11 +45,12 @@ export function decisionSaid(state: State, taken: readonly ShownDecision[], mute
 function followingOf(state: State, first: ShownDecision, taken: readonly ShownDecision[]): string {
   const { decision } = first
   const [, one, several] = SAID[decision]
-  const into = decision === 'merge' ? state.byId.get(first.other ?? '') : undefined
-  if (into) return `into ${quoted(into.text)}`
+  const other = state.byId.get(first.other ?? '')
+  if (decision === 'merge' && other) return `into ${quoted(other.text)}`
   if (decision === 'later' && first.until === 'unburied') return 'until you bring it back from Archive'
   if (decision === 'edit') return editFollows(first, state.byId.get(first.item)?.status === 'approved')
   const out = IN_USE.has(decision) ? taken.filter(({ item }) => isOutside(state.snapshot, item)).length : 0
+  if (out === 0 && decision === 'replace' && other) return `in place of ${quoted(other.text)}`
   if (out === 0) return taken.length === 1 ? one : several
   return taken.length === 1 ? 'not at the start: its card says when' : `${out} not at the start: their cards say when`
 }

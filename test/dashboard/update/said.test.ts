@@ -52,3 +52,9 @@ test('decisionSaid() says whose next session, and what brings back what was put 
     'until you bring it back from Archive',
   )
 })
+
+test('decisionSaid() says which of the two is in use after a replacement', () => {
+  const replace = (id: string) => decisionSaid(state, [request(makeItem(id), 'replace', { other: 'c' })])
+  expect(replace('a')).toBe('✓ Approved “Use pnpm” — in place of “Learning c” · u undo')
+  expect(replace('b')).toContain('not at the start: its card says when')
+})
