@@ -12,6 +12,7 @@ import type { CommandContext, CommandModule, Options } from './start/context.ts'
 import { noteHookMistake } from './hooks/hook-mistake.ts'
 import { injectionSettings } from './options/injection-flags.ts'
 import { findTarget } from './hooks/injection-target.ts'
+import { startOf } from './start/project-root.ts'
 import { objectIfJson } from '../runtime/parsed-json.ts'
 
 /** Milliseconds a payload may take to arrive. */
@@ -62,16 +63,11 @@ async function whyNothing(
 ): Promise<string> {
   if (!payload) return 'Nothing is given: no JSON object on standard input'
   if (!event) return 'Nothing is given: this is for a SessionStart whose source is "compact"'
-  const target = findTarget(startOf(event, environment), environment)
+  const target = findTarget(startOf({ environment, cwd: event.cwd ?? '.' }), environment)
   if (!target) return 'Nothing is given: Sage is not set up here ("sage doctor" says more)'
   const { whyNothing: why, whyNoContext } = await import('./hooks/injection-preview.ts')
   const because = event.name === 'UserPromptSubmit' ? why(event, target, settings) : whyNoContext(target)
   return `Nothing is given: ${because ?? '"sage inject --prompt" says more'}`
-}
-
-/** The folder to look for Sage from. */
-function startOf({ cwd }: InjectionEvent, { env }: CommandContext['environment']): string {
-  return env.CLAUDE_PROJECT_DIR ?? cwd ?? '.'
 }
 
 async function printFor(
@@ -79,8 +75,9 @@ async function printFor(
   { environment, now }: CommandContext,
   settings: ReturnType<typeof injectionSettings>,
 ): Promise<string | undefined> {
-  const start = startOf(event, environment)
-  if (!mayUseDataHome(environment, [start, event.cwd ?? start])) return undefined
+  const cwd = event.cwd ?? '.'
+  const start = startOf({ environment, cwd })
+  if (!mayUseDataHome(environment, [start, cwd])) return undefined
   const target = findTarget(start, environment)
   if (!target) return undefined
   const print = (rebuild: Rebuild): string | undefined => {

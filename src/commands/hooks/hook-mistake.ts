@@ -4,6 +4,7 @@ import { mayUseDataHome } from '../../workspace/named-home.ts'
 import { dataHome, workspacePaths } from '../../workspace/paths.ts'
 import { UserError } from '../../text/user-error.ts'
 import type { CommandContext } from '../start/context.ts'
+import { startOf } from '../start/project-root.ts'
 
 /** Logs what went wrong in the hooks' error log, as a code word; nowhere if the workspace is unknown. Never throws. */
 export function noteHookMistake(context: CommandContext, event: string, error: unknown): void {
@@ -13,7 +14,7 @@ export function noteHookMistake(context: CommandContext, event: string, error: u
       ? { event, code: 'bad-arguments' }
       : { event, code: 'unexpected', error }
   try {
-    const start = environment.env.CLAUDE_PROJECT_DIR || context.cwd
+    const start = startOf(context)
     if (!mayUseDataHome(environment, [start])) return
     const location = findOwnWorkspace({ start, dataHome: dataHome(environment) })
     if (location) logError(workspacePaths(location.dir), entry, now())

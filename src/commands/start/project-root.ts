@@ -3,7 +3,7 @@ import { dataHome } from '../../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 
 /** The folder a command is about: inside Claude Code the project's, wherever the model has moved to. */
-export function startOf({ environment, cwd }: CommandContext): string {
+export function startOf({ environment, cwd }: Pick<CommandContext, 'environment' | 'cwd'>): string {
   return environment.env.CLAUDE_PROJECT_DIR || cwd
 }
 
