@@ -1,4 +1,5 @@
 import type { Config } from '../config/schema.ts'
+import type { Environment } from '../workspace/paths.ts'
 import { resolveKeymap } from './keys/bindings.ts'
 import type { Binding } from './keys/keymap.ts'
 
@@ -23,24 +24,22 @@ export type Settings = {
   readonly home: string
 }
 
-type Env = Readonly<Record<string, string | undefined>>
-
 /**
  * Whether the terminal cannot show box-drawing characters: the Linux console, and locales that are not UTF-8, such as `C`. If no locale
  * is set, as in most containers, the terminal outside can show them.
  */
-function needsAscii(env: Env): boolean {
+function needsAscii(env: Environment['env']): boolean {
   return env.TERM === 'linux' || env.TERM === 'dumb' || !isUtf8(env)
 }
 
 /** Whether the locale is UTF-8. If none is set it is, as on Windows. */
-export function isUtf8(env: Env): boolean {
+export function isUtf8(env: Environment['env']): boolean {
   const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || ''
   return locale === '' || /utf-?8/i.test(locale)
 }
 
 /** `--color` beats `FORCE_COLOR`, which beats `NO_COLOR`, as in Node; a non-empty `NO_COLOR` keeps bold, inverse and underline. */
-function wantsColour(env: Env, flag: string | undefined): boolean {
+function wantsColour(env: Environment['env'], flag: string | undefined): boolean {
   if (flag === 'always') return true
   if (flag === 'never') return false
   if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false'
@@ -52,7 +51,7 @@ function wantsColour(env: Env, flag: string | undefined): boolean {
 /** Settings from the configuration, the environment and the command line's options. */
 export function settingsFrom(
   config: Config,
-  env: Env,
+  env: Environment['env'],
   options: { ascii?: boolean; color?: string; inline?: boolean; home?: string } = {},
 ): Settings {
   const { ui } = config

@@ -45,7 +45,8 @@ function isHookFile(value: unknown): value is string {
   return typeof value === 'string' && basename(value.replaceAll('\\', '/')) === HOOK_FILE
 }
 
-function asRecord(value: unknown): Record<string, unknown> {
+/** The value's fields; none if it is not an object. */
+export function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { HookEvent } from '../hook/payload.ts'
-import { type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
+import { asRecord, type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
 import { type Environment, dataHome, homeOfInstalled } from '../workspace/paths.ts'
 import { type HookFilesState, hookFilesState, type Program, readManifest } from './hook-files.ts'
 import { managedFolder, managedRefusal } from './managed-settings.ts'
@@ -118,10 +118,6 @@ function installationIn(
     nodeExists: hasNode(command),
     scriptExists: commands.every(({ script }) => existsSync(script)),
   }
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
 /** `enabledPlugins: {"sage@somewhere": true}`. The plugin's own folder is not searched: the settings say whether it is enabled. */

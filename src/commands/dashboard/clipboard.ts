@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Environment } from '../../workspace/paths.ts'
 import { programToStart } from '../../workspace/program-path.ts'
 
-type Env = Readonly<Record<string, string | undefined>>
 /** A way to the clipboard: a program that reads the text, an escape sequence for the terminal, or a file. */
 export type ClipboardRoute =
   | { readonly name: string; readonly command: readonly string[]; readonly encoding?: BufferEncoding }
@@ -16,19 +16,18 @@ const CLIP: ClipboardRoute = { name: 'clip.exe', command: ['clip.exe'], encoding
 /** Terminals limit what they accept by OSC 52; all of them accept this much base64. */
 const MOST_BASE64 = 74_000
 
+type RouteOptions = Pick<Environment, 'env' | 'platform'> & {
+  /** The person's own command, if any. */
+  readonly configured: readonly string[]
+  /** The last resort. */
+  readonly file: string
+}
+
 /**
  * The ways to the clipboard, in the order they are tried: the configured command, tmux, the system's own tool (not over a remote login,
  * where it would fill the wrong clipboard), the terminal itself, a file.
  */
-export function clipboardRoutes(
-  text: string,
-  {
-    env,
-    platform,
-    configured,
-    file,
-  }: { env: Env; platform: NodeJS.Platform; configured: readonly string[]; file: string },
-): ClipboardRoute[] {
+export function clipboardRoutes(text: string, { env, platform, configured, file }: RouteOptions): ClipboardRoute[] {
   const routes: ClipboardRoute[] = []
   if (configured[0] !== undefined) routes.push({ name: configured[0], command: configured })
   if (env.TMUX) routes.push({ name: 'tmux', command: ['tmux', 'load-buffer', '-w', '-'] })
@@ -44,13 +43,13 @@ export function clipboardRoutes(
 const SCREEN_HANDS_ON = 240
 
 /** A sequence for the outer terminal: GNU screen keeps it to itself unless told to pass it on. */
-function toTerminal(sequence: string, env: Env): string {
+function toTerminal(sequence: string, env: Environment['env']): string {
   if (!env.STY || env.TMUX) return sequence
   const pieces = sequence.match(new RegExp(`[^]{1,${SCREEN_HANDS_ON}}`, 'gu')) ?? []
   return pieces.map((piece) => `\u001bP${piece}\u001b\\`).join('')
 }
 
-function nativeRoutes(env: Env, platform: NodeJS.Platform): ClipboardRoute[] {
+function nativeRoutes(env: Environment['env'], platform: NodeJS.Platform): ClipboardRoute[] {
   if (platform === 'darwin') return [{ name: 'pbcopy', command: ['pbcopy'] }]
   if (platform === 'win32') return [CLIP]
   return [

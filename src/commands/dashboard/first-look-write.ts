@@ -9,13 +9,11 @@ import { update } from '../../dashboard/update/update.ts'
 import type { Item } from '../../journal/item/item.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
-import { recordPaths } from '../../workspace/paths.ts'
+import { type Environment, recordPaths } from '../../workspace/paths.ts'
 import { regenerableWrite } from '../../workspace/regenerable-write.ts'
 import type { CommandContext } from '../start/context.ts'
 import { asciiJson, type FirstLook } from './first-look.ts'
 import { isForeseen } from '../../text/system-error.ts'
-
-type Env = CommandContext['environment']['env']
 
 /** Saves the first look for the next dashboard. `head` must come from `headOf()` before `look` was made. */
 export function writeFirstLook(
@@ -46,8 +44,12 @@ function asNextTime(item: Item): Item {
 const MOST_ROWS = 200
 
 /** What the first frame shows on a screen of any width: all rows, and the items for those that fit. */
-function firstFrame(snapshot: Snapshot, config: Config, env: Env): Pick<Snapshot, 'items' | 'provisional'> {
-  const settings = settingsFrom(config, env, { ascii: false, inline: false, home: '' })
+function firstFrame(
+  snapshot: Snapshot,
+  config: Config,
+  env: Environment['env'],
+): Pick<Snapshot, 'items' | 'provisional'> {
+  const settings = settingsFrom(config, env)
   const shownAt = (columns: number) =>
     update(initialState(settings, { columns, rows: 24 }), { type: 'snapshot', snapshot, at: 0 })[0]
   const [wide, narrow] = [shownAt(BREAKPOINTS.wide.columns), shownAt(BREAKPOINTS.wide.columns - 1)]

@@ -1,4 +1,5 @@
 import { lookUp } from '../../text/lookup.ts'
+import type { Environment } from '../../workspace/paths.ts'
 
 /** Presets by name: `refine.command = ["claude"]`. Any other command is run as it is. */
 export const REFINE_PRESETS: Readonly<Record<string, readonly string[]>> = {
@@ -39,9 +40,7 @@ export function commandToRun(command: readonly string[]): readonly string[] {
 }
 
 /** The child's environment: the person's, marked so that Sage's own hooks ignore it, and without the variables that name Claude Code as the parent. */
-export function childEnvironment(
-  env: Readonly<Record<string, string | undefined>>,
-): Record<string, string | undefined> {
+export function childEnvironment(env: Environment['env']): Record<string, string | undefined> {
   const { CLAUDECODE: _code, CLAUDE_CODE_ENTRYPOINT: _entry, CLAUDE_PROJECT_DIR: _project, ...rest } = env
   return { ...rest, SAGE: '0', SAGE_CHILD: '1' }
 }

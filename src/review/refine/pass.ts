@@ -1,4 +1,5 @@
 import { count } from '../../text/count.ts'
+import type { Environment } from '../../workspace/paths.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { RefineCost } from './answer.ts'
 import { refineInbox, type RefineResult } from './inbox.ts'
@@ -28,7 +29,7 @@ export async function prepareRefinePass(inbox: Inbox, now: Date, days = REFINE_D
 export async function runRefinePass(
   inbox: Inbox,
   { lines, request }: RefinePass,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment['env'],
   signal?: AbortSignal,
 ): Promise<RefinePassOutcome> {
   const { command, timeout_seconds: timeoutSeconds } = inbox.settings.config.refine

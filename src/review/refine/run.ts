@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { normalizeSpawnCommand } from 'tinyexec'
 import { sanitize } from '../../text/sanitize.ts'
+import type { Environment } from '../../workspace/paths.ts'
 import { parseRefineAnswer, type RefineAnswer } from './answer.ts'
 import { createStopper, endWithUs, HAS_GROUPS } from './process-group.ts'
 import { childEnvironment, commandToRun } from './command.ts'
@@ -12,7 +13,7 @@ import type { RefineRequest } from './request.ts'
 export type RefineSettings = {
   readonly command: readonly string[]
   readonly timeoutSeconds: number
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment['env']
   /** Ends the command early, e.g. when the dashboard is left. */
   readonly signal?: AbortSignal
 }
