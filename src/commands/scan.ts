@@ -38,7 +38,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       const scanned = scanProject(context, start, days, stop.signal)
       results.push(await (options.allProjects ? scanned.catch((error: unknown) => notScanned(start, error)) : scanned))
     }
-    report(context, results, options.json === true)
+    if (options.json === true) context.stdout.write(jsonAnswer({ projects: results }))
+    else report(context, results)
     return stop.signal.aborted
       ? EXIT.interrupted
       : results.some(({ failed }) => failed.length > 0)
@@ -102,11 +103,7 @@ function progressBar({ stderr, now }: CommandContext) {
   }
 }
 
-function report({ stdout, stderr }: CommandContext, results: readonly Scanned[], json: boolean): void {
-  if (json) {
-    stdout.write(jsonAnswer({ projects: results }))
-    return
-  }
+function report({ stdout, stderr }: CommandContext, results: readonly Scanned[]): void {
   for (const { project, done, total, turns, proposals, interrupted, approved, failed, damaged, unkept } of results) {
     const where = results.length > 1 ? `${project}: ` : ''
     const read = `${done} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}.`

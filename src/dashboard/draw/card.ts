@@ -7,7 +7,7 @@ import type { Preview } from '../source.ts'
 import { CHECK_SENTENCES, shortPath, shown } from '../wording.ts'
 import { type Cost, costOf } from './budget.ts'
 import type { Drawing } from './drawing.ts'
-import { drawEvidence, evidenceLabel } from './evidence.ts'
+import { drawEvidence, evidenceLabel, ONE_LINE, SEVERAL_LINES } from './evidence.ts'
 import { factsLine, factsOf, metaLines, reasons } from './facts.ts'
 import { keyHint } from './key-hint.ts'
 import { type Line, lineWidth, type Piece, spread } from './line.ts'
@@ -100,7 +100,7 @@ function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
     ...atLeast(2, wrapped(reasons(drawing, item), width, 1, drawing)),
     [],
     head(`Evidence ─ ${evidenceLabel(drawing, item)}`),
-    ...atLeast(4, drawEvidence(drawing, item, width, false)),
+    ...atLeast(4, drawEvidence(drawing, item, width, SEVERAL_LINES)),
     ...(item.evidence.transcriptPath ? [['   ', ...keyHint(state, 'list', 'transcript', sourceWords(item))]] : []),
     [],
     head(writesLabel(item, file, cost.when, width, widths)),
@@ -133,7 +133,7 @@ function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
     ...titleLines(item, width),
     ...meta,
     ...(narrow ? [[] as Line] : []),
-    ...drawEvidence(drawing, item, width, true),
+    ...drawEvidence(drawing, item, width, ONE_LINE),
     ...(narrow ? [[] as Line] : []),
     [` → ${file}, ${cost.when}`],
     ...addedLines(first, width, drawing),

@@ -54,21 +54,23 @@ const SPEAKERS = { person: 'you', assistant: 'claude', file: 'file', self: 'you'
 
 /** Cells for the name of the speaker. */
 const WHO = 7
-/** The most lines of each answer, and of the last repetition. */
-const MOST = { answer: 3, again: 2 }
 
-/** Who said what: the answer before, the words themselves, the answer after, and the last repetition. `short` gives each answer one line. */
-export function drawEvidence({ widths, state }: Drawing, item: Item, width: number, short: boolean): Line[] {
+/** The most lines of each answer, and of the last repetition. */
+type MostLines = { readonly answer: number; readonly again: number }
+export const SEVERAL_LINES: MostLines = { answer: 3, again: 2 }
+export const ONE_LINE: MostLines = { answer: 1, again: 1 }
+
+/** Who said what: the answer before, the words themselves, the answer after, and the last repetition. */
+export function drawEvidence({ widths, state }: Drawing, item: Item, width: number, most: MostLines): Line[] {
   const { before = '', after = '', speaker, text, typed = text } = item.evidence
   const room = Math.max(8, width - WHO - 5)
-  const most = short ? 1 : MOST.answer
   const last = item.repeats.at(-1)
   const again = last && `${shown(last.text)} (${relativeTime(last.at, new Date(state.now))})`
   return [
-    ...(before === '' ? [] : said('claude', lastLines(wrapText(shown(before), room, widths), most))),
+    ...(before === '' ? [] : said('claude', lastLines(wrapText(shown(before), room, widths), most.answer))),
     ...said(SPEAKERS[speaker], markedLines(markedWords(typed, text), room - 1, widths), BAR),
-    ...(after === '' ? [] : said('claude', firstLines(wrapText(shown(after), room, widths), most))),
-    ...(again ? said('again', firstLines(wrapText(again, room - 1, widths), short ? 1 : MOST.again), BAR) : []),
+    ...(after === '' ? [] : said('claude', firstLines(wrapText(shown(after), room, widths), most.answer))),
+    ...(again ? said('again', firstLines(wrapText(again, room - 1, widths), most.again), BAR) : []),
   ]
 }
 

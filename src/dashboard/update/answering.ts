@@ -77,7 +77,7 @@ export function takeUndone(state: State, answer: Stepped): Result {
   const { events } = answer
   const [rest, asked] = answered(state, 'undo')
   const [first] = events
-  if (!first) return skipDead(rest, 'undo', asked?.step !== undefined)
+  if (!first) return skipDead(rest, 'undo', asked)
   const next = bringIn({ ...rest, redo: [...rest.redo, stepOf(events, asked?.cursor)], wanted: first.item })
   return toast(
     next,
@@ -91,7 +91,7 @@ export function takeUndone(state: State, answer: Stepped): Result {
 export function takeRedone(state: State, answer: Stepped): Result {
   const { events } = answer
   const [rest, asked] = answered(state, 'redo')
-  if (events.length === 0) return skipDead(rest, 'redo', asked?.step !== undefined)
+  if (events.length === 0) return skipDead(rest, 'redo', asked)
   const done = bringIn({ ...rest, undo: [...rest.undo, stepOf(events, asked?.cursor)] })
   const next = selectIfThere(done, asked?.cursor)
   return toast(

@@ -37,8 +37,8 @@ export function nextQueued(state: State): Result {
 }
 
 /** The step was undone elsewhere, or something was decided on top of it: takes the step before, if there is one. */
-export function skipDead(state: State, type: 'undo' | 'redo', had: boolean): Result {
-  if (had) return take(state, type)
+export function skipDead(state: State, type: 'undo' | 'redo', asked: Asked | undefined): Result {
+  if (asked?.step) return take(state, type)
   return toast(state, type === 'undo' ? 'Nothing to undo' : 'Nothing to redo')
 }
 
