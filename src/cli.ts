@@ -2,13 +2,8 @@ import { Command } from 'commander'
 import type { CommandContext } from './commands/start/context.ts'
 import { isHookCall } from './commands/start/hook-call.ts'
 import { knownHome } from './commands/start/known-home.ts'
-import {
-  type CommandEntry,
-  commandGroups,
-  commandTable,
-  DEFAULT_COMMAND,
-  familySummaries,
-} from './commands/table/table.ts'
+import type { CommandEntry } from './commands/options/command-entry.ts'
+import { commandGroups, commandTable, DEFAULT_COMMAND, familySummaries } from './commands/table/table.ts'
 import { tellError } from './commands/say/tell-error.ts'
 import { closest } from './text/closest.ts'
 import { EXIT, UserError } from './text/user-error.ts'

@@ -127,7 +127,7 @@ async function beginInbox(
   } catch (error) {
     // What came may be damaged or from a newer Sage. That does not prevent the set-up, and `sage` says more.
     if (!isForeseen(error)) throw error
-    say(stderr, tellError(error, false).text.trimEnd())
+    stderr.write(tellError(error, false).text)
     return { came: 0, waiting: 0 }
   }
 }

@@ -54,7 +54,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   // Files that Claude Code's settings still call stay.
   if (mayRemoveFiles(outcomes, consent)) outcomes.push(await attempt.run(() => removeHookFiles(home)))
   const leftOver = attempt.leftOver()
-  if (leftOver) say(stderr, tellError(leftOverIn(home, leftOver), false).text.trimEnd())
+  if (leftOver) stderr.write(tellError(leftOverIn(home, leftOver), false).text)
   if (outcomes.includes('failed')) say(stderr, 'Sage is not fully removed: fix that, then run "sage uninstall" again.')
   if (outcomes.some((outcome) => BAD.has(outcome))) return EXIT.failure
   const kept = [...new Set([location.dir, home, ...otherHomes])].filter((folder) => existsSync(folder))
@@ -94,9 +94,9 @@ function createAttempt({ stderr }: CommandContext, home: string) {
         const canBeTold =
           error instanceof UserError ? error.code !== 'needs-consent' : systemErrorText(error) !== undefined
         if (!canBeTold) throw error
-        const text = tellError(error, false).text.trimEnd()
+        const { text } = tellError(error, false)
         // One file may obstruct two steps.
-        if (!told.has(text)) say(stderr, text)
+        if (!told.has(text)) stderr.write(text)
         told.add(text)
         return 'failed'
       }

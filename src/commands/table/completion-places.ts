@@ -1,5 +1,6 @@
 import type { OfferedSetting } from '../../config/setting-words.ts'
-import { type CommandEntry, DEFAULT_COMMAND, familySummaries } from './table.ts'
+import type { CommandEntry } from '../options/command-entry.ts'
+import { DEFAULT_COMMAND, familySummaries } from './table.ts'
 
 export type Word = readonly [word: string, about: string]
 /** What can follow a command: `path` is '' for `sage` itself, `hook install` for a command in a group. */

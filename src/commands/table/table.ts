@@ -5,8 +5,6 @@ import { learningEntries } from './learnings.ts'
 import { sessionEntries } from './sessions.ts'
 import { setupEntries } from './setup.ts'
 
-export type { CommandEntry }
-
 /** All commands under the headings of `--help` and the README. */
 export const commandGroups: ReadonlyArray<{ readonly heading: string; readonly commands: readonly CommandEntry[] }> = [
   { heading: 'The inbox', commands: inboxEntries },
