@@ -1,12 +1,12 @@
 import { hookSentence } from '../dashboard/banner.ts'
+import type { HookState } from '../dashboard/snapshot.ts'
 import type { Config } from '../config/schema.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
 import { hookFindingText } from '../install/hook-status-text.ts'
 import { driftOf } from '../review/record/drift.ts'
 import { findWork } from '../review/read/find-work.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
-import { openInbox } from '../review/inbox/inbox.ts'
-import { openReviewStore } from '../review/record/review-store.ts'
+import { type Inbox, openInbox } from '../review/inbox/inbox.ts'
 import { listActiveSessions } from '../review/record/active-sessions.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { EXIT } from '../text/user-error.ts'
@@ -19,61 +19,70 @@ import { say } from './say/say.ts'
 
 /** `sage status`: what waits, what is approved, what is injected, whether the hook is installed. Changes nothing. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  const { environment, now } = context
-  const inbox = openInbox({ environment, start: startOf(context), now })
-  const items = [...inbox.store.state().items.values()]
-  const pending = items.filter(({ status }) => status === 'pending')
-  const learnings = readProjectLearnings(inbox.target, inbox.settings.config, {
-    home: environment.home,
-    store: inbox.store,
-  })
-  const { oldest } = learnings.pending
-  const budget = budgetOf(learnings, inbox.settings.config)
-  const imported = learnings.selection.leftOut.filter(({ reason }) => reason === 'imported-file').length
-  const reviews = openReviewStore(inbox.paths)
+  const inbox = openInbox({ environment: context.environment, start: startOf(context), now: context.now })
   const hooks = hookStateOf(context, inbox)
-  const { paths, roots } = inbox.reviewContext()
-  const work = findWork({ paths, roots, reviews, now: now() }, 'everything')
-  const waiting = work.filter(({ reason }) => reason === 'unsettled').length
-  const status = {
-    project: inbox.location.root,
+  const status = { ...inboxStatus(inbox, context), ...(await readingStatus(inbox, context.now())), hooks: hooks.state }
+  if (options.json === true) context.stdout.write(jsonAnswer(status))
+  else say(context.stdout, statusLines(status, hooks, context.now()).join('\n'))
+  return EXIT.ok
+}
+
+type Status = ReturnType<typeof inboxStatus> & Awaited<ReturnType<typeof readingStatus>>
+
+/** What waits, and what reaches Claude. */
+function inboxStatus({ store, target, settings, location }: Inbox, { environment }: CommandContext) {
+  const { config } = settings
+  const pending = [...store.state().items.values()].filter(({ status }) => status === 'pending')
+  const learnings = readProjectLearnings(target, config, { home: environment.home, store })
+  const { oldest } = learnings.pending
+  const budget = budgetOf(learnings, config)
+  return {
+    project: location.root,
     pending: pending.length,
     ...(oldest !== '' && { oldestPending: oldest }),
     approved: learnings.approved.length,
     injected: budget.given,
-    imported,
+    imported: learnings.selection.leftOut.filter(({ reason }) => reason === 'imported-file').length,
     tokens: budget.used,
     tokenBudget: budget.limit,
-    channels: channelsOf(inbox.settings.config, learnings.imported),
-    activeSessions: (await listActiveSessions(inbox.paths)).length,
+    channels: channelsOf(config, learnings.imported),
+  }
+}
+
+/** What can be read, and whether it is understood. */
+async function readingStatus(inbox: Inbox, now: Date) {
+  const { paths, roots, reviews } = inbox.reviewContext()
+  const work = findWork({ paths, roots, reviews, now }, 'everything')
+  const waiting = work.filter(({ reason }) => reason === 'unsettled').length
+  const drift = driftOf(reviews.all())
+  return {
+    activeSessions: (await listActiveSessions(paths)).length,
     unread: work.length - waiting,
     waiting,
-    hooks: hooks.state,
-    ...(driftOf(reviews.all()) !== undefined && { drift: driftOf(reviews.all()) }),
+    ...(drift !== undefined && { drift }),
   }
-  if (options.json) {
-    context.stdout.write(jsonAnswer(status))
-    return EXIT.ok
-  }
-  const age = oldest === '' ? '' : `, the oldest ${relativeTime(oldest, now())}`
-  const sync = status.unread > 0 ? ' (sage sync)' : ''
+}
+
+function statusLines(status: Status, hooks: HookState, now: Date): string[] {
+  const { project, pending, oldestPending, approved, injected, imported, tokens, tokenBudget, channels } = status
+  const { activeSessions, unread, waiting, drift } = status
+  const age = oldestPending === undefined ? '' : `, the oldest ${relativeTime(oldestPending, now)}`
+  const sync = unread > 0 ? ' (sage sync)' : ''
   const answered = waiting > 0 ? `, ${waiting} still being answered` : ''
   const throughFile = imported > 0 ? `${imported} through the imported learnings.md, ` : ''
   const hookLine =
     hooks.state === 'missing'
       ? `not installed (${hookFindingText({ code: 'not-installed' }).todo})`
       : (hookSentence(hooks) ?? 'installed')
-  const lines = [
-    `Project    ${status.project}`,
-    `Pending    ${status.pending}${age}`,
-    `Approved   ${status.approved} (${status.injected} at the start of a session, ${throughFile}${status.tokens} of ${status.tokenBudget} tokens)`,
-    `Channels   ${channelsText(status.channels)}`,
-    `Sessions   ${status.activeSessions} active, ${status.unread} with something to read${sync}${answered}`,
+  return [
+    `Project    ${project}`,
+    `Pending    ${pending}${age}`,
+    `Approved   ${approved} (${injected} at the start of a session, ${throughFile}${tokens} of ${tokenBudget} tokens)`,
+    `Channels   ${channelsText(channels)}`,
+    `Sessions   ${activeSessions} active, ${unread} with something to read${sync}${answered}`,
     `Hooks      ${hookLine}`,
-    ...(status.drift === undefined ? [] : [`Format     ${status.drift}`]),
+    ...(drift === undefined ? [] : [`Format     ${drift}`]),
   ]
-  say(context.stdout, lines.join('\n'))
-  return EXIT.ok
 }
 
 type Channels = ReturnType<typeof channelsOf>
