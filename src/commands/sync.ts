@@ -1,6 +1,6 @@
 import { findUnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
 import { damageSaid } from '../review/record/activity.ts'
-import { openInbox } from '../review/inbox/inbox.ts'
+import { type Inbox, openInbox } from '../review/inbox/inbox.ts'
 import { othersText } from '../review/read/others.ts'
 import { automaticSaid, beginBatch } from '../review/inbox/batch.ts'
 import { createReviewer } from '../review/read/reviewer.ts'
@@ -24,11 +24,28 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const inbox = openInbox({ environment: context.environment, start: startOf(context), now: context.now })
   ensureRuntimeFolders(inbox.paths)
   sweep(inbox.paths, inbox.target.dataHome, context.now().getTime())
+  const synced = await readNew(context, inbox)
+  const { counts, others, approved, problems } = synced
+  const unmarked = findUnmarkedText(inbox.target, context.environment.home)
+  if (options.json === true)
+    context.stdout.write(jsonAnswer({ ...counts, reviewedElsewhere: others.length, approved, unmarked, problems }))
+  else {
+    const lines = [...syncedLines(synced), ...othersText(inbox.paths, others), ...unmarked.map(unmarkedTextSays)]
+    for (const line of lines) say(context.stdout, `${line}.`)
+    for (const problem of problems) say(context.stderr, `sage: ${problem}`)
+  }
+  if (synced.failed) return EXIT.failure
+  return others.length > 0 && counts.sessions === 0 ? EXIT.locked : EXIT.ok
+}
+
+type Synced = Awaited<ReturnType<typeof readNew>>
+
+async function readNew(context: CommandContext, inbox: Inbox) {
   const { review, finish } = beginBatch(inbox, { insideClaude: isInsideClaude(context.environment.env) })
   // Rounds repeat while an answer is awaited, so a session may be reviewed several times, or fail so.
   const reviewed = new Set<string>()
   const problems = new Set<string>()
-  const total = { turns: 0, proposals: 0, repeats: 0, waiting: 0 }
+  const read = { turns: 0, proposals: 0, repeats: 0 }
   let failed = false
   const reviewer = createReviewer(review, {
     onOutcome(sessionId, outcome) {
@@ -40,34 +57,32 @@ export async function run(context: CommandContext, _args: readonly string[], opt
         problems.add(damageSaid(path, outcome.damaged))
       }
       reviewed.add(sessionId)
-      total.turns += outcome.turns
-      total.proposals += outcome.proposals
-      total.repeats += outcome.repeats
+      read.turns += outcome.turns
+      read.proposals += outcome.proposals
+      read.repeats += outcome.repeats
     },
   })
   review.journal.append(await takeShared(inbox, context.now()))
   await reviewer.drain(PATIENCE)
   const others = leasesOfOthers(inbox.paths, context.now().getTime())
-  total.waiting = review.reviews.all().filter((record) => record.unsettled).length
+  const waiting = review.reviews.all().filter(({ unsettled }) => unsettled).length
   const { approved, unsettled, unkept } = await finish()
-  failed ||= unsettled !== undefined
   for (const problem of [unsettled, unkept]) if (problem !== undefined) problems.add(problem)
-  const pending = [...inbox.store.state().items.values()].filter((item) => item.status === 'pending').length
-
-  const unmarked = findUnmarkedText(inbox.target, context.environment.home)
-  if (options.json) {
-    const counts = { sessions: reviewed.size, ...total, pending, reviewedElsewhere: others.length }
-    context.stdout.write(jsonAnswer({ ...counts, approved, unmarked, problems: [...problems] }))
-  } else {
-    context.stdout.write(`${count(total.turns, 'new turn')} in ${count(reviewed.size, 'session')}: `)
-    context.stdout.write(`${count(total.proposals, 'proposal')}, ${total.repeats} said again. ${pending} pending.\n`)
-    if (approved.length > 0) say(context.stdout, `${automaticSaid(approved)}.`)
-    if (total.waiting > 0)
-      context.stdout.write(`${count(total.waiting, 'turn')} still being answered: Sage reads it when it is done.\n`)
-    for (const held of othersText(inbox.paths, others)) say(context.stdout, `${held}.`)
-    for (const found of unmarked) say(context.stdout, `${unmarkedTextSays(found)}.`)
-    for (const problem of problems) say(context.stderr, `sage: ${problem}`)
+  const pending = [...inbox.store.state().items.values()].filter(({ status }) => status === 'pending').length
+  return {
+    counts: { sessions: reviewed.size, ...read, waiting, pending },
+    others,
+    approved,
+    problems: [...problems],
+    failed: failed || unsettled !== undefined,
   }
-  if (failed) return EXIT.failure
-  return others.length > 0 && reviewed.size === 0 ? EXIT.locked : EXIT.ok
+}
+
+function syncedLines({ counts, approved }: Synced): string[] {
+  const { sessions, turns, proposals, repeats, waiting, pending } = counts
+  return [
+    `${count(turns, 'new turn')} in ${count(sessions, 'session')}: ${count(proposals, 'proposal')}, ${repeats} said again. ${pending} pending`,
+    ...(approved.length > 0 ? [automaticSaid(approved)] : []),
+    ...(waiting > 0 ? [`${count(waiting, 'turn')} still being answered: Sage reads it when it is done`] : []),
+  ]
 }
