@@ -46,7 +46,7 @@ export const keymap: readonly Binding[] = [
   writing('pending', 'edit', 'e', 'edit the text here', 'edit'),
   writing('pending', 'edit-outside', 'E', 'edit in $VISUAL or $EDITOR'),
   deciding('pending', 'later', 's', 'later: hidden until sage is next opened (/is:later shows it)', 'later'),
-  deciding('pending', 'bury', 'S', 'hidden until you bring it back'),
+  deciding('pending', 'later-until-restored', 'S', 'hidden until you bring it back'),
   writing('pending', 'change', 'c', 'change scope or kind', 'scope'),
   deciding('pending', 'merge', 'm', 'merge into the similar learning, or merge the marked ones (asks)'),
   deciding('pending', 'replace', '>', 'replace the similar learning in use'),

@@ -134,7 +134,7 @@ export const pendingDecisions: KeyActions = {
   approve: onPainted(approve),
   reject: simply('reject'),
   later: simply('later', { until: 'session' }),
-  bury: simply('later', { until: 'unburied' }),
+  'later-until-restored': simply('later', { until: 'unburied' }),
   'approve-marked': bulk('pending', 'approve'),
   'reject-marked': bulk('pending', 'reject'),
   'reject-session': rejectSession,

@@ -4,7 +4,7 @@ import { keymap } from '../../../src/dashboard/keys/keymap.ts'
 
 /** Decisions that are another word on the command line; those on what is marked take several ids there. */
 const COMMAND_OF: Readonly<Record<string, string>> = {
-  bury: 'later',
+  'later-until-restored': 'later',
   'keep-both': 'approve',
   'reject-session': 'reject',
   purge: 'delete',
