@@ -1,7 +1,7 @@
 import { chatLines } from './pasted-chat.ts'
 import { utf16UnitsOf } from './utf16-units.ts'
 
-/** 64 kB: how much of a message is read. More is paste, whatever the client says. */
+/** How much of a message is read: 64 kB. Anything longer was pasted, whatever the client says. */
 export const MESSAGE_CAP = 65_536
 
 /** Fences, quotes and output inside typed text that are not the person's words. Each is replaced by spaces, so that offsets stay valid. */
@@ -15,7 +15,7 @@ const TRIPLE = '"""'
 /** The fewest characters between two marks; less is emphasis. */
 const SHORTEST_QUOTED = 20
 
-/** What stands between two `"""` that open and close something: each walked once. */
+/** Masks what is between two `"""` that open and close a quotation. Each mark is visited once. */
 function maskTripleQuotes(text: string): string {
   let masked = ''
   let from = 0
@@ -43,8 +43,8 @@ export const PLACEHOLDERS =
   /\[(?:Image #\d{1,4}|Pasted text #\d{1,4}(?: \+\d{1,6} lines?)?|\.\.\.Truncated text #\d{1,4} \+\d{1,6} lines\.\.\.)\]/g
 
 /**
- * None holds another of its kind: else each of many that never close is followed as far as one may reach. A sign that is the same at both ends
- * opens before a word and closes behind one: what stands between two quoted words is said.
+ * Quotations that are too long for a term. None contains its own mark, or each of many that never close would be followed to the greatest
+ * length. Where one sign opens and closes, it opens before a word and closes after one: what is between two quoted words is no quotation.
  */
 const LONG_QUOTES =
   /"(?<=:[ \t]{0,4}\n[ \t]{0,8}")(?=\S)[^"]{20,4000}"(?=[ \t.]{0,4}(?:\n|$))|"(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]")|(?<=[(=,\s][fFrRbB]"))(?=\S)[^"\n]{20,4000}"(?![\p{L}\p{N}])|“[^“”\n]{20,4000}”|«[^«»\n]{20,4000}»|「[^「」\n]{20,4000}」/gu
@@ -71,16 +71,16 @@ function maskLines(text: string): string {
     lines[index] = blanks(line)
     changed = true
   }
-  // Most messages are words from end to end.
+  // Most messages hold nothing foreign.
   return changed ? lines.join('\n') : text
 }
 
 const FENCE = /^\s{0,8}(?:```|~~~)/
 
-/** People also begin lines with these: after a line of output it is output. */
+/** People begin lines with these too, so they are output only after another line of output. */
 const GOES_ON = /^\s{0,8}(?:hint:|remote:|npm (?:warn|error|notice|info) |\(Use `)/
 
-/** A mail with its header, and what a client wraps in tags: up to the end of the message, because nothing says where they stop. */
+/** What a client wraps in tags and, below, a mail with its header: they last to the end of the message, because nothing says where they stop. */
 const OPEN_ENDED = /^\s{0,8}<(?:system-reminder|system|instructions?|document|pasted_content)\b/i
 const MAIL_FROM = /^\s{0,8}(?:From|Von|De|Da|От|发件人|寄件者|差出人|보낸 사람)\s?[:：] ?\S/i
 /** "From: me to you" is said by the person: a mail has an address, or a second header line. */
@@ -93,14 +93,14 @@ function startsDocument(line: string, index: number, lines: readonly string[]): 
   return MAIL_FROM.test(line) && (MAIL_ADDRESS.test(line) || MAIL_HEAD.test(lines[index + 1] ?? ''))
 }
 
-/** Words after it and no end on the line: it is only mentioned. */
+/** A tag that begins a line. If words follow and the line does not close it, it is only mentioned. */
 const MARKUP_OPENS =
   /^\s{0,40}<(?:!doctype|html|head|body|div|p|span|table|tr|td|ul|ol|li|section|article|main|header|h[1-6]|pre|svg|script|style|form|meta)\b(?!>\s+[^<\s](?:[^<]|<(?!\/))*$)/i
 const MARKUP_CLOSES = /<\/[a-z][\w-]{0,30}>\s*$|\/>\s*$/i
 
 /** The lines of the message that form a separate document; empty if there are none. */
 function pastedLines(text: string, lines: readonly string[]): { from: number; to: number } {
-  // Each of the signs holds one of these.
+  // Every pattern tried below needs one of these characters.
   if (!/[<:：]/.test(text)) return { from: 0, to: 0 }
   const openEnded = lines.findIndex(startsDocument)
   if (openEnded !== -1) return { from: openEnded, to: lines.length }
@@ -123,7 +123,7 @@ export function isForeignLine(line: string): boolean {
   return FOREIGN.test(trimmed) || (trimmed.includes(': ') && COMPLAINS.test(trimmed)) || isMostlySymbols(trimmed)
 }
 
-/** Lines of code that begin with a word people begin with as well: what follows must be shaped like code, "return types are explicit:" is said. */
+/** Lines of code whose first word may also begin a sentence. The rest must look like code: "return types are explicit:" is a sentence. */
 const CODE_LINES: readonly RegExp[] = [
   /^import\b(?=.*["'({*=]).{0,200}[;{(]$|^import (?:static )?[\w.*]+;$|^from [\w.]+ import\b.{0,200}[;(]$/,
   /^export\b(?:.{0,200}[{(=]|(?=.*[=({"']).{0,200};)$/,
@@ -137,7 +137,7 @@ const CODE_LINES: readonly RegExp[] = [
   /^package [\w.]+;$|^use \w+(?:::|\\).{0,200}[;{]$|^#include ?[<"]|^(?:SELECT|INSERT|CREATE)\b.{0,200}[;(=]$/,
 ]
 
-/** Signs at the beginning of a line: each with what it stands for. */
+/** How lines begin that are not the person's words. */
 const FOREIGN_SIGNS: readonly RegExp[] = [
   /^>(?!=)/, // quotation
   /^(?:[$%❯➜](?! (?:is|are|never|always|signs?)\b)|PS [A-Z]:|>>>|\.\.\.(?! ?(?:and|but|or|so|also)\b)|In \[\d|Out\[\d|@@ )/, // shells, notebooks, diffs
@@ -145,12 +145,12 @@ const FOREIGN_SIGNS: readonly RegExp[] = [
   /^\|.*\|$|^[┌│├└╭╰─═⎿●⏺✻※]/, // tables and boxes
   /^\[?\d{4}[-/]\d\d[-/]\d\d(?:[T,]| (?!(?:is|are|was)\b))|^\[?\d\d:\d\d:\d\d(?! (?:is|are)\b)|^(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)[a-z]* +\d{1,2} \d\d:\d\d(?! we\b)/,
   /^at .{1,200}[(:]\d+|^File "|^Traceback |^\s*\^+$|^\w*(?:Error|Exception|Warning): |^(?:error|warning|fatal|panic)(?:[:[!]| [A-Z])|^(?:ERR!|npm (?:ERR|WARN))[:[ !]/,
-  // npm since 10, git, Node: in lower case, then a capital or what only they write. "npm error messages are …" and "hint: use …" are said.
+  // npm since 10, git, Node: a label in lower case, then a capital or what only they write. "npm error messages are …" and "hint: use …" are sentences.
   /^npm (?:warn|error|notice|info) (?:[A-Z\d]|code [A-Z\d]|deprecated \S{1,200}@|errno |syscall |path \/|config |gyp |cli )/,
   /^(?:hint|remote): {1,12}(?:[A-Z]|error:|warning:|fatal:)|^remote:\s*$|^\(node:\d{1,9}\) /,
   // A chat with its clock: "[10:02] bea: …", "[11.02.24, 10:02:33] Bea: …".
   /^\[(?:[\d./-]{6,10},? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[AaPp][Mm])?\] ?[^\s:[\]]{1,30}(?: [^\s:[\]]{1,20}){0,2}: /,
-  // A checker's; people type ✅ and ❌, or order: "✓ always use pnpm", where a test's name tells: "✓ always returns a copy".
+  // The mark of a test runner. People type ✅ and ❌, or give an order ("✓ always use pnpm"); the name of a test describes ("✓ always returns a copy").
   /^[✓✔✖✗✘×] ?(?!(?:(?:[Aa]lways|[Nn]ever) (?!\w+s\b)|(?:[Uu]se|[Dd]on['’]?t|[Dd]o not|[Pp]refer|[Ww]e|[Pp]lease) )(?!.*(?:\d ?m?s\)?|\])$))[a-zA-Z\d\xc0-\u1fff\u2c00-\uffff]/,
   ...CODE_LINES,
   /^[{}[\]();]+,?$/,
@@ -159,15 +159,15 @@ const FOREIGN_SIGNS: readonly RegExp[] = [
   /^"[\w-]{1,60}"\s*[:=]\s*["{[\d].{0,300}[,{["};]$/,
   /^(?!(?:[Nn]ote|[Rr]emember|[Rr]ules?|[Rr]eminder|[Ii]mportant|IMPORTANT|NOTE|RULE|PS|fyi|btw)\b)[\w-]{1,60}\s*[:=]\s*(?:"[^"]{0,300}"[,;]?|\d[\d.]*\w{0,3}[,;]|[{[](?:.{0,300}[,{["};])?)$/,
   /^\d{1,6}:\d{1,6} +(?:error|warning)\b/, // line:column, as linters write below the path
-  // path:line:column. "localhost:5433 is …" and "README.md:12 says …" are said.
+  // path:line:column. "localhost:5433 is …" and "README.md:12 says …" are sentences.
   /^(?=[\w./-]{0,119}(?:\/|\.[A-Za-z]))[\w./-]{1,120}:\d+(?::\d+[: ]|:| (?:[^\sa-zA-Z\xaa\xb5\xba\xc0-\u1fff\u2c00-\uffff]|error|warning))/,
 ]
-/** A program that says what went wrong. */
+/** A program's message about what went wrong. */
 const COMPLAINS =
   /^[\w./-]{1,80}: (?:[\w ./-]{1,80}: )?(?:[Pp]ermission denied|command not found|[Nn]o such file or directory|Operation not permitted|[Cc]onnection refused|Is a directory|Not a directory|Error response from daemon)(?:[.:,(]|$)|^curl: \(\d|^g?make(?:\[\d+\])?: \*\*\*/
 /**
- * All of them at once: most lines are words, and each expression tried costs. Letters beyond ASCII stand there as ranges: asked for by their
- * property, they make it take ten times as long to set up.
+ * All of them in one expression: most lines match none, and each expression tried costs time. Letters beyond ASCII are written as ranges,
+ * because `\p{L}` makes it take ten times as long to compile.
  */
 const FOREIGN = new RegExp(FOREIGN_SIGNS.map(({ source }) => source).join('|'))
 
@@ -179,7 +179,7 @@ function isMostlySymbols(line: string): boolean {
   return symbols / line.length > 0.45
 }
 
-/** By UTF-16 unit, 1 for a symbol: of ASCII, letters and spaces are words; beyond it, nearly everything is. */
+/** For each UTF-16 unit, 1 if it is a symbol: in ASCII, anything but letters and blanks; beyond ASCII, nothing. */
 const SYMBOLS = new Uint8Array(0x10000)
 for (let unit = 0; unit < 0x80; unit++) SYMBOLS[unit] = /[a-z \t]/i.test(String.fromCharCode(unit)) ? 0 : 1
 
