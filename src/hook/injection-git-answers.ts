@@ -61,7 +61,7 @@ const NOT_A_FUNCTION = new Set([
 export function parseFunctions(diff: string): Map<string, string[]> {
   const functions = new Map<string, string[]>()
   let names: string[] = []
-  /** What the hunk may be in: known with its first line. */
+  /** The function that the hunk may be in: its first changed line decides. */
   let around: string | undefined
   const add = (name: string | undefined) => {
     if (name !== undefined && !names.includes(name)) names.push(name)

@@ -50,7 +50,7 @@ export function readOnlyGit(cwd: string, { milliseconds, mostOutput }: GitLimits
       return status === 0 || (status === 1 && args[0] === 'config') || cut ? stdout : undefined
     }
   }
-  // Whoever names a repository is not asked by git whether they trust it (`safe.directory`).
+  // If the repository is named, git does not check whether it may be trusted (`safe.directory`): so that is asked without naming it.
   if (!isOwn(repository) && runWith(SETTINGS, outside, repository.workTree)(['rev-parse']) === undefined)
     return undefined
   const names = runWith(SETTINGS)(['config', '--includes', '--name-only', '-z', '--get-regexp', '^filter\\.'])

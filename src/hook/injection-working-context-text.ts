@@ -54,7 +54,7 @@ export function renderWorkingContext(
   return out.join('\n')
 }
 
-/** Lines kept for the sections that come later: some for each, if that is no more than half of the room, else fewer. */
+/** How many lines to keep for the later sections: up to `MOST_KEPT` for each, but fewer if that takes more than half of the room. */
 function kept(later: readonly Section[], room: number): number {
   for (let most = MOST_KEPT; most > 1; most--) {
     const sum = later.reduce((before, [, lines]) => before + Math.min(lines.length, most), 0)

@@ -17,7 +17,7 @@ export type HookEvent = (typeof HOOK_EVENTS)[number]
 export type HookPayload = {
   readonly event: HookEvent
   readonly sessionId: string
-  /** '' if it is not told, or in a way that is not known: a review finds the transcript by its session. */
+  /** '' if the event does not name it, or not as an absolute path: a review then finds the transcript by its session. */
   readonly transcriptPath: string
   readonly cwd: string
   /** The event was fired inside a subagent. */

@@ -56,7 +56,7 @@ export function prepareHook(world: HookWorld): ((received: Received) => void) | 
   if (project === undefined || !isAbsolute(project)) return (received) => handle(known, undefined, received)
   try {
     const location = findOwnWorkspace({ start: project, dataHome: known.dataHome })
-    // Nothing to do in this project, whatever the event: so end most calls of a hook that is installed for all projects.
+    // Most calls of a hook that is installed for all projects end here: there is nothing to do in this one, whatever the event.
     return location && ((received) => handle(known, location, received))
   } catch {
     // The project folder is gone or may not be read: there is nowhere to write to.
@@ -119,7 +119,7 @@ function isBroughtHome({ environment }: Known, { root }: WorkspaceLocation, { cw
   return !mayUseDataHome(environment, [root, environment.env.CLAUDE_PROJECT_DIR ?? cwd, cwd])
 }
 
-/** Most people who have the plugin have no copy of the hook that settings could call: they do not pay for looking into settings. */
+/** Settings are read only if there is a copy of the hook that they could call: most people who have the plugin have none. */
 function leavesToSettings(script: string, { environment, dataHome }: Known, { event, cwd }: HookPayload): boolean {
   if (!existsSync(installedHook(dataHome))) return false
   const projectDir = environment.env.CLAUDE_PROJECT_DIR ?? cwd

@@ -4,8 +4,8 @@ import { hash32 } from '../workspace/hash32.ts'
 const HASHED = 64
 
 /**
- * Identifies an assistant message, so that a reader can tell whether the transcript already holds the one that the Stop hook was called with:
- * its length and the hash of its end, trimmed. A SHA-256 of 2 kB takes a cold process 5 ms, a quarter of a Node start.
+ * Identifies an assistant message by its length and the hash of its end, trimmed: so a reader can tell whether the transcript already holds
+ * the message that the Stop hook was called with. A SHA-256 of 2 kB takes a cold process 5 ms, a quarter of a Node start.
  */
 export function answerHash(message: string): string {
   const said = message.trim()

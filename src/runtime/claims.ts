@@ -182,12 +182,12 @@ function putBack(grabbed: string, file: string): void {
   }
 }
 
-/** Shows owners in other containers that the lease is in use. Returns how to stop. */
+/** Shows processes in other containers that the lease is in use. Returns a function that stops that. */
 export function keepLease(paths: LeaseFolders, sessionId: string, nonce: string): () => void {
   return keepRenewed(leaseFile(paths, sessionId), () => stillOwned(paths, sessionId, nonce))
 }
 
-/** Whether the lease is still this claim's: to be asked before proposals and before the cursor are written. */
+/** Whether the lease still belongs to this claim. Ask before proposals are written, and again before the cursor is. */
 export function stillOwned(paths: LeaseFolders, sessionId: string, nonce: string): boolean {
   return readOwner(leaseFile(paths, sessionId))?.nonce === nonce
 }

@@ -38,7 +38,7 @@ export function otherDashboards({ dashboards }: Pick<WorkspacePaths, 'dashboards
   return namesIn(dashboards).filter((name) => name !== ownMark() && mayBeOpen(join(dashboards, name), name))
 }
 
-/** By the time it began a process is not asked for here: not every system tells that as cheaply as whether there is one. */
+/** Does not compare when the process began: not every system tells that as cheaply as whether it runs. */
 function mayBeOpen(file: string, name: string): boolean {
   const [, pid, place = pidPlaceName()] = MARK.exec(name) ?? []
   if (pid === undefined) return false
@@ -46,8 +46,8 @@ function mayBeOpen(file: string, name: string): boolean {
 }
 
 /**
- * Forgets dashboards that were killed: the process id of one is another program's one day, and that would count as open for ever. Returns how
- * many.
+ * Forgets dashboards that were killed: one day their process ids belong to other programs, and would count as open dashboards. Returns how
+ * many it forgot.
  */
 export function forgetDeadDashboards({ dashboards }: Pick<WorkspacePaths, 'dashboards'>): number {
   const dead = namesIn(dashboards).filter((name) => isDead(join(dashboards, name), name))

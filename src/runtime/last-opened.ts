@@ -2,7 +2,7 @@ import { quickWrite } from '../workspace/durable-write.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 
-/** Lets everybody know since when what was put off waits again. Written only where something does: caches depend on it. */
+/** Notes for all processes since when what was put off is pending again. Only if something is, because caches depend on this file. */
 export function noteOpened({ opened, tmp }: WorkspacePaths, at: Date): void {
   quickWrite(opened, at.toISOString(), { tmp })
 }

@@ -11,15 +11,14 @@ const HEAD = '{"sum":"'
 const SUM_LENGTH = 8
 const HEAD_BYTES = HEAD.length + SUM_LENGTH + '",'.length
 
-/** A reader tries no more often than this: what is then still a mixture is damaged. */
+/** What is still a mixture after this many attempts to read it is damaged. */
 const MOST_READS = 4
 
 /**
- * Replaces a small file that hooks write again and again with the JSON of a non-empty object. What fits in a page is overwritten in place, which
- * a kill leaves whole, old or new; renaming another file over it makes ext4 start writing at once, though nobody waits for it: 3 % of a Node
- * start. Who reads meanwhile may see a mixture of both, in which reader and writer may even have overtaken each other repeatedly: `readPage()`
- * detects one by its checksum. `standing` is the text just read there, '' if none could be; `tmp` is for what is longer than a page, or is
- * written for the first time. Throws what the disk throws.
+ * Replaces a small file that hooks write again and again with the JSON of a non-empty object. What fits in a page is overwritten in place: a
+ * killed writer leaves the old page or the new one, and nothing makes ext4 write at once, as a rename would, which costs 3 % of a Node start.
+ * A reader may see a mixture of both, which `readPage()` detects by the checksum. `standing`: the text just read there, '' if there is none.
+ * `tmp`: the folder to prepare the file in if it is longer than a page, or new. Throws what the disk throws.
  */
 export function writePage(path: string, json: string, { standing, tmp }: Record<'standing' | 'tmp', string>): void {
   const page = asPage(json)
@@ -53,15 +52,15 @@ function asPage(json: string): Uint8Array | undefined {
   return page
 }
 
-/** True as well for what has no checksum: it is longer than a page, or from an earlier version. */
+/** Also true of a text without a checksum: it is longer than a page, or from an earlier version. */
 function isOfOneRecord(text: string): boolean {
   if (!text.startsWith(HEAD)) return true
   return text.slice(HEAD.length, HEAD.length + SUM_LENGTH) === sumOf(text.slice(HEAD_BYTES).trimEnd())
 }
 
 /**
- * Every seventh character is enough, because reader and writer take turns by whole cache lines of 64 bytes; only of two records that differ in
- * single letters may a mixture pass for one. A cold process has no time for all characters, or for one of Node's own hashes.
+ * Every seventh character is enough, because reader and writer take turns by whole cache lines of 64 bytes: a mixture passes only if the two
+ * records differ in single letters. A cold process has no time for every character, or for one of Node's own hashes.
  */
 function sumOf(text: string): string {
   let sum = text.length

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** What a text says as JSON; undefined, which JSON cannot say, if it is none. */
+/** The value of a JSON text; undefined, for which JSON has no word, if it is not JSON. */
 export function parseIfJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -19,7 +19,7 @@ export function objectIfJson(text: string): object | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
 }
 
-/** What a file of ours says; undefined where there is none, or what stands in it is damaged or of another form. */
+/** What a file of ours says; undefined if there is none, it is damaged, or it does not fit the schema. */
 export function parsedJson<T>(schema: z.ZodMiniType<T>, text: string | undefined): T | undefined {
   return text === undefined ? undefined : schema.safeParse(parseIfJson(text)).data
 }

@@ -9,7 +9,7 @@ function maskToken(run: string): string {
   return /\d/.test(run) && /[A-Za-z]/.test(run) ? '⟨redacted⟩' : run
 }
 
-/** Unlike any plain word: `the token is expired` says nothing secret. */
+/** Masks a value that was told in a sentence, unless it is a plain word: `the token is expired` says nothing secret. */
 function maskTold(whole: string, told: string, value: string): string {
   // Made from a string: V8 looks up the properties in a literal as soon as it reads it.
   return new RegExp('\\d|[^\\p{L}.!?)]', 'u').test(value) ? `${told}⟨redacted⟩` : whole

@@ -2,10 +2,10 @@ import { utimesSync } from 'node:fs'
 
 const RENEWED_EVERY = 10 * 1000
 
-/** After this many milliseconds without renewal, who cannot be looked for (a process in another container) counts as gone. */
+/** A process that cannot be looked up, such as one in another container, counts as gone this many milliseconds after its last renewal. */
 export const UNRENEWED_LIMIT = 60 * 1000
 
-/** Keeps the time of a file new for as long as this process lives and it is its own. Returns how to stop. */
+/** Renews a file's time for as long as this process lives and the file is its own. Returns a function that stops that. */
 export function keepRenewed(file: string, isOwn: () => boolean, every = RENEWED_EVERY): () => void {
   const timer = setInterval(() => {
     try {
