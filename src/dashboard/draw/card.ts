@@ -27,6 +27,9 @@ function sourceWords({ evidence }: Item): string {
 /** The fewest cells for a path. */
 const LEAST_PATH = 14
 
+/** Where a paragraph stands in a pane: its lines are indented, and one cell is left free at the right. */
+type Block = { readonly width: number; readonly indent: number; readonly widths: WidthOptions }
+
 function titleLines(item: Item, width: number): Line[] {
   return textLines(item.text, width).map((text): Line => [' ', [text, 'strong']])
 }
@@ -36,37 +39,35 @@ function addedLines(text: string, width: number, { widths }: Drawing): Line[] {
   return wrapText(shown(text), Math.max(8, width - 5), widths).map((line): Line => ['   ', [`+ ${line}`, 'added']])
 }
 
-function costLines({ cost, warnings }: Cost, width: number, drawing: Drawing): Line[] {
-  return [
-    ...wrapped(cost, width, 3, drawing),
-    ...warnings.flatMap((sentence) => signed(WARNING, sentence, width, 3, drawing)),
-  ]
+function costLines({ cost, warnings }: Cost, block: Block): Line[] {
+  return [...wrapped(cost, block), ...warnings.flatMap((sentence) => signed(WARNING, sentence, block))]
 }
 
 const WARNING: Piece = ['!', 'warning']
 
 /** A sentence after a sign, uncut. */
-function signed(sign: Piece, sentence: string, width: number, indent: number, drawing: Drawing): Line[] {
-  return wrapped(sentence, width, indent + 2, drawing).map((line, index): Line =>
+function signed(sign: Piece, sentence: string, block: Block): Line[] {
+  const { indent } = block
+  return wrapped(sentence, { ...block, indent: indent + 2 }).map((line, index): Line =>
     index === 0 ? [' '.repeat(indent), sign, ' ', ...line.slice(1)] : line,
   )
 }
 
 /** What Claude Code reads anyway, if it says the same or the opposite. */
-function knownLines({ known }: Preview, width: number, indent: number, drawing: Drawing): Line[] {
+function knownLines({ known }: Preview, block: Block): Line[] {
   if (!known) return []
-  return signed(known.state === 'contradicted' ? WARNING : '=', shown(known.sentence), width, indent, drawing)
+  return signed(known.state === 'contradicted' ? WARNING : '=', shown(known.sentence), block)
 }
 
 /** The results of the checks, in whole sentences. */
-function checkLines(drawing: Drawing, item: Item, width: number, indent: number): Line[] {
+function checkLines({ checks }: Item, block: Block): Line[] {
   const ok: Piece = ['✓', 'good']
-  if (item.checks.length === 0)
-    return [[' '.repeat(indent), ok, ' no secrets  ', ok, ' no hidden characters  ', ok, ' no orders']]
-  return item.checks.flatMap((check) => signed(WARNING, CHECK_SENTENCES[check], width, indent, drawing))
+  if (checks.length === 0)
+    return [[' '.repeat(block.indent), ok, ' no secrets  ', ok, ' no hidden characters  ', ok, ' no orders']]
+  return checks.flatMap((check) => signed(WARNING, CHECK_SENTENCES[check], block))
 }
 
-function wrapped(text: string, width: number, indent: number, { widths }: Drawing): Line[] {
+function wrapped(text: string, { width, indent, widths }: Block): Line[] {
   return wrapText(text, Math.max(8, width - indent - 1), widths).map((line): Line => [' '.repeat(indent), line])
 }
 
@@ -74,8 +75,8 @@ function wrapped(text: string, width: number, indent: number, { widths }: Drawin
 const WRITES: Readonly<Partial<Record<Item['status'], string>>> = { approved: 'Written', pending: 'Will write' }
 
 /** A path that is too long keeps its end, which says more; when it comes is never cut. */
-function writesLabel(item: Item, file: string, when: string, width: number, widths: WidthOptions): string {
-  const verb = `${WRITES[item.status] ?? 'Would write'} ─ `
+function writesLabel({ status }: Item, file: string, when: string, { width, widths }: Block): string {
+  const verb = `${WRITES[status] ?? 'Would write'} ─ `
   const behind = ` → ${when}`
   // One space on each side of the label, and one at the edge.
   const room = width - 3 - displayWidth(verb + behind, widths)
@@ -84,6 +85,7 @@ function writesLabel(item: Item, file: string, when: string, width: number, widt
 
 function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
   const { widths, state } = drawing
+  const block = { width, indent: 3, widths }
   const atLeast = (least: number, lines: readonly Line[]): Line[] => {
     const missing = height < BREAKPOINTS.steadyDetail.rows ? 0 : Math.max(0, least - lines.length)
     return [...lines, ...Array.from({ length: missing }, (): Line => [])]
@@ -97,28 +99,29 @@ function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
     ...atLeast(2, titleLines(item, width)),
     [],
     ...metaLines(drawing, item, width),
-    ...atLeast(2, wrapped(reasons(drawing, item), width, 1, drawing)),
+    ...atLeast(2, wrapped(reasons(drawing, item), { ...block, indent: 1 })),
     [],
     head(`Evidence ─ ${evidenceLabel(drawing, item)}`),
     ...atLeast(4, drawEvidence(drawing, item, width, SEVERAL_LINES)),
     ...(item.evidence.transcriptPath ? [['   ', ...keyHint(state, 'list', 'transcript', sourceWords(item))]] : []),
     [],
-    head(writesLabel(item, file, cost.when, width, widths)),
+    head(writesLabel(item, file, cost.when, block)),
     ...atLeast(
       3,
       preview.lines.flatMap((line) => addedLines(line, width, drawing)),
     ),
-    ...costLines(cost, width, drawing),
+    ...costLines(cost, block),
     ...(similar.length > 0 ? [[], head(similarLabel(state.relations.of(item))), ...similar] : []),
     [],
     head('Checks'),
-    ...knownLines(preview, width, 3, drawing),
-    ...checkLines(drawing, item, width, 3),
+    ...knownLines(preview, block),
+    ...checkLines(item, block),
   ]
 }
 
 function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
   const { widths, state } = drawing
+  const block = { width, indent: 1, widths }
   const preview = drawing.preview(item)
   const file = shortPath(preview.file, state.settings.home)
   const cost = costOf(item, preview)
@@ -137,10 +140,10 @@ function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
     ...(narrow ? [[] as Line] : []),
     [` → ${file}, ${cost.when}`],
     ...addedLines(first, width, drawing),
-    ...costLines(cost, width, drawing),
+    ...costLines(cost, { ...block, indent: 3 }),
     ...drawSimilar(drawing, item, width),
-    ...knownLines(preview, width, 1, drawing),
-    ...checkLines(drawing, item, width, 1),
-    ...wrapped(reasons(drawing, item), width, 1, drawing),
+    ...knownLines(preview, block),
+    ...checkLines(item, block),
+    ...wrapped(reasons(drawing, item), block),
   ]
 }
