@@ -9,6 +9,7 @@ import { isInsideClaude, whyNoPerson } from './start/person.ts'
 import { type Put, putProposal } from './items/put-proposal.ts'
 import { saveDecisions } from './items/save-decisions.ts'
 import { whenItLoads } from './say/when-it-loads.ts'
+import { say } from './say/say.ts'
 
 /**
  * `sage add "text"`: a learning by hand. What a person types at a terminal is approved at once (a failed check or a wider scope needs a
@@ -24,7 +25,7 @@ export async function run(context: CommandContext, words: readonly string[], opt
   const text = byAgent && item.status !== 'approved' ? given : item.text
   if (item.status !== 'pending') {
     const back = item.status === 'approved' ? '' : ` · sage restore ${item.id} brings it back`
-    context.stdout.write(`Already ${item.status}: ${item.id} “${visible(text)}”${back}\n`)
+    say(context.stdout, `Already ${item.status}: ${item.id} “${text}”${back}`)
     return EXIT.ok
   }
   return await approveAtOnce(context, put, { text, scope, atOnce: !options.pending })
@@ -47,7 +48,7 @@ async function approveAtOnce(
     asPerson &&
     (checks.length === 0 || (await confirmed(context, `“${visible(item.text)}” (${checks.join(', ')}). Approve it?`)))
   if (!agreed) {
-    context.stdout.write(`Waits in the inbox ${item.id} “${visible(text)}”\n`)
+    say(context.stdout, `Waits in the inbox ${item.id} “${text}”`)
     return EXIT.ok
   }
   const request = { item: item.id, on: item.on, decision: 'approve', confirmed: true, scope } as const

@@ -9,6 +9,7 @@ import { requirePerson } from './start/person.ts'
 import { saveDecisions } from './items/save-decisions.ts'
 import { tellBeforeApproval } from './items/tell-before-approval.ts'
 import { whenItLoads } from './say/when-it-loads.ts'
+import { say } from './say/say.ts'
 
 /**
  * `sage approve ID…`: shows the evidence and the exact line Claude will get, then approves. Only at a terminal with a person; an item
@@ -27,7 +28,7 @@ export async function run(context: CommandContext, ids: readonly string[], optio
   if (against.length > 0 || items.length > 1) {
     const question = items.length > 1 ? `Approve these ${items.length}?` : 'Approve it?'
     if (!(await confirmed(context, question))) {
-      context.stdout.write('Nothing was approved\n')
+      say(context.stdout, 'Nothing was approved')
       return EXIT.failure
     }
   }

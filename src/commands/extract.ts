@@ -15,6 +15,7 @@ import { refuseAgent } from './start/person.ts'
 import { locationOf, startOf } from './start/project-root.ts'
 import { maskedCandidate } from './sessions/masked-candidate.ts'
 import { readTranscriptFile } from './sessions/read-transcript-file.ts'
+import { say } from './say/say.ts'
 
 /**
  * `sage extract FILE [--json] [--all] [--explain]`: what Sage would propose from a transcript, and why, secrets masked. Reads only: no
@@ -36,12 +37,10 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   if (options.json === true) {
     context.stdout.write(jsonAnswer({ candidates: candidates.map(plain) }))
   } else if (read.turns.length === 0) {
-    context.stderr.write(`sage: no human turn in "${visible(path)}"\n`)
+    say(context.stderr, `sage: no human turn in "${path}"`)
   } else if (candidates.length === 0) {
     const muted = decided?.muted.size ? `; ${count(decided.muted.size, 'cue')} muted: sage stats` : ''
-    context.stderr.write(
-      `sage: nothing to propose in "${visible(path)}"; --all shows what is below the threshold${muted}\n`,
-    )
+    say(context.stderr, `sage: nothing to propose in "${path}"; --all shows what is below the threshold${muted}`)
   } else {
     const lines = new Map(read.turns.map((turn: Turn) => [turn.uuid, turn.line]))
     const blocks = candidates.map((candidate) =>

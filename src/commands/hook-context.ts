@@ -5,7 +5,6 @@ import type { InjectionEvent } from '../hook/injection-event.ts'
 import type { Rebuild } from '../hook/projection-load.ts'
 import { readObject } from '../hook/read-object.ts'
 import { isSessionId } from '../workspace/session-id.ts'
-import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
 import type { CommandContext, CommandModule, Options } from './start/context.ts'
@@ -13,6 +12,7 @@ import { noteHookMistake } from './hooks/hook-mistake.ts'
 import { injectionSettings } from './options/injection-flags.ts'
 import { findTarget } from './hooks/injection-target.ts'
 import { startOf } from './start/project-root.ts'
+import { say } from './say/say.ts'
 import { objectIfJson } from '../runtime/parsed-json.ts'
 
 /** Milliseconds a payload may take to arrive. */
@@ -37,7 +37,7 @@ type Call = {
 }
 
 async function answer(context: CommandContext, options: Options, { name, read }: Call): Promise<number> {
-  const tell = (text: string): void => void (options.quiet !== true && context.stderr.write(visible(`sage: ${text}\n`)))
+  const tell = (text: string): void => void (options.quiet !== true && say(context.stderr, `sage: ${text}`))
   try {
     const settings = injectionSettings(options)
     const payload = await readPayload(context.stdin)

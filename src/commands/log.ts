@@ -11,6 +11,7 @@ import { entriesOf, entryText, type LogEntry, shownTo } from './log/log-entries.
 import { openStore } from './items/open-store.ts'
 import { countOption } from './options/option-values.ts'
 import { isInsideClaude } from './start/person.ts'
+import { say } from './say/say.ts'
 
 const DEFAULT_LIMIT = 30
 
@@ -38,10 +39,11 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     return EXIT.ok
   }
   if (!history && !inside && entries.length > 0)
-    context.stderr.write('sage: There is no git history here; this is the journal itself\n')
+    say(context.stderr, 'sage: There is no git history here; this is the journal itself')
   if (entries.length === 0)
-    context.stdout.write(
-      options.user === true ? 'Nothing here\n' : 'Nothing here. For what all your projects share: --user\n',
+    say(
+      context.stdout,
+      options.user === true ? 'Nothing here' : 'Nothing here. For what all your projects share: --user',
     )
   const now = context.now()
   for (const entry of entries)

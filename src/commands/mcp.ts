@@ -1,9 +1,9 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { visible } from '../text/sanitize.ts'
 import type { CommandContext } from './start/context.ts'
 import { createMcpServer } from './mcp/server.ts'
 import { createTransport } from './mcp/transport.ts'
+import { say } from './say/say.ts'
 
 /**
  * `sage mcp`: what an agent may do with learnings, over MCP on stdin and stdout, until the client closes them. It is a child of the
@@ -21,7 +21,7 @@ export async function run(context: CommandContext): Promise<number> {
   const server = serveStdio(() => createMcpServer(context), {
     transport,
     // The message quotes what a client sent, possibly on several lines.
-    onerror: ({ message }) => stderr.write(`sage: ${visible(message.replaceAll(/\s+/gu, ' '))}\n`),
+    onerror: ({ message }) => say(stderr, `sage: ${message.replaceAll(/\s+/gu, ' ')}`),
   })
   await closed
   await server.close()

@@ -5,7 +5,6 @@ import { memoryFolder } from '../inject/memory-files.ts'
 import { readSettingsFile, type SettingsFile, writeSettingsFile } from '../install/settings-file.ts'
 import type { ViewItem } from '../journal/item/item.ts'
 import type { DecisionRequest } from '../journal/decide/plan.ts'
-import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { userPaths } from '../workspace/paths.ts'
@@ -26,7 +25,7 @@ export const listNotes: CommandModule = {
     const inbox = openStore(context)
     const json = options.json === true
     if (!inbox.settings.config.memory.review_auto_memory)
-      context.stderr.write('Notes are not reviewed: sage config set memory.review_auto_memory true\n')
+      say(context.stderr, 'Notes are not reviewed: sage config set memory.review_auto_memory true')
     const folder = memoryFolder(inbox.target)
     const items = [...inbox.store.state().items.values()]
     const found = items.filter((item) => item.status === 'pending' && isNote(item, folder))
@@ -38,7 +37,7 @@ export const listNotes: CommandModule = {
     }))
     if (inside) sayHeldBack(context, found.length)
     if (json) context.stdout.write(jsonAnswer({ notes }))
-    else for (const { id, file, text } of notes) context.stdout.write(`${id}  ${file}  ${visible(text)}\n`)
+    else for (const { id, file, text } of notes) say(context.stdout, `${id}  ${file}  ${text}`)
     return EXIT.ok
   },
 }

@@ -31,12 +31,12 @@ export async function run(context: CommandContext, _: readonly string[], options
   const inbox = openInbox({ environment, start: startOf(context), now: context.now })
   const pass = await prepareRefinePass(inbox, context.now(), amountOption(options, 'days'))
   if (!pass) {
-    stdout.write('Nothing waiting that a model could sort.\n')
+    say(stdout, 'Nothing waiting that a model could sort.')
     return EXIT.ok
   }
   if (options.dryRun) {
     stdout.write(pass.request.stdin)
-    stderr.write(`${describeRequest(pass.request)}\n`)
+    say(stderr, describeRequest(pass.request))
     return EXIT.ok
   }
   const command = commandToRun(inbox.settings.config.refine.command)
@@ -46,7 +46,7 @@ export async function run(context: CommandContext, _: readonly string[], options
       exitCode: EXIT.usage,
       code: 'no-refine-command',
     })
-  stderr.write(`${describeRequest(pass.request)}, to: ${commandText(command)}\n`)
+  say(stderr, `${describeRequest(pass.request)}, to: ${commandText(command)}`)
   const began = performance.now()
   const outcome = await runRefinePass(inbox, pass, environment.env)
   if (outcome.failed !== undefined)
@@ -62,8 +62,9 @@ export async function run(context: CommandContext, _: readonly string[], options
   const paid = describeCost(cost)
   if (options.json) stdout.write(jsonAnswer({ lines, rewritten, putOff, found, merged, seconds, cost }))
   else
-    stdout.write(
-      `${rewritten} reworded, ${putOff} put off, ${found} found${merged === 0 ? '' : `, ${merged} merged into others that say the same`}. ${paid === '' ? '' : `It cost ${paid}; `}${seconds} s.\n`,
+    say(
+      stdout,
+      `${rewritten} reworded, ${putOff} put off, ${found} found${merged === 0 ? '' : `, ${merged} merged into others that say the same`}. ${paid === '' ? '' : `It cost ${paid}; `}${seconds} s.`,
     )
   return EXIT.ok
 }

@@ -11,6 +11,7 @@ import type { CommandContext } from './start/context.ts'
 import { type OpenStore, openStore } from './items/open-store.ts'
 import { say } from './say/say.ts'
 import { refuseAgent } from './start/person.ts'
+import { say } from './say/say.ts'
 
 /** How often to pull and push again if another machine pushes in between. */
 const ATTEMPTS = 3
@@ -23,11 +24,11 @@ export async function run(context: CommandContext, [action, address]: readonly s
   const { stdout, now } = context
   if (action === 'set') {
     durableWrite(own.remote, `${remoteAddress(address ?? '', context.cwd)}\n`, { tmp: own.tmp })
-    stdout.write('Saved. Next: sage remote sync\n')
+    say(stdout, 'Saved. Next: sage remote sync')
     return EXIT.ok
   }
   if (action === 'remove') {
-    stdout.write(removeIfThere(own.remote) ? 'Removed here; nothing was deleted there\n' : 'There is no remote\n')
+    say(stdout, removeIfThere(own.remote) ? 'Removed here; nothing was deleted there' : 'There is no remote')
     return EXIT.ok
   }
   if (action !== undefined && action !== 'pull' && action !== 'push' && action !== 'sync')
@@ -37,7 +38,7 @@ export async function run(context: CommandContext, [action, address]: readonly s
     })
   const url = readRemote(own.remote)
   if (action === undefined) {
-    stdout.write(`${url}\n`)
+    say(stdout, url)
     return EXIT.ok
   }
   const { history, journal, tmp } = own
@@ -48,7 +49,7 @@ export async function run(context: CommandContext, [action, address]: readonly s
     const fresh = await pullJournal(options)
     opened.store.refresh()
     await opened.settle({ user: fresh, project: [] })
-    if (fresh.length > 0 || action === 'pull') stdout.write(`Pulled ${count(fresh.length, 'event')}\n`)
+    if (fresh.length > 0 || action === 'pull') say(stdout, `Pulled ${count(fresh.length, 'event')}`)
     if (fresh.length > 0) {
       sayVoid(context, opened.store, before)
       sayWaiting(context, opened.store, own.key)
@@ -56,7 +57,7 @@ export async function run(context: CommandContext, [action, address]: readonly s
     if (action === 'pull') return EXIT.ok
     const pushed = await pushJournal(options)
     if (pushed === 'overtaken') continue
-    stdout.write(pushed === 'pushed' ? 'Pushed\n' : 'Nothing to push: no learning has scope user yet\n')
+    say(stdout, pushed === 'pushed' ? 'Pushed' : 'Nothing to push: no learning has scope user yet')
     return EXIT.ok
   }
   throw new UserError('Cannot push: other machines kept pushing', { hint: 'Try again', code: 'remote' })
@@ -86,14 +87,13 @@ function sayWaiting({ stdout }: CommandContext, store: OpenStore['store'], key: 
   const all = approved.filter(({ id }) => items.get(id)?.status === 'pending')
   const otherwise = all.filter(({ id }) => store.bearsOwnKey(id)).length
   if (otherwise > 0)
-    stdout.write(
-      `${waitHere(otherwise, 'that another machine of yours approved and this one did not')}: decide again\n`,
-    )
+    say(stdout, `${waitHere(otherwise, 'that another machine of yours approved and this one did not')}: decide again`)
   const waiting = all.length - otherwise
   if (waiting === 0) return
   const what = waitHere(waiting, 'that another key approved')
-  stdout.write(
-    `${what}. If this is a new machine of yours: put that key in place of "${key}", and they are approved here too\n`,
+  say(
+    stdout,
+    `${what}. If this is a new machine of yours: put that key in place of "${key}", and they are approved here too`,
   )
 }
 

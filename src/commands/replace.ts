@@ -7,6 +7,7 @@ import { requirePerson } from './start/person.ts'
 import { saveDecisions } from './items/save-decisions.ts'
 import { tellBeforeApproval } from './items/tell-before-approval.ts'
 import { whenItLoads } from './say/when-it-loads.ts'
+import { say } from './say/say.ts'
 
 /** `sage replace ID OLD`: approves one and retires the other in one step. Like any approval, only at a terminal with a person. */
 export async function run(context: CommandContext, [id = '', old = '']: readonly string[]): Promise<number> {
@@ -17,7 +18,7 @@ export async function run(context: CommandContext, [id = '', old = '']: readonly
   const replaced = findItem(items, old)
   const against = tellBeforeApproval(context, opened, { item, scope: item.scope, replaced, together: [] })
   if (against.length > 0 && !(await confirmed(context, 'Approve it?'))) {
-    context.stdout.write('Nothing was replaced\n')
+    say(context.stdout, 'Nothing was replaced')
     return EXIT.failure
   }
   const request = { item: item.id, on: item.on, decision: 'replace', other: replaced.id, confirmed: true } as const

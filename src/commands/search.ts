@@ -1,6 +1,5 @@
 import { searchItems } from '../inject/search-items.ts'
 import { itemJson } from '../journal/item/encode-list.ts'
-import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { approvedForModel, forModel } from './say/for-model.ts'
@@ -8,6 +7,7 @@ import { templateOption } from './say/item-template.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { openStore } from './items/open-store.ts'
 import { isInsideClaude } from './start/person.ts'
+import { say } from './say/say.ts'
 
 const MOST_SHOWN = 20
 
@@ -28,12 +28,10 @@ export async function run(context: CommandContext, words: readonly string[], opt
   else if (template) context.stdout.write(asJson().map(template).join(''))
   else {
     for (const { item } of found.slice(0, MOST_SHOWN))
-      context.stdout.write(
-        `${visible(item.id)}  ${item.status.padEnd(8)} ${item.scope.padEnd(7)}  ${visible(item.text)}\n`,
-      )
-    if (found.length > MOST_SHOWN) context.stdout.write(`${found.length - MOST_SHOWN} more: add a word, or --json\n`)
-    if (found.length === 0 && inside) context.stdout.write('Nothing found\n')
+      say(context.stdout, `${item.id}  ${item.status.padEnd(8)} ${item.scope.padEnd(7)}  ${item.text}`)
+    if (found.length > MOST_SHOWN) say(context.stdout, `${found.length - MOST_SHOWN} more: add a word, or --json`)
+    if (found.length === 0 && inside) say(context.stdout, 'Nothing found')
   }
-  if (found.length === 0 && !inside && options.json !== true) context.stderr.write('sage: Nothing found\n')
+  if (found.length === 0 && !inside && options.json !== true) say(context.stderr, 'sage: Nothing found')
   return found.length > 0 || inside ? EXIT.ok : EXIT.failure
 }

@@ -39,8 +39,7 @@ async function installStatusline(context: CommandContext, consent: Consent): Pro
     return 'nothing-to-do'
   }
   sayDiff(stdout, file.path, file.text, result.text)
-  if (before !== undefined)
-    stdout.write('Your own status line is kept: it runs first, and Sage adds a line below it.\n')
+  if (before !== undefined) say(stdout, 'Your own status line is kept: it runs first, and Sage adds a line below it.')
   const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
   if (answer !== 'agreed') return answer
   copyOwnHook(home)
@@ -111,7 +110,7 @@ export const removeCommand: CommandModule = {
   async run(context, _args, options) {
     if (options.dryRun !== true) refuseAgent(context, 'change the status line', { hasKey: false })
     const outcome = await removeStatusline(context, consentOf(options))
-    if (outcome === 'nothing-to-do') context.stdout.write('Sage has no status line there.\n')
+    if (outcome === 'nothing-to-do') say(context.stdout, 'Sage has no status line there.')
     return outcome === 'declined' ? EXIT.failure : EXIT.ok
   },
 }

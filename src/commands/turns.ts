@@ -8,6 +8,7 @@ import type { CommandContext, Options } from './start/context.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { refuseAgent } from './start/person.ts'
 import { readTranscriptFile } from './sessions/read-transcript-file.ts'
+import { say } from './say/say.ts'
 
 /**
  * `sage turns FILE [--json]`: a transcript as Sage sees it: everything that was typed, in file order. Not inside Claude Code: nobody has
@@ -18,11 +19,12 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   const { stdout, stderr } = context
   const read = await readForDisplay(path, options.automation === true)
   for (const { line, problem } of read.problems)
-    stderr.write(
-      `sage: "${visible(path)}" line ${line}: ${problem === 'damaged' ? 'not fully readable' : `longer than ${LINE_CAP / 1024 ** 2} MiB, skipped`}\n`,
+    say(
+      stderr,
+      `sage: "${path}" line ${line}: ${problem === 'damaged' ? 'not fully readable' : `longer than ${LINE_CAP / 1024 ** 2} MiB, skipped`}`,
     )
   if (options.json === true) stdout.write(jsonAnswer({ turns: read.turns.map(plain) }))
-  else if (read.turns.length === 0) stderr.write(`sage: no human turn in "${visible(path)}"${hint(read)}\n`)
+  else if (read.turns.length === 0) say(stderr, `sage: no human turn in "${path}"${hint(read)}`)
   else stdout.write(`${read.turns.map(describe).join('\n\n')}\n`)
   return EXIT.ok
 }

@@ -1,12 +1,12 @@
 import { isEmpty, type Plan } from '../journal/decide/plan.ts'
 import { approvedBy } from '../journal/decide/plan-undo.ts'
-import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import type { CommandContext } from './start/context.ts'
 import { findItem } from './items/find-items.ts'
 import { type OpenStore, openStore } from './items/open-store.ts'
 import { refuseAgent, requirePerson } from './start/person.ts'
 import { tellRefused } from './say/tell-refused.ts'
+import { say } from './say/say.ts'
 
 /** `sage undo [ID]`: undoes the last decision, or the last one about this item, together with all made by the same key press. */
 export async function run(context: CommandContext, [id]: readonly string[]): Promise<number> {
@@ -33,14 +33,14 @@ async function takeBack(
   what: 'undo' | 'redo',
 ): Promise<number> {
   if (isEmpty(plan)) {
-    context.stdout.write(`There is nothing to ${what}\n`)
+    say(context.stdout, `There is nothing to ${what}`)
     return EXIT.ok
   }
   if (approvedBy(store.journals(), plan).length > 0) requirePerson(context, `${what} what approves`)
   const outcome = store.commit(plan)
   const code = tellRefused(context, outcome)
   for (const { id, status, text } of outcome.saved)
-    context.stdout.write(`${what === 'undo' ? 'Undone' : 'Redone'}: ${id} is ${status} again “${visible(text)}”\n`)
+    say(context.stdout, `${what === 'undo' ? 'Undone' : 'Redone'}: ${id} is ${status} again “${text}”`)
   await settle(plan)
   return code
 }

@@ -1,8 +1,8 @@
 import { type DecisionRequest, isEmpty } from '../../journal/decide/plan.ts'
-import { visible } from '../../text/sanitize.ts'
 import type { CommandContext } from '../start/context.ts'
 import type { OpenStore } from './open-store.ts'
 import { tellRefused } from '../say/tell-refused.ts'
+import { say } from '../say/say.ts'
 
 /** The words for an item that was decided on: `done` begins its line, `after` ends it. */
 export type SavedWords = { readonly done: string; readonly after?: string }
@@ -21,8 +21,7 @@ export async function saveDecisions(
   const outcome = store.commit(plan, refused)
   const asked = new Set(requests.map(({ item }) => item))
   const tail = after === undefined ? '' : ` · ${after}`
-  for (const { id, text } of outcome.saved)
-    if (asked.has(id)) context.stdout.write(`${done} ${id} “${visible(text)}”${tail}\n`)
+  for (const { id, text } of outcome.saved) if (asked.has(id)) say(context.stdout, `${done} ${id} “${text}”${tail}`)
   const code = tellRefused(context, outcome)
   if (!isEmpty(plan)) await settle(plan)
   return code

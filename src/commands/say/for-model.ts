@@ -1,6 +1,7 @@
 import type { ViewItem } from '../../journal/item/item.ts'
 import type { CommandContext } from '../start/context.ts'
 import { insideClaude } from '../start/person.ts'
+import { say } from './say.ts'
 
 type Shown = Pick<ViewItem, 'id' | 'status' | 'kind' | 'scope' | 'text'>
 
@@ -24,7 +25,8 @@ export function approvedForModel(items: Iterable<ViewItem>): ViewItem[] {
 export function sayHeldBack({ stderr, environment }: CommandContext, count: number): void {
   if (count === 0) return
   const what = count === 1 ? '1 item is' : `${count} items are`
-  stderr.write(
-    `sage: ${what} not shown: ${insideClaude(environment.env)?.what ?? 'here a model reads'}, and what was not approved is for you alone (sage, in a terminal of your own)\n`,
+  say(
+    stderr,
+    `sage: ${what} not shown: ${insideClaude(environment.env)?.what ?? 'here a model reads'}, and what was not approved is for you alone (sage, in a terminal of your own)`,
   )
 }
