@@ -11,7 +11,6 @@ import type { CommandContext } from './start/context.ts'
 import { type OpenStore, openStore } from './items/open-store.ts'
 import { say } from './say/say.ts'
 import { refuseAgent } from './start/person.ts'
-import { say } from './say/say.ts'
 
 /** How often to pull and push again if another machine pushes in between. */
 const ATTEMPTS = 3

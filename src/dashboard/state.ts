@@ -109,6 +109,9 @@ export type Asked = {
   readonly step?: Step | undefined
 }
 
+export type SeenText = { readonly lines: number; readonly width: number }
+export const UNSEEN: SeenText = { lines: 0, width: 0 }
+
 export type State = {
   readonly settings: Settings
   readonly snapshot: Snapshot
@@ -125,8 +128,8 @@ export type State = {
   /** Narrow screens: the selected row's card is open. */
   readonly card: boolean
   readonly detailTop: number
-  /** How many lines of the selected text have been on screen. */
-  readonly seenLines: number
+  /** How many lines of the selected text, from the first, have been on screen, wrapped to this width. */
+  readonly seenText: SeenText
   readonly overlay: Overlay | undefined
   readonly toast: Toast | undefined
   /** Banners that were hidden, by their words. */
@@ -184,7 +187,7 @@ export function initialState(settings: Settings, size: { columns: number; rows: 
     preview: 'auto',
     card: false,
     detailTop: 0,
-    seenLines: 0,
+    seenText: UNSEEN,
     overlay: undefined,
     toast: undefined,
     hiddenBanners: new Set(),

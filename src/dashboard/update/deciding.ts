@@ -23,27 +23,27 @@ import { currentList, type State } from '../state.ts'
 import { showWholeText } from './whole-text.ts'
 
 /** What a key does about the item in the last painted frame, in the state shown there. */
-export function onPainted(act: (state: State, item: Item) => Result): KeyAction {
+export function onPainted(act: (state: State, item: Item, painted: State) => Result): KeyAction {
   return (state, { painted }) => {
     const isTrue = painted.tab === state.tab && !painted.snapshot.provisional
     const item = isTrue ? selectedItem(painted) : undefined
     if (!item) return toast(state, 'Nothing is selected')
     if (state.deciding.has(item.id)) return toast(state, 'Already decided')
-    return act(state, item)
+    return act(state, item, painted)
   }
 }
 
 /** Approving requires that the whole text was on screen, and a second key if a check is against it. */
-export function approving(state: State, item: Item, wanted: ShownDecision): Result {
-  const unread = showWholeText(state, item)
+export function approving(state: State, item: Item, wanted: ShownDecision, painted: State): Result {
+  const unread = showWholeText(state, item, painted)
   if (unread) return unread
   if (isRisky(state, item, wanted.other)) return [{ ...state, overlay: confirmApproval(state, item, wanted) }]
   return commit(state, [wanted])
 }
 
-function approve(state: State, item: Item): Result {
+function approve(state: State, item: Item, painted: State): Result {
   const { decision, ...more } = approvalOf(item, state.byId.values())
-  return approving(state, item, request(item, decision, more))
+  return approving(state, item, request(item, decision, more), painted)
 }
 
 const simply = (decision: Decision, more: Partial<ShownDecision> = {}): KeyAction =>

@@ -35,18 +35,18 @@ function merge(state: State, item: Item): Result {
 }
 
 /** Only a learning in use can be replaced; what waits is merged. */
-function replace(state: State, item: Item): Result {
+function replace(state: State, item: Item, painted: State): Result {
   const relations = state.relations.of(item)
   const inUse = relations.find(({ item: { status } }) => status === 'approved')
-  if (inUse) return approving(state, item, request(item, 'replace', { other: inUse.item.id }))
+  if (inUse) return approving(state, item, request(item, 'replace', { other: inUse.item.id }), painted)
   if (relations.some(({ kind }) => kind === 'similar'))
     return toast(state, `The similar one waits too: ${mergeKey(state)} merges the two`)
   return toast(state, relations.length > 0 ? 'What it contradicts waits too: reject one of the two' : NOTHING)
 }
 
-function keepBoth(state: State, item: Item): Result {
+function keepBoth(state: State, item: Item, painted: State): Result {
   if (state.relations.of(item).length === 0) return toast(state, NOTHING)
-  return approving(state, item, request(item, 'approve'))
+  return approving(state, item, request(item, 'approve'), painted)
 }
 
 /** What to do with an item and another one that says the same or the opposite. */

@@ -8,14 +8,12 @@ import { applyFilter } from './prompting.ts'
 import { type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
 import { keepVisible, moveSelection, selectEdge } from './selection.ts'
-import { currentList, type State, type Tab, TABS, withList } from '../state.ts'
+import { currentList, type State, type Tab, TABS, UNSEEN, withList } from '../state.ts'
 import { extendRange } from './marking.ts'
 
-/** Scrolls the detail, not past its end if that is known. What has been on screen counts as read. */
+/** Scrolls the detail, not past its end if that is known. */
 function scrollDetail(state: State, lines: number, press?: Press): State {
-  const height = computeLayout(state).detail?.height ?? 0
-  const detailTop = Math.max(0, state.detailTop + Math.min(lines, linesBelow(state, press) ?? lines))
-  return { ...state, detailTop, seenLines: Math.max(state.seenLines, state.detailTop + height, detailTop + height) }
+  return { ...state, detailTop: Math.max(0, state.detailTop + Math.min(lines, linesBelow(state, press) ?? lines)) }
 }
 
 /** How many lines of the detail are below the screen; undefined if another detail was painted. */
@@ -48,7 +46,7 @@ function openTab(state: State, tab: Tab): State {
     card: false,
     focus: 'list',
     detailTop: 0,
-    seenLines: 0,
+    seenText: UNSEEN,
     overlay: undefined,
     toast: undefined,
   })

@@ -13,8 +13,9 @@ import { menuActions, menuKey } from './menus.ts'
 import { movingActions } from './moving.ts'
 import { editActions, promptActions, promptKey } from './prompting.ts'
 import { type Result, toast, andThen } from './result.ts'
-import { type Palette, type State, withList } from '../state.ts'
+import { currentList, type Palette, type State, withList } from '../state.ts'
 import { unknownKey } from './unknown-key.ts'
+import { seenText } from './whole-text.ts'
 import { activityActions, pendingActions, sessionActions, workingActions } from './working.ts'
 
 const shared: KeyActions = {
@@ -54,10 +55,11 @@ export function pressKeys(state: State, { keys, at, painted, below, doubtful }: 
     (state.toast?.tone === 'error' || state.settings.reducedMotion) && keys[0] !== 'esc'
       ? { ...state, toast: undefined }
       : state
+  const isSameItem = painted.tab === state.tab && currentList(painted).selected === currentList(state).selected
   return keys.reduce<Result>(
     (result, key) => andThen(result, (next) => pressKey(next, key, { painted, at, alone, below })),
     // A key is about what is on screen: an earlier wish to select something is dropped.
-    [{ ...cleared, now: at, wanted: undefined }],
+    [{ ...cleared, now: at, wanted: undefined, seenText: isSameItem ? seenText(painted) : cleared.seenText }],
   )
 }
 

@@ -1,6 +1,6 @@
 import { listRows } from '../layout/list.ts'
 import { onceFor } from '../once-for.ts'
-import { currentList, type ListState, type Row, type State, withList } from '../state.ts'
+import { currentList, type ListState, type Row, type State, UNSEEN, withList } from '../state.ts'
 
 /** The row index of each id. */
 export const positionsOf = onceFor((rows: readonly Row[]): ReadonlyMap<string, number> => {
@@ -59,7 +59,7 @@ export function selectEdge(state: State, edge: 'first' | 'last'): State {
 export function select(state: State, id: string | undefined): State {
   const list = currentList(state)
   if (list.selected === id) return keepVisible(state)
-  return keepVisible({ ...withList(state, { selected: id }), detailTop: 0, seenLines: 0 })
+  return keepVisible({ ...withList(state, { selected: id }), detailTop: 0, seenText: UNSEEN })
 }
 
 /** Selects an id if it is in the list; otherwise nothing changes. */

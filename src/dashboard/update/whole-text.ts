@@ -1,30 +1,45 @@
 import type { Item } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
 import { displayWidth } from '../../text/width.ts'
-import { computeLayout } from '../layout/layout.ts'
+import { computeLayout, type Pane } from '../layout/layout.ts'
 import { listColumns } from '../layout/list.ts'
 import { textLines } from '../layout/text-lines.ts'
 import { type Result, toast } from './result.ts'
-import type { State } from '../state.ts'
+import { select } from './selection.ts'
+import type { SeenText, State } from '../state.ts'
+
+/** How much of the selected text has been on screen up to this frame. Only what follows what was read before counts. */
+export function seenText(painted: State): SeenText {
+  const { detail } = computeLayout(painted)
+  if (!detail) return painted.seenText
+  const { width } = detail
+  const before = painted.seenText.width === width ? painted.seenText.lines : 0
+  const top = painted.detailTop
+  return { lines: top <= before ? Math.max(before, top + roomForText(detail)) : before, width }
+}
+
+/** Below the text come the facts, so the last row of a detail that is too small for all of it says how many lines follow. */
+function roomForText({ height }: Pane): number {
+  return height - 1
+}
 
 /**
- * An inbox invites approving without reading. Undefined if the item's whole text has been on screen; otherwise the state that shows the
- * rest, and a message.
+ * An inbox invites approving without reading. Undefined if the whole text of the painted item has been on screen; otherwise the state
+ * that shows what comes next of it, and a message.
  */
-export function showWholeText(state: State, item: Item): Result | undefined {
-  const layout = computeLayout(state)
+export function showWholeText(state: State, item: Item, painted: State): Result | undefined {
+  const layout = computeLayout(painted)
   if (!layout.detail) {
     if (!layout.list) return toast(state, 'Enlarge the window to review')
-    if (displayWidth(visible(item.text)) <= listColumns(state, layout.list.width).text) return undefined
+    if (displayWidth(visible(item.text)) <= listColumns(painted, layout.list.width).text) return undefined
+    const there = select(state, item.id)
     const opened =
-      layout.kind === 'narrow' ? { ...state, card: true } : { ...state, preview: 'auto' as const, zoom: false }
+      layout.kind === 'narrow' ? { ...there, card: true } : { ...there, preview: 'auto' as const, zoom: false }
     return toast({ ...opened, detailTop: 0 }, 'Read the whole text first, then approve')
   }
   const lines = textLines(item.text, layout.detail.width).length
-  const seen = Math.max(state.seenLines, state.detailTop + layout.detail.height)
+  const seen = seenText(painted).lines
   if (seen >= lines) return undefined
-  return toast(
-    { ...state, detailTop: lines - layout.detail.height, seenLines: lines },
-    'Read the rest of the text first, then approve',
-  )
+  const detailTop = Math.max(0, Math.min(seen, lines - roomForText(layout.detail)))
+  return toast({ ...select(state, item.id), detailTop }, 'Read the rest of the text first, then approve')
 }

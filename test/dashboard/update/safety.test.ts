@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { update } from '../../../src/dashboard/update/update.ts'
 import type { State } from '../../../src/dashboard/state.ts'
 import { decisionsOf, goTo, press, selectedId, startState, toastOf } from '../../helpers/dashboard-state.ts'
+import { frameOf } from '../../helpers/frame-of.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
 import { SAMPLE_NOW, sampleSnapshot } from '../../helpers/sample-snapshot.ts'
 
@@ -365,6 +366,40 @@ describe('the whole text before approving', () => {
     expect(decisionsOf(first.effects)).toEqual([])
     expect(toastOf(first.state)).toContain('rest of the text')
     expect(decisionsOf(press(first.state, 'a').effects)).toEqual(['long approve'])
+  })
+
+  /** The longest that may be approved, each of its words another. */
+  const numbered = Array.from({ length: 83 }, (_, index) => `w${index + 100}`)
+  test.each([
+    [40, 10],
+    [60, 18],
+    [60, 30],
+    [100, 12],
+    [120, 40],
+  ])('each of its words was on the screen at %i × %i, also those between beginning and end', (columns, rows) => {
+    let state = startState({ items: [makeItem('long', { text: numbered.join(' ') })] }, { columns, rows })
+    const seen = new Set<string>()
+    let decided: string[] = []
+    for (let presses = 0; presses < 10 && decided.length === 0; presses++) {
+      for (const [word] of frameOf(state)
+        .lines.join('\n')
+        .matchAll(/\bw\d{3}\b/gu))
+        seen.add(word)
+      const next = press(state, 'a')
+      decided = decisionsOf(next.effects)
+      state = next.state
+    }
+    expect(decided).toEqual(['long approve'])
+    expect(numbered.filter((word) => !seen.has(word))).toEqual([])
+  })
+
+  test('what was scrolled past between two frames was not on the screen', () => {
+    const start = startState({ items: [makeItem('long', { text: long })] }, { columns: 40, rows: 10 })
+    const card = press(start, 'enter').state
+    const [scrolled] = chunk(card, Array<string>(10).fill('ctrl-d'))
+    const { state, effects } = press(scrolled, 'a')
+    expect(decisionsOf(effects)).toEqual([])
+    expect(toastOf(state)).toContain('rest of the text')
   })
 })
 
