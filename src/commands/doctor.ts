@@ -7,6 +7,7 @@ import { EXIT } from '../text/user-error.ts'
 import { isSetUp } from '../workspace/locate.ts'
 import { dataHome, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
+import { hideFromGit } from '../runtime/folders.ts'
 import { sweep } from '../runtime/sweep.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { gatherFacts } from './doctor/facts.ts'
@@ -52,7 +53,9 @@ function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): s
   }
   done.push(...renewHooks(context, hooks))
   if (isSetUp(location)) {
-    const swept = sweep(workspacePaths(location.dir), home, now)
+    const paths = workspacePaths(location.dir)
+    hideFromGit(paths)
+    const swept = sweep(paths, home, now)
     if (swept > 0) done.push(`Removed ${count(swept, 'temporary file')} left by processes that died.`)
   }
   return done

@@ -37,7 +37,7 @@ export const GITIGNORE =
   '# Written by Sage. Everything here is private but these two.\n*\n!config.toml\n!learnings.md\n'
 
 /** `git clean -x` takes the file along, and the next `git add` would take everything else that is private here. */
-function hideFromGit({ dir, gitignore }: WorkspacePaths): void {
+export function hideFromGit({ dir, gitignore }: WorkspacePaths): void {
   if (basename(dir) !== WORKSPACE_FOLDER) return
   try {
     writeFileSync(gitignore, GITIGNORE, { flag: 'wx', mode: 0o600 })
