@@ -1,7 +1,7 @@
 import type { DecidedEvent } from '../journal/event/event.ts'
 import { DONE } from '../journal/event/vocabulary.ts'
 import { keptFiles } from '../journal/history/history.ts'
-import { pullJournal, pushJournal, type RemoteOptions, remoteAddress } from '../journal/history/remote.ts'
+import { pullJournal, pushJournal, remoteAddress } from '../journal/history/remote.ts'
 import { count } from '../text/count.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
@@ -20,44 +20,51 @@ export async function run(context: CommandContext, [action, address]: readonly s
   if (action === 'set' || action === 'remove') refuseAgent(context, `${action} the remote`, { hasKey: false })
   const opened = openStore(context)
   const own = userPaths(opened.target.dataHome)
+  const { stdout } = context
+  switch (action) {
+    case undefined:
+      say(stdout, readRemote(own.remote))
+      return EXIT.ok
+    case 'set':
+      durableWrite(own.remote, `${remoteAddress(address ?? '', context.cwd)}\n`, { tmp: own.tmp })
+      say(stdout, 'Saved. Next: sage remote sync')
+      return EXIT.ok
+    case 'remove':
+      say(stdout, removeIfThere(own.remote) ? 'Removed here; nothing was deleted there' : 'There is no remote')
+      return EXIT.ok
+    case 'pull':
+    case 'push':
+    case 'sync':
+      await exchange(context, opened, { pushes: action !== 'pull' })
+      return EXIT.ok
+    default:
+      throw new UserError(`Cannot "${action}" a remote`, {
+        hint: 'One of: set, remove, pull, push, sync',
+        exitCode: EXIT.usage,
+      })
+  }
+}
+
+/** Pulls, and pushes if asked: a push also starts with a pull, because it must pass on the union. */
+async function exchange(context: CommandContext, opened: OpenStore, { pushes }: { pushes: boolean }): Promise<void> {
   const { stdout, now } = context
-  if (action === 'set') {
-    durableWrite(own.remote, `${remoteAddress(address ?? '', context.cwd)}\n`, { tmp: own.tmp })
-    say(stdout, 'Saved. Next: sage remote sync')
-    return EXIT.ok
-  }
-  if (action === 'remove') {
-    say(stdout, removeIfThere(own.remote) ? 'Removed here; nothing was deleted there' : 'There is no remote')
-    return EXIT.ok
-  }
-  if (action !== undefined && action !== 'pull' && action !== 'push' && action !== 'sync')
-    throw new UserError(`Cannot "${action}" a remote`, {
-      hint: 'One of: set, remove, pull, push, sync',
-      exitCode: EXIT.usage,
-    })
-  const url = readRemote(own.remote)
-  if (action === undefined) {
-    say(stdout, url)
-    return EXIT.ok
-  }
+  const own = userPaths(opened.target.dataHome)
   const { history, journal, tmp } = own
-  const options: RemoteOptions = { gitDir: history, files: keptFiles(own), now, url, journal, tmp }
+  const options = { gitDir: history, files: keptFiles(own), now, url: readRemote(own.remote), journal, tmp }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    // A push also starts with a pull, because it must pass on the union.
     const before = opened.store.journals().user.decisions
     const fresh = await pullJournal(options)
     opened.store.refresh()
     await opened.settle({ user: fresh, project: [] })
-    if (fresh.length > 0 || action === 'pull') say(stdout, `Pulled ${count(fresh.length, 'event')}`)
+    if (fresh.length > 0 || !pushes) say(stdout, `Pulled ${count(fresh.length, 'event')}`)
     if (fresh.length > 0) {
       sayVoid(context, opened.store, before)
       sayWaiting(context, opened.store, own.key)
     }
-    if (action === 'pull') return EXIT.ok
+    if (!pushes) return
     const pushed = await pushJournal(options)
     if (pushed === 'overtaken') continue
-    say(stdout, pushed === 'pushed' ? 'Pushed' : 'Nothing to push: no learning has scope user yet')
-    return EXIT.ok
+    return say(stdout, pushed === 'pushed' ? 'Pushed' : 'Nothing to push: no learning has scope user yet')
   }
   throw new UserError('Cannot push: other machines kept pushing', { hint: 'Try again', code: 'remote' })
 }
