@@ -6,7 +6,7 @@ export type Banner = { readonly text: string; readonly actions: readonly ('insta
 
 const HOOK_SENTENCES: Readonly<Record<Exclude<HookState['state'], 'ok'>, string>> = {
   missing: 'Hooks not installed here: nothing new will arrive.',
-  doubled: 'The hooks are installed twice: every event arrives twice.',
+  doubled: 'The hooks are installed twice: "sage doctor" says where, and how to keep one.',
   disabled: 'Your settings switch all hooks off (disableAllHooks): nothing new will arrive.',
   old: 'The hooks are from another version: "sage doctor --fix" updates them.',
   stale: 'The installed hooks do not work for this folder: "sage doctor" says why.',

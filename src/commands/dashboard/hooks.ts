@@ -23,8 +23,10 @@ const SHOWN: Readonly<Record<HookStatus['state'], HookState['state']>> = {
 /** Whether events will arrive, with one sentence if not. */
 export function hookStateOf({ environment }: CommandContext, { location }: Pick<Inbox, 'location'>): HookState {
   const { state, findings } = ownHookStatus(environment, location.root)
-  const [text] = findings.map(hookFindingText).map(({ says, todo }) => `${says} → ${todo}`)
-  const needsText = state !== 'missing' && state !== 'old'
+  // Two copies are too long to name in one line: `sage doctor` does.
+  const told = findings.filter(({ code }) => code !== 'doubled').map(hookFindingText)
+  const [text] = told.map(({ says, todo }) => `${says} → ${todo}`)
+  const needsText = state === 'broken' || state === 'disabled'
   return { state: SHOWN[state], ...(text !== undefined && needsText && { text }) }
 }
 

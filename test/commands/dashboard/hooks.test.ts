@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hookStateOf, installFromDashboard } from '../../../src/commands/dashboard/hooks.ts'
 import { ownHookCommand } from '../../../src/commands/start/own-hook.ts'
@@ -21,6 +21,23 @@ test('hookStateOf() tells hooks that are switched off from hooks that are missin
   const { state, text } = hookStateOf(context, { location })
   expect(state).toBe('disabled')
   expect(text).toContain('switches all hooks off → Remove "disableAllHooks" there')
+})
+
+test('hookStateOf() leaves two copies to a sentence that fits, and tells first what keeps a hook from running', () => {
+  const world = createWorld()
+  makeProgramToInstall(world.claude)
+  const context = { environment: world.environment, now: world.now } as CommandContext
+  const inbox = world.open()
+  installFromDashboard(context, inbox, true, () => undefined)
+  const own = readFileSync(join(world.claude, 'settings.json'), 'utf8')
+  const local = join(world.project, '.claude', 'settings.local.json')
+  mkdirSync(dirname(local))
+  const copyWith = (node: string) =>
+    writeFileSync(local, own.replaceAll(JSON.stringify(process.execPath), JSON.stringify(node)))
+  copyWith('node')
+  expect(hookStateOf(context, inbox)).toEqual({ state: 'doubled' })
+  copyWith('/gone/node')
+  expect(hookStateOf(context, inbox)).toMatchObject({ state: 'stale', text: expect.stringContaining('"/gone/node"') })
 })
 
 test('installFromDashboard() asks nothing where it would change nothing', () => {
