@@ -32,6 +32,12 @@ function move(state: State, steps: number, press: Press): Result {
   return toast(moved, steps > 0 ? 'The last one' : 'The first one')
 }
 
+/** The last row of a page is the first of the next one: in a detail it says how many lines follow. */
+function page(state: State): number {
+  const { detail } = computeLayout(state)
+  return detail && isDetailFocused(state) ? detail.height - 1 : listRows(state)
+}
+
 function halfPage(state: State): number {
   return Math.max(1, Math.floor((computeLayout(state).detail?.height ?? 2) / 2))
 }
@@ -135,8 +141,8 @@ export const movingActions: KeyActions = {
   last: (state) => [extendRange(state, selectEdge(state, 'last'))],
   'half-down': (state, press) => [scrollDetail(state, halfPage(state), press)],
   'half-up': (state) => [scrollDetail(state, -halfPage(state))],
-  'page-down': (state, press) => move(state, listRows(state), press),
-  'page-up': (state, press) => move(state, -listRows(state), press),
+  'page-down': (state, press) => move(state, page(state), press),
+  'page-up': (state, press) => move(state, -page(state), press),
   open,
   focus: (state) =>
     computeLayout(state).detail && computeLayout(state).list

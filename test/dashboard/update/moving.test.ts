@@ -49,6 +49,15 @@ describe('the detail', () => {
     expect(end).toBe(cardOf(state))
     expect(cardOf(pressDrawn(state, 'ctrl-d', 'ctrl-d', 'ctrl-u'))).not.toBe(end)
   })
+
+  test.each([[['tab']], [['tab', 'z']]])('the page keys turn a page of it where it has the focus, after %o', (keys) => {
+    const items = [makeItem('a', { text: 'A long sentence about builds. '.repeat(16) }), ...makeItems(30)]
+    const state = pressDrawn(startState({ items }, { columns: 60, rows: 18 }), 'g', ...keys)
+    const down = pressDrawn(state, 'pgdn')
+    const height = computeLayout(state).detail?.height ?? 0
+    expect(down.detailTop).toBe(height - 1)
+    expect(pressDrawn(down, 'pgup').detailTop).toBe(0)
+  })
 })
 
 describe('the list', () => {
