@@ -34,6 +34,19 @@ describe('words that could not be saved', () => {
     ])
   })
 
+  test('that were typed outside are about the item as it was there, and stay when it is gone', () => {
+    const start = startState({ items: makeItems(1, () => ({ on: 'newer' })) })
+    const edited = { type: 'edited', item: 'item-00000', on: 'older', text: ' My words\n' } as const
+    const [, ...effects] = update(start, edited)
+    expect(decidingOf(effects).requests).toMatchObject([{ on: 'older', text: 'My words' }])
+    const [gone] = update(start, { ...edited, item: 'unknown' })
+    expect(gone.overlay).toMatchObject({ type: 'prompt', input: { text: 'My words' } })
+    for (const text of ['', '  \n', start.byId.get('item-00000')?.text ?? '']) {
+      const [same, ...none] = update(start, { ...edited, text })
+      expect([toastOf(same), none.filter(({ type }) => type === 'decide')]).toEqual(['Nothing changed', []])
+    }
+  })
+
   test('stand in the editor again when they are refused, or the disk is full; a changed scope is none', () => {
     const start = startState({ items: makeItems(1) })
     const typed = press(start, 'e', 'ctrl-u', ...letters('My words'), 'enter')

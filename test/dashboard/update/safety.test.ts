@@ -34,6 +34,28 @@ describe('a decision is about what was on the screen', () => {
     expect(decisionsOf(effects)).toEqual(['item-00000 reject'])
   })
 
+  test('not of a tab that was left since', () => {
+    const painted = three()
+    const [, ...effects] = chunk(press(painted, '2').state, ['x'], painted)
+    expect(decisionsOf(effects)).toEqual([])
+  })
+
+  test('one item is decided once, also before the screen shows that it is', () => {
+    const painted = three()
+    const decided = press(painted, 'a').state
+    const [state, ...effects] = chunk(decided, ['x'], painted)
+    expect([toastOf(state), decisionsOf(effects)]).toEqual(['Already decided', []])
+  })
+
+  test('of the marked ones, not what was decided elsewhere since', () => {
+    const marked = press(three(), '*').state
+    const items = marked.snapshot.items.map((item) =>
+      item.id === 'item-00001' ? { ...item, status: 'rejected' as const, on: 'elsewhere' } : item,
+    )
+    const asked = press(later(marked, items), 'A')
+    expect(decisionsOf(press(asked.state, 'Y').effects)).toEqual(['item-00000 approve', 'item-00002 approve'])
+  })
+
   test('a decision that came too late changes nothing and says so', () => {
     const { state, effects } = press(three(), 'a')
     const [decide] = effects
@@ -51,6 +73,16 @@ describe('a decision is about what was on the screen', () => {
     const [state, ...effects] = chunk(asked.state, ['Y'], before)
     expect(decisionsOf(effects)).toEqual([])
     expect(state.overlay?.type).toBe('confirm')
+  })
+
+  test.each([
+    ['Y', ['*', 'X']],
+    ['p', ['a']],
+  ])('nor does %s answer one that was not on the screen yet', (answer, keys) => {
+    const asked = press(goTo(startState(), 'k3f9a1c2'), ...keys).state
+    const [state, ...effects] = chunk(asked, [answer], { ...asked, overlay: undefined })
+    expect([state.overlay, decisionsOf(effects)]).toEqual([asked.overlay, []])
+    expect(decisionsOf(press(asked, answer).effects)).not.toEqual([])
   })
 })
 
@@ -259,6 +291,12 @@ describe('the second key', () => {
     })
   })
 
+  test('a wider scope alone asks', () => {
+    const asked = press(startState({ items: [makeItem('wide', { scope: 'user', checks: [] })] }), 'a')
+    expect(decisionsOf(asked.effects)).toEqual([])
+    expect(asked.state.overlay).toMatchObject({ type: 'confirm', title: 'Approve for every project?' })
+  })
+
   test('rejecting needs none', () => {
     expect(decisionsOf(press(goTo(startState(), 'd0e1f2a3'), 'x').effects)).toEqual(['d0e1f2a3 reject'])
   })
@@ -391,6 +429,23 @@ describe('the whole text before approving', () => {
     }
     expect(decided).toEqual(['long approve'])
     expect(numbered.filter((word) => !seen.has(word))).toEqual([])
+  })
+
+  test('one that was read says nothing of another one', () => {
+    const items = ['first', 'second'].map((id) => makeItem(id, { text: long }))
+    const read = press(startState({ items }, { columns: 60, rows: 18 }), 'ctrl-d', 'ctrl-d').state
+    expect(decisionsOf(press(read, 'a').effects)).toHaveLength(1)
+    expect(decisionsOf(press(read, 'j', 'a').effects)).toEqual([])
+    const [moved] = chunk(read, ['j'], read)
+    const [unpainted] = chunk(moved, ['?'], read)
+    expect(decisionsOf(press(unpainted, 'esc', 'a').effects)).toEqual([])
+  })
+
+  test('lines that were read in a narrower window are not counted in a wider one', () => {
+    const text = 'word '.repeat(100).trim()
+    const read = press(startState({ items: [makeItem('long', { text })] }, { columns: 40, rows: 10 }), 'a', 'a', 'a')
+    const [wider] = update(read.state, { type: 'resize', columns: 59, rows: 10 })
+    expect(decisionsOf(press(wider, 'a').effects)).toEqual([])
   })
 
   test('what was scrolled past between two frames was not on the screen', () => {

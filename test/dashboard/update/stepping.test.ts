@@ -33,6 +33,13 @@ describe('undo and redo', () => {
     expect(keys('u')).toBe('Nothing to undo')
   })
 
+  test('after another decision there is nothing to redo', () => {
+    const { press: keys, source } = drive({ items: six() })
+    keys('a', 'u', 'j', 'x')
+    expect(keys('U')).toBe('Nothing to redo')
+    expect(source.snapshot().items.map(({ status }) => status)).not.toContain('approved')
+  })
+
   test('bulk is one step, both ways, and the toast says of how many', () => {
     const { press: keys, entries } = drive({ items: six() })
     keys('space', 'space', 'space', 'X', 'Y')

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { emptySnapshot } from '../../../src/dashboard/snapshot.ts'
 import { computeLayout } from '../../../src/dashboard/layout/layout.ts'
 import { countItems } from '../../../src/dashboard/update/counts.ts'
+import { noRelations } from '../../../src/dashboard/relation.ts'
+import { countApprovable } from '../../../src/dashboard/update/deciding.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { decidingOf, decisionsOf, goTo, press, selectedId, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { drive } from '../../helpers/driven-dashboard.ts'
@@ -94,6 +96,27 @@ describe('undo', () => {
 })
 
 describe('marks', () => {
+  test('what is marked stays marked when another one is decided', () => {
+    const start = startState({ items: makeItems(4) })
+    const [first, second] = entries(start)
+    const { state, effects } = press(start, 'space', 'space', 'x')
+    expect(decisionsOf(effects)).toHaveLength(1)
+    expect([...state.lists.pending.marks]).toEqual([first, second])
+  })
+
+  test('how many of them one key approves is counted anew when it is known that two contradict each other', () => {
+    const items = [
+      makeItem('pnpm', { text: 'Use pnpm, not npm' }),
+      makeItem('npm', { text: 'Use npm, not pnpm' }),
+      makeItem('apart', { text: 'Deploy on Fridays only' }),
+    ]
+    const known = press(startState({ items }), '*').state
+    const before = { ...known, relations: noRelations }
+    expect([countApprovable(before), countApprovable(known)]).toEqual([3, 1])
+    const rejected = new Map(known.byId).set('apart', makeItem('apart', { status: 'rejected' }))
+    expect(countApprovable({ ...known, byId: rejected })).toBe(0)
+  })
+
   test('space marks and moves on, v marks a range, * all, Escape clears', () => {
     const start = startState({ items: makeItems(6) })
     const order = entries(start)
@@ -364,11 +387,18 @@ describe('the rest of the keys', () => {
   test('the bell rings when the first proposal comes while nobody looks', () => {
     const empty = startState({ items: [] })
     const settings = { ...empty.settings, notify: 'bell' as const }
-    const away = { ...empty, settings, focused: false }
-    const arrive = (state: typeof away) =>
-      update(state, { type: 'snapshot', snapshot: { ...emptySnapshot, items: [makeItem('one')] }, at: SAMPLE_NOW })
-    expect(arrive(away).slice(1)).toContainEqual({ type: 'notify', text: '1 to review' })
-    expect(arrive({ ...away, focused: true }).slice(1)).not.toContainEqual(expect.objectContaining({ type: 'notify' }))
+    const here = { ...empty, settings }
+    const away = press(here, 'focus-out').state
+    const arrive = (state: typeof away, items = [makeItem('one')]) =>
+      update(state, { type: 'snapshot', snapshot: { ...emptySnapshot, items }, at: SAMPLE_NOW })
+    const bells = ([, ...effects]: ReturnType<typeof arrive>) => effects.filter(({ type }) => type === 'notify')
+    const rejected = makeItem('gone', { status: 'rejected' })
+    expect(bells(arrive(away, [rejected, makeItem('one')]))).toEqual([{ type: 'notify', text: '1 to review' }])
+    expect(bells(arrive(away, [rejected]))).toEqual([])
+    expect(bells(arrive(arrive(away)[0], [makeItem('one'), makeItem('two')]))).toEqual([])
+    expect(bells(arrive(here))).toEqual([])
+    expect(bells(arrive(press(away, 'focus-in').state))).toEqual([])
+    expect(bells(arrive({ ...away, settings: { ...settings, notify: 'off' } }))).toEqual([])
   })
 })
 
