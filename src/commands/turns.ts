@@ -7,12 +7,13 @@ import type { Turn } from '../transcript/turn.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { refuseAgent } from './start/person.ts'
+import { maskedTurn } from './sessions/masked-turn.ts'
 import { readTranscriptFile } from './sessions/read-transcript-file.ts'
 import { say } from './say/say.ts'
 
 /**
- * `sage turns FILE [--json]`: a transcript as Sage sees it: everything that was typed, in file order. Not inside Claude Code: nobody has
- * approved any of it.
+ * `sage turns FILE [--json]`: a transcript as Sage sees it: everything that was typed, in file order, secrets masked. Not inside Claude
+ * Code: nobody has approved any of it.
  */
 export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {
   refuseAgent(context, 'show what was typed', { hasKey: false })
@@ -23,9 +24,10 @@ export async function run(context: CommandContext, [path = '']: readonly string[
       stderr,
       `sage: "${path}" line ${line}: ${problem === 'damaged' ? 'not fully readable' : `longer than ${LINE_CAP / 1024 ** 2} MiB, skipped`}`,
     )
-  if (options.json === true) stdout.write(jsonAnswer({ turns: read.turns.map(plain) }))
-  else if (read.turns.length === 0) say(stderr, `sage: no human turn in "${path}"${hint(read)}`)
-  else stdout.write(`${read.turns.map(describe).join('\n\n')}\n`)
+  const turns = await Promise.all(read.turns.map((turn) => maskedTurn(turn)))
+  if (options.json === true) stdout.write(jsonAnswer({ turns: turns.map(plain) }))
+  else if (turns.length === 0) say(stderr, `sage: no human turn in "${path}"${hint(read)}`)
+  else stdout.write(`${turns.map(describe).join('\n\n')}\n`)
   return EXIT.ok
 }
 

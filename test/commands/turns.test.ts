@@ -60,6 +60,26 @@ describe('sage turns', () => {
     expect(out).toContain('⟨ESC⟩')
   })
 
+  test.each([{}, { json: true }])('masks secrets in what was typed, pasted and answered: %j', async (options) => {
+    const world = createWorld()
+    const path = join(world.project, 'secret.jsonl')
+    const tokens = ['typed', 'pasted', 'answer'].map((name) => `ghp_${name.padEnd(8, '7')}${'a1B2c3D4'.repeat(4)}`)
+    const [typed, pasted, answer] = tokens
+    const content = `Push with ${typed}\n<pasted_content id="f311">\nlog of ${pasted}\n</pasted_content id="f311">`
+    const entries = [
+      { type: 'user', uuid: 'u', message: { role: 'user', content } },
+      {
+        type: 'assistant',
+        uuid: 'a',
+        message: { role: 'assistant', content: [{ type: 'text', text: answer }], stop_reason: 'end_turn' },
+      },
+    ]
+    writeFileSync(path, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
+    const { out } = await runCommand(world, turns, [path], options)
+    expect(out).toContain('Push with [REDACTED:github-token]')
+    for (const token of tokens) expect(out).not.toContain(token)
+  })
+
   test('says what is wrong with a file that cannot be read, and that there is nothing', async () => {
     const world = createWorld()
     await expect(runCommand(world, turns, [join(world.project, 'gone.jsonl')])).rejects.toThrow('does not exist')
