@@ -3,6 +3,7 @@ import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { runGit } from './git.ts'
 import { BRANCH, firstLine, isDamaged, JOURNAL, prepareRepository } from './history-repository.ts'
+import { systemErrorText } from '../../text/system-error.ts'
 import { namesIn, readBytesIfThere } from '../../workspace/read-if-there.ts'
 
 export type HistoryOptions = {
@@ -37,7 +38,9 @@ export function openHistory(options: HistoryOptions): History {
   const work = async (): Promise<void> => {
     const messages = waiting
     waiting = []
-    problem = await commitFiles(options, joinMessages(messages)).catch((error: unknown) => String(error))
+    problem = await commitFiles(options, joinMessages(messages)).catch(
+      (error: unknown) => systemErrorText(error) ?? String(error),
+    )
     if (waiting.length > 0) await work()
     else running = undefined
   }

@@ -63,6 +63,13 @@ describe('runGit()', () => {
 })
 
 describe('openHistory()', () => {
+  it('says in a sentence what the system refuses', async () => {
+    writeFileSync(journal, 'one\n')
+    const history = openHistory({ ...options(), gitDir: join(journal, 'history.git') })
+    history.record('Learn: extracted 3 proposals')
+    expect(await history.flush()).toMatch(/^Cannot mkdir ".+": a folder in its path is a file \(ENOTDIR\)$/u)
+  })
+
   it('keeps a commit for each change, with what was done', async () => {
     const history = openHistory(options())
     writeFileSync(journal, 'one\n')
