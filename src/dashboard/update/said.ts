@@ -55,9 +55,13 @@ function followingOf(state: State, first: ShownDecision, taken: readonly ShownDe
   return taken.length === 1 ? 'not at the start: its card says when' : `${out} not at the start: their cards say when`
 }
 
-/** A request with a kind came from the menu of kinds and scopes, so the words are unchanged. */
-function editFollows({ kind, scope }: ShownDecision, isInUse: boolean): string {
-  const now = kind === undefined || scope === undefined ? '' : `now ${kindName(kind)}, scope ${scope}`
+/** Only what changed of kind and scope is said: the menu sends both. */
+function editFollows({ kind, scope, shown: before }: ShownDecision, isInUse: boolean): string {
+  const changed = [
+    kind === undefined || kind === before.kind ? [] : [kindName(kind)],
+    scope === undefined || scope === before.scope ? [] : [`scope ${scope}`],
+  ].flat()
+  const now = changed.length > 0 ? `now ${changed.join(', ')}` : ''
   if (isInUse) return now || 'the next session gets the new text'
   return [now, SAID.edit[1]].filter(Boolean).join('; ')
 }

@@ -46,6 +46,15 @@ test('decisionSaid() says that an edited proposal still waits, and that an edite
   expect(decisionSaid(state, change('c'))).toContain('— now fact, scope user · u undo')
 })
 
+test('decisionSaid() says only which of kind and scope changed, though the menu sends both', () => {
+  const item = makeItem('c', { kind: 'tool', scope: 'project' })
+  const to = (change: Partial<typeof item>) => [
+    request(item, 'edit', { text: item.text, kind: item.kind, scope: item.scope, ...change }),
+  ]
+  expect(decisionSaid(state, to({ kind: 'fact' }))).toContain('— now fact · u undo')
+  expect(decisionSaid(state, to({ scope: 'user' }))).toContain('— now scope user · u undo')
+})
+
 test('decisionSaid() says whose next session, and what brings back what was put away', () => {
   expect(decisionSaid(state, taken('later', 'a'))).toContain('back when sage is next opened')
   expect(decisionSaid(state, [request(makeItem('a'), 'later', { until: 'unburied' })])).toContain(
