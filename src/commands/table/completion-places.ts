@@ -65,7 +65,7 @@ function placeOf(entry: CommandEntry, table: readonly CommandEntry[], settings: 
     words: [
       ...wordsBelow(name, table),
       ...choices.map((choice) => [choice, summary] as const),
-      ...(takesKey(entry) ? settings.map(({ key, about }) => [key, about] as const) : []),
+      ...keysFor(entry, settings).map(({ key, about }) => [key, about] as const),
       ...flags.map(({ flag, about }) => [flag, about] as const),
     ],
     files: /file|folder/iu.test(args),
@@ -84,18 +84,24 @@ function flagsOf({ options = [] }: CommandEntry): Array<Valued & { readonly take
   )
 }
 
-function takesKey({ args = '' }: CommandEntry): boolean {
-  return /^[<[]key[>\]]/u.test(args)
+/** The keys that a command takes. One that only shows settings takes the name of a section, too. */
+function keysFor(entry: CommandEntry, settings: readonly OfferedSetting[]): readonly OfferedSetting[] {
+  if (!/^[<[]key[>\]]/u.test(entry.args ?? '')) return []
+  if (changesSetting(entry)) return settings
+  const sections = new Set(settings.flatMap(({ key }) => (key.includes('.') ? (key.split('.')[0] ?? []) : [])))
+  return [...Array.from(sections, (key) => ({ key, about: 'all settings of this section', words: [] })), ...settings]
+}
+
+function changesSetting({ args = '' }: CommandEntry): boolean {
+  return args.includes('<value')
 }
 
 /** After a setting's key: its possible values. */
 function valuesOf(entry: CommandEntry, settings: readonly OfferedSetting[]): Place[] {
-  if (!takesKey(entry)) return []
-  const isSet = entry.args?.includes('<value') === true
   const flags = flagsOf(entry).map(({ flag, about }) => [flag, about] as const)
-  return settings.map(({ key, words }) => ({
+  return keysFor(entry, settings).map(({ key, words }) => ({
     path: `${entry.name} ${key}`,
-    words: [...(isSet ? words.map((word) => [word, ''] as const) : []), ...flags],
+    words: [...(changesSetting(entry) ? words.map((word) => [word, ''] as const) : []), ...flags],
     files: false,
     valued: [],
   }))

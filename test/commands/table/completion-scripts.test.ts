@@ -118,8 +118,10 @@ describe.runIf(hasBash)('completionScript() for bash offers', () => {
     ['all of it behind an equals sign alone', ['export', '--format', '='], ['md', 'jsonl']],
     ['nothing where an option can be anything', ['export', '--limit', ''], ['']],
     ['options again behind a value', ['export', '--format', 'md', '--lim'], ['--limit']],
-    ['keys of settings', ['config', 'get', ''], ['ui.theme', 'ui.clipboard', '--origin']],
+    ['sections and keys of settings', ['config', 'get', ''], ['ui', 'ui.theme', 'ui.clipboard', '--origin']],
     ['options behind a key', ['config', 'get', 'ui.theme', ''], ['--origin']],
+    ['options behind a section', ['config', 'get', 'ui', ''], ['--origin']],
+    ['no section where one is set', ['config', 'set', 'u'], ['ui.theme', 'ui.clipboard']],
     ['what a setting can be', ['config', 'set', 'ui.theme', 'm'], ['mono']],
     ['nothing where a setting can be anything', ['config', 'set', 'ui.clipboard', ''], ['']],
   ])('%s', (_, words, expected) => {
