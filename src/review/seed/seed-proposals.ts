@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser'
 import * as z from 'zod'
+import { bomOf, withoutBom } from '../../text/byte-order-mark.ts'
 import { visible } from '../../text/sanitize.ts'
 import { proposalsFrom, type Proposal } from '../../extract/seed004.ts'
 import { refusalText } from '../../text/system-error.ts'
@@ -54,7 +55,8 @@ export async function writeProposals(
 }
 
 async function addProposals(proposals: readonly Proposal[], path: string): Promise<WriteProposalsResult> {
-  const text = readFileSync(path, 'utf8')
+  const whole = readFileSync(path, 'utf8')
+  const text = withoutBom(whole)
   const { data: seed } = seedSchema.safeParse(JSON.parse(text))
   if (!seed) throw new Error('it has no "state" with a list of proposals')
   const seen = new Set(seed.state.proposals.map(({ content }) => content.toLowerCase()))
@@ -66,7 +68,7 @@ async function addProposals(proposals: readonly Proposal[], path: string): Promi
   })
   const skipped = proposals.length - fresh.length
   if (fresh.length === 0) return { ok: true, added: 0, skipped }
-  writeBeside(path, appendProposals(text, fresh), { keptMode: statSync(path).mode & 0o777 })
+  writeBeside(path, bomOf(whole) + appendProposals(text, fresh), { keptMode: statSync(path).mode & 0o777 })
   await commitSeed(path, `Learn: extracted ${fresh.length} proposals`)
   return { ok: true, added: fresh.length, skipped }
 }

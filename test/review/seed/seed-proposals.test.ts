@@ -50,6 +50,14 @@ describe('writeProposals()', () => {
     expect(subjects(fixture.path)).toEqual(['Learn: extracted 1 proposals'])
   })
 
+  test('reads a seed with a byte order mark, and leaves it there', async () => {
+    await using fixture = await createFixture({ 'seed.json': `\uFEFF${seedText}` })
+    const path = join(fixture.path, 'seed.json')
+    const proposals = extractProposals('I learned A well. I learned B well.', 's1')
+    expect(await writeProposals(proposals, path)).toEqual({ ok: true, added: 1, skipped: 1 })
+    expect(readFileSync(path, 'utf8')).toMatch(/^\uFEFF\{\n {4}"version": 3,[^]*I learned B well/u)
+  })
+
   test.each([
     ['four spaces', seedText],
     ['tabs', `${JSON.stringify(SEED, null, '\t')}\n`],
