@@ -10,6 +10,8 @@ export type SharedLearning = {
   readonly confidence: number
   /** The id in its markers. */
   readonly id?: string
+  /** When it was said, if the file tells: ISO 8601. */
+  readonly saidAt?: string
 }
 
 /** The file has no dates, and every process must make the same events. */

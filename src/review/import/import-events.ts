@@ -51,11 +51,13 @@ export async function importEvents(texts: readonly SharedLearning[], options: Im
 }
 
 function eventOf(
-  { text, kind, confidence, id = '' }: SharedLearning,
+  { text, kind, confidence, id = '', saidAt }: SharedLearning,
   checks: ImportedEvent['checks'],
   { workspace, origin, scope, now, newId }: ImportOptions,
 ): ImportedEvent {
   const at = now.toISOString()
+  // A clock elsewhere may be ahead, and nothing was said after it was imported.
+  const said = saidAt !== undefined && saidAt < at ? saidAt : at
   return {
     v: 1,
     id: newId(),
@@ -71,6 +73,6 @@ function eventOf(
     tier: 'suggest',
     cues: ['import'],
     checks,
-    evidence: { text, speaker: 'file', turnUuid: id, sessionId: '', transcriptPath: origin, at },
+    evidence: { text, speaker: 'file', turnUuid: id, sessionId: '', transcriptPath: origin, at: said },
   }
 }

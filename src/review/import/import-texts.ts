@@ -15,6 +15,13 @@ const SEED_KINDS: Readonly<Record<string, Kind>> = {
   self_knowledge: 'self_knowledge',
 }
 
+/** Anything but a time is left out; it is written as the journal writes it. */
+const time = z.iso
+  .datetime({ offset: true })
+  .transform((at) => new Date(at).toISOString())
+  .optional()
+  .catch(undefined)
+
 const anyText = z.looseObject({
   text: z.string().optional(),
   content: z.string().optional(),
@@ -24,6 +31,8 @@ const anyText = z.looseObject({
   type: z.string().optional(),
   confidence: z.number().min(0).max(1).optional().catch(undefined),
   status: z.string().optional(),
+  extractedAt: time,
+  proposedAt: time,
 })
 const seed = z.looseObject({ state: z.looseObject({ proposals: z.array(z.unknown()) }) })
 
@@ -66,7 +75,9 @@ function textOf(value: unknown): SharedLearning | undefined {
   if (!data || text === undefined || data.status === 'rejected') return undefined
   const named = data.kind ?? data.category ?? data.type ?? ''
   const kind = KINDS.find((known) => known === named) ?? lookUp(SEED_KINDS, named) ?? WRITTEN_DOWN.kind
-  return { text, kind, confidence: data.confidence ?? WRITTEN_DOWN.confidence }
+  const saidAt = data.extractedAt ?? data.proposedAt
+  const { confidence = WRITTEN_DOWN.confidence } = data
+  return { text, kind, confidence, ...(saidAt !== undefined && { saidAt }) }
 }
 
 function parseJson(text: string, where: string): unknown {

@@ -36,6 +36,16 @@ test('importEvents() makes foreign items that wait, each once, and leaves out wh
   expect(refused).toEqual([])
 })
 
+test.each([
+  ['2026-01-02T03:04:05.000Z', '2026-01-02T03:04:05.000Z'],
+  ['2099-01-01T00:00:00.000Z', '2026-05-01T00:00:00.000Z'],
+  [undefined, '2026-05-01T00:00:00.000Z'],
+])('importEvents() dates what was said at %s to %s, and proposes it now', async (saidAt, at) => {
+  const given = { ...text('Use pnpm'), ...(saidAt !== undefined && { saidAt }) }
+  const { events } = await importEvents([given], options())
+  expect(events).toMatchObject([{ at: '2026-05-01T00:00:00.000Z', evidence: { at, sessionId: '' } }])
+})
+
 test('importEvents() gives two texts of the same words two ids, so that neither takes the place of the other', async () => {
   const { events } = await importEvents([text('Imports go ui -> core'), text('Imports go ui <- core')], options())
   expect(new Set(events.map(({ item }) => item)).size).toBe(2)

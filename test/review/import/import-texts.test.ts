@@ -89,8 +89,16 @@ test('importTexts() reads the proposals of a seed.json', () => {
   }
   const content = JSON.stringify({ version: 1, state: { proposals: [proposal, { ...proposal, status: 'rejected' }] } })
   expect(importTexts(content, 'seed.json')).toEqual([
-    { text: 'Remember the flag', kind: 'self_knowledge', confidence: 0.7 },
+    { text: 'Remember the flag', kind: 'self_knowledge', confidence: 0.7, saidAt: '2026-01-01T00:00:00.000Z' },
   ])
+})
+
+test.each([
+  ['{"text":"a","proposedAt":"2026-01-01T02:00:00+02:00"}', '2026-01-01T00:00:00.000Z'],
+  ['{"text":"a","proposedAt":"yesterday"}', undefined],
+  ['{"text":"a","extractedAt":7}', undefined],
+])('importTexts() takes the time from %s', (line, saidAt) => {
+  expect(importTexts(line, 'a.jsonl')).toEqual([{ text: 'a', kind: 'convention', confidence: 0.7, saidAt }])
 })
 
 test.each([
