@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Kind, KINDS } from '../../extract/candidate.ts'
-import { learningsIn } from '../../inject/learnings-blocks.ts'
+import { learningsIn, parseLearningsFile } from '../../inject/learnings-blocks.ts'
 import type { SharedLearning } from '../../journal/store/shared-learnings.ts'
 import { lookUp } from '../../text/lookup.ts'
 import { UserError } from '../../text/user-error.ts'
@@ -44,11 +44,15 @@ export function importTexts(content: string, name: string): readonly SharedLearn
   const text = withoutBom(content)
   if (/\.(?:jsonl|ndjson)$/iu.test(name)) return fromJsonLines(text, name)
   if (/\.json$/iu.test(name)) return fromSeed(text, name)
-  const learnings = learningsIn(text)
   // The scope it has in another file says nothing about this project.
-  if (learnings.length > 0)
-    return learnings.map(({ text: said, kind, confidence }) => ({ text: said, kind, confidence }))
-  return bulletsOf(text.replace(FRONT_MATTER, '')).map((bullet) => ({ text: bullet, ...WRITTEN_DOWN }))
+  const marked = learningsIn(text).map(({ text: said, kind, confidence }) => ({ text: said, kind, confidence }))
+  return [...marked, ...unmarkedBullets(text).map((bullet) => ({ text: bullet, ...WRITTEN_DOWN }))]
+}
+
+/** The bullets of a Markdown file that do not stand between Sage's markers: somebody wrote them by hand. */
+export function unmarkedBullets(markdown: string): string[] {
+  const parts = parseLearningsFile(markdown.replace(FRONT_MATTER, ''))
+  return bulletsOf(parts.flatMap((part) => (part.type === 'block' && part.learning ? [''] : part.lines)).join('\n'))
 }
 
 function fromJsonLines(content: string, name: string): SharedLearning[] {

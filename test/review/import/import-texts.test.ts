@@ -50,10 +50,13 @@ Some prose that explains.
     ])
   })
 
-  test('reads the markers of a learnings.md', () => {
+  test('reads what stands between the markers of a learnings.md, and what somebody wrote beside them', () => {
     const file =
-      '# Learnings\n\n<!-- sage:abc123 confidence:0.85 scope:project category:tool -->\n- Use pnpm\n<!-- /sage:abc123 -->\n- not ours\n'
-    expect(importTexts(file, 'learnings.md')).toMatchObject([{ text: 'Use pnpm', kind: 'tool', confidence: 0.85 }])
+      '# Learnings\n\n<!-- sage:abc123 confidence:0.85 scope:project category:tool -->\n- Use pnpm\n<!-- /sage:abc123 -->\n- Run the tests\n'
+    expect(importTexts(file, 'learnings.md')).toMatchObject([
+      { text: 'Use pnpm', kind: 'tool', confidence: 0.85 },
+      { text: 'Run the tests', kind: 'convention', confidence: 0.7 },
+    ])
   })
 })
 
