@@ -131,6 +131,10 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     says: unmarkedTextSays(found),
     todo: 'Move them into Sage with "sage import", or keep them on purpose',
   }),
+  unread: ({ path, bullets }) => ({
+    says: `"${path}" holds ${count(bullets, 'bullet')} outside Sage's markers: nobody is shown them`,
+    todo: 'Take them into your inbox with "sage import", approve them, and put what "sage export" writes there',
+  }),
   retention: ({ days }, ok) => ({
     says: `Claude Code keeps transcripts for ${days} days`,
     ...(!ok && { todo: 'Raise cleanupPeriodDays, or run "sage sync" often' }),

@@ -65,6 +65,8 @@ export type InboxFacts = {
   readonly drift: string
   /** Imported files with lines that nobody approved. */
   readonly unmarked: readonly UnmarkedText[]
+  /** Bullets of the shared `learnings.md` that nobody is shown, because no `sage export` wrote them. */
+  readonly unread: { readonly path: string; readonly bullets: number }
 }
 
 export type CheckState = 'ok' | 'note' | 'warn' | 'fail'
@@ -97,6 +99,7 @@ export type CheckFacts = {
   readonly budget: InboxFacts['budget']
   readonly drift: { readonly drift: string }
   readonly unmarked: UnmarkedText
+  readonly unread: InboxFacts['unread']
   readonly retention: { readonly days: number }
   readonly terminal: DoctorFacts['terminal']
   readonly clipboard: { readonly route: string }
@@ -165,7 +168,7 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
 }
 
 function diagnoseInbox(
-  { lastEvent, hookErrors, signals, sessions, leases, journal, budget, drift, unmarked }: InboxFacts,
+  { lastEvent, hookErrors, signals, sessions, leases, journal, budget, drift, unmarked, unread }: InboxFacts,
   { now, retentionDays }: DoctorFacts,
   hookRuns: boolean,
 ): DoctorCheck[] {
@@ -181,5 +184,6 @@ function diagnoseInbox(
     check('budget', budget.used > budget.limit ? 'warn' : 'ok', budget),
     check('drift', drift === '' ? 'ok' : 'fail', { drift }),
     ...unmarked.map((found) => check('unmarked', 'warn', found)),
+    ...(unread.bullets > 0 ? [check('unread', 'warn', unread)] : []),
   ]
 }

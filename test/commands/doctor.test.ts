@@ -24,6 +24,17 @@ test.each(['reviews', 'runtime'] as const)('sage doctor finds that %s is a link,
   await expect(runCommand(world, sync)).rejects.toMatchObject({ code: 'unsafe-folder', hint: expect.any(String) })
 })
 
+test('sage doctor tells of bullets in the shared learnings.md that no sage export wrote, and of nothing else there', async () => {
+  const world = createWorld()
+  const path = join(world.sageHome, 'global', 'learnings.md')
+  mkdirSync(join(world.sageHome, 'global'), { recursive: true })
+  const marked = '## Tools\n\n<!-- sage:abc123 category:tool -->\n- Use pnpm\n<!-- /sage:abc123 -->\n'
+  writeFileSync(path, marked)
+  expect((await findings(world)).map(({ id }) => id)).not.toContain('unread')
+  writeFileSync(path, `${marked}- Run the tests\n- Never squash\n`)
+  expect(await findings(world)).toContainEqual({ id: 'unread', state: 'warn', facts: { path, bullets: 2 } })
+})
+
 test('sage doctor knows of the last event after everything was read', async () => {
   const world = createWorld()
   const lastEvent = async () => (await findings(world)).find(({ id }) => id === 'last-event')?.facts.lastEvent

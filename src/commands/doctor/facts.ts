@@ -17,6 +17,7 @@ import { SETTINGS_SCOPES, settingsPath } from '../../workspace/settings-places.t
 import { countLost } from '../../journal/history/restore-journal.ts'
 import { driftOf } from '../../review/record/drift.ts'
 import { type Inbox, openInbox } from '../../review/inbox/inbox.ts'
+import { unmarkedBullets } from '../../review/import/import-texts.ts'
 import { openReviewStore } from '../../review/record/review-store.ts'
 import { placeOfTranscript } from '../../review/record/transcript-place.ts'
 import { type FoundLease, isOwnerDead, leaseFile, listLeases, readLease } from '../../runtime/claims.ts'
@@ -28,6 +29,7 @@ import { UserError } from '../../text/user-error.ts'
 import { isRefusal, readKey } from '../../workspace/key.ts'
 import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../../workspace/locate.ts'
 import { programOnPath } from '../../workspace/program-path.ts'
+import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
 import { namesIn, readOurTextIfThere } from '../../workspace/read-if-there.ts'
 import {
   claudeConfigDir,
@@ -188,7 +190,12 @@ async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): Promi
     budget: { used, limit, approved: learnings.approved.length },
     drift: driftOf(reviews.all()) ?? '',
     unmarked: findUnmarkedText(target, home),
+    unread: unreadBullets(userPaths(target.dataHome).globalLearnings),
   }
+}
+
+function unreadBullets(path: string): InboxFacts['unread'] {
+  return { path, bullets: unmarkedBullets(readTextIfReadable(path) ?? '').length }
 }
 
 function writingTimes(folder: string): number[] {
