@@ -97,6 +97,10 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   transcripts: ({ known, withoutTranscript }) => ({
     says: `Open sessions: ${known}, without a transcript: ${withoutTranscript}`,
   }),
+  refused: ({ count: sessions, last }) => ({
+    says: `${count(sessions, 'session')} not read: ${last}`,
+    todo: 'Put the files themselves where links are, and use Claude Code\'s CLAUDE_CONFIG_DIR for Sage; then "sage scan"',
+  }),
   leases: ({ held, abandoned, unreadable }, ok) => ({
     says: `Sessions being read: ${held}, left behind by a reader that died: ${abandoned}`,
     ...(!ok && {

@@ -53,6 +53,8 @@ export type InboxFacts = {
   readonly hookErrors: { readonly count: number; readonly last: string }
   readonly signals: { readonly count: number; readonly oldest: number | undefined }
   readonly sessions: { readonly known: number; readonly withoutTranscript: number }
+  /** Sessions whose transcript is there, but Sage may not read it; `last`: why, of the one that was refused last. */
+  readonly refused: { readonly count: number; readonly last: string }
   /** `unreadable`: a lease that does not name its owner and may not be taken over yet; '' for none. */
   readonly leases: { readonly held: number; readonly abandoned: number; readonly unreadable: string }
   readonly journal: {
@@ -94,6 +96,7 @@ export type CheckFacts = {
   readonly 'hook-errors': InboxFacts['hookErrors']
   readonly signals: InboxFacts['signals'] & { readonly now: number }
   readonly transcripts: InboxFacts['sessions']
+  readonly refused: InboxFacts['refused']
   readonly leases: InboxFacts['leases']
   readonly journal: InboxFacts['journal']
   readonly budget: InboxFacts['budget']
@@ -168,7 +171,7 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
 }
 
 function diagnoseInbox(
-  { lastEvent, hookErrors, signals, sessions, leases, journal, budget, drift, unmarked, unread }: InboxFacts,
+  { lastEvent, hookErrors, signals, sessions, refused, leases, journal, budget, drift, unmarked, unread }: InboxFacts,
   { now, retentionDays }: DoctorFacts,
   hookRuns: boolean,
 ): DoctorCheck[] {
@@ -179,6 +182,7 @@ function diagnoseInbox(
     check('hook-errors', hookErrors.count === 0 ? 'ok' : 'warn', hookErrors),
     check('signals', rotting ? 'warn' : 'ok', { ...signals, now }),
     check('transcripts', sessions.withoutTranscript > 0 ? 'note' : 'ok', sessions),
+    ...(refused.count > 0 ? [check('refused', 'warn', refused)] : []),
     check('leases', leases.abandoned > 0 || leases.unreadable !== '' ? 'warn' : 'ok', leases),
     check('journal', isWhole(journal) ? 'ok' : 'fail', journal),
     check('budget', budget.used > budget.limit ? 'warn' : 'ok', budget),

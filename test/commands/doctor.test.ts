@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as doctor from '../../src/commands/doctor.ts'
+import * as scan from '../../src/commands/scan.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
@@ -23,6 +24,29 @@ test.each(['reviews', 'runtime'] as const)('sage doctor finds that %s is a link,
   expect(found.map(({ id }) => id)).toContain('retention')
   await expect(runCommand(world, sync)).rejects.toMatchObject({ code: 'unsafe-folder', hint: expect.any(String) })
 })
+
+test.skipIf(process.platform === 'win32')(
+  'sage doctor tells of a folder of transcripts that is a link, until they are read',
+  async () => {
+    const world = createWorld()
+    const session = world.session('s1')
+    session.turn('From now on always use pnpm, never npm, in this repo.')
+    const folder = dirname(session.transcriptPath)
+    const elsewhere = join(world.root, 'elsewhere')
+    renameSync(folder, elsewhere)
+    symlinkSync(elsewhere, folder)
+    expect((await runCommand(world, scan)).code).toBe(1)
+    expect(await findings(world)).toContainEqual({
+      id: 'refused',
+      state: 'warn',
+      facts: { count: 1, last: expect.stringMatching(/s1\.jsonl" is outside the folders/u) as string },
+    })
+    unlinkSync(folder)
+    renameSync(elsewhere, folder)
+    expect((await runCommand(world, scan)).code).toBe(0)
+    expect((await findings(world)).map(({ id }) => id)).not.toContain('refused')
+  },
+)
 
 test('sage doctor tells of bullets in the shared learnings.md that no sage export wrote, and of nothing else there', async () => {
   const world = createWorld()

@@ -15,6 +15,7 @@ const inbox: InboxFacts = {
   budget: { used: 10, limit: 500, approved: 1 },
   drift: '',
   unmarked: [],
+  refused: { count: 0, last: '' },
   unread: { path: '/g', bullets: 0 },
 }
 
@@ -81,6 +82,7 @@ describe('diagnose()', () => {
     ['journal', { inbox: { ...inbox, journal: { problems: [{ path: '/j', line: 3 }], readOnly: '', lost: [] } } }],
     ['drift', { inbox: { ...inbox, drift: 'Many lines and no turns' } }],
     ['unmarked', { inbox: { ...inbox, unmarked: [{ path: '/l', lines: 2 }] } }],
+    ['refused', { inbox: { ...inbox, refused: { count: 2, last: 'Transcript "/t" is a symbolic link' } } }],
     ['unread', { inbox: { ...inbox, unread: { path: '/g', bullets: 2 } } }],
     ['budget', { inbox: { ...inbox, budget: { used: 600, limit: 500, approved: 9 } } }],
   ])('finds %s, and says what to do', (id, facts) => {

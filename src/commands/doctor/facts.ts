@@ -18,6 +18,7 @@ import { countLost } from '../../journal/history/restore-journal.ts'
 import { driftOf } from '../../review/record/drift.ts'
 import { type Inbox, openInbox } from '../../review/inbox/inbox.ts'
 import { unmarkedBullets } from '../../review/import/import-texts.ts'
+import type { ReviewRecord } from '../../review/record/review-record.ts'
 import { openReviewStore } from '../../review/record/review-store.ts'
 import { placeOfTranscript } from '../../review/record/transcript-place.ts'
 import { type FoundLease, isOwnerDead, leaseFile, listLeases, readLease } from '../../runtime/claims.ts'
@@ -181,6 +182,7 @@ async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): Promi
       known: sessions.length,
       withoutTranscript: sessions.filter((session) => placeOfTranscript(session, reviews) === undefined).length,
     },
+    refused: refusedFacts(reviews.all()),
     leases: leaseFacts(paths, leases),
     journal: {
       problems: state.problems.filter(({ kind }) => kind !== 'gone').map(({ path, line }) => ({ path, line })),
@@ -200,6 +202,14 @@ function unreadBullets(path: string): InboxFacts['unread'] {
 
 function writingTimes(folder: string): number[] {
   return namesIn(folder).flatMap((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? [])
+}
+
+/** One that the person gave up has no `missingSince` any more. */
+function refusedFacts(records: readonly ReviewRecord[]): InboxFacts['refused'] {
+  const refused = records
+    .flatMap(({ refused: why, missingSince: since }) => (why && since !== undefined ? [{ ...why, since }] : []))
+    .toSorted((a, b) => a.since.localeCompare(b.since))
+  return { count: refused.length, last: refused.at(-1)?.message ?? '' }
 }
 
 function leaseFacts(paths: WorkspacePaths, leases: readonly FoundLease[]): InboxFacts['leases'] {
