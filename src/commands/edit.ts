@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kind } from '../extract/candidate.ts'
 import { confirmationNeeded } from '../journal/decide/decide.ts'
 import type { ViewItem } from '../journal/item/item.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
+import { keepScratchFolder, makeScratchFolder } from '../workspace/scratch-folder.ts'
 import { confirmed } from './say/ask.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { findItem } from './items/find-items.ts'
@@ -70,8 +70,8 @@ async function editText(
       exitCode: EXIT.usage,
       code: 'no-editor',
     })
-  const folder = mkdtempSync(join(tmpdir(), 'sage-edit-'))
-  const path = join(folder, 'learning.md')
+  const folder = makeScratchFolder('edit')
+  const path = join(folder, NAME)
   let keeps = false
   try {
     writeFileSync(path, `${text}\n`, { mode: 0o600 })
@@ -80,17 +80,20 @@ async function editText(
     keeps = !['', text].includes(written.trim())
     const code = await save(written)
     keeps &&= code !== EXIT.ok
-    if (keeps) say(context.stderr, whereItIs(path))
+    if (keeps) say(context.stderr, keptIn(folder))
     return code
   } catch (error) {
     if (!keeps || !(error instanceof UserError)) throw error
     const { message, hint, exitCode, code } = error
-    throw new UserError(message, { hint: `${hint === undefined ? '' : `${hint}. `}${whereItIs(path)}`, exitCode, code })
+    throw new UserError(message, { hint: `${hint === undefined ? '' : `${hint}. `}${keptIn(folder)}`, exitCode, code })
   } finally {
     if (!keeps) rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function whereItIs(path: string): string {
-  return `What you wrote is in "${path}".`
+const NAME = 'learning.md'
+
+/** Keeps the file, and says where it is. */
+function keptIn(folder: string): string {
+  return `What you wrote is in "${join(keepScratchFolder(folder), NAME)}".`
 }

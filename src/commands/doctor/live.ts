@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { DoctorFacts } from '../../install/doctor.ts'
 import type { HookStatus } from '../../install/hook-status.ts'
 import { workspacePaths, WORKSPACE_FOLDER } from '../../workspace/paths.ts'
+import { makeScratchFolder } from '../../workspace/scratch-folder.ts'
 import { makeTrust } from '../../workspace/trust.ts'
 
 /** Calls the hook as the settings do, with a made-up event in a temporary project. */
 export async function callInstalledHook({ installations }: HookStatus): Promise<NonNullable<DoctorFacts['live']>> {
   const command = installations[0]?.command
   if (!command) return { exit: -1, milliseconds: 0, recorded: false }
-  const folder = realpathSync.native(mkdtempSync(join(tmpdir(), 'sage-doctor-')))
+  const folder = realpathSync.native(makeScratchFolder('doctor'))
   try {
     const root = join(folder, 'project')
     const home = join(folder, 'home')

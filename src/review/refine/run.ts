@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { normalizeSpawnCommand } from 'tinyexec'
 import { sanitize } from '../../text/sanitize.ts'
 import type { Environment } from '../../workspace/paths.ts'
+import { makeScratchFolder } from '../../workspace/scratch-folder.ts'
 import { parseRefineAnswer, type RefineAnswer } from './answer.ts'
 import { createStopper, endWithUs, HAS_GROUPS } from './process-group.ts'
 import { childEnvironment, commandToRun } from './command.ts'
@@ -39,7 +38,7 @@ export async function runRefine(request: RefineRequest, settings: RefineSettings
   const command = commandToRun(settings.command)
   const [program] = command
   if (program === undefined) return { failed: 'No command is set: `sage config set refine.command claude`' }
-  const folder = await mkdtemp(join(tmpdir(), 'sage-refine-'))
+  const folder = makeScratchFolder('refine')
   try {
     const ended = await run(start(command, folder, settings.env), request.stdin, { ...settings, program })
     if (typeof ended === 'string') return { failed: ended }
