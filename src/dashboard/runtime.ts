@@ -55,7 +55,10 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   const finish = (exitCode: number): void => {
     leave()
     // Decisions are written before the process ends.
-    void performer.written().then(() => settle?.resolve(exitCode))
+    void performer.written().then(() => {
+      signals.catchNoMore()
+      settle?.resolve(exitCode)
+    })
   }
   const crash = (error: unknown): void => {
     leave()

@@ -194,3 +194,22 @@ test.runIf(canHeedModes)(
     expect(runSage(world, ['doctor'], HEEDING_MODES).stdout).not.toContain('EACCES')
   },
 )
+
+test.runIf(canHeedModes).each(['sessions', 'claimed'] as const)(
+  'the dashboard, which can show nothing without %s, ends with a sentence on what to do',
+  async (name) => {
+    const { world } = readOnlyWorld()
+    chmodSync(world.paths[name], 0)
+    onTestFinished(() => chmodSync(world.paths[name], 0o700))
+    const [command = '', ...rest] = [...HEEDING_MODES, process.execPath, CLI]
+    const options = { cols: 80, rows: 24, cwd: world.project, env: environmentOf(world) }
+    const child = pty.spawn(command, rest, options)
+    let said = ''
+    child.onData((data) => void (said += data))
+    const status = await new Promise<number>((done) => child.onExit(({ exitCode }) => done(exitCode)))
+    expect(status).toBe(1)
+    expect(said).toContain(`sage: Cannot scandir "${world.paths[name]}": access is denied (EACCES)`)
+    expect(said).toContain(`Make "${world.paths[name]}" readable and writable for you, then try again.`)
+    expect(said).not.toMatch(/^ +at |Node\.js v/mu)
+  },
+)

@@ -16,8 +16,10 @@ const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as c
 
 type Signals = {
   readonly suspend: () => void
-  /** Call it when the dashboard closes: errors are no longer caught here, and SIGCONT no longer draws. */
+  /** Call it when the dashboard closes: SIGCONT no longer draws. */
   readonly stop: () => void
+  /** Call it when the dashboard closes as it should: errors from then on are not its own. After one that closed it, more are likely. */
+  readonly catchNoMore: () => void
   /** Call it when everything is saved: signals then end the process as usual. */
   readonly release: () => void
 }
@@ -49,7 +51,12 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
   process.on('SIGCONT', resume)
   process.on('uncaughtException', crash)
   process.on('unhandledRejection', crash)
+  const catchNoMore = (): void => {
+    process.off('uncaughtException', crash)
+    process.off('unhandledRejection', crash)
+  }
   return {
+    catchNoMore,
     /**
      * Stops the whole job, as Ctrl-z does in other programs: the shell waits until all its processes have stopped, including `npx`. In a
      * window without a shell nobody could wake it; the system does not stop it there, and it continues.
@@ -62,13 +69,12 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
       goOn = setTimeout(enter, NOT_STOPPED_MILLISECONDS)
     },
     release() {
+      catchNoMore()
       for (const [signal, listener] of listeners) process.off(signal, listener)
     },
     stop() {
       clearTimeout(goOn)
       process.off('SIGCONT', resume)
-      process.off('uncaughtException', crash)
-      process.off('unhandledRejection', crash)
     },
   }
 }
