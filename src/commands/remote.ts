@@ -1,5 +1,6 @@
 import type { DecidedEvent } from '../journal/event/event.ts'
 import { DONE } from '../journal/event/vocabulary.ts'
+import { withoutGit } from '../journal/history/git.ts'
 import { keptFiles } from '../journal/history/history.ts'
 import { pullJournal, pushJournal, remoteAddress } from '../journal/history/remote.ts'
 import { count } from '../text/count.ts'
@@ -50,7 +51,8 @@ async function exchange(context: CommandContext, opened: OpenStore, { pushes }: 
   const { stdout, now } = context
   const own = userPaths(opened.target.dataHome)
   const { history, journal, tmp } = own
-  const options = { gitDir: history, files: keptFiles(own), now, url: readRemote(own.remote), journal, tmp }
+  const url = readRemote(own.remote)
+  const options = { gitDir: history, files: keptFiles(own), now, url, journal, tmp, env: ownEnv(context) }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const before = opened.store.journals().user.decisions
     const fresh = await pullJournal(options)
@@ -81,6 +83,11 @@ function sayVoid({ stdout }: CommandContext, store: OpenStore['store'], before: 
       `No longer holds: ${DONE[decision]} ${item} “${words}”. What another machine decided counts: it is ${now?.status} now`,
     )
   }
+}
+
+/** What a project's settings put into the environment of what Claude Code runs says nothing about the person's git. */
+function ownEnv({ environment: { env } }: CommandContext): RemoteOptions['env'] {
+  return isInsideClaude(env) ? withoutGit(env) : env
 }
 
 /**

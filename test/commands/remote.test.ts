@@ -63,6 +63,23 @@ describe('sage remote', () => {
     expect((await sync(world)).out).toBe('Pushed\n')
   })
 
+  it.skipIf(process.platform === 'win32')(
+    'reaches it as the environment of the person says, but not as that of Claude Code does',
+    async () => {
+      const [url, world] = [bareRepository(), createWorld()]
+      const ssh = join(world.root, 'ssh.sh')
+      const [fetch, push] = ['upload-pack', 'receive-pack'].map((name) => `exec git ${name} "${url}"`)
+      writeFileSync(ssh, `#!/bin/sh\ncase "$*" in *receive-pack*) ${push} ;; *) ${fetch} ;; esac\n`, { mode: 0o755 })
+      await runCommand(world, remote, ['set', 'me@nowhere.invalid:learnings'])
+      await write(world, 'From the desk')
+      const env = { GIT_SSH_COMMAND: `"${ssh}"`, GIT_SSH_VARIANT: 'simple' }
+      expect((await runCommand(world, remote, ['sync'], {}, { env })).out).toBe('Pushed\n')
+      expect(execFileSync('git', ['-C', url, 'cat-file', '-p', 'main:journal.jsonl']).toString()).toContain('the desk')
+      const inside = runCommand(world, remote, ['sync'], {}, { env: { ...env, CLAUDECODE: '1' } })
+      await expect(inside).rejects.toMatchObject({ code: 'remote' })
+    },
+  )
+
   it('pulls and pushes once more where another machine was quicker', async () => {
     const url = bareRepository()
     const desk = await machine(url)
@@ -258,7 +275,8 @@ describe('sage remote', () => {
     const { desk } = await deskAndLaptop('Use pnpm for every install')
     vi.stubEnv('PATH', desk.root)
     onTestFinished(() => void vi.unstubAllEnvs())
-    await expect(sync(desk)).rejects.toMatchObject({
+    const synced = runCommand(desk, remote, ['sync'], {}, { env: { PATH: desk.root } })
+    await expect(synced).rejects.toMatchObject({
       message: expect.stringMatching(/^Cannot fetch from ".+": git is not installed$/u),
       hint: 'Install git, then try again',
     })

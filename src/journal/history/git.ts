@@ -10,10 +10,13 @@ export type GitOptions = {
   readonly input?: Uint8Array | undefined
   /** Milliseconds until git is killed; a minute by default. */
   readonly timeout?: number
-  /** Remotes need the person's own git configuration (ssh, credentials); nothing else reads it. */
+  /** Remotes need the person's own git configuration (ssh, credentials), also from the environment; nothing else reads it. */
   readonly personal?: boolean
   readonly env?: Readonly<Record<string, string | undefined>>
 }
+
+/** How the person's git reaches a remote, where they say so in their environment and not in a file. */
+const REACHES = /^GIT_(?:SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|PROXY_\w+|CONFIG_GLOBAL)$/i
 
 /** Only a git that hangs takes this long: one that is killed while it writes leaves a lock, on which the next ones fail for minutes. */
 const LONG = 60_000
@@ -33,7 +36,7 @@ const HARMLESS = [
 ].flatMap((setting) => ['-c', setting])
 
 /**
- * Runs git on our own repository: no `GIT_*` variable from outside, no configuration but the repository's, no hook, no
+ * Runs git on our own repository: no `GIT_*` variable from outside, no configuration but the repository's (but see `personal`), no hook, no
  * prompt, a time limit. Resolves for every way in which git can fail; code 127 if there is no git.
  */
 export function runGit(args: readonly string[], options: GitOptions): Promise<GitResult> {
@@ -73,12 +76,14 @@ export function withoutGit(env: Readonly<Record<string, string | undefined>>): N
 function environmentOf({ gitDir, personal, env = process.env }: GitOptions): NodeJS.ProcessEnv {
   return {
     ...withoutGit(env),
-    ...(!personal && {
-      GIT_CONFIG_NOSYSTEM: '1',
-      GIT_CONFIG_GLOBAL: NO_CONFIGURATION,
-      HOME: gitDir,
-      XDG_CONFIG_HOME: gitDir,
-    }),
+    ...(personal
+      ? Object.fromEntries(Object.entries(env).filter(([name]) => REACHES.test(name)))
+      : {
+          GIT_CONFIG_NOSYSTEM: '1',
+          GIT_CONFIG_GLOBAL: NO_CONFIGURATION,
+          HOME: gitDir,
+          XDG_CONFIG_HOME: gitDir,
+        }),
     GIT_DIR: gitDir,
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',

@@ -16,6 +16,8 @@ export type RemoteOptions = HistoryOptions & {
   /** The journal that is shared, and the folder for its temporary file. */
   readonly journal: string
   readonly tmp: string
+  /** The person's environment, which may say how git reaches the remote. */
+  readonly env: Readonly<Record<string, string | undefined>>
 }
 
 const UPDATE = 'npm install -g sage-inbox@latest'
@@ -51,10 +53,10 @@ export function remoteAddress(url: string, cwd: string): string {
  * journal holds lines that cannot be read: rewriting it would lose them.
  */
 export async function pullJournal(options: RemoteOptions): Promise<readonly JournalEvent[]> {
-  const { gitDir, url, journal, tmp } = options
+  const { gitDir, journal, tmp } = options
   const unusable = prepareRepository(gitDir)
   if (unusable !== undefined) throw new UserError(`Cannot pull: ${unusable}`)
-  await fetchOrThrow(gitDir, url)
+  await fetchOrThrow(options)
   const bytes = await readFromHistory(gitDir, THEIRS, JOURNAL)
   if (!bytes) return []
   const theirs = parseLines(bytes)
@@ -77,7 +79,7 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
  * `UserError` for any other failure but another machine's push in between.
  */
 export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'overtaken' | 'nothing'> {
-  const { gitDir, url, journal } = options
+  const { gitDir, url, journal, env } = options
   if (readBytesIfThere(journal) === undefined) return 'nothing'
   const theirs = await runGit(['rev-parse', '--verify', '--quiet', THEIRS], { gitDir })
   const merged = theirs.code === 0 ? theirs.stdout.toString().trim() : undefined
@@ -85,7 +87,7 @@ export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'o
     merged !== undefined && (await runGit(['merge-base', '--is-ancestor', THEIRS, BRANCH], { gitDir })).code === 0
   const problem = await commitFiles(options, 'Share: learnings of this machine', known ? undefined : merged)
   if (problem !== undefined) throw new UserError(`Cannot push: ${problem}`)
-  const pushed = await runGit(['push', '--quiet', '--', url, `${BRANCH}:${BRANCH}`], { gitDir, ...REMOTE })
+  const pushed = await runGit(['push', '--quiet', '--', url, `${BRANCH}:${BRANCH}`], { gitDir, env, ...REMOTE })
   if (pushed.code === 0) return 'pushed'
   if (/\[rejected\]|non-fast-forward|fetch first|cannot lock ref/.test(pushed.stderr)) return 'overtaken'
   throw unreachable('push to', url, pushed)
@@ -93,9 +95,9 @@ export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'o
 
 const REMOTE = { personal: true, timeout: PATIENCE } as const
 
-async function fetchOrThrow(gitDir: string, url: string): Promise<void> {
+async function fetchOrThrow({ gitDir, url, env }: RemoteOptions): Promise<void> {
   const args = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--', url, `+${BRANCH}:${THEIRS}`]
-  const fetched = await runGit(args, { gitDir, ...REMOTE })
+  const fetched = await runGit(args, { gitDir, env, ...REMOTE })
   // A new, empty repository has no branch yet.
   if (fetched.code !== 0 && !/couldn't find remote ref/i.test(fetched.stderr))
     throw unreachable('fetch from', url, fetched)
