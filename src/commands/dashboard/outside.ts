@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Action } from '../../dashboard/action.ts'
 import type { OutsideEffect } from '../../dashboard/effect.ts'
-import type { Dispatch, Outside, TerminalAccess } from '../../dashboard/source.ts'
+import type { Outside, TerminalAccess } from '../../dashboard/source.ts'
 import { commandWords } from '../../text/command-words.ts'
 import { foreseenText, refusalText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
@@ -29,7 +30,8 @@ export function outsideOf(context: CommandContext, places: Places): Outside {
   return {
     async perform(effect, terminal, dispatch) {
       try {
-        performOne(context, places, effect, terminal, dispatch)
+        const answer = perform({ context, places, terminal }, effect)
+        if (answer) dispatch(answer)
       } catch (error) {
         dispatch({ type: 'failed', text: foreseenText(error) })
       }
@@ -37,50 +39,55 @@ export function outsideOf(context: CommandContext, places: Places): Outside {
   }
 }
 
-function performOne(
-  context: CommandContext,
-  places: Places,
-  effect: OutsideEffect,
-  terminal: TerminalAccess,
-  dispatch: Dispatch,
-): void {
+type World = { readonly context: CommandContext; readonly places: Places; readonly terminal: TerminalAccess }
+
+function perform(world: World, effect: OutsideEffect): Action | undefined {
   switch (effect.type) {
     case 'openEditor':
-      return inFolder(places.tmp, (folder) => {
-        const path = join(folder, 'learning.md')
-        writeFileSync(path, `${effect.text}\n\n${INSTRUCTIONS.join('\n')}\n`, { mode: 0o600 })
-        terminal.suspended(() => openEditor(context, path))
-        const text = readEdited(path)
-          .split(/\r?\n/u)
-          .filter((line) => !INSTRUCTIONS.includes(line))
-          .join(' ')
-          .trim()
-        dispatch({ type: 'edited', item: effect.item, on: effect.on, text })
-      })
+      return edit(world, effect)
     case 'openPager':
-      return inFolder(places.tmp, (folder) => {
-        const { words } = effect
-        const isFile = words !== undefined
-        const { text, line } = isFile ? fileText(effect.path, words) : transcriptText(effect.path, effect.turnUuid)
-        const path = join(folder, isFile ? 'file.txt' : 'transcript.txt')
-        writeFileSync(path, text, { mode: 0o600 })
-        terminal.suspended(() => openPager(context, path, line))
-      })
-    case 'copy': {
-      const { env, platform } = context.environment
-      const file = join(places.tmp, 'copied.txt')
-      const routes = clipboardRoutes(effect.text, { env, platform, configured: places.clipboard, file })
-      const route = copyText(effect.text, routes, terminal.write)
-      dispatch({ type: 'told', text: `Copied the ${effect.what} by ${route}` })
-    }
+      return page(world, effect)
+    case 'copy':
+      return copy(world, effect)
   }
 }
 
-function inFolder(parent: string, use: (folder: string) => void): void {
+type EffectOf<Name extends OutsideEffect['type']> = Extract<OutsideEffect, { type: Name }>
+
+function edit({ context, places, terminal }: World, { item, on, text }: EffectOf<'openEditor'>): Action {
+  const edited = inFolder(places.tmp, (folder) => {
+    const path = join(folder, 'learning.md')
+    writeFileSync(path, `${text}\n\n${INSTRUCTIONS.join('\n')}\n`, { mode: 0o600 })
+    terminal.suspended(() => openEditor(context, path))
+    return readEdited(path)
+  })
+  const lines = edited.split(/\r?\n/u).filter((line) => !INSTRUCTIONS.includes(line))
+  return { type: 'edited', item, on, text: lines.join(' ').trim() }
+}
+
+function page({ context, places, terminal }: World, effect: EffectOf<'openPager'>): undefined {
+  inFolder(places.tmp, (folder) => {
+    const { words } = effect
+    const isFile = words !== undefined
+    const { text, line } = isFile ? fileText(effect.path, words) : transcriptText(effect.path, effect.turnUuid)
+    const path = join(folder, isFile ? 'file.txt' : 'transcript.txt')
+    writeFileSync(path, text, { mode: 0o600 })
+    terminal.suspended(() => openPager(context, path, line))
+  })
+}
+
+function copy({ context, places, terminal }: World, { text, what }: EffectOf<'copy'>): Action {
+  const { env, platform } = context.environment
+  const file = join(places.tmp, 'copied.txt')
+  const routes = clipboardRoutes(text, { env, platform, configured: places.clipboard, file })
+  return { type: 'told', text: `Copied the ${what} by ${copyText(text, routes, terminal.write)}` }
+}
+
+function inFolder<T>(parent: string, use: (folder: string) => T): T {
   mkdirSync(parent, { recursive: true, mode: 0o700 })
   const folder = mkdtempSync(join(parent, 'open-'))
   try {
-    use(folder)
+    return use(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
