@@ -5,6 +5,7 @@ import { memoryFolder } from '../inject/memory-files.ts'
 import { readSettingsFile, type SettingsFile, writeSettingsFile } from '../install/settings-file.ts'
 import type { ViewItem } from '../journal/item/item.ts'
 import type { DecisionRequest } from '../journal/decide/plan.ts'
+import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { userPaths } from '../workspace/paths.ts'
@@ -56,8 +57,8 @@ export const fixNote: CommandModule = {
 }
 
 /**
- * Shows the difference, asks, keeps a copy, writes. Nothing else of Claude Code's is touched. One that was killed after it wrote is finished by
- * the same command.
+ * Shows the difference, asks, keeps a copy, writes. Nothing else of Claude Code's is touched. One that was killed is finished by the same
+ * command.
  */
 async function change(context: CommandContext, typed: string, replacement: string | undefined): Promise<number> {
   requirePerson(context, "change Claude's memory", { hasKey: false })
@@ -70,40 +71,52 @@ async function change(context: CommandContext, typed: string, replacement: strin
       exitCode: EXIT.usage,
     })
   const file = readSettingsFile(path)
-  const after = changeNote(file.text, item.text, replacement)
+  const [after] = textsOf(item).flatMap((text) => changeNote(file.text, text, replacement) ?? [])
   if (after !== undefined && after !== file.text) {
-    if (!(await write(context, inbox, file, after))) return EXIT.ok
+    sayDiff(context.stdout, path, file.text, after)
+    const answer = await askToChange(context, `Change "${path}" like this?`, { yes: false, dryRun: false })
+    if (answer !== 'agreed') return EXIT.ok
   } else if (replacement === undefined || memoryNotes(file.text).some(({ text }) => text === replacement))
     say(context.stdout, `Nothing to change in "${path}".`)
   else
     throw new UserError(`The note is no longer in "${path}"`, {
       hint: 'Claude has changed it since; sage sync looks again',
     })
-  // In the person's own words it is no news of Claude's.
-  if (replacement !== undefined) await take(inbox, { item: item.id, decision: 'edit', text: replacement })
+  // The inbox knows the person's own words before the file holds them: they are no news of Claude's, even if this is killed in between.
+  const reworded =
+    replacement === undefined ? NO_PLAN : await take(inbox, { item: item.id, decision: 'edit', text: replacement })
+  if (after !== undefined && after !== file.text)
+    try {
+      write(context, inbox, file, after)
+    } catch (error) {
+      const events = [...reworded.user, ...reworded.project].map(({ id }) => id)
+      await carryOut(inbox, inbox.store.planUndo({ events }))
+      throw error
+    }
   await take(inbox, { item: item.id, decision: 'reject' })
   return EXIT.ok
 }
 
-/** False if the person does not want it. */
-async function write(context: CommandContext, inbox: OpenStore, file: SettingsFile, after: string): Promise<boolean> {
+/** Keeps a copy of the file, then writes it. */
+function write(context: CommandContext, inbox: OpenStore, file: SettingsFile, after: string): void {
   const { path } = file
-  sayDiff(context.stdout, path, file.text, after)
-  const answer = await askToChange(context, `Change "${path}" like this?`, { yes: false, dryRun: false })
-  if (answer !== 'agreed') return false
   const { dir, tmp } = userPaths(inbox.target.dataHome)
   const backup = join(dir, 'backups', `${context.now().toISOString().replaceAll(':', '-')}-${basename(path)}`)
   mkdirSync(dirname(backup), { recursive: true, mode: 0o700 })
   durableWrite(backup, file.bytes ?? '', { tmp })
   writeSettingsFile(file, Buffer.from(after))
   say(context.stdout, `Changed "${path}". What it was: "${backup}"`)
-  return true
 }
 
-async function take({ store, settle }: OpenStore, request: DecisionRequest): Promise<void> {
-  const { plan } = store.planDecisions([request], 'command')
+async function take(inbox: OpenStore, request: DecisionRequest): Promise<Plan> {
+  const { plan } = inbox.store.planDecisions([request], 'command')
+  return await carryOut(inbox, plan)
+}
+
+async function carryOut({ store, settle }: OpenStore, plan: Plan): Promise<Plan> {
   store.commit(plan)
   await settle(plan)
+  return plan
 }
 
 function isNote({ origin }: Pick<ViewItem, 'origin'>, folder: string): boolean {

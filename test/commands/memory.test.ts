@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as edit from '../../src/commands/edit.ts'
 import { discardNote, fixNote, listNotes } from '../../src/commands/memory.ts'
 import { memoryFolder } from '../../src/inject/memory-files.ts'
 import { takeShared } from '../../src/review/import/take-shared.ts'
@@ -112,7 +113,27 @@ test.each([
   const done = runCommand(world, command, [id, ...words], {}, { typed: 'y\n', meanwhile })
   await expect(done).rejects.toThrow('somebody else saved it in the meantime')
   expect(readFileSync(file, 'utf8')).toContain('- Tests are slow\n- Noted meanwhile\n')
-  expect(world.open().store.state().items.get(id)?.status).toBe('pending')
+  expect(world.open().store.state().items.get(id)).toMatchObject({ status: 'pending', text: 'Tests are slow' })
+})
+
+test('sage memory fix lets the inbox know the words before it writes them: one that is killed then makes them no news', async () => {
+  const { world, idOf, file } = await makeNotes(true)
+  const meanwhile = () => appendFileSync(file, '- Noted meanwhile\n')
+  const fix = [idOf('Tests are slow'), 'Tests are quick']
+  await expect(runCommand(world, fixNote, fix, {}, { typed: 'y\n', meanwhile })).rejects.toThrow('in the meantime')
+  expect(readFileSync(world.paths.journal, 'utf8')).toContain('Tests are quick')
+})
+
+test.each([
+  ['fix', fixNote, ['Tests are quick'], '- Tests are quick\n'],
+  ['discard', discardNote, [], ''],
+] as const)('sage memory %s finds a note that has other words in the inbox', async (_, command, words, line) => {
+  const { world, file, idOf } = await makeNotes(true)
+  const id = idOf('Tests are slow')
+  await runCommand(world, edit, [id], { text: 'Tests are quick' })
+  await runCommand(world, command, [id, ...words], {}, { typed: 'y\n' })
+  expect(readFileSync(file, 'utf8')).toBe(`# Memory\n- The build needs Node 22\n${line}`)
+  expect(world.open().store.state().items.get(id)?.status).toBe('rejected')
 })
 
 test.skipIf(process.platform === 'win32')('sage memory fix keeps the mode of the file, and a link to it', async () => {
