@@ -40,15 +40,13 @@ export function authorOf(said: unknown): Author {
   if (NAMES_ANOTHER.some((name) => Boolean(field(said, name)))) return 'other'
   const source = text(said, 'promptSource')
   if (source === 'system' || STARTED_BY_OTHERS.has(text(said, 'turnOrigin'))) return 'other'
-  const kind = originOf(said)
-  if (kind === '') return 'unsaid'
+  const origin = field(said, 'origin') ?? ''
+  if (origin === '') return 'unsaid'
+  // '' for an origin of a form that no client has had so far.
+  const kind = typeof origin === 'string' ? origin : text(origin, 'kind')
   if (kind === 'human') return 'person'
   if (OTHERS.has(kind)) return 'other'
   return TYPED.has(source) ? 'person' : 'stranger'
-}
-
-function originOf(said: unknown): string {
-  return text(said, 'origin') || text(field(said, 'origin'), 'kind')
 }
 
 /** Whether a mark is set, in whatever way a client may write that. What is nothing of the kind is no mark: the words count. */

@@ -83,7 +83,10 @@ test.each<object>([
   { isMeta: 'false' },
   { isSidechain: {}, isMeta: [0], isVirtual: 'no' },
   { origin: 'human' },
+  { origin: null },
+  { origin: '' },
   { origin: { kind: 'account-owner' }, promptSource: 'typed' },
+  { origin: { type: 'human' }, promptSource: 'typed' },
 ])('what the person typed is a turn, whatever else stands there: %j', async (fields) => {
   expect((await read(beside(fields))).said).toEqual([WORDS, OTHERS])
 })
@@ -92,6 +95,9 @@ describe('a prompt of unknown origin or form is not read, and counted', () => {
   test.each<object>([
     { origin: { kind: 'account-owner' } },
     { origin: 'account-owner', promptSource: 'sdk' },
+    { origin: { type: 'agent' } },
+    { origin: { kind: { name: 'agent' } } },
+    { origin: ['agent'] },
     { message: { role: 'user', content: [{ type: 'input_text', text: OTHERS }] } },
     { message: { role: 'user', content: [{ type: 'text', text: { value: OTHERS } }] } },
     { message: { role: 'user', content: 7 } },
