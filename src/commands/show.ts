@@ -28,11 +28,13 @@ const SPEAKERS = { person: 'you', self: 'you', assistant: 'claude', file: 'a fil
  */
 export async function run(context: CommandContext, ids: readonly string[], options: Options): Promise<number> {
   const inside = insideClaude(context.environment.env)
-  const shown: Shown[] = []
-  for (const id of ids) {
-    const item = JSON.parse(jsonOf(await openList(context, { id }), id)) as ItemJson
-    shown.push(inside ? showModel(item, inside) : await forPerson(item, context))
+  const items = new Map<string, ItemJson>()
+  for (const typed of ids) {
+    const item = findIn(await openList(context, { id: typed }), typed, inside)
+    items.set(item.id, item)
   }
+  const shown: Shown[] = []
+  for (const item of items.values()) shown.push(inside ? showModel(item, inside) : await forPerson(item, context))
   const [first] = shown
   if (options.json === true) {
     const about = shown.length === 1 ? first?.json : { items: shown.map(({ json }) => json.item) }
@@ -81,13 +83,21 @@ async function isImported({ scope }: ItemJson, context: CommandContext): Promise
 }
 const UNTOLD = 'unknown: Claude Code loads learnings.md itself and does not say where'
 
-function jsonOf({ ids, json }: ItemList, typed: string): string {
-  const found = findIds(ids, typed)
-  const place = ids.indexOf(found[0] ?? '')
-  if (found.length !== 1 || place === -1) throw noSuchItem(typed, found)
-  return json(place, place + 1)
-    .toString()
-    .slice(0, -',\n'.length)
+function findIn({ ids, json }: ItemList, typed: string, inside: Inside | undefined): ItemJson {
+  const [item, ...more] = findIds(ids, typed).map((id) => {
+    const place = ids.indexOf(id)
+    return JSON.parse(
+      json(place, place + 1)
+        .toString()
+        .slice(0, -',\n'.length),
+    ) as ItemJson
+  })
+  if (item && more.length === 0) return item
+  const possible = item ? [item, ...more] : []
+  throw noSuchItem(
+    typed,
+    possible.map(({ id, text }) => (inside ? id : `${id} ${text}`)),
+  )
 }
 
 /** How many of the last repetitions are shown. */

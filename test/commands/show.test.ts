@@ -76,13 +76,19 @@ describe('sage show, search, log and stats', () => {
     expect((await runCommand(world, show, ids)).out).toMatch(/^Use tool aaaaaaaaaa\n[^]*\n\nUse tool bbbbbbbbbb\n/)
     const { out } = await runCommand(world, show, ids, { json: true })
     expect(JSON.parse(out)).toMatchObject({ schemaVersion: 1, items: ids.map((id) => ({ id })) })
+    expect(await runCommand(world, show, ['aaa', 'aaaaaaaaaa'])).toEqual(await runCommand(world, show, ['aaa']))
   })
 
   it('show says the same from the cache of the list, and knows unambiguous beginnings only', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'), proposed('aabbaabbaa'))
     const first = await runCommand(world, show, ['aaa'], { json: true })
     expect(await runCommand(world, show, ['aaa'], { json: true })).toEqual(first)
-    await expect(runCommand(world, show, ['aa'])).rejects.toMatchObject({ exitCode: 2, code: 'ambiguous-id' })
+    const ambiguous = { exitCode: 2, code: 'ambiguous-id' }
+    const hint = 'aaaaaaaaaa Use tool aaaaaaaaaa\n      aabbaabbaa Use tool aabbaabbaa'
+    for (let time = 0; time < 2; time++)
+      await expect(runCommand(world, show, ['aa'])).rejects.toMatchObject({ ...ambiguous, hint })
+    const inside = runCommand(world, show, ['aa'], {}, { env: { CLAUDECODE: '1' } })
+    await expect(inside).rejects.toMatchObject({ ...ambiguous, hint: 'aaaaaaaaaa\n      aabbaabbaa' })
     await expect(runCommand(world, show, ['zz'])).rejects.toMatchObject({ exitCode: 2, code: 'unknown-id' })
   })
 
