@@ -12,6 +12,9 @@ import { startOf } from './start/project-root.ts'
 import { say } from './say/say.ts'
 import { settleAndTell } from './say/settle-and-tell.ts'
 
+/** What a run comes to that had no line to send. */
+const NOTHING = { lines: 0, rewritten: 0, putOff: 0, found: 0, merged: 0, seconds: 0, cost: {} }
+
 /**
  * `sage refine`: one run of the person's command over what waits and what the rules found too weak. Reports the cost before and after; if
  * it fails, nothing is changed. Not inside Claude Code: it decides, and it sends what waits to a model.
@@ -31,7 +34,8 @@ export async function run(context: CommandContext, _: readonly string[], options
   const inbox = openInbox({ environment, start: startOf(context), now: context.now })
   const pass = await prepareRefinePass(inbox, context.now(), amountOption(options, 'days'))
   if (!pass) {
-    say(stdout, 'Nothing waiting that a model could sort.')
+    if (options.json) stdout.write(jsonAnswer(NOTHING))
+    else say(stdout, 'Nothing waiting that a model could sort.')
     return EXIT.ok
   }
   if (options.dryRun) {

@@ -45,6 +45,11 @@ describe('sage refine', () => {
     expect((await runCommand(createWorld(), refine, [], { print: true })).out).toBe(`${REFINE_PROMPT}\n`)
   })
 
+  test('--json prints one object also where nothing waits', async () => {
+    const { code, out } = await runCommand(createWorld(), refine, [], { json: true })
+    expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ schemaVersion: 1, lines: 0, rewritten: 0 })])
+  })
+
   test('rewords what waits, keeps the words as they were typed, and says the cost before and after', async () => {
     const world = await reviewed(`() => ({ keep: true, kind: 'convention', text: 'This repository uses pnpm.' })`, RULE)
     expect(items(world)).toMatchObject([{ status: 'pending' }])
