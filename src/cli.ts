@@ -137,10 +137,18 @@ function tellUsage(complaint: string): void {
   process.stderr.write(tellError(error, inJson).text)
 }
 
+/** Arguments that may be any words, so also ones that begin with a hyphen. */
+const FREE_WORDS = /<(?:text|value|words)\.\.\.>/u
+
 function usageError(complaint: string, meant: string | undefined): UserError {
   const command = ['sage', ...commandWords()].join(' ')
+  const takesWords = commandTable.some(({ name, args = '' }) => command === `sage ${name}` && FREE_WORDS.test(args))
+  const hint =
+    takesWords && complaint.startsWith('unknown option')
+      ? `If it is one of your words, put "--" before the first: ${command} -- …`
+      : `${command} --help shows how to use it`
   return new UserError(complaint.charAt(0).toUpperCase() + complaint.slice(1), {
-    hint: meant?.replace(/^\((.*)\)$/u, '$1') ?? `${command} --help shows how to use it`,
+    hint: meant?.replace(/^\((.*)\)$/u, '$1') ?? hint,
     exitCode: EXIT.usage,
     code: 'usage',
   })

@@ -14,6 +14,16 @@ test('sage says which command was meant, with the exit code for usage', () => {
 test.each([
   [['list', '--approvd'], "Unknown option '--approvd'", 'Did you mean --approved?'],
   [['list', '--frob'], "Unknown option '--frob'", 'sage list --help shows how to use it'],
+  [
+    ['add', 'Install', 'with', '--frozen-lockfile'],
+    "Unknown option '--frozen-lockfile'",
+    'If it is one of your words, put "--" before the first: sage add -- …',
+  ],
+  [
+    ['config', 'set', 'refine.command', 'claude', '-p'],
+    "Unknown option '-p'",
+    'If it is one of your words, put "--" before the first: sage config set -- …',
+  ],
   [['show'], "Missing required argument 'ids'", 'sage show --help shows how to use it'],
   [['config', 'set', 'debug'], "Missing required argument 'value'", 'sage config set --help shows how to use it'],
   [['config', 'gt'], 'There is no command "config gt"', 'Did you mean "sage config get"?'],
