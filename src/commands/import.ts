@@ -40,6 +40,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
     lines.push(
       `${file}: ${imported.events.length} imported, ${imported.known} already known, ${imported.refused.length} refused`,
     )
+    if (texts.length === 0) say(context.stderr, `sage: Nothing to import in "${file}": it has no ${formOf(file)}`)
     for (const { text, reason } of imported.refused) say(context.stderr, `sage: “${text}”: ${reason}`)
   }
   const plan = { user: [], project: events }
@@ -53,6 +54,12 @@ export async function run(context: CommandContext, files: readonly string[], opt
     )
   else say(context.stdout, [...lines, ...(events.length > 0 ? ['They are waiting in the inbox: sage'] : [])].join('\n'))
   return EXIT.ok
+}
+
+/** What a file of this name would have to hold. */
+function formOf(file: string): string {
+  if (/\.(?:jsonl|ndjson)$/iu.test(file)) return 'line with an object that has a "text"'
+  return /\.json$/iu.test(file) ? 'proposal with a "content" that is not rejected' : 'bullet'
 }
 
 function readFile(path: string, shown: string): string {

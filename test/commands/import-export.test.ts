@@ -39,6 +39,19 @@ test('sage import lets everything wait as foreign, and importing again changes n
   expect(JSON.parse(json)).toEqual({ schemaVersion: 1, imported: [], known: 2, refused: 0 })
 })
 
+test.each([
+  ['prose.md', 'Somebody wrote this.\n', 'bullet'],
+  ['empty.md', '', 'bullet'],
+  ['notes.jsonl', '{"note":"Use pnpm"}\n', 'line with an object that has a "text"'],
+  ['seed.json', '{"state":{"proposals":[{"id":"x"}]}}', 'proposal with a "content" that is not rejected'],
+])('sage import says of %s what it would have read in it', async (name, content, form) => {
+  const world = createWorld()
+  writeFileSync(join(world.project, name), content)
+  const { out, err } = await runCommand(world, importing, [name])
+  expect(out).toBe(`${name}: 0 imported, 0 already known, 0 refused\n`)
+  expect(err).toBe(`sage: Nothing to import in "${name}": it has no ${form}\n`)
+})
+
 test('sage export gives each kind a heading, once', async () => {
   const world = await withApproved('Use pnpm, not npm')
   expect((await runCommand(world, exporting)).out).toMatch(/^# Learnings\n\n## [A-Z]/u)
