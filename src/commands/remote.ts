@@ -18,6 +18,11 @@ const ATTEMPTS = 3
 
 /** `sage remote [set URL|remove|pull|push|sync]`: shares learnings of scope `user` between machines, through the person's own git repository. */
 export async function run(context: CommandContext, [action, address]: readonly string[]): Promise<number> {
+  if (address !== undefined && action !== 'set')
+    throw new UserError(`"sage remote ${action ?? ''}" takes no address`, {
+      hint: 'It uses the one that "sage remote set" was given',
+      exitCode: EXIT.usage,
+    })
   if (action === 'set' || action === 'remove') refuseAgent(context, `${action} the remote`, { hasKey: false })
   const opened = openStore(context)
   const own = userPaths(opened.target.dataHome)

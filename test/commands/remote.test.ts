@@ -289,6 +289,7 @@ describe('sage remote', () => {
     expect((await runCommand(world, remote, [])).out).toBe(`${join(world.root, 'nowhere')}\n`)
     await expect(sync(world)).rejects.toMatchObject({ code: 'remote' })
     await expect(runCommand(world, remote, ['dance'])).rejects.toMatchObject({ exitCode: 2 })
+    await expect(runCommand(world, remote, ['remove', 'it'])).rejects.toMatchObject({ exitCode: 2 })
     expect((await runCommand(world, remote, ['remove'])).out).toContain('Removed here')
   })
 })
