@@ -2,6 +2,7 @@ import type { Candidate } from '../extract/candidate.ts'
 import { extractCandidates } from '../extract/extract-candidates.ts'
 import { shareText, weightText } from '../journal/item/percent.ts'
 import type { Feedback } from '../review/inbox/feedback.ts'
+import { damageSaid } from '../review/record/activity.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
@@ -11,6 +12,7 @@ import type { Turn } from '../transcript/turn.ts'
 import { loadConfigHere } from './start/config-files.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { jsonAnswer } from './say/json-answer.ts'
+import { say } from './say/say.ts'
 import { refuseAgent } from './start/person.ts'
 import { locationOf, startOf } from './start/project-root.ts'
 import { maskedCandidate } from './sessions/masked-candidate.ts'
@@ -26,6 +28,8 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   refuseAgent(context, 'show what would be proposed', { hasKey: false })
   const { config } = loadConfigHere(context, { tolerant: true })
   const read = await readTranscriptFile(path, { endOfSession: true })
+  const damaged = read.problems.map(({ line }) => line)
+  if (damaged.length > 0) say(context.stderr, `sage: ${damageSaid(path, damaged)}`)
   const decided = decidedHere(context)
   const found = extractCandidates(read.turns, {
     ...decided,

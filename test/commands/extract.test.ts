@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as extract from '../../src/commands/extract.ts'
@@ -62,6 +62,15 @@ describe('sage extract', () => {
     const { out } = await runCommand(world, extract, [path], options)
     expect(out).toContain('[REDACTED:github-token]')
     expect(out).not.toContain(token)
+  })
+
+  test('says which lines it could not read, as sage scan does', async () => {
+    const world = createWorld()
+    const path = transcript(world, TYPED)
+    appendFileSync(path, '{"type":"user","cut off\n')
+    const { out, err } = await runCommand(world, extract, [path])
+    expect(out).toContain(TYPED)
+    expect(err).toBe(`sage: Transcript "${path}": 1 damaged line skipped (line 3)\n`)
   })
 
   test('--all shows what is below, as skipped', async () => {
