@@ -19,17 +19,22 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   refuseAgent(context, 'show what was typed', { hasKey: false })
   const { stdout, stderr } = context
   const read = await readForDisplay(path, options.automation === true)
-  for (const { line, problem } of read.problems)
+  for (const { line, problem } of read.problems.slice(0, PROBLEMS_SHOWN))
     say(
       stderr,
       `sage: "${path}" line ${line}: ${problem === 'damaged' ? 'not fully readable' : `longer than ${LINE_CAP / 1024 ** 2} MiB, skipped`}`,
     )
+  const more = read.problems.length - PROBLEMS_SHOWN
+  if (more > 0) say(stderr, `sage: "${path}": ${count(more, 'other line')} like these`)
   const turns = await Promise.all(read.turns.map((turn) => maskedTurn(turn)))
   if (options.json === true) stdout.write(jsonAnswer({ turns: turns.map(plain) }))
   else if (turns.length === 0) say(stderr, `sage: no human turn in "${path}"${hint(read)}`)
   else stdout.write(`${turns.map(describe).join('\n\n')}\n`)
   return EXIT.ok
 }
+
+/** A file that is no transcript has a problem in every line. */
+const PROBLEMS_SHOWN = 5
 
 /** Includes what a review would still wait for, marked as not complete. */
 async function readForDisplay(path: string, includeAutomation: boolean): Promise<ReadResult> {

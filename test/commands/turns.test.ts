@@ -39,6 +39,16 @@ describe('sage turns', () => {
     expect(damaged.code).toBe(0)
   })
 
+  test('tells of a file that is no transcript without a line for each of its lines', async () => {
+    const world = createWorld()
+    const path = join(world.project, 'notes.md')
+    writeFileSync(path, '- Use pnpm\n'.repeat(40))
+    const { err } = await runCommand(world, turns, [path])
+    expect(err.split('\n')).toHaveLength(8)
+    expect(err).toContain('line 5: not fully readable\n')
+    expect(err).toContain(`"${path}": 35 other lines like these\n`)
+  })
+
   test('marks a turn that a review would still wait for', async () => {
     const world = createWorld()
     const path = join(world.project, 'growing.jsonl')
