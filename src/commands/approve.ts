@@ -21,17 +21,6 @@ export async function run(context: CommandContext, ids: readonly string[], optio
   const opened = openStore(context)
   const known = opened.store.state().items
   const items = findItems(known, ids)
-  const against = items.flatMap((item) => {
-    const replaced = rewordedBy(item, known.values())
-    return tellBeforeApproval(context, opened, { item, scope: scope ?? item.scope, replaced, together: items })
-  })
-  if (against.length > 0 || items.length > 1) {
-    const question = items.length > 1 ? `Approve these ${items.length}?` : 'Approve it?'
-    if (!(await confirmed(context, question))) {
-      say(context.stdout, 'Nothing was approved')
-      return EXIT.failure
-    }
-  }
   const requests = items.map((item) => ({
     item: item.id,
     on: item.on,
@@ -39,5 +28,19 @@ export async function run(context: CommandContext, ids: readonly string[], optio
     confirmed: true,
     ...(scope && { scope }),
   }))
+  // Nothing is asked about what cannot be approved.
+  const refused = new Set(opened.store.planDecisions(requests, 'command').refused.map(({ id }) => id))
+  const possible = items.filter(({ id }) => !refused.has(id))
+  const against = possible.flatMap((item) => {
+    const replaced = rewordedBy(item, known.values())
+    return tellBeforeApproval(context, opened, { item, scope: scope ?? item.scope, replaced, together: possible })
+  })
+  if (against.length > 0 || possible.length > 1) {
+    const question = possible.length > 1 ? `Approve these ${possible.length}?` : 'Approve it?'
+    if (!(await confirmed(context, question))) {
+      say(context.stdout, 'Nothing was approved')
+      return EXIT.failure
+    }
+  }
   return await saveDecisions(context, opened, requests, { done: 'Approved', after: whenItLoads(context) })
 }

@@ -16,11 +16,15 @@ export async function run(context: CommandContext, [id = '', old = '']: readonly
   const { items } = opened.store.state()
   const item = findItem(items, id)
   const replaced = findItem(items, old)
-  const against = tellBeforeApproval(context, opened, { item, scope: item.scope, replaced, together: [] })
+  const request = { item: item.id, on: item.on, decision: 'replace', other: replaced.id, confirmed: true } as const
+  // Nothing is asked about what cannot be replaced.
+  const isRefused = opened.store.planDecisions([request], 'command').refused.length > 0
+  const against = isRefused
+    ? []
+    : tellBeforeApproval(context, opened, { item, scope: item.scope, replaced, together: [] })
   if (against.length > 0 && !(await confirmed(context, 'Approve it?'))) {
     say(context.stdout, 'Nothing was replaced')
     return EXIT.failure
   }
-  const request = { item: item.id, on: item.on, decision: 'replace', other: replaced.id, confirmed: true } as const
   return await saveDecisions(context, opened, [request], { done: 'Approved', after: whenItLoads(context) })
 }

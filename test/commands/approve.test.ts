@@ -67,6 +67,18 @@ describe('sage approve', () => {
     expect(readFileSync(join(world.sageHome, 'learnings.md'), 'utf8')).toContain('Use tool aaaaaaaaaa')
   })
 
+  it('asks nothing about what cannot be approved, and says why', async () => {
+    const world = worldWith(...['aaaaaaaaaa', 'bbbbbbbbbb'].map((id) => proposed(id, { checks: ['instruction-like'] })))
+    await runCommand(world, approve, ['aaaaaaaaaa'], {}, { typed: 'Y\n' })
+    const again = await runCommand(world, approve, ['aaaaaaaaaa'], {}, { typed: 'Y\n' })
+    expect(again).toEqual({ code: 1, out: '', err: 'sage: aaaaaaaaaa: Already approved\n' })
+    const both = await runCommand(world, approve, ['aaaaaaaaaa', 'bbbbbbbbbb'], {}, { typed: 'Y\n' })
+    expect([both.code, both.err]).toEqual([1, again.err])
+    expect(both.out).toContain('Approve it?')
+    expect(both.out).not.toContain('Use tool aaaaaaaaaa')
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'approved', bbbbbbbbbb: 'approved' })
+  })
+
   it('says of each what it contradicts, in use or among those that are approved together', async () => {
     const [pnpm, npm] = [
       proposed('aaaaaaaaaa', { text: 'Use pnpm, not npm' }),

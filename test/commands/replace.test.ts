@@ -52,9 +52,10 @@ test.each([
   expect(statuses(world)).toEqual(after)
 })
 
-test('sage replace takes the place only of what is in use', async () => {
-  const world = await worldOf()
-  const { code, err } = await runCommand(world, replace, [OLD, NEW], {}, { typed: 'Y\n' })
+test('sage replace takes the place only of what is in use, and asks nothing where it cannot', async () => {
+  const world = await worldOf({ checks: ['instruction-like'] })
+  const { code, out, err } = await runCommand(world, replace, [OLD, NEW], {}, { typed: 'Y\n' })
+  expect(out).toBe('')
   expect([code, err]).toEqual([1, `sage: ${OLD}: Cannot replace: the other item is pending\n`])
   expect(statuses(world)).toEqual(['pending', 'approved'])
 })
