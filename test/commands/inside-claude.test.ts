@@ -2,10 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as dashboard from '../../src/commands/dashboard.ts'
+import * as deleting from '../../src/commands/delete.ts'
 import * as exporting from '../../src/commands/export.ts'
+import * as later from '../../src/commands/later.ts'
 import * as list from '../../src/commands/list.ts'
 import * as log from '../../src/commands/log.ts'
 import { listNotes } from '../../src/commands/memory.ts'
+import * as retire from '../../src/commands/retire.ts'
 import * as search from '../../src/commands/search.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { commandTable } from '../../src/commands/table/table.ts'
@@ -185,4 +188,14 @@ test('a person sees all of it', async () => {
     [listNotes, [], {}],
   ] as const)
     expect((await runCommand(world, module, args, options)).out).toContain(HELD_BACK)
+})
+
+test.each([
+  ['put off', later],
+  ['delete', deleting],
+  ['retire', retire],
+])('an agent is told in plain words that it cannot %s', async (what, command) => {
+  await expect(runCommand(createWorld(), command, ['aaaaaaaaaa'], {}, INSIDE)).rejects.toMatchObject({
+    message: `Cannot ${what} here: this runs inside Claude Code, and only you decide`,
+  })
 })

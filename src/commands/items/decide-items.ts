@@ -1,4 +1,5 @@
 import type { DecisionRequest } from '../../journal/decide/plan.ts'
+import { verbOf } from '../../journal/event/vocabulary.ts'
 import { mutedSaid } from '../../dashboard/wording.ts'
 import type { CommandContext } from '../start/context.ts'
 import { findItems } from './find-items.ts'
@@ -15,7 +16,7 @@ export async function decideItems(
   wanted: Pick<DecisionRequest, 'decision' | 'until'>,
   words: SavedWords,
 ): Promise<number> {
-  refuseAgent(context, wanted.decision)
+  refuseAgent(context, verbOf(wanted.decision))
   const opened = openStore(context)
   const items = findItems(opened.store.state().items, ids)
   const requests = items.map(({ id, on }) => ({ item: id, on, ...wanted }))

@@ -2,7 +2,7 @@ import type { Kind } from '../../extract/candidate.ts'
 import type { Signable } from './approval.ts'
 import type { DecidedEvent } from '../event/event.ts'
 import type { EventMaker } from '../event/event-id.ts'
-import type { Check, Decision, PutOffUntil, Scope } from '../event/vocabulary.ts'
+import { type Check, type Decision, type PutOffUntil, type Scope, verbOf } from '../event/vocabulary.ts'
 import type { Item, Status } from '../item/item.ts'
 import { learningProblem } from './learning-text.ts'
 import { checksOf } from '../item/record.ts'
@@ -53,8 +53,7 @@ const ALLOWED: Readonly<Record<Decision, readonly Status[]>> = {
   unpin: ['pending', 'later', 'approved'],
 }
 
-/** Decisions and states as the person knows them, where the journal has another word. */
-const VERBS: Readonly<Partial<Record<Decision, string>>> = { later: 'put off', purge: 'delete' }
+/** States as the person knows them, where the journal has another word. */
 const STATES: Readonly<Partial<Record<Status, string>>> = { later: 'put off', purged: 'deleted' }
 
 /** The status that a plain decision leads to. */
@@ -75,7 +74,7 @@ function insteadOf(decision: Decision, status: Status): string {
 function whyNotNow(decision: Decision, status: Status): string {
   const state = STATES[status] ?? status
   if (LEADS_TO[decision] === status) return `Already ${state}`
-  return `Cannot ${VERBS[decision] ?? decision} what is ${state}${insteadOf(decision, status)}`
+  return `Cannot ${verbOf(decision)} what is ${state}${insteadOf(decision, status)}`
 }
 
 /** Checks that the second key is asked for: what is wrong with the item or its new text, and a scope wider than the project. */

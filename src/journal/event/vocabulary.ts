@@ -21,7 +21,15 @@ export const DECISIONS = [
 ] as const
 export type Decision = (typeof DECISIONS)[number]
 
-/** What was done, as the person is told of it: the journal has other words for some. */
+/** Decisions as the person knows them, where the journal has another word. */
+const VERBS: Readonly<Partial<Record<Decision, string>>> = { later: 'put off', purge: 'delete' }
+
+/** What a decision does, e.g. `delete`. */
+export function verbOf(decision: Decision): string {
+  return VERBS[decision] ?? decision
+}
+
+/** What was done, as the person is told of it. */
 export const DONE: Readonly<Record<Decision, string>> = {
   approve: 'approved',
   reject: 'rejected',
