@@ -19,7 +19,8 @@ export type FilePart =
       readonly learning?: FileLearning
     }
 
-const OPEN = /^<!-- sage:([A-Za-z0-9_-]{1,128})((?: [a-z]+:[^\s]+)*) -->\s*$/u
+/** Some editors write a byte order mark before the first line. */
+const OPEN = /^\uFEFF?<!-- sage:([A-Za-z0-9_-]{1,128})((?: [a-z]+:[^\s]+)*) -->\s*$/u
 
 /** Splits a `learnings.md`. Joining the lines of all parts with newlines gives the same bytes again. */
 export function parseLearningsFile(content: string): FilePart[] {

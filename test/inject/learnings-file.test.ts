@@ -310,6 +310,11 @@ describe('updateLearningsFile() for a file that Claude Code imports', () => {
 })
 
 describe('learningsIn()', () => {
+  it('reads the first line of a file with a byte order mark', () => {
+    const file = '\uFEFF<!-- sage:abc category:tool -->\r\n- Use pnpm\r\n<!-- /sage:abc -->\r\n'
+    expect(learningsIn(file)).toMatchObject([{ id: 'abc', text: 'Use pnpm', kind: 'tool' }])
+  })
+
   it.each([
     ['confidence:0.00 scope:user category:tool', { confidence: 0, scope: 'user', kind: 'tool' }],
     ['confidence:1.00 scope:global category:fact', { confidence: 1, scope: 'global', kind: 'fact' }],
