@@ -47,7 +47,11 @@ test('sage session knows which is meant, and leaves the pause to the person', as
   const world = createWorld()
   for (const id of ['s1', 's12', 's13']) world.session(id).live()
   await expect(runCommand(world, pause, ['s1', 'none'])).rejects.toMatchObject({ exitCode: 2, code: 'unknown-id' })
-  await expect(runCommand(world, pause, ['s'])).rejects.toMatchObject({ exitCode: 2, code: 'ambiguous-id' })
+  await expect(runCommand(world, pause, ['s'])).rejects.toMatchObject({
+    exitCode: 2,
+    code: 'ambiguous-id',
+    hint: expect.stringMatching(/^s1\d?\n +s1\d?\n +s1\d?$/u),
+  })
   for (const command of [pause, resume])
     await expect(runCommand(world, command, ['s1'], {}, INSIDE)).rejects.toMatchObject({ code: 'not-at-terminal' })
   expect((await runCommand(world, listAll)).out).not.toContain('paused')
