@@ -145,6 +145,20 @@ test('readTranscript() gives each prompt that has no uuid a name of its own, and
   expect([...names(before), ...names(await readOk(path, { endOfSession: true, cursor: before.cursor }))]).toEqual(whole)
 })
 
+test('readTranscript() takes a prompt that is written several times in a row for one, with the answer that follows', async () => {
+  const twice = prompt('a', 'Use pnpm', { origin: { kind: 'human' } })
+  const start = [twice, { type: 'system', subtype: 'init', version: '2.1.330' }, twice, twice]
+  const { path } = await file(lines(start))
+  const before = await readOk(path)
+  expect(before.turns).toMatchObject([{ text: 'Use pnpm', complete: false }])
+  appendFileSync(path, lines([answer('b', 'Done.'), prompt('c', 'Go on')]))
+  for (const cursor of [before.cursor, undefined])
+    expect((await readOk(path, { cursor })).turns).toMatchObject([
+      { text: 'Use pnpm', assistantText: 'Done.', complete: true },
+      { text: 'Go on', assistantBefore: 'Done.' },
+    ])
+})
+
 test('readTranscript() reads what was typed beside pictures of many megabytes', async () => {
   const picture = { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'A'.repeat(5_000_000) } }
   const content = [{ type: 'text', text: 'Use these colours' }, picture, picture, picture]

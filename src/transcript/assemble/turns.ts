@@ -84,9 +84,10 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     const silent = state.asked
     state.asked = true
     const done = skip?.offset === event.position.offset ? skip.texts : 0
-    // Some clients write the history again when a session is resumed: what was said once is one turn.
+    // Some clients write the history again when a session is resumed, or a prompt several times in a row: what was said once is one turn,
+    // which goes on if its answer is still to come.
     const repeated = seen.has(event.uuid)
-    if (repeated) close()
+    if (repeated && segment?.head.uuid.replace(/#\d+$/u, '') !== event.uuid) close()
     for (const [index, text] of event.texts.entries()) {
       if (index < done || repeated || !isFrom(text)) continue
       const before = { ...copyState(state), asked: silent }
