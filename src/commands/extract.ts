@@ -17,7 +17,6 @@ import { refuseAgent } from './start/person.ts'
 import { locationOf, startOf } from './start/project-root.ts'
 import { maskedCandidate } from './sessions/masked-candidate.ts'
 import { readTranscriptFile } from './sessions/read-transcript-file.ts'
-import { say } from './say/say.ts'
 
 /**
  * `sage extract FILE [--json] [--all] [--explain]`: what Sage would propose from a transcript, and why, secrets masked. Reads only: no

@@ -2,7 +2,7 @@ import type { DecidedEvent } from '../journal/event/event.ts'
 import { DONE } from '../journal/event/vocabulary.ts'
 import { withoutGit } from '../journal/history/git.ts'
 import { keptFiles } from '../journal/history/history.ts'
-import { pullJournal, pushJournal, remoteAddress } from '../journal/history/remote.ts'
+import { pullJournal, pushJournal, type RemoteOptions, remoteAddress } from '../journal/history/remote.ts'
 import { count } from '../text/count.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
@@ -11,7 +11,7 @@ import { readTextIfThere } from '../workspace/read-if-there.ts'
 import type { CommandContext } from './start/context.ts'
 import { type OpenStore, openStore } from './items/open-store.ts'
 import { say } from './say/say.ts'
-import { refuseAgent } from './start/person.ts'
+import { isInsideClaude, refuseAgent } from './start/person.ts'
 
 /** How often to pull and push again if another machine pushes in between. */
 const ATTEMPTS = 3

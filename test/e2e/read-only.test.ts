@@ -201,7 +201,7 @@ test.runIf(canHeedModes).each(['sessions', 'claimed'] as const)(
     const { world } = readOnlyWorld()
     chmodSync(world.paths[name], 0)
     onTestFinished(() => chmodSync(world.paths[name], 0o700))
-    const [command = '', ...rest] = [...HEEDING_MODES, process.execPath, CLI]
+    const [command, ...rest] = [...HEEDING_MODES, process.execPath, CLI]
     const options = { cols: 80, rows: 24, cwd: world.project, env: environmentOf(world) }
     const child = pty.spawn(command, rest, options)
     let said = ''
