@@ -1,3 +1,4 @@
+import type { WidthOptions } from '../../text/width.ts'
 import { keyName } from '../keys/bindings.ts'
 import { computeLayout, type Pane } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
@@ -7,8 +8,9 @@ import { placeOf } from '../update/selection.ts'
 import type { Drawing } from './drawing.ts'
 import { drawEmpty } from './empty.ts'
 import { fitPane } from './fit-pane.ts'
-import type { Line, Piece } from './line.ts'
+import { type Line, lineWidth, type Piece, pieceText } from './line.ts'
 import { drawRow } from './row.ts'
+import { roomInRule } from './rules.ts'
 
 /** The part of the list that is on screen; no other rows are drawn. */
 export function drawList(drawing: Drawing, pane: Pane): Line[] {
@@ -19,35 +21,61 @@ export function drawList(drawing: Drawing, pane: Pane): Line[] {
   const lines = isEmpty
     ? drawEmpty(drawing, pane)
     : list.rows.slice(list.top, list.top + height).map((row) => drawRow(drawing, row, pane.width))
-  const note = isEmpty ? [] : noteBelow(state, pane, height)
+  const note = isEmpty ? [] : noteBelow(drawing, pane, height)
   return fitPane([...lines, ...note], pane, widths)
 }
 
 /** Beside a detail, the list itself says how it continues. Otherwise the rule below it does: see `drawBelow()`. */
-function noteBelow(state: State, pane: Pane, height: number): Line[] {
+function noteBelow({ state, widths }: Drawing, pane: Pane, height: number): Line[] {
   if (!computeLayout(state).beside) return []
-  const { rows, top, fresh } = currentList(state)
-  const held = heldWords(state, '   ')
-  if (rows.length <= pane.height) return [[held]]
+  const { rows, top } = currentList(state)
+  const [gap, held] = ['   ', heldWords(state)]
+  if (rows.length <= pane.height) return [joined([held.long], gap)]
   const below = rows.length - top - height
-  if (below <= 0) return [[`   end of the list${held}`]]
+  if (below <= 0) return [joined(['end of the list', held.long], gap)]
   const end = keyName(state.settings, 'list', 'last')
-  const news = fresh.size > 0 ? `   ${fresh.size} new ↓` : ''
-  return [[`   ${below} more below  (${end} end)`, [news, 'accent'], held]]
+  const ways = (news: Piece) => [
+    joined([`${below} more below  (${end} end)`, news, held.long], gap),
+    joined([`${below} more below`, news, held.long], gap),
+    joined([`${below} more below`, news, held.short], gap),
+  ]
+  return [firstThatFits(ways(newsBelow(state)), pane.width, widths)]
 }
 
 /** The selected row's place in the list, how many rows are further down, and how many of those are new. */
-export function drawBelow({ state }: Drawing): Piece[] {
+export function drawBelow({ state, widths }: Drawing): Line {
   const list = currentList(state)
   const { at, of } = placeOf(list)
   if (of === 0) return []
-  const below = list.rows.length - list.top - listRows(state)
-  const news = list.fresh.size > 0 && below > 0 ? ` · ${list.fresh.size} new ↓` : ''
-  return [` ${at}/${of}${below > 0 ? ` · ${below} more below` : ''}`, [news, 'accent'], heldWords(state, ' · '), ' ']
+  const rows = list.rows.length - list.top - listRows(state)
+  const [below, news]: [string, Piece] = rows > 0 ? [`${rows} more below`, newsBelow(state)] : ['', '']
+  const held = heldWords(state)
+  const place = `${at}/${of}`
+  const ways = [
+    joined([place, below, news, held.long], ' · '),
+    joined([place, below, news, held.short], ' · '),
+    joined([place, below, news], ' · '),
+  ].map((way): Line => [' ', ...way.slice(1), ' '])
+  return firstThatFits(ways, roomInRule(state.columns), widths)
+}
+
+const newsBelow = (state: State): Piece => {
+  const { fresh } = currentList(state)
+  return fresh.size > 0 ? [`${fresh.size} new ↓`, 'accent'] : ''
+}
+
+/** The parts that say something, each after the gap. */
+function joined(parts: readonly Piece[], gap: string): Line {
+  return parts.filter((part) => pieceText(part) !== '').flatMap((part) => [gap, part])
+}
+
+function firstThatFits(ways: readonly Line[], width: number, widths: WidthOptions): Line {
+  return ways.find((way) => lineWidth(way, widths) <= width) ?? ways.at(-1) ?? []
 }
 
 /** Says that proposals of long sessions are held back, and which key shows them. */
-function heldWords(state: State, before: string): string {
+function heldWords(state: State): { readonly long: string; readonly short: string } {
   const held = heldBack(state)
-  return held > 0 ? `${before}${keyName(state.settings, 'pending', 'show-rest')} ${held} of long sessions` : ''
+  const short = held > 0 ? `${keyName(state.settings, 'pending', 'show-rest')} ${held}` : ''
+  return { long: short && `${short} of long sessions`, short }
 }

@@ -16,11 +16,16 @@ type RuleParts = {
   readonly note?: readonly Piece[]
 }
 
+/** Cells for the note: without those of the rule on both sides of it. */
+export function roomInRule(width: number): number {
+  return width - 4
+}
+
 export function drawRule(width: number, widths: WidthOptions, { crossing, note = [] }: RuleParts = {}): Line {
   const rule = (cells: number): Piece => [inOneCell('─', widths).repeat(cells), 'faint']
   if (crossing) return [rule(crossing.at), [inOneCell(crossing.sign, widths), 'faint'], rule(width - crossing.at - 1)]
   const cells = lineWidth(note, widths)
-  if (cells === 0 || cells + 4 > width) return [rule(width)]
+  if (cells === 0 || cells > roomInRule(width)) return [rule(width)]
   return [rule(width - cells - 3), ...note, rule(3)]
 }
 

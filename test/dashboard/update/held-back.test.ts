@@ -8,6 +8,7 @@ import { defaultConfig } from '../../../src/config/schema.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
+import { sampleSnapshot } from '../../helpers/sample-snapshot.ts'
 
 const entries = (state: ReturnType<typeof initialState>) =>
   state.lists.pending.rows.filter((row) => row.type === 'entry').length
@@ -35,6 +36,24 @@ test.each([
   const state = startState({ items }, { columns, rows })
   expect(frameOf(state).text.match(/\+ 4 of long sessions/gu)).toHaveLength(1)
   expect(frameOf(press(state, '+').state).text).not.toContain('of long sessions')
+})
+
+test.each([
+  [120, 40],
+  [100, 24],
+  [80, 24],
+  [50, 20],
+])('at %i × %i it is said together with what is new and where the list ends', (columns, rows) => {
+  const known = makeItems(200, (index) => ({ evidence: { sessionId: `long-${index % 15}` } }))
+  const fresh = makeItems(100, (index) => ({ id: `new-${index}`, evidence: { sessionId: `other-${index}` } }))
+  const first = press(startState({ items: known }, { columns, rows }), 'j').state
+  const snapshot = sampleSnapshot({ items: [...known, ...fresh] })
+  const [state] = update(first, { type: 'snapshot', snapshot, at: first.now })
+  const [line = ''] = frameOf(state).lines.filter((text) => text.includes('new ↓'))
+  expect(line).toMatch(/\d more below/u)
+  expect(line).toMatch(/100 new ↓/u)
+  expect(line).toMatch(/\+ 50( |$)/u)
+  expect(line).not.toContain('…')
 })
 
 test.each([120, 80])('at %i columns what nobody said stands below all that was said, in every order', (columns) => {
