@@ -67,7 +67,7 @@ const nextTab =
 
 function open(state: State, press: Press): Result {
   const { selected } = currentList(state)
-  if (selected === undefined) return [state]
+  if (selected === undefined) return toast(state, 'Nothing is selected')
   if (state.tab === 'sessions') {
     const pending = openTab(state, 'pending')
     return toast(

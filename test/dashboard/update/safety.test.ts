@@ -486,3 +486,10 @@ test('so is one that no longer fits into a text', () => {
     expect(toastOf(press(full, key).state)).toContain('500 characters are the most')
   expect(toastOf(press(full, 'backspace', 'y').state)).toBe('')
 })
+
+test('so is Enter in a list that is empty', () => {
+  for (const tab of ['1', '2', '3', '4', '5'])
+    expect(toastOf(press(startState({ items: [], sessions: [], activity: [] }), tab, 'enter').state)).toBe(
+      'Nothing is selected',
+    )
+})
