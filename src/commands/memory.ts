@@ -24,8 +24,8 @@ export const listNotes: CommandModule = {
   async run(context, _args, options) {
     const inbox = openStore(context)
     const json = options.json === true
-    if (!inbox.settings.config.memory.review_auto_memory)
-      say(context.stderr, 'Notes are not reviewed: sage config set memory.review_auto_memory true')
+    const isOn = inbox.settings.config.memory.review_auto_memory
+    if (!isOn) say(context.stderr, 'Notes are not reviewed: sage config set memory.review_auto_memory true')
     const folder = memoryFolder(inbox.target)
     const items = [...inbox.store.state().items.values()]
     const found = items.filter((item) => item.status === 'pending' && isNote(item, folder))
@@ -38,6 +38,8 @@ export const listNotes: CommandModule = {
     if (inside) sayHeldBack(context, found.length)
     if (json) context.stdout.write(jsonAnswer({ notes }))
     else for (const { id, file, text } of notes) say(context.stdout, `${id}  ${file}  ${text}`)
+    if (isOn && !json && found.length === 0)
+      say(context.stdout, 'Nothing here; "sage sync" reads what Claude noted since')
     return EXIT.ok
   },
 }

@@ -43,6 +43,13 @@ test('notes of Claude come to the inbox only when that is switched on, and once'
   expect(await takeShared(opened, world.now())).toEqual([])
 })
 
+test('sage memory list says what to do where there is nothing yet', async () => {
+  const world = createWorld()
+  writeFileSync(join(world.sageHome, 'config.toml'), '[memory]\nreview_auto_memory = true\n')
+  expect((await runCommand(world, listNotes)).out).toBe('Nothing here; "sage sync" reads what Claude noted since\n')
+  expect(JSON.parse((await runCommand(world, listNotes, [], { json: true })).out)).toMatchObject({ notes: [] })
+})
+
 test('sage memory discard takes a note out after asking, and keeps a copy', async () => {
   const { world, file, idOf } = await makeNotes(true)
   const before = readFileSync(file, 'utf8')
