@@ -3,7 +3,13 @@ import { isTable } from '../config/settings.ts'
 import { refusalError } from '../install/refusal.ts'
 import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
 import { settingsPath } from '../workspace/settings-places.ts'
-import { setStatusline, statuslineIn, statuslineScript, statuslineTextIn } from '../install/statusline-patch.ts'
+import {
+  restoredStatusline,
+  setStatusline,
+  statuslineIn,
+  statuslineScript,
+  statuslineTextIn,
+} from '../install/statusline-patch.ts'
 import {
   readStatuslineReceipt,
   removeStatuslineReceipt,
@@ -75,7 +81,8 @@ export async function removeStatusline(context: CommandContext, consent: Consent
   const receipt = readStatuslineReceipt(home)
   // Ours is recognised by its form, like hooks, so it can be removed even if the receipt is gone.
   if (!receipt && !isOurs(current)) return 'nothing-to-do'
-  const result = setStatusline(file.text, receipt?.previous, receipt?.written)
+  const { previous, written } = receipt ? restoredStatusline(receipt, current) : {}
+  const result = setStatusline(file.text, previous, written)
   if ('refused' in result) throw refusalError(file.path, result.refused)
   // What was there before is there already: the installation got no further than its receipt.
   if (result.events.length === 0) {

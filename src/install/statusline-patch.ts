@@ -1,3 +1,4 @@
+import { isTable } from '../config/settings.ts'
 import { append, remove, replaceValue } from './json-edit.ts'
 import type { PatchResult } from './settings-patch.ts'
 import { nodeAt, parseStrictJson } from './strict-json.ts'
@@ -49,6 +50,19 @@ export function setStatusline(original: string, value: unknown, written?: string
     text: mark + replaceValue(text, node, value, says(written, value) ? written : undefined),
     events: ['statusLine'],
   }
+}
+
+type Before = { readonly previous?: unknown; readonly written?: string | undefined }
+
+/** What removing ours puts back: what was there before, with how a person has changed the rest of it since, such as the padding. */
+export function restoredStatusline(before: Before & { readonly installed: unknown }, current: unknown): Before {
+  const { installed, previous } = before
+  if (!isTable(installed) || !isTable(previous) || !isTable(current)) return before
+  const isNew = (key: string) => JSON.stringify(current[key]) !== JSON.stringify(installed[key])
+  const changed = Object.keys({ ...installed, ...current }).filter((key) => key !== 'command' && isNew(key))
+  if (changed.length === 0) return before
+  const kept = { ...previous, ...Object.fromEntries(changed.map((key) => [key, current[key]])) }
+  return { previous: Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined)) }
 }
 
 /** Whether a text is this value written out. Anybody may have edited the receipt it comes from, and it will be put into settings. */

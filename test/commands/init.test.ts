@@ -561,6 +561,12 @@ test("sage statusline install keeps how the person's own status line is shown, a
   await run(installCommand, YES)
   await run(removeCommand, YES)
   expect(readFileSync(settings, 'utf8')).toBe(mine)
+  await run(installCommand, YES)
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('"padding": 2', '"padding": 0'))
+  await run(removeCommand, YES)
+  expect(JSON.parse(readFileSync(settings, 'utf8'))).toEqual({
+    statusLine: { type: 'command', command: 'mine', padding: 0, refreshInterval: 5 },
+  })
 })
 
 test('sage statusline install and remove say what they did, and that there was nothing to do', async () => {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { setStatusline, statuslineIn, statuslineTextIn } from '../../src/install/statusline-patch.ts'
+import {
+  restoredStatusline,
+  setStatusline,
+  statuslineIn,
+  statuslineTextIn,
+} from '../../src/install/statusline-patch.ts'
 
 const OURS = { type: 'command', command: 'ours' }
 const textOf = (result: ReturnType<typeof setStatusline>) => ('text' in result ? result.text : JSON.stringify(result))
@@ -31,4 +36,16 @@ test.each(['{\n  "command": "mine",\n  "padding": 0\n}', '{"command":"mine","pad
 
 test('setStatusline() refuses what Claude Code would drop', () => {
   expect(setStatusline('{ "a": 1, }', OURS)).toMatchObject({ refused: { reason: 'trailing-comma' } })
+})
+
+test('restoredStatusline() keeps what a person has changed beside the command since', () => {
+  const previous = { type: 'command', command: 'mine', padding: 2, refreshInterval: 5 }
+  const installed = { ...previous, command: 'ours' }
+  const receipt = { installed, previous, written: JSON.stringify(previous) }
+  expect(restoredStatusline(receipt, installed)).toBe(receipt)
+  const { refreshInterval: _, ...less } = { ...installed, padding: 3, hideVimModeIndicator: true }
+  expect(restoredStatusline(receipt, less)).toEqual({
+    previous: { type: 'command', command: 'mine', padding: 3, hideVimModeIndicator: true },
+  })
+  expect(restoredStatusline({ installed: OURS }, { ...OURS, padding: 3 })).toEqual({ installed: OURS })
 })
