@@ -43,6 +43,10 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
       todo: `Sage needs ${OLDEST_CLIENT.join('.')} or newer: run "claude update"`,
     }
   },
+  git: ({ path }, ok) => ({
+    says: ok ? `Git: ${path}` : 'Git was not found on the PATH',
+    ...(!ok && { todo: 'Install it: without it there is no history to restore from, and no "sage remote"' }),
+  }),
   'config-dir': ({ path }, ok) => ({
     says: `Claude Code's configuration: ${path}${ok ? '' : ' is not there'}`,
     ...(!ok && { todo: 'Start Claude Code once, or set CLAUDE_CONFIG_DIR as for Claude Code' }),

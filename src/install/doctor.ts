@@ -11,6 +11,8 @@ export type DoctorFacts = {
   readonly node: { readonly version: string; readonly path: string }
   /** Claude Code on the PATH; '' for what is unknown. */
   readonly client: { readonly path: string; readonly version: string }
+  /** Git on the PATH; '' if there is none. */
+  readonly git: string
   readonly configDir: { readonly path: string; readonly exists: boolean }
   readonly location: Pick<WorkspaceLocation, 'kind' | 'root' | 'dir' | 'foreign'>
   /** Why `sage init` cannot set Sage up here. */
@@ -77,6 +79,7 @@ export type CheckState = 'ok' | 'note' | 'warn' | 'fail'
 export type CheckFacts = {
   readonly node: DoctorFacts['node']
   readonly client: DoctorFacts['client']
+  readonly git: { readonly path: string }
   readonly 'config-dir': DoctorFacts['configDir']
   readonly workspace: DoctorFacts['location'] & {
     readonly obstacle?: Obstacle
@@ -145,6 +148,7 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
   return [
     check('node', nodeIsOld(facts.node.version) ? 'fail' : 'ok', facts.node),
     check('client', clientState(facts.client.version), facts.client),
+    check('git', facts.git === '' ? 'note' : 'ok', { path: facts.git }),
     check('config-dir', facts.configDir.exists ? 'ok' : 'warn', facts.configDir),
     check('workspace', setUp ? 'ok' : 'fail', {
       ...location,

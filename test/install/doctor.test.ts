@@ -23,6 +23,7 @@ const healthy: DoctorFacts = {
   now: NOW,
   node: { version: 'v20.19.0', path: '/usr/bin/node' },
   client: { path: '/usr/bin/claude', version: '2.1.139' },
+  git: '/usr/bin/git',
   configDir: { path: '/home/user/.claude', exists: true },
   location: { kind: 'project', root: '/home/user/project', dir: '/home/user/project/.sage' },
   obstacle: undefined,
@@ -47,6 +48,15 @@ const bad = (facts: DoctorFacts) =>
     .map(({ id }) => id)
 
 describe('diagnose()', () => {
+  test('notes that there is no git, which fails nothing', () => {
+    const found = diagnose({ ...healthy, git: '' }).find(({ id }) => id === 'git')
+    expect(found?.state).toBe('note')
+    expect(found && doctorText(found)).toMatchObject({
+      says: 'Git was not found on the PATH',
+      todo: expect.stringContaining('Install it'),
+    })
+  })
+
   test('calls no disk full that may not be written at all', () => {
     expect(bad({ ...healthy, unwritable: ['/p'], fullDisks: ['/p', '/q'] })).toEqual(['unwritable', 'disk-full'])
   })

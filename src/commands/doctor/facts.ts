@@ -63,6 +63,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     now: now().getTime(),
     node: { version: process.version, path: process.execPath },
     client: await findClient(environment),
+    git: programOnPath('git', environment) ?? '',
     configDir: { path: configDir, exists: existsSync(configDir) },
     location,
     obstacle: setUp ? undefined : whyNoWorkspace(location, environment.home),
