@@ -57,6 +57,16 @@ describe('diagnose()', () => {
     })
   })
 
+  test('names the damaged lines of the journal, the first three of many', () => {
+    const says = (...lines: number[]) => {
+      const journal = { problems: lines.map((line) => ({ path: '/j', line })), readOnly: '', lost: [] }
+      const found = diagnose({ ...healthy, inbox: { ...inbox, journal } }).find(({ id }) => id === 'journal')
+      return found && doctorText(found).says
+    }
+    expect(says(2, 16)).toBe('Journal: "/j" is damaged in line 2, 16')
+    expect(says(2, 3, 4, 5)).toBe('Journal: "/j" is damaged in line 2, 3, 4, …')
+  })
+
   test('calls no disk full that may not be written at all', () => {
     expect(bad({ ...healthy, unwritable: ['/p'], fullDisks: ['/p', '/q'] })).toEqual(['unwritable', 'disk-full'])
   })
