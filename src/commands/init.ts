@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { adoptPrivate } from '../install/adopt-private.ts'
 import { makeWorkspace, whyNoWorkspace } from '../install/make-workspace.ts'
@@ -91,13 +92,16 @@ async function setUpAnew(context: CommandContext, { location, consent, ask }: Se
   requirePlace(location, environment.home)
   const moved = findMovedProject(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
   const takenOver = moved !== undefined && !consent.dryRun && (await takesOver(context, moved))
-  if (!consent.yes && !consent.dryRun) say(stdout, `Will create "${location.dir}".`)
+  const isThere = existsSync(location.dir)
+  const what = `"${location.dir}"${isThere ? ' (it was there already)' : ''}.`
+  if (!consent.yes && !consent.dryRun) say(stdout, `Will ${isThere ? 'use' : 'create'} ${what}`)
   const answers = await ask()
   if (moved && takenOver) moveTrust(home, moved.id, location.root)
   if (!consent.dryRun) makeWorkspace(location, home, now())
   const adopted = !consent.dryRun && adoptPrivate(location, home)
   const waiting = consent.dryRun ? 0 : (await beginInbox(context, location.root)).waiting
-  say(stdout, `${consent.dryRun ? 'Would create' : 'Created'} "${location.dir}".`)
+  if (consent.dryRun) say(stdout, `Would ${isThere ? 'use' : 'create'} ${what}`)
+  else say(stdout, `${isThere ? 'Uses' : 'Created'} ${what}`)
   if (adopted) say(stdout, ADOPTED)
   if (moved) say(stdout, `${takenOver ? 'Took over' : 'Not taken over:'} ${learningsOf(moved)}.`)
   if (location.foreign && !takenOver) sayWhatCame(context, waiting)

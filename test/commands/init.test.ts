@@ -198,6 +198,8 @@ describe('sage init', () => {
     writeFileSync(join(came.project, 'CLAUDE.md'), '@.sage/learnings.md\n')
     await came.run(init, YES)
     expect(came.printed()).toContain('1 learning that came with it now waits in the inbox: sage')
+    expect(came.printed()).toContain('.sage" (it was there already).')
+    expect(came.printed()).not.toContain('Created')
     await came.run(list)
     expect(came.printed()).toMatch(/^~ \w{10} .*Use pnpm, never npm$/mu)
     expect(readFileSync(file, 'utf8'), 'Claude Code imports this file').not.toMatch(/^- Use pnpm/mu)
