@@ -1,6 +1,9 @@
 import type { Action } from '../../src/dashboard/action.ts'
 import type { Effect } from '../../src/dashboard/effect.ts'
 import { decodeInput, flushInput, type InputEvent, noInput, patience } from '../../src/dashboard/keys/input.ts'
+import { countBelow } from '../../src/dashboard/draw/detail.ts'
+import { drawingOf } from '../../src/dashboard/draw/drawing.ts'
+import { computeLayout } from '../../src/dashboard/layout/layout.ts'
 import { createRuntime } from '../../src/dashboard/runtime.ts'
 import type { Source } from '../../src/dashboard/source.ts'
 import { initialState, type State } from '../../src/dashboard/state.ts'
@@ -120,8 +123,14 @@ export async function runModel(
   show()
   await settle()
   let painted = state
+  // As the runtime does: how far a detail can be scrolled decides how much of a text was read.
+  const linesBelow = () => {
+    const { detail } = computeLayout(painted)
+    return detail ? countBelow(drawingOf(painted, source), detail) : 0
+  }
   const take = (events: readonly InputEvent[]) => {
-    for (const event of events) dispatch(event.type === 'keys' ? { ...event, at: now, painted } : { ...event, at: now })
+    for (const event of events)
+      dispatch(event.type === 'keys' ? { ...event, at: now, painted, below: linesBelow() } : { ...event, at: now })
   }
   for (const [round, { step, wait, paints }] of steps.entries()) {
     now += wait
