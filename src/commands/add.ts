@@ -28,7 +28,7 @@ export async function run(context: CommandContext, words: readonly string[], opt
     say(context.stdout, `Already ${item.status}: ${item.id} “${text}”${back}`)
     return EXIT.ok
   }
-  return await approveAtOnce(context, put, { text, scope, atOnce: !options.pending })
+  return await approveAtOnce(context, put, { text, scope, atOnce: options.pending !== true })
 }
 
 async function approveAtOnce(

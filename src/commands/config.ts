@@ -40,11 +40,11 @@ export const get: CommandModule = {
       value: valueAt(config, name),
       origin: origins.get(name) ?? { source: 'default' as const },
     }))
-    if (options.json) context.stdout.write(jsonAnswer({ settings: rows, warnings }))
+    if (options.json === true) context.stdout.write(jsonAnswer({ settings: rows, warnings }))
     else
       for (const { key: name, value, origin } of rows) {
         const shown = isBare ? bare(value) : `${name} = ${tomlValue(value)}`
-        say(context.stdout, `${shown}${options.origin ? `  # ${describeOrigin(origin)}` : ''}`)
+        say(context.stdout, `${shown}${options.origin === true ? `  # ${describeOrigin(origin)}` : ''}`)
       }
     for (const warning of warnings) say(context.stderr, `sage: ${warning}`)
     return Promise.resolve(EXIT.ok)
@@ -60,7 +60,7 @@ export const set: CommandModule = {
       requirePerson(context, 'turn on approval without a key press', { hasKey: false })
     requireHarmlessForAgent(context, setting, value)
     const path = fileToChange(context, options)
-    if (options.project && setting.project === 'nothing')
+    if (options.project === true && setting.project === 'nothing')
       throw new UserError(`"${key}" is for you to set, not for a project`, {
         hint: 'Leave out --project to set it for all your projects',
         exitCode: EXIT.usage,
@@ -70,7 +70,7 @@ export const set: CommandModule = {
     const after = setInToml(before, key, value)
     if (after === undefined)
       throw new UserError(`Cannot change "${key}" in "${path}" without rewriting what is around it`, {
-        hint: `Set it by hand: sage config edit${options.project ? ' --project' : ''}`,
+        hint: `Set it by hand: sage config edit${options.project === true ? ' --project' : ''}`,
         code: 'config',
       })
     write(context, path, after)
@@ -108,7 +108,7 @@ export const edit: CommandModule = {
 export const path: CommandModule = {
   run(context, _, options) {
     const { user, project } = findConfigFiles(context)
-    if (options.json) context.stdout.write(jsonAnswer({ user, project: project ?? null }))
+    if (options.json === true) context.stdout.write(jsonAnswer({ user, project: project ?? null }))
     else {
       say(context.stdout, `user     ${user}`)
       if (project)
@@ -160,7 +160,7 @@ function requireHarmlessForAgent(context: CommandContext, { key, project }: Sett
 
 function fileToChange(context: CommandContext, options: Options): string {
   const { user, project } = findConfigFiles(context)
-  if (!options.project) return user
+  if (options.project !== true) return user
   if (project?.trusted) return project.path
   throw new UserError(project ? `"${project.path}" was not made by you` : 'No project with Sage here', {
     hint: 'Run: sage init',

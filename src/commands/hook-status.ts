@@ -16,7 +16,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const works = ['installed', 'doubled', 'old'].includes(status.state)
   const { hooks: settings } = loadConfigHere(context, { tolerant: true }).config
   const gitHook = installedGitHook(context.cwd)
-  if (options.json) {
+  if (options.json === true) {
     context.stdout.write(jsonAnswer({ ...status, ...(gitHook !== undefined && { gitHook }), settings }))
     return works ? EXIT.ok : EXIT.notSetUp
   }

@@ -48,7 +48,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
     store.commit(plan)
     await settle(plan)
   }
-  if (options.json)
+  if (options.json === true)
     context.stdout.write(
       jsonAnswer({ imported: events.map(({ item, text, kind }) => ({ id: item, text, kind })), ...passedOver }),
     )

@@ -21,7 +21,7 @@ const NOTHING = { lines: 0, rewritten: 0, putOff: 0, found: 0, merged: 0, second
  */
 export async function run(context: CommandContext, _: readonly string[], options: Options): Promise<number> {
   const { stdout, stderr, environment } = context
-  if (options.print) {
+  if (options.print === true) {
     stdout.write(`${REFINE_PROMPT}\n`)
     return EXIT.ok
   }
@@ -38,7 +38,7 @@ export async function run(context: CommandContext, _: readonly string[], options
     else say(stdout, 'Nothing waiting that a model could sort.')
     return EXIT.ok
   }
-  if (options.dryRun) {
+  if (options.dryRun === true) {
     stdout.write(pass.request.stdin)
     say(stderr, describeRequest(pass.request))
     return EXIT.ok
@@ -64,7 +64,7 @@ export async function run(context: CommandContext, _: readonly string[], options
   const seconds = Math.round((performance.now() - began) / 100) / 10
   const lines = pass.request.lines.length
   const paid = describeCost(cost)
-  if (options.json) stdout.write(jsonAnswer({ lines, rewritten, putOff, found, merged, seconds, cost }))
+  if (options.json === true) stdout.write(jsonAnswer({ lines, rewritten, putOff, found, merged, seconds, cost }))
   else
     say(
       stdout,

@@ -31,12 +31,13 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const onInterrupt = () => stop.abort()
   process.once('SIGINT', onInterrupt)
   try {
-    const starts = options.allProjects ? listTrusted(dataHome(context.environment)) : [startOf(context)]
+    const inAll = options.allProjects === true
+    const starts = inAll ? listTrusted(dataHome(context.environment)) : [startOf(context)]
     const results: Scanned[] = []
     for (const start of starts) {
       if (stop.signal.aborted) break
       const scanned = scanProject(context, start, days, stop.signal)
-      results.push(await (options.allProjects ? scanned.catch((error: unknown) => notScanned(start, error)) : scanned))
+      results.push(await (inAll ? scanned.catch((error: unknown) => notScanned(start, error)) : scanned))
     }
     if (options.json === true) context.stdout.write(jsonAnswer({ projects: results }))
     else report(context, results)

@@ -26,7 +26,7 @@ export const listAll: CommandModule = {
   run(context, _args, options) {
     const inside = isInsideClaude(context.environment.env)
     const sessions = sessionsOf(openStore(context)).map((session) => (inside ? { ...session, title: '' } : session))
-    if (options.json) context.stdout.write(jsonAnswer({ sessions }))
+    if (options.json === true) context.stdout.write(jsonAnswer({ sessions }))
     else if (sessions.length === 0) say(context.stdout, 'No session has been noted or read yet')
     else for (const session of sessions) say(context.stdout, lineOf(session, context.now()))
     return Promise.resolve(EXIT.ok)
