@@ -38,9 +38,9 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   const { settings } = initial
   const now = () => options.now().getTime()
   let painter: Painter | undefined
-  let painted = initial
   let urgent = false
-  let title = ''
+  const sight = createSight(initial)
+  const title = createTitle(terminal.write)
   const cleanups: (() => void)[] = []
   let settle: { resolve: (code: number) => void; reject: (error: unknown) => void } | undefined
   const finished = new Promise<number>((resolve, reject) => {
@@ -72,8 +72,8 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     terminal.enter()
     painter?.resume()
     // The terminal was given back with its earlier title.
-    title = ''
-    setTitle()
+    title.forget()
+    showTitle()
   }
   const redraw = (): void => {
     terminal.renew()
@@ -99,31 +99,19 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   const { dispatch } = program
   const signals = listenForSignals({ leave: giveTerminalAway, enter: takeTerminalBack, quit: finish, crash })
 
-  /** How much of the painted detail is further down. Drawn again, because only drawing knows. */
-  const linesBelow = (): number => {
-    const { detail } = computeLayout(painted)
-    return detail ? countBelow(drawingOf(painted, source), detail) : 0
-  }
-
   const take = (events: readonly InputEvent[]): void => {
     for (const event of events) {
       urgent = true
-      dispatch(event.type === 'keys' ? { ...event, at: now(), painted, below: linesBelow() } : { ...event, at: now() })
+      if (event.type === 'keys') {
+        const painted = sight.painted()
+        dispatch({ ...event, at: now(), painted, below: linesBelow(painted, source) })
+      } else dispatch({ ...event, at: now() })
     }
   }
   const reader = createInputReader(take)
   cleanups.push(reader.stop)
-  let seeing: NodeJS.Immediate | undefined
-  /** Runs `see` after keys that were pressed at the frame before, while this one could not be written, have been read. */
-  const afterWaitingKeys = (see: () => void): void => {
-    seeing = setImmediate(() => (seeing = setImmediate(see)))
-  }
-
-  const setTitle = (): void => {
-    if (!settings.title) return
-    const next = `sage: ${countItems(program.getState()).pending} pending`
-    if (next !== title) terminal.write(`\u001b]2;${next}\u0007`)
-    title = next
+  const showTitle = (): void => {
+    if (settings.title) title.show(`sage: ${countItems(program.getState()).pending} pending`)
   }
 
   return {
@@ -133,12 +121,9 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     release: signals.release,
     isUrgent: () => urgent,
     painted(waited = 0) {
-      const shown = program.getState()
-      clearImmediate(seeing)
-      if (waited < BLOCKED_MILLISECONDS) painted = shown
-      else afterWaitingKeys(() => (painted = shown))
+      sight.show(program.getState(), waited)
       urgent = false
-      setTitle()
+      showTitle()
     },
     start(made) {
       painter = made
@@ -157,6 +142,43 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
       cleanups.push(() => clearInterval(tick), signals.stop)
       cleanups.push(source.subscribe(show))
       show()
+    },
+  }
+}
+
+/** How much of the painted detail is further down. Drawn again, because only drawing knows. */
+function linesBelow(painted: State, source: Source): number {
+  const { detail } = computeLayout(painted)
+  return detail ? countBelow(drawingOf(painted, source), detail) : 0
+}
+
+/** The state whose frame the person sees: keys are about that one. */
+function createSight(initial: State) {
+  let painted = initial
+  let seeing: NodeJS.Immediate | undefined
+  return {
+    painted: () => painted,
+    /** The frame of this state is on screen, after the terminal took no output for `waited` milliseconds. */
+    show(state: State, waited: number): void {
+      clearImmediate(seeing)
+      const see = () => (painted = state)
+      if (waited < BLOCKED_MILLISECONDS) see()
+      // First come the keys that were pressed at the frame before, while this one could not be written.
+      else seeing = setImmediate(() => (seeing = setImmediate(see)))
+    },
+  }
+}
+
+/** The title of the terminal's window, written only when it changes. */
+function createTitle(write: (text: string) => void) {
+  let shown = ''
+  return {
+    show(text: string): void {
+      if (text !== shown) write(`\u001b]2;${text}\u0007`)
+      shown = text
+    },
+    forget(): void {
+      shown = ''
     },
   }
 }
