@@ -42,7 +42,7 @@ export async function refineInbox(
     const candidate = refined[index]
     if (!candidate) continue
     if ('item' in line) decisions.push(...decisionOn(line.item, candidate))
-    else if (!candidate.dropped && candidate.tier !== 'skip') {
+    else if (candidate.tier !== 'skip') {
       const origin = { workspaceId: inbox.location.id, transcriptPath: line.transcriptPath }
       const finding = await prepareFinding(candidate, line.turn, origin)
       if (finding) findings.push(finding)

@@ -1,6 +1,9 @@
+import { appendFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openLines } from '../../../src/review/refine/lines.ts'
 import { reviewSession } from '../../../src/review/read/review-session.ts'
+import { userPaths } from '../../../src/workspace/paths.ts'
+import { decideNow } from '../../helpers/decide-now.ts'
 import { createWorld } from '../../helpers/world.ts'
 
 test('openLines() has a weak sentence once, whatever sessions it was copied to', async () => {
@@ -16,4 +19,25 @@ test('openLines() has a weak sentence once, whatever sessions it was copied to',
   }
   const lines = await openLines(inbox, 0)
   expect(lines.map(({ candidate }) => candidate.turnUuid)).toEqual([uuid])
+})
+
+test('openLines() has only what waits in the words of the person, and weak sentences that were read', async () => {
+  const world = createWorld()
+  appendFileSync(userPaths(world.sageHome).config, '[extract]\nassistant_insights = true\n[tiers]\nsuggest = 0.1\n')
+  const session = world.session('s1')
+  session.turn('From now on always use pnpm, never npm, for installs in this repo.')
+  session.turn('From now on always run the linter before every commit in this repo.')
+  session.turn(
+    'Why is it slow?',
+    'The root cause was that `load()` ran once per row, because the cache key held a date.',
+  )
+  session.stop()
+  const inbox = world.open()
+  await reviewSession(inbox.reviewContext(), session.id)
+  const waiting = [...inbox.store.state().items.values()]
+  expect(waiting.map(({ evidence }) => evidence.speaker)).toEqual(['person', 'person', 'assistant'])
+  decideNow(inbox.store, [{ item: waiting[0]?.id ?? '', decision: 'approve' }], 'command')
+  session.turn('Why is it red?')
+  const lines = await openLines(inbox, 0)
+  expect(lines.map(({ candidate }) => candidate.text)).toEqual([waiting[1]?.text, 'Why is it slow?'])
 })
