@@ -100,6 +100,14 @@ describe('readTranscript() takes nobody else’s words in a subagent’s file fo
       'a text beside a result that nobody was asked for',
       result('said', 't1', '', { ...SIDE, message: { role: 'user', content: beside }, ...decided('accept', 'config') }),
     ],
+    [
+      'a text beside the result of a call that was not let pass, if it is not noted who refused it',
+      result('said', 't1', '', {
+        ...SIDE,
+        message: { role: 'user', content: beside },
+        ...decided('reject', 'user_reject'),
+      }),
+    ],
     ['a text beside a result', result('said', 't1', '', { ...SIDE, message: { role: 'user', content: beside } })],
     ['what a tool printed', result('said', 't1', JSON.stringify(prompt('x', WORDS, { ...SIDE, ...person })), SIDE)],
   ])('%s', async (_, said) => {
