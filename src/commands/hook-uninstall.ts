@@ -3,6 +3,7 @@ import { EXIT } from '../text/user-error.ts'
 import { type ChangeOutcome, consentOf } from './say/consent.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { uninstallFrom } from './hooks/install-hook.ts'
+import { ownHookStatus } from './start/own-hook.ts'
 import { refuseAgent } from './start/person.ts'
 import { locationOf } from './start/project-root.ts'
 import { say } from './say/say.ts'
@@ -20,6 +21,15 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     const path = settingsPath(scope, context.environment, root)
     outcomes.push(await uninstallFrom(context, path, consentOf(options)))
   }
-  if (outcomes.every((outcome) => outcome === 'nothing-to-do')) say(context.stdout, 'Sage has no hook there.')
+  if (outcomes.every((outcome) => outcome === 'nothing-to-do')) say(context.stdout, whereItIs(context, scopes))
   return outcomes.includes('declined') ? EXIT.failure : EXIT.ok
+}
+
+/** Most people have it in their own settings, and those who know no flag look for it in the project's. */
+function whereItIs(context: CommandContext, scopes: readonly SettingsScope[]): string {
+  const [where, flag] = scopes.includes('user') ? ['your own settings', ''] : ["this project's settings", ' --global']
+  const { installations } = ownHookStatus(context.environment, locationOf(context).root)
+  const other = installations.find(({ scope }) => !scopes.includes(scope))
+  const elsewhere = other === undefined ? '' : ` It is in "${other.path}": sage hook uninstall${flag}`
+  return `Sage has no hook in ${where}.${elsewhere}`
 }

@@ -415,6 +415,21 @@ test('sage hook install, status and uninstall work on the project, or on everyth
   expect(await run(hookUninstall, YES)).toBe(0)
 })
 
+test('sage hook uninstall says where the hook is, if it is not where it looked', async () => {
+  const { run, settings, printed } = createPerson()
+  await run(hookUninstall, YES)
+  expect(printed()).toBe("Sage has no hook in this project's settings.\n")
+  await run(hookInstall, { ...YES, global: true })
+  await run(hookUninstall, YES)
+  expect(printed()).toContain(
+    `Sage has no hook in this project's settings. It is in "${settings}": sage hook uninstall --global\n`,
+  )
+  await run(hookUninstall, { ...YES, global: true })
+  await run(hookInstall, YES)
+  await run(hookUninstall, { ...YES, global: true })
+  expect(printed()).toMatch(/Sage has no hook in your own settings\. It is in ".+local\.json": sage hook uninstall\n/u)
+})
+
 test('sage hook install and status say that the hook does nothing before sage init', async () => {
   const { run, project, printed } = createPerson()
   const idle = `It does nothing in "${project}" before Sage is set up there: sage init`
