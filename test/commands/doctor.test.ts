@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as add from '../../src/commands/add.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as scan from '../../src/commands/scan.ts'
 import * as sync from '../../src/commands/sync.ts'
@@ -47,6 +48,14 @@ test.skipIf(process.platform === 'win32')(
     expect((await findings(world)).map(({ id }) => id)).not.toContain('refused')
   },
 )
+
+test('sage doctor tells of a learnings.md that cannot be read, as sage add does', async () => {
+  const world = createWorld()
+  mkdirSync(world.paths.learnings)
+  const why = `Cannot read "${world.paths.learnings}": it is a folder`
+  expect((await runCommand(world, add, ['Use pnpm'])).err).toContain(`sage: Saved, but not in the history: ${why}\n`)
+  expect(await findings(world)).toContainEqual({ id: 'unreadable', state: 'fail', facts: { message: why } })
+})
 
 test('sage doctor tells of bullets in the shared learnings.md that no sage export wrote, and of nothing else there', async () => {
   const world = createWorld()

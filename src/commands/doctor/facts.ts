@@ -31,11 +31,12 @@ import { isRefusal, readKey } from '../../workspace/key.ts'
 import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../../workspace/locate.ts'
 import { programOnPath } from '../../workspace/program-path.ts'
 import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
-import { namesIn, readOurTextIfThere } from '../../workspace/read-if-there.ts'
+import { namesIn, readOurTextIfThere, readTextIfThere } from '../../workspace/read-if-there.ts'
 import {
   claudeConfigDir,
   dataHome,
   type Environment,
+  learningsFiles,
   userPaths,
   type WorkspacePaths,
   workspacePaths,
@@ -44,7 +45,7 @@ import { clipboardRoutes } from '../dashboard/clipboard.ts'
 import type { CommandContext } from '../start/context.ts'
 import { budgetOf } from '../dashboard/forecast.ts'
 import { locationOf } from '../start/project-root.ts'
-import { isForeseen } from '../../text/system-error.ts'
+import { foreseenText } from '../../text/system-error.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 
 /** Claude Code's default. */
@@ -100,10 +101,19 @@ async function look(environment: Environment, start: string, now: () => Date): P
   let inbox: Inbox | undefined
   try {
     inbox = openInbox({ environment, start, now, tolerant: true })
-    return { inbox, facts: await inboxFacts(inbox, environment, now()), problem: '' }
+    return { inbox, facts: await inboxFacts(inbox, environment, now()), problem: whyNoLearnings(inbox) }
   } catch (error) {
-    if (!isForeseen(error)) throw error
-    return { ...(inbox && { inbox }), facts: undefined, problem: error.message }
+    return { ...(inbox && { inbox }), facts: undefined, problem: foreseenText(error) }
+  }
+}
+
+/** Why a `learnings.md` cannot be read, so that nothing that is approved gets to Claude; '' if each can. */
+function whyNoLearnings({ target }: Inbox): string {
+  try {
+    for (const { path } of learningsFiles(target)) readTextIfThere(path)
+    return ''
+  } catch (error) {
+    return foreseenText(error)
   }
 }
 

@@ -39,7 +39,7 @@ export function openHistory(options: HistoryOptions): History {
     const messages = waiting
     waiting = []
     problem = await commitFiles(options, joinMessages(messages)).catch(
-      (error: unknown) => systemErrorText(error) ?? String(error),
+      (error: unknown) => systemErrorText(error) ?? (error instanceof Error ? error.message : String(error)),
     )
     if (waiting.length > 0) await work()
     else running = undefined
