@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pty from '@lydell/node-pty'
+import { expect, test } from 'vitest'
+import { readFromHistory } from '../../src/journal/history/history-log.ts'
+import { userPaths } from '../../src/workspace/paths.ts'
+import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+
+// Sage is killed at each change of the file system, then runs again: what is there then is what an undisturbed run leaves.
+
+const STRACE = spawnSync('strace', ['-V']).status === 0
+const CALLS = ['write', 'pwrite64', 'fsync', 'rename', 'link', 'unlink', 'mkdir']
+/** `SAGE_SWEEP=full` visits every point; otherwise every 50th, beginning where the last call left off. */
+const STRIDE = process.env.SAGE_SWEEP === 'full' ? 1 : 50
+
+const PNPM = 'From now on always use pnpm, never npm, for installs in this repo.'
+const REDIS = 'Remember that staging has no Redis, so tests mock it there.'
+const NOTES = 'notes'
+/** Keeps every line, in words of its own. */
+const MODEL = `
+let given = ''
+process.stdin.on('data', (data) => (given += data)).on('end', () => {
+  const inShort = (text) => 'In short: ' + text.replace('In short: ', '')
+  const lines = JSON.parse(given).lines.map(({ line, text }) => ({ line, keep: true, text: inShort(text) }))
+  console.log(JSON.stringify({ lines }))
+})`
+
+function withTranscripts(): World {
+  const world = createWorld()
+  world.session('one').turn(PNPM)
+  world.session('two', { hour: 10 }).turn(REDIS)
+  return world
+}
+
+function withProposals(): World {
+  const world = withTranscripts()
+  expect(runSage(world, ['scan']).status).toBe(0)
+  return world
+}
+
+function withModel(): World {
+  const world = withProposals()
+  const model = join(world.root, 'model.cjs')
+  writeFileSync(model, MODEL)
+  const command = JSON.stringify([process.execPath, model])
+  writeFileSync(userPaths(world.sageHome).config, `[refine]\ncommand = ${command}\n`)
+  return world
+}
+
+function withRules(): World {
+  const world = createWorld()
+  writeFileSync(join(world.project, 'rules.md'), `- ${PNPM}\n- ${REDIS}\n`)
+  return world
+}
+
+type Listed = { readonly text: string; readonly status: string }
+
+/** What there is for a person once Sage has run again. */
+async function foundIn(world: World) {
+  expect(runSage(world, ['sync'])).toMatchObject({ status: 0, stderr: '' })
+  const { items } = JSON.parse(runSage(world, ['list', '--all', '--json']).stdout) as { items: Listed[] }
+  const { journal, history, learnings, claimed, ended, needsReview, tmp } = world.paths
+  const kept = existsSync(history) && (await readFromHistory(history, 'main', 'journal.jsonl'))
+  const notes = join(world.project, NOTES)
+  return {
+    items: items.map(({ status, text }) => `${status}: ${text}`).toSorted(),
+    given: existsSync(learnings) ? readFileSync(learnings, 'utf8').match(/^- .*/gmu) : null,
+    isKept: kept !== false && kept?.equals(readFileSync(journal)),
+    notes: existsSync(notes) ? readdirSync(notes).toSorted() : [],
+    left: [claimed, ended, needsReview, tmp].flatMap((folder) => readdirSync(folder)),
+  }
+}
+
+/** How often a command makes a system call. */
+function countOf(call: string, log: string): number {
+  return readFileSync(log, 'utf8').split(`${call}(`).length - 1
+}
+
+const killedAt = (call: string, at: number) => ['-o', '/dev/null', '-e', `inject=${call}:signal=SIGKILL:when=${at}`]
+const traced = (options: readonly string[]) => ['strace', '-f', '-qq', ...options]
+
+test.skipIf(!STRACE).each<[string, readonly string[], () => World]>([
+  ['scan', [], withTranscripts],
+  ['import', ['rules.md'], withRules],
+  ['refine', [], withModel],
+  ['export', ['--format', 'obsidian', '--pending', NOTES], withProposals],
+])(
+  'sage %s, killed at any change of the file system and run again, comes to the same end',
+  async (name, args, begin) => {
+    const undisturbed = begin()
+    const log = join(undisturbed.root, 'strace')
+    expect(runSage(undisturbed, [name, ...args], traced(['-e', `trace=${CALLS.join()}`, '-o', log])).status).toBe(0)
+    const expected = await foundIn(undisturbed)
+    expect(expected).toMatchObject({ isKept: true, left: [] })
+    let points = 0
+    for (const call of CALLS)
+      for (let at = 1 + (points % STRIDE); at <= countOf(call, log); at += STRIDE) {
+        const world = begin()
+        if (runSage(world, [name, ...args], traced(killedAt(call, at))).status === 0) continue
+        points++
+        expect({ call, at, status: runSage(world, [name, ...args]).status }).toEqual({ call, at, status: 0 })
+        expect({ call, at, ...(await foundIn(world)) }).toEqual({ call, at, ...expected })
+      }
+    expect(points).toBeGreaterThan(0)
+    process.stdout.write(`sage ${name} kill sweep: ${points} points\n`)
+  },
+)
+
+/** Approves the first item and rejects the other, each once the screen says what became of the last; resolves when the dashboard ends. */
+async function decideOnScreen(world: World, options: readonly string[]): Promise<string> {
+  const env = { ...environmentOf(world), TERM: 'xterm-256color' }
+  const child = pty.spawn('strace', ['-f', '-qq', ...options, process.execPath, CLI], {
+    cols: 120,
+    rows: 30,
+    cwd: world.project,
+    env,
+  })
+  const steps: [RegExp, string][] = [
+    [/Pending 2/u, 'a'],
+    [/Approved “/u, 'x'],
+    [/Rejected “/u, 'q'],
+  ]
+  let said = ''
+  child.onData((data) => {
+    said += data
+    if (steps[0]?.[0].test(said)) child.write(steps.shift()?.[1] ?? '')
+  })
+  await new Promise<void>((done) => child.onExit(() => done()))
+  return said
+}
+
+test.skipIf(!STRACE)('what the dashboard says was decided is, wherever it is killed', async () => {
+  const undisturbed = withProposals()
+  const log = join(undisturbed.root, 'strace')
+  await decideOnScreen(undisturbed, ['-e', `trace=${CALLS.join()}`, '-o', log])
+  const { items } = await foundIn(undisturbed)
+  expect(items.map((item) => item.split(':')[0])).toEqual(['approved', 'rejected'])
+  let points = 0
+  // Most of what it writes goes to the terminal.
+  for (const call of CALLS.filter((one) => one !== 'write'))
+    for (let at = 1 + (points % STRIDE); at <= countOf(call, log); at += STRIDE) {
+      const world = withProposals()
+      const said = await decideOnScreen(world, killedAt(call, at))
+      points++
+      const found = await foundIn(world)
+      const statuses = found.items.map((item) => item.split(':')[0])
+      const decided = ['Approved', 'Rejected'].filter((word) => said.includes(`${word} “`))
+      const missing = decided.filter((word) => !statuses.includes(word.toLowerCase()))
+      expect({ call, at, missing }).toEqual({ call, at, missing: [] })
+      const approved = found.items.filter((item) => item.startsWith('approved: '))
+      const given = approved.length === 0 ? null : approved.map((item) => item.replace('approved:', '-'))
+      expect({ call, at, ...found }).toMatchObject({ call, at, given, isKept: true, left: [] })
+    }
+  expect(points).toBeGreaterThan(0)
+  process.stdout.write(`dashboard kill sweep: ${points} points\n`)
+})
