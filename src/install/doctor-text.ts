@@ -88,7 +88,9 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   }),
   'last-event': ({ lastEvent, now }, ok) => ({
     says: `Last event from Claude Code: ${ago(lastEvent, now)}`,
-    ...(!ok && { todo: 'Send Claude Code a prompt in this project; sessions already running load the hook too' }),
+    ...(!ok && {
+      todo: 'Send Claude Code a prompt in this project; sessions already running load the hook too. If it stays "never", look for a wrong value in Claude Code\'s settings, for which it drops the whole file',
+    }),
   }),
   'hook-errors': ({ count, last }, ok) => ({
     says: ok ? 'Hook errors: none' : `Hook errors: ${count}, the last one "${last}"`,

@@ -57,6 +57,13 @@ describe('diagnose()', () => {
     })
   })
 
+  test('where no event came, says what silences the hooks and no check sees', () => {
+    const found = diagnose({ ...healthy, inbox: { ...inbox, lastEvent: undefined } }).find(
+      ({ state }) => state === 'note',
+    )
+    expect(found && doctorText(found).todo).toContain('a wrong value in Claude Code')
+  })
+
   test('names the damaged lines of the journal, the first three of many', () => {
     const says = (...lines: number[]) => {
       const journal = { problems: lines.map((line) => ({ path: '/j', line })), readOnly: '', lost: [] }
