@@ -68,10 +68,10 @@ function pressKey(state: State, key: string, press: Press): Result {
   const { overlay } = state
   if (isTiny(press.painted) && !worksUnseen(state, key))
     return toast(state, 'Nothing was on screen: enlarge the window first', 'warn')
-  if (!overlay || ALWAYS.has(key)) return pressBound(state, key, press, state.tab)
+  if (!overlay || ALWAYS.has(key)) return pressInView(state, key, press, state.tab)
   switch (overlay.type) {
     case 'confirm':
-      return scrollQuestion(state, overlay, key, press.painted) ?? pressBound(state, key, press, 'confirm')
+      return scrollQuestion(state, overlay, key, press.painted) ?? pressInView(state, key, press, 'confirm')
     case 'menu':
       return menuKey(state, overlay, key, press)
     case 'help':
@@ -89,7 +89,7 @@ function worksUnseen({ overlay, settings, tab }: State, key: string): boolean {
   return overlay === undefined && findBinding(settings.bindings, tab, key)?.action === 'quit'
 }
 
-function pressBound(state: State, key: string, press: Press, view: View): Result {
+function pressInView(state: State, key: string, press: Press, view: View): Result {
   const binding = findBinding(state.settings.bindings, view, key)
   if (!binding) return unknownKey(state, key, view)
   if (!binding.decides) return run(state, binding, press)
