@@ -208,6 +208,18 @@ describe('injectionFor() at a prompt', () => {
     expect(world.prompt('install lodash with npm or pnpm')).toBeUndefined()
   })
 
+  it('gives nothing again, also after it has given something else', () => {
+    world.approve('a1', 'Commit messages are written in the imperative')
+    world.start()
+    world.approve('a2', PNPM)
+    expect(world.prompt('install lodash with npm or pnpm')).toContain(PNPM)
+    world.approve('a3', 'Commit messages name the ticket')
+    const text = world.prompt('commit messages: which ticket do I name?')
+    expect(text).toContain('name the ticket')
+    expect(text).not.toContain('imperative')
+    expect(world.prompt('install lodash with npm or pnpm')).toBeUndefined()
+  })
+
   it('looks at CLAUDE.md where a session starts, when Claude Code reads it, and not at every prompt', () => {
     world.approve('a1', 'Commit messages are written in the imperative')
     world.start()
