@@ -1,4 +1,4 @@
-import type { Language } from '../cues/cue.ts'
+import { LANGUAGES, type Language } from '../cues/cue.ts'
 import { wordsOfSmallLanguages } from '../cues/languages/small-languages.ts'
 
 /** Short words that tell Latin-script languages apart, folded. English is what remains. */
@@ -57,11 +57,14 @@ type Entry = {
   agent: boolean
   rejects: boolean
   english: boolean
-  languages: Language[]
+  languages: number[]
 }
 
 /** What one word tells by itself. */
-export type LexiconEntry = Readonly<Omit<Entry, 'languages'>> & { readonly languages: readonly Language[] }
+export type LexiconEntry = Readonly<Omit<Entry, 'languages'>> & {
+  /** That it suggests, by their places in `LANGUAGES`. */
+  readonly languages: readonly number[]
+}
 
 const entries = new Map<string, Entry>()
 for (const word of TOOLS.split(/\s+/)) entryOf(word).tool = true
@@ -69,7 +72,7 @@ for (const word of AGENT.split(' ')) entryOf(word).agent = true
 for (const phrase of [...REJECTIONS, ...REJECTIONS_AFTER]) entryOf(phrase.replace(/ .*/, '')).rejects = true
 for (const word of ENGLISH.split(' ')) entryOf(word).english = true
 for (const [language, words] of Object.entries({ ...MARKERS, ...wordsOfSmallLanguages }))
-  for (const word of words.split(' ')) entryOf(word).languages.push(language as Language)
+  for (const word of words.split(' ')) entryOf(word).languages.push(LANGUAGES.indexOf(language as Language))
 
 function entryOf(word: string): Entry {
   let entry = entries.get(word)

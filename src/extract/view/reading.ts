@@ -1,4 +1,4 @@
-import type { Language } from '../cues/cue.ts'
+import { LANGUAGES, type Language } from '../cues/cue.ts'
 import { entryOf } from './word-numbers.ts'
 
 /** What the words of a sentence tell, in any order. */
@@ -19,7 +19,6 @@ type Vote = { readonly language: Language; readonly votes: number }
 export function readWords(words: readonly number[]): Reading {
   let [tool, agent, rejects] = [false, false, false]
   let english = 0
-  let counts: Map<Language, number> | undefined
   for (const word of words) {
     const entry = entryOf(word)
     if (entry === undefined) continue
@@ -27,17 +26,26 @@ export function readWords(words: readonly number[]): Reading {
     agent ||= entry.agent
     rejects ||= entry.rejects
     if (entry.english) english++
-    if (entry.languages.length === 0) continue
-    counts ??= new Map()
-    for (const language of entry.languages) counts.set(language, (counts.get(language) ?? 0) + 1)
+    for (const number of entry.languages) {
+      if (votesOf[number] === 0) voted.push(number)
+      votesOf[number] = (votesOf[number] as number) + 1
+    }
   }
-  return { tool, agent, rejects, latin: counts && mostVoted(counts, english) }
+  return { tool, agent, rejects, latin: takeMostVoted(english) }
 }
 
-function mostVoted(counts: ReadonlyMap<Language, number>, english: number): Vote | undefined {
+/** How many words of the current sentence suggest each language, by its place in `LANGUAGES`, and which do, in this order; empty between two sentences. */
+const votesOf = new Uint16Array(LANGUAGES.length)
+const voted: number[] = []
+
+/** Of several with as many votes, the one that was voted for first. */
+function takeMostVoted(english: number): Vote | undefined {
   let best: Vote | undefined
-  for (const [language, votes] of counts) {
-    if (votes > (best?.votes ?? english)) best = { language, votes }
+  for (const number of voted) {
+    const votes = votesOf[number] as number
+    if (votes > (best?.votes ?? english)) best = { language: LANGUAGES[number] as Language, votes }
+    votesOf[number] = 0
   }
+  voted.length = 0
   return best
 }
