@@ -25,6 +25,15 @@ describe.each(Object.entries(smallLanguages))('language %s', (_, { words = '', e
   })
 })
 
+// The letters of Russian and Bulgarian are the same, so the cues of both are tried.
+test.each(['тесты не прошли', 'мы так и не нашли причину', 'имена полей не совпали', 'это не наши файлы'])(
+  'Bulgarian does not take the Russian "%s" for forbidding',
+  (text) => {
+    const [candidate] = extractCandidates([turnOf(text)], { tiers: { auto: 0.95, suggest: 0.7 }, all: true })
+    expect(candidate?.cues ?? []).not.toContain('forbids')
+  },
+)
+
 function proposed(text: string) {
   return extractCandidates([turnOf(text)], { tiers: { auto: 0.95, suggest: 0.7 } }).map((candidate) => candidate.text)
 }
