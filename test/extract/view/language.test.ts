@@ -21,6 +21,8 @@ describe('guessLanguage()', () => {
     ['ใช้ pnpm', 'unspaced', ['th']],
     ['vi bruger kun pnpm', 'other', ['da']],
     ['používáme jen pnpm', 'other', ['cs']],
+    ['nie dodawaj komentarzy do kodu', 'other', ['pl']],
+    ['serwer restartuje się co noc', 'other', ['pl']],
     ['我们用 pnpm', 'unspaced', ['zh']],
     ['テストは vitest で', 'unspaced', ['ja']],
     ['우리는 pnpm 써', 'unspaced', ['ko']],
