@@ -32,6 +32,8 @@ const APOSTROPHES = /[\u2018\u2019'´ʼ]/g
 const OPTIONAL_SIGNS = /[\u064b-\u0655\u0640\u05b0-\u05bc\u05c1\u05c2\u200c]/g
 /** Between a particle of Hebrew or Arabic and the foreign word it belongs to. */
 const PARTICLE_HYPHEN = /(?<=[\u0590-\u06ff])-(?=[a-z\d_])/g
+/** The Thai vowel "am" as compatibility forms have it, in two; everybody types one. */
+const PARTED_AM = '\u0e4d\u0e32'
 /**
  * The form of a sentence that cues read: lower case, compatibility forms unified, Latin letters without diacritics, no
  * apostrophes ("don't", "don’t" and "dont" are one), places replaced by placeholders, every word between single spaces.
@@ -44,7 +46,10 @@ export function fold(sentence: string): string {
 /** The same with its words. */
 export function foldSentence(sentence: string): FoldedSentence {
   const lower = NOT_ASCII.test(sentence)
-    ? unifyLetters(unifyForms(sentence).toLowerCase()).replace(OPTIONAL_SIGNS, '').replace(PARTICLE_HYPHEN, ' ')
+    ? unifyLetters(unifyForms(sentence).toLowerCase())
+        .replace(OPTIONAL_SIGNS, '')
+        .replace(PARTICLE_HYPHEN, ' ')
+        .replaceAll(PARTED_AM, '\u0e33')
     : sentence.toLowerCase()
   return partWords(replacePlaces(lower.replace(APOSTROPHES, '')))
 }

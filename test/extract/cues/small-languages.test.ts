@@ -34,6 +34,14 @@ test.each(['тесты не прошли', 'мы так и не нашли пр�
   },
 )
 
+test('of Thai, what a cue found is shown as it was typed', () => {
+  const [candidate] = extractCandidates([turnOf('จำไว้ว่า database ของ staging อยู่ที่พอร์ต 5433')], {
+    tiers: { auto: 0.95, suggest: 0.7 },
+  })
+  const remember = candidate?.parts.find(({ id }) => id === 'remember')
+  expect(remember?.because).toContain('"จำไว้"')
+})
+
 function proposed(text: string) {
   return extractCandidates([turnOf(text)], { tiers: { auto: 0.95, suggest: 0.7 } }).map((candidate) => candidate.text)
 }
