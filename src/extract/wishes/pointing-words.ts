@@ -56,7 +56,7 @@ kom ihag minns glom inte det det har detta den lagg till skriv spara notera upp 
 husk glem ikke at dette den her tilfoj legg gem lagre noter hukommelsen hukommelse minne reglerne reglene altid neste naeste ogsa til
 muista tama taman tata se sen ala unohda lisaa kirjoita kirjaa tallenna laita muistiin saantoihin ohjeisiin myos aina jatkossa ensi kerralla
 jegyezd emlekezz meg ezt azt ne felejtsd el ird irj add hozza vedd fel mentsd a az szabalyokhoz memoriaba jegyzetekbe be mindig kerlek is kovetkezo alkalommal
-tine minte retine asta aceasta acest nu uita adauga scrie salveaza noteaza pune in la memorie memoria reguli o te rog si mereu data viitoare
+tine minte retine asta aceasta acest nu uita adauga scrie salveaza noteaza pune in la memorie memoria reguli o te rog si mereu
 zapamti upamti ovo ` +
   // Greek, Bulgarian, Hebrew, Persian
   `θυμησου θυμήσου να θυμασαι θυμάσαι μην ξεχασεις ξεχάσεις αυτο αυτό το κι και γραψε γράψε βαλε βάλε προσθεσε πρόσθεσε σημειωσε σημείωσε στο στη στην μνημη μνήμη στους κανονες κανόνες παντα πάντα

@@ -78,6 +78,11 @@ describe('a wish that stands alone in its message', () => {
     expect(candidate?.typedBefore).toBeUndefined()
   })
 
+  test('has content of its own where a word of it also is one of another language', () => {
+    const [candidate] = alone('add to memory: the data is in the log', 'never push to main', 'ok')
+    expect(candidate?.text).toContain('data')
+  })
+
   test('is approved by nobody but a person if it means nothing that was found', () => {
     expect(alone('remember that', 'looks good', 'Thanks!')).toMatchObject([{ tier: 'suggest' }])
   })
