@@ -33,8 +33,9 @@ function guessByAlphabets(alphabets: number): LanguageGuess {
   else if (alphabets & HAN) found.push('zh')
   if (alphabets & HANGUL) found.push('ko')
   if (alphabets & CYRILLIC) found.push('ru', 'bg')
+  // Spoken Arabic has some of its letters as well.
   if (alphabets & PERSIAN) found.push('fa')
-  else if (alphabets & ARABIC) found.push('ar')
+  if (alphabets & ARABIC) found.push('ar')
   if (alphabets & DEVANAGARI) found.push('hi')
   if (alphabets & GREEK) found.push('el')
   if (alphabets & HEBREW) found.push('he')
