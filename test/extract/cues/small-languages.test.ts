@@ -46,7 +46,7 @@ function proposed(text: string) {
   return extractCandidates([turnOf(text)], { tiers: { auto: 0.95, suggest: 0.7 } }).map((candidate) => candidate.text)
 }
 
-/** An expression whose letters are folded, its signs kept. */
+/** An expression whose letters are folded, with the vowels and half spaces between them, its signs kept. */
 function withFoldedLetters(expression: string): string {
-  return expression.replace(/\p{L}+/gu, (letters) => fold(letters).trim())
+  return expression.replace(/[\p{L}\p{M}\u200c]+/gu, (letters) => fold(letters).trim())
 }
