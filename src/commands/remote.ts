@@ -16,10 +16,12 @@ import { isInsideClaude, refuseAgent } from './start/person.ts'
 /** How often to pull and push again if another machine pushes in between. */
 const ATTEMPTS = 3
 
+const WITHOUT_ADDRESS: ReadonlySet<string | undefined> = new Set(['remove', 'pull', 'push', 'sync'])
+
 /** `sage remote [set URL|remove|pull|push|sync]`: shares learnings of scope `user` between machines, through the person's own git repository. */
 export async function run(context: CommandContext, [action, address]: readonly string[]): Promise<number> {
-  if (address !== undefined && action !== 'set')
-    throw new UserError(`"sage remote ${action ?? ''}" takes no address`, {
+  if (address !== undefined && WITHOUT_ADDRESS.has(action))
+    throw new UserError(`"sage remote ${action}" takes no address`, {
       hint: 'It uses the one that "sage remote set" was given',
       exitCode: EXIT.usage,
     })

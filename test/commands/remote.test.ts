@@ -289,6 +289,8 @@ describe('sage remote', () => {
     expect((await runCommand(world, remote, [])).out).toBe(`${join(world.root, 'nowhere')}\n`)
     await expect(sync(world)).rejects.toMatchObject({ code: 'remote' })
     await expect(runCommand(world, remote, ['dance'])).rejects.toMatchObject({ exitCode: 2 })
+    const unknown = { message: 'Cannot "st" a remote', exitCode: 2 }
+    await expect(runCommand(world, remote, ['st', 'git@host:me/it.git'])).rejects.toMatchObject(unknown)
     await expect(runCommand(world, remote, ['remove', 'it'])).rejects.toMatchObject({ exitCode: 2 })
     expect((await runCommand(world, remote, ['remove'])).out).toContain('Removed here')
   })
