@@ -65,6 +65,7 @@ async function perform(world: World, effect: Effect, dispatch: Dispatch): Promis
 
 async function retry({ review, reviewer }: World, session: string, dispatch: Dispatch): Promise<void> {
   retrySession(review, session)
+  if (reviewer.isPaused()) return dispatch({ type: 'told', text: 'Reading is paused: it is retried when that goes on' })
   await reviewer.tick('everything')
   const record = review.reviews.get(session)
   const fails = record?.missingSince !== undefined || record?.refused !== undefined

@@ -44,6 +44,10 @@ test('the dashboard says whether a retry has read what could not be read', async
     text: 'Retried: it still cannot be read',
   })
   renameSync(`${path}.away`, path)
+  await source.perform({ type: 'pauseDrain', paused: true }, () => undefined)
+  expect(await lastTold(source, retry)).toMatchObject({ text: 'Reading is paused: it is retried when that goes on' })
+  await source.perform({ type: 'pauseDrain', paused: false }, () => undefined)
+  expect(source.snapshot().sessions).not.toMatchObject([{ state: 'missing' }])
   expect(await lastTold(source, retry)).toEqual({ type: 'told', text: 'Retried: it has been read' })
 })
 
