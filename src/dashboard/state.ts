@@ -109,8 +109,8 @@ export type Asked = {
   readonly step?: Step | undefined
 }
 
-export type SeenText = { readonly lines: number; readonly width: number }
-export const UNSEEN: SeenText = { lines: 0, width: 0 }
+export type SeenText = { readonly text: string; readonly lines: number; readonly width: number }
+export const UNSEEN: SeenText = { text: '', lines: 0, width: 0 }
 
 export type State = {
   readonly settings: Settings
@@ -128,7 +128,7 @@ export type State = {
   /** Narrow screens: the selected row's card is open. */
   readonly card: boolean
   readonly detailTop: number
-  /** How many lines of the selected text, from the first, have been on screen, wrapped to this width. */
+  /** How many lines of this text, from the first, have been on screen, wrapped to this width. It may be changed elsewhere meanwhile. */
   readonly seenText: SeenText
   readonly overlay: Overlay | undefined
   readonly toast: Toast | undefined

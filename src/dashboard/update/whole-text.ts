@@ -4,6 +4,7 @@ import { displayWidth } from '../../text/width.ts'
 import { computeLayout, type Pane } from '../layout/layout.ts'
 import { listColumns } from '../layout/list.ts'
 import { textLines } from '../layout/text-lines.ts'
+import { selectedItem } from '../selected.ts'
 import { type Result, toast } from './result.ts'
 import { select } from './selection.ts'
 import type { SeenText, State } from '../state.ts'
@@ -13,9 +14,11 @@ export function seenText(painted: State): SeenText {
   const { detail } = computeLayout(painted)
   if (!detail) return painted.seenText
   const { width } = detail
-  const before = painted.seenText.width === width ? painted.seenText.lines : 0
+  const text = selectedItem(painted)?.text ?? ''
+  const seen = painted.seenText
+  const before = seen.text === text && seen.width === width ? seen.lines : 0
   const top = painted.detailTop
-  return { lines: top <= before ? Math.max(before, top + roomForText(detail)) : before, width }
+  return { text, lines: top <= before ? Math.max(before, top + roomForText(detail)) : before, width }
 }
 
 /** Below the text come the facts, so the last row of a detail that is too small for all of it says how many lines follow. */

@@ -448,6 +448,16 @@ describe('the whole text before approving', () => {
     expect(decisionsOf(press(wider, 'a').effects)).toEqual([])
   })
 
+  test('of words that were changed elsewhere nothing was read yet', () => {
+    const start = startState({ items: [makeItem('long', { text: long })] }, { columns: 40, rows: 10 })
+    const read = press(start, 'a', 'a', 'a', 'a')
+    expect(decisionsOf(press(read.state, 'a').effects)).toEqual(['long approve'])
+    const changed = later(read.state, [makeItem('long', { text: long.replaceAll('word', 'term') })])
+    const { state, effects } = press(changed, 'a')
+    expect(decisionsOf(effects)).toEqual([])
+    expect(state.detailTop).toBe(0)
+  })
+
   test('what was scrolled past between two frames was not on the screen', () => {
     const start = startState({ items: [makeItem('long', { text: long })] }, { columns: 40, rows: 10 })
     const card = press(start, 'enter').state
