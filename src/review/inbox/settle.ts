@@ -67,6 +67,12 @@ export function createSettler({ target, store, home, now }: World): Settler {
     return problem && `Saved, but not in the history: ${problem}`
   }
 
+  async function keepLate(at: typeof project | typeof user): Promise<void> {
+    // A journal that is gone is no newer version of it.
+    if (!statSync(at.journal, { throwIfNoEntry: false })?.size) return
+    await commitFiles({ gitDir: at.history, files: keptFiles(at), now }, LATE)
+  }
+
   return {
     settle(changes) {
       const problem = attempt(() => {
@@ -91,11 +97,7 @@ export function createSettler({ target, store, home, now }: World): Settler {
     flush,
     async catchUp() {
       await flush()
-      for (const at of [project, user]) {
-        // A journal that is gone is no newer version of it.
-        if (!statSync(at.journal, { throwIfNoEntry: false })?.size) continue
-        await commitFiles({ gitDir: at.history, files: keptFiles(at), now }, LATE).catch(() => undefined)
-      }
+      for (const at of [project, user]) await keepLate(at).catch(() => undefined)
     },
   }
 }

@@ -82,3 +82,22 @@ test('catchUp() takes into the history what a killed Sage had only written to th
     expect((await kept())?.length).toBeGreaterThan(0)
   }
 })
+
+test.runIf(process.platform !== 'win32')(
+  'catchUp() leaves out a journal that cannot be looked at, and still takes the other',
+  async () => {
+    const { open, paths, sageHome } = createWorld()
+    const { settler, store } = open()
+    store.append([proposed('aaaaaaaaaa')])
+    const { plan } = store.planDecisions(
+      [{ item: 'aaaaaaaaaa', decision: 'approve', scope: 'user', confirmed: true }],
+      'dashboard',
+    )
+    store.commit(plan)
+    rmSync(paths.journal)
+    symlinkSync(paths.journal, paths.journal)
+    await settler.catchUp()
+    const kept = (await listHistory(userPaths(sageHome).history, 9)) ?? []
+    expect(kept.map(({ subject }) => subject)).toEqual(['Save what was not in the history yet'])
+  },
+)
