@@ -1,5 +1,6 @@
 import { ARABIC, CYRILLIC, DEVANAGARI, GREEK, HAN, HANGUL, HEBREW, KANA, PERSIAN, THAI } from './alphabet.ts'
 import { UNSPACED, type Language } from '../cues/cue.ts'
+import type { FoldedSentence } from './part-words.ts'
 import type { Reading } from './reading.ts'
 
 /** Kinds of writing whose cues differ in how often they hold. */
@@ -15,9 +16,10 @@ export type LanguageGuess = {
 /** The guess if nothing tells. */
 export const ENGLISH_ONLY: LanguageGuess = { languages: ['any', 'en'], writing: 'english' }
 
-/** Guesses the language of a folded sentence from its letters (bits of `alphabet.ts`), or what its words tell. */
-export function guessLanguage(alphabets: number, { latin }: Reading): LanguageGuess {
-  const told = alphabets & TELLING
+/** Guesses the language of a folded sentence from the alphabets of its letters, or what its words tell. */
+export function guessLanguage({ alphabets, folded }: FoldedSentence, { latin }: Reading): LanguageGuess {
+  let told = alphabets & TELLING
+  if (told & GREEK && !GREEK_WORD.test(folded)) told &= ~GREEK
   if (told !== 0) return (guesses[told] ??= guessByAlphabets(told))
   if (latin === undefined) return ENGLISH_ONLY
   // One short word is enough to try a language's cues, not to judge the sentence by another measure.
@@ -25,6 +27,8 @@ export function guessLanguage(alphabets: number, { latin }: Reading): LanguageGu
 }
 
 const TELLING = KANA | HAN | HANGUL | CYRILLIC | ARABIC | PERSIAN | DEVANAGARI | GREEK | HEBREW | THAI
+/** A single letter is a sign in every language: "µs", "Δt". */
+const GREEK_WORD = /[\u0370-\u03ff]{2}/
 const guesses: LanguageGuess[] = []
 
 function guessByAlphabets(alphabets: number): LanguageGuess {

@@ -93,7 +93,7 @@ export function viewSentences(turn: Turn): SentenceView[] {
 function readSentence(sentence: Sentence) {
   const folded = foldSentence(sentence.text)
   const reading = readWords(folded.words)
-  return { sentence, folded, reading, guess: guessLanguage(folded.alphabets, reading) }
+  return { sentence, folded, reading, guess: guessLanguage(folded, reading) }
 }
 
 function saysAnything(text: string): boolean {

@@ -12,7 +12,7 @@ const EVERY_LATIN = ['any', 'en', 'de', 'fr', 'es', 'pt', 'it'] as const
 
 function viewOf(sentence: string) {
   const folded = foldSentence(sentence)
-  return { ...folded, languages: guessLanguage(folded.alphabets, readWords(folded.words)).languages }
+  return { ...folded, languages: guessLanguage(folded, readWords(folded.words)).languages }
 }
 
 describe.each(cueTable)('cue $id', (cue) => {

@@ -4,8 +4,8 @@ import { guessLanguage } from '../../../src/extract/view/language.ts'
 import { readWords } from '../../../src/extract/view/reading.ts'
 
 function guess(text: string) {
-  const { alphabets, words } = foldSentence(text)
-  return guessLanguage(alphabets, readWords(words))
+  const folded = foldSentence(text)
+  return guessLanguage(folded, readWords(folded.words))
 }
 
 describe('guessLanguage()', () => {
@@ -18,6 +18,8 @@ describe('guessLanguage()', () => {
     ['اینجا pnpm داریم', 'other', ['fa', 'ar']],
     ['دايما خلي الردود قصيرة على گروب الفريق', 'other', ['fa', 'ar']],
     ['אצלנו רק pnpm', 'other', ['he']],
+    ['never more than 500 µs', 'english', []],
+    ['siempre usa µs y Δt en los nombres', 'other', ['es']],
     ['έχουμε pnpm', 'other', ['el']],
     ['ใช้ pnpm', 'unspaced', ['th']],
     ['vi bruger kun pnpm', 'other', ['da']],
