@@ -4,7 +4,7 @@ import { changeNote, memoryNotes } from '../inject/auto-memory.ts'
 import { memoryFolder } from '../inject/memory-files.ts'
 import { readSettingsFile, type SettingsFile, writeSettingsFile } from '../install/settings-file.ts'
 import { textsOf, type ViewItem } from '../journal/item/item.ts'
-import { type DecisionRequest, NO_PLAN, type Plan } from '../journal/decide/plan.ts'
+import type { DecisionRequest, Plan } from '../journal/decide/plan.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { userPaths } from '../workspace/paths.ts'
@@ -84,18 +84,24 @@ async function change(context: CommandContext, typed: string, replacement: strin
       hint: 'Claude has changed it since; sage sync looks again',
     })
   // The inbox knows the person's own words before the file holds them: they are no news of Claude's, even if this is killed in between.
-  const reworded =
-    replacement === undefined ? NO_PLAN : await take(inbox, { item: item.id, decision: 'edit', text: replacement })
+  const reworded = replacement === undefined ? [] : await reword(inbox, item, replacement)
   if (after !== undefined && after !== file.text)
     try {
       write(context, inbox, file, after)
     } catch (error) {
-      const events = [...reworded.user, ...reworded.project].map(({ id }) => id)
-      await carryOut(inbox, inbox.store.planUndo({ events }))
+      for (const { user, project } of reworded.toReversed())
+        await carryOut(inbox, inbox.store.planUndo({ events: [...user, ...project].map(({ id }) => id) }))
       throw error
     }
   await take(inbox, { item: item.id, decision: 'reject' })
   return EXIT.ok
+}
+
+/** A note that was fixed before is rejected, and only what waits can be reworded. */
+async function reword(inbox: OpenStore, { id, status, text: known }: ViewItem, text: string): Promise<Plan[]> {
+  if (known === text) return []
+  const restored = status === 'rejected' ? [await take(inbox, { item: id, decision: 'restore' })] : []
+  return [...restored, await take(inbox, { item: id, decision: 'edit', text })]
 }
 
 /** Keeps a copy of the file, then writes it. */

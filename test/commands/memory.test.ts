@@ -87,6 +87,21 @@ test('what the person put in the place of a note does not come to them as news o
   expect(await takeShared(inbox, world.now())).toEqual([])
 })
 
+test('nor what they put there the second time, unless the file could not be written', async () => {
+  const { world, file, idOf } = await makeNotes(true)
+  const id = idOf('Tests are slow')
+  await runCommand(world, fixNote, [id, 'Tests take ten minutes'], {}, { typed: 'y\n' })
+  const meanwhile = () => appendFileSync(file, '- Noted meanwhile\n')
+  const failed = runCommand(world, fixNote, [id, 'Tests take an hour'], {}, { typed: 'y\n', meanwhile })
+  await expect(failed).rejects.toThrow('in the meantime')
+  const item = () => world.open().store.state().items.get(id)
+  expect(item()).toMatchObject({ status: 'rejected', text: 'Tests take ten minutes' })
+  await runCommand(world, fixNote, [id, 'Tests take an hour'], {}, { typed: 'y\n' })
+  expect(readFileSync(file, 'utf8')).toContain('- Tests take an hour\n')
+  expect(item()).toMatchObject({ status: 'rejected', text: 'Tests take an hour' })
+  expect(await takeShared(world.open(), world.now())).toMatchObject([{ text: 'Noted meanwhile' }])
+})
+
 test.each([
   ['fix', fixNote, ['Tests are quick'], '- Tests are quick\n'],
   ['discard', discardNote, [], ''],
