@@ -121,7 +121,9 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     const events = await arrivals()
     if (events.length > 0) review.journal.append(events)
     // A running review settles its own writes at its end; a paused one may stand for days.
-    if (!backlog.isReading() || reviewer.isPaused()) settle()
+    if (backlog.isReading() && !reviewer.isPaused()) return
+    settle()
+    // Only then: what is settled stands in the log with words of its own.
     caughtUp ??= inbox.settler.catchUp()
   }
   const looking = setInterval(() => void look().catch(onError), LOOK_EVERY)
