@@ -111,6 +111,9 @@ describe('a wish that points at the words around it', () => {
     ['The api is behind nginx. zapamatuj si to prosím', 'The api is behind nginx.'],
     ['The api is behind nginx. kom ihåg det', 'The api is behind nginx.'],
     ['The api is behind nginx. legg det til i minnet', 'The api is behind nginx.'],
+    ['The api is behind nginx. glöm inte det', 'The api is behind nginx.'],
+    ['The api is behind nginx. nu uita asta', 'The api is behind nginx.'],
+    ['The api is behind nginx. אל תשכח את זה', 'The api is behind nginx.'],
     ['The api is behind nginx. jegyezd meg ezt', 'The api is behind nginx.'],
     ['The api is behind nginx. θυμήσου το', 'The api is behind nginx.'],
     ['The api is behind nginx. תזכור את זה', 'The api is behind nginx.'],
@@ -141,6 +144,13 @@ describe('a wish that is refused', () => {
     'schreib das nicht in CLAUDE.md',
     'zet dit niet in CLAUDE.md',
     '不要把这个写进CLAUDE.md',
+    'skriv inte det i minnet',
+    'legg ikke det til i minnet',
+    'älä kirjoita tätä muistiin',
+    'ne jegyezd meg ezt',
+    'nu scrie asta în memorie',
+    'μην το γράψεις στη μνήμη',
+    'אל תוסיף את זה לזיכרון',
   ])('proposes nothing: %s', (text) => expect(best(text)).toBeUndefined())
 
   test('lifts nothing beside it', () => {
