@@ -20,7 +20,11 @@ export const ENGLISH_ONLY: LanguageGuess = { languages: ['any', 'en'], writing: 
 export function guessLanguage({ alphabets, folded }: FoldedSentence, { latin }: Reading): LanguageGuess {
   let told = alphabets & TELLING
   if (told & GREEK && !GREEK_WORD.test(folded)) told &= ~GREEK
-  if (told !== 0) return (guesses[told] ??= guessByAlphabets(told))
+  if (told !== 0) {
+    const guess = (guesses[told] ??= guessByAlphabets(told))
+    // A word of another alphabet may only be quoted.
+    return latin && latin.votes > 1 ? { ...guess, languages: [...guess.languages, latin.language] } : guess
+  }
   if (latin === undefined) return ENGLISH_ONLY
   // One short word is enough to try a language's cues, not to judge the sentence by another measure.
   return { languages: ['any', 'en', latin.language], writing: latin.votes > 1 ? 'other' : 'english' }

@@ -20,6 +20,7 @@ describe('guessLanguage()', () => {
     ['אצלנו רק pnpm', 'other', ['he']],
     ['never more than 500 µs', 'english', []],
     ['siempre usa µs y Δt en los nombres', 'other', ['es']],
+    ['siempre escribe "สวัสดี" en los tests', 'unspaced', ['th', 'es']],
     ['έχουμε pnpm', 'other', ['el']],
     ['ใช้ pnpm', 'unspaced', ['th']],
     ['vi bruger kun pnpm', 'other', ['da']],
