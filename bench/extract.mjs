@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { cueAutomata } from '../scripts/cue-automata.mjs'
 import { importSource } from '../scripts/import-source.mjs'
+import { typedTurn } from '../scripts/typed-turn.mjs'
 
 const { values: options } = parseArgs({ options: { blocks: { type: 'string', default: '10' } } })
 const GOAL_MS = 20
@@ -32,7 +33,7 @@ let learnings = 0
 for (const { text, prev, label } of prompts) {
   if (bytes >= 100_000) break
   if (label === 'learning' && ++learnings % 12 !== 0) continue
-  turns.push(turnOf(text, prev))
+  turns.push(typedTurn(text, prev))
   bytes += Buffer.byteLength(text)
 }
 
@@ -80,7 +81,7 @@ for (const [name, unit] of [
   ['corners', '「'],
 ]) {
   const perKb = [1, 2, 4, 6].map((tens) => {
-    const turn = turnOf(unit.repeat(Math.ceil((tens * 10_000) / unit.length)), '')
+    const turn = typedTurn(unit.repeat(Math.ceil((tens * 10_000) / unit.length)), '')
     return median([0, 1, 2].map(() => timed(() => extractCandidates([turn], settings)))) / tens
   })
   console.log(`  ${name.padEnd(10)} ${perKb.map((ms) => ms.toFixed(2).padStart(8)).join('')}`)
@@ -123,30 +124,6 @@ async function readAll(paths) {
     typed += read.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
   }
   return { reading, extracting, typed, sessions, share: extracting / reading }
-}
-
-function turnOf(text, assistantBefore) {
-  const facts = {
-    toolCalls: [],
-    afterInterrupt: false,
-    interrupted: false,
-    failed: false,
-    rewound: false,
-    planApproved: false,
-  }
-  return {
-    uuid: 'u',
-    source: 'prompt',
-    text,
-    assistantBefore,
-    assistantText: '',
-    complete: true,
-    sessionId: 's',
-    at: '',
-    offset: 0,
-    line: 1,
-    facts,
-  }
 }
 
 function timed(work) {

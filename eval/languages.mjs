@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { cueAutomata } from '../scripts/cue-automata.mjs'
 import { importSource } from '../scripts/import-source.mjs'
+import { typedTurn } from '../scripts/typed-turn.mjs'
 
 const { values: options } = parseArgs({ options: { misses: { type: 'string' } } })
 const { extractCandidates } = await importSource(
@@ -19,7 +20,7 @@ const tiers = { auto: 0.95, suggest: 0.7 }
 
 const counts = new Map()
 for (const { text, label, lang } of prompts) {
-  const isProposed = extractCandidates([turnOf(text)], { tiers }).length > 0
+  const isProposed = extractCandidates([typedTurn(text)], { tiers }).length > 0
   const isLearning = label === 'learning'
   if (lang === options.misses && isProposed !== isLearning) console.log(isLearning ? 'missed  ' : 'proposed', text)
   for (const name of [lang, 'all']) {
@@ -35,17 +36,4 @@ for (const [name, { hits, proposed, learnings }] of counts)
 
 function ratio(part, whole) {
   return whole === 0 ? '  - ' : (part / whole).toFixed(2)
-}
-
-function turnOf(text) {
-  const facts = {
-    toolCalls: [],
-    afterInterrupt: false,
-    interrupted: false,
-    failed: false,
-    rewound: false,
-    planApproved: false,
-  }
-  const place = { sessionId: 's', at: '', offset: 0, line: 1 }
-  return { uuid: 'u', source: 'prompt', text, assistantBefore: '', assistantText: '', complete: true, facts, ...place }
 }

@@ -29,16 +29,12 @@ export const smallLanguages: Readonly<Partial<Record<Language, LanguageCues>>> =
 
 /** The expressions of a cue in these languages. */
 export function inSmallLanguages(cue: string): Cue['expression'] {
-  return Object.fromEntries(
-    Object.entries(smallLanguages).flatMap(
-      ([
-        language,
-        {
-          expressions: { [cue]: expression },
-        },
-      ]) => (expression === undefined ? [] : [[language, expression]]),
-    ),
-  )
+  const found: Partial<Record<Language, string>> = {}
+  for (const [language, { expressions }] of Object.entries(smallLanguages)) {
+    const expression = expressions[cue]
+    if (expression !== undefined) found[language as Language] = expression
+  }
+  return found
 }
 
 /** The short words that tell those in Latin letters apart. */

@@ -1,0 +1,24 @@
+/** A turn of which only the words matter, for measuring the extractor: `text` typed, after the agent said `assistantBefore`. */
+export function typedTurn(text, assistantBefore = '') {
+  const facts = {
+    toolCalls: [],
+    afterInterrupt: false,
+    interrupted: false,
+    failed: false,
+    rewound: false,
+    planApproved: false,
+  }
+  return {
+    uuid: 'u',
+    source: 'prompt',
+    text,
+    assistantBefore,
+    assistantText: '',
+    complete: true,
+    sessionId: 's',
+    at: '',
+    offset: 0,
+    line: 1,
+    facts,
+  }
+}
