@@ -2,8 +2,8 @@
 // `sage inject --preview` says. One line for each check. Needs ../shared/client; says so when it is absent.
 //   npm run build && node eval/client-channels.mjs [sources screen open prompts subagents plugin both files many gate]
 import { checkBoth } from './client-channels/both.mjs'
-import { checkGate } from './client-channels/gate.mjs'
 import { checkFiles } from './client-channels/files.mjs'
+import { checkGate } from './client-channels/gate.mjs'
 import { checkMany } from './client-channels/many.mjs'
 import { checkOpen } from './client-channels/open.mjs'
 import { checkPlugin } from './client-channels/plugin.mjs'

@@ -2,8 +2,8 @@
 // absent): the words behind each are read once, also of commands that the client answers by itself.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { check, finish, openClient, requireClient } from './client.mjs'
 import { letIn, openClientTerminal, settled, type } from './client-screen.mjs'
+import { check, finish, openClient, requireClient } from './client.mjs'
 
 requireClient('eval/client-commands')
 /** Each with words of its own, so that none can be taken for another's. */

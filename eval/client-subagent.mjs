@@ -2,8 +2,8 @@
 // typed to it and the reason of a denial are proposed, once; what its parent told it is not.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { check, finish, openClient, requireClient } from './client.mjs'
 import { letIn, openClientTerminal, settled, type } from './client-screen.mjs'
+import { check, finish, openClient, requireClient } from './client.mjs'
 
 requireClient('eval/client-subagent')
 const TASK = 'From now on always name branches after the ticket.'

@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process'
 // Feeds every recorded payload of the real client (../shared/client/corpus/hook-payloads) to the built hook: exit 0, no
 // output except where learnings are injected, no word of a prompt in the log. Exits 0 with a note if they are not there.
 import { createHash } from 'node:crypto'
-import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,

@@ -1,5 +1,5 @@
-import { readObject } from '../src/hook/read-object.ts'
 import { printTo } from '../src/hook/print.ts'
+import { readObject } from '../src/hook/read-object.ts'
 import { statusline } from '../src/hook/statusline.ts'
 import { homeFolder } from '../src/workspace/home-folder.ts'
 import { homeOfInstalled } from '../src/workspace/paths.ts'

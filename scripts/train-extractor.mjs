@@ -7,7 +7,6 @@
 //                                                     those collected from public repositories anew (their text is not ours and is not kept)
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { calibrate } from './training/measure.mjs'
 import { fit, fitKinds } from './training/fit.mjs'
 import {
   COLLECTED,
@@ -19,6 +18,7 @@ import {
   packLabelled,
   unpackLabelled,
 } from './training/load.mjs'
+import { calibrate } from './training/measure.mjs'
 
 const MODEL = new URL('../src/extract/score/model.ts', import.meta.url)
 const SETTINGS = new URL('training/operating-point.json', import.meta.url)

@@ -1,5 +1,5 @@
-import { check, occurrences, openClient, timesGiven } from '../client.mjs'
 import { letIn, openClientTerminal, type, typeAndWait } from '../client-screen.mjs'
+import { check, occurrences, openClient, timesGiven } from '../client.mjs'
 
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
 const RELEVANT = 'Please install left-pad in this repo'

@@ -1,5 +1,5 @@
-import { blocksIn, check, occurrences, openClient, timesGiven } from '../client.mjs'
 import { letIn, openClientTerminal, type, typeAndWait } from '../client-screen.mjs'
+import { blocksIn, check, occurrences, openClient, timesGiven } from '../client.mjs'
 
 /** The client as people use it: one process on a terminal, in which they type prompts, `/compact`, `/branch` and `/clear`. */
 export async function checkScreen() {

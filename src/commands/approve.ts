@@ -1,15 +1,15 @@
 import { approvalOf, rewordedBy } from '../journal/decide/rewording.ts'
 import { EXIT } from '../text/user-error.ts'
-import { confirmed } from './say/ask.ts'
-import type { CommandContext, Options } from './start/context.ts'
 import { findItems } from './items/find-items.ts'
 import { openStore } from './items/open-store.ts'
-import { ownScopeOption } from './options/option-values.ts'
-import { requirePerson } from './start/person.ts'
 import { saveDecisions } from './items/save-decisions.ts'
 import { tellBeforeApproval } from './items/tell-before-approval.ts'
-import { whenItLoads } from './say/when-it-loads.ts'
+import { ownScopeOption } from './options/option-values.ts'
+import { confirmed } from './say/ask.ts'
 import { say } from './say/say.ts'
+import { whenItLoads } from './say/when-it-loads.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { requirePerson } from './start/person.ts'
 
 /**
  * `sage approve ID…`: shows the evidence and the exact line Claude will get, then approves. Only at a terminal with a person; an item

@@ -2,13 +2,13 @@ import { resolve } from 'node:path'
 import type { Status, ViewItem } from '../journal/item/item.ts'
 import { count } from '../text/count.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import type { CommandContext, Options } from './start/context.ts'
 import { exportItems } from './items/export-formats.ts'
-import { sayHeldBack } from './say/for-model.ts'
 import { openStore } from './items/open-store.ts'
 import { EXPORT_FORMATS, type ExportFormat, scopeOption, wordOption } from './options/option-values.ts'
-import { isInsideClaude, refuseAgent } from './start/person.ts'
+import { sayHeldBack } from './say/for-model.ts'
 import { say } from './say/say.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { isInsideClaude, refuseAgent } from './start/person.ts'
 
 /**
  * `sage export`: approved learnings, on stdout or as notes in a folder; with `--pending` also what waits. Inside Claude Code only what

@@ -1,11 +1,11 @@
 import { EXIT } from '../text/user-error.ts'
 import { set } from './config.ts'
+import { askForHook } from './hooks/install-hook.ts'
 import { injectionSettings } from './options/injection-flags.ts'
 import { consentOf } from './say/consent.ts'
-import type { CommandContext, Options } from './start/context.ts'
-import { askForHook } from './hooks/install-hook.ts'
-import { locationOf, whyHookIdles } from './start/project-root.ts'
 import { say } from './say/say.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { locationOf, whyHookIdles } from './start/project-root.ts'
 
 /** `sage hook install`: for this project, or with `--global` for all of the person's. Its other options become settings (seed 001). */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {

@@ -1,13 +1,13 @@
 import { tomlValue } from '../config/value-text.ts'
-import { ownHookStatus } from './start/own-hook.ts'
 import { hookFindingText } from '../install/hook-status-text.ts'
 import { EXIT } from '../text/user-error.ts'
+import { installedGitHook } from './hook-git.ts'
+import { jsonAnswer } from './say/json-answer.ts'
+import { say } from './say/say.ts'
 import { loadConfigHere } from './start/config-files.ts'
 import type { CommandContext, Options } from './start/context.ts'
-import { jsonAnswer } from './say/json-answer.ts'
-import { installedGitHook } from './hook-git.ts'
+import { ownHookStatus } from './start/own-hook.ts'
 import { locationOf, whyHookIdles } from './start/project-root.ts'
-import { say } from './say/say.ts'
 
 /** `sage hook status`: where the hook and the git hook are installed, whether the hook will run, and with which settings. Exit 3 if it will not. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {

@@ -1,12 +1,12 @@
-import { settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
 import { EXIT } from '../text/user-error.ts'
-import { type ChangeOutcome, consentOf } from './say/consent.ts'
-import type { CommandContext, Options } from './start/context.ts'
+import { settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
 import { uninstallFrom } from './hooks/install-hook.ts'
+import { type ChangeOutcome, consentOf } from './say/consent.ts'
+import { say } from './say/say.ts'
+import type { CommandContext, Options } from './start/context.ts'
 import { ownHookStatus } from './start/own-hook.ts'
 import { refuseAgent } from './start/person.ts'
 import { locationOf } from './start/project-root.ts'
-import { say } from './say/say.ts'
 
 /**
  * `sage hook uninstall`: the opposite of `sage hook install` with the same flag. In a project it also cleans the shared settings, where

@@ -6,11 +6,11 @@ import { importEvents } from '../review/import/import-events.ts'
 import { importTexts } from '../review/import/import-texts.ts'
 import { createKnownTexts } from '../review/propose/known-texts.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import type { CommandContext, Options } from './start/context.ts'
-import { jsonAnswer } from './say/json-answer.ts'
 import { openStore } from './items/open-store.ts'
 import { ownScopeOption } from './options/option-values.ts'
+import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
+import type { CommandContext, Options } from './start/context.ts'
 
 const MAX_BYTES = 5 * 1024 * 1024
 

@@ -2,10 +2,10 @@ import { resolveKeymap } from '../dashboard/keys/bindings.ts'
 import { keyLabels, keyTable, SCOPE_TITLES } from '../dashboard/keys/key-table.ts'
 import { keymap, SCOPES_OF_KEYS } from '../dashboard/keys/keymap.ts'
 import { EXIT } from '../text/user-error.ts'
-import { loadConfigHere } from './start/config-files.ts'
-import type { CommandContext, Options } from './start/context.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
+import { loadConfigHere } from './start/config-files.ts'
+import type { CommandContext, Options } from './start/context.ts'
 
 /**
  * `sage keys`: every action of the dashboard with its keys, after the profile and the changes of the configuration, the name by which

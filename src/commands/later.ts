@@ -1,5 +1,5 @@
-import type { CommandContext, Options } from './start/context.ts'
 import { decideItems } from './items/decide-items.ts'
+import type { CommandContext, Options } from './start/context.ts'
 
 /** `sage later ID…`: put off until the dashboard is next opened, or with `--until-restored` until `sage restore`. */
 export function run(context: CommandContext, ids: readonly string[], { untilRestored }: Options): Promise<number> {

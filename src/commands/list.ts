@@ -1,12 +1,12 @@
+import type { Scope } from '../journal/event/vocabulary.ts'
 import type { ItemJson } from '../journal/item/encode-list.ts'
 import { CONTRADICTS, type ItemList, LISTED } from '../journal/item/list-cache.ts'
-import type { Scope } from '../journal/event/vocabulary.ts'
 import { EXIT } from '../text/user-error.ts'
-import type { CommandContext, CommandModule, Options } from './start/context.ts'
-import { forModel, sayHeldBack } from './say/for-model.ts'
-import { jsonAnswer, SCHEMA_VERSION } from './say/json-answer.ts'
 import { openList } from './items/open-list.ts'
 import { scopeOption } from './options/option-values.ts'
+import { forModel, sayHeldBack } from './say/for-model.ts'
+import { jsonAnswer, SCHEMA_VERSION } from './say/json-answer.ts'
+import type { CommandContext, CommandModule, Options } from './start/context.ts'
 import { isInsideClaude } from './start/person.ts'
 
 type Listed = (typeof LISTED)[number]

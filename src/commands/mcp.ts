@@ -1,9 +1,9 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { EXIT, UserError } from '../text/user-error.ts'
-import type { CommandContext } from './start/context.ts'
 import { createMcpServer } from './mcp/server.ts'
 import { createTransport } from './mcp/transport.ts'
 import { say } from './say/say.ts'
+import type { CommandContext } from './start/context.ts'
 
 /**
  * `sage mcp`: what an agent may do with learnings, over MCP on stdin and stdout, until the client closes them. It is a child of the

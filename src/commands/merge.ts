@@ -1,11 +1,11 @@
 import { oppositesOf } from '../inject/opposites.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import type { CommandContext } from './start/context.ts'
 import { findItem, findItems } from './items/find-items.ts'
 import { openStore } from './items/open-store.ts'
-import { refuseAgent } from './start/person.ts'
 import { saveDecisions } from './items/save-decisions.ts'
+import type { CommandContext } from './start/context.ts'
+import { refuseAgent } from './start/person.ts'
 
 /** `sage merge ID… INTO`: merges items that say the same, in the words of the last one named. Approves nothing. */
 export async function run(context: CommandContext, ids: readonly string[]): Promise<number> {

@@ -1,5 +1,5 @@
-import type { CommandModule } from './start/context.ts'
 import { decideItems } from './items/decide-items.ts'
+import type { CommandModule } from './start/context.ts'
 
 /** `sage pin ID…`: puts it first in every session's budget. */
 export const pin: CommandModule = {

@@ -4,13 +4,13 @@ import { commandToRun, REFINE_PRESETS } from '../review/refine/command.ts'
 import { describeCost, describeRequest, prepareRefinePass, runRefinePass } from '../review/refine/pass.ts'
 import { REFINE_PROMPT } from '../review/refine/prompt.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import type { CommandContext, Options } from './start/context.ts'
-import { jsonAnswer } from './say/json-answer.ts'
 import { amountOption } from './options/option-values.ts'
-import { refuseAgent } from './start/person.ts'
-import { startOf } from './start/project-root.ts'
+import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
 import { settleAndTell } from './say/settle-and-tell.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { refuseAgent } from './start/person.ts'
+import { startOf } from './start/project-root.ts'
 
 /** What a run comes to that had no line to send. */
 const NOTHING = { lines: 0, rewritten: 0, putOff: 0, found: 0, merged: 0, seconds: 0, cost: {} }

@@ -8,9 +8,9 @@ import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { userPaths } from '../workspace/paths.ts'
 import { readTextIfThere } from '../workspace/read-if-there.ts'
-import type { CommandContext } from './start/context.ts'
 import { type OpenStore, openStore } from './items/open-store.ts'
 import { say } from './say/say.ts'
+import type { CommandContext } from './start/context.ts'
 import { isInsideClaude, refuseAgent } from './start/person.ts'
 
 /** How often to pull and push again if another machine pushes in between. */

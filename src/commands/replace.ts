@@ -1,13 +1,13 @@
 import { EXIT } from '../text/user-error.ts'
-import { confirmed } from './say/ask.ts'
-import type { CommandContext } from './start/context.ts'
 import { findItem } from './items/find-items.ts'
 import { openStore } from './items/open-store.ts'
-import { requirePerson } from './start/person.ts'
 import { saveDecisions } from './items/save-decisions.ts'
 import { tellBeforeApproval } from './items/tell-before-approval.ts'
-import { whenItLoads } from './say/when-it-loads.ts'
+import { confirmed } from './say/ask.ts'
 import { say } from './say/say.ts'
+import { whenItLoads } from './say/when-it-loads.ts'
+import type { CommandContext } from './start/context.ts'
+import { requirePerson } from './start/person.ts'
 
 /** `sage replace ID OLD`: approves one and retires the other in one step. Like any approval, only at a terminal with a person. */
 export async function run(context: CommandContext, [id = '', old = '']: readonly string[]): Promise<number> {

@@ -1,5 +1,5 @@
-import type { CommandContext } from './start/context.ts'
 import { decideItems } from './items/decide-items.ts'
+import type { CommandContext } from './start/context.ts'
 
 /** `sage restore ID…`: from the archive back into the inbox. */
 export function run(context: CommandContext, ids: readonly string[]): Promise<number> {

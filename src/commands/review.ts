@@ -7,13 +7,13 @@ import type { Item } from '../journal/item/item.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
-import type { CommandContext, Options } from './start/context.ts'
 import { openDashboardSource } from './dashboard/source.ts'
-import { findSession } from './sessions/find-session.ts'
 import { countOption } from './options/option-values.ts'
 import { type Answers, readAnswers, SEVERAL, STOPPED } from './plain/read-answers.ts'
-import { refuseAgent, whyNoPerson } from './start/person.ts'
 import { createPlainSession, type PlainSession } from './plain/session.ts'
+import { findSession } from './sessions/find-session.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { refuseAgent, whyNoPerson } from './start/person.ts'
 
 /** How many lines of a pipe may decide nothing, in addition to one per item: more than that come from an endless program like `yes`. */
 const IDLE_SPARE = 3

@@ -1,13 +1,13 @@
 import { searchItems } from '../inject/search-items.ts'
 import { itemJson } from '../journal/item/encode-list.ts'
 import { EXIT } from '../text/user-error.ts'
-import type { CommandContext, Options } from './start/context.ts'
+import { openStore } from './items/open-store.ts'
 import { approvedForModel, forModel } from './say/for-model.ts'
 import { templateOption } from './say/item-template.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { openStore } from './items/open-store.ts'
-import { isInsideClaude } from './start/person.ts'
 import { say } from './say/say.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { isInsideClaude } from './start/person.ts'
 
 const MOST_SHOWN = 20
 

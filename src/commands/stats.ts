@@ -1,15 +1,15 @@
-import { findImportedScopes } from '../inject/project-learnings.ts'
 import { reasonOf } from '../extract/features/feature-table.ts'
-import type { CueRecord } from '../review/inbox/feedback.ts'
+import { findImportedScopes } from '../inject/project-learnings.ts'
+import type { Scope } from '../journal/event/vocabulary.ts'
 import type { ViewItem } from '../journal/item/item.ts'
+import type { CueRecord } from '../review/inbox/feedback.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
-import type { CommandContext, Options } from './start/context.ts'
-import type { Scope } from '../journal/event/vocabulary.ts'
-import { jsonAnswer } from './say/json-answer.ts'
 import { openStore } from './items/open-store.ts'
+import { jsonAnswer } from './say/json-answer.ts'
+import type { CommandContext, Options } from './start/context.ts'
 
 /** `sage stats`: how many learnings there are, which cues are worth their proposals, whether learnings arrive and work. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {

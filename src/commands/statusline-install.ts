@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { isTable } from '../config/settings.ts'
 import { refusalError } from '../install/refusal.ts'
 import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
-import { settingsPath } from '../workspace/settings-places.ts'
 import {
   restoredStatusline,
   setStatusline,
@@ -17,13 +16,14 @@ import {
 } from '../install/statusline-receipt.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome, homeOfInstalled, userPaths } from '../workspace/paths.ts'
+import { settingsPath } from '../workspace/settings-places.ts'
 import { shellWord } from '../workspace/shell-word.ts'
 import { askToChange, type ChangeOutcome, type Consent, consentOf } from './say/consent.ts'
-import type { CommandContext, CommandModule } from './start/context.ts'
 import { sayDiff } from './say/file-diff.ts'
+import { say } from './say/say.ts'
+import type { CommandContext, CommandModule } from './start/context.ts'
 import { copyOwnHook, ownHookCommand } from './start/own-hook.ts'
 import { refuseAgent } from './start/person.ts'
-import { say } from './say/say.ts'
 
 /** Adds the status line, or puts Sage's line below the existing one. */
 async function installStatusline(context: CommandContext, consent: Consent): Promise<ChangeOutcome> {

@@ -4,12 +4,12 @@ import { EXIT } from '../text/user-error.ts'
 import { LINE_CAP } from '../transcript/lines.ts'
 import type { ReadResult } from '../transcript/reader.ts'
 import type { Turn } from '../transcript/turn.ts'
-import type { CommandContext, Options } from './start/context.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { refuseAgent } from './start/person.ts'
+import { say } from './say/say.ts'
 import { maskedTurn } from './sessions/masked-turn.ts'
 import { readTranscriptFile } from './sessions/read-transcript-file.ts'
-import { say } from './say/say.ts'
+import type { CommandContext, Options } from './start/context.ts'
+import { refuseAgent } from './start/person.ts'
 
 /**
  * `sage turns FILE [--json]`: a transcript as Sage sees it: everything that was typed, in file order, secrets masked. Not inside Claude

@@ -1,12 +1,12 @@
-import { isEmpty, type Plan } from '../journal/decide/plan.ts'
 import { approvedBy } from '../journal/decide/plan-undo.ts'
+import { isEmpty, type Plan } from '../journal/decide/plan.ts'
 import { EXIT } from '../text/user-error.ts'
-import type { CommandContext } from './start/context.ts'
 import { findItem } from './items/find-items.ts'
 import { type OpenStore, openStore } from './items/open-store.ts'
-import { refuseAgent, requirePerson } from './start/person.ts'
-import { tellRefused } from './say/tell-refused.ts'
 import { say } from './say/say.ts'
+import { tellRefused } from './say/tell-refused.ts'
+import type { CommandContext } from './start/context.ts'
+import { refuseAgent, requirePerson } from './start/person.ts'
 
 /** `sage undo [ID]`: undoes the last decision, or the last one about this item, together with all made by the same key press. */
 export async function run(context: CommandContext, [id]: readonly string[]): Promise<number> {

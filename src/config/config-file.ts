@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parse, TomlError } from 'smol-toml'
-import { UserError } from '../text/user-error.ts'
-import { isTable } from './settings.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
 import { mergeConflicts } from '../text/merge-conflict.ts'
+import { UserError } from '../text/user-error.ts'
+import { isTable } from './settings.ts'
 
 /** A configuration file: its text, and its values by dotted key. */
 export type ConfigFile = { readonly path: string; readonly text: string; readonly values: ReadonlyMap<string, unknown> }

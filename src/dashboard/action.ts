@@ -1,8 +1,8 @@
+import type { Decision } from '../journal/event/vocabulary.ts'
 import type { DataEffect, ShownDecision, PlannedEffect } from './effect.ts'
+import type { Relations } from './relation.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { State, Toast } from './state.ts'
-import type { Decision } from '../journal/event/vocabulary.ts'
-import type { Relations } from './relation.ts'
 
 /** A written event and the item it is about. */
 export type WrittenEvent = { readonly item: string; readonly event: string }

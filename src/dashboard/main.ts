@@ -1,6 +1,6 @@
-import { codesOf } from './draw/theme.ts'
 import { drawingOf } from './draw/drawing.ts'
 import { placePanes } from './draw/placed-panes.ts'
+import { codesOf } from './draw/theme.ts'
 import type * as InkScreen from './ink-screen.tsx'
 import { createRuntime } from './runtime.ts'
 import type { Settings } from './settings.ts'

@@ -1,8 +1,8 @@
 import type { Item } from '../journal/item/item.ts'
 import type { ActivityEntry } from '../review/record/activity.ts'
 import type { SessionSummary } from '../review/record/sessions.ts'
-import { currentList, type State } from './state.ts'
 import { isItemTab } from './item-tabs.ts'
+import { currentList, type State } from './state.ts'
 
 /** The selected item, while items are listed. */
 export function selectedItem(state: State): Item | undefined {

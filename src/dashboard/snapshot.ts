@@ -1,7 +1,7 @@
 import type { Item } from '../journal/item/item.ts'
 import type { ActivityEntry } from '../review/record/activity.ts'
-import type { WrittenEvent } from './action.ts'
 import type { SessionSummary } from '../review/record/sessions.ts'
+import type { WrittenEvent } from './action.ts'
 import type { ItemTab } from './item-tabs.ts'
 import { onceFor } from './once-for.ts'
 import type { Row } from './state.ts'

@@ -1,9 +1,9 @@
 import { splitSentences } from '../text/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
-import { cleanSentence } from './wording/clean.ts'
-import { maskForeign } from './view/mask.ts'
 import { tierOf, type Tiers, wholePart } from './score/score.ts'
+import { maskForeign } from './view/mask.ts'
+import { cleanSentence } from './wording/clean.ts'
 
 /** "The root cause was …": the only thing the agent's own text is mined for (DESIGN 5). */
 const INSIGHT =

@@ -1,9 +1,9 @@
 import { splitSentences } from '../text/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
-import { cleanSentence } from './wording/clean.ts'
 import { NOT_PRAISED, praiseLanguages } from './praise-languages.ts'
 import { tierOf, type Tiers, wholePart } from './score/score.ts'
+import { cleanSentence } from './wording/clean.ts'
 
 /** Seed 000's signal and its confidence: praise says something only about a way of working that can be named. */
 const CONFIDENCE = 0.7

@@ -1,8 +1,8 @@
 import { mkdirSync, statSync } from 'node:fs'
 import type { Projection, ProjectionTarget } from '../runtime/projection-format.ts'
 import { quickWrite } from '../workspace/durable-write.ts'
-import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { hookPaths, inside, recordFolder, userTmp } from '../workspace/paths.ts'
+import { namesIfReadable } from '../workspace/read-if-readable.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

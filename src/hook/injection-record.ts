@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { ensureHookFolders } from '../runtime/hook-folders.ts'
 import { quickWrite, writeNew } from '../workspace/durable-write.ts'
-import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { inside, type HookPaths } from '../workspace/paths.ts'
+import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { sessionFile } from '../workspace/session-id.ts'
 
 /**

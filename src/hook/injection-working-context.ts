@@ -3,8 +3,8 @@ import { parseCochange, relatedFiles } from '../runtime/projection-format-cochan
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { recordPaths } from '../workspace/paths.ts'
-import { type Git, readOnlyGit } from './injection-git.ts'
 import { type ChangedFile, parseFunctions, parseLog, parseStatus } from './injection-git-answers.ts'
+import { type Git, readOnlyGit } from './injection-git.ts'
 import { renderWorkingContext, type WorkingState } from './injection-working-context-text.ts'
 
 const MOST_OUTPUT = 512 * 1024

@@ -1,5 +1,5 @@
-import { isSessionId } from '../workspace/session-id.ts'
 import { objectIfJson } from '../runtime/parsed-json.ts'
+import { isSessionId } from '../workspace/session-id.ts'
 
 /** The events that Sage is called for (DESIGN section 3): what is installed, and what is answered. */
 export const HOOK_EVENTS = [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { areFresh, sourceState } from '../runtime/projection-format-source.ts'
 import {
   type Projection,
   type ProjectionSource,
@@ -7,7 +8,6 @@ import {
   type RebuildModule,
   parseProjection,
 } from '../runtime/projection-format.ts'
-import { areFresh, sourceState } from '../runtime/projection-format-source.ts'
 import type { SealMaker } from '../runtime/projection-seal.ts'
 import { KEY_BYTES, readKeyBytes } from '../workspace/key-bytes.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'

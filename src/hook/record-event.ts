@@ -1,5 +1,5 @@
-import { type EndedSession, writeEnded } from '../runtime/ended.ts'
 import { answerHash } from '../runtime/answer-hash.ts'
+import { type EndedSession, writeEnded } from '../runtime/ended.ts'
 import { ensureHookFolders } from '../runtime/hook-folders.ts'
 import { preview } from '../runtime/preview.ts'
 import { removeSignal, writeSignal } from '../runtime/review-signals.ts'

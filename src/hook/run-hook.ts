@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { logError } from '../runtime/error-log.ts'
 import { projectionTarget } from '../runtime/projection-format-source.ts'
-import { temporaryName } from '../workspace/temporary-name.ts'
 import { findOwnWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
 import {
@@ -15,6 +14,7 @@ import {
   userConfig,
   workspacePaths,
 } from '../workspace/paths.ts'
+import { temporaryName } from '../workspace/temporary-name.ts'
 import { injectForPrompt } from './injection-for-prompt.ts'
 import { injectForStart } from './injection-for-start.ts'
 import { INPUT_DEADLINE } from './input-limits.ts'

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 import { isSetUp, locateWorkspace } from '../workspace/locate.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
 import { dataHome, type Environment, statuslineReceipt, workspacePaths } from '../workspace/paths.ts'
+import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 
 /** The part of Claude Code's status line input that matters here. */
 type StatuslineInput = { readonly workspace?: { readonly project_dir?: unknown }; readonly cwd?: unknown }

@@ -1,6 +1,6 @@
 import type { Kind } from '../extract/candidate.ts'
-import { FRAME_UNITS, MOST_UNITS, unitsOf } from '../runtime/projection-format.ts'
 import type { RenderedLine } from '../runtime/projection-format-text.ts'
+import { FRAME_UNITS, MOST_UNITS, unitsOf } from '../runtime/projection-format.ts'
 import { estimateTokens } from '../text/tokens.ts'
 import type { Learning } from './learning.ts'
 import { SCOPE_RANK } from './scope-winners.ts'

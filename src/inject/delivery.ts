@@ -1,5 +1,5 @@
-import type { DeliveredEvent } from '../journal/event/event.ts'
 import type { EventMaker } from '../journal/event/event-id.ts'
+import type { DeliveredEvent } from '../journal/event/event.ts'
 import type { Item } from '../journal/item/item.ts'
 import type { SeenInjection } from '../transcript/turn.ts'
 

@@ -1,6 +1,6 @@
 import { KINDS } from '../extract/candidate.ts'
-import type { SharedLearning } from '../journal/store/shared-learnings.ts'
 import { SCOPES, type Scope } from '../journal/event/vocabulary.ts'
+import type { SharedLearning } from '../journal/store/shared-learnings.ts'
 import { mergeConflicts } from '../text/merge-conflict.ts'
 import { parseMarkdownLine } from './render-markdown.ts'
 

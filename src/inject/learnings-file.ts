@@ -1,9 +1,10 @@
 import { KINDS, type Kind } from '../extract/candidate.ts'
-import { type Item, writtenTextsOf } from '../journal/item/item.ts'
 import { learningProblem } from '../journal/decide/learning-text.ts'
-import type { SharedLearning } from '../journal/store/shared-learnings.ts'
 import { PASSED_ON } from '../journal/event/vocabulary.ts'
+import { type Item, writtenTextsOf } from '../journal/item/item.ts'
+import type { SharedLearning } from '../journal/store/shared-learnings.ts'
 import { inOrder } from './budget.ts'
+import type { Learning } from './learning.ts'
 import {
   type FilePart,
   learningsIn,
@@ -11,7 +12,6 @@ import {
   parseLearningsFile,
   parseMergedFile,
 } from './learnings-blocks.ts'
-import type { Learning } from './learning.ts'
 import { renderMarkdownBlock } from './render-markdown.ts'
 import { canBeTaken, takenFrom, takenText } from './taken-text.ts'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config/schema.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
+import { INDEX_LAYOUT } from '../runtime/projection-format-index.ts'
 import type { RenderedLine } from '../runtime/projection-format-text.ts'
 import {
   PROJECTION_VERSION,
@@ -8,10 +9,9 @@ import {
   type ProjectionSettings,
   type ProjectionSource,
 } from '../runtime/projection-format.ts'
-import { INDEX_LAYOUT } from '../runtime/projection-format-index.ts'
 import { contextSeal, documentSeal } from '../runtime/projection-seal.ts'
-import { buildSearchIndex, NO_SEAL } from './search-index.ts'
 import { renderPreview } from './render-learning.ts'
+import { buildSearchIndex, NO_SEAL } from './search-index.ts'
 import type { Rendered, Selection } from './select.ts'
 
 export type ProjectionParts = {

@@ -1,16 +1,16 @@
 import { statSync } from 'node:fs'
-import type { Config } from '../config/schema.ts'
 import { loadConfig } from '../config/load.ts'
+import type { Config } from '../config/schema.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'
+import { isForeseen } from '../text/system-error.ts'
 import { learningsFiles, recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
+import { readBytesIfThere } from '../workspace/read-if-there.ts'
 import { regenerableWrite } from '../workspace/regenerable-write.ts'
 import { updateLearningsFile } from './learnings-file.ts'
-import { renderProjection } from './projection.ts'
 import { type ProjectLearnings, readProjectLearnings, type LearningsOptions } from './project-learnings.ts'
+import { renderProjection } from './projection.ts'
 import { renewProjection } from './renew-projection.ts'
-import { readBytesIfThere } from '../workspace/read-if-there.ts'
-import { isForeseen } from '../text/system-error.ts'
 
 /**
  * Updates everything derived from the journals: `learnings.md`, what hooks print, the status line. Call it after every change of a

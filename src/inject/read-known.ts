@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
-import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { learningsFiles } from '../workspace/paths.ts'
+import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { type KnownLine, knownLines } from './already-known.ts'
 import { type MemoryFile, listMemoryFiles, memoryFolder, readMemory } from './memory-files.ts'
 

@@ -1,7 +1,7 @@
 import { wholePercents } from '../journal/item/percent.ts'
+import { guardImports, unguardImports } from './import-guard.ts'
 import type { Printed } from './learning.ts'
 import { printableId } from './printable-id.ts'
-import { guardImports, unguardImports } from './import-guard.ts'
 
 /**
  * One learning in Markdown between markers (DESIGN section 7). Each marker starts its line: only there does Claude Code strip comments

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { parseProjection, type Projection, type ProjectionTarget } from '../runtime/projection-format.ts'
 import { areFresh } from '../runtime/projection-format-source.ts'
+import { parseProjection, type Projection, type ProjectionTarget } from '../runtime/projection-format.ts'
 import { readKey } from '../workspace/key.ts'
 import { readOurText } from '../workspace/our-text.ts'
 import { recordPaths } from '../workspace/paths.ts'

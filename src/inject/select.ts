@@ -1,3 +1,6 @@
+import { learningProblem } from '../journal/decide/learning-text.ts'
+import type { Scope } from '../journal/event/vocabulary.ts'
+import { lineKey } from '../runtime/line-key.ts'
 import {
   type ContextFormat,
   contextText,
@@ -5,9 +8,6 @@ import {
   type RenderedLine,
   type Section,
 } from '../runtime/projection-format-text.ts'
-import { lineKey } from '../runtime/line-key.ts'
-import type { Scope } from '../journal/event/vocabulary.ts'
-import { learningProblem } from '../journal/decide/learning-text.ts'
 import { estimateTokens } from '../text/tokens.ts'
 import { type Fit, fitBudget, inOrder, tokenBudget } from './budget.ts'
 import type { Learning } from './learning.ts'

@@ -3,8 +3,8 @@ import { count } from '../text/count.ts'
 import { learningsFiles } from '../workspace/paths.ts'
 import { parseLearningsFile } from './learnings-blocks.ts'
 import { KIND_HEADINGS } from './learnings-file.ts'
-import { canBeTaken } from './taken-text.ts'
 import { listMemoryFiles } from './memory-files.ts'
+import { canBeTaken } from './taken-text.ts'
 
 /** Lines of an imported `learnings.md` that nobody approved in Sage, because they are outside its markers. */
 export type UnmarkedText = { readonly path: string; readonly lines: number }

@@ -1,8 +1,8 @@
 import { unmarkedTextSays } from '../inject/unmarked-text.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
-import type { DoctorCheck, CheckFacts, CheckId, DoctorFacts } from './doctor.ts'
 import { OLDEST_CLIENT } from '../transcript/version.ts'
+import type { DoctorCheck, CheckFacts, CheckId, DoctorFacts } from './doctor.ts'
 import { hookFindingText } from './hook-status-text.ts'
 import { MAKE_WRITABLE } from './unwritable-paths.ts'
 

@@ -1,9 +1,9 @@
+import type { MovedProject } from '../inject/moved-project.ts'
 import type { UnmarkedText } from '../inject/unmarked-text.ts'
+import { isAtLeast, OLDEST_CLIENT } from '../transcript/version.ts'
 import { isSetUp, type WorkspaceLocation } from '../workspace/locate.ts'
 import type { Obstacle } from '../workspace/place-obstacle.ts'
 import type { HookFinding, HookStatus } from './hook-status.ts'
-import { isAtLeast, OLDEST_CLIENT } from '../transcript/version.ts'
-import type { MovedProject } from '../inject/moved-project.ts'
 
 /** What the doctor needs to know, gathered by `commands/doctor/facts.ts`. No field holds a word of a transcript. */
 export type DoctorFacts = {

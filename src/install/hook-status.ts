@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import type { HookEvent } from '../hook/payload.ts'
 import { asRecord, type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
+import { withoutBom } from '../text/byte-order-mark.ts'
 import { type Environment, dataHome, homeOfInstalled } from '../workspace/paths.ts'
+import { isSamePlace } from '../workspace/real-path.ts'
+import { SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
 import { type HookFilesState, hookFilesState, type Program, readManifest } from './hook-files.ts'
 import { managedFolder, managedRefusal } from './managed-settings.ts'
 import { readSettingsFile } from './settings-file.ts'
-import { SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
-import { isSamePlace } from '../workspace/real-path.ts'
-import { wantedEvents } from './wanted-events.ts'
 import { parseStrictJson } from './strict-json.ts'
-import { withoutBom } from '../text/byte-order-mark.ts'
+import { wantedEvents } from './wanted-events.ts'
 
 /** Our entries in one settings file. */
 export type Installation = {

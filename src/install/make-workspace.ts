@@ -7,8 +7,8 @@ import { ensureKey } from '../workspace/key.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
 import { type Obstacle, placeObstacle } from '../workspace/place-obstacle.ts'
-import { makeTrust } from '../workspace/trust.ts'
 import { realPath } from '../workspace/real-path.ts'
+import { makeTrust } from '../workspace/trust.ts'
 
 /** Why no workspace can be made here; undefined if one can. */
 export function whyNoWorkspace(location: WorkspaceLocation, home: string): Obstacle | undefined {

@@ -5,13 +5,13 @@ import * as z from 'zod/mini'
 import { removeIfThere, writeNew } from '../workspace/durable-write.ts'
 import { isRunning } from '../workspace/is-running.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
-import { whenFree } from '../workspace/when-free.ts'
+import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 import { sessionFile } from '../workspace/session-id.ts'
+import { temporaryName } from '../workspace/temporary-name.ts'
+import { whenFree } from '../workspace/when-free.ts'
 import { type ProcessIdentity, startTimeOf, thisProcess } from './process-identity.ts'
 import { keepRenewed, UNRENEWED_LIMIT } from './renew.ts'
 import { listSessionFiles } from './session-files.ts'
-import { readOurTextIfThere } from '../workspace/read-if-there.ts'
-import { temporaryName } from '../workspace/temporary-name.ts'
 
 // Leases: one file per session says who is reading its transcript. They save work and keep two dashboards apart, but do not
 // guard against loss or duplicates: ids are hashes, and the owner re-checks its nonce (fencing).

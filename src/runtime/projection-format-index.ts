@@ -1,6 +1,6 @@
 import { hash32 } from '../workspace/hash32.ts'
-import { distinctTerms } from './projection-format-terms.ts'
 import { utf8Text } from '../workspace/utf8.ts'
+import { distinctTerms } from './projection-format-terms.ts'
 import type { Seal } from './projection-seal.ts'
 
 /**

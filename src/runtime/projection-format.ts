@@ -1,5 +1,5 @@
-import type { ContextFormat, RenderedLine } from './projection-format-text.ts'
 import { objectIfJson } from './parsed-json.ts'
+import type { ContextFormat, RenderedLine } from './projection-format-text.ts'
 
 /** Version of `context.json` and `context.idx`; a hook that finds another one has them rebuilt. */
 export const PROJECTION_VERSION = 4

@@ -1,12 +1,12 @@
 import type { WorkspacePaths } from '../workspace/paths.ts'
+import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 import { sessionFile } from '../workspace/session-id.ts'
 import { type EndedSession, endedFiles } from './ended.ts'
 import { readPage } from './page-file.ts'
 import { parsedJson } from './parsed-json.ts'
-import { endedSchema, reviewSignalSchema, sessionMetadataSchema } from './schema.ts'
 import type { ReviewSignal } from './review-signals.ts'
+import { endedSchema, reviewSignalSchema, sessionMetadataSchema } from './schema.ts'
 import { listSessionFiles } from './session-files.ts'
-import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 import type { SessionMetadata } from './session-metadata.ts'
 
 // Reading what hooks wrote. A damaged record reads as undefined: it is a hint, and its file name still names the session.

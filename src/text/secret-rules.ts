@@ -1,9 +1,9 @@
 import { findAccountNumbers } from './account-numbers.ts'
 import { findNamedSecrets } from './named-secrets.ts'
-import { COPULAS, KEY_WORDS, NAMES_A_SECRET, PASS, PASSWORD_WORDS, WHOSE } from './secret-words.ts'
 import { AROUND, rangesOf, type SecretRange, type SecretRule } from './secret-range.ts'
 import { findTokens } from './secret-tokens.ts'
 import { isClass, isName, isRandom, looksGenerated, REFERENCE } from './secret-values.ts'
+import { COPULAS, KEY_WORDS, NAMES_A_SECRET, PASS, PASSWORD_WORDS, WHOSE } from './secret-words.ts'
 
 const VALUE = String.raw`["'\u0060]?([^\s"'\u0060,;，。、）)\]}<>]{4,200})`
 /** `PASSWORD=…`, `"api_key": "…"`, `my password is …`; the value is judged separately. */

@@ -1,5 +1,5 @@
-import { field, list, text } from './entry.ts'
 import { stringIfJson } from '../runtime/parsed-json.ts'
+import { field, list, text } from './entry.ts'
 
 /** What the client writes for a picture that was pasted as or into an answer. */
 const PICTURE = / ?\(Image attached\)$/

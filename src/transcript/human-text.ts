@@ -1,7 +1,7 @@
-import { contentBlocks, type Entry, field, text } from './entry.ts'
 import { isDecidedByPerson, isFromPerson, withoutFrame } from './agent-words.ts'
 import { authorOf, isHidden, isMarked } from './author.ts'
 import { isAutomation, isNotification } from './automation.ts'
+import { contentBlocks, type Entry, field, text } from './entry.ts'
 import { slashArguments } from './slash-command.ts'
 import { spokenTexts } from './spoken-text.ts'
 import type { TurnSource } from './turn.ts'

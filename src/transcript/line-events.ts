@@ -1,3 +1,5 @@
+import { parseIfJson } from '../runtime/parsed-json.ts'
+import { withoutBom } from '../text/byte-order-mark.ts'
 import type { PendingCall } from './assemble/state.ts'
 import { decodeEntry } from './decode.ts'
 import { type Entry, field, text } from './entry.ts'
@@ -9,8 +11,6 @@ import { holdsAnother, isGlued, parseLine } from './records.ts'
 import { ATTACHMENT, CALL, classify, RESULT, SETTLED, scan, SKIP, SMALL, TEXT, THINKING } from './relevance.ts'
 import { emptyStats, KNOWN_TYPES, type LineProblem, type ReadStats, typeName } from './stats.ts'
 import type { SeenInjection, Turn } from './turn.ts'
-import { withoutBom } from '../text/byte-order-mark.ts'
-import { parseIfJson } from '../runtime/parsed-json.ts'
 
 export type LineEvents = {
   /** Takes one line; emits its events before it returns. */

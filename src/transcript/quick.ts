@@ -1,7 +1,7 @@
+import { stringIfJson } from '../runtime/parsed-json.ts'
 import { FINISHED, TARGET_KEYS, TARGET_LENGTH } from './decode.ts'
 import type { AnswerEvent, TranscriptEvent } from './event.ts'
 import { afterScalar, scan, stringEnd, valueAt } from './relevance.ts'
-import { stringIfJson } from '../runtime/parsed-json.ts'
 
 const QUOTE = 0x22
 const OTHER_BLOCK = Buffer.from('{"type":"t')

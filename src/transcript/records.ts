@@ -1,5 +1,5 @@
-import { type Entry, isEntry } from './entry.ts'
 import { objectIfJson } from '../runtime/parsed-json.ts'
+import { type Entry, isEntry } from './entry.ts'
 
 /** One JSON object of a line, with its distance in characters from the start of the line. */
 export type LineRecord = { readonly entry: Entry; readonly at: number }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { durableWrite } from './durable-write.ts'
-import { namesIfReadable } from './read-if-readable.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from './ordinary-file.ts'
 import { recordPaths, trustFile, userPaths } from './paths.ts'
 import { knownId, rememberPlace } from './places.ts'
+import { namesIfReadable } from './read-if-readable.ts'
 import { nextWorkspaceId, workspaceId } from './workspace-id.ts'
 
 /** Says that this person initialised the project at `root`. Kept outside it, where a clone cannot write. */

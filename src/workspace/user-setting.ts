@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readSmallText } from './our-text.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
+import { readSmallText } from './our-text.ts'
 
 /**
  * One top-level string of a `config.toml`, read without a TOML parser: a cold hook has no time for one. Good for plain

@@ -5,8 +5,8 @@ import * as approve from '../../src/commands/approve.ts'
 import * as edit from '../../src/commands/edit.ts'
 import * as reject from '../../src/commands/reject.ts'
 import * as show from '../../src/commands/show.ts'
-import { runCommand } from './run-command.ts'
 import { worldWith, listed } from './journal-world.ts'
+import { runCommand } from './run-command.ts'
 
 describe('sage add', () => {
   it('approves at once what a person types at a terminal', async () => {

@@ -6,9 +6,9 @@ import * as init from '../../src/commands/init.ts'
 import * as list from '../../src/commands/list.ts'
 import { locateWorkspace } from '../../src/workspace/locate.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
+import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
-import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 
 const learnings = async (world: World) => (await runCommand(world, list)).out.replaceAll(/ {2}\S{10} .* (?=Use)/gu, '')
 

@@ -1,5 +1,5 @@
-import { spawn as spawnInTerminal } from '@lydell/node-pty'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { spawn as spawnInTerminal } from '@lydell/node-pty'
 import { describe, expect, it } from 'vitest'
 import { appendEvents } from '../../src/journal/file/append.ts'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
 import * as edit from '../../src/commands/edit.ts'
 import { proposed } from '../journal/events.ts'
-import { runCommand } from './run-command.ts'
 import { worldWith, approved, listed, statuses } from './journal-world.ts'
+import { runCommand } from './run-command.ts'
 
 describe('sage approve', () => {
   it('shows the evidence and the bytes that Claude gets, then approves', async () => {

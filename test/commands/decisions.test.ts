@@ -11,8 +11,8 @@ import * as undo from '../../src/commands/undo.ts'
 import { reasonOf } from '../../src/extract/features/feature-table.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { numbered, proposed } from '../journal/events.ts'
-import { runCommand } from './run-command.ts'
 import { worldWith, approved, listed, statuses } from './journal-world.ts'
+import { runCommand } from './run-command.ts'
 
 describe('decisions', () => {
   it('reject, later, restore and retire do what they say', async () => {

@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import * as edit from '../../src/commands/edit.ts'
 import type { UserError } from '../../src/text/user-error.ts'
 import { proposed } from '../journal/events.ts'
-import { runCommand } from './run-command.ts'
 import { worldWith, approved, listed } from './journal-world.ts'
+import { runCommand } from './run-command.ts'
 
 describe('sage edit', () => {
   it('changes the words of a proposal and keeps its evidence', async () => {

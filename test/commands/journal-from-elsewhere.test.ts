@@ -5,8 +5,8 @@ import * as show from '../../src/commands/show.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
 import { createWorld } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
-import { runCommand } from './run-command.ts'
 import { approved, statuses } from './journal-world.ts'
+import { runCommand } from './run-command.ts'
 
 describe('what a journal holds that this Sage did not write', () => {
   const forged = () => ({

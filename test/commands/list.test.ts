@@ -7,15 +7,15 @@ import * as list from '../../src/commands/list.ts'
 import * as reject from '../../src/commands/reject.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { commandTable } from '../../src/commands/table/table.ts'
+import { inOrderOf } from '../../src/dashboard/update/orders.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
 import { LISTED } from '../../src/journal/item/list-cache.ts'
-import { inOrderOf } from '../../src/dashboard/update/orders.ts'
 import { noteOpened } from '../../src/runtime/last-opened.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { createWorld } from '../helpers/world.ts'
 import { proposed, uuid } from '../journal/events.ts'
-import { runCommand } from './run-command.ts'
 import { approved, worldWith, listed, statuses } from './journal-world.ts'
+import { runCommand } from './run-command.ts'
 
 describe('sage list', () => {
   it('gives one JSON object with the evidence of each item', async () => {

@@ -13,8 +13,8 @@ import { listHistory, readFromHistory } from '../../src/journal/history/history-
 import { ensureHookFolders } from '../../src/runtime/hook-folders.ts'
 import { type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
-import { runCommand } from './run-command.ts'
 import { worldWith, approved, statuses } from './journal-world.ts'
+import { runCommand } from './run-command.ts'
 
 describe('sage doctor --fix', () => {
   it('brings a damaged line back from the history', async () => {

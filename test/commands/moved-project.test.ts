@@ -11,9 +11,9 @@ import * as status from '../../src/commands/status.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { locateWorkspace } from '../../src/workspace/locate.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
+import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
-import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 
 const WORDS = 'Use pnpm, not npm'
 const place = (world: World, start: string) => locateWorkspace({ start, dataHome: world.sageHome })

@@ -7,13 +7,13 @@ import { hookStateOf } from '../../src/commands/dashboard/hooks.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as init from '../../src/commands/init.ts'
 import * as inject from '../../src/commands/inject.ts'
+import type { CommandContext, CommandModule, Options } from '../../src/commands/start/context.ts'
 import * as status from '../../src/commands/status.ts'
 import { installCommand } from '../../src/commands/statusline-install.ts'
 import * as uninstall from '../../src/commands/uninstall.ts'
-import type { CommandContext, CommandModule, Options } from '../../src/commands/start/context.ts'
+import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
-import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 
 const YES = { yes: true }
 

@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { drop, listAll, pause, resume, retry } from '../../src/commands/session.ts'
 import * as sync from '../../src/commands/sync.ts'
-import { writeSessionMetadata } from '../helpers/write-session-metadata.ts'
 import { createWorld } from '../helpers/world.ts'
+import { writeSessionMetadata } from '../helpers/write-session-metadata.ts'
 import { runCommand } from './run-command.ts'
 
 const INSIDE = { env: { CLAUDECODE: '1' } }

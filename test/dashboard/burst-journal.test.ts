@@ -7,9 +7,9 @@ import type { Decision } from '../../src/journal/event/vocabulary.ts'
 import type { Item } from '../../src/journal/item/item.ts'
 import { userPaths } from '../../src/workspace/paths.ts'
 import { type Arrival, burstOf, runDashboardOn, runModel } from '../helpers/burst.ts'
+import { decideNow, undoNow } from '../helpers/decide-now.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { numbered, proposed } from '../journal/events.ts'
-import { decideNow, undoNow } from '../helpers/decide-now.ts'
 
 // What looks again from time to time stands still, so that both runs look at the same moments.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Decision } from '../../src/journal/event/vocabulary.ts'
 import { request } from '../../src/dashboard/update/commit.ts'
+import type { Decision } from '../../src/journal/event/vocabulary.ts'
 import type { Item } from '../../src/journal/item/item.ts'
 import { type Arrival, burstOf, runDashboardOn, runModel } from '../helpers/burst.ts'
 import { fakeSource, type FakeSource } from '../helpers/fake-source.ts'

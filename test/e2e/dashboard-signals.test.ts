@@ -5,9 +5,9 @@ import pty from '@lydell/node-pty'
 import { expect, test } from 'vitest'
 import { CLI, environmentOf } from '../helpers/run-built.ts'
 import { createScreen } from '../helpers/screen.ts'
+import { until } from '../helpers/until.ts'
 import { createWorld } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
-import { until } from '../helpers/until.ts'
 
 test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
   'a dashboard that is ended by %s says that it is no longer open',

@@ -3,8 +3,8 @@ import pty from '@lydell/node-pty'
 import { expect, test } from 'vitest'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
-import { createWorld, type World } from '../helpers/world.ts'
 import { until } from '../helpers/until.ts'
+import { createWorld, type World } from '../helpers/world.ts'
 
 /** The dashboard in a terminal, left again; each key is typed as soon as the text before it was written. */
 async function openAndType(world: World, ...steps: readonly (readonly [text: string, key: string])[]): Promise<void> {

@@ -2,9 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { takeShared } from '../../src/review/import/take-shared.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
+import { decideNow } from '../helpers/decide-now.ts'
 import { runHook, runSage } from '../helpers/run-built.ts'
 import { createWorld } from '../helpers/world.ts'
-import { decideNow } from '../helpers/decide-now.ts'
 
 test('the built hook gives exactly what was approved, makes a stale projection anew, and shows nothing that waits', async () => {
   const world = createWorld()

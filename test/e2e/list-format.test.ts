@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as reject from '../../src/commands/reject.ts'
-import { runCommand } from '../commands/run-command.ts'
 import { worldWith } from '../commands/journal-world.ts'
+import { runCommand } from '../commands/run-command.ts'
 import { runSage } from '../helpers/run-built.ts'
 import { createWorld } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'

@@ -2,12 +2,12 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { rewriteJournal } from '../../src/journal/file/rewrite-journal.ts'
 import { worldWith } from '../commands/journal-world.ts'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
-import { createWorld, type World } from '../helpers/world.ts'
-import { rewriteJournal } from '../../src/journal/file/rewrite-journal.ts'
-import { proposed } from '../journal/events.ts'
 import { until } from '../helpers/until.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
 
 /** `sage log --follow` as a person starts it, and what it has said. */
 function follow(world: World, options: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {

@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { run } from '../../src/commands/mcp.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
+import { runCommand } from '../commands/run-command.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { CLI, environmentOf } from '../helpers/run-built.ts'
-import { createWorld, type World } from '../helpers/world.ts'
-import { runCommand } from '../commands/run-command.ts'
-import { numbered, proposed } from '../journal/events.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+import { numbered, proposed } from '../journal/events.ts'
 
 type Message = { readonly id?: number; readonly result?: unknown; readonly error?: unknown }
 

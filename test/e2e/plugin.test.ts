@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readEnded, readSession, readSignal } from '../../src/runtime/records.ts'
 import { takeShared } from '../../src/review/import/take-shared.ts'
+import { readEnded, readSession, readSignal } from '../../src/runtime/records.ts'
+import { decideNow } from '../helpers/decide-now.ts'
 import { environmentOf, runSage } from '../helpers/run-built.ts'
 import { createWorld, type World } from '../helpers/world.ts'
-import { decideNow } from '../helpers/decide-now.ts'
 
 const EVENTS = ['SessionStart', 'UserPromptSubmit', 'SubagentStart', 'PreCompact', 'Stop', 'StopFailure', 'SessionEnd']
 

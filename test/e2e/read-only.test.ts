@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import pty from '@lydell/node-pty'
 import { expect, onTestFinished, test } from 'vitest'
 import { MAKE_WRITABLE } from '../../src/install/unwritable-paths.ts'
-import { CLI, environmentOf, HOOK, runSage } from '../helpers/run-built.ts'
 import { canClose, canHeedModes, canMount, closing, filling, HEEDING_MODES } from '../helpers/closed-folder.ts'
+import { decideNow } from '../helpers/decide-now.ts'
+import { CLI, environmentOf, HOOK, runSage } from '../helpers/run-built.ts'
 import { createScreen } from '../helpers/screen.ts'
+import { until } from '../helpers/until.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
-import { decideNow } from '../helpers/decide-now.ts'
-import { until } from '../helpers/until.ts'
 
 const isRoot = process.getuid?.() === 0
 

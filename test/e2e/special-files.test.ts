@@ -12,10 +12,10 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { decideNow } from '../helpers/decide-now.ts'
 import { CLI, environmentOf, HOOK, runSage } from '../helpers/run-built.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
-import { decideNow } from '../helpers/decide-now.ts'
 
 /** A program that waits for one of them, or reads it to its end, never comes back. */
 const LONG = 30_000

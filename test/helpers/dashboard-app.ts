@@ -1,10 +1,10 @@
+import { writeFileSync } from 'node:fs'
 // A dashboard over a source in memory, for tests in a real terminal: started as a process of its own.
 import process from 'node:process'
 import { defaultConfig } from '../../src/config/schema.ts'
 import { runDashboard } from '../../src/dashboard/main.ts'
 import { settingsFrom } from '../../src/dashboard/settings.ts'
 import { fakeSource } from './fake-source.ts'
-import { writeFileSync } from 'node:fs'
 import { makeSnapshot } from './scenarios.ts'
 
 const [scenario = 'sample', ...flags] = process.argv.slice(2)

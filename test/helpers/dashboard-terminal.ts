@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pty from '@lydell/node-pty'
-import { createScreen, type Screen } from './screen.ts'
 // oxlint-disable-next-line import/no-relative-parent-imports -- plain JavaScript, shared with the benchmark
 import { buildApp } from './build-app.mjs'
+import { createScreen, type Screen } from './screen.ts'
 import { until } from './until.ts'
 
 export const TEST_FOLDER = mkdtempSync(join(tmpdir(), 'sage-dashboard-'))

@@ -1,7 +1,7 @@
-import type { DecidedEvent } from '../../src/journal/event/event.ts'
 import type { Outcome } from '../../src/journal/decide/outcome.ts'
-import type { DecisionRequest } from '../../src/journal/decide/plan.ts'
 import type { UndoTarget } from '../../src/journal/decide/plan-undo.ts'
+import type { DecisionRequest } from '../../src/journal/decide/plan.ts'
+import type { DecidedEvent } from '../../src/journal/event/event.ts'
 import type { JournalStore } from '../../src/journal/store/store.ts'
 
 // As every command and the dashboard do it: on what the journals hold by now, planned first, then written.

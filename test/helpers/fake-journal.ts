@@ -1,6 +1,6 @@
 import type { WrittenEvent } from '../../src/dashboard/action.ts'
-import type { Decision } from '../../src/journal/event/vocabulary.ts'
 import type { ShownDecision } from '../../src/dashboard/effect.ts'
+import type { Decision } from '../../src/journal/event/vocabulary.ts'
 import type { Item, Status } from '../../src/journal/item/item.ts'
 
 const STATUS: Readonly<Partial<Record<Decision, Status>>> = {

@@ -5,8 +5,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensureKey } from '../../src/workspace/key.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
 import { workspaceId } from '../../src/workspace/workspace-id.ts'
-import { CLI } from '../helpers/run-built.ts'
 import { bundleHook } from '../helpers/built-hook.ts'
+import { CLI } from '../helpers/run-built.ts'
 import { makeWorld, type World } from '../inject/world.ts'
 
 // A repository's `.claude/settings.json` sets variables for the hooks of whoever works in it. It must not name a data home of its own, with a

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, utimesSync,
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { recordPaths } from '../../src/workspace/paths.ts'
-import { NOON, type World, makeWorld } from '../inject/world.ts'
 import { importOf } from '../helpers/import-of.ts'
+import { NOON, type World, makeWorld } from '../inject/world.ts'
 
 let world: World
 beforeEach(() => {

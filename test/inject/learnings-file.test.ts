@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KINDS } from '../../src/extract/candidate.ts'
+import type { Learning } from '../../src/inject/learning.ts'
 import { learningsIn, parseLearningsFile } from '../../src/inject/learnings-blocks.ts'
 import { findForeign, updateLearningsFile } from '../../src/inject/learnings-file.ts'
-import type { Learning } from '../../src/inject/learning.ts'
-import type { Item } from '../../src/journal/item/item.ts'
 import { learningProblem } from '../../src/journal/decide/learning-text.ts'
+import type { Item } from '../../src/journal/item/item.ts'
 import { makeItem } from '../helpers/make-item.ts'
 import { makeLearning } from '../helpers/make-learning.ts'
 

@@ -6,8 +6,8 @@ import { importsOf, listMemoryFiles, memoryFolder, projectSlug } from '../../src
 import { listMemories, readKnownLines } from '../../src/inject/read-known.ts'
 import { findUnmarkedText } from '../../src/inject/unmarked-text.ts'
 import { userPaths, workspacePaths } from '../../src/workspace/paths.ts'
-import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { importOf } from '../helpers/import-of.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 let root: string
 beforeEach(() => {

@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Kind } from '../../src/extract/candidate.ts'
-import { injectionFor } from '../../src/hook/injection.ts'
 import type { InjectionEvent, InjectionOptions } from '../../src/hook/injection-event.ts'
-import { publish, rebuildProjection } from '../../src/inject/publish.ts'
+import { injectionFor } from '../../src/hook/injection.ts'
 import { openProjectJournals } from '../../src/inject/project-learnings.ts'
+import { publish, rebuildProjection } from '../../src/inject/publish.ts'
 import type { Decision, Scope } from '../../src/journal/event/vocabulary.ts'
 import type { ProjectionTarget } from '../../src/runtime/projection-format.ts'
-import { userPaths, workspacePaths } from '../../src/workspace/paths.ts'
 import { ensureKey } from '../../src/workspace/key.ts'
-import { itemIdOf, proposed, uuid } from '../journal/events.ts'
+import { userPaths, workspacePaths } from '../../src/workspace/paths.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
+import { itemIdOf, proposed, uuid } from '../journal/events.ts'
 
 export type Words = { readonly text: string; readonly kind?: Kind; readonly scope?: Scope; readonly at?: string }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { diagnose, type DoctorFacts, type InboxFacts } from '../../src/install/doctor.ts'
 import { doctorText } from '../../src/install/doctor-text.ts'
+import { diagnose, type DoctorFacts, type InboxFacts } from '../../src/install/doctor.ts'
 
 const NOW = Date.UTC(2026, 0, 31)
 const DAY = 24 * 60 * 60 * 1000

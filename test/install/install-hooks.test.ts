@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { HOOK_EVENTS } from '../../src/hook/payload.ts'
 import {
   HOOK_FILES,
   copyHookFiles,
@@ -19,8 +20,8 @@ import {
   installedCommand,
   readManifest,
 } from '../../src/install/hook-files.ts'
-import { hookStatus } from '../../src/install/hook-status.ts'
 import { hookFindingText } from '../../src/install/hook-status-text.ts'
+import { hookStatus } from '../../src/install/hook-status.ts'
 import {
   applyInstall,
   applyUninstall,
@@ -33,7 +34,6 @@ import { listReceipts } from '../../src/install/receipt.ts'
 import { readSettingsFile, removeSettingsFile, writeSettingsFile } from '../../src/install/settings-file.ts'
 import type { Environment } from '../../src/workspace/paths.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
-import { HOOK_EVENTS } from '../../src/hook/payload.ts'
 
 function createPerson() {
   const root = temporaryFolder()

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { managedFolder, managedRefusal } from '../../src/install/managed-settings.ts'
-import { hookStatus } from '../../src/install/hook-status.ts'
 import { hookFindingText } from '../../src/install/hook-status-text.ts'
+import { hookStatus } from '../../src/install/hook-status.ts'
+import { managedFolder, managedRefusal } from '../../src/install/managed-settings.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 /** An organisation's folder: its one file, and those beside it by name. */

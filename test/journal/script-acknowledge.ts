@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs'
 import { openJournals } from '../../src/journal/store/store.ts'
-import { numbered } from './events.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { journalPlace } from '../helpers/journal-place.ts'
+import { numbered } from './events.ts'
 
 /** Rejects one item after the other and says each id as soon as it is saved, until it is killed. */
 const [path = '', user = '', count = '0'] = process.argv.slice(2)

@@ -1,5 +1,5 @@
-import { openJournals } from '../../src/journal/store/store.ts'
 import type { Decision } from '../../src/journal/event/vocabulary.ts'
+import { openJournals } from '../../src/journal/store/store.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { journalPlace } from '../helpers/journal-place.ts'
 

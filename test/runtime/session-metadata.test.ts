@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dropEndedAside, listEnded, listEndedAside, setEndedAside, writeEnded } from '../../src/runtime/ended.ts'
 import { listSessions, readEnded, readSession, readSignal } from '../../src/runtime/records.ts'

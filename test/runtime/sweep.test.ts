@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import * as doctor from '../../src/commands/doctor.ts'
 import { sweep } from '../../src/runtime/sweep.ts'
 import { temporaryName } from '../../src/workspace/temporary-name.ts'
-import { runSage } from '../helpers/run-built.ts'
 import { runCommand } from '../commands/run-command.ts'
+import { runSage } from '../helpers/run-built.ts'
 import { createWorld } from '../helpers/world.ts'
 
 const DAY = 24 * 60 * 60 * 1000

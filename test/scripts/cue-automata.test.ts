@@ -1,8 +1,8 @@
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { cueAutomata } from '../../scripts/cue-automata.mjs'
-import { automatonOf } from '../../src/extract/matching/cue-automata.ts'
 import { LANGUAGES, type Language } from '../../src/extract/cues/cue.ts'
+import { automatonOf } from '../../src/extract/matching/cue-automata.ts'
 import { packAutomaton } from '../../src/extract/matching/packed-automaton.ts'
 
 test('a bundle holds the automata that the cues make, and not what makes them', async () => {

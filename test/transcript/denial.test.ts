@@ -1,5 +1,5 @@
-import { createFixture } from 'fs-fixture'
 import { join } from 'node:path'
+import { createFixture } from 'fs-fixture'
 import { expect, test } from 'vitest'
 import { denialProof } from '../../src/transcript/denial.ts'
 import { readTranscript } from '../../src/transcript/reader.ts'

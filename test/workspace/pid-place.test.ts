@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { hostname } from 'node:os'
-import { buildSync } from 'esbuild'
 import { join } from 'node:path'
+import { buildSync } from 'esbuild'
 import { expect, test } from 'vitest'
 import { pidPlace } from '../../src/workspace/pid-place.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'

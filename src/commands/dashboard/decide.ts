@@ -7,11 +7,11 @@ import type { Plan, PlannedRefusal } from '../../journal/decide/plan.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { foreseenText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
-import type { CommandContext } from '../start/context.ts'
-import { isInsideClaude, requirePerson } from '../start/person.ts'
 import { watchMuting } from '../items/muting.ts'
 import { prepareText } from '../items/prepare-text.ts'
 import { proposalByHand } from '../items/proposal-by-hand.ts'
+import type { CommandContext } from '../start/context.ts'
+import { isInsideClaude, requirePerson } from '../start/person.ts'
 
 type EffectOf<Name extends DataEffect['type']> = Extract<DataEffect, { type: Name }>
 type DecidingEffect = EffectOf<'decide' | 'undo' | 'redo' | 'saveNew'>

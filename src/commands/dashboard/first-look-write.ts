@@ -1,19 +1,19 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import type { Config } from '../../config/schema.ts'
+import { BREAKPOINTS } from '../../dashboard/layout/breakpoints.ts'
 import { settingsFrom } from '../../dashboard/settings.ts'
 import type { Snapshot } from '../../dashboard/snapshot.ts'
-import { BREAKPOINTS } from '../../dashboard/layout/breakpoints.ts'
 import { currentList, initialState, type State } from '../../dashboard/state.ts'
 import { countItems } from '../../dashboard/update/counts.ts'
 import { update } from '../../dashboard/update/update.ts'
 import type { Item } from '../../journal/item/item.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
+import { isForeseen } from '../../text/system-error.ts'
 import { OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
 import { type Environment, recordPaths } from '../../workspace/paths.ts'
 import { regenerableWrite } from '../../workspace/regenerable-write.ts'
 import type { CommandContext } from '../start/context.ts'
 import { asciiJson, type FirstLook } from './first-look.ts'
-import { isForeseen } from '../../text/system-error.ts'
 
 /** Saves the first look for the next dashboard. `head` must come from `headOf()` before `look` was made. */
 export function writeFirstLook(

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { Config } from '../../config/schema.ts'
 import type { Snapshot } from '../../dashboard/snapshot.ts'
 import { stampOf } from '../../journal/item/list-cache.ts'
+import { parseIfJson } from '../../runtime/parsed-json.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { decidingFiles } from '../../workspace/deciding-files.ts'
 import { recordPaths } from '../../workspace/paths.ts'
 import { readBytesIfReadable } from '../../workspace/read-if-readable.ts'
 import type { CommandContext } from '../start/context.ts'
-import { parseIfJson } from '../../runtime/parsed-json.ts'
 
 /**
  * What the last dashboard showed. The next one starts with it and reads the journals while it is being looked at. Disposable: nothing is

@@ -3,13 +3,13 @@ import type { Dispatch } from '../../dashboard/source.ts'
 import { hookFindingText } from '../../install/hook-status-text.ts'
 import type { HookStatus } from '../../install/hook-status.ts'
 import { applyInstall, planInstall } from '../../install/install-hooks.ts'
-import { SETTINGS_SCOPES, settingsPath } from '../../workspace/settings-places.ts'
+import { wantedEvents } from '../../install/wanted-events.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { dataHome, userPaths } from '../../workspace/paths.ts'
-import type { CommandContext } from '../start/context.ts'
+import { SETTINGS_SCOPES, settingsPath } from '../../workspace/settings-places.ts'
 import { diffOf } from '../say/file-diff.ts'
+import type { CommandContext } from '../start/context.ts'
 import { copyOwnHook, ownHookCommand, ownHookStatus } from '../start/own-hook.ts'
-import { wantedEvents } from '../../install/wanted-events.ts'
 
 const SHOWN: Readonly<Record<HookStatus['state'], HookState['state']>> = {
   installed: 'ok',

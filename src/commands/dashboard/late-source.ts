@@ -1,5 +1,5 @@
-import type { Preview, Source } from '../../dashboard/source.ts'
 import type { Snapshot } from '../../dashboard/snapshot.ts'
+import type { Preview, Source } from '../../dashboard/source.ts'
 import type { Item } from '../../journal/item/item.ts'
 
 export type LateSource = Source & {

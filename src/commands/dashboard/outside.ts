@@ -8,10 +8,10 @@ import { commandWords } from '../../text/command-words.ts'
 import { foreseenText, refusalText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { programToStart } from '../../workspace/program-path.ts'
-import { clipboardRoutes, copyText } from './clipboard.ts'
 import type { CommandContext } from '../start/context.ts'
-import { fileText } from './file-text.ts'
 import { openEditor, readEdited } from '../start/open-editor.ts'
+import { clipboardRoutes, copyText } from './clipboard.ts'
+import { fileText } from './file-text.ts'
 import { transcriptText } from './transcript-text.ts'
 
 type Places = {

@@ -4,8 +4,8 @@ import { watchSignals } from '../../review/read/watch.ts'
 import { announceDashboard } from '../../runtime/dashboards.ts'
 import { lastOpened, noteOpened } from '../../runtime/last-opened.ts'
 import { sweep } from '../../runtime/sweep.ts'
-import type { CommandContext } from '../start/context.ts'
 import { refreshInBackground } from '../hooks/refresh-cochange.ts'
+import type { CommandContext } from '../start/context.ts'
 
 type World = {
   readonly context: CommandContext

@@ -1,8 +1,8 @@
 import { logError } from '../../runtime/error-log.ts'
+import { UserError } from '../../text/user-error.ts'
 import { findOwnWorkspace } from '../../workspace/locate.ts'
 import { mayUseDataHome } from '../../workspace/named-home.ts'
 import { dataHome, workspacePaths } from '../../workspace/paths.ts'
-import { UserError } from '../../text/user-error.ts'
 import type { CommandContext } from '../start/context.ts'
 import { startOf } from '../start/project-root.ts'
 

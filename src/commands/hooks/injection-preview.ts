@@ -1,13 +1,13 @@
-import { decideInjection, hookOutput } from '../../hook/injection.ts'
-import type { Injection, InjectionEvent, InjectionOptions } from '../../hook/injection-event.ts'
 import type { Config } from '../../config/schema.ts'
-import { readConfig, rebuildProjection } from '../../inject/publish.ts'
+import type { Injection, InjectionEvent, InjectionOptions } from '../../hook/injection-event.ts'
+import { decideInjection, hookOutput } from '../../hook/injection.ts'
 import { tokenBudget } from '../../inject/budget.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../../inject/project-learnings.ts'
+import { readConfig, rebuildProjection } from '../../inject/publish.ts'
 import type { LeftOut } from '../../inject/select.ts'
 import type { JournalStore } from '../../journal/store/store.ts'
-import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { idOfKey } from '../../runtime/line-key.ts'
+import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { estimateTokens } from '../../text/tokens.ts'
 
 /** What Claude would be given, and why not more. The text comes from the hook's own code, so it is what the hook prints, byte for byte. */

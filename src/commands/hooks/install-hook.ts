@@ -8,14 +8,14 @@ import {
   planInstall,
   planUninstall,
 } from '../../install/install-hooks.ts'
-import { settingsPath, type SettingsScope } from '../../workspace/settings-places.ts'
+import { wantedEvents } from '../../install/wanted-events.ts'
 import { dataHome } from '../../workspace/paths.ts'
+import { settingsPath, type SettingsScope } from '../../workspace/settings-places.ts'
 import { askToChange, type ChangeOutcome, type Consent } from '../say/consent.ts'
-import type { CommandContext } from '../start/context.ts'
-import { copyOwnHook, ownHookCommand, ownHookStatus } from '../start/own-hook.ts'
 import { sayDiff } from '../say/file-diff.ts'
 import { say } from '../say/say.ts'
-import { wantedEvents } from '../../install/wanted-events.ts'
+import type { CommandContext } from '../start/context.ts'
+import { copyOwnHook, ownHookCommand, ownHookStatus } from '../start/own-hook.ts'
 
 /** The person's answer, and a function that carries it out. `by-plugin`: Sage's plugin already runs the hook. */
 export type HookAnswer = { readonly outcome: ChangeOutcome | 'by-plugin'; readonly install: () => void }

@@ -5,9 +5,9 @@ import type { WorkspaceLocation } from '../../workspace/locate.ts'
 import { claudeConfigDir, dataHome, type Environment, userPaths } from '../../workspace/paths.ts'
 import { contains } from '../../workspace/real-path.ts'
 import { askToChange, type ChangeOutcome, type Consent } from '../say/consent.ts'
-import type { CommandContext, Options } from '../start/context.ts'
 import { sayDiff } from '../say/file-diff.ts'
 import { say } from '../say/say.ts'
+import type { CommandContext, Options } from '../start/context.ts'
 
 /** A file that can make Claude Code load a `learnings.md`, and the line that does it. Claude Code loads it once, however often it is told. */
 export type ImportPlace = {

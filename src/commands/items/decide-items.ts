@@ -1,12 +1,12 @@
+import { mutedSaid } from '../../dashboard/wording.ts'
 import type { DecisionRequest } from '../../journal/decide/plan.ts'
 import { verbOf } from '../../journal/event/vocabulary.ts'
-import { mutedSaid } from '../../dashboard/wording.ts'
-import type { CommandContext } from '../start/context.ts'
-import { findItems } from './find-items.ts'
-import { openStore } from './open-store.ts'
 import { say } from '../say/say.ts'
+import type { CommandContext } from '../start/context.ts'
 import { refuseAgent } from '../start/person.ts'
+import { findItems } from './find-items.ts'
 import { watchMuting } from './muting.ts'
+import { openStore } from './open-store.ts'
 import { saveDecisions, type SavedWords } from './save-decisions.ts'
 
 /** Takes one decision, which approves nothing, on all items named. Returns 1 if one of them does not hold; throws (exit 2) for an unknown id. */

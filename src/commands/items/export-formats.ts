@@ -2,8 +2,8 @@ import type { Kind } from '../../extract/candidate.ts'
 import { KIND_HEADINGS } from '../../inject/learnings-file.ts'
 import { renderMarkdownBlock } from '../../inject/render-markdown.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
-import { SCHEMA_VERSION } from '../say/json-answer.ts'
 import type { ExportFormat } from '../options/option-values.ts'
+import { SCHEMA_VERSION } from '../say/json-answer.ts'
 
 /** Seed 004 knows three types. */
 const SEED_TYPES: Partial<Record<Kind, string>> = { insight: 'insight', self_knowledge: 'self_knowledge' }

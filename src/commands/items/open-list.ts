@@ -1,14 +1,14 @@
-import { type ItemList, readItemList, stampOf, type Wanted } from '../../journal/item/list-cache.ts'
+import type { Opposites } from '../../inject/opposites.ts'
 import type { Contradicted } from '../../journal/item/encode-list.ts'
 import type { Status, ViewItem } from '../../journal/item/item.ts'
-import type { Opposites } from '../../inject/opposites.ts'
+import { type ItemList, readItemList, stampOf, type Wanted } from '../../journal/item/list-cache.ts'
+import { isForeseen } from '../../text/system-error.ts'
 import { decidingFiles } from '../../workspace/deciding-files.ts'
 import { recordPaths, workspacePaths } from '../../workspace/paths.ts'
-import type { CommandContext } from '../start/context.ts'
 import { requireTarget } from '../hooks/injection-target.ts'
-import { startOf } from '../start/project-root.ts'
 import { tellDamage } from '../say/tell-damage.ts'
-import { isForeseen } from '../../text/system-error.ts'
+import type { CommandContext } from '../start/context.ts'
+import { startOf } from '../start/project-root.ts'
 
 /** The items for `sage list`: from the cache if nothing changed, otherwise from the journals. Throws (exit 3) if Sage is not set up. */
 export async function openList(context: CommandContext, wanted: Wanted): Promise<ItemList> {

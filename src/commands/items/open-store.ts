@@ -1,8 +1,8 @@
 import type { Plan } from '../../journal/decide/plan.ts'
 import { type Inbox, openInbox } from '../../review/inbox/inbox.ts'
+import { settleAndTell } from '../say/settle-and-tell.ts'
 import type { CommandContext } from '../start/context.ts'
 import { startOf } from '../start/project-root.ts'
-import { settleAndTell } from '../say/settle-and-tell.ts'
 
 /** The inbox a command works on, and how to finish a change. */
 export type OpenStore = Pick<Inbox, 'store' | 'location' | 'target' | 'paths' | 'settings' | 'feedback'> & {

@@ -1,8 +1,8 @@
 import { type DecisionRequest, isEmpty } from '../../journal/decide/plan.ts'
+import { say } from '../say/say.ts'
+import { tellRefused } from '../say/tell-refused.ts'
 import type { CommandContext } from '../start/context.ts'
 import type { OpenStore } from './open-store.ts'
-import { tellRefused } from '../say/tell-refused.ts'
-import { say } from '../say/say.ts'
 
 /** The words for an item that was decided on: `done` begins its line, `after` ends it. */
 export type SavedWords = { readonly done: string; readonly after?: string }

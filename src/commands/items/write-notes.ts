@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import type { ViewItem } from '../../journal/item/item.ts'
 import { isForeseen } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
-import { removeLeftovers, writeBeside, writeNewBeside } from '../../workspace/write-beside.ts'
 import { readOrdinaryFile } from '../../workspace/ordinary-file.ts'
+import { removeLeftovers, writeBeside, writeNewBeside } from '../../workspace/write-beside.ts'
 import { type NoteMark, noteName, noteOf, readMark } from './obsidian-note.ts'
 
 export type WrittenNotes = {

@@ -5,11 +5,11 @@ import { TICK, watchFolders } from '../../review/read/watch-folders.ts'
 import { dayAndClock } from '../../text/clock-time.ts'
 import { isForeseen } from '../../text/system-error.ts'
 import { EXIT } from '../../text/user-error.ts'
-import type { CommandContext, Options } from '../start/context.ts'
 import { sayHeldBack } from '../say/for-model.ts'
 import { jsonAnswer } from '../say/json-answer.ts'
-import { entriesOf, entryText, type LogEntry, shownTo } from './log-entries.ts'
 import { tellError } from '../say/tell-error.ts'
+import type { CommandContext, Options } from '../start/context.ts'
+import { entriesOf, entryText, type LogEntry, shownTo } from './log-entries.ts'
 
 /** The width of `2026-02-28 09:41`. */
 const WHEN_WIDTH = 16

@@ -3,10 +3,10 @@ import { searchItems } from '../../inject/search-items.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
-import type { CommandContext } from '../start/context.ts'
-import { approvedForModel } from '../say/for-model.ts'
 import { openStore } from '../items/open-store.ts'
 import { putProposal } from '../items/put-proposal.ts'
+import { approvedForModel } from '../say/for-model.ts'
+import type { CommandContext } from '../start/context.ts'
 
 // The answers of the tools of `sage mcp`: plain lines, because a model reads them. They may throw whatever commands throw.
 

@@ -3,9 +3,9 @@ import * as z from 'zod'
 import { KINDS } from '../../extract/candidate.ts'
 import { SCOPES, type Scope } from '../../journal/event/vocabulary.ts'
 import { UserError } from '../../text/user-error.ts'
+import { OWN_SCOPES } from '../options/option-values.ts'
 import type { CommandContext } from '../start/context.ts'
 import { listLearnings, proposeLearning, searchLearnings } from './answers.ts'
-import { OWN_SCOPES } from '../options/option-values.ts'
 
 const READS = { readOnlyHint: true, openWorldHint: false } as const
 const PROPOSES = { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const

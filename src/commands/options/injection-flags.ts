@@ -1,7 +1,7 @@
 import type { ProjectionSettings } from '../../runtime/projection-format.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
-import type { CommandOption } from './command-entry.ts'
 import type { Options } from '../start/context.ts'
+import type { CommandOption } from './command-entry.ts'
 
 const CONTENTS = ['full', 'preview', 'none'] as const
 

@@ -1,6 +1,6 @@
 import { UserError } from '../../text/user-error.ts'
-import { askLine } from './ask.ts'
 import type { CommandContext, Options } from '../start/context.ts'
+import { askLine } from './ask.ts'
 
 export type Consent = {
   /** Do it without asking, for scripts. */

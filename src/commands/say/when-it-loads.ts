@@ -1,6 +1,6 @@
-import { ownHookStatus } from '../start/own-hook.ts'
 import { hookFindingText } from '../../install/hook-status-text.ts'
 import type { CommandContext } from '../start/context.ts'
+import { ownHookStatus } from '../start/own-hook.ts'
 import { locationOf } from '../start/project-root.ts'
 
 /** Why no session gets what is approved here although a hook is installed; undefined if nothing prevents it. */

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { withoutBom } from '../../text/byte-order-mark.ts'
 import { commandWords } from '../../text/command-words.ts'
 import { refusalText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import type { CommandContext } from './context.ts'
-import { withoutBom } from '../../text/byte-order-mark.ts'
 
 /**
  * Opens a file in the person's editor (`VISUAL`, `EDITOR`, otherwise `vi` or Notepad) and waits. The variable may contain arguments, as

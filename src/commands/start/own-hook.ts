@@ -1,6 +1,6 @@
+import type { HookCommand } from '../../hook/settings-entries.ts'
 import { bundledHooks, copyHookFiles, installedCommand, type Program } from '../../install/hook-files.ts'
 import { type HookStatus, hookStatus } from '../../install/hook-status.ts'
-import type { HookCommand } from '../../hook/settings-entries.ts'
 import type { Environment } from '../../workspace/paths.ts'
 
 function ownProgram(): Program {

@@ -1,6 +1,6 @@
 import { UserError } from '../../text/user-error.ts'
-import { contains, realPath } from '../../workspace/real-path.ts'
 import { dataHome } from '../../workspace/paths.ts'
+import { contains, realPath } from '../../workspace/real-path.ts'
 import type { CommandContext } from './context.ts'
 import { knownHome } from './known-home.ts'
 import { hasMarkedAncestor } from './marked-ancestor.ts'

@@ -1,7 +1,7 @@
 import type { CommandEntry } from '../options/command-entry.ts'
-import { JSON_OPTION } from '../options/shared-options.ts'
-import { INJECTION_EVENTS, INJECTION_SOURCES } from '../options/option-values.ts'
 import { INJECTION_FLAGS } from '../options/injection-flags.ts'
+import { INJECTION_EVENTS, INJECTION_SOURCES } from '../options/option-values.ts'
+import { JSON_OPTION } from '../options/shared-options.ts'
 
 /** Options of the two commands for people who wire hooks up by hand (seed 001). */
 const BY_HAND = [

@@ -1,7 +1,7 @@
 import type { OfferedSetting } from '../../config/setting-words.ts'
 import { shellWord } from '../../workspace/shell-word.ts'
-import { completionPlaces, type Place, type Word } from './completion-places.ts'
 import type { CommandEntry } from '../options/command-entry.ts'
+import { completionPlaces, type Place, type Word } from './completion-places.ts'
 
 export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const
 export type Shell = (typeof SHELLS)[number]

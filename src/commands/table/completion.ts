@@ -1,8 +1,8 @@
 import { offeredSettings } from '../../config/setting-words.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
-import { completionScript, SHELLS } from './completion-scripts.ts'
-import type { CommandContext } from '../start/context.ts'
 import { say } from '../say/say.ts'
+import type { CommandContext } from '../start/context.ts'
+import { completionScript, SHELLS } from './completion-scripts.ts'
 import { commandTable } from './table.ts'
 
 /** `sage completion SHELL`: a script for the shell to load at its start. */

@@ -1,8 +1,8 @@
 import { Box } from 'ink'
+import { drawBar, drawBetween } from '../draw/between-panes.ts'
 import { drawDetail } from '../draw/detail.ts'
 import type { Drawing } from '../draw/drawing.ts'
 import { drawList } from '../draw/list.ts'
-import { drawBar, drawBetween } from '../draw/between-panes.ts'
 import type { Layout } from '../layout/layout.ts'
 import { Rows } from './Rows.tsx'
 

@@ -1,7 +1,7 @@
 import { Box } from 'ink'
 import type { Drawing } from '../draw/drawing.ts'
-import { drawOverlay } from '../draw/overlay.ts'
 import { lineWidth } from '../draw/line.ts'
+import { drawOverlay } from '../draw/overlay.ts'
 import { Rows } from './Rows.tsx'
 
 /** The open question, menu or editor, over the body. */

@@ -1,7 +1,7 @@
+import type { Forecast } from '../../inject/forecast.ts'
 import type { LeftOut } from '../../inject/select.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { truncateEnd } from '../../text/width.ts'
-import type { Forecast } from '../../inject/forecast.ts'
 import type { Preview } from '../source.ts'
 import { shown, thousands } from '../wording.ts'
 

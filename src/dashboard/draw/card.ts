@@ -1,5 +1,5 @@
-import { displayWidth, truncateStart, type WidthOptions, wrapText } from '../../text/width.ts'
 import { isFromTranscript, type Item } from '../../journal/item/item.ts'
+import { displayWidth, truncateStart, type WidthOptions, wrapText } from '../../text/width.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import type { Pane } from '../layout/layout.ts'
 import { textLines } from '../layout/text-lines.ts'

@@ -1,3 +1,5 @@
+import type { ActivityEntry } from '../../review/record/activity.ts'
+import type { SessionSummary } from '../../review/record/sessions.ts'
 import { dayAndClock } from '../../text/clock-time.ts'
 import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
@@ -5,11 +7,9 @@ import { wrapText } from '../../text/width.ts'
 import type { KeyScope } from '../keys/keymap.ts'
 import type { State } from '../state.ts'
 import { shortPath, shown } from '../wording.ts'
+import type { Drawing } from './drawing.ts'
 import { joinHints, keyHint } from './key-hint.ts'
 import { type Line, lineWidth, type Piece, type Style } from './line.ts'
-import type { ActivityEntry } from '../../review/record/activity.ts'
-import type { SessionSummary } from '../../review/record/sessions.ts'
-import type { Drawing } from './drawing.ts'
 
 /** In front of a key, and between two. */
 const INDENT = '   '

@@ -1,12 +1,12 @@
 import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { wrapText } from '../../text/width.ts'
-import type { Pane } from '../layout/layout.ts'
-import type { Line } from './line.ts'
-import { keyName } from '../keys/bindings.ts'
 import { isItemTab } from '../item-tabs.ts'
+import { keyName } from '../keys/bindings.ts'
+import type { Pane } from '../layout/layout.ts'
 import { currentList, type State } from '../state.ts'
 import type { Drawing } from './drawing.ts'
+import type { Line } from './line.ts'
 
 /** An empty list says what that means and what to do next; it is never blank. If there is too little room, the blank lines between go. */
 export function drawEmpty({ state, widths }: Drawing, { width, height }: Pane): Line[] {

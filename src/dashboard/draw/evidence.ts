@@ -1,15 +1,15 @@
-import type { Item } from '../../journal/item/item.ts'
 import { PASSED_ON } from '../../journal/event/vocabulary.ts'
+import type { Item } from '../../journal/item/item.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { visible } from '../../text/sanitize.ts'
 import { type WidthOptions, wrapText } from '../../text/width.ts'
 import { isAgentFile } from '../../transcript/agent-file.ts'
-import type { Line, Piece } from './line.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { State } from '../state.ts'
 import { isKnownSession, sessionLabel } from '../update/session-name.ts'
 import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
+import type { Line, Piece } from './line.ts'
 
 /** Private-use signs mark the match while lines are wrapped: `visible()` lets none through from outside. */
 const OPEN = '\ue000'

@@ -1,6 +1,6 @@
 import { graphemesOf } from '../../text/graphemes.ts'
-import { folded, parseFilter } from '../update/filter.ts'
 import { currentList, type State } from '../state.ts'
+import { folded, parseFilter } from '../update/filter.ts'
 import { type Piece, type Style, styled } from './line.ts'
 
 /** A text of the list, with the words of the filter highlighted. */

@@ -1,11 +1,11 @@
 import { computeLayout } from '../layout/layout.ts'
+import { drawBar, drawBetween } from './between-panes.ts'
 import { drawDetail } from './detail.ts'
 import type { Drawing } from './drawing.ts'
 import { drawFoot } from './foot.ts'
 import { drawHead } from './head.ts'
 import type { Line } from './line.ts'
 import { drawList } from './list.ts'
-import { drawBar, drawBetween } from './between-panes.ts'
 import { drawOverlay } from './overlay.ts'
 import { drawTiny } from './tiny.ts'
 

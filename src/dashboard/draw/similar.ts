@@ -2,11 +2,11 @@ import { diffWordsWithSpace } from 'diff'
 import type { Item } from '../../journal/item/item.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { type WidthOptions, wrapText } from '../../text/width.ts'
-import { type Line, type Piece, styled } from './line.ts'
 import type { Relation } from '../relation.ts'
 import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
 import { joinHints, keyHint } from './key-hint.ts'
+import { type Line, type Piece, styled } from './line.ts'
 
 /** The heading: whether others say the same or the opposite, and how differing words are marked. */
 export function similarLabel(relations: readonly Relation[]): string {

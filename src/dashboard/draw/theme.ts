@@ -1,5 +1,5 @@
-import type { Style } from './line.ts'
 import type { Settings } from '../settings.ts'
+import type { Style } from './line.ts'
 
 type Codes = Readonly<Record<Style, string>>
 

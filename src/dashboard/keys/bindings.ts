@@ -1,6 +1,6 @@
 import { lookUp } from '../../text/lookup.ts'
-import { nextKey } from './sequences.ts'
 import { ADDP, type Binding, keymap, type KeyScope, SCOPES_OF_KEYS } from './keymap.ts'
+import { nextKey } from './sequences.ts'
 
 /** Scopes that apply together: two rows in one set must not share a key. */
 export const ACTIVE_SCOPES = {

@@ -1,7 +1,7 @@
 import { wrapText } from '../../text/width.ts'
 import { bindingsFor, keyLabel } from '../keys/bindings.ts'
-import type { Binding } from '../keys/keymap.ts'
 import { keyLabels, SCOPE_TITLES } from '../keys/key-table.ts'
+import type { Binding } from '../keys/keymap.ts'
 import type { Help, State } from '../state.ts'
 import { boxSize, mostTop, roomFor } from './box.ts'
 

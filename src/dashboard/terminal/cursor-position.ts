@@ -1,7 +1,7 @@
 import { computeLayout } from '../layout/layout.ts'
-import type { CursorPosition } from './painter.ts'
-import { positionsOf } from '../update/selection.ts'
 import { currentList, type State } from '../state.ts'
+import { positionsOf } from '../update/selection.ts'
+import type { CursorPosition } from './painter.ts'
 
 /** Where the real cursor goes if it follows the selection, for braille displays and screen readers. */
 export function cursorPosition(state: State): CursorPosition {

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { StringDecoder } from 'node:string_decoder'
-import type { Size } from './painter.ts'
 import type { Settings } from '../settings.ts'
+import type { Size } from './painter.ts'
 import { holdWarnings } from './warnings.ts'
 
 export type TerminalStreams = {

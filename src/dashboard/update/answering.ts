@@ -1,14 +1,14 @@
 import type { ActionOf, Stepped } from '../action.ts'
-import { keyName } from '../keys/bindings.ts'
-import { request } from './commit.ts'
 import type { ShownDecision } from '../effect.ts'
+import { keyName } from '../keys/bindings.ts'
+import { type Asked, currentList, type State } from '../state.ts'
+import { request } from './commit.ts'
 import { offerWords } from './open-edit.ts'
 import { submitEdit } from './prompting.ts'
 import { type Result, toast } from './result.ts'
 import { mergeRows } from './rows.ts'
 import { decisionSaid, steppedSaid } from './said.ts'
 import { selectIfThere, selectWanted } from './selection.ts'
-import { type Asked, currentList, type State } from '../state.ts'
 import { answered, skipDead, stepOf } from './stepping.ts'
 
 /** The journal's answer to decisions: only what it took is said, and can be undone. */

@@ -1,11 +1,11 @@
 import type { ActionOf } from '../action.ts'
 import { keyName } from '../keys/bindings.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { currentList, type State } from '../state.ts'
 import { type Result, toast, andThen } from './result.ts'
 import { mergeRows, reorder } from './rows.ts'
 import { namesOf } from './said.ts'
 import { selectWanted } from './selection.ts'
-import type { Snapshot } from '../snapshot.ts'
-import { currentList, type State } from '../state.ts'
 import { stepOf } from './stepping.ts'
 
 /** Takes in a new snapshot. Nothing moves: see `mergeRows()`. */

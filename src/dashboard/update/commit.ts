@@ -1,9 +1,9 @@
-import type { Item } from '../../journal/item/item.ts'
 import type { Decision } from '../../journal/event/vocabulary.ts'
+import type { Item } from '../../journal/item/item.ts'
 import type { ShownDecision } from '../effect.ts'
+import { currentList, type State, withList } from '../state.ts'
 import type { Result } from './result.ts'
 import { mergeRows } from './rows.ts'
-import { currentList, type State, withList } from '../state.ts'
 
 /** Decisions after which an item leaves its list. */
 const LEAVING: ReadonlySet<string> = new Set([

@@ -1,13 +1,13 @@
-import { firstUnseen, mostQuestionTop, questionRoom, withSeen } from '../layout/question.ts'
-import { keyName } from '../keys/bindings.ts'
-import type { KeyActions } from './key-action.ts'
-import { commit } from './commit.ts'
 import type { Decision } from '../../journal/event/vocabulary.ts'
 import type { ShownDecision } from '../effect.ts'
+import { keyName } from '../keys/bindings.ts'
+import { firstUnseen, mostQuestionTop, questionRoom, withSeen } from '../layout/question.ts'
+import type { Confirm, State } from '../state.ts'
+import { commit } from './commit.ts'
+import type { KeyActions } from './key-action.ts'
 import { openEdit } from './open-edit.ts'
 import { type Result, toast, andThen } from './result.ts'
 import { scrolledTop } from './scrolling.ts'
-import type { Confirm, State } from '../state.ts'
 
 function close(state: State): State {
   return { ...state, overlay: undefined }

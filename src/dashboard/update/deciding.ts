@@ -1,7 +1,11 @@
-import type { Item } from '../../journal/item/item.ts'
 import { approvalOf } from '../../journal/decide/rewording.ts'
+import type { Decision } from '../../journal/event/vocabulary.ts'
+import type { Item } from '../../journal/item/item.ts'
+import type { ShownDecision } from '../effect.ts'
+import type { ItemTab } from '../item-tabs.ts'
 import { keyName } from '../keys/bindings.ts'
-import type { KeyAction, KeyActions } from './key-action.ts'
+import { selectedItem } from '../selected.ts'
+import { currentList, type State } from '../state.ts'
 import { commit, request } from './commit.ts'
 import {
   type BulkDecision,
@@ -11,15 +15,11 @@ import {
   isRisky,
   type Untouched,
 } from './confirmations.ts'
-import type { Decision } from '../../journal/event/vocabulary.ts'
-import type { ShownDecision } from '../effect.ts'
-import type { ItemTab } from '../item-tabs.ts'
+import type { KeyAction, KeyActions } from './key-action.ts'
 import { type Result, toast } from './result.ts'
+import { isListed } from './rows.ts'
 import { quoted } from './said.ts'
 import { positionsOf } from './selection.ts'
-import { isListed } from './rows.ts'
-import { selectedItem } from '../selected.ts'
-import { currentList, type State } from '../state.ts'
 import { showWholeText } from './whole-text.ts'
 
 /** What a key does about the item in the last painted frame, in the state shown there. */

@@ -1,9 +1,9 @@
-import { mostHelpTop } from '../layout/help.ts'
-import type { KeyActions } from './key-action.ts'
 import { editLine, insertText, lineEditor } from '../keys/line-editor.ts'
+import { mostHelpTop } from '../layout/help.ts'
+import type { Help, State } from '../state.ts'
+import type { KeyActions } from './key-action.ts'
 import type { Result } from './result.ts'
 import { scrolledTop } from './scrolling.ts'
-import type { Help, State } from '../state.ts'
 import { unknownKey } from './unknown-key.ts'
 
 export const helpActions: KeyActions = {

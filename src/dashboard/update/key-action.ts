@@ -1,5 +1,5 @@
-import type { Result } from './result.ts'
 import type { State } from '../state.ts'
+import type { Result } from './result.ts'
 
 /** The circumstances of a key press. */
 export type Press = {

@@ -1,11 +1,11 @@
-import { keyName } from '../keys/bindings.ts'
-import type { KeyActions } from './key-action.ts'
 import { isItemTab } from '../item-tabs.ts'
-import { orderWords, ORDERS } from './orders.ts'
-import { reorder } from './rows.ts'
-import { type Result, toast } from './result.ts'
-import { moveSelection, positionsOf } from './selection.ts'
+import { keyName } from '../keys/bindings.ts'
 import { currentList, type State, withList } from '../state.ts'
+import type { KeyActions } from './key-action.ts'
+import { orderWords, ORDERS } from './orders.ts'
+import { type Result, toast } from './result.ts'
+import { reorder } from './rows.ts'
+import { moveSelection, positionsOf } from './selection.ts'
 
 /** While a range is open, everything from its start to the selected row is marked. */
 export function extendRange(before: State, after: State): State {

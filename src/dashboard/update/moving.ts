@@ -1,15 +1,15 @@
 import { errorsShown } from '../errors.ts'
 import { keyName } from '../keys/bindings.ts'
-import type { KeyActions, Press } from './key-action.ts'
 import { computeLayout } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
+import { currentList, type State, type Tab, TABS, UNSEEN, withList } from '../state.ts'
 import { isCardOpen, isDetailFocused } from './focus.ts'
+import type { KeyActions, Press } from './key-action.ts'
+import { extendRange } from './marking.ts'
 import { applyFilter } from './prompting.ts'
 import { type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
 import { keepVisible, moveSelection, selectEdge } from './selection.ts'
-import { currentList, type State, type Tab, TABS, UNSEEN, withList } from '../state.ts'
-import { extendRange } from './marking.ts'
 
 /** Scrolls the detail, not past its end if that is known. */
 function scrollDetail(state: State, lines: number, press?: Press): State {

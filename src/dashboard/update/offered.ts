@@ -1,9 +1,9 @@
+import { isItemTab } from '../item-tabs.ts'
 import type { Binding } from '../keys/keymap.ts'
 import { computeLayout } from '../layout/layout.ts'
+import { selectedActivity, selectedSession } from '../selected.ts'
 import { currentList, type State } from '../state.ts'
 import { isCardOpen } from './focus.ts'
-import { isItemTab } from '../item-tabs.ts'
-import { selectedActivity, selectedSession } from '../selected.ts'
 
 /** Whether a key does something here. One that would only report that there is nothing to do is not offered. */
 export function isOffered(state: State, { scope, action, decides, writes }: Binding): boolean {

@@ -1,9 +1,9 @@
 import type { Item, Status } from '../../journal/item/item.ts'
 import { keyLabel } from '../keys/bindings.ts'
 import { lineEditor } from '../keys/line-editor.ts'
+import type { State } from '../state.ts'
 import { type Result, toast } from './result.ts'
 import { quoted } from './said.ts'
-import type { State } from '../state.ts'
 
 const EDITABLE: ReadonlySet<Status> = new Set(['pending', 'later', 'approved'])
 

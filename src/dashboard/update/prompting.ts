@@ -1,16 +1,16 @@
 import type { Item } from '../../journal/item/item.ts'
-import type { KeyAction, KeyActions, Press } from './key-action.ts'
+import type { ShownDecision } from '../effect.ts'
+import { asOneLine, editLine, insertText, isPrintable, lineEditor, LONGEST_TEXT } from '../keys/line-editor.ts'
+import { selectedItem } from '../selected.ts'
+import { currentList, type ListState, type Prompt, type State, withList } from '../state.ts'
 import { commit, request } from './commit.ts'
 import { confirmEdit } from './confirmations.ts'
-import type { ShownDecision } from '../effect.ts'
 import { parseFilter } from './filter.ts'
-import { asOneLine, editLine, insertText, isPrintable, lineEditor, LONGEST_TEXT } from '../keys/line-editor.ts'
+import type { KeyAction, KeyActions, Press } from './key-action.ts'
 import { offerWords, openEdit, openNew } from './open-edit.ts'
 import { andThen, type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
 import { selectIfThere } from './selection.ts'
-import { selectedItem } from '../selected.ts'
-import { currentList, type ListState, type Prompt, type State, withList } from '../state.ts'
 
 /** A changed text, kind or scope: written at once for a proposal, confirmed first for a learning in use. */
 export function submitEdit(state: State, item: Item, wanted: ShownDecision): Result {

@@ -1,9 +1,9 @@
-import type { Item, Status } from '../../journal/item/item.ts'
-import { rewordedBy } from '../../journal/decide/rewording.ts'
 import { createOpposites } from '../../inject/opposites.ts'
-import { onceFor } from '../once-for.ts'
+import { rewordedBy } from '../../journal/decide/rewording.ts'
+import type { Item, Status } from '../../journal/item/item.ts'
 import { normaliseText } from '../../text/normalise.ts'
 import { similarity } from '../../text/similarity.ts'
+import { onceFor } from '../once-for.ts'
 import type { Relation, Relations } from '../relation.ts'
 
 const RELATED: ReadonlySet<Status> = new Set(['pending', 'later', 'approved'])

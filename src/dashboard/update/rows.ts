@@ -1,14 +1,14 @@
 import type { Item } from '../../journal/item/item.ts'
+import { isItemTab, type ItemTab, TAB_OF } from '../item-tabs.ts'
+import { BREAKPOINTS } from '../layout/breakpoints.ts'
+import type { FirstRow, Snapshot } from '../snapshot.ts'
+import { currentList, type ListState, type Row, type State, type Tab, withList } from '../state.ts'
+import { kindName } from '../wording.ts'
 import { countItems } from './counts.ts'
 import { type FilterContext, parseFilter, parseWords } from './filter.ts'
-import { BREAKPOINTS } from '../layout/breakpoints.ts'
-import { kindName } from '../wording.ts'
-import { isItemTab, type ItemTab, TAB_OF } from '../item-tabs.ts'
 import { inOrderOf, isUnsaid, type Order, orderOf } from './orders.ts'
 import { keepSelection } from './selection.ts'
 import { sessionLabel, sessionName } from './session-name.ts'
-import type { FirstRow, Snapshot } from '../snapshot.ts'
-import { currentList, type ListState, type Row, type State, type Tab, withList } from '../state.ts'
 
 /** An item's heading in an order. */
 function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string {

@@ -1,5 +1,5 @@
-import { truncateEnd } from '../../text/width.ts'
 import { DONE } from '../../journal/event/vocabulary.ts'
+import { truncateEnd } from '../../text/width.ts'
 import type { Stepped, WrittenEvent } from '../action.ts'
 import type { ShownDecision } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'

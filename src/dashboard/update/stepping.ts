@@ -1,7 +1,7 @@
 import type { WrittenEvent } from '../action.ts'
+import type { Asked, State, Step } from '../state.ts'
 import type { KeyActions } from './key-action.ts'
 import { type Result, toast } from './result.ts'
-import type { Asked, State, Step } from '../state.ts'
 
 /**
  * Undo and redo, one step at a time: first the steps of this run, then the last one in the journal. While an answer is outstanding the

@@ -1,16 +1,16 @@
 import type { Action } from '../action.ts'
+import { BREAKPOINTS } from '../layout/breakpoints.ts'
+import type { State } from '../state.ts'
 import { takeAdded, takeEdited, takeFailed, takePlanned, takeRedone, takeSaved, takeUndone } from './answering.ts'
 import { takeRelations, takeSnapshot } from './arriving.ts'
-import { BREAKPOINTS } from '../layout/breakpoints.ts'
-import { pressKeys } from './pressing.ts'
 import { helpPaste } from './helping.ts'
 import { palettePaste } from './palette.ts'
+import { pressKeys } from './pressing.ts'
 import { promptPaste } from './prompting.ts'
 import { andThen, type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
 import { keepVisible } from './selection.ts'
 import { nextQueued } from './stepping.ts'
-import type { State } from '../state.ts'
 
 /**
  * The whole dashboard as one pure function from state and action to the next state and the effects to perform. No clock, disk or

@@ -5,9 +5,9 @@ import { computeLayout, type Pane } from '../layout/layout.ts'
 import { listColumns } from '../layout/list.ts'
 import { textLines } from '../layout/text-lines.ts'
 import { selectedItem } from '../selected.ts'
+import type { SeenText, State } from '../state.ts'
 import { type Result, toast } from './result.ts'
 import { select } from './selection.ts'
-import type { SeenText, State } from '../state.ts'
 
 /** How much of the selected text has been on screen up to this frame. Only what follows what was read before counts. */
 export function seenText(painted: State): SeenText {

@@ -1,13 +1,13 @@
-import type { KeyActions } from './key-action.ts'
-import { keyName } from '../keys/bindings.ts'
+import { isFromTranscript, type Item } from '../../journal/item/item.ts'
+import type { ActivityEntry } from '../../review/record/activity.ts'
 import { hideBanner, hookSentence, installHelps } from '../banner.ts'
+import { keyName } from '../keys/bindings.ts'
+import { selectedActivity, selectedItem, selectedSession } from '../selected.ts'
+import { currentList, type State } from '../state.ts'
+import type { KeyActions } from './key-action.ts'
 import { type Result, toast } from './result.ts'
 import { heldBack, mergeRows, reorder } from './rows.ts'
 import { steppingActions } from './stepping.ts'
-import type { ActivityEntry } from '../../review/record/activity.ts'
-import { selectedActivity, selectedItem, selectedSession } from '../selected.ts'
-import { currentList, type State } from '../state.ts'
-import { isFromTranscript, type Item } from '../../journal/item/item.ts'
 
 function transcript(state: State): Result {
   const item = selectedItem(state)

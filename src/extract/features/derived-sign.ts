@@ -1,5 +1,5 @@
-import type { Tally } from './for-and-against.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
+import type { Tally } from './for-and-against.ts'
 import type { Sign } from './signs.ts'
 
 /** A feature derived from others: what their presence or absence together says. */

@@ -1,12 +1,12 @@
+import { cueTable } from '../cues/cue-table.ts'
 import { automatonOf } from '../matching/cue-automata.ts'
 import { createMatcher } from '../matching/cue-matcher.ts'
-import { cueTable } from '../cues/cue-table.ts'
+import type { Matches } from '../matching/matches.ts'
+import type { SentenceView } from '../view/sentence-view.ts'
 import type { DerivedSign } from './derived-sign.ts'
 import { derivedSigns } from './derived-signs.ts'
 import { featureTable, FIRST_DERIVED, FIRST_SIGN, numberOf } from './feature-table.ts'
 import { AGAINST, FOR, type Tally } from './for-and-against.ts'
-import type { Matches } from '../matching/matches.ts'
-import type { SentenceView } from '../view/sentence-view.ts'
 import { signs } from './signs.ts'
 
 /** The cues and signs that hold in a sentence. */

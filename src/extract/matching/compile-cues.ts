@@ -1,5 +1,5 @@
-import { NOWHERE, START, type Automaton } from './automaton.ts'
 import { UNSPACED, type Cue, type Language } from '../cues/cue.ts'
+import { NOWHERE, START, type Automaton } from './automaton.ts'
 import { createUnitReader, createWordReader, type Path, type Reader } from './expression-steps.ts'
 
 /** A cue, and the rest of its expression still to be read. */

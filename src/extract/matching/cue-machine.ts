@@ -1,10 +1,10 @@
-import { edgeOf, firstPatternsOf, NO_EDGE, NOWHERE, START, type Automaton } from './automaton.ts'
-import { Standings } from './standings.ts'
-import { addMatch, type Match } from './matches.ts'
-import { createSymbolKinds, NO_KIND, type SymbolKind } from './symbol-kinds.ts'
-import { UNKNOWN } from './symbol-reader.ts'
 import type { FoldedSentence } from '../view/part-words.ts'
 import { MOST_WORDS, NO_NUMBER } from '../view/word-numbers.ts'
+import { edgeOf, firstPatternsOf, NO_EDGE, NOWHERE, START, type Automaton } from './automaton.ts'
+import { addMatch, type Match } from './matches.ts'
+import { Standings } from './standings.ts'
+import { createSymbolKinds, NO_KIND, type SymbolKind } from './symbol-kinds.ts'
+import { UNKNOWN } from './symbol-reader.ts'
 
 /** Adds what is found in a sentence. */
 export type CueMachine = (sentence: FoldedSentence, found: Match[]) => void

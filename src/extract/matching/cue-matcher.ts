@@ -1,8 +1,8 @@
+import { UNSPACED, type Cue, type Language } from '../cues/cue.ts'
+import type { FoldedSentence } from '../view/part-words.ts'
 import type { Automaton } from './automaton.ts'
 import { createMachine, type CueMachine } from './cue-machine.ts'
-import { UNSPACED, type Cue, type Language } from '../cues/cue.ts'
 import { addMatch, matchOf, type Match, type Matches } from './matches.ts'
-import type { FoldedSentence } from '../view/part-words.ts'
 
 export type CueMatcher = {
   /** Where the cues hold. */

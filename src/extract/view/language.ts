@@ -1,5 +1,5 @@
-import { ARABIC, CYRILLIC, DEVANAGARI, GREEK, HAN, HANGUL, HEBREW, KANA, PERSIAN, THAI } from './alphabet.ts'
 import { UNSPACED, type Language } from '../cues/cue.ts'
+import { ARABIC, CYRILLIC, DEVANAGARI, GREEK, HAN, HANGUL, HEBREW, KANA, PERSIAN, THAI } from './alphabet.ts'
 import type { FoldedSentence } from './part-words.ts'
 import type { Reading } from './reading.ts'
 

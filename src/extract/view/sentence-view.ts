@@ -1,12 +1,12 @@
 import { type Sentence, splitSentences } from '../../text/sentences.ts'
 import type { Turn } from '../../transcript/turn.ts'
-import { alphabetOf, FOREIGN, HAN, HANGUL, KANA } from './alphabet.ts'
 import type { Language } from '../cues/cue.ts'
+import { alphabetOf, FOREIGN, HAN, HANGUL, KANA } from './alphabet.ts'
 import { foldSentence } from './fold.ts'
 import { ENGLISH_ONLY, guessLanguage, type Writing } from './language.ts'
-import { type Reading, readWords } from './reading.ts'
 import { maskForeign, MESSAGE_CAP } from './mask.ts'
 import type { FoldedSentence } from './part-words.ts'
+import { type Reading, readWords } from './reading.ts'
 import { utf16UnitsOf } from './utf16-units.ts'
 
 /** A sentence of a turn as the cues and signs see it. */

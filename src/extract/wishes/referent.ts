@@ -1,8 +1,8 @@
 import { splitSentences } from '../../text/sentences.ts'
-import { HAN, HANGUL, KANA, THAI } from '../view/alphabet.ts'
 import type { Kind } from '../candidate.ts'
-import { POINTING_EXPRESSIONS, POINTING_WORDS } from './pointing-words.ts'
+import { HAN, HANGUL, KANA, THAI } from '../view/alphabet.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
+import { POINTING_EXPRESSIONS, POINTING_WORDS } from './pointing-words.ts'
 
 /** `by`: the agent or the person said it before, or the person pasted it after the wish, up to `end` in the turn's text. */
 export type Stated = { readonly text: string } & (

@@ -2,9 +2,9 @@ import { numberOf } from '../features/feature-table.ts'
 import { type Judged, lifted } from '../score/judge.ts'
 import { kindOf } from '../score/kind.ts'
 import { isListItem } from '../view/list-item.ts'
+import type { SentenceView } from '../view/sentence-view.ts'
 import { quotedBehind } from './quoted-behind.ts'
 import { offeredByAgent, pointsElsewhere, refusesWish, type Stated, statedByAgent } from './referent.ts'
-import type { SentenceView } from '../view/sentence-view.ts'
 
 /** A judged sentence, and its relation to a wish to persist. */
 export type Wished = Judged & {

@@ -1,6 +1,6 @@
+import { PLACEHOLDERS } from '../view/mask.ts'
 import { withoutLeadingTask } from './leading-task.ts'
 import { OPENERS } from './openers.ts'
-import { PLACEHOLDERS } from '../view/mask.ts'
 import { withoutTrailingTask } from './trailing-task.ts'
 
 /** The longest a learning may be (DESIGN 7: one line of at most 500 characters). */

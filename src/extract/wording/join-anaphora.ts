@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate.ts'
-import { TEXT_MAX } from './clean.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
+import { TEXT_MAX } from './clean.ts'
 
 /** A sentence that begins by pointing at the one before is not self-contained: "They are generated from schema.proto". */
 const POINTS_BACK =

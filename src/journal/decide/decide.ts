@@ -1,11 +1,11 @@
 import type { Kind } from '../../extract/candidate.ts'
-import type { Signable } from './approval.ts'
-import type { DecidedEvent } from '../event/event.ts'
 import type { EventMaker } from '../event/event-id.ts'
+import type { DecidedEvent } from '../event/event.ts'
 import { type Check, type Decision, type PutOffUntil, type Scope, verbOf } from '../event/vocabulary.ts'
 import type { Item, Status } from '../item/item.ts'
-import { learningProblem } from './learning-text.ts'
 import { checksOf } from '../item/record.ts'
+import type { Signable } from './approval.ts'
+import { learningProblem } from './learning-text.ts'
 
 /** What a person wants done with an item. */
 export type Wanted = {

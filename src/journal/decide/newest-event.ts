@@ -1,5 +1,5 @@
-import type { DecidedLogs } from '../file/decided-log.ts'
 import { timeOf } from '../event/event-id.ts'
+import type { DecidedLogs } from '../file/decided-log.ts'
 import type { Journals } from './plan.ts'
 
 /**

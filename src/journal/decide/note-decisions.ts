@@ -1,5 +1,5 @@
-import type { DecidedLogs, LastDecision } from '../file/decided-log.ts'
 import type { JournalEvent } from '../event/event.ts'
+import type { DecidedLogs, LastDecision } from '../file/decided-log.ts'
 import { foldEvents, type Journal } from '../item/fold.ts'
 import type { Home } from '../item/item.ts'
 import { isDeciding } from './outcome.ts'

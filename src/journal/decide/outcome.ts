@@ -1,6 +1,6 @@
 import type { DecidedEvent, JournalEvent, UndoneEvent } from '../event/event.ts'
-import type { Journals, Plan, PlannedRefusal } from './plan.ts'
 import type { ViewItem } from '../item/item.ts'
+import type { Journals, Plan, PlannedRefusal } from './plan.ts'
 
 /** What became of decisions: `saved` is what the fold says after the append, not what was asked for. */
 export type Outcome = {

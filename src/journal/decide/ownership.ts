@@ -1,3 +1,8 @@
+import type { DecidedEvent, ImportedEvent, JournalEvent, ProposedEvent } from '../event/event.ts'
+import { PASSED_ON } from '../event/vocabulary.ts'
+import type { DecidedLogs } from '../file/decided-log.ts'
+import type { Home } from '../item/item.ts'
+import type { ItemRecord } from '../item/record.ts'
 import {
   approvalMac,
   approvalsOf,
@@ -9,11 +14,6 @@ import {
   USER_WORKSPACE,
 } from './approval.ts'
 import type { DecisionContext } from './decide.ts'
-import type { DecidedLogs } from '../file/decided-log.ts'
-import type { DecidedEvent, ImportedEvent, JournalEvent, ProposedEvent } from '../event/event.ts'
-import type { Home } from '../item/item.ts'
-import type { ItemRecord } from '../item/record.ts'
-import { PASSED_ON } from '../event/vocabulary.ts'
 
 export type OwnershipOptions = {
   readonly key: Uint8Array | undefined

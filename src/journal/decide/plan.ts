@@ -1,10 +1,10 @@
-import { approving, decide, type DecisionContext, type Refusal, type Wanted } from './decide.ts'
-import type { DecidedEvent, ImportedEvent, JournalEvent, UndoneEvent } from '../event/event.ts'
 import type { EventMaker } from '../event/event-id.ts'
+import type { DecidedEvent, ImportedEvent, JournalEvent, UndoneEvent } from '../event/event.ts'
 import { PASSED_ON } from '../event/vocabulary.ts'
 import { foldEvents, type Journal } from '../item/fold.ts'
 import type { Home, Item, ViewItem } from '../item/item.ts'
 import { isOfWorkspace } from '../item/view.ts'
+import { approving, decide, type DecisionContext, type Refusal, type Wanted } from './decide.ts'
 
 /**
  * One decision about one item, as it was shown: if another event came since than `on`, or it says anything else, the decision is refused. The

@@ -1,6 +1,6 @@
 import { sanitize } from '../../text/sanitize.ts'
-import type { JournalEvent } from './event.ts'
 import { isPlainEvent } from './event-shape.ts'
+import type { JournalEvent } from './event.ts'
 
 /** The names that transcripts and file systems choose freely, and how long each may be in a journal, in UTF-16 units. */
 const LONGEST: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
-import { JOURNAL_VERSION, journalEvent, type JournalEvent } from '../event/event.ts'
 import { isPlainEvent } from '../event/event-shape.ts'
+import { JOURNAL_VERSION, journalEvent, type JournalEvent } from '../event/event.ts'
 
 /** A line that could not be used. The journal is never changed for it; `sage doctor --fix` restores it from history. */
 export type JournalProblem = {

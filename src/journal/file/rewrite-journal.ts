@@ -1,6 +1,6 @@
 import { durableWrite } from '../../workspace/durable-write.ts'
-import { appendEvents } from './append.ts'
 import type { JournalEvent } from '../event/event.ts'
+import { appendEvents } from './append.ts'
 import { holdFile } from './held-file.ts'
 import { parseLines } from './parse-lines.ts'
 import { markRewriting } from './rewriting-mark.ts'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { runGit } from './git.ts'
-import { BRANCH, firstLine, isDamaged, JOURNAL, prepareRepository } from './history-repository.ts'
 import { systemErrorText } from '../../text/system-error.ts'
 import { namesIn, readBytesIfThere } from '../../workspace/read-if-there.ts'
+import { runGit } from './git.ts'
+import { BRANCH, firstLine, isDamaged, JOURNAL, prepareRepository } from './history-repository.ts'
 
 export type HistoryOptions = {
   /** `history.git` beside the journal. */

@@ -1,7 +1,7 @@
 import type { JournalEvent } from '../event/event.ts'
+import { parseLines } from '../file/parse-lines.ts'
 import { listHistory, readFromHistory, sizesInHistory } from './history-log.ts'
 import { JOURNAL } from './history-repository.ts'
-import { parseLines } from '../file/parse-lines.ts'
 
 /** How many versions of the journal are searched, newest first: damage is found when it is fresh. */
 const VERSIONS = 200

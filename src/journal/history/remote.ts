@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
 import { UserError } from '../../text/user-error.ts'
+import { readBytesIfThere } from '../../workspace/read-if-there.ts'
 import type { JournalEvent } from '../event/event.ts'
+import { uniteEvents } from '../event/unite-events.ts'
+import { parseLines } from '../file/parse-lines.ts'
+import { problemText } from '../file/problem-text.ts'
+import { rewriteJournal } from '../file/rewrite-journal.ts'
 import { type GitResult, runGit } from './git.ts'
-import { commitFiles, type HistoryOptions } from './history.ts'
 import { readFromHistory } from './history-log.ts'
 import { BRANCH, firstLine, JOURNAL, prepareRepository } from './history-repository.ts'
-import { problemText } from '../file/problem-text.ts'
-import { parseLines } from '../file/parse-lines.ts'
-import { rewriteJournal } from '../file/rewrite-journal.ts'
-import { uniteEvents } from '../event/unite-events.ts'
-import { readBytesIfThere } from '../../workspace/read-if-there.ts'
+import { commitFiles, type HistoryOptions } from './history.ts'
 
 export type RemoteOptions = HistoryOptions & {
   readonly url: string

@@ -1,10 +1,10 @@
 import { durableWrite } from '../../workspace/durable-write.ts'
 import { readBytesIfThere } from '../../workspace/read-if-there.ts'
 import type { JournalEvent } from '../event/event.ts'
-import { backToWhole, fullestVersions, listVersions } from './journal-versions.ts'
+import { uniteEvents } from '../event/unite-events.ts'
 import { type JournalProblem, parseLines } from '../file/parse-lines.ts'
 import { rewriteJournal } from '../file/rewrite-journal.ts'
-import { uniteEvents } from '../event/unite-events.ts'
+import { backToWhole, fullestVersions, listVersions } from './journal-versions.ts'
 
 export type RestoreOptions = {
   readonly journal: string

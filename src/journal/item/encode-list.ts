@@ -1,9 +1,9 @@
 import { isKnownTime } from '../../text/relative-time.ts'
 import { visible } from '../../text/sanitize.ts'
+import { SCOPES } from '../event/vocabulary.ts'
 import { type Item, saidAt, type ViewItem } from './item.ts'
 import { CONTRADICTS, encodeParts, type Header, type ItemList, LISTED, listOf, VERSION } from './list-cache.ts'
 import { percentShort } from './percent.ts'
-import { SCOPES } from '../event/vocabulary.ts'
 
 const KIND_WIDTH = 14
 const SEEN_WIDTH = 'seen 10×'.length

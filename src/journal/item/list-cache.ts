@@ -1,10 +1,10 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { parseIfJson } from '../../runtime/parsed-json.ts'
 import { fileStamp } from '../../workspace/file-stamp.ts'
 import { OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
-import type { Status } from './item.ts'
-import { findIds } from './find-ids.ts'
 import { SCOPES, type Scope } from '../event/vocabulary.ts'
-import { parseIfJson } from '../../runtime/parsed-json.ts'
+import { findIds } from './find-ids.ts'
+import type { Status } from './item.ts'
 
 /**
  * What `sage list` prints, ready as bytes, so that it need not fold the journals. Disposable; rebuilt whenever a source changed.

@@ -1,8 +1,8 @@
 import { checkText } from '../../text/checks.ts'
 import type { DecidedEvent, ImportedEvent, ProposedEvent, UndoneEvent } from '../event/event.ts'
 import type { Check } from '../event/vocabulary.ts'
-import { isWordedByModel } from './worded-by.ts'
 import type { Home, Item, Repeat, ViewItem } from './item.ts'
+import { isWordedByModel } from './worded-by.ts'
 
 /** A decision that was taken back, and the event that did it: what redo brings back. */
 export type Undo = { readonly event: UndoneEvent; readonly decision: DecidedEvent }

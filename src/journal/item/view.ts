@@ -1,8 +1,8 @@
 import { checkText } from '../../text/checks.ts'
 import { sanitize } from '../../text/sanitize.ts'
+import { type Check, PASSED_ON } from '../event/vocabulary.ts'
 import type { Journal } from './fold.ts'
 import type { Item, ViewItem } from './item.ts'
-import { type Check, PASSED_ON } from '../event/vocabulary.ts'
 
 export type ViewOptions = {
   /** Id of the project's workspace: tells what this project passed on to the user's journal. */

@@ -1,18 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { UserError } from '../../text/user-error.ts'
-import { type DecidedLogs, openDecidedLog } from '../file/decided-log.ts'
-import type { DecidedEvent, JournalEvent } from '../event/event.ts'
-import { createEventIds } from '../event/event-id.ts'
-import { fitEvent } from '../event/fit-event.ts'
-import { foldEvents } from '../item/fold.ts'
-import type { Item, Home, ViewItem } from '../item/item.ts'
-import { GONE_HINT } from '../file/gone.ts'
-import { type JournalFile, openJournalFile } from '../file/journal-file.ts'
-import type { OpenOptions } from './open-options.ts'
 import { createNewest } from '../decide/newest-event.ts'
 import { type LeftAnew, noteComing, noteLast } from '../decide/note-decisions.ts'
 import { type Outcome, outcomeOf } from '../decide/outcome.ts'
 import { createOwnership, type Ownership } from '../decide/ownership.ts'
+import { planRedo, planUndo, type UndoTarget } from '../decide/plan-undo.ts'
 import {
   type DecisionRequest,
   type Journals,
@@ -22,11 +14,19 @@ import {
   type PlannedRefusal,
   writeOrder,
 } from '../decide/plan.ts'
-import { planRedo, planUndo, type UndoTarget } from '../decide/plan-undo.ts'
+import { createEventIds } from '../event/event-id.ts'
+import type { DecidedEvent, JournalEvent } from '../event/event.ts'
+import { fitEvent } from '../event/fit-event.ts'
+import { type DecidedLogs, openDecidedLog } from '../file/decided-log.ts'
+import { GONE_HINT } from '../file/gone.ts'
+import { type JournalFile, openJournalFile } from '../file/journal-file.ts'
 import { type Problem, problemText, readOnlyReason } from '../file/problem-text.ts'
 import { requireAppendable } from '../file/require-appendable.ts'
-import { openSharedFile, type SharedFile } from './shared-learnings.ts'
+import { foldEvents } from '../item/fold.ts'
+import type { Item, Home, ViewItem } from '../item/item.ts'
 import { viewItems } from '../item/view.ts'
+import type { OpenOptions } from './open-options.ts'
+import { openSharedFile, type SharedFile } from './shared-learnings.ts'
 
 /** Everything that is known, as one value. */
 export type InboxState = {

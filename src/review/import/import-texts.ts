@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { type Kind, KINDS } from '../../extract/candidate.ts'
 import { learningsIn, parseLearningsFile } from '../../inject/learnings-blocks.ts'
 import type { SharedLearning } from '../../journal/store/shared-learnings.ts'
+import { withoutBom } from '../../text/byte-order-mark.ts'
 import { lookUp } from '../../text/lookup.ts'
 import { UserError } from '../../text/user-error.ts'
-import { withoutBom } from '../../text/byte-order-mark.ts'
 
 /** The defaults for a text that does not say: somebody wrote it down as a rule. */
 const WRITTEN_DOWN = { kind: 'convention', confidence: 0.7 } as const

@@ -1,14 +1,14 @@
 import { memoryNotes } from '../../inject/auto-memory.ts'
+import { findForeign } from '../../inject/learnings-file.ts'
 import { memoryFolder } from '../../inject/memory-files.ts'
 import { listMemories } from '../../inject/read-known.ts'
-import { findForeign } from '../../inject/learnings-file.ts'
 import type { ImportedEvent } from '../../journal/event/event.ts'
 import type { SharedLearning } from '../../journal/store/shared-learnings.ts'
 import { learningsFiles } from '../../workspace/paths.ts'
 import { readOurTextIfThere } from '../../workspace/read-if-there.ts'
-import { importEvents, type ImportOptions } from './import-events.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { createKnownTexts } from '../propose/known-texts.ts'
+import { importEvents, type ImportOptions } from './import-events.ts'
 
 const LARGEST_FILE = 5 * 1024 * 1024
 

@@ -1,8 +1,8 @@
 import type { Config } from '../../config/schema.ts'
 import { createOpposites } from '../../inject/opposites.ts'
 import type { DecisionRequest } from '../../journal/decide/plan.ts'
-import type { ItemRecord } from '../../journal/item/record.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
+import type { ItemRecord } from '../../journal/item/record.ts'
 
 /** Ids of items that this process itself proposed from a transcript, each with the id of the event that did it. */
 export type ProposedNow = ReadonlyMap<string, string>

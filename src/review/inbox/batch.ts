@@ -1,6 +1,6 @@
+import type { ReviewContext } from '../propose/review-context.ts'
 import { collectChanges } from './changes.ts'
 import type { Inbox } from './inbox.ts'
-import type { ReviewContext } from '../propose/review-context.ts'
 
 /** Reviews that are settled together once the last one is done. */
 export type Batch = {

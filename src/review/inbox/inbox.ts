@@ -16,12 +16,12 @@ import {
   type WorkspacePaths,
   workspacePaths,
 } from '../../workspace/paths.ts'
-import { autoApprovals, type ProposedNow } from './auto-approve.ts'
-import type { Changes } from './changes.ts'
-import { type Feedback, feedbackFrom } from './feedback.ts'
 import { createKnownTexts } from '../propose/known-texts.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
 import { openReviewStore } from '../record/review-store.ts'
+import { autoApprovals, type ProposedNow } from './auto-approve.ts'
+import type { Changes } from './changes.ts'
+import { type Feedback, feedbackFrom } from './feedback.ts'
 import { createSettler, type Settler } from './settle.ts'
 
 /** Everything that belongs to one project's inbox, opened together. Commands, dashboard and reviews all work on this. */

@@ -1,20 +1,20 @@
 import { existsSync, statSync } from 'node:fs'
 import { publish } from '../../inject/publish.ts'
 import { readContext } from '../../inject/renew-projection.ts'
+import type { Plan } from '../../journal/decide/plan.ts'
 import type { JournalEvent } from '../../journal/event/event.ts'
-import type { Journal } from '../../journal/item/fold.ts'
 import { historyMessage } from '../../journal/history/history-message.ts'
 import { commitFiles, type History, keptFiles, openHistory } from '../../journal/history/history.ts'
-import type { Plan } from '../../journal/decide/plan.ts'
+import type { Journal } from '../../journal/item/fold.ts'
 import type { JournalStore } from '../../journal/store/store.ts'
 import { ensureRuntimeFolders } from '../../runtime/folders.ts'
+import { areFresh, sourceState } from '../../runtime/projection-format-source.ts'
 import {
   parseProjection,
   type Projection,
   type ProjectionSource,
   type ProjectionTarget,
 } from '../../runtime/projection-format.ts'
-import { areFresh, sourceState } from '../../runtime/projection-format-source.ts'
 import { foreseenText } from '../../text/system-error.ts'
 import { userPaths, workspacePaths } from '../../workspace/paths.ts'
 import { wayOut } from '../../workspace/way-out.ts'

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../extract/candidate.ts'
-import type { Evidence, JournalEvent, ProposedEvent, RepeatedEvent } from '../../journal/event/event.ts'
 import type { EventMaker } from '../../journal/event/event-id.ts'
+import type { Evidence, JournalEvent, ProposedEvent, RepeatedEvent } from '../../journal/event/event.ts'
 import type { Check } from '../../journal/event/vocabulary.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { itemOf, newRecord } from '../../journal/item/record.ts'

@@ -10,14 +10,14 @@ import type { ReadResult } from '../../transcript/reader.ts'
 import type { Turn } from '../../transcript/turn.ts'
 import { advanceRecord, firstUnreviewed } from '../record/advance-record.ts'
 import type { AgentsRead } from '../record/agent-files.ts'
+import type { ReviewRecord } from '../record/review-record.ts'
+import { safeCursor } from '../record/safe-cursor.ts'
 import { writeDebugDump } from './debug-dump.ts'
 import { mergeFindings, type Finding } from './findings.ts'
 import { takeHold } from './hold.ts'
 import type { Pace } from './pace.ts'
 import { prepareFinding } from './prepare.ts'
 import type { ReviewContext, ReviewOutcome, ReviewRun } from './review-context.ts'
-import type { ReviewRecord } from '../record/review-record.ts'
-import { safeCursor } from '../record/safe-cursor.ts'
 
 /** This many texts are learned, or findings compared and written, at one go. Between two goes keys are answered. */
 const AT_ONCE = 25

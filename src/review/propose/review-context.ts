@@ -3,9 +3,9 @@ import type { JournalEvent } from '../../journal/event/event.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
 import type { LeaseOwner } from '../../runtime/claims.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
+import type { ReviewStore } from '../record/review-store.ts'
 import type { KnownTexts } from './known-texts.ts'
 import type { Pace } from './pace.ts'
-import type { ReviewStore } from '../record/review-store.ts'
 
 /** What a review needs of the world: the workspace, the journal, and how candidates are found. */
 export type ReviewContext = {

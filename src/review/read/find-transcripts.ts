@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
+import { stringIfJson } from '../../runtime/parsed-json.ts'
 import { LINE_CAP } from '../../transcript/lines.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import { namesIfReadable } from '../../workspace/read-if-readable.ts'
 import { isSessionId } from '../../workspace/session-id.ts'
-import { stringIfJson } from '../../runtime/parsed-json.ts'
 
 export type FoundTranscript = {
   readonly sessionId: string

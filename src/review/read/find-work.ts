@@ -4,8 +4,8 @@ import { listSessions } from '../../runtime/records.ts'
 import { listSignals } from '../../runtime/review-signals.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
-import { haveAgentsGrown } from '../record/agent-files.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
+import { haveAgentsGrown } from '../record/agent-files.ts'
 import type { ReviewRecord } from '../record/review-record.ts'
 
 /**

@@ -4,12 +4,12 @@ import { readEnded, readSession, readSignal } from '../../runtime/records.ts'
 import { removeSignal } from '../../runtime/review-signals.ts'
 import { type ReadResult, readTranscript } from '../../transcript/reader.ts'
 import { statTranscript } from '../../transcript/stat.ts'
-import { readAgents } from '../record/agent-files.ts'
 import { createPace } from '../propose/pace.ts'
-import { findTranscriptOf } from './find-transcripts.ts'
 import { propose } from '../propose/propose.ts'
 import type { ReviewContext, ReviewOutcome, ReviewRun } from '../propose/review-context.ts'
+import { readAgents } from '../record/agent-files.ts'
 import { newReviewRecord, type ReviewRecord } from '../record/review-record.ts'
+import { findTranscriptOf } from './find-transcripts.ts'
 
 /**
  * After this time without a write, no answer is expected any more, whatever the client forgot to tell us. The same holds for a time this

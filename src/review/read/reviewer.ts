@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { systemErrorText } from '../../text/system-error.ts'
-import { findWork, type Reach, type Work } from './find-work.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
+import { findWork, type Reach, type Work } from './find-work.ts'
 import { reviewSession } from './review-session.ts'
 
 /** Milliseconds to wait before an unsettled tail is read again; after the last attempt, whenever the file grows (DESIGN 4.6). */

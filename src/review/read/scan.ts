@@ -3,10 +3,10 @@ import { readSession } from '../../runtime/records.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import { locateWorkspace } from '../../workspace/locate.ts'
 import { contains } from '../../workspace/real-path.ts'
-import { findTranscripts, type FoundTranscript } from './find-transcripts.ts'
+import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
 import { damageSaid } from '../record/activity.ts'
 import { newReviewRecord } from '../record/review-record.ts'
-import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
+import { findTranscripts, type FoundTranscript } from './find-transcripts.ts'
 import { reviewSession } from './review-session.ts'
 
 export type ScanProgress = {

@@ -1,8 +1,8 @@
+import { isDecidedHere, type Journals } from '../../journal/decide/plan.ts'
 import type { DecidedEvent, UndoneEvent } from '../../journal/event/event.ts'
 import { type Decision, DONE } from '../../journal/event/vocabulary.ts'
 import type { Journal } from '../../journal/item/fold.ts'
 import type { Item } from '../../journal/item/item.ts'
-import { isDecidedHere, type Journals } from '../../journal/decide/plan.ts'
 import { count } from '../../text/count.ts'
 import type { ReviewRecord } from './review-record.ts'
 

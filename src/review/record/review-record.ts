@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { cursorSchema } from '../../transcript/cursor-schema.ts'
 import { parseIfJson } from '../../runtime/parsed-json.ts'
+import { cursorSchema } from '../../transcript/cursor-schema.ts'
 
 const count = z.int().check(z.nonnegative())
 

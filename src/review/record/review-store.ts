@@ -1,8 +1,8 @@
+import { listSessionFiles } from '../../runtime/session-files.ts'
 import { durableWrite } from '../../workspace/durable-write.ts'
 import { fileStamp } from '../../workspace/file-stamp.ts'
-import { listSessionFiles } from '../../runtime/session-files.ts'
-import { readTextIfThere } from '../../workspace/read-if-there.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
+import { readTextIfThere } from '../../workspace/read-if-there.ts'
 import { sessionFile } from '../../workspace/session-id.ts'
 import { parseReviewRecord, type ReviewRecord } from './review-record.ts'
 

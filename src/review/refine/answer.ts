@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { KINDS, type Kind } from '../../extract/candidate.ts'
+import { parseIfJson } from '../../runtime/parsed-json.ts'
 import { refusal } from '../../text/checks.ts'
 import { instructionLike } from '../../text/instruction.ts'
 import { redact } from '../../text/redact.ts'
 import { sanitize } from '../../text/sanitize.ts'
 import { sharesWords } from '../../text/shared-words.ts'
 import type { RefineLine } from './request.ts'
-import { parseIfJson } from '../../runtime/parsed-json.ts'
 
 /** The model's answer for one line. `text` is its sentence, shown beside the person's words. */
 export type Refinement = { readonly line: number; readonly keep: boolean; readonly kind: Kind; readonly text?: string }

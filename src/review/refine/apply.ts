@@ -1,6 +1,6 @@
 import type { Candidate } from '../../extract/candidate.ts'
-import type { Refinement } from './answer.ts'
 import { WORDED_BY_MODEL } from '../../journal/item/worded-by.ts'
+import type { Refinement } from './answer.ts'
 import type { RefineRequest } from './request.ts'
 
 /** A candidate after the model pass. */

@@ -1,7 +1,7 @@
 import type { Candidate, Kind } from '../../extract/candidate.ts'
-import { estimateTokens } from '../../text/tokens.ts'
 import { redact } from '../../text/redact.ts'
 import { sanitize } from '../../text/sanitize.ts'
+import { estimateTokens } from '../../text/tokens.ts'
 import { REFINE_PROMPT } from './prompt.ts'
 
 /** A sentence that the rules scored, with what the agent had said before it. */

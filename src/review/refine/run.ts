@@ -5,8 +5,8 @@ import { sanitize } from '../../text/sanitize.ts'
 import type { Environment } from '../../workspace/paths.ts'
 import { makeScratchFolder } from '../../workspace/scratch-folder.ts'
 import { parseRefineAnswer, type RefineAnswer } from './answer.ts'
-import { createStopper, endWithUs, HAS_GROUPS } from './process-group.ts'
 import { childEnvironment, commandToRun } from './command.ts'
+import { createStopper, endWithUs, HAS_GROUPS } from './process-group.ts'
 import type { RefineRequest } from './request.ts'
 
 export type RefineSettings = {

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hookStateOf, installFromDashboard } from '../../../src/commands/dashboard/hooks.ts'
+import type { CommandContext } from '../../../src/commands/start/context.ts'
 import { ownHookCommand } from '../../../src/commands/start/own-hook.ts'
+import { HOOK_EVENTS } from '../../../src/hook/payload.ts'
 import { applyInstall, planInstall } from '../../../src/install/install-hooks.ts'
 import { dataHome } from '../../../src/workspace/paths.ts'
 import { settingsPath } from '../../../src/workspace/settings-places.ts'
-import type { CommandContext } from '../../../src/commands/start/context.ts'
 import { makeProgramToInstall } from '../../helpers/program-to-install.ts'
 import { createWorld } from '../../helpers/world.ts'
-import { HOOK_EVENTS } from '../../../src/hook/payload.ts'
 
 test('hookStateOf() tells hooks that are switched off from hooks that are missing', () => {
   const world = createWorld()

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Action } from '../../../src/dashboard/action.ts'
 import { outsideOf } from '../../../src/commands/dashboard/outside.ts'
+import type { Action } from '../../../src/dashboard/action.ts'
 import { createWorld } from '../../helpers/world.ts'
 
 /** What the dashboard is told when the text of an item was opened in this editor. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { listLearnings } from '../../../src/commands/mcp/answers.ts'
+import type { CommandContext } from '../../../src/commands/start/context.ts'
 import { decideNow } from '../../helpers/decide-now.ts'
 import { createWorld } from '../../helpers/world.ts'
 import { proposed } from '../../journal/events.ts'
-import type { CommandContext } from '../../../src/commands/start/context.ts'
 
 test('listLearnings() begins with what is pinned, then with what was said last, and goes on where it stopped', () => {
   const world = createWorld()

@@ -3,8 +3,8 @@ import { bulkCost, costOf } from '../../../src/dashboard/draw/budget.ts'
 import type { Preview } from '../../../src/dashboard/source.ts'
 import type { Forecast } from '../../../src/inject/forecast.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
-import { makeItem } from '../../helpers/make-item.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
+import { makeItem } from '../../helpers/make-item.ts'
 
 const pending = makeItem('one')
 const approved = makeItem('one', { status: 'approved' })

@@ -5,9 +5,9 @@ import { lineText } from '../../../src/dashboard/draw/line.ts'
 import type { Item } from '../../../src/journal/item/item.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { fakeSource } from '../../helpers/fake-source.ts'
-import { sampleSnapshot } from '../../helpers/sample-snapshot.ts'
-import { makeItem } from '../../helpers/make-item.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
+import { makeItem } from '../../helpers/make-item.ts'
+import { sampleSnapshot } from '../../helpers/sample-snapshot.ts'
 
 const TITLE = 'pr 177 has some merge conflicts. can you resolve these and then look at the rest of the open ones'
 const NOW = Date.parse('2026-03-02T10:00:00.000Z')

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { fitToast } from '../../../src/dashboard/draw/toast.ts'
+import type { State } from '../../../src/dashboard/state.ts'
 import { displayWidth } from '../../../src/text/width.ts'
 import { goTo, press, startState, testSettings } from '../../helpers/dashboard-state.ts'
-import { makeItem, makeItems } from '../../helpers/make-item.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
-import { makeSnapshot } from '../../helpers/scenarios.ts'
+import { makeItem, makeItems } from '../../helpers/make-item.ts'
 import { sampleSnapshot } from '../../helpers/sample-snapshot.ts'
-import type { State } from '../../../src/dashboard/state.ts'
+import { makeSnapshot } from '../../helpers/scenarios.ts'
 
 const APPROVED =
   '✓ Approved “Branch off main, not off the current branch, and name it after the issue” — loads in the next session · u undo'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Snapshot } from '../../../src/dashboard/snapshot.ts'
 import type { State } from '../../../src/dashboard/state.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
-import { makeItems } from '../../helpers/make-item.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
+import { makeItems } from '../../helpers/make-item.ts'
 
 const items = makeItems(120, (index) => ({ status: index % 2 === 0 ? 'pending' : 'approved' }))
 const tabsLine = (columns: number, ...keys: string[]) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { State } from '../../../src/dashboard/state.ts'
+import { update } from '../../../src/dashboard/update/update.ts'
 import { KINDS } from '../../../src/extract/candidate.ts'
 import { decisionsOf, press, startState } from '../../helpers/dashboard-state.ts'
-import type { State } from '../../../src/dashboard/state.ts'
-import { makeItem, makeItems } from '../../helpers/make-item.ts'
-import { update } from '../../../src/dashboard/update/update.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
+import { makeItem, makeItems } from '../../helpers/make-item.ts'
 
 const LONG =
   'When the integration tests are run on the build machine they need the staging database, a fresh checkout of the schema, and the key of the team'

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { typedLine, typedPieces } from '../../../src/dashboard/draw/typed.ts'
 import { lineText, lineWidth } from '../../../src/dashboard/draw/line.ts'
+import { typedLine, typedPieces } from '../../../src/dashboard/draw/typed.ts'
 import type { LineEditor } from '../../../src/dashboard/keys/line-editor.ts'
-import { displayWidth } from '../../../src/text/width.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
+import { displayWidth } from '../../../src/text/width.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { InputEvent } from '../../../src/dashboard/keys/input.ts'
 import { createInputReader } from '../../../src/dashboard/keys/input-reader.ts'
+import type { InputEvent } from '../../../src/dashboard/keys/input.ts'
 
 const ESC = '\u001b'
 

@@ -5,8 +5,8 @@ import { settingsFrom } from '../../../src/dashboard/settings.ts'
 import { request } from '../../../src/dashboard/update/commit.ts'
 import { decisionSaid } from '../../../src/dashboard/update/said.ts'
 import { press, startState, toastOf } from '../../helpers/dashboard-state.ts'
-import { makeItem } from '../../helpers/make-item.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
+import { makeItem } from '../../helpers/make-item.ts'
 
 const keys = {
   profile: 'addp',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { update } from '../../../src/dashboard/update/update.ts'
-import { heldBack } from '../../../src/dashboard/update/rows.ts'
-import { initialState } from '../../../src/dashboard/state.ts'
+import { defaultConfig } from '../../../src/config/schema.ts'
 import { settingsFrom } from '../../../src/dashboard/settings.ts'
 import { emptySnapshot } from '../../../src/dashboard/snapshot.ts'
-import { defaultConfig } from '../../../src/config/schema.ts'
+import { initialState } from '../../../src/dashboard/state.ts'
+import { heldBack } from '../../../src/dashboard/update/rows.ts'
+import { update } from '../../../src/dashboard/update/update.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
-import { makeItem, makeItems } from '../../helpers/make-item.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
+import { makeItem, makeItems } from '../../helpers/make-item.ts'
 import { sampleSnapshot } from '../../helpers/sample-snapshot.ts'
 
 const entries = (state: ReturnType<typeof initialState>) =>

@@ -7,8 +7,8 @@ import type { State } from '../../../src/dashboard/state.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { press, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { fakeSource } from '../../helpers/fake-source.ts'
-import { makeItem, makeItems } from '../../helpers/make-item.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
+import { makeItem, makeItems } from '../../helpers/make-item.ts'
 
 const drawn = (state: State) => drawingOf(state, fakeSource())
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { update } from '../../../src/dashboard/update/update.ts'
 import type { State } from '../../../src/dashboard/state.ts'
+import { update } from '../../../src/dashboard/update/update.ts'
 import { decisionsOf, goTo, press, selectedId, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'

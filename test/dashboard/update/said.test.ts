@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Decision } from '../../../src/journal/event/vocabulary.ts'
 import type { ShownDecision } from '../../../src/dashboard/effect.ts'
 import { request } from '../../../src/dashboard/update/commit.ts'
 import { decisionSaid } from '../../../src/dashboard/update/said.ts'
+import type { Decision } from '../../../src/journal/event/vocabulary.ts'
 import { startState } from '../../helpers/dashboard-state.ts'
 import { makeItem } from '../../helpers/make-item.ts'
 

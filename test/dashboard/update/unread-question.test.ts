@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { decisionsOf, press, startState, toastOf } from '../../helpers/dashboard-state.ts'
-import { makeItem } from '../../helpers/make-item.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
+import { makeItem } from '../../helpers/make-item.ts'
 
 describe('a question that is longer than the screen approves only what was on it', () => {
   const words = (name: string) => `${name} ${'words that fill the line to its end '.repeat(6)}last of ${name}`

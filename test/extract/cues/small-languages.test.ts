@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { extractCandidates } from '../../../src/extract/extract-candidates.ts'
 import { cueTable } from '../../../src/extract/cues/cue-table.ts'
 import { smallLanguages } from '../../../src/extract/cues/languages/small-languages.ts'
+import { extractCandidates } from '../../../src/extract/extract-candidates.ts'
 import { fold } from '../../../src/extract/view/fold.ts'
 import { turnOf } from '../turn-of.ts'
 

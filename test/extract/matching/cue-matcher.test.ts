@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compileCues } from '../../../src/extract/matching/compile-cues.ts'
-import { automatonOf } from '../../../src/extract/matching/cue-automata.ts'
-import { createMatcher } from '../../../src/extract/matching/cue-matcher.ts'
 import { cueTable } from '../../../src/extract/cues/cue-table.ts'
 import { LANGUAGES, UNSPACED, type Language } from '../../../src/extract/cues/cue.ts'
 import { type Automaton, NOWHERE, START, WITHIN } from '../../../src/extract/matching/automaton.ts'
+import { compileCues } from '../../../src/extract/matching/compile-cues.ts'
+import { automatonOf } from '../../../src/extract/matching/cue-automata.ts'
+import { createMatcher } from '../../../src/extract/matching/cue-matcher.ts'
+import { matchOf } from '../../../src/extract/matching/matches.ts'
+import { packAutomaton, unpackAutomaton } from '../../../src/extract/matching/packed-automaton.ts'
 import { foldSentence } from '../../../src/extract/view/fold.ts'
 import type { FoldedSentence } from '../../../src/extract/view/part-words.ts'
-import { matchOf } from '../../../src/extract/matching/matches.ts'
 import { wordOf } from '../../../src/extract/view/word-numbers.ts'
-import { packAutomaton, unpackAutomaton } from '../../../src/extract/matching/packed-automaton.ts'
 
 const WORDS = [...new Set(cueTable.flatMap(({ yes, no }) => [...yes, ...no]).flatMap((example) => example.split(' ')))]
 

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { partWords } from '../../../src/extract/view/part-words.ts'
 import {
   ARABIC,
   CYRILLIC,
@@ -11,6 +10,7 @@ import {
   KANA,
   UNDERSCORE,
 } from '../../../src/extract/view/alphabet.ts'
+import { partWords } from '../../../src/extract/view/part-words.ts'
 import { wordOf } from '../../../src/extract/view/word-numbers.ts'
 
 /** The same rule as one expression. */

@@ -1,15 +1,15 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { appendEvents } from '../../../src/journal/file/append.ts'
 import type { DecidedEvent, JournalEvent } from '../../../src/journal/event/event.ts'
+import { appendEvents } from '../../../src/journal/file/append.ts'
 import { readJournal } from '../../../src/journal/file/read.ts'
 import type { OpenOptions } from '../../../src/journal/store/open-options.ts'
 import { openJournals } from '../../../src/journal/store/store.ts'
-import { decided, first, itemIdOf, KEY, proposed, undone, uuid, WORKSPACE } from '../events.ts'
 import { decideNow, redoNow, undoNow } from '../../helpers/decide-now.ts'
 import { journalPlace } from '../../helpers/journal-place.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
+import { decided, first, itemIdOf, KEY, proposed, undone, uuid, WORKSPACE } from '../events.ts'
 
 const A = itemIdOf('a')
 let dir: string

@@ -15,9 +15,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../../src/journal/file/append.ts'
 import { readJournal } from '../../../src/journal/file/read.ts'
 import { rewriteJournal } from '../../../src/journal/file/rewrite-journal.ts'
+import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { proposed } from '../events.ts'
 import { bundleScript, runScript } from '../run-script.ts'
-import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
 let dir: string
 let path: string

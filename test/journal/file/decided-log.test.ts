@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDecidedLog } from '../../../src/journal/file/decided-log.ts'
-import { itemIdOf, uuid } from '../events.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
+import { itemIdOf, uuid } from '../events.ts'
 
 const ENTRIES = new Map([[itemIdOf('a'), { on: uuid('d'), approvals: [] }]])
 

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../../src/journal/file/append.ts'
 import { parseEvent } from '../../../src/journal/file/parse-lines.ts'
 import { readJournal, readJournalFrom } from '../../../src/journal/file/read.ts'
-import { first, numbered, proposed, undone, uuid } from '../events.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
+import { first, numbered, proposed, undone, uuid } from '../events.ts'
 
 let dir: string
 let path: string

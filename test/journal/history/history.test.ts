@@ -14,13 +14,13 @@ import { devNull } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runGit } from '../../../src/journal/history/git.ts'
-import { commitFiles, joinMessages, openHistory } from '../../../src/journal/history/history.ts'
 import { listHistory, readFromHistory } from '../../../src/journal/history/history-log.ts'
 import { historyMessage } from '../../../src/journal/history/history-message.ts'
+import { commitFiles, joinMessages, openHistory } from '../../../src/journal/history/history.ts'
 import { foldEvents } from '../../../src/journal/item/fold.ts'
+import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { decided, first, proposed, undone } from '../events.ts'
 import { bundleScript } from '../run-script.ts'
-import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
 let project: string
 let gitDir: string

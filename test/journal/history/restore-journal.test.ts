@@ -2,12 +2,12 @@ import { appendFileSync, existsSync, readFileSync, rmSync, symlinkSync, truncate
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../../src/journal/file/append.ts'
-import { commitFiles } from '../../../src/journal/history/history.ts'
 import { goneProblem } from '../../../src/journal/file/gone.ts'
 import { readJournal } from '../../../src/journal/file/read.ts'
+import { commitFiles } from '../../../src/journal/history/history.ts'
 import { countLost, restoreJournal } from '../../../src/journal/history/restore-journal.ts'
-import { decided, first, proposed, uuid } from '../events.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
+import { decided, first, proposed, uuid } from '../events.ts'
 
 let dir: string
 let journal: string

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../../src/journal/decide/decide.ts'
+import { planRedo, planUndo } from '../../../src/journal/decide/plan-undo.ts'
+import type { Journals } from '../../../src/journal/decide/plan.ts'
+import type { EventMaker } from '../../../src/journal/event/event-id.ts'
 import { type JournalEvent } from '../../../src/journal/event/event.ts'
 import { type Decision, DECISIONS } from '../../../src/journal/event/vocabulary.ts'
 import { emptyJournal, foldEvents, type Journal } from '../../../src/journal/item/fold.ts'
 import { type Item, textsOf } from '../../../src/journal/item/item.ts'
-import { planRedo, planUndo } from '../../../src/journal/decide/plan-undo.ts'
-import type { Journals } from '../../../src/journal/decide/plan.ts'
-import type { EventMaker } from '../../../src/journal/event/event-id.ts'
 import { decided, first, proposed, undone } from '../events.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')

@@ -5,8 +5,8 @@ import { encodeItemList } from '../../../src/journal/item/encode-list.ts'
 import { foldEvents } from '../../../src/journal/item/fold.ts'
 import { readItemList, stampOf } from '../../../src/journal/item/list-cache.ts'
 import { viewItems } from '../../../src/journal/item/view.ts'
-import { decided, first, proposed } from '../events.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
+import { decided, first, proposed } from '../events.ts'
 
 let dir: string
 let path: string

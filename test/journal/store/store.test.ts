@@ -1,18 +1,18 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { appendEvents } from '../../../src/journal/file/append.ts'
 import { approvalMac, isApproval } from '../../../src/journal/decide/approval.ts'
+import { approvedBy } from '../../../src/journal/decide/plan-undo.ts'
+import { type DecisionRequest, type Plan, writeOrder } from '../../../src/journal/decide/plan.ts'
+import { appendEvents } from '../../../src/journal/file/append.ts'
 import { readJournal } from '../../../src/journal/file/read.ts'
 import type { OpenOptions } from '../../../src/journal/store/open-options.ts'
-import { type DecisionRequest, type Plan, writeOrder } from '../../../src/journal/decide/plan.ts'
 import { openJournals } from '../../../src/journal/store/store.ts'
-import { approvedBy } from '../../../src/journal/decide/plan-undo.ts'
-import { decided, first, numbered, proposed, uuid } from '../events.ts'
-import { bundleScript, killAfterLines, runScript } from '../run-script.ts'
 import { decideNow, redoNow, undoNow } from '../../helpers/decide-now.ts'
 import { journalPlace } from '../../helpers/journal-place.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
+import { decided, first, numbered, proposed, uuid } from '../events.ts'
+import { bundleScript, killAfterLines, runScript } from '../run-script.ts'
 
 let dir: string
 let path: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { importEvents } from '../../../src/review/import/import-events.ts'
 import type { SharedLearning } from '../../../src/journal/store/shared-learnings.ts'
+import { importEvents } from '../../../src/review/import/import-events.ts'
 import { createKnownTexts } from '../../../src/review/propose/known-texts.ts'
 
 const text = (text: string): SharedLearning => ({ text, kind: 'convention', confidence: 0.7 })

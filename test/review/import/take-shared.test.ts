@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { takeShared } from '../../../src/review/import/take-shared.ts'
-import { createWorld } from '../../helpers/world.ts'
 import { decideNow } from '../../helpers/decide-now.ts'
+import { createWorld } from '../../helpers/world.ts'
 
 const theirs = (id: string, text: string) =>
   `<!-- sage:${id} confidence:0.90 scope:project category:convention -->\n- ${text}\n<!-- /sage:${id} -->\n`

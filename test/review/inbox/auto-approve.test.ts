@@ -1,11 +1,11 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readJournal } from '../../../src/journal/file/read.ts'
 import { collectChanges } from '../../../src/review/inbox/changes.ts'
 import { createReviewer } from '../../../src/review/read/reviewer.ts'
-import { readJournal } from '../../../src/journal/file/read.ts'
-import { createWorld, type World } from '../../helpers/world.ts'
 import { decideNow, undoNow } from '../../helpers/decide-now.ts'
+import { createWorld, type World } from '../../helpers/world.ts'
 
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
 

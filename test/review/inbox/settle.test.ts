@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createWorld } from '../../helpers/world.ts'
-import { proposed } from '../../journal/events.ts'
 import { listHistory, readFromHistory } from '../../../src/journal/history/history-log.ts'
 import { recordPaths, userPaths } from '../../../src/workspace/paths.ts'
+import { createWorld } from '../../helpers/world.ts'
+import { proposed } from '../../journal/events.ts'
 
 test.runIf(process.platform !== 'win32')('settle() writes nothing behind a link, and says so', () => {
   const { open, paths, root } = createWorld()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createKnownTexts } from '../../../src/review/propose/known-texts.ts'
-import { makeItem } from '../../helpers/make-item.ts'
 import * as similarity from '../../../src/text/similarity.ts'
+import { makeItem } from '../../helpers/make-item.ts'
 
 vi.mock('../../../src/text/similarity.ts', { spy: true })
 

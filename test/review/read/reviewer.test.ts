@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listActivity } from '../../../src/review/record/activity.ts'
-import type { ReviewRecord } from '../../../src/review/record/review-record.ts'
 import type { ReviewOutcome } from '../../../src/review/propose/review-context.ts'
 import { createReviewer, type ReviewProgress } from '../../../src/review/read/reviewer.ts'
 import { transcriptsOf } from '../../../src/review/read/scan.ts'
+import { listActivity } from '../../../src/review/record/activity.ts'
+import type { ReviewRecord } from '../../../src/review/record/review-record.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
 
 test('drain() tells its progress and works off every session', async () => {

@@ -6,8 +6,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createReviewer, type Reviewer } from '../../../src/review/read/reviewer.ts'
 import { TICK } from '../../../src/review/read/watch-folders.ts'
 import { watchSignals } from '../../../src/review/read/watch.ts'
-import { createWorld, type World } from '../../helpers/world.ts'
 import { until } from '../../helpers/until.ts'
+import { createWorld, type World } from '../../helpers/world.ts'
 
 vi.mock('chokidar', { spy: true })
 

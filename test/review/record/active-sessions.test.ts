@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { listActiveSessions } from '../../../src/review/record/active-sessions.ts'
 import { reviewSession } from '../../../src/review/read/review-session.ts'
+import { listActiveSessions } from '../../../src/review/record/active-sessions.ts'
 import { createWorld } from '../../helpers/world.ts'
 import { writeSessionMetadata } from '../../helpers/write-session-metadata.ts'
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { eventsHere, listActivity, parseHookErrors } from '../../../src/review/record/activity.ts'
 import { appendEvents } from '../../../src/journal/file/append.ts'
 import { openJournals } from '../../../src/journal/store/store.ts'
+import { eventsHere, listActivity, parseHookErrors } from '../../../src/review/record/activity.ts'
 import { newReviewRecord } from '../../../src/review/record/review-record.ts'
-import { itemIdOf, KEY, proposed, WORKSPACE } from '../../journal/events.ts'
 import { decideNow, redoNow, undoNow } from '../../helpers/decide-now.ts'
 import { journalPlace } from '../../helpers/journal-place.ts'
 import { makeItem } from '../../helpers/make-item.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
+import { itemIdOf, KEY, proposed, WORKSPACE } from '../../journal/events.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { newReviewRecord } from '../../../src/review/record/review-record.ts'
 import { reviewSession } from '../../../src/review/read/review-session.ts'
+import { newReviewRecord } from '../../../src/review/record/review-record.ts'
 import { summariseSessions } from '../../../src/review/record/sessions.ts'
 import { createWorld } from '../../helpers/world.ts'
 

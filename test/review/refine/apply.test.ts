@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Candidate } from '../../../src/extract/candidate.ts'
-import { applyRefinements } from '../../../src/review/refine/apply.ts'
 import { WORDED_BY_MODEL } from '../../../src/journal/item/worded-by.ts'
+import { applyRefinements } from '../../../src/review/refine/apply.ts'
 import { refineRequest } from '../../../src/review/refine/request.ts'
 
 const candidate = (text: string, confidence: number): Candidate => ({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Decision } from '../../../src/journal/event/vocabulary.ts'
+import { createReviewer } from '../../../src/review/read/reviewer.ts'
 import type { Refinement } from '../../../src/review/refine/answer.ts'
 import { refineInbox } from '../../../src/review/refine/inbox.ts'
 import { prepareRefinePass } from '../../../src/review/refine/pass.ts'
-import { createReviewer } from '../../../src/review/read/reviewer.ts'
-import type { Decision } from '../../../src/journal/event/vocabulary.ts'
 import { decideNow } from '../../helpers/decide-now.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
 
