@@ -96,18 +96,22 @@ function worthSpelling(judged: readonly Wished[], { all, tiers }: ExtractOptions
   if (all === true) return judged
   const least = Math.min(tiers.suggest, LEAST_LIFTED)
   const spelled: Wished[] = []
-  for (let from = 0; from < judged.length; from++) {
-    const start = from
-    while (mostOf(judged[from]) >= least) from++
-    const stretch = judged.slice(start, from)
+  let stretch: Wished[] = []
+  const end = () => {
     if (stretch.some(({ confidence }) => confidence >= tiers.suggest)) spelled.push(...stretch)
+    stretch = []
   }
+  for (const sentence of judged) {
+    if (mostOf(sentence) >= least) stretch.push(sentence)
+    else end()
+  }
+  end()
   return spelled
 }
 
 /** The higher of two scores: a wish elsewhere may have lifted a sentence that is weak by itself. */
-function mostOf(judged: Judged | undefined): number {
-  return judged === undefined ? 0 : Math.max(judged.summed, judged.confidence)
+function mostOf({ summed, confidence }: Judged): number {
+  return Math.max(summed, confidence)
 }
 
 /** The first of several candidates with the same text. */

@@ -202,6 +202,14 @@ describe('extractCandidates()', () => {
     expect(candidates.length).toBeLessThanOrEqual(200)
   })
 
+  test('with a least confidence of 0 every sentence is a candidate', () => {
+    const candidates = extractCandidates([turnOf('Fix the header. Then run it.')], { tiers: { auto: 1, suggest: 0 } })
+    expect(candidates.map(({ text, tier }) => [text, tier])).toEqual([
+      ['Then run it.', 'suggest'],
+      ['Fix the header.', 'suggest'],
+    ])
+  })
+
   test('reads 64 kB of one message', () => {
     const text = `${'fix it.\n'.repeat(9000)}From now on always use pnpm, never npm, in this repo.`
     expect(extract(text)).toEqual([])
