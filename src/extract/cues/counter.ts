@@ -39,9 +39,9 @@ export const counterCues: readonly Cue[] = [
     because: 'is limited to this turn or this piece of work',
     weight: -1.4,
     expression: {
-      en: 'for now|right now|this time|just this|at this (?:time|point)|(?:not )?yet|today|tonight|tomorrow|this morning|later|for the (?:moment|time being)|at the moment|in the meantime|temporarily|temporary|(?:in|for|on|to) this (?:pr|commit|branch|phase|file|change|task|function|case|one|session|page|test|method|edge|step|feature|issue|ticket|experiment|demo|release|round|iteration|scenario)|once (?:youre|you are|thats|its|this is|the) [^ ]+|when (?:youre |you are )?(?:done|finished|ready)|after that|next(?= [,.!]| step| up| phase| task| part| one| i| we| lets)|^(?:(?:ok|so|and|then|please) )*first [,.]|(?:do|fix|finish|read|plan|write|check|look|start|test|try|make|add|get)(?: [^ ]+){1,8} first [,.]|before (?:proceeding|continuing|we (?:continue|proceed|start|go)|you (?:start|continue|proceed|begin)|getting|starting)|just (?:plan|do|a|the|this|that|fix|look|push|commit|one|for|say|answer|read)|dont (?:commit|push|start|implement|merge|code)(?: [^ ]+){0,3}(?: yet| now)?(?= [,.!]| $| just| yet)|dont (?:write|fix|do|change|touch|edit|delete|remove)(?: [^ ]+){0,4} (?:yet|now)|only (?:this|the first|look at|do|for this)|until (?:i|we|then|the|tomorrow)|as a first step|to start with|still need|remaining|the rest|as we go(?! forward)|while (?:youre|you are|were) at it|plan mode|now(?= [.!]| $)|along the way|eventually|some ?day|defer|postpone|hold off|skip (?:it|that|this)|same (?:project|pr|one) [?]|^(?:and |but |please )?no (?:code |more |other |file )?(?:changes|edits|commits)(?= [,.!;]| yet| now| please| $)|(?:only|just) your (?:reading|opinion|thoughts?|view|take|answer|verdict|assessment)',
+      en: 'for now|right now|this time|just this|at this (?:time|point)|(?:not )?yet|today|tonight|tomorrow|this morning|later|for the (?:moment|time being)|at the moment|in the mean ?time|temporarily|temporary|(?:in|for|on|to) this (?:pr|commit|branch|phase|file|change|task|function|case|one|session|page|test|method|edge|step|feature|issue|ticket|experiment|demo|release|round|iteration|scenario)|once (?:youre|you are|thats|its|this is|the) [^ ]+|when (?:youre |you are )?(?:done|finished|ready)|after that|(?<! of )next(?= [,.!]| step| up| phase| task| part| one| i| we| lets)|^(?:(?:ok|so|and|then|please) )*first [,.]|(?:do|fix|finish|read|plan|write|check|look|start|test|try|make|add|get)(?: [^ ]+){1,8} first [,.]|before (?:proceeding|continuing|we (?:continue|proceed|start|go)|you (?:start|continue|proceed|begin)|getting|starting)|just (?:plan|do|a|the|this|that|fix|look|push|commit|one|for|say|answer|read)|dont (?:commit|push|start|implement|merge|code)(?: [^ ]+){0,3}(?: yet| now)?(?= [,.!]| $| just| yet)|dont (?:write|fix|do|change|touch|edit|delete|remove)(?: [^ ]+){0,4} (?:yet|now)|only (?:this|the first|look at|do|for this)|until (?:i|we|then|the(?! (?:customers?|clients?|vendors?|contract|licen[cs]e|hardware) )|tomorrow)|as a first step|to start with|still need|remaining|the rest|as we go(?! forward)|while (?:youre|you are|were) at it|plan mode|now(?= [.!]| $)|along the way|eventually|some ?day|defer|postpone|hold off|skip (?:it|that|this)|same (?:project|pr|one) [?]|^(?:and |but |please )?no (?:code |more |other |file )?(?:changes|edits|commits)(?= [,.!;]| yet| now| please| $)|(?:only|just) your (?:reading|opinion|thoughts?|view|take|answer|verdict|assessment)',
       de: 'erst ?mal|vorerst|(?<! (?:ab|von) )jetzt|diesmal|gerade|heute|morgen|spater|noch nicht|nur (?:hier|das|diese[nrms]?|bei)|in diesem (?:pr|commit|fall|branch)|danach|zuerst|vorlaufig|im moment',
-      fr: 'pour linstant|pour l instant|cette fois|(?<! de )maintenant|aujourdhui|demain|plus tard|pas encore|juste|dabord|dans cette? (?:pr|commit|branche|page|fonction)|ensuite|provisoirement',
+      fr: 'pour linstant|pour l instant|cette fois|ce (?:matin|soir)|cet apres-midi|(?<! de )maintenant|aujourdhui|demain|plus tard|pas encore|juste|dabord|dans cette? (?:pr|commit|branche|page|fonction)|ensuite|provisoirement',
       es: 'por ahora|recien|esta vez|(?<! (?:de|desde) )ahora|hoy|manana|mas tarde|todavia no|aun no|primero|solo en es[at][ea]?|en este (?:pr|commit|caso)|despues|luego|de momento',
       pt: 'por enquanto|desta vez|dessa vez|(?<! de )agora|hoje|amanha|mais tarde|ainda nao|primeiro|so (?:nessa|nesse|nesta|neste|aqui)|neste (?:pr|commit|caso)|nesse (?:pr|commit|caso)|depois|em seguida',
       ru: 'пока|поки|зараз|цього разу|сьогодні|завтра|потім|пока что|сейчас|в этот раз|сегодня|завтра|потом|позже|ещё не|еще не|сначала|только (?:тут|здесь|этот|эту)|в этом (?:пр|коммите|случае)|временно|на этот раз',
@@ -63,8 +63,9 @@ export const counterCues: readonly Cue[] = [
       'erstmal nicht',
       'пока не надо',
       'just plan',
+      'on ne pousse rien ce matin',
     ],
-    no: ['we use tabs', 'every commit is signed'],
+    no: ['we use tabs', 'every commit is signed', 'stuck on Java 8 until the customer replaces it'],
   },
   {
     id: 'asks',
@@ -95,7 +96,7 @@ export const counterCues: readonly Cue[] = [
     because: 'is a thought or guess, not a decision',
     weight: -0.9,
     expression: {
-      en: 'maybe|perhaps|might|i (?:[^ ]+ly |just |also |still |kind of |sort of )?(?:think|guess|suppose|feel|believe|assume|wonder|hope|imagine|fear|worry|doubt|suspect|figure|reckon)(?! (?:you|youre|that you|in) )|^(?:(?:ok|okay|so|and|but) (?:, )?)?(?:assum(?:e|ing)|suppos(?:e|ing)|imagine|pretend|hypothetically|lets (?:say|assume|pretend|imagine)|say (?:we|you|i|the))|i (?:dont|do not|didnt) (?:think|know|believe|see|get|understand|remember)|im (?:thinking|considering|leaning|wondering|confused|guessing)|probably|possibly|presumably|seems?(?: like| to)?|looks like|appears|what if|if we|if you (?:think|want|can|need|like)|could (?:we|it|you|be)|would (?:it|that|this|be)|hmm+|kind of|sort of|or should|or (?:is|do|are)|suggest(?:ion)?s?|potentially|option|alternatively|either way|whether|(?:not|isnt|arent|never) (?:100% |entirely |totally |completely |quite |fully |really |so )?(?:sure|certain)',
+      en: 'maybe|perhaps|might|i (?:[^ ]+ly |just |also |still |kind of |sort of )?(?:think|guess|suppose|feel|believe|assume|wonder|hope|imagine|fear|worry|doubt|suspect|figure|reckon)(?! (?:you|youre|that you|in) )|^(?:(?:ok|okay|so|and|but) (?:, )?)?(?:assum(?:e|ing)|suppos(?:e|ing)|imagine|pretend|hypothetically|lets (?:say|assume|pretend|imagine)|say (?:we|you|i|the))|i (?:dont|do not|didnt) (?:think|know|believe|see|get|understand|remember)|im (?:thinking|considering|leaning|wondering|confused|guessing)|probably|possibly|presumably|seems?(?: like| to)?|looks like|appears|what if|if we|if you (?:think|want|can|need|like)|could (?:we|it|you|be)|would (?:it|that|this|be)|hmm+|im (?:pretty|fairly|quite|almost) sure|kind of|sort of|or should|or (?:is|do|are)|suggest(?:ion)?s?|potentially|option|alternatively|either way|whether|(?:not|isnt|arent|never) (?:100% |entirely |totally |completely |quite |fully |really |so )?(?:sure|certain)',
       de: 'vielleicht|angenommen|nehmen wir an|gesetzt den fall|mal angenommen|eventuell|ich (?:glaube|denke|vermute)|wohl|vermutlich|konnte|konnten wir|wie ware',
       fr: 'peut-etre|supposons|admettons|imaginons|mettons que|je (?:pense|crois|suppose)|on pourrait|sans doute|il me semble',
       es: 'quizas?|supongamos|imagina que|pongamos que|digamos que|tal vez|creo|supongo|podriamos|me parece|capaz|se me ocurre',
@@ -110,7 +111,14 @@ export const counterCues: readonly Cue[] = [
       ja: '(?:仮に|かも|たぶん|多分|おそらく|と思う|と思い|気がする|みたい(?:だ|です|。)|だろう|でしょう|ようです|っぽい|かな)',
       ko: '(?:가정하|만약|아마|듯|것 ?같|거 ?같|생각|혹시|지도|려나)',
     },
-    yes: ['maybe we could try', 'I think it works', '可能是缓存', 'たぶん大丈夫', '될 것 같아'],
+    yes: [
+      'maybe we could try',
+      'I think it works',
+      '可能是缓存',
+      'たぶん大丈夫',
+      '될 것 같아',
+      "I'm pretty sure we use docker for that",
+    ],
     no: ['we use pnpm', 'always test'],
   },
   {
@@ -118,7 +126,7 @@ export const counterCues: readonly Cue[] = [
     because: 'reports what happened or is broken',
     weight: -1.2,
     expression: {
-      en: 'never happens|(?:only|doesnt|does not) happen[^ ]*|works (?:on|for) (?:my|me)|(?:cant|cannot|couldnt) reproduce|errors?(?! (?:messages?|handling|codes?|types?|class|classes|strings?|texts?|boundar[^ ]+|are (?:returned|thrown|wrapped|logged|values?|always|never)|go))|failing(?! (?:test|assertion|check|build|case|line|step))|(?<! (?:or|else|otherwise) (?:it|they) )(?<! (?:when|if|whenever|unless|until|once) (?:the |a |any )?[^ ]+ )fails?|failed|broken|crash(?:es|ed|ing)?|bug|bugs|(?:doesnt|didnt|wont) (?:get|gets)(?! (?:touched|edited|merged|shipped|deployed|committed|released|pushed|reviewed|approved|translated))|(?:doesnt|didnt|isnt|wasnt|wont|arent) (?:work|working|show|showing|see|load|loading|appear|seem|compile|build|start|open|update|match|happen|display|run)[^ ]*|(?:dont|not|i dont) (?:work|working|show|showing|see|load|loading|appear|seem|compile|match|happen)[^ ]*|still (?:the|not|getting|see|there|fail|broken|have|happen|same|wrong|says)[^ ]*|(?:we|i)(?: are|re| am|m)(?: still| now| also| again| currently)? (?:getting|seeing|having|hitting|experiencing|facing)|i(?: am|m)? (?:get|getting|got|see|saw|seeing|ran|tried|clicked|opened|restarted|deleted|did|just|still|noticed|made|created|added|pushed|merged|have a)|(?:there(?: i|)s|there are|theres) (?:a|an|some|still|another|already|new)|stuck|weird|odd(?! (?:minor|major|versions?|numbers?|numbered|ports?|lines?|rows?|columns?|pages?|days?|weeks?|years?|ones|bytes?|values|indices|indexes))|wrong|missing|undefined|null|(?<! (?:without|no) )exception|traceback|warning|timeout|(?:it|this|that|page|screen|build|app|ci|lint|test|tests) (?:just|keeps|still|says|shows|seems|looks) [^ ]+|happening|(?:is|are) (?:not |no longer |still |now |currently |suddenly |all )?(?:failing|broken|missing|wrong|gone|unavailable|empty|blank|red|stuck|leaking|hanging)|regression|leak(?:s|ing)?|sometimes|randomly|intermittent(?:ly)?|every now and then|out of nowhere|suddenly|issue is|looks? (?:good|fine|ok|wrong|odd|better)',
+      en: 'never happens|(?:only|doesnt|does not) happen[^ ]*|works (?:on|for) (?:my|me)|(?:cant|cannot|couldnt) reproduce|errors?(?! (?:messages?|handling|codes?|types?|class|classes|strings?|texts?|boundar[^ ]+|are (?:returned|thrown|wrapped|logged|values?|always|never)|go))|failing(?! (?:test|assertion|check|build|case|line|step))|(?<! (?:or|else|otherwise) (?:it|they) )(?<! (?:when|if|whenever|unless|until|once) (?:the |a |any )?[^ ]+ )fails?|failed|broken|crash(?:es|ed|ing)?|bug|bugs|(?:doesnt|didnt|wont) (?:get|gets)(?! (?:touched|edited|merged|shipped|deployed|committed|released|pushed|reviewed|approved|translated))|(?:doesnt|didnt|isnt|wasnt|wont|arent) (?:work|working|show|showing|see|load|loading|appear|seem|compile|build|start|open|update|match|happen|display|run)[^ ]*|(?:dont|not|i dont) (?:work|working|show|showing|see|load|loading|appear|seem|compile|match|happen)[^ ]*|still (?:the|not|getting|see|there|fail|broken|have|happen|same|wrong|says)[^ ]*|(?:we|i)(?: are|re| am|m)(?: still| now| also| again| currently)? (?:getting|seeing|having|hitting|experiencing|facing)|i(?: am|m)? (?:get|getting|got|see|saw|seeing|ran|tried|clicked|opened|restarted|deleted|did|just|still|noticed|made|created|added|pushed|merged|have a)|(?:there(?: i|)s|there are|theres) (?:a|an|some|still|another|already|new)|stuck(?! on [^ ]+ [0-9])|weird|odd(?! (?:minor|major|versions?|numbers?|numbered|ports?|lines?|rows?|columns?|pages?|days?|weeks?|years?|ones|bytes?|values|indices|indexes))|wrong|missing|undefined|null|(?<! (?:without|no) )exception|traceback|warning|timeout|(?:it|this|that|page|screen|build|app|ci|lint|test|tests) (?:just|keeps|still|says|shows|seems|looks) [^ ]+|happening|(?:is|are) (?:not |no longer |still |now |currently |suddenly |all )?(?:failing|broken|missing|wrong|gone|unavailable|empty|blank|red|stuck(?! on [^ ]+ [0-9])|leaking|hanging)|regression|leak(?:s|ing)?|sometimes|randomly|intermittent(?:ly)?|every now and then|out of nowhere|suddenly|issue is|looks? (?:good|fine|ok|wrong|odd|better)',
       de: 'fehler|kaputt|geht nicht|funktioniert nicht|absturz|sturzt ab|klappt nicht|immer noch|bekomme|manchmal|ab und zu|plotzlich|sporadisch',
       fr: 'erreur|marche pas|ne marche|plante|casse|toujours (?:pas|le|la)|bug|parfois|de temps en temps|soudain',
       es: 'error|no funciona|no anda|falla|roto|sigue|no anduvo|se cae|a veces|de repente',
@@ -145,8 +153,9 @@ export const counterCues: readonly Cue[] = [
       'geht nicht',
       'a volte non parte',
       'たまに止まる',
+      'the build is stuck',
     ],
-    no: ['we use pnpm', 'commit messages in English'],
+    no: ['we use pnpm', 'commit messages in English', 'we are stuck on Java 8'],
   },
   {
     id: 'approves',

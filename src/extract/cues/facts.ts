@@ -10,7 +10,7 @@ export const factCues: readonly Cue[] = [
     expression: {
       en: '(?:lives?|stays?|sits?|(?:is|are|s|runs?|only|always) (?:running|stored|kept|located|hosted|deployed|available|installed|mounted|registered|exposed|published|archived|documented|tracked|reachable|managed|in|on|behind|under)|runs|goes|belongs?|comes|(?<= (?:all|everything|they|these|those|we|[^ ]+s) )(?:run|go|come)) (?:only |now |all |also |still )?(?:in|on|at|under|behind|inside|from|via|through|next to|beside) (?!(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?) )(?:a |an |the |my |our |both |_|port )?[^ ]+|(?:port|host|path|folder|directory|database|schema|branch|token|key|password|bucket|cluster|server|endpoint|account|region|version|namespace|registry|email|e-mail|username) (?:is|are|=) (?!(?:not|now|a|the|still|gone|already|broken|missing|wrong|empty|explicitly|\\?|[^ ]+ing|[^ ]+ed) )[^ ]+|be (?:placed|put|stored|saved|kept|located) (?:in|into|under|inside|at|next to) [^ ]+|please (?:place|put|keep|store) (?:all|any|every|each|new)(?: [^ ]+){1,6} (?:in|into|under|inside) [^ ]+|(?:can|could) be (?:found|done|reached|built|run|accessed|tested|verified|checked|deployed)(?: [^ ]+){0,6}|find (?:it|them|the [^ ]+) (?:in|at|on|under)',
       de: '(?:liegt|liegen|lauft|laufen|steht|stehen|ist|sind|hangt|wohnt|kommt|kommen|gibt es|erreichbar) (?:nur |immer |alle |jetzt )?(?:in|im|auf|unter|bei|am|an|hinter|aus|uber|mit|als) [^ ]+',
-      fr: '(?:est|cest|sont|se trouve|se trouvent|tourne|tournent|vit|vient|passe|passent) (?:dans|sur|sous|chez|derriere|en|au|par|dans le|uniquement) [^ ]+',
+      fr: '(?:est|cest|sont|se trouve|se trouvent|tourne|tournent|vit|vient|passe|passent) (?!en (?:panne|cours|train|fait|place) )(?:dans|sur|sous|chez|derriere|en|au|par|dans le|uniquement) [^ ]+',
       es: '(?:esta|estan|vive|viven|corre|corren|se encuentra|queda|va|van|viene|vienen|sale) (?:en|dentro|bajo|sobre|detras|con|por|de) [^ ]+',
       pt: '(?:esta|estao|fica|ficam|roda|rodam|vive|vem|vai|vao|ta) (?:em|no|na|nos|nas|atras|com|sem|por|de|do|da) [^ ]+',
       it: '(?:si trova|gira|sta|stanno|vive|e|sono) (?:in|su|sotto|nel|nella|dietro) [^ ]+',
@@ -39,6 +39,7 @@ export const factCues: readonly Cue[] = [
       '在页面右边加一条线',
       '버튼을 화면에 있는 목록 옆으로 옮겨',
       'go through every page and look for typos',
+      'la forge est en panne',
     ],
   },
   {

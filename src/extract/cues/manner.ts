@@ -75,7 +75,7 @@ export const mannerCues: readonly Cue[] = [
     because: 'asks not to do something',
     weight: 0.8,
     expression: {
-      en: `(?:(?:dont|do not)(?! (?:know|think|understand|remember|see|mind|need) )|${NEVER}|stop|avoid|no more|please dont|please do not|lets not|lets avoid|quit|refrain from|skip|leave (?:it|them|that|the [^ ]+) alone) [^ ]+|(?:drop|lose|cut|cut out|lay off|knock off|spare me|enough|enough with|enough of|ease up on|tone down|go easy on|dial down|less|fewer|no need for|hold|keep) (?:with )?(?:the |all |all the |all these |those |these |your |any |more |that )?(?:emojis?|flattery|praise|compliments?|apolog(?:y|ies)|pleasantries|fluff|filler|preambles?|intros?|introductions?|recaps?|summar(?:y|ies)|disclaimers?|caveats?|exclamation (?:marks?|points?)|jokes?|enthusiasm|small ?talk|buzzwords?|marketing|jargon|hedging|theatrics|essays?|lectures?|drama|cheerleading|comments?|docstrings?|bullet points?|headings?|markdown|em[ -]dashes|pep talks?)|no [^ ]+ (?:after|before|outside|inside|without|between|during|from|on|under|or) [^ ]+|no [^ ]+(?:s|ing)? (?:please|in|at|for|on|anywhere|,|\\.|!)|(?:^|, |: |and |so ) ?no [^ ]+(?= [,.!]| $)|(?:isnt|arent|is not|are not) (?:yours|allowed|to be|for)`,
+      en: `(?:(?:dont|do not)(?! (?:know|think|understand|remember|see|mind|need) )|${NEVER}|stop|avoid(?! having )|no more|please dont|please do not|lets not|lets avoid|quit|refrain from|skip|leave (?:it|them|that|the [^ ]+) alone) [^ ]+|(?:drop|lose|cut|cut out|lay off|knock off|spare me|enough|enough with|enough of|ease up on|tone down|go easy on|dial down|less|fewer|no need for|hold|keep) (?:with )?(?:the |all |all the |all these |those |these |your |any |more |that )?(?:emojis?|flattery|praise|compliments?|apolog(?:y|ies)|pleasantries|fluff|filler|preambles?|intros?|introductions?|recaps?|summar(?:y|ies)|disclaimers?|caveats?|exclamation (?:marks?|points?)|jokes?|enthusiasm|small ?talk|buzzwords?|marketing|jargon|hedging|theatrics|essays?|lectures?|drama|cheerleading|comments?|docstrings?|bullet points?|headings?|markdown|em[ -]dashes|pep talks?)|no [^ ]+ (?:after|before|outside|inside|without|between|during|from|on|under|or) [^ ]+|no [^ ]+(?:s|ing)? (?:please|in|at|for|on|anywhere|,|\\.|!)|(?:^|, |: |and |so ) ?no [^ ]+(?= [,.!]| $)|(?:isnt|arent|is not|are not) (?:yours|allowed|to be|for)`,
       de: '(?:bitte )?(?:kein[enrms]*|nicht) [^ ]+|lass (?:das|die|den|diese[nrs]?|dein[e]?)|vermeide|hor auf',
       fr: 'ne [^ ]+ (?:pas|jamais|plus)|pas (?:de |d)[^ ]+|evite|arrete|tu oublies|sans',
       es: 'no (?:uses|hagas|toques|pongas|metas|agregues|anadas|escribas|me|crees|cambies|borres|inventes|mezcles|quiero)|evita|nada de|deja de',
@@ -102,7 +102,7 @@ export const mannerCues: readonly Cue[] = [
       'keine Emojis',
       'не трогай legacy',
     ],
-    no: ['use mocks', 'what is that', '按类别和级别排序', '動作しない'],
+    no: ['use mocks', 'what is that', '按类别和级别排序', '動作しない', 'use OAuth to avoid having to log in'],
   },
   {
     id: 'dont-forget',

@@ -32,7 +32,7 @@ export const otherVoiceCues: readonly Cue[] = [
     because: 'repeats what others say, and does not make it a rule',
     weight: -2,
     expression: {
-      en: '(?:friend|buddy|roommate|classmate|colleague|coworker|co-worker|teammate|checklist|issue|reviewers?|guy|people|someone|somebody|everyone|everybody|docs?|documentation|article|blog(?: ?post)?|post|tutorial|video|talk|book|youtube|stack ?overflow|reddit|google|chatgpt|copilot|internet|twitter)(?: [^ ]+)? (?:says?|said|claims?|claimed|told me|tells?|thinks?|recommends?|recommended|argues?|suggests?|swears?)|i (?:was told|heard|read|have heard|have read|saw somewhere)(?: (?:that|one|you|somewhere|it))?|(?:its|it is) (?:often |commonly |usually )?(?:said|claimed|recommended)|(?:is|was) (?:that|this|it) (?:even |really |actually |still )?(?:true|right|correct|so|a thing)(?= [,.?]| or| $)|supposedly|allegedly|apparently (?:you|one|people)',
+      en: '(?:friend|buddy|roommate|classmate|colleague|coworker|co-worker|teammate|checklist|issue|reviewers?|guy|people|someone|somebody|everyone|everybody|docs?|documentation|article|blog(?: ?post)?|post|tutorial|video|talk|book|youtube|stack ?overflow|reddit|google|chatgpt|copilot|internet|twitter)(?: [^ ]+)? (?:says?|said|claims?|claimed|told me|tells?|thinks?|recommends?|recommended|argues?|suggests?|swears?)|(?:always |often )?used to say|i (?:was told|heard|read|have heard|have read|saw somewhere)(?: (?:that|one|you|somewhere|it))?|(?:its|it is) (?:often |commonly |usually )?(?:said|claimed|recommended)|(?:is|was) (?:that|this|it) (?:even |really |actually |still )?(?:true|right|correct|so|a thing)(?= [,.?]| or| $)|supposedly|allegedly|apparently (?:you|one|people)',
       de: '(?:ein |mein |der |die |eine )?(?:freund|kumpel|kollegin?|kollege|gutachter|artikel|blog|tutorial|video|doku|internet|leute|jemand|alle)(?: [^ ]+)? (?:sagt|sagen|meint|meinen|behauptet|behaupten|empfiehlt|schreibt)|ich hab(?:e)? (?:mal )?(?:gelesen|gehort)|angeblich|stimmt das|ist das (?:wahr|richtig|so)',
       fr: '(?:un|mon|le|la|les|une) (?:ami|pote|collegue|article|blog|tuto|video|doc|gens|internet)(?: [^ ]+)? (?:dit|disent|pretend|pretendent|recommande|conseille)|jai (?:lu|entendu)|il parait|cest vrai',
       es: '(?:un|mi|el|la|los|una) (?:amigo|companero|articulo|blog|tutorial|video|doc|gente|documentacion)(?: [^ ]+)? (?:dice|dicen|afirma|recomienda)|(?:lei|escuche|me dijeron) que|dicen que|es (?:verdad|cierto)',
@@ -56,6 +56,7 @@ export const otherVoiceCues: readonly Cue[] = [
       'ich habe gelesen, dass man nie git pull nutzt',
       'un amigo dice que siempre hay que usar docker',
       '听说不要用 any',
+      'my colleague always used to say that naming is hard',
     ],
     no: [
       'the vendor says we must sign every request',

@@ -10,7 +10,7 @@ export const personCues: readonly Cue[] = [
     weight: 1.8,
     expression: {
       en: '(?:id|wed|i would|we would) (?:much |really |strongly )?(?:prefer|rather|love (?:if|for)|hate|insist|expect|appreciate)|(?:i|we|my team|i really|i personally|i strongly|i generally|i usually|i much) (?:prefer|rather|like (?:my|our|it(?= (?:when|if|to|that|short|better|best|like))|long|short|small|things|when|to (?:see|have|keep|review|read|write|do))|hate|love|dislike|cant stand|enjoy|favou?r|value|care about|insist|appreciate)|(?:^|, | - |please |and ) ?prefer|my (?:preference|preferred|taste|style|philosophy|approach|way|habit|rule)|(?:my|a) (?:personal|strong) (?:preference|opinion)|preference is|i(?:m| am) (?:a(?! (?:little|bit|lot))|an|allergic|dyslexic|colou?r|blind|learning|new to|used to|not used|fine|comfortable|into|picky|strict) [^ ]+|(?:id|i would) like (?:to (?:always|never)|all|every|each|my|our|the [^ ]+ to be)|works? (?:better|best) for me|helps me|easier for me|rather (?:have|see)|i (?:really )?(?:dont|do not) (?:like|want (?:any|to (?:use|have|see|pay|depend|mix|embed|read|maintain)|claude|a|an|my|our)|care for|read|use|speak|trust)|i (?:always|never|usually|normally|tend to|often) (?!get|see|run into|have to|forget)[^ ]+|i only (?:use|want|read|write|work|speak|have) [^ ]+|(?<! (?:when|if|once|after|that|which|before|because|can|could|should|do|did|would|where|what) )i(?: only)? use (?!(?:this|it|that|the) )[^ ]+|i(?:m| am) (?:on|in|using|working (?:on|in|with)|running) (?:a |an |the )?(?:windows|mac|macos|linux|ubuntu|wsl|pycharm|[^ ]+ (?:with|and))|i have (?:rsi|no|two|only)|im (?:in|from) [^ ]+ so|i want (?:tabs|spaces|short|small|only|no|every|all|everything|things|long|plain|simple|real|full) [^ ]+|i want [^ ]+(?: [^ ]+)? in (?:all|every|each)|i want (?:the|your) (?:answers?|summary|result|code|diff|output|explanations?|responses?|plans?|reasoning|conclusion|numbers|commands?) [^ ]+|call me|i want (?:[^ ,]+ ){1,4}(?:first|last|up front|in the end|on top|per [^ ]+)(?= [,.;!]| $)|i (?:would|d) (?:ask|appreciate|be (?:glad|happy|grateful) if) you|i (?:mostly |really |honestly )?(?:dont|couldnt) care (?:about|for|if|whether)|i think in [^ ]+|i (?:learn|read|work|think|remember|understand) (?:things )?(?:better|best|faster) [^ ]+|(?:good enough|fine|ok|errors?|a no-go|off limits|a must|required|too (?:much|long|big)) (?:for|by|with) me(?= [,.;!]| $)',
-      de: 'ich (?:bevorzuge|mag|hasse|will (?:kein[^ ]*|nicht|nie|nur|immer)|mochte (?:kein[^ ]*|nicht|nie|nur|immer)|hatte gern|finde|bin|lese|benutze|nutze|arbeite)(?: [^ ]+){0,3}|mir ist|lieber|am liebsten|fur mich (?:ist|war|passt|reicht|sind|zahlt)|mir reicht|bitte immer|gefallt mir|hab(?:e)? lieber|ist mir',
+      de: 'ich (?:bevorzuge|mag|hasse|will (?:kein[^ ]*|nicht|nie|nur|immer)|mochte (?:kein[^ ]*|nicht|nie|nur|immer)|hatte gern|finde|bin(?! (?:jetzt|gerade|grad|auf|fertig|dabei|noch|mir|sicher|nicht sicher) )|lese|benutze|nutze|arbeite)(?: [^ ]+){0,3}|mir ist|lieber|am liebsten|fur mich (?:ist|war|passt|reicht|sind|zahlt)|mir reicht|bitte immer|gefallt mir|hab(?:e)? lieber|ist mir',
       fr: 'je (?:prefere|naime|deteste|veux (?:pas|toujours|que (?:les|tous|toutes|chaque|tes))|travaille|lis|parle|utilise)(?: [^ ]+){0,3}|j(?:e )?aime|jaime|jai (?:besoin|horreur|lhabitude|l habitude|du mal|pas (?:le droit|acces|besoin)|toujours|que [^ ]+)(?: [^ ]+)?|pour moi|plutot|de preference|je ne veux|perso(?= (?:,|je|j ))',
       es: '(?:yo )?(?:prefiero|me gusta(?!ria)|odio (?:que|los|las|el|la|cuando)|no me gusta|quiero que(?! (?:me |le |lo |la )?(?:hagas|crees|agregues|cambies|generes|escribas|pongas|armes|muestres|des|saques|revises|arregles|expliques|digas|ayudes|analices))|me sirve|(?<! (?:el|de|un|su|este|es|mi|al|modo|_path_) )(?:trabajo|uso) (?:con|en|desde|solo|siempre)|soy|estoy (?:aprendiendo|en (?:windows|mac|linux|ubuntu|wsl)|con))|no quiero|para mi|me molesta|de preferencia|mejor(?= si| que| con)',
       pt: '(?:eu )?(?:prefiro|gosto|odeio|nao gosto|quero que(?! (?:voce |vc |me )?(?:faca|crie|adicione|mude|gere|escreva|coloque|mostre|revise|arrume|explique|diga|ajude|de |analise))|trabalho|uso|sou|to aprendendo|estou)|nao quero|pra mim|para mim|de preferencia|curto',
@@ -49,6 +49,7 @@ export const personCues: readonly Cue[] = [
       'I like the shadow, but make it softer',
       'how do I use this hook',
       '굳이 애니메이션은 필요 없어',
+      'ich bin jetzt auf der Seite mit den Terminen',
     ],
   },
   {
@@ -93,7 +94,7 @@ export const personCues: readonly Cue[] = [
     because: 'says what you can reach or may do here',
     weight: 2.4,
     expression: {
-      en: '(?<! (?:can|could|do|did|does|if|so|whether|should) )you (?:also |already |now |do |dont |do not |should |will |actually )*(?:have|havent|got|get|ve got) (?:full |direct |read |write |ssh |no |the |an? |lsp )*(?:access|permissions?|rights|credentials|keys?|tools?|mcp|[^ ]+ mcp|sudo|root|admin|internet|network|docker|lsp|gpu|cli|ssh)|(?<! (?:can|could|do|did|does|if|so|whether|have) )you(?:ve)? (?:got )?(?:full )?access|(?:gives?|grants?|giving) you access|you can (?:also |just |always |simply |directly )*(?:check|run|use|deploy|read|query|see|verify|test|do|find|get|build|look)(?: [^ ]+){0,6} (?:yourself|directly|on your own|by yourself)|(?<! (?:if|whether|so) )you can (?:also |just |always |directly )*(?:access|reach|ssh|connect|log in|query)|(?:can|could) be (?:done|built|run|tested|verified|deployed)(?: [^ ]+){0,5} (?:with|using|via|through|in|on|from)|do it yourself|(?:check|run|test|verify) (?:it |that |this |everything )?yourself|you(?:re| are) (?:jsut |just )?(?:as capable|capable|able|allowed|authori[sz]ed|permitted|in (?:a|an|the) (?:vm|container|sandbox|docker|devcontainer|nix|droplet)|running (?:in|on|inside|as)|inside|on (?:a|the|my))|no need to ask|dont (?:need to )?ask (?:me|for|before|every)|without asking|ask (?:me )?(?:before|first)|never ask|(?<! (?:if|whether|so|why|that) )you (?:cant|cannot)|you wont|you will not|you(?:ll)? never|i never (?:get|have)|no (?:internet|network|access|sudo|root|docker|gpu|admin)',
+      en: '(?<! (?:can|could|do|did|does|if|so|whether|should) )you (?:also |already |now |do |dont |do not |should |will |actually )*(?:have|havent|got|get|ve got) (?:full |direct |read |write |ssh |no |the |an? |lsp )*(?:access|permissions?|rights|credentials|keys?|tools?|mcp|[^ ]+ mcp|sudo|root|admin|internet|network|docker|lsp|gpu|cli|ssh)|(?<! (?:can|could|do|did|does|if|so|whether|have) )you(?:ve)? (?:got )?(?:full )?access|(?:gives?|grants?|giving) you access|you can (?:also |just |always |simply |directly )*(?:check|run|use|deploy|read|query|see|verify|test|do|find|get|build|look)(?: [^ ]+){0,6} (?:yourself|directly|on your own|by yourself)|(?<! (?:if|whether|so) )you can (?:also |just |always |directly )*(?:access|reach|ssh|connect|log in|query)|(?:can|could) be (?:done|built|run|tested|verified|deployed)(?: [^ ]+){0,5} (?:with|using|via|through|in|on(?! (?:its|their) own)|from)|do it yourself|(?:check|run|test|verify) (?:it |that |this |everything )?yourself|you(?:re| are) (?:jsut |just )?(?:as capable|capable|able|allowed|authori[sz]ed|permitted|in (?:a|an|the) (?:vm|container|sandbox|docker|devcontainer|nix|droplet)|running (?:in|on|inside|as)|inside|on (?:a|the|my))|no need to ask|dont (?:need to )?ask (?:me|for|before|every)|without asking|ask (?:me )?(?:before|first)|never ask|(?<! (?:if|whether|so|why|that) )you (?:cant|cannot)|you wont|you will not|you(?:ll)? never|i never (?:get|have)|no (?:internet|network|access|sudo|root|docker|gpu|admin)',
       de: 'du (?:hast|kannst|darfst|brauchst|bist)(?: [^ ]+){0,6} (?:zugriff|zugang|rechte|selbst|direkt|keinen?|nicht)|du hast|ohne (?:nach)?zufragen|frag(?: mich)? (?:vorher|nicht|erst)|kein (?:internet|zugriff|sudo|docker|root)',
       fr: 'tu (?:as|nas|peux|es|nas pas)(?: [^ ]+){0,6} (?:acces|droits?|directement|toi-meme|pas)|sans demander|demande(?:-moi)? avant|pas (?:dinternet|dacces|de sudo|de docker)',
       es: '(?:tienes|tenes|no tienes|no tenes|puedes|podes) (?:acceso|permiso[s]?|hacerlo|usar|correr|entrar)|sin preguntar|preguntame|pregunta antes|sin (?:internet|acceso|sudo|docker)|no hay (?:internet|acceso)',
@@ -117,7 +118,13 @@ export const personCues: readonly Cue[] = [
       '権限ないので',
       '권한이 없어',
     ],
-    no: ['you have a bug there', 'show me the log', 'if you can access it , print the size', '我没有权限改那个表'],
+    no: [
+      'you have a bug there',
+      'show me the log',
+      'if you can access it , print the size',
+      '我没有权限改那个表',
+      'split it so that each part can be tested on its own',
+    ],
   },
   {
     id: 'you-should',
@@ -125,7 +132,7 @@ export const personCues: readonly Cue[] = [
     because: 'tells you what you should do',
     weight: 1,
     expression: {
-      en: '(?<! (?:do|does|think|as|what|whatever|believe|if|where|sure|that|so|probably|when) )you (?:should(?! (?:probably|have (?:gotten|seen|received)) )|shouldnt|must|mustnt|have to|need to|are supposed to|were supposed to|should not)(?: [^ ]+)?',
+      en: '(?<! (?:do|does|think|as|what|whatever|believe|if|where|sure|that|so|probably|when) )you (?:should(?! (?:probably|have (?:gotten|seen|received)|be able|also be able) )|shouldnt|must|mustnt|have to|need to|are supposed to|were supposed to|should not)(?: [^ ]+)?',
       de: 'du (?:sollst|solltest|musst|darfst) [^ ]+',
       fr: 'tu (?:dois|devrais|devais) [^ ]+|il faut que tu',
       es: '(?:debes|deberias|tienes que|tenes que) [^ ]+',
@@ -137,7 +144,12 @@ export const personCues: readonly Cue[] = [
       ko: '(?:너는|네가|니가).{1,20}(?:해야|하면 안)',
     },
     yes: ['you should ask before you push', 'du musst erst fragen', '你应该先问我', 'tienes que preguntar antes'],
-    no: ['do you need to see the log', 'I think you have to restart it', 'users should see it'],
+    no: [
+      'do you need to see the log',
+      'I think you have to restart it',
+      'users should see it',
+      'you should be able to pass an argument',
+    ],
   },
   {
     id: 'decides',
@@ -145,7 +157,7 @@ export const personCues: readonly Cue[] = [
     because: 'says what was decided on',
     weight: 1,
     expression: {
-      en: '(?:well|we will|we are going to|were going to|we shall) (?:use|go with|stick (?:with|to)|keep|stay (?:with|on)|call|only|not|never) [^ ]+|(?:lets|let us) (?:stick|stay) (?:with|to|on) [^ ]+|(?:i|we)(?:ve| have)? decided (?:to|on|against|not|that) [^ ]+|(?:i|we) want to use [^ ]+|(?<! (?:if|when|while|because|so) )we(?:re| are) (?:not )?(?:using|embedding|shipping|supporting|targeting|keeping|dropping) [^ ]+',
+      en: '(?:well|we will|we are going to|were going to|we shall) (?:use|go with|stick (?:with|to)|keep|stay (?:with|on)|call|only|not|never) [^ ]+|(?:lets|let us) (?:stick|stay) (?:with|to|on) [^ ]+|(?:i|we)(?:ve| have)? decided (?:to|on|against|not|that) [^ ]+|we(?:ve| have)? (?:settled|standardi[sz]ed|landed) on [^ ]+|we(?:re| are) (?:still |all |only )?on [^ ]+ (?:here|[0-9][^ ]*)|(?:is|are|thats) what (?:we|the team|everyone here) (?:all )?(?:use|uses|run|runs|have|ship|support|target)(?= [,.!]| $| for| in| on| here)|(?:i|we) want to use [^ ]+|(?<! (?:if|when|while|because|so) )we(?:re| are) (?:not )?(?:using|embedding|shipping|supporting|targeting|keeping|dropping) [^ ]+',
       de: '(?:wir bleiben (?:bei|auf)|wir nehmen|wir haben uns (?:fur|gegen)) [^ ]+',
       fr: '(?:on|nous) (?:part|reste|restons|partons) (?:sur|avec) [^ ]+|je veux utiliser [^ ]+',
       es: '(?:vamos a usar|usaremos|nos quedamos con|quiero usar|decidimos) [^ ]+',
@@ -162,7 +174,15 @@ export const personCues: readonly Cue[] = [
       'wir bleiben bei Postgres',
       '就用 Tailwind 吧',
       'vamos a usar Vite',
+      'we settled on ULIDs for public ids',
+      'we are on uv here',
+      'tiny_fmt is what we use',
     ],
-    no: ["let's use the second one", 'we will see', 'we are going to the next step'],
+    no: [
+      "let's use the second one",
+      'we will see',
+      'we are going to the next step',
+      'what we use today is unclear to me',
+    ],
   },
 ]

@@ -7,7 +7,7 @@ export const productCues: readonly Cue[] = [
     because: 'describes the product being built',
     weight: -0.9,
     expression: {
-      en: 'users?|customers?|visitors?|players?|admins?|buttons?|pages?|screens?|modals?|dialogs?|popups?|forms?|menus?|(?<! (?:use|with|want|prefer|like|not|always|into|to|of) )tabs?(?= )(?! (?:not|over|instead|for|in (?:all|every)|everywhere))|icons?|colou?rs?|fonts?|headers?|footers?|sidebar|navbar|layout|click(?:s|ed|ing)?|hover|scroll|displays?|shows?(?! me)|redirect|login|log ?in|sign ?up|checkout|cart|email(?:s)?|notifications?|dashboard|list view|password|dropdown|toggle|animation|theme|features?(?! (?:flags?|branch|branches|toggles?))|level|enemy|sprite|bot|(?<! (?:pull|merge|feature|change) )requests?|responses?|returns?|property|values?|parameter|records?|object|model|sessions?|metadata|cli|command|input|button|tooltip|banner|filter|search|should (?:show|display|return|open|close|appear|be able|see|allow|only show|have a|contain|include|trigger|support|print|take|accept)',
+      en: 'users?|customers?|visitors?|players?|admins?|buttons?|pages?|screens?|modals?|dialogs?|popups?|forms?|menus?|(?<! (?:use|with|want|prefer|like|not|always|into|to|of) )tabs?(?= )(?! (?:not|over|instead|for|in (?:all|every)|everywhere))|icons?|colou?rs?|fonts?|headers?|footers?|sidebar|navbar|layout|click(?:s|ed|ing)?|hover|scroll|displays?|shows?(?! me)|redirect|login|log ?in|sign ?up|checkout|cart|email(?:s)?|notifications?|dashboard|list view|password|dropdown|toggle|animation|theme|features?(?! (?:flags?|branch|branches|toggles?))|level|enemy|sprite|bot|(?<! (?:pull|merge|feature|change) )requests?|responses?|returns?|property|values?|parameter|records?|object|model|sessions?|metadata|cli|command|input|button|tooltip|banner|filter|search|^as an? [^ ]+(?: [^ ]+)? (?:, )?i (?:want|can|need|should)|should (?:show|display|return|open|close|appear|be able|see|allow|only show|have a|contain|include|trigger|support|print|take|accept)',
       de: 'nutzer|benutzer|kunden?|seite|knopf|button|formular|anzeige|spalte|farbe|klick[^ ]*',
       fr: 'utilisateur[s]?|client[s]?|page|bouton|formulaire|ecran|colonne|couleur|clic[^ ]*',
       es: 'usuario[s]?|cliente[s]?|pagina|boton|formulario|pantalla|columna|color',
@@ -22,7 +22,13 @@ export const productCues: readonly Cue[] = [
       ar: 'المستخدم|المستخدمين|الزر|الصفحة|الشاشة|العميل|القائمة|اللون',
       hi: 'user|button|page|screen|form|rang',
     },
-    yes: ['the user should see a button', '点击按钮显示弹窗', 'ボタンを押すと画面が', '버튼을 클릭하면'],
+    yes: [
+      'the user should see a button',
+      '点击按钮显示弹窗',
+      'ボタンを押すと画面が',
+      '버튼을 클릭하면',
+      'as an editor I want that drafts stay private',
+    ],
     no: ['we use pnpm', 'tests first'],
   },
   {
@@ -68,7 +74,7 @@ export const productCues: readonly Cue[] = [
       pt: '(?:isso|isto|esse|essa|este|esta|aqui|ai|acima|abaixo)',
       ru: '(?:это|этот|эту|эти|тут|здесь|там|выше|ниже)',
       zh: '(?:这个|這個|这段|這段|那个|那個|这些|這些|这样|這樣|上面|下面|以上|以下|此|该|該)',
-      ja: '(?:これ|それ|あれ|この|その|ここ|そこ|上記|以下|下記)',
+      ja: '(?:これ|それ|あれ|こっち|そっち|あっち|この|その|ここ|そこ|上記|以下|下記)',
       ko: '(?:이거|그거|이것|저거|이 |그 |여기|거기|위|아래)',
       tr: '(?:bu|su|bunu|sunu|burada|burasi)',
       id: '(?:ini|itu|di sini|disini|di atas)',
@@ -76,7 +82,7 @@ export const productCues: readonly Cue[] = [
       ar: '(?:هذا|هذه|ذا|هنا|فوق|تحت)',
       hi: '(?:ye|yeh|wo|woh|isko|usko|yahan)',
     },
-    yes: ['change this file', '改一下这个', 'これを直して', '이거 고쳐'],
+    yes: ['change this file', '改一下这个', 'これを直して', '이거 고쳐', 'そっちじゃなくて'],
     no: ['use tabs', 'never squash'],
   },
 ]

@@ -173,7 +173,7 @@ export const standingCues: readonly Cue[] = [
     because: 'ties it to a recurring moment',
     weight: 0.9,
     expression: {
-      en: '(?:before|after|when) (?:you |we |making|you are |youre )?(?:ever )?(?:commit|push|merg|deploy|finish|start|creat|mak|chang|edit|add|writ|run|open|releas|touch|use|implement|refactor|fix|generat|review|work|rebas|install|build|claim|answer|explain|show|suggest|ask|test)(?:t?ing|e?s|ed|e|ning)?|(?:before|after) (?:each|every|any|all)(?: [^ ]+)?|(?:before|prior to) (?:considering|claiming|declaring|marking|saying|pushing|a (?:commit|pr|release))|(?:when|if|whenever|unless) (?:the |a |any |my |our |some )?(?:tests?|builds?|ci|something|anything|lint|checks?|deploys?|youre|you are|you (?:dont know|get stuck|hit|run into)|in doubt|unsure|i (?:ask|say|paste|write|give|send|show|type|tell|mention))|unless (?:(?:i|we) )?(?:explicitly |specifically )?(?:ask|asked|say|tell|told|request|requested|instructed)(?= [,.!]| $| for| you| to| so| otherwise)|whenever|anytime|any time|once a (?:week|day|month)|every (?:day|week|month|night|morning|friday|monday)|on every (?:commit|push|pr|merge|change|save|release|deploy|call|request)|with every|per (?:commit|pr|feature|file|question|phase|task)',
+      en: '(?:before|after|when) (?:you |we |making|you are |youre )?(?:ever )?(?:commit|push|merg|deploy|finish|start|creat|mak|chang|edit|add|writ|run|open|releas|touch|use|implement|refactor|fix|generat|review|work|rebas|install|build|claim|answer|explain|show|suggest|ask|test|draft|reply|quot|cit|renam|remov|delet|nam|report|benchmark|profil|debug|bump|upgrad|migrat|mock|propos|plan|document|tag|summari[sz]|translat)(?:t?ing|e?s|ed|e|ning|ging)?|(?:before|after) (?:each|every|any|all)(?: [^ ]+)?|(?:before|prior to) (?:considering|claiming|declaring|marking|saying|pushing|a (?:commit|pr|release))|(?:when|if|whenever|unless) (?:the |a |any |my |our |some )?(?:tests?|builds?|ci|something|anything|lint|checks?|deploys?|youre|you are|you (?:dont know|get stuck|hit|run into)|in doubt|unsure|i (?:ask|say|paste|write|give|send|show|type|tell|mention))|unless (?:(?:i|we) )?(?:explicitly |specifically )?(?:ask|asked|say|tell|told|request|requested|instructed)(?= [,.!]| $| for| you| to| so| otherwise)|whenever|anytime|any time|once a (?:week|day|month)|every (?:day|week|month|night|morning|friday|monday)|on every (?:commit|push|pr|merge|change|save|release|deploy|call|request)|with every|per (?:commit|pr|feature|file|question|phase|task)',
       de: '(?:bevor|nachdem|wenn|sobald|falls) (?:du|wir|man|ich|etwas|was|ein[^ ]*|der|die|das)|vor (?:jedem|dem) (?:commit|push|merge|release|deploy)|nach (?:jedem|jeder)|beim [^ ]+en',
       fr: '(?:avant|apres) (?:de|chaque|tout|toute|un|le)|quand (?:tu|on|il)|lorsque|des que',
       es: '(?:antes|despues) de|cuando (?:hagas|termines|cambies|toques|haya|se|me)|cada vez que|al (?:terminar|hacer|cambiar)',
@@ -198,6 +198,7 @@ export const standingCues: readonly Cue[] = [
       '커밋 전에',
       'bevor du etwas änderst',
       'перед каждым коммитом',
+      'when you draft a reply, thank them once',
     ],
     no: ['the page looks odd', '跑测试', '窗口变小时隐藏菜单', 'ждём, когда починят'],
   },
