@@ -19,7 +19,7 @@ const SPACES = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f]/gu
  * Everything that is not a letter, mark, number, punctuation or symbol, and those of them that draw nothing: fillers, the blank braille
  * cell, the object placeholder, variation selectors. Whether one of these may stay depends on its neighbours.
  */
-const SUSPECT =
+export const SUSPECT =
   /[\u{e0000}-\u{e007f}]+|[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0\ufffc\u{1d159}]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|\u034f|\u17b4|\u17b5/gu
 /** Registered forms of Han characters, with one selector each: people's names are written this way. More selectors would be data. */
 const HAN_FORM = /^(?:[\ufe00-\ufe02]|[\u{e0100}-\u{e011f}])$/u

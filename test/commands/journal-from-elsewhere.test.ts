@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
+import * as exporting from '../../src/commands/export.ts'
 import * as list from '../../src/commands/list.ts'
 import * as show from '../../src/commands/show.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
@@ -23,6 +24,22 @@ describe('what a journal holds that this Sage did not write', () => {
     const { out } = await runCommand(world, show, ['aaaaaaaaaa'])
     expect(out).toContain('checks      personal-data, foreign')
     expect(out).toContain('a file    always use tool a')
+    expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/)
+  })
+
+  it.each([
+    ['list', list, []],
+    ['show', show, ['aaaaaaaaaa']],
+    ['export', exporting, []],
+  ] as const)('sage %s --json holds nothing either that changes how a terminal draws it', async (_, command, ids) => {
+    const world = createWorld()
+    appendEvents(world.paths.journal, [forged()])
+    const { out } = await runCommand(world, command, ids, {
+      json: true,
+      pending: true,
+      format: command === exporting ? 'seed' : undefined,
+    })
+    expect(out).toContain(String.raw`\u202esession`)
     expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/)
   })
 

@@ -2,6 +2,7 @@ import type { Kind } from '../../extract/candidate.ts'
 import { KIND_HEADINGS } from '../../inject/learnings-file.ts'
 import { renderMarkdownBlock } from '../../inject/render-markdown.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
+import { jsonText } from '../../text/json-text.ts'
 import type { ExportFormat } from '../options/option-values.ts'
 import { SCHEMA_VERSION } from '../say/json-answer.ts'
 
@@ -14,9 +15,9 @@ export function exportItems(items: readonly ViewItem[], format: Exclude<ExportFo
     case 'md':
       return markdown(items)
     case 'jsonl':
-      return items.map((item) => `${JSON.stringify(lineOf(item))}\n`).join('')
+      return items.map((item) => `${jsonText(lineOf(item))}\n`).join('')
     case 'seed':
-      return `${JSON.stringify({ state: { proposals: items.map(seedProposal) } }, null, 2)}\n`
+      return `${jsonText({ state: { proposals: items.map(seedProposal) } }, 2)}\n`
   }
 }
 

@@ -1,7 +1,9 @@
+import { jsonText } from '../../text/json-text.ts'
+
 /** The version of everything printed under `--json`, so that programs can tell. */
 export const SCHEMA_VERSION = 1
 
 /** A command's answer under `--json`: one object on one line. */
 export function jsonAnswer(answer: object): string {
-  return `${JSON.stringify({ schemaVersion: SCHEMA_VERSION, ...answer })}\n`
+  return `${jsonText({ schemaVersion: SCHEMA_VERSION, ...answer })}\n`
 }

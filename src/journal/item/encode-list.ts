@@ -1,3 +1,4 @@
+import { jsonText } from '../../text/json-text.ts'
 import { isKnownTime } from '../../text/relative-time.ts'
 import { visible } from '../../text/sanitize.ts'
 import { SCOPES } from '../event/vocabulary.ts'
@@ -22,7 +23,7 @@ export function encodeItemList(
   const sorted = byStatus.flat()
   const against = sorted.map(contradicted)
   const lines = sorted.map((item, place) => `${lineOf(item, (against[place] ?? []).length > 0)}\n`)
-  const parts = sorted.map((item, place) => `${JSON.stringify(itemJson(item, against[place]))},\n`)
+  const parts = sorted.map((item, place) => `${jsonText(itemJson(item, against[place]))},\n`)
   const header: Header = {
     v: VERSION,
     stamp,

@@ -35,7 +35,7 @@ export const LISTED = [
 /** Begins the line of an item that contradicts a learning in use. */
 export const CONTRADICTS = '×'
 
-export const VERSION = 9
+export const VERSION = 10
 /** Bytes before the header: the sizes of what follows. */
 const PREFIX = 48
 

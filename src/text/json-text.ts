@@ -1,0 +1,19 @@
+import { SUSPECT } from './sanitize.ts'
+
+const PLAIN = /^[\x20-\x7e\n]*$/u
+
+/**
+ * The value as JSON for a terminal as well as for programs: what moves a cursor or draws nothing is escaped, so that every reader gets the same
+ * words, and nobody's eyes are led astray.
+ */
+export function jsonText(value: unknown, indent?: number): string {
+  const json = JSON.stringify(value, undefined, indent)
+  return PLAIN.test(json) ? json : json.replace(SUSPECT, (found) => (found === '\n' ? found : escaped(found)))
+}
+
+function escaped(text: string): string {
+  return text
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('')
+}
