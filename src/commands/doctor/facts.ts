@@ -15,6 +15,7 @@ import { unwritablePaths } from '../../install/unwritable-paths.ts'
 import { countLost } from '../../journal/history/restore-journal.ts'
 import { unmarkedBullets } from '../../review/import/import-texts.ts'
 import { type Inbox, openInbox } from '../../review/inbox/inbox.ts'
+import { parseHookErrors } from '../../review/record/activity.ts'
 import { driftOf } from '../../review/record/drift.ts'
 import type { ReviewRecord } from '../../review/record/review-record.ts'
 import { openReviewStore } from '../../review/record/review-store.ts'
@@ -243,8 +244,8 @@ async function lostEvents({ paths, target, store }: Inbox): Promise<InboxFacts['
   return lost
 }
 
-/** The log holds only code words. */
 function hookErrors(path: string): { count: number; last: string } {
-  const lines = (readOurTextIfThere(path) ?? '').split('\n').filter((line) => line !== '')
-  return { count: lines.length, last: lines.at(-1) ?? '' }
+  const errors = parseHookErrors(readOurTextIfThere(path) ?? '')
+  const { at = '', event = '', code = '', errno = '' } = errors.at(-1) ?? {}
+  return { count: errors.length, last: `${at} ${event} ${code} ${errno}`.trim() }
 }

@@ -196,11 +196,12 @@ function fromHookError({ at, event, code, errno }: HookError): ActivityEntry {
   }
 }
 
-/** The complete lines of `hook-errors.log`. */
+const ERROR_LINE = /^([\d-]{10}T[\d:.]{12}Z) ([\w-]{1,40}) ([\w-]{1,40})(?: ([\w-]{1,40}))?$/
+
+/** The lines of `hook-errors.log` that a hook can have written: a clone may bring any others. */
 export function parseHookErrors(log: string): HookError[] {
   return log.split('\n').flatMap((line) => {
-    const match = /^(\S+Z) (\S+) (\S+)(?: (\S+))?$/.exec(line)
-    const [, at, event, code, errno] = match ?? []
+    const [, at, event, code, errno] = ERROR_LINE.exec(line) ?? []
     if (at === undefined || event === undefined || code === undefined) return []
     return [{ at, event, code, ...(errno !== undefined && { errno }) }]
   })
