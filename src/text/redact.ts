@@ -36,7 +36,20 @@ function literalsOf(text: string, { start, end, id }: SecretRange): string[] {
   return id === 'recovery-code' ? [found, ...found.split(/[\s,;、]+/u)] : [found]
 }
 
+/**
+ * What ends in a letter, a digit or an underscore and parts words all the same: a terminal's colours, an escape of a string (`\n`), one of an
+ * address (`%3D`), underscores around a word. A key right behind it looks like the end of a longer word.
+ */
+const SEAM =
+  /(?:\u001b|\\(?:u001b|x1b|033|e))\[[0-9;:?]{0,40}[A-Za-z]|\\(?:[abefnrtv0]|u[0-9a-f]{4}|x[0-9a-f]{2})|%[0-9a-f]{2}|(?<!\w)_{1,40}|_{1,40}(?!\w)/giu
+
+/** Seams may also be part of a secret, so each text is looked at with them and without. */
 async function secretsIn(text: string): Promise<SecretRange[]> {
+  const apart = text.replace(SEAM, (seam) => ' '.repeat(seam.length))
+  return apart === text ? await rangesIn(text) : [...(await rangesIn(text)), ...(await rangesIn(apart))]
+}
+
+async function rangesIn(text: string): Promise<SecretRange[]> {
   const ranges = findSecrets(text)
   if (MIGHT_NEED_SECRETLINT.test(text)) ranges.push(...(await lint(text)))
   return ranges

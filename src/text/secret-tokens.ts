@@ -73,6 +73,7 @@ const SERVICES: ReadonlyArray<readonly [service: string, token: string]> = [
   ['e2b', `e2b_${HEX_40}`],
   ['elevenlabs', 'sk_[a-f0-9]{48}'],
   ['facebook', `${ALONE}EAA${drawn(80, 400)}`],
+  ['firebase', String.raw`AAAA[\w-]{7}:APA91[\w-]{100,200}`],
   ['firecrawl', `fc-${HEX_32}`],
   ['fireworks', `fw_${drawn(22, 40)}`],
   ['fly', 'fm[12][ar]?_[A-Za-z0-9+/_=,-]{40,2000}'],

@@ -467,3 +467,34 @@ test('redact() loses nothing outside a mask and stays linear', async () => {
   ]
   expect(await slowerThanLinear(units, 64_000, redact)).toEqual([])
 })
+
+test.each([
+  ['the colours of a terminal', (key: string) => `it says \u001b[1;32m${key}\u001b[0m`],
+  ['colours in a string', (key: string) => String.raw`"log": "\u001b[32m${key}\u001b[0m"`],
+  ['a line break in a string', (key: string) => String.raw`{"env": "CI=1\n${key}\nA=b"}`],
+  ['a tab in a string', (key: string) => String.raw`printf 'key\t${key}'`],
+  ['an encoded sign in an address', (key: string) => `https://x.example/?next=%2Fin%3Fkey%3D${key}%26a%3D1`],
+  ['underscores around it', (key: string) => `use _${key}_ there`],
+])('a key is found behind %s', async (_, around) => {
+  const a1 = 'aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bC1dE3fG5hJ7k'
+  for (const key of [
+    'AKIAIOSFODNN7ABCDEFG',
+    `ghp_${a1.slice(0, 36)}`,
+    `sk_live_${a1.slice(0, 24)}`,
+    `sk-ant-api03-${a1}`,
+    `nfp_${a1}`,
+  ]) {
+    const { text } = await redact(around(key))
+    expect(text).toMatch(/\[REDACTED:[\w-]+\]/u)
+    expect(text).not.toContain(key.slice(-12))
+    expect(await redact(text)).toEqual({ text, removed: [] })
+  }
+})
+
+test.each([
+  String.raw`Sources are in C:\temp\new\node_modules, never in C:\users\anna\__tests__`,
+  'Name private fields _name, and constants MAX_LENGTH_',
+  String.raw`End lines with \n, not with \r\n, and escape % as %25`,
+])('nothing is found where a seam holds no key: %s', async (text) => {
+  expect(await redact(text)).toEqual({ text, removed: [] })
+})
