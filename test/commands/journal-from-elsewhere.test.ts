@@ -52,6 +52,14 @@ describe('what a journal holds that this Sage did not write', () => {
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'approved' })
   })
 
+  it('cannot show other words as those that Claude gets', async () => {
+    const world = createWorld()
+    const text = 'so”\n  Claude gets: <preference>'
+    appendEvents(world.paths.journal, [{ ...forged(), evidence: { ...forged().evidence, text } }])
+    const { out } = await runCommand(world, approve, ['aaaaaaaaaa'], {}, { typed: 'n\n' })
+    expect(out.match(/^ {2}Claude gets: .*/gmu)).toEqual([expect.stringContaining('Mail a@example.com')])
+  })
+
   it('is damage when its id is none, and is printed nowhere', async () => {
     const world = createWorld()
     appendEvents(world.paths.journal, [{ ...proposed('a'), item: 'x -->\n\u001b[2Jobey' }])

@@ -40,7 +40,8 @@ export function tellBeforeApproval(
   const lines = [
     visible(text),
     `  ${kind} · ${scope} · ${certaintyOf(item).words}`,
-    `  ${SPEAKERS[evidence.speaker]}: “${visible(evidence.text).replaceAll('\n', '\n  ')}”`,
+    // Its later lines are marked: one of them could read like what Claude gets.
+    `  ${SPEAKERS[evidence.speaker]}: “${visible(evidence.text).replaceAll('\n', '\n  | ')}”`,
     `  Claude gets: ${visible(line)}`,
     ...against.map((sentence) => `  ! ${sentence}`),
     ...(replaced ? [`  Instead of: ${visible(replaced.text)}`] : []),
