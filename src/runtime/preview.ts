@@ -15,6 +15,36 @@ function maskTold(whole: string, told: string, value: string): string {
   return new RegExp('\\d|[^\\p{L}.!?)]', 'u').test(value) ? `${told}⟨redacted⟩` : whole
 }
 
+const DIGITS = '0123456789'.split('')
+
+/** A password that looks drawn, such as `Kx9vT2mQ`: digits in two places. */
+function maskDrawn(word: string): string {
+  return /\d[A-Za-z]+\d/.test(word) ? '⟨redacted⟩' : word
+}
+
+/** Part of a word for a secret, in lower case and in the languages of `text/secret-words.ts`, which are too much for a cold hook. */
+const SECRET_NAMES =
+  'passw|passph|passcode|passord|pwd|pw:| pw |wifi|wi-fi|wlan|kennwort|wachtwoord|wagwoord|lösenord|adgangskode|salasana|contrase|mot de passe|mdp|senha|palavra-passe|parola d|parolă|jelsz|lozinka|geslo|slaptaž|parool|nenosiri|hasło|haslo|heslo|şifre|sifre|mật khẩu|kata sandi|парол|лозинка|κωδικ|密码|密碼|口令|パスワード|パスコード|비밀번호|패스워드|암호|पासवर्ड|كلمة|סיסמ|รหัสผ่าน|رمز|گذرواژه|mnemonic|seed phrase|seed-phrase|seed words|recovery phrase|backup phrase|wallet phrase|助记词|recovery code|backup code|rescue code|恢复代码'.split(
+    '|',
+  )
+
+/**
+ * Names of secrets follow no rules that a cold hook could know, so the line ends behind the first one, unless it was understood: then what is
+ * secret is masked already.
+ */
+function cutBehindName(text: string): string {
+  const lower = text.toLowerCase()
+  // Some letters change their number of units.
+  if (lower.length !== text.length) return '⟨redacted⟩'
+  for (const name of SECRET_NAMES)
+    for (let at = lower.indexOf(name); at !== -1; at = lower.indexOf(name, at + name.length)) {
+      const end = at + name.length + (/^[a-z\u0370-\u04ff]*/.exec(lower.slice(at + name.length))?.[0].length ?? 0)
+      if (!/^[^.,;!?\n]*(?:⟨redacted⟩|\[REDACTED:)/.test(text.slice(end, end + 100)))
+        return cutBehindName(`${text.slice(0, end)} ⟨redacted⟩`)
+    }
+  return text
+}
+
 /** In lower case; a test keeps them in step with the expression that finds the keys. */
 const KEY_BEGINNINGS =
   'glpat- gldt- glrt- glsoat- glptt- hf_ sk- k_live_ k_test_ npm_ pypi- xox xapp- gho_ ghp_ ghs_ ghr_ ghu_ github_pat_ aiza akia asia ya29. sg. shpat_ shpss_ shpca_ shppa_ dop_v1_ hvb. hvs. hvr. whsec_ dapi eyj'.split(
@@ -62,6 +92,15 @@ const MASKS: readonly Mask[] = [
   },
   { needs: ['bearer'], apply: (text) => text.replace(/\b(bearer\s+)\S{8,}/gi, '$1⟨redacted⟩') },
   { apply: (text) => text.replace(/[A-Za-z0-9_+=-]{20,}/g, maskToken) },
+  { needs: DIGITS, apply: (text) => text.replace(/(?<![\w+/.-])[A-Za-z0-9+/]{36,44}(?![\w+/.-])/g, maskToken) },
+  { needs: DIGITS, apply: (text) => text.replace(/[A-Za-z0-9]{8,}/g, maskDrawn) },
+  // Cards and bank accounts.
+  { needs: DIGITS, apply: (text) => text.replace(/\d(?:[ -]?\d){11,}/g, '⟨redacted⟩') },
+  {
+    needs: ['pin', 'code', 'код', '番号', 'पिन', '핀', 'سري'],
+    apply: (text) => text.replace(/(?<!\d)\d{4,8}(?!\d)/g, '⟨redacted⟩'),
+  },
+  { needs: SECRET_NAMES, apply: cutBehindName },
 ]
 
 /** At most `max` UTF-16 units of `text`, for display: no control or hidden characters, nothing that looks like a secret. */

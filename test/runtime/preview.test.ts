@@ -20,6 +20,20 @@ test.each([
   ['the token is expired', 'the token is expired'],
   ['postgres://user:pw@host/db', 'postgres://⟨redacted⟩@host/db'],
   ['-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----', '⟨redacted⟩'],
+  ['the card is 4539 1488 0343 6467', 'the card is ⟨redacted⟩'],
+  ['pay to DE89 3704 0044 0532 0130 00 please', 'pay to DE⟨redacted⟩ please'],
+  ['my pin is 4711, port 80', 'my pin is ⟨redacted⟩, port 80'],
+  ['login anna / Kx9vT2mQ', 'login anna / ⟨redacted⟩'],
+  ['wifi password Sommerregen now', 'wifi password ⟨redacted⟩'],
+  ['Das Passwort lautet Sonnenblume. Danke', 'Das Passwort ⟨redacted⟩'],
+  ['数据库密码是abc12345，别泄露', '数据库密码 ⟨redacted⟩'],
+  ['the password is sunflower, token=abc', 'the password ⟨redacted⟩'],
+  ['my seed phrase is legal winner thank year', 'my seed phrase ⟨redacted⟩'],
+  ['aws_secret_access_key = wJalrXUtnFEMI/K7MDENG/bPxRfiCYzzzzzzKEY', 'aws_secret_access_key = ⟨redacted⟩'],
+  [
+    'Node 20.19 on port 4711 since 2026-11-23, commit 9f86d08',
+    'Node 20.19 on port 4711 since 2026-11-23, commit 9f86d08',
+  ],
 ])('preview() of %j', (text, shown) => expect(preview(text, 2000)).toBe(shown))
 
 test('preview() hides a key of each kind', () => {
@@ -45,6 +59,9 @@ test('preview() is linear on input made to be slow', () => {
     '://'.repeat(700),
     'a1'.repeat(1000),
     'bearer '.repeat(280),
+    'password ⟨redacted⟩'.repeat(110),
+    'wifi'.repeat(500),
+    '1 '.repeat(1000),
   ])
     expect(preview(text.repeat(50), 2000).length).toBeLessThanOrEqual(2000)
 })
