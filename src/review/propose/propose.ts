@@ -12,6 +12,7 @@ import { advanceRecord, firstUnreviewed } from '../record/advance-record.ts'
 import type { AgentsRead } from '../record/agent-files.ts'
 import type { ReviewRecord } from '../record/review-record.ts'
 import { safeCursor } from '../record/safe-cursor.ts'
+import { titleFrom } from '../record/session-title.ts'
 import { writeDebugDump } from './debug-dump.ts'
 import { mergeFindings, type Finding } from './findings.ts'
 import { takeHold } from './hold.ts'
@@ -43,12 +44,14 @@ export async function propose(context: ReviewContext, session: SessionRead, run:
   const written = await writeFindings(context, session, findings, run)
   if (!written || !stillOwned(paths, sessionId, run.owner.nonce)) return { state: 'busy' }
   const cursor = await safeCursor(read.cursor)
+  const title = record.title || (await titleFrom(read.turns))
   // It may have been paused meanwhile, here or elsewhere.
   const paused = reviews.reread(sessionId)?.paused
   const advanced = advanceRecord(record, { ...read, cursor }, { fresh: fresh.length > 0, now: now(), beside })
   const toolRuns = addRuns(record.toolRuns, fresh)
   const next = {
     ...advanced,
+    ...(title !== '' && { title }),
     ...(Object.keys(toolRuns).length > 0 && { toolRuns }),
     ...(paused !== undefined && { paused }),
   }

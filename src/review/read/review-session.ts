@@ -8,6 +8,7 @@ import { createPace } from '../propose/pace.ts'
 import { propose } from '../propose/propose.ts'
 import type { ReviewContext, ReviewOutcome, ReviewRun } from '../propose/review-context.ts'
 import { readAgents } from '../record/agent-files.ts'
+import { maskedText } from '../record/masked-text.ts'
 import { newReviewRecord, type ReviewRecord } from '../record/review-record.ts'
 import { findTranscriptOf } from './find-transcripts.ts'
 
@@ -60,7 +61,8 @@ async function reviewLeased(context: ReviewContext, sessionId: string, run: Revi
     ...(known ?? newReviewRecord(sessionId, transcriptPath, now())),
     transcriptPath,
     ended: over || (known?.ended === true && signal === undefined && session === undefined),
-    ...(title !== undefined && { title }),
+    // A hook masks only what looks like a token; this stays when the transcript is gone.
+    ...(title !== undefined && { title: await maskedText(title) }),
   }
   // From here on something besides its signal must know the session, whatever happens next.
   if (!session && !ended && known?.transcriptPath !== transcriptPath) reviews.save(record)

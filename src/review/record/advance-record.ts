@@ -1,4 +1,3 @@
-import { preview } from '../../runtime/preview.ts'
 import { firstAfter } from '../../transcript/extract-turns.ts'
 import type { ReadResult } from '../../transcript/reader.ts'
 import { sumVersions } from '../../transcript/stats.ts'
@@ -22,14 +21,11 @@ export function advanceRecord(
   const complete = turns.map((turn) => turn.uuid)
   const before = read.restarted ? { turns: [], versions: {}, damagedLines: [] } : record
   const last = complete.at(-1)
-  // Hooks name a session after its last prompt; a session that was only scanned is named after its own.
-  const title = record.title || preview(turns.at(-1)?.text.trim() ?? '', TITLE_LENGTH).replace(/\s+/g, ' ')
   const toAgents = beside.turns.map(({ turn }) => turn)
   const lastPromptAt = latest([record.lastPromptAt ?? '', ...[...read.turns, ...toAgents].map((turn) => turn.at)])
   const grown = fresh || read.cursor.size !== record.cursor?.size
   return {
     ...rest,
-    ...(title !== '' && { title }),
     ...(lastPromptAt !== '' && { lastPromptAt }),
     cursor: read.cursor,
     ...(!(read.settled && beside.settled) && { unsettled: true }),
@@ -50,6 +46,3 @@ function isComplete(turn: Turn): boolean {
 function latest(times: readonly string[]): string {
   return times.reduce((last, at) => (Number.isNaN(Date.parse(at)) || at <= last ? last : at), '')
 }
-
-/** The longest session title, in UTF-16 units. */
-const TITLE_LENGTH = 120

@@ -1,7 +1,6 @@
-import { redact } from '../../text/redact.ts'
-import { sanitize } from '../../text/sanitize.ts'
 import { BEFORE_LENGTH, tail, TYPED_BEFORE_LENGTH } from '../../transcript/assemble/segment.ts'
 import type { Cursor } from '../../transcript/cursor.ts'
+import { maskedText } from './masked-text.ts'
 
 /**
  * The cursor as it may be stored: the session's words in it are masked like everything else on disk. Masking twice changes nothing, so a
@@ -9,21 +8,15 @@ import type { Cursor } from '../../transcript/cursor.ts'
  */
 export async function safeCursor(cursor: Cursor): Promise<Cursor> {
   const { state } = cursor
-  const queue = await Promise.all(state.queue.map(safe))
-  const calls = await Promise.all(state.calls.map(async (call) => ({ ...call, target: await safe(call.target) })))
+  const queue = await Promise.all(state.queue.map(maskedText))
+  const calls = await Promise.all(state.calls.map(async (call) => ({ ...call, target: await maskedText(call.target) })))
   const before = await safeEnd(state.before, BEFORE_LENGTH)
   const typed = state.typed === undefined ? {} : { typed: await safeEnd(state.typed, TYPED_BEFORE_LENGTH) }
   return { ...cursor, state: { ...state, ...typed, before, queue, calls } }
 }
 
-/** A mask names what it hides, and that name may reveal the next secret, so this repeats until nothing is left to mask. */
-async function safe(text: string): Promise<string> {
-  const masked = text === '' ? '' : sanitize((await redact(text.toWellFormed())).text).text
-  return masked === text ? masked : safe(masked)
-}
-
 /** A cut text may begin with the second half of a key, which no rule recognises, so its first word is dropped. */
 async function safeEnd(end: string, length: number): Promise<string> {
   const cut = end.length >= length - 1
-  return tail(await safe(cut ? end.replace(/^\S+/u, '') : end), length - 2)
+  return tail(await maskedText(cut ? end.replace(/^\S+/u, '') : end), length - 2)
 }

@@ -1,4 +1,10 @@
+import { preview } from '../../runtime/preview.ts'
+import type { Turn } from '../../transcript/turn.ts'
 import { splitPasted, stripWrappers } from '../../transcript/wrappers.ts'
+import { maskedText } from './masked-text.ts'
+
+/** The longest title, in UTF-16 units, of a session that no hook has named. */
+const TITLE_LENGTH = 120
 
 const UNTITLED = '(no prompt yet)'
 const MARK = /<\/?pasted_content id="[^"\n]{0,64}">/g
@@ -10,4 +16,10 @@ export function sessionTitle(lastPrompt = ''): string {
   const prompt = stripWrappers(lastPrompt)
   const typed = splitPasted(prompt).typed.replace(CUT_OFF, '').trim()
   return typed || prompt.replace(MARK, '').trim() || UNTITLED
+}
+
+/** Hooks name a session after its last prompt; a session that was only scanned is named after its own. Its secrets are masked before it is cut. */
+export async function titleFrom(turns: readonly Turn[]): Promise<string> {
+  const said = turns.findLast(({ complete }) => complete)?.text.trim() ?? ''
+  return preview(await maskedText(said), TITLE_LENGTH).replace(/\s+/g, ' ')
 }

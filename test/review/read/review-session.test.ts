@@ -44,6 +44,29 @@ test('reviewSession() proposes what was typed, with the words that justify it', 
   expect(readdirSync(world.paths.claimed)).toEqual([])
 })
 
+test.each(['a hook', 'no hook'])(
+  'no secret is kept in the title of a session that %s noted, not even when the transcript is gone',
+  async (who) => {
+    const world = createWorld()
+    const session = world.session('s1')
+    const prompt = 'ключ от staging это Kx9vT2mQ, never print it'
+    session.turn(prompt)
+    session.stop()
+    // As an older hook wrote it, or one for which it is no secret.
+    session.live(who === 'a hook' ? prompt : '')
+    const { review } = await sync(world)
+    const record = () => JSON.stringify(review.reviews.get('s1'))
+    expect(record()).toContain('ключ от staging')
+    expect(record()).not.toContain('Kx9v')
+    rmSync(session.transcriptPath)
+    session.stop()
+    session.live(prompt)
+    await createReviewer(review, {}).drain(0)
+    expect(record()).toContain('missingSince')
+    expect(record()).not.toContain('Kx9v')
+  },
+)
+
 test('reviewSession() renews its lease while it reads, so that no other container takes it for left behind', async () => {
   const world = createWorld()
   const session = world.session('s1')

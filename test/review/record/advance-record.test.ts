@@ -27,13 +27,6 @@ const advanced = (before: ReviewRecord, reading: Partial<ReadResult>, fresh = tr
   advanceRecord(before, read(reading), { fresh, now })
 
 describe('advanceRecord()', () => {
-  test('names a session by its last prompt on one line, and keeps the name that hooks gave it', () => {
-    const turns = [turnOf('first'), turnOf('  last\n  of them  ')]
-    expect(advanced(record(), { turns }).title).toBe('last of them')
-    expect(advanced(record({ title: 'From a hook' }), { turns }).title).toBe('From a hook')
-    expect(advanced(record(), {})).not.toHaveProperty('title')
-  })
-
   test('knows when the last prompt was typed, whatever entries say no time', () => {
     const turns = ['2026-11-21T10:00:00.000Z', '', 'soon', '2026-11-21T09:00:00.000Z'].map((at) => turnOf('x', { at }))
     expect(advanced(record(), { turns }).lastPromptAt).toBe('2026-11-21T10:00:00.000Z')

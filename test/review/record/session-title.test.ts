@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { sessionTitle } from '../../../src/review/record/session-title.ts'
+import { sessionTitle, titleFrom } from '../../../src/review/record/session-title.ts'
+import { turnOf } from '../../extract/turn-of.ts'
 
 const paste = (text: string) => `<pasted_content id="d2bd">\n${text}\n</pasted_content id="d2bd">`
 
@@ -12,4 +13,13 @@ test.each([
   ['nothing', '', '(no prompt yet)'],
 ])('sessionTitle() takes %s', (_, prompt, title) => {
   expect(sessionTitle(prompt)).toBe(title)
+})
+
+test('titleFrom() takes the last finished prompt on one line, its secrets masked before it is cut', async () => {
+  const turns = [turnOf('first'), turnOf('  last\n  of them  '), turnOf('open', { complete: false })]
+  expect(await titleFrom(turns)).toBe('last of them')
+  expect(await titleFrom([])).toBe('')
+  const title = await titleFrom([turnOf(`${'x '.repeat(55)}пароль от staging Kx9vT2mQuuu`)])
+  expect(title).toContain('пароль')
+  expect(title).not.toContain('Kx9v')
 })
