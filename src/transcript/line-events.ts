@@ -60,7 +60,7 @@ export function lineEvents(options: Options): LineEvents {
       uncounted++
     }
     const event = quickly(classify(buffer, start, end, options.agent), buffer, start, end)
-    if (event === undefined) decode(buffer, start, end, { offset, line }, fresh)
+    if (event === undefined || holdsAnother(buffer, start, end)) decode(buffer, start, end, { offset, line }, fresh)
     else if (event !== NOTHING) emit(event)
   }
 
@@ -68,7 +68,7 @@ export function lineEvents(options: Options): LineEvents {
   function quickly(kind: number, buffer: Buffer, start: number, end: number): TranscriptEvent | undefined {
     switch (kind) {
       case SKIP:
-        return holdsAnother(buffer, start, end) ? undefined : NOTHING
+        return NOTHING
       case SMALL:
         return isGlued(buffer, start, end) ? undefined : NOTHING
       case SETTLED:
@@ -82,7 +82,7 @@ export function lineEvents(options: Options): LineEvents {
       case THINKING:
         return hasOtherBlock(buffer, scan.value, end) ? undefined : NOTHING
       case ATTACHMENT:
-        return mayHoldLearnings(buffer, start, end) || holdsAnother(buffer, start, end) ? undefined : NOTHING
+        return mayHoldLearnings(buffer, start, end) ? undefined : NOTHING
       default:
         return undefined
     }

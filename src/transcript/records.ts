@@ -17,12 +17,14 @@ export function isGlued(buffer: Buffer, start: number, end: number): boolean {
   return buffer.subarray(start, end).includes(GLUE)
 }
 
-const RECORD_START = '{"parentUuid":'
-const RECORD = Buffer.from(RECORD_START)
+/** How records begin that can hold a person's words: those of the conversation, and those of the prompt queue. Nested objects never begin so. */
+const RECORD_STARTS = ['{"parentUuid":', '{"type":"queue-operation"']
+const RECORDS = RECORD_STARTS.map((record) => Buffer.from(record))
 
-/** Whether a raw line has another conversation record after its first byte. Rarely wrong, and also finds one after a record that was cut off. */
+/** Whether a raw line has such a record after its first byte. Rarely wrong, and also finds one after a record that was cut off. */
 export function holdsAnother(buffer: Buffer, start: number, end: number): boolean {
-  return buffer.subarray(start + 1, end).includes(RECORD)
+  const rest = buffer.subarray(start + 1, end)
+  return RECORDS.some((record) => rest.includes(record))
 }
 
 /**
@@ -53,10 +55,10 @@ function recover(line: string): LineRecords {
     const end = objectEnd(line, at)
     const entry = end === -1 ? undefined : (objectIfJson(line.slice(at, end)) as Entry | undefined)
     if (entry === undefined) {
-      // A write that was cut off, then a whole record: nested objects never start with this key.
+      // A write that was cut off, then a whole record.
       damaged = true
       attempts++
-      at = attempts < ATTEMPTS ? line.indexOf(RECORD_START, at + 1) : -1
+      at = attempts < ATTEMPTS ? nextRecord(line, at + 1) : -1
       continue
     }
     records.push({ entry, at })
@@ -65,6 +67,11 @@ function recover(line: string): LineRecords {
     at = next
   }
   return { records, damaged: damaged || records.length === 0 }
+}
+
+function nextRecord(line: string, from: number): number {
+  const found = RECORD_STARTS.map((record) => line.indexOf(record, from)).filter((at) => at !== -1)
+  return found.length === 0 ? -1 : Math.min(...found)
 }
 
 /** Position after the object that opens at `start`, or -1. */

@@ -26,6 +26,10 @@ export function answer(uuid: string, text: string, stop: string | null = 'end_tu
   return assistant(uuid, { type: 'text', text }, stop, extra)
 }
 
+export function thought(uuid: string) {
+  return assistant(uuid, { type: 'thinking', thinking: 'Hm.', signature: 'x' }, null)
+}
+
 export function call(uuid: string, id: string, name: string, input: unknown) {
   return assistant(uuid, { type: 'tool_use', id, name, input }, 'tool_use')
 }

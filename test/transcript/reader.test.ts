@@ -17,7 +17,7 @@ import { answerHash } from '../../src/runtime/answer-hash.ts'
 import { cursorSchema } from '../../src/transcript/cursor-schema.ts'
 import { LINE_CAP } from '../../src/transcript/lines.ts'
 import { type ReadOptions, type ReadResult, readTranscript } from '../../src/transcript/reader.ts'
-import { answer, call, lines, prompt, result } from './entries.ts'
+import { answer, call, lines, prompt, queue, result, settled, thought } from './entries.ts'
 
 const BASE = [prompt('a', 'First.'), answer('b', 'One.'), prompt('c', 'Second.'), answer('d', 'Two.')]
 
@@ -51,16 +51,37 @@ const attachment = (type: string) => ({
   uuid: 'x',
 })
 
+const half = (entry: unknown) => JSON.stringify(entry).slice(0, -15)
+
 test.each([
   ['an attachment', JSON.stringify(attachment('file'))],
   ['half of an attachment', JSON.stringify(attachment('file')).slice(0, 9_000)],
   ["what a hook's text may stand in", JSON.stringify(attachment('hook_success'))],
   ['progress', '{"parentUuid":"b","isSidechain":false,"type":"progress","data":{"type":"bash_progress","output":"x"}}'],
   ["a subagent's entry", JSON.stringify(prompt('x', 'Of a subagent.', { isSidechain: true }))],
-])('readTranscript() reads a prompt that is glued to %s, which it passes over', async (_, before) => {
+  ['the result of a call', JSON.stringify(result('x', 'toolu_1', 'src'))],
+  ['half of the result of a call', half(result('x', 'toolu_1', 'src'))],
+  ['a call', JSON.stringify(call('x', 'toolu_1', 'Bash', { command: 'ls' }))],
+  ['half of a call', half(call('x', 'toolu_1', 'Bash', { command: 'ls' }))],
+  ['half of an answer', half(answer('x', 'Working.', null))],
+  ['a thought', JSON.stringify(thought('x'))],
+  ['half of a thought', half(thought('x'))],
+  ['half of what the client notes of a turn', half(settled())],
+  [
+    'half of what the client notes for itself',
+    half({ type: 'file-history-snapshot', snapshot: { messageId: 'some-message' } }),
+  ],
+])('readTranscript() reads a prompt that is glued to %s, which it does not decode', async (_, before) => {
   const { path } = await file(`${lines(BASE.slice(0, 2))}${before}${lines(BASE.slice(2))}`)
   const read = await readWhole(path)
   expect(read.turns.map((turn) => turn.text)).toEqual(['First.', 'Second.'])
+})
+
+test('readTranscript() reads what waited in the queue behind a record that was cut off', async () => {
+  const typed = lines([queue('enqueue', 'Typed meanwhile.'), queue('remove', 'Typed meanwhile.'), answer('x', 'Done.')])
+  const { path } = await file(`${lines(BASE.slice(0, 3))}${half(result('y', 'toolu_1', 'src'))}${typed}`)
+  const read = await readWhole(path)
+  expect(read.turns.map((turn) => turn.text)).toEqual(['First.', 'Second.', 'Typed meanwhile.'])
 })
 
 test('readTranscript() gives each turn what it answers, not the whole conversation before', async () => {

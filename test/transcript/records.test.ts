@@ -9,6 +9,12 @@ describe('parseLine()', () => {
     ['garbage behind', '{"type":"a"}\u0000\u0000 xyz', ['a'], true],
     ['garbage in front', '// note {"type":"a"}', ['a'], true],
     ['a torn record and a whole one', '{"type":"a","x":"cut {"parentUuid":null,"type":"b"}', ['b'], true],
+    [
+      'a torn record and one of the queue',
+      '{"type":"a","x":"cut {"type":"queue-operation"}',
+      ['queue-operation'],
+      true,
+    ],
     ['a torn record that holds another', '{"type":"a","data":{"message":{"type":"user"', [], true],
     ['an invalid escape', '{"type":"a","x":"\\[no"}', [], true],
     ['no object', '[{"type":"a"}]', [], true],
