@@ -155,7 +155,7 @@ function countUnread({ environment, now }: CommandContext, root: string): number
   const home = dataHome(environment)
   const { id, dir } = locateWorkspace({ start: root, dataHome: home })
   const reviews = openReviewStore(workspacePaths(dir))
-  const options = { root, dataHome: home, claudeDir: claudeConfigDir(environment), days: SCAN_DAYS }
+  const options = { dataHome: home, claudeDir: claudeConfigDir(environment), days: SCAN_DAYS }
   return transcriptsOf(id, options, now()).filter(
     ({ sessionId, size }) => reviews.get(sessionId)?.cursor?.size !== size,
   ).length

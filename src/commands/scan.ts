@@ -61,11 +61,9 @@ async function scanProject(
   ensureRuntimeFolders(inbox.paths)
   sweep(inbox.paths, inbox.target.dataHome, context.now().getTime())
   const { review, finish } = beginBatch(inbox, { insideClaude: isInsideClaude(context.environment.env) })
-  const { root } = inbox.location
   const { dataHome, claudeDir } = inbox.target
   const bar = context.stderr.isTTY ? progressBar(context) : undefined
   const result = await scanTranscripts(review, {
-    root,
     dataHome,
     claudeDir,
     days,
@@ -75,7 +73,7 @@ async function scanProject(
   bar?.clear()
   const { approved, unsettled, unkept } = await finish()
   const failed = unsettled === undefined ? result.failed : [...result.failed, unsettled]
-  return { ...result, project: root, approved, failed, ...(unkept !== undefined && { unkept }) }
+  return { ...result, project: inbox.location.root, approved, failed, ...(unkept !== undefined && { unkept }) }
 }
 
 /** A project without a workspace, or whose journal is gone, does not prevent the others from being read. */

@@ -31,6 +31,11 @@ export function knownId(dataHome: string, root: string): string {
   return typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : workspaceId(root)
 }
 
+/** Every place that was ever initialised, as far as it is remembered. */
+export function knownPlaces(dataHome: string): string[] {
+  return Object.keys(readPlaces(userPlaces(dataHome)))
+}
+
 /** Remembers the id of a place. If two do so at once, or something else is in the way: hooks compute it until it is remembered again. */
 export function rememberPlace(dataHome: string, root: string): void {
   const path = userPlaces(dataHome)

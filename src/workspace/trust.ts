@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { durableWrite } from './durable-write.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from './ordinary-file.ts'
 import { recordPaths, trustFile, userPaths } from './paths.ts'
-import { knownId, rememberPlace } from './places.ts'
+import { knownId, knownPlaces, rememberPlace } from './places.ts'
 import { namesIfReadable } from './read-if-readable.ts'
 import { nextWorkspaceId, workspaceId } from './workspace-id.ts'
 
@@ -74,6 +74,14 @@ export function listTrusted(dataHome: string): string[] {
 export function listGone(dataHome: string): Array<{ readonly id: string; readonly root: string }> {
   const gone = listRecords(dataHome).filter(({ root }) => !existsSync(root))
   return [...new Map(gone.map(({ id, root }) => [id, { id, root }])).values()]
+}
+
+/** Where the project with this id was before it was moved to where it is. */
+export function formerPlaces(dataHome: string, id: string): string[] {
+  return knownPlaces(dataHome).filter((place) => {
+    const record = recordAt(dataHome, knownId(dataHome, place))
+    return record !== undefined && record.root !== place && record.id === id
+  })
 }
 
 function listRecords(dataHome: string): Array<TrustRecord & { readonly id: string }> {

@@ -76,10 +76,8 @@ async function retry({ review, reviewer }: World, session: string, dispatch: Dis
 }
 
 async function scan({ inbox, review, leaving, changed, settle }: World, dispatch: Dispatch): Promise<void> {
-  const { root } = inbox.location
   const { dataHome, claudeDir } = inbox.target
   const result = await scanTranscripts(review, {
-    root,
     dataHome,
     claudeDir,
     days: SCAN_DAYS,

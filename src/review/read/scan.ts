@@ -1,8 +1,9 @@
-import { join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { readSession } from '../../runtime/records.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import { locateWorkspace } from '../../workspace/locate.ts'
-import { contains } from '../../workspace/real-path.ts'
+import { contains, realPath } from '../../workspace/real-path.ts'
+import { formerPlaces } from '../../workspace/trust.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
 import { damageSaid } from '../record/activity.ts'
 import { newReviewRecord } from '../record/review-record.ts'
@@ -20,8 +21,6 @@ export type ScanProgress = {
 }
 
 export type ScanOptions = {
-  /** Real path of the project, and its workspace id. */
-  readonly root: string
   readonly dataHome: string
   /** Claude Code's configuration folder. */
   readonly claudeDir: string
@@ -43,23 +42,32 @@ export const SCAN_DAYS = 30
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Transcripts that belong to a workspace: their `cwd` is in it, also through a worktree. A folder that is gone counts by its path. */
+/**
+ * Transcripts that belong to a workspace: their `cwd` is in it, also through a worktree or a link, or was in it before it was moved. A folder that is gone counts by
+ * what is left above it.
+ */
 export function transcriptsOf(workspaceId: string, options: ScanOptions, now: Date): FoundTranscript[] {
-  const { root, dataHome, claudeDir, days } = options
+  const { dataHome, claudeDir, days } = options
   const modifiedAfter = now.getTime() - days * DAY
   const owner = new Map<string, boolean>()
+  const former = formerPlaces(dataHome, workspaceId)
   const belongs = (cwd: string): boolean => {
-    try {
-      return locateWorkspace({ start: cwd, dataHome }).id === workspaceId
-    } catch {
-      return contains(root, resolve(cwd)) // the folder is gone: a removed worktree or a moved package
-    }
+    const left = existingPart(cwd)
+    if (locateWorkspace({ start: left, dataHome }).id === workspaceId) return true
+    return former.some((place) => contains(place, cwd) && !contains(place, left))
   }
   return findTranscripts(join(claudeDir, 'projects'), { modifiedAfter }).filter(({ cwd }) => {
     if (cwd === undefined) return false
     if (!owner.has(cwd)) owner.set(cwd, belongs(cwd))
     return owner.get(cwd)
   })
+}
+
+/** The nearest folder that is still there: a worktree may have been removed, a package moved. */
+function existingPart(path: string): string {
+  let left = path
+  while (realPath(left) === undefined && dirname(left) !== left) left = dirname(left)
+  return left
 }
 
 /**

@@ -12,14 +12,21 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type ScanProgress, scanTranscripts, transcriptsOf } from '../../../src/review/read/scan.ts'
 import { pauseSession } from '../../../src/review/read/steer-session.ts'
+import { locateWorkspace } from '../../../src/workspace/locate.ts'
+import { makeTrust, moveTrust } from '../../../src/workspace/trust.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
 
 const optionsOf = (world: World) => ({
-  root: world.project,
   dataHome: world.sageHome,
   claudeDir: world.claude,
   days: 30,
 })
+
+/** A transcript of one prompt, by where its client was started. */
+function write(world: World, id: string, cwd: string): void {
+  const line = JSON.stringify({ type: 'user', cwd, message: { role: 'user', content: 'Hi' }, uuid: id })
+  writeFileSync(join(world.claude, 'projects', '-project', `${id}.jsonl`), `${line}\n`)
+}
 
 test('scanTranscripts() reads what was there before the hook, and nothing twice', async () => {
   const world = createWorld()
@@ -155,13 +162,37 @@ test('transcriptsOf() leaves out what was not written to in the last days', () =
 test('transcriptsOf() tells by its path whose a folder was that is gone: a worktree that was removed', () => {
   const world = createWorld()
   const gone = { removed: join(world.project, 'trees', 'one'), theirs: join(world.root, 'elsewhere', 'one') }
-  for (const [id, cwd] of Object.entries(gone)) {
-    const line = JSON.stringify({ type: 'user', cwd, message: { role: 'user', content: 'Hi' }, uuid: id })
-    writeFileSync(join(world.claude, 'projects', '-project', `${id}.jsonl`), `${line}\n`)
-  }
+  for (const [id, cwd] of Object.entries(gone)) write(world, id, cwd)
   const { location } = world.open()
   const found = transcriptsOf(location.id, optionsOf(world), new Date())
   expect(found.map(({ sessionId }) => sessionId)).toEqual(['removed'])
+})
+
+test('transcriptsOf() tells by what is left above it whose a folder was: a project within another, behind a link', () => {
+  const world = createWorld()
+  const { location } = world.open()
+  const inner = join(world.project, 'inner')
+  mkdirSync(join(inner, '.sage'), { recursive: true })
+  makeTrust(world.sageHome, inner, new Date())
+  symlinkSync(world.project, join(world.root, 'link'))
+  const gone = { inner: join(inner, 'gone'), linked: join(world.root, 'link', 'gone', 'too') }
+  for (const [id, cwd] of Object.entries(gone)) write(world, id, cwd)
+  const idsOf = (id: string) => transcriptsOf(id, optionsOf(world), new Date()).map(({ sessionId }) => sessionId)
+  expect(idsOf(location.id)).toEqual(['linked'])
+  expect(idsOf(locateWorkspace({ start: inner, dataHome: world.sageHome }).id)).toEqual(['inner'])
+})
+
+test('transcriptsOf() finds what was typed before the project was moved, until something else is where it was', () => {
+  const world = createWorld()
+  const { id } = world.open().location
+  write(world, 'before', join(world.project, 'packages'))
+  const moved = join(world.root, 'moved')
+  renameSync(world.project, moved)
+  moveTrust(world.sageHome, id, moved)
+  const found = () => transcriptsOf(id, optionsOf(world), new Date()).map(({ sessionId }) => sessionId)
+  expect(found()).toEqual(['before'])
+  mkdirSync(world.project)
+  expect(found()).toEqual([])
 })
 
 test('scanTranscripts() says how far it is, by files and by bytes', async () => {
