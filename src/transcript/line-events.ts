@@ -1,5 +1,3 @@
-import { parseIfJson } from '../runtime/parsed-json.ts'
-import { withoutBom } from '../text/byte-order-mark.ts'
 import type { PendingCall } from './assemble/state.ts'
 import { decodeEntry } from './decode.ts'
 import { type Entry, field, text } from './entry.ts'
@@ -16,8 +14,6 @@ export type LineEvents = {
   /** Takes one line; emits its events before it returns. */
   read(buffer: Buffer, start: number, end: number, offset: number, line: number): void
   readonly tooLong: (offset: number, line: number) => void
-  /** Whether the bytes after the last newline are one whole record. */
-  isWhole(buffer: Buffer, start: number, end: number): boolean
   /** What the assistant said last, after the last prompt and tool call, in the forms a hook may report it. */
   lastAnswer(): string[]
   countTurns(turns: readonly Turn[]): void
@@ -182,7 +178,6 @@ export function lineEvents(options: Options): LineEvents {
       stats.lines++
       if (problems.length < PROBLEMS_KEPT) problems.push({ line, offset, problem: 'too-long' })
     },
-    isWhole: (buffer, start, end) => typeof parseIfJson(withoutBom(buffer.toString('utf8', start, end))) === 'object',
     lastAnswer: () =>
       last.parts.length === 0
         ? []

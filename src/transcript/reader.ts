@@ -1,6 +1,7 @@
 import { closeSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { answerHash } from '../runtime/answer-hash.ts'
+import { withoutBom } from '../text/byte-order-mark.ts'
 import { isAgentFile } from './agent-file.ts'
 import { promptQueue } from './assemble/queue.ts'
 import { turnOf } from './assemble/segment.ts'
@@ -11,6 +12,7 @@ import { fingerprint, stillFits } from './fingerprint.ts'
 import { lineEvents } from './line-events.ts'
 import { lineReader, type OnLine } from './lines.ts'
 import { openTranscript, type TranscriptFailure } from './open.ts'
+import { parseLine } from './records.ts'
 import type { LineProblem, ReadStats } from './stats.ts'
 import type { SeenInjection, Turn } from './turn.ts'
 
@@ -60,7 +62,7 @@ export async function readTranscript(path: string, options: ReadOptions = {}): P
   try {
     const reading = startReading({ ...opened, agent: isAgentFile(path) }, options)
     await readLines(reading, options)
-    const consumed = readRest(reading)
+    const consumed = readRest(reading, options)
     decideTail(reading, options)
     return resultOf(reading, consumed, options)
   } finally {
@@ -112,10 +114,11 @@ async function readLines({ lines }: Reading, { signal }: ReadOptions): Promise<v
   }
 }
 
-/** Takes the last line if it is complete except for its newline; returns the offset after what was read. */
-function readRest({ lines, events, feed }: Reading): number {
+/** Takes the last line if only its newline is missing, or if nothing will be added to it; returns the offset after what was read. */
+function readRest({ lines, feed }: Reading, { endOfSession }: ReadOptions): number {
   const { buffer, start, end, offset, line } = lines.rest()
-  if (end === start || !events.isWhole(buffer, start, end)) return offset
+  const { records, damaged } = parseLine(withoutBom(buffer.toString('utf8', start, end)))
+  if (records.length === 0 || (damaged && endOfSession !== true)) return offset
   feed(buffer, start, end, offset, line)
   return offset + end - start
 }

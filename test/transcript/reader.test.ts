@@ -77,6 +77,18 @@ test.each([
   expect(read.turns.map((turn) => turn.text)).toEqual(['First.', 'Second.'])
 })
 
+test.each([
+  ['two records', lines(BASE.slice(2)).replaceAll('\n', ''), {}],
+  ['a record and NULs', `${lines(BASE.slice(2, 3)).trim()}\0\0`, { endOfSession: true }],
+  ['a record and half of one', `${lines(BASE.slice(2, 3)).trim()}${half(BASE[3])}`, { endOfSession: true }],
+])('readTranscript() reads a last line of %s that no newline ends', async (_, last, options) => {
+  const { path } = await file(`${lines(BASE.slice(0, 2))}${last}`)
+  const read = await readOk(path, options)
+  expect(read.turns.map((turn) => turn.text)).toEqual(['First.', 'Second.'])
+  appendFileSync(path, lines([prompt('e', 'Third.'), answer('f', 'Three.')]))
+  expect((await readOk(path, { cursor: read.cursor })).turns.at(-1)).toMatchObject({ text: 'Third.' })
+})
+
 test('readTranscript() reads what waited in the queue behind a record that was cut off', async () => {
   const typed = lines([queue('enqueue', 'Typed meanwhile.'), queue('remove', 'Typed meanwhile.'), answer('x', 'Done.')])
   const { path } = await file(`${lines(BASE.slice(0, 3))}${half(result('y', 'toolu_1', 'src'))}${typed}`)
