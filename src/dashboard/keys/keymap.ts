@@ -28,6 +28,8 @@ export type Binding = {
   readonly decides?: true
   /** Changes the project's files in some other way: not available if nothing can be written. */
   readonly writes?: true
+  /** Gives the terminal to another program: acts only on a key pressed alone, or the rest of a paste would be typed there. */
+  readonly opens?: true
 }
 
 const row = (scope: KeyScope, action: string, keys: string, help: string, short?: string): Binding => ({
@@ -39,12 +41,13 @@ const row = (scope: KeyScope, action: string, keys: string, help: string, short?
 })
 const deciding = (...args: Parameters<typeof row>): Binding => ({ ...row(...args), decides: true })
 const writing = (...args: Parameters<typeof row>): Binding => ({ ...row(...args), writes: true })
+const opening = (binding: Binding): Binding => ({ ...binding, opens: true })
 
 export const keymap: readonly Binding[] = [
   deciding('pending', 'approve', 'a', 'approve, in the scope shown', 'approve'),
   deciding('pending', 'reject', 'x', 'reject; it is not proposed again', 'reject'),
   writing('pending', 'edit', 'e', 'edit the text here', 'edit'),
-  writing('pending', 'edit-outside', 'E', 'edit in $VISUAL or $EDITOR'),
+  opening(writing('pending', 'edit-outside', 'E', 'edit in $VISUAL or $EDITOR')),
   deciding('pending', 'later', 's', 'later: hidden until sage is next opened (/is:later shows it)', 'later'),
   deciding('pending', 'later-until-restored', 'S', 'hidden until you bring it back'),
   writing('pending', 'change', 'c', 'change scope or kind', 'scope'),
@@ -58,7 +61,7 @@ export const keymap: readonly Binding[] = [
 
   deciding('approved', 'retire', 'x', 'retire: no longer injected', 'retire'),
   writing('approved', 'edit', 'e', 'edit the text here (asks)', 'edit'),
-  writing('approved', 'edit-outside', 'E', 'edit in $VISUAL or $EDITOR (asks)'),
+  opening(writing('approved', 'edit-outside', 'E', 'edit in $VISUAL or $EDITOR (asks)')),
   writing('approved', 'change', 'c', 'change scope or kind (asks)', 'scope'),
   deciding('approved', 'pin', '^', 'pin to the front of the budget, or unpin', 'pin'),
   deciding('approved', 'retire-marked', 'X', 'retire the marked ones (asks)'),
@@ -93,7 +96,7 @@ export const keymap: readonly Binding[] = [
   row('list', 'sort-reverse', 'O', 'reverse the order'),
   row('list', 'zoom', 'z', 'full width for list or detail'),
   row('list', 'preview', 'p', 'preview on the right, below, or off'),
-  row('list', 'transcript', 't', 'transcript at this turn in $PAGER'),
+  opening(row('list', 'transcript', 't', 'transcript at this turn in $PAGER')),
   row('list', 'copy', 'y', 'copy the text'),
   row('list', 'copy-id', 'Y', 'copy the id'),
 

@@ -48,7 +48,7 @@ const STEERING: ReadonlySet<KeyScope> = new Set(['list', 'items', 'pending', 'ap
 /** These work in every layer, also while text is typed. */
 const ALWAYS: ReadonlySet<string> = new Set(['ctrl-c', 'ctrl-l', 'ctrl-z'])
 
-/** All keys of one chunk. Each may move or open something, but only a key that came alone decides. */
+/** All keys of one chunk. Each may move or open a box, but only a key that came alone decides or starts another program. */
 export function pressKeys(state: State, { keys, at, painted, below, doubtful }: ActionOf<'keys'>): Result {
   const alone = keys.length === 1 && !doubtful
   const cleared =
@@ -92,13 +92,13 @@ function worksUnseen({ overlay, settings, tab }: State, key: string): boolean {
 function pressInView(state: State, key: string, press: Press, view: View): Result {
   const binding = findBinding(state.settings.bindings, view, key)
   if (!binding) return unknownKey(state, key, view)
-  if (!binding.decides) return run(state, binding, press)
-  if (!press.alone)
+  if (!press.alone && (binding.decides || binding.opens))
     return toast(
       state,
-      `${keyLabel(key, state.settings.ascii)} arrived together with other input: nothing was decided; press it again`,
+      `${keyLabel(key, state.settings.ascii)} arrived together with other input: nothing was ${binding.decides ? 'decided' : 'opened'}; press it again`,
       'warn',
     )
+  if (!binding.decides) return run(state, binding, press)
   const name = `${binding.scope}.${binding.action}`
   const { lastDecision } = state
   const held = lastDecision?.action === name && Math.abs(press.at - lastDecision.at) < HELD_MILLISECONDS

@@ -224,6 +224,23 @@ test('a paste decides nothing, a key does, and what was decided is written befor
   expect(JSON.parse(readFileSync(journal, 'utf8'))).toEqual(['b71c33d0 reject'])
 })
 
+test('text pasted into a terminal that does not mark pastes starts no other program: the rest would be typed there', async () => {
+  const terminal = await openDashboard('sample')
+  await terminal.shows('q quit')
+  terminal.send('jt')
+  await terminal.shows('▸   Integration tests')
+  await terminal.shows('t arrived together with other input: nothing was opened')
+  terminal.send('kE')
+  await terminal.hides('▸   Integration tests')
+  await terminal.shows('E arrived together with other input: nothing was opened')
+  expect(terminal.bytes()).not.toContain('<<open')
+  terminal.send('t')
+  await until(() => expect(terminal.bytes()).toContain('<<openPager>>'))
+  await terminal.shows('q quit')
+  terminal.send('q')
+  expect(await terminal.exit).toBe(0)
+})
+
 test('a paste whose end was lost does not keep the keyboard', async () => {
   const terminal = await openDashboard('sample')
   await terminal.shows('1 Pending 12')
