@@ -159,5 +159,6 @@ const LABELS: Readonly<Record<string, readonly [label: string, ascii?: string]>>
 export function keyLabel(key: string, ascii: boolean): string {
   const [label, inAscii] = lookUp(LABELS, key) ?? []
   if (label !== undefined) return ascii ? (inAscii ?? label) : label
+  if (/^f\d/u.test(key)) return key.toUpperCase()
   return key.startsWith('ctrl-') ? `Ctrl-${key.slice(5)}` : key
 }

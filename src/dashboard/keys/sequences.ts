@@ -9,6 +9,8 @@ const CSI_FINAL: Readonly<Record<string, string>> = {
   F: 'end',
   Z: 'shift-tab',
   P: 'f1',
+  Q: 'f2',
+  S: 'f4',
   I: 'focus-in',
   O: 'focus-out',
 }
@@ -21,7 +23,7 @@ const CSI_TILDE: Readonly<Record<string, string>> = {
   6: 'pgdn',
   7: 'home',
   8: 'end',
-  11: 'f1',
+  ...Object.fromEntries([11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24].map((code, index) => [code, `f${index + 1}`])),
 }
 /** From here on codes are keys that type nothing: volume, the menu, a modifier alone. */
 const FIRST_PRIVATE = 0xe000
@@ -75,7 +77,7 @@ function controlKey(code: number): string | undefined {
   if (code === 0x0d || code === 0x0a) return 'enter'
   if (code === 0x09) return 'tab'
   if (code === 0) return undefined
-  return code <= 26 ? `ctrl-${String.fromCharCode(code + 96)}` : undefined
+  return `ctrl-${String.fromCharCode(code + 64).toLowerCase()}`
 }
 
 function escapeKey(text: string): [key: string | undefined, length: number] {
@@ -102,8 +104,9 @@ function stringLength(text: string): number | undefined {
 }
 
 function sequenceKey([, console, ss3, prefix, parameters = '', , final = '']: RegExpExecArray): string | undefined {
-  if (ss3) return CSI_FINAL[ss3]
-  if (console) return console === 'A' ? 'f1' : undefined
+  // After `CSI`, R tells where the cursor is.
+  if (ss3) return ss3 === 'R' ? 'f3' : CSI_FINAL[ss3]
+  if (console) return `f${console.charCodeAt(0) - 0x40}`
   if (prefix === '<') return final === 'M' ? wheelKey(parameters) : undefined
   if (prefix) return undefined
   const [first = '', modifier, third = ''] = parameters.split(';')

@@ -42,7 +42,12 @@ describe('decodeInput()', () => {
     [`${ESC}O5C`, ['right']],
     // The Linux console: no `A` of its own.
     [`${ESC}[[A`, ['f1']],
-    [`${ESC}[[E`, []],
+    [`${ESC}[[E`, ['f5']],
+    // No action is on these, but a key that is pressed is answered.
+    [`${ESC}OQ${ESC}OR${ESC}OS`, ['f2', 'f3', 'f4']],
+    [`${ESC}[15~${ESC}[21~${ESC}[24~${ESC}[13~`, ['f5', 'f10', 'f12', 'f3']],
+    [`${ESC}[12;40R`, []],
+    ['\u001c\u001d\u001f', ['ctrl-\\', 'ctrl-]', 'ctrl-_']],
     // Eight bits.
     ['\u009bB', ['down']],
     ['\u008fPj', ['f1', 'j']],

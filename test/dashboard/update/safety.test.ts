@@ -471,6 +471,8 @@ describe('the whole text before approving', () => {
 test('every key press is answered: an unknown key is named', () => {
   const { state } = press(three(), 'Z')
   expect(toastOf(state)).toBe('No action for Z here (? shows the keys)')
+  expect(toastOf(press(state, 'f10').state)).toBe('No action for F10 here (? shows the keys)')
+  expect(toastOf(press(state, 'ctrl-\\').state)).toBe('No action for Ctrl-\\ here (? shows the keys)')
 })
 
 test.each(['e', 'p'])('so is %s where a question does not offer it', (key) => {
