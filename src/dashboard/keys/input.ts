@@ -79,6 +79,7 @@ export function decodeInput(state: InputState, chunk: string): [InputState, Inpu
       const [key, length] = nextKey(rest)
       if (key === UNREADABLE) cutOff = true
       else if (key) keys.push(key)
+      else if (isRest && isPressedAfter(state.given, chunk)) keys.push(chunk)
       rest = rest.slice(length)
     }
   }
@@ -109,6 +110,11 @@ export function flushInput({ rest, paste, given, cutOff }: InputState): [InputSt
 /** After a pressed Escape, `[` and `O` may be pressed keys too, so they wait as it did. */
 function isOneKeyMore(rest: string, given: string): boolean {
   return given !== '' && rest.length === 1
+}
+
+/** No sequence came of it: a person pressed Escape, `[` or `O`, and this. */
+function isPressedAfter(given: string, chunk: string): boolean {
+  return given.length === 2 && /^[a-z]$/iu.test(chunk)
 }
 
 function isLateEnd(text: string): boolean {

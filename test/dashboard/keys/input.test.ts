@@ -213,6 +213,10 @@ describe('a slow line', () => {
     expect(aloneOf(afterSilences(ESC, 'a', 'x', 'j'))).toEqual(['esc', 'a', 'x', 'j'])
     expect(aloneOf(afterSilences(ESC, ']', 'P', ESC, ESC))).toEqual(['esc', ']', 'P', 'esc', 'esc'])
     expect(keysOf(afterSilences(ESC, '['))).toEqual(['esc', '['])
+    // As when help is closed and the tab before this one opened: the next key is not lost.
+    expect(keysOf(afterSilences(ESC, '[', 'j'))).toEqual(['esc', '[', 'j'])
+    expect(keysOf(afterSilences(ESC, 'O', 'k', 'a'))).toEqual(['esc', 'O', 'k', 'a'])
+    expect(aloneOf(afterSilences(ESC, 'O', 'a'))).toEqual(['esc'])
   })
 
   test('behind a sequence that was cut off one key decides nothing, the next may', () => {
