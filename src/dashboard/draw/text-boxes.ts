@@ -30,13 +30,15 @@ export function promptContent({ widths }: Drawing, { purpose, input }: Prompt, {
   // As drawn: hidden characters are written out, and take room that they do not have in the text.
   const drawn = `${shown(text.slice(0, cursor))}${CURSOR}${shown(text.slice(cursor))}`
   const wrapped = wrapText(drawn, Math.max(4, width - 1), widths)
-  const count: Line[] = [[], [`${text.length} of ${LONGEST_TEXT} characters`]]
-  const room = Math.max(1, height - count.length)
+  const length: Line = [`${text.length} of ${LONGEST_TEXT} characters`]
+  // In a low window the text has the blank line's place.
+  const below: Line[] = wrapped.length + 2 > height ? [length] : [[], length]
+  const room = Math.max(1, height - below.length)
   const cursorLine = wrapped.findIndex((line) => line.includes(CURSOR))
   const from = Math.max(0, cursorLine - room + 1)
   const lines = wrapped.slice(from, from + room).map((line): Line => {
     const at = line.indexOf(CURSOR)
     return at < 0 ? [line] : typedPieces({ text: line.replace(CURSOR, ''), cursor: at })
   })
-  return { title: PROMPTS[purpose], lines: [...lines, ...count] }
+  return { title: PROMPTS[purpose], lines: [...lines, ...below] }
 }

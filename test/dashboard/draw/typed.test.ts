@@ -80,3 +80,12 @@ test('on a narrow line, what is read meanwhile gives way to how many the filter 
   expect(frameOf(typing).lines.at(-2)).toMatch(/\/ is:flagged +\d+ shown/u)
   expect(frameOf(press(typing, 'enter').state).lines.at(-2)).toContain('6/8')
 })
+
+test('in a low window the text that is edited has every line that can be spared', () => {
+  const open = press(startState({ drain: undefined }, { columns: 40, rows: 10 }), 'n').state
+  const typed = press(open, ...Array.from('Use pnpm for every install in this repository')).state
+  const box = frameOf(typed).lines.slice(2, 7)
+  expect(box[1]).toContain('Use pnpm for every install in')
+  expect(box[2]).toContain('this repository')
+  expect(box[3]).toContain('45 of 500 characters')
+})
