@@ -9,7 +9,10 @@ export function drawTiny({ state, widths }: Drawing): Line[] {
   const { columns, rows, toast } = state
   const waits = `${countItems(state).pending} pending`
   const ways = [`${waits} · enlarge or run sage review`, `${waits} · enlarge`]
-  const says = ways.map((text) => wrapText(text, columns, widths)).find((lines) => lines.length <= rows) ?? [waits]
-  const answer = toast ? ['', ...wrapText(shown(toast.text), columns, widths)] : []
-  return [...says, ...answer].slice(0, rows).map((line) => fitLine([line], columns, widths))
+  const answer = toast ? wrapText(shown(toast.text), columns, widths) : []
+  // Above an answer stands a blank line.
+  const room = answer.length === 0 ? rows : Math.max(1, rows - answer.length - 1)
+  const says = ways.map((text) => wrapText(text, columns, widths)).find((lines) => lines.length <= room) ?? [waits]
+  const between = answer.length > 0 && says.length + answer.length < rows ? [''] : []
+  return [...says, ...between, ...answer].slice(0, rows).map((line) => fitLine([line], columns, widths))
 }

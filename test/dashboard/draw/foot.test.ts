@@ -243,6 +243,14 @@ describe('a screen too small to review on', () => {
     expect(tiny(24, 6).map((line) => line.trim())).toEqual(['12 pending · enlarge or', 'run sage review'])
     expect(tiny(24, 1).map((line) => line.trim())).toEqual(['12 pending · enlarge'])
     expect(tiny(12, 1).map((line) => line.trim())).toEqual(['12 pending'])
+    const pressed = press(startState(makeSnapshot('12'), { columns: 20, rows: 5 }), 'j').state
+    expect(frameOf(pressed).lines.map((line) => line.trim())).toEqual([
+      '12 pending · enlarge',
+      '',
+      'Nothing was on',
+      'screen: enlarge the',
+      'window first',
+    ])
   })
 
   test('tells what a key came to', () => {
