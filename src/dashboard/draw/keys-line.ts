@@ -28,9 +28,11 @@ type Hint = { readonly action: string; readonly pieces: Piece[] }
 export function drawKeys({ state, widths }: Drawing, width: number): Line {
   const inOverlay = overlayKeys(state, width - 1, widths)
   if (inOverlay) return fitLine([' ', ...wholeHints(inOverlay, width - 1, widths)], width, widths)
-  const narrow = width < BREAKPOINTS.narrow.columns
-  const hints = [...leadingHints(state), ...otherHints(state, narrow)]
-  const tail = tailHints(state, narrow)
+  const isNarrow = width < BREAKPOINTS.narrow.columns
+  const hints = [...leadingHints(state), ...otherHints(state, isNarrow)]
+  const words = tailHints(state, false)
+  const narrow = isNarrow && fitting(hints, words, width - 1, widths).length < hints.length + words.length
+  const tail = narrow ? tailHints(state, true) : words
   const whole = fitting(hints, tail, width - 1, widths)
   const bare = tail.filter(({ action }) => action !== 'undo')
   const shorter = isDecisionCut(hints, whole) ? fitting(hints, bare, width - 1, widths) : whole

@@ -224,6 +224,12 @@ describe('what there is to do', () => {
     expect(frameOf(kept).text).toContain('Esc shows everything again, / changes it.')
   })
 
+  test('on a narrow screen the last keys have their words where all keys fit', () => {
+    const narrow = startState({ items: [], sessions: [], activity: [] }, { columns: 50, rows: 20 })
+    expect(keysLine(press(narrow, '4').state).trim()).toMatch(/\? keys {2}q quit$/u)
+    expect(keysLine(startState({}, { columns: 50, rows: 20 })).trim()).toMatch(/ \?$/u)
+  })
+
   test('on the narrowest card is to approve or to reject, before it is to undo', () => {
     const decided = press(startState({ items: makeItems(4) }, { columns: 40, rows: 12 }), 'x').state
     const undoable = { ...decided, undo: [{ events: ['e'], cursor: undefined }] }
