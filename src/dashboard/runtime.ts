@@ -82,7 +82,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   const suspended = <T>(use: () => T): T => {
     giveTerminalAway()
     try {
-      return use()
+      return signals.lend(use)
     } finally {
       takeTerminalBack()
     }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
+import { join } from 'node:path'
 import pty from '@lydell/node-pty'
 import { expect, test } from 'vitest'
 import { CLI, environmentOf } from '../helpers/run-built.ts'
@@ -79,6 +80,33 @@ test.runIf(hasBash)('Ctrl-z stops what started the dashboard too, so that the sh
   child.write('exit\r')
   await exit
 })
+
+test.runIf(hasBash)(
+  'Ctrl-c in the pager or editor is for that program: the dashboard is there when it ends',
+  async () => {
+    const world = createWorld()
+    world.open().store.append([proposed('aaaaaaaaaa')])
+    const screen = createScreen(80, 24)
+    const editor = join(world.root, 'editor.sh')
+    writeFileSync(editor, "trap 'echo interrupted' INT\necho editing\nuntil read -r line; do :; done\n")
+    const env = { ...environmentOf(world), TERM: 'xterm-256color', EDITOR: `bash '${editor}'` }
+    const child = pty.spawn(process.execPath, [CLI], { cols: 80, rows: 24, cwd: world.project, env })
+    const exit = new Promise<number>((done) => child.onExit(({ exitCode }) => done(exitCode)))
+    child.onData((data) => void screen.write(data))
+    const shows = (text: RegExp) => until(() => expect(screen.text()).toMatch(text))
+    await shows(/q quit/u)
+    child.write('E')
+    await shows(/^editing/mu)
+    child.write('\u0003')
+    await shows(/interrupted/u)
+    child.write('\r')
+    await shows(/q quit/u)
+    child.write('?')
+    await shows(/Keys in Pending/u)
+    child.write('\u0003')
+    expect(await exit).toBe(130)
+  },
+)
 
 test.runIf(hasBash)('Ctrl-z stops sage review, which asks again once it goes on', async () => {
   const world = createWorld()

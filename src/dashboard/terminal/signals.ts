@@ -16,6 +16,11 @@ const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as c
 
 type Signals = {
   readonly suspend: () => void
+  /**
+   * Runs another program that has the terminal. Ctrl-c there goes to us too, and arrives once that program has ended: in less it stops a
+   * search, and must not close the dashboard.
+   */
+  readonly lend: <T>(use: () => T) => T
   /** Call it when the dashboard closes: SIGCONT no longer draws. */
   readonly stop: () => void
   /** Call it when the dashboard closes as it should: errors from then on are not its own. After one that closed it, more are likely. */
@@ -31,8 +36,10 @@ type Signals = {
  */
 export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signals {
   let leaving = false
+  let lent = 0
   const listeners = Object.entries(EXIT_CODES).map(([signal, code]) => {
     const listener = () => {
+      if (lent > 0 && TYPED.has(signal)) return
       if (leaving && TYPED.has(signal)) process.exit(code)
       leaving = true
       quit(code)
@@ -67,6 +74,15 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
       process.kill(0, 'SIGTSTP')
       clearTimeout(goOn)
       goOn = setTimeout(enter, NOT_STOPPED_MILLISECONDS)
+    },
+    lend(use) {
+      lent++
+      try {
+        return use()
+      } finally {
+        // What came meanwhile is heard of in the next round of the event loop.
+        setImmediate(() => setImmediate(() => lent--))
+      }
     },
     release() {
       catchNoMore()
