@@ -50,8 +50,11 @@ const reviewRecord = z.object({
 })
 export type ReviewRecord = z.infer<typeof reviewRecord>
 
-/** Seed 002's review cache had only this, and can still be used. */
-const seedCache = z.object({ lastReviewedUuid: z.string() })
+/**
+ * What is kept of a record in another form. Seed 002's review cache had only how far it was read; what a newer Sage writes is read again,
+ * but not what the person paused.
+ */
+const otherRecord = z.object({ lastReviewedUuid: z.optional(z.string()), paused: z.optional(z.boolean()) })
 
 export function newReviewRecord(sessionId: string, transcriptPath: string, now: Date): ReviewRecord {
   return {
@@ -65,12 +68,12 @@ export function newReviewRecord(sessionId: string, transcriptPath: string, now: 
   }
 }
 
-/** A damaged or older cache counts as "not reviewed". Reading again is harmless, because proposals are known by their hash. */
+/** Undefined if nothing of it can be used. Reading a session again is harmless, because proposals are known by their hash. */
 export function parseReviewRecord(text: string, sessionId: string): ReviewRecord | undefined {
   const value = parseIfJson(text)
   const record = reviewRecord.safeParse(value)
   if (record.success) return record.data.sessionId === sessionId ? record.data : undefined
-  const seed = seedCache.safeParse(value)
-  if (!seed.success) return undefined
-  return { ...newReviewRecord(sessionId, '', new Date(0)), lastReviewedUuid: seed.data.lastReviewedUuid }
+  const other = otherRecord.safeParse(value)
+  if (!other.success || Object.keys(other.data).length === 0) return undefined
+  return { ...newReviewRecord(sessionId, '', new Date(0)), ...other.data }
 }

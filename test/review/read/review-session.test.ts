@@ -118,6 +118,22 @@ test('reviewSession() goes on from where another process was, and leaves alone w
   expect(findWork({ ...world.open().reviewContext(), now: world.now() }, 'everything')).toEqual([])
 })
 
+test('reviewSession() leaves alone what was paused, also where a newer Sage wrote the record', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.stop()
+  const { review } = await sync(world)
+  pauseSession(review, 's1', true)
+  const path = `${world.paths.reviews}/s1.json`
+  const newer = JSON.stringify({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), v: 2 })
+  writeFileSync(path, newer)
+  session.turn('Remember that the gateway closes connections after ninety seconds.')
+  session.stop()
+  expect(await sync(world)).toMatchObject({ items: [{}], outcomes: [] })
+  expect(readFileSync(path, 'utf8')).toBe(newer)
+})
+
 test('reviewSession() keeps a pause that came while it read', async () => {
   const world = createWorld()
   const session = world.session('s1')
