@@ -14,6 +14,7 @@ import { budgetOf } from './dashboard/forecast.ts'
 import { hookStateOf } from './dashboard/hooks.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
+import { tellDamage } from './say/tell-damage.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { startOf } from './start/project-root.ts'
 
@@ -24,6 +25,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const status = { ...inboxStatus(inbox, context), ...(await readingStatus(inbox, context.now())), hooks: hooks.state }
   if (options.json === true) context.stdout.write(jsonAnswer(status))
   else say(context.stdout, statusLines(status, hooks, context.now()).join('\n'))
+  tellDamage(context.stderr, inbox.store.state().problems)
   return EXIT.ok
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as doctor from '../../src/commands/doctor.ts'
@@ -72,6 +72,19 @@ describe('sage doctor', () => {
     expect(await statuses(world)).toMatchObject({ aaaaaaaaaa: 'approved', bbbbbbbbbb: 'rejected' })
     expect(await journalOf(world)).toMatchObject({ state: 'ok', facts: { lost: [] } })
   })
+})
+
+it.each([
+  ['damaged', 'not JSON', 'sage doctor --fix'],
+  ['newer', '{"v":2,"type":"dreamt"}', 'npm install -g sage-inbox@latest'],
+])('sage status says that a line of the journal is %s, and what to do', async (_, line, wayOut) => {
+  const world = worldWith(proposed('aaaaaaaaaa'))
+  expect(await runCommand(world, status)).toMatchObject({ err: '' })
+  appendFileSync(world.paths.journal, `${line}\n`)
+  const { out, err } = await runCommand(world, status)
+  expect(out).toContain('Pending    1')
+  expect(err).toMatch(/journal\.jsonl" line 2: /u)
+  expect(err).toContain(wayOut)
 })
 
 describe('a journal that was deleted while its history was kept', () => {
