@@ -14,6 +14,11 @@ export function hookFindingText(finding: HookFinding): { says: string; todo: str
   switch (finding.code) {
     case 'not-installed':
       return { says: 'The hook is not installed: Claude Code tells Sage nothing', todo: 'sage init' }
+    case 'plugin-gone':
+      return {
+        says: `Claude Code cannot load the plugin "${finding.plugin}" and tells Sage nothing: "${finding.target}" is not there`,
+        todo: 'sage init; or, to have the plugin again: claude plugin marketplace add "$(npm root -g)/sage-inbox"',
+      }
     case 'doubled':
       return {
         says: `The hook is installed more than once and would inject twice: ${finding.paths.join(', ')}`,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isAbsolute } from 'node:path'
 import type { HookEvent } from '../hook/payload.ts'
 import { asRecord, type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
@@ -26,6 +27,7 @@ export type Installation = {
 /** What is wrong with the hooks, as data; `hook-status-text.ts` puts it into words. */
 export type HookFinding =
   | { readonly code: 'not-installed' }
+  | { readonly code: 'plugin-gone'; readonly plugin: string; readonly target: string }
   | { readonly code: 'doubled'; readonly paths: readonly string[]; readonly scopes: readonly SettingsScope[] }
   | { readonly code: 'plugin-idle'; readonly plugin: string; readonly paths: readonly string[] }
   | { readonly code: 'events-missing'; readonly path: string; readonly events: readonly string[] }
@@ -41,7 +43,7 @@ export type HookStatus = {
   /** One word for a banner. `disabled`, `broken`: installed, but will not run. `old`: runs, but as another version of Sage left it. */
   readonly state: 'installed' | 'missing' | 'doubled' | 'broken' | 'disabled' | 'old'
   readonly installations: readonly Installation[]
-  /** The enabled plugin, with the settings file that enables it. */
+  /** The plugin that Claude Code loads, with the settings file that enables it. */
   readonly plugin: { readonly name: string; readonly path: string } | undefined
   readonly files: HookFilesState
   readonly findings: readonly HookFinding[]
@@ -63,14 +65,21 @@ export function hookStatus(
   const read = SETTINGS_SCOPES.flatMap((scope) => readSettings(scope, settingsPath(scope, environment, projectRoot)))
   const settings = read.filter((one) => 'value' in one)
   const installations = settings.flatMap(({ scope, path, value }) => installationIn(scope, path, value, wanted) ?? [])
-  const plugin = settings.map(({ path, value }) => pluginIn(path, value)).find((found) => found !== undefined)
+  const enabled = settings.map(({ path, value }) => pluginIn(path, value)).find((found) => found !== undefined)
+  const gone = enabled && goneFolderOf(enabled.name, settings)
+  const plugin = gone === undefined ? enabled : undefined
   const files = hookFilesState(dataHome(environment), program)
   const findings: HookFinding[] = read.flatMap((one) => ('finding' in one ? [one.finding] : []))
   for (const { path, value } of settings)
     if (value.disableAllHooks === true) findings.push({ code: 'all-disabled', path })
   const refusal = managedRefusal(managed, { asPlugin: plugin !== undefined })
   if (refusal) findings.push({ code: 'managed', ...refusal })
-  if (installations.length === 0 && !plugin) findings.push({ code: 'not-installed' })
+  if (installations.length === 0 && !plugin)
+    findings.push(
+      enabled && gone !== undefined
+        ? { code: 'plugin-gone', plugin: enabled.name, target: gone }
+        : { code: 'not-installed' },
+    )
   const paths = installations.map(({ path }) => path)
   const own = installations.filter((installation) => otherHomeOf(installation, environment) === undefined)
   if (isDoubled(settings.map(({ value }) => value)))
@@ -128,6 +137,22 @@ function pluginIn(path: string, value: Record<string, unknown>): { name: string;
   return name === undefined ? undefined : { name, path }
 }
 
+/**
+ * The folder that Claude Code would load the plugin from, if it is no longer there: the package was removed, or went with its Node. It is
+ * named in the settings by `claude plugin marketplace add`; a plugin from elsewhere has none.
+ */
+function goneFolderOf(
+  plugin: string,
+  settings: readonly { readonly value: Record<string, unknown> }[],
+): string | undefined {
+  const marketplace = plugin.slice('sage@'.length)
+  const folders = settings.flatMap(({ value }) => {
+    const { source, path } = asRecord(asRecord(asRecord(value.extraKnownMarketplaces)[marketplace]).source)
+    return source === 'directory' && typeof path === 'string' && isAbsolute(path) ? path : []
+  })
+  return folders.some((folder) => existsSync(folder)) ? undefined : folders[0]
+}
+
 /** Claude Code runs identical commands once, but different ones each. A plugin's hook leaves its work to the others (`plugin-yields.ts`). */
 function isDoubled(settings: readonly unknown[]): boolean {
   const entries = settings.map(ourEntries)
@@ -158,7 +183,7 @@ function findingsOf(installation: Installation, environment: Environment): HookF
 function stateOf(findings: readonly HookFinding[]): HookStatus['state'] {
   const has = (...codes: HookFinding['code'][]) => findings.some(({ code }) => codes.includes(code))
   if (has('all-disabled', 'managed')) return 'disabled'
-  if (has('not-installed')) return has('settings-invalid', 'settings-unreadable') ? 'broken' : 'missing'
+  if (has('not-installed', 'plugin-gone')) return has('settings-invalid', 'settings-unreadable') ? 'broken' : 'missing'
   if (has('node-gone', 'script-gone', 'other-home', 'files-missing', 'files-damaged', 'settings-invalid'))
     return 'broken'
   if (has('doubled')) return 'doubled'

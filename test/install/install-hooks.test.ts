@@ -288,6 +288,28 @@ describe('hookStatus()', () => {
     ])
   })
 
+  test('finds a plugin whose folder is gone, which Claude Code does not load', () => {
+    const { copy, install, status, settings, root } = createPerson()
+    const path = join(root, 'package')
+    const marketplace = { market: { source: { source: 'directory', path } } }
+    const enabling = { enabledPlugins: { 'sage@market': true }, extraKnownMarketplaces: marketplace }
+    writeFileSync(settings, JSON.stringify(enabling))
+    expect(status()).toMatchObject({
+      state: 'missing',
+      plugin: undefined,
+      findings: [{ code: 'plugin-gone', plugin: 'sage@market', target: path }],
+    })
+    expect(status().findings.map((finding) => hookFindingText(finding).todo)).toEqual([
+      expect.stringMatching(/^sage init; /),
+    ])
+    mkdirSync(path)
+    expect(status()).toMatchObject({ state: 'installed', plugin: { name: 'sage@market' }, findings: [] })
+    rmSync(path, { recursive: true })
+    copy()
+    install()
+    expect(status()).toMatchObject({ state: 'installed', findings: [] })
+  })
+
   test('finds what keeps an installed hook from running', () => {
     const { copy, install, status, settings, sageHome, project } = createPerson()
     copy()
