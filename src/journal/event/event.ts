@@ -4,7 +4,10 @@ import { TURN_SOURCES } from '../../transcript/turn.ts'
 import { EVENT_ID, ITEM_ID, NAME, PATH, SENTENCE, SIGNATURE } from './id-shape.ts'
 import { CHECKS, DECIDERS, DECISIONS, PUT_OFF_UNTIL, SCOPES, SPEAKERS } from './vocabulary.ts'
 
-/** Version of the journal's lines. A reader that finds a higher one goes read-only and says so. */
+/**
+ * Version of the journal's lines. A reader that finds a higher one goes read-only and says so. A field or a word that is new in a line needs
+ * a higher one: what an older Sage does not know in a line of its own version, it takes for damage.
+ */
 export const JOURNAL_VERSION = 1
 
 const matching = (pattern: RegExp) => z.string().check(z.regex(pattern))
