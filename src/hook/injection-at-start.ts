@@ -29,10 +29,11 @@ export function atStart(
     compacted && settings.workingContext
       ? workingContext(event.cwd ?? target.projectDir, target, {
           budget: settings.budget,
+          units: roomAfter(learnings.text),
           milliseconds: options.gitMilliseconds ?? GIT_MILLISECONDS,
         })
       : ''
-  const text = joinWithin([learnings.text, recovered])
+  const text = [learnings.text, recovered].filter((part) => part !== '').join(BETWEEN)
   const systemMessage =
     settings.nudge && event.source !== 'compact' ? nudgeFor(target, projection.pending, options.now) : ''
   const injection = { event: event.name, text, systemMessage, keys: learnings.keys }
@@ -80,13 +81,9 @@ function newLearnings(
   return { text: contextText(settings.format, missing, 0), keys: missing.map(({ key }) => key), start: before.start }
 }
 
-/** Joins parts while the whole stays within the limit; learnings come first, so the working context gives way. */
-function joinWithin(parts: readonly string[]): string {
-  let joined = ''
-  for (const part of parts) {
-    if (part === '') continue
-    const longer = joined === '' ? part : `${joined}\n\n${part}`
-    if (JSON.stringify(longer).length <= MOST_UNITS) joined = longer
-  }
-  return joined
+const BETWEEN = '\n\n'
+
+/** What the limit leaves for another part, in units of JSON: learnings come first, so the working context gives way. */
+function roomAfter(text: string): number {
+  return text === '' ? MOST_UNITS : MOST_UNITS + JSON.stringify('').length - JSON.stringify(text + BETWEEN).length
 }

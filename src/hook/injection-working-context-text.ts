@@ -23,11 +23,25 @@ type Section = readonly [title: string, lines: readonly string[]]
 
 const TOO_LATE = ['not read in time: git status tells']
 
-/** In at most `budget` lines; '' if git did not answer. */
-export function renderWorkingContext(
-  { changed, functions, commits, recent, related }: WorkingState,
-  budget: number,
-): string {
+export type TextLimits = {
+  /** Lines. */
+  readonly budget: number
+  /** UTF-16 units, as JSON. */
+  readonly units: number
+}
+
+/** As many lines as these limits allow; '' if git did not answer, or if there is no room for a heading with a line below it. */
+export function renderWorkingContext(state: WorkingState, { budget, units }: TextLimits): string {
+  const filled = sectionsOf(state)
+  for (let lines = budget; lines > 0; lines -= Math.ceil(lines / 20)) {
+    const text = withinLines(filled, lines)
+    if (JSON.stringify(text).length <= units) return text
+  }
+  return ''
+}
+
+/** None if git did not answer. */
+function sectionsOf({ changed, functions, commits, recent, related }: WorkingState): Section[] {
   const changedPaths = new Set(changed?.map(({ path }) => path))
   const sections: Section[] = [
     ['Changed files', changed?.map((file) => changedLine(file, functions.get(file.path) ?? [])) ?? TOO_LATE],
@@ -40,7 +54,10 @@ export function renderWorkingContext(
   ]
   const filled = sections.filter(([, lines]) => lines.length > 0)
   // If git answers nothing at all, it does not work here, or had no time.
-  if (filled.every(([, lines]) => lines === TOO_LATE)) return ''
+  return filled.every(([, lines]) => lines === TOO_LATE) ? [] : filled
+}
+
+function withinLines(filled: readonly Section[], budget: number): string {
   // A heading without a line below it says nothing.
   const sure = filled.slice(0, Math.max(0, Math.floor((budget - 1) / 2)))
   if (sure.length === 0) return ''

@@ -5,7 +5,7 @@ import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { recordPaths } from '../workspace/paths.ts'
 import { type ChangedFile, parseFunctions, parseLog, parseStatus } from './injection-git-answers.ts'
 import { type Git, readOnlyGit } from './injection-git.ts'
-import { renderWorkingContext, type WorkingState } from './injection-working-context-text.ts'
+import { renderWorkingContext, type TextLimits, type WorkingState } from './injection-working-context-text.ts'
 
 const MOST_OUTPUT = 512 * 1024
 const MOST_COMMITS = 5
@@ -13,21 +13,23 @@ const MOST_RELATED = 10
 /** Files that are looked into for changed functions. */
 const MOST_DIFFED = 50
 
-export type ContextLimits = {
-  /** Lines. */
-  readonly budget: number
+export type ContextLimits = TextLimits & {
   /** For everything that git is asked; what it does not answer in this time is left out. */
   readonly milliseconds: number
 }
 
 /**
- * What the person was working on, for the moment after a compaction has made the model forget it: from git alone, at most
- * `budget` lines, '' outside a repository. What git does not answer in time is left out; what is not cached is not computed here (seed 001).
+ * What the person was working on, for the moment after a compaction has made the model forget it: from git alone, within these limits,
+ * '' outside a repository. What git does not answer in time is left out; what is not cached is not computed here (seed 001).
  */
-export function workingContext(cwd: string, target: ProjectionTarget, { budget, milliseconds }: ContextLimits): string {
+export function workingContext(
+  cwd: string,
+  target: ProjectionTarget,
+  { milliseconds, ...limits }: ContextLimits,
+): string {
   const git = readOnlyGit(cwd, { milliseconds, mostOutput: MOST_OUTPUT })
   if (!git) return ''
-  return renderWorkingContext(readWorkingState(git, target), budget)
+  return renderWorkingContext(readWorkingState(git, target), limits)
 }
 
 function readWorkingState(git: Git, target: ProjectionTarget): WorkingState {

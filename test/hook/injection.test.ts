@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { MOST_UNITS } from '../../src/runtime/projection-format.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { importOf } from '../helpers/import-of.ts'
 import { NOON, type World, makeWorld } from '../inject/world.ts'
@@ -231,6 +232,32 @@ describe('injectionFor() at a prompt', () => {
     expect(world.prompt('install lodash with npm or pnpm', 's2')).toBeUndefined()
   })
 
+  it('gives no more than Claude Code takes whole, the most relevant first, and the others with later prompts', () => {
+    const text = (n: number) => `Rule ${n} about "migrations": ${'some other topic, '.repeat(20)}`.trim()
+    for (let n = 0; n < 40; n++) world.approve(`rule${n}`, text(n))
+    world.approve('best', 'Run migrations through the staging replica')
+    world.write(world.own.config, '[inject]\nsession_start = false\n[hooks]\nthreshold = 0\n')
+    world.publish()
+    const ask = () => {
+      const text = world.prompt('which replica do migrations take?') ?? ''
+      expect(JSON.stringify(text).length).toBeLessThanOrEqual(MOST_UNITS)
+      return text.match(/Rule \d+|staging replica/g) ?? []
+    }
+    const given = Array.from({ length: 3 }, ask)
+    expect(given[0]).toContain('staging replica')
+    for (const rules of given.slice(0, 2)) expect(rules.length).toBeGreaterThan(14)
+    expect(new Set(given.flat()).size).toBe(41)
+    expect(world.prompt('which replica do migrations take?')).toBeUndefined()
+  })
+
+  it('gives no more lines than the settings say, the frame included', () => {
+    for (let n = 0; n < 9; n++) world.approve(`rule${n}`, `Migrations follow rule ${n}`)
+    world.write(world.own.config, '[inject]\nsession_start = false\n[hooks]\nthreshold = 0\nbudget = 7\n')
+    expect(world.prompt('how do migrations work?')?.match(/follow rule/g)).toHaveLength(4)
+    expect(world.prompt('how do migrations work?')?.match(/follow rule/g)).toHaveLength(4)
+    expect(world.prompt('how do migrations work?')?.match(/follow rule/g)).toHaveLength(1)
+  })
+
   it('searches nothing for a prompt that is too short', () => {
     many()
     world.start()
@@ -335,6 +362,39 @@ describe('injectionFor() after a compaction', () => {
     expect(
       world.hook({ ...fork, sessionId: 's3', secondsSinceLastResponse: 5000 })?.hookSpecificOutput?.additionalContext,
     ).toContain(PNPM)
+  })
+})
+
+describe('the working context after a compaction', () => {
+  const compacted = () => {
+    const text =
+      world.hook({ source: 'compact', cwd: world.target.projectDir }, { gitMilliseconds: 60_000 })?.hookSpecificOutput
+        ?.additionalContext ?? ''
+    expect(JSON.stringify(text).length).toBeLessThanOrEqual(MOST_UNITS)
+    return text
+  }
+  const changeFiles = (count: number) => {
+    expect(spawnSync('git', ['init', '-q'], { cwd: world.target.projectDir }).status).toBe(0)
+    for (let n = 0; n < count; n++)
+      world.write(`${world.target.projectDir}/src-with-a-long-name-to-fill-the-room-there-is-for-it-${n}/a.ts`, 'x')
+  }
+
+  it('is cut, not dropped, where many files changed', () => {
+    changeFiles(140)
+    const text = compacted()
+    expect(text.match(/\(untracked\)/g)?.length).toBeGreaterThan(60)
+    expect(text).toMatch(/… and \d+ more$/m)
+  })
+
+  it('gives way to the learnings, which stay the same', () => {
+    world.write(world.own.config, '[inject]\nbudget_tokens = 8000\n')
+    for (let n = 0; n < 30; n++) world.approve(`rule${n}`, `Rule ${n}: ${'some topic or other, '.repeat(18)}`.trim())
+    world.publish()
+    changeFiles(30)
+    const learnings = world.start() ?? ''
+    const text = compacted()
+    expect(text.startsWith(`${learnings}\n\n## Working context`)).toBe(true)
+    expect(text).toMatch(/\(untracked\) … and \d+ more$|… and \d+ more$/)
   })
 })
 
