@@ -111,6 +111,15 @@ describe('applyInstall() and applyUninstall()', () => {
     expect(readdirSync(project)).toEqual([])
   })
 
+  test('leave the folder that they made once something else is in it', () => {
+    const { project, install, uninstall } = createPerson()
+    const local = join(project, '.claude', 'settings.local.json')
+    install(local)
+    writeFileSync(join(project, '.claude', 'settings.json'), '{}\n')
+    uninstall(local)
+    expect(readdirSync(join(project, '.claude'))).toEqual(['settings.json'])
+  })
+
   test('take out only our entries when somebody changed the file since', () => {
     const { settings, install, uninstall } = createPerson()
     writeFileSync(settings, '{\n  "model": "opus"\n}\n')
