@@ -12,6 +12,9 @@ beforeEach(() => {
   world = makeWorld()
 })
 
+const numbered = (count: number, text: (n: number) => string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`rule${n}`, text(n).trim()]))
+
 const PNPM = 'Use pnpm, not npm, for every install and script'
 
 describe('injectionFor() at the start of a session', () => {
@@ -173,7 +176,7 @@ describe('injectionFor() at the start of a session', () => {
 
 describe('injectionFor() at a prompt', () => {
   const many = () => {
-    for (let n = 0; n < 60; n++) world.approve(`filler${n}`, `Rule ${n}: ${'some topic or other, '.repeat(4)}`.trim())
+    world.approveAll(numbered(60, (n) => `Rule ${n}: ${'some topic or other, '.repeat(4)}`))
     const text =
       `Run database migrations through the staging replica first, ${'because of the lock that they take, '.repeat(9)}`.trim()
     world.propose('deep', { text, kind: 'self_knowledge' })
@@ -233,8 +236,7 @@ describe('injectionFor() at a prompt', () => {
   })
 
   it('gives no more than Claude Code takes whole, the most relevant first, and the others with later prompts', () => {
-    const text = (n: number) => `Rule ${n} about "migrations": ${'some other topic, '.repeat(20)}`.trim()
-    for (let n = 0; n < 40; n++) world.approve(`rule${n}`, text(n))
+    world.approveAll(numbered(40, (n) => `Rule ${n} about "migrations": ${'some other topic, '.repeat(20)}`))
     world.approve('best', 'Run migrations through the staging replica')
     world.write(world.own.config, '[inject]\nsession_start = false\n[hooks]\nthreshold = 0\n')
     world.publish()
@@ -251,7 +253,7 @@ describe('injectionFor() at a prompt', () => {
   })
 
   it('gives no more lines than the settings say, the frame included', () => {
-    for (let n = 0; n < 9; n++) world.approve(`rule${n}`, `Migrations follow rule ${n}`)
+    world.approveAll(numbered(9, (n) => `Migrations follow rule ${n}`))
     world.write(world.own.config, '[inject]\nsession_start = false\n[hooks]\nthreshold = 0\nbudget = 7\n')
     expect(world.prompt('how do migrations work?')?.match(/follow rule/g)).toHaveLength(4)
     expect(world.prompt('how do migrations work?')?.match(/follow rule/g)).toHaveLength(4)
@@ -388,7 +390,7 @@ describe('the working context after a compaction', () => {
 
   it('gives way to the learnings, which stay the same', () => {
     world.write(world.own.config, '[inject]\nbudget_tokens = 8000\n')
-    for (let n = 0; n < 30; n++) world.approve(`rule${n}`, `Rule ${n}: ${'some topic or other, '.repeat(18)}`.trim())
+    world.approveAll(numbered(30, (n) => `Rule ${n}: ${'some topic or other, '.repeat(18)}`))
     world.publish()
     changeFiles(30)
     const learnings = world.start() ?? ''

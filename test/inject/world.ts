@@ -26,6 +26,8 @@ export type World = {
   decide(id: string, decision: Decision, details?: { text?: string; scope?: Scope }): void
   /** Proposes and approves. */
   approve(id: string, words: Words | string): void
+  /** The same for many at once, by their ids: each on its own would read both journals again. */
+  approveAll(texts: Readonly<Record<string, string>>): void
   publish(): ReturnType<typeof publish>
   /** What the hook prints for an event, parsed; undefined if it prints nothing. */
   hook(
@@ -66,27 +68,31 @@ export function makeWorld(idOf: (projectDir: string) => string = () => '01234567
   ensureKey(dataHome)
   const paths = workspacePaths(target.workspaceDir)
   const rebuild = (of: ProjectionTarget) => rebuildProjection(of, home)
+  const proposalOf = (id: string, { at = new Date(NOON + ++proposals).toISOString(), ...words }: Words) =>
+    proposed(itemIdOf(id), { ...words, id: uuid(`event-${++proposals}`), at })
+  const decideAll = (requests: Parameters<typeof decideNow>[1]) => {
+    const { saved, refused } = decideNow(openProjectJournals(target), requests, 'command')
+    if (saved.length < requests.length) throw new Error(`Nothing was saved: ${JSON.stringify(refused)}`)
+  }
   const world: World = {
     home,
     target,
     paths,
     own: userPaths(dataHome),
-    propose(id, { at = new Date(NOON + ++proposals).toISOString(), ...words }) {
-      const event = proposed(itemIdOf(id), { ...words, id: uuid(`event-${++proposals}`), at })
-      openProjectJournals(target).append([event])
+    propose(id, words) {
+      openProjectJournals(target).append([proposalOf(id, words)])
     },
     decide(id, decision, details = {}) {
-      const { saved, refused } = decideNow(
-        openProjectJournals(target),
-        [{ item: itemIdOf(id), decision, confirmed: true, ...details }],
-        'command',
-      )
-      if (saved.length === 0) throw new Error(`Nothing was saved: ${JSON.stringify(refused)}`)
+      decideAll([{ item: itemIdOf(id), decision, confirmed: true, ...details }])
     },
     approve(id, words) {
       const { scope, ...rest } = typeof words === 'string' ? { text: words, scope: undefined } : words
       world.propose(id, rest)
       world.decide(id, 'approve', scope ? { scope } : {})
+    },
+    approveAll(texts) {
+      openProjectJournals(target).append(Object.entries(texts).map(([id, text]) => proposalOf(id, { text })))
+      decideAll(Object.keys(texts).map((id) => ({ item: itemIdOf(id), decision: 'approve', confirmed: true })))
     },
     publish: () => publish(target, { home }),
     hook(event, options = {}, at = target) {
