@@ -138,9 +138,9 @@ function withoutDecided(part: FilePart, isDecided: (text: string) => boolean): F
   return { type: 'text', lines: part.lines.filter(open) }
 }
 
-/** Texts from a file that the person rejected or retired: they leave the file. */
+/** Texts from a file that the person does not want as they stand there: they leave the file. */
 function textsDecidedAgainst(items: ReadonlyMap<string, Item>): Set<string> {
-  const against = new Set(['rejected', 'retired', 'purged'])
+  const against = new Set(['rejected', 'retired', 'merged', 'purged'])
   return new Set([...items.values()].filter(({ status }) => against.has(status)).map(({ text }) => text))
 }
 

@@ -192,8 +192,18 @@ describe('updateLearningsFile()', () => {
   it('leaves blocks of others in the file until the person decides against them', () => {
     expect(update(THEIRS, [makeLearning('a', 'Mine')])).toContain('- Theirs')
     expect(update(THEIRS, [makeLearning('q', 'Theirs', { kind: 'fact' })]).match(/- Theirs/g)).toHaveLength(1)
-    expect(update(THEIRS, [], [item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })])).not.toContain('Theirs')
   })
+
+  it.each(['rejected', 'retired', 'merged', 'purged'] as const)(
+    'takes the words of others out that are %s, and again when a pull brings them back',
+    (status) => {
+      const decided = item('q', 'Theirs', status, { origin: 'learnings.md' })
+      const waits = '<!-- Waits for a decision in Sage: Theirs -->\n'
+      for (const imported of [true, false])
+        for (const before of [THEIRS, waits])
+          expect(update(`# Ours\n${before}`, [], [decided], imported)).toBe('# Ours\n')
+    },
+  )
 })
 
 describe('updateLearningsFile() in the middle of a merge', () => {
@@ -310,6 +320,12 @@ describe('updateLearningsFile() for a file that Claude Code imports', () => {
 })
 
 describe('learningsIn()', () => {
+  it('passes over markers with anything but one bullet between them', () => {
+    const broken = THEIRS.replace('- Theirs', '- The\n  irs').replaceAll('zz99', 'yy88')
+    expect(learningsIn(broken + THEIRS).map(({ id }) => id)).toEqual(['zz99'])
+    expect(findForeign(broken, [])).toEqual([])
+  })
+
   it('reads the first line of a file with a byte order mark', () => {
     const file = '\uFEFF<!-- sage:abc category:tool -->\r\n- Use pnpm\r\n<!-- /sage:abc -->\r\n'
     expect(learningsIn(file)).toMatchObject([{ id: 'abc', text: 'Use pnpm', kind: 'tool' }])
