@@ -469,6 +469,14 @@ describe('the settings', () => {
     expect(world.start()).toMatch(expected)
   })
 
+  it('prompt = false leaves everything to the start of sessions', () => {
+    world.start()
+    world.approve('a1', PNPM)
+    world.write(world.paths.config, '[inject]\nprompt = false\n')
+    expect(world.prompt('install lodash with pnpm')).toBeUndefined()
+    expect(world.start()).toContain(PNPM)
+  })
+
   it('session_start = false leaves everything to the prompts', () => {
     world.approve('a1', PNPM)
     world.write(world.paths.config, '[inject]\nsession_start = false\n')
