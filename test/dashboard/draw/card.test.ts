@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { drawDetail } from '../../../src/dashboard/draw/detail.ts'
+import { drawingOf } from '../../../src/dashboard/draw/drawing.ts'
+import { lineText } from '../../../src/dashboard/draw/line.ts'
+import type { Preview } from '../../../src/dashboard/source.ts'
+import type { Item } from '../../../src/journal/item/item.ts'
+import { press, startState } from '../../helpers/dashboard-state.ts'
+import { fakeSource } from '../../helpers/fake-source.ts'
+import { frameOf } from '../../helpers/frame-of.ts'
+import { makeItem } from '../../helpers/make-item.ts'
+
+/** The card as one line of words. */
+function card(item: Item, more: Partial<Preview> = {}): string {
+  return cardLines(item, more).join(' ').replaceAll(/\s+/gu, ' ')
+}
+
+function cardLines(item: Item, more: Partial<Preview> = {}): string[] {
+  const { preview, forecast } = fakeSource()
+  const tab = item.status === 'approved' ? '2' : '1'
+  const { state } = press(startState({ items: [item] }), tab)
+  const drawing = drawingOf(state, { preview: (one) => ({ ...preview(one), ...more }), forecast })
+  return drawDetail(drawing, { width: 63, height: 40 }).map(lineText)
+}
+
+test('the card says what Claude Code reads anyway, and warns where that says the opposite', () => {
+  const sentence = 'CLAUDE.md says the same: “Use pnpm”'
+  expect(card(makeItem('a'), { known: { state: 'present', sentence } })).toContain(`= ${sentence}`)
+  expect(card(makeItem('a'), { known: { state: 'contradicted', sentence } })).toContain(`! ${sentence}`)
+})
+
+test('the card of what a model reworded says so, and warns where it shares no word with what was said', () => {
+  const evidence = { text: 'always use pnpm here' }
+  const close = makeItem('a', { wordedBy: 'model', text: 'Use pnpm for installs', evidence })
+  expect(card(close)).toContain('in a model’s words; what you said is below')
+  const far = makeItem('a', { wordedBy: 'model', text: 'Deploy on Fridays', evidence })
+  expect(card(far)).toContain('in a model’s words that share none with what you said, below')
+  expect(card(makeItem('a', { evidence }))).not.toContain('model’s words')
+})
+
+describe('a learning that had to be said again', () => {
+  const repeat = { sessionId: 's2', turnUuid: 't2', at: '2026-03-01T09:00:00.000Z', text: 'pnpm!' }
+  const repeats = [
+    { ...repeat, afterDelivery: true },
+    { ...repeat, afterDelivery: false, turnUuid: 't3' },
+  ]
+
+  test('says how often that was despite being given, and is marked in the list', () => {
+    const failing = makeItem('a', { status: 'approved', repeats })
+    expect(card(failing)).toContain('said again 2×')
+    expect(card(failing)).toContain('had to be said again 1× despite being given')
+    expect(frameOf(press(startState({ items: [failing] }), '2').state).text).toMatch(/▸ ! .*Learning a/u)
+  })
+
+  test('says nothing of that where it had not been given', () => {
+    const said = makeItem('a', { status: 'approved', repeats: repeats.slice(1) })
+    expect(card(said)).not.toContain('despite')
+    expect(frameOf(press(startState({ items: [said] }), '2').state).text).not.toMatch(/▸ ! .*Learning a/u)
+  })
+})
+
+test('of long answers the card shows the end of the one before and the beginning of the one after, in three lines each', () => {
+  const words = (name: string) => Array.from({ length: 60 }, (_, n) => `${name}${n}`).join(' ')
+  const lines = cardLines(makeItem('a', { evidence: { before: words('before'), after: words('after') } }))
+  const part = lines.filter((line) => /before\d|after\d/u.test(line))
+  expect(part).toHaveLength(6)
+  expect(part[0]).toMatch(/^ {3}claude +… before\d\d/u)
+  expect(part[2]).toMatch(/ before59 *$/u)
+  expect(part[3]).toMatch(/^ {3}claude +after0 after1/u)
+  expect(part[5]).toMatch(/after\d+ … *$/u)
+})

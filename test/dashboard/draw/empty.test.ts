@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Snapshot } from '../../../src/dashboard/snapshot.ts'
+import { press, startState } from '../../helpers/dashboard-state.ts'
+import { frameOf } from '../../helpers/frame-of.ts'
+
+function shownIn(tab: string, snapshot: Partial<Snapshot> = {}, ...keys: string[]): string {
+  const start = startState({ items: [], sessions: [], activity: [], ...snapshot })
+  return frameOf(press(start, tab, ...keys).state).text.replaceAll(/\s+/gu, ' ')
+}
+
+test('a view without anything in it says what will come there', () => {
+  expect(shownIn('2')).toContain('Nothing approved yet.')
+  expect(shownIn('3')).toContain('a brings it back')
+  expect(shownIn('4')).toContain('Sessions appear when Claude Code runs in this project with the hooks installed.')
+  expect(shownIn('5')).toContain('Nothing has happened yet.')
+  expect(shownIn('5', {}, 'e')).toContain('No errors.')
+})
+
+test('Activity says which key installs the hooks only where they are missing', () => {
+  const said = (state: Snapshot['hooks']['state']) => shownIn('5', { hooks: { state } as Snapshot['hooks'] })
+  expect(said('missing')).toContain('I installs the hooks.')
+  for (const state of ['ok', 'old'] as const) {
+    expect(said(state)).toContain('Signals, decisions and injections are logged here.')
+    expect(said(state)).not.toContain('I installs the hooks.')
+  }
+})
+
+test('until the journals are read, no view says that there is nothing', () => {
+  const counts = { pending: 2, approved: 3, archive: 0 }
+  const text = shownIn('2', { provisional: { counts, wide: [], narrow: [] } })
+  expect(text).toContain('Reading …')
+  expect(text).not.toContain('Nothing approved yet.')
+})
