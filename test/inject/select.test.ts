@@ -67,7 +67,8 @@ describe('inOrder()', () => {
       'self_knowledge',
     ] as const
     const list = kinds.flatMap((kind) => ['b', 'a'].map((id) => makeLearning(`${id}-${kind}`, kind, { kind })))
-    expect(inOrder(list.toReversed()).map(({ id }) => id)).toEqual(kinds.flatMap((kind) => [`a-${kind}`, `b-${kind}`]))
+    for (const given of [list, list.toReversed()])
+      expect(inOrder(given).map(({ id }) => id)).toEqual(kinds.flatMap((kind) => [`a-${kind}`, `b-${kind}`]))
   })
 })
 
