@@ -1,19 +1,11 @@
 import type { HumanEvent, Position, TranscriptEvent } from '../event.ts'
 import type { HumanText } from '../human-text.ts'
 import type { ToolCall, Turn } from '../turn.ts'
-import {
-  addCall,
-  BEFORE_LENGTH,
-  joinEnd,
-  openSegment,
-  type Segment,
-  tail,
-  toolCall,
-  type TurnHead,
-  turnOf,
-  TYPED_BEFORE_LENGTH,
-} from './segment.ts'
-import { copyState, type FoldState, type PendingCall, RECENT } from './state.ts'
+import { markRewound } from './rewound.ts'
+import { saidBefore } from './said-before.ts'
+import { addCall, openSegment, type Segment, tail, toolCall, turnOf, TYPED_BEFORE_LENGTH } from './segment.ts'
+import { copyState, type FoldState, type PendingCall } from './state.ts'
+import { repeatsPrompt, turnHead } from './turn-head.ts'
 
 /** A place to continue reading from: the line, how many texts of it are done, and what was known before it. */
 export type Checkpoint = { readonly position: Position; readonly skip: number; readonly state: FoldState }
@@ -50,25 +42,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
   let segment: Segment | undefined
   let checkpoint: Checkpoint | undefined
   let resolved: PendingCall[] = []
-  let heard: string[] = []
-  let heardLength = 0
-
-  /** Joins what the model said since the last prompt; only when asked for, not at each of many answers. */
-  function settleBefore(): void {
-    if (heard.length === 0) return
-    state.before = joinEnd(state.asked ? heard : [state.before, ...heard], BEFORE_LENGTH)
-    state.asked = false
-    heard = []
-    heardLength = 0
-  }
-
-  function hear(text: string): void {
-    if (text === '') return
-    heard.push(text)
-    heardLength += text.length
-    // Whether anything was said at all is known at once: the queue asks for it.
-    if (state.before === '' || heardLength > 8 * BEFORE_LENGTH) settleBefore()
-  }
+  const before = saidBefore(state)
 
   function close(): void {
     if (segment) turns.push(turnOf(segment, true))
@@ -79,8 +53,8 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
   function human(event: HumanEvent): void {
     const resent = isResent(event) || state.resent === event.uuid
     state.resent = (resent && event.uuid) || undefined
-    markRewound(event)
-    settleBefore()
+    markRewound(rewound, state, event, segment?.head.uuid)
+    before.settle()
     const silent = state.asked
     state.asked = true
     const done = skip?.offset === event.position.offset ? skip.texts : 0
@@ -90,11 +64,12 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     if (repeated && segment?.head.uuid.replace(/#\d+$/u, '') !== event.uuid) close()
     for (const [index, text] of event.texts.entries()) {
       if (index < done || repeated || !isFrom(text)) continue
-      const before = { ...copyState(state), asked: silent }
-      before.calls.push(...resolved)
+      const known = { ...copyState(state), asked: silent }
+      known.calls.push(...resolved)
       close()
-      checkpoint = { position: event.position, skip: index, state: before }
-      segment = openSegment({ ...head(event, text, silent ? '' : state.before), ...(resent && { resent }) })
+      checkpoint = { position: event.position, skip: index, state: known }
+      const head = turnHead(event, text, { state, call: callOf(text), said: silent ? '' : state.before })
+      segment = openSegment({ ...head, ...(resent && { resent }) })
       state.afterInterrupt = false
       if (text.text !== '') state.typed = tail(text.text, TYPED_BEFORE_LENGTH)
     }
@@ -102,14 +77,11 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     if (repeated) state.afterInterrupt = false
   }
 
-  /** Whether it repeats the previous prompt, which the client put back into the input line because no answer had come yet. */
+  /** Whether it repeats the open turn, which has no answer yet. */
   function isResent(event: HumanEvent): boolean {
     const [text, ...more] = event.texts
     if (!segment || !text || more.length > 0 || segment.parts.length > 0 || segment.calls.size > 0) return false
-    const { head } = segment
-    const isSame = head.source === text.source && head.text === text.text && head.pasted.join() === text.pasted.join()
-    if (!isSame || event.parent === '' || event.uuid === head.uuid) return false
-    return state.recent.some(([at, uuid]) => at === event.parent && uuid === head.uuid)
+    return repeatsPrompt(segment.head, event, text, state)
   }
 
   /** Answers come from the tool that asks, whatever other tools may call their results. */
@@ -120,53 +92,6 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
 
   function callOf(text: HumanText): PendingCall | undefined {
     return [...state.calls, ...resolved].find((one) => one.id === text.toolUseId)
-  }
-
-  /** `said`: what the model said since the last prompt. */
-  function head(event: HumanEvent, text: HumanText, said: string): TurnHead {
-    const call = callOf(text)
-    const denied = text.source === 'denial' && call ? toolCall(call, 'denied') : undefined
-    return {
-      uuid: text.slot === 0 ? event.uuid : `${event.uuid}#${text.slot + 1}`,
-      source: text.source,
-      text: text.text,
-      pasted: text.pasted,
-      assistantBefore: answered(text, denied, said),
-      sessionId: event.sessionId,
-      at: event.at,
-      offset: event.position.offset,
-      line: event.position.line,
-      cwd: event.cwd,
-      version: event.version,
-      afterInterrupt: state.afterInterrupt,
-      ...(denied && { denied }),
-      ...(text.claimed && { claimed: text.claimed }),
-      ...(state.typed !== undefined && { typedBefore: state.typed }),
-    }
-  }
-
-  /** What the words reply to: a question, the denied call with what was said to it, or the model's last words. */
-  function answered(text: HumanText, denied: ToolCall | undefined, said: string): string {
-    if (text.question) return tail(`[question] ${text.question}`, BEFORE_LENGTH)
-    if (!denied) return state.before
-    const { name, target } = denied
-    return joinEnd([said, `[denied] ${target ? `${name}: ${target}` : name}`], BEFORE_LENGTH)
-  }
-
-  function markRewound(event: HumanEvent): void {
-    const branches = event.texts.some((text) => text.source === 'prompt' || text.source === 'slash_args')
-    const parent = branches ? event.parent : ''
-    const at = parent === '' ? -1 : state.recent.findIndex(([other, uuid]) => other === parent && uuid !== event.uuid)
-    if (at !== -1) {
-      const gone = state.recent.splice(at)
-      // What was typed on the abandoned branch belongs to it, and so do the turns between.
-      for (const [, uuid] of gone) rewound.add(uuid)
-      if (segment) rewound.add(segment.head.uuid)
-    }
-    // A turn that is not complete is read again and again: it counts once.
-    if (state.recent.some(([, uuid]) => uuid === event.uuid)) return
-    state.recent.push([parent, event.uuid])
-    if (state.recent.length > RECENT) state.recent.shift()
   }
 
   function result(id: string, outcome: ToolCall['outcome']): void {
@@ -193,7 +118,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
         state.afterInterrupt = true
         return close()
       case 'answer':
-        hear(event.text || event.stopped || '')
+        before.hear(event.text || event.stopped || '')
         if (!segment) return
         segment.parts.push(event)
         if (event.failed) segment.failed = true
@@ -223,7 +148,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     close,
     checkpoint: () => checkpoint,
     snapshot: () => {
-      settleBefore()
+      before.settle()
       return copyState(state)
     },
     rewound,

@@ -1,0 +1,50 @@
+import type { HumanEvent } from '../event.ts'
+import type { HumanText } from '../human-text.ts'
+import type { ToolCall } from '../turn.ts'
+import { BEFORE_LENGTH, joinEnd, tail, toolCall, type TurnHead } from './segment.ts'
+import type { FoldState, PendingCall } from './state.ts'
+
+type Known = {
+  readonly state: FoldState
+  /** The tool call that the words are about. */
+  readonly call: PendingCall | undefined
+  /** What the model said since the last prompt. */
+  readonly said: string
+}
+
+/** What is known of a turn when it begins. */
+export function turnHead(event: HumanEvent, text: HumanText, { state, call, said }: Known): TurnHead {
+  const denied = text.source === 'denial' && call ? toolCall(call, 'denied') : undefined
+  return {
+    uuid: text.slot === 0 ? event.uuid : `${event.uuid}#${text.slot + 1}`,
+    source: text.source,
+    text: text.text,
+    pasted: text.pasted,
+    assistantBefore: repliedTo(text, denied, said) ?? state.before,
+    sessionId: event.sessionId,
+    at: event.at,
+    offset: event.position.offset,
+    line: event.position.line,
+    cwd: event.cwd,
+    version: event.version,
+    afterInterrupt: state.afterInterrupt,
+    ...(denied && { denied }),
+    ...(text.claimed && { claimed: text.claimed }),
+    ...(state.typed !== undefined && { typedBefore: state.typed }),
+  }
+}
+
+/** The question, or the denied call with what was said to it; undefined if the words reply to neither. */
+function repliedTo(text: HumanText, denied: ToolCall | undefined, said: string): string | undefined {
+  if (text.question) return tail(`[question] ${text.question}`, BEFORE_LENGTH)
+  if (!denied) return undefined
+  const { name, target } = denied
+  return joinEnd([said, `[denied] ${target ? `${name}: ${target}` : name}`], BEFORE_LENGTH)
+}
+
+/** Whether a text repeats the prompt of the turn, which the client put back into the input line because no answer had come yet. */
+export function repeatsPrompt(head: TurnHead, event: HumanEvent, text: HumanText, state: FoldState): boolean {
+  const isSame = head.source === text.source && head.text === text.text && head.pasted.join() === text.pasted.join()
+  if (!isSame || event.parent === '' || event.uuid === head.uuid) return false
+  return state.recent.some(([at, uuid]) => at === event.parent && uuid === head.uuid)
+}
