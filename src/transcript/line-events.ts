@@ -1,14 +1,15 @@
 import type { PendingCall } from './assemble/state.ts'
+import { type Counts, countsFrom } from './counts.ts'
 import { decodeEntry } from './decode.ts'
-import { type Entry, field, text } from './entry.ts'
+import { text } from './entry.ts'
 import type { Position, TranscriptEvent } from './event.ts'
 import type { DecodeOptions } from './human-text.ts'
 import { findInjection, mayHoldLearnings } from './injections.ts'
 import { hasOtherBlock, readAnswer, readCall, readResult, TALKING_TOOLS } from './quick.ts'
 import { holdsAnother, isGlued, parseLine } from './records.ts'
 import { ATTACHMENT, CALL, classify, RESULT, SETTLED, scan, SKIP, SMALL, TEXT, THINKING } from './relevance.ts'
-import { emptyStats, KNOWN_TYPES, type LineProblem, type ReadStats, typeName } from './stats.ts'
-import type { SeenInjection, Turn } from './turn.ts'
+import type { LineProblem } from './stats.ts'
+import type { SeenInjection } from './turn.ts'
 
 export type LineEvents = {
   /** Takes one line; emits its events before it returns. */
@@ -16,9 +17,7 @@ export type LineEvents = {
   readonly tooLong: (offset: number, line: number) => void
   /** What the assistant said last, after the last prompt and tool call, in the forms a hook may report it. */
   lastAnswer(): string[]
-  countTurns(turns: readonly Turn[]): void
-  stats(): ReadStats
-  readonly version: () => string
+  readonly counts: Counts
   readonly injections: SeenInjection[]
   readonly problems: LineProblem[]
 }
@@ -41,20 +40,15 @@ type Options = DecodeOptions & {
 export function lineEvents(options: Options): LineEvents {
   /** Questions and plans that wait for the person. */
   const asked = new Set(options.pending.filter((call) => TALKING_TOOLS.has(call.name)).map((call) => call.id))
-  const stats = emptyStats()
+  const counts = countsFrom(options.version)
   const injections: SeenInjection[] = []
   const problems: LineProblem[] = []
-  let version = options.version
-  let uncounted = 0
   let last: { id: string; parts: string[] } = { id: '', parts: [] }
 
   function read(buffer: Buffer, begin: number, end: number, offset: number, line: number): void {
     const start = offset === 0 && buffer[begin] === 0xef ? afterBom(buffer, begin) : begin
     const fresh = offset >= options.seen
-    if (fresh) {
-      stats.lines++
-      uncounted++
-    }
+    if (fresh) counts.line()
     const event = quickly(classify(buffer, start, end, options.agent), buffer, start, end)
     if (event === undefined || holdsAnother(buffer, start, end)) decode(buffer, start, end, { offset, line }, fresh)
     else if (event !== NOTHING) emit(event)
@@ -88,20 +82,27 @@ export function lineEvents(options: Options): LineEvents {
     const whole = buffer.toString('utf8', start, end)
     const { records, damaged } = parseLine(whole)
     if (fresh) {
-      stats.decoded++
-      if (damaged && problems.length < PROBLEMS_KEPT) problems.push({ ...position, problem: 'damaged' })
-      if (records.length === 0) versionStats(version || 'unknown').unknown++
+      counts.decodedLine(records.length)
+      if (damaged) note({ ...position, problem: 'damaged' })
     }
     const bytesTo = bytesBefore(buffer, start, whole)
     for (const { entry, at } of records) {
-      if (fresh) count(entry)
+      if (fresh) {
+        counts.entry(entry)
+        const seen = findInjection(entry)
+        if (seen && text(entry, 'type') === 'attachment') injections.push(seen)
+      }
       const offset = position.offset + bytesTo(at)
       for (const event of decodeEntry(entry, { offset, line: position.line }, options)) {
-        if (fresh && 'strange' in event && event.strange) countStrange(entry)
-        else if (fresh && event.kind === 'machine') countMachinePrompt(entry, event.automation)
+        if (fresh && 'strange' in event && event.strange) counts.strangePrompt(entry)
+        else if (fresh && event.kind === 'machine') counts.machinePrompt(entry, event.automation)
         emit(event)
       }
     }
+  }
+
+  function note(problem: LineProblem): void {
+    if (problems.length < PROBLEMS_KEPT) problems.push(problem)
   }
 
   function emit(event: TranscriptEvent): void {
@@ -125,47 +126,6 @@ export function lineEvents(options: Options): LineEvents {
     options.emit(event)
   }
 
-  function count(entry: Entry): void {
-    const found = typeName(text(entry, 'version'))
-    if (field(entry, 'version') !== undefined && found !== version) {
-      // This line says the new version; the ones before it belong to the old.
-      if (version !== '') countLines(1)
-      version = found
-    }
-    const type = typeName(text(entry, 'type'))
-    if (!KNOWN_TYPES.has(type)) {
-      stats.unknownTypes[type] = (stats.unknownTypes[type] ?? 0) + 1
-      versionStats(version || 'unknown').unknown++
-    }
-    const seen = findInjection(entry)
-    if (seen && text(entry, 'type') === 'attachment') injections.push(seen)
-  }
-
-  /** Counts as a prompt that was found: the drift alarm is about the format, not about who typed. */
-  function countMachinePrompt(entry: Entry, automation: boolean): void {
-    if (automation) stats.automated++
-    versionStatsOf(entry).turns++
-  }
-
-  function countStrange(entry: Entry): void {
-    const found = versionStatsOf(entry)
-    found.strange = (found.strange ?? 0) + 1
-  }
-
-  function versionStatsOf(entry: Entry) {
-    return versionStats(typeName(text(entry, 'version') || version || 'unknown'))
-  }
-
-  function countLines(but = 0): void {
-    const entries = uncounted - but
-    if (entries > 0) versionStats(version).entries += entries
-    uncounted = but
-  }
-
-  function versionStats(name: string) {
-    return (stats.versions[name] ??= { entries: 0, turns: 0, unknown: 0 })
-  }
-
   function remember(id: string, said: string): void {
     if (said === '') return
     last = id !== '' && id === last.id ? { id, parts: [...last.parts, said] } : { id, parts: [said] }
@@ -175,23 +135,14 @@ export function lineEvents(options: Options): LineEvents {
     read,
     tooLong: (offset, line) => {
       if (offset < options.seen) return
-      stats.lines++
-      if (problems.length < PROBLEMS_KEPT) problems.push({ line, offset, problem: 'too-long' })
+      counts.longLine()
+      note({ line, offset, problem: 'too-long' })
     },
     lastAnswer: () =>
       last.parts.length === 0
         ? []
         : [last.parts.at(-1) ?? '', last.parts.join('\n\n'), last.parts.join('\n'), last.parts.join('')],
-    countTurns: (turns) => {
-      for (const turn of turns) versionStats(turn.version ? typeName(turn.version) : version || 'unknown').turns++
-      stats.turns += turns.length
-    },
-    stats: () => {
-      if (version === '' && uncounted > 0) version = 'unknown'
-      countLines()
-      return stats
-    },
-    version: () => version,
+    counts,
     injections,
     problems,
   }

@@ -135,7 +135,7 @@ function decideTail({ fold, queue, events }: Reading, { lastAssistantHash, endOf
 function resultOf(reading: Reading, consumed: number, options: ReadOptions): ReadResult {
   const { fd, size, cursor, fold, queue, events, lines } = reading
   const complete = fold.take()
-  events.countTurns(complete)
+  events.counts.turns(complete)
   const open = fold.open()
   const waiting = queue.waiting()
   const stands: Checkpoint = fold.checkpoint() ?? {
@@ -154,14 +154,14 @@ function resultOf(reading: Reading, consumed: number, options: ReadOptions): Rea
     seen,
     size,
     ...fingerprint(fd, seen),
-    version: events.version(),
+    version: events.counts.version(),
     state: stands.state,
   }
   return {
     ok: true,
     turns: [...complete, ...(open ? [turnOf(open, false)] : [])].map(marked),
     cursor: next,
-    stats: { ...events.stats(), bytes: size - (cursor?.bytes ?? 0) },
+    stats: { ...events.counts.stats(), bytes: size - (cursor?.bytes ?? 0) },
     injections: events.injections,
     problems: events.problems,
     settled: !open && !waiting,

@@ -1,0 +1,77 @@
+import { type Entry, field, text } from './entry.ts'
+import { emptyStats, KNOWN_TYPES, type ReadStats, typeName, type VersionStats } from './stats.ts'
+import type { Turn } from './turn.ts'
+
+export type Counts = ReturnType<typeof countsFrom>
+
+/** Counts what a read finds, by the client version that wrote it. `version`: the one that was seen last. */
+export function countsFrom(version: string) {
+  const stats = emptyStats()
+  let current = version
+  /** Lines that are not yet counted for a version. */
+  let uncounted = 0
+
+  function ofVersion(name: string): VersionStats {
+    return (stats.versions[name] ??= { entries: 0, turns: 0, unknown: 0 })
+  }
+
+  function ofCurrent(): VersionStats {
+    return ofVersion(current || 'unknown')
+  }
+
+  function ofEntry(entry: Entry): VersionStats {
+    return ofVersion(typeName(text(entry, 'version') || current || 'unknown'))
+  }
+
+  function countLines(but = 0): void {
+    const entries = uncounted - but
+    if (entries > 0) ofVersion(current).entries += entries
+    uncounted = but
+  }
+
+  return {
+    version: () => current,
+    line(): void {
+      stats.lines++
+      uncounted++
+    },
+    /** It is not read, so nobody knows which version wrote it. */
+    longLine(): void {
+      stats.lines++
+    },
+    decodedLine(records: number): void {
+      stats.decoded++
+      if (records === 0) ofCurrent().unknown++
+    },
+    entry(entry: Entry): void {
+      const found = typeName(text(entry, 'version'))
+      if (field(entry, 'version') !== undefined && found !== current) {
+        // This line says the new version; the ones before it belong to the old.
+        if (current !== '') countLines(1)
+        current = found
+      }
+      const type = typeName(text(entry, 'type'))
+      if (KNOWN_TYPES.has(type)) return
+      stats.unknownTypes[type] = (stats.unknownTypes[type] ?? 0) + 1
+      ofCurrent().unknown++
+    },
+    /** Counts as a prompt that was found: the drift alarm is about the format, not about who typed. */
+    machinePrompt(entry: Entry, automation: boolean): void {
+      if (automation) stats.automated++
+      ofEntry(entry).turns++
+    },
+    strangePrompt(entry: Entry): void {
+      const found = ofEntry(entry)
+      found.strange = (found.strange ?? 0) + 1
+    },
+    turns(turns: readonly Turn[]): void {
+      for (const turn of turns) ofVersion(turn.version ? typeName(turn.version) : current || 'unknown').turns++
+      stats.turns += turns.length
+    },
+    stats(): ReadStats {
+      if (current === '' && uncounted > 0) current = 'unknown'
+      countLines()
+      return stats
+    },
+  }
+}
