@@ -4,32 +4,22 @@ import type { Dispatch } from '../../dashboard/source.ts'
 import type { Outcome } from '../../journal/decide/outcome.ts'
 import { approvedBy, steppedOver } from '../../journal/decide/plan-undo.ts'
 import type { Plan, PlannedRefusal } from '../../journal/decide/plan.ts'
-import type { Inbox } from '../../review/inbox/inbox.ts'
 import { foreseenText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { watchMuting } from '../items/muting.ts'
 import { prepareText } from '../items/prepare-text.ts'
 import { proposalByHand } from '../items/proposal-by-hand.ts'
-import type { CommandContext } from '../start/context.ts'
 import { isInsideClaude, requirePerson } from '../start/person.ts'
+import type { World } from './world.ts'
 
 type EffectOf<Name extends DataEffect['type']> = Extract<DataEffect, { type: Name }>
 type DecidingEffect = EffectOf<'decide' | 'undo' | 'redo' | 'saveNew'>
-
-type World = {
-  readonly context: CommandContext
-  readonly inbox: Inbox
-  /** Updates files and hooks after a write, and shows it. */
-  readonly settle: (plan: Plan) => void
-  /** Shows what other processes wrote, if anything. */
-  readonly showNews: () => void
-}
 
 /** Writes decisions, undo and redo, and answers with the journal's verdict: "saved" is what its fold says, nothing else. */
 export async function performDecision(world: World, effect: DecidingEffect, dispatch: Dispatch): Promise<void> {
   try {
     // Show what others did in the meantime before the answer refers to it.
-    if (world.inbox.store.refresh()) world.showNews()
+    if (world.inbox.store.refresh()) world.view.showNews()
     dispatch(await answerTo(world, effect))
   } catch (error) {
     const text = foreseenText(error)

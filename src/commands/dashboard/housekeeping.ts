@@ -1,31 +1,15 @@
 import { basename } from 'node:path'
 import type { DataEffect } from '../../dashboard/effect.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
-import type { Plan } from '../../journal/decide/plan.ts'
-import type { Inbox } from '../../review/inbox/inbox.ts'
-import type { ReviewContext } from '../../review/propose/review-context.ts'
-import type { Reviewer } from '../../review/read/reviewer.ts'
 import { SCAN_DAYS, scanTranscripts } from '../../review/read/scan.ts'
 import { dropSession, pauseSession, retrySession } from '../../review/read/steer-session.ts'
 import { count } from '../../text/count.ts'
 import { foreseenText } from '../../text/system-error.ts'
-import type { CommandContext } from '../start/context.ts'
 import { installFromDashboard } from './hooks.ts'
 import { refineFromDashboard } from './refine.ts'
+import type { World } from './world.ts'
 
 type Effect = Exclude<DataEffect, { type: 'decide' | 'undo' | 'redo' | 'saveNew' }>
-
-type World = {
-  readonly context: CommandContext
-  readonly inbox: Inbox
-  readonly review: ReviewContext
-  readonly reviewer: Reviewer
-  /** Aborted when the dashboard is left. */
-  readonly leaving: AbortSignal
-  readonly changed: () => void
-  /** Without a plan: settles what reviews have written. */
-  readonly settle: (plan?: Plan) => void
-}
 
 /** Everything the dashboard asks for besides decisions. Anything a person can cause to go wrong is reported, not thrown. */
 export async function performHousekeeping(world: World, effect: Effect, dispatch: Dispatch): Promise<void> {
@@ -75,7 +59,7 @@ async function retry({ review, reviewer }: World, session: string, dispatch: Dis
   })
 }
 
-async function scan({ inbox, review, leaving, changed, settle }: World, dispatch: Dispatch): Promise<void> {
+async function scan({ inbox, review, view, leaving, settle }: World, dispatch: Dispatch): Promise<void> {
   const { dataHome, claudeDir } = inbox.target
   const result = await scanTranscripts(review, {
     dataHome,
@@ -88,7 +72,7 @@ async function scan({ inbox, review, leaving, changed, settle }: World, dispatch
     },
   })
   settle()
-  changed()
+  view.show()
   const { done, failed } = result
   const read = `${count(done - failed.length, 'transcript')} read: ${count(result.turns, 'turn')}, ${count(result.proposals, 'proposal')}`
   if (failed.length > 0)

@@ -1,23 +1,13 @@
 import type { Dispatch } from '../../dashboard/source.ts'
-import type { Plan } from '../../journal/decide/plan.ts'
-import type { Inbox } from '../../review/inbox/inbox.ts'
 import { commandText } from '../../review/refine/command-text.ts'
 import { commandToRun } from '../../review/refine/command.ts'
 import { describeCost, describeRequest, prepareRefinePass, runRefinePass } from '../../review/refine/pass.ts'
 import { UserError } from '../../text/user-error.ts'
-import type { CommandContext } from '../start/context.ts'
-
-type World = {
-  readonly context: CommandContext
-  readonly inbox: Inbox
-  readonly settle: (plan: Plan) => void
-  /** Aborted when the dashboard is left: nobody waits for a model then. */
-  readonly leaving: AbortSignal
-}
+import type { World } from './world.ts'
 
 /** One model pass over what waits: first what it would send and cost, then, after a `Y`, the pass itself. */
 export async function refineFromDashboard(
-  { context, inbox, settle, leaving }: World,
+  { context, inbox, settle, leaving }: Pick<World, 'context' | 'inbox' | 'settle' | 'leaving'>,
   confirmed: boolean,
   dispatch: Dispatch,
 ): Promise<void> {

@@ -7,7 +7,6 @@ import { openInbox } from '../../review/inbox/inbox.ts'
 import { createReviewer } from '../../review/read/reviewer.ts'
 import { foreseenText } from '../../text/system-error.ts'
 import type { CommandContext } from '../start/context.ts'
-import { isInsideClaude } from '../start/person.ts'
 import { startOf } from '../start/project-root.ts'
 import { createBacklog } from './backlog.ts'
 import { performDecision } from './decide.ts'
@@ -19,9 +18,11 @@ import { performHousekeeping } from './housekeeping.ts'
 import { watchNews } from './news.ts'
 import { previewItem } from './preview.ts'
 import { watchPlace, whyReadOnly } from './read-only.ts'
+import { showReviews } from './reviews.ts'
 import { watchShared } from './shared-arrivals.ts'
 import { createView } from './view.ts'
-import { beginWork, bringBackPutOff } from './work.ts'
+import { beginWork, bringBackPutOff, workWhileOpen } from './work.ts'
+import type { World } from './world.ts'
 
 /** How often to look for changes by other processes, in milliseconds. */
 const LOOK_EVERY = 800
@@ -60,61 +61,31 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   }
   const onError = (error: unknown) => tellTrouble(foreseenText(error))
 
-  /** Updates files, hooks and history after a write, and shows it. */
   function settle(plan: Plan = changes.take()): void {
     if (isEmpty(plan) && inbox.settler.isSettled()) return
-    const trouble = inbox.settler.settle(plan)
-    view.note({ trouble })
+    view.note({ trouble: inbox.settler.settle(plan) })
     void inbox.settler.flush().then((problem) => problem !== undefined && tellTrouble(problem))
     view.reread()
   }
+  let caughtUp: Promise<void> | undefined
+  const catchUp = () => (caughtUp ??= inbox.settler.catchUp())
 
-  const reviewer = createReviewer(review, {
-    onProgress(progress) {
-      if (backlog.take(progress)) view.show()
-    },
-    onOutcome(_, outcome) {
-      if (outcome.state === 'reviewed' && outcome.turns > 0) view.note({ lastSignalAt: now().toISOString() })
-      if (outcome.state === 'busy' || outcome.state === 'paused') return view.showNews()
-      const approved = inbox.autoApprove(changes.takeProposed(), { insideClaude: isInsideClaude(environment.env) })
-      changes.add(approved)
-      if (approved.project.length > 0)
-        view.note({ autoApproved: approved.project.map(({ id, item }) => ({ event: id, item })) })
-      settle()
-      if (outcome.state !== 'reviewed') view.show()
-      view.showNews()
-    },
-  })
-
-  function work(): () => Promise<void> {
-    const stop = beginWork({ context, inbox, reviewer, onError })
+  const reviewer = createReviewer(review, showReviews({ context, inbox, view, settle }, backlog, changes))
+  const leaving = new AbortController()
+  const world: World = { context, inbox, review, reviewer, view, settle, onError, leaving: leaving.signal }
+  const work = workWhileOpen(world, whyClosed, () => {
+    const stop = beginWork(world)
     settle()
     if (bringBackPutOff(inbox, began)) view.note({ trouble: inbox.settler.settle(NO_PLAN) })
     return stop
-  }
-  let working = view.facts().closed === undefined ? work() : undefined
+  })
 
-  /** Disks are remounted, and folders change owners, while this is open. Returns why nothing can be written now. */
-  function lookWhetherClosed(): string | undefined {
-    const before = view.facts().closed
-    const closed = whyClosed()
-    view.note({ closed })
-    try {
-      if (closed === undefined) working ??= work()
-    } catch (error) {
-      onError(error)
-    }
-    if (closed !== before) view.show()
-    return closed
-  }
-
-  const lookForNews = watchNews({ context, inbox, review, view })
-  let caughtUp: Promise<void> | undefined
+  const lookForNews = watchNews(world)
   async function look(): Promise<void> {
     try {
       store.refresh()
     } finally {
-      lookWhetherClosed()
+      work.look()
     }
     lookForNews()
     if (view.facts().closed !== undefined) return
@@ -124,38 +95,9 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     if (backlog.isReading() && !reviewer.isPaused()) return
     settle()
     // Only then: what is settled stands in the log with words of its own.
-    caughtUp ??= inbox.settler.catchUp()
+    void catchUp()
   }
   const looking = setInterval(() => void look().catch(onError), LOOK_EVERY)
-
-  const leaving = new AbortController()
-  const world = {
-    context,
-    inbox,
-    review,
-    reviewer,
-    leaving: leaving.signal,
-    changed: () => view.show(),
-    settle,
-    showNews: () => view.showNews(),
-  }
-
-  async function perform(effect: DataEffect, dispatch: Dispatch): Promise<void> {
-    // Installing hooks writes to the person's own settings, which are elsewhere.
-    const closed = effect.type === 'installHooks' ? undefined : lookWhetherClosed()
-    if (closed !== undefined) return dispatch({ type: 'failed', text: closed, effect })
-    switch (effect.type) {
-      case 'decide':
-      case 'undo':
-      case 'redo':
-      case 'saveNew':
-        return performDecision(world, effect, dispatch)
-      default:
-        await performHousekeeping(world, effect, dispatch)
-        if (effect.type === 'installHooks' && effect.confirmed) view.note({ hooks: hookStateOf(context, inbox) })
-        view.show()
-    }
-  }
 
   function leaveFirstLook(): void {
     const head = headOf(context, target)
@@ -168,7 +110,12 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const source: Source = {
     snapshot: view.snapshot,
     subscribe: view.subscribe,
-    perform,
+    async perform(effect, dispatch) {
+      // Installing hooks writes to the person's own settings, which are elsewhere.
+      const closed = effect.type === 'installHooks' ? undefined : work.look()
+      if (closed !== undefined) return dispatch({ type: 'failed', text: closed, effect })
+      await performEffect(world, effect, dispatch)
+    },
     preview(item) {
       const { config } = inbox.settings
       return previewItem(item, config, target, forecastItem(item, view.facts().learnings, config))
@@ -177,16 +124,27 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     async close() {
       leaving.abort()
       clearInterval(looking)
-      const isClosed = () => view.facts().closed !== undefined
-      await working?.().catch((error: unknown) => {
-        // This process ends in a moment; the file that says it is open is swept later.
-        if (!isClosed()) throw error
-      })
+      await work.stop()
       await inbox.settler.flush()
-      if (isClosed()) return
-      await (caughtUp ?? inbox.settler.catchUp())
+      if (view.facts().closed !== undefined) return
+      await catchUp()
       leaveFirstLook()
     },
   }
   return { source, config: inbox.settings.config, tmp: paths.tmp }
+}
+
+async function performEffect(world: World, effect: DataEffect, dispatch: Dispatch): Promise<void> {
+  const { context, inbox, view } = world
+  switch (effect.type) {
+    case 'decide':
+    case 'undo':
+    case 'redo':
+    case 'saveNew':
+      return performDecision(world, effect, dispatch)
+    default:
+      await performHousekeeping(world, effect, dispatch)
+      if (effect.type === 'installHooks' && effect.confirmed) view.note({ hooks: hookStateOf(context, inbox) })
+      view.show()
+  }
 }

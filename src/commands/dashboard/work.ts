@@ -1,21 +1,50 @@
 import type { Inbox } from '../../review/inbox/inbox.ts'
-import type { Reviewer } from '../../review/read/reviewer.ts'
 import { watchSignals } from '../../review/read/watch.ts'
 import { announceDashboard } from '../../runtime/dashboards.ts'
 import { lastOpened, noteOpened } from '../../runtime/last-opened.ts'
 import { sweep } from '../../runtime/sweep.ts'
 import { refreshInBackground } from '../hooks/refresh-cochange.ts'
-import type { CommandContext } from '../start/context.ts'
+import type { World } from './world.ts'
 
-type World = {
-  readonly context: CommandContext
-  readonly inbox: Inbox
-  readonly reviewer: Reviewer
-  readonly onError: (error: unknown) => void
+/** What a dashboard does on its own while the workspace can be written. */
+export type Work = {
+  /** Begins once the workspace can be written: disks are remounted, and folders change owners. Returns why nothing can be written now. */
+  look(): string | undefined
+  stop(): Promise<void>
 }
 
-/** Starts what an open dashboard does on its own: sweeping, counting, announcing itself, watching for signals. Returns a function that stops it. */
-export function beginWork({ context, inbox, reviewer, onError }: World): () => Promise<void> {
+/** `whyClosed` says why nothing can be written now; `begin` starts the work and returns what stops it. */
+export function workWhileOpen(
+  { view, onError }: Pick<World, 'view' | 'onError'>,
+  whyClosed: () => string | undefined,
+  begin: () => () => Promise<void>,
+): Work {
+  let stop = view.facts().closed === undefined ? begin() : undefined
+  return {
+    look() {
+      const before = view.facts().closed
+      const closed = whyClosed()
+      view.note({ closed })
+      try {
+        if (closed === undefined) stop ??= begin()
+      } catch (error) {
+        onError(error)
+      }
+      if (closed !== before) view.show()
+      return closed
+    },
+    async stop() {
+      await stop?.().catch((error: unknown) => {
+        // This process ends in a moment; the file that says it is open is swept later.
+        if (view.facts().closed === undefined) throw error
+      })
+    },
+  }
+}
+
+/** Starts sweeping, counting, announcing this dashboard and watching for signals. Returns a function that stops it. */
+export function beginWork(world: Pick<World, 'context' | 'inbox' | 'reviewer' | 'onError'>): () => Promise<void> {
+  const { context, inbox, reviewer, onError } = world
   const { paths, target } = inbox
   const now = context.now().getTime()
   sweep(paths, target.dataHome, now)

@@ -1,0 +1,31 @@
+import type { Changes } from '../../review/inbox/changes.ts'
+import type { ReviewerEvents } from '../../review/read/reviewer.ts'
+import { isInsideClaude } from '../start/person.ts'
+import type { Backlog } from './backlog.ts'
+import type { World } from './world.ts'
+
+/** Shows what the reviewer reads, and settles what it found. */
+export function showReviews(
+  { context, inbox, view, settle }: Pick<World, 'context' | 'inbox' | 'view' | 'settle'>,
+  backlog: Backlog,
+  changes: Changes,
+): ReviewerEvents {
+  return {
+    onProgress(progress) {
+      if (backlog.take(progress)) view.show()
+    },
+    onOutcome(_, outcome) {
+      if (outcome.state === 'reviewed' && outcome.turns > 0) view.note({ lastSignalAt: context.now().toISOString() })
+      if (outcome.state === 'busy' || outcome.state === 'paused') return view.showNews()
+      const approved = inbox.autoApprove(changes.takeProposed(), {
+        insideClaude: isInsideClaude(context.environment.env),
+      })
+      changes.add(approved)
+      if (approved.project.length > 0)
+        view.note({ autoApproved: approved.project.map(({ id, item }) => ({ event: id, item })) })
+      settle()
+      if (outcome.state !== 'reviewed') view.show()
+      view.showNews()
+    },
+  }
+}

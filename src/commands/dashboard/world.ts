@@ -1,0 +1,20 @@
+import type { Plan } from '../../journal/decide/plan.ts'
+import type { Inbox } from '../../review/inbox/inbox.ts'
+import type { ReviewContext } from '../../review/propose/review-context.ts'
+import type { Reviewer } from '../../review/read/reviewer.ts'
+import type { CommandContext } from '../start/context.ts'
+import type { View } from './view.ts'
+
+/** The parts of an open dashboard. Each file here takes those it needs. */
+export type World = {
+  readonly context: CommandContext
+  readonly inbox: Inbox
+  readonly review: ReviewContext
+  readonly reviewer: Reviewer
+  readonly view: View
+  /** Updates files, hooks and history after a write, and shows it. Without a plan: what reviews have written. */
+  readonly settle: (plan?: Plan) => void
+  readonly onError: (error: unknown) => void
+  /** Aborted when the dashboard is left: nobody waits for a model then. */
+  readonly leaving: AbortSignal
+}
