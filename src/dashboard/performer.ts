@@ -9,7 +9,7 @@ type Stage = TerminalAccess & {
   readonly crash: (error: unknown) => void
   readonly redraw: () => void
   /** Stops the job, as Ctrl-z does in a shell. */
-  readonly stopJob: () => void
+  readonly suspend: () => void
 }
 
 export type Performer = {
@@ -45,7 +45,7 @@ export function createPerformer({ source, outside, stage, notify }: PerformerOpt
         case 'redraw':
           return stage.redraw()
         case 'suspend':
-          return stage.stopJob()
+          return stage.suspend()
         case 'relate':
           return relating.relate(effect.items, (relations) => dispatch({ type: 'related', relations }))
         case 'notify':

@@ -9,6 +9,7 @@ import type { Outside, Source } from './source.ts'
 import type { State } from './state.ts'
 import type { Painter } from './terminal/painter.ts'
 import { listenForSignals } from './terminal/signals.ts'
+import { createStage } from './terminal/stage.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import { countItems } from './update/counts.ts'
 
@@ -37,10 +38,11 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   const { source, outside } = options
   const { settings } = initial
   const now = () => options.now().getTime()
-  let painter: Painter | undefined
   let urgent = false
   const sight = createSight(initial)
-  const title = createTitle(terminal.write)
+  const stage = createStage(terminal, () =>
+    settings.title ? `sage: ${countItems(program.getState()).pending} pending` : undefined,
+  )
   const cleanups: (() => void)[] = []
   let settle: { resolve: (code: number) => void; reject: (error: unknown) => void } | undefined
   const finished = new Promise<number>((resolve, reject) => {
@@ -49,8 +51,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
 
   const leave = (): void => {
     for (const cleanup of cleanups.splice(0)) cleanup()
-    painter?.stop()
-    terminal.leave()
+    stage.leave()
   }
   const finish = (exitCode: number): void => {
     leave()
@@ -64,40 +65,23 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     leave()
     settle?.reject(error)
   }
-  const giveTerminalAway = (): void => {
-    painter?.pause()
-    terminal.leave()
-  }
-  const takeTerminalBack = (): void => {
-    terminal.enter()
-    painter?.resume()
-    // The terminal was given back with its earlier title.
-    title.forget()
-    showTitle()
-  }
-  const redraw = (): void => {
-    terminal.renew()
-    painter?.redraw()
-  }
-  const suspended = <T>(use: () => T): T => {
-    giveTerminalAway()
-    try {
-      return signals.lend(use)
-    } finally {
-      takeTerminalBack()
-    }
-  }
 
   const performer = createPerformer({
     source,
     outside,
     notify: settings.notify,
-    stage: { quit: finish, crash, redraw, suspended, write: terminal.write, stopJob: () => signals.suspend() },
+    stage: {
+      ...stage,
+      lend: (use) => stage.lend(() => signals.lend(use)),
+      quit: finish,
+      crash,
+      suspend: () => signals.suspend(),
+    },
   })
   cleanups.push(performer.stop)
   const program = createProgram(initial, performer.perform)
   const { dispatch } = program
-  const signals = listenForSignals({ leave: giveTerminalAway, enter: takeTerminalBack, quit: finish, crash })
+  const signals = listenForSignals({ leave: stage.giveAway, enter: stage.takeBack, quit: finish, crash })
 
   const take = (events: readonly InputEvent[]): void => {
     for (const event of events) {
@@ -110,9 +94,6 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
   }
   const reader = createInputReader(take)
   cleanups.push(reader.stop)
-  const showTitle = (): void => {
-    if (settings.title) title.show(`sage: ${countItems(program.getState()).pending} pending`)
-  }
 
   return {
     program,
@@ -123,16 +104,15 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     painted(waited = 0) {
       sight.show(program.getState(), waited)
       urgent = false
-      showTitle()
+      stage.showTitle()
     },
-    start(made) {
-      painter = made
-      terminal.enter()
+    start(painter) {
+      stage.take(painter)
       terminal.onInput(reader.receive)
       terminal.onResize(() => {
         const size = terminal.size()
         const { columns, rows } = program.getState()
-        if (size.columns === columns && size.rows === rows) redraw()
+        if (size.columns === columns && size.rows === rows) stage.redraw()
         else dispatch({ type: 'resize', ...size })
       })
       terminal.onLost(() => finish(129))
@@ -165,20 +145,6 @@ function createSight(initial: State) {
       if (waited < BLOCKED_MILLISECONDS) see()
       // First come the keys that were pressed at the frame before, while this one could not be written.
       else seeing = setImmediate(() => (seeing = setImmediate(see)))
-    },
-  }
-}
-
-/** The title of the terminal's window, written only when it changes. */
-function createTitle(write: (text: string) => void) {
-  let shown = ''
-  return {
-    show(text: string): void {
-      if (text !== shown) write(`\u001b]2;${text}\u0007`)
-      shown = text
-    },
-    forget(): void {
-      shown = ''
     },
   }
 }

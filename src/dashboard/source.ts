@@ -43,7 +43,7 @@ export type Source = {
 /** What other programs need from the terminal. */
 export type TerminalAccess = {
   /** Hands the terminal over while `use` runs, then redraws everything. */
-  readonly suspended: <T>(use: () => T) => T
+  readonly lend: <T>(use: () => T) => T
   /** Writes an escape sequence between two frames, e.g. OSC 52. */
   readonly write: (sequence: string) => void
 }

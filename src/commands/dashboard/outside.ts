@@ -58,7 +58,7 @@ function edit({ context, places, terminal }: World, { item, on, text }: EffectOf
   const edited = inFolder(places.tmp, (folder) => {
     const path = join(folder, 'learning.md')
     writeFileSync(path, `${text}\n\n${INSTRUCTIONS.join('\n')}\n`, { mode: 0o600 })
-    terminal.suspended(() => openEditor(context, path))
+    terminal.lend(() => openEditor(context, path))
     return readEdited(path)
   })
   const lines = edited.split(/\r?\n/u).filter((line) => !INSTRUCTIONS.includes(line))
@@ -72,7 +72,7 @@ function page({ context, places, terminal }: World, effect: EffectOf<'openPager'
     const { text, line } = isFile ? fileText(effect.path, words) : transcriptText(effect.path, effect.turnUuid)
     const path = join(folder, isFile ? 'file.txt' : 'transcript.txt')
     writeFileSync(path, text, { mode: 0o600 })
-    terminal.suspended(() => openPager(context, path, line))
+    terminal.lend(() => openPager(context, path, line))
   })
 }
 

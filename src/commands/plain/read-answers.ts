@@ -6,8 +6,8 @@ import {
   noInput,
   patience,
 } from '../../dashboard/keys/input.ts'
+import { stopJob } from '../../dashboard/terminal/stop-job.ts'
 import type { CommandContext } from '../start/context.ts'
-import { stopJob } from './stop-job.ts'
 import { createTypedInput } from './typed-input.ts'
 
 /** A person's answers, one at a time: a key at a terminal, a line from anywhere else. Undefined when there are no more. */

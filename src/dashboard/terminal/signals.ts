@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { stopJob } from './stop-job.ts'
 
 type Handlers = {
   /** Gives the terminal back, and takes it again. */
@@ -10,11 +11,10 @@ type Handlers = {
 
 /** Signals that keys send once the terminal is given back. */
 const TYPED: ReadonlySet<string> = new Set(['SIGINT', 'SIGQUIT'])
-/** If we still run this long after asking to be stopped, the system did not stop us. */
-const NOT_STOPPED_MILLISECONDS = 100
 const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const
 
 type Signals = {
+  /** Stops the job, as Ctrl-z does in a shell. */
   readonly suspend: () => void
   /**
    * Runs another program that has the terminal. Ctrl-c there goes to us too, and arrives once that program has ended: in less it stops a
@@ -46,9 +46,8 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
     }
     return [signal, listener] as const
   })
-  let goOn: NodeJS.Timeout | undefined
+  let closed = false
   const resume = (): void => {
-    clearTimeout(goOn)
     leave()
     enter()
     // Only the foreground job is told about resizes. This tells us now, in case there was one.
@@ -64,16 +63,12 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
   }
   return {
     catchNoMore,
-    /**
-     * Stops the whole job, as Ctrl-z does in other programs: the shell waits until all its processes have stopped, including `npx`. In a
-     * window without a shell nobody could wake it; the system does not stop it there, and it continues.
-     */
     suspend() {
       if (process.platform === 'win32') return
       leave()
-      process.kill(0, 'SIGTSTP')
-      clearTimeout(goOn)
-      goOn = setTimeout(enter, NOT_STOPPED_MILLISECONDS)
+      void stopJob().then((wasStopped) => {
+        if (!wasStopped && !closed) enter()
+      })
     },
     lend(use) {
       lent++
@@ -89,7 +84,7 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
       for (const [signal, listener] of listeners) process.off(signal, listener)
     },
     stop() {
-      clearTimeout(goOn)
+      closed = true
       process.off('SIGCONT', resume)
     },
   }

@@ -10,7 +10,7 @@ async function editedIn(editor: string, platform = process.platform): Promise<Ac
   const world = createWorld()
   const told: Action[] = []
   const context = { environment: { ...world.environment, platform, env: { EDITOR: editor, PATH: process.env.PATH } } }
-  const terminal = { suspended: (run: () => void) => run(), write: () => {} }
+  const terminal = { lend: (run: () => void) => run(), write: () => {} }
   await outsideOf(context as never, { clipboard: [], tmp: join(world.project, 'tmp') }).perform(
     { type: 'openEditor', item: 'a', on: 'on', text: 'Use pnpm' },
     terminal as never,
@@ -60,7 +60,7 @@ test.runIf(process.platform !== 'win32').each(['cat', '/bin/cat', 'cat -v', '', 
     const context = { environment: { ...world.environment, env } }
     await outsideOf(context as never, { clipboard: [], tmp: join(world.project, 'tmp') }).perform(
       { type: 'openPager', path: join(world.project, 'notes.md'), words: 'pnpm' } as never,
-      { suspended: (run: () => void) => run(), write: () => {} } as never,
+      { lend: (run: () => void) => run(), write: () => {} } as never,
       (action) => told.push(action),
     )
     expect(told).toEqual([])

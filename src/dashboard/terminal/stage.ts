@@ -1,0 +1,67 @@
+import type { Painter } from './painter.ts'
+import type { Terminal } from './terminal.ts'
+
+/** The terminal and what draws on it: taken together, lent to other programs, and given back. */
+export type Stage = {
+  readonly take: (painter: Painter) => void
+  /** Gives it back for good. */
+  readonly leave: () => void
+  readonly giveAway: () => void
+  readonly takeBack: () => void
+  /** Hands the terminal over while `use` runs, then redraws everything. */
+  readonly lend: <T>(use: () => T) => T
+  readonly redraw: () => void
+  readonly write: (sequence: string) => void
+  /** Brings the window's title up to date. */
+  readonly showTitle: () => void
+}
+
+/** `title` says what the window's title should be; undefined leaves it alone. */
+export function createStage(terminal: Terminal, title: () => string | undefined): Stage {
+  let painter: Painter | undefined
+  let shownTitle: string | undefined
+
+  const showTitle = (): void => {
+    const wanted = title()
+    if (wanted !== undefined && wanted !== shownTitle) terminal.write(`\u001b]2;${wanted}\u0007`)
+    shownTitle = wanted
+  }
+  const giveAway = (): void => {
+    painter?.pause()
+    terminal.leave()
+  }
+  const takeBack = (): void => {
+    terminal.enter()
+    painter?.resume()
+    // The terminal was given back with its earlier title.
+    shownTitle = undefined
+    showTitle()
+  }
+
+  return {
+    take(made) {
+      painter = made
+      terminal.enter()
+    },
+    leave() {
+      painter?.stop()
+      terminal.leave()
+    },
+    giveAway,
+    takeBack,
+    lend(use) {
+      giveAway()
+      try {
+        return use()
+      } finally {
+        takeBack()
+      }
+    },
+    redraw() {
+      terminal.renew()
+      painter?.redraw()
+    },
+    write: terminal.write,
+    showTitle,
+  }
+}
