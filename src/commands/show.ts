@@ -1,4 +1,5 @@
 import { certaintyOf } from '../dashboard/draw/confidence.ts'
+import { CHECK_SENTENCES } from '../dashboard/wording.ts'
 import type { ItemJson } from '../journal/item/encode-list.ts'
 import { findIds } from '../journal/item/find-ids.ts'
 import type { ItemList } from '../journal/item/list-cache.ts'
@@ -127,7 +128,7 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
     ...field('scope', item.scope),
     ...field('confidence', certaintyOf(item).words),
     ...item.parts.map(({ weight, because }) => `  ${' '.repeat(11)} ${weightText(weight)} ${visible(because)}`),
-    ...field('checks', item.checks.join(', ')),
+    ...field('checks', item.checks.map((check) => CHECK_SENTENCES[check]).join(' · ')),
     ...(item.contradicts ?? []).flatMap((other) =>
       field('contradicts', `${visible(other.text)} (${visible(other.id)}, in use)`),
     ),

@@ -22,7 +22,9 @@ describe('what a journal holds that this Sage did not write', () => {
     const line = (await runCommand(world, list)).out.split('\n')[1]
     expect(line).toMatch(/^~ aaaaaaaaaa/)
     const { out } = await runCommand(world, show, ['aaaaaaaaaa'])
-    expect(out).toContain('checks      personal-data, foreign')
+    expect(out).toContain(
+      'checks      holds what looks like personal data · came from elsewhere, not from words you typed',
+    )
     expect(out).toContain('a file    always use tool a')
     expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/)
   })
