@@ -83,6 +83,6 @@ function syncedLines({ counts, approved }: Synced): string[] {
   return [
     `${count(turns, 'new turn')} in ${count(sessions, 'session')}: ${count(proposals, 'proposal')}, ${repeats} said again. ${pending} pending`,
     ...(approved.length > 0 ? [automaticSaid(approved)] : []),
-    ...(waiting > 0 ? [`${count(waiting, 'turn')} still being answered: Sage reads it when it is done`] : []),
+    ...(waiting > 0 ? [`${count(waiting, 'turn')} still being answered: read when that is done`] : []),
   ]
 }

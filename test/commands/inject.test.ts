@@ -91,7 +91,9 @@ describe('sage inject --preview', () => {
     world.write(world.paths.config, '[inject]\nbudget_tokens = 200\n')
     world.publish()
     const { err } = await run(inject, {})
-    expect(err).toMatch(/^SessionStart \(startup\): \d+ learnings, about \d+ of 200 tokens, \d+ of 10000 units\n/)
+    expect(err).toMatch(
+      /^SessionStart \(startup\): \d+ learnings, about \d+ of 200 tokens, \d+ of the 10000 characters that Claude Code takes\n/,
+    )
     expect(err).toMatch(/Left out: f\d+z+ Filler .* — did not fit/)
     const json = JSON.parse((await run(inject, { json: true })).out) as {
       schemaVersion: number
