@@ -89,7 +89,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   'last-event': ({ lastEvent, now }, ok) => ({
     says: `Last event from Claude Code: ${ago(lastEvent, now)}`,
     ...(!ok && {
-      todo: 'Send Claude Code a prompt in this project; sessions already running load the hook too. If it stays "never", look for a wrong value in Claude Code\'s settings, for which it drops the whole file',
+      todo: 'Send Claude Code a prompt in this project; sessions already running load the hook too. If it stays "never", look for a wrong value in Claude Code\'s settings: for a single one it ignores the whole file',
     }),
   }),
   'hook-errors': ({ count, last }, ok) => ({
