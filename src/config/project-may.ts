@@ -122,5 +122,5 @@ const WORDS: Readonly<Record<Exclude<ProjectMay, readonly string[]>, string>> = 
 
 /** What a project's file may do to a setting, in words, for those who write one. */
 export function describeProjectMay(may: ProjectMay): string {
-  return typeof may === 'string' ? WORDS[may] : `a project may only change it to ${may[0] ?? ''}`
+  return typeof may === 'string' ? WORDS[may] : `a project may only set it to "${may[0] ?? ''}"`
 }

@@ -17,15 +17,15 @@ export const configSchema = z.strictObject({
     .enum(['keep', 'discard'])
     .default('keep')
     .describe('Whether what is unread when a session ends is kept for the next review.'),
-  debug: z.boolean().default(false).describe('Write what the extractor saw and why it decided to .sage/debug/.'),
+  debug: z.boolean().default(false).describe('Write to .sage/debug/ what was read, what was found in it, and why.'),
   auto_approve: z
     .boolean()
     .default(false)
-    .describe('Approve the auto tier without a key press, except what a check flagged.'),
+    .describe('Approve what reaches tiers.auto without a key press, except what a check flagged.'),
   tiers: z
     .strictObject({
-      auto: fraction.default(0.95).describe('Confidence from which a proposal is pinned to the top.'),
-      suggest: fraction.default(0.7).describe('Confidence from which a candidate becomes a proposal.'),
+      auto: fraction.default(0.95).describe('Proposals of at least this confidence stand at the top of the inbox.'),
+      suggest: fraction.default(0.7).describe('Only sentences of at least this confidence are proposed.'),
     })
     .prefault({}),
   extract: z
@@ -33,15 +33,24 @@ export const configSchema = z.strictObject({
       per_session: count
         .default(10)
         .describe('The most proposals of one session shown at once; the rest is one key away.'),
-      assistant_insights: z.boolean().default(false).describe('Also propose from what the agent says it learned.'),
-      mute_after: count.default(10).describe('Decisions after which a cue can be muted.'),
-      mute_below: fraction.default(0.1).describe('Share of approvals below which a cue is muted.'),
-      keep_cues: words.default([]).describe('Cues that are never muted; add a muted cue here to bring it back.'),
-      reweigh: z.boolean().default(true).describe('Let your decisions shift the confidence of what a cue finds.'),
+      assistant_insights: z.boolean().default(false).describe('Also propose what Claude says it learned.'),
+      mute_after: count
+        .default(10)
+        .describe('How many of its proposals you must have decided on before a cue can be muted.'),
+      mute_below: fraction
+        .default(0.1)
+        .describe('A cue is muted if you approved a smaller share of its proposals than this.'),
+      keep_cues: words
+        .default([])
+        .describe('Cues that are never muted. Add a muted one to bring it back; sage stats names them.'),
+      reweigh: z
+        .boolean()
+        .default(true)
+        .describe('Let your decisions raise or lower the confidence of what a cue finds.'),
       capture_at_prompt: z
         .boolean()
         .default(false)
-        .describe('Note a prompt at once, not only when its answer is done.'),
+        .describe('Propose from a prompt at once, not only when its answer is done.'),
     })
     .prefault({}),
   inject: z
@@ -50,12 +59,12 @@ export const configSchema = z.strictObject({
       prompt: z
         .boolean()
         .default(true)
-        .describe('Give learnings that a prompt needs and that did not fit at the start.'),
+        .describe('With a prompt, give the learnings that are relevant to it and did not fit at the start.'),
       subagents: z.boolean().default(false).describe('Give learnings to subagents.'),
       working_context: z
         .boolean()
         .default(true)
-        .describe('After a compaction, give what git knows about the work in hand.'),
+        .describe('After a compaction, tell Claude what git knows about the work in hand.'),
       nudge: z
         .boolean()
         .default(true)
@@ -71,13 +80,13 @@ export const configSchema = z.strictObject({
     .prefault({}),
   hooks: z
     .strictObject({
-      threshold: fraction.default(0.5).describe('How relevant to a prompt a learning must be.'),
-      budget: count.default(150).describe('Maximum lines for one prompt.'),
+      threshold: fraction.default(0.5).describe('How relevant to a prompt a learning must be to be given with it.'),
+      budget: count.default(150).describe('Maximum lines given with one prompt.'),
       content: z
         .enum(['full', 'preview', 'none'])
         .default('full')
         .describe('How much of a learning is given with a prompt.'),
-      min_prompt_length: count.default(10).describe('Shorter prompts get nothing.'),
+      min_prompt_length: count.default(10).describe('Nothing is given with prompts of fewer characters.'),
     })
     .prefault({})
     .describe('Each has a flag of the same name on sage hook inject-context and session-context.'),
@@ -86,16 +95,16 @@ export const configSchema = z.strictObject({
       command: words
         .default([])
         .describe(
-          'Sorts and shortens lines: JSON on stdin, JSON on stdout. ["claude"], ["codex"] or ["ollama"] is built in.',
+          'Command that sorts and shortens sentences: JSON on stdin, JSON on stdout. ["claude"], ["codex"] and ["ollama"] are built in.',
         ),
-      timeout_seconds: z.number().int().min(1).max(600).default(60).describe('How long the command may run.'),
-      max_lines: z.number().int().min(1).max(200).default(40).describe('Maximum lines per run.'),
-      threshold: fraction.default(0.15).describe('Confidence from which a line is sent.'),
+      timeout_seconds: z.number().int().min(1).max(600).default(60).describe('How many seconds the command may run.'),
+      max_lines: z.number().int().min(1).max(200).default(40).describe('Maximum sentences per run.'),
+      threshold: fraction.default(0.15).describe('Only sentences of at least this confidence are sent.'),
     })
     .prefault({}),
   memory: z
     .strictObject({
-      review_auto_memory: z.boolean().default(false).describe("Review what Claude Code's own memory writes."),
+      review_auto_memory: z.boolean().default(false).describe('Also review what Claude notes in its own memory.'),
     })
     .prefault({}),
   ui: z
@@ -109,7 +118,7 @@ export const configSchema = z.strictObject({
       cursor: z
         .enum(['hidden', 'follow'])
         .default('hidden')
-        .describe('Put the real cursor on the selected row, for braille and screen readers.'),
+        .describe('Whether the real cursor stands on the selected row, for braille and screen readers.'),
       reduced_motion: z.boolean().default(false).describe('Nothing on screen moves by itself.'),
       screen_reader: z.boolean().default(false).describe('Plain lines instead of a screen.'),
       mouse: z.enum(['off', 'wheel']).default('off').describe('Whether the wheel scrolls.'),
