@@ -29,12 +29,13 @@ export function manPage({ version, groups, bindings }: ManPageSource): string {
   ].join('\n')
 }
 
-const DESCRIPTION = `Hooks note, in a few milliseconds, which session of Claude Code has something new.
+const DESCRIPTION = `Hooks note which session of Claude Code has something new.
 .B sage
 alone, in a side terminal, reads the new turns and shows the few sentences worth keeping, with the words that justify them.
-What you approve is in the context of later sessions; nothing else is.
+What you approve is in the context of later sessions; no other learning is.
 .PP
-There is a command for everything the dashboard does. Only approving needs a person at a terminal.`
+There is a command for everything the dashboard does. Only what gives Claude new words needs a person at a terminal: approving,
+editing what is approved, and changing what Claude noted for itself.`
 
 const EXIT_STATUS: ReadonlyArray<readonly [code: number, meaning: string]> = [
   [EXIT.ok, 'Done; a closed pipe is no failure.'],
@@ -53,8 +54,16 @@ const FILES: ReadonlyArray<readonly [path: string, holds: string]> = [
 ]
 
 const VARIABLES: ReadonlyArray<readonly [name: string, does: string]> = [
-  ['SAGE_HOME', 'The folder for all your data, instead of the usual one.'],
+  ['SAGE_HOME', 'The folder for all your data, instead of ~/.local/share/sage or $XDG_DATA_HOME/sage.'],
   ['SAGE', '0 in the environment of Claude Code keeps a session out of Sage.'],
+  [
+    'SAGE_SECTION_NAME',
+    'A setting, over what the files say: SAGE_INJECT_FORMAT=markdown sets inject.format. "sage config get" lists all settings.',
+  ],
+  [
+    'SAGE_THEME, SAGE_ASCII, SAGE_SCREEN_READER',
+    'The same for ui.theme, ui.ascii and ui.screen_reader, with shorter names.',
+  ],
   ['CLAUDE_CONFIG_DIR', 'Where Claude Code keeps its settings and transcripts.'],
   ['VISUAL, EDITOR', 'The editor for learnings.'],
   ['PAGER', 'The pager for transcripts.'],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { manPage } from '../../../src/commands/table/man-page.ts'
 import { commandGroups, commandTable } from '../../../src/commands/table/table.ts'
+import { loadConfig } from '../../../src/config/load.ts'
 import { keymap } from '../../../src/dashboard/keys/keymap.ts'
 
 const PAGE = manPage({ version: '1.2.3', groups: commandGroups, bindings: keymap })
@@ -18,6 +19,18 @@ test('manPage() tells every command that is shown, with its options, and every k
     expect(PAGE).toContain(`.B ${roff(flags)}\n${asText(about)}\n`)
   const keys = keymap.filter((binding) => binding.keys.length > 0)
   for (const { help } of keys) expect(PAGE.toLowerCase()).toContain(roff(help).toLowerCase())
+})
+
+test('manPage() names variables that set what it says they set', () => {
+  const [, name = '', value, key] = /(SAGE_[A-Z_]+)=(\w+) sets ([a-z_]+\.[a-z_]+)/.exec(PAGE) ?? []
+  expect(loadConfig({ env: { [name]: value }, trusted: true }).origins.get(key ?? '')).toEqual({
+    source: 'environment',
+    where: name,
+  })
+  const [, names = '', keys = ''] = /^\.B (SAGE_THEME.*)\nThe same for (.*), with/m.exec(PAGE) ?? []
+  const env = Object.fromEntries(names.split(', ').map((short) => [short, short === 'SAGE_THEME' ? 'mono' : 'true']))
+  const { origins } = loadConfig({ env, trusted: true })
+  expect(keys.split(/, | and /).map((one) => origins.get(one)?.where)).toEqual(names.split(', '))
 })
 
 test('no line of a text is a macro by chance', () => {
