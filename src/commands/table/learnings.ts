@@ -77,9 +77,9 @@ export const learningEntries: readonly CommandEntry[] = [
   {
     name: 'export',
     args: '[folder]',
-    summary: 'write the approved learnings for other tools and people',
+    summary: 'print the approved learnings for other tools and people, or write notes into a folder',
     options: [
-      ['--format <format>', 'md, jsonl, seed, or obsidian: one note each in the folder (default: md)', EXPORT_FORMATS],
+      ['--format <format>', 'md, jsonl, seed, or obsidian: one note each, in the folder (default: md)', EXPORT_FORMATS],
       ['--scope <scope>', 'only this scope', SCOPES],
       ['--pending', 'include what waits'],
     ],
