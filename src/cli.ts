@@ -34,6 +34,10 @@ const context: CommandContext = {
 /** Without one of these the data home is where it is for everybody, and nothing need be loaded to see that. */
 const MAY_NAME_DATA_HOME = ['SAGE_HOME', 'XDG_DATA_HOME', 'LOCALAPPDATA']
 
+const FIRST_STEPS = `
+New here? "sage init" in a project, then "sage" beside Claude Code. "sage doctor" says what is wrong.
+"sage help COMMAND" explains a command, "sage config edit" every setting.`
+
 function currentFolder(): string {
   try {
     return process.cwd()
@@ -110,6 +114,7 @@ async function main(): Promise<void> {
   const program = new Command('sage')
     .description('The review inbox for what you teach Claude Code')
     .version(SAGE_VERSION)
+    .addHelpText('after', FIRST_STEPS)
     .enablePositionalOptions()
     .exitOverride((error) => {
       if (error.exitCode !== 0 && inHook) throw new UserError(error.message, { exitCode: EXIT.usage, code: 'usage' })

@@ -39,7 +39,12 @@ test('sage help shows the help of a command, and of a family of them', () => {
   expect(runSage(createWorld(), ['help', 'list']).stdout).toMatch(/^Usage: sage list /u)
   expect(runSage(createWorld(), ['help', 'session']).stdout).toMatch(/^Usage: sage session \[options\]/u)
   expect(runSage(createWorld(), ['help', 'session', 'retry']).stdout).toMatch(/^Usage: sage session retry /u)
-  expect(runSage(createWorld(), ['help']).stdout).toMatch(/^Usage: sage \[options\]/u)
+  const all = runSage(createWorld(), ['help']).stdout
+  expect(all).toMatch(/^Usage: sage \[options\]/u)
+  // Who does not know Sage finds where to begin: first below its heading, and in the last lines.
+  expect(all).toMatch(/^Set-up:\n {2}init /mu)
+  expect(all).toMatch(/^New here\? "sage init" /mu)
+  expect(runSage(createWorld(), ['help', 'list']).stdout).not.toContain('New here?')
 })
 
 test.each([[['lst', '--json']], [['list', '--jsn', '--json']], [['show', '--json']]])(

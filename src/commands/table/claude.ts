@@ -3,13 +3,6 @@ import { INJECTION_FLAGS } from '../options/injection-flags.ts'
 import { INJECTION_EVENTS, INJECTION_SOURCES } from '../options/option-values.ts'
 import { JSON_OPTION } from '../options/shared-options.ts'
 
-/** Options of the two commands for people who wire hooks up by hand (seed 001). */
-const BY_HAND = [
-  ...INJECTION_FLAGS,
-  ['--quiet', 'nothing on standard error, whatever is wrong'],
-  ['--verbose', 'say on standard error why nothing is given'],
-] as const
-
 /** What Claude gets, and what it noted for itself. */
 export const claudeEntries: readonly CommandEntry[] = [
   {
@@ -30,20 +23,6 @@ export const claudeEntries: readonly CommandEntry[] = [
     name: 'mcp',
     summary: 'let an agent look up what you approved, and make proposals, over MCP on stdin and stdout',
     load: () => import('../mcp.ts'),
-  },
-  {
-    name: 'hook inject-context',
-    summary: 'answer a UserPromptSubmit hook with relevant learnings',
-    options: BY_HAND,
-    hidden: true,
-    load: async () => (await import('../hook-context.ts')).injectContext,
-  },
-  {
-    name: 'hook session-context',
-    summary: 'answer a SessionStart hook after a compaction with the working context',
-    options: BY_HAND,
-    hidden: true,
-    load: async () => (await import('../hook-context.ts')).sessionContext,
   },
   {
     name: 'memory list',

@@ -38,7 +38,7 @@ export const learningEntries: readonly CommandEntry[] = [
   },
   {
     name: 'stats',
-    summary: 'counts, which cues are worth their proposals, whether learnings work',
+    summary: 'counts, how often you approve what each cue finds, whether learnings work',
     options: [JSON_OPTION],
     load: () => import('../stats.ts'),
   },
@@ -46,13 +46,13 @@ export const learningEntries: readonly CommandEntry[] = [
   {
     name: 'pin',
     args: '<ids...>',
-    summary: 'put it at the front of the budget, before all others',
+    summary: 'give it to Claude before all others',
     load: async () => (await import('../pin.ts')).pin,
   },
   {
     name: 'unpin',
     args: '<ids...>',
-    summary: 'no longer put it at the front',
+    summary: 'no longer give it before all others',
     load: async () => (await import('../pin.ts')).unpin,
   },
   {
@@ -70,7 +70,7 @@ export const learningEntries: readonly CommandEntry[] = [
   {
     name: 'import',
     args: '<files...>',
-    summary: 'import learnings from CLAUDE.md, learnings.md, JSON Lines or seed.json; all of them wait',
+    summary: 'import learnings from CLAUDE.md, learnings.md, JSON Lines or seed.json; all of them wait in the inbox',
     options: [['--scope <scope>', 'project or user (default: project)', OWN_SCOPES], JSON_OPTION],
     load: () => import('../import.ts'),
   },
@@ -88,7 +88,7 @@ export const learningEntries: readonly CommandEntry[] = [
   {
     name: 'remote',
     args: '[set|sync|pull|push|remove] [url]',
-    summary: 'share your learnings of scope user between machines, through a git repository of yours',
+    summary: 'share your learnings of scope user between your machines, through a git repository of your own',
     load: () => import('../remote.ts'),
   },
 ]

@@ -2,6 +2,13 @@ import type { CommandEntry } from '../options/command-entry.ts'
 import { INJECTION_FLAGS } from '../options/injection-flags.ts'
 import { CONSENT, JSON_OPTION } from '../options/shared-options.ts'
 
+/** Options of the two commands for people who wire hooks up by hand (seed 001). */
+const BY_HAND = [
+  ...INJECTION_FLAGS,
+  ['--quiet', 'nothing on standard error, whatever is wrong'],
+  ['--verbose', 'say on standard error why nothing is given'],
+] as const
+
 /** Commands that connect Sage with Claude Code, and find out why they are not connected. */
 export const setupEntries: readonly CommandEntry[] = [
   {
@@ -10,8 +17,11 @@ export const setupEntries: readonly CommandEntry[] = [
     options: [
       ['--user', 'install the hook for all your projects (the default)'],
       ['--project', 'install the hook for this project only (.claude/settings.local.json)'],
-      ['--import', 'also import the approved learnings in CLAUDE.md; with --user, yours in every project'],
-      ['--rule', 'the same through a rule (rules/sage.md), which leaves AGENTS.md alone'],
+      [
+        '--import',
+        'also make CLAUDE.md import learnings.md, which Claude Code then reads itself; with --user, yours in every project',
+      ],
+      ['--rule', 'the same with a rule (rules/sage.md) instead of CLAUDE.md, for projects that have an AGENTS.md'],
       ...CONSENT,
     ],
     load: () => import('../init.ts'),
@@ -52,13 +62,27 @@ export const setupEntries: readonly CommandEntry[] = [
   },
   { name: 'hook run', summary: 'handle one hook event from stdin', hidden: true, load: () => import('../hook-run.ts') },
   {
+    name: 'hook inject-context',
+    summary: 'answer a UserPromptSubmit hook with relevant learnings',
+    options: BY_HAND,
+    hidden: true,
+    load: async () => (await import('../hook-context.ts')).injectContext,
+  },
+  {
+    name: 'hook session-context',
+    summary: 'answer a SessionStart hook after a compaction with the working context',
+    options: BY_HAND,
+    hidden: true,
+    load: async () => (await import('../hook-context.ts')).sessionContext,
+  },
+  {
     name: 'hook install-git-hook',
-    summary: 'after each commit, count which files change together',
+    summary: 'add a git hook that counts, after each commit, which files change together',
     load: async () => (await import('../hook-git.ts')).installGitHook,
   },
   {
     name: 'hook uninstall-git-hook',
-    summary: 'remove that from the post-commit hook',
+    summary: 'remove it from the post-commit hook',
     load: async () => (await import('../hook-git.ts')).uninstallGitHook,
   },
   {
@@ -69,12 +93,12 @@ export const setupEntries: readonly CommandEntry[] = [
   },
   {
     name: 'statusline',
-    summary: 'one line for a status line, or nothing',
+    summary: 'print one line for a status line if something waits',
     load: () => import('../statusline.ts'),
   },
   {
     name: 'statusline install',
-    summary: 'show it in Claude Code, below your own status line if you have one',
+    summary: 'show that line in Claude Code, below your own status line if you have one',
     options: CONSENT,
     load: async () => (await import('../statusline-install.ts')).installCommand,
   },
