@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadConfig } from '../src/config/load.ts'
+import { extractCandidates, readTranscript } from '../src/index.ts'
 import { learningsIn } from '../src/inject/learnings-blocks.ts'
 import { readJournal } from '../src/journal/file/read.ts'
 import { foldEvents } from '../src/journal/item/fold.ts'
@@ -52,7 +53,15 @@ test('.sage.example shows every status that a first day brings', () => {
     'approved',
     'approved',
     'pending',
+    'pending',
     'rejected',
   ])
   expect(listSignals(paths)).toHaveLength(1)
+})
+
+test('.sage.example proposes what the session of the demo gives today', async () => {
+  const reading = await readTranscript('fixtures/demo/session.jsonl')
+  const found = extractCandidates(reading.ok ? reading.turns : [], { tiers: { auto: 0.95, suggest: 0.7 } })
+  const { items } = foldEvents(readJournal(paths.journal).events)
+  expect([...items.values()].map(({ text }) => text).sort()).toEqual(found.map(({ text }) => text).sort())
 })
