@@ -23,6 +23,8 @@ export const SUSPECT =
   /[\u{e0000}-\u{e007f}]+|[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0\ufffc\u{1d159}]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|\u034f|\u17b4|\u17b5/gu
 /** Registered forms of Han characters, with one selector each: people's names are written this way. More selectors would be data. */
 const HAN_FORM = /^(?:[\ufe00-\ufe02]|[\u{e0100}-\u{e011f}])$/u
+/** The most selectors of Han characters in one text: with more of them on its letters it could carry a sentence that nobody sees. */
+const MOST_HAN_FORMS = 12
 /** The most marks on one letter that any script in use needs. */
 const STACKED_MARKS = /(\p{M}{6})(\p{M}+)/gu
 
@@ -62,9 +64,11 @@ function show(source: string): Sanitized {
   const unstacked = folded.replace(STACKED_MARKS, (_, kept: string, extra: string) =>
     reveal(kept + Array.from(extra, (mark) => named(codeAt(mark, 0))).join('')),
   )
+  let hanForms = 0
   const text = unstacked.replace(SUSPECT, (found, at: number) => {
     const code = codeAt(found, 0)
-    if (code === 0x0a || isAllowed(found, at, unstacked)) return found
+    const isAmongMost = !HAN_FORM.test(found) || hanForms++ < MOST_HAN_FORMS
+    if (code === 0x0a || (isAmongMost && isAllowed(found, at, unstacked))) return found
     return reveal(code >= 0xe0000 && code <= 0xe007f ? decodedTags(found) : named(code))
   })
   return { text, hidden }

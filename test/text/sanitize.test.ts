@@ -28,6 +28,7 @@ describe('sanitize() shows what a reader would not see', () => {
     ['a selector on a letter', 'a\ufe0f', 'a⟨U+FE0F⟩'],
     ['selectors in a row', '❤\ufe0f\ufe0f', '❤\ufe0f⟨U+FE0F⟩'],
     ['selectors in a row on a Han character', '葛\u{e0100}\u{e0101}', '葛\u{e0100}⟨U+E0101⟩'],
+    ['more Han selectors than names need', '葛\u{e0100}'.repeat(13), `${'葛\u{e0100}'.repeat(12)}葛⟨U+E0100⟩`],
     ['a selector that no Han character has', '葛\u{e01ef}\ufe0f', '葛⟨U+E01EF⟩⟨U+FE0F⟩'],
     ['a Han selector on a letter', 'a\u{e0100} あ\ufe00', 'a⟨U+E0100⟩ あ⟨U+FE00⟩'],
     [
