@@ -1,4 +1,5 @@
 import { closest } from '../text/closest.ts'
+import { sanitize } from '../text/sanitize.ts'
 import { UserError } from '../text/user-error.ts'
 import { type ConfigFile, lineOfKey, readConfigFile } from './config-file.ts'
 import { describeProjectMay, mayReplace, type ProjectMay, type Setter } from './project-may.ts'
@@ -109,7 +110,7 @@ class Loading {
     const laid = { key, project, current: this.values.get(key), next: parsed }
     if (!mayReplace(laid, source, this.#trusted)) {
       this.warnings.push(
-        `${where}: "${key}" may not be set to ${tomlValue(parsed)} there: ${reasonFor(source, project)}`,
+        `${where}: "${key}" may not be set to ${cut(tomlValue(parsed))} there: ${reasonFor(source, project)}`,
       )
       return
     }
@@ -121,11 +122,16 @@ class Loading {
 function checked(setting: Setting, value: unknown, source: Setter, where: string): unknown {
   const parsed = setting.schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const shown = typeof value === 'object' ? 'a table or list' : tomlValue(value)
+  const shown = typeof value === 'object' ? 'a table or list' : cut(tomlValue(value))
   throw new UserError(`${where}: "${setting.key}" is ${shown}, but it must be ${describeSetting(setting)}`, {
     code: 'config',
     hint: `${HINTS[source] ?? ''}\`sage config schema\` lists every setting`,
   })
+}
+
+/** A clone's file may hold anything, and Claude may read what is said about it: names and values are shown, whole texts are not. */
+function cut(text: string): string {
+  return sanitize(text, { oneLine: true, maxUnits: 60 }).text
 }
 
 /** How to fix a file, for the sources that are files. */
@@ -137,7 +143,7 @@ const HINTS: Readonly<Partial<Record<Setter, string>>> = {
 function unknownKey(key: string, where: string): string {
   if (tableNames.has(key)) return `${where}: "${key}" is a table; write [${key}] and its settings below`
   const meant = closest(key, settingKeys) ?? settingKeys.find((known) => known.endsWith(`.${key}`))
-  return `${where}: Unknown setting "${key}"${meant === undefined ? '' : `; did you mean "${meant}"?`}`
+  return `${where}: Unknown setting "${cut(key)}"${meant === undefined ? '' : `; did you mean "${meant}"?`}`
 }
 
 function reasonFor(source: Setter, project: ProjectMay): string {
