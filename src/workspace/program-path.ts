@@ -24,12 +24,19 @@ export function programOnPath(name: string, { env, platform }: Surroundings, scr
 }
 
 /**
- * The command to start a program with. Windows looks for a name in the current folder before the PATH, and a clone could bring its own git
- * there; so this finds the program on the PATH, or nowhere.
+ * The command to start a program with. Windows looks for a name in the current folder before the PATH, and elsewhere a PATH may name folders
+ * of the current one (`./node_modules/.bin`): a clone could bring its own git there. So this finds the program on the rest of the PATH, or
+ * nowhere.
  */
 export function programToStart(name: string, surroundings: Surroundings = process): string {
-  if (surroundings.platform !== 'win32' || /[\\/]/u.test(name)) return name
+  const { env, platform } = surroundings
+  if (/[\\/]/u.test(name) || (platform !== 'win32' && isAbsoluteOnly(env.PATH))) return name
   return programOnPath(name, surroundings) ?? join(dirname(process.execPath), name)
+}
+
+/** Without a PATH the system has one of its own. */
+function isAbsoluteOnly(path: string | undefined): boolean {
+  return path === undefined || path.split(delimiter).every((folder) => isAbsolute(folder))
 }
 
 function canRun(path: string): boolean {

@@ -60,8 +60,24 @@ describe('programOnPath()', () => {
 
 describe('programToStart()', () => {
   it('leaves the name to the system where that looks on the PATH alone', () => {
-    expect(programToStart('git', { env: { PATH: '' }, platform: 'linux' })).toBe('git')
+    for (const env of [{}, { PATH: '/usr/local/bin:/usr/bin' }])
+      expect(programToStart('git', { env, platform: 'linux' })).toBe('git')
   })
+
+  it.each(['./bin', 'bin', '.', ''])(
+    'starts nothing from the current folder because the PATH names it as "%s"',
+    (entry) => {
+      const { root, program, path } = createPath()
+      const found = program('usr', 'git')
+      program('git')
+      program('bin', 'git')
+      const { PATH } = path('usr').env
+      const start = (name: string) => programToStart(name, { env: { PATH: `${entry}${delimiter}${PATH}` }, platform: 'linux' })
+      expect(start('git')).toBe(found)
+      expect(dirname(start('hg'))).toBe(dirname(process.execPath))
+      expect(start(join(root, 'bin', 'git'))).toBe(join(root, 'bin', 'git'))
+    },
+  )
 
   it('names one on the PATH, or none, where the current folder would come first', () => {
     const { program, path } = createPath()

@@ -4,6 +4,7 @@ import { withoutBom } from '../../text/byte-order-mark.ts'
 import { commandWords } from '../../text/command-words.ts'
 import { refusalText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
+import { programToStart } from '../../workspace/program-path.ts'
 import type { CommandContext } from './context.ts'
 
 /**
@@ -21,7 +22,7 @@ export function openEditor({ environment: { env, platform } }: CommandContext, p
         env: { ...env, NoDefaultCurrentDirectoryInExePath: '1' },
         shell,
       })
-    : spawnSync(program, [...args, path], { stdio: 'inherit', env: { ...env } })
+    : spawnSync(programToStart(program, { env, platform }), [...args, path], { stdio: 'inherit', env: { ...env } })
   if (!error && status === 0) return
   throw new UserError(
     `Cannot edit with "${program}"${error ? `: ${refusalText(error)}` : `: it exited with ${status ?? 'a signal'}`}`,
