@@ -34,6 +34,14 @@ export function programToStart(name: string, surroundings: Surroundings = proces
   return programOnPath(name, surroundings) ?? join(dirname(process.execPath), name)
 }
 
+/** A PATH without what it names in the current folder. */
+export function absoluteFolders(path: string): string {
+  return path
+    .split(delimiter)
+    .filter((folder) => isAbsolute(folder))
+    .join(delimiter)
+}
+
 /** Without a PATH the system has one of its own. */
 function isAbsoluteOnly(path: string | undefined): boolean {
   return path === undefined || path.split(delimiter).every((folder) => isAbsolute(folder))

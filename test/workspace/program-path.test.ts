@@ -72,7 +72,8 @@ describe('programToStart()', () => {
       program('git')
       program('bin', 'git')
       const { PATH } = path('usr').env
-      const start = (name: string) => programToStart(name, { env: { PATH: `${entry}${delimiter}${PATH}` }, platform: 'linux' })
+      const start = (name: string) =>
+        programToStart(name, { env: { PATH: `${entry}${delimiter}${PATH}` }, platform: 'linux' })
       expect(start('git')).toBe(found)
       expect(dirname(start('hg'))).toBe(dirname(process.execPath))
       expect(start(join(root, 'bin', 'git'))).toBe(join(root, 'bin', 'git'))

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { devNull } from 'node:os'
 import { refusalText } from '../../text/system-error.ts'
-import { programToStart } from '../../workspace/program-path.ts'
+import { absoluteFolders, programToStart } from '../../workspace/program-path.ts'
 
 export type GitResult = { readonly code: number; readonly stdout: Buffer; readonly stderr: string }
 
@@ -90,5 +90,7 @@ function environmentOf({ gitDir, personal, env = process.env }: GitOptions): Nod
     GIT_ASKPASS: '',
     SSH_ASKPASS: '',
     LC_ALL: 'C',
+    // To reach a remote, git starts ssh, and the current folder is a clone.
+    ...(env.PATH !== undefined && { PATH: absoluteFolders(env.PATH) }),
   }
 }
