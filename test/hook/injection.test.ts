@@ -212,6 +212,18 @@ describe('injectionFor() at a prompt', () => {
     expect(world.prompt('install lodash with npm or pnpm')).toBeUndefined()
   })
 
+  it('gives the only learning that did not fit', () => {
+    world.write(world.own.config, '[inject]\nbudget_tokens = 100\n')
+    world.approve(
+      'a1',
+      `Deploy through the staging replica, ${'because of the lock that it takes, '.repeat(11)}`.trim(),
+    )
+    world.approve('a2', PNPM)
+    world.publish()
+    expect(world.start()).toContain('1 more: sage list')
+    expect(world.prompt('how do I deploy to the replica?')).toContain('staging replica')
+  })
+
   it('gives nothing again, also after it has given something else', () => {
     world.approve('a1', 'Commit messages are written in the imperative')
     world.start()
@@ -388,6 +400,13 @@ describe('the working context after a compaction', () => {
     expect(text).toMatch(/… and \d+ more$/m)
   })
 
+  it('is left out where the settings say so', () => {
+    world.write(world.own.config, '[inject]\nworking_context = false\n')
+    changeFiles(1)
+    world.approve('a1', PNPM)
+    expect(compacted()).toBe(world.start())
+  })
+
   it('gives way to the learnings, which stay the same', () => {
     world.write(world.own.config, '[inject]\nbudget_tokens = 8000\n')
     world.approveAll(numbered(30, (n) => `Rule ${n}: ${'some topic or other, '.repeat(18)}`))
@@ -416,6 +435,13 @@ describe('the nudge', () => {
     expect(JSON.stringify(first)).not.toContain('Secret')
     expect(told(now)).toBeUndefined()
     expect(told(now + 2 * DAY)).toMatch(/^Sage: /)
+  })
+
+  it('is told on the day of a session that had nothing to tell', () => {
+    world.approve('a1', PNPM)
+    expect(told(NOON)).toBeUndefined()
+    world.propose('p1', { text: 'Waits', at: new Date(NOON).toISOString() })
+    expect(told(NOON + 60_000)).toContain('1 ')
   })
 
   it('is told again when the clock was a year ahead the last time', () => {
@@ -483,6 +509,10 @@ describe('the settings', () => {
     expect(world.start()).toBeUndefined()
     expect(world.prompt('install lodash with pnpm')).toContain(PNPM)
     expect(world.prompt('install lodash with pnpm')).toBeUndefined()
+    world.approve('a2', 'Deploy through the staging replica')
+    world.publish()
+    expect(world.start('resume')).toBeUndefined()
+    expect(world.prompt('how do I deploy to the replica?')).toContain('staging replica')
   })
 
   it.each([

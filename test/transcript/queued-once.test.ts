@@ -119,6 +119,131 @@ test.each([
     ],
     ['First', 'Second'],
   ],
+  [
+    'taken back into the input line, and sent with another end',
+    [
+      typedAt(1, 'a', 'First'),
+      queue('enqueue', 'Please use pnpm for every install, thx', at(2)),
+      queue('popAll', undefined, at(3)),
+      typedAt(4, 'b', '[Request interrupted by user]'),
+      typedAt(5, 'c', 'Please use pnpm for every install, thank you'),
+      answer('d', 'Two.'),
+    ],
+    ['First', 'Please use pnpm for every install, thank you'],
+  ],
+  [
+    'taken back into the input line, and queued again with another end',
+    [
+      typedAt(1, 'a', 'First'),
+      queue('enqueue', 'Please use pnpm for every install, thx', at(2)),
+      queue('popAll', undefined, at(3)),
+      queue('enqueue', 'Please use pnpm for every install, thank you', at(4)),
+      answer('b', 'One.'),
+      queue('dequeue', undefined, at(5)),
+      typedAt(5, 'c', 'Please use pnpm for every install, thank you'),
+      answer('d', 'Two.'),
+    ],
+    ['First', 'Please use pnpm for every install, thank you'],
+  ],
+  [
+    'taken back into the input line, and something else sent instead',
+    [
+      typedAt(1, 'a', 'First'),
+      queue('enqueue', 'Please use pnpm for every install', at(2)),
+      queue('popAll', undefined, at(3)),
+      answer('b', 'One.'),
+      typedAt(5, 'c', 'Please stop'),
+      answer('d', 'Two.'),
+    ],
+    ['First', 'Please use pnpm for every install', 'Please stop'],
+  ],
+  [
+    'of an older client, which only notes that the model was given it',
+    [
+      typedAt(1, 'a', 'First'),
+      queue('enqueue', 'Second', at(2)),
+      call('b', 'toolu_1', 'Bash', { command: 'ls' }),
+      queue('remove', 'Second', at(3)),
+      result('c', 'toolu_1', 'src'),
+      answer('d', 'Done.'),
+    ],
+    ['First', 'Second'],
+  ],
+  [
+    'of three that are sent one after the other',
+    [
+      typedAt(1, 'a', 'First'),
+      ...['One', 'Two', 'Three'].map((text) => queue('enqueue', text, at(2))),
+      answer('b', 'Done.'),
+      ...['One', 'Two', 'Three'].flatMap((text, index) => [
+        queue('dequeue', undefined, at(4 + index)),
+        typedAt(4 + index, `p${index}`, text),
+        answer(`a${index}`, 'Done.'),
+      ]),
+    ],
+    ['First', 'One', 'Two', 'Three'],
+  ],
+  [
+    'that the model was given before a task in the background told that it ended',
+    [
+      typedAt(1, 'a', 'First'),
+      queue('enqueue', 'Second', at(2)),
+      queue('remove', 'Second', at(3)),
+      typedAt(4, 'b', '<task-notification>\n<task-id>b1</task-id>\n</task-notification>'),
+      answer('c', 'Done.'),
+    ],
+    ['First', 'Second'],
+  ],
+  [
+    'that the model was given, of a client that notes the end of its turn and not that of its answer',
+    [
+      typedAt(1, 'a', 'First'),
+      queue('enqueue', 'Second', at(2)),
+      queue('remove', 'Second', at(3)),
+      answer('b', 'Done.', null),
+      settled(),
+    ],
+    ['First', 'Second'],
+  ],
+  [
+    'that the model was given, and said again in more words',
+    [
+      typedAt(1, 'a', 'First'),
+      queue('enqueue', 'Use pnpm here', at(2)),
+      queue('remove', 'Use pnpm here', at(3)),
+      typedAt(4, 'b', '[Request interrupted by user]'),
+      typedAt(5, 'c', 'Use pnpm here for every install'),
+      answer('d', 'Two.'),
+    ],
+    ['First', 'Use pnpm here', 'Use pnpm here for every install'],
+  ],
+  [
+    'of a model that works on for longer than is waited for',
+    [
+      typedAt(1, 'a', 'First'),
+      queue('enqueue', 'Second', at(2)),
+      ...Array.from({ length: 3_000 }, (_, n) => [
+        call(`call-${n}`, `toolu_${n}`, 'Bash', { command: 'ls' }),
+        result(`result-${n}`, `toolu_${n}`, 'src'),
+      ]).flat(),
+      answer('b', 'Done.'),
+    ],
+    ['First', 'Second'],
+  ],
+  [
+    'that is sent after one that nobody queued',
+    [
+      typedAt(1, 'a', 'First'),
+      queue('enqueue', 'Queued', at(2)),
+      answer('b', 'One.'),
+      typedAt(3, 'c', 'Not queued'),
+      answer('d', 'Two.'),
+      queue('dequeue', undefined, at(4)),
+      typedAt(4, 'e', 'Queued'),
+      answer('f', 'Three.'),
+    ],
+    ['First', 'Not queued', 'Queued'],
+  ],
 ])('each prompt is a turn once, and before its session ended: %s', async (_name, entries, texts) => {
   const fixture = await createFixture({ 'session.jsonl': lines(entries) })
   onTestFinished(() => fixture.rm())
