@@ -30,6 +30,13 @@ test('extractTurns() survives a corrupted line and throws for a missing file', a
   await expect(extractTurns({ transcriptPath: `${transcriptPath}.gone` })).rejects.toThrow('does not exist')
 })
 
+test('extractTurns() takes an interrupt of nothing for nothing', async () => {
+  const interrupt = (uuid: string) => prompt(uuid, '[Request interrupted by user]')
+  const entries = [interrupt('i'), ...ENTRIES.slice(0, 2), interrupt('j'), ...ENTRIES.slice(2)]
+  const { turns } = await extractTurns({ transcriptPath: await file(lines(entries)) })
+  expect(turns.map(({ text }) => text)).toEqual(['First.', 'Second.'])
+})
+
 test('latestPromptPreview() shows the last prompt on one line', async () => {
   const transcriptPath = await file(
     lines([prompt('a', `Use\n\n pnpm \u001B[31m${'x'.repeat(200)}`), answer('b', 'Yes.')]),
