@@ -1,5 +1,6 @@
 import type { WrittenEvent } from '../../src/dashboard/action.ts'
 import type { DataEffect } from '../../src/dashboard/effect.ts'
+import { createListeners } from '../../src/dashboard/listeners.ts'
 import { emptySnapshot, type Snapshot } from '../../src/dashboard/snapshot.ts'
 import type { Source } from '../../src/dashboard/source.ts'
 import type { Forecast } from '../../src/inject/forecast.ts'
@@ -39,12 +40,12 @@ function forecastFake(items: readonly Item[]): Forecast {
 
 export function fakeSource(start: Partial<Snapshot> = {}): FakeSource {
   let snapshot: Snapshot = { ...emptySnapshot, ...start }
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   const effects: DataEffect[] = []
   let count = 0
   const change = (part: Partial<Snapshot>): void => {
     snapshot = { ...snapshot, ...part }
-    for (const listener of listeners) listener()
+    notify()
   }
   const item = (id: string) => snapshot.items.find((candidate) => candidate.id === id)
   const put = (changed: readonly Item[]): void => {
@@ -64,10 +65,7 @@ export function fakeSource(start: Partial<Snapshot> = {}): FakeSource {
     change,
     item,
     snapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     async perform(effect, dispatch) {
       effects.push(effect)
       if (effect.type === 'decide')

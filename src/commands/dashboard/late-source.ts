@@ -1,3 +1,4 @@
+import { createListeners } from '../../dashboard/listeners.ts'
 import type { Snapshot } from '../../dashboard/snapshot.ts'
 import type { Preview, Source } from '../../dashboard/source.ts'
 import type { Item } from '../../journal/item/item.ts'
@@ -12,7 +13,7 @@ export function lateSource(
   known: { readonly snapshot: Snapshot; readonly preview: (item: Item) => Preview },
   load: () => Promise<Source>,
 ): LateSource {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let source: Source | undefined
   let opening: Promise<Source> | undefined
   const opened = () => (opening ??= open())
@@ -20,21 +21,15 @@ export function lateSource(
   async function open(): Promise<Source> {
     const real = await load()
     source = real
-    const tell = () => {
-      for (const listener of listeners) listener()
-    }
-    real.subscribe(tell)
-    tell()
+    real.subscribe(notify)
+    notify()
     return real
   }
 
   return {
     open: async () => void (await opened()),
     snapshot: () => source?.snapshot() ?? known.snapshot,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     perform: async (effect, dispatch) => (await opened()).perform(effect, dispatch),
     preview: (item) => (source ?? known).preview(item),
     forecast: (items) => source?.forecast(items),

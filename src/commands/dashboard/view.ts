@@ -1,3 +1,4 @@
+import { createListeners } from '../../dashboard/listeners.ts'
 import type { Drain, Snapshot } from '../../dashboard/snapshot.ts'
 import type { Source } from '../../dashboard/source.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../../inject/project-learnings.ts'
@@ -32,7 +33,7 @@ type ViewOptions = {
 
 export function createView({ context, inbox, closed, records, drain }: ViewOptions): View {
   const { store, target } = inbox
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   const readLearnings = (): ProjectLearnings =>
     readProjectLearnings(target, inbox.settings.config, { home: context.environment.home, store })
   let facts: Facts = { closed, learnings: readLearnings(), hooks: hookStateOf(context, inbox), autoApproved: [] }
@@ -50,7 +51,7 @@ export function createView({ context, inbox, closed, records, drain }: ViewOptio
   function show(change: Partial<Facts> = {}): void {
     note(change)
     snapshot = draw()
-    for (const listener of listeners) listener()
+    notify()
   }
   function reread(change: Partial<Facts> = {}): void {
     show({ ...change, learnings: readLearnings() })
@@ -68,9 +69,6 @@ export function createView({ context, inbox, closed, records, drain }: ViewOptio
       return true
     },
     snapshot: () => (snapshot ??= draw()),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
