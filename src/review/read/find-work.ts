@@ -1,5 +1,5 @@
-import { isOwnerDead, listLeases, readLease } from '../../runtime/claims.ts'
 import { listEnded, listEndedAside } from '../../runtime/ended.ts'
+import { isOwnerDead, listLeases, readLease } from '../../runtime/leases.ts'
 import { listSessions } from '../../runtime/records.ts'
 import { listSignals } from '../../runtime/review-signals.ts'
 import { statTranscript } from '../../transcript/stat.ts'
@@ -35,7 +35,7 @@ export function findWork({ paths, reviews, roots, now }: World, reach: Reach): W
   listEnded(paths).forEach(add('ended'))
   listEndedAside(paths).forEach(add('interrupted'))
   listLeases(paths)
-    .filter((id) => isAbandoned(paths, id, now))
+    .filter((id) => isReaderDead(paths, id, now))
     .forEach(add('interrupted'))
   for (const { sessionId, transcriptPath } of listSessions(paths))
     if (hasGrown(transcriptPath, sizeKnown(reviews.get(sessionId), roots, transcriptPath))) add('grown')(sessionId)
@@ -52,7 +52,8 @@ function isToldMore(record: ReviewRecord): boolean {
   return record.missingSince === undefined && record.refused === undefined && haveAgentsGrown(record)
 }
 
-function isAbandoned(paths: WorkspacePaths, sessionId: string, now: Date): boolean {
+/** Whether whoever read the session was killed while reading. */
+function isReaderDead(paths: WorkspacePaths, sessionId: string, now: Date): boolean {
   const lease = readLease(paths, sessionId, now.getTime())
   return lease !== undefined && isOwnerDead(lease)
 }

@@ -1,5 +1,5 @@
-import { claimOrTakeOver, keepLease, newOwner, release } from '../../runtime/claims.ts'
 import { dropEndedAside, setEndedAside } from '../../runtime/ended.ts'
+import { claimOrTakeOver, keepLease, newOwner, release } from '../../runtime/leases.ts'
 import { readEnded, readSession, readSignal } from '../../runtime/records.ts'
 import { removeSignal } from '../../runtime/review-signals.ts'
 import { type ReadResult, readTranscript } from '../../transcript/reader.ts'

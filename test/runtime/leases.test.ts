@@ -13,7 +13,7 @@ import {
   release,
   stillOwned,
   takeOver,
-} from '../../src/runtime/claims.ts'
+} from '../../src/runtime/leases.ts'
 import * as identity from '../../src/runtime/process-identity.ts'
 import { createWorld } from '../helpers/world.ts'
 
