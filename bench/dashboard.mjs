@@ -15,8 +15,11 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pty from '@lydell/node-pty'
+import { importSource } from '../scripts/import-source.mjs'
+import { median } from './median.mjs'
 import { proposalLines } from './proposals.mjs'
 
+const { manyProposals } = await importSource(`export { manyProposals } from './test/helpers/many-proposals.ts'`)
 const CLI = resolve('dist/cli.cjs')
 const HOOK = resolve('dist/hook/sage-hook.cjs')
 const COUNT = Number(process.argv[2] ?? 10_000)
@@ -38,46 +41,10 @@ const env = { PATH: process.env.PATH, HOME: home, LANG: 'C.UTF-8', TERM: 'xterm-
 process.on('exit', () => rmSync(world, { recursive: true, force: true }))
 
 const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
-const sorted = (list) => list.toSorted((a, b) => a - b)
-const median = (list) => sorted(list)[list.length >> 1] ?? NaN
-const p95 = (list) => sorted(list)[Math.floor(list.length * 0.95)] ?? NaN
+const p95 = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length * 0.95)] ?? NaN
 
 function fillJournal() {
-  const subjects = [
-    'Integration tests',
-    'Release notes',
-    'The billing worker',
-    'Database migrations',
-    'Error messages',
-    'The admin panel',
-    'Feature flags',
-    'API clients',
-    'Log lines',
-    'The payment webhook',
-  ]
-  const rules = [
-    'live in',
-    'are generated from',
-    'are reviewed by the owner of',
-    'never import from',
-    'are deployed with',
-    'need a fixture in',
-  ]
-  const places = [
-    'packages/core',
-    'services/billing',
-    'tools/release',
-    'apps/web/src',
-    'infra/terraform',
-    'docs/adr',
-    'libs/testing',
-    'proto/schema',
-  ]
-  const from = (list, index) => list[Math.floor(index) % list.length]
-  const texts = Array.from(
-    { length: COUNT },
-    (_, index) => `${from(subjects, index)} ${from(rules, index / 7)} ${from(places, index / 3)} (case ${index})`,
-  )
+  const texts = manyProposals(COUNT).map(({ text }) => text)
   const data = join(home, '.local', 'share', 'sage')
   const [workspaceId] = readdirSync(join(data, 'workspaces'))
   const lines = proposalLines(texts, { key: readFileSync(join(data, 'key')), workspaceId })

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { cueAutomata } from '../scripts/cue-automata.mjs'
 import { importSource } from '../scripts/import-source.mjs'
 import { typedTurn } from '../scripts/typed-turn.mjs'
+import { median } from './median.mjs'
 
 const { values: options } = parseArgs({ options: { blocks: { type: 'string', default: '10' } } })
 const GOAL_MS = 20
@@ -130,8 +131,4 @@ function timed(work) {
   const start = performance.now()
   work()
   return performance.now() - start
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 }

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { buildHook } from '../scripts/hook-bundle.mjs'
+import { median } from './median.mjs'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '40' } } })
 const rounds = Number(values.rounds)
@@ -95,11 +96,6 @@ process.reallyExit = (code) => { require('node:fs').writeSync(2, 'peak ' + proce
   })
   const kilobytes = Number(/peak (\d+)/.exec(stderr)?.[1])
   return Number.isFinite(kilobytes) ? (kilobytes / 1024).toFixed(1) : '-'
-}
-
-function median(list) {
-  const sorted = list.toSorted((a, b) => a - b)
-  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2
 }
 
 /** Exclusive create, flush, rename, flush of the folder: what keeps a signal through a power cut. */

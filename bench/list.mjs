@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, mkdirSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { median } from './median.mjs'
 import { proposalLines } from './proposals.mjs'
 
 const rounds = Number(process.argv[2] ?? 21)
@@ -71,8 +72,4 @@ function run(args) {
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, env, stdio: ['ignore', sink, 'pipe'] })
   if (status !== 0) throw new Error(`Exit ${status}: ${stderr.toString()}`)
   return Number(process.hrtime.bigint() - start) / 1e6
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { buildHook } from '../scripts/hook-bundle.mjs'
+import { median } from './median.mjs'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '40' } },
@@ -100,8 +101,6 @@ function time(args, input, env) {
   })
   return { ms: Number(process.hrtime.bigint() - started) / 1e6, out: run.stdout }
 }
-
-const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
 
 function compare(world, input) {
   const env = { SAGE_HOME: world.data, CLAUDE_PROJECT_DIR: world.project }

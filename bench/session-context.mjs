@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { median } from './median.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -106,11 +107,10 @@ function measure(what, prepare = () => {}) {
   }
   const parts = (name) =>
     Object.entries(seen[name]).map(([part, count]) => (count === rounds ? part : `${part} (${count}/${rounds})`))
-  const median = (name) => times[name].toSorted((a, b) => a - b)[Math.floor(rounds / 2)]
   const told = (name) =>
-    `${median(name).toFixed(0)} ms, at most ${Math.max(...times[name]).toFixed(0)} (${parts(name).join(', ') || 'nothing'})`
+    `${median(times[name]).toFixed(0)} ms, at most ${Math.max(...times[name]).toFixed(0)} (${parts(name).join(', ') || 'nothing'})`
   console.log(
-    `${what}: hook ${told('hook')} · session-context ${told('command')} · node ${median('node').toFixed(0)} ms · git status ${median('git').toFixed(0)} ms`,
+    `${what}: hook ${told('hook')} · session-context ${told('command')} · node ${median(times.node).toFixed(0)} ms · git status ${median(times.git).toFixed(0)} ms`,
   )
 }
 

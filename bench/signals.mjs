@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { openTerminal } from '../scripts/terminal.mjs'
+import { median } from './median.mjs'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '15' }, signals: { type: 'string', default: '1000' } },
@@ -27,7 +28,6 @@ const ok = (result) => {
 }
 ok(run([cli, 'init', '--yes']))
 const hook = join(env.SAGE_HOME, 'hook', 'sage-hook.cjs')
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
 let count = 0
 function turn(session, text) {

@@ -21,6 +21,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { cueAutomata } from '../scripts/cue-automata.mjs'
+import { median } from './median.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -202,11 +203,6 @@ function timed(command, args) {
   const milliseconds = Number(process.hrtime.bigint() - start) / 1e6
   if (status !== 0) throw new Error(`${command} failed: ${stderr}`)
   return { ms: milliseconds, out: stdout }
-}
-
-function median(numbers) {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)]
 }
 
 function ms(value, width = 9) {
