@@ -1,11 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { systemErrorText } from '../../text/system-error.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
-import { findWork, type Reach, type Work } from './find-work.ts'
+import { findWork, type Reach } from './find-work.ts'
 import { reviewSession } from './review-session.ts'
-
-/** Milliseconds to wait before an unsettled tail is read again; after the last attempt, whenever the file grows (DESIGN 4.6). */
-const SETTLE_AFTER = [100, 300, 1000, 3000, 10_000]
+import { createSettling } from './settling.ts'
 
 export type ReviewProgress = {
   readonly done: number
@@ -31,7 +29,7 @@ export function createReviewer(
   events: ReviewerEvents = {},
   clock: () => number = () => performance.now(),
 ) {
-  const settling = new Map<string, { attempt: number; due: number }>()
+  const settling = createSettling(clock)
   let running: Promise<void> | undefined
   /** Requested but not begun. */
   let wanted: Reach | undefined
@@ -40,47 +38,28 @@ export function createReviewer(
 
   const isGoing = () => !paused && !stopping.signal.aborted
 
-  async function reviewOne({ sessionId }: Work): Promise<ReviewOutcome> {
+  async function reviewOne(sessionId: string): Promise<ReviewOutcome> {
     const outcome = await reviewSession(context, sessionId, stopping.signal).catch((error: unknown): ReviewOutcome => ({
       state: 'failed',
       message: systemErrorText(error) ?? (error instanceof Error ? error.message : String(error)),
     }))
-    if (outcome.state === 'reviewed') {
-      if (outcome.unsettled) settleLater(sessionId)
-      else settling.delete(sessionId)
-    }
+    if (outcome.state === 'reviewed') settling.reviewed(sessionId, outcome.unsettled)
     events.onOutcome?.(sessionId, outcome)
     return outcome
   }
 
-  function settleLater(sessionId: string): void {
-    const attempt = settling.get(sessionId)?.attempt ?? 0
-    const wait = SETTLE_AFTER[attempt]
-    if (wait === undefined) settling.delete(sessionId)
-    else settling.set(sessionId, { attempt: attempt + 1, due: clock() + wait })
-  }
-
-  function dueToSettle(): Work[] {
-    return [...settling].filter(([, { due }]) => due <= clock()).map(([sessionId]) => ({ sessionId, reason: 'grown' }))
-  }
-
-  /** Milliseconds until an unsettled tail is due, if there is one. */
-  function nextDue(): number | undefined {
-    const dues = [...settling.values()].map(({ due }) => due)
-    return dues.length === 0 ? undefined : Math.max(0, Math.min(...dues) - clock())
-  }
-
   async function round(reach: Reach): Promise<void> {
-    const work = [...findWork({ ...context, now: context.now() }, reach), ...dueToSettle()]
-    const unique = [...new Map(work.map((w) => [w.sessionId, w])).values()]
+    const work = findWork({ ...context, now: context.now() }, reach).map(({ sessionId }) => sessionId)
+    const sessions = [...new Set([...work, ...settling.due()])]
+    const total = sessions.length
     let errors = 0
-    for (const [done, next] of unique.entries()) {
+    for (const [done, sessionId] of sessions.entries()) {
       if (!isGoing()) return
-      events.onProgress?.({ done, total: unique.length, sessionId: next.sessionId, errors })
-      const outcome = await reviewOne(next)
+      events.onProgress?.({ done, total, sessionId, errors })
+      const outcome = await reviewOne(sessionId)
       if (outcome.state === 'failed') errors++
     }
-    if (unique.length > 0) events.onProgress?.({ done: unique.length, total: unique.length, sessionId: '', errors })
+    if (total > 0) events.onProgress?.({ done: total, total, sessionId: '', errors })
   }
 
   /** One round now, or right after the one under way. */
@@ -105,12 +84,17 @@ export function createReviewer(
     async drain(patience: number): Promise<void> {
       await tick('everything')
       const limit = clock() + patience
-      for (let wait = nextDue(); wait !== undefined && clock() + wait <= limit && isGoing(); wait = nextDue()) {
+      for (
+        let wait = settling.nextDue();
+        wait !== undefined && clock() + wait <= limit && isGoing();
+        wait = settling.nextDue()
+      ) {
         await setTimeout(wait)
         await tick()
       }
     },
-    nextDue,
+    /** Milliseconds until an unsettled tail is due, if there is one. */
+    nextDue: settling.nextDue,
     isPaused: () => paused,
     /** Stops after the current session, until `resume()`. */
     pause(): void {
