@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { loadConfig, type LoadedConfig } from '../../config/load.ts'
 import { notSetUp } from '../../inject/not-set-up.ts'
@@ -16,12 +15,11 @@ import {
   type WorkspacePaths,
   workspacePaths,
 } from '../../workspace/paths.ts'
-import { createKnownTexts } from '../propose/known-texts.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
-import { openReviewStore } from '../record/review-store.ts'
-import { autoApprovals, type ProposedNow } from './auto-approve.ts'
+import { approveAutomatically, type ProposedNow } from './auto-approve.ts'
 import type { Changes } from './changes.ts'
 import { type Feedback, feedbackFrom } from './feedback.ts'
+import { reviewContextOf } from './inbox-review.ts'
 import { createSettler, type Settler } from './settle.ts'
 
 /** Everything that belongs to one project's inbox, opened together. Commands, dashboard and reviews all work on this. */
@@ -59,17 +57,15 @@ export type OpenInboxOptions = {
 /** Opens the inbox of the project that `start` is in. Throws `UserError` if there is none (exit 3), or if its journal is gone. */
 export function openInbox(options: OpenInboxOptions): Inbox {
   const { environment, now } = options
-  const home = dataHome(environment)
-  const location = locateWorkspace({ start: options.start, dataHome: home })
-  if (!isSetUp(location)) throw notSetUp(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
+  const home = { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment) }
+  const location = locateWorkspace({ start: options.start, dataHome: home.dataHome })
+  if (!isSetUp(location)) throw notSetUp(location, home)
   const paths = workspacePaths(location.dir)
-  const user = userPaths(home)
-  const claudeDir = claudeConfigDir(environment)
-  const target = projectionTarget(location, { dataHome: home, claudeDir })
+  const target = projectionTarget(location, home)
   const readSettings = () =>
     loadConfig({
       project: paths.config,
-      user: user.config,
+      user: userPaths(home.dataHome).config,
       env: environment.env,
       trusted: true,
       tolerant: options.tolerant ?? false,
@@ -77,9 +73,8 @@ export function openInbox(options: OpenInboxOptions): Inbox {
   let settings = readSettings()
   const store = openProjectJournals(target, { now, ...(options.began && { began: options.began }) })
   if (options.tolerant !== true) store.requireJournals()
-  const feedback = () => feedbackFrom(store.state().items.values(), settings.config.extract)
 
-  return {
+  const inbox: Inbox = {
     location,
     target,
     paths,
@@ -94,43 +89,10 @@ export function openInbox(options: OpenInboxOptions): Inbox {
     },
     store,
     settler: createSettler({ target, store, home: environment.home, now }),
-    feedback,
-    autoApprove(proposed, { insideClaude }) {
-      if (insideClaude) return NO_PLAN
-      const { records } = store.journals().project
-      const requests = autoApprovals(proposed, store.state().items, settings.config, (id) => records.get(id))
-      if (requests.length === 0) return NO_PLAN
-      const { plan, refused } = store.planDecisions(requests, 'auto')
-      store.commit(plan, refused)
-      return plan
-    },
-    reviewContext: (changes) => ({
-      paths,
-      workspaceId: location.id,
-      reviews: openReviewStore(paths),
-      known: createKnownTexts(),
-      journal: {
-        refresh: () => void store.refresh(),
-        items: () => store.state().items,
-        append(events) {
-          const plan = store.append(events)
-          changes?.add(plan)
-        },
-        newId: store.newId,
-      },
-      extractOptions: () => ({
-        ...feedback(),
-        tiers: settings.config.tiers,
-        assistantInsights: settings.config.extract.assistant_insights,
-      }),
-      get captureAtPrompt() {
-        return settings.config.extract.capture_at_prompt
-      },
-      roots: [join(claudeDir, 'projects')],
-      get debug() {
-        return settings.config.debug
-      },
-      now,
-    }),
+    feedback: () => feedbackFrom(store.state().items.values(), settings.config.extract),
+    autoApprove: (proposed, { insideClaude }) =>
+      insideClaude ? NO_PLAN : approveAutomatically(store, proposed, settings.config),
+    reviewContext: (changes) => reviewContextOf(inbox, now, changes),
   }
+  return inbox
 }

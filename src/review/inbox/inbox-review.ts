@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { createKnownTexts } from '../propose/known-texts.ts'
+import type { ReviewContext } from '../propose/review-context.ts'
+import { openReviewStore } from '../record/review-store.ts'
+import type { Changes } from './changes.ts'
+import type { Inbox } from './inbox.ts'
+
+type ReviewedInbox = Pick<Inbox, 'location' | 'paths' | 'target' | 'settings' | 'store' | 'feedback'>
+
+/** What reviews need, by the inbox's settings as they are at that moment. `changes` collects what they write. */
+export function reviewContextOf(inbox: ReviewedInbox, now: () => Date, changes: Changes | undefined): ReviewContext {
+  const { location, paths, target, store } = inbox
+  return {
+    paths,
+    workspaceId: location.id,
+    reviews: openReviewStore(paths),
+    known: createKnownTexts(),
+    journal: {
+      refresh: () => void store.refresh(),
+      items: () => store.state().items,
+      append(events) {
+        const plan = store.append(events)
+        changes?.add(plan)
+      },
+      newId: store.newId,
+    },
+    extractOptions: () => ({
+      ...inbox.feedback(),
+      tiers: inbox.settings.config.tiers,
+      assistantInsights: inbox.settings.config.extract.assistant_insights,
+    }),
+    get captureAtPrompt() {
+      return inbox.settings.config.extract.capture_at_prompt
+    },
+    roots: [join(target.claudeDir, 'projects')],
+    get debug() {
+      return inbox.settings.config.debug
+    },
+    now,
+  }
+}
