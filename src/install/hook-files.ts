@@ -9,7 +9,7 @@ import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { userPaths } from '../workspace/paths.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { isSamePlace } from '../workspace/real-path.ts'
-import { digest } from './receipt.ts'
+import { sha256Hex } from './sha256-hex.ts'
 
 // Settings name a copy of the hook in the person's data folder. A path inside an npx cache or an upgraded package would disappear one
 // day, and a hook that silently does not run is the worst failure there is.
@@ -55,7 +55,7 @@ export function hookFilesState(dataHome: string, program: Program): HookFilesSta
   if (manifest?.files[basename(hook)] === undefined) return 'missing'
   for (const [name, copied] of Object.entries(manifest.files)) {
     try {
-      if (digest(readOrdinaryFile(join(hookFolder, name))) !== copied) return 'damaged'
+      if (sha256Hex(readOrdinaryFile(join(hookFolder, name))) !== copied) return 'damaged'
     } catch {
       return 'missing'
     }
@@ -68,7 +68,7 @@ function isCopyOf({ path }: Program, { files }: HookManifest): boolean {
   return HOOK_FILES.every((name) => {
     if (!(name in files)) return false
     try {
-      return digest(readFileSync(join(bundledHooks(path), name))) === files[name]
+      return sha256Hex(readFileSync(join(bundledHooks(path), name))) === files[name]
     } catch {
       return true // without the bundle nothing could be updated
     }
@@ -83,7 +83,7 @@ export function copyHookFiles(options: { from: string; dataHome: string; version
   const files: Record<string, string> = {}
   for (const name of HOOK_FILES) {
     const bytes = readBundle(join(from, name))
-    files[name] = digest(bytes)
+    files[name] = sha256Hex(bytes)
     durableWrite(join(hookFolder, name), bytes, { tmp })
   }
   const manifest: HookManifest = { v: 1, version, files }

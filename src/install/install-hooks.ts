@@ -4,10 +4,11 @@ import type { HookEvent } from '../hook/payload.ts'
 import type { HookCommand } from '../hook/settings-entries.ts'
 import { writeNew } from '../workspace/durable-write.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
-import { backupPath, digest, readReceipt, type Receipt, removeReceipt, writeReceipt } from './receipt.ts'
+import { backupPath, readReceipt, type Receipt, removeReceipt, writeReceipt } from './receipt.ts'
 import { refusalError } from './refusal.ts'
 import { readSettingsFile, removeSettingsFile, type SettingsFile, writeSettingsFile } from './settings-file.ts'
 import { addHooks, removeHooks } from './settings-patch.ts'
+import { sha256Hex } from './sha256-hex.ts'
 
 /** A planned change of one settings file, to be shown first. */
 export type SettingsChange = {
@@ -34,7 +35,7 @@ export function planUninstall(path: string, dataHome: string): SettingsChange {
   const receipt = readReceipt(dataHome, file.realPath)
   const original = receipt && originalOf(receipt)
   const result = removeHooks(file.text, original?.text)
-  if (receipt && file.bytes && digest(file.bytes) === receipt.after) {
+  if (receipt && file.bytes && sha256Hex(file.bytes) === receipt.after) {
     const events = 'refused' in result ? [] : result.events
     if (original) return { file, text: original.text, events, restores: true }
   }
@@ -58,9 +59,9 @@ export function applyInstall(change: SettingsChange, dataHome: string, now: Date
   const { file, text } = change
   if (change.events.length === 0 || text === undefined) return
   const earlier = readReceipt(dataHome, file.realPath)
-  const asLeft = earlier !== undefined && file.bytes !== undefined && digest(file.bytes) === earlier.after
+  const asLeft = earlier !== undefined && file.bytes !== undefined && sha256Hex(file.bytes) === earlier.after
   const before = asLeft ? earlier : recordOriginal(file, dataHome, now, earlier && originalOf(earlier)?.text)
-  writeReceipt(dataHome, file.realPath, { ...before, installedAt: now.toISOString(), after: digest(text) })
+  writeReceipt(dataHome, file.realPath, { ...before, installedAt: now.toISOString(), after: sha256Hex(text) })
   writeSettingsFile(file, Buffer.from(text))
 }
 

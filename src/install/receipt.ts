@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
@@ -8,6 +7,7 @@ import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { userPaths } from '../workspace/paths.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
+import { sha256Hex } from './sha256-hex.ts'
 
 /**
  * What was done to one settings file, so that it can be undone to the byte. Kept, with the backup, in the person's data folder: beside
@@ -27,16 +27,14 @@ const receiptSchema = z.object({
 })
 export type Receipt = z.infer<typeof receiptSchema>
 
-export const digest = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')
-
 function fileOf(dataHome: string, realPath: string): string {
-  return join(userPaths(dataHome).receipts, `${digest(realPath).slice(0, 16)}.json`)
+  return join(userPaths(dataHome).receipts, `${sha256Hex(realPath).slice(0, 16)}.json`)
 }
 
 /** The path for a backup, named after the settings and the time (ISO 8601 without colons). */
 export function backupPath(dataHome: string, realPath: string, now: Date): string {
   const time = now.toISOString().replaceAll(':', '')
-  return join(userPaths(dataHome).receipts, `settings.json.sage-backup-${digest(realPath).slice(0, 8)}-${time}`)
+  return join(userPaths(dataHome).receipts, `settings.json.sage-backup-${sha256Hex(realPath).slice(0, 8)}-${time}`)
 }
 
 /** The receipt for a settings file; undefined if there is none or it cannot be read. Then our entries are edited out instead. */
