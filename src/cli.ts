@@ -20,7 +20,7 @@ const context: CommandContext = {
   get cwd() {
     return currentFolder()
   },
-  /** Made when it is asked for: opening the standard input costs as much as a small command. */
+  /** Opened only when asked for: opening standard input costs as much as a small command. */
   get stdin() {
     return process.stdin
   },
@@ -31,7 +31,7 @@ const context: CommandContext = {
   now: () => new Date(),
 }
 
-/** Without one of these the data home is where it is for everybody, and nothing need be loaded to see that. */
+/** If none of these is set, the data home is in its usual place, and nothing has to be loaded to know that. */
 const MAY_NAME_DATA_HOME = ['SAGE_HOME', 'XDG_DATA_HOME', 'LOCALAPPDATA']
 
 const FIRST_STEPS = `
@@ -70,7 +70,7 @@ function register(program: Command, entry: CommandEntry): void {
   })
 }
 
-/** `sage hook`, of which `install` and others are commands. */
+/** The parent of two-word commands, e.g. `sage hook` of `sage hook install`. */
 function family(program: Command, word: string): Command {
   return program
     .command(word)
@@ -84,14 +84,13 @@ function headingOf(word: string): string {
   return `${group?.heading ?? 'Others'}:`
 }
 
-/** A known command needs no others: making all of them costs more than most commands do. */
+/** For a known command, only that one: registering all of them costs more than most commands do. */
 function entriesFor(first: string | undefined): readonly CommandEntry[] {
   const named = commandTable.filter(({ name }) => name.split(' ')[0] === first)
-  if (named.length > 0 || first === undefined || first === 'help' || first.startsWith('-')) {
-    return named.length > 0 ? named : commandTable
-  }
+  if (named.length > 0) return named
+  if (first === undefined || first === 'help' || first.startsWith('-')) return commandTable
   const shown = commandTable.filter(({ hidden }) => !hidden).map(({ name }) => name.split(' ')[0] ?? name)
-  // `sage version` is as near to `session`: the first of two stands.
+  // `version` is as close to `session` as to `--version`, and the first of equals wins.
   const names = ['--version', ...new Set(shown)]
   const meant = closest(first, names)
   throw unknownCommand(first, meant, 'sage --help lists them')
@@ -126,13 +125,13 @@ async function main(): Promise<void> {
   await program.parseAsync(args, { from: 'user' })
 }
 
-/** Of `sage help session retry` Commander sees only `session`. */
+/** Turns `sage help session retry` into `sage session retry --help`: after `help`, Commander reads only one word. */
 function argumentsOf(typed: readonly string[]): readonly string[] {
   const [first, ...words] = typed
   return first === 'help' && words[0] !== undefined && !words[0].startsWith('-') ? [...words, '--help'] : typed
 }
 
-/** Commander's own complaint, e.g. `error: unknown option '--jsn'` and `(Did you mean --json?)` below it, said as all others are. */
+/** Reports Commander's own complaint, e.g. `error: unknown option '--jsn'` with `(Did you mean --json?)` below it, like any other error. */
 function tellUsage(complaint: string): void {
   const [first = '', meant] = complaint
     .trim()
@@ -142,7 +141,7 @@ function tellUsage(complaint: string): void {
   process.stderr.write(tellError(error, inJson).text)
 }
 
-/** Arguments that may be any words, so also ones that begin with a hyphen. */
+/** Arguments that can be any words, including ones that begin with a hyphen. */
 const FREE_WORDS = /<(?:text|value|words)\.\.\.>/u
 
 function usageError(complaint: string, meant: string | undefined): UserError {
@@ -159,7 +158,7 @@ function usageError(complaint: string, meant: string | undefined): UserError {
   })
 }
 
-/** `sage session lst`: of a command of a family, Commander names the last word alone. */
+/** For `sage session lst`, Commander names only `lst`. This adds the first word. */
 function unknownInFamily(complaint: string): UserError | undefined {
   const typed = /^unknown command '(.*)'$/u.exec(complaint)?.[1]
   const family = process.argv[2] ?? ''
@@ -171,7 +170,7 @@ function unknownInFamily(complaint: string): UserError | undefined {
   return unknownCommand(`${family} ${typed}`, meant && `${family} ${meant}`, `sage ${family} --help lists them`)
 }
 
-/** As many of the words that were typed as name a command, or a family of them. */
+/** Those of the typed words that name a command, or the first word of some. */
 function commandWords(): string[] {
   const [first = '', second = ''] = process.argv.slice(2)
   if (first.startsWith('-')) return []

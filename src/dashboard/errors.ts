@@ -16,7 +16,7 @@ function errorsIn(activity: readonly ActivityEntry[]): ActivityEntry[] {
   return activity.filter(({ mark }) => mark === 'error')
 }
 
-/** More of the same is another error: it says how much there is. */
+/** More of the same counts as another error, because its text says how much there is. */
 function nameOf({ id, text }: ActivityEntry): string {
   return `${id} ${text}`
 }

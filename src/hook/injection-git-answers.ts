@@ -14,7 +14,7 @@ export function parseStatus(output: string): ChangedFile[] {
   return files
 }
 
-/** What Sage writes itself is no work of the person's. */
+/** What Sage writes itself is not the person's work. */
 function isOurs(path: string): boolean {
   return path.startsWith('.sage/')
 }

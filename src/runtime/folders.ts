@@ -42,7 +42,7 @@ export function hideFromGit({ dir, gitignore }: WorkspacePaths): void {
   try {
     writeFileSync(gitignore, GITIGNORE, { flag: 'wx', mode: 0o600 })
   } catch {
-    // It exists, or nothing can be written here, which whoever has something to write reports.
+    // It exists, or nothing can be written here, and then the next real write reports that.
   }
 }
 

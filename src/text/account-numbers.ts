@@ -1,4 +1,4 @@
-/** Where there is a number that money can be taken with, in UTF-16 units. */
+/** The place, in UTF-16 units, of a number that gives access to money. */
 export type AccountNumber = { readonly start: number; readonly end: number; readonly id: 'card' | 'iban' }
 
 const CARD = /(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-])/gu
@@ -58,7 +58,7 @@ function isCardNumber(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Norway's, the shortest. */
+/** The shortest IBANs are Norway's. */
 const IBAN_LEAST = 15
 
 /** ISO 13616: the rest of the number, country and check digits behind it, letters as two digits, is 1 modulo 97. */

@@ -10,9 +10,9 @@ every all bitte immer auch die das ein eine por favor siempre sempre el la los l
 всегда пожалуйста 请 要 了`,
   ),
 )
-/** Phrases for where a learning applies anyway. */
+/** Words for the place where a learning applies anyway. */
 const PLACES = new Set(words('repo repository project codebase'))
-/** Words without content that connect others: they count where order does. */
+/** Words without content that connect others: they count only where order does. */
 const LINKS = new Set(words('and a to that in on from der den dem de du des 的'))
 export const NOT = '¬'
 const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
@@ -51,7 +51,7 @@ export function turningOf(content: readonly string[]): string {
     .join(' ')
 }
 
-/** A normalised text without empty words: what most repetitions share literally. */
+/** A normalised text without empty words: most repetitions have the same one. */
 export function withoutEmpty(normalised: string): string {
   return normalised
     .split(' ')

@@ -5,7 +5,7 @@ const ENDS = /^>{7}(?: |\r?$)/u
 /** What git leaves in a file that was changed in two ways, until a person decides: from its first marker to its last. */
 export type MergeConflict = { readonly from: number; readonly to: number }
 
-/** The conflicts in these lines, in order; a marker without the others is a line like any other. */
+/** The conflicts in these lines, in order; a marker without its counterparts is an ordinary line. */
 export function mergeConflicts(lines: readonly string[]): MergeConflict[] {
   const found: MergeConflict[] = []
   let from: number | undefined

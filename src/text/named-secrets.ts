@@ -11,7 +11,7 @@ const SEED_WORD = String.raw`(?!(?:the|and|for|with|from|are|our|not|into|must|s
 
 const WORD_AT_END = String.raw`["'\u0060]?([A-Za-z][A-Za-z_-]{3,40})(?=["'\u0060]?[.!]?[ \t]{0,3}(?:$|\n))`
 
-/** After a key in a file there may also be types, labels and names of secrets. */
+/** In a file, the value of such a key may also be a type, a label or the name of a secret. */
 function isWordInCode(word: string): boolean {
   return isWordAsPassword(word) && !/[a-z][A-Z]|^[A-Z_]+$|^(?:success|green|dots|eye)$/u.test(word)
 }

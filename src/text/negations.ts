@@ -1,4 +1,4 @@
-/** One line a language, as people type it: also without its accents. Normalised when read. */
+/** Word lists have one line per language, as people type it, with and without accents. Normalised here. */
 function words(list: string): ReadonlySet<string> {
   return new Set(list.normalize('NFKC').trim().split(/\s+/u))
 }
@@ -82,14 +82,14 @@ tanpa kecuali hanya cuma trừ chỉ
 const INSIDE =
   /ない|なく|なし|ません|ずに|せず|わず|かず|やめ|だめ|ダメ|않|말|금지|못|없|지\s?마|(?<!\p{L})안(?=[쓰써씁하한할해합되된돼됩])|ไม่|อย่า|ห้าม|ไร้|งด|มิ|ບໍ່|ຢ່າ|ຫ້າມ|មិន|កុំ|ហាម|គ្មាន|ဘူး|နဲ့|မရ|ல்லை|ாதே|ாதீ|ாது|ாமல்|லేదు|లేదు|వద్దు|కూడదు|ವಿಲ್ಲ|ಬೇಡ|ಬಾರದು|ില്ല|രുത്/gu
 
-/** How often something inside of the words negates. */
+/** How often something inside the words negates. */
 export function negationsInside(normalised: string): number {
   return normalised.match(INSIDE)?.length ?? 0
 }
 
-/** What Turkish puts inside of a verb, "kullanıyoruz" against "kullanmıyoruz"; "-ment" is none. */
+/** What Turkish inserts into a verb to negate it, "kullanmıyoruz" for "kullanıyoruz"; "-ment" is not one of these. */
 const VERB_NEGATED = /^m[aeıiuü](?!nt)/u
-/** Says that something is absent: "serverless", "fehlerfrei", "şifresiz". */
+/** Endings that say that something is absent: "serverless", "fehlerfrei", "şifresiz". */
 const WITHOUT_IT = /(?:less|los|frei|s[ıiuü]z)$/u
 
 /** Whether one of two forms of a word negates the other. */

@@ -3,7 +3,7 @@ import { normaliseText } from './normalise.ts'
 
 /** Stands for "and" and "or", on both sides of which the members of a list may change places. */
 export const LISTS = '&'
-/** Stands for a comma, or the end of a sentence inside of a text. */
+/** Stands for a comma, or for the end of a sentence within a text. */
 const PARTS = ','
 /** Stands for an arrow. */
 export const LEADS_TO = '→'
@@ -11,7 +11,7 @@ const PARTING = /[,;.!?](?=\s)|[、，；。！？]|\s[-–—]\s|\n/u
 const ARROW = /->|=>|[→⇒⟶⟹➡➜➔↦↠]/u
 const words = (list: string): readonly string[] => list.split(/\s+/u)
 const LISTING = new Set(words('and or und oder et ou y e o и или 和 与 及 或'))
-/** Content words that belong to those that follow, as links do. */
+/** Content words that, like links, belong to the words after them. */
 const BINDING = new Set(
   words(
     `for with by at into onto of as via through under about against between within auf für mit bei zu im am zum aus von nach durch als dans avec pour
@@ -20,7 +20,7 @@ once whenever because falls sobald bevor nachdem weil quand lorsque si dès cuan
 用 在 从 把 到 对 给 比 被 向 为 当`,
   ),
 )
-/** What a run of letters is made of. Japanese and Korean endings stand alone, so that a word is known again with another ending. */
+/** The parts of a run of letters. Japanese and Korean endings are parts of their own, so that a word is recognised with another ending. */
 const PIECE =
   /\p{Script=Han}|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}|\p{Script=Hangul}|[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[^\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
 const ASCII = /^\p{ASCII}*$/u

@@ -14,15 +14,15 @@ export function isRandom(value: string): boolean {
 
 /** `S3Client`, `TokenCounterV2ForClaude4`: a key has more numbers. */
 const LETTERS_PER_NUMBER = 7
-/** Node20LTS has fewest. */
+/** At least this share of a name's letters is in words; `Node20LTS` has the smallest. */
 const WORDS_IN_NAME = 0.57
-/** A long name has long words; in a long key some three letters can always be spoken. */
+/** From this length on, a name must have longer words: in a long key, some three letters in a row can always be spoken. */
 const LONG = 16
 /** Can be spoken: a vowel, and no four consonants in a row. */
 const WORD =
   /^(?=.{3})(?=.*[aeiouy])(?!.*[bcdfghjklmnpqrstvwxz]{4})(?!.*[aeiou]{4})(?!.*(?:q[^u]|[jvwzxq][bcdfgjkmnpqtvwxz]|[bcdfgkmptvz][jqxvz]|jj|vv))[a-z]+$/iu
 
-/** Short, and still no word or name: both cases, and a digit inside that a letter or a sign follows. */
+/** Neither a word nor a name, even if it is short: both cases, and a digit inside, followed by a letter or a sign. */
 export function isMadeUp(value: string): boolean {
   return (
     /^[\x21-\x7e]{6,64}$/u.test(value) &&
@@ -65,7 +65,7 @@ export function isClass(value: string): boolean {
   return CLASS.test(value)
 }
 
-/** Letters and digits that are no name: a password where a sentence leaves no other reading. */
+/** Letters and digits that are not a name: taken for a password where the sentence allows no other reading. */
 export function isMixedUp(value: string): boolean {
   return (
     !isClass(value) &&

@@ -1,6 +1,6 @@
 // Words for what is secret, in the languages that people type in; sources of expressions that ignore case.
 
-/** One look-ahead that spares most positions the words of other scripts. */
+/** One look-ahead, so that words in other scripts are not tried at most positions. */
 const NOT_LATIN = String.raw`(?=[^\0-\x7f])`
 
 export const PASSWORD_WORDS = [
@@ -17,7 +17,7 @@ export const KEY_WORDS = [
   String.raw`${NOT_LATIN}(?:κλειδί(?: api)?|密钥|秘钥|令牌|密鑰|金鑰|權杖|トークン|シークレット|토큰|시크릿|ключ|токен|секрет(?!\p{L})|टोकन|مفتاح|رمز (?:الوصول|المرور)|توکن|ٹوکن|کلید|טוקן|מפתח|โทเค็น|โทเคน|টোকেন|டோக்கன்|టోకెన్)`,
 ].join('|')
 
-/** Things that are opened with digits alone. A bare `pin` is also a part of a chip, see `isPinOfPerson`. */
+/** Things that are unlocked with digits alone. A bare `pin` may also be part of a chip: see `isPinOfPerson`. */
 export const PIN_WORDS = String.raw`\bpin(?:[ -]?(?:code|number|nummer))?\b|\b(?:un)?lock[ -]code|\b(?:door|gate|alarm|safe|entry)[ -]code|\bpasscode|\bgeheimzahl|\bcode secret|(?<!\p{L})п[иі]н(?:-?код)?|暗証番号|密码|密碼|口令|パスコード|비밀번호|핀 ?번호|पिन|الرقم السري|رمز (?:pin|الدخول)`
 
 export const RECOVERY_WORDS = String.raw`(?:recovery|backup|2fa|mfa|rescue|one[ -]time|scratch) codes?|wiederherstellungscodes?|codes? de (?:récupération|secours)|c(?:ó|o)digos? de (?:recuperaci(?:ó|o)n|recuperação|respaldo)|codic[ei] di (?:recupero|backup)|коды? восстановления|резервны[ей] коды?|恢复代码|恢复码|备用代码|復旧コード|リカバリーコード|복구 코드`

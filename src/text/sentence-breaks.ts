@@ -30,7 +30,7 @@ function afterLine(text: string, at: number): number | undefined {
   return text.startsWith('\r\n', at) ? undefined : at + 1
 }
 
-/** Where what follows a full stop, question or exclamation mark begins, if that ends a sentence. */
+/** Where the next sentence begins after a full stop, question or exclamation mark; undefined if the mark does not end one. */
 function afterSentence(text: string, at: number, kind: number): number | undefined {
   let end = nextAt(text, at)
   let after = kindAt(text, end)

@@ -44,9 +44,9 @@ const MAY_END = new Set([
 const NOT_ASCII = /[^\x00-\x7f]/
 const HARD_WRAP = 50
 const LAST_WORD = /[\p{L}\p{M}][\p{L}\p{M}.-]{0,11}$/u
-/** The same where there is nothing but ASCII: the other takes milliseconds to set up. */
+/** The same for pure ASCII text: the other expression takes milliseconds to set up. */
 const LAST_ASCII_WORD = /[a-z][a-z.-]{0,11}$/i
-/** Without this none of the next: most lines are one sentence. */
+/** A cheap test before the next one: most lines are a single sentence. */
 const MAY_START_LOWER = /[.!?][)\]"'”’]{0,2} /
 /** A full stop before lower case, also where a question begins with it: people type that way, Unicode's rules do not break there. */
 const LOWER_START = /[.!?][)\]"'”’]{0,2} +(?=[¿¡]?\p{Ll})/u
@@ -117,10 +117,10 @@ function blocksOf(text: string): Block[] {
   return blocks
 }
 
-/** Without this no text numbers its parts within a line. */
+/** A text without this does not number its parts within a line. */
 const INLINE_SECOND = /2[.)]\s/
 const INLINE_NUMBER = /(^|\s)\(?(\d{1,2})([.)]?)\s+(?=[\p{L}`"'*])/gu
-/** Before it no number begins a part: "see step 2. Then stop". */
+/** After these words a number does not begin a part: "see step 2. Then stop". */
 const COUNTED =
   /\b(?:step|version|node|python|java|phase|option|part|section|chapter|page|issue|rule|point|item|number|plan|level|tier|to|of|and|or|than|least|most|with|is|in|at|by|only|from|für|auf|de|=)$/iu
 
@@ -191,7 +191,7 @@ function endsBefore(block: string, index: number): boolean {
 /** A letter that is named is no initial: "plan B. Then …" and "option b. then …", but not "z. B. mit" and not "ask K. before". */
 const NAMED_LETTER =
   /(?:^|\s)(?:plan|option|variant|approach|case|type|part|phase|team|point|key|column|field|drive|opción|opção|variante|вариант|план)\s\p{L}\.$/iu
-/** One that stands first answers: "A. is fine". */
+/** At the beginning it is an answer: "A. is fine". */
 const ANSWERING_LETTER = /^[A-D]\.$/
 /** What follows a letter in this way is no new sentence: "drive C. on this machine". */
 const GOES_ON_FROM_LETTER = /^(?:on|in|at|of|for|to|from|with|by|and|or|as|is|are|was)\s/

@@ -94,7 +94,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     // A running review settles its own writes at its end; a paused one may stand for days.
     if (backlog.isReading() && !reviewer.isPaused()) return
     settle()
-    // Only then: what is settled stands in the log with words of its own.
+    // Last, because a change that was settled has a log entry that names it.
     void catchUp()
   }
   const looking = setInterval(() => void look().catch(onError), LOOK_EVERY)

@@ -40,7 +40,7 @@ function comparable(text: string): Comparable {
   return { compared, placeOf: placeOf.set(compared.length, at) }
 }
 
-/** The first place of any of the words that takes whole signs, the longest of those that begin there. */
+/** The first match of any of the words that covers whole signs; of several that begin there, the longest. */
 function firstOf(
   text: string,
   words: readonly string[],

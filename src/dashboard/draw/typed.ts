@@ -4,7 +4,7 @@ import type { LineEditor } from '../keys/line-editor.ts'
 import { shown } from '../wording.ts'
 import { type Piece, pieceText } from './line.ts'
 
-/** The most cells, as a share, for what is behind the cursor in a text that is too long: what is being typed stands before it. */
+/** In a text that is too long, at most this share of the cells shows what is behind the cursor: what is being typed is before it. */
 const SHARE_BEHIND = 0.25
 
 /** Text being typed, with the sign at the cursor inverted. */

@@ -34,7 +34,7 @@ export function planRedo(journals: Journals, { events }: Pick<UndoTarget, 'event
   return reversed(journals, events ? undosById(undoable, events) : undosOfLastStep(undoable, maker.now), maker)
 }
 
-/** Items that a plan would approve in words in which they are not approved now. */
+/** Items that a plan would approve, unless they are approved now in the same words. */
 export function approvedBy(journals: Journals, plan: Plan): string[] {
   const after = [foldEvents(plan.user, journals.user), foldEvents(plan.project, journals.project)]
   const touched = new Set([...plan.user, ...plan.project].map(({ item }) => item))

@@ -13,7 +13,7 @@ export type AppendCalls = {
   readonly sync?: (fd: number) => void
 }
 
-/** Rewriting a journal takes some milliseconds; it does not happen twice while a few lines are appended. */
+/** Rewriting a journal takes some milliseconds, so it hardly happens twice while a few lines are appended. */
 const ATTEMPTS = 3
 
 /**

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { removeIfThere, writeNew } from '../../workspace/durable-write.ts'
 import { pause } from '../../workspace/pause.ts'
 
-/** After this many milliseconds nobody waits for a rewrite any more: whoever was at it was killed or stopped. */
+/** After this many milliseconds nobody waits for a rewrite any more: the process doing it was killed or stopped. */
 const LONGEST_REWRITING = 2000
 
 /** Exists beside a journal from before `rewriteJournal()` reads it until after it has replaced it. */
@@ -24,7 +24,7 @@ export function markRewriting(journal: string): () => void {
   }
 }
 
-/** Returns once nobody rewrites the journal; true if somebody who did left the mark behind. */
+/** Waits until nobody rewrites the journal; true if a process that died while rewriting left its mark behind. */
 export function awaitRewriting(journal: string): boolean {
   for (;;) {
     const mark = statSync(rewritingMark(journal), { throwIfNoEntry: false })

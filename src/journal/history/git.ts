@@ -18,10 +18,10 @@ export type GitOptions = {
 /** How the person's git reaches a remote, where they say so in their environment and not in a file. */
 const REACHES = /^GIT_(?:SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|PROXY_\w+|CONFIG_GLOBAL)$/i
 
-/** Only a git that hangs takes this long: one that is killed while it writes leaves a lock, on which the next ones fail for minutes. */
+/** Long enough that only a hanging git is killed: one killed while it writes leaves a lock that makes the next ones fail for minutes. */
 const LONG = 60_000
 
-/** The name that git itself takes for the null device on every system: it cannot open the one that Windows has. */
+/** Git understands this name for the null device on every system; it cannot open Windows' own. */
 const NO_CONFIGURATION = '/dev/null'
 
 /** Settings that could make git run a program or ask something, whatever the configuration says. */
@@ -46,7 +46,7 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
       stdio: ['pipe', 'pipe', 'pipe'],
       windowsHide: true,
     })
-    // Node's own time limit keeps running, and keeps the process alive, even if there was no git to start.
+    // Node's own `timeout` keeps running, and the process alive, even if there is no git to start.
     const timer = setTimeout(() => child.kill('SIGKILL'), options.timeout ?? LONG)
     const chunks: Buffer[] = []
     let stderr = ''
@@ -68,7 +68,7 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
   })
 }
 
-/** Without the variables by which git says, to its hooks for one, which repository is meant. */
+/** The environment without the variables that tell git, for example in its hooks, which repository is meant. */
 export function withoutGit(env: Readonly<Record<string, string | undefined>>): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !/^GIT_/i.test(name)))
 }

@@ -27,7 +27,7 @@ export async function listHistory(gitDir: string, limit: number): Promise<Histor
     })
 }
 
-/** A history that came with a clone, or from another machine, may hold any number. */
+/** A history from a clone or another machine may contain any number as a time. */
 function timeText(milliseconds: number): string {
   const time = new Date(milliseconds)
   return Number.isNaN(time.getTime()) ? '' : time.toISOString()

@@ -55,12 +55,12 @@ export async function isDamaged(gitDir: string): Promise<boolean> {
   return code !== 0 && ![124, 126, 127].includes(code)
 }
 
-/** No git of ours runs for so many milliseconds: a lock that is older, or from a clock that was set back, is of one that was killed. */
+/** No git of ours runs for this many milliseconds: a lock that is older, or in the future because the clock was set back, is left over. */
 const LOCK_LIMIT = 3 * 60 * 1000
-/** Locks, and what a `fast-import` whose Sage was killed says of its end; git itself removes neither. */
+/** Locks, and the crash reports of a `fast-import` whose Sage was killed; git itself removes neither. */
 const LEFTOVER = /\.lock$|^fast_import_crash_\d+$/
 
-/** Nothing but the lock's file says that it is held; git waits for whoever is gone as for one that lives, for ever. */
+/** A lock is nothing but its file, so git would wait for ever for a holder that is gone. */
 function removeLeftovers(gitDir: string): void {
   for (const { parentPath, name } of writtenFolders(gitDir).flatMap(entriesOf)) {
     const path = join(parentPath, name)
@@ -70,15 +70,15 @@ function removeLeftovers(gitDir: string): void {
   }
 }
 
-/** What a repository inside another looks like to git: `git clean -fdx` in the project then leaves it, the one copy of what it takes. */
+/** Makes this look like a repository nested in the project's, so that `git clean -fdx` there leaves it alone. */
 function markAsRepository(gitDir: string): void {
   const mark = join(gitDir, '.git')
   if (!lstatSync(mark, { throwIfNoEntry: false })) writeFileSync(mark, 'gitdir: .\n')
 }
 
-/** Of what git writes, what it would write through a link, or tidy up behind one; loose objects and packs themselves it replaces. */
+/** Folders in which git would write, or tidy up, through a link. Loose objects and packs themselves are replaced, not written through. */
 const WRITTEN = ['', 'info', 'objects', 'objects/info', 'objects/pack']
-/** The same with all folders below. Git appends to a log of references that is there, whether it is told to keep one or not. */
+/** The same with all folders below. Git appends to an existing reference log even if it is configured to keep none. */
 const WRITTEN_BELOW = ['refs', 'logs']
 
 /**
@@ -99,7 +99,7 @@ function writtenFolders(gitDir: string): string[] {
   ]
 }
 
-/** The folder with all below it, links left alone. */
+/** The folder and all folders below it; links are not followed. */
 function foldersIn(folder: string): string[] {
   const below = entriesOf(folder).filter((entry) => entry.isDirectory())
   return [folder, ...below.flatMap(({ name }) => foldersIn(join(folder, name)))]

@@ -25,10 +25,10 @@ const THEIRS = 'refs/remotes/origin/main'
 /** Networks are slow; git is killed if it gives no answer for this many milliseconds. */
 const PATIENCE = 120_000
 
-/** What is a folder of this machine, or of a disk that it sees: its name may hold spaces. */
+/** A folder on this machine or a mounted disk; unlike an address, its name may contain spaces. */
 const FOLDER = /^(?:\.{0,2}[/\\]|[a-z]:[/\\]|file:)/iu
 
-/** What git takes for a folder seen from where it is run. */
+/** What git reads as a path relative to the folder it runs in. */
 const RELATIVE = /^\.{1,2}[/\\]|^[^:]+$/u
 
 /**

@@ -66,7 +66,7 @@ export function readItemList(path: string, stamp: string, wanted: Wanted): ItemL
   try {
     fd = openSync(path, OURS_WITHOUT_WAITING)
   } catch {
-    // There is none yet, or it cannot be read: either way the journals say it all.
+    // There is none yet, or it cannot be read: either way the list can be made from the journals.
     return undefined
   }
   try {

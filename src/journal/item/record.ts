@@ -57,7 +57,7 @@ export function checksOf(checks: readonly Check[], checked: string, text: string
   return [...checks.filter((check) => !CHECKS_OF_TEXT.has(check)), ...checkText(text)]
 }
 
-/** In an order that does not depend on the order of merging and undoing. */
+/** Sorted, so that the order of merging and undoing makes no difference. */
 function absorbedOf({ absorbed }: ItemRecord): Repeat[] {
   return [...absorbed].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, repeat]) => repeat)
 }

@@ -37,7 +37,7 @@ export type Settler = {
   catchUp(): Promise<void>
 }
 
-/** What a commit says of changes of which nobody knows any more what they were. */
+/** The message of a commit whose changes can no longer be told apart. */
 const LATE = 'Save what was not in the history yet'
 
 type World = {

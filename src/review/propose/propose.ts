@@ -20,7 +20,7 @@ import type { Pace } from './pace.ts'
 import { prepareFinding } from './prepare.ts'
 import type { ReviewContext, ReviewOutcome, ReviewRun } from './review-context.ts'
 
-/** This many texts are learned, or findings compared and written, at one go. Between two goes keys are answered. */
+/** How many texts are learned, or findings compared and written, before keys are answered again. */
 const AT_ONCE = 25
 
 /** Others hold the journal for some milliseconds. After this long we go on anyway: a duplicate is less bad than nothing. */
