@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { buildHook } from '../../scripts/hook-bundle.mjs'
+import { type Ran, ranTo } from './ran.ts'
 import type { World } from './world.ts'
 
 /** Bundles the hook as the build does, into a folder of its own: tests never race with a build. Returns the folder. */
@@ -23,8 +24,6 @@ export async function bundleHook(): Promise<string> {
   return folder
 }
 
-export type HookRun = { readonly status: number | null; readonly stdout: string; readonly stderr: string }
-
 /** The environment in which Claude Code calls a hook in that world. */
 export function hookEnvironment(world: World, extra: Record<string, string> = {}): Record<string, string> {
   return {
@@ -40,7 +39,7 @@ export function hookEnvironment(world: World, extra: Record<string, string> = {}
 export type Call = { readonly env?: Record<string, string>; readonly prefix?: readonly string[]; readonly cwd?: string }
 
 /** Calls the hook with these bytes on stdin and waits for its end. */
-export function callHook(folder: string, world: World, input: string | Buffer, call: Call = {}): HookRun {
+export function callHook(folder: string, world: World, input: string | Buffer, call: Call = {}): Ran {
   const { env = hookEnvironment(world), prefix = [], cwd = world.project } = call
   const line = [...prefix, process.execPath, join(folder, 'sage-hook.cjs')]
   const { status, stdout, stderr } = spawnSync(line[0] ?? '', line.slice(1), { input, env, cwd, encoding: 'utf8' })
@@ -48,27 +47,15 @@ export function callHook(folder: string, world: World, input: string | Buffer, c
 }
 
 /** The same without waiting; `hold`: stdin is never closed. */
-export function startHook(
-  folder: string,
-  world: World,
-  input: string | Buffer,
-  { hold = false } = {},
-): Promise<HookRun> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(folder, 'sage-hook.cjs')], {
-      env: hookEnvironment(world),
-      cwd: world.project,
-    })
-    let stdout = ''
-    let stderr = ''
-    child.stdout.on('data', (chunk) => (stdout += String(chunk)))
-    child.stderr.on('data', (chunk) => (stderr += String(chunk)))
-    child.on('error', reject)
-    child.stdin.on('error', () => undefined)
-    child.on('close', (status) => resolve({ status, stdout, stderr }))
-    if (hold) child.stdin.write(input)
-    else child.stdin.end(input)
+export function startHook(folder: string, world: World, input: string | Buffer, { hold = false } = {}): Promise<Ran> {
+  const child = spawn(process.execPath, [join(folder, 'sage-hook.cjs')], {
+    env: hookEnvironment(world),
+    cwd: world.project,
   })
+  child.stdin.on('error', () => undefined)
+  if (hold) child.stdin.write(input)
+  else child.stdin.end(input)
+  return ranTo(child)
 }
 
 /** What Claude Code sends for an event. */

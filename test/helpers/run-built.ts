@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { type Ran, ranTo } from './ran.ts'
 import type { World } from './world.ts'
 
 /** The built command line and hook, as a user runs them. `npm test` builds first. */
 export const CLI = resolve('dist/cli.cjs')
 export const HOOK = resolve('dist/hook/sage-hook.cjs')
-
-export type Ran = { readonly status: number | null; readonly stdout: string; readonly stderr: string }
 
 /** The environment of a person's terminal in that world: nothing of Claude Code, nothing of the machine's. */
 export function environmentOf(world: World): Record<string, string> {
@@ -35,10 +34,6 @@ export function runSage(world: World, args: readonly string[], prefix: readonly 
 export async function runHook(world: World, payload: Record<string, unknown>): Promise<Ran> {
   const env = { ...environmentOf(world), CLAUDE_PROJECT_DIR: world.project, CLAUDECODE: '1' }
   const child = spawn(process.execPath, [HOOK], { cwd: world.project, env, stdio: ['pipe', 'pipe', 'pipe'] })
-  let stdout = ''
-  let stderr = ''
-  child.stdout.on('data', (data: Buffer) => (stdout += data.toString()))
-  child.stderr.on('data', (data: Buffer) => (stderr += data.toString()))
   child.stdin.end(`${JSON.stringify(payload)}\n`)
-  return await new Promise((done) => child.on('close', (status) => done({ status, stdout, stderr })))
+  return await ranTo(child)
 }

@@ -4,11 +4,10 @@ import { onTestFinished } from 'vitest'
 import { type Inbox, openInbox } from '../../src/review/inbox/inbox.ts'
 import { writeEnded } from '../../src/runtime/ended.ts'
 import { ensureRuntimeFolders } from '../../src/runtime/folders.ts'
-import { writeSignal } from '../../src/runtime/review-signals.ts'
-import { removeSignal } from '../../src/runtime/review-signals.ts'
+import { removeSignal, writeSignal } from '../../src/runtime/review-signals.ts'
 import { removeSessionMetadata } from '../../src/runtime/session-metadata.ts'
 import { ensureKey } from '../../src/workspace/key.ts'
-import { type Environment, workspacePaths } from '../../src/workspace/paths.ts'
+import { type Environment, type WorkspacePaths, workspacePaths } from '../../src/workspace/paths.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { writeSessionMetadata } from './write-session-metadata.ts'
@@ -34,7 +33,7 @@ export function createWorld({ name = 'project' } = {}) {
   }
   const paths = workspacePaths(join(project, '.sage'))
   mkdirSync(paths.dir, { mode: 0o700 })
-  for (const folder of [paths.reviews]) mkdirSync(folder, { mode: 0o700 })
+  mkdirSync(paths.reviews, { mode: 0o700 })
   ensureRuntimeFolders(paths)
   ensureKey(sageHome)
   makeTrust(sageHome, project, new Date())
@@ -63,15 +62,9 @@ export function createWorld({ name = 'project' } = {}) {
 /** A session as Claude Code leaves it: a transcript that grows, and what the hooks write about it. */
 export type Session = ReturnType<typeof createSession>
 
-function createSession(
-  id: string,
-  {
-    project,
-    projects,
-    paths,
-    hour,
-  }: { project: string; projects: string; paths: ReturnType<typeof workspacePaths>; hour: number },
-) {
+type Place = { readonly project: string; readonly projects: string; readonly paths: WorkspacePaths }
+
+function createSession(id: string, { project, projects, paths, hour }: Place & { readonly hour: number }) {
   const transcriptPath = join(projects, `${id}.jsonl`)
   let entries = 0
   let parent: string | null = null

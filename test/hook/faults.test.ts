@@ -13,6 +13,7 @@ import { locateWorkspace } from '../../src/workspace/locate.ts'
 import { workspacePaths } from '../../src/workspace/paths.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
 import { bundleHook, callHook, hookEnvironment, payload } from '../helpers/built-hook.ts'
+import { type Ran, ranTo } from '../helpers/ran.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 // Every file system call of a hook, one run per call: killed there, or the call refused by the system (strace injection).
@@ -33,23 +34,13 @@ type Fault = Point & { readonly inject: string }
 
 const injection = ({ call, nth, inject }: Fault) => ['-e', `inject=${call}:${inject}:when=${nth}`]
 
-/** Runs the hook under strace; resolves to its exit code (null if killed) and what it printed. */
-function trace(
-  world: World,
-  input: string,
-  options: readonly string[],
-): Promise<{ status: number | null; stdout: string }> {
-  return new Promise((resolve, reject) => {
-    const args = ['-f', '-qq', '-e', `trace=${CALLS}`, ...options, process.execPath, join(hook, 'sage-hook.cjs')]
-    const child = spawn('strace', args, { env: hookEnvironment(world), cwd: world.project })
-    let stdout = ''
-    child.stdout.on('data', (chunk) => (stdout += String(chunk)))
-    child.stderr.resume()
-    child.stdin.on('error', () => undefined)
-    child.on('error', reject)
-    child.on('close', (status) => resolve({ status, stdout }))
-    child.stdin.end(input)
-  })
+/** Runs the hook under strace. */
+function trace(world: World, input: string, options: readonly string[]): Promise<Ran> {
+  const args = ['-f', '-qq', '-e', `trace=${CALLS}`, ...options, process.execPath, join(hook, 'sage-hook.cjs')]
+  const child = spawn('strace', args, { env: hookEnvironment(world), cwd: world.project })
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(input)
+  return ranTo(child)
 }
 
 /** A path as strace writes it: letters that are not English as the numbers of their bytes. */

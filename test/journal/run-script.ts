@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
+import { ranTo } from '../helpers/ran.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 /** Bundles a TypeScript file of this folder so that real processes can run it; returns the bundle's path. */
@@ -18,15 +19,10 @@ export function bundleScript(name: string): string {
 }
 
 /** Runs a bundle in a process of its own and resolves to its standard output; rejects unless it exits 0. */
-export function runScript(bundle: string, args: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bundle, ...args])
-    let output = ''
-    let errors = ''
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-    child.on('exit', (code) => (code === 0 ? resolve(output) : reject(new Error(`Exit ${code}: ${errors}`))))
-  })
+export async function runScript(bundle: string, args: readonly string[]): Promise<string> {
+  const { status, stdout, stderr } = await ranTo(spawn(process.execPath, [bundle, ...args]))
+  if (status !== 0) throw new Error(`Exit ${status}: ${stderr}`)
+  return stdout
 }
 
 /** Runs a bundle until it has printed so many lines, kills it, and resolves to all that it printed. */
