@@ -27,6 +27,7 @@ export type ReadOptions = {
   readonly roots?: readonly string[] | undefined
   /** Include prompts of SDKs and orchestrators, which are not a person's words. */
   readonly includeAutomation?: boolean
+  /** How many bytes are read at a time; tests make it small. */
   readonly chunkBytes?: number
   readonly signal?: AbortSignal | undefined
 }
