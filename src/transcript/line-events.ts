@@ -151,8 +151,8 @@ export function lineEvents(options: Options): LineEvents {
 const BRACE = 0x7b
 
 /**
- * Tells the bytes of a line before each of its records, asked for in their order: a line without newlines may hold a whole transcript. A record
- * may have been cut off inside a character, which is decoded to another of another length; the braces are the same in both.
+ * Returns a function for how many bytes of a line precede a record in it; ask in the order of the records. A line may hold a whole transcript
+ * whose newlines were lost. Braces are counted, because a character that was cut off decodes to one of another length, but no brace is lost.
  */
 function bytesBefore(buffer: Buffer, start: number, line: string): (at: number) => number {
   let brace = -1

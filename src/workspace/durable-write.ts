@@ -15,7 +15,7 @@ function renameOver(from: string, to: string): void {
   }
 }
 
-/** What is said where files can be flushed, and folders cannot: by VirtualBox's shared folders, for one. */
+/** The errors of disks that can flush files but not folders, e.g. VirtualBox's shared folders. */
 const NOT_OF_FOLDERS = new Set(['EINVAL', 'EBADF', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'])
 
 /**
@@ -50,9 +50,9 @@ export function writeNew(path: string, content: string | Uint8Array, { mode = 0o
 export type Target = {
   /** A folder on the same disk, not itself watched; created when missing. */
   readonly tmp: string
-  /** Of a file that is new; the person's umask takes from it. */
+  /** The mode of a new file, less what the person's umask takes away. */
   readonly mode?: number
-  /** Of a file whose mode is not for Sage to change: nothing is taken from it. */
+  /** The exact mode of a file whose mode is not for Sage to change. */
   readonly keptMode?: number
   /** What the name of the temporary file begins with. */
   readonly prefix?: string

@@ -1,9 +1,9 @@
 import { chmodSync } from 'node:fs'
 
-/** What is said of something of one's own where the disk has no modes: by Windows' disks seen from WSL, for one, or a share. */
+/** The errors of disks without modes, even for one's own files: Windows' disks seen from WSL, or a network share. */
 const WITHOUT_MODES = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'])
 
-/** Says who may do what with a file or folder of the person's, whatever their umask takes from new ones, where the disk can hold that. */
+/** Sets the mode of a file or folder whatever the person's umask is, if the disk has modes. */
 export function giveMode(path: string, mode: number): void {
   try {
     chmodSync(path, mode)

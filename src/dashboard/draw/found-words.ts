@@ -25,8 +25,8 @@ type Place = { readonly from: number; readonly to: number }
 type Comparable = { readonly compared: string; readonly placeOf: ReadonlyMap<number, number> }
 
 /**
- * The text as a filter compares it and, of each place in that where a sign begins or ends, the place in the text: some signs have another
- * length there, and one cut in two would take more cells than it has.
+ * The text as a filter compares it, and a map from each place in that where a sign begins or ends to the same place in the text. Some signs
+ * have another length there, and a sign that is cut in two would take more cells than it has.
  */
 function comparable(text: string): Comparable {
   const placeOf = new Map<number, number>()
