@@ -17,10 +17,12 @@ const MEANINGS: Readonly<Record<string, string>> = {
   EIO: 'the disk does not answer',
 }
 
-/** An error of the operating system in one sentence, e.g. `Cannot write: the disk is full (ENOSPC)`; undefined for any other error. */
+/** An error of the system in one sentence, e.g. `Cannot write: the disk is full (ENOSPC)`; undefined for any other error. */
 export function systemErrorText(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, syscall, path } = error as { code?: unknown; syscall?: unknown; path?: unknown }
+  // Sage loads some of its files only when it needs them.
+  if (code === 'MODULE_NOT_FOUND') return 'Sage was updated or removed while it ran: start it again'
   if (typeof code !== 'string' || typeof syscall !== 'string') return undefined
   const what = typeof path === 'string' ? `${syscall} "${path}"` : syscall
   return `Cannot ${what}: ${MEANINGS[code] ?? error.message} (${code})`
