@@ -24,6 +24,7 @@ export function showReviews(
       if (approved.project.length > 0)
         view.note({ autoApproved: approved.project.map(({ id, item }) => ({ event: id, item })) })
       settle()
+      if (outcome.state === 'failed') view.note({ trouble: outcome.message })
       if (outcome.state !== 'reviewed') view.show()
       view.showNews()
     },

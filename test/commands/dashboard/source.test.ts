@@ -39,6 +39,17 @@ import { createWorld, type World } from '../../helpers/world.ts'
 import { numbered, proposed } from '../../journal/events.ts'
 import { runCommand } from '../run-command.ts'
 
+test('openDashboardSource() says why a session could not be read', async () => {
+  const world = createWorld()
+  const session = world.session('one')
+  session.live()
+  const source = openSource(world)
+  mkdirSync(join(world.paths.reviews, 'one.json'), { recursive: true })
+  const told = next(source, ({ problems }) => problems.length > 0)
+  session.turn('ok')
+  expect((await told).problems).toEqual([expect.stringContaining('it is a folder')])
+})
+
 test('openDashboardSource() shows what another process wrote while a review was under way, and ends the progress bar', async () => {
   const world = createWorld()
   const written = await proposalOfAnother(world)
