@@ -67,7 +67,14 @@ export async function run(context: CommandContext, args: readonly string[], opti
  * is loaded by `ready()`, after the first frame. Until then no key is read, so nothing is decided on old data.
  */
 async function openQuickly(context: CommandContext): Promise<Opened> {
-  const load = async () => (await import('./dashboard/source.ts')).openDashboardSource(context)
+  const load = async () => {
+    // Editor, pager and clipboard come along before they are needed: an update of Sage takes the files of the one that is open away.
+    const [{ openDashboardSource }] = await Promise.all([
+      import('./dashboard/source.ts'),
+      import('./dashboard/outside.ts'),
+    ])
+    return openDashboardSource(context)
+  }
   const target = findTarget(startOf(context), context.environment)
   const look = target && readFirstLook(context, target)
   if (!target || !look) return { ...(await load()), ready: async () => {} }
