@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pty from '@lydell/node-pty'
 import { expect, onTestFinished, test } from 'vitest'
@@ -213,3 +213,14 @@ test.runIf(canHeedModes).each(['sessions', 'claimed'] as const)(
     expect(said).not.toMatch(/^ +at |Node\.js v/mu)
   },
 )
+
+test.runIf(canHeedModes)('sage scan tells of a transcript that it may not open, and keeps nothing of it', () => {
+  const world = createWorld()
+  world.session('mine').turn('From now on always use pnpm, never npm, for installs in this repo.')
+  const closed = world.session('closed').transcriptPath
+  writeFileSync(closed, '{}\n', { mode: 0o000 })
+  const { status, stdout, stderr } = runSage(world, ['scan'], HEEDING_MODES)
+  expect({ status, stderr }).toEqual({ status: 1, stderr: `sage: Transcript "${closed}" cannot be opened\n` })
+  expect(stdout).toMatch('2 of 2 transcripts read, 1 new turn, 1 proposal')
+  expect(existsSync(join(world.paths.reviews, 'closed.json'))).toBe(false)
+})

@@ -15,6 +15,8 @@ export type FoundTranscript = {
   readonly modified: number
   /** The working directory in the first entry that has one. */
   readonly cwd: string | undefined
+  /** It may not be opened: somebody else's, as `sudo` leaves them. */
+  readonly closed?: true
 }
 
 /** Bytes that are read at a time. */
@@ -37,7 +39,7 @@ export function findTranscripts(projectsFolder: string, options: { modifiedAfter
       const path = join(projectsFolder, folder, name)
       const stat = statTranscript(path)
       if (!stat?.isFile() || stat.mtimeMs < (options.modifiedAfter ?? 0)) continue
-      found.push({ sessionId, path, size: stat.size, modified: stat.mtimeMs, cwd: readWorkingDirectory(path) })
+      found.push({ sessionId, path, size: stat.size, modified: stat.mtimeMs, ...readWorkingDirectory(path) })
     }
   }
   return found.sort((a, b) => b.modified - a.modified)
@@ -55,15 +57,17 @@ export function findTranscriptOf(sessionId: string, projectsFolders: readonly st
     .toSorted((a, b) => (b.stat?.mtimeMs ?? 0) - (a.stat?.mtimeMs ?? 0))[0]?.path
 }
 
-function readWorkingDirectory(path: string): string | undefined {
+function readWorkingDirectory(path: string): Pick<FoundTranscript, 'cwd' | 'closed'> {
   let descriptor: number
   try {
     descriptor = openSync(path, 'r')
-  } catch {
-    return undefined // removed or locked since it was listed
+  } catch (error) {
+    // Removed since it was listed, or not ours to read.
+    const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    return { cwd: undefined, ...(!isGone && { closed: true }) }
   }
   try {
-    return firstWorkingDirectory(descriptor)
+    return { cwd: firstWorkingDirectory(descriptor) }
   } finally {
     closeSync(descriptor)
   }

@@ -56,11 +56,17 @@ export function transcriptsOf(workspaceId: string, options: ScanOptions, now: Da
     if (locateWorkspace({ start: left, dataHome }).id === workspaceId) return true
     return former.some((place) => contains(place, cwd) && !contains(place, left))
   }
-  return findTranscripts(join(claudeDir, 'projects'), { modifiedAfter }).filter(({ cwd }) => {
+  const isMine = ({ cwd }: FoundTranscript): boolean => {
     if (cwd === undefined) return false
-    if (!owner.has(cwd)) owner.set(cwd, belongs(cwd))
-    return owner.get(cwd)
-  })
+    const known = owner.get(cwd) ?? belongs(cwd)
+    owner.set(cwd, known)
+    return known
+  }
+  const found = findTranscripts(join(claudeDir, 'projects'), { modifiedAfter })
+  const mine = new Set(found.filter(isMine))
+  // What may not be opened is whose the others in its folder are.
+  const folders = new Set([...mine].map(({ path }) => dirname(path)))
+  return found.filter((one) => mine.has(one) || (one.closed && folders.has(dirname(one.path))))
 }
 
 /** The nearest folder that is still there: a worktree may have been removed, a package moved. */
@@ -101,9 +107,10 @@ export async function scanTranscripts(context: ReviewContext, options: ScanOptio
 /** A session that no hook reported becomes known through its record. */
 async function reviewFound(
   context: ReviewContext,
-  { sessionId, path }: FoundTranscript,
+  { sessionId, path, closed }: FoundTranscript,
   signal: AbortSignal | undefined,
 ): Promise<ReviewOutcome> {
+  if (closed) return { state: 'failed', message: `Transcript "${path}" cannot be opened` }
   const { reviews, paths, now } = context
   const known = reviews.get(sessionId)
   const live = readSession(paths, sessionId)
