@@ -38,6 +38,8 @@ export async function runCommand(
 }
 
 function read(stream: PassThrough): string {
-  const chunk = stream.read() as Buffer | null
-  return chunk === null ? '' : chunk.toString()
+  const chunks: Buffer[] = []
+  // Newer versions of Node give what was written piece by piece.
+  for (let chunk: unknown; (chunk = stream.read()) !== null;) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
 }
