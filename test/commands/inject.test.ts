@@ -7,6 +7,7 @@ import { runHook } from '../../src/hook/run-hook.ts'
 import { rebuildProjection } from '../../src/inject/publish.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
 import { workspaceId } from '../../src/workspace/workspace-id.ts'
+import { printed } from '../helpers/printed.ts'
 import { NOON, type World, makeWorld } from '../inject/world.ts'
 
 let world: World
@@ -33,8 +34,7 @@ async function run(module: CommandModule, options: Options, input = '') {
     now: () => new Date(NOON),
   } satisfies CommandContext
   const code = await module.run(context, [], options)
-  const text = (stream: PassThrough) => String((stream.read() as Buffer | null) ?? '')
-  return { code, out: text(stdout), err: text(stderr) }
+  return { code, out: printed(stdout), err: printed(stderr) }
 }
 
 /** What the installed hook prints for a payload. */

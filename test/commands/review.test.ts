@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as review from '../../src/commands/review.ts'
 import type { Options } from '../../src/commands/start/context.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
+import { printed } from '../helpers/printed.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 
@@ -26,7 +27,7 @@ async function readingFrom(
   const { env } = world.environment
   const environment = { ...world.environment, env: { ...env, SAGE_WATCH: '0' } }
   const code = await review.run({ environment, cwd: world.project, ...streams, now: world.now }, [], options)
-  return { code, out: String(stdout.read()) }
+  return { code, out: printed(stdout) }
 }
 
 /** What `yes line` writes: it has no end. */

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { CommandContext, CommandModule, Options } from '../../src/commands/start/context.ts'
+import { printed } from '../helpers/printed.ts'
 import type { World } from '../helpers/world.ts'
 
 export type CommandResult = { readonly code: number; readonly out: string; readonly err: string }
@@ -34,12 +35,5 @@ export async function runCommand(
     now: world.now,
   }
   const code = await module.run(context, args, options)
-  return { code, out: read(stdout), err: read(stderr) }
-}
-
-function read(stream: PassThrough): string {
-  const chunks: Buffer[] = []
-  // Newer versions of Node give what was written piece by piece.
-  for (let chunk: unknown; (chunk = stream.read()) !== null;) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString()
+  return { code, out: printed(stdout), err: printed(stderr) }
 }

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { readAnswers, SEVERAL } from '../../../src/commands/plain/read-answers.ts'
+import { printed } from '../../helpers/printed.ts'
 
 // How long nothing comes is said here: on a busy machine it may be long between two parts.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -27,7 +28,7 @@ function atTerminal(...parts: readonly string[]) {
     await typeInto(stdin, parts)
     return answer
   }
-  return { key, echoed: () => stripMarks(String(stdout.read())) }
+  return { key, echoed: () => stripMarks(printed(stdout)) }
 }
 
 /** Pastes are marked while a key is waited for, and no longer. */
