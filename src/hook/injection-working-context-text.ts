@@ -23,6 +23,9 @@ type Section = readonly [title: string, lines: readonly string[]]
 
 const TOO_LATE = ['not read in time: git status tells']
 
+/** `- a` and a line break, in UTF-16 units, as JSON. */
+const SHORTEST_LINE = 5
+
 export type TextLimits = {
   /** Lines. */
   readonly budget: number
@@ -33,7 +36,8 @@ export type TextLimits = {
 /** As many lines as these limits allow; '' if git did not answer, or if there is no room for a heading with a line below it. */
 export function renderWorkingContext(state: WorkingState, { budget, units }: TextLimits): string {
   const filled = sectionsOf(state)
-  for (let lines = budget; lines > 0; lines -= Math.ceil(lines / 20)) {
+  // More lines than that have no room: a budget of millions must not hold up the hook.
+  for (let lines = Math.min(budget, Math.floor(units / SHORTEST_LINE)); lines > 0; lines -= Math.ceil(lines / 20)) {
     const text = withinLines(filled, lines)
     if (JSON.stringify(text).length <= units) return text
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderWorkingContext, type WorkingState } from '../../src/hook/injection-working-context-text.ts'
 
 describe('renderWorkingContext()', () => {
@@ -48,6 +48,15 @@ describe('renderWorkingContext()', () => {
       expect(text).toMatch(/^## .*\n### Changed files\n- src[\s\S]*… and \d+ more/u)
     },
   )
+
+  it('does not try one number of lines after the other from a budget of millions on', () => {
+    const measured = vi.spyOn(JSON, 'stringify')
+    const text = renderWorkingContext(state, { budget: Number.MAX_SAFE_INTEGER, units: 1_000 })
+    const tries = measured.mock.calls.length
+    measured.mockRestore()
+    expect(text).toMatch(/… and \d+ more/u)
+    expect(tries).toBeLessThan(100)
+  })
 
   it('is nothing where there is no room for anything', () => {
     expect(renderWorkingContext(state, { budget: 150, units: 60 })).toBe('')
