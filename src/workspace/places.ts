@@ -26,14 +26,18 @@ function readPlaces(path: string): Places {
 
 /** What `workspaceId()` says for `root`, without computing it if this place is known. */
 export function knownId(dataHome: string, root: string): string {
-  const places = readPlaces(userPlaces(dataHome))
+  return rememberedId(readPlaces(userPlaces(dataHome)), root)
+}
+
+function rememberedId(places: Places, root: string): string {
   const id = Object.hasOwn(places, root) ? places[root] : undefined
   return typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : workspaceId(root)
 }
 
-/** Every place that was ever initialised, as far as it is remembered. */
-export function knownPlaces(dataHome: string): string[] {
-  return Object.keys(readPlaces(userPlaces(dataHome)))
+/** Every place that was ever initialised, as far as it is remembered, with its `workspaceId()`. */
+export function knownPlaces(dataHome: string): Array<{ readonly root: string; readonly id: string }> {
+  const places = readPlaces(userPlaces(dataHome))
+  return Object.keys(places).map((root) => ({ root, id: rememberedId(places, root) }))
 }
 
 /** Remembers the id of a place. If two do so at once, or something else is in the way: hooks compute it until it is remembered again. */

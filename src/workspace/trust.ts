@@ -78,10 +78,11 @@ export function listGone(dataHome: string): Array<{ readonly id: string; readonl
 
 /** Where the project with this id was before it was moved to where it is. */
 export function formerPlaces(dataHome: string, id: string): string[] {
-  return knownPlaces(dataHome).filter((place) => {
-    const record = recordAt(dataHome, knownId(dataHome, place))
-    return record !== undefined && record.root !== place && record.id === id
+  const former = knownPlaces(dataHome).filter((place) => {
+    const record = recordAt(dataHome, place.id)
+    return record !== undefined && record.root !== place.root && record.id === id
   })
+  return former.map(({ root }) => root)
 }
 
 function listRecords(dataHome: string): Array<TrustRecord & { readonly id: string }> {

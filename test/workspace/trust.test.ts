@@ -1,10 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ensureKey, readKey } from '../../src/workspace/key.ts'
+import { readOurText } from '../../src/workspace/our-text.ts'
 import { recordPaths, userPaths } from '../../src/workspace/paths.ts'
-import { makeTrust, moveTrust, newId, readTrust, trustedId } from '../../src/workspace/trust.ts'
+import { formerPlaces, makeTrust, moveTrust, newId, readTrust, trustedId } from '../../src/workspace/trust.ts'
 import { workspaceId } from '../../src/workspace/workspace-id.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
+
+vi.mock('../../src/workspace/our-text.ts', { spy: true })
 
 test('makeTrust() keeps the first record, outside of the project, private', () => {
   const home = temporaryFolder()
@@ -83,4 +86,15 @@ test('readKey() refuses a damaged key and never replaces it', () => {
   writeFileSync(userPaths(home).key, 'short')
   expect(() => ensureKey(home)).toThrow(/has 5 bytes, not 32/)
   expect(readFileSync(userPaths(home).key, 'utf8')).toBe('short')
+})
+
+test('formerPlaces() names each place where the project was, and reads what is remembered once, however many projects there are', () => {
+  const home = temporaryFolder()
+  for (const name of ['one', 'two', 'three']) makeTrust(home, `/home/user/${name}`, new Date(0))
+  const id = workspaceId('/home/user/one')
+  moveTrust(home, id, '/home/user/four')
+  moveTrust(home, id, '/home/user/five')
+  vi.mocked(readOurText).mockClear()
+  expect(formerPlaces(home, id)).toEqual(['/home/user/one', '/home/user/four'])
+  expect(readOurText).toHaveBeenCalledOnce()
 })
