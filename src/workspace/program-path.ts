@@ -15,9 +15,7 @@ const SCRIPTS = ['.bat', '.cmd']
 export function programOnPath(name: string, { env, platform }: Surroundings, scripts = false): string | undefined {
   const isWhole = platform !== 'win32' || extname(name) !== ''
   const endings = isWhole ? [''] : [...PROGRAMS, ...(scripts ? SCRIPTS : [])]
-  return (env.PATH ?? '')
-    .split(delimiter)
-    .map((entry) => entry.replace(/^"(.*)"$/u, '$1'))
+  return foldersOf(env.PATH ?? '')
     .filter((folder) => isAbsolute(folder))
     .flatMap((folder) => endings.map((ending) => join(folder, name + ending)))
     .find(canRun)
@@ -36,10 +34,14 @@ export function programToStart(name: string, surroundings: Surroundings = proces
 
 /** A PATH without what it names in the current folder. */
 export function absoluteFolders(path: string): string {
-  return path
-    .split(delimiter)
+  return foldersOf(path)
     .filter((folder) => isAbsolute(folder))
     .join(delimiter)
+}
+
+/** On Windows some are in quotes. */
+function foldersOf(path: string): string[] {
+  return path.split(delimiter).map((entry) => entry.replace(/^"(.*)"$/u, '$1'))
 }
 
 /** Without a PATH the system has one of its own. */

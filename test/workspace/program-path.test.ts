@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, isAbsolute, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { programOnPath, programToStart } from '../../src/workspace/program-path.ts'
+import { absoluteFolders, programOnPath, programToStart } from '../../src/workspace/program-path.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 /** Folders of a PATH, with programs in them. */
@@ -88,6 +88,12 @@ describe('programToStart()', () => {
     expect(programToStart(String.raw`C:\tools\less.exe`, surroundings)).toBe(String.raw`C:\tools\less.exe`)
     expect(isAbsolute(programToStart('hg', surroundings))).toBe(true)
   })
+})
+
+it('absoluteFolders() keeps a folder in quotes, as Windows has them', () => {
+  expect(absoluteFolders(['./bin', '"/opt/Some Git/bin"', '".\\bin"', '/usr/bin', ''].join(delimiter))).toBe(
+    ['/opt/Some Git/bin', '/usr/bin'].join(delimiter),
+  )
 })
 
 it('no program is started by its bare name', () => {
