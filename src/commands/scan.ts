@@ -20,6 +20,8 @@ import { startOf } from './start/project-root.ts'
 /** `unkept`: why it is not in the history, which is no failure. */
 type Scanned = ScanResult & {
   readonly project: string
+  /** How many transcripts were read: of those that are done, some may have failed. */
+  readonly read: number
   readonly approved: readonly string[]
   readonly unkept?: string
 }
@@ -73,7 +75,8 @@ async function scanProject(
   bar?.clear()
   const { approved, unsettled, unkept } = await finish()
   const failed = unsettled === undefined ? result.failed : [...result.failed, unsettled]
-  return { ...result, project: inbox.location.root, approved, failed, ...(unkept !== undefined && { unkept }) }
+  const read = result.done - result.failed.length
+  return { ...result, project: inbox.location.root, read, approved, failed, ...(unkept !== undefined && { unkept }) }
 }
 
 /** A project without a workspace, or whose journal is gone, does not prevent the others from being read. */
@@ -81,7 +84,7 @@ function notScanned(project: string, error: unknown): Scanned {
   const hint = error instanceof UserError ? error.hint : undefined
   const failed = [[foreseenText(error), hint].filter((sentence) => sentence !== undefined).join('. ')]
   const nothing = { done: 0, total: 0, bytesDone: 0, bytesTotal: 0, turns: 0, proposals: 0, interrupted: false }
-  return { project, ...nothing, approved: [], failed, damaged: [] }
+  return { project, read: 0, ...nothing, approved: [], failed, damaged: [] }
 }
 
 /** One line on standard error: bar, count, rate, time left, file. */
@@ -103,10 +106,10 @@ function progressBar({ stderr, now }: CommandContext) {
 }
 
 function report({ stdout, stderr }: CommandContext, results: readonly Scanned[]): void {
-  for (const { project, done, total, turns, proposals, interrupted, approved, failed, damaged, unkept } of results) {
+  for (const { project, read, total, turns, proposals, interrupted, approved, failed, damaged, unkept } of results) {
     const where = results.length > 1 ? `${project}: ` : ''
-    const read = `${done} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}.`
-    say(stdout, where + read)
+    const said = `${read} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}.`
+    say(stdout, where + said)
     if (approved.length > 0) say(stdout, `${where}${automaticSaid(approved)}.`)
     if (interrupted) say(stdout, 'Interrupted. Run the same command to continue where it stopped.')
     for (const message of [...failed, ...damaged, ...(unkept === undefined ? [] : [unkept])])

@@ -221,6 +221,6 @@ test.runIf(canHeedModes)('sage scan tells of a transcript that it may not open, 
   writeFileSync(closed, '{}\n', { mode: 0o000 })
   const { status, stdout, stderr } = runSage(world, ['scan'], HEEDING_MODES)
   expect({ status, stderr }).toEqual({ status: 1, stderr: `sage: Transcript "${closed}" cannot be opened\n` })
-  expect(stdout).toMatch('2 of 2 transcripts read, 1 new turn, 1 proposal')
+  expect(stdout).toMatch('1 of 2 transcripts read, 1 new turn, 1 proposal')
   expect(existsSync(join(world.paths.reviews, 'closed.json'))).toBe(false)
 })
