@@ -13,7 +13,7 @@ import { claim, listLeases, newOwner, readLease, release } from '../../../src/ru
 import { writeSignal } from '../../../src/runtime/review-signals.ts'
 import { removeSessionMetadata } from '../../../src/runtime/session-metadata.ts'
 import { until } from '../../helpers/until.ts'
-import { createWorld, type World } from '../../helpers/world.ts'
+import { createWorld, type Session, type World } from '../../helpers/world.ts'
 import { writeSessionMetadata } from '../../helpers/write-session-metadata.ts'
 
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
@@ -66,6 +66,20 @@ test.each(['a hook', 'no hook'])(
     expect(record()).not.toContain('Kx9v')
   },
 )
+
+test('reviewSession() names a session by what a hook noted of it, otherwise by its own last prompt', async () => {
+  const world = createWorld()
+  const [noted, scanned] = ['noted', 'scanned'].map((id) => world.session(id)) as [Session, Session]
+  for (const session of [noted, scanned]) {
+    session.turn('Run the tests')
+    session.stop()
+  }
+  noted.live('What is being typed now')
+  scanned.live('')
+  const { review } = await sync(world)
+  expect(review.reviews.get('noted')?.title).toBe('What is being typed now')
+  expect(review.reviews.get('scanned')?.title).toBe('Run the tests')
+})
 
 test('reviewSession() renews its lease while it reads, so that no other container takes it for left behind', async () => {
   const world = createWorld()
