@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 import type { Dispatch, Outside, Source, TerminalAccess } from './source.ts'
 
 /** What effects need of the process and its terminal. */
-type Stage = TerminalAccess & {
+type Host = TerminalAccess & {
   readonly quit: (exitCode: number) => void
   readonly crash: (error: unknown) => void
   readonly redraw: () => void
@@ -23,7 +23,7 @@ export type Performer = {
 type PerformerOptions = {
   readonly source: Source
   readonly outside: Outside
-  readonly stage: Stage
+  readonly host: Host
   readonly notify: Settings['notify']
 }
 
@@ -31,7 +31,7 @@ type PerformerOptions = {
 const IN_ORDER: ReadonlySet<Effect['type']> = new Set(['decide', 'undo', 'redo', 'saveNew'])
 
 /** Hands each effect to whoever performs it; results come back as actions. */
-export function createPerformer({ source, outside, stage, notify }: PerformerOptions): Performer {
+export function createPerformer({ source, outside, host, notify }: PerformerOptions): Performer {
   const relating = createRelating()
   const timers = new Set<NodeJS.Timeout>()
   let queue: Promise<void> = Promise.resolve()
@@ -41,15 +41,15 @@ export function createPerformer({ source, outside, stage, notify }: PerformerOpt
     perform(effect, dispatch) {
       switch (effect.type) {
         case 'quit':
-          return stage.quit(effect.exitCode)
+          return host.quit(effect.exitCode)
         case 'redraw':
-          return stage.redraw()
+          return host.redraw()
         case 'suspend':
-          return stage.suspend()
+          return host.suspend()
         case 'relate':
           return relating.relate(effect.items, (relations) => dispatch({ type: 'related', relations }))
         case 'notify':
-          return stage.write(notify === 'bell' ? '\u0007' : `\u001b]9;sage: ${effect.text}\u0007`)
+          return host.write(notify === 'bell' ? '\u0007' : `\u001b]9;sage: ${effect.text}\u0007`)
         case 'after': {
           // Keys after the one that quits, in the same chunk, may still ask for a timer, which would only keep the shell waiting.
           if (stopped) return
@@ -63,12 +63,12 @@ export function createPerformer({ source, outside, stage, notify }: PerformerOpt
         case 'openEditor':
         case 'openPager':
         case 'copy':
-          outside.perform(effect, stage, dispatch).catch(stage.crash)
+          outside.perform(effect, host, dispatch).catch(host.crash)
           return
         default: {
           const run = () => source.perform(effect, dispatch)
-          if (IN_ORDER.has(effect.type)) queue = queue.then(run).catch(stage.crash)
-          else run().catch(stage.crash)
+          if (IN_ORDER.has(effect.type)) queue = queue.then(run).catch(host.crash)
+          else run().catch(host.crash)
         }
       }
     },

@@ -70,7 +70,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     source,
     outside,
     notify: settings.notify,
-    stage: {
+    host: {
       ...stage,
       lend: (use) => stage.lend(() => signals.lend(use)),
       quit: finish,

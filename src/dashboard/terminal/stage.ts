@@ -1,17 +1,15 @@
+import type { TerminalAccess } from '../source.ts'
 import type { Painter } from './painter.ts'
 import type { Terminal } from './terminal.ts'
 
 /** The terminal and what draws on it: taken together, lent to other programs, and given back. */
-export type Stage = {
+export type Stage = TerminalAccess & {
   readonly take: (painter: Painter) => void
   /** Gives it back for good. */
   readonly leave: () => void
   readonly giveAway: () => void
   readonly takeBack: () => void
-  /** Hands the terminal over while `use` runs, then redraws everything. */
-  readonly lend: <T>(use: () => T) => T
   readonly redraw: () => void
-  readonly write: (sequence: string) => void
   /** Brings the window's title up to date. */
   readonly showTitle: () => void
 }
