@@ -28,7 +28,7 @@ const LEGEND: ReadonlyArray<readonly [mark: string, says: string]> = [
   [CONTRADICTS, 'contradicts a learning in use: sage show ID says which'],
   ['~', 'came from elsewhere: not from words your Sage read'],
   ['!', 'look at it twice: sage show ID says why'],
-  ['*', 'pinned: at the front of the budget'],
+  ['*', 'pinned: given to Claude before all others'],
 ]
 
 /**

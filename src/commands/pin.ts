@@ -4,7 +4,7 @@ import type { CommandModule } from './start/context.ts'
 /** `sage pin ID…`: puts it first in every session's budget. */
 export const pin: CommandModule = {
   run: (context, ids) =>
-    decideItems(context, ids, { decision: 'pin' }, { done: 'Pinned', after: 'to the front of the budget' }),
+    decideItems(context, ids, { decision: 'pin' }, { done: 'Pinned', after: 'given before all others' }),
 }
 
 /** `sage unpin ID…`: orders it by scope, kind and age again, like the others. */

@@ -10,12 +10,12 @@ test('sage pin and sage unpin, each once', async () => {
   world.open().store.append([proposed('aaaaaaaaaa')])
   const isPinned = () => world.open().store.state().items.get('aaaaaaaaaa')?.pinned
   expect((await runCommand(world, pin, ['aaaaaaaaaa'])).out).toMatch(
-    /^Pinned aaaaaaaaaa .* · to the front of the budget\n$/,
+    /^Pinned aaaaaaaaaa .* · given before all others\n$/,
   )
   expect(isPinned()).toBe(true)
   const listed = (await runCommand(world, list)).out
   expect(listed).toMatch(/^\* aaaaaaaaaa /mu)
-  expect(listed).toMatch(/\n\* pinned: at the front of the budget\n$/u)
+  expect(listed).toMatch(/\n\* pinned: given to Claude before all others\n$/u)
   const again = await runCommand(world, pin, ['aaaaaaaaaa'])
   expect([again.code, again.err]).toEqual([1, 'sage: aaaaaaaaaa: Already pinned\n'])
   expect((await runCommand(world, unpin, ['aaaaaaaaaa'])).code).toBe(0)

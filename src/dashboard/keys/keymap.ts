@@ -63,7 +63,7 @@ export const keymap: readonly Binding[] = [
   writing('approved', 'edit', 'e', 'edit the text here (asks)', 'edit'),
   opening(writing('approved', 'edit-outside', 'E', 'edit in $VISUAL or $EDITOR (asks)')),
   writing('approved', 'change', 'c', 'change scope or kind (asks)', 'scope'),
-  deciding('approved', 'pin', '^', 'pin to the front of the budget, or unpin', 'pin'),
+  deciding('approved', 'pin', '^', 'pin: give it to Claude before all others, or unpin', 'pin'),
   deciding('approved', 'retire-marked', 'X', 'retire the marked ones (asks)'),
 
   deciding('archive', 'restore', 'a', 'restore to Pending', 'restore'),
