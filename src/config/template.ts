@@ -6,7 +6,7 @@ import { tomlValue } from './value-text.ts'
 
 const HEADER = `# Settings of Sage. Each commented-out line shows the default.
 # \`sage config get --origin\` says what applies and who set it, \`sage config schema\` describes this file for editors.
-# A variable of the environment goes before this file: SAGE_INJECT_FORMAT=markdown sets inject.format.
+# An environment variable overrides this file: SAGE_INJECT_FORMAT=markdown sets inject.format.
 `
 
 /** A configuration file with every setting as a comment: its default, what it does and what it accepts. */

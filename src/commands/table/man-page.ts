@@ -58,7 +58,7 @@ const VARIABLES: ReadonlyArray<readonly [name: string, does: string]> = [
   ['SAGE', '0 in the environment of Claude Code keeps a session out of Sage.'],
   [
     'SAGE_SECTION_NAME',
-    'A setting, over what the files say: SAGE_INJECT_FORMAT=markdown sets inject.format. "sage config get" lists all settings.',
+    'Overrides a setting of the files: SAGE_INJECT_FORMAT=markdown sets inject.format. "sage config get" lists all settings.',
   ],
   [
     'SAGE_THEME, SAGE_ASCII, SAGE_SCREEN_READER',
