@@ -10,11 +10,13 @@ export function showReviews(
   backlog: Backlog,
   changes: Changes,
 ): ReviewerEvents {
+  /** The session that could not be read last, and what was said of it. */
+  let failed: { readonly sessionId: string; readonly message: string } | undefined
   return {
     onProgress(progress) {
       if (backlog.take(progress)) view.show()
     },
-    onOutcome(_, outcome) {
+    onOutcome(sessionId, outcome) {
       if (outcome.state === 'reviewed' && outcome.turns > 0) view.note({ lastSignalAt: context.now().toISOString() })
       if (outcome.state === 'busy' || outcome.state === 'paused') return view.showNews()
       const approved = inbox.autoApprove(changes.takeProposed(), {
@@ -24,8 +26,11 @@ export function showReviews(
       if (approved.project.length > 0)
         view.note({ autoApproved: approved.project.map(({ id, item }) => ({ event: id, item })) })
       settle()
-      if (outcome.state === 'failed') view.note({ trouble: outcome.message })
-      if (outcome.state !== 'reviewed') view.show()
+      const isOver = failed?.sessionId === sessionId && view.facts().trouble === failed.message
+      if (outcome.state === 'failed') failed = { sessionId, message: outcome.message }
+      else if (failed?.sessionId === sessionId) failed = undefined
+      if (isOver || outcome.state === 'failed') view.note({ trouble: failed?.message })
+      if (isOver || outcome.state !== 'reviewed') view.show()
       view.showNews()
     },
   }

@@ -39,7 +39,7 @@ import { createWorld, type World } from '../../helpers/world.ts'
 import { numbered, proposed } from '../../journal/events.ts'
 import { runCommand } from '../run-command.ts'
 
-test('openDashboardSource() says why a session could not be read', async () => {
+test('openDashboardSource() says why a session could not be read, until it can be', async () => {
   const world = createWorld()
   const session = world.session('one')
   session.live()
@@ -48,6 +48,10 @@ test('openDashboardSource() says why a session could not be read', async () => {
   const told = next(source, ({ problems }) => problems.length > 0)
   session.turn('ok')
   expect((await told).problems).toEqual([expect.stringContaining('it is a folder')])
+  rmSync(join(world.paths.reviews, 'one.json'), { recursive: true })
+  const mended = next(source, ({ problems }) => problems.length === 0)
+  session.turn('thanks')
+  expect((await mended).problems).toEqual([])
 })
 
 test('openDashboardSource() shows what another process wrote while a review was under way, and ends the progress bar', async () => {
