@@ -68,7 +68,7 @@ export async function run(context: CommandContext, args: readonly string[], opti
  */
 async function openQuickly(context: CommandContext): Promise<Opened> {
   const load = async () => {
-    // Editor, pager and clipboard come along before they are needed: an update of Sage takes the files of the one that is open away.
+    // This loads editor, pager and clipboard before they are needed: an update of Sage deletes the files of the one that is open.
     const [{ openDashboardSource }] = await Promise.all([
       import('./dashboard/source.ts'),
       import('./dashboard/outside.ts'),

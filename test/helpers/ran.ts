@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** What a program came to. */
+/** How a program ended, and what it printed. */
 export type Ran = { readonly status: number | null; readonly stdout: string; readonly stderr: string }
 
 /** Resolves when a started program has ended. */

@@ -17,8 +17,8 @@ type Signals = {
   /** Stops the job, as Ctrl-z does in a shell. */
   readonly suspend: () => void
   /**
-   * Runs another program that has the terminal. Ctrl-c there goes to us too, and arrives once that program has ended: in less it stops a
-   * search, and must not close the dashboard.
+   * Runs another program that has the terminal. Ctrl-c there reaches us too, once that program has ended: it was meant to stop a search in
+   * less, say, and must not close the dashboard.
    */
   readonly lend: <T>(use: () => T) => T
   /** Call it when the dashboard closes: SIGCONT no longer draws. */
@@ -75,7 +75,7 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
       try {
         return use()
       } finally {
-        // What came meanwhile is heard of in the next round of the event loop.
+        // Signals that came meanwhile arrive in the next round of the event loop.
         setImmediate(() => setImmediate(() => lent--))
       }
     },

@@ -90,7 +90,7 @@ function environmentOf({ gitDir, personal, env = process.env }: GitOptions): Nod
     GIT_ASKPASS: '',
     SSH_ASKPASS: '',
     LC_ALL: 'C',
-    // To reach a remote, git starts ssh, and the current folder is a clone.
+    // To reach a remote, git starts ssh, and the current folder may be a clone that brought its own.
     ...(env.PATH !== undefined && { PATH: absoluteFolders(env.PATH) }),
   }
 }

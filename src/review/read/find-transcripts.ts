@@ -15,7 +15,7 @@ export type FoundTranscript = {
   readonly modified: number
   /** The working directory in the first entry that has one. */
   readonly cwd: string | undefined
-  /** It may not be opened: somebody else's, as `sudo` leaves them. */
+  /** It may not be opened, e.g. because it is root's: Claude Code was run with `sudo`. */
   readonly closed?: true
 }
 

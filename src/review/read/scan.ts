@@ -43,8 +43,8 @@ export const SCAN_DAYS = 30
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Transcripts that belong to a workspace: their `cwd` is in it, also through a worktree or a link, or was in it before it was moved. A folder that is gone counts by
- * what is left above it.
+ * Transcripts that belong to a workspace: their `cwd` is in it, also through a worktree or a link, or was in it before it was moved. If that
+ * folder is gone, the nearest one above it that is left decides.
  */
 export function transcriptsOf(workspaceId: string, options: ScanOptions, now: Date): FoundTranscript[] {
   const { dataHome, claudeDir, days } = options
@@ -64,7 +64,7 @@ export function transcriptsOf(workspaceId: string, options: ScanOptions, now: Da
   }
   const found = findTranscripts(join(claudeDir, 'projects'), { modifiedAfter })
   const mine = new Set(found.filter(isMine))
-  // What may not be opened is whose the others in its folder are.
+  // A transcript that may not be opened tells no `cwd`; it belongs to the workspace of the others in its folder.
   const folders = new Set([...mine].map(({ path }) => dirname(path)))
   return found.filter((one) => mine.has(one) || (one.closed && folders.has(dirname(one.path))))
 }
