@@ -19,7 +19,6 @@ test('a dashboard that is open still copies when an update of Sage takes its fil
   const exit = new Promise<number>((done) => child.onExit(({ exitCode }) => done(exitCode)))
   child.onData((data) => void screen.write(data))
   const shows = (text: RegExp) => until(() => expect(screen.text()).toMatch(text))
-  child.write('z')
   await shows(/q quit/u)
   child.write('?')
   await shows(/Keys in Pending/u)
