@@ -105,6 +105,8 @@ export type Asked = {
   readonly type: 'decide' | 'undo' | 'redo'
   /** The row that was selected afterwards. */
   readonly cursor: string | undefined
+  /** What was decided about; not known of undo and redo. */
+  readonly items?: readonly string[]
   /** What undo or redo reverts; without it, the journal is asked for its last one. */
   readonly step?: Step | undefined
 }
@@ -151,6 +153,8 @@ export type State = {
   readonly lastDecision: { readonly action: string; readonly at: number } | undefined
   /** Select this item as soon as a snapshot has it: it was undone, or written by hand. */
   readonly wanted: string | undefined
+  /** The selected item, if it came under the cursor, or got other words there, without a key: the next deciding key only says so. */
+  readonly unasked: string | undefined
   readonly focused: boolean
   /** Milliseconds since the epoch, for ages. */
   readonly now: number
@@ -201,6 +205,7 @@ export function initialState(settings: Settings, size: { columns: number; rows: 
     queued: [],
     lastDecision: undefined,
     wanted: undefined,
+    unasked: undefined,
     focused: true,
     now: 0,
   }

@@ -2,6 +2,7 @@ import type { ActionOf } from '../action.ts'
 import { keyName } from '../keys/bindings.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { currentList, type State } from '../state.ts'
+import { tellMeanwhile } from './meanwhile.ts'
 import { type Result, toast, andThen } from './result.ts'
 import { mergeRows, reorder } from './rows.ts'
 import { namesOf } from './said.ts'
@@ -20,7 +21,8 @@ export function takeSnapshot(state: State, { snapshot: arrived, at }: ActionOf<'
   // Nobody has pressed a key yet, so the order is made from the real data.
   const placed = state.snapshot.provisional ? reorder(taken) : mergeRows(taken)
   const merged = withoutStaleToast(selectWanted(placed))
-  const shown: Result = [merged, ...(changed ? [{ type: 'relate', items: snapshot.items } as const] : [])]
+  const noticed = changed ? tellMeanwhile(state, merged) : ([merged] as const)
+  const shown: Result = [...noticed, ...(changed ? [{ type: 'relate', items: snapshot.items } as const] : [])]
   const told = andThen(shown, (next) => tellAutoApproved(next, state.snapshot, snapshot))
   return andThen(told, (next) => notify(next, state.snapshot, snapshot))
 }

@@ -27,7 +27,8 @@ export function commit(state: State, requests: readonly ShownDecision[]): Result
   const marks = new Set([...currentList(state).marks].filter((id) => !dealtWith.has(id)))
   const marked = withList({ ...state, deciding, redo: [] }, { marks, anchor: undefined })
   const next = leaving.length > 0 ? mergeRows(marked) : marked
-  const asked = [...next.asked, { type: 'decide', cursor: currentList(next).selected } as const]
+  const items = requests.map(({ item }) => item)
+  const asked = [...next.asked, { type: 'decide', cursor: currentList(next).selected, items } as const]
   return [
     { ...next, asked },
     { type: 'decide', requests },

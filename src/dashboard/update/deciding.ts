@@ -29,6 +29,12 @@ export function onPainted(act: (state: State, item: Item, painted: State) => Res
     const item = isTrue ? selectedItem(painted) : undefined
     if (!item) return toast(state, 'Nothing is selected')
     if (state.deciding.has(item.id)) return toast(state, 'Already decided')
+    if (painted.unasked === item.id && state.unasked === item.id)
+      return toast(
+        { ...state, unasked: undefined },
+        'What is selected changed in the meantime: read it, then press again',
+        'warn',
+      )
     return act(state, item, painted)
   }
 }

@@ -59,7 +59,7 @@ export function selectEdge(state: State, edge: 'first' | 'last'): State {
 export function select(state: State, id: string | undefined): State {
   const list = currentList(state)
   if (list.selected === id) return keepVisible(state)
-  return keepVisible({ ...withList(state, { selected: id }), detailTop: 0, seenText: UNSEEN })
+  return keepVisible({ ...withList(state, { selected: id }), detailTop: 0, seenText: UNSEEN, unasked: undefined })
 }
 
 /** Selects an id if it is in the list; otherwise nothing changes. */

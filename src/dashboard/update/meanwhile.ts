@@ -1,0 +1,54 @@
+import type { Item, Status } from '../../journal/item/item.ts'
+import { isItemTab } from '../item-tabs.ts'
+import { selectedItem } from '../selected.ts'
+import type { State } from '../state.ts'
+import { type Result, toast } from './result.ts'
+import { isListed } from './rows.ts'
+import { quoted } from './said.ts'
+
+/** What others made of an item that is no longer in its list. */
+const BECAME: Readonly<Record<Status, string>> = {
+  pending: 'moved back to Pending',
+  later: 'put off',
+  approved: 'approved',
+  rejected: 'rejected',
+  retired: 'retired',
+  merged: 'merged',
+  purged: 'removed',
+}
+
+/**
+ * Says what others did to the item under the cursor, and keeps the next deciding key from it: whoever looked away for a moment would decide
+ * about words they have not read.
+ */
+export function tellMeanwhile(before: State, after: State): Result {
+  const was = selectedItem(before)
+  if (!was || before.snapshot.provisional || isOwnDoing(before, was)) return [after]
+  const is = after.byId.get(was.id)
+  const now = selectedItem(after)
+  if (now?.id === was.id) {
+    if (saysTheSame(was, now)) return [after]
+    return tell({ ...after, detailTop: 0 }, now, `${quoted(now.text)} was changed`)
+  }
+  // The whole project was moved or removed, which is told in its own words.
+  if (!is && after.snapshot.readOnly !== undefined) return [after]
+  const another = now ? ' · another one is selected' : ''
+  // A filter, or a session with surer ones, no longer shows it: nobody decided anything.
+  if (is && isItemTab(after.tab) && isListed(after, after.tab, is)) return [{ ...after, unasked: now?.id }]
+  return tell(after, now, `${quoted(was.text)} was ${BECAME[is?.status ?? 'purged']}`, another)
+}
+
+/** The next snapshot shows what was asked of the journal here before its answer comes. What undo and redo are about, only the answer says. */
+function isOwnDoing({ asked }: State, { id }: Item): boolean {
+  return asked.some(({ items }) => items?.includes(id) ?? true)
+}
+
+function saysTheSame(one: Item, other: Item): boolean {
+  return one.text === other.text && one.kind === other.kind && one.scope === other.scope
+}
+
+function tell(state: State, now: Item | undefined, what: string, follows = ''): Result {
+  const next = { ...state, unasked: now?.id }
+  // An error stays until a key.
+  return next.toast?.tone === 'error' ? [next] : toast(next, `${what} in the meantime${follows}`, 'warn')
+}

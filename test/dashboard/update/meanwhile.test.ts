@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { request } from '../../../src/dashboard/update/commit.ts'
+import { decisionsOf, press, toastOf } from '../../helpers/dashboard-state.ts'
+import { drive, type Driven } from '../../helpers/driven-dashboard.ts'
+import { makeItem, makeItems } from '../../helpers/make-item.ts'
+
+const elsewhere = ({ source }: Driven, id: string, decision: 'approve' | 'reject' | 'later') =>
+  source.elsewhere.decide([request(source.item(id) ?? makeItem(id), decision)])
+
+describe('what others do to the item under the cursor', () => {
+  test.each([
+    ['approve', 'approved'],
+    ['reject', 'rejected'],
+    ['later', 'put off'],
+  ] as const)('%s is told, and the next deciding key only says so, once', (decision, became) => {
+    const one = drive({ items: makeItems(3) })
+    one.press('j')
+    elsewhere(one, 'item-00001', decision)
+    expect(toastOf(one.state())).toMatch(new RegExp(`was ${became} in the meantime · another one is selected$`, 'u'))
+    expect(one.selected()).toBe('item-00002')
+    const first = press(one.state(), 'a')
+    expect(decisionsOf(first.effects)).toEqual([])
+    expect(decisionsOf(press(first.state, 'a').effects)).toEqual(['item-00002 approve'])
+  })
+
+  test('is not told where the whole project went: that has words of its own', () => {
+    const one = drive({ items: makeItems(3) })
+    const snapshot = { ...one.source.snapshot(), items: [], readOnly: '.sage was moved or removed' }
+    one.dispatch({ type: 'snapshot', snapshot, at: one.state().now })
+    expect(toastOf(one.state())).toBe('')
+  })
+
+  test('is forgotten once the cursor moves on', () => {
+    const one = drive({ items: makeItems(4) })
+    elsewhere(one, 'item-00000', 'reject')
+    expect(decisionsOf(press(one.state(), 'j', 'k', 'a').effects)).toEqual(['item-00001 approve'])
+  })
+
+  test('what others do to another item moves and says nothing', () => {
+    const one = drive({ items: makeItems(3) })
+    elsewhere(one, 'item-00002', 'reject')
+    expect(toastOf(one.state())).toBe('')
+    expect(decisionsOf(press(one.state(), 'a').effects)).toEqual(['item-00000 approve'])
+  })
+
+  test('what the person decides, edits, undoes and brings back here is not told as somebody else’s', () => {
+    const one = drive({ items: makeItems(3) })
+    const said = ['x', 'u', 'U', 'u', 'e', '!', 'enter', 'c', '3', 'a', 'u'].map((key) => one.press(key))
+    expect(said.filter((text) => text.includes('meantime'))).toEqual([])
+    expect(one.state().unasked).toBeUndefined()
+  })
+})
