@@ -118,7 +118,7 @@ function choose(state: State, menu: Menu, index: number): Result {
   const value = menu.choices[index]?.value ?? ''
   if (menu.purpose === 'facets') return [applyFilter(closed, value)]
   const item = state.byId.get(menu.item)
-  return item ? changeItem(closed, item, value) : [closed]
+  return item ? changeItem(closed, item, value) : toast(closed, 'It no longer exists; nothing was changed', 'warn')
 }
 
 function changeItem(state: State, item: Item, value: string): Result {

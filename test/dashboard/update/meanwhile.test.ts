@@ -23,6 +23,15 @@ describe('what others do to the item under the cursor', () => {
     expect(decisionsOf(press(first.state, 'a').effects)).toEqual(['item-00002 approve'])
   })
 
+  test('a change of scope for one that was removed says so: the menu only closed', () => {
+    const one = drive({ items: makeItems(2) })
+    one.press('c')
+    const snapshot = { ...one.source.snapshot(), items: makeItems(2).slice(1) }
+    one.dispatch({ type: 'snapshot', snapshot, at: one.state().now })
+    expect(one.press('2')).toBe('It no longer exists; nothing was changed')
+    expect(one.state().overlay).toBeUndefined()
+  })
+
   test('is not told where the whole project went: that has words of its own', () => {
     const one = drive({ items: makeItems(3) })
     const snapshot = { ...one.source.snapshot(), items: [], readOnly: '.sage was moved or removed' }
