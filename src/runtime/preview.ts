@@ -28,9 +28,12 @@ const SECRET_NAMES =
     '|',
   )
 
+/** Names behind which any words may be the secret. */
+const OF_WORDS = /seed|mnemonic|phrase|助记词/
+
 /**
- * Names of secrets follow no rules that a cold hook could know, so the line ends behind the first one, unless it was understood: then what is
- * secret is masked already.
+ * Names of secrets follow no rules that a cold hook could know, so the line ends behind the first one that something like a value follows in
+ * its sentence, unless it was understood: then what is secret is masked already. `the password reset form` tells nothing.
  */
 function cutBehindName(text: string): string {
   const lower = text.toLowerCase()
@@ -39,7 +42,9 @@ function cutBehindName(text: string): string {
   for (const name of SECRET_NAMES)
     for (let at = lower.indexOf(name); at !== -1; at = lower.indexOf(name, at + name.length)) {
       const end = at + name.length + (/^[a-z\u0370-\u04ff]*/.exec(lower.slice(at + name.length))?.[0].length ?? 0)
-      if (!/^[^.,;!?\n]*(?:⟨redacted⟩|\[REDACTED:)/.test(text.slice(end, end + 100)))
+      const rest = text.slice(end, end + 100)
+      const tells = OF_WORDS.test(name) || /^[^.!?\n]*(?:[\dA-Z:=："'`]| (?:is|ist|lautet|est|es|är|jest) )/.test(rest)
+      if (tells && !/^[^.,;!?\n]*(?:⟨redacted⟩|\[REDACTED:)/.test(rest))
         return cutBehindName(`${text.slice(0, end)} ⟨redacted⟩`)
     }
   return text
@@ -98,7 +103,8 @@ const MASKS: readonly Mask[] = [
   { needs: DIGITS, apply: (text) => text.replace(/\d(?:[ -]?\d){11,}/g, '⟨redacted⟩') },
   {
     needs: ['pin', 'code', 'код', '番号', 'पिन', '핀', 'سري'],
-    apply: (text) => text.replace(/(?<!\d)\d{4,8}(?!\d)/g, '⟨redacted⟩'),
+    apply: (text) =>
+      text.replace(/((?<![a-z])pins?|code|код|番号|पिन|핀|سري)([^.,;\n\d]{0,16})\d{4,8}(?!\d)/gi, '$1$2⟨redacted⟩'),
   },
   { needs: SECRET_NAMES, apply: cutBehindName },
 ]

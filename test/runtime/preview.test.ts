@@ -34,6 +34,13 @@ test.each([
     'Node 20.19 on port 4711 since 2026-11-23, commit 9f86d08',
     'Node 20.19 on port 4711 since 2026-11-23, commit 9f86d08',
   ],
+  // Not everything that names a secret tells it.
+  ['Change the password reset form and its tests', 'Change the password reset form and its tests'],
+  ['fix the wifi reconnect logic', 'fix the wifi reconnect logic'],
+  ['the wifi password is correcthorse', 'the wifi password ⟨redacted⟩'],
+  ['the shipping page on port 3000', 'the shipping page on port 3000'],
+  ['see line 1234 of the code', 'see line 1234 of the code'],
+  ['my pin is 4711', 'my pin is ⟨redacted⟩'],
 ])('preview() of %j', (text, shown) => expect(preview(text, 2000)).toBe(shown))
 
 test('preview() hides a key of each kind', () => {
