@@ -53,8 +53,8 @@ export function transcriptsOf(workspaceId: string, options: ScanOptions, now: Da
   const former = formerPlaces(dataHome, workspaceId)
   const belongs = (cwd: string): boolean => {
     const left = existingPart(cwd)
-    if (locateWorkspace({ start: left, dataHome }).id === workspaceId) return true
-    return former.some((place) => contains(place, cwd) && !contains(place, left))
+    if (left !== undefined && locateWorkspace({ start: left, dataHome }).id === workspaceId) return true
+    return former.some((place) => contains(place, cwd) && (left === undefined || !contains(place, left)))
   }
   const isMine = ({ cwd }: FoundTranscript): boolean => {
     if (cwd === undefined) return false
@@ -69,11 +69,10 @@ export function transcriptsOf(workspaceId: string, options: ScanOptions, now: Da
   return found.filter((one) => mine.has(one) || (one.closed && folders.has(dirname(one.path))))
 }
 
-/** The nearest folder that is still there: a worktree may have been removed, a package moved. */
-function existingPart(path: string): string {
-  let left = path
-  while (realPath(left) === undefined && dirname(left) !== left) left = dirname(left)
-  return left
+/** The nearest folder that is still there: a worktree may have been removed, a package moved. Of a drive that is gone none is. */
+function existingPart(path: string): string | undefined {
+  if (realPath(path) !== undefined) return path
+  return dirname(path) === path ? undefined : existingPart(dirname(path))
 }
 
 /**
