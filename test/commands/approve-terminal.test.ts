@@ -81,7 +81,7 @@ describe('sage approve, as a process', () => {
   it('refuses inside Claude Code even in a terminal, and without one', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     const inside = await inTerminal(world, ['approve', 'aaaaaaaaaa'], { env: { CLAUDECODE: '1' } })
-    expect([inside.code, inside.screen]).toEqual([1, expect.stringContaining('only you approve')])
+    expect([inside.code, inside.screen]).toEqual([1, expect.stringContaining('only you decide')])
     const piped = runSage(world, ['approve', 'aaaaaaaaaa'])
     expect([piped.status, piped.stderr]).toEqual([1, expect.stringContaining('needs a person at a terminal')])
     expect(statusOf(world, 'aaaaaaaaaa')).toBe('pending')

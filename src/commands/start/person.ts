@@ -53,7 +53,7 @@ export function isThrowaway(dataHome: string): boolean {
 /** Why there is no person at this terminal, or undefined if there is. */
 export function whyNoPerson({ environment, stdin, stdout }: CommandContext): string | undefined {
   const inside = insideClaude(environment.env)
-  if (inside) return `${inside.what}, and only you approve`
+  if (inside) return `${inside.what}, and only you decide`
   if (!stdin.isTTY || !stdout.isTTY) return 'it needs a person at a terminal'
   return undefined
 }

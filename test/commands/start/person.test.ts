@@ -19,7 +19,7 @@ test.each(['CLAUDECODE', 'CLAUDE_CODE_ENTRYPOINT', 'SAGE_CHILD'])(
   'requirePerson() takes none where %s is set',
   (mark) => {
     expect(() => requirePerson(at({ stdin: true, stdout: true }, { [mark]: '1' }), 'approve')).toThrow(
-      'Cannot approve here: this runs inside Claude Code, and only you approve',
+      'Cannot approve here: this runs inside Claude Code, and only you decide',
     )
   },
 )
