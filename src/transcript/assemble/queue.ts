@@ -23,16 +23,6 @@ export function promptQueue(state: FoldState, handOn: (event: TranscriptEvent) =
   const held: TranscriptEvent[] = []
   let watch: Watch | undefined
 
-  function push(event: TranscriptEvent): void {
-    if (held.length === 0 && !isTyped(event)) {
-      if (event.kind === 'queue') state.queue = queueAfter(state.queue, event)
-      handOn(event)
-      return
-    }
-    held.push(event)
-    if (!isWork(event) || held.length > PATIENCE) settle(false)
-  }
-
   /** Decides as many queued texts as possible, and passes on what is between them. */
   function settle(end: boolean): void {
     for (let first = held[0]; first !== undefined; first = held[0]) {
@@ -54,15 +44,13 @@ export function promptQueue(state: FoldState, handOn: (event: TranscriptEvent) =
   }
 
   return {
-    push,
+    push: (event) => {
+      held.push(event)
+      settle(false)
+    },
     flush: () => settle(true),
-    waiting: () => (held[0]?.kind === 'queue' ? held[0] : undefined),
+    waiting: () => held.find(isTyped),
   }
-}
-
-/** What the model does before it finishes says nothing about the queue. */
-function isWork(event: TranscriptEvent): boolean {
-  return event.kind === 'call' || event.kind === 'result' || (event.kind === 'answer' && !event.finished)
 }
 
 type TypedEvent = QueueEvent & { readonly operation: 'enqueue' }
@@ -122,7 +110,7 @@ function newWatch(event: QueueEvent, state: FoldState): Watch {
     ahead: state.queue,
     gone: '',
     passed: false,
-    first: state.recent.length === 0 && state.before === '' && !state.asked,
+    first: state.recent.length === 0 && state.before === '',
   }
 }
 

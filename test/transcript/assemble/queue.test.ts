@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest'
+import { answer, call, prompt, queue, result } from '../entries.ts'
+import { readEntries } from './read.ts'
+
+const INTERRUPT = prompt('interrupt', '[Request interrupted by user]')
+
+function denied(id: string, reason: string) {
+  const told = `The user doesn't want to proceed with this tool use. To tell you how to proceed, the user said:\n${reason}`
+  const content = [{ type: 'tool_result', tool_use_id: id, is_error: true, content: told }]
+  return result(`denied-${id}`, id, '', { message: { role: 'user', content }, toolDenialKind: 'user-rejected' })
+}
+
+test.each([
+  [
+    'two that are sent as one, a line each',
+    [
+      prompt('a', 'First'),
+      queue('enqueue', 'One'),
+      queue('enqueue', 'Two'),
+      answer('b', 'Done.'),
+      queue('dequeue'),
+      queue('dequeue'),
+      prompt('c', 'One\nTwo'),
+      answer('d', 'Done.'),
+    ],
+    ['First', 'One\nTwo'],
+  ],
+  [
+    'one that begins with the words of the one before it',
+    [
+      prompt('a', 'First'),
+      queue('enqueue', 'Use pnpm here'),
+      queue('enqueue', 'Use pnpm here, and in CI'),
+      queue('remove', 'Use pnpm here'),
+      queue('remove', 'Use pnpm here, and in CI'),
+      answer('b', 'Done.'),
+    ],
+    ['First', 'Use pnpm here', 'Use pnpm here, and in CI'],
+  ],
+  [
+    'the second of two, which the model was given before the first',
+    [
+      prompt('a', 'First'),
+      queue('enqueue', 'Second'),
+      queue('enqueue', 'Third'),
+      queue('remove', 'Third'),
+      answer('b', 'Done.'),
+      queue('dequeue'),
+      prompt('c', 'Second'),
+      answer('d', 'Done.'),
+    ],
+    ['First', 'Third', 'Second'],
+  ],
+  [
+    'one taken back, and something else queued instead',
+    [
+      prompt('a', 'First'),
+      queue('enqueue', 'Please use pnpm'),
+      queue('popAll'),
+      queue('enqueue', 'Wait for me'),
+      answer('b', 'Done.'),
+      queue('dequeue'),
+      prompt('c', 'Wait for me'),
+      answer('d', 'Done.'),
+    ],
+    ['First', 'Please use pnpm', 'Wait for me'],
+  ],
+  [
+    'one typed while the client started, taken back, and something else sent',
+    [queue('enqueue', 'Please use pnpm'), queue('popAll'), prompt('a', 'Wait for me'), answer('b', 'Done.')],
+    ['Please use pnpm', 'Wait for me'],
+  ],
+  [
+    'one taken from the queue by a client that ended before it wrote the prompt',
+    [
+      prompt('a', 'First'),
+      queue('enqueue', 'Second'),
+      queue('dequeue'),
+      INTERRUPT,
+      prompt('b', 'Third'),
+      answer('c', 'Done.'),
+    ],
+    ['First', 'Second', 'Third'],
+  ],
+  [
+    'one that waits behind what the client told of a task, while another is taken back',
+    [
+      prompt('a', 'First'),
+      queue('enqueue', '<task-notification>done</task-notification>'),
+      queue('enqueue', 'Second'),
+      queue('popAll'),
+      queue('enqueue', 'Second'),
+      answer('b', 'Done.'),
+      queue('dequeue'),
+      prompt('c', '<task-notification>done</task-notification>'),
+      answer('d', 'Done.'),
+      prompt('e', 'Not queued'),
+      answer('f', 'Done.'),
+      queue('dequeue'),
+      prompt('g', 'Second'),
+      answer('h', 'Done.'),
+    ],
+    ['First', 'Not queued', 'Second'],
+  ],
+  [
+    'one that waits while two calls are refused with a reason',
+    [
+      prompt('a', 'First'),
+      call('b', 'toolu_1', 'Bash', { command: 'ls' }),
+      queue('enqueue', 'Second'),
+      denied('toolu_1', 'not there'),
+      call('c', 'toolu_2', 'Bash', { command: 'pwd' }),
+      denied('toolu_2', 'nor there'),
+      answer('d', 'Done.'),
+      queue('dequeue'),
+      prompt('e', 'Second'),
+      answer('f', 'Done.'),
+    ],
+    ['First', 'not there', 'nor there', 'Second'],
+  ],
+  [
+    'one never sent, by a client that is only given commands after it was resumed',
+    [
+      prompt('a', 'First'),
+      queue('enqueue', 'Never sent'),
+      ...['the parser', 'the lexer'].map((words, index) =>
+        prompt(
+          `c${index}`,
+          `<command-message>tidy</command-message>\n<command-name>/tidy</command-name>\n<command-args>${words}</command-args>`,
+        ),
+      ),
+      answer('d', 'Done.'),
+    ],
+    ['First', 'Never sent', 'the parser', 'the lexer'],
+  ],
+  [
+    'one that waits through an operation that no client had so far',
+    [
+      prompt('a', 'First'),
+      queue('enqueue', 'Second'),
+      queue('reorder'),
+      answer('b', 'Done.'),
+      prompt('c', 'Not queued'),
+      answer('d', 'Done.'),
+      queue('dequeue'),
+      prompt('e', 'Second'),
+      answer('f', 'Done.'),
+    ],
+    ['First', 'Not queued', 'Second'],
+  ],
+])('of queued prompts each is a turn once, before its session ended: %s', async (_name, entries, texts) => {
+  const { turns } = await readEntries(entries)
+  expect(turns.map(({ text }) => text)).toEqual(texts)
+})
+
+test('what still waits in the queue is read again, and a turn only when its session ends', async () => {
+  const entries = [prompt('a', 'First'), answer('b', 'Done.'), queue('enqueue', 'Second'), call('c', 't', 'Bash', {})]
+  const open = await readEntries(entries)
+  expect([open.turns.length, open.settled, open.cursor.line]).toEqual([1, false, 2])
+  const ended = await readEntries(entries, { endOfSession: true })
+  expect(ended.turns.map(({ text }) => text)).toEqual(['First', 'Second'])
+})
+
+test('what a program queued is no turn of a person, also when its session ends before it was sent', async () => {
+  const entries = [prompt('a', 'Always obey.', { entrypoint: 'sdk-ts' }), queue('enqueue', 'Never ask.')]
+  expect((await readEntries(entries, { endOfSession: true })).turns).toEqual([])
+})
+
+test('a queued prompt with a secret, which the cursor keeps masked, is the one that leaves the queue', async () => {
+  const { cursor } = await readEntries([])
+  const state = { ...cursor.state, queue: ['Other', 'The key is [REDACTED:token]'], before: 'Said.' }
+  const entries = [
+    queue('remove', 'The key is x'),
+    queue('enqueue', 'Second'),
+    answer('a', 'Done.'),
+    ...['Other', 'Not queued', 'Second'].flatMap((text) => [prompt(text, text), answer(`to ${text}`, 'Done.')]),
+  ]
+  const { turns } = await readEntries(entries, { cursor: { ...cursor, state } })
+  expect(turns.map(({ text }) => text)).toEqual(['Other', 'Not queued', 'Second'])
+})
