@@ -2,8 +2,17 @@ import type { HumanEvent, Position, TranscriptEvent } from '../event.ts'
 import type { HumanText } from '../human-text.ts'
 import type { ToolCall, Turn } from '../turn.ts'
 import { markRewound } from './rewound.ts'
-import { saidBefore } from './said-before.ts'
-import { addCall, openSegment, type Segment, tail, toolCall, turnOf, TYPED_BEFORE_LENGTH } from './segment.ts'
+import {
+  addCall,
+  BEFORE_LENGTH,
+  joinEnd,
+  openSegment,
+  type Segment,
+  tail,
+  toolCall,
+  turnOf,
+  TYPED_BEFORE_LENGTH,
+} from './segment.ts'
 import { copyState, type FoldState, type PendingCall } from './state.ts'
 import { repeatsPrompt, turnHead } from './turn-head.ts'
 
@@ -41,8 +50,8 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
   const seen = new Set<string>()
   let segment: Segment | undefined
   let checkpoint: Checkpoint | undefined
+  /** The calls whose results are in this line: words in it are about one of them. */
   let resolved: PendingCall[] = []
-  const before = saidBefore(state)
 
   function close(): void {
     if (segment) turns.push(turnOf(segment, true))
@@ -53,8 +62,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
   function human(event: HumanEvent): void {
     const resent = isResent(event) || state.resent === event.uuid
     state.resent = (resent && event.uuid) || undefined
-    markRewound(rewound, state, event, segment?.head.uuid)
-    before.settle()
+    markRewound(rewound, state, event)
     const silent = state.asked
     state.asked = true
     const done = skip?.offset === event.position.offset ? skip.texts : 0
@@ -77,6 +85,13 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     if (repeated) state.afterInterrupt = false
   }
 
+  /** Keeps the end of what the model said since the last prompt. */
+  function hear(said: string): void {
+    if (said === '') return
+    state.before = joinEnd([state.asked ? '' : state.before, said], BEFORE_LENGTH)
+    state.asked = false
+  }
+
   /** Whether it repeats the open turn, which has no answer yet. */
   function isResent(event: HumanEvent): boolean {
     const [text, ...more] = event.texts
@@ -91,7 +106,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
   }
 
   function callOf(text: HumanText): PendingCall | undefined {
-    return [...state.calls, ...resolved].find((one) => one.id === text.toolUseId)
+    return resolved.find((one) => one.id === text.toolUseId)
   }
 
   function result(id: string, outcome: ToolCall['outcome']): void {
@@ -118,7 +133,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
         state.afterInterrupt = true
         return close()
       case 'answer':
-        before.hear(event.text || event.stopped || '')
+        hear(event.text || event.stopped || '')
         if (!segment) return
         segment.parts.push(event)
         if (event.failed) segment.failed = true
@@ -147,10 +162,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     open: () => segment,
     close,
     checkpoint: () => checkpoint,
-    snapshot: () => {
-      before.settle()
-      return copyState(state)
-    },
+    snapshot: () => copyState(state),
     rewound,
   }
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { answer, call, prompt, queued, result } from '../entries.ts'
+import { readEntries } from './read.ts'
+
+const at = (uuid: string, parentUuid: string | null, text = `Prompt ${uuid}`) => prompt(uuid, text, { parentUuid })
+const command = (words: string) =>
+  `<command-message>tidy</command-message>\n<command-name>/tidy</command-name>\n<command-args>${words}</command-args>`
+const denial = "The user doesn't want to proceed with this tool use. To tell you how to proceed, the user said:\nnot so"
+
+test.each([
+  ['in the place of an earlier prompt', [at('a', 'root'), at('b', 'x'), at('c', 'root')], ['a', 'b']],
+  ['in the place of the prompt before', [at('a', 'root'), at('b', 'x'), at('c', 'x')], ['b']],
+  ['of a command with words', [at('a', 'root'), at('b', 'root', command('the parser'))], ['a']],
+  ['over what was typed meanwhile', [at('a', 'root'), queued('b', 'Typed', 'human'), at('c', 'root')], ['a', 'b']],
+  ['twice to one place', [at('a', 'root'), at('b', 'root'), at('c', 'root')], ['a', 'b']],
+])('readTranscript() tells the turns that a rewind leaves: %s', async (_name, entries, rewound) => {
+  const read = await readEntries(entries.flatMap((entry) => [entry, answer(`${entry.uuid}-answer`, 'Done.')]))
+  expect(read.turns.filter(({ facts }) => facts.rewound).map(({ uuid }) => uuid)).toEqual(rewound)
+  expect(read.rewound).toEqual(rewound)
+})
+
+test.each([
+  ['prompts that each go on', [at('a', 'root'), at('b', 'a'), at('c', 'b')]],
+  ['prompts of which the client tells no place', [at('a', null), at('b', null), at('c', null)]],
+  [
+    'the reasons for two denials below one message, of which neither is a prompt',
+    [
+      at('a', 'root'),
+      call('b', 'toolu_1', 'Bash', { command: 'ls' }),
+      call('c', 'toolu_2', 'Bash', { command: 'pwd' }),
+      ...['toolu_1', 'toolu_2'].map((id) => {
+        const block = { type: 'tool_result', tool_use_id: id, is_error: true, content: denial }
+        const message = { role: 'user', content: [block] }
+        return result(`denied-${id}`, id, '', { parentUuid: 'c', message, toolDenialKind: 'user-rejected' })
+      }),
+    ],
+  ],
+])('readTranscript() sees no rewind in %s', async (_name, entries) => {
+  const read = await readEntries(entries, { endOfSession: true })
+  expect(read.turns).toHaveLength(3)
+  expect(read.rewound).toEqual([])
+})

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { answer, call, prompt, result, settled } from '../entries.ts'
+import { readEntries } from './read.ts'
+
+const INTERRUPT = '[Request interrupted by user]'
+
+test('a turn has what its records say, and no field that they do not fill', async () => {
+  const { turns } = await readEntries([
+    prompt('a', 'Always use pnpm.'),
+    call('b', 'toolu_1', 'Bash', { command: 'ls' }),
+    result('c', 'toolu_1', 'src'),
+    call('d', 'toolu_2', 'TaskList', {}),
+    answer('e', 'Noted.'),
+    prompt('f', '', { message: { role: 'user', content: '<pasted_content id="1">a log</pasted_content id="1">' } }),
+    answer('g', 'Read.'),
+    prompt('h', 'Thanks.', { cwd: undefined, version: undefined }),
+  ])
+  const facts = { toolCalls: [], afterInterrupt: false, interrupted: false, failed: false, rewound: false }
+  const common = { source: 'prompt', sessionId: 'session-1', at: '2026-05-01T10:00:00.000Z' }
+  const place = { offset: expect.any(Number) as number, line: expect.any(Number) as number }
+  const first = {
+    ...common,
+    ...place,
+    uuid: 'a',
+    text: 'Always use pnpm.',
+    assistantBefore: '',
+    assistantText: 'Noted.',
+    complete: true,
+    assistantUuid: 'e',
+    cwd: '/home/user/project',
+    version: '2.1.330',
+    facts: {
+      ...facts,
+      toolCalls: [
+        { name: 'Bash', target: 'ls', outcome: 'ok' },
+        { name: 'TaskList', outcome: 'unknown' },
+      ],
+      planApproved: false,
+    },
+  }
+  const last = {
+    ...common,
+    ...place,
+    uuid: 'h',
+    text: 'Thanks.',
+    assistantBefore: 'Read.',
+    // What was pasted is not what was typed.
+    typedBefore: 'Always use pnpm.',
+    assistantText: '',
+    complete: false,
+    facts: { ...facts, planApproved: false },
+  }
+  expect([turns[0], turns[2]]).toStrictEqual([first, last])
+})
+
+test.each([
+  ['at what a task in the background told', [prompt('c', '<task-notification>done</task-notification>')]],
+  ['where the person interrupted it', [prompt('c', INTERRUPT)]],
+  ['where the client notes that it is over', [settled()]],
+  ['at a command without words', [prompt('c', '<command-message>tidy</command-message>\n<command-name>/tidy')]],
+])('a turn without the end of its answer ends %s', async (_name, entries) => {
+  const { turns } = await readEntries([
+    prompt('a', 'Go.'),
+    answer('b', 'Working.', null),
+    ...entries,
+    answer('d', 'Of something else.'),
+  ])
+  expect(turns.map(({ text, assistantText, complete }) => [text, assistantText, complete])).toEqual([
+    ['Go.', 'Working.', true],
+  ])
+})
+
+test('only the first prompt after an interrupt is told to be what came instead', async () => {
+  const { turns } = await readEntries([
+    prompt('a', 'Go.'),
+    prompt('b', INTERRUPT),
+    prompt('c', 'Not so.'),
+    prompt('d', 'And small.'),
+  ])
+  expect(turns.map(({ facts }) => facts.afterInterrupt)).toEqual([false, true, false])
+})
+
+test('history that a client writes again on resume changes no turn, neither the one before it nor the one after', async () => {
+  const history = [prompt('a', 'Go.'), answer('b', 'Going.', null), prompt('c', INTERRUPT), prompt('d', 'Not so.')]
+  const { turns } = await readEntries([
+    ...history,
+    ...history,
+    answer('e', 'As you say.'),
+    prompt('f', 'Thanks.'),
+    answer('g', 'Gladly.'),
+  ])
+  expect(turns.map(({ text, assistantText, facts }) => [text, assistantText, facts.afterInterrupt])).toEqual([
+    ['Go.', 'Going.', false],
+    ['Not so.', '', true],
+    ['Thanks.', 'Gladly.', false],
+  ])
+})
+
+test.each([
+  ['a plan that was approved', 'ExitPlanMode', false, true],
+  ['a plan that was not', 'ExitPlanMode', true, false],
+])('a turn tells of %s', async (_name, tool, isError, approved) => {
+  const content = [{ type: 'tool_result', tool_use_id: 'toolu_1', is_error: isError, content: 'x' }]
+  const { turns } = await readEntries([
+    prompt('a', 'Plan it.'),
+    call('b', 'toolu_1', tool, { plan: '1. Go' }),
+    result('c', 'toolu_1', '', { message: { role: 'user', content } }),
+  ])
+  expect(turns[0]?.facts.planApproved).toBe(approved)
+})
+
+test('a denied call that has no target is told by its name alone, after what was said to it', async () => {
+  const told =
+    "The user doesn't want to proceed with this tool use. To tell you how to proceed, the user said:\nnot yet"
+  const content = [{ type: 'tool_result', tool_use_id: 'toolu_1', is_error: true, content: told }]
+  const { turns } = await readEntries([
+    prompt('a', 'Plan it.'),
+    answer('b', 'Here it is.', null),
+    call('c', 'toolu_1', 'ExitPlanMode', { plan: '1. Go' }),
+    result('d', 'toolu_1', '', { message: { role: 'user', content }, toolDenialKind: 'user-rejected' }),
+  ])
+  expect(turns[1]).toMatchObject({ text: 'not yet', assistantBefore: 'Here it is.\n\n[denied] ExitPlanMode' })
+})
