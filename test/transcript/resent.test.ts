@@ -3,7 +3,7 @@ import { createFixture } from 'fs-fixture'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Cursor } from '../../src/transcript/cursor.ts'
 import { readTranscript } from '../../src/transcript/reader.ts'
-import { answer, lines, prompt } from './entries.ts'
+import { answer, call, lines, prompt } from './entries.ts'
 
 const below = (parentUuid: string) => ({ parentUuid })
 const INTERRUPT = prompt('i', '[Request interrupted by user]', below('d'))
@@ -40,9 +40,30 @@ test('it is known for that also where only it is read again, while its answer is
   }
 })
 
+test('a prompt whose answer is awaited over several reads was sent once', async () => {
+  const fixture = await createFixture({ 'session.jsonl': lines([prompt('a', 'Always use pnpm.', below('root'))]) })
+  onTestFinished(() => fixture.rm())
+  const path = fixture.getPath('session.jsonl')
+  let cursor: Cursor | undefined
+  for (let reads = 0; reads < 3; reads++) {
+    const read = await readTranscript(path, { cursor })
+    if (!read.ok) throw new Error(read.message)
+    cursor = read.cursor
+    expect(read.turns.map(({ facts }) => facts.resent)).toEqual([undefined])
+  }
+})
+
 test.each([
   ['in other words', [prompt('b', 'Always use npm.', below('root'))]],
   ['later, and not in its place', [prompt('b', 'Always use pnpm.', below('a'))]],
+  [
+    'with something else pasted',
+    [prompt('b', 'Always use pnpm.<pasted_content id="1">a log</pasted_content id="1">', below('root'))],
+  ],
+  [
+    'after a tool was called',
+    [call('d', 'toolu_1', 'Bash', { command: 'ls' }), INTERRUPT, prompt('b', 'Always use pnpm.', below('root'))],
+  ],
   ['after an answer', [answer('d', 'Wait', null), INTERRUPT, prompt('b', 'Always use pnpm.', below('root'))]],
 ])('what was said again is no such prompt: %s', async (_name, entries) => {
   expect(await resentOf(entries)).toEqual([])
