@@ -182,8 +182,7 @@ function isEditOf(later: string, popped: string): boolean {
 /** Several queued prompts may be sent as one, one per line. */
 function saysAlso(prompt: string, queued: string): boolean {
   const wanted = splitPasted(stripWrappers(queued)).typed
-  const whole = prompt.trim()
-  return whole === wanted || `\n${whole}\n`.includes(`\n${wanted}\n`)
+  return `\n${prompt.trim()}\n`.includes(`\n${wanted}\n`)
 }
 
 /** The queued text as a human entry. Queue records have no uuid, so one is made from the time and the text. */

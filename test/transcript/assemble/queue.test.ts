@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, call, prompt, queue, result } from '../entries.ts'
+import { answer, call, prompt, queue, queued, result } from '../entries.ts'
 import { readEntries } from './read.ts'
 
 const INTERRUPT = prompt('interrupt', '[Request interrupted by user]')
@@ -67,8 +67,45 @@ test.each([
   ],
   [
     'one typed while the client started, taken back, and something else sent',
-    [queue('enqueue', 'Please use pnpm'), queue('popAll'), prompt('a', 'Wait for me'), answer('b', 'Done.')],
+    [queue('enqueue', 'Please use pnpm'), queue('popAll'), prompt('a', 'Wait for me')],
     ['Please use pnpm', 'Wait for me'],
+  ],
+  [
+    'one taken back, and sent with words before it',
+    [
+      prompt('a', 'First'),
+      queue('enqueue', 'use pnpm'),
+      queue('popAll'),
+      INTERRUPT,
+      prompt('b', 'Stop and use pnpm'),
+      answer('c', 'Done.'),
+    ],
+    ['First', 'Stop and use pnpm'],
+  ],
+  [
+    'one that the model was given, and that the client writes only after more of the answer',
+    [
+      prompt('a', 'First'),
+      queue('enqueue', 'Second'),
+      queue('remove', 'Second'),
+      answer('b', 'Working.', null),
+      queued('c', 'Second', 'human'),
+      answer('d', 'Done.'),
+    ],
+    ['First', 'Second'],
+  ],
+  [
+    'one never sent, while one that had been queued and sent before is typed again',
+    [
+      queue('enqueue', 'Go on'),
+      queue('dequeue'),
+      prompt('a', 'Go on'),
+      answer('b', 'Done.'),
+      queue('enqueue', 'Never sent'),
+      prompt('c', 'Go on'),
+      prompt('d', 'And on'),
+    ],
+    ['Go on', 'Never sent', 'Go on', 'And on'],
   ],
   [
     'one taken from the queue by a client that ended before it wrote the prompt',
