@@ -8,11 +8,17 @@ const PICTURE = / ?\(Image attached\)$/
 export function freeAnswer(answer: string, question: unknown): string {
   const said = answer.replace(PICTURE, '').trim()
   if (question === undefined) return ''
-  const labels = list(field(question, 'options')).map((option) => text(option, 'label'))
-  if (labels.includes(said)) return ''
+  const offered = list(field(question, 'options')).map((option) => text(option, 'label'))
+  const labels = [...new Set([...offered, ...offered.map(asShown)])]
+  if (labels.includes(asShown(said))) return ''
   if (field(question, 'multiSelect') !== true) return said
   const parts = quotedParts(said)
-  return parts ? parts.filter((part) => !labels.includes(part)).join(', ') : withoutLabels(said, labels)
+  return parts ? parts.filter((part) => !labels.includes(asShown(part))).join(', ') : withoutLabels(said, labels)
+}
+
+/** What is on screen is what newer clients write as the answer: the label, which the model may space in any way, on one line. */
+function asShown(label: string): string {
+  return label.replace(/\s+/g, ' ').trim()
 }
 
 /** Newer clients write a part with a comma or a quote as a JSON string, so that parts can be told apart; undefined for an answer without such a part. */

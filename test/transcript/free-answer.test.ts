@@ -29,3 +29,13 @@ test.each([
 ])('a picture is no words: %s', (answer, said) => {
   expect(freeAnswer(answer, { options: [{ label: 'a' }] })).toBe(said)
 })
+
+test.each([
+  ['of one choice', false, 'Keep the old one'],
+  ['as an older client writes it', false, ' Keep  the\nold one '],
+  ['of a multiple choice', true, 'Logs, Keep the old one'],
+  ['of a multiple choice, with quotes', true, '"Auth, tokens", Keep the old one'],
+])('a label is no words of the person, however the model spaced it: %s', (_name, multiSelect, answer) => {
+  const options = [{ label: ' Keep  the\nold one ' }, { label: 'Logs ' }, { label: 'Auth,  tokens' }]
+  expect(freeAnswer(answer, { multiSelect, options })).toBe('')
+})
