@@ -17,13 +17,25 @@ const MEANINGS: Readonly<Record<string, string>> = {
   EIO: 'the disk does not answer',
 }
 
+/** The number of EDQUOT on Linux and on macOS: Node has no name for it, and says `UNKNOWN` or `Unknown system error -122`. */
+const OUT_OF_QUOTA: ReadonlySet<unknown> = new Set([-122, -69])
+
+/** The code of a system error; undefined for any other error. */
+export function systemErrorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code, errno } = error as { code?: unknown; errno?: unknown }
+  if (OUT_OF_QUOTA.has(errno)) return 'EDQUOT'
+  return typeof code === 'string' ? code : undefined
+}
+
 /** An error of the system in one sentence, e.g. `Cannot write: the disk is full (ENOSPC)`; undefined for any other error. */
 export function systemErrorText(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const { code, syscall, path } = error as { code?: unknown; syscall?: unknown; path?: unknown }
+  const { syscall, path } = error as { syscall?: unknown; path?: unknown }
+  const code = systemErrorCode(error)
   // Sage loads some of its files only when it needs them.
   if (code === 'MODULE_NOT_FOUND') return 'Sage was updated or removed while it ran: start it again'
-  if (typeof code !== 'string' || typeof syscall !== 'string') return undefined
+  if (code === undefined || typeof syscall !== 'string') return undefined
   const what = typeof path === 'string' ? `${syscall} "${path}"` : syscall
   return `Cannot ${what}: ${MEANINGS[code] ?? error.message} (${code})`
 }
@@ -41,5 +53,5 @@ export function foreseenText(error: unknown): string {
 
 /** The meaning of a system error, without the call that failed: e.g. `it is not there`. */
 export function refusalText(error: Error & { readonly code?: unknown }): string {
-  return MEANINGS[String(error.code)] ?? error.message
+  return MEANINGS[systemErrorCode(error) ?? ''] ?? error.message
 }

@@ -1,4 +1,4 @@
-import { refusalText, systemErrorText } from '../text/system-error.ts'
+import { refusalText, systemErrorCode, systemErrorText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { readOrdinaryFile } from './ordinary-file.ts'
 import { wayOut } from './way-out.ts'
@@ -21,7 +21,7 @@ export type FileRefusal = {
  */
 export function fileRefusal(error: unknown, { deed, path, code, content }: FileRefusal): unknown {
   if (!(error instanceof Error) || systemErrorText(error) === undefined) return error
-  const why = `${refusalText(error)} (${String((error as NodeJS.ErrnoException).code)})`
+  const why = `${refusalText(error)} (${systemErrorCode(error)})`
   const way = wayOut(error)
   const hint = [
     ...(holds(path, content) ? [] : ['Nothing was changed.']),

@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { systemErrorCode } from '../text/system-error.ts'
 
 const CLOSED = (place: string) => `Make ${place} readable and writable for you`
 const NO_SPACE = () => 'Free some space'
@@ -30,8 +31,8 @@ const OF_FOLDERS = new Set(['unlink', 'rmdir', 'rename', 'link', 'symlink'])
  */
 export function wayOut(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const { code, path, syscall } = error as { code?: unknown; path?: unknown; syscall?: unknown }
-  const way = WAYS_OUT[String(code)]
+  const { path, syscall } = error as { path?: unknown; syscall?: unknown }
+  const way = WAYS_OUT[systemErrorCode(error) ?? '']
   if (way === undefined || typeof path !== 'string') return way?.('it')
   const isOfFolder = way === CLOSED && OF_FOLDERS.has(String(syscall))
   return way(`"${nearestSeen(isOfFolder ? dirname(path) : path)}"`)
