@@ -28,7 +28,7 @@ export function syncFolder(folder: string): void {
   try {
     fsyncSync(descriptor)
   } catch (error) {
-    if (!NOT_OF_FOLDERS.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    if (!NOT_OF_FOLDERS.has((error as NodeJS.ErrnoException).code ?? '')) throw nameFile(error, folder)
   } finally {
     closeSync(descriptor)
   }

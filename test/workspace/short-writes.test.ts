@@ -23,3 +23,16 @@ test('durableWrite() names what a person knows where the system refuses: the fol
     expect.objectContaining({ code: 'ENOTDIR', path: tmp }),
   )
 })
+
+test.skipIf(process.platform === 'win32')('durableWrite() names the folder that cannot be flushed', () => {
+  const folder = temporaryFolder()
+  const refused = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'fsync' })
+  vi.mocked(fs.fsyncSync)
+    .mockImplementationOnce(() => undefined)
+    .mockImplementationOnce(() => {
+      throw refused
+    })
+  expect(() => durableWrite(join(folder, 'file'), 'words', { tmp: folder })).toThrow(
+    expect.objectContaining({ code: 'ENOSPC', path: folder }),
+  )
+})
