@@ -7,6 +7,7 @@ import { knownHome } from './commands/start/known-home.ts'
 import { commandGroups, commandTable, DEFAULT_COMMAND, familySummaries } from './commands/table/table.ts'
 import { closest } from './text/closest.ts'
 import { EXIT, UserError } from './text/user-error.ts'
+import { nameFile } from './workspace/name-file.ts'
 import { keepOwnRights } from './workspace/own-rights.ts'
 
 const context: CommandContext = {
@@ -193,8 +194,11 @@ function fail(error: unknown): never {
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (process.stdout.listenerCount('error') > 1) return
   if (error.code === 'EPIPE') process.exit(EXIT.ok)
-  fail(error)
+  fail(nameFile(error, 'standard output'))
 })
+
+/** Nobody can be told, and what was begun goes on: a reader of complaints that has gone must not end it half-way. */
+process.stderr.on('error', () => undefined)
 
 main().catch(async (error: unknown) => {
   if (!inHook) return fail(error)

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { userPaths } from '../../src/workspace/paths.ts'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
 import { createWorld } from '../helpers/world.ts'
 
@@ -60,8 +61,20 @@ test.skipIf(!existsSync('/dev/full'))('sage says that nothing can be written, in
   const { status, stderr } = runSage(createWorld(), [], ['/bin/sh', '-c', '"$0" "$1" keys >/dev/full'])
   expect([status, stderr]).toEqual([
     1,
-    'sage: Cannot write: the disk is full (ENOSPC)\n      Free some space, then try again.\n',
+    'sage: Cannot write "standard output": the disk is full (ENOSPC)\n      Free some space, then try again.\n',
   ])
+})
+
+test.skipIf(!existsSync('/dev/full'))('sage does what was asked where its remarks cannot be written', () => {
+  const world = createWorld()
+  world.session('one').turn('From now on always use pnpm, never npm, for installs in this repo.')
+  runSage(world, ['scan'])
+  const model = join(world.root, 'model.cjs')
+  writeFileSync(model, 'console.log(JSON.stringify({ lines: [{ line: 1, keep: true, text: "Use pnpm" }] }))')
+  const command = JSON.stringify([process.execPath, model])
+  writeFileSync(userPaths(world.sageHome).config, `[refine]\ncommand = ${command}\n`)
+  const { status } = runSage(world, [], ['/bin/sh', '-c', '"$0" "$1" refine 2>/dev/full'])
+  expect([status, runSage(world, ['list']).stdout]).toEqual([0, expect.stringContaining('Use pnpm')])
 })
 
 test.skipIf(process.platform === 'win32')('sage says that the folder it was started in is gone', () => {
