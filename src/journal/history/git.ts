@@ -47,7 +47,11 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
       windowsHide: true,
     })
     // Node's own `timeout` keeps running, and the process alive, even if there is no git to start.
-    const timer = setTimeout(() => child.kill('SIGKILL'), options.timeout ?? LONG)
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL')
+      // What git started, such as ssh, may hold the pipes open: nobody waits for that.
+      for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy()
+    }, options.timeout ?? LONG)
     const chunks: Buffer[] = []
     let stderr = ''
     const end = (code: number, said: string) => {

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join, relative } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { runGit } from '../../../src/journal/history/git.ts'
 import { prepareRepository } from '../../../src/journal/history/history-repository.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
@@ -29,4 +29,15 @@ test.skipIf(process.platform === 'win32')('git reaches a remote by no program th
   expect(existsSync(bait)).toBe(false)
   await reach(bin)
   expect(existsSync(bait)).toBe(true)
+})
+
+test.skipIf(process.platform === 'win32')('what git started is not waited for once git has been stopped', async () => {
+  const root = temporaryFolder()
+  const late = join(root, 'late')
+  // Holds the pipes open, as an ssh does that looks for its host.
+  writeFileSync(join(root, 'git'), `#!/bin/sh\n(sleep 10; echo >'${late}') &\nwait\n`, { mode: 0o755 })
+  vi.stubEnv('PATH', [root, process.env.PATH].join(delimiter))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { code, stderr } = await runGit(['fetch'], { gitDir: root, timeout: 500 })
+  expect([code, stderr, existsSync(late)]).toEqual([124, 'git was killed (SIGKILL)', false])
 })
