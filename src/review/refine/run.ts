@@ -47,7 +47,7 @@ export async function runRefine(request: RefineRequest, settings: RefineSettings
     if (ended.code === 0) return typeof answer === 'string' ? { failed: answer } : answer
     const said = ended.stderr.trim() || (typeof answer === 'string' ? answer : '')
     const why = said === '' ? '' : `: ${sanitize(said, { oneLine: true, maxUnits: 200 }).text}`
-    return { failed: `"${program}" exited with ${ended.code}${why}` }
+    return { failed: `"${program}" exited with ${ended.code ?? 'a signal'}${why}` }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -72,6 +72,7 @@ describe('runRefine()', () => {
       `${READ_ALL} console.log('Sure!')`,
       /^The output is not the JSON asked for: Sure!$/u,
     ],
+    ['is killed', `process.kill(process.pid, 'SIGKILL'); ${READ_ALL}`, /exited with a signal: The output/u],
     ['answers, but fails', `${READ_ALL} console.log('{"lines":[]}'); process.exit(1)`, /exited with 1/u],
     [
       'answers well, but fails',
