@@ -18,6 +18,14 @@ export function graphemeSegmenter(): Intl.Segmenter {
   return segmenter
 }
 
+let words: Intl.Segmenter | undefined
+
+/** Splits any text into words and what is between them, also where no space does. Created on first use, like the other one. */
+export function wordSegmenter(): Intl.Segmenter {
+  words ??= new Intl.Segmenter('en', { granularity: 'word' })
+  return words
+}
+
 /** What a reader sees as the single characters of a text. */
 export function graphemesOf(text: string): string[] {
   return isSimple(text) ? text.split('') : Array.from(graphemeSegmenter().segment(text), ({ segment }) => segment)

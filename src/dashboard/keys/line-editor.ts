@@ -1,4 +1,4 @@
-import { graphemeSegmenter } from '../../text/graphemes.ts'
+import { graphemeSegmenter, wordSegmenter } from '../../text/graphemes.ts'
 
 /** One line of text with a cursor: an offset in UTF-16 units, between graphemes. */
 export type LineEditor = { readonly text: string; readonly cursor: number }
@@ -6,7 +6,8 @@ export type LineEditor = { readonly text: string; readonly cursor: number }
 /** The most UTF-16 units of a text: a learning is a sentence. */
 export const LONGEST_TEXT = 500
 
-const WORD = /[\p{L}\p{N}\p{M}_]/u
+/** What words are made of. Inside of one, some scripts write a sign without width between two letters. */
+const WORDS = /[\p{L}\p{N}\p{M}_\u200c]+/gu
 
 export function lineEditor(text = ''): LineEditor {
   return { text, cursor: text.length }
@@ -66,18 +67,22 @@ function graphemeAfter({ text, cursor }: LineEditor): number {
   return cursor
 }
 
+/** Words by their two ends. Chinese, Japanese and Thai write several without a space: those are split as a dictionary says. */
+function wordsOf(text: string): { readonly start: number; readonly end: number }[] {
+  return [...text.matchAll(WORDS)].flatMap(({ 0: run, index: from }) =>
+    [...wordSegmenter().segment(run)].map(({ segment, index }) => ({
+      start: from + index,
+      end: from + index + segment.length,
+    })),
+  )
+}
+
 function wordBefore({ text, cursor }: LineEditor): number {
-  let at = cursor
-  while (at > 0 && !WORD.test(text[at - 1] ?? '')) at--
-  while (at > 0 && WORD.test(text[at - 1] ?? '')) at--
-  return edgeTo(text, at)
+  return edgeTo(text, wordsOf(text).findLast(({ start }) => start < cursor)?.start ?? 0)
 }
 
 function wordAfter({ text, cursor }: LineEditor): number {
-  let at = cursor
-  while (at < text.length && !WORD.test(text[at] ?? '')) at++
-  while (at < text.length && WORD.test(text[at] ?? '')) at++
-  return edgeFrom(text, at)
+  return edgeFrom(text, wordsOf(text).find(({ end }) => end > cursor)?.end ?? text.length)
 }
 
 const moveTo = (editor: LineEditor, cursor: number): LineEditor => ({ ...editor, cursor })

@@ -28,6 +28,17 @@ test.each([
   ['a👩‍👩‍👧‍👦|b', 'backspace', 'a|b'],
   ['日|本', 'left', '|日本'],
   ['one|', 'space', 'one |'],
+  ['常に日本語で答える|', 'ctrl-w', '常に日本語で|'],
+  ['请始终使用中文回答|', 'alt-b', '请始终使用中文|回答'],
+  ['|请始终使用中文回答', 'alt-f', '请|始终使用中文回答'],
+  ['请始终|使用中文', 'alt-d', '请始终|中文'],
+  ['ตอบเป็นภาษาไทย|', 'ctrl-w', 'ตอบเป็นภาษา|'],
+  ['用 pnpm，不用 npm|', 'ctrl-w', '用 pnpm，不用 |'],
+  ['用pnpm|', 'ctrl-w', '用|'],
+  ['one 𠮷|', 'ctrl-w', 'one |'],
+  ['می‌خواهم|', 'ctrl-w', '|'],
+  ['src/app_main.ts|', 'ctrl-w', 'src/app_main.|'],
+  ['so 👍🏽|', 'ctrl-w', '|'],
   ['one|', 'é', 'oneé|'],
 ])('editLine() %s + %s is %s', (before, key, after) => {
   expect(shown(editLine(at(before), key) ?? at(before))).toBe(after)
