@@ -2,7 +2,7 @@ import type { ActionOf } from '../action.ts'
 import { keyName } from '../keys/bindings.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { currentList, type State } from '../state.ts'
-import { tellMeanwhile } from './meanwhile.ts'
+import { closeOutdated, tellMeanwhile } from './meanwhile.ts'
 import { type Result, toast, andThen } from './result.ts'
 import { mergeRows, reorder } from './rows.ts'
 import { namesOf } from './said.ts'
@@ -21,7 +21,9 @@ export function takeSnapshot(state: State, { snapshot: arrived, at }: ActionOf<'
   // Nobody has pressed a key yet, so the order is made from the real data.
   const placed = state.snapshot.provisional ? reorder(taken) : mergeRows(taken)
   const merged = withoutStaleToast(selectWanted(placed))
-  const noticed = changed ? tellMeanwhile(state, merged) : ([merged] as const)
+  const noticed = changed
+    ? andThen(tellMeanwhile(state, merged), (next) => closeOutdated(state, next))
+    : ([merged] as const)
   const shown: Result = [...noticed, ...(changed ? [{ type: 'relate', items: snapshot.items } as const] : [])]
   const told = andThen(shown, (next) => tellAutoApproved(next, state.snapshot, snapshot))
   return andThen(told, (next) => notify(next, state.snapshot, snapshot))

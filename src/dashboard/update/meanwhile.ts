@@ -38,6 +38,28 @@ export function tellMeanwhile(before: State, after: State): Result {
   return tell(after, now, `${quoted(was.text)} was ${BECAME[is?.status ?? 'purged']}`, another)
 }
 
+/**
+ * Closes a question about an item that others changed: its answer would be about other words. The journal refuses what is decided on an older
+ * state of its item, but not a merge into another item that was changed.
+ */
+export function closeOutdated(before: State, after: State): Result {
+  const { overlay } = after
+  if (overlay?.type !== 'confirm') return [after]
+  const decided = overlay.effects.flatMap((effect) => (effect.type === 'decide' ? effect.requests : []))
+  const staying = new Set(decided.flatMap(({ other }) => other ?? []))
+  const was = [...staying].flatMap((id) => before.byId.get(id) ?? []).find((item) => !isAsBefore(before, item, after))
+  if (!was) return [after]
+  const is = after.byId.get(was.id)
+  const became = is?.status === was.status ? 'changed' : BECAME[is?.status ?? 'purged']
+  const what = `${quoted((is ?? was).text)} was ${became} in the meantime · the question was closed`
+  return toast({ ...after, overlay: undefined }, what, 'warn')
+}
+
+function isAsBefore(before: State, was: Item, { byId }: State): boolean {
+  const is = byId.get(was.id)
+  return isOwnDoing(before, was) || (is?.status === was.status && saysTheSame(was, is))
+}
+
 /** The next snapshot shows what was asked of the journal here before its answer comes. What undo and redo are about, only the answer says. */
 function isOwnDoing({ asked }: State, { id }: Item): boolean {
   return asked.some(({ items }) => items?.includes(id) ?? true)

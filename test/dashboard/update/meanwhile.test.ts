@@ -59,3 +59,34 @@ describe('what others do to the item under the cursor', () => {
     expect(one.state().unasked).toBeUndefined()
   })
 })
+
+describe('what others do to the item that a merge would keep', () => {
+  /** The question whether what is marked after it goes into `item-00001`, seen by somebody who then looks away. */
+  function asked(): Driven {
+    const one = drive({ items: makeItems(4) })
+    one.press('j', 'space', 'space', 'g', 'm')
+    expect(one.state().overlay).toMatchObject({ title: 'Merge 2 into one?' })
+    return one
+  }
+
+  test('new words close the question: the others would go into words that nobody read', () => {
+    const one = asked()
+    const is = one.source.item('item-00001') ?? makeItem('item-00001')
+    one.source.elsewhere.decide([request(is, 'edit', { text: 'Quite other words' })])
+    expect(one.state().overlay).toBeUndefined()
+    expect(toastOf(one.state())).toBe('“Quite other words” was changed in the meantime · the question was closed')
+    expect(decisionsOf(press(one.state(), 'Y').effects)).toEqual([])
+  })
+
+  test('so does a decision about it', () => {
+    const one = asked()
+    elsewhere(one, 'item-00001', 'reject')
+    expect(toastOf(one.state())).toMatch(/ was rejected in the meantime · the question was closed$/u)
+  })
+
+  test('what happens to others does not', () => {
+    const one = asked()
+    elsewhere(one, 'item-00003', 'reject')
+    expect(one.state().overlay).toMatchObject({ title: 'Merge 2 into one?' })
+  })
+})
