@@ -34,7 +34,7 @@ export async function run(context: CommandContext, args: readonly string[], opti
       code: 'no-terminal',
     })
   const color = wordOption(options, 'color', COLOR_MODES)
-  const { source, config, tmp, ready } = await openQuickly(context)
+  const { source, config, paths, ready } = await openQuickly(context)
   if (wantsPlain(environment.env, config, options)) {
     await source.close()
     return (await import('./review.ts')).run(context, args, options)
@@ -55,8 +55,12 @@ export async function run(context: CommandContext, args: readonly string[], opti
     async perform(effect, terminal, dispatch) {
       const { outsideOf } = await import('./dashboard/outside.ts')
       // A transcript can be read even if the workspace cannot be written.
-      const place = isWritable(tmp) ? tmp : userPaths(dataHome(environment)).tmp
-      await outsideOf(context, { clipboard: config.ui.clipboard, tmp: place }).perform(effect, terminal, dispatch)
+      const place = isWritable(paths.tmp) ? paths.tmp : userPaths(dataHome(environment)).tmp
+      await outsideOf(context, { clipboard: config.ui.clipboard, tmp: place, drafts: paths.drafts }).perform(
+        effect,
+        terminal,
+        dispatch,
+      )
     },
   }
   return await runDashboard({ source, outside, settings, stdin, stdout, now: context.now, loadInk })
@@ -81,5 +85,5 @@ async function openQuickly(context: CommandContext): Promise<Opened> {
   const { config, snapshot } = look
   const preview = (item: Item) => previewItem(item, config, target)
   const source = lateSource({ snapshot, preview }, async () => (await load()).source)
-  return { source, config, tmp: workspacePaths(target.workspaceDir).tmp, ready: source.open }
+  return { source, config, paths: workspacePaths(target.workspaceDir), ready: source.open }
 }

@@ -2,7 +2,7 @@ import type { Decision } from '../journal/event/vocabulary.ts'
 import type { DataEffect, ShownDecision, PlannedEffect } from './effect.ts'
 import type { Relations } from './relation.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { State, Toast } from './state.ts'
+import type { Prompt, State, Toast } from './state.ts'
 
 /** A written event and the item it is about. */
 export type WrittenEvent = { readonly item: string; readonly event: string }
@@ -48,6 +48,12 @@ export type Action =
   | ({ readonly type: 'undone' } & Stepped)
   | ({ readonly type: 'redone' } & Stepped)
   | { readonly type: 'added'; readonly item: string }
+  /** Nothing was typed for a moment since this prompt was shown. */
+  | { readonly type: 'rested'; readonly prompt: Prompt }
+  /** The dashboard is about to end, by a key or a signal. */
+  | { readonly type: 'leaving' }
+  /** The editor failed, after it had saved these words. */
+  | { readonly type: 'unfinished'; readonly item: string; readonly text: string; readonly why: string }
   | { readonly type: 'edited'; readonly item: string; readonly on: string; readonly text: string }
   /** What a bigger step would do or cost; `Y` performs the effect. */
   | {

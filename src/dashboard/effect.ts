@@ -17,6 +17,9 @@ export type DataEffect =
   | { readonly type: 'undo'; readonly events?: readonly string[] }
   /** Reverts these undo events; without `events`, the last undo in the journal. */
   | { readonly type: 'redo'; readonly events?: readonly string[] }
+  /** Typed words that are not saved yet, by their draft's key. Not answered. */
+  | { readonly type: 'keepDraft'; readonly draft: string; readonly text: string }
+  | { readonly type: 'dropDraft'; readonly draft: string }
   | { readonly type: 'saveNew'; readonly text: string; readonly kind: Kind; readonly scope: Scope }
   | { readonly type: 'sync' }
   | { readonly type: 'pauseDrain'; readonly paused: boolean }

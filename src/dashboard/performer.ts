@@ -28,7 +28,7 @@ type PerformerOptions = {
 }
 
 /** These are written one after the other, in the order of the keys. Nothing else has to wait for them. */
-const IN_ORDER: ReadonlySet<Effect['type']> = new Set(['decide', 'undo', 'redo', 'saveNew'])
+const IN_ORDER: ReadonlySet<Effect['type']> = new Set(['decide', 'undo', 'redo', 'saveNew', 'keepDraft', 'dropDraft'])
 
 /** Hands each effect to whoever performs it; results come back as actions. */
 export function createPerformer({ source, outside, host, notify }: PerformerOptions): Performer {

@@ -54,6 +54,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     stage.leave()
   }
   const finish = (exitCode: number): void => {
+    program.dispatch({ type: 'leaving' })
     leave()
     // Decisions are written before the process ends.
     void performer.written().then(() => {

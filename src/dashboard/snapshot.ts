@@ -73,6 +73,8 @@ export type Snapshot = {
   readonly readOnly?: string
   /** What `auto_approve` approved last, in one go: a new list means it did so again. */
   readonly autoApproved?: readonly WrittenEvent[]
+  /** Words that an earlier run left unsaved, by what they are for: the same object for as long as the dashboard is open. */
+  readonly drafts?: Readonly<Record<string, string>>
   /** Other dashboards on the same workspace. */
   readonly others: readonly string[]
   readonly lastSignalAt?: string

@@ -14,6 +14,9 @@ export type Row =
   | { readonly type: 'heading'; readonly label: string; readonly count: number }
   | { readonly type: 'entry'; readonly id: string }
 
+/** The key of the words for a new learning; items have ids of ten signs. */
+export const NEW_DRAFT = 'new'
+
 /** What a tab remembers. Selection and marks are ids, so new items never move them. */
 export type ListState = {
   readonly selected: string | undefined
@@ -151,6 +154,8 @@ export type State = {
   readonly queued: readonly ('undo' | 'redo')[]
   /** The last deciding key and its time, to ignore a held key. */
   readonly lastDecision: { readonly action: string; readonly at: number } | undefined
+  /** Words that were typed and not saved, by the item they are for; `NEW_DRAFT` for those of a new learning. */
+  readonly drafts: ReadonlyMap<string, string>
   /** Select this item as soon as a snapshot has it: it was undone, or written by hand. */
   readonly wanted: string | undefined
   /** The selected item, if it came under the cursor, or got other words there, without a key: the next deciding key only says so. */
@@ -204,6 +209,7 @@ export function initialState(settings: Settings, size: { columns: number; rows: 
     asked: [],
     queued: [],
     lastDecision: undefined,
+    drafts: new Map(),
     wanted: undefined,
     unasked: undefined,
     focused: true,

@@ -30,6 +30,8 @@ export function workspacePaths(dir: string) {
     gitignore: inside(dir, '.gitignore'),
     runtime,
     claimed: inside(runtime, 'claimed'),
+    /** Words typed in the dashboard and not saved. */
+    drafts: inside(runtime, 'drafts'),
     /** One file per open dashboard, named by its process. */
     dashboards: inside(runtime, 'dashboards'),
     /** When a dashboard was last opened that brought back what was put off, ISO 8601. */

@@ -86,6 +86,7 @@ export function fakeSource(start: Partial<Snapshot> = {}): FakeSource {
           lines: ['~/.claude/settings.json', '+ 6 hooks, one for each event'],
           effect: { type: 'installHooks', confirmed: true },
         })
+      if (effect.type === 'keepDraft' || effect.type === 'dropDraft') return
       return dispatch({ type: 'told', text: `Done: ${effect.type}` })
     },
     forecast: forecastFake,

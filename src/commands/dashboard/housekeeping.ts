@@ -9,7 +9,7 @@ import { installFromDashboard } from './hooks.ts'
 import { refineFromDashboard } from './refine.ts'
 import type { World } from './world.ts'
 
-type Effect = Exclude<DataEffect, { type: 'decide' | 'undo' | 'redo' | 'saveNew' }>
+type Effect = Exclude<DataEffect, { type: 'decide' | 'undo' | 'redo' | 'saveNew' | 'keepDraft' | 'dropDraft' }>
 
 /** Everything the dashboard asks for besides decisions. Anything a person can cause to go wrong is reported, not thrown. */
 export async function performHousekeeping(world: World, effect: Effect, dispatch: Dispatch): Promise<void> {

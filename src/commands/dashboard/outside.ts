@@ -11,6 +11,7 @@ import { programToStart } from '../../workspace/program-path.ts'
 import type { CommandContext } from '../start/context.ts'
 import { openEditor, readEdited } from '../start/open-editor.ts'
 import { clipboardRoutes, copyText } from './clipboard.ts'
+import { editedWords, openDraft } from './drafts.ts'
 import { fileText } from './file-text.ts'
 import { transcriptText } from './transcript-text.ts'
 
@@ -18,12 +19,9 @@ type Places = {
   readonly clipboard: readonly string[]
   /** A private folder for files that other programs open. */
   readonly tmp: string
+  /** Where what is being edited is kept. */
+  readonly drafts: string
 }
-
-const INSTRUCTIONS = [
-  '# One learning, one line. These two lines are ignored.',
-  '# Leave it as is, or empty, to change nothing. It still waits for your approval.',
-]
 
 /** Editor, pager and clipboard of this person's environment. */
 export function outsideOf(context: CommandContext, places: Places): Outside {
@@ -55,14 +53,17 @@ function perform(world: World, effect: OutsideEffect): Action | undefined {
 type EffectOf<Name extends OutsideEffect['type']> = Extract<OutsideEffect, { type: Name }>
 
 function edit({ context, places, terminal }: World, { item, on, text }: EffectOf<'openEditor'>): Action {
-  const edited = inFolder(places.tmp, (folder) => {
-    const path = join(folder, 'learning.md')
-    writeFileSync(path, `${text}\n\n${INSTRUCTIONS.join('\n')}\n`, { mode: 0o600 })
-    terminal.lend(() => openEditor(context, path))
-    return readEdited(path)
-  })
-  const lines = edited.split(/\r?\n/u).filter((line) => !INSTRUCTIONS.includes(line))
-  return { type: 'edited', item, on, text: lines.join(' ').trim() }
+  const draft = openDraft(places, item, text)
+  try {
+    terminal.lend(() => openEditor(context, draft.path))
+    return { type: 'edited', item, on, text: editedWords(readEdited(draft.path)) }
+  } catch (error) {
+    const words = draft.words()
+    if (words === undefined) throw error
+    return { type: 'unfinished', item, text: words, why: foreseenText(error) }
+  } finally {
+    draft.close()
+  }
 }
 
 function page({ context, places, terminal }: World, effect: EffectOf<'openPager'>): undefined {

@@ -29,6 +29,8 @@ export type Facts = {
   readonly lastSignalAt?: string
   /** What `auto_approve` approved last. */
   readonly autoApproved: readonly WrittenEvent[]
+  /** What earlier dashboards left unsaved. */
+  readonly drafts: Snapshot['drafts']
 }
 
 type Drawn = Facts & {
@@ -48,7 +50,7 @@ export function longHeld(paths: WorkspacePaths, now: Date): string[] {
 
 /** Everything the dashboard shows, as it is now. */
 export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn: Drawn): Snapshot {
-  const { records, learnings, hooks, drain, trouble, lastSignalAt, closed, autoApproved, now } = drawn
+  const { records, learnings, hooks, drain, trouble, lastSignalAt, closed, autoApproved, drafts, now } = drawn
   const { items, problems, readOnly } = store.state()
   const all = [...items.values()]
   const events = eventsHere(store.journals())
@@ -77,6 +79,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
     ],
     ...(closed !== undefined && { readOnly: closed }),
     autoApproved,
+    ...(drafts && { drafts }),
     others: otherDashboards(paths),
     ...(lastSignalAt !== undefined && { lastSignalAt }),
     firstRun: all.length === 0 && records.length === 0,

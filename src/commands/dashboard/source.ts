@@ -6,10 +6,12 @@ import { collectChanges } from '../../review/inbox/changes.ts'
 import { openInbox } from '../../review/inbox/inbox.ts'
 import { createReviewer } from '../../review/read/reviewer.ts'
 import { foreseenText } from '../../text/system-error.ts'
+import type { WorkspacePaths } from '../../workspace/paths.ts'
 import type { CommandContext } from '../start/context.ts'
 import { startOf } from '../start/project-root.ts'
 import { createBacklog } from './backlog.ts'
 import { performDecision } from './decide.ts'
+import { performDraft } from './drafts.ts'
 import { writeFirstLook } from './first-look-write.ts'
 import { headOf } from './first-look.ts'
 import { forecastItem, forecastItems } from './forecast.ts'
@@ -30,8 +32,7 @@ const LOOK_EVERY = 800
 export type OpenedSource = {
   readonly source: Source
   readonly config: Config
-  /** A private folder for files that editors and pagers open. */
-  readonly tmp: string
+  readonly paths: WorkspacePaths
 }
 
 /** The dashboard's data and actions: the inbox with its watcher, as one snapshot that changes. */
@@ -131,7 +132,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       leaveFirstLook()
     },
   }
-  return { source, config: inbox.settings.config, tmp: paths.tmp }
+  return { source, config: inbox.settings.config, paths }
 }
 
 async function performEffect(world: World, effect: DataEffect, dispatch: Dispatch): Promise<void> {
@@ -142,6 +143,9 @@ async function performEffect(world: World, effect: DataEffect, dispatch: Dispatc
     case 'redo':
     case 'saveNew':
       return performDecision(world, effect, dispatch)
+    case 'keepDraft':
+    case 'dropDraft':
+      return performDraft(inbox.paths, effect, dispatch)
     default:
       await performHousekeeping(world, effect, dispatch)
       if (effect.type === 'installHooks' && effect.confirmed) view.note({ hooks: hookStateOf(context, inbox) })

@@ -5,6 +5,7 @@ import { type ProjectLearnings, readProjectLearnings } from '../../inject/projec
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import type { ReviewRecord } from '../../review/record/review-record.ts'
 import type { CommandContext } from '../start/context.ts'
+import { readDrafts } from './drafts.ts'
 import { hookStateOf } from './hooks.ts'
 import { drawSnapshot, type Facts } from './snapshot.ts'
 
@@ -36,7 +37,13 @@ export function createView({ context, inbox, closed, records, drain }: ViewOptio
   const { subscribe, notify } = createListeners()
   const readLearnings = (): ProjectLearnings =>
     readProjectLearnings(target, inbox.settings.config, { home: context.environment.home, store })
-  let facts: Facts = { closed, learnings: readLearnings(), hooks: hookStateOf(context, inbox), autoApproved: [] }
+  let facts: Facts = {
+    closed,
+    learnings: readLearnings(),
+    hooks: hookStateOf(context, inbox),
+    autoApproved: [],
+    drafts: readDrafts(inbox.paths),
+  }
   /** The journals the snapshot shows; any others are news. `store.refresh()` alone does not tell, because reviews call it too. */
   let shown = store.journals()
   let snapshot: Snapshot | undefined

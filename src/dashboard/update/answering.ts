@@ -120,7 +120,7 @@ export function takeAdded(state: State, { item }: ActionOf<'added'>): Result {
 export function takeEdited(state: State, { item: id, on, text }: ActionOf<'edited'>): Result {
   const item = state.byId.get(id)
   const words = text.trim()
-  if (words === '' || words === item?.text) return toast(state, 'Nothing changed')
+  if (words === '' || words === item?.text || words === state.drafts.get(id)) return toast(state, 'Nothing changed')
   if (!item) return offerWords(state, words, 'It no longer exists', id)
   return submitEdit(state, item, { ...request(item, 'edit', { text: words }), on })
 }

@@ -2,6 +2,7 @@ import type { ActionOf } from '../action.ts'
 import { keyName } from '../keys/bindings.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { currentList, type State } from '../state.ts'
+import { takeDrafts } from './drafting.ts'
 import { closeOutdated, tellMeanwhile } from './meanwhile.ts'
 import { type Result, toast, andThen } from './result.ts'
 import { mergeRows, reorder } from './rows.ts'
@@ -24,7 +25,8 @@ export function takeSnapshot(state: State, { snapshot: arrived, at }: ActionOf<'
   const noticed = changed
     ? andThen(tellMeanwhile(state, merged), (next) => closeOutdated(state, next))
     : ([merged] as const)
-  const shown: Result = [...noticed, ...(changed ? [{ type: 'relate', items: snapshot.items } as const] : [])]
+  const held = andThen(noticed, (next) => takeDrafts(state, next))
+  const shown: Result = [...held, ...(changed ? [{ type: 'relate', items: snapshot.items } as const] : [])]
   const told = andThen(shown, (next) => tellAutoApproved(next, state.snapshot, snapshot))
   return andThen(told, (next) => notify(next, state.snapshot, snapshot))
 }

@@ -4,8 +4,9 @@ import { keyName } from '../keys/bindings.ts'
 import { firstUnseen, mostQuestionTop, questionRoom, withSeen } from '../layout/question.ts'
 import type { Confirm, State } from '../state.ts'
 import { commit } from './commit.ts'
+import { forgetTyped } from './drafting.ts'
 import type { KeyActions } from './key-action.ts'
-import { openEdit } from './open-edit.ts'
+import { resumeEdit } from './open-edit.ts'
 import { type Result, toast, andThen } from './result.ts'
 import { scrolledTop } from './scrolling.ts'
 
@@ -69,11 +70,15 @@ export const confirmActions: KeyActions = {
       [close(state)],
     )
   },
-  no: (state) => toast(close(state), 'Cancelled'),
+  no(state) {
+    const { overlay } = state
+    const forgotten: Result = overlay ? forgetTyped(close(state), overlay) : [state]
+    return andThen(forgotten, (next) => toast(next, 'Cancelled'))
+  },
   'edit-first'(state) {
     const { overlay } = state
     const item = overlay?.type === 'confirm' && overlay.editFirst ? state.byId.get(overlay.editFirst) : undefined
-    return item ? [openEdit(close(state), item)] : noAnswer(state)
+    return item ? resumeEdit(close(state), item) : noAnswer(state)
   },
   'keep-project'(state, { painted }) {
     const { overlay } = state

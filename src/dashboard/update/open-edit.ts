@@ -1,11 +1,11 @@
 import type { Item, Status } from '../../journal/item/item.ts'
 import { keyLabel } from '../keys/bindings.ts'
 import { lineEditor } from '../keys/line-editor.ts'
-import type { State } from '../state.ts'
+import { NEW_DRAFT, type State } from '../state.ts'
 import { type Result, toast } from './result.ts'
 import { quoted } from './said.ts'
 
-const EDITABLE: ReadonlySet<Status> = new Set(['pending', 'later', 'approved'])
+export const EDITABLE: ReadonlySet<Status> = new Set(['pending', 'later', 'approved'])
 
 /** Opens the one-line editor on an item's text, or on other words for it. */
 export function openEdit(state: State, item: Item, text = item.text): State {
@@ -13,6 +13,23 @@ export function openEdit(state: State, item: Item, text = item.text): State {
     ...state,
     overlay: { type: 'prompt', purpose: 'edit', input: lineEditor(text), item: item.id, on: item.on },
   }
+}
+
+/** Opens it for a key: if words for this item were typed before and not saved, on those. */
+export function resumeEdit(state: State, item: Item): Result {
+  const left = state.drafts.get(item.id)
+  return left === undefined ? [openEdit(state, item)] : tellResumed(openEdit(state, item, left))
+}
+
+/** The same for a new learning. */
+export function resumeNew(state: State): Result {
+  const left = state.drafts.get(NEW_DRAFT)
+  return left === undefined ? [openNew(state)] : tellResumed(openNew(state, left))
+}
+
+function tellResumed(state: State): Result {
+  const enter = keyLabel('enter', state.settings.ascii)
+  return toast(state, `Not saved last time${STILL_HERE} ${enter} saves them, Esc drops them`, 'warn')
 }
 
 /** Opens the one-line editor for a new learning. */

@@ -5,9 +5,10 @@ import { selectedItem } from '../selected.ts'
 import { currentList, type ListState, type Prompt, type State, withList } from '../state.ts'
 import { commit, request } from './commit.ts'
 import { confirmEdit } from './confirmations.ts'
+import { forgetTyped, keepAtRest } from './drafting.ts'
 import { parseFilter } from './filter.ts'
 import type { KeyAction, KeyActions, Press } from './key-action.ts'
-import { offerWords, openEdit, openNew } from './open-edit.ts'
+import { offerWords, resumeEdit, resumeNew } from './open-edit.ts'
 import { andThen, type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
 import { selectIfThere } from './selection.ts'
@@ -27,8 +28,11 @@ export const onItem =
   }
 
 export const editActions: KeyActions = {
-  edit: onItem((state, item) => [openEdit(state, item)]),
-  'edit-outside': onItem((state, item) => [state, { type: 'openEditor', item: item.id, on: item.on, text: item.text }]),
+  edit: onItem(resumeEdit),
+  'edit-outside': onItem((state, { id, on, text }) => [
+    state,
+    { type: 'openEditor', item: id, on, text: state.drafts.get(id) ?? text },
+  ]),
 }
 
 export const promptActions: KeyActions = {
@@ -37,7 +41,7 @@ export const promptActions: KeyActions = {
     const before = { filter, selected, top }
     return [{ ...state, overlay: { type: 'prompt', purpose: 'filter', input: lineEditor(filter), before } }]
   },
-  new: (state) => [openNew(state)],
+  new: resumeNew,
 }
 
 /** Filters the list, keeping the selection if it is still there. */
@@ -69,13 +73,15 @@ export function promptPaste(state: State, prompt: Prompt, text: string): Result 
 
 function typed(state: State, prompt: Prompt, input: Prompt['input']): Result {
   const next = { ...state, overlay: { ...prompt, input } }
-  if (prompt.purpose !== 'filter' || input.text === prompt.input.text) return [next]
+  if (input.text === prompt.input.text) return [next]
+  if (prompt.purpose !== 'filter') return keepAtRest(next)
   return [applyFilter(next, input.text)]
 }
 
 function cancel(state: State, prompt: Prompt): Result {
   const closed = { ...state, overlay: undefined }
-  return prompt.purpose === 'filter' ? [asBefore(closed, prompt.before)] : toast(closed, 'Cancelled; nothing changed')
+  if (prompt.purpose === 'filter') return [asBefore(closed, prompt.before)]
+  return andThen(forgetTyped(closed, prompt), (next) => toast(next, 'Cancelled; nothing changed'))
 }
 
 /** The list as it was before the filter, with the cursor in its place if its row still exists. */
@@ -90,10 +96,10 @@ function submit(state: State, prompt: Prompt): Result {
     const [problem] = parseFilter(prompt.input.text).problems
     return problem ? toast(closed, problem, 'warn') : [closed]
   }
-  if (text === '') return toast(closed, 'Empty; nothing changed')
+  if (text === '') return andThen(forgetTyped(closed, prompt), (next) => toast(next, 'Empty; nothing changed'))
   if (prompt.purpose === 'new') return [closed, { type: 'saveNew', text, kind: 'preference', scope: 'project' }]
   const item = state.byId.get(prompt.item)
   if (!item) return offerWords(closed, text, 'It no longer exists', prompt.item)
-  if (item.text === text) return toast(closed, 'Nothing changed')
+  if (item.text === text) return andThen(forgetTyped(closed, prompt), (next) => toast(next, 'Nothing changed'))
   return submitEdit(closed, item, { ...request(item, 'edit', { text }), on: prompt.on })
 }

@@ -1,8 +1,9 @@
 import type { Action } from '../action.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
-import type { State } from '../state.ts'
+import { NEW_DRAFT, type State } from '../state.ts'
 import { takeAdded, takeEdited, takeFailed, takePlanned, takeRedone, takeSaved, takeUndone } from './answering.ts'
 import { takeRelations, takeSnapshot } from './arriving.ts'
+import { forgetDraft, forgetSaved, keepTyped, takeUnfinished } from './drafting.ts'
 import { helpPaste } from './helping.ts'
 import { palettePaste } from './palette.ts'
 import { pressKeys } from './pressing.ts'
@@ -42,15 +43,24 @@ function take(state: State, action: Action): Result {
     case 'related':
       return [takeRelations(state, action)]
     case 'saved':
-      return andThen(takeSaved(state, action), nextQueued)
+      return andThen(
+        andThen(takeSaved(state, action), (next) => forgetSaved(next, action)),
+        nextQueued,
+      )
     case 'undone':
       return andThen(takeUndone(state, action), nextQueued)
     case 'redone':
       return andThen(takeRedone(state, action), nextQueued)
     case 'added':
-      return takeAdded(state, action)
+      return andThen(takeAdded(state, action), (next) => forgetDraft(next, NEW_DRAFT))
     case 'edited':
       return takeEdited(state, action)
+    case 'unfinished':
+      return takeUnfinished(state, action)
+    case 'rested':
+      return state.overlay === action.prompt ? keepTyped(state) : [state]
+    case 'leaving':
+      return keepTyped(state)
     case 'planned':
       return takePlanned(state, action)
     case 'told':

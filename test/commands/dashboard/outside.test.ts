@@ -11,10 +11,12 @@ async function editedIn(editor: string, platform = process.platform): Promise<Ac
   const told: Action[] = []
   const context = { environment: { ...world.environment, platform, env: { EDITOR: editor, PATH: process.env.PATH } } }
   const terminal = { lend: (run: () => void) => run(), write: () => {} }
-  await outsideOf(context as never, { clipboard: [], tmp: join(world.project, 'tmp') }).perform(
-    { type: 'openEditor', item: 'a', on: 'on', text: 'Use pnpm' },
-    terminal as never,
-    (action) => told.push(action),
+  await outsideOf(context as never, {
+    clipboard: [],
+    tmp: join(world.project, 'tmp'),
+    drafts: world.paths.drafts,
+  }).perform({ type: 'openEditor', item: 'a', on: 'on', text: 'Use pnpm' }, terminal as never, (action) =>
+    told.push(action),
   )
   return told
 }
@@ -46,6 +48,27 @@ test.runIf(process.platform !== 'win32')(
   },
 )
 
+test.runIf(process.platform !== 'win32')(
+  'what the editor saved before it failed or was killed comes back',
+  async () => {
+    for (const end of ['exit 1', 'kill -9 $$']) {
+      const world = createWorld()
+      const editor = join(world.project, 'editor.sh')
+      writeFileSync(editor, `#!/bin/sh\nsed -i.bak s/pnpm/npm/ "$1"; ${end}\n`, { mode: 0o700 })
+      expect(await editedIn(`"${editor}"`)).toMatchObject([
+        {
+          type: 'unfinished',
+          item: 'a',
+          text: 'Use npm',
+          why: expect.stringMatching(/^Cannot edit with .+: it exited/u),
+        },
+      ])
+      writeFileSync(editor, `#!/bin/sh\n${end}\n`)
+      expect(await editedIn(`"${editor}"`)).toMatchObject([{ type: 'failed' }])
+    }
+  },
+)
+
 test.runIf(process.platform !== 'win32').each(['cat', '/bin/cat', 'cat -v', '', ' '])(
   'with PAGER=%j, behind which nothing would be seen, the usual pager shows the text',
   async (pager) => {
@@ -58,7 +81,11 @@ test.runIf(process.platform !== 'win32').each(['cat', '/bin/cat', 'cat -v', '', 
     writeFileSync(join(world.project, 'notes.md'), 'Use pnpm\n')
     const env = { PAGER: pager, PATH: `${bin}:${process.env.PATH}` }
     const context = { environment: { ...world.environment, env } }
-    await outsideOf(context as never, { clipboard: [], tmp: join(world.project, 'tmp') }).perform(
+    await outsideOf(context as never, {
+      clipboard: [],
+      tmp: join(world.project, 'tmp'),
+      drafts: world.paths.drafts,
+    }).perform(
       { type: 'openPager', path: join(world.project, 'notes.md'), words: 'pnpm' } as never,
       { lend: (run: () => void) => run(), write: () => {} } as never,
       (action) => told.push(action),

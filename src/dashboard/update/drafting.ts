@@ -1,0 +1,87 @@
+import type { ActionOf } from '../action.ts'
+import { keyName } from '../keys/bindings.ts'
+import { NEW_DRAFT, type Overlay, type State } from '../state.ts'
+import { EDITABLE } from './open-edit.ts'
+import { andThen, type Result, toast } from './result.ts'
+
+/** How long nothing is typed before the words are kept. */
+const REST_MILLISECONDS = 1000
+
+/** Words that are not saved yet, and what they are for: in the editor, or in the question whether a learning in use gets them. */
+function typedIn(overlay: Overlay | undefined): { readonly draft: string; readonly text: string } | undefined {
+  if (overlay?.type === 'prompt' && overlay.purpose !== 'filter')
+    return { draft: overlay.purpose === 'new' ? NEW_DRAFT : overlay.item, text: overlay.input.text.trim() }
+  const [effect] = overlay?.type === 'confirm' ? overlay.effects : []
+  const [asked] = effect?.type === 'decide' ? effect.requests : []
+  if (asked?.decision !== 'edit' || asked.text === undefined) return undefined
+  return { draft: asked.item, text: asked.text }
+}
+
+function keep(state: State, draft: string, text: string): Result {
+  return [
+    { ...state, drafts: new Map(state.drafts).set(draft, text) },
+    { type: 'keepDraft', draft, text },
+  ]
+}
+
+/** Words that the person's editor had saved before it failed, or was made to, as with `:cq`. */
+export function takeUnfinished(state: State, { item, text, why }: ActionOf<'unfinished'>): Result {
+  const told = `${why} · what you saved is kept: ${keyName(state.settings, 'pending', 'edit')} shows it`
+  return andThen(keep(state, item, text), (next) => toast(next, told, 'error'))
+}
+
+/** Keeps what is being typed on the disk, in case this process or its window ends before it is saved. */
+export function keepTyped(state: State): Result {
+  const typed = typedIn(state.overlay)
+  if (!typed || typed.text === (state.drafts.get(typed.draft) ?? '')) return [state]
+  const { draft, text } = typed
+  if (text === '' || text === state.byId.get(draft)?.text) return forgetDraft(state, draft)
+  return keep(state, draft, text)
+}
+
+/** Asks to be reminded of what is being typed, once nothing is typed for a moment. */
+export function keepAtRest(state: State): Result {
+  const { overlay } = state
+  if (overlay?.type !== 'prompt' || !typedIn(overlay)) return [state]
+  return [state, { type: 'after', milliseconds: REST_MILLISECONDS, action: { type: 'rested', prompt: overlay } }]
+}
+
+/** The words are saved, or not wanted any more. */
+export function forgetDraft(state: State, draft: string): Result {
+  if (!state.drafts.has(draft)) return [state]
+  const drafts = new Map(state.drafts)
+  drafts.delete(draft)
+  return [
+    { ...state, drafts },
+    { type: 'dropDraft', draft },
+  ]
+}
+
+/** The same for the words of what is open: the person closed it. */
+export function forgetTyped(state: State, overlay: Overlay): Result {
+  const typed = typedIn(overlay)
+  return typed ? forgetDraft(state, typed.draft) : [state]
+}
+
+/** The same for words that the journal took. */
+export function forgetSaved(state: State, { requests, stale, refused }: ActionOf<'saved'>): Result {
+  const not = new Set([...stale, ...(refused?.items ?? [])])
+  const [only] = requests
+  const isTaken = only?.decision === 'edit' && only.kind === undefined && !not.has(only.item)
+  return isTaken ? forgetDraft(state, only.item) : [state]
+}
+
+/** What an earlier run left, and no words for an item that was decided since, by whomever. */
+export function takeDrafts(before: State, after: State): Result {
+  const { drafts: left, provisional } = after.snapshot
+  const isNew = left !== undefined && left !== before.snapshot.drafts
+  const state = isNew ? { ...after, drafts: new Map([...Object.entries(left), ...after.drafts]) } : after
+  if (provisional) return [state]
+  const isOpen = (id: string): boolean => {
+    const now = state.byId.get(id)?.status
+    const was = isNew ? now : before.byId.get(id)?.status
+    return now !== undefined && now === was && EDITABLE.has(now)
+  }
+  const decided = [...state.drafts.keys()].filter((id) => id !== NEW_DRAFT && !isOpen(id))
+  return decided.reduce<Result>((result, id) => andThen(result, (next) => forgetDraft(next, id)), [state])
+}
