@@ -18,7 +18,13 @@ export function watchShared(inbox: Inbox, now: () => Date): () => Promise<readon
     const state = [...shared, ...notesOf(inbox)].map((path) => `${path} ${fileStamp(path).stamp}`).join()
     if (state === taken) return []
     taken = state
-    return await takeShared(inbox, now())
+    try {
+      return await takeShared(inbox, now())
+    } catch (error) {
+      // The next call tries again.
+      taken = ''
+      throw error
+    }
   }
 }
 

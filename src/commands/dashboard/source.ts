@@ -98,7 +98,19 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     // Last, because a change that was settled has a log entry that names it.
     void catchUp()
   }
-  const looking = setInterval(() => void look().catch(onError), LOOK_EVERY)
+  /** Why the last look failed. */
+  let obstacle: string | undefined
+  async function lookAgain(): Promise<void> {
+    try {
+      await look()
+      if (obstacle !== undefined && view.facts().trouble === obstacle) view.show({ trouble: undefined })
+      obstacle = undefined
+    } catch (error) {
+      obstacle = foreseenText(error)
+      tellTrouble(obstacle)
+    }
+  }
+  const looking = setInterval(() => void lookAgain(), LOOK_EVERY)
 
   function leaveFirstLook(): void {
     const head = headOf(context, target)

@@ -54,6 +54,21 @@ test('openDashboardSource() says why a session could not be read, until it can b
   expect((await mended).problems).toEqual([])
 })
 
+test('openDashboardSource() says that a journal cannot be read, until it can be', async () => {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa')])
+  const source = openSource(world)
+  const aside = `${world.paths.journal}.aside`
+  const told = next(source, ({ problems }) => problems.length > 0)
+  renameSync(world.paths.journal, aside)
+  mkdirSync(world.paths.journal)
+  expect((await told).problems).toEqual([expect.stringContaining('it is a folder')])
+  const mended = next(source, ({ problems }) => problems.length === 0)
+  rmSync(world.paths.journal, { recursive: true })
+  renameSync(aside, world.paths.journal)
+  expect((await mended).items.map(({ id }) => id)).toEqual(['aaaaaaaaaa'])
+})
+
 test('openDashboardSource() shows what another process wrote while a review was under way, and ends the progress bar', async () => {
   const world = createWorld()
   const written = await proposalOfAnother(world)
