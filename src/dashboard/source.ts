@@ -8,8 +8,6 @@ import type { Snapshot } from './snapshot.ts'
 export type Preview = {
   /** `.sage/learnings.md`. */
   readonly file: string
-  /** `next session`. */
-  readonly when: string
   readonly lines: readonly string[]
   /** The cost of these lines alone. */
   readonly tokens: number

@@ -92,7 +92,6 @@ export function fakeSource(start: Partial<Snapshot> = {}): FakeSource {
     forecast: forecastFake,
     preview: (one) => ({
       file: '.sage/learnings.md',
-      when: 'next session',
       lines: [`<${one.kind} id="${one.id.slice(0, 4)}" scope="${one.scope}">${one.text}</${one.kind}>`],
       tokens: tokensOf(one),
       start: forecastFake([one]),

@@ -19,7 +19,6 @@ export function previewItem(item: Item, config: Config, target: ProjectionTarget
   const known = knownSentence(item, target)
   return {
     file,
-    when: 'next session',
     lines: text.split('\n'),
     tokens: estimateTokens(text),
     ...(start && { start }),

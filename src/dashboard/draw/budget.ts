@@ -14,12 +14,13 @@ const STAYS_OUT: Readonly<Record<Exclude<LeftOut['reason'], 'budget' | 'imported
   opposite: 'says the opposite of a learning of a narrower scope, which is given in its place',
 }
 
+const AT_START = 'next session'
 const NO_START = 'sessions start without learnings (inject.session_start is off)'
 
 /** The card's words; every figure is what a session really costs. */
-export function costOf(item: Item, { when, tokens, start, withPrompts }: Preview): Cost {
+export function costOf(item: Item, { tokens, start, withPrompts }: Preview): Cost {
   const own = `${tokens} tokens`
-  if (!start) return { when, cost: own, warnings: [] }
+  if (!start) return { when: AT_START, cost: own, warnings: [] }
   const { before, after, outside, pushedOut } = start
   const used = `${thousands(before.tokens)} of ${thousands(before.limit)}`
   const approved = item.status === 'approved'
@@ -35,9 +36,9 @@ export function costOf(item: Item, { when, tokens, start, withPrompts }: Preview
     return { when: later, cost: `${own} · ${used} are used`, warnings: [`${fits}${grows}: ${only}`] }
   }
   if (after.given === 0) return { when: later, cost: own, warnings: [NO_START] }
-  if (approved) return { when, cost: `${own} · budget ${used}`, warnings: [] }
+  if (approved) return { when: AT_START, cost: `${own} · budget ${used}`, warnings: [] }
   const then = changeOf(before, after)
-  return { when, cost: `${own} · budget ${then}`, warnings: pushedOutWords(pushedOut, withPrompts) }
+  return { when: AT_START, cost: `${own} · budget ${then}`, warnings: pushedOutWords(pushedOut, withPrompts) }
 }
 
 /** The limit grows with the number of learnings; if it does, both limits are shown. */

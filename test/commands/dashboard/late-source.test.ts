@@ -3,9 +3,8 @@ import { lateSource } from '../../../src/commands/dashboard/late-source.ts'
 import { emptySnapshot } from '../../../src/dashboard/snapshot.ts'
 import type { Preview, Source } from '../../../src/dashboard/source.ts'
 
-const preview = (when: string) => (): Preview => ({
-  file: 'learnings.md',
-  when,
+const preview = (file: string) => (): Preview => ({
+  file,
   lines: [],
   tokens: 0,
   withPrompts: true,
@@ -35,7 +34,7 @@ describe('lateSource()', () => {
     await late.open()
     expect(shown).toEqual(['real'])
     expect(late.snapshot().project.name).toBe('real')
-    expect(late.preview({} as never).when).toBe('real')
+    expect(late.preview({} as never).file).toBe('real')
   })
 
   test('lateSource() opens the real source once, and lets deeds wait for it', async () => {

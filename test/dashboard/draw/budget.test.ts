@@ -12,7 +12,6 @@ const before = { tokens: 444, limit: 500, given: 5, of: 5 }
 const none = { outside: [], pushedOut: [] }
 const preview = (start: Partial<Forecast>, more: Partial<Preview> = {}): Preview => ({
   file: '.sage/learnings.md',
-  when: 'next session',
   lines: ['Use pnpm'],
   tokens: 41,
   start: { before, after: { ...before, tokens: 485, given: 6, of: 6 }, ...none, ...start },
