@@ -1,4 +1,4 @@
-import { printTo } from '../src/hook/print.ts'
+import { print } from '../src/hook/print.ts'
 import { readObject } from '../src/hook/read-object.ts'
 import { statusline } from '../src/hook/statusline.ts'
 import { homeFolder } from '../src/workspace/home-folder.ts'
@@ -15,6 +15,6 @@ void readObject(process.stdin, 1000).then((received) => {
     process.cwd(),
     homeOfInstalled(process.argv[1] ?? '', environment),
   )
-  if (line !== '') printTo(1)(`${line}\n`)
+  if (line !== '') print(`${line}\n`)
   process.exit(0)
 })

@@ -1,4 +1,4 @@
-import { printTo } from '../hook/print.ts'
+import { print } from '../hook/print.ts'
 import { readObject } from '../hook/read-object.ts'
 import { runHook } from '../hook/run-hook.ts'
 import { rebuildProjection } from '../inject/publish.ts'
@@ -10,7 +10,7 @@ export async function run({ environment, stdin, now }: CommandContext): Promise<
   await runHook({
     environment,
     receive: (deadline) => readObject(stdin, deadline),
-    print: printTo(1),
+    print,
     now,
     rebuild: (target) => rebuildProjection(target, environment.home),
   })

@@ -4,17 +4,15 @@ import { pause } from '../workspace/pause.ts'
 /** How often to retry, 5 ms apart, while a full non-blocking pipe drains. */
 const MOST_WAITS = 200
 
-/** Writes all of `text` to a descriptor; throws if nobody reads it. */
-export function printTo(descriptor: number): (text: string) => void {
-  return (text) => {
-    const bytes = Buffer.from(text)
-    for (let written = 0, waits = 0; written < bytes.length;) {
-      try {
-        written += writeSync(descriptor, bytes, written)
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EAGAIN' || ++waits > MOST_WAITS) throw error
-        pause(5)
-      }
+/** Writes all of `text` to standard output; throws if nobody reads it. */
+export function print(text: string): void {
+  const bytes = Buffer.from(text)
+  for (let written = 0, waits = 0; written < bytes.length;) {
+    try {
+      written += writeSync(1, bytes, written)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN' || ++waits > MOST_WAITS) throw error
+      pause(5)
     }
   }
 }
