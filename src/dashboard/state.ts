@@ -222,6 +222,10 @@ export function currentList(state: State): ListState {
   return state.lists[state.tab]
 }
 
+export function entryIds(rows: readonly Row[]): string[] {
+  return rows.flatMap((row) => (row.type === 'entry' ? [row.id] : []))
+}
+
 /** The state with a change to the current tab's list. */
 export function withList(state: State, change: Partial<ListState>): State {
   return { ...state, lists: { ...state.lists, [state.tab]: { ...currentList(state), ...change } } }

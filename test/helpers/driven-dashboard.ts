@@ -1,7 +1,7 @@
 import type { Action } from '../../src/dashboard/action.ts'
 import type { DataEffect, Effect } from '../../src/dashboard/effect.ts'
 import type { Snapshot } from '../../src/dashboard/snapshot.ts'
-import { initialState, type State } from '../../src/dashboard/state.ts'
+import { entryIds, initialState, type State } from '../../src/dashboard/state.ts'
 import { createRelationIndex } from '../../src/dashboard/update/relations.ts'
 import { update } from '../../src/dashboard/update/update.ts'
 import { testSettings, toastOf } from './dashboard-state.ts'
@@ -60,7 +60,7 @@ export function drive(snapshot: Partial<Snapshot> = {}, { columns = 120, rows = 
       for (const key of keys) dispatch({ type: 'keys', keys: [key], at: state.now + 1000, painted: state })
       return toastOf(state)
     },
-    entries: () => list().rows.flatMap((row) => (row.type === 'entry' ? [row.id] : [])),
+    entries: () => entryIds(list().rows),
     selected: () => list().selected,
   }
 }

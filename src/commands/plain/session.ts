@@ -7,6 +7,7 @@ import type { Preview, Source } from '../../dashboard/source.ts'
 import { type Confirm, currentList, initialState, type State } from '../../dashboard/state.ts'
 import { STILL_HERE } from '../../dashboard/update/open-edit.ts'
 import { createRelationIndex } from '../../dashboard/update/relations.ts'
+import { placeOf } from '../../dashboard/update/selection.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
 
@@ -101,13 +102,12 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
     dispatch({ type: 'paste', text: `${run} ${words}`.trim(), at: at() })
     await press('enter')
   }
-  const entries = () => currentList(getState()).rows.flatMap((row) => (row.type === 'entry' ? [row.id] : []))
   dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: at() })
 
   return {
     state: getState,
     selected: () => selectedItem(getState()),
-    place: () => ({ at: entries().indexOf(currentList(getState()).selected ?? '') + 1, of: entries().length }),
+    place: () => placeOf(currentList(getState())),
     count: () => getState().snapshot.items.filter((item) => item.status === 'pending').length,
     decisions: () => decisions,
     decided: () => getState().snapshot.items.filter(({ id, status }) => touched.has(id) && status !== 'pending').length,

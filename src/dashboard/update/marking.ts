@@ -1,6 +1,6 @@
 import { isItemTab } from '../item-tabs.ts'
 import { keyName } from '../keys/bindings.ts'
-import { currentList, type State, withList } from '../state.ts'
+import { currentList, entryIds, type State, withList } from '../state.ts'
 import type { KeyActions } from './key-action.ts'
 import { orderWords, ORDERS } from './orders.ts'
 import { type Result, toast } from './result.ts'
@@ -31,7 +31,7 @@ function toggleMark(state: State): Result {
 function markAll(state: State): Result {
   if (!isItemTab(state.tab)) return toast(state, 'Nothing to mark here')
   const key = keyName(state.settings, 'list', 'mark-all')
-  const ids = currentList(state).rows.flatMap((row) => (row.type === 'entry' ? [row.id] : []))
+  const ids = entryIds(currentList(state).rows)
   const { marks } = currentList(state)
   if (ids.length > 0 && ids.every((id) => marks.has(id)))
     return toast(withList(state, { marks: new Set<string>() }), 'Marks cleared')

@@ -7,7 +7,7 @@ import { kindName } from '../wording.ts'
 import { countItems } from './counts.ts'
 import { type FilterContext, parseFilter, parseWords } from './filter.ts'
 import { inOrderOf, isUnsaid, type Order, orderOf } from './orders.ts'
-import { keepSelection } from './selection.ts'
+import { keepSelection, placeOf } from './selection.ts'
 import { sessionLabel, sessionName } from './session-name.ts'
 
 /** An item's heading in an order. */
@@ -69,10 +69,9 @@ function shownUnasked(state: State, items: readonly Item[]): readonly Item[] {
 
 /** How many proposals of long sessions are not shown. Counted and not computed again, because every frame draws it. */
 export function heldBack(state: State): number {
-  const { rows, filter } = state.lists.pending
-  if (state.tab !== 'pending' || state.everything || filter !== '') return 0
-  const shown = rows.reduce((count, row) => (row.type === 'entry' ? count + 1 : count), 0)
-  return Math.max(0, countItems(state).pending - shown)
+  const { pending } = state.lists
+  if (state.tab !== 'pending' || state.everything || pending.filter !== '') return 0
+  return Math.max(0, countItems(state).pending - placeOf(pending).of)
 }
 
 /**

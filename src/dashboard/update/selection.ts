@@ -1,6 +1,6 @@
 import { listRows } from '../layout/list.ts'
 import { onceFor } from '../once-for.ts'
-import { currentList, type ListState, type Row, type State, UNSEEN, withList } from '../state.ts'
+import { currentList, entryIds, type ListState, type Row, type State, UNSEEN, withList } from '../state.ts'
 
 /** The row index of each id. */
 export const positionsOf = onceFor((rows: readonly Row[]): ReadonlyMap<string, number> => {
@@ -11,8 +11,7 @@ export const positionsOf = onceFor((rows: readonly Row[]): ReadonlyMap<string, n
 
 /** The number of each entry, not counting headings. */
 const ordinalsOf = onceFor(
-  (rows: readonly Row[]): ReadonlyMap<string, number> =>
-    new Map(rows.flatMap((row) => (row.type === 'entry' ? [row.id] : [])).map((id, index) => [id, index + 1])),
+  (rows: readonly Row[]): ReadonlyMap<string, number> => new Map(entryIds(rows).map((id, index) => [id, index + 1])),
 )
 
 /** The selected entry's number and the total, not counting headings. */

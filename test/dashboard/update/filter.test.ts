@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noRelations } from '../../../src/dashboard/relation.ts'
-import { currentList, type State } from '../../../src/dashboard/state.ts'
+import { currentList, entryIds, type State } from '../../../src/dashboard/state.ts'
 import { parseFilter, parseWords } from '../../../src/dashboard/update/filter.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
@@ -92,7 +92,7 @@ test('is:conflict shows what contradicts something as soon as that is known', ()
   const known = startState({ items })
   const before = { ...known, relations: noRelations }
   const filtered = press(before, '/', ...'is:conflict'.split(''), 'enter').state
-  const idsOf = (state: State) => currentList(state).rows.flatMap((row) => (row.type === 'entry' ? [row.id] : []))
+  const idsOf = (state: State) => entryIds(currentList(state).rows)
   expect(idsOf(filtered)).toEqual([])
   const found = update(filtered, { type: 'related', relations: known.relations })[0]
   expect(idsOf(found).toSorted()).toEqual(['one', 'two'])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultConfig } from '../../../src/config/schema.ts'
 import { settingsFrom } from '../../../src/dashboard/settings.ts'
 import { emptySnapshot } from '../../../src/dashboard/snapshot.ts'
-import { initialState } from '../../../src/dashboard/state.ts'
+import { entryIds, initialState } from '../../../src/dashboard/state.ts'
 import { heldBack } from '../../../src/dashboard/update/rows.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
@@ -65,7 +65,7 @@ test.each([120, 80])('at %i columns what nobody said stands below all that was s
     makeItem('sure', { confidence: 0.96, tier: 'auto' }),
   ]
   let state = startState({ items }, { columns, rows: 40 })
-  const below = () => state.lists.pending.rows.flatMap((row) => (row.type === 'entry' ? [row.id] : [])).slice(2)
+  const below = () => entryIds(state.lists.pending.rows).slice(2)
   for (let order = 0; order < 3; order++) {
     expect(below().toSorted()).toEqual(['insight', 'sure-insight'])
     state = press(state, 'O').state

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { computeLayout } from '../../../src/dashboard/layout/layout.ts'
 import { noRelations } from '../../../src/dashboard/relation.ts'
 import { emptySnapshot } from '../../../src/dashboard/snapshot.ts'
+import { currentList, entryIds, type State } from '../../../src/dashboard/state.ts'
 import { countItems } from '../../../src/dashboard/update/counts.ts'
 import { countApprovable } from '../../../src/dashboard/update/deciding.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
@@ -10,8 +11,7 @@ import { drive } from '../../helpers/driven-dashboard.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
 import { firstRows, SAMPLE_NOW } from '../../helpers/sample-snapshot.ts'
 
-const entries = (state: ReturnType<typeof startState>) =>
-  state.lists[state.tab].rows.flatMap((row) => (row.type === 'entry' ? [row.id] : []))
+const entries = (state: State) => entryIds(currentList(state).rows)
 
 describe('deciding', () => {
   test('the row leaves at once and the next undecided one is selected; at the end the one before', () => {
