@@ -5,21 +5,12 @@ import { currentList, type State, withList } from '../state.ts'
 import type { Result } from './result.ts'
 import { mergeRows } from './rows.ts'
 
-/** Decisions after which an item leaves its list. */
-const LEAVING: ReadonlySet<string> = new Set([
-  'approve',
-  'reject',
-  'later',
-  'merge',
-  'replace',
-  'retire',
-  'restore',
-  'purge',
-])
+/** Decisions after which an item stays in its list. */
+const STAYING: ReadonlySet<Decision> = new Set(['edit', 'pin', 'unpin'])
 
 /** Sends decisions to the journal. Rows that leave do so at once, and the next undecided one is selected. */
 export function commit(state: State, requests: readonly ShownDecision[]): Result {
-  const leaving = requests.filter((request) => LEAVING.has(request.decision))
+  const leaving = requests.filter(({ decision }) => !STAYING.has(decision))
   const deciding = new Map(state.deciding)
   for (const { item, on } of leaving) deciding.set(item, on)
   // What others were merged into is also done.

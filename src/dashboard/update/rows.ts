@@ -23,7 +23,7 @@ function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string
 }
 
 /** Splits at both kinds of slash: learnings may come from another system. */
-function fileNameOf(path = ''): string {
+function fileNameOf(path: string): string {
   return path.split(/[\\/]/u).at(-1) ?? ''
 }
 

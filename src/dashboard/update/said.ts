@@ -21,7 +21,7 @@ const SAID: Readonly<Record<ShownDecision['decision'], readonly [done: string, o
   pin: ['Pinned', '', ''],
   unpin: ['Unpinned', '', ''],
 }
-const IN_USE: ReadonlySet<string> = new Set(['approve', 'replace'])
+const IN_USE: ReadonlySet<ShownDecision['decision']> = new Set(['approve', 'replace'])
 
 /** A text as quoted in a toast, which is shortened further if there is less room. */
 export function quoted(text: string): string {
