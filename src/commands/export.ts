@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Status, ViewItem } from '../journal/item/item.ts'
+import { isAlive, type ViewItem } from '../journal/item/item.ts'
 import { count } from '../text/count.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { exportItems } from './items/export-formats.ts'
@@ -42,9 +42,6 @@ function requirePlace(format: ExportFormat, folder: string | undefined): void {
     throw usage(`--format ${format} takes no folder`, `sage export --format ${format} > FILE, or --format obsidian`)
 }
 
-/** Items that are no longer exported, but may have an older note. */
-const GONE: ReadonlySet<Status> = new Set(['rejected', 'retired', 'merged', 'purged'])
-
 async function exportNotes(
   { cwd, stdout, stderr }: CommandContext,
   folder: string,
@@ -59,7 +56,7 @@ async function exportNotes(
       stderr,
       `sage: "${name}" stays, because you changed it: to replace it, move it out of the folder and export again`,
     )
-  const old = all.filter(({ status }) => GONE.has(status)).flatMap(({ id }) => found.get(id) ?? [])
+  const old = all.filter((item) => !isAlive(item)).flatMap(({ id }) => found.get(id) ?? [])
   if (old.length > 0)
     say(stderr, `sage: ${count(old.length, 'note')} of learnings no longer in use: "${old.join('", "')}"`)
 }

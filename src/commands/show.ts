@@ -2,6 +2,7 @@ import { certaintyOf } from '../dashboard/draw/confidence.ts'
 import { CHECK_SENTENCES } from '../dashboard/wording.ts'
 import type { ItemJson } from '../journal/item/encode-list.ts'
 import { findIds } from '../journal/item/find-ids.ts'
+import { isAlive } from '../journal/item/item.ts'
 import type { ItemList } from '../journal/item/list-cache.ts'
 import { weightText } from '../journal/item/percent.ts'
 import { isWordedByAgent } from '../journal/item/worded-by.ts'
@@ -47,7 +48,8 @@ export async function run(context: CommandContext, ids: readonly string[], optio
 type Shown = { readonly json: { readonly item: object; readonly known?: Known }; readonly lines: readonly string[] }
 
 async function forPerson(item: ItemJson, context: CommandContext): Promise<Shown> {
-  const known = COMPARED.has(item.status) ? await compare(item, context) : undefined
+  // What nobody decided against is compared with the files Claude Code reads anyway.
+  const known = isAlive(item) ? await compare(item, context) : undefined
   const untold = item.status === 'approved' && item.sessions === 0 && (await isImported(item, context))
   return { json: { item, ...(known && { known }) }, lines: showLines(item, { known, untold, now: context.now() }) }
 }
@@ -64,9 +66,6 @@ function showModel(item: ItemJson, inside: Inside): Shown {
     lines: [visible(text), '', ...field('id', id), ...field('kind', kind), ...field('scope', scope)],
   }
 }
-
-/** Items outside the archive are compared with the files Claude Code reads anyway. */
-const COMPARED: ReadonlySet<string> = new Set(['pending', 'later', 'approved'])
 
 type Known = { readonly state: 'new' } | KnownPlace
 

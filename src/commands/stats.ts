@@ -24,13 +24,13 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 type Stats = ReturnType<typeof statsOf>
 
 function statsOf(items: readonly ViewItem[], imported: ReadonlySet<Scope>, cues: readonly CueRecord[]) {
-  const alive = items.filter(({ status }) => status !== 'purged')
-  const approved = alive.filter(({ status }) => status === 'approved')
+  const listed = items.filter(({ status }) => status !== 'purged')
+  const approved = listed.filter(({ status }) => status === 'approved')
   const unseen = approved.filter(({ deliveredTo }) => deliveredTo.length === 0)
   const unknown = unseen.filter(({ scope }) => imported.has(scope))
   return {
-    items: alive.length,
-    byStatus: countBy(alive, ({ status }) => status),
+    items: listed.length,
+    byStatus: countBy(listed, ({ status }) => status),
     approvedByKind: countBy(approved, ({ kind }) => kind),
     approvedByScope: countBy(approved, ({ scope }) => scope),
     delivered: {

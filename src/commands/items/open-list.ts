@@ -1,6 +1,6 @@
 import type { Opposites } from '../../inject/opposites.ts'
 import type { Contradicted } from '../../journal/item/encode-list.ts'
-import type { Status, ViewItem } from '../../journal/item/item.ts'
+import { isAlive, type ViewItem } from '../../journal/item/item.ts'
 import { type ItemList, readItemList, stampOf, type Wanted } from '../../journal/item/list-cache.ts'
 import { isForeseen } from '../../text/system-error.ts'
 import { decidingFiles } from '../../workspace/deciding-files.ts'
@@ -43,11 +43,9 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   return list
 }
 
-const COMPARED: ReadonlySet<Status> = new Set(['pending', 'later', 'approved'])
-
 /** Which approved learnings an item contradicts. Computed when the list is made and cached with it. */
 function contradicted(items: readonly ViewItem[], opposites: Opposites<ViewItem>): Contradicted {
   const inUse = items.filter(({ status }) => status === 'approved')
   for (const item of inUse) opposites.add(item)
-  return (item) => (inUse.length > 0 && COMPARED.has(item.status) ? opposites.of(item) : [])
+  return (item) => (inUse.length > 0 && isAlive(item) ? opposites.of(item) : [])
 }

@@ -1,7 +1,7 @@
+import { isAlive } from '../../journal/item/item.ts'
 import type { ActionOf } from '../action.ts'
 import { keyName } from '../keys/bindings.ts'
 import { NEW_DRAFT, type Overlay, type State } from '../state.ts'
-import { EDITABLE } from './open-edit.ts'
 import { andThen, type Result, toast } from './result.ts'
 
 /** How long nothing is typed before the words are kept. */
@@ -78,9 +78,9 @@ export function takeDrafts(before: State, after: State): Result {
   const state = isNew ? { ...after, drafts: new Map([...Object.entries(left), ...after.drafts]) } : after
   if (provisional) return [state]
   const isOpen = (id: string): boolean => {
-    const now = state.byId.get(id)?.status
-    const was = isNew ? now : before.byId.get(id)?.status
-    return now !== undefined && now === was && EDITABLE.has(now)
+    const now = state.byId.get(id)
+    const was = isNew ? now : before.byId.get(id)
+    return now !== undefined && now.status === was?.status && isAlive(now)
   }
   const decided = [...state.drafts.keys()].filter((id) => id !== NEW_DRAFT && !isOpen(id))
   return decided.reduce<Result>((result, id) => andThen(result, (next) => forgetDraft(next, id)), [state])

@@ -1,11 +1,9 @@
-import type { Item, Status } from '../../journal/item/item.ts'
+import { isAlive, type Item } from '../../journal/item/item.ts'
 import { keyLabel } from '../keys/bindings.ts'
 import { lineEditor } from '../keys/line-editor.ts'
 import { NEW_DRAFT, type State } from '../state.ts'
 import { type Result, toast } from './result.ts'
 import { quoted } from './said.ts'
-
-export const EDITABLE: ReadonlySet<Status> = new Set(['pending', 'later', 'approved'])
 
 /** Opens the one-line editor on an item's text, or on other words for it. */
 export function openEdit(state: State, item: Item, text = item.text): State {
@@ -46,7 +44,7 @@ export function offerWords(state: State, words: string, why: string, id?: string
   if (state.overlay) return toast(state, `${why}${STILL_HERE} ${quoted(words)}`, 'error')
   const enter = keyLabel('enter', state.settings.ascii)
   const item = id === undefined ? undefined : state.byId.get(id)
-  if (item && EDITABLE.has(item.status))
+  if (item && isAlive(item))
     return toast(openEdit(state, item, words), `${why}${STILL_HERE} ${enter} saves them, Esc drops them`, 'warn')
   const offer = id === undefined ? 'tries again' : 'adds them as a new learning'
   return toast(openNew(state, words), `${why}${STILL_HERE} ${enter} ${offer}, Esc drops them`, 'warn')

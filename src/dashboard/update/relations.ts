@@ -1,12 +1,11 @@
 import { createOpposites } from '../../inject/opposites.ts'
 import { rewordedBy } from '../../journal/decide/rewording.ts'
-import type { Item, Status } from '../../journal/item/item.ts'
+import { isAlive, type Item } from '../../journal/item/item.ts'
 import { normaliseText } from '../../text/normalise.ts'
 import { similarity } from '../../text/similarity.ts'
 import { onceFor } from '../once-for.ts'
 import type { Relation, Relations } from '../relation.ts'
 
-const RELATED: ReadonlySet<Status> = new Set(['pending', 'later', 'approved'])
 /** Below this, two texts merely share words. */
 const SIMILAR = 0.5
 /** A word shared by more items than this says nothing about any of them. */
@@ -41,12 +40,12 @@ export function createRelationIndex(): RelationIndex {
     }
   }
   const findOpposites = (item: Item): Item[] => {
-    if (!RELATED.has(item.status)) return []
+    if (!isAlive(item)) return []
     // The index keeps every text an item ever had, but only the current ones count. A set, because an undone edit adds a text twice.
     const now = new Set<Item>()
     for (const { id, text } of said.of(item)) {
       const other = byId.get(id)
-      if (other && id !== item.id && other.text === text && RELATED.has(other.status)) now.add(other)
+      if (other && id !== item.id && other.text === text && isAlive(other)) now.add(other)
     }
     return [...now].toSorted((a, b) => inUseFirst(a) - inUseFirst(b))
   }
@@ -64,7 +63,7 @@ export function createRelationIndex(): RelationIndex {
       .toSorted((a, b) => Number(b[0] === reworded?.id) - Number(a[0] === reworded?.id) || b[1] - a[1])
       .slice(0, COMPARED)
       .flatMap(([id]) => byId.get(id) ?? [])
-      .filter((other) => RELATED.has(other.status) && !against.has(other))
+      .filter((other) => isAlive(other) && !against.has(other))
       .map((other) => ({ item: other, kind: 'similar', score: similarity(item.text, other.text) }) as const)
       .filter(({ item: other, score }) => score >= SIMILAR || other === reworded)
       .toSorted(
@@ -79,7 +78,7 @@ export function createRelationIndex(): RelationIndex {
   return {
     take(items) {
       byId = new Map(items.map((item) => [item.id, item]))
-      waiting = items.filter((item) => RELATED.has(item.status) && textOf.get(item.id) !== item.text)
+      waiting = items.filter((item) => isAlive(item) && textOf.get(item.id) !== item.text)
     },
     work(count) {
       for (const item of waiting.splice(0, count)) read(item)

@@ -2,7 +2,7 @@ import type { Kind } from '../../extract/candidate.ts'
 import type { EventMaker } from '../event/event-id.ts'
 import type { DecidedEvent } from '../event/event.ts'
 import { type Check, type Decision, type PutOffUntil, type Scope, verbOf } from '../event/vocabulary.ts'
-import type { Item, Status } from '../item/item.ts'
+import { isAlive, type Item, type Status } from '../item/item.ts'
 import { checksOf } from '../item/record.ts'
 import type { Signable } from './approval.ts'
 import { learningProblem } from './learning-text.ts'
@@ -181,9 +181,8 @@ function problemOfOther(item: Item, decision: Decision, other: Item | undefined)
   const { id } = item
   if (!other) return { id, code: 'unknown', reason: `There is no other item to ${decision}` }
   if (other.id === id) return { id, code: 'not-now', reason: `Cannot ${decision} an item with itself` }
-  const possible: readonly Status[] = decision === 'merge' ? ['pending', 'later', 'approved'] : ['approved']
-  if (!possible.includes(other.status))
-    return { id, code: 'not-now', reason: `Cannot ${decision}: the other item is ${other.status}` }
+  const isPossible = decision === 'merge' ? isAlive(other) : other.status === 'approved'
+  if (!isPossible) return { id, code: 'not-now', reason: `Cannot ${decision}: the other item is ${other.status}` }
   return undefined
 }
 

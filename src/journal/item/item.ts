@@ -2,8 +2,12 @@ import type { Kind, ScorePart, Tier } from '../../extract/candidate.ts'
 import type { Evidence } from '../event/event.ts'
 import { type Check, PASSED_ON, type PutOffUntil, type Scope } from '../event/vocabulary.ts'
 
-const STATUSES = ['pending', 'later', 'approved', 'rejected', 'retired', 'merged', 'purged'] as const
-export type Status = (typeof STATUSES)[number]
+export type Status = 'pending' | 'later' | 'approved' | 'rejected' | 'retired' | 'merged' | 'purged'
+
+/** Whether it waits, was put off, or is in use: nobody has decided against it. */
+export function isAlive({ status }: { readonly status: Status }): boolean {
+  return status === 'pending' || status === 'later' || status === 'approved'
+}
 
 /** Said again: when and where, newest last. */
 export type Repeat = {
