@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { automaticSaid, beginBatch } from '../review/inbox/batch.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
 import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
@@ -97,8 +98,7 @@ function progressBar({ stderr, now }: CommandContext) {
       const left = rate > 0 ? `${Math.ceil((bytesTotal - bytesDone) / rate)} s left` : ''
       const filled = bytesTotal === 0 ? 0 : Math.round((10 * bytesDone) / bytesTotal)
       const bar = '▓'.repeat(filled) + '░'.repeat(10 - filled)
-      const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
-      const line = ` ${bar} ${done}/${total}  ${(rate / 1e6).toFixed(1)} MB/s  ${left}  ${name}`
+      const line = ` ${bar} ${done}/${total}  ${(rate / 1e6).toFixed(1)} MB/s  ${left}  ${basename(path)}`
       stderr.write(`\r${fit(visible(line), Math.max(20, (stderr.columns || 80) - 1))}`)
     },
     clear: () => void stderr.write('\r\x1b[2K'),

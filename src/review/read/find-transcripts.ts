@@ -29,8 +29,11 @@ const OVERLAP = 64 * 1024
  */
 const MOST_BYTES = LINE_CAP + 1024 * 1024
 
-/** Main transcripts under `<config>/projects/`, newest first. Two directories can share a folder name, so the `cwd` in the entries tells the project. */
-export function findTranscripts(projectsFolder: string, options: { modifiedAfter?: number } = {}): FoundTranscript[] {
+/**
+ * Main transcripts under `<config>/projects/` written to since a moment, newest first. Two directories can share a folder name, so the `cwd` in
+ * the entries tells the project.
+ */
+export function findTranscripts(projectsFolder: string, modifiedAfter: number): FoundTranscript[] {
   const found: FoundTranscript[] = []
   for (const folder of namesIfReadable(projectsFolder)) {
     for (const name of namesIfReadable(join(projectsFolder, folder))) {
@@ -38,7 +41,7 @@ export function findTranscripts(projectsFolder: string, options: { modifiedAfter
       if (!isSessionId(sessionId)) continue
       const path = join(projectsFolder, folder, name)
       const stat = statTranscript(path)
-      if (!stat?.isFile() || stat.mtimeMs < (options.modifiedAfter ?? 0)) continue
+      if (!stat?.isFile() || stat.mtimeMs < modifiedAfter) continue
       found.push({ sessionId, path, size: stat.size, modified: stat.mtimeMs, ...readWorkingDirectory(path) })
     }
   }

@@ -62,7 +62,7 @@ export function transcriptsOf(workspaceId: string, options: ScanOptions, now: Da
     owner.set(cwd, known)
     return known
   }
-  const found = findTranscripts(join(claudeDir, 'projects'), { modifiedAfter })
+  const found = findTranscripts(join(claudeDir, 'projects'), modifiedAfter)
   const mine = new Set(found.filter(isMine))
   // A transcript that may not be opened tells no `cwd`; it belongs to the workspace of the others in its folder.
   const folders = new Set([...mine].map(({ path }) => dirname(path)))
