@@ -15,12 +15,20 @@ function createPlace() {
     mkdirSync(path, { recursive: true })
     return path
   }
+  const trust = (path: string) => makeTrust(dataHome, path, new Date(0))
   mkdirSync(dataHome)
   return {
     root,
     dataHome,
     folder,
-    trust: (path: string) => makeTrust(dataHome, path, new Date(0)),
+    trust,
+    /** A project in which this person ran `sage init`. */
+    initialised: () => {
+      const project = folder('project')
+      folder('project', '.sage')
+      trust(project)
+      return project
+    },
     locate: (start: string) => locateWorkspace({ start, dataHome }),
   }
 }
@@ -29,6 +37,14 @@ function createPlace() {
 function git(folder: string, ...args: string[]): void {
   const identity = ['-c', 'user.name=a', '-c', 'user.email=a@b.invalid', '-c', 'commit.gpgsign=false']
   execFileSync('git', [...identity, ...args], { cwd: folder, stdio: 'ignore' })
+}
+
+/** The project becomes a repository with a linked worktree. */
+function linkWorktree(project: string, worktree: string): string {
+  git(project, 'init', '-q')
+  git(project, 'commit', '-q', '--allow-empty', '-m', 'x')
+  git(project, 'worktree', 'add', '-q', worktree)
+  return worktree
 }
 
 /** As Node is there: it takes the separator off the end of a path before it asks the system. */
@@ -52,11 +68,9 @@ afterEach(() => {
 
 describe('locateWorkspace()', () => {
   test('finds the nearest workspace at or above that this person made', () => {
-    const { folder, trust, locate } = createPlace()
-    const project = folder('project')
-    folder('project', '.sage')
+    const { folder, initialised, locate } = createPlace()
+    const project = initialised()
     const deep = folder('project', 'packages', 'a')
-    trust(project)
     expect(locate(project)).toMatchObject({ kind: 'project', root: project, dir: join(project, '.sage') })
     expect(locate(deep)).toEqual({ ...locate(project) })
     expect(locate(deep).id).toBe(workspaceId(project))
@@ -78,45 +92,32 @@ describe('locateWorkspace()', () => {
   })
 
   test('refuses a symbolic link, even where the project is trusted', () => {
-    const { root, folder, trust, locate } = createPlace()
+    const { folder, trust, locate } = createPlace()
     const project = folder('project')
     trust(project)
     symlinkSync(folder('elsewhere'), join(project, '.sage'))
     expect(locate(project)).toMatchObject({ kind: 'untrusted', foreign: { reason: 'symlink' } })
-    expect(root).not.toBe('')
   })
 
   test('sees the same workspace through a symbolic link to the project', () => {
-    const { root, folder, trust, locate } = createPlace()
-    const project = folder('project')
-    folder('project', '.sage')
-    trust(project)
+    const { root, initialised, locate } = createPlace()
+    const project = initialised()
     symlinkSync(project, join(root, 'link'))
     expect(locate(join(root, 'link'))).toEqual(locate(project))
   })
 
   test('takes the main worktree’s workspace in a linked worktree, wherever that lies', () => {
-    const { root, folder, trust, locate } = createPlace()
-    const project = folder('project')
-    folder('project', '.sage')
-    trust(project)
-    git(project, 'init', '-q')
-    git(project, 'commit', '-q', '--allow-empty', '-m', 'x')
-    const worktree = join(root, 'tree')
-    git(project, 'worktree', 'add', '-q', worktree)
+    const { root, folder, initialised, locate } = createPlace()
+    const project = initialised()
+    const worktree = linkWorktree(project, join(root, 'tree'))
     expect(locate(worktree)).toEqual({ ...locate(project), worktree })
     expect(locate(folder('tree', 'packages', 'a'))).toEqual(locate(worktree))
   })
 
   test('knows a linked worktree on Windows, where a separator at the end says nothing', () => {
-    const { root, folder, trust, locate } = createPlace()
-    const project = folder('project')
-    folder('project', '.sage')
-    trust(project)
-    git(project, 'init', '-q')
-    git(project, 'commit', '-q', '--allow-empty', '-m', 'x')
-    const worktree = join(root, 'tree')
-    git(project, 'worktree', 'add', '-q', worktree)
+    const { root, folder, initialised, locate } = createPlace()
+    const project = initialised()
+    const worktree = linkWorktree(project, join(root, 'tree'))
     onWindows()
     expect(locate(worktree)).toEqual({ ...locate(project), worktree })
     writeFileSync(join(folder('other'), '.sage'), '')
@@ -124,10 +125,8 @@ describe('locateWorkspace()', () => {
   })
 
   test('does not believe a .git file that merely points at somebody’s repository', () => {
-    const { folder, trust, locate } = createPlace()
-    const project = folder('project')
-    folder('project', '.sage')
-    trust(project)
+    const { folder, initialised, locate } = createPlace()
+    const project = initialised()
     git(project, 'init', '-q')
     const trap = folder('trap')
     const gitDir = folder('project', '.git', 'worktrees', 'real')
