@@ -20,6 +20,8 @@ export type DashboardTerminal = {
   readonly resize: (columns: number, rows: number) => void
   readonly signal: (name: NodeJS.Signals) => void
   readonly exit: Promise<number>
+  /** Presses `q`, and gives the exit code. */
+  readonly quit: () => Promise<number>
   /** Closes the terminal under it, as a window is closed. */
   readonly close: () => void
   /** Everything that the process wrote. */
@@ -83,5 +85,9 @@ export async function openDashboard(
     },
     close: () => (child as unknown as { destroy: () => void }).destroy(),
     signal: (name) => void process.kill(child.pid, name),
+    quit() {
+      child.write('q')
+      return exit
+    },
   }
 }

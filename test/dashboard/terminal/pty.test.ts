@@ -68,8 +68,7 @@ test('resizing in the middle of everything is harmless', async () => {
   }
   await terminal.shows('▸')
   await terminal.shows('q quit')
-  terminal.send('q')
-  expect(await terminal.exit).toBe(0)
+  expect(await terminal.quit()).toBe(0)
   expectRestored(terminal)
 })
 
@@ -85,8 +84,7 @@ test.skipIf(process.platform === 'win32')('who asks for everything again, with t
   terminal.resize(120, 40)
   await until(() => expect(terminal.bytes().slice(before).split('q\u001b[m quit').length).toBeGreaterThan(2))
   await terminal.shows('q quit')
-  terminal.send('q')
-  expect(await terminal.exit).toBe(0)
+  expect(await terminal.quit()).toBe(0)
   expectRestored(terminal)
 })
 
@@ -156,8 +154,7 @@ describe('every way out gives the terminal back', () => {
 test('a terminal that has no other buffer and remembers no title is left empty, its title too', async () => {
   const terminal = await openDashboard('sample', { env: { DASHBOARD_UI: '{"title":true}' } })
   await terminal.shows('q quit')
-  terminal.send('q')
-  expect(await terminal.exit).toBe(0)
+  expect(await terminal.quit()).toBe(0)
   const times = (sequence: string) => terminal.bytes().split(sequence).length - 1
   expect(times('\u001b[?2026l'), 'kitty calls an end without a beginning a fault').toBe(times('\u001b[?2026h'))
   const poor = createScreen(120, 40)
@@ -193,8 +190,7 @@ test('Ctrl-z in a window without a shell goes on, and SIGCONT draws everything a
   expect(terminal.screen.isAlternate()).toBe(true)
   terminal.send('j')
   await terminal.shows('▸   Integration tests')
-  terminal.send('q')
-  expect(await terminal.exit).toBe(0)
+  expect(await terminal.quit()).toBe(0)
   expectRestored(terminal)
 })
 
@@ -208,8 +204,7 @@ test('the editor outside gets the whole terminal, and what it wrote comes back',
   const opened = all.indexOf('<<openEditor>>')
   expect(all.lastIndexOf('\u001b[?1049l', opened)).toBeGreaterThan(all.lastIndexOf('\u001b[?1049h', opened))
   expect(all.indexOf('\u001b[?1049h', opened)).toBeGreaterThan(opened)
-  terminal.send('q')
-  expect(await terminal.exit).toBe(0)
+  expect(await terminal.quit()).toBe(0)
   expect(JSON.parse(readFileSync(journal, 'utf8'))).toEqual(['k3f9a1c2 edit'])
 })
 
@@ -237,8 +232,7 @@ test('text pasted into a terminal that does not mark pastes starts no other prog
   terminal.send('t')
   await until(() => expect(terminal.bytes()).toContain('<<openPager>>'))
   await terminal.shows('q quit')
-  terminal.send('q')
-  expect(await terminal.exit).toBe(0)
+  expect(await terminal.quit()).toBe(0)
 })
 
 test('a paste whose end was lost does not keep the keyboard', async () => {
@@ -247,8 +241,7 @@ test('a paste whose end was lost does not keep the keyboard', async () => {
   terminal.send('\u001b[200~aaxx')
   await terminal.shows('Pasted text ignored')
   await terminal.shows('1 Pending 12')
-  terminal.send('q')
-  expect(await terminal.exit).toBe(0)
+  expect(await terminal.quit()).toBe(0)
 })
 
 test('the rest of an arrow, late behind an Escape that was taken for the key, is the arrow and no letters', async () => {
@@ -263,8 +256,7 @@ test('the rest of an arrow, late behind an Escape that was taken for the key, is
   terminal.send('[A')
   await terminal.hides('▸   Integration tests')
   await terminal.shows('1 Pending 12')
-  terminal.send('q')
-  expect(await terminal.exit).toBe(0)
+  expect(await terminal.quit()).toBe(0)
 })
 
 test('controls of one byte, and noise, decide nothing', async () => {
@@ -291,8 +283,7 @@ test('what Node warns of is said when the terminal is given back, not on the scr
   const terminal = await openDashboard('sample', { env: { NO_COLOR: '1', FORCE_COLOR: '1' } })
   await terminal.shows('q quit')
   await terminal.shows('≈ Prefer Result')
-  terminal.send('q')
-  expect(await terminal.exit).toBe(0)
+  expect(await terminal.quit()).toBe(0)
   expect(terminal.bytes().replace(/^.*\u001b\[\?1049l/su, '')).toContain("'NO_COLOR' env is ignored")
   expect(terminal.bytes().match(/'NO_COLOR' env is ignored/gu)).toHaveLength(1)
 })
@@ -306,8 +297,7 @@ test('an idle dashboard writes nothing', async () => {
   await terminal.screen.write('')
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(terminal.bytes().length).toBe(before)
-  terminal.send('q')
-  expect(await terminal.exit).toBe(0)
+  expect(await terminal.quit()).toBe(0)
 })
 
 test('nothing from outside is an escape sequence of ours: titles, texts and paths are made visible first', async () => {
@@ -315,16 +305,14 @@ test('nothing from outside is an escape sequence of ours: titles, texts and path
   await terminal.shows('⟨ESC⟩')
   expect(terminal.bytes()).not.toContain('\u001b]0;owned')
   expect(terminal.bytes()).not.toContain('\u009b')
-  terminal.send('q')
-  expect(await terminal.exit).toBe(0)
+  expect(await terminal.quit()).toBe(0)
 })
 
 test('--inline stays in the normal buffer', async () => {
   const terminal = await openDashboard('sample', { flags: ['--inline'] })
   await terminal.shows('q quit')
   expect(terminal.screen.isAlternate()).toBe(false)
-  terminal.send('q')
-  expect(await terminal.exit).toBe(0)
+  expect(await terminal.quit()).toBe(0)
   expect(terminal.bytes()).not.toContain('\u001b[?1049')
 })
 
@@ -335,8 +323,7 @@ test('cursor = "follow" puts the real cursor on the selected row', async () => {
   await terminal.shows('▸   Integration tests')
   const row = terminal.screen.lines().findIndex((line) => line.includes('▸'))
   await until(() => expect(terminal.screen.cursor()).toEqual({ x: 0, y: row }))
-  terminal.send('q')
-  expect(await terminal.exit).toBe(0)
+  expect(await terminal.quit()).toBe(0)
 })
 
 /** Rejects the second proposal, each key awaited, and leaves. */
