@@ -27,13 +27,11 @@ import { locationOf } from './start/project-root.ts'
 export const get: CommandModule = {
   run(context, [key], options) {
     // Like the whole list, a section is for reading: a mistake in a file is a warning beside it.
-    const isSection = settingKeys.some((name) => key === undefined || name.startsWith(`${key}.`))
-    const { config, origins, warnings } = loadConfigHere(context, { tolerant: isSection })
-    const section = [...settingKeys, ...boundKeys(config)].filter(
-      (name) => key === undefined || name.startsWith(`${key}.`),
-    )
-    if (key !== undefined && section.length === 0) requireSetting(key)
+    const isInSection = (name: string) => key === undefined || name.startsWith(`${key}.`)
+    const { config, origins, warnings } = loadConfigHere(context, { tolerant: settingKeys.some(isInSection) })
+    const section = [...settingKeys, ...boundKeys(config)].filter(isInSection)
     const isBare = key !== undefined && section.length === 0
+    if (isBare) requireSetting(key)
     const keys = isBare ? [key] : section
     const rows = keys.map((name) => ({
       key: name,
