@@ -43,6 +43,17 @@ const SAID = Array.from({ length: 40 }, (_, index) =>
     : `${index % 2 === 0 ? 'Please always' : 'Always'} use pnpm for the installs of service ${index % 7}`,
 ).map(finding)
 
+const maker = { newId: () => 'event', now: new Date(0) }
+
+/** What is known where `WORDS` were proposed, and these events followed. */
+function knowingWords(...events: JournalEvent[]) {
+  const proposed = mergeFindings([finding(WORDS, 1)], { items: new Map(), known: createKnownTexts() }, maker)
+  const { items } = foldEvents([...proposed, ...events])
+  const known = createKnownTexts()
+  known.learn(items.values())
+  return { items, known }
+}
+
 /** The journal after merging so many findings at a time. */
 function mergedBy(count: number): JournalEvent[] {
   const known = createKnownTexts()
@@ -74,7 +85,6 @@ test('mergeFindings() proposes what one prompt says in the order in which it was
     item: `item${index}`,
     place,
   }))
-  const maker = { newId: () => 'event', now: new Date(0) }
   const events = mergeFindings(findings, { items: new Map(), known: createKnownTexts() }, maker)
   expect(events.map(({ item }) => item)).toEqual(['item2', 'item0'])
 })
@@ -102,47 +112,32 @@ test('mergeFindings() proposes with what speaks for it, and with what takes the 
 
 test('mergeFindings() proposes again what was found and never written', () => {
   const known = createKnownTexts()
-  const maker = { newId: () => 'event', now: new Date(0) }
   const merge = () => mergeFindings(SAID, { items: new Map(), known }, maker)
   expect(merge()).toEqual(merge())
 })
 
 test('mergeFindings() counts what a person says again, with the words, and not what the agent says or does', () => {
-  const maker = { newId: () => 'event', now: new Date(0) }
-  const { items } = foldEvents(
-    mergeFindings([finding(WORDS, 1)], { items: new Map(), known: createKnownTexts() }, maker),
-  )
-  const known = createKnownTexts()
-  known.learn(items.values())
+  const known = knowingWords()
   const again = finding(`Please ${WORDS.toLowerCase()}`, 2)
   const byAgent: Finding = { ...again, evidence: { ...again.evidence, speaker: 'assistant' } }
-  expect(mergeFindings([byAgent], { items, known }, maker)).toEqual([])
+  expect(mergeFindings([byAgent], known, maker)).toEqual([])
   // Interrupted and sent once more by one key: typed once.
-  expect(mergeFindings([{ ...again, resent: true }], { items, known }, maker)).toEqual([])
-  const events = mergeFindings([again], { items, known }, maker)
+  expect(mergeFindings([{ ...again, resent: true }], known, maker)).toEqual([])
+  const events = mergeFindings([again], known, maker)
   expect(events).toMatchObject([{ type: 'repeated', text: again.text }])
 })
 
 test('mergeFindings() counts what one prompt says twice as said again once', () => {
-  const maker = { newId: () => 'event', now: new Date(0) }
-  const { items } = foldEvents(
-    mergeFindings([finding(WORDS, 1)], { items: new Map(), known: createKnownTexts() }, maker),
-  )
-  const known = createKnownTexts()
-  known.learn(items.values())
+  const known = knowingWords()
   const again = finding(`Please ${WORDS.toLowerCase()}`, 2)
-  expect(mergeFindings([again, { ...again, item: 'item3' }], { items, known }, maker)).toHaveLength(1)
+  expect(mergeFindings([again, { ...again, item: 'item3' }], known, maker)).toHaveLength(1)
 })
 
 test('mergeFindings() flags a learning as not working if it is said again in a session that had been given it', () => {
-  const maker = { newId: () => 'event', now: new Date(0) }
-  const proposed = mergeFindings([finding(WORDS, 1)], { items: new Map(), known: createKnownTexts() }, maker)
-  const { items } = foldEvents([...proposed, decided('d', 'item1', 'event', 'approve', { mac: 'm' })])
-  const known = createKnownTexts()
-  known.learn(items.values())
+  const known = knowingWords(decided('d', 'item1', 'event', 'approve', { mac: 'm' }))
   const again = [finding(WORDS, 2)]
-  expect(mergeFindings(again, { items, known, wasGiven: ({ id }) => id === 'item1' }, maker)).toMatchObject([
+  expect(mergeFindings(again, { ...known, wasGiven: ({ id }) => id === 'item1' }, maker)).toMatchObject([
     { afterDelivery: true },
   ])
-  expect(mergeFindings(again, { items, known }, maker)).toMatchObject([{ afterDelivery: false }])
+  expect(mergeFindings(again, known, maker)).toMatchObject([{ afterDelivery: false }])
 })
