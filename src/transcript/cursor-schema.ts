@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
 import type { Cursor } from './cursor.ts'
 
+const askedSchema = z.object({
+  question: z.string(),
+  options: z.array(z.object({ label: z.string() })),
+  multiSelect: z.boolean(),
+})
+
 const stateSchema = z.object({
   before: z.string(),
   asked: z.boolean(),
   afterInterrupt: z.boolean(),
-  calls: z.array(z.object({ id: z.string(), name: z.string(), target: z.string() })),
+  calls: z.array(
+    z.object({ id: z.string(), name: z.string(), target: z.string(), asked: z.optional(z.array(askedSchema)) }),
+  ),
   recent: z.array(z.tuple([z.string(), z.string()])),
   queue: z.array(z.string()),
   sdk: z.boolean(),

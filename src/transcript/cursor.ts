@@ -1,3 +1,4 @@
+import type { AskedQuestion } from './before-chat.ts'
 /** What must be known of the part that was read before, to read on. */
 type ReadingState = {
   /** The end of the assistant text so far. */
@@ -7,7 +8,7 @@ type ReadingState = {
   /** The person interrupted the model and has not said yet what to do instead. */
   afterInterrupt: boolean
   /** Tool calls without a result yet. */
-  calls: { id: string; name: string; target: string }[]
+  calls: { id: string; name: string; target: string; asked?: AskedQuestion[] | undefined }[]
   /** The last human entries: parent ('' unless a prompt) and own uuid. A second prompt below one parent is a rewind. */
   recent: [string, string][]
   /** What waits in the client's prompt queue; '' for what no person typed. */

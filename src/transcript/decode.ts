@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isFromPerson, withoutFrame } from './agent-words.ts'
 import { authorOf, isMarked } from './author.ts'
 import { isNotification } from './automation.ts'
+import type { AskedQuestion } from './before-chat.ts'
 import { notesDenials } from './denial.ts'
 import { contentBlocks, type Entry, field, isEntry, list, resultText, text } from './entry.ts'
 import type { HumanEvent, Position, TranscriptEvent } from './event.ts'
@@ -151,8 +152,20 @@ function assistantEvents(entry: Entry): TranscriptEvent[] {
         id: text(block, 'id'),
         name: text(block, 'name'),
         target: target(field(block, 'input')),
+        ...askedIn(block),
       })
   return events
+}
+
+/** The questions of a call that asks some: what is answered before they are refused can only be told by them. */
+function askedIn(block: unknown): { asked?: AskedQuestion[] } {
+  if (text(block, 'name') !== 'AskUserQuestion') return {}
+  const asked = list(field(field(block, 'input'), 'questions')).map((one) => ({
+    question: text(one, 'question'),
+    options: list(field(one, 'options')).map((option) => ({ label: text(option, 'label') })),
+    multiSelect: field(one, 'multiSelect') === true,
+  }))
+  return { asked }
 }
 
 /** The command of a shell call, the path of a file call. */

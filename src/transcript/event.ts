@@ -1,3 +1,4 @@
+import type { AskedQuestion } from './before-chat.ts'
 import type { HumanText } from './human-text.ts'
 import type { ToolCall } from './turn.ts'
 
@@ -13,7 +14,13 @@ export type TranscriptEvent =
   | { readonly kind: 'echo'; readonly text: string; readonly strange?: true }
   | { readonly kind: 'interrupt' }
   | AnswerEvent
-  | { readonly kind: 'call'; readonly id: string; readonly name: string; readonly target: string }
+  | {
+      readonly kind: 'call'
+      readonly id: string
+      readonly name: string
+      readonly target: string
+      readonly asked?: AskedQuestion[]
+    }
   | { readonly kind: 'result'; readonly id: string; readonly outcome: ToolCall['outcome'] }
   /** The client notes that the turn is over; older clients write no stop reason. */
   | { readonly kind: 'settled' }

@@ -18,6 +18,8 @@ export type HumanText = {
   readonly toolUseId?: string
   /** Only the result's own words say that a person spoke, and a server may have written them. */
   readonly claimed?: true
+  /** Not yet an answer: what the client tells the model of answers that were given before the questions were refused. */
+  readonly beforeChat?: true
   /** Number of the text within its entry, from 0; some numbers belong to placeholders that nobody typed. */
   readonly slot: number
 }

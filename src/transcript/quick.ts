@@ -30,7 +30,7 @@ export function readResult(buffer: Buffer, end: number, asked: ReadonlySet<strin
   return id === undefined || asked.has(id) ? undefined : { kind: 'result', id, outcome: 'ok' }
 }
 
-/** Reads a tool call without decoding it; undefined if the line holds more or is not written as expected. */
+/** Reads a tool call without decoding it; undefined if the line holds more or questions, or is not written as expected. */
 export function readCall(buffer: Buffer, end: number): TranscriptEvent | undefined {
   let id: string | undefined
   let name: string | undefined
@@ -39,7 +39,7 @@ export function readCall(buffer: Buffer, end: number): TranscriptEvent | undefin
     if (value === -1) return undefined
     if (buffer[value] === 0x7b) {
       if (id === undefined || name === undefined || keyName(buffer, key, value) !== 'input') return undefined
-      if (hasOtherBlock(buffer, value, end)) return undefined
+      if (hasOtherBlock(buffer, value, end) || name === 'AskUserQuestion') return undefined
       const target = targetIn(buffer, value + 1, end)
       return target === undefined ? undefined : { kind: 'call', id, name, target }
     }

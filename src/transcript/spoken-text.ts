@@ -1,4 +1,4 @@
-import { notesToClarify } from './clarify.ts'
+import { toldBeforeChat } from './before-chat.ts'
 import { type DenialProof, denialProof } from './denial.ts'
 import { type Entry, field, isEntry, list, resultText, text } from './entry.ts'
 import { freeAnswer } from './free-answer.ts'
@@ -29,10 +29,11 @@ const DENIED =
   /^(?:The user doesn't want to [^\n]{0,300}To tell you how to proceed, the user said:|Permission for this tool use was denied\.[^\n]{0,300}The user said:|The user provided the following reason for the rejection:)/
 const DENIAL_NOTE = "\n\nNote: The user's next message may contain a correction"
 /** What the client writes in place of a reason. */
-const BY_THE_CLIENT = /^(?:Denied via channel |\(See attached image\)$|I'm sending this plan to Ultraplan )/
+const BY_THE_CLIENT =
+  /^(?:The user wants to clarify these questions|Denied via channel |\(See attached image\)$|I'm sending this plan to Ultraplan )/
 const ANSWERED = /^(?:User has answered|The user (?:answered|responded:|asked for more questions)|Your questions? )/
 
-type Said = Pick<HumanText, 'source' | 'text' | 'question' | 'claimed'>
+type Said = Pick<HumanText, 'source' | 'text' | 'question' | 'claimed' | 'beforeChat'>
 
 function spoken(block: unknown, entry: Entry): Said[] {
   const told = resultText(block)
@@ -47,9 +48,8 @@ function denied(result: string, proof: DenialProof): Said[] {
   const reason = result.slice(told.length)
   const note = reason.lastIndexOf(DENIAL_NOTE)
   const said = (note === -1 ? reason : reason.slice(0, note)).trim()
-  // The questions in it are the model's: it could word one like a note.
-  const notes = notesToClarify(said)?.map((note): Said => ({ source: 'answer', ...note, claimed: true }))
-  if (notes !== undefined) return notes
+  const chat = toldBeforeChat(said)
+  if (chat !== undefined) return proof === 'noted' ? [{ source: 'answer', text: chat, beforeChat: true }] : []
   if (said === '' || BY_THE_CLIENT.test(said)) return []
   return [{ source: 'denial', text: said, ...(proof === 'claimed' && { claimed: true }) }]
 }

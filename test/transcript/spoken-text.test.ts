@@ -32,33 +32,3 @@ test.each([
   const told = `The user doesn't want to proceed with this tool use. To tell you how to proceed, the user said:\n${reason}`
   expect(textsOf(told, { toolDenialKind: 'user-rejected' }, true)).toEqual([])
 })
-
-const CLARIFY = `The user doesn't want to proceed with this tool use. To tell you how to proceed, the user said:
-The user wants to clarify these questions.
-    This means they may have additional information, context or questions for you.
-
-    Questions asked:
-- "Which database?"
-  Answer: SQLite
-  User notes: never Postgres here,
-it is not on the build machine
-- "Which port?"
-  (No answer provided)
-- "Which cache?"
-  (No answer provided)
-  User notes: - "none" is fine
-
-Note: The user's next message may contain a correction or preference.`
-
-test('a note typed beside an option is not lost when the person then chooses to talk about the questions', () => {
-  const block = { type: 'tool_result', tool_use_id: 'toolu_1', content: CLARIFY, is_error: true }
-  const said = spokenTexts([block], { version: '2.1.330', toolDenialKind: 'user-rejected' })
-  expect(said.map(({ source, question, text, claimed }) => [source, question, text, claimed])).toEqual([
-    ['answer', 'Which database?', 'never Postgres here,\nit is not on the build machine', true],
-    ['answer', 'Which cache?', '- "none" is fine', true],
-  ])
-})
-
-test('questions to clarify without notes were not said by anybody', () => {
-  expect(textsOf(CLARIFY.replaceAll(/\n {2}User notes:.*/g, ''), { toolDenialKind: 'user-rejected' }, true)).toEqual([])
-})

@@ -1,3 +1,4 @@
+import { answersBeforeChat } from '../before-chat.ts'
 import type { HumanEvent, Position, TranscriptEvent } from '../event.ts'
 import type { HumanText } from '../human-text.ts'
 import type { ToolCall, Turn } from '../turn.ts'
@@ -60,6 +61,10 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
   }
 
   function human(event: HumanEvent): void {
+    const texts = event.texts.flatMap((text) =>
+      text.beforeChat ? answersBeforeChat(text, callOf(text)?.asked ?? []) : [text],
+    )
+    if (texts.length === 0) return
     const resent = isResent(event) || state.resent === event.uuid
     state.resent = (resent && event.uuid) || undefined
     markRewound(rewound, state, event)
@@ -70,7 +75,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     // which goes on if its answer is still to come.
     const repeated = seen.has(event.uuid)
     if (repeated && segment?.head.uuid.replace(/#\d+$/u, '') !== event.uuid) close()
-    for (const [index, text] of event.texts.entries()) {
+    for (const [index, text] of texts.entries()) {
       if (index < done || repeated || !isFrom(text)) continue
       const known = { ...copyState(state), asked: silent }
       known.calls.push(...resolved)
