@@ -1,8 +1,10 @@
 import { basename } from 'node:path'
 import { automaticSaid, beginBatch } from '../review/inbox/batch.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
+import { othersText } from '../review/read/others.ts'
 import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
+import { leasesOfOthers } from '../runtime/leases.ts'
 import { sweep } from '../runtime/sweep.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
@@ -24,6 +26,8 @@ type Scanned = ScanResult & {
   /** How many transcripts were read: of those that are done, some may have failed. */
   readonly read: number
   readonly approved: readonly string[]
+  /** What another Sage kept from being read. */
+  readonly held: readonly string[]
   readonly unkept?: string
 }
 
@@ -74,10 +78,19 @@ async function scanProject(
     ...(bar && { onProgress: (progress) => bar.draw(progress) }),
   })
   bar?.clear()
+  const held = othersText(inbox.paths, leasesOfOthers(inbox.paths, context.now().getTime()))
   const { approved, unsettled, unkept } = await finish()
   const failed = unsettled === undefined ? result.failed : [...result.failed, unsettled]
   const read = result.done - result.failed.length
-  return { ...result, project: inbox.location.root, read, approved, failed, ...(unkept !== undefined && { unkept }) }
+  return {
+    ...result,
+    project: inbox.location.root,
+    read,
+    approved,
+    failed,
+    held,
+    ...(unkept !== undefined && { unkept }),
+  }
 }
 
 /** A project without a workspace, or whose journal is gone, does not prevent the others from being read. */
@@ -85,7 +98,7 @@ function notScanned(project: string, error: unknown): Scanned {
   const hint = error instanceof UserError ? error.hint : undefined
   const failed = [[foreseenText(error), hint].filter((sentence) => sentence !== undefined).join('. ')]
   const nothing = { done: 0, total: 0, bytesDone: 0, bytesTotal: 0, turns: 0, proposals: 0, interrupted: false }
-  return { project, read: 0, ...nothing, approved: [], failed, damaged: [] }
+  return { project, read: 0, ...nothing, approved: [], held: [], failed, damaged: [] }
 }
 
 /** One line on standard error: bar, count, rate, time left, file. */
@@ -106,11 +119,13 @@ function progressBar({ stderr, now }: CommandContext) {
 }
 
 function report({ stdout, stderr }: CommandContext, results: readonly Scanned[]): void {
-  for (const { project, read, total, turns, proposals, interrupted, approved, failed, damaged, unkept } of results) {
+  for (const result of results) {
+    const { project, read, total, turns, proposals, interrupted, approved, held, failed, damaged, unkept } = result
     const where = results.length > 1 ? `${project}: ` : ''
     const said = `${read} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}.`
     say(stdout, where + said)
     if (approved.length > 0) say(stdout, `${where}${automaticSaid(approved)}.`)
+    for (const text of held) say(stdout, `${where}${text}.`)
     if (interrupted) say(stdout, 'Interrupted. Run the same command to continue where it stopped.')
     for (const message of [...failed, ...damaged, ...(unkept === undefined ? [] : [unkept])])
       say(stderr, `sage: ${message}`)

@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as scan from '../../src/commands/scan.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { readFromHistory } from '../../src/journal/history/history-log.ts'
+import { claim, newOwner } from '../../src/runtime/leases.ts'
 import { userPaths } from '../../src/workspace/paths.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
 import { createWorld } from '../helpers/world.ts'
@@ -90,4 +92,13 @@ test('sage scan sweeps what one that was killed left behind', async () => {
   writeFileSync(left, '')
   await runCommand(world, scan)
   expect(existsSync(left)).toBe(false)
+})
+
+test('sage scan says that another Sage holds a session, whose new turns it does not count', async () => {
+  const world = createWorld()
+  world.session('s1').turn(WORDS)
+  const other = spawn(process.execPath, ['-e', 'process.stdin.resume()'])
+  onTestFinished(() => void other.kill('SIGKILL'))
+  claim(world.paths, 's1', { ...newOwner(), pid: other.pid ?? 0, startTime: '' })
+  expect((await runCommand(world, scan)).out).toContain('Another Sage is reviewing 1 session.\n')
 })
