@@ -160,7 +160,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
 
   return {
     beginLine: () => {
-      if (resolved.length > 0) resolved = []
+      resolved = []
     },
     apply,
     take: () => turns.splice(0),

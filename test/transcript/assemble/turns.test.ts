@@ -121,3 +121,13 @@ test('a denied call that has no target is told by its name alone, after what was
   ])
   expect(turns[1]).toMatchObject({ text: 'not yet', assistantBefore: 'Here it is.\n\n[denied] ExitPlanMode' })
 })
+
+test('the cursor at an open turn keeps no call that has its result, however many there were', async () => {
+  const calls = Array.from({ length: 100 }, (_, n) => [
+    call(`call-${n}`, `toolu_${n}`, 'Bash', { command: 'ls' }),
+    result(`result-${n}`, `toolu_${n}`, 'src'),
+  ])
+  const waiting = call('b', 'toolu_waits', 'Read', { file_path: 'a.ts' })
+  const { cursor } = await readEntries([prompt('a', 'Go.'), ...calls.flat(), waiting, prompt('c', 'And then?')])
+  expect(cursor.state.calls.map(({ id }) => id)).toEqual(['toolu_waits'])
+})
