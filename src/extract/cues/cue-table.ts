@@ -11,6 +11,7 @@ import { particularCues } from './particulars.ts'
 import { personCues } from './person.ts'
 import { productCues } from './product.ts'
 import { progressCues } from './progress.ts'
+import { refusalCues } from './refusals.ts'
 import { ruleCues } from './rules.ts'
 import { standingCues } from './standing.ts'
 
@@ -28,6 +29,7 @@ const rows: readonly Cue[] = [
   ...productCues,
   ...progressCues,
   ...otherVoiceCues,
+  ...refusalCues,
 ]
 
 /** Every cue, in the order they are tried. */

@@ -50,6 +50,7 @@ export const LANGUAGES = [
   'he',
   'fa',
   'th',
+  'uk',
 ] as const
 export type Language = (typeof LANGUAGES)[number]
 

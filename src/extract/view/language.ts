@@ -40,7 +40,7 @@ function guessByAlphabets(alphabets: number): LanguageGuess {
   if (alphabets & KANA) found.push('ja')
   else if (alphabets & HAN) found.push('zh')
   if (alphabets & HANGUL) found.push('ko')
-  if (alphabets & CYRILLIC) found.push('ru', 'bg')
+  if (alphabets & CYRILLIC) found.push('ru', 'uk', 'bg')
   // Spoken Arabic has some of its letters as well.
   if (alphabets & PERSIAN) found.push('fa')
   if (alphabets & ARABIC) found.push('ar')

@@ -54,7 +54,7 @@ export function refusesWish({ folded }: SentenceView): boolean {
 const REFUSES =
   / (?:dont|do not|does not|doesnt|never|no need|not|wont|nicht|kein|pas|jamais|nao|nunca|non|niet|nooit|nie|не|mat|لا|inte|ikke|ala|μην|אל|ne (?:jegyezd|ird|irj|add|vedd|mentsd)|nu (?:adauga|scrie|salveaza|noteaza|pune|tine|retine)) |不要|不用|别|別|勿|ないで|なくて|しなく|지 ?마|지 ?말|안 ?해도/
 const FORGET =
-  /forget|vergiss|vergess|oubli|olvid|esque|dimentic|vergeet|zapomn|zapomin|забы|忘|잊|nicht mehr|glom|glem|unohda|felejts|uita|ξεχ[αά]σ|תשכח|забрав/
+  /forget|vergiss|vergess|oubli|olvid|esque|dimentic|vergeet|zapomn|zapomin|забы|забуд|تنس|bhool|bhul|भूल|忘|잊|nicht mehr|glom|glem|unohda|felejts|uita|ξεχ[αά]σ|תשכח|забрав/
 
 /** What the agent had offered to note; undefined if it did not. Only its words: the person must read them before keeping them. */
 export function offeredByAgent(wish: SentenceView): Stated | undefined {

@@ -23,8 +23,8 @@ export type Wished = Judged & {
  */
 export function resolveWishes(all: readonly Judged[], judgeBefore: () => readonly Judged[]): readonly Wished[] {
   const pointing = all.filter(({ explicit, view }) => explicit && pointsElsewhere(view))
-  if (pointing.length === 0) return all
-  const refused = new Set(pointing.filter(({ view }) => refusesWish(view)))
+  const refused = new Set(all.filter((each) => isRefused(each, pointing)))
+  if (pointing.length === 0 && refused.size === 0) return all
   const wishes = new Set(pointing.filter((each) => !refused.has(each) && !ACKNOWLEDGES.test(each.view.folded)))
   const resolved: Wished[] = [...all]
   for (const wish of wishes) {
@@ -43,6 +43,13 @@ export function resolveWishes(all: readonly Judged[], judgeBefore: () => readonl
   const answered = new Set(resolved.flatMap(({ wish }) => wish ?? []))
   return resolved.filter((each) => !answered.has(each.view) && !refused.has(each))
 }
+
+/** Says in so many words that nothing is to be remembered, or negates a wish that only points. */
+function isRefused(each: Judged, pointing: readonly Judged[]): boolean {
+  return each.features.numbers.includes(REFUSES) || (pointing.includes(each) && refusesWish(each.view))
+}
+
+const REFUSES = numberOf('refuses-wish')
 
 /** What a wish means if it is alone in its message: what the agent offered, otherwise what the person had said, otherwise a reason the agent gave. */
 function statedBefore(view: SentenceView, judgeBefore: () => readonly Judged[]): Stated | undefined {

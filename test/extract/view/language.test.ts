@@ -13,7 +13,7 @@ describe('guessLanguage()', () => {
     ['we use pnpm in this repo', 'english', []],
     ['wir nutzen hier nur pnpm und nicht npm', 'other', ['de']],
     ['en este proyecto usamos siempre pnpm', 'other', ['es']],
-    ['мы используем pnpm', 'other', ['ru', 'bg']],
+    ['мы используем pnpm', 'other', ['ru', 'uk', 'bg']],
     ['نستخدم pnpm هنا', 'other', ['ar']],
     ['اینجا pnpm داریم', 'other', ['fa', 'ar']],
     ['دايما خلي الردود قصيرة على گروب الفريق', 'other', ['fa', 'ar']],

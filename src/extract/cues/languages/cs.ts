@@ -3,12 +3,12 @@ import type { LanguageCues } from './language-cues.ts'
 /** Czech, and Slovak: who writes one reads the other. */
 export const czech: LanguageCues = {
   words:
-    'vzdy vzdycky nikdy pokazde kdyz ked pred pri jsem jsou jsi som su je ze aby jak ako proc preco neni nie prosim taky jen len uz od pro pre tady toto tohle ten nas nase musi kazdy kazdou po ale nebo alebo pouzivame pouzivej pouzivaj pis piseme odpovidej odpovedaj cesky slovensky komentare testy ted teraz misto miesto bez co kde na se sa si ke u az kod kodu nech nepouzivej nepis pridej pridaj oprav spust mame budem bude ktery ktera ktory zase zas tak ne to ani jeho kazda zadne zadny ziadne vsechny vsetky vsetko proti musis chci nechci do bezi',
+    'vzdy vzdycky nikdy pokazde kdyz ked pred pri jsem jsou jsi som su je ze aby jak ako proc preco neni nie prosim taky jen len uz od pro pre tady toto tohle ten nas nase musi kazdy kazdou po ale nebo alebo pouzivame pouzivej pouzivaj pis piseme odpovidej odpovedaj cesky slovensky komentare testy ted teraz misto miesto bez co kde na se sa si ke u az kod kodu nech nepouzivej nepis pridej pridaj oprav spust mame budem bude ktery ktera ktory zase zas tak ne to ani jeho kazda zadne zadny ziadne vsechny vsetky vsetko proti musis chci nechci do bezi uloz zapis poznac',
   expressions: {
     'memory-file':
       '(?:pridej|pridaj|zapis|dopis|uloz|napis|poznamenej|poznac|hod|dej|daj)(?: [^ ]+){0,12} (?:_memoryfile_|pameti|pamate|pamet|pamat|pravidel|pravidla|pravidiel|poznamek|poznamok|instrukci|instrukcii)',
     remember:
-      'zapamatuj|pamatuj|zapamataj|pamataj|(?:mej|maj|drz) (?:to )?(?:na pameti|na pamati|v pameti|v pamati)|nezapomen|nezabudni|poznamenej si|poznac si|zapis si|pro tvou informaci|pre tvoju informaciu|abys vedel|aby si vedel',
+      'zapamatuj|pamatuj|zapamataj|pamataj|(?:mej|maj|drz) (?:to )?(?:na pameti|na pamati|v pameti|v pamati)|nezapomen|nezabudni|poznamenej si|poznac si|zapis si|pro tvou informaci|pre tvoju informaciu|abys vedel|aby si vedel|(?:nezapomen|nezabudni)(?: na (?:to|tohle|toto))?|(?:poznamenej|poznac|zapis) si (?:to|tohle|toto)',
     'from-now-on':
       'od ted(?:ka)?|odted(?:ka)?|od nynejska|od teraz|odteraz|do budoucna|do buducna|v budoucnu|v buducnosti|priste|nabuduce|nadale|nadalej|napriste|zasadne|ze zasady|jednou provzdy|raz a navzdy|(?:to )?(?:plati|platia) (?:to )?(?:pro|pre) (?:vsechn[^ ]+|vset[^ ]+|kazd[^ ]+)|natrvalo|dokud nereknu jinak|kym nepoviem inak|nejen (?:tady|tu|dnes|v tom[^ ]*)|nielen (?:tu|dnes|v tom[^ ]*)',
     'told-before':
@@ -83,6 +83,20 @@ export const czech: LanguageCues = {
     'points-here': 'tohle|toto|nahore|hore|dole|tento|tuto|tyto',
     'must-be':
       '^(?!(?:my|ty|ja|prosim) )(?:[^ ,]+ ){1,4}(?:musi|musia|mel|mela|melo|mal|mala|malo|ma byt|maji byt|muze|moze|nesmi|nesmie)',
+  },
+  wishes: {
+    pointing:
+      'zapamatuj zapamataj pamatuj pamataj si to tohle toto toho nezapomen nezabudni pridej pridaj zapis dopis uloz poznamenej poznac prosim do na pro pre mej maj pameti pamati pamet pamat pravidel pravidla pravidiel instrukci souboru suboru poznamek taky tiez vzdy priste nabuduce i tu tohoto ten teto tato zapsat ulozit zapamatovat nezapomenout te nekam nekde vsechno vse ulozte zapiste zapamatujte pridejte pamatajte zapamatajte tomu o tom tomto',
+    refusal:
+      'ne(?:pamatuj|zapamatovavej|zapisuj|ukladej|poznamenavej|pis|pamataj|ukladaj|zaznamenavej)(?: si)? (?:to|tohle|toto)|(?:to|tohle|toto) (?:nemusis|neni treba|neni potreba|neni nutne|nie je treba|nie je potrebne|netreba)(?: si)? (?:zapisovat|ukladat|pamatovat|zapamatovat|poznamenavat|zapamatat|pamatat)|(?:nemusis|neni treba|neni potreba|netreba|nie je treba|nie je potrebne)(?: si)? (?:to|tohle|toto) (?:zapisovat|ukladat|pamatovat|zapamatovat|poznamenavat|zapamatat|pamatat)|(?:nic|neni co|nie je co|niet co|nemas co)(?: si)? (?:k zapamatovani|na zapamatanie|k uceni|zapamatovat|pamatovat|naucit|zapamatat)',
+    points: ['zapamatuj si to', 'ulož to do paměti', 'zapiš to do CLAUDE.md', 'poznač si to', 'nezapomeň na to prosím'],
+    refuses: [
+      'nepamatuj si to',
+      'tohle není třeba ukládat',
+      'nemusíš si to zapisovat',
+      'netreba to ukladať',
+      'tady není co si zapamatovat',
+    ],
   },
   yes: [
     'Před commitem vždycky spusť testy.',

@@ -3,12 +3,12 @@ import type { LanguageCues } from './language-cues.ts'
 /** Danish, and Norwegian: their short words are the same. */
 export const danish: LanguageCues = {
   words:
-    'og ikke jeg det der er at til pa med som har kan skal ma nar fra nu na altid alltid aldrig aldri kun hver hvert efter etter hvad hva hvorfor hvordan eller men vi os oss vores brug bruk bruger bruker skriv svar dansk norsk engelsk noe noget mig meg dig deg husk lav fiks kor kjor i for af av uden uten den testene koden filen ligger allerede gerne gjerne inden hos alt mit gar fjern ny nye samme bliver blir sig seg ogsa gore igen hedder heter fremover framover vaere selv skriver enda',
+    'og ikke jeg det der er at til pa med som har kan skal ma nar fra nu na altid alltid aldrig aldri kun hver hvert efter etter hvad hva hvorfor hvordan eller men vi os oss vores brug bruk bruger bruker skriv svar dansk norsk engelsk noe noget mig meg dig deg husk lav fiks kor kjor i for af av uden uten den testene koden filen ligger allerede gerne gjerne inden hos alt mit gar fjern ny nye samme bliver blir sig seg ogsa gore igen hedder heter fremover framover vaere selv skriver enda gem hukommelsen noter glem',
   expressions: {
     'memory-file':
       '(?:tilfoj|tilfoy|legg|laeg|skriv|gem|lagre|noter|put)(?: [^ ]+){0,12} (?:_memoryfile_|hukommelsen|hukommelse|minnet|minne|reglerne|reglene|noter|notater|instruktionerne|instruksene)',
     remember:
-      'husk(?: at| pa)?|glem ikke|ikke glem|skriv dig bag oret|skriv deg bak oret|noter(?: dig| deg)? at|til din information|til info|bare sa du ved|bare sa du vet|ha i bakhodet|hav i baghovedet',
+      'husk(?: at| pa)?|glem ikke|ikke glem|skriv dig bag oret|skriv deg bak oret|noter(?: dig| deg)? at|til din information|til info|bare sa du ved|bare sa du vet|ha i bakhodet|hav i baghovedet|noter (?:det|dette|den)|skriv (?:det|dette) ned|merk deg (?:det|dette)|ikke glem (?:det|dette)|glem ikke (?:det|dette)',
     'from-now-on':
       'fra nu af|fra na av|fra og med (?:nu|na)|fremover|framover|heretter|i fremtiden|i framtiden|neste gang|naeste gang|som regel|som udgangspunkt|som utgangspunkt|af princip|av prinsipp|en gang for alle|(?:det )?(?:gaelder|gjelder) (?:for )?(?:alle|alt|overalt)|indtil jeg siger andet|til jeg sier noe annet|ikke (?:kun|bare) (?:her|i dag|na|nu)|permanent',
     'told-before':
@@ -87,6 +87,20 @@ export const danish: LanguageCues = {
       'bruger(?:en|ne|e)?|brukere?n?|kunder|siden|side|knap[^ ]*|knapp[^ ]*|formular[^ ]*|skjema[^ ]*|visning[^ ]*|kolonne[^ ]*|farve[^ ]*|farge[^ ]*|klik[^ ]*|skaerm[^ ]*|skjerm[^ ]*|spiller[^ ]*',
     'points-here': 'det her|den her|denne|dette|disse|ovenfor|nedenfor',
     'must-be': '^(?!(?:vi|du|jeg|man) )(?:[^ ,]+ ){1,4}(?:skal|ma|bor|burde|kan)',
+  },
+  wishes: {
+    pointing:
+      'husk glem ikke at dette den her tilfoj legg gem lagre noter hukommelsen hukommelse minne reglerne reglene altid neste naeste ogsa til minnet skrive opp ned noteres gemme huske venligst takk tak herre det-her opskriv gjem merk deg noen sted dig meg mig og kan du vil i pa denne disse kommer glemme',
+    refusal:
+      '(?:(?:husk|gem|noter|lagre|skriv|merk) ikke|ikke (?:husk|gem|noter|lagre|skriv)) (?:det|dette|den)(?: her)?(?= [.,!]| $| i| ned)|(?:det|dette|det her) (?:behover|trenger) du ikke (?:at |a )?(?:gemme|huske|notere|lagre|skrive ned)|(?:behover|trenger) ikke (?:at |a )?(?:gemme|huske|notere|lagre|skrive ned) (?:det|dette|den)(?: her)?(?= [.,!]| $)|ikke (?:nodvendigt?|brug for|behov for|grund til) (?:at |a )?(?:gemme|huske|notere|lagre) (?:det|dette)|(?:intet|ingenting|ikke noget|ikke noe)(?: her)? (?:at|a) (?:laere|lare|huske)',
+    points: ['husk det', 'gem det i hukommelsen', 'skriv det i CLAUDE.md', 'noter det her', 'ikke glem dette'],
+    refuses: [
+      'husk ikke det',
+      'det behøver du ikke gemme',
+      'det er ikke nødvendigt at gemme det her',
+      'du trenger ikke huske dette',
+      'der er intet at lære her',
+    ],
   },
   yes: [
     'Kør altid testene før du committer.',

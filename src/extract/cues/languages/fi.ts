@@ -7,7 +7,7 @@ export const finnish: LanguageCues = {
     'memory-file':
       '(?:lisaa|kirjoita|kirjaa|tallenna|laita|merkitse|pista|paivita)(?: [^ ]+){0,12} (?:_memoryfile_|muistiin|muistiinpanoihin|saantoihin|ohjeisiin)|(?:_memoryfile_|muistiin)(?: [^ ]+){0,8} (?:etta|:)',
     remember:
-      'muista(?:,|kaa)?|muistathan|pida mielessa|pidetaan mielessa|ala unohda|paina mieleen|paina mieleesi|tiedoksi|laita muistiin|ota huomioon jatkossa',
+      'muista(?:,|kaa)?|muistathan|pida mielessa|pidetaan mielessa|ala unohda|paina mieleen|paina mieleesi|tiedoksi|laita muistiin|ota huomioon jatkossa|(?:pane|paina|laita) (?:tama|se|tata) (?:muistiin|mieleen)|kirjaa (?:tama|se) (?:ylos|muistiin)|(?:tata |sita )?ala unohda(?: tata| sita)?',
     'from-now-on':
       'tasta (?:lahtien|eteenpain)|jatkossa|vastedes|vastaisuudessa|tulevaisuudessa|ensi kerralla|seuraavalla kerralla|paasaantoisesti|lahtokohtaisesti|periaatteessa aina|kerta kaikkiaan|(?:tama )?(?:koskee|patee) (?:kaikkia|kaikkea|kaikkeen|jokaista)|kunnes toisin sanon|ei vain (?:tassa|tanaan|nyt)|pysyvasti|ota tavaksi',
     'told-before':
@@ -82,6 +82,26 @@ export const finnish: LanguageCues = {
       'kayttaja[^ ]*|asiakkaat|sivu(?:lla|lle|n|a|t)?|sivu|nap(?:pi|in|pia|piin|it)|lomak[^ ]*|nakyma[^ ]*|sarake[^ ]*|vari[^ ]*|klikka[^ ]*|nayto[^ ]*|pelaaja[^ ]*',
     'points-here': 'tama|taman|tata|tassa|tahan|nama|nuo|tuo|ylla|alla',
     'must-be': '^(?!(?:me|sina|mina|sun|mun|ala) )(?:[^ ,]+ ){1,4}(?:pitaa|pitaisi|taytyy|tulee|saa|voi)',
+  },
+  wishes: {
+    pointing:
+      'muista tama taman tata se sen ala unohda lisaa kirjoita kirjaa tallenna laita muistiin saantoihin ohjeisiin myos aina jatkossa ensi kerralla hen pane paina mieleen muistiisi muisti mielessa kiitos ole hyva voitko tuo tuota nama naita asia asian sita siina tama_asia jonnekin ylos seen -tiedostoon tiedostoon muistaa unohtaa',
+    refusal:
+      'ala (?:muista|tallenna|kirjoita|kirjaa|paina|pane|laita) (?:tata|sita|naita)|(?:tata|sita) ei (?:tarvitse|tarvi|kannata) (?:tallentaa|muistaa|kirjata|kirjoittaa)|ei tarvitse (?:tallentaa|muistaa|kirjata|kirjoittaa) (?:tata|sita)|ei ole (?:tassa )?(?:mitaan )?(?:opittavaa|muistettavaa)',
+    points: [
+      'muista tämä',
+      'tallenna tämä muistiin',
+      'kirjoita se CLAUDE.md:hen',
+      'pane tämä muistiin',
+      'älä unohda tätä',
+    ],
+    refuses: [
+      'älä muista tätä',
+      'tätä ei tarvitse tallentaa',
+      'sinun ei tarvitse muistaa tätä',
+      'tästä ei ole mitään opittavaa',
+      'älä tallenna tätä',
+    ],
   },
   yes: [
     'Aja aina testit ennen committia.',

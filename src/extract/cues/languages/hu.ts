@@ -7,7 +7,7 @@ export const hungarian: LanguageCues = {
     'memory-file':
       '(?:_memoryfile_[^ ]*|memoriaba|memoriadba|szabalyokhoz|szabalyok koze|jegyzetekbe|jegyzetek koze)(?: [^ ]+){0,8} (?:ird|irj|add|vedd|mentsd|jegyezd|rakd|tedd)|(?:ird|irj|add|vedd|mentsd|jegyezd|rakd|tedd)(?: [^ ]+){0,8} (?:_memoryfile_[^ ]*|memoriaba|szabalyokhoz|szabalyok koze|jegyzetekbe)',
     remember:
-      'jegyezd meg|emlekezz|emlekezzel|ne felejtsd(?: el)?|tartsd eszben|tartsd fejben|vesd az eszedbe|csak hogy tudd|tajekoztatasul|ird fel',
+      'jegyezd meg|emlekezz|emlekezzel|ne felejtsd(?: el)?|tartsd eszben|tartsd fejben|vesd az eszedbe|csak hogy tudd|tajekoztatasul|ird fel|(?:ird|jegyezd) (?:fel|meg|le) (?:ezt|azt)|(?:ezt|azt) (?:jegyezd meg|ird fel|ne felejtsd el)|ne felejtsd el',
     'from-now-on':
       'mostantol|innentol(?: kezdve)?|ezentul|a jovoben|legkozelebb|kovetkezo alkalommal|alapvetoen|elvbol|egyszer s mindenkorra|(?:ez )?(?:mindenre|mindegyikre|mindenhol) (?:vonatkozik|ervenyes)|amig mast nem mondok|nem csak (?:itt|most|ma)|vegleg|szokasodda',
     'told-before':
@@ -76,6 +76,26 @@ export const hungarian: LanguageCues = {
       'felhasznalo[^ ]*|oldal[^ ]*|gomb[^ ]*|urlap[^ ]*|nezet[^ ]*|oszlop[^ ]*|szin[^ ]*|kattint[^ ]*|kepernyo[^ ]*|jatekos[^ ]*',
     'points-here': 'ez|ezt|ebben|ezek|fent|lent|fenti|alabbi',
     'must-be': '^(?!(?:mi|te|en|ne|nalunk) )(?:[^ ,]+ ){1,4}(?:kell|kellene|legyen|lehet|nem lehet)',
+  },
+  wishes: {
+    pointing:
+      'jegyezd emlekezz meg ezt azt ne felejtsd el ird irj add hozza vedd fel mentsd a az szabalyokhoz memoriaba jegyzetekbe be mindig kerlek is kovetkezo alkalommal le be-be ban -be -ba ba memoriaban memoriadba fajlba szabalyok koze jegyezze mentse irja vegye legyszi legyszives kerem valahova ide ez azokat ezeket ra erre magadnak emlekezetedbe felejtse',
+    refusal:
+      '(?:ezt|azt) ne (?:jegyezd meg|mentsd el|ird fel|ird be|ird le|tarold el)|ne (?:jegyezd meg|mentsd el|ird fel|ird be|ird le|tarold el) (?:ezt|azt)|(?:ezt|azt) (?:nem kell|nem szukseges|folosleges) (?:megjegyezned|megjegyezni|elmentened|elmenteni|felirnod|felirni)|(?:nem kell|nem szukseges|folosleges) (?:ezt|azt) (?:megjegyezned|megjegyezni|elmentened|elmenteni|felirnod|felirni)|nincs (?:itt )?(?:mit|semmi)(?: [^ ]+)? (?:megtanulni|megjegyezni|tanulni|megtanulnod|megjegyezned)',
+    points: [
+      'jegyezd meg ezt',
+      'mentsd el ezt a memóriába',
+      'írd be a CLAUDE.md fájlba',
+      'írd fel ezt',
+      'ezt ne felejtsd el',
+    ],
+    refuses: [
+      'ezt ne jegyezd meg',
+      'ezt nem kell elmenteni',
+      'nem szükséges ezt megjegyezned',
+      'itt nincs mit megtanulni',
+      'ne mentsd el ezt',
+    ],
   },
   yes: [
     'Commit előtt mindig futtasd a teszteket.',

@@ -2,12 +2,12 @@ import type { LanguageCues } from './language-cues.ts'
 
 export const romanian: LanguageCues = {
   words:
-    'nu este sunt pentru mereu pe din cu doar daca mai fara dupa cand acum aici asta acest foloseste folosim adauga scrie raspunde niciodata intotdeauna inainte testele testul codul trebuie vreau poti imi iti sau sa si nostru noastra fisier ce pune rog avem avea toate fiecare romana engleza au prin peste iar pana unde nici fost lor asa care orice vine incolo nou faci fac intai mi',
+    'nu este sunt pentru mereu pe din cu doar daca mai fara dupa cand acum aici asta acest foloseste folosim adauga scrie raspunde niciodata intotdeauna inainte testele testul codul trebuie vreau poti imi iti sau sa si nostru noastra fisier ce pune rog avem avea toate fiecare romana engleza au prin peste iar pana unde nici fost lor asa care orice vine incolo nou faci fac intai mi salveaza memorie noteaza',
   expressions: {
     'memory-file':
       '(?:adauga|scrie|salveaza|noteaza|pune|trece|baga)(?: [^ ]+){0,12} (?:_memoryfile_|memorie|memoria|reguli|regulile|notite|instructiuni)',
     remember:
-      'tine minte|retine|aminteste-ti|nu uita|ai grija sa (?:tii minte|retii)|noteaza-ti|ca sa stii|pentru informare|tine cont|sa stii ca',
+      'tine minte|retine|aminteste-ti|nu uita|ai grija sa (?:tii minte|retii)|noteaza-ti|ca sa stii|pentru informare|tine cont|sa stii ca|noteaza-ti|noteaza (?:asta|aceasta|acest lucru)|tine minte|nu uita',
     'from-now-on':
       'de acum (?:incolo|inainte|in colo)|de azi (?:incolo|inainte)|pe viitor|in viitor|data viitoare|de regula|ca regula|din principiu|o data pentru totdeauna|(?:asta )?(?:e valabil|este valabil|se aplica) (?:pentru |la )?(?:toate|tot|orice|fiecare)|pana (?:iti )?(?:spun|zic) altceva|nu (?:doar|numai) (?:aici|azi|acum)|permanent|fa-ti un obicei',
     'told-before':
@@ -79,6 +79,26 @@ export const romanian: LanguageCues = {
       'utilizator[^ ]*|clienti|pagin[^ ]*|buton[^ ]*|formular[^ ]*|ecran[^ ]*|coloan[^ ]*|culoar[^ ]*|click[^ ]*|jucator[^ ]*',
     'points-here': 'asta|acest|aceasta|acesta|acestea|sus|jos|de mai sus',
     'must-be': '^(?!(?:noi|tu|eu|nu|te rog) )(?:[^ ,]+ ){1,4}(?:trebuie|ar trebui|poate|nu poate|sa fie)',
+  },
+  wishes: {
+    pointing:
+      'tine minte retine asta aceasta acest nu uita adauga scrie salveaza noteaza pune in la memorie memoria reguli o te rog si mereu noteaza-ti noteaza-o retine-o salveaz-o scrie-o adaug-o adauga-o aceste astea lucru lucrul sa uiti frumos undeva pentru ti iti si-ti memoreaza memoreaz-o notite regulilor fisier fisierul tii retii tine-o',
+    refusal:
+      'nu (?:tine minte|retine|salva|nota|scrie|memora) (?:asta|aceasta|acest lucru|astea)|nu o (?:salva|nota|retine|scrie)|(?:nu (?:e|este) nevoie|nu trebuie|nu e necesar|nu are rost) sa (?:tii minte|retii|salvezi|notezi|scrii|memorezi) (?:asta|aceasta|acest lucru|astea)|nimic de (?:invatat|retinut|notat|memorat)',
+    points: [
+      'ține minte asta',
+      'salvează asta în memorie',
+      'scrie asta în CLAUDE.md',
+      'notează-ți asta',
+      'nu uita asta',
+    ],
+    refuses: [
+      'nu ține minte asta',
+      'nu e nevoie să salvezi asta',
+      'nu trebuie să reții asta',
+      'nu e nimic de învățat aici',
+      'nu nota asta',
+    ],
   },
   yes: [
     'Rulează mereu testele înainte de commit.',

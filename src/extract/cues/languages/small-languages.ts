@@ -11,6 +11,7 @@ import type { LanguageCues } from './language-cues.ts'
 import { romanian } from './ro.ts'
 import { swedish } from './sv.ts'
 import { thai } from './th.ts'
+import { ukrainian } from './uk.ts'
 
 /** Languages of which only the plain cues are known: each is one file, so that adding one is adding a file. */
 export const smallLanguages: Readonly<Partial<Record<Language, LanguageCues>>> = {
@@ -25,6 +26,7 @@ export const smallLanguages: Readonly<Partial<Record<Language, LanguageCues>>> =
   he: hebrew,
   fa: persian,
   th: thai,
+  uk: ukrainian,
 }
 
 /** The expressions of a cue in these languages. */

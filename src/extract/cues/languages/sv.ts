@@ -7,7 +7,7 @@ export const swedish: LanguageCues = {
     'memory-file':
       '(?:lagg|skriv|spara|notera|anteckna)(?: [^ ]+){0,12} (?:_memoryfile_|minnet|minne|reglerna|regler|anteckningar|anteckningarna|instruktionerna)',
     remember:
-      'kom ihag|minns att|tank pa att|glom inte|lagg pa minnet|notera att|ha i atanke|bara sa du vet|for kannedom|for din information',
+      'kom ihag|minns att|tank pa att|glom inte|lagg pa minnet|notera att|ha i atanke|bara sa du vet|for kannedom|for din information|anteckna (?:det|detta|den)|skriv (?:upp|ner) (?:det|detta)|notera (?:det|detta)|glom inte (?:det|detta|bort)',
     'from-now-on':
       'fran (?:och med )?nu(?: pa)?|hadanefter|framover|i fortsattningen|i framtiden|nasta gang|i regel|som regel|av princip|en gang for alla|(?:det )?(?:galler|gor sa) (?:for )?(?:alla|allt|overallt)|tills jag sager (?:nat |nagot )?annat|inte bara (?:har|idag|nu)|permanent|gor det till en vana',
     'told-before':
@@ -81,6 +81,20 @@ export const swedish: LanguageCues = {
       'anvandare[^ ]*|kunder|sidan|sida|knapp[^ ]*|formular[^ ]*|vy[n]?|kolumn[^ ]*|farg[^ ]*|klick[^ ]*|skarm[^ ]*|spelare[^ ]*',
     'points-here': 'det har|den har|dessa|detta|denna|ovan|nedan',
     'must-be': '^(?!(?:vi|du|jag|man|snalla) )(?:[^ ,]+ ){1,4}(?:ska|skall|maste|bor|borde|far|kan)',
+  },
+  wishes: {
+    pointing:
+      'kom ihag minns glom inte det har detta den lagg till skriv spara notera upp ner i minnet reglerna regler alltid nasta gang snalla aven ocksa att anteckna skriva lagra minne gar vanligen tack nagonstans kan du reglera dig',
+    refusal:
+      '(?:kom inte ihag|spara inte|anteckna inte|notera inte|minns inte|skriv inte (?:upp |ner |in )?|lagg inte till) ?(?:det|detta|den)(?: har)?(?= [.,!]| $| i)|(?:det|detta|det har) behover du inte (?:spara|komma ihag|anteckna|notera|skriva upp|skriva ner|minnas)|behover inte (?:spara|komma ihag|anteckna|notera|minnas) (?:det|detta|den)(?: har)?(?= [.,!]| $)|(?:inget|ingenting)(?: har)? att (?:lara|komma ihag|minnas|anteckna)|(?:ingen anledning|onodigt|inte nodvandigt) att (?:spara|komma ihag|anteckna) (?:det|detta)',
+    points: ['kom ihåg det', 'spara det här i minnet', 'skriv in det i CLAUDE.md', 'anteckna det', 'glöm inte det här'],
+    refuses: [
+      'kom inte ihåg det',
+      'du behöver inte spara det här',
+      'inget att lära sig här',
+      'anteckna inte det',
+      'det behöver du inte komma ihåg',
+    ],
   },
   yes: [
     'Kör alltid testerna innan du committar.',
