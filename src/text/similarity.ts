@@ -1,3 +1,4 @@
+import { editDistance } from './closest.ts'
 import { contentWords, isLink, turningOf, withoutEmpty } from './gist.ts'
 import { isNegatedForm, negationsInside } from './negations.ts'
 import { normaliseText } from './normalise.ts'
@@ -109,9 +110,23 @@ function inTheFormsOf(known: readonly string[], words: readonly string[]): strin
   return words.map((word) => (forms.has(word) ? word : (known.find((other) => isSameWord(word, other)) ?? word)))
 }
 
-/** Another form, or a typo. A different beginning ("export", "import") or a different meaning ("with", "without") makes another word. */
+/**
+ * Another form, or a typo. A different beginning ("export", "import"), middle ("integers", "intervals") or meaning ("with", "without")
+ * makes another word, and names with numbers ("web1a", "web1b") are exact.
+ */
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true
   if (a.length <= 3 || b.length <= 3 || a[0] !== b[0] || isLink(a) || isLink(b) || isNegatedForm(a, b)) return false
-  return dice(nGrams(a, 2), nGrams(b, 2)) >= 0.6
+  if (/\d/.test(a) || /\d/.test(b)) return false
+  return dice(nGrams(a, 2), nGrams(b, 2)) >= 0.6 && (isOtherForm(a, b) || editDistance(a, b) <= 1)
+}
+
+/** How many letters the endings of two forms may have: "test" and "testing", "reviewer" and "reviews". */
+const ENDING = 3
+
+function isOtherForm(a: string, b: string): boolean {
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same++
+  const [one, other] = [a.length - same, b.length - same]
+  return Math.max(one, other) <= ENDING && Math.min(one, other) <= 1
 }

@@ -32,6 +32,7 @@ describe('isNearDuplicate()', () => {
     ['On ne déploie jamais le vendredi.', 'Le vendredi, on ne déploie jamais.'],
     ['No desplegamos nunca los viernes.', 'Los viernes no desplegamos nunca.'],
     ['我们周五从不部署。', '周五我们从不部署。'],
+    ['Ask the reviewer before every single deployment', 'Ask the reviewer before every single deploymnet'],
   ])('%s = %s', (a, b) => {
     expect(isNearDuplicate(a, b)).toBe(true)
   })
@@ -63,6 +64,9 @@ describe('isNearDuplicate()', () => {
     ['N’utilise jamais npm mais pnpm', 'N’utilise pnpm mais jamais npm'],
     ['No uses nunca npm sino pnpm', 'No uses pnpm sino nunca npm'],
     ['不用npm用pnpm', '用npm不用pnpm'],
+    ['Store dates as integers in this database', 'Store dates as intervals in this database'],
+    ['Write the migrations by hand in this project', 'Write the mitigations by hand in this project'],
+    ['We use web1a for every single deployment here', 'We use web1b for every single deployment here'],
     ['', ''],
   ])('%s ≠ %s', (a, b) => {
     expect(isNearDuplicate(a, b)).toBe(false)
