@@ -30,7 +30,7 @@ export function watchNews({
   return () => {
     renewSettings()
     lookAtHooks()
-    const folders = [paths.sessions, paths.reviews].map((path) => fileStamp(path).stamp)
+    const folders = [paths.sessions, paths.reviews].map((path) => fileStamp(path))
     const state = [...folders, ...otherDashboards(paths), ...longHeld(paths, context.now())].join()
     if (!view.showNews() && state !== seen) {
       review.reviews.refresh()

@@ -15,7 +15,7 @@ export function watchShared(inbox: Inbox, now: () => Date): () => Promise<readon
   const shared = learningsFiles(inbox.target).map(({ path }) => path)
   let taken = ''
   return async () => {
-    const state = [...shared, ...notesOf(inbox)].map((path) => `${path} ${fileStamp(path).stamp}`).join()
+    const state = [...shared, ...notesOf(inbox)].map((path) => `${path} ${fileStamp(path)}`).join()
     if (state === taken) return []
     taken = state
     try {

@@ -14,7 +14,7 @@ export function whenChanged(paths: readonly string[], act: () => void): () => vo
 /** A file that cannot be inspected reports that when it is read. */
 function stampIfAllowed(path: string): string {
   try {
-    return fileStamp(path).stamp
+    return fileStamp(path)
   } catch {
     return 'unreadable'
   }

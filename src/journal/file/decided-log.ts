@@ -48,10 +48,10 @@ export function openDecidedLog(path: string, workspaceId?: string): DecidedLog {
   let stamp = ''
   const refresh = (): readonly string[] => {
     const now = fileStamp(path)
-    if (now.stamp === stamp) return []
-    stamp = now.stamp
+    if (now === stamp) return []
+    stamp = now
     const before = last
-    const text = now.stamp !== '' ? readOrdinaryFile(path).toString('utf8') : ''
+    const text = now !== '' ? readOrdinaryFile(path).toString('utf8') : ''
     ;({ last, here } = parseDecided(text, workspaceId))
     return [...new Set([...before.keys(), ...last.keys()])].filter((item) => !isSame(before.get(item), last.get(item)))
   }

@@ -32,15 +32,14 @@ export function openJournalFile(path: string, home: Home, history: string): Jour
   const gone = () => goneProblem(path, history)
   const refresh = (): boolean => {
     const now = fileStamp(path)
-    if (now.stamp === stamp) return false
-    const rewritten = now.size === position.offset && Boolean(stamp)
-    const reading = readJournalFrom(path, rewritten ? START : position)
+    if (now === stamp) return false
+    const reading = readJournalFrom(path, position)
     const settled = reading.continued ? problems.filter(({ kind }) => kind !== 'torn') : []
     const lost = gone()
     problems = lost ? [lost] : [...settled, ...reading.problems]
     journal = foldEvents(reading.events, reading.continued ? journal : empty)
     position = reading.position
-    stamp = now.stamp
+    stamp = now
     return true
   }
   refresh()

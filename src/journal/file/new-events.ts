@@ -20,12 +20,11 @@ export function createNewEvents(path: string): () => NewEvents {
   let stamp: string | undefined
   return () => {
     const now = fileStamp(path)
-    if (now.stamp === stamp) return { events: [], redos: journal.redos }
-    // Not longer, and yet a different file: what follows the position says nothing about it.
-    const reading = readJournalFrom(path, now.size > position.offset ? position : START)
+    if (now === stamp) return { events: [], redos: journal.redos }
+    const reading = readJournalFrom(path, position)
     journal = foldEvents(reading.events, reading.continued ? journal : emptyJournal('project'))
     position = reading.position
-    stamp = now.stamp
+    stamp = now
     const events = reading.events.filter(({ id }) => !given.has(id))
     for (const { id } of events) given.add(id)
     return { events, redos: journal.redos }

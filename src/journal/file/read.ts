@@ -30,7 +30,10 @@ export function readJournal(path: string): JournalReading {
   return readJournalFrom(path, START)
 }
 
-/** Reads what came since `position`, or everything if the file was replaced, shortened or changed before it. */
+/**
+ * Reads what came since `position`, or everything if the file was replaced, shortened or changed before it: also if it is not longer, because
+ * then what follows the position says nothing about it. Ask only when the file's stamp is another one.
+ */
 export function readJournalFrom(path: string, position: JournalPosition): JournalReading {
   const fd = openJournal(path)
   if (fd === undefined) return { events: [], problems: [], position: START, continued: position.offset === 0 }
@@ -72,7 +75,7 @@ function openJournal(path: string): number | undefined {
 }
 
 function isSameFile(fd: number, inode: number, size: number, position: JournalPosition): boolean {
-  if (position.offset === 0 || inode !== position.inode || size < position.offset) return false
+  if (position.offset === 0 || inode !== position.inode || size <= position.offset) return false
   const { length } = position.tail
   return readBytes(fd, position.offset - length, length).toString('latin1') === position.tail
 }

@@ -54,7 +54,7 @@ export type Header = {
 
 /** Changes when a file that the list is made from changes: size and time change with every append. */
 export function stampOf(paths: readonly string[]): string {
-  return paths.map((path) => `${path} ${fileStamp(path).stamp || '-'}`).join('\n')
+  return paths.map((path) => `${path} ${fileStamp(path) || '-'}`).join('\n')
 }
 
 /** Which part of the list to read: its lines only, the JSON of all items too, or that of one item, by its id or an unambiguous prefix. */

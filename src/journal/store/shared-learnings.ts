@@ -58,8 +58,8 @@ export function openSharedFile({ path, read }: SharedPlace): SharedFile {
   let stamp = ''
   const refresh = (): boolean => {
     const now = fileStamp(path)
-    if (now.stamp === stamp) return false
-    stamp = now.stamp
+    if (now === stamp) return false
+    stamp = now
     const before = events
     events = sharedEvents(read(), path)
     return events.length !== before.length || events.some(({ item }, index) => item !== before[index]?.item)

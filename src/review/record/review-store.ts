@@ -31,7 +31,7 @@ export function openReviewStore(paths: WorkspacePaths): ReviewStore {
     reviewed = new Set()
     for (const sessionId of listSessionFiles(paths.reviews)) {
       const path = fileOf(sessionId)
-      const { stamp } = fileStamp(path)
+      const stamp = fileStamp(path)
       const before = known.get(sessionId)
       const record = before?.stamp === stamp ? before.record : readRecord(path, sessionId)
       known.set(sessionId, { stamp, record })
