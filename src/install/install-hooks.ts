@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { HookEvent } from '../hook/payload.ts'
 import type { HookCommand } from '../hook/settings-entries.ts'
+import { systemErrorCode } from '../text/system-error.ts'
 import { writeNew } from '../workspace/durable-write.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
 import { backupPath, readReceipt, type Receipt, removeReceipt, writeReceipt } from './receipt.ts'
@@ -112,7 +113,7 @@ function removeFile(file: SettingsFile, folderToo: boolean): void {
   try {
     rmdirSync(folder)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const code = systemErrorCode(error)
     if (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT') return
     throw fileRefusal(error, { deed: 'remove', path: folder, code: 'settings-access' })
   }

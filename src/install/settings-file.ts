@@ -1,5 +1,6 @@
 import { chownSync, lstatSync, mkdirSync, realpathSync, statSync, unlinkSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { systemErrorCode } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { syncFolder } from '../workspace/durable-write.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
@@ -43,7 +44,7 @@ export function readSettingsFile(path: string): SettingsFile {
     bytes = readOrdinaryFile(realPath)
     mode = statSync(realPath).mode & 0o777
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
+    if (['ENOENT', 'ENOTDIR'].includes(systemErrorCode(error) ?? ''))
       return { path, realPath, bytes: undefined, text: '', mode: 0o600 }
     throw fileRefusal(error, { deed: 'read', path, code: ACCESS })
   }

@@ -1,4 +1,5 @@
 import { renameSync } from 'node:fs'
+import { systemErrorCode } from '../text/system-error.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { inside, type HookPaths, type WorkspacePaths } from '../workspace/paths.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
@@ -49,7 +50,7 @@ export function setEndedAside(paths: WorkspacePaths, sessionId: string): void {
   try {
     renameSync(sessionFile(paths.ended, sessionId), asideOf(paths, sessionId))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (systemErrorCode(error) !== 'ENOENT') throw error
   }
 }
 

@@ -1,4 +1,5 @@
 import { appendFileSync, closeSync, constants, fstatSync, lstatSync, openSync, renameSync } from 'node:fs'
+import { systemErrorCode } from '../text/system-error.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 
 /** The log and its one predecessor hold at most this much each, in bytes. */
@@ -18,7 +19,7 @@ export function logError(
   entry: { event: string; code: string; error?: unknown },
   now: Date,
 ): void {
-  const errno = codeOf(entry.error)
+  const errno = systemErrorCode(entry.error)
   const words = [word(entry.event), word(entry.code), ...(errno === undefined ? [] : [word(errno)])]
   const line = `${now.toISOString()} ${words.join(' ')}\n`
   try {
@@ -38,10 +39,4 @@ export function logError(
   } catch {
     // A full or read-only disk: there is nowhere left to say so, and a hook must stay silent.
   }
-}
-
-/** The words of an error that may be written down: its system code (`ENOSPC`), never its message. */
-function codeOf(error: unknown): string | undefined {
-  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined
-  return typeof code === 'string' ? code : undefined
 }

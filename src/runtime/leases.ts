@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, lstatSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { systemErrorCode } from '../text/system-error.ts'
 import { removeIfThere, writeNew } from '../workspace/durable-write.ts'
 import { isRunning } from '../workspace/is-running.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
@@ -65,7 +66,7 @@ export function claim(paths: LeaseFolders, sessionId: string, owner: LeaseOwner)
     linkSync(temporary, leaseFile(paths, sessionId))
     return true
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const code = systemErrorCode(error)
     if (code === 'EEXIST') return false
     if (code === 'ENOENT') throw error
     return claimExclusively(leaseFile(paths, sessionId), body)
@@ -80,7 +81,7 @@ function claimExclusively(file: string, body: string): boolean {
     writeFileSync(file, body, { flag: 'wx', mode: 0o600 })
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (systemErrorCode(error) === 'EEXIST') return false
     throw error
   }
 }
@@ -100,7 +101,7 @@ export function readLease(paths: LeaseFolders, sessionId: string, now: number): 
     const age = now - statSync(file).mtimeMs
     return { sessionId, owner: readOwner(file), age }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (systemErrorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }
@@ -158,7 +159,7 @@ function grab(paths: LeaseFolders, sessionId: string, nonce: string | undefined)
   try {
     whenFree(() => renameSync(file, grabbed))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    if (systemErrorCode(error) === 'ENOENT') return false
     throw error
   }
   const mine = readOwner(grabbed)?.nonce === nonce
@@ -176,7 +177,7 @@ function putBack(grabbed: string, file: string): void {
   try {
     linkSync(grabbed, file)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const code = systemErrorCode(error)
     // Claimed again meanwhile: the owner of the lease we moved finds its nonce gone and stops before it writes.
     if (code !== 'EEXIST') renameSync(grabbed, file)
   }

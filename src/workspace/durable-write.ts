@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, unlinkSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { systemErrorCode } from '../text/system-error.ts'
 import { giveMode } from './give-mode.ts'
 import { nameFile } from './name-file.ts'
 import { inside } from './paths.ts'
@@ -28,7 +29,7 @@ export function syncFolder(folder: string): void {
   try {
     fsyncSync(descriptor)
   } catch (error) {
-    if (!NOT_OF_FOLDERS.has((error as NodeJS.ErrnoException).code ?? '')) throw nameFile(error, folder)
+    if (!NOT_OF_FOLDERS.has(systemErrorCode(error) ?? '')) throw nameFile(error, folder)
   } finally {
     closeSync(descriptor)
   }
@@ -65,7 +66,7 @@ function replace(target: string, content: string | Uint8Array, options: Target, 
     try {
       writeNew(temporary, content, { mode, flush })
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      if (systemErrorCode(error) !== 'ENOENT') throw error
       mkdirSync(tmp, { recursive: true, mode: 0o700 })
       writeNew(temporary, content, { mode, flush })
     }
@@ -106,7 +107,7 @@ export function removeIfThere(path: string): boolean {
     whenFree(() => unlinkSync(path))
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    if (systemErrorCode(error) === 'ENOENT') return false
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { chmodSync } from 'node:fs'
+import { systemErrorCode } from '../text/system-error.ts'
 
 /** The errors of disks without modes, even for one's own files: Windows' disks seen from WSL, or a network share. */
 const WITHOUT_MODES = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'])
@@ -8,6 +9,6 @@ export function giveMode(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
   } catch (error) {
-    if (!WITHOUT_MODES.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    if (!WITHOUT_MODES.has(systemErrorCode(error) ?? '')) throw error
   }
 }

@@ -1,9 +1,11 @@
+import { systemErrorCode } from '../text/system-error.ts'
+
 /** Whether a process with this id runs here; one that may not be signalled runs. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+    return systemErrorCode(error) !== 'ESRCH'
   }
 }

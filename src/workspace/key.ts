@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { systemErrorCode } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { removeIfThere, syncFolder, writeNew } from './durable-write.ts'
 import { KEY_BYTES, readKeyBytes } from './key-bytes.ts'
@@ -14,7 +15,7 @@ export function readKey(dataHome: string): Uint8Array | undefined {
   try {
     key = readKeyBytes(dataHome)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const code = systemErrorCode(error)
     if (code === undefined) throw error
     if (isRefusal(error)) throw unusable(dataHome, 'you may not read it', 'Make it readable again.', error)
     throw unusable(dataHome, code === 'EISDIR' ? 'it is a folder' : code, RESTORE, error)
@@ -54,7 +55,7 @@ export function ensureKey(dataHome: string): Uint8Array {
     linkNew(temporary, key)
     syncFolder(dir)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (systemErrorCode(error) !== 'EEXIST') throw error
   } finally {
     removeIfThere(temporary)
   }

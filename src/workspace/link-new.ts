@@ -1,4 +1,5 @@
 import { linkSync, readFileSync } from 'node:fs'
+import { systemErrorCode } from '../text/system-error.ts'
 import { removeIfThere, writeNew } from './durable-write.ts'
 
 /** The errors of file systems that cannot link. */
@@ -9,7 +10,7 @@ export function linkNew(temporary: string, target: string, mode?: number): void 
   try {
     linkSync(temporary, target)
   } catch (error) {
-    if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    if (!NO_LINKS.has(systemErrorCode(error) ?? '')) throw error
     writeInPlace(target, readFileSync(temporary), mode)
   }
 }
@@ -18,7 +19,7 @@ function writeInPlace(target: string, bytes: Uint8Array, mode: number | undefine
   try {
     writeNew(target, bytes, { mode })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') removeIfThere(target)
+    if (systemErrorCode(error) !== 'EEXIST') removeIfThere(target)
     throw error
   }
 }

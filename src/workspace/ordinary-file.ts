@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs'
+import { systemErrorCode } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 
 /** Does not wait for a pipe: without a writer, opening one normally never returns. */
@@ -39,7 +40,7 @@ function open(path: string): number {
   try {
     return openSync(path, WITHOUT_WAITING)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENXIO') throw unreadable(path, 'it is a socket, not a regular file')
+    if (systemErrorCode(error) === 'ENXIO') throw unreadable(path, 'it is a socket, not a regular file')
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { systemErrorCode } from '../text/system-error.ts'
 import { quickWrite } from './durable-write.ts'
 import { readOurText } from './our-text.ts'
 import { userPaths, userPlaces } from './paths.ts'
@@ -50,6 +51,6 @@ export function rememberPlace(dataHome: string, root: string): void {
   try {
     quickWrite(path, `${JSON.stringify({ ...places, [root]: workspaceId(root) }, null, 2)}\n`, { tmp })
   } catch (error) {
-    if (!IN_THE_WAY.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    if (!IN_THE_WAY.has(systemErrorCode(error) ?? '')) throw error
   }
 }

@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { systemErrorCode } from '../text/system-error.ts'
 import { OURS_WITHOUT_WAITING, readOrdinaryFile } from './ordinary-file.ts'
 
 // A missing file is a value; one that cannot be read is an error, with its code.
@@ -23,7 +24,7 @@ export function readOurTextIfThere(path: string, mostBytes = MOST_BYTES): string
   try {
     descriptor = openSync(path, OURS_WITHOUT_WAITING)
   } catch (error) {
-    if (['ENOENT', 'ELOOP', 'ENXIO', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    if (['ENOENT', 'ELOOP', 'ENXIO', 'EACCES'].includes(systemErrorCode(error) ?? '')) return undefined
     throw error
   }
   try {
@@ -43,7 +44,7 @@ function ifThere<T>(read: () => T): T | undefined {
   try {
     return read()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (systemErrorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }

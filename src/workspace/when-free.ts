@@ -1,3 +1,4 @@
+import { systemErrorCode } from '../text/system-error.ts'
 import { pause } from './pause.ts'
 
 /** Errors that Windows gives while somebody has the file to be removed open: another Sage that reads it, a virus scanner, an indexer. */
@@ -9,7 +10,7 @@ export function whenFree<T>(act: () => T): T {
     try {
       return act()
     } catch (error) {
-      const busy = process.platform === 'win32' && BUSY.has((error as NodeJS.ErrnoException).code ?? '')
+      const busy = process.platform === 'win32' && BUSY.has(systemErrorCode(error) ?? '')
       if (!busy || attempt === 8) throw error
       pause(5 + attempt * 5)
     }

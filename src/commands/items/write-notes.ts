@@ -1,7 +1,7 @@
 import { type Dirent, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ViewItem } from '../../journal/item/item.ts'
-import { isForeseen } from '../../text/system-error.ts'
+import { isForeseen, systemErrorCode } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { readOrdinaryFile } from '../../workspace/ordinary-file.ts'
 import { removeLeftovers, writeBeside, writeNewBeside } from '../../workspace/write-beside.ts'
@@ -108,7 +108,7 @@ function writeUnder(names: Iterable<string>, folder: string, content: string): v
       writeNewBeside(path, content, 0o666)
       return
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (systemErrorCode(error) !== 'EEXIST') throw error
     }
   }
 }

@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, openSync } from 'node:fs'
+import { systemErrorCode } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 
 /** Opens a journal, and makes it if there is none. Throws a sentence if it is not a file of ours. */
@@ -8,7 +9,7 @@ export function openForAppend(path: string): { fd: number; created: boolean } {
     return { fd: regular(path, openSync(path, flags)), created: false }
   } catch (error) {
     if (error instanceof UserError) throw error
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw asUserError(path, error as NodeJS.ErrnoException)
+    if (systemErrorCode(error) !== 'ENOENT') throw asUserError(path, error as NodeJS.ErrnoException)
   }
   return { fd: openSync(path, flags | constants.O_CREAT, 0o600), created: true }
 }

@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { systemErrorCode } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { OURS_WITHOUT_WAITING, strangeness } from '../../workspace/ordinary-file.ts'
 import type { JournalEvent } from '../event/event.ts'
@@ -59,7 +60,7 @@ function openJournal(path: string): number | undefined {
   try {
     fd = openSync(path, OURS_WITHOUT_WAITING)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const code = systemErrorCode(error)
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
     const refused = code === 'EACCES' || code === 'EPERM'
     const why = refused ? 'you may not read it' : (WHAT_STANDS_THERE[code ?? ''] ?? code)

@@ -1,6 +1,6 @@
 import { accessSync, closeSync, constants, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { systemErrorText } from '../../text/system-error.ts'
+import { systemErrorCode, systemErrorText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { wayOut } from '../../workspace/way-out.ts'
 
@@ -25,7 +25,7 @@ function openForNothing(path: string): void {
   try {
     closeSync(openSync(path, APPENDING))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (systemErrorCode(error) !== 'ENOENT') throw error
     accessSync(dirname(path), constants.W_OK)
   }
 }

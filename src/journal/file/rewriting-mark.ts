@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { systemErrorCode } from '../../text/system-error.ts'
 import { removeIfThere, writeNew } from '../../workspace/durable-write.ts'
 import { pause } from '../../workspace/pause.ts'
 
@@ -18,7 +19,7 @@ export function markRewriting(journal: string): () => void {
       writeNew(mark, '', { flush: false })
       return () => void removeIfThere(mark)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (systemErrorCode(error) !== 'EEXIST') throw error
     }
     if (awaitRewriting(journal)) removeIfThere(mark)
   }

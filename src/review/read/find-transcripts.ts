@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { stringIfJson } from '../../runtime/parsed-json.ts'
+import { systemErrorCode } from '../../text/system-error.ts'
 import { LINE_CAP } from '../../transcript/lines.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import { namesIfReadable } from '../../workspace/read-if-readable.ts'
@@ -66,7 +67,7 @@ function readWorkingDirectory(path: string): Pick<FoundTranscript, 'cwd' | 'clos
     descriptor = openSync(path, 'r')
   } catch (error) {
     // Removed since it was listed, or not ours to read.
-    const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    const isGone = systemErrorCode(error) === 'ENOENT'
     return { cwd: undefined, ...(!isGone && { closed: true }) }
   }
   try {
