@@ -75,9 +75,14 @@ async function editText(
   let keeps = false
   try {
     writeFileSync(path, `${text}\n`, { mode: 0o600 })
-    openEditor(context, path)
-    const written = readEdited(path)
-    keeps = !['', text].includes(written.trim())
+    let written: string
+    try {
+      openEditor(context, path)
+    } finally {
+      // An editor that failed, or was killed, may have saved before.
+      written = readEdited(path)
+      keeps = !['', text].includes(written.trim())
+    }
     const code = await save(written)
     keeps &&= code !== EXIT.ok
     if (keeps) say(context.stderr, keptIn(folder))

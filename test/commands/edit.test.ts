@@ -54,23 +54,33 @@ describe('sage edit', () => {
     expect(await listed(world)).toMatchObject([{ text: 'From the editor' }])
   })
 
-  it('leaves what was written in the editor and could not be saved where it is', async () => {
+  it.each([
+    ['could not be saved', 'All that is to be said about it. '.repeat(20), ''],
+    ['was saved before the editor failed', 'Use pnpm', 'exit 3'],
+    ['was saved before the editor was killed', 'Use pnpm', 'kill -9 $$'],
+  ])('leaves what was written in the editor and %s where it is', async (_, words, ending) => {
     const world = worldWith(proposed('aaaaaaaaaa'))
-    const editor = join(world.root, 'editor.sh')
-    const words = 'All that is to be said about it. '.repeat(20)
-    writeFileSync(editor, `#!/bin/sh\nprintf '%s' '${words}' > "$1"\n`, { mode: 0o755 })
-    const { hint = '' } = await runCommand(
-      world,
-      edit,
-      ['aaaaaaaaaa'],
-      {},
-      { typed: '', env: { EDITOR: `"${editor}"` } },
-    ).then(
-      () => expect.unreachable(),
-      (error: UserError) => error,
-    )
+    const { hint = '' } = await refusal(world, `printf '%s' '${words}' > "$1"\n${ending}`)
     const path = /What you wrote is in "(.+)"\.$/u.exec(hint)?.[1] ?? ''
     expect(readFileSync(path, 'utf8')).toBe(words)
     rmSync(dirname(path), { recursive: true })
   })
+
+  it('leaves nothing of an editor that failed and had saved nothing', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    expect(await refusal(world, 'exit 3')).toMatchObject({
+      message: expect.stringContaining('exited with 3'),
+      hint: expect.not.stringContaining('What you wrote'),
+    })
+  })
 })
+
+/** Why `sage edit` refuses what this editor does. */
+async function refusal(world: ReturnType<typeof worldWith>, script: string): Promise<UserError> {
+  const editor = join(world.root, 'editor.sh')
+  writeFileSync(editor, `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  return await runCommand(world, edit, ['aaaaaaaaaa'], {}, { typed: '', env: { EDITOR: `"${editor}"` } }).then(
+    () => expect.unreachable(),
+    (error: UserError) => error,
+  )
+}
