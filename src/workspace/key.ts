@@ -59,5 +59,7 @@ export function ensureKey(dataHome: string): Uint8Array {
   } finally {
     removeIfThere(temporary)
   }
-  return ensureKey(dataHome)
+  const made = readKey(dataHome)
+  if (made) return made
+  throw unusable(dataHome, 'it is a link to nothing', RESTORE)
 }

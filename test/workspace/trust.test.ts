@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { ensureKey, readKey } from '../../src/workspace/key.ts'
 import { readOurText } from '../../src/workspace/our-text.ts'
@@ -86,6 +87,14 @@ test('readKey() refuses a damaged key and never replaces it', () => {
   writeFileSync(userPaths(home).key, 'short')
   expect(() => ensureKey(home)).toThrow(/has 5 bytes, not 32/)
   expect(readFileSync(userPaths(home).key, 'utf8')).toBe('short')
+})
+
+test.runIf(process.platform !== 'win32')('ensureKey() refuses a link to nothing, and makes nothing behind it', () => {
+  const home = temporaryFolder()
+  const away = join(home, 'away')
+  symlinkSync(away, userPaths(home).key)
+  expect(() => ensureKey(home)).toThrow(/it is a link to nothing/)
+  expect([existsSync(away), readdirSync(userPaths(home).tmp)]).toEqual([false, []])
 })
 
 test('formerPlaces() names each place where the project was, and reads what is remembered once, however many projects there are', () => {
