@@ -102,7 +102,7 @@ export const refresh: CommandModule = {
 function postCommitHook(cwd: string): string {
   const path = findPostCommitHook(cwd)
   if (path !== undefined) return path
-  if (spawnSync(programToStart('git'), ['--version']).error)
+  if (askGit(cwd, ['--version']).error)
     throw new UserError('Cannot look for git hooks: git is not installed', {
       hint: 'Install git, then try again',
       code: 'no-git',
@@ -115,20 +115,32 @@ function postCommitHook(cwd: string): string {
 
 /** Where git looks for it: in a worktree the main repository's hooks, or `core.hooksPath` if that is set. */
 function findPostCommitHook(cwd: string): string | undefined {
-  const { status, stdout } = spawnSync(programToStart('git'), ['rev-parse', '--git-path', 'hooks'], {
-    cwd,
-    encoding: 'utf8',
-  })
+  const { status, stdout } = askGit(cwd, ['rev-parse', '--git-path', 'hooks'])
   return status === 0 ? join(resolve(cwd, stdout.replace(/\r?\n$/u, '')), 'post-commit') : undefined
 }
 
 /** Whether the person, or the machine, has one folder of hooks for all repositories. */
 function isForAllRepositories(cwd: string): boolean {
-  const { stdout } = spawnSync(programToStart('git'), ['config', '--show-scope', '--get', 'core.hooksPath'], {
+  return /^(?:global|system)\t/u.test(askGit(cwd, ['config', '--show-scope', '--get', 'core.hooksPath']).stdout)
+}
+
+/** How many milliseconds git may take to say where something is. */
+const PATIENCE = 3000
+
+/** Throws if git hangs, as on a disk that does not answer. */
+function askGit(cwd: string, args: readonly string[]) {
+  const answer = spawnSync(programToStart('git'), args, {
     cwd,
     encoding: 'utf8',
+    timeout: PATIENCE,
+    killSignal: 'SIGKILL',
   })
-  return /^(?:global|system)\t/u.test(stdout)
+  if (answer.error && 'code' in answer.error && answer.error.code === 'ETIMEDOUT')
+    throw new UserError(`Cannot look for git hooks: git did not answer within ${PATIENCE / 1000} s`, {
+      hint: `Run this to see whether it does now: git ${args.join(' ')}`,
+      code: 'git-hangs',
+    })
+  return answer
 }
 
 /** Throws if writing it back would not give the same bytes: a program, or a script in another encoding. */

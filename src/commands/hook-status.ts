@@ -1,9 +1,10 @@
 import { tomlValue } from '../config/value-text.ts'
 import { hookFindingText } from '../install/hook-status-text.ts'
-import { EXIT } from '../text/user-error.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
 import { installedGitHook } from './hook-git.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
+import { tellError } from './say/tell-error.ts'
 import { loadConfigHere } from './start/config-files.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { ownHookStatus } from './start/own-hook.ts'
@@ -15,7 +16,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const status = ownHookStatus(context.environment, location.root)
   const works = ['installed', 'doubled', 'old'].includes(status.state)
   const { hooks: settings } = loadConfigHere(context, { tolerant: true }).config
-  const gitHook = installedGitHook(context.cwd)
+  const gitHook = gitHookHere(context)
   if (options.json === true) {
     context.stdout.write(jsonAnswer({ ...status, ...(gitHook !== undefined && { gitHook }), settings }))
     return works ? EXIT.ok : EXIT.notSetUp
@@ -37,4 +38,15 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const idle = works ? whyHookIdles(location) : undefined
   if (idle !== undefined) say(context.stdout, idle)
   return works ? EXIT.ok : EXIT.notSetUp
+}
+
+/** A git that hangs does not keep the rest from being told. */
+function gitHookHere({ cwd, stderr }: CommandContext): string | undefined {
+  try {
+    return installedGitHook(cwd)
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    stderr.write(tellError(error, false).text)
+    return undefined
+  }
 }

@@ -92,3 +92,23 @@ test('sage hook status names the post-commit hook, as seed 001 has it, and only 
   await runCommand(world, uninstallGitHook)
   expect(await told()).not.toContain(hook)
 })
+
+test.skipIf(process.platform === 'win32')(
+  'a git that hangs is stopped, with what it started, and told of; sage hook status tells the rest',
+  async () => {
+    const { world } = repository()
+    const git = join(world.root, 'git')
+    // What it started keeps its output open.
+    writeFileSync(git, '#!/bin/sh\n/bin/sleep 600 &\necho $! >> "$0.pids"\nwait\n', { mode: 0o755 })
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+      for (const pid of readFileSync(`${git}.pids`, 'utf8').trim().split('\n')) process.kill(Number(pid), 'SIGKILL')
+    })
+    vi.stubEnv('PATH', world.root)
+    await expect(runCommand(world, installGitHook)).rejects.toThrow('git did not answer within 3 s')
+    const { out, err } = await runCommand(world, hookStatus)
+    expect(err).toMatch(/^sage: Cannot look for git hooks: git did not answer within 3 s\n/u)
+    expect(out).toContain('settings ')
+  },
+  30_000,
+)
