@@ -56,20 +56,26 @@ export function createStopper(child: ChildProcess): Stopper {
 
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** A separate group does not receive what ends this process, so this passes it on until the returned function is called. */
-export function endWithUs(child: ChildProcess): () => void {
+export type Ending = {
+  /** To be called when all is done: no longer listens, and ends this process as the signal would have, if nobody else listened. */
+  readonly done: () => void
+}
+
+/** A separate group does not receive what ends this process, so this stops the command first. */
+export function endWithUs(child: ChildProcess, stopper: Pick<Stopper, 'stop'>): Ending {
+  let ending: NodeJS.Signals | undefined
   const passOn = (signal: NodeJS.Signals): void => {
-    forget()
-    signalGroup(child, 'SIGTERM')
-    // If nobody else listens, end this process as the signal would have.
-    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
+    if (process.listenerCount(signal) === 1) ending ??= signal
+    stopper.stop('Stopped')
   }
   const exit = (): void => void signalGroup(child, 'SIGKILL')
-  const forget = (): void => {
-    for (const signal of ENDING) process.off(signal, passOn)
-    process.off('exit', exit)
-  }
   for (const signal of ENDING) process.on(signal, passOn)
   process.on('exit', exit)
-  return forget
+  return {
+    done() {
+      for (const signal of ENDING) process.off(signal, passOn)
+      process.off('exit', exit)
+      if (ending) process.kill(process.pid, ending)
+    },
+  }
 }

@@ -6,7 +6,7 @@ import type { Environment } from '../../workspace/paths.ts'
 import { makeScratchFolder } from '../../workspace/scratch-folder.ts'
 import { parseRefineAnswer, type RefineAnswer } from './answer.ts'
 import { childEnvironment, commandToRun } from './command.ts'
-import { createStopper, endWithUs, HAS_GROUPS } from './process-group.ts'
+import { createStopper, type Ending, endWithUs, HAS_GROUPS, type Stopper } from './process-group.ts'
 import type { RefineRequest } from './request.ts'
 
 export type RefineSettings = {
@@ -39,8 +39,12 @@ export async function runRefine(request: RefineRequest, settings: RefineSettings
   const [program] = command
   if (program === undefined) return { failed: 'No command is set: `sage config set refine.command claude`' }
   const folder = makeScratchFolder('refine')
+  let ending: Ending | undefined
   try {
-    const ended = await run(start(command, folder, settings.env), request.stdin, { ...settings, program })
+    const child = start(command, folder, settings.env)
+    const stopper = createStopper(child)
+    ending = endWithUs(child, stopper)
+    const ended = await run(child, stopper, request.stdin, { ...settings, program })
     if (typeof ended === 'string') return { failed: ended }
     if (ended.stopped !== undefined) return { failed: ended.stopped }
     const answer = await parseRefineAnswer(ended.stdout, request.lines)
@@ -50,6 +54,7 @@ export async function runRefine(request: RefineRequest, settings: RefineSettings
     return { failed: `"${program}" exited with ${ended.code ?? 'a signal'}${why}` }
   } finally {
     await rm(folder, { recursive: true, force: true })
+    ending?.done()
   }
 }
 
@@ -67,11 +72,10 @@ type Limits = Pick<RefineSettings, 'timeoutSeconds' | 'signal'> & { readonly pro
 /** Waits until the command and everything it started has ended. A string says why it could not be run. */
 async function run(
   child: ChildProcess,
+  stopper: Stopper,
   stdin: string,
   { program, timeoutSeconds, signal }: Limits,
 ): Promise<Ended | string> {
-  const stopper = createStopper(child)
-  const forget = endWithUs(child)
   const late = () => stopper.stop(`"${program}" took longer than ${timeoutSeconds} s`)
   const timer = setTimeout(late, timeoutSeconds * 1000)
   const abort = () => stopper.stop('Stopped')
@@ -86,7 +90,6 @@ async function run(
   } finally {
     await stopper.settled()
     clearTimeout(timer)
-    forget()
     signal?.removeEventListener('abort', abort)
   }
 }

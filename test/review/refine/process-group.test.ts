@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { endWithUs, HAS_GROUPS, signalGroup } from '../../../src/review/refine/process-group.ts'
+import { createStopper, endWithUs, HAS_GROUPS, signalGroup } from '../../../src/review/refine/process-group.ts'
 
 const LASTING = ['-e', 'setInterval(() => {}, 1000); process.send("up")']
 
@@ -11,23 +11,24 @@ async function started() {
   return child
 }
 
-test('endWithUs() passes on what ends this process, which its group would not hear', async () => {
+test('endWithUs() stops the command before this process ends, which its group would not hear', async () => {
   const child = await started()
   // Somebody else decides what becomes of this process.
   const keepsAlive = () => undefined
   process.on('SIGHUP', keepsAlive)
   const before = process.listenerCount('SIGHUP')
-  endWithUs(child)
+  const { done } = endWithUs(child, createStopper(child))
   process.emit('SIGHUP', 'SIGHUP')
   expect(await once(child, 'exit')).toEqual([null, 'SIGTERM'])
+  done()
   expect(process.listenerCount('SIGHUP')).toBe(before)
   process.off('SIGHUP', keepsAlive)
 })
 
-test('endWithUs() leaves nothing behind once it is told to forget', async () => {
+test('endWithUs() leaves nothing behind once all is done', async () => {
   const child = await started()
   const before = process.listenerCount('SIGINT')
-  endWithUs(child)()
+  endWithUs(child, createStopper(child)).done()
   expect(process.listenerCount('SIGINT')).toBe(before)
   signalGroup(child, 'SIGKILL')
   await once(child, 'exit')
