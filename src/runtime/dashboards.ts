@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs'
+import { lstatSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { quickWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { isRunning } from '../workspace/is-running.ts'
@@ -16,12 +16,19 @@ const MARK = /^(\d{1,10})(?:-([0-9a-z]{1,7}))?$/
 const DAY = 24 * 60 * 60 * 1000
 
 /** Lets other dashboards on the same workspace say that this one is open too. Not a lock: both may be used. */
-export function announceDashboard(paths: WorkspacePaths): { withdraw: () => void } {
+export function announceDashboard(paths: WorkspacePaths): { keep: () => void; withdraw: () => void } {
   const file = join(paths.dashboards, ownMark())
-  ensureRuntimeFolders(paths)
-  quickWrite(file, thisProcess().startTime, paths)
+  function announce(): void {
+    ensureRuntimeFolders(paths)
+    quickWrite(file, thisProcess().startTime, paths)
+  }
+  announce()
   const stopKeeping = keepRenewed(file, () => true)
   return {
+    /** Says it again if it was removed, as with the whole folder. */
+    keep() {
+      if (!lstatSync(file, { throwIfNoEntry: false })) announce()
+    },
     withdraw() {
       stopKeeping()
       removeIfThere(file)

@@ -31,6 +31,16 @@ test('otherDashboards() knows those that run and are not this one', () => {
   expect(existsSync(join(paths.dashboards, OWN))).toBe(false)
 })
 
+test('a dashboard says again that it is open when the folder was removed under it', () => {
+  const { paths } = createWorld()
+  const { keep, withdraw } = announceDashboard(paths)
+  rmSync(paths.runtime, { recursive: true })
+  keep()
+  expect(readdirSync(paths.dashboards)).toEqual([OWN])
+  withdraw()
+  expect(readdirSync(paths.dashboards)).toEqual([])
+})
+
 test('a dashboard in another container, whose process id may be anyone here, counts as open for as long as it says so', () => {
   const { paths } = createWorld()
   announceDashboard(paths)

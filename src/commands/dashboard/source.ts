@@ -75,10 +75,10 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const leaving = new AbortController()
   const world: World = { context, inbox, review, reviewer, view, settle, onError, leaving: leaving.signal }
   const work = workWhileOpen(world, whyClosed, () => {
-    const stop = beginWork(world)
+    const running = beginWork(world)
     settle()
     if (bringBackPutOff(inbox, began)) view.note({ trouble: inbox.settler.settle(NO_PLAN) })
-    return stop
+    return running
   })
 
   const lookForNews = watchNews(world)

@@ -13,20 +13,27 @@ export type Work = {
   stop(): Promise<void>
 }
 
-/** `whyClosed` says why nothing can be written now; `begin` starts the work and returns what stops it. */
+/** What has begun. */
+export type Running = {
+  /** Makes again what was removed under it. */
+  keep(): void
+  stop(): Promise<void>
+}
+
+/** `whyClosed` says why nothing can be written now; `begin` starts the work. */
 export function workWhileOpen(
   { view, onError }: Pick<World, 'view' | 'onError'>,
   whyClosed: () => string | undefined,
-  begin: () => () => Promise<void>,
+  begin: () => Running,
 ): Work {
-  let stop = view.facts().closed === undefined ? begin() : undefined
+  let running = view.facts().closed === undefined ? begin() : undefined
   return {
     look() {
       const before = view.facts().closed
       const closed = whyClosed()
       view.note({ closed })
       try {
-        if (closed === undefined) stop ??= begin()
+        if (closed === undefined) (running ??= begin()).keep()
       } catch (error) {
         onError(error)
       }
@@ -34,7 +41,7 @@ export function workWhileOpen(
       return closed
     },
     async stop() {
-      await stop?.().catch((error: unknown) => {
+      await running?.stop().catch((error: unknown) => {
         // This process ends in a moment; the file that says it is open is swept later.
         if (view.facts().closed === undefined) throw error
       })
@@ -42,8 +49,8 @@ export function workWhileOpen(
   }
 }
 
-/** Starts sweeping, counting, announcing this dashboard and watching for signals. Returns a function that stops it. */
-export function beginWork(world: Pick<World, 'context' | 'inbox' | 'reviewer' | 'onError'>): () => Promise<void> {
+/** Starts sweeping, counting, announcing this dashboard and watching for signals. */
+export function beginWork(world: Pick<World, 'context' | 'inbox' | 'reviewer' | 'onError'>): Running {
   const { context, inbox, reviewer, onError } = world
   const { paths, target } = inbox
   const now = context.now().getTime()
@@ -52,9 +59,12 @@ export function beginWork(world: Pick<World, 'context' | 'inbox' | 'reviewer' | 
   const presence = announceDashboard(paths)
   const events = context.environment.env.SAGE_WATCH !== '0'
   const watching = watchSignals(paths, reviewer, { events, onError })
-  return async () => {
-    await watching.stop()
-    presence.withdraw()
+  return {
+    keep: presence.keep,
+    async stop() {
+      await watching.stop()
+      presence.withdraw()
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import {
   appendFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -52,6 +53,13 @@ test('openDashboardSource() says why a session could not be read, until it can b
   const mended = next(source, ({ problems }) => problems.length === 0)
   session.turn('thanks')
   expect((await mended).problems).toEqual([])
+})
+
+test('an open dashboard is counted again after .sage/runtime was deleted under it', async () => {
+  const world = createWorld()
+  openSource(world)
+  rmSync(world.paths.runtime, { recursive: true })
+  await until(() => expect(readdirSync(world.paths.dashboards)).toHaveLength(1))
 })
 
 test('openDashboardSource() says that a journal cannot be read, until it can be', async () => {
