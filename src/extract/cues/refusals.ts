@@ -1,12 +1,12 @@
 import type { Cue } from './cue.ts'
 import { refusals } from './languages/wish-words.ts'
 
-/** That nothing is to be remembered. */
+/** That nothing is to be remembered. It weighs little: with more beside it, it is as often a rule about code. */
 export const refusalCues: readonly Cue[] = [
   {
     id: 'refuses-wish',
     because: 'says that it need not be remembered',
-    weight: -2,
+    weight: -0.5,
     expression: refusals,
     yes: ["don't remember that", 'das musst du dir nicht merken', '覚えなくていい', 'no lo guardes'],
     no: [

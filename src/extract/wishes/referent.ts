@@ -1,5 +1,6 @@
 import { splitSentences } from '../../text/sentences.ts'
 import type { Kind } from '../candidate.ts'
+import type { Match } from '../matching/matches.ts'
 import { HAN, HANGUL, KANA, THAI } from '../view/alphabet.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { POINTING_EXPRESSIONS, POINTING_WORDS } from './pointing-words.ts'
@@ -24,11 +25,30 @@ const MOST_LEFT = 1
  */
 export function pointsElsewhere({ folded, alphabets }: SentenceView): boolean {
   const wish = folded.replace(REASON, ' ')
-  if (alphabets & (HAN | KANA | HANGUL | THAI))
-    return (wish.replace(POINTING_EXPRESSIONS, '').match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= MOST_LEFT
+  if (alphabets & (HAN | KANA | HANGUL | THAI)) return isEmptyUnspaced(wish)
   const clauses = wish.split(/ (?:and|then|[,;.]) (?=[^ ])/).map((clause) => clause.trim())
   const pointing = clauses.filter((clause) => onlyPoints(clause))
   return pointing.length > 0 && clauses.every((clause) => pointing.includes(clause) || isTask(clause))
+}
+
+/** Where the clause ends that goes on at this place. */
+export function clauseEnd({ folded }: SentenceView, at: number): number {
+  const length = folded.slice(at).search(/[,;،，、]/)
+  return length === -1 ? folded.length : at + length
+}
+
+/**
+ * Whether a sentence, up to `end`, has no content beside this part. "Don't save it" refuses a wish; "don't save it in the session, use a
+ * cookie" is a rule about code.
+ */
+export function onlyPointsBeside({ folded, alphabets }: SentenceView, { from, to }: Match, end: number): boolean {
+  const beside = [folded.slice(0, from), folded.slice(to, end).replace(REASON, ' ')].join(' ').trim()
+  if (alphabets & (HAN | KANA | HANGUL | THAI)) return isEmptyUnspaced(beside)
+  return beside === '' || (!/_path_|_code_/.test(beside) && onlyPoints(beside.replace(/ +/g, ' ')))
+}
+
+function isEmptyUnspaced(folded: string): boolean {
+  return (folded.replace(POINTING_EXPRESSIONS, '').match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= MOST_LEFT
 }
 
 /** Whether folded words have no content besides these. */

@@ -1,10 +1,19 @@
 import { numberOf } from '../features/feature-table.ts'
+import { matchOf } from '../matching/matches.ts'
 import { type Judged, lifted } from '../score/judge.ts'
 import { kindOf } from '../score/kind.ts'
 import { isListItem } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { quotedBehind } from './quoted-behind.ts'
-import { offeredByAgent, pointsElsewhere, refusesWish, type Stated, statedByAgent } from './referent.ts'
+import {
+  clauseEnd,
+  offeredByAgent,
+  onlyPointsBeside,
+  pointsElsewhere,
+  refusesWish,
+  type Stated,
+  statedByAgent,
+} from './referent.ts'
 
 /** A judged sentence, and its relation to a wish to persist. */
 export type Wished = Judged & {
@@ -44,12 +53,20 @@ export function resolveWishes(all: readonly Judged[], judgeBefore: () => readonl
   return resolved.filter((each) => !answered.has(each.view) && !refused.has(each))
 }
 
-/** Says in so many words that nothing is to be remembered, or negates a wish that only points. */
+/** Says in so many words that nothing is to be remembered, and nothing else; or negates a wish that only points. */
 function isRefused(each: Judged, pointing: readonly Judged[]): boolean {
-  return each.features.numbers.includes(REFUSES) || (pointing.includes(each) && refusesWish(each.view))
+  const { view, features } = each
+  if (pointing.includes(each) && refusesWish(view)) return true
+  const refusal = matchOf(features.matches, REFUSES)
+  if (refusal === undefined) return false
+  const wish = matchOf(features.matches, REMEMBER)
+  // "Don't save it, use a cookie" may be about code; "don't remember it, it is for today" is not, and what follows says why.
+  const isWish = wish !== undefined && wish.from < refusal.to && refusal.from < wish.to
+  return onlyPointsBeside(view, refusal, isWish ? clauseEnd(view, refusal.to) : view.folded.length)
 }
 
 const REFUSES = numberOf('refuses-wish')
+const REMEMBER = numberOf('remember')
 
 /** What a wish means if it is alone in its message: what the agent offered, otherwise what the person had said, otherwise a reason the agent gave. */
 function statedBefore(view: SentenceView, judgeBefore: () => readonly Judged[]): Stated | undefined {

@@ -143,7 +143,7 @@ export const latinWishes: Readonly<Partial<Record<Language, WishWords>>> = {
     pointing:
       'bunu sunu onu bunlari bu su o lutfen hafizana hafizaya bellegine kurallara kurallarina notlara notlarina ekle yaz kaydet not al et unutma aklinda tut olsun hatirla da de her zaman hafizada hafiza bellege bellekte bellek bunlar icin aklinin kosesine kosesinde kenara kaydedin yazin unutmayin ekleyin hatirlayin tutun e a ye ya na ne ina ine dosyasina dosyaya kurallar ozellikle olur lar bi bir yere mi misin hafizanda',
     refusal:
-      '(?:bunu|sunu|onu|bunlari)(?: [^ ]+)? (?:hatirlama|kaydetme|not etme|not alma|yazma|ezberleme|aklinda tutma)(?= [.,!]| $| lutfen)|(?:hatirlamana|kaydetmene|not etmene|not almana|aklinda tutmana|hatirlamaya|kaydetmeye|not almaya|not etmeye|ezberlemeye) gerek (?:yok|degil)|(?:ogrenilecek|hatirlanacak|not edilecek|not alinacak) (?:bir )?(?:sey )?yok',
+      '(?:bunu|sunu|onu|bunlari)(?: (?:hafizana|hafizaya|hafizanda|bellege|bellegine|notlara|notlarina|kurallara|kurallarina|_memoryfile_|lutfen|sakin))? (?:hatirlama|kaydetme|not etme|not alma|yazma|ezberleme|aklinda tutma)(?= [.,!]| $| lutfen)|(?:hatirlamana|kaydetmene|not etmene|not almana|aklinda tutmana|hatirlamaya|kaydetmeye|not almaya|not etmeye|ezberlemeye) gerek (?:yok|degil)|(?:ogrenilecek|hatirlanacak|not edilecek|not alinacak) (?:bir )?(?:sey )?yok',
     points: [
       'bunu hatırla',
       'bunu hafızana kaydet',
@@ -181,7 +181,7 @@ export const latinWishes: Readonly<Partial<Record<Language, WishWords>>> = {
   },
   id: {
     pointing:
-      'ini itu tolong tambahkan tambahin simpan catat masukkan masukin tulis ke dalam di memori aturan catatan ingat inget selalu juga ya dong jangan lupa semua dituliskan hal ini-itu nya deh lah kan tulislah ingatlah ingat-ingat masukkanlah catatlah simpanlah dicatat disimpan diingat mohon agar supaya untuk yang tadi barusan pada memorinya',
+      'ini itu tolong tambahkan tambahin simpan catat masukkan masukin tulis ke dalam di memori aturan catatan ingat inget selalu juga ya dong jangan lupa semua dituliskan hal ini-itu nya deh lah kan tulislah ingatlah ingat-ingat masukkanlah catatlah simpanlah dicatat disimpan diingat mohon agar supaya untuk yang tadi barusan pada memorinya sini situ',
     refusal:
       '(?:jangan|(?:tidak|tak|gak|ga|nggak|ngga|enggak) (?:perlu|usah)) (?:ingat|inget|simpan|catat|tulis|mengingat|menyimpan|mencatat) (?:ini|itu|hal ini|hal itu)|^(?:(?:ini|itu|yang ini) )?(?:jangan|(?:tidak|tak|gak|ga|nggak|ngga|enggak) (?:perlu|usah)) di(?:ingat|inget|simpan|catat)(?= [.,!]| $| ya| kok| dulu)|(?:tidak|tak|gak|ga|nggak) ada yang (?:perlu |bisa |harus )?(?:dipelajari|diingat|dicatat)',
     points: ['ingat ini', 'simpan ini ke memori', 'tulis itu di CLAUDE.md', 'catat ini ya', 'jangan lupa ini'],
