@@ -1,4 +1,5 @@
 import { BEFORE_LENGTH, tail, TYPED_BEFORE_LENGTH } from '../../transcript/assemble/segment.ts'
+import type { PendingCall } from '../../transcript/assemble/state.ts'
 import type { Cursor } from '../../transcript/cursor.ts'
 import { maskedText } from './masked-text.ts'
 
@@ -9,10 +10,22 @@ import { maskedText } from './masked-text.ts'
 export async function safeCursor(cursor: Cursor): Promise<Cursor> {
   const { state } = cursor
   const queue = await Promise.all(state.queue.map(maskedText))
-  const calls = await Promise.all(state.calls.map(async (call) => ({ ...call, target: await maskedText(call.target) })))
+  const calls = await Promise.all(state.calls.map(safeCall))
   const before = await safeEnd(state.before, BEFORE_LENGTH)
   const typed = state.typed === undefined ? {} : { typed: await safeEnd(state.typed, TYPED_BEFORE_LENGTH) }
   return { ...cursor, state: { ...state, ...typed, before, queue, calls } }
+}
+
+/**
+ * Questions are kept word for word or not at all: by a label that was masked, the label chosen would look like typed words. Without them
+ * nothing is read of answers before a refusal.
+ */
+async function safeCall({ asked, ...call }: PendingCall): Promise<PendingCall> {
+  const safe = { ...call, target: await maskedText(call.target) }
+  if (asked === undefined) return safe
+  const words = asked.flatMap(({ question, options }) => [question, ...options.map(({ label }) => label)])
+  const masked = await Promise.all(words.map(maskedText))
+  return masked.every((word, index) => word === words[index]) ? { ...safe, asked } : safe
 }
 
 /** A cut text may begin with the second half of a key, which no rule recognises, so its first word is dropped. */

@@ -26,6 +26,20 @@ test('safeCursor() masks what was said, what waits in the queue and what tools w
   expect(state.calls).toEqual([{ id: 'c', name: 'Bash', target: 'publish [REDACTED:npm-token]' }])
 })
 
+test('safeCursor() keeps questions word for word, and none with a key in it', async () => {
+  const callOf = (question: string, label: string) => ({
+    id: 'c',
+    name: 'AskUserQuestion',
+    target: '',
+    asked: [{ question, options: [{ label }], multiSelect: false }],
+  })
+  const plain = callOf('Port?', '3000')
+  const { state } = await safeCursor(
+    cursor({ calls: [plain, callOf(`Use ${KEY}?`, 'Yes'), callOf('Which?', `Use ${KEY}`)] }),
+  )
+  expect(state.calls).toEqual([plain, ...[1, 2].map(() => ({ id: 'c', name: 'AskUserQuestion', target: '' }))])
+})
+
 test('safeCursor() masks what the person typed last', async () => {
   const once = await safeCursor(cursor({ typed: `the key is ${KEY}` }))
   expect(once.state.typed).toBe('the key is [REDACTED:npm-token]')
