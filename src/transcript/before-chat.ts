@@ -17,9 +17,10 @@ export function toldBeforeChat(reason: string): string | undefined {
 
 /**
  * The answers and notes in it that a person worded. They are read by the questions of the call: what is written between them is not
- * quoted, so that a question could otherwise bring an answer along.
+ * quoted, so that a question could otherwise bring an answer along. So could a label of several lines, if it was chosen.
  */
 export function answersBeforeChat(told: HumanText, asked: readonly AskedQuestion[]): HumanText[] {
+  if (asked.some(({ options }) => options.some(({ label }) => /[\n\r]/.test(label)))) return []
   const answers: HumanText[] = []
   let at = 0
   for (const [index, question] of asked.entries()) {

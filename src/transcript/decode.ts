@@ -157,6 +157,9 @@ function assistantEvents(entry: Entry): TranscriptEvent[] {
   return events
 }
 
+/** Questions wait in the cursor for their answers. The client shows four of four options; what is longer than this nobody has read. */
+const ASKED_LENGTH = 8_000
+
 /** The questions of a call that asks some: what is answered before they are refused can only be told by them. */
 function askedIn(block: unknown): { asked?: AskedQuestion[] } {
   if (text(block, 'name') !== 'AskUserQuestion') return {}
@@ -165,7 +168,7 @@ function askedIn(block: unknown): { asked?: AskedQuestion[] } {
     options: list(field(one, 'options')).map((option) => ({ label: text(option, 'label') })),
     multiSelect: field(one, 'multiSelect') === true,
   }))
-  return { asked }
+  return JSON.stringify(asked).length > ASKED_LENGTH ? {} : { asked }
 }
 
 /** The command of a shell call, the path of a file call. */
