@@ -6,10 +6,11 @@ const PICTURE = / ?\(Image attached\)$/
 
 /** What is left of an answer without the offered labels. A multiple choice is written as `label, label, own words`. */
 export function freeAnswer(answer: string, question: unknown): string {
-  const said = answer.replace(PICTURE, '').trim()
   if (question === undefined) return ''
   const offered = list(field(question, 'options')).map((option) => text(option, 'label'))
   const labels = [...new Set([...offered, ...offered.map(asShown)])]
+  // A label may end like one with a picture: cut off, it would look typed.
+  const said = (labels.some((label) => PICTURE.test(label)) ? answer : answer.replace(PICTURE, '')).trim()
   if (labels.includes(asShown(said))) return ''
   if (field(question, 'multiSelect') !== true) return said
   const parts = quotedParts(said)

@@ -39,3 +39,8 @@ test.each([
   const options = [{ label: ' Keep  the\nold one ' }, { label: 'Logs ' }, { label: 'Auth,  tokens' }]
   expect(freeAnswer(answer, { multiSelect, options })).toBe('')
 })
+
+test('a label that ends like an answer with a picture is no words of the person', () => {
+  const label = 'Always run it (Image attached)'
+  expect(freeAnswer(label, { options: [{ label }] })).toBe('')
+})
