@@ -68,10 +68,19 @@ export function readDrafts({ drafts }: Paths): Readonly<Record<string, string>> 
     const folder = inside(drafts, name)
     const words = item === undefined ? undefined : wordsIn(folder)
     if (item !== undefined && words !== undefined) found[item] = shown(words)
-    else if (item !== undefined && ageOf(folder) > DAY) rmSync(folder, { recursive: true, force: true })
+    else if (item !== undefined && ageOf(folder) > DAY) removeIfAllowed(folder)
   }
   const kept = Object.entries(found).filter(([, text]) => text !== '')
   return kept.length > 0 ? Object.fromEntries(kept) : undefined
+}
+
+/** A disk that cannot be written can still be looked at. */
+function removeIfAllowed(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // The next dashboard tries again.
+  }
 }
 
 /** Makes the file for the person's editor. `path` is opened; `words()` is what was saved there, undefined if nothing was changed. */
@@ -108,7 +117,10 @@ function namesHere(drafts: string): string[] {
 /** The item whose words were open in an editor when Sage was killed. */
 function leftOpen(drafts: string, name: string): string | undefined {
   const [item = '', opened = ''] = name.split('.')
-  return ITEM_ID.test(item) && isLeftBehind(opened, ageOf(inside(drafts, name))) ? item : undefined
+  const path = inside(drafts, name)
+  // A link may have come with a clone, as above.
+  if (!ITEM_ID.test(item) || !lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return undefined
+  return isLeftBehind(opened, ageOf(path)) ? item : undefined
 }
 
 function ageOf(path: string): number {

@@ -1,7 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { editedWords, openDraft, performDraft, readDrafts } from '../../../src/commands/dashboard/drafts.ts'
 import type { Action } from '../../../src/dashboard/action.ts'
 import { createWorld } from '../../helpers/world.ts'
@@ -74,3 +85,29 @@ test.runIf(process.platform !== 'win32')(
     expect(readFileSync(join(elsewhere, ITEM), 'utf8')).toBe('Not mine')
   },
 )
+
+test.runIf(process.platform !== 'win32')('what is no folder of ours is neither read nor in the way', () => {
+  const world = createWorld()
+  const { pid } = spawnSync(process.execPath, ['-e', ''])
+  const elsewhere = join(world.root, 'elsewhere')
+  mkdirSync(elsewhere)
+  writeFileSync(join(elsewhere, 'learning.md'), 'Not mine')
+  mkdirSync(join(world.paths.drafts, 'bbbbbbbbbb'), { recursive: true })
+  const { path } = openDraft(world.paths, ITEM, 'Use pnpm')
+  const [, ending = ''] = /aaaaaaaaaa\.\d+-([^/]+)\/learning\.md$/u.exec(path) ?? []
+  symlinkSync(elsewhere, join(world.paths.drafts, `aaaaaaaaaa.${pid}-${ending}`))
+  writeFileSync(join(world.paths.drafts, `cccccccccc.${pid}-${ending}`), 'A file')
+  expect(readDrafts(world.paths)).toBeUndefined()
+})
+
+test.runIf(process.platform !== 'win32')('what is old and cannot be removed keeps no dashboard from opening', () => {
+  const world = createWorld()
+  const { pid } = spawnSync(process.execPath, ['-e', ''])
+  const { path } = openDraft(world.paths, ITEM, 'Use pnpm')
+  const old = join(path, '..').replace(/\.\d+-/u, `.${pid}-`)
+  renameSync(join(path, '..'), old)
+  utimesSync(old, 0, 0)
+  chmodSync(world.paths.drafts, 0o500)
+  onTestFinished(() => chmodSync(world.paths.drafts, 0o700))
+  expect(readDrafts(world.paths)).toBeUndefined()
+})
