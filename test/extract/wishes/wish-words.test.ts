@@ -20,6 +20,15 @@ describe.each(Object.entries(wishWords))('in language %s', (_, { points, refuses
   })
 })
 
+test.each([
+  'Remember: never go into docs',
+  'Remember: the project memory is seen in the IDE',
+  'Remember: our project docs are in the Asia section',
+])('no word of another language empties "%s"', (text) => {
+  expect(alone(text).map((candidate) => candidate.text)).not.toEqual([SAID])
+  expect(alone(text)).not.toEqual([])
+})
+
 function alone(text: string) {
   const turn = turnOf(text, { typedBefore: SAID, assistantBefore: 'Good to know.' })
   return extractCandidates([turn], { tiers: TIERS })

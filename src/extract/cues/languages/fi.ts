@@ -85,7 +85,7 @@ export const finnish: LanguageCues = {
   },
   wishes: {
     pointing:
-      'muista tama taman tata se sen ala unohda lisaa kirjoita kirjaa tallenna laita muistiin saantoihin ohjeisiin myos aina jatkossa ensi kerralla hen pane paina mieleen muistiisi muisti mielessa kiitos ole hyva voitko tuo tuota nama naita asia asian sita siina tama_asia jonnekin ylos seen -tiedostoon tiedostoon muistaa unohtaa',
+      'muista tama taman tata se sen ala unohda lisaa kirjoita kirjaa tallenna laita muistiin saantoihin ohjeisiin myos aina jatkossa ensi kerralla hen pane paina mieleen muistiisi muisti mielessa kiitos ole hyva voitko tuo tuota nama naita sita siina tama_asia jonnekin ylos -tiedostoon tiedostoon muistaa unohtaa',
     refusal:
       'ala (?:muista|tallenna|kirjoita|kirjaa|paina|pane|laita) (?:tata|sita|naita)|(?:tata|sita) ei (?:tarvitse|tarvi|kannata) (?:tallentaa|muistaa|kirjata|kirjoittaa)|ei tarvitse (?:tallentaa|muistaa|kirjata|kirjoittaa) (?:tata|sita)|ei ole (?:tassa )?(?:mitaan )?(?:opittavaa|muistettavaa)',
     points: [

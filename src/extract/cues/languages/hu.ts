@@ -79,7 +79,7 @@ export const hungarian: LanguageCues = {
   },
   wishes: {
     pointing:
-      'jegyezd emlekezz meg ezt azt ne felejtsd el ird irj add hozza vedd fel mentsd a az szabalyokhoz memoriaba jegyzetekbe be mindig kerlek is kovetkezo alkalommal le be-be ban -be -ba ba memoriaban memoriadba fajlba szabalyok koze jegyezze mentse irja vegye legyszi legyszives kerem valahova ide ez azokat ezeket ra erre magadnak emlekezetedbe felejtse',
+      'jegyezd emlekezz meg ezt azt ne felejtsd el ird irj add hozza vedd fel mentsd a az szabalyokhoz memoriaba jegyzetekbe be mindig kerlek is kovetkezo alkalommal le be-be ban -be -ba ba memoriaban memoriadba fajlba szabalyok koze jegyezze mentse irja vegye legyszi legyszives kerem valahova ez azokat ezeket ra erre magadnak emlekezetedbe felejtse',
     refusal:
       '(?:ezt|azt) ne (?:jegyezd meg|mentsd el|ird fel|ird be|ird le|tarold el)|ne (?:jegyezd meg|mentsd el|ird fel|ird be|ird le|tarold el) (?:ezt|azt)|(?:ezt|azt) (?:nem kell|nem szukseges|folosleges) (?:megjegyezned|megjegyezni|elmentened|elmenteni|felirnod|felirni)|(?:nem kell|nem szukseges|folosleges) (?:ezt|azt) (?:megjegyezned|megjegyezni|elmentened|elmenteni|felirnod|felirni)|nincs (?:itt )?(?:mit|semmi)(?: [^ ]+)? (?:megtanulni|megjegyezni|tanulni|megtanulnod|megjegyezned)',
     points: [

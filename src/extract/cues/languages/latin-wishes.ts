@@ -45,7 +45,7 @@ export const latinWishes: Readonly<Partial<Record<Language, WishWords>>> = {
   },
   fr: {
     pointing:
-      'ca cela ceci ces cette ce cet le la les l en ta ton tes ma mon mes dans ajoute ajouter note noter mets mettre enregistre ecris garde garder sauvegarde inscris souviens-toi souviens rappelle-toi retiens retenir toi bien sil s il te vous plait svp stp pour y tout aussi et regle regles consigne consignes fichier memoire avenir lavenir prochaine prochaines fois futur toujours noublie n oublie pas jamais de d du des au aux a un une moi que peux tu enregistre-le enregistre-la note-le note-la note-ca note-les ecris-le ecris-la mets-le mets-la ajoute-le ajoute-la garde-le sauvegarde-le rappelle-le-toi retiens-le retiens-la memorise-le memorise lecris quelque part souviens-ten noubliez retenez notez enregistrez ecrivez ajoutez ajoutez-le notez-le enregistrez-le gardez jespere se',
+      'ca cela ceci ces cette ce cet le la les l en ta ton tes ma mon mes dans ajoute ajouter note noter mets mettre enregistre ecris garde garder sauvegarde inscris souviens-toi souviens rappelle-toi retiens retenir toi bien sil s il te vous plait svp stp pour y tout aussi et regle regles consigne consignes fichier memoire avenir lavenir prochaine prochaines fois futur toujours noublie n oublie pas jamais de d du des au aux a un une moi que peux tu enregistre-le enregistre-la note-le note-la note-ca note-les ecris-le ecris-la mets-le mets-la ajoute-le ajoute-la garde-le sauvegarde-le rappelle-le-toi retiens-le retiens-la memorise-le memorise lecris quelque part souviens-ten noubliez retenez notez enregistrez ecrivez ajoutez ajoutez-le notez-le enregistrez-le gardez se',
     refusal:
       'n?(?:retiens|note|enregistre|memorise|sauvegarde|ecris|garde|ajoute|retenez|notez|enregistrez) pas (?:ca|cela|ceci)|(?:le|la|les) (?:retiens|note|sauvegarde|memorise|garde|mets|retenez|notez) pas|l(?:enregistre|ecris|ajoute|enregistrez|ecrivez) pas|(?:pas (?:besoin|la peine|necessaire)|inutile) (?:de (?:le |la |ten )?|d|de l)(?:retenir|noter|enregistrer|souvenir|memoriser|sauvegarder|ecrire|garder)(?: (?:ca|cela|ceci))?(?= [.,!]| $| dans)|rien (?:a |d)(?:retenir|apprendre|noter|memoriser)',
     points: [
@@ -127,7 +127,7 @@ export const latinWishes: Readonly<Partial<Record<Language, WishWords>>> = {
   },
   pl: {
     pointing:
-      'to tego te ten ta prosze dodaj zapisz dopisz wpisz zanotuj zapamietaj pamietaj sobie do w na pamieci pamiec zasad zasady instrukcji pliku notatek zawsze tez wszystko mozesz nie zapomnij przyszlosc uwadze miej tym tej tych je go ja notatki notatkach zapamietac zapisac gdzies pamietac o wpisac nim niej zachowaj umiesc dopisac',
+      'to tego te ten ta prosze dodaj zapisz dopisz wpisz zanotuj zapamietaj pamietaj sobie do w na pamieci pamiec zasad zasady instrukcji pliku notatek zawsze tez wszystko mozesz nie zapomnij przyszlosc uwadze miej tym tej tych je ja notatki notatkach zapamietac zapisac gdzies pamietac o wpisac nim niej zachowaj umiesc dopisac',
     refusal:
       'nie (?:zapamietuj|zapisuj|notuj|wpisuj|dopisuj|zapamietaj)(?: sobie)? (?:tego|tej|tych)|nie (?:musisz|trzeba|potrzeba|warto|ma potrzeby)(?: sobie)? (?:tego|o tym) (?:zapamietywac|zapisywac|notowac|pamietac|zapamietac|zapisac)|nie (?:musisz|trzeba|warto) (?:zapamietywac|zapisywac|notowac|pamietac) (?:tego|o tym)|tego nie (?:musisz|trzeba|zapisuj|zapamietuj)(?: zapamietywac| zapisywac| notowac)?|(?:nic|niczego|co)(?: [^ ]+)? do (?:zapamietania|nauczenia|nauki)',
     points: ['zapamiętaj to', 'zapisz to w pamięci', 'wpisz to do CLAUDE.md', 'zanotuj to sobie', 'nie zapomnij o tym'],
@@ -161,7 +161,7 @@ export const latinWishes: Readonly<Partial<Record<Language, WishWords>>> = {
   },
   vi: {
     pointing:
-      'hay ky dieu nay do cai them ghi luu viet vao nho giup nhe nha bo chu quy tac luon di lai ca quen dung de lam on voi xin viec chuyen kia no vua roi ghi_nho bo_nho tri ban minh hen a chep muc tep quy_tac cho',
+      'hay ky dieu nay do cai them ghi luu viet vao nho giup nhe nha bo chu quy tac luon di lai ca quen dung de lam on voi xin viec chuyen kia no vua roi ghi_nho bo_nho tri minh a chep muc tep quy_tac cho',
     refusal:
       '(?:dung|khong can|khong phai|khoi|khoi can)(?: phai)? (?:ghi nho|nho|ghi lai|luu lai|luu|ghi)(?: dieu| cai| viec| chuyen)? (?:nay|do|kia|no|dau)(?= [.,!]| $| nhe| nha| vao)|khong co (?:gi|dieu gi) (?:de|can|dang) (?:hoc|nho|ghi nho|ghi lai)',
     points: [

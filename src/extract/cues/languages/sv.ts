@@ -84,7 +84,7 @@ export const swedish: LanguageCues = {
   },
   wishes: {
     pointing:
-      'kom ihag minns glom inte det har detta den lagg till skriv spara notera upp ner i minnet reglerna regler alltid nasta gang snalla aven ocksa att anteckna skriva lagra minne gar vanligen tack nagonstans kan du reglera dig',
+      'kom ihag minns glom inte det har detta den lagg till skriv spara notera upp ner i minnet reglerna regler alltid nasta gang snalla aven ocksa att anteckna skriva lagra minne gar vanligen tack nagonstans kan du dig',
     refusal:
       '(?:kom inte ihag|spara inte|anteckna inte|notera inte|minns inte|skriv inte (?:upp |ner |in )?|lagg inte till) ?(?:det|detta|den)(?: har)?(?= [.,!]| $| i)|(?:det|detta|det har) behover du inte (?:spara|komma ihag|anteckna|notera|skriva upp|skriva ner|minnas)|behover inte (?:spara|komma ihag|anteckna|notera|minnas) (?:det|detta|den)(?: har)?(?= [.,!]| $)|(?:inget|ingenting)(?: har)? att (?:lara|komma ihag|minnas|anteckna)|(?:ingen anledning|onodigt|inte nodvandigt) att (?:spara|komma ihag|anteckna) (?:det|detta)',
     points: ['kom ihåg det', 'spara det här i minnet', 'skriv in det i CLAUDE.md', 'anteckna det', 'glöm inte det här'],
