@@ -4,7 +4,7 @@ import { settingsFrom } from '../dashboard/settings.ts'
 import type { Outside } from '../dashboard/source.ts'
 import type { Item } from '../journal/item/item.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { dataHome, userPaths, workspacePaths } from '../workspace/paths.ts'
+import { dataHome, recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { readFirstLook } from './dashboard/first-look.ts'
 import { lateSource } from './dashboard/late-source.ts'
 import { previewItem } from './dashboard/preview.ts'
@@ -34,7 +34,7 @@ export async function run(context: CommandContext, args: readonly string[], opti
       code: 'no-terminal',
     })
   const color = wordOption(options, 'color', COLOR_MODES)
-  const { source, config, paths, ready } = await openQuickly(context)
+  const { source, config, paths, drafts, ready } = await openQuickly(context)
   if (wantsPlain(environment.env, config, options)) {
     await source.close()
     return (await import('./review.ts')).run(context, args, options)
@@ -56,7 +56,7 @@ export async function run(context: CommandContext, args: readonly string[], opti
       const { outsideOf } = await import('./dashboard/outside.ts')
       // A transcript can be read even if the workspace cannot be written.
       const place = isWritable(paths.tmp) ? paths.tmp : userPaths(dataHome(environment)).tmp
-      await outsideOf(context, { clipboard: config.ui.clipboard, tmp: place, drafts: paths.drafts }).perform(
+      await outsideOf(context, { clipboard: config.ui.clipboard, tmp: place, drafts }).perform(
         effect,
         terminal,
         dispatch,
@@ -85,5 +85,6 @@ async function openQuickly(context: CommandContext): Promise<Opened> {
   const { config, snapshot } = look
   const preview = (item: Item) => previewItem(item, config, target)
   const source = lateSource({ snapshot, preview }, async () => (await load()).source)
-  return { source, config, paths: workspacePaths(target.workspaceDir), ready: source.open }
+  const { drafts } = recordPaths(target.dataHome, target.id)
+  return { source, config, paths: workspacePaths(target.workspaceDir), drafts, ready: source.open }
 }

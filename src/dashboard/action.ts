@@ -47,7 +47,7 @@ export type Action =
     }
   | ({ readonly type: 'undone' } & Stepped)
   | ({ readonly type: 'redone' } & Stepped)
-  | { readonly type: 'added'; readonly item: string }
+  | { readonly type: 'added'; readonly item: string; readonly draft: string }
   /** Nothing was typed for a moment since this prompt was shown. */
   | { readonly type: 'rested'; readonly prompt: Prompt }
   /** The dashboard is about to end, by a key or a signal. */
@@ -62,7 +62,13 @@ export type Action =
       readonly lines: readonly string[]
       readonly effect: PlannedEffect
     }
-  | { readonly type: 'told'; readonly text: string; readonly tone?: 'ok' | 'info' | 'warn' }
+  /** `draft`: words that need not be kept any more. */
+  | {
+      readonly type: 'told'
+      readonly text: string
+      readonly tone?: 'ok' | 'info' | 'warn'
+      readonly draft?: string
+    }
   /** `effect`: what was not done. */
   | { readonly type: 'failed'; readonly text: string; readonly effect?: DataEffect }
   | { readonly type: 'expire'; readonly toast: Toast }

@@ -20,7 +20,13 @@ export type DataEffect =
   /** Typed words that are not saved yet, by their draft's key. Not answered. */
   | { readonly type: 'keepDraft'; readonly draft: string; readonly text: string }
   | { readonly type: 'dropDraft'; readonly draft: string }
-  | { readonly type: 'saveNew'; readonly text: string; readonly kind: Kind; readonly scope: Scope }
+  | {
+      readonly type: 'saveNew'
+      readonly text: string
+      readonly kind: Kind
+      readonly scope: Scope
+      readonly draft: string
+    }
   | { readonly type: 'sync' }
   | { readonly type: 'pauseDrain'; readonly paused: boolean }
   /** Without `confirmed`: find out what it would do or cost, and answer with `planned`. */

@@ -14,9 +14,6 @@ export type Row =
   | { readonly type: 'heading'; readonly label: string; readonly count: number }
   | { readonly type: 'entry'; readonly id: string }
 
-/** The key of the words for a new learning; items have ids of ten signs. */
-export const NEW_DRAFT = 'new'
-
 /** What a tab remembers. Selection and marks are ids, so new items never move them. */
 export type ListState = {
   readonly selected: string | undefined
@@ -88,7 +85,8 @@ export type Prompt = { readonly type: 'prompt'; readonly input: LineEditor } & (
       readonly before: Pick<ListState, 'filter' | 'selected' | 'top'>
     }
   | { readonly purpose: 'edit'; readonly item: string; readonly on: string }
-  | { readonly purpose: 'new' }
+  /** `draft`: as what its words are kept. */
+  | { readonly purpose: 'new'; readonly draft: string }
 )
 export type Overlay = Confirm | Menu | Help | Palette | Prompt
 
@@ -154,7 +152,7 @@ export type State = {
   readonly queued: readonly ('undo' | 'redo')[]
   /** The last deciding key and its time, to ignore a held key. */
   readonly lastDecision: { readonly action: string; readonly at: number } | undefined
-  /** Words that were typed and not saved, by the item they are for; `NEW_DRAFT` for those of a new learning. */
+  /** Words that were typed and not saved, by the item they are for; any other key is of a new learning. */
   readonly drafts: ReadonlyMap<string, string>
   /** Select this item as soon as a snapshot has it: it was undone, or written by hand. */
   readonly wanted: string | undefined

@@ -30,8 +30,6 @@ export function workspacePaths(dir: string) {
     gitignore: inside(dir, '.gitignore'),
     runtime,
     claimed: inside(runtime, 'claimed'),
-    /** Words typed in the dashboard and not saved. */
-    drafts: inside(runtime, 'drafts'),
     /** One file per open dashboard, named by its process. */
     dashboards: inside(runtime, 'dashboards'),
     /** When a dashboard was last opened that brought back what was put off, ISO 8601. */
@@ -163,6 +161,8 @@ export function recordPaths(dataHome: string, id: string) {
     firstLook: inside(dir, 'first-look.json'),
     /** How each decided item of the project's journal was left, kept where nothing in the project can change it. */
     decided: inside(inside(dataHome, 'decided'), `${id}.log`),
+    /** Words typed in the dashboard and not saved. */
+    drafts: inside(dir, 'drafts'),
     /** Files that usually change together, counted by the post-commit hook. */
     cochange: inside(dir, 'cochange.json'),
     /** The workspace itself when the project has no `.sage` and capture is on for all projects. */

@@ -77,7 +77,7 @@ export function fakeSource(start: Partial<Snapshot> = {}): FakeSource {
         change({
           items: [...snapshot.items, makeItem(id, { text: effect.text, kind: effect.kind, scope: effect.scope })],
         })
-        return dispatch({ type: 'added', item: id })
+        return dispatch({ type: 'added', item: id, draft: effect.draft })
       }
       if (effect.type === 'installHooks' && !effect.confirmed)
         return dispatch({

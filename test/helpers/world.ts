@@ -7,8 +7,9 @@ import { ensureRuntimeFolders } from '../../src/runtime/folders.ts'
 import { removeSignal, writeSignal } from '../../src/runtime/review-signals.ts'
 import { removeSessionMetadata } from '../../src/runtime/session-metadata.ts'
 import { ensureKey } from '../../src/workspace/key.ts'
-import { type Environment, type WorkspacePaths, workspacePaths } from '../../src/workspace/paths.ts'
+import { type Environment, recordPaths, type WorkspacePaths, workspacePaths } from '../../src/workspace/paths.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
+import { workspaceId } from '../../src/workspace/workspace-id.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { writeSessionMetadata } from './write-session-metadata.ts'
 
@@ -46,6 +47,7 @@ export function createWorld({ name = 'project' } = {}) {
     claude,
     environment,
     paths,
+    drafts: recordPaths(sageHome, workspaceId(project)).drafts,
     now: () => new Date(clock),
     /** Moves the clock on, in milliseconds. */
     pass: (milliseconds: number) => void (clock += milliseconds),

@@ -77,7 +77,7 @@ function step(world: World, { type, events }: EffectOf<'undo' | 'redo'>): Action
   }
 }
 
-async function saveNew(world: World, { text, kind, scope }: EffectOf<'saveNew'>): Promise<Action> {
+async function saveNew(world: World, { text, kind, scope, draft }: EffectOf<'saveNew'>): Promise<Action> {
   const { context, inbox } = world
   const proposal = proposalByHand({
     prepared: await prepareText(text),
@@ -91,10 +91,10 @@ async function saveNew(world: World, { text, kind, scope }: EffectOf<'saveNew'>)
   const known = inbox.store.state().items.get(proposal.item)
   if (known && known.status !== 'pending') {
     const where = known.status === 'approved' ? 'Approved' : 'the Archive; a brings it back'
-    return { type: 'told', text: `These words are already ${known.status}: see ${where}` }
+    return { type: 'told', text: `These words are already ${known.status}: see ${where}`, draft }
   }
   if (!known) write(world, { user: [], project: [proposal] })
-  return { type: 'added', item: proposal.item }
+  return { type: 'added', item: proposal.item, draft }
 }
 
 /** Undo and redo can approve just as `a` can: whatever does needs a person at a terminal (N8). */

@@ -2,24 +2,35 @@ import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DataEffect } from '../../dashboard/effect.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
-import { NEW_DRAFT } from '../../dashboard/state.ts'
 import { ITEM_ID } from '../../journal/event/id-shape.ts'
 import { ensureFolder } from '../../runtime/folders.ts'
+import { startTimeOf } from '../../runtime/process-identity.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 import { redact } from '../../text/redact.ts'
 import { sanitize } from '../../text/sanitize.ts'
 import { foreseenText } from '../../text/system-error.ts'
 import { durableWrite } from '../../workspace/durable-write.ts'
-import { inside, type WorkspacePaths } from '../../workspace/paths.ts'
-import { namesIfReadable } from '../../workspace/read-if-readable.ts'
-import { readOurTextIfThere } from '../../workspace/read-if-there.ts'
+import { hash32 } from '../../workspace/hash32.ts'
+import { inside } from '../../workspace/paths.ts'
+import { pidPlaceName } from '../../workspace/pid-place.ts'
+import { namesIfReadable, readTextIfReadable } from '../../workspace/read-if-readable.ts'
 import { isLeftBehind, temporaryName } from '../../workspace/temporary-name.ts'
 
 /*
- * Words that were typed and not saved. `drafts/<item>` holds those of the dashboard's own editor; `drafts/<item>.<process>-…/` is open in the
- * person's editor, which may still save there when Sage was killed.
+ * Words that were typed and not saved, outside of the project: a clone could bring some. `<key>.<process>` holds those of one dashboard's own
+ * editor; `<item>.<process>-…/` is open in the person's editor, which may still save there when Sage was killed. What a process left behind
+ * when it ended is offered by the next dashboard; what another one still has open is its own.
  */
-type Paths = Pick<WorkspacePaths, 'drafts' | 'tmp'>
+export type Drafts = {
+  /** What earlier runs left, by what it is for. */
+  readonly left: Readonly<Record<string, string>> | undefined
+  /** Does what the dashboard asks for. A disk that refuses is told of: the words are then only on the screen. */
+  perform(effect: DraftEffect, dispatch: Dispatch): Promise<void>
+}
+
+type DraftEffect = Extract<DataEffect, { type: 'keepDraft' | 'dropDraft' }>
+
+type Places = { readonly drafts: string; readonly tmp: string }
 
 const INSTRUCTIONS = [
   '# One learning, one line. These two lines are ignored.',
@@ -30,63 +41,95 @@ const FILE = 'learning.md'
 const BEFORE = 'before.txt'
 const DAY = 24 * 60 * 60 * 1000
 
-const isDraft = (name: string): boolean => name === NEW_DRAFT || ITEM_ID.test(name)
+const isDraft = (key: string): boolean => /^new-\d+$/u.test(key) || ITEM_ID.test(key)
 
-type DraftEffect = Extract<DataEffect, { type: 'keepDraft' | 'dropDraft' }>
+/** The drafts of one more dashboard. */
+export function openDrafts({ drafts, tmp }: Places): Drafts {
+  const writer = writerName()
+  /** Where the words stood that an earlier run left. */
+  const left = new Map<string, Left>()
+  for (const one of leftIn(drafts)) left.set(freeKey(left, one.key), one)
 
-/** What the dashboard asks for. A disk that refuses is told of: the words are then only on the screen. */
-export async function performDraft(paths: Paths, effect: DraftEffect, dispatch: Dispatch): Promise<void> {
-  try {
-    if (effect.type === 'keepDraft') await keepDraft(paths, effect.draft, effect.text)
-    else dropDraft(paths, effect.draft)
-  } catch (error) {
-    dispatch({ type: 'failed', text: `What you type is not kept: ${foreseenText(error)}` })
+  /** Typed text is text from outside: masked and sanitised before it is stored. Throws what the disk throws. */
+  async function keep(key: string, typed: string): Promise<void> {
+    const { text } = sanitize((await redact(typed)).text, { oneLine: true })
+    if (!isDraft(key)) return
+    ensureFolder(drafts)
+    durableWrite(inside(drafts, `${key}.${writer}`), text, { tmp })
+    removeLeft(key)
+  }
+  function removeLeft(key: string): void {
+    const one = left.get(key)
+    if (one) rmSync(one.path, { recursive: true, force: true })
+    left.delete(key)
+  }
+
+  return {
+    left: left.size > 0 ? Object.fromEntries([...left].map(([key, { text }]) => [key, text])) : undefined,
+    async perform(effect, dispatch) {
+      try {
+        if (effect.type === 'keepDraft') return await keep(effect.draft, effect.text)
+        rmSync(inside(drafts, `${effect.draft}.${writer}`), { force: true })
+        removeLeft(effect.draft)
+      } catch (error) {
+        dispatch({ type: 'failed', text: `What you type is not kept: ${foreseenText(error)}` })
+      }
+    },
   }
 }
 
-/** Typed text is text from outside: masked and sanitised before it is stored. Throws what the disk throws. */
-async function keepDraft(paths: Paths, draft: string, typed: string): Promise<void> {
-  const { text } = sanitize((await redact(typed)).text, { oneLine: true })
-  ensureFolder(paths.drafts)
-  if (isDraft(draft)) durableWrite(inside(paths.drafts, draft), text, paths)
+/** Names this process, and when it began: one day its id belongs to another, and what it left would count as still open. */
+function writerName(): string {
+  return `${temporaryName()}.${beginOf(process.pid)}`
 }
 
-/** Removes it with everything that killed processes left of it. */
-function dropDraft({ drafts }: Paths, draft: string): void {
-  for (const name of namesHere(drafts))
-    if (name === draft || leftOpen(drafts, name) === draft)
-      rmSync(inside(drafts, name), { recursive: true, force: true })
+function isReused(writer: string, began: string): boolean {
+  const [pid = '', place] = writer.split('-')
+  return place === pidPlaceName() && beginOf(Number(pid)) !== began
 }
 
-/** The words of every draft, by what they are for; undefined if there are none. */
-export function readDrafts({ drafts }: Paths): Readonly<Record<string, string>> | undefined {
-  const found: Record<string, string> = {}
-  const names = namesHere(drafts)
-  for (const name of names.filter(isDraft)) found[name] = shown(readOurTextIfThere(inside(drafts, name)))
-  for (const name of names) {
-    const item = leftOpen(drafts, name)
-    const folder = inside(drafts, name)
-    const words = item === undefined ? undefined : wordsIn(folder)
-    if (item !== undefined && words !== undefined) found[item] = shown(words)
-    else if (item !== undefined && ageOf(folder) > DAY) removeIfAllowed(folder)
-  }
-  const kept = Object.entries(found).filter(([, text]) => text !== '')
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+function beginOf(pid: number): string {
+  return hash32(startTimeOf(pid)).toString(36)
+}
+
+/** Several dashboards may have left words for the same item: all but the last are offered as a new learning. */
+function freeKey(left: ReadonlyMap<string, Left>, wanted: string): string {
+  let key = wanted
+  for (let number = 1; left.has(key); number++) key = `new-${number}`
+  return key
+}
+
+type Left = { readonly key: string; readonly path: string; readonly text: string }
+
+/** What processes that are gone left, newest first. */
+function leftIn(drafts: string): Left[] {
+  const found = namesIfReadable(drafts).flatMap((name) => {
+    const path = inside(drafts, name)
+    const [key = '', writer = '', began = ''] = name.split('.')
+    const stat = lstatSync(path, { throwIfNoEntry: false })
+    if (!stat || !isDraft(key) || !(isLeftBehind(writer, Date.now() - stat.mtimeMs) || isReused(writer, began)))
+      return []
+    const words = stat.isDirectory() ? wordsIn(path) : readTextIfReadable(path)
+    const text = sanitize(words ?? '', { oneLine: true }).text
+    if (text === '' && Date.now() - stat.mtimeMs > DAY) removeIfAllowed(path)
+    return text === '' ? [] : [{ key, path, text, at: stat.mtimeMs }]
+  })
+  return found.toSorted((one, other) => other.at - one.at)
 }
 
 /** A disk that cannot be written can still be looked at. */
-function removeIfAllowed(folder: string): void {
+function removeIfAllowed(path: string): void {
   try {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(path, { recursive: true, force: true })
   } catch {
     // The next dashboard tries again.
   }
 }
 
 /** Makes the file for the person's editor. `path` is opened; `words()` is what was saved there, undefined if nothing was changed. */
-export function openDraft({ drafts }: Pick<Paths, 'drafts'>, item: string, text: string) {
+export function openDraft({ drafts }: Pick<Places, 'drafts'>, item: string, text: string) {
   ensureFolder(drafts)
-  const folder = inside(drafts, `${item}.${temporaryName()}`)
+  const folder = inside(drafts, `${item}.${writerName()}`)
   mkdirSync(folder, { mode: 0o700 })
   const path = join(folder, FILE)
   writeFileSync(join(folder, BEFORE), text, { mode: 0o600 })
@@ -101,28 +144,6 @@ export function editedWords(content: string): string {
 }
 
 function wordsIn(folder: string): string | undefined {
-  const words = editedWords(withoutBom(readOurTextIfThere(join(folder, FILE)) ?? ''))
-  return words === '' || words === readOurTextIfThere(join(folder, BEFORE))?.trim() ? undefined : words
-}
-
-function shown(text = ''): string {
-  return sanitize(text, { oneLine: true }).text
-}
-
-/** A link in the folder's place may have come with a clone: nothing is read or removed behind it. */
-function namesHere(drafts: string): string[] {
-  return lstatSync(drafts, { throwIfNoEntry: false })?.isDirectory() ? namesIfReadable(drafts) : []
-}
-
-/** The item whose words were open in an editor when Sage was killed. */
-function leftOpen(drafts: string, name: string): string | undefined {
-  const [item = '', opened = ''] = name.split('.')
-  const path = inside(drafts, name)
-  // A link may have come with a clone, as above.
-  if (!ITEM_ID.test(item) || !lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return undefined
-  return isLeftBehind(opened, ageOf(path)) ? item : undefined
-}
-
-function ageOf(path: string): number {
-  return Date.now() - (lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+  const words = editedWords(withoutBom(readTextIfReadable(join(folder, FILE)) ?? ''))
+  return words === '' || words === readTextIfReadable(join(folder, BEFORE))?.trim() ? undefined : words
 }

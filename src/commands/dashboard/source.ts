@@ -6,12 +6,12 @@ import { collectChanges } from '../../review/inbox/changes.ts'
 import { openInbox } from '../../review/inbox/inbox.ts'
 import { createReviewer } from '../../review/read/reviewer.ts'
 import { foreseenText } from '../../text/system-error.ts'
-import type { WorkspacePaths } from '../../workspace/paths.ts'
+import { recordPaths, userPaths, type WorkspacePaths } from '../../workspace/paths.ts'
 import type { CommandContext } from '../start/context.ts'
 import { startOf } from '../start/project-root.ts'
 import { createBacklog } from './backlog.ts'
 import { performDecision } from './decide.ts'
-import { performDraft } from './drafts.ts'
+import { openDrafts } from './drafts.ts'
 import { writeFirstLook } from './first-look-write.ts'
 import { headOf } from './first-look.ts'
 import { forecastItem, forecastItems } from './forecast.ts'
@@ -29,10 +29,15 @@ import type { World } from './world.ts'
 /** How often to look for changes by other processes, in milliseconds. */
 const LOOK_EVERY = 800
 
+/** These write elsewhere: to the person's own settings, and to their data folder. */
+const OUTSIDE_PROJECT: ReadonlySet<DataEffect['type']> = new Set(['installHooks', 'keepDraft', 'dropDraft'])
+
 export type OpenedSource = {
   readonly source: Source
   readonly config: Config
   readonly paths: WorkspacePaths
+  /** Where typed words are kept that are not saved yet. */
+  readonly drafts: string
 }
 
 /** The dashboard's data and actions: the inbox with its watcher, as one snapshot that changes. */
@@ -48,9 +53,12 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const whyGone = watchPlace(target, environment.home)
   const whyClosed = () => whyGone() ?? whyReadOnly(target, environment.home) ?? store.state().readOnly
   const nameOf = (sessionId: string) => review.reviews.get(sessionId)?.title || sessionId.slice(0, 8)
+  const record = recordPaths(target.dataHome, target.id)
+  const drafts = openDrafts({ drafts: record.drafts, tmp: userPaths(target.dataHome).tmp })
   const view = createView({
     context,
     inbox,
+    drafts,
     closed: whyClosed(),
     records: () => review.reviews.all(),
     drain: () => backlog.shown(nameOf, reviewer.isPaused()),
@@ -73,7 +81,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   const reviewer = createReviewer(review, showReviews({ context, inbox, view, settle }, backlog, changes))
   const leaving = new AbortController()
-  const world: World = { context, inbox, review, reviewer, view, settle, onError, leaving: leaving.signal }
+  const world: World = { context, inbox, review, reviewer, view, drafts, settle, onError, leaving: leaving.signal }
   const work = workWhileOpen(world, whyClosed, () => {
     const running = beginWork(world)
     settle()
@@ -124,8 +132,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     snapshot: view.snapshot,
     subscribe: view.subscribe,
     async perform(effect, dispatch) {
-      // Installing hooks writes to the person's own settings, which are elsewhere.
-      const closed = effect.type === 'installHooks' ? undefined : work.look()
+      const closed = OUTSIDE_PROJECT.has(effect.type) ? undefined : work.look()
       if (closed !== undefined) return dispatch({ type: 'failed', text: closed, effect })
       await performEffect(world, effect, dispatch)
     },
@@ -144,11 +151,11 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       leaveFirstLook()
     },
   }
-  return { source, config: inbox.settings.config, paths }
+  return { source, config: inbox.settings.config, paths, drafts: record.drafts }
 }
 
 async function performEffect(world: World, effect: DataEffect, dispatch: Dispatch): Promise<void> {
-  const { context, inbox, view } = world
+  const { context, inbox, view, drafts } = world
   switch (effect.type) {
     case 'decide':
     case 'undo':
@@ -157,7 +164,7 @@ async function performEffect(world: World, effect: DataEffect, dispatch: Dispatc
       return performDecision(world, effect, dispatch)
     case 'keepDraft':
     case 'dropDraft':
-      return performDraft(inbox.paths, effect, dispatch)
+      return drafts.perform(effect, dispatch)
     default:
       await performHousekeeping(world, effect, dispatch)
       if (effect.type === 'installHooks' && effect.confirmed) view.note({ hooks: hookStateOf(context, inbox) })

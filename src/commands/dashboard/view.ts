@@ -5,7 +5,7 @@ import { type ProjectLearnings, readProjectLearnings } from '../../inject/projec
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import type { ReviewRecord } from '../../review/record/review-record.ts'
 import type { CommandContext } from '../start/context.ts'
-import { readDrafts } from './drafts.ts'
+import type { Drafts } from './drafts.ts'
 import { hookStateOf } from './hooks.ts'
 import { drawSnapshot, type Facts } from './snapshot.ts'
 
@@ -27,12 +27,13 @@ export type View = Pick<Source, 'snapshot' | 'subscribe'> & {
 type ViewOptions = {
   readonly context: CommandContext
   readonly inbox: Inbox
+  readonly drafts: Drafts
   readonly closed: string | undefined
   readonly records: () => readonly ReviewRecord[]
   readonly drain: () => Drain | undefined
 }
 
-export function createView({ context, inbox, closed, records, drain }: ViewOptions): View {
+export function createView({ context, inbox, drafts, closed, records, drain }: ViewOptions): View {
   const { store, target } = inbox
   const { subscribe, notify } = createListeners()
   const readLearnings = (): ProjectLearnings =>
@@ -42,7 +43,7 @@ export function createView({ context, inbox, closed, records, drain }: ViewOptio
     learnings: readLearnings(),
     hooks: hookStateOf(context, inbox),
     autoApproved: [],
-    drafts: readDrafts(inbox.paths),
+    drafts: drafts.left,
   }
   /** The journals the snapshot shows; any others are news. `store.refresh()` alone does not tell, because reviews call it too. */
   let shown = store.journals()

@@ -3,6 +3,7 @@ import type { Inbox } from '../../review/inbox/inbox.ts'
 import type { ReviewContext } from '../../review/propose/review-context.ts'
 import type { Reviewer } from '../../review/read/reviewer.ts'
 import type { CommandContext } from '../start/context.ts'
+import type { Drafts } from './drafts.ts'
 import type { View } from './view.ts'
 
 /** The parts of an open dashboard. Each file here takes those it needs. */
@@ -12,6 +13,7 @@ export type World = {
   readonly review: ReviewContext
   readonly reviewer: Reviewer
   readonly view: View
+  readonly drafts: Drafts
   /** Updates files, hooks and history after a write, and shows it. Without a plan: what reviews have written. */
   readonly settle: (plan?: Plan) => void
   readonly onError: (error: unknown) => void

@@ -3,6 +3,7 @@ import type { ShownDecision } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'
 import { type Asked, currentList, type State } from '../state.ts'
 import { request } from './commit.ts'
+import { newWords } from './drafting.ts'
 import { offerWords } from './open-edit.ts'
 import { submitEdit } from './prompting.ts'
 import { type Result, toast } from './result.ts'
@@ -35,8 +36,8 @@ export function takeSaved(state: State, { requests, events, stale, refused, mute
 /** Typed words are not lost because somebody else was first, or because they cannot be saved this way. */
 function notTaken(state: State, requests: readonly ShownDecision[], why: string, tone: 'warn' | 'error'): Result {
   const [only] = requests
-  const isEdit = requests.length === 1 && only?.decision === 'edit' && only.kind === undefined
-  if (isEdit && only.text !== undefined) return offerWords(state, only.text, why, only.item)
+  const words = newWords(only)
+  if (only && words !== undefined) return offerWords(state, words, why, only.item)
   return toast(state, tone === 'warn' ? `${why}; nothing was changed` : why, tone)
 }
 
@@ -66,7 +67,7 @@ export function takeFailed(state: State, { text, effect }: ActionOf<'failed'>): 
       return toast({ ...rest, [effect.type]: steps }, text, 'error')
     }
     case 'saveNew':
-      return offerWords(state, effect.text, text)
+      return offerWords(state, effect.text, text, effect.draft)
     default:
       return toast(state, text, 'error')
   }

@@ -21,12 +21,11 @@ export function takeSnapshot(state: State, { snapshot: arrived, at }: ActionOf<'
   const taken = { ...state, snapshot, byId, deciding, now: at }
   // Nobody has pressed a key yet, so the order is made from the real data.
   const placed = state.snapshot.provisional ? reorder(taken) : mergeRows(taken)
-  const merged = withoutStaleToast(selectWanted(placed))
+  const merged = takeDrafts(state, withoutStaleToast(selectWanted(placed)))
   const noticed = changed
     ? andThen(tellMeanwhile(state, merged), (next) => closeOutdated(state, next))
     : ([merged] as const)
-  const held = andThen(noticed, (next) => takeDrafts(state, next))
-  const shown: Result = [...held, ...(changed ? [{ type: 'relate', items: snapshot.items } as const] : [])]
+  const shown: Result = [...noticed, ...(changed ? [{ type: 'relate', items: snapshot.items } as const] : [])]
   const told = andThen(shown, (next) => tellAutoApproved(next, state.snapshot, snapshot))
   return andThen(told, (next) => notify(next, state.snapshot, snapshot))
 }

@@ -4,7 +4,7 @@ import { keyName } from '../keys/bindings.ts'
 import { firstUnseen, mostQuestionTop, questionRoom, withSeen } from '../layout/question.ts'
 import type { Confirm, State } from '../state.ts'
 import { commit } from './commit.ts'
-import { forgetTyped } from './drafting.ts'
+import { typedIn } from './drafting.ts'
 import type { KeyActions } from './key-action.ts'
 import { resumeEdit } from './open-edit.ts'
 import { type Result, toast, andThen } from './result.ts'
@@ -72,8 +72,9 @@ export const confirmActions: KeyActions = {
   },
   no(state) {
     const { overlay } = state
-    const forgotten: Result = overlay ? forgetTyped(close(state), overlay) : [state]
-    return andThen(forgotten, (next) => toast(next, 'Cancelled'))
+    // Enter cancels too: whoever presses it once more than needed has not thrown away what they typed.
+    const kept = typedIn(overlay) ? ` · ${keyName(state.settings, 'approved', 'edit')} shows your words again` : ''
+    return toast(close(state), `Cancelled${kept}`)
   },
   'edit-first'(state) {
     const { overlay } = state

@@ -1,23 +1,30 @@
 import { isAlive } from '../../journal/item/item.ts'
 import type { ActionOf } from '../action.ts'
+import type { ShownDecision } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'
-import { NEW_DRAFT, type Overlay, type State } from '../state.ts'
+import type { Overlay, State } from '../state.ts'
 import { andThen, type Result, toast } from './result.ts'
 
 /** How long nothing is typed before the words are kept. */
 const REST_MILLISECONDS = 1000
 
-/** Words that are not saved yet, and what they are for: in the editor, or in the question whether a learning in use gets them. */
-function typedIn(overlay: Overlay | undefined): { readonly draft: string; readonly text: string } | undefined {
-  if (overlay?.type === 'prompt' && overlay.purpose !== 'filter')
-    return { draft: overlay.purpose === 'new' ? NEW_DRAFT : overlay.item, text: overlay.input.text.trim() }
-  const [effect] = overlay?.type === 'confirm' ? overlay.effects : []
-  const [asked] = effect?.type === 'decide' ? effect.requests : []
-  if (asked?.decision !== 'edit' || asked.text === undefined) return undefined
-  return { draft: asked.item, text: asked.text }
+/** What was typed for an item. A change of its kind or scope names the words it has. */
+export function newWords(asked: ShownDecision | undefined): string | undefined {
+  return asked?.decision === 'edit' && asked.kind === undefined ? asked.text : undefined
 }
 
-function keep(state: State, draft: string, text: string): Result {
+/** Words that are not saved yet, and what they are for: in the editor, or in the question whether a learning in use gets them. */
+export function typedIn(overlay: Overlay | undefined): { readonly draft: string; readonly text: string } | undefined {
+  if (overlay?.type === 'prompt' && overlay.purpose !== 'filter')
+    return { draft: overlay.purpose === 'new' ? overlay.draft : overlay.item, text: overlay.input.text.trim() }
+  const [effect] = overlay?.type === 'confirm' ? overlay.effects : []
+  const [asked] = effect?.type === 'decide' ? effect.requests : []
+  const text = newWords(asked)
+  return asked && text !== undefined ? { draft: asked.item, text } : undefined
+}
+
+/** Keeps these words, whatever is open. */
+export function keep(state: State, draft: string, text: string): Result {
   return [
     { ...state, drafts: new Map(state.drafts).set(draft, text) },
     { type: 'keepDraft', draft, text },
@@ -47,8 +54,8 @@ export function keepAtRest(state: State): Result {
 }
 
 /** The words are saved, or not wanted any more. */
-export function forgetDraft(state: State, draft: string): Result {
-  if (!state.drafts.has(draft)) return [state]
+export function forgetDraft(state: State, draft: string | undefined): Result {
+  if (draft === undefined || !state.drafts.has(draft)) return [state]
   const drafts = new Map(state.drafts)
   drafts.delete(draft)
   return [
@@ -67,21 +74,22 @@ export function forgetTyped(state: State, overlay: Overlay): Result {
 export function forgetSaved(state: State, { requests, stale, refused }: ActionOf<'saved'>): Result {
   const not = new Set([...stale, ...(refused?.items ?? [])])
   const [only] = requests
-  const isTaken = only?.decision === 'edit' && only.kind === undefined && !not.has(only.item)
+  const isTaken = only && newWords(only) !== undefined && !not.has(only.item)
   return isTaken ? forgetDraft(state, only.item) : [state]
 }
 
-/** What an earlier run left, and no words for an item that was decided since, by whomever. */
-export function takeDrafts(before: State, after: State): Result {
-  const { drafts: left, provisional } = after.snapshot
-  const isNew = left !== undefined && left !== before.snapshot.drafts
-  const state = isNew ? { ...after, drafts: new Map([...Object.entries(left), ...after.drafts]) } : after
-  if (provisional) return [state]
-  const isOpen = (id: string): boolean => {
-    const now = state.byId.get(id)
-    const was = isNew ? now : before.byId.get(id)
-    return now !== undefined && now.status === was?.status && isAlive(now)
+/** What an earlier run left. */
+export function takeDrafts(before: State, after: State): State {
+  const { drafts: left } = after.snapshot
+  if (left === undefined || left === before.snapshot.drafts) return after
+  return { ...after, drafts: new Map([...Object.entries(left), ...after.drafts]) }
+}
+
+/** The first words that are of no item: of a new learning, or of an item that was decided meanwhile, because they stand nowhere else. */
+export function newDraft(state: State): { readonly draft: string; readonly text: string } | undefined {
+  for (const [draft, text] of state.drafts) {
+    const item = state.byId.get(draft)
+    if (!item || !isAlive(item)) return { draft, text }
   }
-  const decided = [...state.drafts.keys()].filter((id) => id !== NEW_DRAFT && !isOpen(id))
-  return decided.reduce<Result>((result, id) => andThen(result, (next) => forgetDraft(next, id)), [state])
+  return undefined
 }

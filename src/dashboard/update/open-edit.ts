@@ -1,8 +1,9 @@
 import { isAlive, type Item } from '../../journal/item/item.ts'
 import { keyLabel } from '../keys/bindings.ts'
 import { lineEditor } from '../keys/line-editor.ts'
-import { NEW_DRAFT, type State } from '../state.ts'
-import { type Result, toast } from './result.ts'
+import type { State } from '../state.ts'
+import { keep, keepTyped, newDraft } from './drafting.ts'
+import { andThen, type Result, toast } from './result.ts'
 import { quoted } from './said.ts'
 
 /** Opens the one-line editor on an item's text, or on other words for it. */
@@ -21,8 +22,8 @@ export function resumeEdit(state: State, item: Item): Result {
 
 /** The same for a new learning. */
 export function resumeNew(state: State): Result {
-  const left = state.drafts.get(NEW_DRAFT)
-  return left === undefined ? [openNew(state)] : tellResumed(openNew(state, left))
+  const left = newDraft(state)
+  return left ? tellResumed(openNew(state, left)) : [openNew(state, { draft: `new-${state.now}`, text: '' })]
 }
 
 function tellResumed(state: State): Result {
@@ -31,21 +32,24 @@ function tellResumed(state: State): Result {
 }
 
 /** Opens the one-line editor for a new learning. */
-export function openNew(state: State, text = ''): State {
-  return { ...state, overlay: { type: 'prompt', purpose: 'new', input: lineEditor(text) } }
+function openNew(state: State, { draft, text }: { readonly draft: string; readonly text: string }): State {
+  return { ...state, overlay: { type: 'prompt', purpose: 'new', input: lineEditor(text), draft } }
 }
 
 /** Follows the reason when words are put back into the editor. */
 export const STILL_HERE = ' · your words:'
 
-/** Words that could not be saved return to the editor: for their item in its current state, or as a new learning if the item can no longer be edited. */
-export function offerWords(state: State, words: string, why: string, id?: string): Result {
-  // Something else is open by now: at least show the words.
-  if (state.overlay) return toast(state, `${why}${STILL_HERE} ${quoted(words)}`, 'error')
+/** Words that could not be saved return to the editor: for their item in its current state, or as a new learning if it is none, or can no longer be edited. */
+export function offerWords(state: State, text: string, why: string, draft: string): Result {
+  // Something else is open by now: show the words, and offer them later.
+  if (state.overlay)
+    return andThen(keep(state, draft, text), (next) => toast(next, `${why}${STILL_HERE} ${quoted(text)}`, 'error'))
   const enter = keyLabel('enter', state.settings.ascii)
-  const item = id === undefined ? undefined : state.byId.get(id)
-  if (item && isAlive(item))
-    return toast(openEdit(state, item, words), `${why}${STILL_HERE} ${enter} saves them, Esc drops them`, 'warn')
-  const offer = id === undefined ? 'tries again' : 'adds them as a new learning'
-  return toast(openNew(state, words), `${why}${STILL_HERE} ${enter} ${offer}, Esc drops them`, 'warn')
+  const item = state.byId.get(draft)
+  const canEdit = item !== undefined && isAlive(item)
+  const opened = canEdit ? openEdit(state, item, text) : openNew(state, { draft, text })
+  const offer = canEdit ? 'saves them' : 'adds them as a new learning'
+  return andThen(keepTyped(opened), (next) =>
+    toast(next, `${why}${STILL_HERE} ${enter} ${offer}, Esc drops them`, 'warn'),
+  )
 }

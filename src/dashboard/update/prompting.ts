@@ -5,7 +5,7 @@ import { selectedItem } from '../selected.ts'
 import { currentList, type ListState, type Prompt, type State, withList } from '../state.ts'
 import { commit, request } from './commit.ts'
 import { confirmEdit } from './confirmations.ts'
-import { forgetTyped, keepAtRest } from './drafting.ts'
+import { forgetTyped, keepAtRest, keepTyped } from './drafting.ts'
 import { parseFilter } from './filter.ts'
 import type { KeyAction, KeyActions, Press } from './key-action.ts'
 import { offerWords, resumeEdit, resumeNew } from './open-edit.ts'
@@ -15,7 +15,7 @@ import { selectIfThere } from './selection.ts'
 
 /** A changed text, kind or scope: written at once for a proposal, confirmed first for a learning in use. */
 export function submitEdit(state: State, item: Item, wanted: ShownDecision): Result {
-  if (item.status === 'approved') return [{ ...state, overlay: confirmEdit(item, wanted) }]
+  if (item.status === 'approved') return keepTyped({ ...state, overlay: confirmEdit(item, wanted) })
   return commit({ ...state, overlay: undefined }, [wanted])
 }
 
@@ -97,7 +97,8 @@ function submit(state: State, prompt: Prompt): Result {
     return problem ? toast(closed, problem, 'warn') : [closed]
   }
   if (text === '') return andThen(forgetTyped(closed, prompt), (next) => toast(next, 'Empty; nothing changed'))
-  if (prompt.purpose === 'new') return [closed, { type: 'saveNew', text, kind: 'preference', scope: 'project' }]
+  if (prompt.purpose === 'new')
+    return [closed, { type: 'saveNew', text, kind: 'preference', scope: 'project', draft: prompt.draft }]
   const item = state.byId.get(prompt.item)
   if (!item) return offerWords(closed, text, 'It no longer exists', prompt.item)
   if (item.text === text) return andThen(forgetTyped(closed, prompt), (next) => toast(next, 'Nothing changed'))

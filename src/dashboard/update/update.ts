@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
-import { NEW_DRAFT, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { takeAdded, takeEdited, takeFailed, takePlanned, takeRedone, takeSaved, takeUndone } from './answering.ts'
 import { takeRelations, takeSnapshot } from './arriving.ts'
 import { forgetDraft, forgetSaved, keepTyped, takeUnfinished } from './drafting.ts'
@@ -52,7 +52,7 @@ function take(state: State, action: Action): Result {
     case 'redone':
       return andThen(takeRedone(state, action), nextQueued)
     case 'added':
-      return andThen(takeAdded(state, action), (next) => forgetDraft(next, NEW_DRAFT))
+      return andThen(takeAdded(state, action), (next) => forgetDraft(next, action.draft))
     case 'edited':
       return takeEdited(state, action)
     case 'unfinished':
@@ -64,7 +64,7 @@ function take(state: State, action: Action): Result {
     case 'planned':
       return takePlanned(state, action)
     case 'told':
-      return toast(state, action.text, action.tone)
+      return andThen(toast(state, action.text, action.tone), (next) => forgetDraft(next, action.draft))
     case 'failed':
       return andThen(takeFailed(state, action), nextQueued)
     case 'expire':

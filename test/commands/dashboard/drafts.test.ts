@@ -13,101 +13,138 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { editedWords, openDraft, performDraft, readDrafts } from '../../../src/commands/dashboard/drafts.ts'
+import { editedWords, openDraft, openDrafts } from '../../../src/commands/dashboard/drafts.ts'
 import type { Action } from '../../../src/dashboard/action.ts'
 import { createWorld } from '../../helpers/world.ts'
 
 const ITEM = 'aaaaaaaaaa'
-const keep = async (world: ReturnType<typeof createWorld>, draft: string, text: string) => {
-  const told: Action[] = []
-  await performDraft(world.paths, { type: 'keepDraft', draft, text }, (action) => told.push(action))
-  return told
+
+/** Dashboards on one folder of drafts, which end when they are killed: what they wrote is then of a process that is gone. */
+function places() {
+  const world = createWorld()
+  const folder = { drafts: world.drafts, tmp: join(world.sageHome, 'tmp') }
+  const { pid: gone } = spawnSync(process.execPath, ['-e', ''])
+  const names = () => (existsSync(world.drafts) ? readdirSync(world.drafts).toSorted() : [])
+  return {
+    root: world.root,
+    folder,
+    names,
+    text: () => names().map((name) => readFileSync(join(world.drafts, name), 'utf8')),
+    kill: (as = `.${gone}-`) => {
+      for (const name of names()) renameSync(join(world.drafts, name), join(world.drafts, name.replace(/\.\d+-/u, as)))
+    },
+    open: () => {
+      const drafts = openDrafts(folder)
+      const told: Action[] = []
+      return {
+        left: drafts.left,
+        told,
+        keep: (draft: string, text: string) =>
+          drafts.perform({ type: 'keepDraft', draft, text }, (one) => told.push(one)),
+        drop: (draft: string) => drafts.perform({ type: 'dropDraft', draft }, (one) => told.push(one)),
+      }
+    },
+  }
 }
-const drop = (world: ReturnType<typeof createWorld>, draft: string) =>
-  performDraft(world.paths, { type: 'dropDraft', draft }, () => {})
 
-test('what is kept is masked and private, is read again, and goes when it is dropped', async () => {
-  const world = createWorld()
-  expect(readDrafts(world.paths)).toBeUndefined()
-  await keep(world, ITEM, 'The key is ghp_abcdefghijklmnopqrstuvwxyz0123456789AB\u001b[31m')
-  await keep(world, 'new', 'Half a sen')
-  const file = join(world.paths.drafts, ITEM)
-  expect(readFileSync(file, 'utf8')).not.toMatch(/ghp_|\u001b/u)
+test('what is kept is masked and private, is offered to the next, and goes when it is dropped', async () => {
+  const { folder, open, kill, names, text } = places()
+  const first = open()
+  expect(first.left).toBeUndefined()
+  await first.keep(ITEM, 'The key is ghp_abcdefghijklmnopqrstuvwxyz0123456789AB\u001b[31m')
+  const [masked = ''] = text()
+  expect(masked).not.toMatch(/ghp_|\u001b/u)
   const modes = process.platform === 'win32' ? 0o666 : 0o600
-  expect(statSync(file).mode & 0o777).toBe(modes)
-  expect(readDrafts(world.paths)).toEqual({ [ITEM]: readFileSync(file, 'utf8'), new: 'Half a sen' })
-  await drop(world, ITEM)
-  expect(readDrafts(world.paths)).toEqual({ new: 'Half a sen' })
+  expect(statSync(join(folder.drafts, names()[0] ?? '')).mode & 0o777).toBe(modes)
+  await first.keep('new-1', 'Half a sen')
+  kill()
+  const next = open()
+  expect(next.left).toEqual({ [ITEM]: masked, 'new-1': 'Half a sen' })
+  await next.drop(ITEM)
+  await next.keep('new-1', 'Half a sentence')
+  expect(text()).toEqual(['Half a sentence'])
+  await next.drop('new-1')
+  expect([names(), next.told]).toEqual([[], []])
 })
 
-test('what was saved in an editor after Sage was killed is read, if it was changed, and goes when it is dropped', async () => {
-  const world = createWorld()
-  const { path, words, close } = openDraft(world.paths, ITEM, 'Use pnpm')
-  expect(words()).toBeUndefined()
-  const [name = ''] = readdirSync(world.paths.drafts)
-  const content = readFileSync(path, 'utf8')
-  writeFileSync(path, content.replace('pnpm', 'npm'))
-  // Its process is still there: it will take them itself.
-  expect([words(), readDrafts(world.paths)]).toEqual(['Use npm', undefined])
-  const killed = join(world.paths.drafts, name.replace(/\.\d+-/u, `.${spawnSync(process.execPath, ['-e', '']).pid}-`))
-  mkdirSync(killed)
-  writeFileSync(join(killed, 'before.txt'), 'Use pnpm')
-  writeFileSync(join(killed, 'learning.md'), content)
-  expect(readDrafts(world.paths)).toBeUndefined()
-  writeFileSync(join(killed, 'learning.md'), content.replace('pnpm', 'bun'))
-  expect(readDrafts(world.paths)).toEqual({ [ITEM]: 'Use bun' })
-  await drop(world, ITEM)
-  expect([existsSync(killed), existsSync(path)]).toEqual([false, true])
-  close()
-  expect(readdirSync(world.paths.drafts)).toEqual([])
+test('a name that is no key is not kept', async () => {
+  const { open, names } = places()
+  await open().keep('../outside', 'Words')
+  expect(names()).toEqual([])
 })
 
-test('editedWords() leaves out what Sage wrote below', () => {
-  const world = createWorld()
-  const { path, close } = openDraft(world.paths, ITEM, 'Use pnpm')
-  expect(editedWords(readFileSync(path, 'utf8'))).toBe('Use pnpm')
-  close()
+test('two dashboards do not touch what the other is keeping, and the next offers the words of both', async () => {
+  const { open, kill, names, text } = places()
+  const [one, other] = [open(), open()]
+  await one.keep('new-1', 'One')
+  await other.keep('new-1', 'Other')
+  await one.keep('new-2', 'More')
+  await one.keep(ITEM, 'Mine')
+  await other.keep(ITEM, 'Theirs')
+  await one.keep('new-7', 'Gone')
+  await one.drop('new-7')
+  expect([open().left, text().toSorted()]).toEqual([undefined, ['Mine', 'More', 'One', 'Other', 'Theirs']])
+  kill()
+  const next = open()
+  const left = Object.entries(next.left ?? {})
+  expect(left.map(([, words]) => words).toSorted()).toEqual(['Mine', 'More', 'One', 'Other', 'Theirs'])
+  expect(left.filter(([key]) => key === ITEM)).toHaveLength(1)
+  for (const [key] of left) await next.drop(key)
+  expect(names()).toEqual([])
 })
 
-test.runIf(process.platform !== 'win32')(
-  'a link in the place of the folder is not followed, and is told of',
+test.runIf(process.platform === 'linux')(
+  'what was left is offered though its process id is another’s by now',
   async () => {
-    const world = createWorld()
-    const elsewhere = join(world.root, 'elsewhere')
-    mkdirSync(elsewhere)
-    writeFileSync(join(elsewhere, ITEM), 'Not mine')
-    symlinkSync(elsewhere, world.paths.drafts)
-    expect(readDrafts(world.paths)).toBeUndefined()
-    await drop(world, ITEM)
-    expect(await keep(world, ITEM, 'Words')).toMatchObject([
-      { type: 'failed', text: expect.stringMatching(/^What you type is not kept: Cannot use /u) },
-    ])
-    expect(readFileSync(join(elsewhere, ITEM), 'utf8')).toBe('Not mine')
+    const { open, kill } = places()
+    await open().keep('new-1', 'Half a sen')
+    kill('.1-')
+    expect(open().left).toEqual({ 'new-1': 'Half a sen' })
   },
 )
 
-test.runIf(process.platform !== 'win32')('what is no folder of ours is neither read nor in the way', () => {
-  const world = createWorld()
-  const { pid } = spawnSync(process.execPath, ['-e', ''])
-  const elsewhere = join(world.root, 'elsewhere')
+test('what was saved in an editor after Sage was killed is read, if it was changed, and goes when it is dropped', async () => {
+  const { folder, open, kill, names } = places()
+  const draft = openDraft(folder, ITEM, 'Use pnpm')
+  const file = () => join(folder.drafts, names()[0] ?? '', 'learning.md')
+  const content = readFileSync(file(), 'utf8')
+  expect([draft.path, draft.words(), editedWords(content)]).toEqual([file(), undefined, 'Use pnpm'])
+  writeFileSync(file(), content.replace('pnpm', 'npm'))
+  // Its process is still there: it will take them itself.
+  expect([draft.words(), open().left]).toEqual(['Use npm', undefined])
+  kill()
+  expect(open().left).toEqual({ [ITEM]: 'Use npm' })
+  writeFileSync(file(), content)
+  expect(open().left).toBeUndefined()
+  writeFileSync(file(), content.replace('pnpm', 'bun'))
+  const next = open()
+  expect(next.left).toEqual({ [ITEM]: 'Use bun' })
+  const other = openDraft(folder, ITEM, 'Use pnpm')
+  await next.drop(ITEM)
+  expect(names()).toHaveLength(1)
+  other.close()
+  expect(names()).toEqual([])
+})
+
+test.runIf(process.platform !== 'win32')('a disk that refuses is told of', async () => {
+  const { root, folder, open } = places()
+  const elsewhere = join(root, 'elsewhere')
   mkdirSync(elsewhere)
-  writeFileSync(join(elsewhere, 'learning.md'), 'Not mine')
-  mkdirSync(join(world.paths.drafts, 'bbbbbbbbbb'), { recursive: true })
-  const { path } = openDraft(world.paths, ITEM, 'Use pnpm')
-  const [, ending = ''] = /aaaaaaaaaa\.\d+-([^/]+)\/learning\.md$/u.exec(path) ?? []
-  symlinkSync(elsewhere, join(world.paths.drafts, `aaaaaaaaaa.${pid}-${ending}`))
-  writeFileSync(join(world.paths.drafts, `cccccccccc.${pid}-${ending}`), 'A file')
-  expect(readDrafts(world.paths)).toBeUndefined()
+  symlinkSync(elsewhere, folder.drafts)
+  const one = open()
+  await one.keep(ITEM, 'Words')
+  expect(one.told).toMatchObject([
+    { type: 'failed', text: expect.stringMatching(/^What you type is not kept: Cannot use /u) },
+  ])
+  expect(readdirSync(elsewhere)).toEqual([])
 })
 
 test.runIf(process.platform !== 'win32')('what is old and cannot be removed keeps no dashboard from opening', () => {
-  const world = createWorld()
-  const { pid } = spawnSync(process.execPath, ['-e', ''])
-  const { path } = openDraft(world.paths, ITEM, 'Use pnpm')
-  const old = join(path, '..').replace(/\.\d+-/u, `.${pid}-`)
-  renameSync(join(path, '..'), old)
-  utimesSync(old, 0, 0)
-  chmodSync(world.paths.drafts, 0o500)
-  onTestFinished(() => chmodSync(world.paths.drafts, 0o700))
-  expect(readDrafts(world.paths)).toBeUndefined()
+  const { folder, open, kill, names } = places()
+  openDraft(folder, ITEM, 'Use pnpm')
+  kill()
+  utimesSync(join(folder.drafts, names()[0] ?? ''), 0, 0)
+  chmodSync(folder.drafts, 0o500)
+  onTestFinished(() => chmodSync(folder.drafts, 0o700))
+  expect(open().left).toBeUndefined()
 })

@@ -14,7 +14,7 @@ async function editedIn(editor: string, platform = process.platform): Promise<Ac
   await outsideOf(context as never, {
     clipboard: [],
     tmp: join(world.project, 'tmp'),
-    drafts: world.paths.drafts,
+    drafts: world.drafts,
   }).perform({ type: 'openEditor', item: 'a', on: 'on', text: 'Use pnpm' }, terminal as never, (action) =>
     told.push(action),
   )
@@ -84,7 +84,7 @@ test.runIf(process.platform !== 'win32').each(['cat', '/bin/cat', 'cat -v', '', 
     await outsideOf(context as never, {
       clipboard: [],
       tmp: join(world.project, 'tmp'),
-      drafts: world.paths.drafts,
+      drafts: world.drafts,
     }).perform(
       { type: 'openPager', path: join(world.project, 'notes.md'), words: 'pnpm' } as never,
       { lend: (run: () => void) => run(), write: () => {} } as never,

@@ -61,7 +61,7 @@ describe('words that could not be saved', () => {
     expect(
       update(changed.state, { type: 'failed', text: 'The disk is full', effect: scope })[0].overlay,
     ).toBeUndefined()
-    const fresh = { type: 'saveNew', text: 'My words', kind: 'preference', scope: 'project' } as const
+    const fresh = { type: 'saveNew', text: 'My words', kind: 'preference', scope: 'project', draft: 'new-1' } as const
     const [added] = update(start, { type: 'failed', text: 'The disk is full', effect: fresh })
     expect(added.overlay).toMatchObject({ purpose: 'new', input: { text: 'My words' } })
   })

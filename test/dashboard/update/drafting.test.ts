@@ -30,15 +30,20 @@ describe('words that are typed and not saved', () => {
     expect(drafts(one)).toEqual(['keepDraft a Use pnpm!!'])
     one.press('esc', 'n', 'x')
     rest(one)
-    expect(drafts(one).slice(1)).toEqual(['dropDraft a', 'keepDraft new x'])
+    expect(drafts(one).slice(1)).toEqual(['dropDraft a', expect.stringMatching(/^keepDraft new-\d+ x$/u)])
   })
 
-  test('are kept at once when the dashboard ends, and where the question whether a learning gets them is open', () => {
+  test('are kept at once when the dashboard ends, and for as long as the question whether a learning gets them is not answered with yes', () => {
     const one = drive({ items: [makeItem('a', { text: 'Use pnpm', status: 'approved' })] })
     one.press('2', 'e', '!', 'enter')
     expect(one.state().overlay).toMatchObject({ type: 'confirm' })
-    one.dispatch({ type: 'leaving' })
     expect(drafts(one)).toEqual(['keepDraft a Use pnpm!'])
+    // Enter cancels, and may have been pressed once too often.
+    expect(one.press('enter')).toBe('Cancelled · e shows your words again')
+    one.press('e')
+    expect(typed(one)).toBe('Use pnpm!')
+    one.press('enter', 'Y')
+    expect(drafts(one).slice(1)).toEqual(['dropDraft a'])
   })
 
   test('are not kept if nothing differs, nor of a filter', () => {
@@ -55,7 +60,7 @@ describe('words that are typed and not saved', () => {
 describe('words that an earlier run left', () => {
   test.each([
     ['e', 'item-00000'],
-    ['n', 'new'],
+    ['n', 'new-1'],
   ])('%s offers them, and Esc drops them', (key, draft) => {
     const one = left({ [draft]: 'Half a sen' })
     expect(one.press(key)).toBe(OFFER)
@@ -67,9 +72,9 @@ describe('words that an earlier run left', () => {
   })
 
   test('are gone once they are saved', () => {
-    const one = left({ 'item-00000': 'Other words', new: 'New words' })
+    const one = left({ 'item-00000': 'Other words', 'new-1': 'New words' })
     one.press('e', 'enter', 'n', 'enter')
-    expect(drafts(one)).toEqual(['dropDraft item-00000', 'dropDraft new'])
+    expect(drafts(one)).toEqual(['dropDraft item-00000', 'dropDraft new-1'])
   })
 
   test('stay if the journal did not take them', () => {
@@ -81,12 +86,56 @@ describe('words that an earlier run left', () => {
     expect(drafts(one)).toEqual([])
   })
 
-  test('are gone with the decision about their item, here or elsewhere, and with the item', () => {
+  test('stay when something else about their item is changed or decided', () => {
+    const one = left({ 'item-00000': 'Half a sen' })
+    one.press('c', '2')
+    expect(one.source.journal()).toEqual(['item-00000 edit'])
+    one.press('a')
+    one.press('2', 'c', '3', 'enter')
+    expect([drafts(one), toastOf(one.state()), one.press('e')]).toEqual([[], 'Cancelled', OFFER])
+  })
+
+  test('are offered by n, one after the other, if their item is gone or was decided, here or elsewhere', () => {
     const one = left({ 'item-00000': 'a', 'item-00001': 'b', gone: 'c' })
-    expect(drafts(one)).toEqual(['dropDraft gone'])
     one.press('x')
     one.source.elsewhere.decide([request(one.source.item('item-00001') ?? makeItem(''), 'reject')])
-    expect(drafts(one).slice(1)).toEqual(['dropDraft item-00000', 'dropDraft item-00001'])
+    for (const words of ['a', 'b', 'c']) {
+      expect(one.press('n')).toBe(OFFER)
+      expect(typed(one)).toBe(words)
+      one.press(words === 'b' ? 'esc' : 'enter')
+    }
+    expect(drafts(one)).toEqual(['dropDraft item-00000', 'dropDraft item-00001', 'dropDraft gone'])
+    expect(one.press('n')).not.toBe(OFFER)
+  })
+
+  test('are not overwritten by others that could not be saved', () => {
+    const one = left({ 'new-1': 'First' })
+    const effect = { type: 'saveNew', text: 'Second', kind: 'preference', scope: 'project', draft: 'new-2' } as const
+    one.dispatch({ type: 'failed', text: 'The disk is full', effect })
+    expect([typed(one), drafts(one)]).toEqual(['Second', ['keepDraft new-2 Second']])
+    one.press('esc', 'n')
+    expect(typed(one)).toBe('First')
+    one.dispatch({ type: 'failed', text: 'The disk is full', effect })
+    expect(drafts(one).slice(1)).toEqual(['dropDraft new-2', 'keepDraft new-2 Second'])
+  })
+
+  test('are not kept any more when they turn out to be known', () => {
+    const one = left({ 'new-1': 'Known' })
+    one.dispatch({ type: 'told', text: 'These words are already approved', draft: 'new-1' })
+    expect(drafts(one)).toEqual(['dropDraft new-1'])
+  })
+
+  test('become those of a new learning when their item was decided elsewhere while they were typed', () => {
+    const one = drive({ items: makeItems(2) })
+    one.press('e', '!')
+    rest(one)
+    const words = typed(one)
+    one.source.elsewhere.decide([request(one.source.item('item-00000') ?? makeItem(''), 'reject')])
+    expect(typed(one)).toBe(words)
+    one.press('enter')
+    expect([typed(one), open(one).purpose, drafts(one)]).toEqual([words, 'new', [`keepDraft item-00000 ${words}`]])
+    one.press('enter')
+    expect(drafts(one).slice(1)).toEqual(['dropDraft item-00000'])
   })
 
   test('do not come back with later snapshots', () => {
