@@ -73,7 +73,7 @@ export type Snapshot = {
   readonly readOnly?: string
   /** What `auto_approve` approved last, in one go: a new list means it did so again. */
   readonly autoApproved?: readonly WrittenEvent[]
-  /** Words that an earlier run left unsaved, by what they are for: the same object for as long as the dashboard is open. */
+  /** Words that other runs left unsaved, by what they are for: a new object when there are more. */
   readonly drafts?: Readonly<Record<string, string>>
   /** Other dashboards on the same workspace. */
   readonly others: readonly string[]

@@ -22,8 +22,10 @@ import { isLeftBehind, temporaryName } from '../../workspace/temporary-name.ts'
  * when it ended is offered by the next dashboard; what another one still has open is its own.
  */
 export type Drafts = {
-  /** What earlier runs left, by what it is for. */
-  readonly left: Readonly<Record<string, string>> | undefined
+  /** What others left, by what it is for. */
+  left(): Readonly<Record<string, string>> | undefined
+  /** Looks for what dashboards left that ended meanwhile; true if there is something. */
+  look(): boolean
   /** Does what the dashboard asks for. A disk that refuses is told of: the words are then only on the screen. */
   perform(effect: DraftEffect, dispatch: Dispatch): Promise<void>
 }
@@ -48,7 +50,7 @@ export function openDrafts({ drafts, tmp }: Places): Drafts {
   const writer = writerName()
   /** Where the words stood that an earlier run left. */
   const left = new Map<string, Left>()
-  for (const one of leftIn(drafts)) left.set(freeKey(left, one.key), one)
+  for (const one of leftIn(drafts, isReused)) left.set(freeKey(left, one.key), one)
 
   /** Typed text is text from outside: masked and sanitised before it is stored. Throws what the disk throws. */
   async function keep(key: string, typed: string): Promise<void> {
@@ -65,7 +67,14 @@ export function openDrafts({ drafts, tmp }: Places): Drafts {
   }
 
   return {
-    left: left.size > 0 ? Object.fromEntries([...left].map(([key, { text }]) => [key, text])) : undefined,
+    left: () => (left.size > 0 ? Object.fromEntries([...left].map(([key, { text }]) => [key, text])) : undefined),
+    look() {
+      const known = new Set([...left.values()].map(({ path }) => path))
+      const found = leftIn(drafts).filter(({ path }) => !known.has(path))
+      // Here, other words may be typed for the same item right now.
+      for (const one of found) left.set(freeKey(left, ITEM_ID.test(one.key) ? 'new-1' : one.key), one)
+      return found.length > 0
+    },
     async perform(effect, dispatch) {
       try {
         if (effect.type === 'keepDraft') return await keep(effect.draft, effect.text)
@@ -101,14 +110,14 @@ function freeKey(left: ReadonlyMap<string, Left>, wanted: string): string {
 
 type Left = { readonly key: string; readonly path: string; readonly text: string }
 
-/** What processes that are gone left, newest first. */
-function leftIn(drafts: string): Left[] {
+/** What processes that are gone left, newest first. `isReused` may start a program. */
+function leftIn(drafts: string, isReused?: (writer: string, began: string) => boolean): Left[] {
   const found = namesIfReadable(drafts).flatMap((name) => {
     const path = inside(drafts, name)
     const [key = '', writer = '', began = ''] = name.split('.')
     const stat = lstatSync(path, { throwIfNoEntry: false })
-    if (!stat || !isDraft(key) || !(isLeftBehind(writer, Date.now() - stat.mtimeMs) || isReused(writer, began)))
-      return []
+    if (!stat || !isDraft(key)) return []
+    if (!isLeftBehind(writer, Date.now() - stat.mtimeMs) && isReused?.(writer, began) !== true) return []
     const words = stat.isDirectory() ? wordsIn(path) : readTextIfReadable(path)
     const text = sanitize(words ?? '', { oneLine: true }).text
     if (text === '' && Date.now() - stat.mtimeMs > DAY) removeIfAllowed(path)

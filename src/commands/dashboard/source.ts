@@ -97,6 +97,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       work.look()
     }
     lookForNews()
+    if (drafts.look()) view.show({ drafts: drafts.left() })
     if (view.facts().closed !== undefined) return
     const events = await arrivals()
     if (events.length > 0) review.journal.append(events)

@@ -43,7 +43,7 @@ export function createView({ context, inbox, drafts, closed, records, drain }: V
     learnings: readLearnings(),
     hooks: hookStateOf(context, inbox),
     autoApproved: [],
-    drafts: drafts.left,
+    drafts: drafts.left(),
   }
   /** The journals the snapshot shows; any others are news. `store.refresh()` alone does not tell, because reviews call it too. */
   let shown = store.journals()

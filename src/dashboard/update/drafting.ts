@@ -78,7 +78,7 @@ export function forgetSaved(state: State, { requests, stale, refused }: ActionOf
   return isTaken ? forgetDraft(state, only.item) : [state]
 }
 
-/** What an earlier run left. */
+/** What other runs left. */
 export function takeDrafts(before: State, after: State): State {
   const { drafts: left } = after.snapshot
   if (left === undefined || left === before.snapshot.drafts) return after

@@ -37,7 +37,8 @@ function places() {
       const drafts = openDrafts(folder)
       const told: Action[] = []
       return {
-        left: drafts.left,
+        left: drafts.left(),
+        look: () => drafts.look() && drafts.left(),
         told,
         keep: (draft: string, text: string) =>
           drafts.perform({ type: 'keepDraft', draft, text }, (one) => told.push(one)),
@@ -90,6 +91,23 @@ test('two dashboards do not touch what the other is keeping, and the next offers
   expect(left.map(([, words]) => words).toSorted()).toEqual(['Mine', 'More', 'One', 'Other', 'Theirs'])
   expect(left.filter(([key]) => key === ITEM)).toHaveLength(1)
   for (const [key] of left) await next.drop(key)
+  expect(names()).toEqual([])
+})
+
+test('what a dashboard leaves while another one is open is offered there too, beside what is typed for the same item', async () => {
+  const { open, kill, names } = places()
+  const [one, other] = [open(), open()]
+  await one.keep(ITEM, 'Theirs')
+  await one.keep('new-5', 'Half a sen')
+  expect(other.look()).toBe(false)
+  kill()
+  expect(other.look()).toEqual({ 'new-1': 'Theirs', 'new-5': 'Half a sen' })
+  expect(other.look()).toBe(false)
+  await other.keep(ITEM, 'Mine')
+  await other.drop(ITEM)
+  await other.drop('new-5')
+  expect(names().map((name) => name.split('.')[0])).toEqual([ITEM])
+  await other.drop('new-1')
   expect(names()).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   existsSync,
@@ -107,6 +108,37 @@ test('openDashboardSource() says that its workspace was moved or removed, and go
   expect(gone.readOnly).toMatch(/\.sage was moved or removed: open sage where it is now$/u)
   renameSync(join(root, 'elsewhere'), paths.dir)
   expect(await next(source, ({ readOnly, items }) => readOnly === undefined && items.length > 0)).toBeDefined()
+})
+
+test('words typed when the workspace is gone are kept, and offered where one is open when the dashboard has ended', async () => {
+  const world = createWorld()
+  const source = openSource(world)
+  rmSync(world.paths.dir, { recursive: true })
+  const told: Action[] = []
+  await source.perform({ type: 'keepDraft', draft: 'new-5', text: 'Half a sen' }, (action) => told.push(action))
+  const [name = ''] = readdirSync(world.drafts)
+  expect([told, readFileSync(join(world.drafts, name), 'utf8')]).toEqual([[], 'Half a sen'])
+  const { pid } = spawnSync(process.execPath, ['-e', ''])
+  renameSync(join(world.drafts, name), join(world.drafts, name.replace(/\.\d+-/u, `.${pid}-`)))
+  expect((await next(source, ({ drafts }) => drafts !== undefined)).drafts).toEqual({ 'new-5': 'Half a sen' })
+})
+
+test('words that are known already need not be kept', async () => {
+  const world = createWorld()
+  const source = openSource(world)
+  const answers: Action[] = []
+  const add = (draft: string) =>
+    source.perform({ type: 'saveNew', text: 'Use pnpm', kind: 'preference', scope: 'project', draft }, (action) =>
+      answers.push(action),
+    )
+  await add('new-1')
+  const [item] = source.snapshot().items
+  await source.perform({ type: 'decide', requests: [request(item ?? makeItem(''), 'reject')] }, () => {})
+  await add('new-2')
+  expect(answers).toMatchObject([
+    { type: 'added', draft: 'new-1' },
+    { type: 'told', text: expect.stringMatching(/^These words are already rejected/u), draft: 'new-2' },
+  ])
 })
 
 test('openDashboardSource() costs the start of a session as `sage inject` does, and foretells what does not fit', async () => {
