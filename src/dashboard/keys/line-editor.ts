@@ -1,7 +1,7 @@
 import { graphemeSegmenter, wordSegmenter } from '../../text/graphemes.ts'
 
-/** One line of text with a cursor: an offset in UTF-16 units, between graphemes. */
-export type LineEditor = { readonly text: string; readonly cursor: number }
+/** One line of text with a cursor: an offset in UTF-16 units, between graphemes. `killed`: what Ctrl-y brings back. */
+export type LineEditor = { readonly text: string; readonly cursor: number; readonly killed?: string }
 
 /** The most UTF-16 units of a text: a learning is a sentence. */
 export const LONGEST_TEXT = 500
@@ -25,15 +25,13 @@ export function insertText(editor: LineEditor, text: string): LineEditor {
     if (editor.text.length + fitting.length + segment.length > LONGEST_TEXT) break
     fitting += segment
   }
-  return atEdge(
-    editor.text.slice(0, editor.cursor) + fitting + editor.text.slice(editor.cursor),
-    editor.cursor + fitting.length,
-  )
+  const joined = editor.text.slice(0, editor.cursor) + fitting + editor.text.slice(editor.cursor)
+  return atEdge({ ...editor, text: joined }, editor.cursor + fitting.length)
 }
 
 /** An edit may join signs into one grapheme, such as a letter and an accent: the cursor then moves behind it. */
-function atEdge(text: string, cursor: number): LineEditor {
-  return { text, cursor: edgeFrom(text, cursor) }
+function atEdge(editor: LineEditor, cursor: number): LineEditor {
+  return { ...editor, cursor: edgeFrom(editor.text, cursor) }
 }
 
 /** The first grapheme boundary at or after an offset. */
@@ -86,8 +84,11 @@ function wordAfter({ text, cursor }: LineEditor): number {
 }
 
 const moveTo = (editor: LineEditor, cursor: number): LineEditor => ({ ...editor, cursor })
-const cut = ({ text }: LineEditor, from: number, to: number): LineEditor =>
-  atEdge(text.slice(0, from) + text.slice(to), from)
+const cut = (e: LineEditor, from: number, to: number): LineEditor =>
+  atEdge({ ...e, text: e.text.slice(0, from) + e.text.slice(to) }, from)
+/** Removes more than one sign, as readline does: one key too many is taken back by another. */
+const kill = (e: LineEditor, from: number, to: number): LineEditor =>
+  from === to ? e : { ...cut(e, from, to), killed: e.text.slice(from, to) }
 
 const EDITS: Readonly<Record<string, (editor: LineEditor) => LineEditor>> = {
   left: (e) => moveTo(e, graphemeBefore(e)),
@@ -104,11 +105,12 @@ const EDITS: Readonly<Record<string, (editor: LineEditor) => LineEditor>> = {
   'ctrl-e': (e) => moveTo(e, e.text.length),
   backspace: (e) => cut(e, graphemeBefore(e), e.cursor),
   delete: (e) => cut(e, e.cursor, graphemeAfter(e)),
-  'ctrl-w': (e) => cut(e, wordBefore(e), e.cursor),
-  'alt-backspace': (e) => cut(e, wordBefore(e), e.cursor),
-  'alt-d': (e) => cut(e, e.cursor, wordAfter(e)),
-  'ctrl-u': (e) => cut(e, 0, e.cursor),
-  'ctrl-k': (e) => cut(e, e.cursor, e.text.length),
+  'ctrl-w': (e) => kill(e, wordBefore(e), e.cursor),
+  'alt-backspace': (e) => kill(e, wordBefore(e), e.cursor),
+  'alt-d': (e) => kill(e, e.cursor, wordAfter(e)),
+  'ctrl-u': (e) => kill(e, 0, e.cursor),
+  'ctrl-k': (e) => kill(e, e.cursor, e.text.length),
+  'ctrl-y': (e) => insertText(e, e.killed ?? ''),
 }
 
 /** The editor after a key, or undefined if the key does not edit. */

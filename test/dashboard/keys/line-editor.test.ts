@@ -13,6 +13,16 @@ const at = (marked: string): LineEditor => ({ text: marked.replace('|', ''), cur
 const shown = ({ text, cursor }: LineEditor) => `${text.slice(0, cursor)}|${text.slice(cursor)}`
 
 test.each([
+  ['one two|', ['ctrl-u', 'ctrl-y'], 'one two|'],
+  ['one| two', ['ctrl-k', 'home', 'ctrl-y'], ' two|one'],
+  ['one two|', ['ctrl-w', 'x', 'backspace', 'ctrl-w', 'ctrl-w', 'ctrl-y'], 'one |'],
+  ['one|', ['backspace', 'ctrl-y'], 'on|'],
+])('%s: what a key too many removed comes back (%s)', (marked, keys, expected) => {
+  const end = keys.reduce<LineEditor>((editor, key) => editLine(editor, key) ?? editor, at(marked))
+  expect(shown(end)).toBe(expected)
+})
+
+test.each([
   ['one two|', 'left', 'one tw|o'],
   ['one| two', 'right', 'one |two'],
   ['one two|', 'alt-b', 'one |two'],
