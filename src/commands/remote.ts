@@ -25,6 +25,11 @@ export async function run(context: CommandContext, [action, address]: readonly s
       hint: 'It uses the one that "sage remote set" was given',
       exitCode: EXIT.usage,
     })
+  if (action === 'set' && address === undefined)
+    throw new UserError('"sage remote set" needs an address', {
+      hint: 'A git repository of yours, e.g. git@host:me/learnings.git, or a path',
+      exitCode: EXIT.usage,
+    })
   if (action === 'set' || action === 'remove') refuseAgent(context, `${action} the remote`, { hasKey: false })
   const opened = openStore(context)
   const own = userPaths(opened.target.dataHome)

@@ -55,6 +55,13 @@ describe('sage remote', () => {
     })
   })
 
+  it('says that an address is missing, instead of quoting an empty one', async () => {
+    await expect(runCommand(createWorld(), remote, ['set'])).rejects.toMatchObject({
+      message: '"sage remote set" needs an address',
+      exitCode: 2,
+    })
+  })
+
   it('pushes nothing where no learning has the scope user, and takes nothing out of work by it', async () => {
     const world = await machine(bareRepository())
     expect((await sync(world)).out).toBe('Nothing to push: no learning has scope user yet\n')
