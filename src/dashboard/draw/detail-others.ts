@@ -65,7 +65,10 @@ export function drawSessionDetail(drawing: Drawing, session: SessionSummary, wid
     ...hintLines(
       drawing,
       [
-        ...hints(state, 'list', { open: 'show its proposals', transcript: 'transcript' }),
+        ...hints(state, 'list', {
+          ...(session.pending > 0 ? { open: 'show its proposals' } : {}),
+          transcript: 'transcript',
+        }),
         ...(session.state === 'live' || session.paused
           ? writingHints(state, 'sessions', { 'pause-session': session.paused ? 'resume' : 'pause' })
           : []),

@@ -69,11 +69,9 @@ function open(state: State, press: Press): Result {
   const { selected } = currentList(state)
   if (selected === undefined) return toast(state, 'Nothing is selected')
   if (state.tab === 'sessions') {
-    const pending = openTab(state, 'pending')
-    return toast(
-      applyFilter(pending, `session:${selected}`),
-      `Only this session; ${keyName(state.settings, 'global', 'back')} shows all again`,
-    )
+    const ofSession = applyFilter(openTab(state, 'pending'), `session:${selected}`)
+    if (currentList(ofSession).rows.length === 0) return toast(state, 'Nothing of this session is pending')
+    return toast(ofSession, `Only this session; ${keyName(state.settings, 'global', 'back')} shows all again`)
   }
   const layout = computeLayout(state)
   if (layout.kind === 'narrow') {

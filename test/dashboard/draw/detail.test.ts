@@ -263,3 +263,10 @@ test.each([
   expect(shownAt('4')).toMatch(/show its proposals t transcript P pause/u)
   expect(shownAt('5')).toMatch(/r retry now D drop the signal t open the transcript y copy/u)
 })
+
+test('a session of which nothing is pending offers no key for its proposals', () => {
+  const sessions = sampleSnapshot().sessions.map((session) => ({ ...session, pending: 0 }))
+  const { text } = frameOf(press(startState({ sessions }), '4').state)
+  expect(text).toContain('t transcript')
+  expect(text).not.toContain('show its proposals')
+})

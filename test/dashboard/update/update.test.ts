@@ -247,6 +247,12 @@ describe('tabs, panes and layers', () => {
     expect(entries(state)).toHaveLength(3)
   })
 
+  test('Enter stays in Sessions where nothing of the session is pending', () => {
+    const { state } = press(startState({ items: [] }), '4', 'enter')
+    expect(state.tab).toBe('sessions')
+    expect(toastOf(state)).toBe('Nothing of this session is pending')
+  })
+
   test.each([
     [120, 40, 'wide', true],
     [99, 40, 'medium', false],
