@@ -17,6 +17,7 @@ import { headOf } from './first-look.ts'
 import { forecastItem, forecastItems } from './forecast.ts'
 import { hookStateOf } from './hooks.ts'
 import { performHousekeeping } from './housekeeping.ts'
+import { keepSettled } from './keep-settled.ts'
 import { watchNews } from './news.ts'
 import { previewItem } from './preview.ts'
 import { watchPlace, whyReadOnly } from './read-only.ts'
@@ -70,11 +71,9 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   }
   const onError = (error: unknown) => tellTrouble(foreseenText(error))
 
+  const kept = keepSettled({ settler: inbox.settler, view, now })
   function settle(plan: Plan = changes.take()): void {
-    if (isEmpty(plan) && inbox.settler.isSettled()) return
-    view.note({ trouble: inbox.settler.settle(plan) })
-    void inbox.settler.flush().then((problem) => problem !== undefined && tellTrouble(problem))
-    view.reread()
+    if (!isEmpty(plan) || kept.isDue()) kept.settle(plan)
   }
   let caughtUp: Promise<void> | undefined
   const catchUp = () => (caughtUp ??= inbox.settler.catchUp())
@@ -85,7 +84,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const work = workWhileOpen(world, whyClosed, () => {
     const running = beginWork(world)
     settle()
-    if (bringBackPutOff(inbox, began)) view.note({ trouble: inbox.settler.settle(NO_PLAN) })
+    if (bringBackPutOff(inbox, began)) kept.settle(NO_PLAN)
     return running
   })
 

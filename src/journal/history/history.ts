@@ -18,6 +18,8 @@ export type HistoryOptions = {
 export type History = {
   /** Notes that something changed; the commit comes later, so that no decision waits for git. */
   record(message: string): void
+  /** Tries again if the last commit failed. */
+  retry(message: string): void
   /** Waits until everything noted is committed, or has failed. Resolves to what went wrong, or undefined. */
   flush(): Promise<string | undefined>
 }
@@ -44,10 +46,14 @@ export function openHistory(options: HistoryOptions): History {
     if (waiting.length > 0) await work()
     else running = undefined
   }
+  const record = (message: string): void => {
+    waiting.push(message)
+    running ??= Promise.resolve().then(work)
+  }
   return {
-    record(message) {
-      waiting.push(message)
-      running ??= Promise.resolve().then(work)
+    record,
+    retry(message) {
+      if (problem !== undefined && running === undefined) record(message)
     },
     async flush() {
       await running

@@ -21,7 +21,10 @@ import { wayOut } from '../../workspace/way-out.ts'
 
 /** Updates everything derived from a journal after a change: `learnings.md`, what hooks print, the status line, the history. */
 export type Settler = {
-  /** Returns what went wrong, as a sentence. The decision is already saved, and the next change or `sage sync` tries again. */
+  /**
+   * Returns what went wrong, as a sentence. The decision is already saved; the next call tries again, with or without changes, as does
+   * `sage sync`.
+   */
   settle(changes: Plan): string | undefined
   /**
    * Whether what hooks print still matches the files it was made from: people edit CLAUDE.md and settings, git brings others, and other
@@ -55,7 +58,7 @@ export function createSettler({ target, store, home, now }: World): Settler {
   let sources: readonly ProjectionSource[] | undefined
 
   function record(at: typeof project | typeof user, events: readonly JournalEvent[], { redos }: Journal): void {
-    if (events.length === 0) return
+    if (events.length === 0) return histories.get(at.history)?.retry(LATE)
     const history = histories.get(at.history) ?? openHistory({ gitDir: at.history, files: keptFiles(at), now })
     histories.set(at.history, history)
     history.record(historyMessage(events, store.state().items, redos))

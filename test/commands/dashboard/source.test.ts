@@ -9,6 +9,7 @@ import {
   rmSync,
   utimesSync,
   writeFileSync,
+  statSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -76,6 +77,25 @@ test('openDashboardSource() says that a journal cannot be read, until it can be'
   rmSync(world.paths.journal, { recursive: true })
   renameSync(aside, world.paths.journal)
   expect((await mended).items.map(({ id }) => id)).toEqual(['aaaaaaaaaa'])
+})
+
+test('openDashboardSource() says that Claude is not given something yet, until it is, though nothing is decided', async () => {
+  const world = createWorld()
+  const { target, store } = world.open()
+  store.append([proposed('aaaaaaaaaa')])
+  const source = openSource(world, world.now)
+  const { context } = recordPaths(target.dataHome, target.id)
+  rmSync(context, { force: true })
+  mkdirSync(context)
+  const told = next(source, ({ problems }) => problems.length > 0)
+  const [item = makeItem('')] = source.snapshot().items
+  await source.perform({ type: 'decide', requests: [request(item, 'reject')] }, () => {})
+  expect((await told).problems).toEqual([expect.stringContaining('not yet ready for Claude')])
+  const mended = next(source, ({ problems }) => problems.length === 0)
+  rmSync(context, { recursive: true })
+  world.pass(5000)
+  await mended
+  expect(statSync(context).isFile()).toBe(true)
 })
 
 test('openDashboardSource() shows what another process wrote while a review was under way, and ends the progress bar', async () => {

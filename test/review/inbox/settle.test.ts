@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { NO_PLAN } from '../../../src/journal/decide/plan.ts'
 import { listHistory, readFromHistory } from '../../../src/journal/history/history-log.ts'
 import { recordPaths, userPaths } from '../../../src/workspace/paths.ts'
 import { createWorld } from '../../helpers/world.ts'
@@ -62,6 +63,11 @@ test('flush() has kept in the history of each journal what was done there, and s
   writeFileSync(paths.history, '')
   settler.settle(store.append([proposed('bbbbbbbbbb')]))
   expect(await settler.flush()).toBe(`Saved, but not in the history: "${paths.history}" is not a folder made by Sage`)
+
+  rmSync(paths.history)
+  settler.settle(NO_PLAN)
+  expect(await settler.flush()).toBeUndefined()
+  expect(await newest(paths.history)).toEqual(['Save what was not in the history yet'])
 })
 
 test('catchUp() takes into the history what a killed Sage had only written to the journal, once, and nothing of a journal that is gone', async () => {
