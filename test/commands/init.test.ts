@@ -410,6 +410,7 @@ test('sage hook install, status and uninstall work on the project, or on everyth
   expect(printed()).toMatch(/^settings threshold = 0\.5, budget = 150, content = "full", min_prompt_length = 10 /m)
   await run(hookUninstall, YES)
   expect(existsSync(join(project, '.claude'))).toBe(false)
+  expect(printed()).toMatch(/^Removed ".+settings\.local\.json", which was not there before\.$/mu)
   await run(hookUninstall, { ...YES, global: true })
   expect(existsSync(settings)).toBe(false)
   expect(await run(hookUninstall, YES)).toBe(0)

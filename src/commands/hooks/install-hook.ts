@@ -7,6 +7,7 @@ import {
   forgetSpareReceipt,
   planInstall,
   planUninstall,
+  type SettingsChange,
 } from '../../install/install-hooks.ts'
 import { wantedEvents } from '../../install/wanted-events.ts'
 import { dataHome } from '../../workspace/paths.ts'
@@ -96,7 +97,14 @@ export async function uninstallFrom(context: CommandContext, path: string, conse
   const answer = await askToChange(context, `Change "${path}" like this?`, consent)
   if (answer !== 'agreed') return answer
   applyUninstall(change, home)
-  say(stdout, change.restores ? `Restored the former content of "${path}".` : `Removed the hook from "${path}".`)
+  say(stdout, whatWasDone(change, path))
   forgetInstall(change, home)
   return 'done'
+}
+
+function whatWasDone({ restores, text }: SettingsChange, path: string): string {
+  if (!restores) return `Removed the hook from "${path}".`
+  return text === undefined
+    ? `Removed "${path}", which was not there before.`
+    : `Restored the former content of "${path}".`
 }
