@@ -39,7 +39,10 @@ function requirePlace(format: ExportFormat, folder: string | undefined): void {
   if (format === 'obsidian' && (folder ?? '') === '')
     throw usage('No folder is given for the notes', 'Name a folder: sage export --format obsidian FOLDER')
   if (format !== 'obsidian' && folder !== undefined)
-    throw usage(`--format ${format} takes no folder`, `sage export --format ${format} > FILE, or --format obsidian`)
+    throw usage(
+      'Only --format obsidian takes a folder',
+      `sage export --format ${format} > FILE, or sage export --format obsidian FOLDER`,
+    )
 }
 
 async function exportNotes(

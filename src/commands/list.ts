@@ -8,6 +8,7 @@ import { forModel, sayHeldBack } from './say/for-model.ts'
 import { jsonAnswer, SCHEMA_VERSION } from './say/json-answer.ts'
 import type { CommandContext, CommandModule, Options } from './start/context.ts'
 import { isInsideClaude } from './start/person.ts'
+import { startOf } from './start/project-root.ts'
 
 type Listed = (typeof LISTED)[number]
 
@@ -97,11 +98,12 @@ const LEAST_WIDTH = 80
 
 /** Lines under a heading per status; cut to the width of a terminal, uncut in a pipe. */
 async function writeLines(
-  { stdout }: CommandContext,
+  context: CommandContext,
   list: ItemList,
   statuses: readonly Listed[],
   scope: Scope | undefined,
 ): Promise<void> {
+  const { stdout } = context
   const parts: Buffer[] = []
   for (const status of statuses) {
     const stretches = list.stretches(status, scope)
@@ -109,7 +111,9 @@ async function writeLines(
     if (count === 0) continue
     parts.push(Buffer.from(`${HEADINGS[status]} ${count}\n`), ...stretches.map(([from, to]) => list.lines(from, to)))
   }
-  if (parts.length === 0) parts.push(Buffer.from('Nothing here\n'))
+  const empty = parts.length === 0
+  if (empty) parts.push(Buffer.from('Nothing here\n'))
+  if (empty && statuses === ALIVE) parts.push(Buffer.from(await unreadLine(context)))
   const archived = ARCHIVE.reduce((sum, status) => sum + (list.counts.get(status) ?? 0), 0)
   const later = list.counts.get('later') ? ', including what was put off' : ''
   if (statuses === ALIVE && archived > 0)
@@ -122,4 +126,16 @@ async function writeLines(
   const { truncateEnd } = await import('../text/width.ts')
   const lines = whole.toString().split('\n')
   stdout.write(lines.map((line) => truncateEnd(line, width)).join('\n'))
+}
+
+/** Whoever finds nothing may only not have had it read yet; '' if everything was. Only looked up where the list is empty, for it takes longer. */
+async function unreadLine(context: CommandContext): Promise<string> {
+  const [{ openInbox }, { unreadWork }, { count }] = await Promise.all([
+    import('../review/inbox/inbox.ts'),
+    import('./sessions/unread-work.ts'),
+    import('../text/count.ts'),
+  ])
+  const inbox = openInbox({ environment: context.environment, start: startOf(context), now: context.now })
+  const { unread } = unreadWork(inbox, context.now())
+  return unread > 0 ? `${count(unread, 'session')} with something to read: sage sync\n` : ''
 }

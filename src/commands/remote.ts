@@ -51,7 +51,7 @@ export async function run(context: CommandContext, [action, address]: readonly s
       await exchange(context, opened, { pushes: action !== 'pull' })
       return EXIT.ok
     default:
-      throw new UserError(`Cannot "${action}" a remote`, {
+      throw new UserError(`There is no command "remote ${action}"`, {
         hint: 'One of: set, remove, pull, push, sync',
         exitCode: EXIT.usage,
       })

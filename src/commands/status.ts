@@ -5,7 +5,6 @@ import { readProjectLearnings } from '../inject/project-learnings.ts'
 import { hookFindingText } from '../install/hook-status-text.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import { type Inbox, openInbox } from '../review/inbox/inbox.ts'
-import { findWork } from '../review/read/find-work.ts'
 import { listActiveSessions } from '../review/record/active-sessions.ts'
 import { driftOf } from '../review/record/drift.ts'
 import { relativeTime } from '../text/relative-time.ts'
@@ -15,6 +14,7 @@ import { hookStateOf } from './dashboard/hooks.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
 import { tellDamage } from './say/tell-damage.ts'
+import { unreadWork } from './sessions/unread-work.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { startOf } from './start/project-root.ts'
 
@@ -53,14 +53,11 @@ function inboxStatus({ store, target, settings, location }: Inbox, { environment
 
 /** What can be read, and whether it is understood. */
 async function readingStatus(inbox: Inbox, now: Date) {
-  const { paths, roots, reviews } = inbox.reviewContext()
-  const work = findWork({ paths, roots, reviews, now }, 'everything')
-  const waiting = work.filter(({ reason }) => reason === 'unsettled').length
+  const { paths, reviews } = inbox.reviewContext()
   const drift = driftOf(reviews.all())
   return {
     activeSessions: (await listActiveSessions(paths)).length,
-    unread: work.length - waiting,
-    waiting,
+    ...unreadWork(inbox, now),
     ...(drift !== undefined && { drift }),
   }
 }

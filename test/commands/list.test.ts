@@ -130,6 +130,17 @@ describe('sage list', () => {
     await expect(runCommand(world, list, [], { scope: 'planet' })).rejects.toMatchObject({ exitCode: 2 })
   })
 
+  it('is not empty without saying what was not read yet', async () => {
+    const world = createWorld()
+    const session = world.session('s1')
+    session.turn('Never edit files in src/gen.')
+    session.stop()
+    expect((await runCommand(world, list)).out).toBe('Nothing here\n1 session with something to read: sage sync\n')
+    expect((await runCommand(world, list, [], { rejected: true })).out).toBe('Nothing here\n')
+    await runCommand(world, sync)
+    expect((await runCommand(world, list)).out).toMatch(/^Pending 1\n.*src\/gen\.?\n/u)
+  })
+
   it('counts what was put off to the archive, as the dashboard does', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
     await runCommand(world, reject, ['aaaaaaaaaa'])

@@ -50,7 +50,7 @@ async function learnings(world: World): Promise<string[]> {
 describe('sage remote', () => {
   it('says how it is used, also where there is no remote', async () => {
     await expect(runCommand(createWorld(), remote, ['bogus'])).rejects.toMatchObject({
-      message: 'Cannot "bogus" a remote',
+      message: 'There is no command "remote bogus"',
       exitCode: 2,
     })
   })
@@ -296,7 +296,7 @@ describe('sage remote', () => {
     expect((await runCommand(world, remote, [])).out).toBe(`${join(world.root, 'nowhere')}\n`)
     await expect(sync(world)).rejects.toMatchObject({ code: 'remote' })
     await expect(runCommand(world, remote, ['dance'])).rejects.toMatchObject({ exitCode: 2 })
-    const unknown = { message: 'Cannot "st" a remote', exitCode: 2 }
+    const unknown = { message: 'There is no command "remote st"', exitCode: 2 }
     await expect(runCommand(world, remote, ['st', 'git@host:me/it.git'])).rejects.toMatchObject(unknown)
     await expect(runCommand(world, remote, ['remove', 'it'])).rejects.toMatchObject({ exitCode: 2 })
     expect((await runCommand(world, remote, ['remove'])).out).toContain('Removed here')

@@ -93,7 +93,7 @@ test('what Sage did not write, or somebody changed since, is never written over'
 
 test.each([
   [['export', '--format', 'obsidian'], 2, 'No folder is given for the notes'],
-  [['export', 'vault'], 2, '--format md takes no folder'],
+  [['export', 'vault'], 2, 'Only --format obsidian takes a folder'],
   [['export', '--format', 'obsidian', 'CLAUDE.md'], 1, 'it is not a folder'],
   [['export', '--format', 'obsidian', 'valut/Sage'], 1, 'there is no folder "'],
 ])('sage %j says what is wrong, and writes nothing', async (args, code, what) => {
