@@ -13,6 +13,7 @@ import { typedWords } from './view/typed-words.ts'
 import { leansBack, resolveRules } from './wishes/made-rule.ts'
 import { resolveWishes, type Wished } from './wishes/wishes.ts'
 import { cleanSentence } from './wording/clean.ts'
+import { withIntroduced } from './wording/introduced.ts'
 import { joinAnaphora, type Spoken } from './wording/join-anaphora.ts'
 
 export type ExtractOptions = Adjustments & {
@@ -85,7 +86,7 @@ function spokenCandidates(turn: Turn, scorer: Scorer, options: ExtractOptions): 
   const worth = worthSpelling(judged, options)
   if (worth.length === 0) return NOTHING
   const spoken = worth.map((sentence) => spokenOf(sentence, scorer, options))
-  return joinAnaphora(spoken, views, cleanSentence)
+  return joinAnaphora(withIntroduced(spoken), views, cleanSentence)
 }
 
 /**

@@ -1,5 +1,5 @@
 /** From when a rule holds: nobody orders current work with these. */
-const FROM_NOW_ON = [
+export const FROM_NOW_ON = [
   'from now on|from here on(?: out)?|going forward|in (?:the )?future|next time',
   'ab jetzt|ab sofort|von jetzt an|in zukunft|künftig',
   'de ahora en adelante|a partir de ahora|en el futuro|a partir de agora|daqui (?:pra|para) frente',

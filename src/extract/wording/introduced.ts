@@ -1,0 +1,90 @@
+import { LIST_MARKER } from '../view/list-item.ts'
+import type { SentenceView } from '../view/sentence-view.ts'
+import { quotedBehind } from '../wishes/quoted-behind.ts'
+import { TEXT_MAX } from './clean.ts'
+import type { Spoken } from './join-anaphora.ts'
+import { FROM_NOW_ON } from './leading-task.ts'
+
+/** What stands behind a colon, and where it ends in the turn's text. */
+type Introduced = { readonly items: readonly string[]; readonly end: number; readonly by: 'list' | 'quotation' }
+
+/** Says only that rules follow. */
+const ANNOUNCES =
+  /\b(?:rules|conventions|guidelines|preferences|standards|regeln|konventionen|reglas|regras|r[eè]gles|zasady|regole|kurallar)\b|правила|规则|規則|规范|規範|约定|約定|ルール|規約|규칙/iu
+
+/**
+ * A rule that ends with a colon is kept with the list or the quotation that it introduces: "never use these:" says nothing by itself, and
+ * an item of "never do the following:" says the opposite. If it only announces rules that are all kept themselves, it gives way to them.
+ */
+export function withIntroduced(spoken: readonly Spoken[]): readonly Spoken[] {
+  const result: Spoken[] = []
+  let taken = 0
+  for (const [place, each] of spoken.entries()) {
+    if (each.view.start < taken) continue
+    const behind = isKept(each) ? introducedBy(each) : undefined
+    if (behind === undefined) {
+      result.push(each)
+      continue
+    }
+    const kept = spoken.slice(place + 1).filter((item) => item.view.start < behind.end && isKept(item))
+    if (ANNOUNCES.test(each.view.original) && kept.length >= behind.items.length) continue
+    const joined = joinedWith(each, behind, kept)
+    result.push(joined ?? each)
+    if (joined !== undefined) taken = behind.end
+  }
+  return result
+}
+
+function isKept({ candidate }: Spoken): boolean {
+  return candidate.tier !== 'skip'
+}
+
+/** The best score of all that was said counts for it. */
+function joinedWith(each: Spoken, behind: Introduced, kept: readonly Spoken[]): Spoken | undefined {
+  const { candidate, view, from } = each
+  const text = `${candidate.text}: ${behind.items.join('; ')}`
+  if (text.length > TEXT_MAX) return undefined
+  const best = kept.map((item) => item.candidate).reduce((a, b) => (b.confidence > a.confidence ? b : a), candidate)
+  // What is quoted may be anybody's words: that needs a person's key.
+  const tier = behind.by === 'quotation' && best.tier === 'auto' ? 'suggest' : best.tier
+  const evidence = view.turn.turn.text.slice(from, behind.end)
+  return { ...each, candidate: { ...best, kind: candidate.kind, text, evidence, tier }, to: behind.end }
+}
+
+/** A quotation may be the output that somebody complains of, unless the rule is all that the sentence says. */
+const ONE_CLAUSE = new RegExp(
+  String.raw`^(?:(?:${FROM_NOW_ON})\s*,\s*)?(?!.*\s(?:but|aber|mais|pero|mas|но)\s)[^,;–—]*$`,
+  'isu',
+)
+
+function introducedBy({ candidate, view }: Spoken): Introduced | undefined {
+  const said = view.original.replace(/[\s:：]+$/u, '')
+  if (said === view.original || !candidate.text.endsWith(said.slice(-12))) return undefined
+  const listed = listBehind(view)
+  if (listed !== undefined) return listed
+  const quoted = ONE_CLAUSE.test(candidate.text) ? quotedBehind(view) : undefined
+  return quoted && { items: [quoted.text], end: quoted.end, by: 'quotation' }
+}
+
+/** Only so much is looked at: what is longer is not kept with it anyway. */
+const MOST = 2 * TEXT_MAX
+
+function listBehind({ end, turn }: SentenceView): Introduced | undefined {
+  const [rest = '', ...lines] = turn.turn.text.slice(end, end + MOST).split('\n')
+  if (rest.trim() !== '') return undefined
+  const items: string[] = []
+  let at = end + rest.length
+  let to = at
+  for (const [index, line] of lines.entries()) {
+    at += 1 + line.length
+    const marker = LIST_MARKER.exec(line)
+    const isGap = line.trim() === '' && index + 1 < lines.length
+    if (isGap) continue
+    if (marker !== null) items.push(line.slice(marker[0].length).trim())
+    else if (items.length > 0 && /^\s{2,}\S/u.test(line)) items.push(`${items.pop() ?? ''} ${line.trim()}`)
+    else break
+    to = at
+  }
+  const said = items.map((item) => item.replace(/[\s;,.]+$/u, '')).filter((item) => item !== '')
+  return said.length === 0 ? undefined : { items: said, end: to, by: 'list' }
+}
