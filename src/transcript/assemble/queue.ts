@@ -173,10 +173,20 @@ function count(queue: readonly string[], text: string): number {
   return queue.filter((one) => one === text).length
 }
 
-/** A text taken back into the input line returns with a different end. */
+/** A text taken back into the input line, alone or with others, returns changed: most of it is still its beginning and its end. */
 function isEditOf(later: string, popped: string): boolean {
-  const common = Math.ceil(popped.length * 0.8)
-  return later.trim().startsWith(popped.slice(0, common)) || later.includes(popped)
+  if (later.includes(popped)) return true
+  return [later, ...later.split('\n')].some((text) => keeps(text.trim(), popped) > popped.length / 2)
+}
+
+/** How many characters both begin with, and those after them that both end with. */
+function keeps(text: string, before: string): number {
+  const most = Math.min(text.length, before.length)
+  let start = 0
+  while (start < most && text[start] === before[start]) start++
+  let end = 0
+  while (start + end < most && text.at(-1 - end) === before.at(-1 - end)) end++
+  return start + end
 }
 
 /** Several queued prompts may be sent as one, one per line. */

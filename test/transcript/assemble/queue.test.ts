@@ -83,6 +83,33 @@ test.each([
     ['First', 'Stop and use pnpm'],
   ],
   [
+    'one taken back, mended in its middle, and queued again',
+    [
+      prompt('a', 'First'),
+      queue('enqueue', 'We alwasy use pnpm here'),
+      queue('popAll'),
+      queue('enqueue', 'We always use pnpm here'),
+      answer('b', 'Done.'),
+      queue('dequeue'),
+      prompt('c', 'We always use pnpm here'),
+      answer('d', 'Done.'),
+    ],
+    ['First', 'We always use pnpm here'],
+  ],
+  [
+    'two taken back together, each mended, and sent as one',
+    [
+      prompt('a', 'First'),
+      queue('enqueue', 'We use npm here'),
+      queue('enqueue', 'Run the tests in src'),
+      queue('popAll'),
+      INTERRUPT,
+      prompt('b', 'We use pnpm here\nRun all the tests in src'),
+      answer('c', 'Done.'),
+    ],
+    ['First', 'We use pnpm here\nRun all the tests in src'],
+  ],
+  [
     'one that the model was given, and that the client writes only after more of the answer',
     [
       prompt('a', 'First'),
