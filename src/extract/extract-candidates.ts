@@ -10,6 +10,7 @@ import { createScorer, tierOf, type Adjustments, type Scorer, type Tiers } from 
 import { findToolPreferences, type ToolRuns } from './tool-preference.ts'
 import { viewSentences } from './view/sentence-view.ts'
 import { typedWords } from './view/typed-words.ts'
+import { liftHeadings } from './wishes/headings.ts'
 import { leansBack, resolveRules } from './wishes/made-rule.ts'
 import { resolveWishes, type Wished } from './wishes/wishes.ts'
 import { cleanSentence } from './wording/clean.ts'
@@ -83,7 +84,7 @@ function spokenCandidates(turn: Turn, scorer: Scorer, options: ExtractOptions): 
       judgeBefore,
     ),
   )
-  const worth = worthSpelling(judged, options)
+  const worth = worthSpelling(liftHeadings(judged, options.tiers.suggest), options)
   if (worth.length === 0) return NOTHING
   const spoken = worth.map((sentence) => spokenOf(sentence, scorer, options))
   return joinAnaphora(withIntroduced(spoken), views, cleanSentence)

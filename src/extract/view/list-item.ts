@@ -1,7 +1,7 @@
 /** The marker before a list item; it belongs to no sentence. */
 const MARKER = /(?:^|\n)\s{0,12}(?:[-*•‣◦–—]|\d{1,3}[.)、]|\(\d{1,3}\))\s{0,4}(?:\[[ xX]\]\s)?$/u
 /** The same at the beginning of a line. */
-export const LIST_MARKER = /^\s{0,12}(?:(?:[-*•‣◦–—]|\d{1,3}[.)]|\(\d{1,3}\))\s{1,4}|\d{1,3}、)(?:\[[ xX]\]\s)?/u
+export const LIST_MARKER = /^(\s{0,12})(?:(?:[-*•‣◦–—]|\d{1,3}[.)]|\(\d{1,3}\))\s{1,4}|\d{1,3}、)(?:\[[ xX]\]\s)?/u
 /** No marker is longer. */
 const MARKER_MAX = 24
 

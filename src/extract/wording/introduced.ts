@@ -1,5 +1,4 @@
-import { LIST_MARKER } from '../view/list-item.ts'
-import type { SentenceView } from '../view/sentence-view.ts'
+import { listBehind } from '../view/list-behind.ts'
 import { quotedBehind } from '../wishes/quoted-behind.ts'
 import { TEXT_MAX } from './clean.ts'
 import type { Spoken } from './join-anaphora.ts'
@@ -42,7 +41,7 @@ function isKept({ candidate }: Spoken): boolean {
 /** The best score of all that was said counts for it. */
 function joinedWith(each: Spoken, behind: Introduced, kept: readonly Spoken[]): Spoken | undefined {
   const { candidate, view, from } = each
-  const text = `${candidate.text}: ${behind.items.join('; ')}`
+  const text = `${candidate.text}: ${asManyAsFit(behind.items, TEXT_MAX - candidate.text.length - 2)}`
   if (text.length > TEXT_MAX) return undefined
   const best = kept.map((item) => item.candidate).reduce((a, b) => (b.confidence > a.confidence ? b : a), candidate)
   // What is quoted may be anybody's words: that needs a person's key.
@@ -51,40 +50,34 @@ function joinedWith(each: Spoken, behind: Introduced, kept: readonly Spoken[]): 
   return { ...each, candidate: { ...best, kind: candidate.kind, text, evidence, tier }, to: behind.end }
 }
 
+function asManyAsFit(items: readonly string[], room: number): string {
+  const whole = items.join('; ')
+  if (whole.length <= room) return whole
+  const more = '; …'
+  let kept = items[0] ?? ''
+  for (const item of items.slice(1)) {
+    if (`${kept}; ${item}${more}`.length > room) break
+    kept += `; ${item}`
+  }
+  return kept + more
+}
+
 /** A quotation may be the output that somebody complains of, unless the rule is all that the sentence says. */
 const ONE_CLAUSE = new RegExp(
   String.raw`^(?:(?:${FROM_NOW_ON})\s*,\s*)?(?!.*\s(?:but|aber|mais|pero|mas|но)\s)[^,;–—]*$`,
   'isu',
 )
 
-function introducedBy({ candidate, view }: Spoken): Introduced | undefined {
-  const said = view.original.replace(/[\s:：]+$/u, '')
-  if (said === view.original || !candidate.text.endsWith(said.slice(-12))) return undefined
-  const listed = listBehind(view)
-  if (listed !== undefined) return listed
-  const quoted = ONE_CLAUSE.test(candidate.text) ? quotedBehind(view) : undefined
-  return quoted && { items: [quoted.text], end: quoted.end, by: 'quotation' }
+/** Whether a sentence was kept to its end; only its first letter may have become a capital. */
+function ends(text: string, end: string): boolean {
+  return text.toLowerCase().endsWith(end.toLowerCase())
 }
 
-/** Only so much is looked at: what is longer is not kept with it anyway. */
-const MOST = 2 * TEXT_MAX
-
-function listBehind({ end, turn }: SentenceView): Introduced | undefined {
-  const [rest = '', ...lines] = turn.turn.text.slice(end, end + MOST).split('\n')
-  if (rest.trim() !== '') return undefined
-  const items: string[] = []
-  let at = end + rest.length
-  let to = at
-  for (const [index, line] of lines.entries()) {
-    at += 1 + line.length
-    const marker = LIST_MARKER.exec(line)
-    const isGap = line.trim() === '' && index + 1 < lines.length
-    if (isGap) continue
-    if (marker !== null) items.push(line.slice(marker[0].length).trim())
-    else if (items.length > 0 && /^\s{2,}\S/u.test(line)) items.push(`${items.pop() ?? ''} ${line.trim()}`)
-    else break
-    to = at
-  }
-  const said = items.map((item) => item.replace(/[\s;,.]+$/u, '')).filter((item) => item !== '')
-  return said.length === 0 ? undefined : { items: said, end: to, by: 'list' }
+function introducedBy({ candidate, view }: Spoken): Introduced | undefined {
+  const said = view.original.replace(/[\s:：]+$/u, '')
+  if (said === view.original || !ends(candidate.text, said.slice(-12))) return undefined
+  const listed = listBehind(view)
+  if (listed !== undefined) return { ...listed, by: 'list' }
+  const quoted = ONE_CLAUSE.test(candidate.text) ? quotedBehind(view) : undefined
+  return quoted && { items: [quoted.text], end: quoted.end, by: 'quotation' }
 }

@@ -45,12 +45,37 @@ test('withIntroduced() keeps announced rules one by one, unless one of them woul
   ])
 })
 
-test('withIntroduced() takes no output that somebody complains of, and nothing that is too long', () => {
+test('withIntroduced() takes no output that somebody complains of', () => {
   expect(texts('we always use pnpm, but now I get this:\n```\nERR_PNPM_NO_LOCKFILE\n```\nfix it').join()).not.toContain(
     'ERR_PNPM',
   )
+})
+
+test('withIntroduced() takes as many items as a learning holds, and says that there were more', () => {
   const long = Array.from({ length: 40 }, (_, n) => `- package number ${n}`).join('\n')
-  expect(texts(`never use these packages:\n${long}`)).toEqual(['Never use these packages'])
+  const [text = '', ...more] = texts(`never use these packages:\n${long}`)
+  expect(more).toEqual([])
+  expect(text).toMatch(/^Never use these packages: package number 0; package number 1; .*; …$/u)
+  expect(text.length).toBeLessThanOrEqual(500)
+})
+
+test.each([
+  [
+    'never do the following:\n1. run migrations by hand before you ask\n2. commit the .env file',
+    ['Never do the following: run migrations by hand before you ask; commit the .env file'],
+  ],
+  ["don't:\n- always amend commits\n- use npm", ["Don't: always amend commits; use npm"]],
+  [
+    'when you write tests:\n- never mock the database\n- always use the factory helpers',
+    ['When you write tests: never mock the database; always use the factory helpers'],
+  ],
+  ['please do these now:\n- fix the login\n- always use pnpm from now on', ['Always use pnpm from now on']],
+  [
+    '1. never use these:\n   - moment\n   - lodash\n2. always use pnpm',
+    ['Never use these: moment; lodash', 'Always use pnpm'],
+  ],
+])('a heading that forbids, or says when, is kept with its items: %j', (said, kept) => {
+  expect(texts(said).toSorted()).toEqual(kept.toSorted())
 })
 
 test('withIntroduced() leaves what is quoted to a key press: it may be anybody’s words', () => {

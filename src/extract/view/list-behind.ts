@@ -1,0 +1,38 @@
+import { isListItem, LIST_MARKER } from './list-item.ts'
+import type { SentenceView } from './sentence-view.ts'
+
+/** Only so much is looked at: a longer list is a document. */
+const MOST = 2000
+
+/** The items of the list that a sentence with a colon at its end introduces, and where the last one ends in the turn's text. */
+export function listBehind(
+  view: SentenceView,
+): { readonly items: readonly string[]; readonly end: number } | undefined {
+  if (!/[:：]\s*$/u.test(view.original)) return undefined
+  const { text } = view.turn.turn
+  const [rest = '', ...lines] = text.slice(view.end, view.end + MOST).split('\n')
+  if (rest.trim() !== '') return undefined
+  const items: string[] = []
+  const outside = indentBefore(view)
+  let at = view.end + rest.length
+  let end = at
+  for (const line of lines) {
+    at += 1 + line.length
+    if (line.trim() === '') continue
+    const [marker, indent = ''] = LIST_MARKER.exec(line) ?? []
+    if (marker !== undefined && indent.length > outside) items.push(line.slice(marker.length).trim())
+    else if (marker === undefined && items.length > 0 && /^\s{2,}\S/u.test(line))
+      items.push(`${items.pop() ?? ''} ${line.trim()}`)
+    else break
+    end = at
+  }
+  const said = items.map((item) => item.replace(/[\s;,.]+$/u, '')).filter((item) => item !== '')
+  return said.length === 0 ? undefined : { items: said, end }
+}
+
+/** How far the item that a sentence begins is indented: what it introduces is indented further. -1 if it begins none. */
+function indentBefore({ start, turn }: SentenceView): number {
+  const { text } = turn.turn
+  if (!isListItem(text, start)) return -1
+  return /^\s*/u.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))?.[0].length ?? 0
+}
