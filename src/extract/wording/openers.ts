@@ -43,13 +43,15 @@ export const OPENERS: readonly RegExp[] = [
     String.raw`(?:${PARTED}|\s+)`,
   ),
   opener(
-    String.raw`(?:so|well|um+|uh+|er+|hm+|ahh?|oh|also|and|but|btw|by the way|fyi|just so you know|(?:just )?(?:a )?quick (?:one|note|thing|reminder)|the only thing is|wait|actually|listen|look|please note|again|p\.?s\.?|note)`,
+    String.raw`(?:so|well|um+|uh+|er+|hm+|ahh?|oh|also|and|but|fyi|just so you know|(?:just )?(?:a )?quick (?:one|note|thing|reminder)|the only thing is|wait|actually|listen|look|please note|again|p\.?s\.?|note)`,
     `(?:${PARTED}|${COMES_TO_THE_POINT})`,
   ),
   opener(
     'sorry|lol|haha|oops|whoops|ugh|argh|nvm|ok(?:ay)?|alright|all right|right|yeah|yes|yep|yup|nope|nah|sure|great|perfect|good|cool|nice|thanks|thank you',
     `(?:${PARTED_NOT_BY_COLON}|${COMES_TO_THE_POINT})`,
   ),
+  // Never part of what it opens, with a sign or without.
+  opener('(?:(?:oh|ah|ok|and|also|but|so),? ){0,2}(?:btw|by the way)', String.raw`(?:${PARTED}|\s+)`),
   // A sentence that goes on from the one before; "so" is not among these: "so long as it compiles".
   /^(?:and|but|und|aber|et|mais|pero|и|но|а)\s+(?=[^\s\d&+/|-])/i,
   opener(`(?:(?:oh|ah|ach|btw|sorry) )?(?:(?:and|und|et|y|e|en|i|и) )?(?:${PREFACES})`, PARTED),

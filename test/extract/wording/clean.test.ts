@@ -8,6 +8,8 @@ describe('cleanSentence()', () => {
     ['no, we use pnpm in this repo', 'We use pnpm in this repo'],
     ['btw the staging db is wiped on sundays', 'The staging db is wiped on sundays'],
     ['Oh and one more thing: dates are stored in UTC', 'Dates are stored in UTC'],
+    ['btw test names always start with a verb', 'Test names always start with a verb'],
+    ['oh and by the way releases are cut on fridays', 'Releases are cut on fridays'],
     ['btw one thing: we indent with tabs', 'We indent with tabs'],
     ['No worries. We use pnpm here', 'We use pnpm here'],
     ['Sorry, I forgot to say: we deploy on Fridays only', 'We deploy on Fridays only'],
