@@ -25,6 +25,8 @@ const journal = foldEvents([
   decided('d1', 'held', first('held'), 'approve', { mac: 'm' }),
   proposed('gone'),
   decided('d2', 'gone', first('gone'), 'reject'),
+  proposed('off'),
+  decided('d3', 'off', first('off'), 'later'),
 ])
 const { items } = journal
 
@@ -40,16 +42,8 @@ describe('decide()', () => {
   it('approves the text that the item has, signed', () => {
     const { events, refusal } = decideOn('a', 'approve')
     expect(refusal).toBeUndefined()
-    expect(events).toMatchObject([
-      {
-        decision: 'approve',
-        item: 'a',
-        on: first('a'),
-        text: 'Use tool a',
-        mac: 'a|project|Use tool a',
-        at: now.toISOString(),
-      },
-    ])
+    const words = { text: 'Use tool a', mac: 'a|project|Use tool a', at: now.toISOString() }
+    expect(events).toMatchObject([{ decision: 'approve', item: 'a', on: first('a'), ...words }])
   })
 
   it('approves with other words, kind and scope, bound to these', () => {
@@ -68,23 +62,20 @@ describe('decide()', () => {
     ['merged', archived],
     ['purged', []],
   ])('lets a person decide on what is %s by %j', (status, decisions) => {
-    const details: Details = { text: 'Other words', other: 'held', confirmed: true, until: 'unburied' }
+    const details: Readonly<Partial<Record<Decision, Details>>> = {
+      approve: { text: 'Other words' },
+      edit: { text: 'Other words' },
+      merge: { other: 'held' },
+      replace: { other: 'held' },
+      later: { until: 'unburied' },
+    }
     const possible = DECISIONS.filter((decision) => {
       const item = { ...items.get('a'), status, pinned: decision === 'unpin' } as Item
       const known = new Map([...items, ['a', item]])
-      const result = decide(known, { item: 'a', decision, ...details }, context())
+      const result = decide(known, { item: 'a', decision, ...details[decision] }, context())
       return !('code' in result)
     })
     expect(possible.toSorted()).toEqual(decisions.toSorted())
-  })
-
-  it('says why not, and what to do instead where there is something', () => {
-    const why = (id: string, decision: Decision) => decideOn(id, decision).refusal?.reason
-    expect(why('gone', 'later')).toBe('Cannot put off what is rejected')
-    expect(why('gone', 'reject')).toBe('Already rejected')
-    expect(why('held', 'reject')).toBe('Cannot reject what is approved: retire it')
-    expect(why('held', 'purge')).toBe('Cannot delete what is approved: retire it first')
-    expect(why('a', 'restore')).toBe('Already pending')
   })
 
   it.each(['approve', 'edit', 'merge', 'replace'] as const)('%s takes no words that are no learning', (decision) => {
@@ -120,6 +111,11 @@ describe('decide()', () => {
     expect(again('unburied')).toMatchObject([{ decision: 'later', until: 'unburied' }])
   })
 
+  it('puts off once more what has come back', () => {
+    const back = new Map([['off', { ...items.get('off'), status: 'pending' } as Item]])
+    expect(decide(back, { item: 'off', decision: 'later' }, context())).toMatchObject([{ decision: 'later' }])
+  })
+
   it('wants the second key for items with checks and for scopes wider than the project', () => {
     expect(decideOn('flagged', 'approve').refusal).toMatchObject({ code: 'needs-confirmation' })
     expect(decideOn('a', 'approve', { scope: 'user' }).refusal).toMatchObject({ code: 'needs-confirmation' })
@@ -128,6 +124,23 @@ describe('decide()', () => {
       'personal-data',
       'wide-scope',
     ])
+  })
+
+  it('asks for what replaces a learning what it asks for any approval', () => {
+    const replaced = (id: string, details: Details = {}, by?: DecisionContext) =>
+      decideOn(id, 'replace', { other: 'held', ...details }, by).refusal?.code
+    expect(replaced('flagged')).toBe('needs-confirmation')
+    expect(replaced('flagged', { confirmed: true })).toBeUndefined()
+    expect(replaced('flagged', { confirmed: true }, context({ by: 'auto' }))).toBe('needs-confirmation')
+    expect(replaced('a', { scope: 'user' })).toBe('needs-confirmation')
+    const { sign: _, ...unsigned } = context()
+    expect(replaced('a', {}, unsigned)).toBe('no-key')
+  })
+
+  it('asks about a wide scope for the scope that is wanted now, whatever a line says about itself', () => {
+    const item = { checks: ['wide-scope'], scope: 'project', text: 'T' } as const
+    expect(confirmationNeeded(item)).toEqual([])
+    expect(confirmationNeeded(item, 'user')).toEqual(['wide-scope'])
   })
 
   it('judges new words anew: bad ones need the second key, good ones no longer', () => {
@@ -147,6 +160,7 @@ describe('decide()', () => {
     const { sign: _, ...unsigned } = context()
     expect(decideOn('a', 'approve', {}, unsigned).refusal).toMatchObject({ code: 'no-key' })
     expect(decideOn('held', 'edit', { text: 'Other' }, unsigned).refusal).toMatchObject({ code: 'no-key' })
+    expect(decideOn('held', 'retire', {}, unsigned).refusal).toBeUndefined()
   })
 
   it.each([
@@ -164,6 +178,8 @@ describe('decide()', () => {
 
   it.each([
     ['gone', 'reject', 'Already rejected'],
+    ['gone', 'later', 'Cannot put off what is rejected'],
+    ['off', 'retire', 'Cannot retire what is put off: reject it'],
     ['held', 'reject', 'Cannot reject what is approved: retire it'],
     ['held', 'later', 'Cannot put off what is approved: retire it'],
     ['a', 'retire', 'Cannot retire what is pending: reject it'],
@@ -204,8 +220,28 @@ describe('decide()', () => {
     expect(after.items.get('a')).toMatchObject({ status: 'merged', other: 'held' })
     expect(after.items.get('held')).toMatchObject({ status: 'approved', text: 'Use both' })
     expect(events.find(({ item }) => item === 'held')?.mac).toBe('held|project|Use both')
-    expect(decideOn('a', 'merge', { other: 'gone' }).refusal?.reason).toContain('is rejected')
-    expect(decideOn('a', 'merge', { other: 'a' }).refusal?.reason).toContain('with itself')
+  })
+
+  it.each([undefined, 'Use tool held'])('leaves the other one as it was approved if it is to say %j', (text) => {
+    const { events } = decideOn('a', 'merge', { other: 'held', ...(text !== undefined && { text }) })
+    expect(events).toMatchObject([{ item: 'a', decision: 'merge', other: 'held' }])
+  })
+
+  it('approves nothing by a merge into what waits, be it with new words', () => {
+    const { events } = decideOn('a', 'merge', { other: 'b', text: 'Use both' })
+    expect(events).toMatchObject([{ item: 'a' }, { item: 'b', decision: 'edit', text: 'Use both' }])
+    expect(events.filter((event) => 'mac' in event)).toEqual([])
+  })
+
+  it.each([
+    ['merge', 'gone', 'the other item is rejected'],
+    ['merge', 'a', 'with itself'],
+    ['merge', 'nobody', 'no other item'],
+    ['replace', 'b', 'the other item is pending'],
+    ['replace', 'a', 'with itself'],
+    ['replace', 'nobody', 'no other item'],
+  ] as const)('refuses to %s with %s: %s', (decision, other, reason) => {
+    expect(decideOn('a', decision, { other }).refusal?.reason).toContain(reason)
   })
 
   it('puts off until the next session unless it is told otherwise', () => {
