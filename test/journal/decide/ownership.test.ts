@@ -14,17 +14,19 @@ import { decided, first, itemIdOf, KEY, proposed, undone, uuid, WORKSPACE } from
 const A = itemIdOf('a')
 let dir: string
 let path: string
+let userPath: string
 let decidedLog: string
 beforeEach(() => {
   dir = temporaryFolder()
   path = join(dir, 'project.jsonl')
+  userPath = join(dir, 'user.jsonl')
   decidedLog = join(dir, 'decided', 'project.log')
 })
 
 const open = (changes: Partial<OpenOptions> = {}) =>
   openJournals({
     project: { ...journalPlace(path), workspaceId: WORKSPACE, decided: decidedLog },
-    user: { ...journalPlace(join(dir, 'user.jsonl')), decided: join(dir, 'decided', 'user.log') },
+    user: { ...journalPlace(userPath), decided: join(dir, 'decided', 'user.log') },
     key: KEY,
     ...changes,
   })
@@ -149,15 +151,32 @@ describe('an approval', () => {
     expect(item()?.status).toBe('approved')
   })
 
-  it('does not come back when the lines before the one that retired it are copied into the other journal', () => {
+  it('counts in no other project, whoever copies its lines there', () => {
     appendEvents(path, [proposed(A)])
     approve()
-    const approved = readJournal(path).events
-    retire()
-    rewrite(() => [])
-    appendEvents(join(dir, 'user.jsonl'), approved)
-    expect(item()).toMatchObject({ status: 'pending', home: 'user', shared: true })
+    const elsewhere = {
+      ...journalPlace(path),
+      workspaceId: 'elsewhere',
+      decided: join(dir, 'decided', 'elsewhere.log'),
+    }
+    expect(item({ project: elsewhere })).toMatchObject({ status: 'pending', shared: true })
+    expect(item()).toMatchObject({ status: 'approved', shared: false })
   })
+
+  it.each(['project', 'user'] as const)(
+    'does not come back when the lines of the %s journal before the one that retired it are copied into the other',
+    (home) => {
+      const [from, to] = home === 'project' ? [path, userPath] : [userPath, path]
+      appendEvents(from, [proposed(A, { scope: home })])
+      approve({ confirmed: true })
+      const approved = readJournal(from).events
+      expect(item()?.status).toBe('approved')
+      retire()
+      writeFileSync(from, '')
+      appendEvents(to, approved)
+      expect(item()).toMatchObject({ status: 'pending', home: home === 'project' ? 'user' : 'project', shared: true })
+    },
+  )
 
   it('does not come back by an undo that this Sage did not write', () => {
     appendEvents(path, [proposed(A)])
@@ -355,7 +374,7 @@ describe('a decision that cannot be noted', () => {
     expect(() =>
       decideNow(open(closed), [{ item: A, decision: 'approve', scope: 'user', confirmed: true }], 'dashboard'),
     ).toThrow('Nothing was decided')
-    expect([readFileSync(path, 'utf8'), existsSync(join(dir, 'user.jsonl'))]).toEqual([before, false])
+    expect([readFileSync(path, 'utf8'), existsSync(userPath)]).toEqual([before, false])
   })
 
   it('keeps nothing from being proposed', () => {
