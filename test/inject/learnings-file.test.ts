@@ -5,6 +5,7 @@ import type { Learning } from '../../src/inject/learning.ts'
 import { learningsIn, parseLearningsFile } from '../../src/inject/learnings-blocks.ts'
 import { findForeign, updateLearningsFile } from '../../src/inject/learnings-file.ts'
 import { learningProblem } from '../../src/journal/decide/learning-text.ts'
+import { PASSED_ON } from '../../src/journal/event/vocabulary.ts'
 import type { Item } from '../../src/journal/item/item.ts'
 import { makeItem } from '../helpers/make-item.ts'
 import { makeLearning } from '../helpers/make-learning.ts'
@@ -191,7 +192,31 @@ describe('updateLearningsFile()', () => {
 
   it('leaves blocks of others in the file until the person decides against them', () => {
     expect(update(THEIRS, [makeLearning('a', 'Mine')])).toContain('- Theirs')
-    expect(update(THEIRS, [makeLearning('q', 'Theirs', { kind: 'fact' })]).match(/- Theirs/g)).toHaveLength(1)
+    expect(update(THEIRS, [], [item('q', 'Theirs', 'pending', { origin: 'learnings.md' })])).toBe(THEIRS)
+  })
+
+  it('leaves a block of others that says what is in use under its id: two Sages would rewrite it for each other for ever', () => {
+    expect(update(THEIRS, [makeLearning('q', 'Theirs', { kind: 'fact' })])).toBe(THEIRS)
+  })
+
+  it('takes out what Sage put in, whatever became of the lines of its block, and not what came with a file', () => {
+    const block = (lines: string) => THEIRS.replace('- Theirs', lines)
+    for (const status of ['pending', 'retired'] as const)
+      for (const origin of [{}, { origin: `${PASSED_ON}user` }])
+        for (const lines of ['- Theirs', '- Theirs\n- Theirs'])
+          expect(update(block(lines), [], [item('zz99', 'Theirs', status, origin)])).toBe('')
+    expect(update(THEIRS, [], [item('zz99', 'Theirs', 'pending', { origin: 'learnings.md' })])).toBe(THEIRS)
+  })
+
+  it('writes nothing that could end its comment or hide in it, be it approved', () => {
+    const content = update(undefined, [makeLearning('a', 'Close --> it'), makeLearning('b', 'Use tabs')])
+    expect(content.match(/^- .*/gm)).toEqual(['- Use tabs'])
+  })
+
+  it('finds the heading that the person kept where lines end with a carriage return', () => {
+    const content = update('# Mine\r\n\r\n## Preferences\r\n\r\nMy own words.\r\n', [makeLearning('a', 'Use pnpm')])
+    expect(content.match(/^(?:## |- |My).*(?=\r$)/gm)).toEqual(['## Preferences', '- Use pnpm', 'My own words.'])
+    expect(content).toContain('## Preferences\r\n\r\n<!-- sage:a')
   })
 
   it.each(['rejected', 'retired', 'merged', 'purged'] as const)(
