@@ -32,6 +32,11 @@ describe('renderXmlLine()', () => {
     expect(line.match(/[<>]/g)).toHaveLength(4)
     expect(line.slice(line.indexOf('>') + 1, line.lastIndexOf('<'))).not.toMatch(/[<>]/)
   })
+
+  it('says what was approved also where that is written as XML', () => {
+    const line = renderXmlLine({ id: 'x1', kind: 'fact', scope: 'user', text: 'Write &lt; for < & never &amp;lt;' })
+    expect(line).toContain('>Write &amp;lt; for &lt; &amp; never &amp;amp;lt;<')
+  })
 })
 
 describe('renderMarkdownBlock()', () => {

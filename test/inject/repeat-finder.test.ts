@@ -43,6 +43,19 @@ describe('createRepeatFinder()', () => {
     expect(known(said)).toBeUndefined()
   })
 
+  it('takes what one text advises and the other advises against for no repetition', () => {
+    const avoid = finderOf([approved('d', 'Avoid npm in the backend tests')])
+    expect(avoid('Again: avoid npm in the backend tests!')).toBe('d')
+    expect(avoid('Never use yarn, use npm for the backend tests')).toBeUndefined()
+    expect(avoid('Run npm rather than yarn before the backend tests')).toBeUndefined()
+  })
+
+  it('knows it again where another word is against the same', () => {
+    const never = finderOf([approved('d', 'Never use npm, use pnpm for the backend tests')])
+    expect(never('Stop using npm, pnpm is what we use for backend tests')).toBe('d')
+    expect(never('Stop using pnpm, npm is what we use for backend tests')).toBeUndefined()
+  })
+
   it('takes the opposite for no repetition where words are not parted', () => {
     const japanese = finderOf([approved('d', 'pnpm を使って、npm は使わないで')])
     expect(japanese('npm を使って、pnpm は使わないで')).toBeUndefined()
