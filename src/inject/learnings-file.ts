@@ -85,15 +85,15 @@ function bringUpToDate(
   const kept = parts.flatMap((part): FilePart[] => {
     if (part.type === 'conflict') return [part]
     if (part.type === 'text') return [withoutDecided(part, isDecided)]
+    // An edit between the markers, kept until the inbox shows it.
+    const isNews = part.learning && !isKnown(part.learning.text) && canBeTaken(part.learning.text)
     const learning = byId.get(part.id)
     if (learning) {
       if (placed.has(part.id)) return []
       placed.add(part.id)
-      // An edit between the markers, kept until the inbox shows it.
-      const isNews = part.learning && !isKnown(part.learning.text) && canBeTaken(part.learning.text)
       return [isNews ? part : blockOf(learning, end)]
     }
-    if (isFromHere(items.get(part.id))) return []
+    if (isFromHere(items.get(part.id))) return isNews ? [part] : []
     if (!part.learning) return [part]
     const { text } = part.learning
     if (texts.has(text)) elsewhere.add(text)

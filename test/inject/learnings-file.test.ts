@@ -190,6 +190,15 @@ describe('updateLearningsFile()', () => {
     )
   })
 
+  it('does not lose an edit that nobody has looked at with the learning that is retired', () => {
+    const edited = update(undefined, [makeLearning('a', 'Use pnpm')]).replace('- Use pnpm', '- Use bun')
+    const retired = item('a', 'Use pnpm', 'retired')
+    expect(update(edited, [], [retired])).toBe(edited)
+    expect(findForeign(edited, [retired])).toMatchObject([{ text: 'Use bun' }])
+    const shown = item('z', 'Use bun', 'pending', { origin: 'learnings.md' })
+    expect(update(edited, [], [retired, shown])).not.toContain('sage:a')
+  })
+
   it('leaves blocks of others in the file until the person decides against them', () => {
     expect(update(THEIRS, [makeLearning('a', 'Mine')])).toContain('- Theirs')
     expect(update(THEIRS, [], [item('q', 'Theirs', 'pending', { origin: 'learnings.md' })])).toBe(THEIRS)
