@@ -62,9 +62,8 @@ export function decisionsOfItem(undoable: readonly UndoableJournal[], item: stri
 /** The decisions in force with these ids, or brought back by redos with these ids, with the others of their steps. */
 export function decisionsById(undoable: readonly UndoableJournal[], ids: readonly string[]): DecidedEvent[][] {
   const wanted = new Set(ids.map((id) => undoable.map(({ journal }) => journal.redos.get(id)).find(Boolean) ?? id))
-  const steps = new Set<string>()
-  for (const { journal } of undoable)
-    for (const { id, step } of journal.decisions) if (step !== undefined && wanted.has(id)) steps.add(step)
+  const steps = new Set<string | undefined>()
+  for (const { journal } of undoable) for (const { id, step } of journal.decisions) if (wanted.has(id)) steps.add(step)
   return undoable.map(({ journal }) =>
     journal.decisions.filter(
       ({ id, step, item }) =>

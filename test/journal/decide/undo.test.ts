@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import {
+  decisionsById,
+  decisionsOfItem,
+  decisionsOfLastStep,
+  undosOfLastStep,
+} from '../../../src/journal/decide/undo.ts'
+import type { JournalEvent } from '../../../src/journal/event/event.ts'
+import { foldEvents } from '../../../src/journal/item/fold.ts'
+import { decided, first, proposed, undone, uuid } from '../events.ts'
+
+const now = new Date('2026-11-21T12:00:00.000Z')
+const [D1, D2, U1] = [uuid('d1'), uuid('d2'), uuid('u1')]
+
+function undoable(events: readonly JournalEvent[], isMine: (id: string) => boolean = () => true) {
+  return [{ journal: foldEvents(events), mine: ({ id }: { id: string }) => isMine(id) }]
+}
+const ids = (found: ReadonlyArray<ReadonlyArray<{ id: string }>>) => found.flat().map(({ id }) => id)
+
+describe('decisions of a journal whose lines name no step', () => {
+  const journal = undoable([
+    proposed('a'),
+    proposed('b'),
+    decided(D1, 'a', first('a'), 'reject'),
+    decided(D2, 'b', first('b'), 'reject'),
+  ])
+
+  it('are taken back one by one', () => {
+    expect(ids(decisionsById(journal, [D1]))).toEqual([D1])
+    expect(ids(decisionsOfItem(journal, 'a', now))).toEqual([D1])
+    expect(ids(decisionsOfLastStep(journal, now))).toEqual([D2])
+  })
+})
+
+describe('what another project decides in the journal of the user', () => {
+  const theirs = uuid('z')
+  const journal = undoable(
+    [
+      proposed('a'),
+      proposed('b'),
+      decided(D1, 'a', first('a'), 'reject', { step: 's1' }),
+      undone(U1, 'a', D1, D1),
+      decided(theirs, 'b', first('b'), 'reject', { step: 's2' }),
+    ],
+    (id) => id !== theirs,
+  )
+
+  it('is not taken back here, and keeps nothing from being redone here', () => {
+    expect(ids(decisionsOfLastStep(journal, now))).toEqual([])
+    expect(ids(undosOfLastStep(journal, now))).toEqual([U1])
+  })
+})
