@@ -185,6 +185,18 @@ describe('decideScopes()', () => {
     ).toEqual(['p'])
   })
 
+  it('keeps opposites within the scope of the user too: neither knows the case at hand better', () => {
+    const [a, b] = ['Use pnpm, not npm', 'Use npm, not pnpm'].map((text) => makeLearning(text, text, { scope: 'user' }))
+    expect(kept(a as Learning, b as Learning)).toHaveLength(2)
+  })
+
+  it.each([
+    ['Use pnpm, not npm', 'Use pnpm, not yarn'],
+    ['Just do it', 'Why not?'],
+  ])('keeps both %j and %j, which are not the same', (...texts) => {
+    expect(kept(...texts.map((text) => makeLearning(text, text)))).toEqual(texts)
+  })
+
   it('keeps opposites within one scope, and everything that only sounds alike', () => {
     expect(kept(makeLearning('a', 'Use tabs'), makeLearning('b', 'Never use tabs'))).toEqual(['a', 'b'])
     expect(
