@@ -428,6 +428,15 @@ test('redactTogether() masks what only another text tells, and each of several r
   ])
 })
 
+test.each([
+  ['My PIN is 4821', 'Wait 4821 ms'],
+  ['seed phrase: legal winner thank year wave sausage worth useful legal winner thank yellow', 'The winner is yellow'],
+])('redactTogether() leaves ordinary words and numbers that are part of a secret: %s', async (secret, other) => {
+  const [masked, kept] = await redactTogether([secret, other])
+  expect(masked?.removed).toHaveLength(1)
+  expect(kept).toEqual({ text: other, removed: [] })
+})
+
 test('redact() loses nothing outside a mask and stays linear', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 30 }), async (text) => {
