@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -34,6 +35,9 @@ import { listReceipts } from '../../src/install/receipt.ts'
 import { readSettingsFile, removeSettingsFile, writeSettingsFile } from '../../src/install/settings-file.ts'
 import type { Environment } from '../../src/workspace/paths.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
+
+/** A user id that is not root's. */
+const PERSON = 1234
 
 function createPerson() {
   const root = temporaryFolder()
@@ -118,6 +122,30 @@ describe('applyInstall() and applyUninstall()', () => {
     writeFileSync(join(project, '.claude', 'settings.json'), '{}\n')
     uninstall(local)
     expect(readdirSync(join(project, '.claude'))).toEqual(['settings.json'])
+  })
+
+  test.runIf(process.getuid?.() === 0)('leave a file to the person under sudo, also one that was not there', () => {
+    const { settings, project, install, uninstall } = createPerson()
+    const local = join(project, '.claude', 'settings.local.json')
+    mkdirSync(join(project, '.claude'))
+    writeFileSync(settings, ODD)
+    for (const path of [settings, join(project, '.claude')]) chownSync(path, PERSON, PERSON)
+    const ownerOf = (path: string) => [statSync(path).uid, statSync(path).gid]
+    for (const path of [settings, local]) {
+      install(path)
+      expect(ownerOf(path)).toEqual([PERSON, PERSON])
+    }
+    uninstall(settings)
+    expect(ownerOf(settings)).toEqual([PERSON, PERSON])
+  })
+
+  test('have nothing to do once the person deleted the file', () => {
+    const { settings, install, uninstall } = createPerson()
+    writeFileSync(settings, ODD)
+    install()
+    rmSync(settings)
+    uninstall()
+    expect(existsSync(settings)).toBe(false)
   })
 
   test('take out only our entries when somebody changed the file since', () => {
@@ -223,6 +251,13 @@ test('forgetSpareReceipt() keeps a backup of other bytes than stand there', () =
   writeFileSync(settings, '{"model":"opus"}')
   forgetSpareReceipt(planUninstall(settings, sageHome), sageHome)
   expect(listReceipts(sageHome)).toEqual([])
+})
+
+test('readSettingsFile() takes for absent only what is: what cannot be read would be overwritten', () => {
+  const { settings } = createPerson()
+  expect(readSettingsFile(settings).bytes).toBeUndefined()
+  mkdirSync(settings)
+  expect(() => readSettingsFile(settings)).toThrow(/Cannot read/)
 })
 
 test('readSettingsFile() refuses what is not UTF-8', () => {
