@@ -17,7 +17,7 @@ export function isWordedByModel(
   for (const decision of decisions) {
     if (decision.text === undefined || decision.text === said) continue
     said = decision.text
-    byModel = decision.by === 'auto' && decision.decision === 'edit'
+    byModel = decision.by === 'auto'
   }
   return byModel
 }

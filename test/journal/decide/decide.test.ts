@@ -211,7 +211,8 @@ describe('decide()', () => {
     ])
     expect(events.map(({ step }) => step)).toEqual(['step', 'step'])
     const after = foldEvents(events, journal)
-    expect([after.items.get('a')?.status, after.items.get('held')?.status]).toEqual(['approved', 'retired'])
+    expect(after.items.get('a')).toMatchObject({ status: 'approved', other: 'held' })
+    expect(after.items.get('held')).toMatchObject({ status: 'retired', other: 'a' })
   })
 
   it('merges into a learning that takes over words for both', () => {

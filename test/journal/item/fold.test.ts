@@ -73,6 +73,8 @@ describe('foldEvents()', () => {
     expect(merged.items.get('b')).toMatchObject({ status: 'merged', other: 'a' })
     expect(merged.items.get('a')?.repeats.map((repeat) => repeat.turnUuid)).toEqual(['turn-b'])
     expect(foldEvents([undone('u1', 'b', 'd1', 'd1')], merged).items.get('a')?.repeats).toEqual([])
+    const again = foldEvents([repeated('turn-2', 'a')], merged)
+    expect(again.items.get('a')?.repeats.map((repeat) => repeat.turnUuid)).toEqual(['turn-b', 'turn-2'])
   })
 
   it('is not moved by lines that stand there twice, as after a union merge', () => {

@@ -30,6 +30,7 @@ test('takeShared() brings what a teammate committed to the inbox, once, and neve
 
   const id = events[0]?.item ?? ''
   decideNow(inbox.store, [{ item: id, decision: 'approve', confirmed: true }], 'command')
+  expect([...inbox.store.state().items.values()]).toMatchObject([{ status: 'approved', shared: false }])
   inbox.settler.settle({ project: [], user: [] })
   expect(readFileSync(world.paths.learnings, 'utf8').match(/Sign every commit/g)).toHaveLength(1)
   expect(await takeShared(inbox, world.now())).toEqual([])
