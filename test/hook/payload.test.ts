@@ -98,3 +98,17 @@ test('isMachinePrompt() knows task notifications', () => {
   expect(prompt('What is a <task-notification>?')).toBe(false)
   expect(prompt('<task-notification>', 'Stop')).toBe(false)
 })
+
+test('parsePayload() takes no agent for none, and of the seconds since the last answer only a number', () => {
+  const of = (fields: object) => {
+    const parsed = parsePayload(JSON.stringify({ ...good, ...fields }))
+    return 'payload' in parsed ? parsed.payload : undefined
+  }
+  expect([of({}), of({ agent_id: null }), of({ agent_id: 'a' })].map((one) => one?.fromSubagent)).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect(of({ seconds_since_last_response: 90 })?.secondsSinceLastResponse).toBe(90)
+  expect(of({ seconds_since_last_response: '90' })?.secondsSinceLastResponse).toBeUndefined()
+})
