@@ -38,7 +38,7 @@ async function approveAtOnce(
 ): Promise<number> {
   const { store, item } = put
   const asPerson = atOnce && whyNoPerson(context) === undefined
-  const inUse = [...store.state().items.values()].filter(({ status }) => status === 'approved')
+  const inUse = store.ofStatus('approved')
   const checks = [
     ...item.checks,
     ...(scope === 'project' ? [] : [`scope ${scope}`]),

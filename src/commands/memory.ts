@@ -27,8 +27,7 @@ export const listNotes: CommandModule = {
     const isOn = inbox.settings.config.memory.review_auto_memory
     if (!isOn) say(context.stderr, 'Notes are not reviewed: sage config set memory.review_auto_memory true')
     const folder = memoryFolder(inbox.target)
-    const items = [...inbox.store.state().items.values()]
-    const found = items.filter((item) => item.status === 'pending' && isNote(item, folder))
+    const found = inbox.store.ofStatus('pending').filter((item) => isNote(item, folder))
     const inside = isInsideClaude(context.environment.env)
     const notes = (inside ? [] : found).map(({ id, origin = '', text }) => ({
       id,

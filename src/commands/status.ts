@@ -34,13 +34,12 @@ type Status = ReturnType<typeof inboxStatus> & Awaited<ReturnType<typeof reading
 /** What waits, and what reaches Claude. */
 function inboxStatus({ store, target, settings, location }: Inbox, { environment }: CommandContext) {
   const { config } = settings
-  const pending = [...store.state().items.values()].filter(({ status }) => status === 'pending')
   const learnings = readProjectLearnings(target, config, { home: environment.home, store })
-  const { oldest } = learnings.pending
+  const { count, oldest } = learnings.pending
   const budget = budgetOf(learnings, config)
   return {
     project: location.root,
-    pending: pending.length,
+    pending: count,
     ...(oldest !== '' && { oldestPending: oldest }),
     approved: learnings.approved.length,
     injected: budget.given,

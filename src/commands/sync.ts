@@ -68,7 +68,7 @@ async function readNew(context: CommandContext, inbox: Inbox) {
   const waiting = review.reviews.all().filter(({ unsettled }) => unsettled).length
   const { approved, unsettled, unkept } = await finish()
   for (const problem of [unsettled, unkept]) if (problem !== undefined) problems.add(problem)
-  const pending = [...inbox.store.state().items.values()].filter(({ status }) => status === 'pending').length
+  const pending = inbox.store.ofStatus('pending').length
   return {
     counts: { sessions: reviewed.size, ...read, waiting, pending },
     others,

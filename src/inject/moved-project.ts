@@ -17,8 +17,7 @@ export function findMovedProject(
   if (kind !== 'untrusted' || foreign?.reason !== 'not-initialised') return undefined
   const found = listGone(dataHome).map(({ id, root: from }): MovedProject => {
     const journals = openProjectJournals({ id, workspaceDir: dir, projectDir: root, dataHome, claudeDir })
-    const items = [...journals.state().items.values()]
-    const approved = items.filter(({ status, scope }) => status === 'approved' && scope === 'project').length
+    const approved = journals.ofStatus('approved').filter(({ scope }) => scope === 'project').length
     return { id, from, approved }
   })
   return found.filter(({ approved }) => approved > 0).toSorted((a, b) => b.approved - a.approved)[0]

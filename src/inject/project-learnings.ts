@@ -57,14 +57,14 @@ export function readProjectLearnings(
   const store = options.store ?? openProjectJournals(target, { approvedOnly: true })
   if (options.store) store.refresh()
   const { items } = store.state()
-  const approved = [...items.values()].filter(({ status }) => status === 'approved').map(learningOf)
+  const approved = store.ofStatus('approved').map(learningOf)
   const { format, budget_tokens: budget } = config.inject
   return {
     items,
     known: new Map<string, Item>([...store.journals().user.items, ...items]),
     approved,
     selection: selectLearnings(approved, { format, budget, imported, read }),
-    pending: pendingOf([...items.values()]),
+    pending: pendingOf(store.ofStatus('pending')),
     imported,
     read,
     sources,
@@ -159,7 +159,7 @@ function realPathOf(path: string): string {
   return realPath(path) ?? path
 }
 
-function pendingOf(items: readonly ViewItem[]): { count: number; oldest: string } {
-  const waiting = items.filter(({ status }) => status === 'pending').map(({ proposedAt }) => proposedAt)
-  return { count: waiting.length, oldest: waiting.filter(isKnownTime).toSorted()[0] ?? '' }
+function pendingOf(waiting: readonly ViewItem[]): { count: number; oldest: string } {
+  const times = waiting.map(({ proposedAt }) => proposedAt).filter(isKnownTime)
+  return { count: waiting.length, oldest: times.toSorted()[0] ?? '' }
 }

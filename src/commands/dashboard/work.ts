@@ -74,9 +74,7 @@ export function beginWork(world: Pick<World, 'context' | 'inbox' | 'reviewer' | 
  */
 export function bringBackPutOff({ paths, store }: Inbox, opened: Date): boolean {
   const known = lastOpened(paths)?.toISOString() ?? ''
-  const isBack = [...store.state().items.values()].some(
-    ({ status, until, putOffAt = '' }) => status === 'pending' && until === 'session' && putOffAt >= known,
-  )
+  const isBack = store.ofStatus('pending').some(({ until, putOffAt = '' }) => until === 'session' && putOffAt >= known)
   if (isBack) noteOpened(paths, opened)
   return isBack
 }

@@ -47,7 +47,7 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
   const { items } = store.state()
   const known = items.get(proposal.item) ?? (byAgent ? findSame(items, proposal.text) : undefined)
   if (known) return { store, settle, item: known, given: proposal.text }
-  if (byAgent) requireRoom(items)
+  if (byAgent) requireRoom(store)
   const plan = { user: [], project: [proposal] }
   store.commit(plan)
   await settle(plan)
@@ -57,8 +57,8 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
 }
 
 /** Attention is scarce, and a misled agent proposes without end. Throws if too many of agents' proposals wait. */
-function requireRoom(items: ReadonlyMap<string, ViewItem>): void {
-  const waiting = [...items.values()].filter(({ status, cues }) => status === 'pending' && cues.includes('by-agent'))
+function requireRoom(store: OpenStore['store']): void {
+  const waiting = store.ofStatus('pending').filter(({ cues }) => cues.includes('by-agent'))
   if (waiting.length < MOST_OF_AGENTS) return
   throw new UserError(`Not proposed: ${waiting.length} proposals by agents are already waiting`, {
     hint: 'The person decides on them first, in the dashboard (sage)',

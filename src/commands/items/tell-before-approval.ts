@@ -29,7 +29,7 @@ export function tellBeforeApproval(
   { item, scope, replaced, together }: Approval,
 ): readonly string[] {
   const { kind, text, evidence } = item
-  const inUse = [...store.state().items.values()].filter((one) => one.status === 'approved' && one.id !== replaced?.id)
+  const inUse = store.ofStatus('approved').filter(({ id }) => id !== replaced?.id)
   const against = [
     ...confirmationNeeded(item, scope).map((check) => CHECK_SENTENCES[check]),
     ...oppositesOf(item, inUse).map((other) => `contradicts a learning in use: “${visible(other.text)}”`),

@@ -23,7 +23,7 @@ import { type JournalFile, openJournalFile } from '../file/journal-file.ts'
 import { type Problem, problemText, readOnlyReason } from '../file/problem-text.ts'
 import { requireAppendable } from '../file/require-appendable.ts'
 import { foldEvents } from '../item/fold.ts'
-import type { Item, Home, ViewItem } from '../item/item.ts'
+import type { Item, Home, Status, ViewItem } from '../item/item.ts'
 import { viewItems } from '../item/view.ts'
 import type { OpenOptions } from './open-options.ts'
 import { openSharedFile, type SharedFile } from './shared-learnings.ts'
@@ -79,6 +79,10 @@ export class JournalStore {
     const problems = this.#problems()
     const readOnly = readOnlyReason(problems)
     return { items: this.#journals.items, problems, ...(readOnly !== undefined && { readOnly }) }
+  }
+
+  ofStatus(status: Status): ViewItem[] {
+    return [...this.#journals.items.values()].filter((item) => item.status === status)
   }
 
   /** Both folds, for planning and statistics. */

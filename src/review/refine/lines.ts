@@ -21,9 +21,7 @@ export type OpenLine =
  * (epoch milliseconds of a transcript's last write). Transcripts that are gone are left out.
  */
 export async function openLines(inbox: Inbox, modifiedAfter: number): Promise<OpenLine[]> {
-  const waiting = [...inbox.store.state().items.values()].filter(
-    ({ status, evidence }) => status === 'pending' && evidence.speaker === 'person',
-  )
+  const waiting = inbox.store.ofStatus('pending').filter(({ evidence }) => evidence.speaker === 'person')
   const lines: OpenLine[] = waiting.map((item) => ({
     item,
     candidate: candidateOf(item),
