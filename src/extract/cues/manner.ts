@@ -83,7 +83,7 @@ export const mannerCues: readonly Cue[] = [
       it: 'non (?:usare|fare|toccare|mettere|aggiungere|creare|scrivere|committare|pushare|inventare|voglio)|evita|niente|smetti|mai [^ ]+',
       nl: '(?:geen|niet|nooit) [^ ]+|vermijd|stop met',
       pl: 'nie [^ ]+(?:aj|uj|ij|yj|ej)(?: [^ ]+)?|nie (?:uzywaj|rob|dodawaj|ruszaj|pisz|tworz|zmieniaj|commituj|pushuj|mergeuj|zgaduj|wymyslaj)|nigdy nie [^ ]+|unikaj|zadnych|bez',
-      tr: '[^ ]+(?:ma|me)(?:yin|yin)?(?= [.,!]| $)|[^ ]+(?:mayin|meyin|masin|mesin|mayalim|meyelim)|kullanma|yapma|dokunma|yok',
+      tr: '[^ ]+(?:ma|me)(?:yin)?(?= [.,!]| $)|[^ ]+(?:mayin|meyin|masin|mesin|mayalim|meyelim)|kullanma|yapma|dokunma|yok',
       vi: '(?:dung|khong|ko|k|cam) (?:dung|duoc|nen|can|them|sua|lam|viet|dong|tu|dat)?|tranh',
       id: '(?:jangan|jgn|ga usah|gak usah|nggak usah|tidak usah|hindari|stop)',
       ru: 'не (?:треба|потрібно|використовуй|чіпай|роби|додавай|змінюй|створюй|надо|нужно|используй|пиши|трогай|делай|добавляй|меняй|создавай|ставь|лезь|предлагай|коммить|пушь|спрашивай|удаляй)|избегай|без [^ ]+|никаких|хватит|убери',

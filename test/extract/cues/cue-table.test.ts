@@ -15,6 +15,24 @@ function viewOf(sentence: string) {
   return { ...folded, languages: guessLanguage(folded, readWords(folded.words)).languages }
 }
 
+/** The alternatives of each group, and of the whole, with the groups inside them as they are. */
+function alternativesIn(source: string): string[][] {
+  const done: string[][] = []
+  const open = [['']]
+  for (const [piece] of source.matchAll(/\\.|\[[^\]]*\]|\((?:\?(?:[:=!]|<[=!]))?|[^]/g)) {
+    const group = open.at(-1) ?? []
+    if (piece === '|') group.push('')
+    else if (piece !== ')') group[group.length - 1] += piece
+    if (piece.startsWith('(')) open.push([''])
+    if (piece !== ')') continue
+    done.push(group)
+    open.pop()
+    const outer = open.at(-1) ?? []
+    outer[outer.length - 1] += `${group.join('|')})`
+  }
+  return [...done, ...open]
+}
+
 describe.each(cueTable)('cue $id', (cue) => {
   const matcher = createMatcher([cue], (language) => compileCues([cue], language))
 
@@ -41,6 +59,11 @@ describe.each(cueTable)('cue $id', (cue) => {
       expect(source).not.toMatch(/\([^()]*[+*][^()]*\)[+*]/)
       expect(source).not.toMatch(/\.\*|\.\+/)
     }
+  })
+
+  test('has no alternative twice in one group', () => {
+    const groups = Object.values(cue.expression).flatMap(alternativesIn)
+    expect(groups.flatMap((group) => group.filter((one, at) => group.indexOf(one) !== at))).toEqual([])
   })
 })
 

@@ -36,7 +36,7 @@ export const czech: LanguageCues = {
     'kept-at':
       '(?:databaz[^ ]*|token[^ ]*|heslo|hesla|klic[^ ]*|kluc[^ ]*|server[^ ]*|config[^ ]*|konfig[^ ]*|staging[^ ]*)(?: [^ ]+){0,3} (?:je|jsou|su|lezi|bezi|posloucha|pocuva|najdes)(?: [^ ]+){0,3} (?:_path_|_ip_|_url_|[0-9]{2,5})',
     place:
-      '(?:je|jsou|su|lezi|bezi|najdes|ulozen[^ ]*|ulozen[^ ]*) (?:jen |len |vzdy |vse |vsetko )?(?:v|ve|vo|na|pod|za|u|pri|mimo) [^ ]+',
+      '(?:je|jsou|su|lezi|bezi|najdes|ulozen[^ ]*) (?:jen |len |vzdy |vse |vsetko )?(?:v|ve|vo|na|pod|za|u|pri|mimo) [^ ]+',
     'found-out':
       'prisel jsem na to|prisli jsme na|prisiel som na|ukazalo se|ukazalo sa|zjistil[^ ]*(?: jsem| jsme)?|zistil[^ ]*(?: som| sme)?|bylo to (?:kvuli|tim)|bolo to (?:kvoli|tym)|pricina|(?:duvod|problem) byl|(?:dovod|problem) bol',
     'you-are-wrong':

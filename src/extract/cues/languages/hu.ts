@@ -40,7 +40,7 @@ export const hungarian: LanguageCues = {
     behaves:
       '(?:csak |mindig |nem )?(?:ad vissza|fogad el|var|hagyja figyelmen kivul|kuld|ir|ment|szamol|blokkol|blokkolja|visszautasit[^ ]*|igenyel|igenyli|tamogat|tamogatja|hasznal|hasznalja|tartalmaz|torlodik|torlodnek|nullazodik|felulirodik|generalodik|ujraindul|leall|frissul|kap|kell neki)',
     recurs:
-      'minden (?:hetfo[^ ]*|kedd[^ ]*|szerda[^ ]*|szerdan|csutortok[^ ]*|pentek[^ ]*|szombat[^ ]*|vasarnap|ejjel|ejszaka|reggel|este|nap|heten|honapban|nap)|(?:hetfonkent|keddenkent|szerdankent|csutortokonkent|pentekenkent|hetvegen|hetvegenkent|naponta|hetente|havonta|ejjelente|ejfelkor)|(?:penteken|hetfon|hetvegen)',
+      'minden (?:hetfo[^ ]*|kedd[^ ]*|szerda[^ ]*|szerdan|csutortok[^ ]*|pentek[^ ]*|szombat[^ ]*|vasarnap|ejjel|ejszaka|reggel|este|nap|heten|honapban)|(?:hetfonkent|keddenkent|szerdankent|csutortokonkent|pentekenkent|hetvegen|hetvegenkent|naponta|hetente|havonta|ejjelente|ejfelkor)|(?:penteken|hetfon|hetvegen)',
     'terse-rule': '^(?:semmi|nincs) [^ ]+ [^ ]+|^(?:[^ ]+ ){1,3}(?:angolul|magyarul)(?= [.,!]| $)',
     constraint:
       'legfeljebb|legalabb|maximum|minimum|csak [^ ]+(?:bol|rol|ban|ben|on|val|vel|ra|re)|nem tamogat[^ ]*|meg mindig [^ ]+(?:on|en|ban|ben)',
