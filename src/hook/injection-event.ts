@@ -17,11 +17,11 @@ export type InjectionEvent = {
 }
 
 export type InjectionOptions = {
-  readonly rebuild?: Rebuild
+  readonly rebuild?: Rebuild | undefined
   /** Milliseconds since 1970, for the nudge alone: nothing that reaches Claude depends on the time. */
   readonly now: number
   /** The client's process id (`CLAUDE_PID`), by which a branch finds what its parent was given. */
-  readonly clientPid?: string
+  readonly clientPid?: string | undefined
   /** How long git may take for the working context; longer if no hook is waiting. */
   readonly gitMilliseconds?: number
   /** Flags of `sage hook inject-context` and `session-context`. */

@@ -138,12 +138,7 @@ function outputFor(known: Known, payload: HookPayload, location: WorkspaceLocati
   if (name !== 'SessionStart' && name !== 'UserPromptSubmit' && name !== 'SubagentStart') return undefined
   const { environment, rebuild } = known
   const target = projectionTarget(location, { dataHome: known.dataHome, claudeDir: claudeConfigDir(environment) })
-  const clientPid = environment.env.CLAUDE_PID
   const about = { name, sessionId, source, prompt, cwd, transcriptPath, secondsSinceLastResponse }
   const inject = name === 'UserPromptSubmit' ? injectForPrompt : injectForStart
-  return inject(about, target, {
-    now,
-    ...(rebuild && { rebuild }),
-    ...(clientPid !== undefined && { clientPid }),
-  })
+  return inject(about, target, { now, rebuild, clientPid: environment.env.CLAUDE_PID })
 }
