@@ -17,6 +17,7 @@ import { headOf } from './first-look.ts'
 import { forecastItem, forecastItems } from './forecast.ts'
 import { hookStateOf } from './hooks.ts'
 import { performHousekeeping } from './housekeeping.ts'
+import { keepLooking } from './keep-looking.ts'
 import { keepSettled } from './keep-settled.ts'
 import { watchNews } from './news.ts'
 import { previewItem } from './preview.ts'
@@ -26,9 +27,6 @@ import { watchShared } from './shared-arrivals.ts'
 import { createView } from './view.ts'
 import { beginWork, bringBackPutOff, workWhileOpen } from './work.ts'
 import type { World } from './world.ts'
-
-/** How often to look for changes by other processes, in milliseconds. */
-const LOOK_EVERY = 800
 
 /** These write elsewhere: to the person's own settings, and to their data folder. */
 const OUTSIDE_PROJECT: ReadonlySet<DataEffect['type']> = new Set(['installHooks', 'keepDraft', 'dropDraft'])
@@ -66,10 +64,10 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   })
 
   /** What goes wrong in the background is shown on screen, once; the next look tries again. */
-  function tellTrouble(text: string): void {
-    if (view.facts().trouble !== text) view.show({ trouble: text })
+  function onError(error: unknown): void {
+    const trouble = foreseenText(error)
+    if (view.facts().trouble !== trouble) view.show({ trouble })
   }
-  const onError = (error: unknown) => tellTrouble(foreseenText(error))
 
   const kept = keepSettled({ settler: inbox.settler, view, now })
   function settle(plan: Plan = changes.take()): void {
@@ -106,19 +104,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     // Last, because a change that was settled has a log entry that names it.
     void catchUp()
   }
-  /** Why the last look failed. */
-  let obstacle: string | undefined
-  async function lookAgain(): Promise<void> {
-    try {
-      await look()
-      if (obstacle !== undefined && view.facts().trouble === obstacle) view.show({ trouble: undefined })
-      obstacle = undefined
-    } catch (error) {
-      obstacle = foreseenText(error)
-      tellTrouble(obstacle)
-    }
-  }
-  const looking = setInterval(() => void lookAgain(), LOOK_EVERY)
+  const stopLooking = keepLooking(view, look)
 
   function leaveFirstLook(): void {
     const head = headOf(context, target)
@@ -143,7 +129,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     forecast: (items) => forecastItems(items, view.facts().learnings, inbox.settings.config),
     async close() {
       leaving.abort()
-      clearInterval(looking)
+      stopLooking()
       await work.stop()
       await inbox.settler.flush()
       if (view.facts().closed !== undefined) return

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepLooking } from '../../../src/commands/dashboard/keep-looking.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function begin(results: readonly (string | undefined)[]) {
+  const screen: { trouble: string | undefined } = { trouble: undefined }
+  const left = [...results]
+  const look = vi.fn<() => Promise<void>>(async () => {
+    const problem = left.shift()
+    if (problem !== undefined) throw Object.assign(new Error(problem), { code: 'EIO' })
+  })
+  const view = {
+    facts: () => screen,
+    show: (change = {}) => void Object.assign(screen, change),
+  } as Parameters<typeof keepLooking>[0]
+  return { screen, look, stop: keepLooking(view, look), next: () => vi.advanceTimersToNextTimerAsync() }
+}
+
+test('keepLooking() says why a look failed until one succeeds', async () => {
+  const { screen, next } = begin([undefined, 'first', 'second'])
+  const shown: unknown[] = []
+  for (let looks = 0; looks < 4; looks++) {
+    await next()
+    shown.push(screen.trouble)
+  }
+  expect(shown).toEqual([undefined, expect.any(String), expect.any(String), undefined])
+})
+
+test('keepLooking() leaves on screen what went wrong elsewhere', async () => {
+  const { screen, next } = begin(['first'])
+  await next()
+  screen.trouble = 'The disk is full'
+  await next()
+  expect(screen.trouble).toBe('The disk is full')
+})
+
+test('keepLooking() looks no more once it is stopped', async () => {
+  const { look, stop, next } = begin([])
+  await next()
+  stop()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(look).toHaveBeenCalledOnce()
+})
