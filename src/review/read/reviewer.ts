@@ -84,11 +84,9 @@ export function createReviewer(
     async drain(patience: number): Promise<void> {
       await tick('everything')
       const limit = clock() + patience
-      for (
-        let wait = settling.nextDue();
-        wait !== undefined && clock() + wait <= limit && isGoing();
-        wait = settling.nextDue()
-      ) {
+      while (isGoing()) {
+        const wait = settling.nextDue()
+        if (wait === undefined || clock() + wait > limit) return
         await setTimeout(wait)
         await tick()
       }
