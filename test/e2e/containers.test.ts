@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import pty from '@lydell/node-pty'
 import { expect, test } from 'vitest'
-import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
-import { createScreen } from '../helpers/screen.ts'
-import { until } from '../helpers/until.ts'
+import { runSage } from '../helpers/run-built.ts'
+import { openTerminal, SAGE } from '../helpers/sage-terminal.ts'
 import { createWorld } from '../helpers/world.ts'
 
 // Containers that share the project's folder: each counts its processes from 1 and sees none of the others'.
 
-const CONTAINER = ['unshare', '--map-root-user', '--pid', '--fork', '--mount-proc']
+const CONTAINER = ['unshare', '--map-root-user', '--pid', '--fork', '--mount-proc'] as const
 const strace = (inject: string) => ['strace', '-f', '-qq', '-o', '/dev/null', '-e', `inject=${inject}`]
 const [PROGRAM, ...ARGS] = [...CONTAINER, ...strace('fsync:error=EIO'), 'true']
 const CAN = spawnSync(PROGRAM, ARGS).status === 0
@@ -36,21 +34,13 @@ test.skipIf(!CAN)(
   async () => {
     const world = createWorld()
     const marks = () => readdirSync(world.paths.dashboards).length
-    const open = () => {
-      const screen = createScreen(140, 30)
-      const [program, ...args] = [...CONTAINER, process.execPath, CLI]
-      const env = { ...environmentOf(world), TERM: 'xterm-256color' }
-      const child = pty.spawn(program, args, { cols: 140, rows: 30, cwd: world.project, env })
-      child.onData((data) => void screen.write(data))
-      const exit = new Promise<number>((done) => child.onExit(({ exitCode }) => done(exitCode)))
-      return { screen, exit, press: (key: string) => child.write(key) }
-    }
+    const open = () => openTerminal(world, [...CONTAINER, ...SAGE], { columns: 140, rows: 30 })
     const both = [open(), open()]
-    for (const { screen } of both) await until(() => expect(screen.text()).toContain('open in 2 windows'))
+    for (const { shows } of both) await shows('open in 2 windows')
     expect(marks()).toBe(2)
-    for (const [at, { press, exit }] of both.entries()) {
-      press('q')
-      expect(await exit).toBe(0)
+    for (const [at, { send, exit }] of both.entries()) {
+      send('q')
+      expect(await exit).toMatchObject({ exitCode: 0 })
       expect(marks()).toBe(1 - at)
     }
   },

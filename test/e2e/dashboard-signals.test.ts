@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
-import pty from '@lydell/node-pty'
 import { expect, test } from 'vitest'
-import { CLI, environmentOf } from '../helpers/run-built.ts'
-import { createScreen } from '../helpers/screen.ts'
+import { CLI } from '../helpers/run-built.ts'
+import { openTerminal, SAGE } from '../helpers/sage-terminal.ts'
 import { until } from '../helpers/until.ts'
 import { createWorld } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
@@ -15,19 +14,15 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
   async (signal) => {
     const world = createWorld()
     world.open().store.append([proposed('aaaaaaaaaa')])
-    const screen = createScreen(80, 24)
-    const env = { ...environmentOf(world), TERM: 'xterm-256color' }
-    const child = pty.spawn(process.execPath, [CLI], { cols: 80, rows: 24, cwd: world.project, env })
-    const exit = new Promise<void>((done) => child.onExit(() => done()))
-    child.onData((data) => void screen.write(data))
+    const { exit, shows, send, terminal } = openTerminal(world, SAGE)
     const open = () => readdirSync(world.paths.dashboards)
     // Keys are read once Ink is there, and with it code that ends the process with signals that nobody else listens to.
-    child.write('z')
-    await until(() => expect(screen.text()).toMatch(/q quit/u))
-    await until(() => expect(open()).toMatchObject([expect.stringMatching(`^${child.pid}-`)]))
-    child.write('?')
-    await until(() => expect(screen.text()).toMatch(/Keys in Pending/u))
-    process.kill(child.pid, signal)
+    send('z')
+    await shows(/q quit/u)
+    await until(() => expect(open()).toMatchObject([expect.stringMatching(`^${terminal.pid}-`)]))
+    send('?')
+    await shows(/Keys in Pending/u)
+    process.kill(terminal.pid, signal)
     await exit
     expect(open()).toEqual([])
   },
@@ -36,49 +31,41 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
 test('a dashboard whose window is closed while it draws saves what was decided, and ends as of a lost terminal', async () => {
   const world = createWorld()
   world.open().store.append([proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb')])
-  const screen = createScreen(80, 24)
-  const env = { ...environmentOf(world), TERM: 'xterm-256color' }
-  const child = pty.spawn(process.execPath, [CLI], { cols: 80, rows: 24, cwd: world.project, env })
-  const exit = new Promise<number | undefined>((done) => child.onExit(({ signal }) => done(signal)))
-  child.onData((data) => void screen.write(data))
-  child.write('z')
-  await until(() => expect(screen.text()).toMatch(/q quit/u))
-  child.write('?')
-  await until(() => expect(screen.text()).toMatch(/Keys in Pending/u))
-  child.write('\u001b')
+  const { screen, exit, shows, send, terminal } = openTerminal(world, SAGE)
+  send('z')
+  await shows(/q quit/u)
+  send('?')
+  await shows(/Keys in Pending/u)
+  send('\u001b')
   await until(() => expect(screen.text()).not.toMatch(/Keys in Pending/u))
-  child.write('x')
+  send('x')
   // What is drawn of it fails before the signal is heard of, or after it.
   const written = () => expect(readFileSync(world.paths.journal, 'utf8')).toContain('"reject"')
   await until(written, 1)
-  const { destroy } = child as unknown as { destroy: () => void }
-  destroy.call(child)
-  expect(await exit).toBe(constants.signals.SIGHUP)
+  const { destroy } = terminal as unknown as { destroy: () => void }
+  destroy.call(terminal)
+  expect(await exit).toMatchObject({ signal: constants.signals.SIGHUP })
   expect(readdirSync(world.paths.dashboards)).toEqual([])
 })
 
+const BASH = ['bash', '--norc', '--noprofile', '-i'] as const
 const hasBash = spawnSync('bash', ['--version']).status === 0
 
 test.runIf(hasBash)('Ctrl-z stops what started the dashboard too, so that the shell comes back', async () => {
   const world = createWorld()
   world.open().store.append([proposed('aaaaaaaaaa')])
-  const screen = createScreen(80, 24)
-  const env = { ...environmentOf(world), TERM: 'xterm-256color', PS1: '$ ' }
-  const child = pty.spawn('bash', ['--norc', '--noprofile', '-i'], { cols: 80, rows: 24, cwd: world.project, env })
-  const exit = new Promise<void>((done) => child.onExit(() => done()))
-  child.onData((data) => void screen.write(data))
-  const shows = (text: RegExp) => until(() => expect(screen.text()).toMatch(text))
-  child.write(`sh -c "'${process.execPath}' '${CLI}'; echo ended"\r`)
+  const { exit, shows, send } = openTerminal(world, BASH, { env: { PS1: '$ ' } })
+  send(`sh -c "'${process.execPath}' '${CLI}'; echo ended"\r`)
   await shows(/q quit/u)
-  child.write('z')
-  child.write('\u001a')
+  send('z')
+  send('\u001a')
   await shows(/Stopped/u)
-  child.write('fg\r')
+  send('fg\r')
   await shows(/q quit/u)
-  child.write('q')
+  send('q')
   await shows(/^ended/mu)
-  child.write('exit\r')
-  await exit
+  send('exit\r')
+  expect(await exit).toMatchObject({ exitCode: 0 })
 })
 
 test.runIf(hasBash)(
@@ -86,47 +73,37 @@ test.runIf(hasBash)(
   async () => {
     const world = createWorld()
     world.open().store.append([proposed('aaaaaaaaaa')])
-    const screen = createScreen(80, 24)
     const editor = join(world.root, 'editor.sh')
     writeFileSync(editor, "trap 'echo interrupted' INT\necho editing\nuntil read -r line; do :; done\n")
-    const env = { ...environmentOf(world), TERM: 'xterm-256color', EDITOR: `bash '${editor}'` }
-    const child = pty.spawn(process.execPath, [CLI], { cols: 80, rows: 24, cwd: world.project, env })
-    const exit = new Promise<number>((done) => child.onExit(({ exitCode }) => done(exitCode)))
-    child.onData((data) => void screen.write(data))
-    const shows = (text: RegExp) => until(() => expect(screen.text()).toMatch(text))
+    const { exit, shows, send } = openTerminal(world, SAGE, { env: { EDITOR: `bash '${editor}'` } })
     await shows(/q quit/u)
-    child.write('E')
+    send('E')
     await shows(/^editing/mu)
-    child.write('\u0003')
+    send('\u0003')
     await shows(/interrupted/u)
-    child.write('\r')
+    send('\r')
     await shows(/q quit/u)
-    child.write('?')
+    send('?')
     await shows(/Keys in Pending/u)
-    child.write('\u0003')
-    expect(await exit).toBe(130)
+    send('\u0003')
+    expect(await exit).toMatchObject({ exitCode: 130 })
   },
 )
 
 test.runIf(hasBash)('Ctrl-z stops sage review, which asks again once it goes on', async () => {
   const world = createWorld()
   world.open().store.append([proposed('aaaaaaaaaa')])
-  const screen = createScreen(80, 24)
-  const env = { ...environmentOf(world), TERM: 'xterm-256color', PS1: '$ ' }
-  const child = pty.spawn('bash', ['--norc', '--noprofile', '-i'], { cols: 80, rows: 24, cwd: world.project, env })
-  const exit = new Promise<void>((done) => child.onExit(() => done()))
-  child.onData((data) => void screen.write(data))
-  const shows = (text: RegExp) => until(() => expect(screen.text()).toMatch(text))
-  child.write(`'${process.execPath}' '${CLI}' review\r`)
+  const { exit, shows, send } = openTerminal(world, BASH, { env: { PS1: '$ ' } })
+  send(`'${process.execPath}' '${CLI}' review\r`)
   await shows(/\?\s*$/u)
-  child.write('\u001a')
+  send('\u001a')
   await shows(/Stopped/u)
-  child.write('clear; fg\r')
+  send('clear; fg\r')
   await shows(/1 of 1[^]*\?\s*$/u)
-  child.write('n')
+  send('n')
   await shows(/Nothing left to review/u)
-  child.write('exit\r')
-  await exit
+  send('exit\r')
+  expect(await exit).toMatchObject({ exitCode: 0 })
 })
 
 test.runIf(hasBash)(
@@ -134,25 +111,24 @@ test.runIf(hasBash)(
   async () => {
     const world = createWorld()
     world.open().store.append([proposed('aaaaaaaaaa')])
-    const screen = createScreen(120, 30)
-    const env = { ...environmentOf(world), TERM: 'xterm-256color', PS1: '$ ' }
-    const child = pty.spawn('bash', ['--norc', '--noprofile', '-i'], { cols: 120, rows: 30, cwd: world.project, env })
-    const exit = new Promise<void>((done) => child.onExit(() => done()))
-    child.onData((data) => void screen.write(data))
-    const shows = (text: RegExp) => until(() => expect(screen.text()).toMatch(text))
-    child.write(`'${process.execPath}' '${CLI}'\r`)
+    const { screen, exit, shows, send, terminal } = openTerminal(world, BASH, {
+      columns: 120,
+      rows: 30,
+      env: { PS1: '$ ' },
+    })
+    send(`'${process.execPath}' '${CLI}'\r`)
     await shows(/● live · 0 sessions/u)
     await shows(/q quit/u)
-    child.write('z')
-    child.write('\u001a')
+    send('z')
+    send('\u001a')
     await shows(/Stopped/u)
     screen.resize(50, 20)
-    child.resize(50, 20)
-    child.write('fg\r')
+    terminal.resize(50, 20)
+    send('fg\r')
     await shows(/‹1-5›/u)
-    child.write('q')
+    send('q')
     await shows(/\$\s*$/u)
-    child.write('exit\r')
+    send('exit\r')
     await exit
     expect(readdirSync(world.paths.dashboards)).toEqual([])
   },

@@ -7,8 +7,7 @@ import { MAKE_WRITABLE } from '../../src/install/unwritable-paths.ts'
 import { canClose, canHeedModes, canMount, closing, filling, HEEDING_MODES } from '../helpers/closed-folder.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { CLI, environmentOf, HOOK, runSage } from '../helpers/run-built.ts'
-import { createScreen } from '../helpers/screen.ts'
-import { until } from '../helpers/until.ts'
+import { openTerminal, SAGE } from '../helpers/sage-terminal.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 
@@ -52,28 +51,18 @@ test.runIf(canClose)(
     for (const args of [['stats'], ['log'], ['status'], ['export']])
       expect(runSage(world, args, prefix)).toMatchObject({ status: 0 })
 
-    const [command, ...rest] = [...prefix, process.execPath, CLI]
-    const screen = createScreen(80, 24)
-    const child = pty.spawn(command, rest, {
-      cols: 80,
-      rows: 24,
-      cwd: world.project,
-      env: { ...environmentOf(world), TERM: 'xterm-256color' },
-    })
-    const exit = new Promise<number>((done) => child.onExit(({ exitCode }) => done(exitCode)))
-    child.onData((data) => void screen.write(data))
-    const shows = (text: RegExp) => until(() => expect(screen.text()).toMatch(text))
+    const { exit, shows, send } = openTerminal(world, [...prefix, ...SAGE])
     await shows(/read-only.*\n.*\n ⚠ Nothing can be written here: .*\n.*Use pnpm for every install/u)
-    child.write('x')
+    send('x')
     await shows(/! Nothing can be written here: /u)
-    child.write('/')
+    send('/')
     await shows(/ \/ +2 shown/u)
-    child.write('pnpm')
+    send('pnpm')
     await shows(/ \/ pnpm +1 shown/u)
-    child.write('\r')
+    send('\r')
     await shows(/▸ +Use pnpm[^]* j move/u)
-    child.write('q')
-    expect(await exit).toBe(0)
+    send('q')
+    expect(await exit).toMatchObject({ exitCode: 0 })
     expect([filesIn(world.project), readFileSync(world.paths.journal, 'utf8')]).toEqual(before)
     expect(filesIn(join(world.sageHome, 'workspaces')).filter((name) => name.endsWith('first-look.json'))).toEqual([])
   },

@@ -1,9 +1,8 @@
 import { cpSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import pty from '@lydell/node-pty'
 import { expect, test } from 'vitest'
-import { CLI, environmentOf } from '../helpers/run-built.ts'
-import { createScreen } from '../helpers/screen.ts'
+import { CLI } from '../helpers/run-built.ts'
+import { openTerminal } from '../helpers/sage-terminal.ts'
 import { until } from '../helpers/until.ts'
 import { createWorld } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
@@ -13,20 +12,15 @@ test('a dashboard that is open still copies when an update of Sage takes its fil
   world.open().store.append([proposed('aaaaaaaaaa')])
   const program = join(world.root, 'program')
   cpSync(dirname(CLI), program, { recursive: true })
-  const screen = createScreen(80, 24)
-  const env = { ...environmentOf(world), TERM: 'xterm-256color' }
-  const child = pty.spawn(process.execPath, [join(program, 'cli.cjs')], { cols: 80, rows: 24, cwd: world.project, env })
-  const exit = new Promise<number>((done) => child.onExit(({ exitCode }) => done(exitCode)))
-  child.onData((data) => void screen.write(data))
-  const shows = (text: RegExp) => until(() => expect(screen.text()).toMatch(text))
+  const { screen, exit, shows, send } = openTerminal(world, [process.execPath, join(program, 'cli.cjs')])
   await shows(/q quit/u)
-  child.write('?')
+  send('?')
   await shows(/Keys in Pending/u)
-  child.write('\u001b')
+  send('\u001b')
   await until(() => expect(screen.text()).not.toMatch(/Keys in Pending/u))
   rmSync(program, { recursive: true })
-  child.write('y')
+  send('y')
   await shows(/Copied|copied/u)
-  child.write('q')
-  expect(await exit).toBe(0)
+  send('q')
+  expect(await exit).toMatchObject({ exitCode: 0 })
 })

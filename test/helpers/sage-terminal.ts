@@ -1,4 +1,5 @@
 import pty from '@lydell/node-pty'
+import { expect } from 'vitest'
 import { CLI, environmentOf } from './run-built.ts'
 import { createScreen } from './screen.ts'
 import { until } from './until.ts'
@@ -6,10 +7,17 @@ import type { World } from './world.ts'
 
 type Options = { readonly columns?: number; readonly rows?: number; readonly env?: Readonly<Record<string, string>> }
 
-/** The built `sage` in a real pseudo-terminal, open on a person's real files, once it reads keys. */
-export async function openSage(world: World, { columns = 100, rows = 30, env = {} }: Options = {}) {
+/** The built `sage`, as a command with its arguments. */
+export const SAGE = [process.execPath, CLI] as const
+
+/** A command in a real pseudo-terminal, on a person's real files. */
+export function openTerminal(
+  world: World,
+  [program, ...args]: readonly [string, ...string[]],
+  { columns = 80, rows = 24, env = {} }: Options = {},
+) {
   const screen = createScreen(columns, rows)
-  const child = pty.spawn(process.execPath, [CLI], {
+  const child = pty.spawn(program, args, {
     cols: columns,
     rows,
     cwd: world.project,
@@ -19,12 +27,13 @@ export async function openSage(world: World, { columns = 100, rows = 30, env = {
     child.onExit(done),
   )
   child.onData((data) => void screen.write(data))
-  const shows = (text: string | RegExp) =>
-    until(() => {
-      const shown = screen.text()
-      if (typeof text === 'string' ? shown.includes(text) : text.test(shown)) return
-      throw new Error(`The screen does not show ${String(text)}\n${shown}`)
-    })
-  await shows(/● live/u)
+  const shows = (text: string | RegExp) => until(() => expect(screen.text()).toMatch(text))
   return { screen, exit, shows, pid: child.pid, send: (keys: string) => child.write(keys), terminal: child }
+}
+
+/** The built `sage` in such a terminal, once it reads keys. */
+export async function openSage(world: World, options: Options = {}) {
+  const opened = openTerminal(world, SAGE, { columns: 100, rows: 30, ...options })
+  await opened.shows(/● live/u)
+  return opened
 }
