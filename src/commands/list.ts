@@ -135,7 +135,13 @@ async function unreadLine(context: CommandContext): Promise<string> {
     import('./sessions/unread-work.ts'),
     import('../text/count.ts'),
   ])
-  const inbox = openInbox({ environment: context.environment, start: startOf(context), now: context.now })
+  // A mistake in the configuration has been told already.
+  const inbox = openInbox({
+    environment: context.environment,
+    start: startOf(context),
+    now: context.now,
+    tolerant: true,
+  })
   const { unread } = unreadWork(inbox, context.now())
   return unread > 0 ? `${count(unread, 'session')} with something to read: sage sync\n` : ''
 }
