@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import type { CommandEntry } from './commands/options/command-entry.ts'
 import { tellError } from './commands/say/tell-error.ts'
+import { usageComplaint } from './commands/say/usage-complaint.ts'
 import type { CommandContext } from './commands/start/context.ts'
 import { isHookCall } from './commands/start/hook-call.ts'
 import { knownHome } from './commands/start/known-home.ts'
@@ -152,7 +153,7 @@ function usageError(complaint: string, meant: string | undefined): UserError {
     takesWords && complaint.startsWith('unknown option')
       ? `If it is one of your words, put "--" before the first: ${command} -- …`
       : `${command} --help shows how to use it`
-  return new UserError(complaint.charAt(0).toUpperCase() + complaint.slice(1), {
+  return new UserError(usageComplaint(complaint, command), {
     hint: meant?.replace(/^\((.*)\)$/u, '$1') ?? hint,
     exitCode: EXIT.usage,
     code: 'usage',
