@@ -61,6 +61,7 @@ describe('findFeatures()', () => {
     ['dictated', 'add a comment saying we never call this twice', 'we never write comments about the past'],
     ['quoted', 'the notice says "Always ask. Never wait.', 'we call it "the hub", always'],
     ['listed-rule', 'Rules for this repo:\n* No default exports.', 'The form has:\n* No default exports.'],
+    ['listed-rule', 'Правила:\n* Тесты без моков.', 'Форма:\n* Тесты без моков.'],
     ['said-in-a-word', 'we use pnpm', 'we use pnpm now'],
     ['said-in-a-word', 'always use pnpm', 'use pnpm'],
     ['said-in-a-word', '英文回复', '英文'],
