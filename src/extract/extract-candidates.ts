@@ -8,14 +8,17 @@ import { type Judged, judgeSentence, LEAST_LIFTED, liftScore } from './score/jud
 import { kindOf } from './score/kind.ts'
 import { createScorer, tierOf, type Adjustments, type Scorer, type Tiers } from './score/score.ts'
 import { findToolPreferences, type ToolRuns } from './tool-preference.ts'
-import { viewSentences } from './view/sentence-view.ts'
+import { type SentenceView, viewSentences } from './view/sentence-view.ts'
 import { typedWords } from './view/typed-words.ts'
+import { resolveBans } from './wishes/bans.ts'
 import { liftHeadings } from './wishes/headings.ts'
 import { leansBack, resolveRules } from './wishes/made-rule.ts'
+import type { Stated } from './wishes/referent.ts'
 import { resolveWishes, type Wished } from './wishes/wishes.ts'
 import { cleanSentence } from './wording/clean.ts'
 import { withIntroduced } from './wording/introduced.ts'
 import { joinAnaphora, type Spoken } from './wording/join-anaphora.ts'
+import { withScope } from './wording/with-scope.ts'
 
 export type ExtractOptions = Adjustments & {
   readonly tiers: Tiers
@@ -78,16 +81,15 @@ function spokenCandidates(turn: Turn, scorer: Scorer, options: ExtractOptions): 
   const views = viewSentences(turn)
   const judge = (typed: Turn): Judged[] => viewSentences(typed).map((view) => judgeSentence(view, scorer))
   const judgeBefore = (): Judged[] => judge({ ...turn, text: turn.typedBefore ?? '', assistantBefore: '' })
-  const judged = resolveRules(
-    resolveWishes(
-      views.map((view) => judgeSentence(view, scorer)),
-      judgeBefore,
-    ),
+  const wished = resolveWishes(
+    views.map((view) => judgeSentence(view, scorer)),
+    judgeBefore,
   )
+  const judged = resolveBans(resolveRules(wished))
   const worth = worthSpelling(liftHeadings(judged, options.tiers.suggest), options)
   if (worth.length === 0) return NOTHING
   const spoken = worth.map((sentence) => spokenOf(sentence, scorer, options))
-  return joinAnaphora(withIntroduced(spoken), views, cleanSentence)
+  return joinAnaphora(withScope(withIntroduced(spoken), views), views, cleanSentence)
 }
 
 /**
@@ -136,12 +138,13 @@ function spokenOf(judged: Wished, scorer: Scorer, { tiers }: ExtractOptions): Sp
   const to = Math.max(view.end, wish?.end ?? view.end, stated?.by === 'quotation' ? stated.end : 0)
   const tier = tierOf(confidence, tiers)
   const likely = stated?.by === 'person' ? stated.kind : kindOf(view.folded, features)
-  // What is made a rule is not a fact about the world, however it was said.
-  const kind = wish && !judged.explicit && likely === 'fact' ? 'convention' : likely
+  // What is made a rule or forbidden is not a fact about the world, however it was said.
+  const isRule = (wish && !judged.explicit) || (stated?.by === 'agent' && stated.banned)
+  const kind = isRule && likely === 'fact' ? 'convention' : likely
   const candidate: Candidate = {
     turnUuid: view.turn.turn.uuid,
     kind,
-    text: cleanSentence(stated?.text ?? view.original),
+    text: cleanSentence(wordsToKeep(view, stated)),
     evidence: view.turn.turn.text.slice(from, to),
     ...(stated?.by === 'agent' && { evidenceBefore: stated.text }),
     ...(stated?.by === 'person' && { typedBefore: stated.text }),
@@ -153,6 +156,14 @@ function spokenOf(judged: Wished, scorer: Scorer, { tiers }: ExtractOptions): Sp
     speaker: 'person',
   }
   return { candidate, view, from, to, leansBack: leansBack(judged) }
+}
+
+/** What is said elsewhere is kept in place of the words that point at it; a ban is kept with what it forbids. */
+function wordsToKeep({ original }: SentenceView, stated: Stated | undefined): string {
+  if (stated === undefined) return original
+  return stated.by === 'agent' && stated.banned
+    ? `${original.replace(/[\s.,;:!]+$/u, '')}: ${stated.text}`
+    : stated.text
 }
 
 /** The words that showed a cue, as typed; undefined for a sign. */

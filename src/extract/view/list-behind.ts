@@ -4,11 +4,16 @@ import type { SentenceView } from './sentence-view.ts'
 /** Only so much is looked at: a longer list is a document. */
 const MOST = 2000
 
-/** The items of the list that a sentence with a colon at its end introduces, and where the last one ends in the turn's text. */
-export function listBehind(
-  view: SentenceView,
-): { readonly items: readonly string[]; readonly end: number } | undefined {
-  if (!/[:：]\s*$/u.test(view.original)) return undefined
+/** The items of a list, and where the last one ends in the turn's text. */
+export type List = { readonly items: readonly string[]; readonly end: number }
+
+/** The list that a sentence with a colon at its end introduces. */
+export function listBehind(view: SentenceView): List | undefined {
+  return /[:：]\s*$/u.test(view.original) ? listAfter(view) : undefined
+}
+
+/** The list that begins on the line after a sentence. */
+export function listAfter(view: SentenceView): List | undefined {
   const { text } = view.turn.turn
   const [rest = '', ...lines] = text.slice(view.end, view.end + MOST).split('\n')
   if (rest.trim() !== '') return undefined

@@ -9,3 +9,8 @@ const MARKER_MAX = 24
 export function isListItem(text: string, start: number): boolean {
   return MARKER.test(text.slice(Math.max(0, start - MARKER_MAX), start))
 }
+
+/** Whether the sentence that begins at `start` is a heading of Markdown: the marker belongs to no sentence. */
+export function isMarkdownHeading(text: string, start: number): boolean {
+  return /(?:^|\n)\s{0,3}#{1,6}\s+$/.test(text.slice(Math.max(0, start - 12), start))
+}

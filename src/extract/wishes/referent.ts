@@ -7,7 +7,7 @@ import { POINTING_EXPRESSIONS, POINTING_WORDS } from './pointing-words.ts'
 
 /** `by`: the agent or the person said it before, or the person pasted it after the wish, up to `end` in the turn's text. */
 export type Stated = { readonly text: string } & (
-  | { readonly by: 'agent' }
+  | { readonly by: 'agent'; readonly banned?: true }
   | { readonly by: 'person'; readonly kind: Kind }
   | { readonly by: 'quotation'; readonly end: number }
 )
@@ -90,10 +90,32 @@ export function statedByAgent(wish: SentenceView): Stated | undefined {
   return text === undefined ? undefined : { text, by: 'agent' }
 }
 
-function saidByAgent({ turn }: SentenceView): string[] {
+/** What a ban is about that says only "that": the call it refuses, or what the agent last said that it did, or at least said. */
+export function doneByAgent(ban: SentenceView): Stated | undefined {
+  const { denied } = ban.turn.turn.facts
+  if (denied?.target !== undefined)
+    return {
+      text: denied.name === 'Bash' ? denied.target : `${denied.name} ${denied.target}`,
+      by: 'agent',
+      banned: true,
+    }
+  const said = saidByAgent(ban, SHORTEST_DONE).filter((each) => !/[?？]\s*$/.test(each) && !OFFERS_HELP.test(each))
+  const text = said.findLast((each) => DID.test(each)) ?? said.at(-1)
+  return text === undefined ? undefined : { text, by: 'agent', banned: true }
+}
+
+/** Shorter ones say only that something is done: "All set." */
+const SHORTEST_STATED = 25
+const SHORTEST_DONE = 12
+/** "I deleted the test", "Committed and pushed to main". */
+const DID =
+  /^(?:done[.,:—–-]*\s*)?(?:I(?:['’]ve| have)? (?:just |also |now |then |already |simply |went ahead and )*(?!can\b|could|will|would|should|need|see\b|think|want|don['’]t|am\b|was\b|have\b|hope|notice)\p{L}+|(?!need|indeed)\p{L}+ed\b|(?:ran|put|set|wrote|made|built|sent|took|cut)\b)|^(?:ich habe|j['’]ai|he \p{L}+(?:ado|ido)\b|ho \p{L}+(?:ato|uto|ito)\b|eu \p{L}+|ik heb|я \p{L}+)|^(?:我?已|我(?:把|将|將)|已经|已經)|(?:しました|했습니다|했어요)[.。]?$/iu
+const OFFERS_HELP = /\b(?:want me to|would you like|should I|shall I|let me know|I can|I could|I'll|I will|let me)\b/i
+
+function saidByAgent({ turn }: SentenceView, shortest = SHORTEST_STATED): string[] {
   return splitSentences(turn.turn.assistantBefore)
     .map(({ text }) => text.replace(/^[*_`#>\s-]+|[*_`\s]+$/g, ''))
-    .filter((text) => text.length >= 25 && text.length <= 400 && /\p{L}{2}/u.test(text))
+    .filter((text) => text.length >= shortest && text.length <= 400 && /\p{L}{2}/u.test(text))
 }
 
 /** "Shall I add to CLAUDE.md that tests run with make?" */

@@ -2,7 +2,7 @@ import { numberOf } from '../features/feature-table.ts'
 import { matchOf } from '../matching/matches.ts'
 import { type Judged, lifted } from '../score/judge.ts'
 import { kindOf } from '../score/kind.ts'
-import { isListItem } from '../view/list-item.ts'
+import { isListItem, isMarkdownHeading } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { quotedBehind } from './quoted-behind.ts'
 import {
@@ -122,7 +122,8 @@ const ALL = / (?:all|both|everything|alles|tout|todo|tudo|tutto|всё|все) /
 /** What follows a wish is more often a task than what should be remembered. */
 const LIKELY = 0.1
 
-function states(judged: Judged): boolean {
+/** Whether a sentence says something that a wish or a ban may mean. */
+export function states(judged: Judged): boolean {
   const { view, summed } = judged
   if (view.size < 8 || /[?？:：]\s*$/.test(view.original) || VERDICT.test(view.folded)) return false
   return view.size >= 25 || summed >= LIKELY || !isEmpty(judged)
@@ -154,7 +155,5 @@ function listedIn(all: readonly Judged[]): boolean[] {
 }
 
 function isHeading(judged: Judged | undefined): boolean {
-  if (judged === undefined) return false
-  const { turn, start } = judged.view
-  return /(?:^|\n)\s{0,3}#{1,6}\s+$/.test(turn.turn.text.slice(Math.max(0, start - 12), start))
+  return judged !== undefined && isMarkdownHeading(judged.view.turn.turn.text, judged.view.start)
 }
