@@ -23,8 +23,10 @@ const MIN_FAILURES = 2
 const MIN_SUCCESSES = 3
 const MIN_RATE = 0.7
 
+type Runs = { readonly ok: number; readonly failed: number }
+
 /** How often the programs of these families worked and failed in a session so far. */
-export type ToolRuns = Readonly<Record<string, { readonly ok: number; readonly failed: number }>>
+export type ToolRuns = Readonly<Record<string, Runs>>
 
 const NO_RUNS: ToolRuns = {}
 
@@ -40,6 +42,7 @@ export function findToolPreferences(turns: readonly Turn[], tiers: Tiers, before
     const sum = addRuns(runs, [turn])
     if (sum === runs) continue
     for (const family of FAMILIES) {
+      if (family.every((program) => sum[program] === runs[program])) continue
       const known = preferenceOf(family, runs, tiers)
       const found = preferenceOf(family, sum, tiers)
       if (found && isNews(found, known))
@@ -52,17 +55,18 @@ export function findToolPreferences(turns: readonly Turn[], tiers: Tiers, before
 
 /** The runs with those of these turns; the same object if there are none. */
 export function addRuns(before: ToolRuns = NO_RUNS, turns: readonly Turn[]): ToolRuns {
-  let runs = before
+  let runs: Record<string, Runs> | undefined
   for (const { facts } of turns) {
     for (const call of facts.toolCalls) {
       const { outcome } = call
       const program = outcome === 'ok' || outcome === 'failed' ? programOf(call) : undefined
       if (program === undefined) continue
+      runs ??= { ...before }
       const { ok, failed } = runs[program] ?? { ok: 0, failed: 0 }
-      runs = { ...runs, [program]: outcome === 'ok' ? { ok: ok + 1, failed } : { ok, failed: failed + 1 } }
+      runs[program] = outcome === 'ok' ? { ok: ok + 1, failed } : { ok, failed: failed + 1 }
     }
   }
-  return runs
+  return runs ?? before
 }
 
 type Preference = Omit<Candidate, 'turnUuid' | 'evidence'>
