@@ -90,7 +90,7 @@ export function writeSettingsFile(file: SettingsFile, bytes: Uint8Array): void {
   requireUnchanged(file)
   const folder = dirname(file.realPath)
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     const owner = statSync(file.bytes ? file.realPath : folder)
     writeBeside(file.realPath, bytes, file.bytes ? { keptMode: file.mode } : { mode: file.mode })
     keepOwner(file.realPath, owner)
@@ -99,7 +99,15 @@ export function writeSettingsFile(file: SettingsFile, bytes: Uint8Array): void {
   }
 }
 
-/** Under `sudo` the new file would belong to root, and the person's Claude Code could not read it. */
+/** Makes a folder with those above it that are missing; all belong to the owner of the one that they are in. */
+function makeFolder(folder: string): void {
+  const first = mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (first === undefined) return
+  const owner = statSync(dirname(first))
+  for (let made = folder; made.length >= first.length; made = dirname(made)) keepOwner(made, owner)
+}
+
+/** Under `sudo` what is new would belong to root, and the person's Claude Code could not read it. */
 function keepOwner(path: string, { uid, gid }: { uid: number; gid: number }): void {
   if (process.getuid?.() === 0 && uid !== 0) chownSync(path, uid, gid)
 }

@@ -139,6 +139,15 @@ describe('applyInstall() and applyUninstall()', () => {
     expect(ownerOf(settings)).toEqual([PERSON, PERSON])
   })
 
+  test.runIf(process.getuid?.() === 0)('leave folders to the person under sudo that were not there either', () => {
+    const { project, install } = createPerson()
+    chownSync(project, PERSON, PERSON)
+    const folder = join(project, 'config', 'claude')
+    install(join(folder, 'settings.json'))
+    const owners = [join(project, 'config'), folder, join(folder, 'settings.json')].map((path) => statSync(path).uid)
+    expect(owners).toEqual([PERSON, PERSON, PERSON])
+  })
+
   test('have nothing to do once the person deleted the file', () => {
     const { settings, install, uninstall } = createPerson()
     writeFileSync(settings, ODD)
