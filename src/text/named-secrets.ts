@@ -7,7 +7,13 @@ const ENDS = String.raw`(?=["'\u0060]?(?:[.,;!?)]|\s*$|\s*\n|\s{1,2}(?:and|but|o
 const NO_UNIT = String.raw`(?![\p{L}\p{N}]|[.:/-]\d|\s?(?:lines?\b|loc\b|rows?\b|items?\b|tokens?\b|ohms?\b|rounds?\b|iterations?\b|char|bit|byte|digit|letter|symbol|zeichen|stellen|ziffer|caract|carat|chiffre|cifra|dígito|символ|знак|цифр|文字|桁|位|字|자리|자|अंक))`
 
 /** Word lists for seed phrases contain no function words. */
-const SEED_WORD = String.raw`(?!(?:the|and|for|with|from|are|our|not|into|must|should|which|was|were|has|have|but|user)\b)[a-z]{3,8}`
+const NO_FUNCTION_WORD = String.raw`(?!(?:the|and|for|with|from|are|our|not|into|must|should|which|was|were|has|have|but|user)\b)`
+const SEED_WORD = String.raw`${NO_FUNCTION_WORD}[a-z]{3,8}`
+const PASSPHRASE_WORD = String.raw`${NO_FUNCTION_WORD}[a-z]{3,14}`
+
+/** Words that only a sentence about a passphrase has: made-up ones are of nouns and adjectives. */
+const OF_A_SENTENCE =
+  /\b(?:\w{2,}(?:ed|ing|ly)|always|never|only|before|after|when|until|while|once|kept|read|known|same|still|also|just|more|less|than|then|here|there|this|that|these|those|what|where|your|their|his|its|all|any|every|some|one|two|too|very|can|cannot|will|would|could|should|does|did|been|being|who|why|how|off|out|per|via|long|short|wrong|right|empty|missing|invalid|optional|mandatory|secret)\b/iu
 
 const WORD_AT_END = String.raw`["'\u0060]?([A-Za-z][A-Za-z_-]{3,40})(?=["'\u0060]?[.!]?[ \t]{0,3}(?:$|\n))`
 
@@ -50,6 +56,14 @@ const BEHIND_ITS_NAME: readonly SecretRule[] = [
       'dgiu',
     ),
     accept: isWordAsPassword,
+  },
+  {
+    id: 'passphrase',
+    expression: new RegExp(
+      String.raw`\bpass(?:phrase|word)${WHOSE}(?:\s(?:is|was)|\s?[:=])\s["'\u0060]?((?:${PASSPHRASE_WORD}[ -]){3,7}${PASSPHRASE_WORD})(?=["'\u0060]?[.!]?[ \t]{0,3}(?:$|\n))`,
+      'dgiu',
+    ),
+    accept: (words) => !OF_A_SENTENCE.test(words),
   },
   {
     id: 'password',

@@ -66,6 +66,12 @@ describe('redact() masks', () => {
     ],
     ['a word as a password', 'sudo password is sunflower', 'sudo password is [REDACTED:password]'],
     [
+      'a passphrase of words',
+      'the passphrase is correct horse battery staple',
+      'the passphrase is [REDACTED:passphrase]',
+    ],
+    ['words after a colon', 'passphrase: tulip-engine-marble-window', 'passphrase: [REDACTED:passphrase]'],
+    [
       'a word in the middle',
       'The password for staging is sunflower, ask Eva.',
       'The password for staging is [REDACTED:password], ask Eva.',
@@ -163,6 +169,9 @@ test.each([
   'The password is hashed, never logged',
   'The password is case-sensitive and the token is opaque',
   'the password field must never be logged',
+  'the passphrase is always asked before pushing',
+  'The passphrase is kept inside the login keychain',
+  'The passphrase is different for each developer machine',
   'Passwörter liegen im Vault',
   'Das Passwort lautet nicht überall gleich',
   'ask me for the sudo password',
