@@ -2,7 +2,7 @@ import type { ActionOf } from '../action.ts'
 import { keyName } from '../keys/bindings.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { currentList, type State } from '../state.ts'
-import { takeDrafts } from './drafting.ts'
+import { takeDrafts, tellLeft } from './drafting.ts'
 import { closeOutdated, tellMeanwhile } from './meanwhile.ts'
 import { type Result, toast, andThen } from './result.ts'
 import { mergeRows, reorder } from './rows.ts'
@@ -27,7 +27,8 @@ export function takeSnapshot(state: State, { snapshot: arrived, at }: ActionOf<'
     : ([merged] as const)
   const shown: Result = [...noticed, ...(changed ? [{ type: 'relate', items: snapshot.items } as const] : [])]
   const told = andThen(shown, (next) => tellAutoApproved(next, state.snapshot, snapshot))
-  return andThen(told, (next) => notify(next, state.snapshot, snapshot))
+  const reminded = andThen(told, (next) => tellLeft(state, next))
+  return andThen(reminded, (next) => notify(next, state.snapshot, snapshot))
 }
 
 /** A filter may ask for contradictions, which are known only now. */

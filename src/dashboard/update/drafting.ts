@@ -4,6 +4,7 @@ import type { ShownDecision } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'
 import type { Overlay, State } from '../state.ts'
 import { andThen, type Result, toast } from './result.ts'
+import { quoted } from './said.ts'
 
 /** How long nothing is typed before the words are kept. */
 const REST_MILLISECONDS = 1000
@@ -83,6 +84,21 @@ export function takeDrafts(before: State, after: State): State {
   const { drafts: left } = after.snapshot
   if (left === undefined || left === before.snapshot.drafts) return after
   return { ...after, drafts: new Map([...Object.entries(left), ...after.drafts]) }
+}
+
+/** Says that another run left words, and which key shows the first of them: nobody looks for what they do not know is there. */
+export function tellLeft(before: State, after: State): Result {
+  if (after.snapshot.drafts === before.snapshot.drafts || after.toast || after.overlay) return [after]
+  const [first, ...others] = [...after.drafts].filter(([draft]) => !before.drafts.has(draft))
+  if (first === undefined) return [after]
+  const [draft, text] = first
+  const item = after.byId.get(draft)
+  const place =
+    item && isAlive(item)
+      ? `${keyName(after.settings, 'pending', 'edit')} on ${quoted(item.text)}`
+      : keyName(after.settings, 'items', 'new')
+  const more = others.length === 0 ? '' : ` and ${others.length} more`
+  return toast(after, `Not saved last time: ${quoted(text)}${more} · ${place} shows it`, 'warn')
 }
 
 /** The first words that are of no item: of a new learning, or of an item that was decided meanwhile, because they stand nowhere else. */

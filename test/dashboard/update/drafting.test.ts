@@ -59,6 +59,23 @@ describe('words that are typed and not saved', () => {
 
 describe('words that an earlier run left', () => {
   test.each([
+    [{ 'new-1': 'Half a sen' }, 'Not saved last time: “Half a sen” · n shows it'],
+    [{ 'item-00000': 'Half', 'new-1': 'b' }, /^Not saved last time: “Half” and 1 more · e on “.+” shows it$/u],
+    [{ gone: 'Half a sen' }, 'Not saved last time: “Half a sen” · n shows it'],
+  ])('are told of', (words, told) => {
+    expect(toastOf(left(words).state())).toMatch(told)
+  })
+
+  test('are told of once, when they come to be known', () => {
+    const one = drive({ items: makeItems(2) })
+    one.source.change({ drafts: { 'new-1': 'Half a sen' } })
+    expect(toastOf(one.state())).toContain('Half a sen')
+    one.press('n', 'esc')
+    one.source.change({ items: makeItems(3) })
+    expect(toastOf(one.state())).not.toContain('Half a sen')
+  })
+
+  test.each([
     ['e', 'item-00000'],
     ['n', 'new-1'],
   ])('%s offers them, and Esc drops them', (key, draft) => {
