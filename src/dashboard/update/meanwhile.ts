@@ -1,4 +1,4 @@
-import type { Item, Status } from '../../journal/item/item.ts'
+import { type Item, saysTheSame, type Status } from '../../journal/item/item.ts'
 import { isItemTab } from '../item-tabs.ts'
 import { selectedItem } from '../selected.ts'
 import type { State } from '../state.ts'
@@ -63,10 +63,6 @@ function isAsBefore(before: State, was: Item, { byId }: State): boolean {
 /** The next snapshot shows what was asked of the journal here before its answer comes. What undo and redo are about, only the answer says. */
 function isOwnDoing({ asked }: State, { id }: Item): boolean {
   return asked.some(({ items }) => items?.includes(id) ?? true)
-}
-
-function saysTheSame(one: Item, other: Item): boolean {
-  return one.text === other.text && one.kind === other.kind && one.scope === other.scope
 }
 
 function tell(state: State, now: Item | undefined, what: string, follows = ''): Result {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { DecidedEvent, ImportedEvent, ProposedEvent } from '../event/event.ts'
+import { saysTheSame } from '../item/item.ts'
 import type { ItemRecord } from '../item/record.ts'
 
 /** The workspace id of the user's own journal: approvals for scope `user` and `global` hold in every project. */
@@ -63,10 +64,6 @@ export function approvalsOf({ decisions }: Pick<ItemRecord, 'decisions'>): Decid
     (event) => !['approve', 'replace', 'edit'].includes(event.decision) || !saysTheSame(event, deciding[0] ?? event),
   )
   return other < 0 ? deciding : deciding.slice(0, other)
-}
-
-function saysTheSame(one: DecidedEvent, other: DecidedEvent): boolean {
-  return one.text === other.text && one.kind === other.kind && one.scope === other.scope
 }
 
 /** A decision that leaves out what applies from here on would take it from lines that nobody signed. */

@@ -2,7 +2,7 @@ import type { EventMaker } from '../event/event-id.ts'
 import type { DecidedEvent, ImportedEvent, JournalEvent, UndoneEvent } from '../event/event.ts'
 import { PASSED_ON } from '../event/vocabulary.ts'
 import { foldEvents, type Journal } from '../item/fold.ts'
-import type { Home, Item, ViewItem } from '../item/item.ts'
+import { type Home, type Item, saysTheSame, type Shown, type ViewItem } from '../item/item.ts'
 import { isOfWorkspace } from '../item/view.ts'
 import { approving, decide, type DecisionContext, type Refusal, type Wanted } from './decide.ts'
 
@@ -12,7 +12,7 @@ import { approving, decide, type DecisionContext, type Refusal, type Wanted } fr
  */
 export type DecisionRequest = Wanted & {
   readonly on?: string
-  readonly shown?: Pick<Item, 'text' | 'kind' | 'scope'>
+  readonly shown?: Shown
 }
 
 /** Both journals and what they come to. */
@@ -102,8 +102,7 @@ function problemOf(item: ViewItem, request: DecisionRequest): PlannedRefusal | u
   const { id } = item
   if (request.on !== undefined && request.on !== item.on)
     return { id, code: 'older-state', reason: `Already decided elsewhere: it is ${item.status} now` }
-  const { shown = item } = request
-  if (shown.text !== item.text || shown.kind !== item.kind || shown.scope !== item.scope)
+  if (request.shown && !saysTheSame(request.shown, item))
     return { id, code: 'reworded', reason: 'It was changed while you read it: read it again' }
   if (request.scope === 'global' && item.scope !== 'global')
     return { id, code: 'read-only', reason: 'The scope "global" is read-only here: it comes from the shared folder' }

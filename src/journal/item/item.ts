@@ -9,6 +9,16 @@ export function isAlive({ status }: { readonly status: Status }): boolean {
   return status === 'pending' || status === 'later' || status === 'approved'
 }
 
+/** What a person was shown of an item, and decides on. */
+export type Shown = Pick<Item, 'text' | 'kind' | 'scope'>
+
+type MaybeShown = { readonly [Name in keyof Shown]?: Shown[Name] | undefined }
+
+/** Whether two states of an item, or two decisions about it, give Claude the same. */
+export function saysTheSame(one: MaybeShown, other: MaybeShown): boolean {
+  return one.text === other.text && one.kind === other.kind && one.scope === other.scope
+}
+
 /** Said again: when and where, newest last. */
 export type Repeat = {
   readonly sessionId: string
