@@ -122,10 +122,15 @@ function waiting(text: string, end: string): FilePart {
   return { type: 'text', lines: [`${WAITING}${text} -->${end}`] }
 }
 
+/** What waits in such a line; undefined for any other line. Editors may have added spaces behind it. */
+function waitingText(line: string): string | undefined {
+  return WAITING_LINE.exec(line)?.[1]
+}
+
 /** What a teammate's Sage put into a comment until they decide. It came with the file, so it waits for this person too. */
 function waitingIn(content: string): SharedLearning[] {
   return content.split('\n').flatMap((line): SharedLearning[] => {
-    const text = WAITING_LINE.exec(line)?.[1]
+    const text = waitingText(line)
     return text === undefined ? [] : [{ text, kind: 'preference', confidence: 0.5 }]
   })
 }
@@ -133,8 +138,10 @@ function waitingIn(content: string): SharedLearning[] {
 /** The text without waiting lines that have been decided on. */
 function withoutDecided(part: FilePart, isDecided: (text: string) => boolean): FilePart {
   if (!part.lines.some((line) => line.startsWith(WAITING))) return part
-  const open = (line: string) =>
-    !line.startsWith(WAITING) || !isDecided(line.slice(WAITING.length).replace(/ -->\r?$/u, ''))
+  const open = (line: string) => {
+    const text = waitingText(line)
+    return text === undefined || !isDecided(text)
+  }
   return { type: 'text', lines: part.lines.filter(open) }
 }
 

@@ -318,6 +318,12 @@ describe('updateLearningsFile() for a file that Claude Code imports', () => {
     expect(update(hidden, [], [item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })], true)).toBe('# Ours\n')
   })
 
+  it('takes out what was decided on where an editor left spaces behind it', () => {
+    const hidden = '# Ours\n<!-- Waits for a decision in Sage: Theirs -->  \n'
+    expect(findForeign(hidden, []).map(({ text }) => text)).toEqual(['Theirs'])
+    expect(update(hidden, [], [item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })], true)).toBe('# Ours\n')
+  })
+
   it.each([
     ['two spaces before it', ' Theirs', 'Theirs'],
     ['a tab in it', 'The\tirs', 'The irs'],
