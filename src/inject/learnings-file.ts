@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from '../extract/candidate.ts'
 import { learningProblem } from '../journal/decide/learning-text.ts'
 import { PASSED_ON } from '../journal/event/vocabulary.ts'
-import { type Item, writtenTextsOf } from '../journal/item/item.ts'
+import { isAlive, type Item, writtenTextsOf } from '../journal/item/item.ts'
 import type { SharedLearning } from '../journal/store/shared-learnings.ts'
 import { inOrder } from './budget.ts'
 import type { Learning } from './learning.ts'
@@ -147,8 +147,7 @@ function withoutDecided(part: FilePart, isDecided: (text: string) => boolean): F
 
 /** Texts from a file that the person does not want as they stand there: they leave the file. */
 function textsDecidedAgainst(items: ReadonlyMap<string, Item>): Set<string> {
-  const against = new Set(['rejected', 'retired', 'merged', 'purged'])
-  return new Set([...items.values()].filter(({ status }) => against.has(status)).map(({ text }) => text))
+  return new Set([...items.values()].filter((item) => !isAlive(item)).map(({ text }) => text))
 }
 
 /** Puts blocks after the last one of their kind, else under its heading, else under a new heading at the end. */
