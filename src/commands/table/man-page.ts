@@ -1,5 +1,6 @@
 import { keyLabels, SCOPE_TITLES } from '../../dashboard/keys/key-table.ts'
 import { type Binding, SCOPES_OF_KEYS } from '../../dashboard/keys/keymap.ts'
+import { capitalised } from '../../text/capitalised.ts'
 import { EXIT } from '../../text/user-error.ts'
 import type { CommandEntry } from '../options/command-entry.ts'
 
@@ -99,8 +100,7 @@ function term(name: string, text: string): string {
 }
 
 function sentence(text: string): string {
-  const capitalised = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.!?]$/.test(capitalised) ? capitalised : `${capitalised}.`
+  return capitalised(/[.!?]$/.test(text) ? text : `${text}.`)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Item } from '../../journal/item/item.ts'
 import { percentOf } from '../../journal/item/percent.ts'
+import { capitalised } from '../../text/capitalised.ts'
 import { count } from '../../text/count.ts'
 import { truncateEnd } from '../../text/width.ts'
 import { costOf } from '../draw/budget.ts'
@@ -8,7 +9,6 @@ import type { Preview } from '../source.ts'
 import type { State } from '../state.ts'
 import { CHECK_SENTENCES, kindName, shortPath, shown } from '../wording.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const percent = (share: number) => `${Math.round(share * 100)} percent`
 /** What a person wrote by hand is not a guess. */
 const sureness = ({ evidence, confidence }: Item) =>
@@ -24,7 +24,7 @@ export function describeItem(state: State, item: Item, place: { at: number; of: 
   const whence = whenAndWhere(state, item).map((part) => `, ${truncateEnd(part, MOST_OF_A_TITLE)}`)
   const { cost, warnings } = costOf(item, preview)
   return [
-    `${place.at} of ${place.of}. ${capital(kindName(item.kind))}, ${item.scope} scope, ${sureness(item)}.`,
+    `${place.at} of ${place.of}. ${capitalised(kindName(item.kind))}, ${item.scope} scope, ${sureness(item)}.`,
     `Learning: ${shown(item.text)}`,
     `Evidence${whence.join('')}, ${SAID[evidence.speaker]}: ${shown(evidence.typed ?? evidence.text)}`,
     ...item.checks.map((check) => `Check: ${CHECK_SENTENCES[check]}`),
@@ -39,6 +39,6 @@ export function describeItem(state: State, item: Item, place: { at: number; of: 
       ),
     ...(preview.known ? [`Known: ${shown(preview.known.sentence)}`] : []),
     `Writes to: ${shortPath(preview.file, state.settings.home)}, ${cost.replace(' · ', ', ').replace('→', 'to')}`,
-    ...warnings.map((warning) => `Note: ${capital(warning)}`),
+    ...warnings.map((warning) => `Note: ${capitalised(warning)}`),
   ]
 }

@@ -1,21 +1,8 @@
+import { capitalised } from '../../text/capitalised.ts'
 import { count } from '../../text/count.ts'
 import type { JournalEvent } from '../event/event.ts'
-import type { Decision } from '../event/vocabulary.ts'
+import { verbOf } from '../event/vocabulary.ts'
 import type { Item } from '../item/item.ts'
-
-const VERBS: Readonly<Record<Decision, string>> = {
-  approve: 'Approve',
-  reject: 'Reject',
-  later: 'Put off',
-  edit: 'Edit',
-  merge: 'Merge',
-  replace: 'Replace',
-  retire: 'Retire',
-  restore: 'Restore',
-  purge: 'Delete',
-  pin: 'Pin',
-  unpin: 'Unpin',
-}
 
 /**
  * What a commit of the history says: `Learn: extracted 3 proposals`, `Approve: Use pnpm, not npm`. A line for each item follows where
@@ -28,7 +15,7 @@ export function historyMessage(
 ): string {
   const groups = new Map<string, string[]>()
   for (const event of events) {
-    const verb = event.type === 'undone' && redos.has(event.id) ? 'Redo' : verbOf(event)
+    const verb = event.type === 'undone' && redos.has(event.id) ? 'Redo' : deedOf(event)
     groups.set(verb, [...(groups.get(verb) ?? []), event.item])
   }
   const shown = [...groups].filter(([verb], _, all) => verb !== 'Import' || all.length === 1)
@@ -39,14 +26,14 @@ export function historyMessage(
   return details.size > 1 ? [subjects.join('; '), '', ...details].join('\n') : subjects.join('; ')
 }
 
-function verbOf(event: JournalEvent): string {
+function deedOf(event: JournalEvent): string {
   switch (event.type) {
     case 'proposed':
       return event.evidence.speaker === 'self' ? 'Add' : 'Learn'
     case 'imported':
       return 'Import'
     case 'decided':
-      return VERBS[event.decision]
+      return capitalised(verbOf(event.decision))
     case 'undone':
       return 'Undo'
     case 'delivered':
