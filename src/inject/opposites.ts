@@ -1,3 +1,4 @@
+import { gather } from '../text/gather.ts'
 import { areOpposite, type Statement, statementOf } from './statement.ts'
 
 type Said = { readonly text: string }
@@ -30,9 +31,9 @@ export function createOpposites<One extends Said>(): Opposites<One> {
   return {
     add(one) {
       const { want, avoid } = stated(one)
-      for (const term of want) hold(wanting, term, one)
+      for (const term of want) gather(wanting, term, one)
       const rare = rarest(avoid, negating)
-      if (rare !== undefined) hold(negating, rare, one)
+      if (rare !== undefined) gather(negating, rare, one)
     },
     of(one) {
       const statement = stated(one)
@@ -54,10 +55,4 @@ function rarest(terms: ReadonlySet<string>, holders: ReadonlyMap<string, readonl
     if (count < fewest) [rare, fewest] = [term, count]
   }
   return rare
-}
-
-function hold<One>(holders: Map<string, One[]>, term: string, one: One): void {
-  const known = holders.get(term)
-  if (known) known.push(one)
-  else holders.set(term, [one])
 }

@@ -1,5 +1,6 @@
 import type { Item } from '../journal/item/item.ts'
 import { termsOf } from '../runtime/projection-format-terms.ts'
+import { gather } from '../text/gather.ts'
 import { isNegated } from '../text/gist.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { areInSameOrder } from '../text/similarity.ts'
@@ -37,11 +38,7 @@ export function createRepeatFinder(): RepeatFinder {
       const content = contentOf(text)
       if (content.size < FEWEST_TERMS) return
       const learned = { id, text, size: content.size, place: place++ }
-      for (const term of content) {
-        const holders = byTerm.get(term)
-        if (holders) holders.push(learned)
-        else byTerm.set(term, [learned])
-      }
+      for (const term of content) gather(byTerm, term, learned)
     },
     find(text, items) {
       const said = contentOf(text)

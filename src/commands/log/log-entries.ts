@@ -1,6 +1,7 @@
 import type { JournalEvent } from '../../journal/event/event.ts'
 import { historyMessage } from '../../journal/history/history-message.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
+import { gather } from '../../text/gather.ts'
 import { visible } from '../../text/sanitize.ts'
 
 /** One change, as `sage log` tells it. */
@@ -25,7 +26,7 @@ export function entriesOf(
   redos: Pick<ReadonlySet<string>, 'has'>,
 ): LogEntry[] {
   const moments = new Map<string, JournalEvent[]>()
-  for (const event of events) moments.set(event.at, [...(moments.get(event.at) ?? []), event])
+  for (const event of events) gather(moments, event.at, event)
   return Array.from(moments, ([at, together]) => {
     const [subject = '', , ...body] = historyMessage(together, items, redos).split('\n')
     return { at, subject, body: body.join('\n') }

@@ -1,4 +1,5 @@
 import type { Item } from '../../journal/item/item.ts'
+import { gather } from '../../text/gather.ts'
 import { isItemTab, type ItemTab, TAB_OF } from '../item-tabs.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import type { FirstRow, Snapshot } from '../snapshot.ts'
@@ -121,12 +122,7 @@ function autoFirst(items: readonly Item[]): readonly Item[] {
 /** Groups in the order of their first items, each under its heading. */
 function groupedRows(items: readonly Item[], groupOf: (item: Item) => string): Row[] {
   const groups = new Map<string, Row[]>()
-  for (const item of items) {
-    const label = groupOf(item)
-    const rows = groups.get(label)
-    if (rows) rows.push(entryOf(item))
-    else groups.set(label, [entryOf(item)])
-  }
+  for (const item of items) gather(groups, groupOf(item), entryOf(item))
   return [...groups].flatMap(([label, rows]): Row[] => [{ type: 'heading', label, count: rows.length }, ...rows])
 }
 

@@ -1,3 +1,4 @@
+import { gather } from '../../text/gather.ts'
 import type { JournalEvent } from './event.ts'
 
 /** Inserts what `other` has and `events` lacks where it is in `other`. Pure; also how the journals of two machines become one. */
@@ -7,7 +8,7 @@ export function uniteEvents(events: readonly JournalEvent[], other: readonly Jou
   let before = ''
   for (const event of other) {
     if (known.has(event.id)) before = event.id
-    else followers.set(before, [...(followers.get(before) ?? []), event])
+    else gather(followers, before, event)
   }
   if (followers.size === 0) return events
   return [...(followers.get('') ?? []), ...events.flatMap((event) => [event, ...(followers.get(event.id) ?? [])])]

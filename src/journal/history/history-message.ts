@@ -1,5 +1,6 @@
 import { capitalised } from '../../text/capitalised.ts'
 import { count } from '../../text/count.ts'
+import { gather } from '../../text/gather.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { verbOf } from '../event/vocabulary.ts'
 import type { Item } from '../item/item.ts'
@@ -16,7 +17,7 @@ export function historyMessage(
   const groups = new Map<string, string[]>()
   for (const event of events) {
     const verb = event.type === 'undone' && redos.has(event.id) ? 'Redo' : deedOf(event)
-    groups.set(verb, [...(groups.get(verb) ?? []), event.item])
+    gather(groups, verb, event.item)
   }
   const shown = [...groups].filter(([verb], _, all) => verb !== 'Import' || all.length === 1)
   const subjects = shown.map(([verb, ids]) => subject(verb, [...new Set(ids)], items))

@@ -2,6 +2,7 @@ import { withoutCounts } from '../../extract/tool-preference.ts'
 import { createRepeatFinder } from '../../inject/repeat-finder.ts'
 import { areOpposite, statementOf } from '../../inject/statement.ts'
 import { type Item, textsOf } from '../../journal/item/item.ts'
+import { gather } from '../../text/gather.ts'
 import { contentWords, turnsOf } from '../../text/gist.ts'
 import { normaliseText } from '../../text/normalise.ts'
 import { isNearDuplicate } from '../../text/similarity.ts'
@@ -36,9 +37,7 @@ export function createKnownTexts(): KnownTexts {
     const turn = turnOf(normalised)
     for (const word of termsOf(normalised)) {
       holders.set(word, (holders.get(word) ?? 0) + 1)
-      const known = byWord.get(word + turn)
-      if (known) known.push(index)
-      else byWord.set(word + turn, [index])
+      gather(byWord, word + turn, index)
     }
   }
 

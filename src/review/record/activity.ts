@@ -4,6 +4,7 @@ import { type Decision, DONE } from '../../journal/event/vocabulary.ts'
 import type { Journal } from '../../journal/item/fold.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { count } from '../../text/count.ts'
+import { gather } from '../../text/gather.ts'
 import type { ReviewRecord } from './review-record.ts'
 
 /** One line of the dashboard's Activity. */
@@ -98,10 +99,7 @@ function givenTo(
   for (const { text, deliveredTo } of items)
     for (const sessionId of deliveredTo.slice(-MOST)) {
       // Learnings for all projects are also given to sessions of other projects.
-      if (!titles.has(sessionId)) continue
-      const texts = given.get(sessionId)
-      if (texts === undefined) given.set(sessionId, [text])
-      else texts.push(text)
+      if (titles.has(sessionId)) gather(given, sessionId, text)
     }
   return Array.from(given, ([sessionId, texts]) => ({
     id: `given-${sessionId}`,

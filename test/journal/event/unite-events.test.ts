@@ -22,4 +22,9 @@ describe('uniteEvents()', () => {
     ]
     expect(uniteEvents([a, b, c], [a, d])).toEqual([a, d, b, c])
   })
+
+  it('takes in a long journal at once, in a second and not in half a minute', { timeout: 12_000 }, () => {
+    const whole = Array.from({ length: 40_000 }, (_, n) => proposed(numbered(n)))
+    expect(uniteEvents(whole.slice(0, 1), whole)).toHaveLength(whole.length)
+  })
 })
