@@ -3,7 +3,7 @@ import { termsOf } from '../runtime/projection-format-terms.ts'
 import { gather } from '../text/gather.ts'
 import { isNegated } from '../text/gist.ts'
 import { normaliseText } from '../text/normalise.ts'
-import { areInSameOrder } from '../text/similarity.ts'
+import { areInSameOrder, numbersOf } from '../text/similarity.ts'
 import { areOpposite, statementOf } from './statement.ts'
 
 /** The approved learnings, searchable by topic. */
@@ -71,7 +71,6 @@ function isInUse(item: Item | undefined, learnt: string): boolean {
 function contentOf(text: string): ReadonlySet<string> {
   const { avoid } = statementOf(text)
   const normalised = normaliseText(text)
-  const numbers = (text.match(/\d+/gu) ?? []).toSorted().join(' ')
-  const common = `${isNegated(normalised) || AGAINST.test(normalised) ? 'not' : ''} ${numbers}`
+  const common = `${isNegated(normalised) || AGAINST.test(normalised) ? 'not' : ''} ${numbersOf(text)}`
   return new Set(termsOf(text).map((term) => `${avoid.has(term) ? 'not' : ''} ${term} ${common}`))
 }

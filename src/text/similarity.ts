@@ -24,7 +24,7 @@ export function isNearDuplicate(a: string, b: string): boolean {
   const left = normaliseText(a)
   const right = normaliseText(b)
   if (left === right) return left !== ''
-  if (numbers(left) !== numbers(right)) return false
+  if (numbersOf(left) !== numbersOf(right)) return false
   const leftWords = contentWords(left)
   const rightWords = contentWords(right)
   if (turningOf(leftWords) !== turningOf(rightWords) || negationsInside(left) !== negationsInside(right)) return false
@@ -84,8 +84,9 @@ function dice(left: readonly string[], right: readonly string[]): number {
   return (2 * shared) / (left.length + right.length)
 }
 
-function numbers(normalised: string): string {
-  return (normalised.match(/\d+/gu) ?? []).toSorted().join(' ')
+/** The numbers in a text: texts that differ in one never say the same. */
+export function numbersOf(text: string): string {
+  return (text.match(/\d+/gu) ?? []).toSorted().join(' ')
 }
 
 function areSameWords(left: readonly string[], right: readonly string[]): boolean {

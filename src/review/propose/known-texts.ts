@@ -5,7 +5,7 @@ import { type Item, textsOf } from '../../journal/item/item.ts'
 import { gather } from '../../text/gather.ts'
 import { contentWords, turnsOf } from '../../text/gist.ts'
 import { normaliseText } from '../../text/normalise.ts'
-import { isNearDuplicate } from '../../text/similarity.ts'
+import { isNearDuplicate, numbersOf } from '../../text/similarity.ts'
 
 /** The texts that Sage already knows, searchable without comparing with each of them. */
 export type KnownTexts = {
@@ -81,8 +81,7 @@ function saysAgain(known: string, text: string): boolean {
  * of one form ("service 12 listens on port 8012") share all their words, and would otherwise all be compared with each other.
  */
 function turnOf(normalised: string): string {
-  const numbers = (normalised.match(/\d+/gu) ?? []).toSorted()
-  return ` ${turnsOf(contentWords(normalised))} ${numbers.join(' ')}`
+  return ` ${turnsOf(contentWords(normalised))} ${numbersOf(normalised)}`
 }
 
 /** Words, or pairs of letters in scripts without spaces. */
