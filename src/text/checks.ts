@@ -1,11 +1,9 @@
 import { instructionLike } from './instruction.ts'
+import { MAX_LEARNING } from './max-learning.ts'
 import { findPersonalData } from './personal-data.ts'
 
 /** The checks that a text alone can fail; the journal knows more (scope, origin). */
 export type TextCheck = 'secret-removed' | 'hidden-characters' | 'instruction-like' | 'personal-data'
-
-/** Longest learning, in UTF-16 units. */
-export const MAX_LEARNING = 500
 
 /** What `sanitize` and `redact` found on the way to `text`. */
 export type Findings = { readonly hidden?: boolean; readonly removed?: readonly string[] }

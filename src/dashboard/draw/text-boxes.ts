@@ -1,6 +1,6 @@
+import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { wrapText } from '../../text/width.ts'
 import { SCOPE_TITLES } from '../keys/key-table.ts'
-import { LONGEST_TEXT } from '../keys/line-editor.ts'
 import type { BoxSize } from '../layout/box.ts'
 import { hasSearch, helpLines, helpRoom, KEYS_WIDTH } from '../layout/help.ts'
 import type { Help, Prompt } from '../state.ts'
@@ -30,7 +30,7 @@ export function promptContent({ widths }: Drawing, { purpose, input }: Prompt, {
   // As drawn: hidden characters are written out, and take room that they do not have in the text.
   const drawn = `${shown(text.slice(0, cursor))}${CURSOR}${shown(text.slice(cursor))}`
   const wrapped = wrapText(drawn, Math.max(4, width - 1), widths)
-  const length: Line = [`${text.length} of ${LONGEST_TEXT} characters`]
+  const length: Line = [`${text.length} of ${MAX_LEARNING} characters`]
   // In a low window the text has the blank line's place.
   const below: Line[] = wrapped.length + 2 > height ? [length] : [[], length]
   const room = Math.max(1, height - below.length)

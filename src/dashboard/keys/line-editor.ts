@@ -1,10 +1,8 @@
 import { graphemeSegmenter, wordSegmenter } from '../../text/graphemes.ts'
+import { MAX_LEARNING } from '../../text/max-learning.ts'
 
 /** One line of text with a cursor: an offset in UTF-16 units, between graphemes. `killed`: what Ctrl-y brings back. */
 export type LineEditor = { readonly text: string; readonly cursor: number; readonly killed?: string }
-
-/** The most UTF-16 units of a text: a learning is a sentence. */
-export const LONGEST_TEXT = 500
 
 /** What words are made of. Inside of one, some scripts write a sign without width between two letters. */
 const WORDS = /[\p{L}\p{N}\p{M}_\u200c]+/gu
@@ -18,11 +16,11 @@ export function asOneLine(text: string): string {
   return text.replace(/[\r\n\t]+/gu, ' ').replace(/\p{Cc}/gu, '')
 }
 
-/** Inserts text at the cursor, as one line, up to `LONGEST_TEXT`. */
+/** Inserts text at the cursor, as one line, up to `MAX_LEARNING`. */
 export function insertText(editor: LineEditor, text: string): LineEditor {
   let fitting = ''
   for (const { segment } of graphemeSegmenter().segment(asOneLine(text))) {
-    if (editor.text.length + fitting.length + segment.length > LONGEST_TEXT) break
+    if (editor.text.length + fitting.length + segment.length > MAX_LEARNING) break
     fitting += segment
   }
   const joined = editor.text.slice(0, editor.cursor) + fitting + editor.text.slice(editor.cursor)

@@ -1,6 +1,7 @@
 import type { Item } from '../../journal/item/item.ts'
+import { MAX_LEARNING } from '../../text/max-learning.ts'
 import type { ShownDecision } from '../effect.ts'
-import { asOneLine, editLine, insertText, isPrintable, lineEditor, LONGEST_TEXT } from '../keys/line-editor.ts'
+import { asOneLine, editLine, insertText, isPrintable, lineEditor } from '../keys/line-editor.ts'
 import { selectedItem } from '../selected.ts'
 import { currentList, type ListState, type Prompt, type State, withList } from '../state.ts'
 import { commit, request } from './commit.ts'
@@ -57,7 +58,7 @@ export function promptKey(state: State, prompt: Prompt, key: string, { alone }: 
   const input = key === 'enter' ? insertText(prompt.input, ' ') : editLine(prompt.input, key)
   if (!input) return [state]
   const isFull = input.text === prompt.input.text && (isPrintable(key) || key === 'space' || key === 'enter')
-  if (isFull) return toast(state, `It is full: ${LONGEST_TEXT} characters are the most`, 'warn')
+  if (isFull) return toast(state, `It is full: ${MAX_LEARNING} characters are the most`, 'warn')
   return typed(state, prompt, input)
 }
 

@@ -1,12 +1,11 @@
+import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { PLACEHOLDERS } from '../view/mask.ts'
 import { withoutLeadingTask } from './leading-task.ts'
 import { OPENERS } from './openers.ts'
 import { withoutTrailingTask } from './trailing-task.ts'
 
-/** The longest a learning may be (DESIGN 7: one line of at most 500 characters). */
-export const TEXT_MAX = 500
 /** How much of a sentence is read: the rest is cut off anyway. */
-const READ_MAX = 4 * TEXT_MAX
+const READ_MAX = 4 * MAX_LEARNING
 
 /** A wish to remember, before words that say by themselves what: these are what is kept, the wish stays in the evidence. */
 const WISHES: readonly RegExp[] = [
@@ -67,8 +66,8 @@ function capitalised(text: string): string {
 }
 
 function cut(text: string): string {
-  if (text.length <= TEXT_MAX) return text
-  const space = text.lastIndexOf(' ', TEXT_MAX - 1)
-  const kept = text.slice(0, space > TEXT_MAX * 0.7 ? space : TEXT_MAX - 1)
+  if (text.length <= MAX_LEARNING) return text
+  const space = text.lastIndexOf(' ', MAX_LEARNING - 1)
+  const kept = text.slice(0, space > MAX_LEARNING * 0.7 ? space : MAX_LEARNING - 1)
   return `${kept.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`
 }

@@ -1,6 +1,6 @@
+import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { listBehind } from '../view/list-behind.ts'
 import { quotedBehind } from '../wishes/quoted-behind.ts'
-import { TEXT_MAX } from './clean.ts'
 import type { Spoken } from './join-anaphora.ts'
 import { FROM_NOW_ON } from './leading-task.ts'
 
@@ -41,8 +41,8 @@ function isKept({ candidate }: Spoken): boolean {
 /** The best score of all that was said counts for it. */
 function joinedWith(each: Spoken, behind: Introduced, kept: readonly Spoken[]): Spoken | undefined {
   const { candidate, view, from } = each
-  const text = `${candidate.text}: ${asManyAsFit(behind.items, TEXT_MAX - candidate.text.length - 2)}`
-  if (text.length > TEXT_MAX) return undefined
+  const text = `${candidate.text}: ${asManyAsFit(behind.items, MAX_LEARNING - candidate.text.length - 2)}`
+  if (text.length > MAX_LEARNING) return undefined
   const best = kept.map((item) => item.candidate).reduce((a, b) => (b.confidence > a.confidence ? b : a), candidate)
   // What is quoted may be anybody's words: that needs a person's key.
   const tier = behind.by === 'quotation' && best.tier === 'auto' ? 'suggest' : best.tier

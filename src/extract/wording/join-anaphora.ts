@@ -1,6 +1,6 @@
+import { MAX_LEARNING } from '../../text/max-learning.ts'
 import type { Candidate } from '../candidate.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
-import { TEXT_MAX } from './clean.ts'
 
 /** A sentence that begins by pointing at the one before is not self-contained: "They are generated from schema.proto". */
 const POINTS_BACK =
@@ -37,7 +37,7 @@ export function joinAnaphora(
     const other = pointed && joined.get(pointed.index)
     const base = pointed && (other?.candidate.text ?? antecedent(pointed, clean))
     const text = base === undefined ? '' : `${ended(base)} ${candidate.text}`
-    if (!pointed || text === '' || text.length > TEXT_MAX) {
+    if (!pointed || text === '' || text.length > MAX_LEARNING) {
       joined.set(view.index, each)
       continue
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cleanSentence, TEXT_MAX } from '../../../src/extract/wording/clean.ts'
+import { cleanSentence } from '../../../src/extract/wording/clean.ts'
+import { MAX_LEARNING } from '../../../src/text/max-learning.ts'
 
 describe('cleanSentence()', () => {
   test.each([
@@ -228,7 +229,7 @@ describe('cleanSentence()', () => {
   test('keeps something of whatever it is given, on one line, within the limit', () => {
     expect(cleanSentence('ok')).toBe('Ok')
     const long = cleanSentence(`we ${'always '.repeat(200)}test`)
-    expect(long.length).toBeLessThanOrEqual(TEXT_MAX)
+    expect(long.length).toBeLessThanOrEqual(MAX_LEARNING)
     expect(long.endsWith('…')).toBe(true)
   })
 
