@@ -4,11 +4,18 @@ import { readConfigFile } from '../config/config-file.ts'
 import { setInToml } from '../config/edit-toml.ts'
 import type { Origin } from '../config/load.ts'
 import { tightens } from '../config/project-may.ts'
-import { boundKeys, describeSetting, settingAt, settingKeys, type Setting, valueAt } from '../config/settings.ts'
+import {
+  boundKeys,
+  describeSetting,
+  meantSetting,
+  settingAt,
+  settingKeys,
+  type Setting,
+  valueAt,
+} from '../config/settings.ts'
 import { configJsonSchema, configTemplate } from '../config/template.ts'
 import { tomlValue, valueFromText } from '../config/value-text.ts'
 import { resolveKeymap } from '../dashboard/keys/bindings.ts'
-import { closest } from '../text/closest.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { dataHome, userPaths } from '../workspace/paths.ts'
@@ -130,7 +137,7 @@ export const schema: CommandModule = {
 function requireSetting(key: string): Setting {
   const setting = settingAt(key)
   if (setting) return setting
-  const meant = closest(key, settingKeys) ?? settingKeys.find((known) => known.endsWith(`.${key}`))
+  const meant = meantSetting(key)
   throw new UserError(`There is no setting "${key}"`, {
     hint: meant === undefined ? 'sage config get lists them' : `Did you mean "${meant}"?`,
     exitCode: EXIT.usage,

@@ -1,10 +1,18 @@
-import { closest } from '../text/closest.ts'
 import { sanitize } from '../text/sanitize.ts'
 import { UserError } from '../text/user-error.ts'
 import { type ConfigFile, lineOfKey, readConfigFile } from './config-file.ts'
 import { describeProjectMay, mayReplace, type ProjectMay, type Setter } from './project-may.ts'
 import type { Config } from './schema.ts'
-import { configFrom, describeSetting, type Setting, settingAt, settingKeys, settings, tableNames } from './settings.ts'
+import {
+  configFrom,
+  describeSetting,
+  meantSetting,
+  type Setting,
+  settingAt,
+  settingKeys,
+  settings,
+  tableNames,
+} from './settings.ts'
 import { tomlValue, valueFromText } from './value-text.ts'
 
 /** Who set a value; `where` is `file:line`, or a variable's name. */
@@ -142,7 +150,7 @@ const HINTS: Readonly<Partial<Record<Setter, string>>> = {
 
 function unknownKey(key: string, where: string): string {
   if (tableNames.has(key)) return `${where}: "${key}" is a table; write [${key}] and its settings below`
-  const meant = closest(key, settingKeys) ?? settingKeys.find((known) => known.endsWith(`.${key}`))
+  const meant = meantSetting(key)
   return `${where}: Unknown setting "${cut(key)}"${meant === undefined ? '' : `; did you mean "${meant}"?`}`
 }
 

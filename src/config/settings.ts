@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { closest } from '../text/closest.ts'
 import { type ProjectMay, projectMay } from './project-may.ts'
 import { type Config, configSchema, defaultConfig } from './schema.ts'
 
@@ -45,6 +46,11 @@ export function settingAt(key: string): Setting | undefined {
   const known = byKey.get(key)
   if (known || !KEY_BINDING.test(key)) return known
   return { key, schema: keyBinding, default: undefined, project: projectMay(key) }
+}
+
+/** The setting that a mistyped key most likely means; a table may have been left out. */
+export function meantSetting(key: string): string | undefined {
+  return closest(key, settingKeys) ?? settingKeys.find((known) => known.endsWith(`.${key}`))
 }
 
 /** A value by its dotted key. */
