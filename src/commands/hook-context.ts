@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { InjectionEvent } from '../hook/injection-event.ts'
 import { timeForGit } from '../hook/injection-for-start.ts'
 import { decideInjection, hookOutput, injectionFor } from '../hook/injection.ts'
+import { INPUT_DEADLINE } from '../hook/input-limits.ts'
 import type { Rebuild } from '../hook/projection-load.ts'
 import { readObject } from '../hook/read-object.ts'
 import { objectIfJson } from '../runtime/parsed-json.ts'
@@ -14,9 +15,6 @@ import { injectionSettings } from './options/injection-flags.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, CommandModule, Options } from './start/context.ts'
 import { startOf } from './start/project-root.ts'
-
-/** Milliseconds a payload may take to arrive. */
-const PATIENCE = 1_500
 
 /**
  * `sage hook inject-context`: the learnings relevant to a prompt. Like the next command it is for people who wire hooks up by hand (seed
@@ -117,7 +115,7 @@ type Payload = { session_id?: string; cwd?: string; prompt?: string; source?: st
 
 /** The object on standard input, as soon as it is complete: a hook's input may stay open. */
 async function readPayload(stdin: NodeJS.ReadStream): Promise<Payload | undefined> {
-  const received = await readObject(stdin, PATIENCE)
+  const received = await readObject(stdin, INPUT_DEADLINE)
   return 'text' in received ? parse(received.text) : undefined
 }
 
