@@ -1,4 +1,5 @@
 import { unmarkedTextSays } from '../inject/unmarked-text.ts'
+import { UPDATE_SAGE } from '../journal/file/problem-text.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { OLDEST_CLIENT } from '../transcript/version.ts'
@@ -121,7 +122,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     const [cut] = lost
     if (ok) return { says: 'Journal: intact' }
     // Only a newer Sage may repair what a newer Sage wrote.
-    if (readOnly !== '') return { says: readOnly, todo: 'Update Sage: npm install -g sage-inbox@latest' }
+    if (readOnly !== '') return { says: readOnly, todo: `Update Sage: ${UPDATE_SAGE}` }
     if (!first && cut)
       return {
         says: `Journal: "${cut.path}" lacks ${count(cut.events, 'event')} found in the history`,

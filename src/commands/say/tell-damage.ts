@@ -1,4 +1,4 @@
-import { type Problem, problemText } from '../../journal/file/problem-text.ts'
+import { type Problem, problemText, UPDATE_SAGE } from '../../journal/file/problem-text.ts'
 import { count } from '../../text/count.ts'
 import { say } from './say.ts'
 
@@ -11,8 +11,5 @@ export function tellDamage(stderr: Pick<NodeJS.WriteStream, 'write'>, problems: 
   for (const problem of problems.slice(0, TOLD)) say(stderr, `sage: ${problemText(problem)}`)
   if (problems.length > TOLD) say(stderr, `sage: and ${count(problems.length - TOLD, 'more line')}`)
   const isNewer = problems.some(({ kind }) => kind === 'newer')
-  say(
-    stderr,
-    `      ${isNewer ? 'npm install -g sage-inbox@latest' : 'sage doctor --fix restores what its history has'}`,
-  )
+  say(stderr, `      ${isNewer ? UPDATE_SAGE : 'sage doctor --fix restores what its history has'}`)
 }

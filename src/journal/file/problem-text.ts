@@ -3,6 +3,9 @@ import type { JournalProblem } from './parse-lines.ts'
 /** What is wrong, and with which journal. */
 export type Problem = JournalProblem & { readonly path: string }
 
+/** The way out where a newer Sage wrote. */
+export const UPDATE_SAGE = 'npm install -g sage-inbox@latest'
+
 /** What is wrong with a journal, as a sentence without its full stop. */
 export function problemText({ path, line, kind, reason }: Problem): string {
   return kind === 'gone' ? `The journal "${path}" ${reason}` : `"${path}" line ${line}: ${reason}`

@@ -4,7 +4,7 @@ import { readBytesIfThere } from '../../workspace/read-if-there.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { uniteEvents } from '../event/unite-events.ts'
 import { parseLines } from '../file/parse-lines.ts'
-import { problemText } from '../file/problem-text.ts'
+import { problemText, UPDATE_SAGE } from '../file/problem-text.ts'
 import { rewriteJournal } from '../file/rewrite-journal.ts'
 import { type GitResult, runGit } from './git.ts'
 import { readFromHistory } from './history-log.ts'
@@ -20,7 +20,6 @@ export type RemoteOptions = HistoryOptions & {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-const UPDATE = 'npm install -g sage-inbox@latest'
 const THEIRS = 'refs/remotes/origin/main'
 /** Networks are slow; git is killed if it gives no answer for this many milliseconds. */
 const PATIENCE = 120_000
@@ -61,12 +60,12 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
   if (!bytes) return []
   const theirs = parseLines(bytes)
   if (theirs.problems.some(({ kind }) => kind === 'newer'))
-    throw new UserError('Cannot pull: a newer Sage wrote there', { hint: UPDATE })
+    throw new UserError('Cannot pull: a newer Sage wrote there', { hint: UPDATE_SAGE })
   const ours = parseLines(readBytesIfThere(journal) ?? Buffer.alloc(0))
   const problem = ours.problems.find(({ kind }) => kind !== 'torn')
   if (problem)
     throw new UserError(`Cannot pull: ${problemText({ ...problem, path: journal })}`, {
-      hint: problem.kind === 'newer' ? UPDATE : 'sage doctor --fix restores it from its history',
+      hint: problem.kind === 'newer' ? UPDATE_SAGE : 'sage doctor --fix restores it from its history',
     })
   const known = new Set(ours.events.map(({ id }) => id))
   const fresh = theirs.events.filter(({ id }) => !known.has(id))

@@ -20,7 +20,7 @@ import { fitEvent } from '../event/fit-event.ts'
 import { type DecidedLogs, openDecidedLog } from '../file/decided-log.ts'
 import { GONE_HINT } from '../file/gone.ts'
 import { type JournalFile, openJournalFile } from '../file/journal-file.ts'
-import { type Problem, problemText, readOnlyReason } from '../file/problem-text.ts'
+import { type Problem, problemText, readOnlyReason, UPDATE_SAGE } from '../file/problem-text.ts'
 import { requireAppendable } from '../file/require-appendable.ts'
 import { foldEvents } from '../item/fold.ts'
 import type { Item, Home, Status, ViewItem } from '../item/item.ts'
@@ -138,7 +138,7 @@ export class JournalStore {
   commit(plan: Plan, refused: readonly PlannedRefusal[] = []): Outcome {
     this.requireJournals()
     const reason = readOnlyReason(this.#problems())
-    if (reason !== undefined) throw new UserError(reason, { hint: 'npm install -g sage-inbox@latest' })
+    if (reason !== undefined) throw new UserError(reason, { hint: UPDATE_SAGE })
     const signed = (events: readonly JournalEvent[], home: Home) =>
       events.map((event) => this.#ownership.signed(fitEvent(event), home))
     if (plan.user.length > 0 && plan.project.length > 0)
