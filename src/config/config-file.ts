@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { parse, TomlError } from 'smol-toml'
 import { withoutBom } from '../text/byte-order-mark.ts'
 import { mergeConflicts } from '../text/merge-conflict.ts'
+import { isForeseen, refusalText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { isTable } from './settings.ts'
 
@@ -20,8 +21,8 @@ export function readConfigFile(path: string): ConfigFile | undefined {
   try {
     text = withoutBom(readFileSync(path, 'utf8'))
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error'
-    throw invalid(`Cannot read configuration "${path}": ${code}`, path, cause)
+    if (!isForeseen(cause)) throw cause
+    throw invalid(`Cannot read configuration "${path}": ${refusalText(cause)}`, path, cause)
   }
   return { path, text, values: parseConfig(text, path) }
 }

@@ -40,6 +40,11 @@ export function systemErrorText(error: unknown): string | undefined {
   return `Cannot ${what}: ${MEANINGS[code] ?? error.message} (${code})`
 }
 
+/** Whether we may not do it here: what stands there may be whole. */
+export function isDenied(error: unknown): boolean {
+  return ['EACCES', 'EPERM'].includes(systemErrorCode(error) ?? '')
+}
+
 /** Whether the system refused something, or a person can act on it: such an error has a code. Any other is a bug of ours. */
 export function isForeseen(error: unknown): error is Error & { readonly code: unknown } {
   return error instanceof Error && 'code' in error
@@ -51,7 +56,7 @@ export function foreseenText(error: unknown): string {
   return systemErrorText(error) ?? error.message
 }
 
-/** The meaning of a system error, without the call that failed: e.g. `it is not there`. */
+/** The meaning of a system error, without the call that failed: e.g. `it does not exist`. */
 export function refusalText(error: Error & { readonly code?: unknown }): string {
   return MEANINGS[systemErrorCode(error) ?? ''] ?? error.message
 }

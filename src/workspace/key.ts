@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { systemErrorCode } from '../text/system-error.ts'
+import { isDenied, isForeseen, refusalText, systemErrorCode } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { removeIfThere, syncFolder, writeNew } from './durable-write.ts'
 import { KEY_BYTES, readKeyBytes } from './key-bytes.ts'
@@ -15,18 +15,12 @@ export function readKey(dataHome: string): Uint8Array | undefined {
   try {
     key = readKeyBytes(dataHome)
   } catch (error) {
-    const code = systemErrorCode(error)
-    if (code === undefined) throw error
-    if (isRefusal(error)) throw unusable(dataHome, 'you may not read it', 'Make it readable again.', error)
-    throw unusable(dataHome, code === 'EISDIR' ? 'it is a folder' : code, RESTORE, error)
+    if (!isForeseen(error)) throw error
+    if (isDenied(error)) throw unusable(dataHome, 'you may not read it', 'Make it readable again.', error)
+    throw unusable(dataHome, refusalText(error), RESTORE, error)
   }
   if (key === undefined || key.length === KEY_BYTES) return key
   throw unusable(dataHome, `it has ${key.length} bytes, not ${KEY_BYTES}`, RESTORE)
-}
-
-/** A whole file that we may not read: deleting it would cost every approval. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM')
 }
 
 const RESTORE = 'Restore it from a backup, or delete it: then you must approve every learning again.'

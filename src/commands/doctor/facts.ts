@@ -26,9 +26,9 @@ import { type FoundLease, isOwnerDead, leaseFile, listLeases, readLease } from '
 import { listSessions, readEnded, readSignal } from '../../runtime/records.ts'
 import { listSignals } from '../../runtime/review-signals.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
-import { foreseenText } from '../../text/system-error.ts'
+import { foreseenText, isDenied } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
-import { isRefusal, readKey } from '../../workspace/key.ts'
+import { readKey } from '../../workspace/key.ts'
 import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../../workspace/locate.ts'
 import {
   claudeConfigDir,
@@ -147,7 +147,7 @@ function keyState(home: string): DoctorFacts['key']['state'] {
   } catch (error) {
     // Too short or not readable: either way no approval can be checked.
     if (!(error instanceof UserError)) throw error
-    return isRefusal(error.cause) ? 'unreadable' : 'damaged'
+    return isDenied(error.cause) ? 'unreadable' : 'damaged'
   }
 }
 

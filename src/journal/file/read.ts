@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import { systemErrorCode } from '../../text/system-error.ts'
+import { isDenied, systemErrorCode } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { OURS_WITHOUT_WAITING, strangeness } from '../../workspace/ordinary-file.ts'
 import type { JournalEvent } from '../event/event.ts'
@@ -62,10 +62,10 @@ function openJournal(path: string): number | undefined {
   } catch (error) {
     const code = systemErrorCode(error)
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
-    const refused = code === 'EACCES' || code === 'EPERM'
-    const why = refused ? 'you may not read it' : (WHAT_STANDS_THERE[code ?? ''] ?? code)
+    const denied = isDenied(error)
+    const why = denied ? 'you may not read it' : (WHAT_STANDS_THERE[code ?? ''] ?? code)
     throw new UserError(`Cannot read the journal "${path}": ${why}`, {
-      hint: refused ? 'Make the file readable again' : PUT_BACK,
+      hint: denied ? 'Make the file readable again' : PUT_BACK,
       cause: error,
     })
   }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { normalizeSpawnCommand } from 'tinyexec'
 import { sanitize } from '../../text/sanitize.ts'
+import { refusalText } from '../../text/system-error.ts'
 import type { Environment } from '../../workspace/paths.ts'
 import { makeScratchFolder } from '../../workspace/scratch-folder.ts'
 import { parseRefineAnswer, type RefineAnswer } from './answer.ts'
@@ -85,7 +86,7 @@ async function run(
     const output = readOutput(child, () => stopper.stop(`"${program}" wrote more than 1 MB`))
     giveInput(child, stdin)
     const code = await closed(child)
-    if (code instanceof Error) return `Cannot run "${program}": ${'code' in code ? String(code.code) : code.message}`
+    if (code instanceof Error) return `Cannot run "${program}": ${refusalText(code)}`
     return { ...output, code, stopped: stopper.why() }
   } finally {
     await stopper.settled()

@@ -123,7 +123,7 @@ describe('runRefine()', () => {
     vi.stubEnv('TMPDIR', folder)
     onTestFinished(() => void vi.unstubAllEnvs())
     expect(await runRefine(request, { ...settings, command: ['/nonexistent/tool'] })).toEqual({
-      failed: 'Cannot run "/nonexistent/tool": ENOENT',
+      failed: 'Cannot run "/nonexistent/tool": it does not exist',
     })
     expect(await runRefine(request, { ...settings, command: [] })).toEqual({
       failed: expect.stringContaining('sage config set'),
