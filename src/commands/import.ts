@@ -6,13 +6,14 @@ import { importEvents } from '../review/import/import-events.ts'
 import { importTexts } from '../review/import/import-texts.ts'
 import { createKnownTexts } from '../review/propose/known-texts.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
+import { strangeness } from '../workspace/ordinary-file.ts'
 import { openStore } from './items/open-store.ts'
 import { ownScopeOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 
-const MAX_BYTES = 5 * 1024 * 1024
+const MAX_BYTES = 5_000_000
 
 /** `sage import FILE…`: puts the learnings of files into the inbox, like any proposal. All files are read before anything is written. */
 export async function run(context: CommandContext, files: readonly string[], options: Options): Promise<number> {
@@ -64,13 +65,7 @@ function formOf(file: string): string {
 
 function readFile(path: string, shown: string): string {
   const stats = statSync(path, { throwIfNoEntry: false })
-  const problem = !stats
-    ? 'there is no such file'
-    : !stats.isFile()
-      ? 'it is not an ordinary file'
-      : stats.size > MAX_BYTES
-        ? 'it has more than 5 MB'
-        : undefined
+  const problem = stats ? strangeness(stats, MAX_BYTES) : 'there is no such file'
   if (problem !== undefined) throw cannotImport(shown, problem)
   const bytes = readFileSync(path)
   if (!isUtf8(bytes)) throw cannotImport(shown, 'it is not UTF-8')

@@ -63,7 +63,7 @@ test('sage import writes nothing when one of the files cannot be read', async ()
   await expect(runCommand(world, importing, ['CLAUDE.md', 'missing.md'])).rejects.toThrow(
     'Cannot import "missing.md": there is no such file',
   )
-  await expect(runCommand(world, importing, ['CLAUDE.md', '.'])).rejects.toThrow('not an ordinary file')
+  await expect(runCommand(world, importing, ['CLAUDE.md', '.'])).rejects.toThrow('it is a folder')
   writeFileSync(join(world.project, 'wide.md'), Buffer.from('\uFEFF- Use pnpm\n', 'utf16le'))
   await expect(runCommand(world, importing, ['CLAUDE.md', 'wide.md'])).rejects.toThrow('it is not UTF-8')
   expect(items(world)).toEqual([])
