@@ -7,7 +7,7 @@ import { pidPlaceName } from '../workspace/pid-place.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
 import { ensureRuntimeFolders } from './folders.ts'
-import { startTimeOf, thisProcess } from './process-identity.ts'
+import { isGone, thisProcess } from './process-identity.ts'
 import { keepRenewed, UNRENEWED_LIMIT } from './renew.ts'
 
 /** A process id and, since several containers may share the folder, where it counts. */
@@ -67,10 +67,7 @@ function isDead(file: string, name: string): boolean {
   if (pid === undefined) return false
   // One in another container may have been suspended.
   if (place !== pidPlaceName()) return !isYounger(file, DAY)
-  if (!isRunning(Number(pid))) return true
-  const began = readTextIfReadable(file) ?? ''
-  const begins = startTimeOf(Number(pid))
-  return began !== '' && begins !== '' && began !== begins
+  return isGone({ pid: Number(pid), startTime: readTextIfReadable(file) ?? '' })
 }
 
 function isYounger(file: string, age: number): boolean {

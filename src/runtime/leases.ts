@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { systemErrorCode } from '../text/system-error.ts'
 import { removeIfThere, writeNew } from '../workspace/durable-write.ts'
-import { isRunning } from '../workspace/is-running.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 import { sessionFile } from '../workspace/session-id.ts'
 import { temporaryName } from '../workspace/temporary-name.ts'
 import { whenFree } from '../workspace/when-free.ts'
-import { type ProcessIdentity, startTimeOf, thisProcess } from './process-identity.ts'
+import { isGone, type ProcessIdentity, thisProcess } from './process-identity.ts'
 import { keepRenewed, UNRENEWED_LIMIT } from './renew.ts'
 import { listSessionFiles } from './session-files.ts'
 
@@ -131,9 +130,7 @@ export function isOwnerDead({ owner, age }: FoundLease): boolean {
     return Math.abs(age) > (isOnThisMachine ? UNRENEWED_LIMIT : UNJUDGED_LIMIT)
   }
   if (owner.bootId !== '' && here.bootId !== '' && owner.bootId !== here.bootId) return true
-  if (!isRunning(owner.pid)) return true
-  const startTime = startTimeOf(owner.pid)
-  return owner.startTime !== '' && startTime !== '' && owner.startTime !== startTime
+  return isGone(owner)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { isRunning } from '../workspace/is-running.ts'
 import { pidPlace } from '../workspace/pid-place.ts'
 
 /** Identifies one process beyond doubt: pids are reused, also after a reboot and in every container. */
@@ -43,6 +44,13 @@ export function startTimeOf(pid: number, platform: NodeJS.Platform = process.pla
     return attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '')
   if (platform === 'darwin') return attempt(() => ask('/bin/ps', ['-o', 'lstart=', '-p', String(pid)]))
   return ''
+}
+
+/** Whether the process that began then is gone: none has its id now, or another one has. A time that the system does not tell proves nothing. */
+export function isGone({ pid, startTime }: Pick<ProcessIdentity, 'pid' | 'startTime'>): boolean {
+  if (!isRunning(pid)) return true
+  const begins = startTimeOf(pid)
+  return startTime !== '' && begins !== '' && startTime !== begins
 }
 
 let own: ProcessIdentity | undefined
