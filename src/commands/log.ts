@@ -5,7 +5,7 @@ import { relativeTime } from '../text/relative-time.ts'
 import { EXIT } from '../text/user-error.ts'
 import { userPaths } from '../workspace/paths.ts'
 import { openStore } from './items/open-store.ts'
-import { entriesOf, entryText, type LogEntry, shownTo } from './log/log-entries.ts'
+import { countHeldBack, entriesOf, entryText, type LogEntry, shownTo } from './log/log-entries.ts'
 import { countOption } from './options/option-values.ts'
 import { sayHeldBack } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
@@ -33,7 +33,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const events = history ? [] : readJournal(at.journal).events
   const entries: readonly LogEntry[] =
     history ?? entriesOf(events, shown, foldEvents(events).redos).slice(-limit).toReversed()
-  if (inside) sayHeldBack(context, new Set(events.map(({ item }) => item).filter((id) => !shown.has(id))).size)
+  if (inside) sayHeldBack(context, countHeldBack(events, shown))
   if (options.json === true) {
     context.stdout.write(jsonAnswer({ source: history ? 'history' : 'journal', entries }))
     return EXIT.ok

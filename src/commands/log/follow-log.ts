@@ -9,7 +9,7 @@ import { sayHeldBack } from '../say/for-model.ts'
 import { jsonAnswer } from '../say/json-answer.ts'
 import { tellError } from '../say/tell-error.ts'
 import type { CommandContext, Options } from '../start/context.ts'
-import { entriesOf, entryText, type LogEntry, shownTo } from './log-entries.ts'
+import { countHeldBack, entriesOf, entryText, type LogEntry, shownTo } from './log-entries.ts'
 
 /** The width of `2026-02-28 09:41`. */
 const WHEN_WIDTH = 16
@@ -48,7 +48,7 @@ export async function followLog(context: CommandContext, store: JournalStore, fo
   }
 
   const { events, shown, entries } = read()
-  if (inside) sayHeldBack(context, new Set(events.map(({ item }) => item).filter((id) => !shown.has(id))).size)
+  if (inside) sayHeldBack(context, countHeldBack(events, shown))
   entries.slice(-limit).forEach(write)
 
   let told = ''

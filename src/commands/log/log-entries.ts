@@ -19,6 +19,11 @@ export function shownTo(inside: boolean, items: Items): Items {
   return inside ? new Map([...items].filter(([, { status }]) => status === 'approved')) : items
 }
 
+/** How many of the items that events are about may not be named. */
+export function countHeldBack(events: readonly JournalEvent[], shown: Items): number {
+  return new Set(events.map(({ item }) => item).filter((id) => !shown.has(id))).size
+}
+
 /** Events with the same time are one change: a drain, or one key for many items. */
 export function entriesOf(
   events: readonly JournalEvent[],
