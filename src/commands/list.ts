@@ -2,7 +2,7 @@ import type { Scope } from '../journal/event/vocabulary.ts'
 import type { ItemJson } from '../journal/item/encode-list.ts'
 import { CONTRADICTS, type ItemList, LISTED } from '../journal/item/list-cache.ts'
 import { EXIT } from '../text/user-error.ts'
-import { openList } from './items/open-list.ts'
+import { openList, readItems } from './items/open-list.ts'
 import { scopeOption } from './options/option-values.ts'
 import { forModel, sayHeldBack } from './say/for-model.ts'
 import { jsonAnswer, SCHEMA_VERSION } from './say/json-answer.ts'
@@ -76,10 +76,7 @@ function countOf(stretches: Stretches): number {
 }
 
 function itemsOf(list: ItemList, stretches: Stretches): ItemJson[] {
-  return stretches.flatMap(([from, to]) => {
-    const items = JSON.parse(`[${list.json(from, to).toString()}null]`) as (ItemJson | null)[]
-    return items.filter((item) => item !== null)
-  })
+  return stretches.flatMap(([from, to]) => readItems(list, from, to))
 }
 
 /** Neighbouring items are neighbours in the cache too, so whole stretches are written as they are. */

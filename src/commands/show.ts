@@ -15,7 +15,7 @@ import { isAgentFile } from '../transcript/agent-file.ts'
 import { requireTarget } from './hooks/injection-target.ts'
 import { noSuchItem } from './items/find-items.ts'
 import type { KnownPlace } from './items/known-sentence.ts'
-import { openList } from './items/open-list.ts'
+import { openList, readItems } from './items/open-list.ts'
 import { forModel } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import type { CommandContext, Options } from './start/context.ts'
@@ -83,14 +83,10 @@ async function isImported({ scope }: ItemJson, context: CommandContext): Promise
 }
 const UNTOLD = 'unknown: Claude Code loads learnings.md itself and does not say where'
 
-function findIn({ ids, json }: ItemList, typed: string, inside: Inside | undefined): ItemJson {
-  const [item, ...more] = findIds(ids, typed).map((id) => {
-    const place = ids.indexOf(id)
-    return JSON.parse(
-      json(place, place + 1)
-        .toString()
-        .slice(0, -',\n'.length),
-    ) as ItemJson
+function findIn(list: ItemList, typed: string, inside: Inside | undefined): ItemJson {
+  const [item, ...more] = findIds(list.ids, typed).flatMap((id) => {
+    const place = list.ids.indexOf(id)
+    return readItems(list, place, place + 1)
   })
   if (item && more.length === 0) return item
   const possible = item ? [item, ...more] : []

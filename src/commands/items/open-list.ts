@@ -1,5 +1,5 @@
 import type { Opposites } from '../../inject/opposites.ts'
-import type { Contradicted } from '../../journal/item/encode-list.ts'
+import type { Contradicted, ItemJson } from '../../journal/item/encode-list.ts'
 import { isAlive, type ViewItem } from '../../journal/item/item.ts'
 import { type ItemList, readItemList, stampOf, type Wanted } from '../../journal/item/list-cache.ts'
 import { isForeseen } from '../../text/system-error.ts'
@@ -41,6 +41,11 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
     if (!isForeseen(error)) throw error
   }
   return list
+}
+
+/** The items of a stretch of the list; each ends with a comma. */
+export function readItems({ json }: ItemList, from: number, to: number): ItemJson[] {
+  return JSON.parse(`[${json(from, to).toString().slice(0, -',\n'.length)}]`) as ItemJson[]
 }
 
 /** Which approved learnings an item contradicts. Computed when the list is made and cached with it. */
