@@ -89,6 +89,15 @@ test('whether anything was said before a queued prompt is the same where the rea
   expect(await inSteps(bytes, [Buffer.byteLength(said)])).toEqual(await atOnce(bytes))
 })
 
+test('a refused call is known where the read goes on, however many others wait for their results', async () => {
+  const waiting = Array.from({ length: 40 }, (_, n) => call(`c${n}`, `toolu_${n}`, 'Bash', { command: `run ${n}` }))
+  const first = lines([prompt('u0', 'Prompt a'), ...waiting, refused('d0', 'toolu_0')])
+  const bytes = Buffer.from(first + lines([refused('d1', 'toolu_1')]))
+  const turns = await inSteps(bytes, [Buffer.byteLength(first)])
+  expect(turns.at(-1)?.facts.denied?.target).toBe('run 1')
+  expect(turns).toEqual(await atOnce(bytes))
+})
+
 test('readTranscript() does not depend on the order of fields, on unknown fields or on unknown entries', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -111,6 +120,16 @@ test('readTranscript() does not depend on the order of fields, on unknown fields
     { numRuns: 150 },
   )
 })
+
+/** A tool call that the person refused, with what they said. */
+function refused(uuid: string, id: string) {
+  const content = `The user doesn't want to proceed with this tool use. To tell you how to proceed, the user said:\nNot ${id}`
+  const entry = result(uuid, id, content, { toolDenialKind: 'user-rejected' })
+  return {
+    ...entry,
+    message: { role: 'user', content: [{ type: 'tool_result', content, is_error: true, tool_use_id: id }] },
+  }
+}
 
 /** Reads a file that grows cut by cut, with what a caller does: complete turns count once, by their uuid. */
 async function inSteps(bytes: Buffer, cuts: readonly number[]): Promise<Turn[]> {

@@ -1,7 +1,7 @@
 import { isTypedIntoQueue, nameFor } from '../decode.ts'
 import type { HumanEvent, QueueEvent, TranscriptEvent } from '../event.ts'
 import { splitPasted, stripWrappers } from '../wrappers.ts'
-import type { FoldState } from './state.ts'
+import { type FoldState, QUEUE } from './state.ts'
 
 /** How many events to wait before a queued text counts as its own turn without any other sign. */
 const PATIENCE = 5_000
@@ -67,7 +67,7 @@ function typed(event: QueueEvent): string {
 function queueAfter(queue: readonly string[], event: QueueEvent): string[] {
   switch (event.operation) {
     case 'enqueue':
-      return [...queue.slice(-63), typed(event)]
+      return [...queue, typed(event)].slice(-QUEUE)
     case 'popAll':
       return queue.filter((one) => one === '')
     case 'dequeue':

@@ -14,7 +14,7 @@ import {
   turnOf,
   TYPED_BEFORE_LENGTH,
 } from './segment.ts'
-import { copyState, type FoldState, type PendingCall } from './state.ts'
+import { CALLS, copyState, type FoldState, type PendingCall } from './state.ts'
 import { repeatsPrompt, turnHead } from './turn-head.ts'
 
 /** A place to continue reading from: the line, how many texts of it are done, and what was known before it. */
@@ -146,7 +146,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
         return
       case 'call':
         state.calls.push(event)
-        if (state.calls.length > 64) state.calls.shift()
+        if (state.calls.length > CALLS) state.calls.shift()
         if (segment) addCall(segment, event)
         return
       case 'result':
