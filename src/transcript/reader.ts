@@ -14,7 +14,7 @@ import { lineReader, type OnLine } from './lines.ts'
 import { openTranscript, type TranscriptFailure } from './open.ts'
 import { parseLine } from './records.ts'
 import type { LineProblem, ReadStats } from './stats.ts'
-import type { SeenInjection, Turn } from './turn.ts'
+import { entryUuid, type SeenInjection, type Turn } from './turn.ts'
 
 export type ReadOptions = {
   /** Where an earlier read of this file stopped. */
@@ -145,7 +145,7 @@ function resultOf(reading: Reading, consumed: number, options: ReadOptions): Rea
     state: fold.snapshot(),
   }
   const marked = (turn: Turn): Turn =>
-    fold.rewound.has(turn.uuid.replace(/#\d+$/, '')) ? { ...turn, facts: { ...turn.facts, rewound: true } } : turn
+    fold.rewound.has(entryUuid(turn.uuid)) ? { ...turn, facts: { ...turn.facts, rewound: true } } : turn
   const seen = Math.max(consumed, cursor?.seen ?? 0)
   const next: Cursor = {
     v: 1,

@@ -59,6 +59,16 @@ export type Turn = {
   readonly facts: TurnFacts
 }
 
+/** A turn is named after its entry, and the second and later ones of one entry by their number too. */
+export function turnUuid(entry: string, slot: number): string {
+  return slot === 0 ? entry : `${entry}#${slot + 1}`
+}
+
+/** The uuid of the entry that holds a turn. */
+export function entryUuid(turn: string): string {
+  return turn.replace(/#\d+$/u, '')
+}
+
 /** Sage's own learnings, seen in what a hook handed to the model: the proof of delivery. */
 export type SeenInjection = {
   readonly sessionId: string

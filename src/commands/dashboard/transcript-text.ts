@@ -3,6 +3,7 @@ import { visible } from '../../text/sanitize.ts'
 import { isAgentFile } from '../../transcript/agent-file.ts'
 import { decodeEntry } from '../../transcript/decode.ts'
 import { type Entry, field, isEntry } from '../../transcript/entry.ts'
+import { entryUuid } from '../../transcript/turn.ts'
 import { readOrdinaryFile } from '../../workspace/ordinary-file.ts'
 
 /** A text for the pager, and the line to open it at, counted from 1. */
@@ -22,7 +23,7 @@ export function transcriptText(path: string, turnUuid: string | undefined): Page
     const entry = parseEntry(raw)
     const { who, said } = entry ? spokenIn(entry, agent) : NOTHING
     if (said === '') continue
-    if (turnUuid !== undefined && entry?.uuid === turnUuid.replace(/#\d+$/u, '')) {
+    if (turnUuid !== undefined && entry?.uuid === entryUuid(turnUuid)) {
       found = lines.length + 1
       lines.push('──── this turn ────')
     }

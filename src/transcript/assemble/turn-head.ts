@@ -1,6 +1,6 @@
 import type { HumanEvent } from '../event.ts'
 import type { HumanText } from '../human-text.ts'
-import type { ToolCall } from '../turn.ts'
+import { type ToolCall, turnUuid } from '../turn.ts'
 import { BEFORE_LENGTH, joinEnd, tail, toolCall, type TurnHead } from './segment.ts'
 import type { FoldState, PendingCall } from './state.ts'
 
@@ -16,7 +16,7 @@ type Known = {
 export function turnHead(event: HumanEvent, text: HumanText, { state, call, said }: Known): TurnHead {
   const denied = text.source === 'denial' && call ? toolCall(call, 'denied') : undefined
   return {
-    uuid: text.slot === 0 ? event.uuid : `${event.uuid}#${text.slot + 1}`,
+    uuid: turnUuid(event.uuid, text.slot),
     source: text.source,
     text: text.text,
     pasted: text.pasted,

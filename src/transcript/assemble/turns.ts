@@ -1,7 +1,7 @@
 import { answersBeforeChat } from '../before-chat.ts'
 import type { HumanEvent, Position, TranscriptEvent } from '../event.ts'
 import type { HumanText } from '../human-text.ts'
-import type { ToolCall, Turn } from '../turn.ts'
+import { entryUuid, type ToolCall, type Turn } from '../turn.ts'
 import { markRewound } from './rewound.ts'
 import {
   addCall,
@@ -74,7 +74,7 @@ export function turnFold(state: FoldState, skip: { offset: number; texts: number
     // Some clients write the history again when a session is resumed, or a prompt several times in a row: what was said once is one turn,
     // which goes on if its answer is still to come.
     const repeated = seen.has(event.uuid)
-    if (repeated && segment?.head.uuid.replace(/#\d+$/u, '') !== event.uuid) close()
+    if (repeated && (!segment || entryUuid(segment.head.uuid) !== event.uuid)) close()
     for (const [index, text] of texts.entries()) {
       if (index < done || repeated || !isFrom(text)) continue
       const known = { ...copyState(state), asked: silent }
