@@ -12,7 +12,8 @@ import { splitPasted, stripBlocks } from './wrappers.ts'
 
 /** Stop reasons after which the model says no more by itself. */
 export const FINISHED: ReadonlySet<string> = new Set(['end_turn', 'stop_sequence', 'refusal'])
-const SETTLING = new Set(['turn_duration', 'stop_hook_summary'])
+/** Subtypes by which the client notes that a turn is over. */
+export const SETTLING: ReadonlySet<string> = new Set(['turn_duration', 'stop_hook_summary'])
 /** Input fields that say what a tool call was about; the first one present is used. */
 export const TARGET_KEYS: ReadonlySet<string> = new Set(
   'command file_path notebook_path path pattern url query skill description'.split(' '),

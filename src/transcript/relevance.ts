@@ -1,3 +1,5 @@
+import { SETTLING } from './decode.ts'
+
 /**
  * What a line can matter for, decided by its first bytes. Anything not written exactly as clients write it (other field order, spaces,
  * unknown types) is `decode`: a full parse then decides, so a wrong guess costs time and never a turn.
@@ -62,7 +64,7 @@ const USER = Buffer.from('"user"')
 const ASSISTANT = Buffer.from('"assistant"')
 const ATTACHED = Buffer.from('"attachment"')
 const SYSTEM = Buffer.from('"system"')
-const SETTLING = [Buffer.from('"turn_duration"'), Buffer.from('"stop_hook_summary"')]
+const SETTLED_BY = Array.from(SETTLING, (name) => Buffer.from(`"${name}"`))
 const KNOWN_SUBTYPES = [
   'api_error',
   'compact_boundary',
@@ -100,7 +102,7 @@ export function classify(buffer: Buffer, start: number, end: number, agent = fal
         else if (!is(buffer, value, ATTACHED) && !is(buffer, value, SYSTEM))
           return isAny(buffer, value, BULK) ? (key === start + 1 ? SMALL : SKIP) : DECODE
       } else if (value - key === 10 && is(buffer, key, KEY_SUBTYPE)) {
-        if (isAny(buffer, value, SETTLING)) return SETTLED
+        if (isAny(buffer, value, SETTLED_BY)) return SETTLED
         return isAny(buffer, value, KNOWN_SUBTYPES) ? SMALL : DECODE
       }
     } else if (first === OPEN_OBJECT) {
