@@ -1,4 +1,6 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, realpathSync } from 'node:fs'
+import { systemErrorCode } from '../text/system-error.ts'
+import { OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { contains } from '../workspace/real-path.ts'
 
 export type OpenedTranscript = { readonly ok: true; readonly fd: number; readonly size: number } | TranscriptFailure
@@ -23,7 +25,7 @@ export function openTranscript(path: string, roots?: readonly string[]): OpenedT
     // Windows has neither flag, so check for a link.
     if (constants.O_NOFOLLOW === undefined && lstatSync(path).isSymbolicLink())
       return failed('outside', path, 'is a symbolic link')
-    fd = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
+    fd = openSync(path, OURS_WITHOUT_WAITING)
     const stat = fstatSync(fd)
     if (stat.isFile()) return { ok: true, fd, size: stat.size }
     closeSync(fd)
@@ -41,7 +43,7 @@ function isInAny(path: string, roots: readonly string[]): boolean {
     try {
       if (contains(realpathSync.native(root), path)) return true
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      const code = systemErrorCode(error)
       if (code !== 'ENOENT' && code !== 'ENOTDIR' && code !== 'ELOOP') unanswered = error
     }
   if (unanswered !== undefined) throw unanswered
@@ -53,11 +55,11 @@ function quoted(paths: readonly string[]): string {
 }
 
 function failure(path: string, error: unknown): TranscriptFailure {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = systemErrorCode(error)
   if (code === 'ENOENT' || code === 'ENOTDIR') return failed('missing', path, 'does not exist')
   if (code === 'ELOOP') return failed('outside', path, 'is a symbolic link')
   if (code === 'EISDIR') return failed('not-a-file', path, 'is a folder')
-  if (code === '') throw error
+  if (code === undefined) throw error
   return failed('unreadable', path, `cannot be opened (${code})`)
 }
 
