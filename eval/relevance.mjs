@@ -1,12 +1,10 @@
 // Recall at 5, and the precision of what passes the default threshold, of the learnings that a prompt brings: ours (the index that a cold hook
 // reads) beside MiniSearch with its defaults, on 200 learnings and 60 prompts in twelve languages with known answers.
 //   node eval/relevance.mjs [--misses]
-import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 import MiniSearch from 'minisearch'
+import { importSource } from '../scripts/import-source.mjs'
 
 const folder = join(import.meta.dirname, 'relevance')
 const read = (name) =>
@@ -17,23 +15,10 @@ const read = (name) =>
 const learnings = read('learnings.jsonl')
 const prompts = read('prompts.jsonl')
 
-const temporary = mkdtempSync(join(tmpdir(), 'sage-eval-'))
-const outfile = join(temporary, 'search.mjs')
-await build({
-  stdin: {
-    contents: `export { buildSearchIndex } from './src/inject/search-index.ts'
-export { searchIndex } from './src/runtime/projection-format-index.ts'
-export { defaultConfig } from './src/config/schema.ts'`,
-    resolveDir: join(import.meta.dirname, '..'),
-    loader: 'ts',
-  },
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  outfile,
-})
-const { buildSearchIndex, searchIndex, defaultConfig } = await import(pathToFileURL(outfile).href)
-rmSync(temporary, { recursive: true })
+const { buildSearchIndex, searchIndex, defaultConfig } = await importSource(`
+  export { buildSearchIndex } from './src/inject/search-index.ts'
+  export { searchIndex } from './src/runtime/projection-format-index.ts'
+  export { defaultConfig } from './src/config/schema.ts'`)
 
 const seal = () => ''
 const generation = '0123456789abcdef'

@@ -6,7 +6,7 @@ import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
+import { importSource } from '../scripts/import-source.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -23,18 +23,9 @@ if (!existsSync(labelsFile)) {
 }
 const scratch = mkdtempSync(join(tmpdir(), 'sage-eval-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
-const bundle = join(scratch, 'reader.mjs')
-const root = join(import.meta.dirname, '..')
-await build({
-  entryPoints: [join(root, 'src/transcript/reader.ts')],
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  outfile: bundle,
-  logLevel: 'warning',
-})
-const { readTranscript } = await import(bundle)
-const parsing = await bundleParsingAll()
+const READER = `export { readTranscript } from './src/transcript/reader.ts'`
+const { readTranscript } = await importSource(READER)
+const parsing = await readerParsingAll()
 
 const real = files(join(shared, 'transcripts', 'real'))
 const corpus = files(join(shared, 'client', 'corpus', 'transcripts'))
@@ -139,8 +130,7 @@ function group(list) {
 }
 
 /** The same reader, but every line goes through a full parse. */
-async function bundleParsingAll() {
-  const outfile = join(scratch, 'parsing.mjs')
+async function readerParsingAll() {
   const everything = {
     name: 'decode-everything',
     setup: (esbuild) =>
@@ -149,16 +139,7 @@ async function bundleParsingAll() {
         return { contents, loader: 'ts' }
       }),
   }
-  await build({
-    entryPoints: [join(root, 'src/transcript/reader.ts')],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    outfile,
-    plugins: [everything],
-    logLevel: 'error',
-  })
-  return await import(outfile)
+  return await importSource(READER, [everything])
 }
 
 /** What is decided on bytes must be what a full parse says, facts included. */
