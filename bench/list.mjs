@@ -1,13 +1,17 @@
 // `sage list` with 10,000 proposals, wall time as a multiple of `node -e 0`, alternating in one run; medians of the rounds.
 // Usage: npm run build && node bench/list.mjs [rounds] [items]
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { closeSync, mkdirSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { importSource } from '../scripts/import-source.mjs'
 import { median } from './median.mjs'
 import { proposalLines } from './proposals.mjs'
 
+const { ensureKey, makeTrust, workspaceId } = await importSource(`
+  export { ensureKey } from './src/workspace/key.ts'
+  export { makeTrust } from './src/workspace/trust.ts'
+  export { workspaceId } from './src/workspace/workspace-id.ts'`)
 const rounds = Number(process.argv[2] ?? 21)
 const count = Number(process.argv[3] ?? 10_000)
 const GOAL = 2
@@ -16,15 +20,11 @@ const cli = join(import.meta.dirname, '..', 'dist', 'cli.cjs')
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-bench-list-')))
 const project = join(root, 'project')
 const sageHome = join(root, 'sage')
-const id = createHash('sha256').update(project).digest('hex').slice(0, 16)
+const id = workspaceId(project)
 mkdirSync(join(project, '.sage'), { recursive: true })
-mkdirSync(join(sageHome, 'workspaces', id), { recursive: true })
-const key = Buffer.alloc(32, 7)
-writeFileSync(join(sageHome, 'key'), key)
-writeFileSync(
-  join(sageHome, 'workspaces', id, 'trust.json'),
-  JSON.stringify({ v: 1, root: project, createdAt: '2026-01-01T00:00:00.000Z' }),
-)
+const key = ensureKey(sageHome)
+// Older than the oldest proposal.
+makeTrust(sageHome, project, new Date(0))
 const journal = join(project, '.sage', 'journal.jsonl')
 const texts = Array.from(
   { length: count },

@@ -1,19 +1,10 @@
 import { spawnSync } from 'node:child_process'
 // Feeds every recorded payload of the real client (../shared/client/corpus/hook-payloads) to the built hook: exit 0, no
 // output except where learnings are injected, no word of a prompt in the log. Exits 0 with a note if they are not there.
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { importSource } from '../scripts/import-source.mjs'
 
 const corpus = resolve('../shared/client/corpus/hook-payloads')
 const hook = resolve('dist/hook/sage-hook.cjs')
@@ -22,13 +13,12 @@ if (!existsSync(corpus) || !existsSync(hook)) {
   process.exit(0)
 }
 
+const { makeTrust } = await importSource(`export { makeTrust } from './src/workspace/trust.ts'`)
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-eval-')))
 const project = join(root, 'project')
 const home = join(root, 'home')
-const id = createHash('sha256').update(project).digest('hex').slice(0, 16)
 mkdirSync(join(project, '.sage'), { recursive: true })
-mkdirSync(join(home, 'workspaces', id), { recursive: true })
-writeFileSync(join(home, 'workspaces', id, 'trust.json'), JSON.stringify({ v: 1, root: project, createdAt: '' }))
+makeTrust(home, project, new Date())
 
 const MAY_PRINT = new Set(['SessionStart', 'UserPromptSubmit', 'SubagentStart'])
 const SIGNALS = new Set(['Stop', 'StopFailure', 'PreCompact'])
