@@ -60,6 +60,13 @@ export const conversation = (name, prompts, { answers = [], args = [], ...more }
   ...more,
 })
 
+/** The call by which the model hands work to a subagent. */
+export const delegate = {
+  type: 'tool_use',
+  name: 'Agent',
+  input: { description: 'Look around', prompt: 'Look around and report', subagent_type: 'general-purpose' },
+}
+
 const roots = []
 /** Says how it went, and sets the exit code; what was made is kept if anything failed. */
 export function finish() {

@@ -1,13 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { blocksIn, check, conversation, occurrences, openClient, timesGiven } from '../client.mjs'
+import { blocksIn, check, conversation, delegate, occurrences, openClient, timesGiven } from '../client.mjs'
 
 const WORDS = 'From now on always use tabs, never spaces, in this repo.'
-const delegate = {
-  type: 'tool_use',
-  name: 'Agent',
-  input: { description: 'Look around', prompt: 'Look around and report', subagent_type: 'general-purpose' },
-}
 
 /** Sage's hooks in the settings, and its plugin installed beside them: Claude Code calls both at each event, in two processes at once. */
 export async function checkBoth() {

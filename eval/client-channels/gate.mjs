@@ -1,15 +1,10 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { check, cli, conversation, occurrences, openClient } from '../client.mjs'
+import { check, cli, conversation, delegate, occurrences, openClient } from '../client.mjs'
 
 /** Of each kind one learning, with a word that stands nowhere else. */
 const learning = (word) => `Run the zebra linter ${word} before every release of the harbour`
 const PROMPT = 'Please prepare the release of the harbour, with the zebra linter as ever'
-const agent = {
-  type: 'tool_use',
-  name: 'Agent',
-  input: { description: 'Look', prompt: 'Look around and report', subagent_type: 'general-purpose' },
-}
 
 /** The gate: what this person did not approve here, as it stands, is in no request on any channel. */
 export async function checkGate() {
@@ -21,7 +16,7 @@ export async function checkGate() {
     checkInbox(channel, client)
     prepare(client)
     const { requests } = client.drive([
-      { name: 'start', prompt: PROMPT, answers: [[agent], 'Reported.', 'Done.'], args: ['--allowedTools', 'Agent'] },
+      { name: 'start', prompt: PROMPT, answers: [[delegate], 'Reported.', 'Done.'], args: ['--allowedTools', 'Agent'] },
       { name: 'again', session: 'resume', of: 'start', prompt: PROMPT, answers: ['Again.'], reset: true },
       { name: 'fork', session: 'fork', of: 'start', prompt: PROMPT, answers: ['Forked.'], reset: true },
       conversation('rest', [PROMPT, '/compact', PROMPT, '/clear', PROMPT], {

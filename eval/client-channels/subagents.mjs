@@ -1,12 +1,4 @@
-import { blocksIn, check, openClient, timesGiven } from '../client.mjs'
-
-const delegate = [
-  {
-    type: 'tool_use',
-    name: 'Agent',
-    input: { description: 'Look around', prompt: 'Look around and report', subagent_type: 'general-purpose' },
-  },
-]
+import { blocksIn, check, delegate, openClient, timesGiven } from '../client.mjs'
 
 /** SubagentStart: off unless the person switches it on; then a subagent has what a session begins with. */
 export async function checkSubagents() {
@@ -15,7 +7,7 @@ export async function checkSubagents() {
   await client.teach('Use pnpm, not npm, for every install in this repository')
   const ask = () => {
     const { requests } = client.drive([
-      { prompt: 'Delegate this', args: ['--allowedTools', 'Agent'], answers: [delegate, 'Reported.'], reset: true },
+      { prompt: 'Delegate this', args: ['--allowedTools', 'Agent'], answers: [[delegate], 'Reported.'], reset: true },
     ])
     return requests.filter(({ kind }) => kind === 'subagent')
   }
