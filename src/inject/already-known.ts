@@ -2,6 +2,7 @@ import { termsOf } from '../runtime/projection-format-terms.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { areInSameOrder } from '../text/similarity.ts'
 import type { MemoryFile } from './memory-files.ts'
+import { proseLines } from './prose-lines.ts'
 import { type Statement, areOpposite, saySame, statementOf } from './statement.ts'
 
 /** How a proposal relates to what Claude Code reads anyway: CLAUDE.md and its imports, rules, AGENTS.md, auto memory. */
@@ -26,15 +27,9 @@ const ENOUGH_TERMS = 3
 
 /** The statements in memory files: list items, sentences of paragraphs, table cells. Headings, code and comments do not count. */
 export function knownLines(files: readonly MemoryFile[]): KnownLine[] {
-  const lines: KnownLine[] = []
-  for (const { path, text } of files) {
-    let fenced = false
-    for (const [index, raw] of text.split('\n').entries()) {
-      if (/^\s*(?:```|~~~)/u.test(raw)) fenced = !fenced
-      else if (!fenced) lines.push(...statementsOf(raw).map((said) => lineOf(path, index + 1, said)))
-    }
-  }
-  return lines
+  return files.flatMap(({ path, text }) =>
+    proseLines(text).flatMap(([place, raw]) => statementsOf(raw).map((said) => lineOf(path, place + 1, said))),
+  )
 }
 
 function statementsOf(raw: string): string[] {

@@ -1,4 +1,5 @@
 import { sanitize } from '../text/sanitize.ts'
+import { proseLines } from './prose-lines.ts'
 
 /** One thing that Claude Code noted for itself: a bullet or a line of a memory file. */
 export type MemoryNote = {
@@ -17,14 +18,10 @@ export function memoryNotes(content: string): MemoryNote[] {
   const lines = content.split(/\r?\n/u)
   const start = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0
   const notes: MemoryNote[] = []
-  let fenced = false
-  for (const [line, raw] of lines.entries()) {
-    if (line < start) continue
-    if (/^\s*(?:```|~~~)/u.test(raw)) fenced = !fenced
-    else if (!fenced && !/^\s*(?:#|<!--|\||-{3,}\s*$)/u.test(raw)) {
-      const text = noteText(raw)
-      if (text !== '' && !POINTER.test(text)) notes.push({ text, line })
-    }
+  for (const [line, raw] of proseLines(content)) {
+    if (line < start || /^\s*(?:#|<!--|\||-{3,}\s*$)/u.test(raw)) continue
+    const text = noteText(raw)
+    if (text !== '' && !POINTER.test(text)) notes.push({ text, line })
   }
   return notes
 }

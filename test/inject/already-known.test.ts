@@ -16,6 +16,10 @@ Use bun
 - Merge from main to staging every night.
 - Prefer Array<string> over string[].
 - Keep the bundle size < 200 kB
+<!--
+Deploy on Fridays
+-->
+Review in pairs <!-- or alone -->
 `
   const lines = knownLines([{ path: '/p/CLAUDE.md', text }])
   const known = (proposal: string) => {
@@ -36,6 +40,8 @@ Use bun
     ['Keep the bundle size > 200 kB', 'new'],
     ['Use bun', 'new'],
     ['Deploy on Tuesdays', 'new'],
+    ['Deploy on Fridays', 'new'],
+    ['Review in pairs', 'present 18'],
     ['Use pnpm, not yarn, for every install', 'new'],
     ['Use pnpm', 'present 3'],
     ['Write tests', 'new'],
