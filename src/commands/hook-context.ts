@@ -6,6 +6,7 @@ import { INPUT_DEADLINE } from '../hook/input-limits.ts'
 import type { Rebuild } from '../hook/projection-load.ts'
 import { readObject } from '../hook/read-object.ts'
 import { objectIfJson } from '../runtime/parsed-json.ts'
+import { errorText } from '../text/system-error.ts'
 import { EXIT } from '../text/user-error.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
 import { isSessionId } from '../workspace/session-id.ts'
@@ -45,7 +46,7 @@ async function answer(context: CommandContext, options: Options, { name, read }:
     else if (options.verbose === true) tell(await whyNothing(payload, event, context, settings))
   } catch (error) {
     noteHookMistake(context, name, error)
-    tell(error instanceof Error ? error.message : String(error))
+    tell(errorText(error))
   } finally {
     // The client may keep its end of the pipe open.
     context.stdin.destroy()

@@ -40,6 +40,11 @@ export function systemErrorText(error: unknown): string | undefined {
   return `Cannot ${what}: ${MEANINGS[code] ?? error.message} (${code})`
 }
 
+/** What any error says, in one sentence. */
+export function errorText(error: unknown): string {
+  return systemErrorText(error) ?? (error instanceof Error ? error.message : String(error))
+}
+
 /** Whether we may not do it here: what stands there may be whole. */
 export function isDenied(error: unknown): boolean {
   return ['EACCES', 'EPERM'].includes(systemErrorCode(error) ?? '')

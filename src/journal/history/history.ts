@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { systemErrorText } from '../../text/system-error.ts'
+import { errorText } from '../../text/system-error.ts'
 import { namesIn, readBytesIfThere } from '../../workspace/read-if-there.ts'
 import { runGit } from './git.ts'
 import { BRANCH, firstLine, isDamaged, JOURNAL, prepareRepository } from './history-repository.ts'
@@ -40,9 +40,7 @@ export function openHistory(options: HistoryOptions): History {
   const work = async (): Promise<void> => {
     const messages = waiting
     waiting = []
-    problem = await commitFiles(options, joinMessages(messages)).catch(
-      (error: unknown) => systemErrorText(error) ?? (error instanceof Error ? error.message : String(error)),
-    )
+    problem = await commitFiles(options, joinMessages(messages)).catch(errorText)
     if (waiting.length > 0) await work()
     else running = undefined
   }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { systemErrorText } from '../../text/system-error.ts'
+import { errorText } from '../../text/system-error.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
 import { findWork, type Reach } from './find-work.ts'
 import { reviewSession } from './review-session.ts'
@@ -41,7 +41,7 @@ export function createReviewer(
   async function reviewOne(sessionId: string): Promise<ReviewOutcome> {
     const outcome = await reviewSession(context, sessionId, stopping.signal).catch((error: unknown): ReviewOutcome => ({
       state: 'failed',
-      message: systemErrorText(error) ?? (error instanceof Error ? error.message : String(error)),
+      message: errorText(error),
     }))
     if (outcome.state === 'reviewed') settling.reviewed(sessionId, outcome.unsettled)
     events.onOutcome?.(sessionId, outcome)
