@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { programToStart } from '../workspace/program-path.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
+import { withoutGit } from '../workspace/without-git.ts'
 
 /** Runs one read-only git command; undefined if it failed, took too long or git is missing. */
 export type Git = (args: readonly string[]) => string | undefined
@@ -81,10 +82,8 @@ const SETTINGS = [
 
 /** The environment without git's own variables, which could name another repository or a program. */
 function environment(): NodeJS.ProcessEnv {
-  const env: NodeJS.ProcessEnv = {}
-  for (const [name, value] of Object.entries(process.env)) if (!/^GIT_/i.test(name)) env[name] = value
   return {
-    ...env,
+    ...withoutGit(process.env),
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
     GIT_NO_LAZY_FETCH: '1',

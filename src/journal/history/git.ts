@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { devNull } from 'node:os'
 import { refusalText } from '../../text/system-error.ts'
 import { absoluteFolders, programToStart } from '../../workspace/program-path.ts'
+import { withoutGit } from '../../workspace/without-git.ts'
 
 export type GitResult = { readonly code: number; readonly stdout: Buffer; readonly stderr: string }
 
@@ -70,11 +71,6 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(options.input ?? new Uint8Array())
   })
-}
-
-/** The environment without the variables that tell git, for example in its hooks, which repository is meant. */
-export function withoutGit(env: Readonly<Record<string, string | undefined>>): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !/^GIT_/i.test(name)))
 }
 
 function environmentOf({ gitDir, personal, env = process.env }: GitOptions): NodeJS.ProcessEnv {

@@ -6,12 +6,12 @@ import { promisify } from 'node:util'
 import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser'
 import * as z from 'zod'
 import { proposalsFrom, type Proposal } from '../../extract/seed004.ts'
-import { withoutGit } from '../../journal/history/git.ts'
 import { bomOf, withoutBom } from '../../text/byte-order-mark.ts'
 import { visible } from '../../text/sanitize.ts'
-import { refusalText } from '../../text/system-error.ts'
+import { errorText, refusalText } from '../../text/system-error.ts'
 import { homeFolder } from '../../workspace/home-folder.ts'
 import { programToStart } from '../../workspace/program-path.ts'
+import { withoutGit } from '../../workspace/without-git.ts'
 import { writeBeside } from '../../workspace/write-beside.ts'
 import { holdSeed } from './seed-lock.ts'
 
@@ -96,7 +96,7 @@ async function extractAndWrite(transcript: string, sessionId?: string, seedPath?
     const written = await writeProposals(proposals, seedPath)
     return written.ok ? { ok: true, added: written.added, total: proposals.length } : written
   } catch (error) {
-    return { ok: false, error: `Cannot extract proposals: ${error instanceof Error ? error.message : String(error)}` }
+    return { ok: false, error: `Cannot extract proposals: ${errorText(error)}` }
   }
 }
 
