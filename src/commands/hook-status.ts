@@ -1,7 +1,7 @@
 import { tomlValue } from '../config/value-text.ts'
-import { hookFindingText } from '../install/hook-status-text.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { installedGitHook } from './hook-git.ts'
+import { sayFinding } from './hooks/say-finding.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
 import { tellError } from './say/tell-error.ts'
@@ -30,10 +30,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (gitHook !== undefined) say(context.stdout, `git      ${gitHook}`)
   const values = Object.entries(settings).map(([name, value]) => `${name} = ${tomlValue(value)}`)
   say(context.stdout, `settings ${values.join(', ')} (sage config set hooks.…)`)
-  for (const finding of status.findings) {
-    const { says, todo } = hookFindingText(finding)
-    say(context.stdout, `${says}.\n    ${todo}`)
-  }
+  for (const finding of status.findings) sayFinding(context, finding)
   if (status.findings.length === 0) say(context.stdout, 'The hook is installed.')
   const idle = works ? whyHookIdles(location) : undefined
   if (idle !== undefined) say(context.stdout, idle)

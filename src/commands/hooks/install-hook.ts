@@ -1,4 +1,3 @@
-import { hookFindingText } from '../../install/hook-status-text.ts'
 import type { HookFinding, HookStatus } from '../../install/hook-status.ts'
 import {
   applyInstall,
@@ -17,6 +16,7 @@ import { sayDiff } from '../say/file-diff.ts'
 import { say } from '../say/say.ts'
 import type { CommandContext } from '../start/context.ts'
 import { copyOwnHook, ownHookCommand, ownHookStatus } from '../start/own-hook.ts'
+import { sayFinding } from './say-finding.ts'
 
 /** The person's answer, and a function that carries it out. `by-plugin`: Sage's plugin already runs the hook. */
 export type HookAnswer = { readonly outcome: ChangeOutcome | 'by-plugin'; readonly install: () => void }
@@ -76,12 +76,8 @@ export async function askForHook(
 const WORTH_SAYING: ReadonlySet<HookFinding['code']> = new Set(['doubled', 'all-disabled', 'managed'])
 
 /** Another settings file may call a different hook of Sage (an older Node, another data folder), or keep all hooks from running. */
-function sayWhatIsWrong({ stdout }: CommandContext, { findings }: HookStatus): void {
-  for (const finding of findings) {
-    if (!WORTH_SAYING.has(finding.code)) continue
-    const { says, todo } = hookFindingText(finding)
-    say(stdout, `${says}.\n    ${todo}`)
-  }
+function sayWhatIsWrong(context: CommandContext, { findings }: HookStatus): void {
+  for (const finding of findings) if (WORTH_SAYING.has(finding.code)) sayFinding(context, finding)
 }
 
 /** Removes the hook from one settings file: restores the original bytes if nobody has changed the file since, otherwise removes only our entries. */

@@ -1,0 +1,10 @@
+import { hookFindingText } from '../../install/hook-status-text.ts'
+import type { HookFinding } from '../../install/hook-status.ts'
+import { say } from '../say/say.ts'
+import type { CommandContext } from '../start/context.ts'
+
+/** What is wrong with the hook, and below it what to do about it. */
+export function sayFinding({ stdout }: CommandContext, finding: HookFinding): void {
+  const { says, todo } = hookFindingText(finding)
+  say(stdout, `${says}.\n    ${todo}`)
+}
