@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { forNode } from '../scripts/bundle-options.mjs'
 import { buildHook } from '../scripts/hook-bundle.mjs'
 import { median } from './median.mjs'
 
@@ -137,12 +138,10 @@ makeTrust(dataHome, projectDir, new Date())
 const target = { id: workspaceId(projectDir), workspaceDir: projectDir + '/.sage', projectDir, dataHome, claudeDir: dataHome }
 rebuildProjection(target, dataHome)`
   await build({
-    bundle: true,
-    platform: 'node',
+    ...forNode,
     format: 'cjs',
     absWorkingDir,
     logLevel: 'error',
-    alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
     stdin: { contents, resolveDir: absWorkingDir, loader: 'ts' },
     outfile: seed,
   })

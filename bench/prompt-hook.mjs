@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { forNode } from '../scripts/bundle-options.mjs'
 import { buildHook } from '../scripts/hook-bundle.mjs'
 import { median } from './median.mjs'
 
@@ -19,9 +20,7 @@ const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'sage-bench-')))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
 const shared = {
-  bundle: true,
-  platform: 'node',
-  target: 'node20.19',
+  ...forNode,
   format: 'cjs',
   logLevel: 'warning',
   absWorkingDir: root,

@@ -20,6 +20,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { forNode } from '../scripts/bundle-options.mjs'
 import { cueAutomata } from '../scripts/cue-automata.mjs'
 import { median } from './median.mjs'
 
@@ -77,10 +78,8 @@ async function bundleReader({ extract = false } = {}) {
     })`
   await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    platform: 'node',
+    ...forNode,
     format: 'cjs',
-    target: 'node20.19',
     plugins: [cueAutomata],
     outfile,
     logLevel: 'warning',
@@ -101,10 +100,8 @@ async function bundleSplitter() {
     process.stdout.write(String(lines))`
   await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    platform: 'node',
+    ...forNode,
     format: 'cjs',
-    target: 'node20.19',
     outfile,
     logLevel: 'warning',
   })

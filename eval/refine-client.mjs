@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { homedir, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
+import { esmBanner, forNode } from '../scripts/bundle-options.mjs'
 
 const harness = resolve('../shared/client')
 const installed = process.env.CC_CLIENT_DIR ?? join(homedir(), '.cache/sage-client')
@@ -23,11 +24,10 @@ await build({
     resolveDir: resolve('.'),
     loader: 'ts',
   },
-  bundle: true,
-  platform: 'node',
+  ...forNode,
   format: 'esm',
   outfile: bundle,
-  banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },
+  banner: esmBanner,
 })
 const script = join(root, 'pass.mjs')
 writeFileSync(

@@ -1,8 +1,9 @@
 // Bundles: the CommonJS files that Claude Code runs, the command line in CommonJS pieces (a command loads only
 // its own), one ESM file for the dashboard, so that nothing else ever loads Ink, and the public API.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { build } from 'esbuild'
+import { esmBanner, forNode } from './bundle-options.mjs'
 import { buildCommandLine } from './command-line-bundle.mjs'
 import { cueAutomata } from './cue-automata.mjs'
 import { buildHook } from './hook-bundle.mjs'
@@ -14,16 +15,12 @@ import { writeLicenses } from './third-party-licenses.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const shared = {
-  bundle: true,
-  platform: 'node',
-  target: 'node20.19',
+  ...forNode,
   logLevel: 'warning',
   // `writeLicenses` passes the licences on.
   legalComments: 'none',
   metafile: true,
   plugins: [cueAutomata, settingWords, noProfiler],
-  // Its CommonJS form finds its own parts in a way that no bundler follows.
-  alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
   define: { 'process.env.NODE_ENV': '"production"', SAGE_VERSION: JSON.stringify(version) },
 }
 
@@ -33,13 +30,12 @@ const [, commandLine, dashboard, api] = await Promise.all([
   Promise.all([
     buildHook({ outdir: 'dist/hook' }),
     writeManPage({ outfile: 'dist/sage.1', version }),
-    existsSync('hooks/sage-rebuild.ts') &&
-      build({
-        ...shared,
-        format: 'cjs',
-        entryPoints: ['hooks/sage-rebuild.ts'],
-        outfile: 'dist/hook/sage-rebuild.cjs',
-      }),
+    build({
+      ...shared,
+      format: 'cjs',
+      entryPoints: ['hooks/sage-rebuild.ts'],
+      outfile: 'dist/hook/sage-rebuild.cjs',
+    }),
   ]),
   buildCommandLine(shared, {
     entryPoint: 'src/cli.ts',
@@ -55,14 +51,14 @@ const [, commandLine, dashboard, api] = await Promise.all([
     outfile: 'dist/dashboard.mjs',
     external: ['fsevents'],
     plugins: [...shared.plugins, lightInk],
-    banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },
+    banner: esmBanner,
   }),
   build({
     ...shared,
     format: 'esm',
     entryPoints: ['src/index.ts'],
     outfile: 'dist/index.js',
-    banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },
+    banner: esmBanner,
   }),
 ])
 writeLicenses({

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
+import { forNode } from './bundle-options.mjs'
 
 /** Functions of Node's modules that a hook needs only now and then: together their modules cost 4 % of a Node start. */
 const RARE_MODULES = {
@@ -106,9 +107,7 @@ async function buildPiece(piece, shared, outdir) {
 /** Writes every file that Claude Code runs, but for the one that makes a projection, into the folder `outdir`. */
 export async function buildHook({ outdir, absWorkingDir = process.cwd() }) {
   const shared = {
-    bundle: true,
-    platform: 'node',
-    target: 'node20.19',
+    ...forNode,
     format: 'cjs',
     minify: true,
     legalComments: 'none',

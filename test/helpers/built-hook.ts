@@ -3,6 +3,7 @@ import { mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { forNode } from '../../scripts/bundle-options.mjs'
 import { buildHook } from '../../scripts/hook-bundle.mjs'
 import { type Ran, ranTo } from './ran.ts'
 import type { World } from './world.ts'
@@ -12,12 +13,9 @@ export async function bundleHook(): Promise<string> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sage-hook-')))
   await buildHook({ outdir: folder })
   await build({
-    bundle: true,
-    platform: 'node',
-    target: 'node20.19',
+    ...forNode,
     format: 'cjs',
     define: { SAGE_VERSION: '"0.0.0"' },
-    alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
     entryPoints: ['hooks/sage-rebuild.ts'],
     outfile: join(folder, 'sage-rebuild.cjs'),
   })

@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
+import { esmBanner } from '../../scripts/bundle-options.mjs'
 import { noProfiler } from '../../scripts/no-profiler.mjs'
 import type { redact } from '../../src/text/redact.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
@@ -17,7 +18,7 @@ test('a bundle finds the same secrets, and nothing of it stays in memory', async
     bundle: true,
     format: 'esm',
     platform: 'node',
-    banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },
+    banner: esmBanner,
   })
   const bundled = (await import(pathToFileURL(outfile).href)) as { redact: typeof redact }
   const key = `lin_api_${'a1B2'.repeat(10)}`

@@ -1,0 +1,17 @@
+/**
+ * What all bundles of Sage have in common, those for tests and measurements too.
+ *
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const forNode = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  // Its CommonJS form finds its own parts in a way that no bundler follows.
+  alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
+}
+
+/** Begins a bundle in ESM: the CommonJS packages inside of it call `require()`. */
+export const esmBanner = {
+  js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);",
+}
