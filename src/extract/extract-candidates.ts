@@ -79,13 +79,10 @@ function isAskedFor({ parts }: Candidate): boolean {
 
 function spokenCandidates(turn: Turn, scorer: Scorer, options: ExtractOptions): readonly Candidate[] {
   const views = viewSentences(turn)
-  const judge = (typed: Turn): Judged[] => viewSentences(typed).map((view) => judgeSentence(view, scorer))
-  const judgeBefore = (): Judged[] => judge({ ...turn, text: turn.typedBefore ?? '', assistantBefore: '' })
-  const wished = resolveWishes(
-    views.map((view) => judgeSentence(view, scorer)),
-    judgeBefore,
-  )
-  const judged = resolveBans(resolveRules(wished))
+  const judge = (all: readonly SentenceView[]): Judged[] => all.map((view) => judgeSentence(view, scorer))
+  const judgeBefore = (): Judged[] =>
+    judge(viewSentences({ ...turn, text: turn.typedBefore ?? '', assistantBefore: '' }))
+  const judged = resolveBans(resolveRules(resolveWishes(judge(views), judgeBefore)))
   const worth = worthSpelling(liftHeadings(judged, options.tiers.suggest), options)
   if (worth.length === 0) return NOTHING
   const spoken = worth.map((sentence) => spokenOf(sentence, scorer, options))

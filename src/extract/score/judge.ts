@@ -2,7 +2,7 @@ import { numberOf } from '../features/feature-table.ts'
 import { findFeatures, type Features } from '../features/features.ts'
 import { matchOf, type Matches } from '../matching/matches.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
-import type { Score, Scorer } from './score.ts'
+import { logOdds, type Score, type Scorer } from './score.ts'
 
 /** A sentence with the evidence for and against it, and the result. Reasons are spelled out only for what is kept. */
 export type Judged = {
@@ -23,7 +23,7 @@ export function judgeSentence(view: SentenceView, scorer: Scorer): Judged {
   const toMemory = view.turn.turn.source === 'memory'
   const namesFile = numbers.includes(MEMORY_FILE)
   const explicit = toMemory || namesFile || numbers.includes(REMEMBER)
-  const isWish = toMemory || (explicit && (isOutright(view, features.matches) || isLikely(view, features, summed)))
+  const isWish = toMemory || (explicit && (isOutright(view, features.matches) || isLikely(features, summed)))
   return { view, features, explicit, summed, confidence: isWish ? lifted(summed) : summed }
 }
 
@@ -56,18 +56,15 @@ const COLON = /^ ?(?:this |that |dies |das |esto |isto )?[:：]/
 /** Room before a wish for "ok, and also, please". */
 const NEAR_START = 24
 
-function isLikely(view: SentenceView, { numbers }: Features, summed: number): boolean {
-  return summed >= (numbers.includes(MEMORY_FILE) ? MEMORY_LIFTED_FROM : LIFTED_FROM) && !isStopped(view, numbers)
-}
-
-function isStopped(view: SentenceView, numbers: readonly number[]): boolean {
-  return LIFT_STOPPERS.some((number) => numbers.includes(number))
+function isLikely({ numbers }: Features, summed: number): boolean {
+  if (LIFT_STOPPERS.some((number) => numbers.includes(number))) return false
+  return summed >= (numbers.includes(MEMORY_FILE) ? MEMORY_LIFTED_FROM : LIFTED_FROM)
 }
 
 /** The sum with the part that lifted it, if it was. */
 export function liftScore({ summed, confidence, explicit }: Judged, score: Score): Score {
   if (confidence === summed) return score
-  const weight = Math.log(confidence / (1 - confidence)) - Math.log(summed / (1 - summed))
+  const weight = logOdds(confidence) - logOdds(summed)
   const part = explicit
     ? { id: 'explicit', weight, because: 'asks outright to remember it' }
     : { id: 'made-rule', weight, because: 'one sentence makes a rule of the other' }

@@ -81,9 +81,14 @@ function weightsIn(writing: Writing): Float64Array {
 /** The lowest confidence for each tier: `[tiers]` of the configuration. */
 export type Tiers = { readonly auto: number; readonly suggest: number }
 
+/** What a confidence is as a sum. */
+export function logOdds(confidence: number): number {
+  return Math.log(confidence / (1 - confidence))
+}
+
 /** The only part of a confidence that is not a sum. */
 export function wholePart(id: string, confidence: number, because: string): ScorePart {
-  return { id, weight: Math.log(confidence / (1 - confidence)), because }
+  return { id, weight: logOdds(confidence), because }
 }
 
 export function tierOf(confidence: number, tiers: Tiers): Tier {
