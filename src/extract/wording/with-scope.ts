@@ -1,7 +1,8 @@
+import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { listAfter } from '../view/list-behind.ts'
 import { isListItem, isMarkdownHeading } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
-import { cleanSentence, TEXT_MAX } from './clean.ts'
+import { cleanSentence } from './clean.ts'
 import type { Spoken } from './join-anaphora.ts'
 
 /**
@@ -18,7 +19,7 @@ export function withScope(spoken: readonly Spoken[], views: readonly SentenceVie
       : undefined
     const text = `${heading?.text}: ${candidate.text}`
     const isWhole = candidate.evidenceBefore === undefined && candidate.typedBefore === undefined
-    return heading && isWhole && text.length <= TEXT_MAX ? { ...each, candidate: { ...candidate, text } } : each
+    return heading && isWhole && text.length <= MAX_LEARNING ? { ...each, candidate: { ...candidate, text } } : each
   })
 }
 
