@@ -4,6 +4,7 @@ import type { Evidence, JournalEvent, ProposedEvent, RepeatedEvent } from '../..
 import type { Check } from '../../journal/event/vocabulary.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { itemOf, newRecord } from '../../journal/item/record.ts'
+import { isRewound } from '../record/rewound.ts'
 import { createKnownTexts, type KnownTexts } from './known-texts.ts'
 
 /** A candidate ready for storing: sanitised, secrets masked, with its evidence. */
@@ -15,6 +16,8 @@ export type Finding = {
   readonly evidence: Evidence
   /** From a prompt that the client sent twice: the second time is not a repetition. */
   readonly resent?: true
+  /** From a prompt that the person rewound away from. */
+  readonly rewound?: true
   /** Where its words begin in the typed text, in UTF-16 units. */
   readonly place: number
 }
@@ -25,6 +28,8 @@ export type Held = {
   readonly known: KnownTexts
   /** Whether this session had been given a learning, as far as its transcript shows. */
   readonly wasGiven?: (item: Item) => boolean
+  /** The human entries that the person rewound away from. */
+  readonly rewound?: ReadonlySet<string>
 }
 
 /**
@@ -32,7 +37,12 @@ export type Held = {
  * nothing, because items are known by hash and repeats by turn. All at once or in any number of steps gives the same.
  */
 export function mergeFindings(findings: readonly Finding[], held: Held, maker: EventMaker): JournalEvent[] {
-  const { items, known } = held
+  const { items, known, rewound = new Set() } = held
+  // What was worded anew is proposed as it is said now; only the very same words bring back what was taken back.
+  const stands = (id: string) => {
+    const item = items.get(id)
+    return !item || !isRewound(item, rewound)
+  }
   const made: Made[] = []
   let run = 0
   let turn: string | undefined
@@ -45,7 +55,8 @@ export function mergeFindings(findings: readonly Finding[], held: Held, maker: E
     if (evidence.turnUuid !== turn) run++
     turn = evidence.turnUuid
     if (items.has(finding.item) || proposed.has(finding.item)) continue
-    const same = known.find(finding.text) ?? knownNow.find(finding.text) ?? known.findRepeated(finding.text, items)?.id
+    const same =
+      known.find(finding.text, stands) ?? knownNow.find(finding.text) ?? known.findRepeated(finding.text, items)?.id
     if (same === undefined) {
       const event = proposal(finding, maker)
       made.push({ event, run, place })
@@ -90,14 +101,14 @@ function proposal({ item, candidate, text, checks, evidence }: Finding, { now, n
 }
 
 function repetition(
-  { text, evidence, resent }: Finding,
+  { text, evidence, resent, rewound }: Finding,
   item: Item | undefined,
   { wasGiven = () => false }: Held,
   { now, newId }: EventMaker,
 ): RepeatedEvent | undefined {
   const { sessionId, turnUuid, speaker } = evidence
   // What the agent says or does is not the person's word.
-  if (speaker !== 'person' || resent) return undefined
+  if (speaker !== 'person' || resent || rewound) return undefined
   if (!item || item.evidence.turnUuid === turnUuid || item.repeats.some((r) => r.turnUuid === turnUuid))
     return undefined
   const afterDelivery = item.status === 'approved' && wasGiven(item)

@@ -12,8 +12,8 @@ export type KnownTexts = {
   add(item: string, text: string): void
   /** Adds all texts these items have or had. Items seen before cost nothing. */
   learn(items: Iterable<Item>): void
-  /** The id of the item that already says this: the same normalised text, or else a near-duplicate. */
-  find(text: string): string | undefined
+  /** The id of the item that already says this: the same normalised text, or else a near-duplicate of one that `stands`. */
+  find(text: string, stands?: (item: string) => boolean): string | undefined
   /** The approved learning among `items` that this repeats in other words. */
   findRepeated(text: string, items: ReadonlyMap<string, Item>): Item | undefined
 }
@@ -52,7 +52,7 @@ export function createKnownTexts(): KnownTexts {
       }
     },
     findRepeated: (text, items) => repeats.find(text, items),
-    find(text) {
+    find(text, stands = () => true) {
       const normalised = normaliseText(text)
       const same = exact.get(normalised)
       if (same !== undefined) return same
@@ -64,7 +64,7 @@ export function createKnownTexts(): KnownTexts {
         if (tried.has(index)) continue
         tried.add(index)
         const entry = entries[index]
-        if (entry && saysAgain(entry.text, text)) return entry.item
+        if (entry && stands(entry.item) && saysAgain(entry.text, text)) return entry.item
       }
       return undefined
     },

@@ -55,6 +55,7 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
     checks: checkText(text.text, { hidden: text.hidden, removed: text.removed }) satisfies Check[],
     place: placeIn(turn, candidate),
     ...(turn.facts.resent && { resent: turn.facts.resent }),
+    ...(turn.facts.rewound && { rewound: true }),
     evidence: { ...evidence, ...(before !== '' && { before: endOf(before) }), ...(after !== '' && { after }) },
   }
 }

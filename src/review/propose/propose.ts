@@ -129,7 +129,8 @@ async function prepareAll(
     const finding = turn && (await prepareFinding(candidate, turn, { workspaceId, transcriptPath }))
     if (finding) findings.push(finding)
   }
-  return findings
+  // What was said in the place of something says it for both.
+  return findings.toSorted((a, b) => Number(a.rewound ?? false) - Number(b.rewound ?? false))
 }
 
 /** Writes what the findings come to, a stretch at a time. Undefined once the lease is somebody else's. */
@@ -176,7 +177,7 @@ function stretchesOf<T>(list: readonly T[], size: number): T[][] {
 
 /** What follows from these findings, given what the journal holds by now: others write there while a session is read. */
 function eventsOf(
-  { journal, known, now }: ReviewContext,
+  { journal, known, reviews, now }: ReviewContext,
   { record, read }: SessionRead,
   findings: readonly Finding[],
 ): JournalEvent[] {
@@ -187,5 +188,6 @@ function eventsOf(
   const deliveries = findDeliveries(read.injections, items, maker)
   const delivered = new Set(deliveries.map((event) => event.item))
   const wasGiven = ({ id, deliveredTo }: Item) => delivered.has(id) || deliveredTo.includes(record.sessionId)
-  return [...deliveries, ...mergeFindings(findings, { items, known, wasGiven }, maker)]
+  const rewound = new Set([...reviews.rewound(), ...read.rewound])
+  return [...deliveries, ...mergeFindings(findings, { items, known, wasGiven, rewound }, maker)]
 }

@@ -21,6 +21,7 @@ export function advanceRecord(
   const complete = turns.map((turn) => turn.uuid)
   const before = read.restarted ? { turns: [], versions: {}, damagedLines: [] } : record
   const last = complete.at(-1)
+  const rewound = new Set([...(record.rewound ?? []), ...read.rewound])
   const toAgents = beside.turns.map(({ turn }) => turn)
   const lastPromptAt = latest([record.lastPromptAt ?? '', ...[...read.turns, ...toAgents].map((turn) => turn.at)])
   const grown = fresh || read.cursor.size !== record.cursor?.size
@@ -31,6 +32,7 @@ export function advanceRecord(
     ...(!(read.settled && beside.settled) && { unsettled: true }),
     turns: [...new Set([...before.turns, ...complete, ...toAgents.filter(isComplete).map((turn) => turn.uuid)])],
     ...(last !== undefined && { lastReviewedUuid: last }),
+    ...(rewound.size > 0 && { rewound: [...rewound] }),
     ...(Object.keys(beside.agents).length > 0 && { agents: { ...beside.agents } }),
     versions: sumVersions([before.versions, read.stats.versions]),
     damagedLines: [...new Set([...before.damagedLines, ...read.problems.map(({ line }) => line)])],

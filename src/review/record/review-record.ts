@@ -14,6 +14,8 @@ const reviewRecord = z.object({
   /** Uuids of the reviewed human entries, in order; forks and resumes copy them into other files. */
   turns: z.array(z.string()),
   lastReviewedUuid: z.optional(z.string()),
+  /** Uuids of the human entries that the person rewound away from. */
+  rewound: z.optional(z.array(z.string())),
   /** How often programs that can replace each other were run in these turns, and whether they worked. */
   toolRuns: z.optional(z.record(z.string(), z.object({ ok: count, failed: count }))),
   /** Bytes looked at of each subagent's file, by its path below their folder. */

@@ -5,6 +5,7 @@ import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { readTextIfThere } from '../../workspace/read-if-there.ts'
 import { sessionFile } from '../../workspace/session-id.ts'
 import { parseReviewRecord, type ReviewRecord } from './review-record.ts'
+import { rewoundIn } from './rewound.ts'
 
 /** The review records of a workspace, read once and written through, so that a turn reviewed in one session is known in all others. */
 export type ReviewStore = {
@@ -17,6 +18,8 @@ export type ReviewStore = {
   reread(sessionId: string): ReviewRecord | undefined
   /** Whether this human entry was reviewed, in any session. */
   isReviewed(turnUuid: string): boolean
+  /** The human entries that the person rewound away from, in all sessions. */
+  rewound(): ReadonlySet<string>
 }
 
 export function openReviewStore(paths: WorkspacePaths): ReviewStore {
@@ -59,6 +62,7 @@ export function openReviewStore(paths: WorkspacePaths): ReviewStore {
       return records.get(sessionId)
     },
     isReviewed: (turnUuid) => reviewed.has(turnUuid),
+    rewound: () => rewoundIn(records.values()),
   }
 }
 

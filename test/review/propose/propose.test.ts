@@ -78,3 +78,58 @@ test('propose() does not count the runs of a turn again where the transcript was
   expect(await sync(world, session)).toEqual([])
   expect(record(world)?.toolRuns).toEqual({ npm: { ok: 0, failed: 2 }, pnpm: { ok: 1, failed: 0 } })
 })
+
+/** A prompt in the place of another. */
+function reworded(session: Session, prompt: string, parentUuid: string): void {
+  const message = { role: 'user', content: prompt }
+  session.entry({ type: 'user', message, parentUuid, origin: { kind: 'human' }, promptSource: 'typed' })
+  session.assistant('Done.')
+}
+
+/** How often each proposal was said again. */
+function repeatsIn(world: World): number[] {
+  return [...world.open().store.state().items.values()].map(({ repeats }) => repeats.length)
+}
+
+const MISSPELT = 'Never push to the mastr branch directly'
+const MENDED = 'Never push to the master branch directly'
+
+test('propose() finds what a rewound prompt said in its new words, where both are read at once', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.user('look around')
+  const before = session.assistant('I did.')
+  session.turn(MISSPELT)
+  reworded(session, MENDED, before)
+  expect(await sync(world, session)).toEqual([MENDED])
+  expect(repeatsIn(world)).toEqual([0])
+})
+
+test('propose() finds what a rewound prompt said in its new words, where the old ones were found before', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.user('look around')
+  const before = session.assistant('I did.')
+  session.turn(MISSPELT)
+  expect(await sync(world, session)).toEqual([MISSPELT])
+  reworded(session, MENDED, before)
+  expect(await sync(world, session)).toEqual([MISSPELT, MENDED])
+  // Which of the two is meant is known in every later session.
+  const later = world.session('s2', { hour: 10 })
+  later.turn(`${MENDED}, please`)
+  await sync(world, later)
+  expect(repeatsIn(world)).toEqual([0, 1])
+})
+
+test('propose() keeps what a rewound prompt said and the new one does not, and counts the same words as said again', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.user('look around')
+  const before = session.assistant('I did.')
+  session.turn('Never edit the generated files')
+  session.turn(MENDED)
+  await sync(world, session)
+  reworded(session, MENDED, before)
+  expect(await sync(world, session)).toEqual(['Never edit the generated files', MENDED])
+  expect(repeatsIn(world)).toEqual([0, 1])
+})

@@ -55,6 +55,12 @@ describe('advanceRecord()', () => {
     expect(on).not.toHaveProperty('missingSince')
   })
 
+  test('remembers what was rewound', () => {
+    const after = advanced(record({ rewound: ['a'] }), { rewound: ['a', 'b'] })
+    expect(advanced(after, {}).rewound).toEqual(['a', 'b'])
+    expect(advanced(record(), {})).not.toHaveProperty('rewound')
+  })
+
   test.each([
     ['nothing came', cursor(100), false, then],
     ['it grew', cursor(90), false, now],

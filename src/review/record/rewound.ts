@@ -1,0 +1,14 @@
+import type { Item } from '../../journal/item/item.ts'
+import { entryUuid } from '../../transcript/turn.ts'
+import type { ReviewRecord } from './review-record.ts'
+
+/** The human entries that the person rewound away from. */
+export function rewoundIn(records: Iterable<ReviewRecord>): Set<string> {
+  return new Set([...records].flatMap((record) => record.rewound ?? []))
+}
+
+/** Whether what waits stands on words that the person took back by rewinding, and has not said again since. */
+export function isRewound({ status, evidence, repeats }: Item, rewound: ReadonlySet<string>): boolean {
+  if (status !== 'pending' || rewound.size === 0) return false
+  return [evidence, ...repeats].every(({ turnUuid }) => rewound.has(entryUuid(turnUuid)))
+}
