@@ -45,13 +45,20 @@ export async function run(context: CommandContext, ids: readonly string[], optio
   return EXIT.ok
 }
 
-type Shown = { readonly json: { readonly item: object; readonly known?: Known }; readonly lines: readonly string[] }
+type Shown = {
+  readonly json: { readonly item: object; readonly known?: Known; readonly rewound?: true }
+  readonly lines: readonly string[]
+}
 
 async function forPerson(item: ItemJson, context: CommandContext): Promise<Shown> {
   // What nobody decided against is compared with the files Claude Code reads anyway.
   const known = isAlive(item) ? await compare(item, context) : undefined
   const untold = item.status === 'approved' && item.sessions === 0 && (await isImported(item, context))
-  return { json: { item, ...(known && { known }) }, lines: showLines(item, { known, untold, now: context.now() }) }
+  const rewound = item.status === 'pending' && (await standsOnRewound(item, context))
+  return {
+    json: { item, ...(known && { known }), ...(rewound && { rewound }) },
+    lines: showLines(item, { known, untold, rewound, now: context.now() }),
+  }
 }
 
 function showModel(item: ItemJson, inside: Inside): Shown {
@@ -81,6 +88,17 @@ async function isImported({ scope }: ItemJson, context: CommandContext): Promise
   const { findImportedScopes } = await import('../inject/project-learnings.ts')
   return findImportedScopes(await requireTarget(startOf(context), environment), environment.home).has(scope)
 }
+
+async function standsOnRewound(item: ItemJson, context: CommandContext): Promise<boolean> {
+  const [{ openReviewStore }, { isRewound }, { workspacePaths }] = await Promise.all([
+    import('../review/record/review-store.ts'),
+    import('../review/record/rewound.ts'),
+    import('../workspace/paths.ts'),
+  ])
+  const { workspaceDir } = await requireTarget(startOf(context), context.environment)
+  return isRewound(item, openReviewStore(workspacePaths(workspaceDir)).rewound())
+}
+
 const UNTOLD = 'unknown: Claude Code loads learnings.md itself and does not say where'
 
 function findIn(list: ItemList, typed: string, inside: Inside | undefined): ItemJson {
@@ -99,9 +117,14 @@ function findIn(list: ItemList, typed: string, inside: Inside | undefined): Item
 /** How many of the last repetitions are shown. */
 const REPEATS_SHOWN = 3
 
-type About = { readonly known: Known | undefined; readonly untold: boolean; readonly now: Date }
+type About = {
+  readonly known: Known | undefined
+  readonly untold: boolean
+  readonly rewound: boolean
+  readonly now: Date
+}
 
-function showLines(item: ItemJson, { known, untold, now }: About): string[] {
+function showLines(item: ItemJson, { known, untold, rewound, now }: About): string[] {
   const { evidence } = item
   const speaker = SPEAKERS[evidence.speaker]
   const source = [
@@ -118,6 +141,7 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
       'status',
       item.shared ? `${item.status} (from elsewhere: not from words your Sage read, nor approved by you)` : item.status,
     ),
+    ...field('rewound', rewound ? 'you took back the prompt that says this' : ''),
     ...field('wording', wordingOf(item)),
     ...field('kind', item.kind),
     ...field('scope', item.scope),

@@ -57,6 +57,8 @@ export type FirstRow = string | Extract<Row, { readonly type: 'heading' }>
 /** Everything the dashboard shows, as one value. A source makes a new one whenever something changed. */
 export type Snapshot = {
   readonly items: readonly Item[]
+  /** Ids of those that wait and stand on prompts that the person rewound away from. */
+  readonly rewound?: readonly string[]
   readonly sessions: readonly SessionSummary[]
   /** Newest first. */
   readonly activity: readonly ActivityEntry[]
@@ -82,6 +84,13 @@ export type Snapshot = {
   readonly provisional?: FirstRows
   /** Nothing was ever proposed here. */
   readonly firstRun: boolean
+}
+
+const rewoundOf = onceFor(({ rewound }: Snapshot): ReadonlySet<string> => new Set(rewound))
+
+/** Whether the person rewound away from the prompt that an item stands on. */
+export function isRewound(snapshot: Snapshot, id: string): boolean {
+  return rewoundOf(snapshot).has(id)
 }
 
 export const emptySnapshot: Snapshot = {

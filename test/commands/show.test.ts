@@ -11,7 +11,9 @@ import * as search from '../../src/commands/search.ts'
 import * as show from '../../src/commands/show.ts'
 import type { CommandModule } from '../../src/commands/start/context.ts'
 import * as stats from '../../src/commands/stats.ts'
+import * as sync from '../../src/commands/sync.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
+import { createWorld } from '../helpers/world.ts'
 import { proposed, uuid } from '../journal/events.ts'
 import { type Listed, worldWith, approved } from './journal-world.ts'
 import { runCommand } from './run-command.ts'
@@ -43,6 +45,26 @@ describe('sage show, search, log and stats', () => {
     const world = worldWith(proposed('aaaaaaaaaa', { evidence: { ...evidence, transcriptPath } }))
     const { out } = await runCommand(world, show, ['aaaaaaaaaa'])
     expect(out).toContain(`subagent of session ${evidence.sessionId}`)
+  })
+
+  it('show says that the person rewound the prompt', async () => {
+    const world = createWorld()
+    const session = world.session('s1')
+    session.user('look around')
+    const before = session.assistant('I did.')
+    session.turn('Never use jest in this project, use mocha for all tests')
+    session.rewind(before, 'Never use jest in this project, use vitest for all tests')
+    session.stop()
+    await runCommand(world, sync)
+    const { out } = await runCommand(world, list, [], { json: true })
+    const { items } = JSON.parse(out) as { items: { id: string; text: string }[] }
+    for (const { id, text } of items) {
+      const isRewound = text.includes('mocha')
+      expect((await runCommand(world, show, [id])).out.includes('rewound     you took back')).toBe(isRewound)
+      const json = JSON.parse((await runCommand(world, show, [id], { json: true })).out) as object
+      expect('rewound' in json).toBe(isRewound)
+    }
+    expect(items).toHaveLength(2)
   })
 
   it('show tells before approval what CLAUDE.md says already, and where', async () => {

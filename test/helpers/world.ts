@@ -113,6 +113,11 @@ function createSession(id: string, { project, projects, paths, hour }: Place & {
       session.assistant(answer)
       return uuid
     },
+    /** A prompt in the place of all that follows this entry. */
+    rewind(to: string, prompt: string) {
+      parent = to
+      return session.turn(prompt)
+    },
     /** What the hook writes when the session starts or a prompt is sent. */
     live: (lastPrompt = '') =>
       writeSessionMetadata(paths, { sessionId: id, transcriptPath, cwd: project, lastUpdated: Date.now(), lastPrompt }),

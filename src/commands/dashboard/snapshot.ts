@@ -9,6 +9,7 @@ import { othersText } from '../../review/read/others.ts'
 import { deliveriesIn, eventsHere, listActivity, parseHookErrors } from '../../review/record/activity.ts'
 import { driftOf } from '../../review/record/drift.ts'
 import type { ReviewRecord } from '../../review/record/review-record.ts'
+import { isRewound, rewoundIn } from '../../review/record/rewound.ts'
 import { summariseSessions } from '../../review/record/sessions.ts'
 import { otherDashboards } from '../../runtime/dashboards.ts'
 import { leasesOfOthers } from '../../runtime/leases.ts'
@@ -59,10 +60,13 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
   const decided = (decision: Decision) =>
     new Set(today.filter((one) => one.decision === decision).map(({ event }) => event.item)).size
   const drift = driftOf(records)
+  const entries = rewoundIn(records)
+  const rewound = all.filter((item) => isRewound(item, entries)).map(({ id }) => id)
   const branch = branchOf(location.root)
   const hookErrors = parseHookErrors(readOurTextIfThere(paths.hookErrors) ?? '')
   return {
     items: all.filter((item) => item.status !== 'purged'),
+    ...(rewound.length > 0 && { rewound }),
     sessions: summariseSessions(listSessions(paths), records, all),
     activity: listActivity({ events, items, deliveries: deliveriesIn(store.journals()), records, hookErrors }),
     drain,

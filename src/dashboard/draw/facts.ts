@@ -3,6 +3,7 @@ import { isWordedByAgent } from '../../journal/item/worded-by.ts'
 import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { sharesWords } from '../../text/shared-words.ts'
+import { isRewound } from '../snapshot.ts'
 import { kindName, shown } from '../wording.ts'
 import { certaintyOf } from './confidence.ts'
 import type { Drawing } from './drawing.ts'
@@ -17,7 +18,8 @@ export function reasons(drawing: Drawing, item: Item): string {
     .map((part) => shown(part.because))
     .slice(0, 3)
   // For words written by hand, the confidence already says so.
-  const person = isWordedByAgent(item) ? 'Claude’s words, which you asked it to remember' : 'said by you'
+  const you = isRewound(drawing.state.snapshot, item.id) ? 'said by you, in a prompt that you rewound' : 'said by you'
+  const person = isWordedByAgent(item) ? 'Claude’s words, which you asked it to remember' : you
   const speakers = { person: [person], assistant: ['said by Claude'], file: ['from a file'], self: [] } as const
   const reworded = item.formerTexts.length > 0 && item.evidence.speaker !== 'self'
   const repeats = item.repeats.length

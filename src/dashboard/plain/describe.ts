@@ -5,6 +5,7 @@ import { count } from '../../text/count.ts'
 import { truncateEnd } from '../../text/width.ts'
 import { costOf } from '../draw/budget.ts'
 import { whenAndWhere } from '../draw/evidence.ts'
+import { isRewound } from '../snapshot.ts'
 import type { Preview } from '../source.ts'
 import type { State } from '../state.ts'
 import { CHECK_SENTENCES, kindName, shortPath, shown } from '../wording.ts'
@@ -27,6 +28,7 @@ export function describeItem(state: State, item: Item, place: { at: number; of: 
     `${place.at} of ${place.of}. ${capitalised(kindName(item.kind))}, ${item.scope} scope, ${sureness(item)}.`,
     `Learning: ${shown(item.text)}`,
     `Evidence${whence.join('')}, ${SAID[evidence.speaker]}: ${shown(evidence.typed ?? evidence.text)}`,
+    ...(isRewound(state.snapshot, item.id) ? ['Rewound: you took back the prompt that says this.'] : []),
     ...item.checks.map((check) => `Check: ${CHECK_SENTENCES[check]}`),
     ...item.repeats
       .slice(-1)

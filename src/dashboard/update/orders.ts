@@ -44,11 +44,19 @@ export function orderOf(list: Pick<ListState, 'sort'>, tab: ItemTab): Order {
   return orders[list.sort % orders.length] as Order
 }
 
-/** The items in that order. Reversing keeps the order of equal ones. In Pending, what nobody said comes after what was said, in any order. */
-export function inOrderOf(list: Pick<ListState, 'sort' | 'reverse'>, tab: ItemTab, items: readonly Item[]): Item[] {
+/**
+ * The items in that order. Reversing keeps the order of equal ones. In Pending, what was taken back and then what nobody said come after
+ * what was said, in any order.
+ */
+export function inOrderOf(
+  list: Pick<ListState, 'sort' | 'reverse'>,
+  tab: ItemTab,
+  items: readonly Item[],
+  isTakenBack: (item: Item) => boolean = () => false,
+): Item[] {
   const { compare } = orderOf(list, tab)
   const sorted = items.toSorted(list.reverse ? (a, b) => compare(b, a) : compare)
-  return tab === 'pending' ? saidFirst(sorted) : sorted
+  return tab === 'pending' ? lastOf(lastOf(sorted, isTakenBack), isUnsaid) : sorted
 }
 
 /** What the agent wrote or what worked for it: not a person's words. */
@@ -56,9 +64,10 @@ export function isUnsaid({ evidence }: Item): boolean {
   return evidence.speaker === 'assistant'
 }
 
-function saidFirst(items: Item[]): Item[] {
-  const unsaid = items.filter(isUnsaid)
-  return unsaid.length === 0 ? items : [...items.filter((item) => !isUnsaid(item)), ...unsaid]
+/** The same items, those that `isLast` names behind the others. */
+function lastOf(items: Item[], isLast: (item: Item) => boolean): Item[] {
+  const last = items.filter(isLast)
+  return last.length === 0 ? items : [...items.filter((item) => !isLast(item)), ...last]
 }
 
 /** The tab's order, in words. */

@@ -2,7 +2,7 @@ import type { Item } from '../../journal/item/item.ts'
 import { gather } from '../../text/gather.ts'
 import { isItemTab, type ItemTab, TAB_OF } from '../item-tabs.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
-import type { FirstRow, Snapshot } from '../snapshot.ts'
+import { type FirstRow, isRewound, type Snapshot } from '../snapshot.ts'
 import { currentList, type ListState, type Row, type State, type Tab, withList } from '../state.ts'
 import { kindName } from '../wording.ts'
 import { countItems } from './counts.ts'
@@ -17,6 +17,7 @@ function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string
   if (tab === 'archive') return item.status
   if (order.groups === 'kind') return kindName(item.kind)
   if (isUnsaid(item)) return 'not your words'
+  if (isRewound(snapshot, item.id)) return 'rewound'
   if (item.tier === 'auto') return 'almost certain'
   const { sessionId, speaker, transcriptPath } = item.evidence
   if (sessionId === '' && speaker === 'file') return `from ${fileNameOf(transcriptPath) || 'a file'}`
@@ -51,13 +52,19 @@ function listedItems(state: State, tab: ItemTab): Item[] {
   return state.snapshot.items.filter((item) => isListed(state, tab, item) && filter.matches(item, context))
 }
 
+/** What does not stand for what the person says now. */
+function isBehind({ snapshot }: State, item: Item): boolean {
+  return isUnsaid(item) || isRewound(snapshot, item.id)
+}
+
 /** The items shown by default: only the surest of each session (`extract.per_session`), unless everything or a filter was asked for. */
 function shownUnasked(state: State, items: readonly Item[]): readonly Item[] {
   const { perSession } = state.settings
   if (state.tab !== 'pending' || perSession === 0 || state.everything || state.lists.pending.filter !== '') return items
   const taken = new Map<string, number>()
   const best = new Set<Item>()
-  const surest = items.toSorted((a, b) => Number(isUnsaid(a)) - Number(isUnsaid(b)) || b.confidence - a.confidence)
+  const isLast = (item: Item) => Number(isBehind(state, item))
+  const surest = items.toSorted((a, b) => isLast(a) - isLast(b) || b.confidence - a.confidence)
   for (const item of surest) {
     const { sessionId } = item.evidence
     const count = taken.get(sessionId) ?? 0
@@ -92,13 +99,17 @@ function ordered(state: State): State {
     return withOrder(state, firstRows(headings ? provisional.wide : provisional.narrow))
   const list = currentList(state)
   const order = orderOf(list, tab)
-  const sorted = inOrderOf(list, tab, shownUnasked(state, listedItems(state, tab)))
-  const leading = order.groups === 'session' ? autoFirst(sorted) : sorted
+  const sorted = sortedItems(state, tab, shownUnasked(state, listedItems(state, tab)))
+  const leading = order.groups === 'session' ? autoFirst(state, sorted) : sorted
   // Without headings, grouping by session does not help; grouping by kind and the like still does.
   if (order.groups === undefined || (!headings && order.groups === 'session'))
     return withOrder(state, leading.map(entryOf))
   const rows = groupedRows(leading, (item) => groupOf(item, tab, order, state.snapshot))
   return withOrder(state, headings ? rows : rows.filter((row) => row.type === 'entry'))
+}
+
+function sortedItems(state: State, tab: ItemTab, items: readonly Item[]): Item[] {
+  return inOrderOf(state.lists[tab], tab, items, ({ id }) => isRewound(state.snapshot, id))
 }
 
 function entryOf({ id }: { readonly id: string }): Row {
@@ -113,8 +124,8 @@ function withOrder(state: State, rows: readonly Row[]): State {
   return withList(state, { rows, order: rows, arrived: [], fresh: new Set() })
 }
 
-function autoFirst(items: readonly Item[]): readonly Item[] {
-  const isAuto = (item: Item) => item.tier === 'auto' && !isUnsaid(item)
+function autoFirst(state: State, items: readonly Item[]): readonly Item[] {
+  const isAuto = (item: Item) => item.tier === 'auto' && !isBehind(state, item)
   const auto = items.filter(isAuto)
   return auto.length === 0 ? items : [...auto, ...items.filter((item) => !isAuto(item))]
 }
@@ -169,8 +180,8 @@ function merged(state: State): State {
 function inOrder(state: State, tab: ItemTab, list: ListState, news: ReadonlySet<string>): readonly string[] {
   const { arrived, fresh, selected } = list
   const sorted = (ids: Iterable<string>) =>
-    inOrderOf(
-      list,
+    sortedItems(
+      state,
       tab,
       [...ids].flatMap((id) => state.byId.get(id) ?? []),
     ).map(({ id }) => id)

@@ -50,7 +50,7 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
   }))
   return {
     item: itemId({ workspace: origin.workspaceId, turnUuid: turn.uuid, cue, text: text.text }),
-    candidate: { ...candidate, parts, ...(isMixed(turn) && { tier: neverAuto(candidate.tier) }) },
+    candidate: { ...candidate, parts, ...(isDoubtful(turn) && { tier: neverAuto(candidate.tier) }) },
     text: withoutComments(text.text),
     checks: checkText(text.text, { hidden: text.hidden, removed: text.removed }) satisfies Check[],
     place: placeIn(turn, candidate),
@@ -71,9 +71,12 @@ function clean(redacted: Redacted | undefined, maxUnits = Number.MAX_SAFE_INTEGE
   return { ...sanitize(text, { maxUnits, oneLine }), removed }
 }
 
-/** Text beside a paste may be part of it, and a tool's result may claim to be the person's words: only a person can tell. */
-function isMixed({ pasted, facts }: Turn): boolean {
-  return (pasted !== undefined && pasted.length > 0) || facts.claimed === true
+/**
+ * Text beside a paste may be part of it, a tool's result may claim to be the person's words, and what was rewound may have been meant
+ * otherwise: only a person can tell.
+ */
+function isDoubtful({ pasted, facts }: Turn): boolean {
+  return (pasted !== undefined && pasted.length > 0) || facts.claimed === true || facts.rewound
 }
 
 function neverAuto(tier: Tier): Tier {

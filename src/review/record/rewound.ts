@@ -8,7 +8,10 @@ export function rewoundIn(records: Iterable<ReviewRecord>): Set<string> {
 }
 
 /** Whether what waits stands on words that the person took back by rewinding, and has not said again since. */
-export function isRewound({ status, evidence, repeats }: Item, rewound: ReadonlySet<string>): boolean {
+export function isRewound(
+  { status, evidence, repeats }: Pick<Item, 'status' | 'evidence' | 'repeats'>,
+  rewound: ReadonlySet<string>,
+): boolean {
   if (status !== 'pending' || rewound.size === 0) return false
   return [evidence, ...repeats].every(({ turnUuid }) => rewound.has(entryUuid(turnUuid)))
 }

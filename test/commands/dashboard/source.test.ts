@@ -57,6 +57,24 @@ test('openDashboardSource() says why a session could not be read, until it can b
   expect((await mended).problems).toEqual([])
 })
 
+test('openDashboardSource() knows of what waits already that the person rewound it', async () => {
+  const world = createWorld()
+  const session = world.session('one')
+  session.live()
+  session.user('look around')
+  const before = session.assistant('I did.')
+  const source = openSource(world)
+  const found = next(source, ({ items }) => items.length === 1)
+  session.turn('Never use jest in this project, use mocha for all tests')
+  expect((await found).rewound).toBeUndefined()
+  const marked = next(source, ({ items, rewound }) => items.length === 2 && rewound !== undefined)
+  session.rewind(before, 'Never use jest in this project, use vitest for all tests')
+  const { rewound, items } = await marked
+  expect(items.filter(({ id }) => rewound?.includes(id)).map(({ text }) => text)).toEqual([
+    'Never use jest in this project, use mocha for all tests',
+  ])
+})
+
 test('an open dashboard is counted again after .sage/runtime was deleted under it', async () => {
   const world = createWorld()
   openSource(world)

@@ -37,6 +37,13 @@ test('the card of what a model reworded says so, and warns where it shares no wo
   expect(card(makeItem('a', { evidence }))).not.toContain('model’s words')
 })
 
+test('the card says that the person rewound the prompt', () => {
+  const item = makeItem('a')
+  const state = startState({ items: [item], rewound: ['a'] })
+  expect(frameOf(state).text.replaceAll(/[\s│]+/gu, ' ')).toContain('said by you, in a prompt that you rewound')
+  expect(card(item)).not.toContain('rewound')
+})
+
 describe('a learning that had to be said again', () => {
   const repeat = { sessionId: 's2', turnUuid: 't2', at: '2026-03-01T09:00:00.000Z', text: 'pnpm!' }
   const repeats = [

@@ -46,3 +46,10 @@ test('describeItem() never shows a confidence as the threshold that it is below,
   expect(lines).toContain('Said again: 1 time, last in these words: Please use pnpm')
   expect(lines.find((line) => line.startsWith('Writes to'))).toContain('Writes to: ~/sage/learnings.md,')
 })
+
+test('describeItem() says that the person rewound the prompt', () => {
+  const items = [makeItem('a'), makeItem('b')]
+  const state = startState({ items, rewound: ['a'] })
+  const said = items.map((item) => describeItem(state, item, place, preview(item)).join('\n').includes('Rewound:'))
+  expect(said).toEqual([true, false])
+})

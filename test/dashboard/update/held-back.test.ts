@@ -85,3 +85,28 @@ test('of a long session what was said is shown before what nobody said, however 
   expect([entries(state), heldBack(state)]).toEqual([10, 2])
   expect(state.lists.pending.rows).not.toContainEqual({ type: 'entry', id: 'item-00010' })
 })
+
+test.each([120, 80])('at %i columns what was rewound stands below what was said since, in every order', (columns) => {
+  const items = [
+    makeItem('insight', { evidence: { speaker: 'assistant' } }),
+    makeItem('rewound', { confidence: 0.99, tier: 'auto', evidence: { at: '2026-03-02T10:00:00.000Z' } }),
+    makeItem('said', { confidence: 0.75 }),
+    makeItem('sure', { confidence: 0.96, tier: 'auto' }),
+  ]
+  let state = startState({ items, rewound: ['rewound'] }, { columns, rows: 40 })
+  for (let order = 0; order < 3; order++) {
+    expect(entryIds(state.lists.pending.rows).slice(2)).toEqual(['rewound', 'insight'])
+    state = press(state, 'O').state
+    expect(entryIds(state.lists.pending.rows).slice(2)).toEqual(['rewound', 'insight'])
+    state = press(state, 'o').state
+  }
+  const headings = state.lists.pending.rows.flatMap((row) => (row.type === 'heading' ? [row.label] : []))
+  expect(headings.slice(-2)).toEqual(columns === 120 ? ['rewound', 'not your words'] : [])
+})
+
+test('of a long session what was said since is shown before what was rewound, however sure that is', () => {
+  const items = makeItems(11, (index) => ({ confidence: index < 10 ? 0.72 : 0.9, evidence: { sessionId: 'long' } }))
+  const state = startState({ items, rewound: ['item-00010'] }, { columns: 120, rows: 40 })
+  expect([entries(state), heldBack(state)]).toEqual([10, 1])
+  expect(state.lists.pending.rows).not.toContainEqual({ type: 'entry', id: 'item-00010' })
+})

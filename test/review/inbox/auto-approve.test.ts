@@ -172,3 +172,15 @@ test('autoApprove() leaves what only a toolâ€™s result claims to be the personâ€
     ['pending', 'suggest'],
   ])
 })
+
+test('autoApprove() leaves to the person what they rewound', async () => {
+  const world = createWorld()
+  allow(world.sageHome)
+  const session = world.session('s1')
+  session.user('look around')
+  const before = session.assistant('I did.')
+  session.turn(WORDS)
+  session.rewind(before, 'From now on always use bun, never npm, for installs in this repo.')
+  const inbox = await reviewed(world, 'thanks')
+  expect(statuses(inbox).toSorted()).toEqual(['approved', 'pending'])
+})

@@ -79,13 +79,6 @@ test('propose() does not count the runs of a turn again where the transcript was
   expect(record(world)?.toolRuns).toEqual({ npm: { ok: 0, failed: 2 }, pnpm: { ok: 1, failed: 0 } })
 })
 
-/** A prompt in the place of another. */
-function reworded(session: Session, prompt: string, parentUuid: string): void {
-  const message = { role: 'user', content: prompt }
-  session.entry({ type: 'user', message, parentUuid, origin: { kind: 'human' }, promptSource: 'typed' })
-  session.assistant('Done.')
-}
-
 /** How often each proposal was said again. */
 function repeatsIn(world: World): number[] {
   return [...world.open().store.state().items.values()].map(({ repeats }) => repeats.length)
@@ -100,7 +93,7 @@ test('propose() finds what a rewound prompt said in its new words, where both ar
   session.user('look around')
   const before = session.assistant('I did.')
   session.turn(MISSPELT)
-  reworded(session, MENDED, before)
+  session.rewind(before, MENDED)
   expect(await sync(world, session)).toEqual([MENDED])
   expect(repeatsIn(world)).toEqual([0])
 })
@@ -112,7 +105,7 @@ test('propose() finds what a rewound prompt said in its new words, where the old
   const before = session.assistant('I did.')
   session.turn(MISSPELT)
   expect(await sync(world, session)).toEqual([MISSPELT])
-  reworded(session, MENDED, before)
+  session.rewind(before, MENDED)
   expect(await sync(world, session)).toEqual([MISSPELT, MENDED])
   // Which of the two is meant is known in every later session.
   const later = world.session('s2', { hour: 10 })
@@ -129,7 +122,7 @@ test('propose() keeps what a rewound prompt said and the new one does not, and c
   session.turn('Never edit the generated files')
   session.turn(MENDED)
   await sync(world, session)
-  reworded(session, MENDED, before)
+  session.rewind(before, MENDED)
   expect(await sync(world, session)).toEqual(['Never edit the generated files', MENDED])
   expect(repeatsIn(world)).toEqual([0, 1])
 })
