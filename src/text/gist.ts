@@ -43,6 +43,11 @@ export function isNegated(normalised: string): boolean {
   return negationsInside(normalised) > 0 || turnsOf(contentWords(normalised)) > 0
 }
 
+/** Whether a normalised text negates, or contrasts what it says with the rest: "never", "before a release". */
+export function turnsMeaning(normalised: string): boolean {
+  return isNegated(normalised) || contentWords(normalised).some((word) => TURNING.has(word))
+}
+
 /** Everything that negates the meaning, or may: texts that differ in it never say the same. */
 export function turningOf(content: readonly string[]): string {
   return content

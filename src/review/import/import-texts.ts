@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type Kind, KINDS } from '../../extract/candidate.ts'
 import { learningsIn, parseLearningsFile } from '../../inject/learnings-blocks.ts'
 import type { SharedLearning } from '../../journal/store/shared-learnings.ts'
+import { aboveItems } from '../../text/above-items.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 import { lookUp } from '../../text/lookup.ts'
 import { UserError } from '../../text/user-error.ts'
@@ -101,9 +102,13 @@ const FRONT_MATTER = /^---\r?\n(?=[\w-]+[ \t]*:)[^]*?\r?\n---[ \t]*(?:\r?\n|$)/u
 const BULLET = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(\S.*)$/u
 const FENCE = /^\s*(?:```|~~~)/u
 
-/** Bullets, each with its continuation lines. Code, quotes, comments, imports and bullets that only introduce others are left out. */
+/**
+ * Bullets, each with its continuation lines, and with what stands above and turns its meaning. Code, quotes, comments, imports and bullets
+ * that only introduce others are left out.
+ */
 function bulletsOf(markdown: string): string[] {
-  const bullets: { text: string; indent: number }[] = []
+  const bullets: { text: string; indent: number; above: string }[] = []
+  const above = aboveItems()
   let fenced = false
   let comment = false
   let open = false
@@ -113,15 +118,16 @@ function bulletsOf(markdown: string): string[] {
     const skipped = fenced || comment || FENCE.test(line)
     if (line.includes('-->')) comment = false
     const match = skipped ? null : BULLET.exec(line)
+    const turning = skipped ? '' : above.take(line)
     const last = bullets.at(-1)
     if (match) {
-      bullets.push({ text: match[2] ?? '', indent: match[1]?.length ?? 0 })
+      bullets.push({ text: match[2] ?? '', indent: match[1]?.length ?? 0, above: turning })
       open = true
     } else if (skipped || line.trim() === '' || !/^\s/u.test(line)) open = false
     else if (open && last) last.text += ` ${line.trim()}`
   }
   return bullets
     .filter(({ text, indent }, index) => !(text.trimEnd().endsWith(':') && (bullets[index + 1]?.indent ?? -1) > indent))
-    .map(({ text }) => text.trim())
-    .filter((text) => !/^@\S+$/u.test(text))
+    .filter(({ text }) => !/^\s*@\S+\s*$/u.test(text))
+    .map(({ text, above }) => (above === '' ? text.trim() : `${above}: ${text.trim()}`))
 }

@@ -50,6 +50,53 @@ Some prose that explains.
     ])
   })
 
+  test('takes a bullet with what stands above it and forbids it, or says when it holds', () => {
+    const markdown = `# The no-code platform
+- Use pnpm
+
+## Never do the following:
+- push to main
+
+### By hand
+1. run migrations
+   in production
+
+## **Don'ts**
+- commit .env
+
+## Before a release
+- update the changelog
+- Never import these:
+  - lodash
+  - moment
+- run the benchmarks
+
+## Style
+Avoid:
+
+- barrel files
+
+In all new code:
+- Use tabs
+
+Other things follow.
+- Write tests
+`
+    expect(texts(markdown, 'CLAUDE.md')).toEqual([
+      'Use pnpm',
+      'Never do the following: push to main',
+      'Never do the following: run migrations in production',
+      "Don'ts: commit .env",
+      'Before a release: update the changelog',
+      'Never import these: lodash',
+      'Never import these: moment',
+      'Before a release: run the benchmarks',
+      'Avoid: barrel files',
+      'Use tabs',
+      'Write tests',
+    ])
+  })
+
   test('reads what stands between the markers of a learnings.md, and what somebody wrote beside them', () => {
     const file =
       '# Learnings\n\n<!-- sage:abc123 confidence:0.85 scope:project category:tool -->\n- Use pnpm\n<!-- /sage:abc123 -->\n- Run the tests\n'

@@ -1,0 +1,61 @@
+import { turnsMeaning } from './gist.ts'
+import { normaliseText } from './normalise.ts'
+
+const HEADING = /^(#{1,6})\s+(\S.*?)(?:\s+#+)?\s*$/u
+const ITEM = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(\S.*)$/u
+/** Headings that forbid without a word for "not". */
+const FORBIDS = /\b(?:don['’]?ts|forbidden|prohibited|anti-?patterns?)\b/iu
+
+/** Goes through the lines of a Markdown text. */
+export type AboveItems = {
+  /** Takes the next line; of an item, gives what stands above it and turns its meaning ("Never do the following"), '' if nothing does. */
+  readonly take: (line: string) => string
+}
+
+/**
+ * What stands above the items of lists (headings, a line or an item that ends with a colon) and forbids them, or says when they hold:
+ * without it they say something else, or the opposite.
+ */
+export function aboveItems(): AboveItems {
+  let begun = false
+  /** From the outside in: headings have ranks below -1, a line that introduces a list has -1, items have their indentation. */
+  let above: { readonly rank: number; readonly words: string }[] = []
+  const enter = (rank: number, words: string) => {
+    above = above.filter((outer) => outer.rank < rank)
+    if (words !== '') above.push({ rank, words })
+  }
+  return {
+    take(line) {
+      const isTitle = !begun
+      begun ||= line.trim() !== ''
+      const [, signs = '', heading] = HEADING.exec(line) ?? []
+      const [, indent = '', item] = ITEM.exec(line) ?? []
+      // The name of the whole file is no rule.
+      if (heading !== undefined) enter(signs.length - 8, isTitle ? '' : bare(heading))
+      else if (item !== undefined) {
+        enter(indent.length, '')
+        const turning = above.findLast(({ words }) => isTurning(words))?.words ?? ''
+        enter(indent.length, introducing(item))
+        return turning
+      } else if (/^\S/u.test(line)) enter(-1, introducing(line))
+      return ''
+    },
+  }
+}
+
+/** The words of a line that ends with a colon; '' if it does not. */
+function introducing(line: string): string {
+  const words = line.trim().replaceAll(/[*_]{2}/gu, '')
+  return /[:：]$/u.test(words) ? bare(words) : ''
+}
+
+function bare(words: string): string {
+  return words
+    .replaceAll(/[*_]{2}/gu, '')
+    .replace(/[\s:：.]+$/u, '')
+    .trim()
+}
+
+function isTurning(words: string): boolean {
+  return FORBIDS.test(words) || turnsMeaning(normaliseText(words))
+}
