@@ -1,4 +1,6 @@
 import { termsOf } from '../runtime/projection-format-terms.ts'
+import { aboveItems } from '../text/above-items.ts'
+import { isNegation } from '../text/gist.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { areInSameOrder } from '../text/similarity.ts'
 import type { MemoryFile } from './memory-files.ts'
@@ -25,11 +27,34 @@ const LONGEST_LINE = 2_000
 /** A line counts as saying a proposal if it has all of its terms, and there are at least this many. */
 const ENOUGH_TERMS = 3
 
-/** The statements in memory files: list items, sentences of paragraphs, table cells. Headings, code and comments do not count. */
+/**
+ * The statements in memory files: list items, sentences of paragraphs, table cells. Headings count only for the items that they forbid; code
+ * and comments do not.
+ */
 export function knownLines(files: readonly MemoryFile[]): KnownLine[] {
-  return files.flatMap(({ path, text }) =>
-    proseLines(text).flatMap(([place, raw]) => statementsOf(raw).map((said) => lineOf(path, place + 1, said))),
-  )
+  return files.flatMap(({ path, text }) => {
+    const above = aboveItems()
+    return proseLines(text).flatMap(([place, raw]) => {
+      const heading = above.take(raw)
+      const isForbidden = isNegating(heading)
+      return statementsOf(raw).map((said) => {
+        const line = lineOf(path, place + 1, said)
+        return isForbidden ? { ...line, ...forbidden(line, heading) } : line
+      })
+    })
+  })
+}
+
+/** The first words of a heading that forbids have the "not" ("You must never", "Avoid"); "What npm does not do" forbids nothing. */
+const FIRST_WORDS = 3
+
+function isNegating(heading: string): boolean {
+  const words = heading.split(/\s+/u, FIRST_WORDS).map(normaliseText)
+  return words.some(isNegation)
+}
+
+function forbidden({ text, statement: { want, avoid } }: KnownLine, heading: string) {
+  return { text: `${heading}: ${text}`, statement: { want: new Set<string>(), avoid: new Set([...want, ...avoid]) } }
 }
 
 function statementsOf(raw: string): string[] {
@@ -68,14 +93,17 @@ function sharesTerm(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size === 0
 }
 
-function isPresent(text: string, terms: ReadonlySet<string>, statement: Statement, known: KnownLine): boolean {
+function isPresent(text: string, terms: ReadonlySet<string>, { want, avoid }: Statement, known: KnownLine): boolean {
   if (saySame(text, known.text)) return true
-  if (terms.size < ENOUGH_TERMS)
-    return normaliseText(known.text).includes(normaliseText(text)) && isSubset(statement.avoid, known.statement.avoid)
-  const { want, avoid } = known.statement
-  if (!isSubset(statement.want, want) || !isSubset(statement.avoid, avoid)) return false
+  const said = known.statement
+  const isWhole = avoid.size > 0 && want.size + avoid.size === said.want.size + said.avoid.size
+  if (terms.size < ENOUGH_TERMS && !isWhole) {
+    if ([...want].some((term) => said.avoid.has(term))) return false
+    return normaliseText(known.text).includes(normaliseText(text)) && isSubset(avoid, said.avoid)
+  }
+  if (!isSubset(want, said.want) || !isSubset(avoid, said.avoid)) return false
   // "From main to staging" is present only if the line says it in the same direction.
-  return avoid.size > 0 || areInSameOrder(text, known.text)
+  return said.avoid.size > 0 || areInSameOrder(text, known.text)
 }
 
 function isSubset(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {

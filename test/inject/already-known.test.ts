@@ -47,6 +47,31 @@ Review in pairs <!-- or alone -->
     ['Write tests', 'new'],
   ])('%s: %s', (proposal, expected) => expect(known(proposal)).toBe(expected))
 
+  it.each([
+    ['Never push to main', 'present 3'],
+    ['Push to main', 'contradicted 3'],
+    ['Never commit secrets', 'present 6'],
+    ['Do not import lodash', 'present 8'],
+    ['Never import lodash', 'present 8'],
+    ['Import lodash', 'new'],
+    ['Never use pnpm', 'contradicted 10'],
+    ['Use pnpm', 'present 10'],
+  ])('reads an item under a heading that forbids it as forbidden: %s', (proposal, expected) => {
+    const text = `# Rules
+## Never do the following
+- push to main
+
+You must never:
+- commit secrets
+- Never import:
+  - lodash
+## What npm does not do
+- Use pnpm`
+    const lines = knownLines([{ path: '/p/CLAUDE.md', text }])
+    const result = compareWithKnown(proposal, lines)
+    expect(result.state === 'new' ? 'new' : `${result.state} ${result.line}`).toBe(expected)
+  })
+
   it('shows the line that contradicts', () => {
     expect(compareWithKnown('Force-push to main', lines)).toMatchObject({
       path: '/p/CLAUDE.md',
