@@ -46,6 +46,12 @@ const SHORT_VARIABLES: Readonly<Record<string, string>> = {
 }
 
 /**
+ * What hooks follow. They read the files alone, because those that Claude Code starts next may have other variables: so nothing that Sage
+ * shows of it may follow a variable either.
+ */
+const FOR_HOOKS = /^(?:inject|hooks)\.|^(?:capture|on_session_end)$/u
+
+/**
  * The effective configuration: environment over project over user over default, setting by setting. Unknown keys are warnings.
  * Throws `UserError` for a file that is not TOML and for a value that does not fit its setting, unless `tolerant`.
  */
@@ -71,7 +77,7 @@ const variables: ReadonlyArray<readonly [name: string, setting: Setting]> = [
   }),
 ]
 
-/** `inject.budget_tokens` → `SAGE_INJECT_BUDGET_TOKENS`. */
+/** `extract.per_session` → `SAGE_EXTRACT_PER_SESSION`. */
 export function variableOf(key: string): string {
   return `SAGE_${key.replaceAll('.', '_').toUpperCase()}`
 }
@@ -108,7 +114,9 @@ class Loading {
   }
 
   fromVariable(name: string, setting: Setting, text: string): void {
-    this.#lay('environment', name, setting, valueFromText(text, setting) ?? text)
+    if (FOR_HOOKS.test(setting.key))
+      this.warnings.push(`${name} does not count: hooks take "${setting.key}" from the files alone`)
+    else this.#lay('environment', name, setting, valueFromText(text, setting) ?? text)
   }
 
   #lay(source: Setter, where: string, setting: Setting, value: unknown): void {

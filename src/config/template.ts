@@ -6,7 +6,8 @@ import { tomlValue } from './value-text.ts'
 
 const HEADER = `# Settings of Sage. Each commented-out line shows the default.
 # \`sage config get --origin\` says what applies and who set it, \`sage config schema\` describes this file for editors.
-# An environment variable overrides this file: SAGE_INJECT_FORMAT=markdown sets inject.format.
+# An environment variable overrides this file, except in what hooks follow (capture, on_session_end, [inject], [hooks]):
+# SAGE_EXTRACT_PER_SESSION=5 sets extract.per_session.
 `
 
 /** A configuration file with every setting as a comment: its default, what it does and what it accepts. */

@@ -40,26 +40,39 @@ test('loadConfig() gives the defaults where nothing is set', async () => {
 })
 
 test('loadConfig() lets the environment win over the project over the user', async () => {
-  const user = '[inject]\nformat = "markdown"\nnudge = true\nbudget_tokens = 400\nprompt = true'
-  const project = '[inject]\nnudge = false\nbudget_tokens = 300\nprompt = false'
+  const user = '[inject]\nformat = "markdown"\nnudge = true\nprompt = true\n[extract]\nper_session = 8'
+  const project = '[inject]\nnudge = false\nprompt = false\n[extract]\nper_session = 6'
   const { config, origins } = await load({
     user,
     project,
-    env: { SAGE_INJECT_BUDGET_TOKENS: '200', SAGE_HOME: '/x', SAGE: '1' },
+    env: { SAGE_EXTRACT_PER_SESSION: '9', SAGE_HOME: '/x', SAGE: '1' },
   })
-  expect(config.inject).toMatchObject({ format: 'markdown', nudge: false, budget_tokens: 200, prompt: false })
+  expect(config.inject).toMatchObject({ format: 'markdown', nudge: false, prompt: false })
+  expect(config.extract.per_session).toBe(9)
   expect(origins.get('inject.nudge')).toMatchObject({
     source: 'project',
     where: expect.stringMatching(/project\.toml:2$/u),
   })
-  expect(origins.get('inject.budget_tokens')).toEqual({ source: 'environment', where: 'SAGE_INJECT_BUDGET_TOKENS' })
+  expect(origins.get('extract.per_session')).toEqual({ source: 'environment', where: 'SAGE_EXTRACT_PER_SESSION' })
+})
+
+test.each([
+  ['SAGE_INJECT_FORMAT', 'inject.format', 'markdown', 'xml'],
+  ['SAGE_HOOKS_BUDGET', 'hooks.budget', '10', 150],
+  ['SAGE_CAPTURE', 'capture', 'all-projects', 'initialised'],
+  ['SAGE_ON_SESSION_END', 'on_session_end', 'discard', 'keep'],
+])('loadConfig() does not let %s change what hooks follow, and says so', async (name, key, text, expected) => {
+  const { config, warnings, origins } = await load({ env: { [name]: text } })
+  expect(valueAt(config, key)).toBe(expected)
+  expect(origins.get(key)).toEqual({ source: 'default' })
+  expect(warnings).toEqual([`${name} does not count: hooks take "${key}" from the files alone`])
 })
 
 test.each([
   ['SAGE_REFINE_COMMAND', 'ollama run small', 'refine.command', ['ollama', 'run', 'small']],
   ['SAGE_REFINE_COMMAND', '["my tool", "-p"]', 'refine.command', ['my tool', '-p']],
   ['SAGE_TIERS_AUTO', '0.99', 'tiers.auto', 0.99],
-  ['SAGE_INJECT_BUDGET_TOKENS', 'adaptive', 'inject.budget_tokens', 'adaptive'],
+  ['SAGE_EXTRACT_PER_SESSION', '3', 'extract.per_session', 3],
   ['SAGE_SCREEN_READER', '1', 'ui.screen_reader', true],
   ['SAGE_DEBUG', 'yes', 'debug', true],
 ])('loadConfig() reads %s=%s', async (name, text, key, expected) => {
@@ -143,7 +156,7 @@ describe('loadConfig() refuses', () => {
     ],
     [
       'a number that is too small',
-      { env: { SAGE_INJECT_BUDGET_TOKENS: '9' } },
+      { user: '[inject]\nbudget_tokens = 9' },
       /"adaptive" or a whole number from 50 to 8000$/u,
     ],
   ])('%s', async (_, given, message) => {

@@ -59,7 +59,7 @@ const VARIABLES: ReadonlyArray<readonly [name: string, does: string]> = [
   ['SAGE', '0 in the environment of Claude Code keeps a session out of Sage.'],
   [
     'SAGE_SECTION_NAME',
-    'Overrides a setting of the files: SAGE_INJECT_FORMAT=markdown sets inject.format. "sage config get" lists all settings.',
+    'Overrides a setting of the files: SAGE_EXTRACT_PER_SESSION=5 sets extract.per_session. Hooks follow the files alone. "sage config get" lists all settings.',
   ],
   [
     'SAGE_THEME, SAGE_ASCII, SAGE_SCREEN_READER',
