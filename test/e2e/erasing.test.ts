@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { openDashboardSource } from '../../src/commands/dashboard/source.ts'
+import * as hookInstall from '../../src/commands/hook-install.ts'
+import * as reject from '../../src/commands/reject.ts'
+import * as sync from '../../src/commands/sync.ts'
+import { runCommand } from '../commands/run-command.ts'
+import { makeProgramToInstall } from '../helpers/program-to-install.ts'
+import { until } from '../helpers/until.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+
+const WORD = 'zzyzx'
+
+/** README's recipe for erasing words. */
+const RECIPE = /To erase them from the disk:\n([^]*?)\n## /.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''
+
+/** A dashboard that is opened and quit again. */
+async function look(world: World): Promise<void> {
+  const stream = () => new PassThrough() as unknown as NodeJS.WriteStream
+  const { source } = openDashboardSource({
+    environment: { ...world.environment, env: { ...world.environment.env, SAGE_WATCH: '0' } },
+    cwd: world.project,
+    stdin: new PassThrough() as unknown as NodeJS.ReadStream,
+    stdout: stream(),
+    stderr: stream(),
+    now: world.now,
+  })
+  await until(() => source.snapshot().items.length > 0)
+  await source.close()
+}
+
+function filesWithWord(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile() && readFileSync(path).includes(WORD))
+}
+
+test('README names every file that still holds an erased sentence', async () => {
+  const world = createWorld()
+  makeProgramToInstall(world.root)
+  await runCommand(world, hookInstall, [], { global: true, yes: true })
+  const session = world.session('s1')
+  session.turn(`Never mention my manager ${WORD} in a commit message.`)
+  world.session('s2').turn('Always use tabs in this repo.')
+  session.stop()
+  await runCommand(world, sync)
+  await look(world)
+  const { id = '' } = [...world.open().store.state().items.values()].find(({ text }) => text.includes(WORD)) ?? {}
+  await runCommand(world, reject, [id])
+  rmSync(world.paths.runtime, { recursive: true })
+  rmSync(world.paths.reviews, { recursive: true })
+  const left = filesWithWord(world.paths.dir)
+    .concat(filesWithWord(world.sageHome))
+    .map((path) => basename(path))
+  expect(left).toContain('first-look.json')
+  // What `sage list` renews from the journals.
+  const renewed = ['list.cache', 'context.json', 'context.idx']
+  expect(left.filter((name) => !renewed.includes(name) && !RECIPE.includes(`\`${name}\``))).toEqual([])
+})
