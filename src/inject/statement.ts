@@ -51,7 +51,7 @@ const SAYS_NOTHING =
 export function statementOf(text: string): Statement {
   const want = new Set<string>()
   const avoid = new Set<string>()
-  for (const part of partsOf(text)) {
+  for (const part of partsOf(withoutOpening(text))) {
     let { away } = part
     /** Where the comparison begins, if there is one. */
     let compared = Infinity
@@ -71,6 +71,19 @@ export function statementOf(text: string): Statement {
     }
   }
   return { want, avoid }
+}
+
+/** The words before the first colon. */
+const OPENING = /^([^:：,;.!?]{1,40})[:：]\s+/u
+
+/** "Never: push to main" says "never push to main": before the colon stands nothing else to want or avoid. */
+function withoutOpening(text: string): string {
+  return text.replace(OPENING, (opening, words: string) => {
+    const lower = words.toLowerCase().split(/\s+/u)
+    return lower.some((word) => TURNS_AWAY.has(word)) && termsOf(words).every((term) => TURNS_AWAY.has(term))
+      ? `${words} `
+      : opening
+  })
 }
 
 type Part = { readonly text: string; readonly away: boolean }

@@ -227,6 +227,10 @@ describe('areOpposite()', () => {
     ['Use pnpm, not npm', 'Never use npm', false],
     ['Use tabs', 'Use spaces', false],
     ['Never commit secrets', 'Commit messages are in English', false],
+    ['Never: push to main', 'Never push to main', false],
+    ['Never: push to main', 'Push to main', true],
+    ['Avoid: barrel files', 'Avoid barrel files', false],
+    ['Never npm: use pnpm', 'Use pnpm', false],
   ])('%s / %s: %s', (a, b, expected) => {
     expect(areOpposite(statementOf(a), statementOf(b))).toBe(expected)
     expect(areOpposite(statementOf(b), statementOf(a))).toBe(expected)
