@@ -77,7 +77,7 @@ export const standingCues: readonly Cue[] = [
     because: 'commands something for always or forbids it for good',
     weight: 2.6,
     expression: {
-      en: `^(?:(?:please|and|also|so|but|ok|okay|yes|yeah|yep|sure|fine|good|btw|no|hey|again|well|just)(?: [,.!:])? )*(?:always|${NEVER}|(?:dont|do not) (?:you )?ever|under no circumstances|at all times|whatever you do)(?: [^ ]+)|you (?:must|should|have to|need to|can|may|will) (?:always|never)|(?:is|are) (?:strictly |completely |absolutely )?(?:banned|forbidden|verboten|off[- ]limits|prohibited|taboo|never (?:the answer|ok|okay|acceptable|an option|allowed))|(?:i|we) (?:always|never) ${DONE_ON_PURPOSE}[^ ]+`,
+      en: `^(?:(?:please|and|also|so|but|ok|okay|yes|yeah|yep|sure|fine|good|btw|no|hey|again|well|just)(?: [,.!:])? )*(?:always|${NEVER}|(?:dont|do not) (?:you )?ever|under no circumstances|at all times|whatever you do)(?: [^ ]+)|you (?:must|should|have to|need to|can|may|will) (?:always|never)|(?:is|are) (?:strictly |completely |absolutely )?(?:banned|forbidden|verboten|off[- ]limits|prohibited|taboo|never (?:the answer|ok|okay|acceptable|an option|allowed))|^(?:(?:please|and|also|so|but|ok|okay|no|just)(?: [,.!:])? )*(?:use|write|put|keep|run|add|make|check|test|name|format|answer|reply|respond|explain|show|commit|branch|work|log|prefer|follow|start|end|prefix|wrap|sort|quote|cite)(?: [^ ]+){1,6} always(?= [.!]| $)|(?:i|we) (?:always|never) ${DONE_ON_PURPOSE}[^ ]+`,
       de: '^(?:(?:bitte|und|aber|also) )*(?:immer|niemals|nie|grundsatzlich|auf keinen fall)(?: [^ ]+)|(?:wir|ich|man) [^ ]+ (?:immer|nie|niemals)|(?:nutze|verwende|benutze|schreibe?|mache?|nimm|teste?|starte?|committe|pushe?|frage?|antworte|lass|setze?|halte|fuhre?|lege?|merge|deploye?|andere) (?:immer|nie|niemals)|(?:wird|werden) (?:immer|nie|niemals) (?:auf|mit|nur|direkt|vor|in|nach)',
       fr: '^(?:(?:et|mais|stp) )*(?:toujours|jamais|ne [^ ]+ jamais)(?: [^ ]+)|(?:on|nous) (?:ne )?[^ ]+ (?:toujours|jamais) [^ ]+|(?:utilise|mets|ecris|fais|lance|teste|reponds|garde|passe|verifie|demande|commite|pousse|commence|relis)[^ ]{0,2} (?:toujours|jamais) [^ ]+|ne [^ ]+ (?:pas|jamais) directement',
       es: '^(?:(?:y|pero|por favor) )*(?:siempre|nunca|jamas)(?: [^ ]+)|(?:usa|usar|responde|escribe|haz|pon|ejecuta|corre) siempre',
@@ -98,6 +98,8 @@ export const standingCues: readonly Cue[] = [
     yes: [
       'always run the linter before committing',
       'never push to main',
+      'use tabs always',
+      'Run the linter first, always.',
       'Please never use any',
       'we never mock the clock',
       '永远不要直接推到 main',
