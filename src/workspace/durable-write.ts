@@ -101,13 +101,16 @@ export function quickWrite(path: string, content: string | Uint8Array, target: T
   replace(path, content, target, false)
 }
 
+/** Nothing is in a folder that is not there, or that is a file. */
+const NOTHING_THERE = new Set(['ENOENT', 'ENOTDIR'])
+
 /** Unlinks; true if there was something to unlink. */
 export function removeIfThere(path: string): boolean {
   try {
     whenFree(() => unlinkSync(path))
     return true
   } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') return false
+    if (NOTHING_THERE.has(systemErrorCode(error) ?? '')) return false
     throw error
   }
 }

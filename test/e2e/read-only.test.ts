@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pty from '@lydell/node-pty'
 import { expect, onTestFinished, test } from 'vitest'
 import { MAKE_WRITABLE } from '../../src/install/unwritable-paths.ts'
 import { canClose, canHeedModes, canMount, closing, filling, HEEDING_MODES } from '../helpers/closed-folder.ts'
@@ -185,21 +184,17 @@ test.runIf(canHeedModes)(
 )
 
 test.runIf(canHeedModes).each(['sessions', 'claimed'] as const)(
-  'the dashboard, which can show nothing without %s, ends with a sentence on what to do',
+  'the dashboard says that %s cannot be read, and shows everything else',
   async (name) => {
     const { world } = readOnlyWorld()
     chmodSync(world.paths[name], 0)
     onTestFinished(() => chmodSync(world.paths[name], 0o700))
-    const [command, ...rest] = [...HEEDING_MODES, process.execPath, CLI]
-    const options = { cols: 80, rows: 24, cwd: world.project, env: environmentOf(world) }
-    const child = pty.spawn(command, rest, options)
-    let said = ''
-    child.onData((data) => void (said += data))
-    const status = await new Promise<number>((done) => child.onExit(({ exitCode }) => done(exitCode)))
-    expect(status).toBe(1)
-    expect(said).toContain(`sage: Cannot scandir "${world.paths[name]}": access is denied (EACCES)`)
-    expect(said).toContain(`Make "${world.paths[name]}" readable and writable for you, then try again.`)
-    expect(said).not.toMatch(/^ +at |Node\.js v/mu)
+    const { exit, shows, send } = openTerminal(world, [...HEEDING_MODES, ...SAGE])
+    await shows('Hooks not installed')
+    send('.')
+    await shows(new RegExp(`Cannot scandir ".*${name}": access is denied[^]*Use pnpm for every install`, 'u'))
+    send('q')
+    expect(await exit).toMatchObject({ exitCode: 0 })
   },
 )
 

@@ -14,6 +14,7 @@ import { summariseSessions } from '../../review/record/sessions.ts'
 import { otherDashboards } from '../../runtime/dashboards.ts'
 import { leasesOfOthers } from '../../runtime/leases.ts'
 import { listSessions } from '../../runtime/records.ts'
+import { foreseenText } from '../../text/system-error.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
 import { readOurTextIfThere } from '../../workspace/read-if-there.ts'
@@ -49,6 +50,28 @@ export function longHeld(paths: WorkspacePaths, now: Date): string[] {
   return othersText(paths, leases)
 }
 
+/**
+ * What hooks and other Sages have left, as it is now. Something else may be in the place of a folder: that is said, and everything else is shown.
+ */
+function lookAround(paths: WorkspacePaths, now: Date) {
+  const unread = new Set<string>()
+  const read = <T>(part: () => T[]): T[] => {
+    try {
+      return part()
+    } catch (error) {
+      unread.add(foreseenText(error))
+      return []
+    }
+  }
+  return {
+    open: read(() => listSessions(paths)),
+    hookErrors: read(() => parseHookErrors(readOurTextIfThere(paths.hookErrors) ?? '')),
+    held: read(() => longHeld(paths, now)),
+    others: read(() => otherDashboards(paths)),
+    unread,
+  }
+}
+
 /** Everything the dashboard shows, as it is now. */
 export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn: Drawn): Snapshot {
   const { records, learnings, hooks, drain, trouble, lastSignalAt, closed, autoApproved, drafts, now } = drawn
@@ -63,11 +86,11 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
   const entries = rewoundIn(records)
   const rewound = all.filter((item) => isRewound(item, entries)).map(({ id }) => id)
   const branch = branchOf(location.root)
-  const hookErrors = parseHookErrors(readOurTextIfThere(paths.hookErrors) ?? '')
+  const { open, hookErrors, held, others, unread } = lookAround(paths, now)
   return {
     items: all.filter((item) => item.status !== 'purged'),
     ...(rewound.length > 0 && { rewound }),
-    sessions: summariseSessions(listSessions(paths), records, all),
+    sessions: summariseSessions(open, records, all),
     activity: listActivity({ events, items, deliveries: deliveriesIn(store.journals()), records, hookErrors }),
     drain,
     hooks,
@@ -79,12 +102,13 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
       ...settings.warnings,
       ...problems.map(problemText),
       ...[readOnly, trouble].filter((sentence) => sentence !== undefined),
-      ...longHeld(paths, now),
+      ...[...unread].filter((sentence) => sentence !== trouble),
+      ...held,
     ],
     ...(closed !== undefined && { readOnly: closed }),
     autoApproved,
     ...(drafts && { drafts }),
-    others: otherDashboards(paths),
+    others,
     ...(lastSignalAt !== undefined && { lastSignalAt }),
     firstRun: all.length === 0 && records.length === 0,
   }

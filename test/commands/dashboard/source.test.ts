@@ -148,6 +148,36 @@ test('openDashboardSource() says that its workspace was moved or removed, and go
   expect(await next(source, ({ readOnly, items }) => readOnly === undefined && items.length > 0)).toBeDefined()
 })
 
+test.each(['sessions', 'claimed', 'dashboards', 'runtime'] as const)(
+  'openDashboardSource() goes on deciding while a file is in the place of %s, and says so until it is not',
+  async (folder) => {
+    const world = createWorld()
+    const path = world.paths[folder]
+    world.open().store.append([proposed('aaaaaaaaaa')])
+    const source = openSource(world, world.now)
+    const [item = makeItem('')] = source.snapshot().items
+    renameSync(path, `${path}.aside`)
+    writeFileSync(path, '')
+    const told = await next(source, ({ problems }) => problems.length > 0)
+    expect(told.problems).toContainEqual(expect.stringContaining('a folder in its path is a file'))
+    const decided = next(source, ({ items }) => items[0]?.status === 'rejected')
+    await source.perform({ type: 'decide', requests: [request(item, 'reject')] }, () => {})
+    await decided
+    rmSync(path)
+    renameSync(`${path}.aside`, path)
+    world.pass(5000)
+    await next(source, ({ problems }) => problems.length === 0)
+  },
+)
+
+test('openDashboardSource() can be closed while a file is in the place of what says that it is open', async () => {
+  const world = createWorld()
+  const source = openSource(world)
+  rmSync(world.paths.dashboards, { recursive: true })
+  writeFileSync(world.paths.dashboards, '')
+  await expect(source.close()).resolves.toBeUndefined()
+})
+
 test('words typed when the workspace is gone are kept, and offered where one is open when the dashboard has ended', async () => {
   const world = createWorld()
   const source = openSource(world)
