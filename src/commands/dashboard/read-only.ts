@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { shortPath } from '../../dashboard/wording.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
@@ -25,17 +25,27 @@ export function whyReadOnly({ workspaceDir, dataHome, id }: ProjectionTarget, ho
 }
 
 /**
- * Returns a function that reports when the workspace was moved or removed while a dashboard is open, and undefined as long as it exists. Without this
- * it would look like an empty inbox in which nothing can be saved. A workspace that never existed is not reported: it may be made later.
+ * Returns a function that reports when the workspace was moved, removed or replaced while a dashboard is open, and undefined as long as it is
+ * there. Without this it would look like an empty inbox in which nothing can be saved, or what is decided would go where a link leads. A workspace
+ * that never existed is not reported: it may be made later.
  */
 export function watchPlace({ workspaceDir }: Pick<ProjectionTarget, 'workspaceDir'>, home: string) {
   let wasThere = false
   return (): string | undefined => {
-    const isThere = existsSync(workspaceDir)
-    wasThere ||= isThere
-    if (isThere || !wasThere) return undefined
-    return `${shortPath(workspaceDir, home)} was moved or removed: open sage where it is now`
+    const place = placeOf(workspaceDir)
+    wasThere ||= place === 'folder'
+    if (place === 'folder' || !wasThere) return undefined
+    const named = shortPath(workspaceDir, home)
+    return place === 'missing'
+      ? `${named} was moved or removed: open sage where it is now`
+      : `${named} is a link or a file now: put the folder back`
   }
+}
+
+function placeOf(folder: string): 'missing' | 'folder' | 'else' {
+  // A link that leads nowhere, or into a folder that may not be entered, is missing too.
+  if (!existsSync(folder)) return 'missing'
+  return lstatSync(folder).isDirectory() ? 'folder' : 'else'
 }
 
 /** Whether files can be created in a folder, even one that does not exist yet. */

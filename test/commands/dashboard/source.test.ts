@@ -7,6 +7,8 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
+  unlinkSync,
   utimesSync,
   writeFileSync,
   statSync,
@@ -147,6 +149,31 @@ test('openDashboardSource() says that its workspace was moved or removed, and go
   renameSync(join(root, 'elsewhere'), paths.dir)
   expect(await next(source, ({ readOnly, items }) => readOnly === undefined && items.length > 0)).toBeDefined()
 })
+
+test.each([
+  ['a file', (path: string) => writeFileSync(path, '')],
+  ['a link', (path: string) => symlinkSync(`${path}.aside`, path, 'junction')],
+])(
+  'openDashboardSource() decides nothing while %s is in the place of its workspace, and goes on once it is back',
+  async (_, put) => {
+    const world = createWorld()
+    const { paths } = world
+    world.open().store.append([proposed('aaaaaaaaaa')])
+    const source = openSource(world)
+    const [item = makeItem('')] = source.snapshot().items
+    renameSync(paths.dir, `${paths.dir}.aside`)
+    put(paths.dir)
+    const { readOnly } = await next(source, (snapshot) => snapshot.readOnly !== undefined)
+    expect(readOnly).toMatch(/\.sage is a link or a file now: put the folder back$/u)
+    const answers: Action[] = []
+    await source.perform({ type: 'decide', requests: [request(item, 'approve')] }, (action) => answers.push(action))
+    expect(answers).toMatchObject([{ type: 'failed', text: readOnly }])
+    unlinkSync(paths.dir)
+    renameSync(`${paths.dir}.aside`, paths.dir)
+    const back = await next(source, (snapshot) => snapshot.readOnly === undefined && snapshot.items.length > 0)
+    expect(back.items).toMatchObject([{ status: 'pending' }])
+  },
+)
 
 test.each(['sessions', 'claimed', 'dashboards', 'runtime'] as const)(
   'openDashboardSource() goes on deciding while a file is in the place of %s, and says so until it is not',
