@@ -5,7 +5,6 @@ import { isEmpty, NO_PLAN, type Plan } from '../../journal/decide/plan.ts'
 import { collectChanges } from '../../review/inbox/changes.ts'
 import { openInbox } from '../../review/inbox/inbox.ts'
 import { createReviewer } from '../../review/read/reviewer.ts'
-import { foreseenText } from '../../text/system-error.ts'
 import { recordPaths, userPaths, type WorkspacePaths } from '../../workspace/paths.ts'
 import type { CommandContext } from '../start/context.ts'
 import { startOf } from '../start/project-root.ts'
@@ -63,12 +62,6 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     drain: () => backlog.shown(nameOf, reviewer.isPaused()),
   })
 
-  /** What goes wrong in the background is shown on screen, once; the next look tries again. */
-  function onError(error: unknown): void {
-    const trouble = foreseenText(error)
-    if (view.facts().trouble !== trouble) view.show({ trouble })
-  }
-
   const kept = keepSettled({ settler: inbox.settler, view, now })
   function settle(plan: Plan = changes.take()): void {
     if (!isEmpty(plan) || kept.isDue()) kept.settle(plan)
@@ -78,7 +71,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
 
   const reviewer = createReviewer(review, showReviews({ context, inbox, view, settle }, backlog, changes))
   const leaving = new AbortController()
-  const world: World = { context, inbox, review, reviewer, view, drafts, settle, onError, leaving: leaving.signal }
+  const world: World = { context, inbox, review, reviewer, view, drafts, settle, leaving: leaving.signal }
   const work = workWhileOpen(world, whyClosed, () => {
     const running = beginWork(world)
     settle()

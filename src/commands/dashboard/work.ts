@@ -4,6 +4,7 @@ import { announceDashboard } from '../../runtime/dashboards.ts'
 import { lastOpened, noteOpened } from '../../runtime/last-opened.ts'
 import { sweep } from '../../runtime/sweep.ts'
 import { refreshInBackground } from '../hooks/refresh-cochange.ts'
+import { createObstacle } from './obstacle.ts'
 import type { World } from './world.ts'
 
 /** What a dashboard does on its own while the workspace can be written. */
@@ -22,10 +23,11 @@ export type Running = {
 
 /** `whyClosed` says why nothing can be written now; `begin` starts the work. */
 export function workWhileOpen(
-  { view, onError }: Pick<World, 'view' | 'onError'>,
+  { view }: Pick<World, 'view'>,
   whyClosed: () => string | undefined,
   begin: () => Running,
 ): Work {
+  const obstacle = createObstacle(view)
   let running = view.facts().closed === undefined ? begin() : undefined
   return {
     look() {
@@ -34,8 +36,9 @@ export function workWhileOpen(
       view.note({ closed })
       try {
         if (closed === undefined) (running ??= begin()).keep()
+        obstacle.gone()
       } catch (error) {
-        onError(error)
+        obstacle.met(error)
       }
       if (closed !== before) view.show()
       return closed
@@ -50,15 +53,16 @@ export function workWhileOpen(
 }
 
 /** Starts sweeping, counting, announcing this dashboard and watching for signals. */
-export function beginWork(world: Pick<World, 'context' | 'inbox' | 'reviewer' | 'onError'>): Running {
-  const { context, inbox, reviewer, onError } = world
+export function beginWork(world: Pick<World, 'context' | 'inbox' | 'reviewer' | 'view'>): Running {
+  const { context, inbox, reviewer, view } = world
   const { paths, target } = inbox
   const now = context.now().getTime()
   sweep(paths, target.dataHome, now)
   refreshInBackground(target, now)
   const presence = announceDashboard(paths)
   const events = context.environment.env.SAGE_WATCH !== '0'
-  const watching = watchSignals(paths, reviewer, { events, onError })
+  const { met: onError, gone: onSuccess } = createObstacle(view)
+  const watching = watchSignals(paths, reviewer, { events, onError, onSuccess })
   return {
     keep: presence.keep,
     async stop() {

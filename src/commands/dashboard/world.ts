@@ -16,7 +16,6 @@ export type World = {
   readonly drafts: Drafts
   /** Updates files, hooks and history after a write, and shows it. Without a plan: what reviews have written. */
   readonly settle: (plan?: Plan) => void
-  readonly onError: (error: unknown) => void
   /** Aborted when the dashboard is left: nobody waits for a model then. */
   readonly leaving: AbortSignal
 }

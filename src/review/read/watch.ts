@@ -16,7 +16,7 @@ export type Watching = { stop(): Promise<void> }
 export function watchSignals(
   paths: WorkspacePaths,
   reviewer: Reviewer,
-  options: { events: boolean; onError: (error: unknown) => void },
+  options: { events: boolean; onError: (error: unknown) => void; onSuccess?: () => void },
 ): Watching {
   ensureRuntimeFolders(paths)
   let ticks = 0
@@ -25,7 +25,7 @@ export function watchSignals(
 
   async function round(reach: Reach): Promise<void> {
     clearTimeout(timer)
-    await reviewer.tick(reach).catch(options.onError)
+    await reviewer.tick(reach).then(options.onSuccess, options.onError)
     if (stopped) return
     clearTimeout(timer)
     timer = setTimeout(next, Math.min(TICK, reviewer.nextDue() ?? TICK))

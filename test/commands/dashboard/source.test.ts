@@ -197,6 +197,20 @@ test.each(['sessions', 'claimed', 'dashboards', 'runtime'] as const)(
   },
 )
 
+test('openDashboardSource() says that signals cannot be read, until they can be', async () => {
+  const world = createWorld()
+  const path = world.paths.needsReview
+  const source = openSource(world)
+  renameSync(path, `${path}.aside`)
+  const told = next(source, ({ problems }) => problems.length > 0)
+  writeFileSync(path, '')
+  expect((await told).problems).toEqual([expect.stringContaining('needs-review')])
+  const mended = next(source, ({ problems }) => problems.length === 0)
+  rmSync(path)
+  renameSync(`${path}.aside`, path)
+  await mended
+})
+
 test('openDashboardSource() can be closed while a file is in the place of what says that it is open', async () => {
   const world = createWorld()
   const source = openSource(world)
