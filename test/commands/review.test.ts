@@ -70,6 +70,12 @@ test('sage review counts at the end what is decided then: not what was taken bac
   expect(out).toMatch(/1 decided, 2 pending\.\n$/u)
 })
 
+test('sage review says that an edit is the own one, and the next letter decides', async () => {
+  const out = await answered(worldWith('Be calm', 'Be kind'), 'e', 'Be calmer', 'n', 'q')
+  expect(out).toMatch(/Changed “Be calmer”[^]*Rejected “Be calmer”[^]*1 decided, 1 pending\.\n$/u)
+  expect(out).not.toContain('in the meantime')
+})
+
 test('sage review says that a letter needs no Enter, and writes no control character', async () => {
   const out = await answered(worldWith('Be calm'), '\u001b[2J', '', 'q')
   expect(out).toContain('Enter decides nothing: press one letter.')

@@ -68,7 +68,11 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
       case 'copy':
         return
       default:
-        running = running.then(() => source.perform(effect, dispatch))
+        running = running.then(async () => {
+          // What it changes is shown before its answer comes, as on the screen: it would be taken for the doing of others.
+          const stop = source.subscribe(look)
+          await source.perform(effect, dispatch).finally(stop)
+        })
     }
   }
   // Large enough that every text counts as read: it is printed before the question.
@@ -84,10 +88,11 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
   )
   const { getState, dispatch } = program
   const at = () => now().getTime() + (typed ? 0 : ++apart * 1000)
+  const look = (): void => dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: at() })
   const settle = async (): Promise<void> => {
     // An answer may lead to more: an undo whose step is gone takes the one before.
     for (let last; last !== running;) await (last = running)
-    dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: at() })
+    look()
   }
   const press = async (...keys: string[]): Promise<string> => {
     const before = getState().toast
@@ -102,7 +107,7 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
     dispatch({ type: 'paste', text: `${run} ${words}`.trim(), at: at() })
     await press('enter')
   }
-  dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: at() })
+  look()
 
   return {
     state: getState,
