@@ -53,7 +53,9 @@ test('sage doctor tells of a learnings.md that cannot be read, as sage add does'
   const world = createWorld()
   mkdirSync(world.paths.learnings)
   const why = `Cannot read "${world.paths.learnings}": it is a folder`
-  expect((await runCommand(world, add, ['Use pnpm'])).err).toContain(`sage: Saved, but not in the history: ${why}\n`)
+  expect((await runCommand(world, add, ['Use pnpm'])).err).toContain(
+    `sage: What is saved is not in the history: ${why}\n`,
+  )
   expect(await findings(world)).toContainEqual({ id: 'unreadable', state: 'fail', facts: { message: why } })
 })
 

@@ -43,7 +43,7 @@ test('sage scan and sage sync do without git, and say so', async () => {
   live.stop()
   const synced = await runCommand(world, sync)
   expect([scanned.code, synced.code]).toEqual([0, 0])
-  for (const { err } of [scanned, synced]) expect(err).toMatch(/^sage: Saved, but not in the history: .*git/u)
+  for (const { err } of [scanned, synced]) expect(err).toMatch(/^sage: What is saved is not in the history: .*git/u)
 })
 
 test('sage scan names the lines that it had to skip, once, as sage sync does', async () => {

@@ -24,7 +24,7 @@ test('sage sync fails, and says in a sentence why, when what it found cannot be 
   mkdirSync(world.paths.status)
   const { code, err } = await runCommand(world, sync)
   expect(code).toBe(1)
-  expect(err).toMatch(/^sage: Saved, but not yet ready for Claude: Cannot read ".+status": it is a folder\. Run/u)
+  expect(err).toMatch(/^sage: What is saved is not yet ready for Claude: Cannot read ".+status": it is a folder\. Run/u)
   rmSync(world.paths.status, { recursive: true })
   expect(await runCommand(world, sync)).toMatchObject({ code: 0, err: '' })
 })

@@ -67,7 +67,7 @@ export function createSettler({ target, store, home, now }: World): Settler {
   async function flush(): Promise<string | undefined> {
     const problems = await Promise.all([...histories.values()].map((history) => history.flush()))
     const problem = problems.find((found) => found !== undefined)
-    return problem && `Saved, but not in the history: ${problem}`
+    return problem && `What is saved is not in the history: ${problem}`
   }
 
   async function keepLate(at: typeof project | typeof user): Promise<void> {
@@ -117,6 +117,6 @@ function attempt(run: () => unknown): string | undefined {
     const text = foreseenText(error)
     const way = wayOut(error)
     const again = way === undefined ? 'Run "sage sync" to try again' : `${way}, then run "sage sync"`
-    return `Saved, but not yet ready for Claude: ${text}. ${again}`
+    return `What is saved is not yet ready for Claude: ${text}. ${again}`
   }
 }

@@ -62,7 +62,9 @@ test('flush() has kept in the history of each journal what was done there, and s
   rmSync(paths.history, { recursive: true })
   writeFileSync(paths.history, '')
   settler.settle(store.append([proposed('bbbbbbbbbb')]))
-  expect(await settler.flush()).toBe(`Saved, but not in the history: "${paths.history}" is not a folder made by Sage`)
+  expect(await settler.flush()).toBe(
+    `What is saved is not in the history: "${paths.history}" is not a folder made by Sage`,
+  )
 
   rmSync(paths.history)
   settler.settle(NO_PLAN)
