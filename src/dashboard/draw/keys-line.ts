@@ -147,7 +147,7 @@ function overlayKeys(state: State, room: number, widths: WidthOptions): Piece[] 
     case 'help':
       return [overlay.searching ? `${enter} keep  ${esc} all keys` : `j/k move  / search  ${esc} close`]
     case 'palette':
-      return [`type to find  ${up}/${down} move  ${enter} run  ${esc} close`]
+      return [`type to find  ${enter} run  ${esc} close  ${up}/${down} move`]
     case undefined:
       return undefined
   }

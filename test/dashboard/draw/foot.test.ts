@@ -176,7 +176,7 @@ test('where there is no room for all keys of a box, those that are shown are who
   const keys = (columns: number, key: string) =>
     keysLine(press(startState({}, { columns, rows: 12 }), key).state).trim()
   expect(keys(40, 'n')).toBe('⏎ save  Esc cancel   Ctrl-w word')
-  expect(keys(40, ':')).toBe('type to find  ↑/↓ move  ⏎ run')
+  expect(keys(40, ':')).toBe('type to find  ⏎ run  Esc close')
   expect(keys(50, '/')).toBe('⏎ keep  Esc drop   kind: scope: session: conf:>80')
   expect(keys(80, '/')).toBe('⏎ keep  Esc drop   kind: scope: session: conf:>80 is:conflict !word')
 })
