@@ -3,7 +3,8 @@ import { dirname, relative } from 'node:path'
 import { shortPath } from '../../dashboard/wording.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { refusalText } from '../../text/system-error.ts'
-import { recordPaths, workspacePaths } from '../../workspace/paths.ts'
+import { recordPaths, userPaths, workspacePaths } from '../../workspace/paths.ts'
+import { readBytesIfReadable } from '../../workspace/read-if-readable.ts'
 import { writeRefusal } from '../../workspace/write-refusal.ts'
 
 /**
@@ -46,6 +47,24 @@ function placeOf(folder: string): 'missing' | 'folder' | 'else' {
   // A link that leads nowhere, or into a folder that may not be entered, is missing too.
   if (!existsSync(folder)) return 'missing'
   return lstatSync(folder).isDirectory() ? 'folder' : 'else'
+}
+
+/**
+ * Returns a function that reports when the person's key is no longer the one that a dashboard began with. It signs with that one, so what is
+ * approved would be nobody's approval from the next session on.
+ */
+export function watchKey({ dataHome }: Pick<ProjectionTarget, 'dataHome'>, home: string) {
+  const { key } = userPaths(dataHome)
+  const began = readBytesIfReadable(key)
+  return (): string | undefined => {
+    if (began === undefined) return undefined
+    const now = readBytesIfReadable(key)
+    if (now?.equals(began)) return undefined
+    const named = `Your key ${shortPath(key, home)}`
+    return now === undefined
+      ? `${named} cannot be read any more: put it back`
+      : `${named} was replaced: open sage again`
+  }
 }
 
 /** Whether files can be created in a folder, even one that does not exist yet. */

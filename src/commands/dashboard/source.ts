@@ -20,7 +20,7 @@ import { keepLooking } from './keep-looking.ts'
 import { keepSettled } from './keep-settled.ts'
 import { watchNews } from './news.ts'
 import { previewItem } from './preview.ts'
-import { watchPlace, whyReadOnly } from './read-only.ts'
+import { watchKey, watchPlace, whyReadOnly } from './read-only.ts'
 import { showReviews } from './reviews.ts'
 import { watchShared } from './shared-arrivals.ts'
 import { createView } from './view.ts'
@@ -49,7 +49,8 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const backlog = createBacklog(() => now().getTime())
   const arrivals = watchShared(inbox, now)
   const whyGone = watchPlace(target, environment.home)
-  const whyClosed = () => whyGone() ?? whyReadOnly(target, environment.home) ?? store.state().readOnly
+  const whyNotSigned = watchKey(target, environment.home)
+  const whyClosed = () => whyGone() ?? whyNotSigned() ?? whyReadOnly(target, environment.home) ?? store.state().readOnly
   const nameOf = (sessionId: string) => review.reviews.get(sessionId)?.title || sessionId.slice(0, 8)
   const record = recordPaths(target.dataHome, target.id)
   const drafts = openDrafts({ drafts: record.drafts, tmp: userPaths(target.dataHome).tmp })

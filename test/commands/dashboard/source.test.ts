@@ -175,6 +175,25 @@ test.each([
   },
 )
 
+test.each([
+  ['removed', (key: string) => rmSync(key), /cannot be read any more: put it back$/u],
+  ['replaced', (key: string) => writeFileSync(key, 'k'.repeat(32)), /was replaced: open sage again$/u],
+])('openDashboardSource() approves nothing with a key that was %s, until it is back', async (_, change, why) => {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa')])
+  const { key } = userPaths(world.sageHome)
+  const bytes = readFileSync(key)
+  const source = openSource(world)
+  const [item = makeItem('')] = source.snapshot().items
+  change(key)
+  const answers: Action[] = []
+  await source.perform({ type: 'decide', requests: [request(item, 'approve')] }, (action) => answers.push(action))
+  expect(answers).toMatchObject([{ type: 'failed', text: expect.stringMatching(why) }])
+  expect(source.snapshot().readOnly).toMatch(why)
+  writeFileSync(key, bytes)
+  await next(source, ({ readOnly }) => readOnly === undefined)
+})
+
 test.each(['sessions', 'claimed', 'dashboards', 'runtime'] as const)(
   'openDashboardSource() goes on deciding while a file is in the place of %s, and says so until it is not',
   async (folder) => {
