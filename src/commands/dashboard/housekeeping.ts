@@ -24,13 +24,11 @@ async function perform(world: World, effect: Effect, dispatch: Dispatch): Promis
   const { reviewer } = world
   switch (effect.type) {
     case 'sync':
-      reviewer.resume()
-      await reviewer.tick('everything')
-      return dispatch({ type: 'told', text: 'In sync with all known sessions' })
+      return await sync(world, dispatch)
     case 'pauseDrain':
       if (effect.paused) return reviewer.pause()
       reviewer.resume()
-      return await reviewer.tick('everything')
+      return void (await reviewer.tick('everything'))
     case 'installHooks':
       return installFromDashboard(world.context, world.inbox, effect.confirmed, dispatch)
     case 'scan':
@@ -45,6 +43,18 @@ async function perform(world: World, effect: Effect, dispatch: Dispatch): Promis
     case 'pauseSession':
       return pauseSession(world.review, effect.session, effect.paused)
   }
+}
+
+/** Why something could not be read is on screen already. */
+async function sync({ reviewer }: World, dispatch: Dispatch): Promise<void> {
+  reviewer.resume()
+  const errors = await reviewer.tick('everything')
+  dispatch({
+    type: 'told',
+    ...(errors > 0
+      ? { text: `${count(errors, 'session')} could not be read`, tone: 'warn' }
+      : { text: 'In sync with all known sessions' }),
+  })
 }
 
 async function retry({ review, reviewer }: World, session: string, dispatch: Dispatch): Promise<void> {

@@ -30,7 +30,7 @@ export function createReviewer(
   clock: () => number = () => performance.now(),
 ) {
   const settling = createSettling(clock)
-  let running: Promise<void> | undefined
+  let running: Promise<number> | undefined
   /** Requested but not begun. */
   let wanted: Reach | undefined
   let paused = false
@@ -48,34 +48,38 @@ export function createReviewer(
     return outcome
   }
 
-  async function round(reach: Reach): Promise<void> {
+  /** Returns how many sessions could not be read. */
+  async function round(reach: Reach): Promise<number> {
     const work = findWork({ ...context, now: context.now() }, reach).map(({ sessionId }) => sessionId)
     const sessions = [...new Set([...work, ...settling.due()])]
     const total = sessions.length
     let errors = 0
     for (const [done, sessionId] of sessions.entries()) {
-      if (!isGoing()) return
+      if (!isGoing()) return errors
       events.onProgress?.({ done, total, sessionId, errors })
       const outcome = await reviewOne(sessionId)
       if (outcome.state === 'failed') errors++
     }
     if (total > 0) events.onProgress?.({ done: total, total, sessionId: '', errors })
+    return errors
   }
 
-  /** One round now, or right after the one under way. */
-  async function tick(reach: Reach = 'live'): Promise<void> {
-    if (!isGoing()) return
+  /** One round now, or right after the one under way. Resolves to how many sessions could not be read. */
+  async function tick(reach: Reach = 'live'): Promise<number> {
+    if (!isGoing()) return 0
     if (wanted !== 'everything') wanted = reach
     running ??= rounds().finally(() => (running = undefined))
-    await running
+    return await running
   }
 
-  async function rounds(): Promise<void> {
+  async function rounds(): Promise<number> {
+    let errors = 0
     while (wanted !== undefined && isGoing()) {
       const reach = wanted
       wanted = undefined
-      await round(reach)
+      errors = Math.max(errors, await round(reach))
     }
+    return errors
   }
 
   return {

@@ -1,4 +1,4 @@
-import { renameSync, symlinkSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
@@ -25,6 +25,20 @@ test('the dashboard says that transcripts could not be read, and what says why: 
     tone: 'warn',
     text: '0 transcripts read: 0 turns, 0 proposals · 1 not, "sage scan" says why',
   })
+})
+
+test('the dashboard says that it is in sync only if everything could be read', async () => {
+  const world = createWorld()
+  const source = openSource(world)
+  const session = world.session('one')
+  session.turn('Hello')
+  session.stop()
+  const path = join(world.paths.reviews, 'one.json')
+  mkdirSync(path, { recursive: true })
+  const sync = { type: 'sync' } as const
+  expect(await lastTold(source, sync)).toEqual({ type: 'told', text: '1 session could not be read', tone: 'warn' })
+  rmSync(path, { recursive: true })
+  expect(await lastTold(source, sync)).toEqual({ type: 'told', text: 'In sync with all known sessions' })
 })
 
 test('the dashboard says whether a retry has read what could not be read', async () => {
