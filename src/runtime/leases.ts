@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { systemErrorCode } from '../text/system-error.ts'
 import { removeIfThere, writeNew } from '../workspace/durable-write.ts'
+import { nameFile } from '../workspace/name-file.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 import { sessionFile } from '../workspace/session-id.ts'
@@ -58,19 +59,29 @@ export function newOwner(): LeaseOwner {
  * another boot, or empty.
  */
 export function claim(paths: LeaseFolders, sessionId: string, owner: LeaseOwner): boolean {
+  const file = leaseFile(paths, sessionId)
   const body = JSON.stringify(owner)
   const temporary = join(paths.tmp, temporaryName())
-  writeNew(temporary, body, { flush: false })
   try {
-    linkSync(temporary, leaseFile(paths, sessionId))
+    writeNew(temporary, body, { flush: false })
+    return linkOrWrite(temporary, file, body)
+  } catch (error) {
+    throw nameFile(error, file)
+  } finally {
+    // Also where a full disk took only its name: whoever claims tries again every second.
+    removeIfThere(temporary)
+  }
+}
+
+function linkOrWrite(temporary: string, file: string, body: string): boolean {
+  try {
+    linkSync(temporary, file)
     return true
   } catch (error) {
     const code = systemErrorCode(error)
     if (code === 'EEXIST') return false
     if (code === 'ENOENT') throw error
-    return claimExclusively(leaseFile(paths, sessionId), body)
-  } finally {
-    removeIfThere(temporary)
+    return claimExclusively(file, body)
   }
 }
 

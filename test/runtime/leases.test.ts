@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
@@ -53,6 +63,16 @@ describe('claim()', () => {
     expect(stillOwned(paths, 's', mine.nonce)).toBe(false)
     expect(claim(paths, 's', theirs)).toBe(true)
   })
+})
+
+test('claim() names the lease that a full disk does not take, and leaves nothing', () => {
+  const { paths } = createWorld()
+  vi.mocked(writeSync).mockImplementationOnce(() => {
+    throw Object.assign(new Error('full'), { code: 'ENOSPC', syscall: 'write' })
+  })
+  const path = join(paths.claimed, 's.json')
+  expect(() => claim(paths, 's', newOwner())).toThrow(expect.objectContaining({ code: 'ENOSPC', path }))
+  expect([listLeases(paths), readdirSync(paths.tmp)]).toEqual([[], []])
 })
 
 describe('claim() where files cannot be linked', () => {
