@@ -52,12 +52,7 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
     return showWithInk({ program, foresight: source, panes: createPanes(look), paint, crash })
   })
   loading.catch(crash)
-  let hungUp = false
-  try {
-    const exitCode = await runtime.finished
-    hungUp = exitCode === 129
-    return exitCode
-  } finally {
+  const close = async () => {
     painter.stop()
     terminal.leave()
     terminal.close()
@@ -67,8 +62,21 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
       (stop) => stop(),
       () => {},
     )
-    await source.close()
-    runtime.release()
-    if (hungUp) dieOfHangUp()
+    try {
+      await source.close()
+    } finally {
+      runtime.release()
+    }
   }
+  let exitCode: number
+  try {
+    exitCode = await runtime.finished
+  } catch (error) {
+    // What fails now may follow from it, and would be told in its place.
+    await close().catch(() => {})
+    throw error
+  }
+  await close()
+  if (exitCode === 129) dieOfHangUp()
+  return exitCode
 }

@@ -27,9 +27,15 @@ const breaking: typeof perform = async (effect, dispatch) => {
 const unreadable = (): never => {
   throw new Error('broken on purpose')
 }
+/** What broke may keep it from being closed, too. */
+const unclosable = async (): Promise<never> => {
+  throw new Error('cannot be closed')
+}
 const start = Date.now()
 const exitCode = await runDashboard({
-  source: broken ? { ...source, perform: breaking, ...(broken === 'start' && { snapshot: unreadable }) } : source,
+  source: broken
+    ? { ...source, perform: breaking, close: unclosable, ...(broken === 'start' && { snapshot: unreadable }) }
+    : source,
   outside: {
     async perform(effect, terminal, dispatch) {
       if (effect.type === 'copy') return dispatch({ type: 'told', text: `Copied ${effect.what}` })

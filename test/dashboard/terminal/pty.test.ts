@@ -141,6 +141,7 @@ describe('every way out gives the terminal back', () => {
     expect(await terminal.exit).not.toBe(0)
     expectRestored(terminal)
     expect(terminal.bytes()).toContain('broken on purpose')
+    expect(terminal.bytes()).not.toContain('cannot be closed')
   })
 
   test('an error before the first frame is told in plain text', async () => {
@@ -148,6 +149,7 @@ describe('every way out gives the terminal back', () => {
     expect(await terminal.exit).not.toBe(0)
     expectRestored(terminal)
     expect(terminal.bytes()).toContain('broken on purpose')
+    expect(terminal.bytes()).not.toContain('cannot be closed')
   })
 })
 
