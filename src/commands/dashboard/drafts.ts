@@ -81,7 +81,7 @@ export function openDrafts({ drafts, tmp }: Places): Drafts {
         rmSync(inside(drafts, `${effect.draft}.${writer}`), { force: true })
         removeLeft(effect.draft)
       } catch (error) {
-        dispatch({ type: 'failed', text: `What you type is not kept: ${foreseenText(error)}` })
+        dispatch({ type: 'failed', text: `What you type is not kept: ${foreseenText(error)}`, effect })
       }
     },
   }

@@ -68,6 +68,9 @@ export function takeFailed(state: State, { text, effect }: ActionOf<'failed'>): 
     }
     case 'saveNew':
       return offerWords(state, effect.text, text, effect.draft)
+    case 'keepDraft':
+      // That they could not be saved says more, and why.
+      return state.overlay?.type === 'prompt' && state.toast?.tone === 'warn' ? [state] : toast(state, text, 'error')
     default:
       return toast(state, text, 'error')
   }

@@ -136,6 +136,22 @@ describe('words that an earlier run left', () => {
     expect(drafts(one).slice(1)).toEqual(['dropDraft new-2', 'keepDraft new-2 Second'])
   })
 
+  test('could not be saved: that is told, and not in its place that they are not kept either', () => {
+    const one = drive({ items: makeItems(2) })
+    const save = { type: 'saveNew', text: 'Second', kind: 'preference', scope: 'project', draft: 'new-2' } as const
+    const unkept = {
+      type: 'failed',
+      text: 'Not kept',
+      effect: { type: 'keepDraft', draft: 'new-2', text: 'Second' },
+    } as const
+    one.dispatch({ type: 'failed', text: 'The disk is full', effect: save })
+    one.dispatch(unkept)
+    expect(toastOf(one.state())).toContain('The disk is full')
+    one.press('esc', 'n', 'x')
+    one.dispatch(unkept)
+    expect(toastOf(one.state())).toBe('Not kept')
+  })
+
   test('are not kept any more when they turn out to be known', () => {
     const one = left({ 'new-1': 'Known' })
     one.dispatch({ type: 'told', text: 'These words are already approved', draft: 'new-1' })
