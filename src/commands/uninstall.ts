@@ -1,10 +1,11 @@
 import { existsSync, rmSync } from 'node:fs'
-import { sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { listReceipts } from '../install/receipt.ts'
 import { refusalText, systemErrorText } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { dataHome, userPaths } from '../workspace/paths.ts'
+import { dataHome, userPaths, WORKSPACE_FOLDER } from '../workspace/paths.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
+import { listTrusted } from '../workspace/trust.ts'
 import { wayOut } from '../workspace/way-out.ts'
 import { offerGitHookRemoval } from './hook-git.ts'
 import { uninstallFrom } from './hooks/install-hook.ts'
@@ -31,7 +32,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const consent = consentOf(options)
   const attempt = createAttempt(context, home)
   const paths = new Set(SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, location.root)))
-  const { findings, plugin } = ownHookStatus(environment, location.root)
+  const { findings, plugin, installations } = ownHookStatus(environment, location.root)
   const otherHomes = findings.flatMap((finding) => (finding.code === 'other-home' ? [finding.target] : []))
   const outcomes = [
     await attempt.run(() => {
@@ -41,6 +42,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     await attempt.run(() => removeStatusline(context, consent)),
     await attempt.run(() => offerGitHookRemoval(context, consent)),
   ]
+  const others = otherProjects(home, location.root)
+  if (others.length > 0 && installations.some(({ scope }) => scope === 'user')) say(stdout, alsoEndsText(others))
   const hooks: StepOutcome[] = []
   for (const path of paths) hooks.push(await attempt.run(() => uninstallFrom(context, path, consent)))
   if (hooks.every((outcome) => outcome === 'nothing-to-do') && !plugin)
@@ -57,14 +60,28 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (leftOver) stderr.write(tellError(leftOverIn(home, leftOver), false).text)
   if (outcomes.includes('failed')) say(stderr, 'Sage is not fully removed: fix that, then run "sage uninstall" again.')
   if (outcomes.some((outcome) => BAD.has(outcome))) return EXIT.failure
-  const kept = [...new Set([location.dir, home, ...otherHomes])].filter((folder) => existsSync(folder))
+  const workspaces = others.map((root) => join(root, WORKSPACE_FOLDER))
+  const kept = [...new Set([location.dir, ...workspaces, home, ...otherHomes])].filter((folder) => existsSync(folder))
   if (kept.length > 0) say(stdout, keptText(kept))
   return EXIT.ok
 }
 
+/** The person's other projects that the hook serves. */
+function otherProjects(home: string, root: string): string[] {
+  return listTrusted(home).filter((other) => other !== root && existsSync(join(other, WORKSPACE_FOLDER)))
+}
+
+function alsoEndsText(projects: readonly string[]): string {
+  return `The hook serves all your projects: ${named(projects)} will no longer be read or given learnings either.`
+}
+
+function named(folders: readonly string[]): string {
+  return folders.map((folder) => `"${folder}"`).join(' and ')
+}
+
 function keptText(folders: readonly string[]): string {
   const these = folders.length === 1 ? 'this folder' : 'these folders'
-  return `What you approved is kept: ${folders.map((folder) => `"${folder}"`).join(' and ')}. Delete ${these} to remove it for good.`
+  return `What you approved is kept: ${named(folders)}. Delete ${these} to remove it for good.`
 }
 
 function mayRemoveFiles(outcomes: readonly StepOutcome[], { dryRun }: Consent): boolean {

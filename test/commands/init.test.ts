@@ -76,7 +76,8 @@ function createPerson({ terminal = false } = {}) {
     sageHome: join(home, '.local', 'share', 'sage'),
     printed: () => printed,
     answer: (text: string) => stdin.write(`${text}\n`),
-    run: (command: CommandModule, options: Options = {}) => command.run(context, [], options),
+    run: (command: CommandModule, options: Options = {}, cwd = project) =>
+      command.run({ ...context, cwd }, [], options),
     locate: () => locateWorkspace({ start: project, dataHome: join(home, '.local', 'share', 'sage') }),
   }
 }
@@ -598,6 +599,17 @@ test('sage statusline install and remove say what they did, and that there was n
   expect(await said(installCommand)).toBe(`The status line is in "${settings}".`)
   expect(await said(removeCommand)).toBe(`Removed the status line from "${settings}".`)
   expect(await said(removeCommand)).toBe('Sage has no status line there.')
+})
+
+test('sage uninstall names the other projects that the hook serves, before it asks, and what is kept of them', async () => {
+  const { run, printed, folder, project } = createPerson()
+  const other = folder('other', '.git').replace(/.\.git$/u, '')
+  await run(init, YES, other)
+  expect(await run(uninstall, { dryRun: true })).toBe(0)
+  expect(printed()).toMatch(/^The hook serves all your projects: ".+other" will no longer be read .+\n--- /mu)
+  await run(init, YES)
+  expect(await run(uninstall, YES)).toBe(0)
+  expect(printed()).toContain(`is kept: "${join(project, '.sage')}" and "${join(other, '.sage')}" and `)
 })
 
 test('sage uninstall says that something is kept only where something is', async () => {
