@@ -153,7 +153,7 @@ export const behaviourCues: readonly Cue[] = [
     because: 'is a rule in a few words',
     weight: 1,
     expression: {
-      en: '^(?:(?:and|also|btw|ok|so|but|please) )?(?:no (?!(?:errors?|changes?|need|idea|problems?|one|way|worries|difference|output|response|results?|luck|longer|more|matter|doubt|tests?|logs?|data|clue|rush|hurry|reason|sign|sound|effect|image|i|its|it|we|you|that|this|the|not|dont) )[^ ]+(?: [^ ]+)? (?:after|before|outside|inside|without|between|during|in|on|from|unless|for|across|against|with|by|at|via|until|past|under|over) [^ ]+|(?:everything|anything|nothing|nobody|everyone|none|all(?! (?:of|the|[0-9]+|remaining|restored|my|your|this|that|these|those|test) )) (?!(?:is|of|in|on|at|says?|thinks?|exotic|special|new|but|looks?|works?|worked|seems?|was|went|good|fine|ok|else|about|happens|happened|changed|you|i|we|the) )(?:[^ ]+ ){1,3}[^ ]+|one [^ ]+ per [^ ]+|(?!(?:write|say|put|show|answer|reply|respond|explain|give|do|make|translate|convert|print|format|return|save|store|add|use|render|export|it|this|that|its|is|are|can|could|i|we|you|what|why|how) )(?:[^ ]+ ){1,3}(?:in|as|with|without) (?:english|german|french|spanish|iso|utc|cents|utf-8|utf8|camelcase|snake_case|kebab-case|lowercase|uppercase|plural|singular|imperative)(?= [.,!]| $))',
+      en: '^(?:(?:and|also|btw|ok|so|but|please) )?(?:no (?!(?:errors?|changes?|need|idea|problems?|one|way|worries|difference|output|response|results?|luck|longer|more|matter|doubt|tests?|logs?|data|clue|rush|hurry|reason|sign|sound|effect|image|i|its|it|we|you|that|this|the|not|dont|thanks|questions?|issues?|warnings?|failures?|updates?|matches|docs) )(?:[^ ,]+(?: [^ ,]+){0,2} (?:after|before|outside|inside|without|between|during|in|on|from|unless|for|across|against|with|by|at|via|until|past|under|over) [^ ]+|(?:[^ ,]+ ){0,2}[^ ,]+s(?= [.,!;]| $))|(?:everything|anything|nothing|nobody|everyone|none|all(?! (?:of|the|[0-9]+|remaining|restored|my|your|this|that|these|those|test) )) (?!(?:is|of|in|on|at|says?|thinks?|exotic|special|new|but|looks?|works?|worked|seems?|was|went|good|fine|ok|else|about|happens|happened|changed|you|i|we|the) )(?:[^ ]+ ){1,3}[^ ]+|one [^ ]+ per [^ ]+|(?!(?:write|say|put|show|answer|reply|respond|explain|give|do|make|translate|convert|print|format|return|save|store|add|use|render|export|it|this|that|its|is|are|can|could|i|we|you|what|why|how) )(?:[^ ]+ ){1,3}(?:in|as|with|without) (?:english|german|french|spanish|iso|utc|cents|utf-8|utf8|camelcase|snake_case|kebab-case|lowercase|uppercase|plural|singular|imperative)(?= [.,!]| $))',
       de: '^(?:(?:und|bitte|also) )?(?:kein[^ ]* [^ ]+(?: [^ ]+)? (?:nach|vor|in|im|ohne|auf|bei|ausserhalb|fur|zwischen) [^ ]+|(?:[^ ]+ ){1,3}(?:auf|in) (?:englisch|deutsch|utc|cent|utf-8)(?= [.,!]| $))',
       fr: '^(?:et )?(?:pas de|aucun|aucune) [^ ]+ (?:apres|avant|dans|sans|hors|en|pour|entre) [^ ]+|^(?:[^ ]+ ){1,4}en (?:anglais|francais|utc|centimes)(?= [.,!]| $)',
       es: '^(?:y )?(?:nada de|sin|ningun|ninguna) [^ ]+ (?:en|despues|fuera|antes|dentro|para|entre) [^ ]+|^(?:[^ ]+ ){1,4}en (?:ingles|espanol|utc|centavos)(?= [.,!]| $)',
@@ -165,6 +165,8 @@ export const behaviourCues: readonly Cue[] = [
     },
     yes: [
       'no malloc after init',
+      'no barrel files',
+      'no plain CSS files in here',
       'one component per file',
       'commit messages in english',
       'keine Logik in Controllern',
@@ -173,6 +175,8 @@ export const behaviourCues: readonly Cue[] = [
     ],
     no: [
       'no errors in the console',
+      'no, it comes from the cache',
+      'no problems so far',
       'no idea in what file',
       'write it in english',
       'all of the icons look blurry',
