@@ -1,15 +1,14 @@
 import { certaintyOf } from '../dashboard/draw/confidence.ts'
+import { SPEAKER_NAMES, TAKEN_BACK, whoseWords } from '../dashboard/whose-words.ts'
 import { CHECK_SENTENCES } from '../dashboard/wording.ts'
 import type { ItemJson } from '../journal/item/encode-list.ts'
 import { findIds } from '../journal/item/find-ids.ts'
 import { isAlive } from '../journal/item/item.ts'
 import type { ItemList } from '../journal/item/list-cache.ts'
 import { weightText } from '../journal/item/percent.ts'
-import { isWordedByAgent } from '../journal/item/worded-by.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
-import { sharesWords } from '../text/shared-words.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { isAgentFile } from '../transcript/agent-file.ts'
 import { requireTarget } from './hooks/injection-target.ts'
@@ -21,8 +20,6 @@ import { jsonAnswer } from './say/json-answer.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { type Inside, insideClaude } from './start/person.ts'
 import { startOf } from './start/project-root.ts'
-
-const SPEAKERS = { person: 'you', self: 'you', assistant: 'claude', file: 'a file' } as const
 
 /**
  * `sage show IDS`: each item with who said it, where, why it was proposed, and what became of it. Inside Claude Code, where the output
@@ -126,7 +123,6 @@ type About = {
 
 function showLines(item: ItemJson, { known, untold, rewound, now }: About): string[] {
   const { evidence } = item
-  const speaker = SPEAKERS[evidence.speaker]
   const source = [
     evidence.source,
     evidence.sessionId &&
@@ -141,8 +137,8 @@ function showLines(item: ItemJson, { known, untold, rewound, now }: About): stri
       'status',
       item.shared ? `${item.status} (from elsewhere: not from words your Sage read, nor approved by you)` : item.status,
     ),
-    ...field('rewound', rewound ? 'you took back the prompt that says this' : ''),
-    ...field('wording', wordingOf(item)),
+    ...field('rewound', rewound ? TAKEN_BACK : ''),
+    ...field('wording', whoseWords(item)),
     ...field('kind', item.kind),
     ...field('scope', item.scope),
     ...field('confidence', certaintyOf(item).words),
@@ -158,23 +154,15 @@ function showLines(item: ItemJson, { known, untold, rewound, now }: About): stri
     ...field('said again', item.repeats.length === 0 ? '' : count(item.repeats.length, 'time')),
     '',
     `Evidence ${source.filter(Boolean).join(' · ')}`.trimEnd(),
-    ...(evidence.before === undefined ? [] : quoted('claude', evidence.before)),
-    ...quoted(speaker, evidence.typed ?? evidence.text),
-    ...(evidence.after === undefined ? [] : quoted('claude', evidence.after)),
+    ...(evidence.before === undefined ? [] : quoted(SPEAKER_NAMES.assistant, evidence.before)),
+    ...quoted(SPEAKER_NAMES[evidence.speaker], evidence.typed ?? evidence.text),
+    ...(evidence.after === undefined ? [] : quoted(SPEAKER_NAMES.assistant, evidence.after)),
     ...(evidence.transcriptPath === '' ? [] : [`  ${visible(evidence.transcriptPath)}`]),
     ...item.repeats.slice(-REPEATS_SHOWN).flatMap(({ text, sessionId, at }) => {
       const where = [sessionId && `session ${visible(sessionId)}`, relativeTime(at, now)].filter(Boolean)
-      return ['', `Said again ${where.join(' · ')}`, ...quoted(SPEAKERS.person, text)]
+      return ['', `Said again ${where.join(' · ')}`, ...quoted(SPEAKER_NAMES.person, text)]
     }),
   ]
-}
-
-function wordingOf(item: ItemJson): string {
-  const { wordedBy, text, evidence } = item
-  if (wordedBy === undefined) return isWordedByAgent(item) ? 'Claude’s words, which you asked it to remember' : ''
-  return sharesWords(evidence.text, text)
-    ? 'a model wrote this sentence: compare it with what you said, below'
-    : 'a model wrote this sentence, and it shares no words with what you said, below'
 }
 
 function field(name: string, value: string): string[] {

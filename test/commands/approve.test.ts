@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
 import * as edit from '../../src/commands/edit.ts'
+import { WORDED_BY_MODEL } from '../../src/journal/item/worded-by.ts'
 import { proposed } from '../journal/events.ts'
 import { worldWith, approved, listed, statuses } from './journal-world.ts'
 import { runCommand } from './run-command.ts'
@@ -17,6 +18,12 @@ describe('sage approve', () => {
     expect(out).toContain('Approved aaaaaaaaaa')
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'approved' })
     expect(readFileSync(world.paths.learnings, 'utf8')).toContain('Use &lt;pnpm>, not npm')
+  })
+
+  it('says that a model wrote the sentence', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa', { parts: [WORDED_BY_MODEL] }), proposed('bbbbbbbbbb'))
+    expect((await approved(world, 'aaaaaaaaaa')).out).toContain(WORDED_BY_MODEL.because)
+    expect((await approved(world, 'bbbbbbbbbb')).out).not.toContain(WORDED_BY_MODEL.because)
   })
 
   it('takes no scope that only the shared folder has, before anything is asked, and neither does sage edit', async () => {

@@ -76,7 +76,7 @@ describe('sage refine', () => {
     const [kept, ...rest] = items(world).filter(({ status }) => status === 'pending')
     expect([kept?.text, kept?.wordedBy, rest.length]).toEqual([text, 'model', 0])
     const shown = await runCommand(world, show, [kept?.id ?? ''])
-    expect(shown.out).toContain('a model wrote this sentence, and it shares no words with what you said')
+    expect(shown.out).toContain('a model wrote this sentence, which shares no words with what was said')
     undoNow(world.open().store)
     expect(items(world).map(({ status, wordedBy }) => [status, wordedBy])).toEqual([
       ['pending', undefined],

@@ -1,4 +1,5 @@
 import { certaintyOf } from '../../dashboard/draw/confidence.ts'
+import { SPEAKER_NAMES, whoseWords } from '../../dashboard/whose-words.ts'
 import { CHECK_SENTENCES } from '../../dashboard/wording.ts'
 import { oppositesOf } from '../../inject/opposites.ts'
 import { readConfig } from '../../inject/publish.ts'
@@ -10,8 +11,6 @@ import type { ViewItem } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
 import type { CommandContext } from '../start/context.ts'
 import type { OpenStore } from './open-store.ts'
-
-const SPEAKERS = { person: 'you', self: 'you, by hand', assistant: 'claude', file: 'a file' } as const
 
 type Approval = {
   readonly item: ViewItem
@@ -39,9 +38,9 @@ export function tellBeforeApproval(
   const line = format === 'xml' ? renderXmlLine({ ...item, scope }) : renderMarkdownLine(text)
   const lines = [
     visible(text),
-    `  ${kind} · ${scope} · ${certaintyOf(item).words}`,
+    `  ${[kind, scope, certaintyOf(item).words, whoseWords(item)].filter(Boolean).join(' · ')}`,
     // Its later lines are marked: one of them could read like what Claude gets.
-    `  ${SPEAKERS[evidence.speaker]}: “${visible(evidence.text).replaceAll('\n', '\n  | ')}”`,
+    `  ${SPEAKER_NAMES[evidence.speaker]}: “${visible(evidence.text).replaceAll('\n', '\n  | ')}”`,
     `  Claude gets: ${visible(line)}`,
     ...against.map((sentence) => `  ! ${sentence}`),
     ...(replaced ? [`  Instead of: ${visible(replaced.text)}`] : []),

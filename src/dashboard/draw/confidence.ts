@@ -1,5 +1,6 @@
 import type { Item } from '../../journal/item/item.ts'
 import { percentOf } from '../../journal/item/percent.ts'
+import { SAID_BY } from '../whose-words.ts'
 
 /** From the surest down: the lowest percentage for the word, and how many of five squares it fills. */
 const LEVELS = [
@@ -14,7 +15,7 @@ type Certainty = { readonly bar: string; readonly words: string }
 
 /** How sure Sage is that this is worth keeping. What a person wrote by hand is not a guess. */
 export function certaintyOf({ evidence, confidence }: Pick<Item, 'confidence' | 'evidence'>): Certainty {
-  return evidence.speaker === 'self' ? { bar: '', words: 'written by you' } : confidenceWords(confidence)
+  return evidence.speaker === 'self' ? { bar: '', words: SAID_BY.self } : confidenceWords(confidence)
 }
 
 /** `████░ high 88 %`, because a bare number invites blind trust. Bar and word follow from the number shown, so they never disagree. */

@@ -7,6 +7,7 @@ import { isAgentFile } from '../../transcript/agent-file.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { State } from '../state.ts'
 import { isKnownSession, sessionLabel } from '../update/session-name.ts'
+import { SPEAKER_NAMES } from '../whose-words.ts'
 import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
 import type { Line, Piece } from './line.ts'
@@ -50,8 +51,6 @@ function markedLines(text: string, width: number, widths: WidthOptions): Line[] 
   })
 }
 
-const SPEAKERS = { person: 'you', assistant: 'claude', file: 'file', self: 'you' } as const
-
 /** Cells for the name of the speaker. */
 const WHO = 7
 
@@ -67,9 +66,13 @@ export function drawEvidence({ widths, state }: Drawing, item: Item, width: numb
   const last = item.repeats.at(-1)
   const again = last && `${shown(last.text)} (${relativeTime(last.at, new Date(state.now))})`
   return [
-    ...(before === '' ? [] : said('claude', lastLines(wrapText(shown(before), room, widths), most.answer))),
-    ...said(SPEAKERS[speaker], markedLines(markedWords(typed, text), room - 1, widths), BAR),
-    ...(after === '' ? [] : said('claude', firstLines(wrapText(shown(after), room, widths), most.answer))),
+    ...(before === ''
+      ? []
+      : said(SPEAKER_NAMES.assistant, lastLines(wrapText(shown(before), room, widths), most.answer))),
+    ...said(SPEAKER_NAMES[speaker], markedLines(markedWords(typed, text), room - 1, widths), BAR),
+    ...(after === ''
+      ? []
+      : said(SPEAKER_NAMES.assistant, firstLines(wrapText(shown(after), room, widths), most.answer))),
     ...(again ? said('again', firstLines(wrapText(again, room - 1, widths), most.again), BAR) : []),
   ]
 }

@@ -1,9 +1,8 @@
 import type { Item } from '../../journal/item/item.ts'
-import { isWordedByAgent } from '../../journal/item/worded-by.ts'
 import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
-import { sharesWords } from '../../text/shared-words.ts'
 import { isRewound } from '../snapshot.ts'
+import { SAID_BY, TAKEN_BACK, whoseWords } from '../whose-words.ts'
 import { kindName, shown } from '../wording.ts'
 import { certaintyOf } from './confidence.ts'
 import type { Drawing } from './drawing.ts'
@@ -17,17 +16,18 @@ export function reasons(drawing: Drawing, item: Item): string {
     .filter(({ weight }) => weight > 0)
     .map((part) => shown(part.because))
     .slice(0, 3)
+  const { speaker } = item.evidence
   // For words written by hand, the confidence already says so.
-  const you = isRewound(drawing.state.snapshot, item.id) ? 'said by you, in a prompt that you rewound' : 'said by you'
-  const person = isWordedByAgent(item) ? 'Claude’s words, which you asked it to remember' : you
-  const speakers = { person: [person], assistant: ['said by Claude'], file: ['from a file'], self: [] } as const
-  const reworded = item.formerTexts.length > 0 && item.evidence.speaker !== 'self'
+  const said = speaker === 'self' ? [] : [SAID_BY[speaker]]
+  const whose = whoseWords(item)
+  const reworded = item.formerTexts.length > 0 && speaker !== 'self'
   const repeats = item.repeats.length
   const failing = item.repeats.filter((repeat) => repeat.afterDelivery).length
   const age = item.lastDeliveredAt ? `, last ${relativeTime(item.lastDeliveredAt, new Date(drawing.state.now))}` : ''
   return [
-    ...(item.wordedBy ? [modelWords(item)] : reworded ? ['in your words now; what was said is below'] : because),
-    ...speakers[item.evidence.speaker],
+    ...(item.wordedBy ? [whose] : reworded ? ['in your words now; what was said is below'] : because),
+    ...(item.wordedBy || whose === '' ? said : [whose]),
+    ...(isRewound(drawing.state.snapshot, item.id) ? [TAKEN_BACK] : []),
     ...(repeats > 0 ? [`said again ${repeats}×`] : []),
     ...givenTo(item, age),
     ...(failing > 0 ? [`had to be said again ${failing}× despite being given`] : []),
@@ -35,12 +35,6 @@ export function reasons(drawing: Drawing, item: Item): string {
       ? [`put off until ${item.until === 'unburied' ? 'you bring it back' : 'sage is next opened'}`]
       : []),
   ].join(' · ')
-}
-
-function modelWords({ text, evidence }: Item): string {
-  return sharesWords(evidence.text, text)
-    ? 'in a model’s words; what you said is below'
-    : 'in a model’s words that share none with what you said, below'
 }
 
 /** Only sessions whose transcripts prove that they have it. */

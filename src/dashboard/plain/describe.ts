@@ -8,13 +8,13 @@ import { whenAndWhere } from '../draw/evidence.ts'
 import { isRewound } from '../snapshot.ts'
 import type { Preview } from '../source.ts'
 import type { State } from '../state.ts'
+import { SAID_BY, TAKEN_BACK, whoseWords } from '../whose-words.ts'
 import { CHECK_SENTENCES, kindName, shortPath, shown } from '../wording.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)} percent`
 /** What a person wrote by hand is not a guess. */
 const sureness = ({ evidence, confidence }: Item) =>
-  evidence.speaker === 'self' ? 'written by you' : `confidence ${percentOf(confidence)} percent`
-const SAID = { person: 'you said', assistant: 'Claude said', file: 'the file says', self: 'you wrote' } as const
+  evidence.speaker === 'self' ? SAID_BY.self : `confidence ${percentOf(confidence)} percent`
 
 /** A session is named after a prompt: its beginning is enough. */
 const MOST_OF_A_TITLE = 60
@@ -23,12 +23,14 @@ const MOST_OF_A_TITLE = 60
 export function describeItem(state: State, item: Item, place: { at: number; of: number }, preview: Preview): string[] {
   const { evidence } = item
   const whence = whenAndWhere(state, item).map((part) => `, ${truncateEnd(part, MOST_OF_A_TITLE)}`)
+  const whose = whoseWords(item)
   const { cost, warnings } = costOf(item, preview)
   return [
     `${place.at} of ${place.of}. ${capitalised(kindName(item.kind))}, ${item.scope} scope, ${sureness(item)}.`,
     `Learning: ${shown(item.text)}`,
-    `Evidence${whence.join('')}, ${SAID[evidence.speaker]}: ${shown(evidence.typed ?? evidence.text)}`,
-    ...(isRewound(state.snapshot, item.id) ? ['Rewound: you took back the prompt that says this.'] : []),
+    ...(whose === '' ? [] : [`Wording: ${whose}.`]),
+    `Evidence${whence.join('')}, ${SAID_BY[evidence.speaker]}: ${shown(evidence.typed ?? evidence.text)}`,
+    ...(isRewound(state.snapshot, item.id) ? [`Rewound: ${TAKEN_BACK}.`] : []),
     ...item.checks.map((check) => `Check: ${CHECK_SENTENCES[check]}`),
     ...item.repeats
       .slice(-1)

@@ -31,17 +31,19 @@ test('the card says what Claude Code reads anyway, and warns where that says the
 test('the card of what a model reworded says so, and warns where it shares no word with what was said', () => {
   const evidence = { text: 'always use pnpm here' }
   const close = makeItem('a', { wordedBy: 'model', text: 'Use pnpm for installs', evidence })
-  expect(card(close)).toContain('in a model’s words; what you said is below')
+  expect(card(close)).toContain('a model wrote this sentence; what was said is below')
   const far = makeItem('a', { wordedBy: 'model', text: 'Deploy on Fridays', evidence })
-  expect(card(far)).toContain('in a model’s words that share none with what you said, below')
-  expect(card(makeItem('a', { evidence }))).not.toContain('model’s words')
+  expect(card(far)).toContain('a model wrote this sentence, which shares no words with what was said, below')
+  expect(card(makeItem('a', { evidence }))).not.toContain('a model wrote')
 })
 
 test('the card says that the person rewound the prompt', () => {
   const item = makeItem('a')
   const state = startState({ items: [item], rewound: ['a'] })
-  expect(frameOf(state).text.replaceAll(/[\s│]+/gu, ' ')).toContain('said by you, in a prompt that you rewound')
-  expect(card(item)).not.toContain('rewound')
+  expect(frameOf(state).text.replaceAll(/[\s│]+/gu, ' ')).toContain(
+    'said by you · you took back the prompt that says this',
+  )
+  expect(card(item)).not.toContain('took back')
 })
 
 describe('a learning that had to be said again', () => {

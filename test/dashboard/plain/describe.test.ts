@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeItem } from '../../../src/dashboard/plain/describe.ts'
+import type { Item } from '../../../src/journal/item/item.ts'
 import { startState } from '../../helpers/dashboard-state.ts'
 import { fakeSource } from '../../helpers/fake-source.ts'
 import { makeItem } from '../../helpers/make-item.ts'
@@ -14,7 +15,7 @@ test('describeItem() names the session by the beginning of its prompt, and says 
     { id: 'session-1', title, cwd: '', state: 'ended', turnsSeen: 1, pending: 1, lastEventAt: '', paused: false },
   ] as const
   const [, , evidence] = describeItem(startState({ items: [item], sessions }), item, place, preview(item))
-  expect(evidence).toMatch(/^Evidence, .*, session “OK\. That seems a good .*…, you said: please/u)
+  expect(evidence).toMatch(/^Evidence, .*, session “OK\. That seems a good .*…, said by you: please/u)
   expect(evidence).not.toContain('at all?')
 })
 
@@ -52,4 +53,13 @@ test('describeItem() says that the person rewound the prompt', () => {
   const state = startState({ items, rewound: ['a'] })
   const said = items.map((item) => describeItem(state, item, place, preview(item)).join('\n').includes('Rewound:'))
   expect(said).toEqual([true, false])
+})
+
+test('describeItem() says whose words an item has where they are not what was said', () => {
+  const wordingOf = (item: Item) =>
+    describeItem(startState({ items: [item] }), item, place, preview(item)).find((line) => line.startsWith('Wording'))
+  const evidence = { text: 'add that to CLAUDE.md', typed: 'add that to CLAUDE.md', before: 'The tests need Node 22.' }
+  expect(wordingOf(makeItem('a', { wordedBy: 'model' }))).toContain('a model wrote this sentence')
+  expect(wordingOf(makeItem('a', { text: 'The tests need Node 22', evidence }))).toContain('Claude’s words')
+  expect(wordingOf(makeItem('a'))).toBeUndefined()
 })

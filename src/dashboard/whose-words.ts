@@ -1,0 +1,33 @@
+import type { Evidence } from '../journal/event/event.ts'
+import type { Item } from '../journal/item/item.ts'
+import { WORDED_BY_MODEL, isWordedByAgent } from '../journal/item/worded-by.ts'
+import { sharesWords } from '../text/shared-words.ts'
+
+type Speaker = Evidence['speaker']
+
+/** Stands before the words of the evidence. */
+export const SPEAKER_NAMES: Readonly<Record<Speaker, string>> = {
+  person: 'you',
+  self: 'you',
+  assistant: 'claude',
+  file: 'a file',
+}
+
+/** Who said them, in a sentence about the item. */
+export const SAID_BY: Readonly<Record<Speaker, string>> = {
+  person: 'said by you',
+  self: 'written by you',
+  assistant: 'said by Claude',
+  file: 'from a file',
+}
+
+/** Of an item that stands only on prompts that the person rewound. */
+export const TAKEN_BACK = 'you took back the prompt that says this'
+
+/** Whose words an item has, where they are not those of the evidence, which is shown below; '' where they are. */
+export function whoseWords(item: Pick<Item, 'wordedBy' | 'text' | 'formerTexts' | 'evidence'>): string {
+  if (item.wordedBy === undefined) return isWordedByAgent(item) ? 'Claude’s words, which you asked it to remember' : ''
+  return sharesWords(item.evidence.text, item.text)
+    ? `${WORDED_BY_MODEL.because}; what was said is below`
+    : `${WORDED_BY_MODEL.because}, which shares no words with what was said, below`
+}
