@@ -1,10 +1,10 @@
 import { termsOf } from '../runtime/projection-format-terms.ts'
 import { aboveItems } from '../text/above-items.ts'
 import { isNegation } from '../text/gist.ts'
+import { itemIn, proseLines, withoutComments } from '../text/markdown.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { areInSameOrder } from '../text/similarity.ts'
 import type { MemoryFile } from './memory-files.ts'
-import { proseLines } from './prose-lines.ts'
 import { type Statement, areOpposite, saySame, statementOf } from './statement.ts'
 
 /** How a proposal relates to what Claude Code reads anyway: CLAUDE.md and its imports, rules, AGENTS.md, auto memory. */
@@ -34,7 +34,7 @@ const ENOUGH_TERMS = 3
 export function knownLines(files: readonly MemoryFile[]): KnownLine[] {
   return files.flatMap(({ path, text }) => {
     const above = aboveItems()
-    return proseLines(text).flatMap(([place, raw]) => {
+    return proseLines(text).flatMap((raw, place) => {
       const heading = above.take(raw)
       const isForbidden = isNegating(heading)
       return statementsOf(raw).map((said) => {
@@ -58,10 +58,11 @@ function forbidden({ text, statement: { want, avoid } }: KnownLine, heading: str
 }
 
 function statementsOf(raw: string): string[] {
-  const line = raw.slice(0, LONGEST_LINE).replace(/<!--.*?-->/gu, '')
-  if (/^\s*(?:#|<!--|\|?\s*-{3,})/u.test(line)) return []
-  const body = line.replace(/^\s*(?:[-*+>]|\d+[.)])\s+(?:\[[ x]\]\s+)?/iu, '').replace(/[*_]{2}|`/gu, '')
+  const line = withoutComments(raw.slice(0, LONGEST_LINE))
+  if (/^\s*(?:#|\|?\s*-{3,})/u.test(line)) return []
+  const body = itemIn(line)?.words ?? line.replace(/^\s*>\s+/u, '')
   return body
+    .replaceAll(/[*_]{2}|`/gu, '')
     .split(/(?<=[.!?。！？])\s+|\s*\|\s*/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')

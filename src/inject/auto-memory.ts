@@ -1,5 +1,5 @@
+import { itemIn, proseLines } from '../text/markdown.ts'
 import { sanitize } from '../text/sanitize.ts'
-import { proseLines } from './prose-lines.ts'
 
 /** One thing that Claude Code noted for itself: a bullet or a line of a memory file. */
 export type MemoryNote = {
@@ -9,25 +9,20 @@ export type MemoryNote = {
   readonly line: number
 }
 
-const BULLET = /^\s*(?:[-*+]|\d+[.)])\s+(?:\[[ x]\]\s+)?/iu
 /** The index points to the other files; a pointer is not a note. */
 const POINTER = /^\[[^\]]*\]\([^)]*\.md\)/u
 
 /** The notes of a memory file, without headings, front matter, code and pointers of the index. */
 export function memoryNotes(content: string): MemoryNote[] {
-  const lines = content.split(/\r?\n/u)
-  const start = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0
   const notes: MemoryNote[] = []
-  for (const [line, raw] of proseLines(content)) {
-    if (line < start || /^\s*(?:#|<!--|\||-{3,}\s*$)/u.test(raw)) continue
-    const text = noteText(raw)
+  const lines = content.split(/\r?\n/u)
+  for (const [line, said] of proseLines(content).entries()) {
+    // What shares its line with a comment cannot be taken out alone.
+    if (said !== lines[line] || /^\s*(?:#|\||-{3,}\s*$)/u.test(said)) continue
+    const { text } = sanitize(itemIn(said)?.words ?? said, { oneLine: true })
     if (text !== '' && !POINTER.test(text)) notes.push({ text, line })
   }
   return notes
-}
-
-function noteText(raw: string): string {
-  return sanitize(raw.replace(BULLET, ''), { oneLine: true }).text
 }
 
 /** The file without a note, or with other words in its place; undefined if the note is gone. Everything else keeps its bytes, the bullet included. */
@@ -37,6 +32,6 @@ export function changeNote(content: string, text: string, replacement: string | 
   const lines = content.split('\n')
   const raw = lines[note.line] ?? ''
   const end = raw.endsWith('\r') ? '\r' : ''
-  const changed = replacement === undefined ? [] : [`${BULLET.exec(raw)?.[0] ?? ''}${replacement}${end}`]
+  const changed = replacement === undefined ? [] : [`${itemIn(raw)?.before ?? ''}${replacement}${end}`]
   return lines.toSpliced(note.line, 1, ...changed).join('\n')
 }

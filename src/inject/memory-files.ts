@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { proseLines, withoutComments } from '../text/markdown.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { contains } from '../workspace/real-path.ts'
 import { mainWorktree } from '../workspace/worktree.ts'
@@ -76,10 +77,7 @@ function resolveImport(target: string, from: string, home: string): string {
 
 /** The `@path`s that Claude Code follows in a memory file: not those in code spans, fences or comments. */
 export function importsOf(text: string): string[] {
-  const plain = text
-    .replace(/^(?: {0,3})(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*\s*$|(?![\s\S]))/gmu, '')
-    .replace(/<!--[\s\S]*?(?:-->|(?![\s\S]))/gu, '')
-    .replace(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/gu, '')
+  const plain = withoutComments(proseLines(text).join('\n')).replace(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/gu, '')
   return [...plain.matchAll(/(?:^|[\s(])@((?:\\ |[^\s\\])+)/gmu)].map((match) =>
     (match[1] ?? '').replaceAll('\\ ', ' '),
   )

@@ -1,5 +1,6 @@
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'
+import { markdownLines } from '../text/markdown.ts'
 import { learningsFiles } from '../workspace/paths.ts'
 import { parseLearningsFile } from './learnings-blocks.ts'
 import { KIND_HEADINGS } from './learnings-file.ts'
@@ -20,13 +21,13 @@ export function findUnmarkedText(target: ProjectionTarget, home: string): Unmark
 
 const OUR_HEADINGS: ReadonlySet<string> = new Set(Object.values(KIND_HEADINGS))
 
-/** Counts the lines that reach Claude besides Sage's blocks and headings. Claude Code drops comments. */
+/** Counts the lines that reach Claude besides Sage's learnings and headings. Markers stay: they end a comment that is open. */
 function countUnmarked(content: string): number {
-  const text = parseLearningsFile(content)
-    .flatMap((part) => (part.type === 'block' && part.learning && canBeTaken(part.learning.text) ? [] : part.lines))
-    .join('\n')
-    .replaceAll(/<!--[\s\S]*?-->/gu, '')
-  return text.split('\n').filter((line) => line.trim() !== '' && !OUR_HEADINGS.has(line.trimEnd())).length
+  const lines = parseLearningsFile(content).flatMap((part) =>
+    part.type === 'block' && part.learning && canBeTaken(part.learning.text) ? part.lines.toSpliced(1, 1) : part.lines,
+  )
+  return markdownLines(lines.join('\n')).filter(({ text }) => text.trim() !== '' && !OUR_HEADINGS.has(text.trimEnd()))
+    .length
 }
 
 /** Says so in a sentence. */

@@ -1,8 +1,8 @@
 import { turnsMeaning } from './gist.ts'
+import { headingIn, itemIn } from './markdown.ts'
+import { MAX_LEARNING } from './max-learning.ts'
 import { normaliseText } from './normalise.ts'
 
-const HEADING = /^(#{1,6})\s+(\S.*?)(?:\s+#+)?\s*$/u
-const ITEM = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(\S.*)$/u
 /** Headings that forbid without a word for "not". */
 const FORBIDS = /\b(?:don['’]?ts|forbidden|prohibited|anti-?patterns?)\b/iu
 
@@ -25,17 +25,19 @@ export function aboveItems(): AboveItems {
     if (words !== '') above.push({ rank, words })
   }
   return {
-    take(line) {
+    take(whole) {
+      // What is longer stands above no learning: none is that long.
+      const line = whole.slice(0, MAX_LEARNING)
       const isTitle = !begun
       begun ||= line.trim() !== ''
-      const [, signs = '', heading] = HEADING.exec(line) ?? []
-      const [, indent = '', item] = ITEM.exec(line) ?? []
+      const heading = headingIn(line)
+      const item = itemIn(line)
       // The name of the whole file is no rule.
-      if (heading !== undefined) enter(signs.length - 8, isTitle ? '' : bare(heading))
-      else if (item !== undefined) {
-        enter(indent.length, '')
+      if (heading) enter(heading.level - 8, isTitle ? '' : bare(heading.words))
+      else if (item) {
+        enter(item.indent, '')
         const turning = above.findLast(({ words }) => isTurning(words))?.words ?? ''
-        enter(indent.length, introducing(item))
+        enter(item.indent, introducing(item.words))
         return turning
       } else if (/^\S/u.test(line)) enter(-1, introducing(line))
       return ''

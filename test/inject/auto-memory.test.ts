@@ -36,6 +36,11 @@ describe('changeNote()', () => {
     expect(changeNote(content, 'Tests run with make test', 'X')).toContain('* [ ] X\n')
   })
 
+  it('leaves alone what shares its line with a comment', () => {
+    const commented = '<!-- a\n--> - The build needs Node 22\n<!-- b --> - Tests run with make\n- Plain\n'
+    expect(memoryNotes(commented).map(({ text }) => text)).toEqual(['Plain'])
+  })
+
   it('says that a note is gone', () => {
     expect(changeNote(content, 'Never noted', undefined)).toBeUndefined()
   })

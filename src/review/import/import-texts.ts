@@ -5,6 +5,7 @@ import type { SharedLearning } from '../../journal/store/shared-learnings.ts'
 import { aboveItems } from '../../text/above-items.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 import { lookUp } from '../../text/lookup.ts'
+import { itemIn, proseLines, withoutComments } from '../../text/markdown.ts'
 import { UserError } from '../../text/user-error.ts'
 
 /** The defaults for a text that does not say: somebody wrote it down as a rule. */
@@ -52,8 +53,12 @@ export function importTexts(content: string, name: string): readonly SharedLearn
 
 /** The bullets of a Markdown file that do not stand between Sage's markers: somebody wrote them by hand. */
 export function unmarkedBullets(markdown: string): string[] {
-  const parts = parseLearningsFile(markdown.replace(FRONT_MATTER, ''))
-  return bulletsOf(parts.flatMap((part) => (part.type === 'block' && part.learning ? [''] : part.lines)).join('\n'))
+  const parts = parseLearningsFile(markdown)
+  return bulletsOf(
+    parts
+      .flatMap((part) => (part.type === 'block' && part.learning ? part.lines.toSpliced(1, 1) : part.lines))
+      .join('\n'),
+  )
 }
 
 function fromJsonLines(content: string, name: string): SharedLearning[] {
@@ -97,37 +102,28 @@ function parseJson(text: string, where: string): unknown {
   }
 }
 
-/** Front matter, such as the paths a rule applies to, is not part of the text. */
-const FRONT_MATTER = /^---\r?\n(?=[\w-]+[ \t]*:)[^]*?\r?\n---[ \t]*(?:\r?\n|$)/u
-const BULLET = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(\S.*)$/u
-const FENCE = /^\s*(?:```|~~~)/u
+type Bullet = { text: string; readonly indent: number; readonly above: string }
 
 /**
  * Bullets, each with its continuation lines, and with what stands above and turns its meaning. Code, quotes, comments, imports and bullets
  * that only introduce others are left out.
  */
 function bulletsOf(markdown: string): string[] {
-  const bullets: { text: string; indent: number; above: string }[] = []
+  const bullets: Bullet[] = []
   const above = aboveItems()
-  let fenced = false
-  let comment = false
-  let open = false
-  for (const line of markdown.split(/\r?\n/u)) {
-    if (FENCE.test(line)) fenced = !fenced
-    if (!fenced && line.includes('<!--')) comment = true
-    const skipped = fenced || comment || FENCE.test(line)
-    if (line.includes('-->')) comment = false
-    const match = skipped ? null : BULLET.exec(line)
-    const turning = skipped ? '' : above.take(line)
-    const last = bullets.at(-1)
-    if (match) {
-      bullets.push({ text: match[2] ?? '', indent: match[1]?.length ?? 0, above: turning })
-      open = true
-    } else if (skipped || line.trim() === '' || !/^\s/u.test(line)) open = false
-    else if (open && last) last.text += ` ${line.trim()}`
+  let open: Bullet | undefined
+  for (const line of proseLines(markdown)) {
+    const item = itemIn(line)
+    const turning = above.take(line)
+    if (item) {
+      open = { text: item.words, indent: item.indent, above: turning }
+      bullets.push(open)
+    } else if (!/^\s+\S/u.test(line)) open = undefined
+    else if (open) open.text += ` ${line.trim()}`
   }
+  for (const bullet of bullets) bullet.text = withoutComments(bullet.text).trim()
   return bullets
-    .filter(({ text, indent }, index) => !(text.trimEnd().endsWith(':') && (bullets[index + 1]?.indent ?? -1) > indent))
-    .filter(({ text }) => !/^\s*@\S+\s*$/u.test(text))
-    .map(({ text, above }) => (above === '' ? text.trim() : `${above}: ${text.trim()}`))
+    .filter(({ text, indent }, index) => !(text.endsWith(':') && (bullets[index + 1]?.indent ?? -1) > indent))
+    .filter(({ text }) => text !== '' && !/^@\S+$/u.test(text))
+    .map(({ text, above }) => (above === '' ? text : `${above}: ${text}`))
 }

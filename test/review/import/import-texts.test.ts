@@ -23,12 +23,15 @@ Some prose that explains.
   - [x] hook imports runtime only
 - @docs/other.md
 <!-- - commented out -->
+- Use tabs <!-- since 2024 -->
 <!--
 - also commented out
 -->
-\`\`\`
+\`\`\`\`md
 - code
 \`\`\`
+- more code
+\`\`\`\`
 > - quoted
 - last
 `
@@ -38,10 +41,12 @@ Some prose that explains.
       'Never edit src/gen',
       'text comes first',
       'hook imports runtime only',
+      'Use tabs',
       'last',
     ])
     expect(importTexts(markdown, 'CLAUDE.md')).toMatchObject([
       { kind: 'convention', confidence: 0.7 },
+      {},
       {},
       {},
       {},
