@@ -28,18 +28,19 @@ const LONGEST_LINE = 2_000
 const ENOUGH_TERMS = 3
 
 /**
- * The statements in memory files: list items, sentences of paragraphs, table cells. Headings count only for the items that they forbid; code
- * and comments do not.
+ * The statements in memory files: list items with the headings that turn or narrow them, sentences of paragraphs, table cells. Code and
+ * comments do not count.
  */
 export function knownLines(files: readonly MemoryFile[]): KnownLine[] {
   return files.flatMap(({ path, text }) => {
     const above = aboveItems()
     return proseLines(text).flatMap((raw, place) => {
-      const heading = above.take(raw)
-      const isForbidden = isNegating(heading)
-      return statementsOf(raw).map((said) => {
-        const line = lineOf(path, place + 1, said)
-        return isForbidden ? { ...line, ...forbidden(line, heading) } : line
+      const headings = above.take(raw)
+      const isForbidden = headings.some(isNegating)
+      return statementsOf(raw).map((said): KnownLine => {
+        const statement = isForbidden ? forbidden(statementOf(said)) : statementOf(said)
+        const text = [...headings, said].join(': ')
+        return { path, line: place + 1, text, statement, terms: new Set(termsOf(said)) }
       })
     })
   })
@@ -53,8 +54,8 @@ function isNegating(heading: string): boolean {
   return words.some(isNegation)
 }
 
-function forbidden({ text, statement: { want, avoid } }: KnownLine, heading: string) {
-  return { text: `${heading}: ${text}`, statement: { want: new Set<string>(), avoid: new Set([...want, ...avoid]) } }
+function forbidden({ want, avoid }: Statement): Statement {
+  return { want: new Set(), avoid: new Set([...want, ...avoid]) }
 }
 
 function statementsOf(raw: string): string[] {
@@ -66,10 +67,6 @@ function statementsOf(raw: string): string[] {
     .split(/(?<=[.!?。！？])\s+|\s*\|\s*/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
-}
-
-function lineOf(path: string, line: number, text: string): KnownLine {
-  return { path, line, text, statement: statementOf(text), terms: new Set(termsOf(text)) }
 }
 
 /** Compares one proposal with what is known. A contradiction wins over a match, because it must be seen before approval. Pure. */

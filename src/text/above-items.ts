@@ -1,6 +1,7 @@
 import { turnsMeaning } from './gist.ts'
 import { headingIn, itemIn } from './markdown.ts'
 import { MAX_LEARNING } from './max-learning.ts'
+import { narrows } from './narrows.ts'
 import { normaliseText } from './normalise.ts'
 
 /** Headings that forbid without a word for "not". */
@@ -8,12 +9,12 @@ const FORBIDS = /\b(?:don['’]?ts|forbidden|prohibited|anti-?patterns?)\b/iu
 
 /** Goes through the lines of a Markdown text. */
 export type AboveItems = {
-  /** Takes the next line; of an item, gives what stands above it and turns its meaning ("Never do the following"), '' if nothing does. */
-  readonly take: (line: string) => string
+  /** Takes the next line; of an item, gives what stands above it and turns or narrows it ("In the backend", "Never do the following"), from the outside in. */
+  readonly take: (line: string) => readonly string[]
 }
 
 /**
- * What stands above the items of lists (headings, a line or an item that ends with a colon) and forbids them, or says when they hold:
+ * What stands above the items of lists (headings, a line or an item that ends with a colon) and forbids them, or says where or when they hold:
  * without it they say something else, or the opposite.
  */
 export function aboveItems(): AboveItems {
@@ -36,11 +37,13 @@ export function aboveItems(): AboveItems {
       if (heading) enter(heading.level - 8, isTitle ? '' : bare(heading.words))
       else if (item) {
         enter(item.indent, '')
-        const turning = above.findLast(({ words }) => isTurning(words))?.words ?? ''
+        const all = above.map(({ words }) => words)
+        // One that forbids says it for those around it: "You must never" and below it "Never import" are one "not".
+        const turning = all.findLastIndex(isTurning)
         enter(item.indent, introducing(item.words))
-        return turning
+        return all.filter((words, place) => place === turning || narrows(words))
       } else if (/^\S/u.test(line)) enter(-1, introducing(line))
-      return ''
+      return []
     },
   }
 }
@@ -59,5 +62,5 @@ function bare(words: string): string {
 }
 
 function isTurning(words: string): boolean {
-  return FORBIDS.test(words) || turnsMeaning(normaliseText(words))
+  return !narrows(words) && (FORBIDS.test(words) || turnsMeaning(normaliseText(words)))
 }

@@ -72,6 +72,16 @@ You must never:
     expect(result.state === 'new' ? 'new' : `${result.state} ${result.line}`).toBe(expected)
   })
 
+  it('knows an item with the heading that says where it holds', () => {
+    const lines = knownLines([
+      { path: '/p/CLAUDE.md', text: '# Rules\n## In the backend\n- always use async handlers' },
+    ])
+    expect(compareWithKnown('In the backend: use async handlers', lines)).toMatchObject({
+      state: 'present',
+      text: 'In the backend: always use async handlers',
+    })
+  })
+
   it('shows the line that contradicts', () => {
     expect(compareWithKnown('Force-push to main', lines)).toMatchObject({
       path: '/p/CLAUDE.md',

@@ -102,10 +102,10 @@ function parseJson(text: string, where: string): unknown {
   }
 }
 
-type Bullet = { text: string; readonly indent: number; readonly above: string }
+type Bullet = { text: string; readonly indent: number; readonly above: readonly string[] }
 
 /**
- * Bullets, each with its continuation lines, and with what stands above and turns its meaning. Code, quotes, comments, imports and bullets
+ * Bullets, each with its continuation lines, and with what stands above and turns or narrows it. Code, quotes, comments, imports and bullets
  * that only introduce others are left out.
  */
 function bulletsOf(markdown: string): string[] {
@@ -125,5 +125,5 @@ function bulletsOf(markdown: string): string[] {
   return bullets
     .filter(({ text, indent }, index) => !(text.endsWith(':') && (bullets[index + 1]?.indent ?? -1) > indent))
     .filter(({ text }) => text !== '' && !/^@\S+$/u.test(text))
-    .map(({ text, above }) => (above === '' ? text : `${above}: ${text}`))
+    .map(({ text, above }) => [...above, text].join(': '))
 }

@@ -84,6 +84,14 @@ Avoid:
 In all new code:
 - Use tabs
 
+## In the backend
+- always use async handlers
+### Rules for migrations:
+- add a down step
+
+## Rules for this repo
+- sign commits
+
 Other things follow.
 - Write tests
 `
@@ -93,11 +101,14 @@ Other things follow.
       'Never do the following: run migrations in production',
       "Don'ts: commit .env",
       'Before a release: update the changelog',
-      'Never import these: lodash',
-      'Never import these: moment',
+      'Before a release: Never import these: lodash',
+      'Before a release: Never import these: moment',
       'Before a release: run the benchmarks',
       'Avoid: barrel files',
-      'Use tabs',
+      'In all new code: Use tabs',
+      'In the backend: always use async handlers',
+      'In the backend: Rules for migrations: add a down step',
+      'sign commits',
       'Write tests',
     ])
   })
