@@ -4,22 +4,22 @@ import type { State } from './state.ts'
 /** A line below the tabs until it is hidden, and the actions whose keys it names. */
 export type Banner = { readonly text: string; readonly actions: readonly ('install' | 'hide-banner')[] }
 
-const HOOK_SENTENCES: Readonly<Record<Exclude<HookState['state'], 'ok'>, string>> = {
+const HOOK_SENTENCES: Readonly<Record<Exclude<HookState['state'], 'installed'>, string>> = {
   missing: 'Hooks not installed here: nothing new will arrive.',
   doubled: 'The hooks are installed twice: "sage doctor" says where, and how to keep one.',
   disabled: 'Your settings switch all hooks off (disableAllHooks): nothing new will arrive.',
   old: 'The hooks are from another version: "sage doctor --fix" updates them.',
-  stale: 'The installed hooks do not work for this folder: "sage doctor" says why.',
+  broken: 'The installed hooks do not work for this folder: "sage doctor" says why.',
 }
 
 /** Installing again does not help hooks that are doubled, old or switched off. */
 export function installHelps({ state }: HookState): boolean {
-  return state === 'missing' || state === 'stale'
+  return state === 'missing' || state === 'broken'
 }
 
 /** What to say about hooks that are not as they should be. */
 export function hookSentence({ state, text }: HookState): string | undefined {
-  return state === 'ok' ? undefined : (text ?? HOOK_SENTENCES[state])
+  return state === 'installed' ? undefined : (text ?? HOOK_SENTENCES[state])
 }
 
 /** The one banner that is shown: the first that was not hidden. */

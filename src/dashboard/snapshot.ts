@@ -1,3 +1,4 @@
+import type { HookStatus } from '../install/hook-status.ts'
 import type { Item } from '../journal/item/item.ts'
 import type { ActivityEntry } from '../review/record/activity.ts'
 import type { SessionSummary } from '../review/record/sessions.ts'
@@ -6,12 +7,9 @@ import type { ItemTab } from './item-tabs.ts'
 import { onceFor } from './once-for.ts'
 import type { Row } from './state.ts'
 
-/**
- * `disabled`: settings switch all hooks off. `stale`: what is installed cannot run, or uses another data folder. `old`: it runs, but
- * comes from another version.
- */
+/** Whether events will arrive. */
 export type HookState = {
-  readonly state: 'ok' | 'missing' | 'doubled' | 'disabled' | 'stale' | 'old'
+  readonly state: HookStatus['state']
   /** One sentence for the banner, e.g. which two copies there are. */
   readonly text?: string
 }
@@ -97,7 +95,7 @@ export const emptySnapshot: Snapshot = {
   items: [],
   sessions: [],
   activity: [],
-  hooks: { state: 'ok' },
+  hooks: { state: 'installed' },
   budget: { used: 0, limit: 0, given: 0, of: 0, outside: [] },
   today: { approved: 0, rejected: 0 },
   project: { name: '' },

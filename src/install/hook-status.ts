@@ -40,7 +40,10 @@ export type HookFinding =
   | { readonly code: 'files-damaged' | 'files-old' | 'files-missing'; readonly version: string }
 
 export type HookStatus = {
-  /** One word for a banner. `disabled`, `broken`: installed, but will not run. `old`: runs, but as another version of Sage left it. */
+  /**
+   * One word for a banner. `disabled`: installed, but settings switch all hooks off. `broken`: it cannot run, or uses another data folder.
+   * `old`: runs, but as another version of Sage left it.
+   */
   readonly state: 'installed' | 'missing' | 'doubled' | 'broken' | 'disabled' | 'old'
   readonly installations: readonly Installation[]
   /** The plugin that Claude Code loads, with the settings file that enables it. */

@@ -24,7 +24,7 @@ export function writeFirstLook(
 ): void {
   const path = recordPaths(target.dataHome, target.id).firstLook
   const { drain: _, lastSignalAt: __, drafts: ___, ...kept } = snapshot
-  if (kept.problems.length > 0 || kept.hooks.state !== 'ok' || startsWith(path, head)) return
+  if (kept.problems.length > 0 || kept.hooks.state !== 'installed' || startsWith(path, head)) return
   const next = { ...kept, items: kept.items.map(asNextTime), others: [] }
   const look: FirstLook = { config, snapshot: { ...next, ...firstFrame(next, config, environment.env) } }
   try {

@@ -1,7 +1,6 @@
 import type { HookState } from '../../dashboard/snapshot.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
 import { hookFindingText } from '../../install/hook-status-text.ts'
-import type { HookStatus } from '../../install/hook-status.ts'
 import { applyInstall, planInstall } from '../../install/install-hooks.ts'
 import { wantedEvents } from '../../install/wanted-events.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
@@ -11,15 +10,6 @@ import { diffOf } from '../say/file-diff.ts'
 import type { CommandContext } from '../start/context.ts'
 import { copyOwnHook, ownHookCommand, ownHookStatus } from '../start/own-hook.ts'
 
-const SHOWN: Readonly<Record<HookStatus['state'], HookState['state']>> = {
-  installed: 'ok',
-  missing: 'missing',
-  doubled: 'doubled',
-  broken: 'stale',
-  disabled: 'disabled',
-  old: 'old',
-}
-
 /** Whether events will arrive, with one sentence if not. */
 export function hookStateOf({ environment }: CommandContext, { location }: Pick<Inbox, 'location'>): HookState {
   const { state, findings } = ownHookStatus(environment, location.root)
@@ -27,7 +17,7 @@ export function hookStateOf({ environment }: CommandContext, { location }: Pick<
   const told = findings.filter(({ code }) => code !== 'doubled').map(hookFindingText)
   const [text] = told.map(({ says, todo }) => `${says} → ${todo}`)
   const needsText = state === 'broken' || state === 'disabled'
-  return { state: SHOWN[state], ...(text !== undefined && needsText && { text }) }
+  return { state, ...(text !== undefined && needsText && { text }) }
 }
 
 /**

@@ -42,7 +42,7 @@ function sentences(state: State): string[] {
     case 'activity':
       return [
         state.errorsOnly ? 'No errors.' : 'Nothing has happened yet.',
-        snapshot.hooks.state === 'ok' || snapshot.hooks.state === 'old'
+        snapshot.hooks.state === 'installed' || snapshot.hooks.state === 'old'
           ? 'Signals, decisions and injections are logged here.'
           : `${keyName(settings, 'global', 'install')} installs the hooks.`,
       ]

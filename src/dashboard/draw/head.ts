@@ -17,11 +17,11 @@ import { drawTabs } from './tabs.ts'
 import { fitSentence } from './toast.ts'
 
 const HOOKS: Readonly<Record<HookState['state'], Piece>> = {
-  ok: ['hooks ✓', 'good'],
+  installed: ['hooks ✓', 'good'],
   missing: ['hooks ✗', 'bad'],
   doubled: ['hooks ! twice', 'warning'],
   disabled: ['hooks ! off', 'warning'],
-  stale: ['hooks ! broken', 'warning'],
+  broken: ['hooks ! broken', 'warning'],
   old: ['hooks ! old', 'warning'],
 }
 

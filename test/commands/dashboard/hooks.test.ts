@@ -37,7 +37,7 @@ test('hookStateOf() leaves two copies to a sentence that fits, and tells first w
   copyWith('node')
   expect(hookStateOf(context, inbox)).toEqual({ state: 'doubled' })
   copyWith('/gone/node')
-  expect(hookStateOf(context, inbox)).toMatchObject({ state: 'stale', text: expect.stringContaining('"/gone/node"') })
+  expect(hookStateOf(context, inbox)).toMatchObject({ state: 'broken', text: expect.stringContaining('"/gone/node"') })
 })
 
 test('installFromDashboard() asks nothing where it would change nothing', () => {

@@ -569,11 +569,11 @@ test('openDashboardSource() sees within a second that the hooks were taken out o
   const settings = join(world.claude, 'settings.json')
   const installed = readFileSync(settings)
   const source = openSource(world)
-  expect(source.snapshot().hooks.state).toBe('ok')
+  expect(source.snapshot().hooks.state).toBe('installed')
   const without = next(source, ({ hooks }) => hooks.state === 'missing')
   writeFileSync(settings, '{}')
   await without
-  const back = next(source, ({ hooks }) => hooks.state === 'ok')
+  const back = next(source, ({ hooks }) => hooks.state === 'installed')
   writeFileSync(settings, installed)
   await back
 })

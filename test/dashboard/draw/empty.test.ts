@@ -19,7 +19,7 @@ test('a view without anything in it says what will come there', () => {
 test('Activity says which key installs the hooks only where they are missing', () => {
   const said = (state: Snapshot['hooks']['state']) => shownIn('5', { hooks: { state } })
   expect(said('missing')).toContain('I installs the hooks.')
-  for (const state of ['ok', 'old'] as const) {
+  for (const state of ['installed', 'old'] as const) {
     expect(said(state)).toContain('Signals, decisions and injections are logged here.')
     expect(said(state)).not.toContain('I installs the hooks.')
   }

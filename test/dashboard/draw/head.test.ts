@@ -49,7 +49,7 @@ test('a filter is said at every width, as much of it as there is room for', () =
 })
 
 test('hooks that cannot run, or work for another data folder, are called neither ✓ nor old', () => {
-  const { lines, text } = frameOf(startState({ hooks: { state: 'stale' } }, { columns: 120, rows: 30 }))
+  const { lines, text } = frameOf(startState({ hooks: { state: 'broken' } }, { columns: 120, rows: 30 }))
   expect(lines[0]).toMatch(/ hooks ! broken/u)
   expect(text).toContain('do not work for this folder: "sage doctor" says why')
 })
@@ -78,9 +78,9 @@ test('a banner that is too long still says what is wrong: its paths give way', (
 })
 
 test('the banner offers an installation only where that helps', () => {
-  const bannerOf = (state: 'missing' | 'stale' | 'disabled' | 'doubled' | 'old') =>
+  const bannerOf = (state: 'missing' | 'broken' | 'disabled' | 'doubled' | 'old') =>
     frameOf(startState({ hooks: { state } })).lines[2] ?? ''
-  for (const state of ['missing', 'stale'] as const) expect(bannerOf(state)).toMatch(/ I install {3}\. hide/u)
+  for (const state of ['missing', 'broken'] as const) expect(bannerOf(state)).toMatch(/ I install {3}\. hide/u)
   for (const state of ['disabled', 'doubled', 'old'] as const) {
     expect(bannerOf(state)).not.toContain('I install')
     const pressed = press(startState({ hooks: { state } }), 'I')
