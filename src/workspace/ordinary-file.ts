@@ -2,8 +2,8 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } f
 import { systemErrorCode } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 
-/** Does not wait for a pipe: without a writer, opening one normally never returns. */
-export const WITHOUT_WAITING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
+/** For opening a file to read it, or with others to write it: does not wait for a pipe, which without a partner normally never opens. */
+export const WITHOUT_WAITING = constants.O_NONBLOCK ?? 0
 /** The same for a file of ours, without following a link in its place. */
 export const OURS_WITHOUT_WAITING = WITHOUT_WAITING | (constants.O_NOFOLLOW ?? 0)
 
@@ -14,19 +14,53 @@ export const OUR_TEXT_WITHOUT_WAITING = { encoding: 'utf8', flag: OURS_WITHOUT_W
 /** No file that Sage reads whole comes near this, and a string of Node holds little more. */
 const MOST_BYTES = 500_000_000
 
-/**
- * The bytes of a file that Sage reads whole. Throws the system's error if it cannot be opened, and a `UserError` that names it if it is not
- * an ordinary file: a folder, a pipe, a device, or one of unbelievable size.
- */
+/** The bytes of a file that Sage reads whole. Throws as `openOrdinaryFile()` does. */
 export function readOrdinaryFile(path: string, mostBytes = MOST_BYTES): Buffer {
-  const descriptor = open(path)
+  const descriptor = openOrdinaryFile(path, { mostBytes })
   try {
-    const what = strangeness(fstatSync(descriptor), mostBytes)
-    if (what !== undefined) throw unreadable(path, what)
     return readFileSync(descriptor)
   } finally {
     closeSync(descriptor)
   }
+}
+
+type Opening = {
+  readonly deed?: 'read' | 'write'
+  readonly flags?: number
+  readonly mostBytes?: number
+  /** What becomes of Sage once the person has moved away what is there. */
+  readonly without?: string
+}
+
+/**
+ * Throws the system's error if a file cannot be opened, and a `UserError` that names it if it is not an ordinary file: a folder, a pipe, a
+ * device, a link that may not be followed, or one of unbelievable size.
+ */
+export function openOrdinaryFile(path: string, opening: Opening = {}): number {
+  const { deed = 'read', flags = WITHOUT_WAITING, mostBytes, without = 'Sage then works without it' } = opening
+  const strange = (what: string) =>
+    new UserError(`Cannot ${deed} "${path}": ${what}`, {
+      hint: `Put the original file back, or move this one away: ${without}`,
+      code: 'not-a-file',
+    })
+  let descriptor: number
+  try {
+    descriptor = openSync(path, flags, 0o600)
+  } catch (error) {
+    const what = unopened(systemErrorCode(error), flags)
+    throw what === undefined ? error : strange(what)
+  }
+  const what = strangeness(fstatSync(descriptor), mostBytes)
+  if (what === undefined) return descriptor
+  closeSync(descriptor)
+  throw strange(what)
+}
+
+/** What must stand there if the system says this of it. */
+function unopened(code: string | undefined, flags: number): string | undefined {
+  if (code === 'ELOOP' && (flags & (constants.O_NOFOLLOW ?? 0)) !== 0) return 'it is a symbolic link'
+  if (code === 'EISDIR') return 'it is a folder'
+  return code === 'ENXIO' ? 'it is a socket, not a regular file' : undefined
 }
 
 /** Why these are not the bytes of a file of Sage, or undefined if they can be. */
@@ -34,20 +68,4 @@ export function strangeness(stats: Stats, mostBytes = MOST_BYTES): string | unde
   if (stats.isDirectory()) return 'it is a folder'
   if (!stats.isFile()) return 'it is a pipe or a device, not a regular file'
   return stats.size > mostBytes ? `it has more than ${mostBytes / 1_000_000} MB` : undefined
-}
-
-function open(path: string): number {
-  try {
-    return openSync(path, WITHOUT_WAITING)
-  } catch (error) {
-    if (systemErrorCode(error) === 'ENXIO') throw unreadable(path, 'it is a socket, not a regular file')
-    throw error
-  }
-}
-
-function unreadable(path: string, what: string): UserError {
-  return new UserError(`Cannot read "${path}": ${what}`, {
-    hint: 'Put the original file back, or move this one away: Sage then works without it',
-    code: 'not-a-file',
-  })
 }

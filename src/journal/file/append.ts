@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { syncFolder } from '../../workspace/durable-write.ts'
 import { nameFile } from '../../workspace/name-file.ts'
 import type { JournalEvent } from '../event/event.ts'
-import { openForAppend } from './open-for-append.ts'
+import { openToAppend } from './open-journal.ts'
 import { awaitRewriting } from './rewriting-mark.ts'
 import { type Write, writeWhole } from './write-whole.ts'
 
@@ -28,7 +28,7 @@ export function appendEvents(path: string, events: readonly JournalEvent[], call
 
 /** False if the file was replaced meanwhile: whoever did it may have read it before these lines were there. Written twice, they count once. */
 function appendLines(path: string, lines: string, { write, sync = fsyncSync }: AppendCalls): boolean {
-  const { fd, created } = openForAppend(path)
+  const { fd, created } = openToAppend(path)
   let written: string
   try {
     writeWhole(fd, path, lines, write)

@@ -1,7 +1,8 @@
-import { closeSync, constants, linkSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, linkSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeIfThere } from '../../workspace/durable-write.ts'
 import { temporaryName } from '../../workspace/temporary-name.ts'
+import { openToAppend } from './open-journal.ts'
 
 /** A file that can still be read after another one has taken its place. */
 export type HeldFile = {
@@ -10,12 +11,9 @@ export type HeldFile = {
   readonly letGo: () => void
 }
 
-/** Not through a link: the file would be made wherever that leads. */
-const OPEN_OR_MAKE = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0)
-
-/** Holds a file, which is made if there is none. `tmp`: a folder on the same disk. */
+/** Holds a journal, which is made if there is none. `tmp`: a folder on the same disk. */
 export function holdFile(path: string, tmp: string): HeldFile {
-  const fd = openSync(path, OPEN_OR_MAKE, 0o600)
+  const { fd } = openToAppend(path)
   // Windows cannot replace a file that is open.
   if (process.platform !== 'win32') return { readOn: () => readFileSync(fd), letGo: () => closeSync(fd) }
   closeSync(fd)

@@ -1,8 +1,6 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import { isDenied, systemErrorCode } from '../../text/system-error.ts'
-import { UserError } from '../../text/user-error.ts'
-import { OURS_WITHOUT_WAITING, strangeness } from '../../workspace/ordinary-file.ts'
+import { closeSync, fstatSync, readSync } from 'node:fs'
 import type { JournalEvent } from '../event/event.ts'
+import { openToRead } from './open-journal.ts'
 import { type JournalProblem, parseLines } from './parse-lines.ts'
 
 /** How far a journal was read, with enough of its bytes there to notice that the file became another one. */
@@ -36,7 +34,7 @@ export function readJournal(path: string): JournalReading {
  * then what follows the position says nothing about it. Ask only when the file's stamp is another one.
  */
 export function readJournalFrom(path: string, position: JournalPosition): JournalReading {
-  const fd = openJournal(path)
+  const fd = openToRead(path)
   if (fd === undefined) return { events: [], problems: [], position: START, continued: position.offset === 0 }
   try {
     const { ino, size } = fstatSync(fd)
@@ -50,29 +48,6 @@ export function readJournalFrom(path: string, position: JournalPosition): Journa
   } finally {
     closeSync(fd)
   }
-}
-
-const WHAT_STANDS_THERE: Readonly<Record<string, string>> = { ELOOP: 'it is a symbolic link', ENXIO: 'it is a socket' }
-const PUT_BACK = 'Put the regular file back, or move this away: sage doctor --fix then restores what its history has'
-
-function openJournal(path: string): number | undefined {
-  let fd: number
-  try {
-    fd = openSync(path, OURS_WITHOUT_WAITING)
-  } catch (error) {
-    const code = systemErrorCode(error)
-    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
-    const denied = isDenied(error)
-    const why = denied ? 'you may not read it' : (WHAT_STANDS_THERE[code ?? ''] ?? code)
-    throw new UserError(`Cannot read the journal "${path}": ${why}`, {
-      hint: denied ? 'Make the file readable again' : PUT_BACK,
-      cause: error,
-    })
-  }
-  const what = strangeness(fstatSync(fd))
-  if (what === undefined) return fd
-  closeSync(fd)
-  throw new UserError(`Cannot read the journal "${path}": ${what}`, { hint: PUT_BACK })
 }
 
 function isSameFile(fd: number, inode: number, size: number, position: JournalPosition): boolean {

@@ -343,8 +343,8 @@ describe('scope user', () => {
     mkdirSync(path)
     expect(() => store.commit(plan)).toThrow(
       expect.objectContaining({
-        message: expect.stringContaining(`Nothing was decided: Cannot open "${path}"`),
-        hint: expect.stringContaining(`"${path}"`),
+        message: expect.stringContaining(`Cannot write "${path}": it is a folder`),
+        hint: expect.stringContaining('sage doctor --fix'),
       }),
     )
     expect(existsSync(user)).toBe(false)

@@ -1,0 +1,57 @@
+import { accessSync, closeSync, constants } from 'node:fs'
+import { dirname } from 'node:path'
+import { systemErrorCode } from '../../text/system-error.ts'
+import { fileRefusal } from '../../workspace/file-refusal.ts'
+import { openOrdinaryFile, OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
+
+// Whatever keeps a journal from being used is a `UserError` with the way out.
+
+const APPENDING = constants.O_RDWR | constants.O_APPEND | OURS_WITHOUT_WAITING
+
+type Deed = 'read' | 'write'
+
+/** Opens a journal; undefined if there is none. */
+export function openToRead(path: string): number | undefined {
+  return refusing('read', path, () => openIfThere('read', path))
+}
+
+/** Opens a journal, and makes it if there is none. */
+export function openToAppend(path: string): { fd: number; created: boolean } {
+  return refusing('write', path, () => {
+    const fd = openIfThere('write', path)
+    if (fd !== undefined) return { fd, created: false }
+    return { fd: open('write', path, APPENDING | constants.O_CREAT), created: true }
+  })
+}
+
+/** Throws if a journal cannot be written: called before another one is written, if a decision needs both. Makes and changes nothing. */
+export function requireAppendable(path: string): void {
+  refusing('write', path, () => {
+    const fd = openIfThere('write', path)
+    if (fd === undefined) accessSync(dirname(path), constants.W_OK)
+    else closeSync(fd)
+  })
+}
+
+function refusing<T>(deed: Deed, path: string, act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    throw fileRefusal(error, { deed, path, code: 'journal' })
+  }
+}
+
+function openIfThere(deed: Deed, path: string): number | undefined {
+  try {
+    return open(deed, path, deed === 'read' ? OURS_WITHOUT_WAITING : APPENDING)
+  } catch (error) {
+    const code = systemErrorCode(error)
+    // Nothing can be read below a file, but that it cannot be written there has to be said.
+    if (code === 'ENOENT' || (code === 'ENOTDIR' && deed === 'read')) return undefined
+    throw error
+  }
+}
+
+function open(deed: Deed, path: string, flags: number): number {
+  return openOrdinaryFile(path, { deed, flags, without: 'sage doctor --fix then restores what its history has' })
+}
