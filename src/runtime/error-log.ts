@@ -1,5 +1,6 @@
 import { appendFileSync, closeSync, constants, fstatSync, lstatSync, openSync, renameSync } from 'node:fs'
 import { systemErrorCode } from '../text/system-error.ts'
+import { OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 
 /** The log and its one predecessor hold at most this much each, in bytes. */
@@ -25,8 +26,7 @@ export function logError(
   try {
     if (!lstatSync(paths.runtime).isDirectory()) return
     // If something else is there, waits for no pipe and follows no link.
-    const asFile = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
-    const flags = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | asFile
+    const flags = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | OURS_WITHOUT_WAITING
     const descriptor = openSync(paths.hookErrors, flags, 0o600)
     try {
       if (fstatSync(descriptor).size + line.length > ERROR_LOG_LIMIT) {

@@ -1,5 +1,6 @@
 import { closeSync, constants, openSync, writeSync } from 'node:fs'
 import { quickWrite } from '../workspace/durable-write.ts'
+import { OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { pause } from '../workspace/pause.ts'
 
 const PAGE_BYTES = 4096
@@ -77,7 +78,7 @@ function isPage(text: string): boolean {
 function overwrite(path: string, page: Uint8Array): boolean {
   let descriptor: number
   try {
-    descriptor = openSync(path, constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
+    descriptor = openSync(path, constants.O_WRONLY | OURS_WITHOUT_WAITING)
   } catch {
     return false
   }
