@@ -1,7 +1,6 @@
-import { fileStamp } from '../../workspace/file-stamp.ts'
 import type { JournalEvent } from '../event/event.ts'
-import { emptyJournal, foldEvents, type Journal } from '../item/fold.ts'
-import { readJournalFrom, START } from './read.ts'
+import type { Journal } from '../item/fold.ts'
+import { followJournal } from './follow-journal.ts'
 
 type NewEvents = {
   /** In the order in which they stand in the journal. */
@@ -10,23 +9,15 @@ type NewEvents = {
 }
 
 /**
- * Reads a journal again and again: each call returns what no call before has returned. By the events' ids: a journal may be rewritten as a whole,
- * go and come back, or begin later. Costs one `stat` if nothing changed. Throws `UserError` while it cannot be read.
+ * Follows a journal: each call returns what no call before has returned. By the events' ids: a journal may be rewritten as a whole, go and come
+ * back, or begin later. Throws `UserError` while it cannot be read.
  */
 export function createNewEvents(path: string): () => NewEvents {
   const given = new Set<string>()
-  let journal = emptyJournal('project')
-  let position = START
-  let stamp: string | undefined
+  const followed = followJournal(path, 'project')
   return () => {
-    const now = fileStamp(path)
-    if (now === stamp) return { events: [], redos: journal.redos }
-    const reading = readJournalFrom(path, position)
-    journal = foldEvents(reading.events, reading.continued ? journal : emptyJournal('project'))
-    position = reading.position
-    stamp = now
-    const events = reading.events.filter(({ id }) => !given.has(id))
+    const events = (followed.next() ?? []).filter(({ id }) => !given.has(id))
     for (const { id } of events) given.add(id)
-    return { events, redos: journal.redos }
+    return { events, redos: followed.journal().redos }
   }
 }
