@@ -190,7 +190,7 @@ describe('sage list', () => {
     appendFileSync(world.paths.journal, '{"v":99,"type":"proposed"}\n')
     expect((await runCommand(world, list)).err).toContain('npm install -g sage-inbox@latest')
     const { out } = await runCommand(world, doctor, [], { fix: true })
-    expect(out).toContain('was written by a newer Sage\n      → Update Sage')
+    expect(out).toContain('Written by a newer Sage (journal version 99)\n      → Update Sage')
     expect(out).not.toContain('sage doctor --fix')
   })
 

@@ -12,6 +12,7 @@ import type { HookStatus } from '../../install/hook-status.ts'
 import { whyNoWorkspace } from '../../install/make-workspace.ts'
 import { readSettingsFile } from '../../install/settings-file.ts'
 import { unwritablePaths } from '../../install/unwritable-paths.ts'
+import { closedError } from '../../journal/file/problem-text.ts'
 import { countLost } from '../../journal/history/restore-journal.ts'
 import { unmarkedBullets } from '../../review/import/import-texts.ts'
 import { type Inbox, openInbox } from '../../review/inbox/inbox.ts'
@@ -184,6 +185,7 @@ async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): Promi
   const { used, limit } = budgetOf(learnings, settings.config)
   const state = store.state()
   const reviews = openReviewStore(paths)
+  const lines = state.problems.filter(({ kind }) => kind !== 'gone')
   // What a session was given is noted at its start and stays, even after everything else the hooks wrote has been read.
   const events = [...sessions.map(({ lastUpdated }) => lastUpdated), ...times, ...writingTimes(paths.injected)]
   return {
@@ -197,8 +199,8 @@ async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): Promi
     refused: refusedFacts(reviews.all()),
     leases: leaseFacts(paths, leases),
     journal: {
-      problems: state.problems.filter(({ kind }) => kind !== 'gone').map(({ path, line }) => ({ path, line })),
-      readOnly: state.problems.some(({ kind }) => kind === 'newer') ? (state.readOnly ?? '') : '',
+      problems: lines.map(({ path, line }) => ({ path, line })),
+      readOnly: closedError(lines)?.message ?? '',
       lost: await lostEvents(inbox),
     },
     budget: { used, limit, approved: learnings.approved.length },

@@ -1,4 +1,4 @@
-import { type Problem, problemText, UPDATE_SAGE } from '../../journal/file/problem-text.ts'
+import { type Problem, problemText, problemWayOut } from '../../journal/file/problem-text.ts'
 import { count } from '../../text/count.ts'
 import { say } from './say.ts'
 
@@ -7,9 +7,10 @@ const TOLD = 3
 
 /** Says which journal lines could not be used, and what to do: a damaged line can be restored, a newer one needs a newer Sage. */
 export function tellDamage(stderr: Pick<NodeJS.WriteStream, 'write'>, problems: readonly Problem[]): void {
-  if (problems.length === 0) return
+  const [first] = problems
+  if (!first) return
   for (const problem of problems.slice(0, TOLD)) say(stderr, `sage: ${problemText(problem)}`)
   if (problems.length > TOLD) say(stderr, `sage: and ${count(problems.length - TOLD, 'more line')}`)
-  const isNewer = problems.some(({ kind }) => kind === 'newer')
-  say(stderr, `      ${isNewer ? UPDATE_SAGE : 'sage doctor --fix restores what its history has'}`)
+  const worst = problems.find(({ kind }) => kind === 'newer') ?? first
+  say(stderr, `      ${problemWayOut(worst)}`)
 }

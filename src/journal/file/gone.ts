@@ -19,7 +19,3 @@ function isEmptyFile(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false })
   return found !== undefined && found.isFile() && found.size === 0
 }
-
-/** The way out, for whoever lost it and for whoever wanted it gone. */
-export const GONE_HINT =
-  'sage doctor --fix restores it from its history; to start afresh, delete "history.git" beside it too'

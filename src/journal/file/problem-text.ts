@@ -1,3 +1,4 @@
+import { UserError } from '../../text/user-error.ts'
 import type { JournalProblem } from './parse-lines.ts'
 
 /** What is wrong, and with which journal. */
@@ -6,15 +7,38 @@ export type Problem = JournalProblem & { readonly path: string }
 /** The way out where a newer Sage wrote. */
 export const UPDATE_SAGE = 'npm install -g sage-inbox@latest'
 
+const RESTORE = 'sage doctor --fix restores what its history has'
+
+const WAYS_OUT: Readonly<Record<Problem['kind'], string>> = {
+  torn: RESTORE,
+  damaged: RESTORE,
+  newer: UPDATE_SAGE,
+  // For whoever lost it, and for whoever wanted it gone.
+  gone: 'sage doctor --fix restores it from its history; to start afresh, delete "history.git" beside it too',
+}
+
 /** What is wrong with a journal, as a sentence without its full stop. */
 export function problemText({ path, line, kind, reason }: Problem): string {
   return kind === 'gone' ? `The journal "${path}" ${reason}` : `"${path}" line ${line}: ${reason}`
 }
 
-/** Why nothing can be decided until this is fixed; undefined if decisions can be taken despite it. */
-export function readOnlyReason(problems: readonly Problem[]): string | undefined {
+/** What the person can do about it. */
+export function problemWayOut({ kind }: Pick<Problem, 'kind'>): string {
+  return WAYS_OUT[kind]
+}
+
+/** Why nothing can be said until a journal is back that is gone: it would not be true, and nothing may be begun in its place. */
+export function goneError(problems: readonly Problem[]): UserError | undefined {
   const gone = problems.find(({ kind }) => kind === 'gone')
-  if (gone) return `${problemText(gone)}: sage doctor --fix restores it`
+  return gone && new UserError(problemText(gone), { hint: problemWayOut(gone), code: 'journal-gone' })
+}
+
+/** Why nothing can be decided until this is fixed; undefined if decisions can be taken despite the problems. */
+export function closedError(problems: readonly Problem[]): UserError | undefined {
   const newer = problems.find(({ kind }) => kind === 'newer')
-  return newer && `Cannot decide: "${newer.path}" line ${newer.line} was written by a newer Sage`
+  return (
+    goneError(problems) ??
+    (newer &&
+      new UserError(`Cannot decide: ${problemText(newer)}`, { hint: problemWayOut(newer), code: 'journal-newer' }))
+  )
 }

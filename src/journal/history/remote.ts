@@ -4,7 +4,7 @@ import { readBytesIfThere } from '../../workspace/read-if-there.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { uniteEvents } from '../event/unite-events.ts'
 import { parseLines } from '../file/parse-lines.ts'
-import { problemText, UPDATE_SAGE } from '../file/problem-text.ts'
+import { problemText, problemWayOut } from '../file/problem-text.ts'
 import { rewriteJournal } from '../file/rewrite-journal.ts'
 import { type GitResult, runGit } from './git.ts'
 import { readFromHistory } from './history-log.ts'
@@ -59,13 +59,13 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
   const bytes = await readFromHistory(gitDir, THEIRS, JOURNAL)
   if (!bytes) return []
   const theirs = parseLines(bytes)
-  if (theirs.problems.some(({ kind }) => kind === 'newer'))
-    throw new UserError('Cannot pull: a newer Sage wrote there', { hint: UPDATE_SAGE })
+  const newer = theirs.problems.find(({ kind }) => kind === 'newer')
+  if (newer) throw new UserError('Cannot pull: a newer Sage wrote there', { hint: problemWayOut(newer) })
   const ours = parseLines(readBytesIfThere(journal) ?? Buffer.alloc(0))
   const problem = ours.problems.find(({ kind }) => kind !== 'torn')
   if (problem)
     throw new UserError(`Cannot pull: ${problemText({ ...problem, path: journal })}`, {
-      hint: problem.kind === 'newer' ? UPDATE_SAGE : 'sage doctor --fix restores it from its history',
+      hint: problemWayOut(problem),
     })
   const known = new Set(ours.events.map(({ id }) => id))
   const fresh = theirs.events.filter(({ id }) => !known.has(id))

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { UserError } from '../../text/user-error.ts'
 import { createNewest } from '../decide/newest-event.ts'
 import { type LeftAnew, noteComing, noteLast } from '../decide/note-decisions.ts'
 import { type Outcome, outcomeOf } from '../decide/outcome.ts'
@@ -18,10 +17,9 @@ import { createEventIds } from '../event/event-id.ts'
 import type { DecidedEvent, JournalEvent } from '../event/event.ts'
 import { fitEvent } from '../event/fit-event.ts'
 import { type DecidedLogs, openDecidedLog } from '../file/decided-log.ts'
-import { GONE_HINT } from '../file/gone.ts'
 import { type JournalFile, openJournalFile } from '../file/journal-file.ts'
 import { requireAppendable } from '../file/open-journal.ts'
-import { type Problem, problemText, readOnlyReason, UPDATE_SAGE } from '../file/problem-text.ts'
+import { closedError, goneError, type Problem } from '../file/problem-text.ts'
 import { foldEvents } from '../item/fold.ts'
 import type { Item, Home, Status, ViewItem } from '../item/item.ts'
 import { viewItems } from '../item/view.ts'
@@ -32,7 +30,7 @@ import { openSharedFile, type SharedFile } from './shared-learnings.ts'
 export type InboxState = {
   readonly items: ReadonlyMap<string, ViewItem>
   readonly problems: readonly Problem[]
-  /** Why nothing can be decided: a newer Sage wrote here, or a journal is gone. */
+  /** Why nothing can be decided, with the way out: a newer Sage wrote here, or a journal is gone. */
   readonly readOnly?: string
 }
 
@@ -77,8 +75,9 @@ export class JournalStore {
 
   state(): InboxState {
     const problems = this.#problems()
-    const readOnly = readOnlyReason(problems)
-    return { items: this.#journals.items, problems, ...(readOnly !== undefined && { readOnly }) }
+    const closed = closedError(problems)
+    const readOnly = closed && { readOnly: `${closed.message}: ${closed.hint}` }
+    return { items: this.#journals.items, problems, ...readOnly }
   }
 
   ofStatus(status: Status): ViewItem[] {
@@ -136,9 +135,8 @@ export class JournalStore {
    * back what was before.
    */
   commit(plan: Plan, refused: readonly PlannedRefusal[] = []): Outcome {
-    this.requireJournals()
-    const reason = readOnlyReason(this.#problems())
-    if (reason !== undefined) throw new UserError(reason, { hint: UPDATE_SAGE })
+    const closed = closedError(this.#problems())
+    if (closed) throw closed
     const signed = (events: readonly JournalEvent[], home: Home) =>
       events.map((event) => this.#ownership.signed(fitEvent(event), home))
     if (plan.user.length > 0 && plan.project.length > 0)
@@ -207,14 +205,12 @@ export class JournalStore {
   }
 
   #problems(): Problem[] {
-    return [this.#project, this.#user].flatMap((file) =>
-      file.problems().map((problem) => ({ ...problem, path: file.path })),
-    )
+    return [this.#project, this.#user].flatMap((file) => file.problems())
   }
 
-  /** Throws if a journal with a history is gone: nothing said then would be true, and nothing may be begun in its place. */
+  /** Throws if a journal with a history is gone. */
   requireJournals(): void {
-    const gone = this.#project.gone() ?? this.#user.gone()
-    if (gone) throw new UserError(problemText(gone), { hint: GONE_HINT, code: 'journal-gone' })
+    const gone = goneError(this.#problems())
+    if (gone) throw gone
   }
 }

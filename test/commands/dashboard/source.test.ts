@@ -332,7 +332,7 @@ test('openDashboardSource() only shows while a journal is gone whose history is 
   writeFileSync(join(world.paths.history, 'refs', 'heads', 'main'), '')
   const source = openSource(world)
   const { readOnly, items } = source.snapshot()
-  expect(readOnly).toMatch(/^The journal ".*" is gone: sage doctor --fix restores it$/u)
+  expect(readOnly).toMatch(/^The journal ".*" is gone: sage doctor --fix restores it from its history/u)
   expect(items).toEqual([])
   writeFileSync(world.paths.journal, written)
   expect((await next(source, (snapshot) => snapshot.items.length > 0)).readOnly).toBeUndefined()
