@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, lstatSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { linkSync, lstatSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { systemErrorCode } from '../text/system-error.ts'
 import { removeIfThere, writeNew } from '../workspace/durable-write.ts'
+import { linkNew } from '../workspace/link-new.ts'
 import { nameFile } from '../workspace/name-file.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { readOurTextIfThere } from '../workspace/read-if-there.ts'
@@ -60,39 +61,16 @@ export function newOwner(): LeaseOwner {
  */
 export function claim(paths: LeaseFolders, sessionId: string, owner: LeaseOwner): boolean {
   const file = leaseFile(paths, sessionId)
-  const body = JSON.stringify(owner)
   const temporary = join(paths.tmp, temporaryName())
   try {
-    writeNew(temporary, body, { flush: false })
-    return linkOrWrite(temporary, file, body)
-  } catch (error) {
-    throw nameFile(error, file)
-  } finally {
-    // Also where a full disk took only its name: whoever claims tries again every second.
-    removeIfThere(temporary)
-  }
-}
-
-function linkOrWrite(temporary: string, file: string, body: string): boolean {
-  try {
-    linkSync(temporary, file)
-    return true
-  } catch (error) {
-    const code = systemErrorCode(error)
-    if (code === 'EEXIST') return false
-    if (code === 'ENOENT') throw error
-    return claimExclusively(file, body)
-  }
-}
-
-/** For file systems without hard links. */
-function claimExclusively(file: string, body: string): boolean {
-  try {
-    writeFileSync(file, body, { flag: 'wx', mode: 0o600 })
+    writeNew(temporary, JSON.stringify(owner), { flush: false })
+    linkNew(temporary, file, { flush: false })
     return true
   } catch (error) {
     if (systemErrorCode(error) === 'EEXIST') return false
-    throw error
+    throw nameFile(error, file)
+  } finally {
+    removeIfThere(temporary)
   }
 }
 

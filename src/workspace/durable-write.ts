@@ -35,7 +35,7 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Writes a new file whole and flushed; a disk that fills part-way is an error, never a short file. */
+/** Writes a new file whole and flushed, or none: a disk that fills part-way is an error, never a short file. */
 export function writeNew(path: string, content: string | Uint8Array, { mode = 0o600, flush = true } = {}): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const descriptor = openSync(path, 'wx', mode)
@@ -43,8 +43,19 @@ export function writeNew(path: string, content: string | Uint8Array, { mode = 0o
     // A write may be short without an error (ENOSPC part-way); the next one then says why.
     for (let written = 0; written < bytes.length;) written += writeSync(descriptor, bytes, written)
     if (flush) fsyncSync(descriptor)
+  } catch (error) {
+    removeIfAllowed(path)
+    throw error
   } finally {
     closeSync(descriptor)
+  }
+}
+
+function removeIfAllowed(path: string): void {
+  try {
+    removeIfThere(path)
+  } catch {
+    // A disk that cannot be written refuses that too; the first error says why.
   }
 }
 
@@ -73,11 +84,7 @@ function replace(target: string, content: string | Uint8Array, options: Target, 
     if (keptMode !== undefined) giveMode(temporary, keptMode)
     renameOver(temporary, target)
   } catch (error) {
-    try {
-      removeIfThere(temporary)
-    } catch {
-      // A disk that cannot be written refuses that too; the first error says why.
-    }
+    removeIfAllowed(temporary)
     // Nobody knows the name of the temporary file; it is its folder that refuses.
     if (error instanceof Error && 'path' in error && error.path === temporary) Object.assign(error, { path: tmp })
     throw nameFile(error, target)

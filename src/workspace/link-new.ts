@@ -1,25 +1,16 @@
 import { linkSync, readFileSync } from 'node:fs'
 import { systemErrorCode } from '../text/system-error.ts'
-import { removeIfThere, writeNew } from './durable-write.ts'
+import { writeNew } from './durable-write.ts'
 
-/** The errors of file systems that cannot link. */
-const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
-
-/** Links the finished file into place; file systems without hard links get it written there. Throws EEXIST if there is one. */
-export function linkNew(temporary: string, target: string, mode?: number): void {
+/**
+ * Links the finished file into place. Where that is refused it is written there: file systems without hard links say so by many a code (EPERM,
+ * ENOSYS, on Windows EISDIR), and whatever else is wrong keeps it from being written too. Throws EEXIST if there is one.
+ */
+export function linkNew(temporary: string, target: string, options: Parameters<typeof writeNew>[2] = {}): void {
   try {
     linkSync(temporary, target)
   } catch (error) {
-    if (!NO_LINKS.has(systemErrorCode(error) ?? '')) throw error
-    writeInPlace(target, readFileSync(temporary), mode)
-  }
-}
-
-function writeInPlace(target: string, bytes: Uint8Array, mode: number | undefined): void {
-  try {
-    writeNew(target, bytes, { mode })
-  } catch (error) {
-    if (systemErrorCode(error) !== 'EEXIST') removeIfThere(target)
-    throw error
+    if (systemErrorCode(error) === 'EEXIST') throw error
+    writeNew(target, readFileSync(temporary), options)
   }
 }

@@ -27,7 +27,7 @@ export function writeNewBeside(path: string, content: string, mode: number): voi
   const temporary = join(dirname(path), PREFIX + temporaryName())
   try {
     writeNew(temporary, content, { mode })
-    linkNew(temporary, path, mode)
+    linkNew(temporary, path, { mode })
   } catch (error) {
     // Nobody knows the name of the temporary file.
     if (error instanceof Error && 'path' in error && error.path === temporary) Object.assign(error, { path })
