@@ -46,10 +46,16 @@ export function startTimeOf(pid: number, platform: NodeJS.Platform = process.pla
   return ''
 }
 
-/** Whether the process that began then is gone: none has its id now, or another one has. A time that the system does not tell proves nothing. */
-export function isGone({ pid, startTime }: Pick<ProcessIdentity, 'pid' | 'startTime'>): boolean {
+/**
+ * Whether the process that began then is gone: none has its id now, or another one has. A time that the system does not tell proves nothing.
+ * `beginOf`: how the time was written down, '' if it was not told.
+ */
+export function isGone(
+  { pid, startTime }: Pick<ProcessIdentity, 'pid' | 'startTime'>,
+  beginOf: (pid: number) => string = startTimeOf,
+): boolean {
   if (!isRunning(pid)) return true
-  const begins = startTimeOf(pid)
+  const begins = beginOf(pid)
   return startTime !== '' && begins !== '' && startTime !== begins
 }
 

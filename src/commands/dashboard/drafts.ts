@@ -4,7 +4,7 @@ import type { DataEffect } from '../../dashboard/effect.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
 import { ITEM_ID } from '../../journal/event/id-shape.ts'
 import { ensureFolder } from '../../runtime/folders.ts'
-import { startTimeOf } from '../../runtime/process-identity.ts'
+import { isGone, startTimeOf } from '../../runtime/process-identity.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 import { redact } from '../../text/redact.ts'
 import { sanitize } from '../../text/sanitize.ts'
@@ -89,16 +89,17 @@ export function openDrafts({ drafts, tmp }: Places): Drafts {
 
 /** Names this process, and when it began: one day its id belongs to another, and what it left would count as still open. */
 function writerName(): string {
-  return `${temporaryName()}.${beginOf(process.pid)}`
+  return [temporaryName(), beginOf(process.pid)].filter((part) => part !== '').join('.')
 }
 
 function isReused(writer: string, began: string): boolean {
   const [pid = '', place] = writer.split('-')
-  return place === pidPlaceName() && beginOf(Number(pid)) !== began
+  return place === pidPlaceName() && isGone({ pid: Number(pid), startTime: began }, beginOf)
 }
 
 function beginOf(pid: number): string {
-  return hash32(startTimeOf(pid)).toString(36)
+  const begin = startTimeOf(pid)
+  return begin && hash32(begin).toString(36)
 }
 
 /** Several dashboards may have left words for the same item: all but the last are offered as a new learning. */

@@ -12,10 +12,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { editedWords, openDraft, openDrafts } from '../../../src/commands/dashboard/drafts.ts'
 import type { Action } from '../../../src/dashboard/action.ts'
+import { startTimeOf } from '../../../src/runtime/process-identity.ts'
 import { createWorld } from '../../helpers/world.ts'
+
+vi.mock('../../../src/runtime/process-identity.ts', { spy: true })
 
 const ITEM = 'aaaaaaaaaa'
 
@@ -120,6 +123,17 @@ test.runIf(process.platform === 'linux')(
     expect(open().left).toEqual({ 'new-1': 'Half a sen' })
   },
 )
+
+test('what another dashboard has open is not offered while the system does not tell when a process began', async () => {
+  const { open } = places()
+  await open().keep('new-1', 'Half a sen')
+  vi.mocked(startTimeOf).mockReturnValue('')
+  onTestFinished(() => void vi.mocked(startTimeOf).mockReset())
+  expect(open().left).toBeUndefined()
+  await open().keep('new-2', 'Another half')
+  vi.mocked(startTimeOf).mockReset()
+  expect(open().left).toBeUndefined()
+})
 
 test('what was saved in an editor after Sage was killed is read, if it was changed, and goes when it is dropped', async () => {
   const { folder, open, kill, names } = places()
