@@ -14,9 +14,12 @@ export const OUR_TEXT_WITHOUT_WAITING = { encoding: 'utf8', flag: OURS_WITHOUT_W
 /** No file that Sage reads whole comes near this, and a string of Node holds little more. */
 const MOST_BYTES = 500_000_000
 
+/** The code of the error for what is not an ordinary file. */
+export const NOT_A_FILE = 'not-a-file'
+
 /** The bytes of a file that Sage reads whole. Throws as `openOrdinaryFile()` does. */
-export function readOrdinaryFile(path: string, mostBytes = MOST_BYTES): Buffer {
-  const descriptor = openOrdinaryFile(path, { mostBytes })
+export function readOrdinaryFile(path: string, opening?: Opening): Buffer {
+  const descriptor = openOrdinaryFile(path, opening)
   try {
     return readFileSync(descriptor)
   } finally {
@@ -27,7 +30,7 @@ export function readOrdinaryFile(path: string, mostBytes = MOST_BYTES): Buffer {
 type Opening = {
   readonly deed?: 'read' | 'write'
   readonly flags?: number
-  readonly mostBytes?: number
+  readonly mostBytes?: number | undefined
   /** What becomes of Sage once the person has moved away what is there. */
   readonly without?: string
 }
@@ -41,7 +44,7 @@ export function openOrdinaryFile(path: string, opening: Opening = {}): number {
   const strange = (what: string) =>
     new UserError(`Cannot ${deed} "${path}": ${what}`, {
       hint: `Put the original file back, or move this one away: ${without}`,
-      code: 'not-a-file',
+      code: NOT_A_FILE,
     })
   let descriptor: number
   try {

@@ -10,7 +10,7 @@ export function readTextIfReadable(path: string, mostBytes?: number): string | u
 
 export function readBytesIfReadable(path: string, mostBytes?: number): Buffer | undefined {
   try {
-    return readOrdinaryFile(path, mostBytes)
+    return readOrdinaryFile(path, { mostBytes })
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
-import { closeSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { systemErrorCode } from '../text/system-error.ts'
-import { OURS_WITHOUT_WAITING, readOrdinaryFile } from './ordinary-file.ts'
+import { NOT_A_FILE, OURS_WITHOUT_WAITING, readOrdinaryFile } from './ordinary-file.ts'
 
 // A missing file is a value; one that cannot be read is an error, with its code.
 
@@ -20,18 +20,11 @@ const MOST_BYTES = 1024 * 1024
  * or a device. So is one that may not be read, as after `sudo claude`: what else is there is not to wait for that.
  */
 export function readOurTextIfThere(path: string, mostBytes = MOST_BYTES): string | undefined {
-  let descriptor: number
   try {
-    descriptor = openSync(path, OURS_WITHOUT_WAITING)
+    return readOrdinaryFile(path, { flags: OURS_WITHOUT_WAITING, mostBytes }).toString('utf8')
   } catch (error) {
-    if (['ENOENT', 'ELOOP', 'ENXIO', 'EACCES'].includes(systemErrorCode(error) ?? '')) return undefined
+    if (['ENOENT', 'EACCES', NOT_A_FILE].includes(systemErrorCode(error) ?? '')) return undefined
     throw error
-  }
-  try {
-    const stat = fstatSync(descriptor)
-    return stat.isFile() && stat.size <= mostBytes ? readFileSync(descriptor, 'utf8') : undefined
-  } finally {
-    closeSync(descriptor)
   }
 }
 

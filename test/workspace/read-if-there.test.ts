@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -12,4 +13,10 @@ test('readOurTextIfThere() reads small files, and nothing else that stands in th
   symlinkSync(path('small'), path('link'))
   expect(readOurTextIfThere(path('small'))).toHaveLength(1024 * 1024)
   for (const name of ['large', 'link', '.', 'nothing']) expect(readOurTextIfThere(path(name))).toBeUndefined()
+})
+
+test.skipIf(process.platform === 'win32')('readOurTextIfThere() waits for no pipe', () => {
+  const path = join(temporaryFolder(), 'pipe')
+  execFileSync('mkfifo', [path])
+  expect(readOurTextIfThere(path)).toBeUndefined()
 })

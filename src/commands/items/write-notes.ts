@@ -75,7 +75,7 @@ function lookInto(folder: string): { notes: ReadonlyMap<string, Note>; taken: Se
 function markOf(folder: string, entry: Dirent): NoteMark | undefined {
   if (!entry.isFile() || !/\.md$/iu.test(entry.name)) return undefined
   try {
-    return readMark(readOrdinaryFile(join(folder, entry.name), MOST_BYTES).toString('utf8'))
+    return readMark(readOrdinaryFile(join(folder, entry.name), { mostBytes: MOST_BYTES }).toString('utf8'))
   } catch (error) {
     // Whatever it is, do not overwrite it.
     if (!isForeseen(error)) throw error
