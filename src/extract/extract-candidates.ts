@@ -1,3 +1,4 @@
+import { MAX_LEARNING } from '../text/max-learning.ts'
 import type { Turn } from '../transcript/turn.ts'
 import { findAssistantInsights } from './assistant-insights.ts'
 import type { Candidate } from './candidate.ts'
@@ -86,7 +87,7 @@ function spokenCandidates(turn: Turn, scorer: Scorer, options: ExtractOptions): 
   const worth = worthSpelling(liftHeadings(judged, options.tiers.suggest), options)
   if (worth.length === 0) return NOTHING
   const spoken = worth.map((sentence) => spokenOf(sentence, scorer, options))
-  return joinAnaphora(withScope(withIntroduced(spoken), views), views, cleanSentence)
+  return withScope(joinAnaphora(withIntroduced(spoken), views, cleanSentence), views)
 }
 
 /**
@@ -141,7 +142,7 @@ function spokenOf(judged: Wished, scorer: Scorer, { tiers }: ExtractOptions): Sp
   const candidate: Candidate = {
     turnUuid: view.turn.turn.uuid,
     kind,
-    text: cleanSentence(wordsToKeep(view, stated)),
+    text: textOf(view, stated),
     evidence: view.turn.turn.text.slice(from, to),
     ...(stated?.by === 'agent' && { evidenceBefore: stated.text }),
     ...(stated?.by === 'person' && { typedBefore: stated.text }),
@@ -155,12 +156,11 @@ function spokenOf(judged: Wished, scorer: Scorer, { tiers }: ExtractOptions): Sp
   return { candidate, view, from, to, leansBack: leansBack(judged) }
 }
 
-/** What is said elsewhere is kept in place of the words that point at it; a ban is kept with what it forbids. */
-function wordsToKeep({ original }: SentenceView, stated: Stated | undefined): string {
-  if (stated === undefined) return original
-  return stated.by === 'agent' && stated.banned
-    ? `${original.replace(/[\s.,;:!]+$/u, '')}: ${stated.text}`
-    : stated.text
+/** What is said elsewhere is kept in place of the words that point at it; a ban is kept with what it forbids, to the letter. */
+function textOf({ original }: SentenceView, stated: Stated | undefined): string {
+  if (stated?.by !== 'agent' || !stated.banned) return cleanSentence(stated?.text ?? original)
+  const ban = cleanSentence(original).replace(/[\s.,;:!?。！？]+$/u, '')
+  return `${ban}: ${stated.text}`.slice(0, MAX_LEARNING)
 }
 
 /** The words that showed a cue, as typed; undefined for a sign. */

@@ -12,19 +12,28 @@ export function listBehind(view: SentenceView): List | undefined {
   return /[:：]\s*$/u.test(view.original) ? listAfter(view) : undefined
 }
 
-/** The list that begins on the line after a sentence. */
-export function listAfter(view: SentenceView): List | undefined {
+/** The list that begins on the line after a sentence. Another kind of marker behind a blank line begins another list. `most`: how far it is looked for, in UTF-16 units. */
+export function listAfter(view: SentenceView, most = MOST): List | undefined {
   const { text } = view.turn.turn
-  const [rest = '', ...lines] = text.slice(view.end, view.end + MOST).split('\n')
+  const [rest = '', ...lines] = text.slice(view.end, view.end + most).split('\n')
   if (rest.trim() !== '') return undefined
   const items: string[] = []
   const outside = indentBefore(view)
   let at = view.end + rest.length
   let end = at
+  let parted = false
+  let numbered: boolean | undefined
   for (const line of lines) {
     at += 1 + line.length
-    if (line.trim() === '') continue
+    if (line.trim() === '') {
+      parted = true
+      continue
+    }
     const [marker, indent = ''] = LIST_MARKER.exec(line) ?? []
+    const isNumbered = marker === undefined ? numbered : /\d/u.test(marker)
+    if (parted && numbered !== undefined && isNumbered !== numbered) break
+    parted = false
+    numbered ??= isNumbered
     if (marker !== undefined && indent.length > outside) items.push(line.slice(marker.length).trim())
     else if (marker === undefined && items.length > 0 && /^\s{2,}\S/u.test(line))
       items.push(`${items.pop() ?? ''} ${line.trim()}`)

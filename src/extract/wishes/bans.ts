@@ -1,37 +1,72 @@
+import { numberOf } from '../features/feature-table.ts'
+import { isListItem } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
-import { BANS_IT, BANS_IT_UNSPACED } from './ban-words.ts'
-import { doneByAgent } from './referent.ts'
-import { states, type Wished } from './wishes.ts'
+import { BANS_ACT, BANS_ACT_UNSPACED, BANS_SOMETHING, BANS_THING, YOU_DID, YOU_DID_UNSPACED } from './ban-words.ts'
+import { doneByAgent, refusedCall } from './referent.ts'
+import type { Wished } from './wishes.ts'
 
-/** The least score of a ban that says what it is about once both are kept together. */
+/** The least score of a ban together with what it is about. */
 const LEAST = 0.75
 /** A longer sentence has its own content. */
 const LONGEST = 120
 /** The longest previous sentence that is kept with a ban, in UTF-16 units: a longer one is a story. */
 const LONGEST_BEFORE = 220
+const FEWEST = 12
+
+const [THIS_TURN, PRODUCT, FOR_OTHERS] = ['this-turn', 'product', 'for-others'].map(numberOf)
+const NAMES = ['names-place', 'names-tool', 'kept-at', 'place', 'definition'].map(numberOf)
+const ORDERS = ['task-order', 'asks', 'wonders', 'approves', 'always', 'commands-always', 'i-prefer'].map(numberOf)
 
 /**
- * A ban without an object ("never do that again") means what was said before it in its message, which is joined to it later; if that is
- * nothing, what the agent last said that it did.
+ * A ban without an object ("never do that again") means the call that it refuses, what the sentence before it says (which is joined to it
+ * later), or the one thing that the agent just said that it did. If it is none of these, it is never certain: only the person knows.
  */
 export function resolveBans(all: readonly Wished[]): readonly Wished[] {
   return all.map((each) => {
-    const { view, wish, stated } = each
-    if (wish !== undefined || stated !== undefined || !bansIt(view)) return each
-    const lasting = { ...each, confidence: Math.max(each.confidence, LEAST) }
-    if (isSaidBefore(view, all)) return lasting
-    const done = doneByAgent(view)
-    return done === undefined ? { ...each, bare: true } : { ...lasting, stated: done }
+    if (each.stated !== undefined) return each
+    if (!bans(each.view)) return BANS_SOMETHING.test(each.view.folded) ? { ...each, bare: true } : each
+    const meant = refusedCall(each.view) ?? (meansBefore(each, all) ? 'before' : doneInstead(each, all))
+    if (meant === undefined) return { ...each, bare: true }
+    const confidence = isOfThisWork(each) ? each.confidence : Math.max(each.confidence, LEAST)
+    return meant === 'before' ? { ...each, confidence, leansBack: true } : { ...each, confidence, stated: meant }
   })
 }
 
-/** Whether a sentence forbids for good what was said or done before it. */
-export function bansIt({ original, folded, writing }: SentenceView): boolean {
-  if (original.length > LONGEST) return false
-  return writing === 'unspaced' ? BANS_IT_UNSPACED.test(folded.replace(/[ ,.!。！、，]/g, '')) : BANS_IT.test(folded)
+function bans(view: SentenceView): boolean {
+  return bansAct(view) || (view.original.length <= LONGEST && BANS_THING.test(view.folded))
 }
 
-function isSaidBefore({ index }: SentenceView, all: readonly Wished[]): boolean {
-  const before = all.find(({ view }) => view.index === index - 1)
-  return before !== undefined && before.view.original.length <= LONGEST_BEFORE && states(before)
+function bansAct({ original, folded, writing }: SentenceView): boolean {
+  if (original.length > LONGEST) return false
+  return writing === 'unspaced'
+    ? BANS_ACT_UNSPACED.test(folded.replace(/[ ,.!?。！？、，]/g, ''))
+    : BANS_ACT.test(folded)
+}
+
+/** Whether the sentence before says what the agent did, or names the thing that is forbidden. */
+function meansBefore({ view }: Wished, all: readonly Wished[]): boolean {
+  const before = all.find((each) => each.view.index === view.index - 1)
+  if (before === undefined || before.view.original.length > LONGEST_BEFORE || holds(before, FOR_OTHERS)) return false
+  const { original, folded, start, turn } = before.view
+  if (original.length < FEWEST || /[?？:：]\s*$/.test(original) || isListItem(turn.turn.text, start)) return false
+  if (bansAct(view)) return YOU_DID.test(folded) || YOU_DID_UNSPACED.test(folded)
+  return NAMES.some((number) => holds(before, number)) && !ORDERS.some((number) => holds(before, number))
+}
+
+/** What the agent did, for a ban that stands alone in its message: beside other sentences it may mean any of them. */
+function doneInstead({ view }: Wished, all: readonly Wished[]) {
+  return bansAct(view) && all.every((each) => each.view === view || each.view.size <= SHORTEST)
+    ? doneByAgent(view)
+    : undefined
+}
+
+/** "No!", "Why?", "Seriously." */
+const SHORTEST = 14
+
+function isOfThisWork(each: Wished): boolean {
+  return holds(each, THIS_TURN) || holds(each, PRODUCT)
+}
+
+function holds({ features }: Wished, number: number | undefined): boolean {
+  return number !== undefined && features.numbers.includes(number)
 }

@@ -1,5 +1,4 @@
 import { numberOf } from '../features/feature-table.ts'
-import { bansIt } from './bans.ts'
 import { LASTING_WORDS, ONLY_LASTS, ORDERS_IT, ORDERS_IT_UNSPACED, POINTS_NEAR_START } from './lasting-words.ts'
 import { onlyPoints } from './referent.ts'
 import type { Wished } from './wishes.ts'
@@ -56,9 +55,8 @@ function canBeRule(each: Wished): boolean {
 /** Whether a sentence says, in its own words, that something said before continues: "Do likewise on every branch you open after this one". */
 export function leansBack(each: Wished): boolean {
   const { view } = each
-  if (view.index === 0 || view.original.length > LONGEST_LEANING) return false
-  if (bansIt(view)) return true
-  if (!isLasting(each)) return false
+  if (each.leansBack) return true
+  if (view.index === 0 || view.original.length > LONGEST_LEANING || !isLasting(each)) return false
   if (POINTING.some((number) => holds(each, number)) || onlyPoints(view.folded.trim(), LASTING_WORDS)) return true
   return holds(each, FROM_NOW_ON) && POINTS_NEAR_START.test(view.folded)
 }

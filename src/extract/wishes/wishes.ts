@@ -23,6 +23,8 @@ export type Wished = Judged & {
   readonly stated?: Stated
   /** Has no content, and points at nothing that was found. */
   readonly bare?: true
+  /** Is about the sentence before it. */
+  readonly leansBack?: true
 }
 
 /**
@@ -122,8 +124,7 @@ const ALL = / (?:all|both|everything|alles|tout|todo|tudo|tutto|всё|все) /
 /** What follows a wish is more often a task than what should be remembered. */
 const LIKELY = 0.1
 
-/** Whether a sentence says something that a wish or a ban may mean. */
-export function states(judged: Judged): boolean {
+function states(judged: Judged): boolean {
   const { view, summed } = judged
   if (view.size < 8 || /[?？:：]\s*$/.test(view.original) || VERDICT.test(view.folded)) return false
   return view.size >= 25 || summed >= LIKELY || !isEmpty(judged)

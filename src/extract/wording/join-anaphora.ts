@@ -27,7 +27,7 @@ export function joinAnaphora(
   spoken: readonly Spoken[],
   views: readonly SentenceView[],
   clean: (sentence: string) => string,
-): Candidate[] {
+): readonly Spoken[] {
   const joined = new Map<number, Spoken>()
   for (const each of spoken) {
     const { candidate, view } = each
@@ -49,7 +49,7 @@ export function joinAnaphora(
     const scored = other === undefined ? candidate : scoredOf(other.candidate, candidate)
     joined.set(view.index, { ...each, candidate: { ...scored, kind, text, evidence }, from, to })
   }
-  return Array.from(joined.values(), ({ candidate }) => candidate)
+  return [...joined.values()]
 }
 
 /** Whose score counts for both. The learning is what comes first, and people look for its reasons, unless it is too weak. */

@@ -1,28 +1,29 @@
 import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { narrows } from '../../text/narrows.ts'
+import type { Candidate } from '../candidate.ts'
 import { listAfter } from '../view/list-behind.ts'
-import { isListItem, isMarkdownHeading } from '../view/list-item.ts'
+import { isMarkdownHeading } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { cleanSentence } from './clean.ts'
 import type { Spoken } from './join-anaphora.ts'
 
 /**
- * An item of a list whose heading says where or when it holds is kept with that heading: "never import from web" under "for the api
- * folder:" would forbid it everywhere. The evidence stays the item.
+ * What is said in a list whose heading says where or when it holds is kept with that heading: "never import from web" under "for the api
+ * folder:" would forbid it everywhere. The evidence stays what was said.
  */
-export function withScope(spoken: readonly Spoken[], views: readonly SentenceView[]): readonly Spoken[] {
+export function withScope(spoken: readonly Spoken[], views: readonly SentenceView[]): readonly Candidate[] {
   const headings = views.flatMap((view) => headingOf(view) ?? [])
-  if (headings.length === 0) return spoken
-  return spoken.map((each) => {
-    const { candidate, view } = each
-    const heading = isListItem(view.turn.turn.text, view.start)
-      ? headings.findLast(({ start, end }) => start < view.start && view.start < end)
-      : undefined
-    const text = `${heading?.text}: ${candidate.text}`
-    const isWhole = candidate.evidenceBefore === undefined && candidate.typedBefore === undefined
-    return heading && isWhole && text.length <= MAX_LEARNING ? { ...each, candidate: { ...candidate, text } } : each
+  return spoken.map(({ candidate, view }) => {
+    const heading = headings.findLast(({ start, end }) => start < view.start && view.start < end)
+    if (heading === undefined || candidate.evidenceBefore !== undefined || candidate.typedBefore !== undefined)
+      return candidate
+    const text = `${heading.text}: ${candidate.text}`
+    return text.length <= MAX_LEARNING ? { ...candidate, text } : candidate
   })
 }
+
+/** In UTF-16 units: nobody types a longer one. */
+const LONGEST_LIST = 16_384
 
 /** A heading, and where its list is in the turn's text. */
 type Heading = { readonly text: string; readonly start: number; readonly end: number }
@@ -30,7 +31,7 @@ type Heading = { readonly text: string; readonly start: number; readonly end: nu
 function headingOf(view: SentenceView): Heading | undefined {
   const said = view.original.replace(/^[*_]+|[\s:：*_]+$/gu, '')
   if (!narrows(said) || !isHeading(view)) return undefined
-  const list = listAfter(view)
+  const list = listAfter(view, LONGEST_LIST)
   return list && { text: cleanSentence(said), start: view.start, end: list.end }
 }
 

@@ -3,7 +3,7 @@ import { extractCandidates } from '../../../src/extract/extract-candidates.ts'
 import { TIERS, turnOf } from '../turn-of.ts'
 
 const candidatesOf = (...turn: Parameters<typeof turnOf>) => extractCandidates([turnOf(...turn)], { tiers: TIERS })
-const PUSHED = { assistantBefore: 'I force-pushed the branch to tidy the history. All checks pass. Anything else?' }
+const PUSHED = { assistantBefore: 'I force-pushed the branch to tidy the history. All checks pass.' }
 const DONE = 'I force-pushed the branch to tidy the history.'
 
 describe('resolveBans()', () => {
@@ -41,44 +41,71 @@ describe('resolveBans()', () => {
   })
 
   test('keeps what may follow, such as a condition', () => {
-    expect(candidatesOf('never do that again without asking me', PUSHED)[0]?.text).toBe(
-      `Never do that again without asking me: ${DONE}`,
+    expect(candidatesOf('never do that again without asking me, ok?', PUSHED)[0]?.text).toBe(
+      `Never do that again without asking me, ok: ${DONE}`,
     )
   })
 
   test.each([
     'You pushed to main without a review. Never do that again.',
+    'no, you just deleted my failing test again. dont do that anymore',
+    'Du hast die Tests einfach gelöscht. Mach das nie wieder.',
+    'Ты удалил мои тесты. Больше никогда так не делай.',
     'there is a legacy script called deploy.sh. never run it',
     'We keep the old API in src/legacy. Never touch that.',
   ])('keeps what was said before it in the same message: "%s"', (typed) => {
     const [found, ...others] = candidatesOf(typed, PUSHED)
     expect(others).toEqual([])
-    expect(found?.text.toLowerCase()).toBe(typed.toLowerCase())
+    expect(found?.text.toLowerCase()).toBe(typed.replace(/^no, /u, '').toLowerCase())
     expect(found?.evidenceBefore).toBeUndefined()
   })
 
-  test.each(['Why? Never do that again.', 'That was wrong. Never do that again.', 'ok. never do that again.'])(
+  test.each(['Why? Never do that again.', 'No! Never do that again.', 'ok. never do that again.'])(
     'means what the agent did where the words before it say nothing: "%s"',
     (typed) => {
       expect(candidatesOf(typed, PUSHED)[0]).toMatchObject({ evidenceBefore: DONE })
     },
   )
 
-  test('means the call that it refuses', () => {
-    const refused = (name: string, target: string) =>
-      candidatesOf('never do that', {
-        ...PUSHED,
-        source: 'denial',
-        facts: { denied: { name, target, outcome: 'denied' } },
-      })[0]?.text
-    expect(refused('Bash', 'git push --force')).toBe('Never do that: git push --force')
-    expect(refused('Edit', 'src/gen/types.ts')).toBe('Never do that: Edit src/gen/types.ts')
+  test.each([
+    ['Bash', 'git push --force'],
+    ['Bash', 'git checkout -'],
+    ['Edit', 'src/gen/types.ts'],
+  ])('means the call that it refuses, to the letter: %s %s', (name, target) => {
+    const facts = { denied: { name, target, outcome: 'denied' } } as const
+    const textsOf = (typed: string) =>
+      candidatesOf(typed, { ...PUSHED, source: 'denial', facts }).map(({ text }) => text)
+    expect(textsOf('never do that')).toEqual([`Never do that: ${target}`])
+    expect(textsOf('I told you twice already. Never do that.')).toContain(`Never do that: ${target}`)
   })
 
-  test('is never certain where nothing is known that it could mean', () => {
-    expect(candidatesOf('never do that again, ever, under no circumstances').map(({ tier }) => tier)).not.toContain(
-      'auto',
-    )
+  test.each([
+    ['several things', 'I removed the failing tests. I also updated the README.'],
+    ['an apology', "You're right, I apologize. I've restored the tests from git."],
+    ['a question', 'I read the config. Should I use Redis for caching?'],
+    ['a plan', "I've fixed the lint errors. Let me drop the database and recreate it."],
+    ['a state', 'The feature is complete and everything works.'],
+    ['what it did not do', "I didn't touch production."],
+    ['nothing', ''],
+  ])('guesses nothing where the agent said %s, and is not certain then', (_, assistantBefore) => {
+    const found = candidatesOf('never do that again', { assistantBefore })
+    expect(found.map(({ text, evidenceBefore, tier }) => ({ text, evidenceBefore, tier }))).toEqual([
+      { text: 'Never do that again', evidenceBefore: undefined, tier: 'suggest' },
+    ])
+  })
+
+  test.each([
+    'Always ask before you delete files. Never do that again!',
+    'Please undo the change to package.json. Never do that again.',
+    'You are an idiot. Never do that again.',
+    'You should have asked me first. Never do that again.',
+    'This is the last warning. Never do that again.',
+    '- always run the tests\n- never do that again',
+  ])('is not joined with a sentence that says nothing of what was done, nor guesses beside it: "%s"', (typed) => {
+    for (const { text, evidenceBefore } of candidatesOf(typed, PUSHED)) {
+      expect(text).not.toMatch(/\. Never do that again/iu)
+      expect(evidenceBefore).toBeUndefined()
+    }
   })
 
   test.each([
@@ -86,6 +113,10 @@ describe('resolveBans()', () => {
     'the button should never do that again when it is clicked twice',
     'the modal shows twice. not again!',
     "don't do that yet",
+    'never do that again, always use pnpm instead of npm',
+    'never use this, use fetch',
+    'never touch that file again',
+    "don't do that again for now",
   ])('takes nothing of the agent into "%s"', (typed) => {
     expect(candidatesOf(typed, PUSHED).map(({ evidenceBefore }) => evidenceBefore)).not.toContain(DONE)
   })

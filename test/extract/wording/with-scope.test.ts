@@ -26,6 +26,25 @@ test.each([
   expect(typed).toContain(found?.evidence)
 })
 
+test('withScope() keeps all that an item says with the heading', () => {
+  expect(textsOf('For the api folder:\n- never import from web. Always use the gateway instead.').toSorted()).toEqual([
+    'For the api folder: Always use the gateway instead.',
+    'For the api folder: Never import from web.',
+  ])
+})
+
+test('withScope() leaves together what points back', () => {
+  expect(textsOf('For the api folder:\n- always use zod schemas\n- they must never import from web')).toEqual([
+    'For the api folder: Always use zod schemas. They must never import from web',
+  ])
+})
+
+test('withScope() ends with its list, however long that is', () => {
+  const many = Array.from({ length: 60 }, (_, n) => `- rename the field number ${n} of the form, and then its label\n`)
+  const typed = `In the frontend:\n${many.join('')}- never use inline styles\n\n1. always commit small changes`
+  expect(textsOf(typed).toSorted()).toEqual(['Always commit small changes', 'In the frontend: Never use inline styles'])
+})
+
 test('withScope() gives each list its own heading', () => {
   expect(
     textsOf(
@@ -38,6 +57,8 @@ test.each([
   'Rules for this repo:\n- never push to main',
   'In short:\n- never push to main',
   'for the future:\n- never push to main',
+  'In our team:\n- never push to main',
+  'Before I forget:\n- never push to main',
   'for claude:\n- never push to main',
   'A few notes for you:\n- never push to main',
   'In the backend there are two workers, and both of them:\n- never push to main',
