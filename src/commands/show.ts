@@ -87,13 +87,15 @@ async function isImported({ scope }: ItemJson, context: CommandContext): Promise
 }
 
 async function standsOnRewound(item: ItemJson, context: CommandContext): Promise<boolean> {
-  const [{ openReviewStore }, { isRewound }, { workspacePaths }] = await Promise.all([
-    import('../review/record/review-store.ts'),
+  const [{ isRewound, mayBeRewound }, { workspacePaths }] = await Promise.all([
     import('../review/record/rewound.ts'),
     import('../workspace/paths.ts'),
   ])
   const { workspaceDir } = await requireTarget(startOf(context), context.environment)
-  return isRewound(item, openReviewStore(workspacePaths(workspaceDir)).rewound())
+  const paths = workspacePaths(workspaceDir)
+  if (!mayBeRewound(paths)) return false
+  const { openReviewStore } = await import('../review/record/review-store.ts')
+  return isRewound(item, openReviewStore(paths).rewound())
 }
 
 const UNTOLD = 'unknown: Claude Code loads learnings.md itself and does not say where'
