@@ -1,4 +1,3 @@
-import { MAX_LEARNING } from '../text/max-learning.ts'
 import type { Turn } from '../transcript/turn.ts'
 import { findAssistantInsights } from './assistant-insights.ts'
 import type { Candidate } from './candidate.ts'
@@ -16,7 +15,7 @@ import { liftHeadings } from './wishes/headings.ts'
 import { leansBack, resolveRules } from './wishes/made-rule.ts'
 import type { Stated } from './wishes/referent.ts'
 import { resolveWishes, type Wished } from './wishes/wishes.ts'
-import { cleanSentence } from './wording/clean.ts'
+import { cleanSentence, cut } from './wording/clean.ts'
 import { withIntroduced } from './wording/introduced.ts'
 import { joinAnaphora, type Spoken } from './wording/join-anaphora.ts'
 import { withScope } from './wording/with-scope.ts'
@@ -160,7 +159,7 @@ function spokenOf(judged: Wished, scorer: Scorer, { tiers }: ExtractOptions): Sp
 function textOf({ original }: SentenceView, stated: Stated | undefined): string {
   if (stated?.by !== 'agent' || !stated.banned) return cleanSentence(stated?.text ?? original)
   const ban = cleanSentence(original).replace(/[\s.,;:!?。！？]+$/u, '')
-  return `${ban}: ${stated.text}`.slice(0, MAX_LEARNING)
+  return cut(`${ban}: ${stated.text}`)
 }
 
 /** The words that showed a cue, as typed; undefined for a sign. */

@@ -2,7 +2,7 @@ import { numberOf } from '../features/feature-table.ts'
 import { isListItem } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { BANS_ACT, BANS_ACT_UNSPACED, BANS_SOMETHING, BANS_THING, YOU_DID, YOU_DID_UNSPACED } from './ban-words.ts'
-import { doneByAgent, refusedCall } from './referent.ts'
+import { doneByAgent, refusedCall } from './refused-or-done.ts'
 import type { Wished } from './wishes.ts'
 
 /** The least score of a ban together with what it is about. */
@@ -11,7 +11,8 @@ const LEAST = 0.75
 const LONGEST = 120
 /** The longest previous sentence that is kept with a ban, in UTF-16 units: a longer one is a story. */
 const LONGEST_BEFORE = 220
-const FEWEST = 12
+/** A shorter one names nothing. */
+const SHORTEST_BEFORE = 12
 
 const [THIS_TURN, PRODUCT, FOR_OTHERS] = ['this-turn', 'product', 'for-others'].map(numberOf)
 const NAMES = ['names-place', 'names-tool', 'kept-at', 'place', 'definition'].map(numberOf)
@@ -48,20 +49,21 @@ function meansBefore({ view }: Wished, all: readonly Wished[]): boolean {
   const before = all.find((each) => each.view.index === view.index - 1)
   if (before === undefined || before.view.original.length > LONGEST_BEFORE || holds(before, FOR_OTHERS)) return false
   const { original, folded, start, turn } = before.view
-  if (original.length < FEWEST || /[?？:：]\s*$/.test(original) || isListItem(turn.turn.text, start)) return false
+  if (original.length < SHORTEST_BEFORE || /[?？:：]\s*$/.test(original) || isListItem(turn.turn.text, start))
+    return false
   if (bansAct(view)) return YOU_DID.test(folded) || YOU_DID_UNSPACED.test(folded)
   return NAMES.some((number) => holds(before, number)) && !ORDERS.some((number) => holds(before, number))
 }
 
 /** What the agent did, for a ban that stands alone in its message: beside other sentences it may mean any of them. */
 function doneInstead({ view }: Wished, all: readonly Wished[]) {
-  return bansAct(view) && all.every((each) => each.view === view || each.view.size <= SHORTEST)
+  return bansAct(view) && all.every((each) => each.view === view || each.view.size <= INTERJECTION)
     ? doneByAgent(view)
     : undefined
 }
 
-/** "No!", "Why?", "Seriously." */
-const SHORTEST = 14
+/** Longer ones may be what is meant: not "No!", "Why?", "Seriously." */
+const INTERJECTION = 14
 
 function isOfThisWork(each: Wished): boolean {
   return holds(each, THIS_TURN) || holds(each, PRODUCT)

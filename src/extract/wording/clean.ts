@@ -65,7 +65,8 @@ function capitalised(text: string): string {
   return first.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function cut(text: string): string {
+/** At most as long as a learning may be, at a word. */
+export function cut(text: string): string {
   if (text.length <= MAX_LEARNING) return text
   const space = text.lastIndexOf(' ', MAX_LEARNING - 1)
   const kept = text.slice(0, space > MAX_LEARNING * 0.7 ? space : MAX_LEARNING - 1)
