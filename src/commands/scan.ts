@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { automaticSaid, beginBatch } from '../review/inbox/batch.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
+import { lookAgain, lookedAgainSaid } from '../review/propose/look-again.ts'
 import { othersText } from '../review/read/others.ts'
 import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
 import { ensureRuntimeFolders } from '../runtime/folders.ts'
@@ -26,12 +27,14 @@ type Scanned = ScanResult & {
   /** How many transcripts were read: of those that are done, some may have failed. */
   readonly read: number
   readonly approved: readonly string[]
+  /** How many proposals a second look found; absent if nobody asked for one. */
+  readonly lessCertain?: number
   /** What another Sage kept from being read. */
   readonly held: readonly string[]
   readonly unkept?: string
 }
 
-/** `sage scan [--days N] [--all-projects]`: reviews transcripts from before the hook was installed. */
+/** `sage scan [--days N] [--all-projects] [--weak]`: reviews transcripts from before the hook was installed. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const days = amountOption(options, 'days') ?? SCAN_DAYS
   const stop = new AbortController()
@@ -43,7 +46,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     const results: Scanned[] = []
     for (const start of starts) {
       if (stop.signal.aborted) break
-      const scanned = scanProject(context, start, days, stop.signal)
+      const scanned = scanProject(context, start, { days, weak: options.weak === true, signal: stop.signal })
       results.push(await (inAll ? scanned.catch((error: unknown) => notScanned(start, error)) : scanned))
     }
     if (options.json === true) context.stdout.write(jsonAnswer({ projects: results }))
@@ -61,8 +64,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 async function scanProject(
   context: CommandContext,
   start: string,
-  days: number,
-  signal: AbortSignal,
+  { days, weak, signal }: { readonly days: number; readonly weak: boolean; readonly signal: AbortSignal },
 ): Promise<Scanned> {
   const inbox = openInbox({ environment: context.environment, start, now: context.now })
   ensureRuntimeFolders(inbox.paths)
@@ -78,6 +80,7 @@ async function scanProject(
     ...(bar && { onProgress: (progress) => bar.draw(progress) }),
   })
   bar?.clear()
+  const lessCertain = weak && !result.interrupted ? await lookAgain(review, days, signal) : undefined
   const held = othersText(inbox.paths, leasesOfOthers(inbox.paths, context.now().getTime()))
   const { approved, unsettled, unkept } = await finish()
   const failed = unsettled === undefined ? result.failed : [...result.failed, unsettled]
@@ -86,6 +89,7 @@ async function scanProject(
     ...result,
     project: inbox.location.root,
     read,
+    ...(lessCertain !== undefined && { lessCertain }),
     approved,
     failed,
     held,
@@ -120,10 +124,24 @@ function progressBar({ stderr, now }: CommandContext) {
 
 function report({ stdout, stderr }: CommandContext, results: readonly Scanned[]): void {
   for (const result of results) {
-    const { project, read, total, turns, proposals, interrupted, approved, held, failed, damaged, unkept } = result
+    const {
+      project,
+      read,
+      total,
+      turns,
+      proposals,
+      interrupted,
+      approved,
+      held,
+      failed,
+      damaged,
+      lessCertain,
+      unkept,
+    } = result
     const where = results.length > 1 ? `${project}: ` : ''
     const said = `${read} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}.`
     say(stdout, where + said)
+    if (lessCertain !== undefined) say(stdout, `${where}${lookedAgainSaid(lessCertain)}.`)
     if (approved.length > 0) say(stdout, `${where}${automaticSaid(approved)}.`)
     for (const text of held) say(stdout, `${where}${text}.`)
     if (interrupted) say(stdout, 'Interrupted. Run the same command to continue where it stopped.')

@@ -33,6 +33,7 @@ export type DataEffect =
   | { readonly type: 'installHooks'; readonly confirmed: boolean }
   | { readonly type: 'refine'; readonly confirmed: boolean }
   | { readonly type: 'scan' }
+  | { readonly type: 'lookAgain' }
   | { readonly type: 'retry'; readonly session: string }
   | { readonly type: 'dropSignal'; readonly session: string }
   | { readonly type: 'pauseSession'; readonly session: string; readonly paused: boolean }

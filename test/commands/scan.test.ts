@@ -46,6 +46,21 @@ test('sage scan and sage sync do without git, and say so', async () => {
   for (const { err } of [scanned, synced]) expect(err).toMatch(/^sage: What is saved is not in the history: .*git/u)
 })
 
+test('sage scan --weak also proposes what was too weak, once', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.turn('max line length is 100')
+  const plain = await runCommand(world, scan, [], { json: true })
+  expect(JSON.parse(plain.out)).not.toHaveProperty('projects.0.lessCertain')
+  const weak = await runCommand(world, scan, [], { weak: true })
+  expect(weak.out).toBe(
+    '1 of 1 transcript read, 0 new turns, 0 proposals.\n1 less certain proposal, below the others.\n',
+  )
+  const again = await runCommand(world, scan, [], { weak: true, json: true })
+  expect(JSON.parse(again.out)).toMatchObject({ projects: [{ lessCertain: 0 }] })
+})
+
 test('sage scan names the lines that it had to skip, once, as sage sync does', async () => {
   const world = createWorld()
   const session = world.session('s1')

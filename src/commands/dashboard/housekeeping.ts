@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { DataEffect } from '../../dashboard/effect.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
+import { lookAgain, lookedAgainSaid } from '../../review/propose/look-again.ts'
 import { SCAN_DAYS, scanTranscripts } from '../../review/read/scan.ts'
 import { dropSession, pauseSession, retrySession } from '../../review/read/steer-session.ts'
 import { count } from '../../text/count.ts'
@@ -33,6 +34,8 @@ async function perform(world: World, effect: Effect, dispatch: Dispatch): Promis
       return installFromDashboard(world.context, world.inbox, effect.confirmed, dispatch)
     case 'scan':
       return await scan(world, dispatch)
+    case 'lookAgain':
+      return await lookAgainFor(world, dispatch)
     case 'refine':
       return await refineFromDashboard(world, effect.confirmed, dispatch)
     case 'retry':
@@ -67,6 +70,13 @@ async function retry({ review, reviewer }: World, session: string, dispatch: Dis
     type: 'told',
     ...(fails ? { text: 'Retried: it still cannot be read', tone: 'warn' } : { text: 'Retried: it has been read' }),
   })
+}
+
+async function lookAgainFor({ review, view, leaving, settle }: World, dispatch: Dispatch): Promise<void> {
+  const proposals = await lookAgain(review, SCAN_DAYS, leaving)
+  settle()
+  view.show()
+  if (proposals !== undefined) dispatch({ type: 'told', text: lookedAgainSaid(proposals) })
 }
 
 async function scan({ inbox, review, view, leaving, settle }: World, dispatch: Dispatch): Promise<void> {

@@ -21,6 +21,7 @@ export const sessionEntries: readonly CommandEntry[] = [
     options: [
       ['--days <n>', 'how far to go back (default: 30)'],
       ['--all-projects', 'every project you initialised, not only this one'],
+      ['--weak', 'also propose the best of what was too weak to propose'],
       JSON_OPTION,
     ],
     load: () => import('../scan.ts'),

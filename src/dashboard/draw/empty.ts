@@ -67,8 +67,9 @@ function pendingSentences({ snapshot, now, settings }: State): string[] {
   const live = snapshot.sessions.filter((session) => session.state === 'live').length
   const watching = live === 0 ? 'No session is running.' : `Watching ${count(live, 'session')}.`
   const last = snapshot.lastSignalAt ? ` Last signal ${relativeTime(snapshot.lastSignalAt, new Date(now))}.` : ''
+  const again = keyName(settings, 'global', 'look-again')
   const tip = snapshot.firstRun
     ? `${scan} reads the last 30 days of transcripts: what you said there can be reviewed now.`
-    : `Say what you want kept in your own words: “always …”, “never …”, “remember that …”. ${keyName(settings, 'items', 'new')} writes one by hand.`
+    : `Say what you want kept in your own words: “always …”, “never …”, “remember that …”. ${keyName(settings, 'items', 'new')} writes one by hand, ${again} proposes what was too weak.`
   return ['Nothing to review.', `${watching}${last}`, tip]
 }

@@ -112,6 +112,7 @@ export const keymap: readonly Binding[] = [
   writing('global', 'sync', 'M', 'read what is new now; while reading: pause', 'read new'),
   row('global', 'install', 'I', 'install the hooks (shows the change first)'),
   writing('global', 'scan', 'L', 'read the last 30 days of transcripts', 'read 30 days'),
+  writing('global', 'look-again', 'W', 'propose the best of what was too weak to propose'),
   writing('global', 'refine', 'R', 'let your model sort and shorten what waits (asks)'),
   row('global', 'hide-banner', '.', 'hide the banner until the next start'),
   row('global', 'palette', ':', 'find an action by name'),

@@ -4,6 +4,7 @@ import type { Item } from '../../journal/item/item.ts'
 import { percentOf } from '../../journal/item/percent.ts'
 import { lookUp } from '../../text/lookup.ts'
 import { onceFor } from '../once-for.ts'
+import { isWeak } from './orders.ts'
 
 type Test = (item: Item, context: FilterContext) => boolean
 export type FilterContext = {
@@ -35,6 +36,7 @@ const IS: Readonly<Record<string, Test>> = {
   secret: (item) => item.checks.includes('secret-removed'),
   foreign: (item) => item.checks.includes('foreign'),
   auto: (item) => item.tier === 'auto',
+  weak: isWeak,
 }
 
 const ASCII = /^\p{ASCII}*$/u

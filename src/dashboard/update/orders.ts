@@ -45,8 +45,8 @@ export function orderOf(list: Pick<ListState, 'sort'>, tab: ItemTab): Order {
 }
 
 /**
- * The items in that order. Reversing keeps the order of equal ones. In Pending, what was taken back and then what nobody said come after
- * what was said, in any order.
+ * The items in that order. Reversing keeps the order of equal ones. In Pending, what is weak, what was taken back and then what nobody said
+ * come after what was said, in any order.
  */
 export function inOrderOf(
   list: Pick<ListState, 'sort' | 'reverse'>,
@@ -56,12 +56,17 @@ export function inOrderOf(
 ): Item[] {
   const { compare } = orderOf(list, tab)
   const sorted = items.toSorted(list.reverse ? (a, b) => compare(b, a) : compare)
-  return tab === 'pending' ? lastOf(lastOf(sorted, isTakenBack), isUnsaid) : sorted
+  return tab === 'pending' ? lastOf(lastOf(lastOf(sorted, isWeak), isTakenBack), isUnsaid) : sorted
 }
 
 /** What the agent wrote or what worked for it: not a person's words. */
 export function isUnsaid({ evidence }: Item): boolean {
   return evidence.speaker === 'assistant'
+}
+
+/** Too weak to propose by itself: the person asked to see it. */
+export function isWeak({ tier }: Item): boolean {
+  return tier === 'skip'
 }
 
 /** The same items, those that `isLast` names behind the others. */

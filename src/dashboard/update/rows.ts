@@ -7,7 +7,7 @@ import { currentList, type ListState, type Row, type State, type Tab, withList }
 import { kindName } from '../wording.ts'
 import { countItems } from './counts.ts'
 import { type FilterContext, parseFilter, parseWords } from './filter.ts'
-import { inOrderOf, isUnsaid, type Order, orderOf } from './orders.ts'
+import { inOrderOf, isUnsaid, isWeak, type Order, orderOf } from './orders.ts'
 import { keepSelection, placeOf } from './selection.ts'
 import { sessionLabel, sessionName } from './session-name.ts'
 
@@ -18,6 +18,7 @@ function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string
   if (order.groups === 'kind') return kindName(item.kind)
   if (isUnsaid(item)) return 'not your words'
   if (isRewound(snapshot, item.id)) return 'rewound'
+  if (isWeak(item)) return 'less certain'
   if (item.tier === 'auto') return 'almost certain'
   const { sessionId, speaker, transcriptPath } = item.evidence
   if (sessionId === '' && speaker === 'file') return `from ${fileNameOf(transcriptPath) || 'a file'}`
@@ -68,7 +69,8 @@ function shownUnasked(state: State, items: readonly Item[]): readonly Item[] {
   for (const item of surest) {
     const { sessionId } = item.evidence
     const count = taken.get(sessionId) ?? 0
-    if (sessionId !== '' && count >= perSession) continue
+    // What is weak was asked for.
+    if (sessionId !== '' && count >= perSession && !isWeak(item)) continue
     taken.set(sessionId, count + 1)
     best.add(item)
   }

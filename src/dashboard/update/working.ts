@@ -57,6 +57,7 @@ export const workingActions: KeyActions = {
     return [state, { type: 'installHooks', confirmed: false }]
   },
   refine: (state) => [...toast(state, 'Looking at what a model could sort …'), { type: 'refine', confirmed: false }],
+  'look-again': (state) => [...toast(state, 'Looking again at what was too weak …'), { type: 'lookAgain' }],
   scan: (state) => [...toast(state, 'Reading the last 30 days …'), { type: 'scan' }],
   'hide-banner'(state) {
     const hidden = hideBanner(state)

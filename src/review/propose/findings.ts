@@ -22,6 +22,11 @@ export type Finding = {
   readonly place: number
 }
 
+/** The same findings, those that were rewound behind: what was said in the place of something says it for both. */
+export function rewoundLast(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted((a, b) => Number(a.rewound ?? false) - Number(b.rewound ?? false))
+}
+
 /** What is held already, and is compared with. */
 export type Held = {
   readonly items: ReadonlyMap<string, Item>

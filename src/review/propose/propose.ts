@@ -14,17 +14,14 @@ import type { ReviewRecord } from '../record/review-record.ts'
 import { safeCursor } from '../record/safe-cursor.ts'
 import { titleFrom } from '../record/session-title.ts'
 import { writeDebugDump } from './debug-dump.ts'
-import { mergeFindings, type Finding } from './findings.ts'
-import { takeHold } from './hold.ts'
+import { type Finding, mergeFindings, rewoundLast } from './findings.ts'
+import { holdJournal } from './hold-journal.ts'
 import type { Pace } from './pace.ts'
 import { prepareFinding } from './prepare.ts'
 import type { ReviewContext, ReviewOutcome, ReviewRun } from './review-context.ts'
 
 /** How many texts are learned, or findings compared and written, before keys are answered again. */
 const AT_ONCE = 25
-
-/** Others hold the journal for some milliseconds. After this long we go on anyway: a duplicate is less bad than nothing. */
-const PATIENCE_MS = 5000
 
 /** What was read of one session: its transcript, and its subagents' files. */
 export type SessionRead = { readonly record: ReviewRecord; readonly read: ReadResult; readonly beside: AgentsRead }
@@ -129,8 +126,7 @@ async function prepareAll(
     const finding = turn && (await prepareFinding(candidate, turn, { workspaceId, transcriptPath }))
     if (finding) findings.push(finding)
   }
-  // What was said in the place of something says it for both.
-  return findings.toSorted((a, b) => Number(a.rewound ?? false) - Number(b.rewound ?? false))
+  return rewoundLast(findings)
 }
 
 /** Writes what the findings come to, a stretch at a time. Undefined once the lease is somebody else's. */
@@ -148,7 +144,6 @@ async function writeFindings(
   let repeats = 0
   for (const stretch of stretchesOf(findings, AT_ONCE)) {
     await pace()
-    // Two processes that read different sessions at once would otherwise both propose what was said in both.
     const letGo = stretch.length > 0 ? await holdJournal(context, pace) : undefined
     const events: JournalEvent[] = []
     try {
@@ -162,11 +157,6 @@ async function writeFindings(
     repeats += events.filter(({ type }) => type === 'repeated').length
   }
   return { proposals, repeats }
-}
-
-function holdJournal({ paths, now }: ReviewContext, pace: Pace): Promise<(() => void) | undefined> {
-  const folders = { claimed: paths.runtime, tmp: paths.tmp }
-  return takeHold(folders, 'proposing', { patience: PATIENCE_MS, now, pace })
 }
 
 /** At least one stretch, which may be empty: deliveries are found even where nothing was said. */

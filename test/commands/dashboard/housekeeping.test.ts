@@ -65,6 +65,25 @@ test('the dashboard says whether a retry has read what could not be read', async
   expect(await lastTold(source, retry)).toEqual({ type: 'told', text: 'Retried: it has been read' })
 })
 
+test('the dashboard proposes what was too weak when it is asked to look again, and says how much that is', async () => {
+  const world = createWorld()
+  const session = world.session('one')
+  session.turn('max line length is 100')
+  session.stop()
+  const source = openSource(world)
+  await lastTold(source, { type: 'sync' })
+  expect(source.snapshot().items).toEqual([])
+  expect(await lastTold(source, { type: 'lookAgain' })).toEqual({
+    type: 'told',
+    text: '1 less certain proposal, below the others',
+  })
+  expect(source.snapshot().items).toMatchObject([{ text: 'Max line length is 100', tier: 'skip', status: 'pending' }])
+  expect(await lastTold(source, { type: 'lookAgain' })).toEqual({
+    type: 'told',
+    text: 'Nothing else that was said may be worth keeping',
+  })
+})
+
 /** The last thing that is told of reading the last 30 days. */
 const toldOfScan = (world: World) => lastTold(openSource(world), { type: 'scan' })
 

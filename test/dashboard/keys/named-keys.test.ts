@@ -30,7 +30,7 @@ describe('sentences name the keys that hold', () => {
   })
 
   test('an action without a key is named as the palette finds it', () => {
-    expect(toastOf(press(start(), 'W').state)).toBe('No action for W here (:help shows the keys)')
+    expect(toastOf(press(start(), 'H').state)).toBe('No action for H here (:help shows the keys)')
     expect(toastOf(press(start(), 'V').state)).toBe('Range: move, then V again')
   })
 })

@@ -76,6 +76,24 @@ test.each([120, 80])('at %i columns what nobody said stands below all that was s
   expect(headings.at(-1)).toBe(columns === 120 ? 'not your words' : undefined)
 })
 
+test.each([120, 80])(
+  'at %i columns what is weak stands below what was found by itself, in every order, and is never held back',
+  (columns) => {
+    const sure = makeItems(10, (index) => ({ id: `sure-${index}`, confidence: 0.8 }))
+    const weak = [0.4, 0.5].map((confidence) => makeItem(`weak-${confidence}`, { confidence, tier: 'skip' }))
+    let state = startState({ items: [...weak, ...sure] }, { columns, rows: 40 })
+    for (let order = 0; order < 3; order++) {
+      expect(entryIds(state.lists.pending.rows).slice(10).toSorted()).toEqual(['weak-0.4', 'weak-0.5'])
+      state = press(state, 'O').state
+      expect(entryIds(state.lists.pending.rows).slice(10).toSorted()).toEqual(['weak-0.4', 'weak-0.5'])
+      state = press(state, 'o').state
+    }
+    expect(heldBack(state)).toBe(0)
+    const headings = state.lists.pending.rows.flatMap((row) => (row.type === 'heading' ? [row.label] : []))
+    expect(headings.at(-1)).toBe(columns === 120 ? 'less certain' : undefined)
+  },
+)
+
 test('of a long session what was said is shown before what nobody said, however sure that is', () => {
   const items = makeItems(12, (index) => ({
     confidence: index < 10 ? 0.72 : 0.9,

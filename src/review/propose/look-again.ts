@@ -1,0 +1,81 @@
+import { count } from '../../text/count.ts'
+import { type Finding, mergeFindings, rewoundLast } from './findings.ts'
+import { holdJournal } from './hold-journal.ts'
+import { createKnownTexts } from './known-texts.ts'
+import { createPace } from './pace.ts'
+import { prepareFinding } from './prepare.ts'
+import type { ReviewContext } from './review-context.ts'
+import { findUnproposed, type Unproposed } from './unproposed.ts'
+
+/** As many as a person reads at one go. The next look proposes the next ones. */
+const AT_MOST = 20
+/** Of 200 prompts with nothing above this, one holds a learning: see the labels that `eval/extraction.mjs` reads. */
+const LEAST_CONFIDENCE = 0.3
+
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * Proposes the best of what reviews passed over in transcripts written to in the last `days` days, because the person asked for it: what is
+ * weak has the tier `skip`. Returns how many, or undefined once `signal` stops it. What waits, or was decided on, is not proposed again.
+ */
+export async function lookAgain(
+  context: ReviewContext,
+  days: number,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  try {
+    return await proposeBest(context, await findBest(context, days, signal), signal)
+  } catch (error) {
+    if (signal.aborted) return undefined
+    throw error
+  }
+}
+
+async function findBest(context: ReviewContext, days: number, signal: AbortSignal): Promise<Finding[]> {
+  const { workspaceId, now } = context
+  const unproposed = await findUnproposed(context, now().getTime() - days * DAY, signal)
+  const best = distinct(
+    unproposed
+      .filter(({ candidate }) => candidate.confidence >= LEAST_CONFIDENCE)
+      .toSorted((a, b) => b.candidate.confidence - a.candidate.confidence),
+  ).slice(0, AT_MOST)
+  const findings = await Promise.all(
+    best.map(({ candidate, turn, transcriptPath }) => prepareFinding(candidate, turn, { workspaceId, transcriptPath })),
+  )
+  return rewoundLast(findings.filter((finding) => finding !== undefined))
+}
+
+/** The first of those that say the same. */
+function distinct(sentences: readonly Unproposed[]): Unproposed[] {
+  const known = createKnownTexts()
+  return sentences.filter(({ candidate: { text } }, place) => {
+    if (known.find(text) !== undefined) return false
+    known.add(String(place), text)
+    return true
+  })
+}
+
+/** Others may have proposed meanwhile what these say. */
+async function proposeBest(context: ReviewContext, findings: readonly Finding[], signal: AbortSignal): Promise<number> {
+  if (findings.length === 0) return 0
+  const { journal, known, now } = context
+  const letGo = await holdJournal(context, createPace(signal))
+  try {
+    journal.refresh()
+    const items = journal.items()
+    known.learn(items.values())
+    const events = mergeFindings(findings, { items, known }, { now: now(), newId: journal.newId })
+    const proposals = events.filter(({ type }) => type === 'proposed')
+    if (proposals.length > 0) journal.append(proposals)
+    return proposals.length
+  } finally {
+    letGo?.()
+  }
+}
+
+/** What a look came to, in words. */
+export function lookedAgainSaid(proposals: number): string {
+  return proposals === 0
+    ? 'Nothing else that was said may be worth keeping'
+    : `${count(proposals, 'less certain proposal')}, below the others`
+}
