@@ -1,5 +1,6 @@
 import type { Candidate } from '../extract/candidate.ts'
 import { extractCandidates } from '../extract/extract-candidates.ts'
+import type { Tiers } from '../extract/score/score.ts'
 import { shareText, weightText } from '../journal/item/percent.ts'
 import type { Feedback } from '../review/inbox/feedback.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
@@ -31,8 +32,8 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   if (damaged.length > 0) say(context.stderr, `sage: ${damageSaid(path, damaged)}`)
   const decided = decidedHere(context)
   const found = extractCandidates(read.turns, {
-    ...decided,
     tiers: config.tiers,
+    ...decided,
     all: options.all === true,
     assistantInsights: config.extract.assistant_insights,
   })
@@ -54,11 +55,12 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   return EXIT.ok
 }
 
-/** What this person's decisions say about cues; undefined if Sage is not set up. */
-function decidedHere(context: CommandContext): Feedback | undefined {
+/** What this person's decisions say about cues and tiers; undefined if Sage is not set up. */
+function decidedHere(context: CommandContext): (Feedback & { readonly tiers: Tiers }) | undefined {
   if (!isSetUp(locationOf(context))) return undefined
   const { environment, now } = context
-  return openInbox({ environment, start: startOf(context), now, tolerant: true }).feedback()
+  const inbox = openInbox({ environment, start: startOf(context), now, tolerant: true })
+  return { ...inbox.feedback(), tiers: inbox.tiers() }
 }
 
 function plain(candidate: Candidate) {

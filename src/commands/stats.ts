@@ -2,6 +2,7 @@ import { reasonOf } from '../extract/features/feature-table.ts'
 import { findImportedScopes } from '../inject/project-learnings.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import type { ViewItem } from '../journal/item/item.ts'
+import { shareText } from '../journal/item/percent.ts'
 import type { CueRecord } from '../review/inbox/feedback.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
@@ -15,21 +16,33 @@ import type { CommandContext, Options } from './start/context.ts'
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const inbox = openStore(context)
   const imported = findImportedScopes(inbox.target, context.environment.home)
-  const stats = statsOf([...inbox.store.state().items.values()], imported, inbox.feedback().cues)
+  const stats = statsOf([...inbox.store.state().items.values()], imported, inbox.feedback().cues, {
+    now: inbox.tiers().suggest,
+    setting: inbox.settings.config.tiers.suggest,
+  })
   const lines = [...statsLines(stats, context.now()), ...waysBack(stats, inbox.settings.config.extract.keep_cues)]
   context.stdout.write(options.json === true ? jsonAnswer(stats) : `${lines.join('\n')}\n`)
   return EXIT.ok
 }
 
+/** The least confidence of what is proposed: now that decisions have moved it, and as it is set. */
+type Threshold = { readonly now: number; readonly setting: number }
+
 type Stats = ReturnType<typeof statsOf>
 
-function statsOf(items: readonly ViewItem[], imported: ReadonlySet<Scope>, cues: readonly CueRecord[]) {
+function statsOf(
+  items: readonly ViewItem[],
+  imported: ReadonlySet<Scope>,
+  cues: readonly CueRecord[],
+  threshold: Threshold,
+) {
   const listed = items.filter(({ status }) => status !== 'purged')
   const approved = listed.filter(({ status }) => status === 'approved')
   const unseen = approved.filter(({ deliveredTo }) => deliveredTo.length === 0)
   const unknown = unseen.filter(({ scope }) => imported.has(scope))
   return {
     items: listed.length,
+    threshold,
     byStatus: countBy(listed, ({ status }) => status),
     approvedByKind: countBy(approved, ({ kind }) => kind),
     approvedByScope: countBy(approved, ({ scope }) => scope),
@@ -82,8 +95,14 @@ function countBy(items: readonly ViewItem[], key: (item: ViewItem) => string): R
   return Object.fromEntries([...counts].toSorted(([, a], [, b]) => b - a))
 }
 
+function thresholdSaid({ now, setting }: Threshold): string {
+  if (now === setting) return `${shareText(now)} confidence`
+  const why = now < setting ? 'you approve most of what is less sure' : 'you reject most of what is less sure'
+  return `${shareText(now)} confidence, moved from ${shareText(setting)}: ${why} (extract.reweigh)`
+}
+
 function statsLines(
-  { byStatus, approvedByKind, approvedByScope, delivered, notWorking, cues }: Stats,
+  { byStatus, approvedByKind, approvedByScope, delivered, notWorking, threshold, cues }: Stats,
   now: Date,
 ): string[] {
   const joined = (counts: Record<string, number>) =>
@@ -97,6 +116,7 @@ function statsLines(
     `Items      ${joined(byStatus)}`,
     `Approved   ${joined(approvedByScope)}${kinds}`,
     `Delivered  ${count(delivered.learnings, 'learning')} in ${count(delivered.sessions, 'session')}${last} · ${delivered.neverSeen} not yet seen${unknown}`,
+    `Threshold  ${thresholdSaid(threshold)}`,
     ...(notWorking.length > 0 ? ['Said again although Claude had them'] : []),
     ...notWorking.map(({ id, text, times }) => `  ${id}  ${times}×  ${visible(text)}`),
     ...(cues.length > 0 ? ['Cues       approved of decided'] : []),

@@ -25,7 +25,9 @@ export const configSchema = z.strictObject({
   tiers: z
     .strictObject({
       auto: fraction.default(0.95).describe('Proposals of at least this confidence stand at the top of the inbox.'),
-      suggest: fraction.default(0.7).describe('Only sentences of at least this confidence are proposed.'),
+      suggest: fraction
+        .default(0.7)
+        .describe('Only sentences of at least this confidence are proposed. Until you set it, your decisions move it.'),
     })
     .prefault({}),
   extract: z
@@ -46,7 +48,7 @@ export const configSchema = z.strictObject({
       reweigh: z
         .boolean()
         .default(true)
-        .describe('Let your decisions raise or lower the confidence of what a cue finds.'),
+        .describe('Let your decisions raise or lower the confidence of what a cue finds, and move tiers.suggest.'),
       capture_at_prompt: z
         .boolean()
         .default(false)

@@ -202,6 +202,27 @@ describe('sage show, search, log and stats', () => {
     expect((await runCommand(world, stats)).out).not.toMatch(/muted|keep_cues/iu)
   })
 
+  it.each([
+    [
+      'rejected',
+      0.79,
+      'Threshold  0.79 confidence, moved from 0.70: you reject most of what is less sure (extract.reweigh)',
+    ],
+    [
+      'approved',
+      0.59,
+      'Threshold  0.59 confidence, moved from 0.70: you approve most of what is less sure (extract.reweigh)',
+    ],
+  ] as const)('stats say where decisions moved the threshold: %s', async (outcome, now, line) => {
+    const ids = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc']
+    const world = worldWith(...ids.map((id) => proposed(id)))
+    expect((await runCommand(world, stats)).out).toContain('Threshold  0.70 confidence\n')
+    for (const id of ids) await (outcome === 'approved' ? approved(world, id) : runCommand(world, reject, [id]))
+    expect((await runCommand(world, stats)).out).toContain(`${line}\n`)
+    const { out } = await runCommand(world, stats, [], { json: true })
+    expect(JSON.parse(out)).toMatchObject({ threshold: { now, setting: 0.7 } })
+  })
+
   it('stats count, per cue too, and name learnings that do not work', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
     await approved(world, 'aaaaaaaaaa')

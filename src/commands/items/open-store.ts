@@ -5,7 +5,7 @@ import type { CommandContext } from '../start/context.ts'
 import { startOf } from '../start/project-root.ts'
 
 /** The inbox a command works on, and how to finish a change. */
-export type OpenStore = Pick<Inbox, 'store' | 'location' | 'target' | 'paths' | 'settings' | 'feedback'> & {
+export type OpenStore = Pick<Inbox, 'store' | 'location' | 'target' | 'paths' | 'settings' | 'feedback' | 'tiers'> & {
   /** Updates what follows from a decision, which is already saved: see `settleAndTell()`. */
   readonly settle: (changes: Plan) => Promise<void>
 }

@@ -1,4 +1,6 @@
-import type { Item, Status } from '../../journal/item/item.ts'
+import { logOdds } from '../../extract/score/score.ts'
+import type { Item } from '../../journal/item/item.ts'
+import { outcomeOf } from './outcome.ts'
 
 /** What a person's decisions say about one cue. */
 export type CueRecord = {
@@ -28,7 +30,6 @@ export type FeedbackSettings = {
   readonly reweigh: boolean
 }
 
-const ACCEPTED: ReadonlySet<Status> = new Set<Status>(['approved', 'retired', 'merged'])
 /** The person's average counts as much as this many decisions, until a cue has shown what it is worth. */
 const PRIOR_DECISIONS = 8
 /** The most log-odds to add: an even chance becomes 27 % or 73 %. */
@@ -43,7 +44,9 @@ export function feedbackFrom(items: Iterable<Item>, settings: FeedbackSettings):
   const all = { approved: 0, rejected: 0 }
   for (const item of items) {
     if (item.evidence.speaker === 'self' || item.evidence.speaker === 'file') continue
-    const outcome = ACCEPTED.has(item.status) ? 'approved' : item.status === 'rejected' ? 'rejected' : undefined
+    // It was shown because the person asked for what is weak: a cue is not to blame for that.
+    if (item.tier === 'skip') continue
+    const outcome = outcomeOf(item)
     if (outcome === undefined) continue
     all[outcome]++
     for (const cue of new Set(item.cues)) {
@@ -83,8 +86,4 @@ function recordOf(
     muted: failing && !settings.keep_cues.includes(cue),
     adjust: settings.reweigh ? Math.round(adjust * 1000) / 1000 : 0,
   }
-}
-
-function logOdds(probability: number): number {
-  return Math.log(probability / (1 - probability))
 }

@@ -5,7 +5,7 @@ import { openReviewStore } from '../record/review-store.ts'
 import type { Changes } from './changes.ts'
 import type { Inbox } from './inbox.ts'
 
-type ReviewedInbox = Pick<Inbox, 'location' | 'paths' | 'target' | 'settings' | 'store' | 'feedback'>
+type ReviewedInbox = Pick<Inbox, 'location' | 'paths' | 'target' | 'settings' | 'store' | 'feedback' | 'tiers'>
 
 /** What reviews need, by the inbox's settings as they are at that moment. `changes` collects what they write. */
 export function reviewContextOf(inbox: ReviewedInbox, now: () => Date, changes: Changes | undefined): ReviewContext {
@@ -26,7 +26,7 @@ export function reviewContextOf(inbox: ReviewedInbox, now: () => Date, changes: 
     },
     extractOptions: () => ({
       ...inbox.feedback(),
-      tiers: inbox.settings.config.tiers,
+      tiers: inbox.tiers(),
       assistantInsights: inbox.settings.config.extract.assistant_insights,
     }),
     get captureAtPrompt() {

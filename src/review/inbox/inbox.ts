@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { loadConfig, type LoadedConfig } from '../../config/load.ts'
+import type { Tiers } from '../../extract/score/score.ts'
 import { notSetUp } from '../../inject/not-set-up.ts'
 import { openProjectJournals } from '../../inject/project-learnings.ts'
 import { NO_PLAN, type Plan } from '../../journal/decide/plan.ts'
@@ -21,6 +22,7 @@ import type { Changes } from './changes.ts'
 import { type Feedback, feedbackFrom } from './feedback.ts'
 import { reviewContextOf } from './inbox-review.ts'
 import { createSettler, type Settler } from './settle.ts'
+import { tiersFor } from './tiers.ts'
 
 /** Everything that belongs to one project's inbox, opened together. Commands, dashboard and reviews all work on this. */
 export type Inbox = {
@@ -34,6 +36,8 @@ export type Inbox = {
   readonly store: JournalStore
   readonly settler: Settler
   feedback(): Feedback
+  /** `[tiers]`. The person's decisions move what nobody has set. */
+  tiers(): Tiers
   /** `changes` collects what a review in this context writes. */
   reviewContext(changes?: Changes): ReviewContext
   /**
@@ -90,6 +94,11 @@ export function openInbox(options: OpenInboxOptions): Inbox {
     store,
     settler: createSettler({ target, store, home: environment.home, now }),
     feedback: () => feedbackFrom(store.state().items.values(), settings.config.extract),
+    tiers() {
+      const { config, origins } = settings
+      const isSet = origins.get('tiers.suggest')?.source !== 'default'
+      return isSet || !config.extract.reweigh ? config.tiers : tiersFor(store.state().items.values(), config.tiers)
+    },
     autoApprove: (proposed, { insideClaude }) =>
       insideClaude ? NO_PLAN : approveAutomatically(store, proposed, settings.config),
     reviewContext: (changes) => reviewContextOf(inbox, now, changes),

@@ -55,6 +55,11 @@ test('feedbackFrom() counts approved, retired and merged for a cue, rejected aga
   ])
 })
 
+test('feedbackFrom() does not blame a cue for what is weak: the person asked for it', () => {
+  const weak = items(12, 'rejected', ['a']).map((item) => ({ ...item, tier: 'skip' as const }))
+  expect(feedbackFrom(weak, settings).cues).toEqual([])
+})
+
 test('feedbackFrom() shifts cues against the average of the person, by no more than one, and forgets undone decisions', () => {
   const decided = [
     ...items(20, 'approved', ['good']),

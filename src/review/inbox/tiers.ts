@@ -1,0 +1,28 @@
+import { logOdds, type Tiers } from '../../extract/score/score.ts'
+import type { Item } from '../../journal/item/item.ts'
+import { outcomeOf } from './outcome.ts'
+
+/** The share of proposals to be worth keeping, of those that are not almost certain. */
+const WANTED = 0.5
+/** That share counts as much as this many decisions, until a person has made some. */
+const PRIOR_DECISIONS = 10
+/** The most log-odds to move by: 0.70 becomes 0.46 or 0.86. */
+const MOST = 1
+
+/**
+ * Lowers `tiers.suggest` for a person who approves most of what is proposed, and raises it for one who rejects most: what is proposed next is
+ * again worth keeping every other time. Nothing is stored, so an undone decision no longer counts. What is almost certain says nothing about
+ * the threshold.
+ */
+export function tiersFor(items: Iterable<Item>, tiers: Tiers): Tiers {
+  const counts = { approved: 0, rejected: 0 }
+  for (const item of items) {
+    const outcome = item.tier === 'suggest' && item.evidence.speaker === 'person' ? outcomeOf(item) : undefined
+    if (outcome !== undefined) counts[outcome]++
+  }
+  const { approved, rejected } = counts
+  const share = (approved + PRIOR_DECISIONS * WANTED) / (approved + rejected + PRIOR_DECISIONS)
+  const shift = Math.max(-MOST, Math.min(MOST, logOdds(share) - logOdds(WANTED)))
+  const moved = 1 / (1 + Math.exp(shift - logOdds(tiers.suggest)))
+  return { ...tiers, suggest: Math.min(Math.round(moved * 100) / 100, tiers.auto) }
+}

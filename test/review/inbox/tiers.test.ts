@@ -1,0 +1,96 @@
+import { appendFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { defaultConfig } from '../../../src/config/schema.ts'
+import type { Item } from '../../../src/journal/item/item.ts'
+import { tiersFor } from '../../../src/review/inbox/tiers.ts'
+import { reviewSession } from '../../../src/review/read/review-session.ts'
+import { userPaths } from '../../../src/workspace/paths.ts'
+import { decideNow } from '../../helpers/decide-now.ts'
+import { makeItems } from '../../helpers/make-item.ts'
+import { createWorld } from '../../helpers/world.ts'
+
+const { tiers } = defaultConfig
+
+function decided(approved: number, rejected: number, changes: Partial<Item> = {}): Item[] {
+  return [
+    ...makeItems(approved, () => ({ status: 'approved', ...changes })),
+    ...makeItems(rejected, () => ({ status: 'rejected', ...changes })),
+  ]
+}
+
+describe('tiersFor()', () => {
+  test.each([
+    [0, 0, 0.7],
+    [1, 0, 0.66],
+    [10, 10, 0.7],
+    [20, 0, 0.46],
+    [500, 0, 0.46],
+    [0, 20, 0.86],
+    [0, 500, 0.86],
+  ])('after %i approved and %i rejected proposes from %d', (approved, rejected, suggest) => {
+    expect(tiersFor(decided(approved, rejected), tiers)).toEqual({ auto: 0.95, suggest })
+  })
+
+  test.each([
+    ['what is almost certain', { tier: 'auto' }],
+    ['what the person asked to see', { tier: 'skip' }],
+    ['what waits', { status: 'pending' }],
+    ['what was deleted', { status: 'purged' }],
+  ] satisfies [string, Partial<Item>][])('learns nothing from %s', (_, changes) => {
+    expect(tiersFor(decided(20, 0, changes), tiers)).toEqual(tiers)
+  })
+
+  test('learns nothing from what the person did not say to the agent', () => {
+    for (const speaker of ['self', 'file', 'assistant'] as const)
+      expect(
+        tiersFor(
+          makeItems(20, () => ({ status: 'approved', evidence: { speaker } })),
+          tiers,
+        ),
+      ).toEqual(tiers)
+  })
+
+  test('never proposes less than what stands at the top', () => {
+    expect(tiersFor(decided(0, 99), { auto: 0.75, suggest: 0.7 })).toEqual({ auto: 0.75, suggest: 0.75 })
+  })
+})
+
+const SAID = [
+  'we deploy with helm, never by hand on the cluster',
+  'the database is postgres 14 because of the host',
+  'commit messages are in english',
+]
+
+describe('a threshold that decisions moved', () => {
+  test('counts in the next review, and an undone decision does not', async () => {
+    const world = createWorld()
+    const inbox = world.open()
+    const session = world.session('s1')
+    for (const said of SAID) session.turn(said)
+    session.stop()
+    await reviewSession(inbox.reviewContext(), session.id)
+    const items = inbox.store.ofStatus('pending').filter(({ tier }) => tier === 'suggest')
+    expect(items.length).toBeGreaterThan(0)
+    for (const { id } of items) decideNow(inbox.store, [{ item: id, decision: 'reject' }], 'command')
+    expect(inbox.tiers().suggest).toBeGreaterThan(0.7)
+    expect(inbox.reviewContext().extractOptions().tiers).toEqual(inbox.tiers())
+    for (const { id } of items) decideNow(inbox.store, [{ item: id, decision: 'restore' }], 'command')
+    expect(inbox.tiers().suggest).toBe(0.7)
+  })
+
+  test.each(['[tiers]\nsuggest = 0.7\n', '[extract]\nreweigh = false\n'])(
+    'stays where the person put it: %j',
+    async (config) => {
+      const world = createWorld()
+      appendFileSync(userPaths(world.sageHome).config, config)
+      const inbox = world.open()
+      const session = world.session('s1')
+      for (const said of SAID) session.turn(said)
+      session.stop()
+      await reviewSession(inbox.reviewContext(), session.id)
+      for (const { id } of inbox.store.ofStatus('pending'))
+        decideNow(inbox.store, [{ item: id, decision: 'reject' }], 'command')
+      expect(inbox.tiers().suggest).toBe(0.7)
+    },
+  )
+})
