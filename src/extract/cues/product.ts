@@ -7,7 +7,7 @@ export const productCues: readonly Cue[] = [
     because: 'describes the product being built',
     weight: -0.9,
     expression: {
-      en: 'users?|customers?|visitors?|players?|admins?|buttons?|pages?|screens?|modals?|dialogs?|popups?|forms?|menus?|(?<! (?:use|with|want|prefer|like|not|always|into|to|of) )tabs?(?= )(?! (?:not|over|instead|for|in (?:all|every)|everywhere))|icons?|colou?rs?|fonts?|headers?|footers?|sidebar|navbar|layout|click(?:s|ed|ing)?|hover|scroll|displays?|shows?(?! me)|redirect|login|log ?in|sign ?up|checkout|cart|email(?:s)?|notifications?|dashboard|list view|password|dropdown|toggle|animation|theme|features?(?! (?:flags?|branch|branches|toggles?))|level|enemy|sprite|bot|(?<! (?:pull|merge|feature|change) )requests?|responses?|returns?|property|values?|parameter|records?|object|model|sessions?|metadata|cli|command|input|button|tooltip|banner|filter|search|^as an? [^ ]+(?: [^ ]+)? (?:, )?i (?:want|can|need|should)|should (?:show|display|return|open|close|appear|be able|see|allow|only show|have a|contain|include|trigger|support|print|take|accept)',
+      en: 'users?|customers?|visitors?|players?|admins?|buttons?|pages?|screens?|modals?|dialogs?|popups?|forms?|menus?|(?<! (?:use|with|want|prefer|like|not|always|into|to|of) )tabs?(?= )(?! (?:not|over|instead|for|in (?:all|every)|everywhere))|icons?|colou?rs?|fonts?|headers?|footers?|sidebar|navbar|layout|click(?:s|ed|ing)?|hover|scroll|displays?|shows?(?! me)|redirect|login|log ?in|sign ?up|checkout|cart|email(?:s)?|notifications?|dashboard|list view|password|dropdown|toggle|animation|theme|features?(?! (?:flags?|branch|branches|toggles?))|level|enemy|sprite|bot|(?<! (?:pull|merge|feature|change) )requests?|responses?|(?<! early )returns?|property|values?|parameter|records?|object|model|sessions?|metadata|(?<! (?:use|with|via|through) the [^ ]+ )cli|command|input|button|tooltip|banner|filter|search|^as an? [^ ]+(?: [^ ]+)? (?:, )?i (?:want|can|need|should)|should (?:show|display|return|open|close|appear|be able|see|allow|only show|have a|contain|include|trigger|support|print|take|accept)',
       de: 'nutzer|benutzer|kunden?|seite|knopf|button|formular|anzeige|spalte|farbe|klick[^ ]*',
       fr: 'utilisateur[s]?|client[s]?|page|bouton|formulaire|ecran|colonne|couleur|clic[^ ]*',
       es: 'usuario[s]?|cliente[s]?|pagina|boton|formulario|pantalla|columna|color',
@@ -29,7 +29,7 @@ export const productCues: readonly Cue[] = [
       '버튼을 클릭하면',
       'as an editor I want that drafts stay private',
     ],
-    no: ['we use pnpm', 'tests first'],
+    no: ['we use pnpm', 'tests first', 'prefer early returns', 'use the gh cli'],
   },
   {
     id: 'product-data',
