@@ -50,7 +50,7 @@ test('sage scan --weak also proposes what was too weak, once', async () => {
   const world = createWorld()
   const session = world.session('s1')
   session.turn(WORDS)
-  session.turn('max line length is 100')
+  session.turn('the CI runs on github actions')
   const plain = await runCommand(world, scan, [], { json: true })
   expect(JSON.parse(plain.out)).not.toHaveProperty('projects.0.lessCertain')
   const weak = await runCommand(world, scan, [], { weak: true })
