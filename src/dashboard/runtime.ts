@@ -1,3 +1,4 @@
+import { MINUTE } from '../text/durations.ts'
 import { countBelow } from './draw/detail.ts'
 import { drawingOf } from './draw/drawing.ts'
 import { createInputReader } from './keys/input-reader.ts'
@@ -31,7 +32,7 @@ type RuntimeOptions = { readonly source: Source; readonly outside: Outside; read
 /** If the terminal took no output for this long (a stalled line, say), keys pressed meanwhile refer to the frame before. */
 const BLOCKED_MILLISECONDS = 50
 /** How often ages on the screen are redrawn. */
-const TICK_MILLISECONDS = 60_000
+const TICK_MILLISECONDS = MINUTE
 
 /** Connects program, source and terminal: input becomes actions, effects are performed, and every exit is handled. */
 export function createRuntime(options: RuntimeOptions, terminal: Terminal, initial: State): Runtime {

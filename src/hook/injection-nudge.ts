@@ -1,10 +1,9 @@
 import { mkdirSync, statSync } from 'node:fs'
 import type { Projection, ProjectionTarget } from '../runtime/projection-format.ts'
+import { DAY } from '../text/durations.ts'
 import { quickWrite } from '../workspace/durable-write.ts'
 import { hookPaths, inside, recordFolder, userTmp } from '../workspace/paths.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /**
  * Tells the person, at most once a day, that proposals or unread sessions are waiting: queues that nobody sees rot, and transcripts are

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { HOUR } from '../text/durations.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { encodeKept } from './kept-code-format.ts'
 import type { CompiledPiece } from './pieces.ts'
@@ -7,7 +8,7 @@ import type { CompiledPiece } from './pieces.ts'
 /** How many files stay in the folder: the pieces for eight kinds of Node. There is no telling which of them are still used. */
 const MOST_KEPT = 32
 /** After this many milliseconds no hook is still writing. */
-const HOUR = 60 * 60 * 1000
+const UNFINISHED_LIMIT = HOUR
 
 /**
  * Keeps what V8 makes of these pieces, for the next hooks: once after an installation, and once for each new version of Node or new Node
@@ -42,7 +43,7 @@ function sweepCode(folder: string, now: number): void {
     return stat ? [{ path, written: stat.mtimeMs, isKept: name.startsWith('sage-') }] : []
   })
   const kept = files.filter(({ isKept }) => isKept).toSorted((a, b) => b.written - a.written)
-  const unfinished = files.filter(({ isKept, written }) => !isKept && now - written > HOUR)
+  const unfinished = files.filter(({ isKept, written }) => !isKept && now - written > UNFINISHED_LIMIT)
   for (const { path } of [...kept.slice(MOST_KEPT), ...unfinished]) removeIfThere(path)
 }
 

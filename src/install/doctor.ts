@@ -1,5 +1,6 @@
 import type { MovedProject } from '../inject/moved-project.ts'
 import type { UnmarkedText } from '../inject/unmarked-text.ts'
+import { DAY } from '../text/durations.ts'
 import { isAtLeast, OLDEST_CLIENT } from '../transcript/version.ts'
 import { isSetUp, type WorkspaceLocation } from '../workspace/locate.ts'
 import type { Obstacle } from '../workspace/place-obstacle.ts'
@@ -123,7 +124,6 @@ function check<Id extends CheckId>(id: Id, state: CheckState, facts: CheckFacts[
   return { id, state, facts }
 }
 
-const DAY = 24 * 60 * 60 * 1000
 const OLDEST_NODE = [20, 19] as const
 
 function nodeIsOld(version: string): boolean {

@@ -1,5 +1,6 @@
 import { lstatSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { DAY } from '../text/durations.ts'
 import { quickWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { isRunning } from '../workspace/is-running.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
@@ -12,8 +13,6 @@ import { keepRenewed, UNRENEWED_LIMIT } from './renew.ts'
 
 /** A process id and, since several containers may share the folder, where it counts. */
 const MARK = /^(\d{1,10})(?:-([0-9a-z]{1,7}))?$/
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Lets other dashboards on the same workspace say that this one is open too. Not a lock: both may be used. */
 export function announceDashboard(paths: WorkspacePaths): { keep: () => void; withdraw: () => void } {

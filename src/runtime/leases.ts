@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, lstatSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { HOUR } from '../text/durations.ts'
 import { systemErrorCode } from '../text/system-error.ts'
 import { removeIfThere, writeNew } from '../workspace/durable-write.ts'
 import { linkNew } from '../workspace/link-new.ts'
@@ -38,7 +39,7 @@ export type FoundLease = { readonly sessionId: string; readonly owner: LeaseOwne
  * After this many milliseconds an owner that cannot be checked (another machine, whose clock may differ; an unreadable lease) counts as gone; so
  * does one whose lease is that far in the future, as a clock that was set back leaves behind.
  */
-const UNJUDGED_LIMIT = 60 * 60 * 1000
+const UNJUDGED_LIMIT = HOUR
 /** Where files cannot be linked a lease is empty for a moment; for longer only if its writer died. */
 const EMPTY_LIMIT = 10 * 1000
 

@@ -1,9 +1,10 @@
 import { utimesSync } from 'node:fs'
+import { MINUTE } from '../text/durations.ts'
 
 const RENEWED_EVERY = 10 * 1000
 
 /** A process that cannot be looked up, such as one in another container, counts as gone this many milliseconds after its last renewal. */
-export const UNRENEWED_LIMIT = 60 * 1000
+export const UNRENEWED_LIMIT = MINUTE
 
 /** Renews a file's time for as long as this process lives and the file is its own. Returns a function that stops that. */
 export function keepRenewed(file: string, isOwn: () => boolean, every = RENEWED_EVERY): () => void {

@@ -1,5 +1,6 @@
 import { lstatSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { DAY } from '../text/durations.ts'
 import { isForeseen } from '../text/system-error.ts'
 import { userTmp, type WorkspacePaths } from '../workspace/paths.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
@@ -7,8 +8,6 @@ import { namesIn } from '../workspace/read-if-there.ts'
 import { isLeftBehind } from '../workspace/temporary-name.ts'
 import { forgetDeadDashboards } from './dashboards.ts'
 import { findUnsafeFolders } from './folders.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Sessions cannot be resumed once Claude Code has deleted their transcripts. */
 const RESUMABLE = 30 * DAY

@@ -1,10 +1,12 @@
+import { DAY, HOUR, MINUTE } from './durations.ts'
+
 const UNITS = [
-  ['y', 365 * 24 * 3600],
-  ['mo', 30 * 24 * 3600],
-  ['w', 7 * 24 * 3600],
-  ['d', 24 * 3600],
-  ['h', 3600],
-  ['m', 60],
+  ['y', 365 * DAY],
+  ['mo', 30 * DAY],
+  ['w', 7 * DAY],
+  ['d', DAY],
+  ['h', HOUR],
+  ['m', MINUTE],
 ] as const
 
 /** What came from a shared file has no time, and is dated at the epoch. */
@@ -21,7 +23,7 @@ export function relativeTime(at: string, now: Date): string {
 /** The same for narrow columns: `now`, `5m`, `2h`, `3d`. */
 export function shortAge(at: string, now: Date): string {
   if (!isKnownTime(at)) return ''
-  const seconds = (now.getTime() - Date.parse(at)) / 1000
-  const unit = UNITS.find(([, length]) => seconds >= length)
-  return unit ? `${Math.floor(seconds / unit[1])}${unit[0]}` : 'now'
+  const age = now.getTime() - Date.parse(at)
+  const unit = UNITS.find(([, length]) => age >= length)
+  return unit ? `${Math.floor(age / unit[1])}${unit[0]}` : 'now'
 }

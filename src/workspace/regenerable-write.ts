@@ -1,6 +1,7 @@
 import { lstatSync, mkdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
+import { HOUR } from '../text/durations.ts'
 import { removeIfThere } from './durable-write.ts'
 import { nameFile } from './name-file.ts'
 import { namesIfReadable } from './read-if-readable.ts'
@@ -22,7 +23,7 @@ export function regenerableWrite(path: string, content: string | Buffer): void {
 }
 
 /** A temporary file that is this many milliseconds old, or from a clock that was set back, is of a process that was killed. */
-const LEFT_BEHIND = 60 * 60 * 1000
+const LEFT_BEHIND = HOUR
 
 /**
  * write-file-atomic follows a link in the place of the file, or of its temporary file, whose name (the file's and a number) can be guessed; and

@@ -1,10 +1,10 @@
 import { lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DAY } from '../text/durations.ts'
 import { namesIfReadable } from './read-if-readable.ts'
 import { isLeftBehind, temporaryName } from './temporary-name.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const LEFTOVER = /^sage-(doctor|edit|refine)-(\d{1,10}-[a-z0-9]{1,7}-[a-z0-9]{10,})$/
 
 /**

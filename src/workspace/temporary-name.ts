@@ -1,3 +1,4 @@
+import { MINUTE } from '../text/durations.ts'
 import { isRunning } from './is-running.ts'
 import { pidPlaceName } from './pid-place.ts'
 
@@ -5,7 +6,7 @@ import { pidPlaceName } from './pid-place.ts'
 const WRITER = /^(\d{1,10})-(?:([0-9a-z]{1,7})-)?/
 
 /** A writer in another container cannot be looked for. None takes so many milliseconds for one file. */
-const UNSEEN_LIMIT = 60 * 1000
+const UNSEEN_LIMIT = MINUTE
 
 /** A name that nobody else uses, which lets `isLeftBehind()` see whether its writer is still alive. */
 export function temporaryName(): string {

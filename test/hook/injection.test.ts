@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, utimesSync,
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MOST_UNITS } from '../../src/runtime/projection-format.ts'
+import { DAY } from '../../src/text/durations.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { importOf } from '../helpers/import-of.ts'
 import { NOON, type World, makeWorld } from '../inject/world.ts'
@@ -420,7 +421,6 @@ describe('the working context after a compaction', () => {
 })
 
 describe('the nudge', () => {
-  const DAY = 24 * 60 * 60 * 1000
   const told = (now: number) => world.hook({ source: 'startup' }, { now })?.systemMessage
 
   it('tells the person at most once a day what waits, and never the model', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { doctorText } from '../../src/install/doctor-text.ts'
 import { diagnose, type DoctorFacts, type InboxFacts } from '../../src/install/doctor.ts'
+import { DAY } from '../../src/text/durations.ts'
 
 const NOW = Date.UTC(2026, 0, 31)
-const DAY = 24 * 60 * 60 * 1000
 
 const inbox: InboxFacts = {
   lastEvent: NOW - 60_000,

@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as doctor from '../../src/commands/doctor.ts'
 import { sweep } from '../../src/runtime/sweep.ts'
+import { DAY } from '../../src/text/durations.ts'
 import { temporaryName } from '../../src/workspace/temporary-name.ts'
 import { runCommand } from '../commands/run-command.ts'
 import { runSage } from '../helpers/run-built.ts'
 import { createWorld } from '../helpers/world.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 test('sweep() removes what dead processes left and keeps what the living write', () => {
   const { paths, sageHome } = createWorld()

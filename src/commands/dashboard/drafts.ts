@@ -6,6 +6,7 @@ import { ITEM_ID } from '../../journal/event/id-shape.ts'
 import { ensureFolder } from '../../runtime/folders.ts'
 import { isGone, startTimeOf } from '../../runtime/process-identity.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
+import { DAY } from '../../text/durations.ts'
 import { redact } from '../../text/redact.ts'
 import { sanitize } from '../../text/sanitize.ts'
 import { foreseenText } from '../../text/system-error.ts'
@@ -41,8 +42,6 @@ const INSTRUCTIONS = [
 const FILE = 'learning.md'
 /** Beside the file: what the person was given to edit. */
 const BEFORE = 'before.txt'
-const DAY = 24 * 60 * 60 * 1000
-
 const isDraft = (key: string): boolean => /^new-\d+$/u.test(key) || ITEM_ID.test(key)
 
 /** The drafts of one more dashboard. */

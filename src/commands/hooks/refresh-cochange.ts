@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readOnlyGit } from '../../hook/injection-git.ts'
 import { COCHANGE_LOG, countCochange } from '../../inject/cochange.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
+import { DAY } from '../../text/durations.ts'
 import { recordPaths } from '../../workspace/paths.ts'
 import { regenerableWrite } from '../../workspace/regenerable-write.ts'
 
@@ -20,7 +21,7 @@ export function refreshCochange(target: ProjectionTarget): boolean {
   return true
 }
 
-const OLD = 24 * 60 * 60 * 1000
+const OLD = DAY
 
 /** Starts `sage hook refresh` as a separate process if the count is missing or a day old, for people without a post-commit hook. Nobody waits for it. */
 export function refreshInBackground(target: ProjectionTarget, now: number): void {

@@ -1,3 +1,5 @@
+import { DAY } from '../../text/durations.ts'
+
 /** What new events are made with: the time, and an id for each. */
 export type EventMaker = { readonly now: Date; readonly newId: () => string }
 
@@ -36,7 +38,7 @@ export function uuidv7(time: number, counter: number, random: Uint8Array): strin
 }
 
 /** No clock is ever ahead by this many milliseconds, 100 years; and there is room for any number of ids above one that says so. */
-const FARTHEST = 100 * 365 * 24 * 60 * 60 * 1000
+const FARTHEST = 100 * 365 * DAY
 
 const HAS_TIME = /^[0-9a-f]{8}-[0-9a-f]{4}-7/
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { devNull } from 'node:os'
+import { MINUTE } from '../../text/durations.ts'
 import { refusalText } from '../../text/system-error.ts'
 import { absoluteFolders, programToStart } from '../../workspace/program-path.ts'
 import { withoutGit } from '../../workspace/without-git.ts'
@@ -20,7 +21,7 @@ export type GitOptions = {
 const REACHES = /^GIT_(?:SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|PROXY_\w+|CONFIG_GLOBAL)$/i
 
 /** Long enough that only a hanging git is killed: one killed while it writes leaves a lock that makes the next ones fail for minutes. */
-const LONG = 60_000
+const LONG = MINUTE
 
 /** Git understands this name for the null device on every system; it cannot open Windows' own. */
 const NO_CONFIGURATION = '/dev/null'

@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MINUTE } from '../../text/durations.ts'
 import { removeIfThere } from '../../workspace/durable-write.ts'
 import { runGit } from './git.ts'
 
@@ -56,7 +57,7 @@ export async function isDamaged(gitDir: string): Promise<boolean> {
 }
 
 /** No git of ours runs for this many milliseconds: a lock that is older, or in the future because the clock was set back, is left over. */
-const LOCK_LIMIT = 3 * 60 * 1000
+const LOCK_LIMIT = 3 * MINUTE
 /** Locks, and the crash reports of a `fast-import` whose Sage was killed; git itself removes neither. */
 const LEFTOVER = /\.lock$|^fast_import_crash_\d+$/
 

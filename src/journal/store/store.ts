@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { DAY } from '../../text/durations.ts'
 import { createNewest } from '../decide/newest-event.ts'
 import { type LeftAnew, noteComing, noteLast } from '../decide/note-decisions.ts'
 import { type Outcome, outcomeOf } from '../decide/outcome.ts'
@@ -35,7 +36,7 @@ export type InboxState = {
 }
 
 /** The clocks of two machines that share a folder may well differ by this many milliseconds. */
-const CLOCKS_DIFFER = 24 * 60 * 60 * 1000
+const CLOCKS_DIFFER = DAY
 
 /** Opens the project's and the user's journal as one inbox. Throws `UserError` if a journal cannot be read. */
 export function openJournals(options: OpenOptions): JournalStore {

@@ -2,6 +2,7 @@ import { dropEndedAside, setEndedAside } from '../../runtime/ended.ts'
 import { claimOrTakeOver, keepLease, newOwner, release } from '../../runtime/leases.ts'
 import { readEnded, readSession, readSignal } from '../../runtime/records.ts'
 import { removeSignal } from '../../runtime/review-signals.ts'
+import { MINUTE } from '../../text/durations.ts'
 import { type ReadResult, readTranscript } from '../../transcript/reader.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import { createPace } from '../propose/pace.ts'
@@ -16,7 +17,7 @@ import { findTranscriptOf } from './find-transcripts.ts'
  * After this time without a write, no answer is expected any more, whatever the client forgot to tell us. The same holds for a time this
  * far in the future: the clock was set back since.
  */
-const ABANDONED_AFTER = 30 * 60 * 1000
+const ABANDONED_AFTER = 30 * MINUTE
 
 /**
  * Reviews what is new in one session: take the lease, remove the signal, and only then read (DESIGN 4; any other order loses turns).

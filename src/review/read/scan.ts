@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { readSession } from '../../runtime/records.ts'
+import { DAY } from '../../text/durations.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import { locateWorkspace } from '../../workspace/locate.ts'
 import { contains, realPath } from '../../workspace/real-path.ts'
@@ -39,8 +40,6 @@ export type ScanResult = Omit<ScanProgress, 'path'> & {
 
 /** How many days to go back by default. */
 export const SCAN_DAYS = 30
-
-const DAY = 24 * 60 * 60 * 1000
 
 /**
  * Transcripts that belong to a workspace: their `cwd` is in it, also through a worktree or a link, or was in it before it was moved. If that

@@ -1,4 +1,5 @@
 import { count } from '../../text/count.ts'
+import { DAY } from '../../text/durations.ts'
 import type { Environment } from '../../workspace/paths.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { RefineCost } from './answer.ts'
@@ -16,8 +17,6 @@ export type RefinePassOutcome =
 
 /** How many days to look back for weak sentences by default. */
 const REFINE_DAYS = 7
-const DAY = 24 * 60 * 60 * 1000
-
 /** What a pass would send: what waits, and weak sentences of transcripts written in the last `days` days. Undefined if there is nothing. */
 export async function prepareRefinePass(inbox: Inbox, now: Date, days = REFINE_DAYS): Promise<RefinePass | undefined> {
   const lines = await openLines(inbox, now.getTime() - days * DAY)

@@ -9,6 +9,7 @@ import { emptySnapshot, type Snapshot } from '../../../src/dashboard/snapshot.ts
 import { currentList, initialState } from '../../../src/dashboard/state.ts'
 import { countItems } from '../../../src/dashboard/update/counts.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
+import { DAY } from '../../../src/text/durations.ts'
 import { recordPaths } from '../../../src/workspace/paths.ts'
 import { makeItem } from '../../helpers/make-item.ts'
 import { manyProposals } from '../../helpers/many-proposals.ts'
@@ -98,7 +99,7 @@ describe('readFirstLook()', () => {
   test.each([
     ['the journal', (world: World) => appendFileSync(world.paths.journal, '\n')],
     ['the configuration', (world: World) => writeFileSync(world.paths.config, '[ui]\ntheme = "light"\n')],
-    ['the day', (world: World) => world.pass(24 * 60 * 60 * 1000)],
+    ['the day', (world: World) => world.pass(DAY)],
   ])('readFirstLook() is undefined once %s has changed', (_, change) => {
     const { world, leave, read } = openLook()
     leave({})

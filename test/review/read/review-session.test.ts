@@ -12,6 +12,7 @@ import { listEnded, listEndedAside, setEndedAside } from '../../../src/runtime/e
 import { claim, listLeases, newOwner, readLease, release } from '../../../src/runtime/leases.ts'
 import { writeSignal } from '../../../src/runtime/review-signals.ts'
 import { removeSessionMetadata } from '../../../src/runtime/session-metadata.ts'
+import { DAY } from '../../../src/text/durations.ts'
 import { until } from '../../helpers/until.ts'
 import { createWorld, type Session, type World } from '../../helpers/world.ts'
 import { writeSessionMetadata } from '../../helpers/write-session-metadata.ts'
@@ -244,7 +245,7 @@ test('reviewSession() waits for no answer in a transcript that was written befor
   const session = world.session('s1')
   session.live()
   session.user(WORDS)
-  world.pass(-24 * 60 * 60 * 1000)
+  world.pass(-DAY)
   expect((await sync(world)).items).toHaveLength(1)
 })
 

@@ -6,6 +6,7 @@ import { createReviewer, type ReviewProgress } from '../../../src/review/read/re
 import { transcriptsOf } from '../../../src/review/read/scan.ts'
 import { listActivity } from '../../../src/review/record/activity.ts'
 import type { ReviewRecord } from '../../../src/review/record/review-record.ts'
+import { DAY } from '../../../src/text/durations.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
 
 test('drain() tells its progress and works off every session', async () => {
@@ -45,7 +46,7 @@ test('drain() does not wait for the time of day, which may be set back by a day'
   const onOutcome = (_: string, outcome: ReviewOutcome) => {
     if (outcome.state !== 'reviewed' || !outcome.unsettled) return
     session.assistant('Noted.')
-    world.pass(-24 * 60 * 60 * 1000)
+    world.pass(-DAY)
   }
   await createReviewer(inbox.reviewContext(), { onOutcome }).drain(200)
   expect(inbox.store.state().items.size).toBe(1)
