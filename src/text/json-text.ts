@@ -1,3 +1,4 @@
+import { jsonEscapes } from './json-escapes.ts'
 import { SUSPECT } from './sanitize.ts'
 
 const PLAIN = /^[\x20-\x7e\n]*$/u
@@ -8,12 +9,5 @@ const PLAIN = /^[\x20-\x7e\n]*$/u
  */
 export function jsonText(value: unknown, indent?: number): string {
   const json = JSON.stringify(value, undefined, indent)
-  return PLAIN.test(json) ? json : json.replace(SUSPECT, (found) => (found === '\n' ? found : escaped(found)))
-}
-
-function escaped(text: string): string {
-  return text
-    .split('')
-    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .join('')
+  return PLAIN.test(json) ? json : json.replace(SUSPECT, (found) => (found === '\n' ? found : jsonEscapes(found)))
 }

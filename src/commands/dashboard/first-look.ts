@@ -4,6 +4,7 @@ import type { Snapshot } from '../../dashboard/snapshot.ts'
 import { stampOf } from '../../journal/item/list-cache.ts'
 import { parseIfJson } from '../../runtime/parsed-json.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
+import { jsonEscapes } from '../../text/json-escapes.ts'
 import { decidingFiles } from '../../workspace/deciding-files.ts'
 import { recordPaths } from '../../workspace/paths.ts'
 import { readBytesIfReadable } from '../../workspace/read-if-readable.ts'
@@ -38,8 +39,5 @@ export function headOf({ environment, now }: CommandContext, target: ProjectionT
 
 /** JSON in ASCII only: it needs no decoding, so it is read in half the time. */
 export function asciiJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[^\x20-\x7e]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  return JSON.stringify(value).replace(/[^\x20-\x7e]+/g, jsonEscapes)
 }
