@@ -1,5 +1,5 @@
+import type { HumanText } from './event.ts'
 import { freeAnswer } from './free-answer.ts'
-import type { HumanText } from './human-text.ts'
 
 /** A question as the model put it, as far as its answer is read by it. */
 export type AskedQuestion = { question: string; options: { label: string }[]; multiSelect: boolean }

@@ -1,6 +1,7 @@
 import type { AskedQuestion } from './before-chat.ts'
+
 /** What must be known of the part that was read before, to read on. */
-type ReadingState = {
+export type ReadingState = {
   /** The end of the assistant text so far. */
   before: string
   /** A prompt came after `before`: what the model says next takes its place, and is not added to it. */

@@ -5,8 +5,8 @@ import { isNotification } from './automation.ts'
 import type { AskedQuestion } from './before-chat.ts'
 import { notesDenials } from './denial.ts'
 import { contentBlocks, type Entry, field, isEntry, list, resultText, text } from './entry.ts'
-import type { HumanEvent, Position, TranscriptEvent } from './event.ts'
-import { type DecodeOptions, type HumanText, readUserEntry } from './human-text.ts'
+import type { HumanEvent, HumanText, Position, TranscriptEvent } from './event.ts'
+import { type DecodeOptions, readUserEntry } from './human-text.ts'
 import { slashArguments } from './slash-command.ts'
 import { splitPasted, stripBlocks } from './wrappers.ts'
 
@@ -87,9 +87,9 @@ function userEvents(entry: Entry, position: Position, options: DecodeOptions): T
     case 'machine':
       return [found]
     case 'interrupt':
-      return [...results, { kind: 'interrupt' }]
-    case 'inner':
-      return found.text === '' && !found.strange ? results : [{ ...found, kind: 'echo' }]
+      return [...results, found]
+    case 'echo':
+      return found.text === '' && !found.strange ? results : [found]
   }
 }
 

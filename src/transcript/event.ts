@@ -1,6 +1,5 @@
 import type { AskedQuestion } from './before-chat.ts'
-import type { HumanText } from './human-text.ts'
-import type { ToolCall } from './turn.ts'
+import type { ToolCall, TurnSource } from './turn.ts'
 
 /** Where a record is: byte offset of its first byte and 1-based line number. */
 export type Position = { readonly offset: number; readonly line: number }
@@ -8,11 +7,9 @@ export type Position = { readonly offset: number; readonly line: number }
 /** What turns are made of; everything else in a transcript is skipped. */
 export type TranscriptEvent =
   | HumanEvent
-  /** A prompt that no person typed: it ends the turn before it. */
-  | { readonly kind: 'machine'; readonly text: string; readonly automation: boolean; readonly strange?: true }
-  /** A text that the client put in by itself; it tells where a queued text went. */
-  | { readonly kind: 'echo'; readonly text: string; readonly strange?: true }
-  | { readonly kind: 'interrupt' }
+  | MachineEvent
+  | EchoEvent
+  | InterruptEvent
   | AnswerEvent
   | {
       readonly kind: 'call'
@@ -26,6 +23,23 @@ export type TranscriptEvent =
   | { readonly kind: 'settled' }
   | QueueEvent
 
+/** One text that a person typed, before it becomes a turn. */
+export type HumanText = {
+  readonly source: TurnSource
+  readonly text: string
+  readonly pasted: readonly string[]
+  /** What the person was asked, for an `answer`. */
+  readonly question?: string
+  /** The tool call that a `denial` refused or an `answer` replies to. */
+  readonly toolUseId?: string
+  /** Only the result's own words say that a person spoke, and a server may have written them. */
+  readonly claimed?: true
+  /** Not yet an answer: what the client tells the model of answers that were given before the questions were refused. */
+  readonly beforeChat?: true
+  /** Number of the text within its entry, from 0; some numbers belong to placeholders that nobody typed. */
+  readonly slot: number
+}
+
 export type HumanEvent = {
   readonly kind: 'human'
   readonly position: Position
@@ -37,6 +51,24 @@ export type HumanEvent = {
   readonly cwd: string
   readonly version: string
 }
+
+/** A prompt that no person typed: it ends the turn before it and starts none. */
+export type MachineEvent = {
+  readonly kind: 'machine'
+  readonly text: string
+  /** A program typed it, not the client itself. */
+  readonly automation: boolean
+  /** In a form, or from somebody, that this version of Sage has never met. */
+  readonly strange?: true
+}
+
+/**
+ * A text that the client put into the turn that is running: skill bodies, hook feedback, command output. It tells where a queued text went; ''
+ * tells nothing.
+ */
+export type EchoEvent = { readonly kind: 'echo'; readonly text: string; readonly strange?: true }
+
+export type InterruptEvent = { readonly kind: 'interrupt' }
 
 export type AnswerEvent = {
   readonly kind: 'answer'

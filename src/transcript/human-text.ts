@@ -2,27 +2,11 @@ import { isDecidedByPerson, isFromPerson, withoutFrame } from './agent-words.ts'
 import { authorOf, isHidden, isMarked } from './author.ts'
 import { isAutomation, isNotification } from './automation.ts'
 import { contentBlocks, type Entry, field, text } from './entry.ts'
+import type { EchoEvent, HumanText, InterruptEvent, MachineEvent } from './event.ts'
 import { slashArguments } from './slash-command.ts'
 import { spokenTexts } from './spoken-text.ts'
 import type { TurnSource } from './turn.ts'
 import { splitPasted, stripBlocks } from './wrappers.ts'
-
-/** One text that a person typed, before it becomes a turn. */
-export type HumanText = {
-  readonly source: TurnSource
-  readonly text: string
-  readonly pasted: readonly string[]
-  /** What the person was asked, for an `answer`. */
-  readonly question?: string
-  /** The tool call that a `denial` refused or an `answer` replies to. */
-  readonly toolUseId?: string
-  /** Only the result's own words say that a person spoke, and a server may have written them. */
-  readonly claimed?: true
-  /** Not yet an answer: what the client tells the model of answers that were given before the questions were refused. */
-  readonly beforeChat?: true
-  /** Number of the text within its entry, from 0; some numbers belong to placeholders that nobody typed. */
-  readonly slot: number
-}
 
 export type DecodeOptions = {
   /** Treat what programs typed as if a person had. */
@@ -31,18 +15,16 @@ export type DecodeOptions = {
   readonly agent?: boolean
 }
 
-/** What an entry of type `user` means for the turns. */
+/** What an entry of type `user` says besides its tool results: the texts of a person, or an event of another kind. */
 export type UserEntry =
   | { readonly kind: 'human'; readonly texts: readonly HumanText[] }
-  /** A prompt that no person typed: it ends the turn before it and starts none. */
-  | { readonly kind: 'machine'; readonly text: string; readonly automation: boolean; readonly strange?: true }
-  | { readonly kind: 'interrupt' }
-  /** Part of the turn that is running: tool results, skill bodies, hook feedback, command output. */
-  | { readonly kind: 'inner'; readonly text: string; readonly strange?: true }
+  | MachineEvent
+  | EchoEvent
+  | InterruptEvent
 
-const INNER: UserEntry = { kind: 'inner', text: '' }
+const NOTHING_SAID: EchoEvent = { kind: 'echo', text: '' }
 /** A prompt in a form that is not known, or none at all. */
-const UNREADABLE: UserEntry = { kind: 'inner', text: '', strange: true }
+const UNREADABLE: EchoEvent = { kind: 'echo', text: '', strange: true }
 
 function isKnownBlock(block: unknown): boolean {
   const type = text(block, 'type')
@@ -50,7 +32,7 @@ function isKnownBlock(block: unknown): boolean {
 }
 
 /** Texts that the client itself writes into a `user` entry (counts from the corpus statistics). */
-const INNER_TEXT =
+const CLIENT_TEXT =
   /^(?:This session is being continued from a previous conversation|Caveat: The messages below|Base directory for this skill:|Stop hook feedback:|Operation stopped by hook|UserPromptSubmit operation blocked|Unknown (?:skill|slash command):|\[Image: |## Context Usage|<local-command-(?:stdout|stderr|caveat)>|<bash-(?:input|stdout|stderr)>|No response requested\.$)/
 const INTERRUPT = /^\[Request interrupted by user/
 
@@ -67,13 +49,13 @@ export function readUserEntry(entry: Entry, options: DecodeOptions = {}): UserEn
     const said = spoken.length > 0 ? spoken : amendment(typed, entry)
     const texts = options.agent && !isDecidedByPerson(entry) ? [] : said
     if (texts.length > 0) return { kind: 'human', texts }
-    return interrupted ? { kind: 'interrupt' } : INNER
+    return interrupted ? { kind: 'interrupt' } : NOTHING_SAID
   }
   const stripped = stripBlocks(typed)
   const first = typed.find((_, at) => stripped[at]?.trim() !== '')?.trimStart() ?? ''
   if (interrupted) return { kind: 'interrupt' }
   if (options.agent) return saidToAgent(entry, typed)
-  if (isHidden(entry)) return { kind: 'inner', text: first }
+  if (isHidden(entry)) return { kind: 'echo', text: first }
   const author = authorOf(entry)
   if (isPlan(entry, first) || isNotification(first) || author === 'other')
     return { kind: 'machine', text: first, automation: false }
@@ -89,8 +71,8 @@ function saidToAgent(entry: Entry, typed: readonly string[]): UserEntry {
   const first = words.join('\n').trimStart()
   if (isFromPerson(entry) && !isMarked(entry, 'isCompactSummary') && !isNotification(first)) return typedTexts(words)
   const author = authorOf(entry)
-  const isInner = isHidden(entry) && author !== 'other' && author !== 'stranger'
-  return isInner ? { kind: 'inner', text: first } : { kind: 'machine', text: first, automation: false }
+  const isEcho = isHidden(entry) && author !== 'other' && author !== 'stranger'
+  return isEcho ? { kind: 'echo', text: first } : { kind: 'machine', text: first, automation: false }
 }
 
 /** What the person said when they allowed a tool call ("yes, but …"): the client writes it beside the result. */
@@ -103,7 +85,7 @@ function amendment(typed: readonly string[], entry: Entry): HumanText[] {
 
 /** Without what the client and hooks add before, after or around typed text. */
 function ownWords(typed: readonly string[]): string {
-  const kept = stripBlocks(typed).filter((part) => !INNER_TEXT.test(part.trimStart()))
+  const kept = stripBlocks(typed).filter((part) => !CLIENT_TEXT.test(part.trimStart()))
   return kept.join('\n').trim()
 }
 
@@ -113,7 +95,7 @@ function typedTexts(typed: readonly string[]): UserEntry {
   const memory = between(typed.join('\n'), '<user-memory-input>', '</user-memory-input>').trim()
   if (memory) return human('memory', memory)
   const whole = ownWords(typed)
-  return whole === '' ? { kind: 'inner', text: shellCommand(typed.join('\n').trim()) } : human('prompt', whole)
+  return whole === '' ? { kind: 'echo', text: shellCommand(typed.join('\n').trim()) } : human('prompt', whole)
 }
 
 const SHELL = /^<bash-input>(.*)<\/bash-input>$/s
@@ -131,13 +113,13 @@ function between(whole: string, opening: string, closing: string): string {
 
 /** A custom command without arguments is a prompt the person did not word; a built-in one is not a prompt at all. */
 function commandEntry(custom: boolean): UserEntry {
-  return custom ? { kind: 'machine', text: '', automation: false } : INNER
+  return custom ? { kind: 'machine', text: '', automation: false } : NOTHING_SAID
 }
 
 function human(source: TurnSource, raw: string): UserEntry {
   const { typed, pasted } = splitPasted(raw)
   return typed === '' && pasted.length === 0
-    ? INNER
+    ? NOTHING_SAID
     : { kind: 'human', texts: [{ source, text: typed, pasted, slot: 0 }] }
 }
 

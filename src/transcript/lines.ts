@@ -18,7 +18,7 @@ export type LineReader = {
   /** Bytes read so far, from the start of the file. */
   readonly position: () => number
   /** What follows the last newline: a line still being written, or a file without a final newline. */
-  readonly rest: () => { buffer: Buffer; start: number; end: number; offset: number; line: number; tooLong: boolean }
+  readonly rest: () => { buffer: Buffer; start: number; end: number; offset: number; line: number }
 }
 
 type Options = {
@@ -96,7 +96,6 @@ export function lineReader(options: Options): LineReader {
       end: held,
       offset: dropping ? droppedFrom : position - held,
       line: line + 1,
-      tooLong: dropping,
     }),
   }
 }

@@ -1,8 +1,8 @@
 import { toldBeforeChat } from './before-chat.ts'
 import { type DenialProof, denialProof } from './denial.ts'
 import { type Entry, field, isEntry, list, resultText, text } from './entry.ts'
+import type { HumanText } from './event.ts'
 import { freeAnswer } from './free-answer.ts'
-import type { HumanText } from './human-text.ts'
 import { splitPasted } from './wrappers.ts'
 
 /** A person's words in tool results: reasons for a denial, and answers that were not offered as labels. */

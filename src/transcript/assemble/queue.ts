@@ -1,7 +1,8 @@
+import type { ReadingState } from '../cursor.ts'
 import { isTypedIntoQueue, nameFor } from '../decode.ts'
 import type { HumanEvent, QueueEvent, TranscriptEvent } from '../event.ts'
 import { splitPasted, stripWrappers } from '../wrappers.ts'
-import { type FoldState, QUEUE } from './state.ts'
+import { QUEUE } from './state.ts'
 
 /** How many events to wait before a queued text counts as its own turn without any other sign. */
 const PATIENCE = 5_000
@@ -19,7 +20,7 @@ export type PromptQueue = {
  * Prompts typed while the model worked. Newer clients write them as an attachment or, once the turn is over, as a prompt; older ones
  * wrote them only in the queue's own records. So a queued text waits until it appears elsewhere, or certainly will not.
  */
-export function promptQueue(state: FoldState, handOn: (event: TranscriptEvent) => void): PromptQueue {
+export function promptQueue(state: ReadingState, handOn: (event: TranscriptEvent) => void): PromptQueue {
   const held: TranscriptEvent[] = []
   let watch: Watch | undefined
 
@@ -102,7 +103,7 @@ type Watch = {
   readonly first: boolean
 }
 
-function newWatch(event: QueueEvent, state: FoldState): Watch {
+function newWatch(event: QueueEvent, state: ReadingState): Watch {
   return {
     text: typed(event),
     next: 1,

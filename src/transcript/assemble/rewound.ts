@@ -1,8 +1,9 @@
+import type { ReadingState } from '../cursor.ts'
 import type { HumanEvent } from '../event.ts'
-import { type FoldState, RECENT } from './state.ts'
+import { RECENT } from './state.ts'
 
 /** Notices that the person rewound: the prompt answers the same entry as an earlier one. Adds the turns of the branch it leaves to `rewound`. */
-export function markRewound(rewound: Set<string>, state: FoldState, event: HumanEvent): void {
+export function markRewound(rewound: Set<string>, state: ReadingState, event: HumanEvent): void {
   const branches = event.texts.some((text) => text.source === 'prompt' || text.source === 'slash_args')
   const parent = branches ? event.parent : ''
   const at = state.recent.findIndex(([other, uuid]) => other !== '' && other === parent && uuid !== event.uuid)

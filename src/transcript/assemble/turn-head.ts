@@ -1,11 +1,11 @@
-import type { HumanEvent } from '../event.ts'
-import type { HumanText } from '../human-text.ts'
+import type { ReadingState } from '../cursor.ts'
+import type { HumanEvent, HumanText } from '../event.ts'
 import { type ToolCall, turnUuid } from '../turn.ts'
 import { BEFORE_LENGTH, joinEnd, tail, toolCall, type TurnHead } from './segment.ts'
-import type { FoldState, PendingCall } from './state.ts'
+import type { PendingCall } from './state.ts'
 
 type Known = {
-  readonly state: FoldState
+  readonly state: ReadingState
   /** The tool call that the words are about. */
   readonly call: PendingCall | undefined
   /** What the model said since the last prompt. */
@@ -43,7 +43,7 @@ function repliedTo(text: HumanText, denied: ToolCall | undefined, said: string):
 }
 
 /** Whether a text repeats the prompt of the turn, which the client put back into the input line because no answer had come yet. */
-export function repeatsPrompt(head: TurnHead, event: HumanEvent, text: HumanText, state: FoldState): boolean {
+export function repeatsPrompt(head: TurnHead, event: HumanEvent, text: HumanText, state: ReadingState): boolean {
   const isSame = head.source === text.source && head.text === text.text && head.pasted.join() === text.pasted.join()
   if (!isSame || event.parent === '' || event.uuid === head.uuid) return false
   return state.recent.some(([at, uuid]) => at === event.parent && uuid === head.uuid)

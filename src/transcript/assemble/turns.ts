@@ -1,6 +1,6 @@
 import { answersBeforeChat } from '../before-chat.ts'
-import type { HumanEvent, Position, TranscriptEvent } from '../event.ts'
-import type { HumanText } from '../human-text.ts'
+import type { ReadingState } from '../cursor.ts'
+import type { HumanEvent, HumanText, Position, TranscriptEvent } from '../event.ts'
 import { entryUuid, type ToolCall, type Turn } from '../turn.ts'
 import { markRewound } from './rewound.ts'
 import {
@@ -14,11 +14,11 @@ import {
   turnOf,
   TYPED_BEFORE_LENGTH,
 } from './segment.ts'
-import { CALLS, copyState, type FoldState, type PendingCall } from './state.ts'
+import { CALLS, copyState, type PendingCall } from './state.ts'
 import { repeatsPrompt, turnHead } from './turn-head.ts'
 
 /** A place to continue reading from: the line, how many texts of it are done, and what was known before it. */
-export type Checkpoint = { readonly position: Position; readonly skip: number; readonly state: FoldState }
+export type Checkpoint = { readonly position: Position; readonly skip: number; readonly state: ReadingState }
 
 export type TurnFold = {
   /** Clears what belongs to one line only; called before the events of each line. */
@@ -32,7 +32,7 @@ export type TurnFold = {
   /** Where the open turn starts; undefined if there is none. */
   checkpoint(): Checkpoint | undefined
   /** What must be known of the part already read, to continue. */
-  snapshot(): FoldState
+  snapshot(): ReadingState
   /** Turns on branches the person rewound away from, including ones that an earlier read returned. */
   readonly rewound: Set<string>
 }
@@ -45,7 +45,7 @@ export type TurnFold = {
  * what the model says after that without being asked belongs to no turn. So a complete turn depends on nothing that comes
  * later, and reading in steps gives what reading at once gives.
  */
-export function turnFold(state: FoldState, skip: { offset: number; texts: number } | undefined): TurnFold {
+export function turnFold(state: ReadingState, skip: { offset: number; texts: number } | undefined): TurnFold {
   const turns: Turn[] = []
   const rewound = new Set<string>()
   const seen = new Set<string>()
