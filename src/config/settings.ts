@@ -16,11 +16,9 @@ export type Setting = {
  * every object has. One key may be written without a list.
  */
 const KEY_BINDING = /^keys\.[a-z][\w-]*\.[a-z][\w-]*$/u
-const keyBinding = z.union([z.string(), z.array(z.string())]).transform((keys) => (isList(keys) ? keys : [keys]))
-
-function isList(keys: string | string[]): keys is string[] {
-  return Array.isArray(keys)
-}
+const keyBinding = z
+  .union([z.string(), z.array(z.string())])
+  .transform((keys) => (typeof keys === 'string' ? [keys] : keys))
 
 /** Every setting, in the order of the schema. */
 export const settings: readonly Setting[] = Object.entries(configSchema.shape).flatMap(([name, schema]) => {

@@ -59,7 +59,8 @@ function removeIfAllowed(path: string): void {
   }
 }
 
-export type Target = {
+/** How a file is replaced. */
+export type Replacing = {
   /** A folder on the same disk, not itself watched; created when missing. */
   readonly tmp: string
   /** The mode of a new file, less what the person's umask takes away. */
@@ -70,8 +71,8 @@ export type Target = {
   readonly prefix?: string
 }
 
-function replace(target: string, content: string | Uint8Array, options: Target, flush: boolean): void {
-  const { tmp, keptMode, mode = keptMode ?? 0o600, prefix = '' } = options
+function replace(path: string, content: string | Uint8Array, replacing: Replacing, flush: boolean): void {
+  const { tmp, keptMode, mode = keptMode ?? 0o600, prefix = '' } = replacing
   const temporary = inside(tmp, prefix + temporaryName())
   try {
     try {
@@ -82,21 +83,21 @@ function replace(target: string, content: string | Uint8Array, options: Target, 
       writeNew(temporary, content, { mode, flush })
     }
     if (keptMode !== undefined) giveMode(temporary, keptMode)
-    renameOver(temporary, target)
+    renameOver(temporary, path)
   } catch (error) {
     removeIfAllowed(temporary)
     // Nobody knows the name of the temporary file; it is its folder that refuses.
     if (error instanceof Error && 'path' in error && error.path === temporary) Object.assign(error, { path: tmp })
-    throw nameFile(error, target)
+    throw nameFile(error, path)
   }
 }
 
 /**
- * Replaces `target` with `content`: after any crash it is the whole old or the whole new file, and once this returns it
+ * Replaces the file at `path` with `content`: after any crash it is the whole old or the whole new file, and once this returns it
  * survives a power cut. For what cannot be recreated: signals, cursors, other people's settings.
  */
-export function durableWrite(path: string, content: string | Uint8Array, target: Target): void {
-  replace(path, content, target, true)
+export function durableWrite(path: string, content: string | Uint8Array, replacing: Replacing): void {
+  replace(path, content, replacing, true)
   syncFolder(dirname(path))
 }
 
@@ -104,8 +105,8 @@ export function durableWrite(path: string, content: string | Uint8Array, target:
  * The same without waiting for the disk: killing the process is harmless, a power cut may leave an empty file. For what
  * the next event writes again; on a busy disk the two flushes cost more than the rest of a hook.
  */
-export function quickWrite(path: string, content: string | Uint8Array, target: Target): void {
-  replace(path, content, target, false)
+export function quickWrite(path: string, content: string | Uint8Array, replacing: Replacing): void {
+  replace(path, content, replacing, false)
 }
 
 /** Nothing is in a folder that is not there, or that is a file. */

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { durableWrite, removeIfThere, type Target, writeNew } from './durable-write.ts'
+import { durableWrite, removeIfThere, type Replacing, writeNew } from './durable-write.ts'
 import { linkNew } from './link-new.ts'
 import { nameFile } from './name-file.ts'
 import { namesIfReadable } from './read-if-readable.ts'
@@ -10,7 +10,7 @@ import { isLeftBehind, temporaryName } from './temporary-name.ts'
 const PREFIX = '.sage-'
 const LEFTOVER = /^\.sage-(\d{1,10}-(?:[a-z0-9]{1,7}-)?[a-z0-9]{10,})$/
 
-type Modes = Pick<Target, 'mode' | 'keptMode'>
+type Modes = Pick<Replacing, 'mode' | 'keptMode'>
 
 /**
  * `durableWrite` of a file in a folder that is not Sage's (settings, git's hooks, notes), which no sweep looks into and which may be on a disk
