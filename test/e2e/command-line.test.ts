@@ -4,7 +4,8 @@ import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { userPaths } from '../../src/workspace/paths.ts'
-import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
+import { inShell } from '../helpers/in-shell.ts'
+import { CLI, runSage } from '../helpers/run-built.ts'
 import { createWorld } from '../helpers/world.ts'
 
 test('sage says which command was meant, with the exit code for usage', () => {
@@ -61,7 +62,7 @@ test.each([[['lst', '--json']], [['list', '--jsn', '--json']], [['show', '--json
 )
 
 test.skipIf(!existsSync('/dev/full'))('sage says that nothing can be written, in a line', () => {
-  const { status, stderr } = runSage(createWorld(), [], ['/bin/sh', '-c', '"$0" "$1" keys >/dev/full'])
+  const { status, stderr } = runSage(createWorld(), ['keys'], inShell('"$@" >/dev/full'))
   expect([status, stderr]).toEqual([
     1,
     'sage: Cannot write "standard output": the disk is full (ENOSPC)\n      Free some space, then try again.\n',
@@ -76,15 +77,13 @@ test.skipIf(!existsSync('/dev/full'))('sage does what was asked where its remark
   writeFileSync(model, 'console.log(JSON.stringify({ lines: [{ line: 1, keep: true, text: "Use pnpm" }] }))')
   const command = JSON.stringify([process.execPath, model])
   writeFileSync(userPaths(world.sageHome).config, `[refine]\ncommand = ${command}\n`)
-  const { status } = runSage(world, [], ['/bin/sh', '-c', '"$0" "$1" refine 2>/dev/full'])
+  const { status } = runSage(world, ['refine'], inShell('"$@" 2>/dev/full'))
   expect([status, runSage(world, ['list']).stdout]).toEqual([0, expect.stringContaining('Use pnpm')])
 })
 
 test.skipIf(process.platform === 'win32')('sage says that the folder it was started in is gone', () => {
   const world = createWorld()
-  const script = 'mkdir gone && cd gone && rmdir ../gone && exec "$0" "$1" list'
-  const options = { cwd: world.root, env: environmentOf(world), encoding: 'utf8' } as const
-  const { status, stderr } = spawnSync('/bin/sh', ['-c', script, process.execPath, CLI], options)
+  const { status, stderr } = runSage(world, ['list'], inShell('mkdir gone && cd gone && rmdir ../gone && exec "$@"'))
   expect([status, stderr]).toEqual([
     1,
     'sage: The current folder no longer exists\n      Go to one that exists: cd ~\n',
@@ -125,7 +124,7 @@ test.skipIf(process.platform === 'win32')('sage writes what its owner can read, 
   const session = world.session('s1')
   session.turn('From now on always use pnpm, never npm, for installs in this repo.')
   session.stop()
-  const { status, stderr } = runSage(world, ['sync'], ['sh', '-c', 'umask 0777; exec "$@"', 'sh'])
+  const { status, stderr } = runSage(world, ['sync'], inShell('umask 0777; exec "$@"'))
   expect([status, stderr]).toEqual([0, ''])
   expect(statSync(world.paths.journal).mode & 0o777).toBe(0o600)
   expect(statSync(world.paths.history).mode & 0o777).toBe(0o700)

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { inShell } from '../helpers/in-shell.ts'
 import { CLI, environmentOf } from '../helpers/run-built.ts'
 import { createWorld } from '../helpers/world.ts'
 
@@ -34,10 +35,9 @@ test.each([
 
 test('sage hook run costs nobody a prompt where its folder is gone', () => {
   const world = createWorld()
-  const gone = ['sh', '-c', 'mkdir gone && cd gone && rmdir "$PWD" && exec "$0" "$@"']
+  const [shell, ...script] = inShell('mkdir gone && cd gone && rmdir "$PWD" && exec "$@"')
   for (const command of ['run', 'inject-context', 'session-context']) {
-    const [name = '', ...prefix] = gone
-    const { status, stdout } = spawnSync(name, [...prefix, process.execPath, CLI, 'hook', command, '--nonsense'], {
+    const { status, stdout } = spawnSync(shell, [...script, process.execPath, CLI, 'hook', command, '--nonsense'], {
       cwd: world.project,
       env: environmentOf(world),
       input: '{}',

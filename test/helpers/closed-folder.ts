@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
-
-type Prefix = readonly [string, ...string[]]
+import type { Prefix } from './in-shell.ts'
 
 const isRoot = process.getuid?.() === 0
 export const canMount = isRoot && spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0

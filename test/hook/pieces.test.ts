@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readSession, readSignal } from '../../src/runtime/records.ts'
 import { bundleHook, type Call, callHook, hookEnvironment, payload } from '../helpers/built-hook.ts'
+import { inShell } from '../helpers/in-shell.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let hook: string
@@ -122,7 +123,7 @@ describe('loadPiece()', () => {
     mkdirSync(folder())
     const told = tellWhenLoaded('sage-rarely')
     const full = `mount -t tmpfs -o size=64k none '${folder()}' && { cat /dev/zero > '${folder()}/full'; exec "$@"; }`
-    stop('Second', { prefix: ['unshare', '-m', 'sh', '-c', `${full} 2>/dev/null`, 'sh'] })
+    stop('Second', { prefix: ['unshare', '-m', ...inShell(`${full} 2>/dev/null`)] })
     expect(existsSync(told)).toBe(false)
   })
 
@@ -141,7 +142,7 @@ describe('loadPiece()', () => {
   })
 
   test('whoever may read the pieces may read their code, also if the first hook was one of root', () => {
-    stop('First', { prefix: ['sh', '-c', 'umask 022; exec "$@"', 'sh'] })
+    stop('First', { prefix: inShell('umask 022; exec "$@"') })
     expect(statSync(folder()).mode & 0o777).toBe(0o755)
     expect(statSync(keptOf('sage-core')).mode & 0o777).toBe(0o644)
   })

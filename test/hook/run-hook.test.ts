@@ -17,6 +17,7 @@ import { listEnded } from '../../src/runtime/ended.ts'
 import { listSessions, readEnded, readSession, readSignal } from '../../src/runtime/records.ts'
 import { listSignals } from '../../src/runtime/review-signals.ts'
 import { bundleHook, callHook, hookEnvironment, payload, startHook } from '../helpers/built-hook.ts'
+import { inShell } from '../helpers/in-shell.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let hook: string
@@ -273,7 +274,7 @@ describe('runHook() in any environment', () => {
     (umask) => {
       const world = createWorld()
       rmSync(world.paths.runtime, { recursive: true })
-      const prefix = ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh']
+      const prefix = inShell(`umask ${umask}; exec "$@"`)
       expect(callHook(hook, world, payload(world, 'Stop'), { prefix })).toEqual(silent)
       for (const folder of [world.paths.runtime, world.paths.sessions, world.paths.needsReview])
         expect(statSync(folder).mode & 0o777).toBe(0o700)
@@ -294,7 +295,7 @@ describe('runHook() in any environment', () => {
   test('closed stdin and closed stdout: exit 0', () => {
     const world = createWorld()
     for (const redirection of ['<&-', '>&-', '<&- >&- 2>&-']) {
-      const prefix = ['sh', '-c', `"$@" ${redirection}`, 'sh']
+      const prefix = inShell(`"$@" ${redirection}`)
       expect(callHook(hook, world, payload(world, 'SessionStart'), { prefix }).status).toBe(0)
     }
   })
@@ -303,7 +304,7 @@ describe('runHook() in any environment', () => {
     const world = createWorld()
     callHook(hook, world, payload(world, 'Stop'))
     const before = readFileSync(join(world.paths.needsReview, 'session-1.json'), 'utf8')
-    const prefix = ['sh', '-c', 'ulimit -f 0; trap "" XFSZ; exec "$@"', 'sh']
+    const prefix = inShell('ulimit -f 0; trap "" XFSZ; exec "$@"')
     expect(callHook(hook, world, payload(world, 'Stop'), { prefix })).toEqual(silent)
     expect(readFileSync(join(world.paths.needsReview, 'session-1.json'), 'utf8')).toBe(before)
     expect(readdirSync(world.paths.tmp)).toEqual([])

@@ -18,6 +18,7 @@ import { listHistory, readFromHistory } from '../../../src/journal/history/histo
 import { historyMessage } from '../../../src/journal/history/history-message.ts'
 import { commitFiles, joinMessages, openHistory } from '../../../src/journal/history/history.ts'
 import { foldEvents } from '../../../src/journal/item/fold.ts'
+import { inShell } from '../../helpers/in-shell.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { decided, first, proposed, undone } from '../events.ts'
 import { bundleScript } from '../run-script.ts'
@@ -48,8 +49,9 @@ const git = (...args: string[]) =>
 
 describe('runGit()', () => {
   it.skipIf(process.platform === 'win32')('says so where no more files can be opened', () => {
-    const limited = ['-c', 'ulimit -n 64; exec "$@"', 'sh', process.execPath, bundleScript('script-run-git.ts')]
-    expect(JSON.parse(execFileSync('sh', limited).toString())).toEqual({
+    const [shell, ...script] = inShell('ulimit -n 64; exec "$@"')
+    const limited = [...script, process.execPath, bundleScript('script-run-git.ts')]
+    expect(JSON.parse(execFileSync(shell, limited).toString())).toEqual({
       code: 126,
       stderr: 'git cannot be run: too many files are open',
     })
