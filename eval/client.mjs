@@ -16,17 +16,20 @@ import { join, resolve } from 'node:path'
 import { openTerminal } from '../scripts/terminal.mjs'
 
 export const harness = resolve('../shared/client')
-const installed = process.env.CC_CLIENT_DIR ?? join(homedir(), '.cache/sage-client')
+/** The folder with the client, and with the Node that it is run by. */
+export const installed = process.env.CC_CLIENT_DIR ?? join(homedir(), '.cache/sage-client')
 /** The built command line. */
 export const cli = resolve('dist/cli.cjs')
 
-/** Ends the process with 0, and says why, where the client or its harness is not there. */
+/** Ends the process with 0, and says why, where the client or its harness is not there, or could reach more than this machine. */
 export function requireClient(name) {
   const missing = [join(harness, 'run.sh'), join(installed, 'client/node_modules/.bin/claude')].find(
     (path) => !existsSync(path),
   )
-  if (missing === undefined) return
-  console.log(`${name}: "${missing}" is absent, nothing to do`)
+  const isIsolated = spawnSync('unshare', ['-n', 'true']).status === 0
+  if (missing === undefined && isIsolated) return
+  const why = missing === undefined ? 'this machine has no network namespaces' : `"${missing}" is absent`
+  console.log(`${name}: ${why}, nothing to do`)
   process.exit(0)
 }
 
@@ -112,12 +115,15 @@ export function openClient(name) {
     openTerminal({ command: process.execPath, args: [cli, ...args], cwd, env, columns: 200, rows: 40 })
 
   let runs = 0
-  /** Runs steps with the client. Returns the requests that it sent meanwhile, in order, and the session of each named step. */
-  function drive(steps, cwd = project) {
-    const scenario = join(root, `scenario-${++runs}.json`)
-    writeFileSync(scenario, JSON.stringify({ dumpHooks: false, steps }))
+  /**
+   * Runs steps with the client. Returns the requests that it sent meanwhile, in order, and the session of each named step. `scenario`: what else
+   * the harness takes, such as the mock's rules.
+   */
+  function drive(steps, scenario = {}) {
+    const file = join(root, `scenario-${++runs}.json`)
+    writeFileSync(file, JSON.stringify({ dumpHooks: false, ...scenario, steps }))
     const before = new Set(listRequests(out))
-    const { stdout, stderr, status } = spawnSync('bash', [join(harness, 'run.sh'), cwd, scenario, out], {
+    const { stdout, stderr, status } = spawnSync('bash', [join(harness, 'run.sh'), project, file, out], {
       encoding: 'utf8',
     })
     console.log(stdout.trimEnd().replace(/^/gm, '       '))
@@ -172,11 +178,11 @@ export function listRequests(out) {
     : []
 }
 
-/** One request: `kind` as the mock names it (main, subagent, compact, …), and all that the model was given, text by text. */
+/** One request: `kind` as the mock names it (main, subagent, compact, …), its body, and all that the model was given, text by text. */
 export function readRequest(path) {
   const { kind, body } = JSON.parse(readFileSync(path, 'utf8'))
   const texts = [...(Array.isArray(body?.system) ? body.system : []), ...(body?.messages ?? [])].flatMap(textsOf)
-  return { kind, texts, text: texts.join('\n') }
+  return { kind, body, texts, text: texts.join('\n') }
 }
 
 function textsOf({ text, content }) {

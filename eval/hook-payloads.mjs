@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 // Feeds every recorded payload of the real client (../shared/client/corpus/hook-payloads) to the built hook: exit 0, no
 // output except where learnings are injected, no word of a prompt in the log. Exits 0 with a note if they are not there.
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
