@@ -1,5 +1,6 @@
 import type fs from 'node:fs'
 import type vm from 'node:vm'
+import { hash32 } from '../workspace/hash32.ts'
 import { decodeKept } from './kept-code-format.ts'
 
 // Loads the pieces of the hook. A cold process spends most on compiling, so what V8 makes of a piece is kept in a file and loaded from there:
@@ -26,7 +27,12 @@ const FOLDER = `${__dirname}/code`
 /** Node's own options: nearly always none. */
 const TOLD = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ')
 /** V8 accepts no code from another version or other flags: those that this Node gives it, and those that Node was given. */
-const KIND = [process.version, process.versions.v8, process.arch, ...(TOLD === '' ? [] : [hashOf(TOLD)])].join('-')
+const KIND = [
+  process.version,
+  process.versions.v8,
+  process.arch,
+  ...(TOLD === '' ? [] : [hash32(TOLD).toString(36)]),
+].join('-')
 
 const loaded: Record<string, Exports> = {}
 /** What was compiled in this process and is worth keeping. */
@@ -82,10 +88,4 @@ function readKept(path: string, source: string): Uint8Array | undefined {
   } catch {
     return undefined
   }
-}
-
-function hashOf(told: string): string {
-  let hash = 0
-  for (let at = 0; at < told.length; at++) hash = (Math.imul(hash, 31) + told.charCodeAt(at)) >>> 0
-  return hash.toString(36)
 }

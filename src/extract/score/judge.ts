@@ -2,7 +2,8 @@ import { numberOf } from '../features/feature-table.ts'
 import { findFeatures, type Features } from '../features/features.ts'
 import { matchOf, type Matches } from '../matching/matches.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
-import { logOdds, type Score, type Scorer } from './score.ts'
+import { logOdds } from './log-odds.ts'
+import type { Score, Scorer } from './score.ts'
 
 /** A sentence with the evidence for and against it, and the result. Reasons are spelled out only for what is kept. */
 export type Judged = {

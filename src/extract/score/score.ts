@@ -1,6 +1,7 @@
 import type { ScorePart, Tier } from '../candidate.ts'
 import { featureTable, isFeature, numberOf } from '../features/feature-table.ts'
 import type { Writing } from '../view/language.ts'
+import { logOdds } from './log-odds.ts'
 import { model } from './model.ts'
 
 /** How this person's decisions or settings change the sum. Plain values: reading them is the caller's job. */
@@ -80,11 +81,6 @@ function weightsIn(writing: Writing): Float64Array {
 
 /** The lowest confidence for each tier: `[tiers]` of the configuration. */
 export type Tiers = { readonly auto: number; readonly suggest: number }
-
-/** What a confidence is as a sum. */
-export function logOdds(confidence: number): number {
-  return Math.log(confidence / (1 - confidence))
-}
 
 /** The only part of a confidence that is not a sum. */
 export function wholePart(id: string, confidence: number, because: string): ScorePart {

@@ -1,3 +1,4 @@
+import { capitalised } from '../../text/capitalised.ts'
 import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { PLACEHOLDERS } from '../view/mask.ts'
 import { withoutLeadingTask } from './leading-task.ts'
@@ -55,14 +56,14 @@ export function cleanSentence(sentence: string): string {
   text = withoutPoliteEnd(withoutTrailingTask(text)).replace(EDGE_BEFORE, '')
   if (!SPEAKS_OF_SIGN.test(text)) text = text.replace(EDGE_AFTER, '')
   if (text.length < 4) text = line
-  return cut(capitalised(text))
+  return cut(sentenceCased(text))
 }
 
 /** Latin and Cyrillic sentences begin with a capital, unless the first word is a name of code (`useEffect`, `pnpm-lock`, `iOS`). */
-function capitalised(text: string): string {
+function sentenceCased(text: string): string {
   const first = /^[a-zà-ɏа-џґ]+(?=[\s,'’]|$)/u.exec(text)?.[0]
   if (first === undefined || /^(?:npm|pnpm|yarn|git|ios|gh|mise|npx|pip|uv|cargo|main|prod)$/.test(first)) return text
-  return first.charAt(0).toUpperCase() + text.slice(1)
+  return capitalised(text)
 }
 
 /** At most as long as a learning may be, at a word. */

@@ -1,4 +1,4 @@
-import { logOdds } from '../../extract/score/score.ts'
+import { logOdds } from '../../extract/score/log-odds.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { outcomeOf } from './outcome.ts'
 

@@ -1,4 +1,5 @@
-import { logOdds, type Tiers } from '../../extract/score/score.ts'
+import { logOdds } from '../../extract/score/log-odds.ts'
+import type { Tiers } from '../../extract/score/score.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { outcomeOf } from './outcome.ts'
 
