@@ -8,7 +8,6 @@ import { damageSaid } from '../review/record/activity.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
-import type { Turn } from '../transcript/turn.ts'
 import { isSetUp } from '../workspace/locate.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
@@ -39,14 +38,14 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   })
   const candidates = await Promise.all(found.map((candidate) => maskedCandidate(candidate)))
   if (options.json === true) {
-    context.stdout.write(jsonAnswer({ candidates: candidates.map(plain) }))
+    context.stdout.write(jsonAnswer({ candidates: candidates.map(candidateJson) }))
   } else if (read.turns.length === 0) {
     say(context.stderr, `sage: no human turn in "${path}"`)
   } else if (candidates.length === 0) {
     const muted = decided?.muted.size ? `; ${count(decided.muted.size, 'cue')} muted: sage stats` : ''
     say(context.stderr, `sage: nothing to propose in "${path}"; --all shows what is below the threshold${muted}`)
   } else {
-    const lines = new Map(read.turns.map((turn: Turn) => [turn.uuid, turn.line]))
+    const lines = new Map(read.turns.map((turn) => [turn.uuid, turn.line]))
     const blocks = candidates.map((candidate) =>
       describe(candidate, lines.get(candidate.turnUuid), options.explain === true),
     )
@@ -63,7 +62,7 @@ function decidedHere(context: CommandContext): (Feedback & { readonly tiers: Tie
   return { ...inbox.feedback(), tiers: inbox.tiers() }
 }
 
-function plain(candidate: Candidate) {
+function candidateJson(candidate: Candidate) {
   const { turnUuid, kind, text, evidence, evidenceBefore, typedBefore, confidence, tier, cues, speaker } = candidate
   return {
     turnUuid,

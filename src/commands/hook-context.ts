@@ -43,7 +43,7 @@ async function answer(context: CommandContext, options: Options, { name, read }:
     const event = payload && read(payload, resolve(context.cwd, payload.cwd ?? '.'))
     const output = event && (await printFor(event, context, settings))
     if (output !== undefined) context.stdout.write(output)
-    else if (options.verbose === true) tell(await whyNothing(payload, event, context, settings))
+    else if (options.verbose === true) tell(await explanation(payload, event, context, settings))
   } catch (error) {
     noteHookMistake(context, name, error)
     tell(errorText(error))
@@ -54,7 +54,7 @@ async function answer(context: CommandContext, options: Options, { name, read }:
   return EXIT.ok
 }
 
-async function whyNothing(
+async function explanation(
   payload: Payload | undefined,
   event: InjectionEvent | undefined,
   { environment }: CommandContext,
@@ -64,8 +64,8 @@ async function whyNothing(
   if (!event) return 'Nothing is given: this is for a SessionStart whose source is "compact"'
   const target = findTarget(startOf({ environment, cwd: event.cwd ?? '.' }), environment)
   if (!target) return 'Nothing is given: Sage is not set up here ("sage doctor" says more)'
-  const { whyNothing: why, whyNoContext } = await import('./hooks/injection-preview.ts')
-  const because = event.name === 'UserPromptSubmit' ? why(event, target, settings) : whyNoContext(target)
+  const { whyNothing, whyNoContext } = await import('./hooks/injection-preview.ts')
+  const because = event.name === 'UserPromptSubmit' ? whyNothing(event, target, settings) : whyNoContext(target)
   return `Nothing is given: ${because ?? '"sage inject --prompt" says more'}`
 }
 

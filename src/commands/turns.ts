@@ -27,7 +27,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   const more = read.problems.length - PROBLEMS_SHOWN
   if (more > 0) say(stderr, `sage: "${path}": ${count(more, 'other line')} like these`)
   const turns = await Promise.all(read.turns.map((turn) => maskedTurn(turn)))
-  if (options.json === true) stdout.write(jsonAnswer({ turns: turns.map(plain) }))
+  if (options.json === true) stdout.write(jsonAnswer({ turns: turns.map(turnJson) }))
   else if (turns.length === 0) say(stderr, `sage: no human turn in "${path}"${hint(read)}`)
   else stdout.write(`${turns.map(describe).join('\n\n')}\n`)
   return EXIT.ok
@@ -49,7 +49,7 @@ function hint({ stats }: ReadResult): string {
   return stats.automated > 0 ? `; --automation shows prompts from programs (${stats.automated})` : ''
 }
 
-function plain({ uuid, source, text, pasted, assistantText, complete, sessionId, at }: Turn) {
+function turnJson({ uuid, source, text, pasted, assistantText, complete, sessionId, at }: Turn) {
   return { uuid, source, text, ...(pasted && { pasted }), assistantText, complete, sessionId, at }
 }
 
