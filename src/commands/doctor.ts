@@ -5,7 +5,7 @@ import { restoreJournal } from '../journal/history/restore-journal.ts'
 import { hideFromGit } from '../runtime/folders.ts'
 import { sweep } from '../runtime/sweep.ts'
 import { count } from '../text/count.ts'
-import { sanitize } from '../text/sanitize.ts'
+import { oneLine } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { isSetUp } from '../workspace/locate.ts'
 import { dataHome, userPaths, workspacePaths } from '../workspace/paths.ts'
@@ -38,14 +38,10 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 function report(checks: readonly DoctorCheck[]): string {
   const lines = checks.map((check) => {
     const { says, todo } = doctorText(check)
-    return `${SIGNS[check.state]}  ${onOneLine(says)}${todo === undefined ? '' : `\n      → ${onOneLine(todo)}`}`
+    // The name of a folder, or of a setting in a clone, may hold a line break: what follows it would pass for a check of its own.
+    return `${SIGNS[check.state]}  ${oneLine(says)}${todo === undefined ? '' : `\n      → ${oneLine(todo)}`}`
   })
   return `Sage ${SAGE_VERSION}, ${process.platform} ${process.arch}\n${lines.join('\n')}`
-}
-
-/** The name of a folder, or of a setting in a clone, may hold a line break: what follows it would pass for a check of its own. */
-function onOneLine(text: string): string {
-  return sanitize(text, { oneLine: true }).text
 }
 
 /** Fixes what needs no decision, and says what it did. */

@@ -4,7 +4,7 @@ import { type SessionSummary, summariseSessions } from '../review/record/session
 import { listSessions } from '../runtime/records.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
-import { sanitize } from '../text/sanitize.ts'
+import { oneLine } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { truncateEnd } from '../text/width.ts'
 import { type OpenStore, openStore } from './items/open-store.ts'
@@ -113,5 +113,5 @@ function lineOf({ id, title, state, turnsSeen, pending, lastEventAt, paused }: S
 
 /** A prompt as a name: one line, and not too long. */
 function nameOf(title: string): string {
-  return truncateEnd(sanitize(title, { oneLine: true }).text.replaceAll(/\s+/gu, ' '), LONGEST_NAME)
+  return truncateEnd(oneLine(title).replaceAll(/\s+/gu, ' '), LONGEST_NAME)
 }

@@ -1,4 +1,4 @@
-import { sanitize } from '../text/sanitize.ts'
+import { oneLine } from '../text/sanitize.ts'
 import { UserError } from '../text/user-error.ts'
 import { type ConfigFile, lineOfKey, readConfigFile } from './config-file.ts'
 import { describeProjectMay, mayReplace, type ProjectMay, type Setter } from './project-may.ts'
@@ -147,7 +147,7 @@ function checked(setting: Setting, value: unknown, source: Setter, where: string
 
 /** A clone's file may hold anything, and Claude may read what is said about it: names and values are shown, whole texts are not. */
 function cut(text: string): string {
-  return sanitize(text, { oneLine: true, maxUnits: 60 }).text
+  return oneLine(text, 60)
 }
 
 /** How to fix a file, for the sources that are files. */

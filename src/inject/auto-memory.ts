@@ -1,5 +1,5 @@
 import { itemIn, proseLines } from '../text/markdown.ts'
-import { sanitize } from '../text/sanitize.ts'
+import { oneLine } from '../text/sanitize.ts'
 
 /** One thing that Claude Code noted for itself: a bullet or a line of a memory file. */
 export type MemoryNote = {
@@ -19,7 +19,7 @@ export function memoryNotes(content: string): MemoryNote[] {
   for (const [line, said] of proseLines(content).entries()) {
     // What shares its line with a comment cannot be taken out alone.
     if (said !== lines[line] || /^\s*(?:#|\||-{3,}\s*$)/u.test(said)) continue
-    const { text } = sanitize(itemIn(said)?.words ?? said, { oneLine: true })
+    const text = oneLine(itemIn(said)?.words ?? said)
     if (text !== '' && !POINTER.test(text)) notes.push({ text, line })
   }
   return notes

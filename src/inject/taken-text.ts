@@ -1,11 +1,11 @@
 import { learningProblem } from '../journal/decide/learning-text.ts'
-import { sanitize } from '../text/sanitize.ts'
+import { oneLine } from '../text/sanitize.ts'
 
 const MASK = /\[REDACTED:[\w-]{1,60}\]/u
 
 /** A file's text as the inbox stores it, except for secrets, which the inbox also masks. */
 export function takenText(text: string): string {
-  return sanitize(text, { oneLine: true }).text
+  return oneLine(text)
 }
 
 /** Whether the inbox accepts a file's text: it never accepts what cannot be a learning. */

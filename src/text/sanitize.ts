@@ -53,6 +53,11 @@ export function visible(text: string): string {
   return show(text).text
 }
 
+/** The same on one line, for drawing and for messages; at most `maxUnits` UTF-16 units, with `…` where it is cut. */
+export function oneLine(text: string, maxUnits = Infinity): string {
+  return truncate(joinLines(show(text).text), maxUnits)
+}
+
 function show(source: string): Sanitized {
   if (PLAIN.test(source)) return { text: source, hidden: false }
   const folded = source.replace(LINE_ENDS, '\n').replace(SPACES, ' ').normalize('NFC')

@@ -1,4 +1,4 @@
-import { sanitize } from '../text/sanitize.ts'
+import { oneLine } from '../text/sanitize.ts'
 import { truncateEnd } from '../text/width.ts'
 import { readTranscript } from './reader.ts'
 import type { Turn } from './turn.ts'
@@ -36,6 +36,5 @@ const PREVIEW_WIDTH = 80
 
 /** The last prompt on one line of at most 80 cells; '' without turns. Safe to draw: every character is visible. */
 export function latestPromptPreview(turns: readonly Turn[]): string {
-  const { text } = sanitize(turns.at(-1)?.text ?? '', { oneLine: true })
-  return truncateEnd(text.trim(), PREVIEW_WIDTH)
+  return truncateEnd(oneLine(turns.at(-1)?.text ?? ''), PREVIEW_WIDTH)
 }

@@ -7,8 +7,8 @@ import { ensureFolder } from '../../runtime/folders.ts'
 import { isGone, startTimeOf } from '../../runtime/process-identity.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 import { DAY } from '../../text/durations.ts'
-import { redact } from '../../text/redact.ts'
-import { sanitize } from '../../text/sanitize.ts'
+import { oneLine } from '../../text/sanitize.ts'
+import { storableLine } from '../../text/storable-line.ts'
 import { foreseenText } from '../../text/system-error.ts'
 import { durableWrite } from '../../workspace/durable-write.ts'
 import { hash32 } from '../../workspace/hash32.ts'
@@ -53,7 +53,7 @@ export function openDrafts({ drafts, tmp }: Places): Drafts {
 
   /** Typed text is text from outside: masked and sanitised before it is stored. Throws what the disk throws. */
   async function keep(key: string, typed: string): Promise<void> {
-    const { text } = sanitize((await redact(typed)).text, { oneLine: true })
+    const { text } = await storableLine(typed)
     if (!isDraft(key)) return
     ensureFolder(drafts)
     durableWrite(inside(drafts, `${key}.${writer}`), text, { tmp })
@@ -119,7 +119,7 @@ function leftIn(drafts: string, isReused?: (writer: string, began: string) => bo
     if (!stat || !isDraft(key)) return []
     if (!isLeftBehind(writer, Date.now() - stat.mtimeMs) && isReused?.(writer, began) !== true) return []
     const words = stat.isDirectory() ? wordsIn(path) : readTextIfReadable(path)
-    const text = sanitize(words ?? '', { oneLine: true }).text
+    const text = oneLine(words ?? '')
     if (text === '' && Date.now() - stat.mtimeMs > DAY) removeIfAllowed(path)
     return text === '' ? [] : [{ key, path, text, at: stat.mtimeMs }]
   })

@@ -1,6 +1,6 @@
 import { knownDay } from '../../journal/item/encode-list.ts'
 import type { Item } from '../../journal/item/item.ts'
-import { sanitize, visible } from '../../text/sanitize.ts'
+import { oneLine, visible } from '../../text/sanitize.ts'
 import { sha256 } from '../../workspace/sha256.ts'
 
 /** What the front matter of one of our notes says. */
@@ -90,7 +90,7 @@ const LONGEST_NAME = 60
 /** A note's name without its ending: the words of the learning, as far as every system accepts them. */
 export function noteName({ id, text }: Pick<Item, 'id' | 'text'>): string {
   const words = text.normalize('NFC').replace(NOT_IN_NAMES, ' ').replace(/\s+/gu, ' ')
-  const short = sanitize(words.trim(), { maxUnits: LONGEST_NAME, oneLine: true }).text
+  const short = oneLine(words, LONGEST_NAME)
   const cut = short.endsWith('…') ? short.replace(/ \S*…$|…$/u, '') : short
   const name = cut.replace(/^[.\s~-]+|[.\s]+$/gu, '')
   return name === '' ? id : name.replace(DEVICE, '_$&')

@@ -4,10 +4,10 @@ import type { Scope } from '../../journal/event/vocabulary.ts'
 import { itemId } from '../../journal/item/item-id.ts'
 import { checkText } from '../../text/checks.ts'
 import { normaliseText } from '../../text/normalise.ts'
-import type { PreparedText } from './prepare-text.ts'
+import type { StorableLine } from '../../text/storable-line.ts'
 
 type ByHand = {
-  readonly prepared: PreparedText
+  readonly prepared: StorableLine
   readonly kind: Kind
   readonly scope: Scope
   readonly workspaceId: string

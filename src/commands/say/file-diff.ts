@@ -1,6 +1,6 @@
 import { createTwoFilesPatch, OMIT_HEADERS } from 'diff'
 import { withoutBom } from '../../text/byte-order-mark.ts'
-import { sanitize } from '../../text/sanitize.ts'
+import { oneLine } from '../../text/sanitize.ts'
 import { say } from './say.ts'
 
 /** A file's change as a diff like git's; '' stands for no file. Line ends and byte order marks do not show. */
@@ -9,7 +9,7 @@ export function diffOf(path: string, before: string, after: string): string {
   const options = { context: 2, headerOptions: OMIT_HEADERS }
   const changes = createTwoFilesPatch(path, path, compared(before), compared(after), 'now', 'then', options)
   // The package's own header writes a path as git quotes it: `J\303\274rgen`, `C:\\Users`.
-  const name = sanitize(path, { oneLine: true }).text
+  const name = oneLine(path)
   return `--- ${name} now\n+++ ${name} then\n${changes}`.trimEnd()
 }
 

@@ -1,4 +1,4 @@
-import { sanitize } from '../../text/sanitize.ts'
+import { oneLine } from '../../text/sanitize.ts'
 import { isPlainEvent } from './event-shape.ts'
 import type { JournalEvent } from './event.ts'
 
@@ -22,8 +22,7 @@ export function fitEvent(event: JournalEvent): JournalEvent {
 
 function fit(value: unknown, key: string): unknown {
   const maxUnits = LONGEST[key]
-  if (typeof value === 'string')
-    return maxUnits === undefined ? value : sanitize(value, { oneLine: true, maxUnits }).text
+  if (typeof value === 'string') return maxUnits === undefined ? value : oneLine(value, maxUnits)
   if (Array.isArray(value)) return value.map((entry) => fit(entry, key))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fit(inner, name)]))

@@ -5,8 +5,8 @@ import type { Scope } from '../../journal/event/vocabulary.ts'
 import { itemId } from '../../journal/item/item-id.ts'
 import type { SharedLearning } from '../../journal/store/shared-learnings.ts'
 import { checkText } from '../../text/checks.ts'
-import { redact } from '../../text/redact.ts'
-import { sanitize } from '../../text/sanitize.ts'
+import { oneLine } from '../../text/sanitize.ts'
+import { storableLine } from '../../text/storable-line.ts'
 import type { KnownTexts } from '../propose/known-texts.ts'
 
 export type ImportOptions = EventMaker & {
@@ -32,17 +32,12 @@ export async function importEvents(texts: readonly SharedLearning[], options: Im
   const refused: { text: string; reason: string }[] = []
   let known = 0
   for (const given of texts) {
-    const masked = await redact(given.text)
-    const { text, hidden } = sanitize(masked.text, { oneLine: true })
+    const { text, hidden, removed } = await storableLine(given.text)
     const reason = learningProblem(text)
-    if (reason !== undefined) refused.push({ text: sanitize(text, { oneLine: true, maxUnits: 80 }).text, reason })
+    if (reason !== undefined) refused.push({ text: oneLine(text, 80), reason })
     else if (options.known.find(text) !== undefined) known++
     else {
-      const event = eventOf(
-        { ...given, text },
-        ['foreign', ...checkText(text, { hidden, removed: masked.removed })],
-        options,
-      )
+      const event = eventOf({ ...given, text }, ['foreign', ...checkText(text, { hidden, removed })], options)
       options.known.add(event.item, text)
       events.push(event)
     }

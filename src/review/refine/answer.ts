@@ -3,9 +3,9 @@ import { KINDS, type Kind } from '../../extract/candidate.ts'
 import { parseIfJson } from '../../runtime/parsed-json.ts'
 import { refusal } from '../../text/checks.ts'
 import { instructionLike } from '../../text/instruction.ts'
-import { redact } from '../../text/redact.ts'
-import { sanitize } from '../../text/sanitize.ts'
+import { oneLine } from '../../text/sanitize.ts'
 import { sharesWords } from '../../text/shared-words.ts'
+import { storableLine } from '../../text/storable-line.ts'
 import type { RefineLine } from './request.ts'
 
 /** The model's answer for one line. `text` is its sentence, shown beside the person's words. */
@@ -116,7 +116,7 @@ function answeredTwice(entries: readonly unknown[]): Set<number> {
 async function refinementOf(line: RefineLine, entry: z.infer<typeof entrySchema>): Promise<Refinement | string> {
   const kind = entry.kind ?? line.kind
   if (!entry.keep || typeof entry.text !== 'string') return { line: line.line, keep: entry.keep, kind }
-  const { text } = sanitize((await redact(entry.text)).text, { oneLine: true })
+  const { text } = await storableLine(entry.text)
   const refused = refusal(text)
   if (refused !== undefined) return `its sentence cannot be used: ${refused}`
   if (instructionLike(text).length > instructionLike(line.text).length) return 'its sentence asks for more than you did'
@@ -154,8 +154,4 @@ function jsonOf(value: unknown): string {
   } catch {
     return 'it is nested too deeply to be shown'
   }
-}
-
-function oneLine(text: string): string {
-  return sanitize(text, { oneLine: true, maxUnits: 120 }).text
 }

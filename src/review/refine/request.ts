@@ -1,6 +1,6 @@
 import type { Candidate, Kind } from '../../extract/candidate.ts'
 import { redact } from '../../text/redact.ts'
-import { sanitize } from '../../text/sanitize.ts'
+import { oneLine } from '../../text/sanitize.ts'
 import { estimateTokens } from '../../text/tokens.ts'
 import { REFINE_PROMPT } from './prompt.ts'
 
@@ -58,5 +58,5 @@ async function lineOf(input: RefineInput | undefined, line: number): Promise<Ref
 }
 
 async function clean(text: string, maxUnits: number): Promise<string> {
-  return sanitize((await redact(text)).text, { oneLine: true, maxUnits }).text
+  return oneLine((await redact(text)).text, maxUnits)
 }

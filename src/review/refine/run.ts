@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { normalizeSpawnCommand } from 'tinyexec'
-import { sanitize } from '../../text/sanitize.ts'
+import { oneLine } from '../../text/sanitize.ts'
 import { refusalText } from '../../text/system-error.ts'
 import type { Environment } from '../../workspace/paths.ts'
 import { makeScratchFolder } from '../../workspace/scratch-folder.ts'
@@ -51,7 +51,7 @@ export async function runRefine(request: RefineRequest, settings: RefineSettings
     const answer = await parseRefineAnswer(ended.stdout, request.lines)
     if (ended.code === 0) return typeof answer === 'string' ? { failed: answer } : answer
     const said = ended.stderr.trim() || (typeof answer === 'string' ? answer : '')
-    const why = said === '' ? '' : `: ${sanitize(said, { oneLine: true, maxUnits: 200 }).text}`
+    const why = said === '' ? '' : `: ${oneLine(said, 200)}`
     return { failed: `"${program}" exited with ${ended.code ?? 'a signal'}${why}` }
   } finally {
     await rm(folder, { recursive: true, force: true })
