@@ -34,10 +34,10 @@ export function createKnownTexts(): KnownTexts {
     if (normalised === '' || exact.has(normalised)) return
     exact.set(normalised, item)
     const index = entries.push({ item, text }) - 1
-    const turn = turnOf(normalised)
+    const sense = senseOf(normalised)
     for (const word of termsOf(normalised)) {
       holders.set(word, (holders.get(word) ?? 0) + 1)
-      gather(byWord, word + turn, index)
+      gather(byWord, word + sense, index)
     }
   }
 
@@ -58,9 +58,9 @@ export function createKnownTexts(): KnownTexts {
       if (same !== undefined) return same
       const words = [...termsOf(normalised)].sort((a, b) => (holders.get(a) ?? 0) - (holders.get(b) ?? 0))
       const known = words.filter((word) => holders.has(word)).slice(0, RARE_WORDS)
-      const turn = turnOf(normalised)
+      const sense = senseOf(normalised)
       const tried = new Set<number>()
-      for (const index of known.flatMap((word) => byWord.get(word + turn) ?? [])) {
+      for (const index of known.flatMap((word) => byWord.get(word + sense) ?? [])) {
         if (tried.has(index)) continue
         tried.add(index)
         const entry = entries[index]
@@ -80,7 +80,7 @@ function saysAgain(known: string, text: string): boolean {
  * Texts with different numbers or a different count of negations never say the same, so `isNearDuplicate()` need not be asked. Learnings
  * of one form ("service 12 listens on port 8012") share all their words, and would otherwise all be compared with each other.
  */
-function turnOf(normalised: string): string {
+function senseOf(normalised: string): string {
   return ` ${turnsOf(contentWords(normalised))} ${numbersOf(normalised)}`
 }
 

@@ -1,11 +1,10 @@
 import type { Candidate, Tier } from '../../extract/candidate.ts'
 import type { Evidence } from '../../journal/event/event.ts'
-import type { Check } from '../../journal/event/vocabulary.ts'
 import { itemId } from '../../journal/item/item-id.ts'
 import { checkText } from '../../text/checks.ts'
 import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { type Redacted, redactTogether } from '../../text/redact.ts'
-import { sanitize } from '../../text/sanitize.ts'
+import { sanitize, type SanitizeOptions } from '../../text/sanitize.ts'
 import type { Turn } from '../../transcript/turn.ts'
 import type { Finding } from './findings.ts'
 
@@ -29,11 +28,11 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
     turn.assistantText.slice(0, 4 * MAX_AROUND).toWellFormed(),
     ...candidate.parts.map(({ because }) => because),
   ])
-  const text = clean(told, MAX_LEARNING, true)
+  const text = clean(told, { maxUnits: MAX_LEARNING, oneLine: true })
   if (text.text.replaceAll(/[^\p{L}\p{N}]/gu, '').length < 2) return undefined
   const evidence: Evidence = {
-    text: clean(quoted, MAX_TYPED).text,
-    typed: clean(typed, MAX_TYPED).text,
+    text: clean(quoted, { maxUnits: MAX_TYPED }).text,
+    typed: clean(typed, { maxUnits: MAX_TYPED }).text,
     speaker: candidate.speaker,
     source: turn.source,
     turnUuid: turn.uuid,
@@ -42,17 +41,17 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
     at: turn.at,
   }
   const before = clean(said).text
-  const after = clean(answered, MAX_AROUND).text
+  const after = clean(answered, { maxUnits: MAX_AROUND }).text
   const [cue = ''] = candidate.cues
   const parts = candidate.parts.map((part, index) => ({
     ...part,
-    because: clean(reasons[index], MAX_AROUND, true).text,
+    because: clean(reasons[index], { maxUnits: MAX_AROUND, oneLine: true }).text,
   }))
   return {
     item: itemId({ workspace: origin.workspaceId, turnUuid: turn.uuid, cue, text: text.text }),
     candidate: { ...candidate, parts, ...(isDoubtful(turn) && { tier: neverAuto(candidate.tier) }) },
     text: withoutComments(text.text),
-    checks: checkText(text.text, { hidden: text.hidden, removed: text.removed }) satisfies Check[],
+    checks: checkText(text.text, text),
     place: placeIn(turn, candidate),
     ...(turn.facts.resent && { resent: turn.facts.resent }),
     ...(turn.facts.rewound && { rewound: true }),
@@ -66,9 +65,8 @@ function placeIn({ text }: Turn, { evidence }: Candidate): number {
   return place === -1 ? text.length : place
 }
 
-function clean(redacted: Redacted | undefined, maxUnits = Number.MAX_SAFE_INTEGER, oneLine = false) {
-  const { text, removed } = redacted ?? { text: '', removed: [] }
-  return { ...sanitize(text, { maxUnits, oneLine }), removed }
+function clean({ text, removed }: Redacted = { text: '', removed: [] }, options: SanitizeOptions = {}) {
+  return { ...sanitize(text, options), removed }
 }
 
 /**

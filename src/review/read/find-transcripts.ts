@@ -56,7 +56,7 @@ export function findTranscripts(projectsFolder: string, modifiedAfter: number): 
 export function findTranscriptOf(sessionId: string, projectsFolders: readonly string[]): string | undefined {
   return projectsFolders
     .flatMap((projects) => namesIfReadable(projects).map((folder) => join(projects, folder, `${sessionId}.jsonl`)))
-    .flatMap((path) => ({ path, stat: statTranscript(path) }))
+    .map((path) => ({ path, stat: statTranscript(path) }))
     .filter(({ stat }) => stat?.isFile())
     .toSorted((a, b) => (b.stat?.mtimeMs ?? 0) - (a.stat?.mtimeMs ?? 0))[0]?.path
 }

@@ -77,7 +77,7 @@ async function reviewLeased(context: ReviewContext, sessionId: string, run: Revi
     roots: context.roots,
     signal: run.signal,
   })
-  if (!read.ok) return setAside(context, record, read, ended?.prompted ?? true)
+  if (!read.ok) return recordMissing(context, record, read, ended?.prompted ?? true)
   const whole = read.settled || !isAbandoned(transcriptPath, now()) ? read : await readWhole(context, record, run)
   const beside = await readAgents(read.restarted ? { transcriptPath } : record, {
     roots: context.roots,
@@ -106,7 +106,8 @@ function isAbandoned(path: string, now: Date): boolean {
   return modified !== undefined && Math.abs(now.getTime() - modified) > ABANDONED_AFTER
 }
 
-function setAside(
+/** Notes why there is nothing to read, so that the session is not looked for again until that changes. */
+function recordMissing(
   { paths, reviews, roots, now }: ReviewContext,
   known: ReviewRecord,
   { reason, message }: { reason: string; message: string },
