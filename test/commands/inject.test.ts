@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { injectContext, sessionContext } from '../../src/commands/hook-context.ts'
@@ -5,6 +7,7 @@ import * as inject from '../../src/commands/inject.ts'
 import type { CommandContext, CommandModule, Options } from '../../src/commands/start/context.ts'
 import { runHook } from '../../src/hook/run-hook.ts'
 import { rebuildProjection } from '../../src/inject/publish.ts'
+import { recordPaths } from '../../src/workspace/paths.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
 import { workspaceId } from '../../src/workspace/workspace-id.ts'
 import { printed } from '../helpers/printed.ts'
@@ -104,6 +107,15 @@ describe('sage inject --preview', () => {
     expect(json.schemaVersion).toBe(1)
     expect(json.text).toBe((await run(inject, {})).out)
     expect(json.learnings.length + json.leftOut.length).toBe(62)
+  })
+
+  it('says what the person is told beside it, and nothing of the kind where they are told nothing', async () => {
+    world.propose('p1', { text: 'Waits' })
+    world.publish()
+    const nudge = JSON.parse(await hook('SessionStart', { source: 'startup' })) as { systemMessage: string }
+    rmSync(join(recordPaths(world.target.dataHome, world.target.id).dir, 'nudged'))
+    expect((await run(inject, {})).err).toContain(`\nTo the person: ${nudge.systemMessage}\n`)
+    expect((await run(inject, { source: 'compact' })).err).not.toContain('To the person')
   })
 
   it('does not say of what it prints for a prompt that it was left out', async () => {

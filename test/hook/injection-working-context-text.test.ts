@@ -35,6 +35,16 @@ describe('renderWorkingContext()', () => {
     expect(render(state, 12)).toMatch(/… and \d+ more[\s\S]*a1 One/)
   })
 
+  it('keeps as many lines of the later sections as take half of the room, and not more', () => {
+    const commits = ['a1 One', 'b2 Two', 'c3 Three', 'd4 Four', 'e5 Five']
+    const recent = Array.from({ length: 10 }, (_, n) => `r${n}.ts`)
+    // Three headings and the title leave nine lines: two for each of the later sections, and five for what changed.
+    const lines = render({ ...state, commits, recent }, 13).split('\n')
+    const places = lines.flatMap((line, place) => (line.startsWith('### ') ? [place] : []))
+    expect(places).toEqual([1, 7, 10])
+    expect(lines).toHaveLength(13)
+  })
+
   it.each([7_000, 1_000, 200, 170])(
     'says less where long names leave no room in %i units, but not nothing',
     (units) => {

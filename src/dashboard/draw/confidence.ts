@@ -8,8 +8,8 @@ const LEVELS = [
   [85, 'high', 4],
   [70, 'fair', 3],
   [50, 'low', 2],
-  [0, 'low', 1],
 ] as const
+const LOWEST = [0, 'low', 1] as const
 
 type Certainty = { readonly bar: string; readonly words: string }
 
@@ -21,6 +21,6 @@ export function certaintyOf({ evidence, confidence }: Pick<Item, 'confidence' | 
 /** `████░ high 88 %`, because a bare number invites blind trust. Bar and word follow from the number shown, so they never disagree. */
 export function confidenceWords(confidence: number): Certainty {
   const percent = percentOf(confidence)
-  const [, word, full] = LEVELS.find(([least]) => percent >= least) ?? LEVELS[LEVELS.length - 1]!
+  const [, word, full] = LEVELS.find(([least]) => percent >= least) ?? LOWEST
   return { bar: '█'.repeat(full) + '░'.repeat(5 - full), words: `${word} ${percent} %` }
 }
