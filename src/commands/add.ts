@@ -1,9 +1,11 @@
 import { oppositesOf } from '../inject/opposites.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
+import { stateOf } from '../journal/item/item.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { type Put, putProposal } from './items/put-proposal.ts'
 import { saveDecisions } from './items/save-decisions.ts'
+import { wayBack } from './items/way-back.ts'
 import { kindOption, ownScopeOption } from './options/option-values.ts'
 import { confirmed } from './say/ask.ts'
 import { say } from './say/say.ts'
@@ -24,8 +26,8 @@ export async function run(context: CommandContext, words: readonly string[], opt
   // An agent is shown only its own words: the person may have edited the item, and a model must not read what is not approved.
   const text = byAgent && item.status !== 'approved' ? given : item.text
   if (item.status !== 'pending') {
-    const back = item.status === 'approved' ? '' : ` · sage restore ${item.id} brings it back`
-    say(context.stdout, `Already ${item.status}: ${item.id} “${text}”${back}`)
+    const back = item.status === 'approved' ? '' : ` · ${wayBack(item)}`
+    say(context.stdout, `Already ${stateOf(item.status)}: ${item.id} “${text}”${back}`)
     return EXIT.ok
   }
   return await approveAtOnce(context, put, { text, scope, atOnce: options.pending !== true })

@@ -2,6 +2,7 @@ import type { DecidedEvent } from '../journal/event/event.ts'
 import { DONE } from '../journal/event/vocabulary.ts'
 import { keptFiles } from '../journal/history/history.ts'
 import { pullJournal, pushJournal, type RemoteOptions, remoteAddress } from '../journal/history/remote.ts'
+import { stateOf } from '../journal/item/item.ts'
 import { count } from '../text/count.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
@@ -92,7 +93,7 @@ function sayVoid({ stdout }: CommandContext, store: OpenStore['store'], before: 
     const words = text ?? now?.text ?? ''
     say(
       stdout,
-      `No longer holds: ${DONE[decision]} ${item} “${words}”. What another machine decided counts: it is ${now?.status} now`,
+      `No longer holds: ${DONE[decision]} ${item} “${words}”. What another machine decided counts: it is ${now ? stateOf(now.status) : 'gone'} now`,
     )
   }
 }

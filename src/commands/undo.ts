@@ -1,5 +1,6 @@
 import { approvedBy } from '../journal/decide/plan-undo.ts'
 import { isEmpty, type Plan } from '../journal/decide/plan.ts'
+import { stateOf } from '../journal/item/item.ts'
 import { EXIT } from '../text/user-error.ts'
 import { findItem } from './items/find-items.ts'
 import { type OpenStore, openStore } from './items/open-store.ts'
@@ -40,7 +41,7 @@ async function takeBack(
   const outcome = store.commit(plan)
   const code = tellRefused(context, outcome)
   for (const { id, status, text } of outcome.saved)
-    say(context.stdout, `${what === 'undo' ? 'Undone' : 'Redone'}: ${id} is ${status} again “${text}”`)
+    say(context.stdout, `${what === 'undo' ? 'Undone' : 'Redone'}: ${id} is ${stateOf(status)} again “${text}”`)
   await settle(plan)
   return code
 }

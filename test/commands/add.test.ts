@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as approve from '../../src/commands/approve.ts'
+import * as purge from '../../src/commands/delete.ts'
 import * as edit from '../../src/commands/edit.ts'
+import * as later from '../../src/commands/later.ts'
 import * as reject from '../../src/commands/reject.ts'
+import * as restore from '../../src/commands/restore.ts'
 import * as show from '../../src/commands/show.ts'
+import * as undo from '../../src/commands/undo.ts'
 import { worldWith, listed } from './journal-world.ts'
 import { runCommand } from './run-command.ts'
 
@@ -96,14 +100,24 @@ describe('sage add', () => {
     expect(await listed(world)).toMatchObject([{ status: 'pending' }, { status: 'approved' }])
   })
 
-  it('says what became of the same words before', async () => {
-    const world = worldWith()
-    await runCommand(world, add, ['Use pnpm'])
-    const [item] = await listed(world)
-    await runCommand(world, reject, [item?.id ?? ''])
-    const { out } = await runCommand(world, add, ['Use pnpm'], {}, { typed: '' })
-    expect(out).toBe(`Already rejected: ${item?.id} “Use pnpm” · sage restore ${item?.id} brings it back\n`)
-  })
+  it.each([
+    ['put off', [later], 'sage restore', restore, 'pending'],
+    ['rejected', [reject], 'sage restore', restore, 'pending'],
+    ['deleted', [reject, purge], 'sage undo', undo, 'rejected'],
+  ])(
+    'says of the same words that they were %s before, and what takes that back',
+    async (state, before, way, back, then) => {
+      const world = worldWith()
+      await runCommand(world, add, ['Use pnpm'])
+      const [item] = await listed(world)
+      const id = item?.id ?? ''
+      for (const command of before) await runCommand(world, command, [id])
+      const { out } = await runCommand(world, add, ['Use pnpm'], {}, { typed: '' })
+      expect(out).toContain(`Already ${state}: ${id} “Use pnpm” · ${way} ${id} `)
+      await runCommand(world, back, [id])
+      expect(await listed(world, { all: true })).toMatchObject([{ status: then }])
+    },
+  )
 
   it('refuses what cannot be a learning', async () => {
     await expect(runCommand(worldWith(), add, ['<!-- hidden -->'])).rejects.toMatchObject({ exitCode: 2 })

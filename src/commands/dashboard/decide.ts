@@ -4,11 +4,13 @@ import type { Dispatch } from '../../dashboard/source.ts'
 import type { Outcome } from '../../journal/decide/outcome.ts'
 import { approvedBy, steppedOver } from '../../journal/decide/plan-undo.ts'
 import type { Plan, PlannedRefusal } from '../../journal/decide/plan.ts'
+import { type Item, stateOf } from '../../journal/item/item.ts'
 import { foreseenText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { watchMuting } from '../items/muting.ts'
 import { prepareText } from '../items/prepare-text.ts'
 import { proposalByHand } from '../items/proposal-by-hand.ts'
+import { wayBack } from '../items/way-back.ts'
 import { isInsideClaude, requirePerson } from '../start/person.ts'
 import type { World } from './world.ts'
 
@@ -89,12 +91,15 @@ async function saveNew(world: World, { text, kind, scope, draft }: EffectOf<'sav
     byAgent: isInsideClaude(context.environment.env),
   })
   const known = inbox.store.state().items.get(proposal.item)
-  if (known && known.status !== 'pending') {
-    const where = known.status === 'approved' ? 'Approved' : 'the Archive; a brings it back'
-    return { type: 'told', text: `These words are already ${known.status}: see ${where}`, draft }
-  }
+  if (known && known.status !== 'pending')
+    return { type: 'told', text: `These words are already ${stateOf(known.status)}: ${whereIs(known)}`, draft }
   if (!known) write(world, { user: [], project: [proposal] })
   return { type: 'added', item: proposal.item, draft }
+}
+
+function whereIs(item: Item): string {
+  if (item.status === 'approved') return 'see Approved'
+  return item.status === 'purged' ? wayBack(item) : 'see the Archive; a brings it back'
 }
 
 /** Undo and redo can approve just as `a` can: whatever does needs a person at a terminal (N8). */

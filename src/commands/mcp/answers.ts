@@ -1,7 +1,7 @@
 import type { Kind } from '../../extract/candidate.ts'
 import { searchItems } from '../../inject/search-items.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
-import type { ViewItem } from '../../journal/item/item.ts'
+import { stateOf, type ViewItem } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
 import { openStore } from '../items/open-store.ts'
 import { putProposal } from '../items/put-proposal.ts'
@@ -39,7 +39,7 @@ export async function proposeLearning(
     return `Waits in the person's inbox as ${item.id}, for them to approve: ${visible(text)}`
   return item.status === 'approved'
     ? `Already approved as ${item.id}: ${visible(item.text)}`
-    : `The person decided on this before (${item.status}), so it is not proposed again: ${visible(text)}`
+    : `The person decided on this before (${stateOf(item.status)}), so it is not proposed again: ${visible(text)}`
 }
 
 function approvedItems(context: CommandContext): ViewItem[] {

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
-import type { Item } from '../../journal/item/item.ts'
+import { type Item, stateOf } from '../../journal/item/item.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { type WidthOptions, wrapText } from '../../text/width.ts'
 import type { Relation } from '../relation.ts'
@@ -42,7 +42,9 @@ export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[]
 }
 
 function whatBecame({ status, decidedAt, proposedAt }: Item, now: number): string {
-  return status === 'pending' ? 'waits too' : `${status} ${relativeTime(decidedAt ?? proposedAt, new Date(now))}`
+  return status === 'pending'
+    ? 'waits too'
+    : `${stateOf(status)} ${relativeTime(decidedAt ?? proposedAt, new Date(now))}`
 }
 
 /** A contradiction cannot be merged; what waits cannot be replaced. */

@@ -1,4 +1,4 @@
-import type { Item } from '../../journal/item/item.ts'
+import { type Item, stateOf } from '../../journal/item/item.ts'
 import { percentOf } from '../../journal/item/percent.ts'
 import { capitalised } from '../../text/capitalised.ts'
 import { count } from '../../text/count.ts'
@@ -39,7 +39,7 @@ export function describeItem(state: State, item: Item, place: { at: number; of: 
       .of(item)
       .map(
         (relation) =>
-          `${relation.kind === 'conflict' ? 'Contradicts' : `Similar: ${percent(relation.score)}`}, ${relation.item.status}: ${shown(relation.item.text)}`,
+          `${relation.kind === 'conflict' ? 'Contradicts' : `Similar: ${percent(relation.score)}`}, ${stateOf(relation.item.status)}: ${shown(relation.item.text)}`,
       ),
     ...(preview.known ? [`Known: ${shown(preview.known.sentence)}`] : []),
     `Writes to: ${shortPath(preview.file, state.settings.home)}, ${cost.replace(' · ', ', ').replace('→', 'to')}`,

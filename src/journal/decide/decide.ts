@@ -2,7 +2,7 @@ import type { Kind } from '../../extract/candidate.ts'
 import type { EventMaker } from '../event/event-id.ts'
 import type { DecidedEvent } from '../event/event.ts'
 import { type Check, type Decision, type PutOffUntil, type Scope, verbOf } from '../event/vocabulary.ts'
-import { isAlive, type Item, type Status } from '../item/item.ts'
+import { isAlive, type Item, stateOf, type Status } from '../item/item.ts'
 import { checksOf } from '../item/record.ts'
 import type { Signable } from './approval.ts'
 import { learningProblem } from './learning-text.ts'
@@ -53,9 +53,6 @@ const ALLOWED: Readonly<Record<Decision, readonly Status[]>> = {
   unpin: ['pending', 'later', 'approved'],
 }
 
-/** States as the person knows them, where the journal has another word. */
-const STATES: Readonly<Partial<Record<Status, string>>> = { later: 'put off', purged: 'deleted' }
-
 /** The status that a plain decision leads to. */
 const LEADS_TO: Readonly<Partial<Record<Decision, Status>>> = {
   reject: 'rejected',
@@ -72,7 +69,7 @@ function insteadOf(decision: Decision, status: Status): string {
 }
 
 function whyNotNow(decision: Decision, status: Status): string {
-  const state = STATES[status] ?? status
+  const state = stateOf(status)
   if (LEADS_TO[decision] === status) return `Already ${state}`
   return `Cannot ${verbOf(decision)} what is ${state}${insteadOf(decision, status)}`
 }
@@ -182,7 +179,8 @@ function problemOfOther(item: Item, decision: Decision, other: Item | undefined)
   if (!other) return { id, code: 'unknown', reason: `There is no other item to ${decision}` }
   if (other.id === id) return { id, code: 'not-now', reason: `Cannot ${decision} an item with itself` }
   const isPossible = decision === 'merge' ? isAlive(other) : other.status === 'approved'
-  if (!isPossible) return { id, code: 'not-now', reason: `Cannot ${decision}: the other item is ${other.status}` }
+  if (!isPossible)
+    return { id, code: 'not-now', reason: `Cannot ${decision}: the other item is ${stateOf(other.status)}` }
   return undefined
 }
 

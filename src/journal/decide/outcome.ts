@@ -1,5 +1,5 @@
 import type { DecidedEvent, JournalEvent, UndoneEvent } from '../event/event.ts'
-import type { ViewItem } from '../item/item.ts'
+import { stateOf, type ViewItem } from '../item/item.ts'
 import type { Journals, Plan, PlannedRefusal } from './plan.ts'
 
 /** What became of decisions: `saved` is what the fold says after the append, not what was asked for. */
@@ -23,10 +23,10 @@ export function outcomeOf({ project, user, items }: Journals, plan: Plan, refuse
   const itemOf = (id: string) => items.get(id) ?? user.items.get(id)
   return {
     saved: touched.filter((id) => !lost.has(id)).flatMap((id) => itemOf(id) ?? []),
-    lost: [...lost].map((id) => ({
-      id,
-      reason: `Already decided elsewhere: it is ${items.get(id)?.status ?? 'gone'} now`,
-    })),
+    lost: [...lost].map((id) => {
+      const item = items.get(id)
+      return { id, reason: `Already decided elsewhere: it is ${item ? stateOf(item.status) : 'gone'} now` }
+    }),
     refused,
     events: deciding.filter(holds).map(({ id }) => id),
   }

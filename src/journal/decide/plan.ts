@@ -2,7 +2,7 @@ import type { EventMaker } from '../event/event-id.ts'
 import type { DecidedEvent, ImportedEvent, JournalEvent, UndoneEvent } from '../event/event.ts'
 import { PASSED_ON } from '../event/vocabulary.ts'
 import { foldEvents, type Journal } from '../item/fold.ts'
-import { type Home, type Item, saysTheSame, type Shown, type ViewItem } from '../item/item.ts'
+import { type Home, type Item, saysTheSame, type Shown, stateOf, type ViewItem } from '../item/item.ts'
 import { isOfWorkspace } from '../item/view.ts'
 import { approving, decide, type DecisionContext, type Refusal, type Wanted } from './decide.ts'
 
@@ -101,7 +101,7 @@ function approves(journal: Journal, events: readonly JournalEvent[]): boolean {
 function problemOf(item: ViewItem, request: DecisionRequest): PlannedRefusal | undefined {
   const { id } = item
   if (request.on !== undefined && request.on !== item.on)
-    return { id, code: 'older-state', reason: `Already decided elsewhere: it is ${item.status} now` }
+    return { id, code: 'older-state', reason: `Already decided elsewhere: it is ${stateOf(item.status)} now` }
   if (request.shown && !saysTheSame(request.shown, item))
     return { id, code: 'reworded', reason: 'It was changed while you read it: read it again' }
   if (request.scope === 'global' && item.scope !== 'global')

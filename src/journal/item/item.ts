@@ -4,6 +4,14 @@ import { type Check, PASSED_ON, type PutOffUntil, type Scope } from '../event/vo
 
 export type Status = 'pending' | 'later' | 'approved' | 'rejected' | 'retired' | 'merged' | 'purged'
 
+/** States as the person knows them, where the journal has another word. */
+const STATES: Readonly<Partial<Record<Status, string>>> = { later: 'put off', purged: 'deleted' }
+
+/** What an item is, as the person is told of it, e.g. `put off`. */
+export function stateOf(status: Status): string {
+  return STATES[status] ?? status
+}
+
 /** Whether it waits, was put off, or is in use: nobody has decided against it. */
 export function isAlive({ status }: { readonly status: Status }): boolean {
   return status === 'pending' || status === 'later' || status === 'approved'

@@ -263,9 +263,14 @@ test('words that are known already need not be kept', async () => {
   const [item] = source.snapshot().items
   await source.perform({ type: 'decide', requests: [request(item ?? makeItem(''), 'reject')] }, () => {})
   await add('new-2')
+  const [rejected] = source.snapshot().items
+  await source.perform({ type: 'decide', requests: [request(rejected ?? makeItem(''), 'purge')] }, () => {})
+  await add('new-3')
+  const already = 'These words are already'
   expect(answers).toMatchObject([
     { type: 'added', draft: 'new-1' },
-    { type: 'told', text: expect.stringMatching(/^These words are already rejected/u), draft: 'new-2' },
+    { type: 'told', text: `${already} rejected: see the Archive; a brings it back`, draft: 'new-2' },
+    { type: 'told', text: `${already} deleted: sage undo ${item?.id} takes that back`, draft: 'new-3' },
   ])
 })
 
