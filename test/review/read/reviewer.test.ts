@@ -9,6 +9,20 @@ import type { ReviewRecord } from '../../../src/review/record/review-record.ts'
 import { DAY } from '../../../src/text/durations.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
 
+/** A prompt that has no answer when its signal comes: the answer is written once the prompt was read, and `then` something happens. */
+function answeredLate(then: (world: World) => void = () => {}) {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.user('Remember that releases are cut from the release branch.')
+  session.stop('0'.repeat(64))
+  const onOutcome = (_: string, outcome: ReviewOutcome) => {
+    if (outcome.state !== 'reviewed' || !outcome.unsettled) return
+    session.assistant('Noted.')
+    then(world)
+  }
+  return { world, inbox: world.open(), onOutcome }
+}
+
 test('drain() tells its progress and works off every session', async () => {
   const world = createWorld()
   for (const id of ['a', 'b', 'c']) {
@@ -22,13 +36,7 @@ test('drain() tells its progress and works off every session', async () => {
 })
 
 test('drain() waits for an answer that is just being written', async () => {
-  const world = createWorld()
-  const session = world.session('s1')
-  session.user('Remember that releases are cut from the release branch.')
-  session.stop('0'.repeat(64))
-  const inbox = world.open()
-  const onOutcome = (_: string, outcome: ReviewOutcome) =>
-    outcome.state === 'reviewed' && outcome.unsettled && session.assistant('Noted.')
+  const { world, inbox, onOutcome } = answeredLate()
   const reviewer = createReviewer(inbox.reviewContext(), { onOutcome }, () => world.now().getTime())
   await reviewer.tick()
   expect(inbox.store.state().items.size).toBe(0)
@@ -38,31 +46,13 @@ test('drain() waits for an answer that is just being written', async () => {
 })
 
 test('drain() does not wait for the time of day, which may be set back by a day', async () => {
-  const world = createWorld()
-  const session = world.session('s1')
-  session.user('Remember that releases are cut from the release branch.')
-  session.stop('0'.repeat(64))
-  const inbox = world.open()
-  const onOutcome = (_: string, outcome: ReviewOutcome) => {
-    if (outcome.state !== 'reviewed' || !outcome.unsettled) return
-    session.assistant('Noted.')
-    world.pass(-DAY)
-  }
+  const { inbox, onOutcome } = answeredLate((it) => it.pass(-DAY))
   await createReviewer(inbox.reviewContext(), { onOutcome }).drain(200)
   expect(inbox.store.state().items.size).toBe(1)
 })
 
 test('drain() waits for an answer however long it took to read what is there', async () => {
-  const world = createWorld()
-  const session = world.session('s1')
-  session.user('Remember that releases are cut from the release branch.')
-  session.stop('0'.repeat(64))
-  const inbox = world.open()
-  const onOutcome = (_: string, outcome: ReviewOutcome) => {
-    if (outcome.state !== 'reviewed' || !outcome.unsettled) return
-    session.assistant('Noted.')
-    world.pass(60_000)
-  }
+  const { world, inbox, onOutcome } = answeredLate((it) => it.pass(60_000))
   await createReviewer(inbox.reviewContext(), { onOutcome }, () => world.now().getTime()).drain(200)
   expect(inbox.store.state().items.size).toBe(1)
 })
