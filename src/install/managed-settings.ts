@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { ourEntries } from '../hook/settings-entries.ts'
+import { objectIfJson } from '../runtime/parsed-json.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { readSettingsFile } from './settings-file.ts'
 
@@ -36,14 +37,14 @@ function coversHooks(value: unknown): boolean {
 }
 
 /** In order; later files win. An unreadable one keeps Claude Code from starting, and Claude Code says so itself. */
-function managedFiles(folder: string): Array<{ path: string; value: Record<string, unknown> }> {
+function managedFiles(folder: string): Array<{ path: string; value: Readonly<Record<string, unknown>> }> {
   const more = join(folder, 'managed-settings.d')
   const names = namesIfReadable(more).filter((name) => name.endsWith('.json'))
   const paths = [join(folder, 'managed-settings.json'), ...names.toSorted().map((name) => join(more, name))]
   return paths.flatMap((path) => {
     try {
-      const value: unknown = JSON.parse(readSettingsFile(path).text)
-      return typeof value === 'object' && value !== null ? [{ path, value: value as Record<string, unknown> }] : []
+      const value = objectIfJson(readSettingsFile(path).text)
+      return value ? [{ path, value }] : []
     } catch {
       return []
     }

@@ -14,9 +14,13 @@ export function stringIfJson(text: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-export function objectIfJson(text: string): object | undefined {
+export function objectIfJson(text: string): Readonly<Record<string, unknown>> | undefined {
   const value = parseIfJson(text)
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  return isObject(value) ? value : undefined
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** What a file of ours says; undefined if there is none, it is damaged, or it does not fit the schema. */

@@ -24,14 +24,14 @@ export type SessionMetadata = {
 export const LATEST_TIME = 8.64e15
 
 /** Undefined cannot come out of JSON: it means that the field is missing. */
-const isTextIfAny = (value: unknown) => value === undefined || typeof value === 'string'
-const isTime = (value: unknown) => typeof value === 'number' && Math.abs(value) <= LATEST_TIME
+const isTextIfAny = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string'
+const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= LATEST_TIME
 
 /** Checks by hand what `sessionMetadataSchema` says, because a cold hook has no time to load zod; a test keeps the two in step. */
 export function parseSessionMetadata(text: string): SessionMetadata | undefined {
   const value = objectIfJson(text)
   if (!value) return undefined
-  const { sessionId, transcriptPath, cwd, lastPrompt, lastStopTime, lastUpdated, source } = value as SessionMetadata
+  const { sessionId, transcriptPath, cwd, lastPrompt, lastStopTime, lastUpdated, source } = value
   return isSessionId(sessionId) &&
     typeof transcriptPath === 'string' &&
     typeof cwd === 'string' &&

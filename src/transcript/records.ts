@@ -53,7 +53,7 @@ function recover(line: string): LineRecords {
   if (at > 0 && line.slice(0, at).trim() !== '') damaged = true
   while (at !== -1) {
     const end = objectEnd(line, at)
-    const entry = end === -1 ? undefined : (objectIfJson(line.slice(at, end)) as Entry | undefined)
+    const entry = end === -1 ? undefined : objectIfJson(line.slice(at, end))
     if (entry === undefined) {
       // A write that was cut off, then a whole record.
       damaged = true

@@ -75,20 +75,19 @@ const ALIASES: Readonly<Record<string, string>> = { type: 'kind', confidence: 'c
 function confidenceTest(value: string): Test | string {
   const [, operator, digits] = /^(>=?|<=?|=)?(\d{1,3})%?$/u.exec(value) ?? []
   if (digits === undefined) return `conf:${value} is no number; write conf:>80`
-  const limit = Number(digits) / 100
-  const near = (item: Item) => percentOf(item.confidence) / 100
+  const limit = Number(digits)
+  const percent = (item: Item) => percentOf(item.confidence)
   switch (operator) {
     case '>':
-      return (item) => near(item) > limit
+      return (item) => percent(item) > limit
     case '<':
-      return (item) => near(item) < limit
+      return (item) => percent(item) < limit
     case '<=':
-      return (item) => near(item) <= limit
+      return (item) => percent(item) <= limit
     case '=':
-      return (item) => near(item) === limit
-    case undefined:
+      return (item) => percent(item) === limit
     default:
-      return (item) => near(item) >= limit
+      return (item) => percent(item) >= limit
   }
 }
 
