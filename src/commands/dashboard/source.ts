@@ -5,6 +5,7 @@ import { isEmpty, NO_PLAN, type Plan } from '../../journal/decide/plan.ts'
 import { collectChanges } from '../../review/inbox/changes.ts'
 import { openInbox } from '../../review/inbox/inbox.ts'
 import { createReviewer } from '../../review/read/reviewer.ts'
+import { titleOrId } from '../../review/record/session-title.ts'
 import { recordPaths, userPaths, type WorkspacePaths } from '../../workspace/paths.ts'
 import type { CommandContext } from '../start/context.ts'
 import { startOf } from '../start/project-root.ts'
@@ -51,7 +52,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const whyGone = watchPlace(target, environment.home)
   const whyNotSigned = watchKey(target, environment.home)
   const whyClosed = () => whyGone() ?? whyNotSigned() ?? whyReadOnly(target, environment.home) ?? store.state().readOnly
-  const nameOf = (sessionId: string) => review.reviews.get(sessionId)?.title || sessionId.slice(0, 8)
+  const nameOf = (sessionId: string) => titleOrId(sessionId, review.reviews.get(sessionId)?.title)
   const record = recordPaths(target.dataHome, target.id)
   const drafts = openDrafts({ drafts: record.drafts, tmp: userPaths(target.dataHome).tmp })
   const view = createView({

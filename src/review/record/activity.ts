@@ -6,6 +6,7 @@ import type { Item } from '../../journal/item/item.ts'
 import { count } from '../../text/count.ts'
 import { gather } from '../../text/gather.ts'
 import type { ReviewRecord } from './review-record.ts'
+import { titleOrId } from './session-title.ts'
 
 /** One line of the dashboard's Activity. */
 export type ActivityEntry = {
@@ -67,7 +68,7 @@ function decidingEvents({ decisions, undos, records }: Journal): Deciding[] {
 
 /** What happened, newest first: decisions and undos, deliveries, reviews, and everything that went wrong. */
 export function listActivity({ events, items, deliveries, records, hookErrors }: Known): ActivityEntry[] {
-  const titles = new Map(records.map(({ sessionId, title }) => [sessionId, title || sessionId.slice(0, 8)]))
+  const titles = new Map(records.map(({ sessionId, title }) => [sessionId, titleOrId(sessionId, title)]))
   const proposals = countBySession(items.values())
   return [
     ...events.flatMap((event) => fromEvent(event, items)),
@@ -143,7 +144,7 @@ function countBySession(items: Iterable<Item>): ReadonlyMap<string, number> {
 
 function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
   const { sessionId, transcriptPath, damagedLines, missingSince, refused, turns, reviewedAt } = record
-  const about = { transcriptPath, subject: `session ${record.title || sessionId.slice(0, 8)}` }
+  const about = { transcriptPath, subject: `session ${titleOrId(sessionId, record.title)}` }
   const entries: ActivityEntry[] = []
   if (missingSince !== undefined)
     entries.push({

@@ -18,6 +18,11 @@ export function sessionTitle(lastPrompt = ''): string {
   return typed || prompt.replace(MARK, '').trim() || UNTITLED
 }
 
+/** A session's title in its record, or the beginning of its id. */
+export function titleOrId(sessionId: string, title: string | undefined): string {
+  return title || sessionId.slice(0, 8)
+}
+
 /** Hooks name a session after its last prompt; a session that was only scanned is named after its own. Its secrets are masked before it is cut. */
 export async function titleFrom(turns: readonly Turn[]): Promise<string> {
   const said = turns.findLast(({ complete }) => complete)?.text.trim() ?? ''
