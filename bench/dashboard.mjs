@@ -18,6 +18,7 @@ import pty from '@lydell/node-pty'
 import { importSource } from '../scripts/import-source.mjs'
 import { median } from './median.mjs'
 import { proposalLines } from './proposals.mjs'
+import { answerUuid, turnLines } from './turn-lines.mjs'
 
 const { manyProposals } = await importSource(`export { manyProposals } from './test/helpers/many-proposals.ts'`)
 const CLI = resolve('dist/cli.cjs')
@@ -127,41 +128,10 @@ async function measureIdle(dashboard) {
 
 async function measureSignals(dashboard) {
   const waits = []
-  let parent = null
   for (let round = 0; round < SIGNALS; round++) {
-    const words = `zebra${round}`
-    const at = new Date().toISOString()
-    const base = {
-      isSidechain: false,
-      userType: 'external',
-      cwd: project,
-      sessionId: SESSION,
-      version: '2.1.330',
-      timestamp: at,
-    }
-    const person = {
-      ...base,
-      parentUuid: parent,
-      type: 'user',
-      uuid: `p-${round}`,
-      message: { role: 'user', content: `Always put ${words} into quotes in every yaml file.` },
-    }
-    const answer = {
-      ...base,
-      parentUuid: `p-${round}`,
-      type: 'assistant',
-      uuid: `a-${round}`,
-      message: {
-        id: `m-${round}`,
-        type: 'message',
-        role: 'assistant',
-        model: 'bench',
-        content: [{ type: 'text', text: 'Done.' }],
-        stop_reason: 'end_turn',
-      },
-    }
-    parent = `a-${round}`
-    appendFileSync(transcript, `${JSON.stringify(person)}\n${JSON.stringify(answer)}\n`)
+    const said = `Always put zebra${round} into quotes in every yaml file.`
+    const parent = round === 0 ? null : answerUuid(round - 1)
+    appendFileSync(transcript, turnLines({ sessionId: SESSION, cwd: project, id: round, parent, said }))
     const before = dashboard.output().length
     const began = performance.now()
     spawnSync(process.execPath, [HOOK], {

@@ -8,6 +8,7 @@ import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { openTerminal } from '../scripts/terminal.mjs'
 import { median } from './median.mjs'
+import { turnLines } from './turn-lines.mjs'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '15' }, signals: { type: 'string', default: '1000' } },
@@ -30,41 +31,11 @@ ok(run([cli, 'init', '--yes']))
 const hook = join(env.SAGE_HOME, 'hook', 'sage-hook.cjs')
 
 let count = 0
-function turn(session, text) {
-  const common = {
-    isSidechain: false,
-    userType: 'external',
-    entrypoint: 'cli',
-    cwd: project,
-    sessionId: session,
-    version: '2.1.330',
-    timestamp: new Date().toISOString(),
-  }
-  const user = {
-    ...common,
-    parentUuid: null,
-    type: 'user',
-    uuid: `u${++count}`,
-    origin: { kind: 'human' },
-    promptSource: 'typed',
-    message: { role: 'user', content: text },
-  }
-  const assistant = {
-    ...common,
-    parentUuid: user.uuid,
-    type: 'assistant',
-    uuid: `a${count}`,
-    message: {
-      id: `m${count}`,
-      type: 'message',
-      role: 'assistant',
-      model: 'claude',
-      content: [{ type: 'text', text: 'Noted.' }],
-      stop_reason: 'end_turn',
-    },
-  }
-  appendFileSync(join(transcripts, `${session}.jsonl`), `${JSON.stringify(user)}\n${JSON.stringify(assistant)}\n`)
-}
+const turn = (session, said) =>
+  appendFileSync(
+    join(transcripts, `${session}.jsonl`),
+    turnLines({ sessionId: session, cwd: project, id: ++count, said }),
+  )
 const stop = (session) =>
   JSON.stringify({
     session_id: session,

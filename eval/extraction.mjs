@@ -21,7 +21,7 @@ const own = loadOwn(code)
 const collected = unpackLabelled(COLLECTED)
 const { model } = code
 /** The confidence 0.70 of the shipped model, as log-odds. */
-const thresholdOf = Math.log(0.7 / 0.3)
+const shippedThreshold = Math.log(0.7 / 0.3)
 
 const held = crossValidate(labelled, [...collected, ...own], code.priors)
 const rows = labelled.map((prompt, index) => ({ ...prompt, score: held[index] }))
@@ -37,7 +37,7 @@ const report = {
   inSample: summary(
     measure(
       labelled.map((p) => ({ ...p, score: scorePrompt(model, p) })),
-      thresholdOf,
+      shippedThreshold,
     ),
   ),
   collected: collectedReport(),

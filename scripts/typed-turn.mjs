@@ -1,4 +1,4 @@
-/** A turn of which only the words matter, for measuring the extractor: `text` typed, after the agent said `assistantBefore`. */
+/** A turn of which only the words matter, for training, measuring and testing the extractor: `text` typed, after the agent said `assistantBefore`. */
 export function typedTurn(text, assistantBefore = '') {
   const facts = {
     toolCalls: [],
@@ -9,13 +9,13 @@ export function typedTurn(text, assistantBefore = '') {
     planApproved: false,
   }
   return {
-    uuid: 'u',
+    uuid: 'u1',
     source: 'prompt',
     text,
     assistantBefore,
     assistantText: '',
     complete: true,
-    sessionId: 's',
+    sessionId: 's1',
     at: '',
     offset: 0,
     line: 1,

@@ -4,6 +4,7 @@ import { findFeatures } from '../../src/extract/features/features.ts'
 import type { Writing } from '../../src/extract/view/language.ts'
 import { viewSentences } from '../../src/extract/view/sentence-view.ts'
 import type { TurnSource } from '../../src/transcript/turn.ts'
+import { typedTurn } from '../typed-turn.mjs'
 
 export { model } from '../../src/extract/score/model.ts'
 
@@ -27,26 +28,8 @@ const SOURCES: Readonly<Record<string, TurnSource>> = {
 export function sentencesOf(prompt: Prompt): Sentence[] {
   const start = prompt.evidence ? prompt.text.indexOf(prompt.evidence) : -1
   const end = start + (prompt.evidence?.length ?? 0)
-  return viewSentences({
-    uuid: '',
-    source: SOURCES[prompt.source ?? ''] ?? 'prompt',
-    text: prompt.text,
-    assistantBefore: prompt.prev ?? '',
-    assistantText: '',
-    complete: true,
-    sessionId: '',
-    at: '',
-    offset: 0,
-    line: 1,
-    facts: {
-      toolCalls: [],
-      afterInterrupt: false,
-      interrupted: false,
-      failed: false,
-      rewound: false,
-      planApproved: false,
-    },
-  }).map((view) => ({
+  const turn = { ...typedTurn(prompt.text, prompt.prev ?? ''), source: SOURCES[prompt.source ?? ''] ?? 'prompt' }
+  return viewSentences(turn).map((view) => ({
     features: findFeatures(view).numbers.flatMap((number) => featureTable[number]?.id ?? []),
     writing: view.writing,
     evidence: start >= 0 && view.start < end && view.end > start,
