@@ -67,7 +67,8 @@ const contextOf = (output: string) =>
 const approveSome = () => {
   world.approve('k3f9', 'Use pnpm, not npm, for every install')
   world.approve('p0a2', { text: 'Answer with “quotes”, <tags> & 日本語', kind: 'blocker' })
-  for (let n = 0; n < 60; n++) world.approve(`f${n}`, `Filler ${n} ${'that fills the budget, '.repeat(6)}`.trim())
+  const fillers = Array.from({ length: 60 }, (_, n) => `Filler ${n} ${'that fills the budget, '.repeat(6)}`.trim())
+  world.approveAll(Object.fromEntries(fillers.map((text, n) => [`f${n}`, text])))
 }
 
 describe('sage inject --preview', () => {
