@@ -1,4 +1,5 @@
 import { count } from '../../text/count.ts'
+import { DAY } from '../../text/durations.ts'
 import { type Finding, mergeFindings, rewoundLast } from './findings.ts'
 import { holdJournal } from './hold-journal.ts'
 import { createKnownTexts } from './known-texts.ts'
@@ -11,8 +12,6 @@ import { findUnproposed, type Unproposed } from './unproposed.ts'
 const AT_MOST = 20
 /** Of 200 prompts with nothing above this, one holds a learning: see the labels that `eval/extraction.mjs` reads. */
 const LEAST_CONFIDENCE = 0.3
-
-const DAY = 24 * 60 * 60 * 1000
 
 /**
  * Proposes the best of what reviews passed over in transcripts written to in the last `days` days, because the person asked for it: what is
