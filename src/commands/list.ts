@@ -1,6 +1,7 @@
+import { TAKEN_BACK } from '../dashboard/taken-back.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import type { ItemJson } from '../journal/item/encode-list.ts'
-import { CONTRADICTS, type ItemList, LISTED } from '../journal/item/list-cache.ts'
+import { CONTRADICTS, type ItemList, LISTED, REWOUND } from '../journal/item/list-cache.ts'
 import { EXIT } from '../text/user-error.ts'
 import { openList, readItems } from './items/open-list.ts'
 import { scopeOption } from './options/option-values.ts'
@@ -28,6 +29,7 @@ const HEADINGS: Readonly<Record<Listed, string>> = {
 const LEGEND: ReadonlyArray<readonly [mark: string, says: string]> = [
   [CONTRADICTS, 'contradicts a learning in use: sage show ID says which'],
   ['~', 'came from elsewhere: not from words your Sage read'],
+  [REWOUND, TAKEN_BACK],
   ['!', 'look at it twice: sage show ID says why'],
   ['*', 'pinned: given to Claude before all others'],
 ]

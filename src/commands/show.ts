@@ -1,5 +1,6 @@
 import { certaintyOf } from '../dashboard/draw/confidence.ts'
-import { SPEAKER_NAMES, TAKEN_BACK, whoseWords } from '../dashboard/whose-words.ts'
+import { TAKEN_BACK } from '../dashboard/taken-back.ts'
+import { SPEAKER_NAMES, whoseWords } from '../dashboard/whose-words.ts'
 import { CHECK_SENTENCES } from '../dashboard/wording.ts'
 import type { ItemJson } from '../journal/item/encode-list.ts'
 import { findIds } from '../journal/item/find-ids.ts'
@@ -43,7 +44,7 @@ export async function run(context: CommandContext, ids: readonly string[], optio
 }
 
 type Shown = {
-  readonly json: { readonly item: object; readonly known?: Known; readonly rewound?: true }
+  readonly json: { readonly item: object; readonly known?: Known }
   readonly lines: readonly string[]
 }
 
@@ -51,10 +52,9 @@ async function forPerson(item: ItemJson, context: CommandContext): Promise<Shown
   // What nobody decided against is compared with the files Claude Code reads anyway.
   const known = isAlive(item) ? await compare(item, context) : undefined
   const untold = item.status === 'approved' && item.sessions === 0 && (await isImported(item, context))
-  const rewound = item.status === 'pending' && (await standsOnRewound(item, context))
   return {
-    json: { item, ...(known && { known }), ...(rewound && { rewound }) },
-    lines: showLines(item, { known, untold, rewound, now: context.now() }),
+    json: { item, ...(known && { known }) },
+    lines: showLines(item, { known, untold, now: context.now() }),
   }
 }
 
@@ -86,18 +86,6 @@ async function isImported({ scope }: ItemJson, context: CommandContext): Promise
   return findImportedScopes(await requireTarget(startOf(context), environment), environment.home).has(scope)
 }
 
-async function standsOnRewound(item: ItemJson, context: CommandContext): Promise<boolean> {
-  const [{ isRewound, mayBeRewound }, { workspacePaths }] = await Promise.all([
-    import('../review/record/rewound.ts'),
-    import('../workspace/paths.ts'),
-  ])
-  const { workspaceDir } = await requireTarget(startOf(context), context.environment)
-  const paths = workspacePaths(workspaceDir)
-  if (!mayBeRewound(paths)) return false
-  const { openReviewStore } = await import('../review/record/review-store.ts')
-  return isRewound(item, openReviewStore(paths).rewound())
-}
-
 const UNTOLD = 'unknown: Claude Code loads learnings.md itself and does not say where'
 
 function findIn(list: ItemList, typed: string, inside: Inside | undefined): ItemJson {
@@ -119,11 +107,10 @@ const REPEATS_SHOWN = 3
 type About = {
   readonly known: Known | undefined
   readonly untold: boolean
-  readonly rewound: boolean
   readonly now: Date
 }
 
-function showLines(item: ItemJson, { known, untold, rewound, now }: About): string[] {
+function showLines(item: ItemJson, { known, untold, now }: About): string[] {
   const { evidence } = item
   const source = [
     evidence.source,
@@ -139,7 +126,7 @@ function showLines(item: ItemJson, { known, untold, rewound, now }: About): stri
       'status',
       item.shared ? `${item.status} (from elsewhere: not from words your Sage read, nor approved by you)` : item.status,
     ),
-    ...field('rewound', rewound ? TAKEN_BACK : ''),
+    ...field('rewound', item.rewound ? TAKEN_BACK : ''),
     ...field('wording', whoseWords(item)),
     ...field('kind', item.kind),
     ...field('scope', item.scope),

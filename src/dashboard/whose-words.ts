@@ -21,9 +21,6 @@ export const SAID_BY: Readonly<Record<Speaker, string>> = {
   file: 'from a file',
 }
 
-/** Of an item that stands only on prompts that the person rewound. */
-export const TAKEN_BACK = 'you took back the prompt that says this'
-
 /** Whose words an item has, where they are not those of the evidence, which is shown below; '' where they are. */
 export function whoseWords(item: Pick<Item, 'wordedBy' | 'text' | 'formerTexts' | 'evidence'>): string {
   if (item.wordedBy === undefined) return isWordedByAgent(item) ? 'Claude’s words, which you asked it to remember' : ''

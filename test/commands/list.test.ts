@@ -54,6 +54,24 @@ describe('sage list', () => {
     expect((await runCommand(worldWith(), list, [], { json: true })).out).toBe('{"schemaVersion":1,"items":[]}\n')
   })
 
+  it('marks what the person rewound, also where that was read after the list was made', async () => {
+    const world = createWorld()
+    const session = world.session('s1')
+    session.user('look around')
+    const before = session.assistant('I did.')
+    session.turn('Never use jest in this project, use mocha for all tests')
+    session.stop()
+    await runCommand(world, sync)
+    expect((await runCommand(world, list)).out).not.toContain('took back')
+    session.rewind(before, 'thanks, that is all')
+    session.stop()
+    await runCommand(world, sync)
+    const { out } = await runCommand(world, list)
+    expect(out).toMatch(/^Pending 1\n< .*mocha.*\n< you took back the prompt that says this\n$/u)
+    expect(await listed(world)).toMatchObject([{ rewound: true }])
+    expect((await runCommand(world, list)).out).toBe(out)
+  })
+
   it('has what was typed in one prompt in the order in which it was typed, the newest prompt first, as the dashboard does', async () => {
     const world = createWorld()
     const typed = ['Never edit files in src/gen.', 'From now on write commit messages in English.']

@@ -61,8 +61,8 @@ describe('sage show, search, log and stats', () => {
     for (const { id, text } of items) {
       const isRewound = text.includes('mocha')
       expect((await runCommand(world, show, [id])).out.includes('rewound     you took back')).toBe(isRewound)
-      const json = JSON.parse((await runCommand(world, show, [id], { json: true })).out) as object
-      expect('rewound' in json).toBe(isRewound)
+      const json = JSON.parse((await runCommand(world, show, [id], { json: true })).out) as { item: object }
+      expect('rewound' in json.item).toBe(isRewound)
     }
     expect(items).toHaveLength(2)
   })

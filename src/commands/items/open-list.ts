@@ -1,6 +1,6 @@
 import type { Opposites } from '../../inject/opposites.ts'
-import type { Contradicted, ItemJson } from '../../journal/item/encode-list.ts'
-import { isAlive, type ViewItem } from '../../journal/item/item.ts'
+import type { About, ItemJson } from '../../journal/item/encode-list.ts'
+import { isAlive, isFromTranscript, type ViewItem } from '../../journal/item/item.ts'
 import { type ItemList, readItemList, stampOf, type Wanted } from '../../journal/item/list-cache.ts'
 import { isForeseen } from '../../text/system-error.ts'
 import { decidingFiles } from '../../workspace/deciding-files.ts'
@@ -14,24 +14,38 @@ import { startOf } from '../start/project-root.ts'
 export async function openList(context: CommandContext, wanted: Wanted): Promise<ItemList> {
   const target = await requireTarget(startOf(context), context.environment)
   const { list: cache } = recordPaths(target.dataHome, target.id)
-  // What was put off returns once Sage is opened.
-  const stamp = stampOf([...decidingFiles(target), workspacePaths(target.workspaceDir).opened])
+  const { opened, reviews } = workspacePaths(target.workspaceDir)
+  // What was put off returns once Sage is opened. The folder changes with every record in it, and records tell what was rewound.
+  const stamp = stampOf([...decidingFiles(target), opened, reviews])
   const cached = readItemList(cache, stamp, wanted)
   if (cached) return cached
-  const [{ openProjectJournals }, { encodeItemList }, { createOpposites }, { regenerableWrite }, { tellConfig }] =
-    await Promise.all([
-      import('../../inject/project-learnings.ts'),
-      import('../../journal/item/encode-list.ts'),
-      import('../../inject/opposites.ts'),
-      import('../../workspace/regenerable-write.ts'),
-      import('../say/tell-config.ts'),
-    ])
+  const [
+    { openProjectJournals },
+    { encodeItemList },
+    { createOpposites },
+    rewinds,
+    { regenerableWrite },
+    { tellConfig },
+  ] = await Promise.all([
+    import('../../inject/project-learnings.ts'),
+    import('../../journal/item/encode-list.ts'),
+    import('../../inject/opposites.ts'),
+    import('../../review/record/rewound.ts'),
+    import('../../workspace/regenerable-write.ts'),
+    import('../say/tell-config.ts'),
+  ])
   const store = openProjectJournals(target, { now: context.now })
   store.requireJournals()
   const { items, problems } = store.state()
   tellDamage(context.stderr, problems)
   const whole = tellConfig(context) && problems.length === 0
-  const { list, bytes } = encodeItemList(items.values(), stamp, contradicted([...items.values()], createOpposites()))
+  const all = [...items.values()]
+  const contradictsOf = contradicted(all, createOpposites())
+  const rewound = all.some(mayBeRewound) ? rewinds.readRewound({ reviews }) : new Set<string>()
+  const { list, bytes } = encodeItemList(all, stamp, (item) => ({
+    contradicts: contradictsOf(item),
+    rewound: rewinds.isRewound(item, rewound),
+  }))
   // Problems are reported every time, so nothing is cached then.
   if (!whole) return list
   try {
@@ -48,8 +62,15 @@ export function readItems({ json }: ItemList, from: number, to: number): ItemJso
   return JSON.parse(`[${json(from, to).toString().slice(0, -',\n'.length)}]`) as ItemJson[]
 }
 
+function mayBeRewound({ status, evidence }: ViewItem): boolean {
+  return status === 'pending' && isFromTranscript(evidence)
+}
+
 /** Which approved learnings an item contradicts. Computed when the list is made and cached with it. */
-function contradicted(items: readonly ViewItem[], opposites: Opposites<ViewItem>): Contradicted {
+function contradicted(
+  items: readonly ViewItem[],
+  opposites: Opposites<ViewItem>,
+): (item: ViewItem) => About['contradicts'] {
   const inUse = items.filter(({ status }) => status === 'approved')
   for (const item of inUse) opposites.add(item)
   return (item) => (inUse.length > 0 && isAlive(item) ? opposites.of(item) : [])

@@ -29,6 +29,7 @@ const FIELDS: Readonly<Record<keyof ItemJson, true>> = {
   lastDeliveredAt: true,
   repeats: true,
   contradicts: true,
+  rewound: true,
 }
 /** The same inside Claude Code. */
 const FIELDS_FOR_MODEL: Readonly<Record<keyof ReturnType<typeof forModel>, true>> = {

@@ -8,7 +8,8 @@ import { whenAndWhere } from '../draw/evidence.ts'
 import { isRewound } from '../snapshot.ts'
 import type { Preview } from '../source.ts'
 import type { State } from '../state.ts'
-import { SAID_BY, TAKEN_BACK, whoseWords } from '../whose-words.ts'
+import { TAKEN_BACK } from '../taken-back.ts'
+import { SAID_BY, whoseWords } from '../whose-words.ts'
 import { CHECK_SENTENCES, kindName, shortPath, shown } from '../wording.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)} percent`

@@ -3,27 +3,34 @@ import { isKnownTime } from '../../text/relative-time.ts'
 import { visible } from '../../text/sanitize.ts'
 import { SCOPES } from '../event/vocabulary.ts'
 import { type Item, saidAt, type ViewItem } from './item.ts'
-import { CONTRADICTS, encodeParts, type Header, type ItemList, LISTED, listOf, VERSION } from './list-cache.ts'
+import { CONTRADICTS, encodeParts, type Header, type ItemList, LISTED, listOf, REWOUND, VERSION } from './list-cache.ts'
 import { percentShort } from './percent.ts'
 
 const KIND_WIDTH = 14
 const SEEN_WIDTH = 'seen 10×'.length
 
-/** The learnings in use that contradict an item; none for most. */
-export type Contradicted = (item: ViewItem) => readonly Pick<Item, 'id' | 'text'>[]
+/** What an item does not say itself. */
+export type About = {
+  /** The learnings in use that contradict it; none for most. */
+  readonly contradicts: readonly Pick<Item, 'id' | 'text'>[]
+  /** It waits, and the person rewound the prompts that it stands on. */
+  readonly rewound: boolean
+}
+
+const NOTHING: About = { contradicts: [], rewound: false }
 
 /** The list of these items, and its bytes for the next time. */
 export function encodeItemList(
   items: Iterable<ViewItem>,
   stamp: string,
-  contradicted: Contradicted = () => [],
+  aboutOf: (item: ViewItem) => About = () => NOTHING,
 ): { list: ItemList; bytes: Buffer } {
   const all = [...items]
   const byStatus = LISTED.map((status) => all.filter((item) => item.status === status).sort(newestFirst))
   const sorted = byStatus.flat()
-  const against = sorted.map(contradicted)
-  const lines = sorted.map((item, place) => `${lineOf(item, (against[place] ?? []).length > 0)}\n`)
-  const parts = sorted.map((item, place) => `${jsonText(itemJson(item, against[place]))},\n`)
+  const about = sorted.map(aboutOf)
+  const lines = sorted.map((item, place) => `${lineOf(item, about[place])}\n`)
+  const parts = sorted.map((item, place) => `${jsonText(itemJson(item, about[place]))},\n`)
   const header: Header = {
     v: VERSION,
     stamp,
@@ -43,7 +50,7 @@ function offsetsOf(parts: readonly string[]): number[] {
 }
 
 /** An item as `--json` gives it. */
-export function itemJson(item: ViewItem, contradicts: ReturnType<Contradicted> = []) {
+export function itemJson(item: ViewItem, { contradicts, rewound }: About = NOTHING) {
   const { id, status, kind, scope, text, confidence, cues, evidence, checks, pinned, shared, origin } = item
   return {
     id,
@@ -69,17 +76,25 @@ export function itemJson(item: ViewItem, contradicts: ReturnType<Contradicted> =
     ...(item.lastDeliveredAt !== undefined && { lastDeliveredAt: item.lastDeliveredAt }),
     repeats: item.repeats,
     ...(contradicts.length > 0 && { contradicts: contradicts.map((other) => ({ id: other.id, text: other.text })) }),
+    ...(rewound && { rewound: true as const }),
   }
 }
 export type ItemJson = ReturnType<typeof itemJson>
 
-/** One line, the same on every day. `~` shared: it waits, and came from elsewhere; `!` flagged by a check; `*` pinned; `×` before all of them. */
-function lineOf(item: ViewItem, isContradiction: boolean): string {
-  const { id, kind, scope, pinned, checks, shared, text } = item
-  const mark = isContradiction ? CONTRADICTS : shared ? '~' : checks.length > 0 ? '!' : pinned ? '*' : ' '
+/** One line, the same on every day. */
+function lineOf(item: ViewItem, about: About = NOTHING): string {
+  const { id, kind, scope, text } = item
   const columns = [kind.padEnd(KIND_WIDTH), scope.padEnd(7), percentShort(item).padStart(4), dayOf(item)]
   if (item.status === 'approved') columns.push(` ${seenShort(item).padEnd(SEEN_WIDTH)}`)
-  return `${mark} ${visible(id)}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
+  return `${markOf(item, about)} ${visible(id)}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
+}
+
+/** The most important of what there is to know before reading: `~` it waits, and came from elsewhere; `!` flagged by a check; `*` pinned. */
+function markOf({ pinned, checks, shared }: ViewItem, { contradicts, rewound }: About): string {
+  if (contradicts.length > 0) return CONTRADICTS
+  if (shared) return '~'
+  if (rewound) return REWOUND
+  return checks.length > 0 ? '!' : pinned ? '*' : ' '
 }
 
 /** In how many sessions it was seen to arrive; nothing while there are none. */

@@ -34,8 +34,10 @@ export const LISTED = [
 
 /** Begins the line of an item that contradicts a learning in use. */
 export const CONTRADICTS = '×'
+/** Of an item that waits and stands only on prompts that the person rewound. */
+export const REWOUND = '<'
 
-export const VERSION = 10
+export const VERSION = 11
 /** Bytes before the header: the sizes of what follows. */
 const PREFIX = 48
 

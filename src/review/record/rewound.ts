@@ -2,13 +2,22 @@ import type { Item } from '../../journal/item/item.ts'
 import { listSessionFiles } from '../../runtime/session-files.ts'
 import { entryUuid } from '../../transcript/turn.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
-import { readTextIfThere } from '../../workspace/read-if-there.ts'
+import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
 import { sessionFile } from '../../workspace/session-id.ts'
-import type { ReviewRecord } from './review-record.ts'
+import { parseReviewRecord, type ReviewRecord } from './review-record.ts'
 
 /** The human entries that the person rewound away from. */
 export function rewoundIn(records: Iterable<ReviewRecord>): Set<string> {
   return new Set([...records].flatMap((record) => record.rewound ?? []))
+}
+
+/** The same from the files. People seldom rewind, and parsing every record takes longer than all else that a list does. */
+export function readRewound({ reviews }: Pick<WorkspacePaths, 'reviews'>): Set<string> {
+  const records = listSessionFiles(reviews).flatMap((id) => {
+    const text = readTextIfReadable(sessionFile(reviews, id))
+    return (text?.includes('"rewound":') && parseReviewRecord(text, id)) || []
+  })
+  return rewoundIn(records)
 }
 
 /** Whether what waits stands on words that the person took back by rewinding, and has not said again since. */
@@ -18,9 +27,4 @@ export function isRewound(
 ): boolean {
   if (status !== 'pending' || rewound.size === 0) return false
   return [evidence, ...repeats].every(({ turnUuid }) => rewound.has(entryUuid(turnUuid)))
-}
-
-/** Whether any record says that something was rewound. Reading them as what they are takes as long as all else that `sage show` does, and people seldom rewind. */
-export function mayBeRewound({ reviews }: Pick<WorkspacePaths, 'reviews'>): boolean {
-  return listSessionFiles(reviews).some((id) => readTextIfThere(sessionFile(reviews, id))?.includes('"rewound":'))
 }
