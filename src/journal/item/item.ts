@@ -68,6 +68,8 @@ export type Item = {
   readonly on: string
   readonly proposedAt: string
   readonly decidedAt?: string
+  /** `auto_approve` approved it, and the person has decided nothing about it. */
+  readonly automatic?: true
   readonly repeats: readonly Repeat[]
   /** Sessions in which a transcript proves that this learning arrived. */
   readonly deliveredTo: readonly string[]

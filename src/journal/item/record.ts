@@ -93,6 +93,8 @@ export function itemOf(record: ItemRecord, home: Home): ViewItem {
     on: record.on,
     proposedAt: base.at,
     ...(last && { decidedAt: last.at }),
+    // A redo is the person's own.
+    ...(last?.by === 'auto' && last.decision === 'approve' && record.on === last.id && { automatic: true as const }),
     repeats: record.absorbed.size === 0 ? record.repeats : [...absorbedOf(record), ...record.repeats],
     deliveredTo: record.deliveredTo,
     ...(record.lastDeliveredAt !== undefined && { lastDeliveredAt: record.lastDeliveredAt }),

@@ -48,6 +48,10 @@ export function mergeFindings(findings: readonly Finding[], held: Held, maker: E
     const item = items.get(id)
     return !item || !isRewound(item, rewound)
   }
+  const repeatedBy = (text: string) => {
+    const learning = known.findRepeated(text, items)?.id
+    return learning !== undefined && stands(learning) ? learning : undefined
+  }
   const made: Made[] = []
   let run = 0
   let turn: string | undefined
@@ -60,8 +64,7 @@ export function mergeFindings(findings: readonly Finding[], held: Held, maker: E
     if (evidence.turnUuid !== turn) run++
     turn = evidence.turnUuid
     if (items.has(finding.item) || proposed.has(finding.item)) continue
-    const same =
-      known.find(finding.text, stands) ?? knownNow.find(finding.text) ?? known.findRepeated(finding.text, items)?.id
+    const same = known.find(finding.text, stands) ?? knownNow.find(finding.text) ?? repeatedBy(finding.text)
     if (same === undefined) {
       const event = proposal(finding, maker)
       made.push({ event, run, place })

@@ -3,7 +3,7 @@ import type { Candidate } from '../../extract/candidate.ts'
 import { extractByTurn } from '../../extract/extract-candidates.ts'
 import { addRuns } from '../../extract/tool-preference.ts'
 import { findDeliveries } from '../../inject/delivery.ts'
-import type { JournalEvent } from '../../journal/event/event.ts'
+import type { JournalEvent, UndoneEvent } from '../../journal/event/event.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { stillOwned } from '../../runtime/leases.ts'
 import type { ReadResult } from '../../transcript/reader.ts'
@@ -11,6 +11,7 @@ import type { Turn } from '../../transcript/turn.ts'
 import { advanceRecord, firstUnreviewed } from '../record/advance-record.ts'
 import type { AgentsRead } from '../record/agent-files.ts'
 import type { ReviewRecord } from '../record/review-record.ts'
+import { isRewound } from '../record/rewound.ts'
 import { safeCursor } from '../record/safe-cursor.ts'
 import { titleFrom } from '../record/session-title.ts'
 import { writeDebugDump } from './debug-dump.ts'
@@ -40,6 +41,7 @@ export async function propose(context: ReviewContext, session: SessionRead, run:
   const findings = await prepareAll(context, candidates, { ...turns, record }, run.pace)
   const written = await writeFindings(context, session, findings, run)
   if (!written || !stillOwned(paths, sessionId, run.owner.nonce)) return { state: 'busy' }
+  withdrawRewound(context, read)
   const cursor = await safeCursor(read.cursor)
   const title = record.title || (await titleFrom(read.turns))
   // It may have been paused meanwhile, here or elsewhere.
@@ -178,6 +180,23 @@ function eventsOf(
   const deliveries = findDeliveries(read.injections, items, maker)
   const delivered = new Set(deliveries.map((event) => event.item))
   const wasGiven = ({ id, deliveredTo }: Item) => delivered.has(id) || deliveredTo.includes(record.sessionId)
-  const rewound = new Set([...reviews.rewound(), ...read.rewound])
+  const rewound = rewoundBy(reviews, read)
   return [...deliveries, ...mergeFindings(findings, { items, known, wasGiven, rewound }, maker)]
+}
+
+function rewoundBy(reviews: ReviewContext['reviews'], read: ReadResult): ReadonlySet<string> {
+  return new Set([...reviews.rewound(), ...read.rewound])
+}
+
+/**
+ * What was approved without the person waits for them once they rewound its prompt, as it does where both are read at once. Only after all
+ * that was said since is known: it may have been said again.
+ */
+function withdrawRewound({ journal, reviews, now }: ReviewContext, read: ReadResult): void {
+  const rewound = rewoundBy(reviews, read)
+  const undone = [...journal.items().values()].flatMap(({ id, on, ...item }): UndoneEvent[] => {
+    if (item.automatic !== true || item.status !== 'approved' || !isRewound(item, rewound)) return []
+    return [{ v: 1, id: journal.newId(), at: now().toISOString(), type: 'undone', item: id, on, event: on }]
+  })
+  if (undone.length > 0) journal.append(undone)
 }

@@ -20,11 +20,11 @@ export function readRewound({ reviews }: Pick<WorkspacePaths, 'reviews'>): Set<s
   return rewoundIn(records)
 }
 
-/** Whether what waits stands on words that the person took back by rewinding, and has not said again since. */
+/** Whether what the person has not decided on stands on words that they took back by rewinding, and have not said again since. */
 export function isRewound(
-  { status, evidence, repeats }: Pick<Item, 'status' | 'evidence' | 'repeats'>,
+  { status, automatic, evidence, repeats }: Pick<Item, 'status' | 'automatic' | 'evidence' | 'repeats'>,
   rewound: ReadonlySet<string>,
 ): boolean {
-  if (status !== 'pending' || rewound.size === 0) return false
+  if ((status !== 'pending' && automatic !== true) || rewound.size === 0) return false
   return [evidence, ...repeats].every(({ turnUuid }) => rewound.has(entryUuid(turnUuid)))
 }

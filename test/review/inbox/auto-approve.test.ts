@@ -2,12 +2,14 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readJournal } from '../../../src/journal/file/read.ts'
+import { beginBatch } from '../../../src/review/inbox/batch.ts'
 import { collectChanges } from '../../../src/review/inbox/changes.ts'
 import { createReviewer } from '../../../src/review/read/reviewer.ts'
-import { decideNow, undoNow } from '../../helpers/decide-now.ts'
-import { createWorld, type World } from '../../helpers/world.ts'
+import { decideNow, redoNow, undoNow } from '../../helpers/decide-now.ts'
+import { createWorld, type Session, type World } from '../../helpers/world.ts'
 
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
+const MENDED = 'From now on always use bun, never npm, for installs in this repo.'
 
 const NOBODY = { insideClaude: false }
 
@@ -19,6 +21,15 @@ async function reviewed(world: World, words: string, { id = 's1', insideClaude =
   const changes = collectChanges()
   await createReviewer(inbox.reviewContext(changes)).drain(0)
   inbox.autoApprove(changes.takeProposed(), { insideClaude })
+  return inbox
+}
+/** As `sage sync` does. */
+async function reviewAll(world: World, session: Session) {
+  session.stop()
+  const inbox = world.open()
+  const { review, finish } = beginBatch(inbox, NOBODY)
+  await createReviewer(review).drain(0)
+  await finish()
   return inbox
 }
 const statuses = (inbox: Awaited<ReturnType<typeof reviewed>>) =>
@@ -180,7 +191,39 @@ test('autoApprove() leaves to the person what they rewound', async () => {
   session.user('look around')
   const before = session.assistant('I did.')
   session.turn(WORDS)
-  session.rewind(before, 'From now on always use bun, never npm, for installs in this repo.')
+  session.rewind(before, MENDED)
   const inbox = await reviewed(world, 'thanks')
   expect(statuses(inbox).toSorted()).toEqual(['approved', 'pending'])
+})
+
+test.each([
+  ['waits', 'look at the tests instead', ['pending']],
+  ['waits, beside what was said in its place', MENDED, ['pending', 'approved']],
+  ['stays, where the same was said again', `${WORDS} Then look at the tests.`, ['approved']],
+])('What autoApprove() approved before its prompt was rewound %s', async (_what, prompt, expected) => {
+  const world = createWorld()
+  allow(world.sageHome)
+  const session = world.session('s1')
+  session.user('look around')
+  const before = session.assistant('I did.')
+  session.turn(WORDS)
+  expect(statuses(await reviewAll(world, session))).toEqual(['approved'])
+  session.rewind(before, prompt)
+  expect(statuses(await reviewAll(world, session))).toEqual(expected)
+  expect(statuses(await reviewAll(world, session))).toEqual(expected)
+  expect(readFileSync(world.paths.learnings, 'utf8').includes('never npm')).toBe(expected.includes('approved'))
+})
+
+test('What autoApprove() approved stays where the person decided so, although its prompt was rewound', async () => {
+  const world = createWorld()
+  allow(world.sageHome)
+  const session = world.session('s1')
+  session.user('look around')
+  const before = session.assistant('I did.')
+  session.turn(WORDS)
+  const { store } = await reviewAll(world, session)
+  undoNow(store)
+  redoNow(store)
+  session.rewind(before, 'look at the tests instead')
+  expect(statuses(await reviewAll(world, session))).toEqual(['approved'])
 })

@@ -25,6 +25,11 @@ test.each([
   ['prompts that were all rewound', said('a', ['b']), true],
   ['a rewound prompt, and one that stands', said('a', ['d']), false],
   ['a rewound prompt, and approved', { ...said('a'), status: 'approved' as const }, false],
+  [
+    'a rewound prompt, and approved automatically',
+    { ...said('a'), status: 'approved' as const, automatic: true as const },
+    true,
+  ],
 ])('isRewound() of what was said in %s', (_name, item, expected) => {
   expect(isRewound(item, rewound)).toBe(expected)
 })
