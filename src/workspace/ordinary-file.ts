@@ -7,6 +7,9 @@ export const WITHOUT_WAITING = constants.O_NONBLOCK ?? 0
 /** The same for a file of ours, without following a link in its place. */
 export const OURS_WITHOUT_WAITING = WITHOUT_WAITING | (constants.O_NOFOLLOW ?? 0)
 
+/** For appending to a file of ours, and reading how it ends. */
+export const OURS_TO_APPEND = constants.O_RDWR | constants.O_APPEND | OURS_WITHOUT_WAITING
+
 /** How Node reads text with these flags. It takes flags as numbers too, though its types know only strings. */
 export const TEXT_WITHOUT_WAITING = { encoding: 'utf8', flag: WITHOUT_WAITING as unknown as string } as const
 export const OUR_TEXT_WITHOUT_WAITING = { encoding: 'utf8', flag: OURS_WITHOUT_WAITING as unknown as string } as const

@@ -1,16 +1,21 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, constants, existsSync, fsyncSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { systemErrorText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { syncFolder } from '../../workspace/durable-write.ts'
 import { fileStamp } from '../../workspace/file-stamp.ts'
 import { nameFile } from '../../workspace/name-file.ts'
-import { readOrdinaryFile } from '../../workspace/ordinary-file.ts'
+import {
+  openOrdinaryFile,
+  OURS_TO_APPEND,
+  OURS_WITHOUT_WAITING,
+  readOrdinaryFile,
+} from '../../workspace/ordinary-file.ts'
 import { wayOut } from '../../workspace/way-out.ts'
 import { writeRefusal } from '../../workspace/write-refusal.ts'
 import { EVENT_ID, ITEM_ID } from '../event/id-shape.ts'
 import type { Home } from '../item/item.ts'
-import { writeWhole } from './write-whole.ts'
+import { type Write, writeWhole } from './write-whole.ts'
 
 /**
  * What was last decided about an item on this machine: the item's last event after it, and its approval if it was approved then. There are two
@@ -43,7 +48,9 @@ export type DecidedLogs = Readonly<Record<Home, DecidedLog>>
 
 const NONE = '-'
 
-export function openDecidedLog(path: string, workspaceId?: string): DecidedLog {
+const WITHOUT = 'Sage then goes by the journal alone'
+
+export function openDecidedLog(path: string, workspaceId?: string, write?: Write): DecidedLog {
   let { last, here } = parseDecided('', workspaceId)
   let stamp = ''
   const refresh = (): readonly string[] => {
@@ -51,7 +58,8 @@ export function openDecidedLog(path: string, workspaceId?: string): DecidedLog {
     if (now === stamp) return []
     stamp = now
     const before = last
-    const text = now !== '' ? readOrdinaryFile(path).toString('utf8') : ''
+    const text =
+      now !== '' ? readOrdinaryFile(path, { flags: OURS_WITHOUT_WAITING, without: WITHOUT }).toString('utf8') : ''
     ;({ last, here } = parseDecided(text, workspaceId))
     return [...new Set([...before.keys(), ...last.keys()])].filter((item) => !isSame(before.get(item), last.get(item)))
   }
@@ -70,7 +78,7 @@ export function openDecidedLog(path: string, workspaceId?: string): DecidedLog {
       const lines = fresh.map(([item, { on, approvals }]) => `${item} ${on} ${approvals.join() || NONE}${place}\n`)
       try {
         append(path, (fd) => {
-          writeWhole(fd, path, lines.join(''))
+          writeWhole(fd, path, lines.join(''), write)
           fsyncSync(fd)
         })
       } catch (error) {
@@ -126,7 +134,7 @@ function makeFolder(folder: string): void {
 function append(path: string, write: (fd: number) => void): void {
   makeFolder(dirname(path))
   const isNew = !existsSync(path)
-  const fd = openSync(path, 'a+', 0o600)
+  const fd = openOrdinaryFile(path, { deed: 'write', flags: OURS_TO_APPEND | constants.O_CREAT, without: WITHOUT })
   try {
     write(fd)
   } catch (error) {

@@ -2,11 +2,9 @@ import { accessSync, closeSync, constants } from 'node:fs'
 import { dirname } from 'node:path'
 import { systemErrorCode } from '../../text/system-error.ts'
 import { fileRefusal } from '../../workspace/file-refusal.ts'
-import { openOrdinaryFile, OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
+import { openOrdinaryFile, OURS_TO_APPEND, OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
 
 // Whatever keeps a journal from being used is a `UserError` with the way out.
-
-const APPENDING = constants.O_RDWR | constants.O_APPEND | OURS_WITHOUT_WAITING
 
 type Deed = 'read' | 'write'
 
@@ -20,7 +18,7 @@ export function openToAppend(path: string): { fd: number; created: boolean } {
   return refusing('write', path, () => {
     const fd = openIfThere('write', path)
     if (fd !== undefined) return { fd, created: false }
-    return { fd: open('write', path, APPENDING | constants.O_CREAT), created: true }
+    return { fd: open('write', path, OURS_TO_APPEND | constants.O_CREAT), created: true }
   })
 }
 
@@ -43,7 +41,7 @@ function refusing<T>(deed: Deed, path: string, act: () => T): T {
 
 function openIfThere(deed: Deed, path: string): number | undefined {
   try {
-    return open(deed, path, deed === 'read' ? OURS_WITHOUT_WAITING : APPENDING)
+    return open(deed, path, deed === 'read' ? OURS_WITHOUT_WAITING : OURS_TO_APPEND)
   } catch (error) {
     const code = systemErrorCode(error)
     // Nothing can be read below a file, but that it cannot be written there has to be said.

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDecidedLog } from '../../../src/journal/file/decided-log.ts'
+import { readTextIfThere } from '../../../src/workspace/read-if-there.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { itemIdOf, uuid } from '../events.ts'
 
@@ -28,27 +29,39 @@ test('note() says that nothing was decided, and the way out', () => {
   expect(openDecidedLog(path).get(itemIdOf('a'))).toEqual({ on: uuid('d'), approvals: [] })
 })
 
-test.runIf(existsSync('/dev/full'))(
-  'a full disk is found before anything is decided, and told of with what is saved',
-  () => {
-    const path = place()
-    const log = openDecidedLog(path)
-    mkdirSync(dirname(path))
-    symlinkSync('/dev/full', path)
-    const why = `Cannot write "${path}": the disk is full (ENOSPC)`
-    expect(() => log.note(ENTRIES, { saved: false })).toThrow(
-      expect.objectContaining({
-        code: 'not-noted',
-        message: `Nothing was decided: ${why}`,
-        hint: expect.stringContaining('Free some space, then decide again'),
-      }),
-    )
-    expect(() => log.note(ENTRIES, { saved: true })).toThrow(
-      expect.objectContaining({
-        code: 'saved-not-noted',
-        message: `Saved, but not recorded: ${why}`,
-        hint: expect.stringContaining('Free some space, then take it back and decide again (sage undo, sage redo)'),
-      }),
-    )
-  },
-)
+test('a full disk is found before anything is decided, and told of with what is saved', () => {
+  const path = place()
+  const log = openDecidedLog(path, undefined, () => {
+    throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' })
+  })
+  const why = `Cannot write "${path}": the disk is full (ENOSPC)`
+  expect(() => log.note(ENTRIES, { saved: false })).toThrow(
+    expect.objectContaining({
+      code: 'not-noted',
+      message: `Nothing was decided: ${why}`,
+      hint: expect.stringContaining('Free some space, then decide again'),
+    }),
+  )
+  expect(() => log.note(ENTRIES, { saved: true })).toThrow(
+    expect.objectContaining({
+      code: 'saved-not-noted',
+      message: `Saved, but not recorded: ${why}`,
+      hint: expect.stringContaining('Free some space, then take it back and decide again (sage undo, sage redo)'),
+    }),
+  )
+})
+
+test('note() does not write through a symbolic link, to a file or to nothing', () => {
+  const path = place()
+  const log = openDecidedLog(path)
+  const target = join(dirname(path), 'target')
+  mkdirSync(dirname(path))
+  symlinkSync(target, path)
+  const refused = `Cannot write "${path}": it is a symbolic link`
+  expect(() => log.note(ENTRIES, { saved: false })).toThrow(refused)
+  expect(readTextIfThere(target)).toBeUndefined()
+  writeFileSync(target, 'mine')
+  expect(() => log.note(ENTRIES, { saved: false })).toThrow(refused)
+  expect(readTextIfThere(target)).toBe('mine')
+  expect(() => openDecidedLog(path)).toThrow('it is a symbolic link')
+})
