@@ -72,13 +72,16 @@ function rowOf(item: Item): Item {
 
 function startsWith(path: string, head: string): boolean {
   const wanted = Buffer.from(head)
-  const found = Buffer.alloc(wanted.length)
   try {
     const fd = openSync(path, OURS_WITHOUT_WAITING)
-    readSync(fd, found, 0, found.length, 0)
-    closeSync(fd)
+    try {
+      const found = Buffer.alloc(wanted.length)
+      readSync(fd, found, 0, found.length, 0)
+      return found.equals(wanted)
+    } finally {
+      closeSync(fd)
+    }
   } catch {
     return false
   }
-  return found.equals(wanted)
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { writeFirstLook } from '../../../src/commands/dashboard/first-look-write.ts'
 import { headOf, readFirstLook } from '../../../src/commands/dashboard/first-look.ts'
@@ -11,6 +11,7 @@ import { countItems } from '../../../src/dashboard/update/counts.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { DAY } from '../../../src/text/durations.ts'
 import { recordPaths } from '../../../src/workspace/paths.ts'
+import { isOpen } from '../../helpers/is-open.ts'
 import { makeItem } from '../../helpers/make-item.ts'
 import { manyProposals } from '../../helpers/many-proposals.ts'
 import { firstRows } from '../../helpers/sample-snapshot.ts'
@@ -84,6 +85,16 @@ describe('writeFirstLook()', () => {
     expect(kept.length).toBeLessThan(500)
     expect(statSync(path).size).toBeLessThan(500_000)
   })
+
+  test.runIf(process.platform === 'linux')(
+    'writeFirstLook() leaves nothing open where a folder is in the place of its file',
+    () => {
+      const { path, leave } = openLook()
+      mkdirSync(path, { recursive: true })
+      leave({})
+      expect(isOpen(path)).toBe(false)
+    },
+  )
 
   test.each([
     ['damage', { problems: ['"journal.jsonl" line 1: Not JSON'] }],

@@ -1,10 +1,11 @@
-import { appendFileSync, readdirSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { appendEvents } from '../../../src/journal/file/append.ts'
 import { readJournal } from '../../../src/journal/file/read.ts'
 import { rewriteJournal } from '../../../src/journal/file/rewrite-journal.ts'
 import { pause } from '../../../src/workspace/pause.ts'
+import { isOpen } from '../../helpers/is-open.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { proposed } from '../events.ts'
 
@@ -15,18 +16,6 @@ const { renameSync: rename } = await vi.importActual<typeof import('node:fs')>('
 afterEach(() => {
   vi.restoreAllMocks()
 })
-
-const DESCRIPTORS = '/proc/self/fd'
-
-function isOpen(path: string): boolean {
-  return readdirSync(DESCRIPTORS).some((fd) => {
-    try {
-      return readlinkSync(join(DESCRIPTORS, fd)) === path
-    } catch {
-      return false // the one that the folder itself was read by
-    }
-  })
-}
 
 it.runIf(process.platform === 'linux')(
   'has the journal closed on Windows while it is replaced, and keeps what came late',
