@@ -4,19 +4,19 @@ import { withoutBom } from '../text/byte-order-mark.ts'
 import { mergeConflicts } from '../text/merge-conflict.ts'
 import { isForeseen, refusalText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
+import { MOST_CONFIG_BYTES } from './config-size.ts'
 import { isTable } from './settings.ts'
 
 /** A configuration file: its text, and its values by dotted key. */
 export type ConfigFile = { readonly path: string; readonly text: string; readonly values: ReadonlyMap<string, unknown> }
-
-const MAX_BYTES = 256 * 1024
 
 /** Reads a configuration; undefined if there is no such file. Throws `UserError` for anything that is not TOML in an ordinary file. */
 export function readConfigFile(path: string): ConfigFile | undefined {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) return undefined
   if (!stats.isFile()) throw invalid(`Cannot read configuration "${path}": it is not an ordinary file`, path)
-  if (stats.size > MAX_BYTES) throw invalid(`Cannot read configuration "${path}": it has more than 256 kB`, path)
+  if (stats.size > MOST_CONFIG_BYTES)
+    throw invalid(`Cannot read configuration "${path}": it has more than 256 kB`, path)
   let text: string
   try {
     text = withoutBom(readFileSync(path, 'utf8'))

@@ -1,9 +1,10 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import { MOST_CONFIG_BYTES } from '../config/config-size.ts'
 import { OURS_WITHOUT_WAITING, WITHOUT_WAITING } from './ordinary-file.ts'
 import { utf8Text } from './utf8.ts'
 
-/** The longest of these files, `places.json`, is shorter even with some thousand projects. */
-export const MOST_BYTES = 256 * 1024
+/** Enough for a configuration. The longest of the other files, `places.json`, is shorter even with some thousand projects. */
+export const MOST_BYTES = MOST_CONFIG_BYTES
 /** Enough for nearly every file that is read like this. Most of what reading costs is the memory for it. */
 const USUAL_BYTES = 4096
 

@@ -1,7 +1,12 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { parse, stringify } from 'smol-toml'
 import { expect, test } from 'vitest'
-import { topLevelString } from '../../src/workspace/user-setting.ts'
+import { readConfigFile } from '../../src/config/config-file.ts'
+import { MOST_CONFIG_BYTES } from '../../src/config/config-size.ts'
+import { readTopLevelString, topLevelString } from '../../src/workspace/user-setting.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 test.each([
   ['capture = "all-projects"', 'all-projects'],
@@ -28,4 +33,16 @@ test('topLevelString() agrees with a TOML parser on whatever that writes', () =>
       expect(topLevelString(toml, 'on_session_end')).toBe(value.on_session_end)
     }),
   )
+})
+
+test('readTopLevelString() reads a configuration of any size that whoever parses it reads', () => {
+  const path = join(temporaryFolder(), 'config.toml')
+  const setting = 'capture = "all-projects"\n'
+  const write = (size: number) => writeFileSync(path, `${setting}#${' '.repeat(size - setting.length - 1)}`)
+  write(MOST_CONFIG_BYTES)
+  expect(readConfigFile(path)?.values.get('capture')).toBe('all-projects')
+  expect(readTopLevelString(path, 'capture')).toBe('all-projects')
+  write(MOST_CONFIG_BYTES + 1)
+  expect(() => readConfigFile(path)).toThrow('it has more than 256 kB')
+  expect(readTopLevelString(path, 'capture')).toBeUndefined()
 })
