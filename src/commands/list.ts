@@ -3,6 +3,7 @@ import type { Scope } from '../journal/event/vocabulary.ts'
 import type { ItemJson } from '../journal/item/encode-list.ts'
 import { CONTRADICTS, type ItemList, LISTED, REWOUND } from '../journal/item/list-cache.ts'
 import { EXIT } from '../text/user-error.ts'
+import { requireTarget } from './hooks/injection-target.ts'
 import { openList, readItems } from './items/open-list.ts'
 import { scopeOption } from './options/option-values.ts'
 import { forModel, sayHeldBack } from './say/for-model.ts'
@@ -127,20 +128,13 @@ async function writeLines(
   stdout.write(lines.map((line) => truncateEnd(line, width)).join('\n'))
 }
 
-/** Whoever finds nothing may only not have had it read yet; '' if everything was. Only looked up where the list is empty, for it takes longer. */
+/** Whoever finds nothing may only not have had it read yet; '' if everything was. Only looked up where the list is empty: every record is read. */
 async function unreadLine(context: CommandContext): Promise<string> {
-  const [{ openInbox }, { unreadWork }, { count }] = await Promise.all([
-    import('../review/inbox/inbox.ts'),
+  const [target, { unreadWork }, { count }] = await Promise.all([
+    requireTarget(startOf(context), context.environment),
     import('./sessions/unread-work.ts'),
     import('../text/count.ts'),
   ])
-  // A mistake in the configuration has been told already.
-  const inbox = openInbox({
-    environment: context.environment,
-    start: startOf(context),
-    now: context.now,
-    tolerant: true,
-  })
-  const { unread } = unreadWork(inbox, context.now())
+  const { unread } = unreadWork(target, context.now())
   return unread > 0 ? `${count(unread, 'session')} with something to read: sage sync\n` : ''
 }

@@ -56,7 +56,7 @@ async function readingStatus(inbox: Inbox, now: Date) {
   const drift = driftOf(reviews.all())
   return {
     activeSessions: (await listActiveSessions(paths)).length,
-    ...unreadWork(inbox, now),
+    ...unreadWork(inbox.target, now),
     ...(drift !== undefined && { drift }),
   }
 }

@@ -229,3 +229,8 @@ function localAppData(home: string): string {
 export function claudeConfigDir({ env, home }: Environment): string {
   return env.CLAUDE_CONFIG_DIR || inside(home, '.claude')
 }
+
+/** Where Claude Code keeps the transcripts of all projects. */
+export function transcriptsDir(claudeDir: string): string {
+  return inside(claudeDir, 'projects')
+}

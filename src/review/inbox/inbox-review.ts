@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { transcriptsDir } from '../../workspace/paths.ts'
 import { createKnownTexts } from '../propose/known-texts.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
 import { openReviewStore } from '../record/review-store.ts'
@@ -32,7 +32,7 @@ export function reviewContextOf(inbox: ReviewedInbox, now: () => Date, changes: 
     get captureAtPrompt() {
       return inbox.settings.config.extract.capture_at_prompt
     },
-    roots: [join(target.claudeDir, 'projects')],
+    roots: [transcriptsDir(target.claudeDir)],
     get debug() {
       return inbox.settings.config.debug
     },

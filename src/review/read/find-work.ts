@@ -5,7 +5,7 @@ import { listSignals } from '../../runtime/review-signals.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
-import { haveAgentsGrown } from '../record/agent-files.ts'
+import { haveAgentsGrown } from '../record/agent-sizes.ts'
 import type { ReviewRecord } from '../record/review-record.ts'
 
 /**

@@ -1,8 +1,9 @@
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { readSession } from '../../runtime/records.ts'
 import { DAY } from '../../text/durations.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import { locateWorkspace } from '../../workspace/locate.ts'
+import { transcriptsDir } from '../../workspace/paths.ts'
 import { contains, realPath } from '../../workspace/real-path.ts'
 import { formerPlaces } from '../../workspace/trust.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
@@ -61,7 +62,7 @@ export function transcriptsOf(workspaceId: string, options: ScanOptions, now: Da
     owner.set(cwd, known)
     return known
   }
-  const found = findTranscripts(join(claudeDir, 'projects'), modifiedAfter)
+  const found = findTranscripts(transcriptsDir(claudeDir), modifiedAfter)
   const mine = new Set(found.filter(isMine))
   // A transcript that may not be opened tells no `cwd`; it belongs to the workspace of the others in its folder.
   const folders = new Set([...mine].map(({ path }) => dirname(path)))

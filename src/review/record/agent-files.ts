@@ -1,14 +1,9 @@
-import { closeSync, existsSync, readdirSync, readSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { agentFolder, isAgentFile } from '../../transcript/agent-file.ts'
 import { openTranscript } from '../../transcript/open.ts'
 import { readTranscript } from '../../transcript/reader.ts'
-import { statTranscript } from '../../transcript/stat.ts'
 import type { Turn } from '../../transcript/turn.ts'
-import type { ReviewRecord } from './review-record.ts'
-
-type Known = Pick<ReviewRecord, 'transcriptPath' | 'agents'>
+import { agentFiles, type KnownAgents } from './agent-sizes.ts'
 
 export type AgentTurn = { readonly turn: Turn; readonly transcriptPath: string }
 
@@ -32,7 +27,7 @@ type Options = {
  * Reads the subagents' files that have grown. Few of them contain a word of the person's, so new bytes are only searched for the marks of
  * one, and a file with a mark is read from its start. That way one number per file is all we keep.
  */
-export async function readAgents(known: Known, { roots, isOver, signal }: Options): Promise<AgentsRead> {
+export async function readAgents(known: KnownAgents, { roots, isOver, signal }: Options): Promise<AgentsRead> {
   const turns = new Map<string, AgentTurn>()
   const agents: Record<string, number> = {}
   let settled = true
@@ -53,33 +48,6 @@ export async function readAgents(known: Known, { roots, isOver, signal }: Option
     settled &&= read.settled
   }
   return { turns: [...turns.values()], agents, settled }
-}
-
-/** Whether a subagent of this session has written since its file was looked at. */
-export function haveAgentsGrown(known: Known): boolean {
-  return agentFiles(known.transcriptPath).some(({ name, size }) => size !== known.agents?.[name])
-}
-
-type AgentFile = { readonly name: string; readonly path: string; readonly size: number }
-
-function agentFiles(transcriptPath: string): AgentFile[] {
-  if (transcriptPath === '') return []
-  const folder = agentFolder(transcriptPath)
-  return everythingBelow(folder).flatMap((name) => {
-    const path = join(folder, name)
-    const size = isAgentFile(path) ? statTranscript(path)?.size : undefined
-    return size === undefined ? [] : [{ name, path, size }]
-  })
-}
-
-/** Every file below a folder, links not followed. Usually there is no such folder. */
-function everythingBelow(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
-  } catch {
-    return []
-  }
 }
 
 /** One of these accompanies everything a person says to a subagent. Quotes inside strings are escaped, so none can appear in a text. */
