@@ -1,11 +1,12 @@
 import { isPlainEvent } from '../event/event-shape.ts'
 import { JOURNAL_VERSION, journalEvent, type JournalEvent } from '../event/event.ts'
+import { isTorn, NEVER_SAVED } from './torn-line.ts'
 
 /** A line that could not be used. The journal is never changed for it; `sage doctor --fix` restores it from history. */
 export type JournalProblem = {
   /** 1-based; 0 for the whole file. */
   readonly line: number
-  /** `torn`: the unfinished last line. `damaged`: not one of our events. `newer`: written by a newer Sage. `gone`: the file, not its history. */
+  /** `torn`: an unfinished last line that was not ours. `damaged`: not one of our events. `newer`: written by a newer Sage. `gone`: the file, not its history. */
   readonly kind: 'torn' | 'damaged' | 'newer' | 'gone'
   readonly reason: string
 }
@@ -16,26 +17,22 @@ type Parsed = { events: JournalEvent[]; problems: JournalProblem[]; consumed: nu
 
 /**
  * Parses lines; `linesBefore` is only for the numbers in problems. A last line without newline is used if it is whole (the cut hit
- * the newline only) and left for later if it is not.
+ * the newline only) and left for later if it is not. What was torn while it was written is no problem, because it was never called saved.
  */
 export function parseLines(bytes: Buffer, linesBefore = 0): Parsed {
   const events: JournalEvent[] = []
   const problems: JournalProblem[] = []
   const end = bytes.lastIndexOf(0x0a) + 1
   let lines = 0
-  let torn: { text: string; problem: JournalProblem } | undefined
   for (const text of linesOf(bytes.subarray(0, end))) {
     lines++
-    if (text.trim() === '') continue
-    if (torn && !text.startsWith(torn.text)) problems.push(torn.problem)
-    torn = undefined
+    if (text.trim() === '' || text.endsWith(NEVER_SAVED)) continue
     const result = parseEvent(text)
     if ('event' in result) events.push(result.event)
-    else torn = { text, problem: { line: linesBefore + lines, ...result } }
+    else problems.push({ line: linesBefore + lines, ...result })
   }
-  if (torn) problems.push(torn.problem)
   const rest = bytes.toString('utf8', end)
-  if (rest.trim() === '') return { events, problems, consumed: end, lines }
+  if (rest.trim() === '' || isTorn(rest)) return { events, problems, consumed: end, lines }
   const last = parseEvent(rest)
   if ('event' in last) return { events: [...events, last.event], problems, consumed: bytes.length, lines }
   const kind = last.kind === 'newer' ? 'newer' : 'torn'

@@ -1,15 +1,17 @@
 import { fstatSync, readSync, writeSync } from 'node:fs'
 import { UserError } from '../../text/user-error.ts'
+import { isTorn, NEVER_SAVED } from './torn-line.ts'
 
 const NEWLINE = 0x0a
+/** No line comes near this many bytes. */
+const LONGEST = 1024 * 1024
 
 /** How bytes are written; tests hand in one that writes short. */
 export type Write = (fd: number, bytes: Uint8Array) => number
 
 /**
- * Appends whole lines. One that an earlier crash tore is closed with a newline, so it harms only itself. A short write is never continued, because
- * another process may have appended in between: the whole text is written again on lines of its own, and readers drop the
- * torn beginning as the copy that it is.
+ * Appends whole lines. One that an earlier crash tore is closed, so it harms only itself. A short write is never continued, because another
+ * process may have appended in between: the whole text is written again on lines of its own.
  */
 export function writeWhole(
   fd: number,
@@ -18,7 +20,7 @@ export function writeWhole(
   write: Write = (descriptor, bytes) => writeSync(descriptor, bytes),
 ): void {
   for (let attempt = 0; attempt < 3; attempt++) {
-    const bytes = Buffer.from(endsWithNewline(fd) ? lines : `\n${lines}`)
+    const bytes = Buffer.from(closing(fd) + lines)
     if (write(fd, bytes) === bytes.length) return
   }
   throw new UserError(`Cannot write "${path}": the disk takes only part of each line`, {
@@ -26,9 +28,15 @@ export function writeWhole(
   })
 }
 
-function endsWithNewline(fd: number): boolean {
+/** What has to stand before whole lines. */
+function closing(fd: number): string {
   const { size } = fstatSync(fd)
-  if (size === 0) return true
-  const last = Buffer.alloc(1)
-  return readSync(fd, last, 0, 1, size - 1) === 1 && last[0] === NEWLINE
+  if (size === 0 || bytesBefore(fd, size, 1)[0] === NEWLINE) return ''
+  const end = bytesBefore(fd, size, Math.min(size, LONGEST))
+  return isTorn(end.toString('utf8', end.lastIndexOf(NEWLINE) + 1)) ? `${NEVER_SAVED}\n` : '\n'
+}
+
+function bytesBefore(fd: number, end: number, length: number): Buffer {
+  const bytes = Buffer.alloc(length)
+  return bytes.subarray(0, readSync(fd, bytes, 0, length, end - length))
 }

@@ -38,13 +38,27 @@ describe('appendEvents()', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600)
   })
 
-  it('starts a new line after a torn one, which harms only itself', () => {
-    appendEvents(path, [proposed('azzzzzzzzz')])
-    appendFileSync(path, '{"v":1,"id":"torn')
+  it.each(['{', '{"v":1,"id":"torn', `{"v":1,"id":"\0\0\0`])(
+    'starts a new line after %j, which was never called saved: it harms only itself, and is no damage',
+    (torn) => {
+      appendEvents(path, [proposed('azzzzzzzzz')])
+      appendFileSync(path, torn)
+      expect(readJournal(path)).toMatchObject({ problems: [], events: [{ item: 'azzzzzzzzz' }] })
+      appendEvents(path, [proposed('bzzzzzzzzz')])
+      const { events, problems } = readJournal(path)
+      expect(events.map(({ item }) => item)).toEqual(['azzzzzzzzz', 'bzzzzzzzzz'])
+      expect(problems).toEqual([])
+    },
+  )
+
+  it('starts a new line after one that lacks only its newline, and after one that is not ours', () => {
+    writeFileSync(path, JSON.stringify(proposed('azzzzzzzzz')))
     appendEvents(path, [proposed('bzzzzzzzzz')])
+    appendFileSync(path, 'not ours')
+    appendEvents(path, [proposed('czzzzzzzzz')])
     const { events, problems } = readJournal(path)
-    expect(events.map(({ item }) => item)).toEqual(['azzzzzzzzz', 'bzzzzzzzzz'])
-    expect(problems).toEqual([{ line: 2, kind: 'damaged', reason: 'Not JSON' }])
+    expect(events.map(({ item }) => item)).toEqual(['azzzzzzzzz', 'bzzzzzzzzz', 'czzzzzzzzz'])
+    expect(problems).toEqual([{ line: 3, kind: 'damaged', reason: 'Not JSON' }])
   })
 
   it('writes everything again after a short write, and the torn beginning is no damage', () => {
@@ -65,7 +79,7 @@ describe('appendEvents()', () => {
       `Cannot write "${path}": the disk takes only part`,
     )
     appendEvents(path, [proposed('czzzzzzzzz')])
-    expect(readJournal(path).events.map(({ item }) => item)).toEqual(['azzzzzzzzz', 'czzzzzzzzz'])
+    expect(readJournal(path)).toMatchObject({ problems: [], events: [{ item: 'azzzzzzzzz' }, { item: 'czzzzzzzzz' }] })
   })
 
   it('throws when the disk does not confirm, and names the file: nothing may then be called saved', () => {
