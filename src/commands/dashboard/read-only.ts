@@ -3,6 +3,7 @@ import { dirname, relative } from 'node:path'
 import { shortPath } from '../../dashboard/wording.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { refusalText } from '../../text/system-error.ts'
+import { KEY_BYTES } from '../../workspace/key-bytes.ts'
 import { recordPaths, userPaths, workspacePaths } from '../../workspace/paths.ts'
 import { readBytesIfReadable } from '../../workspace/read-if-readable.ts'
 import { writeRefusal } from '../../workspace/write-refusal.ts'
@@ -51,15 +52,22 @@ function placeOf(folder: string): 'missing' | 'folder' | 'else' {
 
 /**
  * Returns a function that reports when the person's key is no longer the one that a dashboard began with. It signs with that one, so what is
- * approved would be nobody's approval from the next session on.
+ * approved would be nobody's approval from the next session on. If there was none, `take` gets the one that comes.
  */
-export function watchKey({ dataHome }: Pick<ProjectionTarget, 'dataHome'>, home: string) {
+export function watchKey(
+  { dataHome }: Pick<ProjectionTarget, 'dataHome'>,
+  home: string,
+  take: (key: Uint8Array) => void,
+) {
   const { key } = userPaths(dataHome)
-  const began = readBytesIfReadable(key)
+  let began = readBytesIfReadable(key)
   return (): string | undefined => {
-    if (began === undefined) return undefined
     const now = readBytesIfReadable(key)
-    if (now?.equals(began)) return undefined
+    if (began === undefined && now?.length === KEY_BYTES) {
+      began = now
+      take(now)
+    }
+    if (began === undefined || now?.equals(began)) return undefined
     const named = `Your key ${shortPath(key, home)}`
     return now === undefined
       ? `${named} cannot be read any more: put it back`

@@ -50,7 +50,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const backlog = createBacklog(() => now().getTime())
   const arrivals = watchShared(inbox, now)
   const whyGone = watchPlace(target, environment.home)
-  const whyNotSigned = watchKey(target, environment.home)
+  const whyNotSigned = watchKey(target, environment.home, (key) => store.takeKey(key))
   const whyClosed = () => whyGone() ?? whyNotSigned() ?? whyReadOnly(target, environment.home) ?? store.state().readOnly
   const nameOf = (sessionId: string) => titleOrId(sessionId, review.reviews.get(sessionId)?.title)
   const record = recordPaths(target.dataHome, target.id)

@@ -50,8 +50,8 @@ export class JournalStore {
   readonly #user: JournalFile
   readonly #shared: SharedFile | undefined
   readonly #decided: DecidedLogs
-  readonly #ownership: Ownership
-  readonly #drawn = new WeakMap<Item, ViewItem>()
+  #ownership: Ownership
+  #drawn = new WeakMap<Item, ViewItem>()
   readonly #now: () => Date
   /** Makes ids for events that are appended with `append`. */
   readonly newId: () => string
@@ -67,7 +67,7 @@ export class JournalStore {
       project: openDecidedLog(project.decided),
       user: openDecidedLog(user.decided, project.workspaceId),
     }
-    this.#ownership = createOwnership({ key, workspaceId: project.workspaceId, decided: this.#decided })
+    this.#ownership = this.#ownedBy(key)
     this.#now = options.now ?? (() => new Date())
     const newest = createNewest(() => this.#journals, this.#decided, this.#now)
     this.newId = createEventIds(this.#now, options.random ?? randomBytes, newest)
@@ -83,6 +83,13 @@ export class JournalStore {
 
   ofStatus(status: Status): ViewItem[] {
     return [...this.#journals.items.values()].filter((item) => item.status === status)
+  }
+
+  /** Goes on with the person's key, which was not there when this was opened: everything is judged again. */
+  takeKey(key: Uint8Array): void {
+    this.#ownership = this.#ownedBy(key)
+    this.#drawn = new WeakMap()
+    this.#journals = this.#draw()
   }
 
   /** Both folds, for planning and statistics. */
@@ -183,6 +190,10 @@ export class JournalStore {
     const decidedOn = new Set(plan.user.map(({ item }) => item))
     const shared = this.#shared?.events() ?? []
     return shared.filter(({ item }) => decidedOn.has(item) && !this.#user.journal().records.has(item))
+  }
+
+  #ownedBy(key: Uint8Array | undefined): Ownership {
+    return createOwnership({ key, workspaceId: this.#options.project.workspaceId, decided: this.#decided })
   }
 
   #draw(): Journals {

@@ -194,6 +194,30 @@ test.each([
   await next(source, ({ readOnly }) => readOnly === undefined)
 })
 
+test('openDashboardSource() goes on with a key that was not there when it was opened', async () => {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa')])
+  const { key } = userPaths(world.sageHome)
+  const bytes = readFileSync(key)
+  rmSync(key)
+  const source = openSource(world)
+  expect(source.snapshot().items).toMatchObject([{ shared: true }])
+  const told: Action[] = []
+  const approve = async () => {
+    const [item = makeItem('')] = source.snapshot().items
+    const requests = [{ ...request(item, 'approve'), confirmed: true }]
+    await source.perform({ type: 'decide', requests }, (action) => told.push(action))
+  }
+  await approve()
+  expect(told.pop()).toMatchObject({ events: [], refused: { reason: 'Your key is missing: run sage init' } })
+  const owned = next(source, ({ items }) => items[0]?.checks.length === 0)
+  writeFileSync(key, bytes)
+  await owned
+  await approve()
+  // Nobody sits here: asking for a person is the last thing before it is signed and written.
+  expect(told.pop()).toMatchObject({ type: 'failed', text: expect.stringContaining('a person at a terminal') })
+})
+
 test.each(['sessions', 'claimed', 'dashboards', 'runtime'] as const)(
   'openDashboardSource() goes on deciding while a file is in the place of %s, and says so until it is not',
   async (folder) => {
