@@ -3,7 +3,7 @@ import type { WrittenEvent } from '../../dashboard/action.ts'
 import type { Drain, HookState, Snapshot } from '../../dashboard/snapshot.ts'
 import type { ProjectLearnings } from '../../inject/project-learnings.ts'
 import type { Decision } from '../../journal/event/vocabulary.ts'
-import { problemText } from '../../journal/file/problem-text.ts'
+import { type Problem, problemText } from '../../journal/file/problem-text.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { othersText } from '../../review/read/others.ts'
 import { deliveriesIn, eventsHere, listActivity, parseHookErrors } from '../../review/record/activity.ts'
@@ -100,8 +100,8 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
     ...(drift !== undefined && { drift }),
     problems: [
       ...settings.warnings,
-      ...problems.map(problemText),
-      ...[readOnly, trouble].filter((sentence) => sentence !== undefined),
+      ...damageTold(problems, readOnly, closed),
+      ...[trouble].filter((sentence) => sentence !== undefined),
       ...[...unread].filter((sentence) => sentence !== trouble),
       ...held,
     ],
@@ -112,6 +112,13 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
     ...(lastSignalAt !== undefined && { lastSignalAt }),
     firstRun: all.length === 0 && records.length === 0,
   }
+}
+
+/** What is wrong with the journals, each once: why nothing can be decided says it too, with the way out, and is shown first. */
+function damageTold(problems: readonly Problem[], readOnly: string | undefined, closed: string | undefined): string[] {
+  const why = readOnly === undefined || readOnly === closed ? [] : [readOnly]
+  const told = [closed ?? '', ...why]
+  return [...problems.map(problemText).filter((text) => !told.some((sentence) => sentence.includes(text))), ...why]
 }
 
 /** Today is the person's day, not Greenwich's. */

@@ -360,9 +360,11 @@ test('openDashboardSource() only shows while a journal is gone whose history is 
   mkdirSync(join(world.paths.history, 'refs', 'heads'), { recursive: true })
   writeFileSync(join(world.paths.history, 'refs', 'heads', 'main'), '')
   const source = openSource(world)
-  const { readOnly, items } = source.snapshot()
+  const { readOnly, items, problems } = source.snapshot()
   expect(readOnly).toMatch(/^The journal ".*" is gone: sage doctor --fix restores it from its history/u)
   expect(items).toEqual([])
+  // It is told of once.
+  expect(problems).toEqual([])
   writeFileSync(world.paths.journal, written)
   expect((await next(source, (snapshot) => snapshot.items.length > 0)).readOnly).toBeUndefined()
 })
