@@ -22,7 +22,7 @@ export const SAID_BY: Readonly<Record<Speaker, string>> = {
 }
 
 /** Whose words an item has, where they are not those of the evidence, which is shown below; '' where they are. */
-export function whoseWords(item: Pick<Item, 'wordedBy' | 'text' | 'formerTexts' | 'evidence'>): string {
+export function whoseWords(item: Pick<Item, 'wordedBy' | 'text' | 'evidence'>): string {
   if (item.wordedBy === undefined) return isWordedByAgent(item) ? 'Claude’s words, which you asked it to remember' : ''
   return sharesWords(item.evidence.text, item.text)
     ? `${WORDED_BY_MODEL.because}; what was said is below`

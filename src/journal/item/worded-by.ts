@@ -22,14 +22,10 @@ export function isWordedByModel(
   return byModel
 }
 
-/** Whether a proposal has the agent's words, from its answer, which the person only asked to remember ("add that to CLAUDE.md"). */
-export function isWordedByAgent({
-  text,
-  formerTexts,
-  evidence,
-}: Pick<Item, 'text' | 'formerTexts' | 'evidence'>): boolean {
+/** Whether an item has the agent's words, from its answer, which the person only asked to remember ("add that to CLAUDE.md"). */
+export function isWordedByAgent({ text, evidence }: Pick<Item, 'text' | 'evidence'>): boolean {
   if (evidence.speaker !== 'person' || evidence.before === undefined) return false
-  const proposed = normaliseText(formerTexts[0] ?? text)
-  const holds = (said: string): boolean => normaliseText(said).includes(proposed)
+  const words = normaliseText(text)
+  const holds = (said: string): boolean => normaliseText(said).includes(words)
   return holds(evidence.before) && !holds(evidence.typed ?? evidence.text)
 }
