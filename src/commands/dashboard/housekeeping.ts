@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { DataEffect } from '../../dashboard/effect.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
 import { lookAgain, lookedAgainSaid } from '../../review/propose/look-again.ts'
+import type { ReviewOutcome } from '../../review/propose/review-context.ts'
 import { SCAN_DAYS, scanTranscripts } from '../../review/read/scan.ts'
 import { dropSession, pauseSession, retrySession } from '../../review/read/steer-session.ts'
 import { count } from '../../text/count.ts'
@@ -63,12 +64,12 @@ async function sync({ reviewer }: World, dispatch: Dispatch): Promise<void> {
 async function retry({ review, reviewer }: World, session: string, dispatch: Dispatch): Promise<void> {
   retrySession(review, session)
   if (reviewer.isPaused()) return dispatch({ type: 'told', text: 'Reading is paused: it is retried when that goes on' })
-  await reviewer.tick('everything')
-  const record = review.reviews.get(session)
-  const fails = record?.missingSince !== undefined || record?.refused !== undefined
+  const state = await reviewer.retry(session)
   dispatch({
     type: 'told',
-    ...(fails ? { text: 'Retried: it still cannot be read', tone: 'warn' } : { text: 'Retried: it has been read' }),
+    ...(state === 'reviewed'
+      ? { text: 'Retried: it has been read' }
+      : { text: UNREAD[state ?? (review.reviews.get(session)?.paused ? 'paused' : 'failed')], tone: 'warn' }),
   })
 }
 
@@ -77,6 +78,15 @@ async function lookAgainFor({ review, view, leaving, settle }: World, dispatch: 
   settle()
   view.show()
   if (proposals !== undefined) dispatch({ type: 'told', text: lookedAgainSaid(proposals) })
+}
+
+/** Why a retry has read nothing. */
+const UNREAD: Readonly<Record<Exclude<ReviewOutcome['state'], 'reviewed'>, string>> = {
+  missing: 'Retried: it still cannot be read',
+  failed: 'Retried: it still cannot be read',
+  stopped: 'Not retried yet',
+  busy: 'Another Sage is reading it: retry in a moment',
+  paused: 'It is paused: it is retried when it is resumed',
 }
 
 async function scan({ inbox, review, view, leaving, settle }: World, dispatch: Dispatch): Promise<void> {

@@ -30,6 +30,7 @@ export function createReviewer(
   clock: () => number = () => performance.now(),
 ) {
   const settling = createSettling(clock)
+  const last = new Map<string, ReviewOutcome['state']>()
   let running: Promise<number> | undefined
   /** Requested but not begun. */
   let wanted: Reach | undefined
@@ -44,6 +45,7 @@ export function createReviewer(
       message: errorText(error),
     }))
     if (outcome.state === 'reviewed') settling.reviewed(sessionId, outcome.unsettled)
+    last.set(sessionId, outcome.state)
     events.onOutcome?.(sessionId, outcome)
     return outcome
   }
@@ -84,6 +86,12 @@ export function createReviewer(
 
   return {
     tick,
+    /** One round, and what came of this session in it; undefined if it was not its turn. */
+    async retry(sessionId: string): Promise<ReviewOutcome['state'] | undefined> {
+      last.delete(sessionId)
+      await tick('everything')
+      return last.get(sessionId)
+    },
     /** Works until nothing is left, then until every tail that can settle within `patience` milliseconds has done so. */
     async drain(patience: number): Promise<void> {
       await tick('everything')

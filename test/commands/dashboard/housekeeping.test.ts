@@ -6,6 +6,7 @@ import { openDashboardSource } from '../../../src/commands/dashboard/source.ts'
 import type { Action } from '../../../src/dashboard/action.ts'
 import type { DataEffect } from '../../../src/dashboard/effect.ts'
 import type { Source } from '../../../src/dashboard/source.ts'
+import { claim, newOwner, release } from '../../../src/runtime/leases.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
 
 test('the dashboard says how many transcripts it read', async () => {
@@ -57,6 +58,13 @@ test('the dashboard says whether a retry has read what could not be read', async
     tone: 'warn',
     text: 'Retried: it still cannot be read',
   })
+  const other = { ...newOwner(), pid: process.ppid, startTime: '' }
+  claim(world.paths, 'lost', other)
+  expect(await lastTold(source, retry)).toMatchObject({ text: 'Another Sage is reading it: retry in a moment' })
+  release(world.paths, 'lost', other.nonce)
+  await source.perform({ type: 'pauseSession', session: 'lost', paused: true }, () => undefined)
+  expect(await lastTold(source, retry)).toMatchObject({ text: 'It is paused: it is retried when it is resumed' })
+  await source.perform({ type: 'pauseSession', session: 'lost', paused: false }, () => undefined)
   renameSync(`${path}.away`, path)
   await source.perform({ type: 'pauseDrain', paused: true }, () => undefined)
   expect(await lastTold(source, retry)).toMatchObject({ text: 'Reading is paused: it is retried when that goes on' })
