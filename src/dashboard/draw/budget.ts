@@ -72,11 +72,16 @@ export function bulkCost(
   const missing = outside.length + pushedOut.length
   if (missing === 0 && after.given === 0) return [`Costs nothing now: ${NO_START}.`]
   const then = `Budget ${changeOf(before, after)} tokens`
-  if (missing === 0) return [`${then}; all of them fit.`]
+  if (missing === 0) return [`${then}; all of them fit.`, 'All of them fit into the budget.']
   const which = [
     outside.length > 0 ? `${outside.length} of these ${count}` : '',
     pushedOut.length > 0 ? `${pushedOut.length} approved before` : '',
   ].filter(Boolean)
   const out = `${which.join(' and ')} would not be in`
-  return [`${then}: ${out} it; the card of each says when it comes.`, `${then}: ${out} it.`, `${out} the budget.`]
+  return [
+    `${then}: ${out} it; the card of each says when it comes.`,
+    `${then}: ${out} it.`,
+    `${out} the budget.`,
+    `${missing} would not be in the budget.`,
+  ]
 }

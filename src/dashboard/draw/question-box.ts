@@ -1,6 +1,6 @@
 import { wrapText } from '../../text/width.ts'
 import { boxSize } from '../layout/box.ts'
-import { questionLines, questionRoom } from '../layout/question.ts'
+import { questionLines, questionRoom, rowsBelow } from '../layout/question.ts'
 import type { Confirm } from '../state.ts'
 import { type Content, scrolled } from './box-content.ts'
 import { bulkCost } from './budget.ts'
@@ -10,7 +10,7 @@ import { questionKeys } from './question-keys.ts'
 
 const MARKS: Readonly<Record<string, Style>> = { '! ': 'warning', '+ ': 'added', '- ': 'removed' }
 
-/** The question scrolls; the budget and the keys are always visible. */
+/** The question scrolls; the budget and the keys are always visible, the keys at least in the line at the bottom. */
 export function questionContent(drawing: Drawing, overlay: Confirm): Content {
   const { state, widths } = drawing
   const lines = questionLines(state, overlay).map(({ indent, text, mark }): Line => {
@@ -22,8 +22,7 @@ export function questionContent(drawing: Drawing, overlay: Confirm): Content {
     lines: [
       ...shownLines,
       ...budgetLines(drawing, overlay),
-      [],
-      questionKeys(state, overlay, boxSize(state, overlay).width, widths),
+      ...(rowsBelow(state).keys > 0 ? [[], questionKeys(state, overlay, boxSize(state, overlay).width, widths)] : []),
     ],
   }
 }
@@ -35,6 +34,9 @@ function budgetLines({ state, forecast, widths }: Drawing, overlay: Confirm): Li
   const missing = foretold.outside.length + foretold.pushedOut.length > 0
   const { width } = boxSize(state, overlay)
   const ways = bulkCost(items.length, foretold).map((sentence) => wrapText(sentence, width, widths))
-  const text = ways.find((lines) => lines.length <= 2) ?? ways.at(-1) ?? []
-  return [[], ...text.slice(0, 2).map((line): Line => [missing ? [line, 'warning'] : line])]
+  const { budget } = rowsBelow(state)
+  const most = Math.min(2, budget)
+  const text = ways.find((lines) => lines.length <= most) ?? ways.at(-1) ?? []
+  const sentence = text.slice(0, most).map((line): Line => [missing ? [line, 'warning'] : line])
+  return budget > most ? [[], ...sentence] : sentence
 }

@@ -2,11 +2,17 @@ import { wrapText } from '../../text/width.ts'
 import type { Confirm, State } from '../state.ts'
 import { shown } from '../wording.ts'
 import { boxSize, mostTop, roomFor } from './box.ts'
+import { BREAKPOINTS } from './breakpoints.ts'
 
-/** A blank line and the keys. */
-const KEYS = 2
-/** A blank line and the sentence about the budget. */
-const BUDGET = 3
+/** A blank line and the keys; a blank line and the sentence about the budget. */
+const BELOW = { keys: 2, budget: 3 }
+/** On a low screen the line at the bottom is enough for the keys, and a shorter sentence for the budget. */
+const BELOW_LOW = { keys: 0, budget: 1 }
+
+/** How many rows stand below a question. */
+export function rowsBelow({ rows }: Pick<State, 'rows'>): { readonly keys: number; readonly budget: number } {
+  return rows < BREAKPOINTS.narrow.rows ? BELOW_LOW : BELOW
+}
 
 /** A line of a question; `mark` is how its sentence begins, also on continuation lines. */
 export type QuestionLine = { readonly indent: string; readonly text: string; readonly mark: string }
@@ -30,7 +36,8 @@ export function questionLines(state: State, question: Confirm): QuestionLine[] {
 /** How many lines are visible at once: the keys and the budget always are. */
 export function questionRoom(state: State, question: Confirm): number {
   const { height } = boxSize(state, question)
-  return roomFor(questionLines(state, question).length, height - KEYS - (question.approves ? BUDGET : 0))
+  const { keys, budget } = rowsBelow(state)
+  return roomFor(questionLines(state, question).length, height - keys - (question.approves ? budget : 0))
 }
 
 export function mostQuestionTop(state: State, question: Confirm): number {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BREAKPOINTS } from '../../../src/dashboard/layout/breakpoints.ts'
 import type { State } from '../../../src/dashboard/state.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { KINDS } from '../../../src/extract/candidate.ts'
@@ -48,6 +49,18 @@ describe('a question about many', () => {
     expect(inBox(before)).toMatch(/\d of these 24 would not be in it(; the card of each says when it comes)?\. /u)
     expect(frameOf(state).text).toContain('end')
     expect(decisionsOf(press(state, 'Y').effects)).toHaveLength(24)
+  })
+
+  test.each(['none', 'some'])('says on a low screen what the budget comes to, where %s would not be in it', (which) => {
+    const { state } = press(
+      startState({ items: items.slice(0, which === 'none' ? 1 : 24) }, { columns: 40, rows: 10 }),
+      '+',
+      '*',
+      'A',
+    )
+    const box = frameOf(state).lines.slice(2, 7)
+    expect(box.at(-2)).toMatch(/│ (?:All of them fit into|\d+ would not be in) the budget\. +│/u)
+    for (const line of box) expect(line).not.toMatch(/│ +│/u)
   })
 
   test('lists the marked ones as the list does, whatever the order in which they were marked', () => {
@@ -228,19 +241,27 @@ describe('a question about one', () => {
     }
   }
 
-  test.each([...SIZES, [40, 12]] as const)('names every answer whole, the way out too, at %i × %i', (columns, rows) => {
+  test.each([...SIZES, [40, 10]] as const)('names every answer whole, the way out too, at %i × %i', (columns, rows) => {
     for (const changes of [
       { scope: 'user' },
       { checks: ['foreign'] },
       { scope: 'user', checks: ['foreign'] },
     ] as const) {
       const { keys, box } = asked(changes, columns, rows)
-      for (const line of [keys, box.at(-1) ?? '']) {
+      for (const line of rows < BREAKPOINTS.narrow.rows ? [keys] : [keys, box.at(-1) ?? '']) {
         expect(line).toMatch(/^Y yes .*Esc cancel$/u)
         expect(line).not.toContain('…')
         expect(/ p (?:keep to this project|project only) /u.test(line)).toBe('scope' in changes)
       }
     }
+  })
+
+  test('wastes no line of a low screen', () => {
+    const { box, keys } = asked({ scope: 'user', checks: ['foreign'] }, 40, 10)
+    expect(box).toHaveLength(3)
+    expect(box).not.toContain('')
+    expect(box.at(-1)).toMatch(/^\d+ lines below \(j\)$/u)
+    expect(keys).toMatch(/^Y yes .*Esc cancel$/u)
   })
 
   test('has one blank line between what it says, and none before or behind', () => {
