@@ -1,7 +1,7 @@
 import { TAKEN_BACK } from '../dashboard/taken-back.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import type { ItemJson } from '../journal/item/encode-list.ts'
-import { CONTRADICTS, type ItemList, LISTED, REWOUND } from '../journal/item/list-cache.ts'
+import { type ItemList, LISTED, REWOUND, timesSign } from '../journal/item/list-cache.ts'
 import { EXIT } from '../text/user-error.ts'
 import { requireTarget } from './hooks/injection-target.ts'
 import { openList, readItems } from './items/open-list.ts'
@@ -27,8 +27,8 @@ const HEADINGS: Readonly<Record<Listed, string>> = {
 }
 
 /** What the mark at the start of a line means. */
-const LEGEND: ReadonlyArray<readonly [mark: string, says: string]> = [
-  [CONTRADICTS, 'contradicts a learning in use: sage show ID says which'],
+const legend = (ascii: boolean): ReadonlyArray<readonly [mark: string, says: string]> => [
+  [timesSign(ascii), 'contradicts a learning in use: sage show ID says which'],
   ['~', 'came from elsewhere: not from words your Sage read'],
   [REWOUND, TAKEN_BACK],
   ['!', 'look at it twice: sage show ID says why'],
@@ -119,13 +119,17 @@ async function writeLines(
   if (statuses === ALIVE && archived > 0)
     parts.push(Buffer.from(`${archived} in the archive${later}: sage list --archive\n`))
   const listed = Buffer.concat(parts)
-  const marks = LEGEND.filter(([mark]) => listed.includes(`\n${mark} `))
+  const marks = legend(list.ascii).filter(([mark]) => listed.includes(`\n${mark} `))
   const whole = Buffer.concat([listed, ...marks.map(([mark, says]) => Buffer.from(`${mark} ${says}\n`))])
   const width = stdout.columns || LEAST_WIDTH
   if (!stdout.isTTY || width < LEAST_WIDTH) return void stdout.write(whole)
   const { truncateEnd } = await import('../text/width.ts')
   const lines = whole.toString().split('\n')
-  stdout.write(lines.map((line) => truncateEnd(line, width)).join('\n'))
+  const cut = (line: string) => {
+    const short = truncateEnd(line, width)
+    return list.ascii && short !== line ? short.replace(/…$/u, '~') : short
+  }
+  stdout.write(lines.map(cut).join('\n'))
 }
 
 /** Whoever finds nothing may only not have had it read yet; '' if everything was. Only looked up where the list is empty: every record is read. */

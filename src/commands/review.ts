@@ -1,3 +1,4 @@
+import { ownSigns } from '../dashboard/draw/theme.ts'
 import { resolveKeymap } from '../dashboard/keys/bindings.ts'
 import { describeItem } from '../dashboard/plain/describe.ts'
 import { type Letter, LETTERS, lettersFor, PLAIN_KEYS } from '../dashboard/plain/letters.ts'
@@ -102,7 +103,8 @@ type Talk = {
 async function nextItem({ session, say }: Talk): Promise<Item | undefined> {
   const words = session.words()
   if (session.selected() === undefined && words !== '') {
-    say(`Nothing else matches “${words}”; showing everything again:`)
+    const [open, close] = ownSigns(session.state().settings.ascii)('“”')
+    say(`Nothing else matches ${open}${words}${close}; showing everything again:`)
     await session.find('')
   }
   return session.selected()
@@ -165,7 +167,8 @@ async function pressKey({ say, session, answers }: Talk, key: string): Promise<b
   let said = await session.press(key)
   const question = session.question()
   if (question) {
-    for (const line of [question.title, ...question.lines.filter((text) => text !== '')]) say(line)
+    const own = ownSigns(session.state().settings.ascii)
+    for (const line of [question.title, ...question.lines.filter((text) => text !== '')]) say(own(line))
     say('Type Y to continue; anything else cancels:')
     said = await session.press((await answers.key()) === 'Y' ? 'Y' : 'n')
   }

@@ -1,4 +1,6 @@
 import { basename } from 'node:path'
+import { ownSigns } from '../dashboard/draw/theme.ts'
+import { needsAscii } from '../dashboard/needs-ascii.ts'
 import { automaticSaid, beginBatch } from '../review/inbox/batch.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
 import { lookAgain, lookedAgainSaid } from '../review/propose/look-again.ts'
@@ -106,7 +108,8 @@ function notScanned(project: string, error: unknown): Scanned {
 }
 
 /** One line on standard error: bar, count, rate, time left, file. */
-function progressBar({ stderr, now }: CommandContext) {
+function progressBar({ environment, stderr, now }: CommandContext) {
+  const own = ownSigns(needsAscii(environment.env))
   const began = now().getTime()
   return {
     draw({ done, total, bytesDone, bytesTotal, path }: ScanProgress) {
@@ -114,7 +117,7 @@ function progressBar({ stderr, now }: CommandContext) {
       const rate = seconds > 0 ? bytesDone / seconds : 0
       const left = rate > 0 ? `${Math.ceil((bytesTotal - bytesDone) / rate)} s left` : ''
       const filled = bytesTotal === 0 ? 0 : Math.round((10 * bytesDone) / bytesTotal)
-      const bar = '▓'.repeat(filled) + '░'.repeat(10 - filled)
+      const bar = own('▓').repeat(filled) + own('░').repeat(10 - filled)
       const line = ` ${bar} ${done}/${total}  ${(rate / 1e6).toFixed(1)} MB/s  ${left}  ${basename(path)}`
       stderr.write(`\r${fit(visible(line), Math.max(20, (stderr.columns || 80) - 1))}`)
     },

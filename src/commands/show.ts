@@ -1,4 +1,5 @@
 import { certaintyOf } from '../dashboard/draw/confidence.ts'
+import { ownSigns } from '../dashboard/draw/theme.ts'
 import { TAKEN_BACK } from '../dashboard/taken-back.ts'
 import { SPEAKER_NAMES, whoseWords } from '../dashboard/whose-words.ts'
 import { CHECK_SENTENCES } from '../dashboard/wording.ts'
@@ -29,12 +30,15 @@ import { startOf } from './start/project-root.ts'
 export async function run(context: CommandContext, ids: readonly string[], options: Options): Promise<number> {
   const inside = insideClaude(context.environment.env)
   const items = new Map<string, ItemJson>()
+  let own = ownSigns(false)
   for (const typed of ids) {
-    const item = findIn(await openList(context, { id: typed }), typed, inside)
+    const list = await openList(context, { id: typed })
+    own = ownSigns(list.ascii)
+    const item = findIn(list, typed, inside)
     items.set(item.id, item)
   }
   const shown: Shown[] = []
-  for (const item of items.values()) shown.push(inside ? showModel(item, inside) : await forPerson(item, context))
+  for (const item of items.values()) shown.push(inside ? showModel(item, inside) : await forPerson(item, context, own))
   const [first] = shown
   if (options.json === true) {
     const about = shown.length === 1 ? first?.json : { items: shown.map(({ json }) => json.item) }
@@ -43,18 +47,21 @@ export async function run(context: CommandContext, ids: readonly string[], optio
   return EXIT.ok
 }
 
+/** How our own signs are written. */
+type Own = ReturnType<typeof ownSigns>
+
 type Shown = {
   readonly json: { readonly item: object; readonly known?: Known }
   readonly lines: readonly string[]
 }
 
-async function forPerson(item: ItemJson, context: CommandContext): Promise<Shown> {
+async function forPerson(item: ItemJson, context: CommandContext, own: Own): Promise<Shown> {
   // What nobody decided against is compared with the files Claude Code reads anyway.
   const known = isAlive(item) ? await compare(item, context) : undefined
   const untold = item.status === 'approved' && item.sessions === 0 && (await isImported(item, context))
   return {
     json: { item, ...(known && { known }) },
-    lines: showLines(item, { known, untold, now: context.now() }),
+    lines: showLines(item, { known, untold, own, now: context.now() }),
   }
 }
 
@@ -107,10 +114,11 @@ const REPEATS_SHOWN = 3
 type About = {
   readonly known: Known | undefined
   readonly untold: boolean
+  readonly own: Own
   readonly now: Date
 }
 
-function showLines(item: ItemJson, { known, untold, now }: About): string[] {
+function showLines(item: ItemJson, { known, untold, own, now }: About): string[] {
   const { evidence } = item
   const source = [
     evidence.source,
@@ -127,29 +135,31 @@ function showLines(item: ItemJson, { known, untold, now }: About): string[] {
       item.shared ? `${item.status} (from elsewhere: not from words your Sage read, nor approved by you)` : item.status,
     ),
     ...field('rewound', item.rewound ? TAKEN_BACK : ''),
-    ...field('wording', whoseWords(item)),
+    ...field('wording', own(whoseWords(item))),
     ...field('kind', item.kind),
     ...field('scope', item.scope),
     ...field('confidence', certaintyOf(item).words),
-    ...item.parts.map(({ weight, because }) => `  ${' '.repeat(11)} ${weightText(weight)} ${visible(because)}`),
-    ...field('checks', item.checks.map((check) => CHECK_SENTENCES[check]).join(' · ')),
+    ...item.parts.map(
+      ({ weight, because }) => `  ${' '.repeat(11)} ${own(`${weightText(weight)} ${visible(because)}`)}`,
+    ),
+    ...field('checks', own(item.checks.map((check) => CHECK_SENTENCES[check]).join(' · '))),
     ...(item.contradicts ?? []).flatMap((other) =>
       field('contradicts', `${visible(other.text)} (${visible(other.id)}, in use)`),
     ),
-    ...field('known', knownWords(known)),
-    ...field('formerly', item.formerTexts.map(visible).join(' · ')),
+    ...field('known', own(knownWords(known))),
+    ...field('formerly', item.formerTexts.map(visible).join(own(' · '))),
     ...field('origin', visible(item.origin ?? '')),
     ...field('delivered', untold ? UNTOLD : deliveredWords(item, now)),
     ...field('said again', item.repeats.length === 0 ? '' : count(item.repeats.length, 'time')),
     '',
-    `Evidence ${source.filter(Boolean).join(' · ')}`.trimEnd(),
+    `Evidence ${source.filter(Boolean).join(own(' · '))}`.trimEnd(),
     ...(evidence.before === undefined ? [] : quoted(SPEAKER_NAMES.assistant, evidence.before)),
     ...quoted(SPEAKER_NAMES[evidence.speaker], evidence.typed ?? evidence.text),
     ...(evidence.after === undefined ? [] : quoted(SPEAKER_NAMES.assistant, evidence.after)),
     ...(evidence.transcriptPath === '' ? [] : [`  ${visible(evidence.transcriptPath)}`]),
     ...item.repeats.slice(-REPEATS_SHOWN).flatMap(({ text, sessionId, at }) => {
       const where = [sessionId && `session ${visible(sessionId)}`, relativeTime(at, now)].filter(Boolean)
-      return ['', `Said again ${where.join(' · ')}`, ...quoted(SPEAKER_NAMES.person, text)]
+      return ['', `Said again ${where.join(own(' · '))}`, ...quoted(SPEAKER_NAMES.person, text)]
     }),
   ]
 }

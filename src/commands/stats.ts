@@ -1,3 +1,5 @@
+import { ownSigns } from '../dashboard/draw/theme.ts'
+import { needsAscii } from '../dashboard/needs-ascii.ts'
 import { reasonOf } from '../extract/features/feature-table.ts'
 import { findImportedScopes } from '../inject/project-learnings.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
@@ -16,11 +18,12 @@ import type { CommandContext, Options } from './start/context.ts'
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const inbox = openStore(context)
   const imported = findImportedScopes(inbox.target, context.environment.home)
+  const own = ownSigns(inbox.settings.config.ui.ascii || needsAscii(context.environment.env))
   const stats = statsOf([...inbox.store.state().items.values()], imported, inbox.feedback().cues, {
     now: inbox.tiers().suggest,
     setting: inbox.settings.config.tiers.suggest,
   })
-  const lines = [...statsLines(stats, context.now()), ...waysBack(stats, inbox.settings.config.extract.keep_cues)]
+  const lines = [...statsLines(stats, context.now(), own), ...waysBack(stats, inbox.settings.config.extract.keep_cues)]
   context.stdout.write(options.json === true ? jsonAnswer(stats) : `${lines.join('\n')}\n`)
   return EXIT.ok
 }
@@ -104,21 +107,22 @@ function thresholdSaid({ now, setting }: Threshold): string {
 function statsLines(
   { byStatus, approvedByKind, approvedByScope, delivered, notWorking, threshold, cues }: Stats,
   now: Date,
+  own: (text: string) => string,
 ): string[] {
   const joined = (counts: Record<string, number>) =>
     Object.entries(counts)
       .map(([name, count]) => `${count} ${name}`)
-      .join(' · ') || 'none'
+      .join(own(' · ')) || 'none'
   const kinds = Object.keys(approvedByKind).length > 0 ? ` (${joined(approvedByKind)})` : ''
   const last = delivered.last === undefined ? '' : `, last ${relativeTime(delivered.last, now)}`
-  const unknown = delivered.unknown === 0 ? '' : ` · ${delivered.unknown} unknown, through learnings.md`
+  const unknown = delivered.unknown === 0 ? '' : `${own(' · ')}${delivered.unknown} unknown, through learnings.md`
   return [
     `Items      ${joined(byStatus)}`,
     `Approved   ${joined(approvedByScope)}${kinds}`,
-    `Delivered  ${count(delivered.learnings, 'learning')} in ${count(delivered.sessions, 'session')}${last} · ${delivered.neverSeen} not yet seen${unknown}`,
+    `Delivered  ${count(delivered.learnings, 'learning')} in ${count(delivered.sessions, 'session')}${last}${own(' · ')}${delivered.neverSeen} not yet seen${unknown}`,
     `Threshold  ${thresholdSaid(threshold)}`,
     ...(notWorking.length > 0 ? ['Said again although Claude had them'] : []),
-    ...notWorking.map(({ id, text, times }) => `  ${id}  ${times}×  ${visible(text)}`),
+    ...notWorking.map(({ id, text, times }) => `  ${id}  ${times}${own('×')}  ${visible(text)}`),
     ...(cues.length > 0 ? ['Cues       approved of decided'] : []),
     ...cues.map(({ cue, approved, rejected, acceptance, muted }) => {
       const reason = reasonOf(cue)

@@ -2,6 +2,7 @@ import type { Config } from '../config/schema.ts'
 import type { Environment } from '../workspace/paths.ts'
 import { resolveKeymap } from './keys/bindings.ts'
 import type { Binding } from './keys/keymap.ts'
+import { needsAscii } from './needs-ascii.ts'
 
 /** What does not change while the dashboard runs. */
 export type Settings = {
@@ -22,20 +23,6 @@ export type Settings = {
   readonly keyProblems: readonly string[]
   /** The person's home folder, to shorten paths; empty leaves them as they are. */
   readonly home: string
-}
-
-/**
- * Whether the terminal cannot show box-drawing characters: the Linux console, and locales that are not UTF-8, such as `C`. If no locale
- * is set, as in most containers, the terminal outside can show them.
- */
-function needsAscii(env: Environment['env']): boolean {
-  return env.TERM === 'linux' || env.TERM === 'dumb' || !isUtf8(env)
-}
-
-/** Whether the locale is UTF-8. If none is set it is, as on Windows. */
-export function isUtf8(env: Environment['env']): boolean {
-  const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || ''
-  return locale === '' || /utf-?8/i.test(locale)
 }
 
 /** `--color` beats `FORCE_COLOR`, which beats `NO_COLOR`, as in Node; a non-empty `NO_COLOR` keeps bold, inverse and underline. */

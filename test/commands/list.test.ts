@@ -138,6 +138,29 @@ describe('sage list', () => {
     expect((await runCommand(world, list, [], {}, { typed: '', columns: 50 })).out).toContain(text)
   })
 
+  it.each([
+    ['the locale', { LC_ALL: 'C' }],
+    ['the person', { SAGE_ASCII: '1' }],
+  ])('draws in ASCII where %s wants that, but for the words of learnings', async (_who, env) => {
+    const text = 'Never commit “generated” files, not even for a short time'
+    const world = worldWith(
+      proposed('aaaaaaaaaa', { text }),
+      proposed('bbbbbbbbbb', { text: 'Commit “generated” files' }),
+    )
+    await approved(world, 'bbbbbbbbbb')
+    const at = '2026-11-21T12:00:00.000Z'
+    const delivered = { v: 1, at, type: 'delivered', item: 'bbbbbbbbbb', channel: 'SessionStart', seenAt: at } as const
+    appendEvents(world.paths.journal, [{ ...delivered, id: uuid('s8'), sessionId: 's8' }])
+    const signs = async (more: Readonly<Record<string, string>>) => {
+      const { out } = await runCommand(world, list, [], {}, { typed: '', env: more })
+      return out.replaceAll(/[“”]/gu, '').match(/[^ -~\n]/gu)
+    }
+    expect(await signs({})).toEqual(['…', '×', '…'])
+    expect(await signs(env)).toBeNull()
+    expect((await runCommand(world, list, [], {}, { env })).out).toContain(text)
+    expect(await signs({})).toEqual(['…', '×', '…'])
+  })
+
   it('filters by status and scope, and exits 10 when something waits', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb', { scope: 'user' }))
     expect((await listed(world, { scope: 'user' })).map(({ id }) => id)).toEqual(['bbbbbbbbbb'])

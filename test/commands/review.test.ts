@@ -18,6 +18,7 @@ async function readingFrom(
   world: World,
   stdin: Readable,
   options: Options = {},
+  more: Readonly<Record<string, string>> = {},
 ): Promise<{ code: number; out: string }> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()]
   const streams = { stdin, stdout, stderr } as unknown as Pick<
@@ -25,7 +26,7 @@ async function readingFrom(
     'stdin' | 'stdout' | 'stderr'
   >
   const { env } = world.environment
-  const environment = { ...world.environment, env: { ...env, SAGE_WATCH: '0' } }
+  const environment = { ...world.environment, env: { ...env, SAGE_WATCH: '0', ...more } }
   const code = await review.run({ environment, cwd: world.project, ...streams, now: world.now }, [], options)
   return { code, out: printed(stdout) }
 }
@@ -55,6 +56,21 @@ test('sage review shows what a search found, and the rest once that is done', as
   expect(out).toContain('Nothing else matches “calm”; showing everything again:')
   expect(out).toContain('1 of 2.')
   expect(out.trim()).toMatch(/Nothing left to review\.$/)
+})
+
+test('sage review writes signs of its own in ASCII where the terminal has no others, and the learning as it is', async () => {
+  const text = 'Say “now” — not “soon”'
+  const evidence = { ...proposed('aaaaaaaaaa').evidence, before: text, text: 'remember that', typed: 'remember that' }
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa', { text, evidence })])
+  const reviewed = async (LC_ALL: string, key: string) =>
+    (await readingFrom(world, Readable.from([`${key}\n`]), {}, { LC_ALL })).out.split('\n')
+  expect(await reviewed('C.UTF-8', 'q')).toContainEqual(expect.stringContaining('Wording: Claude’s words'))
+  const lines = await reviewed('C', 'n')
+  expect(lines).toContain(`Learning: ${text}`)
+  expect(lines).toContainEqual(expect.stringContaining("Wording: Claude's words"))
+  expect(lines).toContainEqual(expect.stringContaining('Rejected'))
+  expect(lines.filter((line) => line !== `Learning: ${text}`).join('\n')).toMatch(/^[ -~\n]*$/u)
 })
 
 test('sage review has the letter of the redo that it names after an undo', async () => {

@@ -39,6 +39,16 @@ describe('sage show, search, log and stats', () => {
     })
   })
 
+  it('show draws in ASCII where the locale has no other signs, but for the words of learnings', async () => {
+    const world = worldWith(
+      proposed('aaaaaaaaaa', { text: 'Say “naïve”', checks: ['hidden-characters', 'personal-data'] }),
+    )
+    const shown = async (LC_ALL: string) => (await runCommand(world, show, ['aaaaaaaaaa'], {}, { env: { LC_ALL } })).out
+    expect(await shown('C.UTF-8')).toContain(' · ')
+    expect((await shown('C')).replace('Say “naïve”', '')).toMatch(/^[ -~\n]*$/u)
+    expect(await shown('C')).toContain('Say “naïve”')
+  })
+
   it('show says that something was said to a subagent', async () => {
     const { evidence } = proposed('aaaaaaaaaa')
     const transcriptPath = '/c/projects/-p/s1/subagents/agent-a1.jsonl'

@@ -1,3 +1,4 @@
+import { needsAscii } from '../../dashboard/needs-ascii.ts'
 import type { Opposites } from '../../inject/opposites.ts'
 import type { About, ItemJson } from '../../journal/item/encode-list.ts'
 import { isAlive, isFromTranscript, type ViewItem } from '../../journal/item/item.ts'
@@ -16,7 +17,10 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   const { list: cache } = recordPaths(target.dataHome, target.id)
   const { opened, reviews } = workspacePaths(target.workspaceDir)
   // What was put off returns once Sage is opened. The folder changes with every record in it, and records tell what was rewound.
-  const stamp = stampOf([...decidingFiles(target), opened, reviews])
+  const files = stampOf([...decidingFiles(target), opened, reviews])
+  const { env } = context.environment
+  const needs = needsAscii(env)
+  const stamp = [files, needs, env.SAGE_ASCII ?? ''].join('\n')
   const cached = readItemList(cache, stamp, wanted)
   if (cached) return cached
   const [
@@ -38,14 +42,16 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   store.requireJournals()
   const { items, problems } = store.state()
   tellDamage(context.stderr, problems)
-  const whole = tellConfig(context) && problems.length === 0
+  const config = tellConfig(context)
+  const whole = config !== undefined && problems.length === 0
   const all = [...items.values()]
   const contradictsOf = contradicted(all, createOpposites())
   const rewound = all.some(mayBeRewound) ? rewinds.readRewound({ reviews }) : new Set<string>()
-  const { list, bytes } = encodeItemList(all, stamp, (item) => ({
+  const about = (item: ViewItem) => ({
     contradicts: contradictsOf(item),
     rewound: rewinds.isRewound(item, rewound),
-  }))
+  })
+  const { list, bytes } = encodeItemList(all, stamp, about, needs || config?.ui.ascii)
   // Problems are reported every time, so nothing is cached then.
   if (!whole) return list
   try {

@@ -1,4 +1,5 @@
 import type { Action } from '../../dashboard/action.ts'
+import { ownSigns } from '../../dashboard/draw/theme.ts'
 import type { Effect } from '../../dashboard/effect.ts'
 import { createProgram } from '../../dashboard/program.ts'
 import { selectedItem } from '../../dashboard/selected.ts'
@@ -45,6 +46,7 @@ type Options = {
 }
 
 export function createPlainSession({ source, settings, now, typed }: Options): PlainSession {
+  const own = ownSigns(settings.ascii)
   const index = createRelationIndex()
   let running: Promise<void> = Promise.resolve()
   let decisions = 0
@@ -99,7 +101,7 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
     dispatch({ type: 'keys', keys, at: at(), painted: getState() })
     await settle()
     const { toast } = getState()
-    return toast && toast !== before ? visible(toast.text) : ''
+    return toast && toast !== before ? own(visible(toast.text)) : ''
   }
   const show = async (): Promise<void> => {
     await press('/')

@@ -1,3 +1,4 @@
+import type { Config } from '../../config/schema.ts'
 import { UserError } from '../../text/user-error.ts'
 import { loadConfigHere } from '../start/config-files.ts'
 import type { CommandContext } from '../start/context.ts'
@@ -5,16 +6,15 @@ import { say } from './say.ts'
 
 /**
  * For commands that continue despite a mistake in the configuration: prints one line with the file, the line and the way out, because
- * other commands refuse to run. False if there was a mistake.
+ * other commands refuse to run. Undefined if there was a mistake.
  */
-export function tellConfig(context: CommandContext): boolean {
+export function tellConfig(context: CommandContext): Config | undefined {
   try {
-    loadConfigHere(context)
-    return true
+    return loadConfigHere(context).config
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     const { message, hint } = error
     say(context.stderr, `sage: ${message}: skipped here${hint === undefined ? '' : `. ${hint}`}`)
-    return false
+    return undefined
   }
 }

@@ -93,6 +93,7 @@ const ASCII: Readonly<Record<string, string>> = {
   '·': '-',
   '—': '-',
   '–': '-',
+  '−': '-',
   '→': '>',
   '←': '<',
   '↑': '^',
@@ -112,6 +113,11 @@ const ASCII: Readonly<Record<string, string>> = {
   '⇧': '^',
 }
 const SIGNS = new RegExp(`[${Object.keys(ASCII).join('')}]`, 'gu')
+
+/** How plain lines write our own signs; the words of learnings stay as they are. */
+export function ownSigns(ascii: boolean): (text: string) => string {
+  return ascii ? inAscii : (text) => text
+}
 
 /** The text with every non-ASCII sign of ours replaced. */
 export function inAscii(text: string): string {

@@ -5,6 +5,7 @@ import { count } from '../../text/count.ts'
 import { truncateEnd } from '../../text/width.ts'
 import { costOf } from '../draw/budget.ts'
 import { whenAndWhere } from '../draw/evidence.ts'
+import { ownSigns } from '../draw/theme.ts'
 import { isRewound } from '../snapshot.ts'
 import type { Preview } from '../source.ts'
 import type { State } from '../state.ts'
@@ -23,8 +24,9 @@ const MOST_OF_A_TITLE = 60
 /** An item as labelled sentences, with nothing drawn: for speech, a braille display, or a pipe. */
 export function describeItem(state: State, item: Item, place: { at: number; of: number }, preview: Preview): string[] {
   const { evidence } = item
-  const whence = whenAndWhere(state, item).map((part) => `, ${truncateEnd(part, MOST_OF_A_TITLE)}`)
-  const whose = whoseWords(item)
+  const own = ownSigns(state.settings.ascii)
+  const whence = whenAndWhere(state, item).map((part) => own(`, ${truncateEnd(part, MOST_OF_A_TITLE)}`))
+  const whose = own(whoseWords(item))
   const { cost, warnings } = costOf(item, preview)
   return [
     `${place.at} of ${place.of}. ${capitalised(kindName(item.kind))}, ${item.scope} scope, ${sureness(item)}.`,
@@ -32,7 +34,7 @@ export function describeItem(state: State, item: Item, place: { at: number; of: 
     ...(whose === '' ? [] : [`Wording: ${whose}.`]),
     `Evidence${whence.join('')}, ${SAID_BY[evidence.speaker]}: ${shown(evidence.typed ?? evidence.text)}`,
     ...(isRewound(state.snapshot, item.id) ? [`Rewound: ${TAKEN_BACK}.`] : []),
-    ...item.checks.map((check) => `Check: ${CHECK_SENTENCES[check]}`),
+    ...item.checks.map((check) => own(`Check: ${CHECK_SENTENCES[check]}`)),
     ...item.repeats
       .slice(-1)
       .map(({ text }) => `Said again: ${count(item.repeats.length, 'time')}, last in these words: ${shown(text)}`),
@@ -42,8 +44,8 @@ export function describeItem(state: State, item: Item, place: { at: number; of: 
         (relation) =>
           `${relation.kind === 'conflict' ? 'Contradicts' : `Similar: ${percent(relation.score)}`}, ${stateOf(relation.item.status)}: ${shown(relation.item.text)}`,
       ),
-    ...(preview.known ? [`Known: ${shown(preview.known.sentence)}`] : []),
-    `Writes to: ${shortPath(preview.file, state.settings.home)}, ${cost.replace(' · ', ', ').replace('→', 'to')}`,
-    ...warnings.map((warning) => `Note: ${capitalised(warning)}`),
+    ...(preview.known ? [own(`Known: ${shown(preview.known.sentence)}`)] : []),
+    `Writes to: ${shortPath(preview.file, state.settings.home)}, ${own(cost.replace(' · ', ', ').replace('→', 'to'))}`,
+    ...warnings.map((warning) => own(`Note: ${capitalised(warning)}`)),
   ]
 }

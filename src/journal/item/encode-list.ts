@@ -3,7 +3,7 @@ import { isKnownTime } from '../../text/relative-time.ts'
 import { visible } from '../../text/sanitize.ts'
 import { SCOPES } from '../event/vocabulary.ts'
 import { type Item, saidAt, type ViewItem } from './item.ts'
-import { CONTRADICTS, encodeParts, type Header, type ItemList, LISTED, listOf, REWOUND, VERSION } from './list-cache.ts'
+import { encodeParts, type Header, type ItemList, LISTED, listOf, REWOUND, timesSign, VERSION } from './list-cache.ts'
 import { percentShort } from './percent.ts'
 
 const KIND_WIDTH = 14
@@ -24,16 +24,18 @@ export function encodeItemList(
   items: Iterable<ViewItem>,
   stamp: string,
   aboutOf: (item: ViewItem) => About = () => NOTHING,
+  ascii = false,
 ): { list: ItemList; bytes: Buffer } {
   const all = [...items]
   const byStatus = LISTED.map((status) => all.filter((item) => item.status === status).sort(newestFirst))
   const sorted = byStatus.flat()
   const about = sorted.map(aboutOf)
-  const lines = sorted.map((item, place) => `${lineOf(item, about[place])}\n`)
+  const lines = sorted.map((item, place) => `${lineOf(item, about[place], timesSign(ascii))}\n`)
   const parts = sorted.map((item, place) => `${jsonText(itemJson(item, about[place]))},\n`)
   const header: Header = {
     v: VERSION,
     stamp,
+    ascii,
     counts: LISTED.map((status, place) => [status, byStatus[place]?.length ?? 0]),
     ids: sorted.map(({ id }) => id),
     scopes: sorted.map(({ scope }) => SCOPES.indexOf(scope)).join(''),
@@ -82,24 +84,24 @@ export function itemJson(item: ViewItem, { contradicts, rewound }: About = NOTHI
 export type ItemJson = ReturnType<typeof itemJson>
 
 /** One line, the same on every day. */
-function lineOf(item: ViewItem, about: About = NOTHING): string {
+function lineOf(item: ViewItem, about: About | undefined, times: string): string {
   const { id, kind, scope, text } = item
   const columns = [kind.padEnd(KIND_WIDTH), scope.padEnd(7), percentShort(item).padStart(4), dayOf(item)]
-  if (item.status === 'approved') columns.push(` ${seenShort(item).padEnd(SEEN_WIDTH)}`)
-  return `${markOf(item, about)} ${visible(id)}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
+  if (item.status === 'approved') columns.push(` ${seenShort(item, times).padEnd(SEEN_WIDTH)}`)
+  return `${markOf(item, about ?? NOTHING, times)} ${visible(id)}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
 }
 
 /** The most important of what there is to know before reading: `~` it waits, and came from elsewhere; `!` flagged by a check; `*` pinned. */
-function markOf({ pinned, checks, shared }: ViewItem, { contradicts, rewound }: About): string {
-  if (contradicts.length > 0) return CONTRADICTS
+function markOf({ pinned, checks, shared }: ViewItem, { contradicts, rewound }: About, times: string): string {
+  if (contradicts.length > 0) return times
   if (shared) return '~'
   if (rewound) return REWOUND
   return checks.length > 0 ? '!' : pinned ? '*' : ' '
 }
 
 /** In how many sessions it was seen to arrive; nothing while there are none. */
-function seenShort({ deliveredTo }: Item): string {
-  return deliveredTo.length === 0 ? '' : `seen ${deliveredTo.length}×`
+function seenShort({ deliveredTo }: Item, times: string): string {
+  return deliveredTo.length === 0 ? '' : `seen ${deliveredTo.length}${times}`
 }
 
 /** The same for a column: a dash of the same width if unknown. */

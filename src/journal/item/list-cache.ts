@@ -20,6 +20,8 @@ export type ItemList = {
   readonly json: (from: number, to: number) => Buffer
   /** In the order of the lines. */
   readonly ids: readonly string[]
+  /** Whether the signs in its lines are ASCII. */
+  readonly ascii: boolean
 }
 
 /** In the order of `sage list`; what was deleted is in no list. */
@@ -32,12 +34,14 @@ export const LISTED = [
   'merged',
 ] as const satisfies readonly Status[]
 
-/** Begins the line of an item that contradicts a learning in use. */
-export const CONTRADICTS = '×'
+/** Begins the line of an item that contradicts a learning in use, and says how often. In ASCII it is what the dashboard has there. */
+export function timesSign(ascii: boolean): string {
+  return ascii ? 'x' : '×'
+}
 /** Of an item that waits and stands only on prompts that the person rewound. */
 export const REWOUND = '<'
 
-export const VERSION = 11
+export const VERSION = 12
 /** Bytes before the header: the sizes of what follows. */
 const PREFIX = 48
 
@@ -45,6 +49,7 @@ const PREFIX = 48
 export type Header = {
   readonly v: typeof VERSION
   readonly stamp: string
+  readonly ascii: boolean
   readonly counts: ReadonlyArray<readonly [Status, number]>
   readonly ids: readonly string[]
   /** One digit an item: its place in `SCOPES`. */
@@ -104,11 +109,12 @@ export function encodeParts(header: Header, body: Buffer): Buffer {
 }
 
 /** A list from its parts; `body` holds the lines and, where it was read, the JSON. */
-export function listOf({ counts, ids, scopes, lineOffsets, jsonOffsets }: Header, body: Buffer): ItemList {
+export function listOf({ counts, ids, ascii, scopes, lineOffsets, jsonOffsets }: Header, body: Buffer): ItemList {
   const jsonStart = lineOffsets.at(-1) ?? 0
   return {
     counts: new Map(counts),
     ids,
+    ascii,
     stretches(status, scope) {
       const place = counts.findIndex(([name]) => name === status)
       const from = counts.slice(0, place).reduce((sum, [, count]) => sum + count, 0)

@@ -1,0 +1,15 @@
+import type { Environment } from '../workspace/paths.ts'
+
+/**
+ * Whether the terminal cannot show box-drawing characters: the Linux console, and locales that are not UTF-8, such as `C`. If no locale
+ * is set, as in most containers, the terminal outside can show them.
+ */
+export function needsAscii(env: Environment['env']): boolean {
+  return env.TERM === 'linux' || env.TERM === 'dumb' || !isUtf8(env)
+}
+
+/** Whether the locale is UTF-8. If none is set it is, as on Windows. */
+export function isUtf8(env: Environment['env']): boolean {
+  const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || ''
+  return locale === '' || /utf-?8/i.test(locale)
+}
