@@ -161,6 +161,18 @@ describe('sage list', () => {
     expect(await signs({})).toEqual(['…', '×', '…'])
   })
 
+  it('says nothing of a line that a full disk tore, which was never called saved; sage doctor does', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    appendFileSync(world.paths.journal, '{"v":1,"id":"torn')
+    expect((await runCommand(world, list)).err).toBe('')
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    expect(await runCommand(world, list, [], { rejected: true })).toMatchObject({
+      err: '',
+      out: expect.stringContaining('aaaaaaaaaa'),
+    })
+    expect((await runCommand(world, doctor)).out).toMatch(/journal\.jsonl.*line 2/u)
+  })
+
   it('filters by status and scope, and exits 10 when something waits', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb', { scope: 'user' }))
     expect((await listed(world, { scope: 'user' })).map(({ id }) => id)).toEqual(['bbbbbbbbbb'])

@@ -3,7 +3,7 @@ import type { WrittenEvent } from '../../dashboard/action.ts'
 import type { Drain, HookState, Snapshot } from '../../dashboard/snapshot.ts'
 import type { ProjectLearnings } from '../../inject/project-learnings.ts'
 import type { Decision } from '../../journal/event/vocabulary.ts'
-import { type Problem, problemText } from '../../journal/file/problem-text.ts'
+import { isTold, type Problem, problemText } from '../../journal/file/problem-text.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { othersText } from '../../review/read/others.ts'
 import { deliveriesIn, eventsHere, listActivity, parseHookErrors } from '../../review/record/activity.ts'
@@ -118,7 +118,13 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
 function damageTold(problems: readonly Problem[], readOnly: string | undefined, closed: string | undefined): string[] {
   const why = readOnly === undefined || readOnly === closed ? [] : [readOnly]
   const told = [closed ?? '', ...why]
-  return [...problems.map(problemText).filter((text) => !told.some((sentence) => sentence.includes(text))), ...why]
+  return [
+    ...problems
+      .filter(isTold)
+      .map(problemText)
+      .filter((text) => !told.some((sentence) => sentence.includes(text))),
+    ...why,
+  ]
 }
 
 /** Today is the person's day, not Greenwich's. */

@@ -1,5 +1,6 @@
 import { needsAscii } from '../../dashboard/needs-ascii.ts'
 import type { Opposites } from '../../inject/opposites.ts'
+import { isTold } from '../../journal/file/problem-text.ts'
 import type { About, ItemJson } from '../../journal/item/encode-list.ts'
 import { isAlive, isFromTranscript, type ViewItem } from '../../journal/item/item.ts'
 import { type ItemList, readItemList, stampOf, type Wanted } from '../../journal/item/list-cache.ts'
@@ -43,7 +44,7 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   const { items, problems } = store.state()
   tellDamage(context.stderr, problems)
   const config = tellConfig(context)
-  const whole = config !== undefined && problems.length === 0
+  const whole = config !== undefined && !problems.some(isTold)
   const all = [...items.values()]
   const contradictsOf = contradicted(all, createOpposites())
   const rewound = all.some(mayBeRewound) ? rewinds.readRewound({ reviews }) : new Set<string>()

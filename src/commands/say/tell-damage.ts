@@ -1,4 +1,4 @@
-import { type Problem, problemText, problemWayOut } from '../../journal/file/problem-text.ts'
+import { isTold, type Problem, problemText, problemWayOut } from '../../journal/file/problem-text.ts'
 import { count } from '../../text/count.ts'
 import { say } from './say.ts'
 
@@ -6,7 +6,8 @@ import { say } from './say.ts'
 const TOLD = 3
 
 /** Says which journal lines could not be used, and what to do: a damaged line can be restored, a newer one needs a newer Sage. */
-export function tellDamage(stderr: Pick<NodeJS.WriteStream, 'write'>, problems: readonly Problem[]): void {
+export function tellDamage(stderr: Pick<NodeJS.WriteStream, 'write'>, found: readonly Problem[]): void {
+  const problems = found.filter(isTold)
   const [first] = problems
   if (!first) return
   for (const problem of problems.slice(0, TOLD)) say(stderr, `sage: ${problemText(problem)}`)

@@ -31,7 +31,7 @@ export function followJournal(path: string, home: Home): FollowedJournal {
       const now = fileStamp(path)
       if (now === stamp) return undefined
       const { events, continued, ...reading } = readJournalFrom(path, position)
-      const settled = continued ? problems.filter(({ kind }) => kind !== 'torn') : []
+      const settled = continued ? problems.filter(({ line }) => line <= position.lines) : []
       problems = [...settled, ...reading.problems]
       journal = foldEvents(events, continued ? journal : empty)
       position = reading.position

@@ -1,12 +1,12 @@
 import { isPlainEvent } from '../event/event-shape.ts'
 import { JOURNAL_VERSION, journalEvent, type JournalEvent } from '../event/event.ts'
-import { isTorn, NEVER_SAVED } from './torn-line.ts'
+import { NEVER_SAVED } from './torn-line.ts'
 
 /** A line that could not be used. The journal is never changed for it; `sage doctor --fix` restores it from history. */
 export type JournalProblem = {
   /** 1-based; 0 for the whole file. */
   readonly line: number
-  /** `torn`: an unfinished last line that was not ours. `damaged`: not one of our events. `newer`: written by a newer Sage. `gone`: the file, not its history. */
+  /** `torn`: the unfinished last line, or one that was closed so. `damaged`: not one of our events. `newer`: written by a newer Sage. `gone`: the file, not its history. */
   readonly kind: 'torn' | 'damaged' | 'newer' | 'gone'
   readonly reason: string
 }
@@ -17,7 +17,7 @@ type Parsed = { events: JournalEvent[]; problems: JournalProblem[]; consumed: nu
 
 /**
  * Parses lines; `linesBefore` is only for the numbers in problems. A last line without newline is used if it is whole (the cut hit
- * the newline only) and left for later if it is not. What was torn while it was written is no problem, because it was never called saved.
+ * the newline only) and left for later if it is not.
  */
 export function parseLines(bytes: Buffer, linesBefore = 0): Parsed {
   const events: JournalEvent[] = []
@@ -26,13 +26,18 @@ export function parseLines(bytes: Buffer, linesBefore = 0): Parsed {
   let lines = 0
   for (const text of linesOf(bytes.subarray(0, end))) {
     lines++
-    if (text.trim() === '' || text.endsWith(NEVER_SAVED)) continue
+    // What closes a line stands alone where that line was finished meanwhile.
+    if (text.trim() === '' || text === NEVER_SAVED) continue
+    if (text.endsWith(NEVER_SAVED)) {
+      problems.push({ line: linesBefore + lines, kind: 'torn', reason: 'The line is unfinished' })
+      continue
+    }
     const result = parseEvent(text)
     if ('event' in result) events.push(result.event)
     else problems.push({ line: linesBefore + lines, ...result })
   }
   const rest = bytes.toString('utf8', end)
-  if (rest.trim() === '' || isTorn(rest)) return { events, problems, consumed: end, lines }
+  if (rest.trim() === '') return { events, problems, consumed: end, lines }
   const last = parseEvent(rest)
   if ('event' in last) return { events: [...events, last.event], problems, consumed: bytes.length, lines }
   const kind = last.kind === 'newer' ? 'newer' : 'torn'

@@ -22,6 +22,14 @@ export function problemText({ path, line, kind, reason }: Problem): string {
   return kind === 'gone' ? `The journal "${path}" ${reason}` : `"${path}" line ${line}: ${reason}`
 }
 
+/**
+ * Whether a problem is told wherever the journal is read. A line that was torn while it was written was never called saved; only `sage doctor`
+ * tells of it, because somebody may also have cut the file.
+ */
+export function isTold({ kind }: Pick<Problem, 'kind'>): boolean {
+  return kind !== 'torn'
+}
+
 /** What the person can do about it. */
 export function problemWayOut({ kind }: Pick<Problem, 'kind'>): string {
   return WAYS_OUT[kind]

@@ -39,15 +39,15 @@ describe('appendEvents()', () => {
   })
 
   it.each(['{', '{"v":1,"id":"torn', `{"v":1,"id":"\0\0\0`])(
-    'starts a new line after %j, which was never called saved: it harms only itself, and is no damage',
+    'starts a new line after %j, which was never called saved: it harms only itself',
     (torn) => {
       appendEvents(path, [proposed('azzzzzzzzz')])
       appendFileSync(path, torn)
-      expect(readJournal(path)).toMatchObject({ problems: [], events: [{ item: 'azzzzzzzzz' }] })
+      expect(readJournal(path)).toMatchObject({ problems: [{ kind: 'torn' }], events: [{ item: 'azzzzzzzzz' }] })
       appendEvents(path, [proposed('bzzzzzzzzz')])
       const { events, problems } = readJournal(path)
       expect(events.map(({ item }) => item)).toEqual(['azzzzzzzzz', 'bzzzzzzzzz'])
-      expect(problems).toEqual([])
+      expect(problems).toMatchObject([{ line: 2, kind: 'torn' }])
     },
   )
 
@@ -61,7 +61,7 @@ describe('appendEvents()', () => {
     expect(problems).toEqual([{ line: 3, kind: 'damaged', reason: 'Not JSON' }])
   })
 
-  it('writes everything again after a short write, and the torn beginning is no damage', () => {
+  it('writes everything again after a short write, and closes the torn beginning', () => {
     let short = 20
     const write = (fd: number, bytes: Uint8Array) => {
       const count = writeSync(fd, bytes, 0, Math.min(short, bytes.length))
@@ -69,7 +69,10 @@ describe('appendEvents()', () => {
       return count
     }
     appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')], { write, sync: () => undefined })
-    expect(readJournal(path)).toMatchObject({ problems: [], events: [{ item: 'azzzzzzzzz' }, { item: 'bzzzzzzzzz' }] })
+    expect(readJournal(path)).toMatchObject({
+      problems: [{ kind: 'torn' }],
+      events: [{ item: 'azzzzzzzzz' }, { item: 'bzzzzzzzzz' }],
+    })
   })
 
   it('gives up with a sentence when the disk keeps taking only a part', () => {
@@ -79,7 +82,10 @@ describe('appendEvents()', () => {
       `Cannot write "${path}": the disk takes only part`,
     )
     appendEvents(path, [proposed('czzzzzzzzz')])
-    expect(readJournal(path)).toMatchObject({ problems: [], events: [{ item: 'azzzzzzzzz' }, { item: 'czzzzzzzzz' }] })
+    expect(readJournal(path)).toMatchObject({
+      problems: [{ kind: 'torn' }],
+      events: [{ item: 'azzzzzzzzz' }, { item: 'czzzzzzzzz' }],
+    })
   })
 
   it('throws when the disk does not confirm, and names the file: nothing may then be called saved', () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../../src/journal/file/append.ts'
 import { parseEvent } from '../../../src/journal/file/parse-lines.ts'
 import { readJournal, readJournalFrom } from '../../../src/journal/file/read.ts'
+import { NEVER_SAVED } from '../../../src/journal/file/torn-line.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { first, numbered, proposed, undone, uuid } from '../events.ts'
 
@@ -59,6 +60,12 @@ describe('readJournal()', () => {
     expect(readJournal(path)).toMatchObject({ events: [{ item: 'azzzzzzzzz' }], problems: [{ line: 2, kind: 'torn' }] })
     writeFileSync(path, `${JSON.stringify(proposed('azzzzzzzzz'))}\n${JSON.stringify(proposed('bzzzzzzzzz'))}`)
     expect(readJournal(path)).toMatchObject({ events: [{ item: 'azzzzzzzzz' }, { item: 'bzzzzzzzzz' }], problems: [] })
+  })
+
+  it('takes what closes a torn line for nothing where that line was whole by then', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    appendFileSync(path, `${NEVER_SAVED}\n`)
+    expect(readJournal(path)).toMatchObject({ events: [{ item: 'azzzzzzzzz' }], problems: [] })
   })
 
   it('reads journals that are longer than one stretch of decoding', () => {
