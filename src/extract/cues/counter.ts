@@ -33,7 +33,12 @@ export const counterCues: readonly Cue[] = [
       'исправь тест',
       'can you update the PR',
     ],
-    no: ['the tests live in test/', 'we use pnpm', 'test accounts live in the vault', 'error codes are unique and get registered first'],
+    no: [
+      'the tests live in test/',
+      'we use pnpm',
+      'test accounts live in the vault',
+      'error codes are unique and get registered first',
+    ],
   },
   {
     id: 'this-turn',
@@ -66,7 +71,12 @@ export const counterCues: readonly Cue[] = [
       'just plan',
       'on ne pousse rien ce matin',
     ],
-    no: ['we use tabs', 'the github repo is just a mirror', 'every commit is signed', 'stuck on Java 8 until the customer replaces it'],
+    no: [
+      'we use tabs',
+      'the github repo is just a mirror',
+      'every commit is signed',
+      'stuck on Java 8 until the customer replaces it',
+    ],
   },
   {
     id: 'asks',
