@@ -19,6 +19,7 @@ const stateSchema = z.object({
   sdk: z.boolean(),
   resent: z.optional(z.string()),
   typed: z.optional(z.string()),
+  scripted: z.optional(z.array(z.string())),
 })
 
 /** Apart from the type, which the package's API shows: its users do not have zod. */

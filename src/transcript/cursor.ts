@@ -20,6 +20,8 @@ export type ReadingState = {
   resent?: string | undefined
   /** The end of what the person typed last; absent if that is nothing yet. */
   typed?: string | undefined
+  /** Names of what hooks asked the client to send as the next prompt. */
+  scripted?: string[] | undefined
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { isFromPerson, withoutFrame } from './agent-words.ts'
 import { authorOf, isMarked } from './author.ts'
 import { isNotification } from './automation.ts'
@@ -7,6 +6,8 @@ import { notesDenials } from './denial.ts'
 import { contentBlocks, type Entry, field, isEntry, list, resultText, text } from './entry.ts'
 import type { HumanEvent, HumanText, Position, TranscriptEvent } from './event.ts'
 import { type DecodeOptions, readUserEntry } from './human-text.ts'
+import { nameFor } from './name-for.ts'
+import { scriptedName, scriptedText } from './scripted.ts'
 import { slashArguments } from './slash-command.ts'
 import { splitPasted, stripBlocks } from './wrappers.ts'
 
@@ -119,11 +120,6 @@ function humanEvent(entry: Entry, texts: readonly HumanText[], position: Positio
   }
 }
 
-/** Stands for the uuid of what has none: when it was typed, and what. A turn without a name of its own would count as read with the first one. */
-export function nameFor(prefix: string, at: string, said: string): string {
-  return `${prefix}-${createHash('sha256').update(`${at}\n${said}`).digest('hex').slice(0, 32)}`
-}
-
 function assistantEvents(entry: Entry): TranscriptEvent[] {
   const message = field(entry, 'message')
   const blocks = contentBlocks(entry)
@@ -182,6 +178,7 @@ function target(input: unknown): string {
 /** Prompts typed while the model worked, and what the client itself put into the same queue. */
 function attachmentEvents(entry: Entry, position: Position): TranscriptEvent[] {
   const attachment = field(entry, 'attachment')
+  if (text(attachment, 'type') === 'hook_success') return hookEvents(entry, attachment)
   if (text(attachment, 'type') !== 'queued_command') return []
   const mode = text(attachment, 'commandMode')
   const author = authorOf(attachment)
@@ -190,6 +187,14 @@ function attachmentEvents(entry: Entry, position: Position): TranscriptEvent[] {
     return queuedEvents(entry, attachment, position)
   const said = queuedBlocks(attachment).join('\n')
   return [{ kind: 'echo', text: said, ...(author === 'stranger' && { strange: true }) }]
+}
+
+function hookEvents(entry: Entry, attachment: unknown): TranscriptEvent[] {
+  const said = scriptedText(entry, attachment)
+  if (said === '') return []
+  // As the client writes it down, with all that is taken off a prompt.
+  const read = readUserEntry({ type: 'user', message: { role: 'user', content: said } })
+  return read.kind === 'human' ? [{ kind: 'scripted', name: scriptedName(read.texts) }] : []
 }
 
 function queuedBlocks(attachment: unknown): string[] {

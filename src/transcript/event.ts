@@ -10,6 +10,8 @@ export type TranscriptEvent =
   | MachineEvent
   | EchoEvent
   | InterruptEvent
+  /** A hook asked the client to send this as the next prompt: `scriptedName()` of its words. */
+  | { readonly kind: 'scripted'; readonly name: string }
   | AnswerEvent
   | {
       readonly kind: 'call'

@@ -1,13 +1,14 @@
 import { type Entry, field, list, text } from './entry.ts'
+import { INITIAL_MESSAGE } from './scripted.ts'
 import type { SeenInjection } from './turn.ts'
 
 const XML_ID = /<\w+ id=\\?"([\w-]{1,64})\\?"/g
 const MARKDOWN_ID = /<!-- sage:([\w-]{1,64})[ >]/g
 
-const NEEDLES = [Buffer.from('<sage_learnings'), Buffer.from('<!-- sage:')]
+const NEEDLES = ['<sage_learnings', '<!-- sage:', INITIAL_MESSAGE].map((needle) => Buffer.from(needle))
 
-/** Whether a raw line may contain learnings that Sage gave to the model. */
-export function mayHoldLearnings(buffer: Buffer, start: number, end: number): boolean {
+/** Whether a raw line may contain learnings that Sage gave to the model, or a prompt of a hook. */
+export function mayTell(buffer: Buffer, start: number, end: number): boolean {
   const line = buffer.subarray(start, end)
   return NEEDLES.some((needle) => line.includes(needle))
 }

@@ -4,7 +4,7 @@ import { decodeEntry } from './decode.ts'
 import { text } from './entry.ts'
 import type { Position, TranscriptEvent } from './event.ts'
 import type { DecodeOptions } from './human-text.ts'
-import { findInjection, mayHoldLearnings } from './injections.ts'
+import { findInjection, mayTell } from './injections.ts'
 import { hasOtherBlock, readAnswer, readCall, readResult, TALKING_TOOLS } from './quick.ts'
 import { holdsAnother, isGlued, parseLine } from './records.ts'
 import { ATTACHMENT, CALL, classify, RESULT, SETTLED, scan, SKIP, SMALL, TEXT, THINKING } from './relevance.ts'
@@ -72,7 +72,7 @@ export function lineEvents(options: Options): LineEvents {
       case THINKING:
         return hasOtherBlock(buffer, scan.value, end) ? undefined : NOTHING
       case ATTACHMENT:
-        return mayHoldLearnings(buffer, start, end) ? undefined : NOTHING
+        return mayTell(buffer, start, end) ? undefined : NOTHING
       default:
         return undefined
     }

@@ -1,6 +1,7 @@
 import type { ReadingState } from '../cursor.ts'
-import { isTypedIntoQueue, nameFor } from '../decode.ts'
+import { isTypedIntoQueue } from '../decode.ts'
 import type { HumanEvent, QueueEvent, TranscriptEvent } from '../event.ts'
+import { nameFor } from '../name-for.ts'
 import { splitPasted, stripWrappers } from '../wrappers.ts'
 import { QUEUE } from './state.ts'
 

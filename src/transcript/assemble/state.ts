@@ -7,6 +7,7 @@ export type PendingCall = ReadingState['calls'][number]
 export const RECENT = 24
 export const CALLS = 64
 export const QUEUE = 64
+export const SCRIPTED = 8
 
 export function emptyState(): ReadingState {
   return { before: '', asked: false, afterInterrupt: false, calls: [], recent: [], queue: [], sdk: false }

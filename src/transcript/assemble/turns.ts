@@ -1,6 +1,7 @@
 import { answersBeforeChat } from '../before-chat.ts'
 import type { ReadingState } from '../cursor.ts'
 import type { HumanEvent, HumanText, Position, TranscriptEvent } from '../event.ts'
+import { scriptedName } from '../scripted.ts'
 import { entryUuid, type ToolCall, type Turn } from '../turn.ts'
 import { markRewound } from './rewound.ts'
 import {
@@ -14,7 +15,7 @@ import {
   turnOf,
   TYPED_BEFORE_LENGTH,
 } from './segment.ts'
-import { CALLS, copyState, type PendingCall } from './state.ts'
+import { CALLS, copyState, type PendingCall, SCRIPTED } from './state.ts'
 import { repeatsPrompt, turnHead } from './turn-head.ts'
 
 /** A place to continue reading from: the line, how many texts of it are done, and what was known before it. */
@@ -65,6 +66,10 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
       text.beforeChat ? answersBeforeChat(text, callOf(text)?.asked ?? []) : [text],
     )
     if (texts.length === 0) return
+    if (isScripted(texts)) {
+      state.sdk = false
+      return close()
+    }
     const resent = isResent(event) || state.resent === event.uuid
     state.resent = (resent && event.uuid) || undefined
     markRewound(rewound, state, event)
@@ -88,6 +93,14 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
     }
     seen.add(event.uuid)
     if (repeated) state.afterInterrupt = false
+  }
+
+  /** Whether a hook sent it. It is the first prompt after the hook ran, or else the client did not send it. */
+  function isScripted(texts: readonly HumanText[]): boolean {
+    if (!texts.some(({ source }) => source === 'prompt' || source === 'slash_args')) return false
+    const sent = state.scripted?.includes(scriptedName(texts)) === true
+    state.scripted = undefined
+    return sent
   }
 
   /** Keeps the end of what the model said since the last prompt. */
@@ -153,6 +166,9 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
         return result(event.id, event.outcome)
       case 'settled':
         return close()
+      case 'scripted':
+        state.scripted = [...(state.scripted ?? []), event.name].slice(-SCRIPTED)
+        return
       case 'echo':
       case 'queue':
     }
