@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, realpathSync } from 'node:fs'
+import { lstatSync, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readConfigFile } from '../config/config-file.ts'
 import { setInToml } from '../config/edit-toml.ts'
@@ -18,6 +18,7 @@ import { tomlValue, valueFromText } from '../config/value-text.ts'
 import { resolveKeymap } from '../dashboard/keys/bindings.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
+import { makeFolder } from '../workspace/make-folder.ts'
 import { dataHome, userPaths } from '../workspace/paths.ts'
 import { writeBeside } from '../workspace/write-beside.ts'
 import { renewHooks } from './hooks/renew-hooks.ts'
@@ -180,7 +181,7 @@ function write(context: CommandContext, path: string, text: string): void {
   const link = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
   if (link && path !== own.config)
     throw new UserError(`"${path}" is a link`, { hint: 'Change the file it points to yourself', code: 'config' })
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(path))
   const target = link ? realpathSync.native(path) : path
   if (link) writeBeside(target, text)
   else durableWrite(target, text, { tmp: own.tmp })

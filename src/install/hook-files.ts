@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, realpathSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import type { HookCommand } from '../hook/settings-entries.ts'
 import { parsedJson } from '../runtime/parsed-json.ts'
 import { UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
+import { makeFolder } from '../workspace/make-folder.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { userPaths } from '../workspace/paths.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
@@ -79,7 +80,7 @@ function isCopyOf({ path }: Program, { files }: HookManifest): boolean {
 export function copyHookFiles(options: { from: string; dataHome: string; version: string }): void {
   const { from, dataHome, version } = options
   const { hookFolder, tmp } = userPaths(dataHome)
-  mkdirSync(hookFolder, { recursive: true, mode: 0o700 })
+  makeFolder(hookFolder)
   const files: Record<string, string> = {}
   for (const name of HOOK_FILES) {
     const bytes = readBundle(join(from, name))

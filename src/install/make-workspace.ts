@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ensureRuntimeFolders, GITIGNORE } from '../runtime/folders.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { giveMode } from '../workspace/give-mode.ts'
 import { ensureKey } from '../workspace/key.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
+import { makeFolder } from '../workspace/make-folder.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
 import { type Obstacle, placeObstacle } from '../workspace/place-obstacle.ts'
 import { realPath } from '../workspace/real-path.ts'
@@ -25,11 +25,11 @@ export function whyNoWorkspace(location: WorkspaceLocation, home: string): Obsta
 export function makeWorkspace({ root, dir }: WorkspaceLocation, dataHome: string, now: Date): void {
   const paths = workspacePaths(dir)
   const { dir: userDir, tmp, workspaces } = userPaths(dataHome)
-  for (const folder of [userDir, tmp, workspaces, dir]) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  for (const folder of [userDir, tmp, workspaces, dir]) makeFolder(folder)
   // A folder from a clone has whatever mode git gave it.
   giveMode(dir, 0o700)
   ensureRuntimeFolders(paths)
-  mkdirSync(paths.reviews, { recursive: true, mode: 0o700 })
+  makeFolder(paths.reviews)
   durableWrite(paths.gitignore, GITIGNORE, { tmp: paths.tmp })
   ensureKey(dataHome)
   // Last, so that hooks only ever find a complete workspace.

@@ -1,9 +1,10 @@
-import { chownSync, lstatSync, mkdirSync, realpathSync, statSync, unlinkSync } from 'node:fs'
+import { chownSync, lstatSync, realpathSync, statSync, unlinkSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { systemErrorCode } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { syncFolder } from '../workspace/durable-write.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
+import { makeFolder } from '../workspace/make-folder.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { writeBeside } from '../workspace/write-beside.ts'
 
@@ -90,7 +91,7 @@ export function writeSettingsFile(file: SettingsFile, bytes: Uint8Array): void {
   requireUnchanged(file)
   const folder = dirname(file.realPath)
   try {
-    makeFolder(folder)
+    makeOwnedFolder(folder)
     const owner = statSync(file.bytes ? file.realPath : folder)
     writeBeside(file.realPath, bytes, file.bytes ? { keptMode: file.mode } : { mode: file.mode })
     keepOwner(file.realPath, owner)
@@ -100,8 +101,8 @@ export function writeSettingsFile(file: SettingsFile, bytes: Uint8Array): void {
 }
 
 /** Makes a folder with those above it that are missing; all belong to the owner of the one that they are in. */
-function makeFolder(folder: string): void {
-  const first = mkdirSync(folder, { recursive: true, mode: 0o700 })
+function makeOwnedFolder(folder: string): void {
+  const first = makeFolder(folder)
   if (first === undefined) return
   const owner = statSync(dirname(first))
   for (let made = folder; made.length >= first.length; made = dirname(made)) keepOwner(made, owner)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { MAKE_WRITABLE } from '../../src/install/unwritable-paths.ts'
 import { canClose, canHeedModes, canMount, closing, filling, HEEDING_MODES } from '../helpers/closed-folder.ts'
@@ -207,4 +207,18 @@ test.runIf(canHeedModes)('sage scan tells of a transcript that it may not open, 
   expect({ status, stderr }).toEqual({ status: 1, stderr: `sage: Transcript "${closed}" cannot be opened\n` })
   expect(stdout).toMatch('1 of 2 transcripts read, 1 new turn, 1 proposal')
   expect(existsSync(join(world.paths.reviews, 'closed.json'))).toBe(false)
+})
+
+test.runIf(canMount)('on a read-only disk sage init says that it is one, whatever folder it cannot make', () => {
+  const world = createWorld()
+  rmSync(world.paths.dir, { recursive: true })
+  const closed = (folder: string, ...args: string[]) => runSage(world, args, closing(folder))
+  const refused = (folder: string) => ({
+    status: 1,
+    stderr: `sage: Cannot mkdir "${folder}": the disk is read-only (EROFS)\n      Make the disk of "${dirname(folder)}" writable, then try again.\n`,
+  })
+  expect(closed(world.project, 'init', '--yes')).toMatchObject(refused(world.paths.dir))
+  rmSync(world.sageHome, { recursive: true })
+  const home = dirname(world.sageHome)
+  expect(closed(home, 'init', '--yes')).toMatchObject(refused(world.sageHome))
 })
