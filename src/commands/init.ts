@@ -156,9 +156,10 @@ function countUnread({ environment, now }: CommandContext, root: string): number
   const { id, dir } = locateWorkspace({ start: root, dataHome: home })
   const reviews = openReviewStore(workspacePaths(dir))
   const options = { dataHome: home, claudeDir: claudeConfigDir(environment), days: SCAN_DAYS }
-  return transcriptsOf(id, options, now()).filter(
-    ({ sessionId, size }) => reviews.get(sessionId)?.cursor?.size !== size,
-  ).length
+  return transcriptsOf(id, options, now()).filter(({ sessionId, size }) => {
+    const known = reviews.get(sessionId)
+    return known?.paused !== true && known?.cursor?.size !== size
+  }).length
 }
 
 /** Only a person is asked: taking a journal over gives its learnings to Claude. */

@@ -18,6 +18,7 @@ import { temporaryName } from '../workspace/temporary-name.ts'
 import { injectForPrompt } from './injection-for-prompt.ts'
 import { injectForStart } from './injection-for-start.ts'
 import { INPUT_DEADLINE } from './input-limits.ts'
+import { keepOut } from './keep-out.ts'
 import { type HookPayload, isMachinePrompt, parsePayload } from './payload.ts'
 import { pluginYields } from './plugin-yields.ts'
 import type { Rebuild } from './projection-load.ts'
@@ -49,7 +50,7 @@ type Known = HookWorld & { readonly dataHome: string }
  */
 export function prepareHook(world: HookWorld): ((received: Received) => void) | undefined {
   const { env } = world.environment
-  if (env.SAGE === '0' || env.SAGE_CHILD === '1') return undefined
+  if (env.SAGE_CHILD === '1') return undefined
   const known = { ...world, dataHome: world.ownHome ?? dataHome(world.environment) }
   // The folder that Claude Code was started in. The payload's `cwd` follows the model's `cd` and is second best.
   const project = env.CLAUDE_PROJECT_DIR
@@ -94,6 +95,7 @@ function handleEvent(known: Known, location: WorkspaceLocation, payload: HookPay
   const now = known.now().getTime()
   let step: 'record-failed' | 'inject-failed' | 'print-failed' = 'record-failed'
   try {
+    if (known.environment.env.SAGE === '0') return keepOut(payload, location.dir, now)
     const paths = hookPaths(location.dir)
     try {
       recordEvent(payload, { paths, userConfig: userConfig(known.dataHome), now, nonce: temporaryName, shortened })

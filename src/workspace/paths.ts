@@ -24,7 +24,7 @@ export function workspacePaths(dir: string) {
     ...hookPaths(dir),
     learnings: inside(dir, 'learnings.md'),
     journal: inside(dir, 'journal.jsonl'),
-    reviews: inside(dir, 'reviews'),
+    reviews: reviewsFolder(dir),
     history: inside(dir, 'history.git'),
     debug: inside(dir, 'debug'),
     gitignore: inside(dir, '.gitignore'),
@@ -61,6 +61,11 @@ export function hookPaths(dir: string) {
 /** Learnings that each session has been given, one file per session: written by hooks, read by hooks. */
 export function injectedFolder(dir: string): string {
   return inside(inside(dir, 'runtime'), 'injected')
+}
+
+/** How far each session was read, one file per session. */
+export function reviewsFolder(dir: string): string {
+  return inside(dir, 'reviews')
 }
 
 /** The person's own settings. */

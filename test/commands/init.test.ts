@@ -190,6 +190,17 @@ describe('sage init', () => {
     expect(printed()).toContain('1 earlier session of this project can be read')
   })
 
+  test('does not count what is paused', async () => {
+    const { run, printed, home, project } = createPerson()
+    const folder = join(home, '.claude', 'projects', '-here')
+    mkdirSync(folder, { recursive: true })
+    for (const id of ['a', 'b']) writeFileSync(join(folder, `${id}.jsonl`), `${JSON.stringify({ cwd: project })}\n`)
+    mkdirSync(join(project, '.sage', 'reviews'), { recursive: true })
+    writeFileSync(join(project, '.sage', 'reviews', 'a.json'), '{"paused":true}')
+    await run(init, YES)
+    expect(printed()).toContain('1 earlier session of this project can be read')
+  })
+
   test('takes in at once what was approved elsewhere and came with the project, and says so only if there is some', async () => {
     const came = createPerson()
     const file = join(came.folder('project', '.sage'), 'learnings.md')

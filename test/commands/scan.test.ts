@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as scan from '../../src/commands/scan.ts'
+import { listAll, resume } from '../../src/commands/session.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { readFromHistory } from '../../src/journal/history/history-log.ts'
 import { claim, newOwner } from '../../src/runtime/leases.ts'
@@ -59,6 +60,19 @@ test('sage scan --weak also proposes what was too weak, once', async () => {
   )
   const again = await runCommand(world, scan, [], { weak: true, json: true })
   expect(JSON.parse(again.out)).toMatchObject({ projects: [{ lessCertain: 0 }] })
+})
+
+test('sage scan leaves a paused session out', async () => {
+  const world = createWorld()
+  world.session('s1').turn(WORDS)
+  const transcriptPath = join(world.claude, 'projects', '-project', 's1.jsonl')
+  const paused = { transcriptPath, reviewedAt: world.now().toISOString(), paused: true }
+  writeFileSync(join(world.paths.reviews, 's1.json'), `${JSON.stringify(paused)}\n`)
+  const scanned = await runCommand(world, scan)
+  expect(scanned).toMatchObject({ code: 0, out: '0 of 0 transcripts read, 0 new turns, 0 proposals.\n' })
+  expect((await runCommand(world, listAll)).out).toBe('s1  ended, paused  0 turns, 0 pending  now  (not read)\n')
+  await runCommand(world, resume, ['s1'])
+  expect((await runCommand(world, sync)).out).toContain('1 new turn in 1 session: 1 proposal')
 })
 
 test('sage scan names the lines that it had to skip, once, as sage sync does', async () => {

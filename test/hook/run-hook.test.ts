@@ -120,7 +120,7 @@ describe('runHook() writes', () => {
   test.each([
     ['inside a subagent', 'Stop', { agent_id: 'agent-1' }, {}],
     ['for a task notification', 'UserPromptSubmit', { prompt: '<task-notification>\n<task-id>x</task-id>' }, {}],
-    ['under SAGE=0', 'Stop', {}, { SAGE: '0' }],
+    ['under SAGE=0, inside a subagent', 'Stop', { agent_id: 'agent-1' }, { SAGE: '0' }],
     ['inside a model call of its own', 'Stop', {}, { SAGE_CHILD: '1' }],
     ['for an event that is none of its own', 'PostToolUse', {}, {}],
   ])('nothing %s', (_, event, fields, env) => {
@@ -128,6 +128,34 @@ describe('runHook() writes', () => {
     const before = filesIn(world)
     expect(callHook(hook, world, payload(world, event, fields), { env: hookEnvironment(world, env) })).toEqual(silent)
     expect(filesIn(world)).toEqual(before)
+  })
+})
+
+describe('under SAGE=0 runHook() pauses the session, and does nothing else', () => {
+  const run = (world: World, event: string, env = { SAGE: '0' }) =>
+    callHook(hook, world, payload(world, event, { prompt: 'Keep this out' }), { env: hookEnvironment(world, env) })
+  const record = (world: World) => readFileSync(join(world.paths.reviews, 'session-1.json'), 'utf8')
+
+  test.each(['SessionStart', 'UserPromptSubmit', 'Stop', 'SessionEnd'])('%s', (event) => {
+    const world = createWorld()
+    expect(run(world, event)).toEqual(silent)
+    const { transcript_path: transcriptPath } = JSON.parse(payload(world, event)) as { transcript_path: string }
+    expect(JSON.parse(record(world))).toEqual({ transcriptPath, reviewedAt: expect.any(String), paused: true })
+    expect([listSessions(world.paths), listSignals(world.paths), listEnded(world.paths)]).toEqual([[], [], []])
+  })
+
+  test('of a session that was read, all else stays as it is known', () => {
+    const world = createWorld()
+    writeFileSync(join(world.paths.reviews, 'session-1.json'), '{"v":1,"turns":["a"],"paused":false}\n')
+    run(world, 'UserPromptSubmit')
+    expect(record(world)).toBe('{"v":1,"turns":["a"],"paused":true}\n')
+  })
+
+  test('not where Sage is not set up', () => {
+    const world = createWorld()
+    rmSync(join(world.sageHome, 'workspaces'), { recursive: true })
+    expect(run(world, 'Stop')).toEqual(silent)
+    expect(readdirSync(world.paths.reviews)).toEqual([])
   })
 })
 

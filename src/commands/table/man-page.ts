@@ -56,7 +56,10 @@ const FILES: ReadonlyArray<readonly [path: string, holds: string]> = [
 
 const VARIABLES: ReadonlyArray<readonly [name: string, does: string]> = [
   ['SAGE_HOME', 'The folder for all your data, instead of ~/.local/share/sage or $XDG_DATA_HOME/sage.'],
-  ['SAGE', '0 in the environment of Claude Code keeps a session out of Sage.'],
+  [
+    'SAGE',
+    '0 in the environment of Claude Code keeps a session out of Sage: it is paused until "sage session resume".',
+  ],
   [
     'SAGE_SECTION_NAME',
     'Overrides a setting of the files: SAGE_EXTRACT_PER_SESSION=5 sets extract.per_session. Hooks follow the files alone. "sage config get" lists all settings.',

@@ -80,7 +80,9 @@ function existingPart(path: string): string | undefined {
  * read or proposed twice.
  */
 export async function scanTranscripts(context: ReviewContext, options: ScanOptions): Promise<ScanResult> {
-  const found = transcriptsOf(context.workspaceId, options, context.now())
+  const found = transcriptsOf(context.workspaceId, options, context.now()).filter(
+    ({ sessionId }) => context.reviews.get(sessionId)?.paused !== true,
+  )
   const bytesTotal = found.reduce((sum, { size }) => sum + size, 0)
   const failed: string[] = []
   const damaged: string[] = []

@@ -53,10 +53,15 @@ const reviewRecord = z.object({
 export type ReviewRecord = z.infer<typeof reviewRecord>
 
 /**
- * What is kept of a record in another form. Seed 002's review cache had only how far it was read; what a newer Sage writes is read again,
- * but not what the person paused.
+ * What is kept of a record in another form. Seed 002's review cache had only how far it was read; a hook notes what to keep out, where, and
+ * since when; what a newer Sage writes is read again, but not what the person paused.
  */
-const otherRecord = z.object({ lastReviewedUuid: z.optional(z.string()), paused: z.optional(z.boolean()) })
+const otherRecord = z.object({
+  lastReviewedUuid: z.optional(z.string()),
+  paused: z.optional(z.boolean()),
+  transcriptPath: z.optional(z.string()),
+  reviewedAt: z.optional(z.string()),
+})
 
 export function newReviewRecord(sessionId: string, transcriptPath: string, now: Date): ReviewRecord {
   return {
@@ -75,7 +80,13 @@ export function parseReviewRecord(text: string, sessionId: string): ReviewRecord
   const value = parseIfJson(text)
   const record = reviewRecord.safeParse(value)
   if (record.success) return record.data.sessionId === sessionId ? record.data : undefined
-  const other = otherRecord.safeParse(value)
-  if (!other.success || Object.keys(other.data).length === 0) return undefined
-  return { ...newReviewRecord(sessionId, '', new Date(0)), ...other.data }
+  const other = otherRecord.safeParse(value).data ?? {}
+  const { lastReviewedUuid, paused, transcriptPath = '', reviewedAt = new Date(0).toISOString() } = other
+  if (lastReviewedUuid === undefined && paused === undefined) return undefined
+  const known = { ...newReviewRecord(sessionId, transcriptPath, new Date(0)), reviewedAt }
+  return {
+    ...known,
+    ...(lastReviewedUuid !== undefined && { lastReviewedUuid }),
+    ...(paused !== undefined && { paused }),
+  }
 }

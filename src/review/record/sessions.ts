@@ -17,6 +17,9 @@ export type SessionSummary = {
   readonly paused: boolean
 }
 
+/** Stands for the title of a session that was paused before anything of it was read. */
+const NOT_READ = '(not read)'
+
 /** Combines what hooks and reviews know of each session. Sessions that ended stop being live at once. Newest first. */
 export function summariseSessions(
   live: readonly SessionMetadata[],
@@ -34,7 +37,7 @@ export function summariseSessions(
   for (const record of records)
     sessions.set(record.sessionId, {
       id: record.sessionId,
-      title: sessionTitle(record.title),
+      title: record.paused && record.title === undefined ? NOT_READ : sessionTitle(record.title),
       cwd: '',
       state: record.missingSince === undefined ? 'ended' : 'missing',
       turnsSeen: record.turns.length,

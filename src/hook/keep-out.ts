@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { ensureHookFolders } from '../runtime/hook-folders.ts'
+import { objectIfJson } from '../runtime/parsed-json.ts'
+import { durableWrite } from '../workspace/durable-write.ts'
+import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
+import { hookPaths, reviewsFolder } from '../workspace/paths.ts'
+import { sessionFile } from '../workspace/session-id.ts'
+import type { HookPayload } from './payload.ts'
+
+/**
+ * What a hook does under `SAGE=0`: it marks the session as paused in the record of how far it was read. Without a mark a scan would read it, and so
+ * would every round if the session was known before.
+ */
+export function keepOut({ sessionId, transcriptPath }: HookPayload, dir: string, now: number): void {
+  const paths = hookPaths(dir)
+  const reviews = reviewsFolder(dir)
+  ensureHookFolders(paths, [reviews, paths.tmp])
+  const path = sessionFile(reviews, sessionId)
+  const text = existsSync(path) ? readFileSync(path, OUR_TEXT_WITHOUT_WAITING) : ''
+  const known = objectIfJson(text) ?? { transcriptPath, reviewedAt: new Date(now).toISOString() }
+  const record = { ...known, paused: true }
+  const marked = `${JSON.stringify(record)}\n`
+  if (marked !== text) durableWrite(path, marked, { tmp: paths.tmp })
+}
