@@ -67,7 +67,12 @@ const WHY: Readonly<Record<LeftOut['reason'], string>> = {
 
 function aboutLines(preview: InjectionPreview, { name, source }: InjectionEvent): string[] {
   const what = source === undefined ? name : `${name} (${source})`
-  const size = `${count(preview.learnings.length, 'learning')}, about ${preview.tokens} of ${preview.tokenBudget} tokens, ${preview.units} of the 10000 characters that Claude Code takes`
+  const { learnings, tokens, tokenBudget, lineBudget, units } = preview
+  const limited =
+    tokenBudget === undefined
+      ? `${tokens} tokens, in at most ${lineBudget ?? 0} lines`
+      : `${tokens} of ${tokenBudget} tokens`
+  const size = `${count(learnings.length, 'learning')}, about ${limited}, ${units} of the 10000 characters that Claude Code takes`
   const lines = [
     preview.text === '' ? `${what}: nothing${preview.because ? `: ${preview.because}` : ''}` : `${what}: ${size}`,
   ]

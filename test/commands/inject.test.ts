@@ -125,7 +125,7 @@ describe('sage inject --preview', () => {
     world.publish()
     const { out, err } = await run(inject, { prompt: 'please install lodash with pnpm' })
     expect(out).toContain('Use pnpm')
-    expect(err).toMatch(/^UserPromptSubmit: 1 learning, about/)
+    expect(err).toMatch(/^UserPromptSubmit: 1 learning, about \d+ tokens, in at most 150 lines, \d+ of the 10000/u)
     expect(err).not.toContain('Left out: k3f9')
     expect(err).toContain('Left out: f')
   })

@@ -20,7 +20,10 @@ export type InjectionPreview = {
   readonly systemMessage: string
   /** Estimated for the text. */
   readonly tokens: number
-  readonly tokenBudget: number
+  /** At the start of a session, where tokens are limited. */
+  readonly tokenBudget?: number
+  /** With a prompt, where lines are. */
+  readonly lineBudget?: number
   /** UTF-16 units of the output; Claude Code takes 10,000. */
   readonly units: number
   /** In the order of the text. */
@@ -54,7 +57,12 @@ export function previewInjection(
   const config = readConfig(target)
   const projectDir = target.worktree ?? target.projectDir
   const learnings = readProjectLearnings({ ...target, projectDir }, config, { home, store })
-  const preview = describe(event, injection, learnings, config.inject.budget_tokens)
+  const { start, rest } = learnings.selection
+  const limit =
+    event.name === 'UserPromptSubmit'
+      ? { lineBudget: options.settings?.budget ?? config.hooks.budget }
+      : { tokenBudget: tokenBudget(config.inject.budget_tokens, start.length + rest.length) }
+  const preview = { ...describe(event, injection, learnings), ...limit }
   const because = preview.text === '' ? whyNothing(event, target, options.settings) : undefined
   return because === undefined ? preview : { ...preview, because }
 }
@@ -97,7 +105,6 @@ function describe(
   event: InjectionEvent,
   injection: Injection | undefined,
   { items, selection, imported }: ProjectLearnings,
-  budget: 'adaptive' | number,
 ): InjectionPreview {
   const { text, keys, systemMessage } = injection ?? { text: '', keys: [], systemMessage: '' }
   const output = (injection && hookOutput(injection)) ?? ''
@@ -113,7 +120,6 @@ function describe(
     output,
     systemMessage,
     tokens: estimateTokens(text),
-    tokenBudget: tokenBudget(budget, selection.start.length + selection.rest.length),
     units: output.length,
     learnings: ids.map(describeItem),
     leftOut: selection.leftOut
