@@ -27,6 +27,11 @@ describe('costOf()', () => {
       warnings: [],
     }))
 
+  test('costOf() says of the first one what is paid for what surrounds it', () => {
+    const start = { before: { ...before, tokens: 0, given: 0 }, after: { ...before, tokens: 63, given: 1 } }
+    expect(costOf(pending, preview(start)).cost).toBe('41 tokens and 22 around it · budget 0 → 63 of 500')
+  })
+
   test('costOf() has no impossible figure for one that does not fit, and says how it comes then', () =>
     expect(costOf(pending, preview({ outside: [{ id: 'one', reason: 'budget' }] }))).toEqual({
       when: 'with prompts it is relevant to',
