@@ -104,6 +104,10 @@ function parseJson(text: string, where: string): unknown {
 
 type Bullet = { text: string; readonly indent: number; readonly above: readonly string[] }
 
+/** How an item begins that says nothing without the one it stands below. */
+const LEANS =
+  /^(?:but|except|unless|otherwise|and|or|aber|außer|sonst|mais|sauf|sinon|pero|salvo|excepto|mas|exceto|ma|tranne|но|кроме|иначе)(?![\p{L}\p{N}])/iu
+
 /**
  * Bullets, each with its continuation lines, and with what stands above and turns or narrows it. Code, quotes, comments, imports and bullets
  * that only introduce others are left out.
@@ -122,6 +126,12 @@ function bulletsOf(markdown: string): string[] {
     else if (open) open.text += ` ${line.trim()}`
   }
   for (const bullet of bullets) bullet.text = withoutComments(bullet.text).trim()
+  for (const [index, bullet] of bullets.entries()) {
+    const over = LEANS.test(bullet.text)
+      ? bullets.slice(0, index).findLast(({ indent }) => indent < bullet.indent)
+      : undefined
+    if (over && !over.text.endsWith(':')) bullet.text = `${over.text.replace(/[.,;]$/u, '')}, ${bullet.text}`
+  }
   return bullets
     .filter(({ text, indent }, index) => !(text.endsWith(':') && (bullets[index + 1]?.indent ?? -1) > indent))
     .filter(({ text }) => text !== '' && !/^@\S+$/u.test(text))

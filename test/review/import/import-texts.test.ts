@@ -55,6 +55,19 @@ Some prose that explains.
     ])
   })
 
+  test('takes a bullet that leans on the one above it together with that one', () => {
+    const markdown =
+      '- Use tabs.\n  - but not in YAML\n  - Makefiles too\n    - except the generated ones\n- and commit often\n- Orders:\n  - or by hand\n'
+    expect(texts(markdown, 'CLAUDE.md')).toEqual([
+      'Use tabs.',
+      'Use tabs, but not in YAML',
+      'Makefiles too',
+      'Makefiles too, except the generated ones',
+      'and commit often',
+      'or by hand',
+    ])
+  })
+
   test('takes a bullet with what stands above it and forbids it, or says when it holds', () => {
     const markdown = `# The no-code platform
 - Use pnpm
