@@ -15,7 +15,7 @@ export type Unproposed = {
 
 /**
  * What was typed in turns that were reviewed, and that nothing held says, in transcripts written to since `modifiedAfter` (epoch
- * milliseconds). Transcripts that are gone are left out. Rejects with the signal's reason.
+ * milliseconds). Transcripts that are gone are left out, as are paused sessions. Rejects with the signal's reason.
  */
 export async function findUnproposed(
   { reviews, roots, known, journal, extractOptions }: ReviewContext,
@@ -28,7 +28,8 @@ export async function findUnproposed(
   const options = { ...extractOptions(), all: true, assistantInsights: false }
   const found: Unproposed[] = []
   const seen = new Set<string>()
-  for (const { transcriptPath } of reviews.all()) {
+  for (const { transcriptPath, paused } of reviews.all()) {
+    if (paused === true) continue
     const modified = statTranscript(transcriptPath)?.mtimeMs ?? 0
     if (modified === 0 || modified < modifiedAfter) continue
     const read = await readTranscript(transcriptPath, { endOfSession: true, roots, signal })

@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { lookAgain } from '../../../src/review/propose/look-again.ts'
 import { reviewSession } from '../../../src/review/read/review-session.ts'
+import { pauseSession } from '../../../src/review/read/steer-session.ts'
 import { userPaths } from '../../../src/workspace/paths.ts'
 import { decideNow } from '../../helpers/decide-now.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
@@ -57,6 +58,14 @@ describe('lookAgain()', () => {
     const { look, waiting } = await reviewedAbove(0.999, ...topics.map((topic) => `from now on never touch ${topic}`))
     expect([await look(), await look(), await look()]).toEqual([20, 5, 0])
     expect(waiting()).toHaveLength(25)
+  })
+
+  test('leaves a paused session out until it is resumed', async () => {
+    const { look, inbox, session } = await reviewed(WEAK)
+    pauseSession(inbox.reviewContext(), session.id, true)
+    expect(await look()).toBe(0)
+    pauseSession(inbox.reviewContext(), session.id, false)
+    expect(await look()).toBe(1)
   })
 
   test('reads only what was reviewed, and was written to in these days', async () => {
