@@ -89,6 +89,7 @@ async function scanProject(
   const read = result.done - result.failed.length
   return {
     ...result,
+    interrupted: result.interrupted || (weak && lessCertain === undefined),
     project: inbox.location.root,
     read,
     ...(lessCertain !== undefined && { lessCertain }),

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as scan from '../../src/commands/scan.ts'
 import { listAll, resume } from '../../src/commands/session.ts'
+import type { CommandContext } from '../../src/commands/start/context.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { readFromHistory } from '../../src/journal/history/history-log.ts'
 import { claim, newOwner } from '../../src/runtime/leases.ts'
 import { userPaths } from '../../src/workspace/paths.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
+import { printed } from '../helpers/printed.ts'
 import { createWorld } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
@@ -60,6 +63,21 @@ test('sage scan --weak also proposes what was too weak, once', async () => {
   )
   const again = await runCommand(world, scan, [], { weak: true, json: true })
   expect(JSON.parse(again.out)).toMatchObject({ projects: [{ lessCertain: 0 }] })
+})
+
+test('sage scan --weak says that it was interrupted where that came in its second look', async () => {
+  const world = createWorld()
+  world.session('s1').turn('the CI runs on github actions')
+  const stdout = new PassThrough()
+  // The bar is cleared between the two looks.
+  const write = (text: string) => text === '\r\u001B[2K' && process.emit('SIGINT')
+  const { environment, project: cwd, now } = world
+  const stderr = { isTTY: true, columns: 80, write }
+  const context = { environment, cwd, now, stdin: new PassThrough(), stdout, stderr } as unknown as CommandContext
+  expect(await scan.run(context, [], { weak: true, json: true })).toBe(130)
+  const answer: unknown = JSON.parse(printed(stdout))
+  expect(answer).toMatchObject({ projects: [{ interrupted: true, turns: 1 }] })
+  expect(answer).not.toHaveProperty('projects.0.lessCertain')
 })
 
 test('sage scan leaves a paused session out', async () => {
