@@ -3,7 +3,7 @@ import { DAY } from '../../text/durations.ts'
 import { type Finding, mergeFindings, rewoundLast } from './findings.ts'
 import { holdJournal } from './hold-journal.ts'
 import { createKnownTexts } from './known-texts.ts'
-import { createPace } from './pace.ts'
+import { createPace, type Pace } from './pace.ts'
 import { prepareFinding } from './prepare.ts'
 import type { ReviewContext } from './review-context.ts'
 import { findUnproposed, type Unproposed } from './unproposed.ts'
@@ -30,18 +30,13 @@ export async function lookAgain(
   }
 }
 
-async function findBest(context: ReviewContext, days: number, signal: AbortSignal): Promise<Finding[]> {
-  const { workspaceId, now } = context
-  const unproposed = await findUnproposed(context, now().getTime() - days * DAY, signal)
-  const best = distinct(
+async function findBest(context: ReviewContext, days: number, signal: AbortSignal): Promise<Unproposed[]> {
+  const unproposed = await findUnproposed(context, context.now().getTime() - days * DAY, signal)
+  return distinct(
     unproposed
       .filter(({ candidate }) => candidate.confidence >= LEAST_CONFIDENCE)
       .toSorted((a, b) => b.candidate.confidence - a.candidate.confidence),
-  ).slice(0, AT_MOST)
-  const findings = await Promise.all(
-    best.map(({ candidate, turn, transcriptPath }) => prepareFinding(candidate, turn, { workspaceId, transcriptPath })),
   )
-  return rewoundLast(findings.filter((finding) => finding !== undefined))
 }
 
 /** The first of those that say the same. */
@@ -54,11 +49,41 @@ function distinct(sentences: readonly Unproposed[]): Unproposed[] {
   })
 }
 
-/** Others may have proposed meanwhile what these say. */
-async function proposeBest(context: ReviewContext, findings: readonly Finding[], signal: AbortSignal): Promise<number> {
+/** Others may propose meanwhile what these say: the next ones then take their place. */
+async function proposeBest(context: ReviewContext, best: Unproposed[], signal: AbortSignal): Promise<number> {
+  const pace = createPace(signal)
+  let proposals = 0
+  while (proposals < AT_MOST && best.length > 0)
+    proposals += await proposeThese(context, await takeFresh(context, best, AT_MOST - proposals, pace), pace)
+  return proposals
+}
+
+/** Takes from `left`, in order, until as many as wanted say something new in the words that would be stored: without secrets. */
+async function takeFresh(
+  { workspaceId, journal, known }: ReviewContext,
+  left: Unproposed[],
+  wanted: number,
+  pace: Pace,
+): Promise<Finding[]> {
+  const items = journal.items()
+  const isHeld = ({ item, text }: Finding) =>
+    items.has(item) || (known.find(text) ?? known.findRepeated(text, items)) !== undefined
+  const fresh: Finding[] = []
+  while (fresh.length < wanted) {
+    const next = left.shift()
+    if (!next) break
+    await pace()
+    const { candidate, turn, transcriptPath } = next
+    const finding = await prepareFinding(candidate, turn, { workspaceId, transcriptPath })
+    if (finding && !isHeld(finding)) fresh.push(finding)
+  }
+  return rewoundLast(fresh)
+}
+
+async function proposeThese(context: ReviewContext, findings: readonly Finding[], pace: Pace): Promise<number> {
   if (findings.length === 0) return 0
   const { journal, known, now } = context
-  const letGo = await holdJournal(context, createPace(signal))
+  const letGo = await holdJournal(context, pace)
   try {
     journal.refresh()
     const items = journal.items()

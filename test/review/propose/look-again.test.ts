@@ -60,6 +60,23 @@ describe('lookAgain()', () => {
     expect(waiting()).toHaveLength(25)
   })
 
+  test('proposes the next ones where the best hold secrets, which are stored without', async () => {
+    const topics = TOPICS.split(' ').slice(0, 22)
+    const secrets = topics.map(
+      (topic, place) => `from now on never touch ${topic} with ghp_${'Ab0'.repeat(12)}${place}`,
+    )
+    const { look, waiting } = await reviewedAbove(0.999, ...secrets, WEAK)
+    expect([await look(), await look(), await look()]).toEqual([20, 3, 0])
+    expect(waiting().at(-1)).toMatchObject({ text: 'The CI runs on github actions' })
+  })
+
+  test('proposes the next ones where two look at once', async () => {
+    const topics = TOPICS.split(' ')
+    const { look } = await reviewedAbove(0.999, ...topics.map((topic) => `from now on never touch ${topic}`))
+    const looks = await Promise.all([look(), look()])
+    expect(looks.toSorted()).toEqual([20, 5])
+  })
+
   test('leaves a paused session out until it is resumed', async () => {
     const { look, inbox, session } = await reviewed(WEAK)
     pauseSession(inbox.reviewContext(), session.id, true)
