@@ -1,3 +1,4 @@
+import type { Candidate } from '../../extract/candidate.ts'
 import { count } from '../../text/count.ts'
 import { DAY } from '../../text/durations.ts'
 import { type Finding, mergeFindings, rewoundLast } from './findings.ts'
@@ -14,8 +15,9 @@ const AT_MOST = 20
 const LEAST_CONFIDENCE = 0.3
 
 /**
- * Proposes the best of what reviews passed over in transcripts written to in the last `days` days, because the person asked for it: what is
- * weak has the tier `skip`. Returns how many, or undefined once `signal` stops it. What waits, or was decided on, is not proposed again.
+ * Proposes the best of what reviews passed over in transcripts written to in the last `days` days, because the person asked for it. All of it
+ * has the tier `skip`, also what would be sure enough by now: nobody asked to have it approved. Returns how many, or undefined once `signal`
+ * stops it. What waits, or was decided on, is not proposed again.
  */
 export async function lookAgain(
   context: ReviewContext,
@@ -73,7 +75,8 @@ async function takeFresh(
     const next = left.shift()
     if (!next) break
     await pace()
-    const { candidate, turn, transcriptPath } = next
+    const { turn, transcriptPath } = next
+    const candidate: Candidate = { ...next.candidate, tier: 'skip' }
     const finding = await prepareFinding(candidate, turn, { workspaceId, transcriptPath })
     if (finding && !isHeld(finding)) fresh.push(finding)
   }

@@ -77,6 +77,16 @@ describe('lookAgain()', () => {
     expect(looks.toSorted()).toEqual([20, 5])
   })
 
+  test('leaves what only one message was too full of to the person, however sure it is', async () => {
+    const ways = ['pnpm', 'tabs', 'zod', 'vitest', 'docker', 'postgres'].map(
+      (tool) => `From now on always use ${tool}.`,
+    )
+    const { look, waiting } = await reviewed(ways.join('\n'))
+    expect(waiting().map(({ tier }) => tier)).toEqual(['auto', 'auto', 'auto', 'auto'])
+    expect(await look()).toBe(2)
+    expect(waiting().slice(4)).toMatchObject([{ tier: 'skip' }, { tier: 'skip' }])
+  })
+
   test('leaves a paused session out until it is resumed', async () => {
     const { look, inbox, session } = await reviewed(WEAK)
     pauseSession(inbox.reviewContext(), session.id, true)
