@@ -130,10 +130,16 @@ function bulletsOf(markdown: string): string[] {
     const over = LEANS.test(bullet.text)
       ? bullets.slice(0, index).findLast(({ indent }) => indent < bullet.indent)
       : undefined
-    if (over && !over.text.endsWith(':')) bullet.text = `${over.text.replace(/[.,;]$/u, '')}, ${bullet.text}`
+    if (over && isLearning(over.text) && !over.text.endsWith(':'))
+      bullet.text = `${over.text.replace(/[.,;!…]$/u, '')}, ${bullet.text}`
   }
   return bullets
     .filter(({ text, indent }, index) => !(text.endsWith(':') && (bullets[index + 1]?.indent ?? -1) > indent))
-    .filter(({ text }) => text !== '' && !/^@\S+$/u.test(text))
+    .filter(({ text }) => isLearning(text))
     .map(({ text, above }) => [...above, text].join(': '))
+}
+
+/** Not only a comment, or the name of a file to load. */
+function isLearning(text: string): boolean {
+  return text !== '' && !/^@\S+$/u.test(text)
 }

@@ -68,6 +68,17 @@ Some prose that explains.
     ])
   })
 
+  test('takes a bullet that leans on what is no learning as it stands', () => {
+    const markdown =
+      '- <!-- to do -->\n  - but not in YAML\n- @docs/style.md\n  - and the linter\n- Use tabs!\n  - except in CSS\n'
+    expect(texts(markdown, 'CLAUDE.md')).toEqual([
+      'but not in YAML',
+      'and the linter',
+      'Use tabs!',
+      'Use tabs, except in CSS',
+    ])
+  })
+
   test('takes a bullet with what stands above it and forbids it, or says when it holds', () => {
     const markdown = `# The no-code platform
 - Use pnpm
