@@ -5,6 +5,7 @@ import * as doctor from '../../src/commands/doctor.ts'
 import * as later from '../../src/commands/later.ts'
 import * as list from '../../src/commands/list.ts'
 import * as reject from '../../src/commands/reject.ts'
+import * as scan from '../../src/commands/scan.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { commandTable } from '../../src/commands/table/table.ts'
 import { inOrderOf } from '../../src/dashboard/update/orders.ts'
@@ -90,6 +91,17 @@ describe('sage list', () => {
       inOrderOf({ sort: 0, reverse }, 'pending', [...items.values()]).map(({ text }) => text)
     expect(inOrder(false)).toEqual([...wanted, expect.stringMatching(/5433/)])
     expect(inOrder(true)).toEqual([expect.stringMatching(/5433/), ...wanted])
+  })
+
+  it('has what was too weak to propose below the rest, as "sage scan --weak" says', async () => {
+    const world = createWorld()
+    world.session('s1', { hour: 8 }).turn('Never edit files in src/gen.')
+    world.session('s2', { hour: 9 }).turn('the CI runs on github actions')
+    await runCommand(world, scan, [], { weak: true })
+    expect((await listed(world)).map(({ text }) => text)).toEqual([
+      'Never edit files in src/gen.',
+      'The CI runs on github actions',
+    ])
   })
 
   it('says in how many sessions what was approved was seen to arrive, as seed 000 has it', async () => {

@@ -27,7 +27,7 @@ export function encodeItemList(
   ascii = false,
 ): { list: ItemList; bytes: Buffer } {
   const all = [...items]
-  const byStatus = LISTED.map((status) => all.filter((item) => item.status === status).sort(newestFirst))
+  const byStatus = LISTED.map((status) => all.filter((item) => item.status === status).sort(weakLast))
   const sorted = byStatus.flat()
   const about = sorted.map(aboutOf)
   const lines = sorted.map((item, place) => `${lineOf(item, about[place], timesSign(ascii))}\n`)
@@ -113,6 +113,12 @@ function dayOf(item: Item): string {
 export function knownDay(item: Item): string | undefined {
   const times = [saidAt(item), item.proposedAt].filter(isKnownTime)
   return times.flatMap((at) => /^\d{4}-\d\d-\d\d/.exec(at) ?? [])[0]
+}
+
+/** As in the dashboard: what waits although it was too weak to propose stands below the rest. */
+function weakLast(a: Item, b: Item): number {
+  const isWeak = ({ status, tier }: Item) => Number(status === 'pending' && tier === 'skip')
+  return isWeak(a) - isWeak(b) || newestFirst(a, b)
 }
 
 /** As in the dashboard: what was said at one moment keeps the order in which it was said. */

@@ -8,7 +8,7 @@ import type { Status } from './item.ts'
 
 /**
  * What `sage list` prints, ready as bytes, so that it need not fold the journals. Disposable; rebuilt whenever a source changed.
- * Items are by status in the order of `LISTED`, the newest first.
+ * Items are by status in the order of `LISTED`, the newest first; those that wait with the tier `skip` come last.
  */
 export type ItemList = {
   readonly counts: ReadonlyMap<Status, number>
@@ -41,7 +41,7 @@ export function timesSign(ascii: boolean): string {
 /** Of an item that waits and stands only on prompts that the person rewound. */
 export const REWOUND = '<'
 
-export const VERSION = 12
+export const VERSION = 13
 /** Bytes before the header: the sizes of what follows. */
 const PREFIX = 48
 
