@@ -69,9 +69,11 @@ function shownUnasked(state: State, items: readonly Item[]): readonly Item[] {
   for (const item of surest) {
     const { sessionId } = item.evidence
     const count = taken.get(sessionId) ?? 0
-    // What is weak was asked for.
-    if (sessionId !== '' && count >= perSession && !isWeak(item)) continue
-    taken.set(sessionId, count + 1)
+    // What is weak was asked for, in addition to the others.
+    if (sessionId !== '' && !isWeak(item)) {
+      if (count >= perSession) continue
+      taken.set(sessionId, count + 1)
+    }
     best.add(item)
   }
   return items.filter((item) => best.has(item))

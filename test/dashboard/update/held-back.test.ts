@@ -76,6 +76,14 @@ test.each([120, 80])('at %i columns what nobody said stands below all that was s
   expect(headings.at(-1)).toBe(columns === 120 ? 'not your words' : undefined)
 })
 
+test('what is weak takes the place of nothing else of its session, however sure it is', () => {
+  const weak = makeItems(10, (index) => ({ id: `weak-${index}`, confidence: 0.9, tier: 'skip' }))
+  const found = makeItem('found', { confidence: 0.7 })
+  const state = startState({ items: [...weak, found] })
+  expect(entryIds(state.lists.pending.rows)).toHaveLength(11)
+  expect(heldBack(state)).toBe(0)
+})
+
 test.each([120, 80])(
   'at %i columns what is weak stands below what was found by itself, in every order, and is never held back',
   (columns) => {
