@@ -1,7 +1,7 @@
 import type { Candidate } from '../../extract/candidate.ts'
 import { count } from '../../text/count.ts'
 import { DAY } from '../../text/durations.ts'
-import { type Finding, mergeFindings, rewoundLast } from './findings.ts'
+import { type Finding, mergeFindings } from './findings.ts'
 import { holdJournal } from './hold-journal.ts'
 import { createKnownTexts } from './known-texts.ts'
 import { createPace, type Pace } from './pace.ts'
@@ -32,12 +32,14 @@ export async function lookAgain(
   }
 }
 
+/** What was rewound comes last: what was said in its place says it for both. */
 async function findBest(context: ReviewContext, days: number, signal: AbortSignal): Promise<Unproposed[]> {
   const unproposed = await findUnproposed(context, context.now().getTime() - days * DAY, signal)
+  const isRewound = ({ turn }: Unproposed) => Number(turn.facts.rewound)
   return distinct(
     unproposed
       .filter(({ candidate }) => candidate.confidence >= LEAST_CONFIDENCE)
-      .toSorted((a, b) => b.candidate.confidence - a.candidate.confidence),
+      .toSorted((a, b) => isRewound(a) - isRewound(b) || b.candidate.confidence - a.candidate.confidence),
   )
 }
 
@@ -80,7 +82,7 @@ async function takeFresh(
     const finding = await prepareFinding(candidate, turn, { workspaceId, transcriptPath })
     if (finding && !isHeld(finding)) fresh.push(finding)
   }
-  return rewoundLast(fresh)
+  return fresh
 }
 
 async function proposeThese(context: ReviewContext, findings: readonly Finding[], pace: Pace): Promise<number> {

@@ -87,6 +87,20 @@ describe('lookAgain()', () => {
     expect(waiting().slice(4)).toMatchObject([{ tier: 'skip' }, { tier: 'skip' }])
   })
 
+  test('proposes what was said again as it was said last, not as it was rewound', async () => {
+    const world = createWorld()
+    const session = world.session('s1')
+    session.user('hello')
+    const start = session.assistant('Hello.')
+    session.turn(WEAK)
+    const standing = session.rewind(start, WEAK)
+    session.stop()
+    const inbox = world.open()
+    await reviewSession(inbox.reviewContext(), session.id)
+    expect(await lookAgain(inbox.reviewContext(), 30, new AbortController().signal)).toBe(1)
+    expect(inbox.store.ofStatus('pending')).toMatchObject([{ evidence: { turnUuid: standing } }])
+  })
+
   test('leaves a paused session out until it is resumed', async () => {
     const { look, inbox, session } = await reviewed(WEAK)
     pauseSession(inbox.reviewContext(), session.id, true)
