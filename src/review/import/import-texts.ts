@@ -106,7 +106,7 @@ type Bullet = { text: string; readonly indent: number; readonly above: readonly 
 
 /** How an item begins that says nothing without the one it stands below. */
 const LEANS =
-  /^(?:but|except|unless|otherwise|and|or|aber|außer|sonst|mais|sauf|sinon|pero|salvo|excepto|mas|exceto|ma|tranne|но|кроме|иначе)(?![\p{L}\p{N}])/iu
+  /^(?:but|except|unless|otherwise|and|or|aber|außer|sonst|mais|sauf|sinon|pero|salvo|excepto|mas|exceto|tranne|но|кроме|иначе)(?![\p{L}\p{N}])/iu
 
 /**
  * Bullets, each with its continuation lines, and with what stands above and turns or narrows it. Code, quotes, comments, imports and bullets

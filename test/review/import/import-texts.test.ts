@@ -57,12 +57,13 @@ Some prose that explains.
 
   test('takes a bullet that leans on the one above it together with that one', () => {
     const markdown =
-      '- Use tabs.\n  - but not in YAML\n  - Makefiles too\n    - except the generated ones\n- and commit often\n- Orders:\n  - or by hand\n'
+      '- Use tabs.\n  - but not in YAML\n  - Makefiles too\n    - except the generated ones\n  - ma branche est trunk\n- and commit often\n- Orders:\n  - or by hand\n'
     expect(texts(markdown, 'CLAUDE.md')).toEqual([
       'Use tabs.',
       'Use tabs, but not in YAML',
       'Makefiles too',
       'Makefiles too, except the generated ones',
+      'ma branche est trunk',
       'and commit often',
       'or by hand',
     ])
