@@ -102,7 +102,13 @@ function parseJson(text: string, where: string): unknown {
   }
 }
 
-type Bullet = { text: string; readonly indent: number; readonly above: readonly string[] }
+type Bullet = {
+  text: string
+  readonly indent: number
+  readonly above: readonly string[]
+  /** The item it stands below. */
+  readonly over: Bullet | undefined
+}
 
 /** How an item begins that says nothing without the one it stands below. */
 const LEANS =
@@ -115,23 +121,30 @@ const LEANS =
 function bulletsOf(markdown: string): string[] {
   const bullets: Bullet[] = []
   const above = aboveItems()
+  /** The last item and those it stands below, outermost first. */
+  const nested: Bullet[] = []
   let open: Bullet | undefined
   for (const line of proseLines(markdown)) {
     const item = itemIn(line)
     const turning = above.take(line)
     if (item) {
-      open = { text: item.words, indent: item.indent, above: turning }
+      while ((nested.at(-1)?.indent ?? -1) >= item.indent) nested.pop()
+      open = { text: item.words, indent: item.indent, above: turning, over: nested.at(-1) }
+      nested.push(open)
       bullets.push(open)
-    } else if (!/^\s+\S/u.test(line)) open = undefined
-    else if (open) open.text += ` ${line.trim()}`
+    } else if (/^\s+\S/u.test(line)) {
+      if (open) open.text += ` ${line.trim()}`
+    } else {
+      open = undefined
+      // A paragraph ends the list; an empty line does not.
+      if (line !== '') nested.length = 0
+    }
   }
   for (const bullet of bullets) bullet.text = withoutComments(bullet.text).trim()
-  for (const [index, bullet] of bullets.entries()) {
-    const over = LEANS.test(bullet.text)
-      ? bullets.slice(0, index).findLast(({ indent }) => indent < bullet.indent)
-      : undefined
-    if (over && isLearning(over.text) && !over.text.endsWith(':'))
-      bullet.text = `${over.text.replace(/[.,;!…]$/u, '')}, ${bullet.text}`
+  for (const bullet of bullets) {
+    const { text, over } = bullet
+    if (over && LEANS.test(text) && isLearning(over.text) && !over.text.endsWith(':'))
+      bullet.text = `${over.text.replace(/[.,;!…]$/u, '')}, ${text}`
   }
   return bullets
     .filter(({ text, indent }, index) => !(text.endsWith(':') && (bullets[index + 1]?.indent ?? -1) > indent))

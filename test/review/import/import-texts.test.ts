@@ -69,6 +69,15 @@ Some prose that explains.
     ])
   })
 
+  test('takes a bullet that leans as it stands, if a paragraph parts it from the list above', () => {
+    expect(texts('- Use tabs\n\n  - but not in YAML\n', 'a.md')).toEqual(['Use tabs', 'Use tabs, but not in YAML'])
+    expect(texts('- Use tabs\n\nOther rules\n  - or by hand\n', 'a.md')).toEqual(['Use tabs', 'or by hand'])
+  })
+
+  test('takes forty thousand bullets that could lean on one above them', () => {
+    expect(texts('- but x\n'.repeat(40_000), 'a.md')).toHaveLength(40_000)
+  })
+
   test('takes a bullet that leans on what is no learning as it stands', () => {
     const markdown =
       '- <!-- to do -->\n  - but not in YAML\n- @docs/style.md\n  - and the linter\n- Use tabs!\n  - except in CSS\n'
