@@ -1,0 +1,103 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readProjectLearnings } from '../../inject/project-learnings.ts'
+import { findUnmarkedText } from '../../inject/unmarked-text.ts'
+import type { InboxFacts } from '../../install/doctor.ts'
+import { closedError } from '../../journal/file/problem-text.ts'
+import { countLost } from '../../journal/history/restore-journal.ts'
+import { unmarkedBullets } from '../../review/import/import-texts.ts'
+import type { Inbox } from '../../review/inbox/inbox.ts'
+import { parseHookErrors } from '../../review/record/activity.ts'
+import { driftOf } from '../../review/record/drift.ts'
+import type { ReviewRecord } from '../../review/record/review-record.ts'
+import { openReviewStore } from '../../review/record/review-store.ts'
+import { placeOfTranscript } from '../../review/record/transcript-place.ts'
+import { listEnded } from '../../runtime/ended.ts'
+import { type FoundLease, isOwnerDead, leaseFile, listLeases, readLease } from '../../runtime/leases.ts'
+import { listSessions, readEnded, readSignal } from '../../runtime/records.ts'
+import { listSignals } from '../../runtime/review-signals.ts'
+import { type Environment, userPaths, type WorkspacePaths } from '../../workspace/paths.ts'
+import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
+import { namesIn, readOurTextIfThere } from '../../workspace/read-if-there.ts'
+import { budgetOf } from '../dashboard/forecast.ts'
+
+/** What the journals, the records and the hooks' files of one project show. */
+export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): Promise<InboxFacts> {
+  const { paths, store, target, settings } = inbox
+  const sessions = listSessions(paths)
+  const waiting = [
+    ...listSignals(paths).map((id) => readSignal(paths, id)?.queuedAt),
+    ...listEnded(paths).map((id) => readEnded(paths, id)?.endedAt),
+  ]
+  const times = waiting.filter((time) => time !== undefined)
+  const leases = listLeases(paths).flatMap((id) => readLease(paths, id, now.getTime()) ?? [])
+  const learnings = readProjectLearnings(target, settings.config, { home, store })
+  const { used, limit } = budgetOf(learnings, settings.config)
+  const state = store.state()
+  const reviews = openReviewStore(paths)
+  const lines = state.problems.filter(({ kind }) => kind !== 'gone')
+  // What a session was given is noted at its start and stays, even after everything else the hooks wrote has been read.
+  const events = [...sessions.map(({ lastUpdated }) => lastUpdated), ...times, ...writingTimes(paths.injected)]
+  return {
+    lastEvent: events.length > 0 ? Math.max(...events) : undefined,
+    hookErrors: hookErrors(paths.hookErrors),
+    signals: { count: waiting.length, oldest: times.length > 0 ? Math.min(...times) : undefined },
+    sessions: {
+      known: sessions.length,
+      withoutTranscript: sessions.filter((session) => placeOfTranscript(session, reviews) === undefined).length,
+    },
+    refused: refusedFacts(reviews.all()),
+    leases: leaseFacts(paths, leases),
+    journal: {
+      problems: lines.map(({ path, line }) => ({ path, line })),
+      readOnly: closedError(lines)?.message ?? '',
+      lost: await lostEvents(inbox),
+    },
+    budget: { used, limit, approved: learnings.approved.length },
+    drift: driftOf(reviews.all()) ?? '',
+    unmarked: findUnmarkedText(target, home),
+    unread: unreadBullets(userPaths(target.dataHome).globalLearnings),
+  }
+}
+
+function unreadBullets(path: string): InboxFacts['unread'] {
+  return { path, bullets: unmarkedBullets(readTextIfReadable(path) ?? '').length }
+}
+
+function writingTimes(folder: string): number[] {
+  return namesIn(folder).flatMap((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? [])
+}
+
+/** One that the person gave up has no `missingSince` any more. */
+function refusedFacts(records: readonly ReviewRecord[]): InboxFacts['refused'] {
+  const refused = records
+    .flatMap(({ refused: why, missingSince: since }) => (why && since !== undefined ? [{ ...why, since }] : []))
+    .toSorted((a, b) => a.since.localeCompare(b.since))
+  return { count: refused.length, last: refused.at(-1)?.message ?? '' }
+}
+
+function leaseFacts(paths: WorkspacePaths, leases: readonly FoundLease[]): InboxFacts['leases'] {
+  const unreadable = leases.find((lease) => lease.owner === undefined && !isOwnerDead(lease))
+  return {
+    held: leases.length,
+    abandoned: leases.filter(isOwnerDead).length,
+    unreadable: unreadable ? leaseFile(paths, unreadable.sessionId) : '',
+  }
+}
+
+/** Journals that somebody deleted or shortened. */
+async function lostEvents({ paths, target, store }: Inbox): Promise<InboxFacts['journal']['lost']> {
+  const lost: { path: string; events: number }[] = []
+  for (const { journal, history } of [paths, userPaths(target.dataHome)]) {
+    const events = await countLost({ journal, history })
+    const gone = store.state().problems.some(({ kind, path }) => kind === 'gone' && path === journal)
+    if (gone || events > 0) lost.push({ path: journal, events })
+  }
+  return lost
+}
+
+function hookErrors(path: string): { count: number; last: string } {
+  const errors = parseHookErrors(readOurTextIfThere(path) ?? '')
+  const { at = '', event = '', code = '', errno = '' } = errors.at(-1) ?? {}
+  return { count: errors.length, last: `${at} ${event} ${code} ${errno}`.trim() }
+}
