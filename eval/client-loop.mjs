@@ -97,4 +97,26 @@ check('… finds what was approved by words, and lists it', occurrences(last, `$
 check('… and is not given what waits', occurrences(last, PROPOSED) === 2, String(occurrences(last, PROPOSED)))
 const waiting = items().filter(({ status }) => status === 'pending')
 check('the person is shown that an agent proposed it', waiting.length === 1 && waiting[0].checks.includes('foreign'))
+
+const WEAK = 'the CI runs on github actions'
+ask([{ name: 'weak', prompt: WEAK, answers: ['Noted.'] }])
+sage('sync')
+const said = () => items().filter(({ text }) => text.toLowerCase() === WEAK.toLowerCase())
+check('what is too weak is not proposed', said().length === 0)
+sage('scan', '--weak')
+check('… until the person asks for a second look', said()[0]?.status === 'pending', JSON.stringify(said()))
+const gated = ask([{ name: 'gated', prompt: 'Go on', answers: ['Done.'] }])
+check(
+  '… and waits outside of what Claude is given',
+  gated.length > 0 && gated.every((r) => !r.includes(said()[0].text)),
+)
+const approval = await atTerminalIn(project, 'approve', said()[0].id)
+check('… approves it', (await approval.exited) === 0)
+const given = ask([{ name: 'given', prompt: 'Go on again', answers: ['Done.'] }])
+check(
+  '… and is given once, as it was approved',
+  given.length > 0 &&
+    given.every((r) => occurrences(r, said()[0].text) === 1 && occurrences(r, `id="${said()[0].id}"`) === 1),
+  given[0]?.slice(0, 3000),
+)
 finish()
