@@ -1,10 +1,9 @@
 import { KINDS } from '../../extract/candidate.ts'
 import { SCOPES } from '../../journal/event/vocabulary.ts'
-import type { Item } from '../../journal/item/item.ts'
+import { isWeak, type Item } from '../../journal/item/item.ts'
 import { percentOf } from '../../journal/item/percent.ts'
 import { lookUp } from '../../text/lookup.ts'
 import { onceFor } from '../once-for.ts'
-import { isWeak } from './orders.ts'
 
 type Test = (item: Item, context: FilterContext) => boolean
 export type FilterContext = {

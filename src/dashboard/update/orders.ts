@@ -1,4 +1,4 @@
-import { type Item, saidAt } from '../../journal/item/item.ts'
+import { isWeak, type Item, saidAt } from '../../journal/item/item.ts'
 import type { ItemTab } from '../item-tabs.ts'
 import type { ListState } from '../state.ts'
 
@@ -62,11 +62,6 @@ export function inOrderOf(
 /** What the agent wrote or what worked for it: not a person's words. */
 export function isUnsaid({ evidence }: Item): boolean {
   return evidence.speaker === 'assistant'
-}
-
-/** Too weak to propose by itself: the person asked to see it. */
-export function isWeak({ tier }: Item): boolean {
-  return tier === 'skip'
 }
 
 /** The same items, those that `isLast` names behind the others. */

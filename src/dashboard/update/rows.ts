@@ -1,4 +1,4 @@
-import type { Item } from '../../journal/item/item.ts'
+import { isWeak, type Item } from '../../journal/item/item.ts'
 import { gather } from '../../text/gather.ts'
 import { isItemTab, type ItemTab, TAB_OF } from '../item-tabs.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
@@ -7,7 +7,7 @@ import { currentList, type ListState, type Row, type State, type Tab, withList }
 import { kindName } from '../wording.ts'
 import { countItems } from './counts.ts'
 import { type FilterContext, parseFilter, parseWords } from './filter.ts'
-import { inOrderOf, isUnsaid, isWeak, type Order, orderOf } from './orders.ts'
+import { inOrderOf, isUnsaid, type Order, orderOf } from './orders.ts'
 import { keepSelection, placeOf } from './selection.ts'
 import { sessionLabel, sessionName } from './session-name.ts'
 

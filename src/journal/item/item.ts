@@ -17,6 +17,11 @@ export function isAlive({ status }: { readonly status: Status }): boolean {
   return status === 'pending' || status === 'later' || status === 'approved'
 }
 
+/** Too weak to propose by itself: the person asked to see it. */
+export function isWeak({ tier }: Pick<Item, 'tier'>): boolean {
+  return tier === 'skip'
+}
+
 /** What a person was shown of an item, and decides on. */
 export type Shown = Pick<Item, 'text' | 'kind' | 'scope'>
 

@@ -1,5 +1,5 @@
 import { logOdds } from '../../extract/score/log-odds.ts'
-import type { Item } from '../../journal/item/item.ts'
+import { isWeak, type Item } from '../../journal/item/item.ts'
 import { outcomeOf } from './outcome.ts'
 
 /** What a person's decisions say about one cue. */
@@ -45,7 +45,7 @@ export function feedbackFrom(items: Iterable<Item>, settings: FeedbackSettings):
   for (const item of items) {
     if (item.evidence.speaker === 'self' || item.evidence.speaker === 'file') continue
     // It was shown because the person asked for what is weak: a cue is not to blame for that.
-    if (item.tier === 'skip') continue
+    if (isWeak(item)) continue
     const outcome = outcomeOf(item)
     if (outcome === undefined) continue
     all[outcome]++

@@ -1,12 +1,12 @@
 import type { Candidate } from '../../extract/candidate.ts'
 import { count } from '../../text/count.ts'
 import { DAY } from '../../text/durations.ts'
-import { type Finding, mergeFindings } from './findings.ts'
-import { holdJournal } from './hold-journal.ts'
-import { createKnownTexts } from './known-texts.ts'
-import { createPace, type Pace } from './pace.ts'
-import { prepareFinding } from './prepare.ts'
-import type { ReviewContext } from './review-context.ts'
+import { type Finding, mergeFindings } from '../propose/findings.ts'
+import { holdJournal } from '../propose/hold-journal.ts'
+import { createKnownTexts } from '../propose/known-texts.ts'
+import { createPace, type Pace } from '../propose/pace.ts'
+import { prepareFinding } from '../propose/prepare.ts'
+import type { ReviewContext } from '../propose/review-context.ts'
 import { findUnproposed, type Unproposed } from './unproposed.ts'
 
 /** As many as a person reads at one go. The next look proposes the next ones. */

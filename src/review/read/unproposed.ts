@@ -3,8 +3,8 @@ import { extractByTurn } from '../../extract/extract-candidates.ts'
 import { readTranscript } from '../../transcript/reader.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import type { Turn } from '../../transcript/turn.ts'
-import { createPace } from './pace.ts'
-import type { ReviewContext } from './review-context.ts'
+import { createPace } from '../propose/pace.ts'
+import type { ReviewContext } from '../propose/review-context.ts'
 
 /** A typed sentence that a review passed over: most are too weak to propose. */
 export type Unproposed = {

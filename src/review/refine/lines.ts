@@ -1,7 +1,7 @@
 import type { Candidate } from '../../extract/candidate.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
 import type { Inbox } from '../inbox/inbox.ts'
-import { findUnproposed, type Unproposed } from '../propose/unproposed.ts'
+import { findUnproposed, type Unproposed } from '../read/unproposed.ts'
 
 /** A line for the model pass: a waiting item, or a sentence the rules found too weak to propose. */
 export type OpenLine =

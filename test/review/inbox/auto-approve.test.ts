@@ -184,13 +184,19 @@ test('autoApprove() leaves what only a toolâ€™s result claims to be the personâ€
   ])
 })
 
-test('autoApprove() leaves to the person what they rewound', async () => {
-  const world = createWorld()
-  allow(world.sageHome)
+/** A session with the words, and what stands before them: where the person may rewind to. */
+function saidAfterAnswer(world: World) {
   const session = world.session('s1')
   session.user('look around')
   const before = session.assistant('I did.')
   session.turn(WORDS)
+  return { session, before }
+}
+
+test('autoApprove() leaves to the person what they rewound', async () => {
+  const world = createWorld()
+  allow(world.sageHome)
+  const { session, before } = saidAfterAnswer(world)
   session.rewind(before, MENDED)
   const inbox = await reviewed(world, 'thanks')
   expect(statuses(inbox).toSorted()).toEqual(['approved', 'pending'])
@@ -203,10 +209,7 @@ test.each([
 ])('What autoApprove() approved before its prompt was rewound %s', async (_what, prompt, expected) => {
   const world = createWorld()
   allow(world.sageHome)
-  const session = world.session('s1')
-  session.user('look around')
-  const before = session.assistant('I did.')
-  session.turn(WORDS)
+  const { session, before } = saidAfterAnswer(world)
   expect(statuses(await reviewAll(world, session))).toEqual(['approved'])
   session.rewind(before, prompt)
   expect(statuses(await reviewAll(world, session))).toEqual(expected)
@@ -217,10 +220,7 @@ test.each([
 test('What autoApprove() approved stays where the person decided so, although its prompt was rewound', async () => {
   const world = createWorld()
   allow(world.sageHome)
-  const session = world.session('s1')
-  session.user('look around')
-  const before = session.assistant('I did.')
-  session.turn(WORDS)
+  const { session, before } = saidAfterAnswer(world)
   const { store } = await reviewAll(world, session)
   undoNow(store)
   redoNow(store)

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { lookAgain } from '../../../src/review/propose/look-again.ts'
+import { lookAgain } from '../../../src/review/read/look-again.ts'
 import { reviewSession } from '../../../src/review/read/review-session.ts'
 import { pauseSession } from '../../../src/review/read/steer-session.ts'
 import { userPaths } from '../../../src/workspace/paths.ts'
