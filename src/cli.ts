@@ -1,11 +1,13 @@
 import { Command } from 'commander'
 import type { CommandEntry } from './commands/options/command-entry.ts'
-import { tellError } from './commands/say/tell-error.ts'
+import { print } from './commands/say/say.ts'
+import { sayError, tellError } from './commands/say/tell-error.ts'
 import { usageComplaint } from './commands/say/usage-complaint.ts'
-import type { CommandContext } from './commands/start/context.ts'
+import type { CommandContext, Output } from './commands/start/context.ts'
 import { isHookCall } from './commands/start/hook-call.ts'
 import { knownHome } from './commands/start/known-home.ts'
 import { commandGroups, commandTable, DEFAULT_COMMAND, familySummaries } from './commands/table/table.ts'
+import { needsAscii } from './dashboard/needs-ascii.ts'
 import { closest } from './text/closest.ts'
 import { EXIT, UserError } from './text/user-error.ts'
 import { nameFile } from './workspace/name-file.ts'
@@ -26,11 +28,15 @@ const context: CommandContext = {
   get stdin() {
     return process.stdin
   },
-  stdout: process.stdout,
+  stdout: withSigns(process.stdout),
   get stderr() {
-    return process.stderr
+    return withSigns(process.stderr)
   },
   now: () => new Date(),
+}
+
+function withSigns(stream: NodeJS.WriteStream): NodeJS.WriteStream & Output {
+  return Object.assign(stream, { onlyAscii: needsAscii(process.env) })
 }
 
 /** If none of these is set, the data home is in its usual place, and nothing has to be loaded to know that. */
@@ -121,7 +127,7 @@ async function main(): Promise<void> {
       if (error.exitCode !== 0 && inHook) throw new UserError(error.message, { exitCode: EXIT.usage, code: 'usage' })
       process.exit(error.exitCode === 0 ? EXIT.ok : EXIT.usage)
     })
-    .configureOutput({ outputError: tellUsage })
+    .configureOutput({ outputError: tellUsage, writeOut: (text) => print(context.stdout, text) })
   const args = argumentsOf(process.argv.slice(2))
   for (const entry of entriesFor(args[0])) register(program, entry)
   await program.parseAsync(args, { from: 'user' })
@@ -140,7 +146,7 @@ function tellUsage(complaint: string): void {
     .replace(/^error: /u, '')
     .split('\n')
   const error = unknownInFamily(first) ?? usageError(first, meant)
-  process.stderr.write(tellError(error, inJson).text)
+  sayError(context.stderr, error, inJson)
 }
 
 /** Arguments that can be any words, including ones that begin with a hyphen. */
@@ -180,9 +186,9 @@ function commandWords(): string[] {
 }
 
 function fail(error: unknown): never {
-  const { text, exitCode } = tellError(error, inJson)
+  const { exitCode } = tellError(error, inJson)
   try {
-    process.stderr.write(text)
+    sayError(context.stderr, error, inJson)
   } finally {
     process.exit(exitCode)
   }
@@ -206,6 +212,6 @@ main().catch(async (error: unknown) => {
   const { noteHookMistake } = await import('./commands/hooks/hook-mistake.ts')
   noteHookMistake(context, process.argv[3] ?? '', error)
   // Commander has said what is wrong with the arguments.
-  if (!(error instanceof UserError && error.code === 'usage')) process.stderr.write(tellError(error, inJson).text)
+  if (!(error instanceof UserError && error.code === 'usage')) sayError(context.stderr, error, inJson)
   process.exit(EXIT.ok)
 })

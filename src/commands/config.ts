@@ -16,6 +16,7 @@ import {
 import { configJsonSchema, configTemplate } from '../config/template.ts'
 import { tomlValue, valueFromText } from '../config/value-text.ts'
 import { resolveKeymap } from '../dashboard/keys/bindings.ts'
+import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { makeFolder } from '../workspace/make-folder.ts'
@@ -31,7 +32,7 @@ import { ownHookStatus } from './start/own-hook.ts'
 import { refuseAgent, requirePerson } from './start/person.ts'
 import { locationOf } from './start/project-root.ts'
 
-/** `sage config get [KEY]`: the settings that apply here, or those of a section. With a key it prints the bare value, for scripts. */
+/** `sage config get [KEY]`: the settings that apply here, or those of a section. With a key it prints the bare value, for scripts; every sign as it is. */
 export const get: CommandModule = {
   run(context, [key], options) {
     // Like the whole list, a section is for reading: a mistake in a file is a warning beside it.
@@ -50,7 +51,8 @@ export const get: CommandModule = {
     else
       for (const { key: name, value, origin } of rows) {
         const shown = isBare ? bare(value) : `${name} = ${tomlValue(value)}`
-        say(context.stdout, `${shown}${options.origin === true ? `  # ${describeOrigin(origin)}` : ''}`)
+        const line = `${shown}${options.origin === true ? `  # ${describeOrigin(origin)}` : ''}`
+        context.stdout.write(`${visible(line)}\n`)
       }
     for (const warning of warnings) say(context.stderr, `sage: ${warning}`)
     return Promise.resolve(EXIT.ok)

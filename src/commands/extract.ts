@@ -10,7 +10,7 @@ import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { isSetUp } from '../workspace/locate.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { say } from './say/say.ts'
+import { print, say } from './say/say.ts'
 import { maskedCandidate } from './sessions/masked-candidate.ts'
 import { readTranscriptFile } from './sessions/read-transcript-file.ts'
 import { loadConfigHere } from './start/config-files.ts'
@@ -49,7 +49,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
     const blocks = candidates.map((candidate) =>
       describe(candidate, lines.get(candidate.turnUuid), options.explain === true),
     )
-    context.stdout.write(`${blocks.join('\n\n')}\n`)
+    print(context.stdout, `${blocks.join('\n\n')}\n`)
   }
   return EXIT.ok
 }

@@ -4,7 +4,7 @@ import { installedGitHook } from './hook-git.ts'
 import { sayFinding } from './hooks/say-finding.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
-import { tellError } from './say/tell-error.ts'
+import { sayError } from './say/tell-error.ts'
 import { loadConfigHere } from './start/config-files.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { ownHookStatus } from './start/own-hook.ts'
@@ -43,7 +43,7 @@ function gitHookHere({ cwd, stderr }: CommandContext): string | undefined {
     return installedGitHook(cwd)
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    stderr.write(tellError(error, false).text)
+    sayError(stderr, error, false)
     return undefined
   }
 }

@@ -22,7 +22,7 @@ import { askLine } from './say/ask.ts'
 import { type Consent, consentOf } from './say/consent.ts'
 import { say } from './say/say.ts'
 import { settleAndTell } from './say/settle-and-tell.ts'
-import { tellError } from './say/tell-error.ts'
+import { sayError } from './say/tell-error.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { insideClaude, refuseAgent, whyNoPerson } from './start/person.ts'
 
@@ -131,7 +131,7 @@ async function beginInbox(
   } catch (error) {
     // What came may be damaged or from a newer Sage. That does not prevent the set-up, and `sage` says more.
     if (!isForeseen(error)) throw error
-    stderr.write(tellError(error, false).text)
+    sayError(stderr, error, false)
     return { came: 0, waiting: 0 }
   }
 }

@@ -11,6 +11,7 @@ import { requireTarget } from './hooks/injection-target.ts'
 import { injectionSettings } from './options/injection-flags.ts'
 import { INJECTION_EVENTS, INJECTION_SOURCES, wordOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
+import { print } from './say/say.ts'
 import { tellConfig } from './say/tell-config.ts'
 import { whyNotGiven } from './say/when-it-loads.ts'
 import { findSession, knownSessions } from './sessions/find-session.ts'
@@ -38,7 +39,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (preview.text !== '' && context.stdout.isTTY) context.stdout.write('\n')
   const why = whyNotGiven(context)
   const about = [...aboutLines(preview, event), ...(why === undefined ? [] : [`Not given to any session: ${why}`])]
-  context.stderr.write(`${about.join('\n')}\n`)
+  print(context.stderr, `${about.join('\n')}\n`)
   return EXIT.ok
 }
 

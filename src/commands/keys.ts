@@ -28,9 +28,12 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     context.stdout.write(jsonAnswer({ keys, problems }))
     return EXIT.ok
   }
+  const ascii = context.stdout.onlyAscii ?? false
   const sections = SCOPES_OF_KEYS.map((scope) => {
     const rows = bindings.filter((binding) => binding.scope === scope)
-    const lines = rows.map(({ keys, action, help }) => `  ${labelled(keys)} ${action.padEnd(ACTION_WIDTH)} ${help}\n`)
+    const lines = rows.map(
+      ({ keys, action, help }) => `  ${labelled(keys, ascii)} ${action.padEnd(ACTION_WIDTH)} ${help}\n`,
+    )
     return `${SCOPE_TITLES[scope]}  [keys.${scope}]\n${lines.join('')}`
   })
   say(context.stdout, sections.join('\n').trimEnd())
@@ -40,6 +43,6 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 
 const ACTION_WIDTH = Math.max(...keymap.map(({ action }) => action.length))
 
-function labelled(keys: readonly string[]): string {
-  return (keyLabels(keys).join(' ') || 'no key').padEnd(12)
+function labelled(keys: readonly string[], ascii: boolean): string {
+  return (keyLabels(keys, ascii).join(' ') || 'no key').padEnd(12)
 }

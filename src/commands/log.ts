@@ -9,7 +9,7 @@ import { countHeldBack, entriesOf, entryText, type LogEntry, shownTo } from './l
 import { countOption } from './options/option-values.ts'
 import { sayHeldBack } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { say } from './say/say.ts'
+import { print, say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { isInsideClaude } from './start/person.ts'
 
@@ -47,6 +47,6 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     )
   const now = context.now()
   for (const entry of entries)
-    context.stdout.write(entryText(entry, relativeTime(entry.at, now).padEnd(8), options.verbose === true))
+    print(context.stdout, entryText(entry, relativeTime(entry.at, now).padEnd(8), options.verbose === true))
   return EXIT.ok
 }

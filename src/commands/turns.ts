@@ -5,7 +5,7 @@ import { LINE_CAP } from '../transcript/lines.ts'
 import type { ReadResult } from '../transcript/reader.ts'
 import type { Turn } from '../transcript/turn.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { say } from './say/say.ts'
+import { print, say } from './say/say.ts'
 import { maskedTurn } from './sessions/masked-turn.ts'
 import { readTranscriptFile } from './sessions/read-transcript-file.ts'
 import type { CommandContext, Options } from './start/context.ts'
@@ -29,7 +29,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   const turns = await Promise.all(read.turns.map((turn) => maskedTurn(turn)))
   if (options.json === true) stdout.write(jsonAnswer({ turns: turns.map(turnJson) }))
   else if (turns.length === 0) say(stderr, `sage: no human turn in "${path}"${hint(read)}`)
-  else stdout.write(`${turns.map(describe).join('\n\n')}\n`)
+  else print(stdout, `${turns.map(describe).join('\n\n')}\n`)
   return EXIT.ok
 }
 

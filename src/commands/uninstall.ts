@@ -11,8 +11,8 @@ import { offerGitHookRemoval } from './hook-git.ts'
 import { uninstallFrom } from './hooks/install-hook.ts'
 import { importPlaces, offerImportRemoval } from './init/import-line.ts'
 import { type ChangeOutcome, type Consent, consentOf } from './say/consent.ts'
-import { say } from './say/say.ts'
-import { tellError } from './say/tell-error.ts'
+import { print, say } from './say/say.ts'
+import { sayError, tellError } from './say/tell-error.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { ownHookStatus } from './start/own-hook.ts'
 import { refuseAgent } from './start/person.ts'
@@ -57,7 +57,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   // Files that Claude Code's settings still call stay.
   if (mayRemoveFiles(outcomes, consent)) outcomes.push(await attempt.run(() => removeHookFiles(home)))
   const leftOver = attempt.leftOver()
-  if (leftOver) stderr.write(tellError(leftOverIn(home, leftOver), false).text)
+  if (leftOver) sayError(stderr, leftOverIn(home, leftOver), false)
   if (outcomes.includes('failed')) say(stderr, 'Sage is not fully removed: fix that, then run "sage uninstall" again.')
   if (outcomes.some((outcome) => BAD.has(outcome))) return EXIT.failure
   const workspaces = others.map((root) => join(root, WORKSPACE_FOLDER))
@@ -113,7 +113,7 @@ function createAttempt({ stderr }: CommandContext, home: string) {
         if (!canBeTold) throw error
         const { text } = tellError(error, false)
         // One file may obstruct two steps.
-        if (!told.has(text)) stderr.write(text)
+        if (!told.has(text)) print(stderr, text)
         told.add(text)
         return 'failed'
       }

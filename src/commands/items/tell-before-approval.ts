@@ -9,6 +9,7 @@ import { confirmationNeeded } from '../../journal/decide/decide.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
+import { signsOf } from '../say/say.ts'
 import type { CommandContext } from '../start/context.ts'
 import type { OpenStore } from './open-store.ts'
 
@@ -21,26 +22,30 @@ type Approval = {
   readonly together: readonly ViewItem[]
 }
 
-/** Shows one item as it will be stored and injected. Returns what speaks against it. */
+/** Shows one item as it will be stored and injected, its words as they are. Returns what speaks against it. */
 export function tellBeforeApproval(
   { stdout }: CommandContext,
   { store, target }: OpenStore,
   { item, scope, replaced, together }: Approval,
 ): readonly string[] {
   const { kind, text, evidence } = item
+  const own = signsOf(stdout)
+  const [open, close] = own('“”')
   const inUse = store.ofStatus('approved').filter(({ id }) => id !== replaced?.id)
   const against = [
-    ...confirmationNeeded(item, scope).map((check) => CHECK_SENTENCES[check]),
-    ...oppositesOf(item, inUse).map((other) => `contradicts a learning in use: “${visible(other.text)}”`),
-    ...oppositesOf(item, together).map((other) => `contradicts another one of these: “${visible(other.text)}”`),
+    ...confirmationNeeded(item, scope).map((check) => own(CHECK_SENTENCES[check])),
+    ...oppositesOf(item, inUse).map((other) => `contradicts a learning in use: ${open}${visible(other.text)}${close}`),
+    ...oppositesOf(item, together).map(
+      (other) => `contradicts another one of these: ${open}${visible(other.text)}${close}`,
+    ),
   ]
   const { format } = readConfig(target).inject
   const line = format === 'xml' ? renderXmlLine({ ...item, scope }) : renderMarkdownLine(text)
   const lines = [
     visible(text),
-    `  ${[kind, scope, certaintyOf(item).words, whoseWords(item)].filter(Boolean).join(' · ')}`,
+    `  ${[kind, scope, certaintyOf(item).words, own(whoseWords(item))].filter(Boolean).join(own(' · '))}`,
     // Its later lines are marked: one of them could read like what Claude gets.
-    `  ${SPEAKER_NAMES[evidence.speaker]}: “${visible(evidence.text).replaceAll('\n', '\n  | ')}”`,
+    `  ${SPEAKER_NAMES[evidence.speaker]}: ${open}${visible(evidence.text).replaceAll('\n', '\n  | ')}${close}`,
     `  Claude gets: ${visible(line)}`,
     ...against.map((sentence) => `  ! ${sentence}`),
     ...(replaced ? [`  Instead of: ${visible(replaced.text)}`] : []),

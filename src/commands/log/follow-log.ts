@@ -7,7 +7,7 @@ import { isForeseen } from '../../text/system-error.ts'
 import { EXIT } from '../../text/user-error.ts'
 import { sayHeldBack } from '../say/for-model.ts'
 import { jsonAnswer } from '../say/json-answer.ts'
-import { tellError } from '../say/tell-error.ts'
+import { sayError, tellError } from '../say/tell-error.ts'
 import type { CommandContext, Options } from '../start/context.ts'
 import { countHeldBack, entriesOf, entryText, type LogEntry, shownTo } from './log-entries.ts'
 
@@ -60,7 +60,7 @@ export async function followLog(context: CommandContext, store: JournalStore, fo
       // The obstacle may be gone by the next look, so this continues, and reports it once.
       if (!isForeseen(error)) throw error
       const { text } = tellError(error, inJson)
-      if (text !== told) stderr.write(text)
+      if (text !== told) sayError(stderr, error, inJson)
       told = text
     }
   }

@@ -1,7 +1,6 @@
 import { createTwoFilesPatch, OMIT_HEADERS } from 'diff'
 import { withoutBom } from '../../text/byte-order-mark.ts'
-import { oneLine } from '../../text/sanitize.ts'
-import { say } from './say.ts'
+import { oneLine, visible } from '../../text/sanitize.ts'
 
 /** A file's change as a diff like git's; '' stands for no file. Line ends and byte order marks do not show. */
 export function diffOf(path: string, before: string, after: string): string {
@@ -13,10 +12,10 @@ export function diffOf(path: string, before: string, after: string): string {
   return `--- ${name} now\n+++ ${name} then\n${changes}`.trimEnd()
 }
 
-/** Prints it. The file is somebody else's, so control characters are made visible. */
+/** Prints it, every sign as it is in the file. The file is somebody else's, so control characters are made visible. */
 export function sayDiff(
   stdout: Pick<NodeJS.WriteStream, 'write'>,
   ...change: readonly [path: string, before: string, after: string]
 ): void {
-  say(stdout, diffOf(...change))
+  stdout.write(`${visible(diffOf(...change))}\n`)
 }

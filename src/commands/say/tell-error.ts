@@ -2,7 +2,9 @@ import { visible } from '../../text/sanitize.ts'
 import { systemErrorText } from '../../text/system-error.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
 import { wayOut } from '../../workspace/way-out.ts'
+import type { Output } from '../start/context.ts'
 import { jsonAnswer } from './json-answer.ts'
+import { print } from './say.ts'
 
 export type ToldError = { readonly text: string; readonly exitCode: number }
 
@@ -19,6 +21,14 @@ export function tellError(error: unknown, json: boolean): ToldError {
   const { message, hint, code, exitCode } = known
   if (json) return { text: inJson(code, message, hint), exitCode }
   return { text: visible(`sage: ${message}${hint === undefined ? '' : `\n      ${hint}`}\n`), exitCode }
+}
+
+/** Prints it so. Returns the exit code. */
+export function sayError(stream: Output, error: unknown, json: boolean): number {
+  const { text, exitCode } = tellError(error, json)
+  if (json) stream.write(text)
+  else print(stream, text)
+  return exitCode
 }
 
 function fromSystem(error: unknown): UserError | undefined {

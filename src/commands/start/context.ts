@@ -1,12 +1,18 @@
 import type { Environment } from '../../workspace/paths.ts'
 
+/** Like its width, it is a property of the stream whether only ASCII can be shown there: of a locale, `cli.ts` knows it. */
+type OnlyAscii = { readonly onlyAscii?: boolean }
+
+/** Where lines for the person go. */
+export type Output = Pick<NodeJS.WriteStream, 'write'> & OnlyAscii
+
 /** The world as a command sees it; `cli.ts` makes the real one, tests make their own. */
 export type CommandContext = {
   readonly environment: Environment
   readonly cwd: string
   readonly stdin: NodeJS.ReadStream
-  readonly stdout: NodeJS.WriteStream
-  readonly stderr: NodeJS.WriteStream
+  readonly stdout: NodeJS.WriteStream & OnlyAscii
+  readonly stderr: NodeJS.WriteStream & OnlyAscii
   readonly now: () => Date
 }
 

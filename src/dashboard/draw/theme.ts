@@ -111,12 +111,14 @@ const ASCII: Readonly<Record<string, string>> = {
   '⟨': '<',
   '⟩': '>',
   '⇧': '^',
+  '⎿': '`',
 }
 const SIGNS = new RegExp(`[${Object.keys(ASCII).join('')}]`, 'gu')
 
 /** How plain lines write our own signs; the words of learnings stay as they are. */
 export function ownSigns(ascii: boolean): (text: string) => string {
-  return ascii ? inAscii : (text) => text
+  // They may be longer there, where a `~` would read like a folder.
+  return ascii ? (text) => inAscii(text.replaceAll('…', '...')) : (text) => text
 }
 
 /** The text with every non-ASCII sign of ours replaced. */
