@@ -123,10 +123,10 @@ async function writeLines(
   const whole = Buffer.concat([listed, ...marks.map(([mark, says]) => Buffer.from(`${mark} ${says}\n`))])
   const width = stdout.columns || LEAST_WIDTH
   if (!stdout.isTTY || width < LEAST_WIDTH) return void stdout.write(whole)
-  const { truncateEnd } = await import('../text/width.ts')
+  const { NARROW, truncateEnd } = await import('../text/width.ts')
   const lines = whole.toString().split('\n')
   const cut = (line: string) => {
-    const short = truncateEnd(line, width)
+    const short = truncateEnd(line, width, NARROW)
     return list.ascii && short !== line ? short.replace(/…$/u, '~') : short
   }
   stdout.write(lines.map(cut).join('\n'))

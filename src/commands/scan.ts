@@ -13,7 +13,7 @@ import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
 import { foreseenText } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { fit } from '../text/width.ts'
+import { fit, NARROW } from '../text/width.ts'
 import { dataHome } from '../workspace/paths.ts'
 import { listTrusted } from '../workspace/trust.ts'
 import { amountOption } from './options/option-values.ts'
@@ -120,7 +120,7 @@ function progressBar({ environment, stderr, now }: CommandContext) {
       const filled = bytesTotal === 0 ? 0 : Math.round((10 * bytesDone) / bytesTotal)
       const bar = own('▓').repeat(filled) + own('░').repeat(10 - filled)
       const line = ` ${bar} ${done}/${total}  ${(rate / 1e6).toFixed(1)} MB/s  ${left}  ${basename(path)}`
-      stderr.write(`\r${fit(visible(line), Math.max(20, (stderr.columns || 80) - 1))}`)
+      stderr.write(`\r${fit(visible(line), Math.max(20, (stderr.columns || 80) - 1), NARROW)}`)
     },
     clear: () => void stderr.write('\r\x1b[2K'),
   }

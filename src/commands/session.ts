@@ -6,7 +6,7 @@ import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { oneLine } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { truncateEnd } from '../text/width.ts'
+import { NARROW, truncateEnd } from '../text/width.ts'
 import { type OpenStore, openStore } from './items/open-store.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
@@ -113,5 +113,5 @@ function lineOf({ id, title, state, turnsSeen, pending, lastEventAt, paused }: S
 
 /** A prompt as a name: one line, and not too long. */
 function nameOf(title: string): string {
-  return truncateEnd(oneLine(title).replaceAll(/\s+/gu, ' '), LONGEST_NAME)
+  return truncateEnd(oneLine(title).replaceAll(/\s+/gu, ' '), LONGEST_NAME, NARROW)
 }

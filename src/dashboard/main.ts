@@ -25,11 +25,7 @@ export type DashboardOptions = TerminalStreams & {
 /** Shows the dashboard until it is closed. Resolves with the exit code; rejects, with the terminal restored, if something broke. */
 export async function runDashboard(options: DashboardOptions): Promise<number> {
   const { source, settings } = options
-  const look: Look = {
-    codes: codesOf(settings),
-    ascii: settings.ascii,
-    widths: { ambiguousWide: settings.ambiguousWide },
-  }
+  const look: Look = { codes: codesOf(settings), ascii: settings.ascii, widths: settings }
   const terminal = createTerminal(options, settings)
   const runtime = createRuntime(options, terminal, initialState(settings, terminal.size()))
   const { program, crash } = runtime

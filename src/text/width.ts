@@ -1,8 +1,10 @@
 import stringWidth from 'string-width'
 import { graphemesOf, isSimple } from './graphemes.ts'
 
-/** `ambiguousWide`: East Asian terminals that draw `≈ ● ×` two cells wide. */
-export type WidthOptions = { readonly ambiguousWide?: boolean }
+/** `ambiguousWide`: East Asian terminals that draw `≈ ● ×`, Greek and Cyrillic two cells wide. */
+export type WidthOptions = { readonly ambiguousWide: boolean }
+/** Everywhere else, and for text of which only the approximate length counts. */
+export const NARROW: WidthOptions = { ambiguousWide: false }
 
 const PLAIN = /^[\x20-\x7e]*$/u
 /** A line may be broken after or before one of these; other scripts break at spaces. */
@@ -14,7 +16,7 @@ const JOINS_LETTERS = /[\u0900-\u0eff\u1000-\u109f\u1780-\u17ff]/u
 const ELLIPSIS = '…'
 
 /** Terminal cells that a plain text takes. */
-export function displayWidth(text: string, options: WidthOptions = {}): number {
+export function displayWidth(text: string, options: WidthOptions): number {
   if (PLAIN.test(text) || (!options.ambiguousWide && isSimple(text))) return text.length
   const cells = stringWidth(text, { ambiguousIsNarrow: !options.ambiguousWide, countAnsiEscapeCodes: true })
   return JOINS_LETTERS.test(text) ? cells + joinedLetters(text) : cells
@@ -30,7 +32,7 @@ function joinedLetters(text: string): number {
 }
 
 /** The text in exactly `width` cells: padded with spaces, or cut between graphemes with `…` at the end. */
-export function fit(text: string, width: number, options: WidthOptions = {}): string {
+export function fit(text: string, width: number, options: WidthOptions): string {
   if (width <= 0) return ''
   const cells = displayWidth(text, options)
   if (cells <= width) return text + ' '.repeat(width - cells)
@@ -38,13 +40,13 @@ export function fit(text: string, width: number, options: WidthOptions = {}): st
 }
 
 /** The text in at most `width` cells, with `…` if something was cut off the end. */
-export function truncateEnd(text: string, width: number, options: WidthOptions = {}): string {
+export function truncateEnd(text: string, width: number, options: WidthOptions): string {
   if (width <= 0) return ''
   return displayWidth(text, options) <= width ? text : cut(text, width, options)
 }
 
 /** The same with `…` if something was cut off the beginning. */
-export function truncateStart(text: string, width: number, options: WidthOptions = {}): string {
+export function truncateStart(text: string, width: number, options: WidthOptions): string {
   if (width <= 0) return ''
   if (displayWidth(text, options) <= width) return text
   const mark = displayWidth(ELLIPSIS, options)
@@ -80,7 +82,7 @@ function pad(text: string, width: number, options: WidthOptions): string {
  * Wraps into lines of at most `width` cells. Breaks at spaces, anywhere in Chinese and Japanese (but no closing mark begins a line), and
  * inside a word only if it is longer than a line. Existing line breaks stay; an empty text is one empty line.
  */
-export function wrapText(text: string, width: number, options: WidthOptions = {}): string[] {
+export function wrapText(text: string, width: number, options: WidthOptions): string[] {
   const limit = Math.max(1, Math.floor(width))
   return text.split('\n').flatMap((line) => wrapLine(line, limit, options))
 }

@@ -1,5 +1,5 @@
 import { oneLine } from '../text/sanitize.ts'
-import { truncateEnd } from '../text/width.ts'
+import { NARROW, truncateEnd } from '../text/width.ts'
 import { readTranscript } from './reader.ts'
 import type { Turn } from './turn.ts'
 
@@ -36,5 +36,5 @@ const PREVIEW_WIDTH = 80
 
 /** The last prompt on one line of at most 80 cells; '' without turns. Safe to draw: every character is visible. */
 export function latestPromptPreview(turns: readonly Turn[]): string {
-  return truncateEnd(oneLine(turns.at(-1)?.text ?? ''), PREVIEW_WIDTH)
+  return truncateEnd(oneLine(turns.at(-1)?.text ?? ''), PREVIEW_WIDTH, NARROW)
 }

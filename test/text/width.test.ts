@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { displayWidth, fit, truncateEnd, wrapText } from '../../src/text/width.ts'
+import { NARROW, displayWidth, fit, truncateEnd, wrapText } from '../../src/text/width.ts'
 
 const anything = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.replace(/\p{Cc}/gu, ''))
 
@@ -13,7 +13,7 @@ describe('fit()', () => {
     ['👩‍👩‍👧‍👦 family', 4, '👩‍👩‍👧‍👦 …'],
     ['abc', 0, ''],
   ])('fit(%j, %i)', (text, width, expected) => {
-    expect(fit(text, width)).toBe(expected)
+    expect(fit(text, width, NARROW)).toBe(expected)
   })
 
   test('is exactly as wide as asked for any text', () => {
@@ -36,15 +36,15 @@ test.each([
   ['e\u0301', 1],
   ['👩‍👩‍👧‍👦', 2],
 ])('displayWidth() gives every letter of a grapheme its cells: %s', (text, cells) => {
-  expect(displayWidth(text)).toBe(cells)
+  expect(displayWidth(text, NARROW)).toBe(cells)
 })
 
 test('truncateEnd() never exceeds the width', () => {
-  expect(truncateEnd('/home/user/project', 8)).toBe('/home/u…')
-  expect(truncateEnd('short', 8)).toBe('short')
+  expect(truncateEnd('/home/user/project', 8, NARROW)).toBe('/home/u…')
+  expect(truncateEnd('short', 8, NARROW)).toBe('short')
   fc.assert(
     fc.property(anything, fc.integer({ min: 0, max: 30 }), (text, width) => {
-      expect(displayWidth(truncateEnd(text, width))).toBeLessThanOrEqual(width)
+      expect(displayWidth(truncateEnd(text, width, NARROW), NARROW)).toBeLessThanOrEqual(width)
     }),
   )
 })
@@ -59,14 +59,14 @@ describe('wrapText()', () => {
     ['one\n\ntwo', 10, ['one', '', 'two']],
     ['', 10, ['']],
   ])('wrapText(%j, %i)', (text, width, expected) => {
-    expect(wrapText(text, width)).toEqual(expected)
+    expect(wrapText(text, width, NARROW)).toEqual(expected)
   })
 
   test('keeps every letter and no line is too wide', () => {
     fc.assert(
       fc.property(anything, fc.integer({ min: 6, max: 30 }), (text, width) => {
-        const lines = wrapText(text, width)
-        for (const line of lines) expect(displayWidth(line)).toBeLessThanOrEqual(width)
+        const lines = wrapText(text, width, NARROW)
+        for (const line of lines) expect(displayWidth(line, NARROW)).toBeLessThanOrEqual(width)
         expect(lines.join('').replace(/\s/gu, '')).toBe(text.replace(/\s/gu, ''))
       }),
     )

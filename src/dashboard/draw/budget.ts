@@ -1,7 +1,7 @@
 import type { Forecast } from '../../inject/forecast.ts'
 import type { LeftOut } from '../../inject/select.ts'
 import type { Item } from '../../journal/item/item.ts'
-import { truncateEnd } from '../../text/width.ts'
+import { NARROW, truncateEnd } from '../../text/width.ts'
 import type { Preview } from '../source.ts'
 import { shown, thousands } from '../wording.ts'
 
@@ -55,7 +55,7 @@ function pushedOutWords(pushedOut: Forecast['pushedOut'], withPrompts: boolean):
   if (!first) return []
   const more = pushedOut.length > 1 ? ` and ${pushedOut.length - 1} more` : ''
   const many = pushedOut.length > 1
-  const text = `“${truncateEnd(shown(first.text), 48)}”${more}`
+  const text = `“${truncateEnd(shown(first.text), 48, NARROW)}”${more}`
   if (first.reason === 'budget') {
     const only = withPrompts
       ? `: ${many ? 'they come' : 'it comes'} only with a prompt ${many ? 'they are' : 'it is'} relevant to`

@@ -30,8 +30,8 @@ const LEAST_PATH = 14
 /** Where a paragraph stands in a pane: its lines are indented, and one cell is left free at the right. */
 type Block = { readonly width: number; readonly indent: number; readonly widths: WidthOptions }
 
-function titleLines(item: Item, width: number): Line[] {
-  return textLines(item.text, width).map((text): Line => [' ', [text, 'strong']])
+function titleLines(item: Item, width: number, { widths }: Drawing): Line[] {
+  return textLines(item.text, width, widths).map((text): Line => [' ', [text, 'strong']])
 }
 
 /** The lines that would be written, uncut. */
@@ -96,7 +96,7 @@ function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
   const cost = costOf(item, preview)
   const similar = drawSimilar(drawing, item, width)
   return [
-    ...atLeast(2, titleLines(item, width)),
+    ...atLeast(2, titleLines(item, width, drawing)),
     [],
     ...metaLines(drawing, item, width),
     ...atLeast(2, wrapped(reasons(drawing, item), { ...block, indent: 1 })),
@@ -133,7 +133,7 @@ function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
     : [[` ${factsOf(item).at(-1)?.join(' · ')}`], spread([` ${evidenceLabel(drawing, item)}`], [id], width, widths)]
   const [first = ''] = preview.lines.filter((line) => !line.startsWith('<!--') && !line.startsWith('#'))
   return [
-    ...titleLines(item, width),
+    ...titleLines(item, width, drawing),
     ...meta,
     ...(narrow ? [[] as Line] : []),
     ...drawEvidence(drawing, item, width, ONE_LINE),

@@ -32,7 +32,7 @@ export function paletteContent({ state, widths }: Drawing, palette: Palette, { w
   const { rows, from } = windowOf(found, palette.selected, height - 1)
   const lines = rows.map(({ keys, help }, index) => {
     const key = keys[0] === undefined ? '' : keyLabel(keys[0], state.settings.ascii)
-    return choiceLine(`${column(key, 8)}${help}`, from + index === palette.selected)
+    return choiceLine(`${column(key, 8, widths)}${help}`, from + index === palette.selected)
   })
   return {
     title: found.length === 0 ? 'Actions' : titleWithPlace('Actions', palette.selected, found.length),

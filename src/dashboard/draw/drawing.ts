@@ -13,5 +13,5 @@ export type Drawing = Foresight & {
 
 /** The drawing of a state. */
 export function drawingOf(state: State, { preview, forecast }: Foresight): Drawing {
-  return { state, widths: { ambiguousWide: state.settings.ambiguousWide }, preview, forecast }
+  return { state, widths: state.settings, preview, forecast }
 }

@@ -80,7 +80,7 @@ const BANNER_KEYS = { install: 'install', 'hide-banner': 'hide' } as const
 /** The banner with the keys that act on it. */
 function drawBanner({ state, widths }: Drawing, width: number): Line {
   const banner = bannerOf(state)
-  if (!banner) return fitLine([], width)
+  if (!banner) return fitLine([], width, widths)
   const right = banner.actions.flatMap((action) => [...keyHint(state, 'global', action, BANNER_KEYS[action]), '   '])
   const text = fitSentence(shown(banner.text), Math.max(1, width - lineWidth(right, widths) - 4), widths)
   return spread([[` ⚠ ${text} `, 'warning']], right, width, widths)

@@ -31,12 +31,12 @@ export function lineText(line: Line): string {
   return line.map(pieceText).join('')
 }
 
-export function lineWidth(line: Line, options: WidthOptions = {}): number {
+export function lineWidth(line: Line, options: WidthOptions): number {
   return line.reduce((sum, piece) => sum + displayWidth(pieceText(piece), options), 0)
 }
 
 /** The line in exactly `width` cells: cut in the piece that does not fit, padded at the end. */
-export function fitLine(line: Line, width: number, options: WidthOptions = {}): Line {
+export function fitLine(line: Line, width: number, options: WidthOptions): Line {
   const kept: Piece[] = []
   let room = width
   for (const [index, piece] of line.entries()) {
@@ -58,7 +58,7 @@ export function fitLine(line: Line, width: number, options: WidthOptions = {}): 
 }
 
 /** Left and right on one line. If both do not fit, the right one stays whole and the left one is cut. */
-export function spread(left: Line, right: Line, width: number, options: WidthOptions = {}): Line {
+export function spread(left: Line, right: Line, width: number, options: WidthOptions): Line {
   const behind = lineWidth(right, options)
   if (behind >= width) return fitLine(right, width, options)
   const room = width - behind
@@ -72,7 +72,7 @@ export function spread(left: Line, right: Line, width: number, options: WidthOpt
 const fitted = new Map<string, string>()
 
 /** A text padded or cut to a column. Cached, because the same rows are drawn on every key. */
-export function column(text: string, width: number, options: WidthOptions = {}): string {
+export function column(text: string, width: number, options: WidthOptions): string {
   const key = `${width}${options.ambiguousWide ? 'w' : ' '}${text}`
   let known = fitted.get(key)
   if (known === undefined) {
@@ -84,7 +84,7 @@ export function column(text: string, width: number, options: WidthOptions = {}):
 }
 
 /** The same, aligned right. */
-export function columnRight(text: string, width: number, options: WidthOptions = {}): string {
+export function columnRight(text: string, width: number, options: WidthOptions): string {
   const short = truncateEnd(text, width, options)
   return ' '.repeat(Math.max(0, width - displayWidth(short, options))) + short
 }

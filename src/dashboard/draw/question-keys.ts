@@ -4,7 +4,7 @@ import { joinHints, keyHint, keyPieces } from './key-hint.ts'
 import { lineWidth, type Piece } from './line.ts'
 
 /** What can be answered to a question, in its box and in the line at the bottom: in fewer words where there is less room, with the way out in any case. */
-export function questionKeys(state: State, question: Confirm, room: number, widths: WidthOptions = {}): Piece[] {
+export function questionKeys(state: State, question: Confirm, room: number, widths: WidthOptions): Piece[] {
   const hint = (action: string, label: string) => keyHint(state, 'confirm', action, label)
   const yes = hint('yes', 'yes')
   const edit = (label: string) => (question.editFirst === undefined ? [] : hint('edit-first', label))

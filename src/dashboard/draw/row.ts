@@ -68,9 +68,10 @@ function drawItem(drawing: Drawing, item: Item, width: number): Line {
     columnRight(
       state.tab === 'archive' && columns.scope > 0 ? item.status : columns.scope > 0 ? SCOPE_SHORT[item.scope] : '',
       columns.scope,
+      widths,
     ),
     columnRight(state.tab === 'approved' ? givenShort(item) : percentShort(item), columns.confidence, widths),
-    columnRight(age, columns.age),
+    columnRight(age, columns.age, widths),
     ' ',
   ]
 }
@@ -83,7 +84,7 @@ function givenShort({ deliveredTo }: Item): string {
 function drawSession(drawing: Drawing, session: SessionSummary, width: number): Line {
   const { state, widths } = drawing
   const signs = { live: ['●', 'good'], ended: ['○', 'faint'], missing: ['!', 'warning'] } as const
-  const behind = `${session.paused ? 'paused ' : ''}${session.pending} pending ${columnRight(shortAge(session.lastEventAt, new Date(state.now)), 4)} `
+  const behind = `${session.paused ? 'paused ' : ''}${session.pending} pending ${columnRight(shortAge(session.lastEventAt, new Date(state.now)), 4, widths)} `
   const room = Math.max(1, width - 4 - behind.length - 1)
   return [
     ...front(drawing, session.id, signs[session.state]),
@@ -114,7 +115,7 @@ function drawActivity(drawing: Drawing, entry: ActivityEntry, width: number): Li
   const cells = Math.max(least, Math.min(displayWidth(subject, widths), room - displayWidth(text, widths)))
   return [
     ...front(drawing, entry.id, ACTIVITY_SIGNS[entry.mark]),
-    columnRight(clockOrDay(entry.at, new Date(state.now)), WHEN),
+    columnRight(clockOrDay(entry.at, new Date(state.now)), WHEN, widths),
     ' ',
     ...withFoundWords(state, column(subject, cells, widths)),
     ' ',

@@ -22,7 +22,7 @@ export type ToastRoom = { readonly one: number; readonly upper: number; readonly
 export function fitToast(
   text: string,
   room: ToastRoom,
-  widths: WidthOptions = {},
+  widths: WidthOptions,
 ): readonly [string] | readonly [upper: string, lower: string] {
   if (displayWidth(text, widths) <= room.one) return [text]
   const parts = partsOf(text)
@@ -40,7 +40,7 @@ export function fitToast(
 }
 
 /** On one line. Paths give way first, from their beginning, so that what is said about them stays. */
-export function fitSentence(text: string, room: number, widths: WidthOptions = {}): string {
+export function fitSentence(text: string, room: number, widths: WidthOptions): string {
   let excess = displayWidth(text, widths) - room
   if (excess <= 0) return text
   const shorter = text.replace(QUOTED_PATH, (_, path: string) => {

@@ -1,4 +1,4 @@
-import { displayWidth } from '../../text/width.ts'
+import { displayWidth, type WidthOptions } from '../../text/width.ts'
 import type { Overlay, State } from '../state.ts'
 
 /** What a box may use of the screen: cells for its content, and its most rows. */
@@ -15,21 +15,24 @@ const HELP = 76
 const QUESTION = { least: 70, most: 116 }
 
 /** The room inside an overlay's box, the same for drawing and for scrolling. */
-export function boxSize({ columns, rows }: Pick<State, 'columns' | 'rows'>, overlay: Overlay): BoxSize {
+export function boxSize(
+  { columns, rows, settings }: Pick<State, 'columns' | 'rows' | 'settings'>,
+  overlay: Overlay,
+): BoxSize {
   return {
-    width: Math.max(1, Math.min(columns - 2, wantedWidth(overlay)) - FRAME.columns),
+    width: Math.max(1, Math.min(columns - 2, wantedWidth(overlay, settings)) - FRAME.columns),
     height: Math.max(1, Math.max(3, rows - FREE_ROWS) - FRAME.rows),
   }
 }
 
-function wantedWidth(overlay: Overlay): number {
+function wantedWidth(overlay: Overlay, widths: WidthOptions): number {
   switch (overlay.type) {
     case 'menu':
       return MENU
     case 'prompt':
       return PROMPT
     case 'confirm': {
-      const longest = overlay.lines.reduce((most, line) => Math.max(most, displayWidth(line)), 0)
+      const longest = overlay.lines.reduce((most, line) => Math.max(most, displayWidth(line, widths)), 0)
       return Math.min(QUESTION.most, Math.max(QUESTION.least, longest + FRAME.columns))
     }
     case 'help':

@@ -20,7 +20,7 @@ export function helpLines(state: State, help: Help): HelpLine[] {
     if (binding.scope !== scope && scope !== '') lines.push({ keys: '', phrase: '' })
     if (binding.scope !== scope) lines.push({ heading: SCOPE_TITLES[binding.scope] })
     scope = binding.scope
-    const phrase = wrapText(binding.help, Math.max(4, width - KEYS_WIDTH))
+    const phrase = wrapText(binding.help, Math.max(4, width - KEYS_WIDTH), state.settings)
     const keys = keyLabels(binding.keys, state.settings.ascii).join(' ')
     lines.push(...phrase.map((text, index) => ({ keys: index === 0 ? keys : '', phrase: text })))
   }

@@ -20,16 +20,17 @@ export type QuestionLine = { readonly indent: string; readonly text: string; rea
 /** The whole question. A long line continues below where its text began. */
 export function questionLines(state: State, question: Confirm): QuestionLine[] {
   const { width } = boxSize(state, question)
-  const widths = { ambiguousWide: state.settings.ambiguousWide }
   return question.lines.flatMap((line) => {
     const text = shown(line)
     const before = /^ *(?:\d+ {2})?/u.exec(text)?.[0] ?? ''
     const below = ' '.repeat(before.length)
-    return wrapText(text.slice(before.length), Math.max(4, width - before.length), widths).map((part, index) => ({
-      indent: index === 0 ? before : below,
-      text: part,
-      mark: text.slice(0, 2),
-    }))
+    return wrapText(text.slice(before.length), Math.max(4, width - before.length), state.settings).map(
+      (part, index) => ({
+        indent: index === 0 ? before : below,
+        text: part,
+        mark: text.slice(0, 2),
+      }),
+    )
   })
 }
 

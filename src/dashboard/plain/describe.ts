@@ -2,7 +2,7 @@ import { type Item, stateOf } from '../../journal/item/item.ts'
 import { percentOf } from '../../journal/item/percent.ts'
 import { capitalised } from '../../text/capitalised.ts'
 import { count } from '../../text/count.ts'
-import { truncateEnd } from '../../text/width.ts'
+import { NARROW, truncateEnd } from '../../text/width.ts'
 import { costOf } from '../draw/budget.ts'
 import { whenAndWhere } from '../draw/evidence.ts'
 import { ownSigns } from '../draw/theme.ts'
@@ -25,7 +25,7 @@ const MOST_OF_A_TITLE = 60
 export function describeItem(state: State, item: Item, place: { at: number; of: number }, preview: Preview): string[] {
   const { evidence } = item
   const own = ownSigns(state.settings.ascii)
-  const whence = whenAndWhere(state, item).map((part) => own(`, ${truncateEnd(part, MOST_OF_A_TITLE)}`))
+  const whence = whenAndWhere(state, item).map((part) => own(`, ${truncateEnd(part, MOST_OF_A_TITLE, NARROW)}`))
   const whose = own(whoseWords(item))
   const { cost, warnings } = costOf(item, preview)
   return [

@@ -16,7 +16,7 @@ const known = new Map<string, readonly Cell[]>()
 const REMEMBERED = 8000
 
 /** The cells of a text in one look. Cached, so that equal cells are the same object and compare by identity. */
-export function cellsOf(text: string, look: string, widths: WidthOptions = {}): readonly Cell[] {
+export function cellsOf(text: string, look: string, widths: WidthOptions): readonly Cell[] {
   const key = `${look}${widths.ambiguousWide ? 'w' : 'n'}${text}`
   let cells = known.get(key)
   if (!cells) {

@@ -1,5 +1,5 @@
 import { DONE } from '../../journal/event/vocabulary.ts'
-import { truncateEnd } from '../../text/width.ts'
+import { NARROW, truncateEnd } from '../../text/width.ts'
 import type { Stepped, WrittenEvent } from '../action.ts'
 import type { ShownDecision } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'
@@ -25,7 +25,7 @@ const IN_USE: ReadonlySet<ShownDecision['decision']> = new Set(['approve', 'repl
 
 /** A text as quoted in a toast, which is shortened further if there is less room. */
 export function quoted(text: string): string {
-  return `“${truncateEnd(shown(text), 60)}”`
+  return `“${truncateEnd(shown(text), 60, NARROW)}”`
 }
 
 /** What the toast says of decisions that the journal took: what was done to which, what follows, and the way back. */

@@ -34,13 +34,14 @@ export function showWholeText(state: State, item: Item, painted: State): Result 
   const layout = computeLayout(painted)
   if (!layout.detail) {
     if (!layout.list) return toast(state, 'Enlarge the window to review')
-    if (displayWidth(visible(item.text)) <= listColumns(painted, layout.list.width).text) return undefined
+    if (displayWidth(visible(item.text), painted.settings) <= listColumns(painted, layout.list.width).text)
+      return undefined
     const there = select(state, item.id)
     const opened =
       layout.kind === 'narrow' ? { ...there, card: true } : { ...there, preview: 'auto' as const, zoom: false }
     return toast({ ...opened, detailTop: 0 }, 'Read the whole text first, then approve')
   }
-  const lines = textLines(item.text, layout.detail.width).length
+  const lines = textLines(item.text, layout.detail.width, painted.settings).length
   const seen = seenText(painted).lines
   if (seen >= lines) return undefined
   const detailTop = Math.max(0, Math.min(seen, lines - roomForText(layout.detail)))

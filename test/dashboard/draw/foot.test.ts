@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fitToast } from '../../../src/dashboard/draw/toast.ts'
 import type { State } from '../../../src/dashboard/state.ts'
-import { displayWidth } from '../../../src/text/width.ts'
+import { NARROW, displayWidth } from '../../../src/text/width.ts'
 import { goTo, press, startState, testSettings } from '../../helpers/dashboard-state.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
@@ -17,27 +17,27 @@ const keysLine = (state: State) => frameOf(state).lines.at(-1) ?? ''
 const inTwo = (cells: number) => ({ one: cells, upper: cells, lower: cells })
 
 describe('fitToast()', () => {
-  test('fitToast() leaves what fits as it is', () => expect(fitToast(APPROVED, inTwo(200))).toEqual([APPROVED]))
+  test('fitToast() leaves what fits as it is', () => expect(fitToast(APPROVED, inTwo(200), NARROW)).toEqual([APPROVED]))
 
   test('fitToast() shortens the quotation where that is enough, and takes a second line where it is not', () => {
-    expect(fitToast(APPROVED, inTwo(78))).toEqual([
+    expect(fitToast(APPROVED, inTwo(78), NARROW)).toEqual([
       '✓ Approved “Branch off main, not off th…” — loads in the next session · u undo',
     ])
-    expect(fitToast(APPROVED, inTwo(48))).toEqual([
+    expect(fitToast(APPROVED, inTwo(48), NARROW)).toEqual([
       '✓ Approved “Branch off main, not off the current',
       'branch, …” — loads in the next session · u undo',
     ])
-    expect(fitToast('↶ Undone: 3 items that were rejected together · U redo', inTwo(30))).toEqual([
+    expect(fitToast('↶ Undone: 3 items that were rejected together · U redo', inTwo(30), NARROW)).toEqual([
       '↶ Undone: 3 items that were',
       'rejected together · U redo',
     ])
     const muted =
       '✗ Rejected — mutes the cue “reminds of something to do or respect”; "sage stats" tells the way back · u undo'
-    expect(fitToast(muted, inTwo(48))).toEqual([
+    expect(fitToast(muted, inTwo(48), NARROW)).toEqual([
       '✗ Rejected — mutes the cue “reminds of something',
       'to …”; "sage stats" tells the way back · u undo',
     ])
-    expect(fitToast('The similar one waits too: m merges the two', inTwo(38))).toEqual([
+    expect(fitToast('The similar one waits too: m merges the two', inTwo(38), NARROW)).toEqual([
       'The similar one waits too: m merges',
       'the two',
     ])
@@ -46,21 +46,25 @@ describe('fitToast()', () => {
   test('fitToast() gives two quotations the same room, and a short one what it needs', () => {
     const said = (one: string, other: string) => `“${one}” contradicts “${other}”: approve the one that holds`
     const long = 'Throw typed errors from packages/core, never plain ones'
-    expect(fitToast(said(long, 'Return Result<T, E> from packages/core instead'), inTwo(48))).toEqual([
+    expect(fitToast(said(long, 'Return Result<T, E> from packages/core instead'), inTwo(48), NARROW)).toEqual([
       '“Throw typed errors from p…” contradicts “Return',
       'Result<T, E> from…”: approve the one that holds',
     ])
-    expect(fitToast(said('No plain errors', long), inTwo(48)).join(' ')).toMatch(
+    expect(fitToast(said('No plain errors', long), inTwo(48), NARROW).join(' ')).toMatch(
       /^“No plain errors” contradicts “Throw .*…”/u,
     )
-    const nested = fitToast(`✗ Rejected “Say “yes” or “no”, and nothing else at all to anybody” · u undo`, inTwo(48))
+    const nested = fitToast(
+      `✗ Rejected “Say “yes” or “no”, and nothing else at all to anybody” · u undo`,
+      inTwo(48),
+      NARROW,
+    )
     expect(nested).toEqual(['✗ Rejected “Say “yes” or “no”, and no…” · u undo'])
   })
 
   test('fitToast() shows the end of a path', () => {
     const path = '/home/user/work/some/very/deep/folder/of/a/project/.sage/journal.jsonl'
     expect(
-      fitToast(`✗ Not saved: Cannot write the journal "${path}": the disk is read-only`, inTwo(48)).join(' '),
+      fitToast(`✗ Not saved: Cannot write the journal "${path}": the disk is read-only`, inTwo(48), NARROW).join(' '),
     ).toMatch(/^✗ Not saved: Cannot write the journal "…\S+\/\.sage\/journal\.jsonl": the disk is read-only$/u)
   })
 
@@ -77,9 +81,11 @@ describe('fitToast()', () => {
     ])
       for (let room = 2; room < 120; room++)
         for (const less of [0, 20]) {
-          const lines = fitToast(text, { one: room - less, upper: room, lower: room - less })
-          expect(displayWidth(lines[0])).toBeLessThanOrEqual(lines.length === 1 ? Math.max(0, room - less) : room)
-          expect(displayWidth(lines[1] ?? '')).toBeLessThanOrEqual(Math.max(0, room - less))
+          const lines = fitToast(text, { one: room - less, upper: room, lower: room - less }, NARROW)
+          expect(displayWidth(lines[0], NARROW)).toBeLessThanOrEqual(
+            lines.length === 1 ? Math.max(0, room - less) : room,
+          )
+          expect(displayWidth(lines[1] ?? '', NARROW)).toBeLessThanOrEqual(Math.max(0, room - less))
           const [back = ''] = room - less > 24 ? (/· u undo$/u.exec(text) ?? []) : []
           expect(lines.at(-1)).toContain(back)
         }

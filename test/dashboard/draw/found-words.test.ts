@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withFoundWords } from '../../../src/dashboard/draw/found-words.ts'
 import { lineText, lineWidth } from '../../../src/dashboard/draw/line.ts'
-import { displayWidth } from '../../../src/text/width.ts'
+import { NARROW, displayWidth } from '../../../src/text/width.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 
 const filtered = (filter: string) => press(startState(), '/', ...filter.split(''), 'enter').state
@@ -46,7 +46,7 @@ test('no sign is cut in two', () => {
     fc.property(text, words, (all, word) => {
       const line = withFoundWords(filtered(word), all)
       expect(lineText(line)).toBe(all)
-      expect(lineWidth(line)).toBe(displayWidth(all))
+      expect(lineWidth(line, NARROW)).toBe(displayWidth(all, NARROW))
     }),
     { numRuns: 200 },
   )

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitLine, type Line, lineText, lineWidth, spread } from '../../../src/dashboard/draw/line.ts'
 import { visible } from '../../../src/text/sanitize.ts'
+import { NARROW } from '../../../src/text/width.ts'
 
 const piece = fc.oneof(
   fc.string({ unit: 'grapheme' }).map((text) => visible(text).replaceAll('\n', ' ')),
@@ -18,7 +19,7 @@ const line: fc.Arbitrary<Line> = fc.array(
 test('fitLine() is as wide as it is told, whatever is in the line', () => {
   fc.assert(
     fc.property(line, fc.integer({ min: 1, max: 60 }), (pieces, width) => {
-      expect(lineWidth(fitLine(pieces, width))).toBe(width)
+      expect(lineWidth(fitLine(pieces, width, NARROW), NARROW)).toBe(width)
     }),
   )
 })
@@ -26,16 +27,16 @@ test('fitLine() is as wide as it is told, whatever is in the line', () => {
 test('spread() is as wide as it is told', () => {
   fc.assert(
     fc.property(line, line, fc.integer({ min: 1, max: 60 }), (left, right, width) => {
-      expect(lineWidth(spread(left, right, width))).toBe(width)
+      expect(lineWidth(spread(left, right, width, NARROW), NARROW)).toBe(width)
     }),
   )
 })
 
 test('lineWidth() is what terminals take: two cells for a small square, as for any other emoji', () => {
-  expect(lineWidth(['◾ ', ['◽', 'strong']])).toBe(5)
+  expect(lineWidth(['◾ ', ['◽', 'strong']], NARROW)).toBe(5)
 })
 
 test('fitLine() says that something was cut', () => {
-  expect(lineText(fitLine(['one ', ['two', 'strong'], ' three'], 9))).toBe('one two …')
-  expect(lineText(fitLine(['one ', ['two', 'strong']], 7))).toBe('one two')
+  expect(lineText(fitLine(['one ', ['two', 'strong'], ' three'], 9, NARROW))).toBe('one two …')
+  expect(lineText(fitLine(['one ', ['two', 'strong']], 7, NARROW))).toBe('one two')
 })

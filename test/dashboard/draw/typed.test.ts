@@ -4,7 +4,7 @@ import { lineText, lineWidth } from '../../../src/dashboard/draw/line.ts'
 import { typedLine, typedPieces } from '../../../src/dashboard/draw/typed.ts'
 import type { LineEditor } from '../../../src/dashboard/keys/line-editor.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
-import { displayWidth } from '../../../src/text/width.ts'
+import { NARROW, displayWidth } from '../../../src/text/width.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
 
@@ -20,17 +20,17 @@ describe('typedPieces()', () => {
     const pieces = typedPieces(at(text, cursor))
     expect(pieces[1]).toEqual([sign, 'cursor'])
     expect(lineText(pieces)).toBe(cursor === text.length ? `${text} ` : text)
-    expect(lineWidth(pieces)).toBe(displayWidth(lineText(pieces)))
+    expect(lineWidth(pieces, NARROW)).toBe(displayWidth(lineText(pieces), NARROW))
   })
 })
 
 describe('typedLine()', () => {
   test('typedLine() shows what is before the cursor, and a little of what is behind it', () => {
     const words = 'always use pnpm for every install'
-    expect(lineText(typedLine(at(words, words.length), 40, {}))).toBe(`${words} `)
-    expect(lineText(typedLine(at(words, words.length), 16, {}))).toBe('… every install ')
-    expect(lineText(typedLine(at(words, 0), 16, {}))).toBe('always use pnpm…')
-    expect(lineText(typedLine(at(words, 15), 16, {}))).toBe('…ys use pnpm fo…')
+    expect(lineText(typedLine(at(words, words.length), 40, NARROW))).toBe(`${words} `)
+    expect(lineText(typedLine(at(words, words.length), 16, NARROW))).toBe('… every install ')
+    expect(lineText(typedLine(at(words, 0), 16, NARROW))).toBe('always use pnpm…')
+    expect(lineText(typedLine(at(words, 15), 16, NARROW))).toBe('…ys use pnpm fo…')
   })
 
   test('property: typedLine() fits, with the cursor in it', () => {
@@ -43,8 +43,10 @@ describe('typedLine()', () => {
           const plain = text.replace(/\p{C}/gu, '')
           const signs = Array.from(new Intl.Segmenter('en').segment(plain), ({ index }) => index)
           const cursor = signs[n] ?? plain.length
-          const pieces = typedLine(at(plain, cursor), room, {})
-          expect(lineWidth(pieces)).toBeLessThanOrEqual(Math.max(room, displayWidth(lineText(pieces.slice(1, 2)))))
+          const pieces = typedLine(at(plain, cursor), room, NARROW)
+          expect(lineWidth(pieces, NARROW)).toBeLessThanOrEqual(
+            Math.max(room, displayWidth(lineText(pieces.slice(1, 2)), NARROW)),
+          )
           expect(pieces[1]).toEqual([expect.anything(), 'cursor'])
         },
       ),

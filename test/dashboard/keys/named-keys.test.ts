@@ -4,6 +4,7 @@ import { fitToast } from '../../../src/dashboard/draw/toast.ts'
 import { settingsFrom } from '../../../src/dashboard/settings.ts'
 import { request } from '../../../src/dashboard/update/commit.ts'
 import { decisionSaid } from '../../../src/dashboard/update/said.ts'
+import { NARROW } from '../../../src/text/width.ts'
 import { press, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
 import { makeItem } from '../../helpers/make-item.ts'
@@ -21,7 +22,7 @@ describe('sentences name the keys that hold', () => {
   test('the way back after a decision, which a toast keeps whole', () => {
     const said = decisionSaid(start(), [request(makeItem('a'), 'reject')])
     expect(said).toMatch(/ · Z undo$/u)
-    expect(fitToast(said, { one: 40, upper: 40, lower: 40 }).at(-1)).toMatch(/ · Z undo$/u)
+    expect(fitToast(said, { one: 40, upper: 40, lower: 40 }, NARROW).at(-1)).toMatch(/ · Z undo$/u)
   })
 
   test('what is on a card, and what an empty list says', () => {

@@ -2,11 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { cellsOf, type CellRow } from '../../../src/dashboard/terminal/cells.ts'
 import { createPainter, type CursorPosition } from '../../../src/dashboard/terminal/painter.ts'
+import { NARROW } from '../../../src/text/width.ts'
 import { createScreen } from '../../helpers/screen.ts'
 import { until } from '../../helpers/until.ts'
 
 const row = (...parts: readonly (string | readonly [string, string])[]): CellRow =>
-  parts.flatMap((part) => (typeof part === 'string' ? cellsOf(part, '') : cellsOf(part[0], part[1])))
+  parts.flatMap((part) => (typeof part === 'string' ? cellsOf(part, '', NARROW) : cellsOf(part[0], part[1], NARROW)))
 
 function paintTo(columns: number, rows: number) {
   const written: string[] = []

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { displayWidth } from '../../../src/text/width.ts'
+import { NARROW, displayWidth } from '../../../src/text/width.ts'
 import { isRunning } from '../../../src/workspace/is-running.ts'
 import { type DashboardTerminal, openDashboard, TEST_FOLDER } from '../../helpers/dashboard-terminal.ts'
 import { createScreen } from '../../helpers/screen.ts'
@@ -41,7 +41,7 @@ describe.each([
         terminal.send(key)
         await until(() => expect(terminal.screen.text()).toMatch(/▸|‹ \d+\//u))
       }
-      for (const line of terminal.screen.lines()) expect(displayWidth(line)).toBeLessThanOrEqual(columns)
+      for (const line of terminal.screen.lines()) expect(displayWidth(line, NARROW)).toBeLessThanOrEqual(columns)
       const [last = ''] = terminal.screen.lines().slice(-1)
       expect(last).toMatch(tiny ? /^/u : hints)
       terminal.send('q')

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../../src/dashboard/state.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
-import { decisionsOf, goTo, press, selectedId, startState, toastOf } from '../../helpers/dashboard-state.ts'
+import {
+  decisionsOf,
+  goTo,
+  press,
+  selectedId,
+  startState,
+  testSettings,
+  toastOf,
+} from '../../helpers/dashboard-state.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
 import { SAMPLE_NOW, sampleSnapshot } from '../../helpers/sample-snapshot.ts'
@@ -387,6 +395,27 @@ describe('the second key', () => {
   })
 })
 
+const wide = { ...testSettings, ambiguousWide: true }
+/** The longest that may be approved, each of its words another. */
+const numbered = (letter: string) => Array.from({ length: 83 }, (_, index) => `${letter}${index + 100}`)
+const startLong = (letter: string, screen: Parameters<typeof startState>[1]) =>
+  startState({ items: [makeItem('long', { text: numbered(letter).join(' ') })] }, screen)
+
+/** Presses `a` until it approves; by then each word was in a frame. */
+function expectAllShown(letter: string, start: State): void {
+  let state = start
+  const seen = new Set<string>()
+  let decided: string[] = []
+  for (let presses = 0; presses < 30 && decided.length === 0; presses++) {
+    for (const [word] of frameOf(state).text.matchAll(new RegExp(`${letter}\\d{3}`, 'gu'))) seen.add(word)
+    const next = press(state, 'a')
+    decided = decisionsOf(next.effects)
+    state = next.state
+  }
+  expect(decided).toEqual(['long approve'])
+  expect(numbered(letter).filter((word) => !seen.has(word))).toEqual([])
+}
+
 describe('the whole text before approving', () => {
   const long = 'word '.repeat(90).trim()
 
@@ -406,8 +435,6 @@ describe('the whole text before approving', () => {
     expect(decisionsOf(press(first.state, 'a').effects)).toEqual(['long approve'])
   })
 
-  /** The longest that may be approved, each of its words another. */
-  const numbered = Array.from({ length: 83 }, (_, index) => `w${index + 100}`)
   test.each([
     [40, 10],
     [60, 18],
@@ -415,20 +442,22 @@ describe('the whole text before approving', () => {
     [100, 12],
     [120, 40],
   ])('each of its words was on the screen at %i × %i, also those between beginning and end', (columns, rows) => {
-    let state = startState({ items: [makeItem('long', { text: numbered.join(' ') })] }, { columns, rows })
-    const seen = new Set<string>()
-    let decided: string[] = []
-    for (let presses = 0; presses < 10 && decided.length === 0; presses++) {
-      for (const [word] of frameOf(state)
-        .lines.join('\n')
-        .matchAll(/\bw\d{3}\b/gu))
-        seen.add(word)
-      const next = press(state, 'a')
-      decided = decisionsOf(next.effects)
-      state = next.state
-    }
-    expect(decided).toEqual(['long approve'])
-    expect(numbered.filter((word) => !seen.has(word))).toEqual([])
+    expectAllShown('w', startLong('w', { columns, rows }))
+  })
+
+  test.each([
+    [40, 10],
+    [60, 18],
+    [120, 40],
+  ])('also at %i × %i where the terminal gives each of its letters two cells', (columns, rows) => {
+    expectAllShown('ж', startLong('ж', { columns, rows, settings: wide }))
+  })
+
+  test('a list that cuts it only for the width of its letters opens the card first', () => {
+    const items = [makeItem('short', { text: 'ж'.repeat(25) })]
+    const { state, effects } = press(startState({ items }, { columns: 50, rows: 20, settings: wide }), 'a')
+    expect(decisionsOf(effects)).toEqual([])
+    expect(state.card).toBe(true)
   })
 
   test('one that was read says nothing of another one', () => {
