@@ -401,8 +401,8 @@ const numbered = (letter: string) => Array.from({ length: 83 }, (_, index) => `$
 const startLong = (letter: string, screen: Parameters<typeof startState>[1]) =>
   startState({ items: [makeItem('long', { text: numbered(letter).join(' ') })] }, screen)
 
-/** Presses `a` until it approves; by then each word was in a frame. */
-function expectAllShown(letter: string, start: State): void {
+/** Presses `a` until it approves: what was decided, and the words that no frame until then has shown. */
+function approveAll(letter: string, start: State): { decided: string[]; unseen: string[] } {
   let state = start
   const seen = new Set<string>()
   let decided: string[] = []
@@ -412,9 +412,9 @@ function expectAllShown(letter: string, start: State): void {
     decided = decisionsOf(next.effects)
     state = next.state
   }
-  expect(decided).toEqual(['long approve'])
-  expect(numbered(letter).filter((word) => !seen.has(word))).toEqual([])
+  return { decided, unseen: numbered(letter).filter((word) => !seen.has(word)) }
 }
+const APPROVED = { decided: ['long approve'], unseen: [] }
 
 describe('the whole text before approving', () => {
   const long = 'word '.repeat(90).trim()
@@ -442,7 +442,7 @@ describe('the whole text before approving', () => {
     [100, 12],
     [120, 40],
   ])('each of its words was on the screen at %i × %i, also those between beginning and end', (columns, rows) => {
-    expectAllShown('w', startLong('w', { columns, rows }))
+    expect(approveAll('w', startLong('w', { columns, rows }))).toEqual(APPROVED)
   })
 
   test.each([
@@ -450,7 +450,7 @@ describe('the whole text before approving', () => {
     [60, 18],
     [120, 40],
   ])('also at %i × %i where the terminal gives each of its letters two cells', (columns, rows) => {
-    expectAllShown('ж', startLong('ж', { columns, rows, settings: wide }))
+    expect(approveAll('ж', startLong('ж', { columns, rows, settings: wide }))).toEqual(APPROVED)
   })
 
   test('a list that cuts it only for the width of its letters opens the card first', () => {
