@@ -13,18 +13,26 @@ import { budgetOf } from './dashboard/forecast.ts'
 import { hookStateOf } from './dashboard/hooks.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
+import { tellConfig } from './say/tell-config.ts'
 import { tellDamage } from './say/tell-damage.ts'
 import { unreadWork } from './sessions/unread-work.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { startOf } from './start/project-root.ts'
 
-/** `sage status`: what waits, what is approved, what is injected, whether the hook is installed. Changes nothing. */
+/**
+ * `sage status`: what waits, what is approved, what is injected, whether the hook is installed. Goes on despite a mistake in the settings.
+ * Changes nothing.
+ */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  const inbox = openInbox({ environment: context.environment, start: startOf(context), now: context.now })
+  const { environment, now } = context
+  const inbox = openInbox({ environment, start: startOf(context), now, tolerant: true })
+  // A mistake in the settings is told and the rest is shown; without its journal there is no rest.
+  inbox.store.requireJournals()
+  tellConfig(context)
   const hooks = hookStateOf(context, inbox)
-  const status = { ...inboxStatus(inbox, context), ...(await readingStatus(inbox, context.now())), hooks: hooks.state }
+  const status = { ...inboxStatus(inbox, context), ...(await readingStatus(inbox, now())), hooks: hooks.state }
   if (options.json === true) context.stdout.write(jsonAnswer(status))
-  else say(context.stdout, statusLines(status, hooks, context.now()).join('\n'))
+  else say(context.stdout, statusLines(status, hooks, now()).join('\n'))
   tellDamage(context.stderr, inbox.store.state().problems)
   return EXIT.ok
 }

@@ -5,6 +5,7 @@ import * as config from '../../src/commands/config.ts'
 import * as inject from '../../src/commands/inject.ts'
 import { run as listKeys } from '../../src/commands/keys.ts'
 import * as list from '../../src/commands/list.ts'
+import * as status from '../../src/commands/status.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 
@@ -13,6 +14,7 @@ const userFile = (world: World) => join(world.sageHome, 'config.toml')
 test.each([
   ['list', list],
   ['inject', inject],
+  ['status', status],
 ])('sage %s goes on in spite of a mistake in the configuration, and says each time where it is', async (_, command) => {
   const world = createWorld()
   await runCommand(world, command, [], { preview: true })
