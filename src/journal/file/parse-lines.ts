@@ -24,8 +24,10 @@ export function parseLines(bytes: Buffer, linesBefore = 0): Parsed {
   const problems: JournalProblem[] = []
   const end = bytes.lastIndexOf(0x0a) + 1
   let lines = 0
-  for (const text of linesOf(bytes.subarray(0, end))) {
+  for (const ended of linesOf(bytes.subarray(0, end))) {
     lines++
+    // An editor, or git on Windows, may have given every line an end of its own.
+    const text = ended.endsWith('\r') ? ended.slice(0, -1) : ended
     // What closes a line stands alone where that line was finished meanwhile.
     if (text.trim() === '' || text === NEVER_SAVED) continue
     if (text.endsWith(NEVER_SAVED)) {

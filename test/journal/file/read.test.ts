@@ -82,6 +82,16 @@ describe('readJournal()', () => {
     expect(idsIn(path)).toEqual([first('azzzzzzzzz'), first('bzzzzzzzzz')])
   })
 
+  it('knows a torn line that was closed also in files with CRLF line ends', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    appendFileSync(path, '{"v":1')
+    appendEvents(path, [proposed('bzzzzzzzzz')])
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('\n', '\r\n') + `${NEVER_SAVED}\r\n`)
+    const { events, problems } = readJournal(path)
+    expect(events).toMatchObject([{ item: 'azzzzzzzzz' }, { item: 'bzzzzzzzzz' }])
+    expect(problems).toEqual([{ line: 2, kind: 'torn', reason: 'The line is unfinished' }])
+  })
+
   it('tells lines of a newer Sage from damage', () => {
     writeFileSync(path, `${JSON.stringify({ ...proposed('azzzzzzzzz'), v: 2, type: 'dreamt' })}\n`)
     expect(readJournal(path).problems).toMatchObject([{ line: 1, kind: 'newer' }])
