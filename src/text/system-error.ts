@@ -12,8 +12,10 @@ const MEANINGS: Readonly<Record<string, string>> = {
   EFBIG: 'it would be larger than files may be here',
   ELOOP: 'it is a link that leads nowhere',
   ENAMETOOLONG: 'its name is too long',
+  EBUSY: 'another program uses it',
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open',
+  ENOMEM: 'there is no memory left',
   EIO: 'the disk does not answer',
 }
 

@@ -5,7 +5,7 @@ import { systemErrorCode } from '../text/system-error.ts'
 const CLOSED = (place: string) => `Make ${place} readable and writable for you`
 const NO_SPACE = () => 'Free some space'
 const IN_THE_WAY = (place: string) => `See what ${place} is, and move it away if it is in the way`
-const TOO_MANY_FILES = () => 'Close some programs'
+const CLOSE_PROGRAMS = () => 'Close some programs'
 
 /** What a person can do about what a system refuses, as the beginning of a sentence. */
 const WAYS_OUT: Readonly<Record<string, (place: string) => string>> = {
@@ -18,8 +18,13 @@ const WAYS_OUT: Readonly<Record<string, (place: string) => string>> = {
   EISDIR: IN_THE_WAY,
   EEXIST: IN_THE_WAY,
   ELOOP: IN_THE_WAY,
-  EMFILE: TOO_MANY_FILES,
-  ENFILE: TOO_MANY_FILES,
+  EMFILE: CLOSE_PROGRAMS,
+  ENFILE: CLOSE_PROGRAMS,
+  ENOMEM: CLOSE_PROGRAMS,
+  EBUSY: (place) => `Close the program that uses ${place}`,
+  EFBIG: () => 'Allow larger files there (ulimit -f)',
+  ENAMETOOLONG: () => 'Use a shorter name',
+  EIO: (place) => `Check the disk of ${place}`,
 }
 
 /** Errors that are about the folder of a file, not the file. */

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { systemErrorText } from '../../src/text/system-error.ts'
 import { wayOut } from '../../src/workspace/way-out.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
@@ -45,6 +47,24 @@ test.runIf(process.platform !== 'win32')('wayOut() names what stands in the way'
   expect(wayOut(refusal(() => mkdirSync(join(file, 'a', 'b'))))).toBe(inTheWay(file))
   expect(wayOut(refusal(() => readFileSync(link)))).toBe(inTheWay(link))
   expect(wayOut(refusal(() => readFileSync(join(link, 'a'))))).toBe(inTheWay(link))
+})
+
+test.each([
+  ['EFBIG', 'Allow larger files there (ulimit -f)'],
+  ['ENAMETOOLONG', 'Use a shorter name'],
+  ['EIO', 'Check the disk of "/"'],
+  ['EBUSY', 'Close the program that uses "/"'],
+  ['ENOMEM', 'Close some programs'],
+])('wayOut() knows one for %s, and its text says what is the matter', (code, way) => {
+  expect(wayOut(system(code, '/'))).toBe(way)
+  expect(systemErrorText(system(code, '/'))).toMatch(new RegExp(`^Cannot open "/": [a-z ]+ \\(${code}\\)$`, 'u'))
+})
+
+test.runIf(process.platform === 'linux')('wayOut() knows one for a file that grew larger than files may be', () => {
+  const file = join(temporaryFolder(), 'file')
+  const write = `try { require('node:fs').writeFileSync(${JSON.stringify(file)}, 'x'.repeat(9000)) } catch (error) { console.log(error.code) }`
+  const { stdout } = spawnSync('prlimit', ['--fsize=4096', process.execPath, '-e', write], { encoding: 'utf8' })
+  expect(wayOut(system(stdout.trim()))).toContain('ulimit -f')
 })
 
 test('wayOut() needs no path, and knows not every error', () => {
