@@ -55,7 +55,7 @@ export const get: CommandModule = {
         context.stdout.write(`${visible(line)}\n`)
       }
     for (const warning of warnings) say(context.stderr, `sage: ${warning}`)
-    return Promise.resolve(EXIT.ok)
+    return EXIT.ok
   },
 }
 
@@ -95,7 +95,7 @@ export const set: CommandModule = {
       const { root } = locationOf(context)
       for (const line of renewHooks(context, ownHookStatus(context.environment, root))) say(context.stdout, line)
     }
-    return Promise.resolve(EXIT.ok)
+    return EXIT.ok
   },
 }
 
@@ -108,7 +108,7 @@ export const edit: CommandModule = {
     openEditor(context, path)
     const { config, warnings } = loadConfigHere(context)
     for (const problem of [...warnings, ...resolveKeymap(config.keys).problems]) say(context.stderr, `sage: ${problem}`)
-    return Promise.resolve(EXIT.ok)
+    return EXIT.ok
   },
 }
 
@@ -125,7 +125,7 @@ export const path: CommandModule = {
           `project  ${project.path}${project.trusted ? '' : '  (not made by you: it may only make settings stricter)'}`,
         )
     }
-    return Promise.resolve(EXIT.ok)
+    return EXIT.ok
   },
 }
 
@@ -133,7 +133,7 @@ export const path: CommandModule = {
 export const schema: CommandModule = {
   run(context) {
     context.stdout.write(`${JSON.stringify(configJsonSchema(), null, 2)}\n`)
-    return Promise.resolve(EXIT.ok)
+    return EXIT.ok
   },
 }
 

@@ -27,7 +27,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     for (const line of [...mend(context, facts), ...(await mendJournals(context, facts))]) say(context.stderr, line)
     facts = await gatherFacts(context)
   }
-  if (options.live === true) facts = { ...facts, live: await callInstalledHook(facts.hooks) }
+  if (options.live === true) facts = { ...facts, live: callInstalledHook(facts.hooks) }
   const checks = diagnose(facts)
   if (options.json === true) context.stdout.write(jsonAnswer({ version: SAGE_VERSION, checks }))
   else say(context.stdout, report(checks))

@@ -20,7 +20,7 @@ import type { CommandContext, CommandModule } from './start/context.ts'
 
 /** `sage hook install-git-hook`: adds our lines to the repository's post-commit hook, whoever else uses it. */
 export const installGitHook: CommandModule = {
-  async run(context) {
+  run(context) {
     const path = postCommitHook(context.cwd)
     const before = readHook(path)
     const program = realpathSync.native(process.argv[1] ?? '')
@@ -49,7 +49,7 @@ export const installGitHook: CommandModule = {
 
 /** `sage hook uninstall-git-hook`: removes exactly these lines. */
 export const uninstallGitHook: CommandModule = {
-  async run(context) {
+  run(context) {
     const path = postCommitHook(context.cwd)
     const before = readHook(path)
     if (before === undefined || !hasGitHook(before)) {
@@ -92,7 +92,7 @@ function takeOut({ stdout }: CommandContext, path: string, before: string): void
 
 /** `sage hook refresh`: what the post-commit hook starts. It prints nothing and never fails a commit. */
 export const refresh: CommandModule = {
-  async run(context) {
+  run(context) {
     const target = findTarget(context.cwd, context.environment)
     if (target) refreshCochange(target)
     return EXIT.ok

@@ -11,7 +11,7 @@ import { ownHookStatus } from './start/own-hook.ts'
 import { locationOf, whyHookIdles } from './start/project-root.ts'
 
 /** `sage hook status`: where the hook and the git hook are installed, whether the hook will run, and with which settings. Exit 3 if it will not. */
-export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
+export function run(context: CommandContext, _args: readonly string[], options: Options): number {
   const location = locationOf(context)
   const status = ownHookStatus(context.environment, location.root)
   const works = ['installed', 'doubled', 'old'].includes(status.state)

@@ -11,7 +11,7 @@ import type { CommandContext, Options } from './start/context.ts'
  * `sage keys`: every action of the dashboard with its keys, after the profile and the changes of the configuration, the name by which
  * `config.toml` knows it, and what is wrong with the changes.
  */
-export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
+export function run(context: CommandContext, _args: readonly string[], options: Options): number {
   if (options.markdown === true) {
     context.stdout.write(keyTable(keymap))
     return EXIT.ok

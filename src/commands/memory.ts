@@ -21,7 +21,7 @@ import { isInsideClaude, requirePerson } from './start/person.ts'
 
 /** `sage memory list`: Claude's own notes in this project that nobody has decided on. Approving a note promotes it, rejecting leaves it where it is. */
 export const listNotes: CommandModule = {
-  async run(context, _args, options) {
+  run(context, _args, options) {
     const inbox = openStore(context)
     const json = options.json === true
     const isOn = inbox.settings.config.memory.review_auto_memory

@@ -15,7 +15,7 @@ const MOST_SHOWN = 20
  * `sage search WORDS`: learnings and proposals by text, former text, evidence and kind, best first. Inside Claude Code only approved learnings,
  * because the output reaches the model. Exit code 1 if nothing is found, except inside Claude Code, which would show it as a failure.
  */
-export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
+export function run(context: CommandContext, words: readonly string[], options: Options): number {
   const inside = isInsideClaude(context.environment.env)
   const template = templateOption(options, { inside, more: ['score'] })
   const { store } = openStore(context)

@@ -29,7 +29,7 @@ export const listAll: CommandModule = {
     if (options.json === true) context.stdout.write(jsonAnswer({ sessions }))
     else if (sessions.length === 0) say(context.stdout, 'No session has been noted or read yet')
     else for (const session of sessions) say(context.stdout, lineOf(session, context.now()))
-    return Promise.resolve(EXIT.ok)
+    return EXIT.ok
   },
 }
 
@@ -64,7 +64,7 @@ export const drop: CommandModule = {
     }
     const dropped = found.map(({ id }) => id)
     if (options.json === true) context.stdout.write(jsonAnswer({ dropped }))
-    return Promise.resolve(EXIT.ok)
+    return EXIT.ok
   },
 }
 
@@ -80,7 +80,7 @@ function failedSessions(context: CommandContext, ids: readonly string[]) {
   return { paths: opened.paths, found }
 }
 
-function setPaused(context: CommandContext, ids: readonly string[], paused: boolean): Promise<number> {
+function setPaused(context: CommandContext, ids: readonly string[], paused: boolean): number {
   const verb = paused ? 'pause' : 'resume'
   refuseAgent(context, `${verb} a session`)
   const opened = openStore(context)
@@ -90,7 +90,7 @@ function setPaused(context: CommandContext, ids: readonly string[], paused: bool
     pauseSession({ paths: opened.paths, reviews, now: context.now }, id, paused)
     say(context.stdout, `${paused ? 'Paused' : 'Resumed'} ${id} “${nameOf(title)}”`)
   }
-  return Promise.resolve(EXIT.ok)
+  return EXIT.ok
 }
 
 function sessionsOf({ paths, store }: OpenStore): SessionSummary[] {

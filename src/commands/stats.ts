@@ -15,7 +15,7 @@ import { jsonAnswer } from './say/json-answer.ts'
 import type { CommandContext, Options } from './start/context.ts'
 
 /** `sage stats`: how many learnings there are, which cues are worth their proposals, whether learnings arrive and work. */
-export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
+export function run(context: CommandContext, _args: readonly string[], options: Options): number {
   const inbox = openStore(context)
   const imported = findImportedScopes(inbox.target, context.environment.home)
   const own = ownSigns(inbox.settings.config.ui.ascii || needsAscii(context.environment.env))

@@ -76,7 +76,7 @@ function createPerson({ terminal = false } = {}) {
     sageHome: join(home, '.local', 'share', 'sage'),
     printed: () => printed,
     answer: (text: string) => stdin.write(`${text}\n`),
-    run: (command: CommandModule, options: Options = {}, cwd = project) =>
+    run: async (command: CommandModule, options: Options = {}, cwd = project) =>
       command.run({ ...context, cwd }, [], options),
     locate: () => locateWorkspace({ start: project, dataHome: join(home, '.local', 'share', 'sage') }),
   }

@@ -8,7 +8,7 @@ import { makeScratchFolder } from '../../workspace/scratch-folder.ts'
 import { makeTrust } from '../../workspace/trust.ts'
 
 /** Calls the hook as the settings do, with a made-up event in a temporary project. */
-export async function callInstalledHook({ installations }: HookStatus): Promise<NonNullable<DoctorFacts['live']>> {
+export function callInstalledHook({ installations }: HookStatus): NonNullable<DoctorFacts['live']> {
   const command = installations[0]?.command
   if (!command) return { exit: -1, milliseconds: 0, recorded: false }
   const folder = realpathSync.native(makeScratchFolder('doctor'))

@@ -20,5 +20,5 @@ export type Options = Readonly<Record<string, unknown>>
 
 /** One file per command: it wires the layers below, returns an exit code, and throws `UserError` for what the person can fix. */
 export type CommandModule = {
-  run(context: CommandContext, args: readonly string[], options: Options): Promise<number>
+  run(context: CommandContext, args: readonly string[], options: Options): number | Promise<number>
 }

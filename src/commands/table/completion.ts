@@ -6,7 +6,7 @@ import { completionScript, SHELLS } from './completion-scripts.ts'
 import { commandTable } from './table.ts'
 
 /** `sage completion SHELL`: a script for the shell to load at its start. */
-export function run(context: CommandContext, [name = '']: readonly string[]): Promise<number> {
+export function run(context: CommandContext, [name = '']: readonly string[]): number {
   const shell = SHELLS.find((known) => known === name)
   if (!shell)
     throw new UserError(`No completion for "${name}"`, {
@@ -18,5 +18,5 @@ export function run(context: CommandContext, [name = '']: readonly string[]): Pr
   context.stdout.write(script)
   // On a screen the script's own instructions have scrolled away.
   if (context.stdout.isTTY) say(context.stderr, `sage: ${/^# (.* completion for sage: .*)$/mu.exec(script)?.[1] ?? ''}`)
-  return Promise.resolve(EXIT.ok)
+  return EXIT.ok
 }
