@@ -1,5 +1,6 @@
 import { searchItems } from '../inject/search-items.ts'
 import { itemJson } from '../journal/item/encode-list.ts'
+import { stateOf } from '../journal/item/item.ts'
 import { EXIT } from '../text/user-error.ts'
 import { openStore } from './items/open-store.ts'
 import { approvedForModel, forModel } from './say/for-model.ts'
@@ -28,7 +29,7 @@ export function run(context: CommandContext, words: readonly string[], options: 
   else if (template) context.stdout.write(asJson().map(template).join(''))
   else {
     for (const { item } of found.slice(0, MOST_SHOWN))
-      say(context.stdout, `${item.id}  ${item.status.padEnd(8)} ${item.scope.padEnd(7)}  ${item.text}`)
+      say(context.stdout, `${item.id}  ${stateOf(item.status).padEnd(8)} ${item.scope.padEnd(7)}  ${item.text}`)
     if (found.length > MOST_SHOWN) say(context.stdout, `${found.length - MOST_SHOWN} more: add a word, or --json`)
     if (found.length === 0 && inside) say(context.stdout, 'Nothing found')
   }

@@ -5,7 +5,7 @@ import { SPEAKER_NAMES, whoseWords } from '../dashboard/whose-words.ts'
 import { CHECK_SENTENCES } from '../dashboard/wording.ts'
 import type { ItemJson } from '../journal/item/encode-list.ts'
 import { findIds } from '../journal/item/find-ids.ts'
-import { isAlive } from '../journal/item/item.ts'
+import { isAlive, stateOf } from '../journal/item/item.ts'
 import type { ItemList } from '../journal/item/list-cache.ts'
 import { weightText } from '../journal/item/percent.ts'
 import { count } from '../text/count.ts'
@@ -132,7 +132,7 @@ function showLines(item: ItemJson, { known, untold, own, now }: About): string[]
     ...field('id', visible(item.id)),
     ...field(
       'status',
-      item.shared ? `${item.status} (from elsewhere: not from words your Sage read, nor approved by you)` : item.status,
+      `${stateOf(item.status)}${item.shared ? ' (from elsewhere: not from words your Sage read, nor approved by you)' : ''}`,
     ),
     ...field('rewound', item.rewound ? TAKEN_BACK : ''),
     ...field('wording', own(whoseWords(item))),

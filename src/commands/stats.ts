@@ -3,7 +3,7 @@ import { needsAscii } from '../dashboard/needs-ascii.ts'
 import { reasonOf } from '../extract/features/feature-table.ts'
 import { findImportedScopes } from '../inject/project-learnings.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
-import type { ViewItem } from '../journal/item/item.ts'
+import { stateOf, type Status, type ViewItem } from '../journal/item/item.ts'
 import { shareText } from '../journal/item/percent.ts'
 import type { CueRecord } from '../review/inbox/feedback.ts'
 import { count } from '../text/count.ts'
@@ -92,10 +92,18 @@ function waysBack({ mutedCues }: Stats, kept: readonly string[]): string[] {
   ]
 }
 
-function countBy(items: readonly ViewItem[], key: (item: ViewItem) => string): Record<string, number> {
-  const counts = new Map<string, number>()
+function inWords(byStatus: Partial<Record<Status, number>>): Record<string, number> {
+  const counts = Object.entries(byStatus) as Array<[Status, number]>
+  return Object.fromEntries(counts.map(([status, count]) => [stateOf(status), count]))
+}
+
+function countBy<Key extends string>(
+  items: readonly ViewItem[],
+  key: (item: ViewItem) => Key,
+): Partial<Record<Key, number>> {
+  const counts = new Map<Key, number>()
   for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1)
-  return Object.fromEntries([...counts].toSorted(([, a], [, b]) => b - a))
+  return Object.fromEntries([...counts].toSorted(([, a], [, b]) => b - a)) as Partial<Record<Key, number>>
 }
 
 function thresholdSaid({ now, setting }: Threshold): string {
@@ -117,7 +125,7 @@ function statsLines(
   const last = delivered.last === undefined ? '' : `, last ${relativeTime(delivered.last, now)}`
   const unknown = delivered.unknown === 0 ? '' : `${own(' · ')}${delivered.unknown} unknown, through learnings.md`
   return [
-    `Items      ${joined(byStatus)}`,
+    `Items      ${joined(inWords(byStatus))}`,
     `Approved   ${joined(approvedByScope)}${kinds}`,
     `Delivered  ${count(delivered.learnings, 'learning')} in ${count(delivered.sessions, 'session')}${last}${own(' · ')}${delivered.neverSeen} not yet seen${unknown}`,
     `Threshold  ${thresholdSaid(threshold)}`,

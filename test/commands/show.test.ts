@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as config from '../../src/commands/config.ts'
 import * as edit from '../../src/commands/edit.ts'
+import * as later from '../../src/commands/later.ts'
 import * as list from '../../src/commands/list.ts'
 import * as log from '../../src/commands/log.ts'
 import * as reject from '../../src/commands/reject.ts'
@@ -122,6 +123,20 @@ describe('sage show, search, log and stats', () => {
     const inside = runCommand(world, show, ['aa'], {}, { env: { CLAUDECODE: '1' } })
     await expect(inside).rejects.toMatchObject({ ...ambiguous, hint: 'aaaaaaaaaa\n      aabbaabbaa' })
     await expect(runCommand(world, show, ['zz'])).rejects.toMatchObject({ exitCode: 2, code: 'unknown-id' })
+  })
+
+  it('show, search and stats say of what was put off what the person did, and JSON what it is', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await runCommand(world, later, ['aaaaaaaaaa'])
+    expect((await runCommand(world, show, ['aaaaaaaaaa'])).out).toMatch(/^ {2}status +put off$/mu)
+    expect((await runCommand(world, search, ['tool'])).out).toMatch(/^aaaaaaaaaa {2}put off +project /u)
+    expect((await runCommand(world, stats)).out).toMatch(/^Items +1 put off$/mu)
+    for (const [command, words] of [
+      [show, ['aaaaaaaaaa']],
+      [search, ['tool']],
+      [stats, []],
+    ] as const)
+      expect((await runCommand(world, command, words, { json: true })).out).toContain('"later"')
   })
 
   it('search finds words in texts, former texts and evidence', async () => {

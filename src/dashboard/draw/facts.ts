@@ -1,4 +1,4 @@
-import type { Item } from '../../journal/item/item.ts'
+import { type Item, stateOf } from '../../journal/item/item.ts'
 import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { isRewound } from '../snapshot.ts'
@@ -48,7 +48,7 @@ function givenTo({ status, deliveredTo }: Item, age: string): string[] {
 export function factsOf(item: Item): [longest: string[], ...shorter: string[][]] {
   const { bar, words } = certaintyOf(item)
   const status = [
-    ...(item.status === 'pending' || item.status === 'approved' ? [] : [item.status]),
+    ...(item.status === 'pending' || item.status === 'approved' ? [] : [stateOf(item.status)]),
     ...(item.pinned ? ['pinned'] : []),
   ]
   const kind = kindName(item.kind)

@@ -1,4 +1,4 @@
-import { type Item, saidAt } from '../../journal/item/item.ts'
+import { type Item, saidAt, stateOf } from '../../journal/item/item.ts'
 import { percentShort } from '../../journal/item/percent.ts'
 import type { ActivityEntry } from '../../review/record/activity.ts'
 import type { SessionSummary } from '../../review/record/sessions.ts'
@@ -66,7 +66,11 @@ function drawItem(drawing: Drawing, item: Item, width: number): Line {
     ...withFoundWords(state, text, selected ? 'current' : undefined),
     ' ',
     columnRight(
-      state.tab === 'archive' && columns.scope > 0 ? item.status : columns.scope > 0 ? SCOPE_SHORT[item.scope] : '',
+      state.tab === 'archive' && columns.scope > 0
+        ? stateOf(item.status)
+        : columns.scope > 0
+          ? SCOPE_SHORT[item.scope]
+          : '',
       columns.scope,
       widths,
     ),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawDetail } from '../../../src/dashboard/draw/detail.ts'
 import { drawingOf } from '../../../src/dashboard/draw/drawing.ts'
+import { factsOf } from '../../../src/dashboard/draw/facts.ts'
 import { lineText } from '../../../src/dashboard/draw/line.ts'
 import type { Item } from '../../../src/journal/item/item.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
@@ -126,9 +127,12 @@ test('an approved learning says which sessions are proven to have it, and its ro
 })
 
 test('the archive says in whole words what became of each', () => {
-  const items = (['rejected', 'retired', 'merged', 'later'] as const).map((status) => makeItem(status, { status }))
+  const words = { rejected: 'rejected', retired: 'retired', merged: 'merged', later: 'put off' } as const
+  const items = (Object.keys(words) as Array<keyof typeof words>).map((status) => makeItem(status, { status }))
   const { text } = frameOf(press(startState({ items }), '3').state)
-  for (const { status } of items) expect(text).toMatch(new RegExp(`Learning ${status} .* ${status} `, 'u'))
+  for (const [status, said] of Object.entries(words))
+    expect(text).toMatch(new RegExp(`Learning ${status} .* ${said} `, 'u'))
+  expect(factsOf(makeItem('a', { status: 'later' }))[0]).toContain('put off')
 })
 
 test.each([
