@@ -108,15 +108,21 @@ type Bullet = {
   readonly above: readonly string[]
   /** The item it stands below. */
   readonly over: Bullet | undefined
+  /** It has a box to tick, or stands below one that has: something to do once, or done. */
+  readonly isTask: boolean
 }
 
-/** How an item begins that says nothing without the one it stands below. */
-const LEANS =
-  /^(?:but|except|unless|otherwise|and|or|aber|außer|sonst|mais|sauf|sinon|pero|salvo|excepto|mas|exceto|tranne|но|кроме|иначе)(?![\p{L}\p{N}])/iu
+const BOX = /\[[ xX]\]\s+$/u
+
+/** How an item begins that takes something out of the one it stands below, which is then a rule even where it ends with a colon. */
+const EXCEPTS =
+  /^(?:but|except|unless|otherwise|aber|außer|sonst|mais|sauf|sinon|pero|salvo|excepto|mas|exceto|tranne|но|кроме|иначе)(?![\p{L}\p{N}])/iu
+/** How one begins that adds something to it. */
+const ADDS = /^(?:and|or)(?![\p{L}\p{N}])/iu
 
 /**
- * Bullets, each with its continuation lines, and with what stands above and turns or narrows it. Code, quotes, comments, imports and bullets
- * that only introduce others are left out.
+ * Bullets, each with its continuation lines, and with what stands above and turns or narrows it. Code, quotes, comments, imports, tasks and
+ * bullets that only introduce others are left out.
  */
 function bulletsOf(markdown: string): string[] {
   const bullets: Bullet[] = []
@@ -129,7 +135,9 @@ function bulletsOf(markdown: string): string[] {
     const turning = above.take(line)
     if (item) {
       while ((nested.at(-1)?.indent ?? -1) >= item.indent) nested.pop()
-      open = { text: item.words, indent: item.indent, above: turning, over: nested.at(-1) }
+      const over = nested.at(-1)
+      const isTask = BOX.test(item.before) || (over?.isTask ?? false)
+      open = { text: item.words, indent: item.indent, above: turning, over, isTask }
       nested.push(open)
       bullets.push(open)
     } else if (/^\s+\S/u.test(line)) {
@@ -141,15 +149,23 @@ function bulletsOf(markdown: string): string[] {
     }
   }
   for (const bullet of bullets) bullet.text = withoutComments(bullet.text).trim()
-  for (const bullet of bullets) {
-    const { text, over } = bullet
-    if (over && LEANS.test(text) && isLearning(over.text) && !over.text.endsWith(':'))
-      bullet.text = `${over.text.replace(/[.,;!…]$/u, '')}, ${text}`
-  }
+  for (const bullet of bullets) if (leansOnOver(bullet)) bullet.text = `${withoutEnd(bullet.over.text)}, ${bullet.text}`
   return bullets
     .filter(({ text, indent }, index) => !(text.endsWith(':') && (bullets[index + 1]?.indent ?? -1) > indent))
-    .filter(({ text }) => isLearning(text))
+    .filter(({ text, isTask }) => isLearning(text) && !isTask)
     .map(({ text, above }) => [...above, text].join(': '))
+}
+
+/** Whether it says nothing without the item it stands below, and does not begin with that item already. */
+function leansOnOver(bullet: Bullet): bullet is Bullet & { readonly over: Bullet } {
+  const { text, over, above } = bullet
+  if (over === undefined || !isLearning(over.text)) return false
+  if (!over.text.endsWith(':')) return EXCEPTS.test(text) || ADDS.test(text)
+  return EXCEPTS.test(text) && above.at(-1) !== withoutEnd(over.text)
+}
+
+function withoutEnd(text: string): string {
+  return text.replace(/[.,;:!…]$/u, '')
 }
 
 /** Not only a comment, or the name of a file to load. */

@@ -20,7 +20,7 @@ Some prose that explains.
 1. Never edit src/gen
 - Layers:
   - text comes first
-  - [x] hook imports runtime only
+  - hook imports runtime only
 - @docs/other.md
 <!-- - commented out -->
 - Use tabs <!-- since 2024 -->
@@ -67,6 +67,24 @@ Some prose that explains.
       'and commit often',
       'or by hand',
     ])
+  })
+
+  test('takes an exception together with the rule that introduces it', () => {
+    const markdown =
+      '- Use tabs:\n  - except in YAML\n  - 2 wide\n- Formats:\n  - or none\n## Never do these:\n- push:\n  - unless asked\n- Never import these:\n  - except lodash\n'
+    expect(texts(markdown, 'CLAUDE.md')).toEqual([
+      'Use tabs, except in YAML',
+      '2 wide',
+      'or none',
+      'Never do these: push, unless asked',
+      'Never import these: except lodash',
+    ])
+  })
+
+  test('leaves out tasks, which are no rules, and what stands below them', () => {
+    const markdown =
+      '- [ ] write the docs\n  - with examples\n* [x] done\n1. [X] also done,\n   with a second line\n- Use [x] for a tick\n- [x](https://x.example) is banned\n'
+    expect(texts(markdown, 'TODO.md')).toEqual(['Use [x] for a tick', '[x](https://x.example) is banned'])
   })
 
   test('takes a bullet that leans as it stands, if a paragraph parts it from the list above', () => {
