@@ -3,9 +3,9 @@ import { aboveItems } from '../text/above-items.ts'
 import { isNegation } from '../text/gist.ts'
 import { itemIn, proseLines, withoutComments } from '../text/markdown.ts'
 import { normaliseText } from '../text/normalise.ts'
-import { areInSameOrder } from '../text/similarity.ts'
+import { areInSameOrder, isNearDuplicate } from '../text/similarity.ts'
 import type { MemoryFile } from './memory-files.ts'
-import { type Statement, areOpposite, saySame, statementOf } from './statement.ts'
+import { type Statement, areOpposite, statementOf } from './statement.ts'
 
 /** How a proposal relates to what Claude Code reads anyway: CLAUDE.md and its imports, rules, AGENTS.md, auto memory. */
 export type Known =
@@ -92,7 +92,7 @@ function sharesTerm(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 }
 
 function isPresent(text: string, terms: ReadonlySet<string>, { want, avoid }: Statement, known: KnownLine): boolean {
-  if (saySame(text, known.text)) return true
+  if (isNearDuplicate(text, known.text)) return true
   const said = known.statement
   const isWhole = avoid.size > 0 && want.size + avoid.size === said.want.size + said.avoid.size
   if (terms.size < ENOUGH_TERMS && !isWhole) {

@@ -1,6 +1,4 @@
 import { termsOf } from '../runtime/projection-format-terms.ts'
-import { normaliseText } from '../text/normalise.ts'
-import { isNearDuplicate } from '../text/similarity.ts'
 
 /** What a sentence asks for and what it advises against, as search terms. */
 export type Statement = { readonly want: ReadonlySet<string>; readonly avoid: ReadonlySet<string> }
@@ -127,9 +125,4 @@ function forbids(a: Statement, b: Statement): boolean {
   if (a.want.size === 0) return b.avoid.size === 0 && b.want.size === a.avoid.size
   for (const term of b.want) if (!a.avoid.has(term) && !a.want.has(term)) return false
   return true
-}
-
-/** Whether two sentences say the same: the same words, or near-duplicates with the same negation. */
-export function saySame(a: string, b: string): boolean {
-  return normaliseText(a) === normaliseText(b) || isNearDuplicate(a, b)
 }

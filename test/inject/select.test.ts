@@ -193,6 +193,10 @@ describe('decideScopes()', () => {
   it.each([
     ['Use pnpm, not npm', 'Use pnpm, not yarn'],
     ['Just do it', 'Why not?'],
+    ['Run the linter before the tests', 'Run the linter after the tests'],
+    ['Turn caching on', 'Turn caching off'],
+    ['Keep functions < 50 lines', 'Keep functions > 50 lines'],
+    ['Merge to main from staging', 'Merge from main to staging'],
   ])('keeps both %j and %j, which are not the same', (...texts) => {
     expect(kept(...texts.map((text) => makeLearning(text, text)))).toEqual(texts)
   })
