@@ -47,6 +47,43 @@ describe('extractCandidates()', () => {
     expect(extract(text)).toEqual([])
   })
 
+  test.each([
+    ['#always use eslint', 'Always use eslint'],
+    ['#Never commit to main\n', 'Never commit to main'],
+    ["#don't ever push to main without asking me", "Don't ever push to main without asking me"],
+    ['#immer pnpm verwenden', 'Immer pnpm verwenden'],
+    ['#以后所有的提交信息都用中文写', '以后所有的提交信息都用中文写'],
+  ])('proposes a note as Claude Code once took it, without its sign: %j', (text, proposed) => {
+    const [candidate, ...more] = extract(text)
+    expect([candidate?.text, more]).toEqual([proposed, []])
+    expect(candidate?.evidence).toBe(text.trim().slice(1))
+  })
+
+  test.each([
+    '#Rules',
+    '#always',
+    '#123 fix it',
+    '#123 always fails, never merge it',
+    '#fff',
+    '#fff is always our colour',
+    '#header { color: red; }',
+    '#sidebar must always be visible',
+    '#include <never/always.h>',
+    '#include "always.h"',
+    '#define ALWAYS_USE 1',
+    '#define always never',
+    '#!/bin/sh',
+    '#pragma once',
+    '#if never',
+    '#ifdef ALWAYS',
+    '#PROJ-12 we always get an error',
+    '#login-button never works',
+    '#always use eslint\nmodule.exports = {}',
+    'fix the page #always',
+  ])('takes no other sign of this form for a note: %j', (text) => {
+    expect(extract(text)).toEqual([])
+  })
+
   test('takes the one sentence that holds it, and the exact words as evidence', () => {
     const text =
       'ok great, now add the endpoint.\n\nBtw we never store tokens in local storage in this app. Then run the tests'

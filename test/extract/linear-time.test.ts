@@ -107,6 +107,7 @@ const FRAMES: ReadonlyArray<readonly [before: string, behind: string]> = [
   ['fix ', ''],
   ['fix ', 'always use pnpm\u0001'],
   ['Rules:\n- use pnpm\n', '\n- always use pnpm'],
+  ['#always use ', '\nnpm'],
 ]
 
 /** As many sentences as hostile text has. */

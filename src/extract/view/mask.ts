@@ -8,8 +8,15 @@ export const MESSAGE_CAP = 65_536
 export function maskForeign(text: string): string {
   const capped = text.length > MESSAGE_CAP ? text.slice(0, MESSAGE_CAP) : text
   const masked = maskLines(maskTripleQuotes(capped)).replace(LONG_QUOTES, blanks)
-  return masked.includes('#') ? masked.replace(PLACEHOLDERS, blanks) : masked
+  return masked.includes('#') ? masked.replace(PLACEHOLDERS, blanks).replace(NOTE_SIGN, blanks) : masked
 }
+
+/**
+ * How Claude Code once took a note, "#always use eslint", which people still type: the sign is none of their words. Only where words follow on
+ * a line that stands alone: not before a directive of C, a colour, a number, a name of several parts, or the rules of a style sheet.
+ */
+const NOTE_SIGN =
+  /^\s{0,8}#(?!(?:define|elif|else|endif|endregion|error|if|ifn?def|import|include|line|pragma|region|undef|warning|[a-f]{3}|[a-f]{6})\b)(?=(?:\p{L}+(?:['’]\p{L}+)? +[^\s=]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})[^\n{}]*(?:\n\s*)?$)/iu
 
 const TRIPLE = '"""'
 /** The fewest characters between two marks; less is emphasis. */
