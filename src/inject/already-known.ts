@@ -5,7 +5,7 @@ import { itemIn, proseLines, withoutComments } from '../text/markdown.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { areInSameOrder, isNearDuplicate } from '../text/similarity.ts'
 import type { MemoryFile } from './memory-files.ts'
-import { type Statement, areOpposite, statementOf } from './statement.ts'
+import { type Statement, areOpposite, limitsOf, statementOf } from './statement.ts'
 
 /** How a proposal relates to what Claude Code reads anyway: CLAUDE.md and its imports, rules, AGENTS.md, auto memory. */
 export type Known =
@@ -19,6 +19,7 @@ export type KnownLine = {
   readonly line: number
   readonly text: string
   readonly statement: Statement
+  readonly limits: ReadonlySet<string>
   readonly terms: ReadonlySet<string>
 }
 
@@ -40,7 +41,7 @@ export function knownLines(files: readonly MemoryFile[]): KnownLine[] {
       return statementsOf(raw).map((said): KnownLine => {
         const statement = isForbidden ? forbidden(statementOf(said)) : statementOf(said)
         const text = [...headings, said].join(': ')
-        return { path, line: place + 1, text, statement, terms: new Set(termsOf(said)) }
+        return { path, line: place + 1, text, statement, limits: limitsOf(said), terms: new Set(termsOf(said)) }
       })
     })
   })
@@ -93,6 +94,10 @@ function sharesTerm(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 
 function isPresent(text: string, terms: ReadonlySet<string>, { want, avoid }: Statement, known: KnownLine): boolean {
   if (isNearDuplicate(text, known.text)) return true
+  const limits = limitsOf(text)
+  if (!isSubset(limits, known.limits)) return false
+  // A longer line may limit the rest of what it says.
+  if (limits.size < known.limits.size && known.terms.size <= terms.size + known.limits.size) return false
   const said = known.statement
   const isWhole = avoid.size > 0 && want.size + avoid.size === said.want.size + said.avoid.size
   if (terms.size < ENOUGH_TERMS && !isWhole) {

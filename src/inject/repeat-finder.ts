@@ -4,7 +4,7 @@ import { gather } from '../text/gather.ts'
 import { isNegated } from '../text/gist.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { areInSameOrder, numbersOf } from '../text/similarity.ts'
-import { areOpposite, statementOf } from './statement.ts'
+import { areOpposite, limitsOf, statementOf } from './statement.ts'
 
 /** The approved learnings, searchable by topic. */
 export type RepeatFinder = {
@@ -65,12 +65,13 @@ function isInUse(item: Item | undefined, learnt: string): boolean {
 }
 
 /**
- * The terms of a text, each tagged with whether it is advised against and with the text's negation and numbers. Where one of these
+ * The terms of a text, each tagged with whether it is advised against and with the text's negation, limits and numbers. Where one of these
  * differs it is a change of mind and not a repetition, so no term is shared.
  */
 function contentOf(text: string): ReadonlySet<string> {
   const { avoid } = statementOf(text)
   const normalised = normaliseText(text)
-  const common = `${isNegated(normalised) || AGAINST.test(normalised) ? 'not' : ''} ${numbersOf(text)}`
+  const turn = isNegated(normalised) || AGAINST.test(normalised) ? 'not' : ''
+  const common = [turn, ...limitsOf(text), numbersOf(text)].join(' ')
   return new Set(termsOf(text).map((term) => `${avoid.has(term) ? 'not' : ''} ${term} ${common}`))
 }

@@ -1,4 +1,7 @@
 import { termsOf } from '../runtime/projection-format-terms.ts'
+import { contentWords } from '../text/gist.ts'
+import { TURNING } from '../text/negations.ts'
+import { normaliseText } from '../text/normalise.ts'
 
 /** What a sentence asks for and what it advises against, as search terms. */
 export type Statement = { readonly want: ReadonlySet<string>; readonly avoid: ReadonlySet<string> }
@@ -69,6 +72,17 @@ export function statementOf(text: string): Statement {
     }
   }
   return { want, avoid }
+}
+
+/** "As I said before": it stands for nothing that would be before. */
+const SAID_BEFORE = /\bbefore\b(?=\s*(?:[,:;.!?]|$))/giu
+
+/** What limits a sentence ("before", "only", "except") besides what it wants and avoids: sentences that differ in it do not say the same. */
+export function limitsOf(text: string): ReadonlySet<string> {
+  const limiting = contentWords(normaliseText(text.replace(SAID_BEFORE, ' '))).filter(
+    (word) => TURNING.has(word) && ![TURNS_AWAY, TURNS_BACK, COMPARES, GOES_ON].some((read) => read.has(word)),
+  )
+  return new Set(limiting.toSorted())
 }
 
 /** The words before the first colon. */

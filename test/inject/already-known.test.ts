@@ -16,6 +16,8 @@ Use bun
 - Merge from main to staging every night.
 - Prefer Array<string> over string[].
 - Keep the bundle size < 200 kB
+- Run the linter before the tests
+- Write tests for every bug except typos
 <!--
 Deploy on Fridays
 -->
@@ -41,7 +43,12 @@ Review in pairs <!-- or alone -->
     ['Use bun', 'new'],
     ['Deploy on Tuesdays', 'new'],
     ['Deploy on Fridays', 'new'],
-    ['Review in pairs', 'present 18'],
+    ['Run the linter before the tests', 'present 15'],
+    ['Run the linter after the tests', 'new'],
+    ['Only run the linter before the tests', 'new'],
+    ['Run the linter for the tests', 'new'],
+    ['Write tests for every bug and typos', 'new'],
+    ['Review in pairs', 'present 20'],
     ['Use pnpm, not yarn, for every install', 'new'],
     ['Use pnpm', 'present 3'],
     ['Write tests', 'new'],

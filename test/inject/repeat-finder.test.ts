@@ -62,6 +62,17 @@ describe('createRepeatFinder()', () => {
     expect(japanese('pnpm を使って、npm は使わないで！')).toBe('d')
   })
 
+  it.each([
+    ['Run the linter before the tests', 'Run the linter after the tests'],
+    ['Run the integration tests in CI', 'Only run the integration tests in CI'],
+    ['Write a test for every bug except typos', 'Write a test for every bug and typos'],
+    ['Deploye vor dem Release nach Staging', 'Deploye nach dem Release nach Staging'],
+  ])('takes what limits it otherwise for no repetition: %s', (learnt, said) => {
+    const known = finderOf([approved('d', learnt)])
+    expect(known(`As I said before: ${learnt}!`)).toBe('d')
+    expect(known(said)).toBeUndefined()
+  })
+
   it('takes what says it the other way round for no repetition', () => {
     const order = finderOf([
       approved('d', 'Merge from main to staging'),
