@@ -17,7 +17,7 @@ Use bun
 - Prefer Array<string> over string[].
 - Keep the bundle size < 200 kB
 - Run the linter before the tests
-- Write tests for every bug except typos
+- Log each change except typos
 <!--
 Deploy on Fridays
 -->
@@ -47,7 +47,7 @@ Review in pairs <!-- or alone -->
     ['Run the linter after the tests', 'new'],
     ['Only run the linter before the tests', 'new'],
     ['Run the linter for the tests', 'new'],
-    ['Write tests for every bug and typos', 'new'],
+    ['Log each change and typos', 'new'],
     ['Review in pairs', 'present 20'],
     ['Use pnpm, not yarn, for every install', 'new'],
     ['Use pnpm', 'present 3'],
