@@ -157,11 +157,14 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
         if (event.failed) segment.failed = true
         if (event.finished) close()
         return
-      case 'call':
-        state.calls.push(event)
+      case 'call': {
+        // The cursor holds it, where nothing else is kept.
+        const { kind: _, ...call } = event
+        state.calls.push(call)
         if (state.calls.length > CALLS) state.calls.shift()
-        if (segment) addCall(segment, event)
+        if (segment) addCall(segment, call)
         return
+      }
       case 'result':
         return result(event.id, event.outcome)
       case 'settled':
