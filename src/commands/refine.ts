@@ -1,7 +1,13 @@
 import { openInbox } from '../review/inbox/inbox.ts'
 import { commandText } from '../review/refine/command-text.ts'
 import { commandToRun, REFINE_PRESETS } from '../review/refine/command.ts'
-import { describeCost, describeRequest, prepareRefinePass, runRefinePass } from '../review/refine/pass.ts'
+import {
+  describeCost,
+  describeOutcome,
+  describeRequest,
+  prepareRefinePass,
+  runRefinePass,
+} from '../review/refine/pass.ts'
 import { REFINE_PROMPT } from '../review/refine/prompt.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { amountOption } from './options/option-values.ts'
@@ -65,10 +71,6 @@ export async function run(context: CommandContext, _: readonly string[], options
   const lines = pass.request.lines.length
   const paid = describeCost(cost)
   if (options.json === true) stdout.write(jsonAnswer({ lines, rewritten, putOff, found, merged, seconds, cost }))
-  else
-    say(
-      stdout,
-      `${rewritten} reworded, ${putOff} put off, ${found} found${merged === 0 ? '' : `, ${merged} merged into others that say the same`}. ${paid === '' ? '' : `It cost ${paid}; `}${seconds} s.`,
-    )
+  else say(stdout, `${describeOutcome(outcome)}. ${paid === '' ? '' : `It cost ${paid}; `}${seconds} s.`)
   return EXIT.ok
 }

@@ -71,7 +71,7 @@ describe('sage refine', () => {
     const world = await reviewed(`() => ({ keep: true, kind: 'convention', text: '${text}' })`, RULE, other)
     expect(items(world)).toHaveLength(2)
     const { out, err } = await runCommand(world, refine, [], {}, { env: env(world) })
-    expect(out).toMatch(/^1 reworded, 0 put off, 0 found, 1 merged into others that say the same\./u)
+    expect(out).toMatch(/^1 reworded, 0 put off, 0 found, 1 merged\. /u)
     expect(err).toContain('shares no words with what you said')
     const [kept, ...rest] = items(world).filter(({ status }) => status === 'pending')
     expect([kept?.text, kept?.wordedBy, rest.length]).toEqual([text, 'model', 0])

@@ -1,7 +1,13 @@
 import type { Dispatch } from '../../dashboard/source.ts'
 import { commandText } from '../../review/refine/command-text.ts'
 import { commandToRun } from '../../review/refine/command.ts'
-import { describeCost, describeRequest, prepareRefinePass, runRefinePass } from '../../review/refine/pass.ts'
+import {
+  describeCost,
+  describeOutcome,
+  describeRequest,
+  prepareRefinePass,
+  runRefinePass,
+} from '../../review/refine/pass.ts'
 import { UserError } from '../../text/user-error.ts'
 import type { World } from './world.ts'
 
@@ -35,11 +41,9 @@ export async function refineFromDashboard(
     return leaving.aborted ? undefined : dispatch({ type: 'failed', text: `Nothing was changed: ${outcome.failed}` })
   settle(outcome.plan)
   const cost = describeCost(outcome.cost)
-  const { rewritten, putOff, found, merged } = outcome
-  const joined = merged === 0 ? '' : `, ${merged} merged`
   dispatch({
     type: 'told',
-    text: `${rewritten} reworded, ${putOff} put off, ${found} found${joined}${cost === '' ? '' : ` · ${cost}`}`,
+    text: `${describeOutcome(outcome)}${cost === '' ? '' : ` · ${cost}`}`,
     tone: 'ok',
   })
 }

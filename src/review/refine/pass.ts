@@ -44,6 +44,11 @@ export function describeRequest({ lines, estimate }: RefineRequest): string {
   return `Sends ${count(lines.length, 'line')}, about ${tokens(estimate.inputTokens)} tokens in and ${tokens(estimate.outputTokens)} out`
 }
 
+/** What a pass came to, e.g. `2 reworded, 1 put off, 0 found`. */
+export function describeOutcome({ rewritten, putOff, found, merged }: RefineResult): string {
+  return `${rewritten} reworded, ${putOff} put off, ${found} found${merged === 0 ? '' : `, ${merged} merged`}`
+}
+
 /** What the command reported it used; '' if it reported nothing. */
 export function describeCost({ usd, inputTokens, outputTokens }: RefineCost): string {
   const parts = [
