@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { progressBar } from '../dashboard/draw/progress-bar.ts'
 import { ownSigns } from '../dashboard/draw/theme.ts'
 import { needsAscii } from '../dashboard/needs-ascii.ts'
 import { automaticSaid, beginBatch } from '../review/inbox/batch.ts'
@@ -73,7 +74,7 @@ async function scanProject(
   sweep(inbox.paths, inbox.target.dataHome, context.now().getTime())
   const { review, finish } = beginBatch(inbox, { insideClaude: isInsideClaude(context.environment.env) })
   const { dataHome, claudeDir } = inbox.target
-  const bar = context.stderr.isTTY ? progressBar(context) : undefined
+  const bar = context.stderr.isTTY ? progressLine(context) : undefined
   const result = await scanTranscripts(review, {
     dataHome,
     claudeDir,
@@ -109,7 +110,7 @@ function notScanned(project: string, error: unknown): Scanned {
 }
 
 /** One line on standard error: bar, count, rate, time left, file. */
-function progressBar({ environment, stderr, now }: CommandContext) {
+function progressLine({ environment, stderr, now }: CommandContext) {
   const own = ownSigns(needsAscii(environment.env))
   const began = now().getTime()
   return {
@@ -117,8 +118,7 @@ function progressBar({ environment, stderr, now }: CommandContext) {
       const seconds = (now().getTime() - began) / 1000
       const rate = seconds > 0 ? bytesDone / seconds : 0
       const left = rate > 0 ? `${Math.ceil((bytesTotal - bytesDone) / rate)} s left` : ''
-      const filled = bytesTotal === 0 ? 0 : Math.round((10 * bytesDone) / bytesTotal)
-      const bar = own('▓').repeat(filled) + own('░').repeat(10 - filled)
+      const bar = own(progressBar(bytesDone, bytesTotal))
       const line = ` ${bar} ${done}/${total}  ${(rate / 1e6).toFixed(1)} MB/s  ${left}  ${basename(path)}`
       stderr.write(`\r${fit(visible(line), Math.max(20, (stderr.columns || 80) - 1), NARROW)}`)
     },
