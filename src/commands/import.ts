@@ -18,8 +18,7 @@ const MAX_BYTES = 5_000_000
 /** `sage import FILE…`: puts the learnings of files into the inbox, like any proposal. All files are read before anything is written. */
 export async function run(context: CommandContext, files: readonly string[], options: Options): Promise<number> {
   const { store, target, settle } = openStore(context)
-  const known = createKnownTexts()
-  known.learn(store.state().items.values())
+  const known = createKnownTexts(store.state().items.values())
   const scope = ownScopeOption(options) ?? 'project'
   const events: ImportedEvent[] = []
   const lines: string[] = []

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { type KnownLine, compareWithKnown } from '../../inject/already-known.ts'
 import { readKnownLines } from '../../inject/read-known.ts'
-import type { Item } from '../../journal/item/item.ts'
+import { isUndecided, type Item } from '../../journal/item/item.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { homeFolder } from '../../workspace/home-folder.ts'
 
@@ -26,11 +26,11 @@ const knownFiles = new WeakMap<ProjectionTarget, KnownFiles>()
  * enough for every frame: files are read once in a while, and each text is compared once.
  */
 export function knownSentence(
-  { status, text }: Pick<Item, 'status' | 'text'>,
+  item: Pick<Item, 'status' | 'text'>,
   target: ProjectionTarget,
 ): KnownSentence | undefined {
-  if (status !== 'pending' && status !== 'later') return undefined
-  const known = findKnown(text, target, homeFolder())
+  if (!isUndecided(item)) return undefined
+  const known = findKnown(item.text, target, homeFolder())
   return known && { state: known.state, sentence: known.sentence }
 }
 

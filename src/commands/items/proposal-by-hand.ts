@@ -15,7 +15,7 @@ type ByHand = {
   readonly id: string
   readonly now: Date
   /** An agent typed it, so the agent is its speaker. */
-  readonly byAgent?: boolean
+  readonly byAgent: boolean
 }
 
 /** What marks a proposal made by an agent; the check requires the second key. */
@@ -26,7 +26,7 @@ const BY_AGENT = {
 }
 
 /** A learning that a person wrote, or had an agent write, as a proposal. Its own words are its evidence. */
-export function proposalByHand({ prepared, byAgent = false, ...given }: ByHand): ProposedEvent {
+export function proposalByHand({ prepared, byAgent, ...given }: ByHand): ProposedEvent {
   const { kind, scope, workspaceId, id, now } = given
   const { text, hidden, removed } = prepared
   const at = now.toISOString()

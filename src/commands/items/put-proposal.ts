@@ -67,8 +67,6 @@ function requireRoom(store: OpenStore['store']): void {
 }
 
 function findSame(items: ReadonlyMap<string, ViewItem>, text: string): ViewItem | undefined {
-  const known = createKnownTexts()
-  known.learn(items.values())
-  const id = known.find(text)
+  const id = createKnownTexts(items.values()).find(text)
   return id === undefined ? undefined : items.get(id)
 }

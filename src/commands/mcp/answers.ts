@@ -1,7 +1,7 @@
 import type { Kind } from '../../extract/candidate.ts'
 import { searchItems } from '../../inject/search-items.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
-import { stateOf, type ViewItem } from '../../journal/item/item.ts'
+import { isUndecided, stateOf, type ViewItem } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
 import { openStore } from '../items/open-store.ts'
 import { putProposal } from '../items/put-proposal.ts'
@@ -35,8 +35,7 @@ export async function proposeLearning(
   given: { readonly text: string; readonly kind: Kind; readonly scope: Scope },
 ): Promise<string> {
   const { item, given: text } = await putProposal(context, { ...given, byAgent: true })
-  if (item.status === 'pending' || item.status === 'later')
-    return `Waits in the person's inbox as ${item.id}, for them to approve: ${visible(text)}`
+  if (isUndecided(item)) return `Waits in the person's inbox as ${item.id}, for them to approve: ${visible(text)}`
   return item.status === 'approved'
     ? `Already approved as ${item.id}: ${visible(item.text)}`
     : `The person decided on this before (${stateOf(item.status)}), so it is not proposed again: ${visible(text)}`

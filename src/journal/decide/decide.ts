@@ -2,7 +2,7 @@ import type { Kind } from '../../extract/candidate.ts'
 import type { EventMaker } from '../event/event-id.ts'
 import type { DecidedEvent } from '../event/event.ts'
 import { type Check, type Decision, type PutOffUntil, type Scope, verbOf } from '../event/vocabulary.ts'
-import { isAlive, type Item, stateOf, type Status } from '../item/item.ts'
+import { isAlive, type Item, isUndecided, stateOf, type Status } from '../item/item.ts'
 import { checksOf } from '../item/record.ts'
 import type { Signable } from './approval.ts'
 import { learningProblem } from './learning-text.ts'
@@ -63,7 +63,7 @@ const LEADS_TO: Readonly<Partial<Record<Decision, Status>>> = {
 
 /** What to do instead: what is in use is retired, what waits is rejected, and only then it can be deleted. */
 function insteadOf(decision: Decision, status: Status): string {
-  const instead = status === 'approved' ? 'retire it' : status === 'pending' || status === 'later' ? 'reject it' : ''
+  const instead = status === 'approved' ? 'retire it' : isUndecided({ status }) ? 'reject it' : ''
   if (instead === '' || decision === 'restore') return ''
   return decision === 'purge' ? `: ${instead} first` : `: ${instead}`
 }

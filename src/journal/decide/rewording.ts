@@ -1,4 +1,4 @@
-import { type Item, markerIdOf } from '../item/item.ts'
+import { isUndecided, type Item, markerIdOf } from '../item/item.ts'
 import type { DecisionRequest } from './plan.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { DecisionRequest } from './plan.ts'
  * two.
  */
 export function rewordedBy<One extends Item>(item: Item, items: Iterable<One>): One | undefined {
-  const mark = item.status === 'pending' || item.status === 'later' ? markerIdOf(item) : undefined
+  const mark = isUndecided(item) ? markerIdOf(item) : undefined
   if (mark === undefined) return undefined
   for (const other of items)
     if (other.status === 'approved' && other.id !== item.id && (other.id === mark || markerIdOf(other) === mark))

@@ -12,9 +12,14 @@ export function stateOf(status: Status): string {
   return STATES[status] ?? status
 }
 
-/** Whether it waits, was put off, or is in use: nobody has decided against it. */
-export function isAlive({ status }: { readonly status: Status }): boolean {
-  return status === 'pending' || status === 'later' || status === 'approved'
+/** Whether it waits, or was put off: nobody has decided on it. */
+export function isUndecided({ status }: { readonly status: Status }): boolean {
+  return status === 'pending' || status === 'later'
+}
+
+/** The same, or it is in use: nobody has decided against it. */
+export function isAlive(item: { readonly status: Status }): boolean {
+  return isUndecided(item) || item.status === 'approved'
 }
 
 /** Too weak to propose by itself: the person asked to see it. */

@@ -52,8 +52,7 @@ function createExactTexts(): ImportOptions['known'] {
 
 /** Claude Code's own notes that Sage has not shown yet. Approving one promotes it, rejecting leaves it where it is. */
 function noteSources({ target, store }: World): Source[] {
-  const known = createKnownTexts()
-  known.learn(store.state().items.values())
+  const known = createKnownTexts(store.state().items.values())
   return listMemories(memoryFolder(target)).map(({ path, text }) => {
     const texts = memoryNotes(text).map((note) => ({ text: note.text, kind: 'fact' as const, confidence: 0.5 }))
     return { origin: path, scope: 'project', texts, known }

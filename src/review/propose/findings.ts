@@ -6,6 +6,7 @@ import type { Item } from '../../journal/item/item.ts'
 import { itemOf, newRecord } from '../../journal/item/record.ts'
 import { isRewound } from '../record/rewound.ts'
 import { createKnownTexts, type KnownTexts } from './known-texts.ts'
+import type { ReviewContext } from './review-context.ts'
 
 /** A candidate ready for storing: sanitised, secrets masked, with its evidence. */
 export type Finding = {
@@ -78,6 +79,14 @@ export function mergeFindings(findings: readonly Finding[], held: Held, maker: E
     repeated.add(once)
   }
   return asTyped(made)
+}
+
+/** The new proposals among what becomes of findings that nobody said just now: they repeat nothing. */
+export function proposalsOf(findings: readonly Finding[], { known, journal, now }: ReviewContext): JournalEvent[] {
+  const items = journal.items()
+  known.learn(items.values())
+  const events = mergeFindings(findings, { items, known }, { now: now(), newId: journal.newId })
+  return events.filter(({ type }) => type === 'proposed')
 }
 
 /** An event, which run of findings from one turn it belongs to, and where its words are in that turn. */

@@ -21,7 +21,8 @@ export type KnownTexts = {
 /** A near-duplicate shares most of its words, so it shares one of a text's rarest words. */
 const RARE_WORDS = 3
 
-export function createKnownTexts(): KnownTexts {
+/** `items` are learnt at once. */
+export function createKnownTexts(items: Iterable<Item> = []): KnownTexts {
   const exact = new Map<string, string>()
   const holders = new Map<string, number>()
   const byWord = new Map<string, number[]>()
@@ -41,17 +42,20 @@ export function createKnownTexts(): KnownTexts {
     }
   }
 
+  function learn(more: Iterable<Item>): void {
+    for (const item of more) {
+      if (seen.has(item)) continue
+      seen.add(item)
+      for (const text of textsOf(item)) add(item.id, withoutCounts(text))
+      repeats.learn(item)
+    }
+  }
+
+  learn(items)
   return {
     add,
-    learn(items) {
-      for (const item of items) {
-        if (seen.has(item)) continue
-        seen.add(item)
-        for (const text of textsOf(item)) add(item.id, withoutCounts(text))
-        repeats.learn(item)
-      }
-    },
-    findRepeated: (text, items) => repeats.find(text, items),
+    learn,
+    findRepeated: (text, among) => repeats.find(text, among),
     find(text, stands = () => true) {
       const normalised = normaliseText(text)
       const same = exact.get(normalised)

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../extract/candidate.ts'
 import { count } from '../../text/count.ts'
 import { DAY } from '../../text/durations.ts'
-import { type Finding, mergeFindings } from '../propose/findings.ts'
+import { type Finding, proposalsOf } from '../propose/findings.ts'
 import { holdJournal } from '../propose/hold-journal.ts'
 import { createKnownTexts } from '../propose/known-texts.ts'
 import { createPace, type Pace } from '../propose/pace.ts'
@@ -87,14 +87,11 @@ async function takeFresh(
 
 async function proposeThese(context: ReviewContext, findings: readonly Finding[], pace: Pace): Promise<number> {
   if (findings.length === 0) return 0
-  const { journal, known, now } = context
+  const { journal } = context
   const letGo = await holdJournal(context, pace)
   try {
     journal.refresh()
-    const items = journal.items()
-    known.learn(items.values())
-    const events = mergeFindings(findings, { items, known }, { now: now(), newId: journal.newId })
-    const proposals = events.filter(({ type }) => type === 'proposed')
+    const proposals = proposalsOf(findings, context)
     if (proposals.length > 0) journal.append(proposals)
     return proposals.length
   } finally {

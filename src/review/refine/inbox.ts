@@ -1,7 +1,6 @@
 import type { DecisionRequest, Plan } from '../../journal/decide/plan.ts'
-import type { JournalEvent } from '../../journal/event/event.ts'
 import type { Inbox } from '../inbox/inbox.ts'
-import { type Finding, mergeFindings } from '../propose/findings.ts'
+import { type Finding, proposalsOf } from '../propose/findings.ts'
 import { createKnownTexts } from '../propose/known-texts.ts'
 import { prepareFinding } from '../propose/prepare.ts'
 import type { RefineAnswer } from './answer.ts'
@@ -48,7 +47,7 @@ export async function refineInbox(
       if (finding) findings.push(finding)
     }
   }
-  const proposals = proposalsOf(inbox, withoutReworded(findings, decisions))
+  const proposals = proposalsOf(withoutReworded(findings, decisions), inbox.reviewContext())
   const { plan } = inbox.store.planDecisions(withSameMerged(decisions, lines), 'auto')
   inbox.store.append(proposals)
   const { saved } = inbox.store.commit(plan)
@@ -92,12 +91,4 @@ function withSameMerged(decisions: readonly DecisionRequest[], lines: readonly O
     known.add(item, text)
     return request
   })
-}
-
-function proposalsOf(inbox: Inbox, findings: readonly Finding[]): JournalEvent[] {
-  const { known, journal, now } = inbox.reviewContext()
-  const items = journal.items()
-  known.learn(items.values())
-  const events = mergeFindings(findings, { items, known }, { now: now(), newId: journal.newId })
-  return events.filter(({ type }) => type === 'proposed')
 }
