@@ -5,6 +5,7 @@ import { statTranscript } from '../../transcript/stat.ts'
 import type { Turn } from '../../transcript/turn.ts'
 import { createPace } from '../propose/pace.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
+import { type AgentTurn, readAgents } from '../record/agent-files.ts'
 
 /** A typed sentence that a review passed over: most are too weak to propose. */
 export type Unproposed = {
@@ -14,8 +15,8 @@ export type Unproposed = {
 }
 
 /**
- * What was typed in turns that were reviewed, and that nothing held says, in transcripts written to since `modifiedAfter` (epoch
- * milliseconds). Transcripts that are gone are left out, as are paused sessions. Rejects with the signal's reason.
+ * What was typed in turns that were reviewed, to subagents too, and that nothing held says, in transcripts written to since `modifiedAfter`
+ * (epoch milliseconds). Transcripts that are gone are left out, as are paused sessions. Rejects with the signal's reason.
  */
 export async function findUnproposed(
   { reviews, roots, known, journal, extractOptions }: ReviewContext,
@@ -32,20 +33,34 @@ export async function findUnproposed(
     if (paused === true) continue
     const modified = statTranscript(transcriptPath)?.mtimeMs ?? 0
     if (modified === 0 || modified < modifiedAfter) continue
-    const read = await readTranscript(transcriptPath, { endOfSession: true, roots, signal })
-    if (!read.ok) continue
-    const turns = new Map(
-      read.turns.filter(({ uuid }) => reviews.isReviewed(uuid) && !seen.has(uuid)).map((turn) => [turn.uuid, turn]),
-    )
-    for (const uuid of turns.keys()) seen.add(uuid)
-    for (const candidates of extractByTurn([...turns.values()], options)) {
+    const turns = new Map<string, AgentTurn>()
+    for (const said of await turnsOf(transcriptPath, roots, signal)) {
+      const { uuid } = said.turn
+      if (seen.has(uuid) || !reviews.isReviewed(uuid)) continue
+      seen.add(uuid)
+      turns.set(uuid, said)
+    }
+    const typed = Array.from(turns.values(), ({ turn }) => turn)
+    for (const candidates of extractByTurn(typed, options)) {
       await pace()
       for (const candidate of candidates) {
-        const turn = turns.get(candidate.turnUuid)
-        if (turn && candidate.speaker === 'person' && known.find(candidate.text) === undefined)
-          found.push({ turn, transcriptPath, candidate })
+        const said = turns.get(candidate.turnUuid)
+        if (said && candidate.speaker === 'person' && known.find(candidate.text) === undefined)
+          found.push({ ...said, candidate })
       }
     }
   }
   return found
+}
+
+/** The conversation's turns before those of its subagents, whose files may hold copies of it. */
+async function turnsOf(
+  transcriptPath: string,
+  roots: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<AgentTurn[]> {
+  const read = await readTranscript(transcriptPath, { endOfSession: true, roots, signal })
+  if (!read.ok) return []
+  const { turns } = await readAgents({ transcriptPath }, { roots, isOver: () => true, signal })
+  return [...read.turns.map((turn) => ({ turn, transcriptPath })), ...turns]
 }

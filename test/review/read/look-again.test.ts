@@ -4,6 +4,7 @@ import { lookAgain } from '../../../src/review/read/look-again.ts'
 import { reviewSession } from '../../../src/review/read/review-session.ts'
 import { pauseSession } from '../../../src/review/read/steer-session.ts'
 import { userPaths } from '../../../src/workspace/paths.ts'
+import { agentOf } from '../../helpers/agent-of.ts'
 import { decideNow } from '../../helpers/decide-now.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
 
@@ -99,6 +100,19 @@ describe('lookAgain()', () => {
     await reviewSession(inbox.reviewContext(), session.id)
     expect(await lookAgain(inbox.reviewContext(), 30, new AbortController().signal)).toBe(1)
     expect(inbox.store.ofStatus('pending')).toMatchObject([{ evidence: { turnUuid: standing } }])
+  })
+
+  test('proposes what was too weak of what was said to a subagent, with where it stands', async () => {
+    const { look, inbox, session } = await reviewed(TASK)
+    const agent = agentOf(session)
+    agent.task('class names are PascalCase')
+    const turnUuid = agent.typed(WEAK)
+    agent.answers()
+    session.end()
+    await reviewSession(inbox.reviewContext(), session.id)
+    expect(await look()).toBe(1)
+    expect(inbox.store.ofStatus('pending')).toMatchObject([{ evidence: { turnUuid, transcriptPath: agent.path } }])
+    expect(await look()).toBe(0)
   })
 
   test('leaves a paused session out until it is resumed', async () => {

@@ -1,10 +1,10 @@
-import { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createReviewer } from '../../../src/review/read/reviewer.ts'
 import { removeSessionMetadata } from '../../../src/runtime/session-metadata.ts'
-import { agentFolder } from '../../../src/transcript/agent-file.ts'
-import { createWorld, type Session, type World } from '../../helpers/world.ts'
+import { agentOf } from '../../helpers/agent-of.ts'
+import { createWorld, type World } from '../../helpers/world.ts'
 
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
 const OTHER = 'Remember that releases are cut from the release branch.'
@@ -17,32 +17,6 @@ async function sync(world: World) {
   return { items: [...inbox.store.state().items.values()], outcomes }
 }
 
-/** A subagent of a session, as Claude Code writes it: a file of its own, told by its parent and, now and then, by the person. */
-function agentOf(session: Session, name = 'agent-a1.jsonl') {
-  const path = join(agentFolder(session.transcriptPath), name)
-  mkdirSync(dirname(path), { recursive: true })
-  let entries = 0
-  const write = (entry: object) => {
-    const common = { isSidechain: true, agentId: 'a1', sessionId: session.id, version: '2.1.330' }
-    const uuid = `${name}-${entries++}`
-    const timestamp = new Date(Date.UTC(2026, 10, 20, 10, 0, entries)).toISOString()
-    appendFileSync(path, `${JSON.stringify({ ...common, uuid, timestamp, ...entry })}\n`)
-    return uuid
-  }
-  const user = (content: string, extra: object = {}) =>
-    write({ type: 'user', message: { role: 'user', content }, ...extra })
-  return {
-    path,
-    write,
-    task: (words: string) => user(words),
-    typed: (words: string) => user(words, { origin: { kind: 'human' }, isMeta: true }),
-    answers: (text = 'Done.') =>
-      write({
-        type: 'assistant',
-        message: { id: `m${entries}`, role: 'assistant', content: [{ type: 'text', text }], stop_reason: 'end_turn' },
-      }),
-  }
-}
 const recordOf = (world: World, id: string) => readFileSync(join(world.paths.reviews, `${id}.json`), 'utf8')
 
 test('What was said to a subagent is proposed with where it stands, and what its parent said is not', async () => {
