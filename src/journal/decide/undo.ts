@@ -20,7 +20,7 @@ export function decisionsOfLastStep(undoable: readonly UndoableJournal[], now: D
   )
 }
 
-/** The undos that one redo takes back, for each journal: the last ones, unless something was decided since. */
+/** The undos that one redo takes back, for each journal: the person's last ones, unless something was decided since. */
 export function undosOfLastStep(undoable: readonly UndoableJournal[], now: Date): UndoneEvent[][] {
   const order = createOrder(now)
   const newest = newestOf(
@@ -32,7 +32,9 @@ export function undosOfLastStep(undoable: readonly UndoableJournal[], now: Date)
   return newestStep(
     now,
     undoable.map(({ journal, mine }) => {
-      const events = newest === undefined ? journal.undos : journal.undos.filter(({ id }) => order(id) > order(newest))
+      const events = journal.undos.filter(
+        (event) => !isByReview(journal, event) && (newest === undefined || order(event.id) > order(newest)),
+      )
       return { journal, mine, events, since: ({ id }) => id }
     }),
     topUndo,
@@ -107,6 +109,13 @@ function newestStep<Event extends Reversible>(
       (event) => event.step === newest.step && mine(event) && topOf(journal, event.item) === event.id,
     )
   })
+}
+
+/** Whether a review took back what was approved without a key press. Whoever presses a key takes a step, and the others are not theirs to redo. */
+function isByReview({ records }: Journal, { id, item, step }: UndoneEvent): boolean {
+  if (step !== undefined) return false
+  const undo = records.get(item)?.undos.find(({ event }) => event.id === id)
+  return undo?.decision.by === 'auto'
 }
 
 function topUndo(journal: Journal, item: string): string | undefined {

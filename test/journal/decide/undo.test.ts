@@ -50,3 +50,25 @@ describe('what another project decides in the journal of the user', () => {
     expect(ids(undosOfLastStep(journal, now))).toEqual([U1])
   })
 })
+
+describe('what a review took back of what was approved without a key press', () => {
+  const [D3, U3] = [uuid('d3'), uuid('u3')]
+  const before = [proposed('a'), decided(D1, 'a', first('a'), 'approve', { step: 's1', by: 'auto' })]
+  const byReview = undone(U1, 'a', D1, D1)
+
+  it('is not redone: nobody undid it', () => {
+    expect(ids(undosOfLastStep(undoable([...before, byReview]), now))).toEqual([])
+    expect(ids(undosOfLastStep(undoable([...before, { ...byReview, step: 's2' }]), now))).toEqual([U1])
+  })
+
+  it('does not stand in the way of what the person undid before', () => {
+    const journal = undoable([
+      ...before,
+      proposed('b'),
+      decided(D3, 'b', first('b'), 'reject', { step: 's3' }),
+      { ...undone(U3, 'b', D3, D3), step: 's4' },
+      { ...byReview, id: uuid('u4') },
+    ])
+    expect(ids(undosOfLastStep(journal, now))).toEqual([U3])
+  })
+})

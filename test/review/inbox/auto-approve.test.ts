@@ -217,6 +217,17 @@ test.each([
   expect(readFileSync(world.paths.learnings, 'utf8').includes('never npm')).toBe(expected.includes('approved'))
 })
 
+test('What autoApprove() approved before its prompt was rewound is not redone', async () => {
+  const world = createWorld()
+  allow(world.sageHome)
+  const { session, before } = saidAfterAnswer(world)
+  await reviewAll(world, session)
+  session.rewind(before, 'look at the tests instead')
+  const inbox = await reviewAll(world, session)
+  redoNow(inbox.store)
+  expect(statuses(inbox)).toEqual(['pending'])
+})
+
 test('What autoApprove() approved stays where the person decided so, although its prompt was rewound', async () => {
   const world = createWorld()
   allow(world.sageHome)
