@@ -1,6 +1,7 @@
 import { ownSigns } from '../dashboard/draw/theme.ts'
 import { needsAscii } from '../dashboard/needs-ascii.ts'
 import { reasonOf } from '../extract/features/feature-table.ts'
+import type { Tiers } from '../extract/score/score.ts'
 import { findImportedScopes } from '../inject/project-learnings.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import { stateOf, type Status, type ViewItem } from '../journal/item/item.ts'
@@ -20,8 +21,8 @@ export function run(context: CommandContext, _args: readonly string[], options: 
   const imported = findImportedScopes(inbox.target, context.environment.home)
   const own = ownSigns(inbox.settings.config.ui.ascii || needsAscii(context.environment.env))
   const stats = statsOf([...inbox.store.state().items.values()], imported, inbox.feedback().cues, {
-    now: inbox.tiers().suggest,
-    setting: inbox.settings.config.tiers.suggest,
+    now: leastProposed(inbox.tiers()),
+    setting: leastProposed(inbox.settings.config.tiers),
   })
   const lines = [...statsLines(stats, context.now(), own), ...waysBack(stats, inbox.settings.config.extract.keep_cues)]
   context.stdout.write(options.json === true ? jsonAnswer(stats) : `${lines.join('\n')}\n`)
@@ -30,6 +31,11 @@ export function run(context: CommandContext, _args: readonly string[], options: 
 
 /** The least confidence of what is proposed: now that decisions have moved it, and as it is set. */
 type Threshold = { readonly now: number; readonly setting: number }
+
+/** What is almost certain is proposed, even where that begins below `tiers.suggest`. */
+function leastProposed({ auto, suggest }: Tiers): number {
+  return Math.min(auto, suggest)
+}
 
 type Stats = ReturnType<typeof statsOf>
 

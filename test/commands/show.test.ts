@@ -248,6 +248,14 @@ describe('sage show, search, log and stats', () => {
     expect(JSON.parse(out)).toMatchObject({ threshold: { now, setting: 0.7 } })
   })
 
+  it('stats say from where on something is proposed, where what is almost certain begins below it', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await runCommand(world, config.set, ['tiers.auto', '0.5'])
+    expect((await runCommand(world, stats)).out).toContain('Threshold  0.50 confidence\n')
+    await runCommand(world, config.set, ['extract.reweigh', 'false'])
+    expect((await runCommand(world, stats)).out).toContain('Threshold  0.50 confidence\n')
+  })
+
   it('stats count, per cue too, and name learnings that do not work', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
     await approved(world, 'aaaaaaaaaa')
