@@ -25,7 +25,7 @@ function workspaceTodo({ kind, obstacle, moved, elsewhere }: CheckFacts['workspa
 
 /** What to do about a key that is missing, damaged or unreadable. */
 const KEY_ADVICE: Readonly<Record<Exclude<DoctorFacts['key']['state'], 'ok'>, string>> = {
-  missing: 'sage init',
+  missing: 'Put it back; without it, run "sage init" and approve your learnings again',
   damaged: 'Restore it from a backup, or delete it, run "sage init" and approve your learnings again',
   unreadable: 'Make it readable again (chmod 600)',
 }

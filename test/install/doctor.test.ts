@@ -57,6 +57,14 @@ describe('diagnose()', () => {
     })
   })
 
+  test('says first to put a key back that is missing: a new one makes every approval worth nothing', () => {
+    const found = diagnose({ ...healthy, key: { state: 'missing', path: '/k' } }).find(({ id }) => id === 'key')
+    expect(found && doctorText(found)).toEqual({
+      says: 'Key: "/k" is missing',
+      todo: 'Put it back; without it, run "sage init" and approve your learnings again',
+    })
+  })
+
   test('where no event came, says what silences the hooks and no check sees', () => {
     const found = diagnose({ ...healthy, inbox: { ...inbox, lastEvent: undefined } }).find(
       ({ state }) => state === 'note',

@@ -213,7 +213,7 @@ function problemOfApproval(
   { sign, by }: DecisionContext,
 ): Refusal | undefined {
   const { id } = item
-  if (!sign) return { id, code: 'no-key', reason: 'Your key is missing: run sage init' }
+  if (!sign) return { id, code: 'no-key', reason: 'Your key is missing: put it back, or run sage init' }
   const checks = confirmationNeeded(item, scope, text)
   if (checks.length === 0 || (confirmed === true && by !== 'auto')) return undefined
   return { id, code: 'needs-confirmation', reason: `Needs the second key: ${checks.join(', ')}` }

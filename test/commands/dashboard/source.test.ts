@@ -209,7 +209,8 @@ test('openDashboardSource() goes on with a key that was not there when it was op
     await source.perform({ type: 'decide', requests }, (action) => told.push(action))
   }
   await approve()
-  expect(told.pop()).toMatchObject({ events: [], refused: { reason: 'Your key is missing: run sage init' } })
+  const reason = 'Your key is missing: put it back, or run sage init'
+  expect(told.pop()).toMatchObject({ events: [], refused: { reason } })
   const owned = next(source, ({ items }) => items[0]?.checks.length === 0)
   writeFileSync(key, bytes)
   await owned
