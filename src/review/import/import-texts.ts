@@ -116,9 +116,9 @@ const BOX = /\[[ xX]\]\s+$/u
 
 /** How an item begins that takes something out of the one it stands below, which is then a rule even where it ends with a colon. */
 const EXCEPTS =
-  /^(?:but|except|unless|otherwise|aber|außer|sonst|mais|sauf|sinon|pero|salvo|excepto|mas|exceto|tranne|но|кроме|иначе)(?![\p{L}\p{N}])/iu
+  /^[*_]{0,3}(?:but|except|unless|otherwise|aber|außer|sonst|mais|sauf|sinon|pero|salvo|excepto|mas|exceto|tranne|но|кроме|иначе)(?![\p{L}\p{N}])/iu
 /** How one begins that adds something to it. */
-const ADDS = /^(?:and|or)(?![\p{L}\p{N}])/iu
+const ADDS = /^[*_]{0,3}(?:and|or)(?![\p{L}\p{N}])/iu
 
 /**
  * Bullets, each with its continuation lines, and with what stands above and turns or narrows it. Code, quotes, comments, imports, tasks and
@@ -149,7 +149,8 @@ function bulletsOf(markdown: string): string[] {
     }
   }
   for (const bullet of bullets) bullet.text = withoutComments(bullet.text).trim()
-  for (const bullet of bullets) if (leansOnOver(bullet)) bullet.text = `${withoutEnd(bullet.over.text)}, ${bullet.text}`
+  for (const bullet of bullets)
+    if (leansOnOver(bullet)) bullet.text = `${withoutEnd(bullet.over.text)}, ${goingOn(bullet.text)}`
   return bullets
     .filter(({ text, indent }, index) => !(text.endsWith(':') && (bullets[index + 1]?.indent ?? -1) > indent))
     .filter(({ text, isTask }) => isLearning(text) && !isTask)
@@ -165,7 +166,12 @@ function leansOnOver(bullet: Bullet): bullet is Bullet & { readonly over: Bullet
 }
 
 function withoutEnd(text: string): string {
-  return text.replace(/[.,;:!…]$/u, '')
+  return text.replace(/[.,;:!?…]$/u, '')
+}
+
+/** The words in the middle of a sentence. */
+function goingOn(text: string): string {
+  return text.replace(/\p{L}/u, (letter) => letter.toLowerCase())
 }
 
 /** Not only a comment, or the name of a file to load. */

@@ -69,6 +69,18 @@ Some prose that explains.
     ])
   })
 
+  test('takes a bullet that leans together with the one above it also where its first word is stressed, or a capital', () => {
+    const markdown =
+      '- **Never** push to main.\n  - **But** hotfixes may go there\n  - *except* on fridays\n- Ask first?\n  - Or open an issue\n'
+    expect(texts(markdown, 'CLAUDE.md')).toEqual([
+      '**Never** push to main.',
+      '**Never** push to main, **but** hotfixes may go there',
+      '**Never** push to main, *except* on fridays',
+      'Ask first?',
+      'Ask first, or open an issue',
+    ])
+  })
+
   test('takes an exception together with the rule that introduces it', () => {
     const markdown =
       '- Use tabs:\n  - except in YAML\n  - 2 wide\n- Formats:\n  - or none\n## Never do these:\n- push:\n  - unless asked\n- Never import these:\n  - except lodash\n'
