@@ -1,5 +1,5 @@
 import { unmarkedTextSays } from '../inject/unmarked-text.ts'
-import { UPDATE_SAGE } from '../journal/file/problem-text.ts'
+import { problemWayOut, UPDATE_SAGE } from '../journal/file/problem-text.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { OLDEST_CLIENT } from '../transcript/version.ts'
@@ -117,7 +117,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
           : `Delete "${unreadable}", which does not name its owner, if no other Sage is running`,
     }),
   }),
-  journal: ({ problems, readOnly, lost }, ok) => {
+  journal: ({ problems, readOnly, lost, emptied }, ok) => {
     const [first] = problems
     const [cut] = lost
     if (ok) return { says: 'Journal: intact' }
@@ -130,7 +130,8 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
       }
     const lines = problems.filter(({ path }) => path === first?.path).map(({ line }) => line)
     const named = `${lines.slice(0, 3).join(', ')}${lines.length > 3 ? ', …' : ''}`
-    return { says: `Journal: "${first?.path ?? ''}" is damaged in line ${named}`, todo: 'sage doctor --fix' }
+    if (!first) return { says: emptied, todo: problemWayOut({ kind: 'emptied' }) }
+    return { says: `Journal: "${first.path}" is damaged in line ${named}`, todo: 'sage doctor --fix' }
   },
   budget: ({ used, limit, approved }, ok) => ({
     says: `Approved learnings: ${approved}, ${used} of ${limit} tokens at the start of a session`,

@@ -65,6 +65,8 @@ export type InboxFacts = {
     readonly readOnly: string
     /** Events that are in the history but not in the journal. */
     readonly lost: readonly { readonly path: string; readonly events: number }[]
+    /** That the journal and its history are not there although there was one; '' otherwise. */
+    readonly emptied: string
   }
   readonly budget: { readonly used: number; readonly limit: number; readonly approved: number }
   readonly drift: string
@@ -188,7 +190,7 @@ function diagnoseInbox(
     check('transcripts', sessions.withoutTranscript > 0 ? 'note' : 'ok', sessions),
     ...(refused.count > 0 ? [check('refused', 'warn', refused)] : []),
     check('leases', leases.abandoned > 0 || leases.unreadable !== '' ? 'warn' : 'ok', leases),
-    check('journal', isWhole(journal) ? 'ok' : 'fail', journal),
+    check('journal', !isWhole(journal) ? 'fail' : journal.emptied === '' ? 'ok' : 'warn', journal),
     check('budget', budget.used > budget.limit ? 'warn' : 'ok', budget),
     check('drift', drift === '' ? 'ok' : 'fail', { drift }),
     ...unmarked.map((found) => check('unmarked', 'warn', found)),

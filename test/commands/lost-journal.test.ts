@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as doctor from '../../src/commands/doctor.ts'
@@ -15,6 +15,12 @@ import { type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 import { worldWith, approved, statuses } from './journal-world.ts'
 import { runCommand } from './run-command.ts'
+
+/** As a folder is whose disk is not mounted. */
+function empty(world: World): void {
+  rmSync(world.paths.dir, { recursive: true })
+  mkdirSync(world.paths.dir)
+}
 
 describe('sage doctor --fix', () => {
   it('brings a damaged line back from the history', async () => {
@@ -139,5 +145,37 @@ describe('a journal that was deleted while its history was kept', () => {
     rmSync(world.paths.history, { recursive: true })
     inbox.store.append([proposed('bbbbbbbbbb')])
     expect(await statuses(world)).toEqual({ bbbbbbbbbb: 'pending' })
+  })
+})
+
+describe('a workspace that is empty although decisions were taken in it', () => {
+  it.each([
+    ['list', list],
+    ['status', status],
+  ])('sage %s says so instead of showing an inbox like any new one, until it is begun anew', async (_, command) => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    expect((await runCommand(world, command)).err).toBe('')
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    await approved(world, 'bbbbbbbbbb')
+    empty(world)
+    const { code, err } = await runCommand(world, command)
+    expect(code).toBe(0)
+    expect(err).toMatch(
+      /^sage: The journal ".*journal\.jsonl" is not there, nor its history, though you decided on 2 learnings here: /u,
+    )
+    expect(err).toContain('the next proposal begins a new one')
+    await runCommand(world, add, ['Use tabs'])
+    expect((await runCommand(world, command)).err).toBe('')
+  })
+
+  it('sage doctor warns of it', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    empty(world)
+    const { out } = await runCommand(world, doctor)
+    expect(out).toMatch(
+      /^WARN {2}The journal ".*" is not there, nor its history, though you decided on 1 learning here/mu,
+    )
+    expect(out).not.toContain('Journal: intact')
   })
 })

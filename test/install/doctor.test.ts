@@ -11,7 +11,7 @@ const inbox: InboxFacts = {
   signals: { count: 0, oldest: undefined },
   sessions: { known: 1, withoutTranscript: 0 },
   leases: { held: 0, abandoned: 0, unreadable: '' },
-  journal: { problems: [], readOnly: '', lost: [] },
+  journal: { problems: [], readOnly: '', lost: [], emptied: '' },
   budget: { used: 10, limit: 500, approved: 1 },
   drift: '',
   unmarked: [],
@@ -74,7 +74,7 @@ describe('diagnose()', () => {
 
   test('names the damaged lines of the journal, the first three of many', () => {
     const says = (...lines: number[]) => {
-      const journal = { problems: lines.map((line) => ({ path: '/j', line })), readOnly: '', lost: [] }
+      const journal = { problems: lines.map((line) => ({ path: '/j', line })), readOnly: '', lost: [], emptied: '' }
       const found = diagnose({ ...healthy, inbox: { ...inbox, journal } }).find(({ id }) => id === 'journal')
       return found && doctorText(found).says
     }
@@ -114,7 +114,11 @@ describe('diagnose()', () => {
     ['signals', { inbox: { ...inbox, signals: { count: 1, oldest: NOW - 25 * DAY } } }],
     ['leases', { inbox: { ...inbox, leases: { held: 1, abandoned: 1, unreadable: '' } } }],
     ['leases', { inbox: { ...inbox, leases: { held: 1, abandoned: 0, unreadable: '/c/s1.json' } } }],
-    ['journal', { inbox: { ...inbox, journal: { problems: [{ path: '/j', line: 3 }], readOnly: '', lost: [] } } }],
+    ['journal', { inbox: { ...inbox, journal: { ...inbox.journal, emptied: 'The journal "/j" is not there' } } }],
+    [
+      'journal',
+      { inbox: { ...inbox, journal: { problems: [{ path: '/j', line: 3 }], readOnly: '', lost: [], emptied: '' } } },
+    ],
     ['drift', { inbox: { ...inbox, drift: 'Many lines and no turns' } }],
     ['unmarked', { inbox: { ...inbox, unmarked: [{ path: '/l', lines: 2 }] } }],
     ['refused', { inbox: { ...inbox, refused: { count: 2, last: 'Transcript "/t" is a symbolic link' } } }],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readProjectLearnings } from '../../inject/project-learnings.ts'
 import { findUnmarkedText } from '../../inject/unmarked-text.ts'
 import type { InboxFacts } from '../../install/doctor.ts'
-import { closedError } from '../../journal/file/problem-text.ts'
+import { closedError, problemText } from '../../journal/file/problem-text.ts'
 import { countLost } from '../../journal/history/restore-journal.ts'
 import { unmarkedBullets } from '../../review/import/import-texts.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
@@ -35,7 +35,8 @@ export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date)
   const { used, limit } = budgetOf(learnings, settings.config)
   const state = store.state()
   const reviews = openReviewStore(paths)
-  const lines = state.problems.filter(({ kind }) => kind !== 'gone')
+  const lines = state.problems.filter(({ line }) => line > 0)
+  const emptied = state.problems.find(({ kind }) => kind === 'emptied')
   // What a session was given is noted at its start and stays, even after everything else the hooks wrote has been read.
   const events = [...sessions.map(({ lastUpdated }) => lastUpdated), ...times, ...writingTimes(paths.injected)]
   return {
@@ -52,6 +53,7 @@ export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date)
       problems: lines.map(({ path, line }) => ({ path, line })),
       readOnly: closedError(lines)?.message ?? '',
       lost: await lostEvents(inbox),
+      emptied: emptied === undefined ? '' : problemText(emptied),
     },
     budget: { used, limit, approved: learnings.approved.length },
     drift: driftOf(reviews.all()) ?? '',

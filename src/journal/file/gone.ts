@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { count } from '../../text/count.ts'
 import type { Problem } from './problem-text.ts'
 
 /**
@@ -10,6 +11,16 @@ export function goneProblem(journal: string, history: string): Problem | undefin
   const reason = existsSync(journal) ? (isEmptyFile(journal) ? 'is empty' : undefined) : 'is gone'
   if (reason === undefined || !HISTORY.some((name) => existsSync(join(history, name)))) return undefined
   return { path: journal, line: 0, kind: 'gone', reason }
+}
+
+/**
+ * Neither the journal nor its history is there, although `decided` learnings of this project are remembered elsewhere: its disk is not mounted,
+ * or somebody deleted all of it. That may have been meant, so nothing is refused.
+ */
+export function emptiedProblem(journal: string, history: string, decided: number): Problem | undefined {
+  if (decided === 0 || existsSync(journal) || existsSync(history)) return undefined
+  const reason = `is not there, nor its history, though you decided on ${count(decided, 'learning')} here: is its disk mounted?`
+  return { path: journal, line: 0, kind: 'emptied', reason }
 }
 
 /** One of these is there once something was committed. */

@@ -15,11 +15,12 @@ const WAYS_OUT: Readonly<Record<Problem['kind'], string>> = {
   newer: UPDATE_SAGE,
   // For whoever lost it, and for whoever wanted it gone.
   gone: 'sage doctor --fix restores it from its history; to start afresh, delete "history.git" beside it too',
+  emptied: 'If it should be there, bring it back before you go on: the next proposal begins a new one',
 }
 
 /** What is wrong with a journal, as a sentence without its full stop. */
-export function problemText({ path, line, kind, reason }: Problem): string {
-  return kind === 'gone' ? `The journal "${path}" ${reason}` : `"${path}" line ${line}: ${reason}`
+export function problemText({ path, line, reason }: Problem): string {
+  return line === 0 ? `The journal "${path}" ${reason}` : `"${path}" line ${line}: ${reason}`
 }
 
 /**

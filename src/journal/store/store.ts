@@ -18,6 +18,7 @@ import { createEventIds } from '../event/event-id.ts'
 import type { DecidedEvent, JournalEvent } from '../event/event.ts'
 import { fitEvent } from '../event/fit-event.ts'
 import { type DecidedLogs, openDecidedLog } from '../file/decided-log.ts'
+import { emptiedProblem } from '../file/gone.ts'
 import { type JournalFile, openJournalFile } from '../file/journal-file.ts'
 import { requireAppendable } from '../file/open-journal.ts'
 import { closedError, goneError, type Problem } from '../file/problem-text.ts'
@@ -217,7 +218,9 @@ export class JournalStore {
   }
 
   #problems(): Problem[] {
-    return [this.#project, this.#user].flatMap((file) => file.problems())
+    const { path, history } = this.#options.project
+    const emptied = emptiedProblem(path, history, [...this.#decided.project.events()].length)
+    return [...(emptied ? [emptied] : []), ...[this.#project, this.#user].flatMap((file) => file.problems())]
   }
 
   /** Throws if a journal with a history is gone. */

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { goneProblem } from '../../../src/journal/file/gone.ts'
+import { emptiedProblem, goneProblem } from '../../../src/journal/file/gone.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
 test.each(['refs/heads/main', 'packed-refs'])('goneProblem() knows a history by its %s, as git left it', (name) => {
@@ -15,4 +15,16 @@ test.each(['refs/heads/main', 'packed-refs'])('goneProblem() knows a history by 
   expect(goneProblem(journal, history)).toMatchObject({ path: journal, kind: 'gone', reason: 'is empty' })
   writeFileSync(journal, '\n')
   expect(goneProblem(journal, history)).toBeUndefined()
+})
+
+test('emptiedProblem() is one only where decisions are remembered, and neither the journal nor its history is there', () => {
+  const folder = temporaryFolder()
+  const [journal, history] = [join(folder, 'journal.jsonl'), join(folder, 'history.git')]
+  expect(emptiedProblem(journal, history, 0)).toBeUndefined()
+  expect(emptiedProblem(journal, history, 1)).toMatchObject({ path: journal, kind: 'emptied' })
+  mkdirSync(history)
+  expect(emptiedProblem(journal, history, 1)).toBeUndefined()
+  rmSync(history, { recursive: true })
+  writeFileSync(journal, '')
+  expect(emptiedProblem(journal, history, 1)).toBeUndefined()
 })
