@@ -2,7 +2,7 @@ import type { Kind } from '../../extract/candidate.ts'
 import type { EventMaker } from '../event/event-id.ts'
 import type { DecidedEvent } from '../event/event.ts'
 import { type Check, type Decision, type PutOffUntil, type Scope, verbOf } from '../event/vocabulary.ts'
-import { isAlive, type Item, isUndecided, stateOf, type Status } from '../item/item.ts'
+import { isAlive, type Item, isUndecided, saysTheSame, type Shown, stateOf, type Status } from '../item/item.ts'
 import { checksOf } from '../item/record.ts'
 import type { Signable } from './approval.ts'
 import { learningProblem } from './learning-text.ts'
@@ -98,16 +98,16 @@ export function decide(
   if (!item) return { id, code: 'unknown', reason: `There is no item "${id}"` }
   if (!ALLOWED[decision].includes(item.status)) return { id, code: 'not-now', reason: whyNotNow(decision, item.status) }
   const { text = item.text, kind = item.kind, scope = item.scope } = wanted
+  const revision = { text, scope, kind }
   const other = wanted.other === undefined ? undefined : items.get(wanted.other)
   const signs = decision === 'approve' || decision === 'replace' || (decision === 'edit' && item.status === 'approved')
   const refusal =
     problemOfText(id, decision, text) ??
     problemOfOther(item, decision, other) ??
-    problemOfSameness(item, wanted) ??
+    problemOfSameness(item, wanted, revision) ??
     (signs ? problemOfApproval(item, wanted, context) : problemOfMerging(other, wanted, context))
   if (refusal) return refusal
   const event = decided(item, decision, context)
-  const revision = { text, scope, kind }
   switch (decision) {
     case 'approve':
       return [approving({ ...event, ...revision }, context)]
@@ -184,14 +184,11 @@ function problemOfOther(item: Item, decision: Decision, other: Item | undefined)
   return undefined
 }
 
-function problemOfSameness(item: Item, { decision, text, kind, scope, until }: Wanted): Refusal | undefined {
+function problemOfSameness(item: Item, { decision, until }: Wanted, revision: Shown): Refusal | undefined {
   const { id } = item
-  const revises =
-    (text !== undefined && text !== item.text) ||
-    (kind !== undefined && kind !== item.kind) ||
-    (scope !== undefined && scope !== item.scope)
-  if (decision === 'edit' && !revises) return { id, code: 'unchanged', reason: 'Nothing was changed' }
-  if (decision === 'approve' && item.status === 'approved' && !revises)
+  const isSame = saysTheSame(item, revision)
+  if (decision === 'edit' && isSame) return { id, code: 'unchanged', reason: 'Nothing was changed' }
+  if (decision === 'approve' && item.status === 'approved' && isSame)
     return { id, code: 'unchanged', reason: 'Already approved' }
   if (decision === 'later' && item.status === 'later' && (until ?? 'session') === item.until)
     return { id, code: 'unchanged', reason: 'Already put off' }

@@ -2,6 +2,7 @@ import type { EventMaker } from '../event/event-id.ts'
 import type { JournalEvent } from '../event/event.ts'
 import type { Decision } from '../event/vocabulary.ts'
 import { foldEvents, type Journal } from '../item/fold.ts'
+import { saysTheSame } from '../item/item.ts'
 import { isDecidedHere, type Journals, type Plan } from './plan.ts'
 import {
   decisionsById,
@@ -34,7 +35,7 @@ export function planRedo(journals: Journals, { events }: Pick<UndoTarget, 'event
   return reversed(journals, events ? undosById(undoable, events) : undosOfLastStep(undoable, maker.now), maker)
 }
 
-/** Items that a plan would approve, unless they are approved now in the same words. */
+/** Items that a plan would approve, unless they are approved now as they would be then. */
 export function approvedBy(journals: Journals, plan: Plan): string[] {
   const after = [foldEvents(plan.user, journals.user), foldEvents(plan.project, journals.project)]
   const touched = new Set([...plan.user, ...plan.project].map(({ item }) => item))
@@ -42,8 +43,7 @@ export function approvedBy(journals: Journals, plan: Plan): string[] {
     const before = journals.items.get(id)
     return after.some(({ items }) => {
       const item = items.get(id)
-      if (item?.status !== 'approved') return false
-      return before?.status !== 'approved' || before.text !== item.text || before.scope !== item.scope
+      return item?.status === 'approved' && !(before?.status === 'approved' && saysTheSame(before, item))
     })
   })
 }

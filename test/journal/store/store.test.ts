@@ -660,7 +660,7 @@ describe('undo() and redo()', () => {
     expect(redoNow(store).saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
   })
 
-  it('approvedBy() names what an undo would approve: again, in other words, or for another scope', () => {
+  it('approvedBy() names what an undo would approve: again, in other words, as another kind, or for another scope', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open()
     const approvedByUndoOf = (request: Omit<DecisionRequest, 'item'>) => {
@@ -670,6 +670,7 @@ describe('undo() and redo()', () => {
     expect(approvedByUndoOf({ decision: 'approve' })).toEqual([])
     expect(approvedByUndoOf({ decision: 'pin' })).toEqual([])
     expect(approvedByUndoOf({ decision: 'edit', text: 'Other words' })).toEqual(['azzzzzzzzz'])
+    expect(approvedByUndoOf({ decision: 'edit', kind: 'fact' })).toEqual(['azzzzzzzzz'])
     expect(approvedByUndoOf({ decision: 'edit', scope: 'user' })).toEqual(['azzzzzzzzz'])
     expect(approvedByUndoOf({ decision: 'retire' })).toEqual(['azzzzzzzzz'])
   })
