@@ -1,7 +1,6 @@
 import { basename } from 'node:path'
 import { progressBar } from '../dashboard/draw/progress-bar.ts'
-import { ownSigns } from '../dashboard/draw/theme.ts'
-import { needsAscii } from '../dashboard/needs-ascii.ts'
+import { inAscii } from '../dashboard/draw/theme.ts'
 import { automaticSaid, beginBatch } from '../review/inbox/batch.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
 import { lookAgain, lookedAgainSaid } from '../review/read/look-again.ts'
@@ -110,17 +109,18 @@ function notScanned(project: string, error: unknown): Scanned {
 }
 
 /** One line on standard error: bar, count, rate, time left, file. */
-function progressLine({ environment, stderr, now }: CommandContext) {
-  const own = ownSigns(needsAscii(environment.env))
+function progressLine({ stderr, now }: CommandContext) {
   const began = now().getTime()
   return {
     draw({ done, total, bytesDone, bytesTotal, path }: ScanProgress) {
       const seconds = (now().getTime() - began) / 1000
       const rate = seconds > 0 ? bytesDone / seconds : 0
       const left = rate > 0 ? `${Math.ceil((bytesTotal - bytesDone) / rate)} s left` : ''
-      const bar = own(progressBar(bytesDone, bytesTotal))
+      const bar = progressBar(bytesDone, bytesTotal)
       const line = ` ${bar} ${done}/${total}  ${(rate / 1e6).toFixed(1)} MB/s  ${left}  ${basename(path)}`
-      stderr.write(`\r${fit(visible(line), Math.max(20, (stderr.columns || 80) - 1), NARROW)}`)
+      const cut = fit(visible(line), Math.max(20, (stderr.columns || 80) - 1), NARROW)
+      // Each sign keeps its width: a line that wraps is not cleared.
+      stderr.write(`\r${stderr.onlyAscii ? inAscii(cut) : cut}`)
     },
     clear: () => void stderr.write('\r\x1b[2K'),
   }

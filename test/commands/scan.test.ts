@@ -65,6 +65,25 @@ test('sage scan --weak also proposes what was too weak, once', async () => {
   expect(JSON.parse(again.out)).toMatchObject({ projects: [{ lessCertain: 0 }] })
 })
 
+test.each([
+  [true, /^ \.{8} 0\/1 {2}.* {2}x+~$/u],
+  [false, /^ ░{8} 0\/1 {2}.* {2}x+…$/u],
+])(
+  'sage scan shows how far it is on one line, in what the terminal can show: only ASCII %s',
+  async (onlyAscii, last) => {
+    const world = createWorld()
+    world.session('x'.repeat(100)).turn(WORDS)
+    const drawn: string[] = []
+    const { environment, project: cwd, now } = world
+    const stderr = { isTTY: true, columns: 80, onlyAscii, write: (text: string) => drawn.push(text) }
+    const streams = { stdin: new PassThrough(), stdout: new PassThrough(), stderr }
+    await scan.run({ environment, cwd, now, ...streams } as unknown as CommandContext, [], {})
+    const lines = drawn.filter((text) => text.startsWith('\r ')).map((text) => text.slice(1))
+    expect(lines.at(-1)).toMatch(last)
+    expect(lines.map((line) => line.length)).toEqual(lines.map(() => 79))
+  },
+)
+
 test('sage scan --weak says that it was interrupted where that came in its second look', async () => {
   const world = createWorld()
   world.session('s1').turn('the CI runs on github actions')
