@@ -1,21 +1,11 @@
 // The dashboard with 10,000 proposals in a real pseudo-terminal: first frame, key to frame, bytes per move, idleness, and the way from
 // a Stop hook to the screen. Everything is compared with `node -e 0` of the same run. `npm run build` first; `node bench/dashboard.mjs`.
 import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pty from '@lydell/node-pty'
 import { importSource } from '../scripts/import-source.mjs'
+import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 import { median } from './median.mjs'
 import { proposalLines } from './proposals.mjs'
 import { answerUuid, turnLines } from './turn-lines.mjs'
@@ -33,13 +23,12 @@ if (!existsSync(CLI)) {
   process.exit(1)
 }
 
-const world = realpathSync(mkdtempSync(join(tmpdir(), 'sage-bench-dashboard-')))
+const world = makeScratchFolder()
 const home = join(world, 'home')
 const project = join(world, 'project')
 const transcript = join(home, '.claude', 'projects', 'bench', `${SESSION}.jsonl`)
 for (const folder of [home, project, join(home, '.claude', 'projects', 'bench')]) mkdirSync(folder, { recursive: true })
 const env = { PATH: process.env.PATH, HOME: home, LANG: 'C.UTF-8', TERM: 'xterm-256color' }
-process.on('exit', () => rmSync(world, { recursive: true, force: true }))
 
 const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
 const p95 = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length * 0.95)] ?? NaN

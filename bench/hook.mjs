@@ -3,42 +3,35 @@
 // SessionEnd cannot cost less than on this disk is told by a program that does nothing but write one file durably.
 //   node bench/hook.mjs [--rounds 40]
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
-import { forNode } from '../scripts/bundle-options.mjs'
 import { buildHook } from '../scripts/hook-bundle.mjs'
+import { importSource } from '../scripts/import-source.mjs'
+import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 import { median } from './median.mjs'
+import { hookPayload, makeProject } from './world.mjs'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '40' } } })
 const rounds = Number(values.rounds)
-const absWorkingDir = join(import.meta.dirname, '..')
-const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'sage-bench-')))
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
+const scratch = makeScratchFolder()
 const project = join(scratch, 'project')
 const home = join(scratch, 'home')
 // As it is installed: in the person's data folder.
 const hook = join(home, 'hook', 'sage-hook.cjs')
 
-await buildHook({ outdir: join(home, 'hook'), absWorkingDir })
-await makeWorld()
+await buildHook({ outdir: join(home, 'hook'), absWorkingDir: join(import.meta.dirname, '..') })
+const { rebuildProjection } = await importSource(`export { rebuildProjection } from './src/inject/publish.ts'`)
+rebuildProjection(makeProject(project, home).target, home)
 
 const prompt = 'Please look at the failing test in the billing module and tell me what is going on there. '.repeat(23)
-const payload = (event, fields) => ({
-  transcript_path: join(scratch, 'none.jsonl'),
-  cwd: project,
-  hook_event_name: event,
-  ...fields,
-})
 const cases = {
-  SessionStart: payload('SessionStart', { source: 'startup' }),
-  'UserPromptSubmit, 2 kB': payload('UserPromptSubmit', { prompt }),
-  Stop: payload('Stop', { last_assistant_message: prompt }),
-  SessionEnd: payload('SessionEnd', { reason: 'other' }),
+  SessionStart: hookPayload('SessionStart', project, { source: 'startup' }),
+  'UserPromptSubmit, 2 kB': hookPayload('UserPromptSubmit', project, { prompt }),
+  Stop: hookPayload('Stop', project, { last_assistant_message: prompt }),
+  SessionEnd: hookPayload('SessionEnd', project, { reason: 'other' }),
 }
-const elsewhere = { 'another project': payload('Stop', { cwd: scratch }) }
+const elsewhere = { 'another project': hookPayload('Stop', scratch) }
 const inputs = { ...cases, ...elsewhere }
 const bare = 'one durable write alone'
 writeFileSync(join(scratch, 'bare.cjs'), bareSource())
@@ -71,7 +64,7 @@ function timed(name, session) {
   const input = inputs[name]
   const args = name === bare ? [join(scratch, 'bare.cjs')] : input ? [hook] : ['-e', '0']
   const options = {
-    input: input ? `${JSON.stringify({ session_id: session, ...input })}\n` : '',
+    input: input ? `${JSON.stringify({ ...input, session_id: session })}\n` : '',
     env: environment(input),
   }
   const begun = process.hrtime.bigint()
@@ -91,7 +84,7 @@ process.reallyExit = (code) => { require('node:fs').writeSync(2, 'peak ' + proce
   )
   const args = input ? ['-r', report, hook] : ['-r', report, '-e', 'process.reallyExit(0)']
   const { stderr } = spawnSync(process.execPath, args, {
-    input: input ? JSON.stringify({ session_id: 'peak', ...input }) : '',
+    input: input ? JSON.stringify({ ...input, session_id: 'peak' }) : '',
     env: environment(input),
     encoding: 'utf8',
   })
@@ -121,30 +114,4 @@ function mixed(list, others) {
   const result = [...list]
   for (const other of others) result.splice(Math.floor(Math.random() * (result.length + 1)), 0, other)
   return result
-}
-
-/** An initialised project whose projection is there, as `sage init` leaves it. */
-async function makeWorld() {
-  mkdirSync(join(project, '.sage'), { recursive: true })
-  const seed = join(scratch, 'seed.cjs')
-  const contents = `
-import { rebuildProjection } from './src/inject/publish.ts'
-import { ensureKey } from './src/workspace/key.ts'
-import { makeTrust } from './src/workspace/trust.ts'
-import { workspaceId } from './src/workspace/workspace-id.ts'
-const [projectDir, dataHome] = process.argv.slice(2)
-ensureKey(dataHome)
-makeTrust(dataHome, projectDir, new Date())
-const target = { id: workspaceId(projectDir), workspaceDir: projectDir + '/.sage', projectDir, dataHome, claudeDir: dataHome }
-rebuildProjection(target, dataHome)`
-  await build({
-    ...forNode,
-    format: 'cjs',
-    absWorkingDir,
-    logLevel: 'error',
-    stdin: { contents, resolveDir: absWorkingDir, loader: 'ts' },
-    outfile: seed,
-  })
-  const { status, stderr } = spawnSync(process.execPath, [seed, project, home], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
 }

@@ -1,40 +1,31 @@
 // `sage list` with 10,000 proposals, wall time as a multiple of `node -e 0`, alternating in one run; medians of the rounds.
 // Usage: npm run build && node bench/list.mjs [rounds] [items]
 import { spawnSync } from 'node:child_process'
-import { closeSync, mkdirSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { importSource } from '../scripts/import-source.mjs'
+import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 import { median } from './median.mjs'
 import { proposalLines } from './proposals.mjs'
+import { makeProject } from './world.mjs'
 
-const { ensureKey, makeTrust, workspaceId } = await importSource(`
-  export { ensureKey } from './src/workspace/key.ts'
-  export { makeTrust } from './src/workspace/trust.ts'
-  export { workspaceId } from './src/workspace/workspace-id.ts'`)
 const rounds = Number(process.argv[2] ?? 21)
 const count = Number(process.argv[3] ?? 10_000)
 const GOAL = 2
 const cli = join(import.meta.dirname, '..', 'dist', 'cli.cjs')
 
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-bench-list-')))
+const root = makeScratchFolder()
 const project = join(root, 'project')
 const sageHome = join(root, 'sage')
-const id = workspaceId(project)
-mkdirSync(join(project, '.sage'), { recursive: true })
-const key = ensureKey(sageHome)
-// Older than the oldest proposal.
-makeTrust(sageHome, project, new Date(0))
+const { key, target } = makeProject(project, sageHome)
 const journal = join(project, '.sage', 'journal.jsonl')
 const texts = Array.from(
   { length: count },
   (_, n) => `In package ${n} use tool ${n % 97} for step ${n % 13}, never the other way round`,
 )
-const proposals = proposalLines(texts, { key, workspaceId: id })
+const proposals = proposalLines(texts, { key, workspaceId: target.id })
 writeFileSync(journal, proposals.map(({ line }) => line).join(''))
 const empty = join(root, 'empty')
-mkdirSync(join(empty, '.sage'), { recursive: true })
-makeTrust(sageHome, empty, new Date(0))
+makeProject(empty, sageHome)
 
 const env = { PATH: process.env.PATH, HOME: root, SAGE_HOME: sageHome, CLAUDE_CONFIG_DIR: join(root, '.claude') }
 const sage = (...args) => [cli, ...args]
@@ -61,7 +52,6 @@ for (let round = 0; round < rounds; round++) {
   }
 }
 closeSync(sink)
-rmSync(root, { recursive: true, force: true })
 
 const floor = median(times.get('node -e 0'))
 console.log(`${count} proposals, ${rounds} rounds, node ${process.version}`)

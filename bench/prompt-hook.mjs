@@ -2,94 +2,87 @@
 // approved learnings and a prompt of 2 kB; then SessionStart.
 //   node bench/prompt-hook.mjs [--rounds 40]
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { forNode } from '../scripts/bundle-options.mjs'
 import { buildHook } from '../scripts/hook-bundle.mjs'
+import { importSource } from '../scripts/import-source.mjs'
+import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 import { median } from './median.mjs'
+import { hookPayload, makeProject } from './world.mjs'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '40' } },
 })
 const rounds = Number(values.rounds)
 const root = join(import.meta.dirname, '..')
-const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'sage-bench-')))
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
-
-const shared = {
-  ...forNode,
-  format: 'cjs',
-  logLevel: 'warning',
-  absWorkingDir: root,
-}
+const scratch = makeScratchFolder()
 const bundles = join(scratch, 'bundles')
-const seed = join(scratch, 'seed.cjs')
 await Promise.all([
   buildHook({ outdir: bundles, absWorkingDir: root }),
-  build({ ...shared, entryPoints: ['hooks/sage-rebuild.ts'], outfile: join(bundles, 'sage-rebuild.cjs') }),
-  build({ ...shared, stdin: { contents: seedSource(), resolveDir: root, loader: 'ts' }, outfile: seed }),
+  build({
+    ...forNode,
+    format: 'cjs',
+    logLevel: 'warning',
+    absWorkingDir: root,
+    entryPoints: ['hooks/sage-rebuild.ts'],
+    outfile: join(bundles, 'sage-rebuild.cjs'),
+  }),
 ])
+const { appendEvents, approvalMac, publish } = await importSource(`
+  export { appendEvents } from './src/journal/file/append.ts'
+  export { approvalMac } from './src/journal/decide/approval.ts'
+  export { publish } from './src/inject/publish.ts'`)
 
-/** A program that makes a workspace with as many approved learnings as its third argument says. */
-function seedSource() {
-  return `
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { appendEvents } from './src/journal/file/append.ts'
-import { approvalMac } from './src/journal/decide/approval.ts'
-import { publish } from './src/inject/publish.ts'
-import { ensureKey } from './src/workspace/key.ts'
-import { makeTrust } from './src/workspace/trust.ts'
-import { workspaceId } from './src/workspace/workspace-id.ts'
-const [root, dataHome, count] = process.argv.slice(2)
-mkdirSync(join(root, '.sage'), { recursive: true })
-const key = ensureKey(dataHome)
-makeTrust(dataHome, root, new Date())
-const id = workspaceId(root)
-const words = 'deploy cluster invoice refund button colour test migration index cache token parser branch release review logger schema column queue worker template currency locale upload session cookie header route form table chart report metric alert backup replica shard bucket secret vault docker image pod node lambda topic stream batch window cursor page filter sort search query join lock retry timeout limit budget'.split(' ')
-let seed = 7
-const pick = () => words[(seed = (seed * 48271) % 2147483647) % words.length]
-const events = []
-for (let n = 0; n < Number(count); n++) {
-  const number = String(n).padStart(9, '0')
-  const [item, proposed, decided] = ['k' + number, '00000000-0000-7000-8000-000' + number, '00000000-0000-7000-8000-001' + number]
-  const text = 'Use ' + pick() + ' ' + pick() + n % 977 + ' for the ' + pick() + ' of every ' + pick() + ', not ' + pick() + ' number ' + n
-  const at = new Date(1.7e12 + n).toISOString()
-  events.push({ v: 1, id: proposed, at, type: 'proposed', item, kind: 'preference', text, scope: 'project', confidence: 0.9, tier: 'suggest', cues: ['use'], checks: [],
-    evidence: { text, speaker: 'person', turnUuid: 't' + item, sessionId: 's', transcriptPath: '/t', at } })
-  const approval = { v: 1, id: decided, at, type: 'decided', item, on: proposed, decision: 'approve', text, kind: 'preference', scope: 'project', by: 'command' }
-  events.push({ ...approval, mac: approvalMac(key, id, approval) })
-}
-appendEvents(join(root, '.sage', 'journal.jsonl'), events)
-const started = process.hrtime.bigint()
-publish({ id, workspaceDir: join(root, '.sage'), projectDir: root, dataHome, claudeDir: join(dataHome, 'claude') }, { home: dataHome, now: 0 })
-console.log(Number(process.hrtime.bigint() - started) / 1e6)
-`
+const WORDS =
+  'deploy cluster invoice refund button colour test migration index cache token parser branch release review logger schema column queue worker template currency locale upload session cookie header route form table chart report metric alert backup replica shard bucket secret vault docker image pod node lambda topic stream batch window cursor page filter sort search query join lock retry timeout limit budget'.split(
+    ' ',
+  )
+
+/** As many learnings as wanted, each proposed and approved. */
+function approvedLearnings(count, key, workspaceId) {
+  let seed = 7
+  const pick = () => WORDS[(seed = (seed * 48271) % 2147483647) % WORDS.length]
+  return Array.from({ length: count }, (_, n) => {
+    const number = String(n).padStart(9, '0')
+    const item = `k${number}`
+    const id = `00000000-0000-7000-8000-000${number}`
+    const text = `Use ${pick()} ${pick()}${n % 977} for the ${pick()} of every ${pick()}, not ${pick()} number ${n}`
+    const at = new Date(1.7e12 + n).toISOString()
+    const said = { v: 1, at, item, kind: 'preference', text, scope: 'project' }
+    const evidence = { text, speaker: 'person', turnUuid: `t${item}`, sessionId: 's', transcriptPath: '/t', at }
+    const found = { confidence: 0.9, tier: 'suggest', cues: ['use'], checks: [], evidence }
+    const approval = {
+      ...said,
+      id: id.replace('-000', '-001'),
+      type: 'decided',
+      on: id,
+      decision: 'approve',
+      by: 'command',
+    }
+    return [
+      { ...said, id, type: 'proposed', ...found },
+      { ...approval, mac: approvalMac(key, workspaceId, approval) },
+    ]
+  }).flat()
 }
 
 function makeWorld(count) {
   const [project, data] = [join(scratch, `project-${count}`), join(scratch, `data-${count}`)]
-  mkdirSync(project)
   // As it is installed: in the person's data folder.
   cpSync(bundles, join(data, 'hook'), { recursive: true })
-  const made = spawnSync(process.execPath, [seed, project, data, String(count)], { encoding: 'utf8' })
-  if (made.status !== 0) throw new Error(made.stderr)
-  return { count, project, data, hook: join(data, 'hook', 'sage-hook.cjs'), published: Number(made.stdout) }
+  const { key, target } = makeProject(project, data)
+  appendEvents(join(project, '.sage', 'journal.jsonl'), approvedLearnings(count, key, target.id))
+  const started = performance.now()
+  publish(target, { home: data })
+  return { count, project, data, hook: join(data, 'hook', 'sage-hook.cjs'), published: performance.now() - started }
 }
 
 const sentence =
   'The invoice report of the second tenant runs into the timeout, please look at the query and at the index of the refund table. '
-const payload = (event, project, more) =>
-  JSON.stringify({
-    session_id: 'bench',
-    transcript_path: join(project, 't.jsonl'),
-    cwd: project,
-    hook_event_name: event,
-    ...more,
-  })
+const payload = (event, project, more) => JSON.stringify(hookPayload(event, project, more))
 
 function time(args, input, env) {
   const started = process.hrtime.bigint()

@@ -3,20 +3,12 @@
 // last looked (after a copy, a restore from a cache). Uses dist/: npm run build first.
 //   node bench/session-context.mjs [--rounds 15] [--commits 50000] [--files 20000]
 import { spawn, spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 import { median } from './median.mjs'
+import { hookPayload } from './world.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -26,8 +18,7 @@ const { values } = parseArgs({
   },
 })
 const [rounds, commits, files] = [values.rounds, values.commits, values.files].map(Number)
-const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'sage-bench-')))
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
+const scratch = makeScratchFolder()
 const project = join(scratch, 'project')
 const env = { PATH: process.env.PATH, HOME: scratch, SAGE_HOME: join(scratch, 'sage'), CLAUDE_PROJECT_DIR: project }
 const cli = resolve('dist/cli.cjs')
@@ -72,13 +63,7 @@ function run(args, input, program = process.execPath) {
   return { ms: Number(process.hrtime.bigint() - started) / 1e6, out: stdout }
 }
 
-const payload = JSON.stringify({
-  session_id: 'bench',
-  transcript_path: join(project, 't.jsonl'),
-  cwd: project,
-  hook_event_name: 'SessionStart',
-  source: 'compact',
-})
+const payload = JSON.stringify(hookPayload('SessionStart', project, { source: 'compact' }))
 const SECTIONS = {
   changed: ' (modified',
   'changed too late': 'not read in time',

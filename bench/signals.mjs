@@ -1,11 +1,11 @@
 // How long it takes from a Stop hook to the proposal on screen with the dashboard open, and how fast a backlog of signals is drained.
 // Needs a build (`npm run build`).   node bench/signals.mjs [--rounds 15] [--signals 1000]
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
+import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 import { openTerminal } from '../scripts/terminal.mjs'
 import { median } from './median.mjs'
 import { turnLines } from './turn-lines.mjs'
@@ -14,8 +14,7 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '15' }, signals: { type: 'string', default: '1000' } },
 })
 const cli = resolve('dist/cli.cjs')
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-bench-')))
-process.on('exit', () => rmSync(root, { recursive: true, force: true }))
+const root = makeScratchFolder()
 const project = join(root, 'project')
 const config = join(root, 'claude')
 const transcripts = join(config, 'projects', '-project')

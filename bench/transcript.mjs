@@ -8,7 +8,6 @@ import {
   appendFileSync,
   closeSync,
   existsSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -16,12 +15,12 @@ import {
   statSync,
   writeSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { forNode } from '../scripts/bundle-options.mjs'
 import { cueAutomata } from '../scripts/cue-automata.mjs'
+import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 import { median } from './median.mjs'
 
 const { values: options } = parseArgs({
@@ -35,8 +34,7 @@ const MB = 1_000_000
 const root = join(import.meta.dirname, '..')
 const shared = process.env.SAGE_TRANSCRIPTS ?? join(root, '..', 'shared')
 const real = join(shared, 'transcripts', 'real')
-const scratch = mkdtempSync(join(tmpdir(), 'sage-bench-'))
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
+const scratch = makeScratchFolder()
 
 const program = await bundleReader()
 const extractor = await bundleReader({ extract: true })

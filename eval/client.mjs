@@ -63,6 +63,15 @@ export const conversation = (name, prompts, { answers = [], args = [], ...more }
   ...more,
 })
 
+/** A session that is started, resumed and forked, cleared and compacted. */
+export const everyStart = (prompt) => [
+  { name: 'startup', prompt, answers: ['Started.'] },
+  { name: 'resumed', session: 'resume', of: 'startup', prompt: 'Go on', answers: ['Going on.'] },
+  { name: 'fork', session: 'fork', of: 'startup', prompt: 'Forked', answers: ['Forked.'] },
+  conversation('clear', ['Before', '/clear', 'After'], { answers: ['One.', 'Two.'] }),
+  conversation('compact', ['Before', '/compact', 'After'], { answers: ['One.', 'Two.'] }),
+]
+
 /** The call by which the model hands work to a subagent. */
 export const delegate = {
   type: 'tool_use',

@@ -1,10 +1,10 @@
 // Feeds every recorded payload of the real client (../shared/client/corpus/hook-payloads) to the built hook: exit 0, no
 // output except where learnings are injected, no word of a prompt in the log. Exits 0 with a note if they are not there.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { importSource } from '../scripts/import-source.mjs'
+import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 
 const corpus = resolve('../shared/client/corpus/hook-payloads')
 const hook = resolve('dist/hook/sage-hook.cjs')
@@ -14,7 +14,7 @@ if (!existsSync(corpus) || !existsSync(hook)) {
 }
 
 const { makeTrust } = await importSource(`export { makeTrust } from './src/workspace/trust.ts'`)
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'sage-eval-')))
+const root = makeScratchFolder()
 const project = join(root, 'project')
 const home = join(root, 'home')
 mkdirSync(join(project, '.sage'), { recursive: true })
@@ -45,7 +45,6 @@ for (const name of readdirSync(corpus).filter((file) => file.endsWith('.json')))
 }
 const log = join(project, '.sage', 'runtime', 'hook-errors.log')
 const errors = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []
-rmSync(root, { recursive: true })
 console.log(
   `${count} payloads, ${signals} signals, ${errors.length} lines in the error log, ${problems.length} problems`,
 )

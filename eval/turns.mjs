@@ -2,11 +2,11 @@
 //   node eval/turns.mjs [--steps 1000] [--details] [--only <part of a file name>]
 // The transcripts are not part of this repository: they are looked for in `../shared`, or in $SAGE_TRANSCRIPTS; without them
 // this script says so and ends with 0.
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { importSource } from '../scripts/import-source.mjs'
+import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -21,8 +21,7 @@ if (!existsSync(labelsFile)) {
   console.log(`No labelled transcripts in "${shared}": nothing to compare.`)
   process.exit(0)
 }
-const scratch = mkdtempSync(join(tmpdir(), 'sage-eval-'))
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
+const scratch = makeScratchFolder()
 const READER = `export { readTranscript } from './src/transcript/reader.ts'`
 const { readTranscript } = await importSource(READER)
 const parsing = await readerParsingAll()

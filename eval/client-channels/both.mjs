@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { blocksIn, check, conversation, delegate, occurrences, openClient, timesGiven } from '../client.mjs'
+import { blocksIn, check, conversation, delegate, everyStart, occurrences, openClient, timesGiven } from '../client.mjs'
 
 const WORDS = 'From now on always use tabs, never spaces, in this repo.'
 
@@ -14,11 +14,7 @@ export async function checkBoth() {
   client.sage('config', 'set', 'inject.subagents', 'true')
 
   const { requests } = client.drive([
-    { name: 'startup', prompt: WORDS, answers: ['Started.'] },
-    { name: 'resumed', session: 'resume', of: 'startup', prompt: 'Go on', answers: ['Going on.'] },
-    { name: 'fork', session: 'fork', of: 'startup', prompt: 'Forked', answers: ['Forked.'] },
-    conversation('clear', ['Before', '/clear', 'After'], { answers: ['One.', 'Two.'] }),
-    conversation('compact', ['Before', '/compact', 'After'], { answers: ['One.', 'Two.'] }),
+    ...everyStart(WORDS),
     { prompt: 'Delegate', args: ['--allowedTools', 'Agent'], answers: [[delegate], 'Seen.', 'Done.'], reset: true },
   ])
   const given = requests.filter(({ kind }) => kind === 'main' || kind === 'subagent')

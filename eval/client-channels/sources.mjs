@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { blocksIn, check, conversation, occurrences, openClient, timesGiven } from '../client.mjs'
+import { blocksIn, check, everyStart, occurrences, openClient, timesGiven } from '../client.mjs'
 import { checkDelivery } from './delivery.mjs'
 
 /** SessionStart, by each of its sources; then what Sage counts of these sessions. */
@@ -23,13 +23,7 @@ export async function checkSources() {
     check(`${what}: all learnings once, byte for byte the preview`, whole && times === 1 && blocks === 1, seen)
   }
 
-  const first = client.drive([
-    { name: 'startup', prompt: 'Start', answers: ['Started.'] },
-    { name: 'resumed', session: 'resume', of: 'startup', prompt: 'Go on', answers: ['Going on.'] },
-    { name: 'fork', session: 'fork', of: 'startup', prompt: 'Forked', answers: ['Forked.'] },
-    conversation('clear', ['Before', '/clear', 'After'], { answers: ['One.', 'Two.'] }),
-    conversation('compact', ['Before', '/compact', 'After'], { answers: ['One.', 'Two.'] }),
-  ])
+  const first = client.drive(everyStart('Start'))
   const [startup, resumed, fork, before, cleared, early, compacted] = ofKind(first.requests, 'main')
   once('startup', startup, 'startup')
   once('resume', resumed, 'resume')

@@ -1,0 +1,30 @@
+// A project with Sage as `sage init` leaves it, and what Claude Code tells a hook in it.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { importSource } from '../scripts/import-source.mjs'
+
+const { ensureKey, makeTrust, workspaceId } = await importSource(`
+  export { ensureKey } from './src/workspace/key.ts'
+  export { makeTrust } from './src/workspace/trust.ts'
+  export { workspaceId } from './src/workspace/workspace-id.ts'`)
+
+/** Makes it, set up long before anything is said in it. Returns the person's key, and where its learnings are, for what reads or writes them. */
+export function makeProject(projectDir, dataHome) {
+  const workspaceDir = join(projectDir, '.sage')
+  mkdirSync(workspaceDir, { recursive: true })
+  const key = ensureKey(dataHome)
+  makeTrust(dataHome, projectDir, new Date(0))
+  const claudeDir = join(dataHome, 'claude')
+  return { key, target: { id: workspaceId(projectDir), workspaceDir, projectDir, dataHome, claudeDir } }
+}
+
+/** The payload of an event in a session of which no transcript is there. */
+export function hookPayload(event, cwd, fields) {
+  return {
+    session_id: 'bench',
+    transcript_path: join(cwd, 'none.jsonl'),
+    cwd,
+    hook_event_name: event,
+    ...fields,
+  }
+}
