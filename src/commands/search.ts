@@ -1,6 +1,7 @@
 import { searchItems } from '../inject/search-items.ts'
 import { itemJson } from '../journal/item/encode-list.ts'
 import { stateOf } from '../journal/item/item.ts'
+import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { openStore } from './items/open-store.ts'
 import { approvedForModel, forModel } from './say/for-model.ts'
@@ -28,8 +29,11 @@ export function run(context: CommandContext, words: readonly string[], options: 
   if (options.json === true) context.stdout.write(jsonAnswer({ items: asJson() }))
   else if (template) context.stdout.write(asJson().map(template).join(''))
   else {
+    // Not with `say()`: the words stay as they are also where only ASCII can be shown. A model may read them.
     for (const { item } of found.slice(0, MOST_SHOWN))
-      say(context.stdout, `${item.id}  ${stateOf(item.status).padEnd(8)} ${item.scope.padEnd(7)}  ${item.text}`)
+      context.stdout.write(
+        `${visible(`${item.id}  ${stateOf(item.status).padEnd(8)} ${item.scope.padEnd(7)}  ${item.text}`)}\n`,
+      )
     if (found.length > MOST_SHOWN) say(context.stdout, `${found.length - MOST_SHOWN} more: add a word, or --json`)
     if (found.length === 0 && inside) say(context.stdout, 'Nothing found')
   }

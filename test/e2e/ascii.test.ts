@@ -57,6 +57,12 @@ test('where only ASCII can be shown, sage approve asks in it, and shows the word
   expect(await terminal.exit).toMatchObject({ exitCode: 0 })
 })
 
+test('where only ASCII can be shown, sage search gives Claude the words that were approved', () => {
+  const world = createWorld()
+  runSage(world, ['add', '--pending', 'Write “quoted” words'])
+  expect(runIn(world, ['search', 'quoted'], ONLY_ASCII).said).toMatch(/ Write “quoted” words\n$/u)
+})
+
 test('a value, a JSON object and a list of any other locale keep every sign', () => {
   const world = createWorld()
   runSage(world, ['add', '--pending', 'Write “quoted” words'])
