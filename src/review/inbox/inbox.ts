@@ -36,7 +36,7 @@ export type Inbox = {
   readonly store: JournalStore
   readonly settler: Settler
   feedback(): Feedback
-  /** `[tiers]`. The person's decisions move what nobody has set. */
+  /** `[tiers]`. The person's decisions move what they have not set, but lower nothing that a project raised. */
   tiers(): Tiers
   /** `changes` collects what a review in this context writes. */
   reviewContext(changes?: Changes): ReviewContext
@@ -96,8 +96,11 @@ export function openInbox(options: OpenInboxOptions): Inbox {
     feedback: () => feedbackFrom(store.state().items.values(), settings.config.extract),
     tiers() {
       const { config, origins } = settings
-      const isSet = origins.get('tiers.suggest')?.source !== 'default'
-      return isSet || !config.extract.reweigh ? config.tiers : tiersFor(store.state().items.values(), config.tiers)
+      const setBy = origins.get('tiers.suggest')?.source
+      const isFixed = !config.extract.reweigh || setBy === 'user' || setBy === 'environment'
+      if (isFixed) return config.tiers
+      const moved = tiersFor(store.state().items.values(), config.tiers)
+      return setBy === 'project' ? { ...moved, suggest: Math.max(moved.suggest, config.tiers.suggest) } : moved
     },
     autoApprove: (proposed, { insideClaude }) =>
       insideClaude ? NO_PLAN : approveAutomatically(store, proposed, settings.config),

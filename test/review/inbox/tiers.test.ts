@@ -93,4 +93,21 @@ describe('a threshold that decisions moved', () => {
       expect(inbox.tiers().suggest).toBe(0.7)
     },
   )
+
+  test('is raised further where a project raised it, and not lowered below that', async () => {
+    const world = createWorld()
+    appendFileSync(world.paths.config, '[tiers]\nsuggest = 0.76\n')
+    const inbox = world.open()
+    const session = world.session('s1')
+    for (const said of SAID) session.turn(said)
+    session.stop()
+    await reviewSession(inbox.reviewContext(), session.id)
+    const items = inbox.store.ofStatus('pending').filter(({ tier }) => tier === 'suggest')
+    expect(items.length).toBeGreaterThan(0)
+    for (const { id } of items) decideNow(inbox.store, [{ item: id, decision: 'reject' }], 'command')
+    expect(inbox.tiers().suggest).toBeGreaterThan(0.76)
+    for (const { id } of items) decideNow(inbox.store, [{ item: id, decision: 'restore' }], 'command')
+    for (const { id } of items) decideNow(inbox.store, [{ item: id, decision: 'approve' }], 'command')
+    expect(inbox.tiers().suggest).toBe(0.76)
+  })
 })
