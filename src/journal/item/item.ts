@@ -80,6 +80,8 @@ export type Item = {
   readonly decidedAt?: string
   /** `auto_approve` approved it, and the person has decided nothing about it. */
   readonly automatic?: true
+  /** It came from elsewhere, and so did what was decided: this person decided nothing about it. */
+  readonly byOthers?: true
   readonly repeats: readonly Repeat[]
   /** Sessions in which a transcript proves that this learning arrived. */
   readonly deliveredTo: readonly string[]

@@ -13,6 +13,8 @@ export type ViewOptions = {
   readonly verify: (item: ViewItem) => boolean
   /** Whether this person's Sage wrote the item as it is; undefined where nobody looks at what waits. */
   readonly isOwn?: ((item: ViewItem) => boolean) | undefined
+  /** Whether its last decision was taken on this machine. */
+  readonly isDecidedHere?: ((item: ViewItem) => boolean) | undefined
   /** Ids that the team's file holds now; a global learning that is not among them is gone. */
   readonly globalIds?: ReadonlySet<string> | undefined
   /** ISO time at which this run began: what was put off "until the next session" before it is pending again. */
@@ -54,13 +56,18 @@ export function isOfWorkspace({ origin }: Pick<Item, 'origin'>, workspaceId: str
 }
 
 function viewed(item: ViewItem, options: ViewOptions): ViewItem {
-  const { verify, isOwn, drawn } = options
+  const { verify, isOwn, isDecidedHere, drawn } = options
   const known = drawn?.get(item)
   if (known) return known
   const verified = item.status === 'approved' && verify(item)
   const status = effectiveStatus(item, verified, options)
   const own = (item.status !== 'approved' || verified) && (isOwn?.(item) ?? true)
-  const view = own ? withStatus(item, status) : verified ? fromFile(item) : asForeign({ ...item, status })
+  const byOthers = status !== 'pending' && !(isDecidedHere?.(item) ?? true)
+  const view = own
+    ? withStatus(item, status)
+    : verified
+      ? fromFile(item)
+      : asForeign({ ...item, status, ...(byOthers && { byOthers }) })
   drawn?.set(item, view)
   return view
 }

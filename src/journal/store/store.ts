@@ -208,7 +208,10 @@ export class JournalStore {
       workspaceId: project.workspaceId,
       isFromHere,
       verify: (item) => this.#ownership.standingApproval(recordOf(item), item.home) !== undefined,
-      ...(!this.#options.approvedOnly && { isOwn: (item) => this.#ownership.isOwn(recordOf(item), item.home) }),
+      ...(!this.#options.approvedOnly && {
+        isOwn: (item) => this.#ownership.isOwn(recordOf(item), item.home),
+        isDecidedHere: ({ id, home, on }) => this.#decided[home].get(id)?.on === on,
+      }),
       globalIds: shared && new Set(shared.map(({ item }) => item)),
       began: began?.toISOString(),
       latest: new Date(this.#now().getTime() + CLOCKS_DIFFER).toISOString(),

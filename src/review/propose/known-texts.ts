@@ -10,7 +10,10 @@ import { isNearDuplicate, numbersOf } from '../../text/similarity.ts'
 /** The texts that Sage already knows, searchable without comparing with each of them. */
 export type KnownTexts = {
   add(item: string, text: string): void
-  /** Adds all texts these items have or had. Items seen before cost nothing. */
+  /**
+   * Adds all texts these items have or had. Items seen before cost nothing. What others decided against, in a journal that came with a clone,
+   * is left out: it would hide what the person says.
+   */
   learn(items: Iterable<Item>): void
   /** The id of the item that already says this: the same normalised text, or else a near-duplicate of one that `stands`. */
   find(text: string, stands?: (item: string) => boolean): string | undefined
@@ -46,6 +49,7 @@ export function createKnownTexts(items: Iterable<Item> = []): KnownTexts {
     for (const item of more) {
       if (seen.has(item)) continue
       seen.add(item)
+      if (item.byOthers) continue
       for (const text of textsOf(item)) add(item.id, withoutCounts(text))
       repeats.learn(item)
     }

@@ -1,9 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { appendEvents } from '../../../src/journal/file/append.ts'
 import { createReviewer } from '../../../src/review/read/reviewer.ts'
 import { parseReviewRecord } from '../../../src/review/record/review-record.ts'
+import { decideNow } from '../../helpers/decide-now.ts'
 import { createWorld, type Session, type World } from '../../helpers/world.ts'
+import { decided, first as proposingEvent, proposed, uuid } from '../../journal/events.ts'
 
 const FOUND = '`pnpm` works here, `npm` does not'
 const COUNTED = { npm: { ok: 0, failed: 2 }, pnpm: { ok: 3, failed: 0 } }
@@ -125,4 +128,31 @@ test('propose() keeps what a rewound prompt said and the new one does not, and c
   session.rewind(before, MENDED)
   expect(await sync(world, session)).toEqual(['Never edit the generated files', MENDED])
   expect(repeatsIn(world)).toEqual([0, 1])
+})
+
+test.each(['reject', 'later', 'merge', 'retire', 'purge'] as const)(
+  'propose() is not silenced by what others decided in a journal that came with a clone: %s',
+  async (decision) => {
+    const world = createWorld()
+    const text = 'Never push to main'
+    const line = proposed('aaaaaaaaaa', { text })
+    appendEvents(world.paths.journal, [
+      line,
+      proposed('bbbbbbbbbb'),
+      decided(uuid('d1'), line.item, proposingEvent(line.item), decision, { other: 'bbbbbbbbbb' }),
+    ])
+    const session = world.session('s1')
+    session.turn(text)
+    expect(await sync(world, session)).toEqual([text, expect.any(String), text])
+  },
+)
+
+test('propose() proposes nothing again that the person rejected, wherever it came from', async () => {
+  const world = createWorld()
+  const text = 'Never push to main'
+  appendEvents(world.paths.journal, [proposed('aaaaaaaaaa', { text })])
+  decideNow(world.open().store, [{ item: 'aaaaaaaaaa', decision: 'reject' }], 'command')
+  const session = world.session('s1')
+  session.turn(text)
+  expect(await sync(world, session)).toEqual([text])
 })
