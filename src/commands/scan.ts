@@ -6,9 +6,7 @@ import { openInbox } from '../review/inbox/inbox.ts'
 import { lookAgain, lookedAgainSaid } from '../review/read/look-again.ts'
 import { othersText } from '../review/read/others.ts'
 import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
-import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { leasesOfOthers } from '../runtime/leases.ts'
-import { sweep } from '../runtime/sweep.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
 import { foreseenText } from '../text/system-error.ts'
@@ -69,8 +67,6 @@ async function scanProject(
   { days, weak, signal }: { readonly days: number; readonly weak: boolean; readonly signal: AbortSignal },
 ): Promise<Scanned> {
   const inbox = openInbox({ environment: context.environment, start, now: context.now })
-  ensureRuntimeFolders(inbox.paths)
-  sweep(inbox.paths, inbox.target.dataHome, context.now().getTime())
   const { review, finish } = beginBatch(inbox, { insideClaude: isInsideClaude(context.environment.env) })
   const { dataHome, claudeDir } = inbox.target
   const bar = context.stderr.isTTY ? progressLine(context) : undefined

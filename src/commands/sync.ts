@@ -5,9 +5,7 @@ import { type Inbox, openInbox } from '../review/inbox/inbox.ts'
 import { othersText } from '../review/read/others.ts'
 import { createReviewer } from '../review/read/reviewer.ts'
 import { damageSaid } from '../review/record/activity.ts'
-import { ensureRuntimeFolders } from '../runtime/folders.ts'
 import { leasesOfOthers } from '../runtime/leases.ts'
-import { sweep } from '../runtime/sweep.ts'
 import { count } from '../text/count.ts'
 import { EXIT } from '../text/user-error.ts'
 import { jsonAnswer } from './say/json-answer.ts'
@@ -22,8 +20,6 @@ const PATIENCE = 1500
 /** `sage sync`: reads what hooks noted, once, without a screen. Running it again changes nothing. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const inbox = openInbox({ environment: context.environment, start: startOf(context), now: context.now })
-  ensureRuntimeFolders(inbox.paths)
-  sweep(inbox.paths, inbox.target.dataHome, context.now().getTime())
   const synced = await readNew(context, inbox)
   const { counts, others, approved, problems } = synced
   const unmarked = findUnmarkedText(inbox.target, context.environment.home)

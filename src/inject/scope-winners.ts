@@ -1,6 +1,5 @@
 import type { Scope } from '../journal/event/vocabulary.ts'
 import { gather } from '../text/gather.ts'
-import { normaliseText } from '../text/normalise.ts'
 import { isNearDuplicate } from '../text/similarity.ts'
 import type { Learning } from './learning.ts'
 import { createOpposites, stated } from './opposites.ts'
@@ -21,7 +20,7 @@ export function decideScopes(learnings: readonly Learning[]): { kept: Learning[]
   const byWords = new Map<string, Learning[]>()
   const opposites = createOpposites<Learning>()
   for (const learning of learnings.toSorted((a, b) => SCOPE_RANK[a.scope] - SCOPE_RANK[b.scope])) {
-    const words = wordsOf(learning.text, stated(learning))
+    const words = wordsOf(stated(learning))
     const same = byWords.get(words)?.find(({ text }) => isNearDuplicate(text, learning.text))
     const winner = same ?? narrower(opposites.of, learning)
     if (winner) {
@@ -39,8 +38,8 @@ export function decideScopes(learnings: readonly Learning[]): { kept: Learning[]
  * Its words in order without those that fill, and what is negated: only texts that share them are compared. "Before" and "after" fill,
  * too, so texts that share them may still differ.
  */
-function wordsOf(text: string, { want, avoid }: Statement): string {
-  return want.size + avoid.size === 0 ? normaliseText(text) : `${[...want].join(' ')} | ${[...avoid].join(' ')}`
+function wordsOf({ want, avoid }: Statement): string {
+  return `${[...want].join(' ')} | ${[...avoid].join(' ')}`
 }
 
 /** A learning of a narrower scope that says the opposite; nothing is narrower than a project. */

@@ -1,7 +1,7 @@
 import { findIds } from '../../journal/item/find-ids.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
-import { visible } from '../../text/sanitize.ts'
-import { EXIT, UserError } from '../../text/user-error.ts'
+import type { UserError } from '../../text/user-error.ts'
+import { noSuch } from '../say/no-such.ts'
 
 /** The items named on the command line, by id or unambiguous prefix, each once. Throws (exit 2) for any that is not found. */
 export function findItems(items: ReadonlyMap<string, ViewItem>, typed: readonly string[]): ViewItem[] {
@@ -19,16 +19,7 @@ export function findItem(items: ReadonlyMap<string, ViewItem>, typed: string): V
   )
 }
 
-/** The error for a word that is not an id: the items it could be the prefix of, or where to find all ids. */
+/** The error for a word that is not an id; `possible`: the items it could be the prefix of. */
 export function noSuchItem(typed: string, possible: readonly string[]): UserError {
-  const several = possible.length > 0
-  const word = visible(typed)
-  return new UserError(
-    several ? `"${word}" is the beginning of ${possible.length} ids` : `There is no item "${word}"`,
-    {
-      hint: several ? possible.slice(0, 5).map(visible).join('\n      ') : 'sage list --all shows every id',
-      exitCode: EXIT.usage,
-      code: several ? 'ambiguous-id' : 'unknown-id',
-    },
-  )
+  return noSuch(typed, possible, { one: 'item', several: 'ids', listed: 'sage list --all' })
 }

@@ -1,7 +1,7 @@
+import { sha256Hex } from '../../install/sha256-hex.ts'
 import { knownDay } from '../../journal/item/encode-list.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { oneLine, visible } from '../../text/sanitize.ts'
-import { sha256 } from '../../workspace/sha256.ts'
 
 /** What the front matter of one of our notes says. */
 export type NoteMark = {
@@ -46,7 +46,7 @@ export function readMark(content: string): NoteMark | undefined {
 
 /** Line ends do not count: sync programs may change them, and that is no edit. */
 function sealOf(content: string): string {
-  return sha256(content.replaceAll('\r\n', '\n')).slice(0, 16)
+  return sha256Hex(content.replaceAll('\r\n', '\n')).slice(0, 16)
 }
 
 function quoteOf(text: string): string {

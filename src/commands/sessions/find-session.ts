@@ -1,10 +1,6 @@
 import { listSessionFiles } from '../../runtime/session-files.ts'
-import { visible } from '../../text/sanitize.ts'
-import { EXIT, UserError } from '../../text/user-error.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
-
-/** How many sessions an error names. */
-const SHOWN = 5
+import { noSuch } from '../say/no-such.ts'
 
 /** The session named on the command line, by id or unambiguous prefix. Throws (exit 2) with a way out. */
 export function findSession(ids: Iterable<string>, typed: string): string {
@@ -12,16 +8,7 @@ export function findSession(ids: Iterable<string>, typed: string): string {
   if (possible.has(typed)) return typed
   const [only, ...others] = possible
   if (only !== undefined && others.length === 0) return only
-  const word = visible(typed)
-  const first = [...possible].slice(0, SHOWN).map(visible)
-  throw new UserError(
-    only === undefined ? `There is no session "${word}"` : `"${word}" is the beginning of ${possible.size} sessions`,
-    {
-      hint: first.join('\n      ') || 'sage session list shows every id',
-      exitCode: EXIT.usage,
-      code: only ? 'ambiguous-id' : 'unknown-id',
-    },
-  )
+  throw noSuch(typed, [...possible], { one: 'session', several: 'sessions', listed: 'sage session list' })
 }
 
 /** Every session that hooks or reviews know of, without reading it. */

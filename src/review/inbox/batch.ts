@@ -1,3 +1,5 @@
+import { ensureRuntimeFolders } from '../../runtime/folders.ts'
+import { sweep } from '../../runtime/sweep.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
 import { collectChanges } from './changes.ts'
 import type { Inbox } from './inbox.ts'
@@ -24,10 +26,15 @@ export function automaticSaid(ids: readonly string[]): string {
   return `Approved automatically (auto_approve): ${ids.join(', ')}. "sage undo" takes it back`
 }
 
+/** Makes the folders that reviews need, and removes what processes left that died. */
 export function beginBatch(inbox: Inbox, world: { readonly insideClaude: boolean }): Batch {
+  const { paths, target } = inbox
   const changes = collectChanges()
+  const review = inbox.reviewContext(changes)
+  ensureRuntimeFolders(paths)
+  sweep(paths, target.dataHome, review.now().getTime())
   return {
-    review: inbox.reviewContext(changes),
+    review,
     async finish() {
       const approved = inbox.autoApprove(changes.takeProposed(), world)
       changes.add(approved)
