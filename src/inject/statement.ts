@@ -136,7 +136,7 @@ function areEqual(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 function forbids(a: Statement, b: Statement): boolean {
   if (a.avoid.size === 0 || b.want.size === 0) return false
   for (const term of a.avoid) if (!b.want.has(term)) return false
-  if (a.want.size === 0) return b.avoid.size === 0 && b.want.size === a.avoid.size
+  if (a.want.size === 0) return b.want.size === a.avoid.size && !areEqual(a.avoid, b.avoid)
   for (const term of b.want) if (!a.avoid.has(term) && !a.want.has(term)) return false
   return true
 }

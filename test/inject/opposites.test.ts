@@ -34,6 +34,25 @@ describe('oppositesOf()', () => {
   })
 })
 
+describe('oppositesOf() of what only forbids', () => {
+  it.each([
+    ['Never use npm', 'Use npm, not yarn'],
+    ['Never use npm', 'Use npm'],
+  ])('%s / %s', (one, other) => {
+    expect(textsOf(oppositesOf({ text: one }, [{ text: other }]))).toEqual([other])
+    expect(textsOf(oppositesOf({ text: other }, [{ text: one }]))).toEqual([one])
+  })
+
+  it.each([
+    ['Never use npm', 'Use npm for the docs'],
+    ['Never use npm', 'Use pnpm, not npm'],
+    ['Avoid string[]', 'Array<string> over string[]'],
+  ])('%s goes with %s', (one, other) => {
+    expect(oppositesOf({ text: one }, [{ text: other }])).toEqual([])
+    expect(oppositesOf({ text: other }, [{ text: one }])).toEqual([])
+  })
+})
+
 describe('oppositesOf() in scripts without spaces', () => {
   it.each([
     ['用 pnpm，不要用 npm', '用 npm，不要用 pnpm'],
