@@ -73,11 +73,22 @@ async function retry({ review, reviewer }: World, session: string, dispatch: Dis
   })
 }
 
-async function lookAgainFor({ review, view, leaving, settle }: World, dispatch: Dispatch): Promise<void> {
-  const proposals = await lookAgain(review, SCAN_DAYS, leaving)
-  settle()
-  view.show()
-  if (proposals !== undefined) dispatch({ type: 'told', text: lookedAgainSaid(proposals) })
+/** Dashboards that look again now. */
+const looking = new WeakSet<World>()
+
+/** Whoever asks once more before the answer is there wants this one: the next look would propose twenty more. */
+async function lookAgainFor(world: World, dispatch: Dispatch): Promise<void> {
+  if (looking.has(world)) return
+  looking.add(world)
+  try {
+    const { review, view, leaving, settle } = world
+    const proposals = await lookAgain(review, SCAN_DAYS, leaving)
+    settle()
+    view.show()
+    if (proposals !== undefined) dispatch({ type: 'told', text: lookedAgainSaid(proposals) })
+  } finally {
+    looking.delete(world)
+  }
 }
 
 /** Why a retry has read nothing. */

@@ -41,7 +41,7 @@ export const KEY_ACTIONS: Readonly<Record<KeyScope, KeyActions>> = {
   confirm: confirmActions,
 }
 
-/** The same deciding key within this time counts as held down. */
+/** The same key that decides or writes, within this time, counts as held down. */
 const HELD_MILLISECONDS = 150
 /** Keys of these scopes act on the current list. */
 const STEERING: ReadonlySet<KeyScope> = new Set(['list', 'items', 'pending', 'approved', 'archive'])
@@ -98,11 +98,11 @@ function pressInView(state: State, key: string, press: Press, view: View): Resul
       `${keyLabel(key, state.settings.ascii)} arrived together with other input: nothing was ${binding.decides ? 'decided' : 'opened'}; press it again`,
       'warn',
     )
-  if (!binding.decides) return run(state, binding, press)
+  if (!binding.decides && !binding.writes) return run(state, binding, press)
   const name = `${binding.scope}.${binding.action}`
-  const { lastDecision } = state
-  const held = lastDecision?.action === name && Math.abs(press.at - lastDecision.at) < HELD_MILLISECONDS
-  const next = { ...state, lastDecision: { action: name, at: press.at } }
+  const { lastDeed } = state
+  const held = lastDeed?.action === name && Math.abs(press.at - lastDeed.at) < HELD_MILLISECONDS
+  const next = { ...state, lastDeed: { action: name, at: press.at } }
   return held ? [next] : run(next, binding, press)
 }
 

@@ -94,6 +94,23 @@ test('the dashboard proposes what was too weak when it is asked to look again, a
   })
 })
 
+test('the dashboard looks again once where it is asked several times before there is an answer', async () => {
+  const world = createWorld()
+  const session = world.session('one')
+  for (const topic of TOPICS.split(' ')) session.turn(`use ${topic} instead of what came before ${topic}`)
+  session.stop()
+  const source = openSource(world)
+  await lastTold(source, { type: 'sync' })
+  const waited = source.snapshot().items.length
+  const told = await Promise.all([1, 2, 3].map(() => lastTold(source, { type: 'lookAgain' })))
+  expect(told.filter(Boolean)).toMatchObject([{ text: '20 less certain proposals, below the others' }])
+  expect(source.snapshot().items).toHaveLength(waited + 20)
+  expect(await lastTold(source, { type: 'lookAgain' })).toMatchObject({ text: /less certain/u })
+})
+
+const TOPICS =
+  'billing auth search mail maps chat invoices uploads reports fixtures migrations vendor assets styles icons fonts locales schemas proxies queues caches cron docker terraform helm'
+
 /** The last thing that is told of reading the last 30 days. */
 const toldOfScan = (world: World) => lastTold(openSource(world), { type: 'scan' })
 

@@ -124,6 +124,17 @@ describe('one decision for one key press', () => {
     expect(decisionsOf(effects)).toEqual(['item-00001 reject'])
   })
 
+  test('W held down looks again once: each look proposes twenty more', () => {
+    let state = three()
+    const asked: string[] = []
+    for (const at of [0, 30, 60, 200, 340, 490]) {
+      const [next, ...effects] = chunk(state, ['W'], state, SAMPLE_NOW + at)
+      state = next
+      asked.push(...effects.map(({ type }) => type).filter((type) => type === 'lookAgain'))
+    }
+    expect(asked).toEqual(['lookAgain', 'lookAgain'])
+  })
+
   test('after the clock was set back, the next key is not a held one', () => {
     const [rejected] = chunk(three(), ['x'], undefined, SAMPLE_NOW)
     const [, ...effects] = chunk(rejected, ['x'], rejected, SAMPLE_NOW - 3_600_000)
