@@ -21,7 +21,7 @@ const MOST_BYTES = 500_000_000
 export const NOT_A_FILE = 'not-a-file'
 
 /** The bytes of a file that Sage reads whole. Throws as `openOrdinaryFile()` does. */
-export function readOrdinaryFile(path: string, opening?: Opening): Buffer {
+export function readOrdinaryFile(path: string, opening: Opening = {}): Buffer {
   const descriptor = openOrdinaryFile(path, opening)
   try {
     return readFileSync(descriptor)
@@ -42,8 +42,13 @@ type Opening = {
  * Throws the system's error if a file cannot be opened, and a `UserError` that names it if it is not an ordinary file: a folder, a pipe, a
  * device, a link that may not be followed, or one of unbelievable size.
  */
-export function openOrdinaryFile(path: string, opening: Opening = {}): number {
-  const { deed = 'read', flags = WITHOUT_WAITING, mostBytes, without = 'Sage then works without it' } = opening
+export function openOrdinaryFile(path: string, opening: Opening): number {
+  const {
+    deed = 'read',
+    flags = WITHOUT_WAITING,
+    mostBytes = MOST_BYTES,
+    without = 'Sage then works without it',
+  } = opening
   const strange = (what: string) =>
     new UserError(`Cannot ${deed} "${path}": ${what}`, {
       hint: `Put the original file back, or move this one away: ${without}`,
@@ -70,7 +75,7 @@ function unopened(code: string | undefined, flags: number): string | undefined {
 }
 
 /** Why these are not the bytes of a file of Sage, or undefined if they can be. */
-export function strangeness(stats: Stats, mostBytes = MOST_BYTES): string | undefined {
+export function strangeness(stats: Stats, mostBytes: number): string | undefined {
   if (stats.isDirectory()) return 'it is a folder'
   if (!stats.isFile()) return 'it is a pipe or a device, not a regular file'
   return stats.size > mostBytes ? `it has more than ${mostBytes / 1_000_000} MB` : undefined

@@ -88,7 +88,7 @@ describe('sage list', () => {
     expect((await runCommand(world, list)).out).toMatch(/2026-11-20.*src/)
     const { items } = world.open().store.state()
     const inOrder = (reverse: boolean) =>
-      inOrderOf({ sort: 0, reverse }, 'pending', [...items.values()]).map(({ text }) => text)
+      inOrderOf({ sort: 0, reverse }, 'pending', [...items.values()], () => false).map(({ text }) => text)
     expect(inOrder(false)).toEqual([...wanted, expect.stringMatching(/5433/)])
     expect(inOrder(true)).toEqual([expect.stringMatching(/5433/), ...wanted])
   })

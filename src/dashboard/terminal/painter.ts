@@ -19,7 +19,7 @@ export type PainterOptions = {
   readonly write: (text: string) => void
   readonly size: () => Size
   /** Called after a frame is on screen, with the milliseconds the terminal made it wait. */
-  readonly painted?: (waited: number) => void
+  readonly painted: (waited: number) => void
 }
 
 const BEGIN = '\u001b[?2026h'
@@ -49,7 +49,7 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
     const written = changes(next.frame, size())
     const moved = cursorSequence(next.cursor, written !== '')
     if (written !== '' || moved !== '') write(`${BEGIN}${written}${moved}${END}`)
-    painted?.(performance.now() - last)
+    painted(performance.now() - last)
   }
 
   const changes = (frame: readonly CellRow[], at: Size): string => {

@@ -52,7 +52,7 @@ export function inOrderOf(
   list: Pick<ListState, 'sort' | 'reverse'>,
   tab: ItemTab,
   items: readonly Item[],
-  isTakenBack: (item: Item) => boolean = () => false,
+  isTakenBack: (item: Item) => boolean,
 ): Item[] {
   const { compare } = orderOf(list, tab)
   const sorted = items.toSorted(list.reverse ? (a, b) => compare(b, a) : compare)

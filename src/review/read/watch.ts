@@ -16,7 +16,7 @@ export type Watching = { stop(): Promise<void> }
 export function watchSignals(
   paths: WorkspacePaths,
   reviewer: Reviewer,
-  options: { events: boolean; onError: (error: unknown) => void; onSuccess?: () => void },
+  options: { events: boolean; onError: (error: unknown) => void; onSuccess: () => void },
 ): Watching {
   ensureRuntimeFolders(paths)
   let ticks = 0

@@ -2,7 +2,7 @@ import { firstAfter } from '../../transcript/extract-turns.ts'
 import type { ReadResult } from '../../transcript/reader.ts'
 import { sumVersions } from '../../transcript/stats.ts'
 import type { Turn } from '../../transcript/turn.ts'
-import { type AgentsRead, NO_AGENTS } from './agent-files.ts'
+import type { AgentsRead } from './agent-files.ts'
 import type { ReviewRecord } from './review-record.ts'
 
 /** Index of the first turn not reviewed yet. Seed 002's caches know one uuid and no cursor: everything up to it was reviewed. */
@@ -14,7 +14,7 @@ export function firstUnreviewed(turns: readonly Turn[], { lastReviewedUuid, curs
 export function advanceRecord(
   record: ReviewRecord,
   read: ReadResult,
-  { fresh, now, beside = NO_AGENTS }: { fresh: boolean; now: Date; beside?: AgentsRead },
+  { fresh, now, beside }: { fresh: boolean; now: Date; beside: AgentsRead },
 ): ReviewRecord {
   const { missingSince: _, refused: __, unsettled: ___, agents: ____, ...rest } = record
   const turns = read.turns.filter(isComplete)

@@ -14,8 +14,6 @@ export type AgentsRead = {
   readonly settled: boolean
 }
 
-export const NO_AGENTS: AgentsRead = { turns: [], agents: {}, settled: true }
-
 type Options = {
   readonly roots: readonly string[]
   /** True if nothing will be added to this file any more. */

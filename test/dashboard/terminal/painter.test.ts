@@ -89,6 +89,7 @@ describe('createPainter()', () => {
     const painter = createPainter({
       write: (text) => written.push(text),
       size: () => ({ columns: 10, rows: 1 }),
+      painted: () => undefined,
     })
     painter.paint([row('one')], undefined, false)
     painter.paint([row('two')], undefined, false)

@@ -11,10 +11,16 @@ import { createWorld, type World } from '../../helpers/world.ts'
 
 vi.mock('chokidar', { spy: true })
 
+const UNHEARD = { events: false, onError: () => undefined, onSuccess: () => undefined }
+
 function watched(world: World, events: boolean) {
   const inbox = world.open()
   const reviewer = createReviewer(inbox.reviewContext())
-  const watching = watchSignals(world.paths, reviewer, { events, onError: (error) => expect(error).toBeUndefined() })
+  const watching = watchSignals(world.paths, reviewer, {
+    events,
+    onError: (error) => expect(error).toBeUndefined(),
+    onSuccess: () => undefined,
+  })
   onTestFinished(() => watching.stop())
   return () => [...inbox.store.state().items.values()].map(({ evidence }) => evidence.turnUuid)
 }
@@ -77,7 +83,7 @@ test('watchSignals() looks at nothing any more once it was stopped, also while a
   const going = new Promise<void>((resolve) => (finish = resolve))
   const tick = vi.fn<() => Promise<void>>(() => going)
   const reviewer = { tick, nextDue: () => undefined, stop: async () => undefined } as unknown as Reviewer
-  const watching = watchSignals(createWorld().paths, reviewer, { events: false, onError: () => undefined })
+  const watching = watchSignals(createWorld().paths, reviewer, UNHEARD)
   await until(() => expect(tick).toHaveBeenCalledOnce())
   await watching.stop()
   finish()
@@ -95,7 +101,7 @@ test.each([
   onTestFinished(() => void vi.useRealTimers())
   const tick = vi.fn<() => Promise<void>>(async () => undefined)
   const reviewer = { tick, nextDue: () => due, stop: async () => undefined } as unknown as Reviewer
-  const watching = watchSignals(createWorld().paths, reviewer, { events: false, onError: () => undefined })
+  const watching = watchSignals(createWorld().paths, reviewer, UNHEARD)
   const looked = async (times: number) => {
     for (let round = 0; round < 3; round++) await setImmediate()
     expect([tick.mock.calls.length, vi.getTimerCount()]).toEqual([times, 1])

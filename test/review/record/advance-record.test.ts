@@ -24,7 +24,7 @@ const read = (changes: Partial<ReadResult> = {}): ReadResult => ({
   ...changes,
 })
 const advanced = (before: ReviewRecord, reading: Partial<ReadResult>, fresh = true) =>
-  advanceRecord(before, read(reading), { fresh, now })
+  advanceRecord(before, read(reading), { fresh, now, beside: { turns: [], agents: {}, settled: true } })
 
 describe('advanceRecord()', () => {
   test('knows when the last prompt was typed, whatever entries say no time', () => {
