@@ -36,21 +36,26 @@ export async function lookAgain(
 async function findBest(context: ReviewContext, days: number, signal: AbortSignal): Promise<Unproposed[]> {
   const unproposed = await findUnproposed(context, context.now().getTime() - days * DAY, signal)
   const isRewound = ({ turn }: Unproposed) => Number(turn.facts.rewound)
-  return distinct(
+  return await distinct(
     unproposed
       .filter(({ candidate }) => candidate.confidence >= LEAST_CONFIDENCE)
       .toSorted((a, b) => isRewound(a) - isRewound(b) || b.candidate.confidence - a.candidate.confidence),
+    createPace(signal),
   )
 }
 
 /** The first of those that say the same. */
-function distinct(sentences: readonly Unproposed[]): Unproposed[] {
+async function distinct(sentences: readonly Unproposed[], pace: Pace): Promise<Unproposed[]> {
   const known = createKnownTexts()
-  return sentences.filter(({ candidate: { text } }, place) => {
-    if (known.find(text) !== undefined) return false
-    known.add(String(place), text)
-    return true
-  })
+  const first: Unproposed[] = []
+  for (const sentence of sentences) {
+    await pace()
+    const { text } = sentence.candidate
+    if (known.find(text) !== undefined) continue
+    known.add(String(first.length), text)
+    first.push(sentence)
+  }
+  return first
 }
 
 /** Others may propose meanwhile what these say: the next ones then take their place. */

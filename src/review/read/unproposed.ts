@@ -25,7 +25,10 @@ export async function findUnproposed(
 ): Promise<Unproposed[]> {
   const pace = createPace(signal)
   journal.refresh()
-  known.learn(journal.items().values())
+  for (const item of journal.items().values()) {
+    await pace()
+    known.learn([item])
+  }
   const options = { ...extractOptions(), all: true, assistantInsights: false }
   const found: Unproposed[] = []
   const seen = new Set<string>()

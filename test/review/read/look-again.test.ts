@@ -138,6 +138,20 @@ describe('lookAgain()', () => {
     expect(await look()).toBe(1)
   })
 
+  test('answers keys, and ends once it is told to, between the items that it learns', async () => {
+    const { inbox, look } = await reviewed(...TOPICS.split(' ').map((topic) => `use ${topic} instead of no ${topic}`))
+    await look()
+    const context = inbox.reviewContext()
+    const stop = new AbortController()
+    let learned = 0
+    const learn = (items: Iterable<unknown>) => {
+      learned += [...items].length
+      stop.abort()
+    }
+    expect(await lookAgain({ ...context, known: { ...context.known, learn } }, 30, stop.signal)).toBeUndefined()
+    expect(learned).toBe(1)
+  })
+
   test('ends without a word once it is told to', async () => {
     const { look, waiting } = await reviewed(WEAK)
     expect(await look(AbortSignal.abort())).toBeUndefined()
