@@ -1,6 +1,6 @@
 import { termsOf } from '../runtime/projection-format-terms.ts'
 import { contentWords } from '../text/gist.ts'
-import { TURNING } from '../text/negations.ts'
+import { NEGATES_WHAT_FOLLOWS, TURNING } from '../text/negations.ts'
 import { normaliseText } from '../text/normalise.ts'
 
 /** What a sentence asks for and what it advises against, as search terms. */
@@ -11,12 +11,14 @@ const CLAUSE = /[,;:.!?()–—]+(?=\s|$)|[，；：。！？（）]|\s[-–—]
 /** Text with hiragana is Japanese, where 、 separates clauses; in Chinese it separates the items of a list. */
 const HIRAGANA = /\p{Script=Hiragana}/u
 const WORD = /[\p{L}\p{N}\p{M}_'’+#@/-]+/gu
-const TURNS_AWAY = new Set(
-  `not no never dont don't don’t doesnt cannot cant can't avoid stop without nicht nie niemals kein keine keinen ohne pas jamais sans
-aucun nunca jamás sin não nunca sem mai senza не нет никогда без`.split(/\s+/),
-)
+const TURNS_AWAY = new Set([
+  ...NEGATES_WHAT_FOLLOWS,
+  ...'stop without ohne sans sin sem mai senza без zonder uden uten bez fără fara χωρίς χωρις tanpa'.split(' '),
+])
+/** Swedish "utan" is "without" as well, but after "inte" it is "but". */
 const TURNS_BACK = new Set(
-  `but use prefer rather always sondern immer mais toujours sino siempre mas sempre но а всегда`.split(/\s+/),
+  `but use prefer rather always sondern immer mais toujours sino siempre mas sempre но а всегда
+maar men utan ale lecz але nego već αλλά tetapi tapi melainkan mà`.split(/\s+/),
 )
 /** Words that set what comes before against what follows. */
 const COMPARES = new Set(['over', 'statt', 'anstatt', 'вместо'])
@@ -57,7 +59,7 @@ export function statementOf(text: string): Statement {
     /** Where the comparison begins, if there is one. */
     let compared = Infinity
     const words = part.text.match(WORD) ?? []
-    const lower = words.map((word) => word.toLowerCase())
+    const lower = words.map(asListed)
     for (let index = 0; index < words.length; index++) {
       const word = lower[index] ?? ''
       const inTwoWords = COMPARES_IN_TWO_WORDS.has(`${word} ${lower[index + 1]}`)
@@ -72,6 +74,11 @@ export function statementOf(text: string): Statement {
     }
   }
   return { want, avoid }
+}
+
+/** As the lists of words have it: "don't" is one word there. */
+function asListed(word: string): string {
+  return word.toLowerCase().replace(/['’]/u, '')
 }
 
 /** "As I said before": it stands for nothing that would be before. */
@@ -91,10 +98,8 @@ const OPENING = /^([^:：,;.!?]{1,40})[:：]\s+/u
 /** "Never: push to main" says "never push to main": before the colon stands nothing else to want or avoid. */
 function withoutOpening(text: string): string {
   return text.replace(OPENING, (opening, words: string) => {
-    const lower = words.toLowerCase().split(/\s+/u)
-    return lower.some((word) => TURNS_AWAY.has(word)) && termsOf(words).every((term) => TURNS_AWAY.has(term))
-      ? `${words} `
-      : opening
+    const turnsAway = (word: string) => TURNS_AWAY.has(asListed(word))
+    return words.split(/\s+/u).some(turnsAway) && termsOf(words).every(turnsAway) ? `${words} ` : opening
   })
 }
 

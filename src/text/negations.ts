@@ -3,8 +3,8 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.normalize('NFKC').trim().split(/\s+/u))
 }
 
-/** Words that say "not" and hardly anything else in any language; all of them compare as one word. */
-export const NEGATIONS = words(`
+/** Words that say "not" of what comes after them, and hardly anything else in any language. */
+export const NEGATES_WHAT_FOLLOWS = words(`
 not no never dont doesnt didnt isnt arent wasnt werent wont wouldnt cannot cant couldnt mustnt shouldnt havent hasnt neednt aint avoid neither
 nicht nie niemals kein keine keinen keiner keinem keines keinerlei
 non ne pas jamais aucun aucune
@@ -19,10 +19,20 @@ ei eivät eikä älä älkää ära
 nigdy żaden żadna żadne żadnych
 nikdy nikdo žádný žádné nesmí nikada nemoj nemojte nije nisu nikoli nekad
 soha sose semmi nincs tilos
-değil degil asla hiçbir hicbir yok
 δεν δε μην μη όχι οχι ποτέ μήτε ούτε
 לא אל אין אסור לעולם
 لا لم لن ليس ليست أبدا أبدًا ممنوع غير مش مفيش
+không khong đừng chưa chớ chẳng cấm
+tidak jangan bukan tiada belum nggak enggak ngga gak tdk jgn janganlah dilarang
+huwag hwag
+hapana kamwe hakuna
+`)
+
+/** All words that say "not" and hardly anything else; they compare as one word. */
+export const NEGATIONS: ReadonlySet<string> = new Set([
+  ...NEGATES_WHAT_FOLLOWS,
+  ...words(`
+değil degil asla hiçbir hicbir yok
 نه هرگز نکن نکنید نباید نیست ندارد نمی هیچ
 نہیں نہ مت
 नहीं नही न ना मत नाही नको नये नका छैन हुँदैन
@@ -33,14 +43,11 @@ değil degil asla hiçbir hicbir yok
 లేదు వద్దు కాదు కూడదు
 ಇಲ್ಲ ಬೇಡ ಬಾರದು ಅಲ್ಲ
 ഇല്ല അല്ല വേണ്ട അരുത്
-không khong đừng chưa chớ chẳng cấm
-tidak jangan bukan tiada belum nggak enggak ngga gak tdk jgn janganlah dilarang
-huwag hwag
-hapana kamwe hakuna
 nahi nahin
 못 아니 아닌 아니라 없는 없이
 不 没 別 别 勿 禁 无 無 非 莫
-`)
+`),
+])
 
 /**
  * What says "not" in one language and something else in another (Romanian "nu" and a shell, Finnish "en" and Spanish "in"): it stays the

@@ -53,6 +53,34 @@ describe('oppositesOf() of what only forbids', () => {
   })
 })
 
+describe('oppositesOf() where the word for "not" comes first', () => {
+  it.each([
+    ['Squash commits', 'You shouldn’t squash commits'],
+    ['Squash commits', "You mustn't squash commits"],
+    ['Gebruik npm', 'Gebruik geen npm'],
+    ['Gebruik pnpm, geen npm', 'Gebruik npm, geen pnpm'],
+    ['Brug npm', 'Brug aldrig npm'],
+    ['Använd npm', 'Använd inte npm utan pnpm'],
+    ['Używaj npm', 'Nigdy nie używaj npm'],
+    ['Koristi npm', 'Nikada ne koristi npm'],
+    ['Gunakan npm', 'Jangan gunakan npm'],
+    ['Dùng npm', 'Không dùng npm'],
+  ])('%s / %s', (one, other) => {
+    expect(textsOf(oppositesOf({ text: one }, [{ text: other }]))).toEqual([other])
+    expect(textsOf(oppositesOf({ text: other }, [{ text: one }]))).toEqual([one])
+  })
+
+  it.each([
+    ['Gebruik geen npm maar pnpm', 'Gebruik pnpm'],
+    ['Använd inte npm utan pnpm', 'Använd pnpm'],
+    ['Commit zonder tests', 'Commit'],
+    ['Gebruik geen npm', 'Gebruik npm voor de docs'],
+  ])('%s goes with %s', (one, other) => {
+    expect(oppositesOf({ text: one }, [{ text: other }])).toEqual([])
+    expect(oppositesOf({ text: other }, [{ text: one }])).toEqual([])
+  })
+})
+
 describe('oppositesOf() in scripts without spaces', () => {
   it.each([
     ['用 pnpm，不要用 npm', '用 npm，不要用 pnpm'],
