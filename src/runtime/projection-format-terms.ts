@@ -27,7 +27,7 @@ const cyrillic = () => new RegExp('^\\p{Script=Cyrillic}+$', 'u')
 const STOP_WORDS = [
   ' a aber about after again al all alla als also always am an anche and any ao aos are as at au auch auf aus aux avec ',
   ' be because been before bei bez bitte but by byc ',
-  ' can cant ce cela ces cette che chi ci co com comme como con cosa could cuando czy ',
+  ' can cant ce cela ces cette che chi co com comme como con cosa could cuando czy ',
   ' da dal dans das dass de del della dem den der des di did die dla do doch does doesnt doing doit donc donde dont dos du ',
   ' e each ed ein eine einem einen einer el ela ella elle em en entre es essa esse est esta este esto et etre eu even every ',
   ' few foi for from fur ',

@@ -45,6 +45,7 @@ describe('oppositesOf() of what only forbids', () => {
 
   it.each([
     ['Never use npm', 'Use npm for the docs'],
+    ['Never run benchmarks in CI', 'Run benchmarks'],
     ['Never use npm', 'Use pnpm, not npm'],
     ['Avoid string[]', 'Array<string> over string[]'],
   ])('%s goes with %s', (one, other) => {

@@ -37,6 +37,7 @@ describe('searchIndex()', () => {
     '数据库迁移必须先在测试环境运行',
     'コミットメッセージは日本語で書いてください',
     'Отчёты строятся ночью',
+    'CI has no network',
   ]
   const search = indexOf(texts)
   const first = (prompt: string) => search(prompt)?.[0]?.full
@@ -49,6 +50,7 @@ describe('searchIndex()', () => {
     ['帮我写数据库迁移', 3],
     ['コミットを書いて', 4],
     ['построить отчёт', 5],
+    ['why is CI red?', 6],
   ])('finds for "%s" number %i', (prompt, expected) => {
     expect(first(prompt)).toBe(`<${texts[expected] ?? ''}>`)
   })
