@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { progressBar } from '../dashboard/draw/progress-bar.ts'
 import { inAscii } from '../dashboard/draw/theme.ts'
-import { automaticSaid, beginBatch } from '../review/inbox/batch.ts'
+import { automaticSaid, beginBatch, withdrawnSaid } from '../review/inbox/batch.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
 import { lookAgain, lookedAgainSaid } from '../review/read/look-again.ts'
 import { othersText } from '../review/read/others.ts'
@@ -27,6 +27,7 @@ type Scanned = ScanResult & {
   /** How many transcripts were read: of those that are done, some may have failed. */
   readonly read: number
   readonly approved: readonly string[]
+  readonly withdrawn: readonly string[]
   /** How many proposals a second look found; absent if nobody asked for one. */
   readonly lessCertain?: number
   /** What another Sage kept from being read. */
@@ -80,7 +81,7 @@ async function scanProject(
   bar?.clear()
   const lessCertain = weak && !result.interrupted ? await lookAgain(review, days, signal) : undefined
   const held = othersText(inbox.paths, leasesOfOthers(inbox.paths, context.now().getTime()))
-  const { approved, unsettled, unkept } = await finish()
+  const { approved, withdrawn, unsettled, unkept } = await finish()
   const failed = unsettled === undefined ? result.failed : [...result.failed, unsettled]
   const read = result.done - result.failed.length
   return {
@@ -90,6 +91,7 @@ async function scanProject(
     read,
     ...(lessCertain !== undefined && { lessCertain }),
     approved,
+    withdrawn,
     failed,
     held,
     ...(unkept !== undefined && { unkept }),
@@ -101,7 +103,7 @@ function notScanned(project: string, error: unknown): Scanned {
   const hint = error instanceof UserError ? error.hint : undefined
   const failed = [[foreseenText(error), hint].filter((sentence) => sentence !== undefined).join('. ')]
   const nothing = { done: 0, total: 0, bytesDone: 0, bytesTotal: 0, turns: 0, proposals: 0, interrupted: false }
-  return { project, read: 0, ...nothing, approved: [], held: [], failed, damaged: [] }
+  return { project, read: 0, ...nothing, approved: [], withdrawn: [], held: [], failed, damaged: [] }
 }
 
 /** One line on standard error: bar, count, rate, time left, file. */
@@ -132,6 +134,7 @@ function report({ stdout, stderr }: CommandContext, results: readonly Scanned[])
       proposals,
       interrupted,
       approved,
+      withdrawn,
       held,
       failed,
       damaged,
@@ -143,6 +146,7 @@ function report({ stdout, stderr }: CommandContext, results: readonly Scanned[])
     say(stdout, where + said)
     if (lessCertain !== undefined) say(stdout, `${where}${lookedAgainSaid(lessCertain)}.`)
     if (approved.length > 0) say(stdout, `${where}${automaticSaid(approved)}.`)
+    if (withdrawn.length > 0) say(stdout, `${where}${withdrawnSaid(withdrawn)}.`)
     for (const text of held) say(stdout, `${where}${text}.`)
     if (interrupted) say(stdout, 'Interrupted. Run the same command to continue where it stopped.')
     for (const message of [...failed, ...damaged, ...(unkept === undefined ? [] : [unkept])])

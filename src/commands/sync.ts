@@ -1,6 +1,6 @@
 import { findUnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
 import { takeShared } from '../review/import/take-shared.ts'
-import { automaticSaid, beginBatch } from '../review/inbox/batch.ts'
+import { automaticSaid, beginBatch, withdrawnSaid } from '../review/inbox/batch.ts'
 import { type Inbox, openInbox } from '../review/inbox/inbox.ts'
 import { othersText } from '../review/read/others.ts'
 import { createReviewer } from '../review/read/reviewer.ts'
@@ -21,10 +21,12 @@ const PATIENCE = 1500
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const inbox = openInbox({ environment: context.environment, start: startOf(context), now: context.now })
   const synced = await readNew(context, inbox)
-  const { counts, others, approved, problems } = synced
+  const { counts, others, approved, withdrawn, problems } = synced
   const unmarked = findUnmarkedText(inbox.target, context.environment.home)
   if (options.json === true)
-    context.stdout.write(jsonAnswer({ ...counts, reviewedElsewhere: others.length, approved, unmarked, problems }))
+    context.stdout.write(
+      jsonAnswer({ ...counts, reviewedElsewhere: others.length, approved, withdrawn, unmarked, problems }),
+    )
   else {
     const lines = [...syncedLines(synced), ...othersText(inbox.paths, others), ...unmarked.map(unmarkedTextSays)]
     for (const line of lines) say(context.stdout, `${line}.`)
@@ -62,23 +64,25 @@ async function readNew(context: CommandContext, inbox: Inbox) {
   await reviewer.drain(PATIENCE)
   const others = leasesOfOthers(inbox.paths, context.now().getTime())
   const waiting = review.reviews.all().filter(({ unsettled }) => unsettled).length
-  const { approved, unsettled, unkept } = await finish()
+  const { approved, withdrawn, unsettled, unkept } = await finish()
   for (const problem of [unsettled, unkept]) if (problem !== undefined) problems.add(problem)
   const pending = inbox.store.ofStatus('pending').length
   return {
     counts: { sessions: reviewed.size, ...read, waiting, pending },
     others,
     approved,
+    withdrawn,
     problems: [...problems],
     failed: failed || unsettled !== undefined,
   }
 }
 
-function syncedLines({ counts, approved }: Synced): string[] {
+function syncedLines({ counts, approved, withdrawn }: Synced): string[] {
   const { sessions, turns, proposals, repeats, waiting, pending } = counts
   return [
     `${count(turns, 'new turn')} in ${count(sessions, 'session')}: ${count(proposals, 'proposal')}, ${repeats} said again. ${pending} pending`,
     ...(approved.length > 0 ? [automaticSaid(approved)] : []),
+    ...(withdrawn.length > 0 ? [withdrawnSaid(withdrawn)] : []),
     ...(waiting > 0 ? [`${count(waiting, 'turn')} still being answered: read when that is done`] : []),
   ]
 }

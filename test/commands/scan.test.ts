@@ -141,6 +141,27 @@ test('sage scan and sage sync say what auto_approve approved, as seed 003 has it
   expect(JSON.parse(again.out)).toMatchObject({ approved: [] })
 })
 
+test.each([
+  ['scan', scan],
+  ['sync', sync],
+])('sage %s says what waits again because its prompt was rewound', async (name, command) => {
+  const world = createWorld()
+  writeFileSync(userPaths(world.sageHome).config, 'auto_approve = true\n')
+  const session = world.session('s1')
+  session.user('look around')
+  const before = session.assistant('I did.')
+  session.turn(WORDS)
+  session.stop()
+  await runCommand(world, sync)
+  const [id] = world.open().store.state().items.keys()
+  session.rewind(before, 'look at the tests instead')
+  if (name === 'sync') session.stop()
+  const { out } = await runCommand(world, command)
+  expect(out).toContain(`Waiting again, because you rewound the prompt: ${id}.\n`)
+  const again = await runCommand(world, command, [], { json: true })
+  expect(again.out).toContain('"withdrawn":[]')
+})
+
 test('sage scan and sage sync, where one was killed before it kept what it found, keep it', async () => {
   for (const command of [scan, sync]) {
     const world = createWorld()

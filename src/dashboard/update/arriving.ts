@@ -1,6 +1,6 @@
 import type { ActionOf } from '../action.ts'
 import { keyName } from '../keys/bindings.ts'
-import type { Snapshot } from '../snapshot.ts'
+import { isRewound, type Snapshot } from '../snapshot.ts'
 import { currentList, type State } from '../state.ts'
 import { takeDrafts, tellLeft } from './drafting.ts'
 import { closeOutdated, tellMeanwhile } from './meanwhile.ts'
@@ -27,7 +27,8 @@ export function takeSnapshot(state: State, { snapshot: arrived, at }: ActionOf<'
     : ([merged] as const)
   const shown: Result = [...noticed, ...(changed ? [{ type: 'relate', items: snapshot.items } as const] : [])]
   const told = andThen(shown, (next) => tellAutoApproved(next, state.snapshot, snapshot))
-  const reminded = andThen(told, (next) => tellLeft(state, next))
+  const waiting = changed ? andThen(told, (next) => tellRewound(state, next)) : told
+  const reminded = andThen(waiting, (next) => tellLeft(state, next))
   return andThen(reminded, (next) => notify(next, state.snapshot, snapshot))
 }
 
@@ -60,6 +61,19 @@ function tellAutoApproved(state: State, before: Snapshot, { autoApproved: now, p
   if (!now || now === before.autoApproved || now.length === 0 || provisional) return [state]
   const text = `✓ Approved automatically (auto_approve): ${namesOf(state, now)} · ${keyName(state.settings, 'global', 'undo')} undo`
   return toast({ ...state, undo: [...state.undo, stepOf(now, undefined)] }, text, 'ok', now)
+}
+
+/** Reports what `auto_approve` approved and a review took back, because the person rewound its prompt: Claude is no longer given it. */
+function tellRewound(before: State, state: State): Result {
+  const { items, rewound } = state.snapshot
+  if (rewound === undefined) return [state]
+  const waiting = items.filter(
+    ({ id, status }) =>
+      status === 'pending' && before.byId.get(id)?.automatic === true && isRewound(state.snapshot, id),
+  )
+  if (waiting.length === 0) return [state]
+  const events = waiting.map(({ id, on }) => ({ item: id, event: on }))
+  return toast(state, `↶ Waiting again, because you rewound the prompt: ${namesOf(state, events)}`, 'info', events)
 }
 
 function notify(state: State, before: Snapshot, after: Snapshot): Result {

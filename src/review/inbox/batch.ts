@@ -12,11 +12,12 @@ export type Batch = {
 }
 
 /**
- * `approved`: the items that `auto_approve` approved. `unsettled`: Claude is not given it yet. `unkept`: it is not in the history, which Sage
- * can do without (no git).
+ * `approved`: the items that `auto_approve` approved. `withdrawn`: those that it had approved and whose prompt was rewound since. `unsettled`:
+ * Claude is not given it yet. `unkept`: it is not in the history, which Sage can do without (no git).
  */
 export type Finished = {
   readonly approved: readonly string[]
+  readonly withdrawn: readonly string[]
   readonly unsettled: string | undefined
   readonly unkept: string | undefined
 }
@@ -27,6 +28,11 @@ export function automaticSaid(ids: readonly string[]): string {
 }
 
 /** Makes the folders that reviews need, and removes what processes left that died. */
+/** What waits again is said wherever it is taken back. */
+export function withdrawnSaid(ids: readonly string[]): string {
+  return `Waiting again, because you rewound the prompt: ${ids.join(', ')}`
+}
+
 export function beginBatch(inbox: Inbox, world: { readonly insideClaude: boolean }): Batch {
   const { paths, target } = inbox
   const changes = collectChanges()
@@ -38,10 +44,16 @@ export function beginBatch(inbox: Inbox, world: { readonly insideClaude: boolean
     async finish() {
       const approved = inbox.autoApprove(changes.takeProposed(), world)
       changes.add(approved)
-      const unsettled = inbox.settler.settle(changes.take())
+      const made = changes.take()
+      const unsettled = inbox.settler.settle(made)
       const unkept = await inbox.settler.flush()
       await inbox.settler.catchUp()
-      return { approved: approved.project.map(({ item }) => item), unsettled, unkept }
+      return {
+        approved: approved.project.map(({ item }) => item),
+        withdrawn: made.project.flatMap(({ type, item }) => (type === 'undone' ? [item] : [])),
+        unsettled,
+        unkept,
+      }
     },
   }
 }

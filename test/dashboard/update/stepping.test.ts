@@ -151,6 +151,25 @@ describe('what auto_approve approved', () => {
     expect(source.item(item.id)?.status).toBe('pending')
   })
 
+  test('is said once more where it waits again, because its prompt was rewound', () => {
+    const waits = makeItem('rewound', { on: 'e2' })
+    const approved = makeItem('rewound', { status: 'approved', automatic: true })
+    const others = six()
+    const { source, state } = drive({ items: [approved, ...others] })
+    source.change({ items: [waits, ...others], rewound: [waits.id] })
+    expect(toastOf(state())).toBe(`↶ Waiting again, because you rewound the prompt: “${waits.text}”`)
+  })
+
+  test('is not said to be rewound where it was taken back', () => {
+    const others = six()
+    const { source, state } = drive({
+      items: [makeItem('taken', { status: 'approved', automatic: true }), ...others],
+      rewound: ['item-00001'],
+    })
+    source.change({ items: [makeItem('taken', { on: 'e2' }), ...others] })
+    expect(toastOf(state())).not.toContain('Waiting again')
+  })
+
   test('is said once, not of the last run', () => {
     const autoApproved = [{ item: 'item-00000', event: 'e1' }]
     expect(startState({ items: six(), autoApproved, provisional: firstRows([]) }).toast).toBeUndefined()
