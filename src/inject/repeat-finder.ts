@@ -20,9 +20,6 @@ const FEWEST_TERMS = 2
 /** A text with this many times more words is about something else. */
 const MUCH_MORE = 3
 
-/** Words that advise against something without saying "not". */
-const AGAINST = /\b(?:stop|without|instead)\b/u
-
 type Learned = { readonly id: string; readonly text: string; readonly size: number; readonly place: number }
 
 /**
@@ -70,8 +67,7 @@ function isInUse(item: Item | undefined, learnt: string): boolean {
  */
 function contentOf(text: string): ReadonlySet<string> {
   const { avoid } = statementOf(text)
-  const normalised = normaliseText(text)
-  const turn = isNegated(normalised) || AGAINST.test(normalised) ? 'not' : ''
+  const turn = avoid.size > 0 || isNegated(normaliseText(text)) ? 'not' : ''
   const common = [turn, ...limitsOf(text), numbersOf(text)].join(' ')
   return new Set(termsOf(text).map((term) => `${avoid.has(term) ? 'not' : ''} ${term} ${common}`))
 }

@@ -54,6 +54,8 @@ describe('createRepeatFinder()', () => {
     const never = finderOf([approved('d', 'Never use npm, use pnpm for the backend tests')])
     expect(never('Stop using npm, pnpm is what we use for backend tests')).toBe('d')
     expect(never('Stop using pnpm, npm is what we use for backend tests')).toBeUndefined()
+    expect(never('I said: pnpm over npm for the backend tests')).toBe('d')
+    expect(never('I said: npm over pnpm for the backend tests')).toBeUndefined()
   })
 
   it('takes the opposite for no repetition where words are not parted', () => {
