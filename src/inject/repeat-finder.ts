@@ -17,14 +17,35 @@ export type RepeatFinder = {
 /** The share of a learning's content that must come again, and the fewest terms. */
 const MOST_OF_IT = 0.75
 const FEWEST_TERMS = 2
-/** A text with this many times more words is about something else. */
-const MUCH_MORE = 3
+/** Where words are not parted, terms are pairs of letters: words that only say it again make about as many new ones. */
+const MUCH_MORE = 2
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+
+/** Words with which people say something again; whatever else a text adds is new, and would be lost with it. */
+const SAYING_AGAIN = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:how|so|too) (?:often|many times)(?: (?:do|must|should) i (?:have to )?(?:say|tell|repeat))?',
+    '(?:said|told|asked|mentioned|meant|agreed|remember|reminded|forgot|forget|forgotten|repeat|repeating|again|already|earlier|yesterday|hey|damn)',
+    // What is advised against is told by the statement.
+    '(?:stop|quit)(?= \\p{L}+ing)',
+    '(?:repo|repository|project|codebase)',
+    'schon (?:so )?(?:oft|mal|einmal|x-mal)',
+    '(?:gesagt|sagte|erwähnt|gemeint|vergessen|vergisst|nochmals?|wieder|bereits|gestern|mensch|projekt)',
+    '(?:dit|disais|redis|répète|rappelle|oublié|oublies|encore|déjà|hier|projet|dépôt)',
+    '(?:dije|dicho|decía|repito|recuerda|olvidaste|olvides|ayer|proyecto|repositorio)',
+    '(?:disse|falei|lembra|esqueceu|ontem|projeto|repositório)',
+    '(?:detto|ripeto|ricorda|dimenticato|ancora|ieri|progetto)',
+    '(?:gezegd|vergeten|alweer|gisteren|mówiłem|powiedziałem|zapomniałeś|znowu|znów|wczoraj|projekcie)',
+    '(?:говорил|сказал|просил|повторяю|помни|забыл|опять|снова|вчера|проекте)',
+  ].join('|')})(?!\\p{L})`,
+  'giu',
+)
 
 type Learned = { readonly id: string; readonly text: string; readonly size: number; readonly place: number }
 
 /**
- * Recognises a learning by most of its content in other words ("I said pnpm, not npm!"), comparing only texts that share a term. Known
- * texts have already caught the same words and nearly the same.
+ * Recognises a learning by most of its content ("I said pnpm, not npm!") in a text that adds nothing to it, comparing only texts that
+ * share a term. Known texts have already caught the same words and nearly the same.
  */
 export function createRepeatFinder(): RepeatFinder {
   const byTerm = new Map<string, Learned[]>()
@@ -40,11 +61,15 @@ export function createRepeatFinder(): RepeatFinder {
     find(text, items) {
       const said = contentOf(text)
       const statement = statementOf(text)
+      const isSpaceless = SPACELESS.test(text)
       const shared = new Map<Learned, number>()
       for (const term of said)
         for (const learned of byTerm.get(term) ?? []) shared.set(learned, (shared.get(learned) ?? 0) + 1)
-      const best = Array.from(shared, ([learned, terms]) => ({ ...learned, share: terms / learned.size }))
-        .filter(({ share, size }) => share >= MOST_OF_IT && said.size <= MUCH_MORE * size)
+      const best = Array.from(shared, ([learned, terms]) => ({ ...learned, terms, share: terms / learned.size }))
+        .filter(
+          ({ share, terms, size }) =>
+            share >= MOST_OF_IT && (isSpaceless ? said.size <= MUCH_MORE * size : terms === said.size),
+        )
         .sort((a, b) => b.share - a.share || a.place - b.place)
         .find(({ id, text: learnt, share }) => {
           if (!isInUse(items.get(id), learnt) || areOpposite(statementOf(learnt), statement)) return false
@@ -62,12 +87,13 @@ function isInUse(item: Item | undefined, learnt: string): boolean {
 }
 
 /**
- * The terms of a text, each tagged with whether it is advised against and with the text's negation, limits and numbers. Where one of these
+ * The terms of a text but those that only say it again, each tagged with whether it is advised against and with the text's negation, limits and numbers. Where one of these
  * differs it is a change of mind and not a repetition, so no term is shared.
  */
 function contentOf(text: string): ReadonlySet<string> {
   const { avoid } = statementOf(text)
   const turn = avoid.size > 0 || isNegated(normaliseText(text)) ? 'not' : ''
   const common = [turn, ...limitsOf(text), numbersOf(text)].join(' ')
-  return new Set(termsOf(text).map((term) => `${avoid.has(term) ? 'not' : ''} ${term} ${common}`))
+  const terms = termsOf(text.replace(SAYING_AGAIN, ' '))
+  return new Set(terms.map((term) => `${avoid.has(term) ? 'not' : ''} ${term} ${common}`))
 }

@@ -87,6 +87,23 @@ describe('createRepeatFinder()', () => {
     expect(order('Docs in German, comments in English')).toBeUndefined()
   })
 
+  it.each([
+    ['Use pnpm, not npm', 'Use pnpm, not npm, for installs, and bun for scripts'],
+    ['Keep answers short', 'Keep answers short and in German'],
+    ['Run the linter before you commit', 'Run the linter and the type checker before you commit'],
+    ['Use zod for validation at the API border', 'Use valibot for validation at the API border'],
+    ['Antworte kurz auf Slack', 'Antworte kurz auf Slack und Jira'],
+  ])('takes what adds to it for no repetition: %s', (learnt, said) => {
+    const known = finderOf([approved('d', learnt)])
+    expect(known(`I told you before, again: ${learnt}!`)).toBe('d')
+    expect(known(said)).toBeUndefined()
+  })
+
+  it('knows it among words that only say it again, in other languages as well', () => {
+    const known = finderOf([approved('d', 'Tests vor dem Commit starten')])
+    expect(known('Ich habe schon oft gesagt: Tests vor dem Commit starten')).toBe('d')
+  })
+
   it('passes over what is about much more', () => {
     const more = 'while archive, report, invoice, header, footer, banner, button, colour, margin and padding are drawn'
     expect(find(`Wait 10 seconds before retrying ${more}`)).toBeUndefined()
@@ -106,9 +123,9 @@ describe('createRepeatFinder()', () => {
   it('takes of equals the first also where they share other words', () => {
     const [first, second] = [
       approved('first', 'Archive invoice, banner, upload'),
-      approved('second', 'Report invoice, banner, header'),
+      approved('second', 'Archive invoice, banner, header'),
     ]
-    expect(finderOf([first, second])('report upload invoice banner')).toBe('first')
+    expect(finderOf([first, second])('banner archive invoice')).toBe('first')
   })
 
   it('takes the one of which most came again, and of equals the first', () => {
