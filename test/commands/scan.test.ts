@@ -54,7 +54,7 @@ test('sage scan --weak also proposes what was too weak, once', async () => {
   const world = createWorld()
   const session = world.session('s1')
   session.turn(WORDS)
-  session.turn('the CI runs on github actions')
+  session.turn('keep functions under 30 lines')
   const plain = await runCommand(world, scan, [], { json: true })
   expect(JSON.parse(plain.out)).not.toHaveProperty('projects.0.lessCertain')
   const weak = await runCommand(world, scan, [], { weak: true })
@@ -86,7 +86,7 @@ test.each([
 
 test('sage scan --weak says that it was interrupted where that came in its second look', async () => {
   const world = createWorld()
-  world.session('s1').turn('the CI runs on github actions')
+  world.session('s1').turn('keep functions under 30 lines')
   const stdout = new PassThrough()
   // The bar is cleared between the two looks.
   const write = (text: string) => text === '\r\u001B[2K' && process.emit('SIGINT')

@@ -22,7 +22,7 @@ export const AGAINST: readonly string[] = [
   'among-output',
   'colon-list',
 ]
-/** Cues that speak for one. */
+/** Cues and signs that speak for one. */
 export const FOR: readonly string[] = [
   'memory-file',
   'remember',
@@ -67,4 +67,5 @@ export const FOR: readonly string[] = [
   'you-should',
   'decides',
   'keeps-record',
+  'rule-form',
 ]

@@ -1,5 +1,17 @@
 import type { DerivedSign } from './derived-sign.ts'
 
+/** What makes a rule one for the work in hand, or somebody else's. */
+const NOT_FOR_GOOD = [
+  'points-here',
+  'colon-list',
+  'in-document',
+  'asks',
+  'this-turn',
+  'wonders',
+  'quoted',
+  'for-others',
+] as const
+
 /** Signs that make a way of working a rule, explicitly or in a few words. */
 export const ruleSigns: readonly DerivedSign[] = [
   {
@@ -23,18 +35,25 @@ export const ruleSigns: readonly DerivedSign[] = [
     because: 'nothing limits it to this work',
     needs: ['commands-always'],
     // "Ok, but always …" approves something else.
-    unless: [
-      'points-here',
-      'colon-list',
-      'in-document',
-      'asks',
-      'this-turn',
-      'product',
-      'reports',
-      'wonders',
-      'quoted',
-      'for-others',
-    ],
+    unless: [...NOT_FOR_GOOD, 'product', 'reports'],
+  },
+  {
+    id: 'rule-alone',
+    weight: 2.1,
+    because: 'is a rule in plain words, and about all you said',
+    needs: ['rule-form'],
+    unless: [...NOT_FOR_GOOD, 'reports', 'own-story'],
+    holds: (_, view) => !view.turn.asked,
+  },
+  {
+    id: 'habit-alone',
+    weight: 1.1,
+    because: 'is about how you work, and all you said',
+    oneOf: [['terse-rule'], ['how-you-answer'], ['format-spec'], ['place', 'states'], ['forbids', 'agent-vices']],
+    unless: [...NOT_FOR_GOOD, 'product'],
+    // "Use the debugger skill" chooses a tool for the work in hand.
+    holds: (_, view) =>
+      view.count === 1 && !view.turn.asked && !/^ (?:[^ ]+ )?use (?:the|an?|sub-?agents?) /.test(view.folded),
   },
   {
     id: 'forbids-vice',
@@ -76,8 +95,10 @@ export const ruleSigns: readonly DerivedSign[] = [
       ['this-over-that'],
       ['forbids', 'agent-vices'],
       ['definition', 'names-tool'],
-      ['how-you-answer', 'format-spec'],
       ['commands-always'],
+      ['terse-rule'],
+      ['how-you-answer'],
+      ['rule-form'],
       ['i-prefer', 'names-tool'],
       ['keeps-record'],
     ],

@@ -76,7 +76,7 @@ test('the dashboard says whether a retry has read what could not be read', async
 test('the dashboard proposes what was too weak when it is asked to look again, and says how much that is', async () => {
   const world = createWorld()
   const session = world.session('one')
-  session.turn('the CI runs on github actions')
+  session.turn('keep functions under 30 lines')
   session.stop()
   const source = openSource(world)
   await lastTold(source, { type: 'sync' })
@@ -86,7 +86,7 @@ test('the dashboard proposes what was too weak when it is asked to look again, a
     text: '1 less certain proposal, below the others',
   })
   expect(source.snapshot().items).toMatchObject([
-    { text: 'The CI runs on github actions', tier: 'skip', status: 'pending' },
+    { text: 'Keep functions under 30 lines', tier: 'skip', status: 'pending' },
   ])
   expect(await lastTold(source, { type: 'lookAgain' })).toEqual({
     type: 'told',

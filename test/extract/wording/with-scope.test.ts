@@ -41,8 +41,11 @@ test('withScope() leaves together what points back', () => {
 
 test('withScope() ends with its list, however long that is', () => {
   const many = Array.from({ length: 60 }, (_, n) => `- rename the field number ${n} of the form, and then its label\n`)
-  const typed = `In the frontend:\n${many.join('')}- never use inline styles\n\n1. always commit small changes`
-  expect(textsOf(typed).toSorted()).toEqual(['Always commit small changes', 'In the frontend: Never use inline styles'])
+  const typed = `In the frontend:\n${many.join('')}- always use hooks, never classes\n\n1. always commit small changes`
+  expect(textsOf(typed).toSorted()).toEqual([
+    'Always commit small changes',
+    'In the frontend: Always use hooks, never classes',
+  ])
 })
 
 test('withScope() gives each list its own heading', () => {

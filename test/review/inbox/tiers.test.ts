@@ -55,11 +55,7 @@ describe('tiersFor()', () => {
   })
 })
 
-const SAID = [
-  'we deploy with helm, never by hand on the cluster',
-  'the database is postgres 14 because of the host',
-  'commit messages are in english',
-]
+const SAID = ['we deploy to the cluster in Frankfurt', 'moment is deprecated, use date-fns', 'use british spelling']
 
 describe('a threshold that decisions moved', () => {
   test('counts in the next review, and an undone decision does not', async () => {

@@ -8,7 +8,7 @@ import { agentOf } from '../../helpers/agent-of.ts'
 import { decideNow } from '../../helpers/decide-now.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
 
-const WEAK = 'the CI runs on github actions'
+const WEAK = 'keep functions under 30 lines'
 const SURE = 'From now on always use pnpm, never npm, for installs in this repo.'
 const TASK = 'fix the header of the login page'
 
@@ -38,12 +38,12 @@ describe('lookAgain()', () => {
     const { look, waiting, inbox } = await reviewed(SURE, WEAK, TASK)
     expect(waiting()).toMatchObject([{ tier: 'auto' }])
     expect(await look()).toBe(1)
-    expect(waiting()[1]).toEqual({ text: 'The CI runs on github actions', tier: 'skip' })
+    expect(waiting()[1]).toEqual({ text: 'Keep functions under 30 lines', tier: 'skip' })
     expect(inbox.store.ofStatus('pending')[1]).toMatchObject({ evidence: { typed: WEAK, speaker: 'person' } })
   })
 
   test('proposes nothing twice: what waits, what was rejected, and what was approved in other words', async () => {
-    const { look, waiting, inbox } = await reviewed(WEAK, 'class names are PascalCase', 'use rem instead of px')
+    const { look, waiting, inbox } = await reviewed(WEAK, 'our customers are banks', 'max line length is 100')
     expect(await look()).toBe(3)
     expect(await look()).toBe(0)
     const [first = '', second = '', third = ''] = inbox.store.ofStatus('pending').map(({ id }) => id)
@@ -68,7 +68,7 @@ describe('lookAgain()', () => {
     )
     const { look, waiting } = await reviewedAbove(0.999, ...secrets, WEAK)
     expect([await look(), await look(), await look()]).toEqual([20, 3, 0])
-    expect(waiting().at(-1)).toMatchObject({ text: 'The CI runs on github actions' })
+    expect(waiting().at(-1)).toMatchObject({ text: 'Keep functions under 30 lines' })
   })
 
   test('proposes the next ones where two look at once', async () => {
@@ -80,7 +80,7 @@ describe('lookAgain()', () => {
 
   test('leaves what only one message was too full of to the person, however sure it is', async () => {
     const ways = ['pnpm', 'tabs', 'zod', 'vitest', 'docker', 'postgres'].map(
-      (tool) => `From now on always use ${tool}.`,
+      (tool) => `From now on always use ${tool} for everything.`,
     )
     const { look, waiting } = await reviewed(ways.join('\n'))
     expect(waiting().map(({ tier }) => tier)).toEqual(['auto', 'auto', 'auto', 'auto'])

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { isPlainRule } from '../../../src/extract/features/plain-rule.ts'
+import { viewSentences } from '../../../src/extract/view/sentence-view.ts'
+import { turnOf } from '../turn-of.ts'
+
+function plainRulesIn(text: string): string[] {
+  return viewSentences(turnOf(text))
+    .filter(isPlainRule)
+    .map(({ original }) => original.trim())
+}
+
+describe('isPlainRule()', () => {
+  test.each([
+    'Always handle errors explicitly',
+    'please, never hardcode secrets',
+    "Don't use inline styles",
+    "don't explain the code",
+    'stop apologizing',
+    'avoid any external dependencies',
+    'Actually, use const instead of let',
+    'Use uv for python packages',
+    'Run tests before committing',
+    'We deploy to AWS Lambda',
+    'i use fish shell',
+    'moment is deprecated, use date-fns',
+    'Test files end in .spec.ts',
+    'all timestamps are in UTC',
+    'class names are PascalCase',
+    'nutze pnpm statt npm',
+    'lösch nichts ohne zu fragen',
+    'die Tests liegen neben dem Code',
+    "n'utilise pas lodash",
+    'lance les tests avant de commiter',
+    'no uses lodash',
+    'usa pnpm en lugar de npm',
+    'não adicione comentários',
+    'rode os testes antes de commitar',
+    'non usare emoji nei commit',
+    'gebruik pnpm in plaats van npm',
+    'nie dodawaj komentarzy',
+    'не добавляй комментарии в код',
+    'мы деплоим на AWS',
+    '不要加注释',
+    '提交前先跑测试',
+    'any は使わないで',
+    'コミット前にテストを実行して',
+    '주석 달지 마',
+    '커밋 전에 테스트 돌려',
+  ])('is so for "%s"', (text) => {
+    expect(plainRulesIn(text)).toEqual([text])
+  })
+
+  test.each([
+    "don't use that",
+    "don't show the banner to guests",
+    "don't add animations to the modal",
+    'always show the button',
+    'use the other one instead',
+    'use 3001 instead of 3000',
+    'use icons instead of text in the toolbar',
+    'use our new logo in the email header',
+    'run the tests again after the fix',
+    'we use it for billing',
+    'we deploy it tomorrow',
+    'tests are failing',
+    'imports are in the wrong order',
+    'nimm das statt npm',
+    "n'utilise pas ça",
+    'no uses eso',
+    'не трогай это',
+    '不要用这个',
+    '버튼을 눌러',
+  ])('is not so for "%s"', (text) => {
+    expect(plainRulesIn(text)).toEqual([])
+  })
+
+  test('is so beside one other sentence, and not among more', () => {
+    expect(plainRulesIn('That was wrong. Use pnpm, not npm.')).toEqual(['Use pnpm, not npm.'])
+    expect(plainRulesIn('Fix the parser. Use pnpm, not npm. Then push.')).toEqual([])
+  })
+
+  test('is not so for a long sentence', () => {
+    expect(plainRulesIn(`Use uv for python packages ${'and so on '.repeat(12)}`)).toEqual([])
+  })
+})
