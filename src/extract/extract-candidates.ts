@@ -168,7 +168,15 @@ function wordsOf({ view, features }: Judged, number: number): string | undefined
   return match && typedWords(view.original, view.folded, match.from, match.to)
 }
 
-const CUES = new Set([...cueTable.map(({ id }) => id), 'denial', 'interrupt', 'queued', 'contradicts'])
+const CUES = new Set([
+  ...cueTable.map(({ id }) => id),
+  'denial',
+  'interrupt',
+  'queued',
+  'contradicts',
+  'rule-alone',
+  'habit-alone',
+])
 
 /** What a person's decision can be about: rules, not the shape of the sentence. */
 function isCue(id: string): boolean {
