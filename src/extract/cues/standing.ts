@@ -1,5 +1,5 @@
 import type { Cue } from './cue.ts'
-import { DONE_ON_PURPOSE, NEVER } from './shared-expressions.ts'
+import { ALWAYS, DONE_ON_PURPOSE, NEVER } from './shared-expressions.ts'
 
 /** Words that make a statement general: how often, how widely. */
 export const standingCues: readonly Cue[] = [
@@ -77,7 +77,7 @@ export const standingCues: readonly Cue[] = [
     because: 'commands something for always or forbids it for good',
     weight: 2.6,
     expression: {
-      en: `^(?:(?:please|and|also|so|but|ok|okay|yes|yeah|yep|sure|fine|good|btw|no|hey|again|well|just)(?: [,.!:])? )*(?:always|${NEVER}|(?:dont|do not) (?:you )?ever|under no circumstances|at all times|whatever you do)(?: [^ ]+)|you (?:must|should|have to|need to|can|may|will) (?:always|never)|(?:is|are) (?:strictly |completely |absolutely )?(?:banned|forbidden|verboten|off[- ]limits|prohibited|taboo|never (?:the answer|ok|okay|acceptable|an option|allowed))|^(?:(?:please|and|also|so|but|ok|okay|no|just)(?: [,.!:])? )*(?:use|write|put|keep|run|add|make|check|test|name|format|answer|reply|respond|explain|show|commit|branch|work|log|prefer|follow|start|end|prefix|wrap|sort|quote|cite)(?: [^ ]+){1,6} always(?= [.!]| $)|(?:i|we) (?:always|never) ${DONE_ON_PURPOSE}[^ ]+`,
+      en: `^(?:(?:please|and|also|so|but|ok|okay|yes|yeah|yep|sure|fine|good|btw|no|hey|again|well|just)(?: [,.!:])? )*(?:${ALWAYS}|${NEVER}|(?:dont|do not) (?:you )?ever|under no circumstances|at all times|whatever you do)(?: [^ ]+)|you (?:must|should|have to|need to|can|may|will) (?:always|never)|(?:is|are) (?:strictly |completely |absolutely )?(?:banned|forbidden|verboten|off[- ]limits|prohibited|taboo|never (?:the answer|ok|okay|acceptable|an option|allowed))|^(?:(?:please|and|also|so|but|ok|okay|no|just)(?: [,.!:])? )*(?:use|write|put|keep|run|add|make|check|test|name|format|answer|reply|respond|explain|show|commit|branch|work|log|prefer|follow|start|end|prefix|wrap|sort|quote|cite)(?: [^ ]+){1,6} always(?= [.!]| $)|(?:i|we) (?:always|never) ${DONE_ON_PURPOSE}[^ ]+`,
       de: '^(?:(?:bitte|und|aber|also) )*(?:immer|niemals|nie|grundsatzlich|auf keinen fall)(?: [^ ]+)|(?:wir|ich|man) [^ ]+ (?:immer|nie|niemals)|(?:nutze|verwende|benutze|schreibe?|mache?|nimm|teste?|starte?|committe|pushe?|frage?|antworte|lass|setze?|halte|fuhre?|lege?|merge|deploye?|andere) (?:immer|nie|niemals)|(?:wird|werden) (?:immer|nie|niemals) (?:auf|mit|nur|direkt|vor|in|nach)',
       fr: '^(?:(?:et|mais|stp) )*(?:toujours|jamais|ne [^ ]+ jamais)(?: [^ ]+)|(?:on|nous) (?:ne )?[^ ]+ (?:toujours|jamais) [^ ]+|(?:utilise|mets|ecris|fais|lance|teste|reponds|garde|passe|verifie|demande|commite|pousse|commence|relis)[^ ]{0,2} (?:toujours|jamais) [^ ]+|ne [^ ]+ (?:pas|jamais) directement',
       es: '^(?:(?:y|pero|por favor) )*(?:siempre|nunca|jamas)(?: [^ ]+)|(?:usa|usar|responde|escribe|haz|pon|ejecuta|corre) siempre',
@@ -112,6 +112,8 @@ export const standingCues: readonly Cue[] = [
       'it never loads',
       'the button is always red',
       'never mind',
+      'always get NaN in the loss after 300 steps',
+      'always crashes on the second page',
       '总是报错',
       'die Tabelle zeigt immer nur die ersten zehn',
       'la page affiche toujours la même chose pour tout le monde',

@@ -50,10 +50,12 @@ export const ruleSigns: readonly DerivedSign[] = [
     weight: 1.1,
     because: 'is about how you work, and all you said',
     oneOf: [['terse-rule'], ['how-you-answer'], ['format-spec'], ['place', 'states'], ['forbids', 'agent-vices']],
-    unless: [...NOT_FOR_GOOD, 'product'],
+    unless: [...NOT_FOR_GOOD, 'product', 'must-be', 'approves'],
     // "Use the debugger skill" chooses a tool for the work in hand.
     holds: (_, view) =>
-      view.count === 1 && !view.turn.asked && !/^ (?:[^ ]+ )?use (?:the|an?|sub-?agents?) /.test(view.folded),
+      view.count === 1 &&
+      !view.turn.asked &&
+      !/^ (?:[^ ]+ )?(?:use|utilise) (?:the|an?|une?|sub-?agents?) /.test(view.folded),
   },
   {
     id: 'forbids-vice',
