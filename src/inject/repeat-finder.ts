@@ -3,6 +3,7 @@ import { termsOf } from '../runtime/projection-format-terms.ts'
 import { gather } from '../text/gather.ts'
 import { isNegated } from '../text/gist.ts'
 import { normaliseText } from '../text/normalise.ts'
+import { withoutSayingAgain } from '../text/saying-again.ts'
 import { areInSameOrder, numbersOf } from '../text/similarity.ts'
 import { areOpposite, limitsOf, statementOf } from './statement.ts'
 
@@ -20,26 +21,6 @@ const FEWEST_TERMS = 2
 /** Where words are not parted, terms are pairs of letters: words that only say it again make about as many new ones. */
 const MUCH_MORE = 2
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
-
-/** Words with which people say something again; whatever else a text adds is new, and would be lost with it. */
-const SAYING_AGAIN = new RegExp(
-  `(?<!\\p{L})(?:${[
-    '(?:how|so|too) (?:often|many times)(?: (?:do|must|should) i (?:have to )?(?:say|tell|repeat))?',
-    '(?:said|told|asked|mentioned|meant|agreed|remember|reminded|forgot|forget|forgotten|repeat|repeating|again|already|earlier|yesterday|hey|damn)',
-    // What is advised against is told by the statement.
-    '(?:stop|quit)(?= \\p{L}+ing)',
-    '(?:repo|repository|project|codebase)',
-    'schon (?:so )?(?:oft|mal|einmal|x-mal)',
-    '(?:gesagt|sagte|erwähnt|gemeint|vergessen|vergisst|nochmals?|wieder|bereits|gestern|mensch|projekt)',
-    '(?:dit|disais|redis|répète|rappelle|oublié|oublies|encore|déjà|hier|projet|dépôt)',
-    '(?:dije|dicho|decía|repito|recuerda|olvidaste|olvides|ayer|proyecto|repositorio)',
-    '(?:disse|falei|lembra|esqueceu|ontem|projeto|repositório)',
-    '(?:detto|ripeto|ricorda|dimenticato|ancora|ieri|progetto)',
-    '(?:gezegd|vergeten|alweer|gisteren|mówiłem|powiedziałem|zapomniałeś|znowu|znów|wczoraj|projekcie)',
-    '(?:говорил|сказал|просил|повторяю|помни|забыл|опять|снова|вчера|проекте)',
-  ].join('|')})(?!\\p{L})`,
-  'giu',
-)
 
 type Learned = { readonly id: string; readonly text: string; readonly size: number; readonly place: number }
 
@@ -94,6 +75,6 @@ function contentOf(text: string): ReadonlySet<string> {
   const { avoid } = statementOf(text)
   const turn = avoid.size > 0 || isNegated(normaliseText(text)) ? 'not' : ''
   const common = [turn, ...limitsOf(text), numbersOf(text)].join(' ')
-  const terms = termsOf(text.replace(SAYING_AGAIN, ' '))
+  const terms = termsOf(withoutSayingAgain(text))
   return new Set(terms.map((term) => `${avoid.has(term) ? 'not' : ''} ${term} ${common}`))
 }

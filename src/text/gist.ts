@@ -5,7 +5,7 @@ const words = (list: string): readonly string[] => list.split(/\s+/u)
 /** Words that say nothing in a learning: "please always use pnpm" says what "use pnpm" says. */
 const EMPTY = new Set(
   words(
-    `please always just also really the an remember note so ok okay hey this these our my we wir nous мы nosotros you i it do does should must be is are was now each
+    `please always just also really the an remember note so ok okay hey this these our my we wir nous мы nosotros you i me us it do does should must be is are was now each
 every all bitte immer auch die das ein eine por favor siempre sempre el la los las sil te plaît toujours le les
 всегда пожалуйста 请 要 了`,
   ),

@@ -3,6 +3,7 @@ import { contentWords, isLink, turningOf, withoutEmpty } from './gist.ts'
 import { isNegatedForm, negationsInside } from './negations.ts'
 import { normaliseText } from './normalise.ts'
 import { orderedWords } from './ordered-words.ts'
+import { withoutSayingAgain } from './saying-again.ts'
 import { isSameOrder } from './word-order.ts'
 
 const SCRIPT_WITHOUT_SPACES =
@@ -17,20 +18,23 @@ export function similarity(a: string, b: string): number {
 const NEAR_DUPLICATE = 0.8
 
 /**
- * Whether `b` only repeats `a`. Never true if one negates what the other says, if numbers differ, or if words changed places in a way
- * that changes their role ("from main to staging"): a wrong merge loses what a person said, a wrong separation costs one key.
+ * Whether `b` only repeats `a`. Never true if one has a word of content more, if one negates what the other says, if numbers differ, or if words changed places in a way that changes their role ("from main to staging"): a wrong merge loses what a person said,
+ * a wrong separation costs one key.
  */
 export function isNearDuplicate(a: string, b: string): boolean {
   const left = normaliseText(a)
   const right = normaliseText(b)
   if (left === right) return left !== ''
   if (numbersOf(left) !== numbersOf(right)) return false
-  const leftWords = contentWords(left)
-  const rightWords = contentWords(right)
-  if (turningOf(leftWords) !== turningOf(rightWords) || negationsInside(left) !== negationsInside(right)) return false
-  if (!areSameWords(leftWords, rightWords)) {
-    if (compare(left, right) < NEAR_DUPLICATE || isSubstituted(leftWords, rightWords)) return false
-  }
+  if (
+    turningOf(contentWords(left)) !== turningOf(contentWords(right)) ||
+    negationsInside(left) !== negationsInside(right)
+  )
+    return false
+  const leftWords = contentWords(withoutSayingAgain(left))
+  const rightWords = contentWords(withoutSayingAgain(right))
+  if (!areSameWords(leftWords, rightWords) && (compare(left, right) < NEAR_DUPLICATE || addsAny(leftWords, rightWords)))
+    return false
   return withoutEmpty(left) === withoutEmpty(right) || areInSameOrder(a, b)
 }
 
@@ -93,8 +97,8 @@ function areSameWords(left: readonly string[], right: readonly string[]): boolea
   return left.length > 0 && left.length === right.length && left.toSorted().join(' ') === right.toSorted().join(' ')
 }
 
-/** Each side says something the other does not, apart from other forms of the same word: `src/gen` against `src/api`. */
-function isSubstituted(left: readonly string[], right: readonly string[]): boolean {
+/** Whether one says something that the other does not, apart from other forms of the same word: `src/gen` against `src/api`. */
+function addsAny(left: readonly string[], right: readonly string[]): boolean {
   const onlyRight = [...right]
   const onlyLeft = left.filter((word) => {
     const same = onlyRight.indexOf(word)
@@ -102,7 +106,7 @@ function isSubstituted(left: readonly string[], right: readonly string[]): boole
     return same < 0
   })
   const isNew = (others: readonly string[]) => (word: string) => !others.some((other) => isSameWord(word, other))
-  return onlyLeft.some(isNew(onlyRight)) && onlyRight.some(isNew(onlyLeft))
+  return onlyLeft.some(isNew(onlyRight)) || onlyRight.some(isNew(onlyLeft))
 }
 
 /** The words in the other text's forms: "client" and "clients" may replace each other. */
