@@ -150,8 +150,8 @@ export type State = {
   readonly asked: readonly Asked[]
   /** `u` and `U` pressed before the answers arrived: only then is it known what they revert. */
   readonly queued: readonly ('undo' | 'redo')[]
-  /** The last key that decided or wrote, and its time, to ignore a held key. */
-  readonly lastDeed: { readonly action: string; readonly at: number } | undefined
+  /** The last key and its time, to tell a held key. */
+  readonly lastKey: { readonly key: string; readonly at: number } | undefined
   /** Words that were typed and not saved, by the item they are for; any other key is of a new learning. */
   readonly drafts: ReadonlyMap<string, string>
   /** Select this item as soon as a snapshot has it: it was undone, or written by hand. */
@@ -206,7 +206,7 @@ export function initialState(settings: Settings, size: { columns: number; rows: 
     redo: [],
     asked: [],
     queued: [],
-    lastDeed: undefined,
+    lastKey: undefined,
     drafts: new Map(),
     wanted: undefined,
     unasked: undefined,

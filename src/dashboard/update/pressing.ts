@@ -41,8 +41,10 @@ export const KEY_ACTIONS: Readonly<Record<KeyScope, KeyActions>> = {
   confirm: confirmActions,
 }
 
-/** The same key that decides or writes, within this time, counts as held down. */
+/** The key before it again, within this time, counts as held down: then it decides and writes nothing. */
 const HELD_MILLISECONDS = 150
+/** They come between the repeats of a held key, too. */
+const NOT_PRESSED: ReadonlySet<string> = new Set(['wheelup', 'wheeldown'])
 /** Keys of these scopes act on the current list. */
 const STEERING: ReadonlySet<KeyScope> = new Set(['list', 'items', 'pending', 'approved', 'archive'])
 /** These work in every layer, also while text is typed. */
@@ -57,10 +59,21 @@ export function pressKeys(state: State, { keys, at, painted, below, doubtful }: 
       : state
   const isSameItem = painted.tab === state.tab && currentList(painted).selected === currentList(state).selected
   return keys.reduce<Result>(
-    (result, key) => andThen(result, (next) => pressKey(next, key, { painted, at, alone, below })),
+    (result, key) =>
+      andThen(result, (next) =>
+        pressKey(noted(next, key, at), key, { painted, at, alone, below, held: isHeld(next, key, at) }),
+      ),
     // A key is about what is on screen: an earlier wish to select something is dropped.
     [{ ...cleared, now: at, wanted: undefined, seenText: isSameItem ? seenText(painted) : cleared.seenText }],
   )
+}
+
+function isHeld({ lastKey }: State, key: string, at: number): boolean {
+  return lastKey?.key === key && Math.abs(at - lastKey.at) < HELD_MILLISECONDS
+}
+
+function noted(state: State, key: string, at: number): State {
+  return NOT_PRESSED.has(key) ? state : { ...state, lastKey: { key, at } }
 }
 
 function pressKey(state: State, key: string, press: Press): Result {
@@ -98,12 +111,8 @@ function pressInView(state: State, key: string, press: Press, view: View): Resul
       `${keyLabel(key, state.settings.ascii)} arrived together with other input: nothing was ${binding.decides ? 'decided' : 'opened'}; press it again`,
       'warn',
     )
-  if (!binding.decides && !binding.writes) return run(state, binding, press)
-  const name = `${binding.scope}.${binding.action}`
-  const { lastDeed } = state
-  const held = lastDeed?.action === name && Math.abs(press.at - lastDeed.at) < HELD_MILLISECONDS
-  const next = { ...state, lastDeed: { action: name, at: press.at } }
-  return held ? [next] : run(next, binding, press)
+  if (press.held && (binding.decides || binding.writes)) return [state]
+  return run(state, binding, press)
 }
 
 /** Enter runs the action chosen in the palette, unless it decides something: Enter never decides, so the key that does is named. */

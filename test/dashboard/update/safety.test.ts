@@ -135,6 +135,30 @@ describe('one decision for one key press', () => {
     expect(asked).toEqual(['lookAgain', 'lookAgain'])
   })
 
+  test('a key is held down also where its repeats arrive together, or the wheel turns between them', () => {
+    let state = three()
+    const decided: string[] = []
+    for (const [at, ...keys] of [
+      [0, 'x'],
+      [100, 'x', 'x'],
+      [200, 'x'],
+      [300, 'wheeldown'],
+      [340, 'x'],
+    ] as const) {
+      const [next, ...effects] = chunk(state, keys, state, SAMPLE_NOW + at)
+      state = next
+      decided.push(...decisionsOf(effects))
+    }
+    expect(decided).toEqual(['item-00000 reject'])
+  })
+
+  test('a key with another one between is not held down, however fast it is', () => {
+    const [rejected] = chunk(three(), ['x'], undefined, SAMPLE_NOW)
+    const [moved] = chunk(rejected, ['j'], rejected, SAMPLE_NOW + 50)
+    const [, ...effects] = chunk(moved, ['x'], moved, SAMPLE_NOW + 100)
+    expect(decisionsOf(effects)).toEqual(['item-00002 reject'])
+  })
+
   test('after the clock was set back, the next key is not a held one', () => {
     const [rejected] = chunk(three(), ['x'], undefined, SAMPLE_NOW)
     const [, ...effects] = chunk(rejected, ['x'], rejected, SAMPLE_NOW - 3_600_000)
