@@ -38,6 +38,7 @@ describe('oppositesOf() of what only forbids', () => {
   it.each([
     ['Never use npm', 'Use npm, not yarn'],
     ['Never use npm', 'Use npm'],
+    ['Never use Go', 'Use Go'],
   ])('%s / %s', (one, other) => {
     expect(textsOf(oppositesOf({ text: one }, [{ text: other }]))).toEqual([other])
     expect(textsOf(oppositesOf({ text: other }, [{ text: one }]))).toEqual([one])

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildSearchIndex } from '../../src/inject/search-index.ts'
 import { searchIndex } from '../../src/runtime/projection-format-index.ts'
 import { distinctTerms, termsOf } from '../../src/runtime/projection-format-terms.ts'
+import { PROJECTION_VERSION } from '../../src/runtime/projection-format.ts'
 import { documentSeal } from '../../src/runtime/projection-seal.ts'
 
 const GENERATION = '0123456789abcdef'
@@ -38,6 +41,7 @@ describe('searchIndex()', () => {
     'コミットメッセージは日本語で書いてください',
     'Отчёты строятся ночью',
     'CI has no network',
+    'Errors in Go are wrapped with %w',
   ]
   const search = indexOf(texts)
   const first = (prompt: string) => search(prompt)?.[0]?.full
@@ -51,6 +55,7 @@ describe('searchIndex()', () => {
     ['コミットを書いて', 4],
     ['построить отчёт', 5],
     ['why is CI red?', 6],
+    ['write the parser in Go', 7],
   ])('finds for "%s" number %i', (prompt, expected) => {
     expect(first(prompt)).toBe(`<${texts[expected] ?? ''}>`)
   })
@@ -189,6 +194,18 @@ describe('termsOf()', () => {
         expect(new Set(termsOf(text))).toEqual(distinctTerms(text))
       }),
     )
+  })
+
+  it('gives other terms only in another version: a hook would search an index of the old ones for the new', () => {
+    const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
+    const pairs = letters.flatMap((first) => letters.map((second) => first + second))
+    const short = [...pairs, ...pairs.flatMap((pair) => letters.map((letter) => pair + letter))]
+    const texts = ['learnings', 'prompts'].map((name) => readFileSync(`eval/relevance/${name}.jsonl`, 'utf8'))
+    const terms = [...short, ...texts.flatMap((lines) => lines.split('\n'))].flatMap(termsOf).join(' ')
+    expect([PROJECTION_VERSION, createHash('sha256').update(terms).digest('hex').slice(0, 16)]).toEqual([
+      5,
+      '373dd8a6ce713095',
+    ])
   })
 
   it('reads beginning and end of a very long text', () => {
