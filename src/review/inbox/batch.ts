@@ -27,17 +27,18 @@ export function automaticSaid(ids: readonly string[]): string {
   return `Approved automatically (auto_approve): ${ids.join(', ')}. "sage undo" takes it back`
 }
 
-/** Makes the folders that reviews need, and removes what processes left that died. */
 /** What waits again is said wherever it is taken back. */
 export function withdrawnSaid(ids: readonly string[]): string {
   return `Waiting again, because you rewound the prompt: ${ids.join(', ')}`
 }
 
+/** Makes the folders that reviews need, and removes what processes left that died. */
 export function beginBatch(inbox: Inbox, world: { readonly insideClaude: boolean }): Batch {
   const { paths, target } = inbox
+  // First of all: it refuses folders that lead elsewhere.
+  ensureRuntimeFolders(paths)
   const changes = collectChanges()
   const review = inbox.reviewContext(changes)
-  ensureRuntimeFolders(paths)
   sweep(paths, target.dataHome, review.now().getTime())
   return {
     review,
