@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { appendFileSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,6 +7,7 @@ import type { Action } from '../../../src/dashboard/action.ts'
 import type { DataEffect } from '../../../src/dashboard/effect.ts'
 import type { Source } from '../../../src/dashboard/source.ts'
 import { claim, newOwner, release } from '../../../src/runtime/leases.ts'
+import { userPaths } from '../../../src/workspace/paths.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
 
 test('the dashboard says how many transcripts it read', async () => {
@@ -96,6 +97,7 @@ test('the dashboard proposes what was too weak when it is asked to look again, a
 
 test('the dashboard looks again once where it is asked several times before there is an answer', async () => {
   const world = createWorld()
+  appendFileSync(userPaths(world.sageHome).config, '[tiers]\nauto = 1\nsuggest = 1\n')
   const session = world.session('one')
   for (const topic of TOPICS.split(' ')) session.turn(`use ${topic} instead of what came before ${topic}`)
   session.stop()
