@@ -7,7 +7,7 @@ import type { CommandContext, Output } from './commands/start/context.ts'
 import { isHookCall } from './commands/start/hook-call.ts'
 import { knownHome } from './commands/start/known-home.ts'
 import { commandGroups, commandTable, DEFAULT_COMMAND, familySummaries } from './commands/table/table.ts'
-import { needsAscii } from './dashboard/needs-ascii.ts'
+import { onlyAscii } from './dashboard/needs-ascii.ts'
 import { closest } from './text/closest.ts'
 import { EXIT, UserError } from './text/user-error.ts'
 import { nameFile } from './workspace/name-file.ts'
@@ -36,7 +36,7 @@ const context: CommandContext = {
 }
 
 function withSigns(stream: NodeJS.WriteStream): NodeJS.WriteStream & Output {
-  return Object.assign(stream, { onlyAscii: needsAscii(process.env) })
+  return Object.assign(stream, { onlyAscii: onlyAscii(process.env) })
 }
 
 /** If none of these is set, the data home is in its usual place, and nothing has to be loaded to know that. */

@@ -1,5 +1,4 @@
 import { ownSigns } from '../dashboard/draw/theme.ts'
-import { needsAscii } from '../dashboard/needs-ascii.ts'
 import { reasonOf } from '../extract/features/feature-table.ts'
 import type { Tiers } from '../extract/score/score.ts'
 import { findImportedScopes } from '../inject/project-learnings.ts'
@@ -19,7 +18,7 @@ import type { CommandContext, Options } from './start/context.ts'
 export function run(context: CommandContext, _args: readonly string[], options: Options): number {
   const inbox = openStore(context)
   const imported = findImportedScopes(inbox.target, context.environment.home)
-  const own = ownSigns(inbox.settings.config.ui.ascii || needsAscii(context.environment.env))
+  const own = ownSigns(inbox.settings.config.ui.ascii || (context.stdout.onlyAscii ?? false))
   const stats = statsOf([...inbox.store.state().items.values()], imported, inbox.feedback().cues, {
     now: leastProposed(inbox.tiers()),
     setting: leastProposed(inbox.settings.config.tiers),

@@ -46,6 +46,12 @@ test.each<[string, (transcript: string) => readonly string[]]>([
   expect(said.replaceAll(world.root, '')).toMatch(/^\p{ASCII}*$/u)
 })
 
+test.each(['SAGE_ASCII', 'SAGE_UI_ASCII'])('where %s asks for it, nothing else is printed', (name) => {
+  const { world } = createFilled()
+  expect(runIn(world, ['reject', FIRST], { [name]: '1' }).said).toMatch(/^\p{ASCII}+$/u)
+  expect(runIn(world, ['reject', SECOND], { [name]: '0' }).said).toMatch(/“/u)
+})
+
 test('where only ASCII can be shown, sage approve asks in it, and shows the words of a learning as they are', async () => {
   const world = worldWith(proposed(FIRST, { text: 'Write “quoted” words' }), proposed(SECOND))
   const terminal = openTerminal(world, [...SAGE, 'approve', FIRST, SECOND], { env: ONLY_ASCII, columns: 120 })
