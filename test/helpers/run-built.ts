@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Ran, ranTo } from './ran.ts'
 import type { World } from './world.ts'
@@ -6,6 +7,9 @@ import type { World } from './world.ts'
 /** The built command line and hook, as a user runs them. `npm test` builds first. */
 export const CLI = resolve('dist/cli.cjs')
 export const HOOK = resolve('dist/hook/sage-hook.cjs')
+// Without it each test would wait for what never comes.
+for (const program of [CLI, HOOK])
+  if (!existsSync(program)) throw new Error(`"${program}" is missing: run "npm run build" first`)
 
 /** The environment of a person's terminal in that world: nothing of Claude Code, nothing of the machine's. */
 export function environmentOf(world: World): Record<string, string> {
