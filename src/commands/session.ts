@@ -1,4 +1,4 @@
-import { dropSession, pauseSession, retrySession } from '../review/read/steer-session.ts'
+import { dropSession, pauseSession, resumeSession, retrySession } from '../review/read/steer-session.ts'
 import { openReviewStore } from '../review/record/review-store.ts'
 import { type SessionSummary, summariseSessions } from '../review/record/sessions.ts'
 import { listSessions } from '../runtime/records.ts'
@@ -34,10 +34,14 @@ export const listAll: CommandModule = {
 }
 
 /** `sage session pause ID…`: no Sage reads it until it is resumed. */
-export const pause: CommandModule = { run: (context, ids) => setPaused(context, ids, true) }
+export const pause: CommandModule = {
+  run: (context, ids) => steer(context, ids, { verb: 'pause', done: 'Paused', act: pauseSession }),
+}
 
 /** `sage session resume ID…`: reads on, including what was typed meanwhile. */
-export const resume: CommandModule = { run: (context, ids) => setPaused(context, ids, false) }
+export const resume: CommandModule = {
+  run: (context, ids) => steer(context, ids, { verb: 'resume', done: 'Resumed', act: resumeSession }),
+}
 
 /** `sage session retry ID…`: reads what could not be read, and everything else that is new. Exit code 1 if one of them still cannot be read. */
 export const retry: CommandModule = {
@@ -80,15 +84,16 @@ function failedSessions(context: CommandContext, ids: readonly string[]) {
   return { paths: opened.paths, found }
 }
 
-function setPaused(context: CommandContext, ids: readonly string[], paused: boolean): number {
-  const verb = paused ? 'pause' : 'resume'
+type Steering = { readonly verb: string; readonly done: string; readonly act: typeof pauseSession }
+
+function steer(context: CommandContext, ids: readonly string[], { verb, done, act }: Steering): number {
   refuseAgent(context, `${verb} a session`)
   const opened = openStore(context)
   const found = named(sessionsOf(opened), ids)
   const reviews = openReviewStore(opened.paths)
   for (const { id, title } of found) {
-    pauseSession({ paths: opened.paths, reviews, now: context.now }, id, paused)
-    say(context.stdout, `${paused ? 'Paused' : 'Resumed'} ${id} “${nameOf(title)}”`)
+    act({ paths: opened.paths, reviews, now: context.now }, id)
+    say(context.stdout, `${done} ${id} “${nameOf(title)}”`)
   }
   return EXIT.ok
 }

@@ -7,8 +7,8 @@ import type { Action } from './action.ts'
 /** A decision about an item as it was on screen. If the item has changed since, the decision is void. */
 export type ShownDecision = DecisionRequest & Required<Pick<DecisionRequest, 'on' | 'shown'>>
 
-/** Steps that first say what they would do. */
-export type PlannedEffect = { readonly type: 'installHooks' | 'refine'; readonly confirmed: true }
+/** What is done only after `planHooks` or `planRefine` said what it would do. */
+export type PlannedEffect = { readonly type: 'installHooks' | 'refine' }
 
 /** Reads or changes the journal and the inbox; performed by the source. */
 export type DataEffect =
@@ -28,15 +28,18 @@ export type DataEffect =
       readonly draft: string
     }
   | { readonly type: 'sync' }
-  | { readonly type: 'pauseDrain'; readonly paused: boolean }
-  /** Without `confirmed`: find out what it would do or cost, and answer with `planned`. */
-  | { readonly type: 'installHooks'; readonly confirmed: boolean }
-  | { readonly type: 'refine'; readonly confirmed: boolean }
+  | { readonly type: 'pauseDrain' }
+  | { readonly type: 'resumeDrain' }
+  /** Finds out what it would do or cost; answered with `planned`. */
+  | { readonly type: 'planHooks' }
+  | { readonly type: 'planRefine' }
+  | PlannedEffect
   | { readonly type: 'scan' }
   | { readonly type: 'lookAgain' }
   | { readonly type: 'retry'; readonly session: string }
   | { readonly type: 'dropSignal'; readonly session: string }
-  | { readonly type: 'pauseSession'; readonly session: string; readonly paused: boolean }
+  | { readonly type: 'pauseSession'; readonly session: string }
+  | { readonly type: 'resumeSession'; readonly session: string }
 
 /** Starts another program or gives it text; performed by the command. */
 export type OutsideEffect =

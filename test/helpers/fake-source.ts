@@ -79,12 +79,12 @@ export function fakeSource(start: Partial<Snapshot> = {}): FakeSource {
         })
         return dispatch({ type: 'added', item: id, draft: effect.draft })
       }
-      if (effect.type === 'installHooks' && !effect.confirmed)
+      if (effect.type === 'planHooks')
         return dispatch({
           type: 'planned',
           title: 'Install the hooks?',
           lines: ['~/.claude/settings.json', '+ 6 hooks, one for each event'],
-          effect: { type: 'installHooks', confirmed: true },
+          effect: { type: 'installHooks' },
         })
       if (effect.type === 'keepDraft' || effect.type === 'dropDraft') return
       return dispatch({ type: 'told', text: `Done: ${effect.type}` })

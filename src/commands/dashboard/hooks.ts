@@ -1,7 +1,7 @@
 import type { HookState } from '../../dashboard/snapshot.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
 import { hookFindingText } from '../../install/hook-status-text.ts'
-import { applyInstall, planInstall } from '../../install/install-hooks.ts'
+import { applyInstall, planInstall, type SettingsChange } from '../../install/install-hooks.ts'
 import { wantedEvents } from '../../install/wanted-events.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { dataHome, userPaths } from '../../workspace/paths.ts'
@@ -9,6 +9,9 @@ import { SETTINGS_SCOPES, settingsPath } from '../../workspace/settings-places.t
 import { diffOf } from '../say/file-diff.ts'
 import type { CommandContext } from '../start/context.ts'
 import { copyOwnHook, ownHookCommand, ownHookStatus } from '../start/own-hook.ts'
+import type { World } from './world.ts'
+
+type Installing = Pick<World, 'context' | 'inbox'>
 
 /** Whether events will arrive, with one sentence if not. */
 export function hookStateOf({ environment }: CommandContext, { location }: Pick<Inbox, 'location'>): HookState {
@@ -29,35 +32,32 @@ export function hookPlaces({ environment }: CommandContext, { location }: Pick<I
   return [...settings, userPaths(dataHome(environment)).hookFolder]
 }
 
-/** Shows what would change in the person's settings, or makes the change once they agreed. */
-export function installFromDashboard(
-  context: CommandContext,
-  inbox: Inbox,
-  confirmed: boolean,
-  dispatch: Dispatch,
-): void {
-  const { environment } = context
-  const home = dataHome(environment)
-  const path = settingsPath('user', environment, inbox.location.root)
-  const change = planInstall(path, ownHookCommand(home), wantedEvents(environment))
-  if (!confirmed && change.file.text === change.text)
+/** Shows what would change in the person's settings. */
+export function planHooks({ context, inbox }: Installing, dispatch: Dispatch): void {
+  const { file, text } = changeOf(context, inbox)
+  const { path } = file
+  if (file.text === text)
     return dispatch({
       type: 'told',
       text: `The hooks are already in "${path}": sage doctor says why they do not run`,
     })
-  if (!confirmed) {
-    const lines = [path, ...diffOf(path, change.file.text, change.text ?? '').split('\n')]
-    return dispatch({
-      type: 'planned',
-      title: 'Install the hooks?',
-      lines,
-      effect: { type: 'installHooks', confirmed: true },
-    })
-  }
+  const lines = [path, ...diffOf(path, file.text, text ?? '').split('\n')]
+  dispatch({ type: 'planned', title: 'Install the hooks?', lines, effect: { type: 'installHooks' } })
+}
+
+/** Makes that change, once they agreed. */
+export function installHooks({ context, inbox }: Installing, dispatch: Dispatch): void {
+  const home = dataHome(context.environment)
+  const change = changeOf(context, inbox)
   copyOwnHook(home)
   applyInstall(change, home, context.now())
   const { state, text } = hookStateOf(context, inbox)
   if (state === 'disabled')
     return dispatch({ type: 'told', text: `Hooks installed, but off: ${text ?? ''}`, tone: 'warn' })
   dispatch({ type: 'told', text: 'Hooks installed: they run from your next prompt on', tone: 'ok' })
+}
+
+function changeOf({ environment }: CommandContext, { location }: Inbox): SettingsChange {
+  const path = settingsPath('user', environment, location.root)
+  return planInstall(path, ownHookCommand(dataHome(environment)), wantedEvents(environment))
 }

@@ -4,11 +4,11 @@ import type { Dispatch } from '../../dashboard/source.ts'
 import type { ReviewOutcome } from '../../review/propose/review-context.ts'
 import { lookAgain, lookedAgainSaid } from '../../review/read/look-again.ts'
 import { SCAN_DAYS, scanTranscripts } from '../../review/read/scan.ts'
-import { dropSession, pauseSession, retrySession } from '../../review/read/steer-session.ts'
+import { dropSession, pauseSession, resumeSession, retrySession } from '../../review/read/steer-session.ts'
 import { count } from '../../text/count.ts'
 import { foreseenText } from '../../text/system-error.ts'
-import { installFromDashboard } from './hooks.ts'
-import { refineFromDashboard } from './refine.ts'
+import { installHooks, planHooks } from './hooks.ts'
+import { planRefine, refine } from './refine.ts'
 import type { World } from './world.ts'
 
 type Effect = Exclude<DataEffect, { type: 'decide' | 'undo' | 'redo' | 'saveNew' | 'keepDraft' | 'dropDraft' }>
@@ -28,24 +28,31 @@ async function perform(world: World, effect: Effect, dispatch: Dispatch): Promis
     case 'sync':
       return await sync(world, dispatch)
     case 'pauseDrain':
-      if (effect.paused) return reviewer.pause()
+      return reviewer.pause()
+    case 'resumeDrain':
       reviewer.resume()
       return void (await reviewer.tick('everything'))
+    case 'planHooks':
+      return planHooks(world, dispatch)
     case 'installHooks':
-      return installFromDashboard(world.context, world.inbox, effect.confirmed, dispatch)
+      return installHooks(world, dispatch)
     case 'scan':
       return await scan(world, dispatch)
     case 'lookAgain':
       return await lookAgainFor(world, dispatch)
+    case 'planRefine':
+      return await planRefine(world, dispatch)
     case 'refine':
-      return await refineFromDashboard(world, effect.confirmed, dispatch)
+      return await refine(world, dispatch)
     case 'retry':
       return await retry(world, effect.session, dispatch)
     case 'dropSignal':
       dropSession(world.review, effect.session)
       return dispatch({ type: 'told', text: 'Dropped' })
     case 'pauseSession':
-      return pauseSession(world.review, effect.session, effect.paused)
+      return pauseSession(world.review, effect.session)
+    case 'resumeSession':
+      return resumeSession(world.review, effect.session)
   }
 }
 

@@ -11,30 +11,32 @@ import {
 import { UserError } from '../../text/user-error.ts'
 import type { World } from './world.ts'
 
-/** One model pass over what waits: first what it would send and cost, then, after a `Y`, the pass itself. */
-export async function refineFromDashboard(
-  { context, inbox, settle, leaving }: Pick<World, 'context' | 'inbox' | 'settle' | 'leaving'>,
-  confirmed: boolean,
+/** One model pass over what waits: first what it would send and cost. */
+export async function planRefine(world: Pick<World, 'context' | 'inbox'>, dispatch: Dispatch): Promise<void> {
+  const prepared = await prepare(world, dispatch)
+  if (!prepared) return
+  dispatch({
+    type: 'planned',
+    title: 'Let your model sort and shorten what waits?',
+    lines: [
+      `${describeRequest(prepared.request)}, to:`,
+      `  ${commandText(commandOf(world))}`,
+      '',
+      'It can reword, merge, put off, and propose what just missed the threshold.',
+      'You still approve every learning, and u takes it back.',
+    ],
+    effect: { type: 'refine' },
+  })
+}
+
+/** Then, after a `Y`, the pass itself. */
+export async function refine(
+  world: Pick<World, 'context' | 'inbox' | 'settle' | 'leaving'>,
   dispatch: Dispatch,
 ): Promise<void> {
-  const command = commandToRun(inbox.settings.config.refine.command)
-  if (command.length === 0)
-    throw new UserError('No command is set for the model: sage config set refine.command claude')
-  const pass = await prepareRefinePass(inbox, context.now())
-  if (!pass) return dispatch({ type: 'told', text: 'Nothing waiting that a model could sort' })
-  if (!confirmed)
-    return dispatch({
-      type: 'planned',
-      title: 'Let your model sort and shorten what waits?',
-      lines: [
-        `${describeRequest(pass.request)}, to:`,
-        `  ${commandText(command)}`,
-        '',
-        'It can reword, merge, put off, and propose what just missed the threshold.',
-        'You still approve every learning, and u takes it back.',
-      ],
-      effect: { type: 'refine', confirmed: true },
-    })
+  const { context, inbox, settle, leaving } = world
+  const pass = await prepare(world, dispatch)
+  if (!pass) return
   dispatch({ type: 'told', text: 'The model is at work; you can carry on' })
   const outcome = await runRefinePass(inbox, pass, context.environment.env, leaving)
   if (outcome.failed !== undefined)
@@ -46,4 +48,16 @@ export async function refineFromDashboard(
     text: `${describeOutcome(outcome)}${cost === '' ? '' : ` · ${cost}`}`,
     tone: 'ok',
   })
+}
+
+async function prepare({ context, inbox }: Pick<World, 'context' | 'inbox'>, dispatch: Dispatch) {
+  if (commandOf({ inbox }).length === 0)
+    throw new UserError('No command is set for the model: sage config set refine.command claude')
+  const pass = await prepareRefinePass(inbox, context.now())
+  if (!pass) dispatch({ type: 'told', text: 'Nothing waiting that a model could sort' })
+  return pass
+}
+
+function commandOf({ inbox }: Pick<World, 'inbox'>): readonly string[] {
+  return commandToRun(inbox.settings.config.refine.command)
 }

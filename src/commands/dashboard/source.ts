@@ -29,7 +29,12 @@ import { beginWork, bringBackPutOff, workWhileOpen } from './work.ts'
 import type { World } from './world.ts'
 
 /** These write elsewhere: to the person's own settings, and to their data folder. */
-const OUTSIDE_PROJECT: ReadonlySet<DataEffect['type']> = new Set(['installHooks', 'keepDraft', 'dropDraft'])
+const OUTSIDE_PROJECT: ReadonlySet<DataEffect['type']> = new Set([
+  'planHooks',
+  'installHooks',
+  'keepDraft',
+  'dropDraft',
+])
 
 export type OpenedSource = {
   readonly source: Source
@@ -148,7 +153,7 @@ async function performEffect(world: World, effect: DataEffect, dispatch: Dispatc
       return drafts.perform(effect, dispatch)
     default:
       await performHousekeeping(world, effect, dispatch)
-      if (effect.type === 'installHooks' && effect.confirmed) view.note({ hooks: hookStateOf(context, inbox) })
+      if (effect.type === 'installHooks') view.note({ hooks: hookStateOf(context, inbox) })
       view.show()
   }
 }

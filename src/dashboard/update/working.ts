@@ -40,8 +40,9 @@ function copy(what: 'text' | 'id') {
 function sync(state: State): Result {
   const { drain } = state.snapshot
   if (!drain) return [...toast(state, 'Reading what is new …'), { type: 'sync' }]
-  const paused = !drain.paused
-  return [...toast(state, paused ? 'Pausing after this session' : 'Resuming'), { type: 'pauseDrain', paused }]
+  return drain.paused
+    ? [...toast(state, 'Resuming'), { type: 'resumeDrain' }]
+    : [...toast(state, 'Pausing after this session'), { type: 'pauseDrain' }]
 }
 
 export const workingActions: KeyActions = {
@@ -54,9 +55,9 @@ export const workingActions: KeyActions = {
     const { hooks } = state.snapshot
     // Only the doctor knows which folder they were installed for; this would install for the user.
     if (!installHelps(hooks)) return toast(state, hookSentence(hooks) ?? 'The hooks are installed')
-    return [state, { type: 'installHooks', confirmed: false }]
+    return [state, { type: 'planHooks' }]
   },
-  refine: (state) => [...toast(state, 'Looking at what a model could sort …'), { type: 'refine', confirmed: false }],
+  refine: (state) => [...toast(state, 'Looking at what a model could sort …'), { type: 'planRefine' }],
   'look-again': (state) => [...toast(state, 'Looking again at what was too weak …'), { type: 'lookAgain' }],
   scan: (state) => [...toast(state, 'Reading the last 30 days …'), { type: 'scan' }],
   'hide-banner'(state) {
@@ -82,10 +83,9 @@ export const sessionActions: KeyActions = {
     const session = selectedSession(state)
     if (!session) return toast(state, 'Nothing is selected')
     const { id, paused } = session
-    const text = paused
-      ? 'This session is no longer paused'
-      : `This session is paused; ${keyName(state.settings, 'sessions', 'pause-session')} resumes it`
-    return [...toast(state, text), { type: 'pauseSession', session: id, paused: !paused }]
+    if (paused) return [...toast(state, 'This session is no longer paused'), { type: 'resumeSession', session: id }]
+    const key = keyName(state.settings, 'sessions', 'pause-session')
+    return [...toast(state, `This session is paused; ${key} resumes it`), { type: 'pauseSession', session: id }]
   },
 }
 

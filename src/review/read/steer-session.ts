@@ -2,21 +2,25 @@ import { dropEndedAside, setEndedAside } from '../../runtime/ended.ts'
 import { readSession } from '../../runtime/records.ts'
 import { removeSignal } from '../../runtime/review-signals.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
-import { newReviewRecord } from '../record/review-record.ts'
+import { newReviewRecord, type ReviewRecord } from '../record/review-record.ts'
 
 // What a person can do with one session. The next round of any Sage finds it in the session's record.
 
 type World = Pick<ReviewContext, 'paths' | 'reviews'>
+type Timed = World & Pick<ReviewContext, 'now'>
 
 /** A paused session is not read by any Sage until it is resumed; what is typed meanwhile is read then. */
-export function pauseSession(
-  { paths, reviews, now }: World & Pick<ReviewContext, 'now'>,
-  sessionId: string,
-  paused: boolean,
-): void {
+export function pauseSession(world: Timed, sessionId: string): void {
+  world.reviews.save({ ...recordOf(world, sessionId), paused: true })
+}
+
+export function resumeSession(world: Timed, sessionId: string): void {
+  world.reviews.save({ ...recordOf(world, sessionId), paused: false })
+}
+
+function recordOf({ paths, reviews, now }: Timed, sessionId: string): ReviewRecord {
   const path = readSession(paths, sessionId)?.transcriptPath ?? ''
-  const record = reviews.reread(sessionId) ?? newReviewRecord(sessionId, path, now())
-  reviews.save({ ...record, paused })
+  return reviews.reread(sessionId) ?? newReviewRecord(sessionId, path, now())
 }
 
 /** Lets the next round try again to read a session that could not be read. */

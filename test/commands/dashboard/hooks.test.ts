@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hookStateOf, installFromDashboard } from '../../../src/commands/dashboard/hooks.ts'
+import { hookStateOf, installHooks, planHooks } from '../../../src/commands/dashboard/hooks.ts'
 import type { CommandContext } from '../../../src/commands/start/context.ts'
 import { ownHookCommand } from '../../../src/commands/start/own-hook.ts'
 import { HOOK_EVENTS } from '../../../src/hook/payload.ts'
@@ -28,7 +28,7 @@ test('hookStateOf() leaves two copies to a sentence that fits, and tells first w
   makeProgramToInstall(world.claude)
   const context = { environment: world.environment, now: world.now } as CommandContext
   const inbox = world.open()
-  installFromDashboard(context, inbox, true, () => undefined)
+  installHooks({ context, inbox }, () => undefined)
   const own = readFileSync(join(world.claude, 'settings.json'), 'utf8')
   const local = join(world.project, '.claude', 'settings.local.json')
   mkdirSync(dirname(local))
@@ -40,12 +40,12 @@ test('hookStateOf() leaves two copies to a sentence that fits, and tells first w
   expect(hookStateOf(context, inbox)).toMatchObject({ state: 'broken', text: expect.stringContaining('"/gone/node"') })
 })
 
-test('installFromDashboard() asks nothing where it would change nothing', () => {
+test('planHooks() asks nothing where it would change nothing', () => {
   const world = createWorld()
   const context = { environment: world.environment, now: world.now } as CommandContext
   const inbox = world.open()
   const said: string[] = []
-  const ask = () => installFromDashboard(context, inbox, false, (action) => void said.push(action.type))
+  const ask = () => planHooks({ context, inbox }, (action) => void said.push(action.type))
   ask()
   const home = dataHome(world.environment)
   const path = settingsPath('user', world.environment, inbox.location.root)
@@ -54,12 +54,12 @@ test('installFromDashboard() asks nothing where it would change nothing', () => 
   expect(said).toEqual(['planned', 'told'])
 })
 
-test('installFromDashboard() says where all hooks are switched off: those that it installs do not run then', () => {
+test('installHooks() says where all hooks are switched off: those that it installs do not run then', () => {
   const world = createWorld()
   makeProgramToInstall(world.claude)
   writeFileSync(join(world.claude, 'settings.json'), '{"disableAllHooks": true}')
   const context = { environment: world.environment, now: world.now } as CommandContext
   const said: unknown[] = []
-  installFromDashboard(context, world.open(), true, (action) => void said.push(action))
+  installHooks({ context, inbox: world.open() }, (action) => void said.push(action))
   expect(said).toEqual([{ type: 'told', text: expect.stringContaining('but off: '), tone: 'warn' }])
 })

@@ -564,7 +564,7 @@ test('openDashboardSource() does so while the reading of sessions is paused, too
   const begun = next(source, ({ drain }) => drain?.done === 0)
   const read = next(source, ({ items }) => items.length > 1)
   await begun
-  await source.perform({ type: 'pauseDrain', paused: true }, () => {})
+  await source.perform({ type: 'pauseDrain' }, () => {})
   const { items, budget } = await read
   expect([items.length, budget.given]).toEqual([2, 1])
   writeFileSync(`${world.project}/CLAUDE.md`, '@.sage/learnings.md\n')

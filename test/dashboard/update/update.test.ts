@@ -348,26 +348,26 @@ describe('the rest of the keys', () => {
 
   test('M syncs; while a backlog is read it pauses', () => {
     expect(press(startState({ drain: undefined }), 'M').effects).toContainEqual({ type: 'sync' })
-    expect(press(startState(), 'M').effects).toContainEqual({ type: 'pauseDrain', paused: true })
+    expect(press(startState(), 'M').effects).toContainEqual({ type: 'pauseDrain' })
   })
 
   test('I shows the change first, Y makes it', () => {
     const missing = startState({ hooks: { state: 'missing' } })
-    expect(press(missing, 'I').effects).toEqual([{ type: 'installHooks', confirmed: false }])
+    expect(press(missing, 'I').effects).toEqual([{ type: 'planHooks' }])
     const [asked] = update(missing, {
       type: 'planned',
       title: 'Install the hooks?',
       lines: ['+ a hook'],
-      effect: { type: 'installHooks', confirmed: true },
+      effect: { type: 'installHooks' },
     })
-    expect(press(asked, 'Y').effects).toContainEqual({ type: 'installHooks', confirmed: true })
+    expect(press(asked, 'Y').effects).toContainEqual({ type: 'installHooks' })
   })
 
   test('r and D act on failed signals only; P pauses a session', () => {
     expect(press(startState(), '5', 'r').effects).toContainEqual({ type: 'retry', session: 's3' })
     expect(press(startState(), '5', 'D', 'Y').effects).toContainEqual({ type: 'dropSignal', session: 's3' })
     expect(toastOf(press(startState(), '5', 'j', 'r').state)).toContain('Only failed signals')
-    expect(press(startState(), '4', 'P').effects).toContainEqual({ type: 'pauseSession', session: 's1', paused: true })
+    expect(press(startState(), '4', 'P').effects).toContainEqual({ type: 'pauseSession', session: 's1' })
   })
 
   test('o and O change the order and say which', () => {

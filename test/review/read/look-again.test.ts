@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { lookAgain } from '../../../src/review/read/look-again.ts'
 import { reviewSession } from '../../../src/review/read/review-session.ts'
-import { pauseSession } from '../../../src/review/read/steer-session.ts'
+import { pauseSession, resumeSession } from '../../../src/review/read/steer-session.ts'
 import { userPaths } from '../../../src/workspace/paths.ts'
 import { agentOf } from '../../helpers/agent-of.ts'
 import { decideNow } from '../../helpers/decide-now.ts'
@@ -117,9 +117,9 @@ describe('lookAgain()', () => {
 
   test('leaves a paused session out until it is resumed', async () => {
     const { look, inbox, session } = await reviewed(WEAK)
-    pauseSession(inbox.reviewContext(), session.id, true)
+    pauseSession(inbox.reviewContext(), session.id)
     expect(await look()).toBe(0)
-    pauseSession(inbox.reviewContext(), session.id, false)
+    resumeSession(inbox.reviewContext(), session.id)
     expect(await look()).toBe(1)
   })
 

@@ -139,7 +139,7 @@ test('reviewSession() leaves alone what was paused, also where a newer Sage wrot
   session.turn(WORDS)
   session.stop()
   const { review } = await sync(world)
-  pauseSession(review, 's1', true)
+  pauseSession(review, 's1')
   const path = `${world.paths.reviews}/s1.json`
   const newer = JSON.stringify({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), v: 2 })
   writeFileSync(path, newer)
@@ -157,7 +157,7 @@ test('reviewSession() keeps a pause that came while it read', async () => {
   const [reading, other] = [world.open().reviewContext(), world.open().reviewContext()]
   const journal = { ...reading.journal }
   journal.append = (events) => {
-    pauseSession(other, 's1', true)
+    pauseSession(other, 's1')
     return reading.journal.append(events)
   }
   expect(await reviewSession({ ...reading, journal }, 's1')).toMatchObject({ turns: 1, proposals: 1 })

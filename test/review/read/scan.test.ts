@@ -92,7 +92,7 @@ test('scanTranscripts() reads the file that a live session is written to, whatev
   copyFileSync(session.transcriptPath, join(folder, 'live.jsonl'))
   utimesSync(join(folder, 'live.jsonl'), world.now(), new Date(world.now().getTime() - 60_000))
   // What is paused is not read, and so not set right by reading.
-  pauseSession(world.open().reviewContext(), 'live', true)
+  pauseSession(world.open().reviewContext(), 'live')
   await scanTranscripts(world.open().reviewContext(), optionsOf(world))
   expect(world.open().reviewContext().reviews.get('live')?.transcriptPath).toBe(session.transcriptPath)
 })
