@@ -51,6 +51,7 @@ describe('extractCandidates()', () => {
     ['#always use eslint', 'Always use eslint'],
     ['#Never commit to main\n', 'Never commit to main'],
     ["#don't ever push to main without asking me", "Don't ever push to main without asking me"],
+    ['#add a changelog entry before every release', 'Add a changelog entry before every release'],
     ['#immer pnpm verwenden', 'Immer pnpm verwenden'],
     ['#以后所有的提交信息都用中文写', '以后所有的提交信息都用中文写'],
   ])('proposes a note as Claude Code once took it, without its sign: %j', (text, proposed) => {
@@ -82,6 +83,11 @@ describe('extractCandidates()', () => {
     'fix the page #always',
   ])('takes no other sign of this form for a note: %j', (text) => {
     expect(extract(text)).toEqual([])
+  })
+
+  test('leaves its sign to a colour', () => {
+    const text = '#fff is the background, never use #000'
+    expect(extract(text).map((candidate) => candidate.text)).toEqual([text])
   })
 
   test('takes the one sentence that holds it, and the exact words as evidence', () => {

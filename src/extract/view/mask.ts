@@ -16,7 +16,7 @@ export function maskForeign(text: string): string {
  * a line that stands alone: not before a directive of C, a colour, a number, a name of several parts, or the rules of a style sheet.
  */
 const NOTE_SIGN =
-  /^\s{0,8}#(?!(?:define|elif|else|endif|endregion|error|if|ifn?def|import|include|line|pragma|region|undef|warning|[a-f]{3}|[a-f]{6})\b)(?=(?:\p{L}+(?:['’]\p{L}+)? +[^\s=]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})[^\n{}]*(?:\n\s*)?$)/iu
+  /^\s{0,8}#(?!(?:define|elif|else|endif|endregion|error|if|ifn?def|import|include|line|pragma|region|undef|warning|(?!add)[a-f]{3}|[a-f]{6})\b)(?=(?:\p{L}+(?:['’]\p{L}+)? +[^\s=]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})[^\n{}]*(?:\n\s*)?$)/iu
 
 const TRIPLE = '"""'
 /** The fewest characters between two marks; less is emphasis. */
