@@ -19,7 +19,7 @@ export type RepeatFinder = {
 const MOST_OF_IT = 0.75
 const FEWEST_TERMS = 2
 /** Where words are not parted, terms are pairs of letters: words that only say it again make about as many new ones. */
-const MUCH_MORE = 2
+const MUCH_MORE = 1.5
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
 type Learned = { readonly id: string; readonly text: string; readonly size: number; readonly place: number }

@@ -58,6 +58,21 @@ describe('createRepeatFinder()', () => {
     expect(never('I said: npm over pnpm for the backend tests')).toBeUndefined()
   })
 
+  it.each([
+    ['提交前先跑所有的测试', '我说过，提交前先跑所有的测试！', '提交前先跑所有的测试，还要更新文档和变更日志'],
+    [
+      'コミット前に全部のテストを実行して',
+      'だから、コミット前に全部のテストを実行してってば',
+      'コミット前に全部のテストを実行して、変更履歴とドキュメントも必ず更新して',
+    ],
+  ])(
+    'takes words around it for a repetition where words are not parted, and much more for new: %s',
+    (learnt, said, more) => {
+      const known = finderOf([approved('d', learnt)])
+      expect([known(said), known(more)]).toEqual(['d', undefined])
+    },
+  )
+
   it('takes the opposite for no repetition where words are not parted', () => {
     const japanese = finderOf([approved('d', 'pnpm を使って、npm は使わないで')])
     expect(japanese('npm を使って、pnpm は使わないで')).toBeUndefined()
