@@ -128,9 +128,9 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
         says: `Journal: "${cut.path}" lacks ${count(cut.events, 'event')} found in the history`,
         todo: 'sage doctor --fix restores them',
       }
-    const lines = problems.filter(({ path }) => path === first?.path).map(({ line }) => line)
-    const named = `${lines.slice(0, 3).join(', ')}${lines.length > 3 ? ', …' : ''}`
     if (!first) return { says: emptied, todo: problemWayOut({ kind: 'emptied' }) }
+    const lines = problems.filter(({ path }) => path === first.path).map(({ line }) => line)
+    const named = `${lines.slice(0, 3).join(', ')}${lines.length > 3 ? ', …' : ''}`
     return { says: `Journal: "${first.path}" is damaged in line ${named}`, todo: 'sage doctor --fix' }
   },
   budget: ({ used, limit, approved }, ok) => ({

@@ -23,12 +23,11 @@ export function tellError(error: unknown, json: boolean): ToldError {
   return { text: visible(`sage: ${message}${hint === undefined ? '' : `\n      ${hint}`}\n`), exitCode }
 }
 
-/** Prints it so. Returns the exit code. */
-export function sayError(stream: Output, error: unknown, json: boolean): number {
-  const { text, exitCode } = tellError(error, json)
+/** Prints it so: JSON with every sign as it is. */
+export function sayError(stream: Output, error: unknown, json: boolean): void {
+  const { text } = tellError(error, json)
   if (json) stream.write(text)
   else print(stream, text)
-  return exitCode
 }
 
 function fromSystem(error: unknown): UserError | undefined {
