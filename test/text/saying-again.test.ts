@@ -19,13 +19,9 @@ test.each([
   expect(wordsLeft(text)).toBe(said)
 })
 
-test.each([
-  'ask before you commit',
-  'tell the reviewer',
-  'commit often',
-  'stop the server',
-  'resaid',
-  'editions',
-])('withoutSayingAgain() leaves words that say something: %s', (text) => {
-  expect(wordsLeft(text)).toBe(text)
-})
+test.each(['ask before you commit', 'tell the reviewer', 'commit often', 'stop the server', 'resaid', 'editions'])(
+  'withoutSayingAgain() leaves words that say something: %s',
+  (text) => {
+    expect(wordsLeft(text)).toBe(text)
+  },
+)

@@ -147,6 +147,15 @@ test.each(['reject', 'later', 'merge', 'retire', 'purge'] as const)(
   },
 )
 
+test('propose() proposes nothing that waits already, wherever it came from', async () => {
+  const world = createWorld()
+  const text = 'Never push to main'
+  appendEvents(world.paths.journal, [proposed('aaaaaaaaaa', { text })])
+  const session = world.session('s1')
+  session.turn(text)
+  expect(await sync(world, session)).toEqual([text])
+})
+
 test('propose() proposes nothing again that the person rejected, wherever it came from', async () => {
   const world = createWorld()
   const text = 'Never push to main'
