@@ -1,9 +1,11 @@
 import { termsOf } from '../runtime/projection-format-terms.ts'
 import { aboveItems } from '../text/above-items.ts'
+import { areTurned } from '../text/exchanged.ts'
 import { isNegation } from '../text/gist.ts'
 import { itemIn, proseLines, withoutComments } from '../text/markdown.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { areInSameOrder, isNearDuplicate } from '../text/similarity.ts'
+import { areSpelledApart } from '../text/spelling.ts'
 import type { MemoryFile } from './memory-files.ts'
 import { type Statement, areOpposite, limitsOf, statementOf } from './statement.ts'
 
@@ -78,7 +80,7 @@ export function compareWithKnown(proposed: string, lines: readonly KnownLine[]):
   for (const known of lines) {
     if (!sharesTerm(terms, known.terms)) continue
     if (areOpposite(statement, known.statement)) return found('contradicted', known)
-    if (!present && isPresent(proposed, terms, statement, known)) present = known
+    if (!present && isPresent(proposed, terms, statement, known) && !saysOtherwise(proposed, known)) present = known
   }
   return present ? found('present', present) : { state: 'new' }
 }
@@ -107,6 +109,11 @@ function isPresent(text: string, terms: ReadonlySet<string>, { want, avoid }: St
   if (!isSubset(want, said.want) || !isSubset(avoid, said.avoid)) return false
   // "From main to staging" is present only if the line says it in the same direction.
   return said.avoid.size > 0 || areInSameOrder(text, known.text)
+}
+
+/** It has all the terms, and still turns or spells them otherwise: "my branch", "your branch". */
+function saysOtherwise(text: string, known: KnownLine): boolean {
+  return areSpelledApart(text, known.text) || areTurned(text, known.text)
 }
 
 function isSubset(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {

@@ -14,7 +14,7 @@ const SAYING_AGAIN = new RegExp(
     '(?<=never )ever|(?<= )too$',
     '(?:said|told|asked|mentioned|meant|agreed|remember|reminded|forgot|forget|forgotten|repeat|repeating|again|already|earlier|yesterday|hey|damn)',
     // What is advised against is told by the statement.
-    '(?:stop|quit)(?= \\p{L}+ing)',
+    'stop(?= \\p{L}+ing)',
     '(?:repo|repository|project|codebase)',
     'schon (?:so )?(?:oft|mal|einmal|x-mal)',
     '(?:gesagt|sagte|erwähnt|gemeint|vergessen|vergisst|nochmals?|wieder|bereits|gestern|mensch|projekt)',
@@ -24,6 +24,6 @@ const SAYING_AGAIN = new RegExp(
     '(?:detto|ripeto|ricorda|dimenticato|ancora|ieri|progetto)',
     '(?:gezegd|vergeten|alweer|gisteren|mówiłem|powiedziałem|zapomniałeś|znowu|znów|wczoraj|projekcie)',
     '(?:говорил|сказал|просил|повторяю|помни|забыл|опять|снова|вчера|проекте)',
-  ].join('|')})(?!\\p{L})`,
+  ].join('|')})(?!\\p{L}|['’]s(?!\\p{L}))`,
   'giu',
 )

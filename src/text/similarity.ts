@@ -1,9 +1,11 @@
 import { editDistance } from './closest.ts'
+import { areTurned } from './exchanged.ts'
 import { contentWords, isLink, turningOf, withoutEmpty } from './gist.ts'
 import { isNegatedForm, negationsInside } from './negations.ts'
 import { normaliseText } from './normalise.ts'
 import { orderedWords } from './ordered-words.ts'
 import { withoutSayingAgain } from './saying-again.ts'
+import { areSpelledApart } from './spelling.ts'
 import { isSameOrder } from './word-order.ts'
 
 const SCRIPT_WITHOUT_SPACES =
@@ -18,13 +20,14 @@ export function similarity(a: string, b: string): number {
 const NEAR_DUPLICATE = 0.8
 
 /**
- * Whether `b` only repeats `a`. Never true if one has a word of content more, if one negates what the other says, if numbers differ, or if words changed places in a way that changes their role ("from main to staging"): a wrong merge loses what a person said,
- * a wrong separation costs one key.
+ * Whether `b` only repeats `a`. Never true if one has a word of content more, if one negates what the other says, if numbers or the signs of
+ * names differ, or if words changed places in a way that changes their role ("from main to staging"): a wrong merge loses what a person
+ * said, a wrong separation costs one key.
  */
 export function isNearDuplicate(a: string, b: string): boolean {
   const left = normaliseText(a)
   const right = normaliseText(b)
-  if (left === right) return left !== ''
+  if (left === right) return left !== '' && !areSpelledApart(a, b)
   if (numbersOf(left) !== numbersOf(right)) return false
   if (
     turningOf(contentWords(left)) !== turningOf(contentWords(right)) ||
@@ -35,6 +38,8 @@ export function isNearDuplicate(a: string, b: string): boolean {
   const rightWords = contentWords(withoutSayingAgain(right))
   if (!areSameWords(leftWords, rightWords) && (compare(left, right) < NEAR_DUPLICATE || addsAny(leftWords, rightWords)))
     return false
+  if (areSpelledApart(a, b) || areTurned(withoutSayingAgain(a), withoutSayingAgain(b))) return false
+  if (areOtherNames(capitalisedIn(a), capitalisedIn(b))) return false
   return withoutEmpty(left) === withoutEmpty(right) || areInSameOrder(a, b)
 }
 
@@ -107,6 +112,25 @@ function addsAny(left: readonly string[], right: readonly string[]): boolean {
   })
   const isNew = (others: readonly string[]) => (word: string) => !others.some((other) => isSameWord(word, other))
   return onlyLeft.some(isNew(onlyRight)) || onlyRight.some(isNew(onlyLeft))
+}
+
+/** Words within a sentence that begin with a capital. */
+function capitalisedIn(text: string): ReadonlySet<string> {
+  return new Set(text.match(/(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu))
+}
+
+/** Names that differ in a letter are two names, and no typo: "Martin" and "Martina", "Mario" and "Maria". */
+function areOtherNames(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  const onlyRight = [...right].filter((name) => !left.has(name))
+  return [...left].some((name) => !right.has(name) && onlyRight.some((other) => isOtherName(name, other)))
+}
+
+function isOtherName(a: string, b: string): boolean {
+  return (
+    a === `${b}a` ||
+    b === `${a}a` ||
+    (a !== b && /[aeo]$/u.test(a) && /[aeo]$/u.test(b) && a.slice(0, -1) === b.slice(0, -1))
+  )
 }
 
 /** The words in the other text's forms: "client" and "clients" may replace each other. */

@@ -52,6 +52,7 @@ Review in pairs <!-- or alone -->
     ['Use pnpm, not yarn, for every install', 'new'],
     ['Use pnpm', 'present 3'],
     ['Write tests', 'new'],
+    ['Never force-push from main', 'new'],
   ])('%s: %s', (proposal, expected) => expect(known(proposal)).toBe(expected))
 
   it.each([

@@ -6,6 +6,7 @@ import { gather } from '../../text/gather.ts'
 import { contentWords, turnsOf } from '../../text/gist.ts'
 import { normaliseText } from '../../text/normalise.ts'
 import { isNearDuplicate, numbersOf } from '../../text/similarity.ts'
+import { areSpelledApart } from '../../text/spelling.ts'
 
 /** The texts that Sage already knows, searchable without comparing with each of them. */
 export type KnownTexts = {
@@ -21,28 +22,35 @@ export type KnownTexts = {
   findRepeated(text: string, items: ReadonlyMap<string, Item>): Item | undefined
 }
 
+type Entry = { readonly item: string; readonly text: string }
+
 /** A near-duplicate shares most of its words, so it shares one of a text's rarest words. */
 const RARE_WORDS = 3
 
 /** `items` are learnt at once. */
 export function createKnownTexts(items: Iterable<Item> = []): KnownTexts {
-  const exact = new Map<string, string>()
+  const exact = new Map<string, Entry[]>()
   const holders = new Map<string, number>()
   const byWord = new Map<string, number[]>()
-  const entries: Array<{ item: string; text: string }> = []
+  const entries: Entry[] = []
   const seen = new WeakSet<Item>()
   const repeats = createRepeatFinder()
 
   function add(item: string, text: string): void {
     const normalised = normaliseText(text)
-    if (normalised === '' || exact.has(normalised)) return
-    exact.set(normalised, item)
-    const index = entries.push({ item, text }) - 1
+    if (normalised === '' || sameAs(text, normalised) !== undefined) return
+    const entry = { item, text }
+    gather(exact, normalised, entry)
+    const index = entries.push(entry) - 1
     const sense = senseOf(normalised)
     for (const word of termsOf(normalised)) {
       holders.set(word, (holders.get(word) ?? 0) + 1)
       gather(byWord, word + sense, index)
     }
+  }
+
+  function sameAs(text: string, normalised: string): Entry | undefined {
+    return exact.get(normalised)?.find((entry) => !areSpelledApart(entry.text, text))
   }
 
   function learn(more: Iterable<Item>): void {
@@ -62,8 +70,8 @@ export function createKnownTexts(items: Iterable<Item> = []): KnownTexts {
     findRepeated: (text, among) => repeats.find(text, among),
     find(text, stands = () => true) {
       const normalised = normaliseText(text)
-      const same = exact.get(normalised)
-      if (same !== undefined) return same
+      const same = sameAs(text, normalised)
+      if (same !== undefined) return same.item
       const words = [...termsOf(normalised)].sort((a, b) => (holders.get(a) ?? 0) - (holders.get(b) ?? 0))
       const known = words.filter((word) => holders.has(word)).slice(0, RARE_WORDS)
       const sense = senseOf(normalised)

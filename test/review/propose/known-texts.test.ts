@@ -20,6 +20,7 @@ test.each([
     'a',
   ],
   ['a script without spaces', '错误信息请一律用英文写', '错误信息请一律用英文写。', 'a'],
+  ['the same letters with other signs', 'Compare with == in scripts', 'Compare with === in scripts', undefined],
   ['another number', 'The API listens on port 8080', 'The API listens on port 8081', undefined],
   ['the opposite', 'Commit the generated files', 'Never commit the generated files', undefined],
   ['the opposite in Japanese', 'pnpm を使って、npm は使わないで', 'npm を使って、pnpm は使わないで', undefined],

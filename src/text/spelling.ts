@@ -1,0 +1,98 @@
+import { normaliseText } from './normalise.ts'
+
+/** How the names and signs of a text are typed, by the letters in them: those that stand for several may have several spellings. */
+type Spellings = ReadonlyMap<string, { readonly signs: ReadonlySet<string>; readonly exact: ReadonlySet<string> }>
+
+const CODE = /`+([^`]+)`+/gu
+const SCRIPT_WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
+const QUOTES_BEFORE = /^["'“”‘’«»‹›„()[\]{}¿¡]+/u
+const MARKS_AFTER = /["'“”‘’«»‹›.,;:!?…()[\]{}]+$/u
+const EMPHASISED = /^([*_]{1,3})(.+)\1$/u
+const APOSTROPHES = /['’‘´ʼ]/gu
+/** Hyphens differ from font to font. */
+const HYPHENS = /[‐‑–—]/gu
+/** Marks of the sentence, bullets and arrows, when they stand alone outside of code. */
+const MARKS = /^(?:[-.,;:!?()[\]{}"'…·•*&|^+]+|[/~]|[-=<~]*[-=~]+>|<[-=~]{2,}|<-)$/u
+/** What people type that is no emoji. */
+const SIGNS = /^[!-~€£¥≤≥]+$/u
+const NUMBER = /^\d+(?:[.,:]\d+)*$/u
+const BELOW_ZERO = /(?:^|[\s(:=])-(?=\d)/u
+/** `-s` and `-S`, `userId` and `UserId`, MB and Mb: names that differ by case alone. */
+const IS_EXACT = /^(?:-\p{L}|\p{L}*\p{Ll}\p{Lu}.*|\d*[KMGT]i?[Bb])$/u
+
+/**
+ * Whether two texts name something by the same letters but with other signs: `==` and `===`, `feature/x` and `feature-x`, `-s` and `-S`. Only
+ * what both write with signs is compared, because a name may be said without them ("the force flag").
+ */
+export function areSpelledApart(a: string, b: string): boolean {
+  if (a === b) return false
+  if (BELOW_ZERO.test(a) !== BELOW_ZERO.test(b) && normaliseText(a) === normaliseText(b)) return true
+  const [left, right] = [spellingsOf(a), spellingsOf(b)]
+  for (const [letters, one] of left) {
+    const other = right.get(letters)
+    if (other && (differ(one.signs, other.signs) || differ(one.exact, other.exact))) return true
+  }
+  return false
+}
+
+/** Whether a text writes a name with signs that the known one does not have, or has only as a part of a longer one: `x-api-key` and `api-key`. */
+export function addsName(known: string, text: string): boolean {
+  const held = namesIn(known)
+  const words = ` ${lettersOf(known)} `
+  return namesIn(text).some(
+    (name) =>
+      !held.includes(name) && (!words.includes(` ${name} `) || held.some((long) => ` ${long} `.includes(` ${name} `))),
+  )
+}
+
+/** The names that a text writes with signs, as their letters. */
+function namesIn(text: string): string[] {
+  return [...spellingsOf(text)].flatMap(([letters, { signs }]) => (letters !== '' && signs.size > 0 ? [letters] : []))
+}
+
+function lettersOf(text: string): string {
+  return normaliseText(text)
+    .replaceAll(/[<>≠+#]+/gu, ' ')
+    .replaceAll(/ {2,}/gu, ' ')
+    .trim()
+}
+
+function differ(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  if (left.size === 0 || right.size === 0) return false
+  return left.size !== right.size || [...left].some((spelling) => !right.has(spelling))
+}
+
+function spellingsOf(text: string): Spellings {
+  const found = new Map<string, { signs: Set<string>; exact: Set<string> }>()
+  const take = (word: string, isCode: boolean): void => {
+    const letters = lettersOf(word)
+    const bare = word.replaceAll(APOSTROPHES, '')
+    const hasSigns = letters === '' || bare.toLowerCase() !== letters
+    const isExact = isCode || IS_EXACT.test(bare)
+    if (!hasSigns && !isExact) return
+    const spellings = found.get(letters) ?? { signs: new Set(), exact: new Set() }
+    found.set(letters, spellings)
+    if (hasSigns) spellings.signs.add(bare.toLowerCase())
+    if (isExact) spellings.exact.add(bare)
+  }
+  const prose = text
+    .normalize('NFKC')
+    .replaceAll(HYPHENS, '-')
+    .replace(CODE, (_, code: string) => {
+      for (const word of code.split(/\s+/u)) if (word !== '') take(word.replace(/(?<=.)\/+$/u, ''), true)
+      return ' '
+    })
+  for (const word of prose.replaceAll(SCRIPT_WITHOUT_SPACES, ' ').split(/\s+/u)) {
+    if (!SIGNS.test(word) ? !/[\p{L}\p{N}]/u.test(word) : MARKS.test(word)) continue
+    const name = nameIn(word)
+    if (name !== '' && !NUMBER.test(name) && !MARKS.test(name)) take(name, false)
+  }
+  return found
+}
+
+/** A word without what belongs to the sentence around it. */
+function nameIn(word: string): string {
+  const bare = word.replace(QUOTES_BEFORE, '').replace(MARKS_AFTER, '')
+  return bare.replace(EMPHASISED, '$2').replace(/(?<=[^\W_])[-/]+$/u, '')
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { addsName, areSpelledApart } from '../../src/text/spelling.ts'
+
+test.each([
+  ['Use == for comparing', 'Use === for comparing'],
+  ['使用`==`比较', '使用`===`比较'],
+  ['Lines < 100', 'Lines <= 100'],
+  ['Name branches feature/x', 'Name branches feature-x'],
+  ['Commit with -s', 'Commit with -S'],
+  ['Call it userId', 'Call it UserId'],
+  ['Call it `User`', 'Call it `user`'],
+  ['At most 5 MB', 'At most 5 Mb'],
+  ['Prices are in $', 'Prices are in €'],
+  ['Paths start with @/', 'Paths start with ~/'],
+  ['Private fields start with _', 'Private fields start with #'],
+  ['Store it in /data/app', 'Store it in ./data/app'],
+  ['Start at -5', 'Start at 5'],
+  ['Write the driver in C++', 'Write the driver in C#'],
+])('%s and %s are spelled apart', (a, b) => {
+  expect(areSpelledApart(a, b)).toBe(true)
+  expect(areSpelledApart(b, a)).toBe(true)
+})
+
+test.each([
+  ['Use `pnpm` for installs', 'use pnpm for installs!'],
+  ['Never use --force', 'never use force'],
+  ['Never use --force', 'never use `--force`!'],
+  ['Put tests in src/api/', 'put tests in `src/api`.'],
+  ['Use GitHub Actions', 'use Github actions'],
+  ['Use **pnpm** here', 'use _pnpm_ here'],
+  ['Utilise pnpm !', 'utilise pnpm'],
+  ['Lint / test', 'lint, test'],
+  ['Imports point ui → core', 'Imports point ui -> core'],
+  ['- Run pre‑commit hooks', 'run pre-commit hooks 🙏'],
+  ['回复请用中文。', '回复请用中文！'],
+  ['Wait 1.5 seconds, (always)', 'wait 1.5 seconds always :)'],
+])('%s and %s are not', (a, b) => {
+  expect(areSpelledApart(a, b)).toBe(false)
+  expect(areSpelledApart(b, a)).toBe(false)
+})
+
+test('what names a file, an option or a part of a longer name adds it', () => {
+  expect(addsName('Edit src/a.ts', 'Edit src/b.ts')).toBe(true)
+  expect(addsName('Send x-api-key', 'Send api-key')).toBe(true)
+  expect(addsName('Run git push', 'Run git push -f')).toBe(true)
+  expect(addsName('Use the force flag', 'Use --force')).toBe(false)
+  expect(addsName('Use --force and force it', 'Use `--force`')).toBe(false)
+})
