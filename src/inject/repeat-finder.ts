@@ -1,10 +1,13 @@
 import type { Item } from '../journal/item/item.ts'
 import { termsOf } from '../runtime/projection-format-terms.ts'
+import { addsLetters } from '../text/adds-letters.ts'
+import { areTurned } from '../text/exchanged.ts'
 import { gather } from '../text/gather.ts'
 import { isNegated } from '../text/gist.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { withoutSayingAgain } from '../text/saying-again.ts'
 import { areInSameOrder, numbersOf } from '../text/similarity.ts'
+import { addsName, areSpelledApart } from '../text/spelling.ts'
 import { areOpposite, limitsOf, statementOf } from './statement.ts'
 
 /** The approved learnings, searchable by topic. */
@@ -18,8 +21,6 @@ export type RepeatFinder = {
 /** The share of a learning's content that must come again, and the fewest terms. */
 const MOST_OF_IT = 0.75
 const FEWEST_TERMS = 2
-/** Where words are not parted, terms are pairs of letters: words that only say it again make about as many new ones. */
-const MUCH_MORE = 1.5
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
 type Learned = { readonly id: string; readonly text: string; readonly size: number; readonly place: number }
@@ -47,19 +48,29 @@ export function createRepeatFinder(): RepeatFinder {
       for (const term of said)
         for (const learned of byTerm.get(term) ?? []) shared.set(learned, (shared.get(learned) ?? 0) + 1)
       const best = Array.from(shared, ([learned, terms]) => ({ ...learned, terms, share: terms / learned.size }))
-        .filter(
-          ({ share, terms, size }) =>
-            share >= MOST_OF_IT && (isSpaceless ? said.size <= MUCH_MORE * size : terms === said.size),
-        )
+        .filter(({ share, terms }) => share >= MOST_OF_IT && (isSpaceless || terms === said.size))
         .sort((a, b) => b.share - a.share || a.place - b.place)
-        .find(({ id, text: learnt, share }) => {
+        .find(({ id, text: learnt }) => {
           if (!isInUse(items.get(id), learnt) || areOpposite(statementOf(learnt), statement)) return false
-          // All of it came again, but order counts: "merge from staging to main" does not repeat "merge from main to staging".
-          return share < 1 || statement.avoid.size > 0 || areInSameOrder(learnt, text)
+          if (addsSigns(learnt, text) || (isSpaceless && addsMore(learnt, text))) return false
+          // Order counts: "merge from staging to main" does not repeat "merge from main to staging". "Not npm but pnpm" says "pnpm, not npm".
+          return (statement.avoid.size > 0 && statement.want.size > 0) || areInSameOrder(learnt, text)
         })
       return best && items.get(best.id)
     },
   }
+}
+
+/** What is no term may still say something else: signs, single letters, "from" and "to", "my" and "your". */
+function addsSigns(learnt: string, text: string): boolean {
+  const bare = withoutSayingAgain(text)
+  return areSpelledApart(learnt, text) || areTurned(withoutSayingAgain(learnt), bare) || addsName(learnt, bare)
+}
+
+/** In scripts without spaces terms are pairs of letters, of which words that only say it again make new ones. */
+function addsMore(learnt: string, text: string): boolean {
+  const held = new Set(termsOf(learnt))
+  return addsLetters(learnt, text) || termsOf(text).some((term) => !SPACELESS.test(term) && !held.has(term))
 }
 
 /** It may have been retired or reworded since. */

@@ -114,6 +114,59 @@ describe('createRepeatFinder()', () => {
     expect(known(said)).toBeUndefined()
   })
 
+  it.each([
+    ['커밋 메시지는 한국어로 써줘', '커밋 메시지는 영어로 써줘'],
+    ['커밋 전에 테스트를 실행해', '커밋 전에 린트를 실행해'],
+    ['답변은 짧게 해줘', '답변은 짧게 표로 해줘'],
+    ['前端代码用两个空格缩进', '前端代码用四个空格缩进'],
+    ['每次提交都要运行测试', '每天提交都要运行测试'],
+    ['注释用中文', '注释用中文，变量用英文'],
+    ['先写测试再写代码', '先写代码再写测试'],
+    ['不要从服务器复制文件', '不要向服务器复制文件'],
+    ['コメントは日本語で書く', 'コメントは日本語で書く、関数名は英語'],
+    ['コメントを英語で書かないで', 'コメントを日本語で書かないで'],
+    ['本番環境ではキャッシュを使う', '開発環境ではキャッシュを使う'],
+    ['回答は短くしてください', '回答は短く、わかりやすくしてください'],
+    ['使用 pnpm 安装所有的依赖', '使用 pnpm 和 bun 安装所有的依赖'],
+  ])('takes another word for no repetition where words are not parted: %s', (learnt, said) => {
+    const known = finderOf([approved('d', learnt)])
+    expect(known(`${learnt}！`)).toBe('d')
+    expect(known(said)).toBeUndefined()
+  })
+
+  it.each([
+    ['回复请用中文', '我说过了，回复请用中文'],
+    ['提交前运行测试', '记住：提交前一定要运行测试'],
+    ['コミット前にテストを実行する', '前にも言いましたが、コミット前にテストを実行してください'],
+    ['커밋 전에 테스트를 실행해', '커밋 전에 꼭 테스트를 실행해 주세요'],
+    ['ใช้ pnpm', 'ใช้ pnpm นะครับ'],
+  ])('knows it again with words that only say it again where words are not parted: %s', (learnt, said) => {
+    expect(finderOf([approved('d', learnt)])(said)).toBe('d')
+  })
+
+  it.each([
+    ['Edit src/a.ts first', 'Edit src/b.ts first'],
+    ['Throw if size == 0', 'Throw if size != 0'],
+    ['Private fields start with _', 'Private fields start with #'],
+    ['Send x-api-key as header', 'Send api-key as header'],
+    ['Run git push', 'Run git push -f'],
+    ['Merge into main', 'Merge from main'],
+    ['Never commit on my branch', 'Never commit on your branch'],
+    ['Never deploy from main to staging', 'Never deploy from staging to main'],
+    ['Never turn caching off', 'Never turn caching on'],
+    ['Comments say why', 'Comments say what'],
+    ['Use few mocks in tests', 'Use many mocks in tests'],
+    ['Kopiere nie Dateien von dem Server', 'Kopiere nie Dateien auf den Server'],
+    ['Escribe los mensajes por la API', 'Escribe los mensajes para la API'],
+    ['Никогда не копируй файлы с сервера', 'Никогда не копируй файлы на сервер'],
+    ['Voer tests uit voor de commit', 'Voer tests uit na de commit'],
+    ['Merge from main to staging on Mondays', 'Merge from staging to main on Mondays'],
+  ])('takes other signs, directions and persons for no repetition: %s', (learnt, said) => {
+    const known = finderOf([approved('d', learnt)])
+    expect(known(`I told you: ${learnt}`)).toBe('d')
+    expect(known(said)).toBeUndefined()
+  })
+
   it('knows it among words that only say it again, in other languages as well', () => {
     const known = finderOf([approved('d', 'Tests vor dem Commit starten')])
     expect(known('Ich habe schon oft gesagt: Tests vor dem Commit starten')).toBe('d')
@@ -140,7 +193,7 @@ describe('createRepeatFinder()', () => {
       approved('first', 'Archive invoice, banner, upload'),
       approved('second', 'Archive invoice, banner, header'),
     ]
-    expect(finderOf([first, second])('banner archive invoice')).toBe('first')
+    expect(finderOf([first, second])('Again: archive invoice, banner')).toBe('first')
   })
 
   it('takes the one of which most came again, and of equals the first', () => {
