@@ -30,8 +30,11 @@ export type ExtractOptions = Adjustments & {
   readonly toolRuns?: ToolRuns | undefined
 }
 
-/** The most candidates of one turn that are kept without `all`: nobody states more in one message. */
-const PER_TURN = 4
+/**
+ * The most candidates of one turn that are kept without `all`: as many as a person reads at one go. Who lists rules states seven in one
+ * message; more are in a document that was pasted, and another look proposes them.
+ */
+const PER_TURN = 20
 
 /**
  * What is worth keeping in these turns of one session, in their order, best first within a turn. Pure and deterministic. Linear in the

@@ -28,6 +28,19 @@ describe('extractCandidates()', () => {
     expect(extract(text)).toMatchObject([{ turnUuid: 'u1', speaker: 'person', evidence: text }])
   })
 
+  test('proposes every rule of a message that lists them', () => {
+    const rules = [
+      'Always use tabs in Go files.',
+      'Never commit to main.',
+      'Always run the linter before committing.',
+      'Never use any mocks in tests.',
+      'Always use pnpm for installs.',
+      'Never edit files under src/gen.',
+      'Always answer in German.',
+    ]
+    expect(new Set(extract(rules.join(' ')).map(({ text }) => text))).toEqual(new Set(rules))
+  })
+
   test.each([
     'fix the login page',
     'yes, go ahead',
