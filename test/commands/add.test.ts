@@ -40,10 +40,19 @@ describe('sage add', () => {
     expect(readFileSync(world.paths.journal, 'utf8').trim().split('\n')).toHaveLength(1)
   })
 
+  it('keeps what has the same letters and other signs apart, each once', async () => {
+    const world = worldWith()
+    for (const text of ['Use == here', 'Use === here', 'use === here!', 'Use `==` here'])
+      await runCommand(world, add, [text])
+    expect((await listed(world)).map(({ text }) => text).toSorted()).toEqual(['Use == here', 'Use === here'])
+  })
+
   it.each([
     ['Imports go ui -> core', 'Imports go ui <- core'],
     ['Each file is < 5 MB', 'Each file is > 5 MB'],
     ['Names are != ids', 'Names are == ids'],
+    ['Compare with == in SQL', 'Compare with === in SQL'],
+    ['Name branches feature/x', 'Name branches feature-x'],
   ])('takes %j and %j for two, and approves the one that was typed', async (first, second) => {
     const world = worldWith()
     await runCommand(world, add, [first])

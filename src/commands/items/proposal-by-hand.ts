@@ -16,6 +16,8 @@ type ByHand = {
   readonly now: Date
   /** An agent typed it, so the agent is its speaker. */
   readonly byAgent: boolean
+  /** Another item has its letters, with other signs: then each sign makes its id. */
+  readonly toTheLetter?: boolean
 }
 
 /** What marks a proposal made by an agent; the check requires the second key. */
@@ -26,7 +28,7 @@ const BY_AGENT = {
 }
 
 /** A learning that a person wrote, or had an agent write, as a proposal. Its own words are its evidence. */
-export function proposalByHand({ prepared, byAgent, ...given }: ByHand): ProposedEvent {
+export function proposalByHand({ prepared, byAgent, toTheLetter = false, ...given }: ByHand): ProposedEvent {
   const { kind, scope, workspaceId, id, now } = given
   const { text, hidden, removed } = prepared
   const at = now.toISOString()
@@ -35,7 +37,12 @@ export function proposalByHand({ prepared, byAgent, ...given }: ByHand): Propose
     id,
     at,
     type: 'proposed',
-    item: itemId({ workspace: workspaceId, turnUuid: directionsIn(text), cue: 'by-hand', text }),
+    item: itemId({
+      workspace: workspaceId,
+      turnUuid: toTheLetter ? asTyped(text) : directionsIn(text),
+      cue: 'by-hand',
+      text,
+    }),
     kind,
     text,
     scope,
@@ -49,4 +56,9 @@ export function proposalByHand({ prepared, byAgent, ...given }: ByHand): Propose
 /** An item's id depends only on its words. Signs that point ("ui -> core", "size < 5") change the meaning, so they count too. */
 function directionsIn(text: string): string {
   return normaliseText(text).replaceAll(/[^<>≠]/gu, '')
+}
+
+/** With each sign but those that end it. */
+function asTyped(text: string): string {
+  return text.toLowerCase().replace(/[\s.,;:!?]+$/u, '')
 }

@@ -1,7 +1,8 @@
 import type { Kind } from '../../extract/candidate.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
-import type { ViewItem } from '../../journal/item/item.ts'
+import { textsOf, type ViewItem } from '../../journal/item/item.ts'
 import { createKnownTexts } from '../../review/propose/known-texts.ts'
+import { areSpelledApart } from '../../text/spelling.ts'
 import { UserError } from '../../text/user-error.ts'
 import type { CommandContext } from '../start/context.ts'
 import { type OpenStore, openStore } from './open-store.ts'
@@ -35,16 +36,12 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
   const prepared = await prepareText(text)
   // Another call may have added it meanwhile: an agent makes several at once.
   store.refresh()
-  const proposal = proposalByHand({
-    prepared,
-    kind,
-    scope,
-    workspaceId: target.id,
-    id: store.newId(),
-    now: context.now(),
-    byAgent,
-  })
   const { items } = store.state()
+  const byHand = { prepared, kind, scope, workspaceId: target.id, id: store.newId(), now: context.now(), byAgent }
+  const plain = proposalByHand(byHand)
+  const proposal = isOtherwiseSpelled(items.get(plain.item), plain.text)
+    ? proposalByHand({ ...byHand, toTheLetter: true })
+    : plain
   const known = items.get(proposal.item) ?? (byAgent ? findSame(items, proposal.text) : undefined)
   if (known) return { store, settle, item: known, given: proposal.text }
   if (byAgent) requireRoom(store)
@@ -54,6 +51,11 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
   const item = store.state().items.get(proposal.item)
   if (item === undefined) throw new Error(`The journal lacks what was just written to it: "${proposal.item}"`)
   return { store, settle, item, given: proposal.text }
+}
+
+/** Whether an item with the same letters has other signs in all its words: "use ==" is not "use ===". */
+function isOtherwiseSpelled(item: ViewItem | undefined, text: string): boolean {
+  return item !== undefined && textsOf(item).every((known) => areSpelledApart(known, text))
 }
 
 /** Attention is scarce, and a misled agent proposes without end. Throws if too many of agents' proposals wait. */
