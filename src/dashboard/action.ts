@@ -17,15 +17,15 @@ export type Stepped = {
 /** What happens to the dashboard. `at` is milliseconds since the epoch. */
 export type Action =
   /**
-   * All keys of one input chunk. `painted` is the state whose frame was on screen when they were pressed; `below` is how many lines of
-   * its detail were further down, which only drawing knows. `doubtful`: they may be part of something else.
+   * All keys of one input chunk. `painted` is the state whose frame was on screen when they were pressed; `below` says how many lines
+   * of its detail were further down: only drawing knows, so only keys that scroll ask. `doubtful`: they may be part of something else.
    */
   | {
       readonly type: 'keys'
       readonly keys: readonly string[]
       readonly at: number
       readonly painted: State
-      readonly below?: number
+      readonly below?: () => number
       readonly doubtful?: true
     }
   | { readonly type: 'paste'; readonly text: string; readonly at: number }

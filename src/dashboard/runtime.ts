@@ -3,7 +3,6 @@ import { countBelow } from './draw/detail.ts'
 import { drawingOf } from './draw/drawing.ts'
 import { createInputReader } from './keys/input-reader.ts'
 import type { InputEvent } from './keys/input.ts'
-import { computeLayout } from './layout/layout.ts'
 import { createPerformer } from './performer.ts'
 import { createProgram, type Program } from './program.ts'
 import type { Outside, Source } from './source.ts'
@@ -90,7 +89,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
       urgent = true
       if (event.type === 'keys') {
         const painted = sight.painted()
-        dispatch({ ...event, at: now(), painted, below: linesBelow(painted, source) })
+        dispatch({ ...event, at: now(), painted, below: () => countBelow(drawingOf(painted, source)) })
       } else dispatch({ ...event, at: now() })
     }
   }
@@ -126,12 +125,6 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
       show()
     },
   }
-}
-
-/** How much of the painted detail is further down. Drawn again, because only drawing knows. */
-function linesBelow(painted: State, source: Source): number {
-  const { detail } = computeLayout(painted)
-  return detail ? countBelow(drawingOf(painted, source), detail) : 0
 }
 
 /** The state whose frame the person sees: keys are about that one. */

@@ -3,7 +3,6 @@ import { countBelow } from '../../src/dashboard/draw/detail.ts'
 import { drawingOf } from '../../src/dashboard/draw/drawing.ts'
 import type { Effect } from '../../src/dashboard/effect.ts'
 import { decodeInput, flushInput, type InputEvent, noInput, patience } from '../../src/dashboard/keys/input.ts'
-import { computeLayout } from '../../src/dashboard/layout/layout.ts'
 import { createRuntime } from '../../src/dashboard/runtime.ts'
 import type { Source } from '../../src/dashboard/source.ts'
 import { initialState, type State } from '../../src/dashboard/state.ts'
@@ -124,13 +123,10 @@ export async function runModel(
   await settle()
   let painted = state
   // As the runtime does: how far a detail can be scrolled decides how much of a text was read.
-  const linesBelow = () => {
-    const { detail } = computeLayout(painted)
-    return detail ? countBelow(drawingOf(painted, source), detail) : 0
-  }
   const take = (events: readonly InputEvent[]) => {
+    const below = () => countBelow(drawingOf(painted, source))
     for (const event of events)
-      dispatch(event.type === 'keys' ? { ...event, at: now, painted, below: linesBelow() } : { ...event, at: now })
+      dispatch(event.type === 'keys' ? { ...event, at: now, painted, below } : { ...event, at: now })
   }
   for (const [round, { step, wait, paints }] of steps.entries()) {
     now += wait

@@ -1,4 +1,4 @@
-import type { Pane } from '../layout/layout.ts'
+import { computeLayout, type Pane } from '../layout/layout.ts'
 import { selectedActivity, selectedItem, selectedSession } from '../selected.ts'
 import { drawCard } from './card.ts'
 import { drawActivityDetail, drawSessionDetail } from './detail-others.ts'
@@ -21,9 +21,10 @@ export function drawDetail(drawing: Drawing, pane: Pane): Line[] {
   return fitPane(lines, pane, widths)
 }
 
-/** How many lines are below what `drawDetail()` shows in this pane. */
-export function countBelow(drawing: Drawing, pane: Pane): number {
-  return Math.max(0, detailLines(drawing, pane).length - drawing.state.detailTop - pane.height)
+/** How many lines are below what is shown of the detail, if there is one. */
+export function countBelow(drawing: Drawing): number {
+  const { detail } = computeLayout(drawing.state)
+  return detail ? Math.max(0, detailLines(drawing, detail).length - drawing.state.detailTop - detail.height) : 0
 }
 
 function detailLines(drawing: Drawing, pane: Pane): Line[] {

@@ -11,7 +11,7 @@ export type Press = {
   /** It is the key before it, again, so soon after it that it is held down. */
   readonly held: boolean
   /** Lines of its detail that were further down; undefined if nothing is drawn. */
-  readonly below: number | undefined
+  readonly below: (() => number) | undefined
 }
 
 /** What a key does. The keymap gives each a name: the `action` of its rows. */

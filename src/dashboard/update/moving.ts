@@ -21,7 +21,7 @@ function linesBelow(state: State, press: Press | undefined): number | undefined 
   if (press?.below === undefined) return undefined
   const { painted, below } = press
   const same = painted.tab === state.tab && currentList(painted).selected === currentList(state).selected
-  return same && painted.card === state.card ? Math.max(0, below - (state.detailTop - painted.detailTop)) : undefined
+  return same && painted.card === state.card ? Math.max(0, below() - (state.detailTop - painted.detailTop)) : undefined
 }
 
 function move(state: State, steps: number, press: Press): Result {

@@ -15,8 +15,7 @@ const drawn = (state: State) => drawingOf(state, fakeSource())
 /** Presses keys as the terminal does: with what only drawing knows of the frame. */
 function pressDrawn(start: State, ...keys: string[]): State {
   return keys.reduce((state, key) => {
-    const { detail } = computeLayout(state)
-    const below = detail ? countBelow(drawn(state), detail) : 0
+    const below = () => countBelow(drawn(state))
     return update(state, { type: 'keys', keys: [key], at: state.now + 1000, painted: state, below })[0]
   }, start)
 }
