@@ -5,6 +5,7 @@ import { text } from './entry.ts'
 import type { Position, TranscriptEvent } from './event.ts'
 import type { DecodeOptions } from './human-text.ts'
 import { findInjection, mayTell } from './injections.ts'
+import { createLastAnswer, type LastAnswer } from './last-answer.ts'
 import { hasOtherBlock, readAnswer, readCall, readResult, TALKING_TOOLS } from './quick.ts'
 import { holdsAnother, isGlued, parseLine } from './records.ts'
 import { ATTACHMENT, CALL, classify, RESULT, SETTLED, scan, SKIP, SMALL, TEXT, THINKING } from './relevance.ts'
@@ -15,8 +16,7 @@ export type LineEvents = {
   /** Takes one line; emits its events before it returns. */
   read(buffer: Buffer, start: number, end: number, offset: number, line: number): void
   readonly tooLong: (offset: number, line: number) => void
-  /** What the assistant said last, after the last prompt and tool call, in the forms a hook may report it. */
-  lastAnswer(): string[]
+  readonly lastAnswer: LastAnswer
   readonly counts: Counts
   readonly injections: SeenInjection[]
   readonly problems: LineProblem[]
@@ -43,7 +43,7 @@ export function lineEvents(options: Options): LineEvents {
   const counts = countsFrom(options.version)
   const injections: SeenInjection[] = []
   const problems: LineProblem[] = []
-  let last: { id: string; parts: string[] } = { id: '', parts: [] }
+  const lastAnswer = createLastAnswer()
 
   function read(buffer: Buffer, begin: number, end: number, offset: number, line: number): void {
     const start = offset === 0 && buffer[begin] === 0xef ? afterBom(buffer, begin) : begin
@@ -108,27 +108,22 @@ export function lineEvents(options: Options): LineEvents {
   function emit(event: TranscriptEvent): void {
     switch (event.kind) {
       case 'answer':
-        remember(event.messageId, event.text)
+        lastAnswer.hear(event.messageId, event.text)
         break
       case 'result':
         if (asked.size > 0) asked.delete(event.id)
         break
       case 'call':
         if (TALKING_TOOLS.has(event.name)) asked.add(event.id)
-        last = { id: '', parts: [] }
+        lastAnswer.forget()
         break
       case 'human':
       case 'machine':
-        last = { id: '', parts: [] }
+        lastAnswer.forget()
         break
       default:
     }
     options.emit(event)
-  }
-
-  function remember(id: string, said: string): void {
-    if (said === '') return
-    last = id !== '' && id === last.id ? { id, parts: [...last.parts, said] } : { id, parts: [said] }
   }
 
   return {
@@ -138,10 +133,7 @@ export function lineEvents(options: Options): LineEvents {
       counts.longLine()
       note({ line, offset, problem: 'too-long' })
     },
-    lastAnswer: () =>
-      last.parts.length === 0
-        ? []
-        : [last.parts.at(-1) ?? '', last.parts.join('\n\n'), last.parts.join('\n'), last.parts.join('')],
+    lastAnswer,
     counts,
     injections,
     problems,

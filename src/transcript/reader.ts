@@ -126,7 +126,10 @@ function readRest({ lines, feed }: Reading, { endOfSession }: ReadOptions): numb
 
 /** The Stop hook's hash, or the end of the session, settle what the file alone leaves open. */
 function decideTail({ fold, queue, events }: Reading, { lastAssistantHash, endOfSession }: ReadOptions): void {
-  if (lastAssistantHash !== undefined && events.lastAnswer().some((said) => answerHash(said) === lastAssistantHash))
+  if (
+    lastAssistantHash !== undefined &&
+    events.lastAnswer.forms().some((said) => answerHash(said) === lastAssistantHash)
+  )
     queue.push({ kind: 'settled' })
   if (endOfSession !== true) return
   queue.flush()

@@ -1,10 +1,9 @@
-import type { Action } from '../../dashboard/action.ts'
 import { ownSigns } from '../../dashboard/draw/theme.ts'
-import type { Effect } from '../../dashboard/effect.ts'
+import type { DataEffect, Effect } from '../../dashboard/effect.ts'
 import { createProgram } from '../../dashboard/program.ts'
 import { selectedItem } from '../../dashboard/selected.ts'
 import type { Settings } from '../../dashboard/settings.ts'
-import type { Preview, Source } from '../../dashboard/source.ts'
+import type { Dispatch, Preview, Source } from '../../dashboard/source.ts'
 import { type Confirm, currentList, initialState, type State } from '../../dashboard/state.ts'
 import { STILL_HERE } from '../../dashboard/update/open-edit.ts'
 import { createRelationIndex } from '../../dashboard/update/relations.ts'
@@ -47,53 +46,18 @@ type Options = {
 
 export function createPlainSession({ source, settings, now, typed }: Options): PlainSession {
   const own = ownSigns(settings.ascii)
-  const index = createRelationIndex()
-  let running: Promise<void> = Promise.resolve()
-  let decisions = 0
-  const touched = new Set<string>()
+  const work = createWork(source, () => look())
   let run = ''
   let words = ''
   let apart = 0
-  const perform = (effect: Effect, dispatch: (action: Action) => void): void => {
-    switch (effect.type) {
-      case 'relate':
-        index.take(effect.items)
-        index.work(Infinity)
-        return dispatch({ type: 'related', relations: index.relations() })
-      case 'quit':
-      case 'redraw':
-      case 'suspend':
-      case 'notify':
-      case 'after':
-      case 'openEditor':
-      case 'openPager':
-      case 'copy':
-        return
-      default:
-        running = running.then(async () => {
-          // What it changes is shown before its answer comes, as on the screen: it would be taken for the doing of others.
-          const stop = source.subscribe(look)
-          await source.perform(effect, dispatch).finally(stop)
-        })
-    }
-  }
   // Large enough that every text counts as read: it is printed before the question.
   const initial = initialState(settings, { columns: 200, rows: 1000 })
-  const program = createProgram(initial, (effect, dispatch) =>
-    perform(effect, (action) => {
-      if (action.type === 'saved') {
-        decisions += action.events.length
-        for (const { item } of action.events) touched.add(item)
-      }
-      dispatch(action)
-    }),
-  )
+  const program = createProgram(initial, work.perform)
   const { getState, dispatch } = program
   const at = () => now().getTime() + (typed ? 0 : ++apart * 1000)
   const look = (): void => dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: at() })
   const settle = async (): Promise<void> => {
-    // An answer may lead to more: an undo whose step is gone takes the one before.
-    for (let last; last !== running;) await (last = running)
+    await work.done()
     look()
   }
   const press = async (...keys: string[]): Promise<string> => {
@@ -116,8 +80,9 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
     selected: () => selectedItem(getState()),
     place: () => placeOf(currentList(getState())),
     count: () => getState().snapshot.items.filter((item) => item.status === 'pending').length,
-    decisions: () => decisions,
-    decided: () => getState().snapshot.items.filter(({ id, status }) => touched.has(id) && status !== 'pending').length,
+    decisions: work.decisions,
+    decided: () =>
+      getState().snapshot.items.filter(({ id, status }) => work.touched.has(id) && status !== 'pending').length,
     preview: source.preview,
     question() {
       const { overlay } = getState()
@@ -150,4 +115,52 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
       for (let step = 0; step < steps; step++) dispatch({ type: 'keys', keys: ['j'], at: at(), painted: getState() })
     },
   }
+}
+
+/** Performs what keys cause, one after the other, and counts what was decided. `look` shows what changed in the source. */
+function createWork(source: Source, look: () => void) {
+  const index = createRelationIndex()
+  const touched = new Set<string>()
+  let decisions = 0
+  let running: Promise<void> = Promise.resolve()
+
+  async function ask(effect: DataEffect, dispatch: Dispatch): Promise<void> {
+    // What it changes is shown before its answer comes, as on the screen: it would be taken for the doing of others.
+    const stop = source.subscribe(look)
+    const counted: Dispatch = (action) => {
+      if (action.type === 'saved') {
+        decisions += action.events.length
+        for (const { item } of action.events) touched.add(item)
+      }
+      dispatch(action)
+    }
+    await source.perform(effect, counted).finally(stop)
+  }
+
+  const perform = (effect: Effect, dispatch: Dispatch): void => {
+    switch (effect.type) {
+      case 'relate':
+        index.take(effect.items)
+        index.work(Infinity)
+        return dispatch({ type: 'related', relations: index.relations() })
+      case 'quit':
+      case 'redraw':
+      case 'suspend':
+      case 'notify':
+      case 'after':
+      case 'openEditor':
+      case 'openPager':
+      case 'copy':
+        return
+      default:
+        running = running.then(() => ask(effect, dispatch))
+    }
+  }
+
+  /** An answer may lead to more: an undo whose step is gone takes the one before. */
+  const done = async (): Promise<void> => {
+    for (let last; last !== running;) await (last = running)
+  }
+
+  return { perform, done, touched, decisions: () => decisions }
 }

@@ -1,0 +1,26 @@
+export type LastAnswer = {
+  /** A part of a message; parts that follow each other belong together. */
+  hear(messageId: string, said: string): void
+  /** A prompt or a tool call: what was said before it is not the last answer. */
+  forget(): void
+  /** The forms in which a hook may report it; none where nothing was said. */
+  forms(): string[]
+}
+
+/** What the assistant said last, after the last prompt and tool call. */
+export function createLastAnswer(): LastAnswer {
+  let id = ''
+  let parts: string[] = []
+  return {
+    hear(messageId, said) {
+      if (said === '') return
+      parts = messageId !== '' && messageId === id ? [...parts, said] : [said]
+      id = messageId
+    },
+    forget() {
+      id = ''
+      parts = []
+    },
+    forms: () => (parts.length === 0 ? [] : [parts.at(-1) ?? '', parts.join('\n\n'), parts.join('\n'), parts.join('')]),
+  }
+}
