@@ -1,9 +1,11 @@
 import type { Candidate } from '../../extract/candidate.ts'
+import { areOpposite, statementOf } from '../../inject/statement.ts'
 import type { EventMaker } from '../../journal/event/event-id.ts'
 import type { Evidence, JournalEvent, ProposedEvent, RepeatedEvent } from '../../journal/event/event.ts'
 import type { Check } from '../../journal/event/vocabulary.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { itemOf, newRecord } from '../../journal/item/record.ts'
+import { numbersOf } from '../../text/similarity.ts'
 import { isRewound } from '../record/rewound.ts'
 import { createKnownTexts, type KnownTexts } from './known-texts.ts'
 import type { ReviewContext } from './review-context.ts'
@@ -65,7 +67,8 @@ export function mergeFindings(findings: readonly Finding[], held: Held, maker: E
     if (evidence.turnUuid !== turn) run++
     turn = evidence.turnUuid
     if (items.has(finding.item) || proposed.has(finding.item)) continue
-    const same = known.find(finding.text, stands) ?? knownNow.find(finding.text) ?? repeatedBy(finding.text)
+    const isOtherNow = (id: string) => saysOtherwise(items.get(id), finding.text)
+    const same = known.find(finding.text, stands, isOtherNow) ?? knownNow.find(finding.text) ?? repeatedBy(finding.text)
     if (same === undefined) {
       const event = proposal(finding, maker)
       made.push({ event, run, place })
@@ -79,6 +82,16 @@ export function mergeFindings(findings: readonly Finding[], held: Held, maker: E
     repeated.add(once)
   }
   return asTyped(made)
+}
+
+/**
+ * Whether an item that once said this was reworded to its opposite, or to another number: what a person says against it now is a change of
+ * mind. In whatever other words it stands, it is known.
+ */
+function saysOtherwise(item: Item | undefined, text: string): boolean {
+  if (item === undefined || item.formerTexts.length === 0 || item.status === 'rejected') return false
+  const [now, said] = [numbersOf(item.text), numbersOf(text)]
+  return areOpposite(statementOf(item.text), statementOf(text)) || (now !== '' && said !== '' && now !== said)
 }
 
 /** The new proposals among what becomes of findings that nobody said just now: they repeat nothing. */

@@ -16,8 +16,11 @@ export type KnownTexts = {
    * is left out: it would hide what the person says.
    */
   learn(items: Iterable<Item>): void
-  /** The id of the item that already says this: the same normalised text, or else a near-duplicate of one that `stands`. */
-  find(text: string, stands?: (item: string) => boolean): string | undefined
+  /**
+   * The id of the item that already says this: the same normalised text, or else a near-duplicate of one that `stands`. Never of one that
+   * `saysOtherwise` by now.
+   */
+  find(text: string, stands?: (item: string) => boolean, saysOtherwise?: (item: string) => boolean): string | undefined
   /** The approved learning among `items` that this repeats in other words. */
   findRepeated(text: string, items: ReadonlyMap<string, Item>): Item | undefined
 }
@@ -38,7 +41,7 @@ export function createKnownTexts(items: Iterable<Item> = []): KnownTexts {
 
   function add(item: string, text: string): void {
     const normalised = normaliseText(text)
-    if (normalised === '' || sameAs(text, normalised) !== undefined) return
+    if (normalised === '' || sameAs(text, normalised).some((entry) => entry.item === item)) return
     const entry = { item, text }
     gather(exact, normalised, entry)
     const index = entries.push(entry) - 1
@@ -49,8 +52,8 @@ export function createKnownTexts(items: Iterable<Item> = []): KnownTexts {
     }
   }
 
-  function sameAs(text: string, normalised: string): Entry | undefined {
-    return exact.get(normalised)?.find((entry) => !areSpelledApart(entry.text, text))
+  function sameAs(text: string, normalised: string): Entry[] {
+    return exact.get(normalised)?.filter((entry) => !areSpelledApart(entry.text, text)) ?? []
   }
 
   function learn(more: Iterable<Item>): void {
@@ -68,9 +71,9 @@ export function createKnownTexts(items: Iterable<Item> = []): KnownTexts {
     add,
     learn,
     findRepeated: (text, among) => repeats.find(text, among),
-    find(text, stands = () => true) {
+    find(text, stands = () => true, saysOtherwise = () => false) {
       const normalised = normaliseText(text)
-      const same = sameAs(text, normalised)
+      const same = sameAs(text, normalised).find(({ item }) => !saysOtherwise(item))
       if (same !== undefined) return same.item
       const words = [...termsOf(normalised)].sort((a, b) => (holders.get(a) ?? 0) - (holders.get(b) ?? 0))
       const known = words.filter((word) => holders.has(word)).slice(0, RARE_WORDS)
@@ -80,7 +83,7 @@ export function createKnownTexts(items: Iterable<Item> = []): KnownTexts {
         if (tried.has(index)) continue
         tried.add(index)
         const entry = entries[index]
-        if (entry && stands(entry.item) && saysAgain(entry.text, text)) return entry.item
+        if (entry && stands(entry.item) && saysAgain(entry.text, text) && !saysOtherwise(entry.item)) return entry.item
       }
       return undefined
     },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Candidate } from '../../../src/extract/candidate.ts'
 import type { JournalEvent } from '../../../src/journal/event/event.ts'
 import { foldEvents } from '../../../src/journal/item/fold.ts'
+import type { Item } from '../../../src/journal/item/item.ts'
 import { type Finding, mergeFindings } from '../../../src/review/propose/findings.ts'
 import { createKnownTexts } from '../../../src/review/propose/known-texts.ts'
 import { decided } from '../../journal/events.ts'
@@ -125,6 +126,25 @@ test('mergeFindings() counts what a person says again, with the words, and not w
   expect(mergeFindings([{ ...again, resent: true }], known, maker)).toEqual([])
   const events = mergeFindings([again], known, maker)
   expect(events).toMatchObject([{ type: 'repeated', text: again.text }])
+})
+
+test.each([
+  ['Use npm for the installs', 'Use pnpm, not npm, for the installs'],
+  ['Wait 10 seconds before retrying', 'Wait 30 seconds before retrying'],
+])('mergeFindings() proposes once what was reworded to something against it: %s', (said, now) => {
+  const before = mergeFindings([finding(said, 1)], { items: new Map(), known: createKnownTexts() }, maker)
+  const reworded = Array.from(foldEvents(before).items.values(), (item): Item => {
+    return { ...item, status: 'approved', text: now, formerTexts: [item.text] }
+  })
+  const items = new Map(reworded.map((item) => [item.id, item]))
+  const known = createKnownTexts(items.values())
+  const again = mergeFindings([finding(`Please ${said}`, 2)], { items, known }, maker)
+  expect(again).toMatchObject([{ type: 'proposed', item: 'item2' }])
+  expect(mergeFindings([finding(now, 3)], { items, known }, maker)).toMatchObject([{ type: 'repeated' }])
+  const all = new Map([...items, ...foldEvents(again).items])
+  known.learn(all.values())
+  const third = mergeFindings([finding(`Please ${said}!`, 4)], { items: all, known }, maker)
+  expect(third).toMatchObject([{ type: 'repeated', item: 'item2' }])
 })
 
 test('mergeFindings() counts what one prompt says twice as said again once', () => {
