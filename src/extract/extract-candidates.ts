@@ -35,6 +35,8 @@ export type ExtractOptions = Adjustments & {
  * message; more are in a document that was pasted, and another look proposes them.
  */
 const PER_TURN = 20
+/** The most of one turn that may be sure: of more, a person says which were meant. */
+const SURE_PER_TURN = 4
 
 /**
  * What is worth keeping in these turns of one session, in their order, best first within a turn. Pure and deterministic. Linear in the
@@ -68,12 +70,19 @@ function candidatesOf(
   const best = [...spoken, ...(praise ? [praise] : [])]
     .filter(({ tier }) => all || tier !== 'skip')
     .toSorted((a, b) => b.confidence - a.confidence)
-  return [...distinct(best).filter((each, place) => all || place < PER_TURN || isAskedFor(each)), ...unsaid].filter(
+  const kept = distinct(best)
+    .filter((each, place) => all || place < PER_TURN || isAskedFor(each))
+    .map((each, place) => (all || place < SURE_PER_TURN || isAskedFor(each) ? each : unsure(each)))
+  return [...kept, ...unsaid].filter(
     ({ cues, tier }) => (all || tier !== 'skip') && !(cues.length === 1 && muted?.has(cues[0] ?? '')),
   )
 }
 
 const NOTHING: readonly Candidate[] = []
+
+function unsure(candidate: Candidate): Candidate {
+  return candidate.tier === 'auto' ? { ...candidate, tier: 'suggest' } : candidate
+}
 
 /** Of a list that the person wants remembered, every item was stated. */
 function isAskedFor({ parts }: Candidate): boolean {

@@ -38,7 +38,10 @@ describe('extractCandidates()', () => {
       'Never edit files under src/gen.',
       'Always answer in German.',
     ]
-    expect(new Set(extract(rules.join(' ')).map(({ text }) => text))).toEqual(new Set(rules))
+    const found = extract(rules.join(' '))
+    expect(new Set(found.map(({ text }) => text))).toEqual(new Set(rules))
+    // Nobody said of so many that they are all to be approved unseen.
+    expect(found.filter(({ tier }) => tier === 'auto')).toHaveLength(4)
   })
 
   test.each([

@@ -79,13 +79,11 @@ describe('lookAgain()', () => {
   })
 
   test('leaves what only one message was too full of to the person, however sure it is', async () => {
-    const ways = ['pnpm', 'tabs', 'zod', 'vitest', 'docker', 'postgres'].map(
-      (tool) => `From now on always use ${tool} for everything.`,
-    )
-    const { look, waiting } = await reviewed(ways.join('\n'))
-    expect(waiting().map(({ tier }) => tier)).toEqual(['auto', 'auto', 'auto', 'auto'])
+    const ways = TOPICS.split(' ').map((tool) => `From now on always use ${tool} for everything.`)
+    const { look, waiting } = await reviewed(ways.slice(0, 22).join('\n'))
+    expect(waiting()).toHaveLength(20)
     expect(await look()).toBe(2)
-    expect(waiting().slice(4)).toMatchObject([{ tier: 'skip' }, { tier: 'skip' }])
+    expect(waiting().slice(20)).toMatchObject([{ tier: 'skip' }, { tier: 'skip' }])
   })
 
   test('proposes what was said again as it was said last, not as it was rewound', async () => {
