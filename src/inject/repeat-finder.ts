@@ -79,8 +79,8 @@ function isInUse(item: Item | undefined, learnt: string): boolean {
 }
 
 /**
- * The terms of a text but those that only say it again, each tagged with whether it is advised against and with the text's negation, limits and numbers. Where one of these
- * differs it is a change of mind and not a repetition, so no term is shared.
+ * The terms of a text but those that only say it again, each tagged with whether it is advised against and with the text's negation,
+ * limits and numbers. Where one of these differs it is a change of mind and not a repetition, so no term is shared.
  */
 function contentOf(text: string): ReadonlySet<string> {
   const { avoid } = statementOf(text)
