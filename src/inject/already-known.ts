@@ -1,11 +1,11 @@
 import { termsOf } from '../runtime/projection-format-terms.ts'
 import { aboveItems } from '../text/above-items.ts'
-import { areTurned } from '../text/exchanged.ts'
 import { isNegation } from '../text/gist.ts'
 import { itemIn, proseLines, withoutComments } from '../text/markdown.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { areInSameOrder, isNearDuplicate } from '../text/similarity.ts'
 import { areSpelledApart } from '../text/spelling.ts'
+import { areTurned } from '../text/turned-words.ts'
 import type { MemoryFile } from './memory-files.ts'
 import { type Statement, areOpposite, limitsOf, statementOf } from './statement.ts'
 

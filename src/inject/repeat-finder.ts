@@ -1,13 +1,13 @@
 import type { Item } from '../journal/item/item.ts'
 import { termsOf } from '../runtime/projection-format-terms.ts'
 import { addsLetters } from '../text/adds-letters.ts'
-import { areTurned } from '../text/exchanged.ts'
 import { gather } from '../text/gather.ts'
 import { isNegated } from '../text/gist.ts'
 import { normaliseText } from '../text/normalise.ts'
 import { withoutSayingAgain } from '../text/saying-again.ts'
 import { areInSameOrder, numbersOf } from '../text/similarity.ts'
 import { addsName, areSpelledApart } from '../text/spelling.ts'
+import { areTurned } from '../text/turned-words.ts'
 import { areOpposite, limitsOf, statementOf } from './statement.ts'
 
 /** The approved learnings, searchable by topic. */

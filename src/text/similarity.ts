@@ -1,11 +1,11 @@
 import { editDistance } from './closest.ts'
-import { areTurned } from './exchanged.ts'
 import { contentWords, isLink, turningOf, withoutEmpty } from './gist.ts'
 import { isNegatedForm, negationsInside } from './negations.ts'
 import { normaliseText } from './normalise.ts'
 import { orderedWords } from './ordered-words.ts'
 import { withoutSayingAgain } from './saying-again.ts'
 import { areSpelledApart } from './spelling.ts'
+import { areTurned } from './turned-words.ts'
 import { isSameOrder } from './word-order.ts'
 
 const SCRIPT_WITHOUT_SPACES =

@@ -7,7 +7,7 @@ import { reviewSession } from '../../../src/review/read/review-session.ts'
 import { userPaths } from '../../../src/workspace/paths.ts'
 import { decideNow } from '../../helpers/decide-now.ts'
 import { makeItems } from '../../helpers/make-item.ts'
-import { createWorld } from '../../helpers/world.ts'
+import { createWorld, type World } from '../../helpers/world.ts'
 
 const { tiers } = defaultConfig
 
@@ -57,14 +57,20 @@ describe('tiersFor()', () => {
 
 const SAID = ['we deploy to the cluster in Frankfurt', 'moment is deprecated, use date-fns', 'use british spelling']
 
+/** The inbox of a world whose only session said all that, reviewed. */
+async function inboxOf(world: World) {
+  const inbox = world.open()
+  const session = world.session('s1')
+  for (const said of SAID) session.turn(said)
+  session.stop()
+  await reviewSession(inbox.reviewContext(), session.id)
+  return inbox
+}
+
 describe('a threshold that decisions moved', () => {
   test('counts in the next review, and an undone decision does not', async () => {
     const world = createWorld()
-    const inbox = world.open()
-    const session = world.session('s1')
-    for (const said of SAID) session.turn(said)
-    session.stop()
-    await reviewSession(inbox.reviewContext(), session.id)
+    const inbox = await inboxOf(world)
     const items = inbox.store.ofStatus('pending').filter(({ tier }) => tier === 'suggest')
     expect(items.length).toBeGreaterThan(0)
     for (const { id } of items) decideNow(inbox.store, [{ item: id, decision: 'reject' }], 'command')
@@ -79,11 +85,7 @@ describe('a threshold that decisions moved', () => {
     async (config) => {
       const world = createWorld()
       appendFileSync(userPaths(world.sageHome).config, config)
-      const inbox = world.open()
-      const session = world.session('s1')
-      for (const said of SAID) session.turn(said)
-      session.stop()
-      await reviewSession(inbox.reviewContext(), session.id)
+      const inbox = await inboxOf(world)
       for (const { id } of inbox.store.ofStatus('pending'))
         decideNow(inbox.store, [{ item: id, decision: 'reject' }], 'command')
       expect(inbox.tiers().suggest).toBe(0.7)
@@ -93,11 +95,7 @@ describe('a threshold that decisions moved', () => {
   test('is raised further where a project raised it, and not lowered below that', async () => {
     const world = createWorld()
     appendFileSync(world.paths.config, '[tiers]\nsuggest = 0.76\n')
-    const inbox = world.open()
-    const session = world.session('s1')
-    for (const said of SAID) session.turn(said)
-    session.stop()
-    await reviewSession(inbox.reviewContext(), session.id)
+    const inbox = await inboxOf(world)
     const items = inbox.store.ofStatus('pending').filter(({ tier }) => tier === 'suggest')
     expect(items.length).toBeGreaterThan(0)
     for (const { id } of items) decideNow(inbox.store, [{ item: id, decision: 'reject' }], 'command')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areTurned } from '../../src/text/exchanged.ts'
+import { areTurned } from '../../src/text/turned-words.ts'
 
 test.each([
   ['Read from the cache', 'Read into the cache'],
