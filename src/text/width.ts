@@ -11,15 +11,15 @@ const PLAIN = /^[\x20-\x7e]*$/u
 const BREAKS_ANYWHERE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff60]/u
 /** Closing marks that must not begin a line (the core of the Japanese and Chinese line-breaking rules). */
 const NEVER_FIRST = /^[、。，．！？：；）」』】〉》〕］｝…ー々ゝっゃゅょッャュョ!?,.:;)\]}]/u
-/** Scripts in which one grapheme may hold several letters. */
-const JOINS_LETTERS = /[\u0900-\u0eff\u1000-\u109f\u1780-\u17ff]/u
+/** Letters of scripts in which one grapheme may hold several of them. Not Hangul: the parts of its syllables share two cells. */
+const JOINING_LETTER = /(?=\p{Lo})[\u0900-\u0eff\u1000-\u109f\u1780-\u17ff]/gu
 const ELLIPSIS = '…'
 
 /** Terminal cells that a plain text takes. */
 export function displayWidth(text: string, options: WidthOptions): number {
   if (PLAIN.test(text) || (!options.ambiguousWide && isSimple(text))) return text.length
   const cells = stringWidth(text, { ambiguousIsNarrow: !options.ambiguousWide, countAnsiEscapeCodes: true })
-  return JOINS_LETTERS.test(text) ? cells + joinedLetters(text) : cells
+  return text.search(JOINING_LETTER) === -1 ? cells : cells + joinedLetters(text)
 }
 
 /**
@@ -27,7 +27,7 @@ export function displayWidth(text: string, options: WidthOptions): number {
  * give each its own cell. If the text is taken for narrower its end is lost there; if it is taken for wider a gap follows elsewhere.
  */
 function joinedLetters(text: string): number {
-  const joined = (grapheme: string) => Math.max(0, (grapheme.match(/\p{Lo}/gu)?.length ?? 0) - 1)
+  const joined = (grapheme: string) => Math.max(0, (grapheme.match(JOINING_LETTER)?.length ?? 0) - 1)
   return graphemesOf(text).reduce((sum, grapheme) => sum + joined(grapheme), 0)
 }
 

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import * as fc from 'fast-check'
 import { createFixture } from 'fs-fixture'
 import { describe, expect, test } from 'vitest'
 import { type ConfigSources, loadConfig } from '../../src/config/load.ts'
@@ -7,6 +6,7 @@ import { defaultConfig } from '../../src/config/schema.ts'
 import { settingKeys, valueAt } from '../../src/config/settings.ts'
 import { tomlValue } from '../../src/config/value-text.ts'
 import { UserError } from '../../src/text/user-error.ts'
+import * as fc from '../helpers/property.ts'
 
 type Given = { user?: string; project?: string } & Partial<Pick<ConfigSources, 'env' | 'trusted' | 'tolerant'>>
 

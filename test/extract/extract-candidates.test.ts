@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { extractCandidates } from '../../src/extract/extract-candidates.ts'
 import type { Turn } from '../../src/transcript/turn.ts'
+import * as fc from '../helpers/property.ts'
 import { TIERS, turnOf } from './turn-of.ts'
 
 const extract = (text: string, more: Parameters<typeof turnOf>[1] = {}) =>

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addRuns, findToolPreferences, type ToolRuns } from '../../src/extract/tool-preference.ts'
 import type { ToolCall, Turn } from '../../src/transcript/turn.ts'
+import * as fc from '../helpers/property.ts'
 import { TIERS, turnOf } from './turn-of.ts'
 
 /** A turn for each text, in which these ran: `!` marks what failed. */

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createObjectScanner } from '../../src/hook/object-scanner.ts'
+import * as fc from '../helpers/property.ts'
 
 /** Feeds the bytes in pieces of `size`; gives the last state, the text, and how many bytes were taken. */
 function scan(bytes: Buffer, size: number, ...limits: number[]) {

@@ -1,8 +1,8 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { HOOK_EVENTS, isMachinePrompt, parsePayload } from '../../src/hook/payload.ts'
 import { isSessionId } from '../../src/workspace/session-id.ts'
+import * as fc from '../helpers/property.ts'
 
 /** The same rules in zod: what the hook checks by hand, because it has no time to load this. */
 const path = z.string().regex(/^(?:\/|[A-Za-z]:[\\/]|\\\\)[^\0]{0,4095}$/)

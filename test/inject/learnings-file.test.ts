@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KINDS } from '../../src/extract/candidate.ts'
 import type { Learning } from '../../src/inject/learning.ts'
@@ -9,6 +8,7 @@ import { PASSED_ON } from '../../src/journal/event/vocabulary.ts'
 import type { Item } from '../../src/journal/item/item.ts'
 import { makeItem } from '../helpers/make-item.ts'
 import { makeLearning } from '../helpers/make-learning.ts'
+import * as fc from '../helpers/property.ts'
 
 const item = (id: string, text: string, status: Item['status'], more: Partial<Item> = {}) =>
   makeItem(id, { text, status, ...more })

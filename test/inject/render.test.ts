@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guardImports, unguardImports } from '../../src/inject/import-guard.ts'
 import { importsOf } from '../../src/inject/memory-files.ts'
@@ -8,6 +7,7 @@ import { parseMarkdownLine, renderMarkdownBlock, renderMarkdownLine } from '../.
 import { renderXmlLine } from '../../src/inject/render-xml.ts'
 import { learningProblem } from '../../src/journal/decide/learning-text.ts'
 import { contextText } from '../../src/runtime/projection-format-text.ts'
+import * as fc from '../helpers/property.ts'
 
 const words = fc.string({
   unit: fc.constantFrom('a', ' ', '`', '@', '.env', '<', '>', '&', '\\', '-', '#', '&lt;', '“', '中', '``', '@a/b'),

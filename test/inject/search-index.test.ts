@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildSearchIndex } from '../../src/inject/search-index.ts'
 import { searchIndex } from '../../src/runtime/projection-format-index.ts'
 import { distinctTerms, termsOf } from '../../src/runtime/projection-format-terms.ts'
 import { PROJECTION_VERSION } from '../../src/runtime/projection-format.ts'
 import { documentSeal } from '../../src/runtime/projection-seal.ts'
+import * as fc from '../helpers/property.ts'
 
 const GENERATION = '0123456789abcdef'
 const KEY = new Uint8Array(32).fill(7)

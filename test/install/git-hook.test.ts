@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addGitHook, hasGitHook, removeGitHook } from '../../src/install/git-hook.ts'
+import * as fc from '../helpers/property.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { until } from '../helpers/until.ts'
 

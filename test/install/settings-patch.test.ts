@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HOOK_EVENTS } from '../../src/hook/payload.ts'
 import { addHooks, removeHooks } from '../../src/install/settings-patch.ts'
+import * as fc from '../helpers/property.ts'
 
 const command = { node: '/usr/bin/node', script: '/home/user/.local/share/sage/hook/sage-hook.cjs' }
 const other = { node: '/opt/node 22/bin/node', script: '/home/user/o"ther/sage-hook.cjs' }

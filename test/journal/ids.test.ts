@@ -1,8 +1,8 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createEventIds, timeOf, uuidv7 } from '../../src/journal/event/event-id.ts'
 import { findIds } from '../../src/journal/item/find-ids.ts'
 import { itemId } from '../../src/journal/item/item-id.ts'
+import * as fc from '../helpers/property.ts'
 
 describe('createEventIds()', () => {
   const random = (count: number) => new Uint8Array(count).fill(0xab)

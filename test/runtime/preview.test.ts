@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { preview } from '../../src/runtime/preview.ts'
+import * as fc from '../helpers/property.ts'
 
 test.each([
   ['Use pnpm, not npm, for every install', 'Use pnpm, not npm, for every install'],

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dropEndedAside, listEnded, listEndedAside, setEndedAside, writeEnded } from '../../src/runtime/ended.ts'
 import { listSessions, readEnded, readSession, readSignal } from '../../src/runtime/records.ts'
 import { listSignals, removeSignal, writeSignal } from '../../src/runtime/review-signals.ts'
 import { sessionMetadataSchema } from '../../src/runtime/schema.ts'
 import { parseSessionMetadata } from '../../src/runtime/session-metadata.ts'
+import * as fc from '../helpers/property.ts'
 import { createWorld } from '../helpers/world.ts'
 import { writeSessionMetadata } from '../helpers/write-session-metadata.ts'
 

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { redact, redactTogether } from '../../src/text/redact.ts'
 import { slowerThanLinear } from '../helpers/cpu-time.ts'
+import * as fc from '../helpers/property.ts'
 
 const a1 = 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s9T0'
 

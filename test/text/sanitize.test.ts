@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sanitize, visible } from '../../src/text/sanitize.ts'
 import { slowerThanLinear } from '../helpers/cpu-time.ts'
+import * as fc from '../helpers/property.ts'
 
 const tags = (text: string) => Array.from(text, (c) => String.fromCodePoint(0xe0000 + (c.codePointAt(0) ?? 0))).join('')
 

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sentenceBreaks } from '../../src/text/sentence-breaks.ts'
+import * as fc from '../helpers/property.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 

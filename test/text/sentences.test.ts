@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { splitSentences } from '../../src/text/sentences.ts'
 import { slowerThanLinear } from '../helpers/cpu-time.ts'
+import * as fc from '../helpers/property.ts'
 
 const texts = (text: string) => splitSentences(text).map((sentence) => sentence.text)
 

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normaliseText } from '../../src/text/normalise.ts'
 import { areInSameOrder, isNearDuplicate, similarity } from '../../src/text/similarity.ts'
+import * as fc from '../helpers/property.ts'
 
 test.each([
   ['Don’t use “npm”!', 'dont use npm'],

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NARROW, displayWidth, fit, truncateEnd, wrapText } from '../../src/text/width.ts'
+import * as fc from '../helpers/property.ts'
 
 const anything = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.replace(/\p{Cc}/gu, ''))
 
@@ -35,6 +35,7 @@ test.each([
   ['ที่', 1],
   ['e\u0301', 1],
   ['👩‍👩‍👧‍👦', 2],
+  ['\u1100\u1161\u0904', 3],
 ])('displayWidth() gives every letter of a grapheme its cells: %s', (text, cells) => {
   expect(displayWidth(text, NARROW)).toBe(cells)
 })

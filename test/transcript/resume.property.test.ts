@@ -1,10 +1,10 @@
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import * as fc from 'fast-check'
 import { createFixture } from 'fs-fixture'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Cursor } from '../../src/transcript/cursor.ts'
 import { type ReadResult, readTranscript } from '../../src/transcript/reader.ts'
 import type { Turn } from '../../src/transcript/turn.ts'
+import * as fc from '../helpers/property.ts'
 import { answer, call, lines, prompt, queue, result, settled } from './entries.ts'
 
 const FOLDER = 'fixtures/transcripts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sha256 } from '../../src/workspace/sha256.ts'
+import * as fc from '../helpers/property.ts'
 
 const reference = (text: string) => createHash('sha256').update(text).digest('hex')
 

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as fc from 'fast-check'
 import { parse, stringify } from 'smol-toml'
 import { expect, test } from 'vitest'
 import { readConfigFile } from '../../src/config/config-file.ts'
 import { MOST_CONFIG_BYTES } from '../../src/config/config-size.ts'
 import { readTopLevelString, topLevelString } from '../../src/workspace/user-setting.ts'
+import * as fc from '../helpers/property.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 test.each([

@@ -1,9 +1,9 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withFoundWords } from '../../../src/dashboard/draw/found-words.ts'
 import { lineText, lineWidth } from '../../../src/dashboard/draw/line.ts'
 import { NARROW, displayWidth } from '../../../src/text/width.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
+import * as fc from '../../helpers/property.ts'
 
 const filtered = (filter: string) => press(startState(), '/', ...filter.split(''), 'enter').state
 

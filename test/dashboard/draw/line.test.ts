@@ -1,8 +1,8 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitLine, type Line, lineText, lineWidth, spread } from '../../../src/dashboard/draw/line.ts'
 import { visible } from '../../../src/text/sanitize.ts'
 import { NARROW } from '../../../src/text/width.ts'
+import * as fc from '../../helpers/property.ts'
 
 const piece = fc.oneof(
   fc.string({ unit: 'grapheme' }).map((text) => visible(text).replaceAll('\n', ' ')),

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lineText, lineWidth } from '../../../src/dashboard/draw/line.ts'
 import { typedLine, typedPieces } from '../../../src/dashboard/draw/typed.ts'
@@ -7,6 +6,7 @@ import { update } from '../../../src/dashboard/update/update.ts'
 import { NARROW, displayWidth } from '../../../src/text/width.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
+import * as fc from '../../helpers/property.ts'
 
 const at = (text: string, cursor: number): LineEditor => ({ text, cursor })
 

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   decodeInput,
@@ -8,6 +7,7 @@ import {
   noInput,
   patience,
 } from '../../../src/dashboard/keys/input.ts'
+import * as fc from '../../helpers/property.ts'
 
 const ESC = '\u001b'
 

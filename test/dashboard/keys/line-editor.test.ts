@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   editLine,
@@ -7,6 +6,7 @@ import {
   type LineEditor,
   lineEditor,
 } from '../../../src/dashboard/keys/line-editor.ts'
+import * as fc from '../../helpers/property.ts'
 
 /** `|` stands for the cursor. */
 const at = (marked: string): LineEditor => ({ text: marked.replace('|', ''), cursor: marked.indexOf('|') })

@@ -1,8 +1,8 @@
-import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { cellsOf, type CellRow } from '../../../src/dashboard/terminal/cells.ts'
 import { createPainter, type CursorPosition } from '../../../src/dashboard/terminal/painter.ts'
 import { NARROW } from '../../../src/text/width.ts'
+import * as fc from '../../helpers/property.ts'
 import { createScreen } from '../../helpers/screen.ts'
 import { until } from '../../helpers/until.ts'
 

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cueTable } from '../../../src/extract/cues/cue-table.ts'
 import { LANGUAGES, UNSPACED, type Language } from '../../../src/extract/cues/cue.ts'
@@ -11,6 +10,7 @@ import { packAutomaton, unpackAutomaton } from '../../../src/extract/matching/pa
 import { foldSentence } from '../../../src/extract/view/fold.ts'
 import type { FoldedSentence } from '../../../src/extract/view/part-words.ts'
 import { wordOf } from '../../../src/extract/view/word-numbers.ts'
+import * as fc from '../../helpers/property.ts'
 
 const WORDS = [...new Set(cueTable.flatMap(({ yes, no }) => [...yes, ...no]).flatMap((example) => example.split(' ')))]
 

@@ -1,10 +1,10 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cueTable } from '../../../src/extract/cues/cue-table.ts'
 import { LANGUAGES } from '../../../src/extract/cues/cue.ts'
 import { automatonOf } from '../../../src/extract/matching/cue-automata.ts'
 import { createSymbolReader, UNKNOWN } from '../../../src/extract/matching/symbol-reader.ts'
 import { foldSentence } from '../../../src/extract/view/fold.ts'
+import * as fc from '../../helpers/property.ts'
 
 const WORDS = [
   ...new Set(

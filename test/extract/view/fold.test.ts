@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fold, unifyForms } from '../../../src/extract/view/fold.ts'
+import * as fc from '../../helpers/property.ts'
 
 describe('fold()', () => {
   test.each([

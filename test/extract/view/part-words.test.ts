@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   ARABIC,
@@ -12,6 +11,7 @@ import {
 } from '../../../src/extract/view/alphabet.ts'
 import { partWords } from '../../../src/extract/view/part-words.ts'
 import { wordOf } from '../../../src/extract/view/word-numbers.ts'
+import * as fc from '../../helpers/property.ts'
 
 /** The same rule as one expression. */
 function byExpression(text: string): string[] {

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold } from '../../../src/extract/view/fold.ts'
 import { typedWords } from '../../../src/extract/view/typed-words.ts'
+import * as fc from '../../helpers/property.ts'
 
 function typedFor(original: string, words: string): string {
   const folded = fold(original)

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isPlainEvent } from '../../../src/journal/event/event-shape.ts'
 import { journalEvent } from '../../../src/journal/event/event.ts'
+import * as fc from '../../helpers/property.ts'
 import { decided, proposed, undone, uuid } from '../events.ts'
 
 const at = '2026-11-21T10:00:00.000Z'

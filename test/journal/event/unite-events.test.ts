@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { uniteEvents } from '../../../src/journal/event/unite-events.ts'
 import { slowerThanLinear } from '../../helpers/cpu-time.ts'
+import * as fc from '../../helpers/property.ts'
 import { numbered, proposed } from '../events.ts'
 
 describe('uniteEvents()', () => {

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../../src/journal/decide/decide.ts'
 import { planRedo, planUndo } from '../../../src/journal/decide/plan-undo.ts'
@@ -8,6 +7,7 @@ import { type JournalEvent } from '../../../src/journal/event/event.ts'
 import { type Decision, DECISIONS } from '../../../src/journal/event/vocabulary.ts'
 import { emptyJournal, foldEvents, type Journal } from '../../../src/journal/item/fold.ts'
 import { type Item, textsOf } from '../../../src/journal/item/item.ts'
+import * as fc from '../../helpers/property.ts'
 import { decided, first, proposed, undone } from '../events.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')

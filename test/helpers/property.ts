@@ -1,0 +1,9 @@
+import * as fc from 'fast-check'
+
+const wished = process.env.SAGE_TEST_SEED
+
+// The same cases in every run: what passed once must not fail elsewhere by luck. `SAGE_TEST_SEED=random npx vitest run` looks for new ones, a
+// number repeats those of a failure.
+if (wished !== 'random') fc.configureGlobal({ seed: Number(wished ?? 1) })
+
+export * from 'fast-check'
