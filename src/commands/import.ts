@@ -10,6 +10,7 @@ import { strangeness } from '../workspace/ordinary-file.ts'
 import { openStore } from './items/open-store.ts'
 import { ownScopeOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
+import { leftOutText } from './say/left-out-text.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 
@@ -22,10 +23,10 @@ export async function run(context: CommandContext, files: readonly string[], opt
   const scope = ownScopeOption(options) ?? 'project'
   const events: ImportedEvent[] = []
   const lines: string[] = []
-  const passedOver = { known: 0, refused: 0 }
+  const passedOver = { known: 0, refused: 0, leftOut: 0 }
   for (const file of files) {
     const origin = resolve(context.cwd, file)
-    const texts = importTexts(readFile(origin, file), basename(origin))
+    const { texts, leftOut } = importTexts(readFile(origin, file), basename(origin))
     const imported = await importEvents(texts, {
       workspace: target.id,
       origin,
@@ -37,11 +38,12 @@ export async function run(context: CommandContext, files: readonly string[], opt
     events.push(...imported.events)
     passedOver.known += imported.known
     passedOver.refused += imported.refused.length
-    lines.push(
-      `${file}: ${imported.events.length} imported, ${imported.known} already known, ${imported.refused.length} refused`,
-    )
+    passedOver.leftOut += leftOut.length
+    const counts = [`${imported.events.length} imported`, `${imported.known} already known`]
+    lines.push(`${file}: ${[...counts, `${imported.refused.length} refused`].join(', ')}`)
     if (texts.length === 0) say(context.stderr, `sage: Nothing to import in "${file}": it has no ${formOf(file)}`)
     for (const { text, reason } of imported.refused) say(context.stderr, `sage: “${text}”: ${reason}`)
+    if (leftOut.length > 0) say(context.stderr, leftOutText(file, leftOut))
   }
   const plan = { user: [], project: events }
   if (events.length > 0) {

@@ -63,7 +63,7 @@ export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date)
 }
 
 function unreadBullets(path: string): InboxFacts['unread'] {
-  return { path, bullets: unmarkedBullets(readTextIfReadable(path) ?? '').length }
+  return { path, bullets: unmarkedBullets(readTextIfReadable(path) ?? '').bullets.length }
 }
 
 function writingTimes(folder: string): number[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { importTexts } from '../../../src/review/import/import-texts.ts'
 
-const texts = (content: string, name: string) => importTexts(content, name).map(({ text }) => text)
+const texts = (content: string, name: string) => importTexts(content, name).texts.map(({ text }) => text)
 
 describe('importTexts() of Markdown', () => {
   test('leaves out what a rule or a note says of itself', () => {
@@ -44,7 +44,7 @@ Some prose that explains.
       'Use tabs',
       'last',
     ])
-    expect(importTexts(markdown, 'CLAUDE.md')).toMatchObject([
+    expect(importTexts(markdown, 'CLAUDE.md').texts).toMatchObject([
       { kind: 'convention', confidence: 0.7 },
       {},
       {},
@@ -180,7 +180,7 @@ Other things follow.
   test('reads what stands between the markers of a learnings.md, and what somebody wrote beside them', () => {
     const file =
       '# Learnings\n\n<!-- sage:abc123 confidence:0.85 scope:project category:tool -->\n- Use pnpm\n<!-- /sage:abc123 -->\n- Run the tests\n'
-    expect(importTexts(file, 'learnings.md')).toMatchObject([
+    expect(importTexts(file, 'learnings.md').texts).toMatchObject([
       { text: 'Use pnpm', kind: 'tool', confidence: 0.85 },
       { text: 'Run the tests', kind: 'convention', confidence: 0.7 },
     ])
@@ -196,15 +196,30 @@ test('importTexts() reads JSON Lines of several shapes', () => {
     { other: 1 },
   ]
   const content = `${lines.map((line) => JSON.stringify(line)).join('\n')}\n\n`
-  expect(importTexts(content, 'x.jsonl')).toEqual([
+  expect(importTexts(content, 'x.jsonl').texts).toEqual([
     { text: 'Use pnpm', kind: 'tool', confidence: 0.9 },
     { text: 'You prefer short answers', kind: 'preference', confidence: 0.7 },
     { text: 'The cause was a stale cache', kind: 'insight', confidence: 0.7 },
   ])
 })
 
+test('importTexts() says which lines of JSON Lines and which proposals of a seed.json it leaves out', () => {
+  const lines = '{"text":"Use pnpm"}\n\n{"note":"a"}\n[1]\n{"text":"b","status":"rejected"}\n7\n'
+  expect(importTexts(lines, 'x.jsonl').leftOut).toEqual([
+    { kind: 'no text', at: 3 },
+    { kind: 'no text', at: 4 },
+    { kind: 'rejected elsewhere', at: 5 },
+    { kind: 'no text', at: 6 },
+  ])
+  const proposals = [{ content: 'a', status: 'rejected' }, { content: 'b' }, { id: 'c' }]
+  expect(importTexts(JSON.stringify({ state: { proposals } }), 'seed.json').leftOut).toEqual([
+    { kind: 'rejected elsewhere', at: 1 },
+    { kind: 'no text', at: 3 },
+  ])
+})
+
 test('importTexts() takes a kind that it does not know for a convention, whatever it is called', () => {
-  const [imported] = importTexts('{"text":"Use pnpm","type":"constructor"}', 'a.jsonl')
+  const [imported] = importTexts('{"text":"Use pnpm","type":"constructor"}', 'a.jsonl').texts
   expect(imported).toEqual({ text: 'Use pnpm', kind: 'convention', confidence: 0.7 })
 })
 
@@ -218,7 +233,7 @@ test('importTexts() reads the proposals of a seed.json', () => {
     status: 'pending',
   }
   const content = JSON.stringify({ version: 1, state: { proposals: [proposal, { ...proposal, status: 'rejected' }] } })
-  expect(importTexts(content, 'seed.json')).toEqual([
+  expect(importTexts(content, 'seed.json').texts).toEqual([
     { text: 'Remember the flag', kind: 'self_knowledge', confidence: 0.7, saidAt: '2026-01-01T00:00:00.000Z' },
   ])
 })
@@ -228,7 +243,7 @@ test.each([
   ['{"text":"a","proposedAt":"yesterday"}', undefined],
   ['{"text":"a","extractedAt":7}', undefined],
 ])('importTexts() takes the time from %s', (line, saidAt) => {
-  expect(importTexts(line, 'a.jsonl')).toEqual([{ text: 'a', kind: 'convention', confidence: 0.7, saidAt }])
+  expect(importTexts(line, 'a.jsonl').texts).toEqual([{ text: 'a', kind: 'convention', confidence: 0.7, saidAt }])
 })
 
 test.each([

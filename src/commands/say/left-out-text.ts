@@ -1,0 +1,37 @@
+import { LEFT_OUT_KINDS, type LeftOut } from '../../review/import/left-out.ts'
+
+/** How many stretches of one kind are named, before the rest is only counted. */
+const STRETCHES = 4
+
+/** What of a file is no learning, where that stands, and what would make one of it. */
+export function leftOutText(file: string, leftOut: readonly LeftOut[]): string {
+  const { counted, wayOut } = formOf(file)
+  const kinds = LEFT_OUT_KINDS.flatMap((kind) => {
+    const places = leftOut.flatMap((left) => (left.kind === kind ? [left.at] : []))
+    return places.length === 0 ? [] : [`${kind} (${counted}${places.length === 1 ? '' : 's'} ${stretchesOf(places)})`]
+  })
+  return `sage: Left out of "${file}": ${kinds.join(', ')}\n      ${wayOut}`
+}
+
+function formOf(file: string): { readonly counted: 'line' | 'proposal'; readonly wayOut: string } {
+  const wayOut = 'Only what has a "text", "content" or "learning" is taken, unless it was rejected where it comes from'
+  if (/\.(?:jsonl|ndjson)$/iu.test(file)) return { counted: 'line', wayOut }
+  if (/\.json$/iu.test(file)) return { counted: 'proposal', wayOut }
+  return {
+    counted: 'line',
+    wayOut: 'Only bullets are taken, and no tasks: put "- " before what is a rule, or write it with sage add',
+  }
+}
+
+/** Places in their order, those that follow each other as one stretch: `3, 5-7`. */
+function stretchesOf(places: readonly number[]): string {
+  const stretches: { readonly from: number; to: number }[] = []
+  for (const place of places) {
+    const last = stretches.at(-1)
+    if (last?.to === place - 1) last.to = place
+    else stretches.push({ from: place, to: place })
+  }
+  const named = stretches.slice(0, STRETCHES).map(({ from, to }) => (from === to ? String(from) : `${from}-${to}`))
+  const rest = stretches.slice(STRETCHES).reduce((sum, { from, to }) => sum + to - from + 1, 0)
+  return rest === 0 ? named.join(', ') : `${named.join(', ')} and ${rest} more`
+}

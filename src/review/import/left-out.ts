@@ -1,0 +1,18 @@
+/** What stands in a file beside the learnings that are taken from it. */
+export const LEFT_OUT_KINDS = [
+  'text',
+  'table',
+  'quote',
+  'code',
+  'task',
+  'import',
+  'no text',
+  'rejected elsewhere',
+] as const
+
+/** A line of the file, or an entry of its list, that is not taken. */
+export type LeftOut = {
+  readonly kind: (typeof LEFT_OUT_KINDS)[number]
+  /** Counted from 1. */
+  readonly at: number
+}
