@@ -6,8 +6,8 @@ import { usageComplaint } from './commands/say/usage-complaint.ts'
 import type { CommandContext, Output } from './commands/start/context.ts'
 import { isHookCall } from './commands/start/hook-call.ts'
 import { knownHome } from './commands/start/known-home.ts'
+import { onlyAscii } from './commands/start/only-ascii.ts'
 import { commandGroups, commandTable, DEFAULT_COMMAND, familySummaries } from './commands/table/table.ts'
-import { onlyAscii } from './dashboard/needs-ascii.ts'
 import { closest } from './text/closest.ts'
 import { EXIT, UserError } from './text/user-error.ts'
 import { nameFile } from './workspace/name-file.ts'
@@ -35,8 +35,12 @@ const context: CommandContext = {
   now: () => new Date(),
 }
 
+let isOnlyAscii: boolean | undefined
+
+/** Looked up with the first line that is printed: a hook prints none, and asking costs a look at the settings. */
 function withSigns(stream: NodeJS.WriteStream): NodeJS.WriteStream & Output {
-  return Object.assign(stream, { onlyAscii: onlyAscii(process.env) })
+  const get = () => (isOnlyAscii ??= onlyAscii(context.environment))
+  return Object.defineProperty(stream, 'onlyAscii', { get, configurable: true })
 }
 
 /** If none of these is set, the data home is in its usual place, and nothing has to be loaded to know that. */

@@ -17,12 +17,36 @@ export function topLevelString(toml: string, key: string): string | undefined {
 
 /** `topLevelString` of a file; undefined when the file is missing or cannot be read. */
 export function readTopLevelString(path: string, key: string): string | undefined {
+  const toml = readIfSmall(path)
+  return toml === undefined ? undefined : topLevelString(toml, key)
+}
+
+function readIfSmall(path: string): string | undefined {
   try {
     // Usually there is none, and throwing is what a cold process pays for.
-    if (!existsSync(path)) return undefined
-    return topLevelString(readSmallText(path) ?? '', key)
+    return existsSync(path) ? readSmallText(path) : undefined
   } catch {
     // A configuration that cannot be read means the defaults, in a hook as anywhere; `sage doctor` says what is wrong.
     return undefined
   }
+}
+
+/**
+ * One flag of a table of a `config.toml`, read likewise: `[ui]` and below it `ascii = true`, or `ui.ascii = true` before the first table.
+ */
+export function flagOf(toml: string, table: string, key: string): boolean | undefined {
+  let within = ''
+  for (const line of withoutBom(toml).split(/\r?\n/)) {
+    const header = /^[ \t]*\[[ \t]*([A-Za-z0-9_.-]*)[ \t]*\]?/.exec(line)
+    if (header) within = `${header[1]}.`
+    const match = /^[ \t]*([A-Za-z0-9_.-]+)[ \t]*=[ \t]*(true|false)[ \t]*(?:#.*)?$/.exec(line)
+    if (match && `${within}${match[1]}` === `${table}.${key}`) return match[2] === 'true'
+  }
+  return undefined
+}
+
+/** `flagOf` a file; undefined when the file is missing or cannot be read. */
+export function readFlag(path: string, table: string, key: string): boolean | undefined {
+  const toml = readIfSmall(path)
+  return toml === undefined ? undefined : flagOf(toml, table, key)
 }

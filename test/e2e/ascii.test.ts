@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { worldWith } from '../commands/journal-world.ts'
+import { userConfig } from '../../src/workspace/paths.ts'
+import { approved, worldWith } from '../commands/journal-world.ts'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
 import { openTerminal, SAGE } from '../helpers/sage-terminal.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -50,6 +52,44 @@ test.each(['SAGE_ASCII', 'SAGE_UI_ASCII'])('where %s asks for it, nothing else i
   const { world } = createFilled()
   expect(runIn(world, ['reject', FIRST], { [name]: '1' }).said).toMatch(/^\p{ASCII}+$/u)
   expect(runIn(world, ['reject', SECOND], { [name]: '0' }).said).toMatch(/“/u)
+})
+
+test('where the settings ask for it, nothing else is printed, unless a variable says otherwise', () => {
+  const { world, transcript } = createFilled()
+  runSage(world, ['config', 'set', 'ui.ascii', 'true'])
+  const commands = [
+    ['add', 'Use tabs'],
+    ['keys'],
+    ['turns', transcript],
+    ['log'],
+    ['config', 'set', 'refine.command', 'claude', '-p'],
+    ['add', '--help'],
+  ]
+  for (const command of commands) expect(runIn(world, command, {}).said).toMatch(/^\p{ASCII}+$/u)
+  expect(runIn(world, ['reject', SECOND], { SAGE_ASCII: '0' }).said).toMatch(/“/u)
+})
+
+test('what needs no settings is printed as damaged ones ask for it', () => {
+  const { world } = createFilled()
+  mkdirSync(world.sageHome, { recursive: true })
+  writeFileSync(userConfig(world.sageHome), '[ui]\nascii = true\ntheme = \n')
+  expect(runIn(world, ['reject', FIRST], {}).status).toBe(1)
+  const complaint = runIn(world, ['add', '--qqqq'], {})
+  expect(complaint.said).toBe(
+    'sage: Unknown option \'--qqqq\'\n      If it is one of your words, put "--" before the first: sage add -- ...\n',
+  )
+  expect(complaint.status).toBe(2)
+  expect(runIn(world, ['add', '--help'], {}).status).toBe(0)
+})
+
+test('sage list draws what it remembers as it is asked to this time', async () => {
+  const opposites = [proposed(FIRST, { text: 'Use pnpm, not npm' }), proposed(SECOND, { text: 'Use npm, not pnpm' })]
+  const world = worldWith(...opposites)
+  await approved(world, FIRST)
+  const listed = (env: Readonly<Record<string, string>>) => runIn(world, ['list'], env).said
+  expect(listed({})).toMatch(/×/u)
+  expect(listed({ SAGE_UI_ASCII: '1' })).toMatch(/^\p{ASCII}+$/u)
+  expect(listed({})).toMatch(/×/u)
 })
 
 test('where only ASCII can be shown, sage approve asks in it, and shows the words of a learning as they are', async () => {

@@ -4,7 +4,7 @@ import { parse, stringify } from 'smol-toml'
 import { expect, test } from 'vitest'
 import { readConfigFile } from '../../src/config/config-file.ts'
 import { MOST_CONFIG_BYTES } from '../../src/config/config-size.ts'
-import { readTopLevelString, topLevelString } from '../../src/workspace/user-setting.ts'
+import { flagOf, readFlag, readTopLevelString, topLevelString } from '../../src/workspace/user-setting.ts'
 import * as fc from '../helpers/property.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
@@ -45,4 +45,37 @@ test('readTopLevelString() reads a configuration of any size that whoever parses
   write(MOST_CONFIG_BYTES + 1)
   expect(() => readConfigFile(path)).toThrow('it has more than 256 kB')
   expect(readTopLevelString(path, 'capture')).toBeUndefined()
+})
+
+test.each([
+  ['[ui]\nascii = true', true],
+  ['\uFEFF# mine\r\n[ ui ]\r\n  ascii=false # no\r\n', false],
+  ['ui.ascii = true\n[keys]', true],
+  ['debug = true\n[keys]\nprofile = "addp"\n[ui]\ntheme = "auto"\nascii = true', true],
+  ['ascii = true', undefined],
+  ['[keys]\nascii = true', undefined],
+  ['[keys]\nui.ascii = true', undefined],
+  ['[[ui]]\nascii = true', undefined],
+  ['[ui.more]\nascii = true', undefined],
+  ['[ui]\n# ascii = true', undefined],
+  ['[ui]\nascii = "true"', undefined],
+  ['', undefined],
+])('flagOf() reads %j', (toml, flag) => expect(flagOf(toml, 'ui', 'ascii')).toBe(flag))
+
+test('flagOf() agrees with a TOML parser on whatever that writes', () => {
+  const table = fc.record({ theme: fc.constant('auto'), ascii: fc.boolean() }, { requiredKeys: [] })
+  const settings = fc.record({ ascii: fc.boolean(), keys: table, ui: table }, { requiredKeys: [] })
+  fc.assert(
+    fc.property(settings, (value) => {
+      expect(flagOf(stringify(value), 'ui', 'ascii')).toBe(value.ui?.ascii)
+    }),
+  )
+})
+
+test('readFlag() takes a file that is missing, or a folder, for one that sets nothing', () => {
+  const folder = temporaryFolder()
+  expect(readFlag(join(folder, 'config.toml'), 'ui', 'ascii')).toBeUndefined()
+  expect(readFlag(folder, 'ui', 'ascii')).toBeUndefined()
+  writeFileSync(join(folder, 'config.toml'), '[ui]\nascii = true\n')
+  expect(readFlag(join(folder, 'config.toml'), 'ui', 'ascii')).toBe(true)
 })

@@ -21,7 +21,7 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   const files = stampOf([...decidingFiles(target), opened, reviews])
   const { env } = context.environment
   const needs = needsAscii(env)
-  const stamp = [files, needs, env.SAGE_ASCII ?? ''].join('\n')
+  const stamp = [files, needs, env.SAGE_ASCII, env.SAGE_UI_ASCII].join('\n')
   const cached = readItemList(cache, stamp, wanted)
   if (cached) return cached
   const [

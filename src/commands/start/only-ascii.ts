@@ -1,0 +1,25 @@
+import { needsAscii } from '../../dashboard/needs-ascii.ts'
+import { dataHome, type Environment, userConfig } from '../../workspace/paths.ts'
+import { readFlag } from '../../workspace/user-setting.ts'
+
+/** As the configuration reads a variable. */
+const YES = /^(?:1|true|yes|on)$/i
+
+/**
+ * Whether only ASCII is to be shown: the terminal cannot show more, or the person asked for it (`ui.ascii`). Read without the rest of the
+ * configuration, because every command prints, also those that need no configuration and say that it is damaged.
+ */
+export function onlyAscii(environment: Environment): boolean {
+  const { env } = environment
+  const asked = env.SAGE_ASCII || env.SAGE_UI_ASCII
+  return needsAscii(env) || (asked ? YES.test(asked) : isSet(environment))
+}
+
+function isSet(environment: Environment): boolean {
+  try {
+    return readFlag(userConfig(dataHome(environment)), 'ui', 'ascii') ?? false
+  } catch {
+    // Nobody can tell where the home folder is. That is told where it matters.
+    return false
+  }
+}
