@@ -4,6 +4,7 @@ import { findMovedProject, type MovedProject } from '../inject/moved-project.ts'
 import { adoptPrivate } from '../install/adopt-private.ts'
 import { makeWorkspace, whyNoWorkspace } from '../install/make-workspace.ts'
 import { MAKE_WRITABLE, unwritablePaths } from '../install/unwritable-paths.ts'
+import { type Problem, problemText } from '../journal/file/problem-text.ts'
 import { takeShared } from '../review/import/take-shared.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
 import { SCAN_DAYS, transcriptsOf } from '../review/read/scan.ts'
@@ -80,7 +81,8 @@ async function setUpAgain(context: CommandContext, { location, consent, ask }: S
   if (consent.dryRun) return answers
   const adopted = adoptPrivate(location, home)
   // The project may have been cloned again to its old place, or others' learnings may have arrived since.
-  const { came } = await beginInbox(context, location.root)
+  const { came, lost } = await beginInbox(context, location.root)
+  sayWhatIsLost(context, lost)
   if (adopted) say(context.stdout, ADOPTED)
   sayWhatCame(context, came)
   return answers
@@ -99,9 +101,10 @@ async function setUpAnew(context: CommandContext, { location, consent, ask }: Se
   if (moved && takenOver) moveTrust(home, moved.id, location.root)
   if (!consent.dryRun) makeWorkspace(location, home, now())
   const adopted = !consent.dryRun && adoptPrivate(location, home)
-  const waiting = consent.dryRun ? 0 : (await beginInbox(context, location.root)).waiting
+  const { waiting, lost } = consent.dryRun ? NOTHING : await beginInbox(context, location.root)
   if (consent.dryRun) say(stdout, `Would ${isThere ? 'use' : 'create'} ${what}`)
   else say(stdout, `${isThere ? 'Uses' : 'Created'} ${what}`)
+  sayWhatIsLost(context, lost)
   if (adopted) say(stdout, ADOPTED)
   if (moved) say(stdout, `${takenOver ? 'Took over' : 'Not taken over:'} ${learningsOf(moved)}.`)
   if (location.foreign && !takenOver) sayWhatCame(context, waiting)
@@ -114,25 +117,38 @@ function sayWhatCame({ stdout }: CommandContext, learnings: number): void {
   say(stdout, `${count(learnings, 'learning')} that came with it now ${wait} in the inbox: sage`)
 }
 
+/** Once: whoever sets Sage up again goes on without it, and need not be told each time. */
+function sayWhatIsLost({ stdout }: CommandContext, lost: Problem | undefined): void {
+  if (lost === undefined) return
+  say(stdout, problemText(lost))
+  say(stdout, 'A new one is begun; the old one is back as soon as its disk is.')
+}
+
+type Begun = {
+  readonly came: number
+  readonly waiting: number
+  /** What was wrong with the journal that was begun anew. */
+  readonly lost?: Problem
+}
+const NOTHING: Begun = { came: 0, waiting: 0 }
+
 /**
  * Takes in what came with the project, and writes what hooks print: otherwise the first hook would have to do it while Claude Code waits, and Claude
  * Code would read an imported file as it came. Returns how many learnings came just now, and how many from elsewhere there are.
  */
-async function beginInbox(
-  { environment, now, stderr }: CommandContext,
-  start: string,
-): Promise<{ came: number; waiting: number }> {
+async function beginInbox({ environment, now, stderr }: CommandContext, start: string): Promise<Begun> {
   try {
     const inbox = openInbox({ environment, start, now, tolerant: true })
+    const lost = inbox.store.beginAnew()
     const came = inbox.store.append(await takeShared(inbox, now()))
     await settleAndTell(inbox, came, stderr)
     const waiting = [...inbox.store.state().items.values()].filter(({ shared }) => shared).length
-    return { came: came.project.length, waiting }
+    return { came: came.project.length, waiting, ...(lost && { lost }) }
   } catch (error) {
     // What came may be damaged or from a newer Sage. That does not prevent the set-up, and `sage` says more.
     if (!isForeseen(error)) throw error
     sayError(stderr, error, false)
-    return { came: 0, waiting: 0 }
+    return NOTHING
   }
 }
 

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileS
 import { describe, expect, it } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as doctor from '../../src/commands/doctor.ts'
+import * as init from '../../src/commands/init.ts'
 import * as inject from '../../src/commands/inject.ts'
 import * as list from '../../src/commands/list.ts'
 import * as reject from '../../src/commands/reject.ts'
@@ -11,6 +12,7 @@ import * as status from '../../src/commands/status.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { listHistory, readFromHistory } from '../../src/journal/history/history-log.ts'
 import { ensureHookFolders } from '../../src/runtime/hook-folders.ts'
+import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 import { type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 import { worldWith, approved, statuses } from './journal-world.ts'
@@ -163,9 +165,27 @@ describe('a workspace that is empty although decisions were taken in it', () => 
     expect(err).toMatch(
       /^sage: The journal ".*journal\.jsonl" is not there, nor its history, though you decided on 2 learnings here: /u,
     )
-    expect(err).toContain('the next proposal begins a new one')
+    expect(err).toContain('"sage init", or the next proposal, begins a new one')
     await runCommand(world, add, ['Use tabs'])
     expect((await runCommand(world, command)).err).toBe('')
+  })
+
+  it.each([
+    ['emptied', empty],
+    ['deleted', (world: World) => rmSync(world.paths.dir, { recursive: true })],
+  ])('sage init says it once where the folder was %s, and begins it anew', async (_, harm) => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    makeProgramToInstall(world.root)
+    harm(world)
+    await runCommand(world, init, [], { dryRun: true })
+    expect(existsSync(world.paths.journal)).toBe(false)
+    const { out } = await runCommand(world, init, [], { yes: true })
+    expect(out).toMatch(/^The journal ".*" is not there, nor its history, though you decided on 1 learning here/mu)
+    expect(out).toContain('A new one is begun; the old one is back as soon as its disk is.')
+    for (const command of [list, status, doctor])
+      expect(Object.values(await runCommand(world, command)).join('')).not.toContain('is not there')
+    expect((await runCommand(world, init, [], { yes: true })).out).not.toContain('begun')
   })
 
   it('sage doctor warns of it', async () => {

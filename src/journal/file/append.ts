@@ -26,6 +26,13 @@ export function appendEvents(path: string, events: readonly JournalEvent[], call
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) if (appendLines(path, lines, calls)) return
 }
 
+/** Makes an empty journal, 0600, if there is none. */
+export function beginJournal(path: string): void {
+  const { fd, created } = openToAppend(path)
+  closeSync(fd)
+  if (created) syncFolder(dirname(path))
+}
+
 /** False if the file was replaced meanwhile: whoever did it may have read it before these lines were there. Written twice, they count once. */
 function appendLines(path: string, lines: string, { write, sync = fsyncSync }: AppendCalls): boolean {
   const { fd, created } = openToAppend(path)

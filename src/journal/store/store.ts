@@ -17,6 +17,7 @@ import {
 import { createEventIds } from '../event/event-id.ts'
 import type { DecidedEvent, JournalEvent } from '../event/event.ts'
 import { fitEvent } from '../event/fit-event.ts'
+import { beginJournal } from '../file/append.ts'
 import { type DecidedLogs, openDecidedLog } from '../file/decided-log.ts'
 import { emptiedProblem } from '../file/gone.ts'
 import { type JournalFile, openJournalFile } from '../file/journal-file.ts'
@@ -224,6 +225,13 @@ export class JournalStore {
     const { path, history } = this.#options.project
     const emptied = emptiedProblem(path, history, [...this.#decided.project.events()].length)
     return [...(emptied ? [emptied] : []), ...[this.#project, this.#user].flatMap((file) => file.problems())]
+  }
+
+  /** Begins a new journal where the old one is gone together with its history; returns what was wrong. For whoever was asked, or asked for it. */
+  beginAnew(): Problem | undefined {
+    const emptied = this.#problems().find(({ kind }) => kind === 'emptied')
+    if (emptied) beginJournal(emptied.path)
+    return emptied
   }
 
   /** Throws if a journal with a history is gone. */

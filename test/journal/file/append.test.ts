@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { appendEvents } from '../../../src/journal/file/append.ts'
+import { appendEvents, beginJournal } from '../../../src/journal/file/append.ts'
 import { readJournal } from '../../../src/journal/file/read.ts'
 import { rewriteJournal } from '../../../src/journal/file/rewrite-journal.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
@@ -24,6 +24,22 @@ let path: string
 beforeEach(() => {
   dir = temporaryFolder()
   path = join(dir, 'journal.jsonl')
+})
+
+describe('beginJournal()', () => {
+  it('makes an empty file, and leaves one that is there', () => {
+    beginJournal(path)
+    expect(readFileSync(path, 'utf8')).toBe('')
+    const events = [proposed('azzzzzzzzz')]
+    appendEvents(path, events)
+    beginJournal(path)
+    expect(readJournal(path).events).toEqual(events)
+  })
+
+  it.skipIf(process.platform === 'win32')('makes it for nobody else', () => {
+    beginJournal(path)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+  })
 })
 
 describe('appendEvents()', () => {
