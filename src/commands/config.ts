@@ -66,7 +66,7 @@ export const set: CommandModule = {
     const value = valueOf(setting, words)
     if (key === 'auto_approve' && value === true)
       requirePerson(context, 'turn on approval without a key press', { hasKey: false })
-    requireHarmlessForAgent(context, setting, value)
+    requireHarmlessForAgent(context, setting, value, options)
     const path = fileToChange(context, options)
     if (options.project === true && setting.project === 'nothing')
       throw new UserError(`"${key}" is for you to set, not for a project`, {
@@ -159,11 +159,21 @@ function valueOf(setting: Setting, words: readonly string[]): unknown {
   })
 }
 
-/** An agent may do what a project's file may: it cannot choose commands or keys, or loosen anything. */
-function requireHarmlessForAgent(context: CommandContext, { key, project }: Setting, value: unknown): void {
+/**
+ * An agent may do what a project's file may, and only there: it cannot choose commands or keys, or loosen anything. The person's own settings
+ * hold everywhere, and switched off there, what was approved would get to no session at all.
+ */
+function requireHarmlessForAgent(
+  context: CommandContext,
+  { key, project }: Setting,
+  value: unknown,
+  options: Options,
+): void {
   const holds = valueAt(loadConfigOfFiles(context).config, key)
-  if (project === 'choose' || tightens(project, holds, value)) return
-  refuseAgent(context, `set "${key}" to ${tomlValue(value)}`, { hasKey: false })
+  const isHarmless = project === 'choose' || tightens(project, holds, value)
+  if (isHarmless && options.project === true) return
+  const instead = isHarmless ? 'for this project alone, add --project' : undefined
+  refuseAgent(context, `set "${key}" to ${tomlValue(value)}`, { hasKey: false, ...(instead && { instead }) })
 }
 
 function fileToChange(context: CommandContext, options: Options): string {

@@ -44,11 +44,25 @@ test.each([
   expect(existsSync(join(world.sageHome, 'config.toml'))).toBe(false)
 })
 
-test('an agent may set what a project may: what is stricter, or only another form', async () => {
+test('an agent may set for a project what its file may: what is stricter, or only another form', async () => {
   const world = createWorld()
-  await runCommand(world, config.set, ['inject.format', 'markdown'], {}, INSIDE)
-  await runCommand(world, config.set, ['inject.budget_tokens', '200'], {}, INSIDE)
-  expect(readFileSync(join(world.sageHome, 'config.toml'), 'utf8')).toContain('budget_tokens = 200')
+  await runCommand(world, config.set, ['inject.format', 'markdown'], { project: true }, INSIDE)
+  await runCommand(world, config.set, ['inject.budget_tokens', '200'], { project: true }, INSIDE)
+  expect(readFileSync(world.paths.config, 'utf8')).toContain('budget_tokens = 200')
+})
+
+test.each([
+  [['inject.session_start', 'false']],
+  [['inject.format', 'markdown']],
+  [['inject.budget_tokens', '200']],
+  [['capture', 'initialised']],
+])('an agent may not set %j for all projects, and is told that it may for this one', async (args) => {
+  const world = createWorld()
+  await expect(runCommand(world, config.set, args, {}, INSIDE)).rejects.toMatchObject({
+    code: 'not-at-terminal',
+    hint: 'Run it in a terminal of your own; for this project alone, add --project',
+  })
+  expect(existsSync(join(world.sageHome, 'config.toml'))).toBe(false)
 })
 
 test.each([

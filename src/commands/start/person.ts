@@ -68,11 +68,16 @@ export function requireNoAgent({ environment }: CommandContext, what: string): v
   })
 }
 
-/** Whether the dashboard also has a key for it, which is then named as a way out. */
-type Deed = { readonly hasKey?: boolean }
+type Deed = {
+  /** Whether the dashboard also has a key for it, which is then named as a way out. */
+  readonly hasKey?: boolean
+  /** What may be done without a person. */
+  readonly instead?: string
+}
 
-function wayOutOf(inside: Inside, { hasKey = true }: Deed): string {
-  return inside === ITSELF && !hasKey ? OWN_TERMINAL : inside.wayOut
+function wayOutOf(inside: Inside, { hasKey = true, instead }: Deed): string {
+  const way = inside === ITSELF && !hasKey ? OWN_TERMINAL : inside.wayOut
+  return instead === undefined ? way : `${way}; ${instead}`
 }
 
 /** Throws if an agent runs Sage: it may neither read nor decide what waits. */
