@@ -3,7 +3,7 @@ import { progressBar } from '../dashboard/draw/progress-bar.ts'
 import { inAscii } from '../dashboard/draw/theme.ts'
 import { automaticSaid, beginBatch, withdrawnSaid } from '../review/inbox/batch.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
-import { lookAgain, lookedAgainSaid } from '../review/read/look-again.ts'
+import { lookAgain, lookedAgainSaid, passedOverSaid } from '../review/read/look-again.ts'
 import { othersText } from '../review/read/others.ts'
 import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
 import { leasesOfOthers } from '../runtime/leases.ts'
@@ -30,6 +30,8 @@ type Scanned = ScanResult & {
   readonly withdrawn: readonly string[]
   /** How many proposals a second look found; absent if nobody asked for one. */
   readonly lessCertain?: number
+  /** How many sentences a second look would find of what was read now. */
+  readonly passedOver: number
   /** What another Sage kept from being read. */
   readonly held: readonly string[]
   readonly unkept?: string
@@ -90,6 +92,7 @@ async function scanProject(
     project: inbox.location.root,
     read,
     ...(lessCertain !== undefined && { lessCertain }),
+    passedOver: review.passedOver.count(),
     approved,
     withdrawn,
     failed,
@@ -103,7 +106,7 @@ function notScanned(project: string, error: unknown): Scanned {
   const hint = error instanceof UserError ? error.hint : undefined
   const failed = [[foreseenText(error), hint].filter((sentence) => sentence !== undefined).join('. ')]
   const nothing = { done: 0, total: 0, bytesDone: 0, bytesTotal: 0, turns: 0, proposals: 0, interrupted: false }
-  return { project, read: 0, ...nothing, approved: [], withdrawn: [], held: [], failed, damaged: [] }
+  return { project, read: 0, ...nothing, passedOver: 0, approved: [], withdrawn: [], held: [], failed, damaged: [] }
 }
 
 /** One line on standard error: bar, count, rate, time left, file. */
@@ -139,12 +142,14 @@ function report({ stdout, stderr }: CommandContext, results: readonly Scanned[])
       failed,
       damaged,
       lessCertain,
+      passedOver,
       unkept,
     } = result
     const where = results.length > 1 ? `${project}: ` : ''
     const said = `${read} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}.`
     say(stdout, where + said)
     if (lessCertain !== undefined) say(stdout, `${where}${lookedAgainSaid(lessCertain)}.`)
+    if (lessCertain === undefined && passedOver > 0) say(stdout, `${where}${passedOverSaid(passedOver)}.`)
     if (approved.length > 0) say(stdout, `${where}${automaticSaid(approved)}.`)
     if (withdrawn.length > 0) say(stdout, `${where}${withdrawnSaid(withdrawn)}.`)
     for (const text of held) say(stdout, `${where}${text}.`)

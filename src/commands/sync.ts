@@ -2,6 +2,7 @@ import { findUnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
 import { takeShared } from '../review/import/take-shared.ts'
 import { automaticSaid, beginBatch, withdrawnSaid } from '../review/inbox/batch.ts'
 import { type Inbox, openInbox } from '../review/inbox/inbox.ts'
+import { passedOverSaid } from '../review/read/look-again.ts'
 import { othersText } from '../review/read/others.ts'
 import { createReviewer } from '../review/read/reviewer.ts'
 import { damageSaid } from '../review/record/activity.ts'
@@ -68,7 +69,7 @@ async function readNew(context: CommandContext, inbox: Inbox) {
   for (const problem of [unsettled, unkept]) if (problem !== undefined) problems.add(problem)
   const pending = inbox.store.ofStatus('pending').length
   return {
-    counts: { sessions: reviewed.size, ...read, waiting, pending },
+    counts: { sessions: reviewed.size, ...read, passedOver: review.passedOver.count(), waiting, pending },
     others,
     approved,
     withdrawn,
@@ -78,9 +79,10 @@ async function readNew(context: CommandContext, inbox: Inbox) {
 }
 
 function syncedLines({ counts, approved, withdrawn }: Synced): string[] {
-  const { sessions, turns, proposals, repeats, waiting, pending } = counts
+  const { sessions, turns, proposals, repeats, passedOver, waiting, pending } = counts
   return [
     `${count(turns, 'new turn')} in ${count(sessions, 'session')}: ${count(proposals, 'proposal')}, ${repeats} said again. ${pending} pending`,
+    ...(passedOver > 0 ? [passedOverSaid(passedOver)] : []),
     ...(approved.length > 0 ? [automaticSaid(approved)] : []),
     ...(withdrawn.length > 0 ? [withdrawnSaid(withdrawn)] : []),
     ...(waiting > 0 ? [`${count(waiting, 'turn')} still being answered: read when that is done`] : []),

@@ -61,6 +61,8 @@ export type Snapshot = {
   /** Newest first. */
   readonly activity: readonly ActivityEntry[]
   readonly drain?: Drain | undefined
+  /** How many sentences were nearly certain enough to propose, of what was read since the start. */
+  readonly passedOver?: number
   readonly hooks: HookState
   readonly budget: Budget
   readonly today: { readonly approved: number; readonly rejected: number }

@@ -24,6 +24,8 @@ export type ExtractOptions = Adjustments & {
   readonly tiers: Tiers
   /** Also keep what is below `tiers.suggest`, as tier `skip`. */
   readonly all?: boolean
+  /** Also keep, as tier `skip`, what is below `tiers.suggest` but has at least this confidence. */
+  readonly least?: number
   /** Mine the agent's own text for insights as well; they come as speaker `assistant`. */
   readonly assistantInsights?: boolean
   /** The tools that earlier turns of the session ran. */
@@ -60,6 +62,7 @@ function candidatesOf(
   options: ExtractOptions,
 ): readonly Candidate[] {
   const { tiers, all = false, muted } = options
+  const isWanted = ({ tier, confidence }: Candidate) => tier !== 'skip' || confidence >= leastOf(options)
   const spoken = spokenCandidates(turn, scorer, options)
   const praise = findPositiveFeedback(turn, tiers)
   const worked = tools.filter(({ turnUuid }) => turnUuid === turn.uuid)
@@ -67,15 +70,18 @@ function candidatesOf(
   // Most turns hold nothing.
   if (spoken.length + worked.length + insights.length === 0 && praise === undefined) return NOTHING
   const unsaid = [...worked, ...insights]
-  const best = [...spoken, ...(praise ? [praise] : [])]
-    .filter(({ tier }) => all || tier !== 'skip')
-    .toSorted((a, b) => b.confidence - a.confidence)
+  const best = [...spoken, ...(praise ? [praise] : [])].filter(isWanted).toSorted((a, b) => b.confidence - a.confidence)
   const kept = distinct(best)
     .filter((each, place) => all || place < PER_TURN || isAskedFor(each))
     .map((each, place) => (all || place < SURE_PER_TURN || isAskedFor(each) ? each : unsure(each)))
   return [...kept, ...unsaid].filter(
-    ({ cues, tier }) => (all || tier !== 'skip') && !(cues.length === 1 && muted?.has(cues[0] ?? '')),
+    (each) => isWanted(each) && !(each.cues.length === 1 && muted?.has(each.cues[0] ?? '')),
   )
+}
+
+/** The least confidence that is kept. */
+function leastOf({ all, least, tiers }: ExtractOptions): number {
+  return all === true ? 0 : Math.min(tiers.suggest, least ?? tiers.suggest)
 }
 
 const NOTHING: readonly Candidate[] = []
@@ -105,13 +111,14 @@ function spokenCandidates(turn: Turn, scorer: Scorer, options: ExtractOptions): 
  * The sentences that become candidates. One too weak to keep may still be what the next one points at, or point at the one before, and
  * join its proposal: of a run of possible ones all are made if any is kept, otherwise none.
  */
-function worthSpelling(judged: readonly Wished[], { all, tiers }: ExtractOptions): readonly Wished[] {
-  if (all === true) return judged
-  const least = Math.min(tiers.suggest, LEAST_LIFTED)
+function worthSpelling(judged: readonly Wished[], options: ExtractOptions): readonly Wished[] {
+  if (options.all === true) return judged
+  const kept = leastOf(options)
+  const least = Math.min(kept, LEAST_LIFTED)
   const spelled: Wished[] = []
   let stretch: Wished[] = []
   const end = () => {
-    if (stretch.some(({ confidence }) => confidence >= tiers.suggest)) spelled.push(...stretch)
+    if (stretch.some(({ confidence }) => confidence >= kept)) spelled.push(...stretch)
     stretch = []
   }
   for (const sentence of judged) {

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import * as doctor from '../../src/commands/doctor.ts'
+import * as scan from '../../src/commands/scan.ts'
 import * as status from '../../src/commands/status.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { createReviewer } from '../../src/review/read/reviewer.ts'
@@ -39,6 +40,22 @@ test('sage sync says what Claude reads of an imported learnings.md without appro
   expect((await runCommand(world, sync)).out).toContain(
     `"${learnings}" holds 1 line outside Sage's markers: Claude reads that without your approval.\n`,
   )
+})
+
+test('sage sync and sage scan say how much they were not sure of, and how to see it', async () => {
+  const world = createWorld()
+  appendFileSync(userPaths(world.sageHome).config, '[tiers]\nauto = 1\nsuggest = 1\n')
+  const [one, two] = [world.session('s1'), world.session('s2')]
+  one.turn(WORDS)
+  one.stop()
+  const hint = '1 sentence more may be worth keeping: "sage scan --weak" proposes it.\n'
+  expect((await runCommand(world, sync)).out).toContain(hint)
+  two.turn('From now on never touch the billing folder.')
+  two.stop()
+  expect((await runCommand(world, scan)).out).toContain(hint)
+  const weak = await runCommand(world, scan, [], { weak: true })
+  expect(weak.out).toContain('2 less certain proposals')
+  expect(weak.out).not.toContain('more may be worth')
 })
 
 test('sage sync says how many sessions another Sage is reading, and fails as locked if that is why it read none', async () => {

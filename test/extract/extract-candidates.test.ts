@@ -216,6 +216,16 @@ describe('extractCandidates()', () => {
     expect(all.map(({ tier }) => tier)).toEqual(['skip', 'skip'])
   })
 
+  test('keeps what is below with `least`, down to there, and proposes the same', () => {
+    const text = 'From now on always use tabs. keep functions under 30 lines. fix the login page'
+    const tiers = { auto: 1, suggest: 0.9 }
+    const [all, kept] = [{ all: true }, { least: 0.3 }].map((more) =>
+      extractCandidates([turnOf(text)], { tiers, ...more }).map(({ text, tier }) => `${tier}: ${text}`),
+    )
+    expect(all).toHaveLength(3)
+    expect(kept).toEqual(['suggest: From now on always use tabs.', 'skip: Keep functions under 30 lines.'])
+  })
+
   test('says the same twice for the same turns', () => {
     const turns = ['we always squash', '以后都用中文回答我', 'remember that the port is 5433'].map((text) =>
       turnOf(text),

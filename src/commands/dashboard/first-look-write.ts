@@ -23,7 +23,7 @@ export function writeFirstLook(
   { config, snapshot }: FirstLook,
 ): void {
   const path = recordPaths(target.dataHome, target.id).firstLook
-  const { drain: _, lastSignalAt: __, drafts: ___, ...kept } = snapshot
+  const { drain: _, lastSignalAt: __, drafts: ___, passedOver: ____, ...kept } = snapshot
   if (kept.problems.length > 0 || kept.hooks.state !== 'installed' || startsWith(path, head)) return
   const next = { ...kept, items: kept.items.map(asNextTime), others: [] }
   const look: FirstLook = { config, snapshot: { ...next, ...firstFrame(next, config, environment.env) } }

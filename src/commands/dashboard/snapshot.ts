@@ -38,6 +38,8 @@ export type Facts = {
 type Drawn = Facts & {
   readonly records: readonly ReviewRecord[]
   readonly drain: Drain | undefined
+  /** How many sentences were read and nearly proposed. */
+  readonly passedOver: number
   readonly now: Date
 }
 
@@ -74,7 +76,8 @@ function lookAround(paths: WorkspacePaths, now: Date) {
 
 /** Everything the dashboard shows, as it is now. */
 export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn: Drawn): Snapshot {
-  const { records, learnings, hooks, drain, trouble, lastSignalAt, closed, autoApproved, drafts, now } = drawn
+  const { records, learnings, hooks, drain, passedOver, trouble, lastSignalAt, closed, autoApproved, drafts, now } =
+    drawn
   const { items, problems, readOnly } = store.state()
   const all = [...items.values()]
   const events = eventsHere(store.journals())
@@ -93,6 +96,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
     sessions: summariseSessions(open, records, all),
     activity: listActivity({ events, items, deliveries: deliveriesIn(store.journals()), records, hookErrors }),
     drain,
+    ...(passedOver > 0 && { passedOver }),
     hooks,
     budget: budgetOf(learnings, settings.config),
     today: { approved: decided('approve'), rejected: decided('reject') },

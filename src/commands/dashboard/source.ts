@@ -67,6 +67,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     closed: whyClosed(),
     records: () => review.reviews.all(),
     drain: () => backlog.shown(nameOf, reviewer.isPaused()),
+    passedOver: () => review.passedOver.count(),
   })
 
   const kept = keepSettled({ settler: inbox.settler, view, now })
@@ -76,7 +77,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   let caughtUp: Promise<void> | undefined
   const catchUp = () => (caughtUp ??= inbox.settler.catchUp())
 
-  const reviewer = createReviewer(review, showReviews({ context, inbox, view, settle }, backlog, changes))
+  const reviewer = createReviewer(review, showReviews({ context, inbox, review, view, settle }, backlog, changes))
   const leaving = new AbortController()
   const world: World = { context, inbox, review, reviewer, view, drafts, settle, leaving: leaving.signal }
   const work = workWhileOpen(world, whyClosed, () => {

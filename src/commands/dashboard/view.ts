@@ -31,9 +31,10 @@ type ViewOptions = {
   readonly closed: string | undefined
   readonly records: () => readonly ReviewRecord[]
   readonly drain: () => Drain | undefined
+  readonly passedOver: () => number
 }
 
-export function createView({ context, inbox, drafts, closed, records, drain }: ViewOptions): View {
+export function createView({ context, inbox, drafts, closed, records, drain, passedOver }: ViewOptions): View {
   const { store, target } = inbox
   const { subscribe, notify } = createListeners()
   const readLearnings = (): ProjectLearnings =>
@@ -51,7 +52,13 @@ export function createView({ context, inbox, drafts, closed, records, drain }: V
 
   function draw(): Snapshot {
     shown = store.journals()
-    return drawSnapshot(inbox, { ...facts, records: records(), drain: drain(), now: context.now() })
+    return drawSnapshot(inbox, {
+      ...facts,
+      records: records(),
+      drain: drain(),
+      passedOver: passedOver(),
+      now: context.now(),
+    })
   }
   function note(change: Partial<Facts>): void {
     facts = { ...facts, ...change }

@@ -5,6 +5,7 @@ import { isItemTab } from '../item-tabs.ts'
 import { keyName } from '../keys/bindings.ts'
 import type { Pane } from '../layout/layout.ts'
 import { currentList, type State } from '../state.ts'
+import { unproposed } from '../update/rows.ts'
 import type { Drawing } from './drawing.ts'
 import type { Line } from './line.ts'
 
@@ -49,7 +50,8 @@ function sentences(state: State): string[] {
   }
 }
 
-function pendingSentences({ snapshot, now, settings }: State): string[] {
+function pendingSentences(state: State): string[] {
+  const { snapshot, now, settings } = state
   if (snapshot.readOnly !== undefined) return ['Nothing to review.', snapshot.readOnly]
   const scan = keyName(settings, 'global', 'scan')
   if (snapshot.firstRun && snapshot.hooks.state === 'missing') {
@@ -68,6 +70,13 @@ function pendingSentences({ snapshot, now, settings }: State): string[] {
   const watching = live === 0 ? 'No session is running.' : `Watching ${count(live, 'session')}.`
   const last = snapshot.lastSignalAt ? ` Last signal ${relativeTime(snapshot.lastSignalAt, new Date(now))}.` : ''
   const again = keyName(settings, 'global', 'look-again')
+  const unsure = unproposed(state)
+  if (unsure > 0)
+    return [
+      'Nothing to review.',
+      `${watching}${last}`,
+      `${count(unsure, 'sentence')} that you typed may be worth keeping, but Sage is not sure: ${again} brings ${unsure === 1 ? 'it' : 'them'} here.`,
+    ]
   const tip = snapshot.firstRun
     ? `${scan} reads the last 30 days of transcripts: what you said there can be reviewed now.`
     : `Say what you want kept in your own words: “always …”, “never …”, “remember that …”. ${keyName(settings, 'items', 'new')} writes one by hand, ${again} proposes what was too weak.`

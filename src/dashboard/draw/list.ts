@@ -3,7 +3,7 @@ import { keyName } from '../keys/bindings.ts'
 import { computeLayout, type Pane } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
 import { currentList, type State } from '../state.ts'
-import { heldBack } from '../update/rows.ts'
+import { heldBack, unproposed } from '../update/rows.ts'
 import { placeOf } from '../update/selection.ts'
 import type { Drawing } from './drawing.ts'
 import { drawEmpty } from './empty.ts'
@@ -29,7 +29,7 @@ export function drawList(drawing: Drawing, pane: Pane): Line[] {
 function noteBelow({ state, widths }: Drawing, pane: Pane, height: number): Line[] {
   if (!computeLayout(state).beside) return []
   const { rows, top } = currentList(state)
-  const [gap, held] = ['   ', heldWords(state)]
+  const [gap, held] = ['   ', keptBackWords(state)]
   if (rows.length <= pane.height) return [joined([held.long], gap)]
   const below = rows.length - top - height
   if (below <= 0) return [joined(['end of the list', held.long], gap)]
@@ -49,7 +49,7 @@ export function drawBelow({ state, widths }: Drawing): Line {
   if (of === 0) return []
   const rows = list.rows.length - list.top - listRows(state)
   const [below, news]: [string, Piece] = rows > 0 ? [`${rows} more below`, newsBelow(state)] : ['', '']
-  const held = heldWords(state)
+  const held = keptBackWords(state)
   const place = `${at}/${of}`
   const ways = [
     joined([place, below, news, held.long], ' · '),
@@ -73,9 +73,20 @@ function firstThatFits(ways: readonly Line[], width: number, widths: WidthOption
   return ways.find((way) => lineWidth(way, widths) <= width) ?? ways.at(-1) ?? []
 }
 
-/** Says that proposals of long sessions are held back, and which key shows them. */
-function heldWords(state: State): { readonly long: string; readonly short: string } {
+/** What is not in the list, and which keys show it: the rest of long sessions, and what was read and is less certain. */
+function keptBackWords(state: State): { readonly long: string; readonly short: string } {
   const held = heldBack(state)
-  const short = held > 0 ? `${keyName(state.settings, 'pending', 'show-rest')} ${held}` : ''
-  return { long: short && `${short} of long sessions`, short }
+  const unsure = unproposed(state)
+  const kept = [
+    ...(held > 0
+      ? [{ short: `${keyName(state.settings, 'pending', 'show-rest')} ${held}`, of: 'of long sessions' }]
+      : []),
+    ...(unsure > 0
+      ? [{ short: `${keyName(state.settings, 'global', 'look-again')} ${unsure}`, of: 'less certain' }]
+      : []),
+  ]
+  return {
+    long: kept.map(({ short, of }) => `${short} ${of}`).join(', '),
+    short: kept.map(({ short }) => short).join(' '),
+  }
 }

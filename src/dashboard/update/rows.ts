@@ -86,6 +86,12 @@ export function heldBack(state: State): number {
   return Math.max(0, countItems(state).pending - placeOf(pending).of)
 }
 
+/** How many sentences, read since the start, another look would propose. */
+export function unproposed({ tab, snapshot, lists }: State): number {
+  if (tab !== 'pending' || snapshot.readOnly !== undefined || lists.pending.filter !== '') return 0
+  return snapshot.passedOver ?? 0
+}
+
 /**
  * Makes the current tab's order anew: when it is opened, filtered or sorted, but never because of an arrival once a key has acted on it.
  * The selection stays: see `keepSelection()`.

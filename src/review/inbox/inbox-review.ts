@@ -1,5 +1,6 @@
 import { transcriptsDir } from '../../workspace/paths.ts'
 import { createKnownTexts } from '../propose/known-texts.ts'
+import { collectPassedOver } from '../propose/passed-over.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
 import { openReviewStore } from '../record/review-store.ts'
 import type { Changes } from './changes.ts'
@@ -15,6 +16,7 @@ export function reviewContextOf(inbox: ReviewedInbox, now: () => Date, changes: 
     workspaceId: location.id,
     reviews: openReviewStore(paths),
     known: createKnownTexts(),
+    passedOver: collectPassedOver(),
     journal: {
       refresh: () => void store.refresh(),
       items: () => store.state().items,

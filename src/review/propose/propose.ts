@@ -18,6 +18,7 @@ import { writeDebugDump } from './debug-dump.ts'
 import { type Finding, mergeFindings, rewoundLast } from './findings.ts'
 import { holdJournal } from './hold-journal.ts'
 import type { Pace } from './pace.ts'
+import { LEAST_TOLD } from './passed-over.ts'
 import { prepareFinding } from './prepare.ts'
 import type { ReviewContext, ReviewOutcome, ReviewRun } from './review-context.ts'
 
@@ -37,11 +38,13 @@ export async function propose(context: ReviewContext, session: SessionRead, run:
   const { sessionId } = record
   const turns = newTurns(context, session)
   const { fresh } = turns
-  const candidates = await extractFrom(context, turns.considered, record, run.pace)
+  const extracted = await extractFrom(context, turns.considered, record, run.pace)
+  const candidates = extracted.filter(({ tier }) => tier !== 'skip')
   const findings = await prepareAll(context, candidates, { ...turns, record }, run.pace)
   const written = await writeFindings(context, session, findings, run)
   if (!written || !stillOwned(paths, sessionId, run.owner.nonce)) return { state: 'busy' }
   withdrawRewound(context, read)
+  context.passedOver.add(extracted, context.known)
   const cursor = await safeCursor(read.cursor)
   const title = record.title || (await titleFrom(read.turns))
   // It may have been paused meanwhile, here or elsewhere.
@@ -106,7 +109,7 @@ async function extractFrom(
   pace: Pace,
 ): Promise<Candidate[]> {
   const candidates: Candidate[] = []
-  for (const ofTurn of extractByTurn(turns, { ...context.extractOptions(), toolRuns })) {
+  for (const ofTurn of extractByTurn(turns, { ...context.extractOptions(), toolRuns, least: LEAST_TOLD })) {
     candidates.push(...ofTurn)
     await pace()
   }

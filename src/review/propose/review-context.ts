@@ -6,6 +6,7 @@ import type { WorkspacePaths } from '../../workspace/paths.ts'
 import type { ReviewStore } from '../record/review-store.ts'
 import type { KnownTexts } from './known-texts.ts'
 import type { Pace } from './pace.ts'
+import type { PassedOver } from './passed-over.ts'
 
 /** What a review needs of the world: the workspace, the journal, and how candidates are found. */
 export type ReviewContext = {
@@ -13,6 +14,7 @@ export type ReviewContext = {
   readonly workspaceId: string
   readonly reviews: ReviewStore
   readonly known: KnownTexts
+  readonly passedOver: PassedOver
   readonly journal: {
     refresh(): void
     items(): ReadonlyMap<string, ViewItem>

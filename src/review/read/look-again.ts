@@ -32,14 +32,20 @@ export async function lookAgain(
   }
 }
 
-/** What was rewound comes last: what was said in its place says it for both. */
+/**
+ * What this run passed over comes first, because the person was told of it. What was rewound comes last: what was said in its place says it
+ * for both.
+ */
 async function findBest(context: ReviewContext, days: number, signal: AbortSignal): Promise<Unproposed[]> {
   const unproposed = await findUnproposed(context, context.now().getTime() - days * DAY, signal)
-  const isRewound = ({ turn }: Unproposed) => Number(turn.facts.rewound)
+  const rankOf = ({ turn, candidate }: Unproposed) =>
+    candidate.confidence + (turn.facts.rewound ? -1 : Number(context.passedOver.has(candidate)))
+  const ranked = unproposed
+    .filter(({ candidate }) => candidate.confidence >= LEAST_CONFIDENCE)
+    .map((sentence) => ({ sentence, rank: rankOf(sentence) }))
+    .toSorted((a, b) => b.rank - a.rank)
   return await distinct(
-    unproposed
-      .filter(({ candidate }) => candidate.confidence >= LEAST_CONFIDENCE)
-      .toSorted((a, b) => isRewound(a) - isRewound(b) || b.candidate.confidence - a.candidate.confidence),
+    ranked.map(({ sentence }) => sentence),
     createPace(signal),
   )
 }
@@ -69,7 +75,7 @@ async function proposeBest(context: ReviewContext, best: Unproposed[], signal: A
 
 /** Takes from `left`, in order, until as many as wanted say something new in the words that would be stored: without secrets. */
 async function takeFresh(
-  { workspaceId, journal, known }: ReviewContext,
+  { workspaceId, journal, known, passedOver }: ReviewContext,
   left: Unproposed[],
   wanted: number,
   pace: Pace,
@@ -81,6 +87,7 @@ async function takeFresh(
   while (fresh.length < wanted) {
     const next = left.shift()
     if (!next) break
+    passedOver.drop(next.candidate)
     await pace()
     const { turn, transcriptPath } = next
     const candidate: Candidate = { ...next.candidate, tier: 'skip' }
@@ -109,4 +116,9 @@ export function lookedAgainSaid(proposals: number): string {
   return proposals === 0
     ? 'Nothing else that was said may be worth keeping'
     : `${count(proposals, 'less certain proposal')}, below the others`
+}
+
+/** Says that a look would find something, where there are no keys. */
+export function passedOverSaid(sentences: number): string {
+  return `${count(sentences, 'sentence')} more may be worth keeping: "sage scan --weak" proposes ${sentences === 1 ? 'it' : 'them'}`
 }

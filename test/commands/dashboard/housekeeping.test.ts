@@ -95,6 +95,20 @@ test('the dashboard proposes what was too weak when it is asked to look again, a
   })
 })
 
+test('the dashboard counts what it read and nearly proposed, until it has looked again', async () => {
+  const world = createWorld()
+  appendFileSync(userPaths(world.sageHome).config, '[tiers]\nauto = 1\nsuggest = 1\n')
+  const session = world.session('one')
+  for (const topic of ['billing', 'auth']) session.turn(`use ${topic} instead of what came before ${topic}`)
+  session.stop()
+  const source = openSource(world)
+  await lastTold(source, { type: 'sync' })
+  expect(source.snapshot()).toMatchObject({ items: [], passedOver: 2 })
+  await lastTold(source, { type: 'lookAgain' })
+  expect(source.snapshot().items).toHaveLength(2)
+  expect(source.snapshot()).not.toHaveProperty('passedOver')
+})
+
 test('the dashboard looks again once where it is asked several times before there is an answer', async () => {
   const world = createWorld()
   appendFileSync(userPaths(world.sageHome).config, '[tiers]\nauto = 1\nsuggest = 1\n')

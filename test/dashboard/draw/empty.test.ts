@@ -31,3 +31,10 @@ test('until the journals are read, no view says that there is nothing', () => {
   expect(text).toContain('Reading …')
   expect(text).not.toContain('Nothing approved yet.')
 })
+
+test('an empty inbox says how much was read that Sage is not sure of, and which key brings it', () => {
+  const [one, two] = [1, 2].map((passedOver) => shownIn('1', { passedOver, drain: undefined }))
+  expect(one).toContain('1 sentence that you typed may be worth keeping, but Sage is not sure: W brings it here.')
+  expect(two).toContain('2 sentences that you typed may be worth keeping, but Sage is not sure: W brings them here.')
+  expect(shownIn('1', { passedOver: 1, readOnly: 'Nothing can be written here.' })).not.toContain('not sure')
+})

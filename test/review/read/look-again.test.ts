@@ -42,6 +42,19 @@ describe('lookAgain()', () => {
     expect(inbox.store.ofStatus('pending')[1]).toMatchObject({ evidence: { typed: WEAK, speaker: 'person' } })
   })
 
+  test('proposes first what its own run passed over, and counts that no longer', async () => {
+    const earlier = 'We deploy from main only, never from a feature branch'
+    const { inbox, session, waiting } = await reviewedAbove(0.999, earlier)
+    const context = inbox.reviewContext()
+    session.turn('from now on never touch billing')
+    session.stop()
+    await reviewSession(context, session.id)
+    expect([context.passedOver.count(), waiting()]).toEqual([1, []])
+    expect(await lookAgain(context, 30, new AbortController().signal)).toBe(2)
+    expect(waiting().map(({ text }) => text)).toEqual(['From now on never touch billing', earlier])
+    expect(context.passedOver.count()).toBe(0)
+  })
+
   test('proposes nothing twice: what waits, what was rejected, and what was approved in other words', async () => {
     const { look, waiting, inbox } = await reviewed(WEAK, 'our customers are banks', 'max line length is 100')
     expect(await look()).toBe(3)

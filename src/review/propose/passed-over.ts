@@ -1,0 +1,36 @@
+import type { Candidate } from '../../extract/candidate.ts'
+import type { KnownTexts } from './known-texts.ts'
+
+/**
+ * The least confidence of what is told of although it is too weak to propose. Of 28 prompts of other people's work one has such a sentence,
+ * and one in six is worth keeping; of rules that are said alone, most are.
+ */
+export const LEAST_TOLD = 0.5
+
+/** What was read since this began, and was nearly certain enough to propose. Another look proposes it before all else. */
+export type PassedOver = {
+  /** Takes in what was typed and no item says; forgets what one says by now. */
+  add(candidates: readonly Candidate[], known: KnownTexts): void
+  /** Whether it was said in a turn that holds something passed over: another look may word it differently. */
+  has(candidate: Candidate): boolean
+  /** Another look has had what was said in this turn. */
+  drop(candidate: Candidate): void
+  /** How many sentences. */
+  count(): number
+}
+
+export function collectPassedOver(): PassedOver {
+  const turnOf = new Map<string, string>()
+  return {
+    add(candidates, known) {
+      for (const text of turnOf.keys()) if (known.find(text) !== undefined) turnOf.delete(text)
+      for (const { text, tier, speaker, turnUuid } of candidates)
+        if (tier === 'skip' && speaker === 'person' && known.find(text) === undefined) turnOf.set(text, turnUuid)
+    },
+    has: ({ turnUuid }) => [...turnOf.values()].includes(turnUuid),
+    drop({ turnUuid }) {
+      for (const [text, turn] of turnOf) if (turn === turnUuid) turnOf.delete(text)
+    },
+    count: () => turnOf.size,
+  }
+}
