@@ -1,5 +1,6 @@
 import type { SecretRange } from './secret-range.ts'
 import { findSecrets } from './secret-rules.ts'
+import { piecesOf, unwrapped } from './wrapped-secrets.ts'
 
 /** `removed`: what kinds of secret were masked, each once, e.g. `github-token`. */
 export type Redacted = { readonly text: string; readonly removed: string[] }
@@ -30,10 +31,11 @@ export async function redactTogether(texts: readonly string[]): Promise<Redacted
   return texts.map((text, index) => mask(text, [...(found[index] ?? []), ...occurrences(text, literals)]))
 }
 
-/** Each of several recovery codes is a secret: another text may contain the one that was used. */
+/** Each of several recovery codes is a secret: another text may contain the one that was used. So may it be wrapped elsewhere. */
 function literalsOf(text: string, { start, end, id }: SecretRange): string[] {
   const found = text.slice(start, end).replace(/[.!?:]+$/u, '')
-  return id === 'recovery-code' ? [found, ...found.split(/[\s,;、]+/u)] : [found]
+  if (id === 'recovery-code') return [found, ...found.split(/[\s,;、]+/u)]
+  return id === 'seed-phrase' || id === 'private-key' ? [found] : [found, ...piecesOf(found)]
 }
 
 /**
@@ -43,10 +45,15 @@ function literalsOf(text: string, { start, end, id }: SecretRange): string[] {
 const SEAM =
   /(?:\u001b|\\(?:u001b|x1b|033|e))\[[0-9;:?]{0,40}[A-Za-z]|\\(?:[abefnrtv0]|u[0-9a-f]{4}|x[0-9a-f]{2})|%[0-9a-f]{2}|(?<!\w)_{1,40}|_{1,40}(?!\w)/giu
 
-/** Seams may also be part of a secret, so each text is looked at with them and without. */
+/** Seams may also be part of a secret, so each text is looked at with them and without; and without the line breaks within keys. */
 async function secretsIn(text: string): Promise<SecretRange[]> {
   const apart = text.replace(SEAM, (seam) => ' '.repeat(seam.length))
-  return apart === text ? await rangesIn(text) : [...(await rangesIn(text)), ...(await rangesIn(apart))]
+  const joined = unwrapped(text)
+  return [
+    ...(await rangesIn(text)),
+    ...(apart === text ? [] : await rangesIn(apart)),
+    ...(joined ? joined.ranges(await rangesIn(joined.text)) : []),
+  ]
 }
 
 async function rangesIn(text: string): Promise<SecretRange[]> {

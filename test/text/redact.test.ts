@@ -482,6 +482,9 @@ test('redact() loses nothing outside a mask and stays linear', async () => {
     'hasło do a ',
     'a/B1',
     'A1_',
+    'a1B2c3D4e5F6\n',
+    'ghp_a1B2c3D4e5F6\n  ',
+    'a1B2c3D4e5F6\\\n>>>>>>>>',
   ]
   expect(await slowerThanLinear(units, 64_000, redact)).toEqual([])
 })
@@ -515,4 +518,63 @@ test.each([
   String.raw`End lines with \n, not with \r\n, and escape % as %25`,
 ])('nothing is found where a seam holds no key: %s', async (text) => {
   expect(await redact(text)).toEqual({ text, removed: [] })
+})
+
+describe('a key that was wrapped', () => {
+  const key = 'aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bC1dE3fG5hJ7kL9nP2rS4tV6xZ8'
+  const [head, tail] = [key.slice(0, 30), key.slice(30)]
+
+  test.each([
+    [
+      'where its first line is a key already',
+      `use sk-ant-api03-${head}\n${tail} please`,
+      'use [REDACTED:anthropic-key] please',
+    ],
+    ['where neither line is one', `ghp_${key.slice(0, 14)}\n${key.slice(14, 36)} ok`, '[REDACTED:github-token] ok'],
+    ['where its name tells it', `API_KEY=${head}\n${tail}\nPORT=80`, 'API_KEY=[REDACTED:secret]\nPORT=80'],
+    ['in three lines', `Bearer ${head}\r\n${tail}\r\n${head}.`, 'Bearer [REDACTED:authorization]'],
+    ['in a quote', `> sk-proj-${head}\n> ${tail} <`, '> [REDACTED:openai-key] <'],
+    ['with a backslash', `--token ${head}\\\n    ${tail} -v`, '--token [REDACTED:password] -v'],
+    ['before letters alone', `sk-ant-${head}\nxKqRvWzTn`, '[REDACTED:anthropic-key]'],
+    [
+      'between others',
+      `a\nghp_${head}\n${tail}\nb\nghp_${tail}\n${head}\nc`,
+      'a\n[REDACTED:github-token]\nb\n[REDACTED:github-token]\nc',
+    ],
+  ])('is masked whole %s', async (_, text, masked) => {
+    expect((await redact(text)).text).toBe(masked)
+    expect(await redact(masked)).toEqual({ text: masked, removed: [] })
+  })
+
+  test.each([
+    ['a commit', '9fceb02d0ae598e9 broke it'],
+    ['a setting', 'CACHE_V2_TTL=a1B2c3D4e5'],
+    ['a name', 'Node20LTS is next'],
+    ['a word', 'understandably'],
+    ['a path', 'src/a1B2c3/index2.ts'],
+    ['another key', `ghp_${key.slice(4, 40)}`],
+    ['a version', 'react19 and zod4'],
+  ])('does not take %s below it for its end', async (_, next) => {
+    const [first] = (await redact(`ghp_${key.slice(0, 36)}\n${next}`)).text.split('\n')
+    expect(first).toBe('[REDACTED:github-token]')
+    expect((await redact(`ghp_${key.slice(0, 36)}\n${next}`)).text.split('\n')[1]).toBe((await redact(next)).text)
+  })
+
+  test('is masked in other texts too, in each of its parts', async () => {
+    const [, , oneLine, quoted] = await redactTogether([
+      `ghp_${head}\n${tail}`,
+      '',
+      `ghp_${head} ${tail}`,
+      `ends with ${tail}`,
+    ])
+    expect(oneLine?.text).not.toContain(tail)
+    expect(quoted?.text).toBe('ends with [REDACTED:github-token]')
+  })
+
+  test.each([
+    'Wrap lines:\n  a1B2c3D4e5F6g7\n  H8i9J0k1L2m3 is the next one',
+    'Commits 9fceb02d0ae598e95dc970b74767f19372d61af8\n1e2d3c4b5a69788776655443322110ffeeddccbb came later',
+  ])('is none without a sign of a key: %j', async (text) => {
+    expect(await redact(text)).toEqual({ text, removed: [] })
+  })
 })
