@@ -2,12 +2,12 @@ import { Command } from 'commander'
 import type { CommandEntry } from './commands/options/command-entry.ts'
 import { print } from './commands/say/say.ts'
 import { sayError, tellError } from './commands/say/tell-error.ts'
-import { usageComplaint } from './commands/say/usage-complaint.ts'
 import type { CommandContext, Output } from './commands/start/context.ts'
 import { isHookCall } from './commands/start/hook-call.ts'
 import { knownHome } from './commands/start/known-home.ts'
 import { onlyAscii } from './commands/start/only-ascii.ts'
 import { commandGroups, commandTable, DEFAULT_COMMAND, familySummaries } from './commands/table/table.ts'
+import { unknownCommand, usageError } from './commands/table/usage-error.ts'
 import { closest } from './text/closest.ts'
 import { EXIT, UserError } from './text/user-error.ts'
 import { nameFile } from './workspace/name-file.ts'
@@ -108,14 +108,6 @@ function entriesFor(first: string | undefined): readonly CommandEntry[] {
   throw unknownCommand(first, meant, 'sage --help lists them')
 }
 
-function unknownCommand(typed: string, meant: string | undefined, list: string): UserError {
-  return new UserError(`There is no command "${typed}"`, {
-    hint: meant === undefined ? list : `Did you mean "sage ${meant}"?`,
-    exitCode: EXIT.usage,
-    code: 'unknown-command',
-  })
-}
-
 keepOwnRights()
 
 const inJson = process.argv.includes('--json')
@@ -137,9 +129,13 @@ async function main(): Promise<void> {
   await program.parseAsync(args, { from: 'user' })
 }
 
-/** Turns `sage help session retry` into `sage session retry --help`: after `help`, Commander reads only one word. */
+/**
+ * Turns `sage help session retry` into `sage session retry --help`: after `help`, Commander reads only one word. It knows one letter for
+ * the version, and people try both.
+ */
 function argumentsOf(typed: readonly string[]): readonly string[] {
   const [first, ...words] = typed
+  if (first === '-v') return ['--version', ...words]
   return first === 'help' && words[0] !== undefined && !words[0].startsWith('-') ? [...words, '--help'] : typed
 }
 
@@ -149,44 +145,8 @@ function tellUsage(complaint: string): void {
     .trim()
     .replace(/^error: /u, '')
     .split('\n')
-  const error = unknownInFamily(first) ?? usageError(first, meant)
+  const error = usageError(first, process.argv.slice(2), meant?.replace(/^\((.*)\)$/u, '$1'))
   sayError(context.stderr, error, inJson)
-}
-
-/** Arguments that can be any words, including ones that begin with a hyphen. */
-const FREE_WORDS = /<(?:text|value|words)\.\.\.>/u
-
-function usageError(complaint: string, meant: string | undefined): UserError {
-  const command = ['sage', ...commandWords()].join(' ')
-  const takesWords = commandTable.some(({ name, args = '' }) => command === `sage ${name}` && FREE_WORDS.test(args))
-  const hint =
-    takesWords && complaint.startsWith('unknown option')
-      ? `If it is one of your words, put "--" before the first: ${command} -- …`
-      : `${command} --help shows how to use it`
-  return new UserError(usageComplaint(complaint, command), {
-    hint: meant?.replace(/^\((.*)\)$/u, '$1') ?? hint,
-    exitCode: EXIT.usage,
-    code: 'usage',
-  })
-}
-
-/** For `sage session lst`, Commander names only `lst`. This adds the first word. */
-function unknownInFamily(complaint: string): UserError | undefined {
-  const typed = /^unknown command '(.*)'$/u.exec(complaint)?.[1]
-  const family = process.argv[2] ?? ''
-  if (typed === undefined) return undefined
-  const names = commandTable.flatMap(({ name }) =>
-    name.startsWith(`${family} `) ? [name.slice(family.length + 1)] : [],
-  )
-  const meant = closest(typed, names)
-  return unknownCommand(`${family} ${typed}`, meant && `${family} ${meant}`, `sage ${family} --help lists them`)
-}
-
-/** Those of the typed words that name a command, or the first word of some. */
-function commandWords(): string[] {
-  const [first = '', second = ''] = process.argv.slice(2)
-  if (first.startsWith('-')) return []
-  return commandTable.some(({ name }) => name === `${first} ${second}`) ? [first, second] : [first]
 }
 
 function fail(error: unknown): never {

@@ -26,10 +26,8 @@ test.each([
     "Unknown option '-p'",
     'If it is one of your words, put "--" before the first: sage config set -- …',
   ],
-  [['show'], '"sage show" needs <ids>', 'sage show --help shows how to use it'],
-  [['config', 'set', 'debug'], '"sage config set" needs <value>', 'sage config set --help shows how to use it'],
-  [['list', 'pnpm', 'npm'], '"sage list" takes no arguments, and got 2', 'sage list --help shows how to use it'],
-  [['edit', 'k3f9', 'x2m7'], '"sage edit" takes only 1 argument, and got 2', 'sage edit --help shows how to use it'],
+  [['list', 'pnpm', 'npm'], '"sage list" takes no arguments, and got 2', 'To find some of them: sage search WORDS'],
+  [['--all', 'list'], "Unknown option '--all'", 'Options come after the command: sage list --all'],
   [['scan', '--days'], '--days needs a value: --days <n>', 'sage scan --help shows how to use it'],
   [['config', 'gt'], 'There is no command "config gt"', 'Did you mean "sage config get"?'],
   [['config', 'frobnicate'], 'There is no command "config frobnicate"', 'sage config --help lists them'],
@@ -38,6 +36,11 @@ test.each([
 ])('sage %j says what is wrong as every command does, and where to look', (args, what, hint) => {
   const { status, stderr } = runSage(createWorld(), args)
   expect([status, stderr]).toEqual([2, `sage: ${what}\n      ${hint}\n`])
+})
+
+test.each(['-v', '-V', '--version'])('sage %s says which version it is', (flag) => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  expect(runSage(createWorld(), [flag]).stdout).toBe(`${version}\n`)
 })
 
 test('sage help shows the help of a command, and of a family of them', () => {

@@ -7,6 +7,7 @@ import { isForeseen } from '../../text/system-error.ts'
 import { EXIT } from '../../text/user-error.ts'
 import { sayHeldBack } from '../say/for-model.ts'
 import { jsonAnswer } from '../say/json-answer.ts'
+import { print } from '../say/say.ts'
 import { sayError, tellError } from '../say/tell-error.ts'
 import type { CommandContext, Options } from '../start/context.ts'
 import { countHeldBack, entriesOf, entryText, type LogEntry, shownTo } from './log-entries.ts'
@@ -33,10 +34,8 @@ export async function followLog(context: CommandContext, store: JournalStore, fo
   const inJson = options.json === true
   const write = ({ at, subject, body }: LogEntry): void => {
     const when = dayAndClock(at).padEnd(WHEN_WIDTH)
-    const text = inJson
-      ? jsonAnswer({ at, subject, body })
-      : entryText({ at, subject, body }, when, options.verbose === true)
-    stdout.write(text)
+    if (inJson) stdout.write(jsonAnswer({ at, subject, body }))
+    else print(stdout, entryText({ at, subject, body }, when, options.verbose === true))
   }
   const read = () => {
     store.refresh()

@@ -10,6 +10,8 @@ export type CommandEntry = {
   /** Positional arguments in commander's notation, e.g. `<file>` or `[ids...]`. */
   readonly args?: string
   readonly summary: string
+  /** For those who gave it too few arguments or too many. */
+  readonly wayOut?: string
   readonly options?: readonly CommandOption[]
   /** Called by Claude Code or scripts; not shown in `--help`. */
   readonly hidden?: true

@@ -32,6 +32,7 @@ export const inboxEntries: readonly CommandEntry[] = [
   {
     name: 'list',
     summary: 'what waits and what was approved; flags choose the status',
+    wayOut: 'To find some of them: sage search WORDS',
     options: [
       ['--pending', 'what waits for a decision'],
       ['--later', 'what was put off'],
@@ -48,6 +49,7 @@ export const inboxEntries: readonly CommandEntry[] = [
   {
     name: 'pending',
     summary: 'what waits; same as `sage list --pending`',
+    wayOut: 'To find some of it: sage search WORDS',
     options: LIST_OPTIONS,
     load: async () => (await import('../list.ts')).pending,
   },
@@ -82,6 +84,7 @@ export const inboxEntries: readonly CommandEntry[] = [
     name: 'edit',
     args: '<id>',
     summary: 'change its words, kind or scope; evidence and history stay',
+    wayOut: 'For example: sage edit ID --text "Use pnpm"',
     options: [
       ['--text <text>', 'the new words, instead of opening the editor'],
       ['--kind <kind>', 'preference, correction, convention, fact, …', KINDS],

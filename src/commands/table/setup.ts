@@ -119,6 +119,7 @@ export const setupEntries: readonly CommandEntry[] = [
     name: 'config set',
     args: '<key> <value...>',
     summary: 'change one of your settings; several words make a list',
+    wayOut: 'For example: sage config set ui.theme mono; "sage config get" shows them all',
     options: [['--project', "in the project's file"]],
     load: async () => (await import('../config.ts')).set,
   },
