@@ -2,7 +2,7 @@ import { approvalOf } from '../../journal/decide/rewording.ts'
 import type { Decision } from '../../journal/event/vocabulary.ts'
 import type { Item } from '../../journal/item/item.ts'
 import type { ShownDecision } from '../effect.ts'
-import type { ItemTab } from '../item-tabs.ts'
+import { isItemTab, type ItemTab } from '../item-tabs.ts'
 import { keyName } from '../keys/bindings.ts'
 import { selectedItem } from '../selected.ts'
 import { currentList, type State } from '../state.ts'
@@ -28,7 +28,7 @@ export function onPainted(act: (state: State, item: Item, painted: State) => Res
     const isTrue = painted.tab === state.tab && !painted.snapshot.provisional
     const item = isTrue ? selectedItem(painted) : undefined
     if (!item) return toast(state, 'Nothing is selected')
-    if (state.deciding.has(item.id)) return toast(state, 'Already decided')
+    if (!isStillListed(state, item)) return toast(state, 'Already decided')
     if (painted.unasked === item.id && state.unasked === item.id)
       return toast(
         { ...state, unasked: undefined },
@@ -37,6 +37,12 @@ export function onPainted(act: (state: State, item: Item, painted: State) => Res
       )
     return act(state, item, painted)
   }
+}
+
+/** Whether the item is where that frame showed it: it may have been decided since, here or elsewhere. */
+function isStillListed(state: State, { id }: Item): boolean {
+  const now = state.byId.get(id)
+  return now !== undefined && isItemTab(state.tab) && isListed(state, state.tab, now)
 }
 
 /** Approving requires that the whole text was on screen, and a second key if a check is against it. */

@@ -55,6 +55,21 @@ describe('a decision is about what was on the screen', () => {
     expect([toastOf(state), decisionsOf(effects)]).toEqual(['Already decided', []])
   })
 
+  test('nor once more when the journal has it, so that no key is about what left the list', () => {
+    const long = makeItem('long', {
+      text: 'every word of it is read '.repeat(20),
+      proposedAt: '2026-03-01T10:00:00.000Z',
+    })
+    const painted = goTo(startState({ items: [long, ...makeItems(2)], drain: undefined }, { rows: 18 }), 'long')
+    const rejected = painted.snapshot.items.map((item) =>
+      item.id === 'long' ? { ...item, on: 'e1', status: 'rejected' as const } : item,
+    )
+    const state = later(painted, rejected)
+    const [next, ...effects] = chunk(state, ['a'], painted)
+    expect([toastOf(next), decisionsOf(effects)]).toEqual(['Already decided', []])
+    expect(selectedId(next)).toBe(selectedId(state))
+  })
+
   test('of the marked ones, not what was decided elsewhere since', () => {
     const marked = press(three(), '*').state
     const items = marked.snapshot.items.map((item) =>
