@@ -6,7 +6,9 @@ import type { JournalEvent } from '../../src/journal/event/event.ts'
 import type { Decision } from '../../src/journal/event/vocabulary.ts'
 import type { Item } from '../../src/journal/item/item.ts'
 import { userPaths } from '../../src/workspace/paths.ts'
-import { type Arrival, burstOf, runDashboardOn, runModel } from '../helpers/burst.ts'
+import { runModel } from '../helpers/burst-model.ts'
+import { runDashboardOn } from '../helpers/burst-run.ts'
+import { type Arrival, ARRIVALS, burstOf } from '../helpers/burst.ts'
 import { decideNow, undoNow } from '../helpers/decide-now.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { numbered, proposed } from '../journal/events.ts'
@@ -42,7 +44,7 @@ function openWorld() {
     },
   })
   onTestFinished(() => source.close())
-  return { world, source, arrive: arriveIn(world, source) }
+  return { world, source, arrive: arriveIn(world, source), writing: ARRIVALS }
 }
 
 const decisionFor = ({ status }: Item, roll: number): Decision => {
@@ -96,7 +98,10 @@ test.each([1, 2, 3])('seed %i: the journals on disk are what the reducer alone m
   const steps = burstOf(seed)
   const [expected, real] = [openWorld(), openWorld()]
   const { state, code } = await runModel(expected, steps)
-  const run = await runDashboardOn(real, steps, { pass: (time) => void vi.advanceTimersByTime(time) })
+  const run = await runDashboardOn(real, steps, {
+    pass: (time) => void vi.advanceTimersByTime(time),
+    seed,
+  })
   const [ours, models] = [real, expected].map(({ world: { paths, sageHome } }) => [
     wordsOf(paths.journal),
     wordsOf(userPaths(sageHome).journal),

@@ -41,9 +41,10 @@ export function fakeJournal(
   let inForce: Taken[] = []
   let undone: { readonly event: string; readonly step: number; readonly taken: Taken }[] = []
   const broughtBack = new Map<string, string>()
-  let count = 0
+  let eventCount = 0
+  let stepCount = 0
   let lastDecided = 0
-  const newId = () => `event-${++count}`
+  const newId = () => `event-${++eventCount}`
   const writtenOf = (item: Item): WrittenEvent => ({ item: item.id, event: item.on })
   const isTop = (taken: Taken) => inForce.findLast(({ before }) => before.id === taken.before.id) === taken
   const isTopUndo = (undo: (typeof undone)[number]) =>
@@ -74,7 +75,7 @@ export function fakeJournal(
     log,
     decide(requests) {
       const stale = requests.filter(({ item, on }) => itemOf(item)?.on !== on).map(({ item }) => item)
-      const step = ++count
+      const step = ++stepCount
       lastDecided = step
       const changed = requests.filter(({ item }) => !stale.includes(item)).flatMap((one) => decideOne(one, step))
       put(changed)
@@ -85,7 +86,7 @@ export function fakeJournal(
       const steps = new Set(inForce.filter(({ event }) => wanted.has(event)).map(({ step }) => step))
       const taken = inForce.filter((one) => steps.has(one.step) && isTop(one))
       inForce = inForce.filter((one) => !taken.includes(one))
-      const step = ++count
+      const step = ++stepCount
       const changed = taken.map((one) => {
         const event = newId()
         log.push(`${one.before.id} undo ${one.decision}`)
