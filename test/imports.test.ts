@@ -12,7 +12,7 @@ const LAYERS = new Map(
     order.split(' → '),
   ]),
 )
-const STARTS_DASHBOARD = new Set(['runtime', 'performer', 'relating', 'ink-screen', 'main'])
+const STARTS_DASHBOARD = new Set(['runtime', 'keyboard', 'performer', 'relating', 'ink-screen', 'main'])
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

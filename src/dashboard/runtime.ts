@@ -1,8 +1,5 @@
 import { MINUTE } from '../text/durations.ts'
-import { countBelow } from './draw/detail.ts'
-import { drawingOf } from './draw/drawing.ts'
-import { createInputReader } from './keys/input-reader.ts'
-import type { InputEvent } from './keys/input.ts'
+import { createKeyboard } from './keyboard.ts'
 import { createPerformer } from './performer.ts'
 import { createProgram, type Program } from './program.ts'
 import type { Outside, Source } from './source.ts'
@@ -28,49 +25,21 @@ export type Runtime = {
 
 type RuntimeOptions = { readonly source: Source; readonly outside: Outside; readonly now: () => Date }
 
-/** If the terminal took no output for this long (a stalled line, say), keys pressed meanwhile refer to the frame before. */
-const BLOCKED_MILLISECONDS = 50
 /** How often ages on the screen are redrawn. */
 const TICK_MILLISECONDS = MINUTE
 
 /** Connects program, source and terminal: input becomes actions, effects are performed, and every exit is handled. */
 export function createRuntime(options: RuntimeOptions, terminal: Terminal, initial: State): Runtime {
   const { source, outside } = options
-  const { settings } = initial
+  const { title, notify } = initial.settings
   const now = () => options.now().getTime()
-  let urgent = false
-  const sight = createSight(initial)
   const stage = createStage(terminal, () =>
-    settings.title ? `sage: ${countItems(program.getState()).pending} pending` : undefined,
+    title ? `sage: ${countItems(program.getState()).pending} pending` : undefined,
   )
-  const cleanups: (() => void)[] = []
-  let settle: { resolve: (code: number) => void; reject: (error: unknown) => void } | undefined
-  const finished = new Promise<number>((resolve, reject) => {
-    settle = { resolve, reject }
-  })
-
-  const leave = (): void => {
-    for (const cleanup of cleanups.splice(0)) cleanup()
-    stage.leave()
-  }
-  const finish = (exitCode: number): void => {
-    program.dispatch({ type: 'leaving' })
-    leave()
-    // Decisions are written before the process ends.
-    void performer.written().then(() => {
-      signals.catchNoMore()
-      settle?.resolve(exitCode)
-    })
-  }
-  const crash = (error: unknown): void => {
-    leave()
-    settle?.reject(error)
-  }
-
   const performer = createPerformer({
     source,
     outside,
-    notify: settings.notify,
+    notify,
     host: {
       ...stage,
       lend: (use) => stage.lend(() => signals.lend(use)),
@@ -79,67 +48,62 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
       suspend: () => signals.suspend(),
     },
   })
-  cleanups.push(performer.stop)
   const program = createProgram(initial, performer.perform)
-  const { dispatch } = program
+  const { getState, dispatch } = program
+  const keyboard = createKeyboard({ initial, foresight: source, now, dispatch })
   const signals = listenForSignals({ leave: stage.giveAway, enter: stage.takeBack, quit: finish, crash })
 
-  const take = (events: readonly InputEvent[]): void => {
-    for (const event of events) {
-      urgent = true
-      if (event.type === 'keys') {
-        const painted = sight.painted()
-        dispatch({ ...event, at: now(), painted, below: () => countBelow(drawingOf(painted, source)) })
-      } else dispatch({ ...event, at: now() })
-    }
+  /** Nothing happens on its own after these. */
+  const stops = [performer.stop, keyboard.stop, signals.stop]
+  let settle: { resolve: (exitCode: number) => void; reject: (error: unknown) => void } | undefined
+  const finished = new Promise<number>((resolve, reject) => {
+    settle = { resolve, reject }
+  })
+
+  function leave(): void {
+    for (const stop of stops) stop()
+    stage.leave()
   }
-  const reader = createInputReader(take)
-  cleanups.push(reader.stop)
+  function finish(exitCode: number): void {
+    dispatch({ type: 'leaving' })
+    leave()
+    // Decisions are written before the process ends.
+    void performer.written().then(() => {
+      signals.catchNoMore()
+      settle?.resolve(exitCode)
+    })
+  }
+  function crash(error: unknown): void {
+    leave()
+    settle?.reject(error)
+  }
+  function resized(): void {
+    const size = terminal.size()
+    const { columns, rows } = getState()
+    if (size.columns === columns && size.rows === rows) stage.redraw()
+    else dispatch({ type: 'resize', ...size })
+  }
+  const show = () => dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: now() })
 
   return {
     program,
     finished,
     crash,
     release: signals.release,
-    isUrgent: () => urgent,
+    isUrgent: keyboard.isUnanswered,
     painted(waited = 0) {
-      sight.show(program.getState(), waited)
-      urgent = false
+      keyboard.show(getState(), waited)
       stage.showTitle()
     },
     start(painter) {
       stage.take(painter)
-      terminal.onInput(reader.receive)
-      terminal.onResize(() => {
-        const size = terminal.size()
-        const { columns, rows } = program.getState()
-        if (size.columns === columns && size.rows === rows) stage.redraw()
-        else dispatch({ type: 'resize', ...size })
-      })
+      terminal.onInput(keyboard.receive)
+      terminal.onResize(resized)
       terminal.onLost(() => finish(129))
       // This also keeps the process alive while another program has the terminal and nothing is read from it.
       const tick = setInterval(() => dispatch({ type: 'tick', at: now() }), TICK_MILLISECONDS)
-      const show = () => dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: now() })
-      cleanups.push(() => clearInterval(tick), signals.stop)
-      cleanups.push(source.subscribe(show))
+      stops.push(() => clearInterval(tick), source.subscribe(show))
       show()
-    },
-  }
-}
-
-/** The state whose frame the person sees: keys are about that one. */
-function createSight(initial: State) {
-  let painted = initial
-  let seeing: NodeJS.Immediate | undefined
-  return {
-    painted: () => painted,
-    /** The frame of this state is on screen, after the terminal took no output for `waited` milliseconds. */
-    show(state: State, waited: number): void {
-      clearImmediate(seeing)
-      const see = () => (painted = state)
-      if (waited < BLOCKED_MILLISECONDS) see()
-      // First come the keys that were pressed at the frame before, while this one could not be written.
-      else seeing = setImmediate(() => (seeing = setImmediate(see)))
     },
   }
 }

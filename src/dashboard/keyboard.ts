@@ -1,0 +1,57 @@
+import { countBelow } from './draw/detail.ts'
+import { drawingOf, type Foresight } from './draw/drawing.ts'
+import { createInputReader } from './keys/input-reader.ts'
+import type { InputEvent } from './keys/input.ts'
+import type { Dispatch } from './source.ts'
+import type { State } from './state.ts'
+
+export type Keyboard = {
+  /** Takes what the terminal sends. */
+  readonly receive: (chunk: string) => void
+  /** The frame of this state is on screen, after the terminal took no output for `waited` milliseconds. */
+  readonly show: (state: State, waited: number) => void
+  /** Whether something was pressed or pasted that no frame has answered yet. */
+  readonly isUnanswered: () => boolean
+  readonly stop: () => void
+}
+
+type KeyboardOptions = {
+  /** The state of the first frame. */
+  readonly initial: State
+  readonly foresight: Foresight
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+  readonly dispatch: Dispatch
+}
+
+/** If the terminal took no output for this long (a stalled line, say), keys pressed meanwhile refer to the frame before. */
+const BLOCKED_MILLISECONDS = 50
+
+/** Turns input into actions: keys are about the frame that the person saw when they pressed them. */
+export function createKeyboard({ initial, foresight, now, dispatch }: KeyboardOptions): Keyboard {
+  let painted = initial
+  let unanswered = false
+  let seeing: NodeJS.Immediate | undefined
+
+  function take(event: InputEvent): void {
+    unanswered = true
+    if (event.type !== 'keys') return dispatch({ ...event, at: now() })
+    const seen = painted
+    dispatch({ ...event, at: now(), painted: seen, below: () => countBelow(drawingOf(seen, foresight)) })
+  }
+  const reader = createInputReader((events) => events.forEach(take))
+
+  return {
+    receive: reader.receive,
+    show(state, waited) {
+      unanswered = false
+      clearImmediate(seeing)
+      const see = () => (painted = state)
+      if (waited < BLOCKED_MILLISECONDS) see()
+      // First come the keys that were pressed at the frame before, while this one could not be written.
+      else seeing = setImmediate(() => (seeing = setImmediate(see)))
+    },
+    isUnanswered: () => unanswered,
+    stop: reader.stop,
+  }
+}
