@@ -1,6 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { shortPath } from '../../dashboard/wording.ts'
+import type { Inbox } from '../../review/inbox/inbox.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { refusalText } from '../../text/system-error.ts'
 import { KEY_BYTES } from '../../workspace/key-bytes.ts'
@@ -8,12 +9,18 @@ import { recordPaths, userPaths, workspacePaths } from '../../workspace/paths.ts
 import { readBytesIfReadable } from '../../workspace/read-if-readable.ts'
 import { writeRefusal } from '../../workspace/write-refusal.ts'
 
-/**
- * Why nothing can be decided or read into the inbox here, as a sentence; undefined if it can. Checked again before every action, because
- * disks are remounted and owners change while a dashboard is open. A decision is noted in the project and in the person's own folder: if
- * either refuses, none is started.
- */
-export function whyReadOnly({ workspaceDir, dataHome, id }: ProjectionTarget, home: string): string | undefined {
+/** Why nothing can be decided or read into the inbox here, as a sentence; undefined if it can. */
+export type WhyClosed = () => string | undefined
+
+/** Asked again before every action, because disks are remounted and owners change while a dashboard is open. */
+export function watchClosed({ target, store }: Pick<Inbox, 'target' | 'store'>, home: string): WhyClosed {
+  const whyGone = watchPlace(target, home)
+  const whyNotSigned = watchKey(target, home, (key) => store.takeKey(key))
+  return () => whyGone() ?? whyNotSigned() ?? whyReadOnly(target, home) ?? store.state().readOnly
+}
+
+/** A decision is noted in the project and in the person's own folder: if either refuses, none is started. */
+function whyReadOnly({ workspaceDir, dataHome, id }: ProjectionTarget, home: string): string | undefined {
   const { journal, runtime, tmp } = workspacePaths(workspaceDir)
   const { decided } = recordPaths(dataHome, id)
   for (const path of [existing(workspaceDir), journal, runtime, tmp, existing(dataHome), existing(decided)]) {
@@ -27,13 +34,12 @@ export function whyReadOnly({ workspaceDir, dataHome, id }: ProjectionTarget, ho
 }
 
 /**
- * Returns a function that reports when the workspace was moved, removed or replaced while a dashboard is open, and undefined as long as it is
- * there. Without this it would look like an empty inbox in which nothing can be saved, or what is decided would go where a link leads. A workspace
+ * The workspace was moved, removed or replaced while a dashboard is open. Without this it would look like an empty inbox in which nothing can be saved, or what is decided would go where a link leads. A workspace
  * that never existed is not reported: it may be made later.
  */
-export function watchPlace({ workspaceDir }: Pick<ProjectionTarget, 'workspaceDir'>, home: string) {
+function watchPlace({ workspaceDir }: ProjectionTarget, home: string): WhyClosed {
   let wasThere = false
-  return (): string | undefined => {
+  return () => {
     const place = placeOf(workspaceDir)
     wasThere ||= place === 'folder'
     if (place === 'folder' || !wasThere) return undefined
@@ -51,17 +57,13 @@ function placeOf(folder: string): 'missing' | 'folder' | 'else' {
 }
 
 /**
- * Returns a function that reports when the person's key is no longer the one that a dashboard began with. It signs with that one, so what is
+ * The person's key is no longer the one that a dashboard began with. It signs with that one, so what is
  * approved would be nobody's approval from the next session on. If there was none, `take` gets the one that comes.
  */
-export function watchKey(
-  { dataHome }: Pick<ProjectionTarget, 'dataHome'>,
-  home: string,
-  take: (key: Uint8Array) => void,
-) {
+function watchKey({ dataHome }: ProjectionTarget, home: string, take: (key: Uint8Array) => void): WhyClosed {
   const { key } = userPaths(dataHome)
   let began = readBytesIfReadable(key)
-  return (): string | undefined => {
+  return () => {
     const now = readBytesIfReadable(key)
     if (began === undefined && now?.length === KEY_BYTES) {
       began = now

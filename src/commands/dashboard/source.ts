@@ -1,31 +1,19 @@
 import type { Config } from '../../config/schema.ts'
 import type { DataEffect } from '../../dashboard/effect.ts'
 import type { Dispatch, Source } from '../../dashboard/source.ts'
-import { isEmpty, NO_PLAN, type Plan } from '../../journal/decide/plan.ts'
-import { collectChanges } from '../../review/inbox/changes.ts'
-import { openInbox } from '../../review/inbox/inbox.ts'
-import { createReviewer } from '../../review/read/reviewer.ts'
-import { titleOrId } from '../../review/record/session-title.ts'
-import { recordPaths, userPaths, type WorkspacePaths } from '../../workspace/paths.ts'
+import { recordPaths, type WorkspacePaths } from '../../workspace/paths.ts'
 import type { CommandContext } from '../start/context.ts'
-import { startOf } from '../start/project-root.ts'
-import { createBacklog } from './backlog.ts'
 import { performDecision } from './decide.ts'
-import { openDrafts } from './drafts.ts'
 import { writeFirstLook } from './first-look-write.ts'
 import { headOf } from './first-look.ts'
 import { forecastItem, forecastItems } from './forecast.ts'
 import { hookStateOf } from './hooks.ts'
 import { performHousekeeping } from './housekeeping.ts'
 import { keepLooking } from './keep-looking.ts'
-import { keepSettled } from './keep-settled.ts'
-import { watchNews } from './news.ts'
+import { createLook } from './look.ts'
+import { openWorld } from './open-world.ts'
 import { previewItem } from './preview.ts'
-import { watchKey, watchPlace, whyReadOnly } from './read-only.ts'
-import { showReviews } from './reviews.ts'
-import { watchShared } from './shared-arrivals.ts'
-import { createView } from './view.ts'
-import { beginWork, bringBackPutOff, workWhileOpen } from './work.ts'
+import { workWhileOpen } from './work.ts'
 import type { World } from './world.ts'
 
 /** These write elsewhere: to the person's own settings, and to their data folder. */
@@ -46,74 +34,12 @@ export type OpenedSource = {
 
 /** The dashboard's data and actions: the inbox with its watcher, as one snapshot that changes. */
 export function openDashboardSource(context: CommandContext): OpenedSource {
-  const { environment, now } = context
-  const began = now()
-  const inbox = openInbox({ environment, start: startOf(context), now, tolerant: true, began })
-  const { store, paths, target } = inbox
-  const changes = collectChanges()
-  const review = inbox.reviewContext(changes)
-  const backlog = createBacklog(() => now().getTime())
-  const arrivals = watchShared(inbox, now)
-  const whyGone = watchPlace(target, environment.home)
-  const whyNotSigned = watchKey(target, environment.home, (key) => store.takeKey(key))
-  const whyClosed = () => whyGone() ?? whyNotSigned() ?? whyReadOnly(target, environment.home) ?? store.state().readOnly
-  const nameOf = (sessionId: string) => titleOrId(sessionId, review.reviews.get(sessionId)?.title)
-  const record = recordPaths(target.dataHome, target.id)
-  const drafts = openDrafts({ drafts: record.drafts, tmp: userPaths(target.dataHome).tmp })
-  const view = createView({
-    context,
-    inbox,
-    drafts,
-    closed: whyClosed(),
-    records: () => review.reviews.all(),
-    drain: () => backlog.shown(nameOf, reviewer.isPaused()),
-    passedOver: () => review.passedOver.count(),
-  })
-
-  const kept = keepSettled({ settler: inbox.settler, view, now })
-  function settle(plan: Plan = changes.take()): void {
-    if (!isEmpty(plan) || kept.isDue()) kept.settle(plan)
-  }
-  let caughtUp: Promise<void> | undefined
-  const catchUp = () => (caughtUp ??= inbox.settler.catchUp())
-
-  const reviewer = createReviewer(review, showReviews({ context, inbox, review, view, settle }, backlog, changes))
   const leaving = new AbortController()
-  const world: World = { context, inbox, review, reviewer, view, drafts, settle, leaving: leaving.signal }
-  const work = workWhileOpen(world, whyClosed, () => {
-    const running = beginWork(world)
-    settle()
-    if (bringBackPutOff(inbox, began)) kept.settle(NO_PLAN)
-    return running
-  })
-
-  const lookForNews = watchNews(world)
-  async function look(): Promise<void> {
-    try {
-      store.refresh()
-    } finally {
-      work.look()
-    }
-    lookForNews()
-    if (drafts.look()) view.show({ drafts: drafts.left() })
-    if (view.facts().closed !== undefined) return
-    const events = await arrivals()
-    if (events.length > 0) review.journal.append(events)
-    // A running review settles its own writes at its end; a paused one may stand for days.
-    if (backlog.isReading() && !reviewer.isPaused()) return
-    settle()
-    // Last, because a change that was settled has a log entry that names it.
-    void catchUp()
-  }
-  const stopLooking = keepLooking(view, look)
-
-  function leaveFirstLook(): void {
-    const head = headOf(context, target)
-    // Renew the settings first: the next dashboard starts with them, and old ones would hide what was changed meanwhile.
-    inbox.renewSettings()
-    store.refresh()
-    writeFirstLook(context, target, head, { config: inbox.settings.config, snapshot: view.draw() })
-  }
+  const world = openWorld(context, leaving.signal)
+  const { inbox, view } = world
+  const { target } = inbox
+  const work = workWhileOpen(world)
+  const stopLooking = keepLooking(view, createLook(world, work))
 
   const source: Source = {
     snapshot: view.snapshot,
@@ -134,11 +60,21 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       await work.stop()
       await inbox.settler.flush()
       if (view.facts().closed !== undefined) return
-      await catchUp()
-      leaveFirstLook()
+      await world.catchUp()
+      leaveFirstLook(world)
     },
   }
-  return { source, config: inbox.settings.config, paths, drafts: record.drafts }
+  const { drafts } = recordPaths(target.dataHome, target.id)
+  return { source, config: inbox.settings.config, paths: inbox.paths, drafts }
+}
+
+function leaveFirstLook({ context, inbox, view }: World): void {
+  const { target, store } = inbox
+  const head = headOf(context, target)
+  // Renew the settings first: the next dashboard starts with them, and old ones would hide what was changed meanwhile.
+  inbox.renewSettings()
+  store.refresh()
+  writeFirstLook(context, target, head, { config: inbox.settings.config, snapshot: view.draw() })
 }
 
 async function performEffect(world: World, effect: DataEffect, dispatch: Dispatch): Promise<void> {

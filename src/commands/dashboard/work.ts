@@ -15,27 +15,24 @@ export type Work = {
 }
 
 /** What has begun. */
-export type Running = {
+type Running = {
   /** Makes again what was removed under it. */
   keep(): void
   stop(): Promise<void>
 }
 
-/** `whyClosed` says why nothing can be written now; `begin` starts the work. */
-export function workWhileOpen(
-  { view }: Pick<World, 'view'>,
-  whyClosed: () => string | undefined,
-  begin: () => Running,
-): Work {
+/** The work of a dashboard, begun as soon as there is nothing against it. */
+export function workWhileOpen(world: World): Work {
+  const { view, whyClosed } = world
   const obstacle = createObstacle(view)
-  let running = view.facts().closed === undefined ? begin() : undefined
+  let running = view.facts().closed === undefined ? begin(world) : undefined
   return {
     look() {
       const before = view.facts().closed
       const closed = whyClosed()
       view.note({ closed })
       try {
-        if (closed === undefined) (running ??= begin()).keep()
+        if (closed === undefined) (running ??= begin(world)).keep()
         obstacle.gone()
       } catch (error) {
         obstacle.met(error)
@@ -52,9 +49,8 @@ export function workWhileOpen(
   }
 }
 
-/** Starts sweeping, counting, announcing this dashboard and watching for signals. */
-export function beginWork(world: Pick<World, 'context' | 'inbox' | 'reviewer' | 'view'>): Running {
-  const { context, inbox, reviewer, view } = world
+/** Starts sweeping, counting, announcing this dashboard and watching for signals, and settles what the last one left. */
+function begin({ context, inbox, reviewer, view, settle, settleAnew, began }: World): Running {
   const { paths, target } = inbox
   const now = context.now().getTime()
   sweep(paths, target.dataHome, now)
@@ -63,6 +59,8 @@ export function beginWork(world: Pick<World, 'context' | 'inbox' | 'reviewer' | 
   const events = context.environment.env.SAGE_WATCH !== '0'
   const { met: onError, gone: onSuccess } = createObstacle(view)
   const watching = watchSignals(paths, reviewer, { events, onError, onSuccess })
+  settle()
+  if (bringBackPutOff(inbox, began)) settleAnew()
   return {
     keep: presence.keep,
     async stop() {
@@ -76,7 +74,7 @@ export function beginWork(world: Pick<World, 'context' | 'inbox' | 'reviewer' | 
  * Notes that Sage was opened, if something was put off until then: from here on it is pending again for the command line, the status line
  * and the nudge too. Returns whether there was something.
  */
-export function bringBackPutOff({ paths, store }: Inbox, opened: Date): boolean {
+function bringBackPutOff({ paths, store }: Inbox, opened: Date): boolean {
   const known = lastOpened(paths)?.toISOString() ?? ''
   const isBack = store.ofStatus('pending').some(({ until, putOffAt = '' }) => until === 'session' && putOffAt >= known)
   if (isBack) noteOpened(paths, opened)

@@ -3,7 +3,9 @@ import type { Inbox } from '../../review/inbox/inbox.ts'
 import type { ReviewContext } from '../../review/propose/review-context.ts'
 import type { Reviewer } from '../../review/read/reviewer.ts'
 import type { CommandContext } from '../start/context.ts'
+import type { Backlog } from './backlog.ts'
 import type { Drafts } from './drafts.ts'
+import type { WhyClosed } from './read-only.ts'
 import type { View } from './view.ts'
 
 /** The parts of an open dashboard. Each file here takes those it needs. */
@@ -16,6 +18,14 @@ export type World = {
   readonly drafts: Drafts
   /** Updates files, hooks and history after a write, and shows it. Without a plan: what reviews have written. */
   readonly settle: (plan?: Plan) => void
+  /** The same where nothing was written: what was put off waits again. */
+  readonly settleAnew: () => void
+  /** Takes into the history what only the journals hold; once. */
+  readonly catchUp: () => Promise<void>
+  readonly backlog: Backlog
+  readonly whyClosed: WhyClosed
+  /** When the dashboard was opened. */
+  readonly began: Date
   /** Aborted when the dashboard is left: nobody waits for a model then. */
   readonly leaving: AbortSignal
 }
