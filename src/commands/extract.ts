@@ -26,7 +26,7 @@ import { locationOf, startOf } from './start/project-root.ts'
 export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {
   refuseAgent(context, 'show what would be proposed', { hasKey: false })
   const { config } = loadConfigHere(context, { tolerant: true })
-  const read = await readTranscriptFile(path, { endOfSession: true })
+  const read = await readTranscriptFile(context, path, { endOfSession: true })
   const damaged = read.problems.map(({ line }) => line)
   if (damaged.length > 0) say(context.stderr, `sage: ${damageSaid(path, damaged)}`)
   const decided = decidedHere(context)

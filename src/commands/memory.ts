@@ -63,7 +63,7 @@ export const fixNote: CommandModule = {
 async function change(context: CommandContext, typed: string, replacement: string | undefined): Promise<number> {
   requirePerson(context, "change Claude's memory", { hasKey: false })
   const inbox = openStore(context)
-  const item = findItem(inbox.store.state().items, typed)
+  const item = findItem(inbox.store.state().items, typed, 'sage memory list')
   const path = item.origin ?? ''
   if (!isNote(item, memoryFolder(inbox.target)))
     throw new UserError(`"${item.id}" is not a note of Claude's memory`, {

@@ -18,7 +18,7 @@ import { refuseAgent } from './start/person.ts'
 export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {
   refuseAgent(context, 'show what was typed', { hasKey: false })
   const { stdout, stderr } = context
-  const read = await readForDisplay(path, options.automation === true)
+  const read = await readForDisplay(context, path, options.automation === true)
   for (const { line, problem } of read.problems.slice(0, PROBLEMS_SHOWN))
     say(
       stderr,
@@ -37,10 +37,10 @@ export async function run(context: CommandContext, [path = '']: readonly string[
 const PROBLEMS_SHOWN = 5
 
 /** Includes what a review would still wait for, marked as not complete. */
-async function readForDisplay(path: string, includeAutomation: boolean): Promise<ReadResult> {
-  const read = await readTranscriptFile(path, { includeAutomation })
+async function readForDisplay(context: CommandContext, path: string, includeAutomation: boolean): Promise<ReadResult> {
+  const read = await readTranscriptFile(context, path, { includeAutomation })
   if (read.settled) return read
-  const whole = await readTranscriptFile(path, { includeAutomation, endOfSession: true })
+  const whole = await readTranscriptFile(context, path, { includeAutomation, endOfSession: true })
   const complete = new Set(read.turns.filter((turn) => turn.complete).map((turn) => turn.uuid))
   return { ...whole, turns: whole.turns.map((turn) => ({ ...turn, complete: complete.has(turn.uuid) })) }
 }

@@ -1,6 +1,6 @@
 import { approvedBy } from '../journal/decide/plan-undo.ts'
 import { isEmpty, type Plan } from '../journal/decide/plan.ts'
-import { stateOf } from '../journal/item/item.ts'
+import { stateOf, type ViewItem } from '../journal/item/item.ts'
 import { EXIT } from '../text/user-error.ts'
 import { findItem } from './items/find-items.ts'
 import { type OpenStore, openStore } from './items/open-store.ts'
@@ -14,7 +14,7 @@ export async function run(context: CommandContext, [id]: readonly string[]): Pro
   refuseAgent(context, 'undo')
   const opened = openStore(context)
   const item = id === undefined ? undefined : findItem(opened.store.state().items, id)
-  return await takeBack(context, opened, opened.store.planUndo(item ? { item: item.id } : {}), 'undo')
+  return await takeBack(context, opened, opened.store.planUndo(item ? { item: item.id } : {}), 'undo', item)
 }
 
 /** `sage redo`: redoes what the last undo undid, unless something was decided since. */
@@ -32,9 +32,10 @@ async function takeBack(
   { store, settle }: OpenStore,
   plan: Plan,
   what: 'undo' | 'redo',
+  about?: ViewItem,
 ): Promise<number> {
   if (isEmpty(plan)) {
-    say(context.stdout, `There is nothing to ${what}`)
+    say(context.stdout, `There is nothing to ${what}${about ? ` about ${about.id} “${about.text}”` : ''}`)
     return EXIT.ok
   }
   if (approvedBy(store.journals(), plan).length > 0) requirePerson(context, `${what} what approves`)

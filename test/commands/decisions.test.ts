@@ -90,6 +90,10 @@ describe('decisions', () => {
 
   it('undo says when there is nothing', async () => {
     expect(await runCommand(worldWith(), undo)).toMatchObject({ code: 0, out: 'There is nothing to undo\n' })
+    const world = worldWith(proposed('aaaaaaaaaa', { text: 'Use pnpm' }), proposed('bbbbbbbbbb'))
+    await runCommand(world, reject, ['bbbbbbbbbb'])
+    const { out } = await runCommand(world, undo, ['aaa'])
+    expect(out).toBe('There is nothing to undo about aaaaaaaaaa “Use pnpm”\n')
   })
 })
 

@@ -54,6 +54,9 @@ test('sage memory discard takes a note out after asking, and keeps a copy', asyn
   const { world, file, idOf } = await makeNotes(true)
   const before = readFileSync(file, 'utf8')
   await expect(runCommand(world, discardNote, [idOf('Tests are slow')])).rejects.toThrow('terminal')
+  await expect(runCommand(world, discardNote, ['nothing'], {}, { typed: 'y\n' })).rejects.toMatchObject({
+    hint: 'sage memory list shows every id',
+  })
   expect((await runCommand(world, discardNote, [idOf('Tests are slow')], {}, { typed: 'n\n' })).out).toContain(
     '-- Tests are slow',
   )

@@ -3,14 +3,21 @@ import * as list from '../../src/commands/list.ts'
 import { pin, unpin } from '../../src/commands/pin.ts'
 import { createWorld } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
+import { approved, worldWith } from './journal-world.ts'
 import { runCommand } from './run-command.ts'
+
+test('sage pin says of what is in use that it is given first', async () => {
+  const world = worldWith(proposed('aaaaaaaaaa'))
+  await approved(world, 'aaaaaaaaaa')
+  expect((await runCommand(world, pin, ['aaaaaaaaaa'])).out).toMatch(/ · given before all others\n$/u)
+})
 
 test('sage pin and sage unpin, each once', async () => {
   const world = createWorld()
   world.open().store.append([proposed('aaaaaaaaaa')])
   const isPinned = () => world.open().store.state().items.get('aaaaaaaaaa')?.pinned
   expect((await runCommand(world, pin, ['aaaaaaaaaa'])).out).toMatch(
-    /^Pinned aaaaaaaaaa .* · given before all others\n$/,
+    /^Pinned aaaaaaaaaa .* · given before all others once you approve it\n$/,
   )
   expect(isPinned()).toBe(true)
   const listed = (await runCommand(world, list)).out

@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import * as extract from '../../src/commands/extract.ts'
 import * as turns from '../../src/commands/turns.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
@@ -47,6 +48,17 @@ describe('sage turns', () => {
     expect(err.split('\n')).toHaveLength(8)
     expect(err).toContain('line 5: not fully readable\n')
     expect(err).toContain(`"${path}": 35 other lines like these\n`)
+  })
+
+  test('finds the transcript of a session by its id, and says where transcripts are if there is none', async () => {
+    const world = createWorld()
+    world.session('s1').turn('We use pnpm here.', 'Noted.')
+    expect((await runCommand(world, turns, ['s1'])).out).toContain('We use pnpm here.')
+    expect((await runCommand(world, extract, ['s1'], { all: true })).code).toBe(0)
+    await expect(runCommand(world, turns, ['s2'])).rejects.toMatchObject({
+      message: expect.stringContaining('"s2" does not exist'),
+      hint: `Give the path of a session’s transcript, a .jsonl file below "${join(world.claude, 'projects')}", or its id: sage session list`,
+    })
   })
 
   test('marks a turn that a review would still wait for', async () => {

@@ -1,11 +1,14 @@
+import type { Outcome } from '../../journal/decide/outcome.ts'
 import { type DecisionRequest, isEmpty } from '../../journal/decide/plan.ts'
 import { say } from '../say/say.ts'
 import { tellRefused } from '../say/tell-refused.ts'
 import type { CommandContext } from '../start/context.ts'
 import type { OpenStore } from './open-store.ts'
 
+type Item = Outcome['saved'][number]
+
 /** The words for an item that was decided on: `done` begins its line, `after` ends it. */
-export type SavedWords = { readonly done: string; readonly after?: string }
+export type SavedWords = { readonly done: string; readonly after?: string | ((item: Item) => string) }
 
 /**
  * Writes decisions, reports each item that was asked about (not one that another replaced), and updates what Claude gets. Returns the
@@ -20,8 +23,9 @@ export async function saveDecisions(
   const { plan, refused } = store.planDecisions(requests, 'command')
   const outcome = store.commit(plan, refused)
   const asked = new Set(requests.map(({ item }) => item))
-  const tail = after === undefined ? '' : ` · ${after}`
-  for (const { id, text } of outcome.saved) if (asked.has(id)) say(context.stdout, `${done} ${id} “${text}”${tail}`)
+  const tail = (item: Item) => (after === undefined ? '' : ` · ${typeof after === 'string' ? after : after(item)}`)
+  for (const item of outcome.saved)
+    if (asked.has(item.id)) say(context.stdout, `${done} ${item.id} “${item.text}”${tail(item)}`)
   const code = tellRefused(context, outcome)
   if (!isEmpty(plan)) await settle(plan)
   return code

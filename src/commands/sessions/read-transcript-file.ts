@@ -1,12 +1,23 @@
+import { findTranscriptOf } from '../../review/read/find-transcripts.ts'
 import { visible } from '../../text/sanitize.ts'
 import { UserError } from '../../text/user-error.ts'
 import { type ReadOptions, type ReadResult, readTranscript } from '../../transcript/reader.ts'
+import { statTranscript } from '../../transcript/stat.ts'
+import { claudeConfigDir, transcriptsDir } from '../../workspace/paths.ts'
+import { isSessionId } from '../../workspace/session-id.ts'
+import type { CommandContext } from '../start/context.ts'
 
-/** Reads the transcript named on the command line. Throws `UserError` if it is not one. */
-export async function readTranscriptFile(path: string, options: ReadOptions): Promise<ReadResult> {
-  const read = await readTranscript(path, options)
+/** Reads the transcript named on the command line: by its path, or by the id of its session. Throws `UserError` if it is not one. */
+export async function readTranscriptFile(
+  { environment }: Pick<CommandContext, 'environment'>,
+  named: string,
+  options: ReadOptions,
+): Promise<ReadResult> {
+  const projects = transcriptsDir(claudeConfigDir(environment))
+  const isPath = statTranscript(named) !== undefined || !isSessionId(named)
+  const read = await readTranscript((isPath ? undefined : findTranscriptOf(named, [projects])) ?? named, options)
   if (read.ok) return read
   throw new UserError(visible(read.message), {
-    hint: 'Give the path of a session’s transcript: a .jsonl file below ~/.claude/projects',
+    hint: `Give the path of a session’s transcript, a .jsonl file below "${projects}", or its id: sage session list`,
   })
 }
