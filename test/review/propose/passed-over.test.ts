@@ -39,3 +39,11 @@ test('forgets what another look has had, however that words it', () => {
   passedOver.drop(candidate('tabs only, in Go', { turnUuid: 't1' }))
   expect([passedOver.count(), passedOver.has(candidate('two spaces'))]).toEqual([1, true])
 })
+
+test('keeps the last hundred of a long backlog', () => {
+  const [passedOver, known] = [collectPassedOver(), createKnownTexts()]
+  const said = Array.from({ length: 130 }, (_, n) => candidate(`module ${n} has an owner`))
+  for (const one of said) passedOver.add([one], known)
+  expect(passedOver.count()).toBe(100)
+  expect(said.filter(passedOver.has)).toEqual(said.slice(30))
+})
