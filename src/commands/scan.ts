@@ -12,7 +12,7 @@ import { visible } from '../text/sanitize.ts'
 import { foreseenText } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { fit, NARROW } from '../text/width.ts'
-import { dataHome } from '../workspace/paths.ts'
+import { claudeConfigDir, dataHome, transcriptsDir } from '../workspace/paths.ts'
 import { listTrusted } from '../workspace/trust.ts'
 import { amountOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
@@ -53,7 +53,10 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       results.push(await (inAll ? scanned.catch((error: unknown) => notScanned(start, error)) : scanned))
     }
     if (options.json === true) context.stdout.write(jsonAnswer({ projects: results }))
-    else report(context, results)
+    else {
+      report(context, results)
+      if (results.length === 1 && results[0]?.total === 0 && !stop.signal.aborted) sayWhere(context, days)
+    }
     return stop.signal.aborted
       ? EXIT.interrupted
       : results.some(({ failed }) => failed.length > 0)
@@ -125,6 +128,15 @@ function progressLine({ stderr, now }: CommandContext) {
     },
     clear: () => void stderr.write('\r\x1b[2K'),
   }
+}
+
+/** Who expected some may have another folder, or an older session, in mind. */
+function sayWhere({ environment, stderr }: CommandContext, days: number): void {
+  const where = transcriptsDir(claudeConfigDir(environment))
+  say(
+    stderr,
+    `sage: Looked in "${where}" for what was written here in the last ${count(days, 'day')}; --days N looks further back`,
+  )
 }
 
 function report({ stdout, stderr }: CommandContext, results: readonly Scanned[]): void {

@@ -99,6 +99,18 @@ test('sage scan --weak says that it was interrupted where that came in its secon
   expect(answer).not.toHaveProperty('projects.0.lessCertain')
 })
 
+test('sage scan says where it looked if there is nothing', async () => {
+  const world = createWorld()
+  const { code, out, err } = await runCommand(world, scan, [], { days: '1' })
+  expect([code, out]).toEqual([0, '0 of 0 transcripts read, 0 new turns, 0 proposals.\n'])
+  expect(err).toBe(
+    `sage: Looked in "${join(world.claude, 'projects')}" for what was written here in the last 1 day; --days N looks further back\n`,
+  )
+  expect((await runCommand(world, scan, [], { json: true })).err).toBe('')
+  world.session('s1').turn(WORDS)
+  expect((await runCommand(world, scan)).err).toBe('')
+})
+
 test('sage scan leaves a paused session out', async () => {
   const world = createWorld()
   world.session('s1').turn(WORDS)
