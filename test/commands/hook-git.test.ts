@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { installGitHook, uninstallGitHook } from '../../src/commands/hook-git.ts'
@@ -40,6 +40,13 @@ test.each([
   await expect(runCommand(world, installGitHook)).rejects.toThrow(says)
   expect(readFileSync(hook).equals(own)).toBe(true)
   expect(statSync(hook).mode).toBe(before)
+})
+
+test('where Sage is not set up, it is said that the hook does nothing', async () => {
+  const { world, hook } = repository()
+  rmSync(world.paths.dir, { recursive: true })
+  const told = 'It does nothing before Sage is set up here: "sage init"\n'
+  expect((await runCommand(world, installGitHook)).out).toBe(`Added to "${hook}".\n${told}`)
 })
 
 test('one folder of hooks for all repositories is told of', async () => {
