@@ -11,8 +11,10 @@ const MOST_TOLD = 100
 
 /** What was read since this began, and was nearly certain enough to propose. Another look proposes it before all else. */
 export type PassedOver = {
-  /** Takes in what was typed and no item says; forgets what one says by now. */
+  /** Takes in what was typed and no item says. */
   add(candidates: readonly Candidate[], known: KnownTexts): void
+  /** Forgets what an item says by now. */
+  forgetKnown(known: KnownTexts): void
   /** Whether it was said in a turn that holds something passed over: another look may word it differently. */
   has(candidate: Candidate): boolean
   /** Another look has had what was said in this turn. */
@@ -23,9 +25,13 @@ export type PassedOver = {
 
 export function collectPassedOver(): PassedOver {
   const turnOf = new Map<string, string>()
+  function forgetKnown(known: KnownTexts): void {
+    for (const text of turnOf.keys()) if (known.find(text) !== undefined) turnOf.delete(text)
+  }
   return {
+    forgetKnown,
     add(candidates, known) {
-      for (const text of turnOf.keys()) if (known.find(text) !== undefined) turnOf.delete(text)
+      forgetKnown(known)
       for (const { text, tier, speaker, turnUuid } of candidates)
         if (tier === 'skip' && speaker === 'person' && known.find(text) === undefined) turnOf.set(text, turnUuid)
       for (const text of [...turnOf.keys()].slice(0, -MOST_TOLD)) turnOf.delete(text)

@@ -38,6 +38,7 @@ export async function lookAgain(
  */
 async function findBest(context: ReviewContext, days: number, signal: AbortSignal): Promise<Unproposed[]> {
   const unproposed = await findUnproposed(context, context.now().getTime() - days * DAY, signal)
+  context.passedOver.forgetKnown(context.known)
   const rankOf = ({ turn, candidate }: Unproposed) =>
     candidate.confidence + (turn.facts.rewound ? -1 : Number(context.passedOver.has(candidate)))
   const ranked = unproposed

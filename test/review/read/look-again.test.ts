@@ -55,6 +55,18 @@ describe('lookAgain()', () => {
     expect(context.passedOver.count()).toBe(0)
   })
 
+  test('forgets of what it passed over what waits by now, in whatever way it came there', async () => {
+    const { inbox, session } = await reviewedAbove(0.999, 'from now on never touch billing')
+    const context = inbox.reviewContext()
+    session.turn('from now on never touch auth')
+    session.stop()
+    await reviewSession(context, session.id)
+    await lookAgain(inbox.reviewContext(), 30, new AbortController().signal)
+    expect(context.passedOver.count()).toBe(1)
+    expect(await lookAgain(context, 30, new AbortController().signal)).toBe(0)
+    expect(context.passedOver.count()).toBe(0)
+  })
+
   test('proposes nothing twice: what waits, what was rejected, and what was approved in other words', async () => {
     const { look, waiting, inbox } = await reviewed(WEAK, 'our customers are banks', 'max line length is 100')
     expect(await look()).toBe(3)
