@@ -1,4 +1,4 @@
-// What `isNearDuplicate()` merges of pairs whose answer is known, in thirteen languages: false merges lose what a person said, missed ones cost
+// What `saySame()` merges of pairs whose answer is known, in thirteen languages: false merges lose what a person said, missed ones cost
 // a key. `develop` is the half that the rules were made with; `held-out` was written before them and not read while they were made.
 //   node eval/duplicates.mjs [--misses]   lists the pairs of `develop` that come out wrong
 import { readFileSync } from 'node:fs'
@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { importSource } from '../scripts/import-source.mjs'
 
 const root = join(import.meta.dirname, '..')
-const { isNearDuplicate } = await importSource(`export { isNearDuplicate } from './src/text/similarity.ts'`)
+const { saySame } = await importSource(`export { saySame } from './src/text/same/same.ts'`)
 
-const isWrong = ({ a, b, same }) => isNearDuplicate(a, b) !== same || isNearDuplicate(b, a) !== same
+const isWrong = ({ a, b, same }) =>
+  saySame({ text: a }, { text: b }) !== same || saySame({ text: b }, { text: a }) !== same
 
 for (const half of ['develop', 'held-out']) {
   const pairs = readFileSync(join(root, 'fixtures/duplicates', `${half}.jsonl`), 'utf8')

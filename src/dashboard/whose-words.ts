@@ -1,7 +1,7 @@
 import type { Evidence } from '../journal/event/event.ts'
 import type { Item } from '../journal/item/item.ts'
 import { WORDED_BY_MODEL, isWordedByAgent } from '../journal/item/worded-by.ts'
-import { sharesWords } from '../text/shared-words.ts'
+import { shareWords } from '../text/same/same.ts'
 
 type Speaker = Evidence['speaker']
 
@@ -24,7 +24,7 @@ export const SAID_BY: Readonly<Record<Speaker, string>> = {
 /** Whose words an item has, where they are not those of the evidence, which is shown below; '' where they are. */
 export function whoseWords(item: Pick<Item, 'wordedBy' | 'text' | 'evidence'>): string {
   if (item.wordedBy === undefined) return isWordedByAgent(item) ? 'Claude’s words, which you asked it to remember' : ''
-  return sharesWords(item.evidence.text, item.text)
+  return shareWords(item.evidence, item)
     ? `${WORDED_BY_MODEL.because}; what was said is below`
     : `${WORDED_BY_MODEL.because}, which shares no words with what was said, below`
 }

@@ -1,11 +1,9 @@
 import { termsOf } from '../runtime/projection-format-terms.ts'
 import { aboveItems } from '../text/above-items.ts'
-import { isNegation } from '../text/gist.ts'
 import { itemIn, proseLines, withoutComments } from '../text/markdown.ts'
 import { normaliseText } from '../text/normalise.ts'
-import { areInSameOrder, isNearDuplicate } from '../text/similarity.ts'
-import { areSpelledApart } from '../text/spelling.ts'
-import { areTurned } from '../text/turned-words.ts'
+import { type Said, isNegation } from '../text/same/reading.ts'
+import { areInSameOrder, areSetApart, saySame } from '../text/same/same.ts'
 import type { MemoryFile } from './memory-files.ts'
 import { type Statement, areOpposite, limitsOf, statementOf } from './statement.ts'
 
@@ -43,7 +41,14 @@ export function knownLines(files: readonly MemoryFile[]): KnownLine[] {
       return statementsOf(raw).map((said): KnownLine => {
         const statement = isForbidden ? forbidden(statementOf(said)) : statementOf(said)
         const text = [...headings, said].join(': ')
-        return { path, line: place + 1, text, statement, limits: limitsOf(said), terms: new Set(termsOf(said)) }
+        return {
+          path,
+          line: place + 1,
+          text,
+          statement,
+          limits: limitsOf({ text: said }),
+          terms: new Set(termsOf(said)),
+        }
       })
     })
   })
@@ -74,13 +79,14 @@ function statementsOf(raw: string): string[] {
 
 /** Compares one proposal with what is known. A contradiction wins over a match, because it must be seen before approval. Pure. */
 export function compareWithKnown(proposed: string, lines: readonly KnownLine[]): Known {
+  const said = { text: proposed }
   const statement = statementOf(proposed)
   const terms = new Set(termsOf(proposed))
   let present: KnownLine | undefined
   for (const known of lines) {
     if (!sharesTerm(terms, known.terms)) continue
     if (areOpposite(statement, known.statement)) return found('contradicted', known)
-    if (!present && isPresent(proposed, terms, statement, known) && !saysOtherwise(proposed, known)) present = known
+    if (!present && isPresent(said, terms, statement, known) && !areSetApart(said, known)) present = known
   }
   return present ? found('present', present) : { state: 'new' }
 }
@@ -94,26 +100,21 @@ function sharesTerm(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size === 0
 }
 
-function isPresent(text: string, terms: ReadonlySet<string>, { want, avoid }: Statement, known: KnownLine): boolean {
-  if (isNearDuplicate(text, known.text)) return true
-  const limits = limitsOf(text)
+function isPresent(said: Said, terms: ReadonlySet<string>, { want, avoid }: Statement, known: KnownLine): boolean {
+  if (saySame(said, known)) return true
+  const limits = limitsOf(said)
   if (!isSubset(limits, known.limits)) return false
   // A longer line may limit the rest of what it says.
   if (limits.size < known.limits.size && known.terms.size <= terms.size + known.limits.size) return false
-  const said = known.statement
-  const isWhole = avoid.size > 0 && want.size + avoid.size === said.want.size + said.avoid.size
+  const line = known.statement
+  const isWhole = avoid.size > 0 && want.size + avoid.size === line.want.size + line.avoid.size
   if (terms.size < ENOUGH_TERMS && !isWhole) {
-    if ([...want].some((term) => said.avoid.has(term))) return false
-    return normaliseText(known.text).includes(normaliseText(text)) && isSubset(avoid, said.avoid)
+    if ([...want].some((term) => line.avoid.has(term))) return false
+    return normaliseText(known.text).includes(normaliseText(said.text)) && isSubset(avoid, line.avoid)
   }
-  if (!isSubset(want, said.want) || !isSubset(avoid, said.avoid)) return false
+  if (!isSubset(want, line.want) || !isSubset(avoid, line.avoid)) return false
   // "From main to staging" is present only if the line says it in the same direction.
-  return said.avoid.size > 0 || areInSameOrder(text, known.text)
-}
-
-/** It has all the terms, and still turns or spells them otherwise: "my branch", "your branch". */
-function saysOtherwise(text: string, known: KnownLine): boolean {
-  return areSpelledApart(text, known.text) || areTurned(text, known.text)
+  return line.avoid.size > 0 || areInSameOrder(said, known)
 }
 
 function isSubset(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {

@@ -1,14 +1,12 @@
 import type { Item } from '../journal/item/item.ts'
 import { termsOf } from '../runtime/projection-format-terms.ts'
-import { addsLetters } from '../text/adds-letters.ts'
 import { gather } from '../text/gather.ts'
-import { isNegated } from '../text/gist.ts'
-import { normaliseText } from '../text/normalise.ts'
-import { withoutSayingAgain } from '../text/saying-again.ts'
-import { areInSameOrder, numbersOf } from '../text/similarity.ts'
-import { addsName, areSpelledApart } from '../text/spelling.ts'
-import { areTurned } from '../text/turned-words.ts'
-import { areOpposite, limitsOf, statementOf } from './statement.ts'
+import { addsName } from '../text/same/names.ts'
+import { SPACELESS, type Said, isNegated } from '../text/same/reading.ts'
+import { withoutSaidBefore } from '../text/same/said-before.ts'
+import { addsWord, areInSameOrder, areSetApart, numbersOf } from '../text/same/same.ts'
+import { stated } from './opposites.ts'
+import { areOpposite, limitsOf } from './statement.ts'
 
 /** The approved learnings, searchable by topic. */
 export type RepeatFinder = {
@@ -21,9 +19,8 @@ export type RepeatFinder = {
 /** The share of a learning's content that must come again, and the fewest terms. */
 const MOST_OF_IT = 0.75
 const FEWEST_TERMS = 2
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-type Learned = { readonly id: string; readonly text: string; readonly size: number; readonly place: number }
+type Learned = Said & { readonly id: string; readonly size: number; readonly place: number }
 
 /**
  * Recognises a learning by most of its content ("I said pnpm, not npm!") in a text that adds nothing to it, comparing only texts that
@@ -35,42 +32,33 @@ export function createRepeatFinder(): RepeatFinder {
   return {
     learn({ id, text, status }) {
       if (status !== 'approved') return
-      const content = contentOf(text)
+      const content = contentOf({ text })
       if (content.size < FEWEST_TERMS) return
       const learned = { id, text, size: content.size, place: place++ }
       for (const term of content) gather(byTerm, term, learned)
     },
     find(text, items) {
-      const said = contentOf(text)
-      const statement = statementOf(text)
+      const said = { text }
+      const content = contentOf(said)
+      const { want, avoid } = stated(said)
       const isSpaceless = SPACELESS.test(text)
       const shared = new Map<Learned, number>()
-      for (const term of said)
+      for (const term of content)
         for (const learned of byTerm.get(term) ?? []) shared.set(learned, (shared.get(learned) ?? 0) + 1)
-      const best = Array.from(shared, ([learned, terms]) => ({ ...learned, terms, share: terms / learned.size }))
-        .filter(({ share, terms }) => share >= MOST_OF_IT && (isSpaceless || terms === said.size))
-        .sort((a, b) => b.share - a.share || a.place - b.place)
-        .find(({ id, text: learnt }) => {
-          if (!isInUse(items.get(id), learnt) || areOpposite(statementOf(learnt), statement)) return false
-          if (addsSigns(learnt, text) || (isSpaceless && addsMore(learnt, text))) return false
+      const best = Array.from(shared, ([learned, terms]) => ({ learned, terms, share: terms / learned.size }))
+        .filter(({ share, terms }) => share >= MOST_OF_IT && (isSpaceless || terms === content.size))
+        .sort((a, b) => b.share - a.share || a.learned.place - b.learned.place)
+        .find(({ learned }) => {
+          if (!isInUse(items.get(learned.id), learned.text) || areOpposite(stated(learned), stated(said))) return false
+          // What is no term may still say something else; in scripts without spaces terms are pairs of letters, of which fillers make new ones.
+          if (areSetApart(learned, said) || addsName(learned, said) || (isSpaceless && addsWord(learned, said)))
+            return false
           // Order counts: "merge from staging to main" does not repeat "merge from main to staging". "Not npm but pnpm" says "pnpm, not npm".
-          return (statement.avoid.size > 0 && statement.want.size > 0) || areInSameOrder(learnt, text)
+          return (avoid.size > 0 && want.size > 0) || areInSameOrder(learned, said)
         })
-      return best && items.get(best.id)
+      return best && items.get(best.learned.id)
     },
   }
-}
-
-/** What is no term may still say something else: signs, single letters, "from" and "to", "my" and "your". */
-function addsSigns(learnt: string, text: string): boolean {
-  const bare = withoutSayingAgain(text)
-  return areSpelledApart(learnt, text) || areTurned(withoutSayingAgain(learnt), bare) || addsName(learnt, bare)
-}
-
-/** In scripts without spaces terms are pairs of letters, of which words that only say it again make new ones. */
-function addsMore(learnt: string, text: string): boolean {
-  const held = new Set(termsOf(learnt))
-  return addsLetters(learnt, text) || termsOf(text).some((term) => !SPACELESS.test(term) && !held.has(term))
 }
 
 /** It may have been retired or reworded since. */
@@ -78,14 +66,17 @@ function isInUse(item: Item | undefined, learnt: string): boolean {
   return item?.status === 'approved' && item.text === learnt
 }
 
+/** What is advised against is told by the statement: "stop using npm". */
+const STOP = /\bstop(?= \p{L}+ing\b)/giu
+
 /**
  * The terms of a text but those that only say it again, each tagged with whether it is advised against and with the text's negation,
  * limits and numbers. Where one of these differs it is a change of mind and not a repetition, so no term is shared.
  */
-function contentOf(text: string): ReadonlySet<string> {
-  const { avoid } = statementOf(text)
-  const turn = avoid.size > 0 || isNegated(normaliseText(text)) ? 'not' : ''
-  const common = [turn, ...limitsOf(text), numbersOf(text)].join(' ')
-  const terms = termsOf(withoutSayingAgain(text))
+function contentOf(said: Said): ReadonlySet<string> {
+  const { avoid } = stated(said)
+  const turn = avoid.size > 0 || isNegated(said) ? 'not' : ''
+  const common = [turn, ...limitsOf(said), numbersOf(said.text)].join(' ')
+  const terms = termsOf(withoutSaidBefore(said.text).replace(STOP, ' '))
   return new Set(terms.map((term) => `${avoid.has(term) ? 'not' : ''} ${term} ${common}`))
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '../journal/event/vocabulary.ts'
 import { gather } from '../text/gather.ts'
-import { isNearDuplicate } from '../text/similarity.ts'
+import { saySame } from '../text/same/same.ts'
 import type { Learning } from './learning.ts'
 import { createOpposites, stated } from './opposites.ts'
 import type { Statement } from './statement.ts'
@@ -21,7 +21,7 @@ export function decideScopes(learnings: readonly Learning[]): { kept: Learning[]
   const opposites = createOpposites<Learning>()
   for (const learning of learnings.toSorted((a, b) => SCOPE_RANK[a.scope] - SCOPE_RANK[b.scope])) {
     const words = wordsOf(stated(learning))
-    const same = byWords.get(words)?.find(({ text }) => isNearDuplicate(text, learning.text))
+    const same = byWords.get(words)?.find((other) => saySame(other, learning))
     const winner = same ?? narrower(opposites.of, learning)
     if (winner) {
       overruled.push({ learning, reason: same ? 'same' : 'opposite', by: winner.id })

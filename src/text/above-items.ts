@@ -1,8 +1,7 @@
-import { turnsMeaning } from './gist.ts'
 import { headingIn, itemIn } from './markdown.ts'
 import { MAX_LEARNING } from './max-learning.ts'
 import { narrows } from './narrows.ts'
-import { normaliseText } from './normalise.ts'
+import { isNegated, limitsIn } from './same/reading.ts'
 
 /** Headings that forbid without a word for "not". */
 const FORBIDS = /\b(?:don['’]?ts|forbidden|prohibited|anti-?patterns?)\b/iu
@@ -62,5 +61,6 @@ function bare(words: string): string {
 }
 
 function isTurning(words: string): boolean {
-  return !narrows(words) && (FORBIDS.test(words) || turnsMeaning(normaliseText(words)))
+  const said = { text: words }
+  return !narrows(words) && (FORBIDS.test(words) || isNegated(said) || limitsIn(said).length > 0)
 }

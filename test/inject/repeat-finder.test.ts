@@ -172,6 +172,15 @@ describe('createRepeatFinder()', () => {
     expect(known('Ich habe schon oft gesagt: Tests vor dem Commit starten')).toBe('d')
   })
 
+  it.each([
+    ['Retry after an error', 'Retry again after an error'],
+    ['Set up Vite by hand', 'Set up the project Vite by hand'],
+  ])('takes what it does again, or to what, for no repetition: %s', (learnt, said) => {
+    const known = finderOf([approved('d', learnt)])
+    expect(known(`Again: ${learnt}!`)).toBe('d')
+    expect(known(said)).toBeUndefined()
+  })
+
   it('passes over what is about much more', () => {
     const more = 'while archive, report, invoice, header, footer, banner, button, colour, margin and padding are drawn'
     expect(find(`Wait 10 seconds before retrying ${more}`)).toBeUndefined()

@@ -2,7 +2,7 @@ import type { Kind } from '../../extract/candidate.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
 import { textsOf, type ViewItem } from '../../journal/item/item.ts'
 import { createKnownTexts } from '../../review/propose/known-texts.ts'
-import { areSpelledApart } from '../../text/spelling.ts'
+import { areSpelledApart } from '../../text/same/names.ts'
 import { UserError } from '../../text/user-error.ts'
 import type { CommandContext } from '../start/context.ts'
 import { type OpenStore, openStore } from './open-store.ts'
@@ -55,7 +55,7 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
 
 /** Whether an item with the same letters has other signs in all its words: "use ==" is not "use ===". */
 function isOtherwiseSpelled(item: ViewItem | undefined, text: string): boolean {
-  return item !== undefined && textsOf(item).every((known) => areSpelledApart(known, text))
+  return item !== undefined && textsOf(item).every((known) => areSpelledApart({ text: known }, { text }))
 }
 
 /** Attention is scarce, and a misled agent proposes without end. Throws if too many of agents' proposals wait. */

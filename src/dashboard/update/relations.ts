@@ -2,9 +2,9 @@ import { createOpposites } from '../../inject/opposites.ts'
 import { rewordedBy } from '../../journal/decide/rewording.ts'
 import { isAlive, type Item } from '../../journal/item/item.ts'
 import { normaliseText } from '../../text/normalise.ts'
-import { similarity } from '../../text/similarity.ts'
 import { onceFor } from '../once-for.ts'
 import type { Relation, Relations } from '../relation.ts'
+import { similarity } from './similarity.ts'
 
 /** Below this, two texts merely share words. */
 const SIMILAR = 0.5

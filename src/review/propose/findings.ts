@@ -5,7 +5,7 @@ import type { Evidence, JournalEvent, ProposedEvent, RepeatedEvent } from '../..
 import type { Check } from '../../journal/event/vocabulary.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { itemOf, newRecord } from '../../journal/item/record.ts'
-import { numbersOf } from '../../text/similarity.ts'
+import { numbersOf } from '../../text/same/same.ts'
 import { isRewound } from '../record/rewound.ts'
 import { createKnownTexts, type KnownTexts } from './known-texts.ts'
 import type { ReviewContext } from './review-context.ts'

@@ -1,12 +1,13 @@
 import { withoutCounts } from '../../extract/tool-preference.ts'
+import { stated } from '../../inject/opposites.ts'
 import { createRepeatFinder } from '../../inject/repeat-finder.ts'
-import { areOpposite, statementOf } from '../../inject/statement.ts'
+import { areOpposite } from '../../inject/statement.ts'
 import { type Item, textsOf } from '../../journal/item/item.ts'
 import { gather } from '../../text/gather.ts'
-import { contentWords, turnsOf } from '../../text/gist.ts'
 import { normaliseText } from '../../text/normalise.ts'
-import { isNearDuplicate, numbersOf } from '../../text/similarity.ts'
-import { areSpelledApart } from '../../text/spelling.ts'
+import { areSpelledApart } from '../../text/same/names.ts'
+import { type Said, negationsIn } from '../../text/same/reading.ts'
+import { numbersOf, saySame } from '../../text/same/same.ts'
 
 /** The texts that Sage already knows, searchable without comparing with each of them. */
 export type KnownTexts = {
@@ -41,8 +42,8 @@ export function createKnownTexts(items: Iterable<Item> = []): KnownTexts {
 
   function add(item: string, text: string): void {
     const normalised = normaliseText(text)
-    if (normalised === '' || sameAs(text, normalised).some((entry) => entry.item === item)) return
     const entry = { item, text }
+    if (normalised === '' || sameAs(entry, normalised).some((other) => other.item === item)) return
     gather(exact, normalised, entry)
     const index = entries.push(entry) - 1
     const sense = senseOf(normalised)
@@ -52,8 +53,8 @@ export function createKnownTexts(items: Iterable<Item> = []): KnownTexts {
     }
   }
 
-  function sameAs(text: string, normalised: string): Entry[] {
-    return exact.get(normalised)?.filter((entry) => !areSpelledApart(entry.text, text)) ?? []
+  function sameAs(said: Said, normalised: string): Entry[] {
+    return exact.get(normalised)?.filter((entry) => !areSpelledApart(entry, said)) ?? []
   }
 
   function learn(more: Iterable<Item>): void {
@@ -73,7 +74,8 @@ export function createKnownTexts(items: Iterable<Item> = []): KnownTexts {
     findRepeated: (text, among) => repeats.find(text, among),
     find(text, stands = () => true, saysOtherwise = () => false) {
       const normalised = normaliseText(text)
-      const same = sameAs(text, normalised).find(({ item }) => !saysOtherwise(item))
+      const said = { text }
+      const same = sameAs(said, normalised).find(({ item }) => !saysOtherwise(item))
       if (same !== undefined) return same.item
       const words = [...termsOf(normalised)].sort((a, b) => (holders.get(a) ?? 0) - (holders.get(b) ?? 0))
       const known = words.filter((word) => holders.has(word)).slice(0, RARE_WORDS)
@@ -83,7 +85,7 @@ export function createKnownTexts(items: Iterable<Item> = []): KnownTexts {
         if (tried.has(index)) continue
         tried.add(index)
         const entry = entries[index]
-        if (entry && stands(entry.item) && saysAgain(entry.text, text) && !saysOtherwise(entry.item)) return entry.item
+        if (entry && stands(entry.item) && saysAgain(entry, said) && !saysOtherwise(entry.item)) return entry.item
       }
       return undefined
     },
@@ -91,16 +93,16 @@ export function createKnownTexts(items: Iterable<Item> = []): KnownTexts {
 }
 
 /** In languages that negate with word endings, opposites look nearly the same. They are no repetition, but a change of mind. */
-function saysAgain(known: string, text: string): boolean {
-  return isNearDuplicate(known, text) && !areOpposite(statementOf(known), statementOf(text))
+function saysAgain(known: Said, said: Said): boolean {
+  return saySame(known, said) && !areOpposite(stated(known), stated(said))
 }
 
 /**
- * Texts with different numbers or a different count of negations never say the same, so `isNearDuplicate()` need not be asked. Learnings
+ * Texts with different numbers or a different count of negations never say the same, so `saySame()` need not be asked. Learnings
  * of one form ("service 12 listens on port 8012") share all their words, and would otherwise all be compared with each other.
  */
 function senseOf(normalised: string): string {
-  return ` ${turnsOf(contentWords(normalised))} ${numbersOf(normalised)}`
+  return ` ${negationsIn(normalised)} ${numbersOf(normalised)}`
 }
 
 /** Words, or pairs of letters in scripts without spaces. */

@@ -3,8 +3,8 @@ import { KINDS, type Kind } from '../../extract/candidate.ts'
 import { parseIfJson } from '../../runtime/parsed-json.ts'
 import { refusal } from '../../text/checks.ts'
 import { instructionLike } from '../../text/instruction.ts'
+import { shareWords } from '../../text/same/same.ts'
 import { oneLine } from '../../text/sanitize.ts'
-import { sharesWords } from '../../text/shared-words.ts'
 import { storableLine } from '../../text/storable-line.ts'
 import type { RefineLine } from './request.ts'
 
@@ -91,7 +91,7 @@ export async function parseRefineAnswer(stdout: string, lines: readonly RefineLi
       continue
     }
     refinements.push(outcome)
-    if (outcome.text !== undefined && !sharesWords(line.text, outcome.text))
+    if (outcome.text !== undefined && !shareWords(line, { text: outcome.text }))
       problems.push(`Line ${line.line}: its sentence shares no words with what you said: "${oneLine(outcome.text)}"`)
   }
   const silent = asked.size - answered.size

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createKnownTexts } from '../../../src/review/propose/known-texts.ts'
-import * as similarity from '../../../src/text/similarity.ts'
+import * as comparison from '../../../src/text/same/same.ts'
 import { makeItem } from '../../helpers/make-item.ts'
 
-vi.mock('../../../src/text/similarity.ts', { spy: true })
+vi.mock('../../../src/text/same/same.ts', { spy: true })
 
 const known = (texts: Readonly<Record<string, string>>) => {
   const index = createKnownTexts()
@@ -39,11 +39,11 @@ test.each([
 test('find() compares texts of one form, each with numbers of its own, with none of the others', () => {
   const index = createKnownTexts()
   for (let i = 0; i < 2000; i++) index.add(`i${i}`, `The service number ${i} always listens on port ${9000 + i}`)
-  vi.mocked(similarity.isNearDuplicate).mockClear()
+  vi.mocked(comparison.saySame).mockClear()
   expect(index.find('The service number 4711 always listens on port 13711')).toBe(undefined)
-  expect(similarity.isNearDuplicate).not.toHaveBeenCalled()
+  expect(comparison.saySame).not.toHaveBeenCalled()
   expect(index.find('the service number 1711 listens always on the port 10711')).toBe('i1711')
-  expect(similarity.isNearDuplicate).toHaveBeenCalledOnce()
+  expect(comparison.saySame).toHaveBeenCalledOnce()
 })
 
 test('find() finds what comparing with each finds, on generated sentences', () => {
@@ -62,7 +62,7 @@ test('find() finds what comparing with each finds, on generated sentences', () =
   let found = 0
   for (let n = 0; n < 600; n++) {
     const text = sentence((n * 2654435761) % 4093)
-    const same = texts.filter((other) => similarity.isNearDuplicate(other, text))
+    const same = texts.filter((other) => comparison.saySame({ text: other }, { text }))
     const known = index.find(text)
     const told = texts.filter((_, place) => String(place) === known)
     expect([text, told.some((one) => same.includes(one))]).toEqual([text, same.length > 0])

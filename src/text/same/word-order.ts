@@ -1,5 +1,5 @@
-import { NOT } from './gist.ts'
-import { LEADS_TO, LISTS, bindsForward, continues, isEnding, isParting } from './ordered-words.ts'
+import { AND, NOT, OR, bindsForward, continues, isEnding, isParting } from './reading.ts'
+import { ADVERB, IN_ORDER } from './words.ts'
 
 /** Two texts of the same words: what differs, and the beginning and the end that both share. */
 type Difference = {
@@ -9,31 +9,17 @@ type Difference = {
   readonly after: readonly string[]
 }
 
-/** Words that show that the order of a list counts. */
-const ORDERED = /order|sequen|reihenfolge|ordre|orden|ordem|ordine|поряд|顺序|順|순서/u
-/** Words that connect others and give a direction: "merge to main", "merge from main". */
-const OPPOSITES: ReadonlyArray<readonly [string, string]> = [
-  ['to', 'from'],
-  ['on', 'off'],
-  ['in', 'out'],
-  ['<', '>'],
-  ['<', LEADS_TO],
-]
 /** The longest text, in words, in which a phrase that moved is looked for. */
 const MOST_WORDS = 60
-const ADVERB = /.(?:ly|mente)$/u
 
 /**
  * Whether the words two texts share mean the same in the order of each. A phrase may move as a whole ("in this repo, use pnpm") and list items may
  * change places. Words that change places around fixed ones ("from main to staging") say something else, and so does whatever is unclear.
  */
 export function isSameOrder(left: readonly string[], right: readonly string[]): boolean {
-  if (OPPOSITES.some(([one, other]) => isExchanged(one, other, left, right) || isExchanged(other, one, left, right))) {
-    return false
-  }
   const [a, b] = shared(left, right)
   if (areEqual(a, b)) return true
-  if ([...left, ...right].some((word) => ORDERED.test(word))) return false
+  if ([...left, ...right].some((word) => IN_ORDER.test(word))) return false
   if (areListsOfTheSame(differenceOf(a, b))) return true
   const [bareA, bareB] = [a.filter((word) => !isParting(word)), b.filter((word) => !isParting(word))]
   if (areEqual(bareA, bareB)) return true
@@ -44,10 +30,6 @@ export function isSameOrder(left: readonly string[], right: readonly string[]): 
   const isParted = [...left, ...right].some(isParting)
   if (isParted) return isWhole && isMoved(difference, true)
   return isMoved(difference, !isWhole) || (isWhole && isTurnedAround(difference))
-}
-
-function isExchanged(one: string, other: string, left: readonly string[], right: readonly string[]): boolean {
-  return left.includes(one) && !right.includes(one) && right.includes(other) && !left.includes(other)
 }
 
 /** What one text has more often than the other says nothing about order. */
@@ -80,13 +62,17 @@ function areListsOfTheSame({ before, left, right, after }: Difference): boolean 
   if (!left.some(isParting) || left.includes(NOT)) return false
   const members = membersOf(left)
   const isInside = before.length > 0 && after.length > 0
-  if (isInside && !(left.includes(LISTS) && bindsForward(after[0]))) return false
+  if (isInside && !(left.some(isListing) && bindsForward(after[0]))) return false
   // "Once merged, deploy" is no list, in whatever language the first word is.
-  if (before.length > 0 && members.length < 3 && !left.includes(LISTS)) return false
+  if (before.length > 0 && members.length < 3 && !left.some(isListing)) return false
   const sizes = members.map((member) => member.length)
   if (Math.max(...sizes) > 2 && new Set(sizes).size > 1) return false
   const said = (list: readonly string[][]): string[] => list.map((member) => member.join(' ')).toSorted()
   return areEqual(said(members), said(membersOf(right)))
+}
+
+function isListing(word: string): boolean {
+  return word === AND || word === OR
 }
 
 function membersOf(words: readonly string[]): string[][] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addsName, areSpelledApart } from '../../src/text/spelling.ts'
+import { addsName, areSpelledApart } from '../../../src/text/same/names.ts'
 
 test.each([
   ['Use == for comparing', 'Use === for comparing'],
@@ -17,8 +17,8 @@ test.each([
   ['Start at -5', 'Start at 5'],
   ['Write the driver in C++', 'Write the driver in C#'],
 ])('%s and %s are spelled apart', (a, b) => {
-  expect(areSpelledApart(a, b)).toBe(true)
-  expect(areSpelledApart(b, a)).toBe(true)
+  expect(areSpelledApart({ text: a }, { text: b })).toBe(true)
+  expect(areSpelledApart({ text: b }, { text: a })).toBe(true)
 })
 
 test.each([
@@ -35,14 +35,14 @@ test.each([
   ['回复请用中文。', '回复请用中文！'],
   ['Wait 1.5 seconds, (always)', 'wait 1.5 seconds always :)'],
 ])('%s and %s are not', (a, b) => {
-  expect(areSpelledApart(a, b)).toBe(false)
-  expect(areSpelledApart(b, a)).toBe(false)
+  expect(areSpelledApart({ text: a }, { text: b })).toBe(false)
+  expect(areSpelledApart({ text: b }, { text: a })).toBe(false)
 })
 
 test('what names a file, an option or a part of a longer name adds it', () => {
-  expect(addsName('Edit src/a.ts', 'Edit src/b.ts')).toBe(true)
-  expect(addsName('Send x-api-key', 'Send api-key')).toBe(true)
-  expect(addsName('Run git push', 'Run git push -f')).toBe(true)
-  expect(addsName('Use the force flag', 'Use --force')).toBe(false)
-  expect(addsName('Use --force and force it', 'Use `--force`')).toBe(false)
+  expect(addsName({ text: 'Edit src/a.ts' }, { text: 'Edit src/b.ts' })).toBe(true)
+  expect(addsName({ text: 'Send x-api-key' }, { text: 'Send api-key' })).toBe(true)
+  expect(addsName({ text: 'Run git push' }, { text: 'Run git push -f' })).toBe(true)
+  expect(addsName({ text: 'Use the force flag' }, { text: 'Use --force' })).toBe(false)
+  expect(addsName({ text: 'Use --force and force it' }, { text: 'Use `--force`' })).toBe(false)
 })

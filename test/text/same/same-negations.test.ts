@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isNegatedForm } from '../../src/text/negations.ts'
-import { isNearDuplicate } from '../../src/text/similarity.ts'
+import { saySame } from '../../../src/text/same/same.ts'
 
-describe('isNearDuplicate() keeps what says the opposite', () => {
+describe('saySame() keeps what says the opposite', () => {
   test.each([
     ['ar', 'من الآن فصاعدا نستخدم npm في هذا المشروع', 'من الآن فصاعدا لا نستخدم npm في هذا المشروع'],
     ['bg', 'Отсега нататък използваме npm в този проект', 'Отсега нататък не използваме npm в този проект'],
@@ -78,8 +77,8 @@ describe('isNearDuplicate() keeps what says the opposite', () => {
     ['vi', 'Tu gio dung npm trong du an nay', 'Tu gio khong dung npm trong du an nay'],
     ['zh', '测试服务器可以访问外部网络', '测试服务器不可以访问外部网络'],
   ])('%s: %s ≠ %s', (_, a, b) => {
-    expect(isNearDuplicate(a, b)).toBe(false)
-    expect(isNearDuplicate(b, a)).toBe(false)
+    expect(saySame({ text: a }, { text: b })).toBe(false)
+    expect(saySame({ text: b }, { text: a })).toBe(false)
   })
 })
 
@@ -88,17 +87,6 @@ test.each([
   ['id', 'Jangan pakai npm di repo ini', 'jangan pakai npm di repo ini, please'],
   ['es', 'Responde en español', 'responde siempre en español'],
   ['en', 'Serverless functions deploy to Frankfurt', 'The serverless functions deploy to Frankfurt'],
-])('isNearDuplicate() merges what negates the same: %s: %s', (_, a, b) => {
-  expect(isNearDuplicate(a, b)).toBe(true)
-})
-
-test.each([
-  ['kullanıyoruz', 'kullanmıyoruz', true],
-  ['çalıştır', 'çalıştırma', true],
-  ['server', 'serverless', true],
-  ['develop', 'development', false],
-  ['branch', 'branches', false],
-])('isNegatedForm() of %s and %s: %s', (a, b, expected) => {
-  expect(isNegatedForm(a, b)).toBe(expected)
-  expect(isNegatedForm(b, a)).toBe(expected)
+])('saySame() merges what negates the same: %s: %s', (_, a, b) => {
+  expect(saySame({ text: a }, { text: b })).toBe(true)
 })

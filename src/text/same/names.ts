@@ -1,4 +1,6 @@
-import { normaliseText } from './normalise.ts'
+import { normaliseText } from '../normalise.ts'
+import { type Said, ofText } from './reading.ts'
+import { EXACT_NAMES, NAMES_WHAT_FOLLOWS } from './words.ts'
 
 /** How the names and signs of a text are typed, by the letters in them: those that stand for several may have several spellings. */
 type Spellings = ReadonlyMap<string, { readonly signs: ReadonlySet<string>; readonly exact: ReadonlySet<string> }>
@@ -18,6 +20,8 @@ const MARKS = /^(?:[-.,;:!?()[\]{}"'…·•*&|^+]+|[/~]|[-=<~]*[-=~]+>|<[-=~]{2
 const SIGNS = /^[!-~€£¥≤≥]+$/u
 const NUMBER = /^\d+(?:[.,:]\d+)*$/u
 const BELOW_ZERO = /(?:^|[\s(:=])-(?=\d)/u
+/** `src/api` and `Main.java`. */
+const IS_PATH = /[\p{L}\p{N}][./_][\p{L}\p{N}]/u
 /** `-s` and `-S`, `userId` and `UserId`, MB and Mb: names that differ by case alone. */
 const IS_EXACT = /^(?:-\p{L}|\p{L}*\p{Ll}\p{Lu}.*|\d*[KMGT]i?[Bb])$/u
 
@@ -25,11 +29,12 @@ const IS_EXACT = /^(?:-\p{L}|\p{L}*\p{Ll}\p{Lu}.*|\d*[KMGT]i?[Bb])$/u
  * Whether two texts name something by the same letters but with other signs: `==` and `===`, `feature/x` and `feature-x`, `-s` and `-S`. Only
  * what both write with signs is compared, because a name may be said without them ("the force flag").
  */
-export function areSpelledApart(a: string, b: string): boolean {
-  if (a === b) return false
-  if (BELOW_ZERO.test(a) !== BELOW_ZERO.test(b) && normaliseText(a) === normaliseText(b)) return true
-  const [left, right] = [spellingsOf(a), spellingsOf(b)]
-  for (const [letters, one] of left) {
+export function areSpelledApart(a: Said, b: Said): boolean {
+  if (a.text === b.text) return false
+  if (BELOW_ZERO.test(a.text) !== BELOW_ZERO.test(b.text) && normaliseText(a.text) === normaliseText(b.text))
+    return true
+  const right = spellingsOf(b)
+  for (const [letters, one] of spellingsOf(a)) {
     const other = right.get(letters)
     if (other && (differ(one.signs, other.signs) || differ(one.exact, other.exact))) return true
   }
@@ -37,9 +42,9 @@ export function areSpelledApart(a: string, b: string): boolean {
 }
 
 /** Whether a text writes a name with signs that the known one does not have, or has only as a part of a longer one: `x-api-key` and `api-key`. */
-export function addsName(known: string, text: string): boolean {
+export function addsName(known: Said, text: Said): boolean {
   const held = namesIn(known)
-  const words = ` ${lettersOf(known)} `
+  const words = ` ${lettersOf(known.text)} `
   return namesIn(text).some(
     (name) =>
       !held.includes(name) && (!words.includes(` ${name} `) || held.some((long) => ` ${long} `.includes(` ${name} `))),
@@ -47,8 +52,8 @@ export function addsName(known: string, text: string): boolean {
 }
 
 /** The names that a text writes with signs, as their letters. */
-function namesIn(text: string): string[] {
-  return [...spellingsOf(text)].flatMap(([letters, { signs }]) => (letters !== '' && signs.size > 0 ? [letters] : []))
+function namesIn(said: Said): string[] {
+  return [...spellingsOf(said)].flatMap(([letters, { signs }]) => (letters !== '' && signs.size > 0 ? [letters] : []))
 }
 
 function lettersOf(text: string): string {
@@ -63,13 +68,13 @@ function differ(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean 
   return left.size !== right.size || [...left].some((spelling) => !right.has(spelling))
 }
 
-function spellingsOf(text: string): Spellings {
+const spellingsOf = ofText(({ text }): Spellings => {
   const found = new Map<string, { signs: Set<string>; exact: Set<string> }>()
-  const take = (word: string, isCode: boolean): void => {
+  const take = (word: string, isName: boolean): void => {
     const letters = lettersOf(word)
     const bare = word.replaceAll(APOSTROPHES, '')
     const hasSigns = letters === '' || bare.toLowerCase() !== letters
-    const isExact = isCode || IS_EXACT.test(bare)
+    const isExact = isName || IS_EXACT.test(bare)
     if (!hasSigns && !isExact) return
     const spellings = found.get(letters) ?? { signs: new Set(), exact: new Set() }
     found.set(letters, spellings)
@@ -83,12 +88,20 @@ function spellingsOf(text: string): Spellings {
       for (const word of code.split(/\s+/u)) if (word !== '') take(word.replace(/(?<=.)\/+$/u, ''), true)
       return ' '
     })
+  let before: string | undefined
   for (const word of prose.replaceAll(SCRIPT_WITHOUT_SPACES, ' ').split(/\s+/u)) {
     if (!SIGNS.test(word) ? !/[\p{L}\p{N}]/u.test(word) : MARKS.test(word)) continue
     const name = nameIn(word)
-    if (name !== '' && !NUMBER.test(name) && !MARKS.test(name)) take(name, false)
+    if (name !== '' && !NUMBER.test(name) && !MARKS.test(name))
+      take(name, before !== undefined && isNamedSo(name, before))
+    before = word.toLowerCase()
   }
   return found
+})
+
+/** Whether the capitals of a word within a sentence are those of the name that it is. */
+function isNamedSo(name: string, before: string): boolean {
+  return IS_PATH.test(name) || NAMES_WHAT_FOLLOWS.has(before) || EXACT_NAMES.has(name.toLowerCase())
 }
 
 /** A word without what belongs to the sentence around it. */

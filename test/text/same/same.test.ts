@@ -1,21 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { normaliseText } from '../../src/text/normalise.ts'
-import { areInSameOrder, isNearDuplicate, similarity } from '../../src/text/similarity.ts'
-import * as fc from '../helpers/property.ts'
+import { addsWord, areInSameOrder, saySame, shareWords } from '../../../src/text/same/same.ts'
 
-test.each([
-  ['Don’t use “npm”!', 'dont use npm'],
-  ['ＰＮＰＭ  and   C++/C#', 'pnpm and c++ c#'],
-  ['src/gen is generated.', 'src gen is generated'],
-  ['ui->core ⇒ done', 'ui > core > done'],
-  ['size ≤ 5, a <- b', 'size < 5 a < b'],
-  ['a !== b ⟶ c', 'a ≠ b > c'],
-  ['', ''],
-])('normaliseText() folds %s', (text, expected) => {
-  expect(normaliseText(text)).toBe(expected)
-})
-
-describe('isNearDuplicate()', () => {
+describe('saySame()', () => {
   test.each([
     ['Use pnpm, not npm', 'use pnpm not npm.'],
     ['Please always use pnpm', 'use pnpm'],
@@ -33,8 +19,12 @@ describe('isNearDuplicate()', () => {
     ['No desplegamos nunca los viernes.', 'Los viernes no desplegamos nunca.'],
     ['我们周五从不部署。', '周五我们从不部署。'],
     ['Ask the reviewer before every single deployment', 'Ask the reviewer before every single deploymnet'],
+    ['Again: use tabs', 'Use tabs'],
+    ['I told you before: use tabs', 'Use tabs'],
+    ['In this project we use tabs', 'We use tabs'],
+    ['Answer in English', 'Answer in english'],
   ])('%s = %s', (a, b) => {
-    expect(isNearDuplicate(a, b)).toBe(true)
+    expect(saySame({ text: a }, { text: b })).toBe(true)
   })
 
   test.each([
@@ -57,6 +47,17 @@ describe('isNearDuplicate()', () => {
     ['Use only pnpm', 'Use pnpm'],
     ['Use == for comparing', 'Use === for comparing'],
     ['Review requests go to Martin', 'Review requests go to Martina'],
+    ['Christian owns the deployment', 'Christina owns the deployment'],
+    ['Las revisiones son para Mario', 'Las revisiones son para Maria'],
+    ['Store every contact of a customer in the registry', 'Store every contract of a customer in the registry'],
+    ['Use the custom fields of the integration schema', 'Use the customer fields of the integration schema'],
+    ['Sort the import lines of every module by hand', 'Sort the important lines of every module by hand'],
+    ['Never deploy from the branch main', 'Never deploy from the branch Main'],
+    ['Call the class Main', 'Call the class main'],
+    ['Keep the docs in src/API', 'Keep the docs in src/api'],
+    ['Retry again after an error', 'Retry after an error'],
+    ['Create the project with Vite', 'Create with Vite'],
+    ['Ask who has forgotten the password', 'Ask who has the password'],
     ['Review requests go to Mario', 'Review requests go to Maria'],
     ['I write the tests', 'You write the tests'],
     ['I run the migrations, you write them', 'You run the migrations, I write them'],
@@ -76,27 +77,35 @@ describe('isNearDuplicate()', () => {
     ['We use web1a for every single deployment here', 'We use web1b for every single deployment here'],
     ['', ''],
   ])('%s ≠ %s', (a, b) => {
-    expect(isNearDuplicate(a, b)).toBe(false)
+    expect(saySame({ text: a }, { text: b })).toBe(false)
   })
 })
 
-test('similarity() is 1 for itself, symmetric and within 0 and 1', () => {
-  expect(similarity('Use pnpm', 'use PNPM!')).toBe(1)
-  expect(similarity('Use pnpm', 'Deploy on Fridays')).toBeLessThan(0.2)
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (a, b) => {
-      const value = similarity(a, b)
-      expect(value).toBeGreaterThanOrEqual(0)
-      expect(value).toBeLessThanOrEqual(1)
-      expect(similarity(b, a)).toBeCloseTo(value, 12)
-    }),
-  )
-})
+test.each([
+  ['回答要简短', '回答要简短并用中文', true],
+  ['回答要简短', '我说过了，回答一定要简短吧', false],
+  ['コメントを書く', 'コメントを書いてください', false],
+  ['コメントを書く', 'テストを書く', true],
+  ['主なテスト', 'まとめて主なテスト', true],
+  ['테스트를 실행해', '테스트를 꼭 실행해 주세요', false],
+  ['테스트를 실행해', '린트를 실행해', true],
+  ['Use pnpm', 'use pnpm', false],
+])('addsWord(%s, %s): %s', (known, text, adds) => expect(addsWord({ text: known }, { text })).toBe(adds))
 
 test.each([
   ['Before you push, run the tests', 'I said: run all the unit tests before you push!', true],
   ['Prefer pnpm', 'The docs are in English', true],
   ['The client calls the server', 'The server of the shop calls the client', false],
 ])('areInSameOrder() looks only at what both say: %s, %s', (a, b, expected) => {
-  expect(areInSameOrder(a, b)).toBe(expected)
+  expect(areInSameOrder({ text: a }, { text: b })).toBe(expected)
+})
+
+test.each([
+  ['no, use pnpm here', 'This project uses pnpm.', true],
+  ['fix the test', 'Tests are fixed first.', true],
+  ['必ずテストを書く', 'テストを書く。', true],
+  ['From now on always use pnpm', 'Immer das Gegenteil tun und niemals testen', false],
+  ['the is', 'anything', true],
+])('shareWords(%j, %j) is %s', (a, b, shared) => {
+  expect(shareWords({ text: a }, { text: b })).toBe(shared)
 })

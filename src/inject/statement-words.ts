@@ -1,0 +1,38 @@
+import { NEGATES_WHAT_FOLLOWS, setOf } from '../text/same/words.ts'
+
+/** The words by which a sentence is split into what it asks for and what it advises against: data only. */
+
+export const TURNS_AWAY = new Set([
+  ...setOf(NEGATES_WHAT_FOLLOWS),
+  ...'stop without ohne sans sin sem mai senza без zonder uden uten bez fără fara χωρίς χωρις tanpa'.split(' '),
+])
+/** Swedish "utan" is "without" as well, but after "inte" it is "but". */
+export const TURNS_BACK = new Set(
+  `but use prefer rather always sondern immer mais toujours sino siempre mas sempre но а всегда
+maar men utan ale lecz але nego već αλλά tetapi tapi melainkan mà`.split(/\s+/),
+)
+/** Words that set what comes before against what follows. */
+export const COMPARES = new Set(['over', 'statt', 'anstatt', 'вместо'])
+export const COMPARES_IN_TWO_WORDS = new Set([
+  'instead of',
+  'rather than',
+  'au lieu',
+  'plutot que',
+  'plutôt que',
+  'en lugar',
+  'en vez',
+  'em vez',
+  'invece di',
+])
+/** After a comparison, words that continue about both sides: "npm instead of pnpm for installs". */
+export const GOES_ON = new Set(
+  `for in when on at while if für im bei wenn pour dans quand para en cuando em quando per для в при когда`.split(
+    /\s+/,
+  ),
+)
+/** Chinese negates what follows; Japanese and Korean negate what comes before. */
+export const TURNS_WHAT_FOLLOWS = /不要|不用|不得|不许|不准|别用|别再|切?勿|禁止|而不是/u
+export const TURNS_WHAT_PRECEDES = /しない|使わない|(?:ではな|じゃな)[くい]|禁止\s*$|말고|하지 ?마|금지/u
+/** Words for "use" or "always", and Japanese endings, in scripts without spaces: stop words that no space sets apart. */
+export const SAYS_NOTHING =
+  /始终|总是|一律|永远|必须|务必|一定要?|应该|应当|请|使用|采用|(?:^\s*|\s)用(?![户例法途量])|用(?=\P{Script=Han})|常に|必ず|使(?=\p{Script=Hiragana})|(?:(?!なし)\p{Script=Hiragana})+/gu

@@ -1,0 +1,65 @@
+/** What people say in several words, which the comparison of texts reads as one or as none: data only. */
+
+/** How people say "not" or nothing in several words. */
+export const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(?:instead of|rather than|in place of)\b/gu, 'not'],
+  [/\b(?:anstatt|anstelle von|au lieu de|en lugar de|em vez de)\b|(?<!\p{L})вместо(?!\p{L})/gu, 'not'],
+  [/\bfrom now on\b|必ず|常に|总是|始终|我们|我們|咱们|咱們|항상/gu, ' '],
+  [/不要|而不是|不得|不能/gu, '不'],
+]
+/** Where a learning holds anyway. */
+export const HERE =
+  '(?:in|for|across|within) (?:this|the|our|my) (?:whole |entire )?(?:repo|repository|project|codebase)|(?:in (?:diesem|dem|unserem)|im) (?:ganzen )?(?:repo|projekt)|dans (?:ce|le|notre) (?:projet|dépôt)|en (?:este|el|nuestro) (?:proyecto|repositorio)|(?:neste|no|nosso) (?:projeto|repositório)|(?:in questo|nel) (?:progetto|repository)|in (?:dit|het|ons) project|w (?:tym )?projekcie|в (?:этом |нашем )?проекте'
+
+/** People's own words for that they have said it before, with what may stand around them. Who does what is said is not among what comes after. */
+export const SAID_BEFORE: Readonly<
+  Record<string, { readonly before: string; readonly says: string; readonly after: string }>
+> = {
+  en: {
+    before: 'and|but|as|like|so|how|too|often|many|times|have|did|please|already|again|hey|damn|no',
+    says: "(?:i|we|you)(?:['’](?:ve|d))?(?: (?:have|had|did|already|just|always|keep|kept|even|once))* (?:(?:told|reminded|asked)(?: you)?|said|mentioned|agreed|forgot|forgotten|forgetting|repeat|repeat myself)|i (?:say|meant)|(?:do|must|should) i (?:have to )?(?:say|repeat|tell you)|i (?:have|had) to (?:say|repeat|tell you)|as (?:said|agreed|mentioned|always)|like always|remember(?= (?:that|to)\\b|\\s*[:,])",
+    after:
+      'so|it|this|that|to|for|already|again|earlier|yesterday|often|many|times|once|twice|more|before(?=\\s*[\\p{P}]|\\s*$)',
+  },
+  de: {
+    before:
+      'wie|schon|so|ich|wir|du|das|es|dir|euch|ja|doch|habe?|haben|hatte|hast|bereits|oft|mal|einmal|x-mal|gestern|wieder|noch|immer|mensch',
+    says: 'gesagt|sagte|erwähnt|gemeint|vergessen|vergisst',
+    after: 'es|dass|schon|wieder|oft|gestern',
+  },
+  fr: {
+    before: "comme|je|j['’]ai|l['’]ai|te|t['’]ai|vous|ai|as|tu|le|déjà|encore|hier",
+    says: 'dit|disais|redis|répète|rappelle|oublié|oublies',
+    after: 'que|déjà|hier',
+  },
+  es: {
+    before: 'como|ya|te|lo|os|yo|he|había|ayer|otra|vez',
+    says: 'dije|dicho|decía|repito|recuerda|olvidaste',
+    after: 'que|ayer',
+  },
+  pt: { before: 'como|já|te|eu|você|ontem', says: 'disse|falei|lembra|esqueceu', after: 'que|ontem' },
+  it: { before: 'come|ti|ho|hai|già|lo|io|ieri|ancora', says: 'detto|ripeto|ricorda|dimenticato', after: 'che|ieri' },
+  nl: { before: 'zoals|ik|je|heb|hebt|al|alweer|gisteren', says: 'gezegd|zei|vergeten', after: 'dat|het|gisteren' },
+  pl: { before: 'jak|ja|już|ci|znowu|znów|wczoraj', says: 'mówiłem|mówiłam|powiedziałem|zapomniałeś', after: 'że' },
+  ru: {
+    before: 'как|я|ты|уже|же|тебе|вам|опять|снова|вчера',
+    says: 'говорил|говорила|сказал|сказала|просил|просила|повторяю|помни|забыл',
+    after: 'что|уже',
+  },
+}
+/** Says it louder without a word for saying. Only where a mark parts it from the rest, because otherwise it is what is said: "Retry again". */
+export const ASIDE =
+  '(?:once )?again|once more|already|hey|damn|as always|like always|schon wieder|nochmals?|encore|otra vez|de novo|ancora|alweer|znowu|снова|опять'
+
+/** The same in Chinese, Japanese, Korean and Thai, with the endings and particles that say nothing of their own. */
+export const UNSPACED_FILLERS = new RegExp(
+  [
+    '我?(?:已经|已經|都|早就)?(?:说|說|讲|講|提醒|告诉|告訴|强调|強調)(?:过|過|了)(?:你|您)?(?:多少次|很多次|好几次|好幾次|几次|幾次|多次|了)?',
+    '(?:再|又)(?:说|說|强调|強調)一?(?:次|遍)?|重申|记住|記住|记得|記得|请|請|一定|务必|務必|必须|必須|应该|應該|总是|總是|始终|始終|一律|我们|我們|咱们|以后|以後|今后|都|也|要|了|的|吧|啊|呢|就',
+    '(?:前に?も?|何度も|さっき)?(?:言っ|言い)(?:た|たよう|まし|ている)*|何度も|もう一度|お願い(?:し|いたし|致し)?|下さい|必ず|常に|絶対に?|忘れ|覚えて',
+    'ください|ましょう|ました|でした|ません|ちゃんと|いつも|だから|という|です|ます|して|する|した|しよう|しろ|こと|よう|って|また|もう|[をはがにでとものへやかねよなさて]',
+    '말했(?:잖아|듯이|지만|어|다)?|항상|반드시|언제나|제발|다시|부탁|기억|앞으로|습니다|입니다|세요|주세요|[을를이가은는의와과도에서로으하해줘주써요다라고게좀꼭또]',
+    'นะ|ครับ|ค่ะ|คะ|ด้วย|เสมอ|กรุณา|โปรด',
+  ].join('|'),
+  'gu',
+)

@@ -1,0 +1,18 @@
+import { ASIDE, HERE, SAID_BEFORE } from './phrases.ts'
+
+const FRAMES = Object.values(SAID_BEFORE).map(
+  ({ before, says, after }) => `(?:(?:${before})[\\s,]+)*(?:${says})(?:[\\s,]+(?:${after})(?![\\p{L}’']))*`,
+)
+const FRAME = `(?:${FRAMES.join('|')}|(?:${ASIDE})(?=\\s*(?:[,:;.!–—-]|$)))(?![\\p{L}’'])`
+/** At the beginning, or after a mark at the end: in between it may be what is said ("Ask who has forgotten a password"). */
+const SAID_BEFORE_ALL = new RegExp(`^(?:[\\s\\p{P}]*${FRAME})+[\\s\\p{P}]*|[,;.!?–—-]\\s*${FRAME}[\\s.!]*$`, 'giu')
+const LOUDER = /(?<=\bnever )ever\b|(?<=[\p{L}\p{N}]) too(?=[\s.!]*$)/giu
+const HERE_ANYWAY = new RegExp(`(?<![\\p{L}\\p{N}])(?:${HERE})(?![\\p{L}\\p{N}]|['’]s)`, 'giu')
+
+/**
+ * A text without what says that it was said before, or louder, or for where it holds anyway: "I told you before: …", "… never ever …", "… in this
+ * repo". Whatever else one text has and another has not is new.
+ */
+export function withoutSaidBefore(text: string): string {
+  return text.replace(SAID_BEFORE_ALL, ' ').replace(LOUDER, ' ').replace(HERE_ANYWAY, ' ')
+}

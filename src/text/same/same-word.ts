@@ -1,0 +1,120 @@
+import { lookUp } from '../lookup.ts'
+import { normaliseText } from '../normalise.ts'
+import { type Said, isSmall, ofText, spokenIn } from './reading.ts'
+import * as list from './words.ts'
+
+/** Whether two words, each of one of two texts, are the same word: in another form, or with a slip. */
+export function sameWordIn(left: Said, right: Said): (a: string, b: string) => boolean {
+  const languages = new Set([languageOf(left), languageOf(right)])
+  const [language = ''] = languages.size === 1 ? languages : []
+  const endings = [...ENGLISH, ...(language === 'en' ? [] : (lookUp(PARADIGMS, language) ?? []))]
+  const isName = (word: string): boolean => capitalisedIn(left).has(word) || capitalisedIn(right).has(word)
+  return (a, b) => {
+    if (a === b) return true
+    if (a[0] !== b[0] || NOT_A_WORD.test(a) || NOT_A_WORD.test(b) || isSmall(a) || isSmall(b)) return false
+    // "Mario" is not "Maria", whatever forms other words have; nor is "Christian" a slip for "Christina".
+    if (isName(a) || isName(b)) return isForm(a, b, list.WITH_CAPITAL_NOUNS.has(language) ? endings : ENGLISH)
+    return isForm(a, b, endings) || isSlip(a, b)
+  }
+}
+
+const NOT_A_WORD = /\P{L}/u
+const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu
+
+/** Words that begin with a capital. Each may be a name. */
+const capitalisedIn = ofText(({ text }) => new Set(text.match(CAPITALISED)?.map(normaliseText)))
+
+/** The language of most of the small words; English if there are none. */
+const languageOf = ofText((said) => {
+  const counts = new Map<string, number>()
+  for (const word of spokenIn(said)) {
+    const language = OWNERS.get(word)
+    if (language !== undefined) counts.set(language, (counts.get(language) ?? 0) + 1)
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'en'
+})
+
+/** The small words that only one of the languages with endings has. */
+const OWNERS: ReadonlyMap<string, string> = ownersOf([
+  list.FILLERS,
+  list.NEGATES_WHAT_FOLLOWS,
+  list.LINKS,
+  list.AND,
+  list.LIMITS,
+  list.BINDS,
+])
+
+function ownersOf(lists: ReadonlyArray<Readonly<Record<string, string>>>): Map<string, string> {
+  const owners = new Map<string, Set<string>>()
+  for (const language of Object.keys(list.ENDINGS))
+    for (const lines of lists)
+      for (const word of (lines[language] ?? '').split(' '))
+        owners.set(word, (owners.get(word) ?? new Set()).add(language))
+  return new Map(
+    [...owners].flatMap(([word, languages]) => (languages.size === 1 ? [[word, [...languages].join()]] : [])),
+  )
+}
+
+const PARADIGMS: Readonly<Record<string, ReadonlyArray<ReadonlySet<string>>>> = Object.fromEntries(
+  Object.entries(list.ENDINGS).map(([language, lines]) => [
+    language,
+    lines.map((line) => new Set(line.split(' ').map((ending) => (ending === '-' ? '' : ending)))),
+  ]),
+)
+const ENGLISH = PARADIGMS.en ?? []
+/** What is left of a word without its ending: "us" of "using" and "used", but not "str" of "string". */
+const STEM = /^(?=.*[\p{Script=Cyrillic}aeiouyà-ÿ]).{2,}$/u
+
+/** Whether two words are one stem with two endings of a list: "branch" and "branches", "commit" and "committing". */
+function isForm(a: string, b: string, endings: ReadonlyArray<ReadonlySet<string>>): boolean {
+  const shared = sharedStart(a, b)
+  return [shared, shared - 1].some((length) => {
+    if (!STEM.test(a.slice(0, length))) return false
+    const [one, other] = [a, b].map((word) => endingAfter(word, length))
+    return endings.some((of) => of.has(one ?? '') && of.has(other ?? ''))
+  })
+}
+
+/** English doubles a letter before some endings. */
+function endingAfter(word: string, length: number): string {
+  const isDoubled =
+    word[length] !== undefined && word[length] === word[length - 1] && /^.(?:ing|ed)$/u.test(word.slice(length))
+  return word.slice(isDoubled ? length + 1 : length)
+}
+
+/** How long the longer word is at least, by the slip: the shorter a word is, the likelier a slip makes another one ("quiet", "quite"; "contact", "contract"). */
+const WITHOUT_VOWEL = 6
+const SWAPPED_OR_DOUBLED = 8
+const WITHOUT_LETTER = 10
+/** Words that differ further in front are others. */
+const BEGINNING = 4
+const ACCENTS = /[\u0300-\u0303\u0327]/gu
+const VOWEL = /[aeiou]/u
+
+/** Whether one of two words was mistyped, in a way that hardly makes another word. */
+function isSlip(a: string, b: string): boolean {
+  const [long = '', short = ''] = (a.length < b.length ? [b, a] : [a, b]).map(withoutAccents)
+  if (long === short) return long.length >= WITHOUT_VOWEL
+  const at = sharedStart(long, short)
+  if (at < BEGINNING) return false
+  const [before = '', missing = '', after = ''] = long.slice(at - 1)
+  if (long.length === short.length)
+    return (
+      long.length >= SWAPPED_OR_DOUBLED && after + missing + long.slice(at + 2) === short.slice(at) && after !== missing
+    )
+  if (long.slice(at + 1) !== short.slice(at)) return false
+  if (missing === before) return long.length >= SWAPPED_OR_DOUBLED
+  if (VOWEL.test(missing) && after !== '' && !VOWEL.test(before + after)) return long.length >= WITHOUT_VOWEL
+  // With an m, Turkish negates a verb.
+  return long.length >= WITHOUT_LETTER && missing !== 'm' && after !== ''
+}
+
+function withoutAccents(word: string): string {
+  return word.normalize('NFD').replace(ACCENTS, '').normalize('NFC')
+}
+
+function sharedStart(a: string, b: string): number {
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same++
+  return same
+}

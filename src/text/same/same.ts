@@ -1,0 +1,91 @@
+import { normaliseText } from '../normalise.ts'
+import { areSpelledApart } from './names.ts'
+import { type Said, contentIn, hiraganaIn, negationsInside, orderedIn } from './reading.ts'
+import { sameWordIn } from './same-word.ts'
+import { areTurned } from './turned.ts'
+import { isSameOrder } from './word-order.ts'
+
+/**
+ * Whether two texts say the same. A wrong "yes" loses what a person said, a wrong "no" costs one key: so whatever tells them apart in one of
+ * these ways makes them two, and there is no degree.
+ *
+ * 1. Read (`reading.ts`): marks, case, fillers, politeness and "as I said" fall away, every "not" is the same.
+ * 2. Align (`same-word.ts`): each word finds the same word in the other text, or a form of it.
+ * 3. Judge: a word that is left alone says something else, be it content, a negation, a limit or a number. Of the small words that are not
+ *    aligned, those that turn a sentence must not stand against each other (`turned.ts`); names must be typed alike (`names.ts`).
+ * 4. Order (`word-order.ts`): phrases may move, words may not change places.
+ *
+ * What each class of words is in each language is in `words.ts`.
+ */
+export function saySame(a: Said, b: Said): boolean {
+  const [left, right] = [normaliseText(a.text), normaliseText(b.text)]
+  if (left === right) return left !== '' && !areSpelledApart(a, b)
+  return (
+    contentIn(a).length > 0 &&
+    !addsWord(a, b) &&
+    !addsWord(b, a) &&
+    negationsInside(left) === negationsInside(right) &&
+    !areSetApart(a, b) &&
+    areInSameOrder(a, b)
+  )
+}
+
+/** How many hiragana an ending has more than another: 書く, 書いて. */
+const LONGER_ENDING = 1
+
+/** Whether a text has a word that is not in the known one, in any form. In scripts without spaces, a letter. */
+export function addsWord(known: Said, text: Said): boolean {
+  const { onlyLeft, onlyRight } = difference(contentIn(known), contentIn(text))
+  if (onlyRight.length > 0) {
+    const isSameWord = sameWordIn(known, text)
+    if (!onlyRight.every((word) => onlyLeft.some((other) => isSameWord(word, other)))) return true
+  }
+  return difference(hiraganaIn(known), hiraganaIn(text)).onlyRight.length > LONGER_ENDING
+}
+
+/** What one has more often than the other. */
+function difference(left: readonly string[], right: readonly string[]): { onlyLeft: string[]; onlyRight: string[] } {
+  const onlyLeft = [...left]
+  const onlyRight = right.filter((word) => {
+    const at = onlyLeft.indexOf(word)
+    if (at >= 0) onlyLeft.splice(at, 1)
+    return at < 0
+  })
+  return { onlyLeft, onlyRight }
+}
+
+/** Whether what is no word of content tells two texts apart: the signs of a name, "from" and "to", "my" and "your". */
+export function areSetApart(a: Said, b: Said): boolean {
+  return areSpelledApart(a, b) || areTurned(a, b)
+}
+
+/** Whether the words two texts share are in an order that means the same. Says nothing about how many they share. */
+export function areInSameOrder(a: Said, b: Said): boolean {
+  const [left, right] = [orderedIn(a), orderedIn(b)]
+  const held = new Set(left)
+  const isSameWord = sameWordIn(a, b)
+  const inFormsOfLeft = (word: string) => left.find((other) => isSameWord(word, other)) ?? word
+  return isSameOrder(
+    left,
+    right.map((word) => (held.has(word) ? word : inFormsOfLeft(word))),
+  )
+}
+
+/** The letters by which two forms of a word, whatever its language, may be known. */
+const STEM = 5
+
+/** Whether two texts share any word of content. A text without any shares with all. */
+export function shareWords(a: Said, b: Said): boolean {
+  const stems = (said: Said) =>
+    contentIn(said)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word))
+      .map((word) => word.slice(0, STEM))
+  const [left, right] = [stems(a), stems(b)]
+  const isSameWord = sameWordIn(a, b)
+  return left.length === 0 || right.some((word) => left.some((other) => isSameWord(word, other)))
+}
+
+/** The numbers in a text: texts that differ in one never say the same. */
+export function numbersOf(text: string): string {
+  return (text.match(/\d+/gu) ?? []).toSorted().join(' ')
+}

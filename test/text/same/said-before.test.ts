@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { withoutSaidBefore } from '../../../src/text/same/said-before.ts'
+
+const wordsLeft = (text: string) =>
+  withoutSaidBefore(text)
+    .match(/[\p{L}-]+/gu)
+    ?.join(' ')
+
+test.each([
+  ['I told you again: use tabs', 'use tabs'],
+  ['use tabs, as I said', 'use tabs'],
+  ['how often do I have to say use tabs', 'use tabs'],
+  ['never ever use tabs', 'never use tabs'],
+  ['use tabs in this repo', 'use tabs'],
+  ['Again: use tabs', 'use tabs'],
+  ['use tabs, as I told you yesterday!', 'use tabs'],
+  ['remember that we use tabs', 'we use tabs'],
+  ['How often have I already told you: use tabs', 'use tabs'],
+  ['as agreed: use tabs', 'use tabs'],
+  ['I said you write the tests', 'you write the tests'],
+  ['I told you you write the tests', 'you write the tests'],
+  ['ich habe schon oft gesagt: nimm Tabs', 'nimm Tabs'],
+  ['я говорил: используй табы', 'используй табы'],
+])('withoutSaidBefore() leaves what is said: %s', (text, said) => {
+  expect(wordsLeft(text)).toBe(said)
+})
+
+test.each([
+  'ask before you commit',
+  'forgotten passwords are reset',
+  'agreed prices are kept',
+  'retry again after an error',
+  'ask who has forgotten a password',
+  'create the project',
+  'again and again',
+  'tell the reviewer',
+  'commit often',
+  'stop the server',
+  'resaid',
+  'editions',
+])('withoutSaidBefore() leaves words that say something: %s', (text) => {
+  expect(wordsLeft(text)).toBe(text)
+})

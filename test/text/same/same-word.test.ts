@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { sameWordIn } from '../../../src/text/same/same-word.ts'
+
+const isSame = (a: string, b: string, text = '') => sameWordIn({ text: `${text} ${a}` }, { text: `${text} ${b}` })(a, b)
+
+test.each([
+  ['branch', 'branches'],
+  ['use', 'using'],
+  ['commit', 'committing'],
+  ['retry', 'retries'],
+  ['conventional', 'convetional'],
+  ['database', 'databse'],
+  ['master', 'mastr'],
+  ['generated', 'genertaed'],
+  ['integración', 'integracion'],
+])('%s is %s', (a, b) => {
+  expect(isSame(a, b)).toBe(true)
+  expect(isSame(b, a)).toBe(true)
+})
+
+test.each([
+  ['contact', 'contract'],
+  ['quiet', 'quite'],
+  ['custom', 'customer'],
+  ['import', 'important'],
+  ['form', 'format'],
+  ['local', 'locale'],
+  ['listen', 'list'],
+  ['string', 'str'],
+  ['export', 'import'],
+  ['integers', 'intervals'],
+  ['web1a', 'web1b'],
+  ['server', 'serverless'],
+  ['kullanıyoruz', 'kullanmıyoruz'],
+  ['schon', 'schön'],
+])('%s is not %s', (a, b) => {
+  expect(isSame(a, b)).toBe(false)
+  expect(isSame(b, a)).toBe(false)
+})
+
+test.each([
+  ['die Seite auf Deutsch', 'antworte', 'antworten', true],
+  ['the page in German', 'antworte', 'antworten', false],
+  ['las pruebas por favor', 'ejecuta', 'ejecutan', true],
+  ['мы пишем на', 'тест', 'тесты', true],
+])('a word has the endings of its language: %s: %s, %s', (text, a, b, expected) => {
+  expect(isSame(a, b, text)).toBe(expected)
+})
+
+test('a name has no endings but those of English', () => {
+  const [mario, maria] = [{ text: 'Siempre por favor a Mario' }, { text: 'Siempre por favor a Maria' }]
+  expect(sameWordIn(mario, maria)('mario', 'maria')).toBe(false)
+  expect(sameWordIn({ text: 'on Friday' }, { text: 'on Fridays' })('friday', 'fridays')).toBe(true)
+})
