@@ -30,9 +30,24 @@ export const GOES_ON = new Set(
     /\s+/,
   ),
 )
+/** "Over" compares after the first ("prefer tabs over spaces"), and is a way after the second ("iterate over the rows") or before the third ("send it over SSH"). */
+export const PREFERS: ReadonlySet<string> = wordsOf(
+  'prefer prefers preferred preferring favor favour favors favours choose chosen pick value rather better',
+)
+export const GOES_OVER: ReadonlySet<string> = wordsOf(
+  'iterate iterates iterating loop loops looping go goes map run step walk scan reduce sum fold send sends sent push pull pass hand carry roll switch stream sync copy transfer fetch talk communicate connect deploy publish serve tunnel hover move',
+)
+export const IS_GONE_OVER: ReadonlySet<string> = wordsOf(
+  'the a an all each every any it them this that these those http https ssh tcp udp tls ssl vpn usb bluetooth websocket websockets grpc rest stdio ethernet wifi network networks time night weekends',
+)
+
 /** Chinese negates what follows; Japanese and Korean negate what comes before. */
 export const TURNS_WHAT_FOLLOWS = /不要|不用|不得|不许|不准|别用|别再|切?勿|禁止|而不是/u
 export const TURNS_WHAT_PRECEDES = /しない|使わない|(?:ではな|じゃな)[くい]|禁止\s*$|말고|하지 ?마|금지/u
 /** Words for "use" or "always", and Japanese endings, in scripts without spaces: stop words that no space sets apart. */
 export const SAYS_NOTHING =
   /始终|总是|一律|永远|必须|务必|一定要?|应该|应当|请|使用|采用|(?:^\s*|\s)用(?![户例法途量])|用(?=\P{Script=Han})|常に|必ず|使(?=\p{Script=Hiragana})|(?:(?!なし)\p{Script=Hiragana})+/gu
+
+function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '))
+}

@@ -27,7 +27,7 @@ export function statementOf(text: string): Statement {
     for (let index = 0; index < words.length; index++) {
       const word = lower[index] ?? ''
       const inTwoWords = list.COMPARES_IN_TWO_WORDS.has(`${word} ${lower[index + 1]}`)
-      if (inTwoWords || list.COMPARES.has(word)) {
+      if (inTwoWords || (list.COMPARES.has(word) && (word !== 'over' || isPreferred(lower, index)))) {
         if (inTwoWords) index++
         away = !away
         compared = index + 1
@@ -38,6 +38,18 @@ export function statementOf(text: string): Statement {
     }
   }
   return { want, avoid }
+}
+
+/** The most words before "over" if nothing says that something is preferred: "always use tabs over spaces". */
+const BARE_WORDS = 3
+
+/** Whether "over" compares: after a word for that, or between two things and little else. "Iterate over the rows" is against no rows. */
+function isPreferred(words: readonly string[], over: number): boolean {
+  const before = words.slice(0, over)
+  if (before.some((word) => list.PREFERS.has(word))) return true
+  const next = words[over + 1] ?? ''
+  if (before.some((word) => list.GOES_OVER.has(word)) || list.IS_GONE_OVER.has(next) || /^\d/u.test(next)) return false
+  return before.length > 0 && (before.length <= BARE_WORDS || before.includes('use'))
 }
 
 /** As the lists of words have it: "don't" is one word there. */

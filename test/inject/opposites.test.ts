@@ -55,6 +55,28 @@ describe('oppositesOf() of what only forbids', () => {
   })
 })
 
+describe('oppositesOf() of what stands over something', () => {
+  it.each([
+    ['Prefer tabs over spaces', 'Use spaces'],
+    ['We prefer composition over the inheritance of classes', 'Use inheritance of classes'],
+    ['Tabs over spaces', 'Use spaces'],
+    ['Always use Postgres over MySQL', 'Use MySQL'],
+  ])('%s / %s', (one, other) => {
+    expect(textsOf(oppositesOf({ text: one }, [{ text: other }]))).toEqual([other])
+  })
+
+  it.each([
+    ['Iterate over rows', 'Use rows'],
+    ['Loop over the entries of the map', 'Use entries of the map'],
+    ['Send events over HTTP', 'Use HTTP'],
+    ['Split files over 300 lines', 'Use 300 lines'],
+    ['Deploy with rsync to the test machine over SSH', 'Use SSH'],
+  ])('%s goes with %s', (one, other) => {
+    expect(oppositesOf({ text: one }, [{ text: other }])).toEqual([])
+    expect(oppositesOf({ text: other }, [{ text: one }])).toEqual([])
+  })
+})
+
 describe('oppositesOf() where the word for "not" comes first', () => {
   it.each([
     ['Squash commits', 'You shouldn’t squash commits'],
