@@ -84,7 +84,7 @@ async function scanProject(
     ...(bar && { onProgress: (progress) => bar.draw(progress) }),
   })
   bar?.clear()
-  const lessCertain = weak && !result.interrupted ? await lookAgain(review, days, signal) : undefined
+  const lessCertain = weak && !result.interrupted ? await lookAgain(review, { days, signal }) : undefined
   const held = othersText(inbox.paths, leasesOfOthers(inbox.paths, context.now().getTime()))
   const { approved, withdrawn, unsettled, unkept } = await finish()
   const failed = unsettled === undefined ? result.failed : [...result.failed, unsettled]

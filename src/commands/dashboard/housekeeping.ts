@@ -89,7 +89,7 @@ async function lookAgainFor(world: World, dispatch: Dispatch): Promise<void> {
   looking.add(world)
   try {
     const { review, view, leaving, settle } = world
-    const proposals = await lookAgain(review, SCAN_DAYS, leaving)
+    const proposals = await lookAgain(review, { days: SCAN_DAYS, signal: leaving, toldFirst: true })
     settle()
     view.show()
     if (proposals !== undefined) dispatch({ type: 'told', text: lookedAgainSaid(proposals) })

@@ -9,29 +9,24 @@ export const LEAST_TOLD = 0.5
 /** Nobody goes through more, and each is compared with all that is known whenever something was read. */
 const MOST_TOLD = 100
 
-/** What was read since this began, and was nearly certain enough to propose. Another look proposes it before all else. */
+/** What was read since this began, and was nearly certain enough to propose: the person is told of it, and another look proposes it. */
 export type PassedOver = {
-  /** Takes in what was typed and no item says. */
+  /** Takes in what was typed and no item says; forgets what one says by now. */
   add(candidates: readonly Candidate[], known: KnownTexts): void
-  /** Forgets what an item says by now. */
-  forgetKnown(known: KnownTexts): void
   /** Whether it was said in a turn that holds something passed over: another look may word it differently. */
   has(candidate: Candidate): boolean
   /** Another look has had what was said in this turn. */
   drop(candidate: Candidate): void
+  clear(): void
   /** How many sentences. */
   count(): number
 }
 
 export function collectPassedOver(): PassedOver {
   const turnOf = new Map<string, string>()
-  function forgetKnown(known: KnownTexts): void {
-    for (const text of turnOf.keys()) if (known.find(text) !== undefined) turnOf.delete(text)
-  }
   return {
-    forgetKnown,
     add(candidates, known) {
-      forgetKnown(known)
+      for (const text of turnOf.keys()) if (known.find(text) !== undefined) turnOf.delete(text)
       for (const { text, tier, speaker, turnUuid } of candidates)
         if (tier === 'skip' && speaker === 'person' && known.find(text) === undefined) turnOf.set(text, turnUuid)
       for (const text of [...turnOf.keys()].slice(0, -MOST_TOLD)) turnOf.delete(text)
@@ -40,6 +35,7 @@ export function collectPassedOver(): PassedOver {
     drop({ turnUuid }) {
       for (const [text, turn] of turnOf) if (turn === turnUuid) turnOf.delete(text)
     },
+    clear: () => turnOf.clear(),
     count: () => turnOf.size,
   }
 }

@@ -14,6 +14,15 @@ const AT_MOST = 20
 /** Of 200 prompts with nothing above this, one holds a learning: see the labels that `eval/extraction.mjs` reads. */
 const LEAST_CONFIDENCE = 0.3
 
+export type LookOptions = {
+  readonly days: number
+  readonly signal: AbortSignal
+  /**
+   * What the person was told of (`passedOver`) is all that is proposed, if there is any: nobody expects twenty who was told of two.
+   */
+  readonly toldFirst?: boolean
+}
+
 /**
  * Proposes the best of what reviews passed over in transcripts written to in the last `days` days, because the person asked for it. All of it
  * has the tier `skip`, also what would be sure enough by now: nobody asked to have it approved. Returns how many, or undefined once `signal`
@@ -21,33 +30,30 @@ const LEAST_CONFIDENCE = 0.3
  */
 export async function lookAgain(
   context: ReviewContext,
-  days: number,
-  signal: AbortSignal,
+  { days, signal, toldFirst = false }: LookOptions,
 ): Promise<number | undefined> {
   try {
-    return await proposeBest(context, await findBest(context, days, signal), signal)
+    const unproposed = await findUnproposed(context, context.now().getTime() - days * DAY, signal)
+    const told = unproposed.filter(({ candidate }) => context.passedOver.has(candidate))
+    const wanted = toldFirst && told.length > 0 ? told : unproposed
+    const proposals = await proposeBest(context, await findBest(wanted, createPace(signal)), signal)
+    // Nothing is left of what there was, even if it says what waits by now, or can no longer be read.
+    if (proposals < AT_MOST) context.passedOver.clear()
+    return proposals
   } catch (error) {
     if (signal.aborted) return undefined
     throw error
   }
 }
 
-/**
- * What this run passed over comes first, because the person was told of it. What was rewound comes last: what was said in its place says it
- * for both.
- */
-async function findBest(context: ReviewContext, days: number, signal: AbortSignal): Promise<Unproposed[]> {
-  const unproposed = await findUnproposed(context, context.now().getTime() - days * DAY, signal)
-  context.passedOver.forgetKnown(context.known)
-  const rankOf = ({ turn, candidate }: Unproposed) =>
-    candidate.confidence + (turn.facts.rewound ? -1 : Number(context.passedOver.has(candidate)))
-  const ranked = unproposed
-    .filter(({ candidate }) => candidate.confidence >= LEAST_CONFIDENCE)
-    .map((sentence) => ({ sentence, rank: rankOf(sentence) }))
-    .toSorted((a, b) => b.rank - a.rank)
+/** What was rewound comes last: what was said in its place says it for both. */
+async function findBest(unproposed: readonly Unproposed[], pace: Pace): Promise<Unproposed[]> {
+  const isRewound = ({ turn }: Unproposed) => Number(turn.facts.rewound)
   return await distinct(
-    ranked.map(({ sentence }) => sentence),
-    createPace(signal),
+    unproposed
+      .filter(({ candidate }) => candidate.confidence >= LEAST_CONFIDENCE)
+      .toSorted((a, b) => isRewound(a) - isRewound(b) || b.candidate.confidence - a.candidate.confidence),
+    pace,
   )
 }
 

@@ -11,6 +11,7 @@ import { createWorld, type World } from '../../helpers/world.ts'
 const WEAK = 'keep functions under 30 lines'
 const SURE = 'From now on always use pnpm, never npm, for installs in this repo.'
 const TASK = 'fix the header of the login page'
+const ONCE = { days: 30, signal: new AbortController().signal }
 
 /** A world whose prompts were all reviewed, with a function that looks again. */
 const reviewed = (...prompts: string[]) => reviewedIn(createWorld(), prompts)
@@ -28,7 +29,7 @@ async function reviewedIn(world: World, prompts: readonly string[]) {
   session.stop()
   const inbox = world.open()
   await reviewSession(inbox.reviewContext(), session.id)
-  const look = (stop = new AbortController().signal) => lookAgain(inbox.reviewContext(), 30, stop)
+  const look = (stop = new AbortController().signal) => lookAgain(inbox.reviewContext(), { days: 30, signal: stop })
   const waiting = () => inbox.store.ofStatus('pending').map(({ text, tier }) => ({ text, tier }))
   return { world, session, inbox, look, waiting }
 }
@@ -42,7 +43,7 @@ describe('lookAgain()', () => {
     expect(inbox.store.ofStatus('pending')[1]).toMatchObject({ evidence: { typed: WEAK, speaker: 'person' } })
   })
 
-  test('proposes first what its own run passed over, and counts that no longer', async () => {
+  test('proposes what the person was told of, and only when asked once more what earlier runs passed over', async () => {
     const earlier = 'We deploy from main only, never from a feature branch'
     const { inbox, session, waiting } = await reviewedAbove(0.999, earlier)
     const context = inbox.reviewContext()
@@ -50,21 +51,33 @@ describe('lookAgain()', () => {
     session.stop()
     await reviewSession(context, session.id)
     expect([context.passedOver.count(), waiting()]).toEqual([1, []])
-    expect(await lookAgain(context, 30, new AbortController().signal)).toBe(2)
-    expect(waiting().map(({ text }) => text)).toEqual(['From now on never touch billing', earlier])
+    expect(await lookAgain(context, { ...ONCE, toldFirst: true })).toBe(1)
+    expect(waiting().map(({ text }) => text)).toEqual(['From now on never touch billing'])
     expect(context.passedOver.count()).toBe(0)
+    expect(await lookAgain(context, { ...ONCE, toldFirst: true })).toBe(1)
+    expect(waiting()[1]).toMatchObject({ text: earlier })
   })
 
-  test('forgets of what it passed over what waits by now, in whatever way it came there', async () => {
+  test('tells no longer of what waits by now, in whatever way it came there', async () => {
     const { inbox, session } = await reviewedAbove(0.999, 'from now on never touch billing')
     const context = inbox.reviewContext()
     session.turn('from now on never touch auth')
     session.stop()
     await reviewSession(context, session.id)
-    await lookAgain(inbox.reviewContext(), 30, new AbortController().signal)
+    await lookAgain(inbox.reviewContext(), ONCE)
     expect(context.passedOver.count()).toBe(1)
-    expect(await lookAgain(context, 30, new AbortController().signal)).toBe(0)
+    expect(await lookAgain(context, { ...ONCE, toldFirst: true })).toBe(0)
     expect(context.passedOver.count()).toBe(0)
+  })
+
+  test('tells on of what is beyond twenty', async () => {
+    const { inbox, session } = await reviewedAbove(0.999)
+    const context = inbox.reviewContext()
+    for (const topic of TOPICS.split(' ')) session.turn(`from now on never touch ${topic}`)
+    session.stop()
+    await reviewSession(context, session.id)
+    expect(await lookAgain(context, { ...ONCE, toldFirst: true })).toBe(20)
+    expect(context.passedOver.count()).toBe(5)
   })
 
   test('proposes nothing twice: what waits, what was rejected, and what was approved in other words', async () => {
@@ -121,7 +134,7 @@ describe('lookAgain()', () => {
     session.stop()
     const inbox = world.open()
     await reviewSession(inbox.reviewContext(), session.id)
-    expect(await lookAgain(inbox.reviewContext(), 30, new AbortController().signal)).toBe(1)
+    expect(await lookAgain(inbox.reviewContext(), ONCE)).toBe(1)
     expect(inbox.store.ofStatus('pending')).toMatchObject([{ evidence: { turnUuid: standing } }])
   })
 
@@ -171,7 +184,9 @@ describe('lookAgain()', () => {
       learned += [...items].length
       stop.abort()
     }
-    expect(await lookAgain({ ...context, known: { ...context.known, learn } }, 30, stop.signal)).toBeUndefined()
+    expect(
+      await lookAgain({ ...context, known: { ...context.known, learn } }, { days: 30, signal: stop.signal }),
+    ).toBeUndefined()
     expect(learned).toBe(1)
   })
 
