@@ -7,8 +7,7 @@ import { isHookCall } from './commands/start/hook-call.ts'
 import { knownHome } from './commands/start/known-home.ts'
 import { onlyAscii } from './commands/start/only-ascii.ts'
 import { commandGroups, commandTable, DEFAULT_COMMAND, familySummaries } from './commands/table/table.ts'
-import { unknownCommand, usageError } from './commands/table/usage-error.ts'
-import { closest } from './text/closest.ts'
+import { unknownFirst, usageError } from './commands/table/usage-error.ts'
 import { EXIT, UserError } from './text/user-error.ts'
 import { nameFile } from './workspace/name-file.ts'
 import { keepOwnRights } from './workspace/own-rights.ts'
@@ -101,11 +100,7 @@ function entriesFor(first: string | undefined): readonly CommandEntry[] {
   const named = commandTable.filter(({ name }) => name.split(' ')[0] === first)
   if (named.length > 0) return named
   if (first === undefined || first === 'help' || first.startsWith('-')) return commandTable
-  const shown = commandTable.filter(({ hidden }) => !hidden).map(({ name }) => name.split(' ')[0] ?? name)
-  // `version` is as close to `session` as to `--version`, and the first of equals wins.
-  const names = ['--version', ...new Set(shown)]
-  const meant = closest(first, names)
-  throw unknownCommand(first, meant, 'sage --help lists them')
+  throw unknownFirst(first)
 }
 
 keepOwnRights()

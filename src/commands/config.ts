@@ -16,6 +16,8 @@ import {
 import { configJsonSchema, configTemplate } from '../config/template.ts'
 import { tomlValue, valueFromText } from '../config/value-text.ts'
 import { resolveKeymap } from '../dashboard/keys/bindings.ts'
+import { keymap, SCOPES_OF_KEYS } from '../dashboard/keys/keymap.ts'
+import { closest } from '../text/closest.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
@@ -139,10 +141,29 @@ export const schema: CommandModule = {
 
 function requireSetting(key: string): Setting {
   const setting = settingAt(key)
-  if (setting) return setting
+  if (setting) return isForNoKey(key) ? refuseAction(key) : setting
   const meant = meantSetting(key)
   throw new UserError(`There is no setting "${key}"`, {
     hint: meant === undefined ? 'sage config get lists them' : `Did you mean "${meant}"?`,
+    exitCode: EXIT.usage,
+    code: 'unknown-setting',
+  })
+}
+
+/** Any name may be one of an action, as far as the schema knows. */
+function isForNoKey(key: string): boolean {
+  const isAction = keymap.some(({ scope, action }) => key === `keys.${scope}.${action}`)
+  return key.startsWith('keys.') && !settingKeys.includes(key) && !isAction
+}
+
+function refuseAction(key: string): never {
+  const [, typedScope = '', typedAction = ''] = key.split('.')
+  const scope = closest(typedScope, SCOPES_OF_KEYS)
+  const ofScope = keymap.filter((binding) => binding.scope === scope).map(({ action }) => action)
+  const action = closest(typedAction, ofScope)
+  throw new UserError(`There is no action "${key}"`, {
+    hint:
+      action === undefined ? 'sage keys lists them, each with its table' : `Did you mean "keys.${scope}.${action}"?`,
     exitCode: EXIT.usage,
     code: 'unknown-setting',
   })

@@ -70,8 +70,16 @@ describe('sage config set', () => {
 
   test('says at once what is wrong with a key', async () => {
     const world = createWorld()
-    const { err } = await runCommand(world, config.set, ['keys.pendin.approve', 'b'])
-    expect(err).toMatch(/^sage: \[keys\.pendin\] is not a scope; scopes are global, list, /u)
+    for (const [key, hint] of [
+      ['keys.pendin.approve', 'Did you mean "keys.pending.approve"?'],
+      ['keys.pending.frobnicate', 'sage keys lists them, each with its table'],
+    ] as const)
+      await expect(async () => await runCommand(world, config.set, [key, 'b'])).rejects.toMatchObject({
+        message: `There is no action "${key}"`,
+        hint,
+        exitCode: 2,
+      })
+    expect(existsSync(join(world.sageHome, 'config.toml'))).toBe(false)
     expect((await runCommand(world, config.set, ['keys.pending.reject', 'a'])).err).toContain('"a" means both')
   })
 

@@ -29,7 +29,7 @@ export const learningEntries: readonly CommandEntry[] = [
     summary: 'what was learned and decided, newest first',
     options: [
       ['-f, --follow', 'newest last, then each new one, until Ctrl-C; with --json one object per line'],
-      ['--limit <count>', 'how many changes (default: 30)'],
+      ['-n, --limit <count>', 'how many changes (default: 30)'],
       ['--user', 'those of scope user, which all your projects share'],
       ['--verbose', 'name every item'],
       JSON_OPTION,

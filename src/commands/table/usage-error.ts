@@ -1,4 +1,5 @@
 import { closest } from '../../text/closest.ts'
+import { lookUp } from '../../text/lookup.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
 import type { CommandEntry } from '../options/command-entry.ts'
 import { usageComplaint } from '../say/usage-complaint.ts'
@@ -11,7 +12,7 @@ const ARGUMENTS = /^(?:missing required argument|too many arguments)/u
 
 /** What Commander complains about, with the way out. `typed`: all the words behind `sage`; `meant`: Commander's own guess. */
 export function usageError(complaint: string, typed: readonly string[], meant?: string): UserError {
-  const unknown = unknownInFamily(complaint, typed[0] ?? '')
+  const unknown = unknownInFamily(complaint, typed)
   if (unknown) return unknown
   const command = ['sage', ...commandWords(typed)].join(' ')
   const entry = commandTable.find(({ name }) => command === `sage ${name}`)
@@ -22,10 +23,52 @@ export function usageError(complaint: string, typed: readonly string[], meant?: 
   })
 }
 
-/** The error for a word that is no command. */
-export function unknownCommand(typed: string, meant: string | undefined, list: string): UserError {
+/** What other programs call it, or how it is done here. */
+export const OTHER_WORDS: Readonly<Record<string, string>> = {
+  ls: 'list',
+  inbox: 'dashboard',
+  accept: 'approve',
+  decline: 'reject',
+  deny: 'reject',
+  dismiss: 'reject',
+  snooze: 'later',
+  rename: 'edit',
+  find: 'search',
+  grep: 'search',
+  history: 'log',
+  info: 'show',
+  view: 'show',
+  setup: 'init',
+  install: 'init',
+  settings: 'config',
+  'session ls': 'session list',
+  'memory ls': 'memory list',
+  'config list': 'config get',
+  'config ls': 'config get',
+  'config show': 'config get',
+}
+const REMOVE = 'What waits: sage reject ID. What Claude is given: sage retire ID'
+export const WAYS: Readonly<Record<string, string>> = {
+  rm: REMOVE,
+  remove: REMOVE,
+  forget: REMOVE,
+  update: 'npm install -g sage-inbox@latest',
+  upgrade: 'npm install -g sage-inbox@latest',
+  'config unset': 'Set it to its default, or take its line out: sage config edit',
+  'config reset': 'Set it to its default, or take its line out: sage config edit',
+}
+
+/** The error for the first word typed, which is no command. */
+export function unknownFirst(typed: string): UserError {
+  const shown = commandTable.filter(({ hidden }) => !hidden).map(({ name }) => name.split(' ')[0] ?? name)
+  // `version` is as close to `session` as to `--version`, and the first of equals wins.
+  return unknownCommand(typed, closest(typed, ['--version', ...new Set(shown)]), 'sage --help lists them')
+}
+
+function unknownCommand(typed: string, meant: string | undefined, list: string): UserError {
+  const guess = lookUp(OTHER_WORDS, typed) ?? meant
   return new UserError(`There is no command "${typed}"`, {
-    hint: meant === undefined ? list : `Did you mean "sage ${meant}"?`,
+    hint: lookUp(WAYS, typed) ?? (guess === undefined ? list : `Did you mean "sage ${guess}"?`),
     exitCode: EXIT.usage,
     code: 'unknown-command',
   })
@@ -53,14 +96,19 @@ function optionBeforeCommand(complaint: string, [first = '', ...words]: readonly
 }
 
 /** For `sage session lst`, Commander names only `lst`. This adds the first word. */
-function unknownInFamily(complaint: string, family: string): UserError | undefined {
+function unknownInFamily(complaint: string, [family = '', , ...more]: readonly string[]): UserError | undefined {
   const typed = /^unknown command '(.*)'$/u.exec(complaint)?.[1]
   if (typed === undefined) return undefined
   const names = commandTable.flatMap(({ name }) =>
     name.startsWith(`${family} `) ? [name.slice(family.length + 1)] : [],
   )
-  const meant = closest(typed, names)
+  const meant = family === 'config' && typed.includes('.') ? settingMeant(typed, more) : closest(typed, names)
   return unknownCommand(`${family} ${typed}`, meant && `${family} ${meant}`, `sage ${family} --help lists them`)
+}
+
+/** Of `sage config ui.theme mono`, as `git config` takes it. */
+function settingMeant(typed: string, values: readonly string[]): string {
+  return values.length === 0 ? `get ${typed}` : ['set', typed, ...values].join(' ')
 }
 
 /** Those of the typed words that name a command, or the first word of some. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { usageError } from '../../../src/commands/table/usage-error.ts'
+import { commandTable } from '../../../src/commands/table/table.ts'
+import { OTHER_WORDS, unknownFirst, usageError, WAYS } from '../../../src/commands/table/usage-error.ts'
 
 test.each([
   ["missing required argument 'ids'", ['show'], '"sage show" needs <ids>', 'sage list --all shows every id'],
@@ -47,6 +48,25 @@ test.each([
     'There is no command "session lst"',
     'Did you mean "sage session list"?',
   ],
+  ["unknown command 'ls'", ['session', 'ls'], 'There is no command "session ls"', 'Did you mean "sage session list"?'],
+  [
+    "unknown command 'unset'",
+    ['config', 'unset', 'debug'],
+    'There is no command "config unset"',
+    'Set it to its default, or take its line out: sage config edit',
+  ],
+  [
+    "unknown command 'ui.theme'",
+    ['config', 'ui.theme'],
+    'There is no command "config ui.theme"',
+    'Did you mean "sage config get ui.theme"?',
+  ],
+  [
+    "unknown command 'ui.theme'",
+    ['config', 'ui.theme', 'mono'],
+    'There is no command "config ui.theme"',
+    'Did you mean "sage config set ui.theme mono"?',
+  ],
 ])('usageError() of %j, where %j was typed', (complaint, typed, message, hint) => {
   expect(usageError(complaint, typed)).toMatchObject({ message, hint, exitCode: 2 })
 })
@@ -55,4 +75,21 @@ test('usageError() gives what Commander guesses as the way out', () => {
   expect(usageError("unknown option '--jsn'", ['list', '--jsn'], 'Did you mean --json?').hint).toBe(
     'Did you mean --json?',
   )
+})
+
+test.each([
+  ['lst', 'Did you mean "sage list"?'],
+  ['ls', 'Did you mean "sage list"?'],
+  ['version', 'Did you mean "sage --version"?'],
+  ['remove', 'What waits: sage reject ID. What Claude is given: sage retire ID'],
+  ['upgrade', 'npm install -g sage-inbox@latest'],
+  ['constructor', 'sage --help lists them'],
+])('unknownFirst(%j)', (typed, hint) => {
+  expect(unknownFirst(typed)).toMatchObject({ message: `There is no command "${typed}"`, hint, exitCode: 2 })
+})
+
+test('what other programs call a command is the name of none here', () => {
+  const names = new Set(commandTable.flatMap(({ name }) => [name, name.split(' ')[0] ?? name]))
+  for (const word of [...Object.keys(OTHER_WORDS), ...Object.keys(WAYS)]) expect(names).not.toContain(word)
+  for (const meant of Object.values(OTHER_WORDS)) expect(names).toContain(meant)
 })
