@@ -24,7 +24,7 @@ function workspaceTodo({ kind, obstacle, moved, elsewhere }: CheckFacts['workspa
 }
 
 /** What to do about a key that is missing, damaged or unreadable. */
-const KEY_ADVICE: Readonly<Record<Exclude<DoctorFacts['key']['state'], 'ok'>, string>> = {
+const KEY_ADVICE: Readonly<Record<Exclude<DoctorFacts['key']['state'], 'ok' | 'none'>, string>> = {
   missing: 'Put it back; without it, run "sage init" and approve your learnings again',
   damaged: 'Restore it from a backup, or delete it, run "sage init" and approve your learnings again',
   unreadable: 'Make it readable again (chmod 600)',
@@ -57,8 +57,11 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     if (ok) return { says: `Workspace: ${dir} (${kind})` }
     return { says: `No workspace in "${root}"${obstacle ? `: ${obstacle.what}` : ''}`, todo: workspaceTodo(facts) }
   },
-  key: ({ state, path }) =>
-    state === 'ok' ? { says: 'Key: ok' } : { says: `Key: "${path}" is ${state}`, todo: KEY_ADVICE[state] },
+  key: ({ state, path }) => {
+    if (state === 'ok') return { says: 'Key: ok' }
+    if (state === 'none') return { says: 'Key: none yet, "sage init" makes it' }
+    return { says: `Key: "${path}" is ${state}`, todo: KEY_ADVICE[state] }
+  },
   folder: ({ path }) => ({
     says: `"${path}" is a link or a file where Sage needs a folder`,
     todo: 'Remove it, or put the original folder back: Sage recreates it',

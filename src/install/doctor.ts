@@ -22,7 +22,8 @@ export type DoctorFacts = {
   readonly moved: MovedProject | undefined
   /** Another data home in which this project is set up, and which the installed hook uses; '' for none. */
   readonly elsewhere: string
-  readonly key: { readonly state: 'ok' | 'missing' | 'damaged' | 'unreadable'; readonly path: string }
+  /** `none`: Sage was never set up here, so there was none to lose. */
+  readonly key: { readonly state: 'ok' | 'none' | 'missing' | 'damaged' | 'unreadable'; readonly path: string }
   /** Workspace folders that are links or files. */
   readonly unsafeFolders: readonly string[]
   /** Paths in the workspace that this person may not write. */
@@ -142,6 +143,12 @@ function isWhole({ problems, readOnly, lost }: InboxFacts['journal']): boolean {
   return problems.length === 0 && readOnly === '' && lost.length === 0
 }
 
+/** Where nothing is set up, nothing is lost without a key. */
+function keyCheck(state: DoctorFacts['key']['state'], setUp: boolean): DoctorCheck['state'] {
+  if (state === 'ok') return 'ok'
+  return !setUp && (state === 'none' || state === 'missing') ? 'note' : 'fail'
+}
+
 /** Judges the facts, in the order of the report: what everything else depends on comes first. */
 export function diagnose(facts: DoctorFacts): DoctorCheck[] {
   const { location, obstacle, moved, elsewhere, key, unwritable, hooks, terminal, retentionDays, inbox, live } = facts
@@ -158,7 +165,7 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
       ...(moved && { moved }),
       ...(elsewhere !== '' && { elsewhere }),
     }),
-    check('key', key.state === 'ok' ? 'ok' : key.state === 'missing' && !setUp ? 'note' : 'fail', key),
+    check('key', keyCheck(key.state, setUp), key),
     ...facts.unsafeFolders.map((path) => check('folder', 'fail', { path })),
     ...unwritable.map((path) => check('unwritable', 'fail', { path })),
     ...facts.fullDisks.filter((path) => !unwritable.includes(path)).map((path) => check('disk-full', 'fail', { path })),

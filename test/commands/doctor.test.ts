@@ -5,6 +5,7 @@ import * as add from '../../src/commands/add.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as scan from '../../src/commands/scan.ts'
 import * as sync from '../../src/commands/sync.ts'
+import { userPaths } from '../../src/workspace/paths.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 
@@ -89,6 +90,16 @@ test.each([
   const environment = { ...world.environment, env: { ...world.environment.env, ...locale } }
   const found = await findings({ ...world, environment })
   expect(found.find(({ id }) => id === 'terminal')?.facts).toMatchObject({ utf8 })
+})
+
+test('sage doctor tells a key that is gone from one that never was', async () => {
+  const world = createWorld()
+  const { key, workspaces } = userPaths(world.sageHome)
+  rmSync(key)
+  const state = async () => (await findings(world)).find(({ id }) => id === 'key')
+  expect(await state()).toMatchObject({ state: 'fail', facts: { state: 'missing' } })
+  rmSync(workspaces, { recursive: true })
+  expect(await state()).toMatchObject({ state: 'note', facts: { state: 'none' } })
 })
 
 test('sage doctor goes on with a key of no bytes, and says the way out', async () => {

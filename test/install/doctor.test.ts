@@ -65,6 +65,13 @@ describe('diagnose()', () => {
     })
   })
 
+  test('speaks of no lost key and of no approvals where Sage was never set up', () => {
+    const location = { kind: 'none', root: '/home/user/project', dir: '' } as const
+    const found = diagnose({ ...healthy, location, key: { state: 'none', path: '/k' } }).find(({ id }) => id === 'key')
+    expect(found?.state).toBe('note')
+    expect(found && doctorText(found)).toEqual({ says: 'Key: none yet, "sage init" makes it' })
+  })
+
   test('where no event came, says what silences the hooks and no check sees', () => {
     const found = diagnose({ ...healthy, inbox: { ...inbox, lastEvent: undefined } }).find(
       ({ state }) => state === 'note',

@@ -128,7 +128,8 @@ async function findClient({ env, platform }: Environment): Promise<{ path: strin
 
 function keyState(home: string): DoctorFacts['key']['state'] {
   try {
-    return readKey(home) ? 'ok' : 'missing'
+    if (readKey(home)) return 'ok'
+    return existsSync(userPaths(home).workspaces) ? 'missing' : 'none'
   } catch (error) {
     // Too short or not readable: either way no approval can be checked.
     if (!(error instanceof UserError)) throw error
