@@ -30,9 +30,11 @@ export type ProjectLearnings = {
   readonly imported: ReadonlySet<Scope>
   /** Texts of project learnings that Claude Code reads in a worktree's own `learnings.md`. */
   readonly read: ReadonlySet<string>
+  /** Ids of learnings of these scopes that their file does not hold: git brought an older one, or it is gone. */
+  readonly unsaid: ReadonlySet<string>
   /** State of the journals, the settings and the key before anything was read. */
   readonly sources: readonly ProjectionSource[]
-  /** State, taken at the same time, of the files that Claude Code loads itself and of the folders that decide which. */
+  /** State, before they were read, of the files that Claude Code loads itself and of the folders that decide which. */
   readonly instructions: readonly ProjectionSource[]
   /** The person's key, which seals what hooks print. */
   readonly key: Uint8Array | undefined
@@ -43,9 +45,12 @@ export type LearningsOptions = {
   readonly home: string
   /** An open store, to save reading the journals again. It is refreshed first. */
   readonly store?: JournalStore | undefined
-  /** Whether both `learnings.md` are written afterwards: an import of one that does not exist yet then counts. */
-  readonly writesFiles?: boolean
+  /** Brings both `learnings.md` up to date, before it is looked at what they say. */
+  readonly writeFiles?: (learnings: ForFiles) => void
 }
+
+/** What a `learnings.md` is written from. */
+export type ForFiles = Pick<ProjectLearnings, 'approved' | 'known' | 'imported'>
 
 /** Reads both journals and keeps what this person approved, byte for byte (DESIGN section 6). */
 export function readProjectLearnings(
@@ -53,22 +58,28 @@ export function readProjectLearnings(
   config: Config,
   options: LearningsOptions,
 ): ProjectLearnings {
-  const { sources, instructions, imported, read } = readSources(target, options.home, options.writesFiles === true)
+  const { sources, instructions, imported, read } = readSources(target, options.home)
   const store = options.store ?? openProjectJournals(target, { approvedOnly: true })
   if (options.store) store.refresh()
   const { items } = store.state()
   const approved = store.ofStatus('approved').map(learningOf)
+  const known = new Map<string, Item>([...store.journals().user.items, ...items])
+  options.writeFiles?.({ approved, known, imported })
+  const files = importedFiles(target, imported)
+  const written = files.map(({ path }) => sourceState(path))
+  const unsaid = unsaidIn(files, approved)
   const { format, budget_tokens: budget } = config.inject
   return {
     items,
-    known: new Map<string, Item>([...store.journals().user.items, ...items]),
+    known,
     approved,
-    selection: selectLearnings(approved, { format, budget, imported, read }),
+    selection: selectLearnings(approved, { format, budget, imported, read, unsaid }),
     pending: pendingOf(store.ofStatus('pending')),
     imported,
     read,
+    unsaid,
     sources,
-    instructions,
+    instructions: [...instructions, ...written],
     key: readKey(target.dataHome),
   }
 }
@@ -80,12 +91,25 @@ export function readProjectLearnings(
 export function readSources(
   target: ProjectionTarget,
   home: string,
-  writesFiles = false,
 ): Pick<ProjectLearnings, 'sources' | 'instructions' | 'imported' | 'read'> {
   const sources = decidingFiles(target).map(sourceState)
-  const { instructions, files } = listInstructions({ ...target, home }, writesFiles)
+  const { instructions, files } = listInstructions({ ...target, home })
   const imported = scopesIn(files, target)
   return { sources, instructions, imported, read: imported.has('project') ? new Set() : wordsCheckedOut(target, files) }
+}
+
+/** The `learnings.md` of these scopes. */
+export function importedFiles(target: ProjectionTarget, imported: ReadonlySet<Scope>) {
+  return learningsFiles(target).filter(({ scope }) => imported.has(scope))
+}
+
+/** Ids of approved learnings that are not in the file of their scope. */
+function unsaidIn(files: ReturnType<typeof importedFiles>, approved: readonly Learning[]): Set<string> {
+  const ids = files.flatMap(({ path, scope }) => {
+    const said = new Set(learningsIn(readTextIfReadable(path) ?? '').map(({ text }) => text))
+    return approved.flatMap((learning) => (learning.scope === scope && !said.has(learning.text) ? learning.id : []))
+  })
+  return new Set(ids)
 }
 
 /** The texts in the `learnings.md` checked out in a worktree, where the project's own file is elsewhere. */
@@ -132,21 +156,22 @@ export function openProjectJournals(
  * The files that Claude Code loads (`files`, by real path, because a link among the rules may load a file of ours), and everything that
  * decides which they are.
  */
-function listInstructions(
-  place: ProjectionTarget & MemoryPlace,
-  writesFiles: boolean,
-): { instructions: ProjectionSource[]; files: ReadonlySet<string> } {
+function listInstructions(place: ProjectionTarget & MemoryPlace): {
+  instructions: ProjectionSource[]
+  files: ReadonlySet<string>
+} {
   const rules = [join(place.projectDir, '.claude'), place.claudeDir].map((folder) => join(folder, 'rules'))
   const watched = new Map([...rules, ...memoryRoots(place)].map((path) => [path, sourceState(path)]))
   const written = learningsFiles(place).map(({ path }) => path)
-  const loaded = listMemoryFiles(place, new Set(writesFiles ? written : []))
+  // One that is gone comes back with the next change of a journal, and is imported still.
+  const loaded = listMemoryFiles(place, new Set(written))
   const files = new Map(loaded.map(({ path }) => [path, realPathOf(path)]))
   const really = new Set(written.map(realPathOf))
   // Claude writes its own memory all the time, but never an import.
   const memory = memoryFolder(place)
   for (const [path, real] of files) {
     if (really.has(real)) {
-      // Our own write, after the journals were read, would make the projection stale at once. A link is watched through its folder.
+      // Its state is taken after our own write, which would make the projection stale at once. A link is watched through its folder.
       watched.delete(path)
       if (!written.includes(path)) watched.set(dirname(path), sourceState(dirname(path)))
     } else if (!watched.has(path) && !path.startsWith(memory)) watched.set(path, sourceState(path))

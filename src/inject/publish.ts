@@ -8,7 +8,12 @@ import { learningsFiles, recordPaths, userPaths, workspacePaths } from '../works
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
 import { regenerableWrite } from '../workspace/regenerable-write.ts'
 import { updateLearningsFile } from './learnings-file.ts'
-import { type ProjectLearnings, readProjectLearnings, type LearningsOptions } from './project-learnings.ts'
+import {
+  type ForFiles,
+  type ProjectLearnings,
+  readProjectLearnings,
+  type LearningsOptions,
+} from './project-learnings.ts'
 import { renderProjection } from './projection.ts'
 import { renewProjection } from './renew-projection.ts'
 
@@ -16,10 +21,14 @@ import { renewProjection } from './renew-projection.ts'
  * Updates everything derived from the journals: `learnings.md`, what hooks print, the status line. Call it after every change of a
  * journal. Writes only what differs. Returns the learnings it used.
  */
-export function publish(target: ProjectionTarget, options: Omit<LearningsOptions, 'writesFiles'>): ProjectLearnings {
+export function publish(target: ProjectionTarget, options: Omit<LearningsOptions, 'writeFiles'>): ProjectLearnings {
   const config = readConfig(target)
-  const learnings = readProjectLearnings(target, config, { ...options, writesFiles: true })
-  for (const { path, scope } of learningsFiles(target)) writeLearnings(path, scope, learnings)
+  const learnings = readProjectLearnings(target, config, {
+    ...options,
+    writeFiles: (ready) => {
+      for (const { path, scope } of learningsFiles(target)) writeLearnings(path, scope, ready)
+    },
+  })
   writeProjection(target, renderProjection({ id: target.id, config, ...learnings }))
   replace(workspacePaths(target.workspaceDir).status, statusLine(learnings.pending.count))
   return learnings
@@ -65,11 +74,7 @@ function writeProjection(
   replace(context, json)
 }
 
-function writeLearnings(
-  path: string,
-  scope: 'project' | 'user',
-  { approved, known, imported }: ProjectLearnings,
-): void {
+function writeLearnings(path: string, scope: 'project' | 'user', { approved, known, imported }: ForFiles): void {
   const content = readBytesIfThere(path)?.toString('utf8')
   const ofScope = approved.filter((learning) => learning.scope === scope)
   const next = updateLearningsFile(content, ofScope, known, { imported: imported.has(scope) })

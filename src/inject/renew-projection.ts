@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { areFresh } from '../runtime/projection-format-source.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { areFresh, sourceState } from '../runtime/projection-format-source.ts'
 import { parseProjection, type Projection, type ProjectionTarget } from '../runtime/projection-format.ts'
 import { readKey } from '../workspace/key.ts'
 import { readOurText } from '../workspace/our-text.ts'
 import { recordPaths } from '../workspace/paths.ts'
-import { readSources } from './project-learnings.ts'
+import { importedFiles, readSources } from './project-learnings.ts'
 import { renderContext } from './projection.ts'
 
 /**
@@ -15,13 +16,16 @@ import { renderContext } from './projection.ts'
 export function renewProjection(target: ProjectionTarget, home: string): { readonly json: string } | undefined {
   const maker = { key: readKey(target.dataHome), id: target.id }
   const { instructions, imported } = readSources(target, home)
+  const written = importedFiles(target, imported).map(({ path }) => sourceState(path))
   // Without its index a prompt would find nothing in it.
   const text = existsSync(recordPaths(target.dataHome, target.id).index) ? readContext(target) : undefined
   const old = text === undefined ? undefined : parseProjection(text)
   if (!maker.key || !old || renderContext(unsealed(old), maker) !== text) return undefined
   if (!areFresh(old.sources) || areFresh(old.instructions) || old.imported.join() !== [...imported].join())
     return undefined
-  return { json: renderContext({ ...unsealed(old), instructions }, maker) }
+  // What such a file holds is given by nobody else.
+  if (!written.every((now) => old.instructions.some((then) => isDeepStrictEqual(then, now)))) return undefined
+  return { json: renderContext({ ...unsealed(old), instructions: [...instructions, ...written] }, maker) }
 }
 
 /** The current `context.json`; undefined if it cannot be read. */

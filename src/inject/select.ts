@@ -37,16 +37,18 @@ export type Selection = {
 export type SelectOptions = {
   readonly format: ContextFormat
   readonly budget: 'adaptive' | number
-  /** Scopes whose `learnings.md` Claude Code imports itself: their learnings reach it through that file only. */
+  /** Scopes whose `learnings.md` Claude Code imports itself: what that file holds reaches it through the file only. */
   readonly imported: ReadonlySet<Scope>
   /** Texts of project learnings that Claude Code reads in another `learnings.md`. */
   readonly read: ReadonlySet<string>
+  /** Ids of learnings that such an imported file does not hold. */
+  readonly unsaid: ReadonlySet<string>
 }
 
 /** Decides what goes where, from the approved learnings alone. No clock and no chance, so the same learnings give the same bytes. */
 export function selectLearnings(
   learnings: readonly Learning[],
-  { format, budget, imported, read }: SelectOptions,
+  { format, budget, imported, read, unsaid }: SelectOptions,
 ): Selection {
   const leftOut: LeftOut[] = []
   const sound = learnings.filter((learning) => {
@@ -57,7 +59,9 @@ export function selectLearnings(
   const { kept, overruled } = decideScopes(inOrder(sound))
   for (const { learning, reason, by } of overruled) leftOut.push({ id: learning.id, reason, by })
   const offered = inOrder(kept).filter((learning) => {
-    const isRead = imported.has(learning.scope) || (learning.scope === 'project' && read.has(learning.text))
+    const isRead =
+      (imported.has(learning.scope) && !unsaid.has(learning.id)) ||
+      (learning.scope === 'project' && read.has(learning.text))
     if (isRead) leftOut.push({ id: learning.id, reason: 'imported-file' })
     return !isRead
   })

@@ -335,6 +335,46 @@ describe('injectionFor() with an imported learnings.md', () => {
     expect(text).not.toContain('Project learning')
   })
 
+  it('gives what the file does not say, because git brought an older one or took it away, until it says so again', () => {
+    const { learnings } = world.paths
+    const began = (sessionId: string) => world.start('startup', sessionId)
+    world.write(`${world.target.projectDir}/CLAUDE.md`, '@.sage/learnings.md\n')
+    world.approve('p1', 'Committed learning')
+    world.publish()
+    const older = world.read(learnings)
+    world.approve('p2', 'Newer learning')
+    world.publish()
+    const newest = world.read(learnings)
+    expect(began('s1')).toBeUndefined()
+    world.write(learnings, older)
+    expect(began('s2')).toContain('Newer learning')
+    expect(began('s3')).not.toContain('Committed learning')
+    rmSync(learnings)
+    expect(began('s4')).toMatch(/Newer learning[^]*Committed learning|Committed learning[^]*Newer learning/u)
+    world.write(learnings, '')
+    expect(began('s5')).toContain('Committed learning')
+    world.write(learnings, newest)
+    expect(began('s6')).toBeUndefined()
+    rmSync(learnings)
+    world.publish()
+    expect(began('s7')).toBeUndefined()
+  })
+
+  it('gives what somebody reworded in the file, until that is decided on, whoever made the projection', () => {
+    const { learnings } = world.paths
+    world.write(`${world.target.projectDir}/CLAUDE.md`, '@.sage/learnings.md\n')
+    world.approve('p1', 'Use tabs')
+    world.approve('p2', 'Use pnpm')
+    world.publish()
+    world.write(learnings, world.read(learnings).replace('- Use tabs', '- Use spaces'))
+    const before = world.start('startup', 's1')
+    expect(before).toContain('Use tabs')
+    expect(before).not.toContain('Use pnpm')
+    world.publish()
+    expect(world.read(learnings)).toContain('- Use spaces')
+    expect(world.start('startup', 's2')).toBe(before)
+  })
+
   it('gives a session in a linked worktree what the file that is checked out there does not say', () => {
     const worktree = join(world.home, 'tree')
     const inWorktree = () => world.hook({}, {}, { ...world.target, worktree })?.hookSpecificOutput?.additionalContext

@@ -7,7 +7,7 @@ import { estimateTokens } from '../../src/text/tokens.ts'
 import { makeLearning } from '../helpers/make-learning.ts'
 
 const options = { format: 'xml', budget: 500, sessionStart: true } as const
-const nothingRead = { imported: new Set<'project'>(), read: new Set<string>() }
+const nothingRead = { imported: new Set<'project'>(), read: new Set<string>(), unsaid: new Set<string>() }
 const WORDS = 'the integration tests need the staging database and a fresh checkout of the schema'
 const world = (approved: readonly Learning[]) => ({
   approved,

@@ -104,6 +104,19 @@ describe('rebuildProjection()', () => {
     expect(world.start()).toContain('Use pnpm')
   })
 
+  it('reads no journal either where CLAUDE.md loads a learnings.md that nobody changed', () => {
+    world.write(claudeFile(), '@.sage/learnings.md')
+    world.approve('p1', 'Use pnpm')
+    forge(world.paths.journal, world.read(world.paths.journal))
+    world.publish()
+    forge(world.paths.journal, '\n'.repeat(world.read(world.paths.journal).length))
+    world.write(claudeFile(), 'Use tabs\n@.sage/learnings.md')
+    expect(areFresh(parsed(rebuilt()).instructions)).toBe(true)
+    expect(world.start()).toBeUndefined()
+    rmSync(world.paths.learnings)
+    expect(areFresh(parsed(world.read(record.context)).instructions)).toBe(false)
+  })
+
   it.each([
     ['CLAUDE.md loads learnings.md now', () => world.write(claudeFile(), '@.sage/learnings.md')],
     ['a setting says otherwise', () => world.write(world.paths.config, '[inject]\nformat = "markdown"\n')],

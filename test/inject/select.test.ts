@@ -8,7 +8,13 @@ import { contextText } from '../../src/runtime/projection-format-text.ts'
 import { MOST_UNITS } from '../../src/runtime/projection-format.ts'
 import { makeLearning } from '../helpers/make-learning.ts'
 
-const options: SelectOptions = { format: 'xml', budget: 'adaptive', imported: new Set(), read: new Set() }
+const options: SelectOptions = {
+  format: 'xml',
+  budget: 'adaptive',
+  imported: new Set(),
+  read: new Set(),
+  unsaid: new Set(),
+}
 const ids = (list: ReadonlyArray<{ learning: { id: string } }>) => list.map((entry) => entry.learning.id)
 
 describe('tokenBudget()', () => {
@@ -157,6 +163,7 @@ describe('selectLearnings()', () => {
       return [ids(start), leftOut.map(({ id, reason }) => `${id} ${reason}`)]
     }
     expect(offered({ imported: new Set(['user']) })).toEqual([['p', 'r'], ['u imported-file']])
+    expect(offered({ imported: new Set(['user']), unsaid: new Set(['u']) })).toEqual([['p', 'r', 'u'], []])
     expect(offered({ read: new Set(['Ship on Friday']) })).toEqual([['p', 'u'], ['r imported-file']])
   })
 
