@@ -1,5 +1,6 @@
-import { approvedBy } from '../journal/decide/plan-undo.ts'
+import { approvedBy, steppedOver } from '../journal/decide/plan-undo.ts'
 import { isEmpty, type Plan } from '../journal/decide/plan.ts'
+import { DONE } from '../journal/event/vocabulary.ts'
 import { stateOf, type ViewItem } from '../journal/item/item.ts'
 import { EXIT } from '../text/user-error.ts'
 import { findItem } from './items/find-items.ts'
@@ -38,11 +39,16 @@ async function takeBack(
     say(context.stdout, `There is nothing to ${what}${about ? ` about ${about.id} “${about.text}”` : ''}`)
     return EXIT.ok
   }
-  if (approvedBy(store.journals(), plan).length > 0) requirePerson(context, `${what} what approves`)
+  const before = store.journals()
+  if (approvedBy(before, plan).length > 0) requirePerson(context, `${what} what approves`)
+  const decision = steppedOver(before, plan)
   const outcome = store.commit(plan)
   const code = tellRefused(context, outcome)
-  for (const { id, status, text } of outcome.saved)
-    say(context.stdout, `${what === 'undo' ? 'Undone' : 'Redone'}: ${id} is ${stateOf(status)} again “${text}”`)
+  const done = `${what === 'undo' ? 'Undone' : 'Redone'}:${decision ? ` ${DONE[decision]}` : ''}`
+  for (const { id, status, text } of outcome.saved) {
+    const moved = before.items.get(id)?.status === status ? '' : ` · ${stateOf(status)} again`
+    say(context.stdout, `${done} ${id} “${text}”${moved}`)
+  }
   await settle(plan)
   return code
 }

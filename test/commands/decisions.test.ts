@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as remove from '../../src/commands/delete.ts'
 import * as edit from '../../src/commands/edit.ts'
 import * as later from '../../src/commands/later.ts'
+import { pin } from '../../src/commands/pin.ts'
 import * as reject from '../../src/commands/reject.ts'
 import * as restore from '../../src/commands/restore.ts'
 import * as retire from '../../src/commands/retire.ts'
@@ -44,7 +45,9 @@ describe('decisions', () => {
     expect((await runCommand(world, remove, ['aaaaaaaaaa'])).out).toContain('its words stay in the journal')
     expect(await statuses(world)).toEqual({ bbbbbbbbbb: 'pending' })
     expect(await runCommand(world, remove, ['bbbbbbbbbb'])).toMatchObject({ code: 1 })
-    expect((await runCommand(world, undo)).out).toContain('Undone: aaaaaaaaaa is rejected again')
+    expect((await runCommand(world, undo)).out).toBe(
+      'Undone: deleted aaaaaaaaaa “Use tool aaaaaaaaaa” · rejected again\n',
+    )
     await runCommand(world, later, ['bbbbbbbbbb'])
     expect((await runCommand(world, remove, ['bbbbbbbbbb'])).out, 'it is in the archive too').toContain('Deleted')
   })
@@ -60,10 +63,12 @@ describe('decisions', () => {
   it('undo and redo without limit, but approving by them needs the person', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     await approved(world, 'aaaaaaaaaa')
-    expect((await runCommand(world, undo)).out).toContain('Undone: aaaaaaaaaa is pending again')
+    expect((await runCommand(world, undo)).out).toBe(
+      'Undone: approved aaaaaaaaaa “Use tool aaaaaaaaaa” · pending again\n',
+    )
     await expect(runCommand(world, undo.redo)).rejects.toMatchObject({ code: 'not-at-terminal' })
-    expect((await runCommand(world, undo.redo, [], {}, { typed: '' })).out).toContain(
-      'Redone: aaaaaaaaaa is approved again',
+    expect((await runCommand(world, undo.redo, [], {}, { typed: '' })).out).toBe(
+      'Redone: approved aaaaaaaaaa “Use tool aaaaaaaaaa” · approved again\n',
     )
     await runCommand(world, retire, ['aaaaaaaaaa'])
     await expect(runCommand(world, undo, ['aaaaaaaaaa'])).rejects.toMatchObject({ code: 'not-at-terminal' })
@@ -73,8 +78,17 @@ describe('decisions', () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     const forAll = { item: 'aaaaaaaaaa', decision: 'approve', scope: 'user', confirmed: true } as const
     expect(decideNow(world.open().store, [forAll], 'command').saved).toHaveLength(1)
-    expect((await runCommand(world, undo)).out).toContain('Undone: aaaaaaaaaa is pending again')
+    expect((await runCommand(world, undo)).out).toContain('· pending again')
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending' })
+  })
+
+  it('undo and redo say what they took back, and no state that was never another', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await runCommand(world, pin, ['aaaaaaaaaa'])
+    await runCommand(world, edit, ['aaaaaaaaaa'], { text: 'Use bun' })
+    expect((await runCommand(world, undo)).out).toBe('Undone: edited aaaaaaaaaa “Use tool aaaaaaaaaa”\n')
+    expect((await runCommand(world, undo)).out).toBe('Undone: pinned aaaaaaaaaa “Use tool aaaaaaaaaa”\n')
+    expect((await runCommand(world, undo.redo)).out).toBe('Redone: pinned aaaaaaaaaa “Use tool aaaaaaaaaa”\n')
   })
 
   it('undo of an edit puts the words back into learnings.md, and takes its own for nobody else’s', async () => {
