@@ -3,6 +3,7 @@ import type { DataEffect } from '../../dashboard/effect.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
 import type { ReviewOutcome } from '../../review/propose/review-context.ts'
 import { lookAgain, lookedAgainSaid } from '../../review/read/look-again.ts'
+import { countFailed } from '../../review/read/reviewer.ts'
 import { SCAN_DAYS, scanTranscripts } from '../../review/read/scan.ts'
 import { dropSession, pauseSession, resumeSession, retrySession } from '../../review/read/steer-session.ts'
 import { count } from '../../text/count.ts'
@@ -59,7 +60,7 @@ async function perform(world: World, effect: Effect, dispatch: Dispatch): Promis
 /** Why something could not be read is on screen already. */
 async function sync({ reviewer }: World, dispatch: Dispatch): Promise<void> {
   reviewer.resume()
-  const errors = await reviewer.tick('everything')
+  const errors = countFailed(await reviewer.tick('everything'))
   dispatch({
     type: 'told',
     ...(errors > 0
@@ -71,7 +72,7 @@ async function sync({ reviewer }: World, dispatch: Dispatch): Promise<void> {
 async function retry({ review, reviewer }: World, session: string, dispatch: Dispatch): Promise<void> {
   retrySession(review, session)
   if (reviewer.isPaused()) return dispatch({ type: 'told', text: 'Reading is paused: it is retried when that goes on' })
-  const state = await reviewer.retry(session)
+  const state = (await reviewer.tick('everything')).get(session)
   dispatch({
     type: 'told',
     ...(state === 'reviewed'

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { errorText } from '../../text/system-error.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
 import { findWork, type Reach } from './find-work.ts'
+import { inTurns } from './in-turns.ts'
 import { reviewSession } from './review-session.ts'
 import { createSettling } from './settling.ts'
 
@@ -18,11 +19,18 @@ export type ReviewerEvents = {
   readonly onOutcome?: (sessionId: string, outcome: ReviewOutcome) => void
 }
 
+/** What came of each session whose turn it was. */
+export type Outcomes = ReadonlyMap<string, ReviewOutcome['state']>
+
+export function countFailed(outcomes: Outcomes): number {
+  return [...outcomes.values()].filter((state) => state === 'failed').length
+}
+
 export type Reviewer = ReturnType<typeof createReviewer>
 
 /**
- * Reviews what there is, one session at a time. Rounds never overlap; one requested during another follows it. `clock` gives milliseconds
- * and must never be set back, or a wait could last for a day.
+ * Reviews what there is, one session at a time, in rounds. `clock` gives milliseconds and must never be set back, or a wait could last for a
+ * day.
  */
 export function createReviewer(
   context: ReviewContext,
@@ -30,68 +38,45 @@ export function createReviewer(
   clock: () => number = () => performance.now(),
 ) {
   const settling = createSettling(clock)
-  const last = new Map<string, ReviewOutcome['state']>()
-  let running: Promise<number> | undefined
-  /** Requested but not begun. */
-  let wanted: Reach | undefined
-  let paused = false
+  const rounds = inTurns(round)
   const stopping = new AbortController()
+  let paused = false
 
   const isGoing = () => !paused && !stopping.signal.aborted
 
-  async function reviewOne(sessionId: string): Promise<ReviewOutcome> {
+  async function review(sessionId: string): Promise<ReviewOutcome['state']> {
     const outcome = await reviewSession(context, sessionId, stopping.signal).catch((error: unknown): ReviewOutcome => ({
       state: 'failed',
       message: errorText(error),
     }))
     if (outcome.state === 'reviewed') settling.reviewed(sessionId, outcome.unsettled)
-    last.set(sessionId, outcome.state)
     events.onOutcome?.(sessionId, outcome)
-    return outcome
+    return outcome.state
   }
 
-  /** Returns how many sessions could not be read. */
-  async function round(reach: Reach): Promise<number> {
+  async function round(reaches: readonly Reach[]): Promise<Outcomes> {
+    const reach = reaches.includes('everything') ? 'everything' : 'live'
     const work = findWork({ ...context, now: context.now() }, reach).map(({ sessionId }) => sessionId)
-    const sessions = [...new Set([...work, ...settling.due()])]
-    const total = sessions.length
-    let errors = 0
-    for (const [done, sessionId] of sessions.entries()) {
-      if (!isGoing()) return errors
-      events.onProgress?.({ done, total, sessionId, errors })
-      const outcome = await reviewOne(sessionId)
-      if (outcome.state === 'failed') errors++
+    const sessions = new Set([...work, ...settling.due()])
+    const outcomes = new Map<string, ReviewOutcome['state']>()
+    const tell = (sessionId: string) =>
+      events.onProgress?.({ done: outcomes.size, total: sessions.size, sessionId, errors: countFailed(outcomes) })
+    for (const sessionId of sessions) {
+      if (!isGoing()) return outcomes
+      tell(sessionId)
+      outcomes.set(sessionId, await review(sessionId))
     }
-    if (total > 0) events.onProgress?.({ done: total, total, sessionId: '', errors })
-    return errors
+    if (sessions.size > 0) tell('')
+    return outcomes
   }
 
-  /** One round now, or right after the one under way. Resolves to how many sessions could not be read. */
-  async function tick(reach: Reach = 'live'): Promise<number> {
-    if (!isGoing()) return 0
-    if (wanted !== 'everything') wanted = reach
-    running ??= rounds().finally(() => (running = undefined))
-    return await running
-  }
-
-  async function rounds(): Promise<number> {
-    let errors = 0
-    while (wanted !== undefined && isGoing()) {
-      const reach = wanted
-      wanted = undefined
-      errors = Math.max(errors, await round(reach))
-    }
-    return errors
+  /** One round now, or right after the one under way. */
+  async function tick(reach: Reach = 'live'): Promise<Outcomes> {
+    return isGoing() ? await rounds.ask(reach) : new Map()
   }
 
   return {
     tick,
-    /** One round, and what came of this session in it; undefined if it was not its turn. */
-    async retry(sessionId: string): Promise<ReviewOutcome['state'] | undefined> {
-      last.delete(sessionId)
-      await tick('everything')
-      return last.get(sessionId)
-    },
     /** Works until nothing is left, then until every tail that can settle within `patience` milliseconds has done so. */
     async drain(patience: number): Promise<void> {
       await tick('everything')
@@ -116,7 +101,7 @@ export function createReviewer(
     /** Stops at the next step. The rest of the current session is read next time. */
     async stop(): Promise<void> {
       stopping.abort()
-      await running
+      await rounds.idle()
     },
   }
 }
