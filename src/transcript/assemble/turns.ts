@@ -1,9 +1,10 @@
 import { answersBeforeChat } from '../before-chat.ts'
 import type { ReadingState } from '../cursor.ts'
-import type { HumanEvent, HumanText, Position, TranscriptEvent } from '../event.ts'
-import { scriptedName } from '../scripted.ts'
+import type { AnswerEvent, HumanEvent, HumanText, Position, TranscriptEvent } from '../event.ts'
 import { entryUuid, type ToolCall, type Turn } from '../turn.ts'
+import { pendingCalls } from './calls.ts'
 import { markRewound } from './rewound.ts'
+import { expectScripted, takeScripted } from './scripted.ts'
 import {
   addCall,
   BEFORE_LENGTH,
@@ -15,7 +16,7 @@ import {
   turnOf,
   TYPED_BEFORE_LENGTH,
 } from './segment.ts'
-import { CALLS, copyState, type PendingCall, SCRIPTED } from './state.ts'
+import { copyState, type PendingCall } from './state.ts'
 import { repeatsPrompt, turnHead } from './turn-head.ts'
 
 /** A place to continue reading from: the line, how many texts of it are done, and what was known before it. */
@@ -50,10 +51,9 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
   const turns: Turn[] = []
   const rewound = new Set<string>()
   const seen = new Set<string>()
+  const calls = pendingCalls(state)
   let segment: Segment | undefined
   let checkpoint: Checkpoint | undefined
-  /** The calls whose results are in this line: words in it are about one of them. */
-  let resolved: PendingCall[] = []
 
   function close(): void {
     if (segment) turns.push(turnOf(segment, true))
@@ -63,10 +63,10 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
 
   function human(event: HumanEvent): void {
     const texts = event.texts.flatMap((text) =>
-      text.beforeChat ? answersBeforeChat(text, callOf(text)?.asked ?? []) : [text],
+      text.beforeChat ? answersBeforeChat(text, calls.about(text)?.asked ?? []) : [text],
     )
     if (texts.length === 0) return
-    if (isScripted(texts)) {
+    if (takeScripted(state, texts)) {
       state.sdk = false
       return close()
     }
@@ -81,33 +81,17 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
     const repeated = seen.has(event.uuid)
     if (repeated && (!segment || entryUuid(segment.head.uuid) !== event.uuid)) close()
     for (const [index, text] of texts.entries()) {
-      if (index < done || repeated || !isFrom(text)) continue
-      const known = { ...copyState(state), asked: silent }
-      known.calls.push(...resolved)
+      const call = calls.about(text)
+      if (index < done || repeated || isAnswerToOther(text, call)) continue
       close()
-      checkpoint = { position: event.position, skip: index, state: known }
-      const head = turnHead(event, text, { state, call: callOf(text), said: silent ? '' : state.before })
+      checkpoint = { position: event.position, skip: index, state: { ...calls.stateBeforeLine(), asked: silent } }
+      const head = turnHead(event, text, { state, call, said: silent ? '' : state.before })
       segment = openSegment({ ...head, ...(resent && { resent }) })
       state.afterInterrupt = false
       if (text.text !== '') state.typed = tail(text.text, TYPED_BEFORE_LENGTH)
     }
     seen.add(event.uuid)
     if (repeated) state.afterInterrupt = false
-  }
-
-  /** Whether a hook sent it. It is the first prompt after the hook ran, or else the client did not send it. */
-  function isScripted(texts: readonly HumanText[]): boolean {
-    if (!texts.some(({ source }) => source === 'prompt' || source === 'slash_args')) return false
-    const sent = state.scripted?.includes(scriptedName(texts)) === true
-    state.scripted = undefined
-    return sent
-  }
-
-  /** Keeps the end of what the model said since the last prompt. */
-  function hear(said: string): void {
-    if (said === '') return
-    state.before = joinEnd([state.asked ? '' : state.before, said], BEFORE_LENGTH)
-    state.asked = false
   }
 
   /** Whether it repeats the open turn, which has no answer yet. */
@@ -117,23 +101,17 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
     return repeatsPrompt(segment.head, event, text, state)
   }
 
-  /** Answers come from the tool that asks, whatever other tools may call their results. */
-  function isFrom(text: HumanText): boolean {
-    const call = callOf(text)
-    return text.source !== 'answer' || call === undefined || call.name === 'AskUserQuestion'
-  }
-
-  function callOf(text: HumanText): PendingCall | undefined {
-    return resolved.find((one) => one.id === text.toolUseId)
+  function answer(event: AnswerEvent): void {
+    hear(state, event.text || event.stopped || '')
+    if (!segment) return
+    segment.parts.push(event)
+    if (event.failed) segment.failed = true
+    if (event.finished) close()
   }
 
   function result(id: string, outcome: ToolCall['outcome']): void {
-    const at = state.calls.findIndex((one) => one.id === id)
-    const call = state.calls[at]
-    if (!call) return
-    state.calls.splice(at, 1)
-    resolved.push(call)
-    if (!segment) return
+    const call = calls.resolve(id)
+    if (!call || !segment) return
     if (segment.calls.has(id)) segment.calls.set(id, toolCall(call, outcome))
     if (call.name === 'ExitPlanMode' && outcome === 'ok') segment.planApproved = true
   }
@@ -151,17 +129,11 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
         state.afterInterrupt = true
         return close()
       case 'answer':
-        hear(event.text || event.stopped || '')
-        if (!segment) return
-        segment.parts.push(event)
-        if (event.failed) segment.failed = true
-        if (event.finished) close()
-        return
+        return answer(event)
       case 'call': {
         // The cursor holds it, where nothing else is kept.
         const { kind: _, ...call } = event
-        state.calls.push(call)
-        if (state.calls.length > CALLS) state.calls.shift()
+        calls.add(call)
         if (segment) addCall(segment, call)
         return
       }
@@ -170,17 +142,14 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
       case 'settled':
         return close()
       case 'scripted':
-        state.scripted = [...(state.scripted ?? []), event.name].slice(-SCRIPTED)
-        return
+        return expectScripted(state, event.name)
       case 'echo':
       case 'queue':
     }
   }
 
   return {
-    beginLine: () => {
-      resolved = []
-    },
+    beginLine: calls.beginLine,
     apply,
     take: () => turns.splice(0),
     open: () => segment,
@@ -189,4 +158,16 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
     snapshot: () => copyState(state),
     rewound,
   }
+}
+
+/** Keeps the end of what the model said since the last prompt. */
+function hear(state: ReadingState, said: string): void {
+  if (said === '') return
+  state.before = joinEnd([state.asked ? '' : state.before, said], BEFORE_LENGTH)
+  state.asked = false
+}
+
+/** Answers come from the tool that asks, whatever other tools may call their results. */
+function isAnswerToOther({ source }: HumanText, call: PendingCall | undefined): boolean {
+  return source === 'answer' && call !== undefined && call.name !== 'AskUserQuestion'
 }

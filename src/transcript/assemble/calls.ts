@@ -1,0 +1,42 @@
+import type { ReadingState } from '../cursor.ts'
+import type { HumanText } from '../event.ts'
+import { CALLS, copyState, type PendingCall } from './state.ts'
+
+/** The tool calls whose results are awaited, and those whose results are in the line being read: words in it are about one of them. */
+export type Calls = {
+  readonly beginLine: () => void
+  readonly add: (call: PendingCall) => void
+  /** The call whose result is here; undefined for one that nobody waits for. */
+  readonly resolve: (id: string) => PendingCall | undefined
+  /** The call that a text is about. */
+  readonly about: (text: HumanText) => PendingCall | undefined
+  /** What must be known to read this line once more: all of its calls are still awaited. */
+  readonly stateBeforeLine: () => ReadingState
+}
+
+export function pendingCalls(state: ReadingState): Calls {
+  let resolved: PendingCall[] = []
+  return {
+    beginLine() {
+      resolved = []
+    },
+    add(call) {
+      state.calls.push(call)
+      if (state.calls.length > CALLS) state.calls.shift()
+    },
+    resolve(id) {
+      const at = state.calls.findIndex((one) => one.id === id)
+      const call = state.calls[at]
+      if (!call) return undefined
+      state.calls.splice(at, 1)
+      resolved.push(call)
+      return call
+    },
+    about: (text) => resolved.find((one) => one.id === text.toolUseId),
+    stateBeforeLine() {
+      const copy = copyState(state)
+      copy.calls.push(...resolved)
+      return copy
+    },
+  }
+}

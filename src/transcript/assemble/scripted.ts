@@ -1,0 +1,17 @@
+import type { ReadingState } from '../cursor.ts'
+import type { HumanText } from '../event.ts'
+import { scriptedName } from '../scripted.ts'
+import { SCRIPTED } from './state.ts'
+
+/** Notes that a hook asked the client to send this as the next prompt. */
+export function expectScripted(state: ReadingState, name: string): void {
+  state.scripted = [...(state.scripted ?? []), name].slice(-SCRIPTED)
+}
+
+/** Whether a hook sent these texts. It is the first prompt after the hook ran, or else the client did not send it. */
+export function takeScripted(state: ReadingState, texts: readonly HumanText[]): boolean {
+  if (!texts.some(({ source }) => source === 'prompt' || source === 'slash_args')) return false
+  const sent = state.scripted?.includes(scriptedName(texts)) === true
+  state.scripted = undefined
+  return sent
+}
