@@ -38,8 +38,8 @@ export function findTranscripts(projectsFolder: string, modifiedAfter: number): 
   const found: FoundTranscript[] = []
   for (const folder of namesIfReadable(projectsFolder)) {
     for (const name of namesIfReadable(join(projectsFolder, folder))) {
-      const sessionId = name.endsWith('.jsonl') ? name.slice(0, -'.jsonl'.length) : ''
-      if (!isSessionId(sessionId)) continue
+      const sessionId = sessionOf(name)
+      if (sessionId === undefined) continue
       const path = join(projectsFolder, folder, name)
       const stat = statTranscript(path)
       if (!stat?.isFile() || stat.mtimeMs < modifiedAfter) continue
@@ -59,6 +59,17 @@ export function findTranscriptOf(sessionId: string, projectsFolders: readonly st
     .map((path) => ({ path, stat: statTranscript(path) }))
     .filter(({ stat }) => stat?.isFile())
     .toSorted((a, b) => (b.stat?.mtimeMs ?? 0) - (a.stat?.mtimeMs ?? 0))[0]?.path
+}
+
+/** The sessions whose transcripts lie there, by their ids. */
+export function listTranscriptIds(projects: string): string[] {
+  const names = namesIfReadable(projects).flatMap((folder) => namesIfReadable(join(projects, folder)))
+  return names.flatMap((name) => sessionOf(name) ?? [])
+}
+
+function sessionOf(name: string): string | undefined {
+  const id = name.endsWith('.jsonl') ? name.slice(0, -'.jsonl'.length) : ''
+  return isSessionId(id) ? id : undefined
 }
 
 function readWorkingDirectory(path: string): Pick<FoundTranscript, 'cwd' | 'closed'> {
