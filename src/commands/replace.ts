@@ -1,4 +1,5 @@
-import { EXIT } from '../text/user-error.ts'
+import { isUndecided, stateOf, type ViewItem } from '../journal/item/item.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
 import { findItem } from './items/find-items.ts'
 import { openStore } from './items/open-store.ts'
 import { saveDecisions } from './items/save-decisions.ts'
@@ -16,6 +17,7 @@ export async function run(context: CommandContext, [id = '', old = '']: readonly
   const { items } = opened.store.state()
   const item = findItem(items, id)
   const replaced = findItem(items, old)
+  requireOrder(item, replaced)
   const request = { item: item.id, on: item.on, decision: 'replace', other: replaced.id, confirmed: true } as const
   // Nothing is asked about what cannot be replaced.
   const isRefused = opened.store.planDecisions([request], 'command').refused.length > 0
@@ -27,4 +29,14 @@ export async function run(context: CommandContext, [id = '', old = '']: readonly
     return EXIT.failure
   }
   return await saveDecisions(context, opened, [request], { done: 'Approved', after: whenItLoads(context) })
+}
+
+/** Which of the two comes first is easily mixed up, and what is in use can only be the old one. */
+function requireOrder(item: ViewItem, old: ViewItem): void {
+  if (item.status !== 'approved' || !isUndecided(old)) return
+  throw new UserError(`Cannot replace ${old.id}: it is ${stateOf(old.status)}, and ${item.id} is in use`, {
+    hint: `The other way round? sage replace ${old.id} ${item.id}`,
+    exitCode: EXIT.usage,
+    code: 'wrong-order',
+  })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
 import * as replace from '../../src/commands/replace.ts'
+import * as retire from '../../src/commands/retire.ts'
 import * as undo from '../../src/commands/undo.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
@@ -54,8 +55,15 @@ test.each([
 
 test('sage replace takes the place only of what is in use, and asks nothing where it cannot', async () => {
   const world = await worldOf({ checks: ['instruction-like'] })
-  const { code, out, err } = await runCommand(world, replace, [OLD, NEW], {}, { typed: 'Y\n' })
-  expect(out).toBe('')
-  expect([code, err]).toEqual([1, `sage: ${OLD}: Cannot replace: the other item is pending\n`])
+  await expect(runCommand(world, replace, [OLD, NEW], {}, { typed: 'Y\n' })).rejects.toMatchObject({
+    message: `Cannot replace ${NEW}: it is pending, and ${OLD} is in use`,
+    hint: `The other way round? sage replace ${NEW} ${OLD}`,
+    exitCode: 2,
+  })
   expect(statuses(world)).toEqual(['pending', 'approved'])
+  await runCommand(world, retire, [OLD])
+  const { code, out, err } = await runCommand(world, replace, [NEW, OLD], {}, { typed: 'Y\n' })
+  expect(out).toBe('')
+  expect([code, err]).toEqual([1, `sage: ${NEW}: Cannot replace: the other item is retired\n`])
+  expect(statuses(world)).toEqual(['pending', 'retired'])
 })
