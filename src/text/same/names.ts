@@ -1,13 +1,12 @@
 import { normaliseText } from '../normalise.ts'
-import { type Said, ofText } from './reading.ts'
-import { EXACT_NAMES, NAMES_WHAT_FOLLOWS } from './words.ts'
+import { SPACELESS, type Said, ofText } from './reading.ts'
+import { EXACT_NAMES, NAMES_WHAT_FOLLOWS, NAMES_WHAT_PRECEDES } from './words.ts'
 
 /** How the names and signs of a text are typed, by the letters in them: those that stand for several may have several spellings. */
 type Spellings = ReadonlyMap<string, { readonly signs: ReadonlySet<string>; readonly exact: ReadonlySet<string> }>
 
 const CODE = /`+([^`]+)`+/gu
-const SCRIPT_WITHOUT_SPACES =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
+const SPACELESS_RUN = new RegExp(`${SPACELESS.source}+`, 'gu')
 const QUOTES_BEFORE = /^["'“”‘’«»‹›„()[\]{}¿¡]+/u
 const MARKS_AFTER = /["'“”‘’«»‹›.,;:!?…()[\]{}]+$/u
 const EMPHASISED = /^([*_]{1,3})(.+)\1$/u
@@ -88,20 +87,21 @@ const spellingsOf = ofText(({ text }): Spellings => {
       for (const word of code.split(/\s+/u)) if (word !== '') take(word.replace(/(?<=.)\/+$/u, ''), true)
       return ' '
     })
-  let before: string | undefined
-  for (const word of prose.replaceAll(SCRIPT_WITHOUT_SPACES, ' ').split(/\s+/u)) {
-    if (!SIGNS.test(word) ? !/[\p{L}\p{N}]/u.test(word) : MARKS.test(word)) continue
+  const words = prose.replaceAll(SPACELESS_RUN, ' $& ').split(/\s+/u)
+  for (const [index, word] of words.entries()) {
+    if (SIGNS.test(word) ? MARKS.test(word) : !/[\p{L}\p{N}]/u.test(word) || SPACELESS.test(word)) continue
     const name = nameIn(word)
     if (name !== '' && !NUMBER.test(name) && !MARKS.test(name))
-      take(name, before !== undefined && isNamedSo(name, before))
-    before = word.toLowerCase()
+      take(name, isNamedSo(name, words[index - 1], words[index + 1]))
   }
   return found
 })
 
 /** Whether the capitals of a word within a sentence are those of the name that it is. */
-function isNamedSo(name: string, before: string): boolean {
-  return IS_PATH.test(name) || NAMES_WHAT_FOLLOWS.has(before) || EXACT_NAMES.has(name.toLowerCase())
+function isNamedSo(name: string, before = '', after = ''): boolean {
+  if (before === '' || /[.!?]$/u.test(before)) return false
+  const isNamed = NAMES_WHAT_FOLLOWS.has(before.toLowerCase()) || NAMES_WHAT_PRECEDES.test(after)
+  return isNamed || IS_PATH.test(name) || EXACT_NAMES.has(name.toLowerCase())
 }
 
 /** A word without what belongs to the sentence around it. */

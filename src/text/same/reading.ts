@@ -64,6 +64,9 @@ function rolesOf(lists: ReadonlyArray<readonly [Role, Readonly<Record<string, st
   return roles
 }
 
+/** As texts are compared whole. */
+export const normalisedIn = ofText(({ text }) => normaliseText(text))
+
 const bareOf = ofText(({ text }) => withoutSaidBefore(text))
 
 /** Every word as it is typed, fillers among them. */

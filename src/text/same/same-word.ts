@@ -1,28 +1,37 @@
-import { lookUp } from '../lookup.ts'
 import { normaliseText } from '../normalise.ts'
 import { type Said, isSmall, ofText, spokenIn } from './reading.ts'
 import * as list from './words.ts'
 
-/** Whether two words, each of one of two texts, are the same word: in another form, or with a slip. */
+/** Whether two words, each of one of two texts, are the same word: in another form or spelling, or with a slip. */
 export function sameWordIn(left: Said, right: Said): (a: string, b: string) => boolean {
   const languages = new Set([languageOf(left), languageOf(right)])
   const [language = ''] = languages.size === 1 ? languages : []
-  const endings = [...ENGLISH, ...(language === 'en' ? [] : (lookUp(PARADIGMS, language) ?? []))]
-  const isName = (word: string): boolean => capitalisedIn(left).has(word) || capitalisedIn(right).has(word)
+  const isCapitalised = (word: string): boolean => capitalisedIn(left).has(word) || capitalisedIn(right).has(word)
+  const isName = (word: string): boolean => namedIn(left).has(word) || namedIn(right).has(word)
+  const isNoun = list.WITH_CAPITAL_NOUNS.has(language)
   return (a, b) => {
     if (a === b) return true
     if (a[0] !== b[0] || NOT_A_WORD.test(a) || NOT_A_WORD.test(b) || isSmall(a) || isSmall(b)) return false
-    // "Mario" is not "Maria", whatever forms other words have; nor is "Christian" a slip for "Christina".
-    if (isName(a) || isName(b)) return isForm(a, b, list.WITH_CAPITAL_NOUNS.has(language) ? endings : ENGLISH)
-    return isForm(a, b, endings) || isSlip(a, b)
+    // "Andreas" is not "Andrea", whatever forms other words have; nor is "Christian" a slip for "Christina".
+    if (!isNoun && (isName(a) || isName(b))) return false
+    const [one, other] = [american(a), american(b)]
+    if (isCapitalised(a) || isCapitalised(b)) return isForm(one, other, isNoun ? language : 'en')
+    return isForm(one, other, language) || isSlip(one, other)
   }
 }
 
 const NOT_A_WORD = /\P{L}/u
 const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu
+const WITHIN_SENTENCE = /(?<=[\p{L}\p{N},;] )\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu
 
-/** Words that begin with a capital. Each may be a name. */
 const capitalisedIn = ofText(({ text }) => new Set(text.match(CAPITALISED)?.map(normaliseText)))
+const namedIn = ofText(({ text }) => new Set(text.match(WITHIN_SENTENCE)?.map(normaliseText)))
+
+function american(word: string): string {
+  let text = word
+  for (const [british, by] of list.SPELLINGS) text = text.replace(british, by)
+  return text
+}
 
 /** The language of most of the small words; English if there are none. */
 const languageOf = ofText((said) => {
@@ -55,18 +64,22 @@ function ownersOf(lists: ReadonlyArray<Readonly<Record<string, string>>>): Map<s
   )
 }
 
-const PARADIGMS: Readonly<Record<string, ReadonlyArray<ReadonlySet<string>>>> = Object.fromEntries(
+/** By language; those of English are in all, because its words are. */
+const ENDINGS: ReadonlyMap<string, ReadonlyArray<ReadonlySet<string>>> = new Map(
   Object.entries(list.ENDINGS).map(([language, lines]) => [
     language,
-    lines.map((line) => new Set(line.split(' ').map((ending) => (ending === '-' ? '' : ending)))),
+    [...(language === 'en' ? [] : list.ENDINGS.en), ...lines].map(
+      (line) => new Set(line.split(' ').map((ending) => (ending === '-' ? '' : ending))),
+    ),
   ]),
 )
-const ENGLISH = PARADIGMS.en ?? []
 /** What is left of a word without its ending: "us" of "using" and "used", but not "str" of "string". */
 const STEM = /^(?=.*[\p{Script=Cyrillic}aeiouyà-ÿ]).{2,}$/u
 
 /** Whether two words are one stem with two endings of a list: "branch" and "branches", "commit" and "committing". */
-function isForm(a: string, b: string, endings: ReadonlyArray<ReadonlySet<string>>): boolean {
+function isForm(a: string, b: string, language: string): boolean {
+  if (a === b) return true
+  const endings = ENDINGS.get(language) ?? ENDINGS.get('en') ?? []
   const shared = sharedStart(a, b)
   return [shared, shared - 1].some((length) => {
     if (!STEM.test(a.slice(0, length))) return false

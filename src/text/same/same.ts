@@ -1,6 +1,5 @@
-import { normaliseText } from '../normalise.ts'
 import { areSpelledApart } from './names.ts'
-import { type Said, contentIn, hiraganaIn, negationsInside, orderedIn } from './reading.ts'
+import { type Said, contentIn, hiraganaIn, negationsInside, normalisedIn, orderedIn } from './reading.ts'
 import { sameWordIn } from './same-word.ts'
 import { areTurned } from './turned.ts'
 import { isSameOrder } from './word-order.ts'
@@ -18,7 +17,7 @@ import { isSameOrder } from './word-order.ts'
  * What each class of words is in each language is in `words.ts`.
  */
 export function saySame(a: Said, b: Said): boolean {
-  const [left, right] = [normaliseText(a.text), normaliseText(b.text)]
+  const [left, right] = [normalisedIn(a), normalisedIn(b)]
   if (left === right) return left !== '' && !areSpelledApart(a, b)
   return (
     contentIn(a).length > 0 &&

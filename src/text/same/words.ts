@@ -83,14 +83,14 @@ export const FILLERS: Lines = {
 }
 
 /** Connects words, and says nothing by itself where another has none of them. */
-export const LINKS: Lines = { en: 'a to that in on from', de: 'der den dem des', fr: 'de du' }
+export const LINKS: Lines = { en: 'a to that in on from', de: 'der den dem des im', fr: 'de du' }
 export const AND: Lines = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', ru: 'и', zh: '和 与 及' }
 export const OR: Lines = { en: 'or', de: 'oder', fr: 'ou', es: 'o', ru: 'или', zh: '或' }
 
 /** Belongs to the words after it. */
 export const BINDS: Lines = {
   en: 'for with by at into onto of as via through under about against between within once whenever because',
-  de: 'auf für mit bei zu im am zum aus von nach durch als falls sobald bevor nachdem weil',
+  de: 'auf für mit bei zu am zum aus von nach durch als falls sobald bevor nachdem weil',
   fr: 'dans avec pour par vers sur en au aux à quand lorsque si dès',
   es: 'con para desde hacia al del cuando',
   pt: 'com em no na nos nas ao quando se',
@@ -173,7 +173,7 @@ export const AUXILIARIES: ReadonlySet<string> = setOf({
  * The endings that one word may have: two words of the same beginning are one if a list has the endings of both; "-" is none. Only those of inflection:
  * other endings make other words ("custom", "customer"; "local", "locale").
  */
-export const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+export const ENDINGS = {
   en: ['- s es ed ing', 'e es ed ing', 'y ies ied'],
   de: ['- e en es n s', 'e en er es em', '- e en n t te ten st et'],
   fr: ['- e s es', 'er ez e es ent é ée és ées ons'],
@@ -187,17 +187,25 @@ export const ENDINGS: Readonly<Record<string, readonly string[]>> = {
     'ть й йте ю ем ет ют л ли',
     'ый ая ое ые ого ому ым ых ую',
   ],
-}
+} as const
+/** British and American spellings of one word, by what the first is written as in the second. */
+export const SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/(?<=\p{L}{3})our/u, 'or'],
+  [/(?<=\p{L}{3}[iy])s(?=(?:e|es|ed|er|ers|ing|ation|ations)$)/u, 'z'],
+  [/tre(?=s?$)/u, 'ter'],
+]
 /** Nouns have capitals, so that a capital makes no name. */
 export const WITH_CAPITAL_NOUNS: ReadonlySet<string> = new Set(['de'])
 
-/** What stands behind it is a name that is typed exactly so: "the class Main", "a branch called Main". */
+/** What stands behind the first, or before the second, is a name that is typed exactly so: "a branch called Main", "the Main class". */
 export const NAMES_WHAT_FOLLOWS: ReadonlySet<string> = setOf({
-  en: 'branch tag class function method interface struct enum variable constant table column field module namespace package script target flag option called named',
+  en: 'branch tag class function method interface struct enum variable constant table column field module namespace package script target flag option component hook import called named',
   de: 'klasse funktion methode variable tabelle spalte modul skript namens',
   fr: 'branche classe fonction méthode colonne nommé nommée',
   es: 'rama clase función método tabla columna llamado llamada',
 })
+export const NAMES_WHAT_PRECEDES =
+  /^(?:(?:class|branch|component|function|method|interface|enum|struct)(?!\p{L})|クラス|関数|メソッド|ブランチ|コンポーネント|类|類|函数|方法|分支|组件|클래스|함수|브랜치|컴포넌트)/u
 /** Branches, whose names are typed exactly so wherever they stand. */
 export const EXACT_NAMES: ReadonlySet<string> = setOf({ git: 'main master develop trunk' })
 

@@ -15,6 +15,12 @@ test.each([
   ['Private fields start with _', 'Private fields start with #'],
   ['Store it in /data/app', 'Store it in ./data/app'],
   ['Start at -5', 'Start at 5'],
+  ['Push to Main', 'Push to main'],
+  ['A component called Card', 'A component called card'],
+  ['It is in the Card class', 'It is in the card class'],
+  ['放到 main 类里', '放到 Main 类里'],
+  ['処理はmainクラスに置く', '処理はMainクラスに置く'],
+  ['Keep it in src/API', 'Keep it in src/api'],
   ['Write the driver in C++', 'Write the driver in C#'],
 ])('%s and %s are spelled apart', (a, b) => {
   expect(areSpelledApart({ text: a }, { text: b })).toBe(true)
@@ -27,6 +33,8 @@ test.each([
   ['Never use --force', 'never use `--force`!'],
   ['Put tests in src/api/', 'put tests in `src/api`.'],
   ['Use GitHub Actions', 'use Github actions'],
+  ['Main is protected', 'main is protected'],
+  ['Answer in English', 'answer in english'],
   ['Use **pnpm** here', 'use _pnpm_ here'],
   ['Utilise pnpm !', 'utilise pnpm'],
   ['Lint / test', 'lint, test'],
