@@ -105,6 +105,8 @@ describe('guardImports()', () => {
     ['a ` stray and @.env', '`` a ` stray and @.env ``'],
     ['an escaped \\`@.env\\`', '`` an escaped \\`@.env\\` ``'],
     ['a`@x``@a`', '``` a`@x``@a` ```'],
+    ['`` spaced ``', '``` `` spaced `` ```'],
+    ['a `b`@.env touches', '`` a `b`@.env touches ``'],
     ['no mention', 'no mention'],
   ])('%s → %s', (text, guarded) => {
     expect(guardImports(text)).toBe(guarded)

@@ -10,7 +10,7 @@ import { pauseSession } from '../../../src/review/read/steer-session.ts'
 import { listActivity } from '../../../src/review/record/activity.ts'
 import { listEnded, listEndedAside, setEndedAside } from '../../../src/runtime/ended.ts'
 import { claim, listLeases, newOwner, readLease, release } from '../../../src/runtime/leases.ts'
-import { writeSignal } from '../../../src/runtime/review-signals.ts'
+import { removeSignal, writeSignal } from '../../../src/runtime/review-signals.ts'
 import { removeSessionMetadata } from '../../../src/runtime/session-metadata.ts'
 import { DAY } from '../../../src/text/durations.ts'
 import { until } from '../../helpers/until.ts'
@@ -203,19 +203,27 @@ test('reviewSession() loses no session that only a signal told of, where the dis
   expect((await sync(world)).items).toHaveLength(1)
 })
 
-test('reviewSession() keeps in mind that a session ended that goes on, until all of it is read', async () => {
-  const world = createWorld()
-  const session = world.session('s1')
-  session.turn(WORDS)
-  session.end()
-  session.user('Remember that releases are cut from the release branch.')
-  session.stop()
-  await sync(world)
-  expect(listEndedAside(world.paths)).toEqual(['s1'])
-  session.assistant('Noted.')
-  await sync(world)
-  expect(listEndedAside(world.paths)).toEqual([])
-})
+test.each<[string, (world: World) => void]>([
+  ['its signal and its file', () => {}],
+  ['its signal alone', ({ paths }) => removeSessionMetadata(paths, 's1')],
+  ['its file alone', ({ paths }) => removeSignal(paths, 's1')],
+])(
+  'reviewSession() keeps in mind that a session ended that goes on, as %s say, until all of it is read',
+  async (_, lose) => {
+    const world = createWorld()
+    const session = world.session('s1')
+    session.turn(WORDS)
+    session.end()
+    session.user('Remember that releases are cut from the release branch.')
+    session.stop()
+    lose(world)
+    expect((await sync(world)).items).toHaveLength(1)
+    expect(listEndedAside(world.paths)).toEqual(['s1'])
+    session.assistant('Noted.')
+    expect((await sync(world)).items).toHaveLength(2)
+    expect(listEndedAside(world.paths)).toEqual([])
+  },
+)
 
 test('reviewSession() waits for an answer that is not there yet, and takes the turn once', async () => {
   const world = createWorld()
@@ -552,6 +560,19 @@ test('what Claude Code wrote below a folder that Sage did not know of is read on
   expect(workOf(knowing)).toMatchObject([{ sessionId: 's1' }])
   expect(await reviewSession(knowing, 's1')).toMatchObject({ state: 'reviewed', proposals: 1 })
   expect(workOf(knowing)).toEqual([])
+})
+
+test('reviewSession() keeps in mind a session that the disk did not answer for', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.end()
+  const answering = world.open().reviewContext()
+  const silent = { ...answering, roots: [join(world.root, 'x'.repeat(300))] }
+  expect(await reviewSession(silent, 's1')).toMatchObject({ state: 'failed', message: expect.stringContaining('s1') })
+  expect(answering.reviews.get('s1')?.missingSince).toBeUndefined()
+  expect(findWork({ ...silent, now: new Date() }, 'live')).toMatchObject([{ sessionId: 's1' }])
+  expect(await reviewSession(answering, 's1')).toMatchObject({ state: 'reviewed', proposals: 1 })
 })
 
 test('reviewSession() flags half a character that somebody hid, like other odd ones', async () => {
