@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { drawDetail } from '../../../src/dashboard/draw/detail.ts'
 import { drawingOf } from '../../../src/dashboard/draw/drawing.ts'
 import { lineText } from '../../../src/dashboard/draw/line.ts'
+import type { Pane } from '../../../src/dashboard/layout/layout.ts'
 import type { Preview } from '../../../src/dashboard/source.ts'
+import { CHECK_SENTENCES } from '../../../src/dashboard/wording.ts'
 import type { Item } from '../../../src/journal/item/item.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { fakeSource } from '../../helpers/fake-source.ts'
@@ -10,16 +12,19 @@ import { frameOf } from '../../helpers/frame-of.ts'
 import { makeItem } from '../../helpers/make-item.ts'
 
 /** The card as one line of words. */
-function card(item: Item, more: Partial<Preview> = {}): string {
-  return cardLines(item, more).join(' ').replaceAll(/\s+/gu, ' ')
+function card(item: Item, more: Partial<Preview> = {}, pane?: Pane): string {
+  return cardLines(item, more, pane).join(' ').replaceAll(/\s+/gu, ' ')
 }
 
-function cardLines(item: Item, more: Partial<Preview> = {}): string[] {
+const ROOMY: Pane = { width: 63, height: 40 }
+const COMPACT: Pane = { width: 49, height: 40 }
+
+function cardLines(item: Item, more: Partial<Preview> = {}, pane = ROOMY): string[] {
   const { preview, forecast } = fakeSource()
   const tab = item.status === 'approved' ? '2' : '1'
   const { state } = press(startState({ items: [item] }), tab)
   const drawing = drawingOf(state, { preview: (one) => ({ ...preview(one), ...more }), forecast })
-  return drawDetail(drawing, { width: 63, height: 40 }).map(lineText)
+  return drawDetail(drawing, pane).map(lineText)
 }
 
 test('the card says what Claude Code reads anyway, and warns where that says the opposite', () => {
@@ -76,4 +81,39 @@ test('of long answers the card shows the end of the one before and the beginning
   expect(part[2]).toMatch(/ before59 *$/u)
   expect(part[3]).toMatch(/^ {3}claude +after0 after1/u)
   expect(part[5]).toMatch(/after\d+ … *$/u)
+})
+
+describe.each([
+  ['with headings', ROOMY],
+  ['without', COMPACT],
+])('the card %s', (_, pane) => {
+  test('shows what hides in any text from outside', () => {
+    const hiding = (name: string) => `${name}\u001b`
+    const item = makeItem('a', {
+      text: hiding('text'),
+      evidence: { text: 'quoted', typed: hiding('typed quoted'), before: hiding('before'), after: hiding('after') },
+      repeats: [{ sessionId: 's2', turnUuid: 't2', at: '', text: hiding('again'), afterDelivery: false }],
+      parts: [{ id: 'always', weight: 2, because: hiding('reason') }],
+    })
+    const known = { state: 'present', sentence: hiding('known') } as const
+    const words = card(item, { known, lines: [hiding('added')] }, pane)
+    for (const name of ['text', 'typed «quoted»', 'before', 'after', 'again', 'reason', 'known', 'added'])
+      expect(words).toContain(`${name}⟨ESC⟩`)
+    expect(words).not.toContain('\u001b')
+  })
+
+  test('says every check that failed, and what Claude Code reads anyway', () => {
+    const checks = ['secret-removed', 'hidden-characters', 'instruction-like', 'personal-data', 'foreign'] as const
+    const known = { state: 'contradicted', sentence: 'CLAUDE.md says the opposite' } as const
+    const words = card(makeItem('a', { checks }), { known }, pane)
+    for (const check of checks) expect(words).toContain(`! ${CHECK_SENTENCES[check]}`)
+    expect(words).toContain(`! ${known.sentence}`)
+    expect(words).not.toContain('no secrets')
+  })
+
+  test('shows all that was typed, with the words that count marked in every line', () => {
+    const match = 'use pnpm and never npm for each of the installs in every package of this repository'
+    const words = card(makeItem('a', { evidence: { text: match, typed: `Well, ${match}, please` } }), {}, pane)
+    expect(words.replaceAll('▎', '').replaceAll(/\s+/gu, ' ')).toContain(`Well, «${match}», please`)
+  })
 })

@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { reviewSession } from '../../../src/review/read/review-session.ts'
 import { createReviewer } from '../../../src/review/read/reviewer.ts'
 import { removeSessionMetadata } from '../../../src/runtime/session-metadata.ts'
 import { agentOf } from '../../helpers/agent-of.ts'
@@ -71,6 +72,19 @@ test('What is said to a subagent waits for its answer, and is taken without one 
   agent.typed(OTHER)
   session.end()
   expect((await sync(world)).items).toHaveLength(2)
+})
+
+test('What is said to a subagent is looked at again as soon as its answer may be whole', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn('Look into it.')
+  const agent = agentOf(session)
+  agent.typed(WORDS)
+  session.stop()
+  const context = world.open().reviewContext()
+  expect(await reviewSession(context, 's1')).toMatchObject({ proposals: 0, unsettled: true })
+  agent.answers()
+  expect(await reviewSession(context, 's1')).toMatchObject({ proposals: 1, unsettled: false })
 })
 
 test('What was said to a subagent is found where no hook told of it and the conversation went no further', async () => {
