@@ -490,3 +490,15 @@ async function readOk(path: string, options: ReadOptions = {}): Promise<ReadResu
 function readWhole(path: string): Promise<ReadResult> {
   return readOk(path, { endOfSession: true })
 }
+
+test('readTranscript() counts no line again into which more was written', async () => {
+  const { path } = await file(`${lines(BASE)}${JSON.stringify(prompt('e', 'Third.'))}`)
+  const first = await readOk(path)
+  appendFileSync(path, half(answer('f', 'Three.')))
+  const second = await readOk(path, { cursor: first.cursor })
+  expect(second.cursor.seen).toBe(first.cursor.seen)
+  appendFileSync(path, '\n')
+  const third = await readOk(path, { cursor: second.cursor })
+  const entries = [first, second, third].flatMap(({ stats }) => Object.values(stats.versions).map((one) => one.entries))
+  expect(entries.reduce((sum, count) => sum + count, 0)).toBe(BASE.length + 1)
+})

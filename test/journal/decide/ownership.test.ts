@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync, symlinkSync, writeFil
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DecidedEvent, JournalEvent } from '../../../src/journal/event/event.ts'
+import { PASSED_ON } from '../../../src/journal/event/vocabulary.ts'
 import { appendEvents } from '../../../src/journal/file/append.ts'
 import { readJournal } from '../../../src/journal/file/read.ts'
 import type { OpenOptions } from '../../../src/journal/store/open-options.ts'
@@ -391,6 +392,20 @@ describe('a decision that cannot be noted', () => {
 })
 
 describe('append()', () => {
+  it('signs what this Sage found and what it passes on, not what came from a file', () => {
+    const { sig: _, ...found } = proposed(A)
+    const imported = (name: string, origin: string) => ({
+      ...found,
+      id: uuid(name),
+      item: itemIdOf(name),
+      type: 'imported' as const,
+      origin,
+    })
+    open().append([found, imported('b', '/project/CLAUDE.md'), imported('c', `${PASSED_ON}${WORKSPACE}`)])
+    const signed = readJournal(path).events.map((event) => 'sig' in event)
+    expect(signed).toEqual([true, false, true])
+  })
+
   it('writes only what can be read again, whatever a transcript calls its entries', () => {
     const { sig: _, ...bare } = proposed(A)
     const evidence = { ...bare.evidence, turnUuid: `t\u001b[2J\n${'x'.repeat(400)}`, transcriptPath: '/a\nb' }

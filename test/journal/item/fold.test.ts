@@ -153,6 +153,18 @@ describe('foldEvents()', () => {
     expect(items.get('a')?.status).toBe('pending')
   })
 
+  it('lets no undo take back once more what was brought back since it was planned', () => {
+    const events = [
+      proposed('a'),
+      decided('d1', 'a', first('a'), 'approve'),
+      undone('u1', 'a', 'd1', 'd1'),
+      undone('r1', 'a', 'u1', 'u1'),
+    ]
+    const journal = foldEvents([...events, undone('u2', 'a', 'd1', 'd1')])
+    expect(journal.items.get('a')).toMatchObject({ status: 'approved', on: 'r1' })
+    expect(journal.undos).toEqual([])
+  })
+
   it('knows the latest time at which it was given, in whatever order transcripts are read', () => {
     const given = ['10', '12', '11'].map((hour) => ({
       ...delivered(`s${hour}`, 'a'),

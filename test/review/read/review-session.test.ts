@@ -562,18 +562,21 @@ test('what Claude Code wrote below a folder that Sage did not know of is read on
   expect(workOf(knowing)).toEqual([])
 })
 
-test('reviewSession() keeps in mind a session that the disk did not answer for', async () => {
-  const world = createWorld()
-  const session = world.session('s1')
-  session.turn(WORDS)
-  session.end()
-  const answering = world.open().reviewContext()
-  const silent = { ...answering, roots: [join(world.root, 'x'.repeat(300))] }
-  expect(await reviewSession(silent, 's1')).toMatchObject({ state: 'failed', message: expect.stringContaining('s1') })
-  expect(answering.reviews.get('s1')?.missingSince).toBeUndefined()
-  expect(findWork({ ...silent, now: new Date() }, 'live')).toMatchObject([{ sessionId: 's1' }])
-  expect(await reviewSession(answering, 's1')).toMatchObject({ state: 'reviewed', proposals: 1 })
-})
+test.skipIf(process.platform === 'win32')(
+  'reviewSession() keeps in mind a session that the disk did not answer for',
+  async () => {
+    const world = createWorld()
+    const session = world.session('s1')
+    session.turn(WORDS)
+    session.end()
+    const answering = world.open().reviewContext()
+    const silent = { ...answering, roots: [join(world.root, 'x'.repeat(5000))] }
+    expect(await reviewSession(silent, 's1')).toMatchObject({ state: 'failed', message: expect.stringContaining('s1') })
+    expect(answering.reviews.get('s1')?.missingSince).toBeUndefined()
+    expect(findWork({ ...silent, now: new Date() }, 'live')).toMatchObject([{ sessionId: 's1' }])
+    expect(await reviewSession(answering, 's1')).toMatchObject({ state: 'reviewed', proposals: 1 })
+  },
+)
 
 test('reviewSession() flags half a character that somebody hid, like other odd ones', async () => {
   const world = createWorld()

@@ -1,8 +1,9 @@
-import { appendFileSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { reviewSession } from '../../../src/review/read/review-session.ts'
 import { createReviewer } from '../../../src/review/read/reviewer.ts'
+import { readAgents } from '../../../src/review/record/agent-files.ts'
 import { removeSessionMetadata } from '../../../src/runtime/session-metadata.ts'
 import { agentOf } from '../../helpers/agent-of.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
@@ -155,3 +156,45 @@ test('A subagent’s file that is a link is not read, nor looked at again', asyn
   expect((await sync(world)).items).toHaveLength(0)
   expect((await sync(world)).outcomes).toEqual([])
 })
+
+const looking = (world: World) => ({ roots: [join(world.claude, 'projects')], isOver: () => false, signal: undefined })
+
+test.skipIf(process.platform === 'win32')(
+  'A subagent’s file that the disk did not answer for is looked at again',
+  async () => {
+    const world = createWorld()
+    const session = world.session('s1')
+    const agent = agentOf(session)
+    agent.typed(WORDS)
+    agent.answers()
+    const silent = await readAgents(session, { ...looking(world), roots: [join(world.root, 'x'.repeat(5000))] })
+    expect(silent).toMatchObject({ turns: [], agents: { 'agent-a1.jsonl': 0 } })
+    const { transcriptPath } = session
+    const read = await readAgents({ transcriptPath, agents: silent.agents }, looking(world))
+    expect(read.turns.map(({ turn }) => turn.text)).toEqual([WORDS])
+  },
+)
+
+// A file is looked through in stretches of a mebibyte.
+test.each([0, 10, 20])(
+  'What was said to a subagent is found wherever in its file it stands: %i bytes behind a mebibyte',
+  async (more) => {
+    const world = createWorld()
+    const session = world.session('s1')
+    const agent = agentOf(session)
+    const mark = '"kind":"human"'
+    const said = (text: string) => ({
+      type: 'assistant',
+      message: { role: 'assistant', content: [{ type: 'text', text }] },
+    })
+    agent.write(said(''))
+    agent.typed(WORDS)
+    const place = readFileSync(agent.path, 'utf8').indexOf(mark)
+    rmSync(agent.path)
+    agent.write(said('x'.repeat(1024 * 1024 + more - place)))
+    agent.typed(WORDS)
+    agent.answers()
+    expect(readFileSync(agent.path).indexOf(mark)).toBe(1024 * 1024 + more)
+    expect((await readAgents(session, looking(world))).turns.map(({ turn }) => turn.text)).toEqual([WORDS])
+  },
+)
