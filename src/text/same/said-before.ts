@@ -4,8 +4,11 @@ const FRAMES = Object.values(SAID_BEFORE).map(
   ({ before, says, after }) => `(?:(?:${before})[\\s,]+)*(?:${says})(?:[\\s,]+(?:${after})(?![\\p{L}’']))*`,
 )
 const FRAME = `(?:${FRAMES.join('|')}|(?:${ASIDE})(?=\\s*(?:[,:;.!–—-]|$)))(?![\\p{L}’'])`
-/** At the beginning, or after a mark at the end: in between it may be what is said ("Ask who has forgotten a password"). */
-const SAID_BEFORE_ALL = new RegExp(`^(?:[\\s\\p{P}]*${FRAME})+[\\s\\p{P}]*|[,;.!?–—-]\\s*${FRAME}[\\s.!]*$`, 'giu')
+/** At the beginning, or after a mark near the end: in between it may be what is said ("Ask who has forgotten a password"). */
+const SAID_BEFORE_ALL = new RegExp(
+  `^(?:[\\s\\p{P}]*${FRAME})+[\\s\\p{P}]*|[,;.!?–—-](?=[^]{0,100}$)\\s*${FRAME}[\\s.!]*$`,
+  'giu',
+)
 const LOUDER = /(?<=\bnever )ever\b|(?<=[\p{L}\p{N}]) too(?=[\s.!]*$)/giu
 const HERE_ANYWAY = new RegExp(`(?<![\\p{L}\\p{N}])(?:${HERE})(?![\\p{L}\\p{N}]|['’]s)`, 'giu')
 

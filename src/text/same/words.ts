@@ -90,10 +90,10 @@ export const OR: Lines = { en: 'or', de: 'oder', fr: 'ou', es: 'o', ru: 'или'
 /** Belongs to the words after it. */
 export const BINDS: Lines = {
   en: 'for with by at into onto of as via through under about against between within once whenever because',
-  de: 'auf für mit bei zu am zum aus von nach durch als falls sobald bevor nachdem weil',
+  de: 'auf für mit bei zu am zum aus von durch als falls sobald bevor nachdem weil',
   fr: 'dans avec pour par vers sur en au aux à quand lorsque si dès',
   es: 'con para desde hacia al del cuando',
-  pt: 'com em no na nos nas ao quando se',
+  pt: 'com em na nos nas ao quando se',
   it: 'di da per su prima dopo',
   pl: 'w z dla wanneer zodra gdy jeśli',
   ru: 'на в с из для к от по у если когда перед',

@@ -41,3 +41,8 @@ test.each([
 ])('withoutSaidBefore() leaves words that say something: %s', (text) => {
   expect(wordsLeft(text)).toBe(text)
 })
+
+test('withoutSaidBefore() reads a long text once', () => {
+  const text = `use tabs${', as'.repeat(200_000)}`
+  expect(withoutSaidBefore(text)).toBe(text)
+})
