@@ -31,12 +31,12 @@ export function drawKeys({ state, widths }: Drawing, width: number): Line {
   const isNarrow = width < BREAKPOINTS.narrow.columns
   const hints = [...leadingHints(state), ...otherHints(state, isNarrow)]
   const words = tailHints(state, false)
-  const narrow = isNarrow && fitting(hints, words, width - 1, widths).length < hints.length + words.length
-  const tail = narrow ? tailHints(state, true) : words
-  const whole = fitting(hints, tail, width - 1, widths)
-  const bare = tail.filter(({ action }) => action !== 'undo')
-  const shorter = isDecisionCut(hints, whole) ? fitting(hints, bare, width - 1, widths) : whole
-  const chosen = isDecisionCut(hints, shorter) ? whole : shorter
+  const fit = (tail: readonly Hint[]) => fitting(hints, tail, width - 1, widths)
+  const isTight = isNarrow && fit(words).length < hints.length + words.length
+  const tail = isTight ? tailHints(state, true) : words
+  const whole = fit(tail)
+  const withoutUndo = fit(tail.filter(({ action }) => action !== 'undo'))
+  const chosen = isDecisionCut(hints, whole) && !isDecisionCut(hints, withoutUndo) ? withoutUndo : whole
   const pieces = chosen.map((hint) => hint.pieces)
   return fitLine([' ', ...joinHints(pieces, ' '.repeat(GAP))], width, widths)
 }

@@ -4,7 +4,7 @@ import { isRewound, type Snapshot } from '../snapshot.ts'
 import { currentList, type State } from '../state.ts'
 import { takeDrafts, tellLeft } from './drafting.ts'
 import { closeOutdated, tellMeanwhile } from './meanwhile.ts'
-import { type Result, toast, andThen } from './result.ts'
+import { andThenEach, type Result, toast } from './result.ts'
 import { mergeRows, reorder } from './rows.ts'
 import { namesOf } from './said.ts'
 import { selectWanted } from './selection.ts'
@@ -22,14 +22,14 @@ export function takeSnapshot(state: State, { snapshot: arrived, at }: ActionOf<'
   // Nobody has pressed a key yet, so the order is made from the real data.
   const placed = state.snapshot.provisional ? reorder(taken) : mergeRows(taken)
   const merged = takeDrafts(state, withoutStaleToast(selectWanted(placed)))
-  const noticed = changed
-    ? andThen(tellMeanwhile(state, merged), (next) => closeOutdated(state, next))
-    : ([merged] as const)
-  const shown: Result = [...noticed, ...(changed ? [{ type: 'relate', items: snapshot.items } as const] : [])]
-  const told = andThen(shown, (next) => tellAutoApproved(next, state.snapshot, snapshot))
-  const waiting = changed ? andThen(told, (next) => tellRewound(state, next)) : told
-  const reminded = andThen(waiting, (next) => tellLeft(state, next))
-  return andThen(reminded, (next) => notify(next, state.snapshot, snapshot))
+  const steps = changed
+    ? [tellMeanwhile, closeOutdated, relate, tellAutoApproved, tellRewound, tellLeft, notify]
+    : [tellAutoApproved, tellLeft]
+  return andThenEach([merged], steps, (next, step) => step(state, next))
+}
+
+function relate(_: State, after: State): Result {
+  return [after, { type: 'relate', items: after.snapshot.items }]
 }
 
 /** A filter may ask for contradictions, which are known only now. */
@@ -57,28 +57,29 @@ function withoutStaleToast(state: State): State {
 }
 
 /** Reports what `auto_approve` approved; `u` undoes it like a decision made by key. */
-function tellAutoApproved(state: State, before: Snapshot, { autoApproved: now, provisional }: Snapshot): Result {
-  if (!now || now === before.autoApproved || now.length === 0 || provisional) return [state]
-  const text = `✓ Approved automatically (auto_approve): ${namesOf(state, now)} · ${keyName(state.settings, 'global', 'undo')} undo`
-  return toast({ ...state, undo: [...state.undo, stepOf(now, undefined)] }, text, 'ok', now)
+function tellAutoApproved(before: State, after: State): Result {
+  const { autoApproved: now, provisional } = after.snapshot
+  if (!now || now === before.snapshot.autoApproved || now.length === 0 || provisional) return [after]
+  const text = `✓ Approved automatically (auto_approve): ${namesOf(after, now)} · ${keyName(after.settings, 'global', 'undo')} undo`
+  return toast({ ...after, undo: [...after.undo, stepOf(now, undefined)] }, text, 'ok', now)
 }
 
 /** Reports what `auto_approve` approved and a review took back, because the person rewound its prompt: Claude is no longer given it. */
-function tellRewound(before: State, state: State): Result {
-  const { items, rewound } = state.snapshot
-  if (rewound === undefined) return [state]
+function tellRewound(before: State, after: State): Result {
+  const { items, rewound } = after.snapshot
+  if (rewound === undefined) return [after]
   const waiting = items.filter(
     ({ id, status }) =>
-      status === 'pending' && before.byId.get(id)?.automatic === true && isRewound(state.snapshot, id),
+      status === 'pending' && before.byId.get(id)?.automatic === true && isRewound(after.snapshot, id),
   )
-  if (waiting.length === 0) return [state]
+  if (waiting.length === 0) return [after]
   const events = waiting.map(({ id, on }) => ({ item: id, event: on }))
-  return toast(state, `↶ Waiting again, because you rewound the prompt: ${namesOf(state, events)}`, 'info', events)
+  return toast(after, `↶ Waiting again, because you rewound the prompt: ${namesOf(after, events)}`, 'info', events)
 }
 
-function notify(state: State, before: Snapshot, after: Snapshot): Result {
-  const count = (snapshot: Snapshot) => snapshot.items.filter((item) => item.status === 'pending').length
-  if (state.settings.notify === 'off' || state.focused || before.items === after.items) return [state]
+function notify(before: State, after: State): Result {
+  if (after.settings.notify === 'off' || after.focused) return [after]
+  const count = ({ snapshot }: State) => snapshot.items.filter((item) => item.status === 'pending').length
   const waiting = count(after)
-  return count(before) === 0 && waiting > 0 ? [state, { type: 'notify', text: `${waiting} to review` }] : [state]
+  return count(before) === 0 && waiting > 0 ? [after, { type: 'notify', text: `${waiting} to review` }] : [after]
 }

@@ -7,7 +7,7 @@ import { commit } from './commit.ts'
 import { typedIn } from './drafting.ts'
 import type { KeyActions } from './key-action.ts'
 import { resumeEdit } from './open-edit.ts'
-import { type Result, toast, andThen } from './result.ts'
+import { andThenEach, type Result, toast } from './result.ts'
 import { scrolledTop } from './scrolling.ts'
 
 function close(state: State): State {
@@ -62,12 +62,8 @@ export const confirmActions: KeyActions = {
     if (painted.overlay !== overlay) return notSeen(state)
     const unread = showRest(state, overlay, painted)
     if (unread) return unread
-    return overlay.effects.reduce<Result>(
-      (result, effect) =>
-        andThen(result, (next) =>
-          effect.type === 'decide' ? commit(next, effect.requests.map(confirmed)) : [next, effect],
-        ),
-      [close(state)],
+    return andThenEach([close(state)], overlay.effects, (next, effect) =>
+      effect.type === 'decide' ? commit(next, effect.requests.map(confirmed)) : [next, effect],
     )
   },
   no(state) {

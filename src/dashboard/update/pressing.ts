@@ -13,7 +13,7 @@ import { menuActions, menuKey } from './menus.ts'
 import { movingActions } from './moving.ts'
 import { paletteActions, paletteBindings, paletteKey } from './palette.ts'
 import { editActions, promptActions, promptKey } from './prompting.ts'
-import { type Result, toast, andThen } from './result.ts'
+import { andThenEach, type Result, toast } from './result.ts'
 import { unknownKey } from './unknown-key.ts'
 import { seenText } from './whole-text.ts'
 import { activityActions, pendingActions, sessionActions, workingActions } from './working.ts'
@@ -58,13 +58,10 @@ export function pressKeys(state: State, { keys, at, painted, below, doubtful }: 
       ? { ...state, toast: undefined }
       : state
   const isSameItem = painted.tab === state.tab && currentList(painted).selected === currentList(state).selected
-  return keys.reduce<Result>(
-    (result, key) =>
-      andThen(result, (next) =>
-        pressKey(noted(next, key, at), key, { painted, at, alone, below, held: isHeld(next, key, at) }),
-      ),
-    // A key is about what is on screen: an earlier wish to select something is dropped.
-    [{ ...cleared, now: at, wanted: undefined, seenText: isSameItem ? seenText(painted) : cleared.seenText }],
+  // A key is about what is on screen: an earlier wish to select something is dropped.
+  const start = { ...cleared, now: at, wanted: undefined, seenText: isSameItem ? seenText(painted) : cleared.seenText }
+  return andThenEach([start], keys, (next, key) =>
+    pressKey(noted(next, key, at), key, { painted, at, alone, below, held: isHeld(next, key, at) }),
   )
 }
 

@@ -25,3 +25,8 @@ export function andThen([state, ...effects]: Result, next: (state: State) => Res
   const [after, ...more] = next(state)
   return [after, ...effects, ...more]
 }
+
+/** The same for a transition by each of these, one after the other. */
+export function andThenEach<T>(result: Result, each: readonly T[], next: (state: State, one: T) => Result): Result {
+  return each.reduce<Result>((before, one) => andThen(before, (state) => next(state, one)), result)
+}

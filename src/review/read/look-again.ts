@@ -48,11 +48,11 @@ export async function lookAgain(
 
 /** What was rewound comes last: what was said in its place says it for both. */
 async function findBest(unproposed: readonly Unproposed[], pace: Pace): Promise<Unproposed[]> {
-  const isRewound = ({ turn }: Unproposed) => Number(turn.facts.rewound)
+  const behind = ({ turn }: Unproposed) => Number(turn.facts.rewound)
   return await distinct(
     unproposed
       .filter(({ candidate }) => candidate.confidence >= LEAST_CONFIDENCE)
-      .toSorted((a, b) => isRewound(a) - isRewound(b) || b.candidate.confidence - a.candidate.confidence),
+      .toSorted((a, b) => behind(a) - behind(b) || b.candidate.confidence - a.candidate.confidence),
     pace,
   )
 }
