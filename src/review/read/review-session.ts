@@ -1,7 +1,8 @@
-import { dropEndedAside, setEndedAside } from '../../runtime/ended.ts'
+import { dropEndedAside, type EndedSession, setEndedAside } from '../../runtime/ended.ts'
 import { claimOrTakeOver, keepLease, newOwner, release } from '../../runtime/leases.ts'
 import { readEnded, readSession, readSignal } from '../../runtime/records.ts'
-import { removeSignal } from '../../runtime/review-signals.ts'
+import { removeSignal, type ReviewSignal } from '../../runtime/review-signals.ts'
+import type { SessionMetadata } from '../../runtime/session-metadata.ts'
 import { MINUTE } from '../../text/durations.ts'
 import { type ReadResult, readTranscript } from '../../transcript/reader.ts'
 import { statTranscript } from '../../transcript/stat.ts'
@@ -47,37 +48,26 @@ export async function reviewSession(
 async function reviewLeased(context: ReviewContext, sessionId: string, run: ReviewRun): Promise<ReviewOutcome> {
   const { paths, reviews, now } = context
   const known = reviews.get(sessionId)
-  const signal = readSignal(paths, sessionId)
-  const session = readSession(paths, sessionId)
-  const ended = readEnded(paths, sessionId)
-  const told = placesOf([signal, session, ended, known])
-  const transcriptPath =
-    told.find((path) => statTranscript(path) !== undefined) ??
-    findTranscriptOf(sessionId, context.roots) ??
-    told[0] ??
-    ''
-  const over = ended !== undefined && signal === undefined && session === undefined
-  const title = session?.lastPrompt || ended?.lastPrompt || known?.title
-  const record: ReviewRecord = {
-    ...(known ?? newReviewRecord(sessionId, transcriptPath, now())),
-    transcriptPath,
-    ended: over || (known?.ended === true && signal === undefined && session === undefined),
-    // A hook masks only what looks like a token; this stays when the transcript is gone.
-    ...(title !== undefined && { title: await maskedText(title) }),
+  const told: Told = {
+    signal: readSignal(paths, sessionId),
+    session: readSession(paths, sessionId),
+    ended: readEnded(paths, sessionId),
   }
+  const record = await recordAsTold(context, known ?? newReviewRecord(sessionId, '', now()), told)
+  const { transcriptPath } = record
   // From here on something besides its signal must know the session, whatever happens next.
-  if (!session && !ended && known?.transcriptPath !== transcriptPath) reviews.save(record)
+  if (!told.session && !told.ended && known?.transcriptPath !== transcriptPath) reviews.save(record)
   removeSignal(paths, sessionId)
   setEndedAside(paths, sessionId)
 
   const read = await readTranscript(transcriptPath, {
     cursor: record.cursor,
     endOfSession: record.ended === true,
-    lastAssistantHash: signal?.lastAssistantHash,
+    lastAssistantHash: told.signal?.lastAssistantHash,
     roots: context.roots,
     signal: run.signal,
   })
-  if (!read.ok) return recordMissing(context, record, read, ended?.prompted ?? true)
+  if (!read.ok) return recordMissing(context, record, read, told.ended?.prompted ?? true)
   const whole = read.settled || !isAbandoned(transcriptPath, now()) ? read : await readWhole(context, record, run)
   const beside = await readAgents(read.restarted ? { transcriptPath } : record, {
     roots: context.roots,
@@ -89,9 +79,33 @@ async function reviewLeased(context: ReviewContext, sessionId: string, run: Revi
   return outcome
 }
 
-/** Where the transcript is said to lie, the newest word first. It may have been moved since, and an older word or a scan know where it is. */
-function placesOf(told: ReadonlyArray<{ readonly transcriptPath: string } | undefined>): string[] {
-  return told.flatMap((one) => (one === undefined ? [] : [one.transcriptPath]))
+/** What hooks say of a session. */
+type Told = {
+  readonly signal: ReviewSignal | undefined
+  readonly session: SessionMetadata | undefined
+  readonly ended: EndedSession | undefined
+}
+
+/** The record with what hooks say of its session by now. */
+async function recordAsTold(
+  { roots }: ReviewContext,
+  known: ReviewRecord,
+  { signal, session, ended }: Told,
+): Promise<ReviewRecord> {
+  // Where the transcript is said to lie, the newest word first. It may have been moved since, and an older word or a scan know where it is.
+  const places = [signal, session, ended, known].flatMap((one) => one?.transcriptPath ?? [])
+  const title = session?.lastPrompt || ended?.lastPrompt || known.title
+  return {
+    ...known,
+    transcriptPath:
+      places.find((path) => statTranscript(path) !== undefined) ??
+      findTranscriptOf(known.sessionId, roots) ??
+      places[0] ??
+      '',
+    ended: !signal && !session && (ended !== undefined || known.ended === true),
+    // A hook masks only what looks like a token; this stays when the transcript is gone.
+    ...(title !== undefined && { title: await maskedText(title) }),
+  }
 }
 
 /** The session never said that it ended, but has been quiet for long: what is there is all there will be. */
