@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { KINDS, type Kind } from '../../extract/candidate.ts'
 import { parseIfJson } from '../../runtime/parsed-json.ts'
 import { refusal } from '../../text/checks.ts'
+import { gather } from '../../text/gather.ts'
 import { instructionLike } from '../../text/instruction.ts'
 import { shareWords } from '../../text/same/same.ts'
 import { oneLine } from '../../text/sanitize.ts'
@@ -63,57 +64,52 @@ export async function parseRefineAnswer(stdout: string, lines: readonly RefineLi
   if (!answer.success)
     return `The output is not the JSON asked for: ${oneLine(envelope.data?.result ?? stdout) || 'it is empty'}`
   if (answer.data.lines.length === 0) return `The command answered none of the ${lines.length} lines`
-  const asked = new Map(lines.map((line) => [line.line, line]))
-  const twice = answeredTwice(answer.data.lines)
-  const answered = new Set<number>()
+  const { answers, problems } = answersByLine(answer.data.lines)
+  const asked = new Set(lines.map(({ line }) => line))
+  for (const number of answers.keys()) if (!asked.has(number)) problems.push(`Line ${number} was not asked about`)
   const refinements: Refinement[] = []
-  const problems: string[] = []
-  for (const given of answer.data.lines) {
-    const entry = entrySchema.safeParse(given)
-    if (!entry.success) {
-      problems.push(`An entry is not in the form asked for: ${oneLine(jsonOf(given))}`)
-      continue
-    }
-    const line = asked.get(entry.data.line)
-    if (!line) {
-      problems.push(`Line ${entry.data.line} was not asked about`)
-      continue
-    }
-    if (answered.has(line.line)) continue
-    answered.add(line.line)
-    if (twice.has(line.line)) {
+  for (const line of lines) {
+    const [entry, other] = answers.get(line.line) ?? []
+    if (!entry) continue
+    if (other) {
       problems.push(`Line ${line.line} was answered twice: neither answer was taken`)
       continue
     }
-    const outcome = await refinementOf(line, entry.data)
-    if (typeof outcome === 'string') {
-      problems.push(`Line ${line.line}: ${outcome}`)
-      continue
-    }
-    refinements.push(outcome)
-    if (outcome.text !== undefined && !shareWords(line, { text: outcome.text }))
-      problems.push(`Line ${line.line}: its sentence shares no words with what you said: "${oneLine(outcome.text)}"`)
+    const outcome = await refinementOf(line, entry)
+    if (typeof outcome !== 'string') refinements.push(outcome)
+    const problem = typeof outcome === 'string' ? outcome : strangeness(line, outcome)
+    if (problem !== undefined) problems.push(`Line ${line.line}: ${problem}`)
   }
-  const silent = asked.size - answered.size
-  if (silent > 0) problems.push(`${silent} of ${asked.size} lines got no answer and stay as they are`)
+  const silent = lines.filter(({ line }) => !answers.has(line)).length
+  if (silent > 0) problems.push(`${silent} of ${lines.length} lines got no answer and stay as they are`)
   return { refinements, problems, cost: costOf(envelope.data) }
 }
 
-/** Lines with two different answers. */
-function answeredTwice(entries: readonly unknown[]): Set<number> {
-  const first = new Map<number, string>()
-  const twice = new Set<number>()
-  for (const given of entries) {
-    const { data } = entrySchema.safeParse(given)
-    if (!data) continue
-    const said = JSON.stringify([data.keep, data.kind, data.text])
-    if ((first.get(data.line) ?? said) !== said) twice.add(data.line)
-    first.set(data.line, said)
+type Entry = z.infer<typeof entrySchema>
+
+/** The different entries for each line. Those in another form are problems. */
+function answersByLine(given: readonly unknown[]): { answers: ReadonlyMap<number, Entry[]>; problems: string[] } {
+  const answers = new Map<number, Entry[]>()
+  const problems: string[] = []
+  for (const one of given) {
+    const { data } = entrySchema.safeParse(one)
+    if (!data) problems.push(`An entry is not in the form asked for: ${oneLine(jsonOf(one))}`)
+    else if (!answers.get(data.line)?.some((other) => isSameAnswer(other, data))) gather(answers, data.line, data)
   }
-  return twice
+  return { answers, problems }
 }
 
-async function refinementOf(line: RefineLine, entry: z.infer<typeof entrySchema>): Promise<Refinement | string> {
+function isSameAnswer(one: Entry, other: Entry): boolean {
+  return one.keep === other.keep && one.kind === other.kind && (one.text ?? null) === (other.text ?? null)
+}
+
+/** What to tell of a sentence that is used all the same. */
+function strangeness(line: RefineLine, { text }: Refinement): string | undefined {
+  if (text === undefined || shareWords(line, { text })) return undefined
+  return `its sentence shares no words with what you said: "${oneLine(text)}"`
+}
+
+async function refinementOf(line: RefineLine, entry: Entry): Promise<Refinement | string> {
   const kind = entry.kind ?? line.kind
   if (!entry.keep || typeof entry.text !== 'string') return { line: line.line, keep: entry.keep, kind }
   const { text } = await storableLine(entry.text)
