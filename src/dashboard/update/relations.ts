@@ -23,22 +23,11 @@ export type RelationIndex = {
 }
 
 export function createRelationIndex(): RelationIndex {
-  const holders = new Map<string, Set<string>>()
-  const textOf = new Map<string, string>()
+  const words = createWordIndex()
   const said = createOpposites<Item>()
   let byId = new Map<string, Item>()
   let waiting: Item[] = []
 
-  const read = (item: Item): void => {
-    for (const word of wordsOf(textOf.get(item.id) ?? '')) holders.get(word)?.delete(item.id)
-    textOf.set(item.id, item.text)
-    said.add(item)
-    for (const word of wordsOf(item.text)) {
-      const ids = holders.get(word)
-      if (ids) ids.add(item.id)
-      else holders.set(word, new Set([item.id]))
-    }
-  }
   const findOpposites = (item: Item): Item[] => {
     if (!isAlive(item)) return []
     // The index keeps every text an item ever had, but only the current ones count. A set, because an undone edit adds a text twice.
@@ -50,38 +39,35 @@ export function createRelationIndex(): RelationIndex {
     return [...now].toSorted((a, b) => inUseFirst(a) - inUseFirst(b))
   }
   const relate = (item: Item, opposites: readonly Item[]): Relation[] => {
-    const shared = new Map<string, number>()
-    for (const word of wordsOf(item.text)) {
-      const ids = holders.get(word) ?? new Set()
-      if (ids.size > COMMON) continue
-      for (const id of ids) if (id !== item.id) shared.set(id, (shared.get(id) ?? 0) + 1)
-    }
     const reworded = rewordedBy(item, byId.values())
-    if (reworded && !shared.has(reworded.id)) shared.set(reworded.id, 0)
-    const against = new Set(opposites)
-    const similar = [...shared]
-      .toSorted((a, b) => Number(b[0] === reworded?.id) - Number(a[0] === reworded?.id) || b[1] - a[1])
+    const known = new Set([reworded, ...opposites])
+    const similar = words
+      .sharedBy(item.text)
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter((other) => other.id !== item.id && !known.has(other))
       .slice(0, COMPARED)
-      .flatMap(([id]) => byId.get(id) ?? [])
-      .filter((other) => isAlive(other) && !against.has(other))
-      .map((other) => ({ item: other, kind: 'similar', score: similarity(item.text, other.text) }) as const)
-      .filter(({ item: other, score }) => score >= SIMILAR || other === reworded)
-      .toSorted(
-        (a, b) =>
-          Number(b.item === reworded) - Number(a.item === reworded) ||
-          inUseFirst(a.item) - inUseFirst(b.item) ||
-          b.score - a.score,
-      )
-    return [...opposites.map((other) => ({ item: other, kind: 'conflict' }) as const), ...similar].slice(0, MOST)
+      .filter(isAlive)
+      .map((other) => similarTo(item, other))
+      .filter(({ score }) => score >= SIMILAR)
+      .toSorted((a, b) => inUseFirst(a.item) - inUseFirst(b.item) || b.score - a.score)
+    return [
+      ...opposites.map((other) => ({ item: other, kind: 'conflict' }) as const),
+      // However little the two have in common by now.
+      ...(reworded && !opposites.includes(reworded) ? [similarTo(item, reworded)] : []),
+      ...similar,
+    ].slice(0, MOST)
   }
 
   return {
     take(items) {
       byId = new Map(items.map((item) => [item.id, item]))
-      waiting = items.filter((item) => isAlive(item) && textOf.get(item.id) !== item.text)
+      waiting = items.filter((item) => isAlive(item) && words.textOf(item.id) !== item.text)
     },
     work(count) {
-      for (const item of waiting.splice(0, count)) read(item)
+      for (const item of waiting.splice(0, count)) {
+        words.put(item.id, item.text)
+        said.add(item)
+      }
       return waiting.length > 0
     },
     relations() {
@@ -89,6 +75,37 @@ export function createRelationIndex(): RelationIndex {
       return { of: onceFor((item) => relate(item, opposites(item))), opposites }
     },
   }
+}
+
+/** Which items hold a word. */
+function createWordIndex() {
+  const holders = new Map<string, Set<string>>()
+  const texts = new Map<string, string>()
+  return {
+    textOf: (id: string) => texts.get(id),
+    put(id: string, text: string): void {
+      for (const word of wordsOf(texts.get(id) ?? '')) holders.get(word)?.delete(id)
+      texts.set(id, text)
+      for (const word of wordsOf(text)) {
+        const ids = holders.get(word)
+        if (ids) ids.add(id)
+        else holders.set(word, new Set([id]))
+      }
+    },
+    /** Those that hold uncommon words of this text, most of them first. */
+    sharedBy(text: string): string[] {
+      const shared = new Map<string, number>()
+      for (const word of wordsOf(text)) {
+        const ids = holders.get(word) ?? new Set()
+        if (ids.size <= COMMON) for (const id of ids) shared.set(id, (shared.get(id) ?? 0) + 1)
+      }
+      return [...shared].toSorted((a, b) => b[1] - a[1]).map(([id]) => id)
+    },
+  }
+}
+
+function similarTo(item: Item, other: Item) {
+  return { item: other, kind: 'similar', score: similarity(item.text, other.text) } as const
 }
 
 function wordsOf(text: string): Set<string> {

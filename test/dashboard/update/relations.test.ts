@@ -42,3 +42,9 @@ test('an item that is edited again and again counts once for each of its words',
   for (let count = 0; count < 210; count++) relationsOf([mine, edited(count)], mine)
   expect(relationsOf([mine, edited(0)], mine)).toEqual(['similar edited'])
 })
+
+test('an item that was pinned or edited since is not like itself', () => {
+  const mine = makeItem('mine', { text: 'Run quokka before each release' })
+  expect(relationsOf([mine], { ...mine, pinned: true })).toEqual([])
+  expect(relationsOf([mine], { ...mine, text: 'Run quokka before each release again' })).toEqual([])
+})
