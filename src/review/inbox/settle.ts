@@ -16,7 +16,7 @@ import {
   type ProjectionTarget,
 } from '../../runtime/projection-format.ts'
 import { foreseenText } from '../../text/system-error.ts'
-import { userPaths, workspacePaths } from '../../workspace/paths.ts'
+import { learningsFiles, userPaths, workspacePaths } from '../../workspace/paths.ts'
 import { wayOut } from '../../workspace/way-out.ts'
 
 /** Updates everything derived from a journal after a change: `learnings.md`, what hooks print, the status line, the history. */
@@ -54,6 +54,7 @@ export function createSettler({ target, store, home, now }: World): Settler {
   const project = workspacePaths(target.workspaceDir)
   const user = userPaths(target.dataHome)
   const histories = new Map<string, History>()
+  const written = new Set<string>(learningsFiles(target).map(({ path }) => path))
   /** What the hooks' text was made from; read from its file until this process has written one. */
   let sources: readonly ProjectionSource[] | undefined
 
@@ -81,7 +82,7 @@ export function createSettler({ target, store, home, now }: World): Settler {
       const problem = attempt(() => {
         ensureRuntimeFolders(project)
         const made = publish(target, { home, store })
-        sources = [...made.sources, ...made.instructions]
+        sources = othersThan(written, [...made.sources, ...made.instructions])
       })
       // A failed write is tried again at the next change, not continuously.
       if (problem !== undefined) sources = sources?.map(({ path }) => sourceState(path))
@@ -94,7 +95,7 @@ export function createSettler({ target, store, home, now }: World): Settler {
       // What the person removed while this was open is not recreated.
       if (!existsSync(target.workspaceDir) || !existsSync(target.dataHome)) return true
       // If there is no text yet, whoever needs it makes it.
-      sources ??= allSources(parseProjection(readContext(target) ?? ''))
+      sources ??= othersThan(written, allSources(parseProjection(readContext(target) ?? '')))
       return areFresh(sources)
     },
     flush,
@@ -103,6 +104,11 @@ export function createSettler({ target, store, home, now }: World): Settler {
       for (const at of [project, user]) await keepLate(at).catch(() => undefined)
     },
   }
+}
+
+/** What git or the person puts in the place of a `learnings.md` stays there until something is decided: it may be another branch's. */
+function othersThan(written: ReadonlySet<string>, sources: readonly ProjectionSource[]): readonly ProjectionSource[] {
+  return sources.filter(({ path }) => !written.has(path))
 }
 
 function allSources(projection: Projection | undefined): readonly ProjectionSource[] {

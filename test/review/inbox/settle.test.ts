@@ -39,6 +39,15 @@ test('isSettled() is false from a change of what hooks print until it is settled
   expect(settler.isSettled()).toBe(true)
 })
 
+test('isSettled() leaves an imported learnings.md as git or the person put it there', () => {
+  const { open, paths, project } = createWorld()
+  const { settler } = open()
+  writeFileSync(join(project, 'CLAUDE.md'), '@.sage/learnings.md\n')
+  settler.settle({ user: [], project: [] })
+  writeFileSync(paths.learnings, '# Of another branch\n')
+  expect([settler.isSettled(), open().settler.isSettled()]).toEqual([true, true])
+})
+
 test.each(['workspaceDir', 'dataHome'] as const)('isSettled() is true where %s was removed', (name) => {
   const { settler, store, target } = createWorld().open()
   settler.settle(store.append([proposed('aaaaaaaaaa')]))
