@@ -36,6 +36,11 @@ export function nextQueued(state: State): Result {
   return first === undefined || state.asked.length > 0 ? [state] : take({ ...state, queued }, first)
 }
 
+/** Drops the keys that waited if the last request before them failed: they would take back something else, and its error would go unread. */
+export function dropQueued(state: State): State {
+  return state.queued.length === 0 || state.asked.length > 0 ? state : { ...state, queued: [] }
+}
+
 /** The step was undone elsewhere, or something was decided on top of it: takes the step before, if there is one. */
 export function skipDead(state: State, type: 'undo' | 'redo', asked: Asked | undefined): Result {
   if (asked?.step) return take(state, type)

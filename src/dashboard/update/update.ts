@@ -11,7 +11,7 @@ import { promptPaste } from './prompting.ts'
 import { andThen, type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
 import { keepVisible } from './selection.ts'
-import { nextQueued } from './stepping.ts'
+import { dropQueued, nextQueued } from './stepping.ts'
 
 /**
  * The whole dashboard as one pure function from state and action to the next state and the effects to perform. No clock, disk or
@@ -66,7 +66,7 @@ function take(state: State, action: Action): Result {
     case 'told':
       return andThen(toast(state, action.text, action.tone), (next) => forgetDraft(next, action.draft))
     case 'failed':
-      return andThen(takeFailed(state, action), nextQueued)
+      return andThen(takeFailed(state, action), (next) => [dropQueued(next)])
     case 'expire':
       return [state.toast === action.toast ? { ...state, toast: undefined } : state]
   }

@@ -108,6 +108,22 @@ describe('undo and redo', () => {
     expect(effects).toContainEqual({ type: 'undo', events: ['e1'] })
   })
 
+  test('and is dropped when that request failed: what was decided before stays, and the error is read', () => {
+    const { state, press: keys } = drive({ items: six() })
+    keys('x')
+    const decided = press(state(), 'x', 'u')
+    const failed = update(decided.state, {
+      type: 'failed',
+      text: 'The disk is full',
+      effect: decidingOf(decided.effects),
+    })
+    expect(failed.slice(1)).toEqual([])
+    expect([toastOf(failed[0]), failed[0].toast?.tone]).toEqual(['The disk is full', 'error'])
+    expect(press(failed[0], 'u').effects.filter(({ type }) => type === 'undo')).toEqual([
+      { type: 'undo', events: state().undo.at(-1)?.events },
+    ])
+  })
+
   test('a step that could not be taken back is still there', () => {
     const { state, press: keys, dispatch, source } = drive({ items: six() })
     keys('x')
