@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, chownSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { workingContext } from '../../src/hook/injection-working-context.ts'
 import type { ProjectionTarget } from '../../src/runtime/projection-format.ts'
@@ -174,6 +183,16 @@ describe('workingContext()', () => {
       symlinkSync('/dev/zero', join(root, 'p', path))
       expect(workingContext(join(root, 'p'), target, PATIENT)).toBe('')
     }
+  })
+
+  it.skipIf(process.platform === 'win32')('ends a git that does not answer in time', () => {
+    const slow = join(root, 'bin')
+    write('bin/git', `#!/bin/sh\nsleep 5\n: > '${join(root, 'answered')}'\n`)
+    chmodSync(join(slow, 'git'), 0o700)
+    vi.stubEnv('PATH', `${slow}${delimiter}${process.env.PATH ?? ''}`)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(workingContext(join(root, 'p'), target, { ...PATIENT, milliseconds: 50 })).toBe('')
+    expect(existsSync(join(root, 'answered'))).toBe(false)
   })
 
   it('takes no bare repository that came as plain files with a clone', () => {

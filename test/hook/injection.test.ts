@@ -134,6 +134,17 @@ describe('injectionFor() at the start of a session', () => {
     expect(() => world.start('startup', 's1', { rebuild })).toThrow('nothing to make anew')
   })
 
+  it('prints from the projection alone in a worktree, too, where the project imports nothing', () => {
+    world.approve('a1', 'First')
+    world.publish()
+    const rebuild = () => {
+      throw new Error('There was nothing to make anew')
+    }
+    const worktree = join(world.home, 'tree')
+    const output = world.hook({}, { rebuild }, { ...world.target, worktree })
+    expect(output?.hookSpecificOutput?.additionalContext).toContain('First')
+  })
+
   it('gives the same bytes each time', () => {
     for (const id of ['a', 'b', 'c', 'd']) world.approve(id, `Learning ${id}`)
     const first = world.start('startup', 's1')

@@ -49,6 +49,12 @@ test('createObjectScanner() leaves out the middle of long strings, and what is l
   )
 })
 
+test.each([1, 2, 3, 4, 5])('createObjectScanner() cuts a long string between characters, at %i bytes', (limit) => {
+  const found = scan(Buffer.from(JSON.stringify({ a: 'é€😀'.repeat(9) })), 7, limit)
+  expect(found.shortened).toBe(true)
+  expect(found.text).not.toContain('\uFFFD')
+})
+
 test('createObjectScanner() keeps a bounded number of bytes of anything', () => {
   expect(scan(Buffer.from(`{"a":${'[1,'.repeat(10_000)}`), 100).state).toBe('not-json')
   expect(scan(Buffer.from(`{${'"a":1,'.repeat(10_000)}`), 100, 10, 1000).state).toBe('too-large')

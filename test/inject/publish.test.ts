@@ -1,12 +1,15 @@
 import { chmodSync, existsSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { rebuildProjection } from '../../src/inject/publish.ts'
 import { areFresh } from '../../src/runtime/projection-format-source.ts'
 import { parseProjection, type Projection } from '../../src/runtime/projection-format.ts'
 import { fileStamp } from '../../src/workspace/file-stamp.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
+import { regenerableWrite } from '../../src/workspace/regenerable-write.ts'
 import { type World, makeWorld } from './world.ts'
+
+vi.mock('../../src/workspace/regenerable-write.ts', { spy: true })
 
 let world: World
 let record: ReturnType<typeof recordPaths>
@@ -35,6 +38,22 @@ describe('publish()', () => {
     world.decide('w1', 'reject')
     world.publish()
     expect(world.read(world.paths.status)).toBe('')
+  })
+
+  it('replaces the index before the text that names it: a hook in between finds nothing, and not the wrong learning', () => {
+    world.approve('p1', 'Use pnpm')
+    world.publish()
+    world.approve('p2', 'Deploy on Mondays')
+    const before = [record.context, record.index].map((path) => world.read(path))
+    const seen: unknown[] = []
+    vi.mocked(regenerableWrite).mockImplementation((path, bytes) => {
+      if (path === record.context) seen.push([record.context, record.index].map((file) => world.read(file)))
+      writeFileSync(path, bytes)
+    })
+    onTestFinished(() => vi.mocked(regenerableWrite).mockRestore())
+    world.publish()
+    expect(seen).toEqual([[before[0], world.read(record.index)]])
+    expect(world.read(record.index)).not.toBe(before[1])
   })
 
   it('takes retired learnings out of every file', () => {

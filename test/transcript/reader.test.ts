@@ -298,6 +298,35 @@ describe('readTranscript() resumes where a cursor stands', () => {
     expect(read.turns.length).toBeGreaterThan(0)
   })
 
+  test('a file that was rewritten behind its beginning is read from the start', async () => {
+    const long = [prompt('a', 'x'.repeat(2000)), answer('b', 'One.')]
+    const { path } = await file(lines([...long, prompt('c', 'Second.'), answer('d', 'Two.')]))
+    const { cursor } = await readOk(path)
+    writeFileSync(path, lines([...long, prompt('e', 'Other words.'), answer('f', 'Two.')]))
+    const read = await readOk(path, { cursor })
+    expect(read.restarted).toBe(true)
+    expect(read.turns.map((turn) => turn.text)).toContain('Other words.')
+  })
+
+  test('a cursor that would go on behind what was read is not used', async () => {
+    const { path } = await file(lines(BASE))
+    const { cursor } = await readOk(path)
+    const read = await readOk(path, { cursor: { ...cursor, bytes: cursor.seen + 1 } })
+    expect([read.restarted, read.turns.length]).toEqual([true, 2])
+  })
+
+  test('a read leaves the cursor that it began with as it was', async () => {
+    const { path } = await file(lines([...BASE, prompt('e', 'Third.')]))
+    const { cursor } = await readOk(path)
+    const before = structuredClone(cursor)
+    appendFileSync(
+      path,
+      lines([answer('f', 'Three.'), call('g', 'g1', 'Bash', {}), prompt('h', 'Fourth.'), queue('enqueue', 'Fifth.')]),
+    )
+    await readOk(path, { cursor, endOfSession: true })
+    expect(cursor).toEqual(before)
+  })
+
   test('a file that moved is the same file', async () => {
     const { path } = await file(lines(BASE))
     const { cursor } = await readOk(path)

@@ -27,6 +27,8 @@ const journal = foldEvents([
   decided('d2', 'gone', first('gone'), 'reject'),
   proposed('off'),
   decided('d3', 'off', first('off'), 'later'),
+  proposed('wide'),
+  decided('d4', 'wide', first('wide'), 'approve', { mac: 'm', scope: 'user' }),
 ])
 const { items } = journal
 
@@ -93,6 +95,13 @@ describe('decide()', () => {
     expect(decideOn('a', 'merge', { other: 'held', text: 'Better words' }, keyless).refusal?.code).toBe('no-key')
     expect(decideOn('a', 'merge', { other: 'held' }, keyless).refusal).toBeUndefined()
     expect(decideOn('a', 'merge', { other: 'b', text: 'Better words' }, keyless).refusal).toBeUndefined()
+  })
+
+  it('asks for a merge that rewords what is in use in all projects about that scope, whatever scope it names', () => {
+    const into = (details: Details) => decideOn('a', 'merge', { other: 'wide', text: 'Better words', ...details })
+    for (const details of [{}, { scope: 'project' }] as const)
+      expect(into(details).refusal?.code).toBe('needs-confirmation')
+    expect(into({ scope: 'project', confirmed: true }).events[1]).toMatchObject({ item: 'wide', scope: 'user' })
   })
 
   it('writes nothing where nothing would change', () => {
