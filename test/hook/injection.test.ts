@@ -145,6 +145,14 @@ describe('injectionFor() at the start of a session', () => {
     expect(output?.hookSpecificOutput?.additionalContext).toContain('First')
   })
 
+  it('prints what was approved also where it cannot be noted, but says nothing at each prompt', () => {
+    world.approve('a1', PNPM)
+    world.publish()
+    world.write(world.paths.injected, 'a file where the folder should be')
+    expect(world.start()).toContain(PNPM)
+    expect(() => world.prompt('install lodash with npm or pnpm')).toThrow(world.paths.injected)
+  })
+
   it('gives the same bytes each time', () => {
     for (const id of ['a', 'b', 'c', 'd']) world.approve(id, `Learning ${id}`)
     const first = world.start('startup', 's1')
@@ -173,6 +181,13 @@ describe('injectionFor() at the start of a session', () => {
     expect(branch).toContain('Second')
     expect(branch).not.toContain('First')
     expect(world.start('fork', 's3', { clientPid: '43' })).toContain('First')
+  })
+
+  it('knows nothing in a branch of a client that does not say which process it is', () => {
+    world.approve('a1', 'First')
+    world.start('startup', 's1')
+    world.approve('a2', 'Second')
+    expect(world.start('fork', 's2')).toMatch(/First[\s\S]*Second|Second[\s\S]*First/)
   })
 
   it('uses learnings of scope user in every project and lets the project win', () => {

@@ -4,8 +4,11 @@ import { readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
+import { readPage, writePage } from '../../src/runtime/page-file.ts'
+import { objectIfJson } from '../../src/runtime/parsed-json.ts'
 import { readSession } from '../../src/runtime/records.ts'
 import { changeSessionMetadata, readSessionMetadata, type SessionMetadata } from '../../src/runtime/session-metadata.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { writeSessionMetadata } from '../helpers/write-session-metadata.ts'
 
@@ -129,5 +132,16 @@ test('what earlier versions wrote, without a sum, is read and written over', () 
     for (const read of readers) expect(read(world.paths, 'a')).toEqual(record(1))
     writeSessionMetadata(world.paths, record(2))
     for (const read of readers) expect(read(world.paths, 'a')).toEqual(record(2))
+  }
+})
+
+test('a record of about the length of a page is read as it was written, however it fits', () => {
+  const folder = temporaryFolder()
+  const path = join(folder, 'record.json')
+  for (let length = 4050; length < 4100; length++) {
+    const json = JSON.stringify({ text: 'x'.repeat(length) })
+    writePage(path, json, { standing: '', tmp: folder })
+    const read = readPage(() => readFileSync(path, 'utf8'), objectIfJson)
+    expect(read?.text).toBe('x'.repeat(length))
   }
 })

@@ -116,4 +116,8 @@ describe.each([
     const words = card(makeItem('a', { evidence: { text: match, typed: `Well, ${match}, please` } }), {}, pane)
     expect(words.replaceAll('▎', '').replaceAll(/\s+/gu, ' ')).toContain(`Well, «${match}», please`)
   })
+
+  test('says where something was said, if not when', () => {
+    expect(card(makeItem('a', { evidence: { at: '' } }), {}, pane)).not.toMatch(/[─ ] ·|· ·/u)
+  })
 })

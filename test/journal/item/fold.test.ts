@@ -126,6 +126,21 @@ describe('foldEvents()', () => {
     expect(foldEvents(events).items.get('a')?.status).toBe('rejected')
   })
 
+  it('says that nobody pressed a key for an approval, until the person takes it back or brings it back', () => {
+    const events = [
+      proposed('a'),
+      decided('d1', 'a', first('a'), 'approve', { by: 'auto' }),
+      undone('u1', 'a', 'd1', 'd1'),
+      undone('r1', 'a', 'u1', 'u1'),
+    ]
+    const after = [2, 3, 4].map((count) => foldEvents(events.slice(0, count)).items.get('a'))
+    expect(after.map((item) => [item?.status, item?.automatic])).toEqual([
+      ['approved', true],
+      ['pending', undefined],
+      ['approved', undefined],
+    ])
+  })
+
   it('lets nothing follow a deletion', () => {
     const purged = foldEvents([proposed('a'), decided('d1', 'a', first('a'), 'purge')])
     const after = foldEvents([decided('d2', 'a', 'd1', 'approve', { mac: 'm' })], purged)

@@ -155,6 +155,21 @@ test('autoApprove() leaves alone what only stands in the journal, whatever it sa
   ])
 })
 
+test('autoApprove() leaves alone what another line proposed first, under the same id', async () => {
+  const world = createWorld()
+  const inbox = await reviewed(world, WORDS)
+  allow(world.sageHome)
+  const [proposal] = readJournal(world.paths.journal).events.filter(({ type }) => type === 'proposed')
+  if (!proposal) throw new Error('Nothing was proposed')
+  const again = world.open()
+  again.autoApprove(new Map([[proposal.item, 'of another line']]), NOBODY)
+  expect(statuses(again)).toEqual(['pending'])
+  again.autoApprove(new Map([[proposal.item, proposal.id]]), NOBODY)
+  expect(statuses(again)).toEqual(['approved'])
+  inbox.store.refresh()
+  expect(statuses(inbox)).toEqual(['approved'])
+})
+
 test('autoApprove() leaves words beside a pasted block to the person', async () => {
   const world = createWorld()
   allow(world.sageHome)
