@@ -44,7 +44,7 @@ const left = () => [paths.sessions, paths.needsReview, paths.ended].map((folder)
 describe('recordEvent()', () => {
   it.each(['Stop', 'StopFailure', 'PreCompact'] as const)('knows the session before its signal, at %s', (event) => {
     block(paths.needsReview)
-    expect(() => happened(event)).toThrow()
+    expect(() => happened(event)).toThrow(paths.needsReview)
     expect(readSession(paths, 's1')).toMatchObject({ transcriptPath: '/t/s1.jsonl' })
   })
 
@@ -52,7 +52,7 @@ describe('recordEvent()', () => {
     happened('Stop')
     expect(left()).toEqual([true, true, false])
     block(paths.ended)
-    expect(() => happened('SessionEnd')).toThrow()
+    expect(() => happened('SessionEnd')).toThrow(paths.ended)
     expect(left()).toEqual([true, true, true])
     expect(readSession(paths, 's1')).toBeDefined()
     expect(readSignal(paths, 's1')).toBeDefined()
@@ -61,7 +61,7 @@ describe('recordEvent()', () => {
   it('forgets that the session is open before it removes its signal', () => {
     happened('UserPromptSubmit', { prompt: 'Hello' })
     block(paths.needsReview)
-    expect(() => happened('SessionEnd')).toThrow()
+    expect(() => happened('SessionEnd')).toThrow(paths.needsReview)
     expect(left()).toEqual([false, true, true])
     expect(readEnded(paths, 's1')).toMatchObject({ prompted: true, lastPrompt: 'Hello' })
   })

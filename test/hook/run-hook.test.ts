@@ -108,6 +108,17 @@ describe('runHook() writes', () => {
     expect(listEnded(world.paths)).toEqual(['session-1'])
   })
 
+  test('what a session is told at its start also where nothing can be noted, and nothing at a prompt', () => {
+    const world = createWorld()
+    callHook(hook, world, payload(world, 'Stop'))
+    rmSync(world.paths.sessions, { recursive: true })
+    writeFileSync(world.paths.sessions, '')
+    const { status, stdout } = callHook(hook, world, payload(world, 'SessionStart', { source: 'startup' }))
+    expect([status, JSON.parse(stdout)]).toEqual([0, { systemMessage: expect.stringContaining('1 session is unread') }])
+    expect(callHook(hook, world, payload(world, 'UserPromptSubmit', { prompt: 'Hello there' }))).toEqual(silent)
+    expect(errorLog(world)).toMatch(/SessionStart record-failed.*\n.*UserPromptSubmit record-failed/u)
+  })
+
   test('nothing of a secret, and at most 2,000 characters of a prompt', () => {
     const world = createWorld()
     const key = `sk-ant-${'a1B2c3D4'.repeat(6)}`
