@@ -13,8 +13,11 @@ import { writeRefusal } from '../../workspace/write-refusal.ts'
 export type WhyClosed = () => string | undefined
 
 /** Asked again before every action, because disks are remounted and owners change while a dashboard is open. */
-export function watchClosed({ target, store }: Pick<Inbox, 'target' | 'store'>, home: string): WhyClosed {
-  const whyGone = watchPlace(target, home)
+export function watchClosed(
+  { target, store, location }: Pick<Inbox, 'target' | 'store' | 'location'>,
+  home: string,
+): WhyClosed {
+  const whyGone = watchPlace(target, home, location.kind === 'project')
   const whyNotSigned = watchKey(target, home, (key) => store.takeKey(key))
   return () => whyGone() ?? whyNotSigned() ?? whyReadOnly(target, home) ?? store.state().readOnly
 }
@@ -35,10 +38,10 @@ function whyReadOnly({ workspaceDir, dataHome, id }: ProjectionTarget, home: str
 
 /**
  * The workspace was moved, removed or replaced while a dashboard is open. Without this it would look like an empty inbox in which nothing can be saved, or what is decided would go where a link leads. A workspace
- * that never existed is not reported: it may be made later.
+ * that never existed is not reported: it may be made later. One in a project was there when it was found, so that one moved since is not made anew.
  */
-function watchPlace({ workspaceDir }: ProjectionTarget, home: string): WhyClosed {
-  let wasThere = false
+function watchPlace({ workspaceDir }: ProjectionTarget, home: string, found: boolean): WhyClosed {
+  let wasThere = found
   return () => {
     const place = placeOf(workspaceDir)
     wasThere ||= place === 'folder'
