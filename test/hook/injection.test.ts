@@ -134,6 +134,19 @@ describe('injectionFor() at the start of a session', () => {
     expect(() => world.start('startup', 's1', { rebuild })).toThrow('nothing to make anew')
   })
 
+  it('takes no projection of another project for its own, although the person’s key has sealed it', () => {
+    world.approve('a1', 'First')
+    world.publish()
+    const other = { ...world.target, id: 'fedcba9876543210' }
+    const contextOf = ({ id }: { id: string }) => recordPaths(world.target.dataHome, id).context
+    world.write(contextOf(other), world.read(contextOf(world.target)))
+    const rebuild = () => {
+      throw new Error('It is made anew')
+    }
+    expect(world.hook({}, { rebuild })?.hookSpecificOutput?.additionalContext).toContain('First')
+    expect(() => world.hook({}, { rebuild }, other)).toThrow('made anew')
+  })
+
   it('prints from the projection alone in a worktree, too, where the project imports nothing', () => {
     world.approve('a1', 'First')
     world.publish()

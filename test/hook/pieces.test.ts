@@ -92,6 +92,22 @@ describe('loadPiece()', () => {
     expect(readFileSync(world.paths.hookErrors, 'utf8')).toContain('BAD-EVENT')
   })
 
+  test.each(['sage-core', 'sage-start', 'sage-prompt', 'sage-rarely'])(
+    'is in nobody’s way where %s is damaged or gone',
+    (piece) => {
+      const path = join(hook, `${piece}.cjs`)
+      const change = [() => writeFileSync(path, '(function () { throw new Error("damaged") })'), () => rmSync(path)]
+      for (const damage of change) {
+        damage()
+        for (const event of ['SessionStart', 'UserPromptSubmit', 'Stop'])
+          expect(callHook(hook, world, payload(world, event, { prompt: 'Hello' }))).toMatchObject({
+            status: 0,
+            stderr: '',
+          })
+      }
+    },
+  )
+
   test('keeps other code for other options of Node, so that two sessions do not write in turn', () => {
     const options = ['', '--max-old-space-size=4096', '--stack-trace-limit=20'].map((NODE_OPTIONS) => ({
       env: hookEnvironment(world, { NODE_OPTIONS }),
