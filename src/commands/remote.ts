@@ -79,9 +79,15 @@ async function exchange(context: CommandContext, opened: OpenStore, { pushes }: 
     if (!pushes) return
     const pushed = await pushJournal(options)
     if (pushed === 'overtaken') continue
-    return say(stdout, pushed === 'pushed' ? 'Pushed' : 'Nothing to push: no learning has scope user yet')
+    return say(stdout, PUSHED[pushed])
   }
   throw new UserError('Cannot push: other machines kept pushing', { hint: 'Try again', code: 'remote' })
+}
+
+const PUSHED = {
+  pushed: 'Pushed',
+  even: 'Nothing new to push',
+  nothing: 'Nothing to push: no learning has scope user yet',
 }
 
 /** Names each decision that held here until it met one of another machine, which had not known of it and counts. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, describe, onTestFinished, vi } from 'vitest'
 import * as add from '../../src/commands/add.ts'
@@ -153,7 +153,7 @@ describe('sage remote', () => {
     expect((await sync(desk)).out).toBe(
       `Pulled 1 event\nNo longer holds: edited ${item} “Desk words”. What another machine decided counts: it is retired now\nPushed\n`,
     )
-    expect((await sync(desk)).out).toBe('Pushed\n')
+    expect((await sync(desk)).out).toBe('Nothing new to push\n')
   })
 
   it('takes out of the file of every machine what one of them retires', async () => {
@@ -240,8 +240,20 @@ describe('sage remote', () => {
     await write(desk, 'From the desk')
     await sync(desk)
     const before = readFileSync(join(desk.sageHome, 'journal.jsonl'))
-    expect((await sync(desk)).out).toBe('Pushed\n')
+    expect((await sync(desk)).out).toBe('Nothing new to push\n')
     expect(readFileSync(join(desk.sageHome, 'journal.jsonl')).equals(before)).toBe(true)
+  })
+
+  it('pushes all of it to a repository that was made anew in the same place', async () => {
+    const url = bareRepository()
+    const desk = await machine(url)
+    await write(desk, 'From the desk')
+    await sync(desk)
+    expect((await sync(desk)).out).toBe('Nothing new to push\n')
+    rmSync(url, { recursive: true })
+    execFileSync('git', ['init', '--quiet', '--bare', '-b', 'main', url])
+    expect((await sync(desk)).out).toBe('Pushed\n')
+    expect(execFileSync('git', ['-C', url, 'cat-file', '-p', 'main:journal.jsonl']).toString()).toContain('the desk')
   })
 
   it.each(['', '--upload-pack=touch /tmp/x', 'ext::/tmp/x', 'Ext::/tmp/x', 'two words', '/two\nlines'])(

@@ -74,22 +74,27 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
 }
 
 /**
- * Pushes this machine's journal; call it after a pull. `nothing` if none was begun: a commit without one would say that it is gone. Throws
- * `UserError` for any other failure but another machine's push in between.
+ * Pushes this machine's journal; call it after a pull. `nothing` if none was begun: a commit without one would say that it is gone; `even` if
+ * all of it is there already. Throws `UserError` for any other failure but another machine's push in between.
  */
-export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'overtaken' | 'nothing'> {
+export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'even' | 'overtaken' | 'nothing'> {
   const { gitDir, url, journal, env } = options
   if (readBytesIfThere(journal) === undefined) return 'nothing'
-  const theirs = await runGit(['rev-parse', '--verify', '--quiet', THEIRS], { gitDir })
-  const merged = theirs.code === 0 ? theirs.stdout.toString().trim() : undefined
+  const merged = await commitOf(THEIRS, gitDir)
   const known =
     merged !== undefined && (await runGit(['merge-base', '--is-ancestor', THEIRS, BRANCH], { gitDir })).code === 0
   const problem = await commitFiles(options, 'Share: learnings of this machine', known ? undefined : merged)
   if (problem !== undefined) throw new UserError(`Cannot push: ${problem}`)
+  if (merged !== undefined && (await commitOf(BRANCH, gitDir)) === merged) return 'even'
   const pushed = await runGit(['push', '--quiet', '--', url, `${BRANCH}:${BRANCH}`], { gitDir, env, ...REMOTE })
   if (pushed.code === 0) return 'pushed'
   if (/\[rejected\]|non-fast-forward|fetch first|cannot lock ref/.test(pushed.stderr)) return 'overtaken'
   throw unreachable('push to', url, pushed)
+}
+
+async function commitOf(ref: string, gitDir: string): Promise<string | undefined> {
+  const { code, stdout } = await runGit(['rev-parse', '--verify', '--quiet', ref], { gitDir })
+  return code === 0 ? stdout.toString().trim() : undefined
 }
 
 const REMOTE = { personal: true, timeout: PATIENCE } as const
@@ -97,9 +102,10 @@ const REMOTE = { personal: true, timeout: PATIENCE } as const
 async function fetchOrThrow({ gitDir, url, env }: RemoteOptions): Promise<void> {
   const args = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--', url, `+${BRANCH}:${THEIRS}`]
   const fetched = await runGit(args, { gitDir, env, ...REMOTE })
-  // A new, empty repository has no branch yet.
-  if (fetched.code !== 0 && !/couldn't find remote ref/i.test(fetched.stderr))
-    throw unreachable('fetch from', url, fetched)
+  if (fetched.code === 0) return
+  if (!/couldn't find remote ref/i.test(fetched.stderr)) throw unreachable('fetch from', url, fetched)
+  // A new, empty repository has no branch yet; what was fetched from one that stood there before is not in it.
+  await runGit(['update-ref', '-d', THEIRS], { gitDir })
 }
 
 function unreachable(what: string, url: string, { code, stderr }: GitResult): UserError {
