@@ -72,10 +72,13 @@ async function mendJournals({ environment, now }: CommandContext, { location, in
     const result = damaged.has(journal) ? await restoreJournal({ journal, history, tmp, now: now() }) : undefined
     if (!result) continue
     const { restored, problems, backup } = result
-    const damage = problems.length > 0 ? ` for ${count(problems.length, 'damaged line')}` : ''
-    done.push(
-      `Restored ${count(restored, 'event')}${damage} of "${journal}"${backup === undefined ? '' : `; the old file: "${backup}"`}.`,
-    )
+    const lines = count(problems.length, 'damaged line')
+    // Marks that git left at a conflict, for example, stand for no event.
+    const mended =
+      restored === 0 && problems.length > 0
+        ? `Took ${lines} out of "${journal}"`
+        : `Restored ${count(restored, 'event')}${problems.length > 0 ? ` for ${lines}` : ''} of "${journal}"`
+    done.push(`${mended}${backup === undefined ? '' : `; the old file: "${backup}"`}.`)
     // No single version in the history has everything that came back; commit it, or the next loss would take it again.
     const files = keptFiles({ journal, learnings })
     const problem = await commitFiles({ gitDir: history, files, now }, `Restore: ${count(restored, 'event')}`)

@@ -36,6 +36,16 @@ describe('sage doctor --fix', () => {
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'rejected', bbbbbbbbbb: 'pending' })
   })
 
+  it('takes the marks of a conflict out, which stand for no event', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    const [one, ...more] = readFileSync(world.paths.journal, 'utf8').split('\n')
+    writeFileSync(world.paths.journal, ['<<<<<<< HEAD', one, '=======', ...more, '>>>>>>> theirs', ''].join('\n'))
+    const { err } = await runCommand(world, doctor, [], { fix: true })
+    expect(err).toMatch(/^Took 3 damaged lines out of ".+journal\.jsonl"; the old file: ".+"\.$/mu)
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'rejected', bbbbbbbbbb: 'pending' })
+  })
+
   it('keeps in the history what it brought back', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     await approved(world, 'aaaaaaaaaa')
