@@ -30,7 +30,10 @@ export const GOES_ON = new Set(
     /\s+/,
   ),
 )
-/** "Over" compares after the first ("prefer tabs over spaces"), and is a way after the second ("iterate over the rows") or before the third ("send it over SSH"). */
+/**
+ * "Over" compares after the first ("prefer tabs over spaces"), and is a way after the second ("iterate over the rows") or before the third
+ * ("send it over SSH").
+ */
 export const PREFERS: ReadonlySet<string> = wordsOf(
   'prefer prefers preferred preferring favor favour favors favours choose chosen pick value rather better',
 )

@@ -42,7 +42,7 @@ export function openWorld(context: CommandContext, leaving: AbortSignal): World 
   const settleAnew = () => kept.settle(NO_PLAN)
   let caughtUp: Promise<void> | undefined
   const catchUp = () => (caughtUp ??= inbox.settler.catchUp())
-  const reviewer = createReviewer(review, showReviews({ context, inbox, review, view, settle }, backlog, changes))
+  const reviewer = createReviewer(review, showReviews({ context, inbox, view, settle }, backlog, changes))
   const settling = { settle, settleAnew, catchUp }
   return { context, inbox, review, reviewer, view, drafts, ...settling, backlog, whyClosed, began, leaving }
 }

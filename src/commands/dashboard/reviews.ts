@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 /** Shows what the reviewer reads, and settles what it found. */
 export function showReviews(
-  { context, inbox, review, view, settle }: Pick<World, 'context' | 'inbox' | 'review' | 'view' | 'settle'>,
+  { context, inbox, view, settle }: Pick<World, 'context' | 'inbox' | 'view' | 'settle'>,
   backlog: Backlog,
   changes: Changes,
 ): ReviewerEvents {
@@ -30,8 +30,7 @@ export function showReviews(
       if (outcome.state === 'failed') failed = { sessionId, message: outcome.message }
       else if (failed?.sessionId === sessionId) failed = undefined
       if (isOver || outcome.state === 'failed') view.note({ trouble: failed?.message })
-      const isNoted = review.passedOver.count() === (view.snapshot().passedOver ?? 0)
-      if (isOver || outcome.state !== 'reviewed' || !isNoted) view.show()
+      if (isOver || outcome.state !== 'reviewed') view.show()
       view.showNews()
     },
   }

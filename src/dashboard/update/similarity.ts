@@ -3,7 +3,10 @@ import { normaliseText } from '../../text/normalise.ts'
 const SCRIPT_WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** How alike two texts are, 0 to 1; 1 if they normalise to the same. Words, word pairs and character trigrams (pairs in scripts without spaces), each by Dice. */
+/**
+ * How alike two texts are, 0 to 1; 1 if they normalise to the same. Words, word pairs and character trigrams (pairs in scripts without
+ * spaces), each by Dice.
+ */
 export function similarity(a: string, b: string): number {
   return compare(normaliseText(a), normaliseText(b))
 }

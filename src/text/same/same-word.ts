@@ -95,7 +95,10 @@ function endingAfter(word: string, length: number): string {
   return word.slice(isDoubled ? length + 1 : length)
 }
 
-/** How long the longer word is at least, by the slip: the shorter a word is, the likelier a slip makes another one ("quiet", "quite"; "contact", "contract"). */
+/**
+ * How long the longer word is at least, by the slip: the shorter a word is, the likelier a slip makes another one ("quiet", "quite";
+ * "contact", "contract").
+ */
 const WITHOUT_VOWEL = 6
 const SWAPPED_OR_DOUBLED = 8
 const WITHOUT_LETTER = 10

@@ -44,6 +44,18 @@ import { createWorld, type World } from '../../helpers/world.ts'
 import { numbered, proposed } from '../../journal/events.ts'
 import { runCommand } from '../run-command.ts'
 
+test('openDashboardSource() says what it passed over as soon as it was read, where nothing else changed', async () => {
+  const world = createWorld()
+  appendFileSync(userPaths(world.sageHome).config, '[tiers]\nauto = 1\nsuggest = 1\n')
+  const session = world.session('one')
+  session.live()
+  const source = openSource(world)
+  const told = next(source, ({ passedOver }) => passedOver === 1)
+  session.turn('From now on never touch the billing folder.')
+  session.stop()
+  expect((await told).items).toEqual([])
+})
+
 test('openDashboardSource() says why a session could not be read, until it can be', async () => {
   const world = createWorld()
   const session = world.session('one')

@@ -19,13 +19,18 @@ async function sync(world: World) {
   return { items: [...inbox.store.state().items.values()], outcomes }
 }
 
-const recordOf = (world: World, id: string) => readFileSync(join(world.paths.reviews, `${id}.json`), 'utf8')
-
-test('What was said to a subagent is proposed with where it stands, and what its parent said is not', async () => {
+/** A conversation with a subagent, whose file may have this name. */
+function withAgent(file?: string) {
   const world = createWorld()
   const session = world.session('s1')
   session.turn('Look into it.')
-  const agent = agentOf(session)
+  return { world, session, agent: agentOf(session, file) }
+}
+
+const recordOf = (world: World, id: string) => readFileSync(join(world.paths.reviews, `${id}.json`), 'utf8')
+
+test('What was said to a subagent is proposed with where it stands, and what its parent said is not', async () => {
+  const { world, session, agent } = withAgent()
   agent.task(OTHER)
   agent.answers()
   const uuid = agent.typed(WORDS)
@@ -38,10 +43,7 @@ test('What was said to a subagent is proposed with where it stands, and what its
 })
 
 test('What was said to a subagent is read once: another review changes no byte', async () => {
-  const world = createWorld()
-  const session = world.session('s1')
-  session.turn('Look into it.')
-  const agent = agentOf(session, 'workflows/w1/agent-a1.jsonl')
+  const { world, session, agent } = withAgent('workflows/w1/agent-a1.jsonl')
   agent.typed(WORDS)
   agent.answers()
   session.stop()
@@ -59,10 +61,7 @@ test('What was said to a subagent is read once: another review changes no byte',
 })
 
 test('What is said to a subagent waits for its answer, and is taken without one once the session is over', async () => {
-  const world = createWorld()
-  const session = world.session('s1')
-  session.turn('Look into it.')
-  const agent = agentOf(session)
+  const { world, session, agent } = withAgent()
   agent.typed(WORDS)
   session.stop()
   expect((await sync(world)).items).toHaveLength(0)
@@ -76,10 +75,7 @@ test('What is said to a subagent waits for its answer, and is taken without one 
 })
 
 test('What is said to a subagent is looked at again as soon as its answer may be whole', async () => {
-  const world = createWorld()
-  const session = world.session('s1')
-  session.turn('Look into it.')
-  const agent = agentOf(session)
+  const { world, session, agent } = withAgent()
   agent.typed(WORDS)
   session.stop()
   const context = world.open().reviewContext()
@@ -117,10 +113,7 @@ test('What a subagent’s file copies of the conversation is said there alone', 
 })
 
 test('A line of a subagent’s that was being written is read when it is whole', async () => {
-  const world = createWorld()
-  const session = world.session('s1')
-  session.turn('Look into it.')
-  const agent = agentOf(session)
+  const { world, session, agent } = withAgent()
   agent.task('Look.')
   agent.answers()
   const line = JSON.stringify({
@@ -142,10 +135,7 @@ test('A line of a subagent’s that was being written is read when it is whole',
 })
 
 test('A subagent’s file that is a link is not read, nor looked at again', async () => {
-  const world = createWorld()
-  const session = world.session('s1')
-  session.turn('Look into it.')
-  const agent = agentOf(session)
+  const { world, session, agent } = withAgent()
   const elsewhere = join(world.root, 'elsewhere.jsonl')
   agent.typed(WORDS)
   agent.answers()
