@@ -38,9 +38,9 @@ async function approveAtOnce(
   put: Put,
   { text, scope, atOnce }: { text: string; scope: Scope; atOnce: boolean },
 ): Promise<number> {
-  const { store, item } = put
+  const { inbox, item } = put
   const asPerson = atOnce && whyNoPerson(context) === undefined
-  const inUse = store.ofStatus('approved')
+  const inUse = inbox.store.ofStatus('approved')
   const checks = [
     ...item.checks,
     ...(scope === 'project' ? [] : [`scope ${scope}`]),
@@ -54,5 +54,5 @@ async function approveAtOnce(
     return EXIT.ok
   }
   const request = { item: item.id, on: item.on, decision: 'approve', confirmed: true, scope } as const
-  return await saveDecisions(context, put, [request], { done: 'Added and approved', after: whenItLoads(context) })
+  return await saveDecisions(context, inbox, [request], { done: 'Added and approved', after: whenItLoads(context) })
 }

@@ -1,7 +1,6 @@
 import { approvalOf, rewordedBy } from '../journal/decide/rewording.ts'
 import { EXIT } from '../text/user-error.ts'
 import { findItems } from './items/find-items.ts'
-import { openStore } from './items/open-store.ts'
 import { saveDecisions } from './items/save-decisions.ts'
 import { tellBeforeApproval } from './items/tell-before-approval.ts'
 import { ownScopeOption } from './options/option-values.ts'
@@ -9,6 +8,7 @@ import { confirmed } from './say/ask.ts'
 import { say } from './say/say.ts'
 import { whenItLoads } from './say/when-it-loads.ts'
 import type { CommandContext, Options } from './start/context.ts'
+import { openInboxHere } from './start/inbox-here.ts'
 import { requirePerson } from './start/person.ts'
 
 /**
@@ -18,8 +18,8 @@ import { requirePerson } from './start/person.ts'
 export async function run(context: CommandContext, ids: readonly string[], options: Options): Promise<number> {
   requirePerson(context, 'approve')
   const scope = ownScopeOption(options)
-  const opened = openStore(context)
-  const known = opened.store.state().items
+  const inbox = openInboxHere(context)
+  const known = inbox.store.state().items
   const items = findItems(known, ids)
   const requests = items.map((item) => ({
     item: item.id,
@@ -29,11 +29,11 @@ export async function run(context: CommandContext, ids: readonly string[], optio
     ...(scope && { scope }),
   }))
   // Nothing is asked about what cannot be approved.
-  const refused = new Set(opened.store.planDecisions(requests, 'command').refused.map(({ id }) => id))
+  const refused = new Set(inbox.store.planDecisions(requests, 'command').refused.map(({ id }) => id))
   const possible = items.filter(({ id }) => !refused.has(id))
   const against = possible.flatMap((item) => {
     const replaced = rewordedBy(item, known.values())
-    return tellBeforeApproval(context, opened, { item, scope: scope ?? item.scope, replaced, together: possible })
+    return tellBeforeApproval(context, inbox, { item, scope: scope ?? item.scope, replaced, together: possible })
   })
   if (against.length > 0 || possible.length > 1) {
     const question = possible.length > 1 ? `Approve these ${possible.length}?` : 'Approve it?'
@@ -42,5 +42,5 @@ export async function run(context: CommandContext, ids: readonly string[], optio
       return EXIT.failure
     }
   }
-  return await saveDecisions(context, opened, requests, { done: 'Approved', after: whenItLoads(context) })
+  return await saveDecisions(context, inbox, requests, { done: 'Approved', after: whenItLoads(context) })
 }

@@ -4,16 +4,17 @@ import type { Kind } from '../extract/candidate.ts'
 import { confirmationNeeded } from '../journal/decide/decide.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import type { ViewItem } from '../journal/item/item.ts'
+import type { Inbox } from '../review/inbox/inbox.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { keepScratchFolder, makeScratchFolder } from '../workspace/scratch-folder.ts'
 import { findItem } from './items/find-items.ts'
-import { type OpenStore, openStore } from './items/open-store.ts'
 import { prepareText } from './items/prepare-text.ts'
 import { saveDecisions } from './items/save-decisions.ts'
 import { kindOption, ownScopeOption } from './options/option-values.ts'
 import { confirmed } from './say/ask.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
+import { openInboxHere } from './start/inbox-here.ts'
 import { openEditor, readEdited } from './start/open-editor.ts'
 import { requireNoAgent, requirePerson } from './start/person.ts'
 
@@ -23,12 +24,12 @@ import { requireNoAgent, requirePerson } from './start/person.ts'
  */
 export async function run(context: CommandContext, [id = '']: readonly string[], options: Options): Promise<number> {
   requireNoAgent(context, 'edit')
-  const opened = openStore(context)
-  const item = findItem(opened.store.state().items, id)
+  const inbox = openInboxHere(context)
+  const item = findItem(inbox.store.state().items, id)
   if (item.status === 'approved') requirePerson(context, 'edit an approved learning')
   const scope = ownScopeOption(options)
   const kind = kindOption(options)
-  const save = (typed?: string) => saveEdit(context, opened, item, { typed, scope, kind })
+  const save = (typed?: string) => saveEdit(context, inbox, item, { typed, scope, kind })
   if (typeof options.text === 'string') return await save(options.text)
   return scope || kind ? await save() : await editText(context, item, save)
 }
@@ -37,7 +38,7 @@ type Edit = { readonly typed: string | undefined; readonly scope: Scope | undefi
 
 async function saveEdit(
   context: CommandContext,
-  opened: OpenStore,
+  inbox: Inbox,
   item: ViewItem,
   { typed, scope, kind }: Edit,
 ): Promise<number> {
@@ -55,7 +56,7 @@ async function saveEdit(
     ...(scope && { scope }),
     ...(kind && { kind }),
   }
-  return await saveDecisions(context, opened, [request], { done: 'Edited' })
+  return await saveDecisions(context, inbox, [request], { done: 'Edited' })
 }
 
 /** Lets the person change the text in an editor. If their words could not be saved, the file is kept. */

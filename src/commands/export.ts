@@ -3,11 +3,11 @@ import { isAlive, type ViewItem } from '../journal/item/item.ts'
 import { count } from '../text/count.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { exportItems } from './items/export-formats.ts'
-import { openStore } from './items/open-store.ts'
 import { EXPORT_FORMATS, type ExportFormat, scopeOption, wordOption } from './options/option-values.ts'
 import { sayHeldBack } from './say/for-model.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
+import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude, refuseAgent } from './start/person.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function run(context: CommandContext, [folder]: readonly string[], 
   requirePlace(format, folder)
   const scope = scopeOption(options)
   if (format === 'obsidian') refuseAgent(context, 'write notes', { hasKey: false })
-  const { store } = openStore(context)
+  const { store } = openInboxHere(context)
   const all = [...store.state().items.values()].filter((item) => scope === undefined || item.scope === scope)
   const items = all.filter(({ status }) => status === 'approved' || (options.pending === true && status === 'pending'))
   if (format === 'obsidian') {

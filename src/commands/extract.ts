@@ -3,7 +3,6 @@ import { extractCandidates } from '../extract/extract-candidates.ts'
 import type { Tiers } from '../extract/score/score.ts'
 import { shareText, weightText } from '../journal/item/percent.ts'
 import type { Feedback } from '../review/inbox/feedback.ts'
-import { openInbox } from '../review/inbox/inbox.ts'
 import { damageSaid } from '../review/record/activity.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
@@ -15,8 +14,9 @@ import { maskedCandidate } from './sessions/masked-candidate.ts'
 import { readTranscriptFile } from './sessions/read-transcript-file.ts'
 import { loadConfigHere } from './start/config-files.ts'
 import type { CommandContext, Options } from './start/context.ts'
+import { openInboxHere } from './start/inbox-here.ts'
 import { refuseAgent } from './start/person.ts'
-import { locationOf, startOf } from './start/project-root.ts'
+import { locationOf } from './start/project-root.ts'
 
 /**
  * `sage extract FILE [--json] [--all] [--explain]`: what Sage would propose from a transcript, and why, secrets masked. Reads only: no
@@ -57,8 +57,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
 /** What this person's decisions say about cues and tiers; undefined if Sage is not set up. */
 function decidedHere(context: CommandContext): (Feedback & { readonly tiers: Tiers }) | undefined {
   if (!isSetUp(locationOf(context))) return undefined
-  const { environment, now } = context
-  const inbox = openInbox({ environment, start: startOf(context), now, tolerant: true })
+  const inbox = openInboxHere(context, { tolerant: true })
   return { ...inbox.feedback(), tiers: inbox.tiers() }
 }
 

@@ -7,18 +7,20 @@ import { importTexts } from '../review/import/import-texts.ts'
 import { createKnownTexts } from '../review/propose/known-texts.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { strangeness } from '../workspace/ordinary-file.ts'
-import { openStore } from './items/open-store.ts'
 import { ownScopeOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { leftOutText } from './say/left-out-text.ts'
 import { say } from './say/say.ts'
+import { settleAndTell } from './say/settle-and-tell.ts'
 import type { CommandContext, Options } from './start/context.ts'
+import { openInboxHere } from './start/inbox-here.ts'
 
 const MAX_BYTES = 5_000_000
 
 /** `sage import FILE…`: puts the learnings of files into the inbox, like any proposal. All files are read before anything is written. */
 export async function run(context: CommandContext, files: readonly string[], options: Options): Promise<number> {
-  const { store, target, settle } = openStore(context)
+  const inbox = openInboxHere(context)
+  const { store, target } = inbox
   const known = createKnownTexts(store.state().items.values())
   const scope = ownScopeOption(options) ?? 'project'
   const events: ImportedEvent[] = []
@@ -48,7 +50,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
   const plan = { user: [], project: events }
   if (events.length > 0) {
     store.commit(plan)
-    await settle(plan)
+    await settleAndTell(context, inbox, plan)
   }
   if (options.json === true)
     context.stdout.write(

@@ -136,12 +136,13 @@ const NOTHING: Begun = { came: 0, waiting: 0 }
  * Takes in what came with the project, and writes what hooks print: otherwise the first hook would have to do it while Claude Code waits, and Claude
  * Code would read an imported file as it came. Returns how many learnings came just now, and how many from elsewhere there are.
  */
-async function beginInbox({ environment, now, stderr }: CommandContext, start: string): Promise<Begun> {
+async function beginInbox(context: CommandContext, start: string): Promise<Begun> {
+  const { environment, now, stderr } = context
   try {
     const inbox = openInbox({ environment, start, now, tolerant: true })
     const lost = inbox.store.beginAnew()
     const came = inbox.store.append(await takeShared(inbox, now()))
-    await settleAndTell(inbox, came, stderr)
+    await settleAndTell(context, inbox, came)
     const waiting = [...inbox.store.state().items.values()].filter(({ shared }) => shared).length
     return { came: came.project.length, waiting, ...(lost && { lost }) }
   } catch (error) {

@@ -4,13 +4,13 @@ import { foldEvents } from '../journal/item/fold.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { EXIT } from '../text/user-error.ts'
 import { userPaths } from '../workspace/paths.ts'
-import { openStore } from './items/open-store.ts'
 import { countHeldBack, entriesOf, entryText, type LogEntry, shownTo } from './log/log-entries.ts'
 import { countOption } from './options/option-values.ts'
 import { sayHeldBack } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { print, say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
+import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude } from './start/person.ts'
 
 const DEFAULT_LIMIT = 30
@@ -20,7 +20,7 @@ const DEFAULT_LIMIT = 30
  * projects share, `--follow` for what comes next. Inside Claude Code it also uses the journal, and names what was not approved only by its id.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  const { store, target, paths } = openStore(context)
+  const { store, target, paths } = openInboxHere(context)
   const at = options.user === true ? userPaths(target.dataHome) : paths
   const limit = countOption(options, 'limit') ?? DEFAULT_LIMIT
   const inside = isInsideClaude(context.environment.env)

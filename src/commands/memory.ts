@@ -5,24 +5,26 @@ import { memoryFolder } from '../inject/memory-files.ts'
 import { readSettingsFile, type SettingsFile, writeSettingsFile } from '../install/settings-file.ts'
 import type { DecisionRequest, Plan } from '../journal/decide/plan.ts'
 import { textsOf, type ViewItem } from '../journal/item/item.ts'
+import type { Inbox } from '../review/inbox/inbox.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { userPaths } from '../workspace/paths.ts'
 import { findItem } from './items/find-items.ts'
-import { openStore, type OpenStore } from './items/open-store.ts'
 import { prepareText } from './items/prepare-text.ts'
 import { askToChange } from './say/consent.ts'
 import { sayDiff } from './say/file-diff.ts'
 import { sayHeldBack } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
+import { settleAndTell } from './say/settle-and-tell.ts'
 import type { CommandContext, CommandModule } from './start/context.ts'
+import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude, requirePerson } from './start/person.ts'
 
 /** `sage memory list`: Claude's own notes in this project that nobody has decided on. Approving a note promotes it, rejecting leaves it where it is. */
 export const listNotes: CommandModule = {
   run(context, _args, options) {
-    const inbox = openStore(context)
+    const inbox = openInboxHere(context)
     const json = options.json === true
     const isOn = inbox.settings.config.memory.review_auto_memory
     if (!isOn) say(context.stderr, 'Notes are not reviewed: sage config set memory.review_auto_memory true')
@@ -62,7 +64,7 @@ export const fixNote: CommandModule = {
  */
 async function change(context: CommandContext, typed: string, replacement: string | undefined): Promise<number> {
   requirePerson(context, "change Claude's memory", { hasKey: false })
-  const inbox = openStore(context)
+  const inbox = openInboxHere(context)
   const item = findItem(inbox.store.state().items, typed, 'sage memory list')
   const path = item.origin ?? ''
   if (!isNote(item, memoryFolder(inbox.target)))
@@ -83,28 +85,33 @@ async function change(context: CommandContext, typed: string, replacement: strin
       hint: 'Claude has changed it since; sage sync looks again',
     })
   // The inbox knows the person's own words before the file holds them: they are no news of Claude's, even if this is killed in between.
-  const reworded = replacement === undefined ? [] : await reword(inbox, item, replacement)
+  const reworded = replacement === undefined ? [] : await reword(context, inbox, item, replacement)
   if (after !== undefined && after !== file.text)
     try {
       write(context, inbox, file, after)
     } catch (error) {
       for (const { user, project } of reworded.toReversed())
-        await carryOut(inbox, inbox.store.planUndo({ events: [...user, ...project].map(({ id }) => id) }))
+        await carryOut(context, inbox, inbox.store.planUndo({ events: [...user, ...project].map(({ id }) => id) }))
       throw error
     }
-  await take(inbox, { item: item.id, decision: 'reject' })
+  await take(context, inbox, { item: item.id, decision: 'reject' })
   return EXIT.ok
 }
 
 /** A note that was fixed before is rejected, and only what waits can be reworded. */
-async function reword(inbox: OpenStore, { id, status, text: known }: ViewItem, text: string): Promise<Plan[]> {
+async function reword(
+  context: CommandContext,
+  inbox: Inbox,
+  { id, status, text: known }: ViewItem,
+  text: string,
+): Promise<Plan[]> {
   if (known === text) return []
-  const restored = status === 'rejected' ? [await take(inbox, { item: id, decision: 'restore' })] : []
-  return [...restored, await take(inbox, { item: id, decision: 'edit', text })]
+  const restored = status === 'rejected' ? [await take(context, inbox, { item: id, decision: 'restore' })] : []
+  return [...restored, await take(context, inbox, { item: id, decision: 'edit', text })]
 }
 
 /** Keeps a copy of the file, then writes it. */
-function write(context: CommandContext, inbox: OpenStore, file: SettingsFile, after: string): void {
+function write(context: CommandContext, inbox: Inbox, file: SettingsFile, after: string): void {
   const { path } = file
   const { dir, tmp } = userPaths(inbox.target.dataHome)
   const backup = join(dir, 'backups', `${context.now().toISOString().replaceAll(':', '-')}-${basename(path)}`)
@@ -114,14 +121,14 @@ function write(context: CommandContext, inbox: OpenStore, file: SettingsFile, af
   say(context.stdout, `Changed "${path}". What it was: "${backup}"`)
 }
 
-async function take(inbox: OpenStore, request: DecisionRequest): Promise<Plan> {
+async function take(context: CommandContext, inbox: Inbox, request: DecisionRequest): Promise<Plan> {
   const { plan } = inbox.store.planDecisions([request], 'command')
-  return await carryOut(inbox, plan)
+  return await carryOut(context, inbox, plan)
 }
 
-async function carryOut({ store, settle }: OpenStore, plan: Plan): Promise<Plan> {
-  store.commit(plan)
-  await settle(plan)
+async function carryOut(context: CommandContext, inbox: Inbox, plan: Plan): Promise<Plan> {
+  inbox.store.commit(plan)
+  await settleAndTell(context, inbox, plan)
   return plan
 }
 

@@ -2,16 +2,16 @@ import { oppositesOf } from '../inject/opposites.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { findItem, findItems } from './items/find-items.ts'
-import { openStore } from './items/open-store.ts'
 import { saveDecisions } from './items/save-decisions.ts'
 import type { CommandContext } from './start/context.ts'
+import { openInboxHere } from './start/inbox-here.ts'
 import { refuseAgent } from './start/person.ts'
 
 /** `sage merge ID… INTO`: merges items that say the same, in the words of the last one named. Approves nothing. */
 export async function run(context: CommandContext, ids: readonly string[]): Promise<number> {
   refuseAgent(context, 'merge')
-  const opened = openStore(context)
-  const { items } = opened.store.state()
+  const inbox = openInboxHere(context)
+  const { items } = inbox.store.state()
   const into = findItem(items, ids.at(-1) ?? '')
   const from = findItems(items, ids.slice(0, -1))
   if (from.length === 0)
@@ -36,5 +36,5 @@ export async function run(context: CommandContext, ids: readonly string[]): Prom
       },
     )
   const requests = from.map(({ id, on }) => ({ item: id, on, decision: 'merge' as const, other: into.id }))
-  return await saveDecisions(context, opened, requests, { done: 'Merged', after: `into “${visible(into.text)}”` })
+  return await saveDecisions(context, inbox, requests, { done: 'Merged', after: `into “${visible(into.text)}”` })
 }

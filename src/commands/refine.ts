@@ -1,4 +1,3 @@
-import { openInbox } from '../review/inbox/inbox.ts'
 import { commandText } from '../review/refine/command-text.ts'
 import { commandToRun, REFINE_PRESETS } from '../review/refine/command.ts'
 import {
@@ -15,8 +14,8 @@ import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
 import { settleAndTell } from './say/settle-and-tell.ts'
 import type { CommandContext, Options } from './start/context.ts'
+import { openInboxHere } from './start/inbox-here.ts'
 import { refuseAgent } from './start/person.ts'
-import { startOf } from './start/project-root.ts'
 
 /** What a run comes to that had no line to send. */
 const NOTHING = { lines: 0, rewritten: 0, putOff: 0, found: 0, merged: 0, seconds: 0, cost: {} }
@@ -37,7 +36,7 @@ export async function run(context: CommandContext, _: readonly string[], options
       code: 'recursion',
     })
   refuseAgent(context, 'refine')
-  const inbox = openInbox({ environment, start: startOf(context), now: context.now })
+  const inbox = openInboxHere(context)
   const pass = await prepareRefinePass(inbox, context.now(), amountOption(options, 'days'))
   if (!pass) {
     if (options.json) stdout.write(jsonAnswer(NOTHING))
@@ -65,7 +64,7 @@ export async function run(context: CommandContext, _: readonly string[], options
       code: 'refine-failed',
     })
   for (const problem of outcome.problems) say(stderr, `sage: ${problem}`)
-  await settleAndTell(inbox, outcome.plan, stderr)
+  await settleAndTell(context, inbox, outcome.plan)
   const { rewritten, putOff, found, merged, cost } = outcome
   const seconds = Math.round((performance.now() - began) / 100) / 10
   const lines = pass.request.lines.length

@@ -3,15 +3,17 @@ import { DONE } from '../journal/event/vocabulary.ts'
 import { keptFiles } from '../journal/history/history.ts'
 import { pullJournal, pushJournal, type RemoteOptions, remoteAddress } from '../journal/history/remote.ts'
 import { stateOf } from '../journal/item/item.ts'
+import type { Inbox } from '../review/inbox/inbox.ts'
 import { count } from '../text/count.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { userPaths } from '../workspace/paths.ts'
 import { readTextIfThere } from '../workspace/read-if-there.ts'
 import { withoutGit } from '../workspace/without-git.ts'
-import { type OpenStore, openStore } from './items/open-store.ts'
 import { say } from './say/say.ts'
+import { settleAndTell } from './say/settle-and-tell.ts'
 import type { CommandContext } from './start/context.ts'
+import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude, refuseAgent } from './start/person.ts'
 
 /** How often to pull and push again if another machine pushes in between. */
@@ -32,8 +34,8 @@ export async function run(context: CommandContext, [action, address]: readonly s
       exitCode: EXIT.usage,
     })
   if (action === 'set' || action === 'remove') refuseAgent(context, `${action} the remote`, { hasKey: false })
-  const opened = openStore(context)
-  const own = userPaths(opened.target.dataHome)
+  const inbox = openInboxHere(context)
+  const own = userPaths(inbox.target.dataHome)
   const { stdout } = context
   switch (action) {
     case undefined:
@@ -49,7 +51,7 @@ export async function run(context: CommandContext, [action, address]: readonly s
     case 'pull':
     case 'push':
     case 'sync':
-      await exchange(context, opened, { pushes: action !== 'pull' })
+      await exchange(context, inbox, { pushes: action !== 'pull' })
       return EXIT.ok
     default:
       throw new UserError(`There is no command "remote ${action}"`, {
@@ -60,21 +62,21 @@ export async function run(context: CommandContext, [action, address]: readonly s
 }
 
 /** Pulls, and pushes if asked: a push also starts with a pull, because it must pass on the union. */
-async function exchange(context: CommandContext, opened: OpenStore, { pushes }: { pushes: boolean }): Promise<void> {
+async function exchange(context: CommandContext, inbox: Inbox, { pushes }: { pushes: boolean }): Promise<void> {
   const { stdout, now } = context
-  const own = userPaths(opened.target.dataHome)
+  const own = userPaths(inbox.target.dataHome)
   const { history, journal, tmp } = own
   const url = readRemote(own.remote)
   const options = { gitDir: history, files: keptFiles(own), now, url, journal, tmp, env: ownEnv(context) }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const before = opened.store.journals().user.decisions
+    const before = inbox.store.journals().user.decisions
     const fresh = await pullJournal(options)
-    opened.store.refresh()
-    await opened.settle({ user: fresh, project: [] })
+    inbox.store.refresh()
+    await settleAndTell(context, inbox, { user: fresh, project: [] })
     if (fresh.length > 0 || !pushes) say(stdout, `Pulled ${count(fresh.length, 'event')}`)
     if (fresh.length > 0) {
-      sayVoid(context, opened.store, before)
-      sayWaiting(context, opened.store, own.key)
+      sayVoid(context, inbox.store, before)
+      sayWaiting(context, inbox.store, own.key)
     }
     if (!pushes) return
     const pushed = await pushJournal(options)
@@ -91,7 +93,7 @@ const PUSHED = {
 }
 
 /** Names each decision that held here until it met one of another machine, which had not known of it and counts. */
-function sayVoid({ stdout }: CommandContext, store: OpenStore['store'], before: readonly DecidedEvent[]): void {
+function sayVoid({ stdout }: CommandContext, store: Inbox['store'], before: readonly DecidedEvent[]): void {
   const { records, items } = store.journals().user
   for (const { id, item, decision, text } of before) {
     if (records.get(item)?.seen.includes(id) === true) continue
@@ -113,7 +115,7 @@ function ownEnv({ environment: { env } }: CommandContext): RemoteOptions['env'] 
  * Says how many learnings approved elsewhere wait here. A machine with another key counts as another person, which the person should know before
  * deciding on everything twice. If two machines with the same key decided differently, the learning waits on the one that did not approve.
  */
-function sayWaiting({ stdout }: CommandContext, store: OpenStore['store'], key: string): void {
+function sayWaiting({ stdout }: CommandContext, store: Inbox['store'], key: string): void {
   const { items } = store.state()
   const approved = [...store.journals().user.items.values()].filter(({ status }) => status === 'approved')
   const all = approved.filter(({ id }) => items.get(id)?.status === 'pending')

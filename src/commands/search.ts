@@ -3,12 +3,12 @@ import { itemJson } from '../journal/item/encode-list.ts'
 import { stateOf } from '../journal/item/item.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
-import { openStore } from './items/open-store.ts'
 import { approvedForModel, forModel } from './say/for-model.ts'
 import { templateOption } from './say/item-template.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
+import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude } from './start/person.ts'
 
 const MOST_SHOWN = 20
@@ -20,7 +20,7 @@ const MOST_SHOWN = 20
 export function run(context: CommandContext, words: readonly string[], options: Options): number {
   const inside = isInsideClaude(context.environment.env)
   const template = templateOption(options, { inside, more: ['score'] })
-  const { store } = openStore(context)
+  const { store } = openInboxHere(context)
   const items = [...store.state().items.values()]
   const searched = inside ? approvedForModel(items) : items
   const found = searchItems(searched, words.join(' '))

@@ -1,3 +1,4 @@
+import type { Inbox } from '../review/inbox/inbox.ts'
 import { dropSession, pauseSession, resumeSession, retrySession } from '../review/read/steer-session.ts'
 import { openReviewStore } from '../review/record/review-store.ts'
 import { type SessionSummary, summariseSessions } from '../review/record/sessions.ts'
@@ -7,11 +8,11 @@ import { relativeTime } from '../text/relative-time.ts'
 import { oneLine } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { NARROW, truncateEnd } from '../text/width.ts'
-import { type OpenStore, openStore } from './items/open-store.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
 import { findSession } from './sessions/find-session.ts'
 import type { CommandContext, CommandModule } from './start/context.ts'
+import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude, refuseAgent } from './start/person.ts'
 import * as sync from './sync.ts'
 
@@ -25,7 +26,7 @@ const LONGEST_NAME = 60
 export const listAll: CommandModule = {
   run(context, _args, options) {
     const inside = isInsideClaude(context.environment.env)
-    const sessions = sessionsOf(openStore(context)).map((session) => (inside ? { ...session, title: '' } : session))
+    const sessions = sessionsOf(openInboxHere(context)).map((session) => (inside ? { ...session, title: '' } : session))
     if (options.json === true) context.stdout.write(jsonAnswer({ sessions }))
     else if (sessions.length === 0) say(context.stdout, 'No session has been noted or read yet')
     else for (const session of sessions) say(context.stdout, lineOf(session, context.now()))
@@ -73,32 +74,32 @@ export const drop: CommandModule = {
 }
 
 function failedSessions(context: CommandContext, ids: readonly string[]) {
-  const opened = openStore(context)
-  const found = named(sessionsOf(opened), ids)
+  const inbox = openInboxHere(context)
+  const found = named(sessionsOf(inbox), ids)
   const well = found.find(({ state }) => state !== 'missing')
   if (well)
     throw new UserError(`Session "${well.id}" did not fail`, {
       hint: 'sage session list shows those that did as "missing"',
       code: 'not-failed',
     })
-  return { paths: opened.paths, found }
+  return { paths: inbox.paths, found }
 }
 
 type Steering = { readonly verb: string; readonly done: string; readonly act: typeof pauseSession }
 
 function steer(context: CommandContext, ids: readonly string[], { verb, done, act }: Steering): number {
   refuseAgent(context, `${verb} a session`)
-  const opened = openStore(context)
-  const found = named(sessionsOf(opened), ids)
-  const reviews = openReviewStore(opened.paths)
+  const inbox = openInboxHere(context)
+  const found = named(sessionsOf(inbox), ids)
+  const reviews = openReviewStore(inbox.paths)
   for (const { id, title } of found) {
-    act({ paths: opened.paths, reviews, now: context.now }, id)
+    act({ paths: inbox.paths, reviews, now: context.now }, id)
     say(context.stdout, `${done} ${id} “${nameOf(title)}”`)
   }
   return EXIT.ok
 }
 
-function sessionsOf({ paths, store }: OpenStore): SessionSummary[] {
+function sessionsOf({ paths, store }: Inbox): SessionSummary[] {
   return summariseSessions(listSessions(paths), openReviewStore(paths).all(), store.state().items.values())
 }
 

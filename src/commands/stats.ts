@@ -10,13 +10,13 @@ import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
-import { openStore } from './items/open-store.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import type { CommandContext, Options } from './start/context.ts'
+import { openInboxHere } from './start/inbox-here.ts'
 
 /** `sage stats`: how many learnings there are, which cues are worth their proposals, whether learnings arrive and work. */
 export function run(context: CommandContext, _args: readonly string[], options: Options): number {
-  const inbox = openStore(context)
+  const inbox = openInboxHere(context)
   const imported = findImportedScopes(inbox.target, context.environment.home)
   const own = ownSigns(inbox.settings.config.ui.ascii || (context.stdout.onlyAscii ?? false))
   const stats = statsOf([...inbox.store.state().items.values()], imported, inbox.feedback().cues, {

@@ -4,7 +4,7 @@ import type { HookState } from '../dashboard/snapshot.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
 import { hookFindingText } from '../install/hook-status-text.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
-import { type Inbox, openInbox } from '../review/inbox/inbox.ts'
+import type { Inbox } from '../review/inbox/inbox.ts'
 import { listActiveSessions } from '../review/record/active-sessions.ts'
 import { driftOf } from '../review/record/drift.ts'
 import { relativeTime } from '../text/relative-time.ts'
@@ -17,15 +17,15 @@ import { tellConfig } from './say/tell-config.ts'
 import { tellDamage } from './say/tell-damage.ts'
 import { unreadWork } from './sessions/unread-work.ts'
 import type { CommandContext, Options } from './start/context.ts'
-import { startOf } from './start/project-root.ts'
+import { openInboxHere } from './start/inbox-here.ts'
 
 /**
  * `sage status`: what waits, what is approved, what is injected, whether the hook is installed. Goes on despite a mistake in the settings.
  * Changes nothing.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  const { environment, now } = context
-  const inbox = openInbox({ environment, start: startOf(context), now, tolerant: true })
+  const { now } = context
+  const inbox = openInboxHere(context, { tolerant: true })
   // A mistake in the settings is told and the rest is shown; without its journal there is no rest.
   inbox.store.requireJournals()
   tellConfig(context)

@@ -1,7 +1,7 @@
 import { findUnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
 import { takeShared } from '../review/import/take-shared.ts'
 import { automaticSaid, beginBatch, withdrawnSaid } from '../review/inbox/batch.ts'
-import { type Inbox, openInbox } from '../review/inbox/inbox.ts'
+import type { Inbox } from '../review/inbox/inbox.ts'
 import { passedOverSaid } from '../review/read/look-again.ts'
 import { othersText } from '../review/read/others.ts'
 import { createReviewer } from '../review/read/reviewer.ts'
@@ -12,15 +12,15 @@ import { EXIT } from '../text/user-error.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
+import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude } from './start/person.ts'
-import { startOf } from './start/project-root.ts'
 
 /** Milliseconds to wait for an answer that is still being written. */
 const PATIENCE = 1500
 
 /** `sage sync`: reads what hooks noted, once, without a screen. Running it again changes nothing. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  const inbox = openInbox({ environment: context.environment, start: startOf(context), now: context.now })
+  const inbox = openInboxHere(context)
   const synced = await readNew(context, inbox)
   const { counts, others, approved, withdrawn, problems } = synced
   const unmarked = findUnmarkedText(inbox.target, context.environment.home)

@@ -2,39 +2,42 @@ import { approvedBy, steppedOver } from '../journal/decide/plan-undo.ts'
 import { isEmpty, type Plan } from '../journal/decide/plan.ts'
 import { DONE } from '../journal/event/vocabulary.ts'
 import { stateOf, type ViewItem } from '../journal/item/item.ts'
+import type { Inbox } from '../review/inbox/inbox.ts'
 import { EXIT } from '../text/user-error.ts'
 import { findItem } from './items/find-items.ts'
-import { type OpenStore, openStore } from './items/open-store.ts'
 import { say } from './say/say.ts'
+import { settleAndTell } from './say/settle-and-tell.ts'
 import { tellRefused } from './say/tell-refused.ts'
 import type { CommandContext } from './start/context.ts'
+import { openInboxHere } from './start/inbox-here.ts'
 import { refuseAgent, requirePerson } from './start/person.ts'
 
 /** `sage undo [ID]`: undoes the last decision, or the last one about this item, together with all made by the same key press. */
 export async function run(context: CommandContext, [id]: readonly string[]): Promise<number> {
   refuseAgent(context, 'undo')
-  const opened = openStore(context)
-  const item = id === undefined ? undefined : findItem(opened.store.state().items, id)
-  return await takeBack(context, opened, opened.store.planUndo(item ? { item: item.id } : {}), 'undo', item)
+  const inbox = openInboxHere(context)
+  const item = id === undefined ? undefined : findItem(inbox.store.state().items, id)
+  return await takeBack(context, inbox, inbox.store.planUndo(item ? { item: item.id } : {}), 'undo', item)
 }
 
 /** `sage redo`: redoes what the last undo undid, unless something was decided since. */
 export const redo = {
   async run(context: CommandContext): Promise<number> {
     refuseAgent(context, 'redo')
-    const opened = openStore(context)
-    return await takeBack(context, opened, opened.store.planRedo(), 'redo')
+    const inbox = openInboxHere(context)
+    return await takeBack(context, inbox, inbox.store.planRedo(), 'redo')
   },
 }
 
 /** If it approves something it needs the person, like any approval. */
 async function takeBack(
   context: CommandContext,
-  { store, settle }: OpenStore,
+  inbox: Inbox,
   plan: Plan,
   what: 'undo' | 'redo',
   about?: ViewItem,
 ): Promise<number> {
+  const { store } = inbox
   if (isEmpty(plan)) {
     say(context.stdout, `There is nothing to ${what}${about ? ` about ${about.id} “${about.text}”` : ''}`)
     return EXIT.ok
@@ -49,6 +52,6 @@ async function takeBack(
     const moved = before.items.get(id)?.status === status ? '' : ` · ${stateOf(status)} again`
     say(context.stdout, `${done} ${id} “${text}”${moved}`)
   }
-  await settle(plan)
+  await settleAndTell(context, inbox, plan)
   return code
 }

@@ -1,11 +1,13 @@
 import type { Kind } from '../../extract/candidate.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
 import { textsOf, type ViewItem } from '../../journal/item/item.ts'
+import type { Inbox } from '../../review/inbox/inbox.ts'
 import { createKnownTexts } from '../../review/propose/known-texts.ts'
 import { areSpelledApart } from '../../text/same/names.ts'
 import { UserError } from '../../text/user-error.ts'
+import { settleAndTell } from '../say/settle-and-tell.ts'
 import type { CommandContext } from '../start/context.ts'
-import { type OpenStore, openStore } from './open-store.ts'
+import { openInboxHere } from '../start/inbox-here.ts'
 import { prepareText } from './prepare-text.ts'
 import { proposalByHand } from './proposal-by-hand.ts'
 
@@ -21,7 +23,8 @@ export type Written = {
 }
 
 /** The item for a text put into the inbox, new or existing. */
-export type Put = Pick<OpenStore, 'store' | 'settle'> & {
+export type Put = {
+  readonly inbox: Inbox
   readonly item: ViewItem
   /** The given text, ready for storing. The item may say it in other words, or in words the person changed. */
   readonly given: string
@@ -32,7 +35,8 @@ export type Put = Pick<OpenStore, 'store' | 'settle'> & {
  * does not see what waits, that would be noise. Throws (exit 2) if it cannot be a learning.
  */
 export async function putProposal(context: CommandContext, { text, kind, scope, byAgent }: Written): Promise<Put> {
-  const { store, target, settle } = openStore(context)
+  const inbox = openInboxHere(context)
+  const { store, target } = inbox
   const prepared = await prepareText(text)
   // Another call may have added it meanwhile: an agent makes several at once.
   store.refresh()
@@ -43,14 +47,14 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
     ? proposalByHand({ ...byHand, toTheLetter: true })
     : plain
   const known = items.get(proposal.item) ?? (byAgent ? findSame(items, proposal.text) : undefined)
-  if (known) return { store, settle, item: known, given: proposal.text }
+  if (known) return { inbox, item: known, given: proposal.text }
   if (byAgent) requireRoom(store)
   const plan = { user: [], project: [proposal] }
   store.commit(plan)
-  await settle(plan)
+  await settleAndTell(context, inbox, plan)
   const item = store.state().items.get(proposal.item)
   if (item === undefined) throw new Error(`The journal lacks what was just written to it: "${proposal.item}"`)
-  return { store, settle, item, given: proposal.text }
+  return { inbox, item, given: proposal.text }
 }
 
 /** Whether an item with the same letters has other signs in all its words: "use ==" is not "use ===". */
@@ -59,7 +63,7 @@ function isOtherwiseSpelled(item: ViewItem | undefined, text: string): boolean {
 }
 
 /** Attention is scarce, and a misled agent proposes without end. Throws if too many of agents' proposals wait. */
-function requireRoom(store: OpenStore['store']): void {
+function requireRoom(store: Inbox['store']): void {
   const waiting = store.ofStatus('pending').filter(({ cues }) => cues.includes('by-agent'))
   if (waiting.length < MOST_OF_AGENTS) return
   throw new UserError(`Not proposed: ${waiting.length} proposals by agents are already waiting`, {

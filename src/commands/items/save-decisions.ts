@@ -1,9 +1,10 @@
 import type { Outcome } from '../../journal/decide/outcome.ts'
 import { type DecisionRequest, isEmpty } from '../../journal/decide/plan.ts'
+import type { Inbox } from '../../review/inbox/inbox.ts'
 import { say } from '../say/say.ts'
+import { settleAndTell } from '../say/settle-and-tell.ts'
 import { tellRefused } from '../say/tell-refused.ts'
 import type { CommandContext } from '../start/context.ts'
-import type { OpenStore } from './open-store.ts'
 
 type Item = Outcome['saved'][number]
 
@@ -16,10 +17,11 @@ export type SavedWords = { readonly done: string; readonly after?: string | ((it
  */
 export async function saveDecisions(
   context: CommandContext,
-  { store, settle }: Pick<OpenStore, 'store' | 'settle'>,
+  inbox: Pick<Inbox, 'store' | 'settler'>,
   requests: readonly DecisionRequest[],
   { done, after }: SavedWords,
 ): Promise<number> {
+  const { store } = inbox
   const { plan, refused } = store.planDecisions(requests, 'command')
   const outcome = store.commit(plan, refused)
   const asked = new Set(requests.map(({ item }) => item))
@@ -27,6 +29,6 @@ export async function saveDecisions(
   for (const item of outcome.saved)
     if (asked.has(item.id)) say(context.stdout, `${done} ${item.id} “${item.text}”${tail(item)}`)
   const code = tellRefused(context, outcome)
-  if (!isEmpty(plan)) await settle(plan)
+  if (!isEmpty(plan)) await settleAndTell(context, inbox, plan)
   return code
 }

@@ -8,10 +8,10 @@ import { renderXmlLine } from '../../inject/render-xml.ts'
 import { confirmationNeeded } from '../../journal/decide/decide.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
+import type { Inbox } from '../../review/inbox/inbox.ts'
 import { visible } from '../../text/sanitize.ts'
 import { signsOf } from '../say/say.ts'
 import type { CommandContext } from '../start/context.ts'
-import type { OpenStore } from './open-store.ts'
 
 type Approval = {
   readonly item: ViewItem
@@ -25,7 +25,7 @@ type Approval = {
 /** Shows one item as it will be stored and injected, its words as they are. Returns what speaks against it. */
 export function tellBeforeApproval(
   { stdout }: CommandContext,
-  { store, target }: OpenStore,
+  { store, target }: Inbox,
   { item, scope, replaced, together }: Approval,
 ): readonly string[] {
   const { kind, text, evidence } = item

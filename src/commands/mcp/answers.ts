@@ -3,10 +3,10 @@ import { searchItems } from '../../inject/search-items.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
 import { isUndecided, stateOf, type ViewItem } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
-import { openStore } from '../items/open-store.ts'
 import { putProposal } from '../items/put-proposal.ts'
 import { approvedForModel } from '../say/for-model.ts'
 import type { CommandContext } from '../start/context.ts'
+import { openInboxHere } from '../start/inbox-here.ts'
 
 // The answers of the tools of `sage mcp`: plain lines, because a model reads them. They may throw whatever commands throw.
 
@@ -42,7 +42,7 @@ export async function proposeLearning(
 }
 
 function approvedItems(context: CommandContext): ViewItem[] {
-  return approvedForModel(openStore(context).store.state().items.values())
+  return approvedForModel(openInboxHere(context).store.state().items.values())
 }
 
 function lines(items: readonly ViewItem[], left: number, wayOn: string): string {
