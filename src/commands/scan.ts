@@ -35,6 +35,8 @@ type Scanned = ScanResult & {
   /** What another Sage kept from being read. */
   readonly held: readonly string[]
   readonly unkept?: string
+  /** Why nothing could be read, of a project that is not set up any more, e.g. because its `.sage` was deleted. */
+  readonly notSetUp?: string
 }
 
 /** `sage scan [--days N] [--all-projects] [--weak]`: reviews transcripts from before the hook was installed. */
@@ -104,12 +106,18 @@ async function scanProject(
   }
 }
 
-/** A project without a workspace, or whose journal is gone, does not prevent the others from being read. */
+/**
+ * A project without a workspace, or whose journal is gone, does not prevent the others from being read. The first is no failure: nobody named
+ * it, and who deleted its `.sage` need not set Sage up there again.
+ */
 function notScanned(project: string, error: unknown): Scanned {
   const hint = error instanceof UserError ? error.hint : undefined
-  const failed = [[foreseenText(error), hint].filter((sentence) => sentence !== undefined).join('. ')]
+  const why = [foreseenText(error), hint].filter((sentence) => sentence !== undefined).join('. ')
+  const isSetUp = !(error instanceof UserError && error.exitCode === EXIT.notSetUp)
   const nothing = { done: 0, total: 0, bytesDone: 0, bytesTotal: 0, turns: 0, proposals: 0, interrupted: false }
-  return { project, read: 0, ...nothing, passedOver: 0, approved: [], withdrawn: [], held: [], failed, damaged: [] }
+  const failed = isSetUp ? [why] : []
+  const scanned = { project, read: 0, ...nothing, passedOver: 0, approved: [], withdrawn: [], held: [], failed, damaged: [] }
+  return isSetUp ? scanned : { ...scanned, notSetUp: why }
 }
 
 /** One line on standard error: bar, count, rate, time left, file. */
@@ -156,7 +164,12 @@ function report({ stdout, stderr }: CommandContext, results: readonly Scanned[])
       lessCertain,
       passedOver,
       unkept,
+      notSetUp,
     } = result
+    if (notSetUp !== undefined) {
+      say(stderr, `sage: ${notSetUp}`)
+      continue
+    }
     const where = results.length > 1 ? `${project}: ` : ''
     const said = `${read} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}.`
     say(stdout, where + said)

@@ -18,16 +18,32 @@ import { runCommand } from './run-command.ts'
 
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
 
-test('sage scan --all-projects reads the others if one cannot be opened, and fails with what to do about that one', async () => {
+test('sage scan --all-projects tells in a line of a project whose .sage was deleted, and reads the others', async () => {
   const world = createWorld()
   world.session('s1').turn(WORDS)
   const lost = join(world.root, 'a-lost')
   mkdirSync(lost)
   makeTrust(world.sageHome, lost, world.now())
   const { code, out, err } = await runCommand(world, scan, [], { allProjects: true })
+  expect(code).toBe(0)
+  expect(out).toContain(`${world.project}: 1 of 1 transcript read, 1 new turn, 1 proposal.\n`)
+  expect(out).not.toContain(lost)
+  expect(err).toBe(`sage: There is no Sage workspace at or above "${lost}". Run "sage init" in the project.\n`)
+  const json = await runCommand(world, scan, [], { allProjects: true, json: true })
+  const { projects } = JSON.parse(json.out) as { projects: { project: string }[] }
+  expect(projects.find(({ project }) => project === lost)).toMatchObject({ failed: [], notSetUp: expect.any(String) })
+})
+
+test('sage scan --all-projects reads the others if one cannot be opened, and fails with what to do about that one', async () => {
+  const world = createWorld()
+  world.session('s1').turn(WORDS)
+  const odd = join(world.root, 'an-odd-one')
+  mkdirSync(join(odd, '.sage', 'journal.jsonl'), { recursive: true })
+  makeTrust(world.sageHome, odd, world.now())
+  const { code, out, err } = await runCommand(world, scan, [], { allProjects: true })
   expect(code).toBe(1)
   expect(out).toContain(`${world.project}: 1 of 1 transcript read, 1 new turn, 1 proposal.\n`)
-  expect(err).toBe(`sage: There is no Sage workspace at or above "${lost}". Run "sage init" in the project.\n`)
+  expect(err).toContain(`sage: Cannot read "${join(odd, '.sage', 'journal.jsonl')}": it is a folder. Put the original`)
 })
 
 test('sage scan of one project says that it is not set up as every command does', async () => {
