@@ -531,3 +531,24 @@ test('readTranscript() counts no line again into which more was written', async 
   const entries = [first, second, third].flatMap(({ stats }) => Object.values(stats.versions).map((one) => one.entries))
   expect(entries.reduce((sum, count) => sum + count, 0)).toBe(BASE.length + 1)
 })
+
+test('readTranscript() goes on within a line of several answers: what was read of it is not read again', async () => {
+  const answers = { 'Database?': 'Neither, we always use DuckDB.', 'Port?': 'Never 3000.', 'Then?': 'Run it.' }
+  const options = [{ label: 'You decide' }]
+  const questions = Object.keys(answers).map((question) => ({ question, options, multiSelect: false }))
+  const said = { ...result('c', 'toolu_1', 'User has answered your questions.'), toolUseResult: { questions, answers } }
+  const asked = call('b', 'toolu_1', 'AskUserQuestion', { questions })
+  const { path } = await file(lines([prompt('a', 'Plan it.'), asked, said]))
+  const first = await readOk(path)
+  expect(first.turns.map(({ text, complete }) => [text, complete])).toEqual([
+    ['Plan it.', true],
+    ['Neither, we always use DuckDB.', true],
+    ['Never 3000.', true],
+    ['Run it.', false],
+  ])
+  appendFileSync(path, lines([answer('d', 'Planned.')]))
+  const second = await readOk(path, { cursor: cursorSchema.parse(JSON.parse(JSON.stringify(first.cursor))) })
+  expect(second.turns.map(({ text, uuid, complete }) => [text, uuid, complete])).toEqual([
+    ['Run it.', first.turns.at(-1)?.uuid, true],
+  ])
+})
