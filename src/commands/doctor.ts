@@ -3,9 +3,11 @@ import { type DoctorCheck, diagnose, type DoctorFacts } from '../install/doctor.
 import { commitFiles, keptFiles } from '../journal/history/history.ts'
 import { restoreJournal } from '../journal/history/restore-journal.ts'
 import { hideFromGit } from '../runtime/folders.ts'
+import { makeRoomForFile } from '../runtime/strange-files.ts'
 import { sweep } from '../runtime/sweep.ts'
 import { count } from '../text/count.ts'
 import { oneLine } from '../text/sanitize.ts'
+import { foreseenText } from '../text/system-error.ts'
 import { EXIT } from '../text/user-error.ts'
 import { isSetUp } from '../workspace/locate.ts'
 import { dataHome, userPaths, workspacePaths } from '../workspace/paths.ts'
@@ -45,7 +47,7 @@ function report(checks: readonly DoctorCheck[]): string {
 }
 
 /** Fixes what needs no decision, and says what it did. */
-function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): string[] {
+function mend(context: CommandContext, { hooks, location, strangeFiles, now }: DoctorFacts): string[] {
   const { environment } = context
   const home = dataHome(environment)
   const done: string[] = []
@@ -54,6 +56,7 @@ function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): s
     done.push('Copied the hook again.')
   }
   done.push(...renewHooks(context, hooks))
+  done.push(...strangeFiles.map(makeRoom))
   if (isSetUp(location)) {
     const paths = workspacePaths(location.dir)
     hideFromGit(paths)
@@ -61,6 +64,15 @@ function mend(context: CommandContext, { hooks, location, now }: DoctorFacts): s
     if (swept > 0) done.push(`Removed ${count(swept, 'temporary file')} left by processes that died.`)
   }
   return done
+}
+
+function makeRoom(path: string): string {
+  try {
+    const aside = makeRoomForFile(path)
+    return aside === undefined ? `Removed "${path}", which was not a file.` : `Moved "${path}" to "${aside}".`
+  } catch (error) {
+    return `"${path}" stays: ${foreseenText(error)}.`
+  }
 }
 
 /** Restores damaged and missing lines from the history. Lines that no version has stay in a copy beside the journal. */

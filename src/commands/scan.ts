@@ -116,7 +116,17 @@ function notScanned(project: string, error: unknown): Scanned {
   const isSetUp = !(error instanceof UserError && error.exitCode === EXIT.notSetUp)
   const nothing = { done: 0, total: 0, bytesDone: 0, bytesTotal: 0, turns: 0, proposals: 0, interrupted: false }
   const failed = isSetUp ? [why] : []
-  const scanned = { project, read: 0, ...nothing, passedOver: 0, approved: [], withdrawn: [], held: [], failed, damaged: [] }
+  const scanned = {
+    project,
+    read: 0,
+    ...nothing,
+    passedOver: 0,
+    approved: [],
+    withdrawn: [],
+    held: [],
+    failed,
+    damaged: [],
+  }
   return isSetUp ? scanned : { ...scanned, notSetUp: why }
 }
 

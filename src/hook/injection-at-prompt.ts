@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { idOfKey } from '../runtime/line-key.ts'
-import { type Match, searchIndex } from '../runtime/projection-format-index.ts'
+import { type IndexBytes, type Match, searchIndex } from '../runtime/projection-format-index.ts'
 import { type RenderedLine, contextText, pointerText } from '../runtime/projection-format-text.ts'
 import {
   FRAME_UNITS,
@@ -18,7 +18,7 @@ import type { LoadedProjection } from './projection-load.ts'
 
 /**
  * UserPromptSubmit: what is relevant to the prompt and not yet in the session; undefined while the session has everything. An index that is
- * gone, damaged or not Sage's is rebuilt, once, by `rebuilt`.
+ * gone, damaged or not Sage's, or that cannot be read, is rebuilt, once, by `rebuilt`.
  */
 export function atPrompt(
   event: InjectionEvent,
@@ -54,34 +54,31 @@ function findAgain(target: ProjectionTarget, loaded: LoadedProjection | undefine
 
 function findRelevant(
   target: ProjectionTarget,
-  { projection: { generation }, key }: LoadedProjection,
+  { projection: { generation }, key, index }: LoadedProjection,
   { prompt, ...search }: Search,
 ): Match[] | undefined {
   if (!key) return undefined
-  const descriptor = openIndex(indexFile(target.dataHome, target.id))
-  if (descriptor === undefined) return undefined
-  try {
-    const read = (offset: number, length: number) => {
-      const bytes = new Uint8Array(length)
-      return bytes.subarray(0, readSync(descriptor, bytes, 0, length, offset))
-    }
-    const seal = documentSeal({ key, id: target.id }, generation)
-    return searchIndex(read, prompt, { ...search, generation, seal, most: MOST_MATCHES })
-  } catch (error) {
-    // No index has such lengths: it is damaged.
-    if (error instanceof RangeError) return undefined
-    throw error
-  } finally {
-    closeSync(descriptor)
-  }
+  const seal = documentSeal({ key, id: target.id }, generation)
+  const found = (read: IndexBytes) => searchIndex(read, prompt, { ...search, generation, seal, most: MOST_MATCHES })
+  if (index) return found((offset, length) => index.subarray(offset, offset + length))
+  return readingFile(indexFile(target.dataHome, target.id), found)
 }
 
-function openIndex(path: string): number | undefined {
+/** Undefined if there is no such file, or something else is in its place. */
+function readingFile<T>(path: string, use: (read: IndexBytes) => T): T | undefined {
+  let descriptor: number | undefined
   try {
-    return openSync(path, OURS_WITHOUT_WAITING)
+    const opened = (descriptor = openSync(path, OURS_WITHOUT_WAITING))
+    return use((offset, length) => {
+      const bytes = new Uint8Array(length)
+      return bytes.subarray(0, readSync(opened, bytes, 0, length, offset))
+    })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    // Errors of the system have a code. No index has lengths that are out of range: it is damaged.
+    if (error instanceof RangeError || (error as NodeJS.ErrnoException).code !== undefined) return undefined
     throw error
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor)
   }
 }
 

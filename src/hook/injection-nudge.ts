@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import type { Projection, ProjectionTarget } from '../runtime/projection-format.ts'
 import { DAY } from '../text/durations.ts'
 import { quickWrite } from '../workspace/durable-write.ts'
-import { hookPaths, inside, recordFolder, userTmp } from '../workspace/paths.ts'
+import { hookPaths, inside, nudgeFile, recordFolder, userTmp } from '../workspace/paths.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
 
 /**
@@ -10,7 +10,7 @@ import { namesIfReadable } from '../workspace/read-if-readable.ts'
  * deleted after 30 days. '' if there is nothing to say. Only the person sees it, never the model.
  */
 export function nudgeFor(target: ProjectionTarget, pending: Projection['pending'], now: number): string {
-  const last = statSync(nudgeFile(target), { throwIfNoEntry: false })?.mtimeMs
+  const last = statSync(nudgeFile(target.dataHome, target.id), { throwIfNoEntry: false })?.mtimeMs
   // A time in the future means that the clock was set back.
   if (last !== undefined && Math.abs(now - last) < DAY) return ''
   const unread = unreadSessions(target)
@@ -25,11 +25,7 @@ export function nudgeFor(target: ProjectionTarget, pending: Projection['pending'
 /** Remembers by the file's time that the person was told just now. */
 export function rememberNudge(target: ProjectionTarget): void {
   mkdirSync(recordFolder(target.dataHome, target.id), { recursive: true, mode: 0o700 })
-  quickWrite(nudgeFile(target), '', { tmp: userTmp(target.dataHome) })
-}
-
-function nudgeFile(target: ProjectionTarget): string {
-  return inside(recordFolder(target.dataHome, target.id), 'nudged')
+  quickWrite(nudgeFile(target.dataHome, target.id), '', { tmp: userTmp(target.dataHome) })
 }
 
 function unreadSessions(target: ProjectionTarget): { count: number; oldest: number } {

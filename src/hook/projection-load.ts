@@ -6,6 +6,7 @@ import {
   type ProjectionSource,
   type ProjectionTarget,
   type RebuildModule,
+  type RebuiltProjection,
   parseProjection,
 } from '../runtime/projection-format.ts'
 import type { SealMaker } from '../runtime/projection-seal.ts'
@@ -24,6 +25,8 @@ export type LoadedProjection = {
   readonly projection: Projection
   /** The person's; without it nothing was approved. */
   readonly key: Uint8Array | undefined
+  /** What prompts search, if it was made just now: that it is saved is not certain. */
+  readonly index?: Uint8Array
 }
 
 export type ProjectionUse = {
@@ -78,8 +81,10 @@ function rebuilt(
   use: ProjectionUse,
   rebuild: Rebuild = rebuildBeside,
 ): LoadedProjection | undefined {
-  const made = parseProjection(rebuild(target))
-  return made && sealed(target, use, made)
+  const { json, index } = rebuild(target)
+  const made = parseProjection(json)
+  const loaded = made && sealed(target, use, made)
+  return loaded && index ? { ...loaded, index } : loaded
 }
 
 function sealed(target: ProjectionTarget, use: ProjectionUse, projection: Projection): LoadedProjection | undefined {
@@ -93,7 +98,7 @@ function sealed(target: ProjectionTarget, use: ProjectionUse, projection: Projec
   return { projection: { ...projection, start: [], settings }, key: undefined }
 }
 
-function rebuildBeside(target: ProjectionTarget): string {
+function rebuildBeside(target: ProjectionTarget): RebuiltProjection {
   const bundle = join(dirname(process.argv[1] ?? ''), 'sage-rebuild.cjs')
   // A hook that finds its projection fresh does not pay for loading `node:module`.
   const { rebuild } = process.getBuiltinModule('node:module').createRequire(bundle)(bundle) as RebuildModule

@@ -43,9 +43,13 @@ export function recordEvent(payload: HookPayload, world: EventWorld): void {
     case 'StopFailure':
     case 'PreCompact':
       ensure(sessions, needsReview, tmp)
-      // Metadata first: there is never a signal for an unknown session.
-      changeMetadata(payload, world)
-      writeReviewSignal(payload, world)
+      try {
+        // Metadata first: there is never a signal for an unknown session.
+        changeMetadata(payload, world)
+      } finally {
+        // Where that fails, the signal says where the transcript is.
+        writeReviewSignal(payload, world)
+      }
       break
     case 'SessionEnd':
       ensure(sessions, needsReview, ended, tmp)

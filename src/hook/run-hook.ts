@@ -100,8 +100,8 @@ function handleEvent(known: Known, location: WorkspaceLocation, payload: HookPay
     try {
       recordEvent(payload, { paths, userConfig: userConfig(known.dataHome), now, nonce: temporaryName, shortened })
     } catch (error) {
-      // Even if nothing can be written, a session is given what was approved.
-      if (event !== 'SessionStart') throw error
+      // Even if this cannot be written, a session is given what was approved.
+      if (event !== 'SessionStart' && event !== 'UserPromptSubmit') throw error
       note(known, location, { event, code: step, error })
     }
     step = 'inject-failed'

@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs'
 import { loadConfig } from '../config/load.ts'
 import type { Config } from '../config/schema.ts'
-import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import type { ProjectionTarget, RebuiltProjection } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'
 import { isForeseen } from '../text/system-error.ts'
 import { learningsFiles, recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
+import { readBytesIfReadable } from '../workspace/read-if-readable.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
 import { regenerableWrite } from '../workspace/regenerable-write.ts'
 import { updateLearningsFile } from './learnings-file.ts'
@@ -35,18 +36,18 @@ export function publish(target: ProjectionTarget, options: Omit<LearningsOptions
 }
 
 /**
- * Rebuilds only the projection, for a hook that found it stale, and returns `context.json` even if it cannot be saved. A worktree's
- * projection is not saved, because the saved one belongs to the project.
+ * Rebuilds only the projection, for a hook that found it stale, and returns it even if it cannot be saved. A worktree's projection is not
+ * saved, because the saved one belongs to the project.
  */
-export function rebuildProjection(target: ProjectionTarget, home: string): string {
-  if (target.worktree !== undefined) return makeProjection({ ...target, projectDir: target.worktree }, home).json
+export function rebuildProjection(target: ProjectionTarget, home: string): RebuiltProjection {
+  if (target.worktree !== undefined) return makeProjection({ ...target, projectDir: target.worktree }, home)
   const projection = renewProjection(target, home) ?? makeProjection(target, home)
   try {
     writeProjection(target, projection)
   } catch (error) {
     if (!isForeseen(error)) throw error
   }
-  return projection.json
+  return projection
 }
 
 function makeProjection(target: ProjectionTarget, home: string) {
@@ -91,6 +92,6 @@ function replace(path: string, content: string | Buffer): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const stats = statSync(path, { throwIfNoEntry: false })
   // A file of another size differs, so one that is gigabytes by mistake need not be read.
-  const differs = stats?.isFile() && stats.size !== bytes.length
-  if (differs || !readBytesIfThere(path)?.equals(bytes)) regenerableWrite(path, bytes)
+  const mayBeSame = stats?.isFile() && stats.size === bytes.length
+  if (!mayBeSame || !readBytesIfReadable(path)?.equals(bytes)) regenerableWrite(path, bytes)
 }

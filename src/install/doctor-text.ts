@@ -66,6 +66,10 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     says: `"${path}" is a link or a file where Sage needs a folder`,
     todo: 'Remove it, or put the original folder back: Sage recreates it',
   }),
+  file: ({ path }) => ({
+    says: `"${path}" is not a file: hooks go on without it`,
+    todo: 'sage doctor --fix moves it away, and Sage makes the file again',
+  }),
   unwritable: ({ path }) => ({
     says: `"${path}" is not writable: nothing is noted or decided here`,
     todo: MAKE_WRITABLE,

@@ -26,6 +26,8 @@ export type DoctorFacts = {
   readonly key: { readonly state: 'ok' | 'none' | 'missing' | 'damaged' | 'unreadable'; readonly path: string }
   /** Workspace folders that are links or files. */
   readonly unsafeFolders: readonly string[]
+  /** What stands in the place of files that Sage makes again by itself. */
+  readonly strangeFiles: readonly string[]
   /** Paths in the workspace that this person may not write. */
   readonly unwritable: readonly string[]
   /** Sage's folders whose disk is full. */
@@ -92,6 +94,7 @@ export type CheckFacts = {
   }
   readonly key: DoctorFacts['key']
   readonly folder: { readonly path: string }
+  readonly file: { readonly path: string }
   readonly unwritable: { readonly path: string }
   readonly 'disk-full': { readonly path: string }
   readonly unreadable: { readonly message: string }
@@ -167,6 +170,7 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
     }),
     check('key', keyCheck(key.state, setUp), key),
     ...facts.unsafeFolders.map((path) => check('folder', 'fail', { path })),
+    ...facts.strangeFiles.map((path) => check('file', 'fail', { path })),
     ...unwritable.map((path) => check('unwritable', 'fail', { path })),
     ...facts.fullDisks.filter((path) => !unwritable.includes(path)).map((path) => check('disk-full', 'fail', { path })),
     ...(facts.unreadable === '' ? [] : [check('unreadable', 'fail', { message: facts.unreadable })]),

@@ -62,8 +62,15 @@ export type ProjectionTarget = {
   readonly claudeDir: string
 }
 
-/** What `sage-rebuild.cjs` exports: rebuilds the projection (for a worktree, without writing it) and returns the text of `context.json`. */
-export type RebuildModule = { readonly rebuild: (target: ProjectionTarget) => string }
+/** What `sage-rebuild.cjs` exports: rebuilds the projection, for a worktree without writing it. */
+export type RebuildModule = { readonly rebuild: (target: ProjectionTarget) => RebuiltProjection }
+
+export type RebuiltProjection = {
+  /** The text of `context.json`. */
+  readonly json: string
+  /** The bytes of `context.idx`, unless it is as it was. */
+  readonly index?: Uint8Array
+}
 
 /** Context that Claude Code takes whole: 10,000 UTF-16 units per hook. Ours ends well below, JSON included. */
 export const MOST_UNITS = 8_000

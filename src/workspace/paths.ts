@@ -107,6 +107,11 @@ export function indexFile(dataHome: string, id: string): string {
   return inside(recordFolder(dataHome, id), 'context.idx')
 }
 
+/** Its time says when the person was last told that something waits. */
+export function nudgeFile(dataHome: string, id: string): string {
+  return inside(recordFolder(dataHome, id), 'nudged')
+}
+
 /** What Sage keeps about one project outside of it. */
 export function recordFolder(dataHome: string, id: string): string {
   return inside(inside(dataHome, 'workspaces'), id)
@@ -160,6 +165,7 @@ export function recordPaths(dataHome: string, id: string) {
     context: contextFile(dataHome, id),
     /** Searchable postings for prompts, read by offset. */
     index: indexFile(dataHome, id),
+    nudged: nudgeFile(dataHome, id),
     /** What `sage list` shows, so that it need not read the journals again; disposable. */
     list: inside(dir, 'list.cache'),
     /** What the last dashboard showed, for the first frame of the next; disposable. */

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync } from 'node:fs'
+import { lstatSync, mkdirSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { HOUR } from '../text/durations.ts'
@@ -30,10 +30,21 @@ const LEFT_BEHIND = HOUR
  * its leftovers stay for ever if it is killed.
  */
 function makeRoom(path: string): void {
-  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) removeIfThere(path)
+  const standing = lstatSync(path, { throwIfNoEntry: false })
+  if (standing?.isSymbolicLink()) removeIfThere(path)
+  if (standing?.isDirectory()) removeIfEmpty(path)
   const stem = `${basename(path)}.`
   for (const name of namesIfReadable(dirname(path)))
     if (name.startsWith(stem) && /^\d{1,10}$/.test(name.slice(stem.length))) removeLeftover(join(dirname(path), name))
+}
+
+/** A container makes an empty folder of a file that it is to be given and that is not there. */
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder)
+  } catch {
+    // It holds something, and whoever wrote that is told that it is in the way.
+  }
 }
 
 function removeLeftover(path: string): void {

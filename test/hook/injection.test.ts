@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MOST_UNITS } from '../../src/runtime/projection-format.ts'
@@ -164,6 +173,26 @@ describe('injectionFor() at the start of a session', () => {
     world.write(world.paths.injected, 'a file where the folder should be')
     expect(world.start()).toContain(PNPM)
     expect(() => world.prompt('install lodash with npm or pnpm')).toThrow(world.paths.injected)
+  })
+
+  it.skipIf(process.platform === 'win32').each([
+    ['a pipe', (path: string) => void spawnSync('mkfifo', [path]), true],
+    ['an empty folder', (path: string) => mkdirSync(path), true],
+    [
+      'a folder that holds something',
+      (path: string) => mkdirSync(join(path, 'theirs', 'more'), { recursive: true }),
+      false,
+    ],
+    ['a link to a device', (path: string) => symlinkSync('/dev/zero', path), true],
+    ['a link to nothing', (path: string) => symlinkSync('/nowhere/at/all', path), true],
+  ])('gives a prompt what was approved with %s in the place of what it searches', (_, put, isMended) => {
+    world.approve('a1', PNPM)
+    world.publish()
+    const { index } = recordPaths(world.target.dataHome, world.target.id)
+    rmSync(index)
+    put(index)
+    for (const session of ['s1', 's2']) expect(world.prompt('install lodash with npm or pnpm', session)).toContain(PNPM)
+    expect(lstatSync(index).isFile()).toBe(isMended)
   })
 
   it('gives the same bytes each time', () => {

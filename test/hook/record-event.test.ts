@@ -48,6 +48,12 @@ describe('recordEvent()', () => {
     expect(readSession(paths, 's1')).toMatchObject({ transcriptPath: '/t/s1.jsonl' })
   })
 
+  it('leaves the signal of an answer also where the session cannot be noted', () => {
+    block(paths.sessions)
+    expect(() => happened('Stop')).toThrow(paths.sessions)
+    expect(readSignal(paths, 's1')).toMatchObject({ transcriptPath: '/t/s1.jsonl' })
+  })
+
   it('has noted the end before it forgets that the session is open, and that before its signal', () => {
     happened('Stop')
     expect(left()).toEqual([true, true, false])

@@ -12,11 +12,14 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import * as add from '../../src/commands/add.ts'
 import { answerHash } from '../../src/runtime/answer-hash.ts'
 import { listEnded } from '../../src/runtime/ended.ts'
 import { listSessions, readEnded, readSession, readSignal } from '../../src/runtime/records.ts'
 import { listSignals } from '../../src/runtime/review-signals.ts'
+import { runCommand } from '../commands/run-command.ts'
 import { bundleHook, callHook, hookEnvironment, payload, startHook } from '../helpers/built-hook.ts'
+import { decideNow } from '../helpers/decide-now.ts'
 import { inShell } from '../helpers/in-shell.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
@@ -117,6 +120,19 @@ describe('runHook() writes', () => {
     expect([status, JSON.parse(stdout)]).toEqual([0, { systemMessage: expect.stringContaining('1 session is unread') }])
     expect(callHook(hook, world, payload(world, 'UserPromptSubmit', { prompt: 'Hello there' }))).toEqual(silent)
     expect(errorLog(world)).toMatch(/SessionStart record-failed.*\n.*UserPromptSubmit record-failed/u)
+  })
+
+  test('what is relevant to a prompt also where only the prompt cannot be noted', async () => {
+    const world = createWorld()
+    const text = 'Use pnpm, not npm, for every install and script'
+    await runCommand(world, add, [text])
+    const { store } = world.open()
+    const [item] = store.state().items.keys()
+    decideNow(store, [{ item: item ?? '', decision: 'approve', confirmed: true }], 'command')
+    mkdirSync(join(world.paths.sessions, 'session-1.json', 'in the way'), { recursive: true })
+    const { stdout } = callHook(hook, world, payload(world, 'UserPromptSubmit', { prompt: 'install lodash with pnpm' }))
+    expect(stdout).toContain(text)
+    expect(errorLog(world)).toContain('UserPromptSubmit record-failed')
   })
 
   test('nothing of a secret, and at most 2,000 characters of a prompt', () => {

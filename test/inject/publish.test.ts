@@ -92,11 +92,11 @@ describe('rebuildProjection()', () => {
     world.publish()
     const published = world.read(record.context)
     rmSync(record.context)
-    expect(rebuildProjection(world.target, world.home)).toBe(published)
+    expect(rebuildProjection(world.target, world.home).json).toBe(published)
     expect(world.read(record.context)).toBe(published)
   })
 
-  const rebuilt = () => rebuildProjection(world.target, world.home)
+  const rebuilt = () => rebuildProjection(world.target, world.home).json
   function parsed(json: string): Projection {
     const projection = parseProjection(json)
     if (!projection) throw new Error(`Not a projection: ${json}`)
@@ -173,7 +173,7 @@ describe('rebuildProjection()', () => {
     world.approve('p1', 'Use pnpm')
     rmSync(world.own.workspaces, { recursive: true, force: true, maxRetries: 5 })
     world.write(world.own.workspaces, 'a file where the folder should be')
-    expect(rebuildProjection(world.target, world.home)).toContain('Use pnpm')
+    expect(rebuildProjection(world.target, world.home).json).toContain('Use pnpm')
     chmodSync(world.own.workspaces, 0o600)
   })
 })

@@ -12,6 +12,7 @@ import { readSettingsFile } from '../../install/settings-file.ts'
 import { unwritablePaths } from '../../install/unwritable-paths.ts'
 import { type Inbox, openInbox } from '../../review/inbox/inbox.ts'
 import { findUnsafeFolders } from '../../runtime/folders.ts'
+import { findStrangeFiles } from '../../runtime/strange-files.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 import { foreseenText, isDenied } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
@@ -61,6 +62,9 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     elsewhere: elsewhereOf(location, hooks),
     key: { state: key, path: userPaths(dataHome(environment)).key },
     unsafeFolders: setUp ? findUnsafeFolders(workspacePaths(location.dir)) : [],
+    strangeFiles: setUp
+      ? findStrangeFiles(workspacePaths(location.dir), { dataHome: dataHome(environment), id: location.id })
+      : [],
     unwritable: setUp ? unwritablePaths(location, dataHome(environment)) : [],
     fullDisks: setUp ? fullDisks([location.dir, dataHome(environment)]) : [],
     unreadable: problem,
