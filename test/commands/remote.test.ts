@@ -20,6 +20,8 @@ function bareRepository(name?: string): string {
   return folder
 }
 
+const WRITER = ['user.name=Other', 'user.email=other@localhost'].flatMap((setting) => ['-c', setting])
+
 /** Two machines of one person that both have a learning of these words. */
 async function deskAndLaptop(text: string): Promise<{ desk: World; laptop: World }> {
   const url = bareRepository()
@@ -234,6 +236,25 @@ describe('sage remote', () => {
       expect(readFileSync(journal, 'utf8')).toBe(before)
     },
   )
+
+  it('takes nothing from a remote that a newer Sage wrote to, and leaves all of it there', async () => {
+    const url = bareRepository()
+    const [desk, laptop] = [await machine(url), await machine(url)]
+    await write(desk, 'From the desk')
+    await sync(desk)
+    const clone = temporaryFolder()
+    const git = (...args: string[]) => execFileSync('git', ['-C', clone, ...WRITER, ...args]).toString()
+    git('clone', '--quiet', url, '.')
+    appendFileSync(join(clone, 'journal.jsonl'), '{"v":9}\n')
+    git('commit', '--quiet', '-am', 'Newer')
+    git('push', '--quiet', 'origin', 'main')
+    await write(laptop, 'From the laptop')
+    const journal = join(laptop.sageHome, 'journal.jsonl')
+    const before = readFileSync(journal, 'utf8')
+    await expect(sync(laptop)).rejects.toMatchObject({ message: 'Cannot pull: a newer Sage wrote there' })
+    expect(readFileSync(journal, 'utf8')).toBe(before)
+    expect(git('ls-remote', 'origin', 'refs/heads/main')).toContain(git('rev-parse', 'HEAD').trim())
+  })
 
   it('changes nothing the second time', async () => {
     const desk = await machine(bareRepository())

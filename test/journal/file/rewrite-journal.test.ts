@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { appendEvents } from '../../../src/journal/file/append.ts'
@@ -39,6 +39,33 @@ it.runIf(process.platform === 'linux')(
     expect(readdirSync(tmp)).toEqual([])
   },
 )
+
+it('keeps a line of which only the beginning had been written when the journal was read', () => {
+  const folder = temporaryFolder()
+  const path = join(folder, 'journal.jsonl')
+  appendEvents(path, [proposed('azzzzzzzzz')])
+  const line = `${JSON.stringify(proposed('bzzzzzzzzz'))}\n`
+  appendFileSync(path, line.slice(0, 40))
+  rewriteJournal(path, join(folder, 'tmp'), (events) => {
+    appendFileSync(path, line.slice(40))
+    return events
+  })
+  expect(readJournal(path)).toMatchObject({ problems: [], events: [{ item: 'azzzzzzzzz' }, { item: 'bzzzzzzzzz' }] })
+})
+
+it('waits for nobody who began to rewrite the journal before the clock was set back', () => {
+  const folder = temporaryFolder()
+  const path = join(folder, 'journal.jsonl')
+  const mark = `${path}.rewriting`
+  writeFileSync(mark, '')
+  const ahead = Date.now() / 1000 + 3600
+  utimesSync(mark, ahead, ahead)
+  vi.mocked(pause).mockImplementation(() => {
+    throw new Error('Waits')
+  })
+  appendEvents(path, [proposed('azzzzzzzzz')])
+  expect(rewriteJournal(path, join(folder, 'tmp'), (events) => events)).toMatchObject([{ item: 'azzzzzzzzz' }])
+})
 
 it.runIf(process.platform === 'linux')('who waits until the journal is rewritten has it closed', () => {
   const path = join(temporaryFolder(), 'journal.jsonl')

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { devNull } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runGit } from '../../../src/journal/history/git.ts'
 import { listHistory, readFromHistory } from '../../../src/journal/history/history-log.ts'
@@ -101,6 +102,19 @@ describe('openHistory()', () => {
     expect(await subjects()).toEqual(['3 changes: Approve: A; Approve: B; Reject: C'])
   })
 
+  it('commits next what is noted once a commit has begun', async () => {
+    const history = openHistory(options())
+    writeFileSync(journal, '1\n')
+    history.record('Approve: A')
+    // Long enough for the first commit to begin, which reads the files, and not for git to end.
+    await setImmediate()
+    writeFileSync(journal, '1\n2\n')
+    history.record('Reject: B')
+    expect(await history.flush()).toBeUndefined()
+    expect((await subjects())?.[0]).toBe('Reject: B')
+    expect((await readFromHistory(gitDir, 'refs/heads/main', 'journal.jsonl'))?.toString()).toBe('1\n2\n')
+  })
+
   it('tells of commits whose time is none', async () => {
     writeFileSync(journal, '1\n')
     await commitFiles(options(), 'First')
@@ -168,6 +182,14 @@ describe('openHistory()', () => {
     expect(await commitFiles(options(), 'Two')).toBeUndefined()
     expect(await subjects()).toEqual(['Two', 'One'])
     expect(existsSync(join(project, 'trap-ran'))).toBe(false)
+  })
+
+  it('reads no configuration that came with it', async () => {
+    for (const place of ['', 'git']) mkdirSync(join(gitDir, place), { recursive: true })
+    for (const name of ['.gitconfig', 'git/config']) writeFileSync(join(gitDir, name), '[not a configuration\n')
+    writeFileSync(journal, '1\n')
+    expect(await commitFiles(options(), 'One')).toBeUndefined()
+    expect(readdirSync(join(project, '.sage')).toSorted()).toEqual(['history.git', 'journal.jsonl'])
   })
 
   it('does not follow a history that points to another repository', async () => {

@@ -122,6 +122,16 @@ describe('restoreJournal()', () => {
     expect(await countLost({ journal, history })).toBe(0)
   })
 
+  it('keeps what is decided while it looks through the history', async () => {
+    appendEvents(journal, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
+    await commit()
+    damage(1)
+    const restored = restore()
+    appendEvents(journal, [decided(uuid('d'), 'bzzzzzzzzz', first('bzzzzzzzzz'), 'reject')])
+    await restored
+    expect(ids()).toEqual([first('azzzzzzzzz'), first('bzzzzzzzzz'), uuid('d')])
+  })
+
   it('leaves a sound journal alone, and one that a newer Sage wrote', async () => {
     appendEvents(journal, [proposed('azzzzzzzzz')])
     expect(await restore()).toBeUndefined()
