@@ -160,6 +160,15 @@ describe('decide()', () => {
     expect(edited.items.get('flagged')?.checks).toEqual([])
   })
 
+  it.each(['secret-removed', 'hidden-characters', 'instruction-like', 'personal-data'] as const)(
+    'asks about %s no more once the words are others, and about the rest still',
+    (check) => {
+      const item = { checks: [check, 'foreign'], scope: 'project', text: 'T' } as const
+      expect(confirmationNeeded(item)).toEqual([check, 'foreign'])
+      expect(confirmationNeeded(item, 'project', 'Use pnpm')).toEqual(['foreign'])
+    },
+  )
+
   it('never confirms on behalf of the person', () => {
     const { refusal } = decideOn('flagged', 'approve', { confirmed: true }, context({ by: 'auto' }))
     expect(refusal).toMatchObject({ code: 'needs-confirmation' })

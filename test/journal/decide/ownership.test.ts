@@ -144,7 +144,7 @@ describe('a proposal', () => {
     rmSync(path)
     retire()
     decideNow(open(), [{ item: A, decision: 'restore' }], 'dashboard')
-    expect(item()).toMatchObject({ status: 'pending', home: 'user', shared: true })
+    expect(item()).toMatchObject({ status: 'pending', home: 'user', shared: true, evidence: { speaker: 'file' } })
   })
 })
 

@@ -59,6 +59,17 @@ describe('planDecisions() and commit()', () => {
     expect(lost).toMatchObject([{ id: 'azzzzzzzzz', reason: 'Already decided elsewhere: it is rejected now' }])
   })
 
+  it('calls a decision saved that another one followed before it was looked at', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    const store = open()
+    const { plan } = store.planDecisions([{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
+    appendEvents(path, plan.project)
+    decideNow(open(), [{ item: 'azzzzzzzzz', decision: 'retire' }], 'dashboard')
+    const { saved, lost, events } = store.commit(plan)
+    expect([lost, events]).toEqual([[], plan.project.map(({ id }) => id)])
+    expect(saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'retired' }])
+  })
+
   it('gives one decision per item when processes decide against each other', async () => {
     const items = Array.from({ length: 40 }, (_, n) => numbered(n))
     appendEvents(
@@ -170,6 +181,15 @@ describe('state()', () => {
     expect(open({ key: undefined }).state().items.get('azzzzzzzzz')?.status).toBe('pending')
   })
 
+  it('counts what was approved once the key is back', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    decideNow(open(), [{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
+    const store = open({ key: undefined })
+    expect(store.ofStatus('approved')).toEqual([])
+    store.takeKey(key)
+    expect(store.ofStatus('approved')).toMatchObject([{ id: 'azzzzzzzzz', shared: false }])
+  })
+
   it('brings back in the next session what was put off until then', () => {
     appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
     const now = () => new Date('2026-11-21T10:00:00.000Z')
@@ -231,6 +251,16 @@ describe('a clock that is set back', () => {
     expect(redoNow(store).saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
   })
 
+  it('takes the last decision for the last one where the other journal has one that no clock can have dated', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    appendEvents(user, [
+      proposed('bzzzzzzzzz'),
+      { ...decided('d', 'bzzzzzzzzz', first('bzzzzzzzzz'), 'reject'), id: 'ffffffff-ffff-7fff-bfff-ffffffffffff' },
+    ])
+    decideNow(open({ now: right }), [{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
+    expect(undoNow(open({ now: right })).saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'pending' }])
+  })
+
   it('lets no approval from then outlive what was decided since, though its lines were away meanwhile', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     decideNow(open({ now: ahead }), [{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
@@ -239,6 +269,18 @@ describe('a clock that is set back', () => {
     appendEvents(path, [proposed('azzzzzzzzz', { id: uuid('anew') })])
     decideNow(open({ now: right }), [{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
     writeFileSync(path, approved)
+    expect(open({ now: right }).state().items.get('azzzzzzzzz')?.status).toBe('pending')
+  })
+
+  it('lets no approval for all projects from then outlive what was decided since either', () => {
+    appendEvents(user, [proposed('azzzzzzzzz', { scope: 'user' })])
+    const approval = { item: 'azzzzzzzzz', decision: 'approve', confirmed: true } as const
+    expect(decideNow(open({ now: ahead }), [approval], 'dashboard').saved).toMatchObject([{ status: 'approved' }])
+    const approved = readFileSync(user)
+    writeFileSync(user, '')
+    appendEvents(user, [proposed('azzzzzzzzz', { id: uuid('anew') })])
+    decideNow(open({ now: right }), [{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
+    writeFileSync(user, approved)
     expect(open({ now: right }).state().items.get('azzzzzzzzz')?.status).toBe('pending')
   })
 
@@ -504,6 +546,25 @@ describe('the shared folder', () => {
     writeFileSync(file.path, '')
     expect(store.commit(plan)).toMatchObject({ saved: [{ id: item, status: 'rejected' }], lost: [] })
     expect(store.state().items.size).toBe(0)
+  })
+
+  it('is read again when the team takes its last words back, which nobody is given any more', () => {
+    const { path: file } = shared('Team words')
+    const read = () => readFileSync(file, 'utf8').split('\n').filter(Boolean)
+    const learnings = () => read().map((text) => ({ text, kind: 'convention' as const, confidence: 0.9 }))
+    writeFileSync(file, 'One\nTwo\n')
+    const store = open({ shared: { path: file, read: learnings } })
+    writeFileSync(file, 'One\n')
+    expect(store.refresh()).toBe(true)
+    expect([...store.state().items.values()].map(({ text }) => text)).toEqual(['One'])
+  })
+
+  it("enters the person's journal once, however often it is decided on", () => {
+    const team = shared('Team words')
+    const [item = ''] = open({ shared: team }).state().items.keys()
+    for (const decision of ['reject', 'restore'] as const)
+      decideNow(open({ shared: team }), [{ item, decision }], 'dashboard')
+    expect(readJournal(user).events.map(({ type }) => type)).toEqual(['imported', 'decided', 'decided'])
   })
 
   it('cannot be given another scope, and nothing can be put into it', () => {
