@@ -103,11 +103,9 @@ function newestStep<Event extends Reversible>(
     }),
   )
   if (!newest) return undoable.map(() => [])
-  return undoable.map(({ events, journal, mine }) => {
+  return undoable.map(({ events, journal }) => {
     if (newest.step === undefined) return events.filter(({ id }) => id === newest.id)
-    return events.filter(
-      (event) => event.step === newest.step && mine(event) && topOf(journal, event.item) === event.id,
-    )
+    return events.filter((event) => event.step === newest.step && topOf(journal, event.item) === event.id)
   })
 }
 
