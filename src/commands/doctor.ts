@@ -1,16 +1,19 @@
 import { doctorText } from '../install/doctor-text.ts'
 import { type DoctorCheck, diagnose, type DoctorFacts } from '../install/doctor.ts'
+import { NO_PLAN } from '../journal/decide/plan.ts'
 import { commitFiles, keptFiles } from '../journal/history/history.ts'
 import { restoreJournal } from '../journal/history/restore-journal.ts'
+import { openInbox } from '../review/inbox/inbox.ts'
 import { hideFromGit } from '../runtime/folders.ts'
 import { makeRoomForFile } from '../runtime/strange-files.ts'
 import { sweep } from '../runtime/sweep.ts'
 import { count } from '../text/count.ts'
 import { oneLine } from '../text/sanitize.ts'
-import { foreseenText } from '../text/system-error.ts'
+import { foreseenText, isForeseen } from '../text/system-error.ts'
 import { EXIT } from '../text/user-error.ts'
 import { isSetUp } from '../workspace/locate.ts'
-import { dataHome, userPaths, workspacePaths } from '../workspace/paths.ts'
+import { dataHome, learningsFiles, userPaths, workspacePaths } from '../workspace/paths.ts'
+import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
 import { gatherFacts } from './doctor/facts.ts'
 import { callInstalledHook } from './doctor/live.ts'
@@ -26,7 +29,12 @@ const SIGNS: Record<DoctorCheck['state'], string> = { ok: 'ok  ', note: 'note', 
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   let facts = await gatherFacts(context)
   if (options.fix === true) {
-    for (const line of [...mend(context, facts), ...(await mendJournals(context, facts))]) say(context.stderr, line)
+    const done = [
+      ...mend(context, facts),
+      ...(await mendJournals(context, facts)),
+      ...(await makeAgain(context, facts)),
+    ]
+    for (const line of done) say(context.stderr, line)
     facts = await gatherFacts(context)
   }
   if (options.live === true) facts = { ...facts, live: callInstalledHook(facts.hooks) }
@@ -64,6 +72,26 @@ function mend(context: CommandContext, { hooks, location, strangeFiles, now }: D
     if (swept > 0) done.push(`Removed ${count(swept, 'temporary file')} left by processes that died.`)
   }
   return done
+}
+
+/** Makes what stands in the journals anew where it is made from them, as each decision and `sage sync` do. */
+async function makeAgain({ environment, now }: CommandContext, { location, key }: DoctorFacts): Promise<string[]> {
+  // Without the key, nothing would count as approved.
+  if (!isSetUp(location) || key.state !== 'ok') return []
+  try {
+    const { store, settler, target } = openInbox({ environment, start: location.root, now, tolerant: true })
+    store.requireJournals()
+    const textOf = ({ path }: { readonly path: string }) => readTextIfReadable(path)
+    const before = learningsFiles(target).map(textOf)
+    const problem = settler.settle(NO_PLAN)
+    const made = learningsFiles(target).filter((file, at) => textOf(file) !== before[at])
+    const done = made.map(({ path }) => `Brought "${path}" up to what the journal holds.`)
+    return problem === undefined ? done : [...done, `${problem}.`]
+  } catch (error) {
+    // What cannot be read is in the report.
+    if (!isForeseen(error)) throw error
+    return []
+  }
 }
 
 function makeRoom(path: string): string {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as doctor from '../../src/commands/doctor.ts'
@@ -44,6 +45,30 @@ describe('sage doctor --fix', () => {
     const { err } = await runCommand(world, doctor, [], { fix: true })
     expect(err).toMatch(/^Took 3 damaged lines out of ".+journal\.jsonl"; the old file: ".+"\.$/mu)
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'rejected', bbbbbbbbbb: 'pending' })
+  })
+
+  it.each<[string, (path: string) => void]>([
+    ['deleted', (path) => rmSync(path)],
+    ['cut off', (path) => writeFileSync(path, readFileSync(path, 'utf8').slice(0, 150))],
+  ])('brings a learnings.md that was %s up to what the journal holds, and says so once', async (_, damage) => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    await approved(world, 'aaaaaaaaaa')
+    await approved(world, 'bbbbbbbbbb')
+    const { learnings } = world.paths
+    damage(learnings)
+    const { err } = await runCommand(world, doctor, [], { fix: true })
+    expect(err).toContain(`Brought "${learnings}" up to what the journal holds.\n`)
+    for (const id of ['aaaaaaaaaa', 'bbbbbbbbbb']) expect(readFileSync(learnings, 'utf8')).toContain(`Use tool ${id}`)
+    expect((await runCommand(world, doctor, [], { fix: true })).err).not.toContain(learnings)
+  })
+
+  it('takes nothing out of learnings.md where the key is gone, without which nothing counts as approved', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await approved(world, 'aaaaaaaaaa')
+    const before = readFileSync(world.paths.learnings, 'utf8')
+    rmSync(join(world.sageHome, 'key'))
+    await runCommand(world, doctor, [], { fix: true })
+    expect(readFileSync(world.paths.learnings, 'utf8')).toBe(before)
   })
 
   it('keeps in the history what it brought back', async () => {
