@@ -17,6 +17,7 @@ import { ensureKey } from '../workspace/key.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { claudeConfigDir, dataHome, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
 import { moveTrust } from '../workspace/trust.ts'
+import { bareRepository } from '../workspace/worktree.ts'
 import { askForHook, type HookAnswer } from './hooks/install-hook.ts'
 import { askForImport, type ImportPlace, importPlaces, wantedImports } from './init/import-line.ts'
 import { askLine } from './say/ask.ts'
@@ -64,6 +65,10 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 
 const ADOPTED = 'What Sage had kept for this project in your own folder is now in it.'
 
+/** Git does not ask before it removes what it ignores. */
+const OF_ONE_WORKTREE =
+  'It is for this worktree alone, and "git worktree remove" takes it along: its repository is bare. "sage init" in a folder that holds all the worktrees makes one for all of them.'
+
 type SetUp = {
   readonly location: WorkspaceLocation
   readonly consent: Consent
@@ -104,6 +109,7 @@ async function setUpAnew(context: CommandContext, { location, consent, ask }: Se
   const { waiting, lost } = consent.dryRun ? NOTHING : await beginInbox(context, location.root)
   if (consent.dryRun) say(stdout, `Would ${isThere ? 'use' : 'create'} ${what}`)
   else say(stdout, `${isThere ? 'Uses' : 'Created'} ${what}`)
+  if (bareRepository(location.root) !== undefined) say(stdout, OF_ONE_WORKTREE)
   sayWhatIsLost(context, lost)
   if (adopted) say(stdout, ADOPTED)
   if (moved) say(stdout, `${takenOver ? 'Took over' : 'Not taken over:'} ${learningsOf(moved)}.`)

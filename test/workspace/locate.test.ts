@@ -39,6 +39,17 @@ function git(folder: string, ...args: string[]): void {
   execFileSync('git', [...identity, ...args], { cwd: folder, stdio: 'ignore' })
 }
 
+/** A bare repository with worktrees, each of its own branch. */
+function linkToBare(repository: string, ...worktrees: [string, string]): [string, string] {
+  const seed = `${repository}.seed`
+  mkdirSync(seed)
+  git(seed, 'init', '-q')
+  git(seed, 'commit', '-q', '--allow-empty', '-m', 'x')
+  git(seed, 'clone', '-q', '--bare', seed, repository)
+  for (const [at, worktree] of worktrees.entries()) git(repository, 'worktree', 'add', '-q', '-b', `b${at}`, worktree)
+  return worktrees
+}
+
 /** The project becomes a repository with a linked worktree. */
 function linkWorktree(project: string, worktree: string): string {
   git(project, 'init', '-q')
@@ -112,6 +123,30 @@ describe('locateWorkspace()', () => {
     const worktree = linkWorktree(project, join(root, 'tree'))
     expect(locate(worktree)).toEqual({ ...locate(project), worktree })
     expect(locate(folder('tree', 'packages', 'a'))).toEqual(locate(worktree))
+  })
+
+  test('has one workspace for all worktrees of a bare repository to which the folder around it leads, wherever they lie', () => {
+    const { folder, root, locate, trust } = createPlace()
+    const around = folder('around')
+    writeFileSync(join(around, '.git'), 'gitdir: ./.bare\n')
+    const [inside, outside] = linkToBare(join(around, '.bare'), join(around, 'a'), join(root, 'b'))
+    for (const worktree of [inside, outside])
+      expect(locate(worktree)).toMatchObject({ kind: 'none', root: around, dir: join(around, '.sage') })
+    folder('around', '.sage')
+    trust(around)
+    for (const worktree of [inside, outside])
+      expect(locate(worktree)).toMatchObject({ kind: 'project', root: around, worktree })
+  })
+
+  test('has one workspace for each worktree of a bare repository for which no folder stands, or that of a folder above', () => {
+    const { folder, root, locate, trust } = createPlace()
+    const worktrees = linkToBare(join(root, 'x.git'), join(root, 'a'), join(root, 'b'))
+    // A folder that leads to another repository does not stand for this one's worktrees.
+    writeFileSync(join(root, '.git'), 'gitdir: ./x.git.seed/.git\n')
+    for (const worktree of worktrees) expect(locate(worktree)).toMatchObject({ kind: 'none', root: worktree })
+    folder('.sage')
+    trust(root)
+    for (const worktree of worktrees) expect(locate(worktree)).toMatchObject({ kind: 'project', root })
   })
 
   test('knows a linked worktree on Windows, where a separator at the end says nothing', () => {
