@@ -1,14 +1,13 @@
 import type { HookState } from '../../dashboard/snapshot.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
 import { hookFindingText } from '../../install/hook-status-text.ts'
-import { applyInstall, planInstall, type SettingsChange } from '../../install/install-hooks.ts'
-import { wantedEvents } from '../../install/wanted-events.ts'
+import type { SettingsChange } from '../../install/install-hooks.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { dataHome, userPaths } from '../../workspace/paths.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../../workspace/settings-places.ts'
 import { diffOf } from '../say/file-diff.ts'
 import type { CommandContext } from '../start/context.ts'
-import { copyOwnHook, ownHookCommand, ownHookStatus } from '../start/own-hook.ts'
+import { installOwnHook, ownHookStatus, planOwnHook } from '../start/own-hook.ts'
 import type { World } from './world.ts'
 
 type Installing = Pick<World, 'context' | 'inbox'>
@@ -47,10 +46,7 @@ export function planHooks({ context, inbox }: Installing, dispatch: Dispatch): v
 
 /** Makes that change, once they agreed. */
 export function installHooks({ context, inbox }: Installing, dispatch: Dispatch): void {
-  const home = dataHome(context.environment)
-  const change = changeOf(context, inbox)
-  copyOwnHook(home)
-  applyInstall(change, home, context.now())
+  installOwnHook(changeOf(context, inbox), dataHome(context.environment), context.now())
   const { state, text } = hookStateOf(context, inbox)
   if (state === 'disabled')
     return dispatch({ type: 'told', text: `Hooks installed, but off: ${text ?? ''}`, tone: 'warn' })
@@ -58,6 +54,5 @@ export function installHooks({ context, inbox }: Installing, dispatch: Dispatch)
 }
 
 function changeOf({ environment }: CommandContext, { location }: Inbox): SettingsChange {
-  const path = settingsPath('user', environment, location.root)
-  return planInstall(path, ownHookCommand(dataHome(environment)), wantedEvents(environment))
+  return planOwnHook(environment, settingsPath('user', environment, location.root))
 }

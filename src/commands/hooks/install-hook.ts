@@ -1,21 +1,18 @@
 import type { HookFinding, HookStatus } from '../../install/hook-status.ts'
 import {
-  applyInstall,
   applyUninstall,
   forgetInstall,
   forgetSpareReceipt,
-  planInstall,
   planUninstall,
   type SettingsChange,
 } from '../../install/install-hooks.ts'
-import { wantedEvents } from '../../install/wanted-events.ts'
 import { dataHome } from '../../workspace/paths.ts'
 import { settingsPath, type SettingsScope } from '../../workspace/settings-places.ts'
 import { askToChange, type ChangeOutcome, type Consent } from '../say/consent.ts'
 import { sayDiff } from '../say/file-diff.ts'
 import { say } from '../say/say.ts'
 import type { CommandContext } from '../start/context.ts'
-import { copyOwnHook, ownHookCommand, ownHookStatus } from '../start/own-hook.ts'
+import { copyOwnHook, installOwnHook, ownHookStatus, planOwnHook } from '../start/own-hook.ts'
 import { sayFinding } from './say-finding.ts'
 
 /** The person's answer, and a function that carries it out. `by-plugin`: Sage's plugin already runs the hook. */
@@ -31,11 +28,7 @@ export async function askForHook(
   const { environment, stdout } = context
   const home = dataHome(environment)
   const { plugin } = ownHookStatus(environment, projectRoot)
-  const change = planInstall(
-    settingsPath(scope, environment, projectRoot),
-    ownHookCommand(home),
-    wantedEvents(environment),
-  )
+  const change = planOwnHook(environment, settingsPath(scope, environment, projectRoot))
   if (change.events.length === 0) {
     const install = () => {
       if (!consent.dryRun) copyOwnHook(home)
@@ -62,9 +55,7 @@ export async function askForHook(
   const answer = await askToChange(context, `Change "${path}" like this?`, consent)
   if (answer !== 'agreed') return { outcome: answer, install: () => undefined }
   const install = () => {
-    // The file must exist before the settings name it.
-    copyOwnHook(home)
-    applyInstall(change, home, context.now())
+    installOwnHook(change, home, context.now())
     const status = ownHookStatus(environment, projectRoot)
     const runs = status.state === 'disabled' ? '' : ' It runs from your next prompt on.'
     say(stdout, `Installed the hook in "${path}".${runs}`)

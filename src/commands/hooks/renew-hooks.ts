@@ -1,15 +1,14 @@
 import type { HookStatus } from '../../install/hook-status.ts'
-import { applyInstall, planInstall } from '../../install/install-hooks.ts'
-import { wantedEvents } from '../../install/wanted-events.ts'
+import { applyInstall } from '../../install/install-hooks.ts'
 import { dataHome } from '../../workspace/paths.ts'
 import type { CommandContext } from '../start/context.ts'
-import { ownHookCommand } from '../start/own-hook.ts'
+import { planOwnHook } from '../start/own-hook.ts'
 
 /** Updates the hook wherever the person installed it, for the events wanted now. Returns a sentence for each changed file. */
 export function renewHooks({ environment, now }: CommandContext, { installations }: HookStatus): string[] {
   const home = dataHome(environment)
   return installations.flatMap(({ path }) => {
-    const change = planInstall(path, ownHookCommand(home), wantedEvents(environment))
+    const change = planOwnHook(environment, path)
     if (change.events.length === 0) return []
     applyInstall(change, home, now())
     return [`Brought the hook in "${path}" up to date (${change.events.join(', ')}).`]

@@ -1,7 +1,9 @@
 import type { HookCommand } from '../../hook/settings-entries.ts'
 import { bundledHooks, copyHookFiles, installedCommand, type Program } from '../../install/hook-files.ts'
 import { type HookStatus, hookStatus } from '../../install/hook-status.ts'
-import type { Environment } from '../../workspace/paths.ts'
+import { applyInstall, planInstall, type SettingsChange } from '../../install/install-hooks.ts'
+import { wantedEvents } from '../../install/wanted-events.ts'
+import { dataHome, type Environment } from '../../workspace/paths.ts'
 
 function ownProgram(): Program {
   return { version: SAGE_VERSION, path: process.argv[1] ?? '' }
@@ -13,12 +15,23 @@ export function ownHookStatus(environment: Environment, projectRoot: string): Ho
 }
 
 /** Copies this program's hook to where the settings will call it. */
-export function copyOwnHook(dataHome: string): void {
+export function copyOwnHook(home: string): void {
   const { version, path } = ownProgram()
-  copyHookFiles({ from: bundledHooks(path), dataHome, version })
+  copyHookFiles({ from: bundledHooks(path), dataHome: home, version })
 }
 
 /** How the settings should call it: with the Node that runs now. */
-export function ownHookCommand(dataHome: string): HookCommand {
-  return installedCommand(dataHome, process.execPath)
+export function ownHookCommand(home: string): HookCommand {
+  return installedCommand(home, process.execPath)
+}
+
+/** What one settings file needs so that it calls this program's hook, for the events wanted now. */
+export function planOwnHook(environment: Environment, path: string): SettingsChange {
+  return planInstall(path, ownHookCommand(dataHome(environment)), wantedEvents(environment))
+}
+
+/** Carries that out. The hook must be there before the settings name it. */
+export function installOwnHook(change: SettingsChange, home: string, now: Date): void {
+  copyOwnHook(home)
+  applyInstall(change, home, now)
 }
