@@ -1,7 +1,6 @@
 import { gather } from '../text/gather.ts'
-import { areOpposite, type Statement, statementOf } from './statement.ts'
-
-type Said = { readonly text: string }
+import { ofText, type Said } from '../text/same/reading.ts'
+import { areOpposite, statementOf } from './statement.ts'
 
 /** Finds what contradicts a text among everything added, comparing only where one negates what the other names. */
 export type Opposites<One extends Said> = {
@@ -10,14 +9,8 @@ export type Opposites<One extends Said> = {
   readonly of: (one: Said) => One[]
 }
 
-const statements = new WeakMap<Said, Statement>()
-
-/** What a text asks for and advises against. Cached per object, because the same learnings and items are asked about again and again. */
-export function stated(one: Said): Statement {
-  const known = statements.get(one) ?? statementOf(one.text)
-  statements.set(one, known)
-  return known
-}
+/** What a text asks for and advises against. */
+export const stated = ofText(({ text }) => statementOf(text))
 
 /** Those of the others that say the opposite. For a single question. */
 export function oppositesOf<One extends Said>(one: Said, others: Iterable<One>): One[] {
