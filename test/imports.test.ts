@@ -57,6 +57,12 @@ describe('imports point one way', () => {
 
   test('from folder to folder', () => expect(against(FOLDERS, folderOf)).toEqual([]))
 
+  test('of what says the same only by its door', () => {
+    const same = join('src', 'text', 'same')
+    const behind = IMPORTS.filter(([from, to]) => to.startsWith(same) && !from.startsWith(same))
+    expect(new Set(behind.map(([, to]) => to))).toEqual(new Set([join(same, 'same.ts')]))
+  })
+
   describe.each([...LAYERS])('inside of %s', (folder, layers) => {
     test('the map names every part', () => {
       const parts = filesIn(join('src', folder)).map((file) => layerOf(file))

@@ -1,5 +1,5 @@
 import { gather } from '../text/gather.ts'
-import { ofText, type Said } from '../text/same/reading.ts'
+import { ofText, type Said } from '../text/same/same.ts'
 import { areOpposite, statementOf } from './statement.ts'
 
 /** Finds what contradicts a text among everything added, comparing only where one negates what the other names. */

@@ -1,10 +1,17 @@
 import type { Item } from '../journal/item/item.ts'
 import { termsOf } from '../runtime/projection-format-terms.ts'
 import { gather } from '../text/gather.ts'
-import { addsName } from '../text/same/names.ts'
-import { SPACELESS, type Said, isNegated } from '../text/same/reading.ts'
-import { withoutSaidBefore } from '../text/same/said-before.ts'
-import { addsWord, areInSameOrder, areSetApart, numbersOf } from '../text/same/same.ts'
+import {
+  addsName,
+  addsWord,
+  areInSameOrder,
+  areSetApart,
+  isNegated,
+  numbersOf,
+  type Said,
+  SPACELESS,
+  withoutSaidBefore,
+} from '../text/same/same.ts'
 import { stated } from './opposites.ts'
 import { areOpposite, limitsOf } from './statement.ts'
 

@@ -1,4 +1,4 @@
-import { NEGATES_WHAT_FOLLOWS, setOf } from '../text/same/words.ts'
+import { NEGATES_WHAT_FOLLOWS, setOf } from '../text/same/same.ts'
 
 /** The words by which a sentence is split into what it asks for and what it advises against: data only. */
 

@@ -1,5 +1,5 @@
 import { termsOf } from '../runtime/projection-format-terms.ts'
-import { type Said, limitsIn } from '../text/same/reading.ts'
+import { limitsIn, type Said } from '../text/same/same.ts'
 import * as list from './statement-words.ts'
 
 /** What a sentence asks for and what it advises against, as search terms. */

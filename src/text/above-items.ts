@@ -1,7 +1,7 @@
 import { headingIn, itemIn } from './markdown.ts'
 import { MAX_LEARNING } from './max-learning.ts'
 import { narrows } from './narrows.ts'
-import { isNegated, limitsIn } from './same/reading.ts'
+import { isNegated, limitsIn } from './same/same.ts'
 
 /** Headings that forbid without a word for "not". */
 const FORBIDS = /\b(?:don['’]?ts|forbidden|prohibited|anti-?patterns?)\b/iu

@@ -1,5 +1,5 @@
 import { INSTRUCTION_RULES, type InstructionRule } from './instruction-rules.ts'
-import { isNegation } from './same/reading.ts'
+import { isNegation } from './same/same.ts'
 
 /** Forbidding what a rule looks for is a convention: "never use --no-verify", "don't skip tests". */
 const PROHIBITION =

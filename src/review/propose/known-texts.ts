@@ -5,9 +5,7 @@ import { areOpposite } from '../../inject/statement.ts'
 import { type Item, textsOf } from '../../journal/item/item.ts'
 import { gather } from '../../text/gather.ts'
 import { normaliseText } from '../../text/normalise.ts'
-import { areSpelledApart } from '../../text/same/names.ts'
-import { type Said, negationsIn } from '../../text/same/reading.ts'
-import { numbersOf, saySame } from '../../text/same/same.ts'
+import { areSpelledApart, negationsIn, numbersOf, type Said, saySame } from '../../text/same/same.ts'
 
 /** The texts that Sage already knows, searchable without comparing with each of them. */
 export type KnownTexts = {

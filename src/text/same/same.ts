@@ -4,6 +4,12 @@ import { sameWordIn } from './same-word.ts'
 import { areTurned } from './turned.ts'
 import { isSameOrder } from './word-order.ts'
 
+// The door of this folder: what others ask of texts beside whether they say the same. The rest is how it is answered.
+export { addsName, areSpelledApart } from './names.ts'
+export { isNegated, isNegation, limitsIn, negationsIn, ofText, type Said, SPACELESS } from './reading.ts'
+export { withoutSaidBefore } from './said-before.ts'
+export { NEGATES_WHAT_FOLLOWS, setOf } from './words.ts'
+
 /**
  * Whether two texts say the same. A wrong "yes" loses what a person said, a wrong "no" costs one key: so whatever tells them apart in one of
  * these ways makes them two, and there is no degree.
