@@ -1,4 +1,3 @@
-import type { Inbox } from '../review/inbox/inbox.ts'
 import { dropSession, pauseSession, resumeSession, retrySession } from '../review/read/steer-session.ts'
 import { openReviewStore } from '../review/record/review-store.ts'
 import { type SessionSummary, summariseSessions } from '../review/record/sessions.ts'
@@ -26,7 +25,7 @@ const LONGEST_NAME = 60
 export const listAll: CommandModule = {
   run(context, _args, options) {
     const inside = isInsideClaude(context.environment.env)
-    const sessions = sessionsOf(openInboxHere(context)).map((session) => (inside ? { ...session, title: '' } : session))
+    const sessions = openSessions(context).sessions.map((session) => (inside ? { ...session, title: '' } : session))
     if (options.json === true) context.stdout.write(jsonAnswer({ sessions }))
     else if (sessions.length === 0) say(context.stdout, 'No session has been noted or read yet')
     else for (const session of sessions) say(context.stdout, lineOf(session, context.now()))
@@ -48,12 +47,11 @@ export const resume: CommandModule = {
 export const retry: CommandModule = {
   async run(context, ids, options) {
     refuseAgent(context, 'retry')
-    const { paths, found } = failedSessions(context, ids)
-    const reviews = openReviewStore(paths)
-    for (const { id } of found) retrySession({ paths, reviews }, id)
+    const { world, found } = failedSessions(context, ids)
+    for (const { id } of found) retrySession(world, id)
     const code = await sync.run(context, [], options)
-    reviews.refresh()
-    return found.some(({ id }) => reviews.get(id)?.missingSince !== undefined) ? EXIT.failure : code
+    world.reviews.refresh()
+    return found.some(({ id }) => world.reviews.get(id)?.missingSince !== undefined) ? EXIT.failure : code
   },
 }
 
@@ -61,10 +59,9 @@ export const retry: CommandModule = {
 export const drop: CommandModule = {
   run(context, ids, options) {
     refuseAgent(context, 'drop')
-    const { paths, found } = failedSessions(context, ids)
-    const reviews = openReviewStore(paths)
+    const { world, found } = failedSessions(context, ids)
     for (const { id, title } of found) {
-      dropSession({ paths, reviews }, id)
+      dropSession(world, id)
       if (options.json !== true) say(context.stdout, `Dropped ${id} “${nameOf(title)}”`)
     }
     const dropped = found.map(({ id }) => id)
@@ -74,33 +71,35 @@ export const drop: CommandModule = {
 }
 
 function failedSessions(context: CommandContext, ids: readonly string[]) {
-  const inbox = openInboxHere(context)
-  const found = named(sessionsOf(inbox), ids)
+  const { world, sessions } = openSessions(context)
+  const found = named(sessions, ids)
   const well = found.find(({ state }) => state !== 'missing')
   if (well)
     throw new UserError(`Session "${well.id}" did not fail`, {
       hint: 'sage session list shows those that did as "missing"',
       code: 'not-failed',
     })
-  return { paths: inbox.paths, found }
+  return { world, found }
 }
 
 type Steering = { readonly verb: string; readonly done: string; readonly act: typeof pauseSession }
 
 function steer(context: CommandContext, ids: readonly string[], { verb, done, act }: Steering): number {
   refuseAgent(context, `${verb} a session`)
-  const inbox = openInboxHere(context)
-  const found = named(sessionsOf(inbox), ids)
-  const reviews = openReviewStore(inbox.paths)
-  for (const { id, title } of found) {
-    act({ paths: inbox.paths, reviews, now: context.now }, id)
+  const { world, sessions } = openSessions(context)
+  for (const { id, title } of named(sessions, ids)) {
+    act(world, id)
     say(context.stdout, `${done} ${id} “${nameOf(title)}”`)
   }
   return EXIT.ok
 }
 
-function sessionsOf({ paths, store }: Inbox): SessionSummary[] {
-  return summariseSessions(listSessions(paths), openReviewStore(paths).all(), store.state().items.values())
+/** The sessions of the project, and what it takes to steer them. */
+function openSessions(context: CommandContext) {
+  const { paths, store } = openInboxHere(context)
+  const reviews = openReviewStore(paths)
+  const sessions = summariseSessions(listSessions(paths), reviews.all(), store.state().items.values())
+  return { world: { paths, reviews, now: context.now }, sessions }
 }
 
 /** The sessions that were named, each once. */

@@ -8,7 +8,7 @@ import { findItem } from './items/find-items.ts'
 import { say } from './say/say.ts'
 import { settleAndTell } from './say/settle-and-tell.ts'
 import { tellRefused } from './say/tell-refused.ts'
-import type { CommandContext } from './start/context.ts'
+import type { CommandContext, CommandModule } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
 import { refuseAgent, requirePerson } from './start/person.ts'
 
@@ -21,8 +21,8 @@ export async function run(context: CommandContext, [id]: readonly string[]): Pro
 }
 
 /** `sage redo`: redoes what the last undo undid, unless something was decided since. */
-export const redo = {
-  async run(context: CommandContext): Promise<number> {
+export const redo: CommandModule = {
+  async run(context) {
     refuseAgent(context, 'redo')
     const inbox = openInboxHere(context)
     return await takeBack(context, inbox, inbox.store.planRedo(), 'redo')
