@@ -83,7 +83,7 @@ async function openQuickly(context: CommandContext): Promise<Opened> {
   const look = target && readFirstLook(context, target)
   if (!target || !look) return { ...(await load()), ready: async () => {} }
   const { config, snapshot } = look
-  const preview = (item: Item) => previewItem(item, config, target)
+  const preview = (item: Item) => previewItem(item, { config, target, home: context.environment.home })
   const source = lateSource({ snapshot, preview }, async () => (await load()).source)
   const { drafts } = recordPaths(target.dataHome, target.id)
   return { source, config, paths: workspacePaths(target.workspaceDir), drafts, ready: source.open }

@@ -15,7 +15,7 @@ import { EXIT, UserError } from '../text/user-error.ts'
 import { isAgentFile } from '../transcript/agent-file.ts'
 import { requireTarget } from './hooks/injection-target.ts'
 import { noSuchItem } from './items/find-items.ts'
-import type { KnownPlace } from './items/known-sentence.ts'
+import type { KnownPlace } from './items/find-known.ts'
 import { openList, readItems } from './items/open-list.ts'
 import { forModel } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
@@ -82,7 +82,7 @@ type Known = { readonly state: 'new' } | KnownPlace
 
 async function compare({ text }: ItemJson, context: CommandContext): Promise<Known> {
   const { environment } = context
-  const { findKnown } = await import('./items/known-sentence.ts')
+  const { findKnown } = await import('./items/find-known.ts')
   return findKnown(text, await requireTarget(startOf(context), environment), environment.home) ?? { state: 'new' }
 }
 

@@ -51,7 +51,8 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     },
     preview(item) {
       const { config } = inbox.settings
-      return previewItem(item, config, target, forecastItem(item, view.facts().learnings, config))
+      const start = forecastItem(item, view.facts().learnings, config)
+      return previewItem(item, { config, target, home: context.environment.home, start })
     },
     forecast: (items) => forecastItems(items, view.facts().learnings, inbox.settings.config),
     async close() {

@@ -1,17 +1,19 @@
 import { relative } from 'node:path'
 import { type KnownLine, compareWithKnown } from '../../inject/already-known.ts'
 import { readKnownLines } from '../../inject/read-known.ts'
-import { isUndecided, type Item } from '../../journal/item/item.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
-import { homeFolder } from '../../workspace/home-folder.ts'
 
 /** The files are read again after this many milliseconds, because people edit CLAUDE.md while the dashboard is open. */
 const FRESH = 10_000
 
-export type KnownSentence = { readonly state: 'present' | 'contradicted'; readonly sentence: string }
-
 /** What is known about a text: a sentence, and where it was found. */
-export type KnownPlace = KnownSentence & { readonly path: string; readonly line: number; readonly text: string }
+export type KnownPlace = {
+  readonly state: 'present' | 'contradicted'
+  readonly sentence: string
+  readonly path: string
+  readonly line: number
+  readonly text: string
+}
 
 /** What those files said when they were last read, and what was compared with them since. */
 type KnownFiles = {
@@ -22,19 +24,9 @@ type KnownFiles = {
 const knownFiles = new WeakMap<ProjectionTarget, KnownFiles>()
 
 /**
- * What CLAUDE.md, its imports, rules, AGENTS.md and auto memory say about a waiting item, as a sentence; undefined if nothing. Cheap
- * enough for every frame: files are read once in a while, and each text is compared once.
+ * Where CLAUDE.md, its imports, rules, AGENTS.md and auto memory say the same as a text or its opposite; undefined if neither. Cheap enough
+ * for every frame: files are read once in a while, and each text is compared once.
  */
-export function knownSentence(
-  item: Pick<Item, 'status' | 'text'>,
-  target: ProjectionTarget,
-): KnownSentence | undefined {
-  if (!isUndecided(item)) return undefined
-  const known = findKnown(item.text, target, homeFolder())
-  return known && { state: known.state, sentence: known.sentence }
-}
-
-/** Where those files say the same as a text or its opposite, whatever the item's status; undefined if neither. */
 export function findKnown(text: string, target: ProjectionTarget, home: string): KnownPlace | undefined {
   const { lines, answers } = read(target, home)
   if (!answers.has(text)) answers.set(text, placeOf(text, lines, target))
