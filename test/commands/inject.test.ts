@@ -25,7 +25,7 @@ const environment = () => ({
   platform: process.platform,
 })
 
-async function run(module: CommandModule, options: Options, input = '') {
+async function run(module: CommandModule, options: Options, input = '', around: Partial<CommandContext> = {}) {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
   stdin.end(input)
   const context = {
@@ -35,6 +35,7 @@ async function run(module: CommandModule, options: Options, input = '') {
     stdout: stdout as unknown as NodeJS.WriteStream,
     stderr: stderr as unknown as NodeJS.WriteStream,
     now: () => new Date(NOON),
+    ...around,
   } satisfies CommandContext
   const code = await module.run(context, [], options)
   return { code, out: printed(stdout), err: printed(stderr) }
@@ -81,6 +82,16 @@ describe('sage inject --preview', () => {
       expect(out).toBe(contextOf(await hook('SessionStart', { source })))
     },
   )
+
+  it('is about the project of Claude Code, wherever the model has moved to', async () => {
+    approveSome()
+    const { projectDir } = world.target
+    const env = { ...environment().env, CLAUDE_PROJECT_DIR: projectDir }
+    const elsewhere = { cwd: world.home, environment: { ...environment(), env } }
+    expect((await run(inject, {}, '', elsewhere)).out).toBe(
+      contextOf(await hook('SessionStart', { source: 'startup' })),
+    )
+  })
 
   it('shows what the hook prints for a prompt, byte for byte', async () => {
     approveSome()
