@@ -16,13 +16,12 @@ import { tellConfig } from './say/tell-config.ts'
 import { whyNotGiven } from './say/when-it-loads.ts'
 import { findSession, knownSessions } from './sessions/find-session.ts'
 import type { CommandContext, Options } from './start/context.ts'
-import { startOf } from './start/project-root.ts'
 
 /** `sage inject --preview`: the exact bytes on standard output, everything about them on standard error. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const asked = eventOf(options)
   tellConfig(context)
-  const target = await requireTarget(startOf(context), context.environment)
+  const target = await requireTarget(context)
   const event = { ...asked, sessionId: asked.sessionId && sessionOf(target, asked.sessionId) }
   const store = openProjectJournals(target, { approvedOnly: true })
   store.requireJournals()

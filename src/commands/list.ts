@@ -10,7 +10,6 @@ import { forModel, sayHeldBack } from './say/for-model.ts'
 import { jsonAnswer, SCHEMA_VERSION } from './say/json-answer.ts'
 import type { CommandContext, CommandModule, Options } from './start/context.ts'
 import { isInsideClaude } from './start/person.ts'
-import { startOf } from './start/project-root.ts'
 
 type Listed = (typeof LISTED)[number]
 
@@ -135,7 +134,7 @@ async function writeLines(
 /** Whoever finds nothing may only not have had it read yet; '' if everything was. Only looked up where the list is empty: every record is read. */
 async function unreadLine(context: CommandContext): Promise<string> {
   const [target, { unreadWork }, { count }] = await Promise.all([
-    requireTarget(startOf(context), context.environment),
+    requireTarget(context),
     import('./sessions/unread-work.ts'),
     import('../text/count.ts'),
   ])

@@ -21,7 +21,6 @@ import { forModel } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { type Inside, insideClaude } from './start/person.ts'
-import { startOf } from './start/project-root.ts'
 
 /**
  * `sage show IDS`: each item with who said it, where, why it was proposed, and what became of it. Inside Claude Code, where the output
@@ -81,16 +80,14 @@ function showModel(item: ItemJson, inside: Inside): Shown {
 type Known = { readonly state: 'new' } | KnownPlace
 
 async function compare({ text }: ItemJson, context: CommandContext): Promise<Known> {
-  const { environment } = context
   const { findKnown } = await import('./items/find-known.ts')
-  return findKnown(text, await requireTarget(startOf(context), environment), environment.home) ?? { state: 'new' }
+  return findKnown(text, await requireTarget(context), context.environment.home) ?? { state: 'new' }
 }
 
 /** Claude Code loads the learning with the file that imports it, and no transcript says so. */
 async function isImported({ scope }: ItemJson, context: CommandContext): Promise<boolean> {
-  const { environment } = context
   const { findImportedScopes } = await import('../inject/project-learnings.ts')
-  return findImportedScopes(await requireTarget(startOf(context), environment), environment.home).has(scope)
+  return findImportedScopes(await requireTarget(context), context.environment.home).has(scope)
 }
 
 const UNTOLD = 'unknown: Claude Code loads learnings.md itself and does not say where'

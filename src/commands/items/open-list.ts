@@ -10,11 +10,10 @@ import { recordPaths, workspacePaths } from '../../workspace/paths.ts'
 import { requireTarget } from '../hooks/injection-target.ts'
 import { tellDamage } from '../say/tell-damage.ts'
 import type { CommandContext } from '../start/context.ts'
-import { startOf } from '../start/project-root.ts'
 
 /** The items for `sage list`: from the cache if nothing changed, otherwise from the journals. Throws (exit 3) if Sage is not set up. */
 export async function openList(context: CommandContext, wanted: Wanted): Promise<ItemList> {
-  const target = await requireTarget(startOf(context), context.environment)
+  const target = await requireTarget(context)
   const { list: cache } = recordPaths(target.dataHome, target.id)
   const { opened, reviews } = workspacePaths(target.workspaceDir)
   // What was put off returns once Sage is opened. The folder changes with every record in it, and records tell what was rewound.
