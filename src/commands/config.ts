@@ -15,7 +15,6 @@ import {
 } from '../config/settings.ts'
 import { configJsonSchema, configTemplate } from '../config/template.ts'
 import { tomlValue, valueFromText } from '../config/value-text.ts'
-import { resolveKeymap } from '../dashboard/keys/bindings.ts'
 import { keymap, SCOPES_OF_KEYS } from '../dashboard/keys/keymap.ts'
 import { closest } from '../text/closest.ts'
 import { visible } from '../text/sanitize.ts'
@@ -28,11 +27,14 @@ import { renewHooks } from './hooks/renew-hooks.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
 import { findConfigFiles, loadConfigHere, loadConfigOfFiles } from './start/config-files.ts'
+import { configProblems } from './start/config-problems.ts'
 import type { CommandContext, CommandModule, Options } from './start/context.ts'
 import { openEditor } from './start/open-editor.ts'
 import { ownHookStatus } from './start/own-hook.ts'
 import { refuseAgent, requirePerson } from './start/person.ts'
 import { locationOf } from './start/project-root.ts'
+
+const BY_DEFAULT: Origin = { source: 'default' }
 
 /** `sage config get [KEY]`: the settings that apply here, or those of a section. With a key it prints the bare value, for scripts; every sign as it is. */
 export const get: CommandModule = {
@@ -47,7 +49,7 @@ export const get: CommandModule = {
     const rows = keys.map((name) => ({
       key: name,
       value: valueAt(config, name),
-      origin: origins.get(name) ?? { source: 'default' as const },
+      origin: origins.get(name) ?? BY_DEFAULT,
     }))
     if (options.json === true) context.stdout.write(jsonAnswer({ settings: rows, warnings }))
     else
@@ -85,14 +87,15 @@ export const set: CommandModule = {
       })
     write(context, path, after)
     say(context.stdout, `${key} = ${tomlValue(value)}  # ${path}`)
-    const { config, origins, warnings } = loadConfigHere(context, { tolerant: true })
+    const loaded = loadConfigHere(context, { tolerant: true })
+    const { config, origins } = loaded
     const holds = valueAt(config, key)
     if (JSON.stringify(holds) !== JSON.stringify(value))
       say(
         context.stderr,
-        `sage: Here it is still ${tomlValue(holds)}: ${describeOrigin(origins.get(key) ?? { source: 'default' })}`,
+        `sage: Here it is still ${tomlValue(holds)}: ${describeOrigin(origins.get(key) ?? BY_DEFAULT)}`,
       )
-    for (const problem of [...warnings, ...resolveKeymap(config.keys).problems]) say(context.stderr, `sage: ${problem}`)
+    for (const problem of configProblems(loaded)) say(context.stderr, `sage: ${problem}`)
     if (key === 'inject.subagents' && value === true) {
       const { root } = locationOf(context)
       for (const line of renewHooks(context, ownHookStatus(context.environment, root))) say(context.stdout, line)
@@ -106,10 +109,9 @@ export const edit: CommandModule = {
   run(context, _, options) {
     requirePerson(context, 'edit settings', { hasKey: false })
     const path = fileToChange(context, options)
-    if (readTextOrUndefined(path) === undefined) write(context, path, configTemplate())
+    if (!isThere(path)) write(context, path, configTemplate())
     openEditor(context, path)
-    const { config, warnings } = loadConfigHere(context)
-    for (const problem of [...warnings, ...resolveKeymap(config.keys).problems]) say(context.stderr, `sage: ${problem}`)
+    for (const problem of configProblems(loadConfigHere(context))) say(context.stderr, `sage: ${problem}`)
     return EXIT.ok
   },
 }
@@ -220,11 +222,12 @@ function write(context: CommandContext, path: string, text: string): void {
   else durableWrite(target, text, { tmp: own.tmp })
 }
 
-function readTextOrUndefined(path: string): string | undefined {
+/** One with a mistake in it is: that is what the editor is opened for. */
+function isThere(path: string): boolean {
   try {
-    return readConfigFile(path)?.text
+    return readConfigFile(path) !== undefined
   } catch (error) {
-    if (error instanceof UserError && error.cause !== undefined) return ''
+    if (error instanceof UserError && error.cause !== undefined) return true
     throw error
   }
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { x } from 'tinyexec'
-import { resolveKeymap } from '../../dashboard/keys/bindings.ts'
 import { isUtf8 } from '../../dashboard/needs-ascii.ts'
 import { findMovedProject } from '../../inject/moved-project.ts'
 import type { DoctorFacts, InboxFacts } from '../../install/doctor.ts'
@@ -30,6 +29,7 @@ import { programOnPath } from '../../workspace/program-path.ts'
 import { readTextIfThere } from '../../workspace/read-if-there.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../../workspace/settings-places.ts'
 import { clipboardRoutes } from '../dashboard/clipboard.ts'
+import { configProblems } from '../start/config-problems.ts'
 import type { CommandContext } from '../start/context.ts'
 import { ownHookStatus } from '../start/own-hook.ts'
 import { locationOf } from '../start/project-root.ts'
@@ -69,7 +69,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     fullDisks: setUp ? fullDisks([location.dir, dataHome(environment)]) : [],
     unreadable: problem,
     hooks,
-    config: inbox ? [...inbox.settings.warnings, ...resolveKeymap(inbox.settings.config.keys).problems] : [],
+    config: inbox ? configProblems(inbox.settings) : [],
     terminal: {
       tty: stdout.isTTY,
       columns: stdout.columns,
