@@ -3,7 +3,7 @@ import { extractCandidates } from '../extract/extract-candidates.ts'
 import type { Tiers } from '../extract/score/score.ts'
 import { shareText, weightText } from '../journal/item/percent.ts'
 import type { Feedback } from '../review/inbox/feedback.ts'
-import { damageSaid } from '../review/record/activity.ts'
+import { damagedTranscriptText } from '../review/record/damaged-lines.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
@@ -28,7 +28,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   const { config } = loadConfigHere(context, { tolerant: true })
   const read = await readTranscriptFile(context, path, { endOfSession: true })
   const damaged = read.problems.map(({ line }) => line)
-  if (damaged.length > 0) say(context.stderr, `sage: ${damageSaid(path, damaged)}`)
+  if (damaged.length > 0) say(context.stderr, `sage: ${damagedTranscriptText(path, damaged)}`)
   const decided = decidedHere(context)
   const found = extractCandidates(read.turns, {
     tiers: config.tiers,

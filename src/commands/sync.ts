@@ -5,7 +5,7 @@ import type { Inbox } from '../review/inbox/inbox.ts'
 import { passedOverSaid } from '../review/read/look-again.ts'
 import { othersText } from '../review/read/others.ts'
 import { createReviewer } from '../review/read/reviewer.ts'
-import { damageSaid } from '../review/record/activity.ts'
+import { damagedTranscriptText } from '../review/record/damaged-lines.ts'
 import { leasesOfOthers } from '../runtime/leases.ts'
 import { count } from '../text/count.ts'
 import { EXIT } from '../text/user-error.ts'
@@ -53,7 +53,7 @@ async function readNew(context: CommandContext, inbox: Inbox) {
       if (outcome.state !== 'reviewed') return
       if (outcome.damaged.length > 0) {
         const path = review.reviews.get(sessionId)?.transcriptPath ?? ''
-        problems.add(damageSaid(path, outcome.damaged))
+        problems.add(damagedTranscriptText(path, outcome.damaged))
       }
       reviewed.add(sessionId)
       read.turns += outcome.turns

@@ -6,18 +6,18 @@ import type { Decision } from '../../journal/event/vocabulary.ts'
 import { isTold, type Problem, problemText } from '../../journal/file/problem-text.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { othersText } from '../../review/read/others.ts'
-import { deliveriesIn, eventsHere, listActivity, parseHookErrors } from '../../review/record/activity.ts'
+import { deliveriesIn, eventsHere, listActivity } from '../../review/record/activity.ts'
 import { driftOf } from '../../review/record/drift.ts'
 import type { ReviewRecord } from '../../review/record/review-record.ts'
 import { isRewound, rewoundIn } from '../../review/record/rewound.ts'
 import { summariseSessions } from '../../review/record/sessions.ts'
 import { otherDashboards } from '../../runtime/dashboards.ts'
 import { leasesOfOthers } from '../../runtime/leases.ts'
+import { readErrorLog } from '../../runtime/read-error-log.ts'
 import { listSessions } from '../../runtime/records.ts'
 import { foreseenText } from '../../text/system-error.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
-import { readOurTextIfThere } from '../../workspace/read-if-there.ts'
 import { budgetOf } from './forecast.ts'
 
 /** What the dashboard shows besides the journal and the files. */
@@ -67,7 +67,7 @@ function lookAround(paths: WorkspacePaths, now: Date) {
   }
   return {
     open: read(() => listSessions(paths)),
-    hookErrors: read(() => parseHookErrors(readOurTextIfThere(paths.hookErrors) ?? '')),
+    hookErrors: read(() => readErrorLog(paths)),
     held: read(() => longHeld(paths, now)),
     others: read(() => otherDashboards(paths)),
     unread,

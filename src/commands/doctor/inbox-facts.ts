@@ -7,18 +7,18 @@ import { closedError, problemText } from '../../journal/file/problem-text.ts'
 import { countLost } from '../../journal/history/restore-journal.ts'
 import { unmarkedBullets } from '../../review/import/import-texts.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
-import { parseHookErrors } from '../../review/record/activity.ts'
 import { driftOf } from '../../review/record/drift.ts'
 import type { ReviewRecord } from '../../review/record/review-record.ts'
 import { openReviewStore } from '../../review/record/review-store.ts'
 import { placeOfTranscript } from '../../review/record/transcript-place.ts'
 import { listEnded } from '../../runtime/ended.ts'
 import { type FoundLease, isOwnerDead, leaseFile, listLeases, readLease } from '../../runtime/leases.ts'
+import { readErrorLog } from '../../runtime/read-error-log.ts'
 import { listSessions, readEnded, readSignal } from '../../runtime/records.ts'
 import { listSignals } from '../../runtime/review-signals.ts'
 import { type Environment, userPaths, type WorkspacePaths } from '../../workspace/paths.ts'
 import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
-import { namesIn, readOurTextIfThere } from '../../workspace/read-if-there.ts'
+import { namesIn } from '../../workspace/read-if-there.ts'
 import { budgetOf } from '../dashboard/forecast.ts'
 
 /** What the journals, the records and the hooks' files of one project show. */
@@ -41,7 +41,7 @@ export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date)
   const events = [...sessions.map(({ lastUpdated }) => lastUpdated), ...times, ...writingTimes(paths.injected)]
   return {
     lastEvent: events.length > 0 ? Math.max(...events) : undefined,
-    hookErrors: hookErrors(paths.hookErrors),
+    hookErrors: hookErrorFacts(paths),
     signals: { count: waiting.length, oldest: times.length > 0 ? Math.min(...times) : undefined },
     sessions: {
       known: sessions.length,
@@ -98,8 +98,8 @@ async function lostEvents({ paths, target, store }: Inbox): Promise<InboxFacts['
   return lost
 }
 
-function hookErrors(path: string): { count: number; last: string } {
-  const errors = parseHookErrors(readOurTextIfThere(path) ?? '')
+function hookErrorFacts(paths: WorkspacePaths): InboxFacts['hookErrors'] {
+  const errors = readErrorLog(paths)
   const { at = '', event = '', code = '', errno = '' } = errors.at(-1) ?? {}
   return { count: errors.length, last: `${at} ${event} ${code} ${errno}`.trim() }
 }

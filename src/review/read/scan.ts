@@ -7,7 +7,7 @@ import { transcriptsDir } from '../../workspace/paths.ts'
 import { contains, realPath } from '../../workspace/real-path.ts'
 import { formerPlaces } from '../../workspace/trust.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
-import { damageSaid } from '../record/activity.ts'
+import { damagedTranscriptText } from '../record/damaged-lines.ts'
 import { newReviewRecord } from '../record/review-record.ts'
 import { findTranscripts, type FoundTranscript } from './find-transcripts.ts'
 import { reviewSession } from './review-session.ts'
@@ -97,7 +97,7 @@ export async function scanTranscripts(context: ReviewContext, options: ScanOptio
     if (outcome.state === 'reviewed') {
       turns += outcome.turns
       proposals += outcome.proposals
-      if (outcome.damaged.length > 0) damaged.push(damageSaid(transcript.path, outcome.damaged))
+      if (outcome.damaged.length > 0) damaged.push(damagedTranscriptText(transcript.path, outcome.damaged))
     }
     done++
     bytesDone += transcript.size

@@ -3,8 +3,10 @@ import type { DecidedEvent, UndoneEvent } from '../../journal/event/event.ts'
 import { type Decision, DONE } from '../../journal/event/vocabulary.ts'
 import type { Journal } from '../../journal/item/fold.ts'
 import type { Item } from '../../journal/item/item.ts'
+import type { HookError } from '../../runtime/read-error-log.ts'
 import { count } from '../../text/count.ts'
 import { gather } from '../../text/gather.ts'
+import { damagedLinesText } from './damaged-lines.ts'
 import type { ReviewRecord } from './review-record.ts'
 import { titleOrId } from './session-title.ts'
 
@@ -38,9 +40,6 @@ type Known = {
   readonly records: readonly ReviewRecord[]
   readonly hookErrors: readonly HookError[]
 }
-
-/** A line of `hook-errors.log`: code words only. */
-export type HookError = { readonly at: string; readonly event: string; readonly code: string; readonly errno?: string }
 
 /**
  * What was decided and undone here, each once. A learning that enters or leaves the project is written to both journals by one key press.
@@ -162,7 +161,7 @@ function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
       id: `damaged-${sessionId}`,
       at: reviewedAt,
       mark: 'error',
-      text: damageText(damagedLines),
+      text: damagedLinesText(damagedLines),
     })
   if (turns.length > 0)
     entries.push({
@@ -175,16 +174,6 @@ function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
   return entries
 }
 
-/** The lines of a transcript that cannot be read, for the person. */
-function damageText(lines: readonly number[]): string {
-  return `${count(lines.length, 'damaged line')} skipped (line ${lines.slice(0, 3).join(', ')}${lines.length > 3 ? ', …' : ''})`
-}
-
-/** The same where it has to say of which transcript. */
-export function damageSaid(path: string, lines: readonly number[]): string {
-  return `Transcript "${path}": ${damageText(lines)}`
-}
-
 function fromHookError({ at, event, code, errno }: HookError): ActivityEntry {
   return {
     id: `hook-${at}-${code}`,
@@ -193,15 +182,4 @@ function fromHookError({ at, event, code, errno }: HookError): ActivityEntry {
     subject: `hook ${event}`,
     text: errno === undefined ? code : `${code} (${errno})`,
   }
-}
-
-const ERROR_LINE = /^([\d-]{10}T[\d:.]{12}Z) ([\w-]{1,40}) ([\w-]{1,40})(?: ([\w-]{1,40}))?$/
-
-/** The lines of `hook-errors.log` that a hook can have written: a clone may bring any others. */
-export function parseHookErrors(log: string): HookError[] {
-  return log.split('\n').flatMap((line) => {
-    const [, at, event, code, errno] = ERROR_LINE.exec(line) ?? []
-    if (at === undefined || event === undefined || code === undefined) return []
-    return [{ at, event, code, ...(errno !== undefined && { errno }) }]
-  })
 }

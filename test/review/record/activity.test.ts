@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { appendEvents } from '../../../src/journal/file/append.ts'
 import { openJournals } from '../../../src/journal/store/store.ts'
-import { eventsHere, listActivity, parseHookErrors } from '../../../src/review/record/activity.ts'
+import { eventsHere, listActivity } from '../../../src/review/record/activity.ts'
 import { newReviewRecord } from '../../../src/review/record/review-record.ts'
 import { decideNow, redoNow, undoNow } from '../../helpers/decide-now.ts'
 import { journalPlace } from '../../helpers/journal-place.ts'
@@ -11,15 +11,6 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { itemIdOf, KEY, proposed, WORKSPACE } from '../../journal/events.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')
-
-test('parseHookErrors() reads code words and passes over torn lines', () => {
-  const log =
-    '2026-11-20T09:00:00.000Z Stop write-failed ENOSPC\nhalf a li\n2026-11-20T09:01:00.000Z SessionEnd bad-session-id\n'
-  expect(parseHookErrors(log)).toEqual([
-    { at: '2026-11-20T09:00:00.000Z', event: 'Stop', code: 'write-failed', errno: 'ENOSPC' },
-    { at: '2026-11-20T09:01:00.000Z', event: 'SessionEnd', code: 'bad-session-id' },
-  ])
-})
 
 test('listActivity() shows losses and errors, newest first', () => {
   const gone = { ...newReviewRecord('gone', '/p/gone.jsonl', at), missingSince: '2026-11-20T11:00:00.000Z' }
