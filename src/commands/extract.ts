@@ -82,14 +82,14 @@ function describe(candidate: Candidate, line: number | undefined, explain: boole
   const { confidence, tier, kind, text, evidence, evidenceBefore, typedBefore, speaker, parts } = candidate
   const head = `${shareText(confidence)} ${tier} · ${kind}${speaker === 'assistant' ? ' · agent' : ''} · line ${line ?? '?'}`
   const shown = [head, `  ${visible(text)}`]
-  if (evidence.trim() !== text) shown.push(`  ${speaker === 'person' ? 'said' : 'from'}: ${oneLine(evidence)}`)
+  if (evidence.trim() !== text) shown.push(`  ${speaker === 'person' ? 'said' : 'from'}: ${spacesFolded(evidence)}`)
   const before = evidenceBefore ?? typedBefore
-  if (before !== undefined) shown.push(`  before: ${oneLine(before)}`)
+  if (before !== undefined) shown.push(`  before: ${spacesFolded(before)}`)
   if (explain)
     shown.push(...parts.map(({ weight, because }) => `  ${weightText(weight).padStart(6)}  ${visible(because)}`))
   return shown.join('\n')
 }
 
-function oneLine(text: string): string {
+function spacesFolded(text: string): string {
   return visible(text.replace(/\s+/g, ' ').trim())
 }

@@ -5,11 +5,11 @@ import type { Environment } from '../workspace/paths.ts'
  * is set, as in most containers, the terminal outside can show them.
  */
 export function needsAscii(env: Environment['env']): boolean {
-  return env.TERM === 'linux' || env.TERM === 'dumb' || !isUtf8(env)
+  return env.TERM === 'linux' || env.TERM === 'dumb' || !hasUtf8Locale(env)
 }
 
-/** Whether the locale is UTF-8. If none is set it is, as on Windows. */
-export function isUtf8(env: Environment['env']): boolean {
+/** If no locale is set it counts as one, as on Windows. */
+export function hasUtf8Locale(env: Environment['env']): boolean {
   const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || ''
   return locale === '' || /utf-?8/i.test(locale)
 }

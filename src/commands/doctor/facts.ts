@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { x } from 'tinyexec'
-import { isUtf8 } from '../../dashboard/needs-ascii.ts'
+import { hasUtf8Locale } from '../../dashboard/needs-ascii.ts'
 import { findMovedProject } from '../../inject/moved-project.ts'
 import type { DoctorFacts, InboxFacts } from '../../install/doctor.ts'
 import { fullDisks } from '../../install/full-disks.ts'
@@ -75,7 +75,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
       columns: stdout.columns,
       rows: stdout.rows,
       colours: stdout.isTTY ? stdout.getColorDepth() : 0,
-      utf8: isUtf8(environment.env),
+      utf8: hasUtf8Locale(environment.env),
     },
     clipboard: clipboardOf(environment, inbox),
     retentionDays: retentionDays(environment, location.root),

@@ -28,7 +28,7 @@ const MOST_BYTES = 1_000_000
  * A note is found by the id in it, so it may be renamed, and keeps its name when the learning is reworded.
  */
 export function writeNotes(folder: string, items: readonly ViewItem[]): WrittenNotes {
-  makeFolder(folder)
+  makeNotesFolder(folder)
   removeLeftovers(folder)
   const { notes, taken } = lookInto(folder)
   const counts = { written: 0, changed: 0, left: 0 }
@@ -50,7 +50,7 @@ export function writeNotes(folder: string, items: readonly ViewItem[]): WrittenN
 }
 
 /** Makes the folder but not its parents: if they are missing, the path is probably mistyped. */
-function makeFolder(folder: string): void {
+function makeNotesFolder(folder: string): void {
   const stats = statSync(folder, { throwIfNoEntry: false })
   if (stats?.isDirectory()) return
   if (stats) throw new UserError(`Cannot write notes to "${folder}": it is not a folder`, { hint: 'Name a folder' })

@@ -77,7 +77,7 @@ export async function parseRefineAnswer(stdout: string, lines: readonly RefineLi
     }
     const outcome = await refinementOf(line, entry)
     if (typeof outcome !== 'string') refinements.push(outcome)
-    const problem = typeof outcome === 'string' ? outcome : strangeness(line, outcome)
+    const problem = typeof outcome === 'string' ? outcome : remarkOn(line, outcome)
     if (problem !== undefined) problems.push(`Line ${line.line}: ${problem}`)
   }
   const silent = lines.filter(({ line }) => !answers.has(line)).length
@@ -104,7 +104,7 @@ function isSameAnswer(one: Entry, other: Entry): boolean {
 }
 
 /** What to tell of a sentence that is used all the same. */
-function strangeness(line: RefineLine, { text }: Refinement): string | undefined {
+function remarkOn(line: RefineLine, { text }: Refinement): string | undefined {
   if (text === undefined || shareWords(line, { text })) return undefined
   return `its sentence shares no words with what you said: "${oneLine(text)}"`
 }
