@@ -183,12 +183,30 @@ function findingsOf(installation: Installation, environment: Environment): HookF
   ]
 }
 
+type Code = HookFinding['code']
+
+const SWITCHES_OFF: readonly Code[] = ['all-disabled', 'managed']
+const BREAKS: readonly Code[] = [
+  'node-gone',
+  'script-gone',
+  'other-home',
+  'files-missing',
+  'files-damaged',
+  'settings-invalid',
+]
+
 function stateOf(findings: readonly HookFinding[]): HookStatus['state'] {
-  const has = (...codes: HookFinding['code'][]) => findings.some(({ code }) => codes.includes(code))
-  if (has('all-disabled', 'managed')) return 'disabled'
+  const has = (...codes: readonly Code[]) => findings.some(({ code }) => codes.includes(code))
+  if (has(...SWITCHES_OFF)) return 'disabled'
   if (has('not-installed', 'plugin-gone')) return has('settings-invalid', 'settings-unreadable') ? 'broken' : 'missing'
-  if (has('node-gone', 'script-gone', 'other-home', 'files-missing', 'files-damaged', 'settings-invalid'))
-    return 'broken'
+  if (has(...BREAKS)) return 'broken'
   if (has('doubled')) return 'doubled'
   return has('files-old', 'events-missing') ? 'old' : 'installed'
+}
+
+/** Why an installed hook does not do its work: the first finding that says so. Undefined if it does, or if none is installed. */
+export function whatStopsHook({ state, findings }: HookStatus): HookFinding | undefined {
+  if (state === 'disabled') return findings.find(({ code }) => SWITCHES_OFF.includes(code))
+  if (state === 'broken') return findings.find(({ code }) => BREAKS.includes(code) || code === 'settings-unreadable')
+  return undefined
 }

@@ -1,6 +1,7 @@
 import type { HookState } from '../../dashboard/snapshot.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
 import { hookFindingText } from '../../install/hook-status-text.ts'
+import { whatStopsHook } from '../../install/hook-status.ts'
 import type { SettingsChange } from '../../install/install-hooks.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { dataHome, userPaths } from '../../workspace/paths.ts'
@@ -14,12 +15,11 @@ type Installing = Pick<World, 'context' | 'inbox'>
 
 /** Whether events will arrive, with one sentence if not. */
 export function hookStateOf({ environment }: CommandContext, { location }: Pick<Inbox, 'location'>): HookState {
-  const { state, findings } = ownHookStatus(environment, location.root)
-  // Two copies are too long to name in one line: `sage doctor` does.
-  const told = findings.filter(({ code }) => code !== 'doubled').map(hookFindingText)
-  const [text] = told.map(({ says, todo }) => `${says} → ${todo}`)
-  const needsText = state === 'broken' || state === 'disabled'
-  return { state, ...(text !== undefined && needsText && { text }) }
+  const status = ownHookStatus(environment, location.root)
+  const finding = whatStopsHook(status)
+  if (!finding) return { state: status.state }
+  const { says, todo } = hookFindingText(finding)
+  return { state: status.state, text: `${says} → ${todo}` }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as add from '../../../src/commands/add.ts'
@@ -25,4 +25,16 @@ test('where the settings switch all hooks off, an approval and a preview both sa
   const preview = await runCommand(world, inject, [], { preview: true })
   expect(preview.out).toContain('Use pnpm, not npm')
   expect(preview.err).toContain(`Not given to any session: "${settings}" switches all hooks off`)
+})
+
+test('where one of two hooks is broken, that is said, and not that there are two', async () => {
+  const world = createWorld()
+  makeProgramToInstall(world.root)
+  await runCommand(world, init, [], { yes: true })
+  const own = readFileSync(join(world.claude, 'settings.json'), 'utf8')
+  const local = join(world.project, '.claude', 'settings.local.json')
+  mkdirSync(join(world.project, '.claude'))
+  writeFileSync(local, own.replaceAll(JSON.stringify(process.execPath), '"/gone/node"'))
+  const { err } = await runCommand(world, inject, [], { preview: true })
+  expect(err).toContain(`Not given to any session: "${local}" calls "/gone/node", which is not there`)
 })
