@@ -1,6 +1,6 @@
 import { tomlValue } from '../config/value-text.ts'
+import { installedGitHook } from '../install/git-hook-file.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { installedGitHook } from './hook-git.ts'
 import { sayFinding } from './hooks/say-finding.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
