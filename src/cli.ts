@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import type { CommandEntry } from './commands/options/command-entry.ts'
+import { sayError, describeError } from './commands/say/say-error.ts'
 import { print } from './commands/say/say.ts'
-import { sayError, tellError } from './commands/say/tell-error.ts'
 import type { CommandContext, Output } from './commands/start/context.ts'
 import { isHookCall } from './commands/start/hook-call.ts'
 import { knownHome } from './commands/start/known-home.ts'
@@ -145,7 +145,7 @@ function tellUsage(complaint: string): void {
 }
 
 function fail(error: unknown): never {
-  const { exitCode } = tellError(error, inJson)
+  const { exitCode } = describeError(error, inJson)
   try {
     sayError(context.stderr, error, inJson)
   } finally {

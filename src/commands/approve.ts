@@ -2,7 +2,7 @@ import { approvalOf, rewordedBy } from '../journal/decide/rewording.ts'
 import { EXIT } from '../text/user-error.ts'
 import { findItems } from './items/find-items.ts'
 import { saveDecisions } from './items/save-decisions.ts'
-import { tellBeforeApproval } from './items/tell-before-approval.ts'
+import { sayBeforeApproval } from './items/say-before-approval.ts'
 import { ownScopeOption } from './options/option-values.ts'
 import { confirmed } from './say/ask.ts'
 import { say } from './say/say.ts'
@@ -33,7 +33,7 @@ export async function run(context: CommandContext, ids: readonly string[], optio
   const possible = items.filter(({ id }) => !refused.has(id))
   const against = possible.flatMap((item) => {
     const replaced = rewordedBy(item, known.values())
-    return tellBeforeApproval(context, inbox, { item, scope: scope ?? item.scope, replaced, together: possible })
+    return sayBeforeApproval(context, inbox, { item, scope: scope ?? item.scope, replaced, together: possible })
   })
   if (against.length > 0 || possible.length > 1) {
     const question = possible.length > 1 ? `Approve these ${possible.length}?` : 'Approve it?'

@@ -11,7 +11,7 @@ import { ownScopeOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { leftOutText } from './say/left-out-text.ts'
 import { say } from './say/say.ts'
-import { settleAndTell } from './say/settle-and-tell.ts'
+import { settleAndSay } from './say/settle-and-say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
 
@@ -50,7 +50,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
   const plan = { user: [], project: events }
   if (events.length > 0) {
     store.commit(plan)
-    await settleAndTell(context, inbox, plan)
+    await settleAndSay(context, inbox, plan)
   }
   if (options.json === true)
     context.stdout.write(

@@ -22,9 +22,9 @@ import { askForHook, type HookAnswer } from './hooks/install-hook.ts'
 import { askForImport, type ImportPlace, importPlaces, wantedImports } from './init/import-line.ts'
 import { askLine } from './say/ask.ts'
 import { type Consent, consentOf } from './say/consent.ts'
+import { sayError } from './say/say-error.ts'
 import { say } from './say/say.ts'
-import { settleAndTell } from './say/settle-and-tell.ts'
-import { sayError } from './say/tell-error.ts'
+import { settleAndSay } from './say/settle-and-say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { insideClaude, refuseAgent, whyNoPerson } from './start/person.ts'
 
@@ -148,7 +148,7 @@ async function beginInbox(context: CommandContext, start: string): Promise<Begun
     const inbox = openInbox({ environment, start, now, tolerant: true })
     const lost = inbox.store.beginAnew()
     const came = inbox.store.append(await takeShared(inbox, now()))
-    await settleAndTell(context, inbox, came)
+    await settleAndSay(context, inbox, came)
     const waiting = [...inbox.store.state().items.values()].filter(({ shared }) => shared).length
     return { came: came.project.length, waiting, ...(lost && { lost }) }
   } catch (error) {

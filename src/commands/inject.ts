@@ -11,8 +11,8 @@ import { requireTarget } from './hooks/injection-target.ts'
 import { injectionSettings } from './options/injection-flags.ts'
 import { INJECTION_EVENTS, INJECTION_SOURCES, wordOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
+import { loadConfigOrSay } from './say/load-config-or-say.ts'
 import { print } from './say/say.ts'
-import { tellConfig } from './say/tell-config.ts'
 import { whyNotGiven } from './say/when-it-loads.ts'
 import { findSession, knownSessions } from './sessions/find-session.ts'
 import type { CommandContext, Options } from './start/context.ts'
@@ -20,7 +20,7 @@ import type { CommandContext, Options } from './start/context.ts'
 /** `sage inject --preview`: the exact bytes on standard output, everything about them on standard error. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const asked = eventOf(options)
-  tellConfig(context)
+  loadConfigOrSay(context)
   const target = await requireTarget(context)
   const event = { ...asked, sessionId: asked.sessionId && sessionOf(target, asked.sessionId) }
   const store = openProjectJournals(target, { approvedOnly: true })

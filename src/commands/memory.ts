@@ -16,7 +16,7 @@ import { sayDiff } from './say/file-diff.ts'
 import { sayHeldBack } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
-import { settleAndTell } from './say/settle-and-tell.ts'
+import { settleAndSay } from './say/settle-and-say.ts'
 import type { CommandContext, CommandModule } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude, requirePerson } from './start/person.ts'
@@ -128,7 +128,7 @@ async function take(context: CommandContext, inbox: Inbox, request: DecisionRequ
 
 async function carryOut(context: CommandContext, inbox: Inbox, plan: Plan): Promise<Plan> {
   inbox.store.commit(plan)
-  await settleAndTell(context, inbox, plan)
+  await settleAndSay(context, inbox, plan)
   return plan
 }
 

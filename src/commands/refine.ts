@@ -12,7 +12,7 @@ import { EXIT, UserError } from '../text/user-error.ts'
 import { amountOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { say } from './say/say.ts'
-import { settleAndTell } from './say/settle-and-tell.ts'
+import { settleAndSay } from './say/settle-and-say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
 import { refuseAgent } from './start/person.ts'
@@ -64,7 +64,7 @@ export async function run(context: CommandContext, _: readonly string[], options
       code: 'refine-failed',
     })
   for (const problem of outcome.problems) say(stderr, `sage: ${problem}`)
-  await settleAndTell(context, inbox, outcome.plan)
+  await settleAndSay(context, inbox, outcome.plan)
   const { rewritten, putOff, found, merged, cost } = outcome
   const seconds = Math.round((performance.now() - began) / 100) / 10
   const lines = pass.request.lines.length

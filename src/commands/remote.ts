@@ -11,7 +11,7 @@ import { userPaths } from '../workspace/paths.ts'
 import { readTextIfThere } from '../workspace/read-if-there.ts'
 import { withoutGit } from '../workspace/without-git.ts'
 import { say } from './say/say.ts'
-import { settleAndTell } from './say/settle-and-tell.ts'
+import { settleAndSay } from './say/settle-and-say.ts'
 import type { CommandContext } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude, refuseAgent } from './start/person.ts'
@@ -72,7 +72,7 @@ async function exchange(context: CommandContext, inbox: Inbox, { pushes }: { pus
     const before = inbox.store.journals().user.decisions
     const fresh = await pullJournal(options)
     inbox.store.refresh()
-    await settleAndTell(context, inbox, { user: fresh, project: [] })
+    await settleAndSay(context, inbox, { user: fresh, project: [] })
     if (fresh.length > 0 || !pushes) say(stdout, `Pulled ${count(fresh.length, 'event')}`)
     if (fresh.length > 0) {
       sayVoid(context, inbox.store, before)

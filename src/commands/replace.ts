@@ -2,7 +2,7 @@ import { isUndecided, stateOf, type ViewItem } from '../journal/item/item.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { findItem } from './items/find-items.ts'
 import { saveDecisions } from './items/save-decisions.ts'
-import { tellBeforeApproval } from './items/tell-before-approval.ts'
+import { sayBeforeApproval } from './items/say-before-approval.ts'
 import { confirmed } from './say/ask.ts'
 import { say } from './say/say.ts'
 import { whenItLoads } from './say/when-it-loads.ts'
@@ -23,7 +23,7 @@ export async function run(context: CommandContext, [id = '', old = '']: readonly
   const isRefused = inbox.store.planDecisions([request], 'command').refused.length > 0
   const against = isRefused
     ? []
-    : tellBeforeApproval(context, inbox, { item, scope: item.scope, replaced, together: [] })
+    : sayBeforeApproval(context, inbox, { item, scope: item.scope, replaced, together: [] })
   if (against.length > 0 && !(await confirmed(context, 'Approve it?'))) {
     say(context.stdout, 'Nothing was replaced')
     return EXIT.failure

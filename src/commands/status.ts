@@ -12,9 +12,9 @@ import { EXIT } from '../text/user-error.ts'
 import { budgetOf } from './dashboard/forecast.ts'
 import { hookStateOf } from './dashboard/hooks.ts'
 import { jsonAnswer } from './say/json-answer.ts'
+import { loadConfigOrSay } from './say/load-config-or-say.ts'
+import { sayDamage } from './say/say-damage.ts'
 import { say } from './say/say.ts'
-import { tellConfig } from './say/tell-config.ts'
-import { tellDamage } from './say/tell-damage.ts'
 import { unreadWork } from './sessions/unread-work.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
@@ -28,12 +28,12 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const inbox = openInboxHere(context, { tolerant: true })
   // A mistake in the settings is told and the rest is shown; without its journal there is no rest.
   inbox.store.requireJournals()
-  tellConfig(context)
+  loadConfigOrSay(context)
   const hooks = hookStateOf(context, inbox)
   const status = { ...inboxStatus(inbox, context), ...(await readingStatus(inbox, now())), hooks: hooks.state }
   if (options.json === true) context.stdout.write(jsonAnswer(status))
   else say(context.stdout, statusLines(status, hooks, now()).join('\n'))
-  tellDamage(context.stderr, inbox.store.state().problems)
+  sayDamage(context, inbox.store.state().problems)
   return EXIT.ok
 }
 

@@ -5,9 +5,9 @@ import { stateOf, type ViewItem } from '../journal/item/item.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'
 import { EXIT } from '../text/user-error.ts'
 import { findItem } from './items/find-items.ts'
+import { sayRefused } from './say/say-refused.ts'
 import { say } from './say/say.ts'
-import { settleAndTell } from './say/settle-and-tell.ts'
-import { tellRefused } from './say/tell-refused.ts'
+import { settleAndSay } from './say/settle-and-say.ts'
 import type { CommandContext, CommandModule } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
 import { refuseAgent, requirePerson } from './start/person.ts'
@@ -46,12 +46,12 @@ async function takeBack(
   if (approvedBy(before, plan).length > 0) requirePerson(context, `${what} what approves`)
   const decision = steppedOver(before, plan)
   const outcome = store.commit(plan)
-  const code = tellRefused(context, outcome)
+  const code = sayRefused(context, outcome)
   const done = `${what === 'undo' ? 'Undone' : 'Redone'}:${decision ? ` ${DONE[decision]}` : ''}`
   for (const { id, status, text } of outcome.saved) {
     const moved = before.items.get(id)?.status === status ? '' : ` · ${stateOf(status)} again`
     say(context.stdout, `${done} ${id} “${text}”${moved}`)
   }
-  await settleAndTell(context, inbox, plan)
+  await settleAndSay(context, inbox, plan)
   return code
 }

@@ -11,8 +11,8 @@ import { offerGitHookRemoval } from './hook-git.ts'
 import { uninstallFrom } from './hooks/install-hook.ts'
 import { importPlaces, offerImportRemoval } from './init/import-line.ts'
 import { type ChangeOutcome, type Consent, consentOf } from './say/consent.ts'
+import { sayError, describeError } from './say/say-error.ts'
 import { print, say } from './say/say.ts'
-import { sayError, tellError } from './say/tell-error.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { ownHookStatus } from './start/own-hook.ts'
 import { refuseAgent } from './start/person.ts'
@@ -111,7 +111,7 @@ function createAttempt({ stderr }: CommandContext, home: string) {
         const canBeTold =
           error instanceof UserError ? error.code !== 'needs-consent' : systemErrorText(error) !== undefined
         if (!canBeTold) throw error
-        const { text } = tellError(error, false)
+        const { text } = describeError(error, false)
         // One file may obstruct two steps.
         if (!told.has(text)) print(stderr, text)
         told.add(text)

@@ -7,7 +7,7 @@ import * as hookInstall from '../../src/commands/hook-install.ts'
 import * as importFiles from '../../src/commands/import.ts'
 import * as init from '../../src/commands/init.ts'
 import * as keys from '../../src/commands/keys.ts'
-import { tellError } from '../../src/commands/say/tell-error.ts'
+import { describeError } from '../../src/commands/say/say-error.ts'
 import * as scan from '../../src/commands/scan.ts'
 import type { CommandModule, Options } from '../../src/commands/start/context.ts'
 import * as status from '../../src/commands/status.ts'
@@ -30,7 +30,7 @@ test.each<[name: string, module: CommandModule, args: string[], options: Options
   const world = createWorld({ name: 'pro\u001b[31mject' })
   const drawn = await runCommand(world, module, args, options).then(
     ({ out, err }) => out + err,
-    (error: unknown) => tellError(error, false).text,
+    (error: unknown) => describeError(error, false).text,
   )
   expect(drawn).not.toBe('')
   expect(drawn).not.toContain('\u001b')

@@ -8,7 +8,7 @@ import { isForeseen } from '../../text/system-error.ts'
 import { decidingFiles } from '../../workspace/deciding-files.ts'
 import { recordPaths, workspacePaths } from '../../workspace/paths.ts'
 import { requireTarget } from '../hooks/injection-target.ts'
-import { tellDamage } from '../say/tell-damage.ts'
+import { sayDamage } from '../say/say-damage.ts'
 import type { CommandContext } from '../start/context.ts'
 
 /** The items for `sage list`: from the cache if nothing changed, otherwise from the journals. Throws (exit 3) if Sage is not set up. */
@@ -29,20 +29,20 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
     { createOpposites },
     rewinds,
     { regenerableWrite },
-    { tellConfig },
+    { loadConfigOrSay },
   ] = await Promise.all([
     import('../../inject/project-learnings.ts'),
     import('../../journal/item/encode-list.ts'),
     import('../../inject/opposites.ts'),
     import('../../review/record/rewound.ts'),
     import('../../workspace/regenerable-write.ts'),
-    import('../say/tell-config.ts'),
+    import('../say/load-config-or-say.ts'),
   ])
   const store = openProjectJournals(target, { now: context.now })
   store.requireJournals()
   const { items, problems } = store.state()
-  tellDamage(context.stderr, problems)
-  const config = tellConfig(context)
+  sayDamage(context, problems)
+  const config = loadConfigOrSay(context)
   const whole = config !== undefined && !problems.some(isTold)
   const all = [...items.values()]
   const contradictsOf = contradicted(all, createOpposites())

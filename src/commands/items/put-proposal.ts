@@ -5,7 +5,7 @@ import type { Inbox } from '../../review/inbox/inbox.ts'
 import { createKnownTexts } from '../../review/propose/known-texts.ts'
 import { areSpelledApart } from '../../text/same/same.ts'
 import { UserError } from '../../text/user-error.ts'
-import { settleAndTell } from '../say/settle-and-tell.ts'
+import { settleAndSay } from '../say/settle-and-say.ts'
 import type { CommandContext } from '../start/context.ts'
 import { openInboxHere } from '../start/inbox-here.ts'
 import { prepareText } from './prepare-text.ts'
@@ -51,7 +51,7 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
   if (byAgent) requireRoom(store)
   const plan = { user: [], project: [proposal] }
   store.commit(plan)
-  await settleAndTell(context, inbox, plan)
+  await settleAndSay(context, inbox, plan)
   const item = store.state().items.get(proposal.item)
   if (item === undefined) throw new Error(`The journal lacks what was just written to it: "${proposal.item}"`)
   return { inbox, item, given: proposal.text }

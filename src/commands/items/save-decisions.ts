@@ -1,9 +1,9 @@
 import type { Outcome } from '../../journal/decide/outcome.ts'
 import { type DecisionRequest, isEmpty } from '../../journal/decide/plan.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
+import { sayRefused } from '../say/say-refused.ts'
 import { say } from '../say/say.ts'
-import { settleAndTell } from '../say/settle-and-tell.ts'
-import { tellRefused } from '../say/tell-refused.ts'
+import { settleAndSay } from '../say/settle-and-say.ts'
 import type { CommandContext } from '../start/context.ts'
 
 type Item = Outcome['saved'][number]
@@ -28,7 +28,7 @@ export async function saveDecisions(
   const tail = (item: Item) => (after === undefined ? '' : ` · ${typeof after === 'string' ? after : after(item)}`)
   for (const item of outcome.saved)
     if (asked.has(item.id)) say(context.stdout, `${done} ${item.id} “${item.text}”${tail(item)}`)
-  const code = tellRefused(context, outcome)
-  if (!isEmpty(plan)) await settleAndTell(context, inbox, plan)
+  const code = sayRefused(context, outcome)
+  if (!isEmpty(plan)) await settleAndSay(context, inbox, plan)
   return code
 }

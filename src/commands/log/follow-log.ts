@@ -7,8 +7,8 @@ import { isForeseen } from '../../text/system-error.ts'
 import { EXIT } from '../../text/user-error.ts'
 import { sayHeldBack } from '../say/for-model.ts'
 import { jsonAnswer } from '../say/json-answer.ts'
+import { sayError, describeError } from '../say/say-error.ts'
 import { print } from '../say/say.ts'
-import { sayError, tellError } from '../say/tell-error.ts'
 import type { CommandContext, Options } from '../start/context.ts'
 import { countHeldBack, entriesOf, entryText, type LogEntry, shownTo } from './log-entries.ts'
 
@@ -58,7 +58,7 @@ export async function followLog(context: CommandContext, store: JournalStore, fo
     } catch (error) {
       // The obstacle may be gone by the next look, so this continues, and reports it once.
       if (!isForeseen(error)) throw error
-      const { text } = tellError(error, inJson)
+      const { text } = describeError(error, inJson)
       if (text !== told) sayError(stderr, error, inJson)
       told = text
     }

@@ -4,7 +4,7 @@ import type { CommandContext } from '../start/context.ts'
 import { say } from './say.ts'
 
 /** Updates `learnings.md`, what hooks print and the history, and reports what went wrong. The change itself is already saved. */
-export async function settleAndTell(
+export async function settleAndSay(
   { stderr }: CommandContext,
   { settler }: Pick<Inbox, 'settler'>,
   changes: Plan,

@@ -23,7 +23,7 @@ type Approval = {
 }
 
 /** Shows one item as it will be stored and injected, its words as they are. Returns what speaks against it. */
-export function tellBeforeApproval(
+export function sayBeforeApproval(
   { stdout }: CommandContext,
   { store, target }: Inbox,
   { item, scope, replaced, together }: Approval,

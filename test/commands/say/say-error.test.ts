@@ -1,43 +1,43 @@
 import { expect, test } from 'vitest'
-import { tellError } from '../../../src/commands/say/tell-error.ts'
+import { describeError } from '../../../src/commands/say/say-error.ts'
 import { UserError } from '../../../src/text/user-error.ts'
 
 const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' })
 
-test('tellError() says what the person can mend without a stack, and draws no path as it is', () => {
+test('describeError() says what the person can mend without a stack, and draws no path as it is', () => {
   const error = new UserError('Cannot use "/tmp/\u001b[31mred"', { hint: 'Rename it', exitCode: 3, code: 'x' })
-  expect(tellError(error, false)).toEqual({
+  expect(describeError(error, false)).toEqual({
     text: 'sage: Cannot use "/tmp/⟨ESC⟩[31mred"\n      Rename it\n',
     exitCode: 3,
   })
-  expect(JSON.parse(tellError(error, true).text)).toEqual({
+  expect(JSON.parse(describeError(error, true).text)).toEqual({
     schemaVersion: 1,
     error: { code: 'x', message: 'Cannot use "/tmp/\u001b[31mred"', hint: 'Rename it' },
   })
 })
 
-test('tellError() says in a sentence what the system refused, and in another the way out', () => {
-  expect(tellError(full, false)).toEqual({
+test('describeError() says in a sentence what the system refused, and in another the way out', () => {
+  expect(describeError(full, false)).toEqual({
     text: 'sage: Cannot write: the disk is full (ENOSPC)\n      Free some space, then try again.\n',
     exitCode: 1,
   })
   const loop = Object.assign(new Error('ELOOP'), { code: 'ELOOP', syscall: 'scandir', path: '/p/.sage/reviews' })
-  expect(tellError(loop, false).text).toBe(
+  expect(describeError(loop, false).text).toBe(
     'sage: Cannot scandir "/p/.sage/reviews": it is a link that leads nowhere (ELOOP)\n' +
       '      See what "/p/.sage/reviews" is, and move it away if it is in the way, then try again.\n',
   )
 })
 
-test('tellError() says nothing of a way out that it does not know', () => {
+test('describeError() says nothing of a way out that it does not know', () => {
   const gone = Object.assign(new Error('ENOENT'), { code: 'ENOENT', syscall: 'open', path: '/p/file' })
-  expect(tellError(gone, false).text).toBe('sage: Cannot open "/p/file": it does not exist (ENOENT)\n')
-  expect(JSON.parse(tellError(gone, true).text)).toEqual({
+  expect(describeError(gone, false).text).toBe('sage: Cannot open "/p/file": it does not exist (ENOENT)\n')
+  expect(JSON.parse(describeError(gone, true).text)).toEqual({
     schemaVersion: 1,
     error: { code: 'system', message: 'Cannot open "/p/file": it does not exist (ENOENT)' },
   })
 })
 
-test('tellError() shows the stack of what is a mistake of Sage', () => {
-  expect(tellError(new TypeError('x is not a function'), false).text).toContain('tell-error.test.ts')
-  expect(tellError('thrown text', false)).toEqual({ text: 'sage: thrown text\n', exitCode: 1 })
+test('describeError() shows the stack of what is a mistake of Sage', () => {
+  expect(describeError(new TypeError('x is not a function'), false).text).toContain('say-error.test.ts')
+  expect(describeError('thrown text', false)).toEqual({ text: 'sage: thrown text\n', exitCode: 1 })
 })

@@ -6,13 +6,13 @@ import type { Output } from '../start/context.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { print } from './say.ts'
 
-export type ToldError = { readonly text: string; readonly exitCode: number }
+export type DescribedError = { readonly text: string; readonly exitCode: number }
 
 /**
  * An error as the command line prints it: a sentence or two for what the person can fix, one JSON object under `--json`, and a stack only
  * for a bug in Sage. Paths come from outside, so control characters are made visible.
  */
-export function tellError(error: unknown, json: boolean): ToldError {
+export function describeError(error: unknown, json: boolean): DescribedError {
   const known = error instanceof UserError ? error : fromSystem(error)
   if (!known) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -25,7 +25,7 @@ export function tellError(error: unknown, json: boolean): ToldError {
 
 /** Prints it so: JSON with every sign as it is. */
 export function sayError(stream: Output, error: unknown, json: boolean): void {
-  const { text } = tellError(error, json)
+  const { text } = describeError(error, json)
   if (json) stream.write(text)
   else print(stream, text)
 }

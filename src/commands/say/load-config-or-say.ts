@@ -8,7 +8,7 @@ import { say } from './say.ts'
  * For commands that continue despite a mistake in the configuration: prints one line with the file, the line and the way out, because
  * other commands refuse to run. Undefined if there was a mistake.
  */
-export function tellConfig(context: CommandContext): Config | undefined {
+export function loadConfigOrSay(context: CommandContext): Config | undefined {
   try {
     return loadConfigHere(context).config
   } catch (error) {
