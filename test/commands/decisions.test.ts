@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import * as remove from '../../src/commands/delete.ts'
+import { later, pin, purge, reject, restore, retire } from '../../src/commands/decide.ts'
 import * as edit from '../../src/commands/edit.ts'
-import * as later from '../../src/commands/later.ts'
-import { pin } from '../../src/commands/pin.ts'
-import * as reject from '../../src/commands/reject.ts'
-import * as restore from '../../src/commands/restore.ts'
-import * as retire from '../../src/commands/retire.ts'
 import * as sync from '../../src/commands/sync.ts'
 import * as undo from '../../src/commands/undo.ts'
 import { reasonOf } from '../../src/extract/features/feature-table.ts'
@@ -42,14 +37,14 @@ describe('decisions', () => {
   it('delete takes out of every list what stands in the archive, until it is undone, and nothing else', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
     await runCommand(world, reject, ['aaaaaaaaaa'])
-    expect((await runCommand(world, remove, ['aaaaaaaaaa'])).out).toContain('its words stay in the journal')
+    expect((await runCommand(world, purge, ['aaaaaaaaaa'])).out).toContain('its words stay in the journal')
     expect(await statuses(world)).toEqual({ bbbbbbbbbb: 'pending' })
-    expect(await runCommand(world, remove, ['bbbbbbbbbb'])).toMatchObject({ code: 1 })
+    expect(await runCommand(world, purge, ['bbbbbbbbbb'])).toMatchObject({ code: 1 })
     expect((await runCommand(world, undo)).out).toBe(
       'Undone: deleted aaaaaaaaaa “Use tool aaaaaaaaaa” · rejected again\n',
     )
     await runCommand(world, later, ['bbbbbbbbbb'])
-    expect((await runCommand(world, remove, ['bbbbbbbbbb'])).out, 'it is in the archive too').toContain('Deleted')
+    expect((await runCommand(world, purge, ['bbbbbbbbbb'])).out, 'it is in the archive too').toContain('Deleted')
   })
 
   it('exit 1 with the reason when one does not hold', async () => {
@@ -116,7 +111,7 @@ it.each([
   ['later', later],
   ['retire', retire],
   ['restore', restore],
-  ['delete', remove],
+  ['delete', purge],
   ['undo', undo],
   ['redo', undo.redo],
 ])('sage %s decides nothing inside Claude Code, and shows nothing of what waits', async (_, command) => {

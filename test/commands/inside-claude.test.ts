@@ -2,13 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as dashboard from '../../src/commands/dashboard.ts'
-import * as deleting from '../../src/commands/delete.ts'
+import { later, purge, retire } from '../../src/commands/decide.ts'
 import * as exporting from '../../src/commands/export.ts'
-import * as later from '../../src/commands/later.ts'
 import * as list from '../../src/commands/list.ts'
 import * as log from '../../src/commands/log.ts'
 import { listNotes } from '../../src/commands/memory.ts'
-import * as retire from '../../src/commands/retire.ts'
 import * as search from '../../src/commands/search.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { commandTable } from '../../src/commands/table/table.ts'
@@ -192,7 +190,7 @@ test('a person sees all of it', async () => {
 
 test.each([
   ['put off', later],
-  ['delete', deleting],
+  ['delete', purge],
   ['retire', retire],
 ])('an agent is told in plain words that it cannot %s', async (what, command) => {
   await expect(runCommand(createWorld(), command, ['aaaaaaaaaa'], {}, INSIDE)).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { pin, unpin } from '../../src/commands/decide.ts'
 import * as list from '../../src/commands/list.ts'
-import { pin, unpin } from '../../src/commands/pin.ts'
 import { createWorld } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 import { approved, worldWith } from './journal-world.ts'

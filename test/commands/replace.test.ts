@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
+import { retire } from '../../src/commands/decide.ts'
 import * as replace from '../../src/commands/replace.ts'
-import * as retire from '../../src/commands/retire.ts'
 import * as undo from '../../src/commands/undo.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'

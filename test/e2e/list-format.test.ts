@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as reject from '../../src/commands/reject.ts'
+import { reject } from '../../src/commands/decide.ts'
 import { worldWith } from '../commands/journal-world.ts'
 import { runCommand } from '../commands/run-command.ts'
 import { runSage } from '../helpers/run-built.ts'

@@ -71,14 +71,14 @@ export const inboxEntries: readonly CommandEntry[] = [
     name: 'reject',
     args: '<ids...>',
     summary: 'not worth keeping; it is not proposed again',
-    load: () => import('../reject.ts'),
+    load: async () => (await import('../decide.ts')).reject,
   },
   {
     name: 'later',
     args: '<ids...>',
     summary: 'put off until sage is next opened',
     options: [['--until-restored', 'put off until sage restore']],
-    load: () => import('../later.ts'),
+    load: async () => (await import('../decide.ts')).later,
   },
   {
     name: 'edit',
