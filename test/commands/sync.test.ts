@@ -22,7 +22,7 @@ test('sage sync fails, and says in a sentence why, when what it found cannot be 
   session.turn(WORDS)
   session.stop()
   rmSync(world.paths.status, { force: true })
-  mkdirSync(world.paths.status)
+  mkdirSync(join(world.paths.status, 'kept'), { recursive: true })
   const { code, err } = await runCommand(world, sync)
   expect(code).toBe(1)
   expect(err).toMatch(/^sage: What is saved is not yet ready for Claude: Cannot read ".+status": it is a folder\. Run/u)
