@@ -25,7 +25,9 @@ test('sage sync fails, and says in a sentence why, when what it found cannot be 
   mkdirSync(join(world.paths.status, 'kept'), { recursive: true })
   const { code, err } = await runCommand(world, sync)
   expect(code).toBe(1)
-  expect(err).toMatch(/^sage: What is saved is not yet ready for Claude: Cannot read ".+status": it is a folder\. Run/u)
+  expect(err).toMatch(
+    /^sage: What is saved is not yet ready for Claude: Cannot rename ".+status\.\d+": it is a folder/u,
+  )
   rmSync(world.paths.status, { recursive: true })
   expect(await runCommand(world, sync)).toMatchObject({ code: 0, err: '' })
 })
