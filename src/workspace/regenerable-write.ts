@@ -18,6 +18,9 @@ export function regenerableWrite(path: string, content: string | Buffer): void {
   try {
     whenFree(() => writeFileAtomic.sync(path, content, { mode: 0o600 }))
   } catch (error) {
+    // Nobody knows the name of the temporary file.
+    if (error instanceof Error && 'path' in error && String(error.path).startsWith(`${path}.`))
+      Object.assign(error, { path })
     throw nameFile(error, path)
   }
 }
