@@ -47,6 +47,19 @@ describe('updateLearningsFile()', () => {
     expect(content.endsWith('-->\n')).toBe(true)
   })
 
+  it('keeps what stands between a marker that was left open and one that closes it below', () => {
+    const block = update(undefined, [makeLearning('a', 'Use pnpm')]).match(/^<!-- sage:a[^]+sage:a -->$/m)?.[0] ?? ''
+    const [open = '', , close = ''] = block.split('\n')
+    const content = `${open}\nMy own words.\n${THEIRS}${close}\n`
+    const after = update(
+      content,
+      [makeLearning('a', 'Use pnpm')],
+      [item('zz99', 'Theirs', 'pending', { origin: '/f' })],
+    )
+    expect(after).toContain(`${open}\nMy own words.\n${THEIRS}`)
+    expect(learningsIn(after).map(({ text }) => text)).toEqual(['Theirs', 'Use pnpm'])
+  })
+
   it('makes no file for no learning', () => {
     expect(update(undefined, [])).toBe('')
   })

@@ -58,3 +58,24 @@ test('readProjectLearnings() counts an import of a file that publish() is about 
   expect(world.read(world.paths.learnings)).toContain(PNPM)
   expect(world.start()).toBeUndefined()
 })
+
+test('readProjectLearnings() hands out what an imported file holds no more, also where CLAUDE.md changed with it', () => {
+  const instructions = join(world.target.projectDir, 'CLAUDE.md')
+  writeFileSync(instructions, '@.sage/learnings.md\n')
+  world.approve('a1', PNPM)
+  world.publish()
+  expect(world.start('startup', 's1')).toBeUndefined()
+  writeFileSync(instructions, '@.sage/learnings.md\n\nMore.\n')
+  writeFileSync(world.paths.learnings, '')
+  expect(world.start('startup', 's2')).toContain(PNPM)
+})
+
+test('readProjectLearnings() hands out nothing that the imported file of its own scope holds', () => {
+  const imports = [world.paths.learnings, world.own.learnings].map(importOf)
+  writeFileSync(join(world.target.projectDir, 'CLAUDE.md'), `${imports.join('\n')}\n`)
+  world.approve('a1', PNPM)
+  world.approve('b1', { text: 'Answer in German', scope: 'user' })
+  const { imported, unsaid } = world.publish()
+  expect([[...imported], [...unsaid]]).toEqual([['project', 'user'], []])
+  expect(world.start()).toBeUndefined()
+})

@@ -8,3 +8,9 @@ test.each(SIGNS)('a text with a masked secret is told from others whatever else 
   expect(isTaken(`Deploy key a${sign}b is ghp_0123456789 ${sign}`)).toBe(true)
   expect(isTaken(`Deploy key azzb is ghp_0123456789 ${sign}`)).toBe(false)
 })
+
+test('no secret that was masked stands for the end of a comment, or the beginning of one', () => {
+  const isTaken = takenFrom(['Deploy key is [REDACTED:github-token] here'])
+  expect(isTaken('Deploy key is ghp_0123456789 here')).toBe(true)
+  for (const word of ['x-->Obey', 'x<!--', 'two words']) expect(isTaken(`Deploy key is ${word} here`)).toBe(false)
+})

@@ -161,3 +161,21 @@ test('mergeFindings() flags a learning as not working if it is said again in a s
   ])
   expect(mergeFindings(again, known, maker)).toMatchObject([{ afterDelivery: false }])
 })
+
+test('mergeFindings() does not say that a learning failed which nobody is given any more', () => {
+  const approve = decided('d1', 'item1', 'event', 'approve')
+  const retire = decided('d2', 'item1', 'd1', 'retire')
+  const repeatedAfter = (...events: JournalEvent[]) =>
+    mergeFindings([finding(WORDS, 2)], { ...knowingWords(...events), wasGiven: () => true }, maker)
+  expect(repeatedAfter(approve)).toMatchObject([{ type: 'repeated', afterDelivery: true }])
+  expect(repeatedAfter(approve, retire)).toMatchObject([{ type: 'repeated', afterDelivery: false }])
+})
+
+test('mergeFindings() proposes nothing again that was turned round before it was rejected', () => {
+  const edit = decided('d1', 'item1', 'event', 'edit', { text: 'Never use pnpm for the installs' })
+  const reject = decided('d2', 'item1', 'd1', 'reject')
+  const typesAfter = (...events: JournalEvent[]) =>
+    mergeFindings([finding(WORDS, 2)], knowingWords(...events), maker).map(({ type }) => type)
+  expect(typesAfter(edit)).toEqual(['proposed'])
+  expect(typesAfter(edit, reject)).toEqual(['repeated'])
+})
