@@ -66,16 +66,19 @@ describe('what the client says that nobody typed here is no turn', () => {
     expect(versions['2.1.330']?.strange).toBeUndefined()
   })
 
-  test.each(NOT_TYPED)('a queued prompt with %j, which tells where the queue’s record went', async (fields) => {
-    const { said } = await read([
-      prompt('a', WORDS),
-      queue('enqueue', OTHERS),
-      queue('remove', OTHERS),
-      queuedWith(fields),
-      answer('b', 'Done.'),
-    ])
-    expect(said).toEqual([WORDS])
-  })
+  test.each([...NOT_TYPED, { commandMode: 'bash' }, { isMeta: true }])(
+    'a queued prompt with %j, which tells where the queue’s record went',
+    async (fields) => {
+      const { said } = await read([
+        prompt('a', WORDS),
+        queue('enqueue', OTHERS),
+        queue('remove', OTHERS),
+        queuedWith(fields),
+        answer('b', 'Done.'),
+      ])
+      expect(said).toEqual([WORDS])
+    },
+  )
 })
 
 test.each<object>([

@@ -108,6 +108,8 @@ test('questions too long for anybody to have read are not kept, and nothing is r
 
 test('where the client does not note that the person refused, nothing was said', async () => {
   const told = '- "Port?"\n  Answer: Always 4000'
-  expect(await typedIn([ask('Port?', ['3000'])], told, { permissionDecision: { source: 'hook' } })).toEqual([])
+  const unnoted = { toolDenialKind: 'permission-rule', permissionDecision: undefined }
+  for (const extra of [{ permissionDecision: { source: 'hook' } }, unnoted])
+    expect(await typedIn([ask('Port?', ['3000'])], told, extra)).toEqual([])
   expect(await typedIn([ask('Port?', ['3000'])], told)).toEqual([['answer', 'Always 4000', 'c']])
 })

@@ -546,9 +546,10 @@ test('readTranscript() goes on within a line of several answers: what was read o
     ['Never 3000.', true],
     ['Run it.', false],
   ])
-  appendFileSync(path, lines([answer('d', 'Planned.')]))
+  appendFileSync(path, lines([answer('d', 'Planned.'), prompt('e', 'Go on.'), answer('f', 'Done.')]))
   const second = await readOk(path, { cursor: cursorSchema.parse(JSON.parse(JSON.stringify(first.cursor))) })
   expect(second.turns.map(({ text, uuid, complete }) => [text, uuid, complete])).toEqual([
     ['Run it.', first.turns.at(-1)?.uuid, true],
+    ['Go on.', 'e', true],
   ])
 })

@@ -25,6 +25,12 @@ async function sync(world: World, session: Session): Promise<string[]> {
 
 /** A turn in which these commands ran; `!` marks what failed. */
 function turn(session: Session, prompt: string, commands: readonly string[]): void {
+  ran(session, prompt, commands)
+  session.assistant('Done.')
+}
+
+/** The same before the answer. */
+function ran(session: Session, prompt: string, commands: readonly string[]): void {
   session.user(prompt)
   for (const [index, command] of commands.entries()) {
     const id = `toolu_${prompt.replaceAll(' ', '')}${index}`
@@ -38,7 +44,6 @@ function turn(session: Session, prompt: string, commands: readonly string[]): vo
     })
     session.entry({ type: 'user', message: { role: 'user', content: [result] } })
   }
-  session.assistant('Done.')
 }
 
 const first = (session: Session) => turn(session, 'run the tests', ['!npm test', '!npm test', 'pnpm test'])
@@ -68,6 +73,18 @@ test('propose() counts the runs of a turn once, where the record is lost or olde
   expect(record(world)?.toolRuns).toEqual(COUNTED)
   rmSync(recordPath(world))
   expect(await sync(world, session)).toEqual([FOUND])
+  expect(record(world)?.toolRuns).toEqual(COUNTED)
+})
+
+test('propose() counts the runs of a turn once that is looked at before it is answered', async () => {
+  const world = createWorld()
+  writeFileSync(join(world.sageHome, 'config.toml'), '[extract]\ncapture_at_prompt = true\n')
+  const session = world.session('s1')
+  ran(session, 'run the tests', ['!npm test', '!npm test', 'pnpm test'])
+  await sync(world, session)
+  session.assistant('Done.')
+  second(session)
+  await sync(world, session)
   expect(record(world)?.toolRuns).toEqual(COUNTED)
 })
 
