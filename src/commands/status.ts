@@ -7,6 +7,7 @@ import type { Scope } from '../journal/event/vocabulary.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'
 import { listActiveSessions } from '../review/record/active-sessions.ts'
 import { driftOf } from '../review/record/drift.ts'
+import { openReviewStore } from '../review/record/review-store.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { EXIT } from '../text/user-error.ts'
 import { budgetOf } from './dashboard/forecast.ts'
@@ -59,12 +60,11 @@ function inboxStatus({ store, target, settings, location }: Inbox, { environment
 }
 
 /** What can be read, and whether it is understood. */
-async function readingStatus(inbox: Inbox, now: Date) {
-  const { paths, reviews } = inbox.reviewContext()
-  const drift = driftOf(reviews.all())
+async function readingStatus({ paths, target }: Inbox, now: Date) {
+  const drift = driftOf(openReviewStore(paths).all())
   return {
     activeSessions: (await listActiveSessions(paths)).length,
-    ...unreadWork(inbox.target, now),
+    ...unreadWork(target, now),
     ...(drift !== undefined && { drift }),
   }
 }
