@@ -178,8 +178,8 @@ function countUnread({ environment, now }: CommandContext, root: string): number
   const home = dataHome(environment)
   const { id, dir } = locateWorkspace({ start: root, dataHome: home })
   const reviews = openReviewStore(workspacePaths(dir))
-  const options = { dataHome: home, claudeDir: claudeConfigDir(environment), days: SCAN_DAYS }
-  return transcriptsOf(id, options, now()).filter(({ sessionId, size }) => {
+  const range = { dataHome: home, claudeDir: claudeConfigDir(environment), days: SCAN_DAYS }
+  return transcriptsOf(id, range, now()).filter(({ sessionId, size }) => {
     const known = reviews.get(sessionId)
     return known?.paused !== true && known?.cursor?.size !== size
   }).length

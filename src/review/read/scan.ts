@@ -22,12 +22,16 @@ export type ScanProgress = {
   readonly proposals: number
 }
 
-export type ScanOptions = {
+/** Where to look for transcripts, and how far back. */
+export type ScanRange = {
   readonly dataHome: string
   /** Claude Code's configuration folder. */
   readonly claudeDir: string
   /** Only transcripts written to in the last `days` days. */
   readonly days: number
+}
+
+export type ScanOptions = ScanRange & {
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: ScanProgress) => void
 }
@@ -46,8 +50,11 @@ export const SCAN_DAYS = 30
  * Transcripts that belong to a workspace: their `cwd` is in it, also through a worktree or a link, or was in it before it was moved. If that
  * folder is gone, the nearest one above it that is left decides.
  */
-export function transcriptsOf(workspaceId: string, options: ScanOptions, now: Date): FoundTranscript[] {
-  const { dataHome, claudeDir, days } = options
+export function transcriptsOf(
+  workspaceId: string,
+  { dataHome, claudeDir, days }: ScanRange,
+  now: Date,
+): FoundTranscript[] {
   const modifiedAfter = now.getTime() - days * DAY
   const owner = new Map<string, boolean>()
   const former = formerPlaces(dataHome, workspaceId)
