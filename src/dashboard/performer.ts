@@ -14,7 +14,7 @@ type Host = TerminalAccess & {
 
 export type Performer = {
   readonly perform: (effect: Effect, dispatch: Dispatch) => void
-  /** Resolves when everything asked for so far is written. */
+  /** Resolves when everything asked for so far is written, and what waited for its answers. */
   readonly written: () => Promise<void>
   /** From then on nothing happens on its own: no timer goes off. */
   readonly stop: () => void
@@ -72,7 +72,14 @@ export function createPerformer({ source, outside, host, notify }: PerformerOpti
         }
       }
     },
-    written: () => queue,
+    async written() {
+      // What is answered may ask for what waited for that.
+      let seen: Promise<void> | undefined
+      while (seen !== queue) {
+        seen = queue
+        await seen
+      }
+    },
     stop() {
       stopped = true
       relating.stop()

@@ -112,6 +112,11 @@ export type Asked = {
   readonly step?: Step | undefined
 }
 
+/** What a key wants from the journal; `cursor`: the row that was selected afterwards. */
+export type Waiting =
+  | { readonly type: 'decide'; readonly requests: readonly ShownDecision[]; readonly cursor: string | undefined }
+  | { readonly type: 'undo' | 'redo' }
+
 export type SeenText = { readonly text: string; readonly lines: number; readonly width: number }
 export const UNSEEN: SeenText = { text: '', lines: 0, width: 0 }
 
@@ -148,8 +153,8 @@ export type State = {
   readonly redo: readonly Step[]
   /** Requests without an answer; answers come in this order. */
   readonly asked: readonly Asked[]
-  /** `u` and `U` pressed before the answers arrived: only then is it known what they revert. */
-  readonly queued: readonly ('undo' | 'redo')[]
+  /** What waits for an answer before it is asked for. */
+  readonly waiting: readonly Waiting[]
   /** The last key and its time, to tell a held key. */
   readonly lastKey: { readonly key: string; readonly at: number } | undefined
   /** Words that were typed and not saved, by the item they are for; any other key is of a new learning. */
@@ -205,7 +210,7 @@ export function initialState(settings: Settings, size: { columns: number; rows: 
     undo: [],
     redo: [],
     asked: [],
-    queued: [],
+    waiting: [],
     lastKey: undefined,
     drafts: new Map(),
     wanted: undefined,

@@ -105,7 +105,7 @@ test.each(seeds(40))(
     source.subscribe(remember)
     remember()
     const state = await runHastily(here, burstOf(seed), { pass, seed })
-    expect([state.asked, state.queued, [...state.deciding], state.undo]).toEqual([[], [], [], []])
+    expect([state.asked, state.waiting, [...state.deciding], state.undo]).toEqual([[], [], [], []])
     const untouched = [...first.values()].filter(({ id }) => !others.has(id))
     expect(untouched.map(({ id }) => ({ ...source.item(id), on: '' }))).toEqual(
       untouched.map((item) => ({ ...item, on: '' })),

@@ -66,3 +66,15 @@ test('once the keys that waited are read, keys are about the frame that is there
   await nextRound()
   expect(source.journal()).toEqual([`${shown} reject`])
 })
+
+test('what waits for an answer is written before the process ends', async () => {
+  const { runtime, source, type } = start()
+  const first = currentList(runtime.program.getState()).selected
+  for (const key of ['x', 'u', 'x', 'q']) {
+    type(key)
+    runtime.painted()
+  }
+  await runtime.finished
+  expect(source.journal().slice(0, 2)).toEqual([`${first} reject`, `${first} undo reject`])
+  expect(source.journal()).toHaveLength(3)
+})

@@ -107,8 +107,8 @@ function waitsForNothing(step: Happening, { writing }: BurstWorld): boolean {
 }
 
 /** Whether what comes next does not depend on an answer: nothing is asked of the journal but decisions. */
-function isOnlyDeciding({ asked, queued }: State): boolean {
-  return queued.length === 0 && asked.every(({ type }) => type === 'decide')
+function isOnlyDeciding({ asked, waiting }: State): boolean {
+  return waiting.length === 0 && asked.every(({ type }) => type === 'decide')
 }
 
 /**

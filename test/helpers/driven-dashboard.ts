@@ -1,11 +1,13 @@
 import type { Action } from '../../src/dashboard/action.ts'
 import type { DataEffect, Effect } from '../../src/dashboard/effect.ts'
 import type { Snapshot } from '../../src/dashboard/snapshot.ts'
+import type { Source } from '../../src/dashboard/source.ts'
 import { entryIds, initialState, type State } from '../../src/dashboard/state.ts'
 import { createRelationIndex } from '../../src/dashboard/update/relations.ts'
 import { update } from '../../src/dashboard/update/update.ts'
 import { testSettings, toastOf } from './dashboard-state.ts'
 import { fakeSource, type FakeSource } from './fake-source.ts'
+import { holdAnswers, type HeldSource } from './held-source.ts'
 import { SAMPLE_NOW, sampleSnapshot } from './sample-snapshot.ts'
 
 const ELSEWHERE: ReadonlySet<Effect['type']> = new Set([
@@ -34,8 +36,14 @@ export type Driven = {
   readonly selected: () => string | undefined
 }
 
-export function drive(snapshot: Partial<Snapshot> = {}, { columns = 120, rows = 40 } = {}): Driven {
+/** `asking`: what is asked for its answers. */
+export function drive(
+  snapshot: Partial<Snapshot> = {},
+  { columns = 120, rows = 40 } = {},
+  asking: (source: Source) => Pick<Source, 'perform'> = (source) => source,
+): Driven {
   const source = fakeSource(sampleSnapshot({ drain: undefined, ...snapshot }))
+  const asked = asking(source)
   const index = createRelationIndex()
   let state = initialState(testSettings, { columns, rows })
   const dispatch = (action: Action): void => {
@@ -46,7 +54,7 @@ export function drive(snapshot: Partial<Snapshot> = {}, { columns = 120, rows = 
         index.take(effect.items)
         index.work(Infinity)
         dispatch({ type: 'related', relations: index.relations() })
-      } else if (isForSource(effect)) void source.perform(effect, dispatch)
+      } else if (isForSource(effect)) void asked.perform(effect, dispatch)
   }
   const show = () => dispatch({ type: 'snapshot', snapshot: source.snapshot(), at: state.now || SAMPLE_NOW })
   source.subscribe(show)
@@ -62,5 +70,25 @@ export function drive(snapshot: Partial<Snapshot> = {}, { columns = 120, rows = 
     },
     entries: () => entryIds(list().rows),
     selected: () => list().selected,
+  }
+}
+
+/** The same, answered only when the test says so, as the journal does it: one request after the other. */
+export function driveHurried(snapshot: Partial<Snapshot>) {
+  const asked: HeldSource[] = []
+  const driven = drive(snapshot, {}, (source) => {
+    const held = holdAnswers(source)
+    asked.push(held)
+    return held
+  })
+  const answer = async (): Promise<void> => {
+    for (const held of asked) while (held.waiting() > 0) await held.answer(0)
+  }
+  return {
+    ...driven,
+    /** Answers everything, and what is asked because of an answer. */
+    answer,
+    /** The oldest request goes wrong. */
+    refuse: async () => await asked[0]?.refuse(0),
   }
 }

@@ -2,6 +2,7 @@ import type { ActionOf, Stepped } from '../action.ts'
 import type { ShownDecision } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'
 import { type Asked, currentList, type State } from '../state.ts'
+import { answered } from './asking.ts'
 import { request } from './commit.ts'
 import { newWords } from './drafting.ts'
 import { offerWords } from './open-edit.ts'
@@ -10,7 +11,7 @@ import { type Result, toast } from './result.ts'
 import { mergeRows } from './rows.ts'
 import { decisionSaid, steppedSaid } from './said.ts'
 import { selectIfThere, selectWanted } from './selection.ts'
-import { answered, skipDead, stepOf } from './stepping.ts'
+import { skipDead, stepOf } from './stepping.ts'
 
 /** The journal's answer to decisions: only what it took is said, and can be undone. */
 export function takeSaved(state: State, { requests, events, stale, refused, muted }: ActionOf<'saved'>): Result {

@@ -2,6 +2,7 @@ import type { Decision } from '../../journal/event/vocabulary.ts'
 import type { Item } from '../../journal/item/item.ts'
 import type { ShownDecision } from '../effect.ts'
 import { currentList, type State, withList } from '../state.ts'
+import { ask } from './asking.ts'
 import type { Result } from './result.ts'
 import { mergeRows } from './rows.ts'
 
@@ -16,14 +17,9 @@ export function commit(state: State, requests: readonly ShownDecision[]): Result
   // What others were merged into is also done.
   const dealtWith = new Set(leaving.flatMap(({ item, other }) => [item, other]))
   const marks = new Set([...currentList(state).marks].filter((id) => !dealtWith.has(id)))
-  const marked = withList({ ...state, deciding, redo: [] }, { marks, anchor: undefined })
+  const marked = withList({ ...state, deciding }, { marks, anchor: undefined })
   const next = leaving.length > 0 ? mergeRows(marked) : marked
-  const items = requests.map(({ item }) => item)
-  const asked = [...next.asked, { type: 'decide', cursor: currentList(next).selected, items } as const]
-  return [
-    { ...next, asked },
-    { type: 'decide', requests },
-  ]
+  return ask(next, { type: 'decide', requests, cursor: currentList(next).selected })
 }
 
 export function request(

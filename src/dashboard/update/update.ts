@@ -3,6 +3,7 @@ import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import type { State } from '../state.ts'
 import { takeAdded, takeEdited, takeFailed, takePlanned, takeRedone, takeSaved, takeUndone } from './answering.ts'
 import { takeRelations, takeSnapshot } from './arriving.ts'
+import { goOn, goOnWithoutSteps } from './asking.ts'
 import { forgetDraft, forgetSaved, keepTyped, takeUnfinished } from './drafting.ts'
 import { helpPaste } from './helping.ts'
 import { palettePaste } from './palette.ts'
@@ -11,7 +12,6 @@ import { promptPaste } from './prompting.ts'
 import { andThen, type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
 import { keepVisible } from './selection.ts'
-import { dropQueued, nextQueued } from './stepping.ts'
 
 /**
  * The whole dashboard as one pure function from state and action to the next state and the effects to perform. No clock, disk or
@@ -45,12 +45,12 @@ function take(state: State, action: Action): Result {
     case 'saved':
       return andThen(
         andThen(takeSaved(state, action), (next) => forgetSaved(next, action)),
-        nextQueued,
+        action.events.length > 0 ? goOn : goOnWithoutSteps,
       )
     case 'undone':
-      return andThen(takeUndone(state, action), nextQueued)
+      return andThen(takeUndone(state, action), goOn)
     case 'redone':
-      return andThen(takeRedone(state, action), nextQueued)
+      return andThen(takeRedone(state, action), goOn)
     case 'added':
       return andThen(takeAdded(state, action), (next) => forgetDraft(next, action.draft))
     case 'edited':
@@ -66,7 +66,7 @@ function take(state: State, action: Action): Result {
     case 'told':
       return andThen(toast(state, action.text, action.tone), (next) => forgetDraft(next, action.draft))
     case 'failed':
-      return andThen(takeFailed(state, action), (next) => [dropQueued(next)])
+      return andThen(takeFailed(state, action), goOnWithoutSteps)
     case 'expire':
       return [state.toast === action.toast ? { ...state, toast: undefined } : state]
   }

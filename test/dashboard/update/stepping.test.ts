@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { request } from '../../../src/dashboard/update/commit.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { decidingOf, press, startState, toastOf } from '../../helpers/dashboard-state.ts'
-import { drive } from '../../helpers/driven-dashboard.ts'
+import { drive, driveHurried } from '../../helpers/driven-dashboard.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
 import { firstRows } from '../../helpers/sample-snapshot.ts'
 
@@ -122,6 +122,44 @@ describe('undo and redo', () => {
     expect(press(failed[0], 'u').effects.filter(({ type }) => type === 'undo')).toEqual([
       { type: 'undo', events: state().undo.at(-1)?.events },
     ])
+  })
+
+  const each = (keys: string) => Array.from(keys)
+  test.each([
+    ['xux', 'item-00000 reject, item-00000 undo reject, item-00002 reject'],
+    ['xuxu', 'item-00000 reject, item-00000 undo reject, item-00002 reject, item-00002 undo reject'],
+    ['xxuUx', 'item-00000 reject, item-00002 reject, item-00002 undo reject, item-00002 redo reject, item-00004 reject'],
+    ['xuxUU', 'item-00000 reject, item-00000 undo reject, item-00002 reject'],
+    ['xuax', 'item-00000 reject, item-00000 undo reject, item-00002 approve, item-00004 reject'],
+  ])('%s before the first answer: each u takes back what was decided last before it', async (keys, expected) => {
+    const { press: hurried, source, answer, state } = driveHurried({ items: six() })
+    hurried(...each(keys))
+    expect(source.journal()).toEqual([])
+    await answer()
+    expect(source.journal().join(', ')).toBe(expected)
+    expect([state().asked, state().waiting, [...state().deciding]]).toEqual([[], [], []])
+  })
+
+  test('a decision after u holds, whatever became of the one before', async () => {
+    const { press: hurried, source, answer, refuse, state } = driveHurried({ items: six() })
+    hurried('x')
+    await answer()
+    hurried(...each('xuxu'))
+    await refuse()
+    await answer()
+    expect(source.journal()).toEqual(['item-00000 reject', 'item-00004 reject', 'item-00004 undo reject'])
+    expect(state().undo).toHaveLength(1)
+  })
+
+  test('u is dropped as well where what it waited for was decided elsewhere before', async () => {
+    const { press: hurried, source, answer, state } = driveHurried({ items: six() })
+    hurried('x')
+    await answer()
+    hurried(...each('xu'))
+    source.elsewhere.decide(source.snapshot().items.slice(2, 3).map((item) => request(item, 'later')))
+    await answer()
+    expect(source.journal()).toEqual(['item-00000 reject', 'item-00002 later'])
+    expect(toastOf(state())).toBe('It was decided elsewhere in the meantime; nothing was changed')
   })
 
   test('a step that could not be taken back is still there', () => {

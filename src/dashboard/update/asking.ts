@@ -1,0 +1,59 @@
+import type { Asked, State, Waiting } from '../state.ts'
+import type { Result } from './result.ts'
+
+/**
+ * Asks the journal for something, in the order of the keys. What undo and redo revert is known only when everything before them is answered,
+ * so they wait for that, and what is decided after them waits with them.
+ */
+export function ask(state: State, wanted: Waiting): Result {
+  return state.waiting.length === 0 && mayGo(state, wanted)
+    ? send(state, wanted)
+    : [{ ...state, waiting: [...state.waiting, wanted] }]
+}
+
+function mayGo({ asked }: State, { type }: Waiting): boolean {
+  return type === 'decide' ? asked.every((one) => one.type === 'decide') : asked.length === 0
+}
+
+function send(state: State, wanted: Waiting): Result {
+  if (wanted.type !== 'decide') return askForStep(state, wanted.type)
+  const { requests, cursor } = wanted
+  const asked: Asked = { type: 'decide', cursor, items: requests.map(({ item }) => item) }
+  return [
+    { ...state, redo: [], asked: [...state.asked, asked] },
+    { type: 'decide', requests },
+  ]
+}
+
+/** Takes the last step of this run, or the last one in the journal if there is none. */
+export function askForStep(state: State, type: 'undo' | 'redo'): Result {
+  const step = state[type].at(-1)
+  const asked: Asked = { type, cursor: step?.cursor, step }
+  const next = { ...state, [type]: state[type].slice(0, -1), asked: [...state.asked, asked] }
+  return [next, step ? { type, events: step.events } : { type }]
+}
+
+/** Takes the oldest request off the list: its answer is here. Undefined if it was of another type. */
+export function answered(state: State, type: Asked['type']): [State, Asked | undefined] {
+  const [first, ...asked] = state.asked
+  return first?.type === type ? [{ ...state, asked }, first] : [state, undefined]
+}
+
+/** Goes on with what waited, as far as every answer it waits for is there. */
+export function goOn(state: State): Result {
+  const [first, ...waiting] = state.waiting
+  if (first === undefined || !mayGo(state, first)) return [state]
+  const [next, ...effects] = send({ ...state, waiting }, first)
+  const [after, ...more] = goOn(next)
+  return [after, ...effects, ...more]
+}
+
+/**
+ * The same where the last answer is that nothing was written. The steps that waited for it are dropped: they would take back something
+ * else, and what went wrong would go unread.
+ */
+export function goOnWithoutSteps(state: State): Result {
+  if (state.asked.length > 0) return [state]
+  const decided = state.waiting.findIndex(({ type }) => type === 'decide')
+  return goOn({ ...state, waiting: decided === -1 ? [] : state.waiting.slice(decided) })
+}
