@@ -147,8 +147,8 @@ export type State = {
   readonly seenErrors: ReadonlySet<string>
   /** Shows everything, including what is held back (`extract.per_session`). */
   readonly everything: boolean
-  /** Decided here, by the event it was decided on, but not yet in a snapshot: these rows leave the list at once. */
-  readonly deciding: ReadonlyMap<string, string>
+  /** Decided here, but not yet in a snapshot, by id: these rows leave the list at once. */
+  readonly deciding: ReadonlyMap<string, Pick<ShownDecision, 'on' | 'decision'>>
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
   /** Requests without an answer; answers come in this order. */

@@ -4,6 +4,7 @@ import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import type { Pane } from '../layout/layout.ts'
 import { textLines } from '../layout/text-lines.ts'
 import type { Preview } from '../source.ts'
+import { relationsNow } from '../update/foreseen.ts'
 import { CHECK_SENTENCES, shortPath, shown } from '../wording.ts'
 import { type Cost, costOf } from './budget.ts'
 import type { Drawing } from './drawing.ts'
@@ -111,7 +112,7 @@ function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
       preview.lines.flatMap((line) => addedLines(line, width, drawing)),
     ),
     ...costLines(cost, block),
-    ...(similar.length > 0 ? [[], head(similarLabel(state.relations.of(item))), ...similar] : []),
+    ...(similar.length > 0 ? [[], head(similarLabel(relationsNow(state, item))), ...similar] : []),
     [],
     head('Checks'),
     ...knownLines(preview, block),

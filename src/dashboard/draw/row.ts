@@ -8,6 +8,7 @@ import { displayWidth, truncateEnd } from '../../text/width.ts'
 import { listColumns } from '../layout/list.ts'
 import { isOutside } from '../snapshot.ts'
 import { currentList, type Row } from '../state.ts'
+import { oppositesNow, relationsNow } from '../update/foreseen.ts'
 import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
 import { withFoundWords } from './found-words.ts'
@@ -45,10 +46,10 @@ function front({ state, widths }: Drawing, id: string, sign: Piece): Piece[] {
 }
 
 function signOf({ state }: Drawing, item: Item): Piece {
-  if (state.relations.opposites(item).length > 0) return ['×', 'bad']
+  if (oppositesNow(state, item).length > 0) return ['×', 'bad']
   if (item.checks.length > 0) return ['!', 'warning']
   if (item.repeats.some((repeat) => repeat.afterDelivery)) return ['!', 'warning']
-  if (item.status === 'pending' && state.relations.of(item).length > 0) return ['≈', 'accent']
+  if (item.status === 'pending' && relationsNow(state, item).length > 0) return ['≈', 'accent']
   if (item.status === 'approved' && isOutside(state.snapshot, item.id)) return ['–', 'warning']
   return item.pinned ? ['^', 'accent'] : ' '
 }

@@ -3,6 +3,7 @@ import { type Item, stateOf } from '../../journal/item/item.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { type WidthOptions, wrapText } from '../../text/width.ts'
 import type { Relation } from '../relation.ts'
+import { relationsNow } from '../update/foreseen.ts'
 import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
 import { joinHints, keyHint } from './key-hint.ts'
@@ -21,7 +22,7 @@ export function similarLabel(relations: readonly Relation[]): string {
 /** The nearest items and the keys that resolve them. Similar ones show the differing words, contradicting ones the whole sentence. */
 export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[] {
   const { state, widths } = drawing
-  const relations = state.relations.of(item)
+  const relations = relationsNow(state, item)
   if (relations.length === 0) return []
   const lines = relations.flatMap((relation): Line[] => {
     const { item: other } = relation

@@ -10,6 +10,7 @@ import { isRewound } from '../snapshot.ts'
 import type { Preview } from '../source.ts'
 import type { State } from '../state.ts'
 import { TAKEN_BACK } from '../taken-back.ts'
+import { relationsNow } from '../update/foreseen.ts'
 import { SAID_BY, whoseWords } from '../whose-words.ts'
 import { CHECK_SENTENCES, kindName, shortPath, shown } from '../wording.ts'
 
@@ -38,12 +39,10 @@ export function describeItem(state: State, item: Item, place: { at: number; of: 
     ...item.repeats
       .slice(-1)
       .map(({ text }) => `Said again: ${count(item.repeats.length, 'time')}, last in these words: ${shown(text)}`),
-    ...state.relations
-      .of(item)
-      .map(
-        (relation) =>
-          `${relation.kind === 'conflict' ? 'Contradicts' : `Similar: ${percent(relation.score)}`}, ${stateOf(relation.item.status)}: ${shown(relation.item.text)}`,
-      ),
+    ...relationsNow(state, item).map(
+      (relation) =>
+        `${relation.kind === 'conflict' ? 'Contradicts' : `Similar: ${percent(relation.score)}`}, ${stateOf(relation.item.status)}: ${shown(relation.item.text)}`,
+    ),
     ...(preview.known ? [own(`Known: ${shown(preview.known.sentence)}`)] : []),
     `Writes to: ${shortPath(preview.file, state.settings.home)}, ${own(cost.replace(' · ', ', ').replace('→', 'to'))}`,
     ...warnings.map((warning) => own(`Note: ${capitalised(warning)}`)),

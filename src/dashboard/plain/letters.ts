@@ -1,5 +1,6 @@
 import type { Item } from '../../journal/item/item.ts'
 import type { State } from '../state.ts'
+import { relationsNow } from '../update/foreseen.ts'
 
 type LetterRow = {
   /** What `?` says about it. */
@@ -34,7 +35,7 @@ export const LETTERS: Readonly<Record<Letter, LetterRow>> = TABLE
 /** The letters that do something now, for this item. */
 export function lettersFor(state: State, item: Item): Letter[] {
   const none = new Set<Letter>()
-  if (!state.relations.of(item).some(({ kind }) => kind === 'similar')) none.add('m')
+  if (!relationsNow(state, item).some(({ kind }) => kind === 'similar')) none.add('m')
   if (state.redo.length === 0) none.add('U')
   return (Object.keys(LETTERS) as Letter[]).filter((letter) => !none.has(letter))
 }

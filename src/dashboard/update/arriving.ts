@@ -45,7 +45,7 @@ function sameItems(before: Snapshot['items'], after: Snapshot['items']): boolean
 /** Decisions without an answer yet: their item is still at the event they were taken on. */
 function stillOpen(deciding: State['deciding'], byId: State['byId']): State['deciding'] {
   if (deciding.size === 0) return deciding
-  return new Map([...deciding].filter(([id, on]) => byId.get(id)?.on === on))
+  return new Map([...deciding].filter(([id, { on }]) => byId.get(id)?.on === on))
 }
 
 /** Removes a toast whose decision was undone or changed elsewhere: it would offer an undo that does not exist. */

@@ -13,7 +13,7 @@ const STAYING: ReadonlySet<Decision> = new Set(['edit', 'pin', 'unpin'])
 export function commit(state: State, requests: readonly ShownDecision[]): Result {
   const leaving = requests.filter(({ decision }) => !STAYING.has(decision))
   const deciding = new Map(state.deciding)
-  for (const { item, on } of leaving) deciding.set(item, on)
+  for (const { item, on, decision } of leaving) deciding.set(item, { on, decision })
   // What others were merged into is also done.
   const dealtWith = new Set(leaving.flatMap(({ item, other }) => [item, other]))
   const marks = new Set([...currentList(state).marks].filter((id) => !dealtWith.has(id)))

@@ -4,11 +4,11 @@ import type { ShownDecision } from '../effect.ts'
 import type { Confirm, State } from '../state.ts'
 import { CHECK_SENTENCES, kindName } from '../wording.ts'
 import { request } from './commit.ts'
+import { oppositesNow } from './foreseen.ts'
 
-/** The approved items that say the opposite, except the one to be replaced. Looked up by id, because relations lag a moment behind the items. */
-function contradicted({ relations, byId }: State, item: Item, replaced?: string): Item[] {
-  const now = relations.opposites(item).flatMap(({ id }) => byId.get(id) ?? [])
-  return now.filter(({ id, status }) => status === 'approved' && id !== replaced)
+/** The approved items that say the opposite, except the one to be replaced. */
+function contradicted(state: State, item: Item, replaced?: string): Item[] {
+  return oppositesNow(state, item).filter(({ id, status }) => status === 'approved' && id !== replaced)
 }
 
 /** Whether approving needs the second key. */

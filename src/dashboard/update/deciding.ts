@@ -15,6 +15,7 @@ import {
   isRisky,
   type Untouched,
 } from './confirmations.ts'
+import { oppositesNow } from './foreseen.ts'
 import type { KeyAction, KeyActions } from './key-action.ts'
 import { type Result, toast } from './result.ts'
 import { isListed } from './rows.ts'
@@ -112,11 +113,11 @@ function approveSeveral(state: State, marked: readonly Item[]): Result {
 }
 
 /** The items that contradict another one of these, each next to what it contradicts. */
-export function besideOpposites({ relations }: State, items: readonly Item[]): ReadonlySet<Item> {
+export function besideOpposites(state: State, items: readonly Item[]): ReadonlySet<Item> {
   const among = new Map(items.map((item) => [item.id, item]))
   const found = new Set<Item>()
   for (const item of items) {
-    const opposites = relations.opposites(item).flatMap(({ id }) => among.get(id) ?? [])
+    const opposites = oppositesNow(state, item).flatMap(({ id }) => among.get(id) ?? [])
     if (opposites.length > 0) for (const one of [item, ...opposites]) found.add(one)
   }
   return found

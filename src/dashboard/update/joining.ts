@@ -4,6 +4,7 @@ import type { State } from '../state.ts'
 import { commit, request } from './commit.ts'
 import { confirmMerge } from './confirmations.ts'
 import { approving, besideOpposites, markedItems, onPainted } from './deciding.ts'
+import { relationsNow } from './foreseen.ts'
 import type { KeyActions } from './key-action.ts'
 import { type Result, toast } from './result.ts'
 import { quoted } from './said.ts'
@@ -23,7 +24,7 @@ function merge(state: State, item: Item): Result {
     const requests = from.map((one) => request(one, 'merge', { other: into.id }))
     return [{ ...state, overlay: confirmMerge(into, from, requests) }]
   }
-  const relations = state.relations.of(item)
+  const relations = relationsNow(state, item)
   const nearest = relations.find(({ kind }) => kind === 'similar')
   if (!nearest && relations.length > 0) return toast(state, OPPOSITE)
   if (!nearest)
@@ -36,7 +37,7 @@ function merge(state: State, item: Item): Result {
 
 /** Only a learning in use can be replaced; what waits is merged. */
 function replace(state: State, item: Item, painted: State): Result {
-  const relations = state.relations.of(item)
+  const relations = relationsNow(state, item)
   const inUse = relations.find(({ item: { status } }) => status === 'approved')
   if (inUse) return approving(state, item, request(item, 'replace', { other: inUse.item.id }), painted)
   if (relations.some(({ kind }) => kind === 'similar'))
@@ -45,7 +46,7 @@ function replace(state: State, item: Item, painted: State): Result {
 }
 
 function keepBoth(state: State, item: Item, painted: State): Result {
-  if (state.relations.of(item).length === 0) return toast(state, NOTHING)
+  if (relationsNow(state, item).length === 0) return toast(state, NOTHING)
   return approving(state, item, request(item, 'approve'), painted)
 }
 

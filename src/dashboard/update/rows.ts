@@ -7,6 +7,7 @@ import { currentList, type ListState, type Row, type State, type Tab, withList }
 import { kindName } from '../wording.ts'
 import { countItems } from './counts.ts'
 import { type FilterContext, parseFilter, parseWords } from './filter.ts'
+import { oppositesNow } from './foreseen.ts'
 import { inOrderOf, isUnsaid, type Order, orderOf } from './orders.ts'
 import { keepSelection, placeOf } from './selection.ts'
 import { sessionLabel, sessionName } from './session-name.ts'
@@ -48,7 +49,7 @@ function listedItems(state: State, tab: ItemTab): Item[] {
     marks: list.marks,
     fresh: list.fresh,
     sessionName: (id) => sessionName(state.snapshot, id),
-    isContradicted: (item) => state.relations.opposites(item).length > 0,
+    isContradicted: (item) => oppositesNow(state, item).length > 0,
   }
   return state.snapshot.items.filter((item) => isListed(state, tab, item) && filter.matches(item, context))
 }

@@ -33,6 +33,28 @@ describe('keys about the similar one', () => {
     expect(toastOf(state)).toBe('The similar one waits too: m merges the two')
   })
 
+  test('m goes into another one where the nearest was just rejected, and is told before the journal has answered', () => {
+    const [mine, other, apart] = alike('pending')
+    const third = makeItem('third', { text: 'Run the unit tests before a commit' })
+    for (const [items, expected] of [
+      [[mine, other, third], ['third']],
+      [[mine, other, apart], []],
+    ] as const) {
+      const there = items.flatMap((item) => item ?? [])
+      const { state } = press(goTo(startState({ items: there }), 'other'), 'x')
+      const { effects } = press(goTo(state, 'mine'), 'm')
+      const into = effects.flatMap((effect) =>
+        effect.type === 'decide' ? effect.requests.map((asked) => asked.other) : [],
+      )
+      expect(into).toEqual(expected)
+    }
+  })
+
+  test('> replaces one that was just approved, before the journal has answered', () => {
+    const { state } = press(goTo(startState({ items: alike('pending') }), 'other'), 'a')
+    expect(decisionsOf(press(goTo(state, 'mine'), '>').effects)).toEqual(['mine replace'])
+  })
+
   test('the toast says whose words stay', () => {
     const { press: keys } = drive({ items: alike('pending') })
     expect(keys('m')).toBe(

@@ -89,6 +89,36 @@ describe('a decision is about what was on the screen', () => {
     expect(after.deciding.size).toBe(0)
   })
 
+  describe('what contradicts something is asked about', () => {
+    const pair = () =>
+      startState({
+        items: [
+          makeItem('pnpm', { text: 'Use pnpm, not npm' }),
+          makeItem('npm', { text: 'Use npm, not pnpm' }),
+          makeItem('apart', { text: 'Deploy on Fridays only' }),
+        ],
+      })
+
+    test('also where that was approved a moment ago, and the journal has not answered yet', () => {
+      const first = press(goTo(pair(), 'pnpm'), 'a')
+      expect(decisionsOf(first.effects)).toEqual(['pnpm approve'])
+      const second = press(goTo(first.state, 'npm'), 'a')
+      expect(decisionsOf(second.effects)).toEqual([])
+      expect(second.state.overlay).toMatchObject({ lines: expect.arrayContaining(['  in use: Use pnpm, not npm']) })
+    })
+
+    test('and is left alone by a bulk approval then', () => {
+      const first = press(goTo(pair(), 'pnpm'), 'a')
+      const asked = press(first.state, '*', 'A', 'Y')
+      expect(decisionsOf(asked.effects)).toEqual(['apart approve'])
+    })
+
+    test('not where that was rejected a moment ago', () => {
+      const first = press(goTo(pair(), 'pnpm'), 'x')
+      expect(decisionsOf(press(goTo(first.state, 'npm'), 'a').effects)).toEqual(['npm approve'])
+    })
+  })
+
   test('a question counts only once it has been on the screen', () => {
     const asked = press(goTo(startState(), 'k3f9a1c2'), 'a')
     expect(asked.state.overlay?.type).toBe('confirm')

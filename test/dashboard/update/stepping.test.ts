@@ -128,7 +128,10 @@ describe('undo and redo', () => {
   test.each([
     ['xux', 'item-00000 reject, item-00000 undo reject, item-00002 reject'],
     ['xuxu', 'item-00000 reject, item-00000 undo reject, item-00002 reject, item-00002 undo reject'],
-    ['xxuUx', 'item-00000 reject, item-00002 reject, item-00002 undo reject, item-00002 redo reject, item-00004 reject'],
+    [
+      'xxuUx',
+      'item-00000 reject, item-00002 reject, item-00002 undo reject, item-00002 redo reject, item-00004 reject',
+    ],
     ['xuxUU', 'item-00000 reject, item-00000 undo reject, item-00002 reject'],
     ['xuax', 'item-00000 reject, item-00000 undo reject, item-00002 approve, item-00004 reject'],
   ])('%s before the first answer: each u takes back what was decided last before it', async (keys, expected) => {
@@ -156,7 +159,12 @@ describe('undo and redo', () => {
     hurried('x')
     await answer()
     hurried(...each('xu'))
-    source.elsewhere.decide(source.snapshot().items.slice(2, 3).map((item) => request(item, 'later')))
+    source.elsewhere.decide(
+      source
+        .snapshot()
+        .items.slice(2, 3)
+        .map((item) => request(item, 'later')),
+    )
     await answer()
     expect(source.journal()).toEqual(['item-00000 reject', 'item-00002 later'])
     expect(toastOf(state())).toBe('It was decided elsewhere in the meantime; nothing was changed')

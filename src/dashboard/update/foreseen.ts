@@ -1,0 +1,42 @@
+import type { Decision } from '../../journal/event/vocabulary.ts'
+import { isAlive, type Item, type Status } from '../../journal/item/item.ts'
+import type { Relation } from '../relation.ts'
+import type { State } from '../state.ts'
+
+/** What an item becomes by a decision after which it leaves its list. */
+const BECOMES: Readonly<Partial<Record<Decision, Status>>> = {
+  approve: 'approved',
+  replace: 'approved',
+  reject: 'rejected',
+  later: 'later',
+  merge: 'merged',
+  retire: 'retired',
+  restore: 'pending',
+  purge: 'purged',
+}
+
+/** An item as it is once the journal has taken what was decided here, by its id: what else there is to know of it may be of a moment ago. */
+function foreseen({ byId, deciding }: State, { id }: Pick<Item, 'id'>): Item | undefined {
+  const item = byId.get(id)
+  const decided = deciding.get(id)
+  const status = decided && BECOMES[decided.decision]
+  return item && status ? { ...item, status } : item
+}
+
+/** Those that nobody has decided against then. */
+function stillAlive(state: State, others: readonly Item[]): Item[] {
+  return others.flatMap((other) => foreseen(state, other) ?? []).filter(isAlive)
+}
+
+/** What is related to an item, likewise: relations are found out a moment after the items are here. */
+export function relationsNow(state: State, item: Item): Relation[] {
+  return state.relations.of(item).flatMap((relation) => {
+    const [now] = stillAlive(state, [relation.item])
+    return now ? [{ ...relation, item: now }] : []
+  })
+}
+
+/** Everything that says the opposite, likewise. */
+export function oppositesNow(state: State, item: Item): Item[] {
+  return stillAlive(state, state.relations.opposites(item))
+}
