@@ -1,4 +1,5 @@
 import type { DecisionRequest, Plan } from '../../journal/decide/plan.ts'
+import type { Item } from '../../journal/item/item.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { type Finding, proposalsOf } from '../propose/findings.ts'
 import { createKnownTexts } from '../propose/known-texts.ts'
@@ -47,8 +48,13 @@ export async function refineInbox(
       if (finding) findings.push(finding)
     }
   }
-  const proposals = proposalsOf(withoutReworded(findings, decisions), inbox.reviewContext())
-  const { plan } = inbox.store.planDecisions(withSameMerged(decisions, lines), 'auto')
+  // A model takes its time: the person may have decided meanwhile, here or elsewhere.
+  inbox.store.refresh()
+  const { items } = inbox.store.state()
+  const inTime = decisions.filter(({ item, on }) => items.get(item)?.on === on)
+  const proposals = proposalsOf(withoutReworded(findings, inTime), inbox.reviewContext())
+  const waiting = lines.flatMap((line) => ('item' in line ? (items.get(line.item.id) ?? []) : []))
+  const { plan } = inbox.store.planDecisions(withSameMerged(inTime, waiting), 'auto')
   inbox.store.append(proposals)
   const { saved } = inbox.store.commit(plan)
   const putOff = saved.filter(({ status }) => status === 'later').length
@@ -78,11 +84,14 @@ function withoutReworded(findings: readonly Finding[], decisions: readonly Decis
   return findings.filter(({ text }) => reworded.find(text) === undefined)
 }
 
-/** Items that say the same after the pass are merged, as on arrival: the others go into the first, with their evidence. */
-function withSameMerged(decisions: readonly DecisionRequest[], lines: readonly OpenLine[]): DecisionRequest[] {
+/**
+ * Items that say the same after the pass are merged, as on arrival: the others go into the first, with their evidence. The journal refuses
+ * that where the first was rejected meanwhile: then the other keeps its words, because the new ones are not to be proposed again.
+ */
+function withSameMerged(decisions: readonly DecisionRequest[], items: readonly Item[]): DecisionRequest[] {
   const decided = new Set(decisions.map(({ item }) => item))
   const known = createKnownTexts()
-  for (const line of lines) if ('item' in line && !decided.has(line.item.id)) known.add(line.item.id, line.item.text)
+  for (const { id, text } of items) if (!decided.has(id)) known.add(id, text)
   return decisions.map((request) => {
     const { item, on, decision, text } = request
     if (decision !== 'edit' || text === undefined) return request

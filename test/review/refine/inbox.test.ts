@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Decision } from '../../../src/journal/event/vocabulary.ts'
 import { createReviewer } from '../../../src/review/read/reviewer.ts'
 import type { Refinement } from '../../../src/review/refine/answer.ts'
@@ -71,4 +71,41 @@ test('refineInbox() merges nothing into an item that says something else from no
     [second, 'pending'],
     [first, 'pending'],
   ])
+})
+
+describe('an item is given the words of another on which the person decided while the model was at it', () => {
+  async function whatBecomesAfter(decision: Decision, text?: string) {
+    const world = createWorld()
+    const { answer } = await asked(world, PNPM, LINT)
+    const [[first = ''] = [], [second = ''] = []] = texts(world)
+    const { store } = world.open()
+    const [item = ''] = store.state().items.keys()
+    decideNow(store, [{ item, decision, ...(text !== undefined && { text }) }], 'command')
+    await answer(reworded(2, first))
+    return { became: texts(world), first, second }
+  }
+
+  test('approved: it is merged into that', async () => {
+    const { became, first, second } = await whatBecomesAfter('approve')
+    expect(became).toEqual([
+      [first, 'approved'],
+      [second, 'merged'],
+    ])
+  })
+
+  test('edited: it says what that no longer says', async () => {
+    const { became, first } = await whatBecomesAfter('edit', 'My words')
+    expect(became).toEqual([
+      ['My words', 'pending'],
+      [first, 'pending'],
+    ])
+  })
+
+  test('rejected: it keeps its own, and is still there', async () => {
+    const { became, first, second } = await whatBecomesAfter('reject')
+    expect(became).toEqual([
+      [first, 'rejected'],
+      [second, 'pending'],
+    ])
+  })
 })
