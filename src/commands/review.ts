@@ -120,9 +120,9 @@ async function askAbout(talk: Talk, item: Item): Promise<'decided' | 'anew' | 'n
   if (answer === undefined || answer === 'q') return 'quit'
   if (answer === STOPPED) return 'anew'
   const letter = letters.find((known) => known === answer)
-  const closed = session.state().snapshot.readOnly
+  const { readOnly } = session.state().snapshot
   if (letter === undefined) say(noLetterText(answer))
-  else if (closed !== undefined && LETTERS[letter].writes) say(`${closed}.`)
+  else if (readOnly !== undefined && LETTERS[letter].writes) say(`${readOnly}.`)
   else if (letter === 'y' && whyNotApproved !== undefined) {
     say(`Not approved: ${whyNotApproved}.`)
     // The next line of the pipe was meant for the next item.

@@ -16,7 +16,7 @@ export function createLook(world: World, work: Pick<Work, 'look'>): () => Promis
     }
     lookForNews()
     if (drafts.look()) view.show({ drafts: drafts.left() })
-    if (view.facts().closed !== undefined) return
+    if (view.facts().readOnly !== undefined) return
     const events = await arrivals()
     if (events.length > 0) review.journal.append(events)
     // A running review settles its own writes at its end; a paused one may stand for days.

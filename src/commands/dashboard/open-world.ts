@@ -9,7 +9,7 @@ import { startOf } from '../start/project-root.ts'
 import { createBacklog } from './backlog.ts'
 import { openDrafts } from './drafts.ts'
 import { keepSettled } from './keep-settled.ts'
-import { watchClosed } from './read-only.ts'
+import { watchReadOnly } from './read-only.ts'
 import { showReviews } from './reviews.ts'
 import { createView } from './view.ts'
 import type { World } from './world.ts'
@@ -25,12 +25,12 @@ export function openWorld(context: CommandContext, leaving: AbortSignal): World 
   const backlog = createBacklog(() => now().getTime())
   const nameOf = (sessionId: string) => titleOrId(sessionId, review.reviews.get(sessionId)?.title)
   const drafts = openDrafts({ drafts: recordPaths(dataHome, id).drafts, tmp: userPaths(dataHome).tmp })
-  const whyClosed = watchClosed(inbox, environment.home)
+  const whyReadOnly = watchReadOnly(inbox, environment.home)
   const view = createView({
     context,
     inbox,
     drafts,
-    closed: whyClosed(),
+    readOnly: whyReadOnly(),
     records: () => review.reviews.all(),
     drain: () => backlog.shown(nameOf, reviewer.isPaused()),
     passedOver: () => review.passedOver.count(),
@@ -44,5 +44,5 @@ export function openWorld(context: CommandContext, leaving: AbortSignal): World 
   const catchUp = () => (caughtUp ??= inbox.settler.catchUp())
   const reviewer = createReviewer(review, showReviews({ context, inbox, view, settle }, backlog, changes))
   const settling = { settle, settleAnew, catchUp }
-  return { context, inbox, review, reviewer, view, drafts, ...settling, backlog, whyClosed, began, leaving }
+  return { context, inbox, review, reviewer, view, drafts, ...settling, backlog, whyReadOnly, began, leaving }
 }

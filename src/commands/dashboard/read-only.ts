@@ -10,20 +10,20 @@ import { readBytesIfReadable } from '../../workspace/read-if-readable.ts'
 import { writeRefusal } from '../../workspace/write-refusal.ts'
 
 /** Why nothing can be decided or read into the inbox here, as a sentence; undefined if it can. */
-export type WhyClosed = () => string | undefined
+export type WhyReadOnly = () => string | undefined
 
 /** Asked again before every action, because disks are remounted and owners change while a dashboard is open. */
-export function watchClosed(
+export function watchReadOnly(
   { target, store, location }: Pick<Inbox, 'target' | 'store' | 'location'>,
   home: string,
-): WhyClosed {
+): WhyReadOnly {
   const whyGone = watchPlace(target, home, location.kind === 'project')
   const whyNotSigned = watchKey(target, home, (key) => store.takeKey(key))
-  return () => whyGone() ?? whyNotSigned() ?? whyReadOnly(target, home) ?? store.state().readOnly
+  return () => whyGone() ?? whyNotSigned() ?? whyNotWritable(target, home) ?? store.state().readOnly
 }
 
 /** A decision is noted in the project and in the person's own folder: if either refuses, none is started. */
-function whyReadOnly({ workspaceDir, dataHome, id }: ProjectionTarget, home: string): string | undefined {
+function whyNotWritable({ workspaceDir, dataHome, id }: ProjectionTarget, home: string): string | undefined {
   const { journal, runtime, tmp } = workspacePaths(workspaceDir)
   const { decided } = recordPaths(dataHome, id)
   for (const path of [existing(workspaceDir), journal, runtime, tmp, existing(dataHome), existing(decided)]) {
@@ -40,7 +40,7 @@ function whyReadOnly({ workspaceDir, dataHome, id }: ProjectionTarget, home: str
  * The workspace was moved, removed or replaced while a dashboard is open. Without this it would look like an empty inbox in which nothing can be saved, or what is decided would go where a link leads. A workspace
  * that never existed is not reported: it may be made later. One in a project was there when it was found, so that one moved since is not made anew.
  */
-function watchPlace({ workspaceDir }: ProjectionTarget, home: string, found: boolean): WhyClosed {
+function watchPlace({ workspaceDir }: ProjectionTarget, home: string, found: boolean): WhyReadOnly {
   let wasThere = found
   return () => {
     const place = placeOf(workspaceDir)
@@ -63,7 +63,7 @@ function placeOf(folder: string): 'missing' | 'folder' | 'else' {
  * The person's key is no longer the one that a dashboard began with. It signs with that one, so what is
  * approved would be nobody's approval from the next session on. If there was none, `take` gets the one that comes.
  */
-function watchKey({ dataHome }: ProjectionTarget, home: string, take: (key: Uint8Array) => void): WhyClosed {
+function watchKey({ dataHome }: ProjectionTarget, home: string, take: (key: Uint8Array) => void): WhyReadOnly {
   const { key } = userPaths(dataHome)
   let began = readBytesIfReadable(key)
   return () => {

@@ -25,7 +25,7 @@ export type Facts = {
   readonly learnings: ProjectLearnings
   readonly hooks: HookState
   /** Why nothing can be written here; then the dashboard is read-only. */
-  readonly closed: string | undefined
+  readonly readOnly: string | undefined
   /** What went wrong last, as a sentence. */
   readonly trouble?: string | undefined
   readonly lastSignalAt?: string
@@ -76,9 +76,9 @@ function lookAround(paths: WorkspacePaths, now: Date) {
 
 /** Everything the dashboard shows, as it is now. */
 export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn: Drawn): Snapshot {
-  const { records, learnings, hooks, drain, passedOver, trouble, lastSignalAt, closed, autoApproved, drafts, now } =
+  const { records, learnings, hooks, drain, passedOver, trouble, lastSignalAt, readOnly, autoApproved, drafts, now } =
     drawn
-  const { items, problems, readOnly } = store.state()
+  const { items, problems, readOnly: journalsReadOnly } = store.state()
   const all = [...items.values()]
   const events = eventsHere(store.journals())
   const today = events.filter(({ event }) => event.type === 'decided' && isSameDay(new Date(event.at), now))
@@ -104,12 +104,12 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
     ...(drift !== undefined && { drift }),
     problems: [
       ...settings.warnings,
-      ...damageTold(problems, readOnly, closed),
+      ...damageTold(problems, journalsReadOnly, readOnly),
       ...[trouble].filter((sentence) => sentence !== undefined),
       ...[...unread].filter((sentence) => sentence !== trouble),
       ...held,
     ],
-    ...(closed !== undefined && { readOnly: closed }),
+    ...(readOnly !== undefined && { readOnly }),
     autoApproved,
     ...(drafts && { drafts }),
     others,
@@ -118,10 +118,13 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
   }
 }
 
-/** What is wrong with the journals, each once: why nothing can be decided says it too, with the way out, and is shown first. */
-function damageTold(problems: readonly Problem[], readOnly: string | undefined, closed: string | undefined): string[] {
-  const why = readOnly === undefined || readOnly === closed ? [] : [readOnly]
-  const told = [closed ?? '', ...why]
+/**
+ * What is wrong with the journals, each once: why nothing can be decided says it too, with the way out, and is shown first. `ofJournals`:
+ * why they themselves cannot be written, which comes after another reason.
+ */
+function damageTold(problems: readonly Problem[], ofJournals: string | undefined, readOnly = ''): string[] {
+  const why = ofJournals === undefined || ofJournals === readOnly ? [] : [ofJournals]
+  const told = [readOnly, ...why]
   return [
     ...problems
       .filter(isTold)

@@ -45,8 +45,8 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     snapshot: view.snapshot,
     subscribe: view.subscribe,
     async perform(effect, dispatch) {
-      const closed = OUTSIDE_PROJECT.has(effect.type) ? undefined : work.look()
-      if (closed !== undefined) return dispatch({ type: 'failed', text: closed, effect })
+      const readOnly = OUTSIDE_PROJECT.has(effect.type) ? undefined : work.look()
+      if (readOnly !== undefined) return dispatch({ type: 'failed', text: readOnly, effect })
       await performEffect(world, effect, dispatch)
     },
     preview(item) {
@@ -60,7 +60,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       stopLooking()
       await work.stop()
       await inbox.settler.flush()
-      if (view.facts().closed !== undefined) return
+      if (view.facts().readOnly !== undefined) return
       await world.catchUp()
       leaveFirstLook(world)
     },

@@ -28,19 +28,19 @@ type ViewOptions = {
   readonly context: CommandContext
   readonly inbox: Inbox
   readonly drafts: Drafts
-  readonly closed: string | undefined
+  readonly readOnly: string | undefined
   readonly records: () => readonly ReviewRecord[]
   readonly drain: () => Drain | undefined
   readonly passedOver: () => number
 }
 
-export function createView({ context, inbox, drafts, closed, records, drain, passedOver }: ViewOptions): View {
+export function createView({ context, inbox, drafts, readOnly, records, drain, passedOver }: ViewOptions): View {
   const { store, target } = inbox
   const { subscribe, notify } = createListeners()
   const readLearnings = (): ProjectLearnings =>
     readProjectLearnings(target, inbox.settings.config, { home: context.environment.home, store })
   let facts: Facts = {
-    closed,
+    readOnly,
     learnings: readLearnings(),
     hooks: hookStateOf(context, inbox),
     autoApproved: [],

@@ -23,27 +23,27 @@ type Running = {
 
 /** The work of a dashboard, begun as soon as there is nothing against it. */
 export function workWhileOpen(world: World): Work {
-  const { view, whyClosed } = world
+  const { view, whyReadOnly } = world
   const obstacle = createObstacle(view)
-  let running = view.facts().closed === undefined ? begin(world) : undefined
+  let running = view.facts().readOnly === undefined ? begin(world) : undefined
   return {
     look() {
-      const before = view.facts().closed
-      const closed = whyClosed()
-      view.note({ closed })
+      const before = view.facts().readOnly
+      const readOnly = whyReadOnly()
+      view.note({ readOnly })
       try {
-        if (closed === undefined) (running ??= begin(world)).keep()
+        if (readOnly === undefined) (running ??= begin(world)).keep()
         obstacle.gone()
       } catch (error) {
         obstacle.met(error)
       }
-      if (closed !== before) view.show()
-      return closed
+      if (readOnly !== before) view.show()
+      return readOnly
     },
     async stop() {
       await running?.stop().catch((error: unknown) => {
         // This process ends in a moment; the file that says it is open is swept later.
-        if (view.facts().closed === undefined) throw error
+        if (view.facts().readOnly === undefined) throw error
       })
     },
   }

@@ -5,7 +5,7 @@ import type { Reviewer } from '../../review/read/reviewer.ts'
 import type { CommandContext } from '../start/context.ts'
 import type { Backlog } from './backlog.ts'
 import type { Drafts } from './drafts.ts'
-import type { WhyClosed } from './read-only.ts'
+import type { WhyReadOnly } from './read-only.ts'
 import type { View } from './view.ts'
 
 /** The parts of an open dashboard. Each file here takes those it needs. */
@@ -23,7 +23,7 @@ export type World = {
   /** Takes into the history what only the journals hold; once. */
   readonly catchUp: () => Promise<void>
   readonly backlog: Backlog
-  readonly whyClosed: WhyClosed
+  readonly whyReadOnly: WhyReadOnly
   /** When the dashboard was opened. */
   readonly began: Date
   /** Aborted when the dashboard is left: nobody waits for a model then. */
