@@ -7,7 +7,7 @@ import { isHookCall } from './commands/start/hook-call.ts'
 import { knownHome } from './commands/start/known-home.ts'
 import { onlyAscii } from './commands/start/only-ascii.ts'
 import { commandGroups, commandTable, DEFAULT_COMMAND, familySummaries } from './commands/table/table.ts'
-import { unknownFirst, usageError } from './commands/table/usage-error.ts'
+import { unknownFirst, unknownSecond, usageError } from './commands/table/usage-error.ts'
 import { EXIT, UserError } from './text/user-error.ts'
 import { nameFile } from './workspace/name-file.ts'
 import { keepOwnRights } from './workspace/own-rights.ts'
@@ -96,7 +96,10 @@ function headingOf(word: string): string {
 }
 
 /** For a known command, only that one: registering all of them costs more than most commands do. */
-function entriesFor(first: string | undefined): readonly CommandEntry[] {
+function entriesFor(args: readonly string[]): readonly CommandEntry[] {
+  const [first] = args
+  const unknown = unknownSecond(args)
+  if (unknown) throw unknown
   const named = commandTable.filter(({ name }) => name.split(' ')[0] === first)
   if (named.length > 0) return named
   if (first === undefined || first === 'help' || first.startsWith('-')) return commandTable
@@ -120,7 +123,7 @@ async function main(): Promise<void> {
     })
     .configureOutput({ outputError: tellUsage, writeOut: (text) => print(context.stdout, text) })
   const args = argumentsOf(process.argv.slice(2))
-  for (const entry of entriesFor(args[0])) register(program, entry)
+  for (const entry of entriesFor(args)) register(program, entry)
   await program.parseAsync(args, { from: 'user' })
 }
 

@@ -33,6 +33,8 @@ test.each([
   [['config', 'frobnicate'], 'There is no command "config frobnicate"', 'sage config --help lists them'],
   [['version'], 'There is no command "version"', 'Did you mean "sage --version"?'],
   [['help', 'lst'], 'There is no command "lst"', 'Did you mean "sage list"?'],
+  [['help', 'config', 'gt'], 'There is no command "config gt"', 'Did you mean "sage config get"?'],
+  [['config', 'frobnicate', '--help'], 'There is no command "config frobnicate"', 'sage config --help lists them'],
 ])('sage %j says what is wrong as every command does, and where to look', (args, what, hint) => {
   const { status, stderr } = runSage(createWorld(), args)
   expect([status, stderr]).toEqual([2, `sage: ${what}\n      ${hint}\n`])

@@ -12,8 +12,6 @@ const ARGUMENTS = /^(?:missing required argument|too many arguments)/u
 
 /** What Commander complains about, with the way out. `typed`: all the words behind `sage`; `meant`: Commander's own guess. */
 export function usageError(complaint: string, typed: readonly string[], meant?: string): UserError {
-  const unknown = unknownInFamily(complaint, typed)
-  if (unknown) return unknown
   const command = ['sage', ...commandWords(typed)].join(' ')
   const entry = commandTable.find(({ name }) => command === `sage ${name}`)
   return new UserError(usageComplaint(complaint, command), {
@@ -95,13 +93,18 @@ function optionBeforeCommand(complaint: string, [first = '', ...words]: readonly
   return `Options come after the command: sage ${[...words.slice(place), first, ...words.slice(0, place)].join(' ')}`
 }
 
-/** For `sage session lst`, Commander names only `lst`. This adds the first word. */
-function unknownInFamily(complaint: string, [family = '', , ...more]: readonly string[]): UserError | undefined {
-  const typed = /^unknown command '(.*)'$/u.exec(complaint)?.[1]
-  if (typed === undefined) return undefined
+/**
+ * The error for the second word, if the first one names several commands and is none itself; undefined if there is such a command. Commander
+ * would name only `lst` of `sage session lst`, and shows the help of all of them for `sage session lst --help`.
+ */
+export function unknownSecond([family = '', ...words]: readonly string[]): UserError | undefined {
+  const asked = words[0] === 'help' ? words.slice(1) : words
+  const [typed = '', ...more] = asked.filter((word) => word !== '--help' && word !== '-h')
   const names = commandTable.flatMap(({ name }) =>
     name.startsWith(`${family} `) ? [name.slice(family.length + 1)] : [],
   )
+  const isCommand = names.includes(typed) || commandTable.some(({ name }) => name === family)
+  if (typed === '' || typed.startsWith('-') || names.length === 0 || isCommand) return undefined
   const meant = family === 'config' && typed.includes('.') ? settingMeant(typed, more) : closest(typed, names)
   return unknownCommand(`${family} ${typed}`, meant && `${family} ${meant}`, `sage ${family} --help lists them`)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commandTable } from '../../../src/commands/table/table.ts'
-import { OTHER_WORDS, unknownFirst, usageError, WAYS } from '../../../src/commands/table/usage-error.ts'
+import { OTHER_WORDS, unknownFirst, unknownSecond, usageError, WAYS } from '../../../src/commands/table/usage-error.ts'
 
 test.each([
   ["missing required argument 'ids'", ['show'], '"sage show" needs <ids>', 'sage list --all shows every id'],
@@ -42,33 +42,37 @@ test.each([
     "Unknown option '--json'",
     'Options come after the command: sage session list --x --json --limit 3',
   ],
-  [
-    "unknown command 'lst'",
-    ['session', 'lst'],
-    'There is no command "session lst"',
-    'Did you mean "sage session list"?',
-  ],
-  ["unknown command 'ls'", ['session', 'ls'], 'There is no command "session ls"', 'Did you mean "sage session list"?'],
-  [
-    "unknown command 'unset'",
-    ['config', 'unset', 'debug'],
-    'There is no command "config unset"',
-    'Set it to its default, or take its line out: sage config edit',
-  ],
-  [
-    "unknown command 'ui.theme'",
-    ['config', 'ui.theme'],
-    'There is no command "config ui.theme"',
-    'Did you mean "sage config get ui.theme"?',
-  ],
-  [
-    "unknown command 'ui.theme'",
-    ['config', 'ui.theme', 'mono'],
-    'There is no command "config ui.theme"',
-    'Did you mean "sage config set ui.theme mono"?',
-  ],
 ])('usageError() of %j, where %j was typed', (complaint, typed, message, hint) => {
   expect(usageError(complaint, typed)).toMatchObject({ message, hint, exitCode: 2 })
+})
+
+test.each([
+  [['session', 'lst'], 'session lst', 'Did you mean "sage session list"?'],
+  [['session', 'ls'], 'session ls', 'Did you mean "sage session list"?'],
+  [['config', 'gt', '--help'], 'config gt', 'Did you mean "sage config get"?'],
+  [['config', 'help', 'frobnicate'], 'config frobnicate', 'sage config --help lists them'],
+  [['config', 'unset', 'debug'], 'config unset', 'Set it to its default, or take its line out: sage config edit'],
+  [['config', 'ui.theme'], 'config ui.theme', 'Did you mean "sage config get ui.theme"?'],
+  [['config', 'ui.theme', '--help'], 'config ui.theme', 'Did you mean "sage config get ui.theme"?'],
+  [['config', 'ui.theme', 'mono'], 'config ui.theme', 'Did you mean "sage config set ui.theme mono"?'],
+])('unknownSecond(%j)', (typed, command, hint) => {
+  expect(unknownSecond(typed)).toMatchObject({ message: `There is no command "${command}"`, hint, exitCode: 2 })
+})
+
+test.each([
+  [['config', 'get', 'ui.theme']],
+  [['config']],
+  [['config', '--help']],
+  [['config', 'help']],
+  [['config', 'help', 'get']],
+  [['hook', 'run', 'Stop']],
+  // These take words themselves.
+  [['list', 'pnpm']],
+  [['statusline', 'bogus']],
+  [['lst']],
+  [[]],
+])('unknownSecond(%j) is undefined', (typed) => {
+  expect(unknownSecond(typed)).toBeUndefined()
 })
 
 test('usageError() gives what Commander guesses as the way out', () => {
