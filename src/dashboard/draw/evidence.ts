@@ -95,9 +95,9 @@ function lastLines(lines: readonly string[], most: number): Line[] {
   return lines.slice(-most).map((line, index) => [index === 0 ? `… ${line}` : line])
 }
 
-/** When and where it was said. The age comes first, because a session is named after a prompt, which may be long and get cut. */
-export function whenAndWhere({ snapshot, now }: State, item: Item): string[] {
-  return [relativeTime(item.evidence.at, new Date(now)), shown(whence(snapshot, item))].filter(Boolean)
+/** When and where it was said. The age comes first, because a session is named after a prompt, which may be long and get cut: to `mostOfTitle` cells, if that is given. */
+export function whenAndWhere({ snapshot, now }: State, item: Item, mostOfTitle?: number): string[] {
+  return [relativeTime(item.evidence.at, new Date(now)), shown(whence(snapshot, item, mostOfTitle))].filter(Boolean)
 }
 
 /** `31m ago · session “auth-refactor”`. */
@@ -105,14 +105,14 @@ export function evidenceLabel({ state }: Drawing, item: Item): string {
   return whenAndWhere(state, item).join(' · ')
 }
 
-function whence(snapshot: Snapshot, { origin, evidence }: Item): string {
+function whence(snapshot: Snapshot, { origin, evidence }: Item, mostOfTitle?: number): string {
   const { sessionId, speaker, transcriptPath } = evidence
   if (origin !== undefined && !origin.startsWith(PASSED_ON)) return origin
   if (!isKnownSession(snapshot, sessionId)) {
     if (origin !== undefined && !isPassedOnHere(origin, snapshot)) return 'another project of yours'
     if (speaker === 'file' && transcriptPath !== undefined) return transcriptPath
   }
-  const session = sessionLabel(snapshot, sessionId)
+  const session = sessionLabel(snapshot, sessionId, mostOfTitle)
   return isAgentFile(transcriptPath) ? `subagent of ${session}` : session
 }
 

@@ -2,7 +2,6 @@ import { type Item, stateOf } from '../../journal/item/item.ts'
 import { percentOf } from '../../journal/item/percent.ts'
 import { capitalised } from '../../text/capitalised.ts'
 import { count } from '../../text/count.ts'
-import { NARROW, truncateEnd } from '../../text/width.ts'
 import { costOf } from '../draw/budget.ts'
 import { whenAndWhere } from '../draw/evidence.ts'
 import { ownSigns } from '../draw/theme.ts'
@@ -19,14 +18,14 @@ const percent = (share: number) => `${Math.round(share * 100)} percent`
 const sureness = ({ evidence, confidence }: Item) =>
   evidence.speaker === 'self' ? SAID_BY.self : `confidence ${percentOf(confidence)} percent`
 
-/** A session is named after a prompt: its beginning is enough. */
-const MOST_OF_A_TITLE = 60
+/** A session is named after a prompt: this many cells of its beginning are enough. */
+const MOST_OF_A_TITLE = 50
 
 /** An item as labelled sentences, with nothing drawn: for speech, a braille display, or a pipe. */
 export function describeItem(state: State, item: Item, place: { at: number; of: number }, preview: Preview): string[] {
   const { evidence } = item
   const own = ownSigns(state.settings.ascii)
-  const whence = whenAndWhere(state, item).map((part) => own(`, ${truncateEnd(part, MOST_OF_A_TITLE, NARROW)}`))
+  const whence = whenAndWhere(state, item, MOST_OF_A_TITLE).map((part) => own(`, ${part}`))
   const whose = own(whoseWords(item))
   const { cost, warnings } = costOf(item, preview)
   return [

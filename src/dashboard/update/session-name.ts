@@ -1,3 +1,4 @@
+import { NARROW, truncateEnd } from '../../text/width.ts'
 import { onceFor } from '../once-for.ts'
 import type { Snapshot } from '../snapshot.ts'
 
@@ -16,8 +17,11 @@ export function sessionName(snapshot: Snapshot, id: string): string {
   return titlesOf(snapshot.sessions).get(id) ?? (id ? `session ${id.slice(0, 8)}` : 'by hand')
 }
 
-/** The same beside other words: a session is named after a prompt, which without quotes would read like a category. */
-export function sessionLabel(snapshot: Snapshot, id: string): string {
+/**
+ * The same beside other words: a session is named after a prompt, which without quotes would read like a category. `most`: how many cells of
+ * the prompt are enough.
+ */
+export function sessionLabel(snapshot: Snapshot, id: string, most = Infinity): string {
   const name = sessionName(snapshot, id)
-  return isKnownSession(snapshot, id) ? `session “${name}”` : name
+  return isKnownSession(snapshot, id) ? `session “${truncateEnd(name, most, NARROW)}”` : name
 }

@@ -15,7 +15,7 @@ test('describeItem() names the session by the beginning of its prompt, and says 
     { id: 'session-1', title, cwd: '', state: 'ended', turnsSeen: 1, pending: 1, lastEventAt: '', paused: false },
   ] as const
   const [, , evidence] = describeItem(startState({ items: [item], sessions }), item, place, preview(item))
-  expect(evidence).toMatch(/^Evidence, .*, session “OK\. That seems a good .*…, said by you: please/u)
+  expect(evidence).toMatch(/^Evidence, .*, session “OK\. That seems a good .*…”, said by you: please/u)
   expect(evidence).not.toContain('at all?')
 })
 
