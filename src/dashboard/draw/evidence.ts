@@ -95,7 +95,10 @@ function lastLines(lines: readonly string[], most: number): Line[] {
   return lines.slice(-most).map((line, index) => [index === 0 ? `… ${line}` : line])
 }
 
-/** When and where it was said. The age comes first, because a session is named after a prompt, which may be long and get cut: to `mostOfTitle` cells, if that is given. */
+/**
+ * When and where it was said. The age comes first, because a session is named after a prompt, which may be long and get cut; `mostOfTitle`: to
+ * how many cells here.
+ */
 export function whenAndWhere({ snapshot, now }: State, item: Item, mostOfTitle?: number): string[] {
   return [relativeTime(item.evidence.at, new Date(now)), shown(whence(snapshot, item, mostOfTitle))].filter(Boolean)
 }
