@@ -21,10 +21,10 @@ export const SAID_BY: Readonly<Record<Speaker, string>> = {
   file: 'from a file',
 }
 
-/** Whose words an item has, where they are not those of the evidence, which is shown below; '' where they are. */
+/** Whose words an item has, where they are not those of the evidence; '' where they are. */
 export function whoseWords(item: Pick<Item, 'wordedBy' | 'text' | 'evidence'>): string {
   if (item.wordedBy === undefined) return isWordedByAgent(item) ? 'Claude’s words, which you asked it to remember' : ''
   return shareWords(item.evidence, item)
-    ? `${WORDED_BY_MODEL.because}; what was said is below`
-    : `${WORDED_BY_MODEL.because}, which shares no words with what was said, below`
+    ? `${WORDED_BY_MODEL.because}; the evidence is what was said`
+    : `${WORDED_BY_MODEL.because}, which shares no words with what was said`
 }

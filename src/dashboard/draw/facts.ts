@@ -26,7 +26,7 @@ export function reasons(drawing: Drawing, item: Item): string {
   const failing = item.repeats.filter((repeat) => repeat.afterDelivery).length
   const age = item.lastDeliveredAt ? `, last ${relativeTime(item.lastDeliveredAt, new Date(drawing.state.now))}` : ''
   return [
-    ...(item.wordedBy ? [whose] : reworded ? ['in your words now; what was said is below'] : because),
+    ...(item.wordedBy ? [whose] : reworded ? ['in your words now; the evidence is what was said'] : because),
     ...(item.wordedBy || whose === '' ? said : [whose]),
     ...(isRewound(drawing.state.snapshot, item.id) ? [TAKEN_BACK] : []),
     ...(repeats > 0 ? [`said again ${repeats}×`] : []),

@@ -36,11 +36,23 @@ test('the card says what Claude Code reads anyway, and warns where that says the
 test('the card of what a model reworded says so, and warns where it shares no word with what was said', () => {
   const evidence = { text: 'always use pnpm here' }
   const close = makeItem('a', { wordedBy: 'model', text: 'Use pnpm for installs', evidence })
-  expect(card(close)).toContain('a model wrote this sentence; what was said is below')
+  expect(card(close)).toContain('a model wrote this sentence; the evidence is what was said')
   const far = makeItem('a', { wordedBy: 'model', text: 'Deploy on Fridays', evidence })
-  expect(card(far)).toContain('a model wrote this sentence, which shares no words with what was said, below')
+  expect(card(far)).toContain('a model wrote this sentence, which shares no words with what was said')
   expect(card(makeItem('a', { evidence }))).not.toContain('a model wrote')
 })
+
+test.each(['edit', 'model'] as const)(
+  'no card says where on it the evidence is: a small one has it first (%s)',
+  (by) => {
+    const item = makeItem('a', { formerTexts: ['Use pnpm'], ...(by === 'model' && { wordedBy: by }) })
+    for (const pane of [ROOMY, COMPACT]) {
+      const said = card(item, {}, pane)
+      expect(said).toContain('the evidence is what was said')
+      expect(said).not.toContain('below')
+    }
+  },
+)
 
 test('the card says that the person rewound the prompt', () => {
   const item = makeItem('a')
