@@ -1,4 +1,6 @@
+import { createOpposites, type Opposites } from '../inject/opposites.ts'
 import type { Item } from '../journal/item/item.ts'
+import { onceFor } from './once-for.ts'
 
 /** Another item that says nearly the same, or the opposite. */
 export type Relation =
@@ -11,5 +13,17 @@ export type Relations = {
   readonly of: (item: Item) => readonly Relation[]
   /** Everything that says the opposite. */
   readonly opposites: (item: Item) => readonly Item[]
+  /** What is in use of these items and is not in the relations yet: they take a moment, in which keys are pressed. */
+  readonly missing: (items: readonly Item[]) => Opposites<Item>
 }
-export const noRelations: Relations = { of: () => [], opposites: () => [] }
+
+/** Those in use that are not known, read at once. */
+export function missingIn(isKnown: (item: Item) => boolean): Relations['missing'] {
+  return onceFor((items: readonly Item[]) => {
+    const missing = createOpposites<Item>()
+    for (const item of items) if (item.status === 'approved' && !isKnown(item)) missing.add(item)
+    return missing
+  })
+}
+
+export const noRelations: Relations = { of: () => [], opposites: () => [], missing: missingIn(() => false) }

@@ -4,11 +4,11 @@ import type { ShownDecision } from '../effect.ts'
 import type { Confirm, State } from '../state.ts'
 import { CHECK_SENTENCES, kindName } from '../wording.ts'
 import { request } from './commit.ts'
-import { oppositesNow } from './foreseen.ts'
+import { oppositesInUse } from './foreseen.ts'
 
 /** The approved items that say the opposite, except the one to be replaced. */
 function contradicted(state: State, item: Item, replaced?: string): Item[] {
-  return oppositesNow(state, item).filter(({ id, status }) => status === 'approved' && id !== replaced)
+  return oppositesInUse(state, item).filter(({ id }) => id !== replaced)
 }
 
 /** Whether approving needs the second key. */

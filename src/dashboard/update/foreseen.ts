@@ -36,7 +36,14 @@ export function relationsNow(state: State, item: Item): Relation[] {
   })
 }
 
-/** Everything that says the opposite, likewise. */
+/** Everything that says the opposite, as far as it is known. */
 export function oppositesNow(state: State, item: Item): Item[] {
   return stillAlive(state, state.relations.opposites(item))
+}
+
+/** What says the opposite and is in use then, whether the relations hold it yet or not: it is asked about before something is approved. */
+export function oppositesInUse(state: State, item: Item): Item[] {
+  const { relations, snapshot } = state
+  const opposites = new Set([...relations.opposites(item), ...relations.missing(snapshot.items).of(item)])
+  return stillAlive(state, [...opposites]).filter(({ status }) => status === 'approved')
 }

@@ -3,7 +3,7 @@ import { rewordedBy } from '../../journal/decide/rewording.ts'
 import { isAlive, type Item } from '../../journal/item/item.ts'
 import { normaliseText } from '../../text/normalise.ts'
 import { onceFor } from '../once-for.ts'
-import type { Relation, Relations } from '../relation.ts'
+import { missingIn, type Relation, type Relations } from '../relation.ts'
 import { similarity } from './similarity.ts'
 
 /** Below this, two texts merely share words. */
@@ -72,7 +72,11 @@ export function createRelationIndex(): RelationIndex {
     },
     relations() {
       const opposites = onceFor(findOpposites)
-      return { of: onceFor((item) => relate(item, opposites(item))), opposites }
+      return {
+        of: onceFor((item) => relate(item, opposites(item))),
+        opposites,
+        missing: missingIn(({ id, text }) => words.textOf(id) === text),
+      }
     },
   }
 }

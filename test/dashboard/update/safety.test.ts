@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { State } from '../../../src/dashboard/state.ts'
+import { initialState, type State } from '../../../src/dashboard/state.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import {
   decisionsOf,
@@ -111,6 +111,21 @@ describe('a decision is about what was on the screen', () => {
       const first = press(goTo(pair(), 'pnpm'), 'a')
       const asked = press(first.state, '*', 'A', 'Y')
       expect(decisionsOf(asked.effects)).toEqual(['apart approve'])
+    })
+
+    test('also before it is known what is related to what, and where more came since', () => {
+      const items = [
+        makeItem('pnpm', { text: 'Use pnpm, not npm', status: 'approved' }),
+        makeItem('npm', { text: 'Use npm, not pnpm' }),
+      ]
+      const opened = initialState(testSettings, { columns: 120, rows: 40 })
+      const before = later(opened, items)
+      const more = later(startState({ items: items.slice(1) }), items)
+      for (const state of [before, more]) {
+        const asked = press(goTo(state, 'npm'), 'a')
+        expect(decisionsOf(asked.effects)).toEqual([])
+        expect(asked.state.overlay).toMatchObject({ lines: expect.arrayContaining(['  in use: Use pnpm, not npm']) })
+      }
     })
 
     test('not where that was rejected a moment ago', () => {
