@@ -45,6 +45,13 @@ export function truncateEnd(text: string, width: number, options: WidthOptions):
   return displayWidth(text, options) <= width ? text : cut(text, width, options)
 }
 
+/** The same, inside the quotation marks at the end: what is quoted and cut still ends. */
+export function truncateQuoted(text: string, width: number, options: WidthOptions): string {
+  if (!text.endsWith('”') || displayWidth(text, options) <= width) return truncateEnd(text, width, options)
+  const kept = truncateEnd(text.slice(0, -1), width - displayWidth('”', options), options)
+  return kept.includes('“') ? `${kept}”` : truncateEnd(text, width, options)
+}
+
 /** The same with `…` if something was cut off the beginning. */
 export function truncateStart(text: string, width: number, options: WidthOptions): string {
   if (width <= 0) return ''

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NARROW, displayWidth, fit, truncateEnd, wrapText } from '../../src/text/width.ts'
+import { NARROW, displayWidth, fit, truncateEnd, truncateQuoted, wrapText } from '../../src/text/width.ts'
 import * as fc from '../helpers/property.ts'
 
 const anything = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.replace(/\p{Cc}/gu, ''))
@@ -40,12 +40,24 @@ test.each([
   expect(displayWidth(text, NARROW)).toBe(cells)
 })
 
+test.each([
+  ['session “fix the build”', 14, 'session “fix…”'],
+  ['session “fix the build”', 23, 'session “fix the build”'],
+  // Nothing is quoted in what is left.
+  ['session “fix the build”', 8, 'session…'],
+  ['Use pnpm, not npm', 8, 'Use pnp…'],
+  ['a quotation is not closed”', 8, 'a quota…'],
+])('truncateQuoted(%j, %i)', (text, width, expected) => {
+  expect(truncateQuoted(text, width, NARROW)).toBe(expected)
+})
+
 test('truncateEnd() never exceeds the width', () => {
   expect(truncateEnd('/home/user/project', 8, NARROW)).toBe('/home/u…')
   expect(truncateEnd('short', 8, NARROW)).toBe('short')
   fc.assert(
     fc.property(anything, fc.integer({ min: 0, max: 30 }), (text, width) => {
       expect(displayWidth(truncateEnd(text, width, NARROW), NARROW)).toBeLessThanOrEqual(width)
+      expect(displayWidth(truncateQuoted(`“${text}”`, width, NARROW), NARROW)).toBeLessThanOrEqual(width)
     }),
   )
 })

@@ -25,6 +25,9 @@ function sourceWords({ evidence }: Item): string {
   return isFromTranscript(evidence) ? 'whole transcript at this turn' : 'the file at these words'
 }
 
+/** Stands before when and where it was said. */
+const EVIDENCE = 'Evidence ─ '
+
 /** The fewest cells for a path. */
 const LEAST_PATH = 14
 
@@ -102,7 +105,7 @@ function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
     ...metaLines(drawing, item, width),
     ...atLeast(2, wrapped(reasons(drawing, item), { ...block, indent: 1 })),
     [],
-    head(`Evidence ─ ${evidenceLabel(drawing, item)}`),
+    head(`${EVIDENCE}${evidenceLabel(drawing, item, width - 3 - lineWidth([` ${EVIDENCE} `], widths))}`),
     ...atLeast(4, drawEvidence(drawing, item, width, SEVERAL_LINES)),
     ...(item.evidence.transcriptPath ? [['   ', ...keyHint(state, 'list', 'transcript', sourceWords(item))]] : []),
     [],
@@ -131,7 +134,10 @@ function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
   const inOne = narrow ? undefined : factsLine(drawing, item, width - lineWidth([id], widths))
   const meta: Line[] = inOne
     ? [spread(inOne, [id], width, widths)]
-    : [[` ${factsOf(item).at(-1)?.join(' · ')}`], spread([` ${evidenceLabel(drawing, item)}`], [id], width, widths)]
+    : [
+        [` ${factsOf(item).at(-1)?.join(' · ')}`],
+        spread([` ${evidenceLabel(drawing, item, width - 2 - lineWidth([id], widths))}`], [id], width, widths),
+      ]
   const [first = ''] = preview.lines.filter((line) => !line.startsWith('<!--') && !line.startsWith('#'))
   return [
     ...titleLines(item, width, drawing),

@@ -1,4 +1,4 @@
-import { displayWidth, truncateEnd } from '../../text/width.ts'
+import { displayWidth, truncateQuoted } from '../../text/width.ts'
 import { keyLabel } from '../keys/bindings.ts'
 import type { BoxSize } from '../layout/box.ts'
 import type { Menu, Palette } from '../state.ts'
@@ -20,7 +20,7 @@ export function menuContent(
     const number = from + index + 1
     const behind = [note, current ? '(now)' : ''].filter(Boolean).join(' ')
     const room = width - 4 - (behind === '' ? 0 : displayWidth(behind, widths) + 2)
-    const text = truncateEnd(shown(label), Math.max(1, room), widths)
+    const text = truncateQuoted(shown(label), Math.max(1, room), widths)
     return choiceLine(`${number <= 9 ? number : ' '} ${text}${behind && `  ${behind}`}`, number - 1 === selected)
   })
   return { title: rows.length < choices.length ? titleWithPlace(title, selected, choices.length) : title, lines }

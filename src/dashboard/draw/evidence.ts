@@ -2,7 +2,7 @@ import { PASSED_ON } from '../../journal/event/vocabulary.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { visible } from '../../text/sanitize.ts'
-import { type WidthOptions, wrapText } from '../../text/width.ts'
+import { truncateQuoted, type WidthOptions, wrapText } from '../../text/width.ts'
 import { isAgentFile } from '../../transcript/agent-file.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { State } from '../state.ts'
@@ -103,9 +103,9 @@ export function whenAndWhere({ snapshot, now }: State, item: Item, mostOfTitle?:
   return [relativeTime(item.evidence.at, new Date(now)), shown(whence(snapshot, item, mostOfTitle))].filter(Boolean)
 }
 
-/** `31m ago · session “auth-refactor”`. */
-export function evidenceLabel({ state }: Drawing, item: Item): string {
-  return whenAndWhere(state, item).join(' · ')
+/** `31m ago · session “auth-refactor”`, in at most `room` cells. */
+export function evidenceLabel({ state, widths }: Drawing, item: Item, room: number): string {
+  return truncateQuoted(whenAndWhere(state, item).join(' · '), room, widths)
 }
 
 function whence(snapshot: Snapshot, { origin, evidence }: Item, mostOfTitle?: number): string {

@@ -1,6 +1,7 @@
 import { type Item, stateOf } from '../../journal/item/item.ts'
 import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
+import { truncateQuoted } from '../../text/width.ts'
 import { isRewound } from '../snapshot.ts'
 import { TAKEN_BACK } from '../taken-back.ts'
 import { SAID_BY, whoseWords } from '../whose-words.ts'
@@ -80,7 +81,7 @@ export function factsLine({ state, widths }: Drawing, item: Item, width: number)
   const ways = factsOf(item).map((facts) => ` ${[...facts, age].join(' · ')}`)
   const fits = ways.find((line) => lineWidth([line], widths) <= room)
   if (fits === undefined) return undefined
-  const named = where === '' ? fits : `${fits} · ${where}`
   const left = room - lineWidth([`${fits} · `], widths)
-  return [lineWidth([named], widths) <= room || left >= LEAST_NAME ? named : fits]
+  const isCut = lineWidth([where], widths) > left
+  return [where === '' || (isCut && left < LEAST_NAME) ? fits : `${fits} · ${truncateQuoted(where, left, widths)}`]
 }

@@ -4,7 +4,7 @@ import type { ActivityEntry } from '../../review/record/activity.ts'
 import type { SessionSummary } from '../../review/record/sessions.ts'
 import { clockOrDay } from '../../text/clock-time.ts'
 import { shortAge } from '../../text/relative-time.ts'
-import { displayWidth, truncateEnd } from '../../text/width.ts'
+import { displayWidth, truncateQuoted } from '../../text/width.ts'
 import { listColumns } from '../layout/list.ts'
 import { isOutside } from '../snapshot.ts'
 import { currentList, type Row } from '../state.ts'
@@ -20,7 +20,7 @@ export function drawRow(drawing: Drawing, row: Row, width: number): Line {
   if (row.type === 'entry') return drawEntry(drawing, row.id, width)
   const { widths } = drawing
   const count = ` ─ ${row.count} `
-  const label = truncateEnd(shown(row.label), width - count.length - 2, widths)
+  const label = truncateQuoted(shown(row.label), width - count.length - 2, widths)
   return ruled([[` ${label}${count}`, 'strong']], width - 1, widths)
 }
 
@@ -122,7 +122,7 @@ function drawActivity(drawing: Drawing, entry: ActivityEntry, width: number): Li
     ...front(drawing, entry.id, ACTIVITY_SIGNS[entry.mark]),
     columnRight(clockOrDay(entry.at, new Date(state.now)), WHEN, widths),
     ' ',
-    ...withFoundWords(state, column(subject, cells, widths)),
+    ...withFoundWords(state, column(truncateQuoted(subject, cells, widths), cells, widths)),
     ' ',
     ...withFoundWords(state, column(text, Math.max(1, room - cells), widths)),
     ' ',

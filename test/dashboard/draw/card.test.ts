@@ -133,3 +133,15 @@ describe.each([
     expect(card(makeItem('a', { evidence: { at: '' } }), {}, pane)).not.toMatch(/[─ ] ·|· ·/u)
   })
 })
+
+test.each([
+  ['roomy', ROOMY],
+  ['compact', COMPACT],
+  ['wide and low', { width: 100, height: 8 }],
+])('a %s card cuts a session’s long name inside its quotation marks', (_, pane) => {
+  const title = 'OK. That seems a good direction. Stepping back, is the wiring of the cleanup still needed at all?'
+  const about = { cwd: '', state: 'ended', turnsSeen: 1, pending: 1, lastEventAt: '', paused: false } as const
+  const state = startState({ items: [makeItem('a')], sessions: [{ ...about, id: 'session-1', title }] })
+  const lines = drawDetail(drawingOf(state, fakeSource()), pane).map(lineText)
+  expect(lines.join('\n')).toMatch(/session “OK\. [^”\n]*…”/u)
+})

@@ -221,7 +221,7 @@ describe('a line of Activity', () => {
       text: '9 turns',
     }
     const { text } = frameOf(press(startState({ activity: [long, at('2026-03-01T09:30:00.000Z')] }), '5').state)
-    expect(text).toContain('09:40 session “never commit to main again… 9 turns │')
+    expect(text).toContain('09:40 session “never commit to main agai…” 9 turns │')
     expect(text).toMatch(/ 09:30 approved +Use pnpm/u)
   })
 })

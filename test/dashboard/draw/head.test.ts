@@ -27,7 +27,7 @@ test('a heading that is too long still says how many rows follow', () => {
   const title = 'OK. That seems a good direction. Stepping back, is the wiring of the cleanup still needed at all?'
   const about = { cwd: '', state: 'ended', turnsSeen: 1, pending: 1, lastEventAt: '', paused: false } as const
   const state = startState({ items: makeItems(3), sessions: [{ ...about, id: 'session-1', title }] })
-  expect(frameOf(state).text).toMatch(/ session “OK\. That seems .*… ─ 3 +─* *│/u)
+  expect(frameOf(state).text).toMatch(/ session “OK\. That seems .*…” ─ 3 +─* *│/u)
 })
 
 test('the header says in how many windows it is open where there is room, and runs nothing together', () => {

@@ -205,7 +205,7 @@ describe('a box over the body', () => {
   test('how many there are of each is said however long the name of a session is', () => {
     const sessions = startState().snapshot.sessions.map((one) => ({ ...one, title: `${one.title} ${LONG}` }))
     const { text } = frameOf(press(startState({ sessions }, { columns: 80, rows: 24 }), 'f').state)
-    expect(text).toMatch(/session “fix-ci When .*…  \(7\)/u)
+    expect(text).toMatch(/session “fix-ci When .*…”  \(7\)/u)
   })
 
   test('a menu that is longer than the screen says where in it one is', () => {
