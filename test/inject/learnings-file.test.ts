@@ -60,6 +60,12 @@ describe('updateLearningsFile()', () => {
     expect(learningsIn(after).map(({ text }) => text)).toEqual(['Theirs', 'Use pnpm'])
   })
 
+  it('shows in the comment of what waits what a reader would not see', () => {
+    const content = THEIRS.replace('Theirs', 'The\u200birs')
+    const waits = item('x1', 'The⟨U+200B⟩irs', 'pending', { origin: '/f' })
+    expect(update(content, [], [waits], true)).toBe('<!-- Waits for a decision in Sage: The⟨U+200B⟩irs -->\n')
+  })
+
   it('makes no file for no learning', () => {
     expect(update(undefined, [])).toBe('')
   })

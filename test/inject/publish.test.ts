@@ -1,12 +1,15 @@
-import { chmodSync, existsSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openProjectJournals } from '../../src/inject/project-learnings.ts'
 import { rebuildProjection } from '../../src/inject/publish.ts'
 import { areFresh } from '../../src/runtime/projection-format-source.ts'
 import { parseProjection, type Projection } from '../../src/runtime/projection-format.ts'
 import { fileStamp } from '../../src/workspace/file-stamp.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { regenerableWrite } from '../../src/workspace/regenerable-write.ts'
+import { decideNow } from '../helpers/decide-now.ts'
+import { itemIdOf, proposed } from '../journal/events.ts'
 import { type World, makeWorld } from './world.ts'
 
 vi.mock('../../src/workspace/regenerable-write.ts', { spy: true })
@@ -63,6 +66,23 @@ describe('publish()', () => {
     world.publish()
     for (const path of [world.paths.learnings, record.context]) expect(world.read(path)).not.toContain('Use pnpm')
     expect(world.read(record.index)).not.toContain('Use pnpm')
+  })
+
+  it("takes what another project retired out of the person's file, which names it no more here", () => {
+    const projectDir = join(world.home, 'other')
+    const other = { ...world.target, id: 'fedcba9876543210', workspaceDir: join(projectDir, '.sage'), projectDir }
+    mkdirSync(other.workspaceDir, { recursive: true })
+    const item = itemIdOf('u1')
+    openProjectJournals(other).append([proposed(item, { text: 'Answer in German' })])
+    const decide = (request: object) =>
+      decideNow(openProjectJournals(other), [{ item, decision: 'retire', confirmed: true, ...request }], 'command')
+    decide({ decision: 'approve', scope: 'user' })
+    world.publish()
+    expect(world.read(world.own.learnings)).toContain('- Answer in German')
+    decide({})
+    expect(openProjectJournals(world.target).state().items.has(item)).toBe(false)
+    world.publish()
+    expect(world.read(world.own.learnings)).not.toContain('German')
   })
 
   it('never writes what waits into anything that Claude could read', () => {

@@ -117,6 +117,13 @@ describe('locateWorkspace()', () => {
     expect(locate(join(root, 'link'))).toEqual(locate(project))
   })
 
+  test('names the nearest repository where there is none, whatever that stands in', () => {
+    const { folder, locate } = createPlace()
+    folder('outer', '.git')
+    folder('outer', 'inner', '.git')
+    expect(locate(folder('outer', 'inner', 'src'))).toMatchObject({ kind: 'none', root: folder('outer', 'inner') })
+  })
+
   test('takes the main worktree’s workspace in a linked worktree, wherever that lies', () => {
     const { root, folder, initialised, locate } = createPlace()
     const project = initialised()

@@ -82,11 +82,11 @@ test('ensureKey() makes 32 bytes once, 0600, and leaves no temporary file', () =
   expect(readdirSync(userPaths(home).tmp)).toEqual([])
 })
 
-test('readKey() refuses a damaged key and never replaces it', () => {
+test.each([0, 31, 33])('readKey() refuses a key of %i bytes and never replaces it', (length) => {
   const home = temporaryFolder()
-  writeFileSync(userPaths(home).key, 'short')
-  expect(() => ensureKey(home)).toThrow(/has 5 bytes, not 32/)
-  expect(readFileSync(userPaths(home).key, 'utf8')).toBe('short')
+  writeFileSync(userPaths(home).key, 'x'.repeat(length))
+  expect(() => ensureKey(home)).toThrow(`it has ${length} bytes, not 32`)
+  expect(readFileSync(userPaths(home).key, 'utf8')).toHaveLength(length)
 })
 
 test.runIf(process.platform !== 'win32')('ensureKey() refuses a link to nothing, and makes nothing behind it', () => {
