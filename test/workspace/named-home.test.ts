@@ -25,5 +25,8 @@ test('mayUseDataHome() takes none from within the project, its repository or its
     for (const home of [repository, join(repository, 'home')]) expect([start, home, may(home, start)]).toContain(false)
     expect(may(outside, start)).toBe(true)
   }
+  const below = join(worktree, 'packages', 'a')
+  mkdirSync(below, { recursive: true })
+  for (const home of [worktree, join(repository, 'home')]) expect([home, may(home, below)]).toContain(false)
   expect(may('relative/home', outside)).toBe(false)
 })

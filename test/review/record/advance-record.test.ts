@@ -58,6 +58,7 @@ describe('advanceRecord()', () => {
   test('remembers what was rewound', () => {
     const after = advanced(record({ rewound: ['a'] }), { rewound: ['a', 'b'] })
     expect(advanced(after, {}).rewound).toEqual(['a', 'b'])
+    expect(advanced(after, { rewound: ['c'] }).rewound).toEqual(['a', 'b', 'c'])
     expect(advanced(record(), {})).not.toHaveProperty('rewound')
   })
 
