@@ -12,7 +12,7 @@ export const TURNS_BACK = new Set(
 maar men utan ale lecz але nego već αλλά tetapi tapi melainkan mà`.split(/\s+/),
 )
 /** Words that set what comes before against what follows. */
-export const COMPARES = new Set(['over', 'statt', 'anstatt', 'вместо'])
+export const COMPARES = new Set(['over', 'statt', 'anstatt', 'anziché', 'zamiast', 'namiesto', 'вместо', 'замість'])
 export const COMPARES_IN_TWO_WORDS = new Set([
   'instead of',
   'rather than',
@@ -22,7 +22,16 @@ export const COMPARES_IN_TWO_WORDS = new Set([
   'en lugar',
   'en vez',
   'em vez',
+  'em lugar',
+  'ao invés',
   'invece di',
+  'al posto',
+  'in plaats',
+  'i stället',
+  'istället för',
+  'i stedet',
+  'istedet for',
+  'în loc',
 ])
 /** After a comparison, words that continue about both sides: "npm instead of pnpm for installs". */
 export const GOES_ON = new Set(

@@ -3,7 +3,22 @@
 /** How people say "not" or nothing in several words. */
 export const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:instead of|rather than|in place of)\b/gu, 'not'],
-  [/\b(?:anstatt|anstelle von|au lieu de|en lugar de|em vez de)\b|(?<!\p{L})вместо(?!\p{L})/gu, 'not'],
+  [/\b(?:anstatt|anstelle von|au lieu de|plut[oô]t que|en lugar de|en vez de)\b|(?<!\p{L})à la place de\b/gu, 'not'],
+  [/\b(?:em vez de|em lugar de|ao inv[eé]s de|invece di|al posto di|in plaats van|zamiast|namiesto)\b/gu, 'not'],
+  [
+    /\b(?:i ?stället för|i ?stedet for)\b|\banzich[eé](?!\p{L})|(?<!\p{L})(?:[iî]n loc de|вместо|замість)(?!\p{L})/gu,
+    'not',
+  ],
+  // "Das Meeting findet statt" is against nothing.
+  [/(?<!\bfinde[tn] (?:\S+ )?)\bstatt (?=\S)/gu, 'not '],
+  // "Use a loop over the rows", "use gRPC over HTTP" are against nothing either.
+  [
+    /\bover(?<=\b(?:use|prefer|favou?r|choose|pick) (?:\S+ ){1,3}over) (?!(?:the|an?|all|each|every|any|it|them|this|that|these|those|our|https?|ssh|tcp|udp|tls|ssl|vpn|websockets?|grpc|time|\d+)\b)/gu,
+    'not ',
+  ],
+  [/\ba nie\b/gu, 'nie'],
+  [/\ben niet\b/gu, 'niet'],
+  [/(?<!\p{L})а не(?!\p{L})/gu, 'не'],
   [/\bfrom now on\b|必ず|常に|总是|始终|我们|我們|咱们|咱們|항상/gu, ' '],
   [/不要|而不是|不得|不能/gu, '不'],
 ]

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { stated } from '../../../src/inject/opposites.ts'
+import { areOpposite } from '../../../src/inject/statement.ts'
+import { saySame } from '../../../src/text/same/same.ts'
+
+/** One thing rather than another, in the ways in which people of one language say it. */
+const WAYS: ReadonlyArray<readonly [language: string, ways: ReadonlyArray<(one: string, other: string) => string>]> = [
+  [
+    'English',
+    [
+      (one, other) => `Use ${one}, not ${other}`,
+      (one, other) => `Use ${one} and not ${other}`,
+      (one, other) => `Use ${one} instead of ${other}`,
+      (one, other) => `Always use ${one} rather than ${other}`,
+      (one, other) => `Please use ${one} over ${other}`,
+    ],
+  ],
+  [
+    'German',
+    [
+      (one, other) => `Nutze ${one}, nicht ${other}`,
+      (one, other) => `Nutze ${one} und nicht ${other}`,
+      (one, other) => `Nutze ${one} statt ${other}`,
+      (one, other) => `Nutze bitte ${one} anstatt ${other}`,
+      (one, other) => `Nutze ${one} anstelle von ${other}`,
+    ],
+  ],
+  [
+    'French',
+    [
+      (one, other) => `Utilise ${one}, pas ${other}`,
+      (one, other) => `Utilise ${one} et non ${other}`,
+      (one, other) => `Utilise ${one} au lieu de ${other}`,
+      (one, other) => `Utilise ${one} plutôt que ${other}`,
+      (one, other) => `Utilise ${one} à la place de ${other}`,
+    ],
+  ],
+  [
+    'Spanish',
+    [
+      (one, other) => `Usa ${one}, no ${other}`,
+      (one, other) => `Usa ${one} en lugar de ${other}`,
+      (one, other) => `Usa ${one} en vez de ${other}`,
+    ],
+  ],
+  [
+    'Portuguese',
+    [
+      (one, other) => `Use ${one}, não ${other}`,
+      (one, other) => `Use ${one} em vez de ${other}`,
+      (one, other) => `Use ${one} em lugar de ${other}`,
+      (one, other) => `Use ${one} ao invés de ${other}`,
+    ],
+  ],
+  [
+    'Italian',
+    [
+      (one, other) => `Usa ${one}, non ${other}`,
+      (one, other) => `Usa ${one} invece di ${other}`,
+      (one, other) => `Usa ${one} al posto di ${other}`,
+      (one, other) => `Usa ${one} anziché ${other}`,
+    ],
+  ],
+  [
+    'Dutch',
+    [
+      (one, other) => `Gebruik ${one}, niet ${other}`,
+      (one, other) => `Gebruik ${one} en niet ${other}`,
+      (one, other) => `Gebruik ${one} in plaats van ${other}`,
+    ],
+  ],
+  [
+    'Swedish',
+    [
+      (one, other) => `Använd ${one}, inte ${other}`,
+      (one, other) => `Använd ${one} istället för ${other}`,
+      (one, other) => `Använd ${one} i stället för ${other}`,
+    ],
+  ],
+  ['Danish', [(one, other) => `Brug ${one}, ikke ${other}`, (one, other) => `Brug ${one} i stedet for ${other}`]],
+  [
+    'Polish',
+    [
+      (one, other) => `Używaj ${one}, nie ${other}`,
+      (one, other) => `Używaj ${one}, a nie ${other}`,
+      (one, other) => `Używaj ${one} zamiast ${other}`,
+    ],
+  ],
+  [
+    'Russian',
+    [
+      (one, other) => `Используй ${one}, не ${other}`,
+      (one, other) => `Используй ${one}, а не ${other}`,
+      (one, other) => `Используй ${one} вместо ${other}`,
+    ],
+  ],
+  [
+    'Ukrainian',
+    [(one, other) => `Використовуй ${one}, а не ${other}`, (one, other) => `Використовуй ${one} замість ${other}`],
+  ],
+]
+
+describe('saySame() of one thing rather than another', () => {
+  test.each(WAYS)('in %s, in whatever way it is said, and never of the other one', (_, ways) => {
+    for (const way of ways)
+      for (const other of ways) {
+        const [said, again, turned] = [way('pnpm', 'npm'), other('pnpm', 'npm'), other('npm', 'pnpm')].map((text) => ({
+          text,
+        })) as [{ text: string }, { text: string }, { text: string }]
+        expect([said.text, again.text, saySame(said, again)]).toEqual([said.text, again.text, true])
+        expect([said.text, again.text, areOpposite(stated(said), stated(again))]).toEqual([
+          said.text,
+          again.text,
+          false,
+        ])
+        expect([said.text, turned.text, saySame(said, turned)]).toEqual([said.text, turned.text, false])
+      }
+  })
+
+  test.each([
+    ['Use a loop over the rows', 'Use a loop, not the rows'],
+    ['Use gRPC over HTTP', 'Use gRPC, not HTTP'],
+    ['Use chunks over 300 lines', 'Use chunks, not 300 lines'],
+    ['Iterate over rows', 'Iterate, not rows'],
+    ['Das Treffen findet statt', 'Das Treffen findet nicht'],
+    ['Das Treffen findet statt am Montag', 'Das Treffen findet nicht am Montag'],
+  ])('%s is against nothing', (text, against) => {
+    expect(saySame({ text }, { text: against })).toBe(false)
+  })
+})
