@@ -1,5 +1,5 @@
 import type { SecretRange } from './secret-range.ts'
-import { findTokens } from './secret-tokens.ts'
+import { findTokens, mayBeginToken } from './secret-tokens.ts'
 import { isName } from './secret-values.ts'
 
 /** A text without the line breaks that may stand within a key. */
@@ -11,17 +11,17 @@ export type Unwrapped = {
 
 /**
  * The end of a line and the beginning of the next, where a terminal, a mail or a hand broke a key: a piece of it on each side, and what is put
- * before wrapped lines between them. Bounded and anchored: linear.
+ * before wrapped lines between them. Or a single space, with which a hand parted one. Bounded and anchored: linear.
  */
 const BREAK =
-  /(?<![\w+/.~-])([\w+/.~-]{12,2000})(\\?\r?\n[ \t>|│]{0,8})(?=([\w+/.~-]{6,2000}={0,2})(?![\w+/=.~:(@-]))/dgu
+  /(?<![\w+/.~-])([\w+/.~-]{12,2000})(\\?\r?\n[ \t>|│]{0,8}| )(?=([\w+/.~-]{1,2000}={0,2})(?![\w+/=.~:(@-]))/dgu
 
 /** Undefined if no line ends within what could be a key. */
 export function unwrapped(text: string): Unwrapped | undefined {
   const gaps: { readonly start: number; readonly end: number }[] = []
-  for (const { 1: left = '', 3: right = '', indices } of text.matchAll(BREAK)) {
+  for (const { 1: left = '', 2: gap = '', 3: right = '', indices } of text.matchAll(BREAK)) {
     const [start, end] = indices?.[2] ?? [0, 0]
-    if (isPiece(left) && isPiece(right) && !beginsAnother(left, right)) gaps.push({ start, end })
+    if (isPiece(left) && (gap === ' ' ? isParted(left, right) : isWrapped(left, right))) gaps.push({ start, end })
   }
   if (gaps.length === 0) return undefined
   let joined = ''
@@ -58,6 +58,33 @@ function countUpTo(seams: readonly Seam[], place: number): number {
     else high = middle
   }
   return low
+}
+
+/** The least of a line that is taken for the rest of a key by how it looks. */
+const LINE_REST = 6
+/** A space parts nearly all else that is written: the rest must be longer than most words and numbers. */
+const SPACED_REST = 12
+
+function isWrapped(left: string, right: string): boolean {
+  if (right.length < LINE_REST) return completesToken(left, right)
+  return isPiece(right) && !beginsAnother(left, right)
+}
+
+function isParted(left: string, right: string): boolean {
+  if (completesToken(left, right)) return true
+  const mayGoOn = mayBeginToken(left) && right.length >= SPACED_REST && isPiece(right)
+  return mayGoOn && !beginsAnother(left, right) && tokenEnd(left + right) > left.length
+}
+
+/** Whether both together are a token of some service, and the first is none yet. */
+function completesToken(left: string, right: string): boolean {
+  if (!mayBeginToken(left) || tokenEnd(left) > 0) return false
+  return tokenEnd(left + right) === left.length + right.length
+}
+
+/** Where the token ends that a run begins with; 0 if it begins with none. */
+function tokenEnd(run: string): number {
+  return Math.max(0, ...findTokens(run).flatMap(({ start, end }) => (start === 0 ? [end] : [])))
 }
 
 /** Letters and digits, or letters of both cases, as no word, name, number, version or path has them. */

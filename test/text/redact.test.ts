@@ -537,6 +537,22 @@ describe('a key that was wrapped', () => {
     ['with a backslash', `--token ${head}\\\n    ${tail} -v`, '--token [REDACTED:password] -v'],
     ['before letters alone', `sk-ant-${head}\nxKqRvWzTn`, '[REDACTED:anthropic-key]'],
     [
+      'before the few letters that it lacks',
+      `AIza${key.slice(0, 32)}\n${key.slice(32, 35)} ok`,
+      '[REDACTED:google-key] ok',
+    ],
+    [
+      'in halves with a space between',
+      `use ghp_${key.slice(0, 18)} ${key.slice(18, 36)} ok`,
+      'use [REDACTED:github-token] ok',
+    ],
+    ['in a key and its rest with a space between', `sk-ant-${head} ${tail} ok`, '[REDACTED:anthropic-key] ok'],
+    [
+      'before a space and the few letters that it lacks',
+      `AIza${key.slice(0, 32)} ${key.slice(32, 35)}`,
+      '[REDACTED:google-key]',
+    ],
+    [
       'between others',
       `a\nghp_${head}\n${tail}\nb\nghp_${tail}\n${head}\nc`,
       'a\n[REDACTED:github-token]\nb\n[REDACTED:github-token]\nc',
@@ -558,6 +574,22 @@ describe('a key that was wrapped', () => {
     const [first] = (await redact(`ghp_${key.slice(0, 36)}\n${next}`)).text.split('\n')
     expect(first).toBe('[REDACTED:github-token]')
     expect((await redact(`ghp_${key.slice(0, 36)}\n${next}`)).text.split('\n')[1]).toBe((await redact(next)).text)
+  })
+
+  test.each([
+    'works',
+    'abc',
+    'a1',
+    'commit 9fceb02d0ae598e9',
+    'react19',
+    'understandably',
+    'src/a1B2c3/index2.ts',
+    'AKIA12',
+  ])('does not take "%s" beside it for its end', async (next) => {
+    for (const gap of [' ', '\n']) {
+      const { text } = await redact(`ghp_${key.slice(0, 36)}${gap}${next}`)
+      expect(text).toBe(`[REDACTED:github-token]${gap}${next}`)
+    }
   })
 
   test('is masked in other texts too, in each of its parts', async () => {
