@@ -118,7 +118,7 @@ test('openDashboardSource() says that Claude is not given something yet, until i
   const source = openSource(world, world.now)
   const { context } = recordPaths(target.dataHome, target.id)
   rmSync(context, { force: true })
-  mkdirSync(context)
+  mkdirSync(join(context, 'theirs'), { recursive: true })
   const told = next(source, ({ problems }) => problems.length > 0)
   const [item = makeItem('')] = source.snapshot().items
   await source.perform({ type: 'decide', requests: [request(item, 'reject')] }, () => {})

@@ -32,7 +32,7 @@ test('isSettled() is false from a change of what hooks print until it is settled
 
   const { context } = recordPaths(target.dataHome, target.id)
   rmSync(context)
-  mkdirSync(context)
+  mkdirSync(join(context, 'theirs'), { recursive: true })
   writeFileSync(paths.config, '[inject]\nformat = "markdown"\n')
   expect(settler.isSettled()).toBe(false)
   expect(settler.settle({ user: [], project: [] })).toContain(context)
