@@ -1,18 +1,6 @@
 import type { WrittenEvent } from '../../src/dashboard/action.ts'
 import type { ShownDecision } from '../../src/dashboard/effect.ts'
-import type { Decision } from '../../src/journal/event/vocabulary.ts'
-import type { Item, Status } from '../../src/journal/item/item.ts'
-
-const STATUS: Readonly<Partial<Record<Decision, Status>>> = {
-  approve: 'approved',
-  replace: 'approved',
-  reject: 'rejected',
-  later: 'later',
-  merge: 'merged',
-  retire: 'retired',
-  restore: 'pending',
-  purge: 'purged',
-}
+import { type Item, statusAfter } from '../../src/journal/item/item.ts'
 
 /** A decision that holds, or that an undo took back. */
 type Taken = {
@@ -62,7 +50,7 @@ export function fakeJournal(
       ...(request.kind === undefined ? {} : { kind: request.kind }),
       ...(request.scope === undefined ? {} : { scope: request.scope }),
       pinned,
-      status: STATUS[decision] ?? before.status,
+      status: statusAfter(decision) ?? before.status,
       on: event,
     }
     log.push(`${before.id} ${decision}`)

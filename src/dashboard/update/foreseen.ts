@@ -1,25 +1,12 @@
-import type { Decision } from '../../journal/event/vocabulary.ts'
-import { isAlive, type Item, type Status } from '../../journal/item/item.ts'
+import { isAlive, type Item, statusAfter } from '../../journal/item/item.ts'
 import type { Relation } from '../relation.ts'
 import type { State } from '../state.ts'
-
-/** What an item becomes by a decision after which it leaves its list. */
-const BECOMES: Readonly<Partial<Record<Decision, Status>>> = {
-  approve: 'approved',
-  replace: 'approved',
-  reject: 'rejected',
-  later: 'later',
-  merge: 'merged',
-  retire: 'retired',
-  restore: 'pending',
-  purge: 'purged',
-}
 
 /** An item as it is once the journal has taken what was decided here, by its id: what else there is to know of it may be of a moment ago. */
 function foreseen({ byId, deciding }: State, { id }: Pick<Item, 'id'>): Item | undefined {
   const item = byId.get(id)
   const decided = deciding.get(id)
-  const status = decided && BECOMES[decided.decision]
+  const status = decided && statusAfter(decided.decision)
   return item && status ? { ...item, status } : item
 }
 

@@ -2,7 +2,16 @@ import type { Kind } from '../../extract/candidate.ts'
 import type { EventMaker } from '../event/event-id.ts'
 import type { DecidedEvent } from '../event/event.ts'
 import { type Check, type Decision, type PutOffUntil, type Scope, verbOf } from '../event/vocabulary.ts'
-import { isAlive, type Item, isUndecided, saysTheSame, type Shown, stateOf, type Status } from '../item/item.ts'
+import {
+  isAlive,
+  type Item,
+  isUndecided,
+  saysTheSame,
+  type Shown,
+  stateOf,
+  type Status,
+  statusAfter,
+} from '../item/item.ts'
 import { checksOf } from '../item/record.ts'
 import type { Signable } from './approval.ts'
 import { learningProblem } from './learning-text.ts'
@@ -53,14 +62,6 @@ const ALLOWED: Readonly<Record<Decision, readonly Status[]>> = {
   unpin: ['pending', 'later', 'approved'],
 }
 
-/** The status that a plain decision leads to. */
-const LEADS_TO: Readonly<Partial<Record<Decision, Status>>> = {
-  reject: 'rejected',
-  retire: 'retired',
-  restore: 'pending',
-  purge: 'purged',
-}
-
 /** What to do instead: what is in use is retired, what waits is rejected, and only then it can be deleted. */
 function insteadOf(decision: Decision, status: Status): string {
   const instead = status === 'approved' ? 'retire it' : isUndecided({ status }) ? 'reject it' : ''
@@ -70,7 +71,7 @@ function insteadOf(decision: Decision, status: Status): string {
 
 function whyNotNow(decision: Decision, status: Status): string {
   const state = stateOf(status)
-  if (LEADS_TO[decision] === status) return `Already ${state}`
+  if (statusAfter(decision) === status) return `Already ${state}`
   return `Cannot ${verbOf(decision)} what is ${state}${insteadOf(decision, status)}`
 }
 

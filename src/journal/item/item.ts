@@ -1,6 +1,6 @@
 import type { Kind, ScorePart, Tier } from '../../extract/candidate.ts'
 import type { Evidence } from '../event/event.ts'
-import { type Check, PASSED_ON, type PutOffUntil, type Scope } from '../event/vocabulary.ts'
+import { type Check, type Decision, PASSED_ON, type PutOffUntil, type Scope } from '../event/vocabulary.ts'
 
 export type Status = 'pending' | 'later' | 'approved' | 'rejected' | 'retired' | 'merged' | 'purged'
 
@@ -10,6 +10,22 @@ const STATES: Readonly<Partial<Record<Status, string>>> = { later: 'put off', pu
 /** What an item is, as the person is told of it, e.g. `put off`. */
 export function stateOf(status: Status): string {
   return STATES[status] ?? status
+}
+
+const AFTER: Readonly<Partial<Record<Decision, Status>>> = {
+  approve: 'approved',
+  replace: 'approved',
+  reject: 'rejected',
+  later: 'later',
+  merge: 'merged',
+  retire: 'retired',
+  restore: 'pending',
+  purge: 'purged',
+}
+
+/** What an item becomes by a decision; undefined if it stays what it was. */
+export function statusAfter(decision: Decision): Status | undefined {
+  return AFTER[decision]
 }
 
 /** Whether it waits, or was put off: nobody has decided on it. */

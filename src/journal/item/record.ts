@@ -1,7 +1,7 @@
 import { checkText } from '../../text/checks.ts'
 import type { DecidedEvent, ImportedEvent, ProposedEvent, UndoneEvent } from '../event/event.ts'
 import type { Check } from '../event/vocabulary.ts'
-import type { Home, Item, Repeat, ViewItem } from './item.ts'
+import { type Home, type Item, type Repeat, statusAfter, type ViewItem } from './item.ts'
 import { isWordedByModel } from './worded-by.ts'
 
 /** A decision that was taken back, and the event that did it: what redo brings back. */
@@ -105,27 +105,24 @@ export function itemOf(record: ItemRecord, home: Home): ViewItem {
 
 function afterDecision(standing: Standing, decision: DecidedEvent): Standing {
   const { kind, scope, text, pinned } = standing
-  const kept = { kind, scope, text, pinned }
+  const kept = { kind, scope, text, pinned, status: statusAfter(decision.decision) ?? standing.status }
   const { other } = decision
   switch (decision.decision) {
     case 'approve':
-      return { ...revised(kept, decision), status: 'approved' }
+      return revised(kept, decision)
     case 'replace':
-      return { ...revised(kept, decision), status: 'approved', ...(other !== undefined && { other }) }
+      return { ...revised(kept, decision), ...(other !== undefined && { other }) }
     case 'edit':
       return revised(standing, decision)
-    case 'reject':
-      return { ...kept, status: 'rejected' }
     case 'later':
-      return { ...kept, status: 'later', until: decision.until ?? 'session', putOffAt: decision.at }
+      return { ...kept, until: decision.until ?? 'session', putOffAt: decision.at }
     case 'merge':
-      return { ...kept, status: 'merged', ...(other !== undefined && { other }) }
     case 'retire':
-      return { ...kept, status: 'retired', ...(other !== undefined && { other }) }
+      return { ...kept, ...(other !== undefined && { other }) }
+    case 'reject':
     case 'restore':
-      return { ...kept, status: 'pending' }
     case 'purge':
-      return { ...kept, status: 'purged' }
+      return kept
     case 'pin':
       return { ...standing, pinned: true }
     case 'unpin':
