@@ -14,7 +14,7 @@ import { locationOf, whyHookIdles } from './start/project-root.ts'
 export function run(context: CommandContext, _args: readonly string[], options: Options): number {
   const location = locationOf(context)
   const status = ownHookStatus(context.environment, location.root)
-  const works = ['installed', 'doubled', 'old'].includes(status.state)
+  const { works } = status
   const { hooks: settings } = loadConfigHere(context, { tolerant: true }).config
   const gitHook = gitHookHere(context)
   if (options.json === true) {

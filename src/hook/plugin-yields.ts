@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import type { Environment } from '../workspace/paths.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
 import type { HookEvent } from './payload.ts'
-import { type HookCommand, hasNode, ourEntries } from './settings-entries.ts'
+import { canRun, ourEntries } from './settings-entries.ts'
 
 /** In bytes. Nobody's settings come near it. */
 const LARGEST_SETTINGS = 1_000_000
@@ -25,12 +25,8 @@ export type PluginCall = {
 export function pluginYields({ event, script, projectDir }: PluginCall, environment: Environment): boolean {
   return SETTINGS_SCOPES.some((scope) => {
     const entries = ourEntries(readSettings(settingsPath(scope, environment, projectDir))).get(event) ?? []
-    return entries.some((entry) => entry.script !== script && willRun(entry))
+    return entries.some((entry) => entry.script !== script && canRun(entry))
   })
-}
-
-function willRun(command: HookCommand): boolean {
-  return existsSync(command.script) && hasNode(command)
 }
 
 /** Undefined for what Claude Code ignores too. */

@@ -41,6 +41,11 @@ export function hasNode({ node }: HookCommand): boolean {
   return !isAbsolute(node) || existsSync(node)
 }
 
+/** Whether what an entry calls is there. */
+export function canRun(command: HookCommand): boolean {
+  return existsSync(command.script) && hasNode(command)
+}
+
 function isHookFile(value: unknown): value is string {
   return typeof value === 'string' && basename(value.replaceAll('\\', '/')) === HOOK_FILE
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import type { HookEvent } from '../hook/payload.ts'
-import { asRecord, type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
+import { asRecord, canRun, type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
 import { type Environment, dataHome, homeOfInstalled } from '../workspace/paths.ts'
 import { isSamePlace } from '../workspace/real-path.ts'
@@ -41,10 +41,12 @@ export type HookFinding =
 
 export type HookStatus = {
   /**
-   * One word for a banner. `disabled`: installed, but settings switch all hooks off. `broken`: it cannot run, or uses another data folder.
-   * `old`: runs, but as another version of Sage left it.
+   * One word for a banner. `disabled`: installed, but settings switch all hooks off. `broken`: one of them cannot run, or uses another data
+   * folder. `old`: runs, but as another version of Sage left it.
    */
   readonly state: 'installed' | 'missing' | 'doubled' | 'broken' | 'disabled' | 'old'
+  /** Whether any of them does its work: where one is broken, another may. */
+  readonly works: boolean
   readonly installations: readonly Installation[]
   /** The plugin that Claude Code loads, with the settings file that enables it. */
   readonly plugin: { readonly name: string; readonly path: string } | undefined
@@ -92,7 +94,12 @@ export function hookStatus(
   const installedVersion = readManifest(dataHome(environment))?.version ?? ''
   // Hook files that no settings call say nothing about what Claude Code runs.
   if (own.length > 0 && files !== 'ok') findings.push({ code: `files-${files}`, version: installedVersion })
-  return { state: stateOf(findings), installations, plugin, files, findings }
+  const state = stateOf(findings)
+  const isCopyUsable = files === 'ok' || files === 'old'
+  const works =
+    state !== 'disabled' &&
+    (plugin !== undefined || (isCopyUsable && own.some(({ nodeExists, scriptExists }) => nodeExists && scriptExists)))
+  return { state, works, installations, plugin, files, findings }
 }
 
 function readSettings(scope: SettingsScope, path: string): SettingsRead[] {
@@ -156,11 +163,11 @@ function goneFolderOf(
   return folders.some((folder) => existsSync(folder)) ? undefined : folders[0]
 }
 
-/** Claude Code runs identical commands once, but different ones each. A plugin's hook leaves its work to the others (`plugin-yields.ts`). */
+/** Claude Code runs identical commands once, but different ones each, as far as they are there. A plugin's hook leaves its work to the others (`plugin-yields.ts`). */
 function isDoubled(settings: readonly unknown[]): boolean {
   const entries = settings.map(ourEntries)
   return [...new Set(entries.flatMap((found) => [...found.keys()]))].some((event) => {
-    const commands = entries.flatMap((found) => found.get(event) ?? [])
+    const commands = entries.flatMap((found) => found.get(event) ?? []).filter(canRun)
     return new Set(commands.map((command) => JSON.stringify(command))).size > 1
   })
 }
@@ -204,7 +211,7 @@ function stateOf(findings: readonly HookFinding[]): HookStatus['state'] {
   return has('files-old', 'events-missing') ? 'old' : 'installed'
 }
 
-/** Why an installed hook does not do its work: the first finding that says so. Undefined if it does, or if none is installed. */
+/** Why an installed hook does not do its work: the first finding that says so. Undefined if each does, or if none is installed. */
 export function whatStopsHook({ state, findings }: HookStatus): HookFinding | undefined {
   if (state === 'disabled') return findings.find(({ code }) => SWITCHES_OFF.includes(code))
   if (state === 'broken') return findings.find(({ code }) => BREAKS.includes(code) || code === 'settings-unreadable')

@@ -311,6 +311,19 @@ describe('hookStatus()', () => {
     expect(status()).toMatchObject({ state: 'doubled', findings: [{ code: 'doubled' }] })
   })
 
+  test('where one of two is broken, the other works, and nothing is given twice', () => {
+    const { copy, install, status, settings, project } = createPerson()
+    const local = join(project, '.claude', 'settings.local.json')
+    copy()
+    install()
+    install(local)
+    const broken = readFileSync(local, 'utf8').replaceAll(process.execPath, '/no/such/node')
+    writeFileSync(local, broken)
+    expect(status()).toMatchObject({ state: 'broken', works: true, findings: [{ code: 'node-gone', path: local }] })
+    writeFileSync(settings, broken)
+    expect(status()).toMatchObject({ state: 'broken', works: false })
+  })
+
   test('finds two that differ in one file, and what makes them the same', () => {
     const { copy, install, status, settings } = createPerson()
     copy()

@@ -6,7 +6,8 @@ import { locationOf } from '../start/project-root.ts'
 
 /** Why no session gets what is approved here although a hook is installed; undefined if nothing prevents it. */
 export function whyNotGiven(context: CommandContext): string | undefined {
-  const finding = whatStopsHook(ownHookStatus(context.environment, locationOf(context).root))
+  const status = ownHookStatus(context.environment, locationOf(context).root)
+  const finding = status.works ? undefined : whatStopsHook(status)
   return finding && hookFindingText(finding).says
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as add from '../../../src/commands/add.ts'
 import * as approve from '../../../src/commands/approve.ts'
+import * as hookStatus from '../../../src/commands/hook-status.ts'
 import * as init from '../../../src/commands/init.ts'
 import * as inject from '../../../src/commands/inject.ts'
 import { makeProgramToInstall } from '../../helpers/program-to-install.ts'
@@ -27,14 +28,18 @@ test('where the settings switch all hooks off, an approval and a preview both sa
   expect(preview.err).toContain(`Not given to any session: "${settings}" switches all hooks off`)
 })
 
-test('where one of two hooks is broken, that is said, and not that there are two', async () => {
+test('a hook that works is enough: only where each is broken is nothing given', async () => {
   const world = createWorld()
   makeProgramToInstall(world.root)
   await runCommand(world, init, [], { yes: true })
-  const own = readFileSync(join(world.claude, 'settings.json'), 'utf8')
+  const settings = join(world.claude, 'settings.json')
+  const broken = readFileSync(settings, 'utf8').replaceAll(JSON.stringify(process.execPath), '"/gone/node"')
   const local = join(world.project, '.claude', 'settings.local.json')
   mkdirSync(join(world.project, '.claude'))
-  writeFileSync(local, own.replaceAll(JSON.stringify(process.execPath), '"/gone/node"'))
-  const { err } = await runCommand(world, inject, [], { preview: true })
-  expect(err).toContain(`Not given to any session: "${local}" calls "/gone/node", which is not there`)
+  writeFileSync(local, broken)
+  const preview = async () => (await runCommand(world, inject, [], { preview: true })).err
+  expect(await preview()).not.toContain('Not given')
+  expect(await runCommand(world, hookStatus)).toMatchObject({ code: 0, out: expect.stringContaining('/gone/node') })
+  writeFileSync(settings, broken)
+  expect(await preview()).toContain(`Not given to any session: "${settings}" calls "/gone/node", which is not there`)
 })
