@@ -49,6 +49,7 @@ export function folded(text: string): string {
 
 const haystack = onceFor((item: Item): string => folded(`${item.text}\n${item.evidence.text}`))
 
+/** A value may be cut short, as it is while it is typed. */
 const FIELDS: Readonly<Record<string, (value: string) => Test | string>> = {
   kind(value) {
     const wanted = value.replaceAll('-', '_')
@@ -60,9 +61,15 @@ const FIELDS: Readonly<Record<string, (value: string) => Test | string>> = {
     (item, { sessionName }) =>
       folded(item.evidence.sessionId).startsWith(value) || folded(sessionName(item.evidence.sessionId)).includes(value),
   cue: (value) => (item) => item.cues.some((cue) => cue.includes(value)),
-  is: (value) => lookUp(IS, value) ?? `is:${value} is unknown; is: ${Object.keys(IS).join(' ')}`,
+  is(value) {
+    const meant = Object.entries(IS).filter(([word]) => word.startsWith(value))
+    return (
+      unknown('is', value, value, Object.keys(IS)) ?? ((item, context) => meant.some(([, test]) => test(item, context)))
+    )
+  },
   conf: confidenceTest,
 }
+
 /** What is wrong with a value that none of those there are begins with. */
 function unknown(field: string, value: string, wanted: string, known: readonly string[]): string | undefined {
   if (known.some((one) => one.startsWith(wanted))) return undefined
@@ -72,8 +79,9 @@ function unknown(field: string, value: string, wanted: string, known: readonly s
 const ALIASES: Readonly<Record<string, string>> = { type: 'kind', confidence: 'conf' }
 
 function confidenceTest(value: string): Test | string {
-  const [, operator, digits] = /^(>=?|<=?|=)?(\d{1,3})%?$/u.exec(value) ?? []
+  const [, operator, digits] = /^(>=?|<=?|=)?(\d{0,3})%?$/u.exec(value) ?? []
   if (digits === undefined) return `conf:${value} is no number; write conf:>80`
+  if (digits === '') return () => true
   const limit = Number(digits)
   const percent = (item: Item) => percentOf(item.confidence)
   switch (operator) {
@@ -125,7 +133,7 @@ export function parseFilter(text: string): Filter {
   const tests: Test[] = []
   let asksLater = false
   for (const { not, body } of termsOf(text)) {
-    asksLater ||= !not && body === 'is:later'
+    asksLater ||= !not && body.length > 'is:'.length && 'is:later'.startsWith(body)
     const test = termTest(body)
     if (typeof test === 'string') problems.push(test)
     else tests.push(not ? (item, context) => !test(item, context) : test)
@@ -154,6 +162,6 @@ function termTest(body: string): Test | string {
   const field = fieldOf(body)
   if (!field) return (item) => haystack(item).includes(body)
   const [make, value] = field
-  // `kind:` alone, while still being typed, matches everything.
+  // `kind:` alone, while still being typed, matches everything, and so does `conf:>`.
   return value === '' ? () => true : make(value)
 }

@@ -47,6 +47,11 @@ test.each([
   ['is:conflict', true],
   ['is:flagged is:marked', true],
   ['is:new', false],
+  ['is:con', true],
+  ['is:n', false],
+  ['is:f', true],
+  ['!is:f', false],
+  ['conf:>', true],
   ['cue:now', true],
   ['type:', true],
   ['http://x', false],
@@ -96,6 +101,16 @@ test('is:conflict shows what contradicts something as soon as that is known', ()
   expect(idsOf(filtered)).toEqual([])
   const found = update(filtered, { type: 'related', relations: known.relations })[0]
   expect(idsOf(found).toSorted()).toEqual(['one', 'two'])
+})
+
+test.each([
+  ['is:later', true],
+  ['is:l', true],
+  ['is:', false],
+  ['!is:later', false],
+  ['is:late-night', false],
+])('parseFilter(%j) asks for what was put off: %s', (text, asksLater) => {
+  expect(parseFilter(text)).toMatchObject({ asksLater })
 })
 
 test.each([
