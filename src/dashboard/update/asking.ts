@@ -11,6 +11,12 @@ export function ask(state: State, wanted: Waiting): Result {
     : [{ ...state, waiting: [...state.waiting, wanted] }]
 }
 
+/** Whether a decision about this item has no answer yet. */
+export function isAsked({ asked, waiting }: State, id: string): boolean {
+  const about = waiting.flatMap((one) => (one.type === 'decide' ? one.requests : [])).map(({ item }) => item)
+  return about.includes(id) || asked.some(({ items }) => items?.includes(id))
+}
+
 function mayGo({ asked }: State, { type }: Waiting): boolean {
   return type === 'decide' ? asked.every((one) => one.type === 'decide') : asked.length === 0
 }

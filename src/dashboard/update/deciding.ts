@@ -6,6 +6,7 @@ import { isItemTab, type ItemTab } from '../item-tabs.ts'
 import { keyName } from '../keys/bindings.ts'
 import { selectedItem } from '../selected.ts'
 import { currentList, type State } from '../state.ts'
+import { isAsked } from './asking.ts'
 import { commit, request } from './commit.ts'
 import {
   type BulkDecision,
@@ -30,6 +31,7 @@ export function onPainted(act: (state: State, item: Item, painted: State) => Res
     const item = isTrue ? selectedItem(painted) : undefined
     if (!item) return toast(state, 'Nothing is selected')
     if (!isStillListed(state, item)) return toast(state, 'Already decided')
+    if (isAsked(state, item.id)) return toast(state, 'Its last change is still being saved: press again')
     if (painted.unasked === item.id && state.unasked === item.id)
       return toast(
         { ...state, unasked: undefined },

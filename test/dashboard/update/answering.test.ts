@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { request } from '../../../src/dashboard/update/commit.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { decidingOf, press, selectedId, startState, toastOf } from '../../helpers/dashboard-state.ts'
-import { drive, type Driven } from '../../helpers/driven-dashboard.ts'
+import { drive, type Driven, driveHurried } from '../../helpers/driven-dashboard.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
 
 const letters = (text: string) => Array.from(text, (letter) => (letter === ' ' ? 'space' : letter))
@@ -91,6 +91,19 @@ describe('a decision that was not taken', () => {
     expect(toastOf(state)).toContain('1 decided elsewhere · 1 not: Cannot reject')
     expect(state.undo).toMatchObject([{ events: ['e1'] }])
   })
+})
+
+test('a key about what is still being saved does nothing and says so: it would count as decided elsewhere', async () => {
+  const { press: keys, answer, source, state } = driveHurried({ items: [makeItem('one', { status: 'approved' })] })
+  const isPinned = () => source.snapshot().items.map(({ pinned }) => pinned)
+  keys('2', '^')
+  expect(keys('^')).toBe('Its last change is still being saved: press again')
+  await answer()
+  expect(toastOf(state())).not.toContain('elsewhere')
+  expect(isPinned()).toEqual([true])
+  keys('^')
+  await answer()
+  expect(isPinned()).toEqual([false])
 })
 
 describe('a learning written by hand', () => {
