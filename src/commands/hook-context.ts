@@ -6,13 +6,13 @@ import { INPUT_DEADLINE } from '../hook/input-limits.ts'
 import type { Rebuild } from '../hook/projection-load.ts'
 import { readObject } from '../hook/read-object.ts'
 import { objectIfJson } from '../runtime/parsed-json.ts'
-import { errorText } from '../text/system-error.ts'
 import { EXIT } from '../text/user-error.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
 import { isSessionId } from '../workspace/session-id.ts'
 import { noteHookMistake } from './hooks/hook-mistake.ts'
 import { findTarget } from './hooks/injection-target.ts'
 import { injectionSettings } from './options/injection-flags.ts'
+import { sayError } from './say/say-error.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, CommandModule, Options } from './start/context.ts'
 import { startOf } from './start/project-root.ts'
@@ -46,7 +46,7 @@ async function answer(context: CommandContext, options: Options, { name, read }:
     else if (options.verbose === true) tell(await explanation(payload, event, context, settings))
   } catch (error) {
     noteHookMistake(context, name, error)
-    tell(errorText(error))
+    if (options.quiet !== true) sayError(context.stderr, error, false)
   } finally {
     // The client may keep its end of the pipe open.
     context.stdin.destroy()

@@ -165,7 +165,7 @@ describe('sage inject --preview', () => {
   it('is refused outside of a workspace and for values that do not fit', async () => {
     await expect(run(inject, { event: 'Stop' })).rejects.toThrow('Cannot use --event "Stop"')
     await expect(run(inject, { event: 'UserPromptSubmit' })).rejects.toThrow('There is no prompt')
-    await expect(run(inject, { threshold: 'high' })).rejects.toThrow('--threshold is "high"')
+    await expect(run(inject, { threshold: 'high' })).rejects.toThrow('Cannot use --threshold "high"')
     world.write(`${world.target.dataHome}/workspaces/${world.target.id}/trust.json`, 'not trusted')
     await expect(run(inject, {})).rejects.toMatchObject({ exitCode: 3 })
   })
@@ -213,7 +213,7 @@ describe('--verbose and --quiet', () => {
     const told = await run(command, { ...given, verbose: true }, text)
     expect([told.code, told.out, told.err]).toEqual([0, '', expect.stringMatching(why)])
     const wrong = { threshold: 'high' }
-    expect((await run(command, wrong, text)).err).toContain('--threshold is "high"')
+    expect((await run(command, wrong, text)).err).toContain('Cannot use --threshold "high"')
     expect(await run(command, { ...wrong, quiet: true }, text)).toEqual({ code: 0, out: '', err: '' })
   })
 })

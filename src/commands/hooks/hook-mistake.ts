@@ -1,5 +1,5 @@
 import { logError } from '../../runtime/error-log.ts'
-import { UserError } from '../../text/user-error.ts'
+import { EXIT, UserError } from '../../text/user-error.ts'
 import { findOwnWorkspace } from '../../workspace/locate.ts'
 import { mayUseDataHome } from '../../workspace/named-home.ts'
 import { dataHome, workspacePaths } from '../../workspace/paths.ts'
@@ -10,7 +10,7 @@ import { startOf } from '../start/project-root.ts'
 export function noteHookMistake(context: CommandContext, event: string, error: unknown): void {
   const { environment, now } = context
   const entry =
-    error instanceof UserError && error.code === 'usage'
+    error instanceof UserError && error.exitCode === EXIT.usage
       ? { event, code: 'bad-arguments' }
       : { event, code: 'unexpected', error }
   try {

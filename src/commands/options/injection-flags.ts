@@ -1,7 +1,7 @@
 import type { ProjectionSettings } from '../../runtime/projection-format.ts'
-import { EXIT, UserError } from '../../text/user-error.ts'
 import type { Options } from '../start/context.ts'
 import type { CommandOption } from './command-entry.ts'
+import { fractionOption, limitOption, wordOption } from './option-values.ts'
 
 const CONTENTS = ['full', 'preview', 'none'] as const
 
@@ -16,30 +16,14 @@ export const INJECTION_FLAGS: readonly CommandOption[] = [
 
 /** Reads those flags. Throws `UserError` (exit 2) for an invalid value. */
 export function injectionSettings(options: Options): Partial<ProjectionSettings> {
-  const threshold = numberFlag('--threshold', options.threshold, 1)
-  const budget = numberFlag('--budget', options.budget, Number.MAX_SAFE_INTEGER)
-  const minPromptLength = numberFlag('--min-prompt-length', options.minPromptLength, Number.MAX_SAFE_INTEGER)
-  const given = options.content ?? options.contentMode
-  const content = CONTENTS.find((mode) => mode === given)
-  if (given !== undefined && content === undefined) throw badFlag('--content', given, CONTENTS.join(', '))
+  const threshold = fractionOption(options, 'threshold')
+  const budget = limitOption(options, 'budget')
+  const minPromptLength = limitOption(options, 'minPromptLength')
+  const content = wordOption(options, 'content', CONTENTS) ?? wordOption(options, 'contentMode', CONTENTS)
   return {
     ...(threshold !== undefined && { threshold }),
     ...(budget !== undefined && { budget }),
     ...(minPromptLength !== undefined && { minPromptLength }),
     ...(content !== undefined && { content }),
   }
-}
-
-function numberFlag(name: string, given: unknown, most: number): number | undefined {
-  if (given === undefined) return undefined
-  const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : Number.NaN
-  if (value >= 0 && value <= most) return value
-  throw badFlag(name, given, most === 1 ? 'a number from 0 to 1' : 'a number of at least 0')
-}
-
-function badFlag(name: string, given: unknown, wanted: string): UserError {
-  return new UserError(`${name} is "${String(given)}", but it must be ${wanted}`, {
-    exitCode: EXIT.usage,
-    code: 'usage',
-  })
 }

@@ -46,20 +46,38 @@ export function wordOption<Word extends string>(
 
 /** A number above 0. */
 export function amountOption(options: Options, name: string): number | undefined {
-  const given = options[name]
-  if (given === undefined) return undefined
-  const amount = Number(given)
-  if (!Number.isFinite(amount) || amount <= 0) throw badOption(name, given, 'A number above 0')
-  return amount
+  return numberOption(options, name, (amount) => amount > 0, 'A number above 0')
 }
 
 /** A whole number above 0. */
 export function countOption(options: Options, name: string): number | undefined {
-  const count = amountOption(options, name)
-  if (count !== undefined && !Number.isInteger(count)) throw badOption(name, options[name], 'A whole number above 0')
-  return count
+  return numberOption(options, name, (count) => count > 0 && Number.isInteger(count), 'A whole number above 0')
+}
+
+/** A number from 0 to 1. */
+export function fractionOption(options: Options, name: string): number | undefined {
+  return numberOption(options, name, (share) => share >= 0 && share <= 1, 'A number from 0 to 1')
+}
+
+/** A number that may be 0. */
+export function limitOption(options: Options, name: string): number | undefined {
+  return numberOption(options, name, (limit) => limit >= 0, 'A number of at least 0')
+}
+
+function numberOption(
+  options: Options,
+  name: string,
+  fits: (value: number) => boolean,
+  wanted: string,
+): number | undefined {
+  const given = options[name]
+  if (given === undefined) return undefined
+  const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : Number.NaN
+  if (Number.isFinite(value) && fits(value)) return value
+  throw badOption(name, given, wanted)
 }
 
 function badOption(name: string, given: unknown, hint: string): UserError {
-  return new UserError(`Cannot use --${name} "${String(given)}"`, { hint, exitCode: EXIT.usage, code: 'bad-option' })
+  const flag = `--${name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`
+  return new UserError(`Cannot use ${flag} "${String(given)}"`, { hint, exitCode: EXIT.usage, code: 'bad-option' })
 }

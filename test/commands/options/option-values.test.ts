@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { injectionSettings } from '../../../src/commands/options/injection-flags.ts'
 import { amountOption, countOption, scopeOption, wordOption } from '../../../src/commands/options/option-values.ts'
 
 test.each([
@@ -9,6 +10,10 @@ test.each([
   [() => amountOption({ days: 'Infinity' }, 'days'), 'Cannot use --days "Infinity"', 'A number above 0'],
   [() => amountOption({ days: 'week' }, 'days'), 'Cannot use --days "week"', 'A number above 0'],
   [() => countOption({ limit: '1.5' }, 'limit'), 'Cannot use --limit "1.5"', 'A whole number above 0'],
+  [() => injectionSettings({ threshold: '2' }), 'Cannot use --threshold "2"', 'A number from 0 to 1'],
+  [() => injectionSettings({ budget: '-1' }), 'Cannot use --budget "-1"', 'A number of at least 0'],
+  [() => injectionSettings({ minPromptLength: '' }), 'Cannot use --min-prompt-length ""', 'A number of at least 0'],
+  [() => injectionSettings({ contentMode: 'half' }), 'Cannot use --content-mode "half"', 'One of: full, preview, none'],
 ])('an option that does not fit is refused with what would: %s', (read, message, hint) => {
   expect(read).toThrow(expect.objectContaining({ message, hint, exitCode: 2 }))
 })
@@ -18,6 +23,11 @@ test('options that fit, and those that are not given', () => {
   expect(wordOption(options, 'format', ['md', 'jsonl'])).toBe('md')
   expect(amountOption(options, 'days')).toBe(0.5)
   expect(countOption(options, 'limit')).toBe(3)
+  expect(injectionSettings({ threshold: '0', budget: '10', contentMode: 'none' })).toEqual({
+    threshold: 0,
+    budget: 10,
+    content: 'none',
+  })
   expect([wordOption({}, 'format', ['md']), amountOption({}, 'days'), countOption({}, 'limit')]).toEqual([
     undefined,
     undefined,
