@@ -12,59 +12,54 @@ import { readTextIfThere } from '../workspace/read-if-there.ts'
 import { withoutGit } from '../workspace/without-git.ts'
 import { say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
-import type { CommandContext } from './start/context.ts'
+import type { CommandContext, CommandModule } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude, refuseAgent } from './start/person.ts'
 
 /** How often to pull and push again if another machine pushes in between. */
 const ATTEMPTS = 3
 
-const WITHOUT_ADDRESS: ReadonlySet<string | undefined> = new Set(['remove', 'pull', 'push', 'sync'])
-
-/** `sage remote [set URL|remove|pull|push|sync]`: shares learnings of scope `user` between machines, through the person's own git repository. */
-export async function run(context: CommandContext, [action, address]: readonly string[]): Promise<number> {
-  if (address !== undefined && WITHOUT_ADDRESS.has(action))
-    throw new UserError(`"sage remote ${action}" takes no address`, {
-      hint: 'It uses the one that "sage remote set" was given',
-      exitCode: EXIT.usage,
-    })
-  if (action === 'set' && address === undefined)
-    throw new UserError('"sage remote set" needs an address', {
-      hint: 'A git repository of yours, e.g. git@host:me/learnings.git, or a path',
-      exitCode: EXIT.usage,
-    })
-  if (action === 'set' || action === 'remove') refuseAgent(context, `${action} the remote`, { hasKey: false })
-  const inbox = openInboxHere(context)
-  const own = userPaths(inbox.target.dataHome)
-  const { stdout } = context
-  switch (action) {
-    case undefined:
-      say(stdout, readRemote(own.remote))
-      return EXIT.ok
-    case 'set':
-      durableWrite(own.remote, `${remoteAddress(address ?? '', context.cwd)}\n`, { tmp: own.tmp })
-      say(stdout, 'Saved. Next: sage remote sync')
-      return EXIT.ok
-    case 'remove':
-      say(stdout, removeIfThere(own.remote) ? 'Removed here; nothing was deleted there' : 'There is no remote')
-      return EXIT.ok
-    case 'pull':
-    case 'push':
-    case 'sync':
-      await exchange(context, inbox, { pushes: action !== 'pull' })
-      return EXIT.ok
-    default:
-      throw new UserError(`There is no command "remote ${action}"`, {
-        hint: 'One of: set, remove, pull, push, sync',
-        exitCode: EXIT.usage,
-      })
-  }
+/** `sage remote`: where learnings of scope `user` are shared between machines, in the person's own git repository. */
+export function run(context: CommandContext): number {
+  say(context.stdout, readRemote(placesOf(openInboxHere(context)).remote))
+  return EXIT.ok
 }
 
-/** Pulls, and pushes if asked: a push also starts with a pull, because it must pass on the union. */
-async function exchange(context: CommandContext, inbox: Inbox, { pushes }: { pushes: boolean }): Promise<void> {
+/** `sage remote set URL`. */
+export const set: CommandModule = {
+  run(context, [address = '']) {
+    refuseAgent(context, 'set the remote', { hasKey: false })
+    const { remote, tmp } = placesOf(openInboxHere(context))
+    durableWrite(remote, `${remoteAddress(address, context.cwd)}\n`, { tmp })
+    say(context.stdout, 'Saved. Next: sage remote sync')
+    return EXIT.ok
+  },
+}
+
+/** `sage remote remove`: what is there stays. */
+export const remove: CommandModule = {
+  run(context) {
+    refuseAgent(context, 'remove the remote', { hasKey: false })
+    const isRemoved = removeIfThere(placesOf(openInboxHere(context)).remote)
+    say(context.stdout, isRemoved ? 'Removed here; nothing was deleted there' : 'There is no remote')
+    return EXIT.ok
+  },
+}
+
+/** `sage remote pull`: takes what other machines pushed. */
+export const pull: CommandModule = { run: (context) => exchange(context, { pushes: false }) }
+
+/** `sage remote sync`, and `push`, which also starts with a pull: it must pass on the union. */
+export const sync: CommandModule = { run: (context) => exchange(context, { pushes: true }) }
+
+function placesOf({ target }: Inbox) {
+  return userPaths(target.dataHome)
+}
+
+async function exchange(context: CommandContext, { pushes }: { readonly pushes: boolean }): Promise<number> {
   const { stdout, now } = context
-  const own = userPaths(inbox.target.dataHome)
+  const inbox = openInboxHere(context)
+  const own = placesOf(inbox)
   const { history, journal, tmp } = own
   const url = readRemote(own.remote)
   const options = { gitDir: history, files: keptFiles(own), now, url, journal, tmp, env: ownEnv(context) }
@@ -78,10 +73,11 @@ async function exchange(context: CommandContext, inbox: Inbox, { pushes }: { pus
       sayVoid(context, inbox.store, before)
       sayWaiting(context, inbox.store, own.key)
     }
-    if (!pushes) return
+    if (!pushes) return EXIT.ok
     const pushed = await pushJournal(options)
     if (pushed === 'overtaken') continue
-    return say(stdout, PUSHED[pushed])
+    say(stdout, PUSHED[pushed])
+    return EXIT.ok
   }
   throw new UserError('Cannot push: other machines kept pushing', { hint: 'Try again', code: 'remote' })
 }

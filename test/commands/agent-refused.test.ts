@@ -70,8 +70,8 @@ test.each([
   ['uninstall', uninstall, [], {}],
   ['statusline install', installCommand, [], {}],
   ['statusline remove', removeCommand, [], {}],
-  ['remote set', remote, ['set', 'git@example.org:me/learnings.git'], {}],
-  ['remote remove', remote, ['remove'], {}],
+  ['remote set', remote.set, ['git@example.org:me/learnings.git'], {}],
+  ['remote remove', remote.remove, [], {}],
   ['init --import', init, [], { import: true }],
   ['init --rule', init, [], { rule: true }],
 ])('sage %s is not for an agent', async (_, module, args, options) => {

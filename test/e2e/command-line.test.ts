@@ -33,6 +33,13 @@ test.each([
   [['config', 'frobnicate'], 'There is no command "config frobnicate"', 'sage config --help lists them'],
   [['version'], 'There is no command "version"', 'Did you mean "sage --version"?'],
   [['help', 'lst'], 'There is no command "lst"', 'Did you mean "sage list"?'],
+  [['help', 'list', 'foo'], 'There is no command "list foo"', 'sage list --help shows how to use it'],
+  [['remote', 'bogus'], 'There is no command "remote bogus"', 'sage remote --help lists them'],
+  [
+    ['remote', 'set'],
+    '"sage remote set" needs <url>',
+    'A git repository of yours, e.g. git@host:me/learnings.git, or a path',
+  ],
   [['help', 'config', 'gt'], 'There is no command "config gt"', 'Did you mean "sage config get"?'],
   [['config', 'frobnicate', '--help'], 'There is no command "config frobnicate"', 'sage config --help lists them'],
 ])('sage %j says what is wrong as every command does, and where to look', (args, what, hint) => {

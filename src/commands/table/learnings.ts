@@ -92,8 +92,34 @@ export const learningEntries: readonly CommandEntry[] = [
   },
   {
     name: 'remote',
-    args: '[set|sync|pull|push|remove] [url]',
-    summary: 'share your learnings of scope user between your machines, through a git repository of your own',
+    summary: 'show the git repository of your own through which your machines share learnings of scope user',
     load: () => import('../remote.ts'),
+  },
+  {
+    name: 'remote set',
+    args: '<url>',
+    summary: 'share them through this repository',
+    wayOut: 'A git repository of yours, e.g. git@host:me/learnings.git, or a path',
+    load: async () => (await import('../remote.ts')).set,
+  },
+  {
+    name: 'remote sync',
+    summary: 'pull, then push',
+    load: async () => (await import('../remote.ts')).sync,
+  },
+  {
+    name: 'remote pull',
+    summary: 'take what your other machines pushed',
+    load: async () => (await import('../remote.ts')).pull,
+  },
+  {
+    name: 'remote push',
+    summary: 'the same as sync: what is pushed is the union of both',
+    load: async () => (await import('../remote.ts')).sync,
+  },
+  {
+    name: 'remote remove',
+    summary: 'forget the repository; nothing in it is deleted',
+    load: async () => (await import('../remote.ts')).remove,
   },
 ]

@@ -94,8 +94,8 @@ function optionBeforeCommand(complaint: string, [first = '', ...words]: readonly
 }
 
 /**
- * The error for the second word, if the first one names several commands and is none itself; undefined if there is such a command. Commander
- * would name only `lst` of `sage session lst`, and shows the help of all of them for `sage session lst --help`.
+ * The error for the second word, if the first one names several commands and takes no other words; undefined if there is such a command.
+ * Commander would name only `lst` of `sage session lst`, and shows the help of all of them for `sage session lst --help`.
  */
 export function unknownSecond([family = '', ...words]: readonly string[]): UserError | undefined {
   const asked = words[0] === 'help' ? words.slice(1) : words
@@ -103,10 +103,17 @@ export function unknownSecond([family = '', ...words]: readonly string[]): UserE
   const names = commandTable.flatMap(({ name }) =>
     name.startsWith(`${family} `) ? [name.slice(family.length + 1)] : [],
   )
-  const isCommand = names.includes(typed) || commandTable.some(({ name }) => name === family)
-  if (typed === '' || typed.startsWith('-') || names.length === 0 || isCommand) return undefined
+  if (typed === '' || typed.startsWith('-') || names.length === 0 || names.includes(typed)) return undefined
   const meant = family === 'config' && typed.includes('.') ? settingMeant(typed, more) : closest(typed, names)
   return unknownCommand(`${family} ${typed}`, meant && `${family} ${meant}`, `sage ${family} --help lists them`)
+}
+
+/** The error for `sage help list foo`, which Commander takes for `sage list --help`; undefined if all the words name a command. */
+export function unknownTopic(words: readonly string[]): UserError | undefined {
+  const topic = words.filter((word) => !word.startsWith('-'))
+  const known = commandWords(topic)
+  if (topic.length <= known.length) return undefined
+  return unknownCommand(topic.join(' '), undefined, `sage ${known.join(' ')} --help shows how to use it`)
 }
 
 /** Of `sage config ui.theme mono`, as `git config` takes it. */

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { commandTable } from '../../../src/commands/table/table.ts'
-import { OTHER_WORDS, unknownFirst, unknownSecond, usageError, WAYS } from '../../../src/commands/table/usage-error.ts'
+import {
+  OTHER_WORDS,
+  unknownFirst,
+  unknownSecond,
+  unknownTopic,
+  usageError,
+  WAYS,
+} from '../../../src/commands/table/usage-error.ts'
 
 test.each([
   ["missing required argument 'ids'", ['show'], '"sage show" needs <ids>', 'sage list --all shows every id'],
@@ -54,6 +61,9 @@ test.each([
   [['config', 'unset', 'debug'], 'config unset', 'Set it to its default, or take its line out: sage config edit'],
   [['config', 'ui.theme'], 'config ui.theme', 'Did you mean "sage config get ui.theme"?'],
   [['config', 'ui.theme', '--help'], 'config ui.theme', 'Did you mean "sage config get ui.theme"?'],
+  [['remote', 'bogus'], 'remote bogus', 'sage remote --help lists them'],
+  [['remote', 'st', 'git@host:me/it.git'], 'remote st', 'Did you mean "sage remote set"?'],
+  [['statusline', 'bogus'], 'statusline bogus', 'sage statusline --help lists them'],
   [['config', 'ui.theme', 'mono'], 'config ui.theme', 'Did you mean "sage config set ui.theme mono"?'],
 ])('unknownSecond(%j)', (typed, command, hint) => {
   expect(unknownSecond(typed)).toMatchObject({ message: `There is no command "${command}"`, hint, exitCode: 2 })
@@ -66,14 +76,27 @@ test.each([
   [['config', 'help']],
   [['config', 'help', 'get']],
   [['hook', 'run', 'Stop']],
-  // These take words themselves.
+  // It takes words itself.
   [['list', 'pnpm']],
-  [['statusline', 'bogus']],
   [['lst']],
   [[]],
 ])('unknownSecond(%j) is undefined', (typed) => {
   expect(unknownSecond(typed)).toBeUndefined()
 })
+
+test.each([
+  [['list', 'foo'], 'list foo', 'sage list --help shows how to use it'],
+  [['session', 'list', 'foo'], 'session list foo', 'sage session list --help shows how to use it'],
+])('unknownTopic(%j)', (words, topic, hint) => {
+  expect(unknownTopic(words)).toMatchObject({ message: `There is no command "${topic}"`, hint, exitCode: 2 })
+})
+
+test.each([[['list']], [['session']], [['session', 'retry']], [['list', '--json']], [[]]])(
+  'unknownTopic(%j) is undefined',
+  (words) => {
+    expect(unknownTopic(words)).toBeUndefined()
+  },
+)
 
 test('usageError() gives what Commander guesses as the way out', () => {
   expect(usageError("unknown option '--jsn'", ['list', '--jsn'], 'Did you mean --json?').hint).toBe(
