@@ -9,7 +9,7 @@ import {
   writeGitHook,
 } from '../install/git-hook-file.ts'
 import { addGitHook, hasGitHook, removeGitHook } from '../install/git-hook.ts'
-import { changedMeanwhile } from '../install/settings-file.ts'
+import { changedMeanwhile } from '../install/outside-file.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { findTarget } from './hooks/injection-target.ts'
 import { refreshCochange } from './hooks/refresh-cochange.ts'

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { changeNote, memoryNotes } from '../inject/auto-memory.ts'
 import { memoryFolder } from '../inject/memory-files.ts'
-import { readSettingsFile, type SettingsFile, writeSettingsFile } from '../install/settings-file.ts'
+import { readOutsideFile, type OutsideFile, writeOutsideFile } from '../install/outside-file.ts'
 import type { DecisionRequest, Plan } from '../journal/decide/plan.ts'
 import { textsOf, type ViewItem } from '../journal/item/item.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'
@@ -72,7 +72,7 @@ async function change(context: CommandContext, typed: string, replacement: strin
       hint: 'sage memory list shows them',
       exitCode: EXIT.usage,
     })
-  const file = readSettingsFile(path)
+  const file = readOutsideFile(path)
   const [after] = textsOf(item).flatMap((text) => changeNote(file.text, text, replacement) ?? [])
   if (after !== undefined && after !== file.text) {
     sayDiff(context.stdout, path, file.text, after)
@@ -111,13 +111,13 @@ async function reword(
 }
 
 /** Keeps a copy of the file, then writes it. */
-function write(context: CommandContext, inbox: Inbox, file: SettingsFile, after: string): void {
+function write(context: CommandContext, inbox: Inbox, file: OutsideFile, after: string): void {
   const { path } = file
   const { dir, tmp } = userPaths(inbox.target.dataHome)
   const backup = join(dir, 'backups', `${context.now().toISOString().replaceAll(':', '-')}-${basename(path)}`)
   mkdirSync(dirname(backup), { recursive: true, mode: 0o700 })
-  durableWrite(backup, file.bytes ?? '', { tmp })
-  writeSettingsFile(file, Buffer.from(after))
+  durableWrite(backup, file.text, { tmp })
+  writeOutsideFile(file, after)
   say(context.stdout, `Changed "${path}". What it was: "${backup}"`)
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isTable } from '../config/settings.ts'
+import { readOutsideFile, writeOutsideFile } from '../install/outside-file.ts'
 import { refusalError } from '../install/refusal.ts'
-import { readSettingsFile, writeSettingsFile } from '../install/settings-file.ts'
 import {
   restoredStatusline,
   setStatusline,
@@ -29,7 +29,7 @@ import { refuseAgent } from './start/person.ts'
 async function installStatusline(context: CommandContext, consent: Consent): Promise<ChangeOutcome> {
   const { environment, stdout } = context
   const home = dataHome(environment)
-  const file = readSettingsFile(settingsPath('user', environment, context.cwd))
+  const file = readOutsideFile(settingsPath('user', environment, context.cwd))
   const script = join(userPaths(home).hookFolder, 'sage-statusline.cjs')
   const before = statuslineIn(file.text)
   const value = {
@@ -59,7 +59,7 @@ async function installStatusline(context: CommandContext, consent: Consent): Pro
     ...(previous !== undefined && { previous }),
     ...(written !== undefined && { written }),
   })
-  writeSettingsFile(file, Buffer.from(result.text))
+  writeOutsideFile(file, result.text)
   say(stdout, `Added the status line to "${file.path}".`)
   return 'done'
 }
@@ -75,7 +75,7 @@ function receiptHome(statusline: unknown, { environment }: CommandContext): stri
 /** Restores what was there before. Throws if somebody has changed the setting since. */
 export async function removeStatusline(context: CommandContext, consent: Consent): Promise<ChangeOutcome> {
   const { environment, stdout } = context
-  const file = readSettingsFile(settingsPath('user', environment, context.cwd))
+  const file = readOutsideFile(settingsPath('user', environment, context.cwd))
   const current = statuslineIn(file.text)
   const home = receiptHome(current, context)
   const receipt = readStatuslineReceipt(home)
@@ -97,7 +97,7 @@ export async function removeStatusline(context: CommandContext, consent: Consent
   sayDiff(stdout, file.path, file.text, result.text)
   const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
   if (answer !== 'agreed') return answer
-  writeSettingsFile(file, Buffer.from(result.text))
+  writeOutsideFile(file, result.text)
   removeStatuslineReceipt(home)
   say(stdout, `Removed the status line from "${file.path}".`)
   return 'done'

@@ -8,7 +8,7 @@ import { isSamePlace } from '../workspace/real-path.ts'
 import { SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
 import { type HookFilesState, hookFilesState, type Program, readManifest } from './hook-files.ts'
 import { managedFolder, managedRefusal } from './managed-settings.ts'
-import { readSettingsFile } from './settings-file.ts'
+import { readOutsideFile } from './outside-file.ts'
 import { parseStrictJson } from './strict-json.ts'
 import { wantedEvents } from './wanted-events.ts'
 
@@ -104,9 +104,8 @@ export function hookStatus(
 
 function readSettings(scope: SettingsScope, path: string): SettingsRead[] {
   try {
-    const { bytes, text } = readSettingsFile(path)
-    const bare = withoutBom(text)
-    if (bytes === undefined || bare.trim() === '') return []
+    const bare = withoutBom(readOutsideFile(path).text)
+    if (bare.trim() === '') return []
     const parsed = parseStrictJson(bare)
     if ('value' in parsed) return [{ scope, path, value: parsed.value }]
     // Claude Code accepts duplicate keys; only an edit has trouble with them.

@@ -5,15 +5,15 @@ import type { HookCommand } from '../hook/settings-entries.ts'
 import { systemErrorCode } from '../text/system-error.ts'
 import { writeNew } from '../workspace/durable-write.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
+import { readOutsideFile, removeOutsideFile, type OutsideFile, writeOutsideFile } from './outside-file.ts'
 import { backupPath, readReceipt, type Receipt, removeReceipt, writeReceipt } from './receipt.ts'
 import { refusalError } from './refusal.ts'
-import { readSettingsFile, removeSettingsFile, type SettingsFile, writeSettingsFile } from './settings-file.ts'
 import { addHooks, removeHooks } from './settings-patch.ts'
 import { sha256Hex } from './sha256-hex.ts'
 
 /** A planned change of one settings file, to be shown first. */
 export type SettingsChange = {
-  readonly file: SettingsFile
+  readonly file: OutsideFile
   /** The new text; undefined for no file at all, as before the installation. */
   readonly text: string | undefined
   /** Events whose entries would change; empty if there is nothing to do. */
@@ -24,7 +24,7 @@ export type SettingsChange = {
 
 /** Plans the installation into one settings file. Throws `UserError` for a file that must not be touched. */
 export function planInstall(path: string, command: HookCommand, wanted: readonly HookEvent[]): SettingsChange {
-  const file = readSettingsFile(path)
+  const file = readOutsideFile(path)
   const result = addHooks(file.text, command, wanted)
   if ('refused' in result) throw refusalError(path, result.refused)
   return { file, ...result, restores: false }
@@ -32,11 +32,11 @@ export function planInstall(path: string, command: HookCommand, wanted: readonly
 
 /** Plans the removal: back to the original bytes if the file is as we left it, otherwise only without our entries. */
 export function planUninstall(path: string, dataHome: string): SettingsChange {
-  const file = readSettingsFile(path)
+  const file = readOutsideFile(path)
   const receipt = readReceipt(dataHome, file.realPath)
   const original = receipt && originalOf(receipt)
   const result = removeHooks(file.text, original?.text)
-  if (receipt && file.bytes && sha256Hex(file.bytes) === receipt.after) {
+  if (receipt && file.exists && sha256Hex(file.text) === receipt.after) {
     const events = 'refused' in result ? [] : result.events
     if (original) return { file, text: original.text, events, restores: true }
   }
@@ -60,14 +60,14 @@ export function applyInstall(change: SettingsChange, dataHome: string, now: Date
   const { file, text } = change
   if (change.events.length === 0 || text === undefined) return
   const earlier = readReceipt(dataHome, file.realPath)
-  const asLeft = earlier !== undefined && file.bytes !== undefined && sha256Hex(file.bytes) === earlier.after
+  const asLeft = earlier !== undefined && file.exists && sha256Hex(file.text) === earlier.after
   const before = asLeft ? earlier : recordOriginal(file, dataHome, now, earlier && originalOf(earlier)?.text)
   writeReceipt(dataHome, file.realPath, { ...before, installedAt: now.toISOString(), after: sha256Hex(text) })
-  writeSettingsFile(file, Buffer.from(text))
+  writeOutsideFile(file, text)
 }
 
 /** Backs up the file, without entries of ours that are already in it. */
-function recordOriginal(file: SettingsFile, dataHome: string, now: Date, earlier: string | undefined): Receipt {
+function recordOriginal(file: OutsideFile, dataHome: string, now: Date, earlier: string | undefined): Receipt {
   const base = {
     v: 1,
     path: file.path,
@@ -75,12 +75,12 @@ function recordOriginal(file: SettingsFile, dataHome: string, now: Date, earlier
     after: '',
     madeFolder: !existsSync(dirname(file.realPath)),
   } as const
-  if (file.bytes === undefined) return { ...base, existed: false }
+  if (!file.exists) return { ...base, existed: false }
   const stripped = removeHooks(file.text, earlier)
   if ('refused' in stripped) return { ...base, existed: true }
   const backup = backupPath(dataHome, file.realPath, now)
   mkdirSync(dirname(backup), { recursive: true, mode: 0o700 })
-  if (!existsSync(backup)) writeNew(backup, Buffer.from(stripped.text))
+  if (!existsSync(backup)) writeNew(backup, stripped.text)
   return { ...base, existed: true, backup }
 }
 
@@ -89,7 +89,7 @@ export function applyUninstall(change: SettingsChange, dataHome: string): void {
   const { file, text } = change
   const receipt = readReceipt(dataHome, file.realPath)
   if (text === undefined) removeFile(file, receipt?.madeFolder === true)
-  else if (text !== file.text) writeSettingsFile(file, Buffer.from(text))
+  else if (text !== file.text) writeOutsideFile(file, text)
 }
 
 /** Removes the receipt and backup of a file that was restored. */
@@ -106,8 +106,8 @@ export function forgetSpareReceipt({ file }: SettingsChange, dataHome: string): 
   if (receipt.backup === undefined || original?.text === file.text) removeReceipt(dataHome, file.realPath, receipt)
 }
 
-function removeFile(file: SettingsFile, folderToo: boolean): void {
-  removeSettingsFile(file)
+function removeFile(file: OutsideFile, folderToo: boolean): void {
+  removeOutsideFile(file)
   if (!folderToo) return
   const folder = dirname(file.realPath)
   try {
@@ -115,6 +115,6 @@ function removeFile(file: SettingsFile, folderToo: boolean): void {
   } catch (error) {
     const code = systemErrorCode(error)
     if (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT') return
-    throw fileRefusal(error, { deed: 'remove', path: folder, code: 'settings-access' })
+    throw fileRefusal(error, { deed: 'remove', path: folder, code: 'file-access' })
   }
 }

@@ -32,7 +32,6 @@ import {
   planUninstall,
 } from '../../src/install/install-hooks.ts'
 import { listReceipts } from '../../src/install/receipt.ts'
-import { readSettingsFile, removeSettingsFile, writeSettingsFile } from '../../src/install/settings-file.ts'
 import type { Environment } from '../../src/workspace/paths.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
@@ -217,39 +216,6 @@ describe('applyInstall() and applyUninstall()', () => {
   })
 })
 
-test('writeSettingsFile() refuses when somebody saved the file meanwhile', () => {
-  const { settings } = createPerson()
-  writeFileSync(settings, '{}')
-  const file = readSettingsFile(settings)
-  writeFileSync(settings, '{"model":"opus"}')
-  expect(() => writeSettingsFile(file, Buffer.from('ours'))).toThrow(/somebody else saved it/)
-  expect(readFileSync(settings, 'utf8')).toBe('{"model":"opus"}')
-})
-
-test('removeSettingsFile() refuses when somebody saved the file meanwhile, and has nothing to do where there is none', () => {
-  const { settings } = createPerson()
-  removeSettingsFile(readSettingsFile(settings))
-  writeFileSync(settings, '{}')
-  const file = readSettingsFile(settings)
-  writeFileSync(settings, '{"model":"opus"}')
-  expect(() => removeSettingsFile(file)).toThrow(/somebody else saved it/)
-  expect(readFileSync(settings, 'utf8')).toBe('{"model":"opus"}')
-  removeSettingsFile(readSettingsFile(settings))
-  expect(existsSync(settings)).toBe(false)
-})
-
-test('writeSettingsFile() refuses when a link leads to another file meanwhile, also one of the same bytes', () => {
-  const { root, settings } = createPerson()
-  const [one, other] = [join(root, 'one.json'), join(root, 'other.json')]
-  for (const path of [one, other]) writeFileSync(path, '{}')
-  symlinkSync(one, settings)
-  const file = readSettingsFile(settings)
-  rmSync(settings)
-  symlinkSync(other, settings)
-  expect(() => writeSettingsFile(file, Buffer.from('ours'))).toThrow(/somebody else saved it/)
-  expect(readFileSync(one, 'utf8')).toBe('{}')
-})
-
 test('forgetSpareReceipt() keeps a backup of other bytes than stand there', () => {
   const { settings, sageHome, install } = createPerson()
   writeFileSync(settings, '{"model":"opus"}')
@@ -260,19 +226,6 @@ test('forgetSpareReceipt() keeps a backup of other bytes than stand there', () =
   writeFileSync(settings, '{"model":"opus"}')
   forgetSpareReceipt(planUninstall(settings, sageHome), sageHome)
   expect(listReceipts(sageHome)).toEqual([])
-})
-
-test('readSettingsFile() takes for absent only what is: what cannot be read would be overwritten', () => {
-  const { settings } = createPerson()
-  expect(readSettingsFile(settings).bytes).toBeUndefined()
-  mkdirSync(settings)
-  expect(() => readSettingsFile(settings)).toThrow(/Cannot read/)
-})
-
-test('readSettingsFile() refuses what is not UTF-8', () => {
-  const { settings } = createPerson()
-  writeFileSync(settings, Buffer.from([0x7b, 0xff, 0x7d]))
-  expect(() => readSettingsFile(settings)).toThrow(/not UTF-8/)
 })
 
 describe('hookStatus()', () => {

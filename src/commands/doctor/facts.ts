@@ -7,7 +7,7 @@ import type { DoctorFacts, InboxFacts } from '../../install/doctor.ts'
 import { fullDisks } from '../../install/full-disks.ts'
 import type { HookStatus } from '../../install/hook-status.ts'
 import { whyNoWorkspace } from '../../install/make-workspace.ts'
-import { readSettingsFile } from '../../install/settings-file.ts'
+import { readOutsideFile } from '../../install/outside-file.ts'
 import { unwritablePaths } from '../../install/unwritable-paths.ts'
 import { type Inbox, openInbox } from '../../review/inbox/inbox.ts'
 import { findUnsafeFolders } from '../../runtime/folders.ts'
@@ -150,7 +150,7 @@ function clipboardOf({ env, platform }: Environment, inbox: Inbox | undefined): 
 function retentionDays(environment: Environment, root: string): number {
   const days = SETTINGS_SCOPES.flatMap((scope) => {
     try {
-      const { text } = readSettingsFile(settingsPath(scope, environment, root))
+      const { text } = readOutsideFile(settingsPath(scope, environment, root))
       const value: unknown = Reflect.get(Object(JSON.parse(withoutBom(text))), 'cleanupPeriodDays')
       return typeof value === 'number' ? [value] : []
     } catch {

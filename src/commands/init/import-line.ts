@@ -1,6 +1,6 @@
 import { existsSync, rmdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { readSettingsFile, removeSettingsFile, writeSettingsFile } from '../../install/settings-file.ts'
+import { readOutsideFile, removeOutsideFile, writeOutsideFile } from '../../install/outside-file.ts'
 import type { WorkspaceLocation } from '../../workspace/locate.ts'
 import { claudeConfigDir, dataHome, type Environment, userPaths } from '../../workspace/paths.ts'
 import { contains } from '../../workspace/real-path.ts'
@@ -53,13 +53,13 @@ export async function askForImport(
   { option, scope, path, line }: ImportPlace,
   consent: Consent,
 ): Promise<() => void> {
-  const file = readSettingsFile(path)
+  const file = readOutsideFile(path)
   if (file.text.split(/\r?\n/).includes(line)) return () => say(context.stdout, `"${file.path}" imports the learnings.`)
   const eol = file.text.includes('\r\n') ? '\r\n' : '\n'
-  const isOpen = file.bytes !== undefined && !file.text.endsWith('\n')
+  const isOpen = file.exists && !file.text.endsWith('\n')
   const separator = isOpen && file.text !== '' ? eol : ''
   // A project's CLAUDE.md switches AGENTS.md off unless it imports it; a rule does not.
-  const takesPlace = option === 'import' && scope === 'project' && file.bytes === undefined
+  const takesPlace = option === 'import' && scope === 'project' && !file.exists
   const agents = takesPlace && existsSync(join(root, 'AGENTS.md'))
   const text = `${file.text}${separator}${agents ? `@AGENTS.md${eol}` : ''}${line}${isOpen ? '' : eol}`
   sayDiff(context.stdout, file.path, file.text, text)
@@ -68,7 +68,7 @@ export async function askForImport(
   const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
   if (answer !== 'agreed') return () => undefined
   return () => {
-    writeSettingsFile({ ...file, mode: file.bytes ? file.mode : 0o644 }, Buffer.from(text))
+    writeOutsideFile({ ...file, mode: file.exists ? file.mode : 0o644 }, text)
     say(context.stdout, `"${file.path}" now imports the learnings.`)
   }
 }
@@ -86,7 +86,7 @@ export async function offerImportRemoval(
   { option, scope, path, line }: ImportPlace,
   consent: Consent,
 ): Promise<ChangeOutcome> {
-  const file = readSettingsFile(path)
+  const file = readOutsideFile(path)
   const text = withoutLine(file.text, line)
   if (text === file.text) return 'nothing-to-do'
   sayDiff(context.stdout, file.path, file.text, text)
@@ -95,10 +95,10 @@ export async function offerImportRemoval(
   if (answer !== 'agreed') return answer
   // Even an empty CLAUDE.md would switch AGENTS.md off. One that was there before, and empty, belongs to the person.
   if (text === '' && file.text.endsWith('\n')) {
-    removeSettingsFile(file)
+    removeOutsideFile(file)
     const rules = dirname(path)
     if (option === 'rule') removeEmpty(scope === 'project' ? [rules, dirname(rules)] : [rules])
-  } else writeSettingsFile(file, Buffer.from(text))
+  } else writeOutsideFile(file, text)
   say(context.stdout, `"${file.path}" no longer imports the learnings.`)
   return 'done'
 }

@@ -8,19 +8,19 @@ import { makeFolder } from '../workspace/make-folder.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { writeBeside } from '../workspace/write-beside.ts'
 
-/** A settings file in its current state. `bytes` is undefined if there is none. */
-export type SettingsFile = {
+/** A file that the person or Claude Code wrote, e.g. settings or CLAUDE.md, in its current state. */
+export type OutsideFile = {
   /** Where Claude Code looks. */
   readonly path: string
   /** Where the bytes are. Symbolic links (settings kept in a dotfiles repository) are followed, not replaced. */
   readonly realPath: string
-  readonly bytes: Buffer | undefined
+  readonly exists: boolean
   /** With its byte order mark, if it has one. */
   readonly text: string
   readonly mode: number
 }
 
-const ACCESS = 'settings-access'
+const ACCESS = 'file-access'
 
 function targetOf(path: string): string {
   const stat = lstatSync(path, { throwIfNoEntry: false })
@@ -30,14 +30,14 @@ function targetOf(path: string): string {
   } catch (error) {
     throw new UserError(`Cannot use "${path}": it is a dangling symbolic link`, {
       hint: 'Create the file it points to, or remove the link.',
-      code: 'settings-link',
+      code: 'file-link',
       cause: error,
     })
   }
 }
 
-/** Reads a settings file, following links. Throws `UserError` if it is not a file of UTF-8 text. */
-export function readSettingsFile(path: string): SettingsFile {
+/** Reads such a file, following links. Throws `UserError` if it is not a file of UTF-8 text. */
+export function readOutsideFile(path: string): OutsideFile {
   const realPath = targetOf(path)
   let bytes: Buffer
   let mode: number
@@ -46,16 +46,16 @@ export function readSettingsFile(path: string): SettingsFile {
     mode = statSync(realPath).mode & 0o777
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(systemErrorCode(error) ?? ''))
-      return { path, realPath, bytes: undefined, text: '', mode: 0o600 }
+      return { path, realPath, exists: false, text: '', mode: 0o600 }
     throw fileRefusal(error, { deed: 'read', path, code: ACCESS })
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-    return { path, realPath, bytes, text, mode }
+    return { path, realPath, exists: true, text, mode }
   } catch (error) {
     throw new UserError(`Cannot use "${path}": it is not UTF-8 text`, {
       hint: 'Save it as UTF-8 and try again. Claude Code cannot read it as it is.',
-      code: 'settings-encoding',
+      code: 'file-encoding',
       cause: error,
     })
   }
@@ -65,19 +65,20 @@ export function readSettingsFile(path: string): SettingsFile {
 export function changedMeanwhile(path: string): UserError {
   return new UserError(`Cannot change "${path}": somebody else saved it in the meantime`, {
     hint: 'Run the command again.',
-    code: 'settings-changed',
+    code: 'file-changed',
   })
 }
 
-function requireUnchanged(file: SettingsFile): void {
-  const now = readSettingsFile(file.path)
-  if (now.realPath !== file.realPath || !sameBytes(now.bytes, file.bytes)) throw changedMeanwhile(file.path)
+function requireUnchanged(file: OutsideFile): void {
+  const now = readOutsideFile(file.path)
+  const isSame = now.realPath === file.realPath && now.exists === file.exists && now.text === file.text
+  if (!isSame) throw changedMeanwhile(file.path)
 }
 
-/** Removes the file. Throws if its bytes are no longer the ones that were read. */
-export function removeSettingsFile(file: SettingsFile): void {
+/** Removes the file. Throws if it is no longer as it was read. */
+export function removeOutsideFile(file: OutsideFile): void {
   requireUnchanged(file)
-  if (file.bytes === undefined) return
+  if (!file.exists) return
   try {
     unlinkSync(file.realPath)
     syncFolder(dirname(file.realPath))
@@ -86,17 +87,17 @@ export function removeSettingsFile(file: SettingsFile): void {
   }
 }
 
-/** Replaces the file's bytes atomically, keeping mode and owner. Throws if they are no longer the ones that were read. */
-export function writeSettingsFile(file: SettingsFile, bytes: Uint8Array): void {
+/** Replaces the file's text atomically, keeping mode and owner. Throws if it is no longer as it was read. */
+export function writeOutsideFile(file: OutsideFile, text: string): void {
   requireUnchanged(file)
   const folder = dirname(file.realPath)
   try {
     makeOwnedFolder(folder)
-    const owner = statSync(file.bytes ? file.realPath : folder)
-    writeBeside(file.realPath, bytes, file.bytes ? { keptMode: file.mode } : { mode: file.mode })
+    const owner = statSync(file.exists ? file.realPath : folder)
+    writeBeside(file.realPath, text, file.exists ? { keptMode: file.mode } : { mode: file.mode })
     keepOwner(file.realPath, owner)
   } catch (error) {
-    throw fileRefusal(error, { deed: 'write', path: file.path, code: ACCESS, content: bytes })
+    throw fileRefusal(error, { deed: 'write', path: file.path, code: ACCESS, content: text })
   }
 }
 
@@ -111,8 +112,4 @@ function makeOwnedFolder(folder: string): void {
 /** Under `sudo` what is new would belong to root, and the person's Claude Code could not read it. */
 function keepOwner(path: string, { uid, gid }: { uid: number; gid: number }): void {
   if (process.getuid?.() === 0 && uid !== 0) chownSync(path, uid, gid)
-}
-
-function sameBytes(a: Buffer | undefined, b: Buffer | undefined): boolean {
-  return a === undefined || b === undefined ? a === b : a.equals(b)
 }
