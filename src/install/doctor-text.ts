@@ -36,8 +36,8 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     ...(!ok && { todo: 'Sage needs Node 20.19 or newer' }),
   }),
   client: ({ version, path }, ok) => {
-    if (path === '') return { says: 'Claude Code was not found on the PATH' }
-    if (version === '') return { says: `Claude Code (${path}) does not say its version` }
+    if (path === undefined) return { says: 'Claude Code was not found on the PATH' }
+    if (version === undefined) return { says: `Claude Code (${path}) does not say its version` }
     if (ok) return { says: `Claude Code ${version} (${path})` }
     return {
       says: `Claude Code ${version} (${path}) does not run Sage's hooks`,
@@ -119,33 +119,35 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     says: `Sessions being read: ${held}, left behind by a reader that died: ${abandoned}`,
     ...(!ok && {
       todo:
-        unreadable === ''
+        unreadable === undefined
           ? 'The next "sage" or "sage sync" takes them over'
           : `Delete "${unreadable}", which does not name its owner, if no other Sage is running`,
     }),
   }),
-  journal: ({ problems, readOnly, lost, emptied }, ok) => {
+  journal: ({ problems, readOnly, lost, emptied }) => {
     const [first] = problems
     const [cut] = lost
-    if (ok) return { says: 'Journal: intact' }
     // Only a newer Sage may repair what a newer Sage wrote.
-    if (readOnly !== '') return { says: readOnly, todo: `Update Sage: ${UPDATE_SAGE}` }
-    if (!first && cut)
+    if (readOnly !== undefined) return { says: readOnly, todo: `Update Sage: ${UPDATE_SAGE}` }
+    if (first) {
+      const lines = problems.filter(({ path }) => path === first.path).map(({ line }) => line)
+      const named = `${lines.slice(0, 3).join(', ')}${lines.length > 3 ? ', …' : ''}`
+      return { says: `Journal: "${first.path}" is damaged in line ${named}`, todo: 'sage doctor --fix' }
+    }
+    if (cut)
       return {
         says: `Journal: "${cut.path}" lacks ${count(cut.events, 'event')} found in the history`,
         todo: 'sage doctor --fix restores them',
       }
-    if (!first) return { says: emptied, todo: problemWayOut({ kind: 'emptied' }) }
-    const lines = problems.filter(({ path }) => path === first.path).map(({ line }) => line)
-    const named = `${lines.slice(0, 3).join(', ')}${lines.length > 3 ? ', …' : ''}`
-    return { says: `Journal: "${first.path}" is damaged in line ${named}`, todo: 'sage doctor --fix' }
+    if (emptied !== undefined) return { says: emptied, todo: problemWayOut({ kind: 'emptied' }) }
+    return { says: 'Journal: intact' }
   },
   budget: ({ used, limit, approved }, ok) => ({
     says: `Approved learnings: ${approved}, ${used} of ${limit} tokens at the start of a session`,
     ...(!ok && { todo: 'sage inject --preview shows what is left out' }),
   }),
   drift: ({ drift }, ok) => ({
-    says: ok ? 'Transcripts: understood' : drift,
+    says: drift ?? 'Transcripts: understood',
     ...(!ok && { todo: 'Update what is named above; "sage scan" reads what no hook noted' }),
   }),
   unmarked: (found) => ({

@@ -6,22 +6,22 @@ import { isSetUp, type WorkspaceLocation } from '../workspace/locate.ts'
 import type { Obstacle } from '../workspace/place-obstacle.ts'
 import type { HookFinding, HookStatus } from './hook-status.ts'
 
-/** What the doctor needs to know, gathered by `commands/doctor/facts.ts`. No field holds a word of a transcript. */
+/** What the doctor needs to know, gathered by `commands/doctor/facts.ts`. What is undefined is not there. No field holds a word of a transcript. */
 export type DoctorFacts = {
   readonly now: number
   readonly node: { readonly version: string; readonly path: string }
-  /** Claude Code on the PATH; '' for what is unknown. */
-  readonly client: { readonly path: string; readonly version: string }
-  /** Git on the PATH; '' if there is none. */
-  readonly git: string
+  /** Claude Code on the PATH. */
+  readonly client: { readonly path: string | undefined; readonly version: string | undefined }
+  /** Git on the PATH. */
+  readonly git: string | undefined
   readonly configDir: { readonly path: string; readonly exists: boolean }
   readonly location: Pick<WorkspaceLocation, 'kind' | 'root' | 'dir' | 'foreign'>
   /** Why `sage init` cannot set Sage up here. */
   readonly obstacle: Obstacle | undefined
   /** The project this was before it was moved. */
   readonly moved: MovedProject | undefined
-  /** Another data home in which this project is set up, and which the installed hook uses; '' for none. */
-  readonly elsewhere: string
+  /** Another data home in which this project is set up, and which the installed hook uses. */
+  readonly elsewhere: string | undefined
   /** `none`: Sage was never set up here, so there was none to lose. */
   readonly key: { readonly state: 'ok' | 'none' | 'missing' | 'damaged' | 'unreadable'; readonly path: string }
   /** Workspace folders that are links or files. */
@@ -32,8 +32,8 @@ export type DoctorFacts = {
   readonly unwritable: readonly string[]
   /** Sage's folders whose disk is full. */
   readonly fullDisks: readonly string[]
-  /** Why the workspace could not be read; '' if it could. */
-  readonly unreadable: string
+  /** Why the workspace could not be read. */
+  readonly unreadable: string | undefined
   readonly hooks: HookStatus
   readonly config: readonly string[]
   readonly terminal: {
@@ -47,7 +47,6 @@ export type DoctorFacts = {
   readonly clipboard: string
   /** Days after which Claude Code deletes transcripts. */
   readonly retentionDays: number
-  /** Undefined without a workspace. */
   readonly inbox: InboxFacts | undefined
   /** `--live`: how the installed hook handled a made-up event. */
   readonly live?: { readonly exit: number; readonly milliseconds: number; readonly recorded: boolean }
@@ -56,23 +55,23 @@ export type DoctorFacts = {
 export type InboxFacts = {
   /** The time of the last event any hook noted, in milliseconds since 1970. */
   readonly lastEvent: number | undefined
-  readonly hookErrors: { readonly count: number; readonly last: string }
+  readonly hookErrors: { readonly count: number; readonly last: string | undefined }
   readonly signals: { readonly count: number; readonly oldest: number | undefined }
   readonly sessions: { readonly known: number; readonly withoutTranscript: number }
   /** Sessions whose transcript is there, but Sage may not read it; `last`: why, of the one that was refused last. */
-  readonly refused: { readonly count: number; readonly last: string }
-  /** `unreadable`: a lease that does not name its owner and may not be taken over yet; '' for none. */
-  readonly leases: { readonly held: number; readonly abandoned: number; readonly unreadable: string }
+  readonly refused: { readonly count: number; readonly last: string | undefined }
+  /** `unreadable`: a lease that does not name its owner and may not be taken over yet. */
+  readonly leases: { readonly held: number; readonly abandoned: number; readonly unreadable: string | undefined }
   readonly journal: {
     readonly problems: readonly { readonly path: string; readonly line: number }[]
-    readonly readOnly: string
+    readonly readOnly: string | undefined
     /** Events that are in the history but not in the journal. */
     readonly lost: readonly { readonly path: string; readonly events: number }[]
-    /** That the journal and its history are not there although there was one; '' otherwise. */
-    readonly emptied: string
+    /** That the journal and its history are not there although there was one. */
+    readonly emptied: string | undefined
   }
   readonly budget: { readonly used: number; readonly limit: number; readonly approved: number }
-  readonly drift: string
+  readonly drift: string | undefined
   /** Imported files with lines that nobody approved. */
   readonly unmarked: readonly UnmarkedText[]
   /** Bullets of the shared `learnings.md` that nobody is shown, because no `sage export` wrote them. */
@@ -85,13 +84,9 @@ export type CheckState = 'ok' | 'note' | 'warn' | 'fail'
 export type CheckFacts = {
   readonly node: DoctorFacts['node']
   readonly client: DoctorFacts['client']
-  readonly git: { readonly path: string }
+  readonly git: { readonly path: DoctorFacts['git'] }
   readonly 'config-dir': DoctorFacts['configDir']
-  readonly workspace: DoctorFacts['location'] & {
-    readonly obstacle?: Obstacle
-    readonly moved?: MovedProject
-    readonly elsewhere?: string
-  }
+  readonly workspace: DoctorFacts['location'] & Pick<DoctorFacts, 'obstacle' | 'moved' | 'elsewhere'>
   readonly key: DoctorFacts['key']
   readonly folder: { readonly path: string }
   readonly file: { readonly path: string }
@@ -110,7 +105,7 @@ export type CheckFacts = {
   readonly leases: InboxFacts['leases']
   readonly journal: InboxFacts['journal']
   readonly budget: InboxFacts['budget']
-  readonly drift: { readonly drift: string }
+  readonly drift: Pick<InboxFacts, 'drift'>
   readonly unmarked: UnmarkedText
   readonly unread: InboxFacts['unread']
   readonly retention: { readonly days: number }
@@ -137,13 +132,13 @@ function nodeIsOld(version: string): boolean {
   return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])
 }
 
-function clientState(version: string): CheckState {
-  if (version === '') return 'note'
+function clientState(version: string | undefined): CheckState {
+  if (version === undefined) return 'note'
   return isAtLeast(version, OLDEST_CLIENT) === false ? 'fail' : 'ok'
 }
 
 function isWhole({ problems, readOnly, lost }: InboxFacts['journal']): boolean {
-  return problems.length === 0 && readOnly === '' && lost.length === 0
+  return problems.length === 0 && readOnly === undefined && lost.length === 0
 }
 
 /** Where nothing is set up, nothing is lost without a key. */
@@ -160,20 +155,15 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
   return [
     check('node', nodeIsOld(facts.node.version) ? 'fail' : 'ok', facts.node),
     check('client', clientState(facts.client.version), facts.client),
-    check('git', facts.git === '' ? 'note' : 'ok', { path: facts.git }),
+    check('git', facts.git === undefined ? 'note' : 'ok', { path: facts.git }),
     check('config-dir', facts.configDir.exists ? 'ok' : 'warn', facts.configDir),
-    check('workspace', setUp ? 'ok' : 'fail', {
-      ...location,
-      ...(obstacle && { obstacle }),
-      ...(moved && { moved }),
-      ...(elsewhere !== '' && { elsewhere }),
-    }),
+    check('workspace', setUp ? 'ok' : 'fail', { ...location, obstacle, moved, elsewhere }),
     check('key', keyCheck(key.state, setUp), key),
     ...facts.unsafeFolders.map((path) => check('folder', 'fail', { path })),
     ...facts.strangeFiles.map((path) => check('file', 'fail', { path })),
     ...unwritable.map((path) => check('unwritable', 'fail', { path })),
     ...facts.fullDisks.filter((path) => !unwritable.includes(path)).map((path) => check('disk-full', 'fail', { path })),
-    ...(facts.unreadable === '' ? [] : [check('unreadable', 'fail', { message: facts.unreadable })]),
+    ...(facts.unreadable === undefined ? [] : [check('unreadable', 'fail', { message: facts.unreadable })]),
     ...(hooks.findings.length === 0
       ? [check('hooks', 'ok', { paths: hooks.installations.map(({ path }) => path) })]
       : []),
@@ -200,10 +190,10 @@ function diagnoseInbox(
     check('signals', rotting ? 'warn' : 'ok', { ...signals, now }),
     check('transcripts', sessions.withoutTranscript > 0 ? 'note' : 'ok', sessions),
     ...(refused.count > 0 ? [check('refused', 'warn', refused)] : []),
-    check('leases', leases.abandoned > 0 || leases.unreadable !== '' ? 'warn' : 'ok', leases),
-    check('journal', !isWhole(journal) ? 'fail' : journal.emptied === '' ? 'ok' : 'warn', journal),
+    check('leases', leases.abandoned > 0 || leases.unreadable !== undefined ? 'warn' : 'ok', leases),
+    check('journal', !isWhole(journal) ? 'fail' : journal.emptied === undefined ? 'ok' : 'warn', journal),
     check('budget', budget.used > budget.limit ? 'warn' : 'ok', budget),
-    check('drift', drift === '' ? 'ok' : 'fail', { drift }),
+    check('drift', drift === undefined ? 'ok' : 'fail', { drift }),
     ...unmarked.map((found) => check('unmarked', 'warn', found)),
     ...(unread.bullets > 0 ? [check('unread', 'warn', unread)] : []),
   ]

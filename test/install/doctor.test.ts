@@ -7,15 +7,15 @@ const NOW = Date.UTC(2026, 0, 31)
 
 const inbox: InboxFacts = {
   lastEvent: NOW - 60_000,
-  hookErrors: { count: 0, last: '' },
+  hookErrors: { count: 0, last: undefined },
   signals: { count: 0, oldest: undefined },
   sessions: { known: 1, withoutTranscript: 0 },
-  leases: { held: 0, abandoned: 0, unreadable: '' },
-  journal: { problems: [], readOnly: '', lost: [], emptied: '' },
+  leases: { held: 0, abandoned: 0, unreadable: undefined },
+  journal: { problems: [], readOnly: undefined, lost: [], emptied: undefined },
   budget: { used: 10, limit: 500, approved: 1 },
-  drift: '',
+  drift: undefined,
   unmarked: [],
-  refused: { count: 0, last: '' },
+  refused: { count: 0, last: undefined },
   unread: { path: '/g', bullets: 0 },
 }
 
@@ -28,13 +28,13 @@ const healthy: DoctorFacts = {
   location: { kind: 'project', root: '/home/user/project', dir: '/home/user/project/.sage' },
   obstacle: undefined,
   moved: undefined,
-  elsewhere: '',
+  elsewhere: undefined,
   key: { state: 'ok', path: '/home/user/.local/share/sage/key' },
   unsafeFolders: [],
   strangeFiles: [],
   unwritable: [],
   fullDisks: [],
-  unreadable: '',
+  unreadable: undefined,
   hooks: {
     state: 'installed',
     works: true,
@@ -57,7 +57,7 @@ const bad = (facts: DoctorFacts) =>
 
 describe('diagnose()', () => {
   test('notes that there is no git, which fails nothing', () => {
-    const found = diagnose({ ...healthy, git: '' }).find(({ id }) => id === 'git')
+    const found = diagnose({ ...healthy, git: undefined }).find(({ id }) => id === 'git')
     expect(found?.state).toBe('note')
     expect(found && doctorText(found)).toMatchObject({
       says: 'Git was not found on the PATH',
@@ -89,7 +89,12 @@ describe('diagnose()', () => {
 
   test('names the damaged lines of the journal, the first three of many', () => {
     const says = (...lines: number[]) => {
-      const journal = { problems: lines.map((line) => ({ path: '/j', line })), readOnly: '', lost: [], emptied: '' }
+      const journal = {
+        problems: lines.map((line) => ({ path: '/j', line })),
+        readOnly: undefined,
+        lost: [],
+        emptied: undefined,
+      }
       const found = diagnose({ ...healthy, inbox: { ...inbox, journal } }).find(({ id }) => id === 'journal')
       return found && doctorText(found).says
     }
@@ -128,12 +133,17 @@ describe('diagnose()', () => {
     ['live', { live: { exit: 0, milliseconds: 40, recorded: false } }],
     ['hook-errors', { inbox: { ...inbox, hookErrors: { count: 2, last: 'Stop record-failed ENOSPC' } } }],
     ['signals', { inbox: { ...inbox, signals: { count: 1, oldest: NOW - 25 * DAY } } }],
-    ['leases', { inbox: { ...inbox, leases: { held: 1, abandoned: 1, unreadable: '' } } }],
+    ['leases', { inbox: { ...inbox, leases: { held: 1, abandoned: 1, unreadable: undefined } } }],
     ['leases', { inbox: { ...inbox, leases: { held: 1, abandoned: 0, unreadable: '/c/s1.json' } } }],
     ['journal', { inbox: { ...inbox, journal: { ...inbox.journal, emptied: 'The journal "/j" is not there' } } }],
     [
       'journal',
-      { inbox: { ...inbox, journal: { problems: [{ path: '/j', line: 3 }], readOnly: '', lost: [], emptied: '' } } },
+      {
+        inbox: {
+          ...inbox,
+          journal: { problems: [{ path: '/j', line: 3 }], readOnly: undefined, lost: [], emptied: undefined },
+        },
+      },
     ],
     ['drift', { inbox: { ...inbox, drift: 'Many lines and no turns' } }],
     ['unmarked', { inbox: { ...inbox, unmarked: [{ path: '/l', lines: 2 }] } }],
@@ -147,10 +157,10 @@ describe('diagnose()', () => {
   })
 
   test.each([
-    ['', 'Claude Code was not found on the PATH'],
+    [undefined, 'Claude Code was not found on the PATH'],
     ['/usr/bin/claude', 'Claude Code (/usr/bin/claude) does not say its version'],
   ])('says of a client without a version whether it is there: %j', (path, says) => {
-    const check = diagnose({ ...healthy, client: { path, version: '' } }).find(({ id }) => id === 'client')
+    const check = diagnose({ ...healthy, client: { path, version: undefined } }).find(({ id }) => id === 'client')
     expect(check && doctorText(check)).toEqual({ says })
   })
 })

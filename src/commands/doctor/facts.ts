@@ -51,7 +51,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     now: now().getTime(),
     node: { version: process.version, path: process.execPath },
     client: await findClient(environment),
-    git: programOnPath('git', environment) ?? '',
+    git: programOnPath('git', environment),
     configDir: { path: configDir, exists: existsSync(configDir) },
     location,
     obstacle: setUp ? undefined : whyNoWorkspace(location, environment.home),
@@ -83,8 +83,8 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
   }
 }
 
-type Looked = { readonly inbox?: Inbox; readonly facts: InboxFacts | undefined; readonly problem: string }
-const NOTHING: Looked = { facts: undefined, problem: '' }
+type Looked = { readonly inbox?: Inbox; readonly facts?: InboxFacts; readonly problem?: string | undefined }
+const NOTHING: Looked = {}
 
 /** Opens the inbox. If the disk or a damaged file prevents that, it becomes a finding: that is when people call a doctor. */
 async function look(environment: Environment, start: string, now: () => Date): Promise<Looked> {
@@ -93,40 +93,40 @@ async function look(environment: Environment, start: string, now: () => Date): P
     inbox = openInbox({ environment, start, now, tolerant: true })
     return { inbox, facts: await inboxFacts(inbox, environment, now()), problem: whyNoLearnings(inbox) }
   } catch (error) {
-    return { ...(inbox && { inbox }), facts: undefined, problem: foreseenText(error) }
+    return { ...(inbox && { inbox }), problem: foreseenText(error) }
   }
 }
 
-/** Why a `learnings.md` cannot be read, so that nothing that is approved gets to Claude; '' if each can. */
-function whyNoLearnings({ target }: Inbox): string {
+/** Why a `learnings.md` cannot be read, so that nothing that is approved gets to Claude; undefined if each can. */
+function whyNoLearnings({ target }: Inbox): string | undefined {
   try {
     for (const { path } of learningsFiles(target)) readTextIfThere(path)
-    return ''
+    return undefined
   } catch (error) {
     return foreseenText(error)
   }
 }
 
-function elsewhereOf({ kind, root }: WorkspaceLocation, { findings }: HookStatus): string {
+function elsewhereOf({ kind, root }: WorkspaceLocation, { findings }: HookStatus): string | undefined {
   const home = findings.find(({ code }) => code === 'other-home')
-  if (kind !== 'untrusted' || home?.code !== 'other-home') return ''
-  return locateWorkspace({ start: root, dataHome: home.target }).kind === 'project' ? home.target : ''
+  if (kind !== 'untrusted' || home?.code !== 'other-home') return undefined
+  return locateWorkspace({ start: root, dataHome: home.target }).kind === 'project' ? home.target : undefined
 }
 
 /** Milliseconds that only a hanging client takes, even on a busy machine. */
 const CLIENT_PATIENCE = 30_000
 
-async function findClient({ env, platform }: Environment): Promise<{ path: string; version: string }> {
+async function findClient({ env, platform }: Environment): Promise<DoctorFacts['client']> {
   const path = programOnPath('claude', { env, platform }, true)
-  if (path === undefined) return { path: '', version: '' }
+  if (path === undefined) return { path, version: undefined }
   try {
     // Nothing is looked up in the project: not in its `node_modules/.bin`, nor in the current folder.
     const nodeOptions = { cwd: dirname(path), env: { ...env, SAGE: '0' } }
     const { stdout } = await x(path, ['--version'], { timeout: CLIENT_PATIENCE, nodePath: false, nodeOptions })
-    return { path, version: /\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? '' }
+    return { path, version: /\d+\.\d+\.\d+/.exec(stdout)?.[0] }
   } catch {
     // Made for another system, or it does not answer.
-    return { path, version: '' }
+    return { path, version: undefined }
   }
 }
 

@@ -51,12 +51,12 @@ export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date)
     leases: leaseFacts(paths, leases),
     journal: {
       problems: lines.map(({ path, line }) => ({ path, line })),
-      readOnly: closedError(lines)?.message ?? '',
+      readOnly: closedError(lines)?.message,
       lost: await lostEvents(inbox),
-      emptied: emptied === undefined ? '' : problemText(emptied),
+      emptied: emptied && problemText(emptied),
     },
     budget: { used, limit, approved: learnings.approved.length },
-    drift: driftOf(reviews.all()) ?? '',
+    drift: driftOf(reviews.all()),
     unmarked: findUnmarkedText(target, home),
     unread: unreadBullets(userPaths(target.dataHome).globalLearnings),
   }
@@ -75,7 +75,7 @@ function refusedFacts(records: readonly ReviewRecord[]): InboxFacts['refused'] {
   const refused = records
     .flatMap(({ refused: why, missingSince: since }) => (why && since !== undefined ? [{ ...why, since }] : []))
     .toSorted((a, b) => a.since.localeCompare(b.since))
-  return { count: refused.length, last: refused.at(-1)?.message ?? '' }
+  return { count: refused.length, last: refused.at(-1)?.message }
 }
 
 function leaseFacts(paths: WorkspacePaths, leases: readonly FoundLease[]): InboxFacts['leases'] {
@@ -83,7 +83,7 @@ function leaseFacts(paths: WorkspacePaths, leases: readonly FoundLease[]): Inbox
   return {
     held: leases.length,
     abandoned: leases.filter(isOwnerDead).length,
-    unreadable: unreadable ? leaseFile(paths, unreadable.sessionId) : '',
+    unreadable: unreadable && leaseFile(paths, unreadable.sessionId),
   }
 }
 
@@ -100,6 +100,6 @@ async function lostEvents({ paths, target, store }: Inbox): Promise<InboxFacts['
 
 function hookErrorFacts(paths: WorkspacePaths): InboxFacts['hookErrors'] {
   const errors = readErrorLog(paths)
-  const { at = '', event = '', code = '', errno = '' } = errors.at(-1) ?? {}
-  return { count: errors.length, last: `${at} ${event} ${code} ${errno}`.trim() }
+  const last = errors.at(-1)
+  return { count: errors.length, last: last && [last.at, last.event, last.code, last.errno].join(' ').trim() }
 }
