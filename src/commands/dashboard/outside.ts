@@ -9,9 +9,9 @@ import { foreseenText, refusalText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { programToStart } from '../../workspace/program-path.ts'
 import type { CommandContext } from '../start/context.ts'
-import { openEditor, readEdited } from '../start/open-editor.ts'
+import { openEditor } from '../start/open-editor.ts'
 import { clipboardRoutes, copyText } from './clipboard.ts'
-import { editedWords, openDraft } from './drafts.ts'
+import { makeEditedFile } from './edited-file.ts'
 import { fileText } from './file-text.ts'
 import { transcriptText } from './transcript-text.ts'
 
@@ -53,16 +53,16 @@ function perform(world: World, effect: OutsideEffect): Action | undefined {
 type EffectOf<Name extends OutsideEffect['type']> = Extract<OutsideEffect, { type: Name }>
 
 function edit({ context, places, terminal }: World, { item, on, text }: EffectOf<'openEditor'>): Action {
-  const draft = openDraft(places, item, text)
+  const file = makeEditedFile(places.drafts, item, text)
   try {
-    terminal.lend(() => openEditor(context, draft.path))
-    return { type: 'edited', item, on, text: editedWords(readEdited(draft.path)) }
+    terminal.lend(() => openEditor(context, file.path))
+    return { type: 'edited', item, on, text: file.text() }
   } catch (error) {
-    const words = draft.words()
+    const words = file.changed()
     if (words === undefined) throw error
     return { type: 'unfinished', item, text: words, why: foreseenText(error) }
   } finally {
-    draft.close()
+    file.remove()
   }
 }
 

@@ -13,7 +13,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { editedWords, openDraft, openDrafts } from '../../../src/commands/dashboard/drafts.ts'
+import { openDrafts } from '../../../src/commands/dashboard/drafts.ts'
+import { makeEditedFile } from '../../../src/commands/dashboard/edited-file.ts'
 import type { Action } from '../../../src/dashboard/action.ts'
 import { startTimeOf } from '../../../src/runtime/process-identity.ts'
 import { createWorld } from '../../helpers/world.ts'
@@ -137,13 +138,13 @@ test('what another dashboard has open is not offered while the system does not t
 
 test('what was saved in an editor after Sage was killed is read, if it was changed, and goes when it is dropped', async () => {
   const { folder, open, kill, names } = places()
-  const draft = openDraft(folder, ITEM, 'Use pnpm')
+  const edited = makeEditedFile(folder.drafts, ITEM, 'Use pnpm')
   const file = () => join(folder.drafts, names()[0] ?? '', 'learning.md')
   const content = readFileSync(file(), 'utf8')
-  expect([draft.path, draft.words(), editedWords(content)]).toEqual([file(), undefined, 'Use pnpm'])
+  expect([edited.path, edited.changed(), edited.text()]).toEqual([file(), undefined, 'Use pnpm'])
   writeFileSync(file(), content.replace('pnpm', 'npm'))
   // Its process is still there: it will take them itself.
-  expect([draft.words(), open().left]).toEqual(['Use npm', undefined])
+  expect([edited.changed(), open().left]).toEqual(['Use npm', undefined])
   kill()
   expect(open().left).toEqual({ [ITEM]: 'Use npm' })
   writeFileSync(file(), content)
@@ -151,10 +152,10 @@ test('what was saved in an editor after Sage was killed is read, if it was chang
   writeFileSync(file(), content.replace('pnpm', 'bun'))
   const next = open()
   expect(next.left).toEqual({ [ITEM]: 'Use bun' })
-  const other = openDraft(folder, ITEM, 'Use pnpm')
+  const other = makeEditedFile(folder.drafts, ITEM, 'Use pnpm')
   await next.drop(ITEM)
   expect(names()).toHaveLength(1)
-  other.close()
+  other.remove()
   expect(names()).toEqual([])
 })
 
@@ -173,7 +174,7 @@ test.runIf(process.platform !== 'win32')('a disk that refuses is told of', async
 
 test.runIf(process.platform !== 'win32')('what is old and cannot be removed keeps no dashboard from opening', () => {
   const { folder, open, kill, names } = places()
-  openDraft(folder, ITEM, 'Use pnpm')
+  makeEditedFile(folder.drafts, ITEM, 'Use pnpm')
   kill()
   utimesSync(join(folder.drafts, names()[0] ?? ''), 0, 0)
   chmodSync(folder.drafts, 0o500)

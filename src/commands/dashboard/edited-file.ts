@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureFolder } from '../../runtime/folders.ts'
+import { withoutBom } from '../../text/byte-order-mark.ts'
+import { inside } from '../../workspace/paths.ts'
+import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
+import { readEdited } from '../start/open-editor.ts'
+import { writerName } from './draft-writer.ts'
+
+const INSTRUCTIONS = [
+  '# One learning, one line. These two lines are ignored.',
+  '# Leave it as is, or empty, to change nothing. It still waits for your approval.',
+]
+const FILE = 'learning.md'
+/** Beside the file: what the person was given to edit. */
+const BEFORE = 'before.txt'
+
+/** A file for the person's editor, in a folder for whatever the editor puts beside it. */
+export type EditedFile = {
+  /** To be opened. */
+  readonly path: string
+  /** What it holds, as one line. */
+  readonly text: () => string
+  /** The same; undefined if nothing was changed. */
+  readonly changed: () => string | undefined
+  readonly remove: () => void
+}
+
+/** Makes such a file among the drafts: if Sage is killed meanwhile, what the person saves there is found by `wordsIn()`. */
+export function makeEditedFile(drafts: string, item: string, text: string): EditedFile {
+  ensureFolder(drafts)
+  const folder = inside(drafts, `${item}.${writerName()}`)
+  mkdirSync(folder, { mode: 0o700 })
+  const path = join(folder, FILE)
+  writeFileSync(join(folder, BEFORE), text, { mode: 0o600 })
+  writeFileSync(path, `${text}\n\n${INSTRUCTIONS.join('\n')}\n`, { mode: 0o600 })
+  return {
+    path,
+    text: () => oneLineOf(readEdited(path)),
+    changed: () => wordsIn(folder),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** What was saved in such a folder; undefined if nothing was changed. */
+export function wordsIn(folder: string): string | undefined {
+  const words = oneLineOf(withoutBom(readTextIfReadable(join(folder, FILE)) ?? ''))
+  return words === '' || words === readTextIfReadable(join(folder, BEFORE))?.trim() ? undefined : words
+}
+
+function oneLineOf(content: string): string {
+  const lines = content.split(/\r?\n/u).filter((line) => !INSTRUCTIONS.includes(line))
+  return lines.join(' ').trim()
+}
