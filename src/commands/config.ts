@@ -1,8 +1,8 @@
-import { lstatSync, realpathSync } from 'node:fs'
+import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readConfigFile } from '../config/config-file.ts'
 import { setInToml } from '../config/edit-toml.ts'
-import type { Origin } from '../config/load.ts'
+import type { LoadedConfig, Origin } from '../config/load.ts'
 import { tightens } from '../config/project-may.ts'
 import {
   boundKeys,
@@ -34,23 +34,18 @@ import { ownHookStatus } from './start/own-hook.ts'
 import { refuseAgent, requirePerson } from './start/person.ts'
 import { locationOf } from './start/project-root.ts'
 
-const BY_DEFAULT: Origin = { source: 'default' }
-
 /** `sage config get [KEY]`: the settings that apply here, or those of a section. With a key it prints the bare value, for scripts; every sign as it is. */
 export const get: CommandModule = {
   run(context, [key], options) {
     // Like the whole list, a section is for reading: a mistake in a file is a warning beside it.
     const isInSection = (name: string) => key === undefined || name.startsWith(`${key}.`)
-    const { config, origins, warnings } = loadConfigHere(context, { tolerant: settingKeys.some(isInSection) })
+    const loaded = loadConfigHere(context, { tolerant: settingKeys.some(isInSection) })
+    const { config, warnings } = loaded
     const section = [...settingKeys, ...boundKeys(config)].filter(isInSection)
     const isBare = key !== undefined && section.length === 0
     if (isBare) requireSetting(key)
     const keys = isBare ? [key] : section
-    const rows = keys.map((name) => ({
-      key: name,
-      value: valueAt(config, name),
-      origin: origins.get(name) ?? BY_DEFAULT,
-    }))
+    const rows = keys.map((name) => ({ key: name, value: valueAt(config, name), origin: originOf(loaded, name) }))
     if (options.json === true) context.stdout.write(jsonAnswer({ settings: rows, warnings }))
     else
       for (const { key: name, value, origin } of rows) {
@@ -68,16 +63,8 @@ export const set: CommandModule = {
   run(context, [key = '', ...words], options) {
     const setting = requireSetting(key)
     const value = valueOf(setting, words)
-    if (key === 'auto_approve' && value === true)
-      requirePerson(context, 'turn on approval without a key press', { hasKey: false })
-    requireHarmlessForAgent(context, setting, value, options)
+    requireAllowed(context, setting, value, options)
     const path = fileToChange(context, options)
-    if (options.project === true && setting.project === 'nothing')
-      throw new UserError(`"${key}" is for you to set, not for a project`, {
-        hint: 'Leave out --project to set it for all your projects',
-        exitCode: EXIT.usage,
-        code: 'bad-value',
-      })
     const before = readConfigFile(path)?.text ?? ''
     const after = setInToml(before, key, value)
     if (after === undefined)
@@ -87,15 +74,7 @@ export const set: CommandModule = {
       })
     write(context, path, after)
     say(context.stdout, `${key} = ${tomlValue(value)}  # ${path}`)
-    const loaded = loadConfigHere(context, { tolerant: true })
-    const { config, origins } = loaded
-    const holds = valueAt(config, key)
-    if (JSON.stringify(holds) !== JSON.stringify(value))
-      say(
-        context.stderr,
-        `sage: Here it is still ${tomlValue(holds)}: ${describeOrigin(origins.get(key) ?? BY_DEFAULT)}`,
-      )
-    for (const problem of configProblems(loaded)) say(context.stderr, `sage: ${problem}`)
+    sayWhatHolds(context, key, value)
     if (key === 'inject.subagents' && value === true) {
       const { root } = locationOf(context)
       for (const line of renewHooks(context, ownHookStatus(context.environment, root))) say(context.stdout, line)
@@ -104,12 +83,21 @@ export const set: CommandModule = {
   },
 }
 
+/** Another file or variable may say otherwise, and what was set may bind one key twice. */
+function sayWhatHolds(context: CommandContext, key: string, value: unknown): void {
+  const loaded = loadConfigHere(context, { tolerant: true })
+  const holds = valueAt(loaded.config, key)
+  if (JSON.stringify(holds) !== JSON.stringify(value))
+    say(context.stderr, `sage: Here it is still ${tomlValue(holds)}: ${describeOrigin(originOf(loaded, key))}`)
+  for (const problem of configProblems(loaded)) say(context.stderr, `sage: ${problem}`)
+}
+
 /** `sage config edit`: opens the file in the person's editor. A new file starts with every setting as a comment. */
 export const edit: CommandModule = {
   run(context, _, options) {
     requirePerson(context, 'edit settings', { hasKey: false })
     const path = fileToChange(context, options)
-    if (!isThere(path)) write(context, path, configTemplate())
+    if (!existsSync(path)) write(context, path, configTemplate())
     openEditor(context, path)
     for (const problem of configProblems(loadConfigHere(context))) say(context.stderr, `sage: ${problem}`)
     return EXIT.ok
@@ -141,34 +129,28 @@ export const schema: CommandModule = {
   },
 }
 
+const ACTION_KEYS: ReadonlySet<string> = new Set(keymap.map(({ scope, action }) => `keys.${scope}.${action}`))
+
+/** As far as the schema knows, any name may be one of an action. */
 function requireSetting(key: string): Setting {
   const setting = settingAt(key)
-  if (setting) return isForNoKey(key) ? refuseAction(key) : setting
-  const meant = meantSetting(key)
-  throw new UserError(`There is no setting "${key}"`, {
-    hint: meant === undefined ? 'sage config get lists them' : `Did you mean "${meant}"?`,
+  if (setting && (settingKeys.includes(key) || ACTION_KEYS.has(key))) return setting
+  const [what, meant, list] = setting
+    ? ['action', meantAction(key), 'sage keys lists them, each with its table']
+    : ['setting', meantSetting(key), 'sage config get lists them']
+  throw new UserError(`There is no ${what} "${key}"`, {
+    hint: meant === undefined ? list : `Did you mean "${meant}"?`,
     exitCode: EXIT.usage,
     code: 'unknown-setting',
   })
 }
 
-/** Any name may be one of an action, as far as the schema knows. */
-function isForNoKey(key: string): boolean {
-  const isAction = keymap.some(({ scope, action }) => key === `keys.${scope}.${action}`)
-  return key.startsWith('keys.') && !settingKeys.includes(key) && !isAction
-}
-
-function refuseAction(key: string): never {
+function meantAction(key: string): string | undefined {
   const [, typedScope = '', typedAction = ''] = key.split('.')
   const scope = closest(typedScope, SCOPES_OF_KEYS)
   const ofScope = keymap.filter((binding) => binding.scope === scope).map(({ action }) => action)
   const action = closest(typedAction, ofScope)
-  throw new UserError(`There is no action "${key}"`, {
-    hint:
-      action === undefined ? 'sage keys lists them, each with its table' : `Did you mean "keys.${scope}.${action}"?`,
-    exitCode: EXIT.usage,
-    code: 'unknown-setting',
-  })
+  return action && `keys.${scope}.${action}`
 }
 
 function valueOf(setting: Setting, words: readonly string[]): unknown {
@@ -183,20 +165,24 @@ function valueOf(setting: Setting, words: readonly string[]): unknown {
 }
 
 /**
- * An agent may do what a project's file may, and only there: it cannot choose commands or keys, or loosen anything. The person's own settings
- * hold everywhere, and switched off there, what was approved would get to no session at all.
+ * Only a person lets Sage approve, and a project sets nothing of theirs. An agent may do what a project's file may, and only there: it cannot
+ * choose commands or keys, or loosen anything. The person's own settings hold everywhere, and switched off there, what was approved would get
+ * to no session at all.
  */
-function requireHarmlessForAgent(
-  context: CommandContext,
-  { key, project }: Setting,
-  value: unknown,
-  options: Options,
-): void {
-  const holds = valueAt(loadConfigOfFiles(context).config, key)
-  const isHarmless = project === 'choose' || tightens(project, holds, value)
-  if (isHarmless && options.project === true) return
-  const instead = isHarmless ? 'for this project alone, add --project' : undefined
-  refuseAgent(context, `set "${key}" to ${tomlValue(value)}`, { hasKey: false, ...(instead && { instead }) })
+function requireAllowed(context: CommandContext, { key, project }: Setting, value: unknown, options: Options): void {
+  const inProject = options.project === true
+  if (key === 'auto_approve' && value === true)
+    requirePerson(context, 'turn on approval without a key press', { hasKey: false })
+  const isHarmless = project === 'choose' || tightens(project, valueAt(loadConfigOfFiles(context).config, key), value)
+  const instead = isHarmless ? { instead: 'for this project alone, add --project' } : {}
+  if (!isHarmless || !inProject)
+    refuseAgent(context, `set "${key}" to ${tomlValue(value)}`, { hasKey: false, ...instead })
+  if (inProject && project === 'nothing')
+    throw new UserError(`"${key}" is for you to set, not for a project`, {
+      hint: 'Leave out --project to set it for all your projects',
+      exitCode: EXIT.usage,
+      code: 'bad-value',
+    })
 }
 
 function fileToChange(context: CommandContext, options: Options): string {
@@ -222,18 +208,13 @@ function write(context: CommandContext, path: string, text: string): void {
   else durableWrite(target, text, { tmp: own.tmp })
 }
 
-/** One with a mistake in it is: that is what the editor is opened for. */
-function isThere(path: string): boolean {
-  try {
-    return readConfigFile(path) !== undefined
-  } catch (error) {
-    if (error instanceof UserError && error.cause !== undefined) return true
-    throw error
-  }
-}
-
 function bare(value: unknown): string {
   return typeof value === 'string' ? value : tomlValue(value ?? null)
+}
+
+/** One of a key that nobody bound is by default. */
+function originOf({ origins }: LoadedConfig, key: string): Origin {
+  return origins.get(key) ?? { source: 'default' }
 }
 
 function describeOrigin({ source, where }: Origin): string {

@@ -12,30 +12,21 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const scope = options.global === true ? 'user' : 'project'
   const location = locationOf(context)
   const { root } = location
-  injectionSettings(options) // refuses a wrong value before anything is installed
+  // Refuses a wrong value before anything is installed.
+  const { threshold, budget, content, minPromptLength } = injectionSettings(options)
   const { outcome, install } = await askForHook(context, scope, root, consentOf(options))
   install()
   if (scope === 'project' && outcome !== 'declined' && outcome !== 'by-plugin')
     say(context.stdout, `It runs only when Claude Code is started in "${root}" itself; --global has no such limit.`)
   if (outcome !== 'declined' && options.dryRun !== true)
-    for (const [key, value] of chosen(options)) await set.run(context, [key, value], {})
+    for (const [key, value] of [
+      ['hooks.threshold', threshold],
+      ['hooks.budget', budget],
+      ['hooks.content', content],
+      ['hooks.min_prompt_length', minPromptLength],
+    ] as const)
+      if (value !== undefined) await set.run(context, [key, String(value)], {})
   const idle = outcome === 'declined' ? undefined : whyHookIdles(location)
   if (idle !== undefined) say(context.stdout, idle)
   return outcome === 'declined' ? EXIT.failure : EXIT.ok
-}
-
-function chosen({
-  threshold,
-  budget,
-  content,
-  contentMode,
-  minPromptLength,
-}: Options): Array<[key: string, value: string]> {
-  const given = {
-    'hooks.threshold': threshold,
-    'hooks.budget': budget,
-    'hooks.content': content ?? contentMode,
-    'hooks.min_prompt_length': minPromptLength,
-  }
-  return Object.entries(given).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []))
 }

@@ -189,6 +189,18 @@ test('sage config edit opens a commented file in the editor and reports mistakes
   ).rejects.toMatchObject({ code: 'editor' })
 })
 
+test.runIf(process.platform !== 'win32')(
+  'sage config edit opens also a file that is too large to be read',
+  async () => {
+    const world = createWorld()
+    const program = join(world.root, 'editor.sh')
+    writeFileSync(program, `#!/bin/sh\necho 'debug = true' > "$1"\n`, { mode: 0o700 })
+    writeFileSync(userFile(world), '#'.repeat(300_000))
+    await runCommand(world, config.edit, [], {}, { typed: '', env: { EDITOR: `"${program}"` } })
+    expect(readFileSync(userFile(world), 'utf8')).toBe('debug = true\n')
+  },
+)
+
 test('sage config schema is JSON Schema', async () => {
   const { out } = await runCommand(createWorld(), config.schema)
   expect(JSON.parse(out)).toMatchObject({ type: 'object', properties: { tiers: { type: 'object' } } })

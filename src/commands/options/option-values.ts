@@ -59,9 +59,9 @@ export function fractionOption(options: Options, name: string): number | undefin
   return numberOption(options, name, (share) => share >= 0 && share <= 1, 'A number from 0 to 1')
 }
 
-/** A number that may be 0. */
+/** A whole number that may be 0. */
 export function limitOption(options: Options, name: string): number | undefined {
-  return numberOption(options, name, (limit) => limit >= 0, 'A number of at least 0')
+  return numberOption(options, name, (limit) => limit >= 0 && Number.isInteger(limit), 'A whole number of at least 0')
 }
 
 function numberOption(

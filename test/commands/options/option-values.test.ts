@@ -11,8 +11,13 @@ test.each([
   [() => amountOption({ days: 'week' }, 'days'), 'Cannot use --days "week"', 'A number above 0'],
   [() => countOption({ limit: '1.5' }, 'limit'), 'Cannot use --limit "1.5"', 'A whole number above 0'],
   [() => injectionSettings({ threshold: '2' }), 'Cannot use --threshold "2"', 'A number from 0 to 1'],
-  [() => injectionSettings({ budget: '-1' }), 'Cannot use --budget "-1"', 'A number of at least 0'],
-  [() => injectionSettings({ minPromptLength: '' }), 'Cannot use --min-prompt-length ""', 'A number of at least 0'],
+  [() => injectionSettings({ budget: '1.5' }), 'Cannot use --budget "1.5"', 'A whole number of at least 0'],
+  [() => injectionSettings({ budget: '-1' }), 'Cannot use --budget "-1"', 'A whole number of at least 0'],
+  [
+    () => injectionSettings({ minPromptLength: '' }),
+    'Cannot use --min-prompt-length ""',
+    'A whole number of at least 0',
+  ],
   [() => injectionSettings({ contentMode: 'half' }), 'Cannot use --content-mode "half"', 'One of: full, preview, none'],
 ])('an option that does not fit is refused with what would: %s', (read, message, hint) => {
   expect(read).toThrow(expect.objectContaining({ message, hint, exitCode: 2 }))
