@@ -19,7 +19,7 @@ import { claudeConfigDir, dataHome, WORKSPACE_FOLDER, workspacePaths } from '../
 import { moveTrust } from '../workspace/trust.ts'
 import { bareRepository } from '../workspace/worktree.ts'
 import { askForHook, type HookAnswer } from './hooks/install-hook.ts'
-import { askForImport, type ImportPlace, importPlaces, wantedImports } from './init/import-line.ts'
+import { askForImport, importPlaces, wantedImports } from './init/import-line.ts'
 import { askLine } from './say/ask.ts'
 import { type Consent, consentOf } from './say/consent.ts'
 import { sayError } from './say/say-error.ts'
@@ -34,101 +34,89 @@ import { insideClaude, refuseAgent, whyNoPerson } from './start/person.ts'
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const { environment, stdout } = context
+  const home = dataHome(environment)
   const consent = consentOf(options)
   if ((options.import === true || options.rule === true) && !consent.dryRun)
     refuseAgent(context, 'make Claude Code load a file', { hasKey: false })
-  const found = locateWorkspace({ start: context.cwd, dataHome: dataHome(environment) })
+  const found = locateWorkspace({ start: context.cwd, dataHome: home })
+  const isNew = found.kind !== 'project'
   // From now on this project has its own workspace, with what the private one held.
   const location = found.kind === 'private' ? asProject(found) : found
-  const imports = wantedImports(options, importPlaces(location, environment))
-  const ask = async (): Promise<Answers> => ({
-    hook: await askForHook(context, options.project === true ? 'project' : 'user', location.root, consent),
-    imports: await askForImports(context, location, imports, consent),
-  })
-  const setUp = { location, consent, ask }
-  const answers = found.kind === 'project' ? await setUpAgain(context, setUp) : await setUpAnew(context, setUp)
-  answers.hook.install()
-  for (const write of answers.imports) write()
+  if (isNew) requirePlace(location, environment.home)
+  else requireWritable(location, home)
+  const moved = isNew ? await askForMoved(context, location, consent) : undefined
+  const project: Project = { location, isNew, moved }
+  const isThere = existsSync(location.dir)
+  const what = `"${location.dir}"${isThere ? ' (it was there already)' : ''}.`
+  if (isNew && !consent.yes && !consent.dryRun) say(stdout, `Will ${isThere ? 'use' : 'create'} ${what}`)
+  const hook = await askForHook(context, options.project === true ? 'project' : 'user', location.root, consent)
+  const imports: Array<() => void> = []
+  for (const place of wantedImports(options, importPlaces(location, environment)))
+    imports.push(await askForImport(context, location, place, consent))
+  const made = consent.dryRun ? NOTHING : await make(context, project)
+  if (!isNew) say(stdout, `Sage is set up in "${location.root}".`)
+  else if (consent.dryRun) say(stdout, `Would ${isThere ? 'use' : 'create'} ${what}`)
+  else say(stdout, `${isThere ? 'Uses' : 'Created'} ${what}`)
+  sayWhatWasMade(context, project, made)
+  hook.install()
+  for (const write of imports) write()
   if (consent.dryRun) return EXIT.ok
   // From here on Claude Code reads that file, so what waits in it is hidden from it now.
-  if (answers.imports.length > 0) await beginInbox(context, location.root)
-  if (answers.hook.outcome === 'declined')
+  if (imports.length > 0) await beginInbox(context, location.root)
+  sayWhatNext(context, hook, location.root)
+  return EXIT.ok
+}
+
+type Project = {
+  readonly location: WorkspaceLocation
+  /** Sage was not set up here. */
+  readonly isNew: boolean
+  readonly moved: AnsweredMove | undefined
+}
+
+async function make(context: CommandContext, { location, isNew, moved }: Project): Promise<Made> {
+  const home = dataHome(context.environment)
+  if (moved?.takenOver) moveTrust(home, moved.id, location.root)
+  if (isNew) makeWorkspace(location, home, context.now())
+  // A deleted key is made again: nothing can be approved without one, and the doctor sends people here for it.
+  else ensureKey(home)
+  const adopted = adoptPrivate(location, home)
+  // A known project may have been cloned again to its old place, or others' learnings may have arrived since.
+  return { adopted, ...(await beginInbox(context, location.root)) }
+}
+
+function sayWhatWasMade(context: CommandContext, { location, isNew, moved }: Project, made: Made): void {
+  const { stdout } = context
+  if (isNew && bareRepository(location.root) !== undefined) say(stdout, OF_ONE_WORKTREE)
+  // Once: whoever sets Sage up again goes on without it, and need not be told each time.
+  if (made.lost) {
+    say(stdout, problemText(made.lost))
+    say(stdout, 'A new one is begun; the old one is back as soon as its disk is.')
+  }
+  if (made.adopted) say(stdout, 'What Sage had kept for this project in your own folder is now in it.')
+  if (moved) say(stdout, `${moved.takenOver ? 'Took over' : 'Not taken over:'} ${learningsOf(moved)}.`)
+  const isToSay = !isNew || (location.foreign && !moved?.takenOver)
+  const learnings = isNew ? made.waiting : made.came
+  if (!isToSay || learnings === 0) return
+  const wait = learnings === 1 ? 'waits' : 'wait'
+  say(stdout, `${count(learnings, 'learning')} that came with it now ${wait} in the inbox: sage`)
+}
+
+function sayWhatNext(context: CommandContext, { outcome }: HookAnswer, root: string): void {
+  const { stdout } = context
+  if (outcome === 'declined')
     say(
       stdout,
       'Without the hook, Sage learns nothing on its own: "sage hook install" for this project, --global for all.',
     )
   else say(stdout, 'Use Claude Code as usual, and run "sage" in a second terminal.')
-  const earlier = countUnread(context, location.root)
+  const earlier = countUnread(context, root)
   if (earlier > 0) say(stdout, `${count(earlier, 'earlier session')} of this project can be read: "sage scan".`)
-  return EXIT.ok
 }
-
-const ADOPTED = 'What Sage had kept for this project in your own folder is now in it.'
 
 /** Git does not ask before it removes what it ignores. */
 const OF_ONE_WORKTREE =
   'It is for this worktree alone, and "git worktree remove" takes it along: its repository is bare. "sage init" in a folder that holds all the worktrees makes one for all of them.'
-
-type SetUp = {
-  readonly location: WorkspaceLocation
-  readonly consent: Consent
-  /** Asks about other people's files. Throws if nobody can be asked. */
-  readonly ask: () => Promise<Answers>
-}
-
-async function setUpAgain(context: CommandContext, { location, consent, ask }: SetUp): Promise<Answers> {
-  const home = dataHome(context.environment)
-  requireWritable(location, home)
-  const answers = await ask()
-  // A deleted key is made again: nothing can be approved without one, and the doctor sends people here for it.
-  if (!consent.dryRun) ensureKey(home)
-  say(context.stdout, `Sage is set up in "${location.root}".`)
-  if (consent.dryRun) return answers
-  const adopted = adoptPrivate(location, home)
-  // The project may have been cloned again to its old place, or others' learnings may have arrived since.
-  const { came, lost } = await beginInbox(context, location.root)
-  sayWhatIsLost(context, lost)
-  if (adopted) say(context.stdout, ADOPTED)
-  sayWhatCame(context, came)
-  return answers
-}
-
-async function setUpAnew(context: CommandContext, { location, consent, ask }: SetUp): Promise<Answers> {
-  const { environment, stdout, now } = context
-  const home = dataHome(environment)
-  requirePlace(location, environment.home)
-  const moved = findMovedProject(location, { dataHome: home, claudeDir: claudeConfigDir(environment) })
-  const takenOver = moved !== undefined && !consent.dryRun && (await takesOver(context, moved))
-  const isThere = existsSync(location.dir)
-  const what = `"${location.dir}"${isThere ? ' (it was there already)' : ''}.`
-  if (!consent.yes && !consent.dryRun) say(stdout, `Will ${isThere ? 'use' : 'create'} ${what}`)
-  const answers = await ask()
-  if (moved && takenOver) moveTrust(home, moved.id, location.root)
-  if (!consent.dryRun) makeWorkspace(location, home, now())
-  const adopted = !consent.dryRun && adoptPrivate(location, home)
-  const { waiting, lost } = consent.dryRun ? NOTHING : await beginInbox(context, location.root)
-  if (consent.dryRun) say(stdout, `Would ${isThere ? 'use' : 'create'} ${what}`)
-  else say(stdout, `${isThere ? 'Uses' : 'Created'} ${what}`)
-  if (bareRepository(location.root) !== undefined) say(stdout, OF_ONE_WORKTREE)
-  sayWhatIsLost(context, lost)
-  if (adopted) say(stdout, ADOPTED)
-  if (moved) say(stdout, `${takenOver ? 'Took over' : 'Not taken over:'} ${learningsOf(moved)}.`)
-  if (location.foreign && !takenOver) sayWhatCame(context, waiting)
-  return answers
-}
-
-function sayWhatCame({ stdout }: CommandContext, learnings: number): void {
-  if (learnings === 0) return
-  const wait = learnings === 1 ? 'waits' : 'wait'
-  say(stdout, `${count(learnings, 'learning')} that came with it now ${wait} in the inbox: sage`)
-}
-
-/** Once: whoever sets Sage up again goes on without it, and need not be told each time. */
-function sayWhatIsLost({ stdout }: CommandContext, lost: Problem | undefined): void {
-  if (lost === undefined) return
-  say(stdout, problemText(lost))
-  say(stdout, 'A new one is begun; the old one is back as soon as its disk is.')
-}
 
 type Begun = {
   readonly came: number
@@ -136,7 +124,8 @@ type Begun = {
   /** What was wrong with the journal that was begun anew. */
   readonly lost?: Problem
 }
-const NOTHING: Begun = { came: 0, waiting: 0 }
+type Made = Begun & { readonly adopted: boolean }
+const NOTHING: Made = { adopted: false, came: 0, waiting: 0 }
 
 /**
  * Takes in what came with the project, and writes what hooks print: otherwise the first hook would have to do it while Claude Code waits, and Claude
@@ -155,22 +144,8 @@ async function beginInbox(context: CommandContext, start: string): Promise<Begun
     // What came may be damaged or from a newer Sage. That does not prevent the set-up, and `sage` says more.
     if (!isForeseen(error)) throw error
     sayError(stderr, error, false)
-    return NOTHING
+    return { came: 0, waiting: 0 }
   }
-}
-
-/** The person's answers, as functions that carry them out. */
-type Answers = { readonly hook: HookAnswer; readonly imports: ReadonlyArray<() => void> }
-
-async function askForImports(
-  context: CommandContext,
-  location: WorkspaceLocation,
-  places: readonly ImportPlace[],
-  consent: Consent,
-): Promise<Array<() => void>> {
-  const writes: Array<() => void> = []
-  for (const place of places) writes.push(await askForImport(context, location, place, consent))
-  return writes
 }
 
 /** How many of the project's transcripts have unread content. */
@@ -183,6 +158,19 @@ function countUnread({ environment, now }: CommandContext, root: string): number
     const known = reviews.get(sessionId)
     return known?.paused !== true && known?.cursor?.size !== size
   }).length
+}
+
+type AnsweredMove = MovedProject & { readonly takenOver: boolean }
+
+/** The project that this was before it was moved, and whether its learnings are taken over. */
+async function askForMoved(
+  context: CommandContext,
+  location: WorkspaceLocation,
+  { dryRun }: Consent,
+): Promise<AnsweredMove | undefined> {
+  const { environment } = context
+  const moved = findMovedProject(location, { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment) })
+  return moved && { ...moved, takenOver: !dryRun && (await takesOver(context, moved)) }
 }
 
 /** Only a person is asked: taking a journal over gives its learnings to Claude. */
