@@ -6,7 +6,7 @@ import { HOUR } from '../text/durations.ts'
 import { systemErrorCode } from '../text/system-error.ts'
 import { removeIfThere, writeNew } from '../workspace/durable-write.ts'
 import { linkNew } from '../workspace/link-new.ts'
-import { nameFile } from '../workspace/name-file.ts'
+import { nameFile, nameInstead } from '../workspace/name-file.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 import { sessionFile } from '../workspace/session-id.ts'
@@ -69,7 +69,7 @@ export function claim(paths: LeaseFolders, sessionId: string, owner: LeaseOwner)
     return true
   } catch (error) {
     if (systemErrorCode(error) === 'EEXIST') return false
-    throw nameFile(error, file)
+    throw nameFile(nameInstead(error, temporary, paths.tmp), file)
   } finally {
     removeIfThere(temporary)
   }

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, unlinkSync, writ
 import { dirname } from 'node:path'
 import { systemErrorCode } from '../text/system-error.ts'
 import { giveMode } from './give-mode.ts'
-import { nameFile } from './name-file.ts'
+import { nameFile, nameInstead } from './name-file.ts'
 import { inside } from './paths.ts'
 import { temporaryName } from './temporary-name.ts'
 import { whenFree } from './when-free.ts'
@@ -86,9 +86,8 @@ function replace(path: string, content: string | Uint8Array, replacing: Replacin
     renameOver(temporary, path)
   } catch (error) {
     removeIfAllowed(temporary)
-    // Nobody knows the name of the temporary file; it is its folder that refuses.
-    if (error instanceof Error && 'path' in error && error.path === temporary) Object.assign(error, { path: tmp })
-    throw nameFile(error, path)
+    // It is the folder of the temporary file that refuses.
+    throw nameFile(nameInstead(error, temporary, tmp), path)
   }
 }
 

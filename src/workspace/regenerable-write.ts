@@ -18,11 +18,15 @@ export function regenerableWrite(path: string, content: string | Buffer): void {
   try {
     whenFree(() => writeFileAtomic.sync(path, content, { mode: 0o600 }))
   } catch (error) {
-    // Nobody knows the name of the temporary file.
-    if (error instanceof Error && 'path' in error && String(error.path).startsWith(`${path}.`))
-      Object.assign(error, { path })
-    throw nameFile(error, path)
+    throw nameFile(nameKnown(error, path), path)
   }
+}
+
+/** Nobody knows the name of the temporary file. Where it cannot be made its folder refuses, and the file itself may be open to all. */
+function nameKnown(error: unknown, path: string): unknown {
+  if (!(error instanceof Error) || !('path' in error) || !String(error.path).startsWith(`${path}.`)) return error
+  const isRefused = 'syscall' in error && error.syscall === 'open'
+  return Object.assign(error, { path: isRefused ? dirname(path) : path })
 }
 
 /** A temporary file that is this many milliseconds old, or from a clock that was set back, is of a process that was killed. */

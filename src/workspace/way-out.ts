@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { systemErrorCode } from '../text/system-error.ts'
+import { errorText, systemErrorCode } from '../text/system-error.ts'
+import { UserError } from '../text/user-error.ts'
 
 const CLOSED = (place: string) => `Make ${place} readable and writable for you`
 const NO_SPACE = () => 'Free some space'
@@ -41,6 +42,12 @@ export function wayOut(error: unknown): string | undefined {
   if (way === undefined || typeof path !== 'string') return way?.('it')
   const isOfFolder = way === CLOSED && OF_FOLDERS.has(String(syscall))
   return way(`"${nearestSeen(isOfFolder ? dirname(path) : path)}"`)
+}
+
+/** What any error says, with what the person can do about it. */
+export function textWithWayOut(error: unknown): string {
+  const way = error instanceof UserError ? error.hint : wayOut(error)
+  return way === undefined ? errorText(error) : `${errorText(error)}. ${way}`
 }
 
 /** The path itself if only the root can be seen: nobody should change that one. */

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { durableWrite, removeIfThere, type Replacing, writeNew } from './durable-write.ts'
 import { linkNew } from './link-new.ts'
-import { nameFile } from './name-file.ts'
+import { nameFile, nameInstead } from './name-file.ts'
 import { namesIfReadable } from './read-if-readable.ts'
 import { isLeftBehind, temporaryName } from './temporary-name.ts'
 
@@ -29,9 +29,7 @@ export function writeNewBeside(path: string, content: string, mode: number): voi
     writeNew(temporary, content, { mode })
     linkNew(temporary, path, { mode })
   } catch (error) {
-    // Nobody knows the name of the temporary file.
-    if (error instanceof Error && 'path' in error && error.path === temporary) Object.assign(error, { path })
-    throw nameFile(error, path)
+    throw nameFile(nameInstead(error, temporary, path), path)
   } finally {
     removeIfThere(temporary)
   }

@@ -183,6 +183,37 @@ test.runIf(canHeedModes)(
   },
 )
 
+/** Nothing can be made in that folder any more, though what is in it can be written. */
+function close(folder: string): void {
+  chmodSync(folder, 0o500)
+  onTestFinished(() => chmodSync(folder, 0o700))
+}
+
+test.runIf(canHeedModes)('the way out of a folder in which no file can be replaced is to open the folder', () => {
+  const world = createWorld()
+  const { store } = world.open()
+  store.append([proposed('aaaaaaaaaa')])
+  decideNow(store, [{ item: 'aaaaaaaaaa', decision: 'approve', confirmed: true }], 'command')
+  runSage(world, ['sync'])
+  close(world.paths.dir)
+  const { stderr } = runSage(world, ['retire', 'aaaaaaaaaa'], HEEDING_MODES)
+  expect(stderr).toContain(`. Make "${world.paths.dir}" readable and writable for you, then run "sage sync"`)
+})
+
+test.runIf(canHeedModes)('a session that cannot be read says which folder is closed, and the way out', () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn('From now on always use pnpm, never npm, for installs in this repo.')
+  session.stop()
+  const { tmp } = world.paths
+  close(tmp)
+  const { status, stderr } = runSage(world, ['sync'], HEEDING_MODES)
+  expect([status, stderr]).toEqual([
+    1,
+    `sage: Cannot open "${tmp}": access is denied (EACCES). Make "${tmp}" readable and writable for you\n`,
+  ])
+})
+
 test.runIf(canHeedModes).each(['sessions', 'claimed'] as const)(
   'the dashboard says that %s cannot be read, and shows everything else',
   async (name) => {

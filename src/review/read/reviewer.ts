@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { errorText } from '../../text/system-error.ts'
+import { textWithWayOut } from '../../workspace/way-out.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
 import { findWork, type Reach } from './find-work.ts'
 import { inTurns } from './in-turns.ts'
@@ -47,7 +47,7 @@ export function createReviewer(
   async function review(sessionId: string): Promise<ReviewOutcome['state']> {
     const outcome = await reviewSession(context, sessionId, stopping.signal).catch((error: unknown): ReviewOutcome => ({
       state: 'failed',
-      message: errorText(error),
+      message: textWithWayOut(error),
     }))
     if (outcome.state === 'reviewed') settling.reviewed(sessionId, outcome.unsettled)
     events.onOutcome?.(sessionId, outcome)
