@@ -2,17 +2,23 @@ import { isForeseen } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { placeObstacle } from '../workspace/place-obstacle.ts'
+import { trustRefusal } from '../workspace/trust.ts'
 import { findMovedProject } from './moved-project.ts'
 
 type Place = Parameters<typeof findMovedProject>[1]
 
-/** Why nothing can be done here (exit 3), for a location that is neither this person's project nor a private workspace. */
-export function notSetUp(location: WorkspaceLocation, place: Place): UserError {
-  const { kind, root, dir } = location
+/**
+ * Why nothing can be done here, for a location that is neither this person's project nor a private workspace: exit 3, or the system's error if
+ * it refuses to say whose project it is.
+ */
+export function notSetUp(location: WorkspaceLocation, place: Place): Error {
+  const { kind, root, dir, id } = location
   const because = (message: string, hint: string) =>
     new UserError(message, { hint, exitCode: EXIT.notSetUp, code: 'not-set-up' })
   const obstacle = placeObstacle(location)
   if (obstacle) return because(`Sage is not set up in "${root}": ${obstacle.what}`, obstacle.wayOut)
+  const refusal = kind === 'untrusted' ? trustRefusal(place.dataHome, id) : undefined
+  if (refusal) return refusal
   const from = movedFrom(location, place)
   if (from !== undefined)
     return because(

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { isDenied } from '../text/system-error.ts'
 import { durableWrite } from './durable-write.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from './ordinary-file.ts'
 import { recordPaths, trustFile, userPaths } from './paths.ts'
@@ -54,6 +55,16 @@ function recordAt(dataHome: string, folder: string): TrustRecord | undefined {
   } catch {
     // Missing, unreadable, a folder, damaged: each of them means that nothing here says "trusted".
     return undefined
+  }
+}
+
+/** The system's error if this person may not even see whether the project with this id is theirs, as when root owns the data home. */
+export function trustRefusal(dataHome: string, id: string): Error | undefined {
+  try {
+    accessSync(trustFile(dataHome, id), constants.R_OK)
+    return undefined
+  } catch (error) {
+    return error instanceof Error && isDenied(error) ? error : undefined
   }
 }
 

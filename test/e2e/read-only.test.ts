@@ -183,9 +183,9 @@ test.runIf(canHeedModes)(
   },
 )
 
-/** Nothing can be made in that folder any more, though what is in it can be written. */
-function close(folder: string): void {
-  chmodSync(folder, 0o500)
+/** Nothing can be made in that folder any more, though what is in it can be written; or it cannot even be entered. */
+function close(folder: string, mode = 0o500): void {
+  chmodSync(folder, mode)
   onTestFinished(() => chmodSync(folder, 0o700))
 }
 
@@ -198,6 +198,19 @@ test.runIf(canHeedModes)('the way out of a folder in which no file can be replac
   close(world.paths.dir)
   const { stderr } = runSage(world, ['retire', 'aaaaaaaaaa'], HEEDING_MODES)
   expect(stderr).toContain(`. Make "${world.paths.dir}" readable and writable for you, then run "sage sync"`)
+})
+
+test.runIf(canHeedModes)('where the data home cannot be entered, nobody is told that the project is not theirs', () => {
+  const world = createWorld()
+  runSage(world, ['init', '--yes'])
+  close(world.sageHome, 0)
+  for (const command of ['list', 'sync', 'status'])
+    expect(runSage(world, [command], HEEDING_MODES)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(
+        new RegExp(`^sage: Cannot [^\\n]+ access is denied \\(EACCES\\)\\n +Make "${world.sageHome}" readable`, 'u'),
+      ) as string,
+    })
 })
 
 test.runIf(canHeedModes)('a session that cannot be read says which folder is closed, and the way out', () => {
