@@ -15,6 +15,7 @@ import { isSetUp } from '../workspace/locate.ts'
 import { dataHome, learningsFiles, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
+import { textWithWayOut } from '../workspace/way-out.ts'
 import { gatherFacts } from './doctor/facts.ts'
 import { callInstalledHook } from './doctor/live.ts'
 import { renewHooks } from './hooks/renew-hooks.ts'
@@ -27,14 +28,11 @@ const SIGNS: Record<DoctorCheck['state'], string> = { ok: 'ok  ', note: 'note', 
 
 /** `sage doctor`: the output is safe to paste anywhere, with no word of a transcript. Exit 3 if Sage is not set up here, 1 if something is broken. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  let facts = await gatherFacts(context)
+  const before = await gatherFacts(context)
+  let facts = before
   if (options.fix === true) {
-    const done = [
-      ...mend(context, facts),
-      ...(await mendJournals(context, facts)),
-      ...(await makeAgain(context, facts)),
-    ]
-    for (const line of done) say(context.stderr, line)
+    for (const step of STEPS)
+      for (const line of await doneOrRefused(() => step(context, before))) say(context.stderr, line)
     facts = await gatherFacts(context)
   }
   if (options.live === true) facts = { ...facts, live: callInstalledHook(facts.hooks) }
@@ -54,24 +52,35 @@ function report(checks: readonly DoctorCheck[]): string {
   return `Sage ${SAGE_VERSION}, ${process.platform} ${process.arch}\n${lines.join('\n')}`
 }
 
-/** Fixes what needs no decision, and says what it did. */
-function mend(context: CommandContext, { hooks, location, strangeFiles, now }: DoctorFacts): string[] {
-  const { environment } = context
-  const home = dataHome(environment)
-  const done: string[] = []
-  if (hooks.installations.length > 0 && hooks.files !== 'ok') {
-    copyOwnHook(home)
-    done.push('Copied the hook again.')
+/** What a step did. What the system refuses it is no reason to do without the other steps, and the report. */
+async function doneOrRefused(step: () => Promise<string[]> | string[]): Promise<string[]> {
+  try {
+    return await step()
+  } catch (error) {
+    if (!isForeseen(error)) throw error
+    return [`${textWithWayOut(error)}.`]
   }
-  done.push(...renewHooks(context, hooks))
-  done.push(...strangeFiles.map(makeRoom))
-  if (isSetUp(location)) {
-    const paths = workspacePaths(location.dir)
-    hideFromGit(paths)
-    const swept = sweep(paths, home, now)
-    if (swept > 0) done.push(`Removed ${count(swept, 'temporary file')} left by processes that died.`)
-  }
-  return done
+}
+
+/** What needs no decision, in this order. */
+const STEPS = [mendHook, clearWay, tidyUp, mendJournals, makeAgain]
+
+function mendHook(context: CommandContext, { hooks }: DoctorFacts): string[] {
+  const isDamaged = hooks.installations.length > 0 && hooks.files !== 'ok'
+  if (isDamaged) copyOwnHook(dataHome(context.environment))
+  return [...(isDamaged ? ['Copied the hook again.'] : []), ...renewHooks(context, hooks)]
+}
+
+function clearWay(_: CommandContext, { strangeFiles }: DoctorFacts): string[] {
+  return strangeFiles.map(makeRoom)
+}
+
+function tidyUp({ environment }: CommandContext, { location, now }: DoctorFacts): string[] {
+  if (!isSetUp(location)) return []
+  const paths = workspacePaths(location.dir)
+  hideFromGit(paths)
+  const swept = sweep(paths, dataHome(environment), now)
+  return swept > 0 ? [`Removed ${count(swept, 'temporary file')} left by processes that died.`] : []
 }
 
 /** Makes what stands in the journals anew where it is made from them, as each decision and `sage sync` do. */

@@ -213,6 +213,31 @@ test.runIf(canHeedModes)('where the data home cannot be entered, nobody is told 
     })
 })
 
+test.runIf(canHeedModes)('sage doctor --fix reports on a workspace that it may not enter', () => {
+  const world = createWorld()
+  runSage(world, ['init', '--yes'])
+  close(world.paths.dir, 0)
+  const { status, stdout, stderr } = runSage(world, ['doctor', '--fix'], HEEDING_MODES)
+  expect(status).toBe(1)
+  expect(stderr).toContain(`. Make "${world.paths.dir}" readable and writable for you.\n`)
+  expect(stdout).toContain(`FAIL  "${world.paths.dir}" is not writable`)
+})
+
+test.runIf(canHeedModes)('sage doctor --live calls a hook in closed folders, and leaves no copy of it', () => {
+  const world = createWorld()
+  runSage(world, ['init', '--yes'])
+  const hook = join(world.sageHome, 'hook')
+  mkdirSync(join(hook, 'code'), { recursive: true })
+  writeFileSync(join(hook, 'code', 'one'), '')
+  close(join(hook, 'code'))
+  close(hook)
+  const scratch = join(world.root, 'scratch')
+  mkdirSync(scratch)
+  const { stdout } = runSage(world, ['doctor', '--live'], [...HEEDING_MODES, 'env', `TMPDIR=${scratch}`])
+  expect(stdout).toMatch(/^ok +The installed hook answered/mu)
+  expect(readdirSync(scratch)).toEqual([])
+})
+
 test.runIf(canHeedModes)('a session that cannot be read says which folder is closed, and the way out', () => {
   const world = createWorld()
   const session = world.session('s1')

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { DoctorFacts } from '../../install/doctor.ts'
 import type { HookStatus } from '../../install/hook-status.ts'
@@ -40,8 +40,12 @@ export function callInstalledHook({ installations }: HookStatus): NonNullable<Do
 function copiedTo(home: string, script: string): string {
   const isCopy = basename(dirname(script)) === 'hook' && existsSync(script)
   if (!isCopy) return script
-  cpSync(dirname(script), join(home, 'hook'), { recursive: true })
-  return join(home, 'hook', basename(script))
+  const copy = join(home, 'hook')
+  cpSync(dirname(script), copy, { recursive: true })
+  // The copies of closed folders are closed as well, and could not be removed.
+  const folders = readdirSync(copy, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  for (const folder of [copy, ...folders.map(({ name }) => join(copy, name))]) chmodSync(folder, 0o700)
+  return join(copy, basename(script))
 }
 
 function wasNoted(path: string): boolean {
