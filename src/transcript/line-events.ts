@@ -83,7 +83,7 @@ export function lineEvents(options: Options): LineEvents {
     const { records, damaged } = parseLine(whole)
     if (fresh) {
       counts.decodedLine(records.length)
-      if (damaged) note({ ...position, problem: 'damaged' })
+      if (damaged) note({ line: position.line, problem: 'damaged' })
     }
     const bytesTo = bytesBefore(buffer, start, whole)
     for (const { entry, at } of records) {
@@ -131,7 +131,7 @@ export function lineEvents(options: Options): LineEvents {
     tooLong: (offset, line) => {
       if (offset < options.seen) return
       counts.longLine()
-      note({ line, offset, problem: 'too-long' })
+      note({ line, problem: 'too-long' })
     },
     lastAnswer,
     counts,

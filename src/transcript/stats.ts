@@ -45,7 +45,6 @@ export function sumVersions(counted: Iterable<Readonly<Record<string, VersionSta
 /** A line that could not be read, or not wholly. */
 export type LineProblem = {
   readonly line: number
-  readonly offset: number
   readonly problem: 'damaged' | 'too-long'
 }
 
