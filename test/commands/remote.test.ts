@@ -65,10 +65,16 @@ describe('sage remote', () => {
       const [fetch, push] = ['upload-pack', 'receive-pack'].map((name) => `exec git ${name} "${url}"`)
       writeFileSync(ssh, `#!/bin/sh\ncase "$*" in *receive-pack*) ${push} ;; *) ${fetch} ;; esac\n`, { mode: 0o755 })
       await runCommand(world, remote.set, ['me@nowhere.invalid:learnings'])
-      await write(world, 'From the desk')
+      const configuration = join(world.root, 'gitconfig')
+      writeFileSync(configuration, `[core]\n\tsshCommand = "\\"${ssh}\\""\n[ssh]\n\tvariant = simple\n`)
       const env = { GIT_SSH_COMMAND: `"${ssh}"`, GIT_SSH_VARIANT: 'simple' }
-      expect((await runCommand(world, remote.sync, [], {}, { env })).out).toBe('Pushed\n')
-      expect(execFileSync('git', ['-C', url, 'cat-file', '-p', 'main:journal.jsonl']).toString()).toContain('the desk')
+      for (const way of [env, { GIT_SSH: ssh, GIT_SSH_VARIANT: 'simple' }, { GIT_CONFIG_GLOBAL: configuration }]) {
+        const [name] = Object.keys(way)
+        await write(world, `By ${name}`)
+        expect((await runCommand(world, remote.sync, [], {}, { env: way })).out).toBe('Pushed\n')
+        const there = execFileSync('git', ['-C', url, 'cat-file', '-p', 'main:journal.jsonl']).toString()
+        expect(there).toContain(`By ${name}`)
+      }
       const inside = runCommand(world, remote.sync, [], {}, { env: { ...env, CLAUDECODE: '1' } })
       await expect(inside).rejects.toMatchObject({ code: 'remote' })
     },

@@ -120,11 +120,13 @@ test('readTranscript() passes over a line that is too long, and reads the ones a
   appendFileSync(path, '{"type":"user","message":{"role":"user","content":"')
   const piece = 'x'.repeat(1024 * 1024)
   for (let count = 0; count < 60; count++) appendFileSync(path, piece)
-  appendFileSync(path, `"}}\n${lines(BASE.slice(2))}`)
+  // It is passed over whole, also if it ends only now.
+  const { turns, cursor } = await readOk(path)
+  appendFileSync(path, `"}}${lines([prompt('x', 'Within.'), ...BASE.slice(2)])}`)
   const before = process.memoryUsage().arrayBuffers
-  const read = await readWhole(path)
-  expect(read.turns.map((turn) => turn.text)).toEqual(['First.', 'Second.'])
-  expect(read.problems).toEqual([{ line: 3, offset: lines(BASE.slice(0, 2)).length, problem: 'too-long' }])
+  const read = await readOk(path, { cursor, endOfSession: true })
+  expect([...turns, ...read.turns].map((turn) => turn.text)).toEqual(['First.', 'Second.'])
+  expect(read.problems).toEqual([{ line: 3, problem: 'too-long' }])
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * LINE_CAP)
 })
 

@@ -151,4 +151,15 @@ describe('readJournalFrom()', () => {
       events: [{ item: 'ryyyyyyyyy' }, { item: 'syyyyyyyyy' }],
     })
   })
+
+  it('starts again in a file that took its place and ends the same where this one was left', () => {
+    const same = proposed('bzzzzzzzzz', { text: 'x'.repeat(2_000) })
+    appendEvents(path, [proposed('azzzzzzzzz'), same])
+    const { position } = readJournal(path)
+    const other = join(dir, 'other')
+    appendEvents(other, [proposed('xyyyyyyyyy'), same, proposed('czzzzzzzzz')])
+    renameSync(other, path)
+    const { continued, events } = readJournalFrom(path, position)
+    expect([continued, events.map(({ item }) => item)]).toEqual([false, ['xyyyyyyyyy', 'bzzzzzzzzz', 'czzzzzzzzz']])
+  })
 })

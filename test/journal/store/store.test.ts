@@ -5,6 +5,7 @@ import { approvalMac, isApproval } from '../../../src/journal/decide/approval.ts
 import { approvedBy } from '../../../src/journal/decide/plan-undo.ts'
 import { type DecisionRequest, type Plan, writeOrder } from '../../../src/journal/decide/plan.ts'
 import { appendEvents } from '../../../src/journal/file/append.ts'
+import { openDecidedLog } from '../../../src/journal/file/decided-log.ts'
 import { readJournal } from '../../../src/journal/file/read.ts'
 import type { OpenOptions } from '../../../src/journal/store/open-options.ts'
 import { openJournals } from '../../../src/journal/store/store.ts'
@@ -68,6 +69,26 @@ describe('planDecisions() and commit()', () => {
     const { saved, lost, events } = store.commit(plan)
     expect([lost, events]).toEqual([[], plan.project.map(({ id }) => id)])
     expect(saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'retired' }])
+  })
+
+  it('notes again what another one decided before it had noted its own', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    decideNow(open(), [{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
+    const retired = () =>
+      readJournal(path).events.some((event) => event.type === 'decided' && event.decision === 'retire')
+    let met = false
+    // Asked for the time once the journals are read, and before what was decided is noted.
+    const now = () => {
+      if (!met && retired()) {
+        met = true
+        decideNow(open(), [{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
+      }
+      return new Date()
+    }
+    decideNow(open({ now }), [{ item: 'azzzzzzzzz', decision: 'retire' }], 'dashboard')
+    const log = openDecidedLog(journalPlace(path).decided)
+    expect([met, log.get('azzzzzzzzz')?.on]).toEqual([true, readJournal(path).events.at(-1)?.id])
+    expect(open().state().items.get('azzzzzzzzz')?.status).toBe('approved')
   })
 
   it('gives one decision per item when processes decide against each other', async () => {
