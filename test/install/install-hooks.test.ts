@@ -100,18 +100,41 @@ describe('applyInstall() and applyUninstall()', () => {
     const { settings, install, uninstall } = createPerson()
     writeFileSync(settings, ODD)
     install()
+    const { ino } = statSync(settings)
     install()
+    expect(statSync(settings).ino).toBe(ino)
     uninstall()
     expect(readFileSync(settings, 'utf8')).toBe(ODD)
   })
 
-  test('leave no file and no folder where there was none', () => {
-    const { project, install, uninstall } = createPerson()
+  test('give back what the person saved between two installations', () => {
+    const { settings, install, uninstall } = createPerson()
+    for (const [time, text] of [ODD, '{"model":"sonnet"}', undefined, '{"model":"haiku"}'].entries()) {
+      rmSync(settings, { force: true })
+      if (text !== undefined) writeFileSync(settings, text)
+      install(settings, new Date(time))
+    }
+    uninstall()
+    expect(readFileSync(settings, 'utf8')).toBe('{"model":"haiku"}')
+  })
+
+  test('leave no file and no folder where there was none, also after an installation of fewer events', () => {
+    const { project, sageHome, command, install, uninstall } = createPerson()
     const local = join(project, '.claude', 'settings.local.json')
+    applyInstall(planInstall(local, command, ['Stop']), sageHome, new Date(0))
     install(local)
     expect(readdirSync(join(project, '.claude'))).toEqual(['settings.local.json'])
     uninstall(local)
     expect(readdirSync(project)).toEqual([])
+  })
+
+  test('leave the folder that was there, empty as it was', () => {
+    const { project, install, uninstall } = createPerson()
+    mkdirSync(join(project, '.claude'))
+    install(join(project, '.claude', 'settings.local.json'))
+    uninstall(join(project, '.claude', 'settings.local.json'))
+    expect(readdirSync(project)).toEqual(['.claude'])
+    expect(readdirSync(join(project, '.claude'))).toEqual([])
   })
 
   test('leave the folder that they made once something else is in it', () => {
@@ -208,11 +231,15 @@ describe('applyInstall() and applyUninstall()', () => {
 
   test('work without the backup: entries are taken out', () => {
     const { settings, sageHome, install, uninstall } = createPerson()
+    const folder = join(sageHome, 'install')
+    const backups = () => readdirSync(folder).filter((name) => name.includes('backup'))
     writeFileSync(settings, '{"model":"opus"}')
-    install()
-    rmSync(join(sageHome, 'install'), { recursive: true })
-    uninstall()
-    expect(readFileSync(settings, 'utf8')).toBe('{"model":"opus"}')
+    for (const lost of [() => [''], backups]) {
+      install()
+      for (const name of lost()) rmSync(join(folder, name), { recursive: true })
+      uninstall()
+      expect(readFileSync(settings, 'utf8')).toBe('{"model":"opus"}')
+    }
   })
 })
 
@@ -224,6 +251,12 @@ test('forgetSpareReceipt() keeps a backup of other bytes than stand there', () =
   forgetSpareReceipt(planUninstall(settings, sageHome), sageHome)
   expect(listReceipts(sageHome)).toHaveLength(1)
   writeFileSync(settings, '{"model":"opus"}')
+  forgetSpareReceipt(planUninstall(settings, sageHome), sageHome)
+  expect(listReceipts(sageHome)).toEqual([])
+  forgetSpareReceipt(planUninstall(settings, sageHome), sageHome)
+  rmSync(settings)
+  install()
+  writeFileSync(settings, '{}')
   forgetSpareReceipt(planUninstall(settings, sageHome), sageHome)
   expect(listReceipts(sageHome)).toEqual([])
 })

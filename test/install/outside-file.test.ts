@@ -11,6 +11,11 @@ test('writeOutsideFile() refuses when somebody saved the file meanwhile', () => 
   writeFileSync(path, '{"model":"opus"}')
   expect(() => writeOutsideFile(file, 'ours')).toThrow(/somebody else saved it/)
   expect(readFileSync(path, 'utf8')).toBe('{"model":"opus"}')
+  rmSync(path)
+  expect(() => writeOutsideFile(file, 'ours')).toThrow(/somebody else saved it/)
+  const none = readOutsideFile(path)
+  writeFileSync(path, '')
+  expect(() => writeOutsideFile(none, 'ours')).toThrow(/somebody else saved it/)
 })
 
 test('removeOutsideFile() refuses when somebody saved the file meanwhile, and has nothing to do where there is none', () => {
