@@ -45,8 +45,7 @@ export function readOutsideFile(path: string): OutsideFile {
     bytes = readOrdinaryFile(realPath)
     mode = statSync(realPath).mode & 0o777
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(systemErrorCode(error) ?? ''))
-      return { path, realPath, exists: false, text: '', mode: 0o600 }
+    if (systemErrorCode(error) === 'ENOENT') return { path, realPath, exists: false, text: '', mode: 0o600 }
     throw fileRefusal(error, { deed: 'read', path, code: ACCESS })
   }
   try {
