@@ -1,7 +1,7 @@
 import { splitSentences } from '../text/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
-import { NOT_PRAISED, praiseLanguages } from './praise-languages.ts'
+import { isNotPraised, mayPraise, praiseLanguages } from './praise-languages.ts'
 import { tierOf, type Tiers, wholePart } from './score/score.ts'
 import { cleanSentence } from './wording/clean.ts'
 
@@ -35,7 +35,11 @@ export function findPositiveFeedback(turn: Turn, tiers: Tiers): Candidate | unde
 
 /** "Perfect, keep doing it like that": praise alone may be for the result. */
 function praises(text: string): boolean {
-  return !NOT_PRAISED.test(text) && praiseLanguages.some(({ praise, goesOn }) => praise.test(text) && goesOn.test(text))
+  return (
+    mayPraise(text) &&
+    !isNotPraised(text) &&
+    praiseLanguages().some(({ praise, goesOn }) => praise.test(text) && goesOn.test(text))
+  )
 }
 
 type Action = { readonly said: string; readonly liked: string }
@@ -44,7 +48,7 @@ type Action = { readonly said: string; readonly liked: string }
 function distinctiveAction(said: string): Action | undefined {
   const sentences = splitSentences(said).filter(({ text }) => text.length <= LONGEST_ACTION)
   for (const { text } of sentences.toReversed()) {
-    const language = praiseLanguages.find(({ chosen }) => chosen.test(text))
+    const language = praiseLanguages().find(({ chosen }) => chosen.test(text))
     if (language !== undefined) return { said: text, liked: `${language.liked}: ${withoutBegin(text)}` }
   }
   return undefined

@@ -10,32 +10,30 @@ export type PraiseLanguage = {
   readonly liked: string
 }
 
+/** The words of a language; `spaced` is false in scripts without spaces, where they count anywhere. */
+type PraiseWords = {
+  readonly spaced: boolean
+  readonly praise: string
+  readonly goesOn: string
+  readonly chosen: string
+  readonly liked: string
+}
+
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`
 
-/** In scripts with spaces, whole words only. */
-function spaced(praise: string, goesOn: string, chosen: string, liked: string): PraiseLanguage {
-  return {
-    praise: new RegExp(`^(?:(?:${OPENERS})[,!. ]+)?(?:${praise})(?!${LETTER})`, 'iu'),
-    goesOn: new RegExp(`(?<!${LETTER})(?:${goesOn})(?!${LETTER})`, 'iu'),
-    chosen: new RegExp(`(?<!${LETTER})(?:${chosen})(?!${LETTER}).{3,}`, 'iu'),
-    liked,
-  }
+function spaced(praise: string, goesOn: string, chosen: string, liked: string): PraiseWords {
+  return { spaced: true, praise, goesOn, chosen, liked }
+}
+
+function unspaced(praise: string, goesOn: string, chosen: string, liked: string): PraiseWords {
+  return { spaced: false, praise, goesOn, chosen, liked }
 }
 
 const OPENERS = 'yes|yeah|ok|okay|oh|wow|ah|nice|ja|oui|sí|si|sim|sì|да|tak|evet'
-
-/** In scripts without, anywhere. */
-function unspaced(praise: string, goesOn: string, chosen: string, liked: string): PraiseLanguage {
-  return {
-    praise: new RegExp(`^(?:(?:对|對|嗯|好|是的|はい|うん|ええ|네|응|ok)[，,。、!！. ]+)?(?:${praise})`, 'iu'),
-    goesOn: new RegExp(goesOn, 'u'),
-    chosen: new RegExp(`.{2,}(?:${chosen}).{2,}`, 'u'),
-    liked,
-  }
-}
+const OPENERS_UNSPACED = '对|對|嗯|好|是的|はい|うん|ええ|네|응|ok'
 
 /** In each language: praise, that it is to go on, "instead of" between two ways, and "liked". */
-export const praiseLanguages: readonly PraiseLanguage[] = [
+const words: readonly PraiseWords[] = [
   spaced(
     String.raw`perfect|exactly|great|excellent|love it|love this|that['’]?s (?:it|perfect|exactly|great|how)|much better|this is (?:perfect|exactly|great|how)|thanks`,
     String.raw`keep (?:it|doing|that|this|going like)|like (?:that|this)|that way|this way|that style|this style|how I (?:like|want)|what I (?:like|wanted|want|meant)`,
@@ -126,5 +124,44 @@ const NOT_SO = String.raw`but|not|don['’]?t|never|stop|aber|nicht|kein\p{L}{0,
 const NOT_SO_UNSPACED =
   '但|不过|不過|可是|不要|不对|不對|(?:别|別)(?:再|用|这|這)|でも|だけど|けど|ただし|やめ|しないで|하지만|지만|근데|그런데|말고|말아|마세요|하지 ?마|아니|않'
 
+/**
+ * Whether a message may praise: it begins with such words, or with letters that go on. Asked first, because hardly any message does, and what
+ * looks at the letters around words takes longer to compile than all else that reads a message.
+ */
+export function mayPraise(text: string): boolean {
+  return BEGINS.test(text)
+}
+
+const BEGINS = new RegExp(
+  `^(?:(?:${OPENERS}|${OPENERS_UNSPACED})[,!. ，。、！]+)?(?:${words.map(({ praise }) => praise).join('|')})`,
+  'iu',
+)
+
+let languages: readonly PraiseLanguage[] | undefined
+let notPraised: RegExp | undefined
+
+export function praiseLanguages(): readonly PraiseLanguage[] {
+  return (languages ??= words.map(languageOf))
+}
+
 /** Thanks that go on with a "but" or a "not" may ask for the opposite: "Thanks, but don't do it like that". */
-export const NOT_PRAISED = new RegExp(`(?<!${LETTER})(?:${NOT_SO})(?!${LETTER})|${NOT_SO_UNSPACED}`, 'iu')
+export function isNotPraised(text: string): boolean {
+  notPraised ??= new RegExp(`(?<!${LETTER})(?:${NOT_SO})(?!${LETTER})|${NOT_SO_UNSPACED}`, 'iu')
+  return notPraised.test(text)
+}
+
+function languageOf({ spaced: isSpaced, praise, goesOn, chosen, liked }: PraiseWords): PraiseLanguage {
+  if (!isSpaced)
+    return {
+      praise: new RegExp(`^(?:(?:${OPENERS_UNSPACED})[，,。、!！. ]+)?(?:${praise})`, 'iu'),
+      goesOn: new RegExp(goesOn, 'u'),
+      chosen: new RegExp(`.{2,}(?:${chosen}).{2,}`, 'u'),
+      liked,
+    }
+  return {
+    praise: new RegExp(`^(?:(?:${OPENERS})[,!. ]+)?(?:${praise})(?!${LETTER})`, 'iu'),
+    goesOn: new RegExp(`(?<!${LETTER})(?:${goesOn})(?!${LETTER})`, 'iu'),
+    chosen: new RegExp(`(?<!${LETTER})(?:${chosen})(?!${LETTER}).{3,}`, 'iu'),
+    liked,
+  }
+}

@@ -7,9 +7,15 @@ import { RULE_FORMS } from './rule-forms.ts'
  * the task in hand.
  */
 export function isPlainRule({ count, size, folded }: SentenceView): boolean {
-  return count <= 2 && size <= LONGEST && PLAIN_RULE.test(folded)
+  return count <= 2 && size <= LONGEST && isInForm(folded)
 }
 
 const LONGEST = 120
 
-const PLAIN_RULE = new RegExp(`^ ?(?:${Object.values(RULE_FORMS).join('|')})`, 'u')
+function isInForm(folded: string): boolean {
+  return FORMS.some((form) => form.test(folded))
+}
+
+const FORMS = Object.values(RULE_FORMS)
+  .flat()
+  .map((form) => new RegExp(`^ ?(?:${form})`))

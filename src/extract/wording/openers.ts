@@ -25,7 +25,7 @@ const PREFACES = [
   'jeszcze (?:jedno|jedna rzecz|coś)|dla (?:informacji|jasności|przypomnienia)|przypomnienie|przy okazji|swoją drogą|bez problemu|jak (?:już )?mówił[ea]m|zapomniał[ea]m powiedzieć|przepraszam',
   'ещ[её] (?:одно|одна вещь|кое-что|момент)|к слову|к сведению|напоминание|для справки|без проблем|ничего страшного|как я (?:уже )?(?:говорила?|сказала?)|забыла? сказать|извини(?:те)?|прости(?:те)?',
   'bir (?:şey|konu) daha|bu arada|bilgin(?:e|iz)? olsun|hatırlatma|sorun değil|dediğim gibi|söylemeyi unuttum|pardon|kusura bakma',
-].join('|')
+]
 
 /** The same in one clause with what it opens: "I forgot to say that the API is read-only". */
 const FORGOTTEN = String.raw`(?:(?:i|we) )?(?:forgot to|should(?: have|['’]ve)) (?:say|said|mention(?:ed)?|tell you|told you)`
@@ -54,7 +54,9 @@ export const OPENERS: readonly RegExp[] = [
   opener('(?:(?:oh|ah|ok|and|also|but|so),? ){0,2}(?:btw|by the way)', String.raw`(?:${PARTED}|\s+)`),
   // A sentence that goes on from the one before; "so" is not among these: "so long as it compiles".
   /^(?:and|but|und|aber|et|mais|pero|и|но|а)\s+(?=[^\s\d&+/|-])/i,
-  opener(`(?:(?:oh|ah|ach|btw|sorry) )?(?:(?:and|und|et|y|e|en|i|и) )?(?:${PREFACES})`, PARTED),
+  ...PREFACES.map((words) =>
+    opener(`(?:(?:oh|ah|ach|btw|sorry) )?(?:(?:and|und|et|y|e|en|i|и) )?(?:${words})`, PARTED),
+  ),
   opener(`${FORGOTTEN}|${FORGOTTEN_TO_ADD}`, PARTED),
   opener(WITH_THAT, String.raw`\s+that\s+(?!${THAT_ITSELF})(?=\S+\s+\S)`),
   opener('no(?: no)?', `(?:${PARTED_NOT_BY_COLON}|${SAYS_WHAT_IS})`),
@@ -74,5 +76,5 @@ export const OPENERS: readonly RegExp[] = [
 ]
 
 function opener(words: string, parted: string): RegExp {
-  return new RegExp(`^(?:${words})${parted}`, 'iu')
+  return new RegExp(`^(?:${words})${parted}`, 'i')
 }

@@ -29,8 +29,9 @@ const LONGEST_LIST = 16_384
 type Heading = { readonly text: string; readonly start: number; readonly end: number }
 
 function headingOf(view: SentenceView): Heading | undefined {
+  if (!isHeading(view)) return undefined
   const said = view.original.replace(/^[*_]+|[\s:：*_]+$/gu, '')
-  if (!narrows(said) || !isHeading(view)) return undefined
+  if (!narrows(said)) return undefined
   const list = listAfter(view, LONGEST_LIST)
   return list && { text: cleanSentence(said), start: view.start, end: list.end }
 }
