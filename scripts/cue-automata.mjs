@@ -1,37 +1,80 @@
 // The cues of every language as they stand in a bundle: made when Sage is built, for making them takes a hundred times as long as
-// loading them.
+// loading them. What they are made from, and the examples that test it, are 650 kB that no process needs to read.
 import { fileURLToPath } from 'node:url'
 import { importSource } from './import-source.mjs'
 
 const source = fileURLToPath(new URL('../src/extract/matching/', import.meta.url))
-let packed
+let made
 
-/** An esbuild plugin that puts ready-made automata in the place of the module that makes them. */
+/** An esbuild plugin that puts ready-made automata in the place of the module that makes them, and of the cues only what is asked beside them. */
 export const cueAutomata = {
   name: 'cue-automata',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]src[\\/]extract[\\/]matching[\\/]cue-automata\.ts$/ }, async () => {
-      packed ??= packAll()
+      const { packed } = await (made ??= makeAll())
       return {
         contents: `import { unpackAutomaton } from './packed-automaton.ts'
-const PACKED = ${JSON.stringify(await packed)}
+const PACKED = ${JSON.stringify(packed)}
 export function automatonOf(language) { return unpackAutomaton(PACKED[language]) }`,
         loader: 'ts',
         resolveDir: source,
       }
     })
+    onLoad({ filter: /[\\/]src[\\/]extract[\\/]cues[\\/]cue-table\.ts$/ }, async () => {
+      const { cueTable } = await (made ??= makeAll())
+      return { contents: `export const cueTable = ${JSON.stringify(cueTable)}`, loader: 'ts' }
+    })
+    onLoad({ filter: /[\\/]src[\\/]extract[\\/]cues[\\/]languages[\\/]small-languages\.ts$/ }, async () => {
+      const { smallLanguages, wordsOfSmallLanguages } = await (made ??= makeAll())
+      return {
+        contents: `export const smallLanguages = ${JSON.stringify(smallLanguages)}
+export const wordsOfSmallLanguages = ${JSON.stringify(wordsOfSmallLanguages)}`,
+        loader: 'ts',
+      }
+    })
   },
 }
 
-async function packAll() {
-  const { automatonOf, LANGUAGES, packAutomaton } = await importSource(`
+async function makeAll() {
+  const { automatonOf, cueTable, LANGUAGES, packAutomaton, smallLanguages, wordsOfSmallLanguages } =
+    await importSource(`
     export { automatonOf } from './src/extract/matching/cue-automata.ts'
+    export { cueTable } from './src/extract/cues/cue-table.ts'
     export { LANGUAGES } from './src/extract/cues/cue.ts'
-    export { packAutomaton } from './src/extract/matching/packed-automaton.ts'`)
-  return Object.fromEntries(
-    LANGUAGES.filter((language) => language !== 'any').map((language) => [
-      language,
-      packAutomaton(automatonOf(language)),
-    ]),
-  )
+    export { packAutomaton } from './src/extract/matching/packed-automaton.ts'
+    export { smallLanguages, wordsOfSmallLanguages } from './src/extract/cues/languages/small-languages.ts'`)
+  return {
+    packed: Object.fromEntries(
+      LANGUAGES.filter((language) => language !== 'any').map((language) => [
+        language,
+        packAutomaton(automatonOf(language)),
+      ]),
+    ),
+    cueTable: cueTable.map(({ id, kind, because, weight, expression: { any } }) => ({
+      id,
+      kind,
+      because,
+      weight,
+      expression: { any },
+      ...UNTESTED,
+    })),
+    smallLanguages: Object.fromEntries(
+      Object.entries(smallLanguages).map(
+        ([
+          language,
+          {
+            words,
+            wishes: { pointing, refusal },
+          },
+        ]) => [
+          language,
+          { words, expressions: {}, wishes: { pointing, refusal, points: [], refuses: [] }, ...UNTESTED },
+        ],
+      ),
+    ),
+    wordsOfSmallLanguages,
+  }
 }
+
+/** The examples are for tests, which read the source. */
+const UNTESTED = { yes: [], no: [] }

@@ -1,14 +1,18 @@
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { cueAutomata } from '../../scripts/cue-automata.mjs'
-import { LANGUAGES, type Language } from '../../src/extract/cues/cue.ts'
+import { cueTable } from '../../src/extract/cues/cue-table.ts'
+import { type Cue, LANGUAGES, type Language } from '../../src/extract/cues/cue.ts'
+import { smallLanguages, wordsOfSmallLanguages } from '../../src/extract/cues/languages/small-languages.ts'
 import { automatonOf } from '../../src/extract/matching/cue-automata.ts'
 import { packAutomaton } from '../../src/extract/matching/packed-automaton.ts'
 
-test('a bundle holds the automata that the cues make, and not what makes them', async () => {
+test('a bundle holds the automata that the cues make and what is asked beside them, and not what they are made from', async () => {
   const { outputFiles } = await build({
     stdin: {
       contents: `export { automatonOf } from './src/extract/matching/cue-automata.ts'
+export { cueTable } from './src/extract/cues/cue-table.ts'
+export { smallLanguages, wordsOfSmallLanguages } from './src/extract/cues/languages/small-languages.ts'
 export { packAutomaton } from './src/extract/matching/packed-automaton.ts'`,
       resolveDir: process.cwd(),
     },
@@ -22,7 +26,19 @@ export { packAutomaton } from './src/extract/matching/packed-automaton.ts'`,
   const bundled = (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as {
     automatonOf: typeof automatonOf
     packAutomaton: typeof packAutomaton
+    cueTable: typeof cueTable
+    smallLanguages: typeof smallLanguages
+    wordsOfSmallLanguages: typeof wordsOfSmallLanguages
   }
   for (const language of LANGUAGES.filter((each): each is Language => each !== 'any'))
     expect(bundled.packAutomaton(bundled.automatonOf(language))).toEqual(packAutomaton(automatonOf(language)))
+  const asked = ({ id, kind, because, weight, expression: { any } }: Cue) => ({ id, kind, because, weight, any })
+  expect(bundled.cueTable.map(asked)).toEqual(cueTable.map(asked))
+  expect(bundled.wordsOfSmallLanguages).toEqual(wordsOfSmallLanguages)
+  for (const [language, { words, wishes }] of Object.entries(smallLanguages))
+    expect(bundled.smallLanguages[language as Language]).toMatchObject({
+      ...(words && { words }),
+      wishes: { pointing: wishes.pointing, refusal: wishes.refusal },
+    })
+  expect(cueTable.flatMap(({ expression: { en } }) => (en !== undefined && code.includes(en) ? [en] : []))).toEqual([])
 })
