@@ -103,11 +103,6 @@ function isNews(found: Preference, known: Preference | undefined): boolean {
   return found.text !== known?.text || (known.tier === 'skip' && found.tier !== 'skip')
 }
 
-/** Today's text for a proposal that an older Sage made with counts in it. */
-export function withoutCounts(text: string): string {
-  return text.replace(/(` works here, `.{1,40}` does not) \(\d+ runs fine, \d+ failed\)$/, '$1')
-}
-
 function isFailing(runs: ToolRuns[string] | undefined): boolean {
   return runs !== undefined && runs.ok === 0 && runs.failed >= MIN_FAILURES
 }
