@@ -26,7 +26,7 @@ const shared = {
 
 rmSync('dist', { recursive: true, force: true, maxRetries: 5 })
 mkdirSync('dist', { recursive: true })
-const [, commandLine, dashboard, api] = await Promise.all([
+const [, commandLine, , dashboard, api] = await Promise.all([
   Promise.all([
     buildHook({ outdir: 'dist/hook' }),
     writeManPage({ outfile: 'dist/sage.1', version }),
@@ -39,9 +39,16 @@ const [, commandLine, dashboard, api] = await Promise.all([
   ]),
   buildCommandLine(shared, {
     entryPoint: 'src/cli.ts',
+    launcher: 'src/launch.ts',
     outdir: 'dist',
     external: ['./dashboard.mjs', 'fsevents'],
     quick: ['list', 'show', 'statusline'].map((command) => `src/commands/${command}.ts`),
+  }),
+  build({
+    ...shared,
+    format: 'cjs',
+    entryPoints: ['src/hook/keep-code.ts'],
+    outfile: 'dist/keep-code.cjs',
   }),
   build({
     ...shared,

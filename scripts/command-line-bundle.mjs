@@ -1,6 +1,8 @@
-// The command line as CommonJS in pieces: `cli.cjs` holds what every command needs, each command loads only its own pieces. As one file
-// it was 2 MB, and reading and compiling those cost more than starting Node. esbuild splits ESM only, so each piece is turned
-// into CommonJS afterwards; `import()` of a piece becomes `require()`, because loading through the ESM loader costs 10 ms more.
+// The command line as CommonJS in pieces: `cli-main.cjs` holds what every command needs, each command loads only its own pieces. As one file
+// it was 2 MB, and reading and compiling those cost more than starting Node; of larger pieces V8's code is kept as well (`src/launch.ts`).
+// esbuild splits ESM only, so each piece is turned into CommonJS afterwards; `import()` of a piece becomes `require()`, because loading through
+// the ESM loader costs 10 ms more.
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, transform } from 'esbuild'
@@ -34,13 +36,22 @@ const lazySegmenter = {
 
 const IMPORTED = /\bimport\("(\.\/[^"]+\.cjs)"\)/g
 const REQUIRED = /\brequire\("(\.\/[^"]+\.cjs)"\)/g
-const MAIN = './cli.cjs'
+/** What the package's `sage` runs: it loads the pieces whose code is kept. */
+const LAUNCHER = './cli.cjs'
+/** The piece that runs the command line, as esbuild names it, and the one file that it is written to with what every command needs. */
+const ENTRY = './cli.cjs'
+const MAIN = './cli-main.cjs'
+/** Of how many characters a piece must be for its code to be kept: below, finding and reading a second file costs as much as to compile. */
+const LEAST_KEPT = 16_000
+/** Above, a piece consists of data, of which V8 makes nothing. */
+const MOST_KEPT = 400_000
 
 /**
- * Writes `cli.cjs` and its pieces into `outdir`; resolves to what esbuild says of it. `shared` are esbuild's options that all bundles have in common. The pieces that `quick`
- * commands load stand in `cli.cjs` itself: a file costs a fifth of a millisecond to find and read, and such a command needs twenty.
+ * Writes `cli.cjs` and its pieces into `outdir`; resolves to what esbuild says of it. `shared` are esbuild's options that all bundles have
+ * in common. The pieces that `quick` commands load stand in one file: a file costs a fifth of a millisecond to find and read, and such a
+ * command needs twenty.
  */
-export async function buildCommandLine(shared, { entryPoint, outdir, external, quick }) {
+export async function buildCommandLine(shared, { entryPoint, launcher, outdir, external, quick }) {
   const { outputFiles, metafile } = await build({
     ...shared,
     format: 'esm',
@@ -56,34 +67,62 @@ export async function buildCommandLine(shared, { entryPoint, outdir, external, q
   })
   const pieces = new Map(outputFiles.map(({ path, text }) => [`./${basename(path)}`, text]))
   const inside = loadedBy([entryPoint, ...quick], metafile.outputs)
-  mkdirSync(outdir, { recursive: true })
-  const asWritten = (code) => code.replace(IMPORTED, 'Promise.resolve().then(()=>require("$1"))')
-  writeFileSync(join(outdir, MAIN), asWritten(await inOneFile(pieces, inside, shared.target)))
-  await Promise.all(
-    [...pieces].map(async ([name, text]) => {
-      if (inside.has(name)) return
-      const { code } = await transform(text, {
-        format: 'cjs',
-        platform: 'node',
-        target: shared.target,
-        minifyWhitespace: true,
-      })
-      // A piece outside that needs one inside gets the same one.
-      const shares = (call, other) => (inside.has(other) ? `require("${MAIN}").pieceOf("${other}")` : call)
-      writeFileSync(join(outdir, name), asWritten(code).replace(REQUIRED, shares))
-    }),
+  const outside = await Promise.all(
+    [...pieces]
+      .filter(([name]) => !inside.has(name))
+      .map(async ([name, text]) => [name, await asCommonJs(text, shared.target)]),
   )
+  const files = new Map([[MAIN, await inOneFile(pieces, inside, shared.target)], ...outside])
+  const kept = new Set([MAIN, ...outside.filter(([, code]) => isWorthKeeping(code)).map(([name]) => name)])
+  /** How one piece gets at another: the launcher has those whose code is kept. */
+  const ask = (name) => {
+    if (inside.has(name)) return `${ask(MAIN)}.pieceOf("${name}")`
+    return kept.has(name) ? `require("${LAUNCHER}").pieceOf("${basename(name, '.cjs')}")` : `require("${name}")`
+  }
+  mkdirSync(outdir, { recursive: true })
+  for (const [name, code] of files) {
+    const asking = code
+      .replace(REQUIRED, (_, other) => ask(other))
+      .replace(IMPORTED, (_, other) => `Promise.resolve().then(()=>${ask(other)})`)
+    writeFileSync(join(outdir, name), kept.has(name) ? asExpression(asking) : asking)
+  }
+  await build({
+    ...shared,
+    format: 'cjs',
+    entryPoints: [launcher],
+    outfile: join(outdir, LAUNCHER),
+    minifyWhitespace: true,
+    banner: { js: '#!/usr/bin/env node' },
+  })
   return { metafile }
+}
+
+async function asCommonJs(text, target) {
+  const { code } = await transform(text, { format: 'cjs', platform: 'node', target, minifyWhitespace: true })
+  return code
+}
+
+/** What is loaded as a module of its own still says `import()`: kept code cannot. */
+function isWorthKeeping(code) {
+  return code.length >= LEAST_KEPT && code.length <= MOST_KEPT && !/\bimport\(/.test(code.replace(IMPORTED, ''))
+}
+
+/** A piece as `src/hook/kept-code.ts` reads it: a function, after a mark that names its source. Circular imports see what is exported so far. */
+function asExpression(code) {
+  const exporting =
+    'const module={set exports(all){Object.defineProperties(exports,Object.getOwnPropertyDescriptors(all))}}'
+  const source = `(function(exports,require){"use strict";${exporting};${code.trim()}\n})`
+  return `/*${createHash('sha256').update(source).digest('hex').slice(0, 8)}*/${source}`
 }
 
 /** Some of the pieces as one file. Each runs when it is first asked for, as if it were a file of its own. */
 async function inOneFile(pieces, inside, target) {
-  const others = [...inside].filter((name) => name !== MAIN)
+  const others = [...inside].filter((name) => name !== ENTRY)
   const { outputFiles } = await build({
     stdin: {
       contents: `const pieces = {${others.map((name) => `"${name}": () => require("${name}")`).join()}}
         exports.pieceOf = (name) => pieces[name]()
-        require("${MAIN}")`,
+        require("${ENTRY}")`,
     },
     bundle: true,
     write: false,
@@ -91,7 +130,6 @@ async function inOneFile(pieces, inside, target) {
     format: 'cjs',
     target,
     minifyWhitespace: true,
-    banner: { js: '#!/usr/bin/env node\n"use strict";' },
     plugins: [
       {
         name: 'pieces',

@@ -1,4 +1,3 @@
-import type * as InkScreen from '../dashboard/ink-screen.tsx'
 import { runDashboard } from '../dashboard/main.ts'
 import { settingsFrom } from '../dashboard/settings.ts'
 import type { Outside } from '../dashboard/source.ts'
@@ -45,11 +44,9 @@ export async function run(context: CommandContext, args: readonly string[], opti
     home: environment.home,
     ...(color && { color }),
   })
-  // A separate bundle, loaded by name at run time: only the dashboard ever loads Ink.
-  const bundle = './dashboard.mjs'
   const loadInk = async () => {
     await ready()
-    return (await import(bundle)) as typeof InkScreen
+    return (await import('./dashboard/load-ink.ts')).loadInk()
   }
   const outside: Outside = {
     async perform(effect, terminal, dispatch) {

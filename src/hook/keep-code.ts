@@ -3,20 +3,19 @@ import { dirname, join } from 'node:path'
 import { HOUR } from '../text/durations.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { encodeKept } from './kept-code-format.ts'
-import type { CompiledPiece } from './pieces.ts'
+import type { CompiledPiece } from './kept-code.ts'
 
-/** How many files stay in the folder: the pieces for eight kinds of Node. There is no telling which of them are still used. */
-const MOST_KEPT = 32
-/** After this many milliseconds no hook is still writing. */
+/** After this many milliseconds no process is still writing. */
 const UNFINISHED_LIMIT = HOUR
 
 /**
- * Keeps what V8 makes of these pieces, for the next hooks: once after an installation, and once for each new version of Node or new Node
- * options. What cannot be written is compiled again by the next hook. `now` in milliseconds since 1970.
+ * Keeps what V8 makes of these pieces, for the next processes: once after an installation, and once for each new version of Node or new Node
+ * options. What cannot be written is compiled again by the next one. `most`: how many files stay in the folder; there is no telling which
+ * of them are still used. `now` in milliseconds since 1970.
  */
-export function keepCode(pieces: readonly CompiledPiece[], now: number): void {
+export function keepCode(pieces: readonly CompiledPiece[], most: number, now: number): void {
   for (const piece of pieces) attempt(() => keepPiece(piece))
-  for (const folder of new Set(pieces.map(({ kept }) => dirname(kept)))) attempt(() => sweepCode(folder, now))
+  for (const folder of new Set(pieces.map(({ kept }) => dirname(kept)))) attempt(() => sweepCode(folder, most, now))
 }
 
 /** What blocks one piece need not block the others. */
@@ -28,15 +27,15 @@ function attempt(act: () => void): void {
   }
 }
 
-/** Everyone who may read the pieces themselves may read what was made of them: the first hook may be one of another user. */
+/** Everyone who may read the pieces themselves may read what was made of them: the first process may be one of another user. */
 function keepPiece({ source, kept }: CompiledPiece): void {
   const folder = dirname(kept)
   mkdirSync(folder, { recursive: true, mode: 0o755 })
   durableWrite(kept, encodeKept(source, compileWhole(source)), { tmp: folder, mode: 0o644 })
 }
 
-/** Removes the oldest code, if there is too much of it, and what killed hooks left behind. */
-function sweepCode(folder: string, now: number): void {
+/** Removes the oldest code, if there is too much of it, and what killed processes left behind. */
+function sweepCode(folder: string, most: number, now: number): void {
   const files = readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)
     const stat = statSync(path, { throwIfNoEntry: false })
@@ -44,7 +43,7 @@ function sweepCode(folder: string, now: number): void {
   })
   const kept = files.filter(({ isKept }) => isKept).toSorted((a, b) => b.written - a.written)
   const unfinished = files.filter(({ isKept, written }) => !isKept && now - written > UNFINISHED_LIMIT)
-  for (const { path } of [...kept.slice(MOST_KEPT), ...unfinished]) removeIfThere(path)
+  for (const { path } of [...kept.slice(most), ...unfinished]) removeIfThere(path)
 }
 
 /** The code of every function, also of those that no event has called yet. */

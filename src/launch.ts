@@ -1,0 +1,39 @@
+import type * as KeepCode from './hook/keep-code.ts'
+import { canKeep, compiled, evaluatePiece } from './hook/kept-code.ts'
+
+// What runs first of `sage`: it loads the pieces whose code is kept, and keeps it when the process ends. `scripts/command-line-bundle.mjs` says
+// which these are, and has the pieces ask here for one another.
+
+type Exports = Record<string, unknown>
+
+const loaded = new Map<string, Exports>()
+/** A file of its own: most processes compile nothing. */
+const KEEPER = './keep-code.cjs'
+/** Two kinds of Node can be in use, each with the pieces of all commands. */
+const MOST_KEPT = 64
+
+/** A piece whose code is kept, by the name of its file. */
+export function pieceOf(name: string): Exports {
+  const known = loaded.get(name)
+  if (known) return known
+  const run = evaluatePiece(`sage-${name}`, `${__dirname}/${name}.cjs`) as (
+    exports: Exports,
+    load: typeof require,
+  ) => void
+  const exports: Exports = {}
+  loaded.set(name, exports)
+  run(exports, require)
+  return exports
+}
+
+process.on('exit', () => {
+  if (compiled.length === 0 || !canKeep()) return
+  try {
+    const { keepCode } = require(KEEPER) as typeof KeepCode
+    keepCode(compiled, MOST_KEPT, Date.now())
+  } catch {
+    // An update has removed the piece that keeps code, or damaged it: the next process compiles again.
+  }
+})
+
+pieceOf('cli-main')
