@@ -76,6 +76,14 @@ describe('the command line', () => {
     expect(sage('list', '--pending')).toEqual({ ...listed, stdout: 'NOTHING HERE\n' })
   })
 
+  test('an error says which piece it is from, also from kept code', () => {
+    const piece = join(dist, 'cli-main.cjs')
+    const broken = readFileSync(piece, 'utf8').replace('"Nothing here\\n"', 'null.broken')
+    writeFileSync(piece, broken.replace(/^\/\*.{8}\*\//, '/*00000000*/'))
+    for (const _ of [1, 2]) expect(sage('list').stderr).toMatch(/null[^]*cli-main/)
+    expect(existsSync(keptOf('cli-main'))).toBe(true)
+  })
+
   test('does without what keeps code', () => {
     rmSync(join(dist, 'keep-code.cjs'))
     expect(sage('list', '--pending')).toEqual(listed)

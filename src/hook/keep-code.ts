@@ -28,10 +28,10 @@ function attempt(act: () => void): void {
 }
 
 /** Everyone who may read the pieces themselves may read what was made of them: the first process may be one of another user. */
-function keepPiece({ source, kept }: CompiledPiece): void {
+function keepPiece({ name, source, kept }: CompiledPiece): void {
   const folder = dirname(kept)
   mkdirSync(folder, { recursive: true, mode: 0o755 })
-  durableWrite(kept, encodeKept(source, compileWhole(source)), { tmp: folder, mode: 0o644 })
+  durableWrite(kept, encodeKept(source, compileWhole(source, name)), { tmp: folder, mode: 0o644 })
 }
 
 /** Removes the oldest code, if there is too much of it, and what killed processes left behind. */
@@ -46,13 +46,13 @@ function sweepCode(folder: string, most: number, now: number): void {
   for (const { path } of [...kept.slice(most), ...unfinished]) removeIfThere(path)
 }
 
-/** The code of every function, also of those that no event has called yet. */
-function compileWhole(source: string): Uint8Array {
+/** The code of every function, also of those that have not been called yet. Errors name the piece by what it is called here. */
+function compileWhole(source: string, name: string): Uint8Array {
   const { setFlagsFromString } = process.getBuiltinModule('node:v8')
   const { Script } = process.getBuiltinModule('node:vm')
   setFlagsFromString('--no-lazy')
-  // Without a name, V8 takes it for another script than the one that runs, whose functions are compiled when they are called.
-  const script = new Script(source)
+  // Under the name of its file, V8 would take it for the script that runs, whose functions are compiled when they are called.
+  const script = new Script(source, { filename: name })
   // V8 takes code only if it was written under the same flags.
   setFlagsFromString('--lazy')
   return script.createCachedData()

@@ -13,8 +13,8 @@ const { accessSync, closeSync, constants, existsSync, openSync, readFileSync, re
 ) as typeof fs
 const { Script } = builtin('node:vm') as typeof vm
 
-/** A piece without usable kept code: its source, and the file to keep its code in. */
-export type CompiledPiece = { readonly source: string; readonly kept: string }
+/** A piece without usable kept code: its name, its source, and the file to keep its code in. */
+export type CompiledPiece = { readonly name: string; readonly source: string; readonly kept: string }
 
 /** More than any piece makes. */
 const MOST_BYTES = 2 * 1024 * 1024
@@ -41,7 +41,7 @@ export function evaluatePiece(name: string, filename: string): unknown {
   const kept = `${FOLDER}/${name}-${KIND}`
   const cachedData = readKept(kept, source)
   const script = new Script(source, cachedData ? { filename, cachedData } : { filename })
-  if (!cachedData || script.cachedDataRejected) compiled.push({ source, kept })
+  if (!cachedData || script.cachedDataRejected) compiled.push({ name, source, kept })
   return script.runInThisContext()
 }
 
