@@ -78,7 +78,7 @@ const variables: ReadonlyArray<readonly [name: string, setting: Setting]> = [
 ]
 
 /** `extract.per_session` → `SAGE_EXTRACT_PER_SESSION`. */
-export function variableOf(key: string): string {
+function variableOf(key: string): string {
   return `SAGE_${key.replaceAll('.', '_').toUpperCase()}`
 }
 

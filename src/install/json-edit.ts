@@ -5,7 +5,7 @@ import type { Node } from 'jsonc-parser'
 export type Layout = { readonly eol: string; readonly unit: string }
 
 /** Line end and indentation of a file, from its first indented line. */
-export function layoutOf(text: string): Layout {
+function layoutOf(text: string): Layout {
   const eol = /\r?\n/.exec(text)?.[0] ?? '\n'
   return { eol, unit: /\n([ \t]+)["{[\]}]/.exec(text)?.[1] ?? '  ' }
 }

@@ -10,7 +10,7 @@ export function closest(word: string, candidates: readonly string[]): string | u
 }
 
 /** Damerau–Levenshtein for neighbours: insert, delete, replace, swap each cost one. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row++) {

@@ -1,4 +1,4 @@
-import { createObstacle } from './obstacle.ts'
+import { createTrouble } from './trouble.ts'
 import type { View } from './view.ts'
 
 /** How often to look for changes by other processes, in milliseconds. */
@@ -6,13 +6,13 @@ const LOOK_EVERY = 800
 
 /** Looks again and again until it is told to stop. Why a look failed is on screen until one succeeds. Returns the function that stops it. */
 export function keepLooking(view: Pick<View, 'facts' | 'show'>, look: () => Promise<void>): () => void {
-  const obstacle = createObstacle(view)
+  const trouble = createTrouble(view)
   async function lookAgain(): Promise<void> {
     try {
       await look()
-      obstacle.gone()
+      trouble.gone()
     } catch (error) {
-      obstacle.met(error)
+      trouble.met(error)
     }
   }
   const looking = setInterval(() => void lookAgain(), LOOK_EVERY)

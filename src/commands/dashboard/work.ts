@@ -4,7 +4,7 @@ import { announceDashboard } from '../../runtime/dashboards.ts'
 import { lastOpened, noteOpened } from '../../runtime/last-opened.ts'
 import { sweep } from '../../runtime/sweep.ts'
 import { refreshInBackground } from '../hooks/refresh-cochange.ts'
-import { createObstacle } from './obstacle.ts'
+import { createTrouble } from './trouble.ts'
 import type { World } from './world.ts'
 
 /** What a dashboard does on its own while the workspace can be written. */
@@ -24,7 +24,7 @@ type Running = {
 /** The work of a dashboard, begun as soon as there is nothing against it. */
 export function workWhileOpen(world: World): Work {
   const { view, whyReadOnly } = world
-  const obstacle = createObstacle(view)
+  const trouble = createTrouble(view)
   let running = view.facts().readOnly === undefined ? begin(world) : undefined
   return {
     look() {
@@ -33,9 +33,9 @@ export function workWhileOpen(world: World): Work {
       view.note({ readOnly })
       try {
         if (readOnly === undefined) (running ??= begin(world)).keep()
-        obstacle.gone()
+        trouble.gone()
       } catch (error) {
-        obstacle.met(error)
+        trouble.met(error)
       }
       if (readOnly !== before) view.show()
       return readOnly
@@ -57,7 +57,7 @@ function begin({ context, inbox, reviewer, view, settle, settleAnew, began }: Wo
   refreshInBackground(target, now)
   const presence = announceDashboard(paths)
   const events = context.environment.env.SAGE_WATCH !== '0'
-  const { met: onError, gone: onSuccess } = createObstacle(view)
+  const { met: onError, gone: onSuccess } = createTrouble(view)
   const watching = watchSignals(paths, reviewer, { events, onError, onSuccess })
   settle()
   if (bringBackPutOff(inbox, began)) settleAnew()

@@ -7,7 +7,7 @@ import { andThen, type Result, toast } from './result.ts'
 import { quoted } from './said.ts'
 
 /** Opens the one-line editor on an item's text, or on other words for it. */
-export function openEdit(state: State, item: Item, text = item.text): State {
+function openEdit(state: State, item: Item, text = item.text): State {
   return {
     ...state,
     overlay: { type: 'prompt', purpose: 'edit', input: lineEditor(text), item: item.id, on: item.on },

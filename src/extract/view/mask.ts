@@ -124,7 +124,7 @@ function pastedLines(text: string, lines: readonly string[]): { from: number; to
 }
 
 /** Whether a line is output, code or a quotation rather than words. */
-export function isForeignLine(line: string): boolean {
+function isForeignLine(line: string): boolean {
   const trimmed = line.trim()
   if (trimmed === '') return false
   return FOREIGN.test(trimmed) || (trimmed.includes(': ') && COMPLAINS.test(trimmed)) || isMostlySymbols(trimmed)

@@ -1,6 +1,6 @@
 import { logOdds } from '../../extract/score/log-odds.ts'
 import { isWeak, type Item } from '../../journal/item/item.ts'
-import { outcomeOf } from './outcome.ts'
+import { verdictOf } from './verdict.ts'
 
 /** What a person's decisions say about one cue. */
 export type CueRecord = {
@@ -46,12 +46,12 @@ export function feedbackFrom(items: Iterable<Item>, settings: FeedbackSettings):
     if (item.evidence.speaker === 'self' || item.evidence.speaker === 'file') continue
     // It was shown because the person asked for what is weak: a cue is not to blame for that.
     if (isWeak(item)) continue
-    const outcome = outcomeOf(item)
-    if (outcome === undefined) continue
-    all[outcome]++
+    const verdict = verdictOf(item)
+    if (verdict === undefined) continue
+    all[verdict]++
     for (const cue of new Set(item.cues)) {
       const count = counts.get(cue) ?? { approved: 0, rejected: 0 }
-      count[outcome]++
+      count[verdict]++
       counts.set(cue, count)
     }
   }

@@ -1,7 +1,7 @@
 import { logOdds } from '../../extract/score/log-odds.ts'
 import type { Tiers } from '../../extract/score/score.ts'
 import type { Item } from '../../journal/item/item.ts'
-import { outcomeOf } from './outcome.ts'
+import { verdictOf } from './verdict.ts'
 
 /** The share of proposals to be worth keeping, of those that are not almost certain. */
 const WANTED = 0.5
@@ -18,8 +18,8 @@ const MOST = 1
 export function tiersFor(items: Iterable<Item>, tiers: Tiers): Tiers {
   const counts = { approved: 0, rejected: 0 }
   for (const item of items) {
-    const outcome = item.tier === 'suggest' && item.evidence.speaker === 'person' ? outcomeOf(item) : undefined
-    if (outcome !== undefined) counts[outcome]++
+    const verdict = item.tier === 'suggest' && item.evidence.speaker === 'person' ? verdictOf(item) : undefined
+    if (verdict !== undefined) counts[verdict]++
   }
   const { approved, rejected } = counts
   const share = (approved + PRIOR_DECISIONS * WANTED) / (approved + rejected + PRIOR_DECISIONS)

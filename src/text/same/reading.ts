@@ -26,7 +26,7 @@ export const AND = '&'
 export const OR = '|'
 /** Stands for a comma, or for the end of a sentence within a text. */
 const PARTS = ','
-export const LEADS_TO = '→'
+const LEADS_TO = '→'
 
 const PARTING = /[,;.!?](?=\s)|[、，；。！？]|\s[-–—]\s|\n/u
 const ARROW = /->|=>|[→⇒⟶⟹➡➜➔↦↠]/u

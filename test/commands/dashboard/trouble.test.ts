@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createObstacle } from '../../../src/commands/dashboard/obstacle.ts'
+import { createTrouble } from '../../../src/commands/dashboard/trouble.ts'
 
-test('createObstacle() alternates with no other one, and comes to the screen when that is gone', () => {
+test('createTrouble() alternates with no other one, and comes to the screen when that is gone', () => {
   const shown: (string | undefined)[] = []
   const facts: { trouble?: string | undefined } = {}
   const view = {
@@ -10,8 +10,8 @@ test('createObstacle() alternates with no other one, and comes to the screen whe
       Object.assign(facts, change)
       shown.push(facts.trouble)
     },
-  } as Parameters<typeof createObstacle>[0]
-  const [one, two] = [createObstacle(view), createObstacle(view)]
+  } as Parameters<typeof createTrouble>[0]
+  const [one, two] = [createTrouble(view), createTrouble(view)]
   const because = (code: string) => Object.assign(new Error(code), { code })
   for (let round = 0; round < 3; round++) {
     one.met(because('EIO'))

@@ -2,14 +2,14 @@ import { foreseenText } from '../../text/system-error.ts'
 import type { View } from './view.ts'
 
 /** What keeps something from being done that is tried again and again. */
-export type Obstacle = {
+export type Trouble = {
   /** Says it on screen. */
   readonly met: (error: unknown) => void
   /** Says it no longer. What went wrong elsewhere stays on screen. */
   readonly gone: () => void
 }
 
-export function createObstacle(view: Pick<View, 'facts' | 'show'>): Obstacle {
+export function createTrouble(view: Pick<View, 'facts' | 'show'>): Trouble {
   let text: string | undefined
   return {
     met(error) {
