@@ -46,6 +46,7 @@ function statsOf(
 ) {
   const listed = items.filter(({ status }) => status !== 'purged')
   const approved = listed.filter(({ status }) => status === 'approved')
+  const given = approved.filter(({ deliveredTo }) => deliveredTo.length > 0)
   const unseen = approved.filter(({ deliveredTo }) => deliveredTo.length === 0)
   const unknown = unseen.filter(({ scope }) => imported.has(scope))
   return {
@@ -55,18 +56,16 @@ function statsOf(
     approvedByKind: countBy(approved, ({ kind }) => kind),
     approvedByScope: countBy(approved, ({ scope }) => scope),
     delivered: {
-      learnings: approved.filter(({ deliveredTo }) => deliveredTo.length > 0).length,
-      sessions: new Set(approved.flatMap(({ deliveredTo }) => deliveredTo)).size,
+      learnings: given.length,
+      sessions: new Set(given.flatMap(({ deliveredTo }) => deliveredTo)).size,
       neverSeen: unseen.length - unknown.length,
       /** Loaded through an imported `learnings.md`, of which no transcript tells. */
       unknown: unknown.length,
-      last: approved
+      last: given
         .flatMap(({ lastDeliveredAt }) => lastDeliveredAt ?? [])
         .toSorted()
         .at(-1),
-      byLearning: approved
-        .filter(({ deliveredTo }) => deliveredTo.length > 0)
-        .map(({ id, deliveredTo, lastDeliveredAt }) => ({ id, deliveredTo, lastDeliveredAt })),
+      byLearning: given.map(({ id, deliveredTo, lastDeliveredAt }) => ({ id, deliveredTo, lastDeliveredAt })),
     },
     /** Approved, given, and repeated all the same: these do not work. */
     notWorking: approved

@@ -225,6 +225,11 @@ export function currentList(state: State): ListState {
   return state.lists[state.tab]
 }
 
+/** Whether two states stand on the same row of the same tab. */
+export function isSameRow(one: State, other: State): boolean {
+  return one.tab === other.tab && currentList(one).selected === currentList(other).selected
+}
+
 export function entryIds(rows: readonly Row[]): string[] {
   return rows.flatMap((row) => (row.type === 'entry' ? [row.id] : []))
 }

@@ -4,10 +4,10 @@ import { keyName } from '../keys/bindings.ts'
 import { type Asked, currentList, type State } from '../state.ts'
 import { answered } from './asking.ts'
 import { request } from './commit.ts'
-import { newWords } from './drafting.ts'
+import { forgetSaved, newWords } from './drafting.ts'
 import { offerWords } from './open-edit.ts'
 import { submitEdit } from './prompting.ts'
-import { type Result, toast } from './result.ts'
+import { andThen, type Result, toast } from './result.ts'
 import { mergeRows } from './rows.ts'
 import { decisionSaid, steppedSaid } from './said.ts'
 import { selectIfThere, selectWanted } from './selection.ts'
@@ -26,12 +26,8 @@ export function takeSaved(state: State, { requests, events, stale, refused, mute
   const elsewhere = stale.length > 0 ? ` · ${stale.length} decided elsewhere` : ''
   const refusal = refused ? ` · ${refused.items.length} not: ${refused.reason}` : ''
   const said = `${decisionSaid(released, taken, muted)}${elsewhere}${refusal}`
-  return toast(
-    { ...released, undo: [...released.undo, stepOf(events, asked?.cursor)] },
-    said,
-    refused || muted ? 'warn' : 'ok',
-    events,
-  )
+  const next = { ...released, undo: [...released.undo, stepOf(events, asked?.cursor)] }
+  return andThen(toast(next, said, refused || muted ? 'warn' : 'ok', events), (told) => forgetSaved(told, taken))
 }
 
 /** Typed words are not lost because somebody else was first, or because they cannot be saved this way. */

@@ -72,11 +72,8 @@ export function forgetTyped(state: State, overlay: Overlay): Result {
 }
 
 /** The same for words that the journal took. */
-export function forgetSaved(state: State, { requests, stale, refused }: ActionOf<'saved'>): Result {
-  const not = new Set([...stale, ...(refused?.items ?? [])])
-  const [only] = requests
-  const isTaken = only && newWords(only) !== undefined && !not.has(only.item)
-  return isTaken ? forgetDraft(state, only.item) : [state]
+export function forgetSaved(state: State, [only]: readonly ShownDecision[]): Result {
+  return newWords(only) === undefined ? [state] : forgetDraft(state, only?.item)
 }
 
 /** What other runs left. */

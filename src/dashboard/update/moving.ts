@@ -2,7 +2,7 @@ import { errorsShown } from '../errors.ts'
 import { keyName } from '../keys/bindings.ts'
 import { computeLayout } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
-import { currentList, type State, type Tab, TABS, UNSEEN, withList } from '../state.ts'
+import { currentList, isSameRow, type State, type Tab, TABS, UNSEEN, withList } from '../state.ts'
 import { isCardOpen, isDetailFocused } from './focus.ts'
 import type { KeyActions, Press } from './key-action.ts'
 import { extendRange } from './marking.ts'
@@ -20,8 +20,9 @@ function scrollDetail(state: State, lines: number, press?: Press): State {
 function linesBelow(state: State, press: Press | undefined): number | undefined {
   if (press?.below === undefined) return undefined
   const { painted, below } = press
-  const same = painted.tab === state.tab && currentList(painted).selected === currentList(state).selected
-  return same && painted.card === state.card ? Math.max(0, below() - (state.detailTop - painted.detailTop)) : undefined
+  return isSameRow(painted, state) && painted.card === state.card
+    ? Math.max(0, below() - (state.detailTop - painted.detailTop))
+    : undefined
 }
 
 function move(state: State, steps: number, press: Press): Result {

@@ -2,7 +2,7 @@ import type { ActionOf } from '../action.ts'
 import { findBinding, keyLabel, type View } from '../keys/bindings.ts'
 import type { Binding, KeyScope } from '../keys/keymap.ts'
 import { isTiny } from '../layout/layout.ts'
-import { currentList, type Palette, type State, withList } from '../state.ts'
+import { isSameRow, type Palette, type State, withList } from '../state.ts'
 import { confirmActions, scrollQuestion } from './confirming.ts'
 import { approvedDecisions, archiveDecisions, pendingDecisions } from './deciding.ts'
 import { helpActions, helpKey } from './helping.ts'
@@ -57,9 +57,13 @@ export function pressKeys(state: State, { keys, at, painted, below, doubtful }: 
     (state.toast?.tone === 'error' || state.settings.reducedMotion) && keys[0] !== 'esc'
       ? { ...state, toast: undefined }
       : state
-  const isSameItem = painted.tab === state.tab && currentList(painted).selected === currentList(state).selected
   // A key is about what is on screen: an earlier wish to select something is dropped.
-  const start = { ...cleared, now: at, wanted: undefined, seenText: isSameItem ? seenText(painted) : cleared.seenText }
+  const start = {
+    ...cleared,
+    now: at,
+    wanted: undefined,
+    seenText: isSameRow(painted, state) ? seenText(painted) : cleared.seenText,
+  }
   return andThenEach([start], keys, (next, key) =>
     pressKey(noted(next, key, at), key, { painted, at, alone, below, held: isHeld(next, key, at) }),
   )

@@ -4,7 +4,7 @@ import type { State } from '../state.ts'
 import { takeAdded, takeEdited, takeFailed, takePlanned, takeRedone, takeSaved, takeUndone } from './answering.ts'
 import { takeRelations, takeSnapshot } from './arriving.ts'
 import { goOn, goOnWithoutSteps } from './asking.ts'
-import { forgetDraft, forgetSaved, keepTyped, takeUnfinished } from './drafting.ts'
+import { forgetDraft, keepTyped, takeUnfinished } from './drafting.ts'
 import { helpPaste } from './helping.ts'
 import { palettePaste } from './palette.ts'
 import { pressKeys } from './pressing.ts'
@@ -43,10 +43,7 @@ function take(state: State, action: Action): Result {
     case 'related':
       return [takeRelations(state, action)]
     case 'saved':
-      return andThen(
-        andThen(takeSaved(state, action), (next) => forgetSaved(next, action)),
-        action.events.length > 0 ? goOn : goOnWithoutSteps,
-      )
+      return andThen(takeSaved(state, action), action.events.length > 0 ? goOn : goOnWithoutSteps)
     case 'undone':
       return andThen(takeUndone(state, action), goOn)
     case 'redone':
