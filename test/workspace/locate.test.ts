@@ -132,6 +132,15 @@ describe('locateWorkspace()', () => {
     expect(locate(folder('tree', 'packages', 'a'))).toEqual(locate(worktree))
   })
 
+  test('takes for a repository inside a linked worktree what it takes for one inside the main worktree', () => {
+    const { root, folder, initialised, locate } = createPlace()
+    const project = initialised()
+    const worktree = linkWorktree(project, join(root, 'tree'))
+    for (const outer of ['project', 'tree']) folder(outer, 'vendored', '.git')
+    expect(locate(join(project, 'vendored'))).toMatchObject({ kind: 'project', root: project })
+    expect(locate(join(worktree, 'vendored'))).toEqual(locate(worktree))
+  })
+
   test('has one workspace for all worktrees of a bare repository to which the folder around it leads, wherever they lie', () => {
     const { folder, root, locate, trust } = createPlace()
     const around = folder('around')
