@@ -49,11 +49,14 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
       windowsHide: true,
     })
     // Node's own `timeout` keeps running, and the process alive, even if there is no git to start.
+    const { timeout = LONG } = options
+    let silence = ''
     const timer = setTimeout(() => {
+      silence = `git gave no answer for ${timeout / 1000} seconds`
       child.kill('SIGKILL')
       // What git started, such as ssh, may hold the pipes open: nobody waits for that.
       for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy()
-    }, options.timeout ?? LONG)
+    }, timeout)
     const chunks: Buffer[] = []
     let stderr = ''
     const end = (code: number, said: string) => {
@@ -63,7 +66,7 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
     child.on('error', (error: NodeJS.ErrnoException) =>
       end(error.code === 'ENOENT' ? 127 : 126, `git cannot be run: ${refusalText(error)}`),
     )
-    child.on('close', (code, signal) => end(code ?? 124, signal ? `git was killed (${signal})` : stderr))
+    child.on('close', (code, signal) => end(code ?? 124, signal ? silence || `git was killed (${signal})` : stderr))
     // There are no pipes if no more files can be opened; then the error says so.
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => {
