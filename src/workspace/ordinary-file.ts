@@ -15,7 +15,7 @@ export const TEXT_WITHOUT_WAITING = { encoding: 'utf8', flag: WITHOUT_WAITING as
 export const OUR_TEXT_WITHOUT_WAITING = { encoding: 'utf8', flag: OURS_WITHOUT_WAITING as unknown as string } as const
 
 /** No file that Sage reads whole comes near this, and a string of Node holds little more. */
-const MOST_BYTES = 500_000_000
+export const MOST_READ_WHOLE = 500_000_000
 
 /** The code of the error for what is not an ordinary file. */
 export const NOT_A_FILE = 'not-a-file'
@@ -46,7 +46,7 @@ export function openOrdinaryFile(path: string, opening: Opening): number {
   const {
     deed = 'read',
     flags = WITHOUT_WAITING,
-    mostBytes = MOST_BYTES,
+    mostBytes = MOST_READ_WHOLE,
     without = 'Sage then works without it',
   } = opening
   const strange = (what: string) =>

@@ -9,9 +9,12 @@ import * as edit from '../../src/commands/edit.ts'
 import * as list from '../../src/commands/list.ts'
 import * as remote from '../../src/commands/remote.ts'
 import * as syncCommand from '../../src/commands/sync.ts'
+import { sizesInHistory } from '../../src/journal/history/history-log.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
+
+vi.mock('../../src/journal/history/history-log.ts', { spy: true })
 
 function bareRepository(name?: string): string {
   const folder = temporaryFolder(name)
@@ -245,6 +248,19 @@ describe('sage remote', () => {
     await expect(sync(laptop)).rejects.toMatchObject({ message: 'Cannot pull: a newer Sage wrote there' })
     expect(readFileSync(journal, 'utf8')).toBe(before)
     expect(git('ls-remote', 'origin', 'refs/heads/main')).toContain(git('rev-parse', 'HEAD').trim())
+  })
+
+  it('takes nothing from a remote whose journal is too long to be one', async () => {
+    const url = bareRepository()
+    const [desk, laptop] = [await machine(url), await machine(url)]
+    await write(desk, 'From the desk')
+    await sync(desk)
+    vi.mocked(sizesInHistory).mockResolvedValueOnce([600_000_000])
+    await expect(sync(laptop)).rejects.toMatchObject({
+      message: 'Cannot pull: "journal.jsonl" there has more than 500 MB',
+      code: 'remote',
+    })
+    expect(await learnings(laptop)).toEqual([])
   })
 
   it('changes nothing the second time', async () => {

@@ -1,14 +1,16 @@
 import { resolve } from 'node:path'
 import { UserError } from '../../text/user-error.ts'
+import { MOST_READ_WHOLE } from '../../workspace/ordinary-file.ts'
 import { readBytesIfThere } from '../../workspace/read-if-there.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { uniteEvents } from '../event/unite-events.ts'
 import { parseLines } from '../file/parse-lines.ts'
 import { problemText, problemWayOut } from '../file/problem-text.ts'
 import { rewriteJournal } from '../file/rewrite-journal.ts'
+import { gitComplaint } from './git-complaint.ts'
 import { type GitResult, runGit } from './git.ts'
-import { readFromHistory } from './history-log.ts'
-import { BRANCH, firstLine, JOURNAL, prepareRepository } from './history-repository.ts'
+import { readFromHistory, sizesInHistory } from './history-log.ts'
+import { BRANCH, JOURNAL, prepareRepository } from './history-repository.ts'
 import { commitFiles, type HistoryOptions } from './history.ts'
 
 export type RemoteOptions = HistoryOptions & {
@@ -56,7 +58,7 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
   const unusable = prepareRepository(gitDir)
   if (unusable !== undefined) throw new UserError(`Cannot pull: ${unusable}`)
   await fetchOrThrow(options)
-  const bytes = await readFromHistory(gitDir, THEIRS, JOURNAL)
+  const bytes = await readTheirs(gitDir)
   if (!bytes) return []
   const theirs = parseLines(bytes)
   const newer = theirs.problems.find(({ kind }) => kind === 'newer')
@@ -71,6 +73,16 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
   const fresh = theirs.events.filter(({ id }) => !known.has(id))
   if (fresh.length > 0) rewriteJournal(journal, tmp, (ours) => uniteEvents(theirs.events, ours))
   return fresh
+}
+
+/** The journal of the remote, if it has one. What is a few bytes there may be more than fits in memory here. */
+async function readTheirs(gitDir: string): Promise<Buffer | undefined> {
+  const [size = 0] = await sizesInHistory(gitDir, [THEIRS], JOURNAL)
+  if (size <= MOST_READ_WHOLE) return await readFromHistory(gitDir, THEIRS, JOURNAL)
+  throw new UserError(`Cannot pull: "${JOURNAL}" there has more than ${MOST_READ_WHOLE / 1_000_000} MB`, {
+    hint: 'No Sage wrote that: see what is in that repository',
+    code: 'remote',
+  })
 }
 
 /**
@@ -114,7 +126,7 @@ function unreachable(what: string, url: string, { code, stderr }: GitResult): Us
       hint: 'Install git, then try again',
       code: 'remote',
     })
-  return new UserError(`Cannot ${what} "${url}": ${firstLine(stderr)}`, {
+  return new UserError(`Cannot ${what} "${url}": ${gitComplaint(stderr)}`, {
     hint: 'Git must reach it without prompting: try git ls-remote with the same address',
     code: 'remote',
   })

@@ -1,0 +1,13 @@
+import { firstLine } from './history-repository.ts'
+
+/** What git says last when the program that was to reach the remote has ended, e.g. ssh, whose own words say why. */
+const GIT_AFTER_SSH = /^fatal: (?:Could not read from remote repository|the remote end hung up)/i
+const BESIDE = /^(?:warning|hint):/i
+
+/** The line that says why git failed: banners, and what ssh and git only mention, may stand before it. */
+export function gitComplaint(stderr: string): string {
+  const lines = stderr.split(/[\r\n]+/u).map((line) => line.trim())
+  const said = lines.filter((line) => line !== '' && !BESIDE.test(line))
+  const after = said.findIndex((line) => GIT_AFTER_SSH.test(line))
+  return said[Math.max(after - 1, 0)] ?? firstLine(stderr)
+}
