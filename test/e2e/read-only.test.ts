@@ -278,6 +278,17 @@ test.runIf(canHeedModes)('sage scan tells of a transcript that it may not open, 
   expect(existsSync(join(world.paths.reviews, 'closed.json'))).toBe(false)
 })
 
+test.runIf(canHeedModes)('sage scan fails where it may not look for transcripts', () => {
+  const world = createWorld()
+  world.session('mine').turn('From now on always use pnpm, never npm, for installs in this repo.')
+  const projects = join(world.claude, 'projects')
+  close(projects, 0)
+  expect(runSage(world, ['scan'], HEEDING_MODES)).toMatchObject({
+    status: 1,
+    stderr: `sage: Cannot scandir "${projects}": access is denied (EACCES)\n      Make "${projects}" readable and writable for you, then try again.\n`,
+  })
+})
+
 test.runIf(canMount)('on a read-only disk sage init says that it is one, whatever folder it cannot make', () => {
   const world = createWorld()
   rmSync(world.paths.dir, { recursive: true })

@@ -4,6 +4,7 @@ import { DAY } from '../../text/durations.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import { locateWorkspace } from '../../workspace/locate.ts'
 import { transcriptsDir } from '../../workspace/paths.ts'
+import { namesIn } from '../../workspace/read-if-there.ts'
 import { contains, realPath } from '../../workspace/real-path.ts'
 import { formerPlaces } from '../../workspace/trust.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
@@ -87,6 +88,8 @@ function existingPart(path: string): string | undefined {
  * read or proposed twice.
  */
 export async function scanTranscripts(context: ReviewContext, options: ScanOptions): Promise<ScanResult> {
+  // Where nobody may look, it is not known that there is nothing.
+  namesIn(transcriptsDir(options.claudeDir))
   const found = transcriptsOf(context.workspaceId, options, context.now()).filter(
     ({ sessionId }) => context.reviews.get(sessionId)?.paused !== true,
   )
