@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer'
-import { readFileSync, statSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { ImportedEvent } from '../journal/event/event.ts'
 import { importEvents } from '../review/import/import-events.ts'
 import { importTexts } from '../review/import/import-texts.ts'
 import { createKnownTexts } from '../review/propose/known-texts.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { strangeness } from '../workspace/ordinary-file.ts'
+import { readOrdinaryFile, strangeness } from '../workspace/ordinary-file.ts'
 import { ownScopeOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { leftOutText } from './say/left-out-text.ts'
@@ -28,7 +28,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
   const passedOver = { known: 0, refused: 0, leftOut: 0 }
   for (const file of files) {
     const origin = resolve(context.cwd, file)
-    const { texts, leftOut } = importTexts(readFile(origin, file), basename(origin))
+    const { texts, leftOut } = importTexts(readFile(origin, file), file)
     const imported = await importEvents(texts, {
       workspace: target.id,
       origin,
@@ -70,7 +70,7 @@ function readFile(path: string, shown: string): string {
   const stats = statSync(path, { throwIfNoEntry: false })
   const problem = stats ? strangeness(stats, MAX_BYTES) : 'there is no such file'
   if (problem !== undefined) throw cannotImport(shown, problem)
-  const bytes = readFileSync(path)
+  const bytes = readOrdinaryFile(path, { mostBytes: MAX_BYTES })
   if (!isUtf8(bytes)) throw cannotImport(shown, 'it is not UTF-8')
   return bytes.toString()
 }

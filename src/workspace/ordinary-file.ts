@@ -1,6 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs'
 import { systemErrorCode } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
+import { nameFile } from './name-file.ts'
 
 /** For opening a file to read it, or with others to write it: does not wait for a pipe, which without a partner normally never opens. */
 export const WITHOUT_WAITING = constants.O_NONBLOCK ?? 0
@@ -25,6 +26,8 @@ export function readOrdinaryFile(path: string, opening: Opening = {}): Buffer {
   const descriptor = openOrdinaryFile(path, opening)
   try {
     return readFileSync(descriptor)
+  } catch (error) {
+    throw nameFile(error, path)
   } finally {
     closeSync(descriptor)
   }

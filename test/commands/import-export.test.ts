@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
@@ -105,6 +105,17 @@ test('sage import writes nothing when one of the files cannot be read', async ()
   await expect(runCommand(world, importing, ['CLAUDE.md', 'wide.md'])).rejects.toThrow('it is not UTF-8')
   expect(items(world)).toEqual([])
 })
+
+test.each(['{"text":"Half', '{}'])(
+  'sage import names the file that is not in its form as it was named: %j',
+  async (content) => {
+    const world = createWorld()
+    mkdirSync(join(world.project, 'docs'))
+    const file = join('docs', 'seed.json')
+    writeFileSync(join(world.project, file), content)
+    await expect(runCommand(world, importing, [file])).rejects.toThrow(`Cannot import "${file}": it`)
+  },
+)
 
 test.each([
   ['md', 'learnings.md'],

@@ -25,3 +25,10 @@ test('readOrdinaryFile() gives the bytes of a file, says what is none, and leave
   }
   expect(free()).toBeLessThan(before + 20)
 })
+
+// Of its memory a process cannot read what is at the beginning, as of a disk what is damaged.
+test.runIf(process.platform === 'linux')('readOrdinaryFile() names the file in which reading fails', () => {
+  expect(() => readOrdinaryFile('/proc/self/mem')).toThrow(
+    expect.objectContaining({ code: 'EIO', path: '/proc/self/mem' }),
+  )
+})

@@ -48,7 +48,8 @@ export type ImportTexts = {
  * Markdown, JSON Lines, or seed 004's `seed.json`; and what else is in it. Throws `UserError` if it is none of them.
  */
 export function importTexts(content: string, name: string): ImportTexts {
-  const text = withoutBom(content)
+  // Programs for Macs long ended lines with a carriage return alone, and spreadsheets there still do.
+  const text = withoutBom(content).replaceAll(/\r\n?/gu, '\n')
   if (/\.(?:jsonl|ndjson)$/iu.test(name)) return fromJsonLines(text, name)
   if (/\.json$/iu.test(name)) return fromSeed(text, name)
   // The scope it has in another file says nothing about this project.

@@ -10,6 +10,11 @@ describe('importTexts() of Markdown', () => {
     expect(texts('---\n- Use tabs\n---\n- Use pnpm\n', 'CLAUDE.md')).toEqual(['Use tabs', 'Use pnpm'])
   })
 
+  test('reads lines that end with a carriage return alone', () => {
+    expect(texts('# Rules\r\r- Use tabs\r- Use pnpm\r', 'CLAUDE.md')).toEqual(['Use tabs', 'Use pnpm'])
+    expect(texts('{"text":"Use tabs"}\r{"text":"Use pnpm"}\r', 'rules.jsonl')).toEqual(['Use tabs', 'Use pnpm'])
+  })
+
   test('takes bullets with the lines that continue them, and nothing else', () => {
     const markdown = `# Project
 Some prose that explains.
