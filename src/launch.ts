@@ -9,8 +9,8 @@ type Exports = Record<string, unknown>
 const loaded = new Map<string, Exports>()
 /** A file of its own: most processes compile nothing. */
 const KEEPER = './keep-code.cjs'
-/** Two kinds of Node can be in use, each with the pieces of all commands. */
-const MOST_KEPT = 64
+/** The pieces of all commands for five kinds of Node: 7 MB each. */
+const MOST_KEPT = 128
 
 /** A piece whose code is kept, by the name of its file. */
 export function pieceOf(name: string): Exports {
