@@ -16,10 +16,9 @@ const MOST_KEPT = 128
 export function pieceOf(name: string): Exports {
   const known = loaded.get(name)
   if (known) return known
-  const run = evaluatePiece(`sage-${name}`, `${__dirname}/${name}.cjs`) as (
-    exports: Exports,
-    load: typeof require,
-  ) => void
+  // An update may have taken it away, which is told like the lack of any module.
+  const filename = require.resolve(`./${name}.cjs`)
+  const run = evaluatePiece(`sage-${name}`, filename) as (exports: Exports, load: typeof require) => void
   const exports: Exports = {}
   loaded.set(name, exports)
   run(exports, require)

@@ -84,6 +84,12 @@ describe('the command line', () => {
     expect(existsSync(keptOf('cli-main'))).toBe(true)
   })
 
+  test('a piece that an update took away is told as that', () => {
+    for (const name of readdirSync(dist).filter((each) => /^cli-(?!main)/u.test(each)))
+      if (readFileSync(join(dist, name), 'utf8').startsWith('/*')) rmSync(join(dist, name))
+    expect(sage('log').stderr).toMatch(/Sage was updated or removed while it ran/u)
+  })
+
   test('does without what keeps code', () => {
     rmSync(join(dist, 'keep-code.cjs'))
     expect(sage('list', '--pending')).toEqual(listed)
