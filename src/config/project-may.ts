@@ -6,9 +6,9 @@ import type { Config } from './schema.ts'
  * - `nothing`: only the person may set it: their screen, their keys, what their own decisions lead to;
  * - `off`, `lower`, `raise`, `empty`: in that direction from the value before;
  * - `choose`: any value, in a project that this person made, because none is laxer than another;
- * - a list: towards its beginning; what is not in it is before nothing.
+ * - `only`: to this value, the strictest there is.
  */
-export type ProjectMay = 'nothing' | 'off' | 'lower' | 'raise' | 'empty' | 'choose' | readonly string[]
+export type ProjectMay = 'nothing' | 'off' | 'lower' | 'raise' | 'empty' | 'choose' | { readonly only: string }
 
 type KeysOf<Table> = keyof Table & string
 type SettingKey = {
@@ -20,9 +20,9 @@ type SettingKey = {
 }[KeysOf<Config>]
 
 const PROJECT_MAY: Readonly<Record<SettingKey, ProjectMay>> = {
-  capture: ['initialised', 'all-projects'],
+  capture: { only: 'initialised' },
   // What is discarded is lost, so only the person may say so.
-  on_session_end: ['keep', 'discard'],
+  on_session_end: { only: 'keep' },
   debug: 'off',
   auto_approve: 'off',
   'tiers.auto': 'raise',
@@ -44,7 +44,7 @@ const PROJECT_MAY: Readonly<Record<SettingKey, ProjectMay>> = {
   'hooks.threshold': 'raise',
   'hooks.budget': 'lower',
   // The beginning of a sentence can say what all of it forbids: to have learnings cut is for the person to say.
-  'hooks.content': ['none'],
+  'hooks.content': { only: 'none' },
   'hooks.min_prompt_length': 'raise',
   'refine.command': 'empty',
   'refine.timeout_seconds': 'lower',
@@ -75,10 +75,7 @@ const ADAPTIVE_LEAST = 500
 /** Whether `next` asks for less, or is stricter, than `current`, or is the same. */
 export function tightens(may: ProjectMay, current: unknown, next: unknown): boolean {
   if (JSON.stringify(next) === JSON.stringify(current)) return true
-  if (typeof may !== 'string') {
-    const [from, to] = [may.indexOf(String(current)), may.indexOf(String(next))]
-    return to >= 0 && (from < 0 || to <= from)
-  }
+  if (typeof may !== 'string') return next === may.only
   const [from, to] = [current === 'adaptive' ? ADAPTIVE_LEAST : current, next]
   const areNumbers = typeof from === 'number' && typeof to === 'number'
   switch (may) {
@@ -111,7 +108,7 @@ export function mayReplace({ key, project, current, next }: Laid, source: Setter
   return !NEVER_FROM_ENVIRONMENT.has(key) || tightens(project, current, next)
 }
 
-const WORDS: Readonly<Record<Exclude<ProjectMay, readonly string[]>, string>> = {
+const WORDS: Readonly<Record<Extract<ProjectMay, string>, string>> = {
   nothing: 'a project may not set it',
   off: 'a project may only switch it off',
   lower: 'a project may only lower it',
@@ -122,5 +119,5 @@ const WORDS: Readonly<Record<Exclude<ProjectMay, readonly string[]>, string>> = 
 
 /** What a project's file may do to a setting, in words, for those who write one. */
 export function describeProjectMay(may: ProjectMay): string {
-  return typeof may === 'string' ? WORDS[may] : `a project may only set it to "${may[0] ?? ''}"`
+  return typeof may === 'string' ? WORDS[may] : `a project may only set it to "${may.only}"`
 }

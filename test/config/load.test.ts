@@ -45,7 +45,7 @@ test('loadConfig() lets the environment win over the project over the user', asy
   const { config, origins } = await load({
     user,
     project,
-    env: { SAGE_EXTRACT_PER_SESSION: '9', SAGE_HOME: '/x', SAGE: '1' },
+    env: { SAGE_EXTRACT_PER_SESSION: '9', SAGE_HOME: '/x', SAGE: '1', SAGE_TIERS_AUTO: '' },
   })
   expect(config.inject).toMatchObject({ format: 'markdown', nudge: false, prompt: false })
   expect(config.extract.per_session).toBe(9)
@@ -241,8 +241,9 @@ describe("loadConfig() lets a project's file only tighten", () => {
   test.each(rows)('%s from %j to %j, not to %j', async (key, from, taken, refused) => {
     const user = `${key} = ${tomlValue(from)}`
     for (const trusted of [true, false]) {
+      expect((await load({ user, project: user, trusted })).warnings).toEqual([])
       const takes = taken !== undefined && (trusted || key !== 'inject.format')
-      const tried = takes ? taken : refused
+      const tried = takes ? taken : (refused ?? taken)
       if (tried === undefined) continue
       const { config, warnings } = await load({ user, project: `${key} = ${tomlValue(tried)}`, trusted })
       expect(valueAt(config, key)).toEqual(takes ? taken : from)
@@ -261,17 +262,20 @@ describe("loadConfig() lets a project's file only tighten", () => {
   })
 
   test('and says so', async () => {
-    const project = 'auto_approve = true\n[tiers]\nsuggest = 0.05\n[keys.pending]\napprove = ["x"]\nreject = ["a"]'
+    const project =
+      'auto_approve = true\n[tiers]\nsuggest = 0.05\n[keys.pending]\napprove = ["x"]\nreject = ["a"]\n[hooks]\ncontent = "preview"'
     expect((await load({ project })).warnings).toEqual([
       'project.toml:1: "auto_approve" may not be set to true there: a project may only switch it off',
       'project.toml:3: "tiers.suggest" may not be set to 0.05 there: a project may only raise it',
       'project.toml:5: "keys.pending.approve" may not be set to ["x"] there: only your own config.toml can',
       'project.toml:6: "keys.pending.reject" may not be set to ["a"] there: only your own config.toml can',
+      'project.toml:8: "hooks.content" may not be set to "preview" there: a project may only set it to "none"',
     ])
   })
 })
 
-test('loadConfig() takes auto_approve from no variable, but lets one forbid it', async () => {
+test('loadConfig() takes auto_approve from no variable, nor what it needs, but lets one forbid it', async () => {
+  expect((await load({ env: { SAGE_TIERS_AUTO: '0.5' } })).config.tiers.auto).toBe(defaultConfig.tiers.auto)
   expect((await load({ env: { SAGE_AUTO_APPROVE: '1' } })).config.auto_approve).toBe(false)
   expect((await load({ user: 'auto_approve = true', env: { SAGE_AUTO_APPROVE: '0' } })).config.auto_approve).toBe(false)
 })
