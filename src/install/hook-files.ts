@@ -67,7 +67,6 @@ export function hookFilesState(dataHome: string, program: Program): HookFilesSta
 /** Compares bytes as well, because builds from a clone all have one version. */
 function isCopyOf({ path }: Program, { files }: HookManifest): boolean {
   return HOOK_FILES.every((name) => {
-    if (!(name in files)) return false
     try {
       return sha256Hex(readFileSync(join(bundledHooks(path), name))) === files[name]
     } catch {

@@ -69,9 +69,9 @@ function sumOf(text: string): string {
   return (sum >>> 0).toString(16).padStart(SUM_LENGTH, '0')
 }
 
-/** Also for what an earlier version wrote, without a checksum. */
+/** Whatever it says: it is written over whole. */
 function isPage(text: string): boolean {
-  return text.endsWith('\n') && text.startsWith('{"') && Buffer.from(text).length === PAGE_BYTES
+  return Buffer.byteLength(text) === PAGE_BYTES
 }
 
 /** False if the file went away in between, or did not take everything. */

@@ -1,5 +1,4 @@
 import { lstatSync, renameSync, rmdirSync, type Stats, unlinkSync } from 'node:fs'
-import { systemErrorCode } from '../text/system-error.ts'
 import { inside, recordPaths, userPlaces, type WorkspacePaths } from '../workspace/paths.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { findUnsafeFolders } from './folders.ts'
@@ -42,8 +41,8 @@ export function makeRoomForFile(path: string): string | undefined {
   try {
     rmdirSync(path)
     return undefined
-  } catch (error) {
-    if (!['ENOTEMPTY', 'EEXIST'].includes(systemErrorCode(error) ?? '')) throw error
+  } catch {
+    // It holds something. Whatever else keeps it where it is keeps it from being renamed, too.
   }
   const aside = freeName(path)
   renameSync(path, aside)
