@@ -1,16 +1,18 @@
 import {
   existsSync,
   lstatSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { announceDashboard, forgetDeadDashboards, otherDashboards } from '../../src/runtime/dashboards.ts'
 import { UnsafeFolderError } from '../../src/runtime/folders.ts'
 import { startTimeOf } from '../../src/runtime/process-identity.ts'
@@ -29,6 +31,18 @@ test('otherDashboards() knows those that run and are not this one', () => {
   expect(otherDashboards(paths)).toEqual([String(process.ppid)])
   withdraw()
   expect(existsSync(join(paths.dashboards, OWN))).toBe(false)
+})
+
+test('a dashboard goes on saying that it is open, for those that cannot look whether it runs, until it is closed', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { paths } = createWorld()
+  const { withdraw } = announceDashboard(paths)
+  utimesSync(join(paths.dashboards, OWN), 1, 1)
+  vi.advanceTimersByTime(30_000)
+  expect(statSync(join(paths.dashboards, OWN)).mtimeMs).toBeGreaterThan(1000)
+  withdraw()
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('a dashboard says again that it is open when the folder was removed under it', () => {
@@ -59,10 +73,12 @@ test('a dashboard in another container, whose process id may be anyone here, cou
 test('sweep() forgets dashboards that were killed', () => {
   const { paths, sageHome } = createWorld()
   announceDashboard(paths)
-  // The last one is of a Sage that did not say yet when it began.
-  for (const name of ['2147483646', 'notes', String(process.ppid)]) writeFileSync(join(paths.dashboards, name), '')
-  expect(sweep(paths, sageHome, Date.now())).toBe(1)
-  expect(readdirSync(paths.dashboards).toSorted()).toEqual([OWN, String(process.ppid), 'notes'].toSorted())
+  // The first one is of a Sage that did not say yet when it began.
+  const others = [String(process.ppid), 'notes', '2147483646.notes', 'notes 2147483646']
+  for (const name of ['2147483646', ...others]) writeFileSync(join(paths.dashboards, name), '')
+  mkdirSync(join(paths.dashboards, '2147483645', 'notes'), { recursive: true })
+  expect(sweep(paths, sageHome, Date.now())).toBe(2)
+  expect(readdirSync(paths.dashboards).toSorted()).toEqual([OWN, ...others].toSorted())
 })
 
 test.runIf(process.platform === 'linux')(
@@ -74,6 +90,9 @@ test.runIf(process.platform === 'linux')(
     expect([forgetDeadDashboards(paths), otherDashboards(paths)]).toEqual([0, [String(process.ppid)]])
     writeFileSync(mark, '1')
     expect([forgetDeadDashboards(paths), otherDashboards(paths)]).toEqual([1, []])
+    // What says nothing proves nothing.
+    mkdirSync(mark)
+    expect(forgetDeadDashboards(paths)).toBe(0)
   },
 )
 

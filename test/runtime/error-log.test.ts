@@ -32,6 +32,7 @@ test('logError() keeps one predecessor and never grows over its limit', () => {
   logError(paths, { event: 'Stop', code: 'a' }, new Date(0))
   expect(statSync(`${paths.hookErrors}.1`).size).toBe(ERROR_LOG_LIMIT - 5)
   expect(readFileSync(paths.hookErrors, 'utf8')).toBe('1970-01-01T00:00:00.000Z Stop a\n')
+  expect(statSync(paths.hookErrors).mode & 0o777).toBe(0o600)
 })
 
 test('logError() does not follow a symbolic link, and never throws', () => {

@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   claim,
+  claimOrTakeOver,
   isOwnerDead,
   type LeaseOwner,
   leasesOfOthers,
@@ -128,11 +129,16 @@ describe('isOwnerDead()', () => {
 
   test('does not judge by a start or a boot that the system did not tell', () => {
     expect(isOwnerDead(lease({ ...newOwner(), startTime: '', bootId: '' }))).toBe(false)
+    const [owner, here] = [newOwner(), { ...identity.thisProcess(), bootId: '' }]
+    vi.mocked(identity.thisProcess).mockReturnValue(here)
+    onTestFinished(() => vi.mocked(identity.thisProcess).mockRestore())
+    expect(isOwnerDead(lease(owner))).toBe(false)
+    expect(isOwnerDead(lease({ ...owner, host: 'another', bootId: '' }, 2 * 60 * 1000))).toBe(false)
   })
 
   test('does not judge what it cannot see, until an hour has passed', () => {
     const elsewhere = { ...newOwner(), host: 'another machine', pid: deadPid(), bootId: 'x' }
-    expect(isOwnerDead(lease(elsewhere, 60_000))).toBe(false)
+    expect(isOwnerDead(lease(elsewhere, 30 * 60 * 1000))).toBe(false)
     expect(isOwnerDead(lease(elsewhere, 2 * 60 * 60 * 1000))).toBe(true)
   })
 
@@ -162,6 +168,20 @@ describe('isOwnerDead()', () => {
     utimesSync(file, new Date(0), new Date(0))
     expect(isOwnerDead(readLease(paths, 's', Date.now()) ?? lease(newOwner()))).toBe(true)
   })
+})
+
+test('claimOrTakeOver() takes what is free or left behind, and nothing that another one holds', () => {
+  const { paths } = createWorld()
+  const now = Date.now()
+  expect(readLease(paths, 's', now)).toBeUndefined()
+  for (const holder of [undefined, newOwner(), { ...newOwner(), pid: deadPid() }]) {
+    const owner = newOwner()
+    if (holder) claim(paths, 's', holder)
+    const isFree = holder?.pid !== process.pid
+    expect(claimOrTakeOver(paths, 's', owner, now)).toBe(isFree)
+    expect(stillOwned(paths, 's', owner.nonce)).toBe(isFree)
+    rmSync(join(paths.claimed, 's.json'))
+  }
 })
 
 describe('takeOver()', () => {

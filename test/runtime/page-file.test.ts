@@ -8,6 +8,7 @@ import { readPage, writePage } from '../../src/runtime/page-file.ts'
 import { objectIfJson } from '../../src/runtime/parsed-json.ts'
 import { readSession } from '../../src/runtime/records.ts'
 import { changeSessionMetadata, readSessionMetadata, type SessionMetadata } from '../../src/runtime/session-metadata.ts'
+import { readTextIfThere } from '../../src/workspace/read-if-there.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { writeSessionMetadata } from '../helpers/write-session-metadata.ts'
@@ -143,5 +144,17 @@ test('a record of about the length of a page is read as it was written, however 
     writePage(path, json, { standing: '', tmp: folder })
     const read = readPage(() => readFileSync(path, 'utf8'), objectIfJson)
     expect(read?.text).toBe('x'.repeat(length))
+  }
+})
+
+test('a record that no longer fits in a page, and one that fits again, are read as they were written', () => {
+  const folder = temporaryFolder()
+  const path = join(folder, 'record.json')
+  const read = () => readPage(() => readTextIfThere(path), objectIfJson)
+  expect(read()).toBeUndefined()
+  for (const length of [10, 10_000, 20]) {
+    const text = 'x'.repeat(length)
+    writePage(path, JSON.stringify({ text }), { standing: readTextIfThere(path) ?? '', tmp: folder })
+    expect(read()?.text).toBe(text)
   }
 })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as doctor from '../../src/commands/doctor.ts'
@@ -18,6 +18,30 @@ test('findStrangeFiles() finds nothing where all is well, nor what was moved awa
   world.session('s1').stop()
   mkdirSync(join(world.paths.sessions, 's2.json.aside'))
   expect(found(world)).toEqual([])
+})
+
+test('findStrangeFiles() looks at every file that Sage makes again by itself', () => {
+  const world = createWorld()
+  const { paths, sageHome, project } = world
+  const { context, index, list, firstLook, nudged } = recordPaths(sageHome, workspaceId(project))
+  const ofSessions = [paths.sessions, paths.needsReview, paths.ended, paths.claimed, paths.injected, paths.dashboards]
+  const strange = [
+    userPlaces(sageHome),
+    context,
+    index,
+    list,
+    firstLook,
+    nudged,
+    paths.status,
+    paths.opened,
+    paths.hookErrors,
+    ...ofSessions.map((folder) => join(folder, 's1.json')),
+  ]
+  for (const path of strange) {
+    rmSync(path, { force: true })
+    mkdirSync(path, { recursive: true })
+  }
+  expect(found(world).toSorted()).toEqual(strange.toSorted())
 })
 
 test.runIf(process.platform !== 'win32')('findStrangeFiles() looks at nothing behind a link', () => {
