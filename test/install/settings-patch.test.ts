@@ -38,6 +38,7 @@ const FILES: Record<string, string> = {
   'no final newline': '{\n  "model": "opus"\n}',
   'byte order mark': '\uFEFF{\n  "model": "opus"\n}\n',
   'odd but valid': '{\n\n   "model" :   "opus"  ,\n "hooks" : { "Stop"  : [ { "matcher": "", "hooks": [ ] } ] }\n}\n\n',
+  'a list of hooks that a later version knows': '{ "hooks": { "Later": { "by": "name" } } }\n',
   'hooks of others':
     '{\n  "hooks": {\n    "Stop": [\n      { "hooks": [{ "type": "command", "command": "say done" }] }\n    ],\n    "SessionStart": [\n      {\n        "matcher": "startup",\n        "hooks": [\n          {\n            "type": "command",\n            "command": "hello.sh"\n          }\n        ]\n      }\n    ]\n  },\n  "model": "opus"\n}\n',
 }
@@ -82,6 +83,16 @@ test('addHooks() writes a whole file where there is none, one line for each even
   ])
   expect(text.split('\n')).toHaveLength(HOOK_EVENTS.length + 5)
   expect(removed(text)).toBe('{}\n')
+  for (const blank of [' \n', '\uFEFF\n']) {
+    expect(added(blank)).toBe(text)
+    expect(removed(blank)).toBe(blank)
+  }
+})
+
+test('addHooks() adds the events that are wanted, and renews the others where they stand', () => {
+  const [wanted, all] = [addHooks('', command, ['Stop']), addHooks(added('', other), command, ['Stop'])]
+  expect(wanted).toMatchObject({ events: ['Stop'] })
+  expect(all).toEqual({ text: added(''), events: HOOK_EVENTS })
 })
 
 test('addHooks() indents like the file', () => {
