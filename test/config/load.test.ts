@@ -128,6 +128,7 @@ test('loadConfig() keeps the bindings of the person under keys', async () => {
 
 describe('loadConfig() refuses', () => {
   test.each<[name: string, given: Given, message: RegExp]>([
+    ['what no person wrote', { user: `# ${'x'.repeat(300_000)}` }, /user\.toml": it has more than 256 kB$/u],
     ['what is not TOML', { user: 'debug = true\ndebug = = 1' }, /user\.toml", line 2: /u],
     [
       'what git left of a merge',
