@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { Command } from 'commander'
 import type { CommandEntry } from './commands/options/command-entry.ts'
 import { sayError, describeError } from './commands/say/say-error.ts'
@@ -50,6 +51,16 @@ New here? "sage init" in a project, then "sage" beside Claude Code. "sage doctor
 "sage help COMMAND" explains a command, "sage config edit" every setting.`
 
 function currentFolder(): string {
+  const folder = namedFolder()
+  // Node reads bytes that are not UTF-8 as this sign, and then asks the system for another name.
+  if (!folder.includes('\uFFFD') || existsSync(folder)) return folder
+  throw new UserError(`The name of the current folder is not UTF-8: "${folder}"`, {
+    hint: 'Rename it: nothing in it can be found by that name',
+    code: 'no-folder',
+  })
+}
+
+function namedFolder(): string {
   try {
     return process.cwd()
   } catch (cause) {

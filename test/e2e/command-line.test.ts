@@ -102,6 +102,19 @@ test.skipIf(process.platform === 'win32')('sage says that the folder it was star
   ])
 })
 
+// Elsewhere such a folder cannot be made.
+test.runIf(process.platform === 'linux')('sage says that no file is found in a folder whose name is not UTF-8', () => {
+  const world = createWorld()
+  const folder = '"$(printf "caf\\351")"'
+  for (const args of [['list'], ['hook', 'install-git-hook']]) {
+    const ran = runSage(world, args, inShell(`mkdir -p ${folder} && cd ${folder} && exec "$@"`))
+    expect(ran).toMatchObject({
+      status: 1,
+      stderr: `sage: The name of the current folder is not UTF-8: "${join(world.project, 'caf\uFFFD')}"\n      Rename it: nothing in it can be found by that name\n`,
+    })
+  }
+})
+
 test.skipIf(process.platform === 'win32')(
   'sage with an empty HOME asks the system where that is, and keeps nothing at the root',
   () => {
