@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { parse, TomlError } from 'smol-toml'
 import { withoutBom } from '../text/byte-order-mark.ts'
 import { mergeConflicts } from '../text/merge-conflict.ts'
-import { isForeseen, refusalText } from '../text/system-error.ts'
+import { isDenied, isForeseen, refusalText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { MOST_CONFIG_BYTES } from './config-size.ts'
 import { isTable } from './settings.ts'
@@ -72,6 +72,8 @@ function unquote(name: string): string {
 }
 
 function invalid(message: string, path: string, cause?: unknown): UserError {
-  const hint = `Fix it with \`sage config edit\` (--project for a project's file), or remove ${path}`
+  const hint = isDenied(cause)
+    ? `Make "${path}" readable for you`
+    : `Fix it with \`sage config edit\` (--project for a project's file), or remove ${path}`
   return new UserError(message, { code: 'config', hint, cause })
 }

@@ -278,6 +278,19 @@ test.runIf(canHeedModes)('sage scan tells of a transcript that it may not open, 
   expect(existsSync(join(world.paths.reviews, 'closed.json'))).toBe(false)
 })
 
+test.runIf(canHeedModes)(
+  'settings that may not be read are to be made readable: an editor could not open them either',
+  () => {
+    const world = createWorld()
+    const config = join(world.sageHome, 'config.toml')
+    writeFileSync(config, '', { mode: 0o000 })
+    expect(runSage(world, ['sync'], HEEDING_MODES)).toMatchObject({
+      status: 1,
+      stderr: `sage: Cannot read configuration "${config}": access is denied\n      Make "${config}" readable for you\n`,
+    })
+  },
+)
+
 test.runIf(canHeedModes)('sage scan fails where it may not look for transcripts', () => {
   const world = createWorld()
   world.session('mine').turn('From now on always use pnpm, never npm, for installs in this repo.')
