@@ -33,6 +33,7 @@ describe('setInToml()', () => {
       ['claude'],
       '[refine]\ncommand = ["claude"]\nmax_lines = 3\n',
     ],
+    ['replaces a list that ends the file', 'command = [\n  "a",\n]\n', 'command', ['b'], 'command = ["b"]\n'],
     [
       'keeps line ends',
       'debug = true\r\n[ui]\r\nascii = true\r\n',
@@ -47,6 +48,20 @@ describe('setInToml()', () => {
       'keys.pending.approve',
       ['y'],
       '[keys]\nprofile = "addp"\n[ keys . pending ]\napprove = ["y"] # mine\n[keys.list]\nopen = "o"\n',
+    ],
+    [
+      'the second of two that are called the same',
+      '[refine]\nthreshold = 0.2\n\n[hooks]\nthreshold = 0.5\n',
+      'hooks.threshold',
+      0.6,
+      '[refine]\nthreshold = 0.2\n\n[hooks]\nthreshold = 0.6\n',
+    ],
+    [
+      'adds what another table below has, too',
+      '[refine]\nmax_lines = 3\n\n[hooks]\nthreshold = 0.5\n',
+      'refine.threshold',
+      0.2,
+      '[refine]\nmax_lines = 3\nthreshold = 0.2\n\n[hooks]\nthreshold = 0.5\n',
     ],
     ['escapes strings', '', 'refine.command', ['a"b', 'c\\d'], '[refine]\ncommand = ["a\\"b", "c\\\\d"]\n'],
     ['a value with a hash', '[keys]\nfind = "#"\n', 'keys.find', '/', '[keys]\nfind = "/"\n'],
