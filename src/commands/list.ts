@@ -117,9 +117,8 @@ async function writeLines(
   const later = list.counts.get('later') ? ', including what was put off' : ''
   if (statuses === ALIVE && archived > 0)
     parts.push(Buffer.from(`${archived} in the archive${later}: sage list --archive\n`))
-  const listed = Buffer.concat(parts)
-  const marks = legend(list.ascii).filter(([mark]) => listed.includes(`\n${mark} `))
-  const whole = Buffer.concat([listed, ...marks.map(([mark, says]) => Buffer.from(`${mark} ${says}\n`))])
+  const marks = legend(list.ascii).filter(([mark]) => parts.some((part) => hasLine(part, `${mark} `)))
+  const whole = Buffer.concat([...parts, ...marks.map(([mark, says]) => Buffer.from(`${mark} ${says}\n`))])
   const width = stdout.columns || LEAST_WIDTH
   if (!stdout.isTTY || width < LEAST_WIDTH) return void stdout.write(whole)
   const { NARROW, truncateEnd } = await import('../text/width.ts')
@@ -129,6 +128,11 @@ async function writeLines(
     return list.ascii && short !== line ? short.replace(/…$/u, '~') : short
   }
   stdout.write(lines.map(cut).join('\n'))
+}
+
+/** Whether a line begins so. */
+function hasLine(text: Buffer, beginning: string): boolean {
+  return text.toString('utf8', 0, Buffer.byteLength(beginning)) === beginning || text.includes(`\n${beginning}`)
 }
 
 /** Whoever finds nothing may only not have had it read yet; '' if everything was. Only looked up where the list is empty: every record is read. */

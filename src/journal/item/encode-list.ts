@@ -32,23 +32,21 @@ export function encodeItemList(
   const about = sorted.map(aboutOf)
   const lines = sorted.map((item, place) => `${lineOf(item, about[place], timesSign(ascii))}\n`)
   const parts = sorted.map((item, place) => `${jsonText(itemJson(item, about[place]))},\n`)
-  const header: Header = {
+  const header = {
     v: VERSION,
     stamp,
     ascii,
-    counts: LISTED.map((status, place) => [status, byStatus[place]?.length ?? 0]),
-    ids: sorted.map(({ id }) => id),
+    counts: LISTED.map((status, place) => [status, byStatus[place]?.length ?? 0] as const),
     scopes: sorted.map(({ scope }) => SCOPES.indexOf(scope)).join(''),
-    lineOffsets: offsetsOf(lines),
-    jsonOffsets: offsetsOf(parts),
-  }
+  } satisfies Omit<Header, 'idBytes'>
+  const places = { ids: sorted.map(({ id }) => id), lineOffsets: offsetsOf(lines), jsonOffsets: offsetsOf(parts) }
   const body = Buffer.from(lines.join('') + parts.join(''))
-  return { list: listOf(header, body), bytes: encodeParts(header, body) }
+  return { list: listOf(header, places, body), bytes: encodeParts(header, places, body) }
 }
 
-function offsetsOf(parts: readonly string[]): number[] {
+function offsetsOf(parts: readonly string[]): Uint32Array {
   let end = 0
-  return [0, ...parts.map((part) => (end += Buffer.byteLength(part)))]
+  return Uint32Array.of(0, ...parts.map((part) => (end += Buffer.byteLength(part))))
 }
 
 /** An item as `--json` gives it. */

@@ -41,22 +41,31 @@ export function timesSign(ascii: boolean): string {
 /** Of an item that waits and stands only on prompts that the person rewound. */
 export const REWOUND = '<'
 
-export const VERSION = 13
-/** Bytes before the header: the sizes of what follows. */
-const PREFIX = 48
+export const VERSION = 14
+/** Bytes before the header: its size, and that of the whole file. */
+const PREFIX = 32
+/** Bytes of an offset. */
+const OFFSET = 4
 
-/** What is known without the lines; after it come the lines, then the items as JSON. */
+/** What is known without the places of the items. */
 export type Header = {
   readonly v: typeof VERSION
   readonly stamp: string
   readonly ascii: boolean
   readonly counts: ReadonlyArray<readonly [Status, number]>
-  readonly ids: readonly string[]
   /** One digit an item: its place in `SCOPES`. */
   readonly scopes: string
+  /** Bytes of the ids, which come next, a line each. */
+  readonly idBytes: number
+}
+
+/** Where the items are. Numbers as the machine has them: to parse 20,000 of them took a tenth of what `sage list` does. */
+export type Places = {
+  readonly ids: readonly string[]
   /** Where each item's line begins, and the end. */
-  readonly lineOffsets: readonly number[]
-  readonly jsonOffsets: readonly number[]
+  readonly lineOffsets: Uint32Array
+  /** The same of its JSON, which comes after all lines. */
+  readonly jsonOffsets: Uint32Array
 }
 
 /** Changes when a file that the list is made from changes: size and time change with every append. */
@@ -79,41 +88,79 @@ export function readItemList(path: string, stamp: string, wanted: Wanted): ItemL
   try {
     const stats = fstatSync(fd)
     if (!stats.isFile()) return undefined
-    const [headerBytes = 0, lineBytes = 0, total] = readAt(fd, 0, PREFIX).toString().split(' ').map(Number)
+    const [headerBytes = 0, total] = readAt(fd, 0, PREFIX).toString().split(' ').map(Number)
     // A full disk may have cut it; then it is rebuilt.
     if (stats.size !== total) return undefined
     const header = parseIfJson(readAt(fd, PREFIX, headerBytes).toString()) as Header | undefined
     if (header?.v !== VERSION || header.stamp !== stamp) return undefined
-    const start = PREFIX + headerBytes
-    if (typeof wanted === 'object') return oneOf(fd, header, start + lineBytes, wanted.id)
-    return listOf(header, readAt(fd, start, wanted === 'json' ? total - start : lineBytes))
+    const placeBytes = header.idBytes + 2 * OFFSET * (countOf(header) + 1)
+    const places = placesIn(readAt(fd, PREFIX + headerBytes, placeBytes), header)
+    const start = PREFIX + headerBytes + placeBytes
+    const lineBytes = places.lineOffsets.at(-1) ?? 0
+    if (start + lineBytes + (places.jsonOffsets.at(-1) ?? 0) !== total) return undefined
+    if (typeof wanted === 'object') return oneOf(fd, header, places, start + lineBytes, wanted.id)
+    return listOf(header, places, readAt(fd, start, wanted === 'json' ? total - start : lineBytes))
   } finally {
     closeSync(fd)
   }
 }
 
-function oneOf(fd: number, header: Header, jsonStart: number, typed: string): ItemList | undefined {
-  const found = findIds(header.ids, typed)
-  const place = header.ids.indexOf(found[0] ?? '')
-  if (found.length !== 1 || place === -1) return undefined
-  const [from = 0, to = 0] = header.jsonOffsets.slice(place, place + 2)
-  const single: Header = { ...header, ids: found, counts: [], lineOffsets: [0, 0], jsonOffsets: [0, to - from] }
-  return listOf(single, readAt(fd, jsonStart + from, to - from))
+function countOf({ counts }: Header): number {
+  return counts.reduce((sum, [, count]) => sum + count, 0)
 }
 
-/** The file of a list: how long its parts are, the header, the lines, the items' JSON. */
-export function encodeParts(header: Header, body: Buffer): Buffer {
-  const text = Buffer.from(JSON.stringify(header))
-  const sizes = `${text.length} ${header.lineOffsets.at(-1) ?? 0} ${PREFIX + text.length + body.length} `
-  return Buffer.concat([Buffer.from(sizes.padEnd(PREFIX)), text, body])
+function placesIn(bytes: Buffer, header: Header): Places {
+  const offsets = countOf(header) + 1
+  const offsetsFrom = (at: number) => {
+    const numbers = new Uint32Array(offsets)
+    new Uint8Array(numbers.buffer).set(bytes.subarray(at, at + OFFSET * offsets))
+    return numbers
+  }
+  return {
+    /** Only asked for where an item is looked up. */
+    get ids() {
+      return header.idBytes === 0 ? [] : bytes.toString('latin1', 0, header.idBytes).split('\n')
+    },
+    lineOffsets: offsetsFrom(header.idBytes),
+    jsonOffsets: offsetsFrom(header.idBytes + OFFSET * offsets),
+  }
 }
+
+function oneOf(fd: number, header: Header, places: Places, jsonStart: number, typed: string): ItemList | undefined {
+  const { ids, jsonOffsets } = places
+  const found = findIds(ids, typed)
+  const place = ids.indexOf(found[0] ?? '')
+  if (found.length !== 1 || place === -1) return undefined
+  const [from = 0, to = 0] = jsonOffsets.subarray(place, place + 2)
+  const single = { ids: found, lineOffsets: Uint32Array.of(0, 0), jsonOffsets: Uint32Array.of(0, to - from) }
+  return listOf({ ...header, counts: [] }, single, readAt(fd, jsonStart + from, to - from))
+}
+
+/** The file of a list: the header, where the items are, their lines, and their JSON. */
+export function encodeParts(
+  header: Omit<Header, 'idBytes'>,
+  { ids, lineOffsets, jsonOffsets }: Places,
+  body: Buffer,
+): Buffer {
+  const idText = ids.join('\n')
+  const text = Buffer.from(JSON.stringify({ ...header, idBytes: idText.length } satisfies Header))
+  const places = [Buffer.from(idText, 'latin1'), ...[lineOffsets, jsonOffsets].map(({ buffer }) => Buffer.from(buffer))]
+  const parts = [text, ...places, body]
+  const total = parts.reduce((sum, { length }) => sum + length, PREFIX)
+  return Buffer.concat([Buffer.from(`${text.length} ${total} `.padEnd(PREFIX)), ...parts])
+}
+
+type Listed = Pick<Header, 'counts' | 'ascii' | 'scopes'>
 
 /** A list from its parts; `body` holds the lines and, where it was read, the JSON. */
-export function listOf({ counts, ids, ascii, scopes, lineOffsets, jsonOffsets }: Header, body: Buffer): ItemList {
+export function listOf({ counts, ascii, scopes }: Listed, places: Places, body: Buffer): ItemList {
+  const { lineOffsets, jsonOffsets } = places
   const jsonStart = lineOffsets.at(-1) ?? 0
   return {
     counts: new Map(counts),
-    ids,
+    get ids() {
+      return places.ids
+    },
     ascii,
     stretches(status, scope) {
       const place = counts.findIndex(([name]) => name === status)

@@ -69,7 +69,10 @@ describe('encodeItemList() and readItemList()', () => {
   })
 
   it('take another stamp, another version, a cut file and garbage for no list', () => {
-    for (const content of [bytes.subarray(0, -1), Buffer.from('garbage'), Buffer.alloc(0), Buffer.alloc(100, 0x20)]) {
+    const places = 32 + Number.parseInt(bytes.toString('latin1', 0, 32), 10)
+    const lost = Buffer.from(bytes).fill(0, places, places + 59)
+    const contents = [bytes.subarray(0, -1), lost, Buffer.from('garbage'), Buffer.alloc(0), Buffer.alloc(100, 0x20)]
+    for (const content of contents) {
       writeFileSync(path, content)
       expect(readItemList(path, 'stamp', 'lines')).toBeUndefined()
     }
