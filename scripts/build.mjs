@@ -7,6 +7,7 @@ import { esmBanner, forNode } from './bundle-options.mjs'
 import { buildCommandLine } from './command-line-bundle.mjs'
 import { cueAutomata } from './cue-automata.mjs'
 import { buildHook } from './hook-bundle.mjs'
+import { lazyStringWidth } from './lazy-string-width.mjs'
 import { lightInk } from './light-ink.mjs'
 import { writeManPage } from './man-page.mjs'
 import { noProfiler } from './no-profiler.mjs'
@@ -20,7 +21,7 @@ const shared = {
   // `writeLicenses` passes the licences on.
   legalComments: 'none',
   metafile: true,
-  plugins: [cueAutomata, settingWords, noProfiler],
+  plugins: [cueAutomata, settingWords, noProfiler, lazyStringWidth],
   define: { 'process.env.NODE_ENV': '"production"', SAGE_VERSION: JSON.stringify(version) },
 }
 

@@ -3,7 +3,7 @@
 // esbuild splits ESM only, so each piece is turned into CommonJS afterwards; `import()` of a piece becomes `require()`, because loading through
 // the ESM loader costs 10 ms more.
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, transform } from 'esbuild'
 
@@ -17,20 +17,6 @@ const lazyChildProcess = {
     b.onLoad({ filter: /.*/, namespace: 'lazy' }, () => ({
       contents: `exports.spawn = (...args) => require('node:child_process').spawn(...args)`,
     }))
-  },
-}
-
-/** string-width makes its segmenter when it is loaded: 10 ms for tables that a screen without other scripts never needs. */
-const lazySegmenter = {
-  name: 'lazy-segmenter',
-  setup(b) {
-    b.onLoad({ filter: /[\\/]string-width[\\/]index\.js$/ }, ({ path }) => {
-      const source = readFileSync(path, 'utf8')
-      const eager = 'const segmenter = new Intl.Segmenter();'
-      if (!source.includes(eager)) throw new Error(`string-width has another shape than this build knows: "${path}"`)
-      const lazy = 'let made; const segmenter = { segment: (text) => (made ??= new Intl.Segmenter()).segment(text) };'
-      return { contents: source.replace(eager, lazy), loader: 'js' }
-    })
   },
 }
 
@@ -63,7 +49,7 @@ export async function buildCommandLine(shared, { entryPoint, launcher, outdir, e
     outExtension: { '.js': '.cjs' },
     chunkNames: 'cli-[hash]',
     external,
-    plugins: [...shared.plugins, lazyChildProcess, lazySegmenter],
+    plugins: [...shared.plugins, lazyChildProcess],
   })
   const pieces = new Map(outputFiles.map(({ path, text }) => [`./${basename(path)}`, text]))
   const inside = loadedBy([entryPoint, ...quick], metafile.outputs)
