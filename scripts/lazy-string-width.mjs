@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /**
  * string-width makes two things as it is loaded that most processes never need: a segmenter (10 ms, for tables that a screen in plain letters does not
  * touch), and the expression of all emoji (20 ms, half of what starting Node takes). Both are made when they are first asked for, the second only for
- * what can be an emoji at all: each consists of characters of which one is `\p{Emoji}`.
+ * what can be an emoji at all: each has a character that is `\p{Emoji}`, as is a digit, which is none by itself.
  */
 export const lazyStringWidth = {
   name: 'lazy-string-width',
@@ -26,5 +26,5 @@ const EAGER_SEGMENTER = 'const segmenter = new Intl.Segmenter();'
 const LAZY_SEGMENTER =
   'let segments; const segmenter = { segment: (text) => (segments ??= new Intl.Segmenter()).segment(text) };'
 const EAGER_EMOJI = 'const rgiEmojiRegex = /^\\p{RGI_Emoji}$/v;'
-const LAZY_EMOJI = `let emoji; const mayBeEmoji = /\\p{Emoji}/u;
+const LAZY_EMOJI = `let emoji; const mayBeEmoji = /^(?![#*\\d]$).*\\p{Emoji}/su;
 const rgiEmojiRegex = { test: (text) => mayBeEmoji.test(text) && (emoji ??= /^\\p{RGI_Emoji}$/v).test(text) };`

@@ -1,9 +1,9 @@
 /**
  * Text in which every code unit is a grapheme of one terminal cell (unless ambiguous signs are wide there): ASCII, Latin, punctuation,
- * arrows, box drawing, the signs of our own screens. A test checks it against `Intl.Segmenter` and `string-width`.
+ * arrows, box drawing, the signs of our own screens and the two that mark a match. A test checks it against `Intl.Segmenter` and `string-width`.
  */
 const SIMPLE =
-  /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u25fc\u25ff\u26a0\u2713\u2717]*$/
+  /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u25fc\u25ff\u26a0\u2713\u2717\ue000\ue001]*$/
 
 /** Whether the text takes one cell for each code unit, and can be cut anywhere. */
 export function isSimple(text: string): boolean {
