@@ -27,7 +27,7 @@ const shared = {
 
 rmSync('dist', { recursive: true, force: true, maxRetries: 5 })
 mkdirSync('dist', { recursive: true })
-const [, commandLine, , dashboard, api] = await Promise.all([
+const [, commandLine, dashboard, api] = await Promise.all([
   Promise.all([
     buildHook({ outdir: 'dist/hook' }),
     writeManPage({ outfile: 'dist/sage.1', version }),
@@ -37,6 +37,12 @@ const [, commandLine, , dashboard, api] = await Promise.all([
       entryPoints: ['hooks/sage-rebuild.ts'],
       outfile: 'dist/hook/sage-rebuild.cjs',
     }),
+    build({
+      ...shared,
+      format: 'cjs',
+      entryPoints: ['src/hook/keep-code.ts'],
+      outfile: 'dist/keep-code.cjs',
+    }),
   ]),
   buildCommandLine(shared, {
     entryPoint: 'src/cli.ts',
@@ -44,12 +50,6 @@ const [, commandLine, , dashboard, api] = await Promise.all([
     outdir: 'dist',
     external: ['./dashboard.mjs', 'fsevents'],
     quick: ['list', 'show', 'statusline'].map((command) => `src/commands/${command}.ts`),
-  }),
-  build({
-    ...shared,
-    format: 'cjs',
-    entryPoints: ['src/hook/keep-code.ts'],
-    outfile: 'dist/keep-code.cjs',
   }),
   build({
     ...shared,

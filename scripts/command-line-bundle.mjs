@@ -28,9 +28,9 @@ const LAUNCHER = './cli.cjs'
 const ENTRY = './cli.cjs'
 const MAIN = './cli-main.cjs'
 /** Of how many characters a piece must be for its code to be kept: below, finding and reading a second file costs as much as to compile. */
-const LEAST_KEPT = 16_000
+const LEAST_LENGTH = 16_000
 /** Above, a piece consists of data, of which V8 makes nothing. */
-const MOST_KEPT = 400_000
+const MOST_LENGTH = 400_000
 
 /**
  * Writes `cli.cjs` and its pieces into `outdir`; resolves to what esbuild says of it. `shared` are esbuild's options that all bundles have
@@ -90,7 +90,7 @@ async function asCommonJs(text, target) {
 
 /** What is loaded as a module of its own still says `import()`: kept code cannot. */
 function isWorthKeeping(code) {
-  return code.length >= LEAST_KEPT && code.length <= MOST_KEPT && !/\bimport\(/.test(code.replace(IMPORTED, ''))
+  return code.length >= LEAST_LENGTH && code.length <= MOST_LENGTH && !/\bimport\(/.test(code.replace(IMPORTED, ''))
 }
 
 /** A piece as `src/hook/kept-code.ts` reads it: a function, after a mark that names its source. Circular imports see what is exported so far. */

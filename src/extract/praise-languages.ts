@@ -125,8 +125,8 @@ const NOT_SO_UNSPACED =
   '但|不过|不過|可是|不要|不对|不對|(?:别|別)(?:再|用|这|這)|でも|だけど|けど|ただし|やめ|しないで|하지만|지만|근데|그런데|말고|말아|마세요|하지 ?마|아니|않'
 
 /**
- * Whether a message may praise: it begins with such words, or with letters that go on. Asked first, because hardly any message does, and what
- * looks at the letters around words takes longer to compile than all else that reads a message.
+ * Whether a message may praise: it begins with such words, or with longer ones. Asked first, because hardly any message does, and expressions
+ * that look at the letters around words, in each language, are slow to compile.
  */
 export function mayPraise(text: string): boolean {
   return BEGINS.test(text)

@@ -25,7 +25,8 @@ const ORDERS = ['task-order', 'asks', 'wonders', 'approves', 'always', 'commands
 export function resolveBans(all: readonly Wished[]): readonly Wished[] {
   return all.map((each) => {
     if (each.stated !== undefined) return each
-    if (!bans(each.view)) return beginsBan(each.view) ? { ...each, bare: true } : each
+    if (!mayBan(each.view)) return each
+    if (!bans(each.view)) return BANS_SOMETHING.test(each.view.folded) ? { ...each, bare: true } : each
     const meant = refusedCall(each.view) ?? (meansBefore(each, all) ? 'before' : doneInstead(each, all))
     if (meant === undefined) return { ...each, bare: true }
     const confidence = isOfThisWork(each) ? each.confidence : Math.max(each.confidence, LEAST)
@@ -33,21 +34,20 @@ export function resolveBans(all: readonly Wished[]): readonly Wished[] {
   })
 }
 
+/** Where words are parted, every ban begins so. Asked first: what tells its kinds apart is then compiled only for who bans something. */
+function mayBan({ folded, writing }: SentenceView): boolean {
+  return writing === 'unspaced' || BANS_SOMETHING.test(folded)
+}
+
 function bans(view: SentenceView): boolean {
-  return bansAct(view) || (view.original.length <= LONGEST && beginsBan(view) && BANS_THING.test(view.folded))
+  return bansAct(view) || (view.original.length <= LONGEST && BANS_THING.test(view.folded))
 }
 
-/** Every ban in words begins so. Asked first: what tells the two kinds apart is then compiled only for who bans something. */
-function beginsBan({ folded }: SentenceView): boolean {
-  return BANS_SOMETHING.test(folded)
-}
-
-function bansAct(view: SentenceView): boolean {
-  const { original, folded, writing } = view
+function bansAct({ original, folded, writing }: SentenceView): boolean {
   if (original.length > LONGEST) return false
   return writing === 'unspaced'
     ? BANS_ACT_UNSPACED.test(folded.replace(/[ ,.!?。！？、，]/g, ''))
-    : beginsBan(view) && BANS_ACT.test(folded)
+    : BANS_ACT.test(folded)
 }
 
 /** Whether the sentence before says what the agent did, or names the thing that is forbidden. */

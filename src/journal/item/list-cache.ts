@@ -150,10 +150,12 @@ export function encodeParts(
   return Buffer.concat([Buffer.from(`${text.length} ${total} `.padEnd(PREFIX)), ...parts])
 }
 
-type Listed = Pick<Header, 'counts' | 'ascii' | 'scopes'>
-
 /** A list from its parts; `body` holds the lines and, where it was read, the JSON. */
-export function listOf({ counts, ascii, scopes }: Listed, places: Places, body: Buffer): ItemList {
+export function listOf(
+  { counts, ascii, scopes }: Pick<Header, 'counts' | 'ascii' | 'scopes'>,
+  places: Places,
+  body: Buffer,
+): ItemList {
   const { lineOffsets, jsonOffsets } = places
   const jsonStart = lineOffsets.at(-1) ?? 0
   return {
