@@ -78,6 +78,10 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     says: `The disk of "${path}" is full: nothing new is noted there`,
     todo: 'Free some space, then run "sage scan" to read what hooks could not note',
   }),
+  history: ({ code, what, wayOut }) => ({
+    says: `No history is kept, from which the journal could be restored: ${what}`,
+    ...(wayOut !== undefined && { todo: code === 'history-unwritable' ? MAKE_WRITABLE : wayOut }),
+  }),
   unreadable: ({ message }) => ({
     says: `Cannot read the workspace: ${message}`,
     todo: 'Fix that first, then run "sage doctor" again for the rest',

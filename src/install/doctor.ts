@@ -1,5 +1,6 @@
 import type { MovedProject } from '../inject/moved-project.ts'
 import type { UnmarkedText } from '../inject/unmarked-text.ts'
+import type { HistoryObstacle } from '../journal/history/history-obstacle.ts'
 import { DAY } from '../text/durations.ts'
 import { isAtLeast, OLDEST_CLIENT } from '../transcript/version.ts'
 import { isSetUp, type WorkspaceLocation } from '../workspace/locate.ts'
@@ -30,6 +31,8 @@ export type DoctorFacts = {
   readonly strangeFiles: readonly string[]
   /** Paths in the workspace that this person may not write. */
   readonly unwritable: readonly string[]
+  /** What keeps the histories of the project and of the person from being kept. */
+  readonly histories: readonly HistoryObstacle[]
   /** Sage's folders whose disk is full. */
   readonly fullDisks: readonly string[]
   /** Why the workspace could not be read. */
@@ -92,6 +95,7 @@ export type CheckFacts = {
   readonly file: { readonly path: string }
   readonly unwritable: { readonly path: string }
   readonly 'disk-full': { readonly path: string }
+  readonly history: HistoryObstacle
   readonly unreadable: { readonly message: string }
   readonly hooks: { readonly paths: readonly string[] }
   readonly 'hook-finding': { readonly finding: HookFinding }
@@ -163,6 +167,7 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
     ...facts.strangeFiles.map((path) => check('file', 'fail', { path })),
     ...unwritable.map((path) => check('unwritable', 'fail', { path })),
     ...facts.fullDisks.filter((path) => !unwritable.includes(path)).map((path) => check('disk-full', 'fail', { path })),
+    ...facts.histories.map((obstacle) => check('history', 'fail', obstacle)),
     ...(facts.unreadable === undefined ? [] : [check('unreadable', 'fail', { message: facts.unreadable })]),
     ...(hooks.findings.length === 0
       ? [check('hooks', 'ok', { paths: hooks.installations.map(({ path }) => path) })]

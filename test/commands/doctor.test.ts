@@ -60,6 +60,21 @@ test('sage doctor tells of a learnings.md that cannot be read, as sage add does'
   expect(await findings(world)).toContainEqual({ id: 'unreadable', state: 'fail', facts: { message: why } })
 })
 
+test('sage doctor tells of what stands in the place of a history, and of everything else as ever', async () => {
+  const world = createWorld()
+  const { history } = userPaths(world.sageHome)
+  for (const path of [world.paths.history, history]) writeFileSync(path, '')
+  const found = await findings(world)
+  expect(found.filter(({ id }) => id === 'history')).toEqual(
+    [world.paths.history, history].map((path) => ({
+      id: 'history',
+      state: 'fail',
+      facts: { code: 'history-strange', what: `"${path}" is not a folder made by Sage`, wayOut: 'Move it away' },
+    })),
+  )
+  expect(found).toContainEqual(expect.objectContaining({ id: 'journal', state: 'ok' }))
+})
+
 test('sage doctor tells of bullets in the shared learnings.md that no sage export wrote, and of nothing else there', async () => {
   const world = createWorld()
   const path = join(world.sageHome, 'global', 'learnings.md')

@@ -223,6 +223,27 @@ test.runIf(canHeedModes)('sage doctor --fix reports on a workspace that it may n
   expect(stdout).toContain(`FAIL  "${world.paths.dir}" is not writable`)
 })
 
+test.runIf(canHeedModes).each([
+  ['history.git/objects', 0o500, MAKE_WRITABLE],
+  ['history.git', 0, 'Make ".*history\\.git" readable and writable for you'],
+])('sage doctor says that nothing is kept in %s when its mode is %o, and the rest as ever', (name, mode, wayOut) => {
+  const world = createWorld()
+  runSage(world, ['init', '--yes'])
+  runSage(world, ['add', 'Use pnpm for every install'])
+  for (const dir of [world.paths.dir, world.sageHome]) {
+    mkdirSync(join(dir, name), { recursive: true })
+    close(join(dir, name), mode)
+  }
+  const { status, stdout } = runSage(world, ['doctor'], HEEDING_MODES)
+  expect(status).toBe(1)
+  for (const dir of [world.paths.dir, world.sageHome])
+    expect(stdout).toMatch(
+      new RegExp(`^FAIL +No history is kept[^\\n]+"${dir}/history\\.git.*\\n +→ ${wayOut}\\n`, 'mu'),
+    )
+  expect(stdout).toMatch(/^ok +Journal: intact/mu)
+  expect(stdout.match(/^FAIL/gmu)).toHaveLength(2)
+})
+
 test.runIf(canHeedModes)('sage doctor --live calls a hook in closed folders, and leaves no copy of it', () => {
   const world = createWorld()
   runSage(world, ['init', '--yes'])

@@ -33,6 +33,7 @@ const healthy: DoctorFacts = {
   unsafeFolders: [],
   strangeFiles: [],
   unwritable: [],
+  histories: [],
   fullDisks: [],
   unreadable: undefined,
   hooks: {

@@ -9,6 +9,7 @@ import type { HookStatus } from '../../install/hook-status.ts'
 import { whyNoWorkspace } from '../../install/make-workspace.ts'
 import { readOutsideFile } from '../../install/outside-file.ts'
 import { unwritablePaths } from '../../install/unwritable-paths.ts'
+import { type HistoryObstacle, historyObstacle } from '../../journal/history/history-obstacle.ts'
 import { type Inbox, openInbox } from '../../review/inbox/inbox.ts'
 import { findUnsafeFolders } from '../../runtime/folders.ts'
 import { findStrangeFiles } from '../../runtime/strange-files.ts'
@@ -28,6 +29,7 @@ import {
 import { programOnPath } from '../../workspace/program-path.ts'
 import { readTextIfThere } from '../../workspace/read-if-there.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../../workspace/settings-places.ts'
+import { writeRefusal } from '../../workspace/write-refusal.ts'
 import { clipboardRoutes } from '../dashboard/clipboard.ts'
 import { configProblems } from '../start/config-problems.ts'
 import type { CommandContext } from '../start/context.ts'
@@ -66,6 +68,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
       ? findStrangeFiles(workspacePaths(location.dir), { dataHome: dataHome(environment), id: location.id })
       : [],
     unwritable: setUp ? unwritablePaths(location, dataHome(environment)) : [],
+    histories: setUp ? historyObstacles(location, dataHome(environment)) : [],
     fullDisks: setUp ? fullDisks([location.dir, dataHome(environment)]) : [],
     unreadable: problem,
     hooks,
@@ -81,6 +84,12 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     retentionDays: retentionDays(environment, location.root),
     inbox: facts,
   }
+}
+
+/** None where the folder around it is closed: that one is reported. */
+function historyObstacles({ dir }: WorkspaceLocation, home: string): readonly HistoryObstacle[] {
+  const open = [workspacePaths(dir), userPaths(home)].filter((at) => writeRefusal(at.dir) === undefined)
+  return open.flatMap(({ history }) => historyObstacle(history) ?? [])
 }
 
 type Looked = { readonly inbox?: Inbox; readonly facts?: InboxFacts; readonly problem?: string | undefined }

@@ -4,6 +4,7 @@ import { readProjectLearnings } from '../../inject/project-learnings.ts'
 import { findUnmarkedText } from '../../inject/unmarked-text.ts'
 import type { InboxFacts } from '../../install/doctor.ts'
 import { closedError, problemText } from '../../journal/file/problem-text.ts'
+import { historyObstacle } from '../../journal/history/history-obstacle.ts'
 import { countLost } from '../../journal/history/restore-journal.ts'
 import { unmarkedBullets } from '../../review/import/import-texts.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
@@ -91,7 +92,9 @@ function leaseFacts(paths: WorkspacePaths, leases: readonly FoundLease[]): Inbox
 async function lostEvents({ paths, target, store }: Inbox): Promise<InboxFacts['journal']['lost']> {
   const lost: { path: string; events: number }[] = []
   for (const { journal, history } of [paths, userPaths(target.dataHome)]) {
-    const events = await countLost({ journal, history })
+    // What keeps the history from being read is reported by itself.
+    const isReadable = [undefined, 'history-unwritable'].includes(historyObstacle(history)?.code)
+    const events = isReadable ? await countLost({ journal, history }) : 0
     const gone = store.state().problems.some(({ kind, path }) => kind === 'gone' && path === journal)
     if (gone || events > 0) lost.push({ path: journal, events })
   }

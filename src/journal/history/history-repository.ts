@@ -1,8 +1,9 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MINUTE } from '../../text/durations.ts'
 import { removeIfThere } from '../../workspace/durable-write.ts'
 import { runGit } from './git.ts'
+import { entriesOf, FILES, FOLDERS, strangeInHistory, writtenFolders } from './history-obstacle.ts'
 
 export const BRANCH = 'refs/heads/main'
 /** A journal's name in its history, wherever it stands outside. */
@@ -12,37 +13,28 @@ export const JOURNAL = 'journal.jsonl'
  * Whole files of `history.git`, the configuration first of all; a test of every run, so that nothing a clone brought with it is ever obeyed,
  * and none that a power cut left empty stays so.
  */
-const FILES = {
+const CONTENTS: Readonly<Record<(typeof FILES)[number], string>> = {
   HEAD: `ref: ${BRANCH}\n`,
   config: '[core]\n\trepositoryformatversion = 0\n\tfilemode = false\n\tbare = true\n',
   'info/attributes': `${JOURNAL} merge=union\n`,
 }
-const FOLDERS = ['info', 'objects', 'refs']
 
 /**
  * Makes `history.git` if there is none, and sets right what stands in it. Returns why it cannot be used, or undefined. Without `git init`:
  * these folders and files are all that git asks for, and one that was killed leaves something that git no longer knows as a repository.
  */
 export function prepareRepository(gitDir: string): string | undefined {
-  const stats = lstatSync(gitDir, { throwIfNoEntry: false })
-  if (stats && !stats.isDirectory()) return `"${gitDir}" is not a folder made by Sage`
-  const stranger = findStranger(gitDir)
-  if (stranger !== undefined) return `"${stranger}" is a link or a pipe; move it away`
-  if (lstatSync(join(gitDir, 'commondir'), { throwIfNoEntry: false }))
-    return `"${gitDir}" points to another repository; move it away`
+  const strange = strangeInHistory(gitDir)
+  if (strange !== undefined) return `${strange}; move it away`
   removeLeftovers(gitDir)
   for (const folder of FOLDERS) {
     const path = join(gitDir, folder)
-    const found = lstatSync(path, { throwIfNoEntry: false })
-    if (found && !found.isDirectory()) return `"${path}" is not a folder made by Sage; move it away`
-    if (!found) mkdirSync(path, { recursive: true, mode: 0o700 })
+    if (!isThere(path)) mkdirSync(path, { recursive: true, mode: 0o700 })
   }
   markAsRepository(gitDir)
-  for (const [name, content] of Object.entries(FILES)) {
+  for (const [name, content] of Object.entries(CONTENTS)) {
     const path = join(gitDir, name)
-    const found = lstatSync(path, { throwIfNoEntry: false })
-    if (found && !found.isFile()) return `"${path}" is not a file made by Sage; move it away`
-    if (!found || readFileSync(path, 'utf8') !== content) writeFileSync(path, content)
+    if (!isThere(path) || readFileSync(path, 'utf8') !== content) writeFileSync(path, content)
   }
   return undefined
 }
@@ -74,47 +66,17 @@ function removeLeftovers(gitDir: string): void {
 /** Makes this look like a repository nested in the project's, so that `git clean -fdx` there leaves it alone. */
 function markAsRepository(gitDir: string): void {
   const mark = join(gitDir, '.git')
-  if (!lstatSync(mark, { throwIfNoEntry: false })) writeFileSync(mark, 'gitdir: .\n')
-}
-
-/** Folders in which git would write, or tidy up, through a link. Loose objects and packs themselves are replaced, not written through. */
-const WRITTEN = ['', 'info', 'objects', 'objects/info', 'objects/pack']
-/** The same with all folders below. Git appends to an existing reference log even if it is configured to keep none. */
-const WRITTEN_BELOW = ['refs', 'logs']
-
-/**
- * A link through which Sage or git would write elsewhere, into the project's own repository or any file that a clone could guess; or a pipe,
- * which git waits for.
- */
-function findStranger(gitDir: string): string | undefined {
-  const strangers = writtenFolders(gitDir)
-    .flatMap(entriesOf)
-    .filter((entry) => !entry.isFile() && !entry.isDirectory())
-  return strangers.map(({ parentPath, name }) => join(parentPath, name))[0]
-}
-
-function writtenFolders(gitDir: string): string[] {
-  return [
-    ...WRITTEN.map((folder) => join(gitDir, folder)),
-    ...WRITTEN_BELOW.flatMap((folder) => foldersIn(join(gitDir, folder))),
-  ]
-}
-
-/** The folder and all folders below it; links are not followed. */
-function foldersIn(folder: string): string[] {
-  const below = entriesOf(folder).filter((entry) => entry.isDirectory())
-  return [folder, ...below.flatMap(({ name }) => foldersIn(join(folder, name)))]
-}
-
-function entriesOf(folder: string) {
-  const isFolder = lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false
-  return isFolder ? readdirSync(folder, { withFileTypes: true }) : []
+  if (!isThere(mark)) writeFileSync(mark, 'gitdir: .\n')
 }
 
 export function hasRepository(gitDir: string): boolean {
-  return lstatSync(join(gitDir, 'HEAD'), { throwIfNoEntry: false }) !== undefined
+  return isThere(join(gitDir, 'HEAD'))
 }
 
 export function firstLine(text: string): string {
   return text.trim().split('\n')[0] ?? ''
+}
+
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined
 }

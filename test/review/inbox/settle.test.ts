@@ -72,7 +72,7 @@ test('flush() has kept in the history of each journal what was done there, and s
   writeFileSync(paths.history, '')
   settler.settle(store.append([proposed('bbbbbbbbbb')]))
   expect(await settler.flush()).toBe(
-    `What is saved is not in the history: "${paths.history}" is not a folder made by Sage`,
+    `What is saved is not in the history: "${paths.history}" is not a folder made by Sage; move it away`,
   )
 
   rmSync(paths.history)
