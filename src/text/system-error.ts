@@ -19,6 +19,41 @@ const MEANINGS: Readonly<Record<string, string>> = {
   EIO: 'the disk does not answer',
 }
 
+/** What a program asks of the system, as a person would say it: also where it was asked of an open file, whose name is not known. */
+const VERBS: Readonly<Record<string, string>> = {
+  access: 'use',
+  stat: 'look at',
+  lstat: 'look at',
+  fstat: 'read',
+  statfs: 'look at the disk of',
+  realpath: 'look up',
+  readlink: 'read',
+  scandir: 'list',
+  opendir: 'list',
+  fsync: 'write',
+  fdatasync: 'write',
+  ftruncate: 'write',
+  mkdir: 'make the folder',
+  mkdtemp: 'make the folder',
+  link: 'make a link to',
+  symlink: 'make a link to',
+  copyfile: 'copy',
+  cp: 'copy',
+  unlink: 'remove',
+  rmdir: 'remove',
+  rm: 'remove',
+  chmod: 'change',
+  fchmod: 'change',
+  chown: 'change',
+  fchown: 'change',
+  lchown: 'change',
+  utime: 'change',
+  futime: 'change',
+  lutime: 'change',
+  spawn: 'start',
+  spawnSync: 'start',
+}
+
 /** The number of EDQUOT on Linux and on macOS: Node has no name for it, and says `UNKNOWN` or `Unknown system error -122`. */
 const OUT_OF_QUOTA: ReadonlySet<unknown> = new Set([-122, -69])
 
@@ -38,8 +73,11 @@ export function systemErrorText(error: unknown): string | undefined {
   // Sage loads some of its files only when it needs them.
   if (code === 'MODULE_NOT_FOUND') return 'Sage was updated or removed while it ran: start it again'
   if (code === undefined || typeof syscall !== 'string') return undefined
-  const what = typeof path === 'string' ? `${syscall} "${path}"` : syscall
-  return `Cannot ${what}: ${MEANINGS[code] ?? error.message} (${code})`
+  // That of a program to be started is followed by its name.
+  const [call = ''] = syscall.split(' ')
+  const verb = VERBS[call] ?? call
+  const what = typeof path === 'string' ? `${verb} "${path}"` : verb
+  return `Cannot ${what}: ${meaningOf(error)} (${code})`
 }
 
 /** What any error says, in one sentence. */
@@ -65,5 +103,10 @@ export function foreseenText(error: unknown): string {
 
 /** The meaning of a system error, without the call that failed: e.g. `it does not exist`. */
 export function refusalText(error: Error & { readonly code?: unknown }): string {
-  return MEANINGS[systemErrorCode(error) ?? ''] ?? error.message
+  return meaningOf(error)
+}
+
+/** Of one that is rare, what Node says between its code and the call: `EXDEV: cross-device link not permitted, rename 'a' -> 'b'`. */
+function meaningOf(error: Error): string {
+  return MEANINGS[systemErrorCode(error) ?? ''] ?? /^E[A-Z0-9]+: ([^,]+), /u.exec(error.message)?.[1] ?? error.message
 }

@@ -282,7 +282,7 @@ test.runIf(canHeedModes).each(['sessions', 'claimed'] as const)(
     const { exit, shows, send } = openTerminal(world, [...HEEDING_MODES, ...SAGE])
     await shows('Hooks not installed')
     send('.')
-    await shows(new RegExp(`Cannot scandir ".*${name}": access is denied[^]*Use pnpm for every install`, 'u'))
+    await shows(new RegExp(`Cannot list ".*${name}": access is denied[^]*Use pnpm for every install`, 'u'))
     send('q')
     expect(await exit).toMatchObject({ exitCode: 0 })
   },
@@ -319,7 +319,7 @@ test.runIf(canHeedModes)('sage scan fails where it may not look for transcripts'
   close(projects, 0)
   expect(runSage(world, ['scan'], HEEDING_MODES)).toMatchObject({
     status: 1,
-    stderr: `sage: Cannot scandir "${projects}": access is denied (EACCES)\n      Make "${projects}" readable and writable for you, then try again.\n`,
+    stderr: `sage: Cannot list "${projects}": access is denied (EACCES)\n      Make "${projects}" readable and writable for you, then try again.\n`,
   })
 })
 
@@ -329,7 +329,7 @@ test.runIf(canMount)('on a read-only disk sage init says that it is one, whateve
   const closed = (folder: string, ...args: string[]) => runSage(world, args, closing(folder))
   const refused = (folder: string) => ({
     status: 1,
-    stderr: `sage: Cannot mkdir "${folder}": the disk is read-only (EROFS)\n      Make the disk of "${dirname(folder)}" writable, then try again.\n`,
+    stderr: `sage: Cannot make the folder "${folder}": the disk is read-only (EROFS)\n      Make the disk of "${dirname(folder)}" writable, then try again.\n`,
   })
   expect(closed(world.project, 'init', '--yes')).toMatchObject(refused(world.paths.dir))
   rmSync(world.sageHome, { recursive: true })

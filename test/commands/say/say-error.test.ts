@@ -23,7 +23,7 @@ test('describeError() says in a sentence what the system refused, and in another
   })
   const loop = Object.assign(new Error('ELOOP'), { code: 'ELOOP', syscall: 'scandir', path: '/p/.sage/reviews' })
   expect(describeError(loop, false).text).toBe(
-    'sage: Cannot scandir "/p/.sage/reviews": it is a link that leads nowhere (ELOOP)\n' +
+    'sage: Cannot list "/p/.sage/reviews": it is a link that leads nowhere (ELOOP)\n' +
       '      See what "/p/.sage/reviews" is, and move it away if it is in the way, then try again.\n',
   )
 })
