@@ -8,7 +8,6 @@ import { hideFromGit } from '../runtime/folders.ts'
 import { makeRoomForFile } from '../runtime/strange-files.ts'
 import { sweep } from '../runtime/sweep.ts'
 import { count } from '../text/count.ts'
-import { oneLine } from '../text/sanitize.ts'
 import { foreseenText, isForeseen } from '../text/system-error.ts'
 import { EXIT } from '../text/user-error.ts'
 import { isSetUp } from '../workspace/locate.ts'
@@ -38,18 +37,17 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (options.live === true) facts = { ...facts, live: callInstalledHook(facts.hooks) }
   const checks = diagnose(facts)
   if (options.json === true) context.stdout.write(jsonAnswer({ version: SAGE_VERSION, checks }))
-  else say(context.stdout, report(checks))
+  else say(context.stdout, ...report(checks))
   if (!isSetUp(facts.location) || facts.hooks.state === 'missing') return EXIT.notSetUp
   return checks.some(({ state }) => state === 'fail') ? EXIT.failure : EXIT.ok
 }
 
-function report(checks: readonly DoctorCheck[]): string {
-  const lines = checks.map((check) => {
+function report(checks: readonly DoctorCheck[]): string[] {
+  const lines = checks.flatMap((check) => {
     const { says, todo } = doctorText(check)
-    // The name of a folder, or of a setting in a clone, may hold a line break: what follows it would pass for a check of its own.
-    return `${SIGNS[check.state]}  ${oneLine(says)}${todo === undefined ? '' : `\n      → ${oneLine(todo)}`}`
+    return [`${SIGNS[check.state]}  ${says}`, ...(todo === undefined ? [] : [`      → ${todo}`])]
   })
-  return `Sage ${SAGE_VERSION}, ${process.platform} ${process.arch}\n${lines.join('\n')}`
+  return [`Sage ${SAGE_VERSION}, ${process.platform} ${process.arch}`, ...lines]
 }
 
 /** What a step did. What the system refuses it is no reason to do without the other steps, and the report. */

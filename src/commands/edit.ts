@@ -44,8 +44,8 @@ async function saveEdit(
 ): Promise<number> {
   const text = typed === undefined ? undefined : (await prepareText(typed)).text
   if (item.status === 'approved' && confirmationNeeded(item, scope, text).length > 0) {
-    if (!(await confirmed(context, `It will be given to Claude as: ${text ?? item.text}\nApprove it like this?`)))
-      return EXIT.failure
+    say(context.stdout, `It will be given to Claude as: ${text ?? item.text}`)
+    if (!(await confirmed(context, 'Approve it like this?'))) return EXIT.failure
   }
   const request = {
     item: item.id,

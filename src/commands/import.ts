@@ -45,7 +45,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
     lines.push(`${file}: ${[...counts, `${imported.refused.length} refused`].join(', ')}`)
     if (texts.length === 0) say(context.stderr, `sage: Nothing to import in "${file}": it has no ${formOf(file)}`)
     for (const { text, reason } of imported.refused) say(context.stderr, `sage: “${text}”: ${reason}`)
-    if (leftOut.length > 0) say(context.stderr, leftOutText(file, leftOut))
+    if (leftOut.length > 0) say(context.stderr, ...leftOutText(file, leftOut))
   }
   const plan = { user: [], project: events }
   if (events.length > 0) {
@@ -56,7 +56,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
     context.stdout.write(
       jsonAnswer({ imported: events.map(({ item, text, kind }) => ({ id: item, text, kind })), ...passedOver }),
     )
-  else say(context.stdout, [...lines, ...(events.length > 0 ? ['They are waiting in the inbox: sage'] : [])].join('\n'))
+  else say(context.stdout, ...lines, ...(events.length > 0 ? ['They are waiting in the inbox: sage'] : []))
   return EXIT.ok
 }
 

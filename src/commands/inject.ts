@@ -12,7 +12,7 @@ import { injectionSettings } from './options/injection-flags.ts'
 import { INJECTION_EVENTS, INJECTION_SOURCES, wordOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { loadConfigOrSay } from './say/load-config-or-say.ts'
-import { print } from './say/say.ts'
+import { say } from './say/say.ts'
 import { whyNotGiven } from './say/when-it-loads.ts'
 import { findSession, knownSessions } from './sessions/find-session.ts'
 import type { CommandContext, Options } from './start/context.ts'
@@ -39,7 +39,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (preview.text !== '' && context.stdout.isTTY) context.stdout.write('\n')
   const why = whyNotGiven(context)
   const about = [...aboutLines(preview, event), ...(why === undefined ? [] : [`Not given to any session: ${why}`])]
-  print(context.stderr, `${about.join('\n')}\n`)
+  say(context.stderr, ...about)
   return EXIT.ok
 }
 

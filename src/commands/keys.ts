@@ -29,14 +29,14 @@ export function run(context: CommandContext, _args: readonly string[], options: 
     return EXIT.ok
   }
   const ascii = context.stdout.onlyAscii ?? false
-  const sections = SCOPES_OF_KEYS.map((scope) => {
+  const sections = SCOPES_OF_KEYS.flatMap((scope) => {
     const rows = bindings.filter((binding) => binding.scope === scope)
     const lines = rows.map(
-      ({ keys, action, help }) => `  ${labelled(keys, ascii)} ${action.padEnd(ACTION_WIDTH)} ${help}\n`,
+      ({ keys, action, help }) => `  ${labelled(keys, ascii)} ${action.padEnd(ACTION_WIDTH)} ${help}`,
     )
-    return `${SCOPE_TITLES[scope]}  [keys.${scope}]\n${lines.join('')}`
+    return [`${SCOPE_TITLES[scope]}  [keys.${scope}]`, ...lines, '']
   })
-  say(context.stdout, sections.join('\n').trimEnd())
+  say(context.stdout, ...sections.slice(0, -1))
   for (const problem of problems) say(context.stderr, `sage: ${problem}`)
   return EXIT.ok
 }

@@ -8,7 +8,7 @@ import { othersText } from '../review/read/others.ts'
 import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
 import { leasesOfOthers } from '../runtime/leases.ts'
 import { count } from '../text/count.ts'
-import { visible } from '../text/sanitize.ts'
+import { visibleLine } from '../text/sanitize.ts'
 import { foreseenText } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { fit, NARROW } from '../text/width.ts'
@@ -140,7 +140,7 @@ function progressLine({ stderr, now }: CommandContext) {
       const left = rate > 0 ? `${Math.ceil((bytesTotal - bytesDone) / rate)} s left` : ''
       const bar = progressBar(bytesDone, bytesTotal)
       const line = ` ${bar} ${done}/${total}  ${(rate / 1e6).toFixed(1)} MB/s  ${left}  ${basename(path)}`
-      const cut = fit(visible(line), Math.max(20, (stderr.columns || 80) - 1), NARROW)
+      const cut = fit(visibleLine(line), Math.max(20, (stderr.columns || 80) - 1), NARROW)
       // Each sign keeps its width: a line that wraps is not cleared.
       stderr.write(`\r${stderr.onlyAscii ? inAscii(cut) : cut}`)
     },

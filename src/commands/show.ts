@@ -10,7 +10,7 @@ import type { ItemList } from '../journal/item/list-cache.ts'
 import { weightText } from '../journal/item/percent.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
-import { visible } from '../text/sanitize.ts'
+import { visible, visibleLine } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { isAgentFile } from '../transcript/agent-file.ts'
 import { requireTarget } from './hooks/injection-target.ts'
@@ -153,7 +153,7 @@ function showLines(item: ItemJson, { known, untold, own, now }: About): string[]
     ...(evidence.before === undefined ? [] : quoted(SPEAKER_NAMES.assistant, evidence.before)),
     ...quoted(SPEAKER_NAMES[evidence.speaker], evidence.typed ?? evidence.text),
     ...(evidence.after === undefined ? [] : quoted(SPEAKER_NAMES.assistant, evidence.after)),
-    ...(evidence.transcriptPath === '' ? [] : [`  ${visible(evidence.transcriptPath)}`]),
+    ...(evidence.transcriptPath === '' ? [] : [`  ${visibleLine(evidence.transcriptPath)}`]),
     ...item.repeats.slice(-REPEATS_SHOWN).flatMap(({ text, sessionId, at }) => {
       const where = [sessionId && `session ${visible(sessionId)}`, relativeTime(at, now)].filter(Boolean)
       return ['', `Said again ${where.join(own(' · '))}`, ...quoted(SPEAKER_NAMES.person, text)]
@@ -173,7 +173,7 @@ function quoted(speaker: string, text: string): string[] {
 
 function knownWords(known: Known | undefined): string {
   if (!known) return ''
-  return known.state === 'new' ? 'new: not in any file Claude Code reads' : visible(known.sentence)
+  return known.state === 'new' ? 'new: not in any file Claude Code reads' : visibleLine(known.sentence)
 }
 
 function deliveredWords({ sessions, lastDeliveredAt, repeats, status }: ItemJson, now: Date): string {

@@ -53,6 +53,11 @@ export function visible(text: string): string {
   return show(text).text
 }
 
+/** The same for what has to stay on one line, e.g. a message with a path: a line break in it is shown. */
+export function visibleLine(text: string): string {
+  return visible(text).replaceAll('\n', '⟨LF⟩')
+}
+
 /** The same on one line, for drawing and for messages; at most `maxUnits` UTF-16 units, with `…` where it is cut. */
 export function oneLine(text: string, maxUnits = Infinity): string {
   return truncate(joinLines(show(text).text), maxUnits)

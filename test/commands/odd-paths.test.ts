@@ -4,14 +4,17 @@ import { expect, test } from 'vitest'
 import * as config from '../../src/commands/config.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as hookInstall from '../../src/commands/hook-install.ts'
+import * as hookStatus from '../../src/commands/hook-status.ts'
 import * as importFiles from '../../src/commands/import.ts'
 import * as init from '../../src/commands/init.ts'
+import * as inject from '../../src/commands/inject.ts'
 import * as keys from '../../src/commands/keys.ts'
 import { describeError } from '../../src/commands/say/say-error.ts'
 import * as scan from '../../src/commands/scan.ts'
 import type { CommandModule, Options } from '../../src/commands/start/context.ts'
 import * as status from '../../src/commands/status.ts'
 import * as uninstall from '../../src/commands/uninstall.ts'
+import { UserError } from '../../src/text/user-error.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
@@ -25,15 +28,26 @@ test.each<[name: string, module: CommandModule, args: string[], options: Options
   ['config path', config.path, [], {}],
   ['config get', config.get, [], { origin: true }],
   ['config set', config.set, ['inject.nudge', 'false'], { project: true }],
-  ['import', importFiles, ['no\u001b[31mfile'], {}],
+  ['import', importFiles, ['no\u001b[31mfile\nok  all is well'], {}],
+  ['hook status', hookStatus, [], {}],
+  ['inject', inject, [], { preview: true }],
 ])('sage %s draws no path as it is', async (_, module, args, options) => {
-  const world = createWorld({ name: 'pro\u001b[31mject' })
+  const world = createWorld({ name: 'pro\u001b[31mject\nok  all is well' })
   const drawn = await runCommand(world, module, args, options).then(
     ({ out, err }) => out + err,
     (error: unknown) => describeError(error, false).text,
   )
   expect(drawn).not.toBe('')
   expect(drawn).not.toContain('\u001b')
+  expect(drawn).not.toMatch(/^ok  all is well/mu)
+})
+
+test('sage says no more lines of an error than Sage has for it', () => {
+  const error = new UserError('Cannot open "a\nok  all is well"', { hint: ['Open "b\r\nok"', 'or "c\u2028ok"'] })
+  expect(describeError(error, false).text).toBe(
+    'sage: Cannot open "a⟨LF⟩ok  all is well"\n      Open "b⟨LF⟩ok"\n      or "c⟨LF⟩ok"\n',
+  )
+  expect(describeError(error, true).text).toContain('"hint":"Open \\"b')
 })
 
 test('sage scan --all-projects draws no path as it is', async () => {

@@ -116,11 +116,11 @@ describe('sage show, search, log and stats', () => {
     const first = await runCommand(world, show, ['aaa'], { json: true })
     expect(await runCommand(world, show, ['aaa'], { json: true })).toEqual(first)
     const ambiguous = { exitCode: 2, code: 'ambiguous-id' }
-    const hint = 'aaaaaaaaaa Use tool aaaaaaaaaa\n      aabbaabbaa Use tool aabbaabbaa'
+    const hint = 'aaaaaaaaaa Use tool aaaaaaaaaa\naabbaabbaa Use tool aabbaabbaa'
     for (let time = 0; time < 2; time++)
       await expect(runCommand(world, show, ['aa'])).rejects.toMatchObject({ ...ambiguous, hint })
     const inside = runCommand(world, show, ['aa'], {}, { env: { CLAUDECODE: '1' } })
-    await expect(inside).rejects.toMatchObject({ ...ambiguous, hint: 'aaaaaaaaaa\n      aabbaabbaa' })
+    await expect(inside).rejects.toMatchObject({ ...ambiguous, hint: 'aaaaaaaaaa\naabbaabbaa' })
     await expect(runCommand(world, show, ['zz'])).rejects.toMatchObject({ exitCode: 2, code: 'unknown-id' })
   })
 

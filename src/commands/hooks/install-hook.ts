@@ -49,7 +49,7 @@ export async function askForHook(
     stdout,
     `Claude Code will run one small program ${where} on ${change.events.length} of its events. It notes which session`,
   )
-  say(stdout, 'has something new and gives Claude what you approved; where Sage is not set up, it does nothing.\n')
+  say(stdout, 'has something new and gives Claude what you approved; where Sage is not set up, it does nothing.', '')
   const { path, text: before } = change.file
   sayDiff(stdout, path, before, change.text ?? '')
   const answer = await askToChange(context, `Change "${path}" like this?`, consent)

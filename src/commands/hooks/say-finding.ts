@@ -6,5 +6,5 @@ import type { CommandContext } from '../start/context.ts'
 /** What is wrong with the hook, and below it what to do about it. */
 export function sayFinding({ stdout }: CommandContext, finding: HookFinding): void {
   const { says, todo } = hookFindingText(finding)
-  say(stdout, `${says}.\n    ${todo}`)
+  say(stdout, `${says}.`, `    ${todo}`)
 }

@@ -64,7 +64,7 @@ export async function askForImport(
   const text = `${file.text}${separator}${agents ? `@AGENTS.md${eol}` : ''}${line}${isOpen ? '' : eol}`
   sayDiff(context.stdout, file.path, file.text, text)
   if (agents) say(context.stdout, 'Claude Code ignores AGENTS.md once there is a CLAUDE.md, so this one imports it.')
-  say(context.stdout, WHAT_FOLLOWS[scope])
+  say(context.stdout, ...WHAT_FOLLOWS[scope])
   const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
   if (answer !== 'agreed') return () => undefined
   return () => {
@@ -73,11 +73,14 @@ export async function askForImport(
   }
 }
 
-const WHAT_FOLLOWS: Readonly<Record<ImportPlace['scope'], string>> = {
-  project:
-    'Claude Code will then read learnings.md itself: what others commit to it reaches Claude until Sage has seen it (sage sync),\n' +
+const WHAT_FOLLOWS: Readonly<Record<ImportPlace['scope'], readonly string[]>> = {
+  project: [
+    'Claude Code will then read learnings.md itself: what others commit to it reaches Claude until Sage has seen it (sage sync),',
     "and what is written outside Sage's markers always reaches it, without your approval.",
-  user: "Claude Code will then read your learnings.md itself, in every project: what is written in it outside Sage's markers reaches Claude too.",
+  ],
+  user: [
+    "Claude Code will then read your learnings.md itself, in every project: what is written in it outside Sage's markers reaches Claude too.",
+  ],
 }
 
 /** For `sage uninstall`: offers to remove such a line. */

@@ -9,7 +9,7 @@ import { STILL_HERE } from '../../dashboard/update/open-edit.ts'
 import { createRelationIndex } from '../../dashboard/update/relations.ts'
 import { placeOf } from '../../dashboard/update/selection.ts'
 import type { Item } from '../../journal/item/item.ts'
-import { visible } from '../../text/sanitize.ts'
+import { visibleLine } from '../../text/sanitize.ts'
 
 /** The dashboard's program without a screen: keys in, sentences out. */
 export type PlainSession = {
@@ -65,7 +65,7 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
     dispatch({ type: 'keys', keys, at: at(), painted: getState() })
     await settle()
     const { toast } = getState()
-    return toast && toast !== before ? own(visible(toast.text)) : ''
+    return toast && toast !== before ? own(visibleLine(toast.text)) : ''
   }
   const show = async (): Promise<void> => {
     await press('/')

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline'
-import { visible } from '../../text/sanitize.ts'
+import { visibleLine } from '../../text/sanitize.ts'
 import type { CommandContext } from '../start/context.ts'
 import { signsOf } from './say.ts'
 
 /** Asks for one line on the terminal; '' if the input ends first. */
 export async function askLine({ stdin, stdout }: CommandContext, question: string): Promise<string> {
   const lines = createInterface({ input: stdin, output: stdout })
-  lines.setPrompt(signsOf(stdout)(visible(question)))
+  lines.setPrompt(signsOf(stdout)(visibleLine(question)))
   lines.prompt()
   const answer = await new Promise<string>((resolve) => {
     lines.once('line', resolve)

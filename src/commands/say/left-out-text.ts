@@ -4,13 +4,13 @@ import { LEFT_OUT_KINDS, type LeftOut } from '../../review/import/left-out.ts'
 const STRETCHES = 4
 
 /** What of a file is no learning, where that stands, and what would make one of it. */
-export function leftOutText(file: string, leftOut: readonly LeftOut[]): string {
+export function leftOutText(file: string, leftOut: readonly LeftOut[]): string[] {
   const { counted, wayOut } = formOf(file)
   const kinds = LEFT_OUT_KINDS.flatMap((kind) => {
     const places = leftOut.flatMap((left) => (left.kind === kind ? [left.at] : []))
     return places.length === 0 ? [] : [`${kind} (${counted}${places.length === 1 ? '' : 's'} ${stretchesOf(places)})`]
   })
-  return `sage: Left out of "${file}": ${kinds.join(', ')}\n      ${wayOut}`
+  return [`sage: Left out of "${file}": ${kinds.join(', ')}`, `      ${wayOut}`]
 }
 
 function formOf(file: string): { readonly counted: 'line' | 'proposal'; readonly wayOut: string } {

@@ -14,7 +14,7 @@ export function noSuch(typed: string, possible: readonly string[], { one, severa
   return new UserError(
     isUnknown ? `There is no ${one} "${word}"` : `"${word}" is the beginning of ${possible.length} ${several}`,
     {
-      hint: isUnknown ? `${listed} shows every id` : possible.slice(0, SHOWN).map(visible).join('\n      '),
+      hint: isUnknown ? `${listed} shows every id` : possible.slice(0, SHOWN).map(visible),
       exitCode: EXIT.usage,
       code: isUnknown ? 'unknown-id' : 'ambiguous-id',
     },

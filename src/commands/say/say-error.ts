@@ -1,4 +1,4 @@
-import { visible } from '../../text/sanitize.ts'
+import { visible, visibleLine } from '../../text/sanitize.ts'
 import { systemErrorText } from '../../text/system-error.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
 import { wayOut } from '../../workspace/way-out.ts'
@@ -10,7 +10,7 @@ export type DescribedError = { readonly text: string; readonly exitCode: number 
 
 /**
  * An error as the command line prints it: a sentence or two for what the person can fix, one JSON object under `--json`, and a stack only
- * for a bug in Sage. Paths come from outside, so control characters are made visible.
+ * for a bug in Sage. Paths come from outside, so control characters and line breaks in them are made visible.
  */
 export function describeError(error: unknown, json: boolean): DescribedError {
   const known = error instanceof UserError ? error : fromSystem(error)
@@ -18,9 +18,10 @@ export function describeError(error: unknown, json: boolean): DescribedError {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return { text: json ? inJson('failure', stack) : `sage: ${visible(stack)}\n`, exitCode: EXIT.failure }
   }
-  const { message, hint, code, exitCode } = known
+  const { message, hint, hints, code, exitCode } = known
   if (json) return { text: inJson(code, message, hint), exitCode }
-  return { text: visible(`sage: ${message}${hint === undefined ? '' : `\n      ${hint}`}\n`), exitCode }
+  const lines = [`sage: ${message}`, ...hints.map((one) => `      ${one}`)]
+  return { text: lines.map((line) => `${visibleLine(line)}\n`).join(''), exitCode }
 }
 
 /** Prints it so: JSON with every sign as it is. */

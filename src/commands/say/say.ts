@@ -1,10 +1,13 @@
 import { ownSigns } from '../../dashboard/draw/theme.ts'
-import { visible } from '../../text/sanitize.ts'
+import { visibleLine } from '../../text/sanitize.ts'
 import type { Output } from '../start/context.ts'
 
-/** Prints one or more lines for the person. Paths and settings are text from outside, so control characters are made visible. */
-export function say(stream: Output, text: string): void {
-  print(stream, `${visible(text)}\n`)
+/**
+ * Prints lines for the person. Paths and settings are text from outside, so control characters are made visible, line breaks too: what follows
+ * one would pass for a line of Sage's.
+ */
+export function say(stream: Output, ...lines: readonly string[]): void {
+  print(stream, lines.map((line) => `${visibleLine(line)}\n`).join(''))
 }
 
 /** Prints whole lines in which nothing is hidden. No command has to know of the locale: what only ASCII can show is drawn here. */

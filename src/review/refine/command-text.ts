@@ -1,4 +1,4 @@
-import { visible } from '../../text/sanitize.ts'
+import { visibleLine } from '../../text/sanitize.ts'
 import { shellWord } from '../../workspace/shell-word.ts'
 
 const PLAIN = /^[\w@%+=:,./-]+$/u
@@ -9,6 +9,6 @@ export function commandText(command: readonly string[]): string {
 }
 
 function typed(word: string): string {
-  const shown = visible(word).replaceAll('\n', '⟨LF⟩')
+  const shown = visibleLine(word)
   return PLAIN.test(shown) ? shown : shellWord(shown)
 }

@@ -7,7 +7,7 @@ import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'js
 import * as z from 'zod'
 import { proposalsFrom, type Proposal } from '../../extract/seed004.ts'
 import { bomOf, withoutBom } from '../../text/byte-order-mark.ts'
-import { visible } from '../../text/sanitize.ts'
+import { visibleLine } from '../../text/sanitize.ts'
 import { errorText, refusalText } from '../../text/system-error.ts'
 import { homeFolder } from '../../workspace/home-folder.ts'
 import { programToStart } from '../../workspace/program-path.ts'
@@ -83,7 +83,7 @@ export async function extractionHook(
   seedPath?: string,
 ): Promise<ExtractionResult> {
   const result = await extractAndWrite(transcript, sessionId, seedPath)
-  if (!result.ok) process.stderr.write(`sage: ${visible(result.error)}\n`)
+  if (!result.ok) process.stderr.write(`sage: ${visibleLine(result.error)}\n`)
   return result
 }
 
