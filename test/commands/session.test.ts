@@ -50,7 +50,7 @@ test('sage session knows which is meant, and leaves the pause to the person', as
   await expect(runCommand(world, pause, ['s'])).rejects.toMatchObject({
     exitCode: 2,
     code: 'ambiguous-id',
-    hint: expect.stringMatching(/^s1\d?\n +s1\d?\n +s1\d?$/u),
+    hint: expect.stringMatching(/^s1\d?\ns1\d?\ns1\d?$/u),
   })
   for (const command of [pause, resume])
     await expect(runCommand(world, command, ['s1'], {}, INSIDE)).rejects.toMatchObject({ code: 'not-at-terminal' })
