@@ -19,6 +19,7 @@ import { gatherFacts } from './doctor/facts.ts'
 import { callInstalledHook } from './doctor/live.ts'
 import { renewHooks } from './hooks/renew-hooks.ts'
 import { jsonAnswer } from './say/json-answer.ts'
+import { whileWaiting } from './say/passing-line.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { copyOwnHook } from './start/own-hook.ts'
@@ -27,12 +28,12 @@ const SIGNS: Record<DoctorCheck['state'], string> = { ok: 'ok  ', note: 'note', 
 
 /** `sage doctor`: the output is safe to paste anywhere, with no word of a transcript. Exit 3 if Sage is not set up here, 1 if something is broken. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  const before = await gatherFacts(context)
+  const before = await lookAround(context)
   let facts = before
   if (options.fix === true) {
     for (const step of STEPS)
       for (const line of await doneOrRefused(() => step(context, before))) say(context.stderr, line)
-    facts = await gatherFacts(context)
+    facts = await lookAround(context)
   }
   if (options.live === true) facts = { ...facts, live: callInstalledHook(facts.hooks) }
   const checks = diagnose(facts)
@@ -41,6 +42,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (!isSetUp(facts.location) || facts.hooks.state === 'missing') return EXIT.notSetUp
   return checks.some(({ state }) => state === 'fail') ? EXIT.failure : EXIT.ok
 }
+
+const lookAround = (context: CommandContext) =>
+  whileWaiting(context, 'Looking at everything, Claude Code and git included', () => gatherFacts(context))
 
 function report(checks: readonly DoctorCheck[]): string[] {
   const lines = checks.flatMap((check) => {

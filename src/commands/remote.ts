@@ -10,6 +10,7 @@ import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { userPaths } from '../workspace/paths.ts'
 import { readTextIfThere } from '../workspace/read-if-there.ts'
 import { withoutGit } from '../workspace/without-git.ts'
+import { whileWaiting } from './say/passing-line.ts'
 import { say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
 import type { CommandContext, CommandModule } from './start/context.ts'
@@ -65,7 +66,7 @@ async function exchange(context: CommandContext, { pushes }: { readonly pushes: 
   const options = { gitDir: history, files: keptFiles(own), now, url, journal, tmp, env: ownEnv(context) }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const before = inbox.store.journals().user.decisions
-    const fresh = await pullJournal(options)
+    const fresh = await whileWaiting(context, `Fetching from "${url}"`, () => pullJournal(options))
     inbox.store.refresh()
     await settleAndSay(context, inbox, { user: fresh, project: [] })
     if (fresh.length > 0 || !pushes) say(stdout, `Pulled ${count(fresh.length, 'event')}`)
@@ -74,7 +75,7 @@ async function exchange(context: CommandContext, { pushes }: { readonly pushes: 
       sayWaiting(context, inbox.store, own.key)
     }
     if (!pushes) return EXIT.ok
-    const pushed = await pushJournal(options)
+    const pushed = await whileWaiting(context, `Pushing to "${url}"`, () => pushJournal(options))
     if (pushed === 'overtaken') continue
     say(stdout, PUSHED[pushed])
     return EXIT.ok

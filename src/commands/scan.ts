@@ -1,6 +1,5 @@
 import { basename } from 'node:path'
 import { progressBar } from '../dashboard/draw/progress-bar.ts'
-import { inAscii } from '../dashboard/draw/theme.ts'
 import { automaticSaid, beginBatch, withdrawnSaid } from '../review/inbox/batch.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
 import { lookAgain, lookedAgainSaid, passedOverSaid } from '../review/read/look-again.ts'
@@ -8,14 +7,13 @@ import { othersText } from '../review/read/others.ts'
 import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
 import { leasesOfOthers } from '../runtime/leases.ts'
 import { count } from '../text/count.ts'
-import { visibleLine } from '../text/sanitize.ts'
 import { foreseenText } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { fit, NARROW } from '../text/width.ts'
 import { claudeConfigDir, dataHome, transcriptsDir } from '../workspace/paths.ts'
 import { listTrusted } from '../workspace/trust.ts'
 import { amountOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
+import { passingLine } from './say/passing-line.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { isInsideClaude } from './start/person.ts'
@@ -132,6 +130,7 @@ function notScanned(project: string, error: unknown): Scanned {
 
 /** One line on standard error: bar, count, rate, time left, file. */
 function progressLine({ stderr, now }: CommandContext) {
+  const passing = passingLine(stderr)
   const began = now().getTime()
   return {
     draw({ done, total, bytesDone, bytesTotal, path }: ScanProgress) {
@@ -139,12 +138,9 @@ function progressLine({ stderr, now }: CommandContext) {
       const rate = seconds > 0 ? bytesDone / seconds : 0
       const left = rate > 0 ? `${Math.ceil((bytesTotal - bytesDone) / rate)} s left` : ''
       const bar = progressBar(bytesDone, bytesTotal)
-      const line = ` ${bar} ${done}/${total}  ${(rate / 1e6).toFixed(1)} MB/s  ${left}  ${basename(path)}`
-      const cut = fit(visibleLine(line), Math.max(20, (stderr.columns || 80) - 1), NARROW)
-      // Each sign keeps its width: a line that wraps is not cleared.
-      stderr.write(`\r${stderr.onlyAscii ? inAscii(cut) : cut}`)
+      passing.draw(` ${bar} ${done}/${total}  ${(rate / 1e6).toFixed(1)} MB/s  ${left}  ${basename(path)}`)
     },
-    clear: () => void stderr.write('\r\x1b[2K'),
+    clear: passing.clear,
   }
 }
 

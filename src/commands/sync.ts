@@ -10,6 +10,7 @@ import { leasesOfOthers } from '../runtime/leases.ts'
 import { count } from '../text/count.ts'
 import { EXIT } from '../text/user-error.ts'
 import { jsonAnswer } from './say/json-answer.ts'
+import { whileWaiting } from './say/passing-line.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
@@ -21,7 +22,7 @@ const PATIENCE = 1500
 /** `sage sync`: reads what hooks noted, once, without a screen. Running it again changes nothing. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const inbox = openInboxHere(context)
-  const synced = await readNew(context, inbox)
+  const synced = await whileWaiting(context, 'Reading what is new', () => readNew(context, inbox))
   const { counts, others, approved, withdrawn, problems } = synced
   const unmarked = findUnmarkedText(inbox.target, context.environment.home)
   if (options.json === true)

@@ -94,7 +94,7 @@ test.each([
     const stderr = { isTTY: true, columns: 80, onlyAscii, write: (text: string) => drawn.push(text) }
     const streams = { stdin: new PassThrough(), stdout: new PassThrough(), stderr }
     await scan.run({ environment, cwd, now, ...streams } as unknown as CommandContext, [], {})
-    const lines = drawn.filter((text) => text.startsWith('\r ')).map((text) => text.slice(1))
+    const lines = drawn.map((text) => text.replace(/^\r/u, '')).filter((text) => text.startsWith(' '))
     expect(lines.at(-1)).toMatch(last)
     expect(lines.map((line) => line.length)).toEqual(lines.map(() => 79))
   },

@@ -1,14 +1,17 @@
 import type { Plan } from '../../journal/decide/plan.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import type { CommandContext } from '../start/context.ts'
+import { whileWaiting } from './passing-line.ts'
 import { say } from './say.ts'
+
+const KEEPING = 'It is saved; git takes it into the history'
 
 /** Updates `learnings.md`, what hooks print and the history, and reports what went wrong. The change itself is already saved. */
 export async function settleAndSay(
-  { stderr }: CommandContext,
+  context: CommandContext,
   { settler }: Pick<Inbox, 'settler'>,
   changes: Plan,
 ): Promise<void> {
-  for (const problem of [settler.settle(changes), await settler.flush()])
-    if (problem !== undefined) say(stderr, `sage: ${problem}`)
+  const problems = [settler.settle(changes), await whileWaiting(context, KEEPING, () => settler.flush())]
+  for (const problem of problems) if (problem !== undefined) say(context.stderr, `sage: ${problem}`)
 }
