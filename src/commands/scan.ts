@@ -140,7 +140,7 @@ function progressLine({ stderr, now }: CommandContext) {
       const bar = progressBar(bytesDone, bytesTotal)
       passing.draw(` ${bar} ${done}/${total}  ${(rate / 1e6).toFixed(1)} MB/s  ${left}  ${basename(path)}`)
     },
-    clear: passing.clear,
+    clear: () => passing.clear(),
   }
 }
 
