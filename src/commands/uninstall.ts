@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { forgetSpareBackups } from '../install/install-hooks.ts'
 import { listReceipts } from '../install/receipt.ts'
 import { refusalText, systemErrorText } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
@@ -56,12 +57,22 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     outcomes.push(await attempt.run(() => offerImportRemoval(context, place, consent)))
   // Files that Claude Code's settings still call stay.
   if (mayRemoveFiles(outcomes, consent)) outcomes.push(await attempt.run(() => removeHookFiles(home)))
+  const backups: string[] = []
+  if (mayRemoveFiles(outcomes, consent))
+    outcomes.push(
+      await attempt.run(() => {
+        backups.push(...forgetSpareBackups(home, paths))
+        return 'done'
+      }),
+    )
   const leftOver = attempt.leftOver()
   if (leftOver) sayError(stderr, leftOverIn(home, leftOver), false)
   if (outcomes.includes('failed')) say(stderr, 'Sage is not fully removed: fix that, then run "sage uninstall" again.')
   if (outcomes.some((outcome) => BAD.has(outcome))) return EXIT.failure
   const workspaces = others.map((root) => join(root, WORKSPACE_FOLDER))
   const kept = [...new Set([location.dir, ...workspaces, home, ...otherHomes])].filter((folder) => existsSync(folder))
+  for (const backup of backups)
+    say(stdout, `A former version of your settings is kept: "${backup}". Delete it if you miss nothing.`)
   if (kept.length > 0) say(stdout, keptText(kept))
   return EXIT.ok
 }

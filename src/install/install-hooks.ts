@@ -1,12 +1,21 @@
-import { existsSync, mkdirSync, rmdirSync, readFileSync } from 'node:fs'
+import { existsSync, rmdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { HookEvent } from '../hook/payload.ts'
 import type { HookCommand } from '../hook/settings-entries.ts'
 import { systemErrorCode } from '../text/system-error.ts'
-import { writeNew } from '../workspace/durable-write.ts'
+import { removeIfThere, writeNew } from '../workspace/durable-write.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
+import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { readOutsideFile, removeOutsideFile, type OutsideFile, writeOutsideFile } from './outside-file.ts'
-import { backupPath, readReceipt, type Receipt, removeReceipt, writeReceipt } from './receipt.ts'
+import {
+  backupPath,
+  listBackups,
+  listReceipts,
+  readReceipt,
+  type Receipt,
+  removeReceipt,
+  writeReceipt,
+} from './receipt.ts'
 import { refusalError } from './refusal.ts'
 import { addHooks, removeHooks } from './settings-patch.ts'
 import { sha256Hex } from './sha256-hex.ts'
@@ -61,13 +70,20 @@ export function applyInstall(change: SettingsChange, dataHome: string, now: Date
   if (change.events.length === 0 || text === undefined) return
   const earlier = readReceipt(dataHome, file.realPath)
   const asLeft = earlier !== undefined && file.exists && sha256Hex(file.text) === earlier.after
-  const before = asLeft ? earlier : recordOriginal(file, dataHome, now, earlier && originalOf(earlier)?.text)
+  const { before, original } = asLeft
+    ? { before: earlier, original: undefined }
+    : recordOriginal(file, dataHome, now, earlier && originalOf(earlier)?.text)
   writeReceipt(dataHome, file.realPath, { ...before, installedAt: now.toISOString(), after: sha256Hex(text) })
+  // The receipt first: no other file says that the backup is there.
+  if (before.backup !== undefined && original !== undefined && !existsSync(before.backup))
+    writeNew(before.backup, original)
   writeOutsideFile(file, text)
 }
 
-/** Backs up the file, without entries of ours that are already in it. */
-function recordOriginal(file: OutsideFile, dataHome: string, now: Date, earlier: string | undefined): Receipt {
+type Original = { readonly before: Receipt; readonly original: string | undefined }
+
+/** What the file was, and the bytes to be backed up: without entries of ours that are already in it. */
+function recordOriginal(file: OutsideFile, dataHome: string, now: Date, earlier: string | undefined): Original {
   const base = {
     v: 1,
     path: file.path,
@@ -75,13 +91,11 @@ function recordOriginal(file: OutsideFile, dataHome: string, now: Date, earlier:
     after: '',
     madeFolder: !existsSync(dirname(file.realPath)),
   } as const
-  if (!file.exists) return { ...base, existed: false }
+  if (!file.exists) return { before: { ...base, existed: false }, original: undefined }
   const stripped = removeHooks(file.text, earlier)
-  if ('refused' in stripped) return { ...base, existed: true }
+  if ('refused' in stripped) return { before: { ...base, existed: true }, original: undefined }
   const backup = backupPath(dataHome, file.realPath, now)
-  mkdirSync(dirname(backup), { recursive: true, mode: 0o700 })
-  if (!existsSync(backup)) writeNew(backup, stripped.text)
-  return { ...base, existed: true, backup }
+  return { before: { ...base, existed: true, backup }, original: stripped.text }
 }
 
 /** Carries out `planUninstall()`. Removes the file, and its folder, if they exist only because of Sage. */
@@ -102,8 +116,24 @@ export function forgetInstall({ file }: SettingsChange, dataHome: string): void 
 export function forgetSpareReceipt({ file }: SettingsChange, dataHome: string): void {
   const receipt = readReceipt(dataHome, file.realPath)
   if (!receipt) return
-  const original = originalOf(receipt)
-  if (receipt.backup === undefined || original?.text === file.text) removeReceipt(dataHome, file.realPath, receipt)
+  const { backup } = receipt
+  const isSpare = backup === undefined || !existsSync(backup) || originalOf(receipt)?.text === file.text
+  if (isSpare) removeReceipt(dataHome, file.realPath, receipt)
+}
+
+/**
+ * Removes the copies of settings that no receipt names, e.g. because a later installation made another one, if they hold what stands in one
+ * of these files. Returns those that are left.
+ */
+export function forgetSpareBackups(dataHome: string, paths: Iterable<string>): string[] {
+  const named = new Set(listReceipts(dataHome).map(({ backup }) => backup))
+  const texts = new Set(Array.from(paths, (path) => readTextIfReadable(path)))
+  return listBackups(dataHome).filter((backup) => {
+    const text = readTextIfReadable(backup)
+    const isSpare = !named.has(backup) && text !== undefined && texts.has(text)
+    if (isSpare) removeIfThere(backup)
+    return !isSpare
+  })
 }
 
 function removeFile(file: OutsideFile, folderToo: boolean): void {

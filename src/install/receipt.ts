@@ -31,10 +31,19 @@ function fileOf(dataHome: string, realPath: string): string {
   return join(userPaths(dataHome).receipts, `${sha256Hex(realPath).slice(0, 16)}.json`)
 }
 
+const BACKUP = 'settings.json.sage-backup-'
+
 /** The path for a backup, named after the settings and the time (ISO 8601 without colons). */
 export function backupPath(dataHome: string, realPath: string, now: Date): string {
   const time = now.toISOString().replaceAll(':', '')
-  return join(userPaths(dataHome).receipts, `settings.json.sage-backup-${sha256Hex(realPath).slice(0, 8)}-${time}`)
+  return join(userPaths(dataHome).receipts, `${BACKUP}${sha256Hex(realPath).slice(0, 8)}-${time}`)
+}
+
+/** Every copy of settings, of any installation. */
+export function listBackups(dataHome: string): string[] {
+  const { receipts } = userPaths(dataHome)
+  const names = namesIn(receipts).filter((name) => name.startsWith(BACKUP))
+  return names.toSorted().map((name) => join(receipts, name))
 }
 
 /** The receipt for a settings file; undefined if there is none or it cannot be read. Then our entries are edited out instead. */
@@ -56,8 +65,8 @@ export function writeReceipt(dataHome: string, realPath: string, receipt: Receip
   durableWrite(fileOf(dataHome, realPath), `${JSON.stringify(receipt, null, 2)}\n`, { tmp })
 }
 
-/** Removes receipt and backup. */
+/** Removes receipt and backup, the backup first: no other file says that it is there. */
 export function removeReceipt(dataHome: string, realPath: string, receipt: Receipt): void {
-  removeIfThere(fileOf(dataHome, realPath))
   if (receipt.backup !== undefined) removeIfThere(receipt.backup)
+  removeIfThere(fileOf(dataHome, realPath))
 }

@@ -156,3 +156,37 @@ test.skipIf(!STRACE)('what the dashboard says was decided is, wherever it is kil
   expect(points).toBeGreaterThan(0)
   process.stdout.write(`dashboard kill sweep: ${points} points\n`)
 })
+
+test.skipIf(!STRACE).each([
+  ['init', []],
+  ['uninstall', [['init', '--yes']]],
+])(
+  'sage %s, killed at any change of the file system, leaves no copy of the settings that sage uninstall does not find',
+  (name, before) => {
+    const text = '{"env":{"TOKEN":"private"}}'
+    const begin = () => {
+      const world = createWorld()
+      const settings = join(world.environment.env.CLAUDE_CONFIG_DIR ?? '', 'settings.json')
+      writeFileSync(settings, text)
+      for (const args of before) runSage(world, args)
+      return { world, settings, receipts: userPaths(world.sageHome).receipts }
+    }
+    const undisturbed = begin()
+    const log = join(undisturbed.world.root, 'strace')
+    runSage(undisturbed.world, [name, '--yes'], traced(['-e', `trace=${CALLS.join()}`, '-o', log]))
+    const lines = readFileSync(log, 'utf8').split('\n')
+    let points = 0
+    for (const call of CALLS)
+      for (const [at, line] of lines.filter((one) => one.includes(`${call}(`)).entries()) {
+        if (!line.includes('/install/')) continue
+        const { world, settings, receipts } = begin()
+        if (runSage(world, [name, '--yes'], traced(killedAt(call, at + 1))).status === 0) continue
+        points++
+        const { status } = runSage(world, ['uninstall', '--yes'])
+        const left = existsSync(receipts) ? readdirSync(receipts) : []
+        const found = { line, status, text: readFileSync(settings, 'utf8'), left }
+        expect(found).toEqual({ line, status: 0, text, left: [] })
+      }
+    expect(points).toBeGreaterThan(0)
+  },
+)

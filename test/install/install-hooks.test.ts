@@ -27,11 +27,12 @@ import {
   applyInstall,
   applyUninstall,
   forgetInstall,
+  forgetSpareBackups,
   forgetSpareReceipt,
   planInstall,
   planUninstall,
 } from '../../src/install/install-hooks.ts'
-import { listReceipts } from '../../src/install/receipt.ts'
+import { listBackups, listReceipts } from '../../src/install/receipt.ts'
 import type { Environment } from '../../src/workspace/paths.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
@@ -254,11 +255,29 @@ test('forgetSpareReceipt() keeps a backup of other bytes than stand there', () =
   forgetSpareReceipt(planUninstall(settings, sageHome), sageHome)
   expect(listReceipts(sageHome)).toEqual([])
   forgetSpareReceipt(planUninstall(settings, sageHome), sageHome)
+  install()
+  for (const backup of listBackups(sageHome)) rmSync(backup)
+  writeFileSync(settings, '{}')
+  forgetSpareReceipt(planUninstall(settings, sageHome), sageHome)
+  expect(listReceipts(sageHome)).toEqual([])
   rmSync(settings)
   install()
   writeFileSync(settings, '{}')
   forgetSpareReceipt(planUninstall(settings, sageHome), sageHome)
   expect(listReceipts(sageHome)).toEqual([])
+})
+
+test('forgetSpareBackups() removes copies that no receipt names and no file differs from, and names the others', () => {
+  const { settings, sageHome, install } = createPerson()
+  writeFileSync(settings, '{"model":"opus"}')
+  install()
+  const [named = ''] = listBackups(sageHome)
+  const [same, other] = [named.replace('Z', '1Z'), named.replace('Z', '2Z')]
+  writeFileSync(same, '{}')
+  writeFileSync(other, '{"model":"sonnet"}')
+  writeFileSync(settings, '{}')
+  expect(forgetSpareBackups(sageHome, [settings, join(sageHome, 'none.json')])).toEqual([named, other].toSorted())
+  expect(listBackups(sageHome)).toEqual([named, other].toSorted())
 })
 
 describe('hookStatus()', () => {
