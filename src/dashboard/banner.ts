@@ -12,9 +12,9 @@ const HOOK_SENTENCES: Readonly<Record<Exclude<HookState['state'], 'installed'>, 
   broken: 'The installed hooks do not work for this folder: "sage doctor" says why.',
 }
 
-/** Installing again does not help hooks that are doubled, old or switched off. */
-export function installHelps({ state }: HookState): boolean {
-  return state === 'missing' || state === 'broken'
+/** Installing again does not help hooks that are doubled, old or switched off, nor where the settings are well and something else is not. */
+export function installHelps({ state, inVain = false }: HookState): boolean {
+  return state === 'missing' || (state === 'broken' && !inVain)
 }
 
 /** What to say about hooks that are not as they should be. */

@@ -8,7 +8,9 @@ import type { Action } from './action.ts'
 export type ShownDecision = DecisionRequest & Required<Pick<DecisionRequest, 'on' | 'shown'>>
 
 /** What is done only after `planHooks` or `planRefine` said what it would do. */
-export type PlannedEffect = { readonly type: 'installHooks' | 'refine' }
+export type PlannedEffect =
+  /** `path`: the settings file whose change was shown. */
+  { readonly type: 'installHooks'; readonly path: string } | { readonly type: 'refine' }
 
 /** Reads or changes the journal and the inbox; performed by the source. */
 export type DataEffect =

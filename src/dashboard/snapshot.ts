@@ -12,6 +12,10 @@ export type HookState = {
   readonly state: HookStatus['state']
   /** One sentence for the banner, e.g. which two copies there are. */
   readonly text?: string
+  /** One is broken, and another does its work. */
+  readonly partly?: boolean
+  /** An installation would change nothing: `text` says what does. */
+  readonly inVain?: boolean
 }
 
 export type Drain = {

@@ -84,7 +84,7 @@ export function fakeSource(start: Partial<Snapshot> = {}): FakeSource {
           type: 'planned',
           title: 'Install the hooks?',
           lines: ['~/.claude/settings.json', '+ 6 hooks, one for each event'],
-          effect: { type: 'installHooks' },
+          effect: { type: 'installHooks', path: '~/.claude/settings.json' },
         })
       if (effect.type === 'keepDraft' || effect.type === 'dropDraft') return
       return dispatch({ type: 'told', text: `Done: ${effect.type}` })

@@ -1,8 +1,7 @@
 import type { HookState } from '../../dashboard/snapshot.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
 import { hookFindingText } from '../../install/hook-status-text.ts'
-import { whatStopsHook } from '../../install/hook-status.ts'
-import type { SettingsChange } from '../../install/install-hooks.ts'
+import { type HookFinding, whatStopsHook } from '../../install/hook-status.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { dataHome, userPaths } from '../../workspace/paths.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../../workspace/settings-places.ts'
@@ -16,10 +15,24 @@ type Installing = Pick<World, 'context' | 'inbox'>
 /** Whether events will arrive, with one sentence if not. */
 export function hookStateOf({ environment }: CommandContext, { location }: Pick<Inbox, 'location'>): HookState {
   const status = ownHookStatus(environment, location.root)
+  const { state, works } = status
   const finding = whatStopsHook(status)
-  if (!finding) return { state: status.state }
+  if (!finding) return { state }
   const { says, todo } = hookFindingText(finding)
-  return { state: status.state, text: `${says} → ${todo}` }
+  const inVain = state === 'broken' && brokenEntriesIn(finding) === undefined
+  return {
+    state,
+    text: `${says} → ${todo}`,
+    ...(state === 'broken' && works && { partly: true }),
+    ...(inVain && { inVain }),
+  }
+}
+
+/** The settings file that calls a hook which cannot run, or which works for another data folder: our entries there can be written anew. */
+function brokenEntriesIn(finding: HookFinding): string | undefined {
+  return finding.code === 'node-gone' || finding.code === 'script-gone' || finding.code === 'other-home'
+    ? finding.path
+    : undefined
 }
 
 /**
@@ -31,9 +44,13 @@ export function hookPlaces({ environment }: CommandContext, { location }: Pick<I
   return [...settings, userPaths(dataHome(environment)).hookFolder]
 }
 
-/** Shows what would change in the person's settings. */
+/** Shows what would change in the settings that call a broken hook, or else in the person's own. */
 export function planHooks({ context, inbox }: Installing, dispatch: Dispatch): void {
-  const { file, text } = changeOf(context, inbox)
+  const { environment } = context
+  const { root } = inbox.location
+  const finding = whatStopsHook(ownHookStatus(environment, root))
+  const broken = finding && brokenEntriesIn(finding)
+  const { file, text } = planOwnHook(environment, broken ?? settingsPath('user', environment, root))
   const { path } = file
   if (file.text === text)
     return dispatch({
@@ -41,18 +58,15 @@ export function planHooks({ context, inbox }: Installing, dispatch: Dispatch): v
       text: `The hooks are already in "${path}": sage doctor says why they do not run`,
     })
   const lines = [path, ...diffOf(path, file.text, text ?? '').split('\n')]
-  dispatch({ type: 'planned', title: 'Install the hooks?', lines, effect: { type: 'installHooks' } })
+  const title = broken === undefined ? 'Install the hooks?' : 'Mend the hooks?'
+  dispatch({ type: 'planned', title, lines, effect: { type: 'installHooks', path } })
 }
 
 /** Makes that change, once they agreed. */
-export function installHooks({ context, inbox }: Installing, dispatch: Dispatch): void {
-  installOwnHook(changeOf(context, inbox), dataHome(context.environment), context.now())
-  const { state, text } = hookStateOf(context, inbox)
-  if (state === 'disabled')
-    return dispatch({ type: 'told', text: `Hooks installed, but off: ${text ?? ''}`, tone: 'warn' })
+export function installHooks({ context, inbox }: Installing, path: string, dispatch: Dispatch): void {
+  installOwnHook(planOwnHook(context.environment, path), dataHome(context.environment), context.now())
+  const { state, text = '' } = hookStateOf(context, inbox)
+  if (state === 'disabled') return dispatch({ type: 'told', text: `Hooks installed, but off: ${text}`, tone: 'warn' })
+  if (state === 'broken') return dispatch({ type: 'told', text: `Hooks installed, but: ${text}`, tone: 'warn' })
   dispatch({ type: 'told', text: 'Hooks installed: they run from your next prompt on', tone: 'ok' })
-}
-
-function changeOf({ environment }: CommandContext, { location }: Inbox): SettingsChange {
-  return planOwnHook(environment, settingsPath('user', environment, location.root))
 }

@@ -36,7 +36,7 @@ async function perform(world: World, effect: Effect, dispatch: Dispatch): Promis
     case 'planHooks':
       return planHooks(world, dispatch)
     case 'installHooks':
-      return installHooks(world, dispatch)
+      return installHooks(world, effect.path, dispatch)
     case 'scan':
       return await scan(world, dispatch)
     case 'lookAgain':

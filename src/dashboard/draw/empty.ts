@@ -1,6 +1,7 @@
 import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { wrapText } from '../../text/width.ts'
+import { installHelps } from '../banner.ts'
 import { isItemTab } from '../item-tabs.ts'
 import { keyName } from '../keys/bindings.ts'
 import type { Pane } from '../layout/layout.ts'
@@ -43,9 +44,9 @@ function sentences(state: State): string[] {
     case 'activity':
       return [
         state.errorsOnly ? 'No errors.' : 'Nothing has happened yet.',
-        snapshot.hooks.state === 'installed' || snapshot.hooks.state === 'old'
-          ? 'Signals, decisions and injections are logged here.'
-          : `${keyName(settings, 'global', 'install')} installs the hooks.`,
+        installHelps(snapshot.hooks)
+          ? `${keyName(settings, 'global', 'install')} installs the hooks.`
+          : 'Signals, decisions and injections are logged here.',
       ]
   }
 }

@@ -25,6 +25,10 @@ const HOOKS: Readonly<Record<HookState['state'], Piece>> = {
   old: ['hooks ! old', 'warning'],
 }
 
+function hooksPiece({ state, partly = false }: HookState): Piece {
+  return state === 'broken' && partly ? ['hooks ! partly', 'warning'] : HOOKS[state]
+}
+
 /** The fewest cells for the project's name. */
 const LEAST_NAME = 8
 
@@ -57,13 +61,13 @@ function numbersOf({ snapshot }: State, width: number): Piece[] {
   const partly = budget.given < budget.of
   if (width >= BREAKPOINTS.wide.columns)
     return [
-      HOOKS[hooks.state],
+      hooksPiece(hooks),
       '   inject ',
       partly ? [`${budget.given} of ${budget.of} · ${tokens}`, 'warning'] : tokens,
       `   today ${today.approved} ✓ ${today.rejected} ✗ `,
     ]
   const given: Piece = partly ? [`${budget.given}/${budget.of} · ${tokens}`, 'warning'] : tokens
-  return [HOOKS[hooks.state], ...(width < BREAKPOINTS.narrow.columns ? [] : ['  ', given]), todayShort(snapshot)]
+  return [hooksPiece(hooks), ...(width < BREAKPOINTS.narrow.columns ? [] : ['  ', given]), todayShort(snapshot)]
 }
 
 function todayShort({ today }: Snapshot): string {
@@ -94,7 +98,7 @@ function drawCardHead({ state, widths }: Drawing, width: number): Line {
   const { snapshot } = state
   return spread(
     [[` ‹ ${at}/${of}`, 'strong'], about],
-    [HOOKS[snapshot.hooks.state], todayShort(snapshot)],
+    [hooksPiece(snapshot.hooks), todayShort(snapshot)],
     width,
     widths,
   )

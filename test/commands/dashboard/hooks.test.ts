@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { hookStateOf, installHooks, planHooks } from '../../../src/commands/dashboard/hooks.ts'
 import type { CommandContext } from '../../../src/commands/start/context.ts'
 import { ownHookCommand } from '../../../src/commands/start/own-hook.ts'
+import { installHelps } from '../../../src/dashboard/banner.ts'
 import { HOOK_EVENTS } from '../../../src/hook/payload.ts'
 import { applyInstall, planInstall } from '../../../src/install/install-hooks.ts'
 import { dataHome } from '../../../src/workspace/paths.ts'
@@ -28,7 +29,7 @@ test('hookStateOf() leaves two copies to a sentence that fits, and tells first w
   makeProgramToInstall(world.claude)
   const context = { environment: world.environment, now: world.now } as CommandContext
   const inbox = world.open()
-  installHooks({ context, inbox }, () => undefined)
+  installHooks({ context, inbox }, join(world.claude, 'settings.json'), () => undefined)
   const own = readFileSync(join(world.claude, 'settings.json'), 'utf8')
   const local = join(world.project, '.claude', 'settings.local.json')
   mkdirSync(dirname(local))
@@ -60,6 +61,55 @@ test('installHooks() says where all hooks are switched off: those that it instal
   writeFileSync(join(world.claude, 'settings.json'), '{"disableAllHooks": true}')
   const context = { environment: world.environment, now: world.now } as CommandContext
   const said: unknown[] = []
-  installHooks({ context, inbox: world.open() }, (action) => void said.push(action))
+  const path = join(world.claude, 'settings.json')
+  installHooks({ context, inbox: world.open() }, path, (action) => void said.push(action))
   expect(said).toEqual([{ type: 'told', text: expect.stringContaining('but off: '), tone: 'warn' }])
+})
+
+test('planHooks() and installHooks() mend the settings that call a broken hook, also beside one that works', () => {
+  const world = createWorld()
+  makeProgramToInstall(world.claude)
+  const context = { environment: world.environment, now: world.now } as CommandContext
+  const inbox = world.open()
+  const user = join(world.claude, 'settings.json')
+  installHooks({ context, inbox }, user, () => undefined)
+  const own = readFileSync(user, 'utf8')
+  mkdirSync(join(world.project, '.claude'))
+  const broken = ['settings.json', 'settings.local.json'].map((name) => join(world.project, '.claude', name))
+  for (const path of broken) writeFileSync(path, own.replaceAll(JSON.stringify(process.execPath), '"/gone/node"'))
+  const said: string[] = []
+  const mend = () =>
+    planHooks({ context, inbox }, (planned) => {
+      if (planned.type !== 'planned' || planned.effect.type !== 'installHooks') return
+      said.push(planned.title, planned.lines[0] ?? '')
+      installHooks({ context, inbox }, planned.effect.path, (told) => void said.push('text' in told ? told.text : ''))
+    })
+  expect(hookStateOf(context, inbox)).toMatchObject({ state: 'broken', partly: true })
+  mend()
+  mend()
+  const [first = '', second = ''] = said.filter((text) => broken.includes(text))
+  expect([first, second].toSorted()).toEqual(broken)
+  expect(said).toEqual([
+    'Mend the hooks?',
+    first,
+    expect.stringContaining(`Hooks installed, but: "${second}" calls "/gone/node"`),
+    'Mend the hooks?',
+    second,
+    'Hooks installed: they run from your next prompt on',
+  ])
+  for (const path of broken) expect(readFileSync(path, 'utf8')).toBe(own)
+  expect(hookStateOf(context, inbox)).toEqual({ state: 'installed' })
+})
+
+test('hookStateOf() offers no installation where it would change nothing', () => {
+  const world = createWorld()
+  makeProgramToInstall(world.claude)
+  const context = { environment: world.environment, now: world.now } as CommandContext
+  const inbox = world.open()
+  installHooks({ context, inbox }, join(world.claude, 'settings.json'), () => undefined)
+  mkdirSync(join(world.project, '.claude'))
+  writeFileSync(join(world.project, '.claude', 'settings.json'), '{')
+  const hooks = hookStateOf(context, inbox)
+  expect(hooks).toMatchObject({ state: 'broken', partly: true, inVain: true })
+  expect(installHelps(hooks)).toBe(false)
 })

@@ -16,10 +16,10 @@ test('a view without anything in it says what will come there', () => {
   expect(shownIn('5', {}, 'e')).toContain('No errors.')
 })
 
-test('Activity says which key installs the hooks only where they are missing', () => {
+test('Activity says which key installs the hooks only where that helps', () => {
   const said = (state: Snapshot['hooks']['state']) => shownIn('5', { hooks: { state } })
   expect(said('missing')).toContain('I installs the hooks.')
-  for (const state of ['installed', 'old'] as const) {
+  for (const state of ['installed', 'old', 'doubled', 'disabled'] as const) {
     expect(said(state)).toContain('Signals, decisions and injections are logged here.')
     expect(said(state)).not.toContain('I installs the hooks.')
   }

@@ -52,6 +52,8 @@ test('hooks that cannot run, or work for another data folder, are called neither
   const { lines, text } = frameOf(startState({ hooks: { state: 'broken' } }, { columns: 120, rows: 30 }))
   expect(lines[0]).toMatch(/ hooks ! broken/u)
   expect(text).toContain('do not work for this folder: "sage doctor" says why')
+  const partly = frameOf(startState({ hooks: { state: 'broken', partly: true } }, { columns: 120, rows: 30 }))
+  expect(partly.lines[0]).toMatch(/ hooks ! partly/u)
 })
 
 test('a long branch gives way to whether Sage is live, and whether anything can be decided here', () => {

@@ -190,7 +190,7 @@ describe('a box over the body', () => {
     }
     expect(press(approved, 'j').state.toast).toBe(approved.toast)
     for (const key of ['?', ':', 'c', 'e', 'n', '/']) expect(press(approved, key).state.toast).toBeUndefined()
-    const effect = { type: 'installHooks' } as const
+    const effect = { type: 'installHooks', path: '/settings.json' } as const
     const [planned] = update(approved, { type: 'planned', title: 'Install the hooks?', lines: [], effect })
     expect([planned.overlay?.type, planned.toast]).toEqual(['confirm', undefined])
   })

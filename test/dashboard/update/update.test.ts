@@ -358,9 +358,9 @@ describe('the rest of the keys', () => {
       type: 'planned',
       title: 'Install the hooks?',
       lines: ['+ a hook'],
-      effect: { type: 'installHooks' },
+      effect: { type: 'installHooks', path: '/settings.json' },
     })
-    expect(press(asked, 'Y').effects).toContainEqual({ type: 'installHooks' })
+    expect(press(asked, 'Y').effects).toContainEqual({ type: 'installHooks', path: '/settings.json' })
   })
 
   test('r and D act on failed signals only; P pauses a session', () => {
