@@ -1,7 +1,5 @@
 import type { Language } from '../cues/cue.ts'
-
-const LEAD_IN =
-  '(?:(?:please|and|also|so|but|ok|okay|yes|yeah|no|nope|btw|hey|actually|well|just|wait|fyi|note)(?: [,.!:])? )*'
+import { HAN, HANGUL, KANA } from '../view/alphabet.ts'
 
 /** What an agent does for as long as it works, not what a program does: a program shows, hides, sends and allows. */
 const WORK =
@@ -19,77 +17,177 @@ const ANYWHERE = '(?!.* (?:in|on|at|to|into|from) the [^ ]+ $)'
 
 /** What code and its surroundings are made of, in the plural: a rule holds for all of them. */
 const PARTS =
-  '(?:(?:test|unit|integration|source|config|log|error|commit|branch|class|file|function|variable|component|api|db|database|env|environment) )?(?:tests?|files|messages|branches|names|functions|variables|components|modules|imports|exports|types|interfaces|docstrings|comments|errors|logs|strings|translations|dates|times|timestamps|prices|amounts|ids|icons|colou?rs|styles|assets|fixtures|mocks|scripts|prs|releases|versions|tags|settings|secrets|keys|vars|migrations|endpoints|routes|queries|schemas|models|packages|dependencies|docs)'
+  'test tests files messages branches names functions variables components modules imports exports types interfaces docstrings comments errors logs strings translations dates times timestamps prices amounts ids icons colors colours styles assets fixtures mocks scripts prs releases versions tags settings secrets keys vars migrations endpoints routes queries schemas models packages dependencies docs'
+/** Which of them. */
+const KINDS_OF_PARTS =
+  'test unit integration source config log error commit branch class file function variable component api db database env environment'
+/** What holds for all of them. */
+const ARE =
+  '(?:(?:live|go|belong|end|start|begin|come|stay|follow|are (?:in(?! the wrong)|on|at|always|never|only|kept|stored|written|generated|named|defined|managed|deployed|prefixed|reviewed|signed)) [^ ]|are [^ ]+case )'
+
+/** The same in German. */
+const PARTS_DE = 'tests branches commits commit-nachrichten dateien namen kommentare fehlermeldungen zeitstempel'
+const ARE_DE = '(?:liegen|gehoren|stehen|beginnen|enden|kommen|heissen|folgen|sind (?:in|auf|immer)) [^ ]'
+
+/** What follows "don't" where it is about the work. */
+const REST_OF_BAN = `(?:(?:${WORK}) ${ANY}${ANYWHERE}[^ ]|(?:explain|summari[sz]e|touch|mock|apologi[sz]e|repeat|reformat) )`
+
+/** What may stand before a rule: it changes nothing about it. */
+export const LEAD_IN =
+  'please and also so but ok okay yes yeah no nope btw hey actually well just wait fyi note bitte und nein stp et non por favor y pero e mas per favore пожалуйста и нет'
+
+/** A form in which rules are stated: the words that it may begin with, and an expression for what follows the space behind them. */
+export type RuleForm = readonly [begins: string, goesOn: string]
 
 /**
- * The forms in which rules are stated, at the start of a folded sentence (see `fold`) and followed by more words. One form each: V8 takes four
- * times as long to compile them as one expression, which the first message of a process waits for.
+ * The forms of languages with spaces, for folded sentences (see `fold`). They are found by their first word: sentences are many, and hardly
+ * one begins with it.
  */
-export const RULE_FORMS: Readonly<Partial<Record<Language, readonly string[]>>> = {
+export const RULE_FORMS: Readonly<Partial<Record<Language, readonly RuleForm[]>>> = {
   en: [
-    ...[
-      `(?:always|never|(?:make|be) sure to always|dont ever) (?:${WORK}) [^ ]`,
-      `(?:dont|do not|no need to) (?:${WORK}) ${ANY}${ANYWHERE}[^ ]`,
-      '(?:dont|do not|no need to) (?:explain|summari[sz]e|touch|mock|apologi[sz]e|repeat|reformat) ',
-      `(?:stop|avoid|quit|no more) (?:${WORKING}|any) `,
-      `(?:use|prefer) (?![0-9])${ANY}${ANYWHERE}(?:[^ ]+ ){1,4}(?:instead of|over|rather than|not|everywhere|by default) `,
-      `use ${ANY}(?:[^ ]+ ){1,3}(?:for|in|with) ${ANY}[^ ]`,
-      `(?:run|ask|check|show|explain|test|lint|format|pull|rebase|build|verify|review|tell|read|update|write|commit|plan|say) (?:[^ ]+ ){1,5}(?:before|after|whenever|every time) ${STEP} `,
-      `(?:we|i) (?:only |always )?(?:use|deploy|host|ship|release|squash|merge|lint|target|pin|prefix|publish) (?:(?:to|on|with|via|through|from|for|in|by) )?${ANY}[^ ]`,
-    ].map((form) => `${LEAD_IN}${form}`),
-    '(?:the |our )?(?:[^ ]+ ){1,3}(?:is|are) (?:deprecated|legacy|banned|forbidden|prohibited|off[- ]limits) ',
-    `(?:all |our )?${PARTS} (?:(?:live|go|belong|end|start|begin|come|stay|follow|are (?:in(?! the wrong)|on|at|always|never|only|kept|stored|written|generated|named|defined|managed|deployed|prefixed|reviewed|signed)) [^ ]|are [^ ]+case )`,
+    ['always never', `(?:${WORK}) [^ ]`],
+    ['make be', `sure to always (?:${WORK}) [^ ]`],
+    ['dont', `ever (?:${WORK}) [^ ]`],
+    ['dont', REST_OF_BAN],
+    ['do', `not ${REST_OF_BAN}`],
+    ['no', `need to ${REST_OF_BAN}`],
+    ['no', `more (?:${WORKING}|any) `],
+    ['stop avoid quit', `(?:${WORKING}|any) `],
+    [
+      'use prefer',
+      `(?![0-9])${ANY}${ANYWHERE}(?:[^ ]+ ){1,4}(?:instead of|over|rather than|not|everywhere|by default) `,
+    ],
+    ['use', `${ANY}(?:[^ ]+ ){1,3}(?:for|in|with) ${ANY}[^ ]`],
+    [
+      'run ask check show explain test lint format pull rebase build verify review tell read update write commit plan say',
+      `(?:[^ ]+ ){1,5}(?:before|after|whenever|every time) ${STEP} `,
+    ],
+    [
+      'we i',
+      `(?:only |always )?(?:use|deploy|host|ship|release|squash|merge|lint|target|pin|prefix|publish) (?:(?:to|on|with|via|through|from|for|in|by) )?${ANY}[^ ]`,
+    ],
+    ['all our', `(?:(?:${either(KINDS_OF_PARTS)}) )?(?:${either(PARTS)}) ${ARE}`],
+    [KINDS_OF_PARTS, `(?:${either(PARTS)}) ${ARE}`],
+    [PARTS, ARE],
   ],
   de: [
-    '(?:(?:bitte|und|also|nein|ok) (?:, )?)*(?:nutze?|verwende|benutze?|nimm) (?!(?:den|die|das|diese[nrms]?|es|mal|jetzt|hier) )(?:[^ ]+ ){1,4}(?:statt|anstatt|anstelle|nicht|fur) [^ ]',
-    '(?:(?:bitte|und|also|nein|ok) (?:, )?)*(?:nutze?|verwende|benutze?|losche?|andere?|installiere?|committe?|pushe?|starte?|fuge?|schreibe?|erstelle?|erklare?) (?:bitte |mir )?(?:nie|niemals|nichts|keine?n?) [^ ]',
-    '(?:bitte )?(?:schreibe?|teste?|frage?|zeige?|prufe?|lies)(?: [^ ]+){1,4} (?:vor|bevor) ',
-    'wir (?:deployen|nutzen|verwenden|benutzen|mergen|hosten|veroffentlichen) (?!(?:das|es|die) )[^ ]',
-    '(?:die |alle )?(?:tests|branches|commits|commit-nachrichten|dateien|namen|kommentare|fehlermeldungen|zeitstempel) (?:liegen|gehoren|stehen|beginnen|enden|kommen|heissen|folgen|sind (?:in|auf|immer)) [^ ]',
+    [
+      'nutz nutze verwende benutz benutze nimm',
+      '(?!(?:den|die|das|diese[nrms]?|es|mal|jetzt|hier) )(?:[^ ]+ ){1,4}(?:statt|anstatt|anstelle|nicht|fur) [^ ]',
+    ],
+    [
+      withEndings('nutz benutz losch ander installier committ push start fug schreib erstell erklar', '', 'e') +
+        ' verwende',
+      '(?:bitte |mir )?(?:nie|niemals|nichts|keine?n?) [^ ]',
+    ],
+    [`${withEndings('schreib test frag zeig pruf', '', 'e')} lies`, '(?:[^ ]+ ){1,4}(?:vor|bevor) '],
+    ['wir', '(?:deployen|nutzen|verwenden|benutzen|mergen|hosten|veroffentlichen) (?!(?:das|es|die) )[^ ]'],
+    ['die alle', `(?:${either(PARTS_DE)}) ${ARE_DE}`],
+    [PARTS_DE, ARE_DE],
   ],
   fr: [
-    '(?:(?:stp|et|non|ok) (?:, )?)*(?:nutilise[sz]?|najoute[sz]?|ninstalle[sz]?|necri[st]|nexplique[sz]?|ne (?:commite|pousse|touche|modifie|supprime|cree|mets|fais|lance|resume|repete|mocke)[sz]?) (?:pas|jamais|plus) (?!(?:ca|cela|ce|cette|le|la) )[^ ]',
-    '(?:(?:stp|et|non|ok) (?:, )?)*utilise[sz]? (?!(?:le|la|les|ce|cette|ca|un|une) )(?:[^ ]+ ){1,4}(?:plutot que|au lieu de|et pas|pour) ',
-    '(?:lance|teste|demande|montre|explique|verifie|relis)(?:[sz]|-moi)?(?: [^ ]+){1,4} avant (?:de|chaque|tout) ',
-    '(?:on|nous) (?:deploie|utilise|merge|heberge|livre)(?:ons)? (?!(?:ca|le|la|ce) )[^ ]',
-    '(?:les|nos|tous les) (?:tests|branches|commits|messages|fichiers|noms|commentaires|dates|erreurs) (?:sont (?:a|dans|en|au|toujours)|vont|restent|commencent|finissent|se trouvent|viennent) ',
+    [
+      `${withEndings('nutilise najoute ninstalle nexplique', '', 's', 'z')} necris necrit`,
+      '(?:pas|jamais|plus) (?!(?:ca|cela|ce|cette|le|la) )[^ ]',
+    ],
+    [
+      'ne',
+      '(?:commite|pousse|touche|modifie|supprime|cree|mets|fais|lance|resume|repete|mocke)[sz]? (?:pas|jamais|plus) (?!(?:ca|cela|ce|cette|le|la) )[^ ]',
+    ],
+    [
+      withEndings('utilise', '', 's', 'z'),
+      '(?!(?:le|la|les|ce|cette|ca|un|une) )(?:[^ ]+ ){1,4}(?:plutot que|au lieu de|et pas|pour) ',
+    ],
+    [
+      withEndings('lance teste demande montre explique verifie relis', '', 's', 'z', '-moi'),
+      '(?:[^ ]+ ){1,4}avant (?:de|chaque|tout) ',
+    ],
+    ['on nous', '(?:deploie|utilise|merge|heberge|livre)(?:ons)? (?!(?:ca|le|la|ce) )[^ ]'],
+    [
+      'les nos tous',
+      '(?:les )?(?:tests|branches|commits|messages|fichiers|noms|commentaires|dates|erreurs) (?:sont (?:a|dans|en|au|toujours)|vont|restent|commencent|finissent|se trouvent|viennent) ',
+    ],
   ],
   es: [
-    '(?:(?:por favor|y|pero) (?:, )?)*no (?:uses|agregues|anadas|instales|hagas|toques|modifiques|borres|elimines|crees|expliques|resumas|comentes|subas|pongas|escribas|repitas) (?!(?:eso|esto|el|la|este|esta|nada) )[^ ]',
-    '(?:no , )?usa (?!(?:el|la|los|las|este|esta|ese|esa|eso) )(?:[^ ]+ ){1,4}(?:en vez de|en lugar de|y no|para) ',
-    '(?:corre|ejecuta|pregunta(?:me)?|muestra(?:me)?|lanza|revisa)(?: [^ ]+){1,4} antes de ',
-    '(?:nosotros )?(?:desplegamos|usamos|publicamos) (?!(?:eso|esto) )[^ ]',
+    [
+      'no',
+      '(?:uses|agregues|anadas|instales|hagas|toques|modifiques|borres|elimines|crees|expliques|resumas|comentes|subas|pongas|escribas|repitas) (?!(?:eso|esto|el|la|este|esta|nada) )[^ ]',
+    ],
+    ['usa', '(?!(?:el|la|los|las|este|esta|ese|esa|eso) )(?:[^ ]+ ){1,4}(?:en vez de|en lugar de|y no|para) '],
+    ['corre ejecuta pregunta preguntame muestra muestrame lanza revisa', '(?:[^ ]+ ){1,4}antes de '],
+    ['desplegamos usamos publicamos', '(?!(?:eso|esto|isso|esse) )[^ ]'],
+    ['nosotros', '(?:desplegamos|usamos|publicamos) (?!(?:eso|esto) )[^ ]'],
   ],
   pt: [
-    '(?:(?:por favor|e|mas) (?:, )?)*(?:nao|nunca) (?:use|usa|adicione|adiciona|instale|faca|toque|mexa|apague|crie|explique|resuma|comente|suba|coloque|escreva|repita|commite) (?!(?:isso|esse|essa|este|esta|o|a) )[^ ]',
-    '(?:nao , )?us[ae] (?!(?:o|a|os|as|esse|essa|isso) )(?:[^ ]+ ){1,4}(?:em vez de|ao inves de|e nao|para) ',
-    '(?:rode|roda|execute|pergunte|pergunta|mostre|mostra)(?: [^ ]+){1,4} antes de ',
-    '(?:nos )?(?:usamos|fazemos deploy|publicamos) (?!(?:isso|esse) )[^ ]',
+    [
+      'nao nunca',
+      '(?:use|usa|adicione|adiciona|instale|faca|toque|mexa|apague|crie|explique|resuma|comente|suba|coloque|escreva|repita|commite) (?!(?:isso|esse|essa|este|esta|o|a) )[^ ]',
+    ],
+    ['use usa', '(?!(?:o|a|os|as|esse|essa|isso) )(?:[^ ]+ ){1,4}(?:em vez de|ao inves de|e nao|para) '],
+    ['rode roda execute pergunte pergunta mostre mostra', '(?:[^ ]+ ){1,4}antes de '],
+    ['fazemos', 'deploy (?!(?:isso|esse) )[^ ]'],
+    ['nos', '(?:usamos|fazemos deploy|publicamos) (?!(?:isso|esse) )[^ ]'],
   ],
   it: [
-    '(?:(?:per favore|e|no) (?:, )?)*non (?:usare|aggiungere|installare|toccare|modificare|cancellare|creare|spiegare|riassumere|commentare|committare|scrivere) (?!(?:quello|questo|questa|il|la|lo|niente) )[^ ]',
-    '(?:no , )?usa (?!(?:il|la|lo|i|le|gli|questo|questa) )(?:[^ ]+ ){1,4}(?:invece di|al posto di|e non|per) ',
-    '(?:lancia|esegui|chiedi(?:mi)?|mostrami)(?: [^ ]+){1,4} prima di ',
+    [
+      'non',
+      '(?:usare|aggiungere|installare|toccare|modificare|cancellare|creare|spiegare|riassumere|commentare|committare|scrivere) (?!(?:quello|questo|questa|il|la|lo|niente) )[^ ]',
+    ],
+    ['usa', '(?!(?:il|la|lo|i|le|gli|questo|questa) )(?:[^ ]+ ){1,4}(?:invece di|al posto di|e non|per) '],
+    ['lancia esegui chiedi chiedimi mostrami', '(?:[^ ]+ ){1,4}prima di '],
   ],
   nl: [
-    '(?:gebruik (?!(?:de|het|dit|dat) )(?:[^ ]+ ){1,3}(?:in plaats van|niet|voor) [^ ]|(?:voeg|maak|installeer|verwijder|commit|push|schrijf) (?:nooit|geen|niets) )',
+    ['gebruik', '(?!(?:de|het|dit|dat) )(?:[^ ]+ ){1,3}(?:in plaats van|niet|voor) [^ ]'],
+    ['voeg maak installeer verwijder commit push schrijf', '(?:nooit|geen|niets) '],
   ],
   pl: [
-    '(?:nie (?:dodawaj|uzywaj|instaluj|ruszaj|usuwaj|tworz|komentuj|commituj|pushuj|pisz|tlumacz) (?!(?:tego|tej|ten) )[^ ]|uzywaj (?!(?:tego|tej) )(?:[^ ]+ ){1,3}(?:zamiast|a nie|do) |(?:uruchamiaj|uruchom|pytaj)(?: [^ ]+){1,4} przed )',
+    [
+      'nie',
+      '(?:dodawaj|uzywaj|instaluj|ruszaj|usuwaj|tworz|komentuj|commituj|pushuj|pisz|tlumacz) (?!(?:tego|tej|ten) )[^ ]',
+    ],
+    ['uzywaj', '(?!(?:tego|tej) )(?:[^ ]+ ){1,3}(?:zamiast|a nie|do) '],
+    ['uruchamiaj uruchom pytaj', '(?:[^ ]+ ){1,4}przed '],
   ],
   ru: [
-    '(?:(?:пожалуйста|и|нет) (?:, )?)*(?:не|никогда не) (?:используй|добавляй|пиши|трогай|удаляй|создавай|ставь|коммить|пушь|пуш|объясняй|устанавливай|меняй|комментируй)(?:те)? (?!(?:это|этот|эту|его|ее|их) )[^ ]',
-    'используй(?:те)? (?!(?:это|этот|эту|его) )(?:[^ ]+ ){1,4}(?:а не|вместо|для) ',
-    '(?:запускай|спрашивай|показывай|проверяй|делай)(?:те)?(?: [^ ]+){1,4} (?:перед|прежде) ',
-    'мы (?:деплоим|используем|мержим|хостим|релизим) (?!(?:это|его) )[^ ]',
+    [
+      'не никогда',
+      '(?:не )?(?:используй|добавляй|пиши|трогай|удаляй|создавай|ставь|коммить|пушь|пуш|объясняй|устанавливай|меняй|комментируй)(?:те)? (?!(?:это|этот|эту|его|ее|их) )[^ ]',
+    ],
+    ['используй используйте', '(?!(?:это|этот|эту|его) )(?:[^ ]+ ){1,4}(?:а не|вместо|для) '],
+    [withEndings('запускай спрашивай показывай проверяй делай', '', 'те'), '(?:[^ ]+ ){1,4}(?:перед|прежде) '],
+    ['мы', '(?:деплоим|используем|мержим|хостим|релизим) (?!(?:это|его) )[^ ]'],
   ],
-  zh: [
-    '(?:(?:请|請)? ?(?:不要|别|別|禁止|不许|不許|不得|不准) ?(?:用|使用|加|写|寫|提交|推|删|刪|动|動|创建|創建|安装|安裝|解释|解釋|自动|自動|直接|随便|隨便|擅自|总结|總結)(?![^ ]{0,3}(?:这|這|那|它|该|該))[^ ]|用 ?[^ ,，。]{1,20} ?[,，]? ?(?:不要用|别用|別用|而不是) ?[^ ]|(?:提交|合并|合併|推送|发布|發布|部署|改代码|写代码|删除|刪除)(?:代码|之)?前[^,，。]{0,4}(?:先|要|都|必须|必須)|我们(?:用|部署在|使用) ?[^ ])',
+}
+
+/** The form that begins with what it is about: "moment is deprecated". */
+export const ABOUT_SOMETHING =
+  '^ (?:the |our )?(?:[^ ]+ ){1,3}(?:is|are) (?:deprecated|legacy|banned|forbidden|prohibited|off[- ]limits) '
+
+/** The forms of scripts without spaces, each with an alphabet that it cannot be without. */
+export const UNSPACED_RULE_FORMS: ReadonlyArray<readonly [alphabet: number, form: string]> = [
+  [
+    HAN,
+    '^ ?(?:(?:请|請)? ?(?:不要|别|別|禁止|不许|不許|不得|不准) ?(?:用|使用|加|写|寫|提交|推|删|刪|动|動|创建|創建|安装|安裝|解释|解釋|自动|自動|直接|随便|隨便|擅自|总结|總結)(?![^ ]{0,3}(?:这|這|那|它|该|該))[^ ]|用 ?[^ ,，。]{1,20} ?[,，]? ?(?:不要用|别用|別用|而不是) ?[^ ]|(?:提交|合并|合併|推送|发布|發布|部署|改代码|写代码|删除|刪除)(?:代码|之)?前[^,，。]{0,4}(?:先|要|都|必须|必須)|我们(?:用|部署在|使用) ?[^ ])',
   ],
-  ja: [
-    '[^。?？]{1,40}(?:(?:使わ|書か|追加し|消さ|触ら|入れ|コミットし|プッシュし|push ?し|削除し)ないで|ではなく[^。]{1,20}(?:を使って|で|使う)(?:ください)?[ 。]*$|(?:コミット|プッシュ|マージ|デプロイ|編集|削除|push|commit)(?:する)?(?:の)?前に[^。]{1,20}(?:して|実行|回して|確認|聞いて))',
+  [
+    KANA,
+    '^ ?[^。?？]{1,40}(?:(?:使わ|書か|追加し|消さ|触ら|入れ|コミットし|プッシュし|push ?し|削除し)ないで|ではなく[^。]{1,20}(?:を使って|で|使う)(?:ください)?[ 。]*$|(?:コミット|プッシュ|マージ|デプロイ|編集|削除|push|commit)(?:する)?(?:の)?前に[^。]{1,20}(?:して|実行|回して|確認|聞いて))',
   ],
-  ko: [
-    '[^.?]{1,30}(?:(?:쓰|달|추가하|지우|건드리|만들|커밋하|푸시하|삭제하|사용하)지 ?(?:마|말아)|말고 ?[^.?]{1,15}(?:써|사용|쓰세요)|(?:커밋|푸시|머지|배포|삭제) ?(?:하기 ?)?전에(?:는)? ?[^.?]{1,20}(?:돌려|실행|해 ?줘|확인|물어))',
+  [
+    HANGUL,
+    '^ ?[^.?]{1,30}(?:(?:쓰|달|추가하|지우|건드리|만들|커밋하|푸시하|삭제하|사용하)지 ?(?:마|말아)|말고 ?[^.?]{1,15}(?:써|사용|쓰세요)|(?:커밋|푸시|머지|배포|삭제) ?(?:하기 ?)?전에(?:는)? ?[^.?]{1,20}(?:돌려|실행|해 ?줘|확인|물어))',
   ],
+]
+
+/** Each of some stems with each of the endings. */
+function withEndings(stems: string, ...endings: readonly string[]): string {
+  return stems
+    .split(' ')
+    .flatMap((stem) => endings.map((ending) => stem + ending))
+    .join(' ')
+}
+
+/** An expression for any of some words. */
+function either(words: string): string {
+  return words.replaceAll(' ', '|')
 }

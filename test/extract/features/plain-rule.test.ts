@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isPlainRule } from '../../../src/extract/features/plain-rule.ts'
+import { LEAD_IN, RULE_FORMS } from '../../../src/extract/features/rule-forms.ts'
+import { fold } from '../../../src/extract/view/fold.ts'
 import { viewSentences } from '../../../src/extract/view/sentence-view.ts'
 import { turnOf } from '../turn-of.ts'
 
@@ -25,6 +27,7 @@ describe('isPlainRule()', () => {
     'moment is deprecated, use date-fns',
     'Test files end in .spec.ts',
     'all timestamps are in UTC',
+    'ok, and also: unit tests live next to the code',
     'class names are PascalCase',
     'nutze pnpm statt npm',
     'lösch nichts ohne zu fragen',
@@ -33,6 +36,8 @@ describe('isPlainRule()', () => {
     'lance les tests avant de commiter',
     'no uses lodash',
     'usa pnpm en lugar de npm',
+    'No, por favor usa pnpm en lugar de npm',
+    'nosotros desplegamos en Fly',
     'não adicione comentários',
     'rode os testes antes de commitar',
     'non usare emoji nei commit',
@@ -79,7 +84,27 @@ describe('isPlainRule()', () => {
     expect(plainRulesIn('Fix the parser. Use pnpm, not npm. Then push.')).toEqual([])
   })
 
+  test('is not so where other words than a lead-in stand before it', () => {
+    expect(plainRulesIn('the docs say use uv for python packages')).toEqual([])
+  })
+
   test('is not so for a long sentence', () => {
     expect(plainRulesIn(`Use uv for python packages ${'and so on '.repeat(12)}`)).toEqual([])
+  })
+})
+
+describe('RULE_FORMS', () => {
+  test.each(Object.entries(RULE_FORMS))(
+    'of %s begin with words as folding leaves them, and can be compiled',
+    (_, forms) => {
+      for (const [begins, goesOn] of forms) {
+        for (const word of begins.split(' ')) expect(fold(word)).toBe(` ${word} `)
+        expect(() => new RegExp(goesOn, 'y')).not.toThrow()
+      }
+    },
+  )
+
+  test('have a lead-in of folded words', () => {
+    for (const word of LEAD_IN.split(' ')) expect(fold(word)).toBe(` ${word} `)
   })
 })
