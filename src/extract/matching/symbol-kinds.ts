@@ -1,4 +1,4 @@
-import { anyWordOf, edgeOf, firstPatternsOf, NO_EDGE, NOWHERE, WITHIN, type Automaton } from './automaton.ts'
+import { anyWordOf, edgeOf, NO_EDGE, NOWHERE, WITHIN, type Automaton } from './automaton.ts'
 import { createSymbolReader, UNKNOWN } from './symbol-reader.ts'
 
 /**
@@ -23,9 +23,8 @@ export type SymbolKinds = {
   readonly kindOf: (symbol: string) => number
 }
 
-export function createSymbolKinds(automaton: Automaton): SymbolKinds {
+export function createSymbolKinds(automaton: Automaton, firstPatterns: Uint16Array): SymbolKinds {
   const { firstEdges, edgeSymbols, edgeTargets, patterns, symbols } = automaton
-  const firstPatterns = firstPatternsOf(automaton)
   const anyWord = anyWordOf(automaton)
   const read = createSymbolReader(automaton)
   const kinds: SymbolKind[] = [{ itself: UNKNOWN, matches: new Uint8Array(), firsts: [], seconds: [] }]
