@@ -39,10 +39,11 @@ export function findToolPreferences(turns: readonly Turn[], tiers: Tiers, before
   const candidates: Candidate[] = []
   let runs = before
   for (const turn of turns) {
-    const sum = addRuns(runs, [turn])
-    if (sum === runs) continue
+    const ran = runsOf(turn)
+    if (ran.length === 0) continue
+    const sum = withRuns(runs, ran)
     for (const family of FAMILIES) {
-      if (family.every((program) => sum[program] === runs[program])) continue
+      if (!ran.some(({ program }) => family.includes(program))) continue
       const known = preferenceOf(family, runs, tiers)
       const found = preferenceOf(family, sum, tiers)
       if (found && isNews(found, known))
@@ -55,18 +56,30 @@ export function findToolPreferences(turns: readonly Turn[], tiers: Tiers, before
 
 /** The runs with those of these turns; the same object if there are none. */
 export function addRuns(before: ToolRuns = NO_RUNS, turns: readonly Turn[]): ToolRuns {
-  let runs: Record<string, Runs> | undefined
-  for (const { facts } of turns) {
-    for (const call of facts.toolCalls) {
-      const { outcome } = call
-      const program = outcome === 'ok' || outcome === 'failed' ? programOf(call) : undefined
-      if (program === undefined) continue
-      runs ??= { ...before }
-      const { ok, failed } = runs[program] ?? { ok: 0, failed: 0 }
-      runs[program] = outcome === 'ok' ? { ok: ok + 1, failed } : { ok, failed: failed + 1 }
-    }
+  const ran = turns.flatMap(runsOf)
+  return ran.length === 0 ? before : withRuns(before, ran)
+}
+
+type Run = { readonly program: string; readonly worked: boolean }
+
+/** The programs of these families that a turn ran to their end. */
+function runsOf({ facts }: Turn): readonly Run[] {
+  const ran: Run[] = []
+  for (const call of facts.toolCalls) {
+    const { outcome } = call
+    const program = outcome === 'ok' || outcome === 'failed' ? programOf(call) : undefined
+    if (program !== undefined) ran.push({ program, worked: outcome === 'ok' })
   }
-  return runs ?? before
+  return ran
+}
+
+function withRuns(before: ToolRuns, ran: readonly Run[]): ToolRuns {
+  const runs: Record<string, Runs> = { ...before }
+  for (const { program, worked } of ran) {
+    const { ok, failed } = runs[program] ?? { ok: 0, failed: 0 }
+    runs[program] = worked ? { ok: ok + 1, failed } : { ok, failed: failed + 1 }
+  }
+  return runs
 }
 
 type Preference = Omit<Candidate, 'turnUuid' | 'evidence'>
