@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { extractCandidates } from '../../src/extract/extract-candidates.ts'
+import { extractCandidates, extractInSteps } from '../../src/extract/extract-candidates.ts'
 import type { Turn } from '../../src/transcript/turn.ts'
 import * as fc from '../helpers/property.ts'
 import { TIERS, turnOf } from './turn-of.ts'
@@ -283,6 +283,19 @@ describe('extractCandidates()', () => {
     const text = `${'fix it.\n'.repeat(9000)}From now on always use pnpm, never npm, in this repo.`
     expect(extract(text)).toEqual([])
   })
+})
+
+test('extractInSteps() finds in a few turns at a time what is found in each alone, in their order', () => {
+  const turns = Array.from({ length: 40 }, (_, place) =>
+    turnOf(`Always use tool ${place} for builds. ${'Then look at the page again. '.repeat(place)}`, {
+      uuid: `u${place}`,
+    }),
+  )
+  const steps = [...extractInSteps(turns, { tiers: TIERS })]
+  expect(steps.length).toBeGreaterThan(2)
+  expect(steps.flat()).toEqual(turns.flatMap((turn) => extractCandidates([turn], { tiers: TIERS })))
+  expect(steps.flat().length).toBeGreaterThan(20)
+  expect([...extractInSteps([], { tiers: TIERS })].flat()).toEqual([])
 })
 
 describe('extractCandidates() without words', () => {

@@ -1,46 +1,61 @@
 import { fold, foldSentence } from './fold.ts'
 
+/** The typed words for those at `from` to `to` of the folded sentence. */
+export type TypedWords = (from: number, to: number) => string
+
 /**
- * The typed words for those at `from` to `to` of a folded sentence: people see their own words, not the form that cues read. Folding does
- * not keep positions, so the words are searched as they are, or else found by counting.
+ * Finds what was typed for parts of a folded sentence: people see their own words, not the form that cues read. Folding does not keep
+ * positions, so the words are searched as they are, or else found by counting.
  */
-export function typedWords(original: string, folded: string, from: number, to: number): string {
-  const words = folded
-    .slice(from, to)
-    .trim()
-    .replace(/(?: [,.;:!?])+$/, '')
+export function createTypedWords(original: string, folded: string): TypedWords {
   const lower = original.toLowerCase()
-  const place = lower.length === original.length ? lower.indexOf(words) : -1
-  if (place !== -1) return withoutEdges(original.slice(place, place + words.length))
-  const start = Math.max(from, folded.indexOf(words, from))
-  return byLetters(original, folded, words, start) ?? byWords(original, folded, words, start) ?? withoutPlaces(words)
+  const byLetters = lazily(() => findByLetters(original, folded))
+  const byWords = lazily(() => findByWords(original, folded))
+  return (from, to) => {
+    const words = folded
+      .slice(from, to)
+      .trim()
+      .replace(/(?: [,.;:!?])+$/, '')
+    const place = lower.length === original.length ? lower.indexOf(words) : -1
+    if (place !== -1) return withoutEdges(original.slice(place, place + words.length))
+    const start = Math.max(from, folded.indexOf(words, from))
+    return byLetters()(words, start) ?? byWords()(words, start) ?? withoutPlaces(words)
+  }
 }
 
+/** The typed words for `words`, which stand at `start` of the folded sentence; undefined if they are not found in this way. */
+type Find = (words: string, start: number) => string | undefined
+
 /** By letters: most sentences have as many when folded. */
-function byLetters(original: string, folded: string, words: string, start: number): string | undefined {
+function findByLetters(original: string, folded: string): Find {
   const typed = placesOfLetters(original)
   const read = placesOfLetters(folded)
-  const [first, last] = [typed[read.indexOf(start)], typed[read.indexOf(start + words.length - 1)]]
-  if (typed.length !== read.length || first === undefined || last === undefined) return undefined
-  const found = original.slice(first, last + 1)
-  // If a placeholder adds as many letters as a ligature removes, the count agrees but the positions do not.
-  return fold(found) === ` ${words} ` ? withoutEdges(found) : undefined
+  if (typed.length !== read.length) return () => undefined
+  return (words, start) => {
+    const [first, last] = [typed[read.indexOf(start)], typed[read.indexOf(start + words.length - 1)]]
+    if (first === undefined || last === undefined) return undefined
+    const found = original.slice(first, last + 1)
+    // If a placeholder adds as many letters as a ligature removes, the count agrees but the positions do not.
+    return fold(found) === ` ${words} ` ? withoutEdges(found) : undefined
+  }
 }
 
 /** By the words that each typed word folds to. */
-function byWords(original: string, folded: string, words: string, start: number): string | undefined {
-  const before = countWords(folded.slice(0, start))
+function findByWords(original: string, folded: string): Find {
   const typed = Array.from(original.matchAll(/\S+/g), ({ 0: word, index }) => ({ word, end: index + word.length }))
   const counts = [
-    () => sums(typed.map(({ word }) => foldSentence(word).words.length)),
+    lazily(() => sums(typed.map(({ word }) => foldSentence(word).words.length))),
     // A placeholder may stand for what several words say, so that it is right to fold all to each of them, and slow.
-    () => typed.map(({ end }) => foldSentence(original.slice(0, end)).words.length),
+    lazily(() => typed.map(({ end }) => foldSentence(original.slice(0, end)).words.length)),
   ]
-  for (const foldedUpTo of counts) {
-    const span = spanOf(original, typed, foldedUpTo(), before, before + countWords(words))
-    if (span !== undefined && fold(span).includes(` ${words} `)) return withoutEdges(span)
+  return (words, start) => {
+    const before = countWords(folded.slice(0, start))
+    for (const foldedUpTo of counts) {
+      const span = spanOf(original, typed, foldedUpTo(), before, before + countWords(words))
+      if (span !== undefined && fold(span).includes(` ${words} `)) return withoutEdges(span)
+    }
+    return undefined
   }
-  return undefined
 }
 
 type TypedWord = { readonly word: string; readonly end: number }
@@ -56,6 +71,12 @@ function spanOf(
   const first = typed[foldedUpTo.findIndex((count) => count > before)]
   const end = typed[foldedUpTo.findIndex((count) => count >= last)]?.end
   return first && end !== undefined ? original.slice(first.end - first.word.length, end) : undefined
+}
+
+/** What `make` makes, once and only if it is asked for. */
+function lazily<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 function sums(numbers: readonly number[]): number[] {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Candidate } from '../../extract/candidate.ts'
-import { extractByTurn } from '../../extract/extract-candidates.ts'
+import { extractInSteps } from '../../extract/extract-candidates.ts'
 import { addRuns } from '../../extract/tool-preference.ts'
 import { findDeliveries } from '../../inject/delivery.ts'
 import type { JournalEvent, UndoneEvent } from '../../journal/event/event.ts'
@@ -109,8 +109,8 @@ async function extractFrom(
   pace: Pace,
 ): Promise<Candidate[]> {
   const candidates: Candidate[] = []
-  for (const ofTurn of extractByTurn(turns, { ...context.extractOptions(), toolRuns, least: LEAST_TOLD })) {
-    candidates.push(...ofTurn)
+  for (const ofStep of extractInSteps(turns, { ...context.extractOptions(), toolRuns, least: LEAST_TOLD })) {
+    candidates.push(...ofStep)
     await pace()
   }
   return candidates

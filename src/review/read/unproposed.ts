@@ -1,5 +1,5 @@
 import type { Candidate } from '../../extract/candidate.ts'
-import { extractByTurn } from '../../extract/extract-candidates.ts'
+import { extractInSteps } from '../../extract/extract-candidates.ts'
 import { readTranscript } from '../../transcript/reader.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import type { Turn } from '../../transcript/turn.ts'
@@ -44,7 +44,7 @@ export async function findUnproposed(
       turns.set(uuid, said)
     }
     const typed = Array.from(turns.values(), ({ turn }) => turn)
-    for (const candidates of extractByTurn(typed, options)) {
+    for (const candidates of extractInSteps(typed, options)) {
       await pace()
       for (const candidate of candidates) {
         const said = turns.get(candidate.turnUuid)

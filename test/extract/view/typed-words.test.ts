@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fold } from '../../../src/extract/view/fold.ts'
-import { typedWords } from '../../../src/extract/view/typed-words.ts'
+import { createTypedWords } from '../../../src/extract/view/typed-words.ts'
 import * as fc from '../../helpers/property.ts'
 
 function typedFor(original: string, words: string): string {
   const folded = fold(original)
   const from = folded.indexOf(` ${words} `)
-  return typedWords(original, folded, from, from + words.length + 1)
+  return createTypedWords(original, folded)(from, from + words.length + 1)
 }
 
-describe('typedWords()', () => {
+describe('createTypedWords()', () => {
   it.each([
     ['Always use PNPM here.', 'use pnpm', 'use PNPM'],
     ['Cut it from release, not from main', ', not from', 'not from'],
@@ -31,7 +31,7 @@ describe('typedWords()', () => {
   })
 
   it('never shows a placeholder', () => {
-    expect(typedWords('nothing alike', ' use _path_ now ', 0, 15)).toBe('use … now')
+    expect(createTypedWords('nothing alike', ' use _path_ now ')(0, 15)).toBe('use … now')
     const piece = fc.constantFrom(
       'use',
       "don't",
@@ -52,7 +52,7 @@ describe('typedWords()', () => {
         const [first, last] = [Math.min(a, b) % words.length, Math.max(a, b) % words.length]
         const from = ['', ...words.slice(0, Math.min(first, last))].join(' ').length
         const to = from + words.slice(Math.min(first, last), Math.max(first, last) + 1).join(' ').length + 1
-        expect(typedWords(original, folded, from, to)).not.toMatch(/\b_[a-z]+_\b/)
+        expect(createTypedWords(original, folded)(from, to)).not.toMatch(/\b_[a-z]+_\b/)
       }),
     )
   })
