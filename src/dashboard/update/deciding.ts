@@ -31,7 +31,8 @@ export function onPainted(act: (state: State, item: Item, painted: State) => Res
     const item = isTrue ? selectedItem(painted) : undefined
     if (!item) return toast(state, 'Nothing is selected')
     if (!isStillListed(state, item)) return toast(state, 'Already decided')
-    if (isAsked(state, item.id)) return toast(state, 'Its last change is still being saved: press again')
+    const saving = stillSaving(state, [item])
+    if (saving) return saving
     if (painted.unasked === item.id && state.unasked === item.id)
       return toast(
         { ...state, unasked: undefined },
@@ -40,6 +41,14 @@ export function onPainted(act: (state: State, item: Item, painted: State) => Res
       )
     return act(state, item, painted)
   }
+}
+
+/** Says so where the last change of one of these is not in the journal yet: what is decided on its state before that would be void. */
+export function stillSaving(state: State, items: readonly Item[]): Result | undefined {
+  const saving = items.find(({ id }) => isAsked(state, id))
+  if (!saving) return undefined
+  const which = items.length === 1 ? 'Its last change' : `The last change of ${quoted(saving.text)}`
+  return toast(state, `${which} is still being saved: press again`)
 }
 
 /** Whether the item is where that frame showed it: it may have been decided since, here or elsewhere. */
@@ -129,6 +138,8 @@ function bulk(tab: ItemTab, decision: BulkDecision): KeyAction {
   return (state) => {
     const marked = inListOrder(state, markedItems(state, tab))
     if (marked.length === 0) return toast(state, nothingMarked(state))
+    const saving = stillSaving(state, marked)
+    if (saving) return saving
     return decision === 'approve'
       ? approveSeveral(state, marked)
       : [{ ...state, overlay: confirmBulk(decision, marked) }]
@@ -142,7 +153,7 @@ const rejectSession: KeyAction = onPainted((state, item) => {
       other.evidence.sessionId === item.evidence.sessionId &&
       !state.deciding.has(other.id),
   )
-  return [{ ...state, overlay: confirmBulk('reject', rest) }]
+  return stillSaving(state, rest) ?? [{ ...state, overlay: confirmBulk('reject', rest) }]
 })
 
 export const pendingDecisions: KeyActions = {

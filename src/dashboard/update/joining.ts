@@ -3,7 +3,7 @@ import { keyName } from '../keys/bindings.ts'
 import type { State } from '../state.ts'
 import { commit, request } from './commit.ts'
 import { confirmMerge } from './confirmations.ts'
-import { approving, besideOpposites, markedItems, onPainted } from './deciding.ts'
+import { approving, besideOpposites, markedItems, onPainted, stillSaving } from './deciding.ts'
 import { relationsNow } from './foreseen.ts'
 import type { KeyActions } from './key-action.ts'
 import { type Result, toast } from './result.ts'
@@ -18,6 +18,8 @@ function merge(state: State, item: Item): Result {
   const [into, ...others] = markedItems(state, 'pending')
   const from = others.length > 0 ? others : into && into.id !== item.id ? [item] : []
   if (into && from.length > 0) {
+    const saving = stillSaving(state, [into, ...from])
+    if (saving) return saving
     const [one, other] = besideOpposites(state, [into, ...from])
     if (one && other)
       return toast(state, `${quoted(one.text)} contradicts ${quoted(other.text)}: they cannot be merged`, 'warn')

@@ -106,6 +106,24 @@ test('a key about what is still being saved does nothing and says so: it would c
   expect(isPinned()).toEqual([false])
 })
 
+test.each(['A', 'X', 'm'])('so does %s where that is one of several', async (key) => {
+  const first = makeItem('one', { text: 'Use pnpm' })
+  const { press: keys, answer, selected, source, state } = driveHurried({ items: [first, makeItem('two')] })
+  const goTo = (id: string) => selected() === id || (keys('g'), selected() === id) || keys('G')
+  goTo('one')
+  keys('e', ...letters('!'), 'enter', '*')
+  goTo('two')
+  expect(keys(key)).toBe('The last change of “Use pnpm” is still being saved: press again')
+  expect(state().overlay).toBeUndefined()
+  await answer()
+  keys(key)
+  expect(state().overlay).toMatchObject({ type: 'confirm' })
+  keys('Y')
+  await answer()
+  expect(toastOf(state())).not.toContain('elsewhere')
+  expect(source.journal().length).toBeGreaterThan(1)
+})
+
 describe('a learning written by hand', () => {
   test('is selected each time, so that a approves it and nothing else', () => {
     const { press: keys, selected, source } = drive({ items: makeItems(3) })
