@@ -13,15 +13,15 @@ export type Relations = {
   readonly of: (item: Item) => readonly Relation[]
   /** Everything that says the opposite. */
   readonly opposites: (item: Item) => readonly Item[]
-  /** What is in use of these items and is not in the relations yet: they take a moment, in which keys are pressed. */
+  /** Those of these items that are not in the relations yet: they take a moment, in which keys are pressed. */
   readonly missing: (items: readonly Item[]) => Opposites<Item>
 }
 
-/** Those in use that are not known, read at once. */
+/** Those that are not known, read at once. */
 export function missingIn(isKnown: (item: Item) => boolean): Relations['missing'] {
   return onceFor((items: readonly Item[]) => {
     const missing = createOpposites<Item>()
-    for (const item of items) if (item.status === 'approved' && !isKnown(item)) missing.add(item)
+    for (const item of items) if (!isKnown(item)) missing.add(item)
     return missing
   })
 }

@@ -123,12 +123,16 @@ function approveSeveral(state: State, marked: readonly Item[]): Result {
   return toast(state, 'All marked ones are flagged by a check: approve them one by one', 'warn')
 }
 
-/** The items that contradict another one of these, each next to what it contradicts. */
+/**
+ * The items that contradict another one of these, each next to what it contradicts: whether the relations hold them yet or not, because keys
+ * are pressed before that.
+ */
 export function besideOpposites(state: State, items: readonly Item[]): ReadonlySet<Item> {
   const among = new Map(items.map((item) => [item.id, item]))
+  const missing = state.relations.missing(items)
   const found = new Set<Item>()
   for (const item of items) {
-    const opposites = oppositesNow(state, item).flatMap(({ id }) => among.get(id) ?? [])
+    const opposites = [...oppositesNow(state, item), ...missing.of(item)].flatMap(({ id }) => among.get(id) ?? [])
     if (opposites.length > 0) for (const one of [item, ...opposites]) found.add(one)
   }
   return found
@@ -136,6 +140,8 @@ export function besideOpposites(state: State, items: readonly Item[]): ReadonlyS
 
 function bulk(tab: ItemTab, decision: BulkDecision): KeyAction {
   return (state) => {
+    // What is in use is not here yet, nor whether these still wait.
+    if (state.snapshot.provisional) return toast(state, 'The inbox is still being read: press again')
     const marked = inListOrder(state, markedItems(state, tab))
     if (marked.length === 0) return toast(state, nothingMarked(state))
     const saving = stillSaving(state, marked)

@@ -1,4 +1,5 @@
 import { isAlive, type Item, statusAfter } from '../../journal/item/item.ts'
+import { onceFor } from '../once-for.ts'
 import type { Relation } from '../relation.ts'
 import type { State } from '../state.ts'
 
@@ -28,9 +29,11 @@ export function oppositesNow(state: State, item: Item): Item[] {
   return stillAlive(state, state.relations.opposites(item))
 }
 
+const inUse = onceFor((items: readonly Item[]) => items.filter(({ status }) => status === 'approved'))
+
 /** What says the opposite and is in use then, whether the relations hold it yet or not: it is asked about before something is approved. */
 export function oppositesInUse(state: State, item: Item): Item[] {
   const { relations, snapshot } = state
-  const opposites = new Set([...relations.opposites(item), ...relations.missing(snapshot.items).of(item)])
+  const opposites = new Set([...relations.opposites(item), ...relations.missing(inUse(snapshot.items)).of(item)])
   return stillAlive(state, [...opposites]).filter(({ status }) => status === 'approved')
 }

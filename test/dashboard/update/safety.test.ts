@@ -128,6 +128,14 @@ describe('a decision is about what was on the screen', () => {
       }
     })
 
+    test('and of several that wait, those that contradict each other are left alone before that is known, too', () => {
+      const { items } = pair().snapshot
+      const opened = initialState(testSettings, { columns: 120, rows: 40 })
+      const more = later(startState({ items: items.slice(1) }), items)
+      for (const state of [later(opened, items), more])
+        expect(decisionsOf(press(state, '*', 'A', 'Y').effects)).toEqual(['apart approve'])
+    })
+
     test('not where that was rejected a moment ago', () => {
       const first = press(goTo(pair(), 'pnpm'), 'x')
       expect(decisionsOf(press(goTo(first.state, 'npm'), 'a').effects)).toEqual(['npm approve'])
