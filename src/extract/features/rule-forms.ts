@@ -1,5 +1,6 @@
 import type { Language } from '../cues/cue.ts'
 import { HAN, HANGUL, KANA } from '../view/alphabet.ts'
+import type { Opening } from '../view/openings.ts'
 
 /** What an agent does for as long as it works, not what a program does: a program shows, hides, sends and allows. */
 const WORK =
@@ -34,16 +35,10 @@ const REST_OF_BAN = `(?:(?:${WORK}) ${ANY}${ANYWHERE}[^ ]|(?:explain|summari[sz]
 
 /** What may stand before a rule: it changes nothing about it. */
 export const LEAD_IN =
-  'please and also so but ok okay yes yeah no nope btw hey actually well just wait fyi note bitte und nein stp et non por favor y pero e mas per favore пожалуйста и нет'
+  'please and also so but ok okay yes yeah no nope btw hey actually well just wait fyi note bitte und nein stp et non por favor y pero e mas per favore пожалуйста и нет , . ! :'
 
-/** A form in which rules are stated: the words that it may begin with, and an expression for what follows the space behind them. */
-export type RuleForm = readonly [begins: string, goesOn: string]
-
-/**
- * The forms of languages with spaces, for folded sentences (see `fold`). They are found by their first word: sentences are many, and hardly
- * one begins with it.
- */
-export const RULE_FORMS: Readonly<Partial<Record<Language, readonly RuleForm[]>>> = {
+/** The forms in which rules are stated in languages with spaces, for folded sentences (see `fold`), after a lead-in. */
+export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>> = {
   en: [
     ['always never', `(?:${WORK}) [^ ]`],
     ['make be', `sure to always (?:${WORK}) [^ ]`],
@@ -161,21 +156,21 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly RuleForm[]>>
 
 /** The form that begins with what it is about: "moment is deprecated". */
 export const ABOUT_SOMETHING =
-  '^ (?:the |our )?(?:[^ ]+ ){1,3}(?:is|are) (?:deprecated|legacy|banned|forbidden|prohibited|off[- ]limits) '
+  /^ (?:the |our )?(?:[^ ]+ ){1,3}(?:is|are) (?:deprecated|legacy|banned|forbidden|prohibited|off[- ]limits) /
 
 /** The forms of scripts without spaces, each with an alphabet that it cannot be without. */
-export const UNSPACED_RULE_FORMS: ReadonlyArray<readonly [alphabet: number, form: string]> = [
+export const UNSPACED_RULE_FORMS: ReadonlyArray<readonly [alphabet: number, form: RegExp]> = [
   [
     HAN,
-    '^ ?(?:(?:请|請)? ?(?:不要|别|別|禁止|不许|不許|不得|不准) ?(?:用|使用|加|写|寫|提交|推|删|刪|动|動|创建|創建|安装|安裝|解释|解釋|自动|自動|直接|随便|隨便|擅自|总结|總結)(?![^ ]{0,3}(?:这|這|那|它|该|該))[^ ]|用 ?[^ ,，。]{1,20} ?[,，]? ?(?:不要用|别用|別用|而不是) ?[^ ]|(?:提交|合并|合併|推送|发布|發布|部署|改代码|写代码|删除|刪除)(?:代码|之)?前[^,，。]{0,4}(?:先|要|都|必须|必須)|我们(?:用|部署在|使用) ?[^ ])',
+    /^ ?(?:(?:请|請)? ?(?:不要|别|別|禁止|不许|不許|不得|不准) ?(?:用|使用|加|写|寫|提交|推|删|刪|动|動|创建|創建|安装|安裝|解释|解釋|自动|自動|直接|随便|隨便|擅自|总结|總結)(?![^ ]{0,3}(?:这|這|那|它|该|該))[^ ]|用 ?[^ ,，。]{1,20} ?[,，]? ?(?:不要用|别用|別用|而不是) ?[^ ]|(?:提交|合并|合併|推送|发布|發布|部署|改代码|写代码|删除|刪除)(?:代码|之)?前[^,，。]{0,4}(?:先|要|都|必须|必須)|我们(?:用|部署在|使用) ?[^ ])/,
   ],
   [
     KANA,
-    '^ ?[^。?？]{1,40}(?:(?:使わ|書か|追加し|消さ|触ら|入れ|コミットし|プッシュし|push ?し|削除し)ないで|ではなく[^。]{1,20}(?:を使って|で|使う)(?:ください)?[ 。]*$|(?:コミット|プッシュ|マージ|デプロイ|編集|削除|push|commit)(?:する)?(?:の)?前に[^。]{1,20}(?:して|実行|回して|確認|聞いて))',
+    /^ ?[^。?？]{1,40}(?:(?:使わ|書か|追加し|消さ|触ら|入れ|コミットし|プッシュし|push ?し|削除し)ないで|ではなく[^。]{1,20}(?:を使って|で|使う)(?:ください)?[ 。]*$|(?:コミット|プッシュ|マージ|デプロイ|編集|削除|push|commit)(?:する)?(?:の)?前に[^。]{1,20}(?:して|実行|回して|確認|聞いて))/,
   ],
   [
     HANGUL,
-    '^ ?[^.?]{1,30}(?:(?:쓰|달|추가하|지우|건드리|만들|커밋하|푸시하|삭제하|사용하)지 ?(?:마|말아)|말고 ?[^.?]{1,15}(?:써|사용|쓰세요)|(?:커밋|푸시|머지|배포|삭제) ?(?:하기 ?)?전에(?:는)? ?[^.?]{1,20}(?:돌려|실행|해 ?줘|확인|물어))',
+    /^ ?[^.?]{1,30}(?:(?:쓰|달|추가하|지우|건드리|만들|커밋하|푸시하|삭제하|사용하)지 ?(?:마|말아)|말고 ?[^.?]{1,15}(?:써|사용|쓰세요)|(?:커밋|푸시|머지|배포|삭제) ?(?:하기 ?)?전에(?:는)? ?[^.?]{1,20}(?:돌려|실행|해 ?줘|확인|물어))/,
   ],
 ]
 

@@ -1,7 +1,7 @@
 import { numberOf } from '../features/feature-table.ts'
 import { isListItem } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
-import { BANS_ACT, BANS_ACT_UNSPACED, BANS_SOMETHING, BANS_THING, YOU_DID, YOU_DID_UNSPACED } from './ban-words.ts'
+import { BANS_ACT_UNSPACED, bansAnAct, bansAThing, bansSomething, YOU_DID, YOU_DID_UNSPACED } from './ban-words.ts'
 import { doneByAgent, refusedCall } from './refused-or-done.ts'
 import type { Wished } from './wishes.ts'
 
@@ -26,7 +26,7 @@ export function resolveBans(all: readonly Wished[]): readonly Wished[] {
   return all.map((each) => {
     if (each.stated !== undefined) return each
     if (!mayBan(each.view)) return each
-    if (!bans(each.view)) return BANS_SOMETHING.test(each.view.folded) ? { ...each, bare: true } : each
+    if (!bans(each.view)) return bansSomething(each.view) ? { ...each, bare: true } : each
     const meant = refusedCall(each.view) ?? (meansBefore(each, all) ? 'before' : doneInstead(each, all))
     if (meant === undefined) return { ...each, bare: true }
     const confidence = isOfThisWork(each) ? each.confidence : Math.max(each.confidence, LEAST)
@@ -35,19 +35,19 @@ export function resolveBans(all: readonly Wished[]): readonly Wished[] {
 }
 
 /** Where words are parted, every ban begins so. Asked first: what tells its kinds apart is then compiled only for who bans something. */
-function mayBan({ folded, writing }: SentenceView): boolean {
-  return writing === 'unspaced' || BANS_SOMETHING.test(folded)
+function mayBan(view: SentenceView): boolean {
+  return view.writing === 'unspaced' || bansSomething(view)
 }
 
 function bans(view: SentenceView): boolean {
-  return bansAct(view) || (view.original.length <= LONGEST && BANS_THING.test(view.folded))
+  return bansAct(view) || (view.original.length <= LONGEST && bansAThing(view))
 }
 
-function bansAct({ original, folded, writing }: SentenceView): boolean {
-  if (original.length > LONGEST) return false
-  return writing === 'unspaced'
-    ? BANS_ACT_UNSPACED.test(folded.replace(/[ ,.!?。！？、，]/g, ''))
-    : BANS_ACT.test(folded)
+function bansAct(view: SentenceView): boolean {
+  if (view.original.length > LONGEST) return false
+  return view.writing === 'unspaced'
+    ? BANS_ACT_UNSPACED.test(view.folded.replace(/[ ,.!?。！？、，]/g, ''))
+    : bansAnAct(view)
 }
 
 /** Whether the sentence before says what the agent did, or names the thing that is forbidden. */

@@ -1,0 +1,48 @@
+import type { FoldedSentence } from './part-words.ts'
+import { wordOf } from './word-numbers.ts'
+
+/** How some sentences open: the words that may come first, and an expression for what follows the space behind them. */
+export type Opening = readonly [first: string, rest: string]
+
+/**
+ * Whether a folded sentence opens in one of some ways, words and signs of a lead-in before it left out. They are found by their first word:
+ * sentences are many, hardly one begins with it, and one expression for all of them would take as long to set up as reading fifty messages.
+ * `end`: an expression for what comes after each.
+ */
+export function createOpenings(
+  openings: readonly Opening[],
+  leadIn: string,
+  end = '',
+): (sentence: FoldedSentence) => boolean {
+  const inLeadIn = new Set(leadIn.split(' ').map(wordOf))
+  const byFirst = new Map<number, Rest[]>()
+  for (const [first, rest] of openings) {
+    const goesOn = createRest(rest + end)
+    for (const word of first.split(' ')) {
+      const number = wordOf(word)
+      byFirst.set(number, [...(byFirst.get(number) ?? []), goesOn])
+    }
+  }
+  return ({ folded, words, ends }) => {
+    for (let index = 0; index < words.length; index++) {
+      const word = words[index] as number
+      const behind = (ends[index] as number) + 1
+      if (byFirst.get(word)?.some((goesOn) => goesOn(folded, behind)) === true) return true
+      if (!inLeadIn.has(word)) return false
+    }
+    return false
+  }
+}
+
+/** Whether a folded sentence goes on in some way from a place. */
+type Rest = (folded: string, from: number) => boolean
+
+/** Compiled on first use: most never are. */
+function createRest(source: string): Rest {
+  let expression: RegExp | undefined
+  return (folded, from) => {
+    expression ??= new RegExp(source, 'y')
+    expression.lastIndex = from
+    return expression.test(folded)
+  }
+}
