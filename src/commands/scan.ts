@@ -22,8 +22,6 @@ import { startOf } from './start/project-root.ts'
 /** `unkept`: why it is not in the history, which is no failure. */
 type Scanned = ScanResult & {
   readonly project: string
-  /** How many transcripts were read: of those that are done, some may have failed. */
-  readonly read: number
   readonly approved: readonly string[]
   readonly withdrawn: readonly string[]
   /** How many proposals a second look found; absent if nobody asked for one. */
@@ -88,12 +86,10 @@ async function scanProject(
   const held = othersText(inbox.paths, leasesOfOthers(inbox.paths, context.now().getTime()))
   const { approved, withdrawn, unsettled, unkept } = await finish()
   const failed = unsettled === undefined ? result.failed : [...result.failed, unsettled]
-  const read = result.done - result.failed.length
   return {
     ...result,
     interrupted: result.interrupted || (weak && lessCertain === undefined),
     project: inbox.location.root,
-    read,
     ...(lessCertain !== undefined && { lessCertain }),
     passedOver: review.passedOver.count(),
     approved,
@@ -112,11 +108,20 @@ function notScanned(project: string, error: unknown): Scanned {
   const hint = error instanceof UserError ? error.hint : undefined
   const why = [foreseenText(error), hint].filter((sentence) => sentence !== undefined).join('. ')
   const isSetUp = !(error instanceof UserError && error.exitCode === EXIT.notSetUp)
-  const nothing = { done: 0, total: 0, bytesDone: 0, bytesTotal: 0, turns: 0, proposals: 0, interrupted: false }
+  const nothing = {
+    done: 0,
+    read: 0,
+    busy: 0,
+    total: 0,
+    bytesDone: 0,
+    bytesTotal: 0,
+    turns: 0,
+    proposals: 0,
+    interrupted: false,
+  }
   const failed = isSetUp ? [why] : []
   const scanned = {
     project,
-    read: 0,
     ...nothing,
     passedOver: 0,
     approved: [],

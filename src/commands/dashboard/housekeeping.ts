@@ -122,12 +122,13 @@ async function scan({ inbox, review, view, leaving, settle }: World, dispatch: D
   })
   settle()
   view.show()
-  const { done, failed } = result
-  const read = `${count(done - failed.length, 'transcript')} read: ${count(result.turns, 'turn')}, ${count(result.proposals, 'proposal')}`
-  if (failed.length > 0)
-    return dispatch({ type: 'told', text: `${read} · ${failed.length} not, "sage scan" says why`, tone: 'warn' })
-  dispatch({
-    type: 'told',
-    text: done === 0 ? `No transcript of this project from the last ${SCAN_DAYS} days` : read,
-  })
+  const { read, busy, failed, turns, proposals } = result
+  if (result.total === 0)
+    return dispatch({ type: 'told', text: `No transcript of this project from the last ${SCAN_DAYS} days` })
+  const said = [
+    `${count(read, 'transcript')} read: ${count(turns, 'turn')}, ${count(proposals, 'proposal')}`,
+    ...(busy > 0 ? [`${busy} being read by another Sage`] : []),
+    ...(failed.length > 0 ? [`${failed.length} not, "sage scan" says why`] : []),
+  ]
+  dispatch({ type: 'told', text: said.join(' · '), ...(said.length > 1 && { tone: 'warn' }) })
 }

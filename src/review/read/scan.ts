@@ -38,6 +38,10 @@ export type ScanOptions = ScanRange & {
 }
 
 export type ScanResult = Omit<ScanProgress, 'path'> & {
+  /** How many were read, of those that are done with. */
+  readonly read: number
+  /** How many another Sage was reading. */
+  readonly busy: number
   readonly failed: readonly string[]
   /** Which lines of which transcripts were skipped, as sentences. That is no failure. */
   readonly damaged: readonly string[]
@@ -96,15 +100,18 @@ export async function scanTranscripts(context: ReviewContext, options: ScanOptio
   const bytesTotal = found.reduce((sum, { size }) => sum + size, 0)
   const failed: string[] = []
   const damaged: string[] = []
-  let [done, bytesDone, turns, proposals] = [0, 0, 0, 0]
+  let [done, read, busy, bytesDone, turns, proposals] = [0, 0, 0, 0, 0, 0]
   const progress = () => ({ done, total: found.length, bytesDone, bytesTotal, turns, proposals })
+  const result = (interrupted: boolean) => ({ ...progress(), read, busy, failed, damaged, interrupted })
   for (const transcript of found) {
-    if (options.signal?.aborted) return { ...progress(), failed, damaged, interrupted: true }
+    if (options.signal?.aborted) return result(true)
     options.onProgress?.({ ...progress(), path: transcript.path })
     const outcome = await reviewFound(context, transcript, options.signal)
-    if (outcome.state === 'stopped') return { ...progress(), failed, damaged, interrupted: true }
+    if (outcome.state === 'stopped') return result(true)
     if (outcome.state === 'failed' || outcome.state === 'missing') failed.push(outcome.message)
+    if (outcome.state === 'busy') busy++
     if (outcome.state === 'reviewed') {
+      read++
       turns += outcome.turns
       proposals += outcome.proposals
       if (outcome.damaged.length > 0) damaged.push(damagedTranscriptText(transcript.path, outcome.damaged))
@@ -112,7 +119,7 @@ export async function scanTranscripts(context: ReviewContext, options: ScanOptio
     done++
     bytesDone += transcript.size
   }
-  return { ...progress(), failed, damaged, interrupted: false }
+  return result(false)
 }
 
 /** A session that no hook reported becomes known through its record. */

@@ -29,6 +29,18 @@ test('the dashboard says that transcripts could not be read, and what says why: 
   })
 })
 
+test('the dashboard says that another Sage is reading a transcript: it counted it as read', async () => {
+  const world = createWorld()
+  world.session('mine').turn('Hello')
+  world.session('theirs').turn('Hello')
+  claim(world.paths, 'theirs', { ...newOwner(), pid: process.ppid, startTime: '' })
+  expect(await toldOfScan(world)).toEqual({
+    type: 'told',
+    tone: 'warn',
+    text: '1 transcript read: 1 turn, 0 proposals · 1 being read by another Sage',
+  })
+})
+
 test('the dashboard says that it is in sync only if everything could be read', async () => {
   const world = createWorld()
   const source = openSource(world)
