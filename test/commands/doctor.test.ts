@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, unlink
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as add from '../../src/commands/add.ts'
+import * as config from '../../src/commands/config.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as scan from '../../src/commands/scan.ts'
 import * as sync from '../../src/commands/sync.ts'
@@ -155,6 +156,25 @@ test('sage doctor finds keys that cannot be as they are configured', async () =>
     state: 'warn',
     facts: { message: 'The key "x" means both pending.approve and pending.reject; the first wins' },
   })
+})
+
+test.each([
+  ['xml', 3],
+  ['markdown', 5],
+])('sage doctor and sage config set say that no learning fits into %s of %i lines', async (format, budget) => {
+  const world = createWorld()
+  const path = join(world.sageHome, 'config.toml')
+  const write = (lines: number, prompt = true) =>
+    writeFileSync(path, `[inject]\nformat = "${format}"\nprompt = ${prompt}\n[hooks]\nbudget = ${lines}\n`)
+  const message = `Nothing is ever given with a prompt: ${budget} lines are too few for a learning and its frame, which take ${budget + 1} (hooks.budget)`
+  const told = async () => (await findings(world)).filter(({ id }) => id === 'config')
+  write(budget)
+  expect(await told()).toEqual([{ id: 'config', state: 'warn', facts: { message } }])
+  write(budget + 1)
+  expect(await told()).toEqual([])
+  expect((await runCommand(world, config.set, ['hooks.budget', String(budget)])).err).toBe(`sage: ${message}\n`)
+  write(budget, false)
+  expect(await told()).toEqual([])
 })
 
 test('what sage doctor prints has no words that came with a clone, and no line that Sage did not begin', async () => {

@@ -9,6 +9,7 @@ import type { JournalStore } from '../../journal/store/store.ts'
 import { idOfKey } from '../../runtime/line-key.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { estimateTokens } from '../../text/tokens.ts'
+import { tooFewLines } from '../start/config-problems.ts'
 
 /** What Claude would be given, and why not more. The text comes from the hook's own code, so it is what the hook prints, byte for byte. */
 export type InjectionPreview = {
@@ -73,25 +74,24 @@ const SWITCHES = {
   SubagentStart: 'subagents',
 } as const satisfies Record<InjectionEvent['name'], keyof Config['inject']>
 
-/** The fewest lines that can be given with a prompt: a frame of three, and one learning. */
-const LEAST_LINES = { xml: 4, markdown: 6 } as const
-
 /** Which setting is the reason that nothing is given, as a clause; undefined if none is. */
 export function whyNothing(
   { name, prompt = '', sessionId }: InjectionEvent,
   target: ProjectionTarget,
   settings: PreviewOptions['settings'] = {},
 ): string | undefined {
-  const { inject, hooks } = readConfig(target)
+  const config = readConfig(target)
+  const { inject, hooks } = config
   const { threshold = hooks.threshold, minPromptLength = hooks.min_prompt_length, budget = hooks.budget } = settings
   const key = SWITCHES[name]
   if (!inject[key]) return `it is switched off (inject.${key})`
   if (name !== 'UserPromptSubmit') return undefined
   if (prompt.trim().length < minPromptLength)
     return `the prompt is shorter than ${minPromptLength} characters (hooks.min_prompt_length)`
-  if (budget < LEAST_LINES[inject.format])
-    return `${budget} lines are too few for a learning and its frame (hooks.budget)`
-  return `${sessionId === '' ? 'no learning' : 'no learning that the session lacks'} is relevant enough to this prompt (hooks.threshold ${threshold})`
+  return (
+    tooFewLines(config, budget) ??
+    `${sessionId === '' ? 'no learning' : 'no learning that the session lacks'} is relevant enough to this prompt (hooks.threshold ${threshold})`
+  )
 }
 
 /** The same for the working context after a compaction. */
