@@ -72,10 +72,12 @@ export function createRelationIndex(): RelationIndex {
     },
     relations() {
       const opposites = onceFor(findOpposites)
+      // Answers are kept, so what is read after this is not in them.
+      const known = words.texts()
       return {
         of: onceFor((item) => relate(item, opposites(item))),
         opposites,
-        missing: missingIn(({ id, text }) => words.textOf(id) === text),
+        missing: missingIn(({ id, text }) => known.get(id) === text),
       }
     },
   }
@@ -87,6 +89,7 @@ function createWordIndex() {
   const texts = new Map<string, string>()
   return {
     textOf: (id: string) => texts.get(id),
+    texts: (): ReadonlyMap<string, string> => new Map(texts),
     put(id: string, text: string): void {
       for (const word of wordsOf(texts.get(id) ?? '')) holders.get(word)?.delete(id)
       texts.set(id, text)

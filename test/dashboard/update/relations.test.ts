@@ -48,3 +48,18 @@ test('an item that was pinned or edited since is not like itself', () => {
   expect(relationsOf([mine], { ...mine, pinned: true })).toEqual([])
   expect(relationsOf([mine], { ...mine, text: 'Run quokka before each release again' })).toEqual([])
 })
+
+test('what is being read for the next relations is missing from those before: their answers are kept', () => {
+  const mine = makeItem('mine', { text: 'Use quokka, not wombat' })
+  const arrived = makeItem('arrived', { text: 'Use wombat, not quokka', status: 'approved' })
+  const own = createRelationIndex()
+  own.take([mine])
+  own.work(Infinity)
+  const before = own.relations()
+  expect(before.opposites(mine)).toEqual([])
+  own.take([mine, arrived])
+  own.work(Infinity)
+  expect([...before.opposites(mine), ...before.missing([arrived]).of(mine)]).toEqual([arrived])
+  const after = own.relations()
+  expect([...after.opposites(mine), ...after.missing([arrived]).of(mine)]).toEqual([arrived])
+})
