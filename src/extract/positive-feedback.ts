@@ -1,3 +1,4 @@
+import { lowerCased } from '../text/lower-cased.ts'
 import { splitSentences } from '../text/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
@@ -35,10 +36,11 @@ export function findPositiveFeedback(turn: Turn, tiers: Tiers): Candidate | unde
 
 /** "Perfect, keep doing it like that": praise alone may be for the result. */
 function praises(text: string): boolean {
+  const lower = lowerCased(text)
   return (
-    mayPraise(text) &&
-    !isNotPraised(text) &&
-    praiseLanguages().some(({ praise, goesOn }) => praise.test(text) && goesOn.test(text))
+    mayPraise(lower) &&
+    !isNotPraised(lower) &&
+    praiseLanguages().some(({ praise, goesOn }) => praise.test(lower) && goesOn.test(lower))
   )
 }
 
@@ -48,7 +50,8 @@ type Action = { readonly said: string; readonly liked: string }
 function distinctiveAction(said: string): Action | undefined {
   const sentences = splitSentences(said).filter(({ text }) => text.length <= LONGEST_ACTION)
   for (const { text } of sentences.toReversed()) {
-    const language = praiseLanguages().find(({ chosen }) => chosen.test(text))
+    const lower = lowerCased(text)
+    const language = praiseLanguages().find(({ chosen }) => chosen.test(lower))
     if (language !== undefined) return { said: text, liked: `${language.liked}: ${withoutBegin(text)}` }
   }
   return undefined

@@ -1,4 +1,4 @@
-/** How one praises a way of working, and tells of one. */
+/** How one praises a way of working, and tells of one: expressions for text in lower case. */
 export type PraiseLanguage = {
   /** A message that begins with praise. */
   readonly praise: RegExp
@@ -36,8 +36,8 @@ const OPENERS_UNSPACED = '对|對|嗯|好|是的|はい|うん|ええ|네|응|ok
 const words: readonly PraiseWords[] = [
   spaced(
     String.raw`perfect|exactly|great|excellent|love it|love this|that['’]?s (?:it|perfect|exactly|great|how)|much better|this is (?:perfect|exactly|great|how)|thanks`,
-    String.raw`keep (?:it|doing|that|this|going like)|like (?:that|this)|that way|this way|that style|this style|how I (?:like|want)|what I (?:like|wanted|want|meant)`,
-    String.raw`(?:I(?:['’]ve| have)?|now) [^.!?]{0,80}(?<!${LETTER})(?:instead of|rather than|without (?:using|any|adding)|in favou?r of)`,
+    String.raw`keep (?:it|doing|that|this|going like)|like (?:that|this)|that way|this way|that style|this style|how i (?:like|want)|what i (?:like|wanted|want|meant)`,
+    String.raw`(?:i(?:['’]ve| have)?|now) [^.!?]{0,80}(?<!${LETTER})(?:instead of|rather than|without (?:using|any|adding)|in favou?r of)`,
     'Liked',
   ),
   spaced(
@@ -125,7 +125,7 @@ const NOT_SO_UNSPACED =
   '但|不过|不過|可是|不要|不对|不對|(?:别|別)(?:再|用|这|這)|でも|だけど|けど|ただし|やめ|しないで|하지만|지만|근데|그런데|말고|말아|마세요|하지 ?마|아니|않'
 
 /**
- * Whether a message may praise: it begins with such words, or with longer ones. Asked first, because hardly any message does, and expressions
+ * Whether a message in lower case may praise: it begins with such words, or with longer ones. Asked first, because hardly any message does, and expressions
  * that look at the letters around words, in each language, are slow to compile.
  */
 export function mayPraise(text: string): boolean {
@@ -134,7 +134,6 @@ export function mayPraise(text: string): boolean {
 
 const BEGINS = new RegExp(
   `^(?:(?:${OPENERS}|${OPENERS_UNSPACED})[,!. ，。、！]+)?(?:${words.map(({ praise }) => praise).join('|')})`,
-  'iu',
 )
 
 let languages: readonly PraiseLanguage[] | undefined
@@ -146,22 +145,22 @@ export function praiseLanguages(): readonly PraiseLanguage[] {
 
 /** Thanks that go on with a "but" or a "not" may ask for the opposite: "Thanks, but don't do it like that". */
 export function isNotPraised(text: string): boolean {
-  notPraised ??= new RegExp(`(?<!${LETTER})(?:${NOT_SO})(?!${LETTER})|${NOT_SO_UNSPACED}`, 'iu')
+  notPraised ??= new RegExp(`(?<!${LETTER})(?:${NOT_SO})(?!${LETTER})|${NOT_SO_UNSPACED}`, 'u')
   return notPraised.test(text)
 }
 
 function languageOf({ spaced: isSpaced, praise, goesOn, chosen, liked }: PraiseWords): PraiseLanguage {
   if (!isSpaced)
     return {
-      praise: new RegExp(`^(?:(?:${OPENERS_UNSPACED})[，,。、!！. ]+)?(?:${praise})`, 'iu'),
+      praise: new RegExp(`^(?:(?:${OPENERS_UNSPACED})[，,。、!！. ]+)?(?:${praise})`, 'u'),
       goesOn: new RegExp(goesOn, 'u'),
       chosen: new RegExp(`.{2,}(?:${chosen}).{2,}`, 'u'),
       liked,
     }
   return {
-    praise: new RegExp(`^(?:(?:${OPENERS})[,!. ]+)?(?:${praise})(?!${LETTER})`, 'iu'),
-    goesOn: new RegExp(`(?<!${LETTER})(?:${goesOn})(?!${LETTER})`, 'iu'),
-    chosen: new RegExp(`(?<!${LETTER})(?:${chosen})(?!${LETTER}).{3,}`, 'iu'),
+    praise: new RegExp(`^(?:(?:${OPENERS})[,!. ]+)?(?:${praise})(?!${LETTER})`, 'u'),
+    goesOn: new RegExp(`(?<!${LETTER})(?:${goesOn})(?!${LETTER})`, 'u'),
+    chosen: new RegExp(`(?<!${LETTER})(?:${chosen})(?!${LETTER}).{3,}`, 'u'),
     liked,
   }
 }

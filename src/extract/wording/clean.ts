@@ -1,4 +1,5 @@
 import { capitalised } from '../../text/capitalised.ts'
+import { lowerCased } from '../../text/lower-cased.ts'
 import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { PLACEHOLDERS } from '../view/mask.ts'
 import { withoutLeadingTask } from './leading-task.ts'
@@ -45,18 +46,23 @@ const SPEAKS_OF_SIGN =
  */
 export function cleanSentence(sentence: string): string {
   const line = sentence.slice(0, READ_MAX).replace(PLACEHOLDERS, ' ').replace(/\s+/g, ' ').trim()
-  let text = line
-  for (let round = 0; round < 3; round++) {
-    const before = text
-    for (const opener of OPENERS) text = text.replace(opener, '')
-    if (text === before || text.length < 12) break
-  }
-  text = withoutLeadingTask(text)
+  let text = withoutLeadingTask(withoutOpeners(line))
   for (const wish of WISHES) text = text.replace(wish, '')
   text = withoutPoliteEnd(withoutTrailingTask(text)).replace(EDGE_BEFORE, '')
   if (!SPEAKS_OF_SIGN.test(text)) text = text.replace(EDGE_AFTER, '')
   if (text.length < 4) text = line
   return cut(sentenceCased(text))
+}
+
+function withoutOpeners(text: string): string {
+  const lower = lowerCased(text)
+  let from = 0
+  for (let round = 0; round < 3; round++) {
+    const before = from
+    for (const opener of OPENERS) from += opener.exec(lower.slice(from))?.[0].length ?? 0
+    if (from === before || text.length - from < 12) break
+  }
+  return text.slice(from)
 }
 
 /** Latin and Cyrillic sentences begin with a capital, unless the first word is a name of code (`useEffect`, `pnpm-lock`, `iOS`). */

@@ -1,3 +1,7 @@
+import { lowerCased } from '../../text/lower-cased.ts'
+
+// Expressions for text in lower case.
+
 /** From when a rule holds: nobody orders current work with these. */
 export const FROM_NOW_ON = [
   'from now on|from here on(?: out)?|going forward|in (?:the )?future|next time',
@@ -13,7 +17,7 @@ const OPENS_RULE = [
   'recuerda que|lembre(?:-se)? (?:de )?que|retiens que|ricorda(?:ti)? che|запомни,? что',
 ].join('|')
 /** Looked for first: most sentences hold none, and setting up the expression below takes longer than a sentence. */
-const MAY_OPEN_RULE = new RegExp(OPENS_RULE, 'iu')
+const MAY_OPEN_RULE = new RegExp(OPENS_RULE, 'u')
 
 /** With an object: "test names in English" and "commit messages" are no orders. */
 const ORDERS = String.raw`(?:fix|redo|undo|revert|rerun|retry|run|do|make|change|update|move|rewrite|rename|remove|delete|drop|replace|add|create|write|commit|push|merge|check|look at|test|try|clean|finish|continue|implement|refactor|install|deploy|build|show me)(?=\s+(?:it|this|that|these|those|them|the|a|an|my|our|again|now|please|everything)\b|\s*,|\s+(?:and|but)\b)`
@@ -26,25 +30,26 @@ const ORDERS_ELSEWHERE = [
 /** An order, or the file that a command was given; short, and in one clause. */
 const TASK = String.raw`(?:(?:please|now|also|just|bitte|por favor)[ ,]+)*(?:@?[\w./-]{1,80}\.[a-z]{1,4}|(?:${ORDERS}|(?:${ORDERS_ELSEWHERE})(?![\p{L}\p{M}'’-]))[^.;:!?]{0,80}?)`
 const JOINED = String.raw`(?:\s*[,;–—-]\s*(?:(?:and|but|also|und|aber|y|e|et|mais|ma|en|maar|и|а|но|i|ve)\s+)?|\s+(?:and|but|also|und|aber|y|e|et|mais|ma|en|maar|и|а|но|i|ve)\s+)(?:(?:also|please|then)\s+)?`
-const LEADING = new RegExp(String.raw`^${TASK}${JOINED}(?=(?:${OPENS_RULE})(?![\p{L}\p{M}])\s*\S+\s+\S)`, 'iu')
+const LEADING = new RegExp(String.raw`^${TASK}${JOINED}(?=(?:${OPENS_RULE})(?![\p{L}\p{M}])\s*\S+\s+\S)`, 'u')
 const POINTED_AT = String.raw`(?:it|this|that|these|those|das|dies(?:e[nrs]?)?|es[oa]s?|est[oea]s?|isso|isto|[çc]a|cela|ceci|quest[oaie]|dit|dat|deze|это|этот|эту|эти|to|ten|te|tę|bunu|şunu)`
 /** If "from now on" comes last, what comes first is current work only if it points at it: "run the tests and commit from now on" is one rule. */
 const LEADING_POINTED = new RegExp(
   String.raw`^(?:(?:please|now|also|just|bitte|por favor)[ ,]+)*\p{L}+ ${POINTED_AT}(?:\s+[\p{L}\p{N}'’-]+){0,3}${JOINED}(?!(?:that|so|which|because|otherwise|or|as)\b)(?=\S+\s+\S.*\s(?:${FROM_NOW_ON})[\s.!]*$)`,
-  'iu',
+  'u',
 )
 /** With one of these what comes first is a rule too: "run the linter before each commit, and from now on fix what it says". */
 const IS_RULE =
-  /\b(?:if|when|whenever|before|after|until|unless|only|each|every|all|any|once|while|always|never|no|not|must|without|instead)\b|n['’]t\b|\b(?:immer|nie|jede[rsmn]?|siempre|nunca|cada|sempre|jamais|toujours|chaque|mai|ogni|altijd|nooit)\b|всегда|никогда|кажд|zawsze|nigdy|asla|her zaman/iu
+  /\b(?:if|when|whenever|before|after|until|unless|only|each|every|all|any|once|while|always|never|no|not|must|without|instead)\b|n['’]t\b|\b(?:immer|nie|jede[rsmn]?|siempre|nunca|cada|sempre|jamais|toujours|chaque|mai|ogni|altijd|nooit)\b|всегда|никогда|кажд|zawsze|nigdy|asla|her zaman/u
 
 /** The sentence without its leading order, if a rule follows that is complete by itself: "fix it, and from now on …". */
 export function withoutLeadingTask(text: string): string {
-  if (!MAY_OPEN_RULE.test(text)) return text
-  const task = LEADING.exec(text)?.[0] ?? orderedBefore(text)
+  const lower = lowerCased(text)
+  if (!MAY_OPEN_RULE.test(lower)) return text
+  const task = LEADING.exec(lower)?.[0] ?? orderedBefore(lower)
   return task === undefined || IS_RULE.test(task) ? text : text.slice(task.length)
 }
 
-const BEGINS_WITH_ORDER = new RegExp(`^${TASK}`, 'iu')
+const BEGINS_WITH_ORDER = new RegExp(`^${TASK}`, 'u')
 
 /** The order before a rule that ends with "from now on". */
 function orderedBefore(text: string): string | undefined {

@@ -35,9 +35,9 @@ const FORGOTTEN_TO_ADD = String.raw`(?:(?:i|we) )?(?:forgot to|should(?: have|['
 /** Before these "that" is a word of the clause itself: "I should have said that earlier", "a reminder that never expires". */
 const THAT_ITSELF = String.raw`(?:earlier|before|above|already|sooner|yesterday|again|too|up ?front|never|always|only|just|is|was|has|had|will|would|can|could|should|must|says?|said|goes|went|comes|came)(?![\w'’-])`
 
-/** What people say before they come to the point; each may come once, in any order. */
+/** What people say before they come to the point; each may come once, in any order. For text in lower case (`lowerCased`). */
 export const OPENERS: readonly RegExp[] = [
-  /^claude[,:!]\s*/i,
+  /^claude[,:!]\s*/,
   opener(
     String.raw`(?:hi|hey|hello|hallo|hola|salut|bonjour|oi|ciao|привет|good morning|morning)(?: (?:there|claude|again))?`,
     String.raw`(?:${PARTED}|\s+)`,
@@ -53,7 +53,7 @@ export const OPENERS: readonly RegExp[] = [
   // Never part of what it opens, with a sign or without.
   opener('(?:(?:oh|ah|ok|and|also|but|so),? ){0,2}(?:btw|by the way)', String.raw`(?:${PARTED}|\s+)`),
   // A sentence that goes on from the one before; "so" is not among these: "so long as it compiles".
-  /^(?:and|but|und|aber|et|mais|pero|и|но|а)\s+(?=[^\s\d&+/|-])/i,
+  /^(?:and|but|und|aber|et|mais|pero|и|но|а)\s+(?=[^\s\d&+/|-])/,
   ...PREFACES.map((words) =>
     opener(`(?:(?:oh|ah|ach|btw|sorry) )?(?:(?:and|und|et|y|e|en|i|и) )?(?:${words})`, PARTED),
   ),
@@ -64,8 +64,8 @@ export const OPENERS: readonly RegExp[] = [
     'una cosa(?: más)?|una nota|un detalle|une chose|(?:une )?petite (?:remarque|note|chose)|uma coisa|eine sache|kleine (?:anmerkung|sache)|одна вещь|vale',
     PARTED,
   ),
-  /^(?:好的?|嗯+|那个|那個|对了|對了|另外|还有|還有|哦|啊|顺便(?:说|提)(?:一下|一句)?|順便(?:說|提)(?:一下|一句)?|补充(?:一下|一点)?|補充(?:一下|一點)?|提醒一下|没事|沒事|没关系|沒關係|抱歉|不好意思|忘了说|忘了說|还有一点|還有一點|你好|您好|ok(?!:|\s(?:buttons?|is|are|means?)\b))[\s,，。、!！:：]+/iu,
-  /^(?:あ|えっと|ちなみに|はい|いや|うん|あと(?:[ひ一]とつ|一つ)?|もう(?:ひとつ|一つ)|それと|それから|補足(?:ですが|です)?|念のため|余談ですが|言い忘れましたが|大丈夫です|ごめん(?:なさい)?|すみません|すいません|こんにちは|OK(?!\s(?:buttons?|is|are|means?)\b))[\s、。,!！]+/u,
+  /^(?:好的?|嗯+|那个|那個|对了|對了|另外|还有|還有|哦|啊|顺便(?:说|提)(?:一下|一句)?|順便(?:說|提)(?:一下|一句)?|补充(?:一下|一点)?|補充(?:一下|一點)?|提醒一下|没事|沒事|没关系|沒關係|抱歉|不好意思|忘了说|忘了說|还有一点|還有一點|你好|您好|ok(?!:|\s(?:buttons?|is|are|means?)\b))[\s,，。、!！:：]+/u,
+  /^(?:あ|えっと|ちなみに|はい|いや|うん|あと(?:[ひ一]とつ|一つ)?|もう(?:ひとつ|一つ)|それと|それから|補足(?:ですが|です)?|念のため|余談ですが|言い忘れましたが|大丈夫です|ごめん(?:なさい)?|すみません|すいません|こんにちは|ok(?!\s(?:buttons?|is|are|means?)\b))[\s、。,!！]+/u,
   // With a sign only: "하나 더 추가하지 마" is about one more.
   /^(?:그리고 )?(?:하나|한 가지) 더[,.:!]+\s*/u,
   /^(?:아|네|참|그리고|저기|아니|참고로|그나저나|괜찮아요?|죄송(?:해요|합니다)?|미안(?:해요?)?|안녕(?:하세요)?)[\s,.!]+/u,
@@ -76,5 +76,5 @@ export const OPENERS: readonly RegExp[] = [
 ]
 
 function opener(words: string, parted: string): RegExp {
-  return new RegExp(`^(?:${words})${parted}`, 'i')
+  return new RegExp(`^(?:${words})${parted}`)
 }

@@ -1,3 +1,7 @@
+import { lowerCased } from '../../text/lower-cased.ts'
+
+// Expressions for text in lower case.
+
 /** How and when are part of the rule, whatever work they mention: "so change this like that". */
 const HOW = String.raw`(?:with|without|in|on|at|by|as|like|to|into|via|using|from|under|behind|together|only|first|forward|instead|everywhere|everything|directly|afterwards|times|yourself|manually|locally|and|or|must|should|is|are|has|have|can|will)\b`
 const THESE = String.raw`(?:this|that|these|those)(?: [\w'’-]+){0,3}`
@@ -5,7 +9,7 @@ const FAILING = String.raw`the (?:(?:two|three|\d+|last|remaining|other) )?(?:fa
 const REPAIRS = '(?:fix|redo|undo|revert|rerun)'
 const CHANGES = '(?:change|update|move|rewrite|rename|remove|delete|replace)'
 /** Searched separately: inside each expression below it would make them take as long to set up as reading a transcript. */
-const SAYS_HOW = new RegExp(String.raw`\b(?:this|that|these|those|with the) (?:[\w'’-]+ )*${HOW}`, 'i')
+const SAYS_HOW = new RegExp(String.raw`\b(?:this|that|these|those|with the) (?:[\w'’-]+ )*${HOW}`)
 /** Nothing comes after these but the end. */
 const CLOSED = String.raw`(?:,? (?:now|please|pls|too|again|back|accordingly|for me|in \S{1,60}\.[a-z]{1,4}))*[.!?)]*$`
 /** Work that lies before us. "change it" alone may be what the rule is about, "the" something may be anything. */
@@ -27,65 +31,66 @@ const SPEAKS_OF_THINKING = String.raw`\b(?:to|should|must|can|will|would|could|y
  * setting the expressions up takes longer than a sentence, and most need none.
  */
 const TRAILING_SAID: ReadonlyArray<readonly [sign: RegExp, source: string]> = [
-  [/\bso\b/i, `(?:[,;] ?(?:and |but )?so|[,;]? so| ?[-–—] so) (?:${ORDER})*${WORK}${CLOSED}`],
-  [/\b(?:please|now|can you|could you|let['’]?s)\b/i, `[,;] ?(?:(?:and|but) )?(?:so )?(?:${ORDER})+${WORK}${CLOSED}`],
-  [/\bnow\b/i, `[,;] ?(?:(?:and|but) )?(?:so )?now (?:please )?(?:${WORK}|${WORK_NOW})${CLOSED}`],
-  [/\bnow\b/i, String.raw`[,;] ?(?:(?:and|but) )?(?:so )?(?:${ORDER})*(?:${WORK_NOW}),? (?:right )?now[.!]*$`],
-  [/\bnow\b/i, String.raw`[,;] ?(?:(?:and|but|so) )*now,? (?:(?:can|could) you )?${ON_A_THING}`],
+  [/\bso\b/, `(?:[,;] ?(?:and |but )?so|[,;]? so| ?[-–—] so) (?:${ORDER})*${WORK}${CLOSED}`],
+  [/\b(?:please|now|can you|could you|let['’]?s)\b/, `[,;] ?(?:(?:and|but) )?(?:so )?(?:${ORDER})+${WORK}${CLOSED}`],
+  [/\bnow\b/, `[,;] ?(?:(?:and|but) )?(?:so )?now (?:please )?(?:${WORK}|${WORK_NOW})${CLOSED}`],
+  [/\bnow\b/, String.raw`[,;] ?(?:(?:and|but) )?(?:so )?(?:${ORDER})*(?:${WORK_NOW}),? (?:right )?now[.!]*$`],
+  [/\bnow\b/, String.raw`[,;] ?(?:(?:and|but|so) )*now,? (?:(?:can|could) you )?${ON_A_THING}`],
   [/\?/, String.raw`[,;] ?(?:(?:and|but|so) )*(?:can|could|would|will) you (?:now )?(?=[^?]*\?\W*$)${ON_A_THING}`],
-  [/go ahead/i, String.raw`[,;] ?(?:(?:and|but|so) )*(?:please )?go ahead and ${ON_A_THING}`],
-  [/\bso please\b/i, String.raw`(?:[,;] ?(?:and )?| )so ${ON_A_THING}`],
+  [/go ahead/, String.raw`[,;] ?(?:(?:and|but|so) )*(?:please )?go ahead and ${ON_A_THING}`],
+  [/\bso please\b/, String.raw`(?:[,;] ?(?:and )?| )so ${ON_A_THING}`],
   [
-    /jetzt/i,
+    /jetzt/,
     String.raw`[,;] ?(?:und |aber |also )?jetzt (?:bitte )?(?:korrigiere?|ändere?|lösche?|entferne|benenne|ersetze|füge?|teste|mach|baue?)(?: bitte)? (?:den|die|das|dies(?:e[nrs]?)?) ${TO_THE_END}`,
   ],
   [
-    /\bthen\b/i,
+    /\bthen\b/,
     String.raw`[,;] ?(?:and )?then (?:please )?(?:fix|revert) (?:the|this|that|these|those) (?:failing|broken|red|flaky) (?:[\w-]+ ){0,3}in \S{1,60}\.[a-z]{1,4}[.!]*$`,
   ],
   [
     // Words that the client treats as a switch, at the end of any text.
-    /think/i,
+    /think/,
     String.raw`(?<!${SPEAKS_OF_THINKING})[\s,.;]{1,4}(?:think (?:(?:very |really )?hard|harder|deeply|more|a lot)|(?:ultra|mega)think)[\s.!)]*$`,
   ],
   [
-    /\b(?:also|btw|by the way)\b/i,
+    /\b(?:also|btw|by the way)\b/,
     String.raw`[,;] ?(?:(?:and|but|oh) )?(?:also|btw|by the way),? (?:the|my|our|this|that) [^,;]{1,40} (?:failing|broken|red|down|stuck|crashing|hanging)(?: (?:now|again|right now|too))?[.!]*$`,
   ],
 ]
 /** The same without such a word, if what precedes it is not an order: "dates are stored in UTC, fix it". */
 const BARE = `[,;] ?(?:and )?(?:${REPAIRS} (?:it|them|this|that|these|those)|${CHANGES} (?:this|that|these|those))${CLOSED}`
 const BARE_SIGN =
-  /[,;] ?(?:and )?(?:fix|redo|undo|revert|rerun|change|update|move|rewrite|rename|remove|delete|replace)\b/i
+  /[,;] ?(?:and )?(?:fix|redo|undo|revert|rerun|change|update|move|rewrite|rename|remove|delete|replace)\b/
 
 const TRAILING = [...TRAILING_SAID, [BARE_SIGN, BARE] as const].map(([sign, source]) => ({
   sign,
-  expression: new RegExp(source, 'i'),
+  expression: new RegExp(source),
   isBare: source === BARE,
 }))
-const ORDERS = /^(?:always|never|please|make sure|do not|don['’]?t|every|each|all|any)\b/i
-const CLOSED_END = new RegExp(CLOSED, 'i')
+const ORDERS = /^(?:always|never|please|make sure|do not|don['’]?t|every|each|all|any)\b/
+const CLOSED_END = new RegExp(CLOSED)
 /** A word that each of the above holds: most sentences have none. */
 const MAY_TRAIL =
-  /\b(?:fix|redo|undo|revert|rerun|retry|repeat|change|update|move|rewrite|rename|remove|delete|replace|run|do|test|try|continue|carry|keep|proceed|add|create|implement|refactor|jetzt|failing|broken|red|down|stuck|crashing|hanging|think|ultrathink|megathink)\b/i
+  /\b(?:fix|redo|undo|revert|rerun|retry|repeat|change|update|move|rewrite|rename|remove|delete|replace|run|do|test|try|continue|carry|keep|proceed|add|create|implement|refactor|jetzt|failing|broken|red|down|stuck|crashing|hanging|think|ultrathink|megathink)\b/
 /** What has a condition is a rule, whichever half of it says what to do. */
 const CONDITION =
-  /\b(?:if|when|whenever|before|after|until|till|unless|only|each|every|once|while|always|never|in case|as soon as)\b|^(?:on|for|with)\b/i
+  /\b(?:if|when|whenever|before|after|until|till|unless|only|each|every|once|while|always|never|in case|as soon as)\b|^(?:on|for|with)\b/
 
 /** Half a rule: what to do comes after the comma. */
 const OPEN_CONDITION =
-  /^(?:if|when|whenever|before|after|until|unless|once|while|in case|as soon as|on|for|with)\b[^,;]*$/i
+  /^(?:if|when|whenever|before|after|until|unless|once|while|in case|as soon as|on|for|with)\b[^,;]*$/
 
 /** The sentence without a last part that is for now only, if the rest still says something. */
 export function withoutTrailingTask(text: string): string {
-  if (!MAY_TRAIL.test(text.slice(20))) return text
+  const lower = lowerCased(text)
+  if (!MAY_TRAIL.test(lower.slice(20))) return text
   for (const { sign, expression, isBare } of TRAILING) {
-    const at = sign.test(text) ? expression.exec(text)?.index : undefined
-    if (at === undefined || at < 20 || isRule(text.slice(at))) continue
-    const standing = text.slice(0, at)
+    const at = sign.test(lower) ? expression.exec(lower)?.index : undefined
+    if (at === undefined || at < 20 || isRule(lower.slice(at))) continue
+    const standing = lower.slice(0, at)
     if (OPEN_CONDITION.test(standing)) continue
     if (isBare && (ORDERS.test(standing) || CONDITION.test(standing))) continue
-    return standing
+    return text.slice(0, at)
   }
   return text
 }

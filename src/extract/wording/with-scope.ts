@@ -30,10 +30,9 @@ type Heading = { readonly text: string; readonly start: number; readonly end: nu
 
 function headingOf(view: SentenceView): Heading | undefined {
   if (!isHeading(view)) return undefined
-  const said = view.original.replace(/^[*_]+|[\s:：*_]+$/gu, '')
-  if (!narrows(said)) return undefined
   const list = listAfter(view, LONGEST_LIST)
-  return list && { text: cleanSentence(said), start: view.start, end: list.end }
+  const said = view.original.replace(/^[*_]+|[\s:：*_]+$/gu, '')
+  return list && narrows(said) ? { text: cleanSentence(said), start: view.start, end: list.end } : undefined
 }
 
 /** With a colon, or as Markdown has it. */
