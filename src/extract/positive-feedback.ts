@@ -2,7 +2,7 @@ import { lowerCased } from '../text/lower-cased.ts'
 import { splitSentences } from '../text/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
-import { isNotPraised, mayPraise, praiseLanguages } from './praise-languages.ts'
+import { likedWay, praisesWay } from './praise-languages.ts'
 import { tierOf, type Tiers, wholePart } from './score/score.ts'
 import { cleanSentence } from './wording/clean.ts'
 
@@ -16,7 +16,7 @@ const LONGEST_ACTION = 300
 /** Praise of a distinctive way of working: proposes that way, in the agent's words, with the praise as evidence. */
 export function findPositiveFeedback(turn: Turn, tiers: Tiers): Candidate | undefined {
   const text = turn.text.trim()
-  if (text.length > LONGEST_PRAISE || !praises(text)) return undefined
+  if (text.length > LONGEST_PRAISE || !praisesWay(lowerCased(text))) return undefined
   const [praise] = splitSentences(turn.text)
   const action = distinctiveAction(turn.assistantBefore)
   if (praise === undefined || action === undefined) return undefined
@@ -34,25 +34,14 @@ export function findPositiveFeedback(turn: Turn, tiers: Tiers): Candidate | unde
   }
 }
 
-/** "Perfect, keep doing it like that": praise alone may be for the result. */
-function praises(text: string): boolean {
-  const lower = lowerCased(text)
-  return (
-    mayPraise(lower) &&
-    !isNotPraised(lower) &&
-    praiseLanguages().some(({ praise, goesOn }) => praise.test(lower) && goesOn.test(lower))
-  )
-}
-
 type Action = { readonly said: string; readonly liked: string }
 
 /** The last thing the agent said that it did where another would have done something else. */
 function distinctiveAction(said: string): Action | undefined {
   const sentences = splitSentences(said).filter(({ text }) => text.length <= LONGEST_ACTION)
   for (const { text } of sentences.toReversed()) {
-    const lower = lowerCased(text)
-    const language = praiseLanguages().find(({ chosen }) => chosen.test(lower))
-    if (language !== undefined) return { said: text, liked: `${language.liked}: ${withoutBegin(text)}` }
+    const liked = likedWay(lowerCased(text))
+    if (liked !== undefined) return { said: text, liked: `${liked}: ${withoutBegin(text)}` }
   }
   return undefined
 }

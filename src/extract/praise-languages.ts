@@ -1,21 +1,15 @@
-/** How one praises a way of working, and tells of one: expressions for text in lower case. */
-export type PraiseLanguage = {
-  /** A message that begins with praise. */
-  readonly praise: RegExp
-  /** The way is to stay: "keep doing it like that". "Always" may open another rule, "go on" is for the work. */
-  readonly goesOn: RegExp
-  /** A sentence of the agent about what it did where another would have done something else. */
-  readonly chosen: RegExp
-  /** What the proposal begins with. */
-  readonly liked: string
-}
+import { lazily } from '../text/lazily.ts'
 
-/** The words of a language; `spaced` is false in scripts without spaces, where they count anywhere. */
+/** The words of a language, for text in lower case; `spaced` is false in scripts without spaces, where they count anywhere. */
 type PraiseWords = {
   readonly spaced: boolean
+  /** How a message begins that praises. */
   readonly praise: string
+  /** The way is to stay: "keep doing it like that". "Always" may open another rule, "go on" is for the work. */
   readonly goesOn: string
+  /** How the agent tells what it did where another would have done something else. */
   readonly chosen: string
+  /** What the proposal begins with. */
   readonly liked: string
 }
 
@@ -124,43 +118,50 @@ const NOT_SO = String.raw`but|not|don['’]?t|never|stop|aber|nicht|kein\p{L}{0,
 const NOT_SO_UNSPACED =
   '但|不过|不過|可是|不要|不对|不對|(?:别|別)(?:再|用|这|這)|でも|だけど|けど|ただし|やめ|しないで|하지만|지만|근데|그런데|말고|말아|마세요|하지 ?마|아니|않'
 
-/**
- * Whether a message in lower case may praise: it begins with such words, or with longer ones. Asked first, because hardly any message does, and expressions
- * that look at the letters around words, in each language, are slow to compile.
- */
-export function mayPraise(text: string): boolean {
-  return BEGINS.test(text)
+/** Whether a message, in lower case, begins with praise and wants that the way stays: "Perfect, keep doing it like that". Praise alone may be for the result. */
+export function praisesWay(text: string): boolean {
+  return MAY_PRAISE.test(text) && !notPraised().test(text) && praised().test(text) && goesOn().test(text)
 }
 
-const BEGINS = new RegExp(
+/**
+ * What a proposal says of a way that a sentence of the agent, in lower case, tells of as chosen: "Liked". Undefined if it tells of none.
+ */
+export function likedWay(text: string): string | undefined {
+  return ways().find(({ chosen }) => chosen.test(text))?.liked
+}
+
+/**
+ * How messages begin that praise, or that begin with longer words. Asked first, because hardly any message does, and expressions that look at
+ * the letters around words are slow to compile.
+ */
+const MAY_PRAISE = new RegExp(
   `^(?:(?:${OPENERS}|${OPENERS_UNSPACED})[,!. ，。、！]+)?(?:${words.map(({ praise }) => praise).join('|')})`,
 )
 
-let languages: readonly PraiseLanguage[] | undefined
-let notPraised: RegExp | undefined
-
-export function praiseLanguages(): readonly PraiseLanguage[] {
-  return (languages ??= words.map(languageOf))
-}
-
+const praised = lazily(
+  () =>
+    new RegExp(
+      `^(?:(?:${OPENERS})[,!. ]+)?(?:${anyOf(true, 'praise')})(?!${LETTER})|^(?:(?:${OPENERS_UNSPACED})[，,。、!！. ]+)?(?:${anyOf(false, 'praise')})`,
+      'u',
+    ),
+)
+const goesOn = lazily(() => new RegExp(`${asWord(anyOf(true, 'goesOn'))}|${anyOf(false, 'goesOn')}`, 'u'))
 /** Thanks that go on with a "but" or a "not" may ask for the opposite: "Thanks, but don't do it like that". */
-export function isNotPraised(text: string): boolean {
-  notPraised ??= new RegExp(`(?<!${LETTER})(?:${NOT_SO})(?!${LETTER})|${NOT_SO_UNSPACED}`, 'u')
-  return notPraised.test(text)
+const notPraised = lazily(() => new RegExp(`${asWord(NOT_SO)}|${NOT_SO_UNSPACED}`, 'u'))
+const ways = lazily(() =>
+  words.map(({ spaced: isSpaced, chosen, liked }) => ({
+    chosen: new RegExp(isSpaced ? `${asWord(chosen)}.{3,}` : `.{2,}(?:${chosen}).{2,}`, 'u'),
+    liked,
+  })),
+)
+
+function anyOf(isSpaced: boolean, part: 'praise' | 'goesOn'): string {
+  return words
+    .filter((language) => language.spaced === isSpaced)
+    .map((language) => language[part])
+    .join('|')
 }
 
-function languageOf({ spaced: isSpaced, praise, goesOn, chosen, liked }: PraiseWords): PraiseLanguage {
-  if (!isSpaced)
-    return {
-      praise: new RegExp(`^(?:(?:${OPENERS_UNSPACED})[，,。、!！. ]+)?(?:${praise})`, 'u'),
-      goesOn: new RegExp(goesOn, 'u'),
-      chosen: new RegExp(`.{2,}(?:${chosen}).{2,}`, 'u'),
-      liked,
-    }
-  return {
-    praise: new RegExp(`^(?:(?:${OPENERS})[,!. ]+)?(?:${praise})(?!${LETTER})`, 'u'),
-    goesOn: new RegExp(`(?<!${LETTER})(?:${goesOn})(?!${LETTER})`, 'u'),
-    chosen: new RegExp(`(?<!${LETTER})(?:${chosen})(?!${LETTER}).{3,}`, 'u'),
-    liked,
-  }
+function asWord(source: string): string {
+  return `(?<!${LETTER})(?:${source})(?!${LETTER})`
 }

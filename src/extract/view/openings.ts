@@ -1,3 +1,4 @@
+import { lazily } from '../../text/lazily.ts'
 import type { FoldedSentence } from './part-words.ts'
 import { wordOf } from './word-numbers.ts'
 
@@ -39,10 +40,9 @@ type Rest = (folded: string, from: number) => boolean
 
 /** Compiled on first use: most never are. */
 function createRest(source: string): Rest {
-  let expression: RegExp | undefined
+  const expression = lazily(() => new RegExp(source, 'y'))
   return (folded, from) => {
-    expression ??= new RegExp(source, 'y')
-    expression.lastIndex = from
-    return expression.test(folded)
+    expression().lastIndex = from
+    return expression().test(folded)
   }
 }

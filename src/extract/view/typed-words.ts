@@ -1,3 +1,4 @@
+import { lazily } from '../../text/lazily.ts'
 import { fold, foldSentence } from './fold.ts'
 
 /** The typed words for those at `from` to `to` of the folded sentence. */
@@ -71,12 +72,6 @@ function spanOf(
   const first = typed[foldedUpTo.findIndex((count) => count > before)]
   const end = typed[foldedUpTo.findIndex((count) => count >= last)]?.end
   return first && end !== undefined ? original.slice(first.end - first.word.length, end) : undefined
-}
-
-/** What `make` makes, once and only if it is asked for. */
-function lazily<T extends object>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
 }
 
 function sums(numbers: readonly number[]): number[] {
