@@ -272,7 +272,7 @@ test('forgetSpareBackups() removes copies that no receipt names and no file diff
   writeFileSync(settings, '{"model":"opus"}')
   install()
   const [named = ''] = listBackups(sageHome)
-  const [same, other] = [named.replace('Z', '1Z'), named.replace('Z', '2Z')]
+  const [same, other] = [`${named}-same`, `${named}-other`]
   writeFileSync(same, '{}')
   writeFileSync(other, '{"model":"sonnet"}')
   writeFileSync(settings, '{}')
