@@ -1,3 +1,5 @@
+import { lazily } from '../text/lazily.ts'
+
 /**
  * Words as the search index knows them. The writer of the index and the cold hook that reads it share this file, so nothing here may
  * depend on anything: a term that the two would spell differently would never be found.
@@ -13,12 +15,14 @@ const COMBINING_MARKS = /[\u0300-\u036f]/g
 const LATIN = /^[a-z]+$/
 // Unicode expressions are made from strings when they are needed: V8 looks up their properties as soon as it reads a literal, even one in a
 // function that is never called. The four of them would cost every hook a millisecond.
-const anyWord = () => new RegExp('[\\p{L}\\p{N}_]+[+#]*', 'gu')
-const insideWord = () => new RegExp('_+|(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})', 'u')
+const anyWord = lazily(() => new RegExp('[\\p{L}\\p{N}_]+[+#]*', 'gu'))
+const insideWord = lazily(() => new RegExp('_+|(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})', 'u'))
 const SPACELESS = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar']
 /** With the Japanese mark for long vowels. */
-const withoutSpaces = () => new RegExp(`[${SPACELESS.map((script) => `\\p{Script=${script}}`).join('')}\u30FC]+`, 'gu')
-const cyrillic = () => new RegExp('^\\p{Script=Cyrillic}+$', 'u')
+const withoutSpaces = lazily(
+  () => new RegExp(`[${SPACELESS.map((script) => `\\p{Script=${script}}`).join('')}\u30FC]+`, 'gu'),
+)
+const cyrillic = lazily(() => new RegExp('^\\p{Script=Cyrillic}+$', 'u'))
 
 /**
  * Words that say nothing about what a sentence is about, in English, German, Spanish, French, Portuguese, Italian and Polish, by their first
@@ -132,7 +136,8 @@ function addPlainTerm(plain: string, terms: string[]): void {
 /** Light suffix stripping: "tests", "testing" and "tested" are one term. Wrong stems do no harm as long as both sides make them. */
 function stem(word: string): string {
   if (word.length < 4) return word
-  if (!LATIN.test(word)) return cyrillic().test(word) ? word.slice(0, 5) : word
+  // Most of what is not Latin letters alone has a digit: "utf8", "2026".
+  if (!LATIN.test(word)) return word.charCodeAt(0) > 0x7f && cyrillic().test(word) ? word.slice(0, 5) : word
   const singular = withoutPlural(word)
   const base = withoutEnding(singular)
   return base.endsWith('e') && base.length > 3 ? base.slice(0, -1) : base

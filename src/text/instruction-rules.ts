@@ -1,9 +1,11 @@
 import { OVERRIDING_ELSEWHERE, SECRECY_ELSEWHERE, UNSAFE_ELSEWHERE } from './instruction-languages.ts'
+import { lazily } from './lazily.ts'
 
 /** One way in which a text tries to steer a model or a person, rather than to inform. */
 export type InstructionRule = {
   readonly reason: string
-  readonly expression: RegExp
+  /** Made when first asked for: most commands check no text. */
+  readonly expression: () => RegExp
   /** Forbidding it is an ordinary convention: "never use --no-verify". */
   readonly forbiddable: boolean
 }
@@ -12,8 +14,11 @@ export type InstructionRule = {
 const GAPS: Readonly<Record<string, string>> = { '…': String.raw`[^.!?\n]{0,40}?`, '¬': String.raw`[^.,;:!?\n]{0,30}?` }
 
 function rule(reason: string, forbiddable: boolean, ...sources: string[]): InstructionRule {
-  const source = sources.map((one) => `(?:${one.replaceAll(/[…¬]/gu, (gap) => GAPS[gap] ?? '')})`).join('|')
-  return { reason, forbiddable, expression: new RegExp(source, 'iu') }
+  const expression = lazily(() => {
+    const source = sources.map((one) => `(?:${one.replaceAll(/[…¬]/gu, (gap) => GAPS[gap] ?? '')})`).join('|')
+    return new RegExp(source, 'iu')
+  })
+  return { reason, forbiddable, expression }
 }
 
 const INSTRUCTIONS = String.raw`(?:instructions?|prompts?|rules?|guidelines?|directives?|restrictions?|safeguards?)`

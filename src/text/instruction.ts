@@ -40,8 +40,8 @@ function plainLetters(text: string): string {
 }
 
 function matches({ expression, forbiddable }: InstructionRule, text: string): boolean {
-  if (!forbiddable) return expression.test(text)
-  for (const { 0: found, index } of text.matchAll(new RegExp(expression.source, 'giu'))) {
+  if (!forbiddable) return expression().test(text)
+  for (const { 0: found, index } of text.matchAll(new RegExp(expression().source, 'giu'))) {
     const end = index + found.length
     const before = text.slice(Math.max(0, index - BEFORE), index)
     if (PROHIBITION.test(before) || isNegation(LAST_WORD.exec(before)?.[0].toLowerCase() ?? '')) continue

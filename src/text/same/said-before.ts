@@ -1,3 +1,4 @@
+import { lazily } from '../lazily.ts'
 import { ASIDE, HERE, SAID_BEFORE } from './phrases.ts'
 
 const FRAMES = Object.values(SAID_BEFORE).map(
@@ -5,17 +6,16 @@ const FRAMES = Object.values(SAID_BEFORE).map(
 )
 const FRAME = `(?:${FRAMES.join('|')}|(?:${ASIDE})(?=\\s*(?:[,:;.!–—-]|$)))(?![\\p{L}’'])`
 /** At the beginning, or after a mark near the end: in between it may be what is said ("Ask who has forgotten a password"). */
-const SAID_BEFORE_ALL = new RegExp(
-  `^(?:[\\s\\p{P}]*${FRAME})+[\\s\\p{P}]*|[,;.!?–—-](?=[^]{0,100}$)\\s*${FRAME}[\\s.!]*$`,
-  'giu',
+const saidBefore = lazily(
+  () => new RegExp(`^(?:[\\s\\p{P}]*${FRAME})+[\\s\\p{P}]*|[,;.!?–—-](?=[^]{0,100}$)\\s*${FRAME}[\\s.!]*$`, 'giu'),
 )
 const LOUDER = /(?<=\bnever )ever\b|(?<=[\p{L}\p{N}]) too(?=[\s.!]*$)/giu
-const HERE_ANYWAY = new RegExp(`(?<![\\p{L}\\p{N}])(?:${HERE})(?![\\p{L}\\p{N}]|['’]s)`, 'giu')
+const hereAnyway = lazily(() => new RegExp(`(?<![\\p{L}\\p{N}])(?:${HERE})(?![\\p{L}\\p{N}]|['’]s)`, 'giu'))
 
 /**
  * A text without what says that it was said before, or louder, or for where it holds anyway: "I told you before: …", "… never ever …", "… in this
  * repo". Whatever else one text has and another has not is new.
  */
 export function withoutSaidBefore(text: string): string {
-  return text.replace(SAID_BEFORE_ALL, ' ').replace(LOUDER, ' ').replace(HERE_ANYWAY, ' ')
+  return text.replace(saidBefore(), ' ').replace(LOUDER, ' ').replace(hereAnyway(), ' ')
 }
