@@ -1,5 +1,4 @@
 import type { SecretRange } from './secret-range.ts'
-import { findSecrets } from './secret-rules.ts'
 import { piecesOf, unwrapped } from './wrapped-secrets.ts'
 
 /** `removed`: what kinds of secret were masked, each once, e.g. `github-token`. */
@@ -57,6 +56,8 @@ async function secretsIn(text: string): Promise<SecretRange[]> {
 }
 
 async function rangesIn(text: string): Promise<SecretRange[]> {
+  // Loaded when there is something to mask: to make its expressions takes longer than most commands do.
+  const { findSecrets } = await import('./secret-rules.ts')
   const ranges = findSecrets(text)
   if (MIGHT_NEED_SECRETLINT.test(text)) ranges.push(...(await lint(text)))
   return ranges
