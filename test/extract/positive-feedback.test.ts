@@ -27,6 +27,9 @@ describe('findPositiveFeedback()', () => {
 
   test.each([
     ['Super, genau so weiter', 'Ich habe die Tests mit echten Dateien statt mit Mocks geschrieben.'],
+    ['SUPER, GENAU SO WEITER', 'ICH HABE DIE TESTS MIT ECHTEN DATEIEN STATT MIT MOCKS GESCHRIEBEN.'],
+    ['Nice, genau so weiter', 'I used plain functions instead of a class hierarchy for the parsers.'],
+    ['Klasse, keep doing it like that', 'I used plain functions instead of a class hierarchy for the parsers.'],
     ['Parfait, continue comme ça', "J'ai écrit des fonctions simples au lieu d'une hiérarchie de classes."],
     ['Genial, sigue así', 'He usado funciones simples en lugar de una jerarquía de clases.'],
     ['Perfeito, continua assim', 'Usei funções simples em vez de uma hierarquia de classes.'],
