@@ -200,6 +200,19 @@ test.runIf(canHeedModes)('the way out of a folder in which no file can be replac
   expect(stderr).toContain(`. Make "${world.paths.dir}" readable and writable for you, then run "sage sync"`)
 })
 
+test.runIf(canHeedModes)('a history that may not be read is not taken for damaged', () => {
+  const world = createWorld()
+  const { store } = world.open()
+  store.append([proposed('aaaaaaaaaa')])
+  decideNow(store, [{ item: 'aaaaaaaaaa', decision: 'approve', confirmed: true }], 'command')
+  runSage(world, ['sync'])
+  const objects = readdirSync(join(world.paths.history, 'objects')).filter((name) => /^[0-9a-f]{2}$/u.test(name))
+  for (const name of objects) close(join(world.paths.history, 'objects', name), 0)
+  const { stderr } = runSage(world, ['retire', 'aaaaaaaaaa'], HEEDING_MODES)
+  expect(stderr).toContain(`Cannot list "${join(world.paths.history, 'objects', objects[0] ?? '')}": access is denied`)
+  expect(filesIn(world.paths.dir).filter((name) => name.includes('.damaged-'))).toEqual([])
+})
+
 test.runIf(canHeedModes)('where the data home cannot be entered, nobody is told that the project is not theirs', () => {
   const world = createWorld()
   runSage(world, ['init', '--yes'])

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { errorText } from '../../text/system-error.ts'
 import { namesIn, readBytesIfThere } from '../../workspace/read-if-there.ts'
 import { runGit } from './git.ts'
+import { historyObstacle } from './history-obstacle.ts'
 import { BRANCH, firstLine, isDamaged, JOURNAL, prepareRepository } from './history-repository.ts'
 
 export type HistoryOptions = {
@@ -73,7 +74,11 @@ export async function commitFiles(
   const unusable = prepareRepository(gitDir)
   if (unusable !== undefined) return unusable
   const problem = await importFiles(options, message, merged)
-  if (problem === undefined || !(await isDamaged(gitDir))) return problem
+  if (problem === undefined) return undefined
+  // What may not be read or written here may be whole.
+  const obstacle = historyObstacle(gitDir)
+  if (obstacle !== undefined) return obstacle.what
+  if (!(await isDamaged(gitDir))) return problem
   renameSync(gitDir, `${gitDir}.damaged-${now().getTime()}`)
   return prepareRepository(gitDir) ?? (await importFiles(options, message))
 }
