@@ -128,15 +128,20 @@ function wrapLine(line: string, limit: number, options: WidthOptions): string[] 
 function piecesOf(line: string): string[] {
   const pieces: string[] = []
   let word = ''
+  // Noted as it grows: to look through the whole word again at each of its signs takes minutes for a long one.
+  let endsInSpace = false
+  let holdsFree = false
   for (const segment of graphemesOf(line)) {
     const free = BREAKS_ANYWHERE.test(segment)
-    const afterSpace = word.endsWith(' ') && segment !== ' '
-    const afterFree = word !== '' && BREAKS_ANYWHERE.test(word) && segment !== ' '
-    if (word !== '' && !NEVER_FIRST.test(segment) && (afterSpace || free || afterFree)) {
+    const mayBreak = free || ((endsInSpace || holdsFree) && segment !== ' ')
+    if (word !== '' && mayBreak && !NEVER_FIRST.test(segment)) {
       pieces.push(word)
       word = ''
+      holdsFree = false
     }
     word += segment
+    endsInSpace = segment.endsWith(' ')
+    holdsFree ||= free
   }
   if (word !== '') pieces.push(word)
   return pieces

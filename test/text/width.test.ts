@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NARROW, displayWidth, fit, truncateEnd, truncateQuoted, wrapText } from '../../src/text/width.ts'
+import { slowerThanLinear } from '../helpers/cpu-time.ts'
 import * as fc from '../helpers/property.ts'
 
 const anything = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.replace(/\p{Cc}/gu, ''))
@@ -73,6 +74,10 @@ describe('wrapText()', () => {
     ['', 10, ['']],
   ])('wrapText(%j, %i)', (text, width, expected) => {
     expect(wrapText(text, width, NARROW)).toEqual(expected)
+  })
+
+  test('a word as long as a file that an editor left by mistake is wrapped in linear time', async () => {
+    expect(await slowerThanLinear(['x'], 120_000, (text) => wrapText(text, 76, NARROW))).toEqual([])
   })
 
   test('keeps every letter and no line is too wide', () => {
