@@ -89,7 +89,8 @@ function escapeKey(text: string): [key: string | undefined, length: number] {
   if (STRING_SEQUENCE.test(text)) return [undefined, stringLength(text) ?? text.length]
   if (text.startsWith('\u001b\u001b')) return ['esc', 1]
   const [key, length] = nextKey(text.slice(1))
-  return [key ? `alt-${key}` : undefined, length + 1]
+  // Ctrl beats Alt, as in a key given by its code: Escape and Ctrl-c that come in one read must quit.
+  return [key && !key.startsWith('ctrl-') ? `alt-${key}` : key, length + 1]
 }
 
 /** The length of an answer; undefined if its end has not come. */

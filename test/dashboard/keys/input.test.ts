@@ -58,6 +58,10 @@ describe('decodeInput()', () => {
     [`${ESC}]11;rgb:aa/${ESC}[B`, ['down']],
     [`${ESC}]11;rgb:aa/\rj`, ['enter', 'j']],
     [`${ESC}b`, ['alt-b']],
+    [`${ESC}\u007f${ESC}\r`, ['alt-backspace', 'alt-enter']],
+    // On a line that stalled, or in a busy moment, an Escape and the key after it come together.
+    [`${ESC}\u0003`, ['ctrl-c']],
+    [`${ESC}\u001a${ESC}\u000c`, ['ctrl-z', 'ctrl-l']],
     [`${ESC}[<65;10;5M`, ['wheeldown']],
     [`${ESC}[<0;10;5M`, []],
     [`${ESC}[?62;c`, []],
