@@ -14,14 +14,14 @@ const TYPED: ReadonlySet<string> = new Set(['SIGINT', 'SIGQUIT'])
 const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const
 
 type Signals = {
-  /** Stops the job, as Ctrl-z does in a shell. */
+  /** Stops the job, as Ctrl-z does in a shell; whoever sends SIGTSTP gets the same. */
   readonly suspend: () => void
   /**
    * Runs another program that has the terminal. Ctrl-c there reaches us too, once that program has ended: it was meant to stop a search in
    * less, say, and must not close the dashboard.
    */
   readonly lend: <T>(use: () => T) => T
-  /** Call it when the dashboard closes: SIGCONT no longer draws. */
+  /** Call it when the dashboard closes: SIGCONT no longer draws, SIGTSTP only stops. */
   readonly stop: () => void
   /** Call it when the dashboard closes as it should: errors from then on are not its own. After one that closed it, more are likely. */
   readonly catchNoMore: () => void
@@ -53,8 +53,25 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
     // Only the foreground job is told about resizes. This tells us now, in case there was one.
     process.kill(process.pid, 'SIGWINCH')
   }
+  const suspend = (): void => {
+    if (process.platform === 'win32') return
+    // While somebody listens, the signal stops nobody.
+    process.off('SIGTSTP', suspend)
+    leave()
+    void stopJob().then((wasStopped) => {
+      if (closed) return
+      heedStop()
+      if (!wasStopped) enter()
+    })
+  }
+  /** Once, however often it is called: Ctrl-z may be pressed twice before the process is stopped. */
+  const heedStop = (): void => {
+    process.off('SIGTSTP', suspend)
+    process.on('SIGTSTP', suspend)
+  }
   for (const [signal, listener] of listeners) process.on(signal, listener)
   process.on('SIGCONT', resume)
+  heedStop()
   process.on('uncaughtException', crash)
   process.on('unhandledRejection', crash)
   const catchNoMore = (): void => {
@@ -63,18 +80,15 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
   }
   return {
     catchNoMore,
-    suspend() {
-      if (process.platform === 'win32') return
-      leave()
-      void stopJob().then((wasStopped) => {
-        if (!wasStopped && !closed) enter()
-      })
-    },
+    suspend,
     lend(use) {
       lent++
+      // Ctrl-z in that program stops us too, as it must: the shell waits for all of the job.
+      process.off('SIGTSTP', suspend)
       try {
         return use()
       } finally {
+        heedStop()
         // Signals that came meanwhile arrive in the next round of the event loop.
         setImmediate(() => setImmediate(() => lent--))
       }
@@ -86,6 +100,7 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
     stop() {
       closed = true
       process.off('SIGCONT', resume)
+      process.off('SIGTSTP', suspend)
     },
   }
 }
