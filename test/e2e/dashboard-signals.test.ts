@@ -133,3 +133,71 @@ test.runIf(hasBash)(
     expect(readdirSync(world.paths.dashboards)).toEqual([])
   },
 )
+
+test.runIf(hasBash)('SIGTSTP gives the terminal back before it stops the dashboard, as Ctrl-z does', async () => {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa')])
+  const { screen, exit, shows, send } = openTerminal(world, BASH, { env: { PS1: '$ ' } })
+  for (const start of [`'${process.execPath}' '${CLI}'\r`, 'fg\r']) {
+    send(start)
+    await shows(/q quit/u)
+    send('?')
+    await shows(/Keys in Pending/u)
+    send('\u001b')
+    await until(() => expect(screen.text()).not.toMatch(/Keys in Pending/u))
+    const [open = ''] = readdirSync(world.paths.dashboards)
+    process.kill(Number.parseInt(open, 10), 'SIGTSTP')
+    await shows(/Stopped/u)
+    expect(screen.isAlternate()).toBe(false)
+    send('clear\r')
+    await until(() => expect(screen.text()).not.toMatch(/Stopped/u))
+  }
+  send('fg\r')
+  await shows(/q quit/u)
+  send('q')
+  await shows(/\$\s*$/u)
+  send('exit\r')
+  expect(await exit).toMatchObject({ exitCode: 0 })
+})
+
+test.runIf(hasBash)('Ctrl-z in the editor stops the dashboard too, so that the shell comes back', async () => {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa')])
+  const editor = join(world.root, 'editor.sh')
+  writeFileSync(editor, 'echo editing\nkill -TSTP 0\necho edited\nuntil read -r line; do :; done\n')
+  const { exit, shows, send } = openTerminal(world, BASH, { env: { PS1: '$ ', EDITOR: `bash '${editor}'` } })
+  send(`'${process.execPath}' '${CLI}'\r`)
+  await shows(/q quit/u)
+  send('E')
+  await shows(/^editing[^]*Stopped/mu)
+  send('fg\r')
+  await shows(/^edited/mu)
+  send('\r')
+  await shows(/q quit/u)
+  send('q')
+  await shows(/\$\s*$/u)
+  send('exit\r')
+  expect(await exit).toMatchObject({ exitCode: 0 })
+})
+
+test.runIf(hasBash)(
+  'what an editor that was killed left on does not spoil the screen, nor keep the mouse',
+  async () => {
+    const world = createWorld()
+    world.open().store.append([proposed('aaaaaaaaaa')])
+    const editor = join(world.root, 'editor.sh')
+    const left = '\\033[3;9r\\033[?6h\\033[4h\\033(0\\033[?1002h\\033[?1006h'
+    writeFileSync(editor, `printf '${left}killed'\nuntil read -r line; do :; done\nkill -KILL $$\n`)
+    const { screen, exit, shows, send } = openTerminal(world, SAGE, { env: { EDITOR: `bash '${editor}'` } })
+    await shows(/q quit/u)
+    const before = screen.lines().slice(1, 3)
+    send('E')
+    await until(() => expect(screen.mouse()).toBe('drag'))
+    send('\r')
+    await shows(/q quit/u)
+    await until(() => expect(screen.lines().slice(1, 3)).toEqual(before))
+    expect(screen.mouse()).toBe('none')
+    send('q')
+    expect(await exit).toMatchObject({ exitCode: 0 })
+  },
+)

@@ -10,6 +10,8 @@ export type Screen = {
   readonly text: () => string
   readonly isAlternate: () => boolean
   readonly cursor: () => { x: number; y: number }
+  /** Which of the mouse's doings the terminal reports: `none` if it is left to the person. */
+  readonly mouse: () => string
   readonly resize: (columns: number, rows: number) => void
   readonly buffer: () => xterm.IBuffer
 }
@@ -47,6 +49,7 @@ export function createScreen(columns: number, rows: number): Screen {
     text: () => lines().join('\n'),
     isAlternate: () => terminal.buffer.active.type === 'alternate',
     cursor: () => ({ x: terminal.buffer.active.cursorX, y: terminal.buffer.active.cursorY }),
+    mouse: () => terminal.modes.mouseTrackingMode,
     resize: (width, height) => terminal.resize(width, height),
     buffer: () => terminal.buffer.active,
   }

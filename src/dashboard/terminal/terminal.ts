@@ -121,9 +121,17 @@ function enterSequence(settings: Settings, { rows }: Size): string {
   ].join('')
 }
 
+/**
+ * What an editor that was killed may have left on: it would move or replace what is drawn (scrolling region, origin, insert mode, line-drawing
+ * letters), or keep the mouse from selecting text, here and in the shell later.
+ */
+const OF_OTHERS =
+  '\u001b[r\u001b[?6l\u001b[4l\u001b(B\u000f\u001b[?1l\u001b>\u001b[?1000l\u001b[?1002l\u001b[?1003l\u001b[?1006l'
+
 /** Modes that can be switched on repeatedly. */
 function modes({ mouse, notify }: Settings): string {
   return [
+    OF_OTHERS,
     '\u001b[?7l\u001b[?2004h\u001b[?25l',
     mouse ? '\u001b[?1000h\u001b[?1006h' : '',
     notify === 'off' ? '' : '\u001b[?1004h',
