@@ -9,5 +9,11 @@ export function unknownKey(state: State, key: string, where: View | 'open'): Res
   if (where === 'confirm') return noAnswer(state)
   const { settings } = state
   const way = where === 'open' ? 'Esc closes' : `${keyName(settings, 'global', 'help')} shows the keys`
-  return toast(state, `No action for ${keyLabel(key, settings.ascii)} here (${way})`)
+  const keyboard = isOfOtherScript(key) ? ': the keys are Latin letters' : ''
+  return toast(state, `No action for ${keyLabel(key, settings.ascii)} here${keyboard} (${way})`)
+}
+
+/** A letter of a keyboard that is set to Russian, Greek or Hebrew, say: it is not told which key of ours it shares. */
+function isOfOtherScript(key: string): boolean {
+  return /^\p{L}/u.test(key) && !/^\p{Script=Latin}/u.test(key)
 }
