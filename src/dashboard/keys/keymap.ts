@@ -30,6 +30,8 @@ export type Binding = {
   readonly writes?: true
   /** Gives the terminal to another program: acts only on a key pressed alone, or the rest of a paste would be typed there. */
   readonly opens?: true
+  /** Gives the terminal back to the shell: acts only on the last key of those that came together, or the rest of a paste would be typed there. */
+  readonly leaves?: true
 }
 
 const row = (scope: KeyScope, action: string, keys: string, help: string, short?: string): Binding => ({
@@ -120,7 +122,7 @@ export const keymap: readonly Binding[] = [
   row('global', 'back', 'esc', 'close the top layer; never quits', 'list'),
   row('global', 'redraw', 'ctrl-l', 'redraw the screen'),
   row('global', 'suspend', 'ctrl-z', 'suspend'),
-  row('global', 'quit', 'q', 'quit', 'quit'),
+  { ...row('global', 'quit', 'q', 'quit', 'quit'), leaves: true },
   row('global', 'interrupt', 'ctrl-c', 'quit (exit code 130)'),
 
   deciding('confirm', 'yes', 'Y', 'do it', 'yes'),

@@ -8,6 +8,8 @@ export type Press = {
   readonly at: number
   /** It came alone. A key joined to others, or perhaps part of something else, decides and confirms nothing. */
   readonly alone: boolean
+  /** Nothing came behind it in the same chunk. */
+  readonly last: boolean
   /** It is the key before it, again, so soon after it that it is held down. */
   readonly held: boolean
   /** Lines of its detail that were further down; undefined if nothing is drawn. */

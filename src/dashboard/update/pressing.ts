@@ -64,9 +64,10 @@ export function pressKeys(state: State, { keys, at, painted, below, doubtful }: 
     wanted: undefined,
     seenText: isSameRow(painted, state) ? seenText(painted) : cleared.seenText,
   }
-  return andThenEach([start], keys, (next, key) =>
-    pressKey(noted(next, key, at), key, { painted, at, alone, below, held: isHeld(next, key, at) }),
-  )
+  return andThenEach([start], [...keys.entries()], (next, [index, key]) => {
+    const last = index === keys.length - 1
+    return pressKey(noted(next, key, at), key, { painted, at, alone, last, below, held: isHeld(next, key, at) })
+  })
 }
 
 function isHeld({ lastKey }: State, key: string, at: number): boolean {
@@ -106,14 +107,22 @@ function worksUnseen({ overlay, settings, tab }: State, key: string): boolean {
 function pressInView(state: State, key: string, press: Press, view: View): Result {
   const binding = findBinding(state.settings.bindings, view, key)
   if (!binding) return unknownKey(state, key, view)
-  if (!press.alone && (binding.decides || binding.opens))
+  const undone = press.alone ? undefined : undoneInCompany(binding, press)
+  if (undone !== undefined)
     return toast(
       state,
-      `${keyLabel(key, state.settings.ascii)} arrived together with other input: nothing was ${binding.decides ? 'decided' : 'opened'}; press it again`,
+      `${keyLabel(key, state.settings.ascii)} arrived together with other input: ${undone}; press it again`,
       'warn',
     )
   if (press.held && (binding.decides || binding.writes)) return [state]
   return run(state, binding, press)
+}
+
+/** What a key does not do because others came with it. */
+function undoneInCompany({ decides, opens, leaves }: Binding, { last }: Press): string | undefined {
+  if (decides) return 'nothing was decided'
+  if (opens) return 'nothing was opened'
+  return leaves && !last ? 'Sage stays open' : undefined
 }
 
 /** Enter runs the action chosen in the palette, unless it decides something: Enter never decides, so the key that does is named. */

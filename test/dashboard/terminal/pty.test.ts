@@ -221,7 +221,7 @@ test('a paste decides nothing, a key does, and what was decided is written befor
   expect(JSON.parse(readFileSync(journal, 'utf8'))).toEqual(['b71c33d0 reject'])
 })
 
-test('text pasted into a terminal that does not mark pastes starts no other program: the rest would be typed there', async () => {
+test('text pasted into a terminal that does not mark pastes starts no other program, nor leaves to the shell: the rest would be typed there', async () => {
   const terminal = await openDashboard('sample')
   await terminal.shows('q quit')
   terminal.send('jt')
@@ -231,6 +231,8 @@ test('text pasted into a terminal that does not mark pastes starts no other prog
   await terminal.hides('▸   Integration tests')
   await terminal.shows('E arrived together with other input: nothing was opened')
   expect(terminal.bytes()).not.toContain('<<open')
+  terminal.send('kqj')
+  await terminal.shows('q arrived together with other input: Sage stays open')
   terminal.send('t')
   await until(() => expect(terminal.bytes()).toContain('<<openPager>>'))
   await terminal.shows('q quit')
@@ -276,8 +278,8 @@ test('controls of one byte, and noise, decide nothing', async () => {
 test('keys behind the one that leaves do not keep the shell waiting', async () => {
   const terminal = await openDashboard('sample', { env: { DASHBOARD_TIMERS: '1' } })
   await terminal.shows('q quit')
-  terminal.send('qx')
-  expect(await terminal.exit).toBe(0)
+  terminal.send('\u0003x')
+  expect(await terminal.exit).toBe(130)
   expect(terminal.bytes()).toContain('timers: 0')
 })
 
