@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { doctorText } from '../../src/install/doctor-text.ts'
-import { diagnose, type DoctorFacts, type InboxFacts } from '../../src/install/doctor.ts'
+import { type CheckState, diagnose, type DoctorFacts, type InboxFacts } from '../../src/install/doctor.ts'
 import { DAY } from '../../src/text/durations.ts'
 
 const NOW = Date.UTC(2026, 0, 31)
@@ -101,6 +101,30 @@ describe('diagnose()', () => {
     }
     expect(says(2, 16)).toBe('Journal: "/j" is damaged in line 2, 16')
     expect(says(2, 3, 4, 5)).toBe('Journal: "/j" is damaged in line 2, 3, 4, …')
+  })
+
+  test.each<[string, CheckState | undefined, Partial<DoctorFacts>]>([
+    ['node', 'ok', { node: { version: 'v22.3.0', path: '/n' } }],
+    ['node', 'fail', { node: { version: 'v18.20.0', path: '/n' } }],
+    ['client', 'note', { client: { path: undefined, version: undefined } }],
+    ['key', 'fail', { key: { state: 'missing', path: '/k' } }],
+    ['key', 'fail', { key: { state: 'none', path: '/k' } }],
+    ['hooks', 'ok', {}],
+    ['hooks', undefined, { hooks: { ...healthy.hooks, findings: [{ code: 'not-installed' }] } }],
+    ['hook-finding', 'warn', { hooks: { ...healthy.hooks, state: 'old', findings: [{ code: 'not-installed' }] } }],
+    ['last-event', 'ok', { hooks: { ...healthy.hooks, state: 'missing' }, inbox: { ...inbox, lastEvent: undefined } }],
+    ['signals', 'ok', { inbox: { ...inbox, signals: { count: 1, oldest: NOW - 23 * DAY } } }],
+    ['transcripts', 'ok', {}],
+    ['transcripts', 'note', { inbox: { ...inbox, sessions: { known: 2, withoutTranscript: 1 } } }],
+    ['budget', 'ok', { inbox: { ...inbox, budget: { used: 500, limit: 500, approved: 9 } } }],
+  ])('judges %s as %s', (id, state, facts) => {
+    expect(diagnose({ ...healthy, ...facts }).find((check) => check.id === id)?.state).toBe(state)
+  })
+
+  test('gives with a check all that it was judged by', () => {
+    const facts = new Map(diagnose(healthy).map((check) => [check.id, check.facts]))
+    expect(facts.get('workspace')).toMatchObject(healthy.location)
+    expect(facts.get('signals')).toEqual({ ...inbox.signals, now: NOW })
   })
 
   test('calls no disk full that may not be written at all', () => {

@@ -3,6 +3,7 @@ import {
   restoredStatusline,
   setStatusline,
   statuslineIn,
+  statuslineScript,
   statuslineTextIn,
 } from '../../src/install/statusline-patch.ts'
 
@@ -34,6 +35,37 @@ test.each(['{\n  "command": "mine",\n  "padding": 0\n}', '{"command":"mine","pad
   },
 )
 
+test.each(['', '\uFEFF', ' \n'])(
+  'setStatusline() writes into the empty file %j, and removes nothing from it',
+  (text) => {
+    const mark = text === '\uFEFF' ? text : ''
+    const added = textOf(setStatusline(text, OURS))
+    expect(added.startsWith(`${mark}{`)).toBe(true)
+    expect(JSON.parse(added.slice(mark.length))).toEqual({ statusLine: OURS })
+    expect(textOf(setStatusline(text, undefined))).toBe(text)
+  },
+)
+
+test.each(['{', '[]', '{}'])('there is no status line in %j', (text) => {
+  expect([statuslineIn(text), statuslineTextIn(text)]).toEqual([undefined, undefined])
+})
+
+test.each([
+  ["node '/a b/sage-statusline.cjs'", '/a b/sage-statusline.cjs'],
+  ['node "/a b/sage-statusline.cjs" --x', '/a b/sage-statusline.cjs'],
+  ['node /a/sage-statusline.cjs', '/a/sage-statusline.cjs'],
+  ['/a/statusline.cjs', undefined],
+])('statuslineScript() of %j is %j', (command, script) => {
+  expect(statuslineScript({ type: 'command', command })).toBe(script)
+})
+
+test.each([[undefined], [null], ['sage-statusline.cjs'], [{}], [{ command: ['sage-statusline.cjs'] }]])(
+  'statuslineScript() takes %j for none of ours',
+  (statusline) => {
+    expect(statuslineScript(statusline)).toBeUndefined()
+  },
+)
+
 test('setStatusline() refuses what Claude Code would drop', () => {
   expect(setStatusline('{ "a": 1, }', OURS)).toMatchObject({ refused: { reason: 'trailing-comma' } })
 })
@@ -48,4 +80,14 @@ test('restoredStatusline() keeps what a person has changed beside the command si
     previous: { type: 'command', command: 'mine', padding: 3, hideVimModeIndicator: true },
   })
   expect(restoredStatusline({ installed: OURS }, { ...OURS, padding: 3 })).toEqual({ installed: OURS })
+})
+
+test.each(['theirs', null, undefined])('restoredStatusline() takes nothing from %j', (current) => {
+  const before = { installed: OURS, previous: { command: 'mine', padding: 2 } }
+  expect(restoredStatusline(before, current)).toBe(before)
+})
+
+test('restoredStatusline() never puts a command of ours back, wherever it lies by now', () => {
+  const before = { installed: OURS, previous: { command: 'mine' } }
+  expect(restoredStatusline(before, { ...OURS, command: 'ours, elsewhere' })).toBe(before)
 })
