@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
@@ -68,6 +68,17 @@ test.each([
     `sage: Left out of "${name}": ${leftOut}\n` +
       '      Only what has a "text", "content" or "learning" is taken, unless it was rejected where it comes from\n',
   )
+})
+
+test('sage import says of a text that it refuses which it is and why, and takes the others', async () => {
+  const world = createWorld()
+  writeFileSync(join(world.project, 'CLAUDE.md'), `- Use tabs\n- ${'long '.repeat(1000)}\n`)
+  const { code, out, err } = await runCommand(world, importing, ['CLAUDE.md'])
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/: 1 imported, 0 already known, 1 refused\n/u) })
+  expect(err).toMatch(/^sage: “long long .*”: Cannot be a learning: /u)
+  expect(readFileSync(world.paths.status, 'utf8')).toBe('1 proposal pending\n')
+  const json = (await runCommand(world, importing, ['CLAUDE.md'], { json: true })).out
+  expect(JSON.parse(json)).toMatchObject({ imported: [], known: 1, refused: 1 })
 })
 
 test('sage import says nothing of a file that holds only learnings', async () => {

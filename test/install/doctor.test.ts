@@ -51,6 +51,8 @@ const healthy: DoctorFacts = {
   inbox,
 }
 
+const NOWHERE = { kind: 'none', root: '/home/user/project', dir: '' } as const
+
 const bad = (facts: DoctorFacts) =>
   diagnose(facts)
     .filter(({ state }) => state === 'fail' || state === 'warn')
@@ -75,8 +77,9 @@ describe('diagnose()', () => {
   })
 
   test('speaks of no lost key and of no approvals where Sage was never set up', () => {
-    const location = { kind: 'none', root: '/home/user/project', dir: '' } as const
-    const found = diagnose({ ...healthy, location, key: { state: 'none', path: '/k' } }).find(({ id }) => id === 'key')
+    const found = diagnose({ ...healthy, location: NOWHERE, key: { state: 'none', path: '/k' } }).find(
+      ({ id }) => id === 'key',
+    )
     expect(found?.state).toBe('note')
     expect(found && doctorText(found)).toEqual({ says: 'Key: none yet, "sage init" makes it' })
   })
@@ -109,9 +112,21 @@ describe('diagnose()', () => {
     ['client', 'note', { client: { path: undefined, version: undefined } }],
     ['key', 'fail', { key: { state: 'missing', path: '/k' } }],
     ['key', 'fail', { key: { state: 'none', path: '/k' } }],
+    ['key', 'note', { location: NOWHERE, key: { state: 'missing', path: '/k' } }],
+    ['key', 'fail', { location: NOWHERE, key: { state: 'damaged', path: '/k' } }],
     ['hooks', 'ok', {}],
     ['hooks', undefined, { hooks: { ...healthy.hooks, findings: [{ code: 'not-installed' }] } }],
     ['hook-finding', 'warn', { hooks: { ...healthy.hooks, state: 'old', findings: [{ code: 'not-installed' }] } }],
+    ['hook-finding', 'fail', { hooks: { ...healthy.hooks, state: 'missing', findings: [{ code: 'not-installed' }] } }],
+    ['live', 'ok', { live: { exit: 0, milliseconds: 40, recorded: true } }],
+    ['live', 'fail', { live: { exit: 1, milliseconds: 40, recorded: true } }],
+    ['journal', 'fail', { inbox: { ...inbox, journal: { ...inbox.journal, readOnly: 'Not yours to write' } } }],
+    ['journal', 'fail', { inbox: { ...inbox, journal: { ...inbox.journal, lost: [{ path: '/j', events: 1 }] } } }],
+    ['retention', 'ok', { retentionDays: 7 }],
+    ['terminal', 'ok', { terminal: { ...healthy.terminal, columns: 40, rows: 10 } }],
+    ['terminal', 'warn', { terminal: { ...healthy.terminal, rows: 9 } }],
+    ['terminal', 'ok', { terminal: { ...healthy.terminal, tty: false, columns: 0, rows: 0 } }],
+    ['clipboard', 'ok', {}],
     ['last-event', 'ok', { hooks: { ...healthy.hooks, state: 'missing' }, inbox: { ...inbox, lastEvent: undefined } }],
     ['signals', 'ok', { inbox: { ...inbox, signals: { count: 1, oldest: NOW - 23 * DAY } } }],
     ['transcripts', 'ok', {}],
