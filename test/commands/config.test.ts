@@ -6,6 +6,7 @@ import * as inject from '../../src/commands/inject.ts'
 import { run as listKeys } from '../../src/commands/keys.ts'
 import * as list from '../../src/commands/list.ts'
 import * as status from '../../src/commands/status.ts'
+import { EXIT } from '../../src/text/user-error.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 
@@ -31,9 +32,11 @@ describe('sage config set', () => {
   test("writes the person's file, keeps what stands in it, and get reads it back", async () => {
     const world = createWorld()
     writeFileSync(userFile(world), '# mine\n[ui]\nascii = true # yes\n')
-    expect((await runCommand(world, config.set, ['ui.theme', 'mono'])).out).toBe(
-      `ui.theme = "mono"  # ${userFile(world)}\n`,
-    )
+    expect(await runCommand(world, config.set, ['ui.theme', 'mono'])).toEqual({
+      code: 0,
+      out: `ui.theme = "mono"  # ${userFile(world)}\n`,
+      err: '',
+    })
     expect(readFileSync(userFile(world), 'utf8')).toBe('# mine\n[ui]\nascii = true # yes\ntheme = "mono"\n')
     expect((await runCommand(world, config.get, ['ui.theme'])).out).toBe('mono\n')
     expect((await runCommand(world, config.get, ['ui.theme'], { origin: true })).out).toBe(
@@ -122,10 +125,40 @@ describe('sage config set', () => {
       ['inject.format', 'yaml'],
       { code: 'bad-value', hint: 'It must be one of xml, markdown', exitCode: 2 },
     ],
+    ['a number out of its range', ['tiers.auto', '7'], { code: 'bad-value', exitCode: 2 }],
+    ['several words where one is wanted', ['inject.format', 'xml', 'markdown'], { code: 'bad-value', exitCode: 2 }],
     ['approval without a key, when no person asks', ['auto_approve', 'true'], { code: 'not-at-terminal' }],
   ])('refuses %s', async (_, args, error) => {
     const world = createWorld()
     await expect(runCommand(world, config.set, args)).rejects.toMatchObject(error)
+    expect(existsSync(userFile(world))).toBe(false)
+  })
+
+  test.each([{ project: false }, { project: true }])(
+    'leaves a file alone that it would have to write anew: %o',
+    async (options) => {
+      const world = createWorld()
+      const file = options.project ? world.paths.config : userFile(world)
+      writeFileSync(file, 'inject = { nudge = true } # mine\n')
+      const set = async () => await runCommand(world, config.set, ['inject.nudge', 'false'], options)
+      await expect(set).rejects.toMatchObject({
+        code: 'config',
+        hint: `Set it by hand: sage config edit${options.project ? ' --project' : ''}`,
+      })
+      expect(readFileSync(file, 'utf8')).toBe('inject = { nudge = true } # mine\n')
+    },
+  )
+
+  test('--project writes into no project that the person has not made', async () => {
+    const world = createWorld()
+    rmSync(join(world.sageHome, 'workspaces'), { recursive: true })
+    const set = async () => await runCommand(world, config.set, ['inject.nudge', 'false'], { project: true })
+    await expect(set).rejects.toMatchObject({
+      code: 'not-set-up',
+      exitCode: EXIT.notSetUp,
+      message: expect.stringContaining('was not made by you'),
+    })
+    expect(existsSync(world.paths.config)).toBe(false)
   })
 
   test('follows a link to the settings of the person, never one in a project', async () => {
