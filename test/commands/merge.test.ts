@@ -51,3 +51,10 @@ test('sage merge takes nothing out of use for the sake of what waits', async () 
   })
   expect(statuses(world)).toEqual(['pending', 'pending', 'approved'])
 })
+
+test('sage merge joins two that are in use, of which the last one named stays', async () => {
+  const world = await worldOf()
+  await runCommand(world, approve, [NEW], {}, { typed: 'Y\n' })
+  expect(await runCommand(world, merge, [NEW, KEPT])).toMatchObject({ code: 0, err: '' })
+  expect(statuses(world)).toEqual(['merged', 'pending', 'approved'])
+})
