@@ -317,6 +317,22 @@ describe('sage init', () => {
     expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@.sage/learnings.md\n')
   })
 
+  test.each([{ import: true }, { rule: true }, { import: true, user: true }])(
+    'a no to the line of %j leaves the files of Claude Code as they are',
+    async (options) => {
+      const { run, answer, printed, project, home } = createPerson({ terminal: true })
+      await run(init, YES)
+      const files = () => [project, join(home, '.claude')].map((folder) => [folder, readdirSync(folder).toSorted()])
+      const before = files()
+      const done = run(init, options)
+      await until(() => expect(printed()).toContain('like this? [y/N]'))
+      answer('n')
+      await done
+      expect(files()).toEqual(before)
+      expect(printed()).not.toContain('now imports')
+    },
+  )
+
   test('--import changes nothing in a project that is set up where nobody can be asked', async () => {
     const { run, project, sageHome } = createPerson()
     await run(init, YES)
@@ -645,6 +661,21 @@ test('sage uninstall offers to take the import of the learnings out of CLAUDE.md
   expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('# Mine\n@.sage/learnings.md\n')
   expect(await run(uninstall, YES)).toBe(0)
   expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('# Mine\n')
+})
+
+test('a no to the removal of the import keeps it', async () => {
+  const { run, project, printed, answer } = createPerson({ terminal: true })
+  await run(init, { ...YES, import: true })
+  const done = run(uninstall)
+  for (const [question, reply] of [
+    ['like this? [y/N]', 'y'],
+    ['imports the learnings. [y/N]', 'n'],
+  ] as const) {
+    await until(() => expect(printed()).toContain(question))
+    answer(reply)
+  }
+  await done
+  expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@.sage/learnings.md\n')
 })
 
 test('sage uninstall removes no file that somebody saved while the question was open', async () => {
