@@ -1,4 +1,5 @@
 import { DONE } from '../../journal/event/vocabulary.ts'
+import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { NARROW, truncateEnd } from '../../text/width.ts'
 import type { Stepped, WrittenEvent } from '../action.ts'
 import type { ShownDecision } from '../effect.ts'
@@ -23,9 +24,9 @@ const SAID: Readonly<Record<ShownDecision['decision'], readonly [done: string, o
 }
 const IN_USE: ReadonlySet<ShownDecision['decision']> = new Set(['approve', 'replace'])
 
-/** A text as quoted in a toast, which is shortened further if there is less room. */
+/** A text as quoted in a toast, which is shortened further if there is less room. Words that were never saved may be a whole file. */
 export function quoted(text: string): string {
-  return `“${truncateEnd(shown(text), 60, NARROW)}”`
+  return `“${truncateEnd(shown(text.slice(0, MAX_LEARNING)), 60, NARROW)}”`
 }
 
 /** What the toast says of decisions that the journal took: what was done to which, what follows, and the way back. */

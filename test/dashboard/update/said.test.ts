@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ShownDecision } from '../../../src/dashboard/effect.ts'
 import { request } from '../../../src/dashboard/update/commit.ts'
-import { decisionSaid } from '../../../src/dashboard/update/said.ts'
+import { decisionSaid, quoted } from '../../../src/dashboard/update/said.ts'
 import type { Decision } from '../../../src/journal/event/vocabulary.ts'
+import { slowerThanLinear } from '../../helpers/cpu-time.ts'
 import { startState } from '../../helpers/dashboard-state.ts'
 import { makeItem } from '../../helpers/make-item.ts'
 
@@ -66,4 +67,9 @@ test('decisionSaid() says which of the two is in use after a replacement', () =>
   const replace = (id: string) => decisionSaid(state, [request(makeItem(id), 'replace', { other: 'c' })])
   expect(replace('a')).toBe('✓ Approved “Use pnpm” — in place of “Learning c” · u undo')
   expect(replace('b')).toContain('not at the start: its card says when')
+})
+
+test('quoted() measures no more of a file that was left unsaved than a learning may have', async () => {
+  expect(quoted('日'.repeat(600))).toMatch(/^“日{29}…”$/u)
+  expect(await slowerThanLinear(['日'], 100_000, quoted)).toEqual([])
 })
