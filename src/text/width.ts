@@ -1,5 +1,5 @@
 import stringWidth from 'string-width'
-import { graphemesOf, isSimple } from './graphemes.ts'
+import { cellsIfSimple, graphemesOf } from './graphemes.ts'
 
 /** `ambiguousWide`: East Asian terminals that draw `≈ ● ×`, Greek and Cyrillic two cells wide. */
 export type WidthOptions = { readonly ambiguousWide: boolean }
@@ -17,7 +17,9 @@ const ELLIPSIS = '…'
 
 /** Terminal cells that a plain text takes. */
 export function displayWidth(text: string, options: WidthOptions): number {
-  if (PLAIN.test(text) || (!options.ambiguousWide && isSimple(text))) return text.length
+  if (PLAIN.test(text)) return text.length
+  const simple = cellsIfSimple(text, options.ambiguousWide)
+  if (simple !== undefined) return simple
   const cells = stringWidth(text, { ambiguousIsNarrow: !options.ambiguousWide, countAnsiEscapeCodes: true })
   return text.search(JOINING_LETTER) === -1 ? cells : cells + joinedLetters(text)
 }
