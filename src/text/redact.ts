@@ -56,7 +56,7 @@ async function secretsIn(text: string): Promise<SecretRange[]> {
 }
 
 async function rangesIn(text: string): Promise<SecretRange[]> {
-  // Loaded when there is something to mask: to make its expressions takes longer than most commands do.
+  // Loaded when there is something to mask: most commands mask nothing, and its expressions take milliseconds to make.
   const { findSecrets } = await import('./secret-rules.ts')
   const ranges = findSecrets(text)
   if (MIGHT_NEED_SECRETLINT.test(text)) ranges.push(...(await lint(text)))

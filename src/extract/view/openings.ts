@@ -7,7 +7,7 @@ export type Opening = readonly [first: string, rest: string]
 
 /**
  * Whether a folded sentence opens in one of some ways, words and signs of a lead-in before it left out. They are found by their first word:
- * sentences are many, hardly one begins with it, and one expression for all of them would take as long to set up as reading fifty messages.
+ * sentences are many, hardly one begins with it, and one expression for all of them is slow to set up.
  * `end`: an expression for what comes after each.
  */
 export function createOpenings(
