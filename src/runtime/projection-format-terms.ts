@@ -1,8 +1,8 @@
 import { lazily } from '../text/lazily.ts'
 
 /**
- * Words as the search index knows them. The writer of the index and the cold hook that reads it share this file, so nothing here may
- * depend on anything: a term that the two would spell differently would never be found.
+ * Words as the search index knows them. The writer of the index and the cold hook that reads it share this file, so no term may depend
+ * on anything but the text: one that the two would spell differently would never be found.
  */
 
 /** A prompt longer than this is searched by its beginning and its end: that is where people say what they want. */

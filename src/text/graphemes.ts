@@ -19,8 +19,8 @@ export function isSimple(text: string): boolean {
 }
 
 /**
- * The cells of a text in which every code unit is a grapheme; undefined for any other. To ask for the width of emoji, marks and other
- * alphabets takes a thousand times as long. `ambiguousWide`: see `WidthOptions`.
+ * The cells of a text in which every code unit is a grapheme; undefined for any other. To measure each grapheme by itself takes thirty to
+ * a hundred times as long. `ambiguousWide`: see `WidthOptions`.
  */
 export function cellsIfSimple(text: string, ambiguousWide: boolean): number | undefined {
   const isKnown = ambiguousWide ? ALL_SIMPLE_EAST_ASIAN.test(text) : ALL_SIMPLE.test(text)
