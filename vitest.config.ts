@@ -3,18 +3,50 @@ import { defineConfig } from 'vitest/config'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
+// Tests of these folders share a process, so that cues, tables and code are loaded and compiled once and not for each file; not those that
+// put something in the place of a module, which another file may have loaded before.
+const SHARING = ['text', 'config', 'transcript', 'extract', 'journal', 'inject', 'review', 'install', 'dashboard']
+const MOCKING = [
+  'test/inject/publish.test.ts',
+  'test/journal/file/rewrite-journal.test.ts',
+  'test/review/propose/known-texts.test.ts',
+  'test/review/read/watch.test.ts',
+]
+
+const each = {
+  env: { FORCE_COLOR: '0', TZ: 'UTC', SAGE_HOME: '', CLAUDE_CONFIG_DIR: '' },
+  // Only what hangs: on a busy machine everything takes as long as the others let it. Longer than `until()` waits, which says for what.
+  testTimeout: 10 * 60_000,
+  hookTimeout: 10 * 60_000,
+  // A loop over what is not there asserts nothing.
+  expect: { requireAssertions: true },
+}
+const define = { SAGE_VERSION: JSON.stringify(version) }
+
 export default defineConfig({
-  define: { SAGE_VERSION: JSON.stringify(version) },
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    env: { FORCE_COLOR: '0', TZ: 'UTC', SAGE_HOME: '', CLAUDE_CONFIG_DIR: '' },
+    projects: [
+      {
+        define,
+        test: {
+          ...each,
+          name: 'sharing',
+          include: [`test/(${SHARING.join('|')})/**/*.test.{ts,tsx}`],
+          exclude: MOCKING,
+          isolate: false,
+        },
+      },
+      {
+        define,
+        test: {
+          ...each,
+          name: 'alone',
+          include: ['test/*.test.ts', `test/!(${SHARING.join('|')})/**/*.test.{ts,tsx}`, ...MOCKING],
+        },
+      },
+    ],
     globalSetup: ['./test/helpers/folder-of-run.ts', './test/helpers/git-of-run.ts'],
-    // Only what hangs: on a busy machine everything takes as long as the others let it. Longer than `until()` waits, which says for what.
-    testTimeout: 10 * 60_000,
-    hookTimeout: 10 * 60_000,
     maxWorkers: 2,
-    // A loop over what is not there asserts nothing.
-    expect: { requireAssertions: true },
     reporters: process.env.CI ? ['default', './test/helpers/count-reporter.ts'] : ['default'],
   },
 })
