@@ -21,13 +21,14 @@ const each = {
   // A loop over what is not there asserts nothing.
   expect: { requireAssertions: true },
 }
-const define = { SAGE_VERSION: JSON.stringify(version) }
+// Anew for each: vitest takes them out of the object that it is given.
+const define = () => ({ SAGE_VERSION: JSON.stringify(version) })
 
 export default defineConfig({
   test: {
     projects: [
       {
-        define,
+        define: define(),
         test: {
           ...each,
           name: 'sharing',
@@ -37,7 +38,7 @@ export default defineConfig({
         },
       },
       {
-        define,
+        define: define(),
         test: {
           ...each,
           name: 'alone',
