@@ -1,10 +1,14 @@
-import type { JournalEvent } from '../event/event.ts'
-import type { DecidedLogs, LastDecision } from '../file/decided-log.ts'
+import { gather } from '../../text/gather.ts'
+import type { DecidedEvent, JournalEvent, UndoneEvent } from '../event/event.ts'
+import type { DecidedLog, DecidedLogs, LastDecision } from '../file/decided-log.ts'
 import { foldEvents, type Journal } from '../item/fold.ts'
 import type { Home } from '../item/item.ts'
+import type { ItemRecord } from '../item/record.ts'
 import { isDeciding } from './outcome.ts'
 import type { Ownership } from './ownership.ts'
 import type { Journals, Plan } from './plan.ts'
+
+type Deciding = DecidedEvent | UndoneEvent
 
 /** Items of each journal whose record of how they were left has changed. */
 export type LeftAnew = Readonly<Record<Home, readonly string[]>>
@@ -15,34 +19,27 @@ export type LeftAnew = Readonly<Record<Home, readonly string[]>>
  */
 export function noteComing(journals: Journals, plan: Plan, ownership: Ownership, decided: DecidedLogs): LeftAnew {
   const noted = (home: Home) => {
-    const journal = journals[home]
     if (!plan[home].some(isDeciding)) return []
-    return decided[home].note(comingDecisions(journal, plan[home], ownership), { saved: false })
+    return decided[home].note(comingDecisions(journals[home], plan[home], ownership, decided[home]), { saved: false })
   }
   return { project: noted('project'), user: noted('user') }
 }
 
 /** Notes what a written plan came to. */
 export function noteLast(journals: Journals, plan: Plan, ownership: Ownership, decided: DecidedLogs): LeftAnew {
-  const noted = (home: Home) =>
-    decided[home].note(lastDecisions(journals[home], plan[home], ownership), { saved: true })
-  return { project: noted('project'), user: noted('user') }
-}
-
-/** How the items that were decided on stand now. */
-function lastDecisions(
-  { items, records }: Journal,
-  events: readonly JournalEvent[],
-  { validApproval }: Pick<Ownership, 'validApproval'>,
-): Map<string, LastDecision> {
-  const last = new Map<string, LastDecision>()
-  for (const { item } of events.filter(isDeciding)) {
-    const record = records.get(item)
-    if (!record) continue
-    const approved = items.get(item)?.status === 'approved' ? validApproval(record) : undefined
-    last.set(item, { on: record.on, approvals: approved ? [approved.id] : [] })
+  const noted = (home: Home) => {
+    const journal = journals[home]
+    const last = new Map<string, LastDecision>()
+    for (const { item } of plan[home].filter(isDeciding)) {
+      const record = journal.records.get(item)
+      if (!record) continue
+      // Another process may have noted something since: what this one had noted to come still counts, if it is what came.
+      const comes = (approval: string) => decided[home].inUseAt(record.on).has(approval)
+      last.set(item, { on: record.on, approvals: inUse(journal, record, ownership, comes) })
+    }
+    return decided[home].note(last, { saved: true })
   }
-  return last
+  return { project: noted('project'), user: noted('user') }
 }
 
 /**
@@ -53,11 +50,38 @@ function comingDecisions(
   journal: Journal,
   events: readonly JournalEvent[],
   ownership: Ownership,
+  log: DecidedLog,
 ): Map<string, LastDecision> {
-  const coming = lastDecisions(foldEvents(events, journal), events, ownership)
-  for (const [item, { on, approvals }] of coming) {
+  const after = foldEvents(events, journal)
+  const deciding = new Map<string, Deciding[]>()
+  for (const event of events.filter(isDeciding)) gather(deciding, event.item, event)
+  const coming = new Map<string, LastDecision>()
+  for (const [item, about] of deciding) {
+    const record = after.records.get(item)
+    if (!record) continue
+    const gives = (approval: string) => about.some((event) => givesUse(event, approval, log))
     const standing = ownership.standingApproval(journal.records.get(item), journal.home)
-    if (standing) coming.set(item, { on, approvals: [...new Set([...approvals, standing.id])] })
+    const approvals = new Set([...inUse(after, record, ownership, gives), ...(standing ? [standing.id] : [])])
+    coming.set(item, { on: record.on, approvals: [...approvals] })
   }
   return coming
+}
+
+/** The approval by which the item is in use as its record has it: one that stands as it is, or that `given` says is given now. */
+function inUse(
+  { home, items }: Journal,
+  record: ItemRecord,
+  { validApproval, standingApproval }: Ownership,
+  given: (approval: string) => boolean,
+): readonly string[] {
+  const approval = items.get(record.base.item)?.status === 'approved' ? validApproval(record) : undefined
+  return approval && (given(approval.id) || standingApproval(record, home)) ? [approval.id] : []
+}
+
+/**
+ * Whether what the person does puts this approval in use: they approve, or take back what took it out of use. Any other decision leaves what an
+ * undo that somebody else wrote brought back where it was, and so does the undo of that decision.
+ */
+function givesUse(event: Deciding, approval: string, log: DecidedLog): boolean {
+  return event.id === approval || (event.type === 'undone' && log.inUseAt(event.event).has(approval))
 }

@@ -1,5 +1,6 @@
 import { closeSync, constants, existsSync, fsyncSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { lazily } from '../../text/lazily.ts'
 import { systemErrorText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { syncFolder } from '../../workspace/durable-write.ts'
@@ -30,6 +31,8 @@ export type LastDecision = { readonly on: string; readonly approvals: readonly s
  */
 export type DecidedLog = {
   readonly get: (item: string) => LastDecision | undefined
+  /** The approvals that were in use just before this event, or with it, as far as that was noted. */
+  readonly inUseAt: (event: string) => ReadonlySet<string>
   /** The events that items were left on. */
   readonly events: () => Iterable<string>
   /** Whether this event became an item's last one in the project that the log was opened for. */
@@ -47,11 +50,12 @@ export type DecidedLog = {
 export type DecidedLogs = Readonly<Record<Home, DecidedLog>>
 
 const NONE = '-'
+const NO_APPROVALS: ReadonlySet<string> = new Set()
 
 const WITHOUT = 'Sage then goes by the journal alone'
 
 export function openDecidedLog(path: string, workspaceId?: string, write?: Write): DecidedLog {
-  let { last, here } = parseDecided('', workspaceId)
+  let { last, here, inUse } = parseDecided('', workspaceId)
   let stamp = ''
   const refresh = (): readonly string[] => {
     const now = fileStamp(path)
@@ -60,12 +64,13 @@ export function openDecidedLog(path: string, workspaceId?: string, write?: Write
     const before = last
     const text =
       now !== '' ? readOrdinaryFile(path, { flags: OURS_WITHOUT_WAITING, without: WITHOUT }).toString('utf8') : ''
-    ;({ last, here } = parseDecided(text, workspaceId))
+    ;({ last, here, inUse } = parseDecided(text, workspaceId))
     return [...new Set([...before.keys(), ...last.keys()])].filter((item) => !isSame(before.get(item), last.get(item)))
   }
   refresh()
   return {
     get: (item) => last.get(item),
+    inUseAt: (event) => inUse().get(event) ?? NO_APPROVALS,
     *events() {
       for (const { on } of last.values()) yield on
     },
@@ -93,18 +98,36 @@ function isSame(a: LastDecision | undefined, b: LastDecision | undefined): boole
   return a?.on === b?.on && a?.approvals.join() === b?.approvals.join()
 }
 
-/** A line that a crash tore says nothing. */
 function parseDecided(text: string, workspaceId: string | undefined) {
   const last = new Map<string, LastDecision>()
   const here = new Set<string>()
-  for (const line of text.split('\n')) {
-    const [item = '', on = '', list = '', place] = line.split(' ')
-    const approvals = list === NONE ? [] : list.split(',')
-    if (!ITEM_ID.test(item) || ![on, ...approvals].every((id) => EVENT_ID.test(id))) continue
+  for (const { item, on, approvals, place } of linesOf(text)) {
     last.set(item, { on, approvals })
     if (place !== undefined && place === workspaceId) here.add(on)
   }
-  return { last, here }
+  return { last, here, inUse: lazily(() => inUseAtEach(text)) }
+}
+
+/** Asked for only when something is decided. */
+function inUseAtEach(text: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const inUse = new Map<string, Set<string>>()
+  for (const { on, approvals } of linesOf(text)) {
+    const known = inUse.get(on)
+    if (known) for (const approval of approvals) known.add(approval)
+    else inUse.set(on, new Set(approvals))
+  }
+  return inUse
+}
+
+/** A line that a crash tore says nothing. */
+function* linesOf(
+  text: string,
+): Iterable<LastDecision & { readonly item: string; readonly place: string | undefined }> {
+  for (const line of text.split('\n')) {
+    const [item = '', on = '', list = '', place] = line.split(' ')
+    const approvals = list === NONE ? [] : list.split(',')
+    if (ITEM_ID.test(item) && [on, ...approvals].every((id) => EVENT_ID.test(id))) yield { item, on, approvals, place }
+  }
 }
 
 /** A refusal of the system, with what became of the decision; bugs of Sage are thrown on. */

@@ -216,6 +216,26 @@ describe('an approval', () => {
     expect(item()).toMatchObject({ status: 'pending', shared: true })
   })
 
+  it.each([
+    ['a rejection', () => decideNow(open(), [{ item: A, decision: 'reject' }], 'dashboard')],
+    ['an edit', () => decideNow(open(), [{ item: A, decision: 'edit', text: 'Other words' }], 'dashboard')],
+    ['a pin', () => decideNow(open(), [{ item: A, decision: 'pin' }], 'dashboard')],
+  ])('does not come back with %s, nor with its undo and redo, after an undo that this Sage did not write', (_, act) => {
+    appendEvents(path, [proposed(A)])
+    approve()
+    retire()
+    const on = item()?.on ?? ''
+    appendEvents(path, [undone(uuid('u'), A, on, on)])
+    act()
+    expect(item()?.status).not.toBe('approved')
+    for (const step of [undoNow, redoNow, undoNow]) {
+      step(open())
+      expect(item()?.status).not.toBe('approved')
+    }
+    expect(approve({ confirmed: true }).saved).toMatchObject([{ status: 'approved' }])
+    expect(item()?.status).toBe('approved')
+  })
+
   it('comes back by the undo of the person, and goes by their redo', () => {
     appendEvents(path, [proposed(A)])
     approve()
