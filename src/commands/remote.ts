@@ -67,7 +67,7 @@ async function exchange(context: CommandContext, { pushes }: { readonly pushes: 
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const before = inbox.store.journals().user.decisions
     const fresh = await whileWaiting(context, `Fetching from "${url}"`, () => pullJournal(options))
-    inbox.store.refresh()
+    inbox.store.refreshFromAfar()
     await settleAndSay(context, inbox, { user: fresh, project: [] })
     if (fresh.length > 0 || !pushes) say(stdout, `Pulled ${count(fresh.length, 'event')}`)
     if (fresh.length > 0) {

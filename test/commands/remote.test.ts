@@ -9,9 +9,12 @@ import * as edit from '../../src/commands/edit.ts'
 import * as list from '../../src/commands/list.ts'
 import * as remote from '../../src/commands/remote.ts'
 import * as syncCommand from '../../src/commands/sync.ts'
+import * as undo from '../../src/commands/undo.ts'
+import { appendEvents } from '../../src/journal/file/append.ts'
 import { sizesInHistory } from '../../src/journal/history/history-log.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { undone, uuid } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
 
 vi.mock('../../src/journal/history/history-log.ts', { spy: true })
@@ -25,14 +28,14 @@ function bareRepository(name?: string): string {
 const WRITER = ['user.name=Other', 'user.email=other@localhost'].flatMap((setting) => ['-c', setting])
 
 /** Two machines of one person that both have a learning of these words. */
-async function deskAndLaptop(text: string): Promise<{ desk: World; laptop: World }> {
+async function deskAndLaptop(text: string): Promise<{ desk: World; laptop: World; url: string }> {
   const url = bareRepository()
   const desk = await machine(url)
   await write(desk, text)
   await sync(desk)
   const laptop = await machine(url, desk)
   await sync(laptop)
-  return { desk, laptop }
+  return { desk, laptop, url }
 }
 
 /** A machine of the same person: its own home, the same remote, and the same key if `keyOf` is given. */
@@ -179,6 +182,55 @@ describe('sage remote', () => {
     for (const world of [desk, laptop]) await sync(world)
     expect(await learnings(desk)).toEqual([])
     expect(readFileSync(join(laptop.sageHome, 'learnings.md'), 'utf8')).not.toContain('Laptop words')
+  })
+
+  it('does not bring back what it has seen retired or reworded by an undo that somebody wrote, there or here', async () => {
+    const { desk, laptop, url } = await deskAndLaptop('Shared words')
+    const [item = ''] = [...desk.open().store.state().items.keys()]
+    await runCommand(desk, edit, [item], { text: 'Better words' }, { typed: 'Y\n' })
+    for (const world of [desk, laptop]) await sync(world)
+    expect(await learnings(laptop)).toEqual(['approved Better words'])
+    const undoLast = (journal: string) => {
+      const { id } = JSON.parse(readFileSync(journal, 'utf8').trimEnd().split('\n').at(-1) ?? '') as { id: string }
+      appendEvents(journal, [undone(uuid(`undo of ${id}`), item, id, id)])
+    }
+    const ofLaptop = join(laptop.sageHome, 'journal.jsonl')
+    const whole = readFileSync(ofLaptop)
+    undoLast(ofLaptop)
+    expect(await learnings(laptop)).toEqual(['pending Shared words'])
+    writeFileSync(ofLaptop, whole)
+    await runCommand(desk, retire, [item])
+    for (const world of [desk, laptop]) await sync(world)
+    const clone = temporaryFolder()
+    const git = (...args: string[]) => execFileSync('git', ['-C', clone, ...WRITER, ...args])
+    git('clone', '--quiet', url, '.')
+    undoLast(join(clone, 'journal.jsonl'))
+    git('commit', '--quiet', '-am', 'Undo')
+    git('push', '--quiet', 'origin', 'main')
+    for (const world of [desk, laptop]) {
+      await sync(world)
+      expect(await learnings(world)).toEqual(['pending Better words'])
+      expect(readFileSync(join(world.sageHome, 'learnings.md'), 'utf8')).not.toContain('words')
+    }
+  })
+
+  it('keeps what was retired and taken up again elsewhere, and lets this machine undo what another one retired', async () => {
+    const { desk, laptop } = await deskAndLaptop('Shared words')
+    const [item = ''] = [...desk.open().store.state().items.keys()]
+    await runCommand(desk, retire, [item])
+    await runCommand(desk, undo, [item], {}, { typed: 'Y\n' })
+    for (const world of [desk, laptop]) await sync(world)
+    expect(await learnings(laptop)).toEqual(['approved Shared words'])
+    await runCommand(laptop, retire, [item])
+    for (const world of [laptop, desk]) await sync(world)
+    expect(await learnings(desk)).toEqual([])
+    await runCommand(desk, undo, [item], {}, { typed: 'Y\n' })
+    expect(await learnings(desk)).toEqual(['approved Shared words'])
+    for (const world of [desk, laptop]) await sync(world)
+    expect(await learnings(laptop)).toEqual(['pending Shared words'])
+    await runCommand(laptop, approve, [item], {}, { typed: 'Y\n' })
+    for (const world of [laptop, desk]) await sync(world)
+    for (const world of [laptop, desk]) expect(await learnings(world)).toEqual(['approved Shared words'])
   })
 
   it('lets what another key approved wait', async () => {

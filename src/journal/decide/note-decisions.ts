@@ -43,6 +43,30 @@ export function noteLast(journals: Journals, plan: Plan, ownership: Ownership, d
 }
 
 /**
+ * Notes how what other machines decided stands here now, as if it had been decided here: whoever writes to the remote, or into the journal,
+ * does not bring back what this machine has seen retired or reworded. `before` is the user's journal without it.
+ */
+export function noteArrived(before: Journal, { user }: Journals, ownership: Ownership, log: DecidedLog): LeftAnew {
+  const coming = new Map<string, LastDecision>()
+  const last = new Map<string, LastDecision>()
+  for (const [item, record] of user.records) {
+    const known = log.get(item)
+    if (record.seen.length === 0 || record.on === known?.on) continue
+    const standing = ownership.standingApproval(record, user.home)
+    // Another key approved it, which may take the place of the one here, or somebody brought it back.
+    if (!standing && user.items.get(item)?.status === 'approved') continue
+    const stood = ownership.standingApproval(before.records.get(item), user.home)
+    // Never a lower id than before: an approval that was given up in between would be newer.
+    const on = known && known.on > record.on ? known.on : record.on
+    const after = standing ? [standing.id] : []
+    // What stood until then comes back when the person undoes here what took it out of use there.
+    coming.set(item, { on, approvals: [...new Set([...after, ...(stood ? [stood.id] : [])])], arrived: true })
+    last.set(item, { on, approvals: after, arrived: true })
+  }
+  return { project: [], user: [coming, last].flatMap((entries) => log.note(entries, { saved: true })) }
+}
+
+/**
  * How the items that events decide on will stand once these are written, beside how they stand in use until then; `journal` is what they are
  * written to.
  */

@@ -22,12 +22,17 @@ import { type Write, writeWhole } from './write-whole.ts'
  * What was last decided about an item on this machine: the item's last event after it, and its approval if it was approved then. There are two
  * of them, the current one and the next, while a decision is being written.
  */
-export type LastDecision = { readonly on: string; readonly approvals: readonly string[] }
+export type LastDecision = {
+  readonly on: string
+  readonly approvals: readonly string[]
+  /** It was decided on another machine, and came from there. */
+  readonly arrived?: true
+}
 
 /**
  * Remembers, outside the project, how each decided item was left: a journal from which somebody cut the line that retired a learning, or to
  * which somebody added an undo, does not bring it back. One line per decision, `item on approvals`; the last line of an item counts. In the
- * user's journal, which all projects share, the project in which it was decided follows.
+ * user's journal, which all projects share, the project in which it was decided follows, or that it came from another machine.
  */
 export type DecidedLog = {
   readonly get: (item: string) => LastDecision | undefined
@@ -50,6 +55,8 @@ export type DecidedLog = {
 export type DecidedLogs = Readonly<Record<Home, DecidedLog>>
 
 const NONE = '-'
+/** Stands for the project of what was decided on another machine. */
+const ARRIVED = '-'
 const NO_APPROVALS: ReadonlySet<string> = new Set()
 
 const WITHOUT = 'Sage then goes by the journal alone'
@@ -79,8 +86,10 @@ export function openDecidedLog(path: string, workspaceId?: string, write?: Write
     note(entries, decision) {
       const fresh = [...entries].filter(([item, entry]) => !isSame(last.get(item), entry))
       if (fresh.length === 0) return []
-      const place = workspaceId === undefined ? '' : ` ${workspaceId}`
-      const lines = fresh.map(([item, { on, approvals }]) => `${item} ${on} ${approvals.join() || NONE}${place}\n`)
+      const lines = fresh.map(([item, { on, approvals, arrived }]) => {
+        const place = arrived ? ARRIVED : workspaceId
+        return `${[item, on, approvals.join() || NONE, ...(place === undefined ? [] : [place])].join(' ')}\n`
+      })
       try {
         append(path, (fd) => {
           writeWhole(fd, path, lines.join(''), write)
@@ -102,7 +111,7 @@ function parseDecided(text: string, workspaceId: string | undefined) {
   const last = new Map<string, LastDecision>()
   const here = new Set<string>()
   for (const { item, on, approvals, place } of linesOf(text)) {
-    last.set(item, { on, approvals })
+    last.set(item, { on, approvals, ...(place === ARRIVED && { arrived: true }) })
     if (place !== undefined && place === workspaceId) here.add(on)
   }
   return { last, here, inUse: lazily(() => inUseAtEach(text)) }

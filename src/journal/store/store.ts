@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DAY } from '../../text/durations.ts'
 import { createNewest } from '../decide/newest-event.ts'
-import { type LeftAnew, noteComing, noteLast } from '../decide/note-decisions.ts'
+import { type LeftAnew, noteArrived, noteComing, noteLast } from '../decide/note-decisions.ts'
 import { type Outcome, outcomeOf } from '../decide/outcome.ts'
 import { createOwnership, type Ownership } from '../decide/ownership.ts'
 import { planRedo, planUndo, type UndoTarget } from '../decide/plan-undo.ts'
@@ -116,6 +116,14 @@ export class JournalStore {
     return true
   }
 
+  /** The same after other machines' events were taken into the user's journal, which are noted as if they had been decided here. */
+  refreshFromAfar(): void {
+    const before = this.#user.journal()
+    this.refresh()
+    if (this.#forgetDrawn(noteArrived(before, this.#journals, this.#ownership, this.#decided.user)))
+      this.#journals = this.#draw()
+  }
+
   /** Appends what a review found (proposals, repeats, deliveries) to the journal that holds the item. Returns what went where. */
   append(events: readonly JournalEvent[]): Plan {
     const ofUser = (event: JournalEvent) => this.#journals.items.get(event.item)?.home === 'user'
@@ -211,7 +219,10 @@ export class JournalStore {
       verify: (item) => this.#ownership.standingApproval(recordOf(item), item.home) !== undefined,
       ...(!this.#options.approvedOnly && {
         isOwn: (item) => this.#ownership.isOwn(recordOf(item), item.home),
-        isDecidedHere: ({ id, home, on }) => this.#decided[home].get(id)?.on === on,
+        isDecidedHere: ({ id, home, on }) => {
+          const last = this.#decided[home].get(id)
+          return last?.on === on && !last.arrived
+        },
       }),
       globalIds: shared && new Set(shared.map(({ item }) => item)),
       began: began?.toISOString(),
