@@ -1,5 +1,6 @@
 import type { Decision } from '../journal/event/vocabulary.ts'
 import type { DataEffect, ShownDecision, PlannedEffect } from './effect.ts'
+import type { Doubt } from './keys/input.ts'
 import type { Relations } from './relation.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Prompt, State, Toast } from './state.ts'
@@ -26,7 +27,7 @@ export type Action =
       readonly at: number
       readonly painted: State
       readonly below?: () => number
-      readonly doubtful?: true
+      readonly doubtful?: Doubt
     }
   | { readonly type: 'paste'; readonly text: string; readonly at: number }
   | { readonly type: 'resize'; readonly columns: number; readonly rows: number }

@@ -117,7 +117,7 @@ test.each(['yy', 'y\r', 'nn', '\u001b[200~y\u001b[201~', 'yes, always'])(
     const { env } = world.environment
     const environment = { ...world.environment, env: { ...env, SAGE_WATCH: '0', TERM: 'xterm' } }
     await review.run({ environment, cwd: world.project, ...streams, now: world.now }, [], {})
-    expect(out).toContain('Several keys at once decide nothing, nor does a paste: press one letter.')
+    expect(out).toContain('Several keys at once decide nothing, nor does a paste: press one letter')
     expect(out).toMatch(/0 decided, 1 pending\.\n$/u)
   },
 )

@@ -96,7 +96,7 @@ export function readAnswers({ environment, stdin, stdout }: AnswersContext): Ans
 const ENDS: ReadonlySet<string> = new Set(['\u0003', '\u0004', 'ctrl-c', 'ctrl-d'])
 
 const isIdle = ({ rest, paste, given, cutOff }: InputState): boolean =>
-  rest === '' && paste === undefined && given === '' && !cutOff
+  rest === '' && paste === undefined && given === '' && cutOff === undefined
 
 /** Undefined if nothing was pressed. */
 function answerOf(events: readonly InputEvent[]): string | undefined {

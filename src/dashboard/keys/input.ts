@@ -1,4 +1,13 @@
-import { goesOn, isUnfinished, nextKey, withSevenBits } from './sequences.ts'
+import {
+  lateAnswerLength,
+  goesOn,
+  isAnswer,
+  isLateSequence,
+  isParameter,
+  isUnfinished,
+  nextKey,
+  withSevenBits,
+} from './sequences.ts'
 
 /** The state between chunks. */
 export type InputState = {
@@ -8,14 +17,18 @@ export type InputState = {
   readonly paste: string | undefined
   /** Input already taken as keys because nothing followed in time. It may still begin a sequence; if the rest comes late, it is not typed. */
   readonly given: string
-  /** A paste or sequence was given up before its end, or could not be read: the next key may be part of it. */
-  readonly cutOff: boolean
+  /** What was given up before its end, or could not be read: the next keys may be part of it. */
+  readonly cutOff: CutOff | undefined
 }
-export const noInput: InputState = { rest: '', paste: undefined, given: '', cutOff: false }
+/** An answer of the terminal goes on until its end comes, or a key that no answer holds; a sequence until a letter; anything else is one key more. */
+type CutOff = 'answer' | 'sequence' | 'other'
+export const noInput: InputState = { rest: '', paste: undefined, given: '', cutOff: undefined }
 
+/** `answer`: of an answer of the terminal, until a key that no answer holds, as Escape. */
+export type Doubt = true | 'answer'
 export type InputEvent =
   /** `doubtful`: something else came with these keys, or began before them, and they may be part of it. */
-  | { readonly type: 'keys'; readonly keys: readonly string[]; readonly doubtful?: true }
+  | { readonly type: 'keys'; readonly keys: readonly string[]; readonly doubtful?: Doubt }
   | { readonly type: 'paste'; readonly text: string }
 
 const ESC = '\u001b'
@@ -50,11 +63,18 @@ export function decodeInput(state: InputState, chunk: string): [InputState, Inpu
   if (isRest) rest = state.given + rest
   // The late end of a paste that was given up: what precedes it belongs to that paste.
   if (cutOff && isLateEnd(rest)) paste ??= ''
-  const begunBefore = isRest || paste !== undefined
+  const late = paste === undefined ? lateLength(cutOff, rest) : undefined
+  if (late !== undefined) {
+    rest = rest.slice(late)
+    cutOff = undefined
+  }
+  const begunBefore = isRest || paste !== undefined || late !== undefined
   const flushKeys = () => {
-    const doubtful = begunBefore || cutOff || events.length > 0 || rest !== ''
+    const [first = ''] = keys
+    const isDoubtful = begunBefore || cutOff !== undefined || events.length > 0 || rest !== ''
+    const doubtful: Doubt | undefined = cutOff === 'answer' ? cutOff : isDoubtful || undefined
     if (keys.length > 0) events.push({ type: 'keys', keys, ...(doubtful && { doubtful }) })
-    if (keys.length === 1) cutOff = false
+    if (keys.length === 1 && !(cutOff === 'answer' || (cutOff === 'sequence' && isParameter(first)))) cutOff = undefined
     keys = []
   }
   while (rest !== '') {
@@ -66,7 +86,7 @@ export function decodeInput(state: InputState, chunk: string): [InputState, Inpu
       if (end < 0) break
       events.push({ type: 'paste', text: paste })
       paste = undefined
-      cutOff = false
+      cutOff = undefined
       continue
     }
     rest = withSevenBits(rest)
@@ -77,7 +97,7 @@ export function decodeInput(state: InputState, chunk: string): [InputState, Inpu
     } else if (isUnfinished(rest)) break
     else {
       const [key, length] = nextKey(rest)
-      if (key === UNREADABLE) cutOff = true
+      if (key === UNREADABLE) cutOff ??= 'other'
       else if (key) keys.push(key)
       else if (isRest && isPressedAfter(state.given, chunk)) keys.push(chunk)
       rest = rest.slice(length)
@@ -99,12 +119,17 @@ export function patience({ rest, paste, given }: InputState): number | undefined
  * rest comes later, it decides nothing.
  */
 export function flushInput({ rest, paste, given, cutOff }: InputState): [InputState, InputEvent[]] {
-  if (paste !== undefined) return [{ ...noInput, cutOff: true }, [{ type: 'paste', text: paste + rest }]]
+  if (paste !== undefined) return [{ ...noInput, cutOff: 'other' }, [{ type: 'paste', text: paste + rest }]]
   if (rest === '') return [{ ...noInput, cutOff }, []]
-  if (rest === ESC) return [{ ...noInput, given: ESC, cutOff }, [{ type: 'keys', keys: ['esc'] }]]
+  if (rest === ESC) {
+    // No answer holds an Escape, but at its end.
+    const still = cutOff === 'answer' ? undefined : cutOff
+    return [{ ...noInput, given: ESC, cutOff: still }, [{ type: 'keys', keys: ['esc'] }]]
+  }
   if (isOneKeyMore(rest, given))
     return [{ ...noInput, given: given + rest, cutOff }, [{ type: 'keys', keys: [rest], doubtful: true }]]
-  return [{ ...noInput, cutOff: true }, []]
+  // Where only the last sign of an answer is missing, that one ends it.
+  return [{ ...noInput, cutOff: isAnswer(given + rest) && !rest.endsWith(ESC) ? 'answer' : 'sequence' }, []]
 }
 
 /** After a pressed Escape, `[` and `O` may be pressed keys too, so they wait as it did. */
@@ -115,6 +140,12 @@ function isOneKeyMore(rest: string, given: string): boolean {
 /** No sequence came of it: a person pressed Escape, `[` or `O`, and this. */
 function isPressedAfter(given: string, chunk: string): boolean {
   return given.length === 2 && /^[a-z]$/iu.test(chunk)
+}
+
+/** How much of a text belongs to what was cut off; undefined if its end has not come, or may be a key. */
+function lateLength(cutOff: CutOff | undefined, text: string): number | undefined {
+  if (cutOff === 'answer') return lateAnswerLength(text)
+  return cutOff === 'sequence' && isLateSequence(text) ? text.length : undefined
 }
 
 function isLateEnd(text: string): boolean {

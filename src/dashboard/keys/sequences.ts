@@ -51,6 +51,26 @@ export function isUnfinished(text: string): boolean {
   return BEGINNING.exec(text)?.[0] === text
 }
 
+/** Whether a text is the beginning of an answer. */
+export const isAnswer = (text: string): boolean => STRING_SEQUENCE.test(text)
+
+/** Whether a sequence may go on after this key. */
+export const isParameter = (key: string): boolean => key === 'space' || /^[ -?]$/u.test(key)
+
+/** Whether a text is how a sequence ends, with its letter. One letter alone may be a key. */
+export const isLateSequence = (text: string): boolean => /^(?=..)[0-?]*[ -/]*[@-~]$/u.test(text)
+
+/**
+ * How much of a text belongs to an answer that was cut off: all until its end, or until a key that no answer holds. Undefined if neither is
+ * there. An Escape at the end of the text may be either: it is waited for what follows.
+ */
+export function lateAnswerLength(text: string): number | undefined {
+  const end = text.search(NOT_IN_STRING)
+  if (end < 0 || text.slice(end) === '\u001b') return undefined
+  if (text[end] === '\u0007') return end + 1
+  return text.startsWith('\u001b\\', end) ? end + 2 : end
+}
+
 /** Whether `text` continues a sequence whose beginning was taken for keys. */
 export function goesOn(beginning: string, text: string): boolean {
   if (STRING_SEQUENCE.test(text)) return SURE_STRING.test(text)

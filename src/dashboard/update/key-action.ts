@@ -1,3 +1,4 @@
+import type { Doubt } from '../keys/input.ts'
 import type { State } from '../state.ts'
 import type { Result } from './result.ts'
 
@@ -8,6 +9,8 @@ export type Press = {
   readonly at: number
   /** It came alone. A key joined to others, or perhaps part of something else, decides and confirms nothing. */
   readonly alone: boolean
+  /** Why it may be part of something else, if it may. */
+  readonly doubtful: Doubt | undefined
   /** Nothing came behind it in the same chunk. */
   readonly last: boolean
   /** It is the key before it, again, so soon after it that it is held down. */

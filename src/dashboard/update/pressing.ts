@@ -66,7 +66,15 @@ export function pressKeys(state: State, { keys, at, painted, below, doubtful }: 
   }
   return andThenEach([start], [...keys.entries()], (next, [index, key]) => {
     const last = index === keys.length - 1
-    return pressKey(noted(next, key, at), key, { painted, at, alone, last, below, held: isHeld(next, key, at) })
+    return pressKey(noted(next, key, at), key, {
+      painted,
+      at,
+      alone,
+      last,
+      below,
+      held: isHeld(next, key, at),
+      doubtful,
+    })
   })
 }
 
@@ -109,13 +117,16 @@ function pressInView(state: State, key: string, press: Press, view: View): Resul
   if (!binding) return unknownKey(state, key, view)
   const undone = press.alone ? undefined : undoneInCompany(binding, press)
   if (undone !== undefined)
-    return toast(
-      state,
-      `${keyLabel(key, state.settings.ascii)} arrived together with other input: ${undone}; press it again`,
-      'warn',
-    )
+    return toast(state, `${keyLabel(key, state.settings.ascii)} ${sayUndone(undone, press)}`, 'warn')
   if (press.held && (binding.decides || binding.writes)) return [state]
   return run(state, binding, press)
+}
+
+/** Until Escape, whatever comes may be more of an answer of the terminal, which some program asked for, and whose end is missing. */
+function sayUndone(undone: string, { doubtful }: Press): string {
+  return doubtful === 'answer'
+    ? `may be part of an answer of the terminal: ${undone}; press Esc, then press it again`
+    : `arrived together with other input: ${undone}; press it again`
 }
 
 /** What a key does not do because others came with it. */

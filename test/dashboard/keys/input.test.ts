@@ -223,9 +223,49 @@ describe('a slow line', () => {
     expect(aloneOf(afterSilences(ESC, 'O', 'a'))).toEqual(['esc'])
   })
 
-  test('behind a sequence that was cut off one key decides nothing, the next may', () => {
+  test('behind a sequence that was cut off one letter decides nothing, the next may', () => {
     expect(aloneOf(afterSilences(`${ESC}[97;5`, 'u', 'u'))).toEqual(['u'])
-    expect(aloneOf(afterSilences(`${ESC}]11;rgb:a`, 'a', 'x'))).toEqual(['x'])
+    expect(aloneOf(afterSilences(`${ESC}[9`, '7', ';', '5', 'u', 'u'))).toEqual(['u'])
+  })
+
+  const ANSWERS = [
+    ']11;rgb:aaaa/1a1a/xxxx\u0007',
+    ']4;1;rgb:aa/aa/aa\u001b\\',
+    ']52;c;YWE=\u0007',
+    'P>|xterm(390)aa\u001b\\',
+    'P1$ra aa\u001b\\',
+    '[?62;22c',
+    '[?2026;2$y',
+    '[24;80R',
+    '[8;24;80t',
+    '[?0u',
+    '[0n',
+  ]
+  test.each(ANSWERS)('however an answer is cut off, none of its signs decides anything: %j', (answer) => {
+    const signs = Array.from(ESC + answer)
+    for (let cut = 2; cut < signs.length; cut++) {
+      const [begun, late] = [signs.slice(0, cut).join(''), signs.slice(cut)]
+      for (const chunks of [[late.join('')], late, [late.slice(0, 2).join(''), ...late.slice(2)]])
+        for (const key of aloneOf(afterSilences(begun, ...chunks))) expect(['esc', '\\']).toContain(key)
+      // Only what might be a key is told of, and then the next one counts.
+      const rest = afterSilences(begun, late.join(''), 'a', 'a')
+      expect(keysOf(rest).join(''), begun).toMatch(/^[@-~]?aa$/u)
+      expect(aloneOf(rest).at(-1), begun).toBe('a')
+    }
+  })
+
+  test('the end of an answer that was cut off types nothing', () => {
+    for (const end of ['\u0007', `${ESC}\\`]) {
+      expect(afterSilences(`${ESC}]11;rgb:aa`, `aa/aaaa/aaaa${end}`)).toEqual([])
+      expect(keysOf(afterSilences(`${ESC}]11;rgb:aa`, `aa/aaaa/aaaa${end}j`))).toEqual(['j'])
+    }
+  })
+
+  test('an answer whose end never comes is over with a key that none holds', () => {
+    const begun = `${ESC}]11;rgb:a`
+    const doubtful = afterSilences(begun, 'a', 'a')
+    expect(doubtful.map((event) => event.type === 'keys' && event.doubtful)).toEqual(['answer', 'answer'])
+    for (const key of [ESC, '\r', `${ESC}[B`]) expect(aloneOf(afterSilences(begun, 'a', key, 'a')).at(-1)).toBe('a')
   })
 
   test('behind a byte that is no text one key decides nothing, and the byte types nothing', () => {

@@ -600,6 +600,15 @@ describe('the whole text before approving', () => {
   })
 })
 
+test('a key that may be of an answer of the terminal decides nothing, and says what ends that', () => {
+  const state = three()
+  const [after, ...effects] = update(state, { type: 'keys', keys: ['a'], at: 1000, painted: state, doubtful: 'answer' })
+  expect(decisionsOf(effects)).toEqual([])
+  expect(toastOf(after)).toBe(
+    'a may be part of an answer of the terminal: nothing was decided; press Esc, then press it again',
+  )
+})
+
 test('every key press is answered: an unknown key is named', () => {
   const { state } = press(three(), 'Z')
   expect(toastOf(state)).toBe('No action for Z here (? shows the keys)')
