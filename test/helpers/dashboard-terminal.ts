@@ -29,18 +29,25 @@ export type DashboardTerminal = {
   readonly pid: number
 }
 
-type Options = { columns?: number; rows?: number; flags?: readonly string[]; env?: Readonly<Record<string, string>> }
+type Options = {
+  columns?: number
+  rows?: number
+  /** What the terminal says of its columns and rows, if not what it has. */
+  says?: number
+  flags?: readonly string[]
+  env?: Readonly<Record<string, string>>
+}
 
 /** The dashboard as a process of its own in a real pseudo-terminal, with a terminal emulator behind it. */
 export async function openDashboard(
   scenario: string,
-  { columns = 120, rows = 40, flags = [], env = {} }: Options = {},
+  { columns = 120, rows = 40, says, flags = [], env = {} }: Options = {},
 ): Promise<DashboardTerminal> {
   await (built ??= buildApp('test/helpers/dashboard-app.ts', APP))
   const screen = createScreen(columns, rows)
   const child = pty.spawn(process.execPath, [APP, scenario, ...flags], {
-    cols: columns,
-    rows,
+    cols: says ?? columns,
+    rows: says ?? rows,
     env: {
       PATH: process.env.PATH ?? '',
       HOME: '/home/user',

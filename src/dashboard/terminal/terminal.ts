@@ -26,6 +26,8 @@ export type Terminal = {
   readonly close: () => void
 }
 
+/** More than any screen shows. A terminal that does not know its size may say 65535, and to draw that takes longer than anybody waits. */
+const LARGEST: Size = { columns: 1000, rows: 500 }
 /** Resizes come in bursts while a window is dragged. */
 const RESIZE_MILLISECONDS = 50
 
@@ -45,7 +47,10 @@ export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Set
   const write = (text: string): void => {
     if (!lost && !stdout.destroyed && !stdout.writableEnded) stdout.write(text)
   }
-  const size = (): Size => ({ columns: stdout.columns || 80, rows: stdout.rows || 24 })
+  const size = (): Size => ({
+    columns: Math.min(stdout.columns || 80, LARGEST.columns),
+    rows: Math.min(stdout.rows || 24, LARGEST.rows),
+  })
 
   const listen = <T>(
     emitter: {

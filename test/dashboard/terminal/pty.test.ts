@@ -72,6 +72,14 @@ test('resizing in the middle of everything is harmless', async () => {
   expectRestored(terminal)
 })
 
+test('a terminal that says it is larger than any is drawn, heeds keys and is given back', async () => {
+  const terminal = await openDashboard('sample', { says: 65_535 })
+  await terminal.shows('Pending')
+  terminal.send('\u0003')
+  expect(await terminal.exit).toBe(130)
+  expectRestored(terminal)
+})
+
 test.skipIf(process.platform === 'win32')('who asks for everything again, with the same size, gets it', async () => {
   const terminal = await openDashboard('sample')
   await terminal.shows('q quit')
