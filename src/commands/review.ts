@@ -133,7 +133,8 @@ async function askAbout(talk: Talk, item: Item): Promise<'decided' | 'anew' | 'n
 
 function noLetterText(answer: string): string {
   if (answer === '') return 'Enter decides nothing: press one letter.'
-  if (answer === SEVERAL) return 'Several keys at once decide nothing, nor does a paste: press one letter (after Enter, if this is said again).'
+  if (answer === SEVERAL)
+    return 'Several keys at once decide nothing, nor does a paste: press one letter (after Enter, if this is said again).'
   return `There is no letter "${visible(answer)}". ? says what the letters do.`
 }
 

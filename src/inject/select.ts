@@ -96,6 +96,22 @@ export function startTokens({ start, rest }: Pick<Selection, 'start' | 'rest'>, 
   )
 }
 
+const SHORTEST: Learning = {
+  id: 'aaaaaaaaaa',
+  kind: 'fact',
+  scope: 'user',
+  text: 'a',
+  confidence: 1,
+  pinned: false,
+  repeats: 0,
+  decidedAt: '',
+}
+
+/** The same with the shortest learning there can be: with fewer tokens nothing is ever given at the start. */
+export function leastStartTokens(format: ContextFormat): number {
+  return startTokens({ start: renderAll([SHORTEST], format), rest: [] }, format)
+}
+
 function renderAll(learnings: readonly Learning[], format: ContextFormat): Rendered[] {
   let decisions = 0
   return learnings.map((learning) => {

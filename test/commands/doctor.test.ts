@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as config from '../../src/commands/config.ts'
 import * as doctor from '../../src/commands/doctor.ts'
+import * as inject from '../../src/commands/inject.ts'
 import * as scan from '../../src/commands/scan.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { userPaths } from '../../src/workspace/paths.ts'
@@ -176,6 +177,37 @@ test.each([
   write(budget, false)
   expect(await told()).toEqual([])
 })
+
+test.each([
+  ['xml', 50, []],
+  ['markdown', 50, [tooFewTokens(50)]],
+  ['markdown', 59, [tooFewTokens(59)]],
+  ['markdown', 68, []],
+])(
+  'sage doctor and sage config set say when no learning fits into a start: %s of %i tokens',
+  async (format, tokens, said) => {
+    const world = createWorld()
+    const write = (atStart: boolean) =>
+      writeFileSync(
+        join(world.sageHome, 'config.toml'),
+        `[inject]\nformat = "${format}"\nsession_start = ${atStart}\nbudget_tokens = ${tokens}\n`,
+      )
+    const told = async () => (await findings(world)).filter(({ id }) => id === 'config')
+    await runCommand(world, add, ['x'], { kind: 'fact', scope: 'user' }, { typed: 'Y\n' })
+    write(true)
+    expect(await told()).toEqual(said.map((message) => ({ id: 'config', state: 'warn', facts: { message } })))
+    const set = await runCommand(world, config.set, ['inject.budget_tokens', String(tokens)])
+    expect(set.err).toBe(said.map((message) => `sage: ${message}\n`).join(''))
+    const { out } = await runCommand(world, inject, [], { preview: true })
+    expect(/>x<|- x/u.test(out), 'it fits in truth').toBe(said.length === 0)
+    write(false)
+    expect(await told()).toEqual([])
+  },
+)
+
+function tooFewTokens(tokens: number): string {
+  return `Nothing is ever given at the start of a session: ${tokens} tokens are too few for a learning and its frame, which take 60 at the least (inject.budget_tokens)`
+}
 
 test('what sage doctor prints has no words that came with a clone, and no line that Sage did not begin', async () => {
   const world = createWorld()

@@ -1,6 +1,7 @@
 import type { LoadedConfig } from '../../config/load.ts'
 import type { Config } from '../../config/schema.ts'
 import { resolveKeymap } from '../../dashboard/keys/bindings.ts'
+import { leastStartTokens } from '../../inject/select.ts'
 
 /** The fewest lines that can be given with a prompt: a frame of three, and one learning. */
 const LEAST_LINES = { xml: 4, markdown: 6 } as const
@@ -12,12 +13,22 @@ export function tooFewLines({ inject: { format } }: Pick<Config, 'inject'>, budg
   return `${budget} lines are too few for a learning and its frame, which take ${least} (hooks.budget)`
 }
 
+/** The same of what is given at the start of a session. */
+function tooFewTokens({ inject: { format, budget_tokens: budget } }: Pick<Config, 'inject'>): string | undefined {
+  const least = leastStartTokens(format)
+  if (budget === 'adaptive' || budget >= least) return undefined
+  return `${budget} tokens are too few for a learning and its frame, which take ${least} at the least (inject.budget_tokens)`
+}
+
 /** What is wrong with the settings and keeps nothing else from being done: mistakes in the files, keys that bind nothing, limits that nothing fits. */
 export function configProblems({ config, warnings }: Pick<LoadedConfig, 'config' | 'warnings'>): string[] {
-  const tooFew = config.inject.prompt ? tooFewLines(config, config.hooks.budget) : undefined
+  const { session_start: atStart, prompt } = config.inject
+  const tokens = atStart ? tooFewTokens(config) : undefined
+  const lines = prompt ? tooFewLines(config, config.hooks.budget) : undefined
   return [
     ...warnings,
-    ...(tooFew === undefined ? [] : [`Nothing is ever given with a prompt: ${tooFew}`]),
+    ...(tokens === undefined ? [] : [`Nothing is ever given at the start of a session: ${tokens}`]),
+    ...(lines === undefined ? [] : [`Nothing is ever given with a prompt: ${lines}`]),
     ...resolveKeymap(config.keys).problems,
   ]
 }
