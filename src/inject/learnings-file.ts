@@ -175,8 +175,7 @@ function insertKind(parts: readonly FilePart[], kind: Kind, blocks: readonly Fil
 
 /** Every file ends with a newline here, so its last line is empty: the new heading replaces it, after one empty line. */
 function withoutLastNewline(parts: readonly FilePart[]): FilePart[] {
-  const lines = parts.at(-1)?.lines.slice(0, -1) ?? []
-  return lines.length > 0 ? [...parts.slice(0, -1), { type: 'text', lines }] : parts.slice(0, -1)
+  return [...parts.slice(0, -1), { type: 'text', lines: parts.at(-1)?.lines.slice(0, -1) ?? [] }]
 }
 
 function emptyLine(end: string): FilePart {

@@ -49,7 +49,10 @@ test.each([
 
 test('projectSlug() is the name that Claude Code gives', () => {
   expect(projectSlug('/home/user/späcé dir.x_y')).toBe('-home-user-sp-c--dir-x-y')
-  expect(projectSlug(`/${'a'.repeat(300)}`)).toMatch(/^-a{199}-[0-9a-z]+$/)
+  const long = `/${'a'.repeat(199)}`
+  expect(projectSlug(long)).toBe(long.replace('/', '-'))
+  expect(projectSlug(`/${'a'.repeat(300)}`)).toBe(`-${'a'.repeat(199)}-vtkmfl`)
+  expect(projectSlug(`/${'b'.repeat(300)}`)).toBe(`-${'b'.repeat(199)}-km8bov`)
 })
 
 const listed = () => listMemoryFiles(place()).map(({ path }) => path)
@@ -66,9 +69,13 @@ test('listMemoryFiles() reads rules, the files of the person and auto memory', (
   const read = [
     write(join(claudeDir, 'CLAUDE.md'), '@~/notes.md'),
     write(join(root, 'notes.md'), 'x'),
+    write(join(claudeDir, 'rules/a.md'), 'x'),
+    write(join(projectDir, '.claude/CLAUDE.md'), 'x'),
+    write(join(projectDir, '.claude/rules/a.md'), 'x'),
     write(join(projectDir, '.claude/rules/deep/a.md'), 'x'),
     write(join(memoryFolder(place()), 'MEMORY.md'), 'x'),
   ]
+  write(join(projectDir, '.claude/rules/no-rule.txt'), 'x')
   expect(listed()).toEqual(read)
 })
 

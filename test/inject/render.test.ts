@@ -107,7 +107,9 @@ describe('guardImports()', () => {
     ['a`@x``@a`', '``` a`@x``@a` ```'],
     ['`` spaced ``', '``` `` spaced `` ```'],
     ['a `b`@.env touches', '`` a `b`@.env touches ``'],
+    ['`` a ` b `` and @.env ` c', '``` `` a ` b `` and @.env ` c ```'],
     ['no mention', 'no mention'],
+    ['no mention, a ` stray', 'no mention, a ` stray'],
   ])('%s → %s', (text, guarded) => {
     expect(guardImports(text)).toBe(guarded)
     expect(unguardImports(guarded)).toBe(text)
@@ -142,6 +144,21 @@ describe('contextText()', () => {
         '</sage_learnings>',
       ].join('\n'),
     )
+  })
+
+  it('does the same in Markdown, with headings only where there is more than one kind of them', () => {
+    const [a, b, c] = [line('a', ''), line('b', 'decisions'), line('c', 'blockers')]
+    expect(contextText('markdown', [a, b, c], 3)).toBe(
+      [
+        '## What this person taught here (sage)',
+        `\n### Active blockers\n\n${c.text}`,
+        `\n### Recent decisions\n\n${b.text}`,
+        `\n### Other\n\n${a.text}`,
+        '\n3 more: sage list',
+      ].join('\n'),
+    )
+    const d = line('d', '')
+    expect(contextText('markdown', [a, d], 0)).toBe(`## What this person taught here (sage)\n\n${a.text}\n${d.text}`)
   })
 
   it('is nothing without learnings', () => {
