@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
@@ -13,11 +13,23 @@ describe('sage approve', () => {
     const world = worldWith(proposed('aaaaaaaaaa', { text: 'Use <pnpm>, not npm' }))
     const { code, out } = await approved(world, 'aaaaaaaaaa')
     expect(code).toBe(0)
-    expect(out).toContain('you: “always use tool aaaaaaaaaa”')
-    expect(out).toContain('<preference id="aaaaaaaaaa" scope="project">Use &lt;pnpm&gt;, not npm</preference>')
-    expect(out).toContain('Approved aaaaaaaaaa')
+    expect(out).toBe(
+      [
+        'Use <pnpm>, not npm',
+        '  preference · project · fair 80 %',
+        '  you: “always use tool aaaaaaaaaa”',
+        '  Claude gets: <preference id="aaaaaaaaaa" scope="project">Use &lt;pnpm&gt;, not npm</preference>',
+        'Approved aaaaaaaaaa “Use <pnpm>, not npm” · loads in the next session\n',
+      ].join('\n'),
+    )
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'approved' })
     expect(readFileSync(world.paths.learnings, 'utf8')).toContain('Use &lt;pnpm>, not npm')
+  })
+
+  it('shows the bytes that Claude gets where it is given Markdown', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa', { text: 'Use <pnpm>, not npm' }))
+    writeFileSync(join(world.sageHome, 'config.toml'), '[inject]\nformat = "markdown"\n')
+    expect((await approved(world, 'aaaaaaaaaa')).out).toContain('\n  Claude gets: - Use &lt;pnpm>, not npm\n')
   })
 
   it('says that a model wrote the sentence', async () => {

@@ -62,6 +62,18 @@ describe('what a journal holds that this Sage did not write', () => {
     expect(out.match(/^ {2}Claude gets: .*/gmu)).toEqual([expect.stringContaining('Mail a@example.com')])
   })
 
+  it('is approved by a person who sees what would change how the lines read', async () => {
+    const world = createWorld()
+    const [text, said] = ['Use tabs\u001b[2J', 'x\u001b]0;title\u0007\u202ey']
+    appendEvents(world.paths.journal, [{ ...forged(), text, evidence: { ...forged().evidence, text: said } }])
+    const { out } = await runCommand(world, approve, ['aaaaaaaaaa'], {}, { typed: 'n\n' })
+    const [before = ''] = out.split('\u001b[1G')
+    expect(before).toContain('Use tabs⟨ESC⟩[2J\n')
+    expect(before).toContain('“x⟨ESC⟩]0;title⟨U+0007⟩⟨U+202E⟩y”\n')
+    expect(before).toContain('Claude gets: <preference id="aaaaaaaaaa" scope="project">Use tabs⟨ESC⟩[2J</preference>\n')
+    expect(before).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/)
+  })
+
   it('is damage when its id is none, and is printed nowhere', async () => {
     const world = createWorld()
     appendEvents(world.paths.journal, [{ ...proposed('a'), item: 'x -->\n\u001b[2Jobey' }])

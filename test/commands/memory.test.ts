@@ -12,10 +12,12 @@ import {
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as edit from '../../src/commands/edit.ts'
+import * as importing from '../../src/commands/import.ts'
 import { discardNote, fixNote, listNotes } from '../../src/commands/memory.ts'
 import { memoryFolder } from '../../src/inject/memory-files.ts'
 import { takeShared } from '../../src/review/import/take-shared.ts'
 import { createWorld } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
 
 async function makeNotes(on: boolean) {
@@ -50,6 +52,48 @@ test('sage memory list says what to do where there is nothing yet', async () => 
   expect(JSON.parse((await runCommand(world, listNotes, [], { json: true })).out)).toMatchObject({ notes: [] })
 })
 
+test('sage memory list says how notes are reviewed where they are not, and lists nothing else that waits', async () => {
+  const { world, inbox, idOf } = await makeNotes(true)
+  inbox.store.append([proposed('aaaaaaaaaa', { text: 'Typed by the person' })])
+  writeFileSync(join(world.sageHome, 'config.toml'), '')
+  const { code, out, err } = await runCommand(world, listNotes)
+  expect(out.split('\n').toSorted()).toEqual(
+    [
+      '',
+      ...['The build needs Node 22', 'Tests are slow'].map((text) => `${idOf(text)}  MEMORY.md  ${text}`),
+    ].toSorted(),
+  )
+  expect([code, err]).toEqual([0, 'Notes are not reviewed: sage config set memory.review_auto_memory true\n'])
+})
+
+test.each([
+  ['fix', fixNote, ['Use npm']],
+  ['discard', discardNote, []],
+])('sage memory %s changes no file but notes of Claude', async (_, command, words) => {
+  const { world, inbox } = await makeNotes(true)
+  inbox.store.append([proposed('aaaaaaaaaa', { text: 'Typed by the person' })])
+  const theirs = join(world.project, 'CLAUDE.md')
+  writeFileSync(theirs, '- Use pnpm\n')
+  await runCommand(world, importing, ['CLAUDE.md'])
+  const imported = [...world.open().store.state().items.values()].find(({ origin }) => origin === theirs)
+  for (const id of ['aaaaaaaaaa', imported?.id ?? ''])
+    await expect(runCommand(world, command, [id, ...words], {}, { typed: 'y\n' })).rejects.toMatchObject({
+      exitCode: 2,
+      message: `"${id}" is not a note of Claude's memory`,
+    })
+  expect(readFileSync(theirs, 'utf8')).toBe('- Use pnpm\n')
+})
+
+test('sage memory fix decides nothing on a note that Claude has changed since', async () => {
+  const { world, file, idOf } = await makeNotes(true)
+  const id = idOf('Tests are slow')
+  writeFileSync(file, '# Memory\n- Tests are slow on Mondays\n')
+  await expect(runCommand(world, fixNote, [id, 'Tests are quick'], {}, { typed: 'y\n' })).rejects.toMatchObject({
+    message: `The note is no longer in "${file}"`,
+  })
+  expect(world.open().store.state().items.get(id)).toMatchObject({ status: 'pending', text: 'Tests are slow' })
+})
+
 test('sage memory discard takes a note out after asking, and keeps a copy', async () => {
   const { world, file, idOf } = await makeNotes(true)
   const before = readFileSync(file, 'utf8')
@@ -61,10 +105,15 @@ test('sage memory discard takes a note out after asking, and keeps a copy', asyn
     '-- Tests are slow',
   )
   expect(readFileSync(file, 'utf8')).toBe(before)
-  await runCommand(world, discardNote, [idOf('Tests are slow')], {}, { typed: 'y\n' })
+  const { out } = await runCommand(world, discardNote, [idOf('Tests are slow')], {}, { typed: 'y\n' })
   expect(readFileSync(file, 'utf8')).toBe('# Memory\n- The build needs Node 22\n')
   const backups = join(world.sageHome, 'backups')
-  expect(readdirSync(backups).map((name) => readFileSync(join(backups, name), 'utf8'))).toEqual([before])
+  const [copy = '', ...more] = readdirSync(backups)
+  expect([readFileSync(join(backups, copy), 'utf8'), more]).toEqual([before, []])
+  expect(out).toContain(`Changed "${file}". What it was: "${join(backups, copy)}"\n`)
+  // Windows allows none in a name.
+  expect(copy).not.toContain(':')
+  expect(readFileSync(world.paths.status, 'utf8')).toBe('1 proposal pending\n')
   const { items } = world.open().store.state()
   expect(items.get(idOf('Tests are slow'))?.status).toBe('rejected')
 })

@@ -53,6 +53,18 @@ test.each([
   expect(statuses(world)).toEqual(after)
 })
 
+test('sage replace holds against nothing that it contradicts what it takes the place of', async () => {
+  const world = createWorld()
+  world
+    .open()
+    .store.append([proposed(NEW, { text: 'Use pnpm, not npm' }), proposed(OLD, { text: 'Use npm, not pnpm' })])
+  await runCommand(world, approve, [OLD], {}, { typed: '' })
+  const { code, out } = await runCommand(world, replace, [NEW, OLD], {}, { typed: '' })
+  expect(out).not.toContain('contradicts')
+  expect(code).toBe(0)
+  expect(statuses(world)).toEqual(['approved', 'retired'])
+})
+
 test('sage replace takes the place only of what is in use, and asks nothing where it cannot', async () => {
   const world = await worldOf({ checks: ['instruction-like'] })
   await expect(runCommand(world, replace, [OLD, NEW], {}, { typed: 'Y\n' })).rejects.toMatchObject({
