@@ -2,9 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
+import { reject } from '../../src/commands/decide.ts'
 import * as exporting from '../../src/commands/export.ts'
 import * as importing from '../../src/commands/import.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
+import { approved, worldWith } from './journal-world.ts'
 import { runCommand } from './run-command.ts'
 
 const items = (world: World) => [...world.open().store.state().items.values()]
@@ -20,6 +23,20 @@ async function withApproved(...texts: string[]): Promise<World> {
     {},
     { typed: 'Y\n'.repeat(texts.length) },
   )
+  return world
+}
+
+/** One approved learning for the project and one for every project, one that was rejected, and one that waits. */
+async function worldOfKinds(): Promise<World> {
+  const noSession = { ...proposed('bbbbbbbbbb').evidence, sessionId: '' }
+  const world = worldWith(
+    proposed('aaaaaaaaaa', { text: 'Use pnpm' }),
+    proposed('bbbbbbbbbb', { text: 'CI is slow', kind: 'insight', scope: 'user', evidence: noSession }),
+    proposed('cccccccccc', { text: 'It was rejected' }),
+    proposed('dddddddddd', { text: 'It waits' }),
+  )
+  await approved(world, 'aaaaaaaaaa', 'bbbbbbbbbb')
+  await runCommand(world, reject, ['cccccccccc'])
   return world
 }
 
@@ -103,6 +120,39 @@ test.each([
 test('sage export gives each kind a heading, once', async () => {
   const world = await withApproved('Use pnpm, not npm')
   expect((await runCommand(world, exporting)).out).toMatch(/^# Learnings\n\n## [A-Z]/u)
+})
+
+test('sage export holds each learning once, in its own words and of its own kind', async () => {
+  const world = await worldOfKinds()
+  const exported = async (format: string) => (await runCommand(world, exporting, [], { format, pending: true })).out
+  expect((await exported('md')).match(/^(?:## |- ).*/gmu)).toEqual([
+    '## Preferences',
+    '- Use pnpm',
+    '- It waits',
+    '## Insights',
+    '- CI is slow',
+  ])
+  const lines = (await exported('jsonl')).trimEnd().split('\n')
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { id: 'aaaaaaaaaa', text: 'Use pnpm', kind: 'preference', scope: 'project', status: 'approved' },
+    { id: 'bbbbbbbbbb', kind: 'insight', scope: 'user', decidedAt: world.now().toISOString() },
+    { id: 'dddddddddd', status: 'pending' },
+  ])
+  expect(lines[2]).not.toContain('decidedAt')
+  expect((JSON.parse(await exported('seed')) as { state: unknown }).state).toMatchObject({
+    proposals: [
+      { id: 'aaaaaaaaaa', type: 'pattern', content: 'Use pnpm', status: 'accepted', source: 'session-1' },
+      { id: 'bbbbbbbbbb', type: 'insight', status: 'accepted', source: 'unknown-session' },
+      { id: 'dddddddddd', type: 'pattern', status: 'pending' },
+    ],
+  })
+})
+
+test('sage export --scope holds what has that scope alone', async () => {
+  const world = await worldOfKinds()
+  const { code, out } = await runCommand(world, exporting, [], { format: 'jsonl', scope: 'user' })
+  expect(out.match(/"id":"\w+"/gu)).toEqual(['"id":"bbbbbbbbbb"'])
+  expect(code).toBe(0)
 })
 
 test('sage import writes nothing when one of the files cannot be read', async () => {

@@ -40,7 +40,7 @@ function lineOf({ id, text, kind, scope, status, confidence, proposedAt, decided
     status,
     confidence,
     proposedAt,
-    ...(decidedAt !== undefined && { decidedAt }),
+    decidedAt,
   }
 }
 
