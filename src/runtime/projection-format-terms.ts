@@ -154,13 +154,8 @@ function withoutPlural(word: string): string {
 
 type Ending = { readonly ending: string; readonly shortestStem: number; readonly replacement: string }
 
-/** By their last letter, so that a cold process looks at two of them and not at every one. */
+/** By their last letter, so that a cold process looks at two of them and not at every one. A plural is none by then. */
 const ENDINGS: { readonly [letter: string]: readonly Ending[] | undefined } = {
-  s: [
-    { ending: 'ations', shortestStem: 4, replacement: 'at' },
-    { ending: 'ments', shortestStem: 4, replacement: '' },
-    { ending: 'ings', shortestStem: 3, replacement: '' },
-  ],
   n: [
     { ending: 'ation', shortestStem: 4, replacement: 'at' },
     { ending: 'ion', shortestStem: 4, replacement: '' },
