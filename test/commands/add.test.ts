@@ -14,7 +14,19 @@ describe('sage add', () => {
     const world = worldWith()
     const { out } = await runCommand(world, add, ['Use', 'pnpm here'], {}, { typed: '' })
     expect(out).toContain('Added and approved')
-    expect(await listed(world)).toMatchObject([{ status: 'approved', text: 'Use pnpm here', scope: 'project' }])
+    expect(await listed(world)).toMatchObject([
+      { status: 'approved', text: 'Use pnpm here', scope: 'project', cues: ['by-hand'], confidence: 1 },
+    ])
+  })
+
+  it('takes nearly the same from a person, who sees what there is, and not from an agent', async () => {
+    const world = worldWith()
+    const [first, second] = ['Deploys go out from the release branch', 'Deploys always go out from the release branch']
+    await runCommand(world, add, [first])
+    await runCommand(world, add, [second], {}, { env: { CLAUDECODE: '1' } })
+    expect((await listed(world)).map(({ text }) => text)).toEqual([first])
+    await runCommand(world, add, [second])
+    expect((await listed(world)).map(({ text }) => text).toSorted()).toEqual([second, first])
   })
 
   it('takes no scope that only the shared folder has: it would be in no list', async () => {

@@ -68,6 +68,16 @@ describe('publish()', () => {
     expect(world.read(record.index)).not.toContain('Use pnpm')
   })
 
+  it('leaves nothing of the last learning in a file of which the person kept nothing else', () => {
+    world.approve('p1', 'Use pnpm')
+    world.publish()
+    const block = /^<!-- sage:[^]*<!-- \/sage:.*\n/mu.exec(world.read(world.paths.learnings))?.[0] ?? ''
+    world.write(world.paths.learnings, block)
+    world.decide('p1', 'retire')
+    world.publish()
+    expect(world.read(world.paths.learnings)).toBe('')
+  })
+
   it("takes what another project retired out of the person's file, which names it no more here", () => {
     const projectDir = join(world.home, 'other')
     const other = { ...world.target, id: 'fedcba9876543210', workspaceDir: join(projectDir, '.sage'), projectDir }
