@@ -98,15 +98,19 @@ export type Toast = {
   readonly about?: readonly WrittenEvent[]
 }
 
-/** One step of undo or redo: its events, and the row that was selected afterwards. */
-export type Step = { readonly events: readonly string[]; readonly cursor: string | undefined }
+/** One step of undo or redo: its events, the items that these are about, and the row that was selected afterwards. */
+export type Step = {
+  readonly events: readonly string[]
+  readonly items: readonly string[]
+  readonly cursor: string | undefined
+}
 
 /** A change requested from the journal and not answered yet. */
 export type Asked = {
   readonly type: 'decide' | 'undo' | 'redo'
   /** The row that was selected afterwards. */
   readonly cursor: string | undefined
-  /** What was decided about; not known of undo and redo. */
+  /** What it is about; not known where the journal is asked for its last step. */
   readonly items?: readonly string[]
   /** What undo or redo reverts; without it, the journal is asked for its last one. */
   readonly step?: Step | undefined

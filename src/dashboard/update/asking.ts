@@ -11,10 +11,22 @@ export function ask(state: State, wanted: Waiting): Result {
     : [{ ...state, waiting: [...state.waiting, wanted] }]
 }
 
-/** Whether a decision about this item has no answer yet. */
-export function isAsked({ asked, waiting }: State, id: string): boolean {
+/** Whether something that was asked for, and has no answer yet, may change this item. */
+export function isAsked(state: State, id: string): boolean {
+  const { asked, waiting } = state
   const about = waiting.flatMap((one) => (one.type === 'decide' ? one.requests : [])).map(({ item }) => item)
-  return about.includes(id) || asked.some(({ items }) => items?.includes(id))
+  return about.includes(id) || asked.some(({ items }) => items?.includes(id) ?? true) || waitsForStepOf(state, id)
+}
+
+/** Whether an undo or redo that waits may be about this item: it takes one of the last steps, or what is decided before it. */
+function waitsForStepOf(state: State, id: string): boolean {
+  const { asked, waiting } = state
+  const decided = [...asked, ...waiting].filter(({ type }) => type === 'decide').length
+  return (['undo', 'redo'] as const).some((type) => {
+    const wanted = waiting.filter((one) => one.type === type).length
+    if (wanted > state[type].length + decided) return true
+    return wanted > 0 && state[type].slice(-wanted).some(({ items }) => items.includes(id))
+  })
 }
 
 function mayGo({ asked }: State, { type }: Waiting): boolean {
@@ -34,7 +46,7 @@ function send(state: State, wanted: Waiting): Result {
 /** Takes the last step of this run, or the last one in the journal if there is none. */
 export function askForStep(state: State, type: 'undo' | 'redo'): Result {
   const step = state[type].at(-1)
-  const asked: Asked = { type, cursor: step?.cursor, step }
+  const asked: Asked = { type, cursor: step?.cursor, step, ...(step && { items: step.items }) }
   const next = { ...state, [type]: state[type].slice(0, -1), asked: [...state.asked, asked] }
   return [next, step ? { type, events: step.events } : { type }]
 }

@@ -6,7 +6,7 @@ import { type Result, toast } from './result.ts'
 
 /** Written events as one step. */
 export function stepOf(events: readonly WrittenEvent[], cursor: string | undefined): Step {
-  return { events: events.map(({ event }) => event), cursor }
+  return { events: events.map(({ event }) => event), items: events.map(({ item }) => item), cursor }
 }
 
 /** The step was undone elsewhere, or something was decided on top of it: takes the step before, if there is one. */

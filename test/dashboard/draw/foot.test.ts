@@ -238,7 +238,7 @@ describe('what there is to do', () => {
 
   test('on the narrowest card is to approve or to reject, before it is to undo', () => {
     const decided = press(startState({ items: makeItems(4) }, { columns: 40, rows: 12 }), 'x').state
-    const undoable = { ...decided, undo: [{ events: ['e'], cursor: undefined }] }
+    const undoable = { ...decided, undo: [{ events: ['e'], items: [], cursor: undefined }] }
     expect(keysLine(press(undoable, 'enter').state).trim()).toBe('a approve  x reject  Esc list  ?')
   })
 

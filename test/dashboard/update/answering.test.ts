@@ -106,6 +106,43 @@ test('a key about what is still being saved does nothing and says so: it would c
   expect(isPinned()).toEqual([false])
 })
 
+test.each([
+  ['u', 'a'],
+  ['u', 'x'],
+  ['U', 'x'],
+])('so does a key about what %s is just taking back or bringing back: %s', async (step, key) => {
+  const one = driveHurried({ items: [makeItem('one', { text: 'Use pnpm' })] })
+  one.press('e', ...letters('!'), 'enter')
+  await one.answer()
+  if (step === 'U') {
+    one.press('u')
+    await one.answer()
+  }
+  one.press(step)
+  expect(one.press(key)).toBe('Its last change is still being saved: press again')
+  await one.answer()
+  expect(toastOf(one.state())).toMatch(step === 'u' ? /^↶ Undone: edited/u : /^↷ Redone: edited/u)
+  one.press(key)
+  await one.answer()
+  expect(one.source.journal().at(-1)).toMatch(key === 'a' ? /approve$/u : /reject$/u)
+})
+
+test('so does one while it is not known what u takes back, and where a second u waits', async () => {
+  const item = makeItem('one', { text: 'Use pnpm' })
+  const one = driveHurried({ items: [item, makeItem('two')] })
+  one.source.elsewhere.decide([request(item, 'edit', { text: 'Use npm' })])
+  one.press('u')
+  expect(one.press('x')).toBe('Its last change is still being saved: press again')
+  await one.answer()
+  expect(one.source.item('one')?.text).toBe('Use pnpm')
+  for (const step of ['first', 'second']) {
+    one.press('e', ...letters(step), 'enter')
+    await one.answer()
+  }
+  one.press('u', 'u')
+  expect(one.press('x')).toBe('Its last change is still being saved: press again')
+})
+
 test.each(['A', 'X', 'm'])('so does %s where that is one of several', async (key) => {
   const first = makeItem('one', { text: 'Use pnpm' })
   const { press: keys, answer, selected, source, state } = driveHurried({ items: [first, makeItem('two')] })
