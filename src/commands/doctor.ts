@@ -35,7 +35,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       for (const line of await doneOrRefused(() => step(context, before))) say(context.stderr, line)
     facts = await lookAround(context)
   }
-  if (options.live === true) facts = { ...facts, live: callInstalledHook(facts.hooks) }
+  if (options.live === true) facts = { ...facts, live: await callHook(context, facts) }
   const checks = diagnose(facts)
   if (options.json === true) context.stdout.write(jsonAnswer({ version: SAGE_VERSION, checks }))
   else say(context.stdout, ...report(checks))
@@ -45,6 +45,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 
 const lookAround = (context: CommandContext) =>
   whileWaiting(context, 'Looking at everything, Claude Code and git included', () => gatherFacts(context))
+
+const callHook = (context: CommandContext, { hooks }: DoctorFacts) =>
+  whileWaiting(context, 'Calling the installed hook', () => callInstalledHook(hooks))
 
 function report(checks: readonly DoctorCheck[]): string[] {
   const lines = checks.flatMap((check) => {

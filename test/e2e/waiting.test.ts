@@ -27,3 +27,19 @@ test.skipIf(process.platform === 'win32')(
     expect(screen.text()).not.toContain('Fetching')
   },
 )
+
+test('sage doctor --live says that it calls the hook while that does not answer, and leaves only the report', async () => {
+  const world = createWorld()
+  runSage(world, ['init', '--yes'])
+  const go = join(world.root, 'go')
+  writeFileSync(
+    join(world.sageHome, 'hook', 'sage-hook.cjs'),
+    `const wait = setInterval(() => { if (require('fs').existsSync(${JSON.stringify(go)})) clearInterval(wait) }, 20)`,
+  )
+  const { exit, shows, screen } = openTerminal(world, [...SAGE, 'doctor', '--live'])
+  await shows('sage: Calling the installed hook')
+  writeFileSync(go, '')
+  expect(await exit).toMatchObject({ exitCode: 1 })
+  await shows(/^FAIL {2}The installed hook/mu)
+  expect(screen.text()).not.toContain('Calling')
+})

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { DoctorFacts } from '../../install/doctor.ts'
@@ -8,7 +8,7 @@ import { makeScratchFolder } from '../../workspace/scratch-folder.ts'
 import { makeTrust } from '../../workspace/trust.ts'
 
 /** Calls the hook as the settings do, with a made-up event in a temporary project. */
-export function callInstalledHook({ installations }: HookStatus): NonNullable<DoctorFacts['live']> {
+export async function callInstalledHook({ installations }: HookStatus): Promise<NonNullable<DoctorFacts['live']>> {
   const command = installations[0]?.command
   if (!command) return { exit: -1, milliseconds: 0, recorded: false }
   const folder = realpathSync.native(makeScratchFolder('doctor'))
@@ -27,13 +27,32 @@ export function callInstalledHook({ installations }: HookStatus): NonNullable<Do
     const env = { ...process.env, SAGE_HOME: home, CLAUDE_PROJECT_DIR: root, SAGE: undefined, SAGE_CHILD: undefined }
     const script = copiedTo(home, command.script)
     const begun = performance.now()
-    const { status } = spawnSync(command.node, [script], { input, env, timeout: 10_000 })
+    const exit = await exitOf(command.node, script, { input, env })
     const milliseconds = Math.round(performance.now() - begun)
     const session = join(workspacePaths(join(root, WORKSPACE_FOLDER)).sessions, 'sage-doctor.json')
-    return { exit: status ?? -1, milliseconds, recorded: wasNoted(session) }
+    return { exit, milliseconds, recorded: wasNoted(session) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Milliseconds that only a hook that hangs takes. */
+const PATIENCE = 10_000
+
+/** -1 if it cannot be started, or does not end. */
+function exitOf(
+  node: string,
+  script: string,
+  { input, env }: { readonly input: string; readonly env: NodeJS.ProcessEnv },
+): Promise<number> {
+  const hook = spawn(node, [script], { env, timeout: PATIENCE, stdio: ['pipe', 'ignore', 'ignore'] })
+  return new Promise((resolve) => {
+    hook.on('error', () => resolve(-1))
+    hook.on('exit', (code) => resolve(code ?? -1))
+    // It may end before it has read anything.
+    hook.stdin.on('error', () => undefined)
+    hook.stdin.end(input)
+  })
 }
 
 /** An installed hook uses the data home it lies in, which is the person's. So we call a copy inside a temporary one. */
