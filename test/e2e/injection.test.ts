@@ -4,9 +4,10 @@ import { takeShared } from '../../src/review/import/take-shared.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { runHook, runSage } from '../helpers/run-built.ts'
-import { createWorld } from '../helpers/world.ts'
+import { createWorld, type World } from '../helpers/world.ts'
 
-test('the built hook gives exactly what was approved, makes a stale projection anew, and shows nothing that waits', async () => {
+/** A person with an approved learning, and a proposal that waits. */
+async function createPerson() {
   const world = createWorld()
   const inbox = world.open()
   const block = (id: string, text: string) =>
@@ -15,15 +16,23 @@ test('the built hook gives exactly what was approved, makes a stale projection a
   inbox.store.append(await takeShared(inbox, world.now()))
   const approved = [...inbox.store.state().items.values()].find(({ text }) => text.startsWith('Use pnpm'))
   decideNow(inbox.store, [{ item: approved?.id ?? '', decision: 'approve', confirmed: true }], 'command')
+  return { world, inbox, approved }
+}
+
+const payload = (world: World, event: string, session: string) => ({
+  session_id: session,
+  transcript_path: `${world.claude}/projects/-project/${session}.jsonl`,
+  cwd: world.project,
+  hook_event_name: event,
+  source: 'startup',
+  prompt: 'Which of pnpm and npm installs packages here?',
+})
+
+test('the built hook gives exactly what was approved, makes a stale projection anew, and shows nothing that waits', async () => {
+  const { world, inbox, approved } = await createPerson()
   rmSync(recordPaths(world.sageHome, inbox.location.id).context, { force: true })
 
-  const start = {
-    session_id: 's1',
-    transcript_path: `${world.claude}/projects/-project/s1.jsonl`,
-    cwd: world.project,
-    hook_event_name: 'SessionStart',
-    source: 'startup',
-  }
+  const start = payload(world, 'SessionStart', 's1')
   const { status, stdout } = await runHook(world, start)
   expect(status).toBe(0)
   const { hookSpecificOutput } = JSON.parse(stdout) as { hookSpecificOutput: { additionalContext: string } }
@@ -35,4 +44,22 @@ test('the built hook gives exactly what was approved, makes a stale projection a
   decideNow(inbox.store, [{ item: approved?.id ?? '', decision: 'retire' }], 'command')
   const again = await runHook(world, { ...start, session_id: 's2' })
   expect(again.stdout).not.toContain('Use pnpm')
+})
+
+test.each([
+  ['inject.session_start', 'SessionStart', true],
+  ['inject.prompt', 'UserPromptSubmit', true],
+  ['inject.subagents', 'SubagentStart', false],
+] as const)('the built hook heeds sage config set %s', async (key, event, usually) => {
+  const { world } = await createPerson()
+  runSage(world, ['init', '--yes'])
+  const isGiven = async (session: string) => {
+    const { stdout } = await runHook(world, payload(world, event, session))
+    return stdout.includes('Use pnpm, not npm')
+  }
+  expect(await isGiven('s1')).toBe(usually)
+  for (const is of [!usually, usually]) {
+    expect(runSage(world, ['config', 'set', key, String(is)]).status).toBe(0)
+    expect(await isGiven(`s-${is}`)).toBe(is)
+  }
 })
