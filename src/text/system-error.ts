@@ -17,7 +17,11 @@ const MEANINGS: Readonly<Record<string, string>> = {
   ENFILE: 'too many files are open',
   ENOMEM: 'there is no memory left',
   EIO: 'the disk does not answer',
+  EXDEV: 'it is on another disk',
 }
+
+/** The call of an error about a file that was to be replaced, in place of the several that do that. */
+export const REPLACING = 'replace'
 
 /** What a program asks of the system, as a person would say it: also where it was asked of an open file, whose name is not known. */
 const VERBS: Readonly<Record<string, string>> = {
@@ -33,6 +37,7 @@ const VERBS: Readonly<Record<string, string>> = {
   fsync: 'write',
   fdatasync: 'write',
   ftruncate: 'write',
+  [REPLACING]: 'write',
   mkdir: 'make the folder',
   mkdtemp: 'make the folder',
   link: 'make a link to',

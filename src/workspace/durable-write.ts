@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, unlinkSync, writ
 import { dirname } from 'node:path'
 import { systemErrorCode } from '../text/system-error.ts'
 import { giveMode } from './give-mode.ts'
-import { nameFile, nameInstead } from './name-file.ts'
+import { nameFile, nameInstead, nameReplaced } from './name-file.ts'
 import { inside } from './paths.ts'
 import { temporaryName } from './temporary-name.ts'
 import { whenFree } from './when-free.ts'
@@ -11,8 +11,7 @@ function renameOver(from: string, to: string): void {
   try {
     whenFree(() => renameSync(from, to))
   } catch (error) {
-    // The error names the file to be replaced: nobody knows the name of the temporary one.
-    throw Object.assign(error as Error, { path: to })
+    throw nameReplaced(error, to)
   }
 }
 

@@ -1,3 +1,6 @@
+import { dirname } from 'node:path'
+import { REPLACING, systemErrorCode } from '../text/system-error.ts'
+
 /** The system names no file when a write fails, as on a full disk: this adds the one that the person knows. Other errors stay as they are. */
 export function nameFile(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || !('syscall' in error) || 'path' in error) return error
@@ -8,4 +11,17 @@ export function nameFile(error: unknown, path: string): unknown {
 export function nameInstead(error: unknown, temporary: string, known: string): unknown {
   if (!(error instanceof Error) || !('path' in error) || error.path !== temporary) return error
   return Object.assign(error, { path: known })
+}
+
+/** The folder of the new file refuses these: the temporary file was there a moment ago. */
+const OF_ITS_FOLDER = new Set(['ENOENT', 'EXDEV'])
+
+/**
+ * Nobody knows the temporary file that takes the place of the one at `path`, nor that it is renamed: an error of that says what could not be
+ * written, the file or into its folder. Other errors stay as they are.
+ */
+export function nameReplaced(error: unknown, path: string): unknown {
+  if (!(error instanceof Error) || !('syscall' in error)) return error
+  const isOfFolder = OF_ITS_FOLDER.has(systemErrorCode(error) ?? '')
+  return Object.assign(error, { path: isOfFolder ? dirname(path) : path, syscall: REPLACING })
 }

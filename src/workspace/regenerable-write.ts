@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { HOUR } from '../text/durations.ts'
 import { removeIfThere } from './durable-write.ts'
-import { nameFile } from './name-file.ts'
+import { nameFile, nameReplaced } from './name-file.ts'
 import { namesIfReadable } from './read-if-readable.ts'
 import { whenFree } from './when-free.ts'
 
@@ -25,8 +25,9 @@ export function regenerableWrite(path: string, content: string | Buffer): void {
 /** Nobody knows the name of the temporary file. Where it cannot be made its folder refuses, and the file itself may be open to all. */
 function nameKnown(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || !('path' in error) || !String(error.path).startsWith(`${path}.`)) return error
-  const isRefused = 'syscall' in error && error.syscall === 'open'
-  return Object.assign(error, { path: isRefused ? dirname(path) : path })
+  const syscall = 'syscall' in error ? error.syscall : undefined
+  if (syscall === 'rename') return nameReplaced(error, path)
+  return Object.assign(error, { path: syscall === 'open' ? dirname(path) : path })
 }
 
 /** A temporary file that is this many milliseconds old, or from a clock that was set back, is of a process that was killed. */

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { errorText, systemErrorCode } from '../text/system-error.ts'
+import { errorText, REPLACING, systemErrorCode } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 
 const CLOSED = (place: string) => `Make ${place} readable and writable for you`
@@ -28,8 +28,14 @@ const WAYS_OUT: Readonly<Record<string, (place: string) => string>> = {
   EIO: (place) => `Check the disk of ${place}`,
 }
 
+/** The same where a file is to be replaced, and its folder is the matter. */
+const WAYS_OUT_OF_REPLACING: typeof WAYS_OUT = {
+  ENOENT: (place) => `See why it is missing in ${place}`,
+  EXDEV: (place) => `Have ${place} on the same disk as the folders beside it`,
+}
+
 /** Errors that are about the folder of a file, not the file. */
-const OF_FOLDERS = new Set(['unlink', 'rmdir', 'rename', 'link', 'symlink'])
+const OF_FOLDERS = new Set(['unlink', 'rmdir', 'rename', 'link', 'symlink', REPLACING])
 
 /**
  * The way out of an error of the operating system, e.g. `Free some space`; undefined where none is known. Names what keeps the file
@@ -38,7 +44,8 @@ const OF_FOLDERS = new Set(['unlink', 'rmdir', 'rename', 'link', 'symlink'])
 export function wayOut(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { path, syscall } = error as { path?: unknown; syscall?: unknown }
-  const way = WAYS_OUT[systemErrorCode(error) ?? '']
+  const code = systemErrorCode(error) ?? ''
+  const way = WAYS_OUT[code] ?? (syscall === REPLACING ? WAYS_OUT_OF_REPLACING[code] : undefined)
   if (way === undefined || typeof path !== 'string') return way?.('it')
   const isOfFolder = way === CLOSED && OF_FOLDERS.has(String(syscall))
   return way(`"${nearestSeen(isOfFolder ? dirname(path) : path)}"`)

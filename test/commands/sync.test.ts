@@ -27,7 +27,7 @@ test('sage sync fails, and says in a sentence why, when what it found cannot be 
   expect(code).toBe(1)
   const { status } = world.paths
   expect(err).toContain(
-    `not yet ready for Claude: Cannot rename "${status}": it is a folder (EISDIR). See what "${status}" is`,
+    `not yet ready for Claude: Cannot write "${status}": it is a folder (EISDIR). See what "${status}" is`,
   )
   rmSync(world.paths.status, { recursive: true })
   expect(await runCommand(world, sync)).toMatchObject({ code: 0, err: '' })

@@ -94,8 +94,8 @@ test.each(['close', 'fdatasync', 'fsync', 'fstat', 'ftruncate', 'read', 'write',
 )
 
 test('systemErrorText() says of a rare error only what it means', () => {
-  const error = new Error("EXDEV: cross-device link not permitted, rename '/a' -> '/b'")
-  Object.assign(error, { code: 'EXDEV', syscall: 'rename', path: '/a' })
-  expect(systemErrorText(error)).toBe('Cannot rename "/a": cross-device link not permitted (EXDEV)')
-  expect(refusalText(error)).toBe('cross-device link not permitted')
+  const error = new Error("ENOTEMPTY: directory not empty, rename '/a' -> '/b'")
+  Object.assign(error, { code: 'ENOTEMPTY', syscall: 'rename', path: '/a' })
+  expect(systemErrorText(error)).toBe('Cannot rename "/a": directory not empty (ENOTEMPTY)')
+  expect(refusalText(error)).toBe('directory not empty')
 })

@@ -1,7 +1,19 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { durableWrite, quickWrite, removeIfThere, syncFolder, writeNew } from '../../src/workspace/durable-write.ts'
+import { textWithWayOut } from '../../src/workspace/way-out.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 function place() {
@@ -49,6 +61,35 @@ test('durableWrite() that fails keeps what was there and tidies up', () => {
   expect(readdirSync(target)).toEqual(['in-the-way'])
   expect(readdirSync(tmp)).toEqual([])
 })
+
+test('durableWrite() says which file or folder could not be written, and the way out, and names no temporary file', () => {
+  const said = (target: string) => {
+    try {
+      durableWrite(target, 'ours', { tmp })
+      return ''
+    } catch (error) {
+      return textWithWayOut(error)
+    }
+  }
+  const { folder, tmp, target } = place()
+  mkdirSync(target)
+  expect(said(target)).toMatch(/^Cannot write "[^"]+target\.json": .+\. See what "[^"]+target\.json" is/u)
+  expect(said(join(folder, 'gone', 'file'))).toBe(
+    `Cannot write "${join(folder, 'gone')}": it does not exist (ENOENT). See why it is missing in "${folder}"`,
+  )
+})
+
+test.runIf(existsSync('/dev/shm') && statSync('/dev/shm').dev !== statSync(tmpdir()).dev)(
+  'durableWrite() says which folder is on another disk',
+  () => {
+    const { tmp } = place()
+    const other = mkdtempSync('/dev/shm/sage-test-')
+    onTestFinished(() => rmSync(other, { recursive: true }))
+    const write = () => durableWrite(join(other, 'file'), 'ours', { tmp })
+    expect(write).toThrow(expect.objectContaining({ code: 'EXDEV', path: other }))
+    expect(readdirSync(tmp)).toEqual([])
+  },
+)
 
 test('writeNew() never opens a file that exists', () => {
   const { target } = place()
