@@ -69,7 +69,8 @@ export function searchIndex(
 ): Match[] | undefined {
   const header = readHeader(read, options.generation)
   if (!header) return undefined
-  const least = options.threshold < 1 ? (options.threshold * HALF_SCORE) / (1 - options.threshold) : Infinity
+  // A threshold of 1 asks for Infinity, which no sum is.
+  const least = (options.threshold * HALF_SCORE) / (1 - options.threshold)
   const scored = scoreDocuments(header, prompt, least)
   scored.sort((a, b) => b.sum - a.sum || a.document - b.document)
   const matches: Match[] = []

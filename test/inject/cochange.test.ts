@@ -46,6 +46,31 @@ describe('countCochange()', () => {
     expect(relatedFiles(cochange, ['a', 'b'], 5)).toEqual([])
   })
 
+  it('tells of each file the five that it goes with most, if that is often enough', () => {
+    const others = ['f', 'e', 'd', 'c', 'b', 'x']
+    const twice = others.flatMap((other) => [
+      ['a', other, 'y'],
+      ['a', other],
+    ])
+    const often = [
+      ['a', 'x'],
+      ['a', 'x'],
+      ['a', 'x'],
+    ]
+    const alone = Array.from({ length: 5 }, (_, n) => ['y', `z${n}`])
+    const { files = {} } = countCochange(log(...twice, ...often, ...alone)) ?? {}
+    // It changed 15 times: five times with x, twice with each of the others, and six times with y.
+    expect(files['a']).toEqual([
+      ['y', 0.4],
+      ['x', 0.33],
+    ])
+    expect(files['y']).toEqual([['a', 0.55]])
+    const same = ['c', 'b', 'g', 'f', 'e', 'd']
+    expect(countCochange(log(['a', ...same], ['a', ...same]))?.files['a']).toEqual(
+      ['b', 'c', 'd', 'e', 'f'].map((file) => [file, 1]),
+    )
+  })
+
   it('leaves commits of very many files out and knows no history', () => {
     const many = Array.from({ length: 40 }, (_, n) => `f${n}`)
     expect(countCochange(log(many, many, many))?.files).toEqual({})

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { buildSearchIndex } from '../../src/inject/search-index.ts'
 import { searchIndex } from '../../src/runtime/projection-format-index.ts'
-import { distinctTerms, termsOf } from '../../src/runtime/projection-format-terms.ts'
-import { PROJECTION_VERSION } from '../../src/runtime/projection-format.ts'
+import { distinctTerms } from '../../src/runtime/projection-format-terms.ts'
 import { documentSeal } from '../../src/runtime/projection-seal.ts'
 import * as fc from '../helpers/property.ts'
 
@@ -73,6 +70,20 @@ describe('searchIndex()', () => {
       all[1]?.key,
     )
     expect(search('migrate the database', { threshold: 1 })).toEqual([])
+  })
+
+  it('gives the closest first, wherever it stands, and the earlier of two that are as close', () => {
+    const find = indexOf(['Use pnpm', 'Build with make', 'Use pnpm to build', 'Use pnpm'])
+    const keys = find('build with pnpm')?.map(({ key }) => key)
+    expect(keys?.[0]).toBe('k2')
+    expect(keys?.toSorted()).toEqual(['k0', 'k1', 'k2', 'k3'])
+    expect(keys?.filter((key) => key === 'k0' || key === 'k3')).toEqual(['k0', 'k3'])
+    expect(find('build with pnpm', { threshold: 1 })).toEqual([])
+  })
+
+  it('finds what stands behind the part of the index that is read first', () => {
+    const find = indexOf(Array.from({ length: 3_000 }, (_, n) => `Service number${n} speaks protocol${n}`))
+    for (const n of [0, 1_500, 2_999]) expect(find(`protocol${n}`)?.map(({ key }) => key)).toEqual([`k${n}`])
   })
 
   it('finds nothing in an index that is empty, cut off or of another generation', () => {
@@ -168,50 +179,5 @@ describe('searchIndex()', () => {
     const deploy = (prompt: string) =>
       search(prompt, { most: 100 })?.find(({ full }) => full.includes('Deploy'))?.score ?? 0
     expect(deploy(long)).toBeLessThan(deploy('which branch?'))
-  })
-})
-
-describe('termsOf()', () => {
-  it.each([
-    ['tests testing tested test', ['test', 'test', 'test', 'test']],
-    ['commits committed committing', ['commit', 'commit', 'commit']],
-    ['the a is of', []],
-    ['useEffect', ['effect', 'useeffect']],
-    ['snake_case_name', ['snak', 'cas', 'nam', 'snakecasenam']],
-    ['C++ and C#', ['c++', 'c#']],
-    ['Größe café', ['große', 'caf']],
-    ['数据库', ['数据', '据库']],
-    ['漢字テスト', ['漢字', '字テ', 'テス', 'スト']],
-  ])('%s', (text, terms) => {
-    expect(termsOf(text)).toEqual(terms)
-  })
-
-  it('gives the same terms for plain words alone and among others', () => {
-    const ascii = fc.string({ unit: fc.constantFrom('a', 'B', 'z', 'Q', '_', '1', ' ', '+', '#', '.', 'ing', 'tion') })
-    fc.assert(
-      fc.property(ascii, (text) => {
-        expect(termsOf(`${text} 中中`).slice(0, -1)).toEqual(termsOf(text))
-        expect(new Set(termsOf(text))).toEqual(distinctTerms(text))
-      }),
-    )
-  })
-
-  it('gives other terms only in another version: a hook would search an index of the old ones for the new', () => {
-    const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
-    const pairs = letters.flatMap((first) => letters.map((second) => first + second))
-    const short = [...pairs, ...pairs.flatMap((pair) => letters.map((letter) => pair + letter))]
-    const texts = ['learnings', 'prompts'].map((name) => readFileSync(`eval/relevance/${name}.jsonl`, 'utf8'))
-    const terms = [...short, ...texts.flatMap((lines) => lines.split('\n'))].flatMap(termsOf).join(' ')
-    expect([PROJECTION_VERSION, createHash('sha256').update(terms).digest('hex').slice(0, 16)]).toEqual([
-      5,
-      '373dd8a6ce713095',
-    ])
-  })
-
-  it('reads beginning and end of a very long text', () => {
-    const terms = termsOf(`first ${'filler '.repeat(1_000_000)} last`)
-    expect(terms.length).toBeLessThan(10_000)
-    expect(terms).toContain('first')
-    expect(terms).toContain('last')
   })
 })

@@ -39,3 +39,12 @@ test('searchItems() scores between 0 and 1, falling', () => {
   expect(Math.min(...scores)).toBeGreaterThan(0)
   expect(Math.max(...scores)).toBeLessThan(1)
 })
+
+test('searchItems() finds the words of what was said, the kind, and letters in capitals', () => {
+  const said = { ...item('ffffffffff', { text: 'Use pnpm', kind: 'blocker' }), status: 'pending' } as const
+  const evidence = { ...said.evidence, text: 'the lockfile broke', typed: 'the lockfile broke again' }
+  const search = (query: string) => searchItems([...items, { ...said, evidence }], query).map(({ item: { id } }) => id)
+  expect(search('lockfile')).toEqual(['ffffffffff'])
+  expect(search('blocker')).toEqual(['ffffffffff'])
+  expect(search('VITE')).toEqual(['dddddddddd'])
+})

@@ -1,7 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { distinctTerms, termsOf } from '../../src/runtime/projection-format-terms.ts'
+import { PROJECTION_VERSION } from '../../src/runtime/projection-format.ts'
+import * as fc from '../helpers/property.ts'
 
 describe('termsOf()', () => {
+  it.each([
+    ['tests testing tested test', ['test', 'test', 'test', 'test']],
+    ['commits committed committing', ['commit', 'commit', 'commit']],
+    ['the a is of', []],
+    ['useEffect', ['effect', 'useeffect']],
+    ['größeDerDatei', ['große', 'datei', 'großederdatei']],
+    ['snake_case_name', ['snak', 'cas', 'nam', 'snakecasenam']],
+    ['C++ and C#', ['c++', 'c#']],
+    ['Größe café', ['große', 'caf']],
+    ['数据库', ['数据', '据库']],
+    ['漢字テスト', ['漢字', '字テ', 'テス', 'スト']],
+  ])('%s', (text, terms) => {
+    expect(termsOf(text)).toEqual(terms)
+  })
+
+  it('gives the same terms for plain words alone and among others', () => {
+    const ascii = fc.string({ unit: fc.constantFrom('a', 'B', 'z', 'Q', '_', '1', ' ', '+', '#', '.', 'ing', 'tion') })
+    fc.assert(
+      fc.property(ascii, (text) => {
+        expect(termsOf(`${text} 中中`).slice(0, -1)).toEqual(termsOf(text))
+        expect(new Set(termsOf(text))).toEqual(distinctTerms(text))
+      }),
+    )
+  })
+
+  it('gives other terms only in another version: a hook would search an index of the old ones for the new', () => {
+    const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
+    const pairs = letters.flatMap((first) => letters.map((second) => first + second))
+    const short = [...pairs, ...pairs.flatMap((pair) => letters.map((letter) => pair + letter))]
+    const texts = ['learnings', 'prompts'].map((name) => readFileSync(`eval/relevance/${name}.jsonl`, 'utf8'))
+    const terms = [...short, ...texts.flatMap((lines) => lines.split('\n'))].flatMap(termsOf).join(' ')
+    expect([PROJECTION_VERSION, createHash('sha256').update(terms).digest('hex').slice(0, 16)]).toEqual([
+      5,
+      '373dd8a6ce713095',
+    ])
+  })
+
+  it('reads beginning and end of a very long text', () => {
+    const terms = termsOf(`first ${'filler '.repeat(1_000_000)} last`)
+    expect(terms.length).toBeLessThan(10_000)
+    expect(terms).toContain('first')
+    expect(terms).toContain('last')
+  })
+
   it.each([
     ['test tests testing tested tester', 1],
     ['box boxes', 1],
@@ -31,16 +79,4 @@ describe('termsOf()', () => {
       expect(termsOf(`${text}x`)).toEqual(expect.arrayContaining(part))
     },
   )
-
-  it('knows each part of a name as well as the whole', () => {
-    expect(termsOf('parseConfigFile')).toEqual(expect.arrayContaining(termsOf('parse config file parseconfigfile')))
-    expect(termsOf('größeDerDatei')).toEqual(expect.arrayContaining(termsOf('größe datei')))
-    expect(termsOf('max_line_length')).toEqual(expect.arrayContaining(termsOf('max line length')))
-  })
-})
-
-describe('distinctTerms()', () => {
-  it.each(['Run the tests, run them: TESTS', 'größe Größe 漢字漢字'])('are those of %j, each once', (text) => {
-    expect([...distinctTerms(text)]).toEqual([...new Set(termsOf(text))])
-  })
 })
