@@ -387,6 +387,32 @@ describe('sage remote', () => {
     await runCommand(world, remote.set, [join(world.root, 'nowhere')])
     expect((await runCommand(world, remote)).out).toBe(`${join(world.root, 'nowhere')}\n`)
     await expect(sync(world)).rejects.toMatchObject({ code: 'remote' })
-    expect((await runCommand(world, remote.remove)).out).toContain('Removed here')
+    expect((await runCommand(world, remote.remove)).out).toBe('Removed here; nothing was deleted there\n')
+    await expect(sync(world)).rejects.toMatchObject({ code: 'no-remote' })
+    expect(await runCommand(world, remote.remove)).toMatchObject({ code: 0, out: 'There is no remote\n' })
+  })
+
+  it('pushes nothing with a pull', async () => {
+    const url = bareRepository()
+    const desk = await machine(url)
+    await write(desk, 'From the desk')
+    expect(await runCommand(desk, remote.pull)).toMatchObject({ code: 0, out: 'Pulled 0 events\n' })
+    expect(execFileSync('git', ['-C', url, 'for-each-ref']).toString()).toBe('')
+  })
+
+  it.skipIf(process.platform === 'win32')('gives up where other machines are quicker each time', async () => {
+    const url = bareRepository()
+    const desk = await machine(url)
+    await write(desk, 'From the desk')
+    const [hook, tries] = [join(url, 'hooks', 'update'), join(url, 'tries')]
+    execFileSync('git', ['-C', url, 'config', 'core.hooksPath', join(url, 'hooks')])
+    writeFileSync(hook, `#!/bin/sh\necho once >> "${tries}"\necho fetch first >&2\nexit 1\n`, { mode: 0o700 })
+    await expect(sync(desk)).rejects.toMatchObject({
+      message: 'Cannot push: other machines kept pushing',
+      code: 'remote',
+    })
+    expect(readFileSync(tries, 'utf8')).toBe('once\n'.repeat(3))
+    rmSync(hook)
+    expect((await sync(desk)).out).toBe('Pushed\n')
   })
 })
