@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { scorePrompt, fit } from '../scripts/training/fit.mjs'
 import { COLLECTED, loadFeatureCode, loadLabelled, loadOwn, unpackLabelled } from '../scripts/training/load.mjs'
-import { crossValidate, measure } from '../scripts/training/measure.mjs'
+import { bestThreshold, crossValidate, measure } from '../scripts/training/measure.mjs'
 
 const LABELS = new URL('../../shared/transcripts/labels-dev.jsonl', import.meta.url)
 if (!existsSync(LABELS)) {
@@ -18,14 +18,17 @@ if (!existsSync(LABELS)) {
 const code = await loadFeatureCode()
 const labelled = loadLabelled(code, LABELS)
 const own = loadOwn(code)
-const collected = unpackLabelled(COLLECTED)
+const collected = unpackLabelled(COLLECTED, 'collected')
 const { model } = code
 /** The confidence 0.70 of the shipped model, as log-odds. */
 const shippedThreshold = Math.log(0.7 / 0.3)
 
 const held = crossValidate(labelled, [...collected, ...own], code.priors)
 const rows = labelled.map((prompt, index) => ({ ...prompt, score: held[index] }))
-// The operating point is chosen as in training: where F1 is best over all held-out authors; each author's threshold from the others.
+// Prompts from public repositories, by models that never saw their author; of their words, only the features are here.
+const heldOfCollected = crossValidate(collected, [...labelled, ...own], code.priors)
+const collectedRows = collected.map((prompt, index) => ({ ...prompt, score: heldOfCollected[index] }))
+// The operating point is chosen as in training, over all held-out authors; each author's threshold from the others.
 const nested = nestedDecisions(rows)
 
 const report = {
@@ -70,7 +73,7 @@ function summary(m) {
 function nestedDecisions(prompts) {
   const thresholds = new Map()
   for (const author of new Set(prompts.map((p) => p.author)))
-    thresholds.set(author, measure(prompts.filter((p) => p.author !== author)).threshold)
+    thresholds.set(author, bestThreshold([prompts.filter((p) => p.author !== author), collectedRows]))
   return prompts.map((p) => ({ ...p, kept: p.score >= thresholds.get(p.author) }))
 }
 
@@ -125,15 +128,12 @@ function kinds(prompts) {
   )
 }
 
-/** Prompts from public repositories, by models that never saw their author; of their words, only the features are here. */
 function collectedReport() {
-  const scores = crossValidate(collected, [...labelled, ...own], code.priors)
-  const scored = collected.map((prompt, index) => ({ ...prompt, score: scores[index] }))
   return {
     prompts: collected.length,
     authors: new Set(collected.map(({ author }) => author)).size,
     learnings: collected.filter(({ label }) => label === 1).length,
-    ...summary(measure(scored, operatingPoint())),
+    ...summary(measure(collectedRows, operatingPoint())),
   }
 }
 

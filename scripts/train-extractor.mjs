@@ -5,6 +5,9 @@
 //   node scripts/train-extractor.mjs --labels FILE --collected FILE
 //                                                     after a change of cues or signs: reads the features of the labelled prompts and of
 //                                                     those collected from public repositories anew (their text is not ours and is not kept)
+//   node scripts/train-extractor.mjs --labels FILE --more FILE
+//                                                     the same where the text of those collected earlier is gone: they keep the features of
+//                                                     their reading, and further ones come to them
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { fit, fitKinds } from './training/fit.mjs'
@@ -24,24 +27,34 @@ const MODEL = new URL('../src/extract/score/model.ts', import.meta.url)
 const SETTINGS = new URL('training/operating-point.json', import.meta.url)
 
 const { values: options } = parseArgs({
-  options: { labels: { type: 'string' }, collected: { type: 'string' }, check: { type: 'boolean', default: false } },
+  options: {
+    labels: { type: 'string' },
+    collected: { type: 'string' },
+    more: { type: 'string' },
+    check: { type: 'boolean', default: false },
+  },
 })
 const code = await loadFeatureCode()
 const own = loadOwn(code)
 const ids = code.priors.map(([id]) => id)
 if (options.labels) writeFileSync(LABELLED, packLabelled(loadLabelled(code, options.labels), ids))
 if (options.collected) writeFileSync(COLLECTED, packLabelled(loadCollected(code, options.collected), ids))
-if (Boolean(options.labels) !== Boolean(options.collected))
+if (options.more)
+  writeFileSync(
+    COLLECTED,
+    packLabelled([...unpackLabelled(COLLECTED, 'collected'), ...loadCollected(code, options.more)], ids),
+  )
+if (Boolean(options.labels) !== Boolean(options.collected ?? options.more))
   process.stdout.write(
     `the features of the ${options.labels ? 'collected' : 'labelled'} prompts are those of an earlier reading: give both files after a change of cues or signs\n`,
   )
-const [labelled, collected] = [unpackLabelled(LABELLED), unpackLabelled(COLLECTED)]
-if (options.labels || options.collected)
-  writeFileSync(SETTINGS, `${JSON.stringify(calibrate(labelled, [...collected, ...own], code.priors), null, 2)}\n`)
+const [labelled, collected] = [unpackLabelled(LABELLED), unpackLabelled(COLLECTED, 'collected')]
+if (options.labels || options.collected || options.more)
+  writeFileSync(SETTINGS, `${JSON.stringify(calibrate(labelled, collected, own, code.priors), null, 2)}\n`)
 const { threshold } = JSON.parse(readFileSync(SETTINGS, 'utf8'))
 const { base, weights, unspaced } = fit([...labelled, ...collected, ...own], code.priors)
 
-// The confidence 0.70 is put where F1 was best on authors held out: the default of `tiers.suggest`.
+// The confidence 0.70, the default of `tiers.suggest`, is put where F1 was best on authors held out.
 const kinds = fitKinds(own, ids)
 
 const shift = Math.log(0.7 / 0.3) - threshold

@@ -6,15 +6,17 @@ const RIDGE_UNSPACED = 2.5
 const RIDGE_FREE = 0.05
 const ROUNDS = 4
 const LABELLED_WEIGHT = 2
+/** Our own prompts, and those collected where people say what lasts: in histories, first messages of projects. */
+const RICHER = ['own', 'collected']
 
 /** @returns {{base: Record<string, number>, weights: Record<string, number>, unspaced: Record<string, number>}} */
 export function fit(prompts, priors) {
   const ids = priors.map(([id]) => id)
   const index = new Map(ids.map((id, at) => [id, at]))
   const width = ids.length
-  // Columns: features, their offsets in scripts without spaces, base, and the base of our own prompts, where learnings are
-  // far commoner than in life.
-  const size = 2 * width + 2
+  // Columns: features, their offsets in scripts without spaces, base, and what to add to the base in sets of prompts where learnings are
+  // commoner than in life.
+  const size = 2 * width + 1 + RICHER.length
   const prior = new Float64Array(size)
   priors.forEach(([, weight], at) => (prior[at] = weight))
   prior[2 * width] = -3.5
@@ -45,11 +47,11 @@ export function fit(prompts, priors) {
         const sum = columns.reduce((total, column) => total + weights[column], 0)
         if (sum > most) [best, most] = [at, sum]
       })
-      const own = prompt.set === 'own'
+      const richer = RICHER.indexOf(prompt.set)
       return {
-        columns: [...prompt.columns[best], 2 * width, ...(own ? [2 * width + 1] : [])],
+        columns: [...prompt.columns[best], 2 * width, ...(richer < 0 ? [] : [2 * width + 1 + richer])],
         label: prompt.label,
-        weight: own ? prompt.weight : prompt.weight * LABELLED_WEIGHT,
+        weight: prompt.set === 'own' ? prompt.weight : prompt.weight * LABELLED_WEIGHT,
       }
     })
     weights = newton(rows, prior, ridge)

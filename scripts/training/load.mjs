@@ -67,7 +67,7 @@ export function loadLabelled({ sentencesOf }, path, weight = 1) {
 
 /** Prompts from public repositories: more people, each labelled by one reader, so that a prompt counts half. */
 export function loadCollected(code, path) {
-  return loadLabelled(code, path, 0.5)
+  return loadLabelled(code, path, 0.5).map((prompt) => ({ ...prompt, set: 'collected' }))
 }
 
 function script(text) {
@@ -97,10 +97,11 @@ export function packLabelled(prompts, ids) {
   return `${JSON.stringify(ids)}\n${lines.join('\n')}\n`
 }
 
-export function unpackLabelled(path) {
+/** `set`: whose prompts they are, as `fit` knows them. */
+export function unpackLabelled(path, set = 'labelled') {
   const [ids, ...rows] = readLines(path)
   return rows.map(([author, weight, label, sentences]) => ({
-    set: 'labelled',
+    set,
     author,
     weight,
     label,

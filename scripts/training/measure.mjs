@@ -26,41 +26,68 @@ export function crossValidate(labelled, others, priors) {
   return scores
 }
 
-/** Where F1 is best on authors held out, in log-odds of the model. */
-export function calibrate(labelled, others, priors) {
-  const scores = crossValidate(labelled, others, priors)
-  const { threshold } = measure(labelled.map(({ label, weight }, index) => ({ label, weight, score: scores[index] })))
-  return { threshold: Math.round(threshold * 1000) / 1000 }
+/**
+ * The log-odds from which a prompt is proposed: where F1 is best on authors held out, on the average of the labelled prompts and of those
+ * collected. Either alone would set it for how a few people talk.
+ */
+export function calibrate(labelled, collected, own, priors) {
+  const heldOut = (prompts, others) => {
+    const scores = crossValidate(prompts, [...others, ...own], priors)
+    return prompts.map(({ label, weight }, index) => ({ label, weight, score: scores[index] }))
+  }
+  return { threshold: bestThreshold([heldOut(labelled, collected), heldOut(collected, labelled)]) }
 }
 
-const NEAR_BEST = 0.85
+const THRESHOLDS = Array.from({ length: 121 }, (_, index) => (index - 60) / 20)
+/** F1 jumps with single prompts: of a threshold, it is the average of what it and so many on either side reach. */
+const AROUND = 8
+
+/** The threshold with the best F1 on the average of several sets of prompts `{label, weight, score}`. */
+export function bestThreshold(sets) {
+  const curves = sets.map(f1AtThresholds)
+  const reached = THRESHOLDS.map((_, at) => curves.reduce((sum, curve) => sum + curve[at], 0))
+  let best = AROUND
+  let most = -1
+  for (let at = AROUND; at < THRESHOLDS.length - AROUND; at++) {
+    const around = reached.slice(at - AROUND, at + AROUND + 1).reduce((sum, value) => sum + value, 0)
+    if (around > most) [best, most] = [at, around]
+  }
+  return THRESHOLDS[best]
+}
+
+function f1AtThresholds(prompts) {
+  const ranked = prompts.toSorted((a, b) => b.score - a.score)
+  const positive = ranked.reduce((sum, { label, weight }) => sum + label * weight, 0)
+  const f1 = []
+  let [seen, hits, next] = [0, 0, 0]
+  for (const threshold of THRESHOLDS.toReversed()) {
+    for (; next < ranked.length && ranked[next].score >= threshold; next++) {
+      seen += ranked[next].weight
+      hits += ranked[next].label * ranked[next].weight
+    }
+    f1.push((2 * hits) / (seen + positive))
+  }
+  return f1.toReversed()
+}
 
 /**
- * Measures over prompts `{label, weight, score}`: average precision; the best F1 and its threshold; recall among the best
- * 35 and 10 of 100; precision, recall and F1 at `at`, if given.
+ * Measures over prompts `{label, weight, score}`: average precision; the best F1; recall among the best 35 and 10 of 100; precision, recall and F1 at `at`, if given.
  */
 export function measure(prompts, at) {
   const ranked = prompts.toSorted((a, b) => b.score - a.score)
   const positive = ranked.reduce((sum, { label, weight }) => sum + label * weight, 0)
   const total = ranked.reduce((sum, { weight }) => sum + weight, 0)
-  const result = { averagePrecision: 0, f1: 0, threshold: 0, recallAt35: 0, recallAt10: 0, positive, total }
-  const curve = []
+  const result = { averagePrecision: 0, f1: 0, recallAt35: 0, recallAt10: 0, positive, total }
   let hits = 0
   let seen = 0
-  for (const { label, weight, score } of ranked) {
+  for (const { label, weight } of ranked) {
     seen += weight
     hits += label * weight
     if (label === 1) result.averagePrecision += (weight * hits) / seen / positive
-    const f1 = (2 * hits) / (seen + positive)
-    curve.push({ f1, score })
-    result.f1 = Math.max(result.f1, f1)
+    result.f1 = Math.max(result.f1, (2 * hits) / (seen + positive))
     if (seen <= 0.35 * total) result.recallAt35 = hits / positive
     if (seen <= 0.1 * total) result.recallAt10 = hits / positive
   }
-  // F1 is flat around its best; the low side of the plateau is taken, because people nobody has seen score lower.
-  const near = curve.filter(({ f1 }) => f1 >= NEAR_BEST * result.f1).map(({ score }) => score)
-  const [low, high] = [Math.min(...near), Math.max(...near)]
-  result.threshold = low + (high - low) / 4
   if (at !== undefined) {
     const kept = ranked.filter(({ score }) => score >= at)
     const keptWeight = kept.reduce((sum, { weight }) => sum + weight, 0)

@@ -102,7 +102,7 @@ describe('extractCandidates()', () => {
   })
 
   test('leaves its sign to a colour', () => {
-    const text = '#fff is the background, never use #000'
+    const text = '#fff is our background in all views, never use #000'
     expect(extract(text).map((candidate) => candidate.text)).toEqual([text])
   })
 

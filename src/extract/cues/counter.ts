@@ -8,8 +8,8 @@ export const counterCues: readonly Cue[] = [
     weight: -0.9,
     expression: {
       // "Test accounts live in the vault" begins with a noun.
-      en: '(?:^(?!(?:test|port|build|release|design|plan|log|file|commit|merge|review|update|change|deploy|search|post|document|research|work|download|upload|archive|render|display|report|address|cover|list|help) (?!(?:the|a|an|all|any|this|that|these|those|my|our|your|his|their|its|it|if|whether|what|which|who|why|how|where|me|us|them|him|her|every|each|for|to|in|with|and|or|on|as|of|up|out|at|by|from|so|there) )[^ ]+ (?:is|are|has|have|live|lives|goes|go|comes|come|belongs?|stays?|must|needs?|runs?|uses|follows?|starts?|ends?|gets?|should|can|cannot|cant|never|always|only|dont|doesnt|arent|isnt|wont) )|^(?:ok|okay|yes|yeah|yep|no|and|then|now|also|please|so|alright|great|cool|perfect|hmm|good|right|next|first|1\\.?|2\\.?)(?: [,.!])? (?:please |lets |let us |can you |could you |now |then |also |just |go ahead and )*|please |lets |let us |can you |could you |would you |can we |could we |i need you to |i want you to |i need to |we need to |need to |go ahead and |and then |then |, then |and |now |help me |id like (?:you |us )?to |i want to |id like to now |want to )(?:fix|add|create|implement|update|remove|delete|change|run|check|look|read|write|make|build|move|rename|refactor|commit|push|merge|deploy|show|explain|find|investigate|continue|review|test|open|close|generate|analy[sz]e|help|list|give|tell|try|start|stop(?! (?:[^ ]+ing|the [^ ]+ing))|restart|proceed|finish|redo|undo|revert|reset|rebase|pull|fetch|clone|install|setup|set|configure|debug|verify|validate|compare|search|grep|scan|convert|migrate|replace|rewrite|reword|clean|extract|split|combine|design|draft|plan|propose|prepare|publish|release|research|see|get(?! [^ ]+ed )|put|do|bump|log|file|reply|respond|address|resolve|evaluate|assess|summari[sz]e|describe|document|figure|work|think|discuss|go|ship|apply|expand|reduce|simplify|improve|optimi[sz]e|adjust|tweak|align|handle|wire|enable|disable|switch|check out|checkout|wait(?! ,)|drop|render|print|display|sort|regenerate|rerun|launch|audit|introduce|invoke|execute|backfill|connect|complete|download|upload|archive|scaffold|cover|take|break|mark|post|send|repeat|re-?check|dig|confirm|sweep|increase|decrease|center|port|translate|bring)',
-      de: '(?:^|bitte |kannst du |konntest du |und |dann |jetzt )(?:mach|fix|erstell|schreib|fuge|losch|andere|prüf|pruf|zeig|erklar|bau|benenn|entfern|teste?|starte?|such|schau|lies|korrigier|implementier|aktualisier|commit|push)[^ ]*',
+      en: '(?:^(?!(?:test|port|build|release|design|plan|log|file|commit|merge|review|update|change|deploy|search|post|document|research|work|download|upload|archive|render|display|report|address|cover|list|help) (?!(?:the|a|an|all|any|this|that|these|those|my|our|your|his|their|its|it|if|whether|what|which|who|why|how|where|me|us|them|him|her|every|each|for|to|in|with|and|or|on|as|of|up|out|at|by|from|so|there) )[^ ]+ (?:is|are|has|have|live|lives|goes|go|comes|come|belongs?|stays?|must|needs?|runs?|uses|follows?|starts?|ends?|gets?|should|can|cannot|cant|never|always|only|dont|doesnt|arent|isnt|wont) )|^(?:ok|okay|yes|yeah|yep|no|and|then|now|also|please|so|alright|great|cool|perfect|hmm|good|right|next|first|1\\.?|2\\.?)(?: [,.!])? (?:please |lets |let us |can you |could you |now |then |also |just |go ahead and )*|please |lets |let us |can you |could you |would you |can we |could we |i need you to |i want you to |i need to |we need to |need to |go ahead and |and then |then |, then |and |now |help me |id like (?:you |us )?to |i want to |id like to now |want to )(?:fix|add|create|implement|update|remove|delete|change|run|check|look|read|write|make|build|move|rename|refactor|commit|push|merge|deploy|show|explain|find|investigate|continue|review|test|open|close|generate|analy[sz]e|help|list|give|tell|try|start|stop(?! (?:[^ ]+ing|the [^ ]+ing))|restart|proceed|finish|redo|undo|revert|reset|rebase|pull|fetch|clone|install|setup|set|configure|debug|verify|validate|compare|search|grep|scan|convert|migrate|replace|rewrite|reword|clean|extract|split|combine|design|draft|plan|propose|prepare|publish|release|research|see|get(?! [^ ]+ed )|put|do|bump|log|file|reply|respond|address|resolve|evaluate|assess|summari[sz]e|describe|document|figure|work|think|discuss|go|ship|apply|expand|reduce|simplify|improve|optimi[sz]e|adjust|tweak|align|handle|wire|enable|disable|switch|check out|checkout|wait(?! ,)|drop|render|print|display|sort|regenerate|rerun|launch|audit|introduce|invoke|execute|backfill|connect|complete|download|upload|archive|scaffold|cover|take|break|mark|post|send|repeat|re-?check|dig|confirm|sweep|increase|decrease|center|port|translate|bring|outline|scour|inspect|transfer|inject|restructure|reorgani[sz]e|rework|enhance|polish|finali[sz]e|integrate|double[- ]check|brainstorm)',
+      de: '(?:^|bitte |kannst du |konntest du |und |dann |jetzt )(?:mach|fix|erstell|schreib|fuge|losch|andere|prüf|pruf|zeig|erklar|bau|benenn|entfern|starte?|such|schau|lies|korrigier|implementier|aktualisier|commit|push)[^ ]*|(?:^|bitte |kannst du |konntest du |und |dann |jetzt )teste?',
       fr: '(?:je veux|jaimerais|il faut) que tu (?:me )?(?:fasses|ajoutes|crees|changes|ecrives|mettes|montres|corriges|verifies)|(?:^|peux-tu |tu peux |et |puis |maintenant )(?:fais|corrige|ajoute|cree|ecris|supprime|change|montre|explique|teste|lance|cherche|regarde|lis|renomme|mets|genere|verifie|implemente)',
       es: '(?<! no )(?:quiero|necesito|me gustaria) que (?:me |le |lo |la )?(?:hagas|crees|agregues|cambies|generes|escribas|pongas|armes|muestres|des|saques|revises|arregles)|(?:^|puedes |podes |por favor |y |luego |ahora )(?:haz|hace|arregla|agrega|anade|crea|escribe|borra|cambia|muestra|explica|prueba|corre|busca|mira|lee|revisa|renombra|pon|genera|implementa|actualiza|ajusta)',
       pt: '(?<! nao )(?:quero|preciso|gostaria) que (?:voce |vc |me )?(?:faca|crie|adicione|mude|gere|escreva|coloque|mostre|revise|arrume)|(?:^|pode |por favor |e |depois |agora )(?:faz|faca|arruma|adiciona|cria|escreve|apaga|muda|mostra|explica|testa|roda|procura|olha|le|renomeia|bota|coloca|gera|implementa|atualiza|ajusta|corrige|deixa)',
@@ -24,6 +24,7 @@ export const counterCues: readonly Cue[] = [
       ko: '(?:추가|수정|작성|만들어|고쳐|삭제|변경|구현|확인|조사|실행|테스트|배포|설명|업데이트|바꿔|계속|진행|분석|정리|해결|봐|돌려|찾아|알려|보여)(?:해)?(?: ?줘| ?주세요|봐|라|$| )',
     },
     yes: [
+      'outline the routes',
       'fix the login page',
       'ok now add a test',
       '帮我修一下这个',
@@ -34,6 +35,7 @@ export const counterCues: readonly Cue[] = [
       'can you update the PR',
     ],
     no: [
+      'Tests sollen automatisch laufen',
       'the tests live in test/',
       'we use pnpm',
       'test accounts live in the vault',
@@ -153,10 +155,11 @@ export const counterCues: readonly Cue[] = [
       ar: 'خطأ|ما يشتغل|لا يعمل|مش شغال|خربان|لسا',
       hi: 'error|nahi chal|kaam nahi|abhi bhi|fail',
       zh: '(?:(?<![没沒])有[时時](?![间間钟鐘候限])|偶尔|偶爾|突然|报错(?!的?时|信息)|報錯(?!的?時|訊息)|出错|出錯|失败|失敗|不行|崩|挂了|掛了|还是(?!用)|還是(?!用)|没有反应|沒反應|不显示|不顯示|问题|問題|异常|異常|卡住|打不开|打不開|看不到|空白)',
-      ja: '(?:たまに|ときどき|時々|なぜか|急に|エラー(?!メッセージ|処理|コード|ハンドリング|ログ|型)|失敗|動か(?:ない|なく|ん)|動きません|壊れ|落ち|おかしい|変わらない|直って|なって(?:い?る|ます)|バグ|表示され(?:ない|ません)|出(?:ない|ません|る)|固まる|重い)',
+      ja: '(?:たまに|ときどき|時々|なぜか|急に|エラー(?!メッセージ|処理|コード|ハンドリング|ログ|型)|失敗|動か(?:ない|なく|ん)|動きません|壊れ|落ち|おかしい|変わらない|直って|なって(?:い?る|ます)|バグ|表示され(?:ない|ません)|と返って|うまく(?:動作し|いか|行か)|動作していない|できないんで|出(?:ない|ません|る)|固まる|重い)',
       ko: '(?:가끔|갑자기|(?:에러|오류)(?! ?(?:메시지|처리|코드|핸들|로그|타입))|실패|안 ?(?:돼|되|됨|나와|보여|열|움직)|깨|버그|여전히|그대로|이상해|멈춰|터졌)',
     },
     yes: [
+      '背景がうまく動作していないです',
       'I get an error on save',
       'the tests are failing',
       '还是报错',

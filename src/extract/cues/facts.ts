@@ -119,8 +119,8 @@ export const factCues: readonly Cue[] = [
       es: '(?:maquina|servidor|equipo|produccion|compu|red)',
       pt: '(?:maquina|servidor|producao|computador|rede|prefeitura)',
       ru: '(?:машин[аеуы]|сервер[^ ]*|прод[^ ]*|стенд[^ ]*|сет[ьи]|ноут[^ ]*|винд[^ ]*|контейнер[^ ]*)',
-      zh: '(?:内网|內網|外网|外網|服务器|伺服器|机器|機器|主机|主機|电脑|電腦|生产|生產|测试环境|測試環境|线上|線上|环境|環境|代理|公司电脑|模拟器|模擬器|真机|開發板|开发板)',
-      ja: '(?:社内|サーバー?|マシン|環境|本番|ステージング|プロキシ|閉域|実機|シミュレータ|ローカル|手元)',
+      zh: '(?:内网|內網|外网|外網|服务器|伺服器|机器|機器|主机|主機|电脑|電腦|生产(?=环境|服|库|机|系统|数据|集群)|生產(?=環境|伺|庫|機|系統|資料)|测试环境|測試環境|线上|線上|环境(?!变量|信息|搭建|检查)|環境(?!變數|資訊|檢查)|代理|公司电脑|模拟器|模擬器|真机|開發板|开发板)',
+      ja: '(?:社内|サーバー?|マシン|環境(?!変数|チェック|構築|設定)|本番|ステージング|プロキシ|閉域|実機|シミュレータ|ローカル|手元)',
       ko: '(?:서버|사내망|환경|운영|스테이징|로컬|컴퓨터|노트북|맥|윈도우|리눅스|망분리|장비)',
       it: '(?:server|macchina|produzione|rete|cliente|portatile|stampante)',
       nl: '(?:server|machine|productie|netwerk|klant|laptop|printer)',
@@ -132,7 +132,7 @@ export const factCues: readonly Cue[] = [
       vi: '(?:may|server|may chu|moi truong)',
     },
     yes: ["I'm on Windows", '公司电脑没有 docker', '本番環境', '서버는 우분투', 'auf dem Rechner'],
-    no: ['fix the test'],
+    no: ['这个问题不会生产图表', '環境変数を直して', 'fix the test'],
   },
   {
     id: 'definition',
@@ -173,7 +173,7 @@ export const factCues: readonly Cue[] = [
     expression: {
       en: '(?:it |that |this )?turns out|turned out|(?:the )?(?:root cause|culprit|real (?:cause|problem|issue|reason)|actual (?:cause|problem|reason))(?: [^ ]+){0,3} (?:is|was|were|:)|(?:i|we) (?:finally |just )?(?:figured (?:it |this |that )?out|found out|learned|learnt|discovered|noticed|reali[sz]ed|observed|tested (?:it|this|that)|measured|confirmed|benchmarked)|(?:i|we)ve (?:observed|learned|learnt|noticed|found|seen)|(?:from|based on) what i(?:ve| have)? (?:observed|seen|learned)|^(?:(?:ok|oh|ah|aha|yeah|so|and|well) (?:, )?)?(?:figured (?:it|this|that) out|found (?:it|the (?:cause|culprit|reason)))(?= ,)|(?:its|it was) because|thats why (?!i |you |we |im |youre )|^aha ,|^interesting [:,]|(?:mystery|riddle|puzzle|case) (?:is )?(?:solved|closed)|(?:issue|bug|crash|delay|error|leak|instability|flicker|slowness|difference|noise|lag|gap|drift|mismatch|warning)s? (?:really |actually |only |just )?(?:came|comes|stemmed|stems|resulted) from|lesson from|the trick (?:is|was)|lessons? learned|the lesson|key insight|takeaway|note from experience|last time (?:i|we)|when (?:i|we) (?:last )?tried|(?:i|we) (?:already )?tried(?: [^ ]+){0,8} (?:and|but|it|before)|so thats why|(?:the|our|my) (?:actual |real )?(?:problem|issue|bug|error|reason|failure|trick|catch|fix|flak[^ ]+|flaky test|deadlock|crash|leak)(?: [^ ]+){0,2} (?:was|is|were) (?:that|because|due|caused)|the hard way|what (?:fixed|solved|worked|caused)|(?:only )?(?:failed|broke|crashed|hung|leaked|differed|diverged|was slow|were slow|happened|disappeared) (?:because|bc|cause|due to)|(?:so )?that (?:was|is) (?:it|why|the (?:cause|reason|culprit|whole))(?: (?:all along|the whole time))?(?= [,.!]| $)|was caused by|is caused by|bit us|burned (?:us|me)|(?:never|doesnt|does not|dont) work(?:s)? with|gives? no (?:speedup|benefit)|more than (?:once|half)',
       de: 'es (?:lag|liegt) (?:an|daran)|(?:die )?ursache|hat sich herausgestellt|stellt sich (?:he)?raus|rausgefunden|herausgefunden|festgestellt|gelernt|letztes mal|der grund|deshalb|das lag',
-      fr: '(?:en fait|il savere|il s avere|la cause|cetait|c etait|jai (?:trouve|compris|decouvert|remarque)|on a (?:trouve|compris|decouvert|mesure)|la derniere fois|voila pourquoi|le coupable)',
+      fr: '(?:en fait(?!(?: ,)? (?:jaimerais|je (?:veux|voudrais|pense|crois|prefere)|il faut|faudrait|on (?:va|peut|devrait)|tu|peux|fais))|il savere|il s avere|la cause|cetait|c etait|jai (?:trouve|compris|decouvert|remarque)|on a (?:trouve|compris|decouvert|mesure)|la derniere fois|voila pourquoi|le coupable)',
       es: '(?:resulta que|resulto|la causa|el problema era|era (?:por|que)|descubri|encontre (?:el|la|que)|aprendi|me di cuenta|ya (?:lo )?(?:encontre|se)|la ultima vez|por eso|probe)',
       pt: '(?:descobri|achei (?:o|a) (?:problema|causa)|a causa|o problema era|era (?:por|o|a|que)|acontece que|aprendi|percebi|da ultima vez|por isso|testei|testamos)',
       it: '(?:ho (?:scoperto|capito|trovato)|la causa|il problema era|si e scoperto|ho imparato|lultima volta)',
@@ -196,7 +196,7 @@ export const factCues: readonly Cue[] = [
       'es lag an der Zeitzone',
       'оказалось, что кэш',
     ],
-    no: ['find the cause', 'what is this', '这样会导致内存泄漏吗', '원인이 뭐야'],
+    no: ["en fait j'aimerais un filtre", 'find the cause', 'what is this', '这样会导致内存泄漏吗', '원인이 뭐야'],
   },
   {
     id: 'you-are-wrong',

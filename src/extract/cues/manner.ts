@@ -24,7 +24,7 @@ export const mannerCues: readonly Cue[] = [
       ar: '(?:بدل|بدلا|مو|مش|وليس|لا [^ ]+|فقط|بس|بدون|من غير|الا|إلا)',
       hi: '(?:ki jagah|ke bajaye|ke bajay|nahi[n]?|mat|sirf|bas|bina|keval|के बजाय|नहीं)',
       zh: '(?:而不是|不是.{1,20}(?:而?是)|不要.{0,16}(?:用|要|改)|别用|別用|不用[^了管,，。]{1,12}[,，用]|代替|取代|替代|换成|換成|改用|只(?:用|能|要|有|看|写|寫|在|走|给|改|build|做|留|许|許)|仅|僅|除了|除非|不(?:是|走|用|写|寫|放|加|打|碰|直接|能|会|會|在))',
-      ja: '(?:ではなく(?:て)?|じゃなく(?:て)?|でなく|の代わり|代わりに|よりも?|だけ(?:に|で|を|は)?|のみ|以外|しか|なし(?:で|に)|無し|抜き|(?:は|を)使わ(?:ない|ず)|せずに|ないで|やめて)',
+      ja: '(?:ではなく(?:て)?|じゃなく(?:て)?|でなく|の代わり|代わりに|よりも?|だけ(?:に|で|を|は)?|のみ|以外|しか|なし(?:で|に)|無し|抜き|(?:は|を)使わ(?:ない|ず)|せずに|ないで(?!す|しょ)|やめて)',
       ko: '(?:말고|대신|아니라|아닌|만(?= |으로|\\.|,)|뿐|없이|외에|빼고|제외|보다)',
     },
     yes: [
@@ -36,7 +36,7 @@ export const mannerCues: readonly Cue[] = [
       'pnpm statt npm',
       'pnpm вместо npm',
     ],
-    no: ['run the tests', 'looks fine'],
+    no: ['トークンもないです', 'run the tests', 'looks fine'],
   },
   {
     id: 'this-over-that',
@@ -77,7 +77,7 @@ export const mannerCues: readonly Cue[] = [
     expression: {
       en: `(?:(?:dont|do not)(?! (?:know|think|understand|remember|see|mind|need) )|${NEVER}|stop|avoid(?! having )|no more|please dont|please do not|lets not|lets avoid|quit|refrain from|skip|leave (?:it|them|that|the [^ ]+) alone) [^ ]+|(?:drop|lose|cut|cut out|lay off|knock off|spare me|enough|enough with|enough of|ease up on|tone down|go easy on|dial down|less|fewer|no need for|hold|keep) (?:with )?(?:the |all |all the |all these |those |these |your |any |more |that )?(?:emojis?|flattery|praise|compliments?|apolog(?:y|ies)|pleasantries|fluff|filler|preambles?|intros?|introductions?|recaps?|summar(?:y|ies)|disclaimers?|caveats?|exclamation (?:marks?|points?)|jokes?|enthusiasm|small ?talk|buzzwords?|marketing|jargon|hedging|theatrics|essays?|lectures?|drama|cheerleading|comments?|docstrings?|bullet points?|headings?|markdown|em[ -]dashes|pep talks?)|no [^ ]+ (?:after|before|outside|inside|without|between|during|from|on|under|or) [^ ]+|no [^ ]+(?:s|ing)? (?:please|in|at|for|on|anywhere|,|\\.|!)|(?:^|, |: |and |so ) ?no [^ ]+(?= [,.!]| $)|(?:isnt|arent|is not|are not) (?:yours|allowed|to be|for)`,
       de: '(?:bitte )?(?:kein[enrms]*|nicht) [^ ]+|lass (?:das|die|den|diese[nrs]?|dein[e]?)|vermeide|hor auf',
-      fr: 'ne [^ ]+ (?:pas|jamais|plus)|pas (?:de |d)[^ ]+|evite|arrete|tu oublies|sans',
+      fr: '(?<! (?:je|il|elle|on|ils|elles|nous|vous|qui|ca|cela|tu) )ne [^ ]+ (?:pas|jamais|plus)|(?<! (?:vois|ai|jai|a|trouve|voit|voyons|y|ya|avons) )pas (?!(?:derreurs?|dexception|de (?:references?|reponses?|problemes?|resultats?|changements?|soucis?)) )(?:de |d)[^ ]+|evite|arrete|tu oublies|sans',
       es: 'no (?:uses|hagas|toques|pongas|metas|agregues|anadas|escribas|me|crees|cambies|borres|inventes|mezcles|quiero)|evita|nada de|deja de',
       pt: 'nao (?:use|usa|faz|faca|mexe|mexa|coloca|bota|cria|inventa|mistura|quero|precisa|escreve|me)|evita|evite|nada de|para de',
       it: 'non (?:usare|fare|toccare|mettere|aggiungere|creare|scrivere|committare|pushare|inventare|voglio)|evita|niente|smetti|mai [^ ]+',
@@ -90,7 +90,7 @@ export const mannerCues: readonly Cue[] = [
       ar: 'لا (?:ت[^ ]+)|ما (?:ت[^ ]+)|بلاش|تجنب|وقف',
       hi: '(?:mat|na) (?:kar|likh|bana|use|chhed|daal)[^ ]*|[^ ]+ mat|मत',
       zh: '(?:不要|(?<![区特级类分识个性辨鉴判])别(?!人|的|名|处)|(?<![區特級類分識個性辨鑑判])別(?!人|的|名|處)|勿|不准(?!确)|不许|不許|少(?:用|写|寫)|避免|没必要|沒必要|不用(?!说|說|谢|謝|管|了|担心|擔心)|无需|無需)',
-      ja: '(?:ないで|な(?:い|く)て(?:いい|よい|良い|大丈夫)|(?<!動作|表示|反応|機能|起動|成功|存在|更新|保存|終了)しない|禁止|やめ(?:て|よう|る)|避け|不要|いらない|いりません|なしで|使わない|書かない|触らない|入れない|置かない|つけない|付けない|消さない)',
+      ja: '(?:ないで(?!す|しょ)|な(?:い|く)て(?:いい|よい|良い|大丈夫)|(?<!動作|表示|反応|機能|起動|成功|存在|更新|保存|終了)しない|禁止|やめ(?:て|よう|る)|避け|不要|いらない|いりません|なしで|使わない|書かない|触らない|入れない|置かない|つけない|付けない|消さない)',
       ko: '(?:지 ?마(?!다)|지 ?말|금지|하지 ?않|안 ?(?:씀|써|쓴다|쓰|해도|함)|면 ?안 ?(?:됨|돼)|피해|빼줘|없이)',
     },
     yes: [
@@ -102,7 +102,16 @@ export const mannerCues: readonly Cue[] = [
       'keine Emojis',
       'не трогай legacy',
     ],
-    no: ['use mocks', 'what is that', '按类别和级别排序', '動作しない', 'use OAuth to avoid having to log in'],
+    no: [
+      'うまく動作していないです',
+      'je ne vois pas de reference',
+      "pas d'erreur dans la console",
+      'use mocks',
+      'what is that',
+      '按类别和级别排序',
+      '動作しない',
+      'use OAuth to avoid having to log in',
+    ],
   },
   {
     id: 'dont-forget',

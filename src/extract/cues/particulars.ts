@@ -139,7 +139,7 @@ export const particularCues: readonly Cue[] = [
     because: 'says who you are or what you work with',
     weight: 1.2,
     expression: {
-      en: 'i(?:m| am) (?:a |an |the )?(?:beginner|learning|student|new to|dyslexic|colou?r ?blind|blind|designer|manager|busy|backend|frontend|data|senior|junior|only|researcher|teacher|doctor|physicist|non-?native|not (?:technical|a coder)|not a (?:dev|developer|programmer|coder|native)|in (?:[a-z]+/[a-z]+|europe|asia|australia|germany|india|japan|utc[^ ]*)|on (?:a |my |the )?(?:windows|mac|macos|linux|ubuntu|wsl|arm|m[1-4]|[0-9]+ inch|phone|laptop|tablet)|in (?:pycharm|vscode|vim|neovim|emacs|intellij)|usually|allergic)|call me|my (?:name is|english|screen|keyboard|eyes|timezone|time zone|background(?= (?:is|in|as))|dotfiles (?:are|live|use)|editor (?:is|uses|cant)|shell (?:is|uses)|terminal (?:is|uses|has|cant))|i (?:dictate|work (?:with|in|at|from)|speak|live|have (?:rsi|adhd|dyslexia|two gpus|no gpu))|i dont (?:know|speak|understand) (?:git|code|coding|programming|sql|linux|english|python|javascript|docker|[^ ]+ so|much about|anything about)|i know (?:the |my )?[^ ]+(?: [^ ]+)? (?:well|already|but)|im not a (?!(?:big|huge|fan) )[^ ]+|(?:im|i am) (?:the only (?:one|user|developer|dev|person)|(?:in|un)experienced (?:with|in|at)|not (?:very |so |that )?(?:familiar|experienced|good|fluent) (?:with|in|at))',
+      en: 'i(?:m| am) (?:a |an |the )?(?:beginner|learning|student|new to|dyslexic|colou?r ?blind|blind|designer|manager|busy|backend|frontend|data|senior|junior|only|researcher|teacher|doctor|physicist|non-?native|not (?:technical|a coder)|not a (?:dev|developer|programmer|coder|native)|in (?:[a-z]+/[a-z]+|europe|asia|australia|germany|india|japan|utc[^ ]*)|on (?:a |my |the )?(?:windows|mac|macos|linux|ubuntu|wsl|arm|m[1-4]|[0-9]+ inch|phone|laptop|tablet)|in (?:pycharm|vscode|vim|neovim|emacs|intellij)|usually|allergic)|call me|my (?:name is|english|screen|keyboard|eyes|timezone|time zone|background(?= (?:is|in|as))|dotfiles (?:are|live|use)|editor (?:is|uses|cant)|shell (?:is|uses)|terminal (?:is|uses|has|cant))|i (?:dictate|work (?:with|in|at|from)|speak|live|have (?:rsi|adhd|dyslexia|two gpus|no gpu))|i dont (?:know|speak|understand) (?:git|code|coding|programming|sql|linux|english|python|javascript|docker|[^ ]+ so|much about|anything about)|i know (?:the |my )?[^ ]+(?: [^ ]+)? (?:well|already|but)|im not a (?!(?:big|huge|fan) )[^ ]+|(?:im|i am) (?:the only (?:one|user|developer|dev|person)|(?:in|un)experienced (?:with|in|at)|not (?:very |so |that )?(?:familiar|experienced|good|fluent) (?:with|in|at))|(?:i am|im) (?:an? )?(?:[^ ]+ ){0,3}(?:architect|developer|engineer|programmer|analyst|scientist|freelancer|founder|consultant|accountant|lawyer)(?= (?:[.,!;]|with|by|at|for|in|from|who|and|so) |$)|(?:the )?company i work for|(?:i am|im) (?:using|on|running) [^ ]+(?= [.,!]| $)',
       de: 'ich (?:bin(?! (?:jetzt|gerade|grad|auf|fertig|dabei|noch|mir|sicher|nicht sicher) )|arbeite|nutze|benutze|lerne|sitze|habe nur|hab nur)|mein (?:rechner|name|laptop)',
       fr: 'je (?:suis|bosse|travaille|debute|developpe|lis) (?:sur|en|avec|un|une|pas|dys[^ ]*|mal)?|mon (?:ecran|mac|poste|clavier)',
       es: '(?:soy|estoy (?:aprendiendo|en (?:windows|mac|linux|ubuntu|wsl)|con)|trabajo (?:con|en|desde)|mi (?:ingles|maquina|pantalla|teclado|compu))',
@@ -151,6 +151,9 @@ export const particularCues: readonly Cue[] = [
       ko: '(?:초보|배우(?:는|면서)|공부 ?중|비개발자|디자이너|나 (?:배우|개발|디자)|내 (?:맥|컴|노트북|환경)|맥북(?:이라|에어|프로|을? ?(?:써|쓰))|윈도우(?:라|야|임)|색약|혼자)',
     },
     yes: [
+      'I am a solution architect with ten years of Java',
+      'the company I work for builds pumps',
+      'I am using kde',
       "I'm on a Mac",
       "i'm learning so give hints",
       '我是做产品的',

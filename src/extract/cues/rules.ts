@@ -25,7 +25,7 @@ export const ruleCues: readonly Cue[] = [
     because: 'names a rule, standard or convention',
     weight: 1.4,
     expression: {
-      en: 'conventions?|(?:our|my|house|team|project|company) (?:rule|standard|policy|guideline|style|philosophy|directive|principle|practice|process|workflow|procedure|agreement|standards|rules|guidelines)(?: (?:is|are|says|for|here|:))?|(?:the|a|new) (?:rule|standard|policy|guideline|philosophy|directive|principle|practice|workflow|procedure|agreement|standards|guidelines) (?:is|are|says|for|here|:)|is the (?:standard|rule|norm|default|convention|way|source of truth|master|official)|coding standards?|style ?guide|overriding|source of truth|single source|agreed (?:on|to|that)|we decided|decision (?:is|was)|(?:by|per) (?:contract|agreement|policy)|naming(?: convention)?|philosophy|design intention|intentional(?:ly)?|on purpose|by design|deliberately|mandatory|required by|essential',
+      en: 'conventions?|(?:our|my|house|team|project|company) (?:rule|standard|policy|guideline|style|philosophy|directive|principle|practice|process|workflow|procedure|agreement|standards|rules|guidelines)(?: (?:is|are|says|for|here|:))?|(?:the|a|new) (?:rule|standard|policy|guideline|philosophy|directive|principle|practice|workflow|procedure|agreement|standards|guidelines) (?:is|are|says|for|here|:)|is the (?:standard|rule|norm|default|convention|way|source of truth|master|official)|coding standards?|style ?guide|overriding|source of truth|single source|agreed (?:on|to|that)|we decided|decision (?:is|was)|(?:by|per) (?:contract|agreement|policy)|naming(?: convention)?|philosophy|design intention|intentional(?:ly)?|on purpose|by design|deliberately|mandatory|required by|essential|tdd|test[- ]driven|domain[- ]driven|spec[- ]driven|trunk[- ]based|hexagonal|solid principles',
       de: 'konvention(?:en)?|regel(?:n)?|richtlinie(?:n)?|standard(?:s)?|vorgabe(?:n)?|hausregel|ublich|vereinbart|absicht(?:lich)?|so gewollt|pflicht|vorschrift',
       fr: 'convention(?:s)?|regle(?:s)?|norme(?:s)?|la charte|cest voulu|on a decide|on a convenu|obligatoire|volontairement|volontaire|expres|imposee?',
       es: 'convencion(?:es)?|regla(?:s)?|norma(?:s)?|estandar(?:es)?|politica|decidimos|acordamos|a proposito|obligatorio|obligatoria|exige|pliego',
@@ -44,6 +44,7 @@ export const ruleCues: readonly Cue[] = [
       ko: '규칙|컨벤션|약속|원칙|표준|방침|룰(?!렛)|정책|일부러|의도|정해져|정했|합의|기준(?=은|이|:)|통일|스타일',
     },
     yes: [
+      'development is test driven here',
       'our convention is snake_case',
       '这是我们的规范',
       'ルールです',

@@ -30,6 +30,13 @@ export const ruleSigns: readonly DerivedSign[] = [
     holds: ({ against }) => against === 0,
   },
   {
+    id: 'our-way',
+    weight: 0.9,
+    because: 'says how you all work, and how you do not',
+    needs: ['we-practice', 'this-over-that'],
+    unless: ['asks', 'wonders', 'this-turn', 'reports', 'long-message', 'in-document'],
+  },
+  {
     id: 'outright-rule',
     weight: 0.8,
     because: 'nothing limits it to this work',

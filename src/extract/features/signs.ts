@@ -16,6 +16,8 @@ export type Sign = {
 /** Text before a pasted document was typed. */
 const OPENING = 200
 
+const EACH_TIME = /^ (?:whenever|every time|each time|from now on|(?:before|after) (?:you|each|every|any)) /
+
 export const signs: readonly Sign[] = [
   { id: 'tiny', weight: -1.5, because: 'is only a word or two', holds: (v) => v.size < 18 },
   { id: 'short', weight: -0.3, because: 'is short', holds: (v) => v.size >= 18 && v.size < 36 },
@@ -145,7 +147,8 @@ export const signs: readonly Sign[] = [
     id: 'colon-list',
     weight: -0.2,
     because: 'introduces or belongs to a list',
-    holds: (v) => v.original.trimEnd().endsWith(':'),
+    // "Before every commit:" introduces a rule in several steps.
+    holds: (v) => v.original.trimEnd().endsWith(':') && !EACH_TIME.test(v.folded),
   },
   { id: 'rule-form', weight: 0.4, because: 'has the form of a rule', holds: isPlainRule },
   { id: 'contradicts', weight: 1, because: 'rejects something the agent had just used', holds: contradicts },

@@ -1,4 +1,5 @@
 import { partWords, type FoldedSentence } from './part-words.ts'
+import { withoutUmlauts } from './umlauts.ts'
 
 /** Latin letters that no decomposition takes apart. */
 const LATIN: Readonly<Record<string, string>> = { ß: 'ss', đ: 'd', ł: 'l', ø: 'o', ı: 'i', æ: 'ae', œ: 'oe' }
@@ -35,7 +36,7 @@ const PARTICLE_HYPHEN = /(?<=[\u0590-\u06ff])-(?=[a-z\d_])/g
 /** The Thai vowel "am" as compatibility forms have it, in two; everybody types one. */
 const PARTED_AM = '\u0e4d\u0e32'
 /**
- * The form of a sentence that cues read: lower case, compatibility forms unified, Latin letters without diacritics, no
+ * The form of a sentence that cues read: lower case, compatibility forms unified, Latin letters without diacritics ("fuer" is "fur"), no
  * apostrophes ("don't", "don’t" and "dont" are one), places replaced by placeholders, every word between single spaces.
  * Length is not kept: evidence is cut from the original.
  */
@@ -51,7 +52,7 @@ export function foldSentence(sentence: string): FoldedSentence {
         .replace(PARTICLE_HYPHEN, ' ')
         .replaceAll(PARTED_AM, '\u0e33')
     : sentence.toLowerCase()
-  return partWords(replacePlaces(lower.replace(APOSTROPHES, '')))
+  return partWords(replacePlaces(withoutUmlauts(lower).replace(APOSTROPHES, '')))
 }
 
 /** Letters and signs that have one form only; of what is left, Unicode says. */

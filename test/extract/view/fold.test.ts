@@ -7,6 +7,8 @@ describe('fold()', () => {
     ["Don't", ' dont '],
     ['don’t  STOP!', ' dont stop ! '],
     ['für Größe', ' fur grosse '],
+    ['Fuer die naechste Groesse', ' fur die nachste grosse '],
+    ['does it issue a queue of true values', ' does it issue a queue of true values '],
     ['não, à frente', ' nao , a frente '],
     ['ガギグ', ' ガギグ '],
     ['用ｐｎｐｍ，不用 npm', ' 用pnpm , 不用 npm '],

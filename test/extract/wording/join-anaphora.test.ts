@@ -32,7 +32,7 @@ test('extractCandidates() takes "remember that" for a wish, whatever it is about
 
 test('joinAnaphora() gives both the kind of the one that is pointed at', () => {
   const kindOf = (text: string) => extractCandidates([turnOf(text)], { tiers: TIERS }).map(({ kind }) => kind)
-  const rule = 'Never edit files under src/gen by hand.'
+  const rule = 'We never edit files under src/gen by hand.'
   expect(kindOf('The types are generated from proto/schema.proto with `pnpm gen`')).toEqual(['fact'])
   expect(kindOf(`${rule} They are generated from proto/schema.proto with \`pnpm gen\``)).toEqual(kindOf(rule))
   expect(kindOf(rule)).not.toEqual(['fact'])
