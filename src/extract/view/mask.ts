@@ -154,6 +154,8 @@ const FOREIGN_SIGNS: readonly RegExp[] = [
   /^at .{1,200}[(:]\d+|^File "|^Traceback |^\s*\^+$|^\w*(?:Error|Exception|Warning): |^(?:error|warning|fatal|panic)(?:[:[!]| [A-Z])|^(?:ERR!|npm (?:ERR|WARN))[:[ !]/,
   // npm since 10, git, Node: a label in lower case, then a capital or what only they write. "npm error messages are …" and "hint: use …" are sentences.
   /^npm (?:warn|error|notice|info) (?:[A-Z\d]|code [A-Z\d]|deprecated \S{1,200}@|errno |syscall |path \/|config |gyp |cli )/,
+  // What git says of a branch and of changes.
+  /^On branch \S{1,120}$|^Your branch (?:is (?:up to date with|ahead of|behind) '|and '.{1,120}' have diverged)|^Changes (?:to be committed|not staged for commit):$|^(?:nothing|no changes) added to commit |^nothing to commit, /,
   /^(?:hint|remote): {1,12}(?:[A-Z]|error:|warning:|fatal:)|^remote:\s*$|^\(node:\d{1,9}\) /,
   // A chat with its clock: "[10:02] bea: …", "[11.02.24, 10:02:33] Bea: …".
   /^\[(?:[\d./-]{6,10},? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[AaPp][Mm])?\] ?[^\s:[\]]{1,30}(?: [^\s:[\]]{1,20}){0,2}: /,
