@@ -54,9 +54,9 @@ if (options.labels || options.collected || options.more)
 const { threshold } = JSON.parse(readFileSync(SETTINGS, 'utf8'))
 const { base, weights, unspaced } = fit([...labelled, ...collected, ...own], code.priors)
 
-// The confidence 0.70, the default of `tiers.suggest`, is put where F1 was best on authors held out.
 const kinds = fitKinds(own, ids)
 
+// The confidence 0.70, the default of `tiers.suggest`, is put where F1 was best on authors held out.
 const shift = Math.log(0.7 / 0.3) - threshold
 const shown = Object.entries(base).map(([writing, value]) => `${writing}: ${Math.round((value + shift) * 1000) / 1000}`)
 const record = (values) =>

@@ -71,7 +71,8 @@ function f1AtThresholds(prompts) {
 }
 
 /**
- * Measures over prompts `{label, weight, score}`: average precision; the best F1; recall among the best 35 and 10 of 100; precision, recall and F1 at `at`, if given.
+ * Measures over prompts `{label, weight, score}`: average precision; the best F1; recall among the best 35 and 10 of 100; precision, recall
+ * and F1 at `at`, if given.
  */
 export function measure(prompts, at) {
   const ranked = prompts.toSorted((a, b) => b.score - a.score)
