@@ -4,9 +4,10 @@ import { defineConfig } from 'vitest/config'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 // Tests of these folders share a process, so that cues, tables and code are loaded and compiled once and not for each file; not those that
-// put something in the place of a module, which another file may have loaded before.
+// put something in the place of a module, which another file may have loaded before, nor those of what a process has only so much of.
 const SHARING = ['text', 'config', 'transcript', 'extract', 'journal', 'inject', 'review', 'install', 'dashboard']
-const MOCKING = [
+const ALONE = [
+  'test/extract/view/word-numbers.test.ts',
   'test/inject/publish.test.ts',
   'test/journal/file/rewrite-journal.test.ts',
   'test/review/propose/known-texts.test.ts',
@@ -33,7 +34,7 @@ export default defineConfig({
           ...each,
           name: 'sharing',
           include: [`test/(${SHARING.join('|')})/**/*.test.{ts,tsx}`],
-          exclude: MOCKING,
+          exclude: ALONE,
           isolate: false,
         },
       },
@@ -42,7 +43,7 @@ export default defineConfig({
         test: {
           ...each,
           name: 'alone',
-          include: ['test/*.test.ts', `test/!(${SHARING.join('|')})/**/*.test.{ts,tsx}`, ...MOCKING],
+          include: ['test/*.test.ts', `test/!(${SHARING.join('|')})/**/*.test.{ts,tsx}`, ...ALONE],
         },
       },
     ],

@@ -106,7 +106,7 @@ export const habitCues: readonly Cue[] = [
     because: 'names something to do every time',
     weight: 1.5,
     expression: {
-      en: '(?:run|update|check|build|test|format|lint|read|commit|write|add|rerun|verify|review|sync|bump|regenerate|pull|rebase|ask|tell|show)(?: [^ ]+){0,8} (?:(?:after|before|with) (?:each|every|any|all)|(?:on|for) (?:each|every) (?:commit|change|push|pr|merge|release|deploy|new|task|session|edit|save)|(?:before|after) (?:you|committing|pushing|making|changing|editing|considering|claiming|finishing|using|starting (?:work|any|a)|opening|creating|adding|touching|merging|writing)|every time|each time|whenever)(?= )|(?:after|before|on|with|for) (?:each|every|any)(?: [^ ]+){1,4} ,? ?(?:run|update|check|make|always|you|please|add|write|commit|do|test|read)|(?:before|after) (?:you|making|changing|committing|editing|touching|any|writing)(?: [^ ]+){0,4} (?:,|always|make sure|dont forget|please|first|run|read|check|update)|when(?:ever)? (?:youre|you are) (?:done|finished)(?: [^ ]+){0,4} (?:always|run|update|make sure)|whenever(?: [^ ]+){1,6} ,? ?(?:run|update|check|make|use|add|always|you)|as (?:a )?(?:part of|last step of|first step of) (?:every|each|any|your)',
+      en: '(?:run|set|export|activate|source|update|check|build|test|format|lint|read|commit|write|add|rerun|verify|review|sync|bump|regenerate|pull|rebase|ask|tell|show)(?: [^ ]+){0,8} (?:(?:after|before|with) (?:each|every|any|all)|(?:on|for) (?:each|every) (?:commit|change|push|pr|merge|release|deploy|new|task|session|edit|save)|(?:before|after) (?:you|committing|pushing|making|changing|editing|considering|claiming|finishing|using|starting (?:work|any|a)|opening|creating|adding|touching|merging|writing)|every time|each time|whenever)(?= )|(?:after|before|on|with|for) (?:each|every|any)(?: [^ ]+){1,4} ,? ?(?:run|update|check|make|always|you|please|add|write|commit|do|test|read)|(?:before|after) (?:you|making|changing|committing|editing|touching|any|writing)(?: [^ ]+){0,4} (?:,|always|make sure|dont forget|please|first|run|read|check|update)|when(?:ever)? (?:youre|you are) (?:done|finished)(?: [^ ]+){0,4} (?:always|run|update|make sure)|whenever(?: [^ ]+){1,6} ,? ?(?:run|update|check|make|use|add|always|you)|as (?:a )?(?:part of|last step of|first step of) (?:every|each|any|your)',
       de: '(?:nach|vor|bei) (?:jede[rnm]?|allen)(?: [^ ]+){1,3}|bevor du(?: [^ ]+){1,5} ,? ?(?:immer|erst|bitte|lies|frag|lass)|immer wenn(?: [^ ]+){1,6}',
       fr: '(?:avant|apres|a) chaque(?: [^ ]+){1,3}|avant de(?: [^ ]+){1,4} ,? ?(?:toujours|lance|lis|demande|verifie)',
       es: '(?:antes|despues) de cada(?: [^ ]+){1,3}|cada vez que(?: [^ ]+){1,6}|antes de(?: [^ ]+){1,4} ,? ?(?:siempre|corre|lee|pregunta|revisa)',
@@ -117,6 +117,7 @@ export const habitCues: readonly Cue[] = [
       ko: '(?:매번|할 ?때마다|때마다|하기 ?전에|한 ?(?:뒤|후)에는?|끝나면|고치면|커밋 ?전(?:에)?)(?:.{0,12})(?:항상|꼭|해|돌려|업데이트|확인|먼저|실행|물어)',
     },
     yes: [
+      'set AWS_REGION before all aws commands',
       'run the formatter after each edit',
       'before you commit, run make fmt',
       'after every change run the tests',

@@ -1,6 +1,7 @@
 import { UNDERSCORE } from '../view/alphabet.ts'
 import { REJECTIONS, REJECTIONS_AFTER } from '../view/lexicon.ts'
 import { isListItem } from '../view/list-item.ts'
+import { isWhollyQuoted } from '../view/mask.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { isPlainRule } from './plain-rule.ts'
 
@@ -172,7 +173,7 @@ function isPlainQuestion({ original, folded }: SentenceView): boolean {
 function isQuoted({ original, start, turn }: SentenceView): boolean {
   if (/^["“„«「『]/.test(original)) return true
   const { text } = turn.turn
-  if (!text.includes('"')) return false
+  if (!text.includes('"') || isWhollyQuoted(text)) return false
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
   return (line.split('"').length - 1) % 2 === 1
 }

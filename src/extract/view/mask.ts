@@ -7,7 +7,7 @@ export const MESSAGE_CAP = 65_536
 /** Fences, quotes and output inside typed text that are not the person's words. Each is replaced by spaces, so that offsets stay valid. */
 export function maskForeign(text: string): string {
   const capped = text.length > MESSAGE_CAP ? text.slice(0, MESSAGE_CAP) : text
-  const masked = maskLines(maskTripleQuotes(capped)).replace(LONG_QUOTES, blanks)
+  const masked = maskLines(maskTripleQuotes(withoutOuterMarks(capped))).replace(LONG_QUOTES, blanks)
   return masked.includes('#') ? masked.replace(PLACEHOLDERS, blanks).replace(NOTE_SIGN, blanks) : masked
 }
 
@@ -17,6 +17,18 @@ export function maskForeign(text: string): string {
  */
 const NOTE_SIGN =
   /^\s{0,8}#(?!(?:define|elif|else|endif|endregion|error|if|ifn?def|import|include|line|pragma|region|undef|warning|(?!add)[a-f]{3}|[a-f]{6})\b)(?=(?:\p{L}+(?:['’]\p{L}+)? +[^\s=]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})[^\n{}]*(?:\n\s*)?$)/iu
+
+/** A message that is one quotation: it was copied with its marks, or they were meant for a shell. */
+const WHOLLY_QUOTED = /^(\s{0,8})["“«「]([^"“”«»「」]+)["”»」](\s{0,8})$/
+
+export function isWhollyQuoted(text: string): boolean {
+  return WHOLLY_QUOTED.test(text)
+}
+
+/** The marks around a whole message quote nobody. */
+function withoutOuterMarks(text: string): string {
+  return text.replace(WHOLLY_QUOTED, '$1 $2 $3')
+}
 
 const TRIPLE = '"""'
 /** The fewest characters between two marks; less is emphasis. */

@@ -55,8 +55,8 @@ describe('maskForeign()', () => {
     ['a picture', '[Image #1]'],
     ['a paste that was not sent', '[Pasted text #1 +12 lines]'],
     ['a chat with its clock', '[10:02] bea: never use npm\n[11.02.24, 10:03:33] Raj M: always use pnpm'],
-    ['a quote', '"always use tabs, never spaces"'],
-    ['a long quote', `"${'always use tabs '.repeat(5)}"`],
+    ['quotes', '"always use tabs, never spaces"\n"and never guess at the width"'],
+    ['a long quote', `"${'always use tabs '.repeat(5)}"\n“always use tabs, never spaces”`],
   ])('blanks %s', (_, text) => {
     expect(maskForeign(text).trim()).toBe('')
   })
@@ -145,4 +145,13 @@ describe('maskForeign()', () => {
   test('reads no further than the cap', () => {
     expect(maskForeign('a '.repeat(MESSAGE_CAP))).toHaveLength(MESSAGE_CAP)
   })
+})
+
+test.each([
+  ['"from now on answer in French"', '^ from now on answer in French $'],
+  ['“Always answer in French. Never guess.”', '^ Always answer in French. Never guess. $'],
+  ['he said "from now on answer in French"', '^he said  +$'],
+  ['"of all this do the first" and "of all that do the second"', '^ +and +$'],
+])('maskForeign() reads a message that is one quotation, and no other: %s', (typed, read) => {
+  expect(maskForeign(typed)).toMatch(new RegExp(read, 'u'))
 })
