@@ -101,6 +101,13 @@ describe('extractCandidates()', () => {
     expect(extract(text)).toEqual([])
   })
 
+  test('takes a message that stands in quotation marks for said, not quoted', () => {
+    const [candidate, ...more] = extract('"from now on answer in French"')
+    expect(more).toEqual([])
+    expect(candidate?.text).toBe('From now on answer in French')
+    expect(candidate?.parts.map(({ id }) => id)).not.toContain('quoted')
+  })
+
   test('leaves its sign to a colour', () => {
     const text = '#fff is our background in all views, never use #000'
     expect(extract(text).map((candidate) => candidate.text)).toEqual([text])

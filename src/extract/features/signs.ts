@@ -1,7 +1,6 @@
 import { UNDERSCORE } from '../view/alphabet.ts'
 import { REJECTIONS, REJECTIONS_AFTER } from '../view/lexicon.ts'
 import { isListItem } from '../view/list-item.ts'
-import { isWhollyQuoted } from '../view/mask.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { isPlainRule } from './plain-rule.ts'
 
@@ -172,9 +171,9 @@ function isPlainQuestion({ original, folded }: SentenceView): boolean {
 /** Begins with a quotation mark, or follows an open one on its line. */
 function isQuoted({ original, start, turn }: SentenceView): boolean {
   if (/^["“„«「『]/.test(original)) return true
-  const { text } = turn.turn
-  if (!text.includes('"') || isWhollyQuoted(text)) return false
-  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const { masked } = turn
+  if (!masked.includes('"')) return false
+  const line = masked.slice(masked.lastIndexOf('\n', start - 1) + 1, start)
   return (line.split('"').length - 1) % 2 === 1
 }
 

@@ -21,10 +21,6 @@ const NOTE_SIGN =
 /** A message that is one quotation: it was copied with its marks, or they were meant for a shell. */
 const WHOLLY_QUOTED = /^(\s{0,8})["“«「]([^"“”«»「」]+)["”»」](\s{0,8})$/
 
-export function isWhollyQuoted(text: string): boolean {
-  return WHOLLY_QUOTED.test(text)
-}
-
 /** The marks around a whole message quote nobody. */
 function withoutOuterMarks(text: string): string {
   return text.replace(WHOLLY_QUOTED, '$1 $2 $3')
@@ -166,9 +162,9 @@ const FOREIGN_SIGNS: readonly RegExp[] = [
   /^at .{1,200}[(:]\d+|^File "|^Traceback |^\s*\^+$|^\w*(?:Error|Exception|Warning): |^(?:error|warning|fatal|panic)(?:[:[!]| [A-Z])|^(?:ERR!|npm (?:ERR|WARN))[:[ !]/,
   // npm since 10, git, Node: a label in lower case, then a capital or what only they write. "npm error messages are …" and "hint: use …" are sentences.
   /^npm (?:warn|error|notice|info) (?:[A-Z\d]|code [A-Z\d]|deprecated \S{1,200}@|errno |syscall |path \/|config |gyp |cli )/,
+  /^(?:hint|remote): {1,12}(?:[A-Z]|error:|warning:|fatal:)|^remote:\s*$|^\(node:\d{1,9}\) /,
   // What git says of a branch and of changes.
   /^On branch \S{1,120}$|^Your branch (?:is (?:up to date with|ahead of|behind) '|and '.{1,120}' have diverged)|^Changes (?:to be committed|not staged for commit):$|^(?:nothing|no changes) added to commit |^nothing to commit, /,
-  /^(?:hint|remote): {1,12}(?:[A-Z]|error:|warning:|fatal:)|^remote:\s*$|^\(node:\d{1,9}\) /,
   // A chat with its clock: "[10:02] bea: …", "[11.02.24, 10:02:33] Bea: …".
   /^\[(?:[\d./-]{6,10},? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[AaPp][Mm])?\] ?[^\s:[\]]{1,30}(?: [^\s:[\]]{1,20}){0,2}: /,
   // The mark of a test runner. People type ✅ and ❌, or give an order ("✓ always use pnpm"); the name of a test describes ("✓ always returns a copy").

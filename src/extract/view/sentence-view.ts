@@ -31,6 +31,8 @@ export type SentenceView = FoldedSentence & {
 /** What all sentences of a turn share. */
 export type TurnView = {
   readonly turn: Turn
+  /** The text that is read: what is not the person's words is blank. */
+  readonly masked: string
   /** More was typed, without masked parts and space, than most people type in one go. */
   readonly long: boolean
   /** More than two fifths of the message were masked. */
@@ -58,6 +60,7 @@ export function viewSentences(turn: Turn): SentenceView[] {
     .slice(0, SENTENCE_CAP)
   const view: TurnView = {
     turn,
+    masked,
     long: masked.length > LONG && wordLength(masked) > LONG,
     mostlyMasked: masked !== turn.text && 1 - wordLength(masked) / Math.max(1, wordLength(turn.text)) > 0.4,
     document: isDocument(turn.text),
