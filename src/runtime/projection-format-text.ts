@@ -50,6 +50,7 @@ function xmlText(lines: readonly RenderedLine[], omitted: number): string {
 }
 
 function markdownText(lines: readonly RenderedLine[], omitted: number): string {
+  if (lines.length === 0) return `${learningsOfThisPerson(omitted)} did not fit (sage): sage list`
   const out = ['## What this person taught here (sage)']
   for (const section of SECTIONS) {
     const inside = lines.filter((line) => line.section === section)
@@ -69,5 +70,9 @@ export function pointerText(format: ContextFormat, ids: readonly string[]): stri
   const command = `sage show ${ids.join(' ')}`
   return format === 'xml'
     ? `<sage_learnings count="0" omitted="${ids.length}">\n  <more>${ids.length} relevant: ${command}</more>\n</sage_learnings>`
-    : `${ids.length === 1 ? '1 learning of this person is' : `${ids.length} learnings of this person are`} relevant (sage): ${command}`
+    : `${learningsOfThisPerson(ids.length)} ${ids.length === 1 ? 'is' : 'are'} relevant (sage): ${command}`
+}
+
+function learningsOfThisPerson(count: number): string {
+  return `${count === 1 ? '1 learning' : `${count} learnings`} of this person`
 }

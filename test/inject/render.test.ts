@@ -170,7 +170,8 @@ describe('contextText()', () => {
     expect(contextText('xml', [], 3)).toBe(
       '<sage_learnings count="0" omitted="3">\n  <more>3 more: sage list</more>\n</sage_learnings>',
     )
-    expect(contextText('markdown', [], 3)).toBe('## What this person taught here (sage)\n\n3 more: sage list')
+    expect(contextText('markdown', [], 1)).toBe('1 learning of this person did not fit (sage): sage list')
+    expect(contextText('markdown', [], 3)).toBe('3 learnings of this person did not fit (sage): sage list')
   })
 })
 
