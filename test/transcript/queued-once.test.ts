@@ -146,6 +146,19 @@ test.each([
     ['First', 'Please use pnpm for every install, thank you'],
   ],
   [
+    'taken back into the input line, and sent with another end after the answer under way was done',
+    [
+      typedAt(1, 'a', 'First'),
+      queue('enqueue', 'Please use pnpm for every install, thx', at(2)),
+      queue('popAll', undefined, at(3)),
+      answer('b', 'One.'),
+      settled(),
+      typedAt(5, 'c', 'Please use pnpm for every install, thank you'),
+      answer('d', 'Two.'),
+    ],
+    ['First', 'Please use pnpm for every install, thank you'],
+  ],
+  [
     'taken back into the input line, and something else sent instead',
     [
       typedAt(1, 'a', 'First'),

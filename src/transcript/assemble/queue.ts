@@ -139,7 +139,7 @@ function signOf(event: TranscriptEvent, watch: Watch, held: readonly TranscriptE
   const { text } = watch
   switch (event.kind) {
     case 'queue': {
-      if (watch.gone === 'popped' && isTyped(event) && isEditOf(typed(event), text)) return 'elsewhere'
+      if (watch.gone === 'popped' && isTyped(event)) return isEditOf(typed(event), text) ? 'elsewhere' : 'own'
       const after = queueAfter(watch.queue, event)
       if (event.operation !== 'dequeue' && count(after, text) < count(watch.queue, text))
         watch.gone = event.operation === 'popAll' ? 'popped' : 'taken'
@@ -162,10 +162,11 @@ function signOf(event: TranscriptEvent, watch: Watch, held: readonly TranscriptE
     case 'machine':
     case 'echo':
       return saysAlso(event.text, text) ? 'elsewhere' : undefined
+    // What was taken back stands in the input line meanwhile: what is sent or queued next tells what became of it.
     case 'settled':
-      return watch.gone === '' ? undefined : 'own'
+      return watch.gone === 'taken' ? 'own' : undefined
     case 'answer':
-      return watch.gone !== '' && event.finished ? 'own' : undefined
+      return watch.gone === 'taken' && event.finished ? 'own' : undefined
     default:
       return undefined
   }
