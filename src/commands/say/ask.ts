@@ -3,7 +3,10 @@ import { visibleLine } from '../../text/sanitize.ts'
 import type { CommandContext } from '../start/context.ts'
 import { signsOf } from './say.ts'
 
-/** Asks for one line on the terminal; '' if the input ends first. */
+/**
+ * Asks for one line on the terminal; '' if the input ends first. Of several lines that come at once only the first is an answer: what a
+ * paste holds beyond it would decide a question that nobody has seen yet.
+ */
 export async function askLine({ stdin, stdout }: CommandContext, question: string): Promise<string> {
   const lines = createInterface({ input: stdin, output: stdout })
   lines.setPrompt(signsOf(stdout)(visibleLine(question)))
