@@ -7,11 +7,13 @@ import * as approve from '../../src/commands/approve.ts'
 import { reject, retire } from '../../src/commands/decide.ts'
 import * as edit from '../../src/commands/edit.ts'
 import * as list from '../../src/commands/list.ts'
+import * as log from '../../src/commands/log.ts'
 import * as remote from '../../src/commands/remote.ts'
 import * as syncCommand from '../../src/commands/sync.ts'
 import * as undo from '../../src/commands/undo.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
 import { sizesInHistory } from '../../src/journal/history/history-log.ts'
+import { createKnownTexts } from '../../src/review/propose/known-texts.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { undone, uuid } from '../journal/events.ts'
@@ -231,6 +233,21 @@ describe('sage remote', () => {
     await runCommand(laptop, approve, [item], {}, { typed: 'Y\n' })
     for (const world of [laptop, desk]) await sync(world)
     for (const world of [laptop, desk]) expect(await learnings(world)).toEqual(['approved Shared words'])
+  })
+
+  it('shows on every machine what one of them retired, where it can be undone, and proposes it when it is said again', async () => {
+    const { desk, laptop } = await deskAndLaptop('Use pnpm, not npm')
+    const [item = ''] = [...desk.open().store.state().items.keys()]
+    await runCommand(desk, retire, [item])
+    for (const world of [desk, laptop]) await sync(world)
+    const known = laptop.open().store.state().items
+    expect(known.get(item)?.status).toBe('retired')
+    expect(createKnownTexts(known.values()).find('Use pnpm, not npm')).toBeUndefined()
+    expect((await runCommand(laptop, log, [], { user: true })).out).not.toContain(item)
+    const { out } = await runCommand(laptop, undo, [], {}, { typed: 'Y\n' })
+    expect(out).toBe('There is nothing to undo\n')
+    await runCommand(laptop, undo, [item], {}, { typed: 'Y\n' })
+    expect(await learnings(laptop)).toEqual(['approved Use pnpm, not npm'])
   })
 
   it('lets what another key approved wait', async () => {

@@ -2,7 +2,7 @@ import { checkText } from '../../text/checks.ts'
 import { sanitize } from '../../text/sanitize.ts'
 import { type Check, PASSED_ON } from '../event/vocabulary.ts'
 import type { Journal } from './fold.ts'
-import type { Item, ViewItem } from './item.ts'
+import { isUndecided, type Item, type ViewItem } from './item.ts'
 
 export type ViewOptions = {
   /** Id of the project's workspace: tells what this project passed on to the user's journal. */
@@ -13,6 +13,8 @@ export type ViewOptions = {
   readonly verify: (item: ViewItem) => boolean
   /** Whether this person's Sage wrote the item as it is; undefined where nobody looks at what waits. */
   readonly isOwn?: ((item: ViewItem) => boolean) | undefined
+  /** Whether what was last decided about an item of the user's journal came from another machine; undefined where nobody looks at what is out of use. */
+  readonly hasArrived?: ((item: string) => boolean) | undefined
   /** Whether its last decision was taken on this machine. */
   readonly isDecidedHere?: ((item: ViewItem) => boolean) | undefined
   /** Ids that the team's file holds now; a global learning that is not among them is gone. */
@@ -36,7 +38,9 @@ export function viewItems(project: Journal, user: Journal, options: ViewOptions)
     items.set(id, viewed(passedOn && speaksFor(passedOn, item) ? passedOn : item, options))
   }
   for (const [id, item] of user.items) {
-    if (!items.has(id) && belongsHere(item, options)) items.set(id, viewed(item, options))
+    if (items.has(id)) continue
+    if (belongsHere(item, options)) items.set(id, viewed(item, options))
+    else if (isFromAfar(item, options)) items.set(id, viewed({ ...item, byOthers: true }, options))
   }
   return items
 }
@@ -48,6 +52,14 @@ function speaksFor(user: Item, project: Item): boolean {
 function belongsHere(item: Item, { workspaceId, globalIds, isFromHere }: ViewOptions): boolean {
   if (item.scope === 'global' && globalIds) return globalIds.has(item.id)
   return item.status === 'approved' || isOfWorkspace(item, workspaceId) || isFromHere(item.on)
+}
+
+/**
+ * Whether another machine took it out of use: the project that passed it on is there, so that it can be brought back in every project here.
+ * What is said here is proposed all the same.
+ */
+function isFromAfar(item: Item, { hasArrived }: ViewOptions): boolean {
+  return item.scope === 'user' && !isUndecided(item) && (hasArrived?.(item.id) ?? false)
 }
 
 /** Whether an item of the user's journal was not passed on by another project. */

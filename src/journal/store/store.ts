@@ -218,6 +218,7 @@ export class JournalStore {
       isFromHere,
       verify: (item) => this.#ownership.standingApproval(recordOf(item), item.home) !== undefined,
       ...(!this.#options.approvedOnly && {
+        hasArrived: (item) => this.#decided.user.get(item)?.arrived === true,
         isOwn: (item) => this.#ownership.isOwn(recordOf(item), item.home),
         isDecidedHere: ({ id, home, on }) => {
           const last = this.#decided[home].get(id)
