@@ -16,6 +16,7 @@ const stateSchema = z.object({
   ),
   recent: z.array(z.tuple([z.string(), z.string()])),
   queue: z.array(z.string()),
+  early: z.optional(z.array(z.string())),
   sdk: z.boolean(),
   resent: z.optional(z.string()),
   typed: z.optional(z.string()),

@@ -14,6 +14,8 @@ export type ReadingState = {
   recent: [string, string][]
   /** What waits in the client's prompt queue; '' for what no person typed. */
   queue: string[]
+  /** What was taken for a turn although it may still be sent from the queue: it was quiet for so long. */
+  early?: string[] | undefined
   /** The last prompt came from an SDK. */
   sdk: boolean
   /** Uuid of the last prompt if it is the one before it, sent again: a read that begins with it does not meet that one. */

@@ -52,6 +52,8 @@ export type HumanEvent = {
   readonly at: string
   readonly cwd: string
   readonly version: string
+  /** It was taken for a turn when it waited in the queue. */
+  readonly resent?: true
 }
 
 /** A prompt that no person typed: it ends the turn before it and starts none. */

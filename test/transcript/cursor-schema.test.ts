@@ -11,6 +11,7 @@ const STATE: Required<ReadingState> = {
   calls: [{ id: 'toolu_1', name: 'AskUserQuestion', target: 'ls', asked }],
   recent: [['parent', 'uuid']],
   queue: ['waits'],
+  early: ['waits'],
   sdk: true,
   resent: 'uuid',
   typed: 'typed',

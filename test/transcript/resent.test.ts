@@ -3,7 +3,7 @@ import { createFixture } from 'fs-fixture'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Cursor } from '../../src/transcript/cursor.ts'
 import { readTranscript } from '../../src/transcript/reader.ts'
-import { answer, call, lines, prompt } from './entries.ts'
+import { answer, call, lines, prompt, queue, queued, result } from './entries.ts'
 
 const below = (parentUuid: string) => ({ parentUuid })
 const INTERRUPT = prompt('i', '[Request interrupted by user]', below('d'))
@@ -67,4 +67,73 @@ test.each([
   ['after an answer', [answer('d', 'Wait', null), INTERRUPT, prompt('b', 'Always use pnpm.', below('root'))]],
 ])('what was said again is no such prompt: %s', async (_name, entries) => {
   expect(await resentOf(entries)).toEqual([])
+})
+
+const WAITING = [
+  prompt('a', 'First'),
+  call('b', 'toolu_1', 'Task', {}),
+  queue('enqueue', 'Always use pnpm.'),
+  queue('enqueue', 'Never push.'),
+]
+const WORKED = [result('c', 'toolu_1', 'Done.'), answer('d', 'Done.')]
+
+test.each([
+  [
+    'while the model works on',
+    [
+      queue('remove'),
+      queue('remove'),
+      queued('e', 'Always use pnpm.', 'human'),
+      queued('f', 'Never push.', 'human'),
+      answer('g', 'Noted.'),
+    ],
+    ['e', 'f'],
+  ],
+  [
+    'one after the other',
+    [
+      ...WORKED,
+      queue('dequeue'),
+      prompt('e', 'Always use pnpm.'),
+      answer('f', 'Noted.'),
+      queue('dequeue'),
+      prompt('g', 'Never push.'),
+      answer('h', 'Noted.'),
+    ],
+    ['e', 'g'],
+  ],
+  [
+    'together',
+    [
+      ...WORKED,
+      queue('dequeue'),
+      queue('dequeue'),
+      prompt('e', 'Always use pnpm.\nNever push.'),
+      answer('f', 'Noted.'),
+      prompt('g', 'Never push.'),
+    ],
+    ['e'],
+  ],
+  [
+    'not at all, and said later',
+    [...WORKED, prompt('e', 'Go on'), answer('f', 'Done.'), prompt('g', 'Always use pnpm.'), answer('h', 'Noted.')],
+    [],
+  ],
+])('what waited in the queue for so long that it was taken for a turn, and is sent %s', async (_name, more, resent) => {
+  const fixture = await createFixture({ 'session.jsonl': lines(WAITING) })
+  onTestFinished(() => fixture.rm())
+  const path = fixture.getPath('session.jsonl')
+  const quiet = await readTranscript(path, { endOfSession: true })
+  if (!quiet.ok) throw new Error(quiet.message)
+  expect(quiet.turns.map(({ text }) => text)).toEqual(['First', 'Always use pnpm.', 'Never push.'])
+  let { cursor } = quiet
+  const found: string[] = []
+  for (const entry of more) {
+    appendFileSync(path, lines([entry]))
+    const read = await readTranscript(path, { cursor })
+    if (!read.ok) throw new Error(read.message)
+    cursor = read.cursor
+    found.push(...read.turns.filter(({ facts }) => facts.resent).map(({ uuid }) => uuid))
+  }
+  expect([...new Set(found)]).toEqual(resent)
 })

@@ -10,10 +10,11 @@ import { maskedText } from './masked-text.ts'
 export async function safeCursor(cursor: Cursor): Promise<Cursor> {
   const { state } = cursor
   const queue = await Promise.all(state.queue.map(maskedText))
+  const early = state.early === undefined ? {} : { early: await Promise.all(state.early.map(maskedText)) }
   const calls = await Promise.all(state.calls.map(safeCall))
   const before = await safeEnd(state.before, BEFORE_LENGTH)
   const typed = state.typed === undefined ? {} : { typed: await safeEnd(state.typed, TYPED_BEFORE_LENGTH) }
-  return { ...cursor, state: { ...state, ...typed, before, queue, calls } }
+  return { ...cursor, state: { ...state, ...typed, ...early, before, queue, calls } }
 }
 
 /**

@@ -32,17 +32,30 @@ export function promptQueue(state: ReadingState, handOn: (event: TranscriptEvent
         watch ??= newWatch(first, state)
         const verdict = judge(watch, held) ?? (end ? (state.sdk ? 'elsewhere' : 'own') : undefined)
         if (verdict === undefined) return
+        const mayCome = verdict === 'own' && watch.gone !== 'taken'
         held.shift()
         watch = undefined
         // Before it counts as queued: a later read from this turn meets its record again.
         if (verdict === 'own') handOn(turnEvent(first))
         state.queue = queueAfter(state.queue, first)
+        if (mayCome) state.early = [...(state.early ?? []), typed(first)].slice(-QUEUE)
       } else {
         held.shift()
         if (first.kind === 'queue') state.queue = queueAfter(state.queue, first)
-        handOn(first)
+        handOn(first.kind === 'human' ? sentAfterAll(first) : first)
       }
     }
+  }
+
+  /** Marks what was taken for a turn when it waited. It comes as the next prompts, or else it does not come. */
+  function sentAfterAll(event: HumanEvent): HumanEvent {
+    // Read again, while its answer is awaited.
+    if (state.resent === event.uuid) return event
+    const left = state.early?.filter((text) => !event.texts.some((said) => saysAlso(said.text, text)))
+    const isSent = left?.length !== state.early?.length
+    if (!isSent && !isPrompt(event)) return event
+    state.early = isSent && left?.length !== 0 ? left : undefined
+    return isSent ? { ...event, resent: true } : event
   }
 
   return {
@@ -151,7 +164,7 @@ function signOf(event: TranscriptEvent, watch: Watch, held: readonly TranscriptE
       if (said.some((one) => saysAlso(one, text) || (watch.gone === 'popped' && isEditOf(one, text))))
         return 'elsewhere'
       if (isToCome(watch)) return undefined
-      if (!event.texts.some((one) => one.source === 'prompt' || one.source === 'slash_args')) return undefined
+      if (!isPrompt(event)) return undefined
       const queued = [...watch.ahead, ...held.filter(isTyped).map(typed)].filter((one) => one !== '')
       if (said.some((one) => queued.some((other) => saysAlso(one, other)))) return undefined
       // The prompt before it may be written behind it, and an SDK does not note what that said. A second one is no such prompt.
@@ -170,6 +183,10 @@ function signOf(event: TranscriptEvent, watch: Watch, held: readonly TranscriptE
     default:
       return undefined
   }
+}
+
+function isPrompt(event: HumanEvent): boolean {
+  return event.texts.some(({ source }) => source === 'prompt' || source === 'slash_args')
 }
 
 function count(queue: readonly string[], text: string): number {

@@ -70,7 +70,7 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
       state.sdk = false
       return close()
     }
-    const resent = isResent(event) || state.resent === event.uuid
+    const resent = event.resent === true || isResent(event) || state.resent === event.uuid
     state.resent = (resent && event.uuid) || undefined
     markRewound(rewound, state, event)
     const silent = state.asked

@@ -19,10 +19,16 @@ const cursor = (state: Partial<Cursor['state']>): Cursor => ({
 
 test('safeCursor() masks what was said, what waits in the queue and what tools were called with', async () => {
   const { state } = await safeCursor(
-    cursor({ before: `key ${KEY}`, queue: ['', KEY], calls: [{ id: 'c', name: 'Bash', target: `publish ${KEY}` }] }),
+    cursor({
+      before: `key ${KEY}`,
+      queue: ['', KEY],
+      early: [KEY],
+      calls: [{ id: 'c', name: 'Bash', target: `publish ${KEY}` }],
+    }),
   )
   expect(state.before).toBe('key [REDACTED:npm-token]')
   expect(state.queue).toEqual(['', '[REDACTED:npm-token]'])
+  expect(state.early).toEqual(['[REDACTED:npm-token]'])
   expect(state.calls).toEqual([{ id: 'c', name: 'Bash', target: 'publish [REDACTED:npm-token]' }])
 })
 
