@@ -1,11 +1,11 @@
 import {
-  lateAnswerLength,
   goesOn,
   isAnswer,
   isLateSequence,
   isParameter,
   isUnfinished,
   nextKey,
+  restOfAnswer,
   withSevenBits,
 } from './sequences.ts'
 
@@ -144,7 +144,7 @@ function isPressedAfter(given: string, chunk: string): boolean {
 
 /** How much of a text belongs to what was cut off; undefined if its end has not come, or may be a key. */
 function lateLength(cutOff: CutOff | undefined, text: string): number | undefined {
-  if (cutOff === 'answer') return lateAnswerLength(text)
+  if (cutOff === 'answer') return restOfAnswer(text)
   return cutOff === 'sequence' && isLateSequence(text) ? text.length : undefined
 }
 

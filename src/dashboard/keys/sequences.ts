@@ -61,10 +61,10 @@ export const isParameter = (key: string): boolean => key === 'space' || /^[ -?]$
 export const isLateSequence = (text: string): boolean => /^(?=..)[0-?]*[ -/]*[@-~]$/u.test(text)
 
 /**
- * How much of a text belongs to an answer that was cut off: all until its end, or until a key that no answer holds. Undefined if neither is
+ * How much of a text belongs to an answer that has begun: all until its end, or until a key that no answer holds. Undefined if neither is
  * there. An Escape at the end of the text may be either: it is waited for what follows.
  */
-export function lateAnswerLength(text: string): number | undefined {
+export function restOfAnswer(text: string): number | undefined {
   const end = text.search(NOT_IN_STRING)
   if (end < 0 || text.slice(end) === '\u001b') return undefined
   if (text[end] === '\u0007') return end + 1
@@ -115,13 +115,8 @@ function escapeKey(text: string): [key: string | undefined, length: number] {
 
 /** The length of an answer; undefined if its end has not come. */
 function stringLength(text: string): number | undefined {
-  const inside = text.slice(STRING_START).search(NOT_IN_STRING)
-  if (inside < 0) return undefined
-  const end = STRING_START + inside
-  if (text[end] === '\u0007') return end + 1
-  if (text[end] !== '\u001b') return end
-  if (end + 1 === text.length) return undefined
-  return text[end + 1] === '\\' ? end + 2 : end
+  const rest = restOfAnswer(text.slice(STRING_START))
+  return rest === undefined ? undefined : STRING_START + rest
 }
 
 function sequenceKey([, console, ss3, prefix, parameters = '', , final = '']: RegExpExecArray): string | undefined {
