@@ -49,18 +49,11 @@ function edgeTo(text: string, at: number): number {
 }
 
 function graphemeBefore({ text, cursor }: LineEditor): number {
-  let start = 0
-  for (const { index } of graphemeSegmenter().segment(text)) {
-    if (index >= cursor) break
-    start = index
-  }
-  return start
+  return edgeTo(text, cursor - 1)
 }
 
 function graphemeAfter({ text, cursor }: LineEditor): number {
-  for (const { index, segment } of graphemeSegmenter().segment(text.slice(cursor)))
-    return cursor + index + segment.length
-  return cursor
+  return cursor + edgeFrom(text.slice(cursor), 1)
 }
 
 /** Words by their two ends. Chinese, Japanese and Thai write several without a space: those are split as a dictionary says. */
