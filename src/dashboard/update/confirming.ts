@@ -42,8 +42,14 @@ function showRest(state: State, question: Confirm, painted: State): Result | und
   return toast({ ...state, overlay: { ...known, top } }, 'The rest of the question first; then answer')
 }
 
-function notSeen(state: State): Result {
-  return toast(state, 'The question was not on screen yet: press again')
+/** Acts only if the question itself was on screen when the key was pressed, and all that must be read of it. */
+function agree(state: State, question: Confirm, painted: State, effects: Confirm['effects']): Result {
+  if (painted.overlay !== question) return toast(state, 'The question was not on screen yet: press again')
+  const unread = showRest(state, question, painted)
+  if (unread) return unread
+  return andThenEach([close(state)], effects, (next, effect) =>
+    effect.type === 'decide' ? commit(next, effect.requests.map(confirmed)) : [next, effect],
+  )
 }
 
 /** A key that this question does not offer. */
@@ -54,17 +60,10 @@ export function noAnswer(state: State): Result {
 
 const confirmed = (request: ShownDecision): ShownDecision => ({ ...request, confirmed: true })
 
-/** Acts only if the question itself was on screen when the key was pressed. */
 export const confirmActions: KeyActions = {
   yes(state, { painted }) {
     const { overlay } = state
-    if (overlay?.type !== 'confirm') return [state]
-    if (painted.overlay !== overlay) return notSeen(state)
-    const unread = showRest(state, overlay, painted)
-    if (unread) return unread
-    return andThenEach([close(state)], overlay.effects, (next, effect) =>
-      effect.type === 'decide' ? commit(next, effect.requests.map(confirmed)) : [next, effect],
-    )
+    return overlay?.type === 'confirm' ? agree(state, overlay, painted, overlay.effects) : [state]
   },
   no(state) {
     const { overlay } = state
@@ -80,9 +79,6 @@ export const confirmActions: KeyActions = {
   'keep-project'(state, { painted }) {
     const { overlay } = state
     if (overlay?.type !== 'confirm' || !overlay.keepProject) return noAnswer(state)
-    if (painted.overlay !== overlay) return notSeen(state)
-    const unread = showRest(state, overlay, painted)
-    if (unread) return unread
-    return commit(close(state), [confirmed(overlay.keepProject)])
+    return agree(state, overlay, painted, [{ type: 'decide', requests: [overlay.keepProject] }])
   },
 }
