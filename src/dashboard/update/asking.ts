@@ -1,5 +1,5 @@
 import type { Asked, State, Waiting } from '../state.ts'
-import type { Result } from './result.ts'
+import { andThen, type Result } from './result.ts'
 
 /**
  * Asks the journal for something, in the order of the keys. What undo and redo revert is known only when everything before them is answered,
@@ -61,9 +61,7 @@ export function answered(state: State, type: Asked['type']): [State, Asked | und
 export function goOn(state: State): Result {
   const [first, ...waiting] = state.waiting
   if (first === undefined || !mayGo(state, first)) return [state]
-  const [next, ...effects] = send({ ...state, waiting }, first)
-  const [after, ...more] = goOn(next)
-  return [after, ...effects, ...more]
+  return andThen(send({ ...state, waiting }, first), goOn)
 }
 
 /**
