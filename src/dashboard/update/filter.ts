@@ -13,7 +13,7 @@ export type FilterContext = {
   readonly isContradicted: (item: Item) => boolean
 }
 export type Filter = {
-  readonly matches: (item: Item, context: FilterContext) => boolean
+  readonly matches: Test
   readonly problems: readonly string[]
   /** Plain words, for highlighting. */
   readonly words: readonly string[]
@@ -137,10 +137,10 @@ export function parseFilter(text: string): Filter {
     const test = termTest(body)
     if (typeof test === 'string') problems.push(test)
     else tests.push(not ? (item, context) => !test(item, context) : test)
-    if (!not && typeof test !== 'string' && !fieldOf(body)) words.push(body)
+    if (!not && !fieldOf(body)) words.push(body)
   }
-  const filter = {
-    matches: (item: Item, context: FilterContext) => tests.every((test) => test(item, context)),
+  const filter: Filter = {
+    matches: (item, context) => tests.every((test) => test(item, context)),
     problems,
     words,
     asksLater,

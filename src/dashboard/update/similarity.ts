@@ -8,10 +8,7 @@ const SCRIPT_WITHOUT_SPACES =
  * spaces), each by Dice.
  */
 export function similarity(a: string, b: string): number {
-  return compare(normaliseText(a), normaliseText(b))
-}
-
-function compare(left: string, right: string): number {
+  const [left, right] = [normaliseText(a), normaliseText(b)]
   if (left === right) return left === '' ? 0 : 1
   const leftWords = wordsOf(left)
   const rightWords = wordsOf(right)
