@@ -1,7 +1,3 @@
-/**
- * Every key of the dashboard, once. The handler, the footer, `?`, the palette, `sage keys` and the README all read
- * this table; `[keys.<scope>] <action> = [...]` in `config.toml` replaces the keys of one row.
- */
 export const SCOPES_OF_KEYS = [
   'global',
   'list',
@@ -45,6 +41,10 @@ const deciding = (...args: Parameters<typeof row>): Binding => ({ ...row(...args
 const writing = (...args: Parameters<typeof row>): Binding => ({ ...row(...args), writes: true })
 const opening = (binding: Binding): Binding => ({ ...binding, opens: true })
 
+/**
+ * Every key of the dashboard, once. The handler, the footer, `?`, the palette, `sage keys` and the README all read
+ * this table; `[keys.<scope>] <action> = [...]` in `config.toml` replaces the keys of one row.
+ */
 export const keymap: readonly Binding[] = [
   deciding('pending', 'approve', 'a', 'approve, in the scope shown', 'approve'),
   deciding('pending', 'reject', 'x', 'reject; it is not proposed again', 'reject'),
