@@ -6,15 +6,7 @@ const LOOK_EVERY = 800
 
 /** Looks again and again until it is told to stop. Why a look failed is on screen until one succeeds. Returns the function that stops it. */
 export function keepLooking(view: Pick<View, 'facts' | 'show'>, look: () => Promise<void>): () => void {
-  const trouble = createTrouble(view)
-  async function lookAgain(): Promise<void> {
-    try {
-      await look()
-      trouble.gone()
-    } catch (error) {
-      trouble.met(error)
-    }
-  }
-  const looking = setInterval(() => void lookAgain(), LOOK_EVERY)
+  const { met, gone } = createTrouble(view)
+  const looking = setInterval(() => void look().then(gone).catch(met), LOOK_EVERY)
   return () => clearInterval(looking)
 }
