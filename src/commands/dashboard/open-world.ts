@@ -29,11 +29,10 @@ export function openWorld(context: CommandContext, leaving: AbortSignal): World 
   const view = createView({
     context,
     inbox,
+    review,
     drafts,
     readOnly: whyReadOnly(),
-    records: () => review.reviews.all(),
     drain: () => backlog.shown(nameOf, reviewer.isPaused()),
-    passedOver: () => review.passedOver.count(),
   })
   const kept = keepSettled({ settler: inbox.settler, view, now })
   function settle(plan: Plan = changes.take()): void {

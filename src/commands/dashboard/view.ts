@@ -3,7 +3,7 @@ import type { Drain, Snapshot } from '../../dashboard/snapshot.ts'
 import type { Source } from '../../dashboard/source.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../../inject/project-learnings.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
-import type { ReviewRecord } from '../../review/record/review-record.ts'
+import type { ReviewContext } from '../../review/propose/review-context.ts'
 import type { CommandContext } from '../start/context.ts'
 import type { Drafts } from './drafts.ts'
 import { hookStateOf } from './hooks.ts'
@@ -17,7 +17,7 @@ export type View = Pick<Source, 'snapshot' | 'subscribe'> & {
   /** Draws everything anew, with these facts changed, and tells the listeners. */
   readonly show: (change?: Partial<Facts>) => void
   /** The same after a change that may reach Claude. */
-  readonly reread: (change?: Partial<Facts>) => void
+  readonly reread: () => void
   /** Shows journals that were written to meanwhile, whoever did; false if they were not. */
   readonly showNews: () => boolean
   /** Everything as it is now, without showing it. */
@@ -27,14 +27,13 @@ export type View = Pick<Source, 'snapshot' | 'subscribe'> & {
 type ViewOptions = {
   readonly context: CommandContext
   readonly inbox: Inbox
+  readonly review: Pick<ReviewContext, 'reviews' | 'passedOver'>
   readonly drafts: Drafts
   readonly readOnly: string | undefined
-  readonly records: () => readonly ReviewRecord[]
   readonly drain: () => Drain | undefined
-  readonly passedOver: () => number
 }
 
-export function createView({ context, inbox, drafts, readOnly, records, drain, passedOver }: ViewOptions): View {
+export function createView({ context, inbox, review, drafts, readOnly, drain }: ViewOptions): View {
   const { store, target } = inbox
   const { subscribe, notify } = createListeners()
   const readLearnings = (): ProjectLearnings =>
@@ -54,9 +53,9 @@ export function createView({ context, inbox, drafts, readOnly, records, drain, p
     shown = store.journals()
     return drawSnapshot(inbox, {
       ...facts,
-      records: records(),
+      records: review.reviews.all(),
       drain: drain(),
-      passedOver: passedOver(),
+      passedOver: review.passedOver.count(),
       now: context.now(),
     })
   }
@@ -68,8 +67,8 @@ export function createView({ context, inbox, drafts, readOnly, records, drain, p
     snapshot = draw()
     notify()
   }
-  function reread(change: Partial<Facts> = {}): void {
-    show({ ...change, learnings: readLearnings() })
+  function reread(): void {
+    show({ learnings: readLearnings() })
   }
 
   return {
