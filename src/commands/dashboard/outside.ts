@@ -67,14 +67,18 @@ function edit({ context, places, terminal }: World, { item, on, text }: EffectOf
 }
 
 function page({ context, places, terminal }: World, effect: EffectOf<'openPager'>): undefined {
-  inFolder(places.tmp, (folder) => {
+  mkdirSync(places.tmp, { recursive: true, mode: 0o700 })
+  const folder = mkdtempSync(join(places.tmp, 'open-'))
+  try {
     const { words } = effect
     const isFile = words !== undefined
     const { text, line } = isFile ? fileText(effect.path, words) : transcriptText(effect.path, effect.turnUuid)
     const path = join(folder, isFile ? 'file.txt' : 'transcript.txt')
     writeFileSync(path, text, { mode: 0o600 })
     terminal.lend(() => openPager(context, path, line))
-  })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 function copy({ context, places, terminal }: World, { text, what }: EffectOf<'copy'>): Action {
@@ -82,16 +86,6 @@ function copy({ context, places, terminal }: World, { text, what }: EffectOf<'co
   const file = join(places.tmp, 'copied.txt')
   const routes = clipboardRoutes(text, { env, platform, configured: places.clipboard, file })
   return { type: 'told', text: `Copied the ${what} by ${copyText(text, routes, terminal.write)}` }
-}
-
-function inFolder<T>(parent: string, use: (folder: string) => T): T {
-  mkdirSync(parent, { recursive: true, mode: 0o700 })
-  const folder = mkdtempSync(join(parent, 'open-'))
-  try {
-    return use(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
 }
 
 /** The pager. People set `cat` because their terminal scrolls back, but here the dashboard would return before a word was read. */
