@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ImportedEvent } from '../journal/event/event.ts'
 import { importEvents } from '../review/import/import-events.ts'
-import { importTexts } from '../review/import/import-texts.ts'
+import { importFormat, type ImportFormat, importTexts } from '../review/import/import-texts.ts'
 import { createKnownTexts } from '../review/propose/known-texts.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { readOrdinaryFile, strangeness } from '../workspace/ordinary-file.ts'
@@ -43,7 +43,8 @@ export async function run(context: CommandContext, files: readonly string[], opt
     passedOver.leftOut += leftOut.length
     const counts = [`${imported.events.length} imported`, `${imported.known} already known`]
     lines.push(`${file}: ${[...counts, `${imported.refused.length} refused`].join(', ')}`)
-    if (texts.length === 0) say(context.stderr, `sage: Nothing to import in "${file}": it has no ${formOf(file)}`)
+    if (texts.length === 0)
+      say(context.stderr, `sage: Nothing to import in "${file}": it has no ${FORMS[importFormat(file)]}`)
     for (const { text, reason } of imported.refused) say(context.stderr, `sage: “${text}”: ${reason}`)
     if (leftOut.length > 0) say(context.stderr, ...leftOutText(file, leftOut))
   }
@@ -60,10 +61,11 @@ export async function run(context: CommandContext, files: readonly string[], opt
   return EXIT.ok
 }
 
-/** What a file of this name would have to hold. */
-function formOf(file: string): string {
-  if (/\.(?:jsonl|ndjson)$/iu.test(file)) return 'line with an object that has a "text"'
-  return /\.json$/iu.test(file) ? 'proposal with a "content" that is not rejected' : 'bullet'
+/** What a file would have to hold. */
+const FORMS: Readonly<Record<ImportFormat, string>> = {
+  lines: 'line with an object that has a "text"',
+  seed: 'proposal with a "content" that is not rejected',
+  markdown: 'bullet',
 }
 
 function readFile(path: string, shown: string): string {

@@ -1,3 +1,4 @@
+import { importFormat, type ImportFormat } from '../../review/import/import-texts.ts'
 import { LEFT_OUT_KINDS, type LeftOut } from '../../review/import/left-out.ts'
 
 /** How many stretches of one kind are named, before the rest is only counted. */
@@ -5,7 +6,7 @@ const STRETCHES = 4
 
 /** What of a file is no learning, where that stands, and what would make one of it. */
 export function leftOutText(file: string, leftOut: readonly LeftOut[]): string[] {
-  const { counted, wayOut } = formOf(file)
+  const { counted, wayOut } = FORMS[importFormat(file)]
   const kinds = LEFT_OUT_KINDS.flatMap((kind) => {
     const places = leftOut.flatMap((left) => (left.kind === kind ? [left.at] : []))
     return places.length === 0 ? [] : [`${kind} (${counted}${places.length === 1 ? '' : 's'} ${stretchesOf(places)})`]
@@ -13,14 +14,12 @@ export function leftOutText(file: string, leftOut: readonly LeftOut[]): string[]
   return [`sage: Left out of "${file}": ${kinds.join(', ')}`, `      ${wayOut}`]
 }
 
-function formOf(file: string): { readonly counted: 'line' | 'proposal'; readonly wayOut: string } {
-  const wayOut = 'Only what has a "text", "content" or "learning" is taken, unless it was rejected where it comes from'
-  if (/\.(?:jsonl|ndjson)$/iu.test(file)) return { counted: 'line', wayOut }
-  if (/\.json$/iu.test(file)) return { counted: 'proposal', wayOut }
-  return {
-    counted: 'line',
-    wayOut: 'Only bullets are taken, and no tasks: put "- " before what is a rule, or write it with sage add',
-  }
+const OBJECTS = 'Only what has a "text", "content" or "learning" is taken, unless it was rejected where it comes from'
+const BULLETS = 'Only bullets are taken, and no tasks: put "- " before what is a rule, or write it with sage add'
+const FORMS: Readonly<Record<ImportFormat, { readonly counted: string; readonly wayOut: string }>> = {
+  lines: { counted: 'line', wayOut: OBJECTS },
+  seed: { counted: 'proposal', wayOut: OBJECTS },
+  markdown: { counted: 'line', wayOut: BULLETS },
 }
 
 /** Places in their order, those that follow each other as one stretch: `3, 5-7`. */

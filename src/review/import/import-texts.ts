@@ -43,6 +43,13 @@ export type ImportTexts = {
   readonly leftOut: readonly LeftOut[]
 }
 
+/** As what a file of this name is read. */
+export function importFormat(name: string): 'lines' | 'seed' | 'markdown' {
+  if (/\.(?:jsonl|ndjson)$/iu.test(name)) return 'lines'
+  return /\.json$/iu.test(name) ? 'seed' : 'markdown'
+}
+export type ImportFormat = ReturnType<typeof importFormat>
+
 /**
  * The texts of a file that another tool, a teammate or `sage export` wrote: a `learnings.md` with Sage's markers, bullets of any other
  * Markdown, JSON Lines, or seed 004's `seed.json`; and what else is in it. Throws `UserError` if it is none of them.
@@ -50,8 +57,9 @@ export type ImportTexts = {
 export function importTexts(content: string, name: string): ImportTexts {
   // Programs for Macs long ended lines with a carriage return alone, and spreadsheets there still do.
   const text = withoutBom(content).replaceAll(/\r\n?/gu, '\n')
-  if (/\.(?:jsonl|ndjson)$/iu.test(name)) return fromJsonLines(text, name)
-  if (/\.json$/iu.test(name)) return fromSeed(text, name)
+  const format = importFormat(name)
+  if (format === 'lines') return fromJsonLines(text, name)
+  if (format === 'seed') return fromSeed(text, name)
   // The scope it has in another file says nothing about this project.
   const marked = learningsIn(text).map(({ text: said, kind, confidence }) => ({ text: said, kind, confidence }))
   const { bullets, leftOut } = unmarkedBullets(text)
