@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { progressBar } from '../dashboard/draw/progress-bar.ts'
-import { automaticSaid, beginBatch, withdrawnSaid } from '../review/inbox/batch.ts'
+import { beginBatch, decidedSaid } from '../review/inbox/batch.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
 import { lookAgain, lookedAgainSaid, passedOverSaid } from '../review/read/look-again.ts'
 import { othersText } from '../review/read/others.ts'
@@ -19,7 +19,6 @@ import type { CommandContext, Options } from './start/context.ts'
 import { isInsideClaude } from './start/person.ts'
 import { startOf } from './start/project-root.ts'
 
-/** `unkept`: why it is not in the history, which is no failure. */
 type Scanned = ScanResult & {
   readonly project: string
   readonly approved: readonly string[]
@@ -30,6 +29,7 @@ type Scanned = ScanResult & {
   readonly passedOver: number
   /** What another Sage kept from being read. */
   readonly held: readonly string[]
+  /** Why it is not in the history, which is no failure. */
   readonly unkept?: string
   /** Why nothing could be read, of a project that is not set up any more, e.g. because its `.sage` was deleted. */
   readonly notSetUp?: string
@@ -108,7 +108,8 @@ function notScanned(project: string, error: unknown): Scanned {
   const hint = error instanceof UserError ? error.hint : undefined
   const why = [foreseenText(error), hint].filter((sentence) => sentence !== undefined).join('. ')
   const isSetUp = !(error instanceof UserError && error.exitCode === EXIT.notSetUp)
-  const nothing = {
+  return {
+    project,
     done: 0,
     read: 0,
     busy: 0,
@@ -118,19 +119,14 @@ function notScanned(project: string, error: unknown): Scanned {
     turns: 0,
     proposals: 0,
     interrupted: false,
-  }
-  const failed = isSetUp ? [why] : []
-  const scanned = {
-    project,
-    ...nothing,
     passedOver: 0,
     approved: [],
     withdrawn: [],
     held: [],
-    failed,
+    failed: isSetUp ? [why] : [],
     damaged: [],
+    ...(!isSetUp && { notSetUp: why }),
   }
-  return isSetUp ? scanned : { ...scanned, notSetUp: why }
 }
 
 /** One line on standard error: bar, count, rate, time left, file. */
@@ -160,38 +156,27 @@ function sayWhere({ environment, stderr }: CommandContext, days: number): void {
 
 function report({ stdout, stderr }: CommandContext, results: readonly Scanned[]): void {
   for (const result of results) {
-    const {
-      project,
-      read,
-      total,
-      turns,
-      proposals,
-      interrupted,
-      approved,
-      withdrawn,
-      held,
-      failed,
-      damaged,
-      lessCertain,
-      passedOver,
-      unkept,
-      notSetUp,
-    } = result
+    const { project, interrupted, failed, damaged, unkept, notSetUp } = result
     if (notSetUp !== undefined) {
       say(stderr, `sage: ${notSetUp}`)
       continue
     }
     const where = results.length > 1 ? `${project}: ` : ''
-    const said = `${read} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}.`
-    say(stdout, where + said)
-    if (lessCertain !== undefined) say(stdout, `${where}${lookedAgainSaid(lessCertain)}.`)
-    if (lessCertain === undefined && passedOver > 0) say(stdout, `${where}${passedOverSaid(passedOver)}.`)
-    if (approved.length > 0) say(stdout, `${where}${automaticSaid(approved)}.`)
-    if (withdrawn.length > 0) say(stdout, `${where}${withdrawnSaid(withdrawn)}.`)
-    for (const text of held) say(stdout, `${where}${text}.`)
+    for (const text of scannedSaid(result)) say(stdout, `${where}${text}.`)
     if (interrupted) say(stdout, 'Interrupted. Run the same command to continue where it stopped.')
     for (const message of [...failed, ...damaged, ...(unkept === undefined ? [] : [unkept])])
       say(stderr, `sage: ${message}`)
   }
   if (results.length === 0) say(stdout, 'No project has been initialised yet: run "sage init" in one.')
+}
+
+function scannedSaid(result: Scanned): string[] {
+  const { read, total, turns, proposals, lessCertain, passedOver, held } = result
+  const more = passedOver > 0 ? [passedOverSaid(passedOver)] : []
+  return [
+    `${read} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}`,
+    ...(lessCertain === undefined ? more : [lookedAgainSaid(lessCertain)]),
+    ...decidedSaid(result),
+    ...held,
+  ]
 }

@@ -1,6 +1,6 @@
 import { findUnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
 import { takeShared } from '../review/import/take-shared.ts'
-import { automaticSaid, beginBatch, withdrawnSaid } from '../review/inbox/batch.ts'
+import { beginBatch, decidedSaid } from '../review/inbox/batch.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'
 import { passedOverSaid } from '../review/read/look-again.ts'
 import { othersText } from '../review/read/others.ts'
@@ -79,13 +79,12 @@ async function readNew(context: CommandContext, inbox: Inbox) {
   }
 }
 
-function syncedLines({ counts, approved, withdrawn }: Synced): string[] {
-  const { sessions, turns, proposals, repeats, passedOver, waiting, pending } = counts
+function syncedLines(synced: Synced): string[] {
+  const { sessions, turns, proposals, repeats, passedOver, waiting, pending } = synced.counts
   return [
     `${count(turns, 'new turn')} in ${count(sessions, 'session')}: ${count(proposals, 'proposal')}, ${repeats} said again. ${pending} pending`,
     ...(passedOver > 0 ? [passedOverSaid(passedOver)] : []),
-    ...(approved.length > 0 ? [automaticSaid(approved)] : []),
-    ...(withdrawn.length > 0 ? [withdrawnSaid(withdrawn)] : []),
+    ...decidedSaid(synced),
     ...(waiting > 0 ? [`${count(waiting, 'turn')} still being answered: read when that is done`] : []),
   ]
 }

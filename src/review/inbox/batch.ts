@@ -22,14 +22,14 @@ export type Finished = {
   readonly unkept: string | undefined
 }
 
-/** What `auto_approve` approved is said wherever it is done. */
-export function automaticSaid(ids: readonly string[]): string {
-  return `Approved automatically (auto_approve): ${ids.join(', ')}. "sage undo" takes it back`
-}
-
-/** What waits again is said wherever it is taken back. */
-export function withdrawnSaid(ids: readonly string[]): string {
-  return `Waiting again, because you rewound the prompt: ${ids.join(', ')}`
+/** What Sage decided by itself is said wherever it does. */
+export function decidedSaid({ approved, withdrawn }: Pick<Finished, 'approved' | 'withdrawn'>): string[] {
+  return [
+    ...(approved.length > 0
+      ? [`Approved automatically (auto_approve): ${approved.join(', ')}. "sage undo" takes it back`]
+      : []),
+    ...(withdrawn.length > 0 ? [`Waiting again, because you rewound the prompt: ${withdrawn.join(', ')}`] : []),
+  ]
 }
 
 /** Makes the folders that reviews need, and removes what processes left that died. */
