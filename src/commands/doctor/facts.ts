@@ -43,11 +43,13 @@ const DEFAULT_RETENTION_DAYS = 30
 /** Looks at everything that can be wrong. Changes nothing and reads no transcript. */
 export async function gatherFacts(context: CommandContext): Promise<DoctorFacts> {
   const { environment, stdout, now } = context
+  const home = dataHome(environment)
   const location = locationOf(context)
   const setUp = isSetUp(location)
+  const paths = workspacePaths(location.dir)
   const { inbox, facts, problem } = setUp ? await look(environment, location.root, now) : NOTHING
   const configDir = claudeConfigDir(environment)
-  const key = keyState(dataHome(environment))
+  const key = keyState(home)
   const hooks = ownHookStatus(environment, location.root)
   return {
     now: now().getTime(),
@@ -60,16 +62,14 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     moved:
       key === 'damaged' || key === 'unreadable'
         ? undefined
-        : findMovedProject(location, { dataHome: dataHome(environment), claudeDir: configDir }),
+        : findMovedProject(location, { dataHome: home, claudeDir: configDir }),
     elsewhere: elsewhereOf(location, hooks),
-    key: { state: key, path: userPaths(dataHome(environment)).key },
-    unsafeFolders: setUp ? findUnsafeFolders(workspacePaths(location.dir)) : [],
-    strangeFiles: setUp
-      ? findStrangeFiles(workspacePaths(location.dir), { dataHome: dataHome(environment), id: location.id })
-      : [],
-    unwritable: setUp ? unwritablePaths(location, dataHome(environment)) : [],
-    histories: setUp ? historyObstacles(location, dataHome(environment)) : [],
-    fullDisks: setUp ? fullDisks([location.dir, dataHome(environment)]) : [],
+    key: { state: key, path: userPaths(home).key },
+    unsafeFolders: setUp ? findUnsafeFolders(paths) : [],
+    strangeFiles: setUp ? findStrangeFiles(paths, { dataHome: home, id: location.id }) : [],
+    unwritable: setUp ? unwritablePaths(location, home) : [],
+    histories: setUp ? historyObstacles(location, home) : [],
+    fullDisks: setUp ? fullDisks([location.dir, home]) : [],
     unreadable: problem,
     hooks,
     config: inbox ? configProblems(inbox.settings) : [],
