@@ -81,8 +81,7 @@ export function createSettler({ target, store, home, now }: World): Settler {
     settle(changes) {
       const problem = attempt(() => {
         ensureRuntimeFolders(project)
-        const made = publish(target, { home, store })
-        sources = othersThan(written, [...made.sources, ...made.instructions])
+        sources = othersThan(written, publish(target, { home, store }))
       })
       // A failed write is tried again at the next change, not continuously.
       if (problem !== undefined) sources = sources?.map(({ path }) => sourceState(path))
@@ -95,7 +94,7 @@ export function createSettler({ target, store, home, now }: World): Settler {
       // What the person removed while this was open is not recreated.
       if (!existsSync(target.workspaceDir) || !existsSync(target.dataHome)) return true
       // If there is no text yet, whoever needs it makes it.
-      sources ??= othersThan(written, allSources(parseProjection(readContext(target) ?? '')))
+      sources ??= othersThan(written, parseProjection(readContext(target) ?? ''))
       return areFresh(sources)
     },
     flush,
@@ -107,12 +106,12 @@ export function createSettler({ target, store, home, now }: World): Settler {
 }
 
 /** What git or the person puts in the place of a `learnings.md` stays there until something is decided: it may be another branch's. */
-function othersThan(written: ReadonlySet<string>, sources: readonly ProjectionSource[]): readonly ProjectionSource[] {
+function othersThan(
+  written: ReadonlySet<string>,
+  made: Pick<Projection, 'sources' | 'instructions'> | undefined,
+): readonly ProjectionSource[] {
+  const sources = made ? [...made.sources, ...made.instructions] : []
   return sources.filter(({ path }) => !written.has(path))
-}
-
-function allSources(projection: Projection | undefined): readonly ProjectionSource[] {
-  return projection ? [...projection.sources, ...projection.instructions] : []
 }
 
 function attempt(run: () => unknown): string | undefined {
