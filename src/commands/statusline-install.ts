@@ -12,6 +12,7 @@ import {
 import {
   readStatuslineReceipt,
   removeStatuslineReceipt,
+  type StatuslineReceipt,
   writeStatuslineReceipt,
 } from '../install/statusline-receipt.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
@@ -49,9 +50,8 @@ async function installStatusline(context: CommandContext, consent: Consent): Pro
   const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
   if (answer !== 'agreed') return answer
   copyOwnHook(home)
-  const known = isOurs(before) ? readStatuslineReceipt(receiptHome(before, context)) : undefined
-  const { previous, written } = isOurs(before)
-    ? { previous: known?.previous, written: known?.written }
+  const { previous, written }: Partial<StatuslineReceipt> = isOurs(before)
+    ? (readStatuslineReceipt(receiptHome(before, context)) ?? {})
     : { previous: before, written: statuslineTextIn(file.text) }
   writeStatuslineReceipt(home, {
     v: 1,
@@ -104,20 +104,20 @@ export async function removeStatusline(context: CommandContext, consent: Consent
 }
 
 /** `sage statusline install` */
-export const installCommand: CommandModule = {
-  async run(context, _args, options) {
-    if (options.dryRun !== true) refuseAgent(context, 'change the status line', { hasKey: false })
-    const outcome = await installStatusline(context, consentOf(options))
-    return outcome === 'declined' ? EXIT.failure : EXIT.ok
-  },
-}
+export const installCommand = changing(installStatusline)
 
 /** `sage statusline remove` */
-export const removeCommand: CommandModule = {
-  async run(context, _args, options) {
-    if (options.dryRun !== true) refuseAgent(context, 'change the status line', { hasKey: false })
-    const outcome = await removeStatusline(context, consentOf(options))
-    if (outcome === 'nothing-to-do') say(context.stdout, 'Sage has no status line there.')
-    return outcome === 'declined' ? EXIT.failure : EXIT.ok
-  },
+export const removeCommand = changing(async (context, consent) => {
+  const outcome = await removeStatusline(context, consent)
+  if (outcome === 'nothing-to-do') say(context.stdout, 'Sage has no status line there.')
+  return outcome
+})
+
+function changing(change: typeof removeStatusline): CommandModule {
+  return {
+    async run(context, _args, options) {
+      if (options.dryRun !== true) refuseAgent(context, 'change the status line', { hasKey: false })
+      return (await change(context, consentOf(options))) === 'declined' ? EXIT.failure : EXIT.ok
+    },
+  }
 }
