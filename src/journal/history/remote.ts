@@ -5,7 +5,7 @@ import { readBytesIfThere } from '../../workspace/read-if-there.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { uniteEvents } from '../event/unite-events.ts'
 import { parseLines } from '../file/parse-lines.ts'
-import { problemText, problemWayOut } from '../file/problem-text.ts'
+import { isTold, problemText, problemWayOut } from '../file/problem-text.ts'
 import { rewriteJournal } from '../file/rewrite-journal.ts'
 import { gitComplaint } from './git-complaint.ts'
 import { type GitResult, runGit } from './git.ts'
@@ -64,14 +64,14 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
   const newer = theirs.problems.find(({ kind }) => kind === 'newer')
   if (newer) throw new UserError('Cannot pull: a newer Sage wrote there', { hint: problemWayOut(newer) })
   const ours = parseLines(readBytesIfThere(journal) ?? Buffer.alloc(0))
-  const problem = ours.problems.find(({ kind }) => kind !== 'torn')
+  const problem = ours.problems.find(isTold)
   if (problem)
     throw new UserError(`Cannot pull: ${problemText({ ...problem, path: journal })}`, {
       hint: problemWayOut(problem),
     })
   const known = new Set(ours.events.map(({ id }) => id))
   const fresh = theirs.events.filter(({ id }) => !known.has(id))
-  if (fresh.length > 0) rewriteJournal(journal, tmp, (ours) => uniteEvents(theirs.events, ours))
+  if (fresh.length > 0) rewriteJournal(journal, tmp, (present) => uniteEvents(theirs.events, present))
   return fresh
 }
 
