@@ -73,8 +73,8 @@ async function change(context: CommandContext, typed: string, replacement: strin
       exitCode: EXIT.usage,
     })
   const file = readOutsideFile(path)
-  const [after] = textsOf(item).flatMap((text) => changeNote(file.text, text, replacement) ?? [])
-  if (after !== undefined && after !== file.text) {
+  const [after = file.text] = textsOf(item).flatMap((text) => changeNote(file.text, text, replacement) ?? [])
+  if (after !== file.text) {
     sayDiff(context.stdout, path, file.text, after)
     const answer = await askToChange(context, `Change "${path}" like this?`, { yes: false, dryRun: false })
     if (answer !== 'agreed') return EXIT.ok
@@ -86,7 +86,7 @@ async function change(context: CommandContext, typed: string, replacement: strin
     })
   // The inbox knows the person's own words before the file holds them: they are no news of Claude's, even if this is killed in between.
   const reworded = replacement === undefined ? [] : await reword(context, inbox, item, replacement)
-  if (after !== undefined && after !== file.text)
+  if (after !== file.text)
     try {
       write(context, inbox, file, after)
     } catch (error) {

@@ -6,14 +6,14 @@ import { computeLayout } from './layout.ts'
 export function listColumns(
   state: State,
   width: number,
-): { front: number; text: number; scope: number; confidence: number; age: number } {
+): { text: number; scope: number; confidence: number; age: number } {
   const front = 4
   // The archive shows the status there.
   const scope = width < BREAKPOINTS.listScope.columns ? 0 : state.tab === 'archive' ? 9 : 5
   const confidence = 5
   const age = width >= BREAKPOINTS.listAge.columns ? 5 : 0
   const gap = 1
-  return { front, scope, confidence, age, text: Math.max(1, width - front - gap - scope - confidence - age - 1) }
+  return { scope, confidence, age, text: Math.max(1, width - front - gap - scope - confidence - age - 1) }
 }
 
 /** Rows the list shows. Beside a detail, one is kept for "4 more below"; otherwise the rule below says it. */

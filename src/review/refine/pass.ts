@@ -17,6 +17,7 @@ export type RefinePassOutcome =
 
 /** How many days to look back for weak sentences by default. */
 const REFINE_DAYS = 7
+
 /** What a pass would send: what waits, and weak sentences of transcripts written in the last `days` days. Undefined if there is nothing. */
 export async function prepareRefinePass(inbox: Inbox, now: Date, days = REFINE_DAYS): Promise<RefinePass | undefined> {
   const lines = await openLines(inbox, now.getTime() - days * DAY)
@@ -33,7 +34,7 @@ export async function runRefinePass(
 ): Promise<RefinePassOutcome> {
   const { command, timeout_seconds: timeoutSeconds } = inbox.settings.config.refine
   const answer = await runRefine(request, { command, timeoutSeconds, env, ...(signal && { signal }) })
-  if (answer.failed !== undefined) return { failed: answer.failed }
+  if (answer.failed !== undefined) return answer
   const { problems, cost } = answer
   return { ...(await refineInbox(inbox, lines, request, answer)), problems, cost }
 }
