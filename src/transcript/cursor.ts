@@ -10,7 +10,7 @@ export type ReadingState = {
   afterInterrupt: boolean
   /** Tool calls without a result yet. */
   calls: { id: string; name: string; target: string; asked?: AskedQuestion[] | undefined }[]
-  /** The last human entries: parent ('' unless a prompt) and own uuid. A second prompt below one parent is a rewind. */
+  /** The last human entries: parent ('' of a reason or an answer) and own uuid. A second prompt below one parent is a rewind. */
   recent: [string, string][]
   /** What waits in the client's prompt queue; '' for what no person typed. */
   queue: string[]

@@ -2,11 +2,16 @@ import type { ReadingState } from '../cursor.ts'
 import type { HumanEvent } from '../event.ts'
 import { RECENT } from './state.ts'
 
-/** Notices that the person rewound: the prompt answers the same entry as an earlier one. Adds the turns of the branch it leaves to `rewound`. */
+/**
+ * Notices that the person rewound: the prompt answers the same entry as an earlier one, or as what was typed while the model worked, which can
+ * be rewound to as well. Adds the turns of the branch it leaves to `rewound`.
+ */
 export function markRewound(rewound: Set<string>, state: ReadingState, event: HumanEvent): void {
   const branches = event.texts.some((text) => text.source === 'prompt' || text.source === 'slash_args')
-  const parent = branches ? event.parent : ''
-  const at = state.recent.findIndex(([other, uuid]) => other !== '' && other === parent && uuid !== event.uuid)
+  const parent = branches || event.texts.some((text) => text.source === 'queued') ? event.parent : ''
+  const at = branches
+    ? state.recent.findIndex(([other, uuid]) => other !== '' && other === parent && uuid !== event.uuid)
+    : -1
   // What was typed on the abandoned branch belongs to it, and so do the turns between.
   if (at !== -1) for (const [, uuid] of state.recent.splice(at)) rewound.add(uuid)
   // A turn that is not complete is read again and again: it counts once.

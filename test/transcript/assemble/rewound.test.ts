@@ -12,6 +12,11 @@ test.each([
   ['in the place of the prompt before', [at('a', 'root'), at('b', 'x'), at('c', 'x')], ['b']],
   ['of a command with words', [at('a', 'root'), at('b', 'root', command('the parser'))], ['a']],
   ['over what was typed meanwhile', [at('a', 'root'), queued('b', 'Typed', 'human'), at('c', 'root')], ['a', 'b']],
+  [
+    'in the place of what was typed while the model worked',
+    [at('a', 'root'), { ...queued('b', 'Typed', 'human'), parentUuid: 'x' }, at('c', 'x')],
+    ['b'],
+  ],
   ['twice to one place', [at('a', 'root'), at('b', 'root'), at('c', 'root')], ['a', 'b']],
 ])('readTranscript() tells the turns that a rewind leaves: %s', async (_name, entries, rewound) => {
   const read = await readEntries(entries.flatMap((entry) => [entry, answer(`${entry.uuid}-answer`, 'Done.')]))
@@ -22,6 +27,14 @@ test.each([
 test.each([
   ['prompts that each go on', [at('a', 'root'), at('b', 'a'), at('c', 'b')]],
   ['prompts of which the client tells no place', [at('a', null), at('b', null), at('c', null)]],
+  [
+    'what is typed while the model works, where a prompt or another such text stands',
+    [
+      at('a', 'root'),
+      { ...queued('b', 'Typed', 'human'), parentUuid: 'root' },
+      { ...queued('c', 'Typed as well', 'human'), parentUuid: 'root' },
+    ],
+  ],
   [
     'the reasons for two denials below one message, of which neither is a prompt',
     [
