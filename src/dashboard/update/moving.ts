@@ -9,7 +9,7 @@ import { extendRange } from './marking.ts'
 import { applyFilter } from './prompting.ts'
 import { type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
-import { keepVisible, moveSelection, selectEdge } from './selection.ts'
+import { moveSelection, selectEdge } from './selection.ts'
 
 /** Scrolls the detail, not past its end if that is known. */
 function scrollDetail(state: State, lines: number, press?: Press): State {
@@ -95,7 +95,7 @@ function back(state: State): Result {
   const list = currentList(state)
   if (state.toast?.tone === 'error') return [{ ...state, toast: undefined }]
   if (isCardOpen(state)) return [{ ...state, card: false, detailTop: 0 }]
-  if (state.zoom) return [keepVisible({ ...state, zoom: false })]
+  if (state.zoom) return [{ ...state, zoom: false }]
   if (state.focus === 'detail') return [{ ...state, focus: 'list' }]
   if (list.anchor !== undefined) return [withList(state, { anchor: undefined })]
   if (list.marks.size > 0) return toast(withList(state, { marks: new Set<string>() }), 'Marks cleared')
@@ -120,7 +120,7 @@ function nextPreview(state: State): Result {
     const next = { ...state, preview: wanted, zoom: false } as const
     if (shownPreview(next) !== wanted) continue
     const auto = { ...next, preview: 'auto' } as const
-    return toast(keepVisible(shownPreview(auto) === wanted ? auto : next), `Preview ${PREVIEW_WORDS[wanted]}`)
+    return toast(shownPreview(auto) === wanted ? auto : next, `Preview ${PREVIEW_WORDS[wanted]}`)
   }
   return toast(state, `There is room for one pane only (${keyName(state.settings, 'list', 'open')} opens)`)
 }
@@ -128,7 +128,7 @@ function nextPreview(state: State): Result {
 function zoom(state: State): Result {
   const { list, detail } = computeLayout(state)
   if (!state.zoom && !(list && detail)) return toast(state, 'It already has the full width')
-  return [keepVisible({ ...state, zoom: !state.zoom })]
+  return [{ ...state, zoom: !state.zoom }]
 }
 
 export const movingActions: KeyActions = {

@@ -1,3 +1,4 @@
+import { computeLayout } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
 import { onceFor } from '../once-for.ts'
 import { currentList, entryIds, type ListState, type Row, type State, UNSEEN, withList } from '../state.ts'
@@ -110,8 +111,12 @@ export function keepSelection(state: State, before: ListState): State {
   )
 }
 
-/** Scrolls as little as needed to show the selected row, with its heading if that is the row above. */
+/**
+ * Scrolls as little as needed to show the selected row, with its heading if that is the row above. While the list is not on screen, it
+ * stays where it was seen last.
+ */
 export function keepVisible(state: State): State {
+  if (!computeLayout(state).list) return state
   const list = currentList(state)
   const height = listRows(state)
   const at = list.selected === undefined ? 0 : (positionsOf(list.rows).get(list.selected) ?? 0)

@@ -15,11 +15,11 @@ import { keepVisible } from './selection.ts'
 
 /**
  * The whole dashboard as one pure function from state and action to the next state and the effects to perform. No clock, disk or
- * terminal: times come with the actions.
+ * terminal: times come with the actions. Whatever made a list taller or shorter, the selected row stays on screen.
  */
 export function update(state: State, action: Action): Result {
   const [next, ...effects] = take(state, action)
-  return [withoutOldToast(next, state), ...effects]
+  return [keepVisible(withoutOldToast(next, state)), ...effects]
 }
 
 /** Below a box that just opened, an earlier toast would seem to be about it, and its `u undo` would type a letter or do nothing. */
@@ -82,6 +82,5 @@ function paste(state: State, text: string): Result {
 function resize(state: State, columns: number, rows: number): State {
   const next = { ...state, columns, rows }
   const hasHeadings = (width: number) => width >= BREAKPOINTS.wide.columns
-  if (hasHeadings(columns) === hasHeadings(state.columns)) return keepVisible(next)
-  return reorder(next)
+  return hasHeadings(columns) === hasHeadings(state.columns) ? next : reorder(next)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { computeLayout } from '../../../src/dashboard/layout/layout.ts'
+import { listRows } from '../../../src/dashboard/layout/list.ts'
 import { noRelations } from '../../../src/dashboard/relation.ts'
 import { emptySnapshot } from '../../../src/dashboard/snapshot.ts'
 import { currentList, entryIds, type State } from '../../../src/dashboard/state.ts'
@@ -286,6 +287,41 @@ describe('tabs, panes and layers', () => {
       expect(at - top).toBeLessThan(height)
       expect(at).toBeGreaterThanOrEqual(top)
     }
+  })
+})
+
+describe('the window of a list', () => {
+  /** Whether the selected row is in it, and no row below it is left empty while others are above it. */
+  function isWellPlaced(state: State): boolean {
+    const { rows, top, selected } = state.lists.pending
+    const at = rows.findIndex((row) => row.type === 'entry' && row.id === selected)
+    const height = listRows(state)
+    return at >= top && at < top + height && top <= Math.max(0, rows.length - height)
+  }
+
+  test.each([
+    ['a card closes that others were read in', 50, 20, ['enter', 'G', 'esc']],
+    ['a detail comes below a list that had the whole height', 80, 24, ['p', 'pgdn', 'enter']],
+    ['the text is shown before it can be approved', 80, 24, ['p', 'pgdn', 'a']],
+    ['a hidden banner gives its row to the list', 80, 24, ['p', 'G', '.']],
+  ])('is well placed once %s', (_, columns, rows, keys) => {
+    const items = makeItems(30).map((item) => ({ ...item, text: `${item.text} ${'and so on '.repeat(12)}` }))
+    const hooks = { state: 'missing' } as const
+    expect(isWellPlaced(press(startState({ items, hooks }, { columns, rows }), ...keys).state)).toBe(true)
+  })
+
+  test('stays where it was while there is no room for the list', () => {
+    const start = press(startState({ items: makeItems(30) }, { columns: 50, rows: 20 }), 'j', 'j', 'j').state
+    const [tiny] = update(start, { type: 'resize', columns: 30, rows: 8 })
+    const [again] = update(tiny, { type: 'resize', columns: 50, rows: 20 })
+    expect(again.lists.pending.top).toBe(start.lists.pending.top)
+    expect(press(start, 'enter', 'j', 'esc').state.lists.pending.top).toBe(start.lists.pending.top)
+  })
+
+  test('shows the selected row once a banner takes a row of it', () => {
+    const start = press(startState({ items: makeItems(30) }, { columns: 80, rows: 24 }), 'p', 'G').state
+    const snapshot = { ...start.snapshot, hooks: { state: 'missing' } as const }
+    expect(isWellPlaced(update(start, { type: 'snapshot', snapshot, at: start.now })[0])).toBe(true)
   })
 })
 
