@@ -78,13 +78,19 @@ describe('createPlainSession()', () => {
     expect(session.count()).toBe(10)
   })
 
-  test('only what applies is offered', () => {
+  test('only what applies is offered', async () => {
     const { session } = open()
     const [plain] = session.state().snapshot.items
     const similar = session.state().byId.get('a9b8c7d6')
     if (!plain || !similar) throw new Error('The sample has changed')
     expect(lettersFor(session.state(), plain)).not.toContain('m')
     expect(lettersFor(session.state(), similar)).toContain('m')
+    expect(lettersFor(session.state(), plain)).not.toContain('U')
+    await session.press('x')
+    await session.press('u')
+    expect(lettersFor(session.state(), plain)).toContain('U')
+    await session.press('U')
+    expect(lettersFor(session.state(), plain)).not.toContain('U')
   })
 })
 

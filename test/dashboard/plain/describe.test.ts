@@ -35,7 +35,9 @@ test('describeItem() does not guess how sure a person is of what they wrote', ()
 test('describeItem() never shows a confidence as the threshold that it is below, and counts in words', () => {
   const item = makeItem('a', {
     confidence: 0.6999,
-    repeats: [{ at: '', sessionId: 's', turnUuid: 't', text: 'Please use pnpm', afterDelivery: false }],
+    repeats: ['Use pnpm, please', 'Please use pnpm'].map((text, index) => {
+      return { at: '', sessionId: 's', turnUuid: `t${index}`, text, afterDelivery: false }
+    }),
   })
   const state = startState({ items: [item] })
   const home = state.settings.home || '/home/user'
@@ -44,8 +46,27 @@ test('describeItem() never shows a confidence as the threshold that it is below,
     file: `${home}/sage/learnings.md`,
   })
   expect(lines[0]).toContain('confidence 69 percent')
-  expect(lines).toContain('Said again: 1 time, last in these words: Please use pnpm')
+  expect(lines.filter((line) => line.startsWith('Said again'))).toEqual([
+    'Said again: 2 times, last in these words: Please use pnpm',
+  ])
   expect(lines.find((line) => line.startsWith('Writes to'))).toContain('Writes to: ~/sage/learnings.md,')
+})
+
+test('describeItem() says what is similar or contradicts it, and whether that is in use, and what Claude Code reads anyway', () => {
+  const described = (text: string, other: string, status: Item['status']) => {
+    const item = makeItem('a', { text })
+    const state = startState({ items: [item, makeItem('b', { text: other, status })] })
+    const known = { state: 'present', sentence: 'CLAUDE.md says it in line 7' } as const
+    return describeItem(state, item, place, { ...preview(item), known }).slice(3, -1)
+  }
+  const known = 'Known: CLAUDE.md says it in line 7'
+  const [tests, alike] = ['Run the unit tests before every commit', 'Run the unit tests before each commit']
+  expect(described(tests, alike, 'approved')).toEqual([`Similar: 81 percent, approved: ${alike}`, known])
+  const opposite = 'Use pnpm, never npm, for every install'
+  expect(described('Always use npm for installs, never pnpm', opposite, 'pending')).toEqual([
+    `Contradicts, pending: ${opposite}`,
+    known,
+  ])
 })
 
 test('describeItem() says that the person rewound the prompt', () => {

@@ -74,6 +74,21 @@ Some prose that explains.
     ])
   })
 
+  test('takes a bullet that ends with a colon and introduces none, beside another one or at the end', () => {
+    const markdown = '- Begin titles with fix: or feat:\n- Use tabs\n- End labels with a colon:\n'
+    expect(texts(markdown, 'CLAUDE.md')).toEqual([
+      'Begin titles with fix: or feat:',
+      'Use tabs',
+      'End labels with a colon:',
+    ])
+  })
+
+  test('takes what stands below a task for a part of it, also after an empty line or its own paragraph, up to the next one', () => {
+    const markdown =
+      '- [ ] write the docs\n\n  - with examples\n\n  as agreed\n\n  - and pictures\n\nOther rules\n\n  - Use tabs\n'
+    expect(texts(markdown, 'TODO.md')).toEqual(['Use tabs'])
+  })
+
   test('takes a bullet that leans together with the one above it also where its first word is stressed, or a capital', () => {
     const markdown =
       '- **Never** push to main.\n  - **But** hotfixes may go there\n  - *except* on fridays\n- Ask first?\n  - Or open an issue\n'

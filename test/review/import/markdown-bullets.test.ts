@@ -23,7 +23,7 @@ describe('markdownBullets() leaves out', () => {
     ['headings of all forms', ['# A', 'B', '===', 'C', '---', '**D**', '__E__', '- f']],
     ['rules', ['- a', '***', '- b', '* * *', '___']],
     ['comments', ['<!-- a', 'b -->', '- c <!-- d -->', '- <!-- e -->']],
-    ['what introduces a list', ['Never:', '', '- a', '**Mind:**', '- b:', '  - c']],
+    ['what introduces a list', ['Never:', '', '- a', '**Mind:**', '- b:', '  - c', 'Last:', '- d']],
   ])('%s without a word', (_, lines) => expect(leftOut(...lines)).toEqual([]))
 })
 
