@@ -1,6 +1,7 @@
-import { lstatSync, mkdirSync, writeFileSync } from 'node:fs'
+import { lstatSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { UserError } from '../text/user-error.ts'
+import { makeFolder } from '../workspace/make-folder.ts'
 import { WORKSPACE_FOLDER, type WorkspacePaths } from '../workspace/paths.ts'
 
 /** A folder of the workspace is a symbolic link or a file: nothing is written through it. */
@@ -55,8 +56,8 @@ export function workspaceFolders(paths: WorkspacePaths): string[] {
 /** Makes one folder; refuses a symbolic link in its place. */
 export function ensureFolder(folder: string): void {
   if (isRealFolder(folder)) return
-  // Recursive, because a private workspace starts with nothing, and harmless if another hook makes it at the same time.
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // With those above it, because a private workspace starts with nothing, and harmless if another hook makes it at the same time.
+  makeFolder(folder)
   if (!isRealFolder(folder)) throw new UnsafeFolderError(folder)
 }
 

@@ -26,7 +26,7 @@ function readOnlyWorld(prepare: (world: World) => void = () => {}): {
     ])
   prepare(world)
   if (isRoot) return { world, prefix: closing(world.project) }
-  const folders = [world.paths.dir, world.paths.runtime, world.paths.tmp]
+  const folders = [world.paths.dir, world.paths.runtime, world.paths.tmp].filter((folder) => existsSync(folder))
   for (const folder of folders) chmodSync(folder, 0o500)
   onTestFinished(() => {
     for (const folder of folders) chmodSync(folder, 0o700)
@@ -64,6 +64,16 @@ test.runIf(canClose)(
     expect(await exit).toMatchObject({ exitCode: 0 })
     expect([filesIn(world.project), readFileSync(world.paths.journal, 'utf8')]).toEqual(before)
     expect(filesIn(join(world.sageHome, 'workspaces')).filter((name) => name.endsWith('first-look.json'))).toEqual([])
+  },
+)
+
+test.runIf(canClose)(
+  'sage sync says what to do where the folders that hooks write into are missing and cannot be made',
+  () => {
+    const { world, prefix } = readOnlyWorld(({ paths }) => rmSync(paths.runtime, { recursive: true }))
+    const { status, stderr } = runSage(world, ['sync'], prefix)
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/Cannot make the folder "[^"]+runtime[^"]*": .*\((?:EROFS|EACCES)\)\n +Make .+ writable/u)
   },
 )
 
