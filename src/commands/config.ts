@@ -15,7 +15,9 @@ import {
 } from '../config/settings.ts'
 import { configJsonSchema, configTemplate } from '../config/template.ts'
 import { tomlValue, valueFromText } from '../config/value-text.ts'
+import { whyNotKeys } from '../dashboard/keys/bindings.ts'
 import { keymap, SCOPES_OF_KEYS } from '../dashboard/keys/keymap.ts'
+import { capitalised } from '../text/capitalised.ts'
 import { closest } from '../text/closest.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
@@ -63,6 +65,7 @@ export const set: CommandModule = {
   run(context, [key = '', ...words], options) {
     const setting = requireSetting(key)
     const value = valueOf(setting, words)
+    requireKeys(key, value)
     requireAllowed(context, setting, value, options)
     const path = fileToChange(context, options)
     const before = readConfigFile(path)?.text ?? ''
@@ -129,12 +132,12 @@ export const schema: CommandModule = {
   },
 }
 
-const ACTION_KEYS: ReadonlySet<string> = new Set(keymap.map(({ scope, action }) => `keys.${scope}.${action}`))
+const ACTIONS = new Map(keymap.map((binding) => [`keys.${binding.scope}.${binding.action}`, binding]))
 
 /** As far as the schema knows, any name may be one of an action. */
 function requireSetting(key: string): Setting {
   const setting = settingAt(key)
-  if (setting && (settingKeys.includes(key) || ACTION_KEYS.has(key))) return setting
+  if (setting && (settingKeys.includes(key) || ACTIONS.has(key))) return setting
   const [what, meant, list] = setting
     ? ['action', meantAction(key), 'sage keys lists them, each with its table']
     : ['setting', meantSetting(key), 'sage config get lists them']
@@ -162,6 +165,18 @@ function valueOf(setting: Setting, words: readonly string[]): unknown {
     exitCode: EXIT.usage,
     code: 'bad-value',
   })
+}
+
+/** To the schema any words are keys of an action; in the file a wrong one would count as not written. */
+function requireKeys(key: string, value: unknown): void {
+  const action = ACTIONS.get(key)
+  const problem = action && whyNotKeys(action, value as readonly string[])
+  if (problem !== undefined)
+    throw new UserError(`"${key}" cannot be ${tomlValue(value)}`, {
+      hint: capitalised(problem),
+      exitCode: EXIT.usage,
+      code: 'bad-value',
+    })
 }
 
 /**

@@ -86,6 +86,22 @@ describe('sage config set', () => {
     expect((await runCommand(world, config.set, ['keys.pending.reject', 'a'])).err).toContain('"a" means both')
   })
 
+  test.each([
+    ['foo', 'No key is called "foo"; write "a", "ctrl-x", "space", "f1"'],
+    ['ctrl-s', 'The key "ctrl-s" belongs to terminals or multiplexers'],
+    ['Enter', 'Enter and Escape never decide'],
+  ])('refuses %j as a key, as it does every wrong value', async (word, hint) => {
+    const world = createWorld()
+    await expect(async () => await runCommand(world, config.set, ['keys.pending.approve', word])).rejects.toMatchObject(
+      {
+        message: `"keys.pending.approve" cannot be ["${word}"]`,
+        hint,
+        exitCode: 2,
+      },
+    )
+    expect(existsSync(join(world.sageHome, 'config.toml'))).toBe(false)
+  })
+
   test("--project writes the project's file; what may not stand there is said", async () => {
     const world = createWorld()
     await runCommand(world, config.set, ['inject.nudge', 'false'], { project: true })

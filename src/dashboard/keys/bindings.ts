@@ -56,13 +56,18 @@ function checkEntry(scope: string, action: string, keys: unknown): string | unde
   const binding = keymap.find((candidate) => candidate.scope === scope && candidate.action === action)
   if (!binding) return `${name} is not an action; \`sage keys\` lists them`
   if (!Array.isArray(keys) || keys.some((key) => typeof key !== 'string')) return `${name} must be a list of keys`
-  const names = (keys as readonly string[]).map(canonicalKey)
+  const problem = whyNotKeys(binding, keys as readonly string[])
+  return problem && `${name}: ${problem}`
+}
+
+/** Why an action cannot have these keys; undefined if it can. */
+export function whyNotKeys({ decides }: Binding, keys: readonly string[]): string | undefined {
+  const names = keys.map(canonicalKey)
   const reserved = names.find((key) => RESERVED.test(key))
-  if (reserved) return `${name}: the key "${reserved}" belongs to terminals or multiplexers`
+  if (reserved) return `the key "${reserved}" belongs to terminals or multiplexers`
   const unknown = names.find((key) => !isKey(key))
-  if (unknown !== undefined) return `${name}: no key is called "${unknown}"; write "a", "ctrl-x", "space", "f1"`
-  if (binding.decides && names.some((key) => key === 'enter' || key === 'esc'))
-    return `${name}: Enter and Escape never decide`
+  if (unknown !== undefined) return `no key is called "${unknown}"; write "a", "ctrl-x", "space", "f1"`
+  if (decides && names.some((key) => key === 'enter' || key === 'esc')) return 'Enter and Escape never decide'
   return undefined
 }
 
