@@ -44,12 +44,13 @@ async function takeBack(
   }
   const before = store.journals()
   if (approvedBy(before, plan).length > 0) requirePerson(context, `${what} what approves`)
-  const decision = steppedOver(before, plan)
+  const decisions = steppedOver(before, plan)
   const outcome = store.commit(plan)
   const code = sayRefused(context, outcome)
-  const done = `${what === 'undo' ? 'Undone' : 'Redone'}:${decision ? ` ${DONE[decision]}` : ''}`
   for (const { id, status, text } of outcome.saved) {
     const moved = before.items.get(id)?.status === status ? '' : ` · ${stateOf(status)} again`
+    const decision = decisions.get(id)
+    const done = `${what === 'undo' ? 'Undone' : 'Redone'}:${decision ? ` ${DONE[decision]}` : ''}`
     say(context.stdout, `${done} ${id} “${text}”${moved}`)
   }
   await settleAndSay(context, inbox, plan)

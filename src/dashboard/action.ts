@@ -12,6 +12,7 @@ export type WrittenEvent = { readonly item: string; readonly event: string }
 export type Stepped = {
   readonly events: readonly WrittenEvent[]
   readonly text: string
+  /** Undefined if it was not the same for all of them. */
   readonly decision?: Decision
 }
 

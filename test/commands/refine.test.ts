@@ -7,6 +7,7 @@ import * as refine from '../../src/commands/refine.ts'
 import * as show from '../../src/commands/show.ts'
 import type { CommandContext } from '../../src/commands/start/context.ts'
 import * as sync from '../../src/commands/sync.ts'
+import * as undo from '../../src/commands/undo.ts'
 import type { Action } from '../../src/dashboard/action.ts'
 import { REFINE_PROMPT } from '../../src/review/refine/prompt.ts'
 import { undoNow } from '../helpers/decide-now.ts'
@@ -97,6 +98,26 @@ describe('sage refine', () => {
     const world = await reviewed(`() => ({ keep: false })`, RULE)
     expect((await runCommand(world, refine, [], {}, { env: env(world) })).out).toMatch(/^0 reworded, 1 put off/u)
     expect(items(world)).toMatchObject([{ status: 'later', until: 'unburied' }])
+  })
+
+  test('an undo of the pass says of each what it takes back, and the dashboard does not take one for all', async () => {
+    const other = 'From now on always run the linter before every commit in this repo.'
+    const world = await reviewed(
+      `(text) => text.includes('linter') ? { keep: false } : { keep: true, kind: 'convention', text: 'This repository uses pnpm.' }`,
+      RULE,
+      other,
+    )
+    await runCommand(world, refine, [], {}, { env: env(world) })
+    const { out } = await runCommand(world, undo)
+    expect(out).toMatch(/^Undone: edited \w+ “.*never npm/mu)
+    expect(out).toMatch(/^Undone: put off \w+ “.*the linter before every commit in this repo.*” · pending again$/mu)
+    const context = { environment: world.environment, now: world.now, cwd: world.project } as CommandContext
+    const { source } = openDashboardSource(context)
+    const said: Action[] = []
+    await source.perform({ type: 'redo' }, (action) => said.push(action))
+    await source.close()
+    expect(said).toMatchObject([{ type: 'redone', events: [{}, {}] }])
+    expect(said[0]).not.toHaveProperty('decision')
   })
 
   test('finds what the rules had thought too weak, once, and lets it wait', async () => {

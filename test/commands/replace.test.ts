@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
+import { openDashboardSource } from '../../src/commands/dashboard/source.ts'
 import { retire } from '../../src/commands/decide.ts'
 import * as replace from '../../src/commands/replace.ts'
+import type { CommandContext } from '../../src/commands/start/context.ts'
 import * as undo from '../../src/commands/undo.ts'
+import type { Action } from '../../src/dashboard/action.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
@@ -31,8 +34,22 @@ test('sage replace approves the one and retires the other, as one step', async (
   expect(out).toContain(`Approved ${NEW} “Use pnpm for installs”`)
   expect(out).not.toContain(`Approved ${OLD}`)
   expect(statuses(world)).toEqual(['approved', 'retired'])
-  await runCommand(world, undo, [], {}, { typed: '' })
+  expect((await runCommand(world, undo, [], {}, { typed: '' })).out).toBe(
+    `Undone: replaced ${NEW} “Use pnpm for installs” · pending again\nUndone: retired ${OLD} “Use npm for installs” · approved again\n`,
+  )
   expect(statuses(world)).toEqual(['pending', 'approved'])
+})
+
+test('the dashboard says of the undo of it what the key did', async () => {
+  const world = await worldOf()
+  await runCommand(world, replace, [NEW, OLD], {}, { typed: '' })
+  const { environment, now, project: cwd } = world
+  const terminal = { stdin: { isTTY: true }, stdout: { isTTY: true } }
+  const { source } = openDashboardSource({ environment, now, cwd, ...terminal } as CommandContext)
+  const said: Action[] = []
+  await source.perform({ type: 'undo' }, (action) => said.push(action))
+  await source.close()
+  expect(said).toMatchObject([{ type: 'undone', events: [{}, {}], decision: 'replace' }])
 })
 
 test.each([

@@ -4,6 +4,7 @@ import type { Dispatch } from '../../dashboard/source.ts'
 import type { Outcome } from '../../journal/decide/outcome.ts'
 import { approvedBy, steppedOver } from '../../journal/decide/plan-undo.ts'
 import type { Plan, PlannedRefusal } from '../../journal/decide/plan.ts'
+import type { Decision } from '../../journal/event/vocabulary.ts'
 import { type Item, stateOf } from '../../journal/item/item.ts'
 import { foreseenText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
@@ -70,13 +71,21 @@ function step(world: World, { type, events }: EffectOf<'undo' | 'redo'>): Action
   const plan = type === 'undo' ? store.planUndo(target) : store.planRedo(target)
   requirePersonFor(world, plan)
   const outcome = write(world, plan)
-  const decision = steppedOver(before, plan)
+  const decision = oneFor([...steppedOver(before, plan).values()])
   return {
     type: type === 'undo' ? 'undone' : 'redone',
     events: writtenEvents(plan, outcome),
     text: outcome.saved[0]?.text ?? '',
     ...(decision && { decision }),
   }
+}
+
+/** What is written with a decision on another item. */
+const WITH: Partial<Record<Decision, Decision>> = { replace: 'retire', merge: 'edit' }
+
+/** The decision that stands for a whole step; none does for a pass of the model that rewords some and puts off others. */
+function oneFor([first, ...others]: readonly Decision[]): Decision | undefined {
+  return first && others.every((other) => other === first || other === WITH[first]) ? first : undefined
 }
 
 async function saveNew(world: World, { text, kind, scope, draft }: EffectOf<'saveNew'>): Promise<Action> {

@@ -48,18 +48,19 @@ export function approvedBy(journals: Journals, plan: Plan): string[] {
   })
 }
 
-/** What a planned undo takes back, or a redo brings back. One key decided all of it, so the first stands for the rest. */
-export function steppedOver({ project, user }: Journals, plan: Plan): Decision | undefined {
-  return [...decisionsTaken(project, plan.project), ...decisionsTaken(user, plan.user)][0]
+/** What a planned undo takes back of each item, or a redo brings back: a pass of the model rewords some and puts off others, in one step. */
+export function steppedOver({ project, user }: Journals, plan: Plan): ReadonlyMap<string, Decision> {
+  return new Map([...decisionsTaken(project, plan.project), ...decisionsTaken(user, plan.user)])
 }
 
-function decisionsTaken({ records }: Journal, events: readonly JournalEvent[]): Decision[] {
+function decisionsTaken({ records }: Journal, events: readonly JournalEvent[]): Array<[item: string, Decision]> {
   return events.flatMap((event) => {
     const record = event.type === 'undone' ? records.get(event.item) : undefined
     if (event.type !== 'undone' || !record) return []
     const decided = record.decisions.find(({ id }) => id === event.event)
     const undone = record.undos.find(({ event: { id } }) => id === event.event)
-    return (decided ?? undone?.decision)?.decision ?? []
+    const decision = (decided ?? undone?.decision)?.decision
+    return decision ? [[event.item, decision] as [string, Decision]] : []
   })
 }
 
