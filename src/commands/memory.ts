@@ -77,7 +77,7 @@ async function change(context: CommandContext, typed: string, replacement: strin
   if (after !== file.text) {
     sayDiff(context.stdout, path, file.text, after)
     const answer = await askToChange(context, `Change "${path}" like this?`, { yes: false, dryRun: false })
-    if (answer !== 'agreed') return EXIT.ok
+    if (answer !== 'agreed') return EXIT.failure
   } else if (replacement === undefined || memoryNotes(file.text).some(({ text }) => text === replacement))
     say(context.stdout, `Nothing to change in "${path}".`)
   else

@@ -62,7 +62,8 @@ async function readNew(context: CommandContext, inbox: Inbox) {
       read.repeats += outcome.repeats
     },
   })
-  review.journal.append(await takeShared(inbox, context.now()))
+  const fromFiles = await takeShared(inbox, context.now())
+  review.journal.append(fromFiles)
   await reviewer.drain(PATIENCE)
   const others = leasesOfOthers(inbox.paths, context.now().getTime())
   const waiting = review.reviews.all().filter(({ unsettled }) => unsettled).length
@@ -70,7 +71,14 @@ async function readNew(context: CommandContext, inbox: Inbox) {
   for (const problem of [unsettled, unkept]) if (problem !== undefined) problems.add(problem)
   const pending = inbox.store.ofStatus('pending').length
   return {
-    counts: { sessions: reviewed.size, ...read, passedOver: review.passedOver.count(), waiting, pending },
+    counts: {
+      sessions: reviewed.size,
+      ...read,
+      fromFiles: fromFiles.length,
+      passedOver: review.passedOver.count(),
+      waiting,
+      pending,
+    },
     others,
     approved,
     withdrawn,
@@ -80,9 +88,10 @@ async function readNew(context: CommandContext, inbox: Inbox) {
 }
 
 function syncedLines(synced: Synced): string[] {
-  const { sessions, turns, proposals, repeats, passedOver, waiting, pending } = synced.counts
+  const { sessions, turns, proposals, repeats, fromFiles, passedOver, waiting, pending } = synced.counts
   return [
     `${count(turns, 'new turn')} in ${count(sessions, 'session')}: ${count(proposals, 'proposal')}, ${repeats} said again. ${pending} pending`,
+    ...(fromFiles > 0 ? [`${count(fromFiles, 'proposal')} from files`] : []),
     ...(passedOver > 0 ? [passedOverSaid(passedOver)] : []),
     ...decidedSaid(synced),
     ...(waiting > 0 ? [`${count(waiting, 'turn')} still being answered: read when that is done`] : []),

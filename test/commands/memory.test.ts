@@ -14,6 +14,7 @@ import { expect, test } from 'vitest'
 import * as edit from '../../src/commands/edit.ts'
 import * as importing from '../../src/commands/import.ts'
 import { discardNote, fixNote, listNotes } from '../../src/commands/memory.ts'
+import * as sync from '../../src/commands/sync.ts'
 import { memoryFolder } from '../../src/inject/memory-files.ts'
 import { takeShared } from '../../src/review/import/take-shared.ts'
 import { createWorld } from '../helpers/world.ts'
@@ -43,6 +44,15 @@ test('notes of Claude come to the inbox only when that is switched on, and once'
     notes: expect.arrayContaining([{ id: idOf('Tests are slow'), file: 'MEMORY.md', text: 'Tests are slow' }]),
   })
   expect(await takeShared(opened, world.now())).toEqual([])
+})
+
+test('sage sync says how many proposals came from files, of which it read no turn', async () => {
+  const { world, file } = await makeNotes(true)
+  expect((await runCommand(world, sync)).out).not.toContain('from files')
+  appendFileSync(file, '- Deploys happen at noon\n')
+  expect((await runCommand(world, sync)).out).toBe(
+    '0 new turns in 0 sessions: 0 proposals, 0 said again. 3 pending.\n1 proposal from files.\n',
+  )
 })
 
 test('sage memory list says what to do where there is nothing yet', async () => {
@@ -101,9 +111,9 @@ test('sage memory discard takes a note out after asking, and keeps a copy', asyn
   await expect(runCommand(world, discardNote, ['nothing'], {}, { typed: 'y\n' })).rejects.toMatchObject({
     hint: 'sage memory list shows every id',
   })
-  expect((await runCommand(world, discardNote, [idOf('Tests are slow')], {}, { typed: 'n\n' })).out).toContain(
-    '-- Tests are slow',
-  )
+  const no = await runCommand(world, discardNote, [idOf('Tests are slow')], {}, { typed: 'n\n' })
+  expect(no.out).toMatch(/^-- Tests are slow$[^]*^Left as it is\.\n$/mu)
+  expect(no.code).toBe(1)
   expect(readFileSync(file, 'utf8')).toBe(before)
   const { out } = await runCommand(world, discardNote, [idOf('Tests are slow')], {}, { typed: 'y\n' })
   expect(readFileSync(file, 'utf8')).toBe('# Memory\n- The build needs Node 22\n')

@@ -1,6 +1,7 @@
 import { UserError } from '../../text/user-error.ts'
 import type { CommandContext, Options } from '../start/context.ts'
 import { askLine } from './ask.ts'
+import { say } from './say.ts'
 
 export type Consent = {
   /** Do it without asking, for scripts. */
@@ -33,5 +34,7 @@ export async function askToChange(
       hint: 'Add --yes to do it without asking, or --dry-run to only see what it would do.',
       code: 'needs-consent',
     })
-  return /^y(es)?$/i.test((await askLine(context, `${question} [y/N] `)).trim()) ? 'agreed' : 'declined'
+  if (/^y(es)?$/i.test((await askLine(context, `${question} [y/N] `)).trim())) return 'agreed'
+  say(context.stdout, 'Left as it is.')
+  return 'declined'
 }
