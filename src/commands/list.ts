@@ -113,10 +113,12 @@ async function writeLines(
   const empty = parts.length === 0
   if (empty) parts.push(Buffer.from('Nothing here\n'))
   if (empty && statuses === ALIVE) parts.push(Buffer.from(await unreadLine(context)))
-  const archived = ARCHIVE.reduce((sum, status) => sum + (list.counts.get(status) ?? 0), 0)
-  const later = list.counts.get('later') ? ', including what was put off' : ''
+  const archived = countOf(ARCHIVE.flatMap((status) => list.stretches(status, scope)))
+  const later = countOf(list.stretches('later', scope)) > 0 ? ', including what was put off' : ''
   if (statuses === ALIVE && archived > 0)
-    parts.push(Buffer.from(`${archived} in the archive${later}: sage list --archive\n`))
+    parts.push(
+      Buffer.from(`${archived} in the archive${later}: sage list --archive${scope ? ` --scope ${scope}` : ''}\n`),
+    )
   const marks = legend(list.ascii).filter(([mark]) => parts.some((part) => hasLine(part, `${mark} `)))
   const whole = Buffer.concat([...parts, ...marks.map(([mark, says]) => Buffer.from(`${mark} ${says}\n`))])
   const width = stdout.columns || LEAST_WIDTH

@@ -191,6 +191,10 @@ describe('sage list', () => {
     await runCommand(world, reject, ['aaaaaaaaaa', 'bbbbbbbbbb'])
     expect((await runCommand(world, list, [], { exitCode: true })).code).toBe(0)
     expect((await runCommand(world, list)).out).toBe('Nothing here\n2 in the archive: sage list --archive\n')
+    expect((await runCommand(world, list, [], { scope: 'user' })).out).toBe(
+      'Nothing here\n1 in the archive: sage list --archive --scope user\n',
+    )
+    expect((await runCommand(world, list, [], { scope: 'global' })).out).toBe('Nothing here\n')
     await expect(runCommand(world, list, [], { scope: 'planet' })).rejects.toMatchObject({ exitCode: 2 })
   })
 

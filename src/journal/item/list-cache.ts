@@ -11,7 +11,6 @@ import type { Status } from './item.ts'
  * Items are by status in the order of `LISTED`, the newest first; those that wait with the tier `skip` come last.
  */
 export type ItemList = {
-  readonly counts: ReadonlyMap<Status, number>
   /** Neighbouring items of this status, and of this scope if one is given: the first, and the one after the last. */
   readonly stretches: (status: Status, scope: Scope | undefined) => readonly (readonly [from: number, to: number])[]
   /** A line for each of the items from `from` up to `to`. */
@@ -159,7 +158,6 @@ export function listOf(
   const { lineOffsets, jsonOffsets } = places
   const jsonStart = lineOffsets.at(-1) ?? 0
   return {
-    counts: new Map(counts),
     get ids() {
       return places.ids
     },
