@@ -53,7 +53,7 @@ async function exportNotes(
 ): Promise<void> {
   const { writeNotes } = await import('./items/write-notes.ts')
   const { written, changed, left, edited, found } = writeNotes(resolve(cwd, folder), items)
-  say(stdout, `${folder}: ${written} written, ${changed} changed, ${left + edited.length} left`)
+  say(stdout, `${folder}: ${written} written, ${changed} changed, ${left + edited.length} left as they are`)
   for (const name of edited)
     say(
       stderr,

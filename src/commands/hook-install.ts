@@ -16,8 +16,6 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const { threshold, budget, content, minPromptLength } = injectionSettings(options)
   const { outcome, install } = await askForHook(context, scope, root, consentOf(options))
   install()
-  if (scope === 'project' && outcome !== 'declined' && outcome !== 'by-plugin')
-    say(context.stdout, `It runs only when Claude Code is started in "${root}" itself; --global has no such limit.`)
   if (outcome !== 'declined' && options.dryRun !== true)
     for (const [key, value] of [
       ['hooks.threshold', threshold],

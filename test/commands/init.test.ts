@@ -343,8 +343,9 @@ describe('sage init', () => {
   })
 
   test('--project uses the project’s own local settings', async () => {
-    const { run, project, settings } = createPerson()
+    const { run, project, settings, printed } = createPerson()
     await run(init, { ...YES, project: true })
+    expect(printed()).toContain(`It runs only when Claude Code is started in "${project}" itself`)
     expect(existsSync(join(project, '.claude', 'settings.local.json'))).toBe(true)
     expect(existsSync(settings)).toBe(false)
   })

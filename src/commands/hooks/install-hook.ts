@@ -59,6 +59,11 @@ export async function askForHook(
     const status = ownHookStatus(environment, projectRoot)
     const runs = status.state === 'disabled' ? '' : ' It runs from your next prompt on.'
     say(stdout, `Installed the hook in "${path}".${runs}`)
+    if (scope === 'project')
+      say(
+        stdout,
+        `It runs only when Claude Code is started in "${projectRoot}" itself; sage hook install --global has no such limit.`,
+      )
     sayWhatIsWrong(context, status)
   }
   return { outcome: 'done', install }

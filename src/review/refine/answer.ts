@@ -106,7 +106,7 @@ function isSameAnswer(one: Entry, other: Entry): boolean {
 /** What to tell of a sentence that is used all the same. */
 function remarkOn(line: RefineLine, { text }: Refinement): string | undefined {
   if (text === undefined || shareWords(line, { text })) return undefined
-  return `its sentence shares no words with what you said: "${oneLine(text)}"`
+  return `its sentence is used, but shares no words with what you said: "${oneLine(text)}"`
 }
 
 async function refinementOf(line: RefineLine, entry: Entry): Promise<Refinement | string> {

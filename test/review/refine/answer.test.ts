@@ -109,7 +109,7 @@ describe('parseRefineAnswer()', () => {
       ],
     })
     expect(refinements.map((refinement) => refinement.text)).toEqual([text, 'Tests are fixed first.'])
-    expect(problems).toEqual([`Line 1: its sentence shares no words with what you said: "${text}"`])
+    expect(problems).toEqual([`Line 1: its sentence is used, but shares no words with what you said: "${text}"`])
   })
 
   test('says how many lines got no answer', async () => {
