@@ -75,6 +75,7 @@ const SETTINGS = [
   'core.hooksPath=/dev/null',
   'core.quotePath=false',
   'diff.external=',
+  'diff.relative=false',
   'diff.renames=false',
   'log.showSignature=false',
   'status.submoduleSummary=false',

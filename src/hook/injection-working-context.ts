@@ -48,7 +48,7 @@ function readDiff(git: Git, changed: readonly ChangedFile[]): string {
   const tracked = changed.filter(({ state }) => state !== 'untracked').slice(0, MOST_DIFFED)
   if (tracked.length === 0) return ''
   const paths = tracked.map(({ path }) => `:(top,literal)${path}`)
-  const options = ['-U0', '--no-ext-diff', '--no-textconv', '--no-color', '--ignore-submodules=all']
+  const options = ['-U0', '--dst-prefix=b/', '--no-ext-diff', '--no-textconv', '--no-color', '--ignore-submodules=all']
   return git(['diff', 'HEAD', ...options, '--', ...paths]) ?? ''
 }
 

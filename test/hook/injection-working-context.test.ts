@@ -62,6 +62,20 @@ describe('workingContext()', () => {
     expect(workingContext(join(root, 'p/docs'), target, PATIENT)).toContain('- src/[auth]*.ts (modified; in login)')
   })
 
+  it.each(['mnemonicPrefix', 'noprefix', 'relative'])(
+    'names files and functions where git is set to diff.%s',
+    (setting) => {
+      write('p/b/auth.ts', 'export function login() {\n  return 1\n}\n')
+      write('p/docs/page.md', '# Page\n')
+      commit('Add auth')
+      write('p/b/auth.ts', 'export function login() {\n  return 2\n}\n')
+      git('config', `diff.${setting}`, 'true')
+      const text = workingContext(join(root, 'p/docs'), target, PATIENT)
+      expect(text).toContain('- b/auth.ts (modified; in login)')
+      expect(text).toContain('### Recently changed files\n- docs/page.md')
+    },
+  )
+
   it('tells changed, staged and untracked files with their functions, the last commits, what changes with them', () => {
     write('p/src/auth.ts', 'export function login() {\n  return 1\n}\n\nexport function logout() {\n  return 2\n}\n')
     write('p/src/other.ts', 'const x = 1\n')
