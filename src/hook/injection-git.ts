@@ -108,7 +108,7 @@ function isOwn({ gitDir, workTree }: Repository): boolean {
 }
 
 /** The repository whose work tree holds `start`, found without running git; in a linked worktree, the worktree's own git folder. */
-function findRepository(start: string): Repository | undefined {
+export function findRepository(start: string): Repository | undefined {
   for (let folder = resolve(start); ; folder = dirname(folder)) {
     const entry = join(folder, '.git')
     const link = readTextIfReadable(entry, MOST_BYTES)

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { readOnlyGit } from '../../hook/injection-git.ts'
+import { statSync } from 'node:fs'
+import { findRepository, readOnlyGit } from '../../hook/injection-git.ts'
 import { COCHANGE_LOG, countCochange } from '../../inject/cochange.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { DAY } from '../../text/durations.ts'
@@ -26,7 +25,7 @@ const OLD = DAY
 /** Starts `sage hook refresh` as a separate process if the count is missing or a day old, for people without a post-commit hook. Nobody waits for it. */
 export function refreshInBackground(target: ProjectionTarget, now: number): void {
   const program = process.argv[1]
-  if (program === undefined || !existsSync(join(target.projectDir, '.git'))) return
+  if (program === undefined || !findRepository(target.projectDir)) return
   const countedAt = statSync(recordPaths(target.dataHome, target.id).cochange, { throwIfNoEntry: false })?.mtimeMs
   if (countedAt !== undefined && Math.abs(now - countedAt) < OLD) return
   const child = spawn(process.execPath, [program, 'hook', 'refresh'], {
