@@ -21,9 +21,9 @@ export async function listHistory(gitDir: string, limit: number): Promise<Histor
     .toString()
     .split('\u001e')
     .map((record) => record.trim().split('\u001f'))
-    .filter(([commit]) => commit !== undefined && commit !== '')
+    .filter(([commit]) => commit !== '')
     .map(([commit = '', seconds = '0', subject = '', body = '']) => {
-      return { commit, at: timeText(Number(seconds) * 1000), subject, body: body.trim() }
+      return { commit, at: timeText(Number(seconds) * 1000), subject, body }
     })
 }
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   chmodSync,
   existsSync,
@@ -83,6 +84,7 @@ describe('openHistory()', () => {
     history.record('Approve: Use pnpm, not npm')
     expect(await history.flush()).toBeUndefined()
     expect(await subjects()).toEqual(['Approve: Use pnpm, not npm', 'Learn: extracted 3 proposals'])
+    expect(await listHistory(gitDir, 1)).toHaveLength(1)
     const [newest, oldest] = (await listHistory(gitDir, 2)) ?? []
     expect(newest?.at).toBe('2026-11-21T12:00:00.000Z')
     expect((await readFromHistory(gitDir, newest?.commit ?? '', 'learnings.md'))?.toString()).toBe('- Ünïcödé\n')
@@ -100,6 +102,39 @@ describe('openHistory()', () => {
     history.record('Approve: never happened')
     await history.flush()
     expect(await subjects()).toEqual(['3 changes: Approve: A; Approve: B; Reject: C'])
+  })
+
+  it('keeps what changed in one of its files alone, and that one is gone', async () => {
+    writeFileSync(journal, '1\n')
+    writeFileSync(learnings, '- Use tabs\n')
+    await commitFiles(options(), 'One')
+    writeFileSync(learnings, '- Use spaces\n')
+    await commitFiles(options(), 'Two')
+    const kept = () => readFromHistory(gitDir, 'refs/heads/main', 'learnings.md')
+    expect((await kept())?.toString()).toBe('- Use spaces\n')
+    rmSync(learnings)
+    await commitFiles(options(), 'Three')
+    expect(await kept()).toBeUndefined()
+    expect(await subjects()).toEqual(['Three', 'Two', 'One'])
+  })
+
+  it.each([
+    ['tells of many objects', ['17', '17'], 1, 1],
+    ['tells of few', ['17', '10', '20'], 1, 0],
+    ['has few but large ones', ['10', '20'], 1_000_001, 1],
+  ])('is packed where a sample of its folders %s', async (_, folders, size, packs) => {
+    await commitFiles(options(), 'None')
+    let count = 0
+    for (const folder of folders) {
+      let text = ''
+      do text = String(count++)
+      while (!createHash('sha1').update(`blob ${text.length}\0${text}`).digest('hex').startsWith(folder))
+      await runGit(['hash-object', '-w', '--stdin'], { gitDir, input: Buffer.from(text) })
+    }
+    expect(readdirSync(join(gitDir, 'objects'))).toEqual(expect.arrayContaining(folders))
+    writeFileSync(journal, 'x'.repeat(size))
+    await commitFiles(options(), 'One')
+    expect(git('--git-dir', gitDir, 'count-objects', '-v')).toContain(`packs: ${packs}\n`)
   })
 
   it('commits next what is noted once a commit has begun', async () => {
@@ -281,6 +316,20 @@ describe('openHistory()', () => {
     expect(git('--git-dir', gitDir, 'fsck', '--no-dangling')).toBe('')
   })
 
+  it.each(['HEAD', 'config', 'info/attributes'])(
+    'sets %s right where it is empty, and loses no commit',
+    async (name) => {
+      writeFileSync(journal, '1\n')
+      await commitFiles(options(), 'One')
+      const before = readFileSync(join(gitDir, name), 'utf8')
+      empty(join(gitDir, name))
+      writeFileSync(journal, '1\n2\n')
+      expect(await commitFiles(options(), 'Two')).toBeUndefined()
+      expect(await subjects()).toEqual(['Two', 'One'])
+      expect(readFileSync(join(gitDir, name), 'utf8')).toBe(before)
+    },
+  )
+
   it('keeps a damaged history beside the new one, and sets none aside that only cannot be written', async () => {
     const beside = () => readdirSync(join(project, '.sage')).filter((name) => name.startsWith('history.git.'))
     writeFileSync(journal, '1\n')
@@ -305,9 +354,12 @@ describe('openHistory()', () => {
       const time = Date.now() / 1000 + (index === 0 ? day : -day)
       utimesSync(lock, time, time)
     }
+    const yesterday = Date.now() / 1000 - day
+    utimesSync(join(gitDir, 'refs/heads/main'), yesterday, yesterday)
     writeFileSync(journal, '1\n2\n')
     expect(await commitFiles(options(), 'Two')).toBeUndefined()
     expect(locks.filter((lock) => existsSync(lock))).toEqual([])
+    expect(await subjects()).toEqual(['Two', 'One'])
   })
 
   it('says so when git is missing, and goes on', async () => {
@@ -351,9 +403,13 @@ describe('openHistory()', () => {
 describe('historyMessage()', () => {
   const { items } = foldEvents([proposed('a'), proposed('b')])
   const none = new Map<string, string>()
+  const imported = (item: string) => ({ ...proposed(item), type: 'imported' as const, origin: '/team/learnings.md' })
 
   it.each([
     [[proposed('a')], 'Learn: extracted 1 proposal'],
+    [[proposed('a', { evidence: { ...proposed('a').evidence, speaker: 'self' } })], 'Add: Use tool a'],
+    [[imported('a')], 'Import: Use tool a'],
+    [[imported('a'), decided('d', 'a', 'x', 'approve')], 'Approve: Use tool a'],
     [[decided('d', 'a', 'x', 'approve')], 'Approve: Use tool a'],
     [[decided('d', 'a', 'x', 'retire')], 'Retire: Use tool a'],
     [[decided('d', 'a', 'x', 'purge')], 'Delete: Use tool a'],
@@ -364,6 +420,11 @@ describe('historyMessage()', () => {
   it('counts several and names each below', () => {
     const message = historyMessage([decided('d', 'a', 'x', 'approve'), decided('e', 'b', 'x', 'approve')], items, none)
     expect(message).toBe('Approve: 2 learnings\n\nApprove a: Use tool a\nApprove b: Use tool b')
+  })
+
+  it('names each thing that was done', () => {
+    const message = historyMessage([decided('d', 'a', 'x', 'approve'), decided('e', 'b', 'x', 'reject')], items, none)
+    expect(message).toBe('Approve: Use tool a; Reject: Use tool b\n\nApprove a: Use tool a\nReject b: Use tool b')
   })
 
   it('calls the return of what was undone a redo', () => {

@@ -122,6 +122,20 @@ describe('restoreJournal()', () => {
     expect(await countLost({ journal, history })).toBe(0)
   })
 
+  it('brings back a damaged line of a journal that was begun anew: the fullest version is from before', async () => {
+    appendEvents(
+      journal,
+      ['azzzzzzzzz', 'bzzzzzzzzz', 'czzzzzzzzz'].map((item) => proposed(item)),
+    )
+    await commit()
+    rmSync(journal)
+    appendEvents(journal, [proposed('dzzzzzzzzz')])
+    await commit()
+    damage(1)
+    expect(await restore()).toMatchObject({ restored: 4 })
+    expect(ids().toSorted()).toEqual(['azzzzzzzzz', 'bzzzzzzzzz', 'czzzzzzzzz', 'dzzzzzzzzz'].map(first))
+  })
+
   it('keeps what is decided while it looks through the history', async () => {
     appendEvents(journal, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
     await commit()
