@@ -49,7 +49,8 @@ const [, commandLine, dashboard, api] = await Promise.all([
     launcher: 'src/launch.ts',
     outdir: 'dist',
     external: ['./dashboard.mjs', 'fsevents'],
-    quick: ['list', 'show', 'statusline'].map((command) => `src/commands/${command}.ts`),
+    quick: ['list', 'show', 'items/find-known', 'statusline'].map((command) => `src/commands/${command}.ts`),
+    alike: ['search', 'status', 'log', 'approve', 'decide'].map((command) => `src/commands/${command}.ts`),
   }),
   build({
     ...shared,

@@ -1,7 +1,7 @@
-// The command line as CommonJS in pieces: `cli-main.cjs` holds what every command needs, each command loads only its own pieces. As one file
-// it was 2 MB, and reading and compiling those cost more than starting Node; of larger pieces V8's code is kept as well (`src/launch.ts`).
-// esbuild splits ESM only, so each piece is turned into CommonJS afterwards; `import()` of a piece becomes `require()`, because loading through
-// the ESM loader costs 10 ms more.
+// The command line as CommonJS in pieces: `cli-main.cjs` holds what every command needs, `cli-inbox.cjs` what nearly all others share, and each
+// command loads only its own pieces besides. As one file it was 2 MB, and reading and compiling those cost more than starting Node; of larger
+// pieces V8's code is kept as well (`src/launch.ts`). esbuild splits ESM only, so each piece is turned into CommonJS afterwards; `import()` of a
+// piece becomes `require()`, because loading through the ESM loader costs 10 ms more.
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -27,6 +27,8 @@ const LAUNCHER = './cli.cjs'
 /** The piece that runs the command line, as esbuild names it, and the one file that it is written to with what every command needs. */
 const ENTRY = './cli.cjs'
 const MAIN = './cli-main.cjs'
+/** The one file of what the commands that open the inbox have in common. */
+const INBOX = './cli-inbox.cjs'
 /** Of how many characters a piece must be for its code to be kept: below, finding and reading a second file costs as much as to compile. */
 const LEAST_LENGTH = 16_000
 /** Above, a piece consists of data, of which V8 makes nothing. */
@@ -34,10 +36,10 @@ const MOST_LENGTH = 400_000
 
 /**
  * Writes `cli.cjs` and its pieces into `outdir`; resolves to what esbuild says of it. `shared` are esbuild's options that all bundles have
- * in common. The pieces that `quick` commands load stand in one file: a file costs a fifth of a millisecond to find and read, and such a
- * command needs twenty.
+ * in common. The pieces that `quick` commands load stand in one file, and those that each of the `alike` commands loads in another: a file costs
+ * a fifth of a millisecond to find and read, such a command needs twenty or forty, and of small ones no code is kept.
  */
-export async function buildCommandLine(shared, { entryPoint, launcher, outdir, external, quick }) {
+export async function buildCommandLine(shared, { entryPoint, launcher, outdir, external, quick, alike }) {
   const { outputFiles, metafile } = await build({
     ...shared,
     format: 'esm',
@@ -53,16 +55,23 @@ export async function buildCommandLine(shared, { entryPoint, launcher, outdir, e
   })
   const pieces = new Map(outputFiles.map(({ path, text }) => [`./${basename(path)}`, text]))
   const inside = loadedBy([entryPoint, ...quick], metafile.outputs)
+  const ofEach = alike.map((source) => loadedBy([source], metafile.outputs))
+  const inCommon = new Set([...pieces.keys()].filter((name) => !inside.has(name) && ofEach.every((of) => of.has(name))))
   const outside = await Promise.all(
     [...pieces]
-      .filter(([name]) => !inside.has(name))
+      .filter(([name]) => !inside.has(name) && !inCommon.has(name))
       .map(async ([name, text]) => [name, await asCommonJs(text, shared.target)]),
   )
-  const files = new Map([[MAIN, await inOneFile(pieces, inside, shared.target)], ...outside])
-  const kept = new Set([MAIN, ...outside.filter(([, code]) => isWorthKeeping(code)).map(([name]) => name)])
+  const files = new Map([
+    [MAIN, await inOneFile(pieces, inside, shared.target)],
+    [INBOX, await inOneFile(pieces, inCommon, shared.target)],
+    ...outside,
+  ])
+  const kept = new Set([MAIN, INBOX, ...outside.filter(([, code]) => isWorthKeeping(code)).map(([name]) => name)])
   /** How one piece gets at another: the launcher has those whose code is kept. */
   const ask = (name) => {
     if (inside.has(name)) return `${ask(MAIN)}.pieceOf("${name}")`
+    if (inCommon.has(name)) return `${ask(INBOX)}.pieceOf("${name}")`
     return kept.has(name) ? `require("${LAUNCHER}").pieceOf("${basename(name, '.cjs')}")` : `require("${name}")`
   }
   mkdirSync(outdir, { recursive: true })
@@ -97,7 +106,7 @@ function isWorthKeeping(code) {
 function asExpression(code) {
   const exporting =
     'const module={set exports(all){Object.defineProperties(exports,Object.getOwnPropertyDescriptors(all))}}'
-  const source = `(function(exports,require){"use strict";${exporting};${code.trim()}\n})`
+  const source = `(function(exports,require,__filename){"use strict";${exporting};${code.trim()}\n})`
   return `/*${createHash('sha256').update(source).digest('hex').slice(0, 8)}*/${source}`
 }
 
@@ -108,7 +117,7 @@ async function inOneFile(pieces, inside, target) {
     stdin: {
       contents: `const pieces = {${others.map((name) => `"${name}": () => require("${name}")`).join()}}
         exports.pieceOf = (name) => pieces[name]()
-        require("${ENTRY}")`,
+        ${inside.has(ENTRY) ? `require("${ENTRY}")` : ''}`,
     },
     bundle: true,
     write: false,

@@ -5,6 +5,7 @@ import { canKeep, compiled, evaluatePiece } from './hook/kept-code.ts'
 // which these are, and has the pieces ask here for one another.
 
 type Exports = Record<string, unknown>
+type Piece = (exports: Exports, load: typeof require, filename: string) => void
 
 const loaded = new Map<string, Exports>()
 /** A file of its own: most processes compile nothing. */
@@ -18,10 +19,10 @@ export function pieceOf(name: string): Exports {
   if (known) return known
   // An update may have taken it away, which is told like the lack of any module.
   const filename = require.resolve(`./${name}.cjs`)
-  const run = evaluatePiece(`sage-${name}`, filename) as (exports: Exports, load: typeof require) => void
+  const run = evaluatePiece(`sage-${name}`, filename) as Piece
   const exports: Exports = {}
   loaded.set(name, exports)
-  run(exports, require)
+  run(exports, require, filename)
   return exports
 }
 

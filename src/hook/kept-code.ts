@@ -17,7 +17,7 @@ const { Script } = builtin('node:vm') as typeof vm
 export type CompiledPiece = { readonly name: string; readonly source: string; readonly kept: string }
 
 /** More than any piece makes. */
-const MOST_BYTES = 2 * 1024 * 1024
+const MOST_BYTES = 3 * 1024 * 1024
 /** Holds the code of one piece after the other: V8 copies what it takes, and fresh memory is the most expensive part of reading. */
 const bytes = new Uint8Array(MOST_BYTES)
 
