@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { otherDashboards } from '../../runtime/dashboards.ts'
 import { fileStamp } from '../../workspace/file-stamp.ts'
 import { userPaths } from '../../workspace/paths.ts'
+import { namesIfReadable } from '../../workspace/read-if-readable.ts'
 import { hookPlaces, hookStateOf } from './hooks.ts'
 import { longHeld } from './snapshot.ts'
 import { whenChanged } from './when-changed.ts'
@@ -30,8 +32,10 @@ export function watchNews({
   return () => {
     renewSettings()
     lookAtHooks()
-    const folders = [paths.sessions, paths.reviews].map((path) => fileStamp(path))
-    const state = [...folders, ...otherDashboards(paths), ...longHeld(paths, context.now())].join()
+    // Hooks write a session's file anew in its place, which the folder does not show.
+    const sessions = namesIfReadable(paths.sessions).map((name) => join(paths.sessions, name))
+    const files = [paths.sessions, ...sessions, paths.reviews].map((path) => fileStamp(path))
+    const state = [...files, ...otherDashboards(paths), ...longHeld(paths, context.now())].join()
     if (!view.showNews() && state !== seen) {
       review.reviews.refresh()
       view.show()

@@ -410,6 +410,18 @@ test('openDashboardSource() shows that another process paused a session, and rea
   ])
 })
 
+test('openDashboardSource() names a session after its last prompt before anything of it is read', async () => {
+  const world = createWorld()
+  const session = world.session('one')
+  session.live('look around')
+  const source = openSource(world)
+  for (const words of ['mend the build', 'tidy up']) {
+    const named = next(source, ({ sessions }) => sessions[0]?.title === words)
+    session.live(words)
+    expect((await named).sessions).toMatchObject([{ turnsSeen: 0, state: 'live' }])
+  }
+})
+
 test('openDashboardSource() names what auto_approve approved, so that it is said and u takes it back', async () => {
   const world = createWorld()
   writeFileSync(userPaths(world.sageHome).config, 'auto_approve = true\n')
