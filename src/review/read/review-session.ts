@@ -139,5 +139,8 @@ function recordMissing(
   // A session without a prompt never gets a transcript, so nothing was lost.
   else if (prompted) reviews.save(tombstone)
   dropEndedAside(paths, sessionId)
-  return { state: 'missing', message }
+  return {
+    state: 'missing',
+    message: transcriptPath === '' ? `No transcript of session "${sessionId}" was found` : message,
+  }
 }

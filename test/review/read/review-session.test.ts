@@ -257,6 +257,23 @@ test('reviewSession() waits for no answer in a transcript that was written befor
   expect((await sync(world)).items).toHaveLength(1)
 })
 
+test('reviewSession() names a session whose transcript no hook tells of and nobody finds', async () => {
+  const world = createWorld()
+  writeSignal(world.paths, {
+    v: 1,
+    sessionId: 's1',
+    transcriptPath: '',
+    cwd: world.project,
+    event: 'Stop',
+    queuedAt: 0,
+    nonce: 'n',
+  })
+  expect(await reviewSession(world.open().reviewContext(), 's1')).toEqual({
+    state: 'missing',
+    message: 'No transcript of session "s1" was found',
+  })
+})
+
 test('reviewSession() proposes a turn once, whatever sessions it was copied to', async () => {
   const world = createWorld()
   const first = world.session('s1')
