@@ -48,7 +48,7 @@ export const factCues: readonly Cue[] = [
     because: 'says what something needs before it works',
     weight: 1.6,
     expression: {
-      en: '(?:tests?|specs?|suite|builds?|ci|e2e|migrations?|seeds?|linter|deploys?|deployment|server|app|backend|frontend|scripts?|pipeline|simulator|emulator|storybook|cli|worker|workers|hooks?|repo|project)(?: to run)? (?:always |only |also )?(?:needs?|requires?|expects?|depends? on|relies on)(?: [^ ]+){0,7} (?:first|running|up|started|installed|enabled|mounted|reachable|set)|(?:tests?|specs?|suite|builds?|ci|e2e|migrations?|app|backend|frontend|server|scripts?|pipeline) (?:always |only |also )?(?:needs?|requires?|expects?|depends? on) (?:a |an |the )?(?:running|local|real|working) [^ ]+|(?:you|it|they|one) (?:always |first )?(?:have|has|need|needs) to (?:run|start|build|generate|install|launch|boot)(?: [^ ]+){1,6} (?:first|before|beforehand)|(?:or|otherwise|else) (?:it|they|the build|the tests|ci) (?:fails?|breaks?|hangs?|wont (?:start|run|build|work|compile))',
+      en: '(?:tests?|specs?|suite|builds?|ci|e2e|migrations?|seeds?|linter|deploys?|deployment|server|app|backend|frontend|scripts?|pipeline|simulator|emulator|storybook|cli|worker|workers|hooks?|repo|project)(?: to run)? (?:always |only |also )?(?:needs?|requires?|expects?|depends? on|relies on)(?: [^ ]+){0,7} (?:first|running|up|started|installed|enabled|mounted|reachable|set)|(?:always |only )?(?:needs?|requires?) (?:the |a |an )?(?:_code_ )?_flag_|(?:must|has to|have to|needs? to|should) (?:always |only )?be (?:run|called|started|invoked) with (?:the )?(?:_code_ )?_flag_|(?:tests?|specs?|suite|builds?|ci|e2e|migrations?|app|backend|frontend|server|scripts?|pipeline) (?:always |only |also )?(?:needs?|requires?|expects?|depends? on) (?:a |an |the )?(?:running|local|real|working) [^ ]+|(?:you|it|they|one) (?:always |first )?(?:have|has|need|needs) to (?:run|start|build|generate|install|launch|boot)(?: [^ ]+){1,6} (?:first|before|beforehand)|(?:or|otherwise|else) (?:it|they|the build|the tests|ci) (?:fails?|breaks?|hangs?|wont (?:start|run|build|work|compile))',
       de: '(?:tests?|build|server|app|skripte?|pipeline|migrationen?) (?:brauch(?:t|en)|benotig(?:t|en)|setz(?:t|en))(?: [^ ]+){1,7} (?:laufen|laufende|laufenden|gestartet|vorher|zuerst|voraus)|(?:sonst|ansonsten) (?:schlag(?:t|en)|scheiter(?:t|n)|geht|bricht)(?: [^ ]+){0,3}',
       fr: '(?:tests?|build|serveur|scripts?|pipeline|migrations?) (?:ont|a) besoin (?:de|d|que)(?: [^ ]+){1,7}|sinon (?:ca|il|elle|le build|les tests) (?:echoue|echouent|plante|plantent|casse)',
       es: '(?:tests?|pruebas|build|servidor|scripts?|pipeline|migraciones) (?:necesitan?|requieren?)(?: [^ ]+){1,7} (?:primero|corriendo|levantado|levantada|antes|arriba)|(?:si no|sino) (?:falla|fallan|se cae|no arranca)',
@@ -61,6 +61,8 @@ export const factCues: readonly Cue[] = [
     yes: [
       'the integration tests need docker compose up redis first',
       'tests require a running postgres on port 5433',
+      'pytest needs the --no-cov flag here',
+      'mypy must be run with --strict',
       'you have to run make proto before the build',
       'otherwise it fails',
       'die Tests brauchen eine laufende Datenbank',

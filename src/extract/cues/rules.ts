@@ -25,7 +25,7 @@ export const ruleCues: readonly Cue[] = [
     because: 'names a rule, standard or convention',
     weight: 1.4,
     expression: {
-      en: 'conventions?|(?:our|my|house|team|project|company) (?:rule|standard|policy|guideline|style|philosophy|directive|principle|practice|process|workflow|procedure|agreement|standards|rules|guidelines)(?: (?:is|are|says|for|here|:))?|(?:the|a|new) (?:rule|standard|policy|guideline|philosophy|directive|principle|practice|workflow|procedure|agreement|standards|guidelines) (?:is|are|says|for|here|:)|is the (?:standard|rule|norm|default|convention|way|source of truth|master|official)|coding standards?|style ?guide|overriding|source of truth|single source|agreed (?:on|to|that)|we decided|decision (?:is|was)|(?:by|per) (?:contract|agreement|policy)|naming(?: convention)?|philosophy|design intention|intentional(?:ly)?|on purpose|by design|deliberately|mandatory|required by|essential|tdd|test[- ]driven|domain[- ]driven|spec[- ]driven|trunk[- ]based|hexagonal|solid principles',
+      en: 'conventions?|(?:our|my|house|team|project|company) (?:rule|standard|policy|guideline|style|philosophy|directive|principle|practice|process|workflow|procedure|agreement|standards|rules|guidelines)(?: (?:is|are|says|for|here|:))?|(?:the|a|new) (?:rule|standard|policy|guideline|philosophy|directive|principle|practice|workflow|procedure|agreement|standards|guidelines) (?:is|are|says|for|here|:)|is the (?:standard|rule|norm|default|convention|way|source of truth|master|official)|coding standards?|style ?guide|overriding|source of truth|single source|agreed (?:on|to|that)|we decided|decision (?:is|was)|(?:by|per) (?:contract|agreement|policy)|naming(?: convention)?|philosophy|design intention|intentional(?:ly)?|on purpose|by design|deliberately|mandatory|required by|essential|tdd|test[- ]driven|tests? before (?:the )?(?:code|coding|implementation|implementing)|(?:write|writing) (?:the |your )?tests? first|^ tests? first|test[- ]first|domain[- ]driven|spec[- ]driven|trunk[- ]based|hexagonal|solid principles',
       de: 'konvention(?:en)?|regel(?:n)?|richtlinie(?:n)?|standard(?:s)?|vorgabe(?:n)?|hausregel|ublich|vereinbart|absicht(?:lich)?|so gewollt|pflicht|vorschrift',
       fr: 'convention(?:s)?|regle(?:s)?|norme(?:s)?|la charte|cest voulu|on a decide|on a convenu|obligatoire|volontairement|volontaire|expres|imposee?',
       es: 'convencion(?:es)?|regla(?:s)?|norma(?:s)?|estandar(?:es)?|politica|decidimos|acordamos|a proposito|obligatorio|obligatoria|exige|pliego',
@@ -45,6 +45,8 @@ export const ruleCues: readonly Cue[] = [
     },
     yes: [
       'development is test driven here',
+      'write tests first',
+      'tests before code',
       'our convention is snake_case',
       '这是我们的规范',
       'ルールです',
@@ -52,6 +54,6 @@ export const ruleCues: readonly Cue[] = [
       'das ist bei uns Standard',
       'у нас такое правило',
     ],
-    no: ['change the colour', '改颜色', 'the process crashed', 'теперь считает правильно'],
+    no: ['change the colour', '改颜色', 'fix the tests first', 'the process crashed', 'теперь считает правильно'],
   },
 ]
