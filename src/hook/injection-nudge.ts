@@ -1,9 +1,10 @@
 import { mkdirSync, statSync } from 'node:fs'
+import { objectIfJson } from '../runtime/parsed-json.ts'
 import type { Projection, ProjectionTarget } from '../runtime/projection-format.ts'
 import { DAY } from '../text/durations.ts'
 import { quickWrite } from '../workspace/durable-write.ts'
-import { hookPaths, inside, nudgeFile, recordFolder, userTmp } from '../workspace/paths.ts'
-import { namesIfReadable } from '../workspace/read-if-readable.ts'
+import { hookPaths, inside, nudgeFile, recordFolder, reviewsFolder, userTmp } from '../workspace/paths.ts'
+import { namesIfReadable, readTextIfReadable } from '../workspace/read-if-readable.ts'
 
 /**
  * Tells the person, at most once a day, that proposals or unread sessions are waiting: queues that nobody sees rot, and transcripts are
@@ -30,11 +31,14 @@ export function rememberNudge(target: ProjectionTarget): void {
 
 function unreadSessions(target: ProjectionTarget): { count: number; oldest: number } {
   const { needsReview, ended } = hookPaths(target.workspaceDir)
+  const reviews = reviewsFolder(target.workspaceDir)
+  const isPaused = (name: string) => objectIfJson(readTextIfReadable(inside(reviews, name)) ?? '')?.paused === true
   const names = new Map<string, number>()
   for (const folder of [needsReview, ended]) {
     for (const name of namesIfReadable(folder)) {
       const at = statSync(inside(folder, name), { throwIfNoEntry: false })?.mtimeMs
-      if (name.endsWith('.json') && at !== undefined) names.set(name, Math.min(at, names.get(name) ?? at))
+      if (name.endsWith('.json') && at !== undefined && !isPaused(name))
+        names.set(name, Math.min(at, names.get(name) ?? at))
     }
   }
   return { count: names.size, oldest: Math.min(...names.values()) }

@@ -6,6 +6,7 @@ import * as config from '../../src/commands/config.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as inject from '../../src/commands/inject.ts'
 import * as scan from '../../src/commands/scan.ts'
+import { pause } from '../../src/commands/session.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { userPaths } from '../../src/workspace/paths.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -51,6 +52,18 @@ test.skipIf(process.platform === 'win32')(
     expect((await findings(world)).map(({ id }) => id)).not.toContain('refused')
   },
 )
+
+test('sage doctor counts no session as waiting that is paused', async () => {
+  const world = createWorld()
+  for (const session of [world.session('s1'), world.session('s2')]) {
+    session.turn('From now on always use pnpm, never npm, in this repo.')
+    session.stop()
+  }
+  const signals = async () => (await findings(world)).find(({ id }) => id === 'signals')?.facts
+  expect(await signals()).toMatchObject({ count: 2 })
+  await runCommand(world, pause, ['s2'])
+  expect(await signals()).toMatchObject({ count: 1 })
+})
 
 test('sage doctor tells of a learnings.md that cannot be read, as sage add does', async () => {
   const world = createWorld()

@@ -553,6 +553,14 @@ describe('the nudge', () => {
     expect(told(now + 60_000)).toMatch(/^Sage: 1 proposal waits/)
   })
 
+  it('counts no session that is paused', () => {
+    for (const folder of [world.paths.needsReview, world.paths.ended]) world.write(`${folder}/s9.json`, '{}')
+    world.write(`${world.paths.reviews}/s9.json`, '{"paused":true}')
+    expect(told(NOON)).toBeUndefined()
+    world.write(`${world.paths.reviews}/s9.json`, '{"paused":false}')
+    expect(told(NOON)).toMatch(/^Sage: 1 session is unread/)
+  })
+
   it('is told again when the clock was a year ahead the last time', () => {
     world.propose('p1', { text: 'Pending' })
     world.publish()

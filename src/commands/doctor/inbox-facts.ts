@@ -26,20 +26,21 @@ import { budgetOf } from '../dashboard/forecast.ts'
 export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): Promise<InboxFacts> {
   const { paths, store, target, settings } = inbox
   const sessions = listSessions(paths)
-  const waiting = [
-    ...listSignals(paths).map((id) => readSignal(paths, id)?.queuedAt),
-    ...listEnded(paths).map((id) => readEnded(paths, id)?.endedAt),
+  const reviews = openReviewStore(paths)
+  const noted = [
+    ...listSignals(paths).map((id) => ({ id, at: readSignal(paths, id)?.queuedAt })),
+    ...listEnded(paths).map((id) => ({ id, at: readEnded(paths, id)?.endedAt })),
   ]
-  const times = waiting.filter((time) => time !== undefined)
+  const waiting = noted.filter(({ id }) => reviews.get(id)?.paused !== true)
+  const times = timesOf(waiting)
   const leases = listLeases(paths).flatMap((id) => readLease(paths, id, now.getTime()) ?? [])
   const learnings = readProjectLearnings(target, settings.config, { home, store })
   const { used, limit } = budgetOf(learnings, settings.config)
   const state = store.state()
-  const reviews = openReviewStore(paths)
   const lines = state.problems.filter(({ line }) => line > 0)
   const emptied = state.problems.find(({ kind }) => kind === 'emptied')
   // What a session was given is noted at its start and stays, even after everything else the hooks wrote has been read.
-  const events = [...sessions.map(({ lastUpdated }) => lastUpdated), ...times, ...writingTimes(paths.injected)]
+  const events = [...sessions.map(({ lastUpdated }) => lastUpdated), ...timesOf(noted), ...writingTimes(paths.injected)]
   return {
     lastEvent: events.length > 0 ? Math.max(...events) : undefined,
     hookErrors: hookErrorFacts(paths),
@@ -61,6 +62,10 @@ export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date)
     unmarked: findUnmarkedText(target, home),
     unread: unreadBullets(userPaths(target.dataHome).globalLearnings),
   }
+}
+
+function timesOf(noted: ReadonlyArray<{ readonly at: number | undefined }>): number[] {
+  return noted.flatMap(({ at }) => at ?? [])
 }
 
 function unreadBullets(path: string): InboxFacts['unread'] {
