@@ -82,7 +82,7 @@ async function reviewAll(
     if (came === 'quit') break
     if (came === 'decided') decided++
     idle = came === 'decided' ? 0 : idle + 1
-    // A search shows its result, even if that is the same item.
+    // A search and a number show where they lead, even if that is the same item.
     described = came === 'anew' ? undefined : item
   }
   return end(EXIT.ok)
@@ -128,7 +128,7 @@ async function askAbout(talk: Talk, item: Item): Promise<'decided' | 'anew' | 'n
     // The next line of the pipe was meant for the next item.
     if (!typed) await session.press('j')
   } else if (await answerLetter(talk, letter, letters)) return 'decided'
-  return letter === '/' ? 'anew' : 'nothing'
+  return letter === '/' || letter === 'g' ? 'anew' : 'nothing'
 }
 
 function noLetterText(answer: string): string {
@@ -149,10 +149,12 @@ async function answerLetter(talk: Talk, letter: Letter, letters: readonly Letter
       say('New text, one line; empty changes nothing:')
       say(await session.edit((await answers.line()) ?? ''))
       return false
-    case 'g':
+    case 'g': {
       say('Number:')
-      await session.goTo(Number(await answers.line()))
+      const said = await session.goTo(Number(await answers.line()))
+      if (said !== '') say(said)
       return false
+    }
     case '/':
       say('Words to filter by; empty shows everything:')
       await session.find((await answers.line()) ?? '')

@@ -73,6 +73,13 @@ test('sage review writes signs of its own in ASCII where the terminal has no oth
   expect(lines.filter((line) => line !== `Learning: ${text}`).join('\n')).toMatch(/^[ -~\n]*$/u)
 })
 
+test('sage review tells where a number leads, also where it leads nowhere', async () => {
+  const to = (number: string) => answered(worldWith('Be busy', 'Be calm', 'Be kind'), 'g', number)
+  expect(await to('1')).toMatch(/Number:\n1 of 3\./)
+  expect(await to('3')).toMatch(/Number:\n3 of 3\./)
+  for (const number of ['4', '0', 'x', '']) expect(await to(number)).toContain('Number:\nThe numbers go from 1 to 3.\n')
+})
+
 test('sage review has the letter of the redo that it names after an undo', async () => {
   const out = await answered(worldWith('Be calm', 'Be kind'), 'n', 'u', 'U', 'q')
   expect(out.match(/\[y,.*\]/gu)?.map((letters) => letters.includes('U'))).toEqual([false, false, true, false])

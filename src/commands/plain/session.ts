@@ -33,7 +33,8 @@ export type PlainSession = {
   /** The words last given to `find`. */
   readonly words: () => string
   readonly edit: (text: string) => Promise<string>
-  readonly goTo: (number: number) => Promise<void>
+  /** Selects the entry of this number, or returns a message. */
+  readonly goTo: (number: number) => Promise<string>
 }
 
 type Options = {
@@ -109,10 +110,11 @@ export function createPlainSession({ source, settings, now, typed }: Options): P
       return said.split(STILL_HERE)[0] ?? said
     },
     async goTo(number) {
-      const steps = Math.trunc(number) - 1
-      if (!(steps >= 0)) return
+      const { of } = placeOf(currentList(getState()))
+      if (!(number >= 1 && number <= of)) return `The numbers go from 1 to ${of}.`
       await press('g')
-      for (let step = 0; step < steps; step++) dispatch({ type: 'keys', keys: ['j'], at: at(), painted: getState() })
+      for (let step = 1; step < number; step++) dispatch({ type: 'keys', keys: ['j'], at: at(), painted: getState() })
+      return ''
     },
   }
 }
