@@ -6,10 +6,19 @@ import type { ReviewContext } from './review-context.ts'
 const PATIENCE_MS = 5000
 
 /**
- * Keeps other processes from proposing until the returned function is called: two that read different sessions at once would otherwise both
- * propose what was said in both. Undefined if another did not finish in time.
+ * Keeps other processes from proposing during `work`: two that read different sessions at once would otherwise both propose what was said in
+ * both.
  */
-export function holdJournal({ paths, now }: ReviewContext, pace: Pace): Promise<(() => void) | undefined> {
+export async function holdJournal<Result>(
+  { paths, now }: ReviewContext,
+  pace: Pace,
+  work: () => Result,
+): Promise<Result> {
   const folders = { claimed: paths.runtime, tmp: paths.tmp }
-  return takeHold(folders, 'proposing', { patience: PATIENCE_MS, now, pace })
+  const letGo = await takeHold(folders, 'proposing', { patience: PATIENCE_MS, now, pace })
+  try {
+    return work()
+  } finally {
+    letGo?.()
+  }
 }

@@ -149,15 +149,14 @@ async function writeFindings(
   let repeats = 0
   for (const stretch of stretchesOf(findings, AT_ONCE)) {
     await pace()
-    const letGo = stretch.length > 0 ? await holdJournal(context, pace) : undefined
-    const events: JournalEvent[] = []
-    try {
-      events.push(...eventsOf(context, session, stretch))
+    const write = () => {
+      const events = eventsOf(context, session, stretch)
       if (!stillOwned(context.paths, session.record.sessionId, owner.nonce)) return undefined
       if (events.length > 0) context.journal.append(events)
-    } finally {
-      letGo?.()
+      return events
     }
+    const events = stretch.length > 0 ? await holdJournal(context, pace, write) : write()
+    if (!events) return undefined
     proposals += events.filter(({ type }) => type === 'proposed').length
     repeats += events.filter(({ type }) => type === 'repeated').length
   }

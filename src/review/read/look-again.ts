@@ -107,15 +107,12 @@ async function takeFresh(
 async function proposeThese(context: ReviewContext, findings: readonly Finding[], pace: Pace): Promise<number> {
   if (findings.length === 0) return 0
   const { journal } = context
-  const letGo = await holdJournal(context, pace)
-  try {
+  return await holdJournal(context, pace, () => {
     journal.refresh()
     const proposals = proposalsOf(findings, context)
     if (proposals.length > 0) journal.append(proposals)
     return proposals.length
-  } finally {
-    letGo?.()
-  }
+  })
 }
 
 /** What a look came to, in words. */
