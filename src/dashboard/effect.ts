@@ -12,16 +12,13 @@ export type PlannedEffect =
   /** `path`: the settings file whose change was shown. */
   { readonly type: 'installHooks'; readonly path: string } | { readonly type: 'refine' }
 
-/** Reads or changes the journal and the inbox; performed by the source. */
-export type DataEffect =
+/** Changes the journal. */
+export type DecidingEffect =
   | { readonly type: 'decide'; readonly requests: readonly ShownDecision[] }
   /** Undoes these decisions or redone decisions; without `events`, the last decision in the journal. */
   | { readonly type: 'undo'; readonly events?: readonly string[] }
   /** Reverts these undo events; without `events`, the last undo in the journal. */
   | { readonly type: 'redo'; readonly events?: readonly string[] }
-  /** Typed words that are not saved yet, by their draft's key. Not answered. */
-  | { readonly type: 'keepDraft'; readonly draft: string; readonly text: string }
-  | { readonly type: 'dropDraft'; readonly draft: string }
   | {
       readonly type: 'saveNew'
       readonly text: string
@@ -29,6 +26,14 @@ export type DataEffect =
       readonly scope: Scope
       readonly draft: string
     }
+
+/** Typed words that are not saved yet, by their draft's key. Not answered. */
+export type DraftEffect =
+  | { readonly type: 'keepDraft'; readonly draft: string; readonly text: string }
+  | { readonly type: 'dropDraft'; readonly draft: string }
+
+/** All else that concerns the inbox. */
+export type HousekeepingEffect =
   | { readonly type: 'sync' }
   | { readonly type: 'pauseDrain' }
   | { readonly type: 'resumeDrain' }
@@ -42,6 +47,9 @@ export type DataEffect =
   | { readonly type: 'dropSignal'; readonly session: string }
   | { readonly type: 'pauseSession'; readonly session: string }
   | { readonly type: 'resumeSession'; readonly session: string }
+
+/** Reads or changes the journal and the inbox; performed by the source. */
+export type DataEffect = DecidingEffect | DraftEffect | HousekeepingEffect
 
 /** Starts another program or gives it text; performed by the command. */
 export type OutsideEffect =
@@ -62,3 +70,6 @@ export type TerminalEffect =
 
 /** What `update()` asks others to do; results come back as actions. */
 export type Effect = DataEffect | OutsideEffect | TerminalEffect
+
+/** The effects of one type. */
+export type EffectOf<Name extends Effect['type']> = Extract<Effect, { type: Name }>

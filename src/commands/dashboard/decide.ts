@@ -1,5 +1,5 @@
 import type { Action, WrittenEvent } from '../../dashboard/action.ts'
-import type { DataEffect, ShownDecision } from '../../dashboard/effect.ts'
+import type { DecidingEffect, EffectOf, ShownDecision } from '../../dashboard/effect.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
 import type { Outcome } from '../../journal/decide/outcome.ts'
 import { approvedBy, steppedOver } from '../../journal/decide/plan-undo.ts'
@@ -14,9 +14,6 @@ import { proposalByHand } from '../items/proposal-by-hand.ts'
 import { wayBack } from '../items/way-back.ts'
 import { isInsideClaude, requirePerson } from '../start/person.ts'
 import type { World } from './world.ts'
-
-type EffectOf<Name extends DataEffect['type']> = Extract<DataEffect, { type: Name }>
-type DecidingEffect = EffectOf<'decide' | 'undo' | 'redo' | 'saveNew'>
 
 /** Writes decisions, undo and redo, and answers with the journal's verdict: "saved" is what its fold says, nothing else. */
 export async function performDecision(world: World, effect: DecidingEffect, dispatch: Dispatch): Promise<void> {

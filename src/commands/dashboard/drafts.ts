@@ -1,5 +1,5 @@
 import { lstatSync, rmSync } from 'node:fs'
-import type { DataEffect } from '../../dashboard/effect.ts'
+import type { DraftEffect } from '../../dashboard/effect.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
 import { ITEM_ID } from '../../journal/event/id-shape.ts'
 import { ensureFolder } from '../../runtime/folders.ts'
@@ -27,8 +27,6 @@ export type Drafts = {
   /** Does what the dashboard asks for. A disk that refuses is told of: the words are then only on the screen. */
   perform(effect: DraftEffect, dispatch: Dispatch): Promise<void>
 }
-
-type DraftEffect = Extract<DataEffect, { type: 'keepDraft' | 'dropDraft' }>
 
 type Places = { readonly drafts: string; readonly tmp: string }
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { DataEffect } from '../../dashboard/effect.ts'
+import type { HousekeepingEffect } from '../../dashboard/effect.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
 import type { ReviewOutcome } from '../../review/propose/review-context.ts'
 import { lookAgain, lookedAgainSaid } from '../../review/read/look-again.ts'
@@ -12,10 +12,8 @@ import { installHooks, planHooks } from './hooks.ts'
 import { planRefine, refine } from './refine.ts'
 import type { World } from './world.ts'
 
-type Effect = Exclude<DataEffect, { type: 'decide' | 'undo' | 'redo' | 'saveNew' | 'keepDraft' | 'dropDraft' }>
-
 /** Everything the dashboard asks for besides decisions. Anything a person can cause to go wrong is reported, not thrown. */
-export async function performHousekeeping(world: World, effect: Effect, dispatch: Dispatch): Promise<void> {
+export async function performHousekeeping(world: World, effect: HousekeepingEffect, dispatch: Dispatch): Promise<void> {
   try {
     await perform(world, effect, dispatch)
   } catch (error) {
@@ -23,7 +21,7 @@ export async function performHousekeeping(world: World, effect: Effect, dispatch
   }
 }
 
-async function perform(world: World, effect: Effect, dispatch: Dispatch): Promise<void> {
+async function perform(world: World, effect: HousekeepingEffect, dispatch: Dispatch): Promise<void> {
   const { reviewer } = world
   switch (effect.type) {
     case 'sync':

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Action } from '../../dashboard/action.ts'
-import type { OutsideEffect } from '../../dashboard/effect.ts'
+import type { EffectOf, OutsideEffect } from '../../dashboard/effect.ts'
 import type { Outside, TerminalAccess } from '../../dashboard/source.ts'
 import { commandWords } from '../../text/command-words.ts'
 import { foreseenText, refusalText } from '../../text/system-error.ts'
@@ -49,8 +49,6 @@ function perform(world: World, effect: OutsideEffect): Action | undefined {
       return copy(world, effect)
   }
 }
-
-type EffectOf<Name extends OutsideEffect['type']> = Extract<OutsideEffect, { type: Name }>
 
 function edit({ context, places, terminal }: World, { item, on, text }: EffectOf<'openEditor'>): Action {
   const file = makeEditedFile(places.drafts, item, text)
