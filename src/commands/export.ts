@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { isAlive, type ViewItem } from '../journal/item/item.ts'
 import { count } from '../text/count.ts'
-import { EXIT, UserError } from '../text/user-error.ts'
+import { EXIT } from '../text/user-error.ts'
 import { exportItems } from './items/export-formats.ts'
-import { EXPORT_FORMATS, type ExportFormat, scopeOption, wordOption } from './options/option-values.ts'
+import { badOption, EXPORT_FORMATS, type ExportFormat, scopeOption, wordOption } from './options/option-values.ts'
 import { sayHeldBack } from './say/for-model.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
@@ -34,12 +34,10 @@ export async function run(context: CommandContext, [folder]: readonly string[], 
 
 /** The folder for notes must be given, and the other formats take none, because a shell can redirect their output. */
 function requirePlace(format: ExportFormat, folder: string | undefined): void {
-  const usage = (message: string, hint: string) =>
-    new UserError(message, { hint, exitCode: EXIT.usage, code: 'bad-option' })
   if (format === 'obsidian' && (folder ?? '') === '')
-    throw usage('No folder is given for the notes', 'Name a folder: sage export --format obsidian FOLDER')
+    throw badOption('No folder is given for the notes', 'Name a folder: sage export --format obsidian FOLDER')
   if (format !== 'obsidian' && folder !== undefined)
-    throw usage(
+    throw badOption(
       'Only --format obsidian takes a folder',
       `sage export --format ${format} > FILE, or sage export --format obsidian FOLDER`,
     )

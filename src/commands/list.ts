@@ -44,7 +44,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const template =
     options.format === undefined
       ? undefined
-      : (await import('./say/item-template.ts')).templateOption(options, { inside })
+      : (await import('./options/item-template.ts')).templateOption(options, { inside })
   const asked = statusesOf(options) ?? ALIVE
   const statuses = inside ? asked.filter((status) => status === 'approved') : asked
   const list = await openList(context, options.json === true || template ? 'json' : 'lines')

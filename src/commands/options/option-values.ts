@@ -40,7 +40,7 @@ export function wordOption<Word extends string>(
   const given = options[name]
   if (given === undefined) return undefined
   const word = words.find((known) => known === given)
-  if (word === undefined) throw badOption(name, given, `One of: ${words.join(', ')}`)
+  if (word === undefined) throw unusable(name, given, `One of: ${words.join(', ')}`)
   return word
 }
 
@@ -74,10 +74,15 @@ function numberOption(
   if (given === undefined) return undefined
   const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : Number.NaN
   if (Number.isFinite(value) && fits(value)) return value
-  throw badOption(name, given, wanted)
+  throw unusable(name, given, wanted)
 }
 
-function badOption(name: string, given: unknown, hint: string): UserError {
+function unusable(name: string, given: unknown, hint: string): UserError {
   const flag = `--${name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`
-  return new UserError(`Cannot use ${flag} "${String(given)}"`, { hint, exitCode: EXIT.usage, code: 'bad-option' })
+  return badOption(`Cannot use ${flag} "${String(given)}"`, hint)
+}
+
+/** The error (exit 2) for options that cannot be used so. */
+export function badOption(message: string, hint: string): UserError {
+  return new UserError(message, { hint, exitCode: EXIT.usage, code: 'bad-option' })
 }

@@ -1,8 +1,8 @@
 import type { ItemJson } from '../../journal/item/encode-list.ts'
 import { visible } from '../../text/sanitize.ts'
-import { EXIT, UserError } from '../../text/user-error.ts'
+import type { forModel } from '../say/for-model.ts'
 import type { Options } from '../start/context.ts'
-import type { forModel } from './for-model.ts'
+import { badOption } from './option-values.ts'
 
 /** The possible fields: the names in an item's `--json`. */
 const FIELDS: Readonly<Record<keyof ItemJson, true>> = {
@@ -53,7 +53,7 @@ type Asked = {
 export function templateOption(options: Options, { inside, more = [] }: Asked): Template | undefined {
   const { format } = options
   if (typeof format !== 'string') return undefined
-  if (options.json === true) throw misused('--format and --json exclude each other', 'Leave one of them out')
+  if (options.json === true) throw badOption('--format and --json exclude each other', 'Leave one of them out')
   const fields = [...Object.keys(inside ? FIELDS_FOR_MODEL : FIELDS), ...more]
   return itemTemplate(format, fields)
 }
@@ -65,12 +65,12 @@ const SIGNS: Readonly<Record<string, string>> = { '\\n': '\n', '\\t': '\t', '\\\
 function itemTemplate(format: string, fields: readonly string[]): Template {
   const named = Array.from(format.matchAll(PLACES)).filter(([place]) => place.startsWith('{{'))
   if (named.length === 0)
-    throw misused(`There is no field in --format "${format}"`, `Put fields in double braces: "{{id}} {{text}}"`)
+    throw badOption(`There is no field in --format "${format}"`, `Put fields in double braces: "{{id}} {{text}}"`)
   for (const [, name] of named) {
     if (name === undefined)
-      throw misused(`Cannot read --format "${format}"`, 'A field also ends with two braces: {{id}}')
+      throw badOption(`Cannot read --format "${format}"`, 'A field also ends with two braces: {{id}}')
     if (!fields.includes(name.trim()))
-      throw misused(`There is no field "${name.trim()}"`, `One of: ${fields.join(', ')}`)
+      throw badOption(`There is no field "${name.trim()}"`, `One of: ${fields.join(', ')}`)
   }
   return (item) => {
     const values: Readonly<Record<string, unknown>> = { ...item }
@@ -83,8 +83,4 @@ function itemTemplate(format: string, fields: readonly string[]): Template {
 function valueText(value: unknown): string {
   if (value === undefined) return ''
   return visible(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('\n', ' ')
-}
-
-function misused(message: string, hint: string): UserError {
-  return new UserError(message, { hint, exitCode: EXIT.usage, code: 'bad-option' })
 }
