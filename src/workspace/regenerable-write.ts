@@ -2,6 +2,7 @@ import { lstatSync, mkdirSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { HOUR } from '../text/durations.ts'
+import { isForeseen } from '../text/system-error.ts'
 import { removeIfThere } from './durable-write.ts'
 import { nameFile, nameReplaced } from './name-file.ts'
 import { namesIfReadable } from './read-if-readable.ts'
@@ -19,6 +20,15 @@ export function regenerableWrite(path: string, content: string | Buffer): void {
     whenFree(() => writeFileAtomic.sync(path, content, { mode: 0o600 }))
   } catch (error) {
     throw nameFile(nameKnown(error, path), path)
+  }
+}
+
+/** The same for what only saves time: a full disk, or something in the way, makes the next one slower. */
+export function cacheWrite(path: string, content: string | Buffer): void {
+  try {
+    regenerableWrite(path, content)
+  } catch (error) {
+    if (!isForeseen(error)) throw error
   }
 }
 

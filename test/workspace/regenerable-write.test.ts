@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { regenerableWrite } from '../../src/workspace/regenerable-write.ts'
+import { cacheWrite, regenerableWrite } from '../../src/workspace/regenerable-write.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 test('regenerableWrite() makes the folder, and leaves nothing beside the file', () => {
@@ -10,6 +10,13 @@ test('regenerableWrite() makes the folder, and leaves nothing beside the file', 
   for (const text of ['first', 'last']) regenerableWrite(path, text)
   expect(readFileSync(path, 'utf8')).toBe('last')
   expect(readdirSync(folder)).toEqual(['status'])
+})
+
+test('cacheWrite() does without what it cannot write', () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'file'), 'theirs')
+  cacheWrite(join(folder, 'file', 'list'), 'ours')
+  expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('theirs')
 })
 
 test.runIf(process.platform !== 'win32')(

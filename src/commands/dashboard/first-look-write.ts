@@ -8,10 +8,9 @@ import { countItems } from '../../dashboard/update/counts.ts'
 import { update } from '../../dashboard/update/update.ts'
 import type { Item } from '../../journal/item/item.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
-import { isForeseen } from '../../text/system-error.ts'
 import { OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
 import { type Environment, recordPaths } from '../../workspace/paths.ts'
-import { regenerableWrite } from '../../workspace/regenerable-write.ts'
+import { cacheWrite } from '../../workspace/regenerable-write.ts'
 import type { CommandContext } from '../start/context.ts'
 import { asciiJson, type FirstLook } from './first-look.ts'
 
@@ -27,12 +26,7 @@ export function writeFirstLook(
   if (kept.problems.length > 0 || kept.hooks.state !== 'installed' || startsWith(path, head)) return
   const next = { ...kept, items: kept.items.map(asNextTime), others: [] }
   const look: FirstLook = { config, snapshot: { ...next, ...firstFrame(next, config, environment.env) } }
-  try {
-    regenerableWrite(path, head + asciiJson(look))
-  } catch (error) {
-    // A full disk only makes the next start slower.
-    if (!isForeseen(error)) throw error
-  }
+  cacheWrite(path, head + asciiJson(look))
 }
 
 /** What was put off until the next session is pending again in it. */

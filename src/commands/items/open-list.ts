@@ -4,7 +4,6 @@ import { isTold } from '../../journal/file/problem-text.ts'
 import type { About, ItemJson } from '../../journal/item/encode-list.ts'
 import { isAlive, isFromTranscript, type ViewItem } from '../../journal/item/item.ts'
 import { type ItemList, readItemList, stampOf, type Wanted } from '../../journal/item/list-cache.ts'
-import { isForeseen } from '../../text/system-error.ts'
 import { decidingFiles } from '../../workspace/deciding-files.ts'
 import { recordPaths, workspacePaths } from '../../workspace/paths.ts'
 import { requireTarget } from '../hooks/injection-target.ts'
@@ -28,7 +27,7 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
     { encodeItemList },
     { createOpposites },
     rewinds,
-    { regenerableWrite },
+    { cacheWrite },
     { loadConfigOrSay },
   ] = await Promise.all([
     import('../../inject/project-learnings.ts'),
@@ -53,13 +52,7 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   })
   const { list, bytes } = encodeItemList(all, stamp, about, needs || config?.ui.ascii)
   // Problems are reported every time, so nothing is cached then.
-  if (!whole) return list
-  try {
-    regenerableWrite(cache, bytes)
-  } catch (error) {
-    // A full disk, or something in the way, only makes the next list slower.
-    if (!isForeseen(error)) throw error
-  }
+  if (whole) cacheWrite(cache, bytes)
   return list
 }
 
