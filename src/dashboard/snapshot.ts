@@ -70,20 +70,20 @@ export type Snapshot = {
   readonly hooks: HookState
   readonly budget: Budget
   readonly today: { readonly approved: number; readonly rejected: number }
-  readonly project: { readonly name: string; readonly id?: string; readonly branch?: string }
+  readonly project: { readonly name: string; readonly id?: string; readonly branch?: string | undefined }
   /** The client writes something the reader does not understand; shown as a warning. */
-  readonly drift?: string
+  readonly drift?: string | undefined
   /** Damage in our own files, one sentence each. */
   readonly problems: readonly string[]
   /** Why nothing can be decided or read here, as a sentence; absent if it can. */
-  readonly readOnly?: string
+  readonly readOnly?: string | undefined
   /** What `auto_approve` approved last, in one go: a new list means it did so again. */
   readonly autoApproved?: readonly WrittenEvent[]
   /** Words that other runs left unsaved, by what they are for: a new object when there are more. */
-  readonly drafts?: Readonly<Record<string, string>>
+  readonly drafts?: Readonly<Record<string, string>> | undefined
   /** Other dashboards on the same workspace. */
   readonly others: readonly string[]
-  readonly lastSignalAt?: string
+  readonly lastSignalAt?: string | undefined
   /** Present while this is only what the last run left, until the journals are read: `items` are then just those a first frame shows. */
   readonly provisional?: FirstRows
   /** Nothing was ever proposed here. */

@@ -85,10 +85,8 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
   // Counts items, because a change of scope or kind is another approval in the journal.
   const decided = (decision: Decision) =>
     new Set(today.filter((one) => one.decision === decision).map(({ event }) => event.item)).size
-  const drift = driftOf(records)
   const entries = rewoundIn(records)
   const rewound = all.filter((item) => isRewound(item, entries)).map(({ id }) => id)
-  const branch = branchOf(location.root)
   const { open, hookErrors, held, others, unread } = lookAround(paths, now)
   return {
     items: all.filter((item) => item.status !== 'purged'),
@@ -96,12 +94,12 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
     sessions: summariseSessions(open, records, all),
     activity: listActivity({ events, items, deliveries: deliveriesIn(store.journals()), records, hookErrors }),
     drain,
-    ...(passedOver > 0 && { passedOver }),
+    passedOver,
     hooks,
     budget: budgetOf(learnings, settings.config),
     today: { approved: decided('approve'), rejected: decided('reject') },
-    project: { name: basename(location.root), id: location.id, ...(branch !== undefined && { branch }) },
-    ...(drift !== undefined && { drift }),
+    project: { name: basename(location.root), id: location.id, branch: branchOf(location.root) },
+    drift: driftOf(records),
     problems: [
       ...settings.warnings,
       ...damageTold(problems, journalsReadOnly, readOnly),
@@ -109,11 +107,11 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
       ...[...unread].filter((sentence) => sentence !== trouble),
       ...held,
     ],
-    ...(readOnly !== undefined && { readOnly }),
+    readOnly,
     autoApproved,
-    ...(drafts && { drafts }),
+    drafts,
     others,
-    ...(lastSignalAt !== undefined && { lastSignalAt }),
+    lastSignalAt,
     firstRun: all.length === 0 && records.length === 0,
   }
 }

@@ -81,7 +81,7 @@ describe('where nothing can be written', () => {
 
   test('keys decide again once it can be written', () => {
     const { press: type, source } = drive(readOnly)
-    source.change({ ...sampleSnapshot({ drain: undefined }), readOnly: undefined as never })
+    source.change({ ...sampleSnapshot({ drain: undefined }), readOnly: undefined })
     type('x')
     expect(source.effects).toMatchObject([{ type: 'decide' }])
   })
