@@ -68,8 +68,8 @@ function candidateJson(candidate: Candidate) {
     kind,
     text,
     evidence,
-    ...(evidenceBefore !== undefined && { evidenceBefore }),
-    ...(typedBefore !== undefined && { typedBefore }),
+    evidenceBefore,
+    typedBefore,
     // Truncated and not rounded, so that a value below a threshold is not shown as on it.
     confidence: Math.floor(confidence * 10_000 + 1e-6) / 10_000,
     tier,

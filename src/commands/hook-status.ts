@@ -18,7 +18,7 @@ export function run(context: CommandContext, _args: readonly string[], options: 
   const { hooks: settings } = loadConfigHere(context, { tolerant: true }).config
   const gitHook = gitHookHere(context)
   if (options.json === true) {
-    context.stdout.write(jsonAnswer({ ...status, ...(gitHook !== undefined && { gitHook }), settings }))
+    context.stdout.write(jsonAnswer({ ...status, gitHook, settings }))
     return works ? EXIT.ok : EXIT.notSetUp
   }
   for (const { scope, path, events, command } of status.installations) {

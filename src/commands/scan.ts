@@ -24,15 +24,15 @@ type Scanned = ScanResult & {
   readonly approved: readonly string[]
   readonly withdrawn: readonly string[]
   /** How many proposals a second look found; absent if nobody asked for one. */
-  readonly lessCertain?: number
+  readonly lessCertain?: number | undefined
   /** How many sentences a second look would find of what was read now. */
   readonly passedOver: number
   /** What another Sage kept from being read. */
   readonly held: readonly string[]
   /** Why it is not in the history, which is no failure. */
-  readonly unkept?: string
+  readonly unkept?: string | undefined
   /** Why nothing could be read, of a project that is not set up any more, e.g. because its `.sage` was deleted. */
-  readonly notSetUp?: string
+  readonly notSetUp?: string | undefined
 }
 
 /** `sage scan [--days N] [--all-projects] [--weak]`: reviews transcripts from before the hook was installed. */
@@ -90,13 +90,13 @@ async function scanProject(
     ...result,
     interrupted: result.interrupted || (weak && lessCertain === undefined),
     project: inbox.location.root,
-    ...(lessCertain !== undefined && { lessCertain }),
+    lessCertain,
     passedOver: review.passedOver.count(),
     approved,
     withdrawn,
     failed,
     held,
-    ...(unkept !== undefined && { unkept }),
+    unkept,
   }
 }
 
@@ -125,7 +125,7 @@ function notScanned(project: string, error: unknown): Scanned {
     held: [],
     failed: isSetUp ? [why] : [],
     damaged: [],
-    ...(!isSetUp && { notSetUp: why }),
+    notSetUp: isSetUp ? undefined : why,
   }
 }
 

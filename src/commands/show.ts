@@ -50,7 +50,7 @@ export async function run(context: CommandContext, ids: readonly string[], optio
 type Own = ReturnType<typeof ownSigns>
 
 type Shown = {
-  readonly json: { readonly item: object; readonly known?: Known }
+  readonly json: { readonly item: object; readonly known?: Known | undefined }
   readonly lines: readonly string[]
 }
 
@@ -59,7 +59,7 @@ async function forPerson(item: ItemJson, context: CommandContext, own: Own): Pro
   const known = isAlive(item) ? await compare(item, context) : undefined
   const untold = item.status === 'approved' && item.sessions === 0 && (await isImported(item, context))
   return {
-    json: { item, ...(known && { known }) },
+    json: { item, known },
     lines: showLines(item, { known, untold, own, now: context.now() }),
   }
 }

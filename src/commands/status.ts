@@ -49,7 +49,7 @@ function inboxStatus({ store, target, settings, location }: Inbox, { environment
   return {
     project: location.root,
     pending: count,
-    ...(oldest !== '' && { oldestPending: oldest }),
+    oldestPending: oldest || undefined,
     approved: learnings.approved.length,
     injected: budget.given,
     imported: learnings.selection.leftOut.filter(({ reason }) => reason === 'imported-file').length,
@@ -61,11 +61,10 @@ function inboxStatus({ store, target, settings, location }: Inbox, { environment
 
 /** What can be read, and whether it is understood. */
 async function readingStatus({ paths, target }: Inbox, now: Date) {
-  const drift = driftOf(openReviewStore(paths).all())
   return {
     activeSessions: (await listActiveSessions(paths)).length,
     ...unreadWork(target, now),
-    ...(drift !== undefined && { drift }),
+    drift: driftOf(openReviewStore(paths).all()),
   }
 }
 

@@ -50,7 +50,7 @@ function hint({ stats }: ReadResult): string {
 }
 
 function turnJson({ uuid, source, text, pasted, assistantText, complete, sessionId, at }: Turn) {
-  return { uuid, source, text, ...(pasted && { pasted }), assistantText, complete, sessionId, at }
+  return { uuid, source, text, pasted, assistantText, complete, sessionId, at }
 }
 
 /** One turn for a person: where it is, what was typed, and in short what came of it. */

@@ -52,6 +52,7 @@ function offsetsOf(parts: readonly string[]): Uint32Array {
 /** An item as `--json` gives it. */
 export function itemJson(item: ViewItem, { contradicts, rewound }: About = NOTHING) {
   const { id, status, kind, scope, text, confidence, cues, evidence, checks, pinned, shared, origin } = item
+  const { tier, parts, formerTexts, wordedBy, proposedAt, decidedAt, deliveredTo, lastDeliveredAt, repeats } = item
   return {
     id,
     status,
@@ -64,17 +65,17 @@ export function itemJson(item: ViewItem, { contradicts, rewound }: About = NOTHI
     checks,
     pinned,
     shared,
-    ...(origin !== undefined && { origin }),
-    tier: item.tier,
-    parts: item.parts,
-    formerTexts: item.formerTexts,
-    ...(item.wordedBy !== undefined && { wordedBy: item.wordedBy }),
-    proposedAt: item.proposedAt,
-    ...(item.decidedAt !== undefined && { decidedAt: item.decidedAt }),
-    sessions: item.deliveredTo.length,
-    deliveredTo: item.deliveredTo,
-    ...(item.lastDeliveredAt !== undefined && { lastDeliveredAt: item.lastDeliveredAt }),
-    repeats: item.repeats,
+    origin,
+    tier,
+    parts,
+    formerTexts,
+    wordedBy,
+    proposedAt,
+    decidedAt,
+    sessions: deliveredTo.length,
+    deliveredTo,
+    lastDeliveredAt,
+    repeats,
     ...(contradicts.length > 0 && { contradicts: contradicts.map((other) => ({ id: other.id, text: other.text })) }),
     ...(rewound && { rewound: true as const }),
   }

@@ -75,7 +75,7 @@ export type Item = {
   /** What it said through decisions that were taken back. */
   readonly takenBack?: readonly string[]
   /** A model wrote the sentence: not the person, and not the rules. */
-  readonly wordedBy?: 'model'
+  readonly wordedBy?: 'model' | undefined
   readonly confidence: number
   readonly tier: Tier
   readonly cues: readonly string[]
