@@ -11,7 +11,7 @@ import { inOrderOf } from '../../src/dashboard/update/orders.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
 import { LISTED } from '../../src/journal/item/list-cache.ts'
 import { noteOpened } from '../../src/runtime/last-opened.ts'
-import { recordPaths } from '../../src/workspace/paths.ts'
+import { recordPaths, userPaths } from '../../src/workspace/paths.ts'
 import { createWorld } from '../helpers/world.ts'
 import { proposed, uuid } from '../journal/events.ts'
 import { approved, worldWith, listed, statuses } from './journal-world.ts'
@@ -182,6 +182,22 @@ describe('sage list', () => {
       out: expect.stringContaining('aaaaaaaaaa'),
     })
     expect((await runCommand(world, doctor)).out).toMatch(/journal\.jsonl.*line 2/u)
+  })
+
+  it('says of a key that is missing what follows from it, where something was approved', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await approved(world, 'aaaaaaaaaa')
+    const { key } = userPaths(world.sageHome)
+    const bytes = readFileSync(key)
+    rmSync(key)
+    const { out, err } = await runCommand(world, list)
+    expect(out).toMatch(/^Pending 1\n/u)
+    expect(err).toMatch(/^sage: Your key is missing: .*\n +Put it back/u)
+    writeFileSync(key, bytes)
+    expect(await runCommand(world, list)).toMatchObject({ out: expect.stringMatching(/^Approved 1\n/u), err: '' })
+    const other = worldWith(proposed('aaaaaaaaaa'))
+    rmSync(userPaths(other.sageHome).key)
+    expect((await runCommand(other, list)).err).toBe('')
   })
 
   it('filters by status and scope, and exits 10 when something waits', async () => {

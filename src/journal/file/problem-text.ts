@@ -16,10 +16,12 @@ const WAYS_OUT: Readonly<Record<Problem['kind'], string>> = {
   // For whoever lost it, and for whoever wanted it gone.
   gone: 'sage doctor --fix restores it from its history; to start afresh, delete "history.git" beside it too',
   emptied: 'If it should be there, bring it back before you go on: "sage init", or the next proposal, begins a new one',
+  keyless: 'Put it back ("sage doctor" says where it belongs), or run "sage init" and approve your learnings again',
 }
 
 /** What is wrong with a journal, as a sentence without its full stop. */
-export function problemText({ path, line, reason }: Problem): string {
+export function problemText({ path, line, kind, reason }: Problem): string {
+  if (kind === 'keyless') return reason
   return line === 0 ? `The journal "${path}" ${reason}` : `"${path}" line ${line}: ${reason}`
 }
 

@@ -52,6 +52,7 @@ export class JournalStore {
   readonly #user: JournalFile
   readonly #shared: SharedFile | undefined
   readonly #decided: DecidedLogs
+  #hasKey: boolean
   #ownership: Ownership
   #drawn = new WeakMap<Item, ViewItem>()
   readonly #now: () => Date
@@ -69,6 +70,7 @@ export class JournalStore {
       project: openDecidedLog(project.decided),
       user: openDecidedLog(user.decided, project.workspaceId),
     }
+    this.#hasKey = key !== undefined
     this.#ownership = this.#ownedBy(key)
     this.#now = options.now ?? (() => new Date())
     const newest = createNewest(() => this.#journals, this.#decided, this.#now)
@@ -89,6 +91,7 @@ export class JournalStore {
 
   /** Goes on with the person's key, which was not there when this was opened: everything is judged again. */
   takeKey(key: Uint8Array): void {
+    this.#hasKey = true
     this.#ownership = this.#ownedBy(key)
     this.#drawn = new WeakMap()
     this.#journals = this.#draw()
@@ -236,7 +239,20 @@ export class JournalStore {
   #problems(): Problem[] {
     const { path, history } = this.#options.project
     const emptied = emptiedProblem(path, history, [...this.#decided.project.events()].length)
-    return [...(emptied ? [emptied] : []), ...[this.#project, this.#user].flatMap((file) => file.problems())]
+    const keyless = this.#keylessProblem()
+    return [
+      ...[emptied, keyless].filter((problem) => problem !== undefined),
+      ...[this.#project, this.#user].flatMap((file) => file.problems()),
+    ]
+  }
+
+  /** Without the key nothing can be told from what others approved, and it all waits. */
+  #keylessProblem(): Problem | undefined {
+    const { project, user } = this.#journals
+    const isApproved = ({ status }: Item) => status === 'approved'
+    if (this.#hasKey || ![project, user].some(({ items }) => [...items.values()].some(isApproved))) return undefined
+    const reason = 'Your key is missing: what you approved waits again, and Claude gets none of it'
+    return { path: this.#options.project.path, line: 0, kind: 'keyless', reason }
   }
 
   /** Begins a new journal where the old one is gone together with its history; returns what was wrong. For whoever was asked, or asked for it. */
