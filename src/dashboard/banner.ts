@@ -6,10 +6,10 @@ export type Banner = { readonly text: string; readonly actions: readonly ('insta
 
 const HOOK_SENTENCES: Readonly<Record<Exclude<HookState['state'], 'installed'>, string>> = {
   missing: 'Hooks not installed here: nothing new will arrive.',
-  doubled: 'The hooks are installed twice: "sage doctor" says where, and how to keep one.',
-  disabled: 'Your settings switch all hooks off (disableAllHooks): nothing new will arrive.',
-  old: 'The hooks are from another version: "sage doctor --fix" updates them.',
-  broken: 'The installed hooks do not work for this folder: "sage doctor" says why.',
+  doubled: 'The hooks are installed twice: "sage doctor" says how to keep one.',
+  disabled: 'disableAllHooks switches hooks off: nothing new will arrive.',
+  old: 'Hooks from another version: "sage doctor --fix" updates them.',
+  broken: 'Hooks do not work here: "sage doctor" says why.',
 }
 
 /** Installing again does not help hooks that are doubled, old or switched off, nor where the settings are well and something else is not. */

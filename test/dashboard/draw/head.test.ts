@@ -51,7 +51,7 @@ test('a filter is said at every width, as much of it as there is room for', () =
 test('hooks that cannot run, or work for another data folder, are called neither ✓ nor old', () => {
   const { lines, text } = frameOf(startState({ hooks: { state: 'broken' } }, { columns: 120, rows: 30 }))
   expect(lines[0]).toMatch(/ hooks ! broken/u)
-  expect(text).toContain('do not work for this folder: "sage doctor" says why')
+  expect(text).toContain('do not work here: "sage doctor" says why')
   const partly = frameOf(startState({ hooks: { state: 'broken', partly: true } }, { columns: 120, rows: 30 }))
   expect(partly.lines[0]).toMatch(/ hooks ! partly/u)
 })
@@ -87,15 +87,22 @@ test('the banner offers an installation only where that helps', () => {
     expect(bannerOf(state)).not.toContain('I install')
     const pressed = press(startState({ hooks: { state } }), 'I')
     expect(pressed.effects).not.toContainEqual({ type: 'planHooks' })
-    expect(pressed.state.toast?.text).toMatch(/hooks/u)
+    expect(pressed.state.toast?.text).toMatch(/hooks/iu)
   }
+})
+
+test('what the banner says of hooks is whole at 80 columns: its end is the way out', () => {
+  for (const state of ['missing', 'broken', 'disabled', 'doubled', 'old'] as const)
+    expect(frameOf(startState({ hooks: { state } }, { columns: 80, rows: 24 })).lines[2]).toMatch(
+      /^ ⚠ [^…]+\. .*\. hide/u,
+    )
 })
 
 test('hiding a banner hides that one alone: the next one is shown, and what goes wrong later', () => {
   const problem = 'Another Sage is reviewing 3 sessions'
   const line = (state: State) => /⚠ (.*?) {2,}/u.exec(frameOf(state).lines[2] ?? '')?.[1]
   const first = startState({ hooks: { state: 'old' }, problems: [problem] })
-  expect(line(first)).toMatch(/^The hooks are from another version/u)
+  expect(line(first)).toMatch(/^Hooks from another version/u)
   const second = press(first, '.').state
   expect(line(second)).toBe(problem)
   const hidden = press(second, '.').state
