@@ -120,7 +120,9 @@ export const configSchema = z.strictObject({
       cursor: z
         .enum(['hidden', 'follow'])
         .default('hidden')
-        .describe('Whether the real cursor stands on the selected row, for braille and screen readers.'),
+        .describe(
+          'Whether the real cursor is seen, on the selected row or where text is typed, for braille and screen readers.',
+        ),
       reduced_motion: z.boolean().default(false).describe('Nothing on screen moves by itself.'),
       screen_reader: z.boolean().default(false).describe('Plain lines instead of a screen.'),
       mouse: z.enum(['off', 'wheel']).default('off').describe('Whether the wheel scrolls.'),

@@ -31,7 +31,8 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
   const { program, crash } = runtime
   const { getState } = program
   const painter = createPainter({ write: terminal.write, size: getState, painted: (waited) => runtime.painted(waited) })
-  const paint = (frame: readonly CellRow[]) => painter.paint(frame, cursorPosition(getState()), runtime.isUrgent())
+  const paint = (frame: readonly CellRow[]) =>
+    painter.paint(frame, cursorPosition(getState(), frame, look.codes.cursor), runtime.isUrgent())
   const paintAlone = () => paint(assemble(placePanes(drawingOf(getState(), source)), look))
 
   // The inbox is on screen and keys work before Ink is loaded.

@@ -1,8 +1,8 @@
 import { diffRow, type CellRow } from './cells.ts'
 
 export type Size = { readonly columns: number; readonly rows: number }
-/** The real cursor's place, counted from 0; undefined hides it. */
-export type CursorPosition = { readonly x: number; readonly y: number } | undefined
+/** The real cursor's place, counted from 0, and whether it is seen there; undefined hides it anywhere. */
+export type CursorPosition = { readonly x: number; readonly y: number; readonly shown: boolean } | undefined
 
 export type Painter = {
   /** Paints a whole frame: at once if `urgent`, otherwise at most 30 times a second. */
@@ -63,14 +63,14 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
       rows[y] = next
     }
     // Hide a following cursor while writing, or it would be seen running along.
-    return written === '' || !cursor ? written : `\u001b[?25l${written}`
+    return written === '' || !cursor?.shown ? written : `\u001b[?25l${written}`
   }
 
   const cursorSequence = (wanted: CursorPosition, written: boolean): string => {
-    const same = wanted?.x === cursor?.x && wanted?.y === cursor?.y
+    const same = wanted?.x === cursor?.x && wanted?.y === cursor?.y && wanted?.shown === cursor?.shown
     cursor = wanted
     if (!wanted) return same ? '' : '\u001b[?25l'
-    return same && !written ? '' : `\u001b[${wanted.y + 1};${wanted.x + 1}H\u001b[?25h`
+    return same && !written ? '' : `\u001b[${wanted.y + 1};${wanted.x + 1}H\u001b[?25${wanted.shown ? 'h' : 'l'}`
   }
 
   const forget = (): void => {

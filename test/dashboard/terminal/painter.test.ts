@@ -76,12 +76,22 @@ describe('createPainter()', () => {
 
   test('puts the real cursor where it is wanted, and hides it while it writes', () => {
     const { paint, take } = paintTo(20, 3)
-    paint([row('a'), row('b')], { x: 0, y: 1 })
+    paint([row('a'), row('b')], { x: 0, y: 1, shown: true })
     expect(take()).toMatch(/\u001b\[2;1H\u001b\[\?25h\u001b\[\?2026l$/u)
-    paint([row('c'), row('b')], { x: 0, y: 1 })
+    paint([row('c'), row('b')], { x: 0, y: 1, shown: true })
     expect(take()).toMatch(/^\u001b\[\?2026h\u001b\[\?25l/u)
     paint([row('c'), row('b')])
     expect(take()).toContain('\u001b[?25l')
+  })
+
+  test('puts a cursor that is not seen back in its place after each write, and writes nothing while it stays there', () => {
+    const { paint, take } = paintTo(20, 3)
+    for (const text of ['a', 'b']) {
+      paint([row(text)], { x: 4, y: 1, shown: false })
+      expect(take()).toMatch(/\u001b\[2;5H\u001b\[\?25l\u001b\[\?2026l$/u)
+    }
+    paint([row('b')], { x: 4, y: 1, shown: false })
+    expect(take()).toBe('')
   })
 
   test('a frame that is not urgent waits for its turn, and only the newest is drawn', async () => {

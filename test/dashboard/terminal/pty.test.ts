@@ -338,6 +338,31 @@ test('cursor = "follow" puts the real cursor on the selected row', async () => {
   expect(await terminal.quit()).toBe(0)
 })
 
+test.each(['hidden', 'follow'])(
+  'the real cursor stands where text is typed, for input methods and braille displays: cursor = "%s"',
+  async (cursor) => {
+    const terminal = await openDashboard('sample', { env: { DASHBOARD_UI: JSON.stringify({ cursor }) } })
+    await terminal.shows('q quit')
+    const behind = (words: string) =>
+      terminal.screen.lines().flatMap((line, y) => {
+        const [before = '', behindIt] = line.split(words)
+        return behindIt === undefined ? [] : [{ x: displayWidth(before + words, NARROW), y }]
+      })
+    for (const [opener, words] of [
+      ['/', '日本語 docs'],
+      ['n', 'テスト first'],
+      [':', 'redra'],
+    ] as const) {
+      terminal.send(opener)
+      for (const letter of words) terminal.send(letter)
+      await until(() => expect(behind(words)).toContainEqual(terminal.screen.cursor()))
+      terminal.send('\u001b')
+      await until(() => expect(terminal.screen.lines().join('\n')).not.toContain(words))
+    }
+    expect(await terminal.quit()).toBe(0)
+  },
+)
+
 /** Rejects the second proposal, each key awaited, and leaves. */
 async function rejectTheSecond(terminal: Awaited<ReturnType<typeof openDashboard>>): Promise<void> {
   terminal.send('j')
