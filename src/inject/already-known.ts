@@ -2,7 +2,7 @@ import { termsOf } from '../runtime/projection-format-terms.ts'
 import { aboveItems } from '../text/above-items.ts'
 import { itemIn, proseLines, withoutComments } from '../text/markdown.ts'
 import { normaliseText } from '../text/normalise.ts'
-import { areInSameOrder, areSetApart, isNegation, type Said, saySame } from '../text/same/same.ts'
+import { areInSameOrder, areSetApart, isNegation, type Said, saySame, SPACELESS } from '../text/same/same.ts'
 import type { MemoryFile } from './memory-files.ts'
 import { type Statement, areOpposite, limitsOf, statementOf } from './statement.ts'
 
@@ -109,11 +109,17 @@ function isPresent(said: Said, terms: ReadonlySet<string>, { want, avoid }: Stat
   const isWhole = avoid.size > 0 && want.size + avoid.size === line.want.size + line.avoid.size
   if (terms.size < ENOUGH_TERMS && !isWhole) {
     if ([...want].some((term) => line.avoid.has(term))) return false
-    return normaliseText(known.text).includes(normaliseText(said.text)) && isSubset(avoid, line.avoid)
+    return holdsWords(known.text, said.text) && isSubset(avoid, line.avoid)
   }
   if (!isSubset(want, line.want) || !isSubset(avoid, line.avoid)) return false
   // "From main to staging" is present only if the line says it in the same direction.
   return line.avoid.size > 0 || areInSameOrder(said, known)
+}
+
+/** "Port 5432" does not stand in "port 54321". In scripts without spaces nothing tells where a word ends. */
+function holdsWords(line: string, words: string): boolean {
+  const [whole, part] = [normaliseText(line), normaliseText(words)]
+  return SPACELESS.test(words) ? whole.includes(part) : ` ${whole} `.includes(` ${part} `)
 }
 
 function isSubset(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {

@@ -90,6 +90,18 @@ You must never:
     })
   })
 
+  it.each([
+    ['Use port 5432', 'Use port 54321 for postgres', 'new'],
+    ['Never use any', 'Never use anything from lodash', 'new'],
+    ['Use git', 'Use gitlab for issues, git for code', 'new'],
+    ['Use node 20', 'Use node 20 or newer here', 'present'],
+    ['使用pnpm', '我们总是使用pnpm安装', 'present'],
+    ['使用制表符', '缩进时使用制表符', 'present'],
+  ])('a few words are known where they stand as words: %s, %s: %s', (proposal, line, expected) => {
+    const lines = knownLines([{ path: '/p/CLAUDE.md', text: `- ${line}` }])
+    expect(compareWithKnown(proposal, lines).state).toBe(expected)
+  })
+
   it('shows the line that contradicts', () => {
     expect(compareWithKnown('Force-push to main', lines)).toMatchObject({
       path: '/p/CLAUDE.md',
