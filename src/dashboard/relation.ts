@@ -1,6 +1,6 @@
 import { createOpposites, type Opposites } from '../inject/opposites.ts'
 import type { Item } from '../journal/item/item.ts'
-import { onceFor } from './once-for.ts'
+import { onceFor } from '../text/once-for.ts'
 
 /** Another item that says nearly the same, or the opposite. */
 export type Relation =

@@ -2,9 +2,9 @@ import type { HookStatus } from '../install/hook-status.ts'
 import type { Item } from '../journal/item/item.ts'
 import type { ActivityEntry } from '../review/record/activity.ts'
 import type { SessionSummary } from '../review/record/sessions.ts'
+import { onceFor } from '../text/once-for.ts'
 import type { WrittenEvent } from './action.ts'
 import type { ItemTab } from './item-tabs.ts'
-import { onceFor } from './once-for.ts'
 import type { Row } from './state.ts'
 
 /** Whether events will arrive. */

@@ -1,6 +1,6 @@
 import type { Item } from '../../journal/item/item.ts'
+import { onceFor } from '../../text/once-for.ts'
 import { type ItemTab, TAB_OF } from '../item-tabs.ts'
-import { onceFor } from '../once-for.ts'
 import type { State } from '../state.ts'
 
 type Counts = Readonly<Record<ItemTab, number>>

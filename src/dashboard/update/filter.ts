@@ -3,7 +3,7 @@ import { SCOPES } from '../../journal/event/vocabulary.ts'
 import { isWeak, type Item } from '../../journal/item/item.ts'
 import { percentOf } from '../../journal/item/percent.ts'
 import { lookUp } from '../../text/lookup.ts'
-import { onceFor } from '../once-for.ts'
+import { onceFor } from '../../text/once-for.ts'
 
 type Test = (item: Item, context: FilterContext) => boolean
 export type FilterContext = {

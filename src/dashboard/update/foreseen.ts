@@ -1,5 +1,5 @@
 import { isAlive, type Item, statusAfter } from '../../journal/item/item.ts'
-import { onceFor } from '../once-for.ts'
+import { onceFor } from '../../text/once-for.ts'
 import type { Relation } from '../relation.ts'
 import type { State } from '../state.ts'
 

@@ -2,7 +2,7 @@ import { createOpposites } from '../../inject/opposites.ts'
 import { rewordedBy } from '../../journal/decide/rewording.ts'
 import { isAlive, type Item } from '../../journal/item/item.ts'
 import { normaliseText } from '../../text/normalise.ts'
-import { onceFor } from '../once-for.ts'
+import { onceFor } from '../../text/once-for.ts'
 import { missingIn, type Relation, type Relations } from '../relation.ts'
 import { similarity } from './similarity.ts'
 

@@ -1,6 +1,6 @@
+import { onceFor } from '../../text/once-for.ts'
 import { computeLayout } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
-import { onceFor } from '../once-for.ts'
 import { currentList, entryIds, type ListState, type Row, type State, UNSEEN, withList } from '../state.ts'
 
 /** The row index of each id. */

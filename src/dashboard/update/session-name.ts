@@ -1,5 +1,5 @@
+import { onceFor } from '../../text/once-for.ts'
 import { NARROW, truncateEnd } from '../../text/width.ts'
-import { onceFor } from '../once-for.ts'
 import type { Snapshot } from '../snapshot.ts'
 
 const titlesOf = onceFor(

@@ -1,3 +1,4 @@
+import { onceFor } from '../../text/once-for.ts'
 import type { DecidedEvent, ImportedEvent, JournalEvent, ProposedEvent } from '../event/event.ts'
 import { PASSED_ON } from '../event/vocabulary.ts'
 import type { DecidedLogs } from '../file/decided-log.ts'
@@ -26,28 +27,24 @@ export type OwnershipOptions = {
 export type Ownership = ReturnType<typeof createOwnership>
 
 export function createOwnership({ key, workspaceId, decided }: OwnershipOptions) {
-  /** Events are values: what was once verified stays verified. */
-  const own = new WeakMap<JournalEvent, boolean>()
-  const approvals = new WeakMap<DecidedEvent, boolean>()
   const workspaceOf = (home: Home): string => (home === 'user' ? USER_WORKSPACE : workspaceId)
   const approvedIn = ({ scope }: Pick<DecidedEvent, 'scope'>): string =>
     workspaceOf(scope === 'project' ? 'project' : 'user')
 
-  function isMine(event: ProposedEvent | ImportedEvent | DecidedEvent, home: Home): boolean {
-    if (!key) return false
-    return remembered(own, event, () =>
-      event.type === 'decided'
+  // Events are values: what was once verified stays verified.
+  const isValid = onceFor((event: DecidedEvent) => key !== undefined && isApproval(event, key, approvedIn(event)))
+  const mineIn = (home: Home) =>
+    onceFor((event: ProposedEvent | ImportedEvent | DecidedEvent) => {
+      if (!key) return false
+      return event.type === 'decided'
         ? isOwnRevision(event, key, { home: workspaceOf(home), approval: approvedIn(event) })
-        : isOwnProposal(event, key, workspaceOf(home)),
-    )
-  }
+        : isOwnProposal(event, key, workspaceOf(home))
+    })
+  const isMine = { project: mineIn('project'), user: mineIn('user') }
 
   /** The approval of the item as it is, if this person gave it. */
   function validApproval(record: ItemRecord): DecidedEvent | undefined {
-    if (!key) return undefined
-    return approvalsOf(record).find((event) =>
-      remembered(approvals, event, () => isApproval(event, key, approvedIn(event))),
-    )
+    return approvalsOf(record).find(isValid)
   }
 
   /**
@@ -77,8 +74,8 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
 
     /** Whether the words, from the proposal through every change, are ones that this person's Sage wrote. */
     isOwn(record: ItemRecord | undefined, home: Home): boolean {
-      if (!record || !isMine(record.base, home)) return false
-      return record.decisions.every((event) => !revises(event) || isMine(event, home))
+      if (!record || !isMine[home](record.base)) return false
+      return record.decisions.every((event) => !revises(event) || isMine[home](event))
     },
 
     /** The event as this Sage writes it: proposals of its own, and what it passes on from one journal to another, bear its signature. */
@@ -93,12 +90,4 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
 /** Pinning, putting off and deciding against something change no word of it. */
 function revises({ text, kind, scope }: DecidedEvent): boolean {
   return text !== undefined || kind !== undefined || scope !== undefined
-}
-
-function remembered<Key extends object>(known: WeakMap<Key, boolean>, key: Key, judge: () => boolean): boolean {
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const verdict = judge()
-  known.set(key, verdict)
-  return verdict
 }

@@ -1,4 +1,5 @@
 import { normaliseText } from '../normalise.ts'
+import { onceFor } from '../once-for.ts'
 import { PHRASES, UNSPACED_FILLERS } from './phrases.ts'
 import { withoutSaidBefore } from './said-before.ts'
 import * as list from './words.ts'
@@ -7,16 +8,7 @@ import * as list from './words.ts'
 export type Said = { readonly text: string }
 
 /** Makes something of a text only once, however often it is asked for. */
-export function ofText<T extends object | string>(make: (said: Said) => T): (said: Said) => T {
-  const made = new WeakMap<Said, T>()
-  return (said) => {
-    const known = made.get(said)
-    if (known !== undefined) return known
-    const value = make(said)
-    made.set(said, value)
-    return value
-  }
-}
+export const ofText: <T>(make: (said: Said) => T) => (said: Said) => T = onceFor
 
 type Role = 'not' | 'limit' | 'filler' | 'link' | 'and' | 'or' | 'binds'
 

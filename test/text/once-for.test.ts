@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onceFor } from '../../src/dashboard/once-for.ts'
+import { onceFor } from '../../src/text/once-for.ts'
 
 it('onceFor() works an answer out once for each value, also where the answer is undefined', () => {
   const asked: object[] = []
