@@ -9,7 +9,7 @@ import * as list from '../../src/commands/list.ts'
 import * as log from '../../src/commands/log.ts'
 import * as search from '../../src/commands/search.ts'
 import * as show from '../../src/commands/show.ts'
-import type { CommandModule } from '../../src/commands/start/context.ts'
+import type { CommandModule, Options } from '../../src/commands/start/context.ts'
 import * as stats from '../../src/commands/stats.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
@@ -156,6 +156,15 @@ describe('sage show, search, log and stats', () => {
     expect(await runCommand(world, search, ['zebra'])).toMatchObject({ code: 1, out: '', err: 'sage: Nothing found\n' })
   })
 
+  it('search says how many more there are than it shows, and gives all of them as JSON', async () => {
+    const ids = Array.from({ length: 22 }, (_, index) => `aaaaaaaa${String(index).padStart(2, '0')}`)
+    const world = worldWith(...ids.map((id) => proposed(id)))
+    const lines = (await runCommand(world, search, ['tool'])).out.trimEnd().split('\n')
+    expect([lines.length, lines.at(-1)]).toEqual([21, '2 more: add a word, or --json'])
+    const { out } = await runCommand(world, search, ['tool'], { json: true })
+    expect((JSON.parse(out) as Listed).items).toHaveLength(22)
+  })
+
   it('search, list and show give Claude what was approved, and nothing of what it came from', async () => {
     const world = worldWith(
       proposed('aaaaaaaaaa', { text: 'Use pnpm for installs' }),
@@ -201,6 +210,25 @@ describe('sage show, search, log and stats', () => {
     expect(fallback).toContain('Learn: extracted 1 proposal')
     expect(err).toContain('no git history')
     await expect(runCommand(world, log, [], { limit: 'many' })).rejects.toMatchObject({ exitCode: 2 })
+  })
+
+  it('log tells of so many changes only, of those for all projects apart, and with every item if asked to', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'), proposed('cccccccccc'))
+    const lines = async (options: Options) => (await runCommand(world, log, [], options)).out.trimEnd().split('\n')
+    await runCommand(world, add, ['Use tabs'], { scope: 'user' }, { typed: 'Y\n' })
+    world.pass(60_000)
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    world.pass(60_000)
+    await runCommand(world, reject, ['bbbbbbbbbb', 'cccccccccc'])
+    const items = ['    Reject bbbbbbbbbb: Use tool bbbbbbbbbb', '    Reject cccccccccc: Use tool cccccccccc']
+    for (const source of ['history', 'journal']) {
+      if (source === 'journal') rmSync(world.paths.history, { recursive: true })
+      expect(await lines({ limit: '1' })).toEqual([expect.stringMatching(/ {2}Reject: 2 learnings$/u)])
+      expect((await lines({ limit: '1', verbose: true })).slice(1)).toEqual(items)
+    }
+    expect((await lines({ user: true })).map((line) => line.slice('8f1e2d3c 2m ago   '.length))).toEqual([
+      'Approve: Use tabs',
+    ])
   })
 
   it('show and stats say that they do not know where Claude Code loaded a learning by itself', async () => {
@@ -253,6 +281,32 @@ describe('sage show, search, log and stats', () => {
     expect((await runCommand(world, stats)).out).toContain('Threshold  0.50 confidence\n')
     await runCommand(world, config.set, ['extract.reweigh', 'false'])
     expect((await runCommand(world, stats)).out).toContain('Threshold  0.50 confidence\n')
+  })
+
+  it('stats name what was said again although Claude had it, the most often repeated first', async () => {
+    const world = worldWith(...['a', 'b', 'c', 'd'].map((sign) => proposed(sign.repeat(10))))
+    await runCommand(world, reject, ['aaaaaaaaaa'])
+    for (const id of ['bbbbbbbbbb', 'cccccccccc', 'dddddddddd']) await approved(world, id)
+    const said = [
+      ['bbbbbbbbbb', false],
+      ['bbbbbbbbbb', true],
+      ['cccccccccc', true],
+      ['cccccccccc', true],
+      ['dddddddddd', false],
+    ] as const
+    const [at, sessionId, text] = ['2026-11-21T12:00:00.000Z', 's9', 'again']
+    appendEvents(
+      world.paths.journal,
+      said.map(([item, afterDelivery], index) => {
+        const turnUuid = `turn-${index}`
+        return { v: 1, id: uuid(turnUuid), at, type: 'repeated', item, sessionId, turnUuid, text, afterDelivery }
+      }),
+    )
+    const { out } = await runCommand(world, stats)
+    expect(out).toMatch(/^Items +3 approved · 1 rejected$/mu)
+    expect(out).toContain(
+      'Said again although Claude had them\n  cccccccccc  2×  Use tool cccccccccc\n  bbbbbbbbbb  1×  Use tool bbbbbbbbbb\nCues',
+    )
   })
 
   it('stats count, per cue too, and name learnings that do not work', async () => {

@@ -212,6 +212,19 @@ test('every call is answered, also where the pipe ends with the last one', () =>
   expect(stdout).toContain("Waits in the person's inbox")
 })
 
+test('a client can offer the learnings of each scope, and knows which tools only read', async () => {
+  const client = connect(createWorld())
+  await client.begin()
+  const uris = ['project', 'user', 'global'].map((scope) => `sage://learnings/${scope}`)
+  const { resources } = (await client.ask('resources/list')).result as { resources: { uri: string; name: string }[] }
+  expect(resources.map(({ uri }) => uri).toSorted()).toEqual(uris.toSorted())
+  const ref = { type: 'ref/resource', uri: 'sage://learnings/{scope}' }
+  const completed = await client.ask('completion/complete', { ref, argument: { name: 'scope', value: 'pro' } })
+  expect(completed.result).toMatchObject({ completion: { values: ['project'] } })
+  const { tools } = (await client.ask('tools/list')).result as { tools: { annotations: { readOnlyHint: boolean } }[] }
+  expect(tools.map(({ annotations }) => annotations.readOnlyHint)).toEqual([true, true, false])
+})
+
 test('what is no message is answered as JSON-RPC asks, and the next call as ever', () => {
   const world = createWorld()
   const clientInfo = { name: 'test', version: '1' }
