@@ -39,7 +39,7 @@ export const isolated = (script) => ['unshare', '-n', 'bash', '-c', `ip link set
 /** What `cc.sh` needs to run the client for the person whose files lie in this folder. */
 export function clientEnvironment(out) {
   const folders = { CC_CONFIG: join(out, 'config'), CC_HOME: join(out, 'home'), CC_TMP: join(out, 'tmp') }
-  return { PATH: process.env.PATH, HOME: process.env.HOME, ...folders }
+  return { PATH: process.env.PATH, HOME: process.env.HOME, CC_CLIENT_DIR: installed, ...folders }
 }
 
 let failures = 0
