@@ -10,7 +10,7 @@ import {
   type SessionMetadata,
 } from '../runtime/session-metadata.ts'
 import type { HookPaths } from '../workspace/paths.ts'
-import { readTopLevelString } from '../workspace/user-setting.ts'
+import { discardsUnread } from '../workspace/user-setting.ts'
 import type { HookPayload } from './payload.ts'
 
 /** Characters kept of a prompt: a whole one of 10 MB would make every later hook of the session slow. */
@@ -92,9 +92,7 @@ function recordEnd(payload: HookPayload, { paths, userConfig, now }: EventWorld)
   const lastPrompt = before?.lastPrompt
   const prompted = lastPrompt !== undefined || before?.lastStopTime !== undefined
   const ended: EndedSession = { v: 1, sessionId, transcriptPath, cwd, endedAt: now, reason, prompted, lastPrompt }
-  // What is discarded is lost, so a project's file may only ask to keep, as in `src/config/project-may.ts`.
-  const discards = readTopLevelString(userConfig, 'on_session_end') === 'discard'
-  if (!discards || readTopLevelString(paths.config, 'on_session_end') === 'keep') writeEnded(paths, ended)
+  if (!discardsUnread(userConfig, paths.config)) writeEnded(paths, ended)
   removeSessionMetadata(paths, sessionId)
   removeSignal(paths, sessionId)
 }

@@ -21,6 +21,15 @@ export function readTopLevelString(path: string, key: string): string | undefine
   return toml === undefined ? undefined : topLevelString(toml, key)
 }
 
+/**
+ * Whether what is unread when a session ends is not read any more. What is discarded is lost, so a project's file may only ask to keep, as in
+ * `src/config/project-may.ts`.
+ */
+export function discardsUnread(userConfig: string, projectConfig: string): boolean {
+  const key = 'on_session_end'
+  return readTopLevelString(userConfig, key) === 'discard' && readTopLevelString(projectConfig, key) !== 'keep'
+}
+
 function readIfSmall(path: string): string | undefined {
   try {
     // Usually there is none, and throwing is what a cold process pays for.

@@ -1,18 +1,26 @@
 import { findWork } from '../../review/read/find-work.ts'
 import { openReviewStore } from '../../review/record/review-store.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
-import { transcriptsDir, workspacePaths } from '../../workspace/paths.ts'
+import { transcriptsDir, userConfig, workspacePaths } from '../../workspace/paths.ts'
+import { discardsUnread } from '../../workspace/user-setting.ts'
 
-type Place = Pick<ProjectionTarget, 'workspaceDir' | 'claudeDir'>
+type Place = Pick<ProjectionTarget, 'workspaceDir' | 'dataHome' | 'claudeDir'>
 
 /** How many sessions have something to read, and how many more wait until Claude has answered. Needs no journal. */
 export function unreadWork(
-  { workspaceDir, claudeDir }: Place,
+  { workspaceDir, dataHome, claudeDir }: Place,
   now: Date,
 ): { readonly unread: number; readonly waiting: number } {
   const paths = workspacePaths(workspaceDir)
   const reviews = openReviewStore(paths)
-  const work = findWork({ paths, roots: [transcriptsDir(claudeDir)], reviews, now }, 'everything')
+  const world = {
+    paths,
+    roots: [transcriptsDir(claudeDir)],
+    reviews,
+    discardsUnread: discardsUnread(userConfig(dataHome), paths.config),
+    now,
+  }
+  const work = findWork(world, 'everything')
   const waiting = work.filter(({ reason }) => reason === 'unsettled').length
   return { unread: work.length - waiting, waiting }
 }

@@ -1,4 +1,5 @@
-import { transcriptsDir } from '../../workspace/paths.ts'
+import { transcriptsDir, userConfig } from '../../workspace/paths.ts'
+import { discardsUnread } from '../../workspace/user-setting.ts'
 import { createKnownTexts } from '../propose/known-texts.ts'
 import { collectPassedOver } from '../propose/passed-over.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
@@ -33,6 +34,9 @@ export function reviewContextOf(inbox: ReviewedInbox, now: () => Date, changes: 
     }),
     get captureAtPrompt() {
       return inbox.settings.config.extract.capture_at_prompt
+    },
+    get discardsUnread() {
+      return discardsUnread(userConfig(target.dataHome), paths.config)
     },
     roots: [transcriptsDir(target.claudeDir)],
     get debug() {

@@ -26,6 +26,8 @@ export type ReviewContext = {
   readonly roots: readonly string[]
   /** Propose from a prompt before it is answered. Its turn is reviewed again, and consumed, once it is. */
   readonly captureAtPrompt: boolean
+  /** What was unread when a session ended is left out: the person's `on_session_end`. */
+  readonly discardsUnread: boolean
   readonly debug: boolean
   readonly now: () => Date
 }

@@ -20,13 +20,13 @@ export type Work = {
 /** `everything` also looks at sessions that are not live. */
 export type Reach = 'live' | 'everything'
 
-type World = Pick<ReviewContext, 'paths' | 'reviews' | 'roots'> & { readonly now: Date }
+type World = Pick<ReviewContext, 'paths' | 'reviews' | 'roots' | 'discardsUnread'> & { readonly now: Date }
 
 /**
  * Sessions with something to review. A signal is only the fastest way to learn of one. Ended sessions, leases of readers that died, and
  * transcripts longer than their cursor are found without it, so losing a signal causes a delay and not a loss (DESIGN 4.1).
  */
-export function findWork({ paths, reviews, roots, now }: World, reach: Reach): Work[] {
+export function findWork({ paths, reviews, roots, discardsUnread, now }: World, reach: Reach): Work[] {
   const work = new Map<string, Work>()
   const add = (reason: Work['reason']) => (sessionId: string) => {
     if (!work.has(sessionId)) work.set(sessionId, { sessionId, reason })
@@ -37,13 +37,17 @@ export function findWork({ paths, reviews, roots, now }: World, reach: Reach): W
   listLeases(paths)
     .filter((id) => isReaderDead(paths, id, now))
     .forEach(add('interrupted'))
-  for (const { sessionId, transcriptPath } of listSessions(paths))
+  const live = listSessions(paths)
+  for (const { sessionId, transcriptPath } of live)
     if (hasGrown(transcriptPath, sizeKnown(reviews.get(sessionId), roots, transcriptPath))) add('grown')(sessionId)
+  const going = new Set(live.map(({ sessionId }) => sessionId))
   if (reach === 'everything')
-    for (const record of reviews.all())
-      if (hasGrown(record.transcriptPath, sizeKnown(record, roots)) || isToldMore(record))
+    for (const record of reviews.all()) {
+      const isDiscarded = discardsUnread && !going.has(record.sessionId)
+      if (!isDiscarded && (hasGrown(record.transcriptPath, sizeKnown(record, roots)) || isToldMore(record)))
         add('grown')(record.sessionId)
       else if (record.unsettled) add('unsettled')(record.sessionId)
+    }
   return [...work.values()].filter(({ sessionId }) => reviews.get(sessionId)?.paused !== true)
 }
 

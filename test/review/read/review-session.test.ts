@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { unreadWork } from '../../../src/commands/sessions/unread-work.ts'
 import type { JournalEvent } from '../../../src/journal/event/event.ts'
 import { findWork } from '../../../src/review/read/find-work.ts'
 import { reviewSession } from '../../../src/review/read/review-session.ts'
@@ -13,6 +14,7 @@ import { claim, listLeases, newOwner, readLease, release } from '../../../src/ru
 import { removeSignal, writeSignal } from '../../../src/runtime/review-signals.ts'
 import { removeSessionMetadata } from '../../../src/runtime/session-metadata.ts'
 import { DAY } from '../../../src/text/durations.ts'
+import { userPaths } from '../../../src/workspace/paths.ts'
 import { until } from '../../helpers/until.ts'
 import { createWorld, type Session, type World } from '../../helpers/world.ts'
 import { writeSessionMetadata } from '../../helpers/write-session-metadata.ts'
@@ -559,6 +561,23 @@ test('reviewSession() refuses a file that is no transcript once, until it change
   ).toMatch(/outside the folders/u)
   session.turn('More.')
   expect((await sync(world)).outcomes).toEqual(['missing'])
+})
+
+test('what was unread when a session ended is not read with on_session_end = "discard", until the session goes on', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.stop()
+  expect((await sync(world)).outcomes).toEqual(['reviewed'])
+  session.turn('We always format with prettier, never by hand.')
+  removeSessionMetadata(world.paths, 's1')
+  const { config } = userPaths(world.sageHome)
+  writeFileSync(config, 'on_session_end = "discard"\n')
+  expect((await sync(world)).outcomes).toEqual([])
+  expect(unreadWork(world.open().target, world.now())).toMatchObject({ unread: 0 })
+  session.live()
+  expect(unreadWork(world.open().target, world.now())).toMatchObject({ unread: 1 })
+  expect((await sync(world)).items).toHaveLength(2)
 })
 
 test('what Claude Code wrote below a folder that Sage did not know of is read once it does', async () => {
