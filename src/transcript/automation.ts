@@ -4,9 +4,12 @@ import { type Entry, field, text } from './entry.ts'
 const ORCHESTRATOR =
   /^(?:gt (?:boot|mayor|deacon|prime|mail)\b|I am (?:Deacon|Mayor|Witness)\b|HEALTH_CHECK\b|📬 You have new mail)/u
 
-/** A message of an agent, of a task, or of another session: the client hands it over as a prompt, and queues it as one. */
+/**
+ * A message of an agent, of a task, of another session, or of a chat: the client hands it over as a prompt, and queues it as one. By the names
+ * that it keeps others from writing (read in 2.1.330).
+ */
 const NOTIFICATION =
-  /^(?:<(?:task|agent|bash)-notification|<teammate-message|<cross-session-message|<agent-message|Another Claude session sent a message)/
+  /^(?:<(?:task|agent|bash)-notification|<(?:teammate|cross-session|agent|slack-tag)-message|<slack-ping|<channel source="|<coordinator-relay|<remote-review|<fork-boilerplate>|<tick>|Another Claude session sent a message)/
 
 export function isNotification(prompt: string): boolean {
   return NOTIFICATION.test(prompt)

@@ -2,7 +2,9 @@ const WRAPPERS = [
   'ide_opened_file',
   'ide_selection',
   'ide_diagnostics',
+  'browser_instruction',
   'system-reminder',
+  'system_reminder',
   'command-name',
   'command-message',
   'command-contents',
@@ -13,6 +15,11 @@ const WRAPPERS = [
   'bash-stdout',
   'bash-stderr',
   'user-prompt-submit-hook',
+  'post-tool-use-hook',
+  'mcp-resource-update',
+  'mcp-polling-update',
+  'fetched-web-content',
+  'untrusted-widget-state',
   'sage_learnings',
 ]
 
@@ -43,7 +50,8 @@ export function stripWrappers(raw: string): string {
   return from === 0 ? raw : kept + raw.slice(from)
 }
 
-const OPENING = new RegExp(`^<(${NAMES})[ >]`)
+/** What an editor sends of a terminal or a browser; in a text these are words that people put between brackets themselves. */
+const OPENING = new RegExp(`^<(${NAMES}|terminal|browser)[ >]`)
 
 const OUTPUT = '(?:bash-(?:input|stdout|stderr)|local-command-(?:stdout|stderr|caveat))>'
 const OUTPUT_BEGINS = new RegExp(`^<${OUTPUT}`)
