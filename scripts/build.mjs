@@ -51,6 +51,7 @@ const [, commandLine, dashboard, api] = await Promise.all([
     external: ['./dashboard.mjs', 'fsevents'],
     quick: ['list', 'show', 'items/find-known', 'statusline'].map((command) => `src/commands/${command}.ts`),
     alike: ['search', 'status', 'log', 'approve', 'decide'].map((command) => `src/commands/${command}.ts`),
+    others: ['dashboard', 'hook-context', 'hook-git', 'turns'].map((command) => `src/commands/${command}.ts`),
   }),
   build({
     ...shared,

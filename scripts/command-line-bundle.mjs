@@ -38,8 +38,9 @@ const MOST_LENGTH = 400_000
  * Writes `cli.cjs` and its pieces into `outdir`; resolves to what esbuild says of it. `shared` are esbuild's options that all bundles have
  * in common. The pieces that `quick` commands load stand in one file, and those that each of the `alike` commands loads in another: a file costs
  * a fifth of a millisecond to find and read, such a command needs twenty or forty, and of small ones no code is kept.
+ * The little that the `others` need of the latter stands with the first.
  */
-export async function buildCommandLine(shared, { entryPoint, launcher, outdir, external, quick, alike }) {
+export async function buildCommandLine(shared, { entryPoint, launcher, outdir, external, quick, alike, others }) {
   const { outputFiles, metafile } = await build({
     ...shared,
     format: 'esm',
@@ -54,9 +55,12 @@ export async function buildCommandLine(shared, { entryPoint, launcher, outdir, e
     plugins: [...shared.plugins, lazyChildProcess],
   })
   const pieces = new Map(outputFiles.map(({ path, text }) => [`./${basename(path)}`, text]))
-  const inside = loadedBy([entryPoint, ...quick], metafile.outputs)
+  const ofQuick = loadedBy([entryPoint, ...quick], metafile.outputs)
+  const ofOthers = loadedBy(others, metafile.outputs)
   const ofEach = alike.map((source) => loadedBy([source], metafile.outputs))
-  const inCommon = new Set([...pieces.keys()].filter((name) => !inside.has(name) && ofEach.every((of) => of.has(name))))
+  const ofAll = [...pieces.keys()].filter((name) => ofEach.every((of) => of.has(name)))
+  const inside = new Set([...ofQuick, ...ofAll.filter((name) => ofOthers.has(name))])
+  const inCommon = new Set(ofAll.filter((name) => !inside.has(name)))
   const outside = await Promise.all(
     [...pieces]
       .filter(([name]) => !inside.has(name) && !inCommon.has(name))
