@@ -60,7 +60,7 @@ function sessionOf({ workspaceDir }: ProjectionTarget, typed: string): string {
 
 const WHY: Readonly<Record<LeftOut['reason'], string>> = {
   refused: 'may not be injected',
-  same: 'says the same as a learning of a narrower scope',
+  same: 'says the same as another learning',
   opposite: 'says the opposite of a learning of a narrower scope',
   'imported-file': 'comes through the imported learnings.md',
   budget: 'did not fit; comes with a prompt it is relevant to',

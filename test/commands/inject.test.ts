@@ -121,6 +121,14 @@ describe('sage inject --preview', () => {
     expect(json.learnings.length + json.leftOut.length).toBe(62)
   })
 
+  it('names the learning that says the same and is given instead, whichever scope it has', async () => {
+    world.approve('p1', { text: 'Use pnpm, not npm' })
+    world.approve('p2', { text: 'Use pnpm, not npm.' })
+    world.publish()
+    const { err } = await run(inject, {})
+    expect(err).toMatch(/Left out: \w+ Use pnpm, not npm\.? — says the same as another learning \(\w+\)/)
+  })
+
   it('says what the person is told beside it, and nothing of the kind where they are told nothing', async () => {
     world.propose('p1', { text: 'Waits' })
     world.publish()

@@ -10,7 +10,7 @@ export type Cost = { readonly when: string; readonly cost: string; readonly warn
 
 const STAYS_OUT: Readonly<Record<Exclude<LeftOut['reason'], 'budget' | 'imported-file'>, string>> = {
   refused: 'may not be given to Claude in these words',
-  same: 'says the same as a learning of a narrower scope, which is given in its place',
+  same: 'says the same as another learning, which is given in its place',
   opposite: 'says the opposite of a learning of a narrower scope, which is given in its place',
 }
 

@@ -79,9 +79,9 @@ describe('costOf()', () => {
     expect(costOf(approved, preview({ outside: [{ id: 'one', reason: 'imported-file' }] })).when).toBe(
       'with the file, in every session',
     )
-    expect(costOf(approved, preview({ outside: [{ id: 'one', reason: 'same', by: 'two' }] })).warnings[0]).toContain(
-      'says the same',
-    )
+    expect(costOf(approved, preview({ outside: [{ id: 'one', reason: 'same', by: 'two' }] })).warnings).toEqual([
+      'says the same as another learning, which is given in its place',
+    ])
   })
 
   test('costOf() knows the words alone before the journals are read', () => {
