@@ -1,4 +1,4 @@
-import type { EventMaker } from '../journal/event/event-id.ts'
+import { eventHead, type EventMaker } from '../journal/event/event-id.ts'
 import type { DeliveredEvent } from '../journal/event/event.ts'
 import type { Item } from '../journal/item/item.ts'
 import type { SeenInjection } from '../transcript/turn.ts'
@@ -10,7 +10,7 @@ import type { SeenInjection } from '../transcript/turn.ts'
 export function findDeliveries(
   seen: readonly SeenInjection[],
   items: ReadonlyMap<string, Item>,
-  { newId, now }: EventMaker,
+  maker: EventMaker,
 ): DeliveredEvent[] {
   const events: DeliveredEvent[] = []
   const counted = new Set<string>()
@@ -21,9 +21,7 @@ export function findDeliveries(
       if (!item || sessionId === '' || item.deliveredTo.includes(sessionId) || counted.has(once)) continue
       counted.add(once)
       events.push({
-        v: 1,
-        id: newId(),
-        at: now.toISOString(),
+        ...eventHead(maker),
         type: 'delivered',
         item: id,
         sessionId,

@@ -1,5 +1,5 @@
 import type { Kind } from '../../extract/candidate.ts'
-import type { EventMaker } from '../event/event-id.ts'
+import { eventHead, type EventMaker } from '../event/event-id.ts'
 import type { DecidedEvent } from '../event/event.ts'
 import { type Check, type Decision, type PutOffUntil, type Scope, verbOf } from '../event/vocabulary.ts'
 import {
@@ -131,18 +131,9 @@ export function decide(
   }
 }
 
-function decided(item: Item, decision: Decision, { now, newId, by, step }: DecisionContext): DecidedEvent {
-  return {
-    v: 1,
-    id: newId(),
-    at: now.toISOString(),
-    type: 'decided',
-    item: item.id,
-    on: item.on,
-    decision,
-    step,
-    by,
-  }
+function decided({ id, on }: Item, decision: Decision, context: DecisionContext): DecidedEvent {
+  const { by, step } = context
+  return { ...eventHead(context), type: 'decided', item: id, on, decision, step, by }
 }
 
 /** The item goes into the other one, which may take a text that says both. */

@@ -1,4 +1,4 @@
-import { createOrder, type EventMaker } from '../event/event-id.ts'
+import { createOrder, eventHead, type EventMaker } from '../event/event-id.ts'
 import type { DecidedEvent, UndoneEvent } from '../event/event.ts'
 import type { Journal } from '../item/fold.ts'
 
@@ -79,13 +79,13 @@ export function decisionsById(undoable: readonly UndoableJournal[], ids: readonl
 export function takeBack(
   journal: Journal,
   events: readonly Reversible[],
-  { now, newId }: EventMaker,
+  maker: EventMaker,
   step: string,
 ): UndoneEvent[] {
   return events.flatMap(({ id, item }) => {
     const record = journal.records.get(item)
     if (!record) return []
-    return { v: 1, id: newId(), at: now.toISOString(), type: 'undone', item, on: record.on, event: id, step }
+    return { ...eventHead(maker), type: 'undone', item, on: record.on, event: id, step }
   })
 }
 

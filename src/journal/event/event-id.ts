@@ -3,6 +3,11 @@ import { DAY } from '../../text/durations.ts'
 /** What new events are made with: the time, and an id for each. */
 export type EventMaker = { readonly now: Date; readonly newId: () => string }
 
+/** What every event begins with. */
+export function eventHead({ now, newId }: EventMaker) {
+  return { v: 1, id: newId(), at: now.toISOString() } as const
+}
+
 /**
  * Makes event ids: UUIDv7 (RFC 9562), increasing within this process even in the same millisecond, and above all known ones: a clock that was set
  * back, or that runs behind another machine's, does not put a later event before an earlier one. `newest` is the time in the newest known id.

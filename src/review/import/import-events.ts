@@ -1,5 +1,5 @@
 import { learningProblem } from '../../journal/decide/learning-text.ts'
-import type { EventMaker } from '../../journal/event/event-id.ts'
+import { eventHead, type EventMaker } from '../../journal/event/event-id.ts'
 import type { ImportedEvent } from '../../journal/event/event.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
 import { itemId } from '../../journal/item/item-id.ts'
@@ -48,15 +48,14 @@ export async function importEvents(texts: readonly SharedLearning[], options: Im
 function eventOf(
   { text, kind, confidence, id = '', saidAt }: SharedLearning,
   checks: ImportedEvent['checks'],
-  { workspace, origin, scope, now, newId }: ImportOptions,
+  options: ImportOptions,
 ): ImportedEvent {
-  const at = now.toISOString()
+  const { workspace, origin, scope } = options
+  const head = eventHead(options)
   // A clock elsewhere may be ahead, and nothing was said after it was imported.
-  const said = saidAt !== undefined && saidAt < at ? saidAt : at
+  const said = saidAt !== undefined && saidAt < head.at ? saidAt : head.at
   return {
-    v: 1,
-    id: newId(),
-    at,
+    ...head,
     type: 'imported',
     origin,
     // Two spellings of a text are two items: the file holds both, and its readers see both.

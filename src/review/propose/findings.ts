@@ -1,6 +1,6 @@
 import type { Candidate } from '../../extract/candidate.ts'
 import { areOpposite, statementOf } from '../../inject/statement.ts'
-import type { EventMaker } from '../../journal/event/event-id.ts'
+import { eventHead, type EventMaker } from '../../journal/event/event-id.ts'
 import type { Evidence, JournalEvent, ProposedEvent, RepeatedEvent } from '../../journal/event/event.ts'
 import type { Check } from '../../journal/event/vocabulary.ts'
 import type { Item } from '../../journal/item/item.ts'
@@ -110,12 +110,10 @@ function asTyped(made: readonly Made[]): JournalEvent[] {
   return made.toSorted((a, b) => a.run - b.run || a.place - b.place).map(({ event }) => event)
 }
 
-function proposal({ item, candidate, text, checks, evidence }: Finding, { now, newId }: EventMaker): ProposedEvent {
+function proposal({ item, candidate, text, checks, evidence }: Finding, maker: EventMaker): ProposedEvent {
   const { kind, confidence, tier, cues, parts } = candidate
   return {
-    v: 1,
-    id: newId(),
-    at: now.toISOString(),
+    ...eventHead(maker),
     type: 'proposed',
     item,
     kind,
@@ -134,7 +132,7 @@ function repetition(
   { text, evidence, resent, rewound }: Finding,
   item: Item | undefined,
   { wasGiven = () => false }: Held,
-  { now, newId }: EventMaker,
+  maker: EventMaker,
 ): RepeatedEvent | undefined {
   const { sessionId, turnUuid, speaker } = evidence
   // What the agent says or does is not the person's word.
@@ -142,15 +140,5 @@ function repetition(
   if (!item || item.evidence.turnUuid === turnUuid || item.repeats.some((r) => r.turnUuid === turnUuid))
     return undefined
   const afterDelivery = item.status === 'approved' && wasGiven(item)
-  return {
-    v: 1,
-    id: newId(),
-    at: now.toISOString(),
-    type: 'repeated',
-    item: item.id,
-    sessionId,
-    turnUuid,
-    text,
-    afterDelivery,
-  }
+  return { ...eventHead(maker), type: 'repeated', item: item.id, sessionId, turnUuid, text, afterDelivery }
 }

@@ -3,6 +3,7 @@ import type { Candidate } from '../../extract/candidate.ts'
 import { extractInSteps } from '../../extract/extract-candidates.ts'
 import { addRuns } from '../../extract/tool-preference.ts'
 import { findDeliveries } from '../../inject/delivery.ts'
+import { eventHead } from '../../journal/event/event-id.ts'
 import type { JournalEvent, UndoneEvent } from '../../journal/event/event.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { stillOwned } from '../../runtime/leases.ts'
@@ -198,7 +199,7 @@ function withdrawRewound({ journal, reviews, now }: ReviewContext, read: ReadRes
   const rewound = rewoundBy(reviews, read)
   const undone = [...journal.items().values()].flatMap(({ id, on, ...item }): UndoneEvent[] => {
     if (item.automatic !== true || item.status !== 'approved' || !isRewound(item, rewound)) return []
-    return [{ v: 1, id: journal.newId(), at: now().toISOString(), type: 'undone', item: id, on, event: on }]
+    return [{ ...eventHead({ now: now(), newId: journal.newId }), type: 'undone', item: id, on, event: on }]
   })
   if (undone.length > 0) journal.append(undone)
 }
