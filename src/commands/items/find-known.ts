@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { type KnownLine, compareWithKnown } from '../../inject/already-known.ts'
+import { type Known, type KnownLine, compareWithKnown } from '../../inject/already-known.ts'
 import { readKnownLines } from '../../inject/read-known.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 
@@ -7,13 +7,7 @@ import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 const FRESH = 10_000
 
 /** What is known about a text: a sentence, and where it was found. */
-export type KnownPlace = {
-  readonly state: 'present' | 'contradicted'
-  readonly sentence: string
-  readonly path: string
-  readonly line: number
-  readonly text: string
-}
+export type KnownPlace = Exclude<Known, { state: 'new' }> & { readonly sentence: string }
 
 /** What those files said when they were last read, and what was compared with them since. */
 type KnownFiles = {
@@ -47,5 +41,5 @@ function placeOf(text: string, lines: readonly KnownLine[], target: ProjectionTa
   const inside = relative(target.projectDir, known.path)
   const place = `${inside.startsWith('..') ? known.path : inside}:${known.line}`
   const sentence = known.state === 'present' ? `already in ${place}` : `contradicts ${place}: ${known.text}`
-  return { ...known, state: known.state, sentence }
+  return { ...known, sentence }
 }

@@ -1,16 +1,12 @@
 import type { JournalEvent } from '../../journal/event/event.ts'
+import type { HistoryEntry } from '../../journal/history/history-log.ts'
 import { historyMessage } from '../../journal/history/history-message.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
 import { gather } from '../../text/gather.ts'
 import { visible } from '../../text/sanitize.ts'
 
 /** One change, as `sage log` tells it. */
-export type LogEntry = {
-  readonly at: string
-  readonly subject: string
-  readonly body: string
-  readonly commit?: string
-}
+export type LogEntry = Omit<HistoryEntry, 'commit'> & { readonly commit?: string }
 
 type Items = ReadonlyMap<string, ViewItem>
 

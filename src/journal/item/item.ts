@@ -1,5 +1,5 @@
 import type { Kind, ScorePart, Tier } from '../../extract/candidate.ts'
-import type { Evidence } from '../event/event.ts'
+import type { Evidence, RepeatedEvent } from '../event/event.ts'
 import { type Check, type Decision, PASSED_ON, type PutOffUntil, type Scope } from '../event/vocabulary.ts'
 
 export type Status = 'pending' | 'later' | 'approved' | 'rejected' | 'retired' | 'merged' | 'purged'
@@ -54,14 +54,7 @@ export function saysTheSame(one: MaybeShown, other: MaybeShown): boolean {
 }
 
 /** Said again: when and where, newest last. */
-export type Repeat = {
-  readonly sessionId: string
-  readonly turnUuid: string
-  /** What was said. */
-  readonly text: string
-  readonly at: string
-  readonly afterDelivery: boolean
-}
+export type Repeat = Readonly<Pick<RepeatedEvent, 'sessionId' | 'turnUuid' | 'text' | 'at' | 'afterDelivery'>>
 
 /** One proposal or learning as the journal's fold sees it now. */
 export type Item = {
