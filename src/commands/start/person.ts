@@ -58,11 +58,11 @@ export function whyNoPerson({ environment, stdin, stdout }: CommandContext): str
   return undefined
 }
 
-/** Throws if an agent runs Sage: what waits must not change before the person looks at it. */
-export function requireNoAgent({ environment }: CommandContext, what: string): void {
+/** Throws if an agent runs `sage edit`: what waits must not change before the person looks at it. */
+export function refuseAgentEdit({ environment }: CommandContext): void {
   const inside = insideClaude(environment.env)
   if (!inside) return
-  throw new UserError(`Cannot ${what} here: ${inside.what}, and only you change what you said`, {
+  throw new UserError(`Cannot edit here: ${inside.what}, and only you change what you said`, {
     hint: `Propose new words: sage add "…"; they wait in the inbox${inside === BELOW ? `. Is it you? ${BELOW.wayOut}` : ''}`,
     code: 'not-at-terminal',
   })
