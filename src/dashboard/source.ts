@@ -28,8 +28,8 @@ export type Source = {
   readonly subscribe: (listener: () => void) => () => void
   /**
    * Performs one effect and answers with actions: `decide` with `saved`, `undo` with `undone`, `redo` with `redone`, `saveNew` with
-   * `added`, `planHooks` and `planRefine` with `planned` or `told`, the others with `told`. Anything a person can cause to go wrong is
-   * answered with `failed` and the effect that was not done. Decisions, undo and redo come one after the other.
+   * `added`, `planHooks` and `planRefine` with `planned` or `told`, the others with `told` or by the next snapshot. Anything a person can
+   * cause to go wrong is answered with `failed` and the effect that was not done. Decisions, undo and redo come one after the other.
    */
   readonly perform: (effect: DataEffect, dispatch: Dispatch) => Promise<void>
   readonly preview: (item: Item) => Preview
