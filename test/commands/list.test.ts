@@ -106,6 +106,7 @@ describe('sage list', () => {
   it('says in how many sessions what was approved was seen to arrive, as seed 000 has it', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'), proposed('cccccccccc'))
     await approved(world, 'aaaaaaaaaa', 'bbbbbbbbbb')
+    expect((await runCommand(world, list)).out).toMatch(/bbbbbbbbbb .* 2026-11-21 {2}Use tool bbbbbbbbbb\n/)
     const at = '2026-11-21T12:00:00.000Z'
     const delivered = { v: 1, at, type: 'delivered', item: 'aaaaaaaaaa', channel: 'SessionStart', seenAt: at } as const
     appendEvents(
@@ -113,8 +114,8 @@ describe('sage list', () => {
       ['s8', 's9'].map((sessionId) => ({ ...delivered, id: uuid(sessionId), sessionId })),
     )
     const { out } = await runCommand(world, list)
-    expect(out).toMatch(/aaaaaaaaaa .* 2026-11-21 {2}seen 2× {3}Use tool aaaaaaaaaa\n/)
-    expect(out).toMatch(/bbbbbbbbbb .* 2026-11-21 {12}Use tool bbbbbbbbbb\n/)
+    expect(out).toMatch(/aaaaaaaaaa .* 2026-11-21 {2}seen 2× {2}Use tool aaaaaaaaaa\n/)
+    expect(out).toMatch(/bbbbbbbbbb .* 2026-11-21 {11}Use tool bbbbbbbbbb\n/)
     expect(out).toMatch(/cccccccccc .* 2026-11-21 {2}Use tool cccccccccc\n/)
   })
 

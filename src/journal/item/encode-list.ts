@@ -7,7 +7,6 @@ import { encodeParts, type Header, type ItemList, LISTED, listOf, REWOUND, times
 import { percentShort } from './percent.ts'
 
 const KIND_WIDTH = 14
-const SEEN_WIDTH = 'seen 10×'.length
 
 /** What an item does not say itself. */
 export type About = {
@@ -30,7 +29,9 @@ export function encodeItemList(
   const byStatus = LISTED.map((status) => all.filter((item) => item.status === status).sort(weakLast))
   const sorted = byStatus.flat()
   const about = sorted.map(aboutOf)
-  const lines = sorted.map((item, place) => `${lineOf(item, about[place], timesSign(ascii))}\n`)
+  const times = timesSign(ascii)
+  const seenWidth = sorted.reduce((widest, item) => Math.max(widest, seenShort(item, times).length), 0)
+  const lines = sorted.map((item, place) => `${lineOf(item, about[place], { times, seenWidth })}\n`)
   const parts = sorted.map((item, place) => `${jsonText(itemJson(item, about[place]))},\n`)
   const header = {
     v: VERSION,
@@ -82,11 +83,13 @@ export function itemJson(item: ViewItem, { contradicts, rewound }: About = NOTHI
 }
 export type ItemJson = ReturnType<typeof itemJson>
 
-/** One line, the same on every day. */
-function lineOf(item: ViewItem, about: About | undefined, times: string): string {
+type Columns = { readonly times: string; readonly seenWidth: number }
+
+/** One line, the same on every day. What was approved has one column more once some of it was seen to arrive: at 80 cells it takes much of the words. */
+function lineOf(item: ViewItem, about: About | undefined, { times, seenWidth }: Columns): string {
   const { id, kind, scope, text } = item
   const columns = [kind.padEnd(KIND_WIDTH), scope.padEnd(7), percentShort(item).padStart(4), dayOf(item)]
-  if (item.status === 'approved') columns.push(` ${seenShort(item, times).padEnd(SEEN_WIDTH)}`)
+  if (item.status === 'approved' && seenWidth > 0) columns.push(` ${seenShort(item, times).padEnd(seenWidth)}`)
   return `${markOf(item, about ?? NOTHING, times)} ${visible(id)}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
 }
 
@@ -98,9 +101,9 @@ function markOf({ pinned, checks, shared }: ViewItem, { contradicts, rewound }: 
   return checks.length > 0 ? '!' : pinned ? '*' : ' '
 }
 
-/** In how many sessions it was seen to arrive; nothing while there are none. */
-function seenShort({ deliveredTo }: Item, times: string): string {
-  return deliveredTo.length === 0 ? '' : `seen ${deliveredTo.length}${times}`
+/** In how many sessions what is approved was seen to arrive; nothing while there are none. */
+function seenShort({ status, deliveredTo }: Item, times: string): string {
+  return status !== 'approved' || deliveredTo.length === 0 ? '' : `seen ${deliveredTo.length}${times}`
 }
 
 /** The same for a column: a dash of the same width if unknown. */
