@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { DAY } from '../../text/durations.ts'
 import { createNewest } from '../decide/newest-event.ts'
-import { type LeftAnew, noteArrived, noteComing, noteLast } from '../decide/note-decisions.ts'
+import { noteArrived, noteComing, noteLast } from '../decide/note-decisions.ts'
 import { type Outcome, outcomeOf } from '../decide/outcome.ts'
-import { createOwnership, type Ownership } from '../decide/ownership.ts'
 import { planRedo, planUndo, type UndoTarget } from '../decide/plan-undo.ts'
 import {
   type DecisionRequest,
@@ -23,9 +21,8 @@ import { emptiedProblem } from '../file/gone.ts'
 import { type JournalFile, openJournalFile } from '../file/journal-file.ts'
 import { requireAppendable } from '../file/open-journal.ts'
 import { closedError, goneError, type Problem } from '../file/problem-text.ts'
-import { foldEvents } from '../item/fold.ts'
 import type { Item, Home, Status, ViewItem } from '../item/item.ts'
-import { viewItems } from '../item/view.ts'
+import { Judge } from './judge.ts'
 import type { OpenOptions } from './open-options.ts'
 import { openSharedFile, type SharedFile } from './shared-learnings.ts'
 
@@ -36,9 +33,6 @@ export type InboxState = {
   /** Why nothing can be decided, with the way out: a newer Sage wrote here, or a journal is gone. */
   readonly readOnly?: string
 }
-
-/** The clocks of two machines that share a folder may well differ by this many milliseconds. */
-const CLOCKS_DIFFER = DAY
 
 /** Opens the project's and the user's journal as one inbox. Throws `UserError` if a journal cannot be read. */
 export function openJournals(options: OpenOptions): JournalStore {
@@ -52,9 +46,7 @@ export class JournalStore {
   readonly #user: JournalFile
   readonly #shared: SharedFile | undefined
   readonly #decided: DecidedLogs
-  #hasKey: boolean
-  #ownership: Ownership
-  #drawn = new WeakMap<Item, ViewItem>()
+  readonly #judge: Judge
   readonly #now: () => Date
   /** Makes ids for events that are appended with `append`. */
   readonly newId: () => string
@@ -62,7 +54,7 @@ export class JournalStore {
 
   constructor(options: OpenOptions) {
     this.#options = options
-    const { project, user, key } = options
+    const { project, user } = options
     this.#project = openJournalFile(project.path, 'project', project.history)
     this.#user = openJournalFile(user.path, 'user', user.history)
     this.#shared = options.shared && openSharedFile(options.shared)
@@ -70,12 +62,12 @@ export class JournalStore {
       project: openDecidedLog(project.decided),
       user: openDecidedLog(user.decided, project.workspaceId),
     }
-    this.#hasKey = key !== undefined
-    this.#ownership = this.#ownedBy(key)
     this.#now = options.now ?? (() => new Date())
+    const files = { project: this.#project, user: this.#user, shared: this.#shared }
+    this.#judge = new Judge({ ...options, now: this.#now }, files, this.#decided)
     const newest = createNewest(() => this.#journals, this.#decided, this.#now)
     this.newId = createEventIds(this.#now, options.random ?? randomBytes, newest)
-    this.#journals = this.#draw()
+    this.#journals = this.#judge.journals()
   }
 
   state(): InboxState {
@@ -91,10 +83,8 @@ export class JournalStore {
 
   /** Goes on with the person's key, which was not there when this was opened: everything is judged again. */
   takeKey(key: Uint8Array): void {
-    this.#hasKey = true
-    this.#ownership = this.#ownedBy(key)
-    this.#drawn = new WeakMap()
-    this.#journals = this.#draw()
+    this.#judge.takeKey(key)
+    this.#journals = this.#judge.journals()
   }
 
   /** Both folds, for planning and statistics. */
@@ -105,7 +95,7 @@ export class JournalStore {
   /** Whether an item of the user's journal bears an approval by this person's key, whatever was decided about it on this machine. */
   bearsOwnKey(item: string): boolean {
     const record = this.#journals.user.records.get(item)
-    return record !== undefined && this.#ownership.validApproval(record) !== undefined
+    return record !== undefined && this.#judge.ownership.validApproval(record) !== undefined
   }
 
   /** Takes in what other processes wrote; true if anything changed. Costs a few `stat`s if nothing did. */
@@ -115,7 +105,7 @@ export class JournalStore {
     const shared = this.#shared?.refresh() ?? false
     const decided = this.#refreshDecided()
     if (!project && !user && !shared && !decided) return false
-    this.#journals = this.#draw()
+    this.#journals = this.#judge.journals()
     return true
   }
 
@@ -123,8 +113,8 @@ export class JournalStore {
   refreshFromAfar(): void {
     const before = this.#user.journal()
     this.refresh()
-    if (this.#forgetDrawn(noteArrived(before, this.#journals, this.#ownership, this.#decided.user)))
-      this.#journals = this.#draw()
+    if (this.#judge.forget(noteArrived(before, this.#journals, this.#judge.ownership, this.#decided.user)))
+      this.#journals = this.#judge.journals()
   }
 
   /** Appends what a review found (proposals, repeats, deliveries) to the journal that holds the item. Returns what went where. */
@@ -138,7 +128,7 @@ export class JournalStore {
   /** The events that these decisions come to, for `commit()`; a decision that comes too late, or is not allowed, is refused. */
   planDecisions(requests: readonly DecisionRequest[], by: DecidedEvent['by']): PlannedDecisions {
     const { newId } = this
-    const signatures = this.#ownership.signatures((item) => this.#journals.items.get(item)?.home)
+    const signatures = this.#judge.ownership.signatures((item) => this.#journals.items.get(item)?.home)
     return planDecisions(this.#journals, requests, { now: this.#now(), newId, by, step: newId(), ...signatures })
   }
 
@@ -159,10 +149,10 @@ export class JournalStore {
     const closed = closedError(this.#problems())
     if (closed) throw closed
     const signed = (events: readonly JournalEvent[], home: Home) =>
-      events.map((event) => this.#ownership.signed(fitEvent(event), home))
+      events.map((event) => this.#judge.ownership.signed(fitEvent(event), home))
     if (plan.user.length > 0 && plan.project.length > 0)
       for (const { path } of [this.#user, this.#project]) requireAppendable(path)
-    this.#forgetDrawn(noteComing(this.#journals, plan, this.#ownership, this.#decided))
+    this.#judge.forget(noteComing(this.#journals, plan, this.#judge.ownership, this.#decided))
     const append: Readonly<Record<Home, () => void>> = {
       user: () => this.#user.append([...this.#sharedOf(plan), ...signed(plan.user, 'user')]),
       project: () => this.#project.append(signed(plan.project, 'project')),
@@ -176,26 +166,13 @@ export class JournalStore {
   /** Another process may decide in between: whoever notes last has seen everything, so this looks again until nothing is new. */
   #noteDecided(plan: Plan): void {
     for (let attempt = 0; attempt < 5; attempt++) {
-      if (!this.#forgetDrawn(noteLast(this.#journals, plan, this.#ownership, this.#decided))) return
-      if (!this.refresh()) this.#journals = this.#draw()
+      if (!this.#judge.forget(noteLast(this.#journals, plan, this.#judge.ownership, this.#decided))) return
+      if (!this.refresh()) this.#journals = this.#judge.journals()
     }
   }
 
   #refreshDecided(): boolean {
-    return this.#forgetDrawn({ project: this.#decided.project.refresh(), user: this.#decided.user.refresh() })
-  }
-
-  /** These are judged again; true if there are any. */
-  #forgetDrawn({ project, user }: LeftAnew): boolean {
-    for (const [file, ids] of [
-      [this.#project, project],
-      [this.#user, user],
-    ] as const)
-      for (const id of ids) {
-        const item = file.journal().items.get(id)
-        if (item) this.#drawn.delete(item)
-      }
-    return project.length + user.length > 0
+    return this.#judge.forget({ project: this.#decided.project.refresh(), user: this.#decided.user.refresh() })
   }
 
   /** Learnings of the shared folder enter the user's journal with the first decision on them. */
@@ -203,37 +180,6 @@ export class JournalStore {
     const decidedOn = new Set(plan.user.map(({ item }) => item))
     const shared = this.#shared?.events() ?? []
     return shared.filter(({ item }) => decidedOn.has(item) && !this.#user.journal().records.has(item))
-  }
-
-  #ownedBy(key: Uint8Array | undefined): Ownership {
-    return createOwnership({ key, workspaceId: this.#options.project.workspaceId, decided: this.#decided })
-  }
-
-  #draw(): Journals {
-    const { project, began } = this.#options
-    const known = this.#user.journal()
-    const shared = this.#shared?.events()
-    const user = foldEvents(shared?.filter(({ item }) => !known.records.has(item)) ?? [], known)
-    const recordOf = ({ id, home }: ViewItem) => (home === 'user' ? user : this.#project.journal()).records.get(id)
-    const isFromHere = (event: string) => this.#decided.user.isFromHere(event)
-    const items = viewItems(this.#project.journal(), user, {
-      workspaceId: project.workspaceId,
-      isFromHere,
-      verify: (item) => this.#ownership.standingApproval(recordOf(item), item.home) !== undefined,
-      ...(!this.#options.approvedOnly && {
-        hasArrived: (item) => this.#decided.user.get(item)?.arrived === true,
-        isOwn: (item) => this.#ownership.isOwn(recordOf(item), item.home),
-        isDecidedHere: ({ id, home, on }) => {
-          const last = this.#decided[home].get(id)
-          return last?.on === on && !last.arrived
-        },
-      }),
-      globalIds: shared && new Set(shared.map(({ item }) => item)),
-      began: began?.toISOString(),
-      latest: new Date(this.#now().getTime() + CLOCKS_DIFFER).toISOString(),
-      drawn: this.#drawn,
-    })
-    return { project: this.#project.journal(), user, items, workspaceId: project.workspaceId, isFromHere }
   }
 
   #problems(): Problem[] {
@@ -250,7 +196,8 @@ export class JournalStore {
   #keylessProblem(): Problem | undefined {
     const { project, user } = this.#journals
     const isApproved = ({ status }: Item) => status === 'approved'
-    if (this.#hasKey || ![project, user].some(({ items }) => [...items.values()].some(isApproved))) return undefined
+    if (this.#judge.hasKey || ![project, user].some(({ items }) => [...items.values()].some(isApproved)))
+      return undefined
     const reason = 'Your key is missing: what you approved waits again, and Claude gets none of it'
     return { path: this.#options.project.path, line: 0, kind: 'keyless', reason }
   }

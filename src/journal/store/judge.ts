@@ -1,0 +1,95 @@
+import { DAY } from '../../text/durations.ts'
+import type { LeftAnew } from '../decide/note-decisions.ts'
+import { createOwnership, type Ownership } from '../decide/ownership.ts'
+import type { Journals } from '../decide/plan.ts'
+import type { DecidedLogs } from '../file/decided-log.ts'
+import type { JournalFile } from '../file/journal-file.ts'
+import { foldEvents } from '../item/fold.ts'
+import type { Home, Item, ViewItem } from '../item/item.ts'
+import { viewItems } from '../item/view.ts'
+import type { OpenOptions } from './open-options.ts'
+import type { SharedFile } from './shared-learnings.ts'
+
+/** The clocks of two machines that share a folder may well differ by this many milliseconds. */
+const CLOCKS_DIFFER = DAY
+
+type Options = Pick<OpenOptions, 'project' | 'key' | 'approvedOnly' | 'began'> & { readonly now: () => Date }
+
+type Files = Readonly<Record<Home, JournalFile>> & { readonly shared: SharedFile | undefined }
+
+/** Says what the journals come to for this person: what they approved, what is theirs, and what waits. What was judged once is not judged again. */
+export class Judge {
+  readonly #options: Options
+  readonly #files: Files
+  readonly #decided: DecidedLogs
+  #hasKey: boolean
+  #ownership: Ownership
+  #drawn = new WeakMap<Item, ViewItem>()
+
+  constructor(options: Options, files: Files, decided: DecidedLogs) {
+    this.#options = options
+    this.#files = files
+    this.#decided = decided
+    this.#hasKey = options.key !== undefined
+    this.#ownership = this.#ownedBy(options.key)
+  }
+
+  get hasKey(): boolean {
+    return this.#hasKey
+  }
+
+  get ownership(): Ownership {
+    return this.#ownership
+  }
+
+  takeKey(key: Uint8Array): void {
+    this.#hasKey = true
+    this.#ownership = this.#ownedBy(key)
+    this.#drawn = new WeakMap()
+  }
+
+  /** What these were judged to be is judged again; true if there are any. */
+  forget({ project, user }: LeftAnew): boolean {
+    for (const [file, ids] of [
+      [this.#files.project, project],
+      [this.#files.user, user],
+    ] as const)
+      for (const id of ids) {
+        const item = file.journal().items.get(id)
+        if (item) this.#drawn.delete(item)
+      }
+    return project.length + user.length > 0
+  }
+
+  journals(): Journals {
+    const { project: place, began, approvedOnly, now } = this.#options
+    const project = this.#files.project.journal()
+    const known = this.#files.user.journal()
+    const shared = this.#files.shared?.events()
+    const user = foldEvents(shared?.filter(({ item }) => !known.records.has(item)) ?? [], known)
+    const recordOf = ({ id, home }: ViewItem) => (home === 'user' ? user : project).records.get(id)
+    const isFromHere = (event: string) => this.#decided.user.isFromHere(event)
+    const items = viewItems(project, user, {
+      workspaceId: place.workspaceId,
+      isFromHere,
+      verify: (item) => this.#ownership.standingApproval(recordOf(item), item.home) !== undefined,
+      ...(!approvedOnly && {
+        hasArrived: (item) => this.#decided.user.get(item)?.arrived === true,
+        isOwn: (item) => this.#ownership.isOwn(recordOf(item), item.home),
+        isDecidedHere: ({ id, home, on }) => {
+          const last = this.#decided[home].get(id)
+          return last?.on === on && !last.arrived
+        },
+      }),
+      globalIds: shared && new Set(shared.map(({ item }) => item)),
+      began: began?.toISOString(),
+      latest: new Date(now().getTime() + CLOCKS_DIFFER).toISOString(),
+      drawn: this.#drawn,
+    })
+    return { project, user, items, workspaceId: place.workspaceId, isFromHere }
+  }
+
+  #ownedBy(key: Uint8Array | undefined): Ownership {
+    return createOwnership({ key, workspaceId: this.#options.project.workspaceId, decided: this.#decided })
+  }
+}
