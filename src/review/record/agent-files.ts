@@ -40,7 +40,11 @@ export async function readAgents(known: KnownAgents, { roots, isOver, signal }: 
     if (found !== 'words') continue
     const over = isOver(path)
     const read = await readTranscript(path, { endOfSession: over, roots, signal })
-    if (!read.ok) continue
+    if (!read.ok) {
+      // Moved meanwhile: its words are still to come.
+      agents[name] = before
+      continue
+    }
     for (const turn of read.turns) turns.set(turn.uuid, { turn, transcriptPath: path })
     if (!over) agents[name] = read.settled ? read.cursor.seen : before
     settled &&= read.settled

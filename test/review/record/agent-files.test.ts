@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { reviewSession } from '../../../src/review/read/review-session.ts'
@@ -164,6 +164,25 @@ test.skipIf(process.platform === 'win32')(
     expect(read.turns.map(({ turn }) => turn.text)).toEqual([WORDS])
   },
 )
+
+test('A subagent’s file that is moved while it is read is read where it lies then', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  const agent = agentOf(session)
+  agent.typed(WORDS)
+  agent.answers()
+  const away = `${agent.path}.away`
+  const moving = (path: string) => {
+    renameSync(path, away)
+    return false
+  }
+  const { agents, turns } = await readAgents(session, { ...looking(world), isOver: moving })
+  expect(turns).toEqual([])
+  renameSync(away, agent.path)
+  const { transcriptPath } = session
+  const read = await readAgents({ transcriptPath, agents }, looking(world))
+  expect(read.turns.map(({ turn }) => turn.text)).toEqual([WORDS])
+})
 
 // A file is looked through in stretches of a mebibyte.
 test.each([0, 10, 20])(
