@@ -56,7 +56,7 @@ export const habitCues: readonly Cue[] = [
     expression: {
       en: '(?:mock|fake|dummy|sample|placeholder|hard-?coded|synthetic|made[ -]up) (?:data|values?|responses?|results?|numbers?|content)|mocks|fallbacks?|backwards?[ -]compat[^ ]*|over-?engineer[^ ]*|over-?complicat[^ ]*|hard-?cod[^ ]*|magic numbers?|workarounds?|band-?aids?|shortcuts?|stubs?|boilerplate|(?:new |extra |unnecessary |more |random )(?:files?|scripts?|markdown|md files|docs|documents|components?|abstractions?|dependenc[^ ]+|helpers?)|(?:markdown|md|summary|report|readme) (?:files?|docs?|documents?|reports?)|summar(?:y|ies) (?:at the end|files?|docs?)|(?:obvious|redundant|useless|unnecessary|inline) comments?|emojis?|try[ /-]?catch(?:es)?|swallow[^ ]*|silent(?:ly)? fail[^ ]*|guess(?:es|ing)?|assum(?:e|ing|ptions)|hallucinat[^ ]+|apologi[^ ]+|praise|sycophan[^ ]+|flattery|flatter|pleasantries|preambles?|recaps?|disclaimers?|exclamation marks?|em[ -]dash(?:es)?|absolutely right|great question|compliments?|cheerleading|buzzwords?|hedging|filler|fluff|production[- ]ready|yes[- ]man|placeholders?|unrelated (?:code|files|changes)|refactor(?:ing)? unrelated|any types?|ts-ignore|eslint-disable|--no-verify|_flag_|skip(?:ping)? (?:tests|hooks)|delet(?:e|ing) tests|duplicat(?:e|ed|ing|ion)[^ ]*|utils?|v2 files?|_new|(?:legacy|dead) code',
       de: 'testdaten|dummy-?daten|fallbacks?|workarounds?|abwartskompatib[^ ]*|emojis?|neue dateien|zusammenfassung(?:en)?|raten|annahmen|einleitung(?:en)?|floskeln?|schmeicheleien|lobhudelei|entschuldigung(?:en)?',
-      fr: 'donnees (?:fictives|factices|bidon)|fallbacks?|contournements?|retrocompatib[^ ]*|emojis?|nouveaux fichiers|suppositions?|blabla|introductions?|flatteries|compliments?|excuses|resumes?',
+      fr: 'donnees (?:fictives|factices|bidon)|fallbacks?|contournements?|retrocompatib[^ ]*|d?emojis?|nouveaux fichiers|suppositions?|blabla|d?introductions?|flatteries|compliments?|d?excuses|resumes?',
       es: 'datos (?:falsos|ficticios|de prueba|inventados)|fallbacks?|parches|retrocompatib[^ ]*|emojis?|archivos nuevos|suposiciones|halagos?|disculpas|introducciones|resumenes|comentarios (?:obvios|inutiles|innecesarios)',
       pt: 'dados (?:falsos|ficticios|mockados)|fallbacks?|gambiarras?|retrocompatib[^ ]*|emojis?|arquivos novos|suposicoes|elogios?|desculpas|introducoes|resumos?|enrolacao|comentarios (?:obvios|inuteis|desnecessarios)',
       ru: 'моков[^ ]*|моки|заглуш[^ ]*|фейков[^ ]*|костыл[^ ]*|обратн[^ ]+ совместим[^ ]+|эмодзи|новые файлы|вступлени[^ ]*|комплимент[^ ]*|извинени[^ ]*|пересказ[^ ]*|лишние комментарии',
@@ -65,6 +65,7 @@ export const habitCues: readonly Cue[] = [
       ko: '(?:더미|목업|mock|가짜|폴백|하위 ?호환|과한 ?설계|오버 ?엔지니어링|하드 ?코딩|매직 ?넘버|새 ?파일|요약 ?(?:파일|문서)|이모지|추측|멋대로|마음대로|맘대로|중복|any)',
     },
     yes: [
+      "pas d'emojis",
       'no fallbacks please',
       "don't over-engineer this",
       'stop using mock data',
