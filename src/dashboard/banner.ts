@@ -8,7 +8,7 @@ const HOOK_SENTENCES: Readonly<Record<Exclude<HookState['state'], 'installed'>, 
   missing: 'Hooks not installed here: nothing new will arrive.',
   doubled: 'The hooks are installed twice: "sage doctor" says how to keep one.',
   disabled: 'disableAllHooks switches hooks off: nothing new will arrive.',
-  old: 'Hooks from another version: "sage doctor --fix" updates them.',
+  old: 'Old hooks: "sage doctor --fix" updates them.',
   broken: 'Hooks do not work here: "sage doctor" says why.',
 }
 

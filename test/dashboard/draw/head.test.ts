@@ -96,13 +96,16 @@ test('what the banner says of hooks is whole at 80 columns: its end is the way o
     expect(frameOf(startState({ hooks: { state } }, { columns: 80, rows: 24 })).lines[2]).toMatch(
       /^ ⚠ [^…]+\. .*\. hide/u,
     )
+  // After an update of Sage it is there in every window.
+  const narrow = frameOf(startState({ hooks: { state: 'old' } }, { columns: 50, rows: 20 }))
+  expect(narrow.lines[2]).toContain('"sage doctor --fix"')
 })
 
 test('hiding a banner hides that one alone: the next one is shown, and what goes wrong later', () => {
   const problem = 'Another Sage is reviewing 3 sessions'
   const line = (state: State) => /⚠ (.*?) {2,}/u.exec(frameOf(state).lines[2] ?? '')?.[1]
   const first = startState({ hooks: { state: 'old' }, problems: [problem] })
-  expect(line(first)).toMatch(/^Hooks from another version/u)
+  expect(line(first)).toMatch(/^Old hooks/u)
   const second = press(first, '.').state
   expect(line(second)).toBe(problem)
   const hidden = press(second, '.').state
