@@ -137,7 +137,11 @@ export const movingActions: KeyActions = {
   first: (state) => [
     isDetailFocused(state) ? { ...state, detailTop: 0 } : extendRange(state, selectEdge(state, 'first')),
   ],
-  last: (state) => [extendRange(state, selectEdge(state, 'last'))],
+  last: (state, press) => [
+    isDetailFocused(state)
+      ? scrollDetail(state, linesBelow(state, press) ?? 0)
+      : extendRange(state, selectEdge(state, 'last')),
+  ],
   'half-down': (state, press) => [scrollDetail(state, halfPage(state), press)],
   'half-up': (state) => [scrollDetail(state, -halfPage(state))],
   'page-down': (state, press) => move(state, page(state), press),

@@ -5,7 +5,7 @@ import { lineText } from '../../../src/dashboard/draw/line.ts'
 import { computeLayout } from '../../../src/dashboard/layout/layout.ts'
 import type { State } from '../../../src/dashboard/state.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
-import { press, startState, toastOf } from '../../helpers/dashboard-state.ts'
+import { press, selectedId, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { fakeSource } from '../../helpers/fake-source.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
@@ -48,6 +48,18 @@ describe('the detail', () => {
     expect(end).toBe(cardOf(state))
     expect(cardOf(pressDrawn(state, 'ctrl-d', 'ctrl-d', 'ctrl-u'))).not.toBe(end)
   })
+
+  test.each([[['tab']], [['tab', 'z']]])(
+    'G goes to its end and g to its top where it has the focus, after %o',
+    (keys) => {
+      const items = [makeItem('a', { text: 'A long sentence about builds. '.repeat(16) }), ...makeItems(30)]
+      const state = pressDrawn(startState({ items }, { columns: 60, rows: 18 }), 'g', ...keys)
+      const end = pressDrawn(state, 'G')
+      expect([selectedId(end), countBelow(drawn(end))]).toEqual([selectedId(state), 0])
+      expect(end.detailTop).toBeGreaterThan(0)
+      expect(pressDrawn(end, 'g')).toMatchObject({ detailTop: 0 })
+    },
+  )
 
   test.each([[['tab']], [['tab', 'z']]])('the page keys turn a page of it where it has the focus, after %o', (keys) => {
     const items = [makeItem('a', { text: 'A long sentence about builds. '.repeat(16) }), ...makeItems(30)]
