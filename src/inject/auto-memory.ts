@@ -7,31 +7,43 @@ export type MemoryNote = {
   readonly text: string
   /** 0-based line of the file. */
   readonly line: number
+  /** The lines that say why it holds, or how to apply it: they are of no use without it. */
+  readonly explained: readonly number[]
 }
 
 /** The index points to the other files; a pointer is not a note. */
 const POINTER = /^\[[^\]]*\]\([^)]*\.md\)/u
 
+/** Claude Code has the model write such lines below a fact. */
+const EXPLAINS = /^\*\*(?:why|how to apply)\b/iu
+
 /** The notes of a memory file, without headings, front matter, code and pointers of the index. */
 export function memoryNotes(content: string): MemoryNote[] {
-  const notes: MemoryNote[] = []
+  const notes: Array<MemoryNote & { readonly explained: number[] }> = []
   const lines = content.split(/\r?\n/u)
   for (const [line, said] of proseLines(content).entries()) {
     // What shares its line with a comment cannot be taken out alone.
     if (said !== lines[line] || /^\s*(?:#|\||-{3,}\s*$)/u.test(said)) continue
     const text = oneLine(itemIn(said)?.words ?? said)
-    if (text !== '' && !POINTER.test(text)) notes.push({ text, line })
+    if (EXPLAINS.test(text)) notes.at(-1)?.explained.push(line)
+    else if (text !== '' && !POINTER.test(text)) notes.push({ text, line, explained: [] })
   }
   return notes
 }
 
-/** The file without a note, or with other words in its place; undefined if the note is gone. Everything else keeps its bytes, the bullet included. */
+/**
+ * The file without a note and what explains it, or with other words in the note's place; undefined if the note is gone. Everything else keeps
+ * its bytes, the bullet included.
+ */
 export function changeNote(content: string, text: string, replacement: string | undefined): string | undefined {
   const note = memoryNotes(content).find((one) => one.text === text)
   if (!note) return undefined
   const lines = content.split('\n')
+  if (replacement === undefined) {
+    const gone = [note.line, ...note.explained]
+    return lines.filter((_, line) => !gone.includes(line)).join('\n')
+  }
   const raw = lines[note.line] ?? ''
   const end = raw.endsWith('\r') ? '\r' : ''
-  const changed = replacement === undefined ? [] : [`${itemIn(raw)?.before ?? ''}${replacement}${end}`]
-  return lines.toSpliced(note.line, 1, ...changed).join('\n')
+  return lines.with(note.line, `${itemIn(raw)?.before ?? ''}${replacement}${end}`).join('\n')
 }

@@ -17,7 +17,26 @@ not a note
 | a | b |
 `
 
+/** The form that Claude Code has the model write: one fact in each file. */
+const explained = `---
+name: short-lists
+metadata:
+  type: feedback
+---
+
+Answer with short lists.
+
+**Why:** prose took too long to read.
+- **How to apply:** whenever there are several points.
+
+The second fact.
+`
+
 describe('memoryNotes()', () => {
+  it('takes what says why, or how to apply it, for no note of its own', () => {
+    expect(memoryNotes(explained).map(({ text }) => text)).toEqual(['Answer with short lists.', 'The second fact.'])
+  })
+
   it('takes bullets and lines, not headings, front matter, code or the index', () => {
     expect(memoryNotes(content).map(({ text }) => text)).toEqual([
       'The build needs Node 22',
@@ -34,6 +53,15 @@ describe('changeNote()', () => {
       content.replace('Node 22\r', 'Node 24\r'),
     )
     expect(changeNote(content, 'Tests run with make test', 'X')).toContain('* [ ] X\n')
+  })
+
+  it('takes out with a note what says why, and leaves it below one that is reworded', () => {
+    expect(changeNote(explained, 'Answer with short lists.', undefined)).toBe(
+      explained.replace(/^(?:Answer|\*\*Why|- \*\*How).*\n/gmu, ''),
+    )
+    expect(changeNote(explained, 'Answer with short lists.', 'Be short.')).toBe(
+      explained.replace('Answer with short lists.', 'Be short.'),
+    )
   })
 
   it('leaves alone what shares its line with a comment', () => {
