@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { changeNote, memoryNotes } from '../inject/auto-memory.ts'
-import { memoryFolder } from '../inject/memory-files.ts'
-import { readOutsideFile, type OutsideFile, writeOutsideFile } from '../install/outside-file.ts'
+import { changeNote, memoryNotes, saysNothing, withoutPointer } from '../inject/auto-memory.ts'
+import { MEMORY_INDEX, memoryFolder } from '../inject/memory-files.ts'
+import { readOutsideFile, type OutsideFile, removeOutsideFile, writeOutsideFile } from '../install/outside-file.ts'
 import type { DecisionRequest, Plan } from '../journal/decide/plan.ts'
 import { textsOf, type ViewItem } from '../journal/item/item.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'
+import { capitalised } from '../text/capitalised.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { userPaths } from '../workspace/paths.ts'
@@ -74,9 +75,13 @@ async function change(context: CommandContext, typed: string, replacement: strin
     })
   const file = readOutsideFile(path)
   const [after = file.text] = textsOf(item).flatMap((text) => changeNote(file.text, text, replacement) ?? [])
-  if (after !== file.text) {
-    sayDiff(context.stdout, path, file.text, after)
-    const answer = await askToChange(context, `Change "${path}" like this?`, { yes: false, dryRun: false })
+  const changed = after === file.text ? [] : [{ file, after }]
+  const changes = replacement === undefined ? changed.flatMap(withoutRest) : changed
+  if (changes.length > 0) {
+    for (const change of changes) sayDiff(context.stdout, change.file.path, change.file.text, change.after ?? '')
+    const deeds = changes.map((change) => `${change.after === undefined ? 'remove' : 'change'} "${change.file.path}"`)
+    const question = `${capitalised(deeds.join(' and '))} like this?`
+    const answer = await askToChange(context, question, { yes: false, dryRun: false })
     if (answer !== 'agreed') return EXIT.failure
   } else if (replacement === undefined || memoryNotes(file.text).some(({ text }) => text === replacement))
     say(context.stdout, `Nothing to change in "${path}".`)
@@ -86,14 +91,13 @@ async function change(context: CommandContext, typed: string, replacement: strin
     })
   // The inbox knows the person's own words before the file holds them: they are no news of Claude's, even if this is killed in between.
   const reworded = replacement === undefined ? [] : await reword(context, inbox, item, replacement)
-  if (after !== file.text)
-    try {
-      write(context, inbox, file, after)
-    } catch (error) {
-      for (const { user, project } of reworded.toReversed())
-        await carryOut(context, inbox, inbox.store.planUndo({ events: [...user, ...project].map(({ id }) => id) }))
-      throw error
-    }
+  try {
+    for (const one of changes) write(context, inbox, one)
+  } catch (error) {
+    for (const { user, project } of reworded.toReversed())
+      await carryOut(context, inbox, inbox.store.planUndo({ events: [...user, ...project].map(({ id }) => id) }))
+    throw error
+  }
   await take(context, inbox, { item: item.id, decision: 'reject' })
   return EXIT.ok
 }
@@ -110,15 +114,34 @@ async function reword(
   return [...restored, await take(context, inbox, { item: id, decision: 'edit', text })]
 }
 
-/** Keeps a copy of the file, then writes it. */
-function write(context: CommandContext, inbox: Inbox, file: OutsideFile, after: string): void {
+type Change = {
+  readonly file: OutsideFile
+  /** Undefined: the file goes. */
+  readonly after: string | undefined
+}
+
+/**
+ * Claude Code keeps each fact in a file of its own, which an index points to, and Claude is given both. So a file that says nothing any more
+ * goes, after what points to it: whoever is killed in between finds the note still there.
+ */
+function withoutRest({ file, after }: { readonly file: OutsideFile; readonly after: string }): Change[] {
+  const name = basename(file.path)
+  if (name === MEMORY_INDEX || !saysNothing(after)) return [{ file, after }]
+  const index = readOutsideFile(join(dirname(file.path), MEMORY_INDEX))
+  const indexAfter = withoutPointer(index.text, name)
+  return [...(indexAfter === index.text ? [] : [{ file: index, after: indexAfter }]), { file, after: undefined }]
+}
+
+/** Keeps a copy of the file, then changes it. */
+function write(context: CommandContext, inbox: Inbox, { file, after }: Change): void {
   const { path } = file
   const { dir, tmp } = userPaths(inbox.target.dataHome)
   const backup = join(dir, 'backups', `${context.now().toISOString().replaceAll(':', '-')}-${basename(path)}`)
   mkdirSync(dirname(backup), { recursive: true, mode: 0o700 })
   durableWrite(backup, file.text, { tmp })
-  writeOutsideFile(file, after)
-  say(context.stdout, `Changed "${path}". What it was: "${backup}"`)
+  if (after === undefined) removeOutsideFile(file)
+  else writeOutsideFile(file, after)
+  say(context.stdout, `${after === undefined ? 'Removed' : 'Changed'} "${path}". What it was: "${backup}"`)
 }
 
 async function take(context: CommandContext, inbox: Inbox, request: DecisionRequest): Promise<Plan> {

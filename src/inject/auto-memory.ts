@@ -1,4 +1,4 @@
-import { itemIn, proseLines } from '../text/markdown.ts'
+import { headingIn, itemIn, markdownLines, proseLines } from '../text/markdown.ts'
 import { oneLine } from '../text/sanitize.ts'
 
 /** One thing that Claude Code noted for itself: a bullet or a line of a memory file. */
@@ -12,7 +12,7 @@ export type MemoryNote = {
 }
 
 /** The index points to the other files; a pointer is not a note. */
-const POINTER = /^\[[^\]]*\]\([^)]*\.md\)/u
+const POINTER = /^\[[^\]]*\]\((?:\.\/)?([^)]*\.md)\)/u
 
 /** Claude Code has the model write such lines below a fact. */
 const EXPLAINS = /^\*\*(?:why|how to apply)\b/iu
@@ -46,4 +46,20 @@ export function changeNote(content: string, text: string, replacement: string | 
   const raw = lines[note.line] ?? ''
   const end = raw.endsWith('\r') ? '\r' : ''
   return lines.with(note.line, `${itemIn(raw)?.before ?? ''}${replacement}${end}`).join('\n')
+}
+
+/** Whether only front matter and headings are left of a memory file: they name what is gone. */
+export function saysNothing(content: string): boolean {
+  return markdownLines(content).every(
+    ({ text, within }) => within !== 'code' && (text.trim() === '' || headingIn(text) !== undefined),
+  )
+}
+
+/** The index without the lines that point to this file of its folder. */
+export function withoutPointer(index: string, file: string): string {
+  const pointed = (line: string) => POINTER.exec(itemIn(line)?.words ?? line)?.[1]
+  return index
+    .split('\n')
+    .filter((line) => pointed(line) !== file)
+    .join('\n')
 }

@@ -10,6 +10,9 @@ export type MemoryFile = { readonly path: string; readonly text: string }
 
 export type MemoryPlace = { readonly projectDir: string; readonly claudeDir: string; readonly home: string }
 
+/** The file of Claude's own memory that points to the others. Claude Code loads it into every session. */
+export const MEMORY_INDEX = 'MEMORY.md'
+
 /** Imports nested deeper than this are not loaded. */
 const MOST_HOPS = 4
 /** In bytes. */
@@ -49,7 +52,7 @@ export function listMemoryFiles(place: MemoryPlace, coming: ReadonlySet<string> 
   const { home, projectDir } = place
   const found = new Map<string, MemoryFile>()
   const roots = memoryRoots(place).filter((path) => path !== agentsFile(projectDir) || readsAgentsFile(projectDir))
-  for (const root of [...roots, join(memoryFolder(place), 'MEMORY.md')]) follow(root, { home, coming, found }, 0)
+  for (const root of [...roots, join(memoryFolder(place), MEMORY_INDEX)]) follow(root, { home, coming, found }, 0)
   return [...found.values()]
 }
 

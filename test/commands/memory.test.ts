@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   chmodSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -31,7 +32,7 @@ async function makeNotes(on: boolean) {
   const inbox = world.open()
   inbox.store.append(await takeShared(inbox, world.now()))
   const idOf = (text: string) => [...inbox.store.state().items.values()].find((item) => item.text === text)?.id ?? ''
-  return { world, file, inbox, idOf }
+  return { world, file, folder, inbox, idOf }
 }
 
 test('notes of Claude come to the inbox only when that is switched on, and once', async () => {
@@ -126,6 +127,28 @@ test('sage memory discard takes a note out after asking, and keeps a copy', asyn
   expect(readFileSync(world.paths.status, 'utf8')).toBe('1 proposal pending\n')
   const { items } = world.open().store.state()
   expect(items.get(idOf('Tests are slow'))?.status).toBe('rejected')
+})
+
+test('sage memory discard leaves nothing of a fact that had a file of its own: Claude reads what points to it, too', async () => {
+  const { world, file: index, folder } = await makeNotes(true)
+  const file = join(folder, 'lists.md')
+  const fact = '---\nname: lists\ndescription: short lists\n---\n\nAnswer with lists.\n\n**Why:** they read well.\n'
+  const before = readFileSync(index, 'utf8')
+  writeFileSync(file, fact)
+  appendFileSync(index, '- [Lists](lists.md) — short ones\n')
+  await runCommand(world, sync)
+  const id = JSON.parse((await runCommand(world, listNotes, [], { json: true })).out).notes.find(
+    (note: { file: string }) => note.file === 'lists.md',
+  ).id as string
+  const no = await runCommand(world, discardNote, [id], {}, { typed: 'n\n' })
+  expect(no.out).toMatch(/^-- \[Lists\]\(lists\.md\) — short ones$[^]*^-Answer with lists\.$/mu)
+  expect(no.out).toContain(`Change "${index}" and remove "${file}" like this?`)
+  expect(readFileSync(file, 'utf8')).toBe(fact)
+  await runCommand(world, discardNote, [id], {}, { typed: 'y\n' })
+  expect(existsSync(file)).toBe(false)
+  expect(readFileSync(index, 'utf8')).toBe(before)
+  const backups = join(world.sageHome, 'backups')
+  expect(readdirSync(backups).map((name) => readFileSync(join(backups, name), 'utf8'))).toContain(fact)
 })
 
 test('sage memory fix puts other words in the place of a note', async () => {

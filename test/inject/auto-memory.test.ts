@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeNote, memoryNotes } from '../../src/inject/auto-memory.ts'
+import { changeNote, memoryNotes, saysNothing, withoutPointer } from '../../src/inject/auto-memory.ts'
 
 const content = `---
 name: build
@@ -71,5 +71,20 @@ describe('changeNote()', () => {
 
   it('says that a note is gone', () => {
     expect(changeNote(content, 'Never noted', undefined)).toBeUndefined()
+  })
+})
+
+describe('saysNothing()', () => {
+  it('is true of front matter and headings alone', () => {
+    expect(saysNothing('---\nname: build\n---\n# Build\n\n')).toBe(true)
+    for (const more of ['A line.', '```\nmake\n```', '| a | b |']) expect(saysNothing(`# Build\n${more}\n`)).toBe(false)
+  })
+})
+
+describe('withoutPointer()', () => {
+  it('takes out what points to that file, and nothing else', () => {
+    const index = '- [Build](build.md) — how\r\n- [Built](./rebuild.md) — why\n- See [it](build.md)\n'
+    expect(withoutPointer(index, 'build.md')).toBe('- [Built](./rebuild.md) — why\n- See [it](build.md)\n')
+    expect(withoutPointer(index, 'rebuild.md')).toBe('- [Build](build.md) — how\r\n- See [it](build.md)\n')
   })
 })
