@@ -26,5 +26,7 @@ export function titleOrId(sessionId: string, title: string | undefined): string 
 /** Hooks name a session after its last prompt; a session that was only scanned is named after its own. Its secrets are masked before it is cut. */
 export async function titleFrom(turns: readonly Turn[]): Promise<string> {
   const said = turns.findLast(({ complete }) => complete)?.text.trim() ?? ''
-  return preview(await maskedText(said), TITLE_LENGTH).replace(/\s+/g, ' ')
+  const masked = await maskedText(said)
+  const title = preview(masked, TITLE_LENGTH).replace(/\s+/g, ' ')
+  return masked.length > TITLE_LENGTH ? `${title.trimEnd()}…` : title
 }

@@ -23,3 +23,8 @@ test('titleFrom() takes the last finished prompt on one line, its secrets masked
   expect(title).toContain('пароль')
   expect(title).not.toContain('Kx9v')
 })
+
+test('titleFrom() shows that a long prompt goes on', async () => {
+  expect(await titleFrom([turnOf('word '.repeat(24).trim())])).not.toContain('…')
+  expect(await titleFrom([turnOf('words '.repeat(30))])).toBe(`${'words '.repeat(20).trim()}…`)
+})
