@@ -57,9 +57,20 @@ describe('addGitHook()', () => {
     )
   })
 
+  it('puts its lines after those of a script that goes on to its end', () => {
+    expect(added('#!/bin/sh\necho first\n')).toMatch(/^#!\/bin\/sh\necho first\n# sage: begin[^]*# sage: end\n$/u)
+  })
+
   it('puts its lines before the end of a script that ends by itself', () => {
     const content = added('#!/bin/sh\necho first\nexit 0\n')
     expect(content.indexOf('# sage: begin')).toBeLessThan(content.indexOf('exit 0'))
+  })
+
+  it('leaves the line that names the shell the first one, also in a script that ends by itself', () => {
+    for (const first of ['#!/usr/bin/env bash\n', '']) {
+      const [before = '', after = ''] = added(`${first}echo first\nexit 0\n`).split(/# sage: begin[^]*# sage: end\n/u)
+      expect([before, after]).toEqual([first, 'echo first\nexit 0\n'])
+    }
   })
 
   it.each(['', '\n', '  \n\t\n', '# the end\n', '  # the end\n'])('does so where %j comes after the end', (rest) => {

@@ -38,8 +38,10 @@ test.each([
     undefined,
   ],
   ['its own hooks, and Sage is one of them', { ...ONLY, ...ours }, {}, undefined],
+  ['its own hooks, and Sage is one of them in another file', ONLY, { '10.json': ours }, undefined],
   ['no hook at all', { disableAllHooks: true, ...ours }, {}, 'disableAllHooks'],
   ['plugins alone', PLUGINS, {}, 'strictPluginOnlyCustomization'],
+  ['plugins alone for everything', { strictPluginOnlyCustomization: true }, {}, 'strictPluginOnlyCustomization'],
   ['plugins alone for something else', { strictPluginOnlyCustomization: ['skills'] }, {}, undefined],
 ])('an organisation lets a person have %s', (_what, file, more, key) => {
   expect(managedRefusal(manage(file, more), { asPlugin: false })?.key).toBe(key)

@@ -68,6 +68,14 @@ describe('readJournal()', () => {
     expect(readJournal(path)).toMatchObject({ events: [{ item: 'azzzzzzzzz' }], problems: [] })
   })
 
+  it('takes empty lines for nothing, and the last one of a newer Sage for its own also without its newline', () => {
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    appendFileSync(path, '\n  \n')
+    expect(readJournal(path)).toMatchObject({ events: [{ item: 'azzzzzzzzz' }], problems: [] })
+    appendFileSync(path, '{"v":9}')
+    expect(readJournal(path).problems).toMatchObject([{ line: 4, kind: 'newer' }])
+  })
+
   it('reads journals that are longer than one stretch of decoding', () => {
     const text = 'x'.repeat(400_000)
     const events = Array.from({ length: 100 }, (_, n) => proposed(numbered(n), { text }))
