@@ -1,7 +1,7 @@
 import { doctorText } from '../install/doctor-text.ts'
 import { type DoctorCheck, diagnose, type DoctorFacts } from '../install/doctor.ts'
 import { NO_PLAN } from '../journal/decide/plan.ts'
-import { commitFiles, keptFiles } from '../journal/history/history.ts'
+import { commitFiles, historyOf } from '../journal/history/history.ts'
 import { restoreJournal } from '../journal/history/restore-journal.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
 import { hideFromGit } from '../runtime/folders.ts'
@@ -122,8 +122,9 @@ async function mendJournals({ environment, now }: CommandContext, { location, in
   const { problems: wrong = [], lost = [] } = inbox?.journal ?? {}
   const damaged = new Set([...wrong, ...lost].map(({ path }) => path))
   const done: string[] = []
-  for (const { journal, learnings, history, tmp } of [workspacePaths(location.dir), userPaths(dataHome(environment))]) {
-    const result = damaged.has(journal) ? await restoreJournal({ journal, history, tmp, now: now() }) : undefined
+  for (const at of [workspacePaths(location.dir), userPaths(dataHome(environment))]) {
+    const { journal } = at
+    const result = damaged.has(journal) ? await restoreJournal({ ...at, now: now() }) : undefined
     if (!result) continue
     const { restored, problems, backup } = result
     const lines = count(problems.length, 'damaged line')
@@ -134,8 +135,7 @@ async function mendJournals({ environment, now }: CommandContext, { location, in
         : `Restored ${count(restored, 'event')}${problems.length > 0 ? ` for ${lines}` : ''} of "${journal}"`
     done.push(`${mended}${backup === undefined ? '' : `; the old file: "${backup}"`}.`)
     // No single version in the history has everything that came back; commit it, or the next loss would take it again.
-    const files = keptFiles({ journal, learnings })
-    const problem = await commitFiles({ gitDir: history, files, now }, `Restore: ${count(restored, 'event')}`)
+    const problem = await commitFiles(historyOf(at, now), `Restore: ${count(restored, 'event')}`)
     if (problem !== undefined) done.push(`This is not in the history: ${problem}.`)
   }
   // Whatever took a journal away took the hooks' notes as well.

@@ -1,6 +1,6 @@
 import type { DecidedEvent } from '../journal/event/event.ts'
 import { DONE } from '../journal/event/vocabulary.ts'
-import { keptFiles } from '../journal/history/history.ts'
+import { historyOf } from '../journal/history/history.ts'
 import { pullJournal, pushJournal, type RemoteOptions, remoteAddress } from '../journal/history/remote.ts'
 import { stateOf } from '../journal/item/item.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'
@@ -61,9 +61,9 @@ async function exchange(context: CommandContext, { pushes }: { readonly pushes: 
   const { stdout, now } = context
   const inbox = openInboxHere(context)
   const own = placesOf(inbox)
-  const { history, journal, tmp } = own
+  const { journal, tmp } = own
   const url = readRemote(own.remote)
-  const options = { gitDir: history, files: keptFiles(own), now, url, journal, tmp, env: ownEnv(context) }
+  const options = { ...historyOf(own, now), url, journal, tmp, env: ownEnv(context) }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const before = inbox.store.journals().user.decisions
     const fresh = await whileWaiting(context, `Fetching from "${url}"`, () => pullJournal(options))

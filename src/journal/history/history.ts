@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorText } from '../../text/system-error.ts'
+import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { namesIn, readBytesIfThere } from '../../workspace/read-if-there.ts'
 import { runGit } from './git.ts'
 import { historyObstacle } from './history-obstacle.ts'
@@ -25,9 +26,12 @@ export type History = {
   flush(): Promise<string | undefined>
 }
 
-/** The files of a journal's history, by their names there. */
-export function keptFiles({ journal, learnings }: { readonly journal: string; readonly learnings: string }) {
-  return { [JOURNAL]: journal, 'learnings.md': learnings }
+/** The history of a journal and the `learnings.md` beside it. */
+export function historyOf(
+  { history, journal, learnings }: Pick<WorkspacePaths, 'history' | 'journal' | 'learnings'>,
+  now: () => Date,
+): HistoryOptions {
+  return { gitDir: history, files: { [JOURNAL]: journal, 'learnings.md': learnings }, now }
 }
 
 const AUTHOR = 'Sage <sage@localhost>'

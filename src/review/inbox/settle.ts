@@ -4,7 +4,7 @@ import { readContext } from '../../inject/renew-projection.ts'
 import type { Plan } from '../../journal/decide/plan.ts'
 import type { JournalEvent } from '../../journal/event/event.ts'
 import { historyMessage } from '../../journal/history/history-message.ts'
-import { commitFiles, type History, keptFiles, openHistory } from '../../journal/history/history.ts'
+import { commitFiles, type History, historyOf, openHistory } from '../../journal/history/history.ts'
 import type { Journal } from '../../journal/item/fold.ts'
 import type { JournalStore } from '../../journal/store/store.ts'
 import { ensureRuntimeFolders } from '../../runtime/folders.ts'
@@ -60,7 +60,7 @@ export function createSettler({ target, store, home, now }: World): Settler {
 
   function record(at: typeof project | typeof user, events: readonly JournalEvent[], { redos }: Journal): void {
     if (events.length === 0) return histories.get(at.history)?.retry(LATE)
-    const history = histories.get(at.history) ?? openHistory({ gitDir: at.history, files: keptFiles(at), now })
+    const history = histories.get(at.history) ?? openHistory(historyOf(at, now))
     histories.set(at.history, history)
     history.record(historyMessage(events, store.state().items, redos))
   }
@@ -74,7 +74,7 @@ export function createSettler({ target, store, home, now }: World): Settler {
   async function keepLate(at: typeof project | typeof user): Promise<void> {
     // A journal that is gone is no newer version of it.
     if (!statSync(at.journal, { throwIfNoEntry: false })?.size) return
-    await commitFiles({ gitDir: at.history, files: keptFiles(at), now }, LATE)
+    await commitFiles(historyOf(at, now), LATE)
   }
 
   return {
