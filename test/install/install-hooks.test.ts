@@ -22,7 +22,7 @@ import {
   readManifest,
 } from '../../src/install/hook-files.ts'
 import { hookFindingText } from '../../src/install/hook-status-text.ts'
-import { hookStatus } from '../../src/install/hook-status.ts'
+import { hookStatus, whatStopsHook } from '../../src/install/hook-status.ts'
 import {
   applyInstall,
   applyUninstall,
@@ -379,6 +379,30 @@ describe('hookStatus()', () => {
     copy()
     install()
     expect(status()).toMatchObject({ state: 'installed', findings: [] })
+  })
+
+  test('takes a plugin that is switched off, or is another one, for none', () => {
+    const { status, settings } = createPerson()
+    for (const plugins of [{ 'sage@market': false }, { 'message@market': true }]) {
+      writeFileSync(settings, JSON.stringify({ enabledPlugins: plugins }))
+      expect(status()).toMatchObject({ state: 'missing', plugin: undefined, works: false })
+    }
+  })
+
+  test('reads keys that stand twice, as Claude Code does, and names settings that cannot be read', () => {
+    const { copy, install, status, settings, project } = createPerson()
+    copy()
+    install()
+    writeFileSync(settings, readFileSync(settings, 'utf8').replace('{', '{ "model": "a", "model": "b",'))
+    expect(status()).toMatchObject({ state: 'installed', works: true, findings: [] })
+    mkdirSync(join(project, '.claude'))
+    const shared = join(project, '.claude', 'settings.json')
+    const unreadable = (path: string) => ({ code: 'settings-unreadable', path })
+    writeFileSync(shared, Buffer.from([0xff]))
+    expect(status()).toMatchObject({ state: 'installed', works: true, findings: [unreadable(shared)] })
+    writeFileSync(settings, Buffer.from([0xff]))
+    expect(status()).toMatchObject({ state: 'broken', works: false })
+    expect(whatStopsHook(status())).toEqual(unreadable(settings))
   })
 
   test('finds what keeps an installed hook from running', () => {

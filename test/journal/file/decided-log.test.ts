@@ -65,3 +65,15 @@ test('note() does not write through a symbolic link, to a file or to nothing', (
   expect(readTextIfThere(target)).toBe('mine')
   expect(() => openDecidedLog(path)).toThrow('it is a symbolic link')
 })
+
+test('a line that a crash tore says nothing', () => {
+  const path = place()
+  mkdirSync(dirname(path))
+  const whole = `${itemIdOf('a')} ${uuid('d')} ${uuid('p')}`
+  for (let length = 0; length < whole.length; length++) {
+    writeFileSync(path, `${whole.slice(0, length)}\n`)
+    expect([...openDecidedLog(path).events()]).toEqual([])
+  }
+  writeFileSync(path, `${whole.slice(0, 20)}\n${whole}\n`)
+  expect(openDecidedLog(path).get(itemIdOf('a'))).toEqual({ on: uuid('d'), approvals: [uuid('p')] })
+})
