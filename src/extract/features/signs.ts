@@ -133,7 +133,7 @@ export const signs: readonly Sign[] = [
     id: 'addresses-agent',
     weight: 0.2,
     because: 'speaks to the agent',
-    holds: (v) => v.reading.agent || (!v.ascii && /你|您|あなた|너|네가|니가/.test(v.folded)),
+    holds: (v) => v.reading.agent || (!v.ascii && /你|您|あなた|너(?![무비머])|네가|니가/.test(v.folded)),
   },
   {
     id: 'emphatic',

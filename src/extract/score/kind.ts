@@ -20,7 +20,7 @@ const SPELLED_OUT: ReadonlyArray<readonly [Kind, RegExp]> = [
   ],
   [
     'decision',
-    / (?:(?:we|i)(?:ve| have)? (?:decided|agreed|settled)|(?:the )?decision (?:is|was)|final decision) |决定(?:了|用)|決定(?:了|用)|決めました|정했/,
+    / (?:(?:we|i)(?:ve| have)? (?:decided|agreed|settled)|(?:the )?decision (?:is|was)|final decision) |决定(?:了|用)|決定(?:了|用)|決めました| 정했|결정했/,
   ],
 ]
 
