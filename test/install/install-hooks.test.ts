@@ -276,7 +276,11 @@ test('forgetSpareBackups() removes copies that no receipt names and no file diff
   writeFileSync(same, '{}')
   writeFileSync(other, '{"model":"sonnet"}')
   writeFileSync(settings, '{}')
-  expect(forgetSpareBackups(sageHome, [settings, join(sageHome, 'none.json')])).toEqual([named, other].toSorted())
+  // What a receipt names is kept for its own file, also where another one says the same.
+  const another = join(sageHome, 'another.json')
+  writeFileSync(another, '{"model":"opus"}')
+  const paths = [settings, another, join(sageHome, 'none.json')]
+  expect(forgetSpareBackups(sageHome, paths)).toEqual([named, other].toSorted())
   expect(listBackups(sageHome)).toEqual([named, other].toSorted())
 })
 
