@@ -34,6 +34,8 @@ export function rewoundLast(findings: readonly Finding[]): Finding[] {
 export type Held = {
   readonly items: ReadonlyMap<string, Item>
   readonly known: KnownTexts
+  /** Whether it may be proposed; what may not is still said again where it is known. */
+  readonly isProposed?: (candidate: Candidate) => boolean
   /** Whether this session had been given a learning, as far as its transcript shows. */
   readonly wasGiven?: (item: Item) => boolean
   /** The human entries that the person rewound away from. */
@@ -45,7 +47,7 @@ export type Held = {
  * nothing, because items are known by hash and repeats by turn. All at once or in any number of steps gives the same.
  */
 export function mergeFindings(findings: readonly Finding[], held: Held, maker: EventMaker): JournalEvent[] {
-  const { items, known, rewound = new Set() } = held
+  const { items, known, isProposed = () => true, rewound = new Set() } = held
   // What was worded anew is proposed as it is said now; only the very same words bring back what was taken back.
   const stands = (id: string) => {
     const item = items.get(id)
@@ -70,6 +72,7 @@ export function mergeFindings(findings: readonly Finding[], held: Held, maker: E
     const isOtherNow = (id: string) => saysOtherwise(items.get(id), finding.text)
     const same = known.find(finding.text, stands, isOtherNow) ?? knownNow.find(finding.text) ?? repeatedBy(finding.text)
     if (same === undefined) {
+      if (!isProposed(finding.candidate)) continue
       const event = proposal(finding, maker)
       made.push({ event, run, place })
       proposed.set(finding.item, itemOf(newRecord(event), 'project'))

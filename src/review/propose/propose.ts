@@ -40,8 +40,7 @@ export async function propose(context: ReviewContext, session: SessionRead, run:
   const turns = newTurns(context, session)
   const { fresh } = turns
   const extracted = await extractFrom(context, turns.considered, record, run.pace)
-  const candidates = extracted.filter(({ tier }) => tier !== 'skip')
-  const findings = await prepareAll(context, candidates, { ...turns, record }, run.pace)
+  const findings = await prepareAll(context, extracted, { ...turns, record }, run.pace)
   const written = await writeFindings(context, session, findings, run)
   if (!written || !stillOwned(paths, sessionId, run.owner.nonce)) return { state: 'busy' }
   withdrawRewound(context, read)
@@ -60,7 +59,7 @@ export async function propose(context: ReviewContext, session: SessionRead, run:
   }
   if (!isDeepStrictEqual(next, reviews.get(sessionId))) reviews.save(next)
   // Last: if it cannot be written, the same turns must not be read again and again.
-  if (context.debug && fresh.length > 0) await writeDebugDump(paths, sessionId, fresh, candidates)
+  if (context.debug && fresh.length > 0) await writeDebugDump(paths, sessionId, fresh, extracted.filter(isProposed))
   return {
     state: 'reviewed',
     turns: fresh.length,
@@ -184,7 +183,11 @@ function eventsOf(
   const delivered = new Set(deliveries.map((event) => event.item))
   const wasGiven = ({ id, deliveredTo }: Item) => delivered.has(id) || deliveredTo.includes(record.sessionId)
   const rewound = rewoundBy(reviews, read)
-  return [...deliveries, ...mergeFindings(findings, { items, known, wasGiven, rewound }, maker)]
+  return [...deliveries, ...mergeFindings(findings, { items, known, isProposed, wasGiven, rewound }, maker)]
+}
+
+function isProposed({ tier }: Candidate): boolean {
+  return tier !== 'skip'
 }
 
 function rewoundBy(reviews: ReviewContext['reviews'], read: ReadResult): ReadonlySet<string> {

@@ -18,6 +18,7 @@ import { userPaths } from '../../../src/workspace/paths.ts'
 import { until } from '../../helpers/until.ts'
 import { createWorld, type Session, type World } from '../../helpers/world.ts'
 import { writeSessionMetadata } from '../../helpers/write-session-metadata.ts'
+import { proposed } from '../../journal/events.ts'
 
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
 
@@ -561,6 +562,22 @@ test('reviewSession() refuses a file that is no transcript once, until it change
   ).toMatch(/outside the folders/u)
   session.turn('More.')
   expect((await sync(world)).outcomes).toEqual(['missing'])
+})
+
+test('what is too weak to propose counts as said again where it is known', async () => {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa', { text: 'Answer briefly.' })])
+  const session = world.session('s1')
+  const uuid = session.turn('Answer briefly.')
+  session.turn('the build needs node 22')
+  session.stop()
+  const { items } = await sync(world)
+  expect(items.map(({ id, repeats }) => [id, repeats.map(({ turnUuid }) => turnUuid)])).toEqual([
+    ['aaaaaaaaaa', [uuid]],
+  ])
+  const before = journal(world)
+  expect((await sync(world)).items).toHaveLength(1)
+  expect(journal(world)).toBe(before)
 })
 
 test('what was unread when a session ended is not read with on_session_end = "discard", until the session goes on', async () => {
