@@ -5,13 +5,13 @@ import { fileStamp } from '../../workspace/file-stamp.ts'
 import { userPaths } from '../../workspace/paths.ts'
 import { namesIfReadable } from '../../workspace/read-if-readable.ts'
 import { hookPlaces, hookStateOf } from './hooks.ts'
-import { longHeld } from './snapshot.ts'
+import { branchOf, headFile, longHeld } from './snapshot.ts'
 import { whenChanged } from './when-changed.ts'
 import type { World } from './world.ts'
 
 /**
- * Returns a function that looks for what others have changed (settings, hooks, journals, sessions, open dashboards) and shows it. A look is
- * a few `stat`s, no reading.
+ * Returns a function that looks for what others have changed (settings, hooks, the branch, journals, sessions, open dashboards) and shows
+ * it. A look is a few `stat`s, no reading.
  */
 export function watchNews({
   context,
@@ -19,7 +19,7 @@ export function watchNews({
   review,
   view,
 }: Pick<World, 'context' | 'inbox' | 'review' | 'view'>): () => void {
-  const { paths, target } = inbox
+  const { paths, target, location } = inbox
   // What changes while this is open applies at once, except for the screen's look and keys.
   const renewSettings = whenChanged([paths.config, userPaths(target.dataHome).config], () => {
     if (inbox.renewSettings()) view.reread()
@@ -28,10 +28,14 @@ export function watchNews({
     const hooks = hookStateOf(context, inbox)
     if (!isDeepStrictEqual(hooks, view.facts().hooks)) view.show({ hooks })
   })
+  const lookAtBranch = whenChanged([headFile(location.root)], () => {
+    if (branchOf(location.root) !== view.snapshot().project.branch) view.show()
+  })
   let seen = ''
   return () => {
     renewSettings()
     lookAtHooks()
+    lookAtBranch()
     // Hooks write a session's file anew in its place, which the folder does not show.
     const sessions = namesIfReadable(paths.sessions).map((name) => join(paths.sessions, name))
     const files = [paths.sessions, ...sessions, paths.reviews].map((path) => fileStamp(path))

@@ -137,9 +137,14 @@ function isSameDay(a: Date, b: Date): boolean {
   return a.toDateString() === b.toDateString()
 }
 
-/** The checked-out branch, without running git; a linked worktree's `.git` is a file that says where its folder is. */
-function branchOf(root: string): string | undefined {
-  const link = /^gitdir: (.+)$/m.exec(readTextIfReadable(join(root, '.git')) ?? '')?.[1]
-  const head = readTextIfReadable(join(link ?? join(root, '.git'), 'HEAD'))
-  return /^ref: refs\/heads\/(.+)$/m.exec(head ?? '')?.[1]
+/** The checked-out branch, without running git. */
+export function branchOf(root: string): string | undefined {
+  return /^ref: refs\/heads\/(.+)$/m.exec(readTextIfReadable(headFile(root)) ?? '')?.[1]
+}
+
+/** Where git says what is checked out; a linked worktree's `.git` is a file that says where its folder is. */
+export function headFile(root: string): string {
+  const git = join(root, '.git')
+  const link = /^gitdir: (.+)$/m.exec(readTextIfReadable(git) ?? '')?.[1]
+  return join(link ?? git, 'HEAD')
 }

@@ -13,7 +13,7 @@ import {
   writeFileSync,
   statSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { readFirstLook } from '../../../src/commands/dashboard/first-look.ts'
@@ -419,6 +419,23 @@ test('openDashboardSource() names a session after its last prompt before anythin
     const named = next(source, ({ sessions }) => sessions[0]?.title === words)
     session.live(words)
     expect((await named).sessions).toMatchObject([{ turnsSeen: 0, state: 'live' }])
+  }
+})
+
+test('openDashboardSource() shows the branch that is checked out while it is open', async () => {
+  const world = createWorld()
+  const head = join(world.project, '.git', 'HEAD')
+  const checkOut = (branch: string) => {
+    mkdirSync(dirname(head), { recursive: true })
+    writeFileSync(head, `ref: refs/heads/${branch}\n`)
+  }
+  checkOut('main')
+  const source = openSource(world)
+  expect(source.snapshot().project.branch).toBe('main')
+  for (const branch of ['mend', 'release']) {
+    const shown = next(source, ({ project }) => project.branch === branch)
+    checkOut(branch)
+    await shown
   }
 })
 
