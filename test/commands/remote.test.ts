@@ -253,10 +253,10 @@ describe('sage remote', () => {
   it('lets what another key approved wait', async () => {
     const url = bareRepository()
     const [desk, stranger] = [await machine(url), await machine(url)]
-    await write(desk, 'From the desk')
+    for (const text of ['From the desk', 'Also from there']) await write(desk, text)
     await sync(desk)
-    await sync(stranger)
-    expect(await learnings(stranger)).toEqual(['pending From the desk'])
+    expect((await sync(stranger)).out).toContain('2 learnings that another key approved wait in the inbox. If')
+    expect(await learnings(stranger)).toEqual(['pending Also from there', 'pending From the desk'])
   })
 
   it('has machines with a key of their own approve for themselves, and keep that', async () => {
@@ -415,6 +415,21 @@ describe('sage remote', () => {
     await write(desk, 'From the desk')
     expect(await runCommand(desk, remote.pull)).toMatchObject({ code: 0, out: 'Pulled 0 events\n' })
     expect(execFileSync('git', ['-C', url, 'for-each-ref']).toString()).toBe('')
+  })
+
+  it.skipIf(process.platform === 'win32')('says why the repository takes nothing, and tries it once', async () => {
+    const url = bareRepository()
+    const desk = await machine(url)
+    await write(desk, 'From the desk')
+    const tries = join(url, 'tries')
+    execFileSync('git', ['-C', url, 'config', 'core.hooksPath', join(url, 'hooks')])
+    const refuse = `#!/bin/sh\necho once >> "${tries}"\necho it is archived >&2\nexit 1\n`
+    writeFileSync(join(url, 'hooks', 'pre-receive'), refuse, { mode: 0o700 })
+    await expect(sync(desk)).rejects.toMatchObject({
+      message: expect.stringMatching(/^Cannot push to ".+": remote: it is archived$/u) as string,
+      code: 'remote',
+    })
+    expect(readFileSync(tries, 'utf8')).toBe('once\n')
   })
 
   it.skipIf(process.platform === 'win32')('gives up where other machines are quicker each time', async () => {
