@@ -3,7 +3,6 @@ import { resolveKeymap } from '../dashboard/keys/bindings.ts'
 import { describeItem } from '../dashboard/plain/describe.ts'
 import { type Letter, LETTERS, lettersFor, PLAIN_KEYS } from '../dashboard/plain/letters.ts'
 import { settingsFrom } from '../dashboard/settings.ts'
-import type { Source } from '../dashboard/source.ts'
 import type { Item } from '../journal/item/item.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
@@ -12,8 +11,9 @@ import { openDashboardSource } from './dashboard/source.ts'
 import { countOption } from './options/option-values.ts'
 import { type Answers, readAnswers, SEVERAL, STOPPED } from './plain/read-answers.ts'
 import { createPlainSession, type PlainSession } from './plain/session.ts'
-import { findSession } from './sessions/find-session.ts'
+import { findSession, knownSessions } from './sessions/find-session.ts'
 import type { CommandContext, Options } from './start/context.ts'
+import { openInboxHere } from './start/inbox-here.ts'
 import { refuseAgent, whyNoPerson } from './start/person.ts'
 
 /** How many lines of a pipe may decide nothing, in addition to one per item: more than that come from an endless program like `yes`. */
@@ -26,13 +26,15 @@ const IDLE_SPARE = 3
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   refuseAgent(context, 'review')
   const limit = countOption(options, 'limit') ?? Infinity
+  // A wrong one changes nothing: to open the inbox brings back what was put off.
+  const only = typeof options.session === 'string' ? sessionOf(context, options.session) : undefined
   const { source, config } = openDashboardSource(context)
   const { bindings } = resolveKeymap(PLAIN_KEYS)
   const settings = { ...settingsFrom(config, context.environment.env), bindings, notify: 'off' as const }
   const session = createPlainSession({ source, settings, now: context.now, typed: context.stdin.isTTY })
   const answers = readAnswers(context)
   try {
-    if (typeof options.session === 'string') await session.filter(`session:${sessionOf(source, options.session)}`)
+    if (only !== undefined) await session.filter(`session:${only}`)
     return await reviewAll(context, session, answers, limit)
   } finally {
     answers.close()
@@ -41,9 +43,10 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 }
 
 /** Includes sessions of which only the proposals are still known. */
-function sessionOf(source: Source, typed: string): string {
-  const { sessions, items } = source.snapshot()
-  return findSession([...sessions.map(({ id }) => id), ...items.map(({ evidence }) => evidence.sessionId)], typed)
+function sessionOf(context: CommandContext, typed: string): string {
+  const { paths, store } = openInboxHere(context, { tolerant: true })
+  const proposed = Array.from(store.state().items.values(), ({ evidence }) => evidence.sessionId)
+  return findSession([...knownSessions(paths), ...proposed], typed)
 }
 
 async function reviewAll(

@@ -1,11 +1,13 @@
 import { PassThrough, Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { later } from '../../src/commands/decide.ts'
 import * as review from '../../src/commands/review.ts'
 import type { Options } from '../../src/commands/start/context.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
 import { printed } from '../helpers/printed.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
+import { runCommand } from './run-command.ts'
 
 /** Lines from a pipe, and what is printed to them. */
 async function answered(world: World, ...lines: string[]): Promise<string> {
@@ -156,6 +158,16 @@ test('sage review --session takes the beginning of an id, and says of what is no
     exitCode: 2,
     code: 'unknown-id',
   })
+})
+
+test('sage review of a session that there is not brings nothing back that was put off', async () => {
+  const world = worldWith('Be busy')
+  await runCommand(world, later, ['aaaaaaaaaa'])
+  world.pass(1000)
+  await expect(readingFrom(world, Readable.from([]), { session: 'none' })).rejects.toMatchObject({ code: 'unknown-id' })
+  expect(world.open().store.state().items.get('aaaaaaaaaa')?.status).toBe('later')
+  await readingFrom(world, Readable.from([]), { session: 'session' })
+  expect(world.open().store.state().items.get('aaaaaaaaaa')?.status).toBe('pending')
 })
 
 test('sage review takes no line that never ends', async () => {
