@@ -10,7 +10,7 @@ import { whenChanged } from './when-changed.ts'
 import type { World } from './world.ts'
 
 /**
- * Returns a function that looks for what others have changed (settings, hooks, the branch, journals, sessions, open dashboards) and shows
+ * Returns a function that looks for what others have changed (settings, hooks, the branch, journals, sessions, errors, dashboards) and shows
  * it. A look is a few `stat`s, no reading.
  */
 export function watchNews({
@@ -38,7 +38,7 @@ export function watchNews({
     lookAtBranch()
     // Hooks write a session's file anew in its place, which the folder does not show.
     const sessions = namesIfReadable(paths.sessions).map((name) => join(paths.sessions, name))
-    const files = [paths.sessions, ...sessions, paths.reviews].map((path) => fileStamp(path))
+    const files = [paths.sessions, ...sessions, paths.reviews, paths.hookErrors].map((path) => fileStamp(path))
     const state = [...files, ...otherDashboards(paths), ...longHeld(paths, context.now())].join()
     if (!view.showNews() && state !== seen) {
       review.reviews.refresh()

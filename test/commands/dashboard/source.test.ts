@@ -32,6 +32,7 @@ import { appendEvents } from '../../../src/journal/file/append.ts'
 import { readFromHistory } from '../../../src/journal/history/history-log.ts'
 import type { Inbox } from '../../../src/review/inbox/inbox.ts'
 import { reviewSession } from '../../../src/review/read/review-session.ts'
+import { logError } from '../../../src/runtime/error-log.ts'
 import { claim, newOwner } from '../../../src/runtime/leases.ts'
 import { areFresh } from '../../../src/runtime/projection-format-source.ts'
 import { parseProjection } from '../../../src/runtime/projection-format.ts'
@@ -419,6 +420,16 @@ test('openDashboardSource() names a session after its last prompt before anythin
     const named = next(source, ({ sessions }) => sessions[0]?.title === words)
     session.live(words)
     expect((await named).sessions).toMatchObject([{ turnsSeen: 0, state: 'live' }])
+  }
+})
+
+test('openDashboardSource() tells of a hook that fails while nothing else happens', async () => {
+  const world = createWorld()
+  const source = openSource(world)
+  for (const failures of [1, 2]) {
+    const told = next(source, ({ activity }) => activity.length === failures)
+    logError(world.paths, { event: 'Stop', code: 'bad-session-id' }, new Date(failures))
+    expect((await told).activity[0]).toMatchObject({ mark: 'error' })
   }
 })
 
