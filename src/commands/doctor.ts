@@ -35,8 +35,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       for (const line of await doneOrRefused(() => step(context, before))) say(context.stderr, line)
     facts = await lookAround(context)
   }
-  if (options.live === true) facts = { ...facts, live: await callHook(context, facts) }
-  const checks = diagnose(facts)
+  const live = options.live === true ? await callHook(context, facts) : undefined
+  const checks = diagnose({ ...facts, ...(live && { live }) })
   if (options.json === true) context.stdout.write(jsonAnswer({ version: SAGE_VERSION, checks }))
   else say(context.stdout, ...report(checks))
   if (!isSetUp(facts.location) || facts.hooks.state === 'missing') return EXIT.notSetUp

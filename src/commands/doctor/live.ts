@@ -7,10 +7,10 @@ import { workspacePaths, WORKSPACE_FOLDER } from '../../workspace/paths.ts'
 import { makeScratchFolder } from '../../workspace/scratch-folder.ts'
 import { makeTrust } from '../../workspace/trust.ts'
 
-/** Calls the hook as the settings do, with a made-up event in a temporary project. */
-export async function callInstalledHook({ installations }: HookStatus): Promise<NonNullable<DoctorFacts['live']>> {
+/** Calls the hook as the settings do, with a made-up event in a temporary project. Undefined where they name none. */
+export async function callInstalledHook({ installations }: HookStatus): Promise<DoctorFacts['live']> {
   const command = installations[0]?.command
-  if (!command) return { exit: -1, milliseconds: 0, recorded: false }
+  if (!command) return undefined
   const folder = realpathSync.native(makeScratchFolder('doctor'))
   try {
     const root = join(folder, 'project')

@@ -14,6 +14,14 @@ test('sage doctor --live calls the installed hook, and leaves nothing of it with
   expect(existsSync(join(world.paths.sessions, 'sage-doctor.json'))).toBe(false)
 })
 
+test('sage doctor --live says nothing of how a hook answered that is not installed', () => {
+  const { status, stdout } = runSage(createWorld(), ['doctor', '--live', '--json'])
+  const { checks } = JSON.parse(stdout) as { checks: { id: string; state: string }[] }
+  expect(status).toBe(3)
+  expect(checks).toContainEqual(expect.objectContaining({ id: 'hook-finding', state: 'fail' }))
+  expect(checks.map(({ id }) => id)).not.toContain('live')
+})
+
 test.skipIf(process.platform === 'win32')('sage doctor runs nothing that the project brought', () => {
   const world = createWorld()
   const bring = (folder: string, name: string, version: string) => {
