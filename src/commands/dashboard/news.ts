@@ -39,7 +39,9 @@ export function watchNews({
     // Hooks write a session's file anew in its place, which the folder does not show.
     const sessions = namesIfReadable(paths.sessions).map((name) => join(paths.sessions, name))
     const files = [paths.sessions, ...sessions, paths.reviews, paths.hookErrors].map((path) => fileStamp(path))
-    const state = [...files, ...otherDashboards(paths), ...longHeld(paths, context.now())].join()
+    const now = context.now()
+    // At midnight nothing has been decided today.
+    const state = [...files, ...otherDashboards(paths), ...longHeld(paths, now), now.toDateString()].join()
     if (!view.showNews() && state !== seen) {
       review.reviews.refresh()
       view.show()

@@ -562,6 +562,16 @@ test('openDashboardSource() counts what was approved today once, whatever was do
   }
 })
 
+test('openDashboardSource() begins to count anew at midnight, though nothing else happens', async () => {
+  const world = worldInUse()
+  const source = openSource(world, () => world.now())
+  const looked = await next(source, () => true)
+  expect(looked.today.approved).toBe(1)
+  const tomorrow = next(source, ({ today }) => today.approved === 0)
+  world.pass(24 * 60 * 60 * 1000)
+  await tomorrow
+})
+
 test('openDashboardSource() brings back for everybody what was put off, and writes nothing where nothing was', async () => {
   const world = createWorld()
   const item = 'aaaaaaaaaa'
