@@ -17,7 +17,7 @@ const PLACES: ReadonlyArray<readonly [sign: RegExp, expression: RegExp, name: st
   [/\d\.\d|localhost/, /\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b|\blocalhost:\d+/g, ' _ip_ '],
   [
     /\/|\.\w/,
-    /\B@?(?:~|\.{1,2})?\/[\w@~.%+-]{2,80}(?:\/[\w@~.%+-]{1,80}){0,20}\/?|@?\b[\w@.-]{1,80}(?:\/[\w@.*-]{1,80}){0,20}(?:\/|\.(?:md|tsx?|jsx?|mjs|py|rs|go|java|kt|rb|php|cs|cpp|cc|c|h|hpp|sh|sql|json|jsonl|ya?ml|toml|css|scss|html|txt|csv|xml|lock|env|ini|cfg|log|ipynb|vue|svelte|swift|dart|tf|proto))\b/g,
+    /\B@?(?:~|\.{1,2})?\/[\w@~.%+-]{2,80}(?:\/[\w@~.%+-]{1,80}){0,20}\/?|@?\b(?!console\.log\b)[\w@.-]{1,80}(?:\/[\w@.*-]{1,80}){0,20}(?:\/|\.(?:md|tsx?|jsx?|mjs|py|rs|go|java|kt|rb|php|cs|cpp|cc|c|h|hpp|sh|sql|json|jsonl|ya?ml|toml|css|scss|html|txt|csv|xml|lock|env|ini|cfg|log|ipynb|vue|svelte|swift|dart|tf|proto))\b/g,
     ' _path_ ',
   ],
   [/-[a-z]/, /(?<![\w-])--?[a-z][\w-]{1,40}(?:=\S{1,40})?/g, ' _flag_ '],
