@@ -144,6 +144,7 @@ test.runIf(canClose).each([
 
 test.runIf(canMount).each([
   ['the project', ({ project }: World) => project],
+  ['what hooks and dashboard share', ({ paths }: World) => paths.runtime],
   ['the person', ({ sageHome }: World) => sageHome],
 ])('sage doctor fails where the disk of %s is full', (_, of) => {
   const world = createWorld()

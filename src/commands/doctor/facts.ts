@@ -69,7 +69,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     strangeFiles: setUp ? findStrangeFiles(paths, { dataHome: home, id: location.id }) : [],
     unwritable: setUp ? unwritablePaths(location, home) : [],
     histories: setUp ? historyObstacles(location, home) : [],
-    fullDisks: setUp ? fullDisks([location.dir, home]) : [],
+    fullDisks: setUp ? fullDisks([location.dir, paths.runtime, home]) : [],
     unreadable: problem,
     hooks,
     config: inbox ? configProblems(inbox.settings) : [],
