@@ -35,9 +35,12 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     says: `Node ${version} (${path})`,
     ...(!ok && { todo: 'Sage needs Node 20.19 or newer' }),
   }),
-  client: ({ version, path }, ok) => {
+  client: ({ version, path, patience }, ok) => {
     if (path === undefined) return { says: 'Claude Code was not found on the PATH' }
-    if (version === undefined) return { says: `Claude Code (${path}) does not say its version` }
+    if (version === undefined) {
+      const within = patience === undefined ? '' : ` within ${count(patience, 'second')}`
+      return { says: `Claude Code (${path}) does not say its version${within}` }
+    }
     if (ok) return { says: `Claude Code ${version} (${path})` }
     return {
       says: `Claude Code ${version} (${path}) does not run Sage's hooks`,

@@ -11,8 +11,12 @@ import type { HookFinding, HookStatus } from './hook-status.ts'
 export type DoctorFacts = {
   readonly now: number
   readonly node: { readonly version: string; readonly path: string }
-  /** Claude Code on the PATH. */
-  readonly client: { readonly path: string | undefined; readonly version: string | undefined }
+  /** Claude Code on the PATH. `patience`: the seconds after which its answer was no longer waited for. */
+  readonly client: {
+    readonly path: string | undefined
+    readonly version: string | undefined
+    readonly patience?: number
+  }
   /** Git on the PATH. */
   readonly git: string | undefined
   readonly configDir: { readonly path: string; readonly exists: boolean }

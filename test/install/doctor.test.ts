@@ -197,10 +197,15 @@ describe('diagnose()', () => {
   })
 
   test.each([
-    [undefined, 'Claude Code was not found on the PATH'],
-    ['/usr/bin/claude', 'Claude Code (/usr/bin/claude) does not say its version'],
-  ])('says of a client without a version whether it is there: %j', (path, says) => {
-    const check = diagnose({ ...healthy, client: { path, version: undefined } }).find(({ id }) => id === 'client')
+    [{ path: undefined }, 'Claude Code was not found on the PATH'],
+    [{ path: '/usr/bin/claude' }, 'Claude Code (/usr/bin/claude) does not say its version'],
+    [
+      { path: '/usr/bin/claude', patience: 10 },
+      'Claude Code (/usr/bin/claude) does not say its version within 10 seconds',
+    ],
+  ])('says of a client without a version whether it is there: %j', (client, says) => {
+    const found = diagnose({ ...healthy, client: { version: undefined, ...client } })
+    const check = found.find(({ id }) => id === 'client')
     expect(check && doctorText(check)).toEqual({ says })
   })
 })

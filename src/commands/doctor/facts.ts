@@ -1,6 +1,4 @@
 import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { x } from 'tinyexec'
 import { hasUtf8Locale } from '../../dashboard/needs-ascii.ts'
 import { findMovedProject } from '../../inject/moved-project.ts'
 import type { DoctorFacts, InboxFacts } from '../../install/doctor.ts'
@@ -35,6 +33,7 @@ import { configProblems } from '../start/config-problems.ts'
 import type { CommandContext } from '../start/context.ts'
 import { ownHookStatus } from '../start/own-hook.ts'
 import { locationOf } from '../start/project-root.ts'
+import { findClient } from './client.ts'
 import { inboxFacts } from './inbox-facts.ts'
 
 /** Claude Code's default. */
@@ -120,23 +119,6 @@ function elsewhereOf({ kind, root }: WorkspaceLocation, { findings }: HookStatus
   const home = findings.find(({ code }) => code === 'other-home')
   if (kind !== 'untrusted' || home?.code !== 'other-home') return undefined
   return locateWorkspace({ start: root, dataHome: home.target }).kind === 'project' ? home.target : undefined
-}
-
-/** Milliseconds that only a hanging client takes, even on a busy machine. */
-const CLIENT_PATIENCE = 30_000
-
-async function findClient({ env, platform }: Environment): Promise<DoctorFacts['client']> {
-  const path = programOnPath('claude', { env, platform }, true)
-  if (path === undefined) return { path, version: undefined }
-  try {
-    // Nothing is looked up in the project: not in its `node_modules/.bin`, nor in the current folder.
-    const nodeOptions = { cwd: dirname(path), env: { ...env, SAGE: '0' } }
-    const { stdout } = await x(path, ['--version'], { timeout: CLIENT_PATIENCE, nodePath: false, nodeOptions })
-    return { path, version: /\d+\.\d+\.\d+/.exec(stdout)?.[0] }
-  } catch {
-    // Made for another system, or it does not answer.
-    return { path, version: undefined }
-  }
 }
 
 function keyState(home: string): DoctorFacts['key']['state'] {

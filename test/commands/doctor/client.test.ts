@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { findClient } from '../../../src/commands/doctor/client.ts'
+import { runSage } from '../../helpers/run-built.ts'
+import { createWorld } from '../../helpers/world.ts'
+
+/** A world in which `claude` is this file, and the PATH that leads to it. */
+function worldWithClient(script: string) {
+  const world = createWorld()
+  const programs = join(world.root, 'programs')
+  mkdirSync(programs)
+  const path = join(programs, 'claude')
+  writeFileSync(path, script, { mode: 0o755 })
+  return { world, path, PATH: [programs, process.env.PATH].join(delimiter) }
+}
+
+describe.skipIf(process.platform === 'win32')('sage doctor and Claude Code', () => {
+  it('takes the version of a client that has started something, and does not wait for that to end', () => {
+    const { world, path, PATH } = worldWithClient(
+      '#!/bin/sh\nsleep 30 &\necho $! > "$0.pid"\necho "2.1.300 (Claude Code)"\n',
+    )
+    const begun = Date.now()
+    const { checks } = JSON.parse(runSage(world, ['doctor', '--json'], ['env', `PATH=${PATH}`]).stdout) as {
+      checks: { id: string; facts: unknown }[]
+    }
+    onTestFinished(() => void process.kill(Number(readFileSync(`${path}.pid`, 'utf8'))))
+    expect(checks.find(({ id }) => id === 'client')?.facts).toEqual({ path, version: '2.1.300' })
+    expect(Date.now() - begun).toBeLessThan(25_000)
+  })
+
+  it('goes on without the answer of one that hangs', async () => {
+    const { world, path, PATH } = worldWithClient('#!/bin/sh\nexec sleep 60\n')
+    const environment = { ...world.environment, env: { ...world.environment.env, PATH } }
+    expect(await findClient(environment, { patience: 0.1 })).toEqual({ path, version: undefined, patience: 0.1 })
+  })
+
+  it('says nothing of the version of one that cannot be started, or does not say it', async () => {
+    for (const script of ['#!/bin/sh\necho hello\n', '#!/bin/sh\nexit 1\n', '#!/none\n', '\0']) {
+      const { world, path, PATH } = worldWithClient(script)
+      const environment = { ...world.environment, env: { ...world.environment.env, PATH } }
+      expect(await findClient(environment)).toEqual({ path, version: undefined })
+    }
+  })
+})
