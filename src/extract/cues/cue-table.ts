@@ -5,6 +5,7 @@ import { explicitCues } from './explicit.ts'
 import { factCues } from './facts.ts'
 import { habitCues } from './habits.ts'
 import { inSmallLanguages } from './languages/small-languages.ts'
+import { lessonCues } from './lessons.ts'
 import { mannerCues } from './manner.ts'
 import { otherVoiceCues } from './other-voices.ts'
 import { particularCues } from './particulars.ts'
@@ -14,6 +15,7 @@ import { progressCues } from './progress.ts'
 import { refusalCues } from './refusals.ts'
 import { ruleCues } from './rules.ts'
 import { standingCues } from './standing.ts'
+import { subjectCues } from './subject.ts'
 
 const rows: readonly Cue[] = [
   ...explicitCues,
@@ -21,10 +23,12 @@ const rows: readonly Cue[] = [
   ...ruleCues,
   ...personCues,
   ...factCues,
+  ...lessonCues,
   ...behaviourCues,
   ...particularCues,
   ...habitCues,
   ...mannerCues,
+  ...subjectCues,
   ...counterCues,
   ...productCues,
   ...progressCues,

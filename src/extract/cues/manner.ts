@@ -1,7 +1,7 @@
 import type { Cue } from './cue.ts'
 import { NEVER } from './shared-expressions.ts'
 
-/** How work should be done: contrasts, prohibitions, reminders, and what they are about. */
+/** How work should be done: contrasts, prohibitions, reminders. */
 export const mannerCues: readonly Cue[] = [
   {
     id: 'contrast',
@@ -179,69 +179,5 @@ export const mannerCues: readonly Cue[] = [
       'обязательно запускай линтер',
     ],
     no: ['what is going on', '为什么'],
-  },
-  {
-    id: 'working-style',
-    because: 'is about how you work or answer, not about the product',
-    weight: 0.9,
-    expression: {
-      en: 'commits?(?: messages?)?|committing|branch(?:es|ing)?|pull requests?|prs?|merg(?:e|es|ing)|squash|rebase|force[ -]push|comments?|docstrings?|code (?:style|quality|duplication|review)|duplication|types?|typing|naming|variable names?|tests?|test(?:ing)? style|assertions?|mocks?|coverage|ci|lint(?:er|ing)?|format(?:ter|ting)?|migrations?|spelling|english|language|grammar|wording|tone|emojis?|explanations?|summar(?:y|ies)|verbose|concise|short(?:er)?|brief|bullet points?|answers?|respon(?:se|ses|d)|repl(?:y|ies)|subagents?|sub-agents?|agents?|skills?|tools?|workflow|plan mode|plans?|todos?|issues?|tickets?|linear|jira|changelog|readme|docs?|documentation|dependenc(?:y|ies)|packages?|librar(?:y|ies)|install(?:ing|s)?|imports?|abs(?:tractions|olute paths?)|paths?|helpers?|style|indent(?:ation)?|tabs|spaces|quotes|snake_case|camelcase|kebab-case|files?|folders?|jargon|logging|secrets?|tokens?|api keys?',
-      de: 'commits?|branch(?:es)?|prs?|kommentar[e]?|tests?|typen|benennung|namen|bezeichner|sprache|deutsch|englisch|antwort(?:en)?|erklarung(?:en)?|zusammenfassung|emojis?|doku|abhangigkeit(?:en)?|paket(?:e)?|migration(?:en)?|changelog|kurz|knapp|zeilenlange',
-      fr: 'commits?|branches?|prs?|commentaires?|tests?|types?|nommage|noms?|langue|francais|anglais|reponses?|explications?|resumes?|emojis?|doc|dependances?|paquets?|migrations?|court|slugs?|nomme',
-      es: 'commits?|ramas?|prs?|comentarios?|tests?|pruebas|tipos?|nombres?|idioma|espanol|ingles|respuestas?|explicaciones?|resumen|emojis?|documentacion|dependencias?|paquetes?|migraciones?|corto|cadenas?',
-      pt: 'commits?|branch(?:es)?|prs?|comentarios?|testes?|tipos?|nomes?|nomenclatura|idioma|portugues|ingles|respostas?|explicac(?:ao|oes)|resumo|emojis?|documentacao|dependencias?|pacotes?|migrac(?:ao|oes)|curto|squash|prefixo',
-      ru: 'коммит[^ ]*|коміт[^ ]*|гілк[^ ]*|коментар[^ ]*|відповід[^ ]*|українськ[^ ]*|англійськ[^ ]*|назв[^ ]*|змінн[^ ]*|ветк[^ ]*|пр|комментари[^ ]*|тест[^ ]*|тип[ыов]*|имена|названи[^ ]*|язык[^ ]*|русск[^ ]*|английск[^ ]*|ответ[^ ]*|объяснени[^ ]*|эмодзи|документаци[^ ]*|зависимост[^ ]*|пакет[^ ]*|миграци[^ ]*|кратк[^ ]*|коротк[^ ]*|исключени[^ ]*',
-      tr: 'commit[^ ]*|dal[^ ]*|yorum[^ ]*|test[^ ]*|isim[^ ]*|turkce|ingilizce|cevap[^ ]*|aciklama[^ ]*|emoji[^ ]*|kisa|bagimlilik[^ ]*',
-      id: 'commit|branch|komentar|test|nama|bahasa|inggris|indonesia|jawaban|penjelasan|emoji|singkat|dependensi|library|teori|jelasin',
-      vi: 'commit|nhanh|comment|test|ten|tieng (?:viet|anh)|tra loi|giai thich|emoji|ngan gon|thu vien',
-      ar: 'كوميت|فرع|تعليقات|تعليق|اختبارات|اسماء|بالعربي|عربي|انجليزي|الانجليزي|الرد|شرح|مختصر|ايموجي',
-      hi: 'commit|branch|comment|test|naam|hindi|english|jawab|samjha[^ ]*|emoji|chhota|short',
-      zh: '(?:提交|commit|分支|PR|pr|合并|合併|注释|註解|注解|测试|測試|类型|類型|型別|命名|变量名|變數|中文|英文|繁体|繁體|简体|回答|回复|回覆|解释|解釋|总结|總結|表情|emoji|文档|文件|依赖|依賴|套件|迁移|遷移|简短|簡短|简洁|簡潔|废话|廢話|代码|程式|接口|服务|配置|脚本|字段|缩进|語氣|语气|格式)',
-      ja: '(?:コミット|ブランチ|PR|pr|プルリク|マージ|コメント|テスト|型|命名|変数名|名前|日本語|英語|敬語|タメ口|回答|返答|説明|要約|絵文字|ドキュメント|依存|パッケージ|ライブラリ|マイグレーション|短く|簡潔|コード|差分|前置き|レビュー|インデント|フォーマット|ログ)',
-      ko: '(?:커밋|브랜치|PR|pr|머지|주석|테스트|타입|네이밍|변수명|이름|한국어|한글|영어|존댓말|반말|답변|대답|설명|요약|이모지|문서|의존성|패키지|라이브러리|마이그레이션|짧게|간결|코드|들여쓰기|포맷)',
-    },
-    yes: [
-      'commit messages in English',
-      '注释用中文',
-      'コメントは日本語',
-      '주석은 한국어',
-      'Kommentare auf Deutsch',
-      'комментарии на русском',
-    ],
-    no: ['the button is red', '为什么会崩溃'],
-  },
-  {
-    id: 'reason',
-    because: 'gives the reason why',
-    weight: 0.5,
-    expression: {
-      en: 'because|since (?:we|the|our|i|its|it|they|this)|so that|so (?:we|it|they|i|the|you|no|dont|that|please)|otherwise|as (?:it|its|they|we|the) (?:is|are|re|was|has)?|too (?:slow|big|long|verbose|expensive|noisy|risky|much)|in order to|given (?:the|that|our)|thats why|else|or (?:else|it|the|we|they)|to (?:avoid|save|prevent|keep|make sure)|due to|for (?:legal|security|privacy|compliance|performance) reasons?|cause|cuz|coz|bc',
-      de: 'weil|damit|sonst|denn|da (?:wir|der|die|das|es|sonst)|deshalb|deswegen|wegen|ansonsten',
-      fr: 'parce que|car|sinon|pour que|afin|puisque|comme ca|a cause|vu que',
-      es: 'porque|para que|si no|sino|ya que|asi (?:que|no|el|la)|por eso|debido|dado que|q si no',
-      pt: 'porque|pq|pra que|para que|senao|se nao|ja que|por isso|assim|pois|devido',
-      it: 'perche|cosi|altrimenti|senno|siccome|dato che|quindi',
-      nl: 'omdat|want|zodat|anders',
-      pl: 'bo|poniewaz|zeby|inaczej|dlatego',
-      ru: 'потому что|тому що|щоб|інакше|бо|чтобы|иначе|так как|т\\.к|поэтому|ибо|из-за|а то|ведь',
-      tr: 'cunku|yoksa|icin|diye|bu yuzden|o yuzden',
-      vi: 'vi|do|neu khong|khong thi|de|tai vi',
-      id: 'karena|karna|soalnya|biar|supaya|kalo ga|nanti|gara-gara',
-      ar: 'لان|لأن|لأنه|عشان|علشان|حتى|والا|وإلا|بسبب',
-      hi: 'kyunki|kyonki|kyuki|taaki|warna|isliye|nahi to',
-      zh: '因为|因為|否则|否則|不然|免得|以免|所以|这样|這樣|方便|为了|為了|会(?:挂|炸|报错|崩|被)|會(?:掛|爆|報錯|被)|的话|的話|原因|太(?:慢|长|長|大|吵)',
-      ja: 'ので|から(?=。|、|$| )|ため(?:、|に|$)|じゃないと|でないと|ないと|そうしないと|なので|理由|だから|もので',
-      ko: '때문|니까|라서|아서|어서|려고|위해|안 ?그러면|않으면|해서|거든|므로',
-    },
-    yes: [
-      "don't run CI, too slow",
-      'since we use the branch name',
-      '不然会挂',
-      '遅いので',
-      '느리니까',
-      'sonst knallt es',
-      'иначе всё упадёт',
-    ],
-    no: ['run CI', 'fix it'],
   },
 ]
