@@ -97,7 +97,9 @@ function openFacets(state: State): Result {
   ]
 }
 
-export const menuActions: KeyActions = { change: onItem(openChange), facets: openFacets }
+export const changingActions: KeyActions = { change: onItem(openChange) }
+
+export const narrowingActions: KeyActions = { facets: openFacets }
 
 export function menuKey(state: State, menu: Menu, key: string, { alone }: Press): Result {
   const count = menu.choices.length

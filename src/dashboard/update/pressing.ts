@@ -9,7 +9,7 @@ import { helpActions, helpKey } from './helping.ts'
 import { joiningActions } from './joining.ts'
 import type { KeyActions, Press } from './key-action.ts'
 import { markingActions } from './marking.ts'
-import { menuActions, menuKey } from './menus.ts'
+import { changingActions, menuKey, narrowingActions } from './menus.ts'
 import { movingActions } from './moving.ts'
 import { paletteActions, paletteBindings, paletteKey } from './palette.ts'
 import { editActions, promptActions, promptKey } from './prompting.ts'
@@ -22,7 +22,7 @@ const shared: KeyActions = {
   ...movingActions,
   ...markingActions,
   ...promptActions,
-  ...menuActions,
+  ...narrowingActions,
   ...helpActions,
   ...paletteActions,
   ...workingActions,
@@ -33,8 +33,8 @@ export const KEY_ACTIONS: Readonly<Record<KeyScope, KeyActions>> = {
   global: shared,
   list: shared,
   items: shared,
-  pending: { ...editActions, ...menuActions, ...pendingActions, ...pendingDecisions, ...joiningActions },
-  approved: { ...editActions, ...menuActions, ...approvedDecisions },
+  pending: { ...editActions, ...changingActions, ...pendingActions, ...pendingDecisions, ...joiningActions },
+  approved: { ...editActions, ...changingActions, ...approvedDecisions },
   archive: archiveDecisions,
   sessions: sessionActions,
   activity: activityActions,
