@@ -180,7 +180,7 @@ test.each([
   const path = join(world.sageHome, 'config.toml')
   const write = (lines: number, prompt = true) =>
     writeFileSync(path, `[inject]\nformat = "${format}"\nprompt = ${prompt}\n[hooks]\nbudget = ${lines}\n`)
-  const message = `Nothing is ever given with a prompt: ${budget} lines are too few for a learning and its frame, which take ${budget + 1} (hooks.budget)`
+  const message = `Nothing is ever given with a prompt: a learning and its frame take ${budget + 1} lines, more than ${budget} (hooks.budget)`
   const told = async () => (await findings(world)).filter(({ id }) => id === 'config')
   write(budget)
   expect(await told()).toEqual([{ id: 'config', state: 'warn', facts: { message } }])
@@ -219,7 +219,7 @@ test.each([
 )
 
 function tooFewTokens(tokens: number): string {
-  return `Nothing is ever given at the start of a session: ${tokens} tokens are too few for a learning and its frame, which take 60 at the least (inject.budget_tokens)`
+  return `Nothing is ever given at the start of a session: a learning and its frame take at least 60 tokens, more than ${tokens} (inject.budget_tokens)`
 }
 
 test('what sage doctor prints has no words that came with a clone, and no line that Sage did not begin', async () => {

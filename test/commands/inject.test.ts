@@ -210,7 +210,7 @@ describe('--verbose and --quiet', () => {
     [
       injectContext,
       '{"prompt":"install"}',
-      /: 3 lines are too few .*hooks\.budget/,
+      /: a learning and its frame take 4 lines, more than 3 .*hooks\.budget/,
       { budget: '3', minPromptLength: '1' },
     ],
     [sessionContext, '{"source":"startup"}', /^sage: Nothing is given: this is for a SessionStart whose source is/],

@@ -10,14 +10,14 @@ const LEAST_LINES = { xml: 4, markdown: 6 } as const
 export function tooFewLines({ inject: { format } }: Pick<Config, 'inject'>, budget: number): string | undefined {
   const least = LEAST_LINES[format]
   if (budget >= least) return undefined
-  return `${budget} lines are too few for a learning and its frame, which take ${least} (hooks.budget)`
+  return `a learning and its frame take ${least} lines, more than ${budget} (hooks.budget)`
 }
 
 /** The same of what is given at the start of a session. */
 function tooFewTokens({ inject: { format, budget_tokens: budget } }: Pick<Config, 'inject'>): string | undefined {
   const least = leastStartTokens(format)
   if (budget === 'adaptive' || budget >= least) return undefined
-  return `${budget} tokens are too few for a learning and its frame, which take ${least} at the least (inject.budget_tokens)`
+  return `a learning and its frame take at least ${least} tokens, more than ${budget} (inject.budget_tokens)`
 }
 
 /** What is wrong with the settings and keeps nothing else from being done: mistakes in the files, keys that bind nothing, limits that nothing fits. */
