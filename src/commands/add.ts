@@ -19,7 +19,7 @@ import { isInsideClaude, whyNoPerson } from './start/person.ts'
  */
 export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
   const scope = ownScopeOption(options) ?? 'project'
-  const byAgent = isInsideClaude(context.environment.env)
+  const byAgent = isInsideClaude(context)
   const written = { text: words.join(' '), kind: kindOption(options) ?? 'preference', scope, byAgent } as const
   const put = await putProposal(context, written)
   const { item, given } = put

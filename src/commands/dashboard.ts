@@ -24,8 +24,7 @@ type Opened = OpenedSource & { readonly ready: () => Promise<void> }
  */
 export async function run(context: CommandContext, args: readonly string[], options: Options): Promise<number> {
   const { stdin, stdout, environment } = context
-  if (!stdout.isTTY || isInsideClaude(environment.env))
-    return (await import('./list.ts')).run(context, [], { pending: true })
+  if (!stdout.isTTY || isInsideClaude(context)) return (await import('./list.ts')).run(context, [], { pending: true })
   if (!stdin.isTTY)
     throw new UserError('The dashboard needs a keyboard, but standard input is not a terminal', {
       hint: 'Run "sage review" to go line by line, or "sage list" to read',

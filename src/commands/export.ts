@@ -26,7 +26,7 @@ export async function run(context: CommandContext, [folder]: readonly string[], 
     await exportNotes(context, folder ?? '', items, all)
     return EXIT.ok
   }
-  const shown = isInsideClaude(context.environment.env) ? items.filter(({ status }) => status === 'approved') : items
+  const shown = isInsideClaude(context) ? items.filter(({ status }) => status === 'approved') : items
   context.stdout.write(exportItems(shown, format))
   sayHeldBack(context, items.length - shown.length)
   return EXIT.ok

@@ -177,7 +177,7 @@ async function askForMoved(
 async function takesOver(context: CommandContext, moved: MovedProject): Promise<boolean> {
   if (whyNoPerson(context) !== undefined)
     throw new UserError(`Cannot set Sage up here without you: it has ${learningsOf(moved)}, which was moved`, {
-      hint: `${insideClaude(context.environment.env)?.wayOut ?? 'Run "sage init" in a terminal of your own'}; it asks there.`,
+      hint: `${insideClaude(context)?.wayOut ?? 'Run "sage init" in a terminal of your own'}; it asks there.`,
       code: 'not-at-terminal',
     })
   const question = `It has ${learningsOf(moved)}, which was moved. Take them over? Type Y to use them, n to leave them:`

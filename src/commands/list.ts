@@ -40,7 +40,7 @@ const legend = (ascii: boolean): ReadonlyArray<readonly [mark: string, says: str
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const scope = scopeOption(options)
-  const inside = isInsideClaude(context.environment.env)
+  const inside = isInsideClaude(context)
   const template =
     options.format === undefined
       ? undefined

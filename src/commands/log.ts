@@ -23,7 +23,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const { store, target, paths } = openInboxHere(context)
   const at = options.user === true ? userPaths(target.dataHome) : paths
   const limit = countOption(options, 'limit') ?? DEFAULT_LIMIT
-  const inside = isInsideClaude(context.environment.env)
+  const inside = isInsideClaude(context)
   if (options.follow === true) {
     const { followLog } = await import('./log/follow-log.ts')
     return await followLog(context, store, { journal: at.journal, limit, inside, options })

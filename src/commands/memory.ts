@@ -31,7 +31,7 @@ export const listNotes: CommandModule = {
     if (!isOn) say(context.stderr, 'Notes are not reviewed: sage config set memory.review_auto_memory true')
     const folder = memoryFolder(inbox.target)
     const found = inbox.store.ofStatus('pending').filter((item) => isNote(item, folder))
-    const inside = isInsideClaude(context.environment.env)
+    const inside = isInsideClaude(context)
     const notes = (inside ? [] : found).map(({ id, origin = '', text }) => ({
       id,
       file: relative(folder, origin),

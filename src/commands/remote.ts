@@ -104,8 +104,9 @@ function sayVoid({ stdout }: CommandContext, store: Inbox['store'], before: read
 }
 
 /** What a project's settings put into the environment of what Claude Code runs says nothing about the person's git. */
-function ownEnv({ environment: { env } }: CommandContext): RemoteOptions['env'] {
-  return isInsideClaude(env) ? withoutGit(env) : env
+function ownEnv(context: CommandContext): RemoteOptions['env'] {
+  const { env } = context.environment
+  return isInsideClaude(context) ? withoutGit(env) : env
 }
 
 /**

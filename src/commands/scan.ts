@@ -71,7 +71,7 @@ async function scanProject(
   { days, weak, signal }: { readonly days: number; readonly weak: boolean; readonly signal: AbortSignal },
 ): Promise<Scanned> {
   const inbox = openInbox({ environment: context.environment, start, now: context.now })
-  const { review, finish } = beginBatch(inbox, { insideClaude: isInsideClaude(context.environment.env) })
+  const { review, finish } = beginBatch(inbox, { insideClaude: isInsideClaude(context) })
   const { dataHome, claudeDir } = inbox.target
   const bar = context.stderr.isTTY ? progressLine(context) : undefined
   const result = await scanTranscripts(review, {

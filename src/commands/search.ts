@@ -18,7 +18,7 @@ const MOST_SHOWN = 20
  * because the output reaches the model. Exit code 1 if nothing is found, except inside Claude Code, which would show it as a failure.
  */
 export function run(context: CommandContext, words: readonly string[], options: Options): number {
-  const inside = isInsideClaude(context.environment.env)
+  const inside = isInsideClaude(context)
   const template = templateOption(options, { inside, more: ['score'] })
   const { store } = openInboxHere(context)
   const items = [...store.state().items.values()]

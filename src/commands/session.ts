@@ -24,7 +24,7 @@ const LONGEST_NAME = 60
  */
 export const listAll: CommandModule = {
   run(context, _args, options) {
-    const inside = isInsideClaude(context.environment.env)
+    const inside = isInsideClaude(context)
     const sessions = openSessions(context).sessions.map((session) => (inside ? { ...session, title: '' } : session))
     if (options.json === true) context.stdout.write(jsonAnswer({ sessions }))
     else if (sessions.length === 0) say(context.stdout, 'No session has been noted or read yet')

@@ -27,7 +27,7 @@ import { type Inside, insideClaude } from './start/person.ts'
  * reaches the model, only the approved words of approved learnings.
  */
 export async function run(context: CommandContext, ids: readonly string[], options: Options): Promise<number> {
-  const inside = insideClaude(context.environment.env)
+  const inside = insideClaude(context)
   const items = new Map<string, ItemJson>()
   let own = ownSigns(false)
   for (const typed of ids) {

@@ -41,7 +41,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 type Synced = Awaited<ReturnType<typeof readNew>>
 
 async function readNew(context: CommandContext, inbox: Inbox) {
-  const { review, finish } = beginBatch(inbox, { insideClaude: isInsideClaude(context.environment.env) })
+  const { review, finish } = beginBatch(inbox, { insideClaude: isInsideClaude(context) })
   // Rounds repeat while an answer is awaited, so a session may be reviewed several times, or fail so.
   const reviewed = new Set<string>()
   const problems = new Set<string>()

@@ -94,7 +94,7 @@ async function saveNew(world: World, { text, kind, scope, draft }: EffectOf<'sav
     workspaceId: inbox.location.id,
     id: inbox.store.newId(),
     now: context.now(),
-    byAgent: isInsideClaude(context.environment.env),
+    byAgent: isInsideClaude(context),
   })
   const known = inbox.store.state().items.get(proposal.item)
   if (known && known.status !== 'pending')

@@ -20,7 +20,7 @@ export function showReviews(
       if (outcome.state === 'reviewed' && outcome.turns > 0) view.note({ lastSignalAt: context.now().toISOString() })
       if (outcome.state === 'busy' || outcome.state === 'paused') return view.showNews()
       const approved = inbox.autoApprove(changes.takeProposed(), {
-        insideClaude: isInsideClaude(context.environment.env),
+        insideClaude: isInsideClaude(context),
       })
       changes.add(approved)
       if (approved.project.length > 0)

@@ -22,11 +22,11 @@ export function approvedForModel(items: Iterable<ViewItem>): ViewItem[] {
 }
 
 /** Inside Claude Code: says how many items are not shown, and where the person can see them. */
-export function sayHeldBack({ stderr, environment }: CommandContext, count: number): void {
+export function sayHeldBack(context: CommandContext, count: number): void {
   if (count === 0) return
   const what = count === 1 ? '1 item is' : `${count} items are`
   say(
-    stderr,
-    `sage: ${what} not shown: ${insideClaude(environment.env)?.what ?? 'here a model reads'}, and what was not approved is for you alone (sage, in a terminal of your own)`,
+    context.stderr,
+    `sage: ${what} not shown: ${insideClaude(context)?.what ?? 'here a model reads'}, and what was not approved is for you alone (sage, in a terminal of your own)`,
   )
 }

@@ -28,13 +28,13 @@ export function hasMark(env: CommandContext['environment']['env']): boolean {
 }
 
 /** Whether, and how, a model may have started this. For this process's own environment, parent processes are checked too. */
-export function insideClaude(env: CommandContext['environment']['env']): Inside | undefined {
+export function insideClaude({ environment: { env } }: CommandContext): Inside | undefined {
   if (hasMark(env)) return ITSELF
   return env === process.env && isBelowClaude() ? BELOW : undefined
 }
 
-export function isInsideClaude(env: CommandContext['environment']['env']): boolean {
-  return insideClaude(env) !== undefined
+export function isInsideClaude(context: CommandContext): boolean {
+  return insideClaude(context) !== undefined
 }
 
 let below: boolean | undefined
@@ -51,16 +51,16 @@ export function isThrowaway(dataHome: string): boolean {
 }
 
 /** Why there is no person at this terminal, or undefined if there is. */
-export function whyNoPerson({ environment, stdin, stdout }: CommandContext): string | undefined {
-  const inside = insideClaude(environment.env)
+export function whyNoPerson(context: CommandContext): string | undefined {
+  const inside = insideClaude(context)
   if (inside) return `${inside.what}, and only you decide`
-  if (!stdin.isTTY || !stdout.isTTY) return 'it needs a person at a terminal'
+  if (!context.stdin.isTTY || !context.stdout.isTTY) return 'it needs a person at a terminal'
   return undefined
 }
 
 /** Throws if an agent runs `sage edit`: what waits must not change before the person looks at it. */
-export function refuseAgentEdit({ environment }: CommandContext): void {
-  const inside = insideClaude(environment.env)
+export function refuseAgentEdit(context: CommandContext): void {
+  const inside = insideClaude(context)
   if (!inside) return
   throw new UserError(`Cannot edit here: ${inside.what}, and only you change what you said`, {
     hint: `Propose new words: sage add "…"; they wait in the inbox${inside === BELOW ? `. Is it you? ${BELOW.wayOut}` : ''}`,
@@ -81,8 +81,8 @@ function wayOutOf(inside: Inside, { hasKey = true, instead }: Deed): string {
 }
 
 /** Throws if an agent runs Sage: it may neither read nor decide what waits. */
-export function refuseAgent({ environment }: CommandContext, what: string, deed: Deed = {}): void {
-  const inside = insideClaude(environment.env)
+export function refuseAgent(context: CommandContext, what: string, deed: Deed = {}): void {
+  const inside = insideClaude(context)
   if (!inside) return
   throw new UserError(`Cannot ${what} here: ${inside.what}, and only you decide`, {
     hint: wayOutOf(inside, deed),
@@ -94,6 +94,6 @@ export function refuseAgent({ environment }: CommandContext, what: string, deed:
 export function requirePerson(context: CommandContext, what: string, deed: Deed = {}): void {
   const reason = whyNoPerson(context)
   if (reason === undefined) return
-  const hint = wayOutOf(insideClaude(context.environment.env) ?? ITSELF, deed)
+  const hint = wayOutOf(insideClaude(context) ?? ITSELF, deed)
   throw new UserError(`Cannot ${what} here: ${reason}`, { hint, code: 'not-at-terminal' })
 }
