@@ -2,6 +2,7 @@ import type { Effect } from './effect.ts'
 import { createRelating } from './relating.ts'
 import type { Settings } from './settings.ts'
 import type { Dispatch, Outside, Source, TerminalAccess } from './source.ts'
+import { createWorkQueue } from './work-queue.ts'
 
 /** What effects need of the process and its terminal. */
 type Host = TerminalAccess & {
@@ -34,7 +35,7 @@ const IN_ORDER: ReadonlySet<Effect['type']> = new Set(['decide', 'undo', 'redo',
 export function createPerformer({ source, outside, host, notify }: PerformerOptions): Performer {
   const relating = createRelating()
   const timers = new Set<NodeJS.Timeout>()
-  let queue: Promise<void> = Promise.resolve()
+  const queue = createWorkQueue()
   let stopped = false
 
   return {
@@ -66,20 +67,13 @@ export function createPerformer({ source, outside, host, notify }: PerformerOpti
           outside.perform(effect, host, dispatch).catch(host.crash)
           return
         default: {
-          const run = () => source.perform(effect, dispatch)
-          if (IN_ORDER.has(effect.type)) queue = queue.then(run).catch(host.crash)
-          else run().catch(host.crash)
+          const run = () => source.perform(effect, dispatch).catch(host.crash)
+          if (IN_ORDER.has(effect.type)) queue.add(run)
+          else void run()
         }
       }
     },
-    async written() {
-      // What is answered may ask for what waited for that.
-      let seen: Promise<void> | undefined
-      while (seen !== queue) {
-        seen = queue
-        await seen
-      }
-    },
+    written: queue.settled,
     stop() {
       stopped = true
       relating.stop()

@@ -8,6 +8,7 @@ import { type Confirm, currentList, initialState, type State } from '../../dashb
 import { STILL_HERE } from '../../dashboard/update/open-edit.ts'
 import { createRelationIndex } from '../../dashboard/update/relations.ts'
 import { placeOf } from '../../dashboard/update/selection.ts'
+import { createWorkQueue } from '../../dashboard/work-queue.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { visibleLine } from '../../text/sanitize.ts'
 
@@ -124,7 +125,7 @@ function createWork(source: Source, look: () => void) {
   const index = createRelationIndex()
   const touched = new Set<string>()
   let decisions = 0
-  let running: Promise<void> = Promise.resolve()
+  const queue = createWorkQueue()
 
   async function ask(effect: DataEffect, dispatch: Dispatch): Promise<void> {
     // What it changes is shown before its answer comes, as on the screen: it would be taken for the doing of others.
@@ -155,14 +156,10 @@ function createWork(source: Source, look: () => void) {
       case 'copy':
         return
       default:
-        running = running.then(() => ask(effect, dispatch))
+        queue.add(() => ask(effect, dispatch))
     }
   }
 
-  /** An answer may lead to more: an undo whose step is gone takes the one before. */
-  const done = async (): Promise<void> => {
-    for (let last; last !== running;) await (last = running)
-  }
-
-  return { perform, done, touched, decisions: () => decisions }
+  // An answer may lead to more: an undo whose step is gone takes the one before.
+  return { perform, done: queue.settled, touched, decisions: () => decisions }
 }
