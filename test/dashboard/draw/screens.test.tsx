@@ -195,7 +195,7 @@ test('what there is to say about empty lists, missing hooks, drift and a backlog
   expect(mount(startState({ drift: '812 lines and no turns' })).text).toContain('⚠ 812 lines and no turns')
   expect(mount(startState()).text).toContain('backlog ▓▓▓▓▓▓░░ 6/8 fix-ci')
   expect(mount(startState({ others: ['4242-here'] })).text).toContain('open in 2 windows')
-  expect(mount(startState({ hooks: { state: 'doubled' } })).text).toContain('The hooks are installed twice')
+  expect(mount(startState({ hooks: { state: 'doubled' } })).text).toContain('Hooks twice')
   const old = mount(startState({ hooks: { state: 'old' } })).text
   expect(old).toContain('"sage doctor --fix" updates them')
   expect(old, 'what is there is renewed where it is').not.toContain('I install')
