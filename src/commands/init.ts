@@ -26,7 +26,7 @@ import { sayError } from './say/say-error.ts'
 import { say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
 import type { CommandContext, Options } from './start/context.ts'
-import { insideClaude, refuseAgent, whyNoPerson } from './start/person.ts'
+import { insideClaude, refuseAgent, wayOutOf, whyNoPerson } from './start/person.ts'
 
 /**
  * `sage init`: makes the workspace, the key and the trust record for this project, and installs the hook with the person's consent. All
@@ -177,7 +177,7 @@ async function askForMoved(
 async function takesOver(context: CommandContext, moved: MovedProject): Promise<boolean> {
   if (whyNoPerson(context) !== undefined)
     throw new UserError(`Cannot set Sage up here without you: it has ${learningsOf(moved)}, which was moved`, {
-      hint: `${insideClaude(context)?.wayOut ?? 'Run "sage init" in a terminal of your own'}; it asks there.`,
+      hint: `${wayOutOf(insideClaude(context), { hasKey: false })}; it asks there.`,
       code: 'not-at-terminal',
     })
   const question = `It has ${learningsOf(moved)}, which was moved. Take them over? Type Y to use them, n to leave them:`

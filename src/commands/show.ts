@@ -20,7 +20,7 @@ import { openList, readItems } from './items/open-list.ts'
 import { forModel } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import type { CommandContext, Options } from './start/context.ts'
-import { type Inside, insideClaude } from './start/person.ts'
+import { type Inside, insideClaude, wayOutOf } from './start/person.ts'
 
 /**
  * `sage show IDS`: each item with who said it, where, why it was proposed, and what became of it. Inside Claude Code, where the output
@@ -68,7 +68,7 @@ function showModel(item: ItemJson, inside: Inside): Shown {
   const { id, status, kind, scope, text } = item
   if (status !== 'approved')
     throw new UserError(`Cannot show "${visible(id)}" here: ${inside.what}, and it is not approved`, {
-      hint: inside.wayOut,
+      hint: wayOutOf(inside, { hasKey: false }),
       code: 'not-at-terminal',
     })
   return {

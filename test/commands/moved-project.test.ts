@@ -90,7 +90,11 @@ test('a project that is made where the moved one was has nothing of it', async (
 
 test('sage init takes over nothing without a person, and nothing that the person does not want', async () => {
   const world = await movedWorld()
-  await expect(runCommand(world, init, [], { yes: true })).rejects.toMatchObject({ code: 'not-at-terminal' })
+  for (const env of [{}, { CLAUDECODE: '1' }])
+    await expect(runCommand(world, init, [], { yes: true }, { env })).rejects.toMatchObject({
+      code: 'not-at-terminal',
+      hint: 'Run it in a terminal of your own; it asks there.',
+    })
   expect(place(world, world.project).kind).toBe('untrusted')
   const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'n\n' })
   expect(out).toContain('Not taken over: 1 approved learning')

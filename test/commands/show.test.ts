@@ -49,6 +49,14 @@ describe('sage show, search, log and stats', () => {
     expect(await shown('C')).toContain('Say “naïve”')
   })
 
+  it('show names no key of the dashboard to an agent: there is none that shows an item', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await expect(runCommand(world, show, ['aa'], {}, { env: { CLAUDECODE: '1' } })).rejects.toMatchObject({
+      code: 'not-at-terminal',
+      hint: 'Run it in a terminal of your own',
+    })
+  })
+
   it('show says that something was said to a subagent', async () => {
     const { evidence } = proposed('aaaaaaaaaa')
     const transcriptPath = '/c/projects/-p/s1/subagents/agent-a1.jsonl'

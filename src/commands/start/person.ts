@@ -75,7 +75,8 @@ type Deed = {
   readonly instead?: string
 }
 
-function wayOutOf(inside: Inside, { hasKey = true, instead }: Deed): string {
+/** Where a person can do what is refused here. */
+export function wayOutOf(inside: Inside = ITSELF, { hasKey = true, instead }: Deed): string {
   const way = inside === ITSELF && !hasKey ? OWN_TERMINAL : inside.wayOut
   return instead === undefined ? way : `${way}; ${instead}`
 }
@@ -94,6 +95,6 @@ export function refuseAgent(context: CommandContext, what: string, deed: Deed = 
 export function requirePerson(context: CommandContext, what: string, deed: Deed = {}): void {
   const reason = whyNoPerson(context)
   if (reason === undefined) return
-  const hint = wayOutOf(insideClaude(context) ?? ITSELF, deed)
+  const hint = wayOutOf(insideClaude(context), deed)
   throw new UserError(`Cannot ${what} here: ${reason}`, { hint, code: 'not-at-terminal' })
 }
