@@ -1,5 +1,5 @@
 import { commandText } from '../review/refine/command-text.ts'
-import { commandToRun, REFINE_PRESETS } from '../review/refine/command.ts'
+import { commandToRun } from '../review/refine/command.ts'
 import {
   describeCost,
   describeOutcome,
@@ -49,15 +49,9 @@ export async function run(context: CommandContext, _: readonly string[], options
     return EXIT.ok
   }
   const command = commandToRun(inbox.settings.config.refine.command)
-  if (command.length === 0)
-    throw new UserError('No command is set for the model', {
-      hint: `Choose one: sage config set refine.command ${Object.keys(REFINE_PRESETS).join(' | ')}, or a program of your own`,
-      exitCode: EXIT.usage,
-      code: 'no-refine-command',
-    })
   say(stderr, `${describeRequest(pass.request)}, to: ${commandText(command)}`)
   const began = performance.now()
-  const outcome = await runRefinePass(inbox, pass, environment.env)
+  const outcome = await runRefinePass(inbox, pass, { command, env: environment.env })
   if (outcome.failed !== undefined)
     throw new UserError(outcome.failed, {
       hint: 'Nothing was changed: what the rules found stays as it is',

@@ -158,7 +158,8 @@ describe('sage refine', () => {
     const world = await reviewed(`() => ({ keep: true })`, RULE)
     await expect(runCommand(world, refine)).rejects.toMatchObject({
       code: 'no-refine-command',
-      hint: expect.stringContaining('sage config set refine.command claude'),
+      message: expect.stringContaining('sage config set refine.command claude'),
+      hint: 'It may be claude, codex, ollama or a program of your own',
     })
     const { out } = await runCommand(world, refine, [], { dryRun: true })
     expect(JSON.parse(out)).toMatchObject({ instructions: REFINE_PROMPT, lines: [{ line: 1, text: RULE }] })

@@ -8,19 +8,18 @@ import {
   prepareRefinePass,
   runRefinePass,
 } from '../../review/refine/pass.ts'
-import { UserError } from '../../text/user-error.ts'
 import type { World } from './world.ts'
 
 /** One model pass over what waits: first what it would send and cost. */
 export async function planRefine(world: Pick<World, 'context' | 'inbox'>, dispatch: Dispatch): Promise<void> {
-  const prepared = await prepare(world, dispatch)
-  if (!prepared) return
+  const pass = await prepare(world, dispatch)
+  if (!pass) return
   dispatch({
     type: 'planned',
     title: 'Let your model sort and shorten what waits?',
     lines: [
-      `${describeRequest(prepared.request)}, to:`,
-      `  ${commandText(commandOf(world))}`,
+      `${describeRequest(pass.request)}, to:`,
+      `  ${commandText(pass.command)}`,
       '',
       'It can reword, merge, put off, and propose what just missed the threshold.',
       'You still approve every learning, and u takes it back.',
@@ -38,7 +37,11 @@ export async function refine(
   const pass = await prepare(world, dispatch)
   if (!pass) return
   dispatch({ type: 'told', text: 'The model is at work; you can carry on' })
-  const outcome = await runRefinePass(inbox, pass, context.environment.env, leaving)
+  const outcome = await runRefinePass(inbox, pass, {
+    command: pass.command,
+    env: context.environment.env,
+    signal: leaving,
+  })
   if (outcome.failed !== undefined)
     return leaving.aborted ? undefined : dispatch({ type: 'failed', text: `Nothing was changed: ${outcome.failed}` })
   settle(outcome.plan)
@@ -51,13 +54,8 @@ export async function refine(
 }
 
 async function prepare({ context, inbox }: Pick<World, 'context' | 'inbox'>, dispatch: Dispatch) {
-  if (commandOf({ inbox }).length === 0)
-    throw new UserError('No command is set for the model: sage config set refine.command claude')
+  const command = commandToRun(inbox.settings.config.refine.command)
   const pass = await prepareRefinePass(inbox, context.now())
   if (!pass) dispatch({ type: 'told', text: 'Nothing waiting that a model could sort' })
-  return pass
-}
-
-function commandOf({ inbox }: Pick<World, 'inbox'>): readonly string[] {
-  return commandToRun(inbox.settings.config.refine.command)
+  return pass && { ...pass, command }
 }

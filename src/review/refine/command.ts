@@ -1,8 +1,12 @@
 import { lookUp } from '../../text/lookup.ts'
+import { EXIT, UserError } from '../../text/user-error.ts'
 import type { Environment } from '../../workspace/paths.ts'
 
+/** A program with its arguments. */
+export type RefineCommand = readonly [program: string, ...args: string[]]
+
 /** Presets by name: `refine.command = ["claude"]`. Any other command is run as it is. */
-export const REFINE_PRESETS: Readonly<Record<string, readonly string[]>> = {
+export const REFINE_PRESETS: Readonly<Record<string, RefineCommand>> = {
   claude: [
     'claude',
     '-p',
@@ -27,12 +31,18 @@ const MODEL = /^(?:-m|--model)$/u
 const WITHOUT_HOOKS = '{"disableAllHooks":true}'
 
 /**
- * The command to run. A preset's name is replaced by the preset, and `claude` always runs without hooks and session persistence:
- * otherwise every pass would trigger hooks and leave a transcript that looks like a session of the person's.
+ * The command to run; throws if the person has set none. A preset's name is replaced by the preset, and `claude` always runs without hooks and
+ * session persistence: otherwise every pass would trigger hooks and leave a transcript that looks like a session of the person's.
  */
-export function commandToRun(command: readonly string[]): readonly string[] {
-  const [program = '', ...rest] = command
-  const full = rest.length === 0 ? (lookUp(REFINE_PRESETS, program) ?? command) : command
+export function commandToRun([program, ...args]: readonly string[]): RefineCommand {
+  if (program === undefined)
+    throw new UserError('No command is set for the model: sage config set refine.command claude', {
+      hint: `It may be ${Object.keys(REFINE_PRESETS).join(', ')} or a program of your own`,
+      exitCode: EXIT.usage,
+      code: 'no-refine-command',
+    })
+  const preset = args.length === 0 ? lookUp(REFINE_PRESETS, program) : undefined
+  const full: RefineCommand = preset ?? [program, ...args]
   if (!full.some((word, index) => CLAUDE.test(word) && !MODEL.test(full[index - 1] ?? ''))) return full
   const added = full.includes('--no-session-persistence') ? [] : ['--no-session-persistence']
   if (!full.includes('--settings')) added.push('--settings', WITHOUT_HOOKS)

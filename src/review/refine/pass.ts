@@ -1,12 +1,11 @@
 import { count } from '../../text/count.ts'
 import { DAY } from '../../text/durations.ts'
-import type { Environment } from '../../workspace/paths.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { RefineCost } from './answer.ts'
 import { type OpenLine, openLines } from './lines.ts'
 import { refineInbox, type RefineResult } from './refine-inbox.ts'
 import { type RefineRequest, refineRequest } from './request.ts'
-import { runRefine } from './run.ts'
+import { type RefineSettings, runRefine } from './run.ts'
 
 /** A model pass that can be shown, with its estimated cost, before it is run. */
 export type RefinePass = { readonly lines: readonly OpenLine[]; readonly request: RefineRequest }
@@ -25,15 +24,13 @@ export async function prepareRefinePass(inbox: Inbox, now: Date, days = REFINE_D
   return request && { lines, request }
 }
 
-/** Runs the person's command and writes the result. If it fails, nothing is changed. The caller settles `plan`. */
+/** Runs the command and writes the result. If it fails, nothing is changed. The caller settles `plan`. */
 export async function runRefinePass(
   inbox: Inbox,
   { lines, request }: RefinePass,
-  env: Environment['env'],
-  signal?: AbortSignal,
+  how: Omit<RefineSettings, 'timeoutSeconds'>,
 ): Promise<RefinePassOutcome> {
-  const { command, timeout_seconds: timeoutSeconds } = inbox.settings.config.refine
-  const answer = await runRefine(request, { command, timeoutSeconds, env, ...(signal && { signal }) })
+  const answer = await runRefine(request, { ...how, timeoutSeconds: inbox.settings.config.refine.timeout_seconds })
   if (answer.failed !== undefined) return answer
   const { problems, cost } = answer
   return { ...(await refineInbox(inbox, lines, request, answer)), problems, cost }

@@ -6,12 +6,13 @@ import { refusalText } from '../../text/system-error.ts'
 import type { Environment } from '../../workspace/paths.ts'
 import { makeScratchFolder } from '../../workspace/scratch-folder.ts'
 import { parseRefineAnswer, type RefineAnswer } from './answer.ts'
-import { childEnvironment, commandToRun } from './command.ts'
+import { childEnvironment, type RefineCommand } from './command.ts'
 import { createStopper, type Ending, endWithUs, HAS_GROUPS, type Stopper } from './process-group.ts'
 import type { RefineRequest } from './request.ts'
 
 export type RefineSettings = {
-  readonly command: readonly string[]
+  /** As `commandToRun` gives it. */
+  readonly command: RefineCommand
   readonly timeoutSeconds: number
   readonly env: Environment['env']
   /** Ends the command early, e.g. when the dashboard is left. */
@@ -36,13 +37,11 @@ const MAX_OUTPUT = 1024 * 1024
  * instructions, settings or programs play a part. Never throws for anything the command does.
  */
 export async function runRefine(request: RefineRequest, settings: RefineSettings): Promise<RefineOutcome> {
-  const command = commandToRun(settings.command)
-  const [program] = command
-  if (program === undefined) return { failed: 'No command is set: `sage config set refine.command claude`' }
+  const [program] = settings.command
   const folder = makeScratchFolder('refine')
   let ending: Ending | undefined
   try {
-    const child = start(command, folder, settings.env)
+    const child = start(settings.command, folder, settings.env)
     const stopper = createStopper(child)
     ending = endWithUs(child, stopper)
     const ended = await run(child, stopper, request.stdin, { ...settings, program })
@@ -59,7 +58,7 @@ export async function runRefine(request: RefineRequest, settings: RefineSettings
   }
 }
 
-function start([program = '', ...args]: readonly string[], cwd: string, env: RefineSettings['env']): ChildProcess {
+function start([program, ...args]: RefineCommand, cwd: string, env: RefineSettings['env']): ChildProcess {
   const normal = normalizeSpawnCommand(program, args, { cwd, env: childEnvironment(env), windowsHide: true })
   return spawn(normal.command, [...normal.args], {
     ...normal.options,

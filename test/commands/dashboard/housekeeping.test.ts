@@ -55,6 +55,14 @@ test('the dashboard says that it is in sync only if everything could be read', a
   expect(await lastTold(source, sync)).toEqual({ type: 'told', text: 'In sync with all known sessions' })
 })
 
+test('the dashboard tells the way out if a model is asked for and none is set', async () => {
+  const source = openSource(createWorld())
+  expect(await lastTold(source, { type: 'planRefine' })).toEqual({
+    type: 'failed',
+    text: 'No command is set for the model: sage config set refine.command claude',
+  })
+})
+
 test('the dashboard says whether a retry has read what could not be read', async () => {
   const world = createWorld()
   const session = world.session('lost')

@@ -35,9 +35,12 @@ describe('commandToRun()', () => {
       ['claude', '-p', '--settings', '{}'],
       ['claude', '-p', '--settings', '{}', '--no-session-persistence'],
     ],
-    [[], []],
   ])('%j', (command, expected) => {
     expect(commandToRun(command)).toEqual(expected)
+  })
+
+  test('tells the way out if none is set', () => {
+    expect(() => commandToRun([])).toThrow('No command is set for the model: sage config set refine.command claude')
   })
 })
 
