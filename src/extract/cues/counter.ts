@@ -66,7 +66,7 @@ export const counterCues: readonly Cue[] = [
       nl: 'voorlopig|voor nu|(?<! (?:vanaf|van) )nu(?= (?:even|de|het|eerst|een|nog|dit|deze|ook|[.!,?])| $)|(?:deze|dit) keer|vandaag|(?<! elke )morgen|vanavond|vanochtend|vanmiddag|straks|(?<! voor )later|nog niet|op dit moment|momenteel|tijdelijk|(?:eerst|nog|nu) (?:even|maar)|in (?:deze|dit) (?:pr|commit|branch|bestand|functie|geval|pagina|taak|stap|test|methode|sessie|ronde|fase)|alleen (?:deze|dit|nu|even)(?! (?:repo|project) )|even|alvast|zo ?meteen|als je klaar bent|zodra (?:je klaar|dit|dat)|daarna|ondertussen|intussen|tot morgen|volgende stap|ooit eens',
       pl: 'na razie|poki co|(?<! od )teraz|tym razem|dzis|dzisiaj|jutro|pozniej|jeszcze nie|w tej chwili|chwilowo|tymczasow[^ ]+|na ten moment|na poczatek|(?<! tylko )w (?:tym|tej) (?:pr|prze|commicie|pliku|branchu|kroku|zadaniu|przypadku|tescie|tasku|funkcji|klasie|sesji|galezi|metodzie|iteracji|fazie)|tylko (?:to|ten|ta|te|ta jedna)(?= )|jak (?:skonczysz|bedzie gotowe)|potem|nastepnie|w miedzyczasie|nastepny krok|za chwile|(?:commituj|pushuj|wrzucaj|wypychaj) jeszcze',
       ru: 'пока|поки|зараз|цього разу|сьогодні|завтра|потім|пока что|сейчас|в этот раз|сегодня|потом|позже|ещё не|еще не|сначала|только (?:тут|здесь|этот|эту)|в этом (?:пр|коммите|случае)|временно|на этот раз',
-      tr: 'simdilik|bu sefer|bu seferlik|simdi|bugun|yarin|sonra|henuz|once|sadece bu|su an',
+      tr: 'simdilik|bu sefer|bu seferlik|simdi|bugun|yarin|(?<!(?:dan|den|tan|ten) )sonra|henuz|(?<!(?:dan|den|tan|ten) )once|sadece bu|su an',
       id: 'sekarang|dulu|kali ini|hari ini|besok|nanti|belum|sementara|cuma ini|khusus ini|untuk saat ini',
       vi: 'tam thoi|lan nay|bay gio|hom nay|ngay mai|sau do|chua|truoc da|chi (?:cai|file) nay',
       ar: 'الحين|الان|الآن|هالمرة|هذه المرة|اليوم|بكرة|بعدين|لسا|لسه|حاليا|مؤقتا|دلوقتي',
@@ -90,6 +90,7 @@ export const counterCues: readonly Cue[] = [
       'tym razem bez testów, to tylko prototyp',
     ],
     no: [
+      "her commit'ten önce lint çalıştır",
       'the backend lives in a second repo next to this one',
       'we use tabs',
       "don't commit without my approval",

@@ -64,11 +64,13 @@ export const factCues: readonly Cue[] = [
       nl: '(?:tests?|specs?|suite|build|server|app|scripts?|pipeline|migraties?|backend|frontend|ci|e2e)(?: [^ ]+)? (?:heeft|hebben|vereist|vereisen|verwacht|verwachten)(?: [^ ]+){1,7} (?:nodig|draaiend|draaiende|gestart)|anders (?:faalt|falen|crasht|breekt|start|werkt|bouwt|klapt|knalt|gaat|krijg je|loopt|hangt)(?: [^ ]+){0,3}|moet(?:en)?(?: je| we)? eerst (?:[^ ]+ ){1,4}(?:draaien|aanstaan|lopen|starten|opstarten|bouwen|genereren|activeren)|(?:vereist|vereisen) (?:de )?(?:_code_ )?_flag_',
       pl: '(?:testy?|build|serwer|apka|aplikacja|skrypty?|pipeline|migracje|backend|frontend|ci|e2e)(?: [^ ]+)? (?:wymaga|wymagaja|potrzebuje|potrzebuja|zaklada|zakladaja)(?: [^ ]+){1,7}|inaczej (?:sie |wszystko )?(?:wywal[^ ]+|pad[^ ]+|wysyp[^ ]+|nie (?:dziala|dzialaja|wstanie|ruszy|przejd[^ ]+|przechodz[^ ]+|zbuduje|skompiluje|odpali|zadziala)|build|ci|testy)|(?:zeby|aby) (?:uruchomic|odpalic|zbudowac|puscic|przetestowac|wystartowac)(?: [^ ]+){1,4} ,? ?(?:trzeba|musisz|musi|nalezy)(?: [^ ]+){1,3}',
       ru: '(?:тест[^ ]*|сборк[^ ]+|сервер[^ ]*|скрипт[^ ]*|миграци[^ ]+|пайплайн[^ ]*) (?:нужен|нужна|нужно|нужны|требу[^ ]+)(?: [^ ]+){1,7}|иначе (?:упад[^ ]+|падает|падают|не соберется|не соберётся|не запустится|не работает)',
+      tr: '(?:testler|test|build|sunucu|script|migration)[^ ]* icin (?:once )?[^ ]+(?: [^ ]+){0,4} (?:gerekiyor|lazim|gerek|calisiyor olmali|ayakta olmali)|yoksa (?:calismaz|patlar|bozulur|calismiyor)',
       zh: '(?:测试|測試|构建|構建|编译|編譯|服务|服務|脚本|腳本|迁移|遷移)(?:.{0,6})(?:需要|依赖|依賴|要求)(?:.{1,16})(?:先|启动|啟動|运行|執行|跑起来|跑起來)|(?:否则|否則|不然)(?:.{0,8})(?:失败|失敗|报错|報錯|起不来|起不來|跑不了|跑不起)',
       ja: '(?:テスト|ビルド|サーバー?|スクリプト|マイグレーション)(?:.{0,6})(?:には|は|するには|すると)(?:.{1,18})(?:が必要|を先に|先に(?:起動|実行|立ち上げ))|(?:じゃないと|ないと|でないと)(?:.{0,8})(?:失敗|落ち|動か|起動し)',
       ko: '(?:테스트|빌드|서버|스크립트|마이그레이션)(?:.{0,6})(?:하려면|에는|는|은)(?:.{1,16})(?:필요|먼저 ?(?:실행|띄|켜|돌려))|(?:안 ?그러면|아니면|않으면)(?:.{0,8})(?:실패|깨|안 ?(?:돼|됨|돌|떠))',
     },
     yes: [
+      'testler için postgres gerekiyor',
       'the integration tests need docker compose up redis first',
       'tests require a running postgres on port 5433',
       'pytest needs the --no-cov flag here',

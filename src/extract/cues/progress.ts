@@ -53,7 +53,7 @@ export const progressCues: readonly Cue[] = [
       nl: 'fout|werkt niet|doet het niet|soms|kapot|foutmelding|(?<! anders )(?:faalt|falen|crasht)|(?:werkt|lukt|laadt|verschijnt) (?:nog )?(?:steeds )?niet|nog steeds(?! (?:op|in gebruik) )|ik krijg|krijg ik|hangt|loopt vast|blijft (?:wit|leeg|hangen|staan|laden)|opeens|ineens|plotseling|af en toe|gaat (?:iets )?mis|klopt niet',
       pl: 'blad|nie dziala|czasem|zepsut[^ ]+|nagle|nie (?:przechodzi|przechodza|laduje|dzialaja|wyswietla|otwiera|pokazuje|widac)|(?<! inaczej )(?:wywala|wysypuje|crashuje|padaja)(?: sie)?|(?:nadal|wciaz)(?! (?:na|siedz[^ ]+|uzywa[^ ]*|wspiera[^ ]*) )|dostaje|dalej (?:to samo|nie|dostaje|jest)|popsu[^ ]+|od czasu do czasu|znikn[^ ]+|zawiesza sie',
       ru: 'ошибк[^ ]*|помилк[^ ]*|не працює|досі|не работает|падает|сломал[^ ]*|всё ещё|все еще|не собирается|вылетает|баг|иногда|вдруг|внезапно',
-      tr: 'hata|calismiyor|bozuk|hala|patladi|bazen|aniden',
+      tr: 'hata(?! (?:mesaj[^ ]*|kod[^ ]*|cozerken|ayiklarken) )|calismiyor|bozuk|hala|patladi|bazen|aniden',
       id: 'error|ga jalan|gak jalan|tidak jalan|rusak|masih|gagal',
       vi: '(?<! tra )loi(?! (?:ngan|bang|giai))|khong chay|hong|van|bi',
       ar: 'خطأ|ما يشتغل|لا يعمل|مش شغال|خربان|لسا',
