@@ -49,6 +49,13 @@ describe('the command line', () => {
     expect(readdirSync(code())).toEqual(expect.arrayContaining(before))
   })
 
+  test('reads nothing for the first frame of the dashboard that opens the inbox', () => {
+    // Without a screen, the dashboard gives way to the list, which is known from here on.
+    expect(sage('list', '--pending')).toEqual(listed)
+    rmSync(join(dist, 'cli-inbox.cjs'))
+    expect(sage()).toEqual(listed)
+  })
+
   test('says the same with and without kept code, also of mistakes', () => {
     for (const args of [
       ['--version'],
