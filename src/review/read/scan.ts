@@ -111,7 +111,7 @@ export async function scanTranscripts(context: ReviewContext, options: ScanOptio
     if (outcome.state === 'failed' || outcome.state === 'missing') failed.push(outcome.message)
     if (outcome.state === 'busy') busy++
     if (outcome.state === 'reviewed') {
-      read++
+      if (isOf(transcript, context.reviews)) read++
       turns += outcome.turns
       proposals += outcome.proposals
       if (outcome.damaged.length > 0) damaged.push(damagedTranscriptText(transcript.path, outcome.damaged))
@@ -120,6 +120,12 @@ export async function scanTranscripts(context: ReviewContext, options: ScanOptio
     bytesDone += transcript.size
   }
   return result(false)
+}
+
+/** Whether it is the file that was read. If a session has two, the one that hooks name was read in the place of the other. */
+function isOf({ sessionId, path }: FoundTranscript, reviews: ReviewContext['reviews']): boolean {
+  const read = reviews.get(sessionId)?.transcriptPath
+  return read !== undefined && realPath(read) === realPath(path)
 }
 
 /** A session that no hook reported becomes known through its record. */

@@ -19,7 +19,7 @@ export function advanceRecord(
   const { missingSince: _, refused: __, unsettled: ___, agents: ____, ...rest } = record
   const turns = read.turns.filter(isComplete)
   const complete = turns.map((turn) => turn.uuid)
-  const before = read.restarted ? { turns: [], versions: {}, damagedLines: [] } : record
+  const before = read.restarted ? { versions: {}, damagedLines: [] } : record
   const last = complete.at(-1)
   const rewound = new Set([...(record.rewound ?? []), ...read.rewound])
   const toAgents = beside.turns.map(({ turn }) => turn)
@@ -30,7 +30,8 @@ export function advanceRecord(
     ...(lastPromptAt !== '' && { lastPromptAt }),
     cursor: read.cursor,
     ...(!(read.settled && beside.settled) && { unsettled: true }),
-    turns: [...new Set([...before.turns, ...complete, ...toAgents.filter(isComplete).map((turn) => turn.uuid)])],
+    // Also those of a file that was replaced: a session may have two, which are read in turn.
+    turns: [...new Set([...record.turns, ...complete, ...toAgents.filter(isComplete).map((turn) => turn.uuid)])],
     ...(last !== undefined && { lastReviewedUuid: last }),
     ...(rewound.size > 0 && { rewound: [...rewound] }),
     ...(Object.keys(beside.agents).length > 0 && { agents: { ...beside.agents } }),

@@ -429,19 +429,19 @@ test('reviewSession() reads a replaced transcript anew and proposes nothing twic
   expect(items).toHaveLength(2)
 })
 
-test('reviewSession() forgets what it counted of a transcript that was replaced', async () => {
+test('reviewSession() forgets what it counted of a transcript that was replaced, but not which turns were read', async () => {
   const world = createWorld()
   const session = world.session('s1')
-  session.turn(WORDS)
+  const before = [session.turn(WORDS)]
   session.raw('{"type":"user","damaged\n')
-  session.turn('Thanks.')
+  before.push(session.turn('Thanks.'))
   session.stop()
   expect((await sync(world)).review.reviews.get('s1')).toMatchObject({ damagedLines: [3] })
   rmSync(session.transcriptPath)
   const uuid = session.turn('Remember that the API lives in services/api.')
   session.stop()
   expect((await sync(world)).review.reviews.get('s1')).toMatchObject({
-    turns: [uuid],
+    turns: [...before, uuid],
     damagedLines: [],
     versions: { '2.1.330': { entries: 2, turns: 1 } },
   })

@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type ScanProgress, scanTranscripts, transcriptsOf } from '../../../src/review/read/scan.ts'
 import { pauseSession } from '../../../src/review/read/steer-session.ts'
+import { removeSessionMetadata } from '../../../src/runtime/session-metadata.ts'
 import { locateWorkspace } from '../../../src/workspace/locate.ts'
 import { makeTrust, moveTrust } from '../../../src/workspace/trust.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
@@ -95,6 +96,25 @@ test('scanTranscripts() reads the file that a live session is written to, whatev
   pauseSession(world.open().reviewContext(), 'live')
   await scanTranscripts(world.open().reviewContext(), optionsOf(world))
   expect(world.open().reviewContext().reviews.get('live')?.transcriptPath).toBe(session.transcriptPath)
+})
+
+test('scanTranscripts() reads both files of a session, each turn once, and counts only what it reads', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn('Remember that releases are cut from the release branch.')
+  session.live()
+  const other = world.session('other')
+  for (const service of ['billing', 'search']) other.turn(`Remember that ${service} is owned by team ${service}.`)
+  const folder = join(world.claude, 'projects', '-copy')
+  mkdirSync(folder)
+  renameSync(other.transcriptPath, join(folder, 's1.jsonl'))
+  const scan = () => scanTranscripts(world.open().reviewContext(), optionsOf(world))
+  // Hooks say where the session goes on, and the other file waits until they no longer do.
+  expect(await scan()).toMatchObject({ done: 2, read: 1, turns: 1, proposals: 1 })
+  expect(await scan()).toMatchObject({ done: 2, read: 1, turns: 0, proposals: 0 })
+  removeSessionMetadata(world.paths, 's1')
+  expect(await scan()).toMatchObject({ done: 2, read: 2, turns: 2, proposals: 2 })
+  expect(await scan()).toMatchObject({ done: 2, read: 2, turns: 0, proposals: 0 })
 })
 
 test('transcriptsOf() tells the project by the entries, not by the folder', () => {

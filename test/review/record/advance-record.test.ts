@@ -42,7 +42,7 @@ describe('advanceRecord()', () => {
     expect(advanced(after, { turns: [] })).not.toHaveProperty('unsettled')
   })
 
-  test('forgets what it counted of a transcript that was replaced, and what kept it from being read', () => {
+  test('forgets what kept a transcript from being read, and what it counted of one that was replaced, but not its turns', () => {
     const versions = { '2.1.139': { entries: 3, turns: 1, unknown: 0 } }
     const before = record({ turns: ['a'], damagedLines: [7], versions, missingSince: then.toISOString() })
     const reading = {
@@ -51,7 +51,7 @@ describe('advanceRecord()', () => {
     }
     const [on, anew] = [false, true].map((restarted) => advanced(before, { ...reading, restarted }))
     expect(on).toMatchObject({ turns: ['a'], damagedLines: [7, 8], versions: { '2.1.139': { entries: 6 } } })
-    expect(anew).toMatchObject({ turns: [], damagedLines: [8], versions: { '2.1.139': { entries: 3 } } })
+    expect(anew).toMatchObject({ turns: ['a'], damagedLines: [8], versions: { '2.1.139': { entries: 3 } } })
     expect(on).not.toHaveProperty('missingSince')
   })
 
