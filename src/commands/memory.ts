@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { changeNote, memoryNotes, saysNothing, withoutPointer } from '../inject/auto-memory.ts'
 import { MEMORY_INDEX, memoryFolder } from '../inject/memory-files.ts'
@@ -9,6 +8,7 @@ import type { Inbox } from '../review/inbox/inbox.ts'
 import { capitalised } from '../text/capitalised.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
+import { makeFolder } from '../workspace/make-folder.ts'
 import { userPaths } from '../workspace/paths.ts'
 import { findItem } from './items/find-items.ts'
 import { prepareText } from './items/prepare-text.ts'
@@ -137,7 +137,7 @@ function write(context: CommandContext, inbox: Inbox, { file, after }: Change): 
   const { path } = file
   const { dir, tmp } = userPaths(inbox.target.dataHome)
   const backup = join(dir, 'backups', `${context.now().toISOString().replaceAll(':', '-')}-${basename(path)}`)
-  mkdirSync(dirname(backup), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(backup))
   durableWrite(backup, file.text, { tmp })
   if (after === undefined) removeOutsideFile(file)
   else writeOutsideFile(file, after)

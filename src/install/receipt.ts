@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { parsedJson } from '../runtime/parsed-json.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
+import { makeFolder } from '../workspace/make-folder.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
 import { userPaths } from '../workspace/paths.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
@@ -61,7 +61,7 @@ export function listReceipts(dataHome: string): Receipt[] {
 
 export function writeReceipt(dataHome: string, realPath: string, receipt: Receipt): void {
   const { receipts, tmp } = userPaths(dataHome)
-  mkdirSync(receipts, { recursive: true, mode: 0o700 })
+  makeFolder(receipts)
   durableWrite(fileOf(dataHome, realPath), `${JSON.stringify(receipt, null, 2)}\n`, { tmp })
 }
 

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { parsedJson } from '../runtime/parsed-json.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
+import { makeFolder } from '../workspace/make-folder.ts'
 import { statuslineReceipt, userPaths } from '../workspace/paths.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 
@@ -21,7 +21,7 @@ export function readStatuslineReceipt(dataHome: string): StatuslineReceipt | und
 
 export function writeStatuslineReceipt(dataHome: string, receipt: StatuslineReceipt): void {
   const { receipts, tmp } = userPaths(dataHome)
-  mkdirSync(receipts, { recursive: true, mode: 0o700 })
+  makeFolder(receipts)
   durableWrite(statuslineReceipt(dataHome), `${JSON.stringify(receipt, null, 2)}\n`, { tmp })
 }
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDenied, isForeseen, refusalText, systemErrorCode } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { removeIfThere, syncFolder, writeNew } from './durable-write.ts'
 import { KEY_BYTES, readKeyBytes } from './key-bytes.ts'
 import { linkNew } from './link-new.ts'
+import { makeFolder } from './make-folder.ts'
 import { userPaths } from './paths.ts'
 import { temporaryName } from './temporary-name.ts'
 
@@ -41,8 +41,8 @@ export function ensureKey(dataHome: string): Uint8Array {
   const existing = readKey(dataHome)
   if (existing) return existing
   const { dir, tmp, key } = userPaths(dataHome)
-  mkdirSync(dir, { recursive: true, mode: 0o700 })
-  mkdirSync(tmp, { recursive: true, mode: 0o700 })
+  makeFolder(dir)
+  makeFolder(tmp)
   const temporary = join(tmp, temporaryName())
   try {
     writeNew(temporary, randomBytes(KEY_BYTES))

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { systemErrorCode } from '../text/system-error.ts'
 import { quickWrite } from './durable-write.ts'
+import { makeFolder } from './make-folder.ts'
 import { readOurText } from './our-text.ts'
 import { userPaths, userPlaces } from './paths.ts'
 import { workspaceId } from './workspace-id.ts'
@@ -46,7 +47,7 @@ export function rememberPlace(dataHome: string, root: string): void {
   const path = userPlaces(dataHome)
   const places = readPlaces(path)
   if (Object.hasOwn(places, root)) return
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(path))
   const { tmp } = userPaths(dataHome)
   try {
     quickWrite(path, `${JSON.stringify({ ...places, [root]: workspaceId(root) }, null, 2)}\n`, { tmp })

@@ -1,9 +1,10 @@
-import { lstatSync, mkdirSync, rmdirSync } from 'node:fs'
+import { lstatSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { HOUR } from '../text/durations.ts'
 import { isForeseen } from '../text/system-error.ts'
 import { removeIfThere } from './durable-write.ts'
+import { makeFolder } from './make-folder.ts'
 import { nameFile, nameReplaced } from './name-file.ts'
 import { namesIfReadable } from './read-if-readable.ts'
 import { whenFree } from './when-free.ts'
@@ -14,7 +15,7 @@ import { whenFree } from './when-free.ts'
  * does not flush the folder (see `durableWrite`). A symbolic link in its place is replaced, not followed: it may have come with a clone.
  */
 export function regenerableWrite(path: string, content: string | Buffer): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(path))
   makeRoom(path)
   try {
     whenFree(() => writeFileAtomic.sync(path, content, { mode: 0o600 }))

@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { isDenied } from '../text/system-error.ts'
 import { durableWrite } from './durable-write.ts'
+import { makeFolder } from './make-folder.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from './ordinary-file.ts'
 import { recordPaths, trustFile, userPaths } from './paths.ts'
 import { knownId, knownPlaces, rememberPlace } from './places.ts'
@@ -132,6 +133,6 @@ export function moveTrust(dataHome: string, id: string, root: string): void {
 
 function writeRecord(dataHome: string, folder: string, record: TrustRecord): void {
   const { dir, trust } = recordPaths(dataHome, folder)
-  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  makeFolder(dir)
   durableWrite(trust, `${JSON.stringify(record, null, 2)}\n`, { tmp: userPaths(dataHome).tmp })
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { memoryFolder } from '../../src/inject/memory-files.ts'
 import { MAKE_WRITABLE } from '../../src/install/unwritable-paths.ts'
 import { canClose, canHeedModes, canMount, closing, filling, HEEDING_MODES } from '../helpers/closed-folder.ts'
 import { decideNow } from '../helpers/decide-now.ts'
@@ -359,4 +360,22 @@ test.runIf(canMount)('on a read-only disk sage init says that it is one, whateve
   rmSync(world.sageHome, { recursive: true })
   const home = dirname(world.sageHome)
   expect(closed(home, 'init', '--yes')).toMatchObject(refused(world.sageHome))
+})
+
+test.runIf(canMount)('on a read-only disk sage memory says that it is one, and leaves the note', async () => {
+  const world = createWorld()
+  writeFileSync(join(world.sageHome, 'config.toml'), '[memory]\nreview_auto_memory = true\n')
+  const folder = memoryFolder({ projectDir: world.project, claudeDir: world.claude })
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'MEMORY.md')
+  writeFileSync(file, '- Tests are slow\n')
+  expect(runSage(world, ['sync'])).toMatchObject({ status: 0 })
+  const id = /^\w+/u.exec(runSage(world, ['memory', 'list']).stdout)?.[0] ?? ''
+  const command = [...closing(world.sageHome), ...SAGE, 'memory', 'discard', id] as const
+  const { exit, shows, send } = openTerminal(world, command, { columns: 200 })
+  await shows('[y/N]')
+  send('y\r')
+  await shows(`Cannot make the folder "${join(world.sageHome, 'backups')}": the disk is read-only (EROFS)`)
+  expect(await exit).toMatchObject({ exitCode: 1 })
+  expect(readFileSync(file, 'utf8')).toBe('- Tests are slow\n')
 })

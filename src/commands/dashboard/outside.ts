@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Action } from '../../dashboard/action.ts'
 import type { EffectOf, OutsideEffect } from '../../dashboard/effect.ts'
@@ -7,6 +7,7 @@ import type { Outside, TerminalAccess } from '../../dashboard/source.ts'
 import { commandWords } from '../../text/command-words.ts'
 import { foreseenText, refusalText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
+import { makeFolder } from '../../workspace/make-folder.ts'
 import { programToStart } from '../../workspace/program-path.ts'
 import type { CommandContext } from '../start/context.ts'
 import { openEditor } from '../start/open-editor.ts'
@@ -65,7 +66,7 @@ function edit({ context, places, terminal }: World, { item, on, text }: EffectOf
 }
 
 function page({ context, places, terminal }: World, effect: EffectOf<'openPager'>): undefined {
-  mkdirSync(places.tmp, { recursive: true, mode: 0o700 })
+  makeFolder(places.tmp)
   const folder = mkdtempSync(join(places.tmp, 'open-'))
   try {
     const { words } = effect

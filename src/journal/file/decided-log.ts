@@ -1,10 +1,11 @@
-import { closeSync, constants, existsSync, fsyncSync, mkdirSync } from 'node:fs'
+import { closeSync, constants, existsSync, fsyncSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { lazily } from '../../text/lazily.ts'
 import { systemErrorText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { syncFolder } from '../../workspace/durable-write.ts'
 import { fileStamp } from '../../workspace/file-stamp.ts'
+import { makeFolder } from '../../workspace/make-folder.ts'
 import { nameFile } from '../../workspace/name-file.ts'
 import {
   openOrdinaryFile,
@@ -13,7 +14,6 @@ import {
   readOrdinaryFile,
 } from '../../workspace/ordinary-file.ts'
 import { wayOut } from '../../workspace/way-out.ts'
-import { writeRefusal } from '../../workspace/write-refusal.ts'
 import { EVENT_ID, ITEM_ID } from '../event/id-shape.ts'
 import type { Home } from '../item/item.ts'
 import { type Write, writeWhole } from './write-whole.ts'
@@ -152,19 +152,10 @@ function cannotNote(error: unknown, path: string, { saved }: { saved: boolean })
   })
 }
 
-/** On a read-only disk Node says that the folder does not exist; the folder above it says why it cannot be made. */
-function makeFolder(folder: string): void {
-  try {
-    const made = mkdirSync(folder, { recursive: true, mode: 0o700 })
-    if (made !== undefined) syncFolder(dirname(made))
-  } catch (error) {
-    throw writeRefusal(dirname(folder)) ?? error
-  }
-}
-
 /** Makes the log and its folder if need be; both names are durable once this returns. */
 function append(path: string, write: (fd: number) => void): void {
-  makeFolder(dirname(path))
+  const made = makeFolder(dirname(path))
+  if (made !== undefined) syncFolder(dirname(made))
   const isNew = !existsSync(path)
   const fd = openOrdinaryFile(path, { deed: 'write', flags: OURS_TO_APPEND | constants.O_CREAT, without: WITHOUT })
   try {

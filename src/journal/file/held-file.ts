@@ -1,6 +1,7 @@
-import { closeSync, linkSync, mkdirSync, readFileSync } from 'node:fs'
+import { closeSync, linkSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeIfThere } from '../../workspace/durable-write.ts'
+import { makeFolder } from '../../workspace/make-folder.ts'
 import { temporaryName } from '../../workspace/temporary-name.ts'
 import { openToAppend } from './open-journal.ts'
 
@@ -22,7 +23,7 @@ export function holdFile(path: string, tmp: string): HeldFile {
 
 /** Through a second name of it. */
 function holdByName(path: string, tmp: string): HeldFile {
-  mkdirSync(tmp, { recursive: true, mode: 0o700 })
+  makeFolder(tmp)
   const name = join(tmp, temporaryName())
   linkSync(path, name)
   let read = 0

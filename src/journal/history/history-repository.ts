@@ -1,7 +1,8 @@
-import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MINUTE } from '../../text/durations.ts'
 import { removeIfThere } from '../../workspace/durable-write.ts'
+import { makeFolder } from '../../workspace/make-folder.ts'
 import { runGit } from './git.ts'
 import { entriesOf, FILES, FOLDERS, strangeInHistory, writtenFolders } from './history-obstacle.ts'
 
@@ -29,7 +30,7 @@ export function prepareRepository(gitDir: string): string | undefined {
   removeLeftovers(gitDir)
   for (const folder of FOLDERS) {
     const path = join(gitDir, folder)
-    if (!isThere(path)) mkdirSync(path, { recursive: true, mode: 0o700 })
+    if (!isThere(path)) makeFolder(path)
   }
   markAsRepository(gitDir)
   for (const [name, content] of Object.entries(CONTENTS)) {
