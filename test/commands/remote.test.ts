@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, describe, onTestFinished, vi } from 'vitest'
 import * as add from '../../src/commands/add.ts'
@@ -14,6 +14,7 @@ import * as undo from '../../src/commands/undo.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
 import { sizesInHistory } from '../../src/journal/history/history-log.ts'
 import { createKnownTexts } from '../../src/review/propose/known-texts.ts'
+import { makeTrust } from '../../src/workspace/trust.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { undone, uuid } from '../journal/events.ts'
@@ -46,6 +47,23 @@ async function machine(url: string, keyOf?: World): Promise<World> {
   if (keyOf) copyFileSync(join(keyOf.sageHome, 'key'), join(world.sageHome, 'key'))
   await runCommand(world, remote.set, [url])
   return world
+}
+
+/** Another machine of the same person, with its project in the same folder: what this one has in there goes. */
+async function machineInPlaceOf(desk: World, url: string): Promise<World> {
+  const { project, paths, environment, root } = desk
+  const sageHome = join(root, 'laptop')
+  rmSync(paths.dir, { recursive: true })
+  for (const folder of [sageHome, paths.reviews]) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  copyFileSync(join(desk.sageHome, 'key'), join(sageHome, 'key'))
+  makeTrust(sageHome, project, new Date())
+  const laptop = {
+    ...desk,
+    sageHome,
+    environment: { ...environment, env: { ...environment.env, SAGE_HOME: sageHome } },
+  }
+  await runCommand(laptop, remote.set, [url])
+  return laptop
 }
 
 const write = (world: World, text: string) => runCommand(world, add, [text], { scope: 'user' }, { typed: 'Y\n' })
@@ -248,6 +266,24 @@ describe('sage remote', () => {
     expect(out).toBe('There is nothing to undo\n')
     await runCommand(laptop, undo, [item], {}, { typed: 'Y\n' })
     expect(await learnings(laptop)).toEqual(['approved Use pnpm, not npm'])
+  })
+
+  it('does not undo what another machine decided unless it is named, also where the project has the same place there', async () => {
+    const url = bareRepository()
+    const desk = await machine(url)
+    await write(desk, 'Shared words')
+    await sync(desk)
+    const [item = ''] = [...desk.open().store.state().items.keys()]
+    const laptop = await machineInPlaceOf(desk, url)
+    await sync(laptop)
+    const { out } = await runCommand(laptop, undo, [], {}, { typed: 'Y\n' })
+    expect(out).toBe('There is nothing to undo\n')
+    expect(await learnings(laptop)).toEqual(['approved Shared words'])
+    await runCommand(laptop, retire, [item])
+    await runCommand(laptop, undo, [], {}, { typed: 'Y\n' })
+    expect(await learnings(laptop)).toEqual(['approved Shared words'])
+    await runCommand(laptop, undo, [item], {}, { typed: 'Y\n' })
+    expect(await learnings(laptop)).toEqual(['pending Shared words'])
   })
 
   it('lets what another key approved wait', async () => {

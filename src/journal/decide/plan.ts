@@ -23,11 +23,19 @@ export type Journals = {
   readonly workspaceId: string
   /** Whether an event of the user's journal was decided in this project. */
   readonly isFromHere: (event: string) => boolean
+  /** Whether what was last decided about an item of the user's journal came from another machine. */
+  readonly hasArrived: (item: string) => boolean
 }
 
-/** Whether undo may take back an event of the user's journal here: what other projects passed on, and decided on, is theirs. */
-export function isDecidedHere({ user, workspaceId, isFromHere }: Journals, event: DecidedEvent | UndoneEvent): boolean {
-  return isOfWorkspace(user.items.get(event.item) ?? {}, workspaceId) || isFromHere(event.id)
+/**
+ * Whether undo may take back an event of the user's journal here: what other projects passed on, and decided on, is theirs. On another machine
+ * the project may be in the same place, and so have the same id.
+ */
+export function isDecidedHere(
+  { user, workspaceId, isFromHere, hasArrived }: Journals,
+  { id, item }: DecidedEvent | UndoneEvent,
+): boolean {
+  return isFromHere(id) || (isOfWorkspace(user.items.get(item) ?? {}, workspaceId) && !hasArrived(item))
 }
 
 /** Events for each journal, to be written in the order of `writeOrder()`. */

@@ -69,12 +69,13 @@ export class Judge {
     const user = foldEvents(shared?.filter(({ item }) => !known.records.has(item)) ?? [], known)
     const recordOf = ({ id, home }: ViewItem) => (home === 'user' ? user : project).records.get(id)
     const isFromHere = (event: string) => this.#decided.user.isFromHere(event)
+    const hasArrived = (item: string) => this.#decided.user.get(item)?.arrived === true
     const items = viewItems(project, user, {
       workspaceId: place.workspaceId,
       isFromHere,
       verify: (item) => this.#ownership.standingApproval(recordOf(item), item.home) !== undefined,
       ...(!approvedOnly && {
-        hasArrived: (item) => this.#decided.user.get(item)?.arrived === true,
+        hasArrived,
         isOwn: (item) => this.#ownership.isOwn(recordOf(item), item.home),
         isDecidedHere: ({ id, home, on }) => {
           const last = this.#decided[home].get(id)
@@ -86,7 +87,7 @@ export class Judge {
       latest: new Date(now().getTime() + CLOCKS_DIFFER).toISOString(),
       drawn: this.#drawn,
     })
-    return { project, user, items, workspaceId: place.workspaceId, isFromHere }
+    return { project, user, items, workspaceId: place.workspaceId, isFromHere, hasArrived }
   }
 
   #ownedBy(key: Uint8Array | undefined): Ownership {

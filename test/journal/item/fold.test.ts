@@ -329,6 +329,7 @@ function alone(journal: Journal): Journals {
     items: journal.items,
     workspaceId: 'w',
     isFromHere: () => false,
+    hasArrived: () => false,
   }
 }
 
