@@ -3,6 +3,7 @@ import { objectIfJson } from '../runtime/parsed-json.ts'
 import type { Projection, ProjectionTarget } from '../runtime/projection-format.ts'
 import { DAY } from '../text/durations.ts'
 import { quickWrite } from '../workspace/durable-write.ts'
+import { isYounger } from '../workspace/is-younger.ts'
 import { hookPaths, inside, nudgeFile, recordFolder, reviewsFolder, userTmp } from '../workspace/paths.ts'
 import { namesIfReadable, readTextIfReadable } from '../workspace/read-if-readable.ts'
 
@@ -11,9 +12,7 @@ import { namesIfReadable, readTextIfReadable } from '../workspace/read-if-readab
  * deleted after 30 days. '' if there is nothing to say. Only the person sees it, never the model.
  */
 export function nudgeFor(target: ProjectionTarget, pending: Projection['pending'], now: number): string {
-  const last = statSync(nudgeFile(target.dataHome, target.id), { throwIfNoEntry: false })?.mtimeMs
-  // A time in the future means that the clock was set back.
-  if (last !== undefined && Math.abs(now - last) < DAY) return ''
+  if (isYounger(nudgeFile(target.dataHome, target.id), DAY, now)) return ''
   const unread = unreadSessions(target)
   const parts: string[] = []
   if (pending.count > 0)

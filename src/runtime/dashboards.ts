@@ -1,8 +1,9 @@
-import { lstatSync, rmSync, statSync } from 'node:fs'
+import { lstatSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DAY } from '../text/durations.ts'
 import { quickWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { isRunning } from '../workspace/is-running.ts'
+import { isYounger } from '../workspace/is-younger.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { pidPlaceName } from '../workspace/pid-place.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
@@ -67,9 +68,4 @@ function isDead(file: string, name: string): boolean {
   // One in another container may have been suspended.
   if (place !== pidPlaceName()) return !isYounger(file, DAY)
   return isGone({ pid: Number(pid), startTime: readTextIfReadable(file) ?? '' })
-}
-
-function isYounger(file: string, age: number): boolean {
-  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-  return written !== undefined && Math.abs(Date.now() - written) < age
 }

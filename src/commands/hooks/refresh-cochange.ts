@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { statSync } from 'node:fs'
 import { findRepository, readOnlyGit } from '../../hook/injection-git.ts'
 import { COCHANGE_LOG, countCochange } from '../../inject/cochange.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { DAY } from '../../text/durations.ts'
+import { isYounger } from '../../workspace/is-younger.ts'
 import { recordPaths } from '../../workspace/paths.ts'
 import { regenerableWrite } from '../../workspace/regenerable-write.ts'
 
@@ -20,14 +20,11 @@ export function refreshCochange(target: ProjectionTarget): boolean {
   return true
 }
 
-const OLD = DAY
-
 /** Starts `sage hook refresh` as a separate process if the count is missing or a day old, for people without a post-commit hook. Nobody waits for it. */
 export function refreshInBackground(target: ProjectionTarget, now: number): void {
   const program = process.argv[1]
   if (program === undefined || !findRepository(target.projectDir)) return
-  const countedAt = statSync(recordPaths(target.dataHome, target.id).cochange, { throwIfNoEntry: false })?.mtimeMs
-  if (countedAt !== undefined && Math.abs(now - countedAt) < OLD) return
+  if (isYounger(recordPaths(target.dataHome, target.id).cochange, DAY, now)) return
   const child = spawn(process.execPath, [program, 'hook', 'refresh'], {
     cwd: target.projectDir,
     stdio: 'ignore',
