@@ -7,6 +7,7 @@ import { stateOf, type Status, type ViewItem } from '../journal/item/item.ts'
 import { shareText } from '../journal/item/percent.ts'
 import type { CueRecord } from '../review/inbox/feedback.ts'
 import { count } from '../text/count.ts'
+import { countsOf } from '../text/counts-of.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
@@ -105,8 +106,7 @@ function countBy<Key extends string>(
   items: readonly ViewItem[],
   key: (item: ViewItem) => Key,
 ): Partial<Record<Key, number>> {
-  const counts = new Map<Key, number>()
-  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1)
+  const counts = countsOf(items.map(key))
   return Object.fromEntries([...counts].toSorted(([, a], [, b]) => b - a)) as Partial<Record<Key, number>>
 }
 

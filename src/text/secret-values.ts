@@ -1,3 +1,4 @@
+import { countsOf } from './counts-of.ts'
 /** Names of secrets, places where they stand, and words about them: no secrets. */
 export const REFERENCE =
   /^(?:\[?redacted|\$|%|<|\{|\*{2,}|x{4,}|\.{3}|…|process\.|import\.|os\.|env[.[(]|getenv|config\.|settings\.|secrets?\.|null|none|undefined|true|false|your[_-]|my[_-]?(?:password|secret|token)|changeme$|example$|placeholder|string|number|required|optional|base(?:32|58|64)|sha\d|md5|utf|oauth|bcrypt|argon|ed25519|id_(?:rsa|ed|ecdsa)|scrypt|pbkdf|aes|[hr]s256)/iu
@@ -95,9 +96,7 @@ export function isWordAsPassword(word: string): boolean {
 }
 
 function bitsPerCharacter(value: string): number {
-  const counts = new Map<string, number>()
-  for (const character of value) counts.set(character, (counts.get(character) ?? 0) + 1)
   let bits = 0
-  for (const count of counts.values()) bits -= (count / value.length) * Math.log2(count / value.length)
+  for (const count of countsOf(value).values()) bits -= (count / value.length) * Math.log2(count / value.length)
   return bits
 }

@@ -1,3 +1,4 @@
+import { countsOf } from '../../text/counts-of.ts'
 import { normaliseText } from '../../text/normalise.ts'
 
 const SCRIPT_WITHOUT_SPACES =
@@ -40,8 +41,7 @@ function nGrams(text: string, n: number): string[] {
 /** Sørensen–Dice over bags: twice what both have, divided by the total. */
 function dice(left: readonly string[], right: readonly string[]): number {
   if (left.length + right.length === 0) return 0
-  const counts = new Map<string, number>()
-  for (const gram of left) counts.set(gram, (counts.get(gram) ?? 0) + 1)
+  const counts = countsOf(left)
   let shared = 0
   for (const gram of right) {
     const count = counts.get(gram) ?? 0

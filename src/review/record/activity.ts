@@ -5,6 +5,7 @@ import type { Journal } from '../../journal/item/fold.ts'
 import type { Item } from '../../journal/item/item.ts'
 import type { HookError } from '../../runtime/read-error-log.ts'
 import { count } from '../../text/count.ts'
+import { countsOf } from '../../text/counts-of.ts'
 import { gather } from '../../text/gather.ts'
 import { damagedLinesText } from './damaged-lines.ts'
 import type { ReviewRecord } from './review-record.ts'
@@ -68,7 +69,8 @@ function decidingEvents({ decisions, undos, records }: Journal): Deciding[] {
 /** What happened, newest first: decisions and undos, deliveries, reviews, and everything that went wrong. */
 export function listActivity({ events, items, deliveries, records, hookErrors }: Known): ActivityEntry[] {
   const titles = new Map(records.map(({ sessionId, title }) => [sessionId, titleOrId(sessionId, title)]))
-  const proposals = countBySession(items.values())
+  // Counted from the journal and not while reading, because an interrupted review has already written what it found.
+  const proposals = countsOf(Array.from(items.values(), ({ evidence }) => evidence.sessionId))
   return [
     ...events.flatMap((event) => fromEvent(event, items)),
     ...givenTo(items.values(), deliveries, titles),
@@ -132,13 +134,6 @@ function repeatsOf({ id, text, repeats }: Item): ActivityEntry[] {
 function markOf(decision: Decision): ActivityEntry['mark'] {
   if (decision === 'reject' || decision === 'retire' || decision === 'purge') return 'reject'
   return decision === 'later' ? 'info' : 'ok'
-}
-
-/** Counted from the journal and not while reading, because an interrupted review has already written what it found. */
-function countBySession(items: Iterable<Item>): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { evidence } of items) counts.set(evidence.sessionId, (counts.get(evidence.sessionId) ?? 0) + 1)
-  return counts
 }
 
 function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {

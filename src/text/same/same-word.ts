@@ -1,3 +1,4 @@
+import { countsOf } from '../counts-of.ts'
 import { normaliseText } from '../normalise.ts'
 import { type Said, isSmall, ofText, spokenIn } from './reading.ts'
 import * as list from './words.ts'
@@ -35,11 +36,7 @@ function american(word: string): string {
 
 /** The language of most of the small words; English if there are none. */
 const languageOf = ofText((said) => {
-  const counts = new Map<string, number>()
-  for (const word of spokenIn(said)) {
-    const language = OWNERS.get(word)
-    if (language !== undefined) counts.set(language, (counts.get(language) ?? 0) + 1)
-  }
+  const counts = countsOf(spokenIn(said).flatMap((word) => OWNERS.get(word) ?? []))
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'en'
 })
 

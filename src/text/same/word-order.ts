@@ -1,3 +1,4 @@
+import { countsOf } from '../counts-of.ts'
 import { AND, NOT, OR, bindsForward, continues, isEnding, isParting } from './reading.ts'
 import { ADVERB, IN_ORDER } from './words.ts'
 
@@ -34,8 +35,7 @@ export function isSameOrder(left: readonly string[], right: readonly string[]): 
 
 /** What one text has more often than the other says nothing about order. */
 function shared(left: readonly string[], right: readonly string[]): [string[], string[]] {
-  const more = new Map<string, number>()
-  for (const word of left) more.set(word, (more.get(word) ?? 0) + 1)
+  const more = countsOf(left)
   for (const word of right) more.set(word, (more.get(word) ?? 0) - 1)
   const isShared = (word: string): boolean => more.get(word) === 0
   return [left.filter(isShared), right.filter(isShared)]
