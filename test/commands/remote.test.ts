@@ -286,6 +286,21 @@ describe('sage remote', () => {
     expect(await learnings(laptop)).toEqual(['pending Shared words'])
   })
 
+  it('goes on undoing what was decided here where another machine decided since about the last of it', async () => {
+    const { desk, laptop } = await deskAndLaptop('Shared words')
+    const [item = ''] = [...desk.open().store.state().items.keys()]
+    await write(laptop, 'Other words')
+    laptop.pass(1000)
+    await runCommand(laptop, edit, [item], { text: 'Laptop words' }, { typed: 'Y\n' })
+    for (const world of [laptop, desk]) await sync(world)
+    desk.pass(2000)
+    await runCommand(desk, retire, [item])
+    for (const world of [desk, laptop]) await sync(world)
+    const { out } = await runCommand(laptop, undo, [], {}, { typed: 'Y\n' })
+    expect(out).toContain('“Other words” · pending again')
+    expect(await learnings(laptop)).toEqual(['pending Other words'])
+  })
+
   it('lets what another key approved wait', async () => {
     const url = bareRepository()
     const [desk, stranger] = [await machine(url), await machine(url)]

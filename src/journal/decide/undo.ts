@@ -97,8 +97,9 @@ function newestStep<Event extends Reversible>(
 ): Event[][] {
   const newest = newestOf(
     now,
-    undoable.map(({ events, mine, since }) => {
-      const event = events.findLast(mine)
+    undoable.map(({ events, journal, mine, since }) => {
+      // Not one that another project or machine has decided over since: nothing of it is left to take back.
+      const event = events.findLast((one) => mine(one) && topOf(journal, one.item) === one.id)
       return event && { event, since: since(event) }
     }),
   )

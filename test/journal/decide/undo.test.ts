@@ -51,6 +51,24 @@ describe('what another project decides in the journal of the user', () => {
   })
 })
 
+describe('what was decided elsewhere about an item that was decided on here before', () => {
+  const theirs = uuid('z')
+  const journal = undoable(
+    [
+      proposed('a'),
+      proposed('b'),
+      decided(D1, 'a', first('a'), 'approve', { step: 's1' }),
+      decided(D2, 'b', first('b'), 'approve', { step: 's2' }),
+      decided(theirs, 'b', D2, 'retire', { step: 's3' }),
+    ],
+    (id) => id !== theirs,
+  )
+
+  it('keeps nothing from being taken back that was decided here about others', () => {
+    expect(ids(decisionsOfLastStep(journal, now))).toEqual([D1])
+  })
+})
+
 describe('what a review took back of what was approved without a key press', () => {
   const [D3, U3] = [uuid('d3'), uuid('u3')]
   const before = [proposed('a'), decided(D1, 'a', first('a'), 'approve', { step: 's1', by: 'auto' })]
