@@ -28,7 +28,7 @@ async function worldOfTwo(): Promise<World> {
 
 test('sage export --format obsidian writes a note for each learning, and nothing the second time', async () => {
   const world = await worldOfTwo()
-  expect(exported(world)).toEqual(said('2 written, 0 changed, 0 left'))
+  expect(exported(world)).toEqual(said('2 written, 0 changed, 0 left as they are'))
   expect(readdirSync(pathOf(world)).toSorted()).toEqual(['Use pnpm.md', 'use PNPM (bbbbbbbbbb).md'])
   expect(read(world, 'Use pnpm.md').replace(/^sage: "[0-9a-f]{16}"$/mu, 'sage: SEAL')).toBe(`---
 id: "aaaaaaaaaa"
@@ -47,9 +47,9 @@ Use pnpm
 `)
   const times = () => readdirSync(pathOf(world)).map((name) => statSync(pathOf(world, name)).mtimeMs)
   const before = times()
-  expect(exported(world)).toEqual(said('0 written, 0 changed, 2 left'))
+  expect(exported(world)).toEqual(said('0 written, 0 changed, 2 left as they are'))
   expect(times()).toEqual(before)
-  expect(exported(world, '--pending')).toEqual(said('1 written, 0 changed, 2 left'))
+  expect(exported(world, '--pending')).toEqual(said('1 written, 0 changed, 2 left as they are'))
   expect(read(world, 'It waits.md')).toContain('\nstatus: pending\n')
 })
 
@@ -57,11 +57,11 @@ test('a note keeps its name when the learning gets other words, and stays when i
   const world = await worldOfTwo()
   exported(world)
   await runCommand(world, edit, ['aaaaaaaaaa'], { text: 'Use pnpm 10' }, { typed: 'Y\n' })
-  expect(exported(world)).toEqual(said('0 written, 1 changed, 1 left'))
+  expect(exported(world)).toEqual(said('0 written, 1 changed, 1 left as they are'))
   expect(read(world, 'Use pnpm.md')).toContain('\n\nUse pnpm 10\n')
   await runCommand(world, retire, ['aaaaaaaaaa'])
   expect(exported(world)).toEqual({
-    ...said('0 written, 0 changed, 1 left'),
+    ...said('0 written, 0 changed, 1 left as they are'),
     stderr: 'sage: 1 note of learnings no longer in use: "Use pnpm.md"\n',
   })
   expect(read(world, 'Use pnpm.md')).toContain('\n\nUse pnpm 10\n')
@@ -73,7 +73,7 @@ test('what Sage did not write, or somebody changed since, is never written over'
   const own = { 'Use pnpm.md': 'mine', 'use pnpm (AAAAAAAAAA).md': '---\nid: "aaaaaaaaaa"\n---\nmine too' }
   for (const [name, text] of Object.entries(own)) writeFileSync(pathOf(world, name), text)
   symlinkSync(pathOf(world, 'elsewhere'), pathOf(world, 'use PNPM (bbbbbbbbbb).md'))
-  expect(exported(world)).toEqual(said('2 written, 0 changed, 0 left'))
+  expect(exported(world)).toEqual(said('2 written, 0 changed, 0 left as they are'))
   const notes = ['Use pnpm (aaaaaaaaaa 2).md', 'use PNPM (bbbbbbbbbb 2).md']
   expect(readdirSync(pathOf(world)).toSorted()).toEqual(
     [...Object.keys(own), ...notes, 'use PNPM (bbbbbbbbbb).md'].toSorted(),
@@ -81,10 +81,10 @@ test('what Sage did not write, or somebody changed since, is never written over'
   const [name = ''] = notes
   writeFileSync(pathOf(world, name), `${read(world, name)}\nMy own words\n`)
   // It says what it would say, beside the words of the person.
-  expect(exported(world)).toEqual(said('0 written, 0 changed, 2 left'))
+  expect(exported(world)).toEqual(said('0 written, 0 changed, 2 left as they are'))
   await runCommand(world, edit, ['aaaaaaaaaa'], { text: 'Use pnpm 10' }, { typed: 'Y\n' })
   expect(exported(world)).toEqual({
-    ...said('0 written, 0 changed, 2 left'),
+    ...said('0 written, 0 changed, 2 left as they are'),
     stderr: `sage: "${name}" stays, because you changed it: to replace it, move it out of the folder and export again\n`,
   })
   expect(read(world, name)).toMatch(/\n\nUse pnpm\n[^]*My own words\n$/u)
