@@ -64,15 +64,28 @@ const rules: readonly Rule[] = derivedSigns.map(({ needs = [], oneOf, unless = [
 
 function follows({ needs, oneOf, unless, holds }: Rule, tally: Tally, view: SentenceView): boolean {
   return (
-    needs.every(isHeld) &&
-    (oneOf === undefined || oneOf.some((group) => group.every(isHeld))) &&
-    !unless.some(isHeld) &&
+    holdAll(needs) &&
+    (oneOf === undefined || holdsOne(oneOf)) &&
+    !holdAny(unless) &&
     (holds === undefined || holds(tally, view))
   )
 }
 
-function isHeld(number: number): boolean {
-  return held[number] === 1
+// Loops, not `every` and `some`: all rules are asked of each sentence, and a call for each number takes longer than what it asks.
+
+function holdAll(numbers: readonly number[]): boolean {
+  for (let index = 0; index < numbers.length; index++) if (held[numbers[index] as number] === 0) return false
+  return true
+}
+
+function holdAny(numbers: readonly number[]): boolean {
+  for (let index = 0; index < numbers.length; index++) if (held[numbers[index] as number] === 1) return true
+  return false
+}
+
+function holdsOne(groups: readonly (readonly number[])[]): boolean {
+  for (let index = 0; index < groups.length; index++) if (holdAll(groups[index] as readonly number[])) return true
+  return false
 }
 
 function flagsOf(ids: readonly string[]): Uint8Array {
