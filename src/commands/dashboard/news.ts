@@ -11,7 +11,7 @@ import type { World } from './world.ts'
 
 /**
  * Returns a function that looks for what others have changed (settings, hooks, the branch, journals, sessions, errors, dashboards) and shows
- * it. A look is a few `stat`s, no reading.
+ * it. A look is the names of the live sessions and a `stat` of each file, no reading.
  */
 export function watchNews({
   context,
