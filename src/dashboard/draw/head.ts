@@ -1,7 +1,6 @@
 import { percentShort } from '../../journal/item/percent.ts'
 import { count } from '../../text/count.ts'
 import { truncateEnd } from '../../text/width.ts'
-import { bannerOf } from '../banner.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import type { Layout } from '../layout/layout.ts'
 import { selectedItem } from '../selected.ts'
@@ -10,11 +9,10 @@ import { currentList, type State } from '../state.ts'
 import { placeOf } from '../update/selection.ts'
 import { shown, thousands } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
-import { keyHint } from './key-hint.ts'
+import { keyPieces } from './key-hint.ts'
 import { fitLine, type Line, lineWidth, type Piece, spread } from './line.ts'
 import { drawRule } from './rules.ts'
 import { drawTabs } from './tabs.ts'
-import { fitSentence } from './toast.ts'
 
 const HOOKS: Readonly<Record<HookState['state'], Piece>> = {
   installed: ['hooks ✓', 'good'],
@@ -79,15 +77,17 @@ function windowsOpen(windows: number, room: number): string {
   return [`   open in ${windows} windows`, `   ${windows} windows`].find((text) => text.length <= room) ?? ''
 }
 
-const BANNER_KEYS = { install: 'install', 'hide-banner': 'hide' } as const
-
-/** The banner with the keys that act on it. */
-function drawBanner({ state, widths }: Drawing, width: number): Line {
-  const banner = bannerOf(state)
-  if (!banner) return fitLine([], width, widths)
-  const right = banner.actions.flatMap((action) => [...keyHint(state, 'global', action, BANNER_KEYS[action]), '   '])
-  const text = fitSentence(shown(banner.text), Math.max(1, width - lineWidth(right, widths) - 4), widths)
-  return spread([[` ⚠ ${text} `, 'warning']], right, width, widths)
+/** The banner, with the keys that act on it on its first line. */
+function drawBanner(
+  { lines: [first = '', ...further], keys }: Layout['banner'],
+  { widths }: Drawing,
+  width: number,
+): Line[] {
+  const right = keys.flatMap(({ key, does }) => [...keyPieces(key, does), '   '])
+  return [
+    spread([[` ⚠ ${first} `, 'warning']], right, width, widths),
+    ...further.map((text) => fitLine([[`   ${text}`, 'warning']], width, widths)),
+  ]
 }
 
 /** The head of an open card on a narrow screen. */
@@ -112,7 +112,7 @@ export function drawHead(drawing: Drawing, layout: Layout): Line[] {
     ...(layout.kind === 'narrow' && card
       ? [drawCardHead(drawing, columns)]
       : [drawHeader(drawing, columns), drawTabs(drawing, columns)]),
-    ...(layout.banner ? [drawBanner(drawing, columns)] : []),
+    ...(layout.banner.lines.length > 0 ? drawBanner(layout.banner, drawing, columns) : []),
     ...(layout.topRule ? [drawRule(columns, drawing.widths, { crossing })] : []),
   ]
 }

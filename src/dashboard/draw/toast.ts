@@ -1,11 +1,8 @@
 import { displayWidth, truncateEnd, truncateStart, type WidthOptions, wrapText } from '../../text/width.ts'
+import { LEAST_QUOTED } from '../layout/banner-lines.ts'
 
 /** The undo or redo hint at the end: the part of a toast that is still needed later. */
 const HINT = / · \S+ (?:undo|redo)$/u
-/** A quotation is never shortened below this. */
-const LEAST_QUOTED = 12
-/** `"/some/path"`. */
-const QUOTED_PATH = /"([^"]*[/\\][^"]*)"/gu
 /** A space that does not break. */
 const GLUE = '\u00a0'
 
@@ -37,19 +34,6 @@ export function fitToast(
   }
   const [upper, lower] = split(text, room.upper, widths)
   return [upper, keepingHint(lower, room.lower, widths)]
-}
-
-/** On one line. Paths give way first, from their beginning, so that what is said about them stays. */
-export function fitSentence(text: string, room: number, widths: WidthOptions): string {
-  let excess = displayWidth(text, widths) - room
-  if (excess <= 0) return text
-  const shorter = text.replace(QUOTED_PATH, (_, path: string) => {
-    const cells = displayWidth(path, widths)
-    const short = truncateStart(path, Math.max(Math.min(LEAST_QUOTED, cells), cells - Math.max(0, excess)), widths)
-    excess -= cells - displayWidth(short, widths)
-    return `"${short}"`
-  })
-  return truncateEnd(shorter, room, widths)
 }
 
 /** The text shortened to `room` cells by cutting quotations only; undefined if that is not enough. */

@@ -1,5 +1,5 @@
-import { bannerOf } from '../banner.ts'
 import { currentList, type State } from '../state.ts'
+import { NO_BANNER, type PlacedBanner, placeBanner } from './banner-lines.ts'
 import { BREAKPOINTS } from './breakpoints.ts'
 
 export type Pane = { readonly width: number; readonly height: number }
@@ -10,7 +10,7 @@ export type Layout = {
   readonly detail: Pane | undefined
   /** List and detail stand side by side. */
   readonly beside: boolean
-  readonly banner: boolean
+  readonly banner: PlacedBanner
   /** A line between the tabs and the body, if there is room. */
   readonly topRule: boolean
   /** Rows for list and detail, with the rule between them if one is above the other. */
@@ -34,13 +34,23 @@ export function computeLayout(state: State): Layout {
   const { columns, rows } = state
   const { narrow, wide } = BREAKPOINTS
   if (isTiny(state))
-    return { kind: 'tiny', list: undefined, detail: undefined, beside: false, banner: false, topRule: false, body: 0 }
+    return {
+      kind: 'tiny',
+      list: undefined,
+      detail: undefined,
+      beside: false,
+      banner: NO_BANNER,
+      topRule: false,
+      body: 0,
+    }
   const kind = columns < narrow.columns || rows < narrow.rows ? 'narrow' : columns < wide.columns ? 'medium' : 'wide'
   const card = kind === 'narrow' && state.card
-  const banner = !card && bannerOf(state) !== undefined
   const topRule = kind === 'wide' || card
   const head = card ? 1 : 2
-  const body = rows - head - (banner ? 1 : 0) - (topRule ? 1 : 0) - FOOTER_ROWS
+  const below = rows - head - (topRule ? 1 : 0) - FOOTER_ROWS
+  const leastBody = kind === 'narrow' ? LEAST_ROWS.list : LEAST_ROWS.list + 1 + LEAST_ROWS.detail
+  const banner = card ? NO_BANNER : placeBanner(state, Math.max(1, below - leastBody))
+  const body = below - banner.lines.length
   const whole = { width: columns, height: body }
   const base = { kind, banner, topRule, body } as const
   const only = onlyPane(state, kind)

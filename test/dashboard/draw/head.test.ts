@@ -67,16 +67,56 @@ test('a long branch gives way to whether Sage is live, and whether anything can 
   }
 })
 
-test('a banner that is too long still says what is wrong: its paths give way', () => {
+/** The lines of the banner, without its keys and indents. */
+const bannerIn = (state: State) => {
+  const { lines } = frameOf(state)
+  const from = lines.findIndex((line) => line.startsWith(' ⚠ '))
+  const after = lines.slice(from + 1)
+  const further = after.slice(
+    0,
+    after.findIndex((line) => !/^ {3}\S/u.test(line)),
+  )
+  return [lines[from]?.replace(/ +(?:I install {3})?\. hide *$/u, '') ?? '', ...further].map((line) => line.trim())
+}
+
+test('a banner that is too long for a line has a few, with the way out at its end: its paths give way first', () => {
   const path = '/home/user/work/acme-api/.claude/settings.json'
-  const hooks = {
-    state: 'disabled',
-    text: `"${path}" switches all hooks off → Remove "disableAllHooks" there`,
+  const off = { state: 'disabled', text: `"${path}" switches all hooks off → Remove "disableAllHooks" there` } as const
+  const banner = (columns: number, rows = 20, hooks: Snapshot['hooks'] = off) =>
+    bannerIn(startState({ hooks }, { columns, rows }))
+  expect(banner(140)).toEqual([`⚠ "${path}" switches all hooks off → Remove "disableAllHooks" there`])
+  expect(banner(100)).toEqual([
+    '⚠ "…me-api/.claude/settings.json" switches all hooks off → Remove "disableAllHooks" there',
+  ])
+  expect(banner(50)).toEqual([
+    '⚠ "…pi/.claude/settings.json" switches',
+    'all hooks off → Remove "disableAllHooks" there',
+  ])
+  const broken = {
+    state: 'broken',
+    text: `"${path}" calls "/gone/bin/node", which is not there → sage doctor --fix`,
   } as const
-  const bannerAt = (columns: number) => frameOf(startState({ hooks }, { columns, rows: 30 })).lines[2] ?? ''
-  expect(bannerAt(140)).toContain(`⚠ "${path}" switches all hooks off → Remove "disableAllHooks" there`)
-  expect(bannerAt(100)).toContain('settings.json" switches all hooks off → Remove "disableAllHooks" there')
-  for (let columns = 50; columns <= 140; columns++) expect(bannerAt(columns)).toMatch(/⚠ "…?.*json" switches all/u)
+  for (let columns = 40; columns <= 140; columns++) {
+    expect(banner(columns).join(' ')).toMatch(/json" switches all hooks off → Remove "disableAllHooks" there$/u)
+    expect(banner(columns, 20, broken).join(' ')).toMatch(/json" calls .*, which is not there → sage doctor --fix$/u)
+    expect(frameOf(startState({ hooks: broken }, { columns, rows: 20 })).lines).toHaveLength(20)
+  }
+})
+
+test('a long banner leaves room for what it stands above', () => {
+  const text = 'Nothing can be written here, and this is why. '.repeat(30)
+  const state = (columns: number, rows: number) =>
+    startState({ items, readOnly: text, hooks: { state: 'installed' } }, { columns, rows })
+  for (const [columns, rows, most] of [
+    [50, 20, 11],
+    [50, 10, 1],
+    [80, 24, 9],
+    [120, 18, 2],
+  ] as const) {
+    const lines = bannerIn(state(columns, rows))
+    expect(lines).toHaveLength(most)
+    expect(lines.at(-1)).toMatch(/…$/u)
+  }
 })
 
 test('the banner offers an installation only where that helps', () => {
