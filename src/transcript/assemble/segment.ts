@@ -7,19 +7,9 @@ export const BEFORE_LENGTH = 2_000
 export const TYPED_BEFORE_LENGTH = 1_000
 const CALLS_PER_TURN = 200
 
-export type TurnHead = Pick<
-  Turn,
-  'uuid' | 'source' | 'text' | 'assistantBefore' | 'sessionId' | 'at' | 'offset' | 'line'
-> & {
-  readonly pasted: readonly string[]
-  readonly cwd: string
-  readonly version: string
-  readonly afterInterrupt: boolean
-  readonly denied?: ToolCall
-  readonly claimed?: true
-  readonly resent?: true
-  readonly typedBefore?: string
-}
+/** What is known of a turn when it begins. */
+export type TurnHead = Omit<Turn, 'assistantText' | 'complete' | 'assistantUuid' | 'facts'> &
+  Pick<TurnFacts, 'denied' | 'afterInterrupt' | 'claimed' | 'resent'>
 
 /** A turn whose answer is still being read, with everything that can still change. */
 export type Segment = {
@@ -45,36 +35,24 @@ export function toolCall(call: PendingCall, outcome: ToolCall['outcome']): ToolC
 
 /** The turn as far as it is known. */
 export function turnOf(segment: Segment, complete: boolean): Turn {
-  const { head } = segment
+  const { denied, afterInterrupt, claimed, resent, ...said } = segment.head
   const last = segment.parts.at(-1)
-  const facts: TurnFacts = {
-    toolCalls: [...segment.calls.values()],
-    ...(head.denied && { denied: head.denied }),
-    afterInterrupt: head.afterInterrupt,
-    interrupted: segment.interrupted,
-    failed: segment.failed,
-    rewound: false,
-    planApproved: segment.planApproved,
-    ...(head.claimed && { claimed: head.claimed }),
-    ...(head.resent && { resent: head.resent }),
-  }
   return {
-    uuid: head.uuid,
-    source: head.source,
-    text: head.text,
-    ...(head.pasted.length > 0 && { pasted: head.pasted }),
-    assistantBefore: head.assistantBefore,
-    ...(head.typedBefore !== undefined && { typedBefore: head.typedBefore }),
+    ...said,
     assistantText: answerText(segment.parts),
     complete,
-    sessionId: head.sessionId,
-    at: head.at,
     ...(last && { assistantUuid: last.uuid }),
-    ...(head.cwd !== '' && { cwd: head.cwd }),
-    ...(head.version !== '' && { version: head.version }),
-    offset: head.offset,
-    line: head.line,
-    facts,
+    facts: {
+      toolCalls: [...segment.calls.values()],
+      ...(denied && { denied }),
+      afterInterrupt,
+      interrupted: segment.interrupted,
+      failed: segment.failed,
+      rewound: false,
+      planApproved: segment.planApproved,
+      ...(claimed && { claimed }),
+      ...(resent && { resent }),
+    },
   }
 }
 

@@ -12,25 +12,23 @@ type Known = {
   readonly said: string
 }
 
-/** What is known of a turn when it begins. */
 export function turnHead(event: HumanEvent, text: HumanText, { state, call, said }: Known): TurnHead {
   const denied = text.source === 'denial' && call ? toolCall(call, 'denied') : undefined
   return {
     uuid: turnUuid(event.uuid, text.slot),
     source: text.source,
     text: text.text,
-    pasted: text.pasted,
+    ...(text.pasted.length > 0 && { pasted: text.pasted }),
     assistantBefore: repliedTo(text, denied, said) ?? state.before,
+    ...(state.typed !== undefined && { typedBefore: state.typed }),
     sessionId: event.sessionId,
     at: event.at,
-    offset: event.position.offset,
-    line: event.position.line,
-    cwd: event.cwd,
-    version: event.version,
+    ...(event.cwd !== '' && { cwd: event.cwd }),
+    ...(event.version !== '' && { version: event.version }),
+    ...event.position,
     afterInterrupt: state.afterInterrupt,
     ...(denied && { denied }),
     ...(text.claimed && { claimed: text.claimed }),
-    ...(state.typed !== undefined && { typedBefore: state.typed }),
   }
 }
 
@@ -44,7 +42,8 @@ function repliedTo(text: HumanText, denied: ToolCall | undefined, said: string):
 
 /** Whether a text repeats the prompt of the turn, which the client put back into the input line because no answer had come yet. */
 export function repeatsPrompt(head: TurnHead, event: HumanEvent, text: HumanText, state: ReadingState): boolean {
-  const isSame = head.source === text.source && head.text === text.text && head.pasted.join() === text.pasted.join()
+  const isSame =
+    head.source === text.source && head.text === text.text && (head.pasted ?? []).join() === text.pasted.join()
   if (!isSame || event.parent === '' || event.uuid === head.uuid) return false
   return state.recent.some(([at, uuid]) => at === event.parent && uuid === head.uuid)
 }
