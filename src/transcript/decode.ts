@@ -73,8 +73,7 @@ function systemEvents(entry: Entry, position: Position): TranscriptEvent[] {
   // What is said to a side helper is not part of the conversation.
   const said = subtype === 'local_command' ? slashArguments(text(entry, 'content')) : undefined
   if (!said || said.text === '') return []
-  const { typed, pasted } = splitPasted(said.text)
-  return [humanEvent(entry, [{ source: 'slash_args', text: typed, pasted, slot: 0 }], position)]
+  return [humanEvent(entry, [{ source: 'slash_args', ...splitPasted(said.text), slot: 0 }], position)]
 }
 
 function userEvents(entry: Entry, position: Position, options: DecodeOptions): TranscriptEvent[] {
@@ -204,9 +203,9 @@ function queuedBlocks(attachment: unknown): string[] {
 
 function queuedEvents(entry: Entry, attachment: unknown, position: Position): TranscriptEvent[] {
   const blocks = queuedBlocks(attachment).map(withoutFrame)
-  const { typed, pasted } = splitPasted(stripBlocks(blocks).join('\n'))
-  if ((typed === '' && pasted.length === 0) || !isTypedIntoQueue(typed)) return []
-  return [humanEvent(entry, [{ source: 'queued', text: typed, pasted, slot: 0 }], position)]
+  const said = splitPasted(stripBlocks(blocks).join('\n'))
+  if ((said.text === '' && said.pasted.length === 0) || !isTypedIntoQueue(said.text)) return []
+  return [humanEvent(entry, [{ source: 'queued', ...said, slot: 0 }], position)]
 }
 
 /** Queues also carry the client's own notifications and commands. */

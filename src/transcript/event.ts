@@ -42,6 +42,11 @@ export type HumanText = {
   readonly slot: number
 }
 
+/** Whether these are a prompt, typed as it is or behind a slash command. */
+export function isPrompt(texts: readonly HumanText[]): boolean {
+  return texts.some(({ source }) => source === 'prompt' || source === 'slash_args')
+}
+
 export type HumanEvent = {
   readonly kind: 'human'
   readonly position: Position

@@ -79,8 +79,8 @@ function saidToAgent(entry: Entry, typed: readonly string[]): UserEntry {
 function amendment(typed: readonly string[], entry: Entry): HumanText[] {
   const said = isHidden(entry) ? '' : ownWords(typed.filter((part) => !INTERRUPT.test(part.trimStart())))
   if (said === '' || isAutomation(entry, said)) return []
-  const { typed: text, pasted } = splitPasted(said)
-  return text === '' ? [] : [{ source: 'answer', text, pasted, slot: 0 }]
+  const words = splitPasted(said)
+  return words.text === '' ? [] : [{ source: 'answer', ...words, slot: 0 }]
 }
 
 /** Without what the client and hooks add before, after or around typed text. */
@@ -117,10 +117,10 @@ function commandEntry(custom: boolean): UserEntry {
 }
 
 function human(source: TurnSource, raw: string): UserEntry {
-  const { typed, pasted } = splitPasted(raw)
-  return typed === '' && pasted.length === 0
+  const said = splitPasted(raw)
+  return said.text === '' && said.pasted.length === 0
     ? NOTHING_SAID
-    : { kind: 'human', texts: [{ source, text: typed, pasted, slot: 0 }] }
+    : { kind: 'human', texts: [{ source, ...said, slot: 0 }] }
 }
 
 /** A plan that was approved is carried out in a session of its own, whose first prompt the client writes. */

@@ -13,9 +13,9 @@ export function spokenTexts(blocks: readonly unknown[], entry: Entry): HumanText
     const toolUseId = text(block, 'tool_use_id')
     const said = spoken(block, entry)
     for (const [index, one] of said.entries()) {
-      const { typed, pasted } = splitPasted(one.text)
+      const words = splitPasted(one.text)
       const slot = texts.length === 0 ? index : (texts.at(-1)?.slot ?? 0) + 1
-      if (typed !== '' && typed !== NOTES_ONLY) texts.push({ ...one, text: typed, pasted, toolUseId, slot })
+      if (words.text !== '' && words.text !== NOTES_ONLY) texts.push({ ...one, ...words, toolUseId, slot })
     }
   }
   return texts

@@ -107,10 +107,10 @@ const PASTED = /<pasted_content id="([^"\n]{0,64})">/g
 /** The most opening tags without an end to search for, so that a hostile text does not cost a scan for each. */
 const UNCLOSED = 16
 
-/** Typed text and the blocks that were pasted into it; newer clients mark them, with the id also in the closing tag. */
-export function splitPasted(raw: string): { typed: string; pasted: readonly string[] } {
+/** What was typed, and the blocks that were pasted into it; newer clients mark them, with the id also in the closing tag. */
+export function splitPasted(raw: string): { text: string; pasted: readonly string[] } {
   const pasted: string[] = []
-  let typed = ''
+  let text = ''
   let from = 0
   let unclosed = 0
   for (const { index, 0: opening, 1: id = '' } of raw.matchAll(PASTED)) {
@@ -122,10 +122,10 @@ export function splitPasted(raw: string): { typed: string; pasted: readonly stri
       unclosed++
       continue
     }
-    typed += raw.slice(from, index)
+    text += raw.slice(from, index)
     pasted.push(raw.slice(start, end).replace(/^\n|\n$/g, ''))
     from = end + closing.length
   }
-  const whole = typed + raw.slice(from)
-  return { typed: (pasted.length > 0 ? whole.replace(/\n{3,}/g, '\n\n') : whole).trim(), pasted }
+  const whole = text + raw.slice(from)
+  return { text: (pasted.length > 0 ? whole.replace(/\n{3,}/g, '\n\n') : whole).trim(), pasted }
 }

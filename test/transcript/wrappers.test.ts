@@ -61,12 +61,12 @@ describe('stripBlocks()', () => {
 describe('splitPasted()', () => {
   test('needs the same id in the closing tag', () => {
     const raw = '<pasted_content id="a">x</pasted_content id="b">'
-    expect(splitPasted(raw)).toEqual({ typed: raw, pasted: [] })
+    expect(splitPasted(raw)).toEqual({ text: raw, pasted: [] })
   })
 
   test('finds a block behind one that is open', () => {
     expect(splitPasted('<pasted_content id="a"> and <pasted_content id="b">x</pasted_content id="b">')).toEqual({
-      typed: '<pasted_content id="a"> and',
+      text: '<pasted_content id="a"> and',
       pasted: ['x'],
     })
   })
@@ -74,7 +74,7 @@ describe('splitPasted()', () => {
   test('a block that quotes another block is one block', () => {
     const inner = '<pasted_content id="b">x</pasted_content id="b">'
     expect(splitPasted(`<pasted_content id="a">${inner}</pasted_content id="a">`)).toEqual({
-      typed: '',
+      text: '',
       pasted: [inner],
     })
   })

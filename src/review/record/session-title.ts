@@ -14,7 +14,7 @@ const CUT_OFF = /<pasted_content id="[^"\n]{0,64}">[\s\S]*$/
 /** A session's title: its last prompt as typed. Pasted text is used only if nothing else was said. */
 export function sessionTitle(lastPrompt = ''): string {
   const prompt = stripWrappers(lastPrompt)
-  const typed = splitPasted(prompt).typed.replace(CUT_OFF, '').trim()
+  const typed = splitPasted(prompt).text.replace(CUT_OFF, '').trim()
   return typed || prompt.replace(MARK, '').trim() || UNTITLED
 }
 

@@ -1,6 +1,6 @@
 import type { ReadingState } from '../cursor.ts'
 import { isTypedIntoQueue } from '../decode.ts'
-import type { HumanEvent, QueueEvent, TranscriptEvent } from '../event.ts'
+import { type HumanEvent, isPrompt, type QueueEvent, type TranscriptEvent } from '../event.ts'
 import { nameFor } from '../name-for.ts'
 import { splitPasted, stripWrappers } from '../wrappers.ts'
 import { QUEUE } from './state.ts'
@@ -53,7 +53,7 @@ export function promptQueue(state: ReadingState, handOn: (event: TranscriptEvent
     if (state.resent === event.uuid) return event
     const left = state.early?.filter((text) => !event.texts.some((said) => saysAlso(said.text, text)))
     const isSent = left?.length !== state.early?.length
-    if (!isSent && !isPrompt(event)) return event
+    if (!isSent && !isPrompt(event.texts)) return event
     state.early = isSent && left?.length !== 0 ? left : undefined
     return isSent ? { ...event, resent: true } : event
   }
@@ -164,7 +164,7 @@ function signOf(event: TranscriptEvent, watch: Watch, held: readonly TranscriptE
       if (said.some((one) => saysAlso(one, text) || (watch.gone === 'popped' && isEditOf(one, text))))
         return 'elsewhere'
       if (isToCome(watch)) return undefined
-      if (!isPrompt(event)) return undefined
+      if (!isPrompt(event.texts)) return undefined
       const queued = [...watch.ahead, ...held.filter(isTyped).map(typed)].filter((one) => one !== '')
       if (said.some((one) => queued.some((other) => saysAlso(one, other)))) return undefined
       // The prompt before it may be written behind it, and an SDK does not note what that said. A second one is no such prompt.
@@ -183,10 +183,6 @@ function signOf(event: TranscriptEvent, watch: Watch, held: readonly TranscriptE
     default:
       return undefined
   }
-}
-
-function isPrompt(event: HumanEvent): boolean {
-  return event.texts.some(({ source }) => source === 'prompt' || source === 'slash_args')
 }
 
 function count(queue: readonly string[], text: string): number {
@@ -211,19 +207,18 @@ function keeps(text: string, before: string): number {
 
 /** Several queued prompts may be sent as one, one per line. */
 function saysAlso(prompt: string, queued: string): boolean {
-  const wanted = splitPasted(stripWrappers(queued)).typed
+  const wanted = splitPasted(stripWrappers(queued)).text
   return `\n${prompt.trim()}\n`.includes(`\n${wanted}\n`)
 }
 
 /** The queued text as a human entry. Queue records have no uuid, so one is made from the time and the text. */
 function turnEvent(event: QueueEvent): HumanEvent {
-  const { typed: text, pasted } = splitPasted(stripWrappers(event.content))
   return {
     kind: 'human',
     position: event.position,
     uuid: nameFor('q', event.at, event.content),
     parent: '',
-    texts: [{ source: 'queued', text, pasted, slot: 0 }],
+    texts: [{ source: 'queued', ...splitPasted(stripWrappers(event.content)), slot: 0 }],
     sessionId: event.sessionId,
     at: event.at,
     cwd: '',

@@ -1,5 +1,5 @@
 import type { ReadingState } from '../cursor.ts'
-import type { HumanEvent } from '../event.ts'
+import { type HumanEvent, isPrompt } from '../event.ts'
 import { RECENT } from './state.ts'
 
 /**
@@ -7,7 +7,7 @@ import { RECENT } from './state.ts'
  * be rewound to as well. Adds the turns of the branch it leaves to `rewound`.
  */
 export function markRewound(rewound: Set<string>, state: ReadingState, event: HumanEvent): void {
-  const branches = event.texts.some((text) => text.source === 'prompt' || text.source === 'slash_args')
+  const branches = isPrompt(event.texts)
   const parent = branches || event.texts.some((text) => text.source === 'queued') ? event.parent : ''
   const at = branches
     ? state.recent.findIndex(([other, uuid]) => other !== '' && other === parent && uuid !== event.uuid)

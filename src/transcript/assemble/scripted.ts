@@ -1,5 +1,5 @@
 import type { ReadingState } from '../cursor.ts'
-import type { HumanText } from '../event.ts'
+import { type HumanText, isPrompt } from '../event.ts'
 import { scriptedName } from '../scripted.ts'
 import { SCRIPTED } from './state.ts'
 
@@ -10,7 +10,7 @@ export function expectScripted(state: ReadingState, name: string): void {
 
 /** Whether a hook sent these texts. It is the first prompt after the hook ran, or else the client did not send it. */
 export function takeScripted(state: ReadingState, texts: readonly HumanText[]): boolean {
-  if (!texts.some(({ source }) => source === 'prompt' || source === 'slash_args')) return false
+  if (!isPrompt(texts)) return false
   const sent = state.scripted?.includes(scriptedName(texts)) === true
   state.scripted = undefined
   return sent
