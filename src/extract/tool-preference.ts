@@ -1,3 +1,4 @@
+import { gather } from '../text/gather.ts'
 import type { ToolCall, Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
 import { tierOf, type Tiers, wholePart } from './score/score.ts'
@@ -126,10 +127,8 @@ function isWorking(runs: ToolRuns[string] | undefined): boolean {
 
 /** The programs by their first word, longer ones first. */
 const PROGRAMS = new Map<string, string[]>()
-for (const program of FAMILIES.flat().toSorted((a, b) => b.length - a.length)) {
-  const first = firstWord(program)
-  PROGRAMS.set(first, [...(PROGRAMS.get(first) ?? []), program])
-}
+for (const program of FAMILIES.flat().toSorted((a, b) => b.length - a.length))
+  gather(PROGRAMS, firstWord(program), program)
 
 /** What may precede the program in a shell command; most commands begin with their program. */
 const WRAPPERS =

@@ -1,3 +1,5 @@
+import { lazily } from './lazily.ts'
+
 /**
  * Signs of one terminal cell (unless ambiguous ones are wide there) that are a grapheme each: ASCII, Latin, Greek, Cyrillic, punctuation,
  * arrows, box drawing, the signs of our own screens and the two that mark a match.
@@ -27,21 +29,11 @@ export function cellsIfSimple(text: string, ambiguousWide: boolean): number | un
   return isKnown ? text.length + (text.match(OF_TWO_CELLS)?.length ?? 0) : undefined
 }
 
-let segmenter: Intl.Segmenter | undefined
-
 /** Splits any text into graphemes. Created on first use: it loads tables for 10 ms, which most texts do not need. */
-export function graphemeSegmenter(): Intl.Segmenter {
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
-  return segmenter
-}
-
-let words: Intl.Segmenter | undefined
+export const graphemeSegmenter = lazily(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
 
 /** Splits any text into words and what is between them, also where no space does. Created on first use, like the other one. */
-export function wordSegmenter(): Intl.Segmenter {
-  words ??= new Intl.Segmenter('en', { granularity: 'word' })
-  return words
-}
+export const wordSegmenter = lazily(() => new Intl.Segmenter('en', { granularity: 'word' }))
 
 /** What a reader sees as the single characters of a text. */
 export function graphemesOf(text: string): string[] {

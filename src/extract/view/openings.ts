@@ -1,3 +1,4 @@
+import { gather } from '../../text/gather.ts'
 import { lazily } from '../../text/lazily.ts'
 import type { FoldedSentence } from './part-words.ts'
 import { wordOf } from './word-numbers.ts'
@@ -19,10 +20,7 @@ export function createOpenings(
   const byFirst = new Map<number, Rest[]>()
   for (const [first, rest] of openings) {
     const goesOn = createRest(rest + end)
-    for (const word of first.split(' ')) {
-      const number = wordOf(word)
-      byFirst.set(number, [...(byFirst.get(number) ?? []), goesOn])
-    }
+    for (const word of first.split(' ')) gather(byFirst, wordOf(word), goesOn)
   }
   return ({ folded, words, ends }) => {
     for (let index = 0; index < words.length; index++) {

@@ -1,3 +1,4 @@
+import { gather } from '../gather.ts'
 import { type Said, ofText, spokenIn } from './reading.ts'
 import { AUXILIARIES, COUNTERPARTS, COUNTERPARTS_INSIDE } from './words.ts'
 
@@ -8,7 +9,7 @@ type Turns = ReadonlyMap<number, ReadonlySet<number>>
 const PLACES = new Map<string, Array<readonly [line: number, group: number]>>()
 for (const [line, groups] of Object.values(COUNTERPARTS).flat().entries())
   for (const [group, words] of groups.split('|').entries())
-    for (const word of words.split(' ')) PLACES.set(word, [...(PLACES.get(word) ?? []), [line, group]])
+    for (const word of words.split(' ')) gather(PLACES, word, [line, group])
 
 const turnsIn = ofText((said): Turns => {
   const turns = new Map<number, Set<number>>()
