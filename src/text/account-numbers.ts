@@ -1,5 +1,4 @@
-/** The place, in UTF-16 units, of a number that gives access to money. */
-export type AccountNumber = { readonly start: number; readonly end: number; readonly id: 'card' | 'iban' }
+import type { SecretRange } from './secret-range.ts'
 
 const CARD = /(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-])/gu
 const CARD_LEAST = 13
@@ -10,8 +9,8 @@ const ISSUED = /^(?:[3-6]|2[2-7])/u
 const FOR_TESTS =
   /^(?:4242424242424242|4000\d{9,12}|4111111111111111|4012888888881881|5555555555554444|5105105105105100|2223003122003223|378282246310005|371449635398431|6011111111111117|3056930009020004|3566002020360505)$/u
 
-/** Card numbers and bank accounts whose check digits are right. Linear. */
-export function findAccountNumbers(text: string): AccountNumber[] {
+/** Numbers that give access to money: of cards and bank accounts, whose check digits are right. Linear. */
+export function findAccountNumbers(text: string): SecretRange[] {
   return [...findNumbers(text, 'card', CARD, isIssuedCard), ...findNumbers(text, 'iban', IBAN, isIban)]
 }
 
@@ -22,10 +21,10 @@ export function holdsCardNumber(text: string): boolean {
 
 function findNumbers(
   text: string,
-  id: AccountNumber['id'],
+  id: string,
   expression: RegExp,
   isNumber: (number: string) => boolean,
-): AccountNumber[] {
+): SecretRange[] {
   return Array.from(text.matchAll(expression)).flatMap(({ 0: found, index }) => {
     const number = beginningWith(found, isNumber)
     return number === undefined ? [] : [{ start: index, end: index + number.length, id }]

@@ -20,27 +20,7 @@ p.ex p.e ex env cad c.-à-d m mme ej p.ej sra ud uds pág núm
 т.е т.д т.п т.к др напр см стр`.split(/\s+/),
 )
 /** "etc." and its like end a sentence when a capital follows. */
-const MAY_END = new Set([
-  'etc',
-  'usw',
-  'al',
-  'inc',
-  'ltd',
-  'co',
-  'т.д',
-  'т.п',
-  'др',
-  'min',
-  'max',
-  'no',
-  'p',
-  'm',
-  'ex',
-  'u.s',
-  'u.k',
-  'a.m',
-  'p.m',
-])
+const MAY_END = new Set('etc usw al inc ltd co т.д т.п др min max p m ex u.s u.k a.m p.m'.split(' '))
 const NOT_ASCII = /[^\x00-\x7f]/
 const HARD_WRAP = 50
 const LAST_WORD = /[\p{L}\p{M}][\p{L}\p{M}.-]{0,11}$/u
@@ -184,7 +164,7 @@ function endsBefore(block: string, index: number): boolean {
   if (word === undefined) return !/(?:^|\s)\d{1,3}\.$/u.test(ending) || ending.length > 5
   if (word.length === 1 && endsWithLetter(ending, block.slice(index, index + 8))) return true
   if (/^[a-z]$/.test(word) || /^\p{L}$/u.test(word) || ABBREVIATIONS.has(word))
-    return MAY_END.has(word) && /^\p{Lu}/u.test(next) && word !== 'no'
+    return MAY_END.has(word) && /^\p{Lu}/u.test(next)
   return true
 }
 

@@ -82,7 +82,7 @@ export function systemErrorText(error: unknown): string | undefined {
   const [call = ''] = syscall.split(' ')
   const verb = VERBS[call] ?? call
   const what = typeof path === 'string' ? `${verb} "${path}"` : verb
-  return `Cannot ${what}: ${meaningOf(error)} (${code})`
+  return `Cannot ${what}: ${refusalText(error)} (${code})`
 }
 
 /** What any error says, in one sentence. */
@@ -106,12 +106,10 @@ export function foreseenText(error: unknown): string {
   return systemErrorText(error) ?? error.message
 }
 
-/** The meaning of a system error, without the call that failed: e.g. `it does not exist`. */
-export function refusalText(error: Error & { readonly code?: unknown }): string {
-  return meaningOf(error)
-}
-
-/** Of one that is rare, what Node says between its code and the call: `EXDEV: cross-device link not permitted, rename 'a' -> 'b'`. */
-function meaningOf(error: Error): string {
+/**
+ * The meaning of a system error, without the call that failed: e.g. `it does not exist`. Of one that is rare, what Node says between its
+ * code and the call: `EXDEV: cross-device link not permitted, rename 'a' -> 'b'`.
+ */
+export function refusalText(error: Error): string {
   return MEANINGS[systemErrorCode(error) ?? ''] ?? /^E[A-Z0-9]+: ([^,]+), /u.exec(error.message)?.[1] ?? error.message
 }
