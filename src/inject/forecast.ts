@@ -31,7 +31,7 @@ export type ForecastOptions = {
   readonly sessionStart: boolean
 }
 
-type Approved = Pick<ProjectLearnings, 'approved' | 'selection' | 'imported' | 'read' | 'unsaid'>
+type Approved = Pick<ProjectLearnings, 'approved' | 'selection' | 'isRead'>
 
 export function viewStart(selection: Selection, { format, budget, sessionStart }: ForecastOptions): StartView {
   const of = selection.start.length + selection.rest.length
@@ -50,7 +50,7 @@ export function viewStart(selection: Selection, { format, budget, sessionStart }
  * already approved: where it stands now.
  */
 export function forecastStart(
-  { approved, selection, imported, read, unsaid }: Approved,
+  { approved, selection, isRead }: Approved,
   asked: readonly Learning[],
   options: ForecastOptions,
 ): Forecast {
@@ -58,7 +58,7 @@ export function forecastStart(
   const ids = new Set(asked.map(({ id }) => id))
   const kept = approved.filter(({ id }) => !ids.has(id))
   const isNew = kept.length + asked.length > approved.length
-  const then = isNew ? selectLearnings([...kept, ...asked], { format, budget, imported, read, unsaid }) : selection
+  const then = isNew ? selectLearnings([...kept, ...asked], { format, budget, isRead }) : selection
   const inText = new Map(selection.start.map(({ learning }) => [learning.id, learning.text]))
   return {
     before: viewStart(selection, options),

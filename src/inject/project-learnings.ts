@@ -28,10 +28,8 @@ export type ProjectLearnings = {
   readonly pending: { readonly count: number; readonly oldest: string }
   /** Scopes whose `learnings.md` Claude Code loads by itself. */
   readonly imported: ReadonlySet<Scope>
-  /** Texts of project learnings that Claude Code reads in a worktree's own `learnings.md`. */
-  readonly read: ReadonlySet<string>
-  /** Ids of learnings of these scopes that their file does not hold: git brought an older one, or it is gone. */
-  readonly unsaid: ReadonlySet<string>
+  /** Whether Claude Code reads a learning in such a file, or in a worktree's own. */
+  readonly isRead: (learning: Learning) => boolean
   /** State of the journals, the settings and the key before anything was read. */
   readonly sources: readonly ProjectionSource[]
   /** State, before they were read, of the files that Claude Code loads itself and of the folders that decide which. */
@@ -58,26 +56,24 @@ export function readProjectLearnings(
   config: Config,
   options: LearningsOptions,
 ): ProjectLearnings {
-  const { sources, instructions, imported, read } = readSources(target, options.home)
+  const { sources, instructions, imported, loaded } = readSources(target, options.home)
   const store = options.store ?? openProjectJournals(target, { approvedOnly: true })
   if (options.store) store.refresh()
   const { items } = store.state()
   const approved = store.ofStatus('approved').map(learningOf)
   const known = new Map<string, Item>([...store.journals().user.items, ...items])
   options.writeFiles?.({ approved, known, imported })
-  const files = importedFiles(target, imported)
-  const written = files.map(({ path }) => sourceState(path))
-  const unsaid = unsaidIn(files, approved)
+  const written = importedFiles(target, imported).map(({ path }) => sourceState(path))
+  const isRead = readIn(target, imported, loaded, approved)
   const { format, budget_tokens: budget } = config.inject
   return {
     items,
     known,
     approved,
-    selection: selectLearnings(approved, { format, budget, imported, read, unsaid }),
+    selection: selectLearnings(approved, { format, budget, isRead }),
     pending: pendingOf(store.ofStatus('pending')),
     imported,
-    read,
-    unsaid,
+    isRead,
     sources,
     instructions: [...instructions, ...written],
     key: readKey(target.dataHome),
@@ -86,16 +82,15 @@ export function readProjectLearnings(
 
 /**
  * What the projection depends on, recorded before any of it is read: a change in between makes the projection stale, not wrong for good.
- * Also the scopes whose `learnings.md` Claude Code loads itself. Reads no journal.
+ * Also the files that Claude Code loads itself, and the scopes whose `learnings.md` is among them. Reads no journal.
  */
 export function readSources(
   target: ProjectionTarget,
   home: string,
-): Pick<ProjectLearnings, 'sources' | 'instructions' | 'imported' | 'read'> {
+): Pick<ProjectLearnings, 'sources' | 'instructions' | 'imported'> & { readonly loaded: ReadonlySet<string> } {
   const sources = decidingFiles(target).map(sourceState)
-  const { instructions, files } = listInstructions({ ...target, home })
-  const imported = scopesIn(files, target)
-  return { sources, instructions, imported, read: imported.has('project') ? new Set() : wordsCheckedOut(target, files) }
+  const { instructions, loaded } = listInstructions({ ...target, home })
+  return { sources, instructions, imported: scopesIn(loaded, target), loaded }
 }
 
 /** The `learnings.md` of these scopes. */
@@ -103,20 +98,31 @@ export function importedFiles(target: ProjectionTarget, imported: ReadonlySet<Sc
   return learningsFiles(target).filter(({ scope }) => imported.has(scope))
 }
 
-/** Ids of approved learnings that are not in the file of their scope. */
-function unsaidIn(files: ReturnType<typeof importedFiles>, approved: readonly Learning[]): Set<string> {
-  const ids = files.flatMap(({ path, scope }) => {
-    const said = new Set(learningsIn(readTextIfReadable(path) ?? '').map(({ text }) => text))
-    return approved.flatMap((learning) => (learning.scope === scope && !said.has(learning.text) ? learning.id : []))
-  })
-  return new Set(ids)
+/**
+ * Tells what Claude Code reads by itself: what the imported file of its scope holds, or will hold once it is approved; and in a worktree what
+ * the file says that is checked out there. An approved one may be missing: git brought an older file, or it is gone.
+ */
+function readIn(
+  target: ProjectionTarget,
+  imported: ReadonlySet<Scope>,
+  loaded: ReadonlySet<string>,
+  approved: readonly Learning[],
+): ProjectLearnings['isRead'] {
+  const files = importedFiles(target, imported)
+  const said = new Map<Scope, ReadonlySet<string>>(files.map(({ path, scope }) => [scope, textsIn(path)]))
+  const ids = new Set(approved.map(({ id }) => id))
+  const { learnings } = workspacePaths(join(target.projectDir, WORKSPACE_FOLDER))
+  const isCheckedOut = !imported.has('project') && loaded.has(realPathOf(learnings))
+  const checkedOut = isCheckedOut ? textsIn(learnings) : new Set()
+  return ({ id, scope, text }) => {
+    const inFile = said.get(scope)
+    if (inFile) return inFile.has(text) || !ids.has(id)
+    return scope === 'project' && checkedOut.has(text)
+  }
 }
 
-/** The texts in the `learnings.md` checked out in a worktree, where the project's own file is elsewhere. */
-function wordsCheckedOut({ projectDir }: ProjectionTarget, files: ReadonlySet<string>): Set<string> {
-  const { learnings } = workspacePaths(join(projectDir, WORKSPACE_FOLDER))
-  const content = files.has(realPathOf(learnings)) ? readTextIfReadable(learnings) : undefined
-  return new Set(learningsIn(content ?? '').map(({ text }) => text))
+function textsIn(path: string): ReadonlySet<string> {
+  return new Set(learningsIn(readTextIfReadable(path) ?? '').map(({ text }) => text))
 }
 
 /** Scopes whose `learnings.md` Claude Code loads itself. No transcript says which of its learnings a session was given. */
@@ -153,12 +159,12 @@ export function openProjectJournals(
 }
 
 /**
- * The files that Claude Code loads (`files`, by real path, because a link among the rules may load a file of ours), and everything that
+ * The files that Claude Code loads (`loaded`, by real path, because a link among the rules may load a file of ours), and everything that
  * decides which they are.
  */
 function listInstructions(place: ProjectionTarget & MemoryPlace): {
   instructions: ProjectionSource[]
-  files: ReadonlySet<string>
+  loaded: ReadonlySet<string>
 } {
   const rules = [join(place.projectDir, '.claude'), place.claudeDir].map((folder) => join(folder, 'rules'))
   const watched = new Map([...rules, ...memoryRoots(place)].map((path) => [path, sourceState(path)]))
@@ -176,7 +182,7 @@ function listInstructions(place: ProjectionTarget & MemoryPlace): {
       if (!written.includes(path)) watched.set(dirname(path), sourceState(dirname(path)))
     } else if (!watched.has(path) && !path.startsWith(memory)) watched.set(path, sourceState(path))
   }
-  return { instructions: [...watched.values()], files: new Set(files.values()) }
+  return { instructions: [...watched.values()], loaded: new Set(files.values()) }
 }
 
 /** The path itself if nothing is there yet. */

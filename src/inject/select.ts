@@ -1,5 +1,4 @@
 import { learningProblem } from '../journal/decide/learning-text.ts'
-import type { Scope } from '../journal/event/vocabulary.ts'
 import { lineKey } from '../runtime/line-key.ts'
 import {
   type ContextFormat,
@@ -37,19 +36,12 @@ export type Selection = {
 export type SelectOptions = {
   readonly format: ContextFormat
   readonly budget: 'adaptive' | number
-  /** Scopes whose `learnings.md` Claude Code imports itself: what that file holds reaches it through the file only. */
-  readonly imported: ReadonlySet<Scope>
-  /** Texts of project learnings that Claude Code reads in another `learnings.md`. */
-  readonly read: ReadonlySet<string>
-  /** Ids of learnings that such an imported file does not hold. */
-  readonly unsaid: ReadonlySet<string>
+  /** Whether Claude Code reads it in a `learnings.md` by itself: then it goes through that file only. */
+  readonly isRead: (learning: Learning) => boolean
 }
 
 /** Decides what goes where, from the approved learnings alone. No clock and no chance, so the same learnings give the same bytes. */
-export function selectLearnings(
-  learnings: readonly Learning[],
-  { format, budget, imported, read, unsaid }: SelectOptions,
-): Selection {
+export function selectLearnings(learnings: readonly Learning[], { format, budget, isRead }: SelectOptions): Selection {
   const leftOut: LeftOut[] = []
   const sound = learnings.filter((learning) => {
     const problem = learningProblem(learning.text)
@@ -59,11 +51,9 @@ export function selectLearnings(
   const { kept, overruled } = decideScopes(inOrder(sound))
   for (const { learning, reason, by } of overruled) leftOut.push({ id: learning.id, reason, by })
   const offered = inOrder(kept).filter((learning) => {
-    const isRead =
-      (imported.has(learning.scope) && !unsaid.has(learning.id)) ||
-      (learning.scope === 'project' && read.has(learning.text))
-    if (isRead) leftOut.push({ id: learning.id, reason: 'imported-file' })
-    return !isRead
+    const inFile = isRead(learning)
+    if (inFile) leftOut.push({ id: learning.id, reason: 'imported-file' })
+    return !inFile
   })
   const rendered = renderAll(offered, format)
   const { fitting, left } = fitStart(rendered, tokenBudget(budget, offered.length), format)

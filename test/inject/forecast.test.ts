@@ -7,7 +7,7 @@ import { estimateTokens } from '../../src/text/tokens.ts'
 import { makeLearning } from '../helpers/make-learning.ts'
 
 const options = { format: 'xml', budget: 500, sessionStart: true } as const
-const nothingRead = { imported: new Set<'project'>(), read: new Set<string>(), unsaid: new Set<string>() }
+const nothingRead = { isRead: () => false }
 const WORDS = 'the integration tests need the staging database and a fresh checkout of the schema'
 const world = (approved: readonly Learning[]) => ({
   approved,
@@ -61,9 +61,9 @@ describe('forecastStart()', () => {
 
   it('leaves out, before and after, what Claude Code reads in a file that is checked out in a worktree', () => {
     const approved = some(2)
-    const known = { ...nothingRead, read: new Set(approved.map(({ text }) => text)) }
-    const selection = selectLearnings(approved, { format: 'xml', budget: 500, ...known })
-    const { before, after } = forecastStart({ approved, selection, ...known }, [makeLearning('new', WORDS)], options)
+    const isRead = (learning: Learning) => approved.includes(learning)
+    const selection = selectLearnings(approved, { format: 'xml', budget: 500, isRead })
+    const { before, after } = forecastStart({ approved, selection, isRead }, [makeLearning('new', WORDS)], options)
     expect([before.of, after.of]).toEqual([0, 1])
   })
 

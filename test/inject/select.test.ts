@@ -8,13 +8,7 @@ import { contextText } from '../../src/runtime/projection-format-text.ts'
 import { MOST_UNITS } from '../../src/runtime/projection-format.ts'
 import { makeLearning } from '../helpers/make-learning.ts'
 
-const options: SelectOptions = {
-  format: 'xml',
-  budget: 'adaptive',
-  imported: new Set(),
-  read: new Set(),
-  unsaid: new Set(),
-}
+const options: SelectOptions = { format: 'xml', budget: 'adaptive', isRead: () => false }
 const ids = (list: ReadonlyArray<{ learning: { id: string } }>) => list.map((entry) => entry.learning.id)
 
 describe('tokenBudget()', () => {
@@ -158,13 +152,9 @@ describe('selectLearnings()', () => {
       makeLearning('u', 'Answer in German', { scope: 'user' }),
       makeLearning('r', 'Ship on Friday'),
     ]
-    const offered = (more: Partial<SelectOptions>) => {
-      const { start, leftOut } = selectLearnings(learnings, { ...options, ...more })
-      return [ids(start), leftOut.map(({ id, reason }) => `${id} ${reason}`)]
-    }
-    expect(offered({ imported: new Set(['user']) })).toEqual([['p', 'r'], ['u imported-file']])
-    expect(offered({ imported: new Set(['user']), unsaid: new Set(['u']) })).toEqual([['p', 'r', 'u'], []])
-    expect(offered({ read: new Set(['Ship on Friday']) })).toEqual([['p', 'u'], ['r imported-file']])
+    const { start, leftOut } = selectLearnings(learnings, { ...options, isRead: ({ scope }) => scope === 'user' })
+    expect(ids(start)).toEqual(['p', 'r'])
+    expect(leftOut).toEqual([{ id: 'u', reason: 'imported-file' }])
   })
 
   it('uses all the room there is beside what stands around the learnings', () => {
