@@ -1,12 +1,12 @@
 import { headingIn, itemIn, markdownLines, proseLines } from '../text/markdown.ts'
 import { oneLine } from '../text/sanitize.ts'
 
-/** One thing that Claude Code noted for itself: a bullet or a line of a memory file. */
+/** One thing that Claude Code noted for itself: an item or a paragraph of a memory file. */
 export type MemoryNote = {
   /** The text that is compared and shown. */
   readonly text: string
-  /** 0-based line of the file. */
-  readonly line: number
+  /** 0-based lines of the file that it stands in: one, unless it is wrapped. */
+  readonly lines: readonly number[]
   /** The lines that say why it holds, or how to apply it: they are of no use without it. */
   readonly explained: readonly number[]
 }
@@ -17,17 +17,43 @@ const POINTER = /^\[[^\]]*\]\((?:\.\/)?([^)]*\.md)\)/u
 /** Claude Code has the model write such lines below a fact. */
 const EXPLAINS = /^\*\*(?:why|how to apply)\b/iu
 
+/** What a line begins that is no item and no paragraph. */
+const NO_PROSE = /^\s*(?:#|\||-{3,}\s*$)/u
+
+/** An item or a paragraph, with the lines it stands in. */
+type Block = { text: string; readonly lines: number[] }
+
+function blocksOf(content: string): Block[] {
+  const blocks: Block[] = []
+  const lines = content.split(/\r?\n/u)
+  /** What may go on in the next line: an item only where that is indented. A pointer stands alone. */
+  let open: 'item' | 'paragraph' | undefined
+  for (const [line, said] of proseLines(content).entries()) {
+    const item = itemIn(said)
+    const text = oneLine((item?.words ?? said).trim())
+    const isPointer = POINTER.test(text)
+    const begins = item !== undefined || isPointer || EXPLAINS.test(text)
+    const last = blocks.at(-1)
+    // What shares its line with a comment cannot be taken out alone.
+    if (text === '' || said !== lines[line] || NO_PROSE.test(said)) open = undefined
+    else if (last && !begins && (open === 'paragraph' || (open === 'item' && /^\s/u.test(said)))) {
+      last.text += ` ${text}`
+      last.lines.push(line)
+    } else {
+      blocks.push({ text, lines: [line] })
+      if (item) open = 'item'
+      else open = isPointer ? undefined : 'paragraph'
+    }
+  }
+  return blocks
+}
+
 /** The notes of a memory file, without headings, front matter, code and pointers of the index. */
 export function memoryNotes(content: string): MemoryNote[] {
   const notes: Array<MemoryNote & { readonly explained: number[] }> = []
-  const lines = content.split(/\r?\n/u)
-  for (const [line, said] of proseLines(content).entries()) {
-    // What shares its line with a comment cannot be taken out alone.
-    if (said !== lines[line] || /^\s*(?:#|\||-{3,}\s*$)/u.test(said)) continue
-    const text = oneLine(itemIn(said)?.words ?? said)
-    if (EXPLAINS.test(text)) notes.at(-1)?.explained.push(line)
-    else if (text !== '' && !POINTER.test(text)) notes.push({ text, line, explained: [] })
-  }
+  for (const { text, lines } of blocksOf(content))
+    if (EXPLAINS.test(text)) notes.at(-1)?.explained.push(...lines)
+    else if (!POINTER.test(text)) notes.push({ text, lines, explained: [] })
   return notes
 }
 
@@ -39,13 +65,13 @@ export function changeNote(content: string, text: string, replacement: string | 
   const note = memoryNotes(content).find((one) => one.text === text)
   if (!note) return undefined
   const lines = content.split('\n')
-  if (replacement === undefined) {
-    const gone = [note.line, ...note.explained]
-    return lines.filter((_, line) => !gone.includes(line)).join('\n')
-  }
-  const raw = lines[note.line] ?? ''
+  const [first = 0, ...further] = note.lines
+  const gone = replacement === undefined ? [...note.lines, ...note.explained] : further
+  const raw = lines[first] ?? ''
   const end = raw.endsWith('\r') ? '\r' : ''
-  return lines.with(note.line, `${itemIn(raw)?.before ?? ''}${replacement}${end}`).join('\n')
+  const changed =
+    replacement === undefined ? lines : lines.with(first, `${itemIn(raw)?.before ?? ''}${replacement}${end}`)
+  return changed.filter((_, line) => !gone.includes(line)).join('\n')
 }
 
 /** Whether only front matter and headings are left of a memory file: they name what is gone. */
@@ -55,11 +81,11 @@ export function saysNothing(content: string): boolean {
   )
 }
 
-/** The index without the lines that point to this file of its folder. */
+/** The index without what points to this file of its folder. */
 export function withoutPointer(index: string, file: string): string {
-  const pointed = (line: string) => POINTER.exec(itemIn(line)?.words ?? line)?.[1]
+  const gone = blocksOf(index).flatMap(({ text, lines }) => (POINTER.exec(text)?.[1] === file ? lines : []))
   return index
     .split('\n')
-    .filter((line) => pointed(line) !== file)
+    .filter((_, line) => !gone.includes(line))
     .join('\n')
 }

@@ -32,7 +32,40 @@ Answer with short lists.
 The second fact.
 `
 
+/** Notes in several lines each, as a person or a model writes that breaks them. */
+const wrapped = `# Build
+
+- The build needs Node 22,
+  since the bundler\r
+  asks for it
+  - not on CI
+- [Deploy](deploy.md) — how
+  to deploy
+[Tests](tests.md) — how to test
+The person answers in German,
+also where the code is English.
+**Why:** they said so
+twice.
+
+A new paragraph.
+`
+
 describe('memoryNotes()', () => {
+  it('takes what is wrapped over several lines for one note', () => {
+    expect(memoryNotes(wrapped).map(({ text }) => text)).toEqual([
+      'The build needs Node 22, since the bundler asks for it',
+      'not on CI',
+      'The person answers in German, also where the code is English.',
+      'A new paragraph.',
+    ])
+  })
+
+  it('ends a note at an empty line, a heading, code, a comment, and a line below an item that is not indented', () => {
+    for (const between of ['', '# More', '```\nmake\n```', '<!-- a -->', '| a | b |'])
+      expect(memoryNotes(`One\n${between}\nTwo\n`).map(({ text }) => text)).toEqual(['One', 'Two'])
+    expect(memoryNotes('- One\nTwo\n* Three\n').map(({ text }) => text)).toEqual(['One', 'Two', 'Three'])
+  })
+
   it('takes what says why, or how to apply it, for no note of its own', () => {
     expect(memoryNotes(explained).map(({ text }) => text)).toEqual(['Answer with short lists.', 'The second fact.'])
   })
@@ -64,6 +97,16 @@ describe('changeNote()', () => {
     )
   })
 
+  it('takes out or rewords all lines of a note', () => {
+    const build = 'The build needs Node 22, since the bundler asks for it'
+    const lines = '- The build needs Node 22,\n  since the bundler\r\n  asks for it\n'
+    expect(changeNote(wrapped, build, undefined)).toBe(wrapped.replace(lines, ''))
+    expect(changeNote(wrapped, build, 'Node 24')).toBe(wrapped.replace(lines, '- Node 24\n'))
+    expect(changeNote(wrapped, 'The person answers in German, also where the code is English.', undefined)).toBe(
+      wrapped.replace(/^The person(?:.*\n){4}/mu, ''),
+    )
+  })
+
   it('leaves alone what shares its line with a comment', () => {
     const commented = '<!-- a\n--> - The build needs Node 22\n<!-- b --> - Tests run with make\n- Plain\n'
     expect(memoryNotes(commented).map(({ text }) => text)).toEqual(['Plain'])
@@ -85,6 +128,7 @@ describe('withoutPointer()', () => {
   it('takes out what points to that file, and nothing else', () => {
     const index = '- [Build](build.md) — how\r\n- [Built](./rebuild.md) — why\n- See [it](build.md)\n'
     expect(withoutPointer(index, 'build.md')).toBe('- [Built](./rebuild.md) — why\n- See [it](build.md)\n')
+    expect(withoutPointer(wrapped, 'deploy.md')).toBe(wrapped.replace('- [Deploy](deploy.md) — how\n  to deploy\n', ''))
     expect(withoutPointer(index, 'rebuild.md')).toBe('- [Build](build.md) — how\r\n- See [it](build.md)\n')
   })
 })
