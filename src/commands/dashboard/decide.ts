@@ -87,14 +87,13 @@ function oneFor([first, ...others]: readonly Decision[]): Decision | undefined {
 
 async function saveNew(world: World, { text, kind, scope, draft }: EffectOf<'saveNew'>): Promise<Action> {
   const { context, inbox } = world
-  const proposal = proposalByHand({
+  const byAgent = isInsideClaude(context)
+  const proposal = proposalByHand(inbox, {
     prepared: await prepareText(text),
     kind,
     scope,
-    workspaceId: inbox.location.id,
-    id: inbox.store.newId(),
     now: context.now(),
-    byAgent: isInsideClaude(context),
+    byAgent,
   })
   const known = inbox.store.state().items.get(proposal.item)
   if (known && known.status !== 'pending')

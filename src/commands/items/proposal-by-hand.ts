@@ -2,22 +2,20 @@ import type { Kind } from '../../extract/candidate.ts'
 import type { ProposedEvent } from '../../journal/event/event.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
 import { itemId } from '../../journal/item/item-id.ts'
+import { textsOf, type ViewItem } from '../../journal/item/item.ts'
+import type { Inbox } from '../../review/inbox/inbox.ts'
 import { checkText } from '../../text/checks.ts'
 import { normaliseText } from '../../text/normalise.ts'
+import { areSpelledApart } from '../../text/same/same.ts'
 import type { StorableLine } from '../../text/storable-line.ts'
 
 type ByHand = {
   readonly prepared: StorableLine
   readonly kind: Kind
   readonly scope: Scope
-  readonly workspaceId: string
-  /** The id of the event. */
-  readonly id: string
   readonly now: Date
   /** An agent typed it, so the agent is its speaker. */
   readonly byAgent: boolean
-  /** Another item has its letters, with other signs: then each sign makes its id. */
-  readonly toTheLetter?: boolean
 }
 
 /** What marks a proposal made by an agent; the check requires the second key. */
@@ -27,22 +25,21 @@ const BY_AGENT = {
   confidence: 0.5,
 }
 
-/** A learning that a person wrote, or had an agent write, as a proposal. Its own words are its evidence. */
-export function proposalByHand({ prepared, byAgent, toTheLetter = false, ...given }: ByHand): ProposedEvent {
-  const { kind, scope, workspaceId, id, now } = given
+/** A learning that a person wrote, or had an agent write, as a proposal. Its own words are its evidence, and give it its id. */
+export function proposalByHand(
+  { store, target }: Pick<Inbox, 'store' | 'target'>,
+  { prepared, kind, scope, now, byAgent }: ByHand,
+): ProposedEvent {
   const { text, hidden, removed } = prepared
   const at = now.toISOString()
+  const idWith = (signs: string) => itemId({ workspace: target.id, turnUuid: signs, cue: 'by-hand', text })
+  const usual = idWith(directionsIn(text))
   return {
     v: 1,
-    id,
+    id: store.newId(),
     at,
     type: 'proposed',
-    item: itemId({
-      workspace: workspaceId,
-      turnUuid: toTheLetter ? asTyped(text) : directionsIn(text),
-      cue: 'by-hand',
-      text,
-    }),
+    item: isOtherwiseSpelled(store.state().items.get(usual), text) ? idWith(asTyped(text)) : usual,
     kind,
     text,
     scope,
@@ -56,6 +53,11 @@ export function proposalByHand({ prepared, byAgent, toTheLetter = false, ...give
 /** An item's id depends only on its words. Signs that point ("ui -> core", "size < 5") change the meaning, so they count too. */
 function directionsIn(text: string): string {
   return normaliseText(text).replaceAll(/[^<>≠]/gu, '')
+}
+
+/** Whether an item with the same letters has other signs in all its words: "use ==" is not "use ===". Then each sign makes the id. */
+function isOtherwiseSpelled(item: ViewItem | undefined, text: string): boolean {
+  return item !== undefined && textsOf(item).every((known) => areSpelledApart({ text: known }, { text }))
 }
 
 /** With each sign but those that end it. */

@@ -1,9 +1,8 @@
 import type { Kind } from '../../extract/candidate.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
-import { textsOf, type ViewItem } from '../../journal/item/item.ts'
+import type { ViewItem } from '../../journal/item/item.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { createKnownTexts } from '../../review/propose/known-texts.ts'
-import { areSpelledApart } from '../../text/same/same.ts'
 import { UserError } from '../../text/user-error.ts'
 import { settleAndSay } from '../say/settle-and-say.ts'
 import type { CommandContext } from '../start/context.ts'
@@ -36,16 +35,12 @@ export type Put = {
  */
 export async function putProposal(context: CommandContext, { text, kind, scope, byAgent }: Written): Promise<Put> {
   const inbox = openInboxHere(context)
-  const { store, target } = inbox
+  const { store } = inbox
   const prepared = await prepareText(text)
   // Another call may have added it meanwhile: an agent makes several at once.
   store.refresh()
   const { items } = store.state()
-  const byHand = { prepared, kind, scope, workspaceId: target.id, id: store.newId(), now: context.now(), byAgent }
-  const plain = proposalByHand(byHand)
-  const proposal = isOtherwiseSpelled(items.get(plain.item), plain.text)
-    ? proposalByHand({ ...byHand, toTheLetter: true })
-    : plain
+  const proposal = proposalByHand(inbox, { prepared, kind, scope, now: context.now(), byAgent })
   const known = items.get(proposal.item) ?? (byAgent ? findSame(items, proposal.text) : undefined)
   if (known) return { inbox, item: known, given: proposal.text }
   if (byAgent) requireRoom(store)
@@ -55,11 +50,6 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
   const item = store.state().items.get(proposal.item)
   if (item === undefined) throw new Error(`The journal lacks what was just written to it: "${proposal.item}"`)
   return { inbox, item, given: proposal.text }
-}
-
-/** Whether an item with the same letters has other signs in all its words: "use ==" is not "use ===". */
-function isOtherwiseSpelled(item: ViewItem | undefined, text: string): boolean {
-  return item !== undefined && textsOf(item).every((known) => areSpelledApart({ text: known }, { text }))
 }
 
 /** Attention is scarce, and a misled agent proposes without end. Throws if too many of agents' proposals wait. */

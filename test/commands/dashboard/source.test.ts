@@ -289,6 +289,14 @@ test('words typed when the workspace is gone are kept, and offered where one is 
   expect((await next(source, ({ drafts }) => drafts !== undefined)).drafts).toEqual({ 'new-5': 'Half a sen' })
 })
 
+test('words with the letters of others and other signs are not known already', async () => {
+  const source = openSource(createWorld())
+  for (const text of ['Compare with == in SQL', 'Compare with === in SQL', 'compare with === in SQL!'])
+    await source.perform({ type: 'saveNew', text, kind: 'preference', scope: 'project', draft: 'new-1' }, () => {})
+  const texts = source.snapshot().items.map(({ text }) => text)
+  expect(texts.toSorted()).toEqual(['Compare with == in SQL', 'Compare with === in SQL'])
+})
+
 test('words that are known already need not be kept', async () => {
   const world = createWorld()
   const source = openSource(world)
