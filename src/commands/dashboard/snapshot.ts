@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import type { WrittenEvent } from '../../dashboard/action.ts'
 import type { Drain, HookState, Snapshot } from '../../dashboard/snapshot.ts'
+import { findRepository } from '../../hook/injection-git.ts'
 import type { ProjectLearnings } from '../../inject/project-learnings.ts'
 import type { Decision } from '../../journal/event/vocabulary.ts'
 import { isTold, type Problem, problemText } from '../../journal/file/problem-text.ts'
@@ -142,9 +143,7 @@ export function branchOf(root: string): string | undefined {
   return /^ref: refs\/heads\/(.+)$/m.exec(readTextIfReadable(headFile(root)) ?? '')?.[1]
 }
 
-/** Where git says what is checked out; a linked worktree's `.git` is a file that says where its folder is. */
+/** Where git says what is checked out. */
 export function headFile(root: string): string {
-  const git = join(root, '.git')
-  const link = /^gitdir: (.+)$/m.exec(readTextIfReadable(git) ?? '')?.[1]
-  return join(link ?? git, 'HEAD')
+  return join(findRepository(root)?.gitDir ?? join(root, '.git'), 'HEAD')
 }

@@ -458,6 +458,23 @@ test('openDashboardSource() shows the branch that is checked out while it is ope
   }
 })
 
+test.each([
+  [
+    'a submodule, whose .git names its folder from where it is',
+    '.git',
+    'gitdir: ../modules/project\n',
+    '../modules/project',
+  ],
+  ['a folder of a repository', '../.git/HEAD', 'ref: refs/heads/main\n', '../.git'],
+])('openDashboardSource() shows the branch of %s', (_, file, content, gitDir) => {
+  const world = createWorld()
+  const inProject = (path: string) => join(world.project, path)
+  mkdirSync(inProject(gitDir), { recursive: true })
+  writeFileSync(inProject(file), content)
+  writeFileSync(join(inProject(gitDir), 'HEAD'), 'ref: refs/heads/main\n')
+  expect(openSource(world).snapshot().project.branch).toBe('main')
+})
+
 test('openDashboardSource() names what auto_approve approved, so that it is said and u takes it back', async () => {
   const world = createWorld()
   writeFileSync(userPaths(world.sageHome).config, 'auto_approve = true\n')
