@@ -103,6 +103,7 @@ async function writeLines(
   scope: Scope | undefined,
 ): Promise<void> {
   const { stdout } = context
+  const ascii = stdout.onlyAscii ?? false
   const parts: Buffer[] = []
   for (const status of statuses) {
     const stretches = list.stretches(status, scope)
@@ -119,7 +120,7 @@ async function writeLines(
     parts.push(
       Buffer.from(`${archived} in the archive${later}: sage list --archive${scope ? ` --scope ${scope}` : ''}\n`),
     )
-  const marks = legend(list.ascii).filter(([mark]) => parts.some((part) => hasLine(part, `${mark} `)))
+  const marks = legend(ascii).filter(([mark]) => parts.some((part) => hasLine(part, `${mark} `)))
   const whole = Buffer.concat([...parts, ...marks.map(([mark, says]) => Buffer.from(`${mark} ${says}\n`))])
   const width = stdout.columns || LEAST_WIDTH
   if (!stdout.isTTY || width < LEAST_WIDTH) return void stdout.write(whole)
@@ -127,7 +128,7 @@ async function writeLines(
   const lines = whole.toString().split('\n')
   const cut = (line: string) => {
     const short = truncateEnd(line, width, NARROW)
-    return list.ascii && short !== line ? short.replace(/…$/u, '~') : short
+    return ascii && short !== line ? short.replace(/…$/u, '~') : short
   }
   stdout.write(lines.map(cut).join('\n'))
 }

@@ -1,5 +1,4 @@
 import { certaintyOf } from '../dashboard/draw/confidence.ts'
-import { ownSigns } from '../dashboard/draw/theme.ts'
 import { TAKEN_BACK } from '../dashboard/taken-back.ts'
 import { SPEAKER_NAMES, whoseWords } from '../dashboard/whose-words.ts'
 import { CHECK_SENTENCES } from '../dashboard/wording.ts'
@@ -19,6 +18,7 @@ import type { KnownPlace } from './items/find-known.ts'
 import { openList, readItems } from './items/open-list.ts'
 import { forModel } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
+import { signsOf } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { type Inside, insideClaude, wayOutOf } from './start/person.ts'
 
@@ -29,13 +29,11 @@ import { type Inside, insideClaude, wayOutOf } from './start/person.ts'
 export async function run(context: CommandContext, ids: readonly string[], options: Options): Promise<number> {
   const inside = insideClaude(context)
   const items = new Map<string, ItemJson>()
-  let own = ownSigns(false)
   for (const typed of ids) {
-    const list = await openList(context, { id: typed })
-    own = ownSigns(list.ascii)
-    const item = findIn(list, typed, inside)
+    const item = findIn(await openList(context, { id: typed }), typed, inside)
     items.set(item.id, item)
   }
+  const own = signsOf(context.stdout)
   const shown: Shown[] = []
   for (const item of items.values()) shown.push(inside ? showModel(item, inside) : await forPerson(item, context, own))
   const [first] = shown
@@ -47,7 +45,7 @@ export async function run(context: CommandContext, ids: readonly string[], optio
 }
 
 /** How our own signs are written. */
-type Own = ReturnType<typeof ownSigns>
+type Own = ReturnType<typeof signsOf>
 
 type Shown = {
   readonly json: { readonly item: object; readonly known?: Known | undefined }

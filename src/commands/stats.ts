@@ -1,4 +1,3 @@
-import { ownSigns } from '../dashboard/draw/theme.ts'
 import { reasonOf } from '../extract/features/feature-table.ts'
 import type { Tiers } from '../extract/score/score.ts'
 import { findImportedScopes } from '../inject/project-learnings.ts'
@@ -12,6 +11,7 @@ import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { jsonAnswer } from './say/json-answer.ts'
+import { signsOf } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
 
@@ -19,12 +19,14 @@ import { openInboxHere } from './start/inbox-here.ts'
 export function run(context: CommandContext, _args: readonly string[], options: Options): number {
   const inbox = openInboxHere(context)
   const imported = findImportedScopes(inbox.target, context.environment.home)
-  const own = ownSigns(inbox.settings.config.ui.ascii || (context.stdout.onlyAscii ?? false))
   const stats = statsOf([...inbox.store.state().items.values()], imported, inbox.feedback().cues, {
     now: leastProposed(inbox.tiers()),
     setting: leastProposed(inbox.settings.config.tiers),
   })
-  const lines = [...statsLines(stats, context.now(), own), ...waysBack(stats, inbox.settings.config.extract.keep_cues)]
+  const lines = [
+    ...statsLines(stats, context.now(), signsOf(context.stdout)),
+    ...waysBack(stats, inbox.settings.config.extract.keep_cues),
+  ]
   context.stdout.write(options.json === true ? jsonAnswer(stats) : `${lines.join('\n')}\n`)
   return EXIT.ok
 }

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { CommandContext, CommandModule, Options } from '../../src/commands/start/context.ts'
+import { onlyAscii } from '../../src/commands/start/only-ascii.ts'
 import { printed } from '../helpers/printed.ts'
 import type { World } from '../helpers/world.ts'
 
@@ -26,12 +27,14 @@ export async function runCommand(
   const atTerminal = typed !== undefined
   if (atTerminal) stdin.end(typed)
   if (meanwhile) stdin.once('resume', meanwhile)
+  const environment = { ...world.environment, env: { ...world.environment.env, ...env } }
+  const output = { onlyAscii: onlyAscii(environment) }
   const context: CommandContext = {
-    environment: { ...world.environment, env: { ...world.environment.env, ...env } },
+    environment,
     cwd: world.project,
     stdin: Object.assign(stdin, { isTTY: atTerminal }) as unknown as NodeJS.ReadStream,
-    stdout: Object.assign(stdout, { isTTY: atTerminal, columns }) as unknown as NodeJS.WriteStream,
-    stderr: stderr as unknown as NodeJS.WriteStream,
+    stdout: Object.assign(stdout, { isTTY: atTerminal, columns, ...output }) as unknown as NodeJS.WriteStream,
+    stderr: Object.assign(stderr, output) as unknown as NodeJS.WriteStream,
     now: world.now,
   }
   const code = await module.run(context, args, options)

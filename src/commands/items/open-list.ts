@@ -1,4 +1,3 @@
-import { needsAscii } from '../../dashboard/needs-ascii.ts'
 import type { Opposites } from '../../inject/opposites.ts'
 import { isTold } from '../../journal/file/problem-text.ts'
 import type { About, ItemJson } from '../../journal/item/encode-list.ts'
@@ -17,9 +16,8 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   const { opened, reviews } = workspacePaths(target.workspaceDir)
   // What was put off returns once Sage is opened. The folder changes with every record in it, and records tell what was rewound.
   const files = stampOf([...decidingFiles(target), opened, reviews])
-  const { env } = context.environment
-  const needs = needsAscii(env)
-  const stamp = [files, needs, env.SAGE_ASCII, env.SAGE_UI_ASCII].join('\n')
+  const ascii = context.stdout.onlyAscii ?? false
+  const stamp = `${files}\n${ascii}`
   const cached = readItemList(cache, stamp, wanted)
   if (cached) return cached
   const [
@@ -41,8 +39,7 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   store.requireJournals()
   const { items, problems } = store.state()
   sayDamage(context, problems)
-  const config = loadConfigOrSay(context)
-  const whole = config !== undefined && !problems.some(isTold)
+  const whole = loadConfigOrSay(context) !== undefined && !problems.some(isTold)
   const all = [...items.values()]
   const contradictsOf = contradicted(all, createOpposites())
   const rewound = all.some(mayBeRewound) ? rewinds.readRewound({ reviews }) : new Set<string>()
@@ -50,7 +47,7 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
     contradicts: contradictsOf(item),
     rewound: rewinds.isRewound(item, rewound),
   })
-  const { list, bytes } = encodeItemList(all, stamp, about, needs || config?.ui.ascii)
+  const { list, bytes } = encodeItemList(all, stamp, about, ascii)
   // Problems are reported every time, so nothing is cached then.
   if (whole) cacheWrite(cache, bytes)
   return list

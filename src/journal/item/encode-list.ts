@@ -36,7 +36,6 @@ export function encodeItemList(
   const header = {
     v: VERSION,
     stamp,
-    ascii,
     counts: LISTED.map((status, place) => [status, byStatus[place]?.length ?? 0] as const),
     scopes: sorted.map(({ scope }) => SCOPES.indexOf(scope)).join(''),
   } satisfies Omit<Header, 'idBytes'>

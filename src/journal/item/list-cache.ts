@@ -19,8 +19,6 @@ export type ItemList = {
   readonly json: (from: number, to: number) => Buffer
   /** In the order of the lines. */
   readonly ids: readonly string[]
-  /** Whether the signs in its lines are ASCII. */
-  readonly ascii: boolean
 }
 
 /** In the order of `sage list`; what was deleted is in no list. */
@@ -40,7 +38,7 @@ export function timesSign(ascii: boolean): string {
 /** Of an item that waits and stands only on prompts that the person rewound. */
 export const REWOUND = '<'
 
-export const VERSION = 16
+export const VERSION = 17
 /** Bytes before the header: its size, and that of the whole file. */
 const PREFIX = 32
 /** Bytes of an offset. */
@@ -50,7 +48,6 @@ const OFFSET = 4
 export type Header = {
   readonly v: typeof VERSION
   readonly stamp: string
-  readonly ascii: boolean
   readonly counts: ReadonlyArray<readonly [Status, number]>
   /** One digit an item: its place in `SCOPES`. */
   readonly scopes: string
@@ -150,18 +147,13 @@ export function encodeParts(
 }
 
 /** A list from its parts; `body` holds the lines and, where it was read, the JSON. */
-export function listOf(
-  { counts, ascii, scopes }: Pick<Header, 'counts' | 'ascii' | 'scopes'>,
-  places: Places,
-  body: Buffer,
-): ItemList {
+export function listOf({ counts, scopes }: Pick<Header, 'counts' | 'scopes'>, places: Places, body: Buffer): ItemList {
   const { lineOffsets, jsonOffsets } = places
   const jsonStart = lineOffsets.at(-1) ?? 0
   return {
     get ids() {
       return places.ids
     },
-    ascii,
     stretches(status, scope) {
       const place = counts.findIndex(([name]) => name === status)
       const from = counts.slice(0, place).reduce((sum, [, count]) => sum + count, 0)
