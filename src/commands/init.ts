@@ -94,7 +94,11 @@ function sayWhatWasMade(context: CommandContext, { location, isNew, moved }: Pro
     say(stdout, 'A new one is begun; the old one is back as soon as its disk is.')
   }
   if (made.adopted) say(stdout, 'What Sage had kept for this project in your own folder is now in it.')
-  if (moved) say(stdout, `${moved.takenOver ? 'Took over' : 'Not taken over:'} ${learningsOf(moved)}.`)
+  if (moved)
+    say(
+      stdout,
+      `${moved.takenOver ? 'Took over' : 'Not taken over:'} ${moved.approved > 0 ? learningsOf(moved) : `the inbox of "${moved.from}"`}.`,
+    )
   const isToSay = !isNew || (location.foreign && !moved?.takenOver)
   const learnings = isNew ? made.waiting : made.came
   if (!isToSay || learnings === 0) return
@@ -170,7 +174,7 @@ async function askForMoved(
 ): Promise<AnsweredMove | undefined> {
   const { environment } = context
   const moved = findMovedProject(location, { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment) })
-  return moved && { ...moved, takenOver: !dryRun && (await takesOver(context, moved)) }
+  return moved && { ...moved, takenOver: !dryRun && (moved.approved === 0 || (await takesOver(context, moved))) }
 }
 
 /** Only a person is asked: taking a journal over gives its learnings to Claude. */

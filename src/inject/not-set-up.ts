@@ -23,7 +23,7 @@ export function notSetUp(location: WorkspaceLocation, place: Place): Error {
   if (from !== undefined)
     return because(
       `"${root}" was moved: it was "${from}" when you set Sage up`,
-      'Run "sage init" here: it offers to take over its approved learnings.',
+      'Run "sage init" here to go on with its inbox and its approved learnings.',
     )
   if (kind === 'untrusted')
     return because(

@@ -17,7 +17,7 @@ function workspaceTodo({ kind, obstacle, moved, elsewhere }: CheckFacts['workspa
   if (obstacle) return obstacle.wayOut.replace(/\.$/u, '')
   if (elsewhere !== undefined)
     return `It is set up with the data in "${elsewhere}": set SAGE_HOME to that again, or "sage init" starts afresh here`
-  if (moved) return `It used to be "${moved.from}": "sage init" offers to take over its approved learnings`
+  if (moved) return `It used to be "${moved.from}": "sage init" goes on with its inbox and its approved learnings`
   return kind === 'untrusted'
     ? 'It came with a clone, or SAGE_HOME was different: "sage init" makes it yours'
     : 'sage init'

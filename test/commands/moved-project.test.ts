@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
@@ -9,10 +9,14 @@ import * as inject from '../../src/commands/inject.ts'
 import * as list from '../../src/commands/list.ts'
 import * as status from '../../src/commands/status.ts'
 import * as sync from '../../src/commands/sync.ts'
+import { openInbox } from '../../src/review/inbox/inbox.ts'
 import { locateWorkspace } from '../../src/workspace/locate.ts'
+import { userPaths } from '../../src/workspace/paths.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
+import { decideNow } from '../helpers/decide-now.ts'
 import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
 
 const WORDS = 'Use pnpm, not npm'
@@ -37,7 +41,9 @@ const injected = async (world: World) => (await runCommand(world, inject, [], { 
 test('sage doctor names what a moved project was, and sage init takes it over when the person says so', async () => {
   const world = await movedWorld()
   const before = (await runCommand(world, doctor)).out
-  expect(before).toContain(`It used to be "${world.from}": "sage init" offers to take over its approved learnings`)
+  expect(before).toContain(
+    `It used to be "${world.from}": "sage init" goes on with its inbox and its approved learnings`,
+  )
   const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
   expect(out).toContain(`Took over 1 approved learning of "${world.from}".`)
   expect(await injected(world)).toContain(WORDS)
@@ -57,7 +63,38 @@ test.each([
   })
 })
 
-test('a project that was moved before anything was approved is not called foreign either', async () => {
+test('sage init goes on with the inbox of a moved project in which nothing was approved: that gives Claude nothing, so nobody is asked', async () => {
+  const world = createWorld()
+  makeProgramToInstall(world.root)
+  const { store } = world.open()
+  store.append([proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb')])
+  decideNow(store, [{ item: 'bbbbbbbbbb', decision: 'reject' }], 'command')
+  const before = [...store.state().items.values()]
+  const project = join(world.root, 'elsewhere')
+  renameSync(world.project, project)
+  const moved = { ...world, project, from: world.project }
+  await expect(runCommand(moved, list)).rejects.toMatchObject({ message: expect.stringContaining('was moved') })
+  const { out } = await runCommand(moved, init, [], { yes: true }, { env: { CLAUDECODE: '1' } })
+  expect(out).toContain(`Took over the inbox of "${moved.from}".`)
+  const after = openInbox({ environment: world.environment, start: project, now: world.now })
+  expect([...after.store.state().items.values()]).toEqual(before)
+})
+
+test('the inbox of a project that is still there, or of another person, is not taken over', async () => {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa')])
+  const project = join(world.root, 'elsewhere')
+  cpSync(world.project, project, { recursive: true })
+  const copy = { ...world, project }
+  const refusal = { message: expect.stringContaining('came with the project, or was moved with it') }
+  await expect(runCommand(copy, list)).rejects.toMatchObject(refusal)
+  rmSync(world.project, { recursive: true })
+  await expect(runCommand(copy, list)).rejects.toMatchObject({ message: expect.stringContaining('was moved') })
+  writeFileSync(userPaths(world.sageHome).key, new Uint8Array(32).fill(1))
+  await expect(runCommand(copy, list)).rejects.toMatchObject(refusal)
+})
+
+test('a project that was moved before anything was proposed is not called foreign either', async () => {
   const world = createWorld()
   const project = join(world.root, 'elsewhere')
   renameSync(world.project, project)
