@@ -19,8 +19,11 @@ const PIECES = {
     'hooks/sage-core.ts': ['runAtOnce'],
     'src/workspace/durable-write.ts': ['durableWrite', 'quickWrite', 'removeIfThere', 'writeNew'],
   },
-  'sage-prompt': { 'src/hook/injection-for-prompt.ts': ['injectForPrompt'], 'src/runtime/preview.ts': ['preview'] },
-  'sage-start': { 'src/hook/injection-for-start.ts': ['injectForStart'] },
+  'sage-prompt': {
+    'src/hook/injection-for-prompt.ts': ['decideForPrompt', 'injectForPrompt'],
+    'src/runtime/preview.ts': ['preview'],
+  },
+  'sage-start': { 'src/hook/injection-for-start.ts': ['decideForStart', 'injectForStart'] },
   /** Not among what is copied for the settings: only a hook that runs where the package lies asks. */
   'sage-plugin': {
     'src/hook/plugin-yields.ts': ['pluginYields'],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { ensureHookFolders } from '../runtime/hook-folders.ts'
+import { objectIfJson } from '../runtime/parsed-json.ts'
 import { quickWrite, writeNew } from '../workspace/durable-write.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { inside, type HookPaths } from '../workspace/paths.ts'
@@ -65,9 +66,8 @@ function parse(path: string): InjectionRecord | undefined {
   try {
     // Checked first, here too: most sessions have been given nothing yet.
     if (!existsSync(path)) return undefined
-    const value: unknown = JSON.parse(readFileSync(path, OUR_TEXT_WITHOUT_WAITING))
-    if (typeof value !== 'object' || value === null) return undefined
-    const { v, keys, start, whole, pid } = value as Partial<InjectionRecord>
+    const record: Partial<InjectionRecord> = objectIfJson(readFileSync(path, OUR_TEXT_WITHOUT_WAITING)) ?? {}
+    const { v, keys, start, whole, pid } = record
     if (v !== 1 || !Array.isArray(keys) || !keys.every((key) => typeof key === 'string')) return undefined
     if (typeof start !== 'number' || typeof whole !== 'string' || typeof pid !== 'string') return undefined
     return { v, keys, start, whole, pid }

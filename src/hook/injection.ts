@@ -3,8 +3,6 @@ import type { Injection, InjectionEvent, InjectionOptions } from './injection-ev
 import { decideForPrompt, injectForPrompt } from './injection-for-prompt.ts'
 import { decideForStart, injectForStart } from './injection-for-start.ts'
 
-export { hookOutput } from './injection-output.ts'
-
 // The two kinds of injection are separate, so that a hook loads only the one that its event needs.
 
 /**

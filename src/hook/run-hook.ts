@@ -15,8 +15,7 @@ import {
   workspacePaths,
 } from '../workspace/paths.ts'
 import { temporaryName } from '../workspace/temporary-name.ts'
-import { injectForPrompt } from './injection-for-prompt.ts'
-import { injectForStart } from './injection-for-start.ts'
+import { injectionFor } from './injection.ts'
 import { INPUT_DEADLINE } from './input-limits.ts'
 import { keepOut } from './keep-out.ts'
 import { type HookPayload, isMachinePrompt, parsePayload } from './payload.ts'
@@ -136,11 +135,9 @@ function note({ now }: Known, location: WorkspaceLocation | undefined, entry: No
 }
 
 function outputFor(known: Known, payload: HookPayload, location: WorkspaceLocation, now: number): string | undefined {
-  const { event: name, sessionId, source, prompt, cwd, transcriptPath, secondsSinceLastResponse } = payload
+  const { event: name } = payload
   if (name !== 'SessionStart' && name !== 'UserPromptSubmit' && name !== 'SubagentStart') return undefined
   const { environment, rebuild } = known
   const target = projectionTarget(location, { dataHome: known.dataHome, claudeDir: claudeConfigDir(environment) })
-  const about = { name, sessionId, source, prompt, cwd, transcriptPath, secondsSinceLastResponse }
-  const inject = name === 'UserPromptSubmit' ? injectForPrompt : injectForStart
-  return inject(about, target, { now, rebuild, clientPid: environment.env.CLAUDE_PID })
+  return injectionFor({ ...payload, name }, target, { now, rebuild, clientPid: environment.env.CLAUDE_PID })
 }

@@ -1,6 +1,7 @@
 import type { Config } from '../../config/schema.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from '../../hook/injection-event.ts'
-import { decideInjection, hookOutput } from '../../hook/injection.ts'
+import { hookOutput } from '../../hook/injection-output.ts'
+import { decideInjection } from '../../hook/injection.ts'
 import { tokenBudget } from '../../inject/budget.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../../inject/project-learnings.ts'
 import { readConfig, rebuildProjection } from '../../inject/publish.ts'
