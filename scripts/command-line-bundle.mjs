@@ -2,10 +2,10 @@
 // command loads only its own pieces besides. As one file it was 2 MB, and reading and compiling those cost more than starting Node; of larger
 // pieces V8's code is kept as well (`src/launch.ts`). esbuild splits ESM only, so each piece is turned into CommonJS afterwards; `import()` of a
 // piece becomes `require()`, because loading through the ESM loader costs 10 ms more.
-import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, transform } from 'esbuild'
+import { markedSource } from './marked-source.mjs'
 
 /** commander loads `child_process` for subcommands that are programs of their own; there are none, and it costs 5 ms. */
 const lazyChildProcess = {
@@ -46,7 +46,6 @@ export async function buildCommandLine(shared, { entryPoint, launcher, outdir, e
     format: 'esm',
     splitting: true,
     write: false,
-    metafile: true,
     entryPoints: [entryPoint],
     outdir,
     outExtension: { '.js': '.cjs' },
@@ -106,12 +105,11 @@ function isWorthKeeping(code) {
   return code.length >= LEAST_LENGTH && code.length <= MOST_LENGTH && !/\bimport\(/.test(code.replace(IMPORTED, ''))
 }
 
-/** A piece as `src/hook/kept-code.ts` reads it: a function, after a mark that names its source. Circular imports see what is exported so far. */
+/** A piece whose code is kept is one function. Circular imports see what is exported so far. */
 function asExpression(code) {
   const exporting =
     'const module={set exports(all){Object.defineProperties(exports,Object.getOwnPropertyDescriptors(all))}}'
-  const source = `(function(exports,require,__filename){"use strict";${exporting};${code.trim()}\n})`
-  return `/*${createHash('sha256').update(source).digest('hex').slice(0, 8)}*/${source}`
+  return markedSource(`(function(exports,require,__filename){"use strict";${exporting};${code.trim()}\n})`)
 }
 
 /** Some of the pieces as one file. Each runs when it is first asked for, as if it were a file of its own. */

@@ -1,10 +1,10 @@
 // How the hook is bundled, shared by the build, the tests and the benchmarks that run it. Claude Code waits for every hook, and a cold
 // process pays for each kilobyte of code, 0.08 ms if it compiles it and 0.03 if it was kept: one event loads what it needs, and nothing else.
-import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { forNode } from './bundle-options.mjs'
+import { markedSource } from './marked-source.mjs'
 
 /** Functions of Node's modules that a hook needs only now and then: together their modules cost 4 % of a Node start. */
 const RARE_MODULES = {
@@ -93,7 +93,7 @@ function pieceSource(piece) {
     .join('\n')
 }
 
-/** What `src/hook/pieces.ts` loads: one function, after a mark that names its source. */
+/** What `src/hook/pieces.ts` loads: one function. */
 async function buildPiece(piece, shared, outdir) {
   const { outputFiles } = await build({
     ...shared,
@@ -103,8 +103,7 @@ async function buildPiece(piece, shared, outdir) {
     write: false,
   })
   const source = `(function(piece,require){"use strict";${outputFiles[0].text.trim()}\n})`
-  const mark = createHash('sha256').update(source).digest('hex').slice(0, 8)
-  writeFileSync(join(outdir, `${piece}.cjs`), `/*${mark}*/${source}`)
+  writeFileSync(join(outdir, `${piece}.cjs`), markedSource(source))
 }
 
 /** Writes every file that Claude Code runs, but for the one that makes a projection, into the folder `outdir`. */
