@@ -4,12 +4,13 @@
 // what was typed in them, in one go and between reading one and the next, and what the extractor adds to reading them. Then hostile text of
 // growing length: the time per kilobyte must not grow with it.
 //   node bench/extract.mjs [--blocks 10]
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { cueAutomata } from '../scripts/cue-automata.mjs'
 import { importSource } from '../scripts/import-source.mjs'
+import { readJsonLines } from '../scripts/json-lines.mjs'
 import { typedTurn } from '../scripts/typed-turn.mjs'
 import { median } from './median.mjs'
 
@@ -23,10 +24,7 @@ const { extractCandidates, readTranscript } = await importSource(
 )
 const settings = { tiers: { auto: 0.95, suggest: 0.7 } }
 
-const prompts = readFileSync(new URL('../scripts/training/synthetic.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map(JSON.parse)
+const prompts = readJsonLines(new URL('../scripts/training/synthetic.jsonl', import.meta.url))
 const turns = []
 let bytes = 0
 // In life, one prompt of twenty states something that lasts.

@@ -1,9 +1,9 @@
 // What `saySame()` merges of pairs whose answer is known, in thirteen languages: false merges lose what a person said, missed ones cost
 // a key. `develop` is the half that the rules were made with; `held-out` was written before them and not read while they were made.
 //   node eval/duplicates.mjs [--misses]   lists the pairs of `develop` that come out wrong
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importSource } from '../scripts/import-source.mjs'
+import { readJsonLines } from '../scripts/json-lines.mjs'
 
 const root = join(import.meta.dirname, '..')
 const { saySame } = await importSource(`export { saySame } from './src/text/same/same.ts'`)
@@ -12,10 +12,7 @@ const isWrong = ({ a, b, same }) =>
   saySame({ text: a }, { text: b }) !== same || saySame({ text: b }, { text: a }) !== same
 
 for (const half of ['develop', 'held-out']) {
-  const pairs = readFileSync(join(root, 'fixtures/duplicates', `${half}.jsonl`), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
+  const pairs = readJsonLines(join(root, 'fixtures/duplicates', `${half}.jsonl`))
   const languages = new Set(pairs.map(({ language }) => language))
   console.log(`${half}: ${pairs.length} pairs in ${languages.size} languages`)
   for (const kind of new Set(pairs.map((pair) => pair.kind))) {

@@ -2,10 +2,10 @@
 // ten of which state something that lasts. They were written without a look at the cues, and train nothing; most of them were read since, to
 // mend cues: the figures are better than for prompts that nobody has seen.
 //   node eval/languages.mjs [--misses LANGUAGE]
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { cueAutomata } from '../scripts/cue-automata.mjs'
 import { importSource } from '../scripts/import-source.mjs'
+import { readJsonLines } from '../scripts/json-lines.mjs'
 import { typedTurn } from '../scripts/typed-turn.mjs'
 
 const { values: options } = parseArgs({ options: { misses: { type: 'string' } } })
@@ -13,10 +13,7 @@ const { extractCandidates } = await importSource(
   `export { extractCandidates } from './src/extract/extract-candidates.ts'`,
   [cueAutomata],
 )
-const prompts = readFileSync(new URL('languages/prompts.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map(JSON.parse)
+const prompts = readJsonLines(new URL('languages/prompts.jsonl', import.meta.url))
 const tiers = { auto: 0.95, suggest: 0.7 }
 
 const counts = new Map()

@@ -1,19 +1,14 @@
 // Recall at 5, and the precision of what passes the default threshold, of the learnings that a prompt brings: ours (the index that a cold hook
 // reads) beside MiniSearch with its defaults, on 200 learnings and 60 prompts in twelve languages with known answers.
 //   node eval/relevance.mjs [--misses]
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import MiniSearch from 'minisearch'
 import { importSource } from '../scripts/import-source.mjs'
+import { readJsonLines } from '../scripts/json-lines.mjs'
 
 const folder = join(import.meta.dirname, 'relevance')
-const read = (name) =>
-  readFileSync(join(folder, name), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-const learnings = read('learnings.jsonl')
-const prompts = read('prompts.jsonl')
+const learnings = readJsonLines(join(folder, 'learnings.jsonl'))
+const prompts = readJsonLines(join(folder, 'prompts.jsonl'))
 
 const { buildSearchIndex, searchIndex, defaultConfig } = await importSource(`
   export { buildSearchIndex } from './src/inject/search-index.ts'

@@ -6,6 +6,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } 
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { importSource } from '../scripts/import-source.mjs'
+import { readJsonLines } from '../scripts/json-lines.mjs'
 import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 
 const { values: options } = parseArgs({
@@ -28,7 +29,7 @@ const parsing = await readerParsingAll()
 
 const real = files(join(shared, 'transcripts', 'real'))
 const corpus = files(join(shared, 'client', 'corpus', 'transcripts'))
-const labels = readFileSync(labelsFile, 'utf8').trim().split('\n').map(JSON.parse)
+const labels = readJsonLines(labelsFile)
 // Labels cut a text at 4,000 characters. Shell input is labelled, but it is no prompt.
 const LABEL_LENGTH = 4_000
 const known = new Set(labels.map((label) => label.uuid))

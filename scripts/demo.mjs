@@ -1,23 +1,14 @@
 // The whole loop on sample data, in a sandbox of its own: recorded hook events go through the real hook, the inbox is drained, and the
 // dashboard opens. Without a terminal every step is printed, from the hook's files to the text that the next session would get.
 import { spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { readJsonLines } from './json-lines.mjs'
+import { makeScratchFolder } from './scratch-folder.mjs'
 import { openTerminal } from './terminal.mjs'
 
 const cli = resolve('dist/cli.cjs')
-const sandbox = realpathSync(mkdtempSync(join(tmpdir(), 'sage-demo-')))
+const sandbox = makeScratchFolder()
 const project = join(sandbox, 'acme-api')
 const config = join(sandbox, 'claude')
 const env = { ...process.env, HOME: join(sandbox, 'home'), SAGE_HOME: join(sandbox, 'sage'), CLAUDE_CONFIG_DIR: config }
@@ -25,7 +16,6 @@ const env = { ...process.env, HOME: join(sandbox, 'home'), SAGE_HOME: join(sandb
 for (const name of Object.keys(env))
   if (/^(?:GIT_.*|CLAUDECODE|CLAUDE_CODE_.*|CLAUDE_PROJECT_DIR|SAGE|SAGE_CHILD)$/.test(name)) delete env[name]
 for (const folder of [project, config, env.HOME]) mkdirSync(folder, { recursive: true })
-process.once('exit', () => rmSync(sandbox, { recursive: true, force: true, maxRetries: 5 }))
 
 const say = (text = '') => process.stdout.write(`${text}\n`)
 const step = (title) => say(`\n── ${title} ${'─'.repeat(Math.max(0, 96 - title.length))}\n`)
@@ -70,10 +60,7 @@ const fill = (text) =>
     .replaceAll('{{transcript}}', transcript.replaceAll('\\', '\\\\'))
 const slug = project.replaceAll(/[^a-zA-Z0-9]/g, '-')
 mkdirSync(join(config, 'projects', slug), { recursive: true })
-const events = readFileSync('fixtures/demo/events.jsonl', 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line))
+const events = readJsonLines('fixtures/demo/events.jsonl')
 const transcript = join(config, 'projects', slug, `${events[0].stdin.session_id}.jsonl`)
 const lines = fill(readFileSync('fixtures/demo/session.jsonl', 'utf8')).trimEnd().split('\n')
 let written = 0
@@ -135,5 +122,4 @@ say(
     output === '' ? '(nothing: no learning was approved)' : JSON.parse(output).hookSpecificOutput.additionalContext,
   ),
 )
-writeFileSync(join(sandbox, 'done'), '')
 say('\n   The sandbox is removed now. In your own project: sage init')

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readJsonLines } from '../../scripts/json-lines.mjs'
 import { blocksIn, check, conversation, delegate, everyStart, occurrences, openClient, timesGiven } from '../client.mjs'
 
 const WORDS = 'From now on always use tabs, never spaces, in this repo.'
@@ -62,10 +63,10 @@ async function checkPrompt(client) {
 /** What the client wrote down of the calls, and what it showed the person. */
 function checkTranscripts({ out, project }) {
   const folder = join(out, 'config/projects')
-  const lines = readdirSync(folder, { recursive: true })
+  const all = readdirSync(folder, { recursive: true })
     .filter((name) => name.endsWith('.jsonl'))
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
-  const entries = [...new Map(lines.map((line) => JSON.parse(line)).map((entry) => [entry.uuid ?? {}, entry])).values()]
+    .flatMap((name) => readJsonLines(join(folder, name)))
+  const entries = [...new Map(all.map((entry) => [entry.uuid ?? {}, entry])).values()]
   const stops = entries.filter(({ subtype }) => subtype === 'stop_hook_summary')
   check(
     'the client did call both, and neither failed',

@@ -1,6 +1,6 @@
 // The training data: what is ours as text, the prompts of real people as features only.
-import { existsSync, readFileSync } from 'node:fs'
 import { importSource } from '../import-source.mjs'
+import { readJsonLines } from '../json-lines.mjs'
 
 const HERE = new URL('./', import.meta.url)
 /** The features of the labelled prompts, and of those collected from public repositories. */
@@ -12,13 +12,6 @@ export function loadFeatureCode() {
   return importSource(`export * from './scripts/training/features.ts'`)
 }
 
-export function readLines(path) {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line))
-}
-
 /** Invented prompts, less like life than life; and plain sentences, for what nobody should have to say twice. */
 const OWN = [
   ['synthetic.jsonl', 0.1],
@@ -28,18 +21,16 @@ const OWN = [
 
 /** Prompts of ours: invented ones, and sentences written for what they lack. */
 export function loadOwn({ sentencesOf }) {
-  return OWN.flatMap(([name, weight]) => {
-    const path = new URL(name, HERE)
-    if (!existsSync(path)) return []
-    return readLines(path).map((prompt) => ({
+  return OWN.flatMap(([name, weight]) =>
+    readJsonLines(new URL(name, HERE)).map((prompt) => ({
       set: 'own',
       weight,
       lang: prompt.lang,
       kind: prompt.kind,
       label: prompt.label === 'learning' ? 1 : 0,
       sentences: sentencesOf(prompt),
-    }))
-  })
+    })),
+  )
 }
 
 /** At most this many prompts' worth of weight for one author. */
@@ -50,7 +41,7 @@ const AUTHOR_CAP = 60
  * prompt, before the cap.
  */
 export function loadLabelled({ sentencesOf }, path, weight = 1) {
-  const prompts = readLines(path).filter(({ label }) => label !== 'borderline')
+  const prompts = readJsonLines(path).filter(({ label }) => label !== 'borderline')
   const counts = new Map()
   for (const { author } of prompts) counts.set(author, (counts.get(author) ?? 0) + 1)
   return prompts.map((prompt) => ({
@@ -99,7 +90,7 @@ export function packLabelled(prompts, ids) {
 
 /** `set`: whose prompts they are, as `fit` knows them. */
 export function unpackLabelled(path, set = 'labelled') {
-  const [ids, ...rows] = readLines(path)
+  const [ids, ...rows] = readJsonLines(path)
   return rows.map(([author, weight, label, sentences]) => ({
     set,
     author,

@@ -78,7 +78,7 @@ export function measure(prompts, at) {
   const ranked = prompts.toSorted((a, b) => b.score - a.score)
   const positive = ranked.reduce((sum, { label, weight }) => sum + label * weight, 0)
   const total = ranked.reduce((sum, { weight }) => sum + weight, 0)
-  const result = { averagePrecision: 0, f1: 0, recallAt35: 0, recallAt10: 0, positive, total }
+  const result = { averagePrecision: 0, f1: 0, recallAt35: 0, recallAt10: 0 }
   let hits = 0
   let seen = 0
   for (const { label, weight } of ranked) {
