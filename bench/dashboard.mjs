@@ -8,7 +8,9 @@ import { importSource } from '../scripts/import-source.mjs'
 import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 import { median } from './median.mjs'
 import { proposalLines } from './proposals.mjs'
+import { timed } from './timed.mjs'
 import { answerUuid, turnLines } from './turn-lines.mjs'
+import { hookPayload } from './world.mjs'
 
 const { manyProposals } = await importSource(`export { manyProposals } from './test/helpers/many-proposals.ts'`)
 const CLI = resolve('dist/cli.cjs')
@@ -39,12 +41,6 @@ function fillJournal() {
   const [workspaceId] = readdirSync(join(data, 'workspaces'))
   const lines = proposalLines(texts, { key: readFileSync(join(data, 'key')), workspaceId })
   appendFileSync(join(project, '.sage', 'journal.jsonl'), lines.map(({ line }) => line).join(''))
-}
-
-function floor() {
-  const start = performance.now()
-  spawnSync(process.execPath, ['-e', '0'], { env })
-  return performance.now() - start
 }
 
 /** Starts the dashboard; `first` is when its first frame with a proposal was written, in milliseconds. */
@@ -126,13 +122,7 @@ async function measureSignals(dashboard) {
     spawnSync(process.execPath, [HOOK], {
       cwd: project,
       env,
-      input: JSON.stringify({
-        session_id: SESSION,
-        transcript_path: transcript,
-        cwd: project,
-        hook_event_name: 'Stop',
-        stop_hook_active: false,
-      }),
+      input: JSON.stringify(hookPayload('Stop', project, { session_id: SESSION, transcript_path: transcript })),
     })
     const count = new RegExp(`Pending ${COUNT + round + 1}|${COUNT + round + 1}`, 'u')
     while (!count.test(dashboard.output().slice(before)) && performance.now() - began < 5000) await sleep(2)
@@ -155,13 +145,11 @@ const floors = []
 const firsts = []
 const lists = []
 for (let run = 0; run < RUNS; run++) {
-  floors.push(floor())
+  floors.push(timed(['-e', '0'], { env }).ms)
   const dashboard = await start()
   firsts.push(dashboard.first)
   await dashboard.quit()
-  const began = performance.now()
-  spawnSync(process.execPath, [CLI, 'list', '--pending'], { cwd: project, env, maxBuffer: 1e9 })
-  lists.push(performance.now() - began)
+  lists.push(timed([CLI, 'list', '--pending'], { cwd: project, env, maxBuffer: 1e9 }).ms)
 }
 const dashboard = await start()
 await dashboard.quiet(500)

@@ -2,7 +2,6 @@
 // one session from its start to its end, with two starts of Node and a call from a project without Sage somewhere between. What Stop and
 // SessionEnd cannot cost less than on this disk is told by a program that does nothing but write one file durably.
 //   node bench/hook.mjs [--rounds 40]
-import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,6 +9,8 @@ import { buildHook } from '../scripts/hook-bundle.mjs'
 import { importSource } from '../scripts/import-source.mjs'
 import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 import { median } from './median.mjs'
+import { peak } from './peak.mjs'
+import { timed } from './timed.mjs'
 import { hookPayload, makeProject } from './world.mjs'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '40' } } })
@@ -43,7 +44,7 @@ for (let round = 0; round < rounds; round++) {
   const times = {}
   // The floor is run twice a round and averaged: its own noise is in every ratio.
   for (const name of mixed(Object.keys(cases), ['floor', 'floor again', bare, ...Object.keys(elsewhere)]))
-    times[name] = timed(name, `bench-${round}`)
+    times[name] = timeOf(name, `bench-${round}`)
   const floor = (times['floor'] + times['floor again']) / 2
   floors.push(floor)
   for (const name of names) ratios[name].push(times[name] / floor)
@@ -52,44 +53,26 @@ for (let round = 0; round < rounds; round++) {
 console.log(`node -e 0: ${median(floors).toFixed(1)} ms (${rounds} rounds, Node ${process.version})\n`)
 console.log('event                     ratio   peak MB')
 for (const [name, list] of Object.entries(ratios))
-  console.log(`${name.padEnd(24)} ${median(list).toFixed(3).padStart(6)}   ${peak(inputs[name]).padStart(7)}`)
-console.log(`${'node -e 0'.padEnd(24)}  1.000   ${peak(undefined).padStart(7)}`)
+  console.log(`${name.padEnd(24)} ${median(list).toFixed(3).padStart(6)}   ${peakOf(inputs[name]).padStart(7)}`)
+console.log(`${'node -e 0'.padEnd(24)}  1.000   ${peakOf(undefined).padStart(7)}`)
 
-function environment(input) {
+/** How a session's event reaches a process. */
+function calledWith(input, session) {
   const at = input?.cwd ?? project
-  return { PATH: process.env.PATH, HOME: scratch, SAGE_HOME: home, CLAUDE_PROJECT_DIR: at }
+  return {
+    input: input ? `${JSON.stringify({ ...input, session_id: session })}\n` : '',
+    env: { PATH: process.env.PATH, HOME: scratch, SAGE_HOME: home, CLAUDE_PROJECT_DIR: at },
+  }
 }
 
-function timed(name, session) {
+function timeOf(name, session) {
   const input = inputs[name]
   const args = name === bare ? [join(scratch, 'bare.cjs')] : input ? [hook] : ['-e', '0']
-  const options = {
-    input: input ? `${JSON.stringify({ ...input, session_id: session })}\n` : '',
-    env: environment(input),
-  }
-  const begun = process.hrtime.bigint()
-  const { status } = spawnSync(process.execPath, args, options)
-  const milliseconds = Number(process.hrtime.bigint() - begun) / 1e6
-  if (status !== 0) throw new Error(`${name}: exit ${status}`)
-  return milliseconds
+  return timed(args, calledWith(input, session)).ms
 }
 
-/** Peak resident memory in MB, from a line that the process itself writes at its end (Linux), or '-'. */
-function peak(input) {
-  const report = join(scratch, 'report.cjs')
-  writeFileSync(
-    report,
-    `const end = process.reallyExit
-process.reallyExit = (code) => { require('node:fs').writeSync(2, 'peak ' + process.resourceUsage().maxRSS); end.call(process, code) }`,
-  )
-  const args = input ? ['-r', report, hook] : ['-r', report, '-e', 'process.reallyExit(0)']
-  const { stderr } = spawnSync(process.execPath, args, {
-    input: input ? JSON.stringify({ ...input, session_id: 'peak' }) : '',
-    env: environment(input),
-    encoding: 'utf8',
-  })
-  const kilobytes = Number(/peak (\d+)/.exec(stderr)?.[1])
-  return Number.isFinite(kilobytes) ? (kilobytes / 1024).toFixed(1) : '-'
+function peakOf(input) {
+  return peak(input ? [hook] : ['-e', 'process.reallyExit(0)'], calledWith(input, 'peak')).toFixed(1)
 }
 
 /** Exclusive create, flush, rename, flush of the folder: what keeps a signal through a power cut. */

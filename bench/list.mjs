@@ -1,11 +1,11 @@
 // `sage list` with 10,000 proposals, wall time as a multiple of `node -e 0`, alternating in one run; medians of the rounds.
 // Usage: npm run build && node bench/list.mjs [rounds] [items]
-import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 import { median } from './median.mjs'
 import { proposalLines } from './proposals.mjs'
+import { timed } from './timed.mjs'
 import { makeProject } from './world.mjs'
 
 const rounds = Number(process.argv[2] ?? 21)
@@ -63,8 +63,5 @@ const ratio = median(times.get('sage list')) / floor
 console.log(`goal: sage list at most ${GOAL} × node -e 0: ${ratio <= GOAL ? 'met' : `missed (${ratio.toFixed(2)} ×)`}`)
 
 function run(args, cwd = project) {
-  const start = process.hrtime.bigint()
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd, env, stdio: ['ignore', sink, 'pipe'] })
-  if (status !== 0) throw new Error(`Exit ${status}: ${stderr.toString()}`)
-  return Number(process.hrtime.bigint() - start) / 1e6
+  return timed(args, { cwd, env, stdio: ['ignore', sink, 'pipe'] }).ms
 }

@@ -1,7 +1,6 @@
 // What a prompt costs when relevant learnings are looked for: the hook's process beside `node -e 0`, alternating, with 10, 1,000 and 10,000
 // approved learnings and a prompt of 2 kB; then SessionStart.
 //   node bench/prompt-hook.mjs [--rounds 40]
-import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,6 +10,8 @@ import { buildHook } from '../scripts/hook-bundle.mjs'
 import { importSource } from '../scripts/import-source.mjs'
 import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 import { median } from './median.mjs'
+import { peak } from './peak.mjs'
+import { timed } from './timed.mjs'
 import { hookPayload, makeProject } from './world.mjs'
 
 const { values } = parseArgs({
@@ -84,18 +85,15 @@ const sentence =
   'The invoice report of the second tenant runs into the timeout, please look at the query and at the index of the refund table. '
 const payload = (event, project, more) => JSON.stringify(hookPayload(event, project, more))
 
-function time(args, input, env) {
-  const started = process.hrtime.bigint()
-  const run = spawnSync(process.execPath, args, {
-    input,
-    env: { PATH: process.env.PATH, HOME: scratch, ...env },
-    encoding: 'utf8',
-  })
-  return { ms: Number(process.hrtime.bigint() - started) / 1e6, out: run.stdout }
-}
+const environment = ({ data, project }) => ({
+  PATH: process.env.PATH,
+  HOME: scratch,
+  SAGE_HOME: data,
+  CLAUDE_PROJECT_DIR: project,
+})
 
 function compare(world, input) {
-  const env = { SAGE_HOME: world.data, CLAUDE_PROJECT_DIR: world.project }
+  const run = (args) => timed(args, { input, env: environment(world) })
   const ratios = []
   const absolute = []
   let out = ''
@@ -103,8 +101,8 @@ function compare(world, input) {
     // A session that was given nothing yet, in a project that others were given something in.
     rmSync(join(world.project, '.sage/runtime/injected/bench.json'), { force: true })
     const order = round % 2 === 0
-    const first = order ? time(['-e', '0'], input, env) : time([world.hook], input, env)
-    const second = order ? time([world.hook], input, env) : time(['-e', '0'], input, env)
+    const first = run(order ? ['-e', '0'] : [world.hook])
+    const second = run(order ? [world.hook] : ['-e', '0'])
     const [floor, ours] = order ? [first, second] : [second, first]
     ratios.push(ours.ms / floor.ms)
     absolute.push(ours.ms)
@@ -113,27 +111,14 @@ function compare(world, input) {
   return { ratio: median(ratios), ms: median(absolute), out }
 }
 
-/** Peak of the resident set, as the process itself reports it at its end. */
-function peak(world, input) {
-  const program = `const end = process.reallyExit
-process.reallyExit = (code) => { require('node:fs').writeSync(2, String(process.resourceUsage().maxRSS)); end.call(process, code) }
-process.argv[1] = ${JSON.stringify(world.hook)}
-require(${JSON.stringify(world.hook)})`
-  const run = spawnSync(process.execPath, ['-e', program], {
-    input,
-    env: { PATH: process.env.PATH, HOME: scratch, SAGE_HOME: world.data, CLAUDE_PROJECT_DIR: world.project },
-    encoding: 'utf8',
-  })
-  return Number(run.stderr.match(/\d+$/u)?.[0]) / 1024
-}
-
 for (const count of [10, 1_000, 10_000]) {
   const world = makeWorld(count)
   const prompt = payload('UserPromptSubmit', world.project, { prompt: sentence.repeat(16).slice(0, 2000) })
   const asked = compare(world, prompt)
   const started = compare(world, payload('SessionStart', world.project, { source: 'startup' }))
   const found = asked.out.match(/<preference/gu)?.length ?? 0
+  const most = peak([world.hook], { input: prompt, env: environment(world) })
   console.log(
-    `${count} learnings: prompt ${asked.ratio.toFixed(2)} × node -e 0 (${asked.ms.toFixed(0)} ms, ${found} found, peak ${peak(world, prompt).toFixed(0)} MB) · SessionStart ${started.ratio.toFixed(2)} × · published in ${world.published.toFixed(0)} ms`,
+    `${count} learnings: prompt ${asked.ratio.toFixed(2)} × node -e 0 (${asked.ms.toFixed(0)} ms, ${found} found, peak ${most.toFixed(0)} MB) · SessionStart ${started.ratio.toFixed(2)} × · published in ${world.published.toFixed(0)} ms`,
   )
 }

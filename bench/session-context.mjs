@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 import { median } from './median.mjs'
+import { timed } from './timed.mjs'
 import { hookPayload } from './world.mjs'
 
 const { values } = parseArgs({
@@ -56,11 +57,8 @@ async function makeHistory() {
   await ended
 }
 
-function run(args, input, program = process.execPath) {
-  const started = process.hrtime.bigint()
-  const { status, stdout, stderr } = spawnSync(program, args, { input, env, cwd: project, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${args.join(' ')} exited with ${status}: ${stderr}`)
-  return { ms: Number(process.hrtime.bigint() - started) / 1e6, out: stdout }
+function run(args, input, program) {
+  return timed(args, { program, input, env, cwd: project })
 }
 
 const payload = JSON.stringify(hookPayload('SessionStart', project, { source: 'compact' }))

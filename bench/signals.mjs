@@ -9,6 +9,7 @@ import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 import { openTerminal } from '../scripts/terminal.mjs'
 import { median } from './median.mjs'
 import { turnLines } from './turn-lines.mjs'
+import { hookPayload } from './world.mjs'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '15' }, signals: { type: 'string', default: '1000' } },
@@ -30,20 +31,13 @@ ok(run([cli, 'init', '--yes']))
 const hook = join(env.SAGE_HOME, 'hook', 'sage-hook.cjs')
 
 let count = 0
+const transcriptOf = (session) => join(transcripts, `${session}.jsonl`)
 const turn = (session, said) =>
-  appendFileSync(
-    join(transcripts, `${session}.jsonl`),
-    turnLines({ sessionId: session, cwd: project, id: ++count, said }),
-  )
-const stop = (session) =>
-  JSON.stringify({
-    session_id: session,
-    transcript_path: join(transcripts, `${session}.jsonl`),
-    cwd: project,
-    hook_event_name: 'Stop',
-    stop_hook_active: false,
-    last_assistant_message: 'Noted.',
-  })
+  appendFileSync(transcriptOf(session), turnLines({ sessionId: session, cwd: project, id: ++count, said }))
+const stop = (session) => {
+  const more = { session_id: session, transcript_path: transcriptOf(session), last_assistant_message: 'Noted.' }
+  return JSON.stringify(hookPayload('Stop', project, more))
+}
 
 const terminal = await openTerminal({
   command: process.execPath,
@@ -71,22 +65,10 @@ console.log(
 const signals = Number(values.signals)
 for (let session = 0; session < signals; session++) {
   turn(`s${session}`, 'add a test for the parser please')
-  const metadata = {
-    sessionId: `s${session}`,
-    transcriptPath: join(transcripts, `s${session}.jsonl`),
-    cwd: project,
-    lastUpdated: session,
-  }
+  const about = { sessionId: `s${session}`, transcriptPath: transcriptOf(`s${session}`), cwd: project }
+  const metadata = { ...about, lastUpdated: session }
   writeFileSync(join(project, '.sage', 'runtime', 'sessions', `s${session}.json`), JSON.stringify(metadata))
-  const signal = {
-    v: 1,
-    sessionId: `s${session}`,
-    transcriptPath: join(transcripts, `s${session}.jsonl`),
-    cwd: project,
-    event: 'Stop',
-    queuedAt: 0,
-    nonce: `n${session}`,
-  }
+  const signal = { v: 1, ...about, event: 'Stop', queuedAt: 0, nonce: `n${session}` }
   writeFileSync(join(project, '.sage', 'runtime', 'needs-review', `s${session}.json`), JSON.stringify(signal))
 }
 const began = performance.now()

@@ -3,7 +3,6 @@
 //   node bench/transcript.mjs [--sizes 10,100,500] [--rounds 9] [--large]
 // Real transcripts are taken from `../shared` or $SAGE_TRANSCRIPTS; without them similar ones are made up. Files are written
 // to the temporary folder and removed. `--large` adds a line of 600 MB and a file of 300 MB.
-import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   closeSync,
@@ -22,6 +21,8 @@ import { forNode } from '../scripts/bundle-options.mjs'
 import { cueAutomata } from '../scripts/cue-automata.mjs'
 import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 import { median } from './median.mjs'
+import { timed } from './timed.mjs'
+import { turnLines } from './turn-lines.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -47,7 +48,7 @@ console.log(
   `${'size'.padStart(7)} ${'wc -l'.padStart(9)} ${'node -e 0'.padStart(10)} ${'read'.padStart(9)} ${'read : wc'.padStart(10)} ${'goal'.padStart(5)} ${'peak'.padStart(7)}  turns`,
 )
 for (const size of options.sizes.split(',').map(Number)) whole(size)
-await newTurn(100)
+await measureNewTurn(100)
 if (options.large) large()
 
 /** The reader as the command line ships it, one CommonJS file; with the extractor if asked. */
@@ -110,11 +111,11 @@ function whole(size) {
   const file = stitched(size)
   const rounds = []
   for (let round = 0; round < Number(options.rounds); round++) {
-    const wc = timed('wc', ['-l', file])
-    const node = timed(process.execPath, ['-e', '0'])
-    const split = timed(process.execPath, [splitter, file])
-    const read = timed(process.execPath, [program, file])
-    const both = timed(process.execPath, [extractor, file])
+    const wc = timed(['-l', file], { program: 'wc' })
+    const node = timed(['-e', '0'])
+    const split = timed([splitter, file])
+    const read = timed([program, file])
+    const both = timed([extractor, file])
     rounds.push({
       added: both.ms / read.ms - 1,
       split: split.ms / wc.ms,
@@ -135,15 +136,15 @@ function whole(size) {
   rmSync(file)
 }
 
-async function newTurn(size) {
+async function measureNewTurn(size) {
   const file = stitched(size)
   const cursor = join(scratch, 'cursor.json')
-  timed(process.execPath, [program, file, cursor, 'save'])
-  appendFileSync(file, `${newTurnLines().join('\n')}\n`)
+  timed([program, file, cursor, 'save'])
+  appendFileSync(file, newTurn('new'))
   const rounds = []
   for (let round = 0; round < Number(options.rounds) * 2; round++) {
-    const node = timed(process.execPath, ['-e', '0'])
-    const read = timed(process.execPath, [program, file, cursor, 'resume'])
+    const node = timed(['-e', '0'])
+    const read = timed([program, file, cursor, 'resume'])
     rounds.push({ node: node.ms, read: read.ms, ratio: read.ms / node.ms, ...JSON.parse(read.out) })
   }
   const [node, read, ratio] = ['node', 'read', 'ratio'].map((key) => median(rounds.map((one) => one[key])))
@@ -156,18 +157,17 @@ async function newTurn(size) {
 /** Nothing of this size is met in practice: memory must stay bounded, and the lines around must be read. */
 function large() {
   const file = join(scratch, 'large.jsonl')
-  const [prompt, answer] = newTurnLines()
   const descriptor = openSync(file, 'w')
-  writeSync(descriptor, `${prompt}\n${answer}\n{"type":"user","message":{"role":"user","content":"`)
+  writeSync(descriptor, `${newTurn('before')}{"type":"user","message":{"role":"user","content":"`)
   const piece = Buffer.alloc(MB, 'x')
   for (let count = 0; count < 600; count++) writeSync(descriptor, piece)
-  writeSync(descriptor, `"}}\n${prompt.replaceAll('aaaa', 'bbbb')}\n${answer.replaceAll('aaaa', 'bbbb')}\n`)
+  writeSync(descriptor, `"}}\n${newTurn('after')}`)
   closeSync(descriptor)
-  const one = timed(process.execPath, [program, file])
+  const one = timed([program, file])
   console.log(`a line of 600 MB between two turns: ${one.ms.toFixed(0)} ms, ${one.out}`)
   rmSync(file)
   const long = stitched(300)
-  const read = timed(process.execPath, [program, long])
+  const read = timed([program, long])
   console.log(`a file of 300 MB: ${read.ms.toFixed(0)} ms, ${read.out}`)
   rmSync(long)
 }
@@ -192,41 +192,12 @@ function again(bytes, repetition) {
   return Buffer.from(bytes.toString('latin1').replaceAll('"uuid":"', `"uuid":"${repetition}-`), 'latin1')
 }
 
-function timed(command, args) {
-  const start = process.hrtime.bigint()
-  const { stdout, stderr, status } = spawnSync(command, args, { encoding: 'utf8' })
-  const milliseconds = Number(process.hrtime.bigint() - start) / 1e6
-  if (status !== 0) throw new Error(`${command} failed: ${stderr}`)
-  return { ms: milliseconds, out: stdout }
-}
-
 function ms(value, width = 9) {
   return `${value.toFixed(0)} ms`.padStart(width)
 }
 
-function newTurnLines() {
-  const common = { isSidechain: false, sessionId: 'bench', version: '2.1.330', cwd: '/home/user/project' }
-  return [
-    {
-      parentUuid: null,
-      ...common,
-      type: 'user',
-      message: { role: 'user', content: 'From now on use pnpm here.' },
-      uuid: 'aaaa-1',
-    },
-    {
-      parentUuid: 'aaaa-1',
-      ...common,
-      message: {
-        id: 'msg_aaaa',
-        role: 'assistant',
-        content: [{ type: 'text', text: 'I will use pnpm.' }],
-        stop_reason: 'end_turn',
-      },
-      type: 'assistant',
-      uuid: 'aaaa-2',
-    },
-  ].map((entry) => JSON.stringify(entry))
+function newTurn(id) {
+  return turnLines({ sessionId: 'bench', cwd: '/home/user/project', id, said: 'From now on use pnpm here.' })
 }
 
 /** About 4 MB with the byte shares of real transcripts: bulk of tools and progress, little text, a prompt now and then. */
