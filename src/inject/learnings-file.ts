@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from '../extract/candidate.ts'
 import { learningProblem } from '../journal/decide/learning-text.ts'
 import { PASSED_ON } from '../journal/event/vocabulary.ts'
-import { isAlive, type Item, writtenTextsOf } from '../journal/item/item.ts'
+import { isAlive, type Item, markerIdOf, writtenTextsOf } from '../journal/item/item.ts'
 import type { SharedLearning } from '../journal/store/shared-learnings.ts'
 import { inOrder } from './budget.ts'
 import type { Learning } from './learning.ts'
@@ -79,6 +79,7 @@ function bringUpToDate(
   const texts = new Set(wanted.map(({ text }) => text))
   const isKnown = takenFrom([...items.values()].flatMap(writtenTextsOf))
   const isDecided = takenFrom([...texts, ...textsDecidedAgainst(items)])
+  const reworded = rewordedHere(wanted, items)
   const unresolved = learningsInConflict(parts)
   const placed = new Set<string>(unresolved.ids)
   const elsewhere = new Set<string>(unresolved.texts)
@@ -96,12 +97,27 @@ function bringUpToDate(
     if (isFromHere(items.get(part.id))) return isNews ? [part] : []
     if (!part.learning) return [part]
     const { text } = part.learning
+    const now = reworded.get(text)
     if (texts.has(text)) elsewhere.add(text)
     else if (isDecided(text)) return []
-    else if (imported && isKnown(text)) return [waiting(takenText(text), end)]
+    else if (now && !placed.has(now.id)) {
+      placed.add(now.id)
+      return [blockOf({ ...now, id: part.id }, end)]
+    } else if (imported && isKnown(text)) return [waiting(takenText(text), end)]
     return [part]
   })
   return { parts: kept, missing: wanted.filter(({ id, text }) => !placed.has(id) && !elsewhere.has(text)) }
+}
+
+/** Approved learnings that somebody else's line became, by what it said before: they keep the markers, by which others know their line. */
+function rewordedHere(wanted: readonly Learning[], items: ReadonlyMap<string, Item>): Map<string, Learning> {
+  const before = new Map<string, Learning>()
+  for (const learning of wanted) {
+    const item = items.get(learning.id)
+    if (item === undefined || markerIdOf(item) === undefined) continue
+    for (const text of writtenTextsOf(item)) before.set(text, learning)
+  }
+  return before
 }
 
 /** Whether Sage itself put an item into the file, in any project. What came from a file belongs to its author until it is decided on. */

@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as approve from '../../src/commands/approve.ts'
+import { retire } from '../../src/commands/decide.ts'
+import * as edit from '../../src/commands/edit.ts'
 import * as inject from '../../src/commands/inject.ts'
 import type { CommandModule } from '../../src/commands/start/context.ts'
 import * as sync from '../../src/commands/sync.ts'
@@ -13,8 +16,8 @@ const OLD = 'Use pnpm 8 for installs'
 const NEW = 'Use pnpm 9 for installs'
 const THEIRS = `<!-- sage:zz99zz99zz confidence:0.90 scope:project category:convention -->\n- ${OLD}\n<!-- /sage:zz99zz99zz -->\n`
 
-/** A project in which `OLD` is in use, and a pull brings `NEW` in its line of `learnings.md`. */
-async function reworded(whose: 'mine' | 'theirs') {
+/** A project in which `OLD` is in use. */
+async function inUse(whose: 'mine' | 'theirs') {
   const world = createWorld()
   const sage = async (command: CommandModule, ...args: string[]) =>
     (await runCommand(world, command, args, {}, { typed: 'Y\n' })).out
@@ -27,14 +30,22 @@ async function reworded(whose: 'mine' | 'theirs') {
     await sage(sync)
     await sage(approve, idOf(OLD))
   }
-  writeFileSync(world.paths.learnings, file().replace(OLD, NEW))
-  await sage(sync)
   return {
     sage,
-    approveNew: () => sage(approve, idOf(NEW)),
+    world,
+    idOf,
+    file,
     given: async () => Array.from((await sage(inject)).matchAll(/scope="project">(.*?)</gu), ([, text]) => text),
     lines: () => Array.from(file().matchAll(/^- (.*)$/gmu), ([, text]) => text),
   }
+}
+
+/** The same, and a pull brings `NEW` in its line of `learnings.md`. */
+async function reworded(whose: 'mine' | 'theirs') {
+  const { world, file, ...rest } = await inUse(whose)
+  writeFileSync(world.paths.learnings, file().replace(OLD, NEW))
+  await rest.sage(sync)
+  return { ...rest, approveNew: () => rest.sage(approve, rest.idOf(NEW)) }
 }
 
 test.each(['mine', 'theirs'] as const)(
@@ -48,3 +59,33 @@ test.each(['mine', 'theirs'] as const)(
     expect(await given()).toEqual([OLD])
   },
 )
+
+test.each([
+  ['as it is', ''],
+  ['imported', '@.sage/learnings.md\n'],
+])('what this person rewords of a line of a teammate’s is said in that line: the file is %s', async (_, memory) => {
+  const { sage, world, idOf, file, lines } = await inUse('theirs')
+  writeFileSync(join(world.project, 'CLAUDE.md'), memory)
+  const id = idOf(OLD)
+  const reword = async (text: string) => void (await runCommand(world, edit, [id], { text }, { typed: 'Y\n' }))
+  await reword(NEW)
+  expect(file()).toBe(THEIRS.replace(OLD, NEW))
+  await reword('Use pnpm 10 for installs')
+  expect(file()).toBe(THEIRS.replace(OLD, 'Use pnpm 10 for installs'))
+  await sage(undo)
+  await sage(undo)
+  expect(file()).toBe(THEIRS)
+  await reword(NEW)
+  await sage(retire, id)
+  expect(lines()).toEqual([])
+})
+
+test('what a teammate rewords in turn takes the place of what this person made of it', async () => {
+  const { sage, world, idOf, file, given, lines } = await inUse('theirs')
+  await runCommand(world, edit, [idOf(OLD)], { text: NEW }, { typed: 'Y\n' })
+  writeFileSync(world.paths.learnings, file().replace(NEW, 'Use pnpm 10 for installs'))
+  await sage(sync)
+  expect(await given()).toEqual([NEW])
+  expect(await sage(approve, idOf('Use pnpm 10 for installs'))).toContain(`Instead of: ${NEW}`)
+  expect([await given(), lines()]).toEqual([['Use pnpm 10 for installs'], ['Use pnpm 10 for installs']])
+})
