@@ -14,6 +14,8 @@ export type Stepped = {
   readonly text: string
   /** Undefined if it was not the same for all of them. */
   readonly decision?: Decision
+  /** The items it was about, without those it was written on as well: what was replaced, what others were merged into. */
+  readonly about?: readonly string[]
 }
 
 /** What happens to the dashboard. `at` is milliseconds since the epoch. */

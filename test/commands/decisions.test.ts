@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { later, pin, purge, reject, restore, retire } from '../../src/commands/decide.ts'
 import * as edit from '../../src/commands/edit.ts'
+import type { CommandModule } from '../../src/commands/start/context.ts'
 import * as sync from '../../src/commands/sync.ts'
 import * as undo from '../../src/commands/undo.ts'
 import { reasonOf } from '../../src/extract/features/feature-table.ts'
@@ -84,6 +85,20 @@ describe('decisions', () => {
     expect((await runCommand(world, undo)).out).toBe('Undone: edited aaaaaaaaaa “Use tool aaaaaaaaaa”\n')
     expect((await runCommand(world, undo)).out).toBe('Undone: pinned aaaaaaaaaa “Use tool aaaaaaaaaa”\n')
     expect((await runCommand(world, undo.redo)).out).toBe('Redone: pinned aaaaaaaaaa “Use tool aaaaaaaaaa”\n')
+  })
+
+  it('undo and redo of another scope say that it was changed, whichever way it went', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await approved(world, 'aaaaaaaaaa')
+    await runCommand(world, edit, ['aaaaaaaaaa'], { scope: 'user' }, { typed: 'Y\n' })
+    await runCommand(world, edit, ['aaaaaaaaaa'], { scope: 'project' }, { typed: 'Y\n' })
+    const said = async (command: CommandModule) => (await runCommand(world, command, [], {}, { typed: '' })).out
+    const words = 'aaaaaaaaaa “Use tool aaaaaaaaaa”\n'
+    expect(await said(undo)).toBe(`Undone: edited ${words}`)
+    expect(await said(undo)).toBe(`Undone: edited ${words}`)
+    expect(await said(undo.redo)).toBe(`Redone: edited ${words}`)
+    expect(await said(undo)).toBe(`Undone: edited ${words}`)
+    expect(await said(undo)).toContain('Undone: approved')
   })
 
   it('undo of an edit puts the words back into learnings.md, and takes its own for nobody else’s', async () => {

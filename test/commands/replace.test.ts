@@ -35,7 +35,7 @@ test('sage replace approves the one and retires the other, as one step', async (
   expect(out).not.toContain(`Approved ${OLD}`)
   expect(statuses(world)).toEqual(['approved', 'retired'])
   expect((await runCommand(world, undo, [], {}, { typed: '' })).out).toBe(
-    `Undone: replaced ${NEW} “Use pnpm for installs” · pending again\nUndone: retired ${OLD} “Use npm for installs” · approved again\n`,
+    `Undone: approved ${NEW} “Use pnpm for installs” · pending again\nUndone: retired ${OLD} “Use npm for installs” · approved again\n`,
   )
   expect(statuses(world)).toEqual(['pending', 'approved'])
 })
@@ -49,7 +49,7 @@ test('the dashboard says of the undo of it what the key did', async () => {
   const said: Action[] = []
   await source.perform({ type: 'undo' }, (action) => said.push(action))
   await source.close()
-  expect(said).toMatchObject([{ type: 'undone', events: [{}, {}], decision: 'replace' }])
+  expect(said).toMatchObject([{ type: 'undone', events: [{}, {}], decision: 'replace', about: [NEW] }])
 })
 
 test.each([

@@ -68,12 +68,13 @@ function step(world: World, { type, events }: EffectOf<'undo' | 'redo'>): Action
   const plan = type === 'undo' ? store.planUndo(target) : store.planRedo(target)
   requirePersonFor(world, plan)
   const outcome = write(world, plan)
-  const decision = oneFor([...steppedOver(before, plan).values()])
+  const stepped = steppedOver(before, plan)
+  const decision = oneFor([...stepped.values()])
   return {
     type: type === 'undo' ? 'undone' : 'redone',
     events: writtenEvents(plan, outcome),
     text: outcome.saved[0]?.text ?? '',
-    ...(decision && { decision }),
+    ...(decision && { decision, about: [...stepped.keys()].filter((item) => stepped.get(item) === decision) }),
   }
 }
 

@@ -69,7 +69,8 @@ export function confirmBulk(decision: BulkDecision, items: readonly Item[], unto
   const [verb, noun] = BULK[decision]
   const { risky, contradicting } = untouched
   const stay = [
-    ...(risky > 0 ? [`${risky} flagged by a check stay: approve them one by one.`, ''] : []),
+    ...(risky === 1 ? ['1 flagged by a check stays: approve it by itself.', ''] : []),
+    ...(risky > 1 ? [`${risky} flagged by a check stay: approve them one by one.`, ''] : []),
     ...(contradicting.length > 0
       ? [
           'These contradict each other and stay: approve the one that holds.',

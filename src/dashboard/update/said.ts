@@ -68,8 +68,8 @@ function editFollows({ kind, scope, shown: before }: ShownDecision, isInUse: boo
 }
 
 /** What undo took back, or redo brought back: the decision, and of which. */
-export function steppedSaid(state: State, { events, text, decision }: Stepped): string {
-  const names = namesOf(state, events, text)
+export function steppedSaid(state: State, { events, text, decision, about }: Stepped): string {
+  const names = namesOf(state, about ? events.filter(({ item }) => about.includes(item)) : events, text)
   return decision === undefined ? names : `${DONE[decision]} ${names}`
 }
 

@@ -50,7 +50,13 @@ export function approvedBy(journals: Journals, plan: Plan): string[] {
 
 /** What a planned undo takes back of each item, or a redo brings back: a pass of the model rewords some and puts off others, in one step. */
 export function steppedOver({ project, user }: Journals, plan: Plan): ReadonlyMap<string, Decision> {
-  return new Map([...decisionsTaken(project, plan.project), ...decisionsTaken(user, plan.user)])
+  const ofUser = new Map(decisionsTaken(user, plan.user))
+  const ofProject = decisionsTaken(project, plan.project).map(([item, decision]): [string, Decision] => [
+    item,
+    // Another scope moves it: approved in the one journal, retired in the other, which nobody asked for by these names.
+    ofUser.get(item) === 'retire' && decision === 'approve' ? 'edit' : decision,
+  ])
+  return new Map([...ofUser, ...ofProject])
 }
 
 function decisionsTaken({ records }: Journal, events: readonly JournalEvent[]): Array<[item: string, Decision]> {

@@ -36,7 +36,8 @@ export const DONE: Readonly<Record<Decision, string>> = {
   later: 'put off',
   edit: 'edited',
   merge: 'merged',
-  replace: 'replaced',
+  // The other one is said to be retired.
+  replace: 'approved',
   retire: 'retired',
   restore: 'restored',
   purge: 'deleted',

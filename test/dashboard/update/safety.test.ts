@@ -461,7 +461,7 @@ describe('the second key', () => {
     const bulk = press(start, '*', 'A').state.overlay
     expect(bulk).toMatchObject({
       title: 'Approve 1 proposal?',
-      lines: ['1 flagged by a check stay: approve them one by one.', '', '1  Deploy on Fridays only'],
+      lines: ['1 flagged by a check stays: approve it by itself.', '', '1  Deploy on Fridays only'],
     })
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ShownDecision } from '../../../src/dashboard/effect.ts'
 import { request } from '../../../src/dashboard/update/commit.ts'
-import { decisionSaid, quoted } from '../../../src/dashboard/update/said.ts'
+import { decisionSaid, quoted, steppedSaid } from '../../../src/dashboard/update/said.ts'
 import type { Decision } from '../../../src/journal/event/vocabulary.ts'
 import { slowerThanLinear } from '../../helpers/cpu-time.ts'
 import { startState } from '../../helpers/dashboard-state.ts'
@@ -72,4 +72,11 @@ test('decisionSaid() says which of the two is in use after a replacement', () =>
 test('quoted() measures no more of a file that was left unsaved than a learning may have', async () => {
   expect(quoted('日'.repeat(600))).toMatch(/^“日{29}…”$/u)
   expect(await slowerThanLinear(['日'], 100_000, quoted)).toEqual([])
+})
+
+test('steppedSaid() names what was decided on, and not what that was written on as well', () => {
+  const events = ['a', 'c'].map((item) => ({ item, event: `of-${item}` }))
+  expect(steppedSaid(state, { events, text: '', decision: 'replace', about: ['a'] })).toBe('approved “Use pnpm”')
+  expect(steppedSaid(state, { events, text: '', decision: 'reject', about: ['a', 'c'] })).toBe('rejected 2 items')
+  expect(steppedSaid(state, { events, text: '' })).toBe('2 items')
 })
