@@ -3,11 +3,9 @@ import { settingsFrom } from '../dashboard/settings.ts'
 import type { Outside } from '../dashboard/source.ts'
 import type { Item } from '../journal/item/item.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { dataHome, recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { readFirstLook } from './dashboard/first-look.ts'
 import { lateSource } from './dashboard/late-source.ts'
 import { previewItem } from './dashboard/preview.ts'
-import { isWritable } from './dashboard/read-only.ts'
 import type { OpenedSource } from './dashboard/source.ts'
 import { findTarget } from './hooks/injection-target.ts'
 import { COLOR_MODES, wordOption } from './options/option-values.ts'
@@ -32,7 +30,7 @@ export async function run(context: CommandContext, args: readonly string[], opti
       code: 'no-terminal',
     })
   const color = wordOption(options, 'color', COLOR_MODES)
-  const { source, config, paths, drafts, ready } = await openQuickly(context)
+  const { source, config, target, ready } = await openQuickly(context)
   if (wantsPlain(environment.env, config, options)) {
     await source.close()
     return (await import('./review.ts')).run(context, args, options)
@@ -48,15 +46,9 @@ export async function run(context: CommandContext, args: readonly string[], opti
     return (await import('./dashboard/load-ink.ts')).loadInk()
   }
   const outside: Outside = {
-    async perform(effect, terminal, dispatch) {
-      const { outsideOf } = await import('./dashboard/outside.ts')
-      // A transcript can be read even if the workspace cannot be written.
-      const place = isWritable(paths.tmp) ? paths.tmp : userPaths(dataHome(environment)).tmp
-      await outsideOf(context, { clipboard: config.ui.clipboard, tmp: place, drafts }).perform(
-        effect,
-        terminal,
-        dispatch,
-      )
+    async perform(...asked) {
+      const { performOutside } = await import('./dashboard/outside.ts')
+      await performOutside({ context, target, clipboard: config.ui.clipboard }, ...asked)
     },
   }
   return await runDashboard({ source, outside, settings, stdin, stdout, now: context.now, loadInk })
@@ -81,6 +73,5 @@ async function openQuickly(context: CommandContext): Promise<Opened> {
   const { config, snapshot } = look
   const preview = (item: Item) => previewItem(item, { config, target, home: context.environment.home })
   const source = lateSource({ snapshot, preview }, async () => (await load()).source)
-  const { drafts } = recordPaths(target.dataHome, target.id)
-  return { source, config, paths: workspacePaths(target.workspaceDir), drafts, ready: source.open }
+  return { source, config, target, ready: source.open }
 }

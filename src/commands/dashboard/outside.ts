@@ -4,55 +4,56 @@ import { basename, join } from 'node:path'
 import type { Action } from '../../dashboard/action.ts'
 import type { EffectOf, OutsideEffect } from '../../dashboard/effect.ts'
 import type { Outside, TerminalAccess } from '../../dashboard/source.ts'
+import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { commandWords } from '../../text/command-words.ts'
 import { foreseenText, refusalText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { makeFolder } from '../../workspace/make-folder.ts'
+import { recordPaths, userPaths, workspacePaths } from '../../workspace/paths.ts'
 import { programToStart } from '../../workspace/program-path.ts'
 import type { CommandContext } from '../start/context.ts'
 import { openEditor } from '../start/open-editor.ts'
 import { clipboardRoutes, copyText } from './clipboard.ts'
 import { makeEditedFile } from './edited-file.ts'
 import { fileText } from './file-text.ts'
+import { isWritable } from './read-only.ts'
 import { transcriptText } from './transcript-text.ts'
 
-type Places = {
+type Opened = {
+  readonly context: CommandContext
+  readonly target: ProjectionTarget
+  /** The person's own command for copying, if any. */
   readonly clipboard: readonly string[]
-  /** A private folder for files that other programs open. */
-  readonly tmp: string
-  /** Where what is being edited is kept. */
-  readonly drafts: string
 }
 
-/** Editor, pager and clipboard of this person's environment. */
-export function outsideOf(context: CommandContext, places: Places): Outside {
-  return {
-    async perform(effect, terminal, dispatch) {
-      try {
-        const answer = perform({ context, places, terminal }, effect)
-        if (answer) dispatch(answer)
-      } catch (error) {
-        dispatch({ type: 'failed', text: foreseenText(error) })
-      }
-    },
+/** Opens editor and pager, and copies, in this person's environment. */
+export async function performOutside(
+  opened: Opened,
+  ...[effect, terminal, dispatch]: Parameters<Outside['perform']>
+): Promise<void> {
+  try {
+    const answer = perform({ ...opened, terminal }, effect)
+    if (answer) dispatch(answer)
+  } catch (error) {
+    dispatch({ type: 'failed', text: foreseenText(error) })
   }
 }
 
-type World = { readonly context: CommandContext; readonly places: Places; readonly terminal: TerminalAccess }
+type Lent = Opened & { readonly terminal: TerminalAccess }
 
-function perform(world: World, effect: OutsideEffect): Action | undefined {
+function perform(lent: Lent, effect: OutsideEffect): Action | undefined {
   switch (effect.type) {
     case 'openEditor':
-      return edit(world, effect)
+      return edit(lent, effect)
     case 'openPager':
-      return page(world, effect)
+      return page(lent, effect)
     case 'copy':
-      return copy(world, effect)
+      return copy(lent, effect)
   }
 }
 
-function edit({ context, places, terminal }: World, { item, on, text }: EffectOf<'openEditor'>): Action {
-  const file = makeEditedFile(places.drafts, item, text)
+function edit({ context, target, terminal }: Lent, { item, on, text }: EffectOf<'openEditor'>): Action {
+  const file = makeEditedFile(recordPaths(target.dataHome, target.id).drafts, item, text)
   try {
     terminal.lend(() => openEditor(context, file.path))
     return { type: 'edited', item, on, text: file.text() }
@@ -65,9 +66,10 @@ function edit({ context, places, terminal }: World, { item, on, text }: EffectOf
   }
 }
 
-function page({ context, places, terminal }: World, effect: EffectOf<'openPager'>): undefined {
-  makeFolder(places.tmp)
-  const folder = mkdtempSync(join(places.tmp, 'open-'))
+function page({ context, target, terminal }: Lent, effect: EffectOf<'openPager'>): undefined {
+  const tmp = tmpOf(target)
+  makeFolder(tmp)
+  const folder = mkdtempSync(join(tmp, 'open-'))
   try {
     const { words } = effect
     const isFile = words !== undefined
@@ -80,11 +82,17 @@ function page({ context, places, terminal }: World, effect: EffectOf<'openPager'
   }
 }
 
-function copy({ context, places, terminal }: World, { text, what }: EffectOf<'copy'>): Action {
+function copy({ context, target, clipboard, terminal }: Lent, { text, what }: EffectOf<'copy'>): Action {
   const { env, platform } = context.environment
-  const file = join(places.tmp, 'copied.txt')
-  const routes = clipboardRoutes(text, { env, platform, configured: places.clipboard, file })
+  const file = join(tmpOf(target), 'copied.txt')
+  const routes = clipboardRoutes(text, { env, platform, configured: clipboard, file })
   return { type: 'told', text: `Copied the ${what} by ${copyText(text, routes, terminal.write)}` }
+}
+
+/** A private folder for files that other programs open: a transcript can be read even if the workspace cannot be written. */
+function tmpOf({ workspaceDir, dataHome }: ProjectionTarget): string {
+  const { tmp } = workspacePaths(workspaceDir)
+  return isWritable(tmp) ? tmp : userPaths(dataHome).tmp
 }
 
 /** The pager. People set `cat` because their terminal scrolls back, but here the dashboard would return before a word was read. */

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/schema.ts'
 import type { DataEffect } from '../../dashboard/effect.ts'
 import type { Dispatch, Source } from '../../dashboard/source.ts'
-import { recordPaths, type WorkspacePaths } from '../../workspace/paths.ts'
+import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import type { CommandContext } from '../start/context.ts'
 import { performDecision } from './decide.ts'
 import { writeFirstLook } from './first-look-write.ts'
@@ -27,9 +27,7 @@ const OUTSIDE_PROJECT: ReadonlySet<DataEffect['type']> = new Set([
 export type OpenedSource = {
   readonly source: Source
   readonly config: Config
-  readonly paths: WorkspacePaths
-  /** Where typed words are kept that are not saved yet. */
-  readonly drafts: string
+  readonly target: ProjectionTarget
 }
 
 /** The dashboard's data and actions: the inbox with its watcher, as one snapshot that changes. */
@@ -65,8 +63,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       leaveFirstLook(world)
     },
   }
-  const { drafts } = recordPaths(target.dataHome, target.id)
-  return { source, config: inbox.settings.config, paths: inbox.paths, drafts }
+  return { source, config: inbox.settings.config, target }
 }
 
 function leaveFirstLook({ context, inbox, view }: World): void {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { outsideOf } from '../../../src/commands/dashboard/outside.ts'
+import { performOutside } from '../../../src/commands/dashboard/outside.ts'
 import type { Action } from '../../../src/dashboard/action.ts'
 import { createWorld } from '../../helpers/world.ts'
 
@@ -11,13 +11,9 @@ async function editedIn(editor: string, platform = process.platform): Promise<Ac
   const told: Action[] = []
   const context = { environment: { ...world.environment, platform, env: { EDITOR: editor, PATH: process.env.PATH } } }
   const terminal = { lend: (run: () => void) => run(), write: () => {} }
-  await outsideOf(context as never, {
-    clipboard: [],
-    tmp: join(world.project, 'tmp'),
-    drafts: world.drafts,
-  }).perform({ type: 'openEditor', item: 'a', on: 'on', text: 'Use pnpm' }, terminal as never, (action) =>
-    told.push(action),
-  )
+  const effect = { type: 'openEditor', item: 'a', on: 'on', text: 'Use pnpm' } as const
+  const opened = { context: context as never, target: world.open().target, clipboard: [] }
+  await performOutside(opened, effect, terminal as never, (action) => told.push(action))
   return told
 }
 
@@ -81,11 +77,8 @@ test.runIf(process.platform !== 'win32').each(['cat', '/bin/cat', 'cat -v', '', 
     writeFileSync(join(world.project, 'notes.md'), 'Use pnpm\n')
     const env = { PAGER: pager, PATH: `${bin}:${process.env.PATH}` }
     const context = { environment: { ...world.environment, env } }
-    await outsideOf(context as never, {
-      clipboard: [],
-      tmp: join(world.project, 'tmp'),
-      drafts: world.drafts,
-    }).perform(
+    await performOutside(
+      { context: context as never, target: world.open().target, clipboard: [] },
       { type: 'openPager', path: join(world.project, 'notes.md'), words: 'pnpm' } as never,
       { lend: (run: () => void) => run(), write: () => {} } as never,
       (action) => told.push(action),
