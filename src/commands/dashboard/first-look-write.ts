@@ -1,4 +1,3 @@
-import { closeSync, openSync, readSync } from 'node:fs'
 import type { Config } from '../../config/schema.ts'
 import { BREAKPOINTS } from '../../dashboard/layout/breakpoints.ts'
 import { settingsFrom } from '../../dashboard/settings.ts'
@@ -8,11 +7,10 @@ import { countItems } from '../../dashboard/update/counts.ts'
 import { update } from '../../dashboard/update/update.ts'
 import type { Item } from '../../journal/item/item.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
-import { OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
 import { type Environment, recordPaths } from '../../workspace/paths.ts'
 import { cacheWrite } from '../../workspace/regenerable-write.ts'
 import type { CommandContext } from '../start/context.ts'
-import { asciiJson, type FirstLook } from './first-look.ts'
+import { asciiJson, type FirstLook, readBelow } from './first-look.ts'
 
 /** Saves the first look for the next dashboard. `head` must come from `headOf()` before `look` was made. */
 export function writeFirstLook(
@@ -21,12 +19,11 @@ export function writeFirstLook(
   head: string,
   { config, snapshot }: FirstLook,
 ): void {
-  const path = recordPaths(target.dataHome, target.id).firstLook
   const { drain: _, lastSignalAt: __, drafts: ___, passedOver: ____, ...kept } = snapshot
-  if (kept.problems.length > 0 || kept.hooks.state !== 'installed' || startsWith(path, head)) return
+  if (kept.problems.length > 0 || kept.hooks.state !== 'installed' || readBelow(head, target) !== undefined) return
   const next = { ...kept, items: kept.items.map(asNextTime), others: [] }
   const look: FirstLook = { config, snapshot: { ...next, ...firstFrame(next, config, environment.env) } }
-  cacheWrite(path, head + asciiJson(look))
+  cacheWrite(recordPaths(target.dataHome, target.id).firstLook, head + asciiJson(look))
 }
 
 /** What was put off until the next session is pending again in it. */
@@ -62,20 +59,4 @@ function rowOf(item: Item): Item {
   const { speaker, sessionId, at } = item.evidence
   const evidence = { text: '', speaker, turnUuid: '', sessionId, transcriptPath: '', at }
   return { ...item, evidence, on: '', cues: [], parts: [], formerTexts: [] }
-}
-
-function startsWith(path: string, head: string): boolean {
-  const wanted = Buffer.from(head)
-  try {
-    const fd = openSync(path, OURS_WITHOUT_WAITING)
-    try {
-      const found = Buffer.alloc(wanted.length)
-      readSync(fd, found, 0, found.length, 0)
-      return found.equals(wanted)
-    } finally {
-      closeSync(fd)
-    }
-  } catch {
-    return false
-  }
 }

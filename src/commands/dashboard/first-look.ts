@@ -21,10 +21,15 @@ const FORM = 3
 
 /** The saved first look, or undefined if there is none for the current state of the files. */
 export function readFirstLook(context: CommandContext, target: ProjectionTarget): FirstLook | undefined {
-  const text = readBytesIfReadable(recordPaths(target.dataHome, target.id).firstLook)?.toString('latin1')
-  const head = headOf(context, target)
+  const text = readBelow(headOf(context, target), target)
   // A full disk may have cut it short.
-  return text?.startsWith(head) ? (parseIfJson(text.slice(head.length)) as FirstLook | undefined) : undefined
+  return text === undefined ? undefined : (parseIfJson(text) as FirstLook | undefined)
+}
+
+/** What the file holds below this head; undefined if it has another one, or is not there. */
+export function readBelow(head: string, { dataHome, id }: ProjectionTarget): string | undefined {
+  const text = readBytesIfReadable(recordPaths(dataHome, id).firstLook)?.toString('latin1')
+  return text?.startsWith(head) ? text.slice(head.length) : undefined
 }
 
 /** The first line of the file, with everything a first look depends on: files by size and time, settings in the environment, the day, this version. */
