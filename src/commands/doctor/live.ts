@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { DoctorFacts } from '../../install/doctor.ts'
 import type { HookStatus } from '../../install/hook-status.ts'
+import { readSession } from '../../runtime/records.ts'
 import { workspacePaths, WORKSPACE_FOLDER } from '../../workspace/paths.ts'
 import { makeScratchFolder } from '../../workspace/scratch-folder.ts'
 import { makeTrust } from '../../workspace/trust.ts'
+
+const SESSION = 'sage-doctor'
 
 /** Calls the hook as the settings do, with a made-up event in a temporary project. Undefined where they name none. */
 export async function callInstalledHook({ installations }: HookStatus): Promise<DoctorFacts['live']> {
@@ -15,10 +18,11 @@ export async function callInstalledHook({ installations }: HookStatus): Promise<
   try {
     const root = join(folder, 'project')
     const home = join(folder, 'home')
-    mkdirSync(join(root, WORKSPACE_FOLDER), { recursive: true })
+    const dir = join(root, WORKSPACE_FOLDER)
+    mkdirSync(dir, { recursive: true })
     makeTrust(home, root, new Date())
     const input = JSON.stringify({
-      session_id: 'sage-doctor',
+      session_id: SESSION,
       transcript_path: join(folder, 'none.jsonl'),
       cwd: root,
       hook_event_name: 'SessionStart',
@@ -29,8 +33,8 @@ export async function callInstalledHook({ installations }: HookStatus): Promise<
     const begun = performance.now()
     const exit = await exitOf(command.node, script, { input, env })
     const milliseconds = Math.round(performance.now() - begun)
-    const session = join(workspacePaths(join(root, WORKSPACE_FOLDER)).sessions, 'sage-doctor.json')
-    return { exit, milliseconds, recorded: wasNoted(session) }
+    const session = readSession(workspacePaths(dir), SESSION)
+    return { exit, milliseconds, recorded: session?.source === 'startup' }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -65,12 +69,4 @@ function copiedTo(home: string, script: string): string {
   const folders = readdirSync(copy, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   for (const folder of [copy, ...folders.map(({ name }) => join(copy, name))]) chmodSync(folder, 0o700)
   return join(copy, basename(script))
-}
-
-function wasNoted(path: string): boolean {
-  try {
-    return readFileSync(path, 'utf8').includes('"source":"startup"')
-  } catch {
-    return false
-  }
 }
