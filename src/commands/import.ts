@@ -3,13 +3,13 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ImportedEvent } from '../journal/event/event.ts'
 import { importEvents } from '../review/import/import-events.ts'
-import { importFormat, type ImportFormat, importTexts } from '../review/import/import-texts.ts'
+import { importTexts } from '../review/import/import-texts.ts'
 import { createKnownTexts } from '../review/propose/known-texts.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { readOrdinaryFile, strangeness } from '../workspace/ordinary-file.ts'
 import { ownScopeOption } from './options/option-values.ts'
+import { leftOutText, nothingText } from './say/import-text.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { leftOutText } from './say/left-out-text.ts'
 import { say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
 import type { CommandContext, Options } from './start/context.ts'
@@ -43,8 +43,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
     passedOver.leftOut += leftOut.length
     const counts = [`${imported.events.length} imported`, `${imported.known} already known`]
     lines.push(`${file}: ${[...counts, `${imported.refused.length} refused`].join(', ')}`)
-    if (texts.length === 0)
-      say(context.stderr, `sage: Nothing to import in "${file}": it has no ${FORMS[importFormat(file)]}`)
+    if (texts.length === 0) say(context.stderr, nothingText(file))
     for (const { text, reason } of imported.refused) say(context.stderr, `sage: “${text}”: ${reason}`)
     if (leftOut.length > 0) say(context.stderr, ...leftOutText(file, leftOut))
   }
@@ -59,13 +58,6 @@ export async function run(context: CommandContext, files: readonly string[], opt
     )
   else say(context.stdout, ...lines, ...(events.length > 0 ? ['They are waiting in the inbox: sage'] : []))
   return EXIT.ok
-}
-
-/** What a file would have to hold. */
-const FORMS: Readonly<Record<ImportFormat, string>> = {
-  lines: 'line with an object that has a "text"',
-  seed: 'proposal with a "content" that is not rejected',
-  markdown: 'bullet',
 }
 
 function readFile(path: string, shown: string): string {

@@ -4,6 +4,11 @@ import { LEFT_OUT_KINDS, type LeftOut } from '../../review/import/left-out.ts'
 /** How many stretches of one kind are named, before the rest is only counted. */
 const STRETCHES = 4
 
+/** That a file holds no learning. */
+export function nothingText(file: string): string {
+  return `sage: Nothing to import in "${file}": it has no ${FORMS[importFormat(file)].wanted}`
+}
+
 /** What of a file is no learning, where that stands, and what would make one of it. */
 export function leftOutText(file: string, leftOut: readonly LeftOut[]): string[] {
   const { counted, wayOut } = FORMS[importFormat(file)]
@@ -16,10 +21,16 @@ export function leftOutText(file: string, leftOut: readonly LeftOut[]): string[]
 
 const OBJECTS = 'Only what has a "text", "content" or "learning" is taken, unless it was rejected where it comes from'
 const BULLETS = 'Only bullets are taken, and no tasks: put "- " before what is a rule, or write it with sage add'
-const FORMS: Readonly<Record<ImportFormat, { readonly counted: string; readonly wayOut: string }>> = {
-  lines: { counted: 'line', wayOut: OBJECTS },
-  seed: { counted: 'proposal', wayOut: OBJECTS },
-  markdown: { counted: 'line', wayOut: BULLETS },
+type Form = {
+  /** What a file would have to hold. */
+  readonly wanted: string
+  readonly counted: string
+  readonly wayOut: string
+}
+const FORMS: Readonly<Record<ImportFormat, Form>> = {
+  lines: { wanted: 'line with an object that has a "text"', counted: 'line', wayOut: OBJECTS },
+  seed: { wanted: 'proposal with a "content" that is not rejected', counted: 'proposal', wayOut: OBJECTS },
+  markdown: { wanted: 'bullet', counted: 'line', wayOut: BULLETS },
 }
 
 /** Places in their order, those that follow each other as one stretch: `3, 5-7`. */
