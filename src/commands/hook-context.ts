@@ -41,7 +41,7 @@ async function answer(context: CommandContext, options: Options, { name, read }:
   try {
     const settings = injectionSettings(options)
     const payload = await readPayload(context.stdin)
-    const event = payload && read(payload, resolve(context.cwd, payload.cwd ?? '.'))
+    const event = payload && read(payload, resolve(context.cwd, payload.cwd))
     const output = event && (await printFor(event, context, settings))
     if (output !== undefined) context.stdout.write(output)
     else if (options.verbose === true) tell(await explanation(payload, event, context, settings))
@@ -101,34 +101,24 @@ async function printFor(
 /** Thrown if the projection must be rebuilt. That is rare, and the code for it is half of Sage and slow to load, so it is loaded only then. */
 class StaleProjection extends Error {}
 
-function eventOfPrompt({ session_id: sessionId, prompt = '' }: Payload, cwd: string): InjectionEvent {
-  return { name: 'UserPromptSubmit', sessionId: checkedId(sessionId), prompt, cwd }
+function eventOfPrompt({ sessionId, prompt }: Payload, cwd: string): InjectionEvent {
+  return { name: 'UserPromptSubmit', sessionId, prompt, cwd }
 }
 
-function eventOfCompaction({ session_id: sessionId, source }: Payload, cwd: string): InjectionEvent | undefined {
-  return source === 'compact' ? { name: 'SessionStart', sessionId: checkedId(sessionId), source, cwd } : undefined
+function eventOfCompaction({ sessionId, source }: Payload, cwd: string): InjectionEvent | undefined {
+  return source === 'compact' ? { name: 'SessionStart', sessionId, source, cwd } : undefined
 }
 
-function checkedId(id = ''): string {
-  return isSessionId(id) ? id : ''
-}
-
-type Payload = { session_id?: string; cwd?: string; prompt?: string; source?: string }
+/** Each field is '' if it is missing. */
+type Payload = Readonly<Record<'sessionId' | 'cwd' | 'prompt' | 'source', string>>
 
 /** The object on standard input, as soon as it is complete: a hook's input may stay open. */
 async function readPayload(stdin: NodeJS.ReadStream): Promise<Payload | undefined> {
   const received = await readObject(stdin, INPUT_DEADLINE)
-  return 'text' in received ? parse(received.text) : undefined
+  const fields = 'text' in received ? objectIfJson(received.text) : undefined
+  if (!fields) return undefined
+  const { session_id: id, cwd, prompt, source } = fields
+  return { sessionId: isSessionId(id) ? id : '', cwd: textOf(cwd), prompt: textOf(prompt), source: textOf(source) }
 }
 
-function parse(text: string): Payload | undefined {
-  const value = objectIfJson(text)
-  if (!value) return undefined
-  const own = new Map(Object.entries(value))
-  const payload: Payload = {}
-  for (const name of ['session_id', 'cwd', 'prompt', 'source'] as const) {
-    const field: unknown = own.get(name)
-    if (typeof field === 'string') payload[name] = field
-  }
-  return payload
-}
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
