@@ -2,6 +2,7 @@ import { TAKEN_BACK } from '../dashboard/taken-back.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import type { ItemJson } from '../journal/item/encode-list.ts'
 import { type ItemList, LISTED, REWOUND, timesSign } from '../journal/item/list-cache.ts'
+import { capitalised } from '../text/capitalised.ts'
 import { EXIT } from '../text/user-error.ts'
 import { requireTarget } from './hooks/injection-target.ts'
 import { openList, readItems } from './items/open-list.ts'
@@ -16,14 +17,6 @@ type Listed = (typeof LISTED)[number]
 const ALIVE: readonly Listed[] = ['pending', 'later', 'approved']
 /** The same as the dashboard's Archive: everything that `a` or `sage restore` brings back. */
 const ARCHIVE: readonly Listed[] = ['later', 'rejected', 'retired', 'merged']
-const HEADINGS: Readonly<Record<Listed, string>> = {
-  pending: 'Pending',
-  later: 'Later',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  retired: 'Retired',
-  merged: 'Merged',
-}
 
 /** What the mark at the start of a line means. */
 const legend = (ascii: boolean): ReadonlyArray<readonly [mark: string, says: string]> => [
@@ -109,7 +102,7 @@ async function writeLines(
     const stretches = list.stretches(status, scope)
     const count = countOf(stretches)
     if (count === 0) continue
-    parts.push(Buffer.from(`${HEADINGS[status]} ${count}\n`), ...stretches.map(([from, to]) => list.lines(from, to)))
+    parts.push(Buffer.from(`${capitalised(status)} ${count}\n`), ...stretches.map(([from, to]) => list.lines(from, to)))
   }
   const empty = parts.length === 0
   if (empty) parts.push(Buffer.from('Nothing here\n'))

@@ -11,9 +11,14 @@ const BOOLEANS = new Map([
   ['off', false],
 ])
 
+/** What a word says of something that is on or off. */
+export function booleanFrom(word: string): boolean | undefined {
+  return BOOLEANS.get(word.toLowerCase())
+}
+
 /** A setting's value from an environment variable or an argument; undefined if no way to read it fits the setting. */
 export function valueFromText(text: string, { schema }: Setting): unknown {
-  const readings: unknown[] = [text, BOOLEANS.get(text.toLowerCase())]
+  const readings: unknown[] = [text, booleanFrom(text)]
   if (text.trim() !== '' && Number.isFinite(Number(text))) readings.push(Number(text))
   // A list is meant as a list even if a string would do.
   if (text.trimStart().startsWith('[')) readings.unshift(listFrom(text))

@@ -2,7 +2,6 @@ import { getNodeValue, type Node } from 'jsonc-parser'
 import { HOOK_EVENTS, type HookEvent } from '../hook/payload.ts'
 import { type HookCommand, ourCommand } from '../hook/settings-entries.ts'
 import { bomOf, withoutBom } from '../text/byte-order-mark.ts'
-import { hookEntry } from './hook-entries.ts'
 import { append, remove, replaceValue } from './json-edit.ts'
 import { type JsonProblem, lineAt, nodeAt, parseStrictJson } from './strict-json.ts'
 
@@ -75,6 +74,14 @@ function treeOf(text: string): Node {
   const parsed = parseStrictJson(text)
   if ('problem' in parsed) throw new Error(`An edit of ours broke the settings: ${parsed.problem.reason}`)
   return parsed.tree
+}
+
+/** Seconds. Without it SessionEnd hooks are cut off after 1.5 s. */
+const TIMEOUT = 10
+
+/** Exec form: no shell interprets the paths, so spaces and quotes in them are harmless. */
+function hookEntry({ node, script }: HookCommand) {
+  return { type: 'command', command: node, args: [script], timeout: TIMEOUT }
 }
 
 type Place = { readonly group: Node; readonly hook: Node }

@@ -1,9 +1,7 @@
+import { booleanFrom } from '../../config/value-text.ts'
 import { needsAscii } from '../../dashboard/needs-ascii.ts'
 import { dataHome, type Environment, userConfig } from '../../workspace/paths.ts'
 import { readFlag } from '../../workspace/user-setting.ts'
-
-/** As the configuration reads a variable. */
-const YES = /^(?:1|true|yes|on)$/i
 
 /**
  * Whether only ASCII is to be shown: the terminal cannot show more, or the person asked for it (`ui.ascii`). Read without the rest of the
@@ -12,7 +10,7 @@ const YES = /^(?:1|true|yes|on)$/i
 export function onlyAscii(environment: Environment): boolean {
   const { env } = environment
   const asked = env.SAGE_ASCII || env.SAGE_UI_ASCII
-  return needsAscii(env) || (asked ? YES.test(asked) : isSet(environment))
+  return needsAscii(env) || (asked ? booleanFrom(asked) === true : isSet(environment))
 }
 
 function isSet(environment: Environment): boolean {
