@@ -5,7 +5,7 @@ import { asRecord, canRun, type HookCommand, hasNode, ourEntries } from '../hook
 import { withoutBom } from '../text/byte-order-mark.ts'
 import { type Environment, dataHome, homeOfInstalled } from '../workspace/paths.ts'
 import { isSamePlace } from '../workspace/real-path.ts'
-import { SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
+import { NEAREST_FIRST, SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
 import { type HookFilesState, hookFilesState, type Program, readManifest } from './hook-files.ts'
 import { managedFolder, managedRefusal } from './managed-settings.ts'
 import { readOutsideFile } from './outside-file.ts'
@@ -54,10 +54,9 @@ export type HookStatus = {
   readonly findings: readonly HookFinding[]
 }
 
-type SettingsRead = { readonly scope: SettingsScope; readonly path: string } & (
-  | { readonly value: Record<string, unknown> }
-  | { readonly finding: HookFinding }
-)
+type Place = { readonly scope: SettingsScope; readonly path: string }
+type Settings = Place & { readonly value: Record<string, unknown> }
+type SettingsRead = Settings | (Place & { readonly finding: HookFinding })
 
 /** Looks where Claude Code looks, and reports whether the hook will run, and how often. */
 export function hookStatus(
@@ -70,13 +69,14 @@ export function hookStatus(
   const read = SETTINGS_SCOPES.flatMap((scope) => readSettings(scope, settingsPath(scope, environment, projectRoot)))
   const settings = read.filter((one) => 'value' in one)
   const installations = settings.flatMap(({ scope, path, value }) => installationIn(scope, path, value, wanted) ?? [])
-  const enabled = settings.map(({ path, value }) => pluginIn(path, value)).find((found) => found !== undefined)
+  const nearestFirst = NEAREST_FIRST.flatMap((scope) => settings.filter((one) => one.scope === scope))
+  const enabled = enabledPlugin(nearestFirst)
   const gone = enabled && goneFolderOf(enabled.name, settings)
   const plugin = gone === undefined ? enabled : undefined
   const files = hookFilesState(dataHome(environment), program)
   const findings: HookFinding[] = read.flatMap((one) => ('finding' in one ? [one.finding] : []))
-  for (const { path, value } of settings)
-    if (value.disableAllHooks === true) findings.push({ code: 'all-disabled', path })
+  const switching = nearestFirst.find(({ value }) => typeof value.disableAllHooks === 'boolean')
+  if (switching?.value.disableAllHooks === true) findings.push({ code: 'all-disabled', path: switching.path })
   const refusal = managedRefusal(managed, { asPlugin: plugin !== undefined })
   if (refusal) findings.push({ code: 'managed', ...refusal })
   if (installations.length === 0 && !plugin)
@@ -139,11 +139,15 @@ function installationIn(
 }
 
 /** `enabledPlugins: {"sage@somewhere": true}`. The plugin's own folder is not searched: the settings say whether it is enabled. */
-function pluginIn(path: string, value: Record<string, unknown>): { name: string; path: string } | undefined {
-  const name = Object.entries(asRecord(value.enabledPlugins)).find(
-    ([key, on]) => key.startsWith('sage@') && on === true,
-  )?.[0]
-  return name === undefined ? undefined : { name, path }
+function enabledPlugin(nearestFirst: readonly Settings[]): { name: string; path: string } | undefined {
+  const switchedOff = new Set<string>()
+  for (const { path, value } of nearestFirst)
+    for (const [name, on] of Object.entries(asRecord(value.enabledPlugins))) {
+      if (!name.startsWith('sage@') || switchedOff.has(name)) continue
+      if (on === true) return { name, path }
+      switchedOff.add(name)
+    }
+  return undefined
 }
 
 /**

@@ -14,3 +14,6 @@ export function settingsPath(scope: SettingsScope, environment: Environment, pro
 }
 
 export const SETTINGS_SCOPES: readonly SettingsScope[] = ['user', 'project', 'shared']
+
+/** Claude Code goes by the first of these that says anything about a switch (observed with `disableAllHooks` and `enabledPlugins`). */
+export const NEAREST_FIRST: readonly SettingsScope[] = ['project', 'shared', 'user']

@@ -34,6 +34,7 @@ import {
 } from '../../src/install/install-hooks.ts'
 import { listBackups, listReceipts } from '../../src/install/receipt.ts'
 import type { Environment } from '../../src/workspace/paths.ts'
+import { settingsPath, type SettingsScope } from '../../src/workspace/settings-places.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 /** A user id that is not root's. */
@@ -391,6 +392,27 @@ describe('hookStatus()', () => {
       writeFileSync(settings, JSON.stringify({ enabledPlugins: plugins }))
       expect(status()).toMatchObject({ state: 'missing', plugin: undefined, works: false })
     }
+  })
+
+  test.each([
+    ['user', 'shared'],
+    ['user', 'project'],
+    ['shared', 'project'],
+  ] as const)('goes by the nearest settings that switch something on or off: %s, or rather %s', (far, near) => {
+    const { status, environment, project } = createPerson()
+    mkdirSync(join(project, '.claude'))
+    const write = (scope: SettingsScope, value: object) =>
+      writeFileSync(settingsPath(scope, environment, project), JSON.stringify(value))
+    write(far, { enabledPlugins: { 'sage@market': true } })
+    write(near, { enabledPlugins: { 'sage@market': false } })
+    expect(status()).toMatchObject({ state: 'missing', plugin: undefined, works: false })
+    write(far, { enabledPlugins: { 'sage@market': false }, disableAllHooks: true })
+    write(near, { enabledPlugins: { 'sage@market': true }, disableAllHooks: false })
+    const plugin = { name: 'sage@market', path: settingsPath(near, environment, project) }
+    expect(status()).toMatchObject({ state: 'installed', plugin, works: true, findings: [] })
+    write(near, { enabledPlugins: { 'sage@market': true }, disableAllHooks: true })
+    write(far, { disableAllHooks: false })
+    expect(status()).toMatchObject({ state: 'disabled', findings: [{ code: 'all-disabled', path: plugin.path }] })
   })
 
   test('reads keys that stand twice, as Claude Code does, and names settings that cannot be read', () => {
