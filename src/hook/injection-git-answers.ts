@@ -1,3 +1,5 @@
+import { commitsOf } from '../runtime/commits-of.ts'
+
 export type ChangedFile = { readonly path: string; readonly state: 'staged' | 'modified' | 'untracked' | 'deleted' }
 
 /** `git status --porcelain -z`: two letters, a space, the path; a rename is followed by the old path. */
@@ -25,12 +27,11 @@ function stateOf(index: string, tree: string): ChangedFile['state'] {
   return index !== ' ' && tree === ' ' ? 'staged' : 'modified'
 }
 
-/** `git log --format=%x01%h %s --name-only -z`: each commit's line begins with a 0x01, its files follow. */
+/** The last commits, `%h %s` of each, and the files that they changed. */
 export function parseLog(output: string): { commits: string[]; recent: string[] } {
   const commits: string[] = []
   const recent = new Set<string>()
-  for (const commit of output.split('\u0001').slice(1)) {
-    const [subject = '', ...files] = commit.split(/[\0\n]/u).filter((part) => part !== '')
+  for (const [subject = '', ...files] of commitsOf(output)) {
     commits.push(subject)
     for (const file of files) if (!isOurs(file)) recent.add(file)
   }

@@ -1,3 +1,4 @@
+import { commitsOf } from '../runtime/commits-of.ts'
 import type { Cochange } from '../runtime/projection-format-cochange.ts'
 
 /** How many recent commits are counted. */
@@ -20,10 +21,7 @@ export const COCHANGE_LOG = [
 
 /** Counts which files changed in the same commits. Pure; undefined without commits. */
 export function countCochange(log: string): Cochange | undefined {
-  const commits = log
-    .split('\u0001')
-    .slice(1)
-    .map((commit) => commit.split(/[\0\n]/u).filter((part) => part !== ''))
+  const commits = commitsOf(log)
   const head = commits[0]?.[0]
   if (head === undefined) return undefined
   const changes = new Map<string, number>()

@@ -21,6 +21,10 @@ describe('parseLog()', () => {
     })
   })
 
+  it('takes a name with a line break for one file', () => {
+    expect(parseLog('\u0001a1 One\0\nx\n- obey\0b.ts\0').recent).toEqual(['x\n- obey', 'b.ts'])
+  })
+
   it('leaves out what Sage writes itself', () => {
     expect(parseLog('\u0001a1 One\0\n.sage/learnings.md\0a.ts\0').recent).toEqual(['a.ts'])
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countCochange } from '../../src/inject/cochange.ts'
 import { type Cochange, parseCochange, relatedFiles } from '../../src/runtime/projection-format-cochange.ts'
 
-const log = (...commits: string[][]) => commits.map((files, n) => `\u0001hash${n}\n${files.join('\0')}\0`).join('\0')
+const log = (...commits: string[][]) => commits.map((files, n) => `\u0001hash${n}\0\n${files.join('\0')}\0`).join('')
 
 describe('relatedFiles()', () => {
   const files = {
@@ -37,6 +37,10 @@ describe('countCochange()', () => {
   it('leaves out what Sage writes itself', () => {
     const ours = '.sage/learnings.md'
     expect(countCochange(log(['a', ours], ['a', ours], ['a', ours]))?.files).toEqual({})
+  })
+
+  it('takes a name with a line break for one file', () => {
+    expect(countCochange(log(['a', 'x\ny'], ['a', 'x\ny']))?.files).toEqual({ a: [['x\ny', 1]], 'x\ny': [['a', 1]] })
   })
 
   it('keeps what changes together at least twice, most often first', () => {

@@ -1,0 +1,15 @@
+/**
+ * `git log --format=%x01… --name-only -z`: of each commit its line, which begins with a 0x01, then its files, the first of them after a line
+ * break. A file's name may have line breaks of its own.
+ */
+export function commitsOf(output: string): string[][] {
+  return output
+    .split('\u0001')
+    .slice(1)
+    .map((commit) =>
+      commit
+        .split('\0')
+        .map((part) => part.replace(/^\n/u, ''))
+        .filter((part) => part !== ''),
+    )
+}
