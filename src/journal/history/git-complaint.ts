@@ -2,6 +2,7 @@ import { firstLine } from './history-repository.ts'
 
 /** What git says last when the program that was to reach the remote has ended, e.g. ssh, whose own words say why. */
 const GIT_AFTER_SSH = /^fatal: (?:Could not read from remote repository|the remote end hung up)/i
+const FATAL = /^fatal:/i
 const BESIDE = /^(?:warning|hint):/i
 
 /** The line that says why git failed: banners, and what ssh and git only mention, may stand before it. */
@@ -9,5 +10,7 @@ export function gitComplaint(stderr: string): string {
   const lines = stderr.split(/[\r\n]+/u).map((line) => line.trim())
   const said = lines.filter((line) => line !== '' && !BESIDE.test(line))
   const after = said.findIndex((line) => GIT_AFTER_SSH.test(line))
-  return said[Math.max(after - 1, 0)] ?? firstLine(stderr)
+  // Git may say below what has ended it what to do about that.
+  const end = said.slice(0, Math.max(after, 0)).findLast((line) => FATAL.test(line))
+  return end ?? said[Math.max(after - 1, 0)] ?? firstLine(stderr)
 }

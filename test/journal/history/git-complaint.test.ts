@@ -21,6 +21,10 @@ test.each([
     "fatal: '/srv/x' does not appear to be a git repository\n",
     "fatal: '/srv/x' does not appear to be a git repository",
   ],
+  [
+    "fatal: detected dubious ownership in repository at '/srv/x'\nTo add an exception for this directory, call:\n\n\tgit config --global --add safe.directory /srv/x\n",
+    "fatal: detected dubious ownership in repository at '/srv/x'",
+  ],
   ['', 'fatal: Could not read from remote repository.'],
 ])('gitComplaint() takes what ssh or the remote says last, not what stands before it: %j', (before, complaint) => {
   expect(gitComplaint(before + GIT_AFTER_SSH)).toBe(complaint)
