@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, describe, onTestFinished, vi } from 'vitest'
 import * as add from '../../src/commands/add.ts'
@@ -170,7 +180,7 @@ describe('sage remote', () => {
     expect((await sync(desk)).out).toBe('Pushed\n')
     expect((await sync(laptop)).out).toBe('Pulled 1 event\nPushed\n')
     expect((await sync(desk)).out).toBe(
-      `Pulled 1 event\nNo longer holds: edited ${item} “Desk words”. What another machine decided counts: it is retired now\nPushed\n`,
+      `Pulled 1 event\nNo longer holds: edited ${item} “Desk words”. What another machine decided counts: it is retired now\nNothing new to push\n`,
     )
     expect((await sync(desk)).out).toBe('Nothing new to push\n')
   })
@@ -383,6 +393,60 @@ describe('sage remote', () => {
     expect(await learnings(laptop)).toEqual([])
   })
 
+  it('leaves what else the person keeps in that repository as it is', async () => {
+    const [url, clone] = [bareRepository(), temporaryFolder()]
+    const git = (...args: string[]) => execFileSync('git', ['-C', clone, ...WRITER, ...args], { encoding: 'utf8' })
+    const filesThere = () => git('ls-tree', '-r', '--name-only', 'FETCH_HEAD').trim().split('\n')
+    git('init', '--quiet')
+    mkdirSync(join(clone, 'vim'))
+    for (const name of ['README.md', 'vim/vimrc']) writeFileSync(join(clone, name), 'Mine\n')
+    git('add', '.')
+    git('commit', '--quiet', '-m', 'Mine')
+    git('push', '--quiet', url, 'HEAD:main')
+    const desk = await machine(url)
+    await write(desk, 'From the desk')
+    await sync(desk)
+    const laptop = await machine(url, desk)
+    await sync(laptop)
+    await write(laptop, 'From the laptop')
+    await sync(laptop)
+    git('fetch', '--quiet', url, 'main')
+    expect(filesThere()).toEqual(['README.md', 'journal.jsonl', 'learnings.md', 'vim/vimrc'])
+    git('reset', '--quiet', '--hard', 'FETCH_HEAD')
+    git('rm', '--quiet', 'README.md')
+    git('commit', '--quiet', '-m', 'Without')
+    git('push', '--quiet', url, 'HEAD:main')
+    await write(desk, 'From the desk again')
+    await sync(desk)
+    git('fetch', '--quiet', url, 'main')
+    expect(filesThere()).toEqual(['journal.jsonl', 'learnings.md', 'vim/vimrc'])
+  })
+
+  it('pushes nothing once all of it is everywhere, whoever was the last', async () => {
+    const { desk, laptop, url } = await deskAndLaptop('Shared words')
+    await write(laptop, 'From the laptop')
+    for (const world of [laptop, desk]) await sync(world)
+    const tip = () => execFileSync('git', ['-C', url, 'rev-parse', 'main'], { encoding: 'utf8' })
+    const before = tip()
+    for (const world of [laptop, desk]) expect((await sync(world)).out).toBe('Nothing new to push\n')
+    expect(tip()).toBe(before)
+  })
+
+  it('goes on with a new history where a power cut left the one here damaged', async () => {
+    const { desk, laptop } = await deskAndLaptop('Shared words')
+    await write(desk, 'From the desk')
+    await sync(desk)
+    const objects = join(laptop.sageHome, 'history.git', 'objects')
+    for (const entry of readdirSync(objects, { withFileTypes: true, recursive: true })) {
+      if (!entry.isFile()) continue
+      const path = join(entry.parentPath, entry.name)
+      chmodSync(path, 0o600)
+      truncateSync(path)
+    }
+    expect((await sync(laptop)).out).toBe('Pulled 2 events\nNothing new to push\n')
+    expect(readdirSync(laptop.sageHome).join()).toContain('history.git.damaged-')
+  })
+
   it('changes nothing the second time', async () => {
     const desk = await machine(bareRepository())
     await write(desk, 'From the desk')
@@ -478,6 +542,7 @@ describe('sage remote', () => {
     writeFileSync(join(url, 'hooks', 'pre-receive'), refuse, { mode: 0o700 })
     await expect(sync(desk)).rejects.toMatchObject({
       message: expect.stringMatching(/^Cannot push to ".+": remote: it is archived$/u) as string,
+      hint: expect.stringContaining('whether you may write there') as string,
       code: 'remote',
     })
     expect(readFileSync(tries, 'utf8')).toBe('once\n')

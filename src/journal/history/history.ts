@@ -66,15 +66,15 @@ export function openHistory(options: HistoryOptions): History {
 }
 
 /**
- * Commits the files as they are now, through one `git fast-import`: no index, no work tree, no filter, no hook. Returns what went wrong. A
- * damaged history takes nothing more: it is set aside and a new one begun, since the journal holds everything.
+ * Commits the files as they are now, through one `git fast-import`: no index, no work tree, no filter, no hook. What else `merged` holds, such
+ * as a README in the person's own repository, stays. Returns what went wrong. A damaged history takes nothing more: a new one is begun.
  */
 export async function commitFiles(
   options: HistoryOptions,
   message: string,
   merged?: string,
 ): Promise<string | undefined> {
-  const { gitDir, now } = options
+  const { gitDir } = options
   const unusable = prepareRepository(gitDir)
   if (unusable !== undefined) return unusable
   const problem = await importFiles(options, message, merged)
@@ -82,21 +82,28 @@ export async function commitFiles(
   // What may not be read or written here may be whole.
   const obstacle = historyObstacle(gitDir)
   if (obstacle !== undefined) return obstacle.what
-  if (!(await isDamaged(gitDir))) return problem
+  return (await beginAnewIfDamaged(options)) ? await importFiles(options, message) : problem
+}
+
+/** Sets a damaged history aside and begins a new one, since the journal holds everything; whether it was damaged. */
+export async function beginAnewIfDamaged({ gitDir, now }: Pick<HistoryOptions, 'gitDir' | 'now'>): Promise<boolean> {
+  if (!(await isDamaged(gitDir))) return false
   renameSync(gitDir, `${gitDir}.damaged-${now().getTime()}`)
-  return prepareRepository(gitDir) ?? (await importFiles(options, message))
+  prepareRepository(gitDir)
+  return true
 }
 
 async function importFiles(options: HistoryOptions, message: string, merged?: string): Promise<string | undefined> {
+  const names = Object.keys(options.files)
   let failure = ''
   for (let attempt = 0; attempt < 3; attempt++) {
     const files = Object.entries(options.files).flatMap(([name, path]) => {
       const bytes = readBytesIfThere(path)
       return bytes ? [{ name, bytes }] : []
     })
-    const last = await lastCommit(options.gitDir, files)
+    const last = await lastCommit(options.gitDir, names, files)
     if (last.unchanged && merged === undefined) return undefined
-    const input = importStream({ files, message, parent: last.commit, merged, at: options.now() })
+    const input = importStream({ names, files, message, parent: last.commit, merged, at: options.now() })
     const { code, stderr } = await runGit(['fast-import', '--quiet', '--done'], { gitDir: options.gitDir, input })
     if (code === 127) return 'git is not installed'
     if (code === 0) {
@@ -113,11 +120,12 @@ type KeptFile = { readonly name: string; readonly bytes: Buffer }
 /** The tip, and whether it holds just these files. Another Sage may move it; then the import is refused and tried again. */
 async function lastCommit(
   gitDir: string,
+  names: readonly string[],
   files: readonly KeptFile[],
 ): Promise<{ commit?: string; unchanged: boolean }> {
   const tip = await runGit(['rev-parse', '--verify', '--quiet', `${BRANCH}^0`], { gitDir })
   if (tip.code !== 0) return { unchanged: false }
-  const { stdout } = await runGit(['ls-tree', BRANCH], { gitDir })
+  const { stdout } = await runGit(['ls-tree', BRANCH, ...names], { gitDir })
   const kept = new Set(
     stdout
       .toString()
@@ -135,6 +143,7 @@ function blobId(bytes: Buffer): string {
 }
 
 type Commit = {
+  readonly names: readonly string[]
   readonly files: readonly KeptFile[]
   readonly message: string
   readonly parent: string | undefined
@@ -142,17 +151,19 @@ type Commit = {
   readonly at: Date
 }
 
-function importStream({ files, message, parent, merged, at }: Commit): Buffer {
+function importStream({ names, files, message, parent, merged, at }: Commit): Buffer {
   const text = Buffer.from(message)
+  // What a commit does not name it takes from its first parent.
+  const [first, second] = [merged, parent].filter((commit) => commit !== undefined)
   const head = [
     'feature done',
     `commit ${BRANCH}`,
     `committer ${AUTHOR} ${Math.floor(at.getTime() / 1000)} +0000`,
     `data ${text.length}`,
     message,
-    ...(parent === undefined ? [] : [`from ${parent}`]),
-    ...(merged === undefined ? [] : [`merge ${merged}`]),
-    'deleteall',
+    ...(first === undefined ? [] : [`from ${first}`]),
+    ...(second === undefined ? [] : [`merge ${second}`]),
+    ...names.map((name) => `D ${name}`),
     '',
   ].join('\n')
   const blobs = files.flatMap(({ name, bytes }) => [

@@ -10,8 +10,9 @@ import { rewriteJournal } from '../file/rewrite-journal.ts'
 import { gitComplaint } from './git-complaint.ts'
 import { type GitResult, runGit } from './git.ts'
 import { readFromHistory, sizesInHistory } from './history-log.ts'
+import { historyObstacle } from './history-obstacle.ts'
 import { BRANCH, JOURNAL, prepareRepository } from './history-repository.ts'
-import { commitFiles, type HistoryOptions } from './history.ts'
+import { beginAnewIfDamaged, commitFiles, type HistoryOptions } from './history.ts'
 
 export type RemoteOptions = HistoryOptions & {
   readonly url: string
@@ -91,13 +92,15 @@ async function readTheirs(gitDir: string): Promise<Buffer | undefined> {
  */
 export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'even' | 'overtaken' | 'nothing'> {
   const { gitDir, url, journal, env } = options
-  if (readBytesIfThere(journal) === undefined) return 'nothing'
+  const ours = readBytesIfThere(journal)
+  if (ours === undefined) return 'nothing'
+  // Else two machines would merge for ever what the other one has just merged.
+  if ((await readTheirs(gitDir))?.equals(ours)) return 'even'
   const merged = await commitOf(THEIRS, gitDir)
   const known =
     merged !== undefined && (await runGit(['merge-base', '--is-ancestor', THEIRS, BRANCH], { gitDir })).code === 0
   const problem = await commitFiles(options, 'Share: learnings of this machine', known ? undefined : merged)
   if (problem !== undefined) throw new UserError(`Cannot push: ${problem}`)
-  if (merged !== undefined && (await commitOf(BRANCH, gitDir)) === merged) return 'even'
   const pushed = await runGit(['push', '--quiet', '--', url, `${BRANCH}:${BRANCH}`], { gitDir, env, ...REMOTE })
   if (pushed.code === 0) return 'pushed'
   if (/\[rejected\]|non-fast-forward|fetch first|cannot lock ref/.test(pushed.stderr)) return 'overtaken'
@@ -111,23 +114,35 @@ async function commitOf(ref: string, gitDir: string): Promise<string | undefined
 
 const REMOTE = { personal: true, timeout: PATIENCE } as const
 
-async function fetchOrThrow({ gitDir, url, env }: RemoteOptions): Promise<void> {
-  const args = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--', url, `+${BRANCH}:${THEIRS}`]
-  const fetched = await runGit(args, { gitDir, env, ...REMOTE })
+async function fetchOrThrow(options: RemoteOptions): Promise<void> {
+  const { gitDir, url } = options
+  let fetched = await fetchTheirs(options)
+  const isRepairable = fetched.code !== 0 && historyObstacle(gitDir) === undefined
+  if (isRepairable && (await beginAnewIfDamaged(options))) fetched = await fetchTheirs(options)
   if (fetched.code === 0) return
   if (!/couldn't find remote ref/i.test(fetched.stderr)) throw unreachable('fetch from', url, fetched)
   // A new, empty repository has no branch yet; what was fetched from one that stood there before is not in it.
   await runGit(['update-ref', '-d', THEIRS], { gitDir })
 }
 
-function unreachable(what: string, url: string, { code, stderr }: GitResult): UserError {
+function fetchTheirs({ gitDir, url, env }: RemoteOptions): Promise<GitResult> {
+  const args = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--', url, `+${BRANCH}:${THEIRS}`]
+  return runGit(args, { gitDir, env, ...REMOTE })
+}
+
+const WAYS_OUT = {
+  'fetch from': 'Git must reach it without prompting: try git ls-remote with the same address',
+  'push to': 'It can be read: see whether you may write there, and whether it is bare (git init --bare)',
+} as const
+
+function unreachable(what: keyof typeof WAYS_OUT, url: string, { code, stderr }: GitResult): UserError {
   if (code === 127)
     return new UserError(`Cannot ${what} "${url}": git is not installed`, {
       hint: 'Install git, then try again',
       code: 'remote',
     })
   return new UserError(`Cannot ${what} "${url}": ${gitComplaint(stderr)}`, {
-    hint: 'Git must reach it without prompting: try git ls-remote with the same address',
+    hint: WAYS_OUT[what],
     code: 'remote',
   })
 }
