@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
+import { inTurns } from '../../text/in-turns.ts'
 import { errorText } from '../../text/system-error.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { namesIn, readBytesIfThere } from '../../workspace/read-if-there.ts'
@@ -39,27 +40,22 @@ const LONG_SUBJECT = 72
 
 /** Opens the history; nothing is made or run before the first `record`. Changes noted while a commit runs share the next one. */
 export function openHistory(options: HistoryOptions): History {
-  let waiting: string[] = []
-  let running: Promise<void> | undefined
+  /** Why the last commit failed, until the next one is asked for. */
   let problem: string | undefined
-  const work = async (): Promise<void> => {
-    const messages = waiting
-    waiting = []
+  const commits = inTurns(async (messages: readonly string[]) => {
     problem = await commitFiles(options, joinMessages(messages)).catch(errorText)
-    if (waiting.length > 0) await work()
-    else running = undefined
-  }
+  })
   const record = (message: string): void => {
-    waiting.push(message)
-    running ??= Promise.resolve().then(work)
+    problem = undefined
+    void commits.ask(message)
   }
   return {
     record,
     retry(message) {
-      if (problem !== undefined && running === undefined) record(message)
+      if (problem !== undefined) record(message)
     },
     async flush() {
-      await running
+      await commits.idle()
       return problem
     },
   }

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
+import { inTurns } from '../../text/in-turns.ts'
 import { textWithWayOut } from '../../workspace/way-out.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
 import { findWork, type Reach } from './find-work.ts'
-import { inTurns } from './in-turns.ts'
 import { reviewSession } from './review-session.ts'
 import { createSettling } from './settling.ts'
 

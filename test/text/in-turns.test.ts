@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurns } from '../../../src/review/read/in-turns.ts'
+import { inTurns } from '../../src/text/in-turns.ts'
 
 /** Work that ends when the test says so; each turn is answered with its number. */
 function start() {
@@ -40,4 +40,15 @@ test('inTurns() goes on after a turn that failed, which only those are told who 
   await end()
   expect(await second).toBe(2)
   expect(await idle()).toBeUndefined()
+})
+
+test('inTurns() is idle once what was asked meanwhile is done too', async () => {
+  const { turns, ask, idle, end } = start()
+  const first = ask('a')
+  const atRest = idle().then(() => turns.length)
+  await new Promise((resolve) => setImmediate(resolve))
+  void first.then(() => ask('b'))
+  await end()
+  await end()
+  expect(await atRest).toBe(2)
 })

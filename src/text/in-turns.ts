@@ -2,7 +2,7 @@
 export type InTurns<Wish, Result> = {
   /** Resolves to what came of the turn that `wish` was for: now, or right after the one under way, together with all that is asked until then. */
   readonly ask: (wish: Wish) => Promise<Result>
-  /** Resolves once nothing is under way, whatever came of it: that is for those who asked. */
+  /** Resolves once nothing is under way, nor was asked for meanwhile, whatever came of it: that is for those who asked. */
   readonly idle: () => Promise<void>
 }
 
@@ -29,6 +29,8 @@ export function inTurns<Wish, Result>(work: (wishes: readonly Wish[]) => Promise
       next.wishes.push(wish)
       return next.result
     },
-    idle: () => last,
+    async idle() {
+      for (let seen; seen !== last;) await (seen = last)
+    },
   }
 }
