@@ -1,7 +1,7 @@
 import { renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fileStamp } from '../../src/workspace/file-stamp.ts'
+import { fileStamp, fileStamps } from '../../src/workspace/file-stamp.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 test('fileStamp() tells a file from one of the same size and time that was put in its place', () => {
@@ -19,4 +19,13 @@ test('fileStamp() tells a file from one of the same size and time that was put i
   renameSync(other, path)
   expect(fileStamp(path)).not.toBe(before)
   expect(fileStamp(join(folder, 'nowhere'))).toBe('')
+})
+
+test('fileStamps() differs when a file comes, grows or goes', () => {
+  const file = join(temporaryFolder(), 'journal')
+  const none = fileStamps([file])
+  writeFileSync(file, 'a')
+  const some = fileStamps([file])
+  writeFileSync(file, 'b', { flag: 'a' })
+  expect(new Set([none, some, fileStamps([file])]).size).toBe(3)
 })

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Config } from '../../config/schema.ts'
 import type { Snapshot } from '../../dashboard/snapshot.ts'
-import { stampOf } from '../../journal/item/list-cache.ts'
 import { parseIfJson } from '../../runtime/parsed-json.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { jsonEscapes } from '../../text/json-escapes.ts'
 import { decidingFiles } from '../../workspace/deciding-files.ts'
+import { fileStamps } from '../../workspace/file-stamp.ts'
 import { recordPaths } from '../../workspace/paths.ts'
 import { readBytesIfReadable } from '../../workspace/read-if-readable.ts'
 import type { CommandContext } from '../start/context.ts'
@@ -39,7 +39,7 @@ export function headOf({ environment, now }: CommandContext, target: ProjectionT
     .filter(([name]) => name.startsWith('SAGE_'))
     .map(([name, value]) => `${name}=${value}`)
     .toSorted()
-  return `${asciiJson([FORM, SAGE_VERSION, now().toDateString(), stampOf(files), variables])}\n`
+  return `${asciiJson([FORM, SAGE_VERSION, now().toDateString(), fileStamps(files), variables])}\n`
 }
 
 /** JSON in ASCII only: it needs no decoding, so it is read in half the time. */

@@ -3,9 +3,10 @@ import { memoryFolder } from '../../inject/memory-files.ts'
 import type { ImportedEvent } from '../../journal/event/event.ts'
 import { takeShared } from '../../review/import/take-shared.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
-import { fileStamp } from '../../workspace/file-stamp.ts'
+import { fileStamps } from '../../workspace/file-stamp.ts'
 import { learningsFiles } from '../../workspace/paths.ts'
 import { namesIfReadable } from '../../workspace/read-if-readable.ts'
+import { whenChanged } from './when-changed.ts'
 
 /**
  * Returns a function that finds what arrived since its last call: somebody edited a `learnings.md`, git brought another one, or Claude
@@ -13,19 +14,9 @@ import { namesIfReadable } from '../../workspace/read-if-readable.ts'
  */
 export function watchShared(inbox: Inbox, now: () => Date): () => Promise<readonly ImportedEvent[]> {
   const shared = learningsFiles(inbox.target).map(({ path }) => path)
-  let taken = ''
-  return async () => {
-    const state = [...shared, ...notesOf(inbox)].map((path) => `${path} ${fileStamp(path)}`).join()
-    if (state === taken) return []
-    taken = state
-    try {
-      return await takeShared(inbox, now())
-    } catch (error) {
-      // The next call tries again.
-      taken = ''
-      throw error
-    }
-  }
+  const stamps = () => fileStamps([...shared, ...notesOf(inbox)])
+  const take = whenChanged(stamps, () => takeShared(inbox, now()))
+  return async () => (await take()) ?? []
 }
 
 function notesOf({ settings, target }: Inbox): string[] {

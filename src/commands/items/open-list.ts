@@ -2,8 +2,9 @@ import type { Opposites } from '../../inject/opposites.ts'
 import { isTold } from '../../journal/file/problem-text.ts'
 import type { About, ItemJson } from '../../journal/item/encode-list.ts'
 import { isAlive, isFromTranscript, type ViewItem } from '../../journal/item/item.ts'
-import { type ItemList, readItemList, stampOf, type Wanted } from '../../journal/item/list-cache.ts'
+import { type ItemList, readItemList, type Wanted } from '../../journal/item/list-cache.ts'
 import { decidingFiles } from '../../workspace/deciding-files.ts'
+import { fileStamps } from '../../workspace/file-stamp.ts'
 import { recordPaths, workspacePaths } from '../../workspace/paths.ts'
 import { requireTarget } from '../hooks/injection-target.ts'
 import { sayDamage } from '../say/say-damage.ts'
@@ -15,7 +16,7 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   const { list: cache } = recordPaths(target.dataHome, target.id)
   const { opened, reviews } = workspacePaths(target.workspaceDir)
   // What was put off returns once Sage is opened. The folder changes with every record in it, and records tell what was rewound.
-  const files = stampOf([...decidingFiles(target), opened, reviews])
+  const files = fileStamps([...decidingFiles(target), opened, reviews])
   const ascii = context.stdout.onlyAscii ?? false
   const stamp = `${files}\n${ascii}`
   const cached = readItemList(cache, stamp, wanted)

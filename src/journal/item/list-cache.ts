@@ -1,6 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { parseIfJson } from '../../runtime/parsed-json.ts'
-import { fileStamp } from '../../workspace/file-stamp.ts'
 import { OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
 import { SCOPES, type Scope } from '../event/vocabulary.ts'
 import { findIds } from './find-ids.ts'
@@ -62,11 +61,6 @@ export type Places = {
   readonly lineOffsets: Uint32Array
   /** The same of its JSON, which comes after all lines. */
   readonly jsonOffsets: Uint32Array
-}
-
-/** Changes when a file that the list is made from changes: size and time change with every append. */
-export function stampOf(paths: readonly string[]): string {
-  return paths.map((path) => `${path} ${fileStamp(path) || '-'}`).join('\n')
 }
 
 /** Which part of the list to read: its lines only, the JSON of all items too, or that of one item, by its id or an unambiguous prefix. */

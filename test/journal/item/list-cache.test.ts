@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { encodeItemList } from '../../../src/journal/item/encode-list.ts'
 import { foldEvents } from '../../../src/journal/item/fold.ts'
-import { readItemList, stampOf } from '../../../src/journal/item/list-cache.ts'
+import { readItemList } from '../../../src/journal/item/list-cache.ts'
 import { viewItems } from '../../../src/journal/item/view.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { decided, first, proposed } from '../events.ts'
@@ -77,13 +77,4 @@ describe('encodeItemList() and readItemList()', () => {
     expect(readItemList(path, 'other', 'lines')).toBeUndefined()
     expect(readItemList(join(dir, 'nothing'), 'stamp', 'lines')).toBeUndefined()
   })
-})
-
-it('stampOf() differs when a file comes, grows or goes', () => {
-  const file = join(dir, 'journal')
-  const none = stampOf([file])
-  writeFileSync(file, 'a')
-  const some = stampOf([file])
-  writeFileSync(file, 'b', { flag: 'a' })
-  expect(new Set([none, some, stampOf([file])]).size).toBe(3)
 })
