@@ -1,5 +1,5 @@
 import { EXIT } from '../text/user-error.ts'
-import { set } from './config.ts'
+import { set } from './config-change.ts'
 import { askForHook } from './hooks/install-hook.ts'
 import { injectionSettings } from './options/injection-flags.ts'
 import { consentOf } from './say/consent.ts'

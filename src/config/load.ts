@@ -18,6 +18,15 @@ import { tomlValue, valueFromText } from './value-text.ts'
 /** Who set a value; `where` is `file:line`, or a variable's name. */
 export type Origin = { readonly source: Setter | 'default'; readonly where?: string }
 
+/** One of a key that nobody bound is by default. */
+export function originOf({ origins }: LoadedConfig, key: string): Origin {
+  return origins.get(key) ?? { source: 'default' }
+}
+
+export function originText({ source, where }: Origin): string {
+  return where === undefined ? source : `${source}: ${where}`
+}
+
 export type ConfigSources = {
   /** `<project>/.sage/config.toml`; may be absent on disk. */
   readonly project?: string

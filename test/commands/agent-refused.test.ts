@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import * as config from '../../src/commands/config.ts'
+import * as configChange from '../../src/commands/config-change.ts'
 import * as hookUninstall from '../../src/commands/hook-uninstall.ts'
 import * as init from '../../src/commands/init.ts'
 import * as remote from '../../src/commands/remote.ts'
@@ -27,7 +27,7 @@ test.each([
 ])('an agent may not set %j, for the person or for the project', async (args) => {
   const world = createWorld()
   for (const options of [{}, { project: true }])
-    await expect(runCommand(world, config.set, args, options, INSIDE)).rejects.toMatchObject({
+    await expect(runCommand(world, configChange.set, args, options, INSIDE)).rejects.toMatchObject({
       code: 'not-at-terminal',
     })
   expect([existsSync(join(world.sageHome, 'config.toml')), existsSync(world.paths.config)]).toEqual([false, false])
@@ -40,14 +40,14 @@ test.each([
 ])('an agent may not set %j because a variable of its own says so already', async (args, variables) => {
   const world = createWorld()
   const inside = { env: { ...INSIDE.env, ...variables } }
-  await expect(runCommand(world, config.set, args, {}, inside)).rejects.toMatchObject({ code: 'not-at-terminal' })
+  await expect(runCommand(world, configChange.set, args, {}, inside)).rejects.toMatchObject({ code: 'not-at-terminal' })
   expect(existsSync(join(world.sageHome, 'config.toml'))).toBe(false)
 })
 
 test('an agent may set for a project what its file may: what is stricter, or only another form', async () => {
   const world = createWorld()
-  await runCommand(world, config.set, ['inject.format', 'markdown'], { project: true }, INSIDE)
-  await runCommand(world, config.set, ['inject.budget_tokens', '200'], { project: true }, INSIDE)
+  await runCommand(world, configChange.set, ['inject.format', 'markdown'], { project: true }, INSIDE)
+  await runCommand(world, configChange.set, ['inject.budget_tokens', '200'], { project: true }, INSIDE)
   expect(readFileSync(world.paths.config, 'utf8')).toContain('budget_tokens = 200')
 })
 
@@ -58,7 +58,7 @@ test.each([
   [['capture', 'initialised']],
 ])('an agent may not set %j for all projects, and is told that it may for this one', async (args) => {
   const world = createWorld()
-  await expect(runCommand(world, config.set, args, {}, INSIDE)).rejects.toMatchObject({
+  await expect(runCommand(world, configChange.set, args, {}, INSIDE)).rejects.toMatchObject({
     code: 'not-at-terminal',
     hint: 'Run it in a terminal of your own; for this project alone, add --project',
   })

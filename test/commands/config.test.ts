@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import * as configChange from '../../src/commands/config-change.ts'
 import * as config from '../../src/commands/config.ts'
 import * as inject from '../../src/commands/inject.ts'
 import { run as listKeys } from '../../src/commands/keys.ts'
@@ -32,7 +33,7 @@ describe('sage config set', () => {
   test("writes the person's file, keeps what stands in it, and get reads it back", async () => {
     const world = createWorld()
     writeFileSync(userFile(world), '# mine\n[ui]\nascii = true # yes\n')
-    expect(await runCommand(world, config.set, ['ui.theme', 'mono'])).toEqual({
+    expect(await runCommand(world, configChange.set, ['ui.theme', 'mono'])).toEqual({
       code: 0,
       out: `ui.theme = "mono"  # ${userFile(world)}\n`,
       err: '',
@@ -46,8 +47,8 @@ describe('sage config set', () => {
 
   test('takes several words as a list, one word as what the setting is', async () => {
     const world = createWorld()
-    await runCommand(world, config.set, ['refine.command', 'ollama', 'run', 'my model'])
-    await runCommand(world, config.set, ['tiers.auto', '0.99'])
+    await runCommand(world, configChange.set, ['refine.command', 'ollama', 'run', 'my model'])
+    await runCommand(world, configChange.set, ['tiers.auto', '0.99'])
     expect((await runCommand(world, config.get, ['refine.command'])).out).toBe('["ollama", "run", "my model"]\n')
     expect((await runCommand(world, config.get, ['tiers.auto'])).out).toBe('0.99\n')
   })
@@ -63,7 +64,7 @@ describe('sage config set', () => {
     [['['], ['[']],
   ])('binds an action to %j', async (words, keys) => {
     const world = createWorld()
-    await runCommand(world, config.set, ['keys.pending.approve', ...words])
+    await runCommand(world, configChange.set, ['keys.pending.approve', ...words])
     const listed = JSON.parse((await runCommand(world, { run: listKeys }, [], { json: true })).out) as {
       keys: Array<{ scope: string; action: string; keys: string[] }>
     }
@@ -77,13 +78,13 @@ describe('sage config set', () => {
       ['keys.pendin.approve', 'Did you mean "keys.pending.approve"?'],
       ['keys.pending.frobnicate', 'sage keys lists them, each with its table'],
     ] as const)
-      await expect(async () => await runCommand(world, config.set, [key, 'b'])).rejects.toMatchObject({
+      await expect(async () => await runCommand(world, configChange.set, [key, 'b'])).rejects.toMatchObject({
         message: `There is no action "${key}"`,
         hint,
         exitCode: 2,
       })
     expect(existsSync(join(world.sageHome, 'config.toml'))).toBe(false)
-    expect((await runCommand(world, config.set, ['keys.pending.reject', 'a'])).err).toContain('"a" means both')
+    expect((await runCommand(world, configChange.set, ['keys.pending.reject', 'a'])).err).toContain('"a" means both')
   })
 
   test.each([
@@ -92,26 +93,26 @@ describe('sage config set', () => {
     ['Enter', 'Enter and Escape never decide'],
   ])('refuses %j as a key, as it does every wrong value', async (word, hint) => {
     const world = createWorld()
-    await expect(async () => await runCommand(world, config.set, ['keys.pending.approve', word])).rejects.toMatchObject(
-      {
-        message: `"keys.pending.approve" cannot be ["${word}"]`,
-        hint,
-        exitCode: 2,
-      },
-    )
+    await expect(
+      async () => await runCommand(world, configChange.set, ['keys.pending.approve', word]),
+    ).rejects.toMatchObject({
+      message: `"keys.pending.approve" cannot be ["${word}"]`,
+      hint,
+      exitCode: 2,
+    })
     expect(existsSync(join(world.sageHome, 'config.toml'))).toBe(false)
   })
 
   test("--project writes the project's file; what may not stand there is said", async () => {
     const world = createWorld()
-    await runCommand(world, config.set, ['inject.nudge', 'false'], { project: true })
+    await runCommand(world, configChange.set, ['inject.nudge', 'false'], { project: true })
     expect(readFileSync(world.paths.config, 'utf8')).toBe('[inject]\nnudge = false\n')
-    const { err } = await runCommand(world, config.set, ['refine.command', 'claude'], { project: true })
+    const { err } = await runCommand(world, configChange.set, ['refine.command', 'claude'], { project: true })
     expect(err).toContain('Here it is still []: default')
   })
 
   test('the way out names no key of the dashboard, which has none for settings', async () => {
-    await expect(runCommand(createWorld(), config.edit)).rejects.toMatchObject({
+    await expect(runCommand(createWorld(), configChange.edit)).rejects.toMatchObject({
       code: 'not-at-terminal',
       hint: 'Run it in a terminal of your own',
     })
@@ -123,7 +124,7 @@ describe('sage config set', () => {
       ['keys.pending.approve', 'y'],
       ['ui.theme', 'mono'],
     ])
-      await expect(runCommand(world, config.set, args, { project: true })).rejects.toMatchObject({
+      await expect(runCommand(world, configChange.set, args, { project: true })).rejects.toMatchObject({
         message: `"${args[0]}" is for you to set, not for a project`,
         hint: expect.stringContaining('Leave out --project'),
       })
@@ -146,7 +147,7 @@ describe('sage config set', () => {
     ['approval without a key, when no person asks', ['auto_approve', 'true'], { code: 'not-at-terminal' }],
   ])('refuses %s', async (_, args, error) => {
     const world = createWorld()
-    await expect(runCommand(world, config.set, args)).rejects.toMatchObject(error)
+    await expect(runCommand(world, configChange.set, args)).rejects.toMatchObject(error)
     expect(existsSync(userFile(world))).toBe(false)
   })
 
@@ -156,7 +157,7 @@ describe('sage config set', () => {
       const world = createWorld()
       const file = options.project ? world.paths.config : userFile(world)
       writeFileSync(file, 'inject = { nudge = true } # mine\n')
-      const set = async () => await runCommand(world, config.set, ['inject.nudge', 'false'], options)
+      const set = async () => await runCommand(world, configChange.set, ['inject.nudge', 'false'], options)
       await expect(set).rejects.toMatchObject({
         code: 'config',
         hint: `Set it by hand: sage config edit${options.project ? ' --project' : ''}`,
@@ -168,7 +169,7 @@ describe('sage config set', () => {
   test('--project writes into no project that the person has not made', async () => {
     const world = createWorld()
     rmSync(join(world.sageHome, 'workspaces'), { recursive: true })
-    const set = async () => await runCommand(world, config.set, ['inject.nudge', 'false'], { project: true })
+    const set = async () => await runCommand(world, configChange.set, ['inject.nudge', 'false'], { project: true })
     await expect(set).rejects.toMatchObject({
       code: 'not-set-up',
       exitCode: EXIT.notSetUp,
@@ -183,9 +184,11 @@ describe('sage config set', () => {
     writeFileSync(elsewhere, 'debug = false\n')
     symlinkSync(elsewhere, userFile(world))
     symlinkSync(elsewhere, world.paths.config)
-    await runCommand(world, config.set, ['debug', 'true'])
+    await runCommand(world, configChange.set, ['debug', 'true'])
     expect(readFileSync(elsewhere, 'utf8')).toBe('debug = true\n')
-    await expect(runCommand(world, config.set, ['debug', 'false'], { project: true })).rejects.toThrow(/is a link/u)
+    await expect(runCommand(world, configChange.set, ['debug', 'false'], { project: true })).rejects.toThrow(
+      /is a link/u,
+    )
   })
 })
 
@@ -230,11 +233,11 @@ test('sage config edit opens a commented file in the editor and reports mistakes
   const program = join(world.root, 'editor.sh')
   writeFileSync(program, `#!/bin/sh\ncp "$2" "${world.root}/seen"\necho 'debug = 1' > "$2"\n`)
   chmodSync(program, 0o700)
-  const run = runCommand(world, config.edit, [], {}, { typed: '', env: { EDITOR: `"${program}" --wait` } })
+  const run = runCommand(world, configChange.edit, [], {}, { typed: '', env: { EDITOR: `"${program}" --wait` } })
   await expect(run).rejects.toMatchObject({ message: expect.stringContaining('"debug" is 1') })
   expect(readFileSync(join(world.root, 'seen'), 'utf8')).toContain('# budget_tokens = "adaptive"')
   await expect(
-    runCommand(world, config.edit, [], {}, { typed: '', env: { EDITOR: '/nonexistent' } }),
+    runCommand(world, configChange.edit, [], {}, { typed: '', env: { EDITOR: '/nonexistent' } }),
   ).rejects.toMatchObject({ code: 'editor' })
 })
 
@@ -245,7 +248,7 @@ test.runIf(process.platform !== 'win32')(
     const program = join(world.root, 'editor.sh')
     writeFileSync(program, `#!/bin/sh\necho 'debug = true' > "$1"\n`, { mode: 0o700 })
     writeFileSync(userFile(world), '#'.repeat(300_000))
-    await runCommand(world, config.edit, [], {}, { typed: '', env: { EDITOR: `"${program}"` } })
+    await runCommand(world, configChange.edit, [], {}, { typed: '', env: { EDITOR: `"${program}"` } })
     expect(readFileSync(userFile(world), 'utf8')).toBe('debug = true\n')
   },
 )

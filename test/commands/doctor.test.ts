@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, unlink
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as add from '../../src/commands/add.ts'
-import * as config from '../../src/commands/config.ts'
+import * as configChange from '../../src/commands/config-change.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as inject from '../../src/commands/inject.ts'
 import * as scan from '../../src/commands/scan.ts'
@@ -186,7 +186,7 @@ test.each([
   expect(await told()).toEqual([{ id: 'config', state: 'warn', facts: { message } }])
   write(budget + 1)
   expect(await told()).toEqual([])
-  expect((await runCommand(world, config.set, ['hooks.budget', String(budget)])).err).toBe(`sage: ${message}\n`)
+  expect((await runCommand(world, configChange.set, ['hooks.budget', String(budget)])).err).toBe(`sage: ${message}\n`)
   write(budget, false)
   expect(await told()).toEqual([])
 })
@@ -209,7 +209,7 @@ test.each([
     await runCommand(world, add, ['x'], { kind: 'fact', scope: 'user' }, { typed: 'Y\n' })
     write(true)
     expect(await told()).toEqual(said.map((message) => ({ id: 'config', state: 'warn', facts: { message } })))
-    const set = await runCommand(world, config.set, ['inject.budget_tokens', String(tokens)])
+    const set = await runCommand(world, configChange.set, ['inject.budget_tokens', String(tokens)])
     expect(set.err).toBe(said.map((message) => `sage: ${message}\n`).join(''))
     const { out } = await runCommand(world, inject, [], { preview: true })
     expect(/>x<|- x/u.test(out), 'it fits in truth').toBe(said.length === 0)

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as configChange from '../../src/commands/config-change.ts'
 import * as config from '../../src/commands/config.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as hookInstall from '../../src/commands/hook-install.ts'
@@ -27,7 +28,7 @@ test.each<[name: string, module: CommandModule, args: string[], options: Options
   ['uninstall', uninstall, [], { dryRun: true }],
   ['config path', config.path, [], {}],
   ['config get', config.get, [], { origin: true }],
-  ['config set', config.set, ['inject.nudge', 'false'], { project: true }],
+  ['config set', configChange.set, ['inject.nudge', 'false'], { project: true }],
   ['import', importFiles, ['no\u001b[31mfile\nok  all is well'], {}],
   ['hook status', hookStatus, [], {}],
   ['inject', inject, [], { preview: true }],

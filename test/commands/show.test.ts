@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as add from '../../src/commands/add.ts'
-import * as config from '../../src/commands/config.ts'
+import * as configChange from '../../src/commands/config-change.ts'
 import { later, reject } from '../../src/commands/decide.ts'
 import * as edit from '../../src/commands/edit.ts'
 import * as list from '../../src/commands/list.ts'
@@ -256,9 +256,9 @@ describe('sage show, search, log and stats', () => {
     expect(out).toMatch(/0 of 10 {3}never: .* \(muted\)$/mu)
     const [, key = '', words = ''] = /^ {2}sage config set (\S+) (.*)$/mu.exec(out) ?? []
     expect([key, words]).toEqual(['extract.keep_cues', 'forbids never'])
-    await runCommand(world, config.set, [key, 'never'])
+    await runCommand(world, configChange.set, [key, 'never'])
     expect((await runCommand(world, stats)).out).toContain('  sage config set extract.keep_cues never forbids\n')
-    await runCommand(world, config.set, [key, 'never', 'forbids'])
+    await runCommand(world, configChange.set, [key, 'never', 'forbids'])
     expect((await runCommand(world, stats)).out).not.toMatch(/muted|keep_cues/iu)
   })
 
@@ -285,9 +285,9 @@ describe('sage show, search, log and stats', () => {
 
   it('stats say from where on something is proposed, where what is almost certain begins below it', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
-    await runCommand(world, config.set, ['tiers.auto', '0.5'])
+    await runCommand(world, configChange.set, ['tiers.auto', '0.5'])
     expect((await runCommand(world, stats)).out).toContain('Threshold  0.50 confidence\n')
-    await runCommand(world, config.set, ['extract.reweigh', 'false'])
+    await runCommand(world, configChange.set, ['extract.reweigh', 'false'])
     expect((await runCommand(world, stats)).out).toContain('Threshold  0.50 confidence\n')
   })
 

@@ -121,13 +121,13 @@ export const setupEntries: readonly CommandEntry[] = [
     summary: 'change one of your settings; several words make a list',
     wayOut: 'For example: sage config set ui.theme mono; "sage config get" shows them all',
     options: [['--project', "in the project's file"]],
-    load: async () => (await import('../config.ts')).set,
+    load: async () => (await import('../config-change.ts')).set,
   },
   {
     name: 'config edit',
     summary: 'open your settings in your editor',
     options: [['--project', "the project's file"]],
-    load: async () => (await import('../config.ts')).edit,
+    load: async () => (await import('../config-change.ts')).edit,
   },
   {
     name: 'config path',

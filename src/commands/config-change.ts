@@ -1,0 +1,114 @@
+import { existsSync, lstatSync, realpathSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { readConfigFile } from '../config/config-file.ts'
+import { setInToml } from '../config/edit-toml.ts'
+import { originOf, originText } from '../config/load.ts'
+import { tightens } from '../config/project-may.ts'
+import { type Setting, valueAt } from '../config/settings.ts'
+import { configTemplate } from '../config/template.ts'
+import { tomlValue } from '../config/value-text.ts'
+import { EXIT, UserError } from '../text/user-error.ts'
+import { durableWrite } from '../workspace/durable-write.ts'
+import { makeFolder } from '../workspace/make-folder.ts'
+import { dataHome, userPaths } from '../workspace/paths.ts'
+import { writeBeside } from '../workspace/write-beside.ts'
+import { renewHooks } from './hooks/renew-hooks.ts'
+import { typedSetting, typedValue } from './options/typed-setting.ts'
+import { say } from './say/say.ts'
+import { findConfigFiles, loadConfigHere, loadConfigOfFiles } from './start/config-files.ts'
+import { configProblems } from './start/config-problems.ts'
+import type { CommandContext, CommandModule, Options } from './start/context.ts'
+import { openEditor } from './start/open-editor.ts'
+import { ownHookStatus } from './start/own-hook.ts'
+import { refuseAgent, requirePerson } from './start/person.ts'
+import { locationOf } from './start/project-root.ts'
+
+/** `sage config set KEY VALUE…`: in the person's own file, or with `--project` in the project's. Several words make a list. */
+export const set: CommandModule = {
+  run(context, [key = '', ...words], options) {
+    const setting = typedSetting(key)
+    const value = typedValue(setting, words)
+    requireAllowed(context, setting, value, options)
+    const path = fileToChange(context, options)
+    const before = readConfigFile(path)?.text ?? ''
+    const after = setInToml(before, key, value)
+    if (after === undefined)
+      throw new UserError(`Cannot change "${key}" in "${path}" without rewriting what is around it`, {
+        hint: `Set it by hand: sage config edit${options.project === true ? ' --project' : ''}`,
+        code: 'config',
+      })
+    write(context, path, after)
+    say(context.stdout, `${key} = ${tomlValue(value)}  # ${path}`)
+    sayWhatHolds(context, key, value)
+    if (key === 'inject.subagents' && value === true) {
+      const { root } = locationOf(context)
+      for (const line of renewHooks(context, ownHookStatus(context.environment, root))) say(context.stdout, line)
+    }
+    return EXIT.ok
+  },
+}
+
+/** Another file or variable may say otherwise, and what was set may bind one key twice. */
+function sayWhatHolds(context: CommandContext, key: string, value: unknown): void {
+  const loaded = loadConfigHere(context, { tolerant: true })
+  const holds = valueAt(loaded.config, key)
+  if (JSON.stringify(holds) !== JSON.stringify(value))
+    say(context.stderr, `sage: Here it is still ${tomlValue(holds)}: ${originText(originOf(loaded, key))}`)
+  for (const problem of configProblems(loaded)) say(context.stderr, `sage: ${problem}`)
+}
+
+/** `sage config edit`: opens the file in the person's editor. A new file starts with every setting as a comment. */
+export const edit: CommandModule = {
+  run(context, _, options) {
+    requirePerson(context, 'edit settings', { hasKey: false })
+    const path = fileToChange(context, options)
+    if (!existsSync(path)) write(context, path, configTemplate())
+    openEditor(context, path)
+    for (const problem of configProblems(loadConfigHere(context))) say(context.stderr, `sage: ${problem}`)
+    return EXIT.ok
+  },
+}
+
+/**
+ * Only a person lets Sage approve, and a project sets nothing of theirs. An agent may do what a project's file may, and only there: it cannot
+ * choose commands or keys, or loosen anything. The person's own settings hold everywhere, and switched off there, what was approved would get
+ * to no session at all.
+ */
+function requireAllowed(context: CommandContext, { key, project }: Setting, value: unknown, options: Options): void {
+  const inProject = options.project === true
+  if (key === 'auto_approve' && value === true)
+    requirePerson(context, 'turn on approval without a key press', { hasKey: false })
+  const isHarmless = project === 'choose' || tightens(project, valueAt(loadConfigOfFiles(context).config, key), value)
+  const instead = isHarmless ? { instead: 'for this project alone, add --project' } : {}
+  if (!isHarmless || !inProject)
+    refuseAgent(context, `set "${key}" to ${tomlValue(value)}`, { hasKey: false, ...instead })
+  if (inProject && project === 'nothing')
+    throw new UserError(`"${key}" is for you to set, not for a project`, {
+      hint: 'Leave out --project to set it for all your projects',
+      exitCode: EXIT.usage,
+      code: 'bad-value',
+    })
+}
+
+function fileToChange(context: CommandContext, options: Options): string {
+  const { user, project } = findConfigFiles(context)
+  if (options.project !== true) return user
+  if (project?.trusted) return project.path
+  throw new UserError(project ? `"${project.path}" was not made by you` : 'No project with Sage here', {
+    hint: 'Run: sage init',
+    exitCode: EXIT.notSetUp,
+    code: 'not-set-up',
+  })
+}
+
+/** A link in the person's own folder is followed, for those who keep their settings elsewhere. In a project it could lead anywhere. */
+function write(context: CommandContext, path: string, text: string): void {
+  const own = userPaths(dataHome(context.environment))
+  const link = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+  if (link && path !== own.config)
+    throw new UserError(`"${path}" is a link`, { hint: 'Change the file it points to yourself', code: 'config' })
+  makeFolder(dirname(path))
+  const target = link ? realpathSync.native(path) : path
+  if (link) writeBeside(target, text)
+  else durableWrite(target, text, { tmp: own.tmp })
+}
