@@ -1,8 +1,8 @@
 import type { Config } from './schema.ts'
 
 /**
- * What a project's `config.toml` may do to a setting. The file comes with a clone and changes with a pull, so it only tightens (DESIGN
- * section 2): it makes less be read, kept, run and injected.
+ * What a project's `config.toml` may do to a setting. The file comes with a clone and changes with a pull, so it only tightens:
+ * it makes less be read, kept, run and injected.
  * - `nothing`: only the person may set it: their screen, their keys, what their own decisions lead to;
  * - `off`, `lower`, `raise`, `empty`: in that direction from the value before;
  * - `choose`: any value, in a project that this person made, because none is laxer than another;

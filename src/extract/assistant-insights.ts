@@ -5,7 +5,7 @@ import { tierOf, type Tiers, wholePart } from './score/score.ts'
 import { maskForeign } from './view/mask.ts'
 import { cleanSentence } from './wording/clean.ts'
 
-/** "The root cause was …": the only thing the agent's own text is mined for (DESIGN 5). */
+/** "The root cause was …": the only thing the agent's own text is mined for. */
 const INSIGHT =
   /\b(?:the (?:actual |real |underlying )?(?:root cause|culprit) (?:is|was|turned out)|root cause:|it turns out(?: that)?|(?:I|I've|we) (?:just )?(?:learned|learnt|discovered|realized|found out)(?: that)?|(?:the |a )?key (?:insight|finding|takeaway)|important finding|lesson(?:s)? learned|the lesson|for next time|note to self|worth remembering)\b|根本原因(?:是|在)|原来(?:是|因为)|根本的な原因|원인은|die Ursache (?:war|ist)|la cause (?:était|est)|la causa (?:raíz )?(?:era|es|fue)|причина (?:была )?в/i
 

@@ -1,4 +1,4 @@
-/** What a learning is about (DESIGN section 5). */
+/** What a learning is about. */
 export const KINDS = [
   'preference',
   'correction',

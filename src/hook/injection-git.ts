@@ -15,7 +15,7 @@ export type GitLimits = {
 }
 
 /**
- * Git for a hook: the folder may be hostile, so git runs nothing that its configuration names (RELIABILITY 42), writes nothing, fetches nothing
+ * Git for a hook: the folder may be hostile, so git runs nothing that its configuration names, writes nothing, fetches nothing
  * and asks nobody. The repository is the one whose `.git` is found from `cwd` upwards: git by itself would also take a bare repository that came
  * as plain files with a clone. It takes one of another user of this machine only if git by itself would.
  */

@@ -1,7 +1,7 @@
 import { objectIfJson } from '../runtime/parsed-json.ts'
 import { isSessionId } from '../workspace/session-id.ts'
 
-/** The events that Sage is called for (DESIGN section 3): what is installed, and what is answered. */
+/** The events that Sage is called for: what is installed, and what is answered. */
 export const HOOK_EVENTS = [
   'SessionStart',
   'UserPromptSubmit',

@@ -28,7 +28,7 @@ export type EventWorld = {
   readonly shortened: boolean
 }
 
-/** Writes what one event leaves behind, in the order that makes every interruption harmless (DESIGN section 3). */
+/** Writes what one event leaves behind, in the order that makes every interruption harmless. */
 export function recordEvent(payload: HookPayload, world: EventWorld): void {
   const { sessions, needsReview, ended, tmp } = world.paths
   // Only those that are written to: checking one takes a cold process 0.01 ms.

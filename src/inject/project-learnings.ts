@@ -50,7 +50,7 @@ export type LearningsOptions = {
 /** What a `learnings.md` is written from. */
 export type ForFiles = Pick<ProjectLearnings, 'approved' | 'known' | 'imported'>
 
-/** Reads both journals and keeps what this person approved, byte for byte (DESIGN section 6). */
+/** Reads both journals and keeps what this person approved, byte for byte. */
 export function readProjectLearnings(
   target: ProjectionTarget,
   config: Config,

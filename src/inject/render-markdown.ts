@@ -4,7 +4,7 @@ import type { Printed } from './learning.ts'
 import { printableId } from './printable-id.ts'
 
 /**
- * One learning in Markdown between markers (DESIGN section 7). Each marker starts its line: only there does Claude Code strip comments
+ * One learning in Markdown between markers. Each marker starts its line: only there does Claude Code strip comments
  * from memory files, so the markers cost nothing.
  */
 export function renderMarkdownBlock(learning: Printed): string {

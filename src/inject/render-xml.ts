@@ -1,7 +1,7 @@
 import type { Printed } from './learning.ts'
 import { printableId } from './printable-id.ts'
 
-/** One learning as an XML element: `<preference id="k3f9" scope="project">Use pnpm, not npm</preference>` (DESIGN section 7). */
+/** One learning as an XML element: `<preference id="k3f9" scope="project">Use pnpm, not npm</preference>`. */
 export function renderXmlLine({ id, kind, scope, text }: Omit<Printed, 'confidence'>): string {
   return `<${kind} id="${printableId(id)}" scope="${scope}">${escapeXml(text)}</${kind}>`
 }

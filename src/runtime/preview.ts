@@ -1,4 +1,4 @@
-// Prompts are kept for display only (a session's title), and secrets are not to rest in any file (N10). A cold hook
+// Prompts are kept for display only (a session's title), and secrets are not to rest in any file. A cold hook
 // cannot run the real scanner, so this masks whatever looks like a token: harmless in a title, and never too little.
 
 /** The last alternative is the tags from U+E0000 on. Without the flag `u`, which doubles the compile time in a cold process. */

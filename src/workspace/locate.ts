@@ -110,7 +110,7 @@ export function findOwnWorkspace(where: Where): WorkspaceLocation | undefined {
   return ownWorkspace(searchFrom(where), where.dataHome)
 }
 
-/** Which workspace a session started in `start` belongs to (DESIGN section 2), or where one would be made. */
+/** Which workspace a session started in `start` belongs to, or where one would be made. */
 export function locateWorkspace(where: Where): WorkspaceLocation {
   const { dataHome } = where
   const found = searchFrom(where)

@@ -17,7 +17,7 @@ export function inside(folder: string, name: string): string {
 
 export type WorkspacePaths = ReturnType<typeof workspacePaths>
 
-/** Every path inside one workspace (DESIGN section 2). `dir` is `<project>/.sage`, or a private workspace's folder. */
+/** Every path inside one workspace. `dir` is `<project>/.sage`, or a private workspace's folder. */
 export function workspacePaths(dir: string) {
   const runtime = inside(dir, 'runtime')
   return {

@@ -108,7 +108,7 @@ function whereIs(item: Item): string {
   return item.status === 'purged' ? wayBack(item) : 'see the Archive; a brings it back'
 }
 
-/** Undo and redo can approve just as `a` can: whatever does needs a person at a terminal (N8). */
+/** Undo and redo can approve just as `a` can: whatever does needs a person at a terminal. */
 function requirePersonFor({ context, inbox }: World, plan: Plan): void {
   if (approvedBy(inbox.store.journals(), plan).length > 0) requirePerson(context, 'approve')
 }

@@ -91,7 +91,7 @@ export function refuseAgent(context: CommandContext, what: string, deed: Deed = 
   })
 }
 
-/** Throws unless a person is at this terminal. Nothing switches this off: only the keyboard approves (N8). */
+/** Throws unless a person is at this terminal. Nothing switches this off: only the keyboard approves. */
 export function requirePerson(context: CommandContext, what: string, deed: Deed = {}): void {
   const reason = whyNoPerson(context)
   if (reason === undefined) return

@@ -12,7 +12,7 @@ export type Signable = Pick<DecidedEvent, 'id' | 'item' | 'on' | 'decision' | 't
 type Purpose = 'approval' | 'edit'
 
 /**
- * HMAC-SHA256 over one decision, base64url. `key` is the person's 32 random bytes; without it nobody can approve (DESIGN section 6). The
+ * HMAC-SHA256 over one decision, base64url. `key` is the person's 32 random bytes; without it nobody can approve. The
  * event's own id and the state that it was taken on are in it, so that an old line put to other use is not an approval.
  */
 export function approvalMac(key: Uint8Array, workspaceId: string, event: Signable): string {

@@ -18,7 +18,7 @@ const ATTEMPTS = 3
 
 /**
  * Appends events durably: one `write` on an `O_APPEND` descriptor, then `fsync`, so that several processes can append at once and
- * what returned has survived a power cut (N3). Makes the file, 0600, if there is none. Throws if the disk refuses.
+ * what returned has survived a power cut. Makes the file, 0600, if there is none. Throws if the disk refuses.
  */
 export function appendEvents(path: string, events: readonly JournalEvent[], calls: AppendCalls = {}): void {
   if (events.length === 0) return

@@ -32,7 +32,7 @@ export function emptyJournal(home: Home): Journal {
 /**
  * Folds events, in journal order, on top of what was folded before. Pure, never throws. Each event touches one item; repeated
  * lines (a union merge) change nothing; a decision taken on another state than the present one is void, so of two decisions
- * that did not know of each other, the first in the file counts (DESIGN section 6).
+ * that did not know of each other, the first in the file counts.
  */
 export function foldEvents(events: readonly JournalEvent[], before: Journal = emptyJournal('project')): Journal {
   if (events.length === 0) return before

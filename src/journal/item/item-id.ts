@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const LENGTH = 10
 
-/** What identifies a proposal (DESIGN 4.7): proposing it twice gives the same id. */
+/** What identifies a proposal: proposing it twice gives the same id. */
 export type Provenance = {
   readonly workspace: string
   readonly turnUuid: string

@@ -84,10 +84,7 @@ function viewed(item: ViewItem, options: ViewOptions): ViewItem {
   return view
 }
 
-/**
- * The status that counts for everything that shows or injects: an approval without this person's mac is a proposal that
- * waits (DESIGN section 6).
- */
+/** The status that counts for everything that shows or injects: an approval without this person's mac is a proposal that waits. */
 function effectiveStatus(item: Item, verified: boolean, { began, latest }: ViewOptions): Item['status'] {
   if (item.status === 'approved' && !verified) return 'pending'
   if (item.status !== 'later' || item.until !== 'session' || began === undefined) return item.status

@@ -43,7 +43,7 @@ export type Held = {
 }
 
 /**
- * Decides what becomes a proposal and what only counts as said again (DESIGN 4.7). Pure. Running it again on its own result changes
+ * Decides what becomes a proposal and what only counts as said again. Pure. Running it again on its own result changes
  * nothing, because items are known by hash and repeats by turn. All at once or in any number of steps gives the same.
  */
 export function mergeFindings(findings: readonly Finding[], held: Held, maker: EventMaker): JournalEvent[] {

@@ -24,7 +24,7 @@ type World = Pick<ReviewContext, 'paths' | 'reviews' | 'roots' | 'discardsUnread
 
 /**
  * Sessions with something to review. A signal is only the fastest way to learn of one. Ended sessions, leases of readers that died, and
- * transcripts longer than their cursor are found without it, so losing a signal causes a delay and not a loss (DESIGN 4.1).
+ * transcripts longer than their cursor are found without it, so losing a signal causes a delay and not a loss.
  */
 export function findWork({ paths, reviews, roots, discardsUnread, now }: World, reach: Reach): Work[] {
   const work = new Map<string, Work>()

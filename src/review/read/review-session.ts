@@ -21,7 +21,7 @@ import { findTranscriptOf } from './find-transcripts.ts'
 const ABANDONED_AFTER = 30 * MINUTE
 
 /**
- * Reviews what is new in one session: take the lease, remove the signal, and only then read (DESIGN 4; any other order loses turns).
+ * Reviews what is new in one session: take the lease, remove the signal, and only then read; any other order loses turns.
  * Proposals are written before the cursor, and the cursor before the lease is released, so a crash costs a re-read and nothing else.
  * `signal` stops it at the next step, just as safely.
  */

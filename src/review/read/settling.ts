@@ -1,4 +1,4 @@
-/** Milliseconds to wait before an unsettled tail is read again; after the last attempt, whenever the file grows (DESIGN 4.6). */
+/** Milliseconds to wait before an unsettled tail is read again; after the last attempt, whenever the file grows. */
 const SETTLE_AFTER = [100, 300, 1000, 3000, 10_000]
 
 /** The sessions whose last answer was still being written when they were read. */
