@@ -28,7 +28,7 @@ export const listAll: CommandModule = {
     const sessions = openSessions(context).sessions.map((session) => (inside ? { ...session, title: '' } : session))
     if (options.json === true) context.stdout.write(jsonAnswer({ sessions }))
     else if (sessions.length === 0) say(context.stdout, 'No session has been noted or read yet')
-    else for (const session of sessions) say(context.stdout, lineOf(session, context.now()))
+    else for (const line of linesOf(sessions, context.now())) say(context.stdout, line)
     return EXIT.ok
   },
 }
@@ -109,11 +109,22 @@ function named(sessions: readonly SessionSummary[], typed: readonly string[]): S
   return [...wanted].flatMap((wantedId) => sessions.find(({ id }) => id === wantedId) ?? [])
 }
 
-function lineOf({ id, title, state, turnsSeen, pending, lastEventAt, paused }: SessionSummary, now: Date): string {
-  const counts = `${count(turnsSeen, 'turn')}, ${pending} pending`
-  return [id, paused ? `${state}, paused` : state, counts, relativeTime(lastEventAt, now), nameOf(title)]
-    .join('  ')
-    .trimEnd()
+/** One line each, in columns. */
+function linesOf(sessions: readonly SessionSummary[], now: Date): string[] {
+  const rows = sessions.map(({ id, title, state, turnsSeen, pending, lastEventAt, paused }) => [
+    id,
+    paused ? `${state}, paused` : state,
+    `${count(turnsSeen, 'turn')}, ${pending} pending`,
+    relativeTime(lastEventAt, now),
+    nameOf(title),
+  ])
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widthOf(column)))
+      .join('  ')
+      .trimEnd(),
+  )
 }
 
 /** A prompt as a name: one line, and not too long. */

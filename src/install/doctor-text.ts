@@ -13,6 +13,9 @@ export type DoctorText = { readonly says: string; readonly todo?: string }
 const ago = (time: number | undefined, now: number) =>
   time === undefined ? 'never' : relativeTime(new Date(time).toISOString(), new Date(now))
 
+/** How many colours so many bits make. */
+const colourCount = (bits: number) => (bits < 24 ? String(2 ** bits) : '16 million')
+
 function workspaceTodo({ kind, obstacle, moved, elsewhere }: CheckFacts['workspace']): string {
   if (obstacle) return obstacle.wayOut.replace(/\.$/u, '')
   if (elsewhere !== undefined)
@@ -171,7 +174,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   }),
   terminal: ({ tty, columns, rows, colours, utf8 }, ok) => ({
     says: tty
-      ? `Terminal: ${columns}×${rows}, 2^${colours} colours, ${utf8 ? 'UTF-8' : 'not UTF-8'}`
+      ? `Terminal: ${columns}×${rows}, ${colourCount(colours)} colours, ${utf8 ? 'UTF-8' : 'not UTF-8'}`
       : 'Terminal: none',
     ...(!ok && { todo: 'Make the window larger, or use "sage review"' }),
   }),

@@ -28,6 +28,24 @@ test('sage session lists sessions, and reads nothing of one from its pause until
   })
 })
 
+test('sage session list has columns, whatever stands in them', async () => {
+  const world = createWorld()
+  const write = (sessionId: string, minutes: number) =>
+    writeSessionMetadata(world.paths, {
+      sessionId,
+      transcriptPath: '/none.jsonl',
+      cwd: world.project,
+      lastPrompt: 'Fix it',
+      lastUpdated: world.now().getTime() - minutes * 60_000,
+    })
+  write('s1', 0)
+  write('session-2', 125)
+  await runCommand(world, pause, ['s1'])
+  const lines = (await runCommand(world, listAll)).out.trimEnd().split('\n')
+  expect(new Set(lines.map((line) => line.indexOf('0 turns')))).toEqual(new Set([lines[0]?.indexOf('0 turns')]))
+  expect(new Set(lines.map((line) => line.indexOf('Fix it')))).toEqual(new Set([lines[0]?.indexOf('Fix it')]))
+})
+
 test('sage session list names a session by its prompt on one line', async () => {
   const world = createWorld()
   const lastPrompt = `Fix it\n9999  live  0 turns\u001b[2J ${'and more '.repeat(100)}`

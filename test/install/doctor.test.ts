@@ -197,6 +197,17 @@ describe('diagnose()', () => {
   })
 
   test.each([
+    [4, '16'],
+    [8, '256'],
+    [24, '16 million'],
+  ])('says how many colours %i bits make', (colours, many) => {
+    const check = diagnose({ ...healthy, terminal: { ...healthy.terminal, colours } }).find(
+      ({ id }) => id === 'terminal',
+    )
+    expect(check && doctorText(check).says).toBe(`Terminal: 120×40, ${many} colours, UTF-8`)
+  })
+
+  test.each([
     [{ path: undefined }, 'Claude Code was not found on the PATH'],
     [{ path: '/usr/bin/claude' }, 'Claude Code (/usr/bin/claude) does not say its version'],
     [

@@ -47,9 +47,11 @@ export async function askForHook(
   const where = scope === 'user' ? 'in each of your projects' : 'in this project'
   say(
     stdout,
-    `Claude Code will run one small program ${where} on ${change.events.length} of its events. It notes which session`,
+    `Claude Code will run one small program ${where} on ${change.events.length} of its`,
+    'events. It notes which session has something new and gives Claude what you',
+    'approved; where Sage is not set up, it does nothing.',
+    '',
   )
-  say(stdout, 'has something new and gives Claude what you approved; where Sage is not set up, it does nothing.', '')
   const { path, text: before } = change.file
   sayDiff(stdout, path, before, change.text ?? '')
   const answer = await askToChange(context, `Change "${path}" like this?`, consent)

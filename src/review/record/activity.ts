@@ -126,8 +126,10 @@ function repeatsOf({ id, text, repeats }: Item): ActivityEntry[] {
       id: `again-${id}-${turnUuid}`,
       at,
       mark: 'error',
-      subject: 'said again although Claude had it',
+      // Short enough for its column beside a detail.
+      subject: 'said again anyway',
       text,
+      detail: ['Claude had it when you said it again.'],
     }))
 }
 

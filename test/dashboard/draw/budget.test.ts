@@ -32,6 +32,11 @@ describe('costOf()', () => {
     expect(costOf(pending, preview(start)).cost).toBe('41 tokens and 22 around it · budget 0 → 63 of 500')
   })
 
+  test('costOf() has figures that add up, though each is rounded', () => {
+    const start = { before, after: { ...before, tokens: 484, given: 6, of: 6 } }
+    expect(costOf(pending, preview(start)).cost).toBe('40 tokens · budget 444 → 484 of 500')
+  })
+
   test('costOf() has no impossible figure for one that does not fit, and says how it comes then', () =>
     expect(costOf(pending, preview({ outside: [{ id: 'one', reason: 'budget' }] }))).toEqual({
       when: 'with prompts it is relevant to',

@@ -49,7 +49,7 @@ test('listActivity() tells what was said again although it had been given, and n
     records: [],
     hookErrors: [],
   })
-  expect(rows.map(({ subject, text }) => [subject, text])).toEqual([['said again although Claude had it', 'rule a']])
+  expect(rows.map(({ subject, text }) => [subject, text])).toEqual([['said again anyway', 'rule a']])
 })
 
 test('listActivity() has one line for what each session was given, and none for sessions of other projects', () => {
