@@ -99,6 +99,7 @@ async function lookAgainFor(world: World, dispatch: Dispatch): Promise<void> {
 
 /** Why a retry has read nothing. */
 const UNREAD: Readonly<Record<Exclude<ReviewOutcome['state'], 'reviewed'>, string>> = {
+  empty: 'Nothing was typed in it',
   missing: 'Retried: it still cannot be read',
   failed: 'Retried: it still cannot be read',
   stopped: 'Not retried yet',

@@ -38,6 +38,8 @@ export type ReviewOutcome =
   | { readonly state: 'paused' }
   /** It was told to stop: the rest is read next time, from the same cursor. */
   | { readonly state: 'stopped' }
+  /** It ended before a prompt, as every `claude mcp list` does: such a session has no transcript. */
+  | { readonly state: 'empty' }
   /** No transcript is known, or it is gone; a tombstone records that. */
   | { readonly state: 'missing'; readonly message: string }
   | { readonly state: 'failed'; readonly message: string }

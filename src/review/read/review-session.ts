@@ -139,6 +139,7 @@ function recordMissing(
   // A session without a prompt never gets a transcript, so nothing was lost.
   else if (prompted) reviews.save(tombstone)
   dropEndedAside(paths, sessionId)
+  if (reason === 'missing' && !prompted && record.cursor === undefined) return { state: 'empty' }
   return {
     state: 'missing',
     message: transcriptPath === '' ? `No transcript of session "${sessionId}" was found` : message,

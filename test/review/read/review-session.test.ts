@@ -315,6 +315,15 @@ test('reviewSession() leaves a tombstone for a transcript that is gone', async (
   expect(readdirSync(world.paths.needsReview)).toEqual([])
 })
 
+test('reviewSession() has nothing to say of a session that ended before a prompt', async () => {
+  const world = createWorld()
+  world.session('s1').end()
+  const { outcomes, review } = await sync(world)
+  expect(outcomes).toEqual(['empty'])
+  expect(review.reviews.all()).toEqual([])
+  expect((await sync(world)).outcomes).toEqual([])
+})
+
 test('reviewSession() finds a transcript by its session where the place that hooks tell does not exist: in a worktree of some clients', async () => {
   const world = createWorld()
   const session = world.session('s1')
