@@ -61,12 +61,19 @@ describe('oppositesOf() of what stands over something', () => {
     ['We prefer composition over the inheritance of classes', 'Use inheritance of classes'],
     ['Tabs over spaces', 'Use spaces'],
     ['Always use Postgres over MySQL', 'Use MySQL'],
+    ['I prefer tabs to spaces', 'Use spaces, not tabs'],
+    ['Prefer tabs to spaces for indentation', 'Prefer spaces to tabs for indentation'],
   ])('%s / %s', (one, other) => {
     expect(textsOf(oppositesOf({ text: one }, [{ text: other }]))).toEqual([other])
   })
 
   it.each([
     ['Iterate over rows', 'Use rows'],
+    ['I prefer tabs to spaces', 'Use tabs, not spaces'],
+    ['Prefer tabs to spaces', 'Prefer tabs over spaces'],
+    ['I prefer pushing to main', 'Push to main'],
+    ['Prefer flags to configure the server', 'Use flags to configure the server'],
+    ['I prefer to commit to main', 'Commit to main'],
     ['Loop over the entries of the map', 'Use entries of the map'],
     ['Send events over HTTP', 'Use HTTP'],
     ['Split files over 300 lines', 'Use 300 lines'],

@@ -16,6 +16,11 @@ export const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
     /\bover(?<=\b(?:use|prefer|favou?r|choose|pick) (?:\S+ ){1,3}over) (?!(?:the|an?|all|each|every|any|it|them|this|that|these|those|our|https?|ssh|tcp|udp|tls|ssl|vpn|websockets?|grpc|time|\d+)\b)/gu,
     'not ',
   ],
+  // "Prefer flags to configure the server" and "prefer pushing to main" neither.
+  [
+    /\bto(?<=\bprefer (?:(?!to )\S+ ){0,2}(?!\S*(?<!\bstr)ing )(?!to )\S+ to) (?=\S+(?: (?:for|in|on|when|here)\b|$))/gu,
+    'not ',
+  ],
   [/\ba nie\b/gu, 'nie'],
   [/\ben niet\b/gu, 'niet'],
   [/(?<!\p{L})а не(?!\p{L})/gu, 'не'],

@@ -74,8 +74,26 @@ export const orderedIn = ofText((said) => {
       addWords(normaliseText(side), words)
     }
   }
-  return words.filter((word, index) => word !== PARTS || !isParting(words[index + 1] ?? PARTS))
+  const parted = words.filter((word, index) => word !== PARTS || !isParting(words[index + 1] ?? PARTS))
+  const [verb = NOT] = parted
+  // "Use pnpm, don't use npm" says what "use pnpm, not npm" says.
+  return parted.filter((word, at) => word !== verb || !isVerbAgain(parted, at))
 })
+
+/**
+ * Whether the word, which is the first of all, stands again beside the "not" that begins another part, and before what is not to be. "Do not
+ * commit on Fridays" is more than "not on Fridays".
+ */
+function isVerbAgain(words: readonly string[], at: number): boolean {
+  const isBehindNot = words[at - 1] === NOT && isParting(words[at - 2] ?? '')
+  const isBeforeNot = isParting(words[at - 1] ?? '') && words[at + 1] === NOT
+  const negated = words[isBehindNot ? at + 1 : at + 2]
+  return (isBehindNot || isBeforeNot) && isPlain(words[at]) && isPlain(negated)
+}
+
+function isPlain(word: string | undefined): boolean {
+  return word !== undefined && word !== NOT && !isParting(word) && !continues(word) && !isSmall(word)
+}
 
 /** Those that nothing may lack that says the same, in no order. In scripts without spaces each letter is one. */
 export const contentIn = ofText((said) => [

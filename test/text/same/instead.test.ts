@@ -13,6 +13,18 @@ const WAYS: ReadonlyArray<readonly [language: string, ways: ReadonlyArray<(one: 
       (one, other) => `Use ${one} instead of ${other}`,
       (one, other) => `Always use ${one} rather than ${other}`,
       (one, other) => `Please use ${one} over ${other}`,
+      (one, other) => `Use ${one}, don't use ${other}`,
+      (one, other) => `Use ${one} and never use ${other}`,
+      (one, other) => `Use ${one}. Do not use ${other}.`,
+    ],
+  ],
+  [
+    'English, with less weight',
+    [
+      (one, other) => `I prefer ${one} over ${other}`,
+      (one, other) => `I prefer ${one} to ${other}`,
+      (one, other) => `I prefer ${one} rather than ${other}`,
+      (one, other) => `I prefer ${one}, not ${other}`,
     ],
   ],
   [
@@ -23,6 +35,7 @@ const WAYS: ReadonlyArray<readonly [language: string, ways: ReadonlyArray<(one: 
       (one, other) => `Nutze ${one} statt ${other}`,
       (one, other) => `Nutze bitte ${one} anstatt ${other}`,
       (one, other) => `Nutze ${one} anstelle von ${other}`,
+      (one, other) => `Nutze ${one}, nutze nicht ${other}`,
     ],
   ],
   [
@@ -67,6 +80,7 @@ const WAYS: ReadonlyArray<readonly [language: string, ways: ReadonlyArray<(one: 
       (one, other) => `Gebruik ${one}, niet ${other}`,
       (one, other) => `Gebruik ${one} en niet ${other}`,
       (one, other) => `Gebruik ${one} in plaats van ${other}`,
+      (one, other) => `Gebruik ${one}, gebruik geen ${other}`,
     ],
   ],
   [
@@ -75,6 +89,7 @@ const WAYS: ReadonlyArray<readonly [language: string, ways: ReadonlyArray<(one: 
       (one, other) => `Använd ${one}, inte ${other}`,
       (one, other) => `Använd ${one} istället för ${other}`,
       (one, other) => `Använd ${one} i stället för ${other}`,
+      (one, other) => `Använd ${one}, använd inte ${other}`,
     ],
   ],
   ['Danish', [(one, other) => `Brug ${one}, ikke ${other}`, (one, other) => `Brug ${one} i stedet for ${other}`]],
@@ -122,9 +137,28 @@ describe('saySame() of one thing rather than another', () => {
     ['Use gRPC over HTTP', 'Use gRPC, not HTTP'],
     ['Use chunks over 300 lines', 'Use chunks, not 300 lines'],
     ['Iterate over rows', 'Iterate, not rows'],
+    ['Prefer flags to configure the server', 'Prefer flags, not configure the server'],
+    ['Prefer pushing to main', 'Prefer pushing, not main'],
+    ['I prefer to commit to main', 'I prefer to commit, not main'],
     ['Das Treffen findet statt', 'Das Treffen findet nicht'],
     ['Das Treffen findet statt am Montag', 'Das Treffen findet nicht am Montag'],
   ])('%s is against nothing', (text, against) => {
     expect(saySame({ text }, { text: against })).toBe(false)
+  })
+
+  test.each([
+    // More is forbidden than the same deed somewhere.
+    ["Commit the tests, don't commit on Fridays", 'Commit the tests, not on Fridays'],
+    ["Use tabs, don't use in Makefiles", 'Use tabs, not in Makefiles'],
+    ["Use pnpm, don't use npm", 'Use pnpm'],
+    ["Use pnpm, don't use npm", "Don't use npm"],
+    ["Use pnpm, don't use npm", 'Use pnpm, use npm'],
+    ["Use pnpm, don't run npm", 'Use pnpm, not npm'],
+    // To want rather than to forbid.
+    ['I prefer pnpm to npm', 'Use pnpm, not npm'],
+    ['I prefer pnpm to npm', 'I prefer pnpm'],
+  ])('%s says something else than: %s', (text, other) => {
+    expect(saySame({ text }, { text: other })).toBe(false)
+    expect(saySame({ text: other }, { text })).toBe(false)
   })
 })
