@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 
 /** Returns a function that takes in what happened without a key: what others wrote and left, and what is to be settled. */
 export function createLook(world: World, work: Pick<Work, 'look'>): () => Promise<void> {
-  const { context, inbox, review, reviewer, view, drafts, settle, catchUp, backlog } = world
+  const { context, inbox, review, reviewer, view, drafts, settle, catchUp, drain } = world
   const arrivals = watchShared(inbox, context.now)
   const lookForNews = watchNews(world)
   return async () => {
@@ -20,7 +20,7 @@ export function createLook(world: World, work: Pick<Work, 'look'>): () => Promis
     const events = await arrivals()
     if (events.length > 0) review.journal.append(events)
     // A running review settles its own writes at its end; a paused one may stand for days.
-    if (backlog.isReading() && !reviewer.isPaused()) return
+    if (drain.isReading() && !reviewer.isPaused()) return
     settle()
     // Last, because a change that was settled has a log entry that names it.
     void catchUp()

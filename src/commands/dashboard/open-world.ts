@@ -6,8 +6,8 @@ import { titleOrId } from '../../review/record/session-title.ts'
 import { recordPaths, userPaths } from '../../workspace/paths.ts'
 import type { CommandContext } from '../start/context.ts'
 import { startOf } from '../start/project-root.ts'
-import { createBacklog } from './backlog.ts'
 import { openDrafts } from './drafts.ts'
+import { createDrainProgress } from './drain-progress.ts'
 import { keepSettled } from './keep-settled.ts'
 import { watchReadOnly } from './read-only.ts'
 import { showReviews } from './reviews.ts'
@@ -22,7 +22,7 @@ export function openWorld(context: CommandContext, leaving: AbortSignal): World 
   const { dataHome, id } = inbox.target
   const changes = collectChanges()
   const review = inbox.reviewContext(changes)
-  const backlog = createBacklog(() => now().getTime())
+  const drain = createDrainProgress(() => now().getTime())
   const nameOf = (sessionId: string) => titleOrId(sessionId, review.reviews.get(sessionId)?.title)
   const drafts = openDrafts({ drafts: recordPaths(dataHome, id).drafts, tmp: userPaths(dataHome).tmp })
   const whyReadOnly = watchReadOnly(inbox, environment.home)
@@ -32,7 +32,7 @@ export function openWorld(context: CommandContext, leaving: AbortSignal): World 
     review,
     drafts,
     readOnly: whyReadOnly(),
-    drain: () => backlog.shown(nameOf, reviewer.isPaused()),
+    drain: () => drain.shown(nameOf, reviewer.isPaused()),
   })
   const kept = keepSettled({ settler: inbox.settler, view, now })
   function settle(plan: Plan = changes.take()): void {
@@ -41,7 +41,7 @@ export function openWorld(context: CommandContext, leaving: AbortSignal): World 
   const settleAnew = () => kept.settle(NO_PLAN)
   let caughtUp: Promise<void> | undefined
   const catchUp = () => (caughtUp ??= inbox.settler.catchUp())
-  const reviewer = createReviewer(review, showReviews({ context, inbox, view, settle }, backlog, changes))
+  const reviewer = createReviewer(review, showReviews({ context, inbox, view, settle }, drain, changes))
   const settling = { settle, settleAnew, catchUp }
-  return { context, inbox, review, reviewer, view, drafts, ...settling, backlog, whyReadOnly, began, leaving }
+  return { context, inbox, review, reviewer, view, drafts, ...settling, drain, whyReadOnly, began, leaving }
 }

@@ -1,20 +1,20 @@
 import type { Changes } from '../../review/inbox/changes.ts'
 import type { ReviewerEvents } from '../../review/read/reviewer.ts'
 import { isInsideClaude } from '../start/person.ts'
-import type { Backlog } from './backlog.ts'
+import type { DrainProgress } from './drain-progress.ts'
 import type { World } from './world.ts'
 
 /** Shows what the reviewer reads, and settles what it found. */
 export function showReviews(
   { context, inbox, view, settle }: Pick<World, 'context' | 'inbox' | 'view' | 'settle'>,
-  backlog: Backlog,
+  drain: DrainProgress,
   changes: Changes,
 ): ReviewerEvents {
   /** The session that could not be read last, and what was said of it. */
   let failed: { readonly sessionId: string; readonly message: string } | undefined
   return {
     onProgress(progress) {
-      if (backlog.take(progress)) view.show()
+      if (drain.take(progress)) view.show()
     },
     onOutcome(sessionId, outcome) {
       if (outcome.state === 'reviewed' && outcome.turns > 0) view.note({ lastSignalAt: context.now().toISOString() })

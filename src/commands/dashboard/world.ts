@@ -3,8 +3,8 @@ import type { Inbox } from '../../review/inbox/inbox.ts'
 import type { ReviewContext } from '../../review/propose/review-context.ts'
 import type { Reviewer } from '../../review/read/reviewer.ts'
 import type { CommandContext } from '../start/context.ts'
-import type { Backlog } from './backlog.ts'
 import type { Drafts } from './drafts.ts'
+import type { DrainProgress } from './drain-progress.ts'
 import type { WhyReadOnly } from './read-only.ts'
 import type { View } from './view.ts'
 
@@ -22,7 +22,7 @@ export type World = {
   readonly settleAnew: () => void
   /** Takes into the history what only the journals hold; once. */
   readonly catchUp: () => Promise<void>
-  readonly backlog: Backlog
+  readonly drain: DrainProgress
   readonly whyReadOnly: WhyReadOnly
   /** When the dashboard was opened. */
   readonly began: Date

@@ -12,8 +12,6 @@ import { importEvents, type ImportOptions } from './import-events.ts'
 
 const LARGEST_FILE = 5 * 1024 * 1024
 
-type World = Pick<Inbox, 'target' | 'store' | 'settings'>
-
 /** Texts that came from a file, and those that are already known. */
 type Source = Pick<ImportOptions, 'origin' | 'scope' | 'known'> & {
   readonly texts: readonly SharedLearning[]
@@ -23,12 +21,15 @@ type Source = Pick<ImportOptions, 'origin' | 'scope' | 'known'> & {
  * What reached this person from elsewhere and they did not approve in these words, as events: it waits in the inbox, and until then no
  * hook prints it. Calling it again finds nothing new.
  */
-export async function takeShared(world: World, now: Date): Promise<readonly ImportedEvent[]> {
-  const { target, store, settings } = world
+export async function takeShared(
+  inbox: Pick<Inbox, 'target' | 'store' | 'settings'>,
+  now: Date,
+): Promise<readonly ImportedEvent[]> {
+  const { target, store, settings } = inbox
   const events: ImportedEvent[] = []
   const { items } = store.state()
-  const notes = settings.config.memory.review_auto_memory ? noteSources(world) : []
-  for (const { texts, ...source } of [...learningsSources(world), ...notes]) {
+  const notes = settings.config.memory.review_auto_memory ? noteSources(inbox) : []
+  for (const { texts, ...source } of [...learningsSources(inbox), ...notes]) {
     const given = { ...source, workspace: target.id, now, newId: store.newId }
     const imported = await importEvents(texts, given)
     events.push(...imported.events.filter(({ item }) => !items.has(item)))
@@ -37,7 +38,7 @@ export async function takeShared(world: World, now: Date): Promise<readonly Impo
 }
 
 /** The learnings between the markers of each `learnings.md`: the person's own edits, what a teammate committed, what came with a clone. */
-function learningsSources({ target, store }: World): Source[] {
+function learningsSources({ target, store }: Pick<Inbox, 'target' | 'store'>): Source[] {
   return learningsFiles(target).map(({ path: origin, scope }) => {
     const texts = findForeign(readOurTextIfThere(origin, LARGEST_FILE) ?? '', store.state().items.values())
     // An edit differs little from what was approved, and that difference must be seen, so only exact texts count as known here.
@@ -51,7 +52,7 @@ function createExactTexts(): ImportOptions['known'] {
 }
 
 /** Claude Code's own notes that Sage has not shown yet. Approving one promotes it, rejecting leaves it where it is. */
-function noteSources({ target, store }: World): Source[] {
+function noteSources({ target, store }: Pick<Inbox, 'target' | 'store'>): Source[] {
   const known = createKnownTexts(store.state().items.values())
   return listMemories(memoryFolder(target)).map(({ path, text }) => {
     const texts = memoryNotes(text).map((note) => ({ text: note.text, kind: 'fact' as const, confidence: 0.5 }))

@@ -43,14 +43,14 @@ export type Settler = {
 /** The message of a commit whose changes can no longer be told apart. */
 const LATE = 'Save what was not in the history yet'
 
-type World = {
+type SettlerOptions = {
   readonly target: ProjectionTarget
   readonly store: JournalStore
   readonly home: string
   readonly now: () => Date
 }
 
-export function createSettler({ target, store, home, now }: World): Settler {
+export function createSettler({ target, store, home, now }: SettlerOptions): Settler {
   const project = workspacePaths(target.workspaceDir)
   const user = userPaths(target.dataHome)
   const histories = new Map<string, History>()

@@ -20,13 +20,13 @@ export type Work = {
 /** `everything` also looks at sessions that are not live. */
 export type Reach = 'live' | 'everything'
 
-type World = Pick<ReviewContext, 'paths' | 'reviews' | 'roots' | 'discardsUnread'> & { readonly now: Date }
+type Searched = Pick<ReviewContext, 'paths' | 'reviews' | 'roots' | 'discardsUnread'> & { readonly now: Date }
 
 /**
  * Sessions with something to review. A signal is only the fastest way to learn of one. Ended sessions, leases of readers that died, and
  * transcripts longer than their cursor are found without it, so losing a signal causes a delay and not a loss.
  */
-export function findWork({ paths, reviews, roots, discardsUnread, now }: World, reach: Reach): Work[] {
+export function findWork({ paths, reviews, roots, discardsUnread, now }: Searched, reach: Reach): Work[] {
   const work = new Map<string, Work>()
   const add = (reason: Work['reason']) => (sessionId: string) => {
     if (!work.has(sessionId)) work.set(sessionId, { sessionId, reason })

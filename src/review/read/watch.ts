@@ -10,8 +10,8 @@ const EVERYTHING_EVERY = 40
 export type Watching = { stop(): Promise<void> }
 
 /**
- * Watches for signals until it is stopped. First the folders are made (chokidar never sees one created later), then the backlog is worked
- * off, then each event and each tick starts a round. `SAGE_WATCH=0` leaves the watcher out, for file systems without events.
+ * Watches for signals until it is stopped. First the folders are made (chokidar never sees one created later), then what is there is
+ * drained, then each event and each tick starts a round. `SAGE_WATCH=0` leaves the watcher out, for file systems without events.
  */
 export function watchSignals(
   paths: WorkspacePaths,

@@ -2,7 +2,7 @@ import type { Drain } from '../../dashboard/snapshot.ts'
 import type { ReviewProgress } from '../../review/read/reviewer.ts'
 
 /** The progress of reading several sessions. */
-export type Backlog = {
+export type DrainProgress = {
   /** Records the reviewer's progress; true if what is shown has changed. */
   readonly take: (progress: ReviewProgress) => boolean
   /** Whether any session is being read, even a single one. */
@@ -12,7 +12,7 @@ export type Backlog = {
 }
 
 /** `now` returns milliseconds. */
-export function createBacklog(now: () => number): Backlog {
+export function createDrainProgress(now: () => number): DrainProgress {
   let began = 0
   let reading = false
   let current: ReviewProgress | undefined
