@@ -2,7 +2,7 @@ import { gather } from '../../text/gather.ts'
 import type { DecidedEvent, JournalEvent, UndoneEvent } from '../event/event.ts'
 import type { DecidedLog, DecidedLogs, LastDecision } from '../file/decided-log.ts'
 import { foldEvents, type Journal } from '../item/fold.ts'
-import type { Home } from '../item/item.ts'
+import { type PerHome, perHome } from '../item/item.ts'
 import type { ItemRecord } from '../item/record.ts'
 import { isDeciding } from './outcome.ts'
 import type { Ownership } from './ownership.ts'
@@ -11,23 +11,22 @@ import type { Journals, Plan } from './plan.ts'
 type Deciding = DecidedEvent | UndoneEvent
 
 /** Items of each journal whose record of how they were left has changed. */
-export type LeftAnew = Readonly<Record<Home, readonly string[]>>
+export type LeftAnew = PerHome<readonly string[]>
 
 /**
  * Notes what is to come before it is written, beside what is in use until then: a journal alone is not believed about an undo or a redo, and a
  * refused disk or a kill in between takes nothing out of use. Throws if nothing can be noted.
  */
 export function noteComing(journals: Journals, plan: Plan, ownership: Ownership, decided: DecidedLogs): LeftAnew {
-  const noted = (home: Home) => {
+  return perHome((home) => {
     if (!plan[home].some(isDeciding)) return []
     return decided[home].note(comingDecisions(journals[home], plan[home], ownership, decided[home]), { saved: false })
-  }
-  return { project: noted('project'), user: noted('user') }
+  })
 }
 
 /** Notes what a written plan came to. */
 export function noteLast(journals: Journals, plan: Plan, ownership: Ownership, decided: DecidedLogs): LeftAnew {
-  const noted = (home: Home) => {
+  return perHome((home) => {
     const journal = journals[home]
     const last = new Map<string, LastDecision>()
     for (const { item } of plan[home].filter(isDeciding)) {
@@ -38,8 +37,7 @@ export function noteLast(journals: Journals, plan: Plan, ownership: Ownership, d
       last.set(item, { on: record.on, approvals: inUse(journal, record, ownership, comes) })
     }
     return decided[home].note(last, { saved: true })
-  }
-  return { project: noted('project'), user: noted('user') }
+  })
 }
 
 /**

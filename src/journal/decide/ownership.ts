@@ -2,7 +2,7 @@ import { onceFor } from '../../text/once-for.ts'
 import type { DecidedEvent, ImportedEvent, JournalEvent, ProposedEvent } from '../event/event.ts'
 import { PASSED_ON } from '../event/vocabulary.ts'
 import type { DecidedLogs } from '../file/decided-log.ts'
-import type { Home } from '../item/item.ts'
+import { type Home, perHome } from '../item/item.ts'
 import type { ItemRecord } from '../item/record.ts'
 import {
   approvalMac,
@@ -33,14 +33,14 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
 
   // Events are values: what was once verified stays verified.
   const isValid = onceFor((event: DecidedEvent) => key !== undefined && isApproval(event, key, approvedIn(event)))
-  const mineIn = (home: Home) =>
+  const isMine = perHome((home) =>
     onceFor((event: ProposedEvent | ImportedEvent | DecidedEvent) => {
       if (!key) return false
       return event.type === 'decided'
         ? isOwnRevision(event, key, { home: workspaceOf(home), approval: approvedIn(event) })
         : isOwnProposal(event, key, workspaceOf(home))
-    })
-  const isMine = { project: mineIn('project'), user: mineIn('user') }
+    }),
+  )
 
   /** The approval of the item as it is, if this person gave it. */
   function validApproval(record: ItemRecord): DecidedEvent | undefined {
@@ -60,6 +60,7 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
   }
 
   return {
+    hasKey: key !== undefined,
     validApproval,
     standingApproval,
 

@@ -2,7 +2,16 @@ import type { EventMaker } from '../event/event-id.ts'
 import type { DecidedEvent, ImportedEvent, JournalEvent, UndoneEvent } from '../event/event.ts'
 import { PASSED_ON } from '../event/vocabulary.ts'
 import { foldEvents, type Journal } from '../item/fold.ts'
-import { type Home, type Item, saysTheSame, type Shown, stateOf, type ViewItem } from '../item/item.ts'
+import {
+  type Home,
+  type Item,
+  type PerHome,
+  perHome,
+  saysTheSame,
+  type Shown,
+  stateOf,
+  type ViewItem,
+} from '../item/item.ts'
 import { isOfWorkspace } from '../item/view.ts'
 import { approving, decide, type DecisionContext, type Refusal, type Wanted } from './decide.ts'
 
@@ -39,7 +48,7 @@ export function isDecidedHere(
 }
 
 /** Events for each journal, to be written in the order of `writeOrder()`. */
-export type Plan = { readonly user: readonly JournalEvent[]; readonly project: readonly JournalEvent[] }
+export type Plan = PerHome<readonly JournalEvent[]>
 
 export const NO_PLAN: Plan = { user: [], project: [] }
 
@@ -48,7 +57,7 @@ export function isEmpty({ user, project }: Plan): boolean {
 }
 
 export function joinPlans(plans: readonly Plan[]): Plan {
-  return { user: plans.flatMap(({ user }) => user), project: plans.flatMap(({ project }) => project) }
+  return perHome((home) => plans.flatMap((plan) => plan[home]))
 }
 
 export type PlannedRefusal = Omit<Refusal, 'code'> & {

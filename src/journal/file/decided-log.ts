@@ -15,7 +15,7 @@ import {
 } from '../../workspace/ordinary-file.ts'
 import { wayOut } from '../../workspace/way-out.ts'
 import { EVENT_ID, ITEM_ID } from '../event/id-shape.ts'
-import type { Home } from '../item/item.ts'
+import type { PerHome } from '../item/item.ts'
 import { type Write, writeWhole } from './write-whole.ts'
 
 /**
@@ -52,7 +52,7 @@ export type DecidedLog = {
 }
 
 /** The log beside each journal. */
-export type DecidedLogs = Readonly<Record<Home, DecidedLog>>
+export type DecidedLogs = PerHome<DecidedLog>
 
 const NONE = '-'
 /** Stands for the project of what was decided on another machine. */

@@ -97,8 +97,16 @@ export type Item = {
   readonly lastDeliveredAt?: string
 }
 
+export const HOMES = ['project', 'user'] as const
 /** Which journal holds an item and takes decisions on it. */
-export type Home = 'project' | 'user'
+export type Home = (typeof HOMES)[number]
+
+/** The same of each journal. */
+export type PerHome<T> = Readonly<Record<Home, T>>
+
+export function perHome<T>(of: (home: Home) => T): PerHome<T> {
+  return { project: of('project'), user: of('user') }
+}
 
 /** An item as this person sees it. */
 export type ViewItem = Item & {

@@ -5,7 +5,7 @@ import type { Journals } from '../decide/plan.ts'
 import type { DecidedLogs } from '../file/decided-log.ts'
 import type { JournalFile } from '../file/journal-file.ts'
 import { foldEvents } from '../item/fold.ts'
-import type { Home, Item, ViewItem } from '../item/item.ts'
+import { HOMES, type Item, type PerHome, type ViewItem } from '../item/item.ts'
 import { viewItems } from '../item/view.ts'
 import type { OpenOptions } from './open-options.ts'
 import type { SharedFile } from './shared-learnings.ts'
@@ -15,14 +15,13 @@ const CLOCKS_DIFFER = DAY
 
 type Options = Pick<OpenOptions, 'project' | 'key' | 'approvedOnly' | 'began'> & { readonly now: () => Date }
 
-type Files = Readonly<Record<Home, JournalFile>> & { readonly shared: SharedFile | undefined }
+type Files = PerHome<JournalFile> & { readonly shared: SharedFile | undefined }
 
 /** Says what the journals come to for this person: what they approved, what is theirs, and what waits. What was judged once is not judged again. */
 export class Judge {
   readonly #options: Options
   readonly #files: Files
   readonly #decided: DecidedLogs
-  #hasKey: boolean
   #ownership: Ownership
   #drawn = new WeakMap<Item, ViewItem>()
 
@@ -30,12 +29,7 @@ export class Judge {
     this.#options = options
     this.#files = files
     this.#decided = decided
-    this.#hasKey = options.key !== undefined
     this.#ownership = this.#ownedBy(options.key)
-  }
-
-  get hasKey(): boolean {
-    return this.#hasKey
   }
 
   get ownership(): Ownership {
@@ -43,22 +37,18 @@ export class Judge {
   }
 
   takeKey(key: Uint8Array): void {
-    this.#hasKey = true
     this.#ownership = this.#ownedBy(key)
     this.#drawn = new WeakMap()
   }
 
   /** What these were judged to be is judged again; true if there are any. */
-  forget({ project, user }: LeftAnew): boolean {
-    for (const [file, ids] of [
-      [this.#files.project, project],
-      [this.#files.user, user],
-    ] as const)
-      for (const id of ids) {
-        const item = file.journal().items.get(id)
+  forget(left: LeftAnew): boolean {
+    for (const home of HOMES)
+      for (const id of left[home]) {
+        const item = this.#files[home].journal().items.get(id)
         if (item) this.#drawn.delete(item)
       }
-    return project.length + user.length > 0
+    return HOMES.some((home) => left[home].length > 0)
   }
 
   journals(): Journals {

@@ -21,7 +21,7 @@ import { emptiedProblem } from '../file/gone.ts'
 import { type JournalFile, openJournalFile } from '../file/journal-file.ts'
 import { requireAppendable } from '../file/open-journal.ts'
 import { closedError, goneError, type Problem } from '../file/problem-text.ts'
-import type { Item, Home, Status, ViewItem } from '../item/item.ts'
+import { HOMES, type Item, type PerHome, perHome, type Status, type ViewItem } from '../item/item.ts'
 import { Judge } from './judge.ts'
 import type { OpenOptions } from './open-options.ts'
 import { openSharedFile, type SharedFile } from './shared-learnings.ts'
@@ -42,8 +42,7 @@ export function openJournals(options: OpenOptions): JournalStore {
 /** The two journals on disk and the decisions on them; all rules are in the pure files beside this one. */
 export class JournalStore {
   readonly #options: OpenOptions
-  readonly #project: JournalFile
-  readonly #user: JournalFile
+  readonly #files: PerHome<JournalFile>
   readonly #shared: SharedFile | undefined
   readonly #decided: DecidedLogs
   readonly #judge: Judge
@@ -55,15 +54,14 @@ export class JournalStore {
   constructor(options: OpenOptions) {
     this.#options = options
     const { project, user } = options
-    this.#project = openJournalFile(project.path, 'project', project.history)
-    this.#user = openJournalFile(user.path, 'user', user.history)
+    this.#files = perHome((home) => openJournalFile(options[home].path, home, options[home].history))
     this.#shared = options.shared && openSharedFile(options.shared)
     this.#decided = {
       project: openDecidedLog(project.decided),
       user: openDecidedLog(user.decided, project.workspaceId),
     }
     this.#now = options.now ?? (() => new Date())
-    const files = { project: this.#project, user: this.#user, shared: this.#shared }
+    const files = { ...this.#files, shared: this.#shared }
     this.#judge = new Judge({ ...options, now: this.#now }, files, this.#decided)
     const newest = createNewest(() => this.#journals, this.#decided, this.#now)
     this.newId = createEventIds(this.#now, options.random ?? randomBytes, newest)
@@ -100,18 +98,17 @@ export class JournalStore {
 
   /** Takes in what other processes wrote; true if anything changed. Costs a few `stat`s if nothing did. */
   refresh(): boolean {
-    const project = this.#project.refresh()
-    const user = this.#user.refresh()
+    const files = perHome((home) => this.#files[home].refresh())
     const shared = this.#shared?.refresh() ?? false
-    const decided = this.#refreshDecided()
-    if (!project && !user && !shared && !decided) return false
+    const decided = this.#judge.forget(perHome((home) => this.#decided[home].refresh()))
+    if (!files.project && !files.user && !shared && !decided) return false
     this.#journals = this.#judge.journals()
     return true
   }
 
   /** The same after other machines' events were taken into the user's journal, which are noted as if they had been decided here. */
   refreshFromAfar(): void {
-    const before = this.#user.journal()
+    const before = this.#files.user.journal()
     this.refresh()
     if (this.#judge.forget(noteArrived(before, this.#journals, this.#judge.ownership, this.#decided.user)))
       this.#journals = this.#judge.journals()
@@ -119,8 +116,8 @@ export class JournalStore {
 
   /** Appends what a review found (proposals, repeats, deliveries) to the journal that holds the item. Returns what went where. */
   append(events: readonly JournalEvent[]): Plan {
-    const ofUser = (event: JournalEvent) => this.#journals.items.get(event.item)?.home === 'user'
-    const plan = { user: events.filter(ofUser), project: events.filter((event) => !ofUser(event)) }
+    const homeOf = ({ item }: JournalEvent) => this.#journals.items.get(item)?.home ?? 'project'
+    const plan = perHome((home) => events.filter((event) => homeOf(event) === home))
     this.commit(plan)
     return plan
   }
@@ -148,16 +145,14 @@ export class JournalStore {
   commit(plan: Plan, refused: readonly PlannedRefusal[] = []): Outcome {
     const closed = closedError(this.#problems())
     if (closed) throw closed
-    const signed = (events: readonly JournalEvent[], home: Home) =>
-      events.map((event) => this.#judge.ownership.signed(fitEvent(event), home))
-    if (plan.user.length > 0 && plan.project.length > 0)
-      for (const { path } of [this.#user, this.#project]) requireAppendable(path)
+    if (HOMES.every((home) => plan[home].length > 0))
+      for (const home of HOMES) requireAppendable(this.#files[home].path)
     this.#judge.forget(noteComing(this.#journals, plan, this.#judge.ownership, this.#decided))
-    const append: Readonly<Record<Home, () => void>> = {
-      user: () => this.#user.append([...this.#sharedOf(plan), ...signed(plan.user, 'user')]),
-      project: () => this.#project.append(signed(plan.project, 'project')),
+    const shared = this.#sharedOf(plan)
+    for (const home of writeOrder(this.#journals, plan)) {
+      const signed = plan[home].map((event) => this.#judge.ownership.signed(fitEvent(event), home))
+      this.#files[home].append(home === 'user' ? [...shared, ...signed] : signed)
     }
-    for (const home of writeOrder(this.#journals, plan)) if (plan[home].length > 0) append[home]()
     this.refresh()
     this.#noteDecided(plan)
     return outcomeOf(this.#journals, plan, refused)
@@ -171,15 +166,11 @@ export class JournalStore {
     }
   }
 
-  #refreshDecided(): boolean {
-    return this.#judge.forget({ project: this.#decided.project.refresh(), user: this.#decided.user.refresh() })
-  }
-
   /** Learnings of the shared folder enter the user's journal with the first decision on them. */
   #sharedOf(plan: Plan): JournalEvent[] {
     const decidedOn = new Set(plan.user.map(({ item }) => item))
     const shared = this.#shared?.events() ?? []
-    return shared.filter(({ item }) => decidedOn.has(item) && !this.#user.journal().records.has(item))
+    return shared.filter(({ item }) => decidedOn.has(item) && !this.#files.user.journal().records.has(item))
   }
 
   #problems(): Problem[] {
@@ -188,7 +179,7 @@ export class JournalStore {
     const keyless = this.#keylessProblem()
     return [
       ...[emptied, keyless].filter((problem) => problem !== undefined),
-      ...[this.#project, this.#user].flatMap((file) => file.problems()),
+      ...HOMES.flatMap((home) => this.#files[home].problems()),
     ]
   }
 
@@ -196,7 +187,7 @@ export class JournalStore {
   #keylessProblem(): Problem | undefined {
     const { project, user } = this.#journals
     const isApproved = ({ status }: Item) => status === 'approved'
-    if (this.#judge.hasKey || ![project, user].some(({ items }) => [...items.values()].some(isApproved)))
+    if (this.#judge.ownership.hasKey || ![project, user].some(({ items }) => [...items.values()].some(isApproved)))
       return undefined
     const reason = 'Your key is missing: what you approved waits again, and Claude gets none of it'
     return { path: this.#options.project.path, line: 0, kind: 'keyless', reason }

@@ -5,7 +5,7 @@ import type { Plan } from '../../journal/decide/plan.ts'
 import type { JournalEvent } from '../../journal/event/event.ts'
 import { historyMessage } from '../../journal/history/history-message.ts'
 import { commitFiles, type History, historyOf, openHistory } from '../../journal/history/history.ts'
-import type { Journal } from '../../journal/item/fold.ts'
+import { type Home, HOMES } from '../../journal/item/item.ts'
 import type { JournalStore } from '../../journal/store/store.ts'
 import { ensureRuntimeFolders } from '../../runtime/folders.ts'
 import { areFresh, sourceState } from '../../runtime/projection-format-source.ts'
@@ -51,18 +51,18 @@ type SettlerOptions = {
 }
 
 export function createSettler({ target, store, home, now }: SettlerOptions): Settler {
-  const project = workspacePaths(target.workspaceDir)
-  const user = userPaths(target.dataHome)
-  const histories = new Map<string, History>()
+  const places = { project: workspacePaths(target.workspaceDir), user: userPaths(target.dataHome) }
+  const histories = new Map<Home, History>()
   const written = new Set<string>(learningsFiles(target).map(({ path }) => path))
   /** What the hooks' text was made from; read from its file until this process has written one. */
   let sources: readonly ProjectionSource[] | undefined
 
-  function record(at: typeof project | typeof user, events: readonly JournalEvent[], { redos }: Journal): void {
-    if (events.length === 0) return histories.get(at.history)?.retry(LATE)
-    const history = histories.get(at.history) ?? openHistory(historyOf(at, now))
-    histories.set(at.history, history)
-    history.record(historyMessage(events, store.state().items, redos))
+  function record(home: Home, events: readonly JournalEvent[]): void {
+    if (events.length === 0) return histories.get(home)?.retry(LATE)
+    const history = histories.get(home) ?? openHistory(historyOf(places[home], now))
+    histories.set(home, history)
+    const { [home]: journal, items } = store.journals()
+    history.record(historyMessage(events, items, journal.redos))
   }
 
   async function flush(): Promise<string | undefined> {
@@ -71,23 +71,21 @@ export function createSettler({ target, store, home, now }: SettlerOptions): Set
     return problem && `What is saved is not in the history: ${problem}`
   }
 
-  async function keepLate(at: typeof project | typeof user): Promise<void> {
+  async function keepLate(home: Home): Promise<void> {
     // A journal that is gone is no newer version of it.
-    if (!statSync(at.journal, { throwIfNoEntry: false })?.size) return
-    await commitFiles(historyOf(at, now), LATE)
+    if (!statSync(places[home].journal, { throwIfNoEntry: false })?.size) return
+    await commitFiles(historyOf(places[home], now), LATE)
   }
 
   return {
     settle(changes) {
       const problem = attempt(() => {
-        ensureRuntimeFolders(project)
+        ensureRuntimeFolders(places.project)
         sources = othersThan(written, publish(target, { home, store }))
       })
       // A failed write is tried again at the next change, not continuously.
       if (problem !== undefined) sources = sources?.map(({ path }) => sourceState(path))
-      const journals = store.journals()
-      record(project, changes.project, journals.project)
-      record(user, changes.user, journals.user)
+      for (const home of HOMES) record(home, changes[home])
       return problem
     },
     isSettled() {
@@ -100,7 +98,7 @@ export function createSettler({ target, store, home, now }: SettlerOptions): Set
     flush,
     async catchUp() {
       await flush()
-      for (const at of [project, user]) await keepLate(at).catch(() => undefined)
+      for (const home of HOMES) await keepLate(home).catch(() => undefined)
     },
   }
 }
