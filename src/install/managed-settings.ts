@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { ourEntries } from '../hook/settings-entries.ts'
-import { objectIfJson } from '../runtime/parsed-json.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
-import { readOutsideFile } from './outside-file.ts'
+import { readSettings } from './read-settings.ts'
 
 /** Where an organisation puts settings that override a person's own. */
 const FOLDERS: Partial<Record<NodeJS.Platform, string>> = {
@@ -42,11 +41,7 @@ function managedFiles(folder: string): Array<{ path: string; value: Readonly<Rec
   const names = namesIfReadable(more).filter((name) => name.endsWith('.json'))
   const paths = [join(folder, 'managed-settings.json'), ...names.toSorted().map((name) => join(more, name))]
   return paths.flatMap((path) => {
-    try {
-      const value = objectIfJson(readOutsideFile(path).text)
-      return value ? [{ path, value }] : []
-    } catch {
-      return []
-    }
+    const value = readSettings(path)
+    return value ? [{ path, value }] : []
   })
 }

@@ -52,6 +52,12 @@ test('a plugin runs where an organisation lets plugins run', () => {
   expect(managedRefusal(manage(ONLY), { asPlugin: true })?.key).toBe('allowManagedHooksOnly')
 })
 
+test('a file with a byte order mark is read, as Claude Code reads it', () => {
+  const folder = manage(undefined)
+  writeFileSync(join(folder, 'managed-settings.json'), `\uFEFF${JSON.stringify(ONLY)}`)
+  expect(managedRefusal(folder, { asPlugin: false })?.key).toBe('allowManagedHooksOnly')
+})
+
 test('a file that cannot be read says nothing', () => {
   const folder = manage(undefined)
   writeFileSync(join(folder, 'managed-settings.json'), '{ no')

@@ -5,13 +5,12 @@ import type { DoctorFacts, InboxFacts } from '../../install/doctor.ts'
 import { fullDisks } from '../../install/full-disks.ts'
 import type { HookStatus } from '../../install/hook-status.ts'
 import { whyNoWorkspace } from '../../install/make-workspace.ts'
-import { readOutsideFile } from '../../install/outside-file.ts'
+import { readSettings } from '../../install/read-settings.ts'
 import { unwritablePaths } from '../../install/unwritable-paths.ts'
 import { type HistoryObstacle, historyObstacle } from '../../journal/history/history-obstacle.ts'
 import { type Inbox, openInbox } from '../../review/inbox/inbox.ts'
 import { findUnsafeFolders } from '../../runtime/folders.ts'
 import { findStrangeFiles } from '../../runtime/strange-files.ts'
-import { withoutBom } from '../../text/byte-order-mark.ts'
 import { foreseenText, isDenied } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { readKey } from '../../workspace/key.ts'
@@ -140,14 +139,8 @@ function clipboardOf({ env, platform }: Environment, inbox: Inbox | undefined): 
 /** The shortest retention in any settings file, because that is when a transcript is gone. */
 function retentionDays(environment: Environment, root: string): number {
   const days = SETTINGS_SCOPES.flatMap((scope) => {
-    try {
-      const { text } = readOutsideFile(settingsPath(scope, environment, root))
-      const value: unknown = Reflect.get(Object(JSON.parse(withoutBom(text))), 'cleanupPeriodDays')
-      return typeof value === 'number' ? [value] : []
-    } catch {
-      // Missing or damaged: the hooks check reports that.
-      return []
-    }
+    const value = readSettings(settingsPath(scope, environment, root))?.cleanupPeriodDays
+    return typeof value === 'number' ? [value] : []
   })
   return days.length > 0 ? Math.min(...days) : DEFAULT_RETENTION_DAYS
 }
