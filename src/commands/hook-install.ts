@@ -11,12 +11,12 @@ import { locationOf, whyHookIdles } from './start/project-root.ts'
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const scope = options.global === true ? 'user' : 'project'
   const location = locationOf(context)
-  const { root } = location
   // Refuses a wrong value before anything is installed.
   const { threshold, budget, content, minPromptLength } = injectionSettings(options)
-  const { outcome, install } = await askForHook(context, scope, root, consentOf(options))
+  const install = await askForHook(context, scope, location.root, consentOf(options))
+  if (!install) return EXIT.failure
   install()
-  if (outcome !== 'declined' && options.dryRun !== true)
+  if (options.dryRun !== true)
     for (const [key, value] of [
       ['hooks.threshold', threshold],
       ['hooks.budget', budget],
@@ -24,7 +24,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       ['hooks.min_prompt_length', minPromptLength],
     ] as const)
       if (value !== undefined) await set.run(context, [key, String(value)], {})
-  const idle = outcome === 'declined' ? undefined : whyHookIdles(location)
+  const idle = whyHookIdles(location)
   if (idle !== undefined) say(context.stdout, idle)
-  return outcome === 'declined' ? EXIT.failure : EXIT.ok
+  return EXIT.ok
 }

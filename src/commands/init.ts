@@ -18,7 +18,7 @@ import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { claudeConfigDir, dataHome, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
 import { moveTrust } from '../workspace/trust.ts'
 import { bareRepository } from '../workspace/worktree.ts'
-import { askForHook, type HookAnswer } from './hooks/install-hook.ts'
+import { askForHook } from './hooks/install-hook.ts'
 import { askForImport, importPlaces, wantedImports } from './init/import-line.ts'
 import { askLine } from './say/ask.ts'
 import { type Consent, consentOf } from './say/consent.ts'
@@ -49,7 +49,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const isThere = existsSync(location.dir)
   const what = `"${location.dir}"${isThere ? ' (it was there already)' : ''}.`
   if (isNew && !consent.yes && !consent.dryRun) say(stdout, `Will ${isThere ? 'use' : 'create'} ${what}`)
-  const hook = await askForHook(context, options.project === true ? 'project' : 'user', location.root, consent)
+  const installHook = await askForHook(context, options.project === true ? 'project' : 'user', location.root, consent)
   const imports: Array<() => void> = []
   for (const place of wantedImports(options, importPlaces(location, environment)))
     imports.push(await askForImport(context, location, place, consent))
@@ -58,12 +58,12 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   else if (consent.dryRun) say(stdout, `Would ${isThere ? 'use' : 'create'} ${what}`)
   else say(stdout, `${isThere ? 'Uses' : 'Created'} ${what}`)
   sayWhatWasMade(context, project, made)
-  hook.install()
+  installHook?.()
   for (const write of imports) write()
   if (consent.dryRun) return EXIT.ok
   // From here on Claude Code reads that file, so what waits in it is hidden from it now.
   if (imports.length > 0) await beginInbox(context, location.root)
-  sayWhatNext(context, hook, location.root)
+  sayWhatNext(context, location.root, { hasHook: installHook !== undefined })
   return EXIT.ok
 }
 
@@ -106,9 +106,9 @@ function sayWhatWasMade(context: CommandContext, { location, isNew, moved }: Pro
   say(stdout, `${count(learnings, 'learning')} that came with it now ${wait} in the inbox: sage`)
 }
 
-function sayWhatNext(context: CommandContext, { outcome }: HookAnswer, root: string): void {
+function sayWhatNext(context: CommandContext, root: string, { hasHook }: { readonly hasHook: boolean }): void {
   const { stdout } = context
-  if (outcome === 'declined')
+  if (!hasHook)
     say(
       stdout,
       'Without the hook, Sage learns nothing on its own: "sage hook install" for this project, --global for all.',

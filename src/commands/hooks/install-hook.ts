@@ -15,34 +15,32 @@ import type { CommandContext } from '../start/context.ts'
 import { copyOwnHook, installOwnHook, ownHookStatus, planOwnHook } from '../start/own-hook.ts'
 import { sayFinding } from './say-finding.ts'
 
-/** The person's answer, and a function that carries it out. `by-plugin`: Sage's plugin already runs the hook. */
-export type HookAnswer = { readonly outcome: ChangeOutcome | 'by-plugin'; readonly install: () => void }
-
-/** Shows what installing the hook changes in one settings file, and asks. Changes nothing itself; throws if nobody can be asked. */
+/**
+ * Shows what installing the hook changes in one settings file, and asks. Changes nothing itself, but returns the function that does; undefined
+ * if the person does not want it. Throws if nobody can be asked.
+ */
 export async function askForHook(
   context: CommandContext,
   scope: SettingsScope,
   projectRoot: string,
   consent: Consent,
-): Promise<HookAnswer> {
+): Promise<(() => void) | undefined> {
   const { environment, stdout } = context
   const home = dataHome(environment)
   const { plugin } = ownHookStatus(environment, projectRoot)
   const change = planOwnHook(environment, settingsPath(scope, environment, projectRoot))
   if (change.events.length === 0) {
-    const install = () => {
+    return () => {
       if (!consent.dryRun) copyOwnHook(home)
       say(stdout, `The hook is installed in "${change.file.path}".`)
       sayWhatIsWrong(context, ownHookStatus(environment, projectRoot))
     }
-    return { outcome: 'nothing-to-do', install }
   }
   if (plugin) {
-    const install = () => {
+    return () => {
       say(stdout, `The plugin "${plugin.name}" is on and does what the hook would do.`)
       say(stdout, `To use the hook instead, first switch the plugin off in "${plugin.path}".`)
     }
-    return { outcome: 'by-plugin', install }
   }
   const where = scope === 'user' ? 'in each of your projects' : 'in this project'
   say(
@@ -55,8 +53,9 @@ export async function askForHook(
   const { path, text: before } = change.file
   sayDiff(stdout, path, before, change.text ?? '')
   const answer = await askToChange(context, `Change "${path}" like this?`, consent)
-  if (answer !== 'agreed') return { outcome: answer, install: () => undefined }
-  const install = () => {
+  if (answer === 'declined') return undefined
+  return () => {
+    if (answer === 'shown') return
     installOwnHook(change, home, context.now())
     const status = ownHookStatus(environment, projectRoot)
     const runs = status.state === 'disabled' ? '' : ' It runs from your next prompt on.'
@@ -68,7 +67,6 @@ export async function askForHook(
       )
     sayWhatIsWrong(context, status)
   }
-  return { outcome: 'done', install }
 }
 
 const WORTH_SAYING: ReadonlySet<HookFinding['code']> = new Set(['doubled', 'all-disabled', 'managed'])
