@@ -23,10 +23,11 @@ export function approvedForModel(items: Iterable<ViewItem>): ViewItem[] {
 
 /** Inside Claude Code: says how many items are not shown, and where the person can see them. */
 export function sayHeldBack(context: CommandContext, count: number): void {
-  if (count === 0) return
+  const inside = insideClaude(context)
+  if (count === 0 || !inside) return
   const what = count === 1 ? '1 item is' : `${count} items are`
   say(
     context.stderr,
-    `sage: ${what} not shown: ${insideClaude(context)?.what ?? 'here a model reads'}, and what was not approved is for you alone (sage, in a terminal of your own)`,
+    `sage: ${what} not shown: ${inside.what}, and what was not approved is for you alone (sage, in a terminal of your own)`,
   )
 }
