@@ -87,7 +87,8 @@ function alsoEndsText(projects: readonly string[]): string {
 }
 
 function named(folders: readonly string[]): string {
-  return folders.map((folder) => `"${folder}"`).join(' and ')
+  const quoted = folders.map((folder) => `"${folder}"`)
+  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(' and ')
 }
 
 function keptText(folders: readonly string[]): string {

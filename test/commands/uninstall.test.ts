@@ -64,6 +64,8 @@ test('sage uninstall takes the hook out of the settings of other projects, too',
   expect(code).toBe(0)
   expect(out).toContain(`Removed "${settings}", which was not there before.`)
   expect(out, 'the hook of this project serves no other').not.toContain('The hook serves')
+  const kept = [world, other].map(({ project }) => join(project, '.sage')).concat(world.sageHome)
+  expect(out).toContain(`is kept: "${kept[0]}", "${kept[1]}" and "${kept[2]}".`)
   expect(existsSync(settings)).toBe(false)
 })
 

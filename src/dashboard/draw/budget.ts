@@ -76,6 +76,7 @@ export function bulkCost(
   const missing = outside.length + pushedOut.length
   if (missing === 0 && after.given === 0) return [`Costs nothing now: ${NO_START}.`]
   const then = `Budget ${changeOf(before, after)} tokens`
+  if (missing === 0 && count === 1) return [`${then}; it fits.`, 'It fits into the budget.']
   if (missing === 0) return [`${then}; all of them fit.`, 'All of them fit into the budget.']
   const which = [
     outside.length > 0 ? `${outside.length} of these ${count}` : '',

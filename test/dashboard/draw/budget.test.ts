@@ -102,6 +102,10 @@ describe('bulkCost()', () => {
       'Budget 444 → 497 of 500 tokens; all of them fit.',
       'All of them fit into the budget.',
     ])
+    expect(bulkCost(1, { before, after, ...none })).toEqual([
+      'Budget 444 → 497 of 500 tokens; it fits.',
+      'It fits into the budget.',
+    ])
     const outside = Array.from({ length: 8 }, (_, n) => ({ id: `${n}`, reason: 'budget' as const }))
     expect(bulkCost(9, { before, after, outside, pushedOut: [] })[0]).toBe(
       'Budget 444 → 497 of 500 tokens: 8 of these 9 would not be in it; the card of each says when it comes.',
