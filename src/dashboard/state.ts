@@ -36,14 +36,16 @@ export type ListState = {
   readonly fresh: ReadonlySet<string>
 }
 
+/** How many lines, from the first, have been on screen, wrapped to this width. */
+export type Seen = { readonly lines: number; readonly width: number }
+
 export type Confirm = {
   readonly type: 'confirm'
   readonly title: string
   readonly lines: readonly string[]
   /** How many of the lines are scrolled away. */
   readonly top?: number
-  /** How many lines, from the first, have been on screen, wrapped to this width. */
-  readonly seen?: { readonly lines: number; readonly width: number }
+  readonly seen?: Seen
   /** Items that `Y` would approve together; the question shows the effect on the budget. */
   readonly approves?: readonly string[]
   /** What `Y` does. */
@@ -121,7 +123,7 @@ export type Waiting =
   | { readonly type: 'decide'; readonly requests: readonly ShownDecision[]; readonly cursor: string | undefined }
   | { readonly type: 'undo' | 'redo' }
 
-export type SeenText = { readonly text: string; readonly lines: number; readonly width: number }
+export type SeenText = Seen & { readonly text: string }
 export const UNSEEN: SeenText = { text: '', lines: 0, width: 0 }
 
 export type State = {
@@ -140,7 +142,7 @@ export type State = {
   /** Narrow screens: the selected row's card is open. */
   readonly card: boolean
   readonly detailTop: number
-  /** How many lines of this text, from the first, have been on screen, wrapped to this width. It may be changed elsewhere meanwhile. */
+  /** How much of the selected text has been on screen. It may be changed elsewhere meanwhile. */
   readonly seenText: SeenText
   readonly overlay: Overlay | undefined
   readonly toast: Toast | undefined

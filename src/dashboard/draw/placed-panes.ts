@@ -19,10 +19,8 @@ export function placePanes(drawing: Drawing): PlacedPane[] {
   const { state } = drawing
   const layout = computeLayout(state)
   if (layout.kind === 'tiny') return [{ x: 0, y: 0, lines: drawTiny(drawing) }]
-  const { list, detail, beside, body } = layout
-  const head = drawHead(drawing, layout)
-  const top = head.length
-  const panes: PlacedPane[] = [{ x: 0, y: 0, lines: head }]
+  const { list, detail, beside, top, body } = layout
+  const panes: PlacedPane[] = [{ x: 0, y: 0, lines: drawHead(drawing, layout) }]
   if (list) panes.push({ x: 0, y: top, lines: drawList(drawing, list) })
   if (list && detail) {
     if (beside) panes.push({ x: list.width, y: top, lines: drawBar(drawing, body) })

@@ -13,6 +13,8 @@ export type Layout = {
   readonly banner: PlacedBanner
   /** A line between the tabs and the body, if there is room. */
   readonly topRule: boolean
+  /** Rows above the body. */
+  readonly top: number
   /** Rows for list and detail, with the rule between them if one is above the other. */
   readonly body: number
 }
@@ -41,18 +43,19 @@ export function computeLayout(state: State): Layout {
       beside: false,
       banner: NO_BANNER,
       topRule: false,
+      top: 0,
       body: 0,
     }
   const kind = columns < narrow.columns || rows < narrow.rows ? 'narrow' : columns < wide.columns ? 'medium' : 'wide'
   const card = kind === 'narrow' && state.card
   const topRule = kind === 'wide' || card
-  const head = card ? 1 : 2
-  const below = rows - head - (topRule ? 1 : 0) - FOOTER_ROWS
+  const head = (card ? 1 : 2) + (topRule ? 1 : 0)
+  const below = rows - head - FOOTER_ROWS
   const leastBody = kind === 'narrow' ? LEAST_ROWS.list : LEAST_ROWS.list + 1 + LEAST_ROWS.detail
   const banner = card ? NO_BANNER : placeBanner(state, Math.max(1, below - leastBody))
   const body = below - banner.lines.length
   const whole = { width: columns, height: body }
-  const base = { kind, banner, topRule, body } as const
+  const base = { kind, banner, topRule, top: head + banner.lines.length, body } as const
   const only = onlyPane(state, kind)
   if (only === 'list') return { ...base, beside: false, list: whole, detail: undefined }
   if (only === 'detail') return { ...base, beside: false, list: undefined, detail: whole }

@@ -3,6 +3,7 @@ import type { Confirm, State } from '../state.ts'
 import { shown } from '../wording.ts'
 import { boxSize, mostTop, roomFor } from './box.ts'
 import { BREAKPOINTS } from './breakpoints.ts'
+import { seenBy } from './seen.ts'
 
 /** A blank line and the keys; a blank line and the sentence about the budget. */
 const BELOW = { keys: 2, budget: 3 }
@@ -45,15 +46,13 @@ export function mostQuestionTop(state: State, question: Confirm): number {
   return mostTop(questionLines(state, question).length, questionRoom(state, question))
 }
 
-/** The question, with the lines that `painted` showed noted as read, if they follow what was read before. */
+/** The question, with the lines that `painted` showed noted as read. */
 export function withSeen(question: Confirm, painted: State): Confirm {
   const { overlay } = painted
   if (overlay?.type !== 'confirm' || overlay.effects !== question.effects) return question
   const { width } = boxSize(painted, overlay)
-  const before = question.seen?.width === width ? question.seen.lines : 0
   const top = Math.min(overlay.top ?? 0, mostQuestionTop(painted, overlay))
-  const lines = top <= before ? Math.max(before, top + questionRoom(painted, overlay)) : before
-  return { ...question, seen: { lines, width } }
+  return { ...question, seen: seenBy(question.seen, { top, room: questionRoom(painted, overlay), width }) }
 }
 
 /** The first line that was never on screen; undefined if all were. */

@@ -17,7 +17,7 @@ export function cursorPosition(state: State, frame: readonly CellRow[], typedLoo
   const { selected, rows, top } = currentList(state)
   if (!layout.list || selected === undefined) return { x: 0, y: 0, shown }
   const at = positionsOf(rows).get(selected) ?? 0
-  return { x: 0, y: 2 + layout.banner.lines.length + (layout.topRule ? 1 : 0) + at - top, shown }
+  return { x: 0, y: layout.top + at - top, shown }
 }
 
 function placeOfLook(

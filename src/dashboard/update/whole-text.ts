@@ -3,22 +3,21 @@ import { visible } from '../../text/sanitize.ts'
 import { displayWidth } from '../../text/width.ts'
 import { computeLayout, type Pane } from '../layout/layout.ts'
 import { listColumns } from '../layout/list.ts'
+import { seenBy } from '../layout/seen.ts'
 import { textLines } from '../layout/text-lines.ts'
 import { selectedItem } from '../selected.ts'
 import type { SeenText, State } from '../state.ts'
 import { type Result, toast } from './result.ts'
 import { select } from './selection.ts'
 
-/** How much of the selected text has been on screen up to this frame. Only what follows what was read before counts. */
+/** How much of the selected text has been on screen up to this frame. */
 export function seenText(painted: State): SeenText {
   const { detail } = computeLayout(painted)
   if (!detail) return painted.seenText
-  const { width } = detail
   const text = selectedItem(painted)?.text ?? ''
-  const seen = painted.seenText
-  const before = seen.text === text && seen.width === width ? seen.lines : 0
-  const top = painted.detailTop
-  return { text, lines: top <= before ? Math.max(before, top + roomForText(detail)) : before, width }
+  const before = painted.seenText.text === text ? painted.seenText : undefined
+  const { width } = detail
+  return { text, ...seenBy(before, { top: painted.detailTop, room: roomForText(detail), width }) }
 }
 
 /** Below the text come the facts, so the last row of a detail that is too small for all of it says how many lines follow. */
