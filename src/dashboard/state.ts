@@ -1,4 +1,4 @@
-import type { Item } from '../journal/item/item.ts'
+import type { Item, Shown } from '../journal/item/item.ts'
 import type { WrittenEvent } from './action.ts'
 import type { ShownDecision, PlannedEffect } from './effect.ts'
 import type { LineEditor } from './keys/line-editor.ts'
@@ -59,19 +59,18 @@ export type ConfirmedEffect =
   | PlannedEffect
   | { readonly type: 'dropSignal'; readonly session: string }
 
-/** A numbered choice: scope and kind, or facets. */
-export type Menu = {
-  readonly type: 'menu'
-  readonly title: string
-  /** `note` is never cut. */
-  readonly choices: readonly {
-    readonly label: string
-    readonly note?: string
-    readonly value: string
-    readonly current?: boolean
-  }[]
-  readonly selected: number
-} & ({ readonly purpose: 'facets' } | { readonly purpose: 'change'; readonly item: string })
+type Choices<Value> = readonly {
+  readonly label: string
+  /** Never cut. */
+  readonly note?: string
+  readonly value: Value
+  readonly current?: boolean
+}[]
+/** A numbered choice: a filter, or another scope or kind of an item. */
+export type Menu = { readonly type: 'menu'; readonly title: string; readonly selected: number } & (
+  | { readonly purpose: 'facets'; readonly choices: Choices<string> }
+  | { readonly purpose: 'change'; readonly item: string; readonly choices: Choices<Partial<Shown>> }
+)
 export type Help = {
   readonly type: 'help'
   readonly search: LineEditor

@@ -15,7 +15,7 @@ export function menuContent(
   { title, choices, selected }: Menu,
   { width, height }: BoxSize,
 ): Content {
-  const { rows, from } = windowOf(choices, selected, height)
+  const { rows, from } = windowOf<Menu['choices'][number]>(choices, selected, height)
   const lines = rows.map(({ label, note, current }, index) => {
     const number = from + index + 1
     const behind = [note, current ? '(now)' : ''].filter(Boolean).join(' ')

@@ -1,6 +1,5 @@
 import { type Kind, KINDS } from '../../extract/candidate.ts'
-import type { Scope } from '../../journal/event/vocabulary.ts'
-import type { Item } from '../../journal/item/item.ts'
+import { type Item, saysTheSame, type Shown } from '../../journal/item/item.ts'
 import { isItemTab } from '../item-tabs.ts'
 import { currentList, type Menu, type State } from '../state.ts'
 import { kindName } from '../wording.ts'
@@ -28,12 +27,12 @@ const KIND_WORDS: Readonly<Record<Kind, string>> = {
 function openChange(state: State, item: Item): Result {
   const scopes = (['project', 'user'] as const).map((scope) => ({
     label: scope === 'project' ? 'scope project: only here' : 'scope user: all your projects',
-    value: `scope:${scope}`,
+    value: { scope },
     current: item.scope === scope,
   }))
   const kinds = KINDS.map((kind) => ({
     label: `kind ${kindName(kind).padEnd(14)}  ${KIND_WORDS[kind]}`,
-    value: `kind:${kind}`,
+    value: { kind },
     current: item.kind === kind,
   }))
   return [
@@ -117,19 +116,14 @@ export function menuKey(state: State, menu: Menu, key: string, { alone }: Press)
 
 function choose(state: State, menu: Menu, index: number): Result {
   const closed = { ...state, overlay: undefined }
-  const value = menu.choices[index]?.value ?? ''
-  if (menu.purpose === 'facets') return [applyFilter(closed, value)]
+  if (menu.purpose === 'facets') return [applyFilter(closed, menu.choices[index]?.value ?? '')]
   const item = state.byId.get(menu.item)
-  return item ? changeItem(closed, item, value) : toast(closed, 'It no longer exists; nothing was changed', 'warn')
+  return item
+    ? changeItem(closed, item, { ...item, ...menu.choices[index]?.value })
+    : toast(closed, 'It no longer exists; nothing was changed', 'warn')
 }
 
-function changeItem(state: State, item: Item, value: string): Result {
-  const [field, name = ''] = value.split(':')
-  const change = field === 'scope' ? { scope: name as Scope } : { kind: name as Kind }
-  if (change.scope === item.scope || change.kind === item.kind) return toast(state, 'That is what it is already')
-  return submitEdit(
-    state,
-    item,
-    request(item, 'edit', { text: item.text, kind: item.kind, scope: item.scope, ...change }),
-  )
+function changeItem(state: State, item: Item, { text, kind, scope }: Shown): Result {
+  if (saysTheSame(item, { text, kind, scope })) return toast(state, 'That is what it is already')
+  return submitEdit(state, item, request(item, 'edit', { text, kind, scope }))
 }
