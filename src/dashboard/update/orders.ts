@@ -1,4 +1,4 @@
-import { isWeak, type Item, saidAt } from '../../journal/item/item.ts'
+import { isWeak, type Item, newest } from '../../journal/item/item.ts'
 import type { ItemTab } from '../item-tabs.ts'
 import type { ListState } from '../state.ts'
 
@@ -13,8 +13,6 @@ export type Order = {
 }
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-/** Equal times keep the journal's order, which is the order they were said in. */
-const newest = (a: Item, b: Item) => compareTexts(saidAt(b), saidAt(a))
 const lastDecided = (a: Item, b: Item) => compareTexts(b.decidedAt ?? '', a.decidedAt ?? '') || newest(a, b)
 
 /** The orders of each tab, the default first. `auto` proposals lead the inbox in its default order. */

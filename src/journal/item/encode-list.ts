@@ -2,7 +2,7 @@ import { jsonText } from '../../text/json-text.ts'
 import { isKnownTime } from '../../text/relative-time.ts'
 import { visible } from '../../text/sanitize.ts'
 import { SCOPES } from '../event/vocabulary.ts'
-import { isWeak, type Item, saidAt, type ViewItem } from './item.ts'
+import { isWeak, type Item, newest, saidAt, type ViewItem } from './item.ts'
 import { encodeParts, type Header, type ItemList, LISTED, listOf, REWOUND, timesSign, VERSION } from './list-cache.ts'
 import { percentShort } from './percent.ts'
 
@@ -119,11 +119,5 @@ export function knownDay(item: Item): string | undefined {
 /** As in the dashboard: what waits although it was too weak to propose stands below the rest. */
 function weakLast(a: Item, b: Item): number {
   const isLast = (item: Item) => Number(item.status === 'pending' && isWeak(item))
-  return isLast(a) - isLast(b) || newestFirst(a, b)
-}
-
-/** As in the dashboard: what was said at one moment keeps the order in which it was said. */
-function newestFirst(a: Item, b: Item): number {
-  const [at, other] = [saidAt(a), saidAt(b)]
-  return at < other ? 1 : at > other ? -1 : 0
+  return isLast(a) - isLast(b) || newest(a, b)
 }

@@ -120,6 +120,12 @@ export function saidAt({ evidence, proposedAt }: Item): string {
   return evidence.at || proposedAt
 }
 
+/** Puts what was said last first. What was said at one moment keeps the journal's order, in which it was said. */
+export function newest(a: Item, b: Item): number {
+  const [at, other] = [saidAt(a), saidAt(b)]
+  return at < other ? 1 : at > other ? -1 : 0
+}
+
 /** Whether its words are in a turn of a transcript, and not in another file. */
 export function isFromTranscript({ sessionId }: Evidence): boolean {
   return sessionId !== ''
