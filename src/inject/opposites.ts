@@ -21,9 +21,11 @@ export function oppositesOf<One extends Said>(one: Said, others: Iterable<One>):
 export function createOpposites<One extends Said>(): Opposites<One> {
   const wanting = new Map<string, One[]>()
   const negating = new Map<string, One[]>()
+  const answering: One[] = []
   return {
     add(one) {
-      const { want, avoid } = stated(one)
+      const { want, avoid, answersIn } = stated(one)
+      if (answersIn !== undefined) answering.push(one)
       for (const term of want) gather(wanting, term, one)
       const rare = rarest(avoid, negating)
       if (rare !== undefined) gather(negating, rare, one)
@@ -33,7 +35,11 @@ export function createOpposites<One extends Said>(): Opposites<One> {
       // One of two opposites names everything the other negates, so one negated term is enough to find the pair.
       const negated = rarest(statement.avoid, wanting)
       const naming = negated === undefined ? [] : (wanting.get(negated) ?? [])
-      const met = new Set([...naming, ...[...statement.want].flatMap((term) => negating.get(term) ?? [])])
+      const met = new Set([
+        ...naming,
+        ...[...statement.want].flatMap((term) => negating.get(term) ?? []),
+        ...(statement.answersIn === undefined ? [] : answering),
+      ])
       return [...met].filter((other) => areOpposite(stated(other), statement))
     },
   }

@@ -1,9 +1,15 @@
 import { termsOf } from '../runtime/projection-format-terms.ts'
 import { limitsIn, type Said } from '../text/same/same.ts'
+import { answerLanguageOf } from './answer-language.ts'
 import * as list from './statement-words.ts'
 
 /** What a sentence asks for and what it advises against, as search terms. */
-export type Statement = { readonly want: ReadonlySet<string>; readonly avoid: ReadonlySet<string> }
+export type Statement = {
+  readonly want: ReadonlySet<string>
+  readonly avoid: ReadonlySet<string>
+  /** It asks to be answered in this language, which is against all others. */
+  readonly answersIn?: string | undefined
+}
 
 /** Full-width marks end a clause without a space after them. */
 const CLAUSE = /[,;:.!?()–—]+(?=\s|$)|[，；：。！？（）]|\s[-–—]\s/u
@@ -41,7 +47,7 @@ export function statementOf(text: string): Statement {
       else for (const term of termsOf(words[index] ?? '')) (away ? avoid : want).add(term)
     }
   }
-  return { want, avoid }
+  return { want, avoid, answersIn: answerLanguageOf(text) }
 }
 
 /** The most words before "over" if nothing says that something is preferred: "always use tabs over spaces". */
@@ -115,6 +121,7 @@ function parted(clause: string): Part[] {
 
 /** Whether two sentences cannot both be followed: one asks for exactly what the other is against. */
 export function areOpposite(a: Statement, b: Statement): boolean {
+  if (a.answersIn !== undefined && b.answersIn !== undefined) return a.answersIn !== b.answersIn
   return (forbids(a, b) || forbids(b, a)) && !isSaidBy(a, b)
 }
 

@@ -11,6 +11,8 @@ const SAID = [
   'Never push to main without a review',
   'Push to main',
   'Answer in German',
+  'Please always answer in English',
+  'Antworte auf Deutsch',
   'Nie mit Tabs einrücken',
   'Never use tabs, but use tabs in Makefiles',
   '用 pnpm，不要用 npm',
@@ -24,7 +26,9 @@ describe('oppositesOf()', () => {
     ['Use pnpm, not npm', ['Use npm', 'Use npm, not pnpm', '用 npm，不要用 pnpm']],
     ['Indent with tabs', ['Do not indent with tabs']],
     ['Push to main', []],
-    ['Answer in German', []],
+    ['Answer in German', ['Please always answer in English']],
+    ['Antworte immer auf Englisch', ['Answer in German', 'Antworte auf Deutsch']],
+    ['Write commit messages in English', []],
   ])('%s', (text, expected) => expect(textsOf(oppositesOf({ text }, SAID))).toEqual(expected))
 
   it('takes nothing for the opposite of itself', () => {
