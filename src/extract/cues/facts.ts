@@ -56,7 +56,7 @@ export const factCues: readonly Cue[] = [
     because: 'says what something needs before it works',
     weight: 1.6,
     expression: {
-      en: '(?:tests?|specs?|suite|builds?|ci|e2e|migrations?|seeds?|linter|deploys?|deployment|server|app|backend|frontend|scripts?|pipeline|simulator|emulator|storybook|cli|worker|workers|hooks?|repo|project)(?: to run)? (?:always |only |also )?(?:needs?|requires?|expects?|depends? on|relies on)(?: [^ ]+){0,7} (?:first|running|up|started|installed|enabled|mounted|reachable|set)|(?:always |only )?(?:needs?|requires?) (?:the |a |an )?(?:_code_ )?_flag_|(?:must|has to|have to|needs? to|should) (?:always |only )?be (?:run|called|started|invoked) with (?:the )?(?:_code_ )?_flag_|(?:tests?|specs?|suite|builds?|ci|e2e|migrations?|app|backend|frontend|server|scripts?|pipeline) (?:always |only |also )?(?:needs?|requires?|expects?|depends? on) (?:a |an |the )?(?:running|local|real|working) [^ ]+|(?:you|it|they|one) (?:always |first )?(?:have|has|need|needs) to (?:run|start|build|generate|install|launch|boot)(?: [^ ]+){1,6} (?:first|before|beforehand)|(?:or|otherwise|else) (?:it|they|the build|the tests|ci) (?:fails?|breaks?|hangs?|wont (?:start|run|build|work|compile))',
+      en: '(?:tests?|specs?|suite|builds?|ci|e2e|migrations?|seeds?|linter|deploys?|deployment|server|app|backend|frontend|scripts?|pipeline|simulator|emulator|storybook|cli|worker|workers|hooks?|repo|project)(?: to run)? (?:always |only |also )?(?:needs?|requires?|expects?|depends? on|relies on)(?: [^ ]+){0,7} (?:first|running|up|started|installed|enabled|mounted|reachable|set)|(?:always |only )?(?:needs?|requires?) (?:the |a |an )?(?:_code_ )?_flag_|(?:must|has to|have to|needs? to|should) (?:always |only )?be (?:run|called|started|invoked) with (?:the )?(?:_code_ )?_flag_|(?:tests?|specs?|suite|builds?|ci|e2e|migrations?|app|backend|frontend|server|scripts?|pipeline) (?:always |only |also )?(?:needs?|requires?|expects?|depends? on) (?:a |an |the )?(?:running|local|real|working) [^ ]+|(?:you|it|they|one) (?:always |first )?(?:have|has|need|needs) to (?:run|start|build|generate|install|launch|boot)(?: [^ ]+){1,6} (?:first|before|beforehand)|(?:or|otherwise|else) (?:it|they|the build|the tests|ci|(?:the )?[^ ]+) (?:fails?|breaks?|hangs?|(?:wont|dont|doesnt) (?:start|run|build|work|compile))|(?:has|have|needs?) to be (?:built|generated|compiled|running|started|up|installed) (?:first|before|beforehand)',
       de: '(?:tests?|build|server|app|skripte?|pipeline|migrationen?) (?:brauch(?:t|en)|benotig(?:t|en)|setz(?:t|en))(?: [^ ]+){1,7} (?:laufen|laufende|laufenden|gestartet|vorher|zuerst|voraus)|(?:sonst|ansonsten) (?:schlag(?:t|en)|scheiter(?:t|n)|geht|bricht)(?: [^ ]+){0,3}',
       fr: '(?:tests?|build|serveur|scripts?|pipeline|migrations?) (?:ont|a) besoin (?:de|d|que)(?: [^ ]+){1,7}|sinon (?:ca|il|elle|le build|les tests) (?:echoue|echouent|plante|plantent|casse)',
       es: '(?:tests?|pruebas|build|servidor|scripts?|pipeline|migraciones) (?:necesitan?|requieren?)(?: [^ ]+){1,7} (?:primero|corriendo|levantado|levantada|antes|arriba)|(?:si no|sino) (?:falla|fallan|se cae|no arranca)',
@@ -85,6 +85,8 @@ export const factCues: readonly Cue[] = [
       'per avviare l’app bisogna prima avere docker acceso',
       'voor je de app start moet eerst docker draaien',
       'żeby uruchomić testy, trzeba odpalić dockera',
+      'the shared package has to be built first',
+      "otherwise the others don't compile",
     ],
     no: [
       'we need more tests',
@@ -94,6 +96,7 @@ export const factCues: readonly Cue[] = [
       'servono più test',
       'we hebben meer tests nodig',
       'strona potrzebuje nagłówka',
+      'the form has to be sent first',
     ],
   },
   {
@@ -163,7 +166,7 @@ export const factCues: readonly Cue[] = [
     because: 'names a machine, system or version the person works with',
     weight: 0.8,
     expression: {
-      en: '(?:macbook|bare-?metal|windows|macos|mac os|linux|ubuntu|debian|fedora|nixos|arch|wsl|wsl2|m1|m2|m3|arm64|x86|vm|droplet|vps|raspberry|cluster|kubernetes|k8s|k3s|docker|container|devcontainer|codespace|citrix|vpn|proxy|firewall|intranet|air-?gapped|offline|laptop|this (?:machine|box|pc|computer|server|host)|my (?:machine|laptop|pc|computer|box|mac|phone|keyboard|terminal|editor|ide|desk|account|environment)|pycharm|vscode|vs code|intellij|neovim|emacs|xcode|android studio|ssh|mcp|gpu|cuda|lab|prod(?:uction)?|staging|sandbox|throwaway)',
+      en: '(?:macbook|bare-?metal|windows|macos|mac os|linux|ubuntu|debian|fedora|nixos|arch|wsl|wsl2|m1|m2|m3|arm64|x86|vm|droplet|vps|raspberry|cluster|kubernetes|k8s|k3s|docker|container|devcontainer|codespace|citrix|vpn|proxy|firewall|intranet|air-?gapped|offline|laptop|this (?:machine|box|pc|computer|server|host)|my (?:machine|laptop|pc|computer|box|mac|phone|keyboard|terminal|editor|ide|desk|account|environment)|pycharm|vscode|vs code|intellij|neovim|emacs|xcode|android studio|ssh|mcp|gpu|cuda|lab|prod(?:uction)?|staging|(?:in|on) (?:dev|uat|qa)|sandbox|throwaway)',
       de: '(?:rechner|maschine|kiste|server|produktiv|kunde|laptop)',
       fr: '(?:machine|serveur|poste|prod|preprod|reseau)',
       es: '(?:maquina|servidor|equipo|produccion|compu|red)',

@@ -69,7 +69,7 @@ export const habitCues: readonly Cue[] = [
     because: 'names what coding agents are prone to',
     weight: 0.7,
     expression: {
-      en: '(?:mock|fake|dummy|sample|placeholder|hard-?coded|synthetic|made[ -]up) (?:data|values?|responses?|results?|numbers?|content)|mocks|console\\.logs?|console logs?|print statements?|debug (?:logs?|prints?|statements?|output)|commented[ -]out code|dead code|fallbacks?|backwards?[ -]compat[^ ]*|over-?engineer[^ ]*|over-?complicat[^ ]*|hard-?cod[^ ]*|magic numbers?|workarounds?|band-?aids?|shortcuts?|stubs?|boilerplate|(?:new |extra |unnecessary |more |random )(?:files?|scripts?|markdown|md files|docs|documents|components?|abstractions?|dependenc[^ ]+|helpers?)|(?:markdown|md|summary|report|readme) (?:files?|docs?|documents?|reports?)|summar(?:y|ies) (?:at the end|files?|docs?)|(?:obvious|redundant|useless|unnecessary|inline) comments?|emojis?|try[ /-]?catch(?:es)?|swallow[^ ]*|silent(?:ly)? fail[^ ]*|guess(?:es|ing)?|assum(?:e|ing|ptions)|hallucinat[^ ]+|apologi[^ ]+|praise|sycophan[^ ]+|flattery|flatter|pleasantries|preambles?|recaps?|disclaimers?|exclamation marks?|em[ -]dash(?:es)?|absolutely right|great question|compliments?|cheerleading|buzzwords?|hedging|filler|fluff|production[- ]ready|yes[- ]man|placeholders?|unrelated (?:code|files|changes)|refactor(?:ing)? unrelated|any types?|ts-ignore|eslint-disable|--no-verify|_flag_|skip(?:ping)? (?:tests|hooks)|delet(?:e|ing) tests|duplicat(?:e|ed|ing|ion)[^ ]*|utils?|v2 files?|_new|(?:legacy|dead) code',
+      en: '(?:mock|fake|dummy|sample|placeholder|hard-?coded|synthetic|made[ -]up) (?:data|values?|responses?|results?|numbers?|content)|mocks|console\\.logs?|console logs?|print statements?|debug (?:logs?|prints?|statements?|output)|commented[ -]out code|dead code|fallbacks?|backwards?[ -]compat[^ ]*|over-?engineer[^ ]*|over-?complicat[^ ]*|hard-?cod[^ ]*|magic numbers?|workarounds?|band-?aids?|shortcuts?|stubs?|boilerplate|(?:new |extra |unnecessary |more |random )(?:files?|scripts?|markdown|md files|docs|documents|components?|abstractions?|dependenc[^ ]+|helpers?)|(?:markdown|md|summary|report|readme) (?:files?|docs?|documents?|reports?)|summar(?:y|ies) (?:at the end|files?|docs?)|(?:obvious|redundant|useless|unnecessary|inline) comments?|emojis?|try[ /-]?catch(?:es)?|swallow[^ ]*|silent(?:ly)? fail[^ ]*|guess(?:es|ing)?|assum(?:e|ing|ptions)|hallucinat[^ ]+|apologi[^ ]+|praise|sycophan[^ ]+|flattery|flatter|pleasantries|preambles?|recaps?|disclaimers?|exclamation marks?|em[ -]dash(?:es)?|absolutely right|great question|compliments?|cheerleading|buzzwords?|hedging|filler|fluff|production[- ]ready|yes[- ]man|placeholders?|unrelated (?:code|files|changes)|refactor(?:ing)? unrelated|(?:big|large|huge|massive|drive-by|unasked) (?:refactor(?:ing)?s?|rewrites?|diffs?)|(?<= no )(?:summar(?:y|ies)|comments?|explanations?|any)(?= [.,!]| $| please| ever)|any types?|ts-ignore|eslint-disable|--no-verify|_flag_|skip(?:ping)? (?:tests|hooks)|delet(?:e|ing) tests|duplicat(?:e|ed|ing|ion)[^ ]*|utils?|v2 files?|_new|(?:legacy|dead) code',
       de: 'testdaten|dummy-?daten|fallbacks?|workarounds?|abwartskompatib[^ ]*|emojis?|neue dateien|zusammenfassung(?:en)?|raten|annahmen|einleitung(?:en)?|floskeln?|schmeicheleien|lobhudelei|entschuldigung(?:en)?',
       fr: 'donnees (?:fictives|factices|bidon)|fallbacks?|contournements?|retrocompatib[^ ]*|d?emojis?|nouveaux fichiers|suppositions?|blabla|d?introductions?|flatteries|compliments?|d?excuses|resumes?',
       es: 'datos (?:falsos|ficticios|de prueba|inventados)|fallbacks?|parches|retrocompatib[^ ]*|emojis?|archivos nuevos|suposiciones|halagos?|disculpas|introducciones|resumenes|comentarios (?:obvios|inutiles|innecesarios)',
@@ -96,8 +96,17 @@ export const habitCues: readonly Cue[] = [
       'niente dati finti',
       'gebruik geen nepdata',
       'nie używaj zmyślonych danych',
+      'no more of these big refactorings',
+      'no comments!!',
     ],
-    no: ['fix the page', 'run the build', 'sistema la pagina', 'bouw de pagina', 'popraw stronę'],
+    no: [
+      'fix the page',
+      'run the build',
+      'sistema la pagina',
+      'bouw de pagina',
+      'popraw stronę',
+      'there are no comments on the page',
+    ],
   },
   {
     id: 'reuse-existing',

@@ -36,12 +36,27 @@ export const ruleCues: readonly Cue[] = [
     ],
   },
   {
+    id: 'rule-follows',
+    kind: 'convention',
+    because: 'says how something is, and what must follow from it',
+    weight: 0.9,
+    expression: {
+      en: '(?<= [^ ,.]+ (?:[^ ]+|[^ ]+ ,) )so(?: ,)? (?:please )?(?:no|never|always|dont|do not|keep|only|avoid|better|nothing|everything|(?:we|you|nobody|they|it|its|the|[^ ]+s) (?:[^ ]+ ){0,2}(?:must|have to|has to|need to|needs to|cant|cannot|may not|mustnt))',
+    },
+    yes: [
+      'prod is postgres 11 so no generated columns',
+      'the machines here are all arm, so images need to be multi arch',
+      'we are a bank so never log card numbers',
+    ],
+    no: ['so no idea what happens', 'so we have to fix it', 'the button is small so make it bigger'],
+  },
+  {
     id: 'rule-word',
     kind: 'convention',
     because: 'names a rule, standard or convention',
     weight: 1.4,
     expression: {
-      en: 'conventions?|(?:our|my|house|team|project|company) (?:rule|standard|policy|guideline|style|philosophy|directive|principle|practice|process|workflow|procedure|agreement|standards|rules|guidelines)(?: (?:is|are|says|for|here|:))?|(?:the|a|new) (?:rule|standard|policy|guideline|philosophy|directive|principle|practice|workflow|procedure|agreement|standards|guidelines) (?:is|are|says|for|here|:)|is the (?:standard|rule|norm|default|convention|way|source of truth|master|official)|coding standards?|style ?guide|overriding|source of truth|single source|agreed (?:on|to|that)|we decided|decision (?:is|was)|(?:by|per) (?:contract|agreement|policy)|naming(?: convention)?|philosophy|design intention|intentional(?:ly)?|on purpose|by design|deliberately|mandatory|required by|essential|tdd|test[- ]driven|tests? before (?:the )?(?:code|coding|implementation|implementing)|(?:write|writing) (?:the |your )?tests? first|^ tests? first|test[- ]first|domain[- ]driven|spec[- ]driven|trunk[- ]based|hexagonal|solid principles',
+      en: 'conventions?|(?:our|my|house|team|project|company) (?:rule|standard|policy|guideline|style|philosophy|directive|principle|practice|process|workflow|procedure|agreement|standards|rules|guidelines)(?: (?:is|are|says|for|here|:))?|(?:the|a|new) (?:rule|standard|policy|guideline|philosophy|directive|principle|practice|workflow|procedure|agreement|standards|guidelines) (?:is|are|says|for|here|:)|(?:have|has) (?:this|a|one|the) rule|rule (?:that|is) (?:no|we|every|all|a|nobody)|is the (?:standard|rule|norm|default|convention|way|source of truth|master|official)|coding standards?|style ?guide|overriding|source of truth|single source|agreed (?:on|to|that)|we decided|decision (?:is|was)|(?:by|per) (?:contract|agreement|policy)|naming(?: convention)?|philosophy|design intention|intentional(?:ly)?|on purpose|by design|deliberately|mandatory|required by|essential|tdd|test[- ]driven|tests? before (?:the )?(?:code|coding|implementation|implementing)|(?:write|writing) (?:the |your )?tests? first|^tests? first|test[- ]first|domain[- ]driven|spec[- ]driven|trunk[- ]based|hexagonal|solid principles',
       de: 'konvention(?:en)?|regel(?:n)?|richtlinie(?:n)?|standard(?:s)?|vorgabe(?:n)?|hausregel|ublich|vereinbart|absicht(?:lich)?|so gewollt|pflicht|vorschrift',
       fr: 'convention(?:s)?|regle(?:s)?|norme(?:s)?|la charte|cest voulu|on a decide|on a convenu|obligatoire|volontairement|volontaire|expres|imposee?',
       es: 'convencion(?:es)?|regla(?:s)?|norma(?:s)?|estandar(?:es)?|politica|decidimos|acordamos|a proposito|obligatorio|obligatoria|exige|pliego',
@@ -69,6 +84,7 @@ export const ruleCues: readonly Cue[] = [
       '우리 컨벤션은',
       'das ist bei uns Standard',
       'у нас такое правило',
+      'tests first',
     ],
     no: ['change the colour', '改颜色', 'fix the tests first', 'the process crashed', 'теперь считает правильно'],
   },

@@ -77,7 +77,7 @@ export const standingCues: readonly Cue[] = [
     because: 'commands something for always or forbids it for good',
     weight: 2.6,
     expression: {
-      en: `^(?:(?:please|and|also|so|but|ok|okay|yes|yeah|yep|sure|fine|good|btw|no|hey|again|well|just)(?: [,.!:])? )*(?:${ALWAYS}|${NEVER}|(?:dont|do not) (?:you )?ever|under no circumstances|at all times|whatever you do)(?: [^ ]+)|you (?:must|should|have to|need to|can|may|will) (?:always|never)|(?:is|are) (?:strictly |completely |absolutely )?(?:banned|forbidden|verboten|off[- ]limits|prohibited|taboo|never (?:the answer|ok|okay|acceptable|an option|allowed))|^(?:(?:please|and|also|so|but|ok|okay|no|just)(?: [,.!:])? )*(?:use|write|put|keep|run|add|make|check|test|name|format|answer|reply|respond|explain|show|commit|branch|work|log|prefer|follow|start|end|prefix|wrap|sort|quote|cite)(?: [^ ]+){1,6} always(?= [.!]| $)|(?:i|we) (?:always|never) ${DONE_ON_PURPOSE}[^ ]+`,
+      en: `^(?:(?:please|and|also|so|but|ok|okay|yes|yeah|yep|sure|fine|good|btw|no|hey|again|well|just)(?: [,.!:])? )*(?:${ALWAYS}|${NEVER}|(?:dont|do not) (?:you )?ever|under no circumstances|at all times|whatever you do)(?: [^ ]+)|(?<! (?:fails|crashes|broken|wrong|happens|breaks|it|same|error) ), always(?= [.!]| $)|you (?:must|should|have to|need to|can|may|will) (?:always|never)|(?:is|are) (?:strictly |completely |absolutely )?(?:banned|forbidden|verboten|off[- ]limits|prohibited|taboo|never (?:the answer|ok|okay|acceptable|an option|allowed))|^(?:(?:please|and|also|so|but|ok|okay|no|just)(?: [,.!:])? )*(?:use|write|put|keep|run|add|make|check|test|name|format|answer|reply|respond|explain|show|commit|branch|work|log|prefer|follow|start|end|prefix|wrap|sort|quote|cite)(?: [^ ]+){1,6} always(?= [.!]| $)|(?:i|we) (?:always|never) ${DONE_ON_PURPOSE}[^ ]+`,
       de: '^(?:(?:bitte|und|aber|also) )*(?:immer|niemals|nie|grundsatzlich|auf keinen fall)(?: [^ ]+)|(?:wir|ich|man) [^ ]+ (?:immer|nie|niemals)|(?:nutze|verwende|benutze|schreibe?|mache?|nimm|teste?|starte?|committe|pushe?|frage?|antworte|lass|setze?|halte|fuhre?|lege?|merge|deploye?|andere) (?:immer|nie|niemals)|(?:wird|werden) (?:immer|nie|niemals) (?:auf|mit|nur|direkt|vor|in|nach)',
       fr: '^(?:(?:et|mais|stp) )*(?:toujours|jamais|ne [^ ]+ jamais)(?: [^ ]+)|(?:on|nous) (?:ne )?[^ ]+ (?:toujours|jamais) [^ ]+|(?:utilise|mets|ecris|fais|lance|teste|reponds|garde|passe|verifie|demande|commite|pousse|commence|relis)[^ ]{0,2} (?:toujours|jamais) [^ ]+|ne [^ ]+ (?:pas|jamais) directement',
       es: '^(?:(?:y|pero|por favor) )*(?:siempre|nunca|jamas)(?: [^ ]+)|(?:usa|usar|responde|escribe|haz|pon|ejecuta|corre) siempre',
@@ -109,6 +109,7 @@ export const standingCues: readonly Cue[] = [
       '절대 커밋하지 마',
       'nunca hagas push a main',
       'никогда не пушь в main',
+      'shorter answers please, always',
     ],
     no: [
       'it never loads',
@@ -120,6 +121,7 @@ export const standingCues: readonly Cue[] = [
       'die Tabelle zeigt immer nur die ersten zehn',
       'la page affiche toujours la même chose pour tout le monde',
       'il bottone mostra sempre il vecchio valore',
+      'the build fails, always',
     ],
   },
   {
@@ -195,7 +197,7 @@ export const standingCues: readonly Cue[] = [
     because: 'ties it to a recurring moment',
     weight: 0.9,
     expression: {
-      en: '(?:before|after|when) (?:you |we |making|you are |youre )?(?:ever )?(?:commit|push|merg|deploy|finish|start|creat|mak|chang|edit|add|writ|run|open|releas|touch|use|implement|refactor|fix|generat|review|work|rebas|install|build|claim|answer|explain|show|suggest|ask|test|draft|reply|quot|cit|renam|remov|delet|nam|report|benchmark|profil|debug|bump|upgrad|migrat|mock|propos|plan|document|tag|summari[sz]|translat)(?:t?ing|e?s|ed|e|ning|ging)?|(?:before|after) (?:each|every|any|all)(?: [^ ]+)?|(?:before|prior to) (?:considering|claiming|declaring|marking|saying|pushing|a (?:commit|pr|release))|(?:when|if|whenever|unless) (?:the |a |any |my |our |some )?(?:tests?|builds?|ci|something|anything|lint|checks?|deploys?|youre|you are|you (?:dont know|get stuck|hit|run into)|in doubt|unsure|i (?:ask|say|paste|write|give|send|show|type|tell|mention))|unless (?:(?:i|we) )?(?:explicitly |specifically )?(?:ask|asked|say|tell|told|request|requested|instructed)(?= [,.!]| $| for| you| to| so| otherwise)|whenever|anytime|any time|once a (?:week|day|month)|every (?:day|week|month|night|morning|friday|monday)|on every (?:commit|push|pr|merge|change|save|release|deploy|call|request)|with every|per (?:commit|pr|feature|file|question|phase|task)',
+      en: '(?:before|after|when) (?:you |we |making|you are |youre )?(?:ever )?(?:commit|push|merg|deploy|finish|start|creat|mak|chang|edit|add|writ|run|open|releas|touch|use|implement|refactor|fix|generat|review|work|rebas|install|build|claim|answer|explain|show|suggest|ask|test|draft|reply|quot|cit|renam|remov|delet|nam|report|benchmark|profil|debug|bump|upgrad|migrat|mock|propos|plan|document|tag|summari[sz]|translat)(?:t?ing|e?s|ed|e|ning|ging)?|(?:before|after) (?:each|every|any|all)(?: [^ ]+)?|(?:before|prior to) (?:considering|claiming|declaring|marking|saying|pushing|a (?:commit|pr|release))|(?:when|if|whenever|unless) (?:the |a |any |my |our |some )?(?:tests?|builds?|ci|something|anything|lint|checks?|deploys?|youre|you are|you (?:dont know|get stuck|hit|run into)|in doubt|unsure|i (?:ask|say|paste|write|give|send|show|type|tell|mention))|unless (?:(?:i|we) )?(?:explicitly |specifically )?(?:ask|asked|say|tell|told|request|requested|instructed)(?= [,.!]| $| for| you| to| so| otherwise)|whenever|anytime|any time|once a (?:week|day|month)|every (?:day|week|month|night|morning|friday|monday)|on every (?:commit|push|pr|merge|change|save|release|deploy|call|request)|with every|per (?:commit|pr|feature|file|question|phase|task)|when you (?:give|offer|show) me [^ ]+',
       de: '(?:bevor|nachdem|wenn|sobald|falls) (?:du|wir|man|ich|etwas|was|ein[^ ]*|der|die|das)|vor (?:jedem|dem) (?:commit|push|merge|release|deploy)|nach (?:jedem|jeder)|beim [^ ]+en',
       fr: '(?:avant|apres) (?:de|chaque|tout|toute|un|le)|quand (?:tu|on|il)|lorsque|des que',
       es: '(?:antes|despues) de|cuando (?:hagas|termines|cambies|toques|haya|se|me)|cada vez que|al (?:terminar|hacer|cambiar)',
@@ -222,6 +224,7 @@ export const standingCues: readonly Cue[] = [
       'bevor du etwas änderst',
       'перед каждым коммитом',
       'when you draft a reply, thank them once',
+      'when you give me options number them',
     ],
     no: ['the page looks odd', '跑测试', '窗口变小时隐藏菜单', 'ждём, когда починят'],
   },

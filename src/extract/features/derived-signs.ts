@@ -28,6 +28,25 @@ const ORDERS =
 const STATEMENT =
   /^ (?:the|our|my|all|every|each|any|no|a|an|only|both|most|some|new|old|[a-z]+s|_path_|_code_|prod|production|staging|ci) (?:[^ ,]+ ){1,8}?(?:is|are|has|have|had|must|can|cannot|cant|dont|doesnt|isnt|arent|wont|may|never|always|only|need|use|live|go|run|come|get|stay|belong|follow|mean|[a-z]{3,}[^s]s)(?= )/
 
+/** What is said of machines, versions, amounts and ways: seldom of the work in hand. */
+const SAID_OF_THE_WORLD: readonly (readonly string[])[] = [
+  ['environment'],
+  ['versioned'],
+  ['kept-at'],
+  ['address'],
+  ['place'],
+  ['constraint'],
+  ['behaves'],
+  ['our-world'],
+  ['recurs'],
+  ['quantity'],
+  ['we-practice'],
+]
+
+/** How what is said in passing begins or ends. */
+const BY_THE_WAY =
+  /(?:^| )(?:btw|by the way|just so you know|ubrigens|nebenbei|au passage|por cierto|a proposito|tra laltro|trouwens|przy okazji|swoja droga|кстати|до речі|между прочим|bu arada|forresten|mimochodem|ngomong-ngomong|waise|على فكرة) |(?:^ ?|[,，。、] ?)(?:对了|對了|顺便说|順便說|顺便提|ちなみに|そういえば|참고로|그나저나)/
+
 export const derivedSigns: readonly DerivedSign[] = [
   {
     id: 'plain-fact',
@@ -120,6 +139,27 @@ export const derivedSigns: readonly DerivedSign[] = [
     holds: ({ against }, view) =>
       against === 1 &&
       /^ (?:we|our|my|the|this|all|they|there|prod|production|staging|ci) [^,.;:]{8,80} , /.test(view.folded),
+  },
+  {
+    id: 'fact-after',
+    weight: 0.8,
+    because: 'asks for work, and then states why',
+    needs: ['task-order'],
+    oneOf: SAID_OF_THE_WORLD,
+    unless: ['long-message', 'of-many', 'colon-list', 'slash', 'asks', 'must-be'],
+    holds: ({ against }, view) =>
+      against === 1 &&
+      / (?:, (?:btw ,? ?|because |since )?|because |since )(?:our|their|the|all|we|we only|prod|production|staging|ci|they|customers|clients) [^,.;:]{8,90} \.? ?$/.test(
+        view.folded,
+      ),
+  },
+  {
+    id: 'in-passing',
+    weight: 1.3,
+    because: 'says by the way how something is',
+    oneOf: SAID_OF_THE_WORLD,
+    unless: ['asks', 'reports', 'long-message', 'own-story', 'stands-now', 'points-here', 'must-be', 'in-document'],
+    holds: ({ against }, view) => against <= 1 && BY_THE_WAY.test(view.folded),
   },
   {
     id: 'asks-about-memory',

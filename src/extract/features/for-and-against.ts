@@ -36,6 +36,7 @@ export const FOR: readonly string[] = [
   'whenever',
   'topic-first',
   'rule-word',
+  'rule-follows',
   'i-prefer',
   'we-practice',
   'agent-access',
@@ -68,4 +69,5 @@ export const FOR: readonly string[] = [
   'decides',
   'keeps-record',
   'rule-form',
+  'other-tool',
 ]

@@ -102,6 +102,8 @@ export const ruleSigns: readonly DerivedSign[] = [
     oneOf: [
       ['we-practice'],
       ['this-over-that'],
+      ['other-tool'],
+      ['format-spec', 'working-style'],
       ['forbids', 'agent-vices'],
       ['definition', 'names-tool'],
       ['commands-always'],

@@ -2,6 +2,7 @@ import { UNDERSCORE } from '../view/alphabet.ts'
 import { REJECTIONS, REJECTIONS_AFTER } from '../view/lexicon.ts'
 import { isListItem } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
+import { isOtherTool } from './other-tool.ts'
 import { isPlainRule } from './plain-rule.ts'
 
 /** A structural feature of a sentence in its turn: how and where it was said, not its words. */
@@ -149,6 +150,12 @@ export const signs: readonly Sign[] = [
     because: 'introduces or belongs to a list',
     // "Before every commit:" introduces a rule in several steps.
     holds: (v) => v.original.trimEnd().endsWith(':') && !EACH_TIME.test(v.folded),
+  },
+  {
+    id: 'other-tool',
+    weight: 3,
+    because: 'names a tool in place of the one just used',
+    holds: isOtherTool,
   },
   { id: 'rule-form', weight: 0.4, because: 'has the form of a rule', holds: isPlainRule },
   { id: 'contradicts', weight: 1, because: 'rejects something the agent had just used', holds: contradicts },
