@@ -14,7 +14,7 @@ import { dataHome, userPaths } from '../workspace/paths.ts'
 import { writeBeside } from '../workspace/write-beside.ts'
 import { renewHooks } from './hooks/renew-hooks.ts'
 import { typedSetting, typedValue } from './options/typed-setting.ts'
-import { say } from './say/say.ts'
+import { remark, say } from './say/say.ts'
 import { findConfigFiles, loadConfigHere, loadConfigOfFiles } from './start/config-files.ts'
 import { configProblems } from './start/config-problems.ts'
 import type { CommandContext, CommandModule, Options } from './start/context.ts'
@@ -53,8 +53,8 @@ function sayWhatHolds(context: CommandContext, key: string, value: unknown): voi
   const loaded = loadConfigHere(context, { tolerant: true })
   const holds = valueAt(loaded.config, key)
   if (JSON.stringify(holds) !== JSON.stringify(value))
-    say(context.stderr, `sage: Here it is still ${tomlValue(holds)}: ${originText(originOf(loaded, key))}`)
-  for (const problem of configProblems(loaded)) say(context.stderr, `sage: ${problem}`)
+    remark(context.stderr, `Here it is still ${tomlValue(holds)}: ${originText(originOf(loaded, key))}`)
+  remark(context.stderr, ...configProblems(loaded))
 }
 
 /** `sage config edit`: opens the file in the person's editor. A new file starts with every setting as a comment. */
@@ -64,7 +64,7 @@ export const edit: CommandModule = {
     const path = fileToChange(context, options)
     if (!existsSync(path)) write(context, path, configTemplate())
     openEditor(context, path)
-    for (const problem of configProblems(loadConfigHere(context))) say(context.stderr, `sage: ${problem}`)
+    remark(context.stderr, ...configProblems(loadConfigHere(context)))
     return EXIT.ok
   },
 }

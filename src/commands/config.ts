@@ -6,7 +6,7 @@ import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { typedSetting } from './options/typed-setting.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { say } from './say/say.ts'
+import { remark, say } from './say/say.ts'
 import { findConfigFiles, loadConfigHere } from './start/config-files.ts'
 import type { CommandModule } from './start/context.ts'
 
@@ -29,7 +29,7 @@ export const get: CommandModule = {
         const line = `${shown}${options.origin === true ? `  # ${originText(origin)}` : ''}`
         context.stdout.write(`${visible(line)}\n`)
       }
-    for (const warning of warnings) say(context.stderr, `sage: ${warning}`)
+    remark(context.stderr, ...warnings)
     return EXIT.ok
   },
 }

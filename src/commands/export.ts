@@ -5,7 +5,7 @@ import { EXIT } from '../text/user-error.ts'
 import { exportItems } from './items/export-formats.ts'
 import { badOption, EXPORT_FORMATS, type ExportFormat, scopeOption, wordOption } from './options/option-values.ts'
 import { sayHeldBack } from './say/for-model.ts'
-import { say } from './say/say.ts'
+import { remark, say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude, refuseAgent } from './start/person.ts'
@@ -53,11 +53,8 @@ async function exportNotes(
   const { written, changed, left, edited, found } = writeNotes(resolve(cwd, folder), items)
   say(stdout, `${folder}: ${written} written, ${changed} changed, ${left + edited.length} left as they are`)
   for (const name of edited)
-    say(
-      stderr,
-      `sage: "${name}" stays, because you changed it: to replace it, move it out of the folder and export again`,
-    )
+    remark(stderr, `"${name}" stays, because you changed it: to replace it, move it out of the folder and export again`)
   const old = all.filter((item) => !isAlive(item)).flatMap(({ id }) => found.get(id) ?? [])
   if (old.length > 0)
-    say(stderr, `sage: ${count(old.length, 'note')} of learnings no longer in use: "${old.join('", "')}"`)
+    remark(stderr, `${count(old.length, 'note')} of learnings no longer in use: "${old.join('", "')}"`)
 }

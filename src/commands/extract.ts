@@ -9,7 +9,7 @@ import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { isSetUp } from '../workspace/locate.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { print, say } from './say/say.ts'
+import { print, remark } from './say/say.ts'
 import { maskedCandidate } from './sessions/masked-candidate.ts'
 import { readTranscriptFile } from './sessions/read-transcript-file.ts'
 import { loadConfigHere } from './start/config-files.ts'
@@ -28,7 +28,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   const { config } = loadConfigHere(context, { tolerant: true })
   const read = await readTranscriptFile(context, path, { endOfSession: true })
   const damaged = read.problems.map(({ line }) => line)
-  if (damaged.length > 0) say(context.stderr, `sage: ${damagedTranscriptText(path, damaged)}`)
+  if (damaged.length > 0) remark(context.stderr, damagedTranscriptText(path, damaged))
   const decided = decidedHere(context)
   const found = extractCandidates(read.turns, {
     tiers: config.tiers,
@@ -40,10 +40,10 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   if (options.json === true) {
     context.stdout.write(jsonAnswer({ candidates: candidates.map(candidateJson) }))
   } else if (read.turns.length === 0) {
-    say(context.stderr, `sage: no human turn in "${path}"`)
+    remark(context.stderr, `no human turn in "${path}"`)
   } else if (candidates.length === 0) {
     const muted = decided?.muted.size ? `; ${count(decided.muted.size, 'cue')} muted: sage stats` : ''
-    say(context.stderr, `sage: nothing to propose in "${path}"; --all shows what is below the threshold${muted}`)
+    remark(context.stderr, `nothing to propose in "${path}"; --all shows what is below the threshold${muted}`)
   } else {
     const lines = new Map(read.turns.map((turn) => [turn.uuid, turn.line]))
     const blocks = candidates.map((candidate) =>

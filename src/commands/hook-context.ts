@@ -14,7 +14,7 @@ import { noteHookMistake } from './hooks/hook-mistake.ts'
 import { findTarget } from './hooks/injection-target.ts'
 import { injectionSettings } from './options/injection-flags.ts'
 import { sayError } from './say/say-error.ts'
-import { say } from './say/say.ts'
+import { remark } from './say/say.ts'
 import type { CommandContext, CommandModule, Options } from './start/context.ts'
 import { startOf } from './start/project-root.ts'
 
@@ -37,7 +37,7 @@ type Call = {
 }
 
 async function answer(context: CommandContext, options: Options, { name, read }: Call): Promise<number> {
-  const tell = (text: string): void => void (options.quiet !== true && say(context.stderr, `sage: ${text}`))
+  const tell = (text: string): void => void (options.quiet !== true && remark(context.stderr, text))
   try {
     const settings = injectionSettings(options)
     const payload = await readPayload(context.stdin)

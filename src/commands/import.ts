@@ -10,7 +10,7 @@ import { readOrdinaryFile, strangeness } from '../workspace/ordinary-file.ts'
 import { ownScopeOption } from './options/option-values.ts'
 import { leftOutText, nothingText } from './say/import-text.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { say } from './say/say.ts'
+import { remark, say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
@@ -43,8 +43,8 @@ export async function run(context: CommandContext, files: readonly string[], opt
     passedOver.leftOut += leftOut.length
     const counts = [`${imported.events.length} imported`, `${imported.known} already known`]
     lines.push(`${file}: ${[...counts, `${imported.refused.length} refused`].join(', ')}`)
-    if (texts.length === 0) say(context.stderr, nothingText(file))
-    for (const { text, reason } of imported.refused) say(context.stderr, `sage: “${text}”: ${reason}`)
+    if (texts.length === 0) remark(context.stderr, nothingText(file))
+    remark(context.stderr, ...imported.refused.map(({ text, reason }) => `“${text}”: ${reason}`))
     if (leftOut.length > 0) say(context.stderr, ...leftOutText(file, leftOut))
   }
   const plan = { user: [], project: events }

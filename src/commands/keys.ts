@@ -3,7 +3,7 @@ import { keyLabels, keyTable, SCOPE_TITLES } from '../dashboard/keys/key-table.t
 import { keymap, SCOPES_OF_KEYS } from '../dashboard/keys/keymap.ts'
 import { EXIT } from '../text/user-error.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { say } from './say/say.ts'
+import { remark, say } from './say/say.ts'
 import { loadConfigHere } from './start/config-files.ts'
 import type { CommandContext, Options } from './start/context.ts'
 
@@ -37,7 +37,7 @@ export function run(context: CommandContext, _args: readonly string[], options: 
     return [`${SCOPE_TITLES[scope]}  [keys.${scope}]`, ...lines, '']
   })
   say(context.stdout, ...sections.slice(0, -1))
-  for (const problem of problems) say(context.stderr, `sage: ${problem}`)
+  remark(context.stderr, ...problems)
   return EXIT.ok
 }
 

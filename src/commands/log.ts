@@ -8,7 +8,7 @@ import { countHeldBack, entriesOf, entryText, type LogEntry, shownTo } from './l
 import { countOption } from './options/option-values.ts'
 import { sayHeldBack } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { print, say } from './say/say.ts'
+import { print, remark, say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude } from './start/person.ts'
@@ -39,7 +39,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     return EXIT.ok
   }
   if (!history && !inside && entries.length > 0)
-    say(context.stderr, 'sage: There is no git history here; this is the journal itself')
+    remark(context.stderr, 'There is no git history here; this is the journal itself')
   if (entries.length === 0)
     say(
       context.stdout,

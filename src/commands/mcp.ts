@@ -2,7 +2,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { createMcpServer } from './mcp/server.ts'
 import { createTransport } from './mcp/transport.ts'
-import { say } from './say/say.ts'
+import { remark } from './say/say.ts'
 import type { CommandContext } from './start/context.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function run(context: CommandContext): Promise<number> {
   const server = serveStdio(() => createMcpServer(context), {
     transport,
     // The message quotes what a client sent, possibly on several lines.
-    onerror: ({ message }) => say(stderr, `sage: ${message.replaceAll(/\s+/gu, ' ')}`),
+    onerror: ({ message }) => remark(stderr, message.replaceAll(/\s+/gu, ' ')),
   })
   await closed
   await server.close()

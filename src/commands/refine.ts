@@ -11,7 +11,7 @@ import { REFINE_PROMPT } from '../review/refine/prompt.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { amountOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { say } from './say/say.ts'
+import { remark, say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
@@ -57,7 +57,7 @@ export async function run(context: CommandContext, _: readonly string[], options
       hint: 'Nothing was changed: what the rules found stays as it is',
       code: 'refine-failed',
     })
-  for (const problem of outcome.problems) say(stderr, `sage: ${problem}`)
+  remark(stderr, ...outcome.problems)
   await settleAndSay(context, inbox, outcome.plan)
   const { rewritten, putOff, found, merged, cost } = outcome
   const seconds = Math.round((performance.now() - began) / 100) / 10

@@ -14,7 +14,7 @@ import { listTrusted } from '../workspace/trust.ts'
 import { amountOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { passingLine } from './say/passing-line.ts'
-import { say } from './say/say.ts'
+import { remark, say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { isInsideClaude } from './start/person.ts'
 import { startOf } from './start/project-root.ts'
@@ -148,9 +148,9 @@ function progressLine({ stderr, now }: CommandContext) {
 /** Who expected some may have another folder, or an older session, in mind. */
 function sayWhere({ environment, stderr }: CommandContext, days: number): void {
   const where = transcriptsDir(claudeConfigDir(environment))
-  say(
+  remark(
     stderr,
-    `sage: Looked in "${where}" for what was written here in the last ${count(days, 'day')}; --days N looks further back`,
+    `Looked in "${where}" for what was written here in the last ${count(days, 'day')}; --days N looks further back`,
   )
 }
 
@@ -158,14 +158,13 @@ function report({ stdout, stderr }: CommandContext, results: readonly Scanned[])
   for (const result of results) {
     const { project, interrupted, failed, damaged, unkept, notSetUp } = result
     if (notSetUp !== undefined) {
-      say(stderr, `sage: ${notSetUp}`)
+      remark(stderr, notSetUp)
       continue
     }
     const where = results.length > 1 ? `${project}: ` : ''
     for (const text of scannedSaid(result)) say(stdout, `${where}${text}.`)
     if (interrupted) say(stdout, 'Interrupted. Run the same command to continue where it stopped.')
-    for (const message of [...failed, ...damaged, ...(unkept === undefined ? [] : [unkept])])
-      say(stderr, `sage: ${message}`)
+    remark(stderr, ...failed, ...damaged, ...(unkept === undefined ? [] : [unkept]))
   }
   if (results.length === 0) say(stdout, 'No project has been initialised yet: run "sage init" in one.')
 }

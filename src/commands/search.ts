@@ -6,7 +6,7 @@ import { EXIT } from '../text/user-error.ts'
 import { templateOption } from './options/item-template.ts'
 import { approvedForModel, forModel } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { say } from './say/say.ts'
+import { remark, say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude } from './start/person.ts'
@@ -37,6 +37,6 @@ export function run(context: CommandContext, words: readonly string[], options: 
     if (found.length > MOST_SHOWN) say(context.stdout, `${found.length - MOST_SHOWN} more: add a word, or --json`)
     if (found.length === 0 && inside) say(context.stdout, 'Nothing found')
   }
-  if (found.length === 0 && !inside && options.json !== true) say(context.stderr, 'sage: Nothing found')
+  if (found.length === 0 && !inside && options.json !== true) remark(context.stderr, 'Nothing found')
   return found.length > 0 || inside ? EXIT.ok : EXIT.failure
 }

@@ -11,7 +11,7 @@ import { count } from '../text/count.ts'
 import { EXIT } from '../text/user-error.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { whileWaiting } from './say/passing-line.ts'
-import { say } from './say/say.ts'
+import { remark, say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude } from './start/person.ts'
@@ -32,7 +32,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   else {
     const lines = [...syncedLines(synced), ...othersText(inbox.paths, others), ...unmarked.map(unmarkedTextSays)]
     for (const line of lines) say(context.stdout, `${line}.`)
-    for (const problem of problems) say(context.stderr, `sage: ${problem}`)
+    remark(context.stderr, ...problems)
   }
   if (synced.failed) return EXIT.failure
   return others.length > 0 && counts.sessions === 0 ? EXIT.locked : EXIT.ok

@@ -5,7 +5,7 @@ import { LINE_CAP } from '../transcript/lines.ts'
 import type { ReadResult } from '../transcript/reader.ts'
 import type { Turn } from '../transcript/turn.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { print, say } from './say/say.ts'
+import { print, remark } from './say/say.ts'
 import { maskedTurn } from './sessions/masked-turn.ts'
 import { readTranscriptFile } from './sessions/read-transcript-file.ts'
 import type { CommandContext, Options } from './start/context.ts'
@@ -20,15 +20,15 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   const { stdout, stderr } = context
   const read = await readForDisplay(context, path, options.automation === true)
   for (const { line, problem } of read.problems.slice(0, PROBLEMS_SHOWN))
-    say(
+    remark(
       stderr,
-      `sage: "${path}" line ${line}: ${problem === 'damaged' ? 'not fully readable' : `longer than ${LINE_CAP / 1024 ** 2} MiB, skipped`}`,
+      `"${path}" line ${line}: ${problem === 'damaged' ? 'not fully readable' : `longer than ${LINE_CAP / 1024 ** 2} MiB, skipped`}`,
     )
   const more = read.problems.length - PROBLEMS_SHOWN
-  if (more > 0) say(stderr, `sage: "${path}": ${count(more, 'other line')} like these`)
+  if (more > 0) remark(stderr, `"${path}": ${count(more, 'other line')} like these`)
   const turns = await Promise.all(read.turns.map((turn) => maskedTurn(turn)))
   if (options.json === true) stdout.write(jsonAnswer({ turns: turns.map(turnJson) }))
-  else if (turns.length === 0) say(stderr, `sage: no human turn in "${path}"${hint(read)}`)
+  else if (turns.length === 0) remark(stderr, `no human turn in "${path}"${hint(read)}`)
   else print(stdout, `${turns.map(describe).join('\n\n')}\n`)
   return EXIT.ok
 }

@@ -1,7 +1,7 @@
 import type { ViewItem } from '../../journal/item/item.ts'
 import type { CommandContext } from '../start/context.ts'
 import { insideClaude } from '../start/person.ts'
-import { say } from './say.ts'
+import { remark } from './say.ts'
 
 type Shown = Pick<ViewItem, 'id' | 'status' | 'kind' | 'scope' | 'text'>
 
@@ -26,8 +26,8 @@ export function sayHeldBack(context: CommandContext, count: number): void {
   const inside = insideClaude(context)
   if (count === 0 || !inside) return
   const what = count === 1 ? '1 item is' : `${count} items are`
-  say(
+  remark(
     context.stderr,
-    `sage: ${what} not shown: ${inside.what}, and what was not approved is for you alone (sage, in a terminal of your own)`,
+    `${what} not shown: ${inside.what}, and what was not approved is for you alone (sage, in a terminal of your own)`,
   )
 }

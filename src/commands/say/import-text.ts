@@ -6,7 +6,7 @@ const STRETCHES = 4
 
 /** That a file holds no learning. */
 export function nothingText(file: string): string {
-  return `sage: Nothing to import in "${file}": it has no ${FORMS[importFormat(file)].wanted}`
+  return `Nothing to import in "${file}": it has no ${FORMS[importFormat(file)].wanted}`
 }
 
 /** What of a file is no learning, where that stands, and what would make one of it. */

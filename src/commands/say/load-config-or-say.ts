@@ -2,7 +2,7 @@ import type { Config } from '../../config/schema.ts'
 import { UserError } from '../../text/user-error.ts'
 import { loadConfigHere } from '../start/config-files.ts'
 import type { CommandContext } from '../start/context.ts'
-import { say } from './say.ts'
+import { remark } from './say.ts'
 
 /**
  * For commands that continue despite a mistake in the configuration: prints one line with the file, the line and the way out, because
@@ -14,7 +14,7 @@ export function loadConfigOrSay(context: CommandContext): Config | undefined {
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     const { message, hint } = error
-    say(context.stderr, `sage: ${message}: skipped here${hint === undefined ? '' : `. ${hint}`}`)
+    remark(context.stderr, `${message}: skipped here${hint === undefined ? '' : `. ${hint}`}`)
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 import { isTold, type Problem, problemText, problemWayOut } from '../../journal/file/problem-text.ts'
 import { count } from '../../text/count.ts'
 import type { CommandContext } from '../start/context.ts'
-import { say } from './say.ts'
+import { remark, say } from './say.ts'
 
 /** How many lines are reported one by one; the way out is the same for all. */
 const TOLD = 3
@@ -11,8 +11,8 @@ export function sayDamage({ stderr }: CommandContext, found: readonly Problem[])
   const problems = found.filter(isTold)
   const [first] = problems
   if (!first) return
-  for (const problem of problems.slice(0, TOLD)) say(stderr, `sage: ${problemText(problem)}`)
-  if (problems.length > TOLD) say(stderr, `sage: and ${count(problems.length - TOLD, 'more line')}`)
+  remark(stderr, ...problems.slice(0, TOLD).map(problemText))
+  if (problems.length > TOLD) remark(stderr, `and ${count(problems.length - TOLD, 'more line')}`)
   const worst = problems.find(({ kind }) => kind === 'newer') ?? first
   say(stderr, `      ${problemWayOut(worst)}`)
 }

@@ -10,6 +10,11 @@ export function say(stream: Output, ...lines: readonly string[]): void {
   print(stream, lines.map((line) => `${visibleLine(line)}\n`).join(''))
 }
 
+/** Says what is worth knowing beside the answer, on standard error, so that a pipe gets the answer alone. */
+export function remark(stderr: Output, ...remarks: readonly string[]): void {
+  say(stderr, ...remarks.map((text) => `sage: ${text}`))
+}
+
 /** Prints whole lines in which nothing is hidden. No command has to know of the locale: what only ASCII can show is drawn here. */
 export function print(stream: Output, lines: string): void {
   stream.write(signsOf(stream)(lines))

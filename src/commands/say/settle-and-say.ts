@@ -2,7 +2,7 @@ import type { Plan } from '../../journal/decide/plan.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import type { CommandContext } from '../start/context.ts'
 import { whileWaiting } from './passing-line.ts'
-import { say } from './say.ts'
+import { remark } from './say.ts'
 
 const KEEPING = 'It is saved; git takes it into the history'
 
@@ -13,5 +13,5 @@ export async function settleAndSay(
   changes: Plan,
 ): Promise<void> {
   const problems = [settler.settle(changes), await whileWaiting(context, KEEPING, () => settler.flush())]
-  for (const problem of problems) if (problem !== undefined) say(context.stderr, `sage: ${problem}`)
+  remark(context.stderr, ...problems.filter((problem) => problem !== undefined))
 }

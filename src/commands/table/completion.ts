@@ -1,6 +1,6 @@
 import { offeredSettings } from '../../config/setting-words.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
-import { say } from '../say/say.ts'
+import { remark } from '../say/say.ts'
 import type { CommandContext } from '../start/context.ts'
 import { completionScript, SHELLS } from './completion-scripts.ts'
 import { commandTable } from './table.ts'
@@ -23,6 +23,6 @@ export function run(context: CommandContext, [name = '']: readonly string[]): nu
   const script = completionScript(shell, commandTable, offeredSettings)
   context.stdout.write(script)
   // On a screen the script's own instructions have scrolled away.
-  if (context.stdout.isTTY) say(context.stderr, `sage: ${/^# (.* completion for sage: .*)$/mu.exec(script)?.[1] ?? ''}`)
+  if (context.stdout.isTTY) remark(context.stderr, /^# (.* completion for sage: .*)$/mu.exec(script)?.[1] ?? '')
   return EXIT.ok
 }
