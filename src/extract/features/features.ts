@@ -27,6 +27,11 @@ export function findFeatures(view: SentenceView): Features {
   return { numbers, matches }
 }
 
+/** Whether any of these is among what holds in a sentence. */
+export function holdsAny({ numbers }: Features, wanted: readonly number[]): boolean {
+  return wanted.some((number) => numbers.includes(number))
+}
+
 const cueMatcher = createMatcher(cueTable, automatonOf)
 
 /** Which features hold in the current sentence, by number; empty between two sentences. */

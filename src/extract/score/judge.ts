@@ -1,5 +1,5 @@
 import { numberOf } from '../features/feature-table.ts'
-import { findFeatures, type Features } from '../features/features.ts'
+import { findFeatures, type Features, holdsAny } from '../features/features.ts'
 import { matchOf, type Matches } from '../matching/matches.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { logOdds } from './log-odds.ts'
@@ -43,8 +43,7 @@ const MEMORY_LIFTED_FROM = 0.3
 /** A sum below this can be lifted only by a wish elsewhere. */
 export const LEAST_LIFTED = MEMORY_LIFTED_FROM
 const REMEMBER_CLAUSE = /^ (?:please |and |also |so |ok |note and )*remember that (?!(?:in|into|for|to) )/
-const PRODUCT = numberOf('product')
-const LIFT_STOPPERS = [PRODUCT, ...['asks', 'in-document', 'wonders', 'review-voice'].map(numberOf)]
+const LIFT_STOPPERS = ['product', 'asks', 'in-document', 'wonders', 'review-voice'].map(numberOf)
 
 /** "Remember: bug reports go to Jira", "remember that our users are nurses": nobody orders a feature like that. */
 function isOutright({ folded }: SentenceView, matches: Matches): boolean {
@@ -57,9 +56,9 @@ const COLON = /^ ?(?:this |that |dies |das |esto |isto )?[:：]/
 /** Room before a wish for "ok, and also, please". */
 const NEAR_START = 24
 
-function isLikely({ numbers }: Features, summed: number): boolean {
-  if (LIFT_STOPPERS.some((number) => numbers.includes(number))) return false
-  return summed >= (numbers.includes(MEMORY_FILE) ? MEMORY_LIFTED_FROM : LIFTED_FROM)
+function isLikely(features: Features, summed: number): boolean {
+  if (holdsAny(features, LIFT_STOPPERS)) return false
+  return summed >= (features.numbers.includes(MEMORY_FILE) ? MEMORY_LIFTED_FROM : LIFTED_FROM)
 }
 
 /** The sum with the part that lifted it, if it was. */

@@ -1,6 +1,6 @@
 import type { Kind } from '../candidate.ts'
 import { featureTable, numberOf } from '../features/feature-table.ts'
-import type { Features } from '../features/features.ts'
+import { type Features, holdsAny } from '../features/features.ts'
 import { model } from './model.ts'
 
 const LEARNED: readonly Kind[] = ['preference', 'correction', 'convention', 'fact', 'insight']
@@ -25,12 +25,12 @@ const SPELLED_OUT: ReadonlyArray<readonly [Kind, RegExp]> = [
 ]
 
 /** The kind of a learning: what its words spell out, otherwise what its features say together. `folded` is the folded sentence. */
-export function kindOf(folded: string, { numbers }: Features): Kind {
+export function kindOf(folded: string, features: Features): Kind {
   const spelled = SPELLED_OUT.find(([, expression]) => expression.test(folded))
   if (spelled !== undefined) return spelled[0]
   const sums = LEARNED.map((_, kind) =>
-    numbers.reduce((sum, number) => sum + (SCORES[number]?.[kind] ?? 0), model.kinds.prior[kind] ?? 0),
+    features.numbers.reduce((sum, number) => sum + (SCORES[number]?.[kind] ?? 0), model.kinds.prior[kind] ?? 0),
   )
-  if (!CORRECTING.some((number) => numbers.includes(number))) sums[LEARNED.indexOf('correction')] = -Infinity
+  if (!holdsAny(features, CORRECTING)) sums[LEARNED.indexOf('correction')] = -Infinity
   return LEARNED[sums.indexOf(Math.max(...sums))] ?? 'preference'
 }

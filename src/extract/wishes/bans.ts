@@ -1,4 +1,5 @@
 import { numberOf } from '../features/feature-table.ts'
+import { holdsAny } from '../features/features.ts'
 import { isListItem } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { BANS_ACT_UNSPACED, bansAnAct, bansAThing, bansSomething, YOU_DID, YOU_DID_UNSPACED } from './ban-words.ts'
@@ -14,7 +15,8 @@ const LONGEST_BEFORE = 220
 /** A shorter one names nothing. */
 const SHORTEST_BEFORE = 12
 
-const [THIS_TURN, PRODUCT, FOR_OTHERS] = ['this-turn', 'product', 'for-others'].map(numberOf)
+const OF_THIS_WORK = ['this-turn', 'product'].map(numberOf)
+const FOR_OTHERS = numberOf('for-others')
 const NAMES = ['names-place', 'names-tool', 'kept-at', 'place', 'definition'].map(numberOf)
 const ORDERS = ['task-order', 'asks', 'wonders', 'approves', 'always', 'commands-always', 'i-prefer'].map(numberOf)
 
@@ -29,7 +31,7 @@ export function resolveBans(all: readonly Wished[]): readonly Wished[] {
     if (!bans(each.view)) return bansSomething(each.view) ? { ...each, bare: true } : each
     const meant = refusedCall(each.view) ?? (meansBefore(each, all) ? 'before' : doneInstead(each, all))
     if (meant === undefined) return { ...each, bare: true }
-    const confidence = isOfThisWork(each) ? each.confidence : Math.max(each.confidence, LEAST)
+    const confidence = holdsAny(each.features, OF_THIS_WORK) ? each.confidence : Math.max(each.confidence, LEAST)
     return meant === 'before' ? { ...each, confidence, leansBack: true } : { ...each, confidence, stated: meant }
   })
 }
@@ -53,12 +55,12 @@ function bansAct(view: SentenceView): boolean {
 /** Whether the sentence before says what the agent did, or names the thing that is forbidden. */
 function meansBefore({ view }: Wished, all: readonly Wished[]): boolean {
   const before = all.find((each) => each.view.index === view.index - 1)
-  if (before === undefined || before.view.original.length > LONGEST_BEFORE || holds(before, FOR_OTHERS)) return false
+  if (before === undefined || before.features.numbers.includes(FOR_OTHERS)) return false
   const { original, folded, start, turn } = before.view
-  if (original.length < SHORTEST_BEFORE || /[?？:：]\s*$/.test(original) || isListItem(turn.turn.text, start))
-    return false
+  if (original.length < SHORTEST_BEFORE || original.length > LONGEST_BEFORE) return false
+  if (/[?？:：]\s*$/.test(original) || isListItem(turn.turn.text, start)) return false
   if (bansAct(view)) return YOU_DID.test(folded) || YOU_DID_UNSPACED.test(folded)
-  return NAMES.some((number) => holds(before, number)) && !ORDERS.some((number) => holds(before, number))
+  return holdsAny(before.features, NAMES) && !holdsAny(before.features, ORDERS)
 }
 
 /** What the agent did, for a ban that stands alone in its message: beside other sentences it may mean any of them. */
@@ -70,11 +72,3 @@ function doneInstead({ view }: Wished, all: readonly Wished[]) {
 
 /** Longer ones may be what is meant: not "No!", "Why?", "Seriously." */
 const INTERJECTION = 14
-
-function isOfThisWork(each: Wished): boolean {
-  return holds(each, THIS_TURN) || holds(each, PRODUCT)
-}
-
-function holds({ features }: Wished, number: number | undefined): boolean {
-  return number !== undefined && features.numbers.includes(number)
-}

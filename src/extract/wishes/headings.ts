@@ -1,4 +1,5 @@
 import { numberOf } from '../features/feature-table.ts'
+import { holdsAny } from '../features/features.ts'
 import { listBehind } from '../view/list-behind.ts'
 import type { Wished } from './wishes.ts'
 
@@ -12,7 +13,7 @@ const DECIDES = ['forbids', 'never', 'whenever'].map(numberOf)
 export function liftHeadings(all: readonly Wished[], least: number): readonly Wished[] {
   return all.map((each) => {
     if (each.wish !== undefined || each.stated !== undefined) return each
-    if (!DECIDES.some((number) => each.features.numbers.includes(number))) return each
+    if (!holdsAny(each.features, DECIDES)) return each
     const end = listBehind(each.view)?.end ?? -1
     const under = all.filter(({ view }) => view.start > each.view.start && view.start < end)
     const best = Math.max(0, ...under.map(({ confidence }) => confidence))

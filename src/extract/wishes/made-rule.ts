@@ -1,4 +1,5 @@
 import { numberOf } from '../features/feature-table.ts'
+import { holdsAny } from '../features/features.ts'
 import { LASTING_WORDS, ONLY_LASTS, ORDERS_IT, ORDERS_IT_UNSPACED, POINTS_NEAR_START } from './lasting-words.ts'
 import { onlyPoints } from './referent.ts'
 import type { Wished } from './wishes.ts'
@@ -49,7 +50,7 @@ function canBeRule(each: Wished): boolean {
   if (wish !== undefined || view.original.length > LONGEST || /[?？:：]\s*$/.test(view.original)) return false
   // "Looks good. Keep doing that" means what the agent did.
   const isPraise = holds(each, APPROVES) && (holds(each, TINY) || !holds(each, TASK_ORDER))
-  return !isPraise && !NO_RULES.some((number) => holds(each, number))
+  return !isPraise && !holdsAny(each.features, NO_RULES)
 }
 
 /** Whether a sentence says, in its own words, that something said before continues: "Do likewise on every branch you open after this one". */
@@ -57,7 +58,7 @@ export function leansBack(each: Wished): boolean {
   const { view } = each
   if (each.leansBack) return true
   if (view.index === 0 || view.original.length > LONGEST_LEANING || !isLasting(each)) return false
-  if (POINTING.some((number) => holds(each, number)) || onlyPoints(view.folded.trim(), LASTING_WORDS)) return true
+  if (holdsAny(each.features, POINTING) || onlyPoints(view.folded.trim(), LASTING_WORDS)) return true
   return holds(each, FROM_NOW_ON) && POINTS_NEAR_START.test(view.folded)
 }
 
@@ -69,6 +70,6 @@ function makesRule(each: Wished): boolean {
   return ONLY_LASTS.test(folded) || (ORDERS_IT.test(folded) && onlyPoints(folded.trim(), LASTING_WORDS))
 }
 
-function isLasting(each: Wished): boolean {
-  return LASTING.some((number) => holds(each, number))
+function isLasting({ features }: Wished): boolean {
+  return holdsAny(features, LASTING)
 }

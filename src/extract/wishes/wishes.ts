@@ -1,4 +1,5 @@
 import { numberOf } from '../features/feature-table.ts'
+import { holdsAny } from '../features/features.ts'
 import { matchOf } from '../matching/matches.ts'
 import { type Judged, lifted } from '../score/judge.ts'
 import { kindOf } from '../score/kind.ts'
@@ -131,7 +132,7 @@ function states(judged: Judged): boolean {
 }
 
 function isEmpty({ features }: Judged): boolean {
-  return features.numbers.some((number) => EMPTY.includes(number))
+  return holdsAny(features, EMPTY)
 }
 
 /** Short sentences of these kinds have nothing to remember: "looks good", "fix the page". */
