@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { objectIfJson } from '../runtime/parsed-json.ts'
 import { isSetUp, locateWorkspace } from '../workspace/locate.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
 import { dataHome, type Environment, statuslineReceipt, workspacePaths } from '../workspace/paths.ts'
@@ -8,13 +9,9 @@ import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 type StatuslineInput = { readonly workspace?: { readonly project_dir?: unknown }; readonly cwd?: unknown }
 
 function projectOf(input: string, { env }: Environment): string | undefined {
-  try {
-    const { workspace, cwd } = JSON.parse(input) as StatuslineInput
-    const project = workspace?.project_dir ?? env.CLAUDE_PROJECT_DIR ?? cwd
-    return typeof project === 'string' ? project : undefined
-  } catch {
-    return env.CLAUDE_PROJECT_DIR
-  }
+  const { workspace, cwd }: StatuslineInput = objectIfJson(input) ?? {}
+  const project = workspace?.project_dir ?? env.CLAUDE_PROJECT_DIR ?? cwd
+  return typeof project === 'string' ? project : undefined
 }
 
 /** `sage 3 proposals pending`, or '' when there is nothing to say. Reads one small file; a clone's own is never read. */
@@ -35,12 +32,12 @@ export function statusText(home: string, start: string): string {
   }
 }
 
+type StatuslineReceipt = { readonly previous?: { readonly command?: unknown } }
+
 /** The status line that was there before ours: run with the same input, its output first. */
 function previousOutput(home: string, input: string): string {
   try {
-    const receipt = JSON.parse(readOurTextIfThere(statuslineReceipt(home)) ?? '{}') as {
-      previous?: { command?: unknown }
-    }
+    const receipt: StatuslineReceipt = objectIfJson(readOurTextIfThere(statuslineReceipt(home)) ?? '') ?? {}
     const command = receipt.previous?.command
     if (typeof command !== 'string') return ''
     const { stdout } = spawnSync(command, {

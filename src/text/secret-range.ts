@@ -12,7 +12,7 @@ export type SecretRule = {
 }
 
 /** How far away the words may be that identify a secret. */
-export const AROUND = 60
+const AROUND = 60
 
 /** What a rule finds. */
 export function rangesOf(text: string, { id, expression, accept, acceptAround }: SecretRule): SecretRange[] {
@@ -26,7 +26,11 @@ export function rangesOf(text: string, { id, expression, accept, acceptAround }:
   })
 }
 
-function around(text: string, { 0: found, index }: RegExpExecArray): [before: string, found: string, after: string] {
+/** A match, and what stands before and after it. */
+export function around(
+  text: string,
+  { 0: found, index }: RegExpExecArray,
+): [before: string, found: string, after: string] {
   const end = index + found.length
   return [text.slice(Math.max(0, index - AROUND), index), found, text.slice(end, end + AROUND)]
 }

@@ -1,6 +1,6 @@
 import { findAccountNumbers } from './account-numbers.ts'
 import { findNamedSecrets } from './named-secrets.ts'
-import { AROUND, rangesOf, type SecretRange, type SecretRule } from './secret-range.ts'
+import { around, rangesOf, type SecretRange, type SecretRule } from './secret-range.ts'
 import { findTokens } from './secret-tokens.ts'
 import { isClass, isName, isRandom, looksGenerated, REFERENCE } from './secret-values.ts'
 import { COPULAS, KEY_WORDS, NAMES_A_SECRET, PASS, PASSWORD_WORDS, WHOSE } from './secret-words.ts'
@@ -92,17 +92,11 @@ function findAssigned(text: string): SecretRange[] {
   return Array.from(text.matchAll(ASSIGNMENT)).flatMap((match) => {
     const [whole, password, key = '', whose = '', operator = '', value = ''] = match
     if (REFERENCE.test(value) || /[(){}]/u.test(value) || /^https?:|^\p{L}+\|/iu.test(value)) return []
-    const before = text.slice(Math.max(0, match.index - AROUND), match.index)
+    const [before, , after] = around(text, match)
     const isSecret =
       password === undefined
         ? isAssignedKey(value, operator, whose, /^[A-Z_-]+$|_/u.test(key) || /[_"']$/u.test(before))
-        : isAssignedPassword(
-            value,
-            operator,
-            password,
-            before,
-            text.slice(match.index + whole.length, match.index + whole.length + AROUND),
-          )
+        : isAssignedPassword(value, operator, password, before, after)
     if (!isSecret) return []
     const start = match.index + whole.length - value.length
     return [{ start, end: start + value.length, id: password === undefined ? 'secret' : 'password' }]
