@@ -16,7 +16,7 @@ const GAPS: Readonly<Record<string, string>> = { '…': String.raw`[^.!?\n]{0,40
 function rule(reason: string, forbiddable: boolean, ...sources: string[]): InstructionRule {
   const expression = lazily(() => {
     const source = sources.map((one) => `(?:${one.replaceAll(/[…¬]/gu, (gap) => GAPS[gap] ?? '')})`).join('|')
-    return new RegExp(source, 'iu')
+    return new RegExp(source, 'giu')
   })
   return { reason, forbiddable, expression }
 }

@@ -40,12 +40,14 @@ function plainLetters(text: string): string {
 }
 
 function matches({ expression, forbiddable }: InstructionRule, text: string): boolean {
-  if (!forbiddable) return expression().test(text)
-  for (const { 0: found, index } of text.matchAll(new RegExp(expression().source, 'giu'))) {
-    const end = index + found.length
-    const before = text.slice(Math.max(0, index - BEFORE), index)
-    if (PROHIBITION.test(before) || isNegation(LAST_WORD.exec(before)?.[0].toLowerCase() ?? '')) continue
-    if (!PROHIBITION_AFTER.test(text.slice(end, end + BEFORE))) return true
-  }
+  for (const { 0: found, index } of text.matchAll(expression()))
+    if (!forbiddable || !isForbidden(text, index, index + found.length)) return true
   return false
+}
+
+/** Whether the words around say not to do it. */
+function isForbidden(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - BEFORE), start)
+  if (PROHIBITION.test(before) || isNegation(LAST_WORD.exec(before)?.[0].toLowerCase() ?? '')) return true
+  return PROHIBITION_AFTER.test(text.slice(end, end + BEFORE))
 }
