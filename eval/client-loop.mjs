@@ -8,7 +8,7 @@ requireClient('eval/client-loop')
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
 const { project, sage, atTerminalIn, drive, claude } = openClient('loop')
 /** The main requests of these steps, as text. */
-const ask = (steps) => drive(steps).requests.flatMap(({ kind, text }) => (kind === 'main' ? [text] : []))
+const ask = (steps) => drive(steps).main.map(({ text }) => text)
 const items = () => JSON.parse(sage('list', '--all', '--json')).items
 
 console.log(sage('init', '--yes'))

@@ -125,8 +125,8 @@ export function openClient(name) {
 
   let runs = 0
   /**
-   * Runs steps with the client. Returns the requests that it sent meanwhile, in order, and the session of each named step. `scenario`: what else
-   * the harness takes, such as the mock's rules.
+   * Runs steps with the client. Returns the requests that it sent meanwhile, in order, those of the conversation and of subagents by themselves
+   * too, and the session of each named step. `scenario`: what else the harness takes, such as the mock's rules.
    */
   function drive(steps, scenario = {}) {
     const file = join(root, `scenario-${++runs}.json`)
@@ -138,12 +138,11 @@ export function openClient(name) {
     console.log(stdout.trimEnd().replace(/^/gm, '       '))
     if (status !== 0) throw new Error(`client failed: ${stderr}`)
     const sessions = JSON.parse(readFileSync(join(out, 'sessions.json'), 'utf8'))
-    return {
-      requests: listRequests(out)
-        .filter((path) => !before.has(path))
-        .map(readRequest),
-      sessions,
-    }
+    const requests = listRequests(out)
+      .filter((path) => !before.has(path))
+      .map(readRequest)
+    const ofKind = (wanted) => requests.filter(({ kind }) => kind === wanted)
+    return { requests, main: ofKind('main'), subagents: ofKind('subagent'), sessions }
   }
 
   /** A command of the client itself, in the project, as `claude` would run it for this person. */

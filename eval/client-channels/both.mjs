@@ -14,15 +14,15 @@ export async function checkBoth() {
   client.sage('add', 'Name branches after the ticket', '--pending')
   client.sage('config', 'set', 'inject.subagents', 'true')
 
-  const { requests } = client.drive([
+  const { main, subagents } = client.drive([
     ...everyStart(WORDS),
     { prompt: 'Delegate', args: ['--allowedTools', 'Agent'], answers: [[delegate], 'Seen.', 'Done.'], reset: true },
   ])
-  const given = requests.filter(({ kind }) => kind === 'main' || kind === 'subagent')
+  const given = [...main, ...subagents]
   const times = given.map(({ text }) => occurrences(text, `id="${id}"`))
   check(
     'start, resume, fork, /clear, /compact and a subagent: once in each request',
-    given.length >= 10 && given.some(({ kind }) => kind === 'subagent') && times.every((count) => count === 1),
+    given.length >= 10 && subagents.length > 0 && times.every((count) => count === 1),
     `${times.join()} in ${given.map(({ kind }) => kind).join()}`,
   )
   await checkPrompt(client)
@@ -53,9 +53,9 @@ function installPlugin({ root, claude }) {
 async function checkPrompt(client) {
   client.sage('config', 'set', 'inject.session_start', 'false')
   const steps = ['Install left-pad in this repository with npm', 'Install it again in this repository, with npm']
-  const { requests } = client.drive([conversation('prompts', steps, { answers: ['One.', 'Two.'], reset: true })])
+  const { main } = client.drive([conversation('prompts', steps, { answers: ['One.', 'Two.'], reset: true })])
   const text = client.preview('UserPromptSubmit', '--prompt', steps[0])
-  const times = requests.filter(({ kind }) => kind === 'main').map((one) => timesGiven(one, 'UserPromptSubmit', text))
+  const times = main.map((one) => timesGiven(one, 'UserPromptSubmit', text))
   check('with a relevant prompt, twice: given once', text !== '' && times.join() === '1,1', times.join())
   client.sage('config', 'set', 'inject.session_start', 'true')
 }

@@ -69,8 +69,7 @@ async function openTaught(name) {
 }
 
 /** The project's learnings through the file, the person's by SessionStart. */
-function checkThroughFile(what, client, { requests }) {
-  const request = requests.find(({ kind }) => kind === 'main')
+function checkThroughFile(what, client, { main: [request] }) {
   const times = [TEXTS[0], '@package.json', 'Explain errors in German'].map((text) => occurrences(request.text, text))
   check(
     `${what}: each learning once`,

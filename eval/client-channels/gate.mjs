@@ -15,7 +15,7 @@ export async function checkGate() {
     await makeLearnings(client)
     checkInbox(channel, client)
     prepare(client)
-    const { requests } = client.drive([
+    const { main, subagents } = client.drive([
       { name: 'start', prompt: PROMPT, answers: [[delegate], 'Reported.', 'Done.'], args: ['--allowedTools', 'Agent'] },
       { name: 'again', session: 'resume', of: 'start', prompt: PROMPT, answers: ['Again.'], reset: true },
       { name: 'fork', session: 'fork', of: 'start', prompt: PROMPT, answers: ['Forked.'], reset: true },
@@ -24,13 +24,12 @@ export async function checkGate() {
         reset: true,
       }),
     ])
-    const asked = requests.filter(({ kind }) => kind === 'main' || kind === 'subagent')
+    const asked = [...main, ...subagents]
     const seen = (word) => asked.filter(({ text }) => occurrences(text, word) > 0).length
-    const main = asked.filter(({ kind }) => kind === 'main')
     check(
       `${channel}: what was approved is in each request of the session`,
       main.length > 0 && main.every(({ text }) => occurrences(text, learning('APPROVED')) === 1),
-      `${seen('APPROVED')} of ${asked.length} requests, ${asked.length - main.length} of them of subagents`,
+      `${seen('APPROVED')} of ${asked.length} requests, ${subagents.length} of them of subagents`,
     )
     if (channel === 'hooks') checkCommands(client)
     for (const word of WORDS)
@@ -42,10 +41,9 @@ export async function checkGate() {
 function checkCommands({ drive }) {
   for (const command of ['search zebra linter', 'list', 'search zebra linter --json']) {
     const run = { type: 'tool_use', name: 'Bash', input: { command: `${process.execPath} ${cli} ${command}` } }
-    const { requests } = drive([
+    const [, answered] = drive([
       { prompt: 'Look it up', args: ['--allowedTools', 'Bash'], answers: [[run], 'Found.'], reset: true },
-    ])
-    const [, answered] = requests.filter(({ kind }) => kind === 'main')
+    ]).main
     const seen = WORDS.filter((word) => occurrences(answered.text, word) > 0)
     const times = occurrences(answered.text, learning('APPROVED'))
     check(

@@ -21,9 +21,8 @@ export async function checkMany() {
   writeFileSync(join(client.project, '.sage/journal.jsonl'), made.map(({ lines }) => lines).join(''), { flag: 'a' })
 
   const started = performance.now()
-  const { requests } = client.drive([{ name: 'start', prompt: 'Start', answers: ['Started.'] }])
+  const [request] = client.drive([{ name: 'start', prompt: 'Start', answers: ['Started.'] }]).main
   const preview = JSON.parse(client.sage('inject', '--preview', '--json'))
-  const [request] = requests.filter(({ kind }) => kind === 'main')
   check(
     `${COUNT} learnings: exactly the preview, once, below the limit`,
     timesGiven(request, 'SessionStart', preview.text) === 1 && blocksIn(request) === 1 && preview.units < LIMIT,
@@ -45,7 +44,7 @@ export async function checkMany() {
   )
   const wanted = texts.findIndex((_, n) => n > COUNT / 2 && occurrences(plain(preview.text), `"tool ${n}"`) === 0)
   const prompt = `How is tool ${wanted} called for task ${wanted * 7}?`
-  const asked = client.drive([{ name: 'ask', prompt, answers: ['That one.'] }]).requests.find((r) => r.kind === 'main')
+  const [asked] = client.drive([{ name: 'ask', prompt, answers: ['That one.'] }]).main
   const text = client.preview('UserPromptSubmit', '--prompt', prompt)
   check(
     'one that was left out comes with its prompt, byte for byte the preview',

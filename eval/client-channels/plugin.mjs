@@ -17,8 +17,7 @@ export async function checkPlugin() {
       `${times} ×, blocks of Sage ${blocks}`,
     )
   }
-  const ask = (prompt, ...args) =>
-    client.drive([{ prompt, answers: ['Done.'], args, reset: true }]).requests.find(({ kind }) => kind === 'main')
+  const ask = (prompt, ...args) => client.drive([{ prompt, answers: ['Done.'], args, reset: true }]).main[0]
   once('claude-haiku-4-5', ask('Start', '--model', 'claude-haiku-4-5-20251001'))
   client.sage('hook', 'uninstall', '--global', '--yes')
   const none = ask('Start')

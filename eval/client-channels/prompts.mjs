@@ -53,8 +53,7 @@ export async function checkPrompts() {
     { name: 'first', prompt, answers: ['At once.'] },
     { name: 'short', prompt: 'deploy', answers: ['No.'] },
   ])
-  const [talk, asked, same, fork, squeezed, twice, later, branch, before, cleared, more, first, short] =
-    given.requests.filter(({ kind }) => kind === 'main')
+  const [talk, asked, same, fork, squeezed, twice, later, branch, before, cleared, more, first, short] = given.main
   check(
     'an irrelevant prompt is given nothing but the start',
     talk !== undefined && blocksIn(talk) === 1 && !talk.text.includes('UserPromptSubmit hook'),

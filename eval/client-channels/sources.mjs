@@ -24,7 +24,7 @@ export async function checkSources() {
   }
 
   const first = client.drive(everyStart('Start'))
-  const [startup, resumed, fork, before, cleared, early, compacted] = ofKind(first.requests, 'main')
+  const [startup, resumed, fork, before, cleared, early, compacted] = first.main
   once('startup', startup, 'startup')
   once('resume', resumed, 'resume')
   once('fork', fork, 'fork')
@@ -46,7 +46,7 @@ export async function checkSources() {
     { name: 'after', session: 'resume', of: 'base', prompt: 'After compaction', answers: ['Here.'] },
     { name: 'branch', session: 'fork', of: 'base', prompt: 'Branch', answers: ['Here too.'] },
   ])
-  const [, after, branch] = ofKind(apart.requests, 'main')
+  const [, after, branch] = apart.main
   for (const [what, request] of Object.entries({ 'resume after /compact': after, 'fork after /compact': branch }))
     check(
       `${what}: each learning once`,
@@ -63,7 +63,7 @@ export async function checkSources() {
 /** The other way of writing learnings for the model. */
 function checkMarkdown({ sage, preview, drive }) {
   sage('config', 'set', 'inject.format', 'markdown')
-  const [request] = ofKind(drive([{ name: 'markdown', prompt: 'Start', answers: ['Started.'] }]).requests, 'main')
+  const [request] = drive([{ name: 'markdown', prompt: 'Start', answers: ['Started.'] }]).main
   const text = preview('SessionStart')
   check(
     'as Markdown: once, byte for byte the preview',
@@ -76,10 +76,8 @@ function checkMarkdown({ sage, preview, drive }) {
 async function checkNews(client, ids, session) {
   const late = await client.teach('Name branches after the ticket')
   const added = client.preview('SessionStart', '--source', 'resume', '--session', session)
-  const { requests } = client.drive([
-    { name: 'late', args: ['--resume', session], prompt: 'And now', answers: ['Now.'] },
-  ])
-  const [request] = ofKind(requests, 'main')
+  const step = { name: 'late', args: ['--resume', session], prompt: 'And now', answers: ['Now.'] }
+  const [request] = client.drive([step]).main
   const seen = [...ids, late].map((id) => occurrences(request?.text ?? '', `id="${id}"`))
   check(
     'resume after another approval: what is new is added, each learning once',
@@ -87,8 +85,6 @@ async function checkNews(client, ids, session) {
     `${seen.join()}, added ${added.length} units`,
   )
 }
-
-const ofKind = (requests, kind) => requests.filter((request) => request.kind === kind)
 
 function makeHistory(project) {
   const git = (...args) =>

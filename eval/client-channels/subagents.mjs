@@ -5,12 +5,10 @@ export async function checkSubagents() {
   const client = openClient('subagents')
   client.sage('init', '--yes')
   await client.teach('Use pnpm, not npm, for every install in this repository')
-  const ask = () => {
-    const { requests } = client.drive([
+  const ask = () =>
+    client.drive([
       { prompt: 'Delegate this', args: ['--allowedTools', 'Agent'], answers: [[delegate], 'Reported.'], reset: true },
-    ])
-    return requests.filter(({ kind }) => kind === 'subagent')
-  }
+    ]).subagents
   const off = ask()
   check(
     'by default a subagent is given nothing, as the preview says',
