@@ -41,7 +41,7 @@ export function spokenCandidates(
     // Most turns hold nothing.
     if (worth.length === 0) return []
     const spoken = worth.map((sentence) => spokenOf(sentence, scorer, bounds.tiers))
-    return withScope(joinAnaphora(withIntroduced(spoken), views, cleanSentence), views)
+    return withScope(joinAnaphora(withIntroduced(spoken), views), views)
   })
 }
 

@@ -1,6 +1,7 @@
 import { MAX_LEARNING } from '../../text/max-learning.ts'
 import type { Candidate } from '../candidate.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
+import { cleanSentence } from './clean.ts'
 
 /** A sentence that begins by pointing at the one before is not self-contained: "They are generated from schema.proto". */
 const POINTS_BACK =
@@ -23,11 +24,7 @@ export type Spoken = {
  * Joins a candidate that points back with the sentence it points at, so that what is kept is self-contained. If that sentence is a
  * candidate too, one proposal says both. The evidence is the exact words from the first to the last of them.
  */
-export function joinAnaphora(
-  spoken: readonly Spoken[],
-  views: readonly SentenceView[],
-  clean: (sentence: string) => string,
-): readonly Spoken[] {
+export function joinAnaphora(spoken: readonly Spoken[], views: readonly SentenceView[]): readonly Spoken[] {
   const joined = new Map<number, Spoken>()
   for (const each of spoken) {
     const { candidate, view } = each
@@ -35,7 +32,7 @@ export function joinAnaphora(
     const points = each.leansBack || POINTS_BACK.test(candidate.text)
     const pointed = points && candidate.evidenceBefore === undefined ? before : undefined
     const other = pointed && joined.get(pointed.index)
-    const base = pointed && (other?.candidate.text ?? antecedent(pointed, clean))
+    const base = pointed && (other?.candidate.text ?? antecedent(pointed))
     const text = base === undefined ? '' : `${ended(base)} ${candidate.text}`
     if (!pointed || text === '' || text.length > MAX_LEARNING) {
       joined.set(view.index, each)
@@ -61,9 +58,9 @@ function scoredOf(first: Candidate, second: Candidate): Candidate {
 const REQUEST =
   /^(?:please |hi |hey |so |and |morning[!.,]? )*(?:can|could|would|will) (?:you|u|we)\b|^(?:kannst|könntest) du\b|^(?:tu )?peux(?:-tu)?\b|^(?:puedes|podrías|podés|puoi|potresti|pode|poderia|kun je|możesz|mógłbyś|можешь|мог бы)(?!\p{L})/iu
 
-function antecedent({ original }: SentenceView, clean: (sentence: string) => string): string | undefined {
+function antecedent({ original }: SentenceView): string | undefined {
   if (original.length > LONGEST_ANTECEDENT || (/[?？]\s*$/u.test(original) && !REQUEST.test(original))) return undefined
-  const text = clean(original)
+  const text = cleanSentence(original)
   return text.length < 12 ? undefined : text
 }
 
