@@ -1,12 +1,21 @@
+import { tableForWords } from '../text/lookup.ts'
 import { type Entry, field, text } from './entry.ts'
-import { emptyStats, KNOWN_TYPES, type ReadStats, typeName, type VersionStats } from './stats.ts'
+import type { ReadStats, VersionStats } from './stats.ts'
 import type { Turn } from './turn.ts'
 
 export type Counts = ReturnType<typeof countsFrom>
 
 /** Counts what a read finds, by the client version that wrote it. `version`: the one that was seen last. */
 export function countsFrom(version: string) {
-  const stats = emptyStats()
+  const stats: ReadStats = {
+    bytes: 0,
+    lines: 0,
+    turns: 0,
+    decoded: 0,
+    automated: 0,
+    versions: tableForWords(),
+    unknownTypes: tableForWords(),
+  }
   let current = version
   /** Lines that are not yet counted for a version. */
   let uncounted = 0
@@ -74,4 +83,19 @@ export function countsFrom(version: string) {
       return stats
     },
   }
+}
+
+/** Entry types this version of Sage knows; new ones are counted, so that a change of the format is noticed. */
+const KNOWN_TYPES: ReadonlySet<string> = new Set(
+  `agent-color agent-name agent-setting ai-title api-request api-request-blob api-request-resumed api-request-shape
+artifact-autoreact-ledger artifact-comment-monitor assistant atis-latch attachment attribution-snapshot bridge-session
+content-replacement continued-in cost-state custom-title data-flow-incomplete data-flow-records derived-from dev-mods
+ended-by-model file-history-delta file-history-snapshot fork-context-ref frame-link history-suppression host-row
+hybrid-organization isolation-latch last-prompt memory-mode mode observer-ref permission-mode pr-link progress queue-operation
+relocated repl-mode resume-head-vouch session-owner summary system tag tools-used user worktree-state`.split(/\s+/),
+)
+
+/** Names from a transcript are shortened and cleaned before they become keys. */
+function typeName(raw: string): string {
+  return raw.replace(/[^\w.-]/g, '?').slice(0, 40) || '(none)'
 }

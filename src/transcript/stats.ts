@@ -1,5 +1,3 @@
-import { tableForWords } from '../text/lookup.ts'
-
 /** What was read, counted once over all reads of a file. */
 export type ReadStats = {
   bytes: number
@@ -46,31 +44,4 @@ export function sumVersions(counted: Iterable<Readonly<Record<string, VersionSta
 export type LineProblem = {
   readonly line: number
   readonly problem: 'damaged' | 'too-long'
-}
-
-export function emptyStats(): ReadStats {
-  return {
-    bytes: 0,
-    lines: 0,
-    turns: 0,
-    decoded: 0,
-    automated: 0,
-    versions: tableForWords(),
-    unknownTypes: tableForWords(),
-  }
-}
-
-/** Entry types this version of Sage knows; new ones are counted, so that a change of the format is noticed. */
-export const KNOWN_TYPES: ReadonlySet<string> = new Set(
-  `agent-color agent-name agent-setting ai-title api-request api-request-blob api-request-resumed api-request-shape
-artifact-autoreact-ledger artifact-comment-monitor assistant atis-latch attachment attribution-snapshot bridge-session
-content-replacement continued-in cost-state custom-title data-flow-incomplete data-flow-records derived-from dev-mods
-ended-by-model file-history-delta file-history-snapshot fork-context-ref frame-link history-suppression host-row
-hybrid-organization isolation-latch last-prompt memory-mode mode observer-ref permission-mode pr-link progress queue-operation
-relocated repl-mode resume-head-vouch session-owner summary system tag tools-used user worktree-state`.split(/\s+/),
-)
-
-/** Names from a transcript are shortened and cleaned before they become keys. */
-export function typeName(raw: string): string {
-  return raw.replace(/[^\w.-]/g, '?').slice(0, 40) || '(none)'
 }
