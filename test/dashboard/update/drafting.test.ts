@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Prompt } from '../../../src/dashboard/state.ts'
 import { request } from '../../../src/dashboard/update/commit.ts'
-import { toastOf } from '../../helpers/dashboard-state.ts'
+import { press, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { drive, type Driven } from '../../helpers/driven-dashboard.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
 
@@ -86,6 +86,18 @@ describe('words that an earlier run left', () => {
     expect(drafts(one)).toEqual([`dropDraft ${draft}`])
     one.press(key)
     expect(toastOf(one.state())).not.toBe(OFFER)
+  })
+
+  test('are what E opens the editor with', () => {
+    const { effects } = press(startState({ items: makeItems(1), drafts: { 'item-00000': 'Half a sen' } }), 'E')
+    expect(effects).toEqual([{ type: 'openEditor', item: 'item-00000', on: 'item-00000-on', text: 'Half a sen' }])
+  })
+
+  test.each(['e', 'n'])('are dropped where %s leaves none of them, and nothing is decided', (key) => {
+    const one = left({ 'item-00000': 'Half', 'new-1': 'Half' })
+    expect(one.press(key, 'ctrl-u', 'enter')).toBe('Empty; nothing changed')
+    expect(one.source.journal()).toEqual([])
+    expect(drafts(one)).toEqual([expect.stringMatching(/^dropDraft /u)])
   })
 
   test('are gone once they are saved', () => {

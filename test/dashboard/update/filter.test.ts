@@ -42,7 +42,11 @@ test.each([
   ['conf:>81', false],
   ['conf:>=81', true],
   ['conf:<90', true],
+  ['conf:<81', false],
+  ['conf:<=81', true],
+  ['conf:<=80', false],
   ['conf:81', true],
+  ['confidence:82', false],
   ['conf:=80', false],
   ['is:conflict', true],
   ['is:flagged is:marked', true],
@@ -55,12 +59,37 @@ test.each([
   ['cue:now', true],
   ['type:', true],
   ['http://x', false],
+  ['scopes', false],
+  ['!', true],
   ['kind:s !kind:fact', true],
   ['session:réfactor', true],
 ])('parseFilter(%j) matches: %s', (text, matches) => {
   const filter = parseFilter(text)
   expect(filter.problems).toEqual([])
   expect(filter.matches(item, context)).toBe(matches)
+})
+
+const repeat = { at: '', sessionId: 's', turnUuid: 't', text: 'Again', afterDelivery: false }
+
+test.each([
+  ['repeated', { repeats: [repeat] }],
+  ['pinned', { pinned: true }],
+  ['failing', { repeats: [repeat, { ...repeat, afterDelivery: true }] }],
+  ['delivered', { deliveredTo: ['s'] }],
+  ['secret', { checks: ['secret-removed'] }],
+  ['foreign', { checks: ['foreign'] }],
+  ['auto', { tier: 'auto' }],
+  ['weak', { tier: 'skip' }],
+] as const)('is:%s finds what is so, and nothing else', (word, changes) => {
+  const { matches } = parseFilter(`is:${word}`)
+  const found = [{}, { repeats: [repeat], checks: ['personal-data' as const] }, changes].map((one) =>
+    matches(makeItem('two', one), context),
+  )
+  expect(found).toEqual([false, word === 'repeated', true])
+})
+
+test.each(['is:', 'cue:', 'conf:'])('%j, while its value is still to be typed, hides nothing', (begun) => {
+  expect(parseFilter(begun).matches(makeItem('two', { cues: [] }), context)).toBe(true)
 })
 
 test.each([

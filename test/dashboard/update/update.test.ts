@@ -21,6 +21,7 @@ describe('deciding', () => {
     const one = press(start, 'x')
     expect(decisionsOf(one.effects)).toEqual([`${order[0]} reject`])
     expect(selectedId(one.state)).toBe(order[1])
+    expect(countItems(one.state).pending).toBe(2)
     const last = press(one.state, 'G', 'x')
     expect(selectedId(last.state)).toBe(order[1])
     expect(entries(last.state)).toEqual([order[1]])
@@ -124,8 +125,11 @@ describe('marks', () => {
     expect([...press(start, 'space', 'space').state.lists.pending.marks]).toEqual(order.slice(0, 2))
     const range = press(start, 'j', 'v', 'j', 'j', 'v').state
     expect([...range.lists.pending.marks]).toEqual(order.slice(1, 4))
+    expect(press(range, 'j').state.lists.pending.marks.size).toBe(3)
+    expect([...press(start, 'G', 'v', 'k').state.lists.pending.marks].toSorted()).toEqual(order.slice(4).toSorted())
     const all = press(range, '*').state
     expect(all.lists.pending.marks.size).toBe(6)
+    expect(press(all, '*').state.lists.pending.marks.size).toBe(0)
     expect(press(all, 'esc').state.lists.pending.marks.size).toBe(0)
   })
 
@@ -159,7 +163,7 @@ describe('filter', () => {
     expect(state.lists.pending.top).toBe(start.lists.pending.top)
   })
 
-  test('narrows down as it is typed; Enter keeps it, Escape brings back what was', () => {
+  test('narrows down as it is typed; Enter or an arrow keeps it, Escape brings back what was', () => {
     const typing = press(startState(), '/', ...'pnpm'.split('')).state
     expect(entries(typing)).toEqual(['k3f9a1c2'])
     expect(entries(press(typing, 'esc').state)).toHaveLength(12)
@@ -167,6 +171,8 @@ describe('filter', () => {
     expect(kept.overlay).toBeUndefined()
     expect(entries(kept)).toEqual(['k3f9a1c2'])
     expect(entries(press(kept, 'esc').state)).toHaveLength(12)
+    for (const arrow of ['up', 'down'])
+      expect(press(typing, arrow).state).toMatchObject({ overlay: undefined, tab: 'pending' })
   })
 
   test('a mistake in it is named, and narrows nothing down', () => {
