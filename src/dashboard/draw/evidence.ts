@@ -8,7 +8,7 @@ import type { Snapshot } from '../snapshot.ts'
 import type { State } from '../state.ts'
 import { isKnownSession, sessionLabel } from '../update/session-name.ts'
 import { SPEAKER_NAMES } from '../whose-words.ts'
-import { shown } from '../wording.ts'
+import { shortPath, shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
 import type { Line, Piece } from './line.ts'
 
@@ -99,8 +99,8 @@ function lastLines(lines: readonly string[], most: number): Line[] {
  * When and where it was said. The age comes first, because a session is named after a prompt, which may be long and get cut; `mostOfTitle`: to
  * how many cells here.
  */
-export function whenAndWhere({ snapshot, now }: State, item: Item, mostOfTitle?: number): string[] {
-  return [relativeTime(item.evidence.at, new Date(now)), shown(whence(snapshot, item, mostOfTitle))].filter(Boolean)
+export function whenAndWhere(state: State, item: Item, mostOfTitle?: number): string[] {
+  return [relativeTime(item.evidence.at, new Date(state.now)), whence(state, item, mostOfTitle)].filter(Boolean)
 }
 
 /** `31m ago · session “auth-refactor”`, in at most `room` cells. */
@@ -108,14 +108,14 @@ export function evidenceLabel({ state, widths }: Drawing, item: Item, room: numb
   return truncateQuoted(whenAndWhere(state, item).join(' · '), room, widths)
 }
 
-function whence(snapshot: Snapshot, { origin, evidence }: Item, mostOfTitle?: number): string {
+function whence({ snapshot, settings }: State, { origin, evidence }: Item, mostOfTitle?: number): string {
   const { sessionId, speaker, transcriptPath } = evidence
-  if (origin !== undefined && !origin.startsWith(PASSED_ON)) return origin
+  if (origin !== undefined && !origin.startsWith(PASSED_ON)) return shortPath(origin, settings.home)
   if (!isKnownSession(snapshot, sessionId)) {
     if (origin !== undefined && !isPassedOnHere(origin, snapshot)) return 'another project of yours'
-    if (speaker === 'file' && transcriptPath !== undefined) return transcriptPath
+    if (speaker === 'file' && transcriptPath !== undefined) return shortPath(transcriptPath, settings.home)
   }
-  const session = sessionLabel(snapshot, sessionId, mostOfTitle)
+  const session = shown(sessionLabel(snapshot, sessionId, mostOfTitle))
   return isAgentFile(transcriptPath) ? `subagent of ${session}` : session
 }
 

@@ -39,7 +39,7 @@ export function confirmApproval(state: State, item: Item, wanted: ShownDecision)
     ]),
     effects: [{ type: 'decide', requests: [wanted] }],
     editFirst: item.id,
-    ...(item.scope === 'project' ? {} : { keepProject: { ...wanted, scope: 'project' as const } }),
+    ...(item.scope === 'user' && { keepProject: { ...wanted, scope: 'project' as const } }),
   }
 }
 

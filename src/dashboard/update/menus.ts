@@ -25,7 +25,9 @@ const KIND_WORDS: Readonly<Record<Kind, string>> = {
 }
 
 function openChange(state: State, item: Item): Result {
-  const scopes = (['project', 'user'] as const).map((scope) => ({
+  // What the team's shared folder holds is read-only here, and keeps its scope.
+  const wider = item.scope === 'global' ? [] : (['project', 'user'] as const)
+  const scopes = wider.map((scope) => ({
     label: scope === 'project' ? 'scope project: only here' : 'scope user: all your projects',
     value: { scope },
     current: item.scope === scope,
@@ -40,7 +42,7 @@ function openChange(state: State, item: Item): Result {
       ...state,
       overlay: {
         type: 'menu',
-        title: 'Change scope or kind',
+        title: scopes.length > 0 ? 'Change scope or kind' : 'Change the kind',
         choices: [...scopes, ...kinds],
         selected: 0,
         purpose: 'change',

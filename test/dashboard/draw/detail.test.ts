@@ -176,6 +176,7 @@ describe('what was imported', () => {
     const start = startState({ items: [imported] })
     expect(frameOf(start).text).toContain(' from CLAUDE.md ─ 1')
     expect(frameOf(start).text).toContain('t the file at these words')
+    expect(frameOf(start).text).toContain(' ago · ~/notes/CLAUDE.md ─')
     expect(press(start, 't').effects).toContainEqual({
       type: 'openPager',
       path: '/home/user/notes/CLAUDE.md',

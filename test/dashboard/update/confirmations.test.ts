@@ -53,3 +53,13 @@ test('confirmPurge() names the learning, and says where its words stay', () => {
   const { lines } = confirmPurge(makeItem('a', { text: 'Use tabs' }))
   expect(lines).toEqual(['  Use tabs', '', expect.stringContaining('stay in the journal')])
 })
+
+test.each([
+  ['project', false],
+  ['user', true],
+  ['global', false],
+] as const)('confirmApproval() offers to keep to this project what can be kept to it: scope %s', (scope, offered) => {
+  const item = makeItem('a', { scope })
+  const question = confirmApproval(startState({ items: [item] }), item, request(item, 'approve'))
+  expect('keepProject' in question).toBe(offered)
+})

@@ -28,6 +28,13 @@ test('f offers what narrows the list down: kinds first, sessions last, of each t
   expect(choicesOf(press(chosen, 'f').state)).toEqual(['everything', '*fact(2)', 'tool(1)', ...others])
 })
 
+test('c offers no other scope for what came from the team’s shared folder', () => {
+  const state = startState({ items: [makeItem('a', { kind: 'fact', scope: 'global' })] })
+  const opened = press(state, 'c').state
+  expect(opened.overlay).toMatchObject({ title: 'Change the kind' })
+  expect(choicesOf(opened).filter((choice) => !/^\*?kind /u.test(choice))).toEqual([])
+})
+
 test('c says which scope and kind it has', () => {
   const state = startState({ items: [makeItem('a', { kind: 'fact', scope: 'user' })] })
   const current = choicesOf(press(state, 'c').state).filter((choice) => choice.startsWith('*'))
