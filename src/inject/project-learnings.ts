@@ -144,7 +144,7 @@ export function openProjectJournals(
   const own = userPaths(target.dataHome)
   const paths = workspacePaths(target.workspaceDir)
   return openJournals({
-    began: lastOpened(paths),
+    began: lastOpened(target),
     project: {
       path: paths.journal,
       workspaceId: target.id,

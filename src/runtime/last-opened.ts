@@ -1,19 +1,21 @@
 import { quickWrite } from '../workspace/durable-write.ts'
-import type { WorkspacePaths } from '../workspace/paths.ts'
+import { recordPaths, userTmp } from '../workspace/paths.ts'
 import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 
+type Place = { readonly dataHome: string; readonly id: string }
+
 /** Notes for all processes since when what was put off is pending again. Only if something is, because caches depend on this file. */
-export function noteOpened({ opened, tmp }: WorkspacePaths, at: Date): void {
-  quickWrite(opened, at.toISOString(), { tmp })
+export function noteOpened({ dataHome, id }: Place, at: Date): void {
+  quickWrite(recordPaths(dataHome, id).opened, at.toISOString(), { tmp: userTmp(dataHome) })
 }
 
 /** When the last dashboard that brought something back was opened; undefined if never, or if it cannot be told. */
-export function lastOpened({ opened }: WorkspacePaths): Date | undefined {
+export function lastOpened({ dataHome, id }: Place): Date | undefined {
   let text: string
   try {
-    text = readOurTextIfThere(opened) ?? ''
+    text = readOurTextIfThere(recordPaths(dataHome, id).opened) ?? ''
   } catch {
-    // Disposable like all of `runtime/`: what was put off then waits for the next opening. Whoever needs the folder reports what is wrong with it.
+    // What was put off then waits for the next opening. Whoever needs the folder reports what is wrong with it.
     return undefined
   }
   const at = new Date(text)

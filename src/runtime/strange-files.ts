@@ -14,19 +14,19 @@ export function findStrangeFiles(
   paths: WorkspacePaths,
   at: { readonly dataHome: string; readonly id: string },
 ): string[] {
-  const { context, index, list, firstLook, nudged } = recordPaths(at.dataHome, at.id)
-  const files = [userPlaces(at.dataHome), context, index, list, firstLook, nudged, ...filesOfRuntime(paths)]
+  const { context, index, list, firstLook, nudged, opened } = recordPaths(at.dataHome, at.id)
+  const files = [userPlaces(at.dataHome), context, index, list, firstLook, nudged, opened, ...filesOfRuntime(paths)]
   return files.filter((path) => !path.endsWith(ASIDE) && isStrange(path))
 }
 
 /** None where a folder is a link: what lies behind it is not Sage's. */
 function filesOfRuntime(paths: WorkspacePaths): string[] {
   if (findUnsafeFolders(paths).length > 0) return []
-  const { status, opened, hookErrors, sessions, needsReview, ended, claimed, injected, dashboards } = paths
+  const { status, hookErrors, sessions, needsReview, ended, claimed, injected, dashboards } = paths
   const ofSessions = [sessions, needsReview, ended, claimed, injected, dashboards].flatMap((folder) =>
     namesIfReadable(folder).map((name) => inside(folder, name)),
   )
-  return [status, opened, hookErrors, ...ofSessions]
+  return [status, hookErrors, ...ofSessions]
 }
 
 /**

@@ -32,8 +32,6 @@ export function workspacePaths(dir: string) {
     claimed: inside(runtime, 'claimed'),
     /** One file per open dashboard, named by its process. */
     dashboards: inside(runtime, 'dashboards'),
-    /** When a dashboard was last opened that brought back what was put off, ISO 8601. */
-    opened: inside(runtime, 'opened'),
     status: inside(runtime, 'status'),
     hookErrors: inside(runtime, 'hook-errors.log'),
   }
@@ -166,6 +164,8 @@ export function recordPaths(dataHome: string, id: string) {
     /** Searchable postings for prompts, read by offset. */
     index: indexFile(dataHome, id),
     nudged: nudgeFile(dataHome, id),
+    /** When a dashboard was last opened that brought back what was put off, ISO 8601. */
+    opened: inside(dir, 'opened'),
     /** What `sage list` shows, so that it need not read the journals again; disposable. */
     list: inside(dir, 'list.cache'),
     /** What the last dashboard showed, for the first frame of the next; disposable. */

@@ -242,7 +242,7 @@ describe('sage list', () => {
     await runCommand(world, later, ['bbbbbbbbbb'], { untilRestored: true })
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'later', bbbbbbbbbb: 'later' })
     world.pass(1000)
-    noteOpened(world.paths, world.now())
+    noteOpened(world.open().target, world.now())
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending', bbbbbbbbbb: 'later' })
     world.pass(1000)
     await runCommand(world, later, ['aaaaaaaaaa'])

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { recordPaths } from '../../src/workspace/paths.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { CLI, environmentOf, HOOK, runSage } from '../helpers/run-built.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -22,7 +23,7 @@ const LONG = 30_000
 
 function worldInUse(): World {
   const world = createWorld()
-  const { store, settler } = world.open()
+  const { store, settler, target } = world.open()
   const proposals = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc'].map((id) => proposed(id))
   store.append(proposals)
   decideNow(store, [{ item: 'aaaaaaaaaa', decision: 'approve', confirmed: true }], 'command')
@@ -35,7 +36,7 @@ function worldInUse(): World {
   session.turn('From now on always use pnpm, never npm, for installs in this repo.')
   session.stop()
   for (const path of [world.paths.config, join(world.sageHome, 'config.toml')]) writeFileSync(path, '')
-  writeFileSync(world.paths.opened, world.now().toISOString())
+  writeFileSync(recordPaths(world.sageHome, target.id).opened, world.now().toISOString())
   writeFileSync(world.paths.hookErrors, '')
   return world
 }

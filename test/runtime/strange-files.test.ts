@@ -23,7 +23,7 @@ test('findStrangeFiles() finds nothing where all is well, nor what was moved awa
 test('findStrangeFiles() looks at every file that Sage makes again by itself', () => {
   const world = createWorld()
   const { paths, sageHome, project } = world
-  const { context, index, list, firstLook, nudged } = recordPaths(sageHome, workspaceId(project))
+  const { context, index, list, firstLook, nudged, opened } = recordPaths(sageHome, workspaceId(project))
   const ofSessions = [paths.sessions, paths.needsReview, paths.ended, paths.claimed, paths.injected, paths.dashboards]
   const strange = [
     userPlaces(sageHome),
@@ -32,8 +32,8 @@ test('findStrangeFiles() looks at every file that Sage makes again by itself', (
     list,
     firstLook,
     nudged,
+    opened,
     paths.status,
-    paths.opened,
     paths.hookErrors,
     ...ofSessions.map((folder) => join(folder, 's1.json')),
   ]

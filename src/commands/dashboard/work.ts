@@ -74,9 +74,9 @@ function begin({ context, inbox, reviewer, view, settle, settleAnew, began }: Wo
  * Notes that Sage was opened, if something was put off until then: from here on it is pending again for the command line, the status line
  * and the nudge too. Returns whether there was something.
  */
-function bringBackPutOff({ paths, store }: Inbox, opened: Date): boolean {
-  const known = lastOpened(paths)?.toISOString() ?? ''
+function bringBackPutOff({ target, store }: Inbox, opened: Date): boolean {
+  const known = lastOpened(target)?.toISOString() ?? ''
   const isBack = store.ofStatus('pending').some(({ until, putOffAt = '' }) => until === 'session' && putOffAt >= known)
-  if (isBack) noteOpened(paths, opened)
+  if (isBack) noteOpened(target, opened)
   return isBack
 }

@@ -13,8 +13,8 @@ import type { CommandContext } from '../start/context.ts'
 /** The items for `sage list`: from the cache if nothing changed, otherwise from the journals. Throws (exit 3) if Sage is not set up. */
 export async function openList(context: CommandContext, wanted: Wanted): Promise<ItemList> {
   const target = await requireTarget(context)
-  const { list: cache } = recordPaths(target.dataHome, target.id)
-  const { opened, reviews } = workspacePaths(target.workspaceDir)
+  const { list: cache, opened } = recordPaths(target.dataHome, target.id)
+  const { reviews } = workspacePaths(target.workspaceDir)
   // What was put off returns once Sage is opened. The folder changes with every record in it, and records tell what was rewound.
   const files = fileStamps([...decidingFiles(target), opened, reviews])
   const ascii = context.stdout.onlyAscii ?? false

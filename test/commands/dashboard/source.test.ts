@@ -602,17 +602,21 @@ test('openDashboardSource() brings back for everybody what was put off, and writ
   const item = 'aaaaaaaaaa'
   world.open().store.append([proposed(item)])
   openSource(world)
-  expect(existsSync(world.paths.opened)).toBe(false)
+  const { opened } = recordPaths(world.sageHome, world.open().target.id)
+  expect(existsSync(opened)).toBe(false)
   const statusOf = () => world.open().store.state().items.get(item)?.status
   decideNow(world.open().store, [{ item, decision: 'later' }], 'command')
   expect(statusOf()).toBe('later')
   world.pass(1000)
   openSource(world, world.now)
   expect(statusOf()).toBe('pending')
-  const written = readFileSync(world.paths.opened, 'utf8')
+  const written = readFileSync(opened, 'utf8')
   world.pass(1000)
   openSource(world, world.now)
-  expect(readFileSync(world.paths.opened, 'utf8')).toBe(written)
+  expect(readFileSync(opened, 'utf8')).toBe(written)
+  // What the hooks and the dashboard tell each other may be deleted: that it came back is no part of it.
+  rmSync(world.paths.runtime, { recursive: true })
+  expect(statusOf()).toBe('pending')
 })
 
 /** One learning is in use, and hooks have it ready. */
