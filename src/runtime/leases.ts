@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { HOUR } from '../text/durations.ts'
 import { systemErrorCode } from '../text/system-error.ts'
-import { removeIfThere, writeNew } from '../workspace/durable-write.ts'
-import { linkNew } from '../workspace/link-new.ts'
-import { nameFile, nameInstead } from '../workspace/name-file.ts'
+import { removeIfThere } from '../workspace/durable-write.ts'
+import { makeNew } from '../workspace/make-new.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 import { sessionFile } from '../workspace/session-id.ts'
@@ -61,18 +60,7 @@ export function newOwner(): LeaseOwner {
  * another boot, or empty.
  */
 export function claim(paths: LeaseFolders, sessionId: string, owner: LeaseOwner): boolean {
-  const file = leaseFile(paths, sessionId)
-  const temporary = join(paths.tmp, temporaryName())
-  try {
-    writeNew(temporary, JSON.stringify(owner), { flush: false })
-    linkNew(temporary, file, { flush: false })
-    return true
-  } catch (error) {
-    if (systemErrorCode(error) === 'EEXIST') return false
-    throw nameFile(nameInstead(error, temporary, paths.tmp), file)
-  } finally {
-    removeIfThere(temporary)
-  }
+  return makeNew(leaseFile(paths, sessionId), JSON.stringify(owner), { tmp: paths.tmp, flush: false })
 }
 
 function readOwner(file: string): LeaseOwner | undefined {

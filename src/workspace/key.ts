@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import { isDenied, isForeseen, refusalText, systemErrorCode } from '../text/system-error.ts'
+import { isDenied, isForeseen, refusalText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
-import { removeIfThere, syncFolder, writeNew } from './durable-write.ts'
+import { syncFolder } from './durable-write.ts'
 import { KEY_BYTES, readKeyBytes } from './key-bytes.ts'
-import { linkNew } from './link-new.ts'
 import { makeFolder } from './make-folder.ts'
+import { makeNew } from './make-new.ts'
 import { userPaths } from './paths.ts'
-import { temporaryName } from './temporary-name.ts'
 
 /** The key that binds approvals to this person; undefined before `sage init`. A damaged key is an error, never replaced. */
 export function readKey(dataHome: string): Uint8Array | undefined {
@@ -34,8 +32,8 @@ function unusable(dataHome: string, why: string, hint: string, cause?: unknown):
 }
 
 /**
- * Makes the key unless it exists: written to a temporary file, then linked, so that two processes agree on one key. It survives a power cut, like
- * the approvals that would be worth nothing without it.
+ * Makes the key unless it exists, so that two processes agree on one. It survives a power cut, like the approvals that would be worth nothing
+ * without it.
  */
 export function ensureKey(dataHome: string): Uint8Array {
   const existing = readKey(dataHome)
@@ -43,16 +41,7 @@ export function ensureKey(dataHome: string): Uint8Array {
   const { dir, tmp, key } = userPaths(dataHome)
   makeFolder(dir)
   makeFolder(tmp)
-  const temporary = join(tmp, temporaryName())
-  try {
-    writeNew(temporary, randomBytes(KEY_BYTES))
-    linkNew(temporary, key)
-    syncFolder(dir)
-  } catch (error) {
-    if (systemErrorCode(error) !== 'EEXIST') throw error
-  } finally {
-    removeIfThere(temporary)
-  }
+  if (makeNew(key, randomBytes(KEY_BYTES), { tmp })) syncFolder(dir)
   const made = readKey(dataHome)
   if (made) return made
   throw unusable(dataHome, 'it is a link to nothing', RESTORE)

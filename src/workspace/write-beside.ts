@@ -1,10 +1,9 @@
 import { lstatSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { durableWrite, removeIfThere, type Replacing, writeNew } from './durable-write.ts'
-import { linkNew } from './link-new.ts'
-import { nameFile, nameInstead } from './name-file.ts'
+import { durableWrite, removeIfThere, type Replacing } from './durable-write.ts'
+import { makeNew } from './make-new.ts'
 import { namesIfReadable } from './read-if-readable.ts'
-import { isLeftBehind, temporaryName } from './temporary-name.ts'
+import { isLeftBehind } from './temporary-name.ts'
 
 /** Begins the name of a temporary file in a folder that is not Sage's: whoever finds one knows whose it is. */
 const PREFIX = '.sage-'
@@ -22,17 +21,9 @@ export function writeBeside(path: string, content: string | Uint8Array, modes: M
   durableWrite(path, content, { ...modes, tmp: folder, prefix: PREFIX })
 }
 
-/** Makes a file that is not there, whole or not at all. Throws EEXIST if it is. What a killed process left stays: see `removeLeftovers()`. */
-export function writeNewBeside(path: string, content: string, mode: number): void {
-  const temporary = join(dirname(path), PREFIX + temporaryName())
-  try {
-    writeNew(temporary, content, { mode })
-    linkNew(temporary, path, { mode })
-  } catch (error) {
-    throw nameFile(nameInstead(error, temporary, path), path)
-  } finally {
-    removeIfThere(temporary)
-  }
+/** `makeNew` in such a folder. What a killed process left stays: see `removeLeftovers()`. */
+export function makeNewBeside(path: string, content: string, mode: number): boolean {
+  return makeNew(path, content, { tmp: dirname(path), prefix: PREFIX, mode })
 }
 
 /** Removes what killed processes left in such a folder. */

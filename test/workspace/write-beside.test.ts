@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { expect, test } from 'vitest'
-import { writeBeside, writeNewBeside } from '../../src/workspace/write-beside.ts'
+import { makeNewBeside, writeBeside } from '../../src/workspace/write-beside.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 const DEAD = spawnSync(process.execPath, ['-e', '0']).pid
@@ -32,14 +32,13 @@ test('writeBeside() takes nothing from a living writer in another container', ()
   expect(readdirSync(folder)).toEqual(['settings.json'])
 })
 
-test('writeNewBeside() makes a file whole, names it in what goes wrong, and replaces none', () => {
+test('makeNewBeside() makes a file whole, names its folder in what goes wrong, and replaces none', () => {
   const folder = temporaryFolder()
   const path = join(folder, 'note.md')
-  writeNewBeside(path, 'ours', 0o644)
-  expect(() => writeNewBeside(path, 'another', 0o644)).toThrow(expect.objectContaining({ code: 'EEXIST', path }))
-  const elsewhere = join(folder, 'gone', 'note.md')
-  expect(() => writeNewBeside(elsewhere, 'ours', 0o644)).toThrow(
-    expect.objectContaining({ code: 'ENOENT', path: elsewhere }),
+  expect([makeNewBeside(path, 'ours', 0o644), makeNewBeside(path, 'another', 0o644)]).toEqual([true, false])
+  const gone = join(folder, 'gone')
+  expect(() => makeNewBeside(join(gone, 'note.md'), 'ours', 0o644)).toThrow(
+    expect.objectContaining({ code: 'ENOENT', path: gone }),
   )
   expect([readdirSync(folder), readFileSync(path, 'utf8')]).toEqual([['note.md'], 'ours'])
 })

@@ -1,10 +1,10 @@
 import { type Dirent, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ViewItem } from '../../journal/item/item.ts'
-import { isForeseen, systemErrorCode } from '../../text/system-error.ts'
+import { isForeseen } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { readOrdinaryFile } from '../../workspace/ordinary-file.ts'
-import { removeLeftovers, writeBeside, writeNewBeside } from '../../workspace/write-beside.ts'
+import { removeLeftovers, makeNewBeside, writeBeside } from '../../workspace/write-beside.ts'
 import { type NoteMark, noteName, noteOf, readMark } from './obsidian-note.ts'
 
 export type WrittenNotes = {
@@ -101,14 +101,6 @@ function* freeNames(item: ViewItem, taken: Set<string>): Generator<string> {
 
 /** Writes under the first of these names that is free at that moment. */
 function writeUnder(names: Iterable<string>, folder: string, content: string): void {
-  for (const name of names) {
-    const path = join(folder, name)
-    try {
-      // Half of a note would be taken for somebody's own.
-      writeNewBeside(path, content, 0o666)
-      return
-    } catch (error) {
-      if (systemErrorCode(error) !== 'EEXIST') throw error
-    }
-  }
+  // Half of a note would be taken for somebody's own.
+  for (const name of names) if (makeNewBeside(join(folder, name), content, 0o666)) return
 }
