@@ -637,7 +637,7 @@ test('sage uninstall names the other projects that the hook serves, before it as
   expect(printed()).toMatch(/^The hook serves all your projects: ".+other" will no longer be read .+\n--- /mu)
   await run(init, YES)
   expect(await run(uninstall, YES)).toBe(0)
-  expect(printed()).toContain(`is kept: "${join(project, '.sage')}" and "${join(other, '.sage')}" and `)
+  expect(printed()).toContain(`is kept: "${join(project, '.sage')}", "${join(other, '.sage')}" and `)
   // Twice it was asked, and this project is no other.
   expect(printed().split(`The hook serves all your projects: "${other}" will no longer`)).toHaveLength(3)
 })
