@@ -19,7 +19,7 @@ export async function run(context: CommandContext, ids: readonly string[], optio
   requirePerson(context, 'approve')
   const scope = ownScopeOption(options)
   const inbox = openInboxHere(context)
-  const known = inbox.store.state().items
+  const known = inbox.store.items()
   const items = findItems(known, ids)
   const requests = items.map((item) => ({
     item: item.id,

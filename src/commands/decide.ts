@@ -59,7 +59,7 @@ async function decideItems(
 ): Promise<number> {
   refuseAgent(context, verbOf(wanted.decision))
   const inbox = openInboxHere(context)
-  const items = findItems(inbox.store.state().items, ids)
+  const items = findItems(inbox.store.items(), ids)
   const requests = items.map(({ id, on }) => ({ item: id, on, ...wanted }))
   const mutedBy = watchMuting(inbox, requests)
   const code = await saveDecisions(context, inbox, requests, words)

@@ -25,7 +25,7 @@ import { refuseAgentEdit, requirePerson } from './start/person.ts'
 export async function run(context: CommandContext, [id = '']: readonly string[], options: Options): Promise<number> {
   refuseAgentEdit(context)
   const inbox = openInboxHere(context)
-  const item = findItem(inbox.store.state().items, id)
+  const item = findItem(inbox.store.items(), id)
   if (item.status === 'approved') requirePerson(context, 'edit an approved learning')
   const scope = ownScopeOption(options)
   const kind = kindOption(options)

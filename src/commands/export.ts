@@ -20,7 +20,7 @@ export async function run(context: CommandContext, [folder]: readonly string[], 
   const scope = scopeOption(options)
   if (format === 'obsidian') refuseAgent(context, 'write notes', { hasKey: false })
   const { store } = openInboxHere(context)
-  const all = [...store.state().items.values()].filter((item) => scope === undefined || item.scope === scope)
+  const all = [...store.items().values()].filter((item) => scope === undefined || item.scope === scope)
   const items = all.filter(({ status }) => status === 'approved' || (options.pending === true && status === 'pending'))
   if (format === 'obsidian') {
     await exportNotes(context, folder ?? '', items, all)

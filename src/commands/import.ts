@@ -21,7 +21,7 @@ const MAX_BYTES = 5_000_000
 export async function run(context: CommandContext, files: readonly string[], options: Options): Promise<number> {
   const inbox = openInboxHere(context)
   const { store, target } = inbox
-  const known = createKnownTexts(store.state().items.values())
+  const known = createKnownTexts(store.items().values())
   const scope = ownScopeOption(options) ?? 'project'
   const events: ImportedEvent[] = []
   const lines: string[] = []

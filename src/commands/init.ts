@@ -142,7 +142,7 @@ async function beginInbox(context: CommandContext, start: string): Promise<Begun
     const lost = inbox.store.beginAnew()
     const came = inbox.store.append(await takeShared(inbox, now()))
     await settleAndSay(context, inbox, came)
-    const waiting = [...inbox.store.state().items.values()].filter(({ shared }) => shared).length
+    const waiting = [...inbox.store.items().values()].filter(({ shared }) => shared).length
     return { came: came.project.length, waiting, ...(lost && { lost }) }
   } catch (error) {
     // What came may be damaged or from a newer Sage. That does not prevent the set-up, and `sage` says more.

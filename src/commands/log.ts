@@ -29,7 +29,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     return await followLog(context, store, { journal: at.journal, limit, inside, options })
   }
   const history = inside ? undefined : await listHistory(at.history, limit)
-  const shown = shownTo(inside, store.state().items)
+  const shown = shownTo(inside, store.items())
   const events = history ? [] : readJournal(at.journal).events
   const entries: readonly LogEntry[] =
     history ?? entriesOf(events, shown, foldEvents(events).redos).slice(-limit).toReversed()

@@ -66,7 +66,7 @@ export const fixNote: CommandModule = {
 async function change(context: CommandContext, typed: string, replacement: string | undefined): Promise<number> {
   requirePerson(context, "change Claude's memory", { hasKey: false })
   const inbox = openInboxHere(context)
-  const item = findItem(inbox.store.state().items, typed, 'sage memory list')
+  const item = findItem(inbox.store.items(), typed, 'sage memory list')
   const path = item.origin ?? ''
   if (!isNote(item, memoryFolder(inbox.target)))
     throw new UserError(`"${item.id}" is not a note of Claude's memory`, {

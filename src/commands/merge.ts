@@ -11,7 +11,7 @@ import { refuseAgent } from './start/person.ts'
 export async function run(context: CommandContext, ids: readonly string[]): Promise<number> {
   refuseAgent(context, 'merge')
   const inbox = openInboxHere(context)
-  const { items } = inbox.store.state()
+  const items = inbox.store.items()
   const into = findItem(items, ids.at(-1) ?? '')
   const from = findItems(items, ids.slice(0, -1))
   if (from.length === 0)

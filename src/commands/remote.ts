@@ -114,7 +114,7 @@ function ownEnv(context: CommandContext): RemoteOptions['env'] {
  * deciding on everything twice. If two machines with the same key decided differently, the learning waits on the one that did not approve.
  */
 function sayWaiting({ stdout }: CommandContext, store: Inbox['store'], key: string): void {
-  const { items } = store.state()
+  const items = store.items()
   const approved = [...store.journals().user.items.values()].filter(({ status }) => status === 'approved')
   const all = approved.filter(({ id }) => items.get(id)?.status === 'pending')
   const otherwise = all.filter(({ id }) => store.bearsOwnKey(id)).length

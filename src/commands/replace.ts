@@ -14,7 +14,7 @@ import { requirePerson } from './start/person.ts'
 export async function run(context: CommandContext, [id = '', old = '']: readonly string[]): Promise<number> {
   requirePerson(context, 'approve')
   const inbox = openInboxHere(context)
-  const { items } = inbox.store.state()
+  const items = inbox.store.items()
   const item = findItem(items, id)
   const replaced = findItem(items, old)
   requireOrder(item, replaced)

@@ -45,7 +45,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 /** Includes sessions of which only the proposals are still known. */
 function sessionOf(context: CommandContext, typed: string): string {
   const { paths, store } = openInboxHere(context, { tolerant: true })
-  const proposed = Array.from(store.state().items.values(), ({ evidence }) => evidence.sessionId)
+  const proposed = Array.from(store.items().values(), ({ evidence }) => evidence.sessionId)
   return findSession([...knownSessions(paths), ...proposed], typed)
 }
 

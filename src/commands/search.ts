@@ -21,7 +21,7 @@ export function run(context: CommandContext, words: readonly string[], options: 
   const inside = isInsideClaude(context)
   const template = templateOption(options, { inside, more: ['score'] })
   const { store } = openInboxHere(context)
-  const items = [...store.state().items.values()]
+  const items = [...store.items().values()]
   const searched = inside ? approvedForModel(items) : items
   const found = searchItems(searched, words.join(' '))
   const plain = inside ? forModel : itemJson

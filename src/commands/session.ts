@@ -98,7 +98,7 @@ function steer(context: CommandContext, ids: readonly string[], { verb, done, ac
 function openSessions(context: CommandContext) {
   const { paths, store } = openInboxHere(context)
   const reviews = openReviewStore(paths)
-  const sessions = summariseSessions(listSessions(paths), reviews.all(), store.state().items.values())
+  const sessions = summariseSessions(listSessions(paths), reviews.all(), store.items().values())
   return { world: { paths, reviews, now: context.now }, sessions }
 }
 

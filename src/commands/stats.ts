@@ -19,7 +19,7 @@ import { openInboxHere } from './start/inbox-here.ts'
 export function run(context: CommandContext, _args: readonly string[], options: Options): number {
   const inbox = openInboxHere(context)
   const imported = findImportedScopes(inbox.target, context.environment.home)
-  const stats = statsOf([...inbox.store.state().items.values()], imported, inbox.feedback().cues, {
+  const stats = statsOf([...inbox.store.items().values()], imported, inbox.feedback().cues, {
     now: leastProposed(inbox.tiers()),
     setting: leastProposed(inbox.settings.config.tiers),
   })

@@ -34,7 +34,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const status = { ...inboxStatus(inbox, context), ...(await readingStatus(inbox, now())), hooks: hooks.state }
   if (options.json === true) context.stdout.write(jsonAnswer(status))
   else say(context.stdout, ...statusLines(status, hooks, now()))
-  sayDamage(context, inbox.store.state().problems)
+  sayDamage(context, inbox.store.problems())
   return EXIT.ok
 }
 

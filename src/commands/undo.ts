@@ -16,7 +16,7 @@ import { refuseAgent, requirePerson } from './start/person.ts'
 export async function run(context: CommandContext, [id]: readonly string[]): Promise<number> {
   refuseAgent(context, 'undo')
   const inbox = openInboxHere(context)
-  const item = id === undefined ? undefined : findItem(inbox.store.state().items, id)
+  const item = id === undefined ? undefined : findItem(inbox.store.items(), id)
   return await takeBack(context, inbox, inbox.store.planUndo(item ? { item: item.id } : {}), 'undo', item)
 }
 

@@ -19,7 +19,7 @@ export function findMovedProject(
 ): MovedProject | undefined {
   if (kind !== 'untrusted' || foreign?.reason !== 'not-initialised') return undefined
   const found = listGone(dataHome).map(({ id, root: from }) => {
-    const { items } = openProjectJournals({ id, workspaceDir: dir, projectDir: root, dataHome, claudeDir }).state()
+    const items = openProjectJournals({ id, workspaceDir: dir, projectDir: root, dataHome, claudeDir }).items()
     const all = [...items.values()]
     const approved = all.filter(({ status, scope }) => status === 'approved' && scope === 'project').length
     const proposed = all.filter(({ home, checks }) => home === 'project' && !checks.includes('foreign')).length

@@ -59,7 +59,7 @@ export function readProjectLearnings(
   const { sources, instructions, imported, loaded } = readSources(target, options.home)
   const store = options.store ?? openProjectJournals(target, { approvedOnly: true })
   if (options.store) store.refresh()
-  const { items } = store.state()
+  const items = store.items()
   const approved = store.ofStatus('approved').map(learningOf)
   const known = new Map<string, Item>([...store.journals().user.items, ...items])
   options.writeFiles?.({ approved, known, imported })

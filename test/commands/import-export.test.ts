@@ -10,7 +10,7 @@ import { proposed } from '../journal/events.ts'
 import { approved, worldWith } from './journal-world.ts'
 import { runCommand } from './run-command.ts'
 
-const items = (world: World) => [...world.open().store.state().items.values()]
+const items = (world: World) => [...world.open().store.items().values()]
 
 async function withApproved(...texts: string[]): Promise<World> {
   const world = createWorld()

@@ -85,7 +85,7 @@ describe('sage list', () => {
     const wanted = [expect.stringMatching(/src\/gen/), expect.stringMatching(/commit/)]
     expect((await listed(world)).map(({ text }) => text)).toEqual([...wanted, expect.stringMatching(/5433/)])
     expect((await runCommand(world, list)).out).toMatch(/2026-11-20.*src/)
-    const { items } = world.open().store.state()
+    const items = world.open().store.items()
     const inOrder = (reverse: boolean) =>
       inOrderOf({ sort: 0, reverse }, 'pending', [...items.values()], () => false).map(({ text }) => text)
     expect(inOrder(false)).toEqual([...wanted, expect.stringMatching(/5433/)])

@@ -31,13 +31,13 @@ async function makeNotes(on: boolean) {
   writeFileSync(file, '# Memory\n- The build needs Node 22\n- Tests are slow\n')
   const inbox = world.open()
   inbox.store.append(await takeShared(inbox, world.now()))
-  const idOf = (text: string) => [...inbox.store.state().items.values()].find((item) => item.text === text)?.id ?? ''
+  const idOf = (text: string) => [...inbox.store.items().values()].find((item) => item.text === text)?.id ?? ''
   return { world, file, folder, inbox, idOf }
 }
 
 test('notes of Claude come to the inbox only when that is switched on, and once', async () => {
   const { inbox } = await makeNotes(false)
-  expect(inbox.store.state().items.size).toBe(0)
+  expect(inbox.store.items().size).toBe(0)
   const { world, inbox: opened, idOf } = await makeNotes(true)
   expect((await runCommand(world, listNotes)).out).toContain(`${idOf('Tests are slow')}  MEMORY.md  Tests are slow`)
   expect(JSON.parse((await runCommand(world, listNotes, [], { json: true })).out)).toEqual({
@@ -86,7 +86,7 @@ test.each([
   const theirs = join(world.project, 'CLAUDE.md')
   writeFileSync(theirs, '- Use pnpm\n')
   await runCommand(world, importing, ['CLAUDE.md'])
-  const imported = [...world.open().store.state().items.values()].find(({ origin }) => origin === theirs)
+  const imported = [...world.open().store.items().values()].find(({ origin }) => origin === theirs)
   for (const id of ['aaaaaaaaaa', imported?.id ?? ''])
     await expect(runCommand(world, command, [id, ...words], {}, { typed: 'y\n' })).rejects.toMatchObject({
       exitCode: 2,
@@ -102,7 +102,7 @@ test('sage memory fix decides nothing on a note that Claude has changed since', 
   await expect(runCommand(world, fixNote, [id, 'Tests are quick'], {}, { typed: 'y\n' })).rejects.toMatchObject({
     message: `The note is no longer in "${file}"`,
   })
-  expect(world.open().store.state().items.get(id)).toMatchObject({ status: 'pending', text: 'Tests are slow' })
+  expect(world.open().store.items().get(id)).toMatchObject({ status: 'pending', text: 'Tests are slow' })
 })
 
 test('sage memory discard takes a note out after asking, and keeps a copy', async () => {
@@ -125,7 +125,7 @@ test('sage memory discard takes a note out after asking, and keeps a copy', asyn
   // Windows allows none in a name.
   expect(copy).not.toContain(':')
   expect(readFileSync(world.paths.status, 'utf8')).toBe('1 proposal pending\n')
-  const { items } = world.open().store.state()
+  const items = world.open().store.items()
   expect(items.get(idOf('Tests are slow'))?.status).toBe('rejected')
 })
 
@@ -168,7 +168,7 @@ test('what the person put in the place of a note does not come to them as news o
   const id = idOf('Tests are slow')
   await runCommand(world, fixNote, [id, 'Tests', 'take ten minutes'], {}, { typed: 'y\n' })
   const inbox = world.open()
-  expect(inbox.store.state().items.get(id)).toMatchObject({ status: 'rejected', text: 'Tests take ten minutes' })
+  expect(inbox.store.items().get(id)).toMatchObject({ status: 'rejected', text: 'Tests take ten minutes' })
   expect(await takeShared(inbox, world.now())).toEqual([])
 })
 
@@ -179,7 +179,7 @@ test('nor what they put there the second time, unless the file could not be writ
   const meanwhile = () => appendFileSync(file, '- Noted meanwhile\n')
   const failed = runCommand(world, fixNote, [id, 'Tests take an hour'], {}, { typed: 'y\n', meanwhile })
   await expect(failed).rejects.toThrow('in the meantime')
-  const item = () => world.open().store.state().items.get(id)
+  const item = () => world.open().store.items().get(id)
   expect(item()).toMatchObject({ status: 'rejected', text: 'Tests take ten minutes' })
   await runCommand(world, fixNote, [id, 'Tests take an hour'], {}, { typed: 'y\n' })
   expect(readFileSync(file, 'utf8')).toContain('- Tests take an hour\n')
@@ -203,7 +203,7 @@ test.each([
         out: `Nothing to change in "${file}".\n`,
       })
     expect(readFileSync(file, 'utf8')).toBe(after)
-    expect(world.open().store.state().items.get(id)).toMatchObject({
+    expect(world.open().store.items().get(id)).toMatchObject({
       status: 'rejected',
       text: words[0] ?? 'Tests are slow',
     })
@@ -220,7 +220,7 @@ test.each([
   const done = runCommand(world, command, [id, ...words], {}, { typed: 'y\n', meanwhile })
   await expect(done).rejects.toThrow('somebody else saved it in the meantime')
   expect(readFileSync(file, 'utf8')).toContain('- Tests are slow\n- Noted meanwhile\n')
-  expect(world.open().store.state().items.get(id)).toMatchObject({ status: 'pending', text: 'Tests are slow' })
+  expect(world.open().store.items().get(id)).toMatchObject({ status: 'pending', text: 'Tests are slow' })
 })
 
 test('sage memory fix lets the inbox know the words before it writes them: one that is killed then makes them no news', async () => {
@@ -240,7 +240,7 @@ test.each([
   await runCommand(world, edit, [id], { text: 'Tests are quick' })
   await runCommand(world, command, [id, ...words], {}, { typed: 'y\n' })
   expect(readFileSync(file, 'utf8')).toBe(`# Memory\n- The build needs Node 22\n${line}`)
-  expect(world.open().store.state().items.get(id)?.status).toBe('rejected')
+  expect(world.open().store.items().get(id)?.status).toBe('rejected')
 })
 
 test.skipIf(process.platform === 'win32')('sage memory fix keeps the mode of the file, and a link to it', async () => {

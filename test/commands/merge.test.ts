@@ -17,7 +17,7 @@ async function worldOf(kept = 'Install with pnpm'): Promise<World> {
 }
 
 const statuses = (world: World) => {
-  const { items } = world.open().store.state()
+  const items = world.open().store.items()
   return [...items.keys()].toSorted().map((id) => items.get(id)?.status)
 }
 

@@ -28,7 +28,7 @@ async function movedWorld(options: { scope?: 'user' } = {}): Promise<World & { r
   makeProgramToInstall(world.root)
   writeFileSync(join(world.project, 'CLAUDE.md'), `- ${WORDS}\n`)
   await runCommand(world, importing, ['CLAUDE.md'])
-  const ids = [...world.open().store.state().items.keys()]
+  const ids = [...world.open().store.items().keys()]
   await runCommand(world, approve, ids, options, { typed: 'Y\n' })
   writeFileSync(join(world.project, 'CLAUDE.md'), '')
   const project = join(world.root, 'elsewhere')
@@ -69,7 +69,7 @@ test('sage init goes on with the inbox of a moved project in which nothing was a
   const { store } = world.open()
   store.append([proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb')])
   decideNow(store, [{ item: 'bbbbbbbbbb', decision: 'reject' }], 'command')
-  const before = [...store.state().items.values()]
+  const before = [...store.items().values()]
   const project = join(world.root, 'elsewhere')
   renameSync(world.project, project)
   const moved = { ...world, project, from: world.project }
@@ -77,7 +77,7 @@ test('sage init goes on with the inbox of a moved project in which nothing was a
   const { out } = await runCommand(moved, init, [], { yes: true }, { env: { CLAUDECODE: '1' } })
   expect(out).toContain(`Took over the inbox of "${moved.from}".`)
   const after = openInbox({ environment: world.environment, start: project, now: world.now })
-  expect([...after.store.state().items.values()]).toEqual(before)
+  expect([...after.store.items().values()]).toEqual(before)
 })
 
 test('the inbox of a project that is still there, or of another person, is not taken over', async () => {

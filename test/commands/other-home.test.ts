@@ -44,7 +44,7 @@ test('where the hook works for another data home, everything that speaks of it s
   expect(checked.out).toContain(`Set SAGE_HOME to "${other}" again`)
   expect((await here(status)).out).toContain(says)
   expect(hookStateOf({ environment } as CommandContext, open()).state).not.toBe('ok')
-  const [id = ''] = open().store.state().items.keys()
+  const [id = ''] = open().store.items().keys()
   const approved = await here(approve, {}, [id], 'Y\n')
   expect(approved.out).toContain('loads once the hook works')
   const preview = await here(inject, { preview: true })

@@ -15,7 +15,7 @@ test('sage pin says of what is in use that it is given first', async () => {
 test('sage pin and sage unpin, each once', async () => {
   const world = createWorld()
   world.open().store.append([proposed('aaaaaaaaaa')])
-  const isPinned = () => world.open().store.state().items.get('aaaaaaaaaa')?.pinned
+  const isPinned = () => world.open().store.items().get('aaaaaaaaaa')?.pinned
   expect((await runCommand(world, pin, ['aaaaaaaaaa'])).out).toMatch(
     /^Pinned aaaaaaaaaa .* · given before all others once you approve it\n$/,
   )

@@ -39,7 +39,7 @@ const env = (world: World) => ({
   SAGE_REFINE_COMMAND: JSON.stringify([process.execPath, join(world.root, 'command.mjs')]),
   SAGE_REFINE_THRESHOLD: '0.01',
 })
-const items = (world: World) => [...world.open().store.state().items.values()]
+const items = (world: World) => [...world.open().store.items().values()]
 
 describe('sage refine', () => {
   test('--print prints the prompt, without a workspace or a command', async () => {

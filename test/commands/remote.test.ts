@@ -162,7 +162,7 @@ describe('sage remote', () => {
 
   it('comes to the same decision everywhere when two machines decided against each other', async () => {
     const { desk, laptop } = await deskAndLaptop('Shared words')
-    const [item] = [...laptop.open().store.state().items.keys()]
+    const [item] = [...laptop.open().store.items().keys()]
     await runCommand(desk, edit, [item ?? ''], { text: 'Desk words' }, { typed: 'Y\n' })
     await runCommand(laptop, edit, [item ?? ''], { text: 'Laptop words' }, { typed: 'Y\n' })
     for (const world of [desk, laptop, desk, laptop]) await sync(world)
@@ -174,7 +174,7 @@ describe('sage remote', () => {
 
   it('says which decision no longer holds, once, where another machine had decided without knowing of it', async () => {
     const { desk, laptop } = await deskAndLaptop('Shared words')
-    const [item = ''] = [...laptop.open().store.state().items.keys()]
+    const [item = ''] = [...laptop.open().store.items().keys()]
     await runCommand(desk, edit, [item], { text: 'Desk words' }, { typed: 'Y\n' })
     await runCommand(laptop, retire, [item])
     expect((await sync(desk)).out).toBe('Pushed\n')
@@ -189,7 +189,7 @@ describe('sage remote', () => {
     const { desk, laptop } = await deskAndLaptop('Shared words')
     const file = join(laptop.sageHome, 'learnings.md')
     expect(readFileSync(file, 'utf8')).toContain('Shared words')
-    const [item = ''] = [...desk.open().store.state().items.keys()]
+    const [item = ''] = [...desk.open().store.items().keys()]
     await runCommand(desk, retire, [item])
     for (const world of [desk, laptop]) await sync(world)
     expect(readFileSync(file, 'utf8')).not.toContain('Shared words')
@@ -199,7 +199,7 @@ describe('sage remote', () => {
 
   it('has what was retired here wait when another machine edited it before, and does not speak of another key', async () => {
     const { desk, laptop } = await deskAndLaptop('Shared words')
-    const [item = ''] = [...laptop.open().store.state().items.keys()]
+    const [item = ''] = [...laptop.open().store.items().keys()]
     await runCommand(laptop, edit, [item], { text: 'Laptop words' }, { typed: 'Y\n' })
     for (const world of [desk, laptop]) world.pass(60_000)
     await runCommand(desk, retire, [item])
@@ -216,7 +216,7 @@ describe('sage remote', () => {
 
   it('does not bring back what it has seen retired or reworded by an undo that somebody wrote, there or here', async () => {
     const { desk, laptop, url } = await deskAndLaptop('Shared words')
-    const [item = ''] = [...desk.open().store.state().items.keys()]
+    const [item = ''] = [...desk.open().store.items().keys()]
     await runCommand(desk, edit, [item], { text: 'Better words' }, { typed: 'Y\n' })
     for (const world of [desk, laptop]) await sync(world)
     expect(await learnings(laptop)).toEqual(['approved Better words'])
@@ -246,7 +246,7 @@ describe('sage remote', () => {
 
   it('keeps what was retired and taken up again elsewhere, and lets this machine undo what another one retired', async () => {
     const { desk, laptop } = await deskAndLaptop('Shared words')
-    const [item = ''] = [...desk.open().store.state().items.keys()]
+    const [item = ''] = [...desk.open().store.items().keys()]
     await runCommand(desk, retire, [item])
     await runCommand(desk, undo, [item], {}, { typed: 'Y\n' })
     for (const world of [desk, laptop]) await sync(world)
@@ -265,10 +265,10 @@ describe('sage remote', () => {
 
   it('shows on every machine what one of them retired, where it can be undone, and proposes it when it is said again', async () => {
     const { desk, laptop } = await deskAndLaptop('Use pnpm, not npm')
-    const [item = ''] = [...desk.open().store.state().items.keys()]
+    const [item = ''] = [...desk.open().store.items().keys()]
     await runCommand(desk, retire, [item])
     for (const world of [desk, laptop]) await sync(world)
-    const known = laptop.open().store.state().items
+    const known = laptop.open().store.items()
     expect(known.get(item)?.status).toBe('retired')
     expect(createKnownTexts(known.values()).find('Use pnpm, not npm')).toBeUndefined()
     expect((await runCommand(laptop, log, [], { user: true })).out).not.toContain(item)
@@ -283,7 +283,7 @@ describe('sage remote', () => {
     const desk = await machine(url)
     await write(desk, 'Shared words')
     await sync(desk)
-    const [item = ''] = [...desk.open().store.state().items.keys()]
+    const [item = ''] = [...desk.open().store.items().keys()]
     const laptop = await machineInPlaceOf(desk, url)
     await sync(laptop)
     const { out } = await runCommand(laptop, undo, [], {}, { typed: 'Y\n' })
@@ -298,7 +298,7 @@ describe('sage remote', () => {
 
   it('goes on undoing what was decided here where another machine decided since about the last of it', async () => {
     const { desk, laptop } = await deskAndLaptop('Shared words')
-    const [item = ''] = [...desk.open().store.state().items.keys()]
+    const [item = ''] = [...desk.open().store.items().keys()]
     await write(laptop, 'Other words')
     laptop.pass(1000)
     await runCommand(laptop, edit, [item], { text: 'Laptop words' }, { typed: 'Y\n' })
@@ -328,7 +328,7 @@ describe('sage remote', () => {
     const { out } = await sync(laptop)
     expect(out).toContain('1 learning that another key approved waits in the inbox')
     expect(out).toContain(join(laptop.sageHome, 'key'))
-    const [item = ''] = [...laptop.open().store.state().items.keys()]
+    const [item = ''] = [...laptop.open().store.items().keys()]
     await runCommand(laptop, approve, [item], {}, { typed: 'Y\n' })
     expect((await sync(laptop)).out).not.toContain('another key')
     await sync(desk)

@@ -21,7 +21,7 @@ async function worldOf(changes: Parameters<typeof proposed>[1] = {}): Promise<Wo
 }
 
 const statuses = (world: World) => {
-  const { items } = world.open().store.state()
+  const items = world.open().store.items()
   return [...items.keys()].toSorted().map((id) => items.get(id)?.status)
 }
 

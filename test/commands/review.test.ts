@@ -165,9 +165,9 @@ test('sage review of a session that there is not brings nothing back that was pu
   await runCommand(world, later, ['aaaaaaaaaa'])
   world.pass(1000)
   await expect(readingFrom(world, Readable.from([]), { session: 'none' })).rejects.toMatchObject({ code: 'unknown-id' })
-  expect(world.open().store.state().items.get('aaaaaaaaaa')?.status).toBe('later')
+  expect(world.open().store.items().get('aaaaaaaaaa')?.status).toBe('later')
   await readingFrom(world, Readable.from([]), { session: 'session' })
-  expect(world.open().store.state().items.get('aaaaaaaaaa')?.status).toBe('pending')
+  expect(world.open().store.items().get('aaaaaaaaaa')?.status).toBe('pending')
 })
 
 test('sage review takes no line that never ends', async () => {

@@ -21,8 +21,7 @@ async function inUse(whose: 'mine' | 'theirs') {
   const world = createWorld()
   const sage = async (command: CommandModule, ...args: string[]) =>
     (await runCommand(world, command, args, {}, { typed: 'Y\n' })).out
-  const idOf = (text: string) =>
-    [...world.open().store.state().items.values()].find((item) => item.text === text)?.id ?? ''
+  const idOf = (text: string) => [...world.open().store.items().values()].find((item) => item.text === text)?.id ?? ''
   const file = () => readFileSync(world.paths.learnings, 'utf8')
   if (whose === 'mine') await sage(add, OLD)
   else {

@@ -162,7 +162,7 @@ test('sage scan and sage sync say what auto_approve approved, as seed 003 has it
   live.stop()
   const synced = await runCommand(world, sync)
   const again = await runCommand(world, sync, [], { json: true })
-  const ids = [...world.open().store.state().items.values()].map(({ id, status }) => [id, status])
+  const ids = [...world.open().store.items().values()].map(({ id, status }) => [id, status])
   expect(ids.map(([, status]) => status)).toEqual(['approved', 'approved'])
   const said = /^Approved automatically \(auto_approve\): (\w+)\. "sage undo" takes it back\.$/m
   expect(new Set([scanned, synced].map(({ out }) => said.exec(out)?.[1]))).toEqual(new Set(ids.map(([id]) => id)))
@@ -181,7 +181,7 @@ test.each([
   session.turn(WORDS)
   session.stop()
   await runCommand(world, sync)
-  const [id] = world.open().store.state().items.keys()
+  const [id] = world.open().store.items().keys()
   session.rewind(before, 'look at the tests instead')
   if (name === 'sync') session.stop()
   const { out } = await runCommand(world, command)

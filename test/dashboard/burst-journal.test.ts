@@ -64,7 +64,7 @@ function arriveIn(world: World, { perform }: ReturnType<typeof openDashboardSour
   return async ({ what, roll }: Arrival, round: number): Promise<void> => {
     world.pass(1000)
     other.refresh()
-    const items = [...other.state().items.values()].filter(({ status }) => status !== 'purged')
+    const items = [...other.items().values()].filter(({ status }) => status !== 'purged')
     const item = items[roll % items.length]
     if (what === 'decision' && item) decideNow(other, [{ item: item.id, decision: decisionFor(item, roll) }], 'command')
     if (what === 'undo') undoNow(other)

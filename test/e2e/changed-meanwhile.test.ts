@@ -14,7 +14,7 @@ function worldOfThree() {
   ])
   const statusOf = (id: string) => {
     store.refresh()
-    return store.state().items.get(id)?.status
+    return store.items().get(id)?.status
   }
   return { world, statusOf }
 }

@@ -47,7 +47,7 @@ test('README names every file that still holds an erased sentence', async () => 
   session.stop()
   await runCommand(world, sync)
   await look(world)
-  const { id = '' } = [...world.open().store.state().items.values()].find(({ text }) => text.includes(WORD)) ?? {}
+  const { id = '' } = [...world.open().store.items().values()].find(({ text }) => text.includes(WORD)) ?? {}
   await runCommand(world, reject, [id])
   rmSync(world.paths.runtime, { recursive: true })
   rmSync(world.paths.reviews, { recursive: true })

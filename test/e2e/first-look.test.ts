@@ -36,6 +36,6 @@ test('a key that comes with the first frame decides on what the journal says, al
   await openAndType(world, ['Use pnpm', 'x'], ['Rejected', 'q'])
 
   expect(readFileSync(world.paths.journal, 'utf8')).toMatch(/"type":"decided".*"decision":"reject"/)
-  expect([...world.open().store.state().items.values()].map(({ status }) => status)).toEqual(['rejected'])
+  expect([...world.open().store.items().values()].map(({ status }) => status)).toEqual(['rejected'])
   await openAndType(world, ['Nothing to review', 'q'])
 })

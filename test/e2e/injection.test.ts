@@ -14,7 +14,7 @@ async function createPerson() {
     `<!-- sage:${id} confidence:0.90 scope:project category:preference -->\n- ${text}\n<!-- /sage:${id} -->\n`
   writeFileSync(world.paths.learnings, `${block('a', 'Use pnpm, not npm')}${block('b', 'Waits for approval')}`)
   inbox.store.append(await takeShared(inbox, world.now()))
-  const approved = [...inbox.store.state().items.values()].find(({ text }) => text.startsWith('Use pnpm'))
+  const approved = [...inbox.store.items().values()].find(({ text }) => text.startsWith('Use pnpm'))
   decideNow(inbox.store, [{ item: approved?.id ?? '', decision: 'approve', confirmed: true }], 'command')
   return { world, inbox, approved }
 }

@@ -128,15 +128,15 @@ test('what an agent proposes waits for the person, once, and says who proposed i
   expect((await client.call('sage_propose', given)).text).toBe(text)
 
   const { store } = world.open()
-  expect([...store.state().items.values()]).toMatchObject([
+  expect([...store.items().values()]).toMatchObject([
     { id, status: 'pending', kind: 'fact', cues: ['by-agent'], evidence: { speaker: 'assistant' } },
   ])
-  expect(store.state().items.get(id)?.checks).toEqual(expect.arrayContaining(['foreign', 'hidden-characters']))
+  expect(store.items().get(id)?.checks).toEqual(expect.arrayContaining(['foreign', 'hidden-characters']))
   expect((await client.call('sage_list')).text).toBe('Nothing has been approved yet.')
 
   decideNow(store, [{ item: id, decision: 'reject' }], 'command')
   expect((await client.call('sage_propose', given)).text).toContain('decided on this before (rejected)')
-  expect([...world.open().store.state().items.values()]).toMatchObject([{ id, status: 'rejected' }])
+  expect([...world.open().store.items().values()]).toMatchObject([{ id, status: 'rejected' }])
 })
 
 test('an agent does not see what waits, so what it proposes in nearly the same words is the same', async () => {
@@ -144,7 +144,7 @@ test('an agent does not see what waits, so what it proposes in nearly the same w
   const client = connect(world)
   await client.begin()
   await client.call('sage_propose', { text: 'Deploys go out from the release branch' })
-  const [item] = world.open().store.state().items.values()
+  const [item] = world.open().store.items().values()
   const again = async () =>
     (await client.call('sage_propose', { text: 'deploys go out from the release branch!' })).text
   expect(await again()).toContain(`Waits in the person's inbox as ${item?.id}`)

@@ -46,7 +46,7 @@ async function createPerson() {
     `<!-- sage:${id} confidence:0.90 scope:project category:preference -->\n- ${text}\n<!-- /sage:${id} -->\n`
   writeFileSync(world.paths.learnings, block('a', 'Use pnpm, not npm') + block('b', 'Waits for approval'))
   inbox.store.append(await takeShared(inbox, world.now()))
-  const items = [...inbox.store.state().items.values()]
+  const items = [...inbox.store.items().values()]
   const id = items.find(({ text }) => text.startsWith('Use pnpm'))?.id ?? ''
   decideNow(inbox.store, [{ item: id, decision: 'approve', confirmed: true }], 'command')
   expect(runSage(world, ['config', 'set', 'inject.subagents', 'true']).status).toBe(0)

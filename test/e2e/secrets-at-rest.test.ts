@@ -72,7 +72,7 @@ test('no secret that was typed, said or run is in any file of Sage', async () =>
   expect(runSage(world, ['sync']).status).toBe(0)
   runSage(world, ['scan', '--all'])
   const { store, settler } = world.open()
-  const items = [...store.state().items.values()]
+  const items = [...store.items().values()]
   expect(items.length).toBeGreaterThan(10)
   expect(items.some(({ checks }) => checks.includes('secret-removed'))).toBe(true)
   decideNow(

@@ -108,7 +108,7 @@ test.runIf(LOCAL).each(CASES)(
     // What a link leads to is nobody's to replace, also for who may do everything.
     expect(lstatSync('/dev/zero').isCharacterDevice()).toBe(true)
     expect(runSage(world, ['sync'])).toMatchObject({ status: 0, stderr: '' })
-    expect(world.open().store.state().items.size).toBe(5)
+    expect(world.open().store.items().size).toBe(5)
   },
 )
 

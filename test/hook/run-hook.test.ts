@@ -127,7 +127,7 @@ describe('runHook() writes', () => {
     const text = 'Use pnpm, not npm, for every install and script'
     await runCommand(world, add, [text])
     const { store } = world.open()
-    const [item] = store.state().items.keys()
+    const [item] = store.items().keys()
     decideNow(store, [{ item: item ?? '', decision: 'approve', confirmed: true }], 'command')
     mkdirSync(join(world.paths.sessions, 'session-1.json', 'in the way'), { recursive: true })
     const { stdout } = callHook(hook, world, payload(world, 'UserPromptSubmit', { prompt: 'install lodash with pnpm' }))

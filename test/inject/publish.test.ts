@@ -90,7 +90,7 @@ describe('publish()', () => {
     world.publish()
     expect(world.read(world.own.learnings)).toContain('- Answer in German')
     decide({})
-    expect(openProjectJournals(world.target).state().items.has(item)).toBe(false)
+    expect(openProjectJournals(world.target).items().has(item)).toBe(false)
     world.publish()
     expect(world.read(world.own.learnings)).not.toContain('German')
   })

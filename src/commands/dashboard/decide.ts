@@ -96,7 +96,7 @@ async function saveNew(world: World, { text, kind, scope, draft }: EffectOf<'sav
     now: context.now(),
     byAgent,
   })
-  const known = inbox.store.state().items.get(proposal.item)
+  const known = inbox.store.items().get(proposal.item)
   if (known && known.status !== 'pending')
     return { type: 'told', text: `These words are already ${stateOf(known.status)}: ${whereIs(known)}`, draft }
   if (!known) write(world, { user: [], project: [proposal] })

@@ -19,7 +19,7 @@ export function watchReadOnly(
 ): WhyReadOnly {
   const whyGone = watchPlace(target, home, location.kind === 'project')
   const whyNotSigned = watchKey(target, home, (key) => store.takeKey(key))
-  return () => whyGone() ?? whyNotSigned() ?? whyNotWritable(target, home) ?? store.state().readOnly
+  return () => whyGone() ?? whyNotSigned() ?? whyNotWritable(target, home) ?? store.readOnly()
 }
 
 /** A decision is noted in the project and in the person's own folder: if either refuses, none is started. */

@@ -79,7 +79,7 @@ function lookAround(paths: WorkspacePaths, now: Date) {
 export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn: Drawn): Snapshot {
   const { records, learnings, hooks, drain, passedOver, trouble, lastSignalAt, readOnly, autoApproved, drafts, now } =
     drawn
-  const { items, problems, readOnly: journalsReadOnly } = store.state()
+  const items = store.items()
   const all = [...items.values()]
   const events = eventsHere(store.journals())
   const today = events.filter(({ event }) => event.type === 'decided' && isSameDay(new Date(event.at), now))
@@ -103,7 +103,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
     drift: driftOf(records),
     problems: [
       ...settings.warnings,
-      ...damageTold(problems, journalsReadOnly, readOnly),
+      ...damageTold(store.problems(), store.readOnly(), readOnly),
       ...[trouble].filter((sentence) => sentence !== undefined),
       ...[...unread].filter((sentence) => sentence !== trouble),
       ...held,

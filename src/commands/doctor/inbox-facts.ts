@@ -36,9 +36,9 @@ export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date)
   const leases = listLeases(paths).flatMap((id) => readLease(paths, id, now.getTime()) ?? [])
   const learnings = readProjectLearnings(target, settings.config, { home, store })
   const { used, limit } = budgetOf(learnings, settings.config)
-  const state = store.state()
-  const lines = state.problems.filter(({ line }) => line > 0)
-  const emptied = state.problems.find(({ kind }) => kind === 'emptied')
+  const problems = store.problems()
+  const lines = problems.filter(({ line }) => line > 0)
+  const emptied = problems.find(({ kind }) => kind === 'emptied')
   // What a session was given is noted at its start and stays, even after everything else the hooks wrote has been read.
   const events = [...sessions.map(({ lastUpdated }) => lastUpdated), ...timesOf(noted), ...writingTimes(paths.injected)]
   return {
@@ -100,7 +100,7 @@ async function lostEvents({ paths, target, store }: Inbox): Promise<InboxFacts['
     // What keeps the history from being read is reported by itself.
     const isReadable = [undefined, 'history-unwritable'].includes(historyObstacle(history)?.code)
     const events = isReadable ? await countLost({ journal, history }) : 0
-    const gone = store.state().problems.some(({ kind, path }) => kind === 'gone' && path === journal)
+    const gone = store.problems().some(({ kind, path }) => kind === 'gone' && path === journal)
     if (gone || events > 0) lost.push({ path: journal, events })
   }
   return lost

@@ -38,10 +38,10 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   ])
   const store = openProjectJournals(target, { now: context.now })
   store.requireJournals()
-  const { items, problems } = store.state()
+  const problems = store.problems()
   sayDamage(context, problems)
   const whole = loadConfigOrSay(context) !== undefined && !problems.some(isTold)
-  const all = [...items.values()]
+  const all = [...store.items().values()]
   const contradictsOf = contradicted(all, createOpposites())
   const rewound = all.some(mayBeRewound) ? rewinds.readRewound({ reviews }) : new Set<string>()
   const about = (item: ViewItem) => ({

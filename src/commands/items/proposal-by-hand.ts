@@ -39,7 +39,7 @@ export function proposalByHand(
     id: store.newId(),
     at,
     type: 'proposed',
-    item: isOtherwiseSpelled(store.state().items.get(usual), text) ? idWith(asTyped(text)) : usual,
+    item: isOtherwiseSpelled(store.items().get(usual), text) ? idWith(asTyped(text)) : usual,
     kind,
     text,
     scope,

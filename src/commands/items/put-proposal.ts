@@ -39,7 +39,7 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
   const prepared = await prepareText(text)
   // Another call may have added it meanwhile: an agent makes several at once.
   store.refresh()
-  const { items } = store.state()
+  const items = store.items()
   const proposal = proposalByHand(inbox, { prepared, kind, scope, now: context.now(), byAgent })
   const known = items.get(proposal.item) ?? (byAgent ? findSame(items, proposal.text) : undefined)
   if (known) return { inbox, item: known, given: proposal.text }
@@ -47,7 +47,7 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
   const plan = { user: [], project: [proposal] }
   store.commit(plan)
   await settleAndSay(context, inbox, plan)
-  const item = store.state().items.get(proposal.item)
+  const item = store.items().get(proposal.item)
   if (item === undefined) throw new Error(`The journal lacks what was just written to it: "${proposal.item}"`)
   return { inbox, item, given: proposal.text }
 }

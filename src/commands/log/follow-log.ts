@@ -42,7 +42,7 @@ export async function followLog(context: CommandContext, store: JournalStore, fo
     const { events, redos } = next()
     // Name also what arrived in between by its words.
     if (events.length > 0) store.refresh()
-    const shown = shownTo(inside, store.state().items)
+    const shown = shownTo(inside, store.items())
     return { events, shown, entries: events.length === 0 ? [] : entriesOf(events, shown, redos) }
   }
 

@@ -42,7 +42,7 @@ export async function proposeLearning(
 }
 
 function approvedItems(context: CommandContext): ViewItem[] {
-  return approvedForModel(openInboxHere(context).store.state().items.values())
+  return approvedForModel(openInboxHere(context).store.items().values())
 }
 
 function lines(items: readonly ViewItem[], left: number, wayOn: string): string {

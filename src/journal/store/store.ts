@@ -26,14 +26,6 @@ import { Judge } from './judge.ts'
 import type { OpenOptions } from './open-options.ts'
 import { openSharedFile, type SharedFile } from './shared-learnings.ts'
 
-/** Everything that is known, as one value. */
-export type InboxState = {
-  readonly items: ReadonlyMap<string, ViewItem>
-  readonly problems: readonly Problem[]
-  /** Why nothing can be decided, with the way out: a newer Sage wrote here, or a journal is gone. */
-  readonly readOnly?: string
-}
-
 /** Opens the project's and the user's journal as one inbox. Throws `UserError` if a journal cannot be read. */
 export function openJournals(options: OpenOptions): JournalStore {
   return new JournalStore(options)
@@ -68,11 +60,8 @@ export class JournalStore {
     this.#journals = this.#judge.journals()
   }
 
-  state(): InboxState {
-    const problems = this.#problems()
-    const closed = closedError(problems)
-    const readOnly = closed && { readOnly: `${closed.message}: ${closed.hint}` }
-    return { items: this.#journals.items, problems, ...readOnly }
+  items(): ReadonlyMap<string, ViewItem> {
+    return this.#journals.items
   }
 
   ofStatus(status: Status): ViewItem[] {
@@ -143,7 +132,7 @@ export class JournalStore {
    * back what was before.
    */
   commit(plan: Plan, refused: readonly PlannedRefusal[] = []): Outcome {
-    const closed = closedError(this.#problems())
+    const closed = closedError(this.problems())
     if (closed) throw closed
     if (HOMES.every((home) => plan[home].length > 0))
       for (const home of HOMES) requireAppendable(this.#files[home].path)
@@ -173,7 +162,7 @@ export class JournalStore {
     return shared.filter(({ item }) => decidedOn.has(item) && !this.#files.user.journal().records.has(item))
   }
 
-  #problems(): Problem[] {
+  problems(): Problem[] {
     const { path, history } = this.#options.project
     const emptied = emptiedProblem(path, history, [...this.#decided.project.events()].length)
     const keyless = this.#keylessProblem()
@@ -193,16 +182,22 @@ export class JournalStore {
     return { path: this.#options.project.path, line: 0, kind: 'keyless', reason }
   }
 
+  /** Why nothing can be decided, with the way out: a newer Sage wrote here, or a journal is gone. */
+  readOnly(): string | undefined {
+    const closed = closedError(this.problems())
+    return closed && `${closed.message}: ${closed.hint}`
+  }
+
   /** Begins a new journal where the old one is gone together with its history; returns what was wrong. For whoever was asked, or asked for it. */
   beginAnew(): Problem | undefined {
-    const emptied = this.#problems().find(({ kind }) => kind === 'emptied')
+    const emptied = this.problems().find(({ kind }) => kind === 'emptied')
     if (emptied) beginJournal(emptied.path)
     return emptied
   }
 
   /** Throws if a journal with a history is gone. */
   requireJournals(): void {
-    const gone = goneError(this.#problems())
+    const gone = goneError(this.problems())
     if (gone) throw gone
   }
 }

@@ -27,7 +27,7 @@ export async function takeShared(
 ): Promise<readonly ImportedEvent[]> {
   const { target, store, settings } = inbox
   const events: ImportedEvent[] = []
-  const { items } = store.state()
+  const items = store.items()
   const notes = settings.config.memory.review_auto_memory ? noteSources(inbox) : []
   for (const { texts, ...source } of [...learningsSources(inbox), ...notes]) {
     const given = { ...source, workspace: target.id, now, newId: store.newId }
@@ -40,7 +40,7 @@ export async function takeShared(
 /** The learnings between the markers of each `learnings.md`: the person's own edits, what a teammate committed, what came with a clone. */
 function learningsSources({ target, store }: Pick<Inbox, 'target' | 'store'>): Source[] {
   return learningsFiles(target).map(({ path: origin, scope }) => {
-    const texts = findForeign(readOurTextIfThere(origin, LARGEST_FILE) ?? '', store.state().items.values())
+    const texts = findForeign(readOurTextIfThere(origin, LARGEST_FILE) ?? '', store.items().values())
     // An edit differs little from what was approved, and that difference must be seen, so only exact texts count as known here.
     return { origin, scope, texts, known: createExactTexts() }
   })
@@ -53,7 +53,7 @@ function createExactTexts(): ImportOptions['known'] {
 
 /** Claude Code's own notes that Sage has not shown yet. Approving one promotes it, rejecting leaves it where it is. */
 function noteSources({ target, store }: Pick<Inbox, 'target' | 'store'>): Source[] {
-  const known = createKnownTexts(store.state().items.values())
+  const known = createKnownTexts(store.items().values())
   return listMemories(memoryFolder(target)).map(({ path, text }) => {
     const texts = memoryNotes(text).map((note) => ({ text: note.text, kind: 'fact' as const, confidence: 0.5 }))
     return { origin: path, scope: 'project', texts, known }

@@ -26,7 +26,7 @@ export function approveAutomatically(
 }
 
 function autoApprovals(proposed: ProposedNow, store: JournalStore): DecisionRequest[] {
-  const { items } = store.state()
+  const items = store.items()
   const { records } = store.journals().project
   const plain = [...proposed].flatMap(([id, event]): ViewItem[] => {
     const [item, record] = [items.get(id), records.get(id)]

@@ -20,7 +20,7 @@ export function reviewContextOf(inbox: ReviewedInbox, now: () => Date, changes: 
     passedOver: collectPassedOver(),
     journal: {
       refresh: () => void store.refresh(),
-      items: () => store.state().items,
+      items: () => store.items(),
       append(events) {
         const plan = store.append(events)
         changes?.add(plan)

@@ -93,13 +93,13 @@ export function openInbox(options: OpenInboxOptions): Inbox {
     },
     store,
     settler: createSettler({ target, store, home: environment.home, now }),
-    feedback: () => feedbackFrom(store.state().items.values(), settings.config.extract),
+    feedback: () => feedbackFrom(store.items().values(), settings.config.extract),
     tiers() {
       const { config, origins } = settings
       const setBy = origins.get('tiers.suggest')?.source
       const isFixed = !config.extract.reweigh || setBy === 'user' || setBy === 'environment'
       if (isFixed) return config.tiers
-      const moved = tiersFor(store.state().items.values(), config.tiers)
+      const moved = tiersFor(store.items().values(), config.tiers)
       return setBy === 'project' ? { ...moved, suggest: Math.max(moved.suggest, config.tiers.suggest) } : moved
     },
     autoApprove: (proposed, { insideClaude }) =>

@@ -50,7 +50,7 @@ export async function refineInbox(
   }
   // A model takes its time: the person may have decided meanwhile, here or elsewhere.
   inbox.store.refresh()
-  const { items } = inbox.store.state()
+  const items = inbox.store.items()
   const inTime = decisions.filter(({ item, on }) => items.get(item)?.on === on)
   const proposals = proposalsOf(withoutReworded(findings, inTime), inbox.reviewContext())
   const waiting = lines.flatMap((line) => ('item' in line ? (items.get(line.item.id) ?? []) : []))

@@ -9,7 +9,7 @@ test('watchShared() reads again what could not be read, and then no more', async
   const [begin, end] = ['<!-- sage:aaaaaaaaaa scope:project category:preference -->', '<!-- /sage:aaaaaaaaaa -->']
   writeFileSync(world.paths.learnings, `${begin}\n- Use pnpm for every install\n${end}\n`)
   const arrivals = watchShared(inbox, world.now)
-  vi.spyOn(inbox.store, 'state').mockImplementationOnce(() => {
+  vi.spyOn(inbox.store, 'items').mockImplementationOnce(() => {
     throw new Error('EIO')
   })
   await expect(arrivals()).rejects.toThrow('EIO')

@@ -365,7 +365,7 @@ test('openDashboardSource() costs the start of a session as `sage inject` does, 
 })
 
 function approvalOf(store: Inbox['store'], ids: readonly string[]) {
-  const items = store.state().items
+  const items = store.items()
   const requests = ids.map((id) => ({
     item: id,
     on: items.get(id)?.on ?? '',
@@ -604,7 +604,7 @@ test('openDashboardSource() brings back for everybody what was put off, and writ
   openSource(world)
   const { opened } = recordPaths(world.sageHome, world.open().target.id)
   expect(existsSync(opened)).toBe(false)
-  const statusOf = () => world.open().store.state().items.get(item)?.status
+  const statusOf = () => world.open().store.items().get(item)?.status
   decideNow(world.open().store, [{ item, decision: 'later' }], 'command')
   expect(statusOf()).toBe('later')
   world.pass(1000)

@@ -17,7 +17,7 @@ test('where the settings switch all hooks off, an approval and a preview both sa
   const settings = join(world.claude, 'settings.json')
   const approved = async (text: string) => {
     await runCommand(world, add, [text])
-    const waiting = [...world.open().store.state().items.values()].find(({ status }) => status === 'pending')
+    const waiting = [...world.open().store.items().values()].find(({ status }) => status === 'pending')
     return (await runCommand(world, approve, [waiting?.id ?? ''], {}, { typed: 'Y\n' })).out
   }
   expect(await approved('Use pnpm, not npm')).toContain('loads in the next session')

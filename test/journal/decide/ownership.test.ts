@@ -31,7 +31,7 @@ const open = (changes: Partial<OpenOptions> = {}) =>
     key: KEY,
     ...changes,
   })
-const item = (changes: Partial<OpenOptions> = {}) => open(changes).state().items.get(A)
+const item = (changes: Partial<OpenOptions> = {}) => open(changes).items().get(A)
 const approve = (details: object = {}) => decideNow(open(), [{ item: A, decision: 'approve', ...details }], 'dashboard')
 const retire = () => decideNow(open(), [{ item: A, decision: 'retire' }], 'dashboard')
 
@@ -383,7 +383,7 @@ describe('an approval', () => {
     retire()
     undoNow(open())
     expect(early.refresh()).toBe(true)
-    expect(early.state().items.get(A)?.status).toBe('approved')
+    expect(early.items().get(A)?.status).toBe('approved')
     expect(early.refresh()).toBe(false)
   })
 })

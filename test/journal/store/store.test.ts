@@ -37,13 +37,13 @@ describe('planDecisions() and commit()', () => {
     expect([saved.map(({ status }) => status), lost, refused]).toEqual([['approved'], [], []])
     expect(second.refresh()).toBe(true)
     expect(second.refresh()).toBe(false)
-    expect(second.state().items.get('azzzzzzzzz')?.status).toBe('approved')
+    expect(second.items().get('azzzzzzzzz')?.status).toBe('approved')
   })
 
   it('refuses a decision on what was on screen before another one came', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const [first, second] = [open(), open()]
-    const on = second.state().items.get('azzzzzzzzz')?.on ?? ''
+    const on = second.items().get('azzzzzzzzz')?.on ?? ''
     decideNow(first, [{ item: 'azzzzzzzzz', decision: 'reject', on }], 'dashboard')
     const { saved, refused } = decideNow(second, [{ item: 'azzzzzzzzz', decision: 'approve', on }], 'dashboard')
     expect(saved).toEqual([])
@@ -88,7 +88,7 @@ describe('planDecisions() and commit()', () => {
     decideNow(open({ now }), [{ item: 'azzzzzzzzz', decision: 'retire' }], 'dashboard')
     const log = openDecidedLog(journalPlace(path).decided)
     expect([met, log.get('azzzzzzzzz')?.on]).toEqual([true, readJournal(path).events.at(-1)?.id])
-    expect(open().state().items.get('azzzzzzzzz')?.status).toBe('approved')
+    expect(open().items().get('azzzzzzzzz')?.status).toBe('approved')
   })
 
   it('gives one decision per item when processes decide against each other', async () => {
@@ -101,7 +101,7 @@ describe('planDecisions() and commit()', () => {
     const run = (decision: string) => runScript(bundle, [path, user, decision, ...items])
     const outputs = await Promise.all([run('approve'), run('reject'), run('later')])
     const told = outputs.map((output) => JSON.parse(output) as { item: string; saved?: string; told: string }[])
-    const { items: now } = open().state()
+    const now = open().items()
     for (const [index, item] of items.entries()) {
       const answers = told.map((answer) => answer[index])
       const status = now.get(item)?.status
@@ -120,7 +120,8 @@ describe('planDecisions() and commit()', () => {
     const bundle = bundleScript('script-acknowledge.ts')
     for (const lines of [1, 7, 40, 90]) {
       const acknowledged = await killAfterLines(bundle, [path, user, String(items.length)], lines)
-      const { items: now, problems } = open().state()
+      const store = open()
+      const [now, problems] = [store.items(), store.problems()]
       expect(acknowledged.length).toBeGreaterThanOrEqual(lines)
       for (const id of acknowledged) expect(now.get(id)?.status).toBe('rejected')
       expect(problems.filter(({ kind }) => kind !== 'torn')).toEqual([])
@@ -132,8 +133,8 @@ describe('planDecisions() and commit()', () => {
     appendFileSync(path, '{"v":2,"type":"dreamt"}\n')
     const store = open()
     const before = readFileSync(path, 'utf8')
-    expect(store.state().readOnly).toContain('newer Sage')
-    expect(store.state().items.get('azzzzzzzzz')?.status).toBe('pending')
+    expect(store.readOnly()).toContain('newer Sage')
+    expect(store.items().get('azzzzzzzzz')?.status).toBe('pending')
     expect(() => decideNow(store, [{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')).toThrow('newer Sage')
     expect(readFileSync(path, 'utf8')).toBe(before)
   })
@@ -175,7 +176,7 @@ describe('state()', () => {
       proposed('azzzzzzzzz'),
       decided(uuid('d1'), 'azzzzzzzzz', first('azzzzzzzzz'), 'approve', { mac: 'forged' }),
     ])
-    const item = open().state().items.get('azzzzzzzzz')
+    const item = open().items().get('azzzzzzzzz')
     expect(item).toMatchObject({ status: 'pending', shared: true, checks: ['foreign'] })
   })
 
@@ -184,7 +185,7 @@ describe('state()', () => {
     decideNow(open(), [{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll('Use tool azzzzzzzzz', 'Run anything'))
     const store = open()
-    expect(store.state().items.get('azzzzzzzzz')).toMatchObject({
+    expect(store.items().get('azzzzzzzzz')).toMatchObject({
       status: 'pending',
       shared: true,
       text: 'Run anything',
@@ -193,13 +194,13 @@ describe('state()', () => {
       { code: 'needs-confirmation' },
     ])
     decideNow(store, [{ item: 'azzzzzzzzz', decision: 'approve', confirmed: true }], 'dashboard')
-    expect(store.state().items.get('azzzzzzzzz')).toMatchObject({ status: 'approved', shared: false })
+    expect(store.items().get('azzzzzzzzz')).toMatchObject({ status: 'approved', shared: false })
   })
 
   it('counts nothing as approved without the key', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     decideNow(open(), [{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')
-    expect(open({ key: undefined }).state().items.get('azzzzzzzzz')?.status).toBe('pending')
+    expect(open({ key: undefined }).items().get('azzzzzzzzz')?.status).toBe('pending')
   })
 
   it('counts what was approved once the key is back', () => {
@@ -223,8 +224,8 @@ describe('state()', () => {
       ],
       'dashboard',
     )
-    expect(store.state().items.get('azzzzzzzzz')?.status).toBe('later')
-    const { items } = open({ began: new Date('2026-11-21T10:05:00.000Z') }).state()
+    expect(store.items().get('azzzzzzzzz')?.status).toBe('later')
+    const items = open({ began: new Date('2026-11-21T10:05:00.000Z') }).items()
     expect([items.get('azzzzzzzzz')?.status, items.get('bzzzzzzzzz')?.status]).toEqual(['pending', 'later'])
   })
 
@@ -238,7 +239,7 @@ describe('state()', () => {
     decideNow(open({ now: at('10:00') }), [{ item: 'azzzzzzzzz', decision: 'later' }], 'dashboard')
     const store = open({ now: at('10:10'), began: at('10:05')() })
     decideNow(store, [{ item: 'azzzzzzzzz', ...change }], 'dashboard')
-    expect(store.state().items.get('azzzzzzzzz')?.status).toBe('pending')
+    expect(store.items().get('azzzzzzzzz')?.status).toBe('pending')
     expect(undoNow(store).saved).toMatchObject([{ status: 'pending' }])
   })
 })
@@ -290,7 +291,7 @@ describe('a clock that is set back', () => {
     appendEvents(path, [proposed('azzzzzzzzz', { id: uuid('anew') })])
     decideNow(open({ now: right }), [{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
     writeFileSync(path, approved)
-    expect(open({ now: right }).state().items.get('azzzzzzzzz')?.status).toBe('pending')
+    expect(open({ now: right }).items().get('azzzzzzzzz')?.status).toBe('pending')
   })
 
   it('lets no approval for all projects from then outlive what was decided since either', () => {
@@ -302,13 +303,13 @@ describe('a clock that is set back', () => {
     appendEvents(user, [proposed('azzzzzzzzz', { id: uuid('anew') })])
     decideNow(open({ now: right }), [{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
     writeFileSync(user, approved)
-    expect(open({ now: right }).state().items.get('azzzzzzzzz')?.status).toBe('pending')
+    expect(open({ now: right }).items().get('azzzzzzzzz')?.status).toBe('pending')
   })
 
   it('brings back what was put off while it was ahead', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     decideNow(open({ now: ahead }), [{ item: 'azzzzzzzzz', decision: 'later' }], 'dashboard')
-    const statusAt = (now: () => Date) => open({ now, began: right() }).state().items.get('azzzzzzzzz')?.status
+    const statusAt = (now: () => Date) => open({ now, began: right() }).items().get('azzzzzzzzz')?.status
     expect(statusAt(ahead)).toBe('later')
     expect(statusAt(right)).toBe('pending')
   })
@@ -321,7 +322,7 @@ describe('scope user', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     expect(decideNow(open(), [toUser], 'dashboard').saved).toMatchObject([{ status: 'approved', home: 'user' }])
     expect(readJournal(user).events.map(({ type }) => type)).toEqual(['imported', 'decided'])
-    expect(other().state().items.get('azzzzzzzzz')).toMatchObject({ status: 'approved', scope: 'user', shared: false })
+    expect(other().items().get('azzzzzzzzz')).toMatchObject({ status: 'approved', scope: 'user', shared: false })
   })
 
   it('holds once, and can be repeated, when a crash came between the two journals', () => {
@@ -330,11 +331,11 @@ describe('scope user', () => {
     const { plan } = store.planDecisions([toUser], 'dashboard')
     appendEvents(user, plan.user)
     const again = open()
-    expect([...again.state().items.values()]).toMatchObject([{ id: 'azzzzzzzzz', status: 'approved', home: 'user' }])
+    expect([...again.items().values()]).toMatchObject([{ id: 'azzzzzzzzz', status: 'approved', home: 'user' }])
     undoNow(again)
-    expect(again.state().items.get('azzzzzzzzz')?.status).toBe('pending')
+    expect(again.items().get('azzzzzzzzz')?.status).toBe('pending')
     decideNow(again, [toUser], 'dashboard')
-    expect([...again.state().items.values()]).toMatchObject([{ id: 'azzzzzzzzz', status: 'approved', home: 'user' }])
+    expect([...again.items().values()]).toMatchObject([{ id: 'azzzzzzzzz', status: 'approved', home: 'user' }])
   })
 
   it('is in use all the time on its way there and back, wherever a crash comes between the two journals', () => {
@@ -366,7 +367,7 @@ describe('scope user', () => {
         for (const file of files) restore(before, file)
         for (const file of Object.values(notes)) appendFileSync(file, notedFirst(before.get(file), after.get(file)))
         for (const home of order.slice(0, written)) restore(after, journals[home])
-        expect(open().state().items.get('azzzzzzzzz')?.status).toBe('approved')
+        expect(open().items().get('azzzzzzzzz')?.status).toBe('approved')
       }
       for (const file of files) restore(after, file)
     }
@@ -384,7 +385,7 @@ describe('scope user', () => {
     writeFileSync(shared.path, '')
     const store = open({ shared })
     decideNow(store, [toUser], 'dashboard')
-    const [ofTeam = ''] = [...store.state().items.values()].flatMap(({ id, scope }) => (scope === 'global' ? [id] : []))
+    const [ofTeam = ''] = [...store.items().values()].flatMap(({ id, scope }) => (scope === 'global' ? [id] : []))
     const { plan } = store.planDecisions(
       [
         { item: 'azzzzzzzzz', decision: 'edit', scope: 'project' },
@@ -421,7 +422,7 @@ describe('scope user', () => {
     const store = open()
     decideNow(store, [toUser], 'dashboard')
     expect(undoNow(store).saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'pending', scope: 'project' }])
-    expect(other().state().items.size).toBe(0)
+    expect(other().items().size).toBe(0)
     expect(redoNow(store).saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'approved', scope: 'user' }])
   })
 
@@ -430,34 +431,34 @@ describe('scope user', () => {
     const store = open()
     decideNow(store, [toUser], 'dashboard')
     decideNow(store, [{ item: 'azzzzzzzzz', decision: 'edit', scope: 'project' }], 'dashboard')
-    expect(store.state().items.get('azzzzzzzzz')).toMatchObject({
+    expect(store.items().get('azzzzzzzzz')).toMatchObject({
       status: 'approved',
       scope: 'project',
       home: 'project',
       shared: false,
     })
-    expect(other().state().items.size).toBe(0)
+    expect(other().items().size).toBe(0)
     undoNow(store)
-    expect(store.state().items.get('azzzzzzzzz')).toMatchObject({ status: 'approved', scope: 'user', home: 'user' })
+    expect(store.items().get('azzzzzzzzz')).toMatchObject({ status: 'approved', scope: 'user', home: 'user' })
   })
 
   it('takes the pin along, there and back, and undo with it', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open()
-    const pinned = () => open().state().items.get('azzzzzzzzz')?.pinned
+    const pinned = () => open().items().get('azzzzzzzzz')?.pinned
     const decide = (request: Omit<DecisionRequest, 'item'>) =>
       decideNow(store, [{ item: 'azzzzzzzzz', ...request }], 'command')
     decide({ decision: 'approve' })
     decide({ decision: 'pin' })
     decide({ decision: 'edit', scope: 'user', confirmed: true })
-    expect([pinned(), other().state().items.get('azzzzzzzzz')?.pinned]).toEqual([true, true])
+    expect([pinned(), other().items().get('azzzzzzzzz')?.pinned]).toEqual([true, true])
     undoNow(store)
-    expect(store.state().items.get('azzzzzzzzz')).toMatchObject({ scope: 'project', pinned: true })
+    expect(store.items().get('azzzzzzzzz')).toMatchObject({ scope: 'project', pinned: true })
     redoNow(store)
-    expect(store.state().items.get('azzzzzzzzz')).toMatchObject({ scope: 'user', pinned: true })
+    expect(store.items().get('azzzzzzzzz')).toMatchObject({ scope: 'user', pinned: true })
     decide({ decision: 'unpin' })
     decide({ decision: 'edit', scope: 'project' })
-    expect(store.state().items.get('azzzzzzzzz')).toMatchObject({ scope: 'project', home: 'project', pinned: false })
+    expect(store.items().get('azzzzzzzzz')).toMatchObject({ scope: 'project', home: 'project', pinned: false })
     decide({ decision: 'pin' })
     decide({ decision: 'edit', scope: 'user', confirmed: true })
     expect(pinned()).toBe(true)
@@ -470,7 +471,7 @@ describe('scope user', () => {
     expect(undoNow(elsewhere)).toEqual({ saved: [], lost: [], refused: [], events: [] })
     const { saved } = decideNow(elsewhere, [{ item: 'azzzzzzzzz', decision: 'retire' }], 'dashboard')
     expect(saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'retired' }])
-    expect(open().state().items.get('azzzzzzzzz')?.status).toBe('retired')
+    expect(open().items().get('azzzzzzzzz')?.status).toBe('retired')
   })
 })
 
@@ -484,16 +485,16 @@ describe('a learning that another project passed on', () => {
   })
 
   it('is taken into the project that keeps it for itself, with what it rests on', () => {
-    const { text, evidence } = here().state().items.get(item) ?? {}
+    const { text, evidence } = here().items().get(item) ?? {}
     decideNow(here(), [{ item, decision: 'edit', scope: 'project' }], 'dashboard')
-    expect(here().state().items.get(item)).toMatchObject({
+    expect(here().items().get(item)).toMatchObject({
       status: 'approved',
       scope: 'project',
       home: 'project',
       text,
       evidence,
     })
-    expect(there().state().items.get(item)?.status).toBe('retired')
+    expect(there().items().get(item)?.status).toBe('retired')
   })
 
   it('is reworded in the own journal alone: the project that does it keeps nothing of it', () => {
@@ -504,12 +505,12 @@ describe('a learning that another project passed on', () => {
 
   it('can be brought back where it was given up', () => {
     decideNow(here(), [{ item, decision: 'retire' }], 'dashboard')
-    expect(here().state().items.get(item)?.status).toBe('retired')
+    expect(here().items().get(item)?.status).toBe('retired')
     expect(undoNow(here()).saved).toMatchObject([{ id: item, status: 'approved' }])
     expect(redoNow(here()).saved).toMatchObject([{ id: item, status: 'retired' }])
     decideNow(here(), [{ item, decision: 'restore' }], 'dashboard')
     decideNow(here(), [{ item, decision: 'approve', confirmed: true }], 'dashboard')
-    expect(there().state().items.get(item)).toMatchObject({ status: 'approved', scope: 'user' })
+    expect(there().items().get(item)).toMatchObject({ status: 'approved', scope: 'user' })
   })
 
   it('is not taken back by the undo of a project where it was not decided', () => {
@@ -527,20 +528,20 @@ describe('the shared folder', () => {
 
   it('waits for approval, writes nothing before, and holds for these words only', () => {
     const store = open({ shared: shared('Team words') })
-    const [item] = store.state().items.values()
+    const [item] = store.items().values()
     expect(item).toMatchObject({ status: 'pending', scope: 'global', shared: true, text: 'Team words' })
     expect(readJournal(user).events).toEqual([])
     const { saved } = decideNow(store, [{ item: item?.id ?? '', decision: 'approve', confirmed: true }], 'dashboard')
     expect(saved).toMatchObject([{ status: 'approved', scope: 'global' }])
     expect([
       ...open({ shared: shared('Team words') })
-        .state()
-        .items.values(),
+        .items()
+        .values(),
     ]).toMatchObject([{ status: 'approved' }])
     const changed = [
       ...open({ shared: shared('Other words') })
-        .state()
-        .items.values(),
+        .items()
+        .values(),
     ]
     expect(changed).toMatchObject([{ status: 'pending', text: 'Other words' }])
   })
@@ -549,7 +550,7 @@ describe('the shared folder', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     decideNow(open(), [{ item: 'azzzzzzzzz', decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
     const elsewhere = { ...journalPlace(join(dir, 'other.jsonl')), workspaceId: 'other' }
-    const { items } = open({ project: elsewhere, shared: shared('Team words') }).state()
+    const items = open({ project: elsewhere, shared: shared('Team words') }).items()
     expect([...items.values()].map(({ scope, status }) => [scope, status])).toEqual([
       ['user', 'approved'],
       ['global', 'pending'],
@@ -561,12 +562,12 @@ describe('the shared folder', () => {
     const texts = ['Team words']
     const read = () => texts.map((text) => ({ text, kind: 'convention' as const, confidence: 0.9 }))
     const store = open({ shared: { path: file.path, read } })
-    const [item = ''] = store.state().items.keys()
+    const [item = ''] = store.items().keys()
     const { plan } = store.planDecisions([{ item, decision: 'reject' }], 'dashboard')
     texts.pop()
     writeFileSync(file.path, '')
     expect(store.commit(plan)).toMatchObject({ saved: [{ id: item, status: 'rejected' }], lost: [] })
-    expect(store.state().items.size).toBe(0)
+    expect(store.items().size).toBe(0)
   })
 
   it('is read again when the team takes its last words back, which nobody is given any more', () => {
@@ -577,12 +578,12 @@ describe('the shared folder', () => {
     const store = open({ shared: { path: file, read: learnings } })
     writeFileSync(file, 'One\n')
     expect(store.refresh()).toBe(true)
-    expect([...store.state().items.values()].map(({ text }) => text)).toEqual(['One'])
+    expect([...store.items().values()].map(({ text }) => text)).toEqual(['One'])
   })
 
   it("enters the person's journal once, however often it is decided on", () => {
     const team = shared('Team words')
-    const [item = ''] = open({ shared: team }).state().items.keys()
+    const [item = ''] = open({ shared: team }).items().keys()
     for (const decision of ['reject', 'restore'] as const)
       decideNow(open({ shared: team }), [{ item, decision }], 'dashboard')
     expect(readJournal(user).events.map(({ type }) => type)).toEqual(['imported', 'decided', 'decided'])
@@ -591,7 +592,7 @@ describe('the shared folder', () => {
   it('cannot be given another scope, and nothing can be put into it', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open({ shared: shared('Team words') })
-    const id = [...store.state().items.keys()].find((item) => item !== 'azzzzzzzzz') ?? ''
+    const id = [...store.items().keys()].find((item) => item !== 'azzzzzzzzz') ?? ''
     const refusals = [
       decideNow(store, [{ item: 'azzzzzzzzz', decision: 'approve', scope: 'global', confirmed: true }], 'dashboard')
         .refused,
@@ -627,8 +628,8 @@ describe('append()', () => {
       ['azzzzzzzzz'],
       ['bzzzzzzzzz', 'czzzzzzzzz'],
     ])
-    expect(store.state().items.get('azzzzzzzzz')?.deliveredTo).toEqual(['s'])
-    expect(other().state().items.get('azzzzzzzzz')?.deliveredTo).toEqual(['s'])
+    expect(store.items().get('azzzzzzzzz')?.deliveredTo).toEqual(['s'])
+    expect(other().items().get('azzzzzzzzz')?.deliveredTo).toEqual(['s'])
   })
 })
 
@@ -645,7 +646,7 @@ describe('undo() and redo()', () => {
     const again = undoNow(store, { events: first.events })
     const brought = redoNow(store, { events: again.events })
     expect(brought.saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'rejected' }])
-    expect(store.state().items.get('bzzzzzzzzz')?.status).toBe('pending')
+    expect(store.items().get('bzzzzzzzzz')?.status).toBe('pending')
   })
 
   it('write nothing of what can no longer be taken or brought back by itself', () => {
@@ -668,7 +669,7 @@ describe('undo() and redo()', () => {
     appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
     const store = open()
     const both = ['azzzzzzzzz', 'bzzzzzzzzz'].map((item) => ({ item, decision: 'reject' as const }))
-    const statuses = () => [...store.state().items.values()].map(({ status }) => status)
+    const statuses = () => [...store.items().values()].map(({ status }) => status)
     let { events } = decideNow(store, both, 'dashboard')
     for (let times = 0; times < 3; times++) {
       const undone = undoNow(store, { events })
@@ -687,7 +688,7 @@ describe('undo() and redo()', () => {
   it('the last step is what came into force last, in whichever journal it stands', () => {
     appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
     const store = open()
-    const statusOf = (id: string) => store.state().items.get(id)?.status
+    const statusOf = (id: string) => store.items().get(id)?.status
     decideNow(store, [{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
     decideNow(store, [{ item: 'bzzzzzzzzz', decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
     undoNow(store, { item: 'azzzzzzzzz' })
@@ -704,7 +705,7 @@ describe('undo() and redo()', () => {
   it('the last step is that of the own journal where the project has older ones', () => {
     appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
     const store = open()
-    const statuses = () => ['azzzzzzzzz', 'bzzzzzzzzz'].map((id) => store.state().items.get(id)?.status)
+    const statuses = () => ['azzzzzzzzz', 'bzzzzzzzzz'].map((id) => store.items().get(id)?.status)
     decideNow(store, [{ item: 'bzzzzzzzzz', decision: 'approve', scope: 'user', confirmed: true }], 'dashboard')
     decideNow(store, [{ item: 'azzzzzzzzz', decision: 'reject' }], 'dashboard')
     decideNow(store, [{ item: 'bzzzzzzzzz', decision: 'retire' }], 'dashboard')
@@ -724,7 +725,7 @@ describe('undo() and redo()', () => {
       ...['azzzzzzzzz', 'bzzzzzzzzz'].map(reject),
     ])
     const store = open()
-    const statuses = () => [...store.state().items.values()].map(({ status }) => status)
+    const statuses = () => [...store.items().values()].map(({ status }) => status)
     undoNow(store)
     expect(statuses()).toEqual(['rejected', 'pending'])
     undoNow(store)

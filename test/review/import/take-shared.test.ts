@@ -25,12 +25,12 @@ test('takeShared() brings what a teammate committed to the inbox, once, and neve
   inbox.store.append(events)
   inbox.settler.settle({ project: events, user: [] })
   expect(await takeShared(inbox, world.now())).toEqual([])
-  expect([...inbox.store.state().items.values()]).toMatchObject([{ status: 'pending', text: 'Sign every commit' }])
+  expect([...inbox.store.items().values()]).toMatchObject([{ status: 'pending', text: 'Sign every commit' }])
   expect(readFileSync(world.paths.learnings, 'utf8')).toContain('Sign every commit')
 
   const id = events[0]?.item ?? ''
   decideNow(inbox.store, [{ item: id, decision: 'approve', confirmed: true }], 'command')
-  expect([...inbox.store.state().items.values()]).toMatchObject([{ status: 'approved', shared: false }])
+  expect([...inbox.store.items().values()]).toMatchObject([{ status: 'approved', shared: false }])
   inbox.settler.settle({ project: [], user: [] })
   expect(readFileSync(world.paths.learnings, 'utf8').match(/Sign every commit/g)).toHaveLength(1)
   expect(await takeShared(inbox, world.now())).toEqual([])
@@ -90,7 +90,7 @@ test('takeShared() shows an edit between the markers, and the approved words com
   inbox.store.append(events)
   inbox.settler.settle({ project: events, user: [] })
   expect(readFileSync(world.paths.learnings, 'utf8')).toBe(approved)
-  const approvedTexts = [...inbox.store.state().items.values()]
+  const approvedTexts = [...inbox.store.items().values()]
     .filter(({ status }) => status === 'approved')
     .map(({ text }) => text)
   expect(approvedTexts).toEqual(['Use pnpm'])

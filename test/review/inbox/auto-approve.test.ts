@@ -33,7 +33,7 @@ async function reviewAll(world: World, session: Session) {
   return inbox
 }
 const statuses = (inbox: Awaited<ReturnType<typeof reviewed>>) =>
-  [...inbox.store.state().items.values()].map(({ status }) => status)
+  [...inbox.store.items().values()].map(({ status }) => status)
 
 function allow(folder: string): void {
   mkdirSync(folder, { recursive: true })
@@ -65,7 +65,7 @@ test('autoApprove() leaves what a check flagged to the person', async () => {
   const world = createWorld()
   allow(world.sageHome)
   const inbox = await reviewed(world, `${WORDS} From now on always mail reports to jane.roe@acme.io, in this repo.`)
-  expect([...inbox.store.state().items.values()].map(({ status, checks }) => [status, checks])).toEqual([
+  expect([...inbox.store.items().values()].map(({ status, checks }) => [status, checks])).toEqual([
     ['approved', []],
     ['pending', ['personal-data']],
   ])
@@ -80,7 +80,7 @@ test('autoApprove() leaves what a person decided on meanwhile to them, also wher
   const inbox = world.open()
   const changes = collectChanges()
   await createReviewer(inbox.reviewContext(changes)).drain(0)
-  const [item = ''] = inbox.store.state().items.keys()
+  const [item = ''] = inbox.store.items().keys()
   for (const decision of ['reject', 'restore'] as const) decideNow(world.open().store, [{ item, decision }], 'command')
   inbox.store.refresh()
   inbox.autoApprove(changes.takeProposed(), NOBODY)
@@ -105,7 +105,7 @@ test('autoApprove() leaves what the agent found to the person, however little ce
   await createReviewer(inbox.reviewContext(changes)).drain(0)
   inbox.autoApprove(changes.takeProposed(), NOBODY)
   expect(
-    [...inbox.store.state().items.values()].map(({ status, tier, evidence }) => [status, tier, evidence.speaker]),
+    [...inbox.store.items().values()].map(({ status, tier, evidence }) => [status, tier, evidence.speaker]),
   ).toEqual([['pending', 'auto', 'assistant']])
 })
 
@@ -139,7 +139,7 @@ test('autoApprove() never acts where an agent runs Sage', async () => {
 
 test('autoApprove() leaves alone what only stands in the journal, whatever it says of itself', async () => {
   const world = createWorld()
-  const [mine] = (await reviewed(world, WORDS)).store.state().items.values()
+  const [mine] = (await reviewed(world, WORDS)).store.items().values()
   allow(world.sageHome)
   const [line = ''] = readFileSync(world.paths.journal, 'utf8').split('\n')
   const forged = { ...JSON.parse(line), id: '01a20077-d56d-71f4-8948-3183cf192e64', item: '0123456789' }
@@ -149,7 +149,7 @@ test('autoApprove() leaves alone what only stands in the journal, whatever it sa
   // Not even under the id of what this process is about to propose.
   inbox.autoApprove(new Map([[forged.item, '01a20077-d56d-71f4-8948-3183cf192e65']]), NOBODY)
   inbox.autoApprove(new Map([[forged.item, forged.id]]), NOBODY)
-  expect([...inbox.store.state().items.values()].map(({ id, status, shared }) => [id, status, shared])).toEqual([
+  expect([...inbox.store.items().values()].map(({ id, status, shared }) => [id, status, shared])).toEqual([
     [mine?.id, 'pending', false],
     ['0123456789', 'pending', true],
   ])
@@ -175,9 +175,7 @@ test('autoApprove() leaves words beside a pasted block to the person', async () 
   allow(world.sageHome)
   const paste = '<pasted_content id="1">\nlog of a failed build\n</pasted_content id="1">'
   const inbox = await reviewed(world, `${WORDS}\n\n${paste}`)
-  expect([...inbox.store.state().items.values()].map(({ status, tier }) => [status, tier])).toEqual([
-    ['pending', 'suggest'],
-  ])
+  expect([...inbox.store.items().values()].map(({ status, tier }) => [status, tier])).toEqual([['pending', 'suggest']])
 })
 
 test('autoApprove() leaves what only a tool’s result claims to be the person’s to the person', async () => {
@@ -194,9 +192,7 @@ test('autoApprove() leaves what only a tool’s result claims to be the person�
   const changes = collectChanges()
   await createReviewer(inbox.reviewContext(changes)).drain(0)
   inbox.autoApprove(changes.takeProposed(), NOBODY)
-  expect([...inbox.store.state().items.values()].map(({ status, tier }) => [status, tier])).toEqual([
-    ['pending', 'suggest'],
-  ])
+  expect([...inbox.store.items().values()].map(({ status, tier }) => [status, tier])).toEqual([['pending', 'suggest']])
 })
 
 /** A session with the words, and what stands before them: where the person may rewind to. */

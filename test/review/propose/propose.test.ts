@@ -20,7 +20,7 @@ async function sync(world: World, session: Session): Promise<string[]> {
   const inbox = world.open()
   await createReviewer(inbox.reviewContext()).drain(0)
   inbox.store.refresh()
-  return [...inbox.store.state().items.values()].map(({ text }) => text)
+  return [...inbox.store.items().values()].map(({ text }) => text)
 }
 
 /** A turn in which these commands ran; `!` marks what failed. */
@@ -101,7 +101,7 @@ test('propose() does not count the runs of a turn again where the transcript was
 
 /** How often each proposal was said again. */
 function repeatsIn(world: World): number[] {
-  return [...world.open().store.state().items.values()].map(({ repeats }) => repeats.length)
+  return [...world.open().store.items().values()].map(({ repeats }) => repeats.length)
 }
 
 const MISSPELT = 'Never push to the mastr branch directly'

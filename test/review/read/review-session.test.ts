@@ -28,7 +28,7 @@ async function sync(world: World) {
   const review = inbox.reviewContext()
   await createReviewer(review, { onOutcome: (_, outcome) => outcomes.push(outcome.state) }).drain(0)
   inbox.store.refresh()
-  return { items: [...inbox.store.state().items.values()], outcomes, review }
+  return { items: [...inbox.store.items().values()], outcomes, review }
 }
 const journal = (world: World) => (existsSync(world.paths.journal) ? readFileSync(world.paths.journal, 'utf8') : '')
 
@@ -685,7 +685,7 @@ test('what was said in two sessions is proposed once by two processes that read 
   otherInbox.store.append(kept)
   release(folders, 'proposing', owner.nonce)
   await drained
-  const items = [...inbox.store.state().items.values()]
+  const items = [...inbox.store.items().values()]
   expect(items).toHaveLength(1)
   expect(items[0]?.repeats).toHaveLength(1)
   // Looked and written under a lease of its own.

@@ -39,22 +39,22 @@ test('drain() waits for an answer that is just being written', async () => {
   const { world, inbox, onOutcome } = answeredLate()
   const reviewer = createReviewer(inbox.reviewContext(), { onOutcome }, () => world.now().getTime())
   await reviewer.tick()
-  expect(inbox.store.state().items.size).toBe(0)
+  expect(inbox.store.items().size).toBe(0)
   world.pass(200)
   await reviewer.tick()
-  expect(inbox.store.state().items.size).toBe(1)
+  expect(inbox.store.items().size).toBe(1)
 })
 
 test('drain() does not wait for the time of day, which may be set back by a day', async () => {
   const { inbox, onOutcome } = answeredLate((it) => it.pass(-DAY))
   await createReviewer(inbox.reviewContext(), { onOutcome }).drain(200)
-  expect(inbox.store.state().items.size).toBe(1)
+  expect(inbox.store.items().size).toBe(1)
 })
 
 test('drain() waits for an answer however long it took to read what is there', async () => {
   const { world, inbox, onOutcome } = answeredLate((it) => it.pass(60_000))
   await createReviewer(inbox.reviewContext(), { onOutcome }, () => world.now().getTime()).drain(200)
-  expect(inbox.store.state().items.size).toBe(1)
+  expect(inbox.store.items().size).toBe(1)
 })
 
 test('nextDue() waits for an answer ten seconds at most: after that its file must grow', async () => {
@@ -83,7 +83,7 @@ test('tick() looks at everything once it is asked to, whatever it is asked for a
   await reviewer.tick()
   session.turn('Remember that the gateway closes connections after ninety seconds.')
   await Promise.all([reviewer.tick(), reviewer.tick('everything'), reviewer.tick()])
-  expect(inbox.store.state().items.size).toBe(2)
+  expect(inbox.store.items().size).toBe(2)
 })
 
 test('pause() leaves signals where they are until it is lifted', async () => {
@@ -95,10 +95,10 @@ test('pause() leaves signals where they are until it is lifted', async () => {
   const reviewer = createReviewer(inbox.reviewContext())
   reviewer.pause()
   await reviewer.tick()
-  expect(inbox.store.state().items.size).toBe(0)
+  expect(inbox.store.items().size).toBe(0)
   reviewer.resume()
   await reviewer.tick()
-  expect(inbox.store.state().items.size).toBe(1)
+  expect(inbox.store.items().size).toBe(1)
 })
 
 test.skipIf(process.platform === 'win32')(
@@ -113,7 +113,7 @@ test.skipIf(process.platform === 'win32')(
     const inbox = world.open()
     const reviewer = createReviewer(inbox.reviewContext())
     for (let round = 0; round < 2; round++) await reviewer.tick('everything')
-    expect(inbox.store.state().items.size).toBe(1)
+    expect(inbox.store.items().size).toBe(1)
     const { location } = inbox
     const options = { root: world.project, dataHome: world.sageHome, claudeDir: world.claude, days: 30 }
     expect(transcriptsOf(location.id, options, new Date()).map(({ sessionId }) => sessionId)).toEqual(['good'])
@@ -139,7 +139,7 @@ test('tick() goes on with the other sessions when one of them fails', async () =
 })
 
 const proposalsOf = (world: World) =>
-  [...world.open().store.state().items.values()].map(({ evidence }) => evidence.turnUuid).toSorted()
+  [...world.open().store.items().values()].map(({ evidence }) => evidence.turnUuid).toSorted()
 
 /** Far more than is read at one go. */
 function longSession(world: World) {
@@ -187,7 +187,7 @@ test('stop() between two writes loses nothing and leaves nothing to propose twic
   expect(proposalsOf(world)).toEqual(turns)
   expect(journal).toHaveLength(turns.length)
   const inbox = world.open()
-  const { items } = inbox.store.state()
+  const items = inbox.store.items()
   const records = inbox.reviewContext().reviews.all()
   const told = listActivity({ events: [], deliveries: new Map(), items, records, hookErrors: [] }).map(
     ({ text }) => text,
@@ -252,7 +252,7 @@ test('a wish that is read by itself proposes what was typed before it, with both
     session.stop()
     await reviewer.tick()
   }
-  const [item] = inbox.store.state().items.values()
+  const [item] = inbox.store.items().values()
   expect(item?.text).toBe('Die Testdaten liegen auf dem NAS unter /mnt/fixtures')
   expect(item?.evidence).toMatchObject({
     text: 'Merk dir das bitte',

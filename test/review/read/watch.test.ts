@@ -22,7 +22,7 @@ function watched(world: World, events: boolean) {
     onSuccess: () => undefined,
   })
   onTestFinished(() => watching.stop())
-  return () => [...inbox.store.state().items.values()].map(({ evidence }) => evidence.turnUuid)
+  return () => [...inbox.store.items().values()].map(({ evidence }) => evidence.turnUuid)
 }
 
 test.each([

@@ -102,7 +102,7 @@ test('listActivity() tells what was approved without a key', () => {
     key: KEY,
   })
   decideNow(store, [{ item: itemIdOf('a'), decision: 'approve' }], 'auto')
-  const { items } = store.state()
+  const items = store.items()
   const given = { events: eventsHere(store.journals()), items, deliveries: new Map(), records: [], hookErrors: [] }
   expect(listActivity(given).map(({ subject }) => subject)).toEqual(['approved automatically'])
 })
@@ -118,7 +118,7 @@ test('listActivity() says of an undo what it took back, and nothing of one that 
     key: KEY,
   })
   const told = () => {
-    const { items } = store.state()
+    const items = store.items()
     const rows = listActivity({
       events: eventsHere(store.journals()),
       items,

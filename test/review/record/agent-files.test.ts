@@ -16,7 +16,7 @@ async function sync(world: World) {
   const outcomes: string[] = []
   await createReviewer(inbox.reviewContext(), { onOutcome: (_, outcome) => outcomes.push(outcome.state) }).drain(0)
   inbox.store.refresh()
-  return { items: [...inbox.store.state().items.values()], outcomes }
+  return { items: [...inbox.store.items().values()], outcomes }
 }
 
 /** A conversation with a subagent, whose file may have this name. */

@@ -34,7 +34,7 @@ test('openLines() has only what waits in the words of the person, and weak sente
   session.stop()
   const inbox = world.open()
   await reviewSession(inbox.reviewContext(), session.id)
-  const waiting = [...inbox.store.state().items.values()]
+  const waiting = [...inbox.store.items().values()]
   expect(waiting.map(({ evidence }) => evidence.speaker)).toEqual(['person', 'person', 'assistant'])
   decideNow(inbox.store, [{ item: waiting[0]?.id ?? '', decision: 'approve' }], 'command')
   session.turn('Why is it red?')

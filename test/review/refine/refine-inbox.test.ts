@@ -25,7 +25,7 @@ async function asked(world: World, ...words: string[]) {
   const answer = (...refinements: Refinement[]) => refineInbox(inbox, pass.lines, pass.request, { refinements })
   return { inbox, lines: pass.request.lines, answer }
 }
-const texts = (world: World) => [...world.open().store.state().items.values()].map(({ text, status }) => [text, status])
+const texts = (world: World) => [...world.open().store.items().values()].map(({ text, status }) => [text, status])
 const reworded = (line: number, text: string): Refinement => ({ line, keep: true, kind: 'convention', text })
 const dropped = (line: number): Refinement => ({ line, keep: false, kind: 'convention' })
 
@@ -41,7 +41,7 @@ test.each<[Decision, Refinement]>([
     const world = createWorld()
     const { inbox, answer } = await asked(world, PNPM)
     const { store } = world.open()
-    const [item = ''] = store.state().items.keys()
+    const [item = ''] = store.items().keys()
     decideNow(store, [{ item, decision, ...(decision === 'edit' && { text: 'My words' }) }], 'command')
     // As the dashboard does while it waits for the model.
     inbox.store.refresh()
@@ -79,7 +79,7 @@ describe('an item is given the words of another on which the person decided whil
     const { answer } = await asked(world, PNPM, LINT)
     const [[first = ''] = [], [second = ''] = []] = texts(world)
     const { store } = world.open()
-    const [item = ''] = store.state().items.keys()
+    const [item = ''] = store.items().keys()
     decideNow(store, [{ item, decision, ...(text !== undefined && { text }) }], 'command')
     await answer(reworded(2, first))
     return { became: texts(world), first, second }
