@@ -19,6 +19,8 @@ describe('checkText()', () => {
 test('refusal() says why a text may not be injected', () => {
   expect(refusal('Use pnpm')).toBeUndefined()
   expect(refusal('  ')).toBe('it is empty')
+  for (const signs of ['-', '…', '→ !']) expect(refusal(signs)).toBe('it has no word')
+  for (const word of ['3', 'や', 'हाँ']) expect(refusal(word)).toBeUndefined()
   expect(refusal('a\nb')).toBe('it has more than one line')
   expect(refusal('x'.repeat(501))).toBe('it has 501 characters, more than 500')
   for (const marker of ['<!--', '-->']) expect(refusal(`a ${marker} b`)).toMatch(/^it holds a comment marker/u)
