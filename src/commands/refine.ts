@@ -44,7 +44,8 @@ export async function run(context: CommandContext, _: readonly string[], options
     return EXIT.ok
   }
   if (options.dryRun === true) {
-    stdout.write(pass.request.stdin)
+    const { stdin, estimate } = pass.request
+    stdout.write(options.json === true ? jsonAnswer({ request: JSON.parse(stdin) as unknown, ...estimate }) : stdin)
     say(stderr, describeRequest(pass.request))
     return EXIT.ok
   }

@@ -163,6 +163,13 @@ describe('sage refine', () => {
     })
     const { out } = await runCommand(world, refine, [], { dryRun: true })
     expect(JSON.parse(out)).toMatchObject({ instructions: REFINE_PROMPT, lines: [{ line: 1, text: RULE }] })
+    const asJson = await runCommand(world, refine, [], { dryRun: true, json: true })
+    expect(JSON.parse(asJson.out)).toEqual({
+      schemaVersion: 1,
+      request: JSON.parse(out),
+      inputTokens: expect.any(Number),
+      outputTokens: expect.any(Number),
+    })
     await expect(runCommand(world, refine, [], {}, { env: { SAGE_CHILD: '1' } })).rejects.toMatchObject({
       code: 'recursion',
     })
