@@ -7,12 +7,11 @@ import { readFirstLook } from './dashboard/first-look.ts'
 import { lateSource } from './dashboard/late-source.ts'
 import { previewItem } from './dashboard/preview.ts'
 import type { OpenedSource } from './dashboard/source.ts'
-import { findTarget } from './hooks/injection-target.ts'
 import { COLOR_MODES, wordOption } from './options/option-values.ts'
 import { wantsPlain } from './plain/mode.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { isInsideClaude } from './start/person.ts'
-import { startOf } from './start/project-root.ts'
+import { findTarget, startOf } from './start/project-root.ts'
 
 type Opened = OpenedSource & { readonly ready: () => Promise<void> }
 

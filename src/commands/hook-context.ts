@@ -11,12 +11,11 @@ import { EXIT } from '../text/user-error.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
 import { isSessionId } from '../workspace/session-id.ts'
 import { noteHookMistake } from './hooks/hook-mistake.ts'
-import { findTarget } from './hooks/injection-target.ts'
 import { injectionSettings } from './options/injection-flags.ts'
 import { sayError } from './say/say-error.ts'
 import { remark } from './say/say.ts'
 import type { CommandContext, CommandModule, Options } from './start/context.ts'
-import { startOf } from './start/project-root.ts'
+import { findTarget, startOf } from './start/project-root.ts'
 
 /**
  * `sage hook inject-context`: the learnings relevant to a prompt. Like the next command it is for people who wire hooks up by hand (seed

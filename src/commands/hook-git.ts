@@ -11,12 +11,12 @@ import {
 import { addGitHook, hasGitHook, removeGitHook } from '../install/git-hook.ts'
 import { changedMeanwhile } from '../install/outside-file.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { findTarget } from './hooks/injection-target.ts'
 import { refreshCochange } from './hooks/refresh-cochange.ts'
 import { askToChange, type ChangeOutcome, type Consent } from './say/consent.ts'
 import { sayDiff } from './say/file-diff.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, CommandModule } from './start/context.ts'
+import { findTarget } from './start/project-root.ts'
 
 /** `sage hook install-git-hook`: adds our lines to the repository's post-commit hook, whoever else uses it. */
 export const installGitHook: CommandModule = {

@@ -7,7 +7,6 @@ import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { workspacePaths } from '../workspace/paths.ts'
 import { type InjectionPreview, previewInjection } from './hooks/injection-preview.ts'
-import { requireTarget } from './hooks/injection-target.ts'
 import { injectionSettings } from './options/injection-flags.ts'
 import { INJECTION_EVENTS, INJECTION_SOURCES, wordOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
@@ -16,6 +15,7 @@ import { say } from './say/say.ts'
 import { whyNotGiven } from './say/when-it-loads.ts'
 import { findSession, knownSessions } from './sessions/find-session.ts'
 import type { CommandContext, Options } from './start/context.ts'
+import { requireTarget } from './start/project-root.ts'
 
 /** `sage inject --preview`: the exact bytes on standard output, everything about them on standard error. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {

@@ -4,13 +4,13 @@ import type { ItemJson } from '../journal/item/encode-list.ts'
 import { type ItemList, LISTED, REWOUND, timesSign } from '../journal/item/list-cache.ts'
 import { capitalised } from '../text/capitalised.ts'
 import { EXIT } from '../text/user-error.ts'
-import { requireTarget } from './hooks/injection-target.ts'
 import { openList, readItems } from './items/open-list.ts'
 import { scopeOption } from './options/option-values.ts'
 import { forModel, sayHeldBack } from './say/for-model.ts'
 import { jsonAnswer, SCHEMA_VERSION } from './say/json-answer.ts'
 import type { CommandContext, CommandModule, Options } from './start/context.ts'
 import { isInsideClaude } from './start/person.ts'
+import { requireTarget } from './start/project-root.ts'
 
 type Listed = (typeof LISTED)[number]
 

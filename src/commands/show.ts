@@ -12,7 +12,6 @@ import { relativeTime } from '../text/relative-time.ts'
 import { visible, visibleLine } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { isAgentFile } from '../transcript/agent-file.ts'
-import { requireTarget } from './hooks/injection-target.ts'
 import { noSuchItem } from './items/find-items.ts'
 import type { KnownPlace } from './items/find-known.ts'
 import { openList, readItems } from './items/open-list.ts'
@@ -21,6 +20,7 @@ import { jsonAnswer } from './say/json-answer.ts'
 import { signsOf } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { type Inside, insideClaude, wayOutOf } from './start/person.ts'
+import { requireTarget } from './start/project-root.ts'
 
 /**
  * `sage show IDS`: each item with who said it, where, why it was proposed, and what became of it. Inside Claude Code, where the output

@@ -11,13 +11,11 @@ import { regenerableWrite } from '../../workspace/regenerable-write.ts'
 const PATIENCE = 30_000
 const MOST_OUTPUT = 64 * 1024 * 1024
 
-/** Counts which files usually change together and saves it for the hook, which never counts itself. False without a readable history. */
-export function refreshCochange(target: ProjectionTarget): boolean {
+/** Counts which files usually change together and saves it for the hook, which never counts itself; nothing without a readable history. */
+export function refreshCochange(target: ProjectionTarget): void {
   const git = readOnlyGit(target.projectDir, { milliseconds: PATIENCE, mostOutput: MOST_OUTPUT })
   const cochange = countCochange(git?.(COCHANGE_LOG) ?? '')
-  if (!cochange) return false
-  regenerableWrite(recordPaths(target.dataHome, target.id).cochange, `${JSON.stringify(cochange)}\n`)
-  return true
+  if (cochange) regenerableWrite(recordPaths(target.dataHome, target.id).cochange, `${JSON.stringify(cochange)}\n`)
 }
 
 /** Starts `sage hook refresh` as a separate process if the count is missing or a day old, for people without a post-commit hook. Nobody waits for it. */

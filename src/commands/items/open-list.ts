@@ -6,9 +6,9 @@ import { type ItemList, readItemList, type Wanted } from '../../journal/item/lis
 import { decidingFiles } from '../../workspace/deciding-files.ts'
 import { fileStamps } from '../../workspace/file-stamp.ts'
 import { recordPaths, workspacePaths } from '../../workspace/paths.ts'
-import { requireTarget } from '../hooks/injection-target.ts'
 import { sayDamage } from '../say/say-damage.ts'
 import type { CommandContext } from '../start/context.ts'
+import { requireTarget } from '../start/project-root.ts'
 
 /** The items for `sage list`: from the cache if nothing changed, otherwise from the journals. Throws (exit 3) if Sage is not set up. */
 export async function openList(context: CommandContext, wanted: Wanted): Promise<ItemList> {

@@ -1,5 +1,7 @@
-import { locateWorkspace, type WorkspaceLocation } from '../../workspace/locate.ts'
-import { dataHome } from '../../workspace/paths.ts'
+import { projectionTarget } from '../../runtime/projection-format-source.ts'
+import type { ProjectionTarget } from '../../runtime/projection-format.ts'
+import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../../workspace/locate.ts'
+import { claudeConfigDir, dataHome, type Environment } from '../../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 
 /** The folder a command is about: inside Claude Code the project's, wherever the model has moved to. */
@@ -12,9 +14,28 @@ export function locationOf(context: CommandContext): WorkspaceLocation {
   return locateWorkspace({ start: startOf(context), dataHome: dataHome(context.environment) })
 }
 
+/** The workspace whose learnings a session started in `start` would get, or undefined. */
+export function findTarget(start: string, environment: Environment): ProjectionTarget | undefined {
+  return targetAt(locateWorkspace({ start, dataHome: dataHome(environment) }), environment)
+}
+
+/** The same for where a command was started; throws (exit 3) if Sage is not set up there. */
+export async function requireTarget(context: CommandContext): Promise<ProjectionTarget> {
+  const { environment } = context
+  const location = locationOf(context)
+  const target = targetAt(location, environment)
+  if (target) return target
+  // Only now are the journals needed; `sage list` does without them if it can.
+  const { notSetUp } = await import('../../inject/not-set-up.ts')
+  throw notSetUp(location, { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment) })
+}
+
+function targetAt(location: WorkspaceLocation, environment: Environment): ProjectionTarget | undefined {
+  if (!isSetUp(location)) return undefined
+  return projectionTarget(location, { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment) })
+}
+
 /** Why an installed hook does nothing: Sage is not set up in this project. */
-export function whyHookIdles({ kind, root }: WorkspaceLocation): string | undefined {
-  return kind === 'none' || kind === 'untrusted'
-    ? `It does nothing in "${root}" before Sage is set up there: sage init`
-    : undefined
+export function whyHookIdles(location: WorkspaceLocation): string | undefined {
+  return isSetUp(location) ? undefined : `It does nothing in "${location.root}" before Sage is set up there: sage init`
 }
