@@ -50,7 +50,7 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
   })
   loading.catch(crash)
   const close = async () => {
-    painter.stop()
+    painter.pause()
     terminal.leave()
     terminal.close()
     paintsAlone()

@@ -12,7 +12,6 @@ export type Painter = {
   /** Writes nothing until `resume()`. */
   readonly pause: () => void
   readonly resume: () => void
-  readonly stop: () => void
 }
 
 export type PainterOptions = {
@@ -86,6 +85,7 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
   return {
     paint(frame, at, urgent) {
       pending = { frame, cursor: at }
+      if (paused) return
       const wait = last + MILLISECONDS_PER_FRAME - performance.now()
       if (urgent || wait <= 0) flush()
       else timer ??= setTimeout(flush, wait)
@@ -99,10 +99,6 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
     resume() {
       paused = false
       redraw()
-    },
-    stop() {
-      paused = true
-      clearTimeout(timer)
     },
   }
 }

@@ -5,8 +5,6 @@ import type { Terminal } from './terminal.ts'
 /** The terminal and what draws on it: taken together, lent to other programs, and given back. */
 export type Stage = TerminalAccess & {
   readonly take: (painter: Painter) => void
-  /** Gives it back for good. */
-  readonly leave: () => void
   readonly giveAway: () => void
   readonly takeBack: () => void
   readonly redraw: () => void
@@ -40,10 +38,6 @@ export function createStage(terminal: Terminal, title: () => string | undefined)
     take(made) {
       painter = made
       terminal.enter()
-    },
-    leave() {
-      painter?.stop()
-      terminal.leave()
     },
     giveAway,
     takeBack,
