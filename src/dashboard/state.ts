@@ -109,12 +109,8 @@ export type Step = {
 /** A change requested from the journal and not answered yet. */
 export type Asked = {
   readonly type: 'decide' | 'undo' | 'redo'
-  /** The row that was selected afterwards. */
-  readonly cursor: string | undefined
-  /** What it is about; not known where the journal is asked for its last step. */
-  readonly items?: readonly string[]
-  /** What undo or redo reverts; without it, the journal is asked for its last one. */
-  readonly step?: Step | undefined
+  /** The step that undo or redo reverts, or the one that decisions come to: its events are known with the answer. Without it, the journal is asked for its last one. */
+  readonly step: Step | undefined
 }
 
 /** What a key wants from the journal; `cursor`: the row that was selected afterwards. */

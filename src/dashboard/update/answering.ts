@@ -1,7 +1,7 @@
 import type { ActionOf, Stepped } from '../action.ts'
 import type { ShownDecision } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'
-import { type Asked, currentList, type State } from '../state.ts'
+import { currentList, type State, type Step } from '../state.ts'
 import { answered } from './asking.ts'
 import { request } from './commit.ts'
 import { forgetSaved, newWords } from './drafting.ts'
@@ -15,9 +15,9 @@ import { skipDead, stepOf } from './stepping.ts'
 
 /** The journal's answer to decisions: only what it took is said, and can be undone. */
 export function takeSaved(state: State, { requests, events, stale, refused, muted }: ActionOf<'saved'>): Result {
-  const [rest, asked] = answered(state, 'decide')
+  const [rest, step] = answered(state, 'decide')
   const not = new Set([...stale, ...(refused?.items ?? [])])
-  const released = not.size > 0 ? release(rest, [...not], asked) : rest
+  const released = not.size > 0 ? release(rest, [...not], step) : rest
   const taken = requests.filter(({ item }) => !not.has(item))
   if (taken.length === 0) {
     if (refused) return notTaken(released, requests, refused.reason, 'error')
@@ -26,7 +26,7 @@ export function takeSaved(state: State, { requests, events, stale, refused, mute
   const elsewhere = stale.length > 0 ? ` · ${stale.length} decided elsewhere` : ''
   const refusal = refused ? ` · ${refused.items.length} not: ${refused.reason}` : ''
   const said = `${decisionSaid(released, taken, muted)}${elsewhere}${refusal}`
-  const next = { ...released, undo: [...released.undo, stepOf(events, asked?.cursor)] }
+  const next = { ...released, undo: [...released.undo, stepOf(events, step?.cursor)] }
   return andThen(toast(next, said, refused || muted ? 'warn' : 'ok', events), (told) => forgetSaved(told, taken))
 }
 
@@ -39,10 +39,10 @@ function notTaken(state: State, requests: readonly ShownDecision[], why: string,
 }
 
 /** Rows whose decision failed return to their places; so does the cursor, if it has not moved since. */
-function release(state: State, ids: readonly string[], asked: Asked | undefined): State {
+function release(state: State, ids: readonly string[], step: Step | undefined): State {
   const deciding = new Map(state.deciding)
   for (const id of ids) deciding.delete(id)
-  const isThere = asked !== undefined && currentList(state).selected === asked.cursor
+  const isThere = step !== undefined && currentList(state).selected === step.cursor
   return { ...bringIn({ ...state, deciding, wanted: isThere ? ids[0] : undefined }), wanted: undefined }
 }
 
@@ -53,14 +53,14 @@ function bringIn(state: State): State {
 export function takeFailed(state: State, { text, effect }: ActionOf<'failed'>): Result {
   switch (effect?.type) {
     case 'decide': {
-      const [rest, asked] = answered(state, 'decide')
+      const [rest, step] = answered(state, 'decide')
       const ids = effect.requests.map(({ item }) => item)
-      return notTaken(release(rest, ids, asked), effect.requests, text, 'error')
+      return notTaken(release(rest, ids, step), effect.requests, text, 'error')
     }
     case 'undo':
     case 'redo': {
-      const [rest, asked] = answered(state, effect.type)
-      const steps = asked?.step ? [...rest[effect.type], asked.step] : rest[effect.type]
+      const [rest, step] = answered(state, effect.type)
+      const steps = step ? [...rest[effect.type], step] : rest[effect.type]
       return toast({ ...rest, [effect.type]: steps }, text, 'error')
     }
     case 'saveNew':
@@ -76,10 +76,10 @@ export function takeFailed(state: State, { text, effect }: ActionOf<'failed'>): 
 /** What came back is selected, where it stood; nothing else moves. */
 export function takeUndone(state: State, answer: Stepped): Result {
   const { events } = answer
-  const [rest, asked] = answered(state, 'undo')
+  const [rest, step] = answered(state, 'undo')
   const [first] = events
-  if (!first) return skipDead(rest, 'undo', asked)
-  const next = bringIn({ ...rest, redo: [...rest.redo, stepOf(events, asked?.cursor)], wanted: first.item })
+  if (!first) return skipDead(rest, 'undo', step)
+  const next = bringIn({ ...rest, redo: [...rest.redo, stepOf(events, step?.cursor)], wanted: first.item })
   return toast(
     next,
     `↶ Undone: ${steppedSaid(next, answer)} · ${keyName(state.settings, 'global', 'redo')} redo`,
@@ -91,10 +91,10 @@ export function takeUndone(state: State, answer: Stepped): Result {
 /** The cursor stands where it stood after the decision that was brought back. */
 export function takeRedone(state: State, answer: Stepped): Result {
   const { events } = answer
-  const [rest, asked] = answered(state, 'redo')
-  if (events.length === 0) return skipDead(rest, 'redo', asked)
-  const done = bringIn({ ...rest, undo: [...rest.undo, stepOf(events, asked?.cursor)] })
-  const next = selectIfThere(done, asked?.cursor)
+  const [rest, step] = answered(state, 'redo')
+  if (events.length === 0) return skipDead(rest, 'redo', step)
+  const done = bringIn({ ...rest, undo: [...rest.undo, stepOf(events, step?.cursor)] })
+  const next = selectIfThere(done, step?.cursor)
   return toast(
     next,
     `↷ Redone: ${steppedSaid(next, answer)} · ${keyName(state.settings, 'global', 'undo')} undo`,

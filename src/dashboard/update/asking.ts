@@ -1,4 +1,4 @@
-import type { Asked, State, Waiting } from '../state.ts'
+import type { Asked, State, Step, Waiting } from '../state.ts'
 import { andThen, type Result } from './result.ts'
 
 /**
@@ -15,7 +15,12 @@ export function ask(state: State, wanted: Waiting): Result {
 export function isAsked(state: State, id: string): boolean {
   const { asked, waiting } = state
   const about = waiting.flatMap((one) => (one.type === 'decide' ? one.requests : [])).map(({ item }) => item)
-  return about.includes(id) || asked.some(({ items }) => items?.includes(id) ?? true) || waitsForStepOf(state, id)
+  return about.includes(id) || asked.some((one) => mayBeAbout(one, id)) || waitsForStepOf(state, id)
+}
+
+/** What the last step in the journal is about, only the answer says. */
+export function mayBeAbout({ step }: Asked, id: string): boolean {
+  return step?.items.includes(id) ?? true
 }
 
 /** Whether an undo or redo that waits may be about this item: it takes one of the last steps, or what is decided before it. */
@@ -36,7 +41,7 @@ function mayGo({ asked }: State, { type }: Waiting): boolean {
 function send(state: State, wanted: Waiting): Result {
   if (wanted.type !== 'decide') return askForStep(state, wanted.type)
   const { requests, cursor } = wanted
-  const asked: Asked = { type: 'decide', cursor, items: requests.map(({ item }) => item) }
+  const asked: Asked = { type: 'decide', step: { events: [], items: requests.map(({ item }) => item), cursor } }
   return [
     { ...state, redo: [], asked: [...state.asked, asked] },
     { type: 'decide', requests },
@@ -46,15 +51,14 @@ function send(state: State, wanted: Waiting): Result {
 /** Takes the last step of this run, or the last one in the journal if there is none. */
 export function askForStep(state: State, type: 'undo' | 'redo'): Result {
   const step = state[type].at(-1)
-  const asked: Asked = { type, cursor: step?.cursor, step, ...(step && { items: step.items }) }
-  const next = { ...state, [type]: state[type].slice(0, -1), asked: [...state.asked, asked] }
+  const next = { ...state, [type]: state[type].slice(0, -1), asked: [...state.asked, { type, step }] }
   return [next, step ? { type, events: step.events } : { type }]
 }
 
-/** Takes the oldest request off the list: its answer is here. Undefined if it was of another type. */
-export function answered(state: State, type: Asked['type']): [State, Asked | undefined] {
+/** Takes the oldest request off the list, because its answer is here: returns its step. Nothing if it was of another type. */
+export function answered(state: State, type: Asked['type']): [State, Step | undefined] {
   const [first, ...asked] = state.asked
-  return first?.type === type ? [{ ...state, asked }, first] : [state, undefined]
+  return first?.type === type ? [{ ...state, asked }, first.step] : [state, undefined]
 }
 
 /** Goes on with what waited, as far as every answer it waits for is there. */

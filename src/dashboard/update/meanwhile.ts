@@ -2,6 +2,7 @@ import { type Item, saysTheSame, type Status } from '../../journal/item/item.ts'
 import { isItemTab } from '../item-tabs.ts'
 import { selectedItem } from '../selected.ts'
 import type { State } from '../state.ts'
+import { mayBeAbout } from './asking.ts'
 import { type Result, toast } from './result.ts'
 import { isListed } from './rows.ts'
 import { quoted } from './said.ts'
@@ -60,9 +61,9 @@ function isAsBefore(before: State, was: Item, { byId }: State): boolean {
   return isOwnDoing(before, was) || (is?.status === was.status && saysTheSame(was, is))
 }
 
-/** The next snapshot shows what was asked of the journal here before its answer comes. What undo and redo are about, only the answer says. */
+/** The next snapshot shows what was asked of the journal here before its answer comes. */
 function isOwnDoing({ asked }: State, { id }: Item): boolean {
-  return asked.some(({ items }) => items?.includes(id) ?? true)
+  return asked.some((one) => mayBeAbout(one, id))
 }
 
 function tell(state: State, now: Item | undefined, what: string, follows = ''): Result {

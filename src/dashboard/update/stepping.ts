@@ -1,5 +1,5 @@
 import type { WrittenEvent } from '../action.ts'
-import type { Asked, State, Step } from '../state.ts'
+import type { State, Step } from '../state.ts'
 import { ask, askForStep } from './asking.ts'
 import type { KeyActions } from './key-action.ts'
 import { type Result, toast } from './result.ts'
@@ -10,8 +10,8 @@ export function stepOf(events: readonly WrittenEvent[], cursor: string | undefin
 }
 
 /** The step was undone elsewhere, or something was decided on top of it: takes the step before, if there is one. */
-export function skipDead(state: State, type: 'undo' | 'redo', asked: Asked | undefined): Result {
-  if (asked?.step) return askForStep(state, type)
+export function skipDead(state: State, type: 'undo' | 'redo', step: Step | undefined): Result {
+  if (step) return askForStep(state, type)
   return toast(state, type === 'undo' ? 'Nothing to undo' : 'Nothing to redo')
 }
 
