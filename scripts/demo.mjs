@@ -17,6 +17,8 @@ for (const name of Object.keys(env))
   if (/^(?:GIT_.*|CLAUDECODE|CLAUDE_CODE_.*|CLAUDE_PROJECT_DIR|SAGE|SAGE_CHILD)$/.test(name)) delete env[name]
 for (const folder of [project, config, env.HOME]) mkdirSync(folder, { recursive: true })
 
+// Whoever pipes it into a pager may have seen enough.
+process.stdout.on('error', () => process.exit(0))
 const say = (text = '') => process.stdout.write(`${text}\n`)
 const step = (title) => say(`\n── ${title} ${'─'.repeat(Math.max(0, 96 - title.length))}\n`)
 const indent = (text) => text.trimEnd().replaceAll(sandbox, '…').replace(/^/gm, '   ')
