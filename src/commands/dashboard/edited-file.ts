@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureFolder } from '../../runtime/folders.ts'
-import { withoutBom } from '../../text/byte-order-mark.ts'
 import { inside } from '../../workspace/paths.ts'
 import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
-import { readEdited } from '../start/open-editor.ts'
+import { readEdited, readEditedIfReadable } from '../start/open-editor.ts'
 import { writerName } from './draft-writer.ts'
 
 const INSTRUCTIONS = [
@@ -44,7 +43,7 @@ export function makeEditedFile(drafts: string, item: string, text: string): Edit
 
 /** What was saved in such a folder; undefined if nothing was changed. */
 export function wordsIn(folder: string): string | undefined {
-  const words = oneLineOf(withoutBom(readTextIfReadable(join(folder, FILE)) ?? ''))
+  const words = oneLineOf(readEditedIfReadable(join(folder, FILE)) ?? '')
   return words === '' || words === readTextIfReadable(join(folder, BEFORE))?.trim() ? undefined : words
 }
 

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 import { commandWords } from '../../text/command-words.ts'
 import { refusalText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
+import { readOrdinaryFile } from '../../workspace/ordinary-file.ts'
 import { programToStart } from '../../workspace/program-path.ts'
+import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
 import type { CommandContext } from './context.ts'
 
 /**
@@ -33,7 +34,18 @@ export function openEditor({ environment: { env, platform } }: CommandContext, p
   )
 }
 
-/** The file after editing; some editors add a byte order mark. */
+/** In bytes. Nobody's learning comes near it, and the rules that look for secrets run out of stack on twenty times as much. */
+const LARGEST_EDITED = 1_000_000
+
+/** The file after editing; some editors add a byte order mark. Throws `UserError` if it is no ordinary file, or too large for a learning. */
 export function readEdited(path: string): string {
-  return withoutBom(readFileSync(path, 'utf8'))
+  return withoutBom(
+    readOrdinaryFile(path, { mostBytes: LARGEST_EDITED, without: 'nothing was changed' }).toString('utf8'),
+  )
+}
+
+/** The same; undefined if it cannot be read. */
+export function readEditedIfReadable(path: string): string | undefined {
+  const text = readTextIfReadable(path, LARGEST_EDITED)
+  return text === undefined ? undefined : withoutBom(text)
 }

@@ -29,6 +29,15 @@ test.runIf(process.platform !== 'win32')(
   },
 )
 
+test.runIf(process.platform !== 'win32').each([
+  ['more than any learning has', 'head -c 30000000 /dev/zero | tr "\\0" x > "$1"', 'it has more than 1 MB'],
+  ['a pipe', 'rm "$1"; mkfifo "$1"', 'it is a pipe or a device, not a regular file'],
+])('an editor that leaves %s is told of in words', async (_, script, problem) => {
+  const editor = join(createWorld().project, 'editor.sh')
+  writeFileSync(editor, `#!/bin/sh\n${script}\n`, { mode: 0o700 })
+  expect(await editedIn(`"${editor}"`)).toMatchObject([{ type: 'failed', text: expect.stringContaining(problem) }])
+})
+
 test.runIf(process.platform !== 'win32')(
   'what the editor saved comes back without what Sage put below it',
   async () => {
