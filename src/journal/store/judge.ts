@@ -3,7 +3,7 @@ import type { LeftAnew } from '../decide/note-decisions.ts'
 import { createOwnership, type Ownership } from '../decide/ownership.ts'
 import type { Journals } from '../decide/plan.ts'
 import type { DecidedLogs } from '../file/decided-log.ts'
-import type { JournalFile } from '../file/journal-file.ts'
+import type { FollowedJournal } from '../file/follow-journal.ts'
 import { foldEvents } from '../item/fold.ts'
 import { HOMES, type Item, type PerHome, type ViewItem } from '../item/item.ts'
 import { viewItems } from '../item/view.ts'
@@ -15,7 +15,7 @@ const CLOCKS_DIFFER = DAY
 
 type Options = Pick<OpenOptions, 'project' | 'key' | 'approvedOnly' | 'began'> & { readonly now: () => Date }
 
-type Files = PerHome<JournalFile> & { readonly shared: SharedFile | undefined }
+type Files = PerHome<FollowedJournal> & { readonly shared: SharedFile | undefined }
 
 /** Says what the journals come to for this person: what they approved, what is theirs, and what waits. What was judged once is not judged again. */
 export class Judge {

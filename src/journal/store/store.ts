@@ -15,13 +15,13 @@ import {
 import { createEventIds } from '../event/event-id.ts'
 import type { DecidedEvent, JournalEvent } from '../event/event.ts'
 import { fitEvent } from '../event/fit-event.ts'
-import { beginJournal } from '../file/append.ts'
+import { appendEvents, beginJournal } from '../file/append.ts'
 import { type DecidedLogs, openDecidedLog } from '../file/decided-log.ts'
-import { emptiedProblem } from '../file/gone.ts'
-import { type JournalFile, openJournalFile } from '../file/journal-file.ts'
+import { type FollowedJournal, followJournal } from '../file/follow-journal.ts'
+import { emptiedProblem, goneProblem } from '../file/gone.ts'
 import { requireAppendable } from '../file/open-journal.ts'
 import { closedError, goneError, type Problem } from '../file/problem-text.ts'
-import { HOMES, type Item, type PerHome, perHome, type Status, type ViewItem } from '../item/item.ts'
+import { type Home, HOMES, type Item, type PerHome, perHome, type Status, type ViewItem } from '../item/item.ts'
 import { Judge } from './judge.ts'
 import type { OpenOptions } from './open-options.ts'
 import { openSharedFile, type SharedFile } from './shared-learnings.ts'
@@ -34,7 +34,7 @@ export function openJournals(options: OpenOptions): JournalStore {
 /** The two journals on disk and the decisions on them; all rules are in the pure files beside this one. */
 export class JournalStore {
   readonly #options: OpenOptions
-  readonly #files: PerHome<JournalFile>
+  readonly #files: PerHome<FollowedJournal>
   readonly #shared: SharedFile | undefined
   readonly #decided: DecidedLogs
   readonly #judge: Judge
@@ -46,7 +46,8 @@ export class JournalStore {
   constructor(options: OpenOptions) {
     this.#options = options
     const { project, user } = options
-    this.#files = perHome((home) => openJournalFile(options[home].path, home, options[home].history))
+    this.#files = perHome((home) => followJournal(options[home].path, home))
+    for (const home of HOMES) this.#files[home].next()
     this.#shared = options.shared && openSharedFile(options.shared)
     this.#decided = {
       project: openDecidedLog(project.decided),
@@ -87,10 +88,10 @@ export class JournalStore {
 
   /** Takes in what other processes wrote; true if anything changed. Costs a few `stat`s if nothing did. */
   refresh(): boolean {
-    const files = perHome((home) => this.#files[home].refresh())
+    const news = perHome((home) => this.#files[home].next())
     const shared = this.#shared?.refresh() ?? false
     const decided = this.#judge.forget(perHome((home) => this.#decided[home].refresh()))
-    if (!files.project && !files.user && !shared && !decided) return false
+    if (!news.project && !news.user && !shared && !decided) return false
     this.#journals = this.#judge.journals()
     return true
   }
@@ -135,12 +136,12 @@ export class JournalStore {
     const closed = closedError(this.problems())
     if (closed) throw closed
     if (HOMES.every((home) => plan[home].length > 0))
-      for (const home of HOMES) requireAppendable(this.#files[home].path)
+      for (const home of HOMES) requireAppendable(this.#options[home].path)
     this.#judge.forget(noteComing(this.#journals, plan, this.#judge.ownership, this.#decided))
     const shared = this.#sharedOf(plan)
     for (const home of writeOrder(this.#journals, plan)) {
       const signed = plan[home].map((event) => this.#judge.ownership.signed(fitEvent(event), home))
-      this.#files[home].append(home === 'user' ? [...shared, ...signed] : signed)
+      appendEvents(this.#options[home].path, home === 'user' ? [...shared, ...signed] : signed)
     }
     this.refresh()
     this.#noteDecided(plan)
@@ -168,8 +169,15 @@ export class JournalStore {
     const keyless = this.#keylessProblem()
     return [
       ...[emptied, keyless].filter((problem) => problem !== undefined),
-      ...HOMES.flatMap((home) => this.#files[home].problems()),
+      ...HOMES.flatMap((home) => this.#problemsOf(home)),
     ]
+  }
+
+  /** What was wrong when a journal was read; or, as it is now, that it is not there although its history is. */
+  #problemsOf(home: Home): Problem[] {
+    const { path, history } = this.#options[home]
+    const gone = goneProblem(path, history)
+    return gone ? [gone] : this.#files[home].problems().map((problem) => ({ ...problem, path }))
   }
 
   /** Without the key nothing can be told from what others approved, and it all waits. */

@@ -1,6 +1,6 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { appendEvents } from '../../../src/journal/file/append.ts'
 import { followJournal } from '../../../src/journal/file/follow-journal.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
@@ -41,4 +41,37 @@ test('followJournal() begins anew with a journal that is another one now, also o
   writeFileSync(path, `${line('bbbbbbbbbb')}       \n${rest}`)
   expect(readFileSync(path)).toHaveLength(length)
   expect(look()).toEqual(['bbbbbbbbbb cccccccccc dddddddddd eeeeeeeeee'])
+})
+
+describe('followJournal()', () => {
+  it.skipIf(process.platform === 'win32')('takes a link to nothing for no journal that is still to come', () => {
+    const dir = temporaryFolder()
+    const path = join(dir, 'journal.jsonl')
+    symlinkSync(join(dir, 'nowhere'), path)
+    expect(followJournal(path, 'project').next).toThrow('it is a symbolic link')
+  })
+
+  it.skipIf(process.platform === 'win32')('reads what it could not read before, though the file is the same', () => {
+    const dir = temporaryFolder()
+    const [path, moved] = [join(dir, 'journal.jsonl'), join(dir, 'moved.jsonl')]
+    const journal = followJournal(path, 'project')
+    journal.next()
+    appendEvents(moved, [proposed('azzzzzzzzz')])
+    symlinkSync(moved, path)
+    expect(journal.next).toThrow('it is a symbolic link')
+    renameSync(moved, path)
+    expect(journal.next()).toHaveLength(1)
+    expect([...journal.journal().items.keys()]).toEqual(['azzzzzzzzz'])
+  })
+
+  it('still tells of a line that cannot be read when another one has been written after it', () => {
+    const path = join(temporaryFolder(), 'journal.jsonl')
+    appendEvents(path, [proposed('azzzzzzzzz')])
+    appendFileSync(path, 'garbage\n')
+    const journal = followJournal(path, 'project')
+    journal.next()
+    appendEvents(path, [proposed('bzzzzzzzzz')])
+    expect(journal.next()).toHaveLength(1)
+    expect(journal.problems()).toMatchObject([{ kind: 'damaged', line: 2 }])
+  })
 })

@@ -29,6 +29,21 @@ const open = (changes: Partial<OpenOptions> = {}) =>
   openJournals({ project: { ...journalPlace(path), workspaceId: 'w' }, user: journalPlace(user), key, ...changes })
 const other = () => open({ project: { ...journalPlace(join(dir, 'other.jsonl')), workspaceId: 'other' } })
 
+it('problems() says that a journal is gone for as long as it is, also before it is read again', () => {
+  const { history } = journalPlace(path)
+  mkdirSync(history)
+  writeFileSync(join(history, 'packed-refs'), '')
+  appendEvents(path, [proposed('azzzzzzzzz')])
+  const store = open()
+  const whole = readFileSync(path)
+  expect(store.problems()).toEqual([])
+  rmSync(path)
+  expect(store.problems()).toMatchObject([{ kind: 'gone', path }])
+  expect(store.refresh()).toBe(true)
+  writeFileSync(path, whole)
+  expect(store.problems()).toEqual([])
+})
+
 describe('planDecisions() and commit()', () => {
   it('saves a decision that another open store sees', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
