@@ -176,5 +176,8 @@ test('sage review takes no line that never ends', async () => {
       this.push(Buffer.alloc(16_384))
     },
   })
-  await expect(readingFrom(worldWith('Be busy'), endless)).rejects.toMatchObject({ code: 'long-line' })
+  await expect(readingFrom(worldWith('Be busy'), endless)).rejects.toMatchObject({
+    code: 'long-line',
+    hint: 'Give one answer a line, for example: echo x | sage review',
+  })
 })

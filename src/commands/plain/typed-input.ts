@@ -66,7 +66,10 @@ export function createTypedInput(stdin: CommandContext['stdin']): TypedInput {
         const end = /\r\n|\r|\n/u.exec(buffer)
         if (end) return take(end.index + end[0].length).slice(0, end.index)
         if (buffer.length > LONGEST_LINE)
-          throw new UserError('The input has a line of more than 64 kB: that is not an answer', { code: 'long-line' })
+          throw new UserError('The input has a line of more than 64 kB: that is not an answer', {
+            hint: 'Give one answer a line, for example: echo x | sage review',
+            code: 'long-line',
+          })
         if (!(await more())) return take() || undefined
       }
     },
