@@ -71,7 +71,7 @@ export const counterCues: readonly Cue[] = [
       vi: 'tam thoi|lan nay|bay gio|hom nay|ngay mai|sau do|chua|truoc da|chi (?:cai|file) nay',
       ar: 'الحين|الان|الآن|هالمرة|هذه المرة|اليوم|بكرة|بعدين|لسا|لسه|حاليا|مؤقتا|دلوقتي',
       hi: 'abhi|is baar|aaj|kal|baad me|pehle|filhal|sirf ye|sirf yeh',
-      zh: '(?:^ ?先(?!问|問|跑|写|寫|看)|暂时|暫時|这次|這次|今天|明天|(?<![从從])(?:现在|現在)|目前|回头|回頭|待会|等会|一会|稍后|稍後|还没|還沒|这一?(?:次|处|行|页|步|版)|這一?(?:次|處|行|頁|步|版)|这里|這裡先|本次|此处|此處|下一步|接下来|接下來|刚刚|剛剛|刚才|剛才|上面|这支|這支|这题|這題)',
+      zh: '(?:^ ?先(?!问|問|跑|写|寫|看)|暂时|暫時|这次|這次|今天|明天|(?<![从從])(?:现在|現在)|目前|回头|回頭|待会|等会|一会|稍后|稍後|还没|還沒|这一?(?:次|处|行|页|步|版)|這一?(?:次|處|行|頁|步|版)|这里|這裡先|本次|此处|此處|下一步|接下来|接下來|刚刚|剛剛|刚才|剛才|上面|这支|這支|这题|這題)|就这(?:份|一?次|张|一份)|就這(?:份|一?次|張)|只针对这|只針對這',
       ja: '(?:とりあえず|一旦|いったん|今回|今は|今日|明日|後で|あとで|まだ|この(?:PR|ファイル|関数|画面|部分|ページ|件|場合)|ここだけ|だけでいい|まず(?:は)?|次に|その後|先に(?!聞|確認|相談|テスト)|当面|暫定|さっき|先ほど|今の)',
       ko: '(?:일단|우선(?!순위|적)|지금|이번|오늘|내일|나중|아직|이 ?(?:함수|화면|부분|페이지)|여기만|당분간|방금|아까|그다음|다음 ?(?:단계|으로|꺼|거))',
     },
@@ -109,7 +109,7 @@ export const counterCues: readonly Cue[] = [
     expression: {
       any: '[?？؟]',
       en: '^(?:(?:ok|so|and|but|hmm|hm|also|wait|yeah|no|oh|well|q)(?: [,.:])? )?(?:what|whats|why|how|hows|where|wheres|which|who|is|are|was|does|did|can|could|should|would|will|has|isnt|arent|doesnt|didnt|shall|am|may (?:i|we|they|it)|when (?:is|are|do|does|did|will|can|should|was)|were (?:there|they|you|the|these|those|any)|any (?:chance|idea|ideas|way|other|reason|update|news|thoughts|more)|(?:do|dont|have) (?:you|we|i|they|it|the|these|those|this|any))(?= )|i wonder|im wondering|do you (?:think|know|have|want|see|agree)|what (?:about|if)|how (?:about|come|do|does|can)|(?<! (?:youre|you are|ur) )not sure (?:if|what|why|how|whether)|im not sure|is (?:it|there) [^ ]+|any idea',
-      zh: '(?:吗|嗎|呢|什么|什麼|怎么(?!又|还)|怎麼(?!又|還)|为什么|為什麼|哪(?:个|個|里|裡|些)|是否|是不是|能不能|可不可以|有没有|有沒有|多少|(?<![这那好前后])几个|(?<![這那好前後])幾個|如何|咋|对吧|對吧|吧(?:？|\\?|$))',
+      zh: '(?:吗|嗎|呢|什么|什麼|怎么(?!又|还)|怎麼(?!又|還)|为什么|為什麼|哪(?:个|個|里|裡|些)|是否|是不是|能不能|可不可以|有没有|有沒有|多少(?!次)|(?<![这那好前后])几个|(?<![這那好前後])幾個|如何|咋|对吧|對吧|吧(?:？|\\?|$))',
       ja: '(?:(?<![しとほ静確])か(?:[?。]?$| )|ですか|ますか|でしょうか|どう(?:して|やって|なって|なる|すれば|思)|なに(?!も)|何(?:が|を|で|の)|どこ(?!でも)|どれ|いつ(?!も|まで)|なぜ|^ ?なんで|のかな|かな$|って何|どっち)',
       ko: '(?:(?<!니)까(?= |요)|[습입합됩갑십]니까|(?:되|하|있|없|인|한|같|맞|쓰|는|은|던|겠|[했됐았었])나요|(?:인|한|은|는|건|될|할|던)가요|(?:했|있|없|됐|맞)니(?= )|냐(?= )|는지|뭐|무엇|왜(?!냐)|어떻게|어디(?!서나|든)|언제(?!나|든)|누가|어느|몇|인가(?= )|건가(?= )|는데$)',
       ru: '^(?:що|як|де|чому|навіщо|коли|який|яка|які|хто|чи|что|как|где|почему|зачем|когда|какой|какая|какие|кто|можно|а)',
@@ -123,7 +123,7 @@ export const counterCues: readonly Cue[] = [
       tr: '(?:ne|nasil|nerede|neden|hangi|kim|mi|mu|misin|musun)',
       id: '(?:apa|gimana|bagaimana|di ?mana|kenapa|kapan|siapa|berapa|apakah)',
       vi: '(?:gi|sao|o dau|tai sao|khi nao|ai|bao nhieu|khong nhi|chua)',
-      ar: '(?:هل|ليش|ليه|وش|ايش|شو|كيف|وين|اين|متى|من هو|كم)',
+      ar: '(?:هل|ليش|ليه|وش|ايش|شو|كيف|وين|اين|متى|من هو|كم(?! مرة))',
       hi: '(?:kya|kyu|kyun|kaise|kahan|kab|kaun|kitna|kitne)',
     },
     yes: [

@@ -141,6 +141,11 @@ export const factCues: readonly Cue[] = [
       zh: '(?:token|密钥|密鑰|密码|密碼|配置|数据库|資料庫|服务器|伺服器|服务|服務|端口|账号|帳號|地址|文档|文件)[^,，。]{0,12}(?:在|是|走|放) ?(?:_path_|_ip_|_url_|[0-9]{2,5})',
       ja: '(?:トークン|鍵|キー|パスワード|設定|DB|データベース|サーバー?|ポート(?!フォリオ)|接続先)[^、。]{0,12}(?:は|が|を) ?(?:_path_|_ip_|_url_|[0-9]{2,5})',
       ko: '(?:토큰|키|비밀번호|비번|설정|디비|DB|서버|포트|주소)(?:은|는|이|가)[^,.]{0,12} ?(?:_path_|_ip_|_url_|[0-9]{2,5})(?! ?에서)',
+      tr: '(?:veritabani|db|sunucu|servis|staging|redis|api|token|anahtar)[^ ]*(?: [^ ]+){0,2} (?:[0-9]{2,5} portu[^ ]*|(?:_path_|_ip_|_url_|vault)[^ ]* (?:duruyor|var|calisiyor|tutuluyor))',
+      id: '(?:db|database|server|staging|redis|token|key|password)[^ ]*(?: [^ ]+){0,3} di (?:port )?(?:_path_|_ip_|_url_|vault|[0-9]{2,5})',
+      vi: '(?:db|database|server|may chu|staging|redis|token|key|mat khau)(?: [^ ]+){0,3} (?:o|tai|trong) (?:cong )?(?:_path_|_ip_|_url_|vault|[0-9]{2,5})',
+      ar: '(?:قاعدة|السيرفر|سيرفر|المفتاح|مفاتيح|التوكن|كلمة السر)(?: [^ ]+){0,4} (?:على|في) (?:بورت |المنفذ |منفذ |port )?(?:_path_|_ip_|_url_|vault|[0-9]{2,5})',
+      hi: '(?:db|database|server|staging|token|keys?|password)(?: [^ ]+){0,3} (?:port )?(?:_path_|_ip_|_url_|vault|[0-9]{2,5}) (?:pe|par|me|mein) (?:hai|hain|rehti|rehta|chalta|chalti)',
     },
     yes: [
       'The deploy key is in ~/keys/deploy.pem',
@@ -149,6 +154,10 @@ export const factCues: readonly Cue[] = [
       'le chiavi di deploy stanno in ~/keys/deploy.pem',
       'de deploy key staat in ~/keys/deploy.pem',
       'baza dla testów stoi na 10.0.0.5',
+      'bu arada test veritabanı 5433 portunda',
+      'database staging ada di port 5433 ya, bukan 5432',
+      'db staging chạy ở cổng 5433',
+      'staging db port 5433 pe hai',
     ],
     no: [
       'the log is in /tmp/out.log',
@@ -158,6 +167,7 @@ export const factCues: readonly Cue[] = [
       'modifica il server e aggiungi src/app.ts',
       'pas de config aan in src/app.ts',
       'popraw konfigurację w src/app.ts',
+      '5433 portunu aç',
     ],
   },
   {

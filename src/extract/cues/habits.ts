@@ -82,6 +82,10 @@ export const habitCues: readonly Cue[] = [
       zh: '(?:假数据|假資料|模拟数据|模擬資料|mock|Mock|测试数据|过度设计|過度設計|向后兼容|向後相容|兼容(?:旧|老|代码)|兜底|降级|硬编码|硬編碼|写死|寫死|魔法数字|临时方案|新(?:建)?文件|多余|多餘|总结文档|總結|说明文档|表情|emoji|自作主张|自作主張|猜|臆测|臆測|擅自|重复代码|重複|any)',
       ja: '(?:モック|ダミー|フォールバック|後方互換|過剰(?:設計|な)|ハードコード|マジックナンバー|場当たり|新しいファイル|新規ファイル|まとめ(?:ファイル|ドキュメント)|絵文字|推測|憶測|勝手に|重複|any)',
       ko: '(?:더미|목업|mock|가짜|폴백|하위 ?호환|과한 ?설계|오버 ?엔지니어링|하드 ?코딩|매직 ?넘버|새 ?파일|요약 ?(?:파일|문서)|이모지|추측|멋대로|마음대로|맘대로|중복|any)',
+      ar: 'ايموجي|تعليقات|بيانات وهمية|ملفات جديدة',
+      id: 'emoji|komentar|data palsu|data dummy|nebak',
+      vi: 'emoji|comment|du lieu gia|doan',
+      hi: 'emoji|comments?|guess|nakli data',
     },
     yes: [
       "don't leave console.log in the code",
@@ -98,6 +102,10 @@ export const habitCues: readonly Cue[] = [
       'nie używaj zmyślonych danych',
       'no more of these big refactorings',
       'no comments!!',
+      'لا تستخدم ايموجي',
+      'jangan pake emoji',
+      'đừng dùng emoji',
+      'emoji mat use karo',
     ],
     no: [
       'fix the page',
@@ -168,6 +176,10 @@ export const habitCues: readonly Cue[] = [
       zh: '每次(?:.{1,16})(?:都|先|后|後|前|完)|(?:改|写|寫|修改|提交|完成|做|跑)(?:.{0,6})(?:完|之后|之後|后|後|前|之前)(?:.{0,4})(?:都|记得|記得|必须|必須|先|要|一定)(?:.{0,4})(?:要|更新|跑|测试|測試|检查|檢查|运行|執行|问|問|看|lint)?',
       ja: '(?:毎回|その都度|都度)(?:.{1,16})(?:して|する|お願い|更新|実行|確認)|(?:する|した|変更|修正|コミット|実装|追加)(?:(?:たび|度|前)に(?:は)?|後には)(?:.{0,10})(?:必ず|毎回|して|実行|更新|確認)|(?:した|変更|修正|実装|追加)後に(?:.{0,10})(?:必ず|毎回)|(?:したら|終わったら|変えたら)(?:.{0,8})(?:必ず|毎回)',
       ko: '(?:매번|할 ?때마다|때마다|하기 ?전에|한 ?(?:뒤|후)에는|커밋 ?전(?:에)?)(?:.{0,12})(?:항상|꼭|해|돌려|업데이트|확인|먼저|실행|물어)|(?:끝나면|고치면|한 ?(?:뒤|후)에)(?:.{0,8})(?:항상|꼭|반드시|무조건)',
+      id: '(?:tiap|setiap|sebelum|sehabis|abis|habis) (?:habis |abis )?(?:commit|push|ubah|ganti|edit|merge|deploy|perubahan)(?: [^ ]+){1,4}',
+      vi: '(?:moi (?:lan|khi)|cu|truoc khi|sau khi) (?:sua|commit|push|doi|merge|deploy)(?: [^ ]+){1,5}',
+      ar: '(?:بعد|قبل) كل (?:تعديل|تغيير|commit|كوميت|دفع|push)',
+      hi: 'har (?:change|commit|push|badlav) (?:ke|se) (?:baad|pehle)(?: [^ ]+){1,3}|हर commit से पहले',
     },
     yes: [
       "her commit'ten önce lint çalıştır",
@@ -181,6 +193,9 @@ export const habitCues: readonly Cue[] = [
       'lancia il linter prima di ogni commit',
       'draai altijd de linter na elke wijziging',
       'po każdej zmianie odpal linter',
+      'tiap habis ubah kode jalanin test',
+      'từ giờ cứ sửa xong là chạy test nhé',
+      'har change ke baad test chalao',
     ],
     no: [
       'run the tests',

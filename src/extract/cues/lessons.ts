@@ -21,7 +21,7 @@ export const lessonCues: readonly Cue[] = [
       vi: '(?:hoa ra|nguyen nhan|tim ra|phat hien|hieu roi|lan truoc|do [^ ]+)',
       id: '(?:ternyata|penyebab(?:nya)?|masalahnya|ketemu|gue nemu|baru tau|baru tahu|terakhir kali|gara-gara)',
       ar: '(?:طلع|طلعت|اتضح|السبب|المشكلة كانت|اكتشفت|لقيت|عرفت|تعلمت|آخر مرة|اخر مره)',
-      hi: '(?:pata chala|wajah|karan|samajh (?:aaya|aa gaya)|pichli baar|seekha|asal me)',
+      hi: '(?:pata chala|wajah|karan|samajh (?:aaya|aa gaya)|pichli baar|seekha|asal me)|(?:dikkat|problem|gadbad|issue) [^ ]+ (?:ki|ka|me|se) (?:thi|tha|aa rahi thi)',
       zh: '(?:原来(?!的)|原來(?!的)|结果(?:是(?!怎么|什么)|发现|發現)|結果(?:是|發現)|根本原因(?=是|就是|在于|在於|:|：)|原因(?:是|找到)|找到(?:原因|了)|搞清楚了|弄明白|查出来|查出來|查到了|发现(?:是|了(?!一?[个些几]|问题))|發現(?:是|了(?!一?[個些幾]|問題))|(?<!可能|是不|为什么|會|会)是因为(?!什么)|(?<!可能|是不)是因為|测过|測過|实测|實測|踩(?:过|了)坑|踩坑了|坑(?:是|了|：|:)|才发现|才發現|害的|罪魁)',
       ja: '(?:判明|原因(?:は|が|判明|:)|せいで|せいだ|のせい|と(?:いう)?ことが(?:判|分か)|実は|どうやら|ようやく|やっと.{0,8}(?:わか|分か|解決)|教訓|学び|ハマっ|はまっ|だったのか|試したら|検証した|気づい|突き止め)',
       ko: '(?:알고 ?보니|원인(?:은|이|:)(?!.{0,8}(?:뭐|뭔|무엇|뭘))|때문이(?:었|야|네|다)|이거였|찾았다|알아냈|깨달|배웠|테스트해 ?봤|확인해보니|해보니|삽질|문제였|밝혀)',

@@ -58,6 +58,9 @@ export const mannerCues: readonly Cue[] = [
       zh: '(?:用|是|走|叫)[^,，。]{1,14}[,，]? ?(?:不用|不要用?|不是|而不是|别用|別用|不走|不叫)|(?:不要|别|別|不)用[^,，。]{1,14}[,，] ?(?:用|改用|我们|我們|走)|(?<=[^,，。])用[^,，。]{1,14}不用',
       ja: '(?<=[^、。])(?:では?なく(?:て)?|じゃなく(?:て)?|の代わりに|より)[^、。]{1,20}|(?<=[^、。])を使(?:って|う|い)[^。]{0,14}(?:は使わ|使わない|不要)|は使わ(?:ない|ず)',
       ko: '(?<=[^ ] ?)(?:말고|대신|아니라) [^ ]+|(?<=[^ ] )(?:써|쓰고|사용)[^.]{0,8} ?말고|(?<=[^ ]로|으로)만 ?(?:써|쓰|씁|사용|돌려|받|보내)|(?<=[^거것나] ?)만 (?:써(?!서)|쓴다|쓰고|씁니다|사용)',
+      ar: '(?:استخدم|نستخدم|بنستخدم) [^ ]+(?: [^ ]+){0,2} (?:مش|مو|وليس|بدل|لا) [^ ]+',
+      vi: '(?:dung|xai) [^ ]+(?: [^ ]+){0,2} (?:chu khong|chu dung|thay vi|thay cho|khong dung) [^ ]+|khong dung [^ ]+ , (?:dung|xai)',
+      hi: '[^ ]+ (?:use|istemal) (?:karo|karte)(?: [^ ]+)?(?: ,)? [^ ]+ (?:nahi|mat)|[^ ]+ (?:ki jagah|ke bajaye) [^ ]+',
     },
     yes: [
       'pnpm kullanıyoruz, npm değil',
@@ -80,6 +83,8 @@ export const mannerCues: readonly Cue[] = [
       'usa fetch al posto di axios',
       'gebruik pnpm, geen npm',
       'zamiast axiosa używaj fetcha',
+      'احنا بنستخدم pnpm هنا مش npm',
+      'bên mình dùng pnpm chứ không dùng npm',
     ],
     no: [
       'use the second option',

@@ -63,7 +63,7 @@ export const otherVoiceCues: readonly Cue[] = [
       id: '(?:teman|temen|artikel|blog|orang)(?: [^ ]+)? (?:bilang|katanya|bilangnya)|katanya|gue baca|saya baca|bener ga',
       ar: '(?:صديقي|واحد|الناس|المقال)(?: [^ ]+)? (?:قال|يقول|يقولون)|قرأت|سمعت|يقولون|هل صحيح',
       hi: '(?:dost|log|article|blog)(?: [^ ]+)? (?:bolta|kehta|kehte|bola|bolte)|(?:padha|suna) (?:tha|hai)|kya ye sach',
-      zh: '(?:朋友|同事|同学|同學|网上|網上|别人|別人|有人|文章|博客|教程|视频|影片)[^,，。]{0,6}(?:说|說|讲|講|建议|建議)|听说|聽說|据说|據說|是真的|是吗',
+      zh: '(?:朋友|同事|同学|同學|网上|網上|别人|別人|有人|文章|博客|教程|视频|影片)[^,，。]{0,6}(?:说|說|讲|講|建议|建議)|听说|聽說|据说|據說|是真的|是吗|(?:甲方|客户|客戶|领导|領導|产品经理|產品經理)(?:发来|發來|写来|发给我)的?',
       ja: '(?:友達|友人|同僚|記事|ブログ|ネット|本|動画|誰か)[^、。]{0,6}(?:で見|に書いて|が言って|によると|曰く)|らしいけど|って聞いた|と聞いた|本当(?:ですか|なの)',
       ko: '(?:친구|동료|리뷰어|누가|블로그|글|인터넷|영상)[^,.]{0,6}(?:그러|말하|라던데|라는데)|라던데|들었는데|맞나요|사실인',
     },
@@ -74,6 +74,7 @@ export const otherVoiceCues: readonly Cue[] = [
       'un amigo dice que siempre hay que usar docker',
       '听说不要用 any',
       'my colleague always used to say that naming is hard',
+      '甲方发来的：所有报表必须当天出',
     ],
     no: [
       'the vendor says we must sign every request',

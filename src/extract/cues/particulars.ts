@@ -58,6 +58,10 @@ export const particularCues: readonly Cue[] = [
       zh: '(?:负责|負責|归[^,。 ]{1,10}(?:管|组|組)|由[^,。]{1,12}(?:管|维护|維護|负责|負責|提供|写|寫|出|产|產|生成)|(?:组|組|团队|團隊|同事|客户|客戶|业务|業務|法务|法務|运维|維運|dba|DBA).{0,8}(?:管|维护|維護|负责|負責|要求|规定|規定|用|看)|审批|審批|留给|留給|自动产|自動產)',
       ja: '(?:担当|管理(?:し|は|で|下)|管轄|チームが|側(?:が|で|の)|所有|承認|法務|情シス|運用が|お客さん|客先|先方)',
       ko: '(?:담당(?!하는)|관리(?:해|한다|함|합니다)|팀에서|팀이|쪽에서|승인|소유|고객사|외주|업체(?:가|에서)|다른 ?팀(?:이|도|에서|과)|법무|운영팀)',
+      id: '(?:diurus|dikelola|ditangani|dipegang) (?:sama |oleh )?[^ ]+|(?:tim|team) lain',
+      vi: 'do [^ ]+ (?:lo|quan ly|phu trach)|(?:team|nhom) khac',
+      ar: '(?:مسؤولية|مسئولية) [^ ]+|فريق ثاني|فريق تاني|فريق اخر',
+      hi: '(?:dusri|doosri) team|[^ ]+ (?:sambhalta|sambhalti|dekhta|dekhti) hai',
     },
     yes: [
       'veritabanına altyapı ekibi bakıyor',
@@ -70,6 +74,8 @@ export const particularCues: readonly Cue[] = [
       'il modulo pagamenti è del team Checkout',
       'de betaalmodule is van het team Checkout, daar zitten wij niet aan',
       'ten moduł należy do zespołu Checkout, nie do nas',
+      'deploy diurus sama jenkins, kamu gak perlu apa-apa',
+      'deploy do jenkins lo, bạn không cần làm gì',
     ],
     no: [
       'fix the page',
@@ -103,6 +109,7 @@ export const particularCues: readonly Cue[] = [
       zh: '(?:驼峰|駝峰|下划线|底線|大写|大寫|小写|小寫|前缀|前綴|后缀|後綴|开头|開頭|结尾|結尾|命名|缩进|縮排|空格|分号|分號|单引号|單引號|(?:用|使用)[,，]?(?:中文|英文|繁体|繁體|简体|日文|日语|英语)|(?:中文|英文)(?:对话|對話|回复|回覆|回答|交流|沟通|溝通)|单数|單數|复数|複數|格式(?:是|为|為|要(?!求)|统一|統一|用|按))',
       ja: '(?:スネークケース|キャメルケース|ケバブ|大文字|小文字|接頭辞|プレフィックス|接尾辞|から始|で始|で終|命名|インデント|スペース|(?<!ス)タブ|セミコロン|シングルクォート|日本語で|英語で|単数形|複数形|形式(?:は|に統一)|表記|敬語|ですます)',
       ko: '(?:스네이크|카멜|케밥|대문자|소문자|접두|접미|로 ?시작|으로 ?끝|네이밍|들여쓰기|스페이스|세미콜론|(?:한글|한국어|영어)로(?! ?(?:번역|변역|바꿔|변환|변경|옮))|단수|복수|표기|존댓말|반말)',
+      ar: 'بالانجليزي[^ ]*|بالعربي[^ ]*|بالفرنسي[^ ]*|snake_case|camelcase',
     },
     yes: [
       'adı Async ile bitsin',
@@ -180,6 +187,9 @@ export const particularCues: readonly Cue[] = [
       zh: '(?:我(?:是做|是个|是個|是[^,。]{1,8}(?:的|师|師|员|員|生)|不懂|不会|不會|看不懂|在学|在學|这(?:台|机|里(?:是|没|用))|這(?:台|裡(?:是|沒|用))|只有|一个人|一個人|電腦|电脑|M[1-4]|手机|手機|用的|用[a-zA-Z]+|wsl|WSL)|我(?:是|还是|還是|算|就).{0,4}(?:新手|小白)|新手(?=[,，。]|$)|初学|初學|色盲|色弱|时区|時區)',
       ja: '(?:初心者|勉強中|学習中|素人|(?:私|僕|俺|自分)は(?!何|どう|どこ|なに)|スマホで見|(?:Mac|Windows|WSL|Linux|M[1-4])(?:な|で|を使)|老眼|色覚|在住|デザイナー)',
       ko: '(?:초보|비전공|(?:저는|나는|난) [^,. ]{0,8}(?:개발자|학생|기획자|신입)|배우(?:는|면서)|공부 ?중|비개발자|디자이너|나 (?:배우|개발|디자)|내 (?:맥|컴|노트북|환경)|맥북(?:이라|에어|프로|을? ?(?:써|쓰))|윈도우(?:라|야|임)|색약|혼자)',
+      vi: '(?:toi|minh) (?:khong (?:ranh|biet|gioi)|moi hoc|la (?:designer|sinh vien|nguoi moi))',
+      ar: '(?:انا|أنا) (?:مو|مش|لست|ماني) (?:مبرمج|مطور)[^ ]*|(?:انا|أنا) (?:مبتدئ|مصمم|طالب)[^ ]*',
+      hi: '(?:main|mai) (?:[^ ]+ )?(?:developer|programmer|coder|designer|student) (?:nahi )?(?:hu|hun|hoon)',
     },
     yes: [
       'ben yeni başladım',
@@ -195,6 +205,9 @@ export const particularCues: readonly Cue[] = [
       'sono uno sviluppatore frontend',
       'ik ben frontend developer en weet weinig van Kubernetes',
       'jestem frontendowcem i nie znam się na kubernetesie',
+      'انا مو مبرمج',
+      'main developer nahi hu',
+      'mình không rành code',
     ],
     no: [
       'fix the page',

@@ -1,7 +1,7 @@
 import { createOpenings } from '../view/openings.ts'
 import type { FoldedSentence } from '../view/part-words.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
-import { ABOUT_SOMETHING, LEAD_IN, RULE_FORMS, UNSPACED_RULE_FORMS } from './rule-forms.ts'
+import { ABOUT_SOMETHING, LEAD_IN, RULE_FORMS, UNSPACED_RULE_FORMS, VERB_LAST_FORMS } from './rule-forms.ts'
 
 /**
  * Whether a message is a sentence or two, and this one has a form in which rules are stated: "Don't use inline styles", "Use uv for Python
@@ -12,7 +12,7 @@ export function isPlainRule(view: SentenceView): boolean {
   return (
     view.count <= 2 &&
     view.size <= LONGEST &&
-    (opensAsRule(view) || ABOUT_SOMETHING.test(view.folded) || isUnspacedRule(view))
+    (opensAsRule(view) || ABOUT_SOMETHING.test(view.folded) || isUnspacedRule(view) || isVerbLastRule(view))
   )
 }
 
@@ -22,4 +22,8 @@ const opensAsRule = createOpenings(Object.values(RULE_FORMS).flat(), LEAD_IN)
 
 function isUnspacedRule({ alphabets, folded }: FoldedSentence): boolean {
   return UNSPACED_RULE_FORMS.some(([alphabet, form]) => (alphabets & alphabet) !== 0 && form.test(folded))
+}
+
+function isVerbLastRule({ languages, folded }: SentenceView): boolean {
+  return languages.some((language) => VERB_LAST_FORMS[language]?.test(folded))
 }

@@ -152,11 +152,78 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
     [withEndings('запускай спрашивай показывай проверяй делай', '', 'те'), '(?:[^ ]+ ){1,4}(?:перед|прежде) '],
     ['мы', '(?:деплоим|используем|мержим|хостим|релизим) (?!(?:это|его) )[^ ]'],
   ],
+  id: [
+    [
+      'jangan jgn',
+      '(?:pernah |lagi )?(?:pake|pakai|gunakan|tambah|tambahin|tambahkan|hapus|ubah|edit|sentuh|push|commit|merge|bikin|buat|tulis|install|instal|jelasin|jelaskan|nebak|taruh|simpan|hardcode|deploy) (?!(?:ini|itu|dulu|yang) )(?!.* dulu )[^ ]',
+    ],
+    ['pake pakai gunakan', '(?!(?:yang|ini|itu) )(?:[^ ]+ ){1,3}(?:bukan|jangan|daripada|untuk|buat) [^ ]'],
+    ['kita kami', '(?:di sini |selalu )?(?:pake|pakai|gunakan|menggunakan) (?!(?:ini|itu|yang) )[^ ]'],
+    ['tanya nanya cek jalanin jalankan', '(?:[^ ]+ ){0,4}(?:sebelum|setiap|tiap) '],
+  ],
+  vi: [
+    [
+      'dung khong cam',
+      '(?:bao gio |co |duoc )?(?:dung|xai|them|sua|xoa|push|commit|merge|viet|tao|cai|doan|giai thich|hardcode|deploy|dong vao) (?!(?:cai|no|may|voi|duoc) )(?!.* (?:duoc|nay|do) )[^ ]',
+    ],
+    ['dung xai', '(?:[^ ]+ ){1,3}(?:chu khong|thay vi|thay cho) [^ ]'],
+    ['minh team', '(?:dung|xai|deploy) (?!(?:cai|no) )[^ ]'],
+    ['ben', '(?:minh|em|toi) (?:dung|xai|deploy) (?!(?:cai|no) )[^ ]'],
+    ['hoi chay', '(?:[^ ]+ ){0,4}(?:truoc khi|sau khi|moi khi) '],
+  ],
+  uk: [
+    [
+      'не ніколи',
+      '(?:не )?(?:використовуй|додавай|пиши|чіпай|видаляй|створюй|коміть|пояснюй|встановлюй|змінюй|коментуй|вгадуй|редагуй)(?:те)? (?!(?:це|цей|цю|його|її|їх|поки) )[^ ]',
+    ],
+    ['використовуй використовуйте', '(?!(?:це|цей|цю|його) )(?:[^ ]+ ){1,4}(?:а не|замість|для) '],
+    [withEndings('запускай питай показуй перевіряй', '', 'те'), '(?:[^ ]+ ){1,4}(?:перед|перш) '],
+    ['ми', '(?:деплоїмо|використовуємо|мержимо|хостимо) (?!(?:це|його) )[^ ]'],
+  ],
+  cs: [
+    [
+      'nepouzivej nepouzivaj nepis nepridavej nepridavaj neinstaluj nemaz nesahej nesahaj nemen nevytvarej nekomentuj nepushuj necommituj nevysvetluj nemockuj',
+      '(?!(?:to|tohle|toto|ten|tuhle|zatim|ted|teraz|jeste|dnes) )[^ ]',
+    ],
+    ['pouzivej pouzivaj', '(?!(?:to|tohle|ten) )(?:[^ ]+ ){1,3}(?:misto|miesto|namisto|a ne|na|pro) [^ ]'],
+    ['pouzivame nepouzivame nasazujeme mergujeme nemockujeme', '(?!(?:to|tohle) )[^ ]'],
+    ['tady tu my', '(?:pouzivame|nepouzivame|nasazujeme|mergujeme|nemockujeme) (?!(?:to|tohle) )[^ ]'],
+    ['u', 'nas (?:pouzivame|se pouziva|se nepouziva|nasazujeme) [^ ]'],
+  ],
+  sv: [
+    ['anvand brug bruk', '(?:aldrig|aldri|inte|ikke) (?!(?:det|den|denna|denne|detta) )[^ ]'],
+    [
+      'anvand brug bruk',
+      '(?!(?:det|den|denna|denne|detta) )(?:[^ ]+ ){1,3}(?:istallet for|i stedet for|inte|ikke|och inte) [^ ]',
+    ],
+    ['lagg', 'inte till (?!(?:det|den) )[^ ]'],
+    [
+      'pusha committa ror skriv radera installera skapa gissa mocka forklara push commit slet opret installer',
+      '(?:aldrig|aldri|inte|ikke) (?!(?:det|den|detta|an|annu|enda|endnu|nu) )[^ ]',
+    ],
+    ['vi', '(?:anvander|deployar|mergar|bruger|bruker|deployer|merger) (?!(?:det|den) )[^ ]'],
+    ['vi', 'kor (?!(?:det|den|pa|igang|vidare|nu|sa) )[^ ]'],
+  ],
+  ar: [
+    [
+      'لا',
+      '(?:تستخدم|تضيف|تضف|تكتب|تلمس|تحذف|تعدل|تدفع|تنشئ|تثبت|تشرح|تخمن|تغير|تحط|تستعمل) (?!(?:هذا|هذه|ده|دي|الحين|دلوقتي) )[^ ]',
+    ],
+    ['ممنوع', '(?:استخدام|تعديل|التعديل|حذف|لمس) [^ ]'],
+    ['احنا نحن', '(?:هنا )?(?:نستخدم|بنستخدم|ننشر) [^ ]'],
+    ['استخدم', '(?:[^ ]+ ){1,3}(?:بدل|وليس|مش|مو) [^ ]'],
+  ],
 }
 
 /** The form that begins with what it is about: "moment is deprecated". */
 export const ABOUT_SOMETHING =
   /^ (?:the |our )?(?:[^ ]+ ){1,3}(?:is|are) (?:deprecated|legacy|banned|forbidden|prohibited|off[- ]limits) /
+
+/** The forms of languages whose verb comes last; what stands for this turn or this thing is no rule. */
+export const VERB_LAST_FORMS: Readonly<Partial<Record<Language, RegExp>>> = {
+  tr: /^(?!.* (?:bunu|sunu|onu|bunlari|burada|simdi|simdilik|henuz|daha) ).* (?:(?:kullan|ekle|yaz|dokun|sil|elle|degistir|kur|varsay|(?:push|commit|mock|tahmin|deploy) (?:at|et|yap|kullan))(?:ma|me|mayin|meyin|miyoruz)|(?:kullan|yaz)(?:iyoruz|miyoruz)|(?:deploy|merge) ediyoruz)(?: lutfen)? [.!]? ?$/,
+  hi: /^(?!.* (?:abhi|isko|usko|ise|ye|yeh|isme) ).* (?:(?:mat|na) (?:karo|karna|likho|likhna|dalo|daalo|dalna|lagao|badlo|chhuo|chhedo|banao)|(?:use|istemal) (?:mat )?kart[ei](?: hai| hain)?|मत (?:करो|करना|लिखो|डालो|लगाओ)|(?:इस्तेमाल|प्रयोग|उपयोग) करते हैं)(?: please)? [.!।]? ?$/,
+}
 
 /** The forms of scripts without spaces, each with an alphabet that it cannot be without. */
 export const UNSPACED_RULE_FORMS: ReadonlyArray<readonly [alphabet: number, form: RegExp]> = [

@@ -3,7 +3,7 @@ import type { LanguageCues } from './language-cues.ts'
 /** Czech, and Slovak: who writes one reads the other. */
 export const czech: LanguageCues = {
   words:
-    'vzdy vzdycky nikdy pokazde kdyz ked pred pri jsem jsou jsi som su je ze aby jak ako proc preco neni nie prosim taky jen len uz od pro pre tady toto tohle ten nas nase musi kazdy kazdou po ale nebo alebo pouzivame pouzivej pouzivaj pis piseme odpovidej odpovedaj cesky slovensky komentare testy ted teraz misto miesto bez co kde na se sa si ke u az kod kodu nech nepouzivej nepis pridej pridaj oprav spust mame budem bude ktery ktera ktory zase zas tak ne to ani jeho kazda zadne zadny ziadne vsechny vsetky vsetko proti musis chci nechci do bezi uloz zapis poznac',
+    'vzdy vzdycky nikdy pokazde kdyz ked pred pri jsem jsou jsi som su je ze aby jak ako proc preco neni nie prosim taky jen len uz od pro pre tady toto tohle ten nas nase musi kazdy kazdou po ale nebo alebo pouzivame pouzivej pouzivaj pis piseme odpovidej odpovedaj cesky slovensky komentare testy ted teraz misto miesto bez co kde na se sa si ke u az kod kodu nech nepouzivej nepis pridej pridaj oprav spust mame budem bude ktery ktera ktory zase zas tak ne to ani jeho kazda zadne zadny ziadne vsechny vsetky vsetko proti musis chci nechci do bezi uloz zapis poznac nakonec bylo vsechna ukladame nemame jede porad vetsina nasich jinak nesahej tento',
   expressions: {
     'memory-file':
       '(?:pridej|pridaj|zapis|dopis|uloz|napis|poznamenej|poznac|hod|dej|daj)(?: [^ ]+){0,12} (?:_memoryfile_|pameti|pamate|pamet|pamat|pravidel|pravidla|pravidiel|poznamek|poznamok|instrukci|instrukcii)',
@@ -28,21 +28,21 @@ export const czech: LanguageCues = {
     'we-practice':
       'u nas|my|mame|nemame|pouzivame|nepouzivame|piseme|nepiseme|delame|nedelame|robime|nerobime|drzime|ukladame|nas[^ ]* (?:projekt|kod|tym|tim|konvenc)[^ ]*|v (?:tomto|tomhle|tomhletom|nasem|nasom) (?:projektu|projekte|repu|repe|repozitari|tymu|time)|tady|davame|davat|berieme|bereme|menime|commitujeme|nasazujeme|nasadzujeme|pushujeme|testujeme|jedeme|bezime',
     'agent-access':
-      '(?:nemas|mas|muzes|mozes|smis|smies|nesmis|nesmies)(?: [^ ]+){0,4} (?:pristup|prava|opravneni|opravnenia|internet|sudo|docker)|bez (?:ptani|pytania|zeptani|opytania)|neptej se|nepytaj sa|(?:nejdriv|nejdrive|najprv|predtym|predem|vopred) (?:se|sa) (?:zeptej|ptej|opytaj|spytaj)',
+      '(?:nemas|mas|muzes|mozes|smis|smies|nesmis|nesmies)(?: [^ ]+){0,4} (?:pristup|prava|opravneni|opravnenia|internet|sudo|docker)|bez (?:ptani|pytania|zeptani|opytania)|neptej se|nepytaj sa|(?:nejdriv|nejdrive|najprv|predtym|predem|vopred) (?:se|sa) (?:zeptej|ptej|opytaj|spytaj)|(?:docker|internet|sudo|staging|gpu) (?:[^ ]+ )?(?:neni|nemame|nie je)|(?:neni|nemame|nie je) (?:[^ ]+ )?(?:docker|internet|sudo|staging|gpu)',
     decides:
       '(?:rozhodli jsme se|rozhodli sme sa|zustavame (?:u|na)|zostavame (?:pri|na)|jedeme (?:na|s)|prechazime na|prechadzame na) [^ ]+',
     environment:
       'server[^ ]*|produkc[^ ]+|stroj[^ ]*|notebook[^ ]*|zakaznik[^ ]*|staging[^ ]*|databaz[^ ]*|cluster[^ ]*|sit',
     'kept-at':
-      '(?:databaz[^ ]*|token[^ ]*|heslo|hesla|klic[^ ]*|kluc[^ ]*|server[^ ]*|config[^ ]*|konfig[^ ]*|staging[^ ]*)(?: [^ ]+){0,3} (?:je|jsou|su|lezi|bezi|posloucha|pocuva|najdes)(?: [^ ]+){0,3} (?:_path_|_ip_|_url_|[0-9]{2,5})',
+      '(?:databaz[^ ]*|token[^ ]*|heslo|hesla|klic[^ ]*|kluc[^ ]*|server[^ ]*|config[^ ]*|konfig[^ ]*|staging[^ ]*)(?: [^ ]+){0,3} (?:je|jsou|su|lezi|bezi|posloucha|pocuva|najdes)(?: [^ ]+){0,3} (?:_path_|_ip_|_url_|[0-9]{2,5})|[^ ]*databaz[^ ]*(?: [^ ]+){0,2} (?:jede|jedou|visi)(?: [^ ]+){0,3} (?:_path_|_ip_|_url_|[0-9]{2,5})',
     place:
       '(?:je|jsou|su|lezi|bezi|najdes|ulozen[^ ]*) (?:jen |len |vzdy |vse |vsetko )?(?:v|ve|vo|na|pod|za|u|pri|mimo) [^ ]+',
     'found-out':
-      'prisel jsem na to|prisli jsme na|prisiel som na|ukazalo se|ukazalo sa|zjistil[^ ]*(?: jsem| jsme)?|zistil[^ ]*(?: som| sme)?|bylo to (?:kvuli|tim)|bolo to (?:kvoli|tym)|pricina|(?:duvod|problem) byl|(?:dovod|problem) bol',
+      'prisel jsem na to|prisli jsme na|prisiel som na|ukazalo se|ukazalo sa|zjistil[^ ]*(?: jsem| jsme)?|zistil[^ ]*(?: som| sme)?|bylo to (?:kvuli|tim)|bolo to (?:kvoli|tym)|pricina|(?:duvod|problem) byl|(?:dovod|problem) bol|nakonec (?:to )?byl[aoy]?|na konci to bol[ao]?',
     'you-are-wrong':
       'spatne|zle|nespravne|^ne ,|^nie ,|ve skutecnosti|v skutocnosti|vlastne|proc (?:jsi|mi|to)|preco (?:si|mi|to)|to neni pravda|to nie je pravda|takhle ne|takto nie',
     behaves:
-      '(?:vraci|vracia|prijima|ceka|caka|ocekava|ocakava|ignoruje|posila|zapisuje|blokuje|odmita|odmieta|vyzaduje|vyzaduju|podporuje|nepodporuje|chodi|bezi|obsahuje|resetuje|prepisuje|generuje|promazava|vypina|restartuje) (?:se |sa )?(?:jen |len |vzdy |pouze |iba |v |na |po |z )?[^ ]+',
+      '(?:vraci|vracia|prijima|ceka|caka|ocekava|ocakava|ignoruje|posila|zapisuje|blokuje|odmita|odmieta|vyzaduje|vyzaduju|podporuje|nepodporuje|chodi|bezi|obsahuje|resetuje|prepisuje|generuje|promazava|vypina|restartuje) (?:se |sa )?(?:jen |len |vzdy |pouze |iba |v |na |po |z )?[^ ]+|se (?:generuje|generuju|maze|resetuje|prepisuje|aktualizuje|uklada|cte|synchronizuje|sklada)',
     recurs:
       'kazd[^ ]+ (?:pondeli|pondelok|utery|utorok|stred[^ ]+|ctvrtek|stvrtok|patek|piatok|sobot[^ ]+|nedel[^ ]+|noc|rano|vecer|den|tyden|tyzden|mesic|mesiac)|(?:v|ve|vo) (?:pondeli|pondelok|utery|utorok|stredu|ctvrtek|stvrtok|patek|piatok|sobotu|nedeli|nedelu|noci)|denne|tydne|tyzdenne|o pulnoci|o polnoci',
     'terse-rule':
@@ -79,10 +79,11 @@ export const czech: LanguageCues = {
       'chyb[auy]|nefunguje|nejde|neprochazi|spadl[^ ]*|spadne|pada|padaju|padaji|rozbit[^ ]*|rozbil[^ ]*|porad|stale|obcas|nahle|zrazu|hazi|hadze|zaseklo|zaseknut[^ ]*',
     approves: '^(?:ano|jo|jj|ok|dobre|super|perfektni|presne|jasne|dik|diky|dakujem|dekuju|pokracuj)',
     product:
-      'uzivatel[^ ]*|pouzivatel[^ ]*|tlacitk[^ ]*|tlacidl[^ ]*|strank[^ ]*|formular[^ ]*|obrazovk[^ ]*|barv[^ ]*|farb[^ ]*|sloupec|stlpec|klik[^ ]*|modal[^ ]*|hrac[^ ]*',
+      '(?<! nasich )uzivatel[^ ]*|pouzivatel[^ ]*|tlacitk[^ ]*|tlacidl[^ ]*|strank[^ ]*|formular[^ ]*|obrazovk[^ ]*|barv[^ ]*|farb[^ ]*|sloupec|stlpec|klik[^ ]*|modal[^ ]*|hrac[^ ]*',
     'points-here': 'tohle|toto|nahore|hore|dole|tento|tuto|tyto',
     'must-be':
       '^(?!(?:my|ty|ja|prosim) )(?:[^ ,]+ ){1,4}(?:musi|musia|mel|mela|melo|mal|mala|malo|ma byt|maji byt|muze|moze|nesmi|nesmie)',
+    'our-world': '(?:vetsina|vacsina) nasich [^ ]+|nasi (?:zakaznici|uzivatele|klienti) [^ ]+',
   },
   wishes: {
     pointing:
@@ -99,6 +100,9 @@ export const czech: LanguageCues = {
     ],
   },
   yes: [
+    'na produkci docker není, nasazuje to jenkins',
+    'stagingová databáze jede na portu 5433',
+    'většina našich zákazníků má staré androidy',
     'Před commitem vždycky spusť testy.',
     'nikdy nepushuj přímo do main',
     'používáme pnpm, ne npm',
@@ -108,6 +112,8 @@ export const czech: LanguageCues = {
     'už jsem ti říkal že nemáš přidávat komentáře',
   ],
   no: [
+    'na produkci je chyba',
+    'staging nejede',
     'oprav ten test',
     'proč to padá?',
     'jo, pokračuj',

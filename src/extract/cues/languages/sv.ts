@@ -26,12 +26,12 @@ export const swedish: LanguageCues = {
     'we-practice':
       'vi|hos oss|vart|var [^ ]+|vara|i (?:det har|detta) (?:projektet|repot|teamet)|i projektet|i repot|har (?:anvander|kor|skriver)|teamet',
     'agent-access':
-      'du (?:har|kan|far|behover)(?: [^ ]+){0,5} (?:atkomst|behorighet|tillgang|rattigheter|sjalv|inte|fraga)|du har (?:inte |ingen )?[^ ]+|utan att fraga|fraga (?:mig )?(?:forst|innan|inte)|(?:ingen|inget) (?:internet|atkomst|sudo|docker)',
+      'du (?:har|kan|far|behover)(?: [^ ]+){0,5} (?:atkomst|behorighet|tillgang|rattigheter|sjalv|inte|fraga)|du har (?:inte |ingen )?[^ ]+|utan att fraga|fraga (?:mig )?(?:forst|innan|inte)|(?:ingen|inget) (?:internet|atkomst|sudo|docker)|(?:ingen|inget) (?:docker|internet|staging|sudo|gpu|vpn)',
     decides: '(?:vi (?:har )?(?:bestamt|valt|kor pa|kor med|gar over till|stannar pa|haller oss till)) [^ ]+',
     environment:
       'server[^ ]*|prod|produktion[^ ]*|maskin[^ ]*|datorn?|laptop[^ ]*|kund(?:en|erna)?|staging[^ ]*|databas[^ ]*|natverk[^ ]*',
     'kept-at':
-      '(?:databas[^ ]*|token[^ ]*|nyckel[^ ]*|losenord[^ ]*|server[^ ]*|config[^ ]*|konfig[^ ]*|staging[^ ]*|tjanst[^ ]*|loggar[^ ]*)(?: [^ ]+){0,3} (?:ligger|finns|kor|ar|lyssnar|star)(?: [^ ]+){0,3} (?:_path_|_ip_|_url_|[0-9]{2,5})',
+      '(?:databas[^ ]*|token[^ ]*|nyckel[^ ]*|losenord[^ ]*|server[^ ]*|config[^ ]*|konfig[^ ]*|staging[^ ]*|tjanst[^ ]*|loggar[^ ]*)(?: [^ ]+){0,3} (?:ligger|finns|kor|ar|lyssnar|star)(?: [^ ]+){0,3} (?:_path_|_ip_|_url_|[0-9]{2,5})|[^ ]*(?:databas|server)[^ ]*(?: [^ ]+){0,3} pa port [0-9]{2,5}',
     place:
       '(?:ligger|finns|kor|star|bor|sparas|kommer|gar) (?:bara |alltid |allt |nu )?(?:i|pa|under|hos|bakom|via|utanfor|med|fran) [^ ]+',
     'found-out':
@@ -39,7 +39,7 @@ export const swedish: LanguageCues = {
     'you-are-wrong':
       '^nej ,|(?:det ar |det )?(?:fel|stammer inte|inte ratt|inte sa)|egentligen|varfor (?:har|gor|skrev|tog|andrade|la) du|du (?:ska|skulle|borde|maste)',
     behaves:
-      '(?:returnerar|accepterar|forvantar|ignorerar|skickar|skriver|sparar|raknar|blockerar|nekar|kraver|stoder|anvander|behover|kommer|innehaller|lagrar|tar emot|rensas|nollstalls|aterstalls|skrivs over|genereras|startas om|stangs) (?:bara |alltid |inte |inga |varje |alla )?[^ ]+',
+      '(?:returnerar|accepterar|forvantar|ignorerar|skickar|skriver|sparar|raknar|blockerar|nekar|kraver|stoder|anvander|behover|kommer|innehaller|lagrar|tar emot|rensas|nollstalls|aterstalls|skrivs over|genereras|startas om|stangs) (?:bara |alltid |inte |inga |varje |alla )?[^ ]+|(?:sparas|lagras|genereras|skrivs|hamtas|rensas|nollstalls|skots) (?:i |av |fran |varje |alltid )?[^ ]+',
     recurs:
       'varje (?:mandag|tisdag|onsdag|torsdag|fredag|lordag|sondag|natt|morgon|kvall|dag|vecka|manad)|pa (?:mandagar|tisdagar|onsdagar|torsdagar|fredagar|lordagar|sondagar|natten|natterna|helgen|helger|helgerna)|dagligen|varje natt|nattetid|klockan [0-9]{1,2}|kl [0-9]{1,2}',
     'terse-rule':
@@ -72,15 +72,16 @@ export const swedish: LanguageCues = {
       '(?:^|snalla |kan du |och |sen |nu )(?:gor|fixa|skapa|skriv|lagg|ta bort|andra|visa|forklara|bygg|byt|kolla|leta|las|ratta|implementera|uppdatera|committa|commita|pusha|kor|testa|starta|hitta|generera|flytta|oversatt|refaktorera|installera)(?: [^ ]+)?',
     'this-turn':
       'tills vidare|for tillfallet|(?<! fran )(?<! med )(?:nu|just nu)|den har gangen|idag|imorgon|senare|inte an|bara (?:har|den har|detta)|forst|tillfalligt|i den har (?:pr|commiten|branchen)',
-    asks: '^(?:vad|hur|var|varfor|vilken|vilka|vilket|nar|vem|kan|ar|har|finns|gar det|ska)',
+    asks: '^(?:vad|hur(?! manga ganger)|var|varfor|vilken|vilka|vilket|nar|vem|kan|ar|har|finns|gar det|ska)',
     wonders: 'kanske|antag|sag att|jag (?:tror|tanker|antar)|eventuellt|formodligen|nog|tank om|vore det',
     reports:
       'fel(?:et|meddelande[^ ]*)?|funkar inte|fungerar inte|kraschar|kraschade|trasig[^ ]*|gar inte|fortfarande|ibland|plotsligt|far (?:ett|en)|failar|failade|hanger sig|gick sonder',
     approves: '^(?:ja|japp|jo|ok|okej|bra|perfekt|toppen|exakt|tack|kor|fortsatt|snyggt|precis)',
     product:
-      'anvandare[^ ]*|kunder|sidan|sida|knapp[^ ]*|formular[^ ]*|vy[n]?|kolumn[^ ]*|farg[^ ]*|klick[^ ]*|skarm[^ ]*|spelare[^ ]*',
+      'anvandare[^ ]*|(?<! vara )kunder|sidan|sida|knapp[^ ]*|formular[^ ]*|vy[n]?|kolumn[^ ]*|farg[^ ]*|klick[^ ]*|skarm[^ ]*|spelare[^ ]*',
     'points-here': 'det har|den har|dessa|detta|denna|ovan|nedan',
     'must-be': '^(?!(?:vi|du|jag|man|snalla) )(?:[^ ,]+ ){1,4}(?:ska|skall|maste|bor|borde|far|kan)',
+    'our-world': '(?:de flesta av |alla )?vara (?:kunder|anvandare) (?:sitter|kor|anvander|har|ar)',
   },
   wishes: {
     pointing:
@@ -97,6 +98,9 @@ export const swedish: LanguageCues = {
     ],
   },
   yes: [
+    'vi kör pnpm här',
+    'hur många gånger har jag sagt inga emojis',
+    'det finns ingen docker i produktion',
     'Kör alltid testerna innan du committar.',
     'pusha aldrig direkt till main',
     'vi använder pnpm här, inte npm',
@@ -105,6 +109,8 @@ export const swedish: LanguageCues = {
     'jag har redan sagt att du inte ska lägga till kommentarer',
   ],
   no: [
+    'vi kör på det',
+    'hur många gånger laddas sidan?',
     'fixa testet',
     'varför kraschar den?',
     'ja, kör på',
