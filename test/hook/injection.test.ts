@@ -561,6 +561,16 @@ describe('the nudge', () => {
     expect(told(NOON)).toMatch(/^Sage: 1 session is unread/)
   })
 
+  it('says how long the oldest is unread, and counts a session once that waits twice', () => {
+    const { needsReview, ended } = world.paths
+    const days = { [`${needsReview}/s1.json`]: 1, [`${ended}/s1.json`]: 3, [`${ended}/s2.json`]: 0 }
+    for (const [path, ago] of Object.entries({ ...days, [`${ended}/.DS_Store`]: 9 })) {
+      world.write(path, '{}')
+      utimesSync(path, 0, (NOON - ago * DAY) / 1000)
+    }
+    expect(told(NOON)).toBe('Sage: 2 sessions are unread, the oldest for 3 days. Review: sage')
+  })
+
   it('is told again when the clock was a year ahead the last time', () => {
     world.propose('p1', { text: 'Pending' })
     world.publish()
