@@ -61,14 +61,20 @@ export const OPENERS: readonly RegExp[] = [
   opener(WITH_THAT, String.raw`\s+that\s+(?!${THAT_ITSELF})(?=\S+\s+\S)`),
   opener('no(?: no)?', `(?:${PARTED_NOT_BY_COLON}|${SAYS_WHAT_IS})`),
   opener(
+    'nein|doch|ja|non|oui|si|sí|não|nao|sim|nee|nie|tak|нет|да|ні|так|hayır|yok|evet|nej|nei|не|ne|tidak|iya|không|dạ',
+    PARTED_NOT_BY_COLON,
+  ),
+  opener(
     'una cosa(?: más)?|una nota|un detalle|une chose|(?:une )?petite (?:remarque|note|chose)|uma coisa|eine sache|kleine (?:anmerkung|sache)|одна вещь|vale',
     PARTED,
   ),
   /^(?:好的?|嗯+|那个|那個|对了|對了|另外|还有|還有|哦|啊|顺便(?:说|提)(?:一下|一句)?|順便(?:說|提)(?:一下|一句)?|补充(?:一下|一点)?|補充(?:一下|一點)?|提醒一下|没事|沒事|没关系|沒關係|抱歉|不好意思|忘了说|忘了說|还有一点|還有一點|你好|您好|ok(?!:|\s(?:buttons?|is|are|means?)\b))[\s,，。、!！:：]+/u,
-  /^(?:あ|えっと|ちなみに|はい|いや|うん|あと(?:[ひ一]とつ|一つ)?|もう(?:ひとつ|一つ)|それと|それから|補足(?:ですが|です)?|念のため|余談ですが|言い忘れましたが|大丈夫です|ごめん(?:なさい)?|すみません|すいません|こんにちは|ok(?!\s(?:buttons?|is|are|means?)\b))[\s、。,!！]+/u,
+  // With a sign only: "不是 npm" says what is not to be.
+  /^(?:不(?:是|对|對|行)?|错了?|錯了?|是的?|对的?|對的?)[,，。!！]+\s*/u,
+  /^(?:あ|えっと|ちなみに|はい|いや|いいえ|いえ|違います|うん|あと(?:[ひ一]とつ|一つ)?|もう(?:ひとつ|一つ)|それと|それから|補足(?:ですが|です)?|念のため|余談ですが|言い忘れましたが|大丈夫です|ごめん(?:なさい)?|すみません|すいません|こんにちは|ok(?!\s(?:buttons?|is|are|means?)\b))[\s、。,!！]+/u,
   // With a sign only: "하나 더 추가하지 마" is about one more.
   /^(?:그리고 )?(?:하나|한 가지) 더[,.:!]+\s*/u,
-  /^(?:아|네|참|그리고|저기|아니|참고로|그나저나|괜찮아요?|죄송(?:해요|합니다)?|미안(?:해요?)?|안녕(?:하세요)?)[\s,.!]+/u,
+  /^(?:아|네|참|그리고|저기|아니요?|아뇨|참고로|그나저나|괜찮아요?|죄송(?:해요|합니다)?|미안(?:해요?)?|안녕(?:하세요)?)[\s,.!]+/u,
   opener(
     String.raw`bueno|oye|por cierto|bom|olha|alors|bon|au fait|übrigens|also|ach(?: ja)?|кстати|ну|так(?!\s+как(?:\s|$))|слушай`,
     String.raw`(?:${PARTED}|\s+)`,
