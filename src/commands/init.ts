@@ -76,7 +76,7 @@ type Project = {
 
 async function make(context: CommandContext, { location, isNew, moved }: Project): Promise<Made> {
   const home = dataHome(context.environment)
-  if (moved?.takenOver) moveTrust(home, moved.id, location.root)
+  if (moved?.answer === 'taken') moveTrust(home, moved.id, location.root)
   if (isNew) makeWorkspace(location, home, context.now())
   // A deleted key is made again: nothing can be approved without one, and the doctor sends people here for it.
   else ensureKey(home)
@@ -95,11 +95,8 @@ function sayWhatWasMade(context: CommandContext, { location, isNew, moved }: Pro
   }
   if (made.adopted) say(stdout, 'What Sage had kept for this project in your own folder is now in it.')
   if (moved)
-    say(
-      stdout,
-      `${moved.takenOver ? 'Took over' : 'Not taken over:'} ${moved.approved > 0 ? learningsOf(moved) : `the inbox of "${moved.from}"`}.`,
-    )
-  const isToSay = !isNew || (location.foreign && !moved?.takenOver)
+    say(stdout, `${MOVES[moved.answer]} ${moved.approved > 0 ? learningsOf(moved) : `the inbox of "${moved.from}"`}.`)
+  const isToSay = !isNew || (location.foreign && moved?.answer !== 'taken')
   const learnings = isNew ? made.waiting : made.came
   if (!isToSay || learnings === 0) return
   const wait = learnings === 1 ? 'waits' : 'wait'
@@ -164,7 +161,9 @@ function countUnread({ environment, now }: CommandContext, root: string): number
   }).length
 }
 
-type AnsweredMove = MovedProject & { readonly takenOver: boolean }
+/** What becomes of a moved project. */
+const MOVES = { taken: 'Took over', left: 'Not taken over:', unasked: 'Can be taken over:' }
+type AnsweredMove = MovedProject & { readonly answer: keyof typeof MOVES }
 
 /** The project that this was before it was moved, and whether its learnings are taken over. */
 async function askForMoved(
@@ -174,7 +173,9 @@ async function askForMoved(
 ): Promise<AnsweredMove | undefined> {
   const { environment } = context
   const moved = findMovedProject(location, { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment) })
-  return moved && { ...moved, takenOver: !dryRun && (moved.approved === 0 || (await takesOver(context, moved))) }
+  if (!moved) return undefined
+  if (dryRun) return { ...moved, answer: 'unasked' }
+  return { ...moved, answer: moved.approved === 0 || (await takesOver(context, moved)) ? 'taken' : 'left' }
 }
 
 /** Only a person is asked: taking a journal over gives its learnings to Claude. */

@@ -74,6 +74,8 @@ test('sage init goes on with the inbox of a moved project in which nothing was a
   renameSync(world.project, project)
   const moved = { ...world, project, from: world.project }
   await expect(runCommand(moved, list)).rejects.toMatchObject({ message: expect.stringContaining('was moved') })
+  const shown = await runCommand(moved, init, [], { dryRun: true })
+  expect(shown.out).toContain(`Can be taken over: the inbox of "${moved.from}".`)
   const { out } = await runCommand(moved, init, [], { yes: true }, { env: { CLAUDECODE: '1' } })
   expect(out).toContain(`Took over the inbox of "${moved.from}".`)
   const after = openInbox({ environment: world.environment, start: project, now: world.now })
