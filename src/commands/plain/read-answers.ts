@@ -98,11 +98,14 @@ const ENDS: ReadonlySet<string> = new Set(['\u0003', '\u0004', 'ctrl-c', 'ctrl-d
 const isIdle = ({ rest, paste, given, cutOff }: InputState): boolean =>
   rest === '' && paste === undefined && given === '' && cutOff === undefined
 
-/** Undefined if nothing was pressed. */
+/** Undefined if nothing was pressed: that the window was entered or left is no answer. */
 function answerOf(events: readonly InputEvent[]): string | undefined {
-  if (events.length === 0) return undefined
-  const keys = events.flatMap((event) => (event.type === 'keys' && !event.doubtful ? event.keys : []))
-  const [key = SEVERAL] = keys.length === events.length && keys.length === 1 ? keys : []
+  const pressed = events.filter((event) => event.type !== 'keys' || !event.keys.every((key) => FOCUS.has(key)))
+  if (pressed.length === 0) return undefined
+  const keys = pressed.flatMap((event) => (event.type === 'keys' && !event.doubtful ? event.keys : []))
+  const [key = SEVERAL] = keys.length === pressed.length && keys.length === 1 ? keys : []
   if (key === 'enter') return ''
   return key === 'space' ? ' ' : key
 }
+
+const FOCUS: ReadonlySet<string> = new Set(['focus-in', 'focus-out'])

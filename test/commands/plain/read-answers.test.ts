@@ -85,6 +85,11 @@ test('key() waits on when only the terminal said something', async () => {
   expect(echoed()).toBe('n\n')
 })
 
+test('key() waits on when the window was only entered or left, which a crashed program may have asked to hear', async () => {
+  expect(await atTerminal('\u001b[I', '\u001b[O', 'n').key()).toBe('n')
+  expect(await atTerminal('\u001b[In').key()).toBe('n')
+})
+
 test.each([
   [['\u001b', '[', 'A'], 'up'],
   [['\u001b[', '9', '7', 'u'], 'a'],
