@@ -100,10 +100,10 @@ const isIdle = ({ rest, paste, given, cutOff }: InputState): boolean =>
 
 /** Undefined if nothing was pressed: that the window was entered or left is no answer. */
 function answerOf(events: readonly InputEvent[]): string | undefined {
-  const pressed = events.filter((event) => event.type !== 'keys' || !event.keys.every((key) => FOCUS.has(key)))
-  if (pressed.length === 0) return undefined
-  const keys = pressed.flatMap((event) => (event.type === 'keys' && !event.doubtful ? event.keys : []))
-  const [key = SEVERAL] = keys.length === pressed.length && keys.length === 1 ? keys : []
+  const isSure = events.every((event) => event.type === 'keys' && !event.doubtful)
+  const keys = events.flatMap((event) => (event.type === 'keys' ? event.keys : [])).filter((key) => !FOCUS.has(key))
+  if (isSure && keys.length === 0) return undefined
+  const [key = SEVERAL] = isSure && keys.length === 1 ? keys : []
   if (key === 'enter') return ''
   return key === 'space' ? ' ' : key
 }
