@@ -81,10 +81,10 @@ function spokenOf(judged: Wished, scorer: Scorer, tiers: Tiers): Spoken {
   const isRule = (wish && !judged.explicit) || (stated?.by === 'agent' && stated.banned)
   const kind = isRule && likely === 'fact' ? 'convention' : likely
   const candidate: Candidate = {
-    turnUuid: view.turn.turn.uuid,
+    turnUuid: view.turn.uuid,
     kind,
     text: textOf(view, stated),
-    evidence: view.turn.turn.text.slice(from, to),
+    evidence: view.turn.text.slice(from, to),
     ...(stated?.by === 'agent' && { evidenceBefore: stated.text }),
     ...(stated?.by === 'person' && { typedBefore: stated.text }),
     confidence,

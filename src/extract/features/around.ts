@@ -7,13 +7,13 @@ const AFTER = 60
 
 /** Whether the message continues by asking for work: "Our nodes have no disk. So move the cache to …". */
 export function isBeforeOrder({ end, alphabets, turn }: SentenceView): boolean {
-  const next = turn.turn.text.slice(end, end + AFTER).toLowerCase()
+  const next = turn.text.slice(end, end + AFTER).toLowerCase()
   return ORDER.test(next) || ((alphabets & (HAN | KANA | HANGUL)) !== 0 && ORDER_UNSPACED.test(next))
 }
 
 /** Whether the sentence is next to something the agent did: "Why is there a new file? …", "… You put it into the page." */
 export function isNearComplaint({ start, end, turn }: SentenceView): boolean {
-  const { text } = turn.turn
+  const { text } = turn
   return (
     (start > 0 && DONE_BEFORE.test(sentenceBefore(text.slice(Math.max(0, start - BEFORE), start)))) ||
     DONE_AFTER.test(text.slice(end, end + AFTER).toLowerCase())

@@ -54,7 +54,7 @@ export const derivedSigns: readonly DerivedSign[] = [
     because: 'states plainly how something is, and asks for nothing',
     oneOf: PLAIN,
     unless: ['long-message', 'of-many', 'points-here', 'colon-list', 'slash', 'must-be'],
-    holds: ({ against }, view) => against === 0 && view.count <= 4 && !view.turn.asked && !ORDERS.test(view.folded),
+    holds: ({ against }, view) => against === 0 && view.count <= 4 && !view.message.asked && !ORDERS.test(view.folded),
   },
   {
     id: 'plain-statement',

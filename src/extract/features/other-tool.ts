@@ -10,14 +10,14 @@ const BEFORE = 600
  * Whether the message does no more than name a tool in place of one that the agent had just named: "no, pnpm", "it's docker compose v2",
  * "hayır, postgres değil mysql".
  */
-export function isOtherTool({ folded, reading, size, count, turn }: SentenceView): boolean {
-  if (!reading.tool || count > 1 || size > LONGEST || turn.asked || turn.turn.assistantBefore === '') return false
+export function isOtherTool({ folded, reading, size, count, turn, message }: SentenceView): boolean {
+  if (!reading.tool || count > 1 || size > LONGEST || message.asked || turn.assistantBefore === '') return false
   const words = folded.replaceAll(UNSPACED_FILLERS, ' ').match(/[^ ]+/g) ?? []
-  const tools = words.filter((word) => isTool(word) && !turn.saidBefore(word))
+  const tools = words.filter((word) => isTool(word) && !message.saidBefore(word))
   return (
     tools.length > 0 &&
     words.every((word) => FILLERS.has(word) || isTool(word) || /^v?[0-9.]+$/.test(word)) &&
-    toolsIn(turn.turn.assistantBefore.slice(-BEFORE).toLowerCase()).some((word) => !tools.includes(word))
+    toolsIn(turn.assistantBefore.slice(-BEFORE).toLowerCase()).some((word) => !tools.includes(word))
   )
 }
 

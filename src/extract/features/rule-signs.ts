@@ -50,7 +50,7 @@ export const ruleSigns: readonly DerivedSign[] = [
     because: 'is a rule in plain words, and about all you said',
     needs: ['rule-form'],
     unless: [...NOT_FOR_GOOD, 'reports', 'own-story'],
-    holds: (_, view) => !view.turn.asked,
+    holds: (_, view) => !view.message.asked,
   },
   {
     id: 'habit-alone',
@@ -61,7 +61,7 @@ export const ruleSigns: readonly DerivedSign[] = [
     // "Use the debugger skill" chooses a tool for the work in hand.
     holds: (_, view) =>
       view.count === 1 &&
-      !view.turn.asked &&
+      !view.message.asked &&
       !/^ (?:[^ ]+ )?(?:use|utilise) (?:the|an?|une?|sub-?agents?) /.test(view.folded),
   },
   {

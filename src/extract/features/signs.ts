@@ -26,12 +26,12 @@ export const signs: readonly Sign[] = [
   { id: 'first', weight: 0, because: 'opens the message', holds: (v) => v.count > 1 && v.index === 0 },
   { id: 'last', weight: 0.1, because: 'closes the message', holds: (v) => v.count > 1 && v.index === v.count - 1 },
   { id: 'of-many', weight: -0.5, because: 'is one of many sentences', holds: (v) => v.count > 8 },
-  { id: 'long-message', weight: -0.4, because: 'stands in a long message', holds: (v) => v.turn.long },
+  { id: 'long-message', weight: -0.4, because: 'stands in a long message', holds: (v) => v.message.long },
   {
     id: 'in-document',
     weight: -1.2,
     because: 'stands in a pasted document or plan',
-    holds: (v) => v.turn.document && v.start > OPENING,
+    holds: (v) => v.message.document && v.start > OPENING,
   },
   {
     id: 'plain-question',
@@ -49,50 +49,50 @@ export const signs: readonly Sign[] = [
     id: 'listed-rule',
     weight: 1.5,
     because: 'stands in a list of rules',
-    holds: (v) => v.turn.turn.text.includes(':') && isListedAs(RULES, v),
+    holds: (v) => v.turn.text.includes(':') && isListedAs(RULES, v),
   },
   {
     id: 'listed-step',
     weight: -0.8,
     because: 'stands in a numbered list of steps or findings',
-    holds: (v) => v.turn.turn.text.includes(':') && isNumbered(v) && isListedAs(STEPS, v),
+    holds: (v) => v.turn.text.includes(':') && isNumbered(v) && isListedAs(STEPS, v),
   },
-  { id: 'among-output', weight: -0.6, because: 'stands among logs or code', holds: (v) => v.turn.mostlyMasked },
+  { id: 'among-output', weight: -0.6, because: 'stands among logs or code', holds: (v) => v.message.mostlyMasked },
   {
     id: 'denial',
     weight: 0.3,
     because: 'is the reason you gave when you refused a tool call',
-    holds: (v) => v.turn.turn.source === 'denial',
+    holds: (v) => v.turn.source === 'denial',
   },
   {
     id: 'queued',
     weight: 0.3,
     because: 'was typed while the agent was working',
-    holds: (v) => v.turn.turn.source === 'queued',
+    holds: (v) => v.turn.source === 'queued',
   },
   {
     id: 'answer',
     weight: 0.1,
     because: 'answers a question in your own words',
-    holds: (v) => v.turn.turn.source === 'answer',
+    holds: (v) => v.turn.source === 'answer',
   },
   {
     id: 'slash',
     weight: -0.3,
     because: 'was given to a slash command',
-    holds: (v) => v.turn.turn.source === 'slash_args',
+    holds: (v) => v.turn.source === 'slash_args',
   },
   {
     id: 'interrupt',
     weight: 0.5,
     because: 'came right after you interrupted',
-    holds: (v) => v.turn.turn.facts.afterInterrupt,
+    holds: (v) => v.turn.facts.afterInterrupt,
   },
   {
     id: 'was-asked',
     weight: -0.2,
     because: 'answers a question of the agent',
-    holds: (v) => v.turn.asked,
+    holds: (v) => v.message.asked,
   },
   {
     id: 'names-tool',
@@ -181,9 +181,8 @@ const ASKS_ELSEWHERE =
   /^ (?:(?:und|aber|also|ok|moment|et|mais|alors|donc|y|pero|e|mas|a|и|а|но) (?:, )?)?(?:ist|sind|war|hat|haben|wird|werden|muss|mussen|soll|sollen|darf|durfen|gibt|gilt|macht|nutzt|nutzen|verwendet|verwenden|benutzt|braucht|brauchen|was|wie|wo|wer|wann|warum|wieso|weshalb|welche[rsnm]?|est-ce|pourquoi|comment|quand|quel(?:le)?s?|combien|faut-il|doit-on|peut-on|por que|por qu|cuando|cual|donde|quien|qual|quando|onde|quem|perche|quale|dove|chi|waarom|hoe|wanneer|welke|is|zijn|dlaczego|jak|kiedy|gdzie|czy|почему|как|где|когда|кто|зачем|какой|разве|чому|як|де|коли|neden|nasil|hangi|kenapa|bagaimana|kapan|apakah|tai sao) |^ ¿ (?!puedes|podrias|podes)|^ (?!.{0,6}(?:可以|能|麻烦|麻煩|请|請)).*[吗嗎] [?？] $|(?:です|(?<!もらえ|くれ|いただけ|頂け)ます)か [?？] $|(?:(?<!수 ?있)나요|가요|[습입]니까) [?？] $/
 
 /** Begins with a quotation mark, or follows an open one on its line. */
-function isQuoted({ original, start, turn }: SentenceView): boolean {
+function isQuoted({ original, start, message: { masked } }: SentenceView): boolean {
   if (/^["“„«「『]/.test(original)) return true
-  const { masked } = turn
   if (!masked.includes('"')) return false
   const line = masked.slice(masked.lastIndexOf('\n', start - 1) + 1, start)
   return (line.split('"').length - 1) % 2 === 1
@@ -191,7 +190,7 @@ function isQuoted({ original, start, turn }: SentenceView): boolean {
 
 /** A list item whose list is announced as something: "Rules for this repo:". */
 function isListedAs(announcement: RegExp, { start, turn }: SentenceView): boolean {
-  const { text } = turn.turn
+  const { text } = turn
   if (!isListItem(text, start)) return false
   const announced = text.lastIndexOf(':\n', start)
   if (announced === -1 || hasParagraph(text.slice(announced, start))) return false
@@ -200,7 +199,7 @@ function isListedAs(announcement: RegExp, { start, turn }: SentenceView): boolea
 
 /** Steps have numbers; rules are seldom counted. */
 function isNumbered({ start, turn }: SentenceView): boolean {
-  return /\d[.)]\s+$/.test(turn.turn.text.slice(Math.max(0, start - 5), start))
+  return /\d[.)]\s+$/.test(turn.text.slice(Math.max(0, start - 5), start))
 }
 
 /**
@@ -226,9 +225,9 @@ function hasPlaceholder({ alphabets }: SentenceView): boolean {
 
 /** "not npm", "pas npm", "npm 말고", after the agent used npm. */
 function contradicts(view: SentenceView): boolean {
-  if (view.turn.turn.assistantBefore === '' || (view.ascii && !view.reading.rejects)) return false
+  if (view.turn.assistantBefore === '' || (view.ascii && !view.reading.rejects)) return false
   const rejected = rejectedIn(view) ?? (view.ascii ? undefined : rejectedUnspaced(view))
-  return rejected !== undefined && !COMMON.has(rejected) && view.turn.saidBefore(rejected)
+  return rejected !== undefined && !COMMON.has(rejected) && view.message.saidBefore(rejected)
 }
 
 /** What is rejected may be in backticks; paths and addresses are not compared. */

@@ -21,7 +21,7 @@ export function judgeSentence(view: SentenceView, scorer: Scorer): Judged {
   const { numbers } = features
   const summed = scorer.confidenceOf(numbers, view.writing)
   // What was given to the client's own memory was meant to be kept, whatever it says.
-  const toMemory = view.turn.turn.source === 'memory'
+  const toMemory = view.turn.source === 'memory'
   const namesFile = numbers.includes(MEMORY_FILE)
   const explicit = toMemory || namesFile || numbers.includes(REMEMBER)
   const isWish = toMemory || (explicit && (isOutright(view, features.matches) || isLikely(features, summed)))

@@ -14,7 +14,7 @@ export function listBehind(view: SentenceView): List | undefined {
 
 /** The list that begins on the line after a sentence. Another kind of marker behind a blank line begins another list. `most`: how far it is looked for, in UTF-16 units. */
 export function listAfter(view: SentenceView, most = MOST): List | undefined {
-  const { text } = view.turn.turn
+  const { text } = view.turn
   const [rest = '', ...lines] = text.slice(view.end, view.end + most).split('\n')
   if (rest.trim() !== '') return undefined
   const items: string[] = []
@@ -46,7 +46,7 @@ export function listAfter(view: SentenceView, most = MOST): List | undefined {
 
 /** How far the item that a sentence begins is indented: what it introduces is indented further. -1 if it begins none. */
 function indentBefore({ start, turn }: SentenceView): number {
-  const { text } = turn.turn
+  const { text } = turn
   if (!isListItem(text, start)) return -1
   return /^\s*/u.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))?.[0].length ?? 0
 }

@@ -25,12 +25,12 @@ export type SentenceView = FoldedSentence & {
   /** Index among the turn's sentences, from 0. */
   readonly index: number
   readonly count: number
-  readonly turn: TurnView
+  readonly turn: Turn
+  readonly message: MessageView
 }
 
 /** What all sentences of a turn share. */
-export type TurnView = {
-  readonly turn: Turn
+export type MessageView = {
   /** The text that is read: what is not the person's words is blank. */
   readonly masked: string
   /** More was typed, without masked parts and space, than most people type in one go. */
@@ -58,8 +58,7 @@ export function viewSentences(turn: Turn): SentenceView[] {
   const sentences = splitSentences(masked)
     .filter(({ text }) => text.length <= SENTENCE_MAX && saysAnything(text))
     .slice(0, SENTENCE_CAP)
-  const view: TurnView = {
-    turn,
+  const message: MessageView = {
     masked,
     long: masked.length > LONG && wordLength(masked) > LONG,
     mostlyMasked: masked !== turn.text && 1 - wordLength(masked) / Math.max(1, wordLength(turn.text)) > 0.4,
@@ -88,7 +87,8 @@ export function viewSentences(turn: Turn): SentenceView[] {
       size: ascii ? sentence.text.length : sizeOf(sentence.text),
       index,
       count: sentences.length,
-      turn: view,
+      turn,
+      message,
     }
   })
 }

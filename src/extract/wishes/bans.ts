@@ -58,7 +58,7 @@ function meansBefore({ view }: Wished, all: readonly Wished[]): boolean {
   if (before === undefined || before.features.numbers.includes(FOR_OTHERS)) return false
   const { original, folded, start, turn } = before.view
   if (original.length < SHORTEST_BEFORE || original.length > LONGEST_BEFORE) return false
-  if (/[?？:：]\s*$/.test(original) || isListItem(turn.turn.text, start)) return false
+  if (/[?？:：]\s*$/.test(original) || isListItem(turn.text, start)) return false
   if (bansAct(view)) return YOU_DID.test(folded) || YOU_DID_UNSPACED.test(folded)
   return holdsAny(before.features, NAMES) && !holdsAny(before.features, ORDERS)
 }

@@ -10,7 +10,7 @@ const MOST = 1000
 /** What is quoted right after a sentence that ends with a colon ("add to CLAUDE.md:"), on one line; undefined if nothing is. */
 export function quotedBehind({ original, end, turn }: SentenceView): Extract<Stated, { by: 'quotation' }> | undefined {
   if (!/[:：]\s*$/.test(original)) return undefined
-  const [whole, ...parts] = QUOTED.exec(turn.turn.text.slice(end, end + 2 * MOST)) ?? []
+  const [whole, ...parts] = QUOTED.exec(turn.text.slice(end, end + 2 * MOST)) ?? []
   const quoted = parts.find((part) => part !== undefined)
   if (whole === undefined || quoted === undefined || quoted.length > MOST) return undefined
   const text = quoted

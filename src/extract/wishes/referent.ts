@@ -95,7 +95,7 @@ const SHORTEST_STATED = 25
 
 /** The sentences of what the agent had said, without their marks; longer ones say too much. */
 export function saidByAgent({ turn }: SentenceView, shortest = SHORTEST_STATED): string[] {
-  return splitSentences(turn.turn.assistantBefore)
+  return splitSentences(turn.assistantBefore)
     .map(({ text }) => text.replace(/^[*_`#>\s-]+|[*_`\s]+$/g, ''))
     .filter((text) => text.length >= shortest && text.length <= 400 && /\p{L}{2}/u.test(text))
 }

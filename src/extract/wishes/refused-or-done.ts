@@ -3,7 +3,7 @@ import { saidByAgent, type Stated } from './referent.ts'
 
 /** The call that a ban refuses: it needs no words of the agent. */
 export function refusedCall({ turn }: SentenceView): Stated | undefined {
-  const { denied } = turn.turn.facts
+  const { denied } = turn.facts
   if (denied?.target === undefined) return undefined
   return { text: denied.target.replaceAll(/\s+/gu, ' ').trim(), by: 'agent', banned: true }
 }

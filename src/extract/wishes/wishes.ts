@@ -145,7 +145,7 @@ const VERDICT =
 function listedIn(all: readonly Judged[]): boolean[] {
   const listed: boolean[] = []
   for (const { view } of all) {
-    const { text } = view.turn.turn
+    const { text } = view.turn
     const before = all[listed.length - 1]?.view
     const goesOn =
       before !== undefined &&
@@ -157,5 +157,5 @@ function listedIn(all: readonly Judged[]): boolean[] {
 }
 
 function isHeading(judged: Judged | undefined): boolean {
-  return judged !== undefined && isMarkdownHeading(judged.view.turn.turn.text, judged.view.start)
+  return judged !== undefined && isMarkdownHeading(judged.view.turn.text, judged.view.start)
 }

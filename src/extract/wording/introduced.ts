@@ -46,7 +46,7 @@ function joinedWith(each: Spoken, behind: Introduced, kept: readonly Spoken[]): 
   const best = kept.map((item) => item.candidate).reduce((a, b) => (b.confidence > a.confidence ? b : a), candidate)
   // What is quoted may be anybody's words: that needs a person's key.
   const tier = behind.by === 'quotation' && best.tier === 'auto' ? 'suggest' : best.tier
-  const evidence = view.turn.turn.text.slice(from, behind.end)
+  const evidence = view.turn.text.slice(from, behind.end)
   return { ...each, candidate: { ...best, kind: candidate.kind, text, evidence, tier }, to: behind.end }
 }
 

@@ -41,7 +41,7 @@ export function joinAnaphora(spoken: readonly Spoken[], views: readonly Sentence
     joined.delete(pointed.index)
     const from = Math.min(each.from, other?.from ?? pointed.start)
     const to = Math.max(each.to, other?.to ?? pointed.end)
-    const evidence = view.turn.turn.text.slice(from, to)
+    const evidence = view.turn.text.slice(from, to)
     const { kind } = other?.candidate ?? candidate
     const scored = other === undefined ? candidate : scoredOf(other.candidate, candidate)
     joined.set(view.index, { ...each, candidate: { ...scored, kind, text, evidence }, from, to })

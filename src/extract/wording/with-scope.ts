@@ -37,5 +37,5 @@ function headingOf(view: SentenceView): Heading | undefined {
 
 /** With a colon, or as Markdown has it. */
 function isHeading({ original, start, turn }: SentenceView): boolean {
-  return /[:：][*_]*\s*$/u.test(original) || isMarkdownHeading(turn.turn.text, start)
+  return /[:：][*_]*\s*$/u.test(original) || isMarkdownHeading(turn.text, start)
 }
