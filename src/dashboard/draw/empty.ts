@@ -70,16 +70,25 @@ function pendingSentences(state: State): string[] {
   const live = snapshot.sessions.filter((session) => session.state === 'live').length
   const watching = live === 0 ? 'No session is running.' : `Watching ${count(live, 'session')}.`
   const last = snapshot.lastSignalAt ? ` Last signal ${relativeTime(snapshot.lastSignalAt, new Date(now))}.` : ''
+  const here = ['Nothing to review.', `${watching}${last}`, ...putOff(state)]
   const again = keyName(settings, 'global', 'look-again')
   const unsure = unproposed(state)
   if (unsure > 0)
     return [
-      'Nothing to review.',
-      `${watching}${last}`,
+      ...here,
       `${count(unsure, 'sentence')} that you typed may be worth keeping, but Sage is not sure: ${again} brings ${unsure === 1 ? 'it' : 'them'} here.`,
     ]
   const tip = snapshot.firstRun
     ? `${scan} reads the last 30 days of transcripts: what you said there can be reviewed now.`
     : `Say what you want kept in your own words: “always …”, “never …”, “remember that …”. ${keyName(settings, 'items', 'new')} writes one by hand, ${again} proposes what was too weak.`
-  return ['Nothing to review.', `${watching}${last}`, tip]
+  return [...here, tip]
+}
+
+/** Nothing waits, but what was put off will. */
+function putOff({ snapshot, settings }: State): string[] {
+  const later = snapshot.items.filter(({ status }) => status === 'later').length
+  const filter = keyName(settings, 'list', 'filter')
+  return later === 0
+    ? []
+    : [`${count(later, 'proposal')} put off: ${filter}is:later shows ${later === 1 ? 'it' : 'them'}.`]
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Snapshot } from '../../../src/dashboard/snapshot.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
+import { makeItem } from '../../helpers/make-item.ts'
 
 function shownIn(tab: string, snapshot: Partial<Snapshot> = {}, ...keys: string[]): string {
   const start = startState({ items: [], sessions: [], activity: [], ...snapshot })
@@ -37,4 +38,14 @@ test('an empty inbox says how much was read that Sage is not sure of, and which 
   expect(one).toContain('1 sentence that you typed may be worth keeping, but Sage is not sure: W brings it here.')
   expect(two).toContain('2 sentences that you typed may be worth keeping, but Sage is not sure: W brings them here.')
   expect(shownIn('1', { passedOver: 1, readOnly: 'Nothing can be written here.' })).not.toContain('not sure')
+})
+
+test('an empty inbox says how much was put off, and how to see it', () => {
+  const [one, two] = [1, 2].map((many) => {
+    const items = ['aaaaaaaaaa', 'bbbbbbbbbb'].slice(0, many).map((id) => makeItem(id, { status: 'later' }))
+    return shownIn('1', { items, drain: undefined })
+  })
+  expect(one).toContain('1 proposal put off: /is:later shows it.')
+  expect(two).toContain('2 proposals put off: /is:later shows them.')
+  expect(shownIn('1', { drain: undefined })).not.toContain('put off')
 })
