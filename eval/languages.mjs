@@ -2,18 +2,24 @@
 // ten of which state something that lasts. They were written without a look at the cues, and train nothing; most of them were read since, to
 // mend cues: the figures are better than for prompts that nobody has seen.
 //   node eval/languages.mjs [--misses LANGUAGE]
+//   node eval/languages.mjs --short                what is said in a few words or in passing, corrected or dictated: 752 prompts, of which
+//                                                  every second of a language and label was read to mend cues
 import { parseArgs } from 'node:util'
 import { cueAutomata } from '../scripts/cue-automata.mjs'
 import { importSource } from '../scripts/import-source.mjs'
 import { readJsonLines } from '../scripts/json-lines.mjs'
 import { typedTurn } from '../scripts/typed-turn.mjs'
 
-const { values: options } = parseArgs({ options: { misses: { type: 'string' } } })
+const { values: options } = parseArgs({
+  options: { misses: { type: 'string' }, short: { type: 'boolean', default: false } },
+})
 const { extractCandidates } = await importSource(
   `export { extractCandidates } from './src/extract/extract-candidates.ts'`,
   [cueAutomata],
 )
-const prompts = readJsonLines(new URL('languages/prompts.jsonl', import.meta.url))
+const prompts = readJsonLines(
+  new URL(options.short ? 'languages/short.jsonl' : 'languages/prompts.jsonl', import.meta.url),
+)
 const tiers = { auto: 0.95, suggest: 0.7 }
 
 const counts = new Map()
@@ -30,7 +36,9 @@ for (const { text, prev, label, lang } of prompts) {
   }
 }
 for (const [name, { hits, proposed, learnings }] of counts)
-  console.log(`${name.padEnd(4)} precision ${ratio(hits, proposed)} recall ${ratio(hits, learnings)}`)
+  console.log(
+    `${name.padEnd(options.short ? 12 : 4)} precision ${ratio(hits, proposed)} recall ${ratio(hits, learnings)}`,
+  )
 
 function ratio(part, whole) {
   return whole === 0 ? '  - ' : (part / whole).toFixed(2)

@@ -25,5 +25,6 @@ function isUnspacedRule({ alphabets, folded }: FoldedSentence): boolean {
 }
 
 function isVerbLastRule({ languages, folded }: SentenceView): boolean {
-  return languages.some((language) => VERB_LAST_FORMS[language]?.test(folded))
+  // Of an English sentence, two: it is asked of each.
+  return languages.length > 2 && languages.some((language) => VERB_LAST_FORMS[language]?.test(folded))
 }
