@@ -15,7 +15,7 @@ export function packAutomaton(automaton: Automaton): PackedAutomaton {
     symbols: automaton.symbols.join(BREAK),
     patterns: automaton.patterns.join(BREAK),
     looks: automaton.looks.join(BREAK),
-    firstEdges: packNumbers(automaton.firstEdges),
+    firstEdges: packNumbers(countsOf(automaton.firstEdges)),
     edgeSymbols: packNumbers(automaton.edgeSymbols),
     edgeTargets: packNumbers(automaton.edgeTargets),
     moves: packNumbers(automaton.moves),
@@ -27,11 +27,22 @@ export function unpackAutomaton(packed: PackedAutomaton): Automaton {
     symbols: unpackStrings(packed.symbols),
     patterns: unpackStrings(packed.patterns),
     looks: unpackStrings(packed.looks),
-    firstEdges: unpackNumbers(packed.firstEdges),
+    firstEdges: firstEdgesOf(unpackNumbers(packed.firstEdges)),
     edgeSymbols: unpackNumbers(packed.edgeSymbols),
     edgeTargets: unpackNumbers(packed.edgeTargets),
     moves: unpackNumbers(packed.moves),
   }
+}
+
+/** How many edges each place has: all together are more than sixteen bits can count. */
+function countsOf(firstEdges: ArrayLike<number>): number[] {
+  return Array.from(firstEdges, (first, place) => (firstEdges[place + 1] ?? first) - first).slice(0, -1)
+}
+
+function firstEdgesOf(counts: Uint16Array): Uint32Array {
+  const firstEdges = new Uint32Array(counts.length + 1)
+  counts.forEach((count, place) => (firstEdges[place + 1] = (firstEdges[place] as number) + count))
+  return firstEdges
 }
 
 function unpackStrings(packed: string): string[] {

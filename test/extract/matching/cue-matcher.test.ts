@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { cueTable } from '../../../src/extract/cues/cue-table.ts'
 import { LANGUAGES, UNSPACED, type Language } from '../../../src/extract/cues/cue.ts'
 import { type Automaton, NOWHERE, START, WITHIN } from '../../../src/extract/matching/automaton.ts'
-import { compileCues } from '../../../src/extract/matching/compile-cues.ts'
 import { automatonOf } from '../../../src/extract/matching/cue-automata.ts'
 import { createMatcher } from '../../../src/extract/matching/cue-matcher.ts'
 import { matchOf } from '../../../src/extract/matching/matches.ts'
-import { packAutomaton, unpackAutomaton } from '../../../src/extract/matching/packed-automaton.ts'
 import { foldSentence } from '../../../src/extract/view/fold.ts'
 import type { FoldedSentence } from '../../../src/extract/view/part-words.ts'
 import { wordOf } from '../../../src/extract/view/word-numbers.ts'
@@ -141,27 +139,5 @@ describe('createMatcher()', () => {
     expect(matcher.find(foldSentence('now on'), ['en']).map(({ cue }) => cue)).not.toContain(
       cueTable.findIndex(({ id }) => id === 'from-now-on'),
     )
-  })
-})
-
-describe('packAutomaton()', () => {
-  test.each<Language>(['en', 'ru', 'ja'])('gives back all of %s', (language) => {
-    const automaton = automatonOf(language)
-    const { firstEdges, edgeSymbols, edgeTargets, moves, ...strings } = unpackAutomaton(
-      JSON.parse(JSON.stringify(packAutomaton(automaton))),
-    )
-    expect({
-      ...strings,
-      firstEdges: Array.from(firstEdges),
-      edgeSymbols: Array.from(edgeSymbols),
-      edgeTargets: Array.from(edgeTargets),
-      moves: Array.from(moves),
-    }).toEqual(automaton)
-  })
-
-  test('packs what is empty, and nothing that sixteen bits do not hold', () => {
-    const empty = compileCues([], 'en')
-    expect(unpackAutomaton(packAutomaton(empty))).toMatchObject({ symbols: [], patterns: [], looks: [] })
-    expect(() => packAutomaton({ ...empty, moves: [0x10000] })).toThrow(RangeError)
   })
 })
