@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { memoryFolder } from '../../src/inject/memory-files.ts'
 import { MAKE_WRITABLE } from '../../src/install/unwritable-paths.ts'
+import { recordPaths } from '../../src/workspace/paths.ts'
 import { canClose, canHeedModes, canMount, closing, filling, HEEDING_MODES } from '../helpers/closed-folder.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { CLI, environmentOf, HOOK, runSage } from '../helpers/run-built.ts'
@@ -312,6 +313,18 @@ test.runIf(canHeedModes).each(['sessions', 'claimed'] as const)(
     expect(await exit).toMatchObject({ exitCode: 0 })
   },
 )
+
+test.runIf(canHeedModes)('the dashboard opens where it cannot be noted that what was put off is back', async () => {
+  const world = createWorld()
+  const { store, target } = world.open()
+  store.append([proposed('aaaaaaaaaa', { text: 'Use pnpm for every install' })])
+  decideNow(store, [{ item: 'aaaaaaaaaa', decision: 'later' }], 'command')
+  close(recordPaths(world.sageHome, target.id).dir)
+  const { exit, shows, send } = openTerminal(world, [...HEEDING_MODES, ...SAGE])
+  await shows(/Pending 1[^]*Use pnpm for every install/u)
+  send('q')
+  expect(await exit).toMatchObject({ exitCode: 0 })
+})
 
 test.runIf(canHeedModes)('sage scan tells of a transcript that it may not open, and keeps nothing of it', () => {
   const world = createWorld()
