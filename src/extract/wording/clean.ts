@@ -18,19 +18,23 @@ const WISHES: readonly RegExp[] = [
   /^(?:请|請)?(?:记住|記住|记得|記得)[\s:：,，]+(?=.{4})/u,
 ]
 
-/** An "ok" without a comma is part of the rule: "only after my ok". */
+/** An "ok" without a comma is part of the rule: "only after my ok"; so is the tack that is changed. */
 const POLITE_END =
-  /(?:,\s*ok(?:ay)?|[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|danke|merci|s['’]il (?:te|vous) pla[iî]t|svp|gracias|por favor|obrigad[oa]|per favore|grazie|alsjeblieft|bedankt|proszę|dzięki|lütfen|teşekkürler|пожалуйста|спасибо|spasibo|будь ласка|дякую|tack|lol|haha))[\s.!:)]*$/i
+  /(?:,\s*ok(?:ay)?|[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|danke|merci|s['’]il (?:te|vous) pla[iî]t|svp|gracias|por favor|obrigad[oa]|per favore|grazie|alsjeblieft|bedankt|proszę|dzięki|lütfen|teşekkürler|пожалуйста|спасибо|spasibo|будь ласка|дякую|(?<!\bchang(?:es?|ing) )tack|lol|haha))[\s.!:)]*$/i
 /** After these it is what is talked about: a word to be said, or the last one of a list. */
 const NEEDS_A_WORD =
   /\b(?:says?|said|saying|with|without|my|your|an?|the|no|or|and|of|in|to|like|as|word|words|not|never|avoid|avoids|use|uses|using|used|contains?|contain|includes?|write|writes|type|answer|is|are|was|be|means?|mean|called|call|add|ban|allow|mit|ohne|nach|kein|keine|und|oder|avec|sans|après|et|ou|con|sin|sem|senza|com|met|zonder|bez)$/i
+/** The same where people say it in other languages, with or without a "never" behind: "sag nie danke", "не пиши спасибо". */
+const NEEDS_A_WORD_ELSEWHERE =
+  /(?<!\p{L})(?:(?:sage?n?|schreibe?n?|heißt|ist|dis|dire|écris|écrire|di|digas|decir|escrib[ae]s?|scriv[ei](?:re)?|diga|dizer|escrev[ae]r?|diz|zeg|schrijf|pisz|pisać|mów|säg|skriv|пиши|писать|говори|говорить|пишіть|кажи)(?:те)?(?: (?:nie|niemals|nicht|kein|jamais|pas|nunca|mai|nooit|niet|geen|aldrig|inte))?|wort|mot|palabra|parola|palavra|woord|słowa|ordet|слов[оа]|без|chiama|ani|называется)$/iu
 const IS_A_LIST = /(?:\b(?:one of|either|among)\s+|[,:]\s*)["'“]?[\w-]+["'”]?$/i
 
 function withoutPoliteEnd(text: string): string {
   const at = POLITE_END.exec(text)?.index
   if (at === undefined) return text
   const before = text.slice(0, at)
-  return NEEDS_A_WORD.test(before) || (text.charAt(at) === ',' && IS_A_LIST.test(before)) ? text : before
+  const isTalkedAbout = NEEDS_A_WORD.test(before) || NEEDS_A_WORD_ELSEWHERE.test(before)
+  return isTalkedAbout || (text.charAt(at) === ',' && IS_A_LIST.test(before)) ? text : before
 }
 
 /** Separators left over; what touches a word is part of it: `-Wall`, `.env`, `punt-`. */
