@@ -1,5 +1,5 @@
 import { termsOf } from '../runtime/projection-format-terms.ts'
-import { limitsIn, type Said } from '../text/same/same.ts'
+import { LEADS_TO, limitsIn, type Said } from '../text/same/same.ts'
 import { answerLanguageOf } from './answer-language.ts'
 import * as list from './statement-words.ts'
 
@@ -62,7 +62,7 @@ function isPreferred(words: readonly string[], over: number): boolean {
   return before.length > 0 && (before.length <= BARE_WORDS || before.includes('use'))
 }
 
-const GERUND = /(?<!^str)ing$/u
+const ENDS_WITH_LEAD = new RegExp(String.raw`^${LEADS_TO}$`, 'u')
 
 /** Whether "to" compares: "prefer tabs to spaces", but neither "prefer flags to configure the server" nor "prefer pushing to main". */
 function isPreferredTo(words: readonly string[], to: number): boolean {
@@ -70,7 +70,7 @@ function isPreferredTo(words: readonly string[], to: number): boolean {
   const preferred = before.slice(before.lastIndexOf('prefer') + 1)
   if (preferred.length === to || preferred.length === 0 || preferred.length > BARE_WORDS) return false
   const [next, after] = words.slice(to + 1)
-  const isDeed = preferred[0] === 'to' || GERUND.test(preferred.at(-1) ?? '')
+  const isDeed = preferred.includes('to') || ENDS_WITH_LEAD.test(preferred.at(-1) ?? '')
   return !isDeed && next !== undefined && (after === undefined || list.SAYS_WHERE.has(after))
 }
 

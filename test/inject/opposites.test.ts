@@ -67,6 +67,8 @@ describe('oppositesOf() of what stands over something', () => {
     ['Always use Postgres over MySQL', 'Use MySQL'],
     ['I prefer tabs to spaces', 'Use spaces, not tabs'],
     ['Prefer tabs to spaces for indentation', 'Prefer spaces to tabs for indentation'],
+    ['I prefer not to mock', 'I prefer to mock'],
+    ['I prefer never to commit to main', 'Commit to main'],
   ])('%s / %s', (one, other) => {
     expect(textsOf(oppositesOf({ text: one }, [{ text: other }]))).toEqual([other])
   })
@@ -76,6 +78,8 @@ describe('oppositesOf() of what stands over something', () => {
     ['I prefer tabs to spaces', 'Use tabs, not spaces'],
     ['Prefer tabs to spaces', 'Prefer tabs over spaces'],
     ['I prefer pushing to main', 'Push to main'],
+    ['Prefer deploys to staging on Fridays', 'Always deploy to staging on Fridays'],
+    ['I prefer you to ask', 'Ask'],
     ['Prefer flags to configure the server', 'Use flags to configure the server'],
     ['I prefer to commit to main', 'Commit to main'],
     ['Loop over the entries of the map', 'Use entries of the map'],

@@ -1,5 +1,8 @@
 /** What people say in several words, which the comparison of texts reads as one or as none: data only. */
 
+/** What leads to a deed or a place: "prefer pushing to main", "prefer deploys to staging", "prefer not to mock", "I prefer you to ask". */
+export const LEADS_TO = String.raw`(?:\S*(?<!\bstr)ing|access|changes|deploys|deployments|not|never|you|me|us|it|them|everything|things)`
+
 /** How people say "not" or nothing in several words. */
 export const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:instead of|rather than|in place of)\b/gu, 'not'],
@@ -16,9 +19,12 @@ export const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
     /\bover(?<=\b(?:use|prefer|favou?r|choose|pick) (?:\S+ ){1,3}over) (?!(?:the|an?|all|each|every|any|it|them|this|that|these|those|our|https?|ssh|tcp|udp|tls|ssl|vpn|websockets?|grpc|time|\d+)\b)/gu,
     'not ',
   ],
-  // "Prefer flags to configure the server" and "prefer pushing to main" neither.
+  // "Prefer flags to configure the server" neither.
   [
-    /\bto(?<=\bprefer (?:(?!to )\S+ ){0,2}(?!\S*(?<!\bstr)ing )(?!to )\S+ to) (?=\S+(?: (?:for|in|on|when|here)\b|$))/gu,
+    new RegExp(
+      String.raw`\bto(?<=\bprefer (?:(?!to )\S+ ){0,2}(?!(?:to|${LEADS_TO}) )\S+ to) (?=\S+(?: (?:for|in|on|when|here)\b|$))`,
+      'gu',
+    ),
     'not ',
   ],
   [/\ba nie\b/gu, 'nie'],

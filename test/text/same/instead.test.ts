@@ -140,6 +140,8 @@ describe('saySame() of one thing rather than another', () => {
     ['Prefer flags to configure the server', 'Prefer flags, not configure the server'],
     ['Prefer pushing to main', 'Prefer pushing, not main'],
     ['I prefer to commit to main', 'I prefer to commit, not main'],
+    ['Prefer deploys to staging on Fridays', 'Prefer deploys, not staging on Fridays'],
+    ['I prefer you to ask', 'I prefer you, not ask'],
     ['Das Treffen findet statt', 'Das Treffen findet nicht'],
     ['Das Treffen findet statt am Montag', 'Das Treffen findet nicht am Montag'],
   ])('%s is against nothing', (text, against) => {
