@@ -1,3 +1,4 @@
+import { rewordedBy } from '../../journal/decide/rewording.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { keyName } from '../keys/bindings.ts'
 import type { State } from '../state.ts'
@@ -13,7 +14,10 @@ const NOTHING = 'Nothing similar is known'
 const OPPOSITE = 'It says the opposite: the two cannot be merged'
 const mergeKey = ({ settings }: State) => keyName(settings, 'pending', 'merge')
 
-/** Marked items come before similar ones. Several of them are a question, which shows the words that stay. */
+/**
+ * Marked items come before similar ones. Several of them are a question, which shows the words that stay, and so is what somebody reworded: they
+ * meant their words to stay.
+ */
 function merge(state: State, item: Item): Result {
   const [into, ...others] = markedItems(state, 'pending')
   const from = others.length > 0 ? others : into && into.id !== item.id ? [item] : []
@@ -34,7 +38,10 @@ function merge(state: State, item: Item): Result {
       state,
       `${NOTHING}: mark the other one with ${keyName(state.settings, 'list', 'mark')}, then ${mergeKey(state)}`,
     )
-  return commit(state, [request(item, 'merge', { other: nearest.item.id })])
+  const requests = [request(item, 'merge', { other: nearest.item.id })]
+  if (rewordedBy(item, state.byId.values())?.id === nearest.item.id)
+    return [{ ...state, overlay: confirmMerge(nearest.item, [item], requests) }]
+  return commit(state, requests)
 }
 
 /** Only a learning in use can be replaced; what waits is merged. */

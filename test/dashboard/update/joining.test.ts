@@ -126,6 +126,16 @@ describe('new words for a line of learnings.md', () => {
     expect(decisionsOf(press(press(start, '=').state, 'Y').effects)).toEqual(['words approve'])
   })
 
+  test('m asks, and shows whose words stay: what a teammate says would go unread', () => {
+    const before = makeItem('zz99', { text: 'Deploy on Fridays', status: 'approved' })
+    const asked = press(goTo(startState({ items: [words, before] }), 'words'), 'm')
+    expect(decisionsOf(asked.effects)).toEqual([])
+    expect(asked.state.overlay).toMatchObject({
+      lines: ['These words stay:', '  Deploy on Fridays', '', expect.any(String), '  Ship when it is green'],
+    })
+    expect(decisionsOf(press(asked.state, 'Y').effects)).toEqual(['words merge'])
+  })
+
   test('of another line, or retired, nothing is replaced', () => {
     for (const before of [makeItem('other', { status: 'approved' }), makeItem('zz99', { status: 'retired' })]) {
       const { state } = press(goTo(startState({ items: [words, before] }), 'words'), 'a')
