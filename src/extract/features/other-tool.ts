@@ -1,5 +1,6 @@
 import { lexicon } from '../view/lexicon.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
+import { areAlike } from './tool-families.ts'
 
 /** Nobody says more to put one tool in the place of another. */
 const LONGEST = 48
@@ -7,44 +8,70 @@ const LONGEST = 48
 const BEFORE = 600
 
 /**
- * Whether the message does no more than name a tool in place of one that the agent had just named: "no, pnpm", "it's docker compose v2",
- * "hayır, postgres değil mysql".
+ * Whether the message does no more than name a tool in place of one of its kind that the agent had just named ("no, pnpm",
+ * "hayır, postgres değil mysql"), or what that one is run with ("poetry run pytest").
  */
 export function isOtherTool({ folded, reading, size, count, turn, message }: SentenceView): boolean {
   if (!reading.tool || count > 1 || size > LONGEST || message.asked || turn.assistantBefore === '') return false
-  const words = folded.replaceAll(UNSPACED_FILLERS, ' ').match(/[^ ]+/g) ?? []
-  const tools = words.filter((word) => isTool(word) && !message.saidBefore(word))
+  const words = wordsOf(folded)
+  let wanted: string | undefined
+  for (const [at, word] of words.entries()) {
+    if (FILLERS.has(word) || VERSION.test(word) || (word === 'run' && wanted !== undefined && words[at - 1] === wanted))
+      continue
+    if (lexicon.get(word)?.tool !== true) return false
+    if (message.saidBefore(word) || isRejected(words, at)) continue
+    if (wanted !== undefined) return false
+    wanted = word
+  }
+  if (wanted === undefined) return false
+  const used = turn.assistantBefore
+    .slice(-BEFORE)
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
   return (
-    tools.length > 0 &&
-    words.every((word) => FILLERS.has(word) || isTool(word) || /^v?[0-9.]+$/.test(word)) &&
-    toolsIn(turn.assistantBefore.slice(-BEFORE).toLowerCase()).some((word) => !tools.includes(word))
+    used.some((tool) => areAlike(wanted, tool)) || (RUNNERS.has(wanted) && words.some((word) => used.includes(word)))
   )
 }
 
-function toolsIn(text: string): string[] {
-  return text.split(/[^a-z0-9]+/).filter(isTool)
+function wordsOf(folded: string): string[] {
+  return (
+    folded
+      .replaceAll(NOT_UNSPACED, ' not ')
+      .replaceAll(NOT_BEHIND_UNSPACED, ' degil ')
+      .replaceAll(UNSPACED_FILLERS, ' ')
+      .replaceAll(' it is ', ' its ')
+      .match(/[^ ]+/g) ?? []
+  )
 }
 
-function isTool(word: string): boolean {
-  return lexicon.get(word)?.tool === true && !PLAIN_WORDS.has(word)
+/** Whether the name of a tool stands beside what says that it is not that one; "no pnpm" is "no, pnpm". */
+function isRejected(words: readonly string[], at: number): boolean {
+  return NOT.has(words[at - 1] ?? '') || words[at + 1] === 'degil'
 }
 
-/** Tools whose names are said of other things as well. */
-const PLAIN_WORDS = new Set(
-  'go make just node spring rest mock mocks fetch unity compose cursor linear black render native json sql regex copilot claude gemini notion excel'.split(
-    ' ',
-  ),
-)
+/** Tools with which others are run. */
+const RUNNERS = setOf('uv poetry pipenv pdm npx pnpm yarn bun bundle nix mise docker')
+
+/** What stands before the name of a tool that is not wanted. */
+const NOT = setOf('not nicht pas niet bukan khong tidak inte ikke не nie nao ne')
 
 /** What stands around the name. */
-const FILLERS = new Set(
-  `, . ! : no nope nah wrong actually hey wait not its it is we use using with please here instead but run compose for this repo
+const FILLERS = setOf(
+  `, . ! : no nope nah wrong actually hey wait not its we use using with please here instead but just compose in this repo
 nein nicht sondern wir nutzen benutzen nehmen bitte doch non pas mais plutot sino es usamos usa nao mas e usiamo nee niet maar gebruik
 gebruiken nie tylko ale to uzywamy uzywaj a zamiast hayir degil yok bukan tapi tapinya pake pakai kita khong phai nhe ma la dung minh
 нет не а это используем юзаем у нас тут ні використовуємо nej inte utan vi kor anvander ikke men vi bruger ne nikoli ale pouzivame
-nahi hai karo لا مش مو بل لكن احنا نستخدم`.split(/\s+/),
+nahi hai karo لا مش مو بل لكن احنا نستخدم`,
 )
 
 /** The same where words are not parted. */
 const UNSPACED_FILLERS =
-  /不是|不用|不要|而是|我们|我們|是|用|的|吧|啦|じゃなくて|ではなく|です|を使って|を使います|で|말고|아니라|아니고|아니|써|쓰세요|이에요|예요|입니다|[、。，]/gu
+  /而是|我们|我們|是|用|的|吧|啦|です|を使って|を使います|で|써|쓰세요|이에요|예요|입니다|[、。，]/gu
+const NOT_UNSPACED = /不是|不用|不要/g
+const NOT_BEHIND_UNSPACED = /じゃなくて|ではなく|말고|아니라|아니고/g
+
+const VERSION = /^v?[0-9.]+$/
+
+function setOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/))
+}

@@ -21,6 +21,10 @@ describe('isOtherTool()', () => {
     ['не npm, а pnpm', NPM],
     ['不是 postgres，是 mysql', '我来写 PostgreSQL 的迁移。'],
     ['npm 말고 pnpm', NPM],
+    ['yarn!', NPM],
+    ['just use pnpm in this repo', NPM],
+    ['pnpm not yarn', NPM],
+    ['uv run pytest', 'Running pytest tests/'],
   ])('holds for "%s" after "%s"', (text, before) => {
     expect(holds(text, before)).toBe(true)
   })
@@ -35,6 +39,20 @@ describe('isOtherTool()', () => {
     ['no, pnpm', 'Which one, npm or yarn?'],
     ['fix the docker build', NPM],
     ['go', NPM],
+    ['run docker', NPM],
+    ['run yarn', NPM],
+    ['for aws', NPM],
+    ['docker 24.0.7', NPM],
+    ['no, docker', NPM],
+    ['docker', NPM],
+    ['eslint, prettier', 'I set up biome.'],
+    ['no not webpack', 'I set up vite.'],
+    ['not redis', NPM],
+    ['不是 webpack', 'I set up vite.'],
+    ['webpack 말고', 'I set up vite.'],
+    ['webpack değil', 'I set up vite.'],
+    ['is this yarn', NPM],
+    ["it's postgres", 'I wrote the migration for PostgreSQL.'],
   ])('does not hold for "%s" after "%s"', (text, before) => {
     expect(holds(text, before)).toBe(false)
   })
