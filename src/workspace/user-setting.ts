@@ -2,15 +2,30 @@ import { existsSync } from 'node:fs'
 import { withoutBom } from '../text/byte-order-mark.ts'
 import { readSmallText } from './our-text.ts'
 
+/** A key, bare or in quotes; none of ours needs quotes. */
+const KEY = String.raw`(?:[\w-]+|"[\w-]+"|'[\w-]+')`
+const KEYS = String.raw`${KEY}(?:[ \t]*\.[ \t]*${KEY})*`
+const STRING = String.raw`"[^"\\]*"|'[^']*'`
+const SETS_STRING = new RegExp(String.raw`^[ \t]*(${KEYS})[ \t]*=[ \t]*(${STRING})[ \t]*(?:#.*)?$`)
+const SETS_FLAG = new RegExp(String.raw`^[ \t]*(${KEYS})[ \t]*=[ \t]*(true|false)[ \t]*(?:#.*)?$`)
+const SETS_TABLE = new RegExp(String.raw`^[ \t]*(${KEYS})[ \t]*=[ \t]*\{([^{}]*)\}`)
+const HEADER = new RegExp(String.raw`^[ \t]*\[[ \t]*(?:(${KEYS})[ \t]*\])?`)
+const STRINGS_SET = new RegExp(String.raw`=[ \t]*(?:${STRING})`, 'g')
+
+/** Keys as they are without quotes and spaces: `"ui" . ascii` is `ui.ascii`. */
+function bare(keys: string): string {
+  return keys.replace(/["' \t]/g, '')
+}
+
 /**
  * One top-level string of a `config.toml`, read without a TOML parser: a cold hook has no time for one. Good for plain
  * `key = "value"` lines before the first table, which is where TOML wants them; anything else counts as not set.
  */
 export function topLevelString(toml: string, key: string): string | undefined {
   for (const line of withoutBom(toml).split(/\r?\n/)) {
-    if (/^[ \t]*\[/.test(line)) return undefined
-    const match = /^[ \t]*([A-Za-z0-9_-]+)[ \t]*=[ \t]*(?:"([^"\\]*)"|'([^']*)')[ \t]*(?:#.*)?$/.exec(line)
-    if (match?.[1] === key) return match[2] ?? match[3]
+    if (HEADER.test(line)) return undefined
+    const [, keys = '', value] = SETS_STRING.exec(line) ?? []
+    if (bare(keys) === key) return value?.slice(1, -1)
   }
   return undefined
 }
@@ -41,15 +56,20 @@ function readIfSmall(path: string): string | undefined {
 }
 
 /**
- * One flag of a table of a `config.toml`, read likewise: `[ui]` and below it `ascii = true`, or `ui.ascii = true` before the first table.
+ * One flag of a table of a `config.toml`, read likewise: `[ui]` and below it `ascii = true`, or before the first table `ui.ascii = true` or
+ * `ui = { ascii = true }` on one line.
  */
 export function flagOf(toml: string, table: string, key: string): boolean | undefined {
   let within = ''
   for (const line of withoutBom(toml).split(/\r?\n/)) {
-    const header = /^[ \t]*\[[ \t]*([A-Za-z0-9_.-]*)[ \t]*\]?/.exec(line)
-    if (header) within = `${header[1]}.`
-    const match = /^[ \t]*([A-Za-z0-9_.-]+)[ \t]*=[ \t]*(true|false)[ \t]*(?:#.*)?$/.exec(line)
-    if (match && `${within}${match[1]}` === `${table}.${key}`) return match[2] === 'true'
+    const header = HEADER.exec(line)
+    if (header) within = `${bare(header[1] ?? '')}.`
+    const [, inline, entries] = SETS_TABLE.exec(line) ?? []
+    const place = inline === undefined ? within : `${within}${bare(inline)}.`
+    for (const entry of entries?.replace(STRINGS_SET, '= 0').split(',') ?? [line]) {
+      const [, keys = '', flag] = SETS_FLAG.exec(entry) ?? []
+      if (`${place}${bare(keys)}` === `${table}.${key}`) return flag === 'true'
+    }
   }
   return undefined
 }

@@ -16,6 +16,10 @@ test.each([
   ['[ui]\ncapture = "x"', undefined],
   ['captured = "x"', undefined],
   ['capture = 7', undefined],
+  ['"capture" = "x"', 'x'],
+  ["'capture'='x'", 'x'],
+  ['a.capture = "x"', undefined],
+  ['["a b"]\ncapture = "x"', undefined],
   ['', undefined],
 ])('topLevelString() reads %j', (toml, value) => expect(topLevelString(toml, 'capture')).toBe(value))
 
@@ -59,6 +63,17 @@ test.each([
   ['[ui.more]\nascii = true', undefined],
   ['[ui]\n# ascii = true', undefined],
   ['[ui]\nascii = "true"', undefined],
+  ['ui = { ascii = true }', true],
+  ['ui={theme="a, ascii = true, b",\'ascii\'=false} # {', false],
+  ['"ui" = { theme = \'auto\' }\nascii = true', undefined],
+  ['ui = { more = { ascii = true } }', undefined],
+  ['[keys]\nui = { ascii = true }', undefined],
+  ['"ui"."ascii" = true', true],
+  ["ui . 'ascii' = false", false],
+  ['"ui.ascii" = true', undefined],
+  ['["ui"]\nascii = true', true],
+  ['[ \'ui\' ]\n"ascii" = false', false],
+  ['[ui."a b"]\nascii = true', undefined],
   ['', undefined],
 ])('flagOf() reads %j', (toml, flag) => expect(flagOf(toml, 'ui', 'ascii')).toBe(flag))
 
@@ -68,6 +83,24 @@ test('flagOf() agrees with a TOML parser on whatever that writes', () => {
   fc.assert(
     fc.property(settings, (value) => {
       expect(flagOf(stringify(value), 'ui', 'ascii')).toBe(value.ui?.ascii)
+    }),
+  )
+})
+
+test('flagOf() agrees with a TOML parser on every way in which a person may write a flag', () => {
+  const quoted = (key: string) => fc.constantFrom(key, `"${key}"`, `'${key}'`)
+  const entry = fc.tuple(quoted('ascii'), fc.boolean()).map(([key, flag]) => `${key} = ${flag}`)
+  const others = fc.constantFrom('', 'theme = "auto", ', 'theme = "a # b", ')
+  const written = fc
+    .tuple(quoted('ui'), entry, others, fc.constantFrom('inline', 'dotted', 'below'))
+    .map(
+      ([table, set, before, way]) =>
+        ({ inline: `${table} = { ${before}${set} }`, dotted: `${table}.${set}`, below: `[${table}]\n${set}` })[way],
+    )
+  fc.assert(
+    fc.property(written, fc.constantFrom('', 'debug = true\n', '[keys]\n'), (toml, before) => {
+      const { ui } = parse(before + toml) as { ui?: { ascii?: boolean } }
+      expect(flagOf(before + toml, 'ui', 'ascii')).toBe(ui?.ascii)
     }),
   )
 })
