@@ -1,5 +1,6 @@
 import { numberOf } from '../features/feature-table.ts'
 import { holdsAny } from '../features/features.ts'
+import { leavesOpen } from '../view/leaves-open.ts'
 import { isListItem } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { BANS_ACT_UNSPACED, bansAnAct, bansAThing, bansSomething, YOU_DID, YOU_DID_UNSPACED } from './ban-words.ts'
@@ -58,7 +59,7 @@ function meansBefore({ view }: Wished, all: readonly Wished[]): boolean {
   if (before === undefined || before.features.numbers.includes(FOR_OTHERS)) return false
   const { original, folded, start, turn } = before.view
   if (original.length < SHORTEST_BEFORE || original.length > LONGEST_BEFORE) return false
-  if (/[?？:：]\s*$/.test(original) || isListItem(turn.text, start)) return false
+  if (leavesOpen(original) || isListItem(turn.text, start)) return false
   if (bansAct(view)) return YOU_DID.test(folded) || YOU_DID_UNSPACED.test(folded)
   return holdsAny(before.features, NAMES) && !holdsAny(before.features, ORDERS)
 }

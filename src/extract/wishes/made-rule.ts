@@ -1,5 +1,6 @@
 import { numberOf } from '../features/feature-table.ts'
 import { holdsAny } from '../features/features.ts'
+import { leavesOpen } from '../view/leaves-open.ts'
 import { LASTING_WORDS, ONLY_LASTS, ORDERS_IT, ORDERS_IT_UNSPACED, POINTS_NEAR_START } from './lasting-words.ts'
 import { onlyPoints } from './referent.ts'
 import type { Wished } from './wishes.ts'
@@ -47,7 +48,7 @@ const [APPROVES, TASK_ORDER, TINY] = [numberOf('approves'), numberOf('task-order
 
 function canBeRule(each: Wished): boolean {
   const { view, wish } = each
-  if (wish !== undefined || view.original.length > LONGEST || /[?？:：]\s*$/.test(view.original)) return false
+  if (wish !== undefined || view.original.length > LONGEST || leavesOpen(view.original)) return false
   // "Looks good. Keep doing that" means what the agent did.
   const isPraise = holds(each, APPROVES) && (holds(each, TINY) || !holds(each, TASK_ORDER))
   return !isPraise && !holdsAny(each.features, NO_RULES)

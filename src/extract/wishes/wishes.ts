@@ -3,6 +3,7 @@ import { holdsAny } from '../features/features.ts'
 import { matchOf } from '../matching/matches.ts'
 import { type Judged, lifted } from '../score/judge.ts'
 import { kindOf } from '../score/kind.ts'
+import { leavesOpen } from '../view/leaves-open.ts'
 import { isListItem, isMarkdownHeading } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { quotedBehind } from './quoted-behind.ts'
@@ -127,7 +128,7 @@ const LIKELY = 0.1
 
 function states(judged: Judged): boolean {
   const { view, summed } = judged
-  if (view.size < 8 || /[?？:：]\s*$/.test(view.original) || VERDICT.test(view.folded)) return false
+  if (view.size < 8 || leavesOpen(view.original) || VERDICT.test(view.folded)) return false
   return view.size >= 25 || summed >= LIKELY || !isEmpty(judged)
 }
 

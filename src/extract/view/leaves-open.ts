@@ -1,0 +1,4 @@
+/** Whether a sentence asks, or announces what comes behind it: by itself it states nothing. */
+export function leavesOpen(sentence: string): boolean {
+  return /[?？؟:：]\s*$/.test(sentence)
+}
