@@ -4,8 +4,10 @@ import { MEMORY_INDEX, memoryFolder } from '../inject/memory-files.ts'
 import { readOutsideFile, type OutsideFile, removeOutsideFile, writeOutsideFile } from '../install/outside-file.ts'
 import type { DecisionRequest, Plan } from '../journal/decide/plan.ts'
 import { textsOf, type ViewItem } from '../journal/item/item.ts'
+import { type LongNote, longNotes } from '../review/import/take-shared.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'
 import { capitalised } from '../text/capitalised.ts'
+import { MAX_LEARNING } from '../text/max-learning.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { makeFolder } from '../workspace/make-folder.ts'
@@ -16,7 +18,7 @@ import { askToChange } from './say/consent.ts'
 import { sayDiff } from './say/file-diff.ts'
 import { sayHeldBack } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { say } from './say/say.ts'
+import { remark, say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
 import type { CommandContext, CommandModule } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
@@ -42,8 +44,14 @@ export const listNotes: CommandModule = {
     else for (const { id, file, text } of notes) say(context.stdout, `${id}  ${file}  ${text}`)
     if (isOn && !json && found.length === 0)
       say(context.stdout, 'Nothing here; "sage sync" reads what Claude noted since')
+    remark(context.stderr, ...longNotes(inbox).map((note) => tooLongText(note, folder)))
     return EXIT.ok
   },
+}
+
+function tooLongText({ path, line, characters }: LongNote, folder: string): string {
+  const where = `${relative(folder, path)} line ${line}`
+  return `${where} is not proposed, because it has ${characters} characters, more than ${MAX_LEARNING}: shorten it there, or write down what matters of it with sage add`
 }
 
 /** `sage memory discard ID`: removes the note from Claude's memory. */

@@ -1,5 +1,5 @@
 import { findUnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
-import { takeShared } from '../review/import/take-shared.ts'
+import { longNotes, takeShared } from '../review/import/take-shared.ts'
 import { beginBatch, decidedSaid } from '../review/inbox/batch.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'
 import { passedOverSaid } from '../review/read/look-again.ts'
@@ -75,6 +75,7 @@ async function readNew(context: CommandContext, inbox: Inbox) {
       sessions: reviewed.size,
       ...read,
       fromFiles: fromFiles.length,
+      tooLong: longNotes(inbox).length,
       passedOver: review.passedOver.count(),
       waiting,
       pending,
@@ -88,12 +89,17 @@ async function readNew(context: CommandContext, inbox: Inbox) {
 }
 
 function syncedLines(synced: Synced): string[] {
-  const { sessions, turns, proposals, repeats, fromFiles, passedOver, waiting, pending } = synced.counts
+  const { sessions, turns, proposals, repeats, fromFiles, tooLong, passedOver, waiting, pending } = synced.counts
   return [
     `${count(turns, 'new turn')} in ${count(sessions, 'session')}: ${count(proposals, 'proposal')}, ${repeats} said again. ${pending} pending`,
     ...(fromFiles > 0 ? [`${count(fromFiles, 'proposal')} from files`] : []),
+    ...(tooLong > 0 ? [tooLongSaid(tooLong)] : []),
     ...(passedOver > 0 ? [passedOverSaid(passedOver)] : []),
     ...decidedSaid(synced),
     ...(waiting > 0 ? [`${count(waiting, 'turn')} still being answered: read when that is done`] : []),
   ]
+}
+
+function tooLongSaid(notes: number): string {
+  return `${count(notes, 'note')} of Claude's memory ${notes === 1 ? 'is' : 'are'} too long to be proposed: sage memory list`
 }

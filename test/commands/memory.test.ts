@@ -56,6 +56,20 @@ test('sage sync says how many proposals came from files, of which it read no tur
   )
 })
 
+test('sage sync and sage memory list say of a note that is longer than a learning may be, which nobody is shown', async () => {
+  const { world, file } = await makeNotes(true)
+  const long = `Builds ${'need Node 22 and '.repeat(30)}nothing else.`
+  appendFileSync(file, `- ${long}\n`)
+  expect((await runCommand(world, sync)).out).toContain(
+    "2 pending.\n1 note of Claude's memory is too long to be proposed: sage memory list.\n",
+  )
+  const wayOut = 'shorten it there, or write down what matters of it with sage add'
+  expect(await runCommand(world, listNotes)).toMatchObject({
+    out: expect.not.stringContaining('Builds'),
+    err: `sage: MEMORY.md line 4 is not proposed, because it has ${long.length} characters, more than 500: ${wayOut}\n`,
+  })
+})
+
 test('sage memory list says what to do where there is nothing yet', async () => {
   const world = createWorld()
   writeFileSync(join(world.sageHome, 'config.toml'), '[memory]\nreview_auto_memory = true\n')

@@ -4,6 +4,7 @@ import { memoryFolder } from '../../inject/memory-files.ts'
 import { listMemories } from '../../inject/read-known.ts'
 import type { ImportedEvent } from '../../journal/event/event.ts'
 import type { SharedLearning } from '../../journal/store/shared-learnings.ts'
+import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { learningsFiles } from '../../workspace/paths.ts'
 import { readOurTextIfThere } from '../../workspace/read-if-there.ts'
 import type { Inbox } from '../inbox/inbox.ts'
@@ -58,4 +59,17 @@ function noteSources({ target, store }: Pick<Inbox, 'target' | 'store'>): Source
     const texts = memoryNotes(text).map((note) => ({ text: note.text, kind: 'fact' as const, confidence: 0.5 }))
     return { origin: path, scope: 'project', texts, known }
   })
+}
+
+/** Where a note of Claude's stands that is too long to be a learning: `line` counts from 1. */
+export type LongNote = { readonly path: string; readonly line: number; readonly characters: number }
+
+/** The notes that are not proposed for their length; none where notes are not reviewed. */
+export function longNotes({ target, settings }: Pick<Inbox, 'target' | 'settings'>): LongNote[] {
+  if (!settings.config.memory.review_auto_memory) return []
+  return listMemories(memoryFolder(target)).flatMap(({ path, text }) =>
+    memoryNotes(text)
+      .filter((note) => note.text.length > MAX_LEARNING)
+      .map(({ lines: [first = 0], text: { length } }) => ({ path, line: first + 1, characters: length })),
+  )
 }
