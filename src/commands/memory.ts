@@ -1,6 +1,7 @@
 import { basename, dirname, join, relative } from 'node:path'
 import { changeNote, memoryNotes, saysNothing, withoutPointer } from '../inject/auto-memory.ts'
 import { MEMORY_INDEX, memoryFolder } from '../inject/memory-files.ts'
+import { takenFrom } from '../inject/taken-text.ts'
 import { readOutsideFile, type OutsideFile, removeOutsideFile, writeOutsideFile } from '../install/outside-file.ts'
 import type { DecisionRequest, Plan } from '../journal/decide/plan.ts'
 import { textsOf, type ViewItem } from '../journal/item/item.ts'
@@ -82,7 +83,9 @@ async function change(context: CommandContext, typed: string, replacement: strin
       exitCode: EXIT.usage,
     })
   const file = readOutsideFile(path)
-  const [after = file.text] = textsOf(item).flatMap((text) => changeNote(file.text, text, replacement) ?? [])
+  const [after = file.text] = textsOf(item).flatMap(
+    (text) => changeNote(file.text, takenFrom([text]), replacement) ?? [],
+  )
   const changed = after === file.text ? [] : [{ file, after }]
   const changes = replacement === undefined ? changed.flatMap(withoutRest) : changed
   if (changes.length > 0) {

@@ -23,6 +23,11 @@ const NO_PROSE = /^\s*(?:#|\||-{3,}\s*$)/u
 /** An item or a paragraph, with the lines it stands in. */
 type Block = { text: string; readonly lines: number[] }
 
+/** What a line says, without a bullet. */
+function wordsIn(line: string): string {
+  return oneLine((itemIn(line)?.words ?? line).trim())
+}
+
 function blocksOf(content: string): Block[] {
   const blocks: Block[] = []
   const lines = content.split(/\r?\n/u)
@@ -30,7 +35,7 @@ function blocksOf(content: string): Block[] {
   let open: 'item' | 'paragraph' | undefined
   for (const [line, said] of proseLines(content).entries()) {
     const item = itemIn(said)
-    const text = oneLine((item?.words ?? said).trim())
+    const text = wordsIn(said)
     const isPointer = POINTER.test(text)
     const begins = item !== undefined || isPointer || EXPLAINS.test(text)
     const last = blocks.at(-1)
@@ -59,12 +64,18 @@ export function memoryNotes(content: string): MemoryNote[] {
 
 /**
  * The file without a note and what explains it, or with other words in the note's place; undefined if the note is gone. Everything else keeps
- * its bytes, the bullet included.
+ * its bytes, the bullet included. One of its lines stands for a note that goes: an older Sage brought each line to the inbox by itself.
  */
-export function changeNote(content: string, text: string, replacement: string | undefined): string | undefined {
-  const note = memoryNotes(content).find((one) => one.text === text)
-  if (!note) return undefined
+export function changeNote(
+  content: string,
+  isNote: (text: string) => boolean,
+  replacement: string | undefined,
+): string | undefined {
   const lines = content.split('\n')
+  const notes = memoryNotes(content)
+  const has = (one: MemoryNote) => replacement === undefined && one.lines.some((at) => isNote(wordsIn(lines[at] ?? '')))
+  const note = notes.find(({ text }) => isNote(text)) ?? notes.find(has)
+  if (!note) return undefined
   const [first = 0, ...further] = note.lines
   const gone = replacement === undefined ? [...note.lines, ...note.explained] : further
   const raw = lines[first] ?? ''

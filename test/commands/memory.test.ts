@@ -143,6 +143,26 @@ test('sage memory discard takes a note out after asking, and keeps a copy', asyn
   expect(items.get(idOf('Tests are slow'))?.status).toBe('rejected')
 })
 
+test.each([
+  ['that held a secret, which the inbox masks', '- The database password is hunter2xyz\n', /REDACTED/u],
+  [
+    'that the inbox has line by line, as an older Sage read it',
+    '- It is built with Node 22,\n  not with Bun\n',
+    /22,$/u,
+  ],
+])('sage memory discard finds a note %s', async (_, note, words) => {
+  const { world, file, inbox } = await makeNotes(true)
+  const before = readFileSync(file, 'utf8')
+  for (const text of [`${before}${note}`, before + note.replace(/\n {2}not/u, '\n\nnot')]) {
+    writeFileSync(file, text)
+    inbox.store.append(await takeShared(inbox, world.now()))
+  }
+  writeFileSync(file, before + note)
+  const id = [...inbox.store.items().values()].find(({ text }) => words.test(text))?.id ?? ''
+  await runCommand(world, discardNote, [id], {}, { typed: 'y\n' })
+  expect(readFileSync(file, 'utf8')).toBe(before)
+})
+
 test('sage memory discard leaves nothing of a fact that had a file of its own: Claude reads what points to it, too', async () => {
   const { world, file: index, folder } = await makeNotes(true)
   const file = join(folder, 'lists.md')

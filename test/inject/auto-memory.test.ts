@@ -50,6 +50,8 @@ twice.
 A new paragraph.
 `
 
+const is = (wanted: string) => (text: string) => text === wanted
+
 describe('memoryNotes()', () => {
   it('takes what is wrapped over several lines for one note', () => {
     expect(memoryNotes(wrapped).map(({ text }) => text)).toEqual([
@@ -81,18 +83,18 @@ describe('memoryNotes()', () => {
 
 describe('changeNote()', () => {
   it('takes out or rewords one note and keeps every other byte', () => {
-    expect(changeNote(content, 'A plain line.', undefined)).toBe(content.replace('A plain line.\n', ''))
-    expect(changeNote(content, 'The build needs Node 22', 'The build needs Node 24')).toBe(
+    expect(changeNote(content, is('A plain line.'), undefined)).toBe(content.replace('A plain line.\n', ''))
+    expect(changeNote(content, is('The build needs Node 22'), 'The build needs Node 24')).toBe(
       content.replace('Node 22\r', 'Node 24\r'),
     )
-    expect(changeNote(content, 'Tests run with make test', 'X')).toContain('* [ ] X\n')
+    expect(changeNote(content, is('Tests run with make test'), 'X')).toContain('* [ ] X\n')
   })
 
   it('takes out with a note what says why, and leaves it below one that is reworded', () => {
-    expect(changeNote(explained, 'Answer with short lists.', undefined)).toBe(
+    expect(changeNote(explained, is('Answer with short lists.'), undefined)).toBe(
       explained.replace(/^(?:Answer|\*\*Why|- \*\*How).*\n/gmu, ''),
     )
-    expect(changeNote(explained, 'Answer with short lists.', 'Be short.')).toBe(
+    expect(changeNote(explained, is('Answer with short lists.'), 'Be short.')).toBe(
       explained.replace('Answer with short lists.', 'Be short.'),
     )
   })
@@ -100,11 +102,19 @@ describe('changeNote()', () => {
   it('takes out or rewords all lines of a note', () => {
     const build = 'The build needs Node 22, since the bundler asks for it'
     const lines = '- The build needs Node 22,\n  since the bundler\r\n  asks for it\n'
-    expect(changeNote(wrapped, build, undefined)).toBe(wrapped.replace(lines, ''))
-    expect(changeNote(wrapped, build, 'Node 24')).toBe(wrapped.replace(lines, '- Node 24\n'))
-    expect(changeNote(wrapped, 'The person answers in German, also where the code is English.', undefined)).toBe(
+    expect(changeNote(wrapped, is(build), undefined)).toBe(wrapped.replace(lines, ''))
+    expect(changeNote(wrapped, is(build), 'Node 24')).toBe(wrapped.replace(lines, '- Node 24\n'))
+    expect(changeNote(wrapped, is('The person answers in German, also where the code is English.'), undefined)).toBe(
       wrapped.replace(/^The person(?:.*\n){4}/mu, ''),
     )
+  })
+
+  it('takes out a note of which only one line is known, and rewords none by it', () => {
+    const lines = '- The build needs Node 22,\n  since the bundler\r\n  asks for it\n'
+    for (const line of ['The build needs Node 22,', 'since the bundler', 'asks for it']) {
+      expect(changeNote(wrapped, is(line), undefined)).toBe(wrapped.replace(lines, ''))
+      expect(changeNote(wrapped, is(line), 'Node 24')).toBeUndefined()
+    }
   })
 
   it('leaves alone what shares its line with a comment', () => {
@@ -113,7 +123,7 @@ describe('changeNote()', () => {
   })
 
   it('says that a note is gone', () => {
-    expect(changeNote(content, 'Never noted', undefined)).toBeUndefined()
+    expect(changeNote(content, is('Never noted'), undefined)).toBeUndefined()
   })
 })
 
