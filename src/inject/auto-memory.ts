@@ -1,3 +1,4 @@
+import { bomOf, withoutBom } from '../text/byte-order-mark.ts'
 import { headingIn, itemIn, markdownLines, proseLines } from '../text/markdown.ts'
 import { oneLine } from '../text/sanitize.ts'
 
@@ -23,6 +24,11 @@ const NO_PROSE = /^\s*(?:#|\||-{3,}\s*$)/u
 /** An item or a paragraph, with the lines it stands in. */
 type Block = { text: string; readonly lines: number[] }
 
+/** The lines with their carriage returns, the first one without a byte order mark. */
+function linesOf(content: string): string[] {
+  return withoutBom(content).split('\n')
+}
+
 /** What a line says, without a bullet. */
 function wordsIn(line: string): string {
   return oneLine((itemIn(line)?.words ?? line).trim())
@@ -30,7 +36,7 @@ function wordsIn(line: string): string {
 
 function blocksOf(content: string): Block[] {
   const blocks: Block[] = []
-  const lines = content.split(/\r?\n/u)
+  const lines = withoutBom(content).split(/\r?\n/u)
   /** What may go on in the next line: an item only where that is indented. A pointer stands alone. */
   let open: 'item' | 'paragraph' | undefined
   for (const [line, said] of proseLines(content).entries()) {
@@ -71,7 +77,7 @@ export function changeNote(
   isNote: (text: string) => boolean,
   replacement: string | undefined,
 ): string | undefined {
-  const lines = content.split('\n')
+  const lines = linesOf(content)
   const notes = memoryNotes(content)
   const has = (one: MemoryNote) => replacement === undefined && one.lines.some((at) => isNote(wordsIn(lines[at] ?? '')))
   const note = notes.find(({ text }) => isNote(text)) ?? notes.find(has)
@@ -82,7 +88,7 @@ export function changeNote(
   const end = raw.endsWith('\r') ? '\r' : ''
   const changed =
     replacement === undefined ? lines : lines.with(first, `${itemIn(raw)?.before ?? ''}${replacement}${end}`)
-  return changed.filter((_, line) => !gone.includes(line)).join('\n')
+  return bomOf(content) + changed.filter((_, line) => !gone.includes(line)).join('\n')
 }
 
 /** Whether only front matter and headings are left of a memory file: they name what is gone. */
@@ -95,8 +101,6 @@ export function saysNothing(content: string): boolean {
 /** The index without what points to this file of its folder. */
 export function withoutPointer(index: string, file: string): string {
   const gone = blocksOf(index).flatMap(({ text, lines }) => (POINTER.exec(text)?.[1] === file ? lines : []))
-  return index
-    .split('\n')
-    .filter((_, line) => !gone.includes(line))
-    .join('\n')
+  const left = linesOf(index).filter((_, line) => !gone.includes(line))
+  return bomOf(index) + left.join('\n')
 }

@@ -127,6 +127,17 @@ describe('changeNote()', () => {
   })
 })
 
+it.each(['- [Tests](tests.md) — how\n', '- Tests run with make\n', 'Tests run with make\n'])(
+  'reads the first line of a file with a byte order mark, which stays: %j',
+  (line) => {
+    const file = `\uFEFF${line}- One\n`
+    const [said = ''] = memoryNotes(line).map(({ text }) => text)
+    expect(memoryNotes(file)).toMatchObject(memoryNotes(`${line}- One\n`))
+    expect(said === '' ? withoutPointer(file, 'tests.md') : changeNote(file, is(said), undefined)).toBe('\uFEFF- One\n')
+    expect(changeNote(file, is(said), 'X')).toBe(said === '' ? undefined : file.replace(said, 'X'))
+  },
+)
+
 describe('saysNothing()', () => {
   it('is true of front matter and headings alone', () => {
     expect(saysNothing('---\nname: build\n---\n# Build\n\n')).toBe(true)
