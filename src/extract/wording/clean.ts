@@ -4,6 +4,7 @@ import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { PLACEHOLDERS } from '../view/mask.ts'
 import { withoutLeadingTask } from './leading-task.ts'
 import { OPENERS } from './openers.ts'
+import { isPartOfRule } from './part-of-rule.ts'
 import { withoutTrailingTask } from './trailing-task.ts'
 
 /** How much of a sentence is read: the rest is cut off anyway. */
@@ -63,7 +64,11 @@ function withoutOpeners(text: string): string {
   let from = 0
   for (let round = 0; round < 3; round++) {
     const before = from
-    for (const opener of OPENERS) from += opener.exec(lower.slice(from))?.[0].length ?? 0
+    for (const opener of OPENERS) {
+      const rest = lower.slice(from)
+      const opening = opener.exec(rest)?.[0] ?? ''
+      if (opening !== '' && !isPartOfRule(rest)) from += opening.length
+    }
     if (from === before || text.length - from < 12) break
   }
   return text.slice(from)

@@ -1,3 +1,5 @@
+import { ANSWERS, JUDGES } from './part-of-rule.ts'
+
 /**
  * What parts a word said first from what it opens: a comma anywhere, the rest where space follows, because "no-console", "ok.log" and
  * "no !important" are names and rules.
@@ -9,6 +11,8 @@ const PARTED_NOT_BY_COLON = partedBy('.!–—-')
 
 /** What follows an answer that nothing parts from it. "no" is not among these: before most words it says what is not to be. */
 const COMES_TO_THE_POINT = String.raw`\s+(?=(?:(?:and|but) )?(?:ok|so|no|yes|we|you|i|the|this|please|let|also|from|always|never|don|remember)\b)`
+/** The same after words that may be the deed itself: "note the ticket in each commit". */
+const WHO_OR_WHEN = String.raw`\s+(?=(?:we|you|i|please|let|always|never|don)\b)`
 /** "no we use pnpm" answers; "no I prefix on interfaces" is the rule. */
 const SAYS_WHAT_IS = String.raw`\s+(?=(?:no,|don['’]?t|do not|let['’]s|(?:we|you|i|they)(?:['’](?:re|ve|ll|d|m)|\s+(?:\w{2,8}n['’]t|dont|cant|wont|will|would|can|could|should|must|may|do|did|are|am|was|were|have|had|never|always|only|just|still|use|used|want|need|mean|meant|said|say|think|keep|run|prefer|like|write|call|put|make|deploy|store|support|decided|agreed|told|asked)))\b(?!-))`
 
@@ -39,17 +43,20 @@ const THAT_ITSELF = String.raw`(?:earlier|before|above|already|sooner|yesterday|
 export const OPENERS: readonly RegExp[] = [
   /^claude[,:!]\s*/,
   opener(
-    String.raw`(?:hi|hey|hello|hallo|hola|salut|bonjour|oi|ciao|привет|good morning|morning)(?: (?:there|claude|again))?`,
+    String.raw`(?:hi|hey|hello|hallo|hola|salut|bonjour|oi|ciao|привет)(?: (?:there|claude|again))?`,
     String.raw`(?:${PARTED}|\s+)`,
   ),
+  // With a sign only: "morning deploys are forbidden", "bom dia não entra em e-mails".
   opener(
-    String.raw`(?:so|well|um+|uh+|er+|hm+|ahh?|oh|also|and|but|fyi|just so you know|(?:just )?(?:a )?quick (?:one|note|thing|reminder)|the only thing is|wait|actually|listen|look|please note|again|p\.?s\.?|note)`,
+    '(?:good )?morning|good (?:afternoon|evening)|guten (?:morgen|tag|abend)|moin|bom dia|boa (?:tarde|noite)|buen(?:os días|as tardes)|buongiorno|goedemorgen|dzień dobry|cześć|hej|добрый день|здравствуйте|merhaba|selam',
+    PARTED,
+  ),
+  opener(
+    String.raw`(?:so|well|um+|uh+|er+|hm+|ahh?|oh|also|and|but|fyi|just so you know|(?:just )?(?:a )?quick (?:one|note|thing|reminder)|the only thing is|actually|again|p\.?s\.?)`,
     `(?:${PARTED}|${COMES_TO_THE_POINT})`,
   ),
-  opener(
-    'sorry|lol|haha|oops|whoops|ugh|argh|nvm|ok(?:ay)?|alright|all right|right|yeah|yes|yep|yup|nope|nah|sure|great|perfect|good|cool|nice|thanks|thank you',
-    `(?:${PARTED_NOT_BY_COLON}|${COMES_TO_THE_POINT})`,
-  ),
+  opener('wait|listen|look|(?:please )?note', `(?:${PARTED}|${WHO_OR_WHEN})`),
+  opener(JUDGES, `(?:${PARTED_NOT_BY_COLON}|${COMES_TO_THE_POINT})`),
   // Never part of what it opens, with a sign or without.
   opener('(?:(?:oh|ah|ok|and|also|but|so),? ){0,2}(?:btw|by the way)', String.raw`(?:${PARTED}|\s+)`),
   // A sentence that goes on from the one before; "so" is not among these: "so long as it compiles".
@@ -60,10 +67,7 @@ export const OPENERS: readonly RegExp[] = [
   opener(`${FORGOTTEN}|${FORGOTTEN_TO_ADD}`, PARTED),
   opener(WITH_THAT, String.raw`\s+that\s+(?!${THAT_ITSELF})(?=\S+\s+\S)`),
   opener('no(?: no)?', `(?:${PARTED_NOT_BY_COLON}|${SAYS_WHAT_IS})`),
-  opener(
-    'nein|doch|ja|non|oui|si|sí|não|nao|sim|nee|nie|tak|нет|да|ні|так|hayır|yok|evet|nej|nei|не|ne|tidak|iya|không|dạ',
-    PARTED_NOT_BY_COLON,
-  ),
+  opener(ANSWERS, PARTED_NOT_BY_COLON),
   opener(
     'una cosa(?: más)?|una nota|un detalle|une chose|(?:une )?petite (?:remarque|note|chose)|uma coisa|eine sache|kleine (?:anmerkung|sache)|одна вещь|vale',
     PARTED,
@@ -76,7 +80,7 @@ export const OPENERS: readonly RegExp[] = [
   /^(?:그리고 )?(?:하나|한 가지) 더[,.:!]+\s*/u,
   /^(?:아|네|참|그리고|저기|아니요?|아뇨|참고로|그나저나|괜찮아요?|죄송(?:해요|합니다)?|미안(?:해요?)?|안녕(?:하세요)?)[\s,.!]+/u,
   opener(
-    String.raw`bueno|oye|por cierto|bom|olha|alors|bon|au fait|übrigens|also|ach(?: ja)?|кстати|ну|так(?!\s+как(?:\s|$))|слушай`,
+    String.raw`bueno|oye|por cierto|bom(?! dia)|olha|alors|bon|au fait|übrigens|also|ach(?: ja)?|кстати|ну|так(?: что| вот)?|слушай`,
     String.raw`(?:${PARTED}|\s+)`,
   ),
 ]
