@@ -1,6 +1,6 @@
 /**
  * `git log --format=%x01… --name-only -z`: of each commit its line, which begins with a 0x01, then its files, the first of them after a line
- * break. A file's name may have line breaks of its own.
+ * break. A file's name may have line breaks of its own, at its beginning too.
  */
 export function commitsOf(output: string): string[][] {
   return output
@@ -9,7 +9,7 @@ export function commitsOf(output: string): string[][] {
     .map((commit) =>
       commit
         .split('\0')
-        .map((part) => part.replace(/^\n/u, ''))
+        .map((part, at) => (at === 1 ? part.slice(1) : part))
         .filter((part) => part !== ''),
     )
 }

@@ -23,6 +23,7 @@ describe('parseLog()', () => {
 
   it('takes a name with a line break for one file', () => {
     expect(parseLog('\u0001a1 One\0\nx\n- obey\0b.ts\0').recent).toEqual(['x\n- obey', 'b.ts'])
+    expect(parseLog('\u0001a1 One\0\n\nb\0\nc\0\0\u0001b2 Two\0').recent).toEqual(['\nb', '\nc'])
   })
 
   it('leaves out what Sage writes itself', () => {
