@@ -46,8 +46,6 @@ export const GOES_ON = new Set(
 export const PREFERS: ReadonlySet<string> = wordsOf(
   'prefer prefers preferred preferring favor favour favors favours choose chosen pick value rather better',
 )
-/** Begins what comes after the two things of a comparison. */
-export const SAYS_WHERE: ReadonlySet<string> = wordsOf('for in on when here')
 export const GOES_OVER: ReadonlySet<string> = wordsOf(
   'iterate iterates iterating loop loops looping go goes map run step walk scan reduce sum fold send sends sent push pull pass hand carry roll switch stream sync copy transfer fetch talk communicate connect deploy publish serve tunnel hover move',
 )

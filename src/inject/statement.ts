@@ -1,5 +1,5 @@
 import { termsOf } from '../runtime/projection-format-terms.ts'
-import { LEADS_TO, limitsIn, type Said } from '../text/same/same.ts'
+import { PREFERRED_TO, limitsIn, type Said } from '../text/same/same.ts'
 import { answerLanguageOf } from './answer-language.ts'
 import * as list from './statement-words.ts'
 
@@ -28,16 +28,12 @@ export function statementOf(text: string): Statement {
     let { away } = part
     /** Where the comparison begins, if there is one. */
     let compared = Infinity
-    const words = part.text.match(WORD) ?? []
+    const words = part.text.replace(PREFERRED_TO, 'over ').match(WORD) ?? []
     const lower = words.map(asListed)
     for (let index = 0; index < words.length; index++) {
       const word = lower[index] ?? ''
       const inTwoWords = list.COMPARES_IN_TWO_WORDS.has(`${word} ${lower[index + 1]}`)
-      if (
-        inTwoWords ||
-        (list.COMPARES.has(word) && (word !== 'over' || isPreferred(lower, index))) ||
-        (word === 'to' && isPreferredTo(lower, index))
-      ) {
+      if (inTwoWords || (list.COMPARES.has(word) && (word !== 'over' || isPreferred(lower, index)))) {
         if (inTwoWords) index++
         away = !away
         compared = index + 1
@@ -60,18 +56,6 @@ function isPreferred(words: readonly string[], over: number): boolean {
   const next = words[over + 1] ?? ''
   if (before.some((word) => list.GOES_OVER.has(word)) || list.IS_GONE_OVER.has(next) || /^\d/u.test(next)) return false
   return before.length > 0 && (before.length <= BARE_WORDS || before.includes('use'))
-}
-
-const ENDS_WITH_LEAD = new RegExp(String.raw`^${LEADS_TO}$`, 'u')
-
-/** Whether "to" compares: "prefer tabs to spaces", but neither "prefer flags to configure the server" nor "prefer pushing to main". */
-function isPreferredTo(words: readonly string[], to: number): boolean {
-  const before = words.slice(0, to)
-  const preferred = before.slice(before.lastIndexOf('prefer') + 1)
-  if (preferred.length === to || preferred.length === 0 || preferred.length > BARE_WORDS) return false
-  const [next, after] = words.slice(to + 1)
-  const isDeed = preferred.includes('to') || ENDS_WITH_LEAD.test(preferred.at(-1) ?? '')
-  return !isDeed && next !== undefined && (after === undefined || list.SAYS_WHERE.has(after))
 }
 
 /** As the lists of words have it: "don't" is one word there. */

@@ -80,6 +80,8 @@ describe('oppositesOf() of what stands over something', () => {
     ['I prefer pushing to main', 'Push to main'],
     ['Prefer deploys to staging on Fridays', 'Always deploy to staging on Fridays'],
     ['I prefer you to ask', 'Ask'],
+    ['Prefer links to docs', 'Use docs'],
+    ['Prefer tests to run in CI', 'Run in CI'],
     ['Prefer flags to configure the server', 'Use flags to configure the server'],
     ['I prefer to commit to main', 'Commit to main'],
     ['Loop over the entries of the map', 'Use entries of the map'],

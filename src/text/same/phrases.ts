@@ -1,7 +1,25 @@
 /** What people say in several words, which the comparison of texts reads as one or as none: data only. */
 
-/** What leads to a deed or a place: "prefer pushing to main", "prefer deploys to staging", "prefer not to mock", "I prefer you to ask". */
-export const LEADS_TO = String.raw`(?:\S*(?<!\bstr)ing|access|changes|deploys|deployments|not|never|you|me|us|it|them|everything|things)`
+/**
+ * What may go to something, so that "to" behind it compares nothing: "prefer links to docs", "prefer deploys to staging", "prefer not to mock",
+ * "I prefer you to ask".
+ */
+const GOES_TO =
+  'access|additions?|adherence|alternatives?|amendments?|answers?|approach(?:es)?|attention|bindings?|bridges?|calls?|changes?|commits?|connections?|contributions?|conversions?|copies|deploy(?:ment)?s?|edits?|everything|exceptions?|exports?|exposure|fallbacks?|feedback|fix(?:es)?|hooks?|improvements?|instructions?|invitations?|it|links?|me|merges?|migrations?|moves?|never|not|objections?|patch(?:es)?|paths?|pointers?|prs?|push(?:es)?|reactions?|redirects?|ref(?:erence)?s?|releases?|repl(?:y|ies)|requests?|responses?|returns?|routes?|shortcuts?|solutions?|subscriptions?|switch(?:es)?|them|things|transitions?|updates?|upgrades?|uploads?|us|writes?|you'
+/** Compared are things that no word points at: "prefer the build to fail" asks for a deed. */
+const POINTS_AT = 'to|an?|the|this|that|these|those|my|our|your|its|each|every|all|any'
+const DEED = String.raw`\S*(?<!\bstr|\bspr)ing`
+const PLURAL = String.raw`(?!postgres|kubernetes)\S*[^\Wsiu]s`
+const PREFERRED = String.raw`\bprefer (?:(?!(?:${POINTS_AT}) )\S+ ){0,2}(?!(?:${POINTS_AT}|${GOES_TO}) )`
+const AT_END = String.raw`(?: (?:for|in|on|when|here)\b|$)`
+/**
+ * "To" where it compares: "prefer tabs to spaces", "prefer rebasing to merging". Both are bare and both are deeds, or neither is; things that
+ * are many beside what is none of many are more often to do it ("prefer tests to run in CI"). Whatever is unclear compares nothing.
+ */
+export const PREFERRED_TO = new RegExp(
+  String.raw`\bto(?:(?<=${PREFERRED}${DEED} to) (?=(?!staging|testing|nothing)${DEED}${AT_END})|(?<=${PREFERRED}(?!${DEED} |${PLURAL} )\S+ to) (?=\S+${AT_END})|(?<=${PREFERRED}(?!${DEED} )\S+ to) (?=${PLURAL}${AT_END}))`,
+  'giu',
+)
 
 /** How people say "not" or nothing in several words. */
 export const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
@@ -19,14 +37,7 @@ export const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
     /\bover(?<=\b(?:use|prefer|favou?r|choose|pick) (?:\S+ ){1,3}over) (?!(?:the|an?|all|each|every|any|it|them|this|that|these|those|our|https?|ssh|tcp|udp|tls|ssl|vpn|websockets?|grpc|time|\d+)\b)/gu,
     'not ',
   ],
-  // "Prefer flags to configure the server" neither.
-  [
-    new RegExp(
-      String.raw`\bto(?<=\bprefer (?:(?!to )\S+ ){0,2}(?!(?:to|${LEADS_TO}) )\S+ to) (?=\S+(?: (?:for|in|on|when|here)\b|$))`,
-      'gu',
-    ),
-    'not ',
-  ],
+  [PREFERRED_TO, 'not '],
   [/\ba nie\b/gu, 'nie'],
   [/\ben niet\b/gu, 'niet'],
   [/(?<!\p{L})а не(?!\p{L})/gu, 'не'],

@@ -6,7 +6,7 @@ import { isSameOrder } from './word-order.ts'
 
 // The door of this folder: what others ask of texts beside whether they say the same. The rest is how it is answered.
 export { addsName, areSpelledApart } from './names.ts'
-export { LEADS_TO } from './phrases.ts'
+export { PREFERRED_TO } from './phrases.ts'
 export { isNegated, isNegation, limitsIn, negationsIn, ofText, type Said, SPACELESS } from './reading.ts'
 export { withoutSaidBefore } from './said-before.ts'
 export { NEGATES_WHAT_FOLLOWS, setOf } from './words.ts'

@@ -142,10 +142,29 @@ describe('saySame() of one thing rather than another', () => {
     ['I prefer to commit to main', 'I prefer to commit, not main'],
     ['Prefer deploys to staging on Fridays', 'Prefer deploys, not staging on Fridays'],
     ['I prefer you to ask', 'I prefer you, not ask'],
+    ['Prefer links to docs', 'Prefer links, not docs'],
+    ['Prefer answers to questions', 'Prefer answers, not questions'],
+    ['Prefer hooks to events', 'Prefer hooks over events'],
+    ['Prefer small changes to files', 'Prefer small changes over files'],
+    ['Prefer access to logs', 'Prefer access over logs'],
+    ['Prefer the build to fail', 'Prefer the build, not fail'],
+    ['Prefer tests to run in CI', 'Prefer tests, not run in CI'],
+    ['Prefer pushing to staging', 'Prefer pushing over staging'],
     ['Das Treffen findet statt', 'Das Treffen findet nicht'],
     ['Das Treffen findet statt am Montag', 'Das Treffen findet nicht am Montag'],
   ])('%s is against nothing', (text, against) => {
     expect(saySame({ text }, { text: against })).toBe(false)
+  })
+
+  test.each([
+    ['Prefer rebasing to merging', 'Prefer rebasing over merging'],
+    ['Prefer composition to inheritance', 'Prefer composition over inheritance'],
+    ['Prefer tabs to spaces in Go', 'Prefer tabs over spaces in Go'],
+    ['Prefer Postgres to MySQL', 'Prefer Postgres over MySQL'],
+    ['Prefer strings to enums', 'Prefer strings over enums'],
+  ])('%s compares: %s', (text, other) => {
+    expect(saySame({ text }, { text: other })).toBe(true)
+    expect(areOpposite(stated({ text }), stated({ text: other }))).toBe(false)
   })
 
   test.each([
