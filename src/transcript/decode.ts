@@ -1,12 +1,12 @@
 import { isFromPerson, withoutFrame } from './agent-words.ts'
 import { authorOf, isMarked } from './author.ts'
-import { isNotification } from './automation.ts'
 import type { AskedQuestion } from './before-chat.ts'
 import { notesDenials } from './denial.ts'
 import { contentBlocks, type Entry, field, isEntry, list, resultText, text } from './entry.ts'
 import type { HumanEvent, HumanText, Position, TranscriptEvent } from './event.ts'
 import { type DecodeOptions, readUserEntry } from './human-text.ts'
 import { nameFor } from './name-for.ts'
+import { queuedText } from './queued-text.ts'
 import { scriptedName, scriptedText } from './scripted.ts'
 import { slashArguments } from './slash-command.ts'
 import { splitPasted, stripBlocks } from './wrappers.ts'
@@ -202,14 +202,6 @@ function queuedBlocks(attachment: unknown): string[] {
 }
 
 function queuedEvents(entry: Entry, attachment: unknown, position: Position): TranscriptEvent[] {
-  const blocks = queuedBlocks(attachment).map(withoutFrame)
-  const said = splitPasted(stripBlocks(blocks).join('\n'))
-  if ((said.text === '' && said.pasted.length === 0) || !isTypedIntoQueue(said.text)) return []
-  return [humanEvent(entry, [{ source: 'queued', ...said, slot: 0 }], position)]
-}
-
-/** Queues also carry the client's own notifications and commands. */
-export function isTypedIntoQueue(content: string): boolean {
-  const start = content.trimStart()
-  return !isNotification(start) && !/^(?:\{"task_id"|\/[\w:.-]+(?:\s|$)|!)/.test(start)
+  const said = queuedText(stripBlocks(queuedBlocks(attachment).map(withoutFrame)).join('\n'))
+  return said === undefined ? [] : [humanEvent(entry, [said], position)]
 }

@@ -30,10 +30,20 @@ export function slashArguments(prompt: string): SlashCommand | undefined {
   const start = prompt.trimStart()
   if (!start.startsWith('<command-name>') && !start.startsWith('<command-message>')) return undefined
   const name = /<command-name>\s*\/?([^<\s]*)/.exec(start)?.[1] ?? ''
-  const custom = start.startsWith('<command-message>') && !BUILT_IN.has(name)
   const open = start.indexOf('<command-args>')
   const close = start.lastIndexOf('</command-args>')
   const said = open === -1 || close < open ? '' : start.slice(open + '<command-args>'.length, close).trim()
+  return command(name, said, start.startsWith('<command-message>'))
+}
+
+/** Reads `/name arguments` as it was typed: so it waits in the queue. */
+export function typedCommand(typed: string): SlashCommand | undefined {
+  const [, name, said = ''] = /^\/([\w:.-]+)(?:\s(.*))?$/s.exec(typed) ?? []
+  return name === undefined ? undefined : command(name, said.trim(), true)
+}
+
+function command(name: string, said: string, isPrompt: boolean): SlashCommand {
+  const custom = isPrompt && !BUILT_IN.has(name)
   const steers = SAID_TO_CLAUDE.get(name)
   const isSaid = custom || (steers !== undefined && !steers.test(said))
   return { custom, text: isSaid ? said : '' }

@@ -1,7 +1,8 @@
 import type { ReadingState } from '../cursor.ts'
-import { isTypedIntoQueue } from '../decode.ts'
-import { type HumanEvent, isPrompt, type QueueEvent, type TranscriptEvent } from '../event.ts'
+import { type HumanEvent, type HumanText, isPrompt, type QueueEvent, type TranscriptEvent } from '../event.ts'
 import { nameFor } from '../name-for.ts'
+import { queuedText } from '../queued-text.ts'
+import { typedCommand } from '../slash-command.ts'
 import { splitPasted, stripWrappers } from '../wrappers.ts'
 import { QUEUE } from './state.ts'
 
@@ -32,11 +33,13 @@ export function promptQueue(state: ReadingState, handOn: (event: TranscriptEvent
         watch ??= newWatch(first, state)
         const verdict = judge(watch, held) ?? (end ? (state.sdk ? 'elsewhere' : 'own') : undefined)
         if (verdict === undefined) return
-        const mayCome = verdict === 'own' && watch.gone !== 'taken'
+        const isTaken = watch.gone === 'taken'
+        const isOwn = verdict === 'own' && (isTaken || !watch.isCommand)
+        const mayCome = isOwn && !isTaken
         held.shift()
         watch = undefined
         // Before it counts as queued: a later read from this turn meets its record again.
-        if (verdict === 'own') handOn(turnEvent(first))
+        if (isOwn) handOn(turnEvent(first))
         state.queue = queueAfter(state.queue, first)
         if (mayCome) state.early = [...(state.early ?? []), typed(first)].slice(-QUEUE)
       } else {
@@ -75,7 +78,11 @@ function isTyped(event: TranscriptEvent): event is TypedEvent {
 }
 
 function typed(event: QueueEvent): string {
-  return isTypedIntoQueue(event.content) ? event.content.trim() : ''
+  return said(event.content) === undefined ? '' : event.content.trim()
+}
+
+function said(content: string): HumanText | undefined {
+  return queuedText(stripWrappers(content))
 }
 
 /** The queue after an operation: first in, first out, unless the operation names a text. */
@@ -115,11 +122,18 @@ type Watch = {
   passed: boolean
   /** Nothing was said before it. A fork begins with the records of its first prompt, and what it copies comes after them. */
   readonly first: boolean
+  /**
+   * It begins like a command: carried out and written down once the turn is over. Older clients gave it to the model instead, and all but the
+   * newest do not say which text they gave.
+   */
+  readonly isCommand: boolean
 }
 
 function newWatch(event: QueueEvent, state: ReadingState): Watch {
+  const text = typed(event)
   return {
-    text: typed(event),
+    text,
+    isCommand: typedCommand(text) !== undefined,
     next: 1,
     queue: queueAfter(state.queue, event),
     ahead: state.queue,
@@ -144,8 +158,8 @@ function judge(watch: Watch, held: readonly TranscriptEvent[]): Verdict | undefi
 }
 
 /** A first prompt that no record removed from the queue by its words still comes as a prompt, however much a fork copied before it. */
-function isToCome({ first, gone }: Watch): boolean {
-  return first && gone === ''
+function isToCome({ first, gone, isCommand }: Watch): boolean {
+  return first && gone === '' && !isCommand
 }
 
 function signOf(event: TranscriptEvent, watch: Watch, held: readonly TranscriptEvent[]): Verdict | undefined {
@@ -177,12 +191,17 @@ function signOf(event: TranscriptEvent, watch: Watch, held: readonly TranscriptE
       return saysAlso(event.text, text) ? 'elsewhere' : undefined
     // What was taken back stands in the input line meanwhile: what is sent or queued next tells what became of it.
     case 'settled':
-      return watch.gone === 'taken' ? 'own' : undefined
+      return isGiven(watch) ? 'own' : undefined
     case 'answer':
-      return watch.gone === 'taken' && event.finished ? 'own' : undefined
+      return isGiven(watch) && event.finished ? 'own' : undefined
     default:
       return undefined
   }
+}
+
+/** The model was given it. What a command would say may still be written down, as the next prompt. */
+function isGiven({ gone, isCommand }: Watch): boolean {
+  return gone === 'taken' && !isCommand
 }
 
 function count(queue: readonly string[], text: string): number {
@@ -207,18 +226,21 @@ function keeps(text: string, before: string): number {
 
 /** Several queued prompts may be sent as one, one per line. */
 function saysAlso(prompt: string, queued: string): boolean {
-  const wanted = splitPasted(stripWrappers(queued)).text
-  return `\n${prompt.trim()}\n`.includes(`\n${wanted}\n`)
+  const { text } = splitPasted(stripWrappers(queued))
+  return [text, typedCommand(text)?.text].some(
+    (wanted) => wanted !== undefined && `\n${prompt.trim()}\n`.includes(`\n${wanted}\n`),
+  )
 }
 
 /** The queued text as a human entry. Queue records have no uuid, so one is made from the time and the text. */
 function turnEvent(event: QueueEvent): HumanEvent {
+  const text = said(event.content)
   return {
     kind: 'human',
     position: event.position,
     uuid: nameFor('q', event.at, event.content),
     parent: '',
-    texts: [{ source: 'queued', ...splitPasted(stripWrappers(event.content)), slot: 0 }],
+    texts: text ? [text] : [],
     sessionId: event.sessionId,
     at: event.at,
     cwd: '',

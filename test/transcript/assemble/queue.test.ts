@@ -198,6 +198,66 @@ test.each([
     ['First', 'Never sent', 'the parser', 'the lexer'],
   ],
   [
+    'one that begins like a command and that an older client gave to the model as it is',
+    [
+      prompt('a', 'First'),
+      queue('enqueue', '/style always in British English'),
+      queue('enqueue', '/tmp is full'),
+      queue('enqueue', '/compact keep the plan'),
+      queue('enqueue', '/status'),
+      call('b', 'toolu_1', 'Bash', { command: 'ls' }),
+      ...[1, 2, 3, 4].map(() => queue('remove')),
+      result('c', 'toolu_1', 'src'),
+      answer('d', 'Done.'),
+      prompt('e', 'Last'),
+    ],
+    ['First', 'always in British English', 'is full', 'Last'],
+  ],
+  [
+    'commands that are carried out once the turn is over, one of them the client’s and not known',
+    [
+      prompt('a', 'First'),
+      queue('enqueue', '/tidy the parser'),
+      queue('enqueue', '/newest of all'),
+      queue('enqueue', '/tmp is full'),
+      answer('b', 'Done.'),
+      queue('dequeue'),
+      prompt(
+        'c',
+        '<command-message>tidy</command-message>\n<command-name>/tidy</command-name>\n<command-args>the parser</command-args>',
+      ),
+      answer('d', 'Done.'),
+      queue('dequeue'),
+      prompt('e', '<command-name>/newest</command-name>\n<command-args>of all</command-args>'),
+      queue('dequeue'),
+      prompt('f', '/tmp is full'),
+      answer('g', 'Done.'),
+      prompt('h', 'Last'),
+      answer('i', 'Done.'),
+    ],
+    ['First', 'the parser', '/tmp is full', 'Last'],
+  ],
+  [
+    'a command that waits while the model is given what was queued behind it, by a client that does not say which',
+    [
+      prompt('a', 'First'),
+      queue('enqueue', '/tidy the parser'),
+      queue('enqueue', 'Second'),
+      call('b', 'toolu_1', 'Bash', { command: 'ls' }),
+      queue('remove'),
+      result('c', 'toolu_1', 'src'),
+      queued('d', 'Second', 'human'),
+      answer('e', 'Done.'),
+      queue('dequeue'),
+      prompt(
+        'f',
+        '<command-message>tidy</command-message>\n<command-name>/tidy</command-name>\n<command-args>the parser</command-args>',
+      ),
+      answer('g', 'Done.'),
+    ],
+    ['First', 'Second', 'the parser'],
+  ],
+  [
     'one that waits through an operation that no client had so far',
     [
       prompt('a', 'First'),
@@ -223,6 +283,19 @@ test('what still waits in the queue is read again, and a turn only when its sess
   expect([open.turns.length, open.settled, open.cursor.line]).toEqual([1, false, 2])
   const ended = await readEntries(entries, { endOfSession: true })
   expect(ended.turns.map(({ text }) => text)).toEqual(['First', 'Second'])
+})
+
+test('a command that opens a session and leaves no prompt behind holds up nothing', async () => {
+  const entries = [
+    queue('enqueue', '/newest of all'),
+    queue('dequeue'),
+    prompt('a', 'First'),
+    answer('b', 'Done.'),
+    prompt('c', 'Second'),
+    answer('d', 'Done.'),
+  ]
+  const read = await readEntries(entries)
+  expect([read.turns.map(({ text }) => text), read.settled]).toEqual([['First', 'Second'], true])
 })
 
 test('what a program queued is no turn of a person, also when its session ends before it was sent', async () => {
