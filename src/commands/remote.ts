@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import type { DecidedEvent } from '../journal/event/event.ts'
 import { DONE } from '../journal/event/vocabulary.ts'
 import { historyOf } from '../journal/history/history.ts'
 import { pullJournal, pushJournal, type RemoteOptions, remoteAddress } from '../journal/history/remote.ts'
+import { shownAddress } from '../journal/history/shown-address.ts'
 import { stateOf } from '../journal/item/item.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'
 import { count } from '../text/count.ts'
@@ -19,10 +21,12 @@ import { isInsideClaude, refuseAgent } from './start/person.ts'
 
 /** How often to pull and push again if another machine pushes in between. */
 const ATTEMPTS = 3
+/** Milliseconds until the second attempt, and as much more until the third. */
+const PAUSE = 300
 
 /** `sage remote`: where learnings of scope `user` are shared between machines, in the person's own git repository. */
 export function run(context: CommandContext): number {
-  say(context.stdout, readRemote(placesOf(openInboxHere(context)).remote))
+  say(context.stdout, shownAddress(readRemote(placesOf(openInboxHere(context)).remote)))
   return EXIT.ok
 }
 
@@ -64,9 +68,9 @@ async function exchange(context: CommandContext, { pushes }: { readonly pushes: 
   const { journal, tmp } = own
   const url = readRemote(own.remote)
   const options = { ...historyOf(own, now), url, journal, tmp, env: ownEnv(context) }
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 1; ; attempt++) {
     const before = inbox.store.journals().user.decisions
-    const fresh = await whileWaiting(context, `Fetching from "${url}"`, () => pullJournal(options))
+    const fresh = await whileWaiting(context, `Fetching from "${shownAddress(url)}"`, () => pullJournal(options))
     inbox.store.refreshFromAfar()
     await settleAndSay(context, inbox, { user: fresh, project: [] })
     if (fresh.length > 0 || !pushes) say(stdout, `Pulled ${count(fresh.length, 'event')}`)
@@ -75,12 +79,14 @@ async function exchange(context: CommandContext, { pushes }: { readonly pushes: 
       sayWaiting(context, inbox.store, own.key)
     }
     if (!pushes) return EXIT.ok
-    const pushed = await whileWaiting(context, `Pushing to "${url}"`, () => pushJournal(options))
-    if (pushed === 'overtaken') continue
-    say(stdout, PUSHED[pushed])
-    return EXIT.ok
+    const pushed = await whileWaiting(context, `Pushing to "${shownAddress(url)}"`, () => pushJournal(options))
+    if (typeof pushed === 'string') {
+      say(stdout, PUSHED[pushed])
+      return EXIT.ok
+    }
+    if (attempt === ATTEMPTS) throw pushed
+    await setTimeout(attempt * PAUSE)
   }
-  throw new UserError('Cannot push: other machines kept pushing', { hint: 'Try again', code: 'remote' })
 }
 
 const PUSHED = {

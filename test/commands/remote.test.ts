@@ -563,4 +563,38 @@ describe('sage remote', () => {
     rmSync(hook)
     expect((await sync(desk)).out).toBe('Pushed\n')
   })
+
+  it.skipIf(process.platform === 'win32')(
+    'names the lock that somebody left there, and tries again where it goes',
+    async () => {
+      const url = bareRepository()
+      const desk = await machine(url)
+      await write(desk, 'From the desk')
+      const lock = join(url, 'refs', 'heads', 'main.lock')
+      writeFileSync(lock, '')
+      await expect(sync(desk)).rejects.toMatchObject({
+        message: expect.stringMatching(/^Cannot push to ".+": remote: error: .*main\.lock': File exists/u) as string,
+        hint: expect.stringContaining('remove that file') as string,
+        code: 'remote',
+      })
+      execFileSync('git', ['-C', url, 'config', 'core.hooksPath', join(url, 'hooks')])
+      const goesAtSecond = `#!/bin/sh\n[ -e "${url}/tried" ] && rm "${lock}"\ntouch "${url}/tried"\n`
+      writeFileSync(join(url, 'hooks', 'pre-receive'), goesAtSecond, { mode: 0o700 })
+      expect((await sync(desk)).out).toBe('Pushed\n')
+    },
+  )
+
+  it('prints no token of an address, which git is given all the same', async () => {
+    const world = createWorld()
+    const [url, shown] = ['pass', '[REDACTED:url-password]'].map((word) => `https://${word}@127.0.0.1:1/x`)
+    await runCommand(world, remote.set, [url ?? ''])
+    expect((await runCommand(world, remote)).out).toBe(`${shown}\n`)
+    await expect(sync(world)).rejects.toMatchObject({
+      message: expect.stringContaining(`Cannot fetch from "${shown}": fatal: unable to access`) as string,
+    })
+    await expect(runCommand(world, remote.set, [`${url} y`])).rejects.toMatchObject({
+      message: `Cannot use "${shown} y" as a remote`,
+    })
+    expect(readFileSync(join(world.sageHome, 'remote'), 'utf8')).toBe(`${url}\n`)
+  })
 })

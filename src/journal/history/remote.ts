@@ -13,6 +13,7 @@ import { readFromHistory, sizesInHistory } from './history-log.ts'
 import { historyObstacle } from './history-obstacle.ts'
 import { BRANCH, JOURNAL, prepareRepository } from './history-repository.ts'
 import { beginAnewIfDamaged, commitFiles, type HistoryOptions } from './history.ts'
+import { shownAddress } from './shown-address.ts'
 
 export type RemoteOptions = HistoryOptions & {
   readonly url: string
@@ -41,7 +42,7 @@ export function remoteAddress(url: string, cwd: string): string {
   const trimmed = url.trim()
   const hasStrangeSigns = (FOLDER.test(trimmed) ? /\p{Cc}/u : /[\s\p{Cc}]/u).test(trimmed)
   if (trimmed === '' || trimmed.startsWith('-') || hasStrangeSigns || /^[a-z]+::/i.test(trimmed))
-    throw new UserError(`Cannot use "${trimmed}" as a remote`, {
+    throw new UserError(`Cannot use "${shownAddress(trimmed)}" as a remote`, {
       hint: 'Give the address of a git repository of yours, e.g. git@host:me/learnings.git, or a path',
       exitCode: 2,
       code: 'bad-remote',
@@ -88,9 +89,9 @@ async function readTheirs(gitDir: string): Promise<Buffer | undefined> {
 
 /**
  * Pushes this machine's journal; call it after a pull. `nothing` if none was begun: a commit without one would say that it is gone; `even` if
- * all of it is there already. Throws `UserError` for any other failure but another machine's push in between.
+ * all of it is there already. An error that is returned may be over at the next try: another machine is pushing. Throws `UserError` for any other.
  */
-export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'even' | 'overtaken' | 'nothing'> {
+export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'even' | 'nothing' | UserError> {
   const { gitDir, url, journal, env } = options
   const ours = readBytesIfThere(journal)
   if (ours === undefined) return 'nothing'
@@ -103,8 +104,11 @@ export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'e
   if (problem !== undefined) throw new UserError(`Cannot push: ${problem}`)
   const pushed = await runGit(['push', '--quiet', '--', url, `${BRANCH}:${BRANCH}`], { gitDir, env, ...REMOTE })
   if (pushed.code === 0) return 'pushed'
-  if (/\[rejected\]|non-fast-forward|fetch first|cannot lock ref/.test(pushed.stderr)) return 'overtaken'
-  throw unreachable('push to', url, pushed)
+  // Before the next one: git says of a lock, too, that it cannot lock the branch.
+  if (/Unable to create '.*\.lock': File exists/.test(pushed.stderr)) return failed('push to', url, pushed, LEFT_LOCK)
+  if (/\[rejected\]|non-fast-forward|fetch first|cannot lock ref/.test(pushed.stderr))
+    return new UserError('Cannot push: other machines kept pushing', { hint: 'Try again', code: 'remote' })
+  throw failed('push to', url, pushed)
 }
 
 async function commitOf(ref: string, gitDir: string): Promise<string | undefined> {
@@ -120,7 +124,7 @@ async function fetchOrThrow(options: RemoteOptions): Promise<void> {
   const isRepairable = fetched.code !== 0 && historyObstacle(gitDir) === undefined
   if (isRepairable && (await beginAnewIfDamaged(options))) fetched = await fetchTheirs(options)
   if (fetched.code === 0) return
-  if (!/couldn't find remote ref/i.test(fetched.stderr)) throw unreachable('fetch from', url, fetched)
+  if (!/couldn't find remote ref/i.test(fetched.stderr)) throw failed('fetch from', url, fetched)
   // A new, empty repository has no branch yet; what was fetched from one that stood there before is not in it.
   await runGit(['update-ref', '-d', THEIRS], { gitDir })
 }
@@ -135,14 +139,19 @@ const WAYS_OUT = {
   'push to': 'It can be read: see whether you may write there, and whether it is bare (git init --bare)',
 } as const
 
-function unreachable(what: keyof typeof WAYS_OUT, url: string, { code, stderr }: GitResult): UserError {
+const LEFT_LOCK = 'If no other machine is pushing, one that was killed left it there: remove that file'
+
+function failed(
+  what: keyof typeof WAYS_OUT,
+  url: string,
+  { code, stderr }: GitResult,
+  hint: string = WAYS_OUT[what],
+): UserError {
+  const address = shownAddress(url)
   if (code === 127)
-    return new UserError(`Cannot ${what} "${url}": git is not installed`, {
+    return new UserError(`Cannot ${what} "${address}": git is not installed`, {
       hint: 'Install git, then try again',
       code: 'remote',
     })
-  return new UserError(`Cannot ${what} "${url}": ${gitComplaint(stderr)}`, {
-    hint: WAYS_OUT[what],
-    code: 'remote',
-  })
+  return new UserError(`Cannot ${what} "${address}": ${shownAddress(gitComplaint(stderr))}`, { hint, code: 'remote' })
 }
