@@ -43,8 +43,9 @@ export function findForeign(content: string, items: Iterable<Item>): SharedLearn
 
 /**
  * The new content of a `learnings.md`. Approved learnings are updated in place, retired ones removed, new ones added after the last of
- * their kind. Everything outside the markers, blocks that Sage does not know yet, and merge conflicts stay as they are. `imported`:
- * Claude Code reads this file itself, so what waits for a decision is put into a comment, which Claude Code drops, even in a conflict.
+ * their kind. Everything outside the markers, blocks of others, and merge conflicts stay as they are: others have in use what is rejected here,
+ * and their Sage would put it back. `imported`: Claude Code reads this file itself, so what is decided against goes, and what waits for a
+ * decision is put into a comment, which Claude Code drops, even in a conflict.
  */
 export function updateLearningsFile(
   content: string | undefined,
@@ -78,7 +79,7 @@ function bringUpToDate(
   const byId = new Map(wanted.map((learning) => [learning.id, learning]))
   const texts = new Set(wanted.map(({ text }) => text))
   const isKnown = takenFrom([...items.values()].flatMap(writtenTextsOf))
-  const isDecided = takenFrom([...texts, ...textsDecidedAgainst(items)])
+  const isDecided = takenFrom([...texts, ...textsDecidedAgainst(items, imported)])
   const reworded = rewordedHere(wanted, items)
   const unresolved = learningsInConflict(parts)
   const placed = new Set<string>(unresolved.ids)
@@ -94,7 +95,8 @@ function bringUpToDate(
       placed.add(part.id)
       return [isNews ? part : blockOf(learning, end)]
     }
-    if (isFromHere(items.get(part.id))) return isNews ? [part] : []
+    const item = items.get(part.id)
+    if (isFromHere(item) || (item && !isAlive(item))) return isNews ? [part] : []
     if (!part.learning) return [part]
     const { text } = part.learning
     const now = reworded.get(text)
@@ -161,9 +163,10 @@ function withoutDecided(part: FilePart, isDecided: (text: string) => boolean): F
   return { type: 'text', lines: part.lines.filter(open) }
 }
 
-/** Texts from a file that the person does not want as they stand there: they leave the file. */
-function textsDecidedAgainst(items: ReadonlyMap<string, Item>): Set<string> {
-  return new Set([...items.values()].filter((item) => !isAlive(item)).map(({ text }) => text))
+/** Texts that the person does not want, and that leave the file: all where Claude Code reads it, otherwise what they made of somebody's line. */
+function textsDecidedAgainst(items: ReadonlyMap<string, Item>, imported: boolean): Set<string> {
+  const leaves = (item: Item) => imported || (markerIdOf(item) !== undefined && item.text !== item.evidence.text)
+  return new Set([...items.values()].filter((item) => !isAlive(item) && leaves(item)).map(({ text }) => text))
 }
 
 /** Puts blocks after the last one of their kind, else under its heading, else under a new heading at the end. */

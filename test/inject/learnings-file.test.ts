@@ -247,15 +247,26 @@ describe('updateLearningsFile()', () => {
   })
 
   it.each(['rejected', 'retired', 'merged', 'purged'] as const)(
-    'takes the words of others out that are %s, and again when a pull brings them back',
+    'leaves the words of others that are %s here to them, but not where Claude Code reads the file, be it after a pull',
     (status) => {
       const decided = item('q', 'Theirs', status, { origin: 'learnings.md' })
       const waits = '<!-- Waits for a decision in Sage: Theirs -->\n'
-      for (const imported of [true, false])
-        for (const before of [THEIRS, waits])
-          expect(update(`# Ours\n${before}`, [], [decided], imported)).toBe('# Ours\n')
+      for (const before of [THEIRS, waits]) {
+        expect(update(`# Ours\n${before}`, [], [decided])).toBe(`# Ours\n${before}`)
+        expect(update(`# Ours\n${before}`, [], [decided], true)).toBe('# Ours\n')
+      }
     },
   )
+
+  it('takes out what this person approved of it and put there, and what they made of a line of others', () => {
+    const ours = (id: string, text: string) => THEIRS.replaceAll('zz99', id).replace('Theirs', text)
+    const retired = item('q', 'Theirs', 'retired', { origin: 'learnings.md' })
+    expect(update(ours('q', 'Theirs'), [], [retired])).toBe('')
+    const line = { ...retired.evidence, text: 'Theirs', turnUuid: 'zz99' }
+    const reworded = { ...retired, text: 'Mine', formerTexts: ['Theirs'], evidence: line }
+    expect(update(ours('zz99', 'Mine'), [], [reworded])).toBe('')
+    expect(update(THEIRS, [], [reworded])).toBe(THEIRS)
+  })
 })
 
 describe('updateLearningsFile() in the middle of a merge', () => {
