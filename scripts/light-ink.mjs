@@ -2,21 +2,12 @@ import { readFileSync } from 'node:fs'
 
 /**
  * What keeps Ink's start short. Its bridge to React's developer tools, of no use in a terminal that someone works in, is left out. Yoga's
- * WASM is a `data:` address that it would `fetch()`, which loads undici: 20–40 ms of every start. It is decoded from a Buffer here. And
- * cells without a style, the only ones that the dashboard hands to Ink, are joined without comparing each with its neighbour.
+ * WASM is a `data:` address that it would `fetch()`, which loads undici: 20–40 ms of every start. It is decoded from a Buffer here.
  */
 export const lightInk = {
   name: 'light-ink',
   setup(b) {
     b.onLoad({ filter: /[\\/]ink[\\/]build[\\/]devtools\.js$/ }, () => ({ contents: '', loader: 'js' }))
-    b.onLoad({ filter: /ansi-tokenize[\\/]build[\\/]styledChars\.js$/ }, ({ path }) => {
-      const source = readFileSync(path, 'utf8')
-      const start = 'export function styledCharsToString(chars) {'
-      if (!source.includes(start)) throw new Error(`Ink's cells have another shape than this build knows: "${path}"`)
-      const plain =
-        'if (chars.every((char) => char.styles.length === 0)) return chars.map((char) => char.value).join("");'
-      return { contents: source.replace(start, `${start}\n    ${plain}`), loader: 'js' }
-    })
     b.onLoad({ filter: /yoga-wasm-base64-esm\.js$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
       const [address, base64] = /data:application\/octet-stream;base64,([A-Za-z0-9+/=]+)/.exec(source) ?? []

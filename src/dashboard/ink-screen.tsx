@@ -1,23 +1,27 @@
 import { EventEmitter } from 'node:events'
-import { render } from 'ink'
-import { App } from './components/App.tsx'
-import type { Foresight } from './draw/drawing.ts'
+import { render, Text } from 'ink'
+import { useSyncExternalStore } from 'react'
 import type { Program } from './program.ts'
-import type { CellRow } from './terminal/cells.ts'
-import type { Panes } from './terminal/panes.ts'
 
 type InkScreenOptions = {
   readonly program: Program
-  readonly foresight: Foresight
-  readonly panes: Panes
-  readonly paint: (frame: readonly CellRow[]) => void
+  /** Paints the newest state. */
+  readonly paint: () => void
   readonly crash: (error: unknown) => void
 }
 
-/** Runs Ink on a fake terminal: each of its commits becomes one frame. Returns a function that stops it. */
-export function showWithInk({ program, foresight, panes, paint, crash }: InkScreenOptions): () => void {
-  const ink = render(<App program={program} foresight={foresight} panes={panes} />, {
-    stdout: inkSink(program.getState, (output) => paint(panes.compose(output))),
+/**
+ * Runs Ink on a fake terminal: each of its commits is one frame. Ink would measure and split every sign of it again, which is 10 of its 11
+ * milliseconds, so a frame is a number to Ink, and is painted from the state. Returns a function that stops it.
+ */
+export function showWithInk({ program, paint, crash }: InkScreenOptions): () => void {
+  let frames = 0
+  function Screen() {
+    useSyncExternalStore(program.subscribe, program.getState)
+    return <Text>{++frames}</Text>
+  }
+  const ink = render(<Screen />, {
+    stdout: inkSink(paint),
     stdin: inkStdin(),
     debug: true,
     exitOnCtrlC: false,
@@ -27,15 +31,13 @@ export function showWithInk({ program, foresight, panes, paint, crash }: InkScre
   return () => ink.unmount()
 }
 
-/** What Ink takes for the terminal. With `debug`, each commit arrives here as one whole frame. */
-function inkSink(size: () => { columns: number; rows: number }, paint: (frame: string) => void): NodeJS.WriteStream {
-  const sink = new EventEmitter() as EventEmitter & Record<string, unknown>
-  Object.defineProperties(sink, { columns: { get: () => size().columns }, rows: { get: () => size().rows } })
-  sink.write = (text: string) => {
-    paint(text)
+/** What Ink takes for the terminal. With `debug`, each commit is one write. */
+function inkSink(commit: () => void): NodeJS.WriteStream {
+  const write = (): boolean => {
+    commit()
     return true
   }
-  return sink as unknown as NodeJS.WriteStream
+  return Object.assign(new EventEmitter(), { write }) as unknown as NodeJS.WriteStream
 }
 
 /** Ink reads no keys: they go from the terminal to the keymap, in whole chunks. */

@@ -6,10 +6,9 @@ import { createRuntime } from './runtime.ts'
 import type { Settings } from './settings.ts'
 import type { Outside, Source } from './source.ts'
 import { initialState } from './state.ts'
-import type { CellRow } from './terminal/cells.ts'
+import { assemble, type Look } from './terminal/assemble.ts'
 import { cursorPosition } from './terminal/cursor-position.ts'
 import { createPainter } from './terminal/painter.ts'
-import { assemble, createPanes, type Look } from './terminal/panes.ts'
 import { dieOfHangUp } from './terminal/signals.ts'
 import { createTerminal, type TerminalStreams } from './terminal/terminal.ts'
 
@@ -31,22 +30,23 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
   const { program, crash } = runtime
   const { getState } = program
   const painter = createPainter({ write: terminal.write, size: getState, painted: (waited) => runtime.painted(waited) })
-  const paint = (frame: readonly CellRow[]) =>
+  const paint = () => {
+    const frame = assemble(placePanes(drawingOf(getState(), source)), look)
     painter.paint(frame, cursorPosition(getState(), frame, look.codes.cursor), runtime.isUrgent())
-  const paintAlone = () => paint(assemble(placePanes(drawingOf(getState(), source)), look))
+  }
 
   // The inbox is on screen and keys work before Ink is loaded.
   try {
     runtime.start(painter)
-    paintAlone()
+    paint()
   } catch (error) {
     // By now Sage has the terminal; it is given back below.
     crash(error)
   }
-  const paintsAlone = program.subscribe(paintAlone)
+  const paintsAlone = program.subscribe(paint)
   const loading = options.loadInk().then(({ showWithInk }) => {
     paintsAlone()
-    return showWithInk({ program, foresight: source, panes: createPanes(look), paint, crash })
+    return showWithInk({ program, paint, crash })
   })
   loading.catch(crash)
   const close = async () => {

@@ -11,10 +11,7 @@ import { drawTiny } from './tiny.ts'
 
 export type PlacedPane = { readonly x: number; readonly y: number; readonly lines: readonly Line[] }
 
-/**
- * Every pane at its place, exactly as Ink would lay them out. Used until Ink is loaded, which takes longer than everything else before a
- * person can read. A test compares the two.
- */
+/** Every pane of the screen at its place; later ones are on top. */
 export function placePanes(drawing: Drawing): PlacedPane[] {
   const { state } = drawing
   const layout = computeLayout(state)

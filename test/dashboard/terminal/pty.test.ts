@@ -72,6 +72,21 @@ test('resizing in the middle of everything is harmless', async () => {
   expectRestored(terminal)
 })
 
+test('a question as wide as the screen covers nothing of the list below it', async () => {
+  const terminal = await openDashboard('12', { columns: 110, rows: 30 })
+  await terminal.shows('q quit')
+  terminal.send(' ')
+  await terminal.shows('1 marked')
+  terminal.send('A')
+  await terminal.shows('Y yes')
+  const { screen } = terminal
+  const end = screen.lines().findIndex((line) => line.includes('└'))
+  expect(screen.lines().slice(end).join('\n')).toContain('Ship it')
+  terminal.send('n')
+  await terminal.shows('Cancelled')
+  expect(await terminal.quit()).toBe(0)
+})
+
 test('a terminal that says it is larger than any is drawn, heeds keys and is given back', async () => {
   const terminal = await openDashboard('sample', { says: 65_535 })
   await terminal.shows('Pending')

@@ -6,7 +6,6 @@ import { displayWidth } from '../../../src/text/width.ts'
 import { goTo, press, startState, testSettings } from '../../helpers/dashboard-state.ts'
 import { type Frame, frameOf } from '../../helpers/frame-of.ts'
 import { makeItem } from '../../helpers/make-item.ts'
-import { mount } from '../../helpers/mount.tsx'
 import { makeSnapshot } from '../../helpers/scenarios.ts'
 
 const SIZES = [
@@ -22,9 +21,7 @@ const SIZES = [
 
 /** No row is wider than the screen, there are never more rows than it has, and no wide sign is cut in half. */
 function expectFits(state: ReturnType<typeof startState>): Frame {
-  const drawn = mount(state)
-  // What is painted before Ink is loaded is what Ink makes of it.
-  expect(frameOf(state)).toEqual(drawn)
+  const drawn = frameOf(state)
   expect(drawn.rows.length).toBeLessThanOrEqual(state.rows)
   for (const [y, line] of drawn.lines.entries()) {
     const cells = drawn.rows[y]?.length ?? 0
@@ -81,13 +78,13 @@ describe.each(SIZES)('%i × %i', (columns, rows) => {
 
 test('the columns of a list end where they end, also where the terminal gives its signs two cells', () => {
   const settings = { ...testSettings, ambiguousWide: true }
-  const { text } = mount(press(startState(makeSnapshot('sample'), { settings }), 'space').state)
+  const { text } = frameOf(press(startState(makeSnapshot('sample'), { settings }), 'space').state)
   expect(text).toMatch(/^ \*! Use pnpm.+ 94% {3}2m \|/mu)
   expect(text).toMatch(/^ {2}x Throw errors.+ 66% {3}5h \|/mu)
 })
 
 test('the detail says what, why, who, where it goes, what it costs, what is similar, and what is against it', () => {
-  const { text } = mount(goTo(startState(), 'a9b8c7d6'))
+  const { text } = frameOf(goTo(startState(), 'a9b8c7d6'))
   for (const part of [
     'Prefer Result<T,E> over throwing in packages/core',
     'low 64 %',
@@ -106,7 +103,7 @@ test('the detail says what, why, who, where it goes, what it costs, what is simi
 })
 
 test('a check against an item is a sign in its row and a sentence in its detail', () => {
-  const { text } = mount(goTo(startState(), 'd0e1f2a3'))
+  const { text } = frameOf(goTo(startState(), 'd0e1f2a3'))
   expect(text).toContain('▸ ! Deploy key for staging')
   expect(text).toContain('! a secret was removed from this text')
 })
@@ -141,11 +138,11 @@ test('text from outside never reaches the screen as an escape sequence or an inv
   })
   const [failed] = update(state, { type: 'failed', text: nasty })
   for (const keys of [[], ['4'], ['5'], ['e'], ['?'], ['a'], ['*', 'A'], ['f']]) {
-    const { text } = mount(press(failed, ...keys).state)
+    const { text } = frameOf(press(failed, ...keys).state)
     // oxlint-disable-next-line no-control-regex -- that is what is looked for
     expect(text.match(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u202a-\u202e\u{e0000}-\u{e007f}]/u)).toBeNull()
   }
-  expect(mount(state).text).toContain('⟨ESC⟩')
+  expect(frameOf(state).text).toContain('⟨ESC⟩')
 })
 
 test('--ascii draws nothing of its own that ASCII does not have', () => {
@@ -156,7 +153,7 @@ test('--ascii draws nothing of its own that ASCII does not have', () => {
     makeItem('three', { text: 'Plain text' }),
   ]
   for (const keys of [[], ['?'], ['2'], ['4'], ['5'], ['*', 'A'], ['space']]) {
-    const { text } = mount(press(startState({ items }, { settings }), ...keys).state)
+    const { text } = frameOf(press(startState({ items }, { settings }), ...keys).state)
     expect(text.match(/[^\x20-\x7e\n]/gu)).toBeNull()
   }
 })
@@ -169,7 +166,7 @@ test.each([
   ['FORCE_COLOR=0', { FORCE_COLOR: '0' }, /(?:^|;)(3|9)\d/u, false],
 ])('%s', (_, env, code, there) => {
   const settings = settingsFrom(defaultConfig, env)
-  const looks = mount(startState({}, { settings }))
+  const looks = frameOf(startState({}, { settings }))
     .rows.flat()
     .map(({ look }) => look)
   expect(looks.some((look) => code.test(look))).toBe(there)
@@ -179,7 +176,7 @@ test.each([
 test('only the sixteen colours of the terminal are used', () => {
   for (const theme of ['auto', 'high-contrast', 'daltonized', 'mono'] as const) {
     const settings = { ...testSettings, theme }
-    const codes = mount(goTo(startState({}, { settings }), 'a9b8c7d6'))
+    const codes = frameOf(goTo(startState({}, { settings }), 'a9b8c7d6'))
       .rows.flat()
       .flatMap(({ look }) => look.split(';'))
     for (const code of codes) expect(code).toMatch(/^(|1|2|4|7|3[1-6]|9[1-6])$/u)
@@ -187,22 +184,22 @@ test('only the sixteen colours of the terminal are used', () => {
 })
 
 test('what there is to say about empty lists, missing hooks, drift and a backlog is said', () => {
-  expect(mount(startState(makeSnapshot('empty'))).text).toContain('Watching 2 sessions. Last signal 4m ago.')
-  expect(mount(startState(makeSnapshot('first-run'))).text).toContain('I installs the hooks')
-  expect(mount(startState(makeSnapshot('banner'))).text).toContain(
+  expect(frameOf(startState(makeSnapshot('empty'))).text).toContain('Watching 2 sessions. Last signal 4m ago.')
+  expect(frameOf(startState(makeSnapshot('first-run'))).text).toContain('I installs the hooks')
+  expect(frameOf(startState(makeSnapshot('banner'))).text).toContain(
     '⚠ Hooks not installed here: nothing new will arrive.',
   )
-  expect(mount(startState({ drift: '812 lines and no turns' })).text).toContain('⚠ 812 lines and no turns')
-  expect(mount(startState()).text).toContain('backlog ▓▓▓▓▓▓░░ 6/8 fix-ci')
-  expect(mount(startState({ others: ['4242-here'] })).text).toContain('open in 2 windows')
-  expect(mount(startState({ hooks: { state: 'doubled' } })).text).toContain('Hooks twice')
-  const old = mount(startState({ hooks: { state: 'old' } })).text
+  expect(frameOf(startState({ drift: '812 lines and no turns' })).text).toContain('⚠ 812 lines and no turns')
+  expect(frameOf(startState()).text).toContain('backlog ▓▓▓▓▓▓░░ 6/8 fix-ci')
+  expect(frameOf(startState({ others: ['4242-here'] })).text).toContain('open in 2 windows')
+  expect(frameOf(startState({ hooks: { state: 'doubled' } })).text).toContain('Hooks twice')
+  const old = frameOf(startState({ hooks: { state: 'old' } })).text
   expect(old).toContain('"sage doctor --fix" updates them')
   expect(old, 'what is there is renewed where it is').not.toContain('I install')
 })
 
 test('the wide screen, whole', async () => {
-  const { lines } = mount(goTo(startState(), '01fx77aa'))
+  const { lines } = frameOf(goTo(startState(), '01fx77aa'))
   await expect(`${lines.map((line) => line.trimEnd()).join('\n')}\n`).toMatchFileSnapshot(
     '../../../fixtures/frames/wide.txt',
   )
@@ -212,14 +209,14 @@ test.each([
   ['medium', 80, 24],
   ['narrow', 50, 20],
 ])('the %s screen, whole', async (name, columns, rows) => {
-  const { lines } = mount(goTo(startState({ hooks: { state: 'missing' } }, { columns, rows }), '01fx77aa'))
+  const { lines } = frameOf(goTo(startState({ hooks: { state: 'missing' } }, { columns, rows }), '01fx77aa'))
   await expect(`${lines.map((line) => line.trimEnd()).join('\n')}\n`).toMatchFileSnapshot(
     `../../../fixtures/frames/${name}.txt`,
   )
 })
 
 test('the card of a narrow screen, whole', async () => {
-  const { lines } = mount(press(goTo(startState({}, { columns: 50, rows: 20 }), '01fx77aa'), 'enter').state)
+  const { lines } = frameOf(press(goTo(startState({}, { columns: 50, rows: 20 }), '01fx77aa'), 'enter').state)
   await expect(`${lines.map((line) => line.trimEnd()).join('\n')}\n`).toMatchFileSnapshot(
     '../../../fixtures/frames/card.txt',
   )
