@@ -16,6 +16,7 @@ export const COMPARES = new Set(['over', 'statt', 'anstatt', 'anziché', 'zamias
 export const COMPARES_IN_TWO_WORDS = new Set([
   'instead of',
   'rather than',
+  'place of',
   'au lieu',
   'plutot que',
   'plutôt que',
@@ -33,6 +34,10 @@ export const COMPARES_IN_TWO_WORDS = new Set([
   'istedet for',
   'în loc',
 ])
+/** Of "we're on pnpm", "use pnpm instead" and "nutze pnpm", which say nothing by themselves. */
+export const SAYS_NO_THING =
+  /(?<=\p{L})['’](?:re|ve|ll)(?!\p{L})|(?<!\p{L})(?:instead(?! of\b)|stattdessen|(?:be)?nutz(?:en?|t)|verwende[nt]?|gebruiken?|używa(?:j|my)|использу(?:й(?:те)?|ем)|använd(?:er)?)(?!\p{L})/giu
+
 /** After a comparison, words that continue about both sides: "npm instead of pnpm for installs". */
 export const GOES_ON = new Set(
   `for in when on at while if für im bei wenn pour dans quand para en cuando em quando per для в при когда`.split(
@@ -51,6 +56,19 @@ export const GOES_OVER: ReadonlySet<string> = wordsOf(
 )
 export const IS_GONE_OVER: ReadonlySet<string> = wordsOf(
   'the a an all each every any it them this that these those http https ssh tcp udp tls ssl vpn usb bluetooth websocket websockets grpc rest stdio ethernet wifi network networks time night weekends',
+)
+
+/** Refuses what stands before it in its clause: "npm is not allowed", "npm ist verboten". */
+export const IS_REFUSED = new RegExp(
+  String.raw`(?<=\S)\s+(?:${[
+    String.raw`(?:(?:is|are|must|should|may|can|will)\s+(?:not|never)|(?:is|are|must|should|wo|ca)n['’]?t|cannot|never|not)\s+(?:be\s+)?(?:used|allowed|permitted)`,
+    String.raw`(?:is|are)\s+(?:strictly\s+)?(?:forbidden|banned|prohibited|disallowed)`,
+    String.raw`(?:(?:ist|sind)\s+(?:hier\s+)?)?(?:verboten|tabu)`,
+    String.raw`(?:wird|werden|darf|dürfen)\s+(?:hier\s+)?(?:nicht|nie|niemals)\s+(?:benutzt|genutzt|verwendet)(?:\s+werden)?`,
+    String.raw`(?:nicht|nie|niemals)\s+(?:benutzen|nutzen|verwenden)(?=\s*$)`,
+    String.raw`(?:est|sont)\s+interdite?s?|est[aá]n?\s+prohibid[ao]s?|запрещ[её]н[аоы]?`,
+  ].join('|')})(?![\p{L}\p{N}])`,
+  'iu',
 )
 
 /** Chinese negates what follows; Japanese and Korean negate what comes before. */

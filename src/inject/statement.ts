@@ -1,5 +1,5 @@
 import { termsOf } from '../runtime/projection-format-terms.ts'
-import { PREFERRED_TO, limitsIn, type Said } from '../text/same/same.ts'
+import { PREFERRED_TO, limitsIn, type Said, withoutSaidBefore } from '../text/same/same.ts'
 import { answerLanguageOf } from './answer-language.ts'
 import * as list from './statement-words.ts'
 
@@ -24,11 +24,11 @@ const ONLY_ASCII = /^\p{ASCII}*$/u
 export function statementOf(text: string): Statement {
   const want = new Set<string>()
   const avoid = new Set<string>()
-  for (const part of partsOf(withoutOpening(text))) {
+  for (const part of partsOf(withoutOpening(withoutSaidBefore(text)))) {
     let { away } = part
     /** Where the comparison begins, if there is one. */
     let compared = Infinity
-    const words = part.text.replace(PREFERRED_TO, 'over ').match(WORD) ?? []
+    const words = part.text.replace(PREFERRED_TO, 'over ').replace(list.SAYS_NO_THING, '').match(WORD) ?? []
     const lower = words.map(asListed)
     for (let index = 0; index < words.length; index++) {
       const word = lower[index] ?? ''
@@ -87,15 +87,20 @@ type Part = { readonly text: string; readonly away: boolean }
 /** The clauses of a sentence. In scripts without spaces each is also split at its negation, because there a sign inside a run of letters is not a word. */
 function partsOf(text: string): Part[] {
   const clauses = text.split(CLAUSE)
-  if (ONLY_ASCII.test(text)) return clauses.map((clause) => ({ text: clause, away: false }))
+  if (ONLY_ASCII.test(text)) return clauses.map(asPart)
   return (HIRAGANA.test(text) ? clauses.flatMap((clause) => clause.split('、')) : clauses).flatMap(parted)
+}
+
+function asPart(clause: string): Part {
+  const text = clause.replace(list.IS_REFUSED, ' ')
+  return { text, away: text !== clause }
 }
 
 function parted(clause: string): Part[] {
   const sign = list.TURNS_WHAT_PRECEDES.exec(clause)
   const precedes = sign !== null && clause.slice(0, sign.index).trim() !== ''
   const [found] = (precedes ? sign : list.TURNS_WHAT_FOLLOWS.exec(clause)) ?? []
-  if (found === undefined) return [{ text: clause.replace(list.SAYS_NOTHING, ' '), away: false }]
+  if (found === undefined) return [asPart(clause.replace(list.SAYS_NOTHING, ' '))]
   const at = clause.indexOf(found)
   return [
     { text: clause.slice(0, at).replace(list.SAYS_NOTHING, ' '), away: precedes },

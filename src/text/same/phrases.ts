@@ -21,6 +21,19 @@ export const PREFERRED_TO = new RegExp(
   'giu',
 )
 
+/** How people say that something is used, as the words that are left of it: "we're on pnpm", "it's pnpm". */
+export const USES =
+  'use|uses|using|(?:were )?on|its|(?:want )?to use|nutze|nutzen|nutzt|verwende|verwenden|verwendet|benutze|benutzen|benutzt|nimm|utilise|utilisez|utilisons|utiliser|nutilise|nutilisez|usa|usar|usamos|usiamo|gebruik|gebruiken|gebruiken|używaj|używamy|используй|используйте|используем|використовуй|використовуємо|använd|använder|brug|bruk|(?:使 )?用'
+/** Sets two things against each other without a comma. "Servers do not sleep" does not. */
+export const NOT_BETWEEN =
+  /\b(?:instead of|rather than|in place of|over)\b|(?<!\b(?:am|are|be|can|could|did|do|does|had|has|have|is|may|might|must|shall|should|was|were|will|would) )\bnot\b/iu
+/** Says of the second thing that it is the one. */
+export const ALWAYS_BEHIND =
+  /[,;.!–—-]\s*(?:(?:but|sondern) )?(?:always|immer|toujours|siempre|sempre|altijd|zawsze|всегда|завжди|alltid|altid)\s/iu
+/** Negates things rather than a deed: "no default exports", but neither "no toques producción" nor "avoid pushing directly". */
+export const NOT_OF_THINGS =
+  /^[\s\p{P}]*(?:please,? )?(?:no|avoid|keine|geen) (?!\S+(?:ing|s|[aei]r) )\S+ \S+s[\s\p{P}]*$/iu
+
 /** How people say "not" or nothing in several words. */
 export const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:instead of|rather than|in place of)\b/gu, 'not'],
@@ -38,6 +51,12 @@ export const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
     'not ',
   ],
   [PREFERRED_TO, 'not '],
+  [/\b(?:stop|quit) using\b/gu, 'not use'],
+  [
+    /\b(?:is|are|be) (?:strictly )?(?:forbidden|banned|prohibited|disallowed|not permitted)\b|\b(?:(?:ist|sind) )?(?:hier )?(?:verboten|tabu)\b|\b(?:est|sont) interdite?s?\b|\best[aá]n? prohibid[ao]s?\b/gu,
+    'not allowed',
+  ],
+  [/\b(?:wird|werden) (?:hier )?(?:nicht|nie|niemals) (?:benutzt|genutzt|verwendet)\b/gu, 'not used'],
   [/\ba nie\b/gu, 'nie'],
   [/\ben niet\b/gu, 'niet'],
   [/(?<!\p{L})а не(?!\p{L})/gu, 'не'],
@@ -46,7 +65,7 @@ export const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 /** Where a learning holds anyway. */
 export const HERE =
-  '(?:in|for|across|within) (?:this|the|our|my) (?:whole |entire )?(?:repo|repository|project|codebase)|(?:in (?:diesem|dem|unserem)|im) (?:ganzen )?(?:repo|projekt)|dans (?:ce|le|notre) (?:projet|dépôt)|en (?:este|el|nuestro) (?:proyecto|repositorio)|(?:neste|no|nosso) (?:projeto|repositório)|(?:in questo|nel) (?:progetto|repository)|in (?:dit|het|ons) project|w (?:tym )?projekcie|в (?:этом |нашем )?проекте'
+  '(?:in|for|across|within) (?:this|the|our|my) (?:whole |entire )?(?:repo|repository|project|codebase)|(?:this|the|our) (?:repo|repository|project|codebase)(?= uses )|(?:dieses|das|unser) (?:repo|projekt)(?= (?:nutzt|benutzt|verwendet) )|(?:in (?:diesem|dem|unserem)|im) (?:ganzen )?(?:repo|projekt)|dans (?:ce|le|notre) (?:projet|dépôt)|en (?:este|el|nuestro) (?:proyecto|repositorio)|(?:neste|no|nosso) (?:projeto|repositório)|(?:in questo|nel) (?:progetto|repository)|in (?:dit|het|ons) project|w (?:tym )?projekcie|в (?:этом |нашем )?проекте'
 
 /** People's own words for that they have said it before, with what may stand around them. Who does what is said is not among what comes after. */
 export const SAID_BEFORE: Readonly<

@@ -1,24 +1,16 @@
 import { normaliseText } from '../normalise.ts'
 import { onceFor } from '../once-for.ts'
+import { contrasted } from './contrast.ts'
 import { PHRASES, UNSPACED_FILLERS } from './phrases.ts'
 import { withoutSaidBefore } from './said-before.ts'
-import * as list from './words.ts'
+import { AND, LEADS_TO, NOT, PARTS, asListed, continues, isParting, roleOf } from './word-classes.ts'
+import { NEGATES_INSIDE } from './words.ts'
 
 /** Something with a text that does not change. What is read of it is kept as long as it is, because it is compared with many. */
 export type Said = { readonly text: string }
 
 /** Makes something of a text only once, however often it is asked for. */
 export const ofText: <T>(make: (said: Said) => T) => (said: Said) => T = onceFor
-
-type Role = 'not' | 'limit' | 'filler' | 'link' | 'and' | 'or' | 'binds'
-
-export const NOT = '¬'
-/** Stand for "and" and "or", on both sides of which the members of a list may change places. */
-export const AND = '&'
-export const OR = '|'
-/** Stands for a comma, or for the end of a sentence within a text. */
-const PARTS = ','
-const LEADS_TO = '→'
 
 const PARTING = /[,;.!?](?=\s)|[、，；。！？]|\s[-–—]\s|\n/u
 const ARROW = /->|=>|[→⇒⟶⟹➡➜➔↦↠]/u
@@ -33,28 +25,6 @@ const LETTER =
 const STARTS_WITH_HIRAGANA = /^\p{Script=Hiragana}/u
 const STARTS_WITH_HANGUL = /^\p{Script=Hangul}/u
 const HIRAGANA = /\p{Script=Hiragana}/gu
-const ENDING = /^\+(?:\p{Script=Hiragana}|[에를을가은는로서게고])$/u
-
-/** Of a word in several lists, the first counts. */
-const ROLES: ReadonlyMap<string, Role> = rolesOf([
-  ['filler', list.FILLERS],
-  ['not', list.NEGATES_WHAT_FOLLOWS],
-  ['not', list.NEGATES_ELSE],
-  ['and', list.AND],
-  ['or', list.OR],
-  ['link', list.LINKS],
-  ['limit', list.LIMITS],
-  ['binds', list.BINDS],
-])
-
-/** What stands for every word of a class. */
-const SIGNS: Partial<Record<Role, string>> = { not: NOT, and: AND, or: OR }
-
-function rolesOf(lists: ReadonlyArray<readonly [Role, Readonly<Record<string, string>>]>): Map<string, Role> {
-  const roles = new Map<string, Role>()
-  for (const [role, lines] of lists) for (const word of list.setOf(lines)) if (!roles.has(word)) roles.set(word, role)
-  return roles
-}
 
 /** As texts are compared whole. */
 export const normalisedIn = ofText(({ text }) => normaliseText(text))
@@ -75,25 +45,8 @@ export const orderedIn = ofText((said) => {
     }
   }
   const parted = words.filter((word, index) => word !== PARTS || !isParting(words[index + 1] ?? PARTS))
-  const [verb = NOT] = parted
-  // "Use pnpm, don't use npm" says what "use pnpm, not npm" says.
-  return parted.filter((word, at) => word !== verb || !isVerbAgain(parted, at))
+  return contrasted(parted, said.text)
 })
-
-/**
- * Whether the word, which is the first of all, stands again beside the "not" that begins another part, and before what is not to be. "Do not
- * commit on Fridays" is more than "not on Fridays".
- */
-function isVerbAgain(words: readonly string[], at: number): boolean {
-  const isBehindNot = words[at - 1] === NOT && isParting(words[at - 2] ?? '')
-  const isBeforeNot = isParting(words[at - 1] ?? '') && words[at + 1] === NOT
-  const negated = words[isBehindNot ? at + 1 : at + 2]
-  return (isBehindNot || isBeforeNot) && isPlain(words[at]) && isPlain(negated)
-}
-
-function isPlain(word: string | undefined): boolean {
-  return word !== undefined && word !== NOT && !isParting(word) && !continues(word) && !isSmall(word)
-}
 
 /** Those that nothing may lack that says the same, in no order. In scripts without spaces each letter is one. */
 export const contentIn = ofText((said) => [
@@ -120,16 +73,11 @@ function addWords(normalised: string, words: string[]): void {
 }
 
 function addWord(word: string, words: string[]): void {
-  if (word !== '' && ROLES.get(word) !== 'filler') words.push(asListed(word))
-}
-
-function asListed(word: string): string {
-  const role = ROLES.get(word)
-  return role === undefined ? word : (SIGNS[role] ?? word)
+  if (word !== '' && roleOf(word) !== 'filler') words.push(asListed(word))
 }
 
 function isContent(word: string): boolean {
-  return word !== AND && word !== PARTS && !continues(word) && ROLES.get(word) !== 'link' && !SPACELESS.test(word)
+  return word !== AND && word !== PARTS && !continues(word) && roleOf(word) !== 'link' && !SPACELESS.test(word)
 }
 
 /** Unifies every way of saying "not", and removes empty phrases of several words. */
@@ -139,40 +87,9 @@ function withoutPhrases(normalised: string): string {
   return text
 }
 
-export function isParting(word: string): boolean {
-  return word === PARTS || word === AND || word === OR
-}
-
-/** Whether a word belongs to the one after it. */
-export function bindsForward(word: string | undefined): boolean {
-  if (word === undefined) return false
-  const role = ROLES.get(word)
-  return word === NOT || role === 'link' || role === 'limit' || role === 'binds'
-}
-
-/** Whether a word belongs to the one before it. */
-export function continues(word: string | undefined): boolean {
-  return word?.startsWith('+') === true
-}
-
-/** Whether a word is an ending that says what the word before it does in the sentence. */
-export function isEnding(word: string | undefined): boolean {
-  return word !== undefined && ENDING.test(word)
-}
-
-/** Whether a word is of a class whose words have no forms. */
-export function isSmall(word: string): boolean {
-  return ROLES.has(word)
-}
-
-/** Whether a single word says "not", in any language. */
-export function isNegation(word: string): boolean {
-  return ROLES.get(word) === 'not'
-}
-
 /** How often something inside the words of a text negates. */
 export function negationsInside(normalised: string): number {
-  return normalised.match(list.NEGATES_INSIDE)?.length ?? 0
+  return normalised.match(NEGATES_INSIDE)?.length ?? 0
 }
 
 /** How often a normalised text says "not". */
@@ -184,7 +101,7 @@ export function negationsIn(normalised: string): number {
 
 /** The words that contrast what they belong to with the rest: "only", "before". */
 export function limitsIn(said: Said): string[] {
-  return contentIn(said).filter((word) => ROLES.get(word) === 'limit')
+  return contentIn(said).filter((word) => roleOf(word) === 'limit')
 }
 
 /** Whether a text says "not" anywhere, in any language. */

@@ -9,7 +9,7 @@ const FRAME = `(?:${FRAMES.join('|')}|(?:${ASIDE})(?=\\s*(?:[,:;.!–—-]|$)))(
 const saidBefore = lazily(
   () => new RegExp(`^(?:[\\s\\p{P}]*${FRAME})+[\\s\\p{P}]*|[,;.!?–—-](?=[^]{0,100}$)\\s*${FRAME}[\\s.!]*$`, 'giu'),
 )
-const LOUDER = /(?<=\bnever )ever\b|(?<=[\p{L}\p{N}]) too(?=[\s.!]*$)/giu
+const LOUDER = /(?<=\b(?:never|not|don['’]?t) )ever\b|(?<=[\p{L}\p{N}]) too(?=[\s.!]*$)/giu
 const hereAnyway = lazily(() => new RegExp(`(?<![\\p{L}\\p{N}])(?:${HERE})(?![\\p{L}\\p{N}]|['’]s)`, 'giu'))
 
 /**

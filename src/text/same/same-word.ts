@@ -1,6 +1,7 @@
 import { countsOf } from '../counts-of.ts'
 import { normaliseText } from '../normalise.ts'
-import { type Said, isSmall, ofText, spokenIn } from './reading.ts'
+import { type Said, ofText, spokenIn } from './reading.ts'
+import { isSmall } from './word-classes.ts'
 import * as list from './words.ts'
 
 /** Whether two words, each of one of two texts, are the same word: in another form or spelling, or with a slip. */

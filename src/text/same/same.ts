@@ -7,7 +7,8 @@ import { isSameOrder } from './word-order.ts'
 // The door of this folder: what others ask of texts beside whether they say the same. The rest is how it is answered.
 export { addsName, areSpelledApart } from './names.ts'
 export { PREFERRED_TO } from './phrases.ts'
-export { isNegated, isNegation, limitsIn, negationsIn, ofText, type Said, SPACELESS } from './reading.ts'
+export { isNegated, limitsIn, negationsIn, ofText, type Said, SPACELESS } from './reading.ts'
+export { isNegation } from './word-classes.ts'
 export { withoutSaidBefore } from './said-before.ts'
 export { NEGATES_WHAT_FOLLOWS, setOf } from './words.ts'
 
@@ -15,7 +16,8 @@ export { NEGATES_WHAT_FOLLOWS, setOf } from './words.ts'
  * Whether two texts say the same. A wrong "yes" loses what a person said, a wrong "no" costs one key: so whatever tells them apart in one of
  * these ways makes them two, and there is no degree.
  *
- * 1. Read (`reading.ts`): marks, case, fillers, politeness and "as I said" fall away, every "not" is the same.
+ * 1. Read (`reading.ts`): marks, case, fillers, politeness and "as I said" fall away, every "not" is the same. What sets one thing against
+ *    another, or says only what is not to be used, gets one order and one verb (`contrast.ts`).
  * 2. Align (`same-word.ts`): each word finds the same word in the other text, or a form of it.
  * 3. Judge: a word that is left alone says something else, be it content, a negation, a limit or a number. Of the small words that are not
  *    aligned, those that turn a sentence must not stand against each other (`turned.ts`); names must be typed alike (`names.ts`).

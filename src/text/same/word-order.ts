@@ -1,5 +1,5 @@
 import { countsOf } from '../counts-of.ts'
-import { AND, NOT, OR, bindsForward, continues, isEnding, isParting } from './reading.ts'
+import { AND, NOT, OR, bindsForward, continues, isEnding, isParting } from './word-classes.ts'
 import { ADVERB, IN_ORDER } from './words.ts'
 
 /** Two texts of the same words: what differs, and the beginning and the end that both share. */

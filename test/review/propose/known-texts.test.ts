@@ -19,6 +19,8 @@ test.each([
     'run integration tests with docker compose up',
     'a',
   ],
+  ['one thing rather than another in other words', 'Use pnpm, not npm', "stop using npm, it's pnpm", 'a'],
+  ['what is not to be used in other words', 'No default exports', 'Default exports are forbidden', 'a'],
   ['a script without spaces', '错误信息请一律用英文写', '错误信息请一律用英文写。', 'a'],
   ['the same letters with other signs', 'Compare with == in scripts', 'Compare with === in scripts', undefined],
   ['another number', 'The API listens on port 8080', 'The API listens on port 8081', undefined],

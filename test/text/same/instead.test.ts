@@ -16,6 +16,35 @@ const WAYS: ReadonlyArray<readonly [language: string, ways: ReadonlyArray<(one: 
       (one, other) => `Use ${one}, don't use ${other}`,
       (one, other) => `Use ${one} and never use ${other}`,
       (one, other) => `Use ${one}. Do not use ${other}.`,
+      (one, other) => `Use ${one}, don't ever use ${other}`,
+      (one, other) => `Use ${one} in place of ${other}`,
+      (one, other) => `Don't use ${other}, use ${one}`,
+      (one, other) => `don't use ${other}, use ${one} instead`,
+      (one, other) => `Do not use ${other} but use ${one}`,
+      (one, other) => `Never use ${other}, always use ${one}`,
+      (one, other) => `We don't use ${other} here, we use ${one}`,
+      (one, other) => `no ${other} here, we use ${one}`,
+      (one, other) => `${other} is not used here, use ${one}`,
+      (one, other) => `${other} isn't used, use ${one}!`,
+      (one, other) => `${other} must not be used, use ${one} instead`,
+      (one, other) => `${other} is forbidden, use ${one}`,
+      (one, other) => `${other} is not allowed, we use ${one}`,
+      (one, other) => `We use ${one}, ${other} is banned`,
+      (one, other) => `instead of ${other} use ${one}`,
+      (one, other) => `Rather than ${other}, use ${one}`,
+      (one, other) => `stop using ${other}, it's ${one}`,
+      (one, other) => `Stop using ${other}, use ${one}`,
+      (one, other) => `we're on ${one}, not ${other}`,
+      (one, other) => `We are on ${one} and not ${other}`,
+      (one, other) => `it's ${one}, not ${other}`,
+      (one, other) => `This repo uses ${one}, not ${other}`,
+      (one, other) => `I want you to use ${one}, not ${other}`,
+      (one, other) => `${one}, not ${other}`,
+      (one, other) => `${one} not ${other}`,
+      (one, other) => `${one} instead of ${other}`,
+      (one, other) => `always ${one}, never ${other}`,
+      (one, other) => `never ${other}, always ${one}`,
+      (one, other) => `Not ${other} but ${one}`,
     ],
   ],
   [
@@ -36,6 +65,12 @@ const WAYS: ReadonlyArray<readonly [language: string, ways: ReadonlyArray<(one: 
       (one, other) => `Nutze bitte ${one} anstatt ${other}`,
       (one, other) => `Nutze ${one} anstelle von ${other}`,
       (one, other) => `Nutze ${one}, nutze nicht ${other}`,
+      (one, other) => `Nutze nicht ${other}, sondern ${one}`,
+      (one, other) => `Nutze nicht ${other}, nutze ${one}`,
+      (one, other) => `${other} nicht benutzen, sondern ${one}`,
+      (one, other) => `${other} ist verboten, nutze ${one}`,
+      (one, other) => `Nie ${other}, immer ${one}`,
+      (one, other) => `Dieses Projekt nutzt ${one}, nicht ${other}`,
     ],
   ],
   [
@@ -46,6 +81,8 @@ const WAYS: ReadonlyArray<readonly [language: string, ways: ReadonlyArray<(one: 
       (one, other) => `Utilise ${one} au lieu de ${other}`,
       (one, other) => `Utilise ${one} plutôt que ${other}`,
       (one, other) => `Utilise ${one} à la place de ${other}`,
+      (one, other) => `N'utilise pas ${other}, utilise ${one}`,
+      (one, other) => `Jamais ${other}, toujours ${one}`,
     ],
   ],
   [
@@ -54,6 +91,8 @@ const WAYS: ReadonlyArray<readonly [language: string, ways: ReadonlyArray<(one: 
       (one, other) => `Usa ${one}, no ${other}`,
       (one, other) => `Usa ${one} en lugar de ${other}`,
       (one, other) => `Usa ${one} en vez de ${other}`,
+      (one, other) => `No uses ${other}, usa ${one}`,
+      (one, other) => `Nunca ${other}, siempre ${one}`,
     ],
   ],
   [
@@ -107,6 +146,7 @@ const WAYS: ReadonlyArray<readonly [language: string, ways: ReadonlyArray<(one: 
       (one, other) => `Используй ${one}, не ${other}`,
       (one, other) => `Используй ${one}, а не ${other}`,
       (one, other) => `Используй ${one} вместо ${other}`,
+      (one, other) => `Не используй ${other}, используй ${one}`,
     ],
   ],
   [
@@ -114,6 +154,40 @@ const WAYS: ReadonlyArray<readonly [language: string, ways: ReadonlyArray<(one: 
     [(one, other) => `Використовуй ${one}, а не ${other}`, (one, other) => `Використовуй ${one} замість ${other}`],
   ],
 ]
+
+/** Only that a thing is not to be used. */
+const BANS = [
+  "Don't use default exports",
+  'Never use default exports',
+  'We do not use default exports here',
+  'Stop using default exports',
+  'No default exports',
+  'Avoid default exports',
+  'Default exports are not allowed',
+  'Default exports are forbidden',
+  'Default exports must not be used',
+  "Default exports aren't used here",
+]
+
+test('saySame() of what is not to be used, in whatever way it is said', () => {
+  for (const text of BANS)
+    for (const other of BANS) {
+      expect([text, other, saySame({ text }, { text: other })]).toEqual([text, other, true])
+      expect([text, other, areOpposite(stated({ text }), stated({ text: other }))]).toEqual([text, other, false])
+    }
+})
+
+test.each([
+  ...BANS.map((text): [string, string] => [text, 'Use default exports']),
+  ['npm is not used here, use pnpm', 'Use npm'],
+  ['npm is forbidden', 'We use npm in this repo'],
+  ['This project uses npm', 'Use pnpm, not npm'],
+  ["We're on npm", 'Never use npm'],
+  ["Don't use npm, use pnpm instead", 'Never use pnpm, use npm'],
+  ['npm darf nicht verwendet werden', 'Nutze npm'],
+])('%s is against: %s', (text, other) => {
+  expect(areOpposite(stated({ text }), stated({ text: other }))).toBe(true)
+})
 
 describe('saySame() of one thing rather than another', () => {
   test.each(WAYS)('in %s, in whatever way it is said, and never of the other one', (_, ways) => {
@@ -157,6 +231,19 @@ describe('saySame() of one thing rather than another', () => {
   })
 
   test.each([
+    ["Don't write enums, write unions", 'Write unions, not enums'],
+    ["Don't run the tests, run the linter instead", "Run the linter, don't run the tests"],
+    ['Servers never sleep', 'Servers do not sleep'],
+    ['No toques producción', 'Nunca toques producción'],
+    ['Avoid pushing directly', 'Never push directly'],
+    ['Merging is not allowed', 'Never merge'],
+    ['This project uses pnpm', 'We use pnpm'],
+  ])('%s says: %s', (text, other) => {
+    expect(saySame({ text }, { text: other })).toBe(true)
+    expect(saySame({ text: other }, { text })).toBe(true)
+  })
+
+  test.each([
     ['Prefer rebasing to merging', 'Prefer rebasing over merging'],
     ['Prefer composition to inheritance', 'Prefer composition over inheritance'],
     ['Prefer tabs to spaces in Go', 'Prefer tabs over spaces in Go'],
@@ -175,6 +262,31 @@ describe('saySame() of one thing rather than another', () => {
     ["Use pnpm, don't use npm", "Don't use npm"],
     ["Use pnpm, don't use npm", 'Use pnpm, use npm'],
     ["Use pnpm, don't run npm", 'Use pnpm, not npm'],
+    ["Don't use npm, use pnpm", 'Use pnpm'],
+    ["Don't use npm, use pnpm", "Don't use npm"],
+    ["Don't use npm, use pnpm", "Don't use npm or pnpm"],
+    // Both are forbidden.
+    ['Never npm, yarn', 'Never npm, always yarn'],
+    ["Don't use npm, yarn", 'Use yarn, not npm'],
+    ['Never use npm and use pnpm', 'Use pnpm, not npm'],
+    // More is said.
+    ["Don't use npm in CI, use pnpm", 'Use pnpm, not npm'],
+    ['npm is not used in CI, use pnpm', 'Use pnpm, not npm'],
+    ["Don't use only npm, use pnpm", 'Use pnpm, not npm'],
+    ['Not only npm but pnpm', 'Not npm but pnpm'],
+    ["Don't use npm or yarn, use pnpm", 'Use pnpm, not npm'],
+    ["Don't use npm unless asked, use pnpm", 'Use pnpm, not npm'],
+    ['Only use pnpm, not npm', 'Use pnpm, not npm'],
+    ['Use pnpm for installs, not npm', 'Use pnpm, not npm'],
+    // What is done is another thing.
+    ["Tests don't use mocks", 'Use tests, not mocks'],
+    ['Servers never sleep', 'Use servers, not sleep'],
+    ['Servers do not sleep', 'Use servers, not sleep'],
+    ["Don't write enums, use unions", 'Use unions, not enums'],
+    ["Don't write enums, write unions", 'Use unions, not enums'],
+    ['Never use merge commits', 'Never merge commits'],
+    ['Default exports are not allowed', 'Default exports are allowed'],
+    ['npm is not allowed, use pnpm', 'pnpm is not allowed, use npm'],
     // To want rather than to forbid.
     ['I prefer pnpm to npm', 'Use pnpm, not npm'],
     ['I prefer pnpm to npm', 'I prefer pnpm'],

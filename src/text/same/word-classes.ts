@@ -1,0 +1,75 @@
+import * as list from './words.ts'
+
+type Role = 'not' | 'limit' | 'filler' | 'link' | 'and' | 'or' | 'binds'
+
+export const NOT = '¬'
+/** Stand for "and" and "or", on both sides of which the members of a list may change places. */
+export const AND = '&'
+export const OR = '|'
+/** Stands for a comma, or for the end of a sentence within a text. */
+export const PARTS = ','
+export const LEADS_TO = '→'
+
+const ENDING = /^\+(?:\p{Script=Hiragana}|[에를을가은는로서게고])$/u
+/** Of a word in several lists, the first counts. */
+const ROLES: ReadonlyMap<string, Role> = rolesOf([
+  ['filler', list.FILLERS],
+  ['not', list.NEGATES_WHAT_FOLLOWS],
+  ['not', list.NEGATES_ELSE],
+  ['and', list.AND],
+  ['or', list.OR],
+  ['link', list.LINKS],
+  ['limit', list.LIMITS],
+  ['binds', list.BINDS],
+])
+
+/** What stands for every word of a class. */
+const SIGNS: Partial<Record<Role, string>> = { not: NOT, and: AND, or: OR }
+
+function rolesOf(lists: ReadonlyArray<readonly [Role, Readonly<Record<string, string>>]>): Map<string, Role> {
+  const roles = new Map<string, Role>()
+  for (const [role, lines] of lists) for (const word of list.setOf(lines)) if (!roles.has(word)) roles.set(word, role)
+  return roles
+}
+
+/** What class a word is of, if it is a small word. */
+export function roleOf(word: string): Role | undefined {
+  return ROLES.get(word)
+}
+
+/** A word, or the sign for all words of its class. */
+export function asListed(word: string): string {
+  const role = ROLES.get(word)
+  return role === undefined ? word : (SIGNS[role] ?? word)
+}
+
+export function isParting(word: string): boolean {
+  return word === PARTS || word === AND || word === OR
+}
+
+/** Whether a word belongs to the one after it. */
+export function bindsForward(word: string | undefined): boolean {
+  if (word === undefined) return false
+  const role = ROLES.get(word)
+  return word === NOT || role === 'link' || role === 'limit' || role === 'binds'
+}
+
+/** Whether a word belongs to the one before it. */
+export function continues(word: string | undefined): boolean {
+  return word?.startsWith('+') === true
+}
+
+/** Whether a word is an ending that says what the word before it does in the sentence. */
+export function isEnding(word: string | undefined): boolean {
+  return word !== undefined && ENDING.test(word)
+}
+
+/** Whether a word is of a class whose words have no forms. */
+export function isSmall(word: string): boolean {
+  return ROLES.has(word)
+}
+
+/** Whether a single word says "not", in any language. */
+export function isNegation(word: string): boolean {
+  return ROLES.get(word) === 'not'
+}
