@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
 import { openDashboardSource } from '../../src/commands/dashboard/source.ts'
 import { retire } from '../../src/commands/decide.ts'
+import * as edit from '../../src/commands/edit.ts'
 import * as replace from '../../src/commands/replace.ts'
 import type { CommandContext } from '../../src/commands/start/context.ts'
 import * as undo from '../../src/commands/undo.ts'
@@ -40,17 +41,21 @@ test('sage replace approves the one and retires the other, as one step', async (
   expect(statuses(world)).toEqual(['pending', 'approved'])
 })
 
-test('the dashboard says of the undo of it what the key did', async () => {
-  const world = await worldOf()
-  await runCommand(world, replace, [NEW, OLD], {}, { typed: '' })
-  const { environment, now, project: cwd } = world
-  const terminal = { stdin: { isTTY: true }, stdout: { isTTY: true } }
-  const { source } = openDashboardSource({ environment, now, cwd, ...terminal } as CommandContext)
-  const said: Action[] = []
-  await source.perform({ type: 'undo' }, (action) => said.push(action))
-  await source.close()
-  expect(said).toMatchObject([{ type: 'undone', events: [{}, {}], decision: 'replace', about: [NEW] }])
-})
+test.each(['project', 'user'])(
+  'the dashboard says of the undo of it what the key did: the old one had the scope %s',
+  async (scope) => {
+    const world = await worldOf()
+    if (scope === 'user') await runCommand(world, edit, [OLD], { scope }, { typed: 'Y\n' })
+    await runCommand(world, replace, [NEW, OLD], {}, { typed: '' })
+    const { environment, now, project: cwd } = world
+    const terminal = { stdin: { isTTY: true }, stdout: { isTTY: true } }
+    const { source } = openDashboardSource({ environment, now, cwd, ...terminal } as CommandContext)
+    const said: Action[] = []
+    await source.perform({ type: 'undo' }, (action) => said.push(action))
+    await source.close()
+    expect(said).toMatchObject([{ type: 'undone', events: [{}, {}], decision: 'replace', about: [NEW] }])
+  },
+)
 
 test.each([
   ['without a terminal', {}],

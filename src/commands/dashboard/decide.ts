@@ -81,9 +81,12 @@ function step(world: World, { type, events }: EffectOf<'undo' | 'redo'>): Action
 /** What is written with a decision on another item. */
 const WITH: Partial<Record<Decision, Decision>> = { replace: 'retire', merge: 'edit' }
 
-/** The decision that stands for a whole step; none does for a pass of the model that rewords some and puts off others. */
-function oneFor([first, ...others]: readonly Decision[]): Decision | undefined {
-  return first && others.every((other) => other === first || other === WITH[first]) ? first : undefined
+/**
+ * The decision that stands for a whole step, in whichever journal it is; none does for a pass of the model that rewords some and puts off
+ * others.
+ */
+function oneFor(all: readonly Decision[]): Decision | undefined {
+  return all.find((one) => all.every((other) => other === one || other === WITH[one]))
 }
 
 async function saveNew(world: World, { text, kind, scope, draft }: EffectOf<'saveNew'>): Promise<Action> {
