@@ -198,6 +198,32 @@ describe('foldEvents()', () => {
     expect(journal.items.get('a')?.deliveredTo).toHaveLength(40_000)
   })
 
+  it('comes to the same items in whatever order two machines’ decisions on different items stand, and folded in pieces', () => {
+    const key = fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom(...DECISIONS), fc.nat(9))
+    fc.assert(
+      fc.property(fc.array(key, { maxLength: 20 }), fc.array(fc.nat(2)), (keys, turns) => {
+        const newId = counter()
+        const begun = ['a', 'b', 'c'].map((item) => proposed(item))
+        let journal = foldEvents(begun)
+        const queues = new Map<string, JournalEvent[]>()
+        const whole: JournalEvent[] = []
+        for (const [item, decision, undoes] of keys) {
+          const events =
+            undoes === 0 ? undoLast(journal, { now, newId }) : eventsOf(journal, item, decision, `W${newId()}`, newId)
+          journal = foldEvents(events, journal)
+          whole.push(...events)
+          for (const event of events) queues.set(event.item, [...(queues.get(event.item) ?? []), event])
+        }
+        const mixed: JournalEvent[] = []
+        for (const turn of turns) mixed.push(...([...queues.values()][turn]?.splice(0, 1) ?? []))
+        mixed.push(...[...queues.values()].flat())
+        const { items } = foldEvents([...begun, ...whole])
+        expect(foldEvents([...begun, ...mixed]).items).toEqual(items)
+        expect(mixed.reduce((folded, event) => foldEvents([event], folded), foldEvents(begun)).items).toEqual(items)
+      }),
+    )
+  })
+
   it('never throws, and folds in one go what it folds in pieces', () => {
     fc.assert(
       fc.property(fc.array(anyEvent(), { maxLength: 40 }), fc.nat(40), (events, cut) => {
