@@ -33,6 +33,8 @@ const STARTED_BY_OTHERS = new Set('auto_continuation host_synthetic peer schedul
 
 /** Ways of a prompt through the person's own input line. */
 const TYPED = new Set(['typed', 'queued', 'suggestion_accepted'])
+/** How an application around the client vouches for the same. */
+const VOUCHED = 'typedByPerson'
 
 /** Of an entry, or of an attachment with a queued prompt. */
 export function authorOf(said: unknown): Author {
@@ -41,12 +43,12 @@ export function authorOf(said: unknown): Author {
   const source = text(said, 'promptSource')
   if (source === 'system' || STARTED_BY_OTHERS.has(text(said, 'turnOrigin'))) return 'other'
   const origin = field(said, 'origin') ?? ''
-  if (origin === '') return 'unsaid'
+  if (origin === '') return isMarked(said, VOUCHED) ? 'person' : 'unsaid'
   // '' for an origin of a form that no client has had so far.
   const kind = typeof origin === 'string' ? origin : text(origin, 'kind')
   if (kind === 'human') return 'person'
   if (OTHERS.has(kind)) return 'other'
-  return TYPED.has(source) ? 'person' : 'stranger'
+  return TYPED.has(source) || isMarked(said, VOUCHED) ? 'person' : 'stranger'
 }
 
 /** Whether a mark is set, in whatever way a client may write that. What is nothing of the kind is no mark: the words count. */

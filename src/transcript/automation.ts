@@ -1,4 +1,5 @@
-import { type Entry, field, text } from './entry.ts'
+import { authorOf } from './author.ts'
+import { type Entry, text } from './entry.ts'
 
 /** Orchestrators that type into a terminal; only their words give them away. */
 const ORCHESTRATOR =
@@ -15,17 +16,17 @@ export function isNotification(prompt: string): boolean {
   return NOTIFICATION.test(prompt)
 }
 
+/** Ways into the client by which programs come (all that 2.1.330 knows): SDKs, workflows, schedules, measurements. */
+const PROGRAMS = /^(?:sdk-|claude-code-github-action$|remote_trigger$|remote_cowork_trigger$|bench$)/
+
 /**
- * A prompt written by a program: an SDK entry point without a human origin, or an orchestrator. `promptSource: "sdk"` alone proves
+ * A prompt written by a program: an entry point of programs where no person is named, or an orchestrator. `promptSource: "sdk"` alone proves
  * nothing, because the desktop application and editors write it for real people.
  */
 export function isAutomation(entry: Entry, prompt: string): boolean {
   if (ORCHESTRATOR.test(prompt) || isWarmupPrompt(prompt)) return true
-  return isSdk(entry) && !isCommandLine(entry) && field(field(entry, 'origin'), 'kind') !== 'human'
-}
-
-function isSdk(entry: Entry): boolean {
-  return text(entry, 'entrypoint').startsWith('sdk-')
+  if (!PROGRAMS.test(text(entry, 'entrypoint'))) return false
+  return !isCommandLine(entry) && authorOf(entry) !== 'person'
 }
 
 /**

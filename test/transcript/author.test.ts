@@ -93,6 +93,8 @@ test.each<object>([
   { origin: '' },
   { origin: { kind: 'account-owner' }, promptSource: 'typed' },
   { origin: { type: 'human' }, promptSource: 'typed' },
+  { origin: { kind: 'account-owner' }, typedByPerson: true },
+  { origin: undefined, typedByPerson: true, entrypoint: 'sdk-ts' },
 ])('what the person typed is a turn, whatever else stands there: %j', async (fields) => {
   expect((await read(beside(fields))).said).toEqual([WORDS, OTHERS])
 })

@@ -6,6 +6,9 @@ test.each([
   ['a person in the desktop application', { entrypoint: 'claude-desktop', promptSource: 'sdk' }, false],
   ['a person in an application on the SDK', { entrypoint: 'sdk-ts', origin: { kind: 'human' } }, false],
   ['an application on the SDK', { entrypoint: 'sdk-py', promptSource: 'sdk', turnOrigin: 'sdk' }, true],
+  ['a workflow on GitHub', { entrypoint: 'claude-code-github-action', promptSource: 'sdk', turnOrigin: 'sdk' }, true],
+  ['a schedule in the cloud', { entrypoint: 'remote_trigger' }, true],
+  ['a person in the cloud', { entrypoint: 'remote_mobile' }, false],
   ['an older client without a terminal', { entrypoint: 'sdk-cli', promptSource: 'sdk' }, true],
   [
     'the command line of a client that says so',
