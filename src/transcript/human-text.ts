@@ -1,4 +1,5 @@
 import { isDecidedByPerson, isFromPerson, withoutFrame } from './agent-words.ts'
+import { isApprovedPlan, wordsWithApproval } from './approved-plan.ts'
 import { authorOf, isHidden, isMarked } from './author.ts'
 import { isAutomation, isNotification } from './automation.ts'
 import { contentBlocks, type Entry, field, text } from './entry.ts'
@@ -57,8 +58,11 @@ export function readUserEntry(entry: Entry, options: DecodeOptions = {}): UserEn
   if (options.agent) return saidToAgent(entry, typed)
   if (isHidden(entry)) return { kind: 'echo', text: first }
   const author = authorOf(entry)
-  if (isPlan(entry, first) || isNotification(first) || author === 'other')
-    return { kind: 'machine', text: first, automation: false }
+  if (isApprovedPlan(entry, first)) {
+    const words = wordsWithApproval(entry, first)
+    return words === '' ? { kind: 'machine', text: first, automation: false } : human('answer', words)
+  }
+  if (isNotification(first) || author === 'other') return { kind: 'machine', text: first, automation: false }
   if (author === 'stranger') return { kind: 'machine', text: first, automation: false, strange: true }
   if (!options.includeAutomation && isAutomation(entry, first))
     return { kind: 'machine', text: first, automation: true }
@@ -121,9 +125,4 @@ function human(source: TurnSource, raw: string): UserEntry {
   return said.text === '' && said.pasted.length === 0
     ? NOTHING_SAID
     : { kind: 'human', texts: [{ source, ...said, slot: 0 }] }
-}
-
-/** A plan that was approved is carried out in a session of its own, whose first prompt the client writes. */
-function isPlan(entry: Entry, prompt: string): boolean {
-  return field(entry, 'planContent') !== undefined || prompt.startsWith('Implement the following plan:')
 }
