@@ -59,6 +59,7 @@ function failure(path: string, error: unknown): TranscriptFailure {
   if (code === 'ENOENT' || code === 'ENOTDIR') return failed('missing', path, 'does not exist')
   if (code === 'ELOOP') return failed('outside', path, 'is a symbolic link')
   if (code === 'EISDIR') return failed('not-a-file', path, 'is a folder')
+  if (code === 'ENXIO') return failed('not-a-file', path, 'is a socket')
   if (code === undefined) throw error
   return failed('unreadable', path, `cannot be opened (${code})`)
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   appendFileSync,
   closeSync,
@@ -10,6 +11,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createFixture } from 'fs-fixture'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -381,7 +383,7 @@ describe('readTranscript() opens only what it may', () => {
   })
 
   test.skipIf(process.platform === 'win32')(
-    'a link, a pipe and a device are not followed and not waited for',
+    'a link, a pipe, a socket and a device are not followed and not waited for',
     async () => {
       const { path, folder } = await file(lines(BASE))
       const link = join(folder, 'link.jsonl')
@@ -390,6 +392,11 @@ describe('readTranscript() opens only what it may', () => {
       const pipe = join(folder, 'pipe.jsonl')
       execFileSync('mkfifo', [pipe])
       expect(await readTranscript(pipe)).toMatchObject({ ok: false, reason: 'not-a-file' })
+      const socket = join(folder, 'socket.jsonl')
+      const server = createServer().listen(socket)
+      await once(server, 'listening')
+      expect(await readTranscript(socket)).toMatchObject({ ok: false, reason: 'not-a-file' })
+      server.close()
       expect(await readTranscript('/dev/zero')).toMatchObject({ ok: false, reason: 'not-a-file' })
     },
   )
