@@ -14,7 +14,7 @@ const PASS = `import { writeFileSync } from 'node:fs'
 import { commandToRun } from './src/review/refine/command.ts'
 import { refineRequest } from './src/review/refine/request.ts'
 import { runRefine } from './src/review/refine/run.ts'
-const candidate = (text) => ({ candidate: { text, evidence: text, kind: 'preference', confidence: 0.5 }, assistantBefore: 'Shall I run npm install?' })
+const candidate = (text) => ({ candidate: { evidence: text, kind: 'preference', confidence: 0.5 }, assistantBefore: 'Shall I run npm install?' })
 const request = await refineRequest([candidate('no, this repo is on pnpm'), candidate('fix the test')], { threshold: 0.1, max_lines: 40 })
 const outcome = await runRefine(request, { command: commandToRun(['claude']), timeoutSeconds: 60, env: process.env })
 writeFileSync(process.argv[2], JSON.stringify({ outcome, estimate: request.estimate }))`

@@ -2,13 +2,10 @@ import { count } from '../../text/count.ts'
 import { DAY } from '../../text/durations.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { RefineCost } from './answer.ts'
-import { type OpenLine, openLines } from './lines.ts'
-import { refineInbox, type RefineResult } from './refine-inbox.ts'
+import { openLines } from './lines.ts'
+import { refineInbox, type RefinePass, type RefineResult } from './refine-inbox.ts'
 import { type RefineRequest, refineRequest } from './request.ts'
 import { type RefineSettings, runRefine } from './run.ts'
-
-/** A model pass that can be shown, with its estimated cost, before it is run. */
-export type RefinePass = { readonly lines: readonly OpenLine[]; readonly request: RefineRequest }
 
 export type RefinePassOutcome =
   | { readonly failed: string }
@@ -27,13 +24,13 @@ export async function prepareRefinePass(inbox: Inbox, now: Date, days = REFINE_D
 /** Runs the command and writes the result. If it fails, nothing is changed. The caller settles `plan`. */
 export async function runRefinePass(
   inbox: Inbox,
-  { lines, request }: RefinePass,
+  pass: RefinePass,
   how: Omit<RefineSettings, 'timeoutSeconds'>,
 ): Promise<RefinePassOutcome> {
-  const answer = await runRefine(request, { ...how, timeoutSeconds: inbox.settings.config.refine.timeout_seconds })
+  const answer = await runRefine(pass.request, { ...how, timeoutSeconds: inbox.settings.config.refine.timeout_seconds })
   if (answer.failed !== undefined) return answer
   const { problems, cost } = answer
-  return { ...(await refineInbox(inbox, lines, request, answer)), problems, cost }
+  return { ...(await refineInbox(inbox, pass, answer.refinements)), problems, cost }
 }
 
 /** `Sends 12 lines, about 1,400 tokens in and 720 out`. */

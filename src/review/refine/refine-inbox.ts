@@ -1,13 +1,21 @@
+import type { Candidate } from '../../extract/candidate.ts'
 import type { DecisionRequest, Plan } from '../../journal/decide/plan.ts'
-import type { Item } from '../../journal/item/item.ts'
+import type { Item, ViewItem } from '../../journal/item/item.ts'
+import { WORDED_BY_MODEL } from '../../journal/item/worded-by.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { type Finding, proposalsOf } from '../propose/findings.ts'
 import { createKnownTexts } from '../propose/known-texts.ts'
 import { prepareFinding } from '../propose/prepare.ts'
-import type { RefineAnswer } from './answer.ts'
-import { applyRefinements, type RefinedCandidate } from './apply.ts'
+import type { Refinement } from './answer.ts'
 import type { OpenLine } from './lines.ts'
 import type { RefineRequest } from './request.ts'
+
+/** A model pass that can be shown, with its estimated cost, before it is run. */
+export type RefinePass = {
+  /** Everything that it could look at; what it is asked about is in the request. */
+  readonly lines: readonly OpenLine[]
+  readonly request: RefineRequest<OpenLine>
+}
 
 export type RefineResult = {
   /** Waiting items that now have the model's sentence or kind; undo restores the rules'. */
@@ -27,24 +35,18 @@ export type RefineResult = {
  */
 export async function refineInbox(
   inbox: Inbox,
-  lines: readonly OpenLine[],
-  request: RefineRequest,
-  { refinements }: Pick<RefineAnswer, 'refinements'>,
+  { lines, request }: RefinePass,
+  refinements: readonly Refinement[],
 ): Promise<RefineResult> {
-  const refined = applyRefinements(
-    lines.map(({ candidate }) => candidate),
-    request,
-    refinements,
-  )
   const decisions: DecisionRequest[] = []
   const findings: Finding[] = []
-  for (const [index, line] of lines.entries()) {
-    const candidate = refined[index]
-    if (!candidate) continue
-    if ('item' in line) decisions.push(...decisionOn(line.item, candidate))
-    else if (candidate.tier !== 'skip') {
-      const origin = { workspaceId: inbox.location.id, transcriptPath: line.transcriptPath }
-      const finding = await prepareFinding(candidate, line.turn, origin)
+  for (const refinement of refinements) {
+    const asked = request.asked[refinement.line - 1]
+    if (!asked) continue
+    if ('item' in asked) decisions.push(...decisionOn(asked.item, refinement))
+    else if (refinement.keep) {
+      const origin = { workspaceId: inbox.location.id, transcriptPath: asked.transcriptPath }
+      const finding = await prepareFinding(reworded(asked.candidate, refinement), asked.turn, origin)
       if (finding) findings.push(finding)
     }
   }
@@ -68,13 +70,16 @@ export async function refineInbox(
   }
 }
 
-function decisionOn(
-  item: Extract<OpenLine, { item: unknown }>['item'],
-  { dropped, text, kind }: RefinedCandidate,
-): DecisionRequest[] {
-  if (dropped) return [{ item: item.id, on: item.on, decision: 'later', until: 'unburied' }]
+function decisionOn(item: ViewItem, { keep, kind, text = item.text }: Refinement): DecisionRequest[] {
+  if (!keep) return [{ item: item.id, on: item.on, decision: 'later', until: 'unburied' }]
   if (text === item.text && kind === item.kind) return []
   return [{ item: item.id, on: item.on, decision: 'edit', text, kind }]
+}
+
+/** A weak sentence as the model puts it; evidence, cues and confidence stay. Worth showing, but never approved without a key. */
+function reworded(candidate: Candidate, { kind, text = candidate.text }: Refinement): Candidate {
+  const parts = text === candidate.text ? candidate.parts : [...candidate.parts, WORDED_BY_MODEL]
+  return { ...candidate, kind, text, parts, tier: 'suggest' }
 }
 
 /** Drops a weak sentence if the model gave its words to a waiting item: that item says it now. */

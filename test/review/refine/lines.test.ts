@@ -18,7 +18,7 @@ test('openLines() has a weak sentence once, whatever sessions it was copied to',
     await reviewSession(inbox.reviewContext(), session.id)
   }
   const lines = await openLines(inbox, 0)
-  expect(lines.map(({ candidate }) => candidate.turnUuid)).toEqual([uuid])
+  expect(lines.map((line) => 'turn' in line && line.turn.uuid)).toEqual([uuid])
 })
 
 test('openLines() has only what waits in the words of the person, and weak sentences that were read', async () => {
@@ -39,5 +39,8 @@ test('openLines() has only what waits in the words of the person, and weak sente
   decideNow(inbox.store, [{ item: waiting[0]?.id ?? '', decision: 'approve' }], 'command')
   session.turn('Why is it red?')
   const lines = await openLines(inbox, 0)
-  expect(lines.map(({ candidate }) => candidate.text)).toEqual([waiting[1]?.text, 'Why is it slow?'])
+  expect(lines.map((line) => ('item' in line ? line.item.text : line.candidate.text))).toEqual([
+    waiting[1]?.text,
+    'Why is it slow?',
+  ])
 })

@@ -22,7 +22,7 @@ async function asked(world: World, ...words: string[]) {
   inbox.settings.config.refine.threshold = 0.01
   const pass = await prepareRefinePass(inbox, world.now())
   if (!pass) throw new Error('There is nothing to ask about')
-  const answer = (...refinements: Refinement[]) => refineInbox(inbox, pass.lines, pass.request, { refinements })
+  const answer = (...refinements: Refinement[]) => refineInbox(inbox, pass, refinements)
   return { inbox, lines: pass.request.lines, answer }
 }
 const texts = (world: World) => [...world.open().store.items().values()].map(({ text, status }) => [text, status])
@@ -59,7 +59,9 @@ test('refineInbox() proposes a weak sentence only if the model keeps it', async 
   await answer(dropped(1))
   expect(texts(world)).toEqual([])
   await answer(reworded(1, 'Prefer the second one'))
-  expect(texts(world)).toEqual([['Prefer the second one', 'pending']])
+  const [item] = world.open().store.items().values()
+  expect(item).toMatchObject({ text: 'Prefer the second one', status: 'pending', tier: 'suggest', wordedBy: 'model' })
+  expect(item?.evidence.text).toBe(WEAK)
 })
 
 test('refineInbox() merges nothing into an item that says something else from now on', async () => {

@@ -4,7 +4,7 @@ import { REFINE_PROMPT } from '../../../src/review/refine/prompt.ts'
 import { type RefineInput, refineRequest } from '../../../src/review/refine/request.ts'
 
 const input = (evidence: string, confidence: number, assistantBefore = ''): RefineInput => ({
-  candidate: { text: evidence, evidence, kind: 'preference', confidence },
+  candidate: { evidence, kind: 'preference', confidence },
   assistantBefore,
 })
 
@@ -17,7 +17,7 @@ describe('refineRequest()', () => {
       [2, 'four'],
       [3, 'five'],
     ])
-    expect(request?.inputs).toEqual([2, 3, 4])
+    expect(request?.asked).toEqual(inputs.slice(2))
   })
 
   test('is nothing when no line is left', async () => {

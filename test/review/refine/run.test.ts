@@ -8,7 +8,7 @@ import { runRefine } from '../../../src/review/refine/run.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { until } from '../../helpers/until.ts'
 
-const candidate = { text: 'use pnpm', evidence: 'no, use pnpm', kind: 'correction', confidence: 0.9 } as const
+const candidate = { evidence: 'no, use pnpm', kind: 'correction', confidence: 0.9 } as const
 
 type Options = { timeoutSeconds?: number; signal?: AbortSignal; isLeftOnceSeen?: boolean }
 
