@@ -47,6 +47,14 @@ const SAID_OF_THE_WORLD: readonly (readonly string[])[] = [
 const BY_THE_WAY =
   /(?:^| )(?:btw|by the way|just so you know|ubrigens|nebenbei|au passage|por cierto|a proposito|tra laltro|trouwens|przy okazji|swoja droga|кстати|до речі|между прочим|bu arada|forresten|mimochodem|ngomong-ngomong|waise|على فكرة) |(?:^ ?|[,，。、] ?)(?:对了|對了|顺便说|順便說|顺便提|ちなみに|そういえば|참고로|그나저나)/
 
+/** Begins by ordering a text. */
+const TEXT_ORDER =
+  /^ (?:(?:please|ok|now|and|then|also|can|could|you|help|me|lets) )*(?:write|draft|compose|send|post|translate|reword|rephrase|reply|respond|answer|tell|inform|notify|remind) /
+
+/** Begins by ordering a letter or a message in another language. */
+const LETTER_ORDER =
+  /^ (?:[^ ]+ )?(?:schreibe?|verfasse?|formuliere?|ecris|redige|escribe|redacta|escreve|escreva|scrivi|schrijf|napisz|напиши|составь)(?: [^ ]+){0,3} (?:mail|brief|nachricht|email|message|lettre|correo|carta|mensaje|mensagem|lettera|messaggio|bericht|mailtje|maila|wiadomosc|письмо|сообщение)s? |^ ?(?:请|請|帮我|幫我|给[^,，。]{1,6})*(?:写|寫|起草)[^,，。]{0,4}(?:邮件|郵件|公告)|^[^、。]{0,10}(?:メール|お知らせ)を(?:書いて|作って|送って)|^[^,.]{0,12}(?:메일|공지|안내문)을? ?(?:써|작성)/
+
 export const derivedSigns: readonly DerivedSign[] = [
   {
     id: 'plain-fact',
@@ -190,10 +198,7 @@ export const derivedSigns: readonly DerivedSign[] = [
     because: 'orders a text that is for others',
     needs: ['for-others'],
     unless: ['memory-file'],
-    holds: (_, view) =>
-      /^ (?:(?:please|ok|now|and|then|also|can|could|you|help|me|lets) )*(?:write|draft|compose|send|post|translate|reword|rephrase|reply|respond|answer|tell|inform|notify|remind) /.test(
-        view.folded,
-      ),
+    holds: (_, { folded }) => TEXT_ORDER.test(folded) || LETTER_ORDER.test(folded),
   },
   {
     id: 'asks-about-rule',

@@ -8,7 +8,7 @@ export const czech: LanguageCues = {
     'memory-file':
       '(?:pridej|pridaj|zapis|dopis|uloz|napis|poznamenej|poznac|hod|dej|daj)(?: [^ ]+){0,12} (?:_memoryfile_|pameti|pamate|pamet|pamat|pravidel|pravidla|pravidiel|poznamek|poznamok|instrukci|instrukcii)',
     remember:
-      'zapamatuj|pamatuj|zapamataj|pamataj|(?:mej|maj|drz) (?:to )?(?:na pameti|na pamati|v pameti|v pamati)|nezapomen|nezabudni|poznamenej si|poznac si|zapis si|pro tvou informaci|pre tvoju informaciu|abys vedel|aby si vedel|(?:nezapomen|nezabudni)(?: na (?:to|tohle|toto))?|(?:poznamenej|poznac|zapis) si (?:to|tohle|toto)',
+      'zapamatuj|pamatuj|zapamataj|pamataj|(?:mej|maj|drz) (?:to )?(?:na pameti|na pamati|v pameti|v pamati)|(?:nezapomen|nezabudni)(?= (?:(?:, )?ze |:))|poznamenej si|poznac si|zapis si|pro tvou informaci|pre tvoju informaciu|abys vedel|aby si vedel|(?:nezapomen|nezabudni) na (?:to|tohle|toto)|(?:poznamenej|poznac|zapis) si (?:to|tohle|toto)',
     'from-now-on':
       'od ted(?:ka)?|odted(?:ka)?|od nynejska|od teraz|odteraz|do budoucna|do buducna|v budoucnu|v buducnosti|priste|nabuduce|nadale|nadalej|napriste|zasadne|ze zasady|jednou provzdy|raz a navzdy|(?:to )?(?:plati|platia) (?:to )?(?:pro|pre) (?:vsechn[^ ]+|vset[^ ]+|kazd[^ ]+)|natrvalo|dokud nereknu jinak|kym nepoviem inak|nejen (?:tady|tu|dnes|v tom[^ ]*)|nielen (?:tu|dnes|v tom[^ ]*)',
     'told-before':

@@ -8,7 +8,7 @@ export const danish: LanguageCues = {
     'memory-file':
       '(?:tilfoj|tilfoy|legg|laeg|skriv|gem|lagre|noter|put)(?: [^ ]+){0,12} (?:_memoryfile_|hukommelsen|hukommelse|minnet|minne|reglerne|reglene|noter|notater|instruktionerne|instruksene)',
     remember:
-      'husk(?: at| pa)?|glem ikke|ikke glem|skriv dig bag oret|skriv deg bak oret|noter(?: dig| deg)? at|til din information|til info|bare sa du ved|bare sa du vet|ha i bakhodet|hav i baghovedet|noter (?:det|dette|den)|skriv (?:det|dette) ned|merk deg (?:det|dette)|ikke glem (?:det|dette)|glem ikke (?:det|dette)',
+      'husk(?: at| pa)?|(?:glem ikke|ikke glem)(?= (?:at (?:vi|det|den|de|alle|i|jeg) |:))|skriv dig bag oret|skriv deg bak oret|noter(?: dig| deg)? at|til din information|til info|bare sa du ved|bare sa du vet|ha i bakhodet|hav i baghovedet|noter (?:det|dette|den)|skriv (?:det|dette) ned|merk deg (?:det|dette)|ikke glem (?:det|dette)|glem ikke (?:det|dette)',
     'from-now-on':
       'fra nu af|fra na av|fra og med (?:nu|na)|fremover|framover|heretter|i fremtiden|i framtiden|neste gang|naeste gang|som regel|som udgangspunkt|som utgangspunkt|af princip|av prinsipp|en gang for alle|(?:det )?(?:gaelder|gjelder) (?:for )?(?:alle|alt|overalt)|indtil jeg siger andet|til jeg sier noe annet|ikke (?:kun|bare) (?:her|i dag|na|nu)|permanent',
     'told-before':

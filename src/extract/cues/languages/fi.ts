@@ -7,7 +7,7 @@ export const finnish: LanguageCues = {
     'memory-file':
       '(?:lisaa|kirjoita|kirjaa|tallenna|laita|merkitse|pista|paivita)(?: [^ ]+){0,12} (?:_memoryfile_|muistiin|muistiinpanoihin|saantoihin|ohjeisiin)|(?:_memoryfile_|muistiin)(?: [^ ]+){0,8} (?:etta|:)',
     remember:
-      'muista(?:,|kaa)?|muistathan|pida mielessa|pidetaan mielessa|ala unohda|paina mieleen|paina mieleesi|tiedoksi|laita muistiin|ota huomioon jatkossa|(?:pane|paina|laita) (?:tama|se|tata) (?:muistiin|mieleen)|kirjaa (?:tama|se) (?:ylos|muistiin)|(?:tata |sita )?ala unohda(?: tata| sita)?',
+      'muista(?:,|kaa)?|muistathan|pida mielessa|pidetaan mielessa|ala unohda(?= (?:(?:, )?etta |:))|paina mieleen|paina mieleesi|tiedoksi|laita muistiin|ota huomioon jatkossa|(?:pane|paina|laita) (?:tama|se|tata) (?:muistiin|mieleen)|kirjaa (?:tama|se) (?:ylos|muistiin)|(?:tata|sita) ala unohda|ala unohda (?:tata|sita)',
     'from-now-on':
       'tasta (?:lahtien|eteenpain)|jatkossa|vastedes|vastaisuudessa|tulevaisuudessa|ensi kerralla|seuraavalla kerralla|paasaantoisesti|lahtokohtaisesti|periaatteessa aina|kerta kaikkiaan|(?:tama )?(?:koskee|patee) (?:kaikkia|kaikkea|kaikkeen|jokaista)|kunnes toisin sanon|ei vain (?:tassa|tanaan|nyt)|pysyvasti|ota tavaksi',
     'told-before':

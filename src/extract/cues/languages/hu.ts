@@ -7,7 +7,7 @@ export const hungarian: LanguageCues = {
     'memory-file':
       '(?:_memoryfile_[^ ]*|memoriaba|memoriadba|szabalyokhoz|szabalyok koze|jegyzetekbe|jegyzetek koze)(?: [^ ]+){0,8} (?:ird|irj|add|vedd|mentsd|jegyezd|rakd|tedd)|(?:ird|irj|add|vedd|mentsd|jegyezd|rakd|tedd)(?: [^ ]+){0,8} (?:_memoryfile_[^ ]*|memoriaba|szabalyokhoz|szabalyok koze|jegyzetekbe)',
     remember:
-      'jegyezd meg|emlekezz|emlekezzel|ne felejtsd(?: el)?|tartsd eszben|tartsd fejben|vesd az eszedbe|csak hogy tudd|tajekoztatasul|ird fel|(?:ird|jegyezd) (?:fel|meg|le) (?:ezt|azt)|(?:ezt|azt) (?:jegyezd meg|ird fel|ne felejtsd el)|ne felejtsd el',
+      'jegyezd meg|emlekezz|emlekezzel|ne felejtsd(?: el)?(?= (?:(?:, )?hogy |:))|tartsd eszben|tartsd fejben|vesd az eszedbe|csak hogy tudd|tajekoztatasul|ird fel|(?:ird|jegyezd) (?:fel|meg|le) (?:ezt|azt)|(?:ezt|azt) (?:jegyezd meg|ird fel|ne felejtsd el)',
     'from-now-on':
       'mostantol|innentol(?: kezdve)?|ezentul|a jovoben|legkozelebb|kovetkezo alkalommal|alapvetoen|elvbol|egyszer s mindenkorra|(?:ez )?(?:mindenre|mindegyikre|mindenhol) (?:vonatkozik|ervenyes)|amig mast nem mondok|nem csak (?:itt|most|ma)|vegleg|szokasodda',
     'told-before':

@@ -7,7 +7,7 @@ export const romanian: LanguageCues = {
     'memory-file':
       '(?:adauga|scrie|salveaza|noteaza|pune|trece|baga)(?: [^ ]+){0,12} (?:_memoryfile_|memorie|memoria|reguli|regulile|notite|instructiuni)',
     remember:
-      'tine minte|retine|aminteste-ti|nu uita|ai grija sa (?:tii minte|retii)|noteaza-ti|ca sa stii|pentru informare|tine cont|sa stii ca|noteaza (?:asta|aceasta|acest lucru)',
+      'tine minte|retine|aminteste-ti|nu uita(?= (?:ca |asta|aceasta|acest lucru|:))|ai grija sa (?:tii minte|retii)|noteaza-ti|ca sa stii|pentru informare|tine cont|sa stii ca|noteaza (?:asta|aceasta|acest lucru)',
     'from-now-on':
       'de acum (?:incolo|inainte|in colo)|de azi (?:incolo|inainte)|pe viitor|in viitor|data viitoare|de regula|ca regula|din principiu|o data pentru totdeauna|(?:asta )?(?:e valabil|este valabil|se aplica) (?:pentru |la )?(?:toate|tot|orice|fiecare)|pana (?:iti )?(?:spun|zic) altceva|nu (?:doar|numai) (?:aici|azi|acum)|permanent|fa-ti un obicei',
     'told-before':

@@ -7,7 +7,7 @@ export const swedish: LanguageCues = {
     'memory-file':
       '(?:lagg|skriv|spara|notera|anteckna)(?: [^ ]+){0,12} (?:_memoryfile_|minnet|minne|reglerna|regler|anteckningar|anteckningarna|instruktionerna)',
     remember:
-      'kom ihag|minns att|tank pa att|glom inte|lagg pa minnet|notera att|ha i atanke|bara sa du vet|for kannedom|for din information|anteckna (?:det|detta|den)|skriv (?:upp|ner) (?:det|detta)|notera (?:det|detta)|glom inte (?:det|detta|bort)',
+      'kom ihag|minns att|tank pa att|glom inte(?= (?:att (?:vi|det|den|de|alla|i|jag|man) |:))|lagg pa minnet|notera att|ha i atanke|bara sa du vet|for kannedom|for din information|anteckna (?:det|detta|den)|skriv (?:upp|ner) (?:det|detta)|notera (?:det|detta)|glom inte (?:bort )?(?:det|detta)',
     'from-now-on':
       'fran (?:och med )?nu(?: pa)?|hadanefter|framover|i fortsattningen|i framtiden|nasta gang|i regel|som regel|av princip|en gang for alla|(?:det )?(?:galler|gor sa) (?:for )?(?:alla|allt|overallt)|tills jag sager (?:nat |nagot )?annat|inte bara (?:har|idag|nu)|permanent|gor det till en vana',
     'told-before':
