@@ -5,7 +5,7 @@ import { atStart } from './injection-at-start.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
 import { rememberNudge } from './injection-nudge.ts'
 import { deliver } from './injection-output.ts'
-import { loadForWorktree, loadProjection, type ProjectionUse } from './projection-load.ts'
+import { loadForStart, loadProjection, type ProjectionUse } from './projection-load.ts'
 
 const forStart: ProjectionUse = {
   dependsOn: ({ sources, instructions }) => [...sources, ...instructions],
@@ -20,7 +20,7 @@ export function decideForStart(
   options: InjectionOptions,
 ): Injection | undefined {
   const ofProject = loadProjection(target, forStart, options.rebuild)
-  const loaded = ofProject && loadForWorktree(target, ofProject, forStart, options.rebuild)
+  const loaded = ofProject && loadForStart(target, ofProject, forStart, options.rebuild)
   if (!loaded) return undefined
   const projection = { ...loaded.projection, settings: { ...loaded.projection.settings, ...options.settings } }
   return event.name === 'SubagentStart' ? forSubagent(projection) : atStart(event, target, projection, options)

@@ -58,21 +58,22 @@ export function rebuildNow(
   use: ProjectionUse,
   rebuild?: Rebuild,
 ): LoadedProjection | undefined {
-  const { worktree: _, ...ofProject } = target
+  const { startedIn: _, ...ofProject } = target
   return rebuilt(ofProject, use, rebuild)
 }
 
 /**
- * The same for a session in a linked worktree, where that makes a difference: it does not read the `learnings.md` that the project imports,
- * but its own checked-out copy, which may be older or missing.
+ * The same for a session that starts elsewhere than in the project, where that makes a difference. In a linked worktree it does not read the
+ * `learnings.md` that the project imports, but its own checked-out copy, which may be older or missing; in a folder of the project, Claude
+ * Code does not follow an import that leads out of the folder unless the person let it.
  */
-export function loadForWorktree(
+export function loadForStart(
   target: ProjectionTarget,
   loaded: LoadedProjection,
   use: ProjectionUse,
   rebuild?: Rebuild,
 ): LoadedProjection | undefined {
-  if (target.worktree === undefined || !loaded.projection.imported.includes('project')) return loaded
+  if (target.startedIn === undefined || !loaded.projection.imported.includes('project')) return loaded
   return rebuilt(target, use, rebuild)
 }
 

@@ -1,13 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { proseLines, withoutComments } from '../text/markdown.ts'
+import { onceFor } from '../text/once-for.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { contains } from '../workspace/real-path.ts'
 import { mainWorktree } from '../workspace/worktree.ts'
+import { followsOutside } from './imports-outside.ts'
 
 /** A file that Claude Code loads into every session (FINDINGS 5). */
 export type MemoryFile = { readonly path: string; readonly text: string }
 
+/** `projectDir`: where a session starts. */
 export type MemoryPlace = { readonly projectDir: string; readonly claudeDir: string; readonly home: string }
 
 /** The file of Claude's own memory that points to the others. Claude Code loads it into every session. */
@@ -23,14 +26,18 @@ const MOST_FILES = 200
 export function memoryRoots({ projectDir, claudeDir }: MemoryPlace): string[] {
   const roots = [join(claudeDir, 'CLAUDE.md'), ...listRules(join(claudeDir, 'rules'))]
   const project: string[] = []
+  const rules: string[] = []
   const start = resolve(projectDir)
   const main = mainWorktree(start)
   for (let folder = start; ; folder = dirname(folder)) {
     // A worktree's checkout is a copy of the main one, so a main worktree around it (`claude -w`) loads nothing.
-    if (folder === start || main === undefined || !contains(main, folder)) project.unshift(...instructionsIn(folder))
+    if (folder === start || main === undefined || !contains(main, folder)) {
+      project.unshift(...instructionsIn(folder))
+      rules.unshift(...listRules(join(folder, '.claude', 'rules')))
+    }
     if (dirname(folder) === folder) break
   }
-  roots.push(...project, ...listRules(join(projectDir, '.claude', 'rules')), agentsFile(projectDir))
+  roots.push(...project, ...rules, agentsFile(projectDir))
   return roots
 }
 
@@ -49,10 +56,15 @@ function readsAgentsFile(projectDir: string): boolean {
 
 /** The files that Claude Code would load for this project, imports included, each once. Those in `coming` count as if they existed already. */
 export function listMemoryFiles(place: MemoryPlace, coming: ReadonlySet<string> = new Set()): MemoryFile[] {
-  const { home, projectDir } = place
+  const { home, projectDir, claudeDir } = place
   const found = new Map<string, MemoryFile>()
   const roots = memoryRoots(place).filter((path) => path !== agentsFile(projectDir) || readsAgentsFile(projectDir))
-  for (const root of [...roots, join(memoryFolder(place), MEMORY_INDEX)]) follow(root, { home, coming, found }, 0)
+  const isAllowed = onceFor(followsOutside)
+  // What the person's own files import is loaded wherever it is.
+  const mayFollow = (root: string) => (path: string) =>
+    contains(claudeDir, root) || contains(projectDir, path) || isAllowed(place)
+  for (const root of [...roots, join(memoryFolder(place), MEMORY_INDEX)])
+    follow(root, { home, coming, found, mayFollow: mayFollow(root) }, 0)
   return [...found.values()]
 }
 
@@ -60,16 +72,20 @@ type Search = {
   readonly home: string
   readonly coming: ReadonlySet<string>
   readonly found: Map<string, MemoryFile>
+  readonly mayFollow: (path: string) => boolean
 }
 
 function follow(path: string, search: Search, hops: number): void {
-  const { home, coming, found } = search
+  const { home, coming, found, mayFollow } = search
   if (found.has(path) || found.size >= MOST_FILES) return
   const text = readMemory(path) ?? (coming.has(path) ? '' : undefined)
   if (text === undefined) return
   found.set(path, { path, text })
   if (hops === MOST_HOPS) return
-  for (const target of importsOf(text)) follow(resolveImport(target, path, home), search, hops + 1)
+  for (const target of importsOf(text)) {
+    const imported = resolveImport(target, path, home)
+    if (mayFollow(imported)) follow(imported, search, hops + 1)
+  }
 }
 
 /** Where an `@path` points: relative to the file it is in. */

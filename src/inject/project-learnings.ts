@@ -111,7 +111,7 @@ function readIn(
   const files = importedFiles(target, imported)
   const said = new Map<Scope, ReadonlySet<string>>(files.map(({ path, scope }) => [scope, textsIn(path)]))
   const ids = new Set(approved.map(({ id }) => id))
-  const { learnings } = workspacePaths(join(target.projectDir, WORKSPACE_FOLDER))
+  const { learnings } = workspacePaths(join(target.worktree ?? target.projectDir, WORKSPACE_FOLDER))
   const isCheckedOut = !imported.has('project') && loaded.has(realPathOf(learnings))
   const checkedOut = isCheckedOut ? textsIn(learnings) : new Set()
   return ({ id, scope, text }) => {

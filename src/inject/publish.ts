@@ -36,11 +36,11 @@ export function publish(target: ProjectionTarget, options: Omit<LearningsOptions
 }
 
 /**
- * Rebuilds only the projection, for a hook that found it stale, and returns it even if it cannot be saved. A worktree's projection is not
- * saved, because the saved one belongs to the project.
+ * Rebuilds only the projection, for a hook that found it stale, and returns it even if it cannot be saved. That of a session which starts
+ * elsewhere than in the project is not saved, because the saved one belongs to the project.
  */
 export function rebuildProjection(target: ProjectionTarget, home: string): RebuiltProjection {
-  if (target.worktree !== undefined) return makeProjection({ ...target, projectDir: target.worktree }, home)
+  if (target.startedIn !== undefined) return makeProjection({ ...target, projectDir: target.startedIn }, home)
   const projection = renewProjection(target, home) ?? makeProjection(target, home)
   try {
     writeProjection(target, projection)

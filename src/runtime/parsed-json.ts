@@ -19,7 +19,7 @@ export function objectIfJson(text: string): Readonly<Record<string, unknown>> | 
   return isObject(value) ? value : undefined
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

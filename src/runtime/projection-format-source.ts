@@ -16,11 +16,19 @@ export function areFresh(sources: readonly ProjectionSource[]): boolean {
   })
 }
 
+type Located = {
+  readonly id: string
+  readonly dir: string
+  readonly root: string
+  readonly from: string
+  readonly worktree?: string
+}
+
 /** The target of a located workspace; hooks and commands make it the same way. */
 export function projectionTarget(
-  location: { readonly id: string; readonly dir: string; readonly root: string; readonly worktree?: string },
+  { id, dir, root, from, worktree }: Located,
   { dataHome, claudeDir }: Pick<ProjectionTarget, 'dataHome' | 'claudeDir'>,
 ): ProjectionTarget {
-  const { id, dir, root, worktree } = location
-  return { id, workspaceDir: dir, projectDir: root, ...(worktree !== undefined && { worktree }), dataHome, claudeDir }
+  const place = { ...(worktree !== undefined && { worktree }), ...(from !== root && { startedIn: from }) }
+  return { id, workspaceDir: dir, projectDir: root, ...place, dataHome, claudeDir }
 }

@@ -56,13 +56,15 @@ export type ProjectionTarget = {
   readonly projectDir: string
   /** The linked worktree of it that a session runs in: Claude Code reads the CLAUDE.md and `learnings.md` that are checked out there. */
   readonly worktree?: string
+  /** Where a session starts, if that is not the project itself: there Claude Code does not read all that it reads in the project. */
+  readonly startedIn?: string
   /** Sage's data home. */
   readonly dataHome: string
   /** Claude Code's configuration folder. */
   readonly claudeDir: string
 }
 
-/** What `sage-rebuild.cjs` exports: rebuilds the projection, for a worktree without writing it. */
+/** What `sage-rebuild.cjs` exports: rebuilds the projection, where `startedIn` is set without writing it. */
 export type RebuildModule = { readonly rebuild: (target: ProjectionTarget) => RebuiltProjection }
 
 export type RebuiltProjection = {

@@ -22,6 +22,8 @@ export type WorkspaceLocation = {
   readonly root: string
   /** The workspace: give it to `workspacePaths()`. */
   readonly dir: string
+  /** Real path of where a session starts: the project, a folder in it, or one in a linked worktree. */
+  readonly from: string
   /** The linked worktree that it was found from, which has its own copy of what is committed. */
   readonly worktree?: string
   /** A `.sage` that was skipped because this person never initialised it. */
@@ -99,10 +101,10 @@ type Found = ReturnType<typeof searchFrom>
 /** The workspace that may be written to, if there is one. */
 function ownWorkspace({ from, own, foreign, repository }: Found, dataHome: string): WorkspaceLocation | undefined {
   const rest = foreign ? { foreign: { dir: foreign.dir, reason: foreign.reason } } : {}
-  if (own) return { kind: 'project', ...own, ...rest }
+  if (own) return { kind: 'project', ...own, from, ...rest }
   if (readTopLevelString(userConfig(dataHome), 'capture') !== 'all-projects') return undefined
   const root = repository ?? from
-  return { kind: 'private', root, ...privateWorkspace(dataHome, root), ...rest }
+  return { kind: 'private', root, ...privateWorkspace(dataHome, root), from, ...rest }
 }
 
 /** The workspace of a session started in `start`, if this person has one for it: what every hook asks first. */
@@ -119,8 +121,8 @@ export function locateWorkspace(where: Where): WorkspaceLocation {
   const { from, foreign, repository } = found
   if (foreign) {
     const { root, dir, reason } = foreign
-    return { kind: 'untrusted', id: newId(dataHome, root), root, dir, foreign: { dir, reason } }
+    return { kind: 'untrusted', id: newId(dataHome, root), root, dir, from, foreign: { dir, reason } }
   }
   const root = repository ?? from
-  return { kind: 'none', id: newId(dataHome, root), root, dir: inside(root, WORKSPACE_FOLDER) }
+  return { kind: 'none', id: newId(dataHome, root), root, dir: inside(root, WORKSPACE_FOLDER), from }
 }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
-import { dirname, isAbsolute } from 'node:path'
-import { dataHome, type Environment, inside, namesDataHome, withoutTilde } from './paths.ts'
+import { isAbsolute } from 'node:path'
+import { dataHome, type Environment, namesDataHome, withoutTilde } from './paths.ts'
 import { contains, realPath } from './real-path.ts'
+import { repositoryAt } from './repository-at.ts'
 import { mainWorktree } from './worktree.ts'
 
 /**
@@ -22,9 +22,6 @@ export function mayUseDataHome(environment: Environment, starts: readonly string
 /** The folder itself, the repository that it is in, and the main worktree of that. */
 function projectFolders(start: string): string[] {
   const from = realPath(start)
-  if (from === undefined) return []
-  for (let folder = from; ; folder = dirname(folder)) {
-    if (existsSync(inside(folder, '.git'))) return [from, folder, mainWorktree(folder) ?? folder]
-    if (dirname(folder) === folder) return [from]
-  }
+  const repository = from && repositoryAt(from)
+  return [from, repository, repository && mainWorktree(repository)].filter((folder) => folder !== undefined)
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { InjectionEvent } from '../../src/hook/injection-event.ts'
 import { MOST_UNITS } from '../../src/runtime/projection-format.ts'
 import { DAY } from '../../src/text/durations.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
@@ -163,7 +164,7 @@ describe('injectionFor() at the start of a session', () => {
       throw new Error('There was nothing to make anew')
     }
     const worktree = join(world.home, 'tree')
-    const output = world.hook({}, { rebuild }, { ...world.target, worktree })
+    const output = world.hook({}, { rebuild }, { ...world.target, worktree, startedIn: worktree })
     expect(output?.hookSpecificOutput?.additionalContext).toContain('First')
   })
 
@@ -443,9 +444,27 @@ describe('injectionFor() with an imported learnings.md', () => {
     expect(world.start('startup', 's2')).toBe(before)
   })
 
+  it('gives a session that starts in a folder of the project what Claude Code imports there only once it may', () => {
+    const startedIn = join(world.target.projectDir, 'packages', 'api')
+    const below = (event: Partial<InjectionEvent> = {}) =>
+      world.hook(event, {}, { ...world.target, startedIn })?.hookSpecificOutput?.additionalContext
+    world.approve('p1', 'Project learning')
+    world.approve('u1', { text: 'Personal learning', scope: 'user' })
+    world.write(`${world.target.projectDir}/CLAUDE.md`, '@.sage/learnings.md\n')
+    world.write(`${world.target.claudeDir}/CLAUDE.md`, importOf(world.own.learnings))
+    world.publish()
+    expect(world.start()).toBeUndefined()
+    expect(below()).toContain('Project learning')
+    expect(below({ sessionId: 's2' })).not.toContain('Personal learning')
+    const allowed = { [startedIn]: { hasClaudeMdExternalIncludesApproved: true } }
+    world.write(`${world.target.claudeDir}/.claude.json`, JSON.stringify({ projects: allowed }))
+    expect(below({ sessionId: 's3' })).toBeUndefined()
+  })
+
   it('gives a session in a linked worktree what the file that is checked out there does not say', () => {
     const worktree = join(world.home, 'tree')
-    const inWorktree = () => world.hook({}, {}, { ...world.target, worktree })?.hookSpecificOutput?.additionalContext
+    const inWorktree = (startedIn = worktree) =>
+      world.hook({}, {}, { ...world.target, worktree, startedIn })?.hookSpecificOutput?.additionalContext
     const checkedOut = (path: string) =>
       world.write(join(worktree, path), world.read(join(world.target.projectDir, path)))
     world.approve('p1', 'Committed learning')
@@ -457,6 +476,7 @@ describe('injectionFor() with an imported learnings.md', () => {
     expect(inWorktree()).toContain('Committed learning')
     checkedOut('.sage/learnings.md')
     expect(inWorktree()).toBeUndefined()
+    expect(inWorktree(join(worktree, 'packages', 'api'))).toContain('Committed learning')
     world.approve('p2', 'Newer learning')
     world.publish()
     const text = inWorktree()

@@ -71,8 +71,8 @@ test('readProjectLearnings() hands out what an imported file holds no more, also
 })
 
 test('readProjectLearnings() hands out nothing that the imported file of its own scope holds', () => {
-  const imports = [world.paths.learnings, world.own.learnings].map(importOf)
-  writeFileSync(join(world.target.projectDir, 'CLAUDE.md'), `${imports.join('\n')}\n`)
+  world.write(join(world.target.projectDir, 'CLAUDE.md'), importOf(world.paths.learnings))
+  world.write(join(world.target.claudeDir, 'CLAUDE.md'), importOf(world.own.learnings))
   world.approve('a1', PNPM)
   world.approve('b1', { text: 'Answer in German', scope: 'user' })
   const { imported, approved, isRead } = world.publish()

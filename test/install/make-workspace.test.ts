@@ -7,7 +7,8 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 test('whyNoWorkspace() has no workspace that would take in every project: the home folder, or the root', () => {
   const home = temporaryFolder()
-  const at = (root: string) => whyNoWorkspace({ kind: 'none', id: '', root, dir: join(root, '.sage') }, home)?.code
+  const at = (root: string) =>
+    whyNoWorkspace({ kind: 'none', id: '', root, dir: join(root, '.sage'), from: root }, home)?.code
   expect([at(home), at('/'), at(join(home, 'project'))]).toEqual(['workspace-home', 'workspace-home', undefined])
 })
 

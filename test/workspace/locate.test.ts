@@ -83,7 +83,7 @@ describe('locateWorkspace()', () => {
     const project = initialised()
     const deep = folder('project', 'packages', 'a')
     expect(locate(project)).toMatchObject({ kind: 'project', root: project, dir: join(project, '.sage') })
-    expect(locate(deep)).toEqual({ ...locate(project) })
+    expect(locate(deep)).toEqual({ ...locate(project), from: deep })
     expect(locate(deep).id).toBe(workspaceId(project))
   })
 
@@ -128,8 +128,9 @@ describe('locateWorkspace()', () => {
     const { root, folder, initialised, locate } = createPlace()
     const project = initialised()
     const worktree = linkWorktree(project, join(root, 'tree'))
-    expect(locate(worktree)).toEqual({ ...locate(project), worktree })
-    expect(locate(folder('tree', 'packages', 'a'))).toEqual(locate(worktree))
+    expect(locate(worktree)).toEqual({ ...locate(project), worktree, from: worktree })
+    const deep = folder('tree', 'packages', 'a')
+    expect(locate(deep)).toEqual({ ...locate(worktree), from: deep })
   })
 
   test('takes for a repository inside a linked worktree what it takes for one inside the main worktree', () => {
@@ -138,7 +139,8 @@ describe('locateWorkspace()', () => {
     const worktree = linkWorktree(project, join(root, 'tree'))
     for (const outer of ['project', 'tree']) folder(outer, 'vendored', '.git')
     expect(locate(join(project, 'vendored'))).toMatchObject({ kind: 'project', root: project })
-    expect(locate(join(worktree, 'vendored'))).toEqual(locate(worktree))
+    const vendored = join(worktree, 'vendored')
+    expect(locate(vendored)).toEqual({ ...locate(worktree), from: vendored })
   })
 
   test('has one workspace for all worktrees of a bare repository to which the folder around it leads, wherever they lie', () => {
@@ -170,7 +172,7 @@ describe('locateWorkspace()', () => {
     const project = initialised()
     const worktree = linkWorktree(project, join(root, 'tree'))
     onWindows()
-    expect(locate(worktree)).toEqual({ ...locate(project), worktree })
+    expect(locate(worktree)).toEqual({ ...locate(project), worktree, from: worktree })
     writeFileSync(join(folder('other'), '.sage'), '')
     expect(locate(join(root, 'other'))).toMatchObject({ kind: 'none' })
   })

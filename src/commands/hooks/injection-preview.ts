@@ -57,7 +57,7 @@ export function previewInjection(
   const { home, store } = options
   const injection = decideInjection(event, target, { ...options, rebuild: (of) => rebuildProjection(of, home) })
   const config = readConfig(target)
-  const projectDir = target.worktree ?? target.projectDir
+  const projectDir = target.startedIn ?? target.projectDir
   const learnings = readProjectLearnings({ ...target, projectDir }, config, { home, store })
   const { start, rest } = learnings.selection
   const limit =
