@@ -18,12 +18,15 @@ export function statuslineTextIn(text: string): string | undefined {
   return node && bare.slice(node.offset, node.offset + node.length)
 }
 
+/** In single quotes, between which an apostrophe stands as `shellWord()` writes it; in double ones; or bare. */
+const SCRIPT = /((?:'[^']*'|\\')*'[^']*sage-statusline\.cjs')|"([^"]*sage-statusline\.cjs)"|(\S*sage-statusline\.cjs)/
+
 /** The script that a `statusLine` setting of ours calls; undefined if the setting is not ours. */
 export function statuslineScript(statusline: unknown): string | undefined {
   const command = commandOf(statusline)
   if (command?.includes('sage-statusline.cjs') !== true) return undefined
-  const found = /'([^']*sage-statusline\.cjs)'|"([^"]*sage-statusline\.cjs)"|(\S*sage-statusline\.cjs)/.exec(command)
-  return found?.[1] ?? found?.[2] ?? found?.[3] ?? ''
+  const found = SCRIPT.exec(command)
+  return found?.[1]?.replaceAll(/'([^']*)'|\\(')/g, '$1$2') ?? found?.[2] ?? found?.[3] ?? ''
 }
 
 /** The shell command of a `statusLine` setting, if it has one. */

@@ -6,6 +6,7 @@ import {
   statuslineScript,
   statuslineTextIn,
 } from '../../src/install/statusline-patch.ts'
+import { shellWord } from '../../src/workspace/shell-word.ts'
 
 const OURS = { type: 'command', command: 'ours' }
 const textOf = (result: ReturnType<typeof setStatusline>) => ('text' in result ? result.text : JSON.stringify(result))
@@ -52,6 +53,8 @@ test.each(['{', '[]', '{}'])('there is no status line in %j', (text) => {
 
 test.each([
   ["node '/a b/sage-statusline.cjs'", '/a b/sage-statusline.cjs'],
+  [`${shellWord("/o'b/node")} ${shellWord("/o'b x/sage-statusline.cjs")}`, "/o'b x/sage-statusline.cjs"],
+  [`node ${shellWord("/it''s/'a'/sage-statusline.cjs")}`, "/it''s/'a'/sage-statusline.cjs"],
   ['node "/a b/sage-statusline.cjs" --x', '/a b/sage-statusline.cjs'],
   ['node /a/sage-statusline.cjs', '/a/sage-statusline.cjs'],
   ['/a/statusline.cjs', undefined],
