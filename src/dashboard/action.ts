@@ -10,6 +10,7 @@ export type WrittenEvent = { readonly item: string; readonly event: string }
 
 /** What an undo took back, or a redo brought back; no events: there was nothing. */
 export type Stepped = {
+  readonly by: 'undo' | 'redo'
   readonly events: readonly WrittenEvent[]
   readonly text: string
   /** Undefined if it was not the same for all of them. */
@@ -49,8 +50,7 @@ export type Action =
       readonly refused?: { readonly items: readonly string[]; readonly reason: string }
       readonly muted?: readonly string[]
     }
-  | ({ readonly type: 'undone' } & Stepped)
-  | ({ readonly type: 'redone' } & Stepped)
+  | ({ readonly type: 'stepped' } & Stepped)
   | { readonly type: 'added'; readonly item: string; readonly draft: string }
   /** Nothing was typed for a moment since this prompt was shown. */
   | { readonly type: 'rested'; readonly prompt: Prompt }

@@ -27,7 +27,7 @@ export type Source = {
   /** Calls `listener` after every change, including those by other processes. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Performs one effect and answers with actions: `decide` with `saved`, `undo` with `undone`, `redo` with `redone`, `saveNew` with
+   * Performs one effect and answers with actions: `decide` with `saved`, `undo` and `redo` with `stepped`, `saveNew` with
    * `added`, `planHooks` and `planRefine` with `planned` or `told`, the others with `told` or by the next snapshot. Anything a person can
    * cause to go wrong is answered with `failed` and the effect that was not done. Decisions, undo and redo come one after the other.
    */

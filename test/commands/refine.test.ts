@@ -116,7 +116,7 @@ describe('sage refine', () => {
     const said: Action[] = []
     await source.perform({ type: 'redo' }, (action) => said.push(action))
     await source.close()
-    expect(said).toMatchObject([{ type: 'redone', events: [{}, {}] }])
+    expect(said).toMatchObject([{ type: 'stepped', by: 'redo', events: [{}, {}] }])
     expect(said[0]).not.toHaveProperty('decision')
   })
 

@@ -53,7 +53,7 @@ test.each(['project', 'user'])(
     const said: Action[] = []
     await source.perform({ type: 'undo' }, (action) => said.push(action))
     await source.close()
-    expect(said).toMatchObject([{ type: 'undone', events: [{}, {}], decision: 'replace', about: [NEW] }])
+    expect(said).toMatchObject([{ type: 'stepped', by: 'undo', events: [{}, {}], decision: 'replace', about: [NEW] }])
   },
 )
 

@@ -70,8 +70,8 @@ export function fakeSource(start: Partial<Snapshot> = {}): FakeSource {
       effects.push(effect)
       if (effect.type === 'decide')
         return dispatch({ type: 'saved', requests: effect.requests, ...journal.decide(effect.requests) })
-      if (effect.type === 'undo') return dispatch({ type: 'undone', ...answerOf(journal.undo(effect.events)) })
-      if (effect.type === 'redo') return dispatch({ type: 'redone', ...answerOf(journal.redo(effect.events)) })
+      if (effect.type === 'undo' || effect.type === 'redo')
+        return dispatch({ type: 'stepped', by: effect.type, ...answerOf(journal[effect.type](effect.events)) })
       if (effect.type === 'saveNew') {
         const id = `new-${++count}`
         change({

@@ -61,17 +61,18 @@ async function decide(world: World, asked: readonly ShownDecision[]): Promise<Ac
   }
 }
 
-function step(world: World, { type, events }: EffectOf<'undo' | 'redo'>): Action {
+function step(world: World, { type: by, events }: EffectOf<'undo' | 'redo'>): Action {
   const { store } = world.inbox
   const target = events ? { events } : {}
   const before = store.journals()
-  const plan = type === 'undo' ? store.planUndo(target) : store.planRedo(target)
+  const plan = by === 'undo' ? store.planUndo(target) : store.planRedo(target)
   requirePersonFor(world, plan)
   const outcome = write(world, plan)
   const stepped = steppedOver(before, plan)
   const decision = oneFor([...stepped.values()])
   return {
-    type: type === 'undo' ? 'undone' : 'redone',
+    type: 'stepped',
+    by,
     events: writtenEvents(plan, outcome),
     text: outcome.saved[0]?.text ?? '',
     ...(decision && { decision, about: [...stepped.keys()].filter((item) => stepped.get(item) === decision) }),

@@ -73,31 +73,21 @@ export function takeFailed(state: State, { text, effect }: ActionOf<'failed'>): 
   }
 }
 
-/** What came back is selected, where it stood; nothing else moves. */
-export function takeUndone(state: State, answer: Stepped): Result {
-  const { events } = answer
-  const [rest, step] = answered(state, 'undo')
-  const [first] = events
-  if (!first) return skipDead(rest, 'undo', step)
-  const next = bringIn({ ...rest, redo: [...rest.redo, stepOf(events, step?.cursor)], wanted: first.item })
-  return toast(
-    next,
-    `↶ Undone: ${steppedSaid(next, answer)} · ${keyName(state.settings, 'global', 'redo')} redo`,
-    'ok',
-    events,
-  )
-}
+/** What each of the two did, and the one that takes it back. */
+const STEPPED = { undo: ['↶ Undone', 'redo'], redo: ['↷ Redone', 'undo'] } as const
 
-/** The cursor stands where it stood after the decision that was brought back. */
-export function takeRedone(state: State, answer: Stepped): Result {
-  const { events } = answer
-  const [rest, step] = answered(state, 'redo')
-  if (events.length === 0) return skipDead(rest, 'redo', step)
-  const done = bringIn({ ...rest, undo: [...rest.undo, stepOf(events, step?.cursor)] })
-  const next = selectIfThere(done, step?.cursor)
+/** What undo brought back is selected, where it stood; after a redo the cursor stands where it stood after the decision. Nothing else moves. */
+export function takeStepped(state: State, answer: Stepped): Result {
+  const { by, events } = answer
+  const [rest, step] = answered(state, by)
+  const [first] = events
+  if (!first) return skipDead(rest, by, step)
+  const [done, back] = STEPPED[by]
+  const wanted = by === 'undo' ? first.item : rest.wanted
+  const next = bringIn({ ...rest, [back]: [...rest[back], stepOf(events, step?.cursor)], wanted })
   return toast(
-    next,
-    `↷ Redone: ${steppedSaid(next, answer)} · ${keyName(state.settings, 'global', 'undo')} undo`,
+    by === 'undo' ? next : selectIfThere(next, step?.cursor),
+    `${done}: ${steppedSaid(next, answer)} · ${keyName(state.settings, 'global', back)} ${back}`,
     'ok',
     events,
   )

@@ -68,7 +68,7 @@ function editFollows({ kind, scope, shown: before }: ShownDecision, isInUse: boo
 }
 
 /** What undo took back, or redo brought back: the decision, and of which. */
-export function steppedSaid(state: State, { events, text, decision, about }: Stepped): string {
+export function steppedSaid(state: State, { events, text, decision, about }: Omit<Stepped, 'by'>): string {
   const names = namesOf(state, about ? events.filter(({ item }) => about.includes(item)) : events, text)
   return decision === undefined ? names : `${DONE[decision]} ${names}`
 }

@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import type { State } from '../state.ts'
-import { takeAdded, takeEdited, takeFailed, takePlanned, takeRedone, takeSaved, takeUndone } from './answering.ts'
+import { takeAdded, takeEdited, takeFailed, takePlanned, takeSaved, takeStepped } from './answering.ts'
 import { takeRelations, takeSnapshot } from './arriving.ts'
 import { goOn, goOnWithoutSteps } from './asking.ts'
 import { forgetDraft, keepTyped, takeUnfinished } from './drafting.ts'
@@ -44,10 +44,8 @@ function take(state: State, action: Action): Result {
       return [takeRelations(state, action)]
     case 'saved':
       return andThen(takeSaved(state, action), action.events.length > 0 ? goOn : goOnWithoutSteps)
-    case 'undone':
-      return andThen(takeUndone(state, action), goOn)
-    case 'redone':
-      return andThen(takeRedone(state, action), goOn)
+    case 'stepped':
+      return andThen(takeStepped(state, action), goOn)
     case 'added':
       return andThen(takeAdded(state, action), (next) => forgetDraft(next, action.draft))
     case 'edited':

@@ -492,7 +492,7 @@ test('openDashboardSource() names what auto_approve approved, so that it is said
   const answers: Action[] = []
   const events = autoApproved.map(({ event }) => event)
   await source.perform({ type: 'undo', events }, (action) => void answers.push(action))
-  expect(answers).toMatchObject([{ type: 'undone', events: [{ item: autoApproved[0]?.item }] }])
+  expect(answers).toMatchObject([{ type: 'stepped', by: 'undo', events: [{ item: autoApproved[0]?.item }] }])
   expect(source.snapshot().items.map(({ status }) => status)).toEqual(['pending'])
 })
 
@@ -522,11 +522,11 @@ test('openDashboardSource() says what undo took back and redo brought back, also
   for (const type of ['undo', 'undo', 'redo', 'undo', 'undo'] as const)
     await source.perform({ type }, (action) => void answers.push(action))
   expect(answers).toMatchObject([
-    { type: 'undone', decision: 'purge' },
-    { type: 'undone', decision: 'reject' },
-    { type: 'redone', decision: 'reject' },
-    { type: 'undone', decision: 'reject' },
-    { type: 'undone', events: [] },
+    { type: 'stepped', by: 'undo', decision: 'purge' },
+    { type: 'stepped', by: 'undo', decision: 'reject' },
+    { type: 'stepped', by: 'redo', decision: 'reject' },
+    { type: 'stepped', by: 'undo', decision: 'reject' },
+    { type: 'stepped', by: 'undo', events: [] },
   ])
 })
 

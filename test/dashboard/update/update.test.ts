@@ -89,7 +89,12 @@ describe('undo', () => {
     })
     const order = entries(start)
     const decided = press(start, 'j', 'x').state
-    const [undone] = update(decided, { type: 'undone', events: [{ item: 'item-00001', event: 'u1' }], text: '' })
+    const [undone] = update(decided, {
+      type: 'stepped',
+      by: 'undo',
+      events: [{ item: 'item-00001', event: 'u1' }],
+      text: '',
+    })
     const items = start.snapshot.items.map((item) => (item.id === 'item-00001' ? { ...item, on: 'u1' } : item))
     const [back] = update(undone, { type: 'snapshot', snapshot: { ...emptySnapshot, items }, at: SAMPLE_NOW })
     expect(selectedId(back)).toBe('item-00001')
