@@ -122,7 +122,7 @@ export const counterCues: readonly Cue[] = [
       pl: '^(?:(?:ok|a|i|ale|no|hmm|to|wiec|claude)(?: ,)? )?(?:co (?:to|jest|sie|robi|z|o|by|myslisz|sadzisz|oznacza|znaczy|mam|dalej|teraz|trzeba)|jak (?:to|dziala|dzialaja|moge|mozna|mozemy|powinien|powinno|powinna|najlepiej|wyglada|[^ ]+c)|gdzie(?! (?:sie da|mozliwe|tylko) )|kiedy (?:bedzie|mozna|mozemy)|dlaczego|czemu|po co|czy|ktor[^ ]+|kto|ile|mozesz(?! (?:sam|sama|samodzielnie|smialo|bezposrednio|sie|uzywac|korzystac) )|moglbys|moglabys|mozemy|da sie|a moze|skad|jaki[^ ]*|jaka|nie (?:lepiej|powinnismy|mozemy|byloby)|masz pomysl)(?= )|o co chodzi|czemu|co (?:o tym )?(?:myslisz|sadzisz)|jak (?:moge|mozna|mozemy)',
       tr: '(?:ne|nasil|nerede|neden|hangi|kim|mi|mu|misin|musun)',
       id: '(?:apa|gimana|bagaimana|di ?mana|kenapa|kapan|siapa|berapa|apakah)',
-      vi: '(?:(?<! (?:lam|sua|dung|dong|noi|them) )gi|sao|o dau|tai sao|khi nao|ai|bao nhieu|khong nhi|chua)',
+      vi: '(?:gi|sao|o dau|tai sao|khi nao|ai|bao nhieu|khong nhi|chua)',
       ar: '(?:هل|ليش|ليه|وش|ايش|شو|كيف|وين|اين|متى|من هو|كم(?! مرة))',
       hi: '(?:kya|kyu|kyun|kaise|kahan|kab|kaun|kitna|kitne)',
     },
