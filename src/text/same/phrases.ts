@@ -21,18 +21,17 @@ export const PREFERRED_TO = new RegExp(
   'giu',
 )
 
-/** How people say that something is used, as the words that are left of it: "we're on pnpm", "it's pnpm". */
+/** How people say that something is used. */
 export const USES =
-  'use|uses|using|(?:were )?on|its|(?:want )?to use|nutze|nutzen|nutzt|verwende|verwenden|verwendet|benutze|benutzen|benutzt|nimm|utilise|utilisez|utilisons|utiliser|nutilise|nutilisez|usa|usar|usamos|usiamo|gebruik|gebruiken|gebruiken|używaj|używamy|используй|используйте|используем|використовуй|використовуємо|använd|använder|brug|bruk|(?:使 )?用'
-/** Sets two things against each other without a comma. "Servers do not sleep" does not. */
-export const NOT_BETWEEN =
-  /\b(?:instead of|rather than|in place of|over)\b|(?<!\b(?:am|are|be|can|could|did|do|does|had|has|have|is|may|might|must|shall|should|was|were|will|would) )\bnot\b/iu
+  'use|uses|using|on utilise|(?:want )?to use|nutze|nutzen|nutzt|verwende|verwenden|verwendet|benutze|benutzen|benutzt|nimm|utilise|utilisez|utilisons|utiliser|nutilise|nutilisez|usa|usar|usamos|usiamo|gebruik|gebruiken|gebruiken|używaj|używamy|используй|используйте|используем|використовуй|використовуємо|använd|använder|brug|bruk|(?:使 )?用'
+/** The same where a clause begins, as the words that are left of it: "we're on pnpm", "it's pnpm". */
+export const IS_ON = '(?:were )?on|its'
 /** Says of the second thing that it is the one. */
 export const ALWAYS_BEHIND =
   /[,;.!–—-]\s*(?:(?:but|sondern) )?(?:always|immer|toujours|siempre|sempre|altijd|zawsze|всегда|завжди|alltid|altid)\s/iu
 /** Negates things rather than a deed: "no default exports", but neither "no toques producción" nor "avoid pushing directly". */
 export const NOT_OF_THINGS =
-  /^[\s\p{P}]*(?:please,? )?(?:no|avoid|keine|geen) (?!\S+(?:ing|s|[aei]r) )\S+ \S+s[\s\p{P}]*$/iu
+  /^[\s\p{P}]*(?:please,? )?(?:no|avoid|keine|geen):? (?!\S+(?:ing|s|[aei]r) )\S+ \S+s[\s\p{P}]*$/iu
 
 /** How people say "not" or nothing in several words. */
 export const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [

@@ -3,7 +3,7 @@ import { onceFor } from '../once-for.ts'
 import { contrasted } from './contrast.ts'
 import { PHRASES, UNSPACED_FILLERS } from './phrases.ts'
 import { withoutSaidBefore } from './said-before.ts'
-import { AND, LEADS_TO, NOT, PARTS, asListed, continues, isParting, roleOf } from './word-classes.ts'
+import { AND, LEADS_TO, NOT, NOT_BEFORE, PARTS, asListed, continues, isParting, roleOf } from './word-classes.ts'
 import { NEGATES_INSIDE } from './words.ts'
 
 /** Something with a text that does not change. What is read of it is kept as long as it is, because it is compared with many. */
@@ -29,7 +29,11 @@ const HIRAGANA = /\p{Script=Hiragana}/gu
 /** As texts are compared whole. */
 export const normalisedIn = ofText(({ text }) => normaliseText(text))
 
-const bareOf = ofText(({ text }) => withoutSaidBefore(text))
+/** "No, use pnpm" is against nothing that it says. */
+const ANSWERS =
+  /^[\s\p{P}]*(?:no|nope|nein|non|não|nao|nee|нет|ні|hayır|不|不是|いいえ|아니요)\s*(?:[,.!，。、！]+|\s[-–—])(?=\s|[^\p{ASCII}])\s*/iu
+
+const bareOf = ofText(({ text }) => withoutSaidBefore(text).replace(ANSWERS, ''))
 
 /** Every word as it is typed, fillers among them. */
 export const spokenIn = ofText((said) => normaliseText(bareOf(said)).split(' '))
@@ -45,7 +49,7 @@ export const orderedIn = ofText((said) => {
     }
   }
   const parted = words.filter((word, index) => word !== PARTS || !isParting(words[index + 1] ?? PARTS))
-  return contrasted(parted, said.text)
+  return contrasted(parted, bareOf(said))
 })
 
 /** Those that nothing may lack that says the same, in no order. In scripts without spaces each letter is one. */
@@ -96,7 +100,7 @@ export function negationsInside(normalised: string): number {
 export function negationsIn(normalised: string): number {
   const words: string[] = []
   addWords(normalised, words)
-  return words.filter((word) => word === NOT).length
+  return words.filter((word) => word === NOT || word === NOT_BEFORE).length
 }
 
 /** The words that contrast what they belong to with the rest: "only", "before". */

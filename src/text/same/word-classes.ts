@@ -1,8 +1,10 @@
 import * as list from './words.ts'
 
-type Role = 'not' | 'limit' | 'filler' | 'link' | 'and' | 'or' | 'binds'
+type Role = 'not' | 'not-before' | 'limit' | 'filler' | 'link' | 'and' | 'or' | 'binds'
 
 export const NOT = '¬'
+/** Stands for a "not" that is about what comes before it. */
+export const NOT_BEFORE = '⌐'
 /** Stand for "and" and "or", on both sides of which the members of a list may change places. */
 export const AND = '&'
 export const OR = '|'
@@ -15,7 +17,8 @@ const ENDING = /^\+(?:\p{Script=Hiragana}|[에를을가은는로서게고])$/u
 const ROLES: ReadonlyMap<string, Role> = rolesOf([
   ['filler', list.FILLERS],
   ['not', list.NEGATES_WHAT_FOLLOWS],
-  ['not', list.NEGATES_ELSE],
+  ['not', list.NEGATES_WHAT_FOLLOWS_UNSPACED],
+  ['not-before', list.NEGATES_WHAT_PRECEDES],
   ['and', list.AND],
   ['or', list.OR],
   ['link', list.LINKS],
@@ -24,7 +27,7 @@ const ROLES: ReadonlyMap<string, Role> = rolesOf([
 ])
 
 /** What stands for every word of a class. */
-const SIGNS: Partial<Record<Role, string>> = { not: NOT, and: AND, or: OR }
+const SIGNS: Partial<Record<Role, string>> = { not: NOT, 'not-before': NOT_BEFORE, and: AND, or: OR }
 
 function rolesOf(lists: ReadonlyArray<readonly [Role, Readonly<Record<string, string>>]>): Map<string, Role> {
   const roles = new Map<string, Role>()
@@ -71,5 +74,6 @@ export function isSmall(word: string): boolean {
 
 /** Whether a single word says "not", in any language. */
 export function isNegation(word: string): boolean {
-  return ROLES.get(word) === 'not'
+  const role = ROLES.get(word)
+  return role === 'not' || role === 'not-before'
 }

@@ -29,8 +29,11 @@ export const NEGATES_WHAT_FOLLOWS: Lines = {
   sw: 'hapana kamwe hakuna',
 }
 
-/** Negates, too, but in many of these languages what comes before it. */
-export const NEGATES_ELSE: Lines = {
+/** The same for single letters of words that no space parts. */
+export const NEGATES_WHAT_FOLLOWS_UNSPACED: Lines = { zh: '不 没 別 别 勿 禁 无 無 非 莫' }
+
+/** Negates what comes before it, at least in some sentences: "postgres değil mysql" is against Postgres. */
+export const NEGATES_WHAT_PRECEDES: Lines = {
   tr: 'değil degil asla hiçbir hicbir yok',
   fa: 'نه هرگز نکن نکنید نباید نیست ندارد نمی هیچ',
   ur: 'نہیں نہ مت',
@@ -44,7 +47,6 @@ export const NEGATES_ELSE: Lines = {
   ml: 'ഇല്ല അല്ല വേണ്ട അരുത്',
   latinHindi: 'nahi nahin',
   ko: '못 아니 아닌 아니라 없는 없이',
-  zh: '不 没 別 别 勿 禁 无 無 非 莫',
 }
 
 /** Contrasts what it belongs to with the rest: "tabs, not spaces", "before a release", "once more". */
