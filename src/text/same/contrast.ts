@@ -44,6 +44,9 @@ const DONE = whole(
 const UNUSED: readonly RegExp[] = [`${NOT} ${USE} (?<other>${NAME})${HERE}`, `(?<other>${NAME}) ${NOT_USED}`].map(whole)
 const NO_THINGS = whole(`${NOT} (?<other>${WORD} ${WORD})`)
 
+/** What is longer than the longest of these says more. */
+const MOST_WORDS = 16
+
 function whole(words: string): RegExp {
   return new RegExp(`^${words}$`, 'u')
 }
@@ -54,15 +57,20 @@ function whole(words: string): RegExp {
  */
 export function contrasted(words: readonly string[], text: string): readonly string[] {
   if (!words.includes(NOT)) return words
-  const joined = words.join(' ')
-  const set = firstOf([...USED, DONE, ...(ALWAYS_BEHIND.test(text) ? ALWAYS : [])], joined)
-  if (set !== undefined) return [...set.verb, ...set.one, PARTS, NOT, ...set.other]
-  const unused = firstOf([...UNUSED, ...(NOT_OF_THINGS.test(text) ? [NO_THINGS] : [])], joined)
-  // "Never use merge commits" is not "never merge commits".
-  if (unused !== undefined) return unused.other.length === 1 ? [NOT, ...unused.other] : [NOT, 'use', ...unused.other]
+  const set = words.length > MOST_WORDS ? undefined : setOrBanned(words.join(' '), text)
+  if (set !== undefined) return set
   const [verb = NOT] = words
   // "Run the linter, don't run the tests" says what "run the linter, not the tests" says.
   return words.filter((word, at) => word !== verb || !isVerbAgain(words, at))
+}
+
+function setOrBanned(joined: string, text: string): string[] | undefined {
+  const set =
+    firstOf(USED, joined) ?? firstOf([DONE], joined) ?? (ALWAYS_BEHIND.test(text) ? firstOf(ALWAYS, joined) : undefined)
+  if (set !== undefined) return [...set.verb, ...set.one, PARTS, NOT, ...set.other]
+  const unused = firstOf(UNUSED, joined) ?? (NOT_OF_THINGS.test(text) ? firstOf([NO_THINGS], joined) : undefined)
+  // "Never use merge commits" is not "never merge commits".
+  return unused && [NOT, ...(unused.other.length === 1 ? [] : ['use']), ...unused.other]
 }
 
 type Contrast = { readonly verb: readonly string[]; readonly one: readonly string[]; readonly other: readonly string[] }
@@ -70,15 +78,16 @@ type Contrast = { readonly verb: readonly string[]; readonly one: readonly strin
 /** What the first form that all words have names, if it names plain words. */
 function firstOf(forms: readonly RegExp[], joined: string): Contrast | undefined {
   for (const form of forms) {
-    const { verb = '', one = '', other = '' } = form.exec(joined)?.groups ?? {}
+    const { verb, one, other } = form.exec(joined)?.groups ?? {}
+    if (other === undefined) continue
     const set = { verb: wordsIn(verb), one: wordsIn(one), other: wordsIn(other) }
-    if (other !== '' && Object.values(set).flat().every(isPlain)) return set
+    if (Object.values(set).flat().every(isPlain)) return set
   }
   return undefined
 }
 
-function wordsIn(name: string): string[] {
-  return name.split(' ').filter((word) => word !== '')
+function wordsIn(name: string | undefined): string[] {
+  return name?.split(' ') ?? []
 }
 
 /**
