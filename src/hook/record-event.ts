@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { answerHash } from '../runtime/answer-hash.ts'
 import { type EndedSession, writeEnded } from '../runtime/ended.ts'
 import { ensureHookFolders } from '../runtime/hook-folders.ts'
@@ -91,7 +92,10 @@ function recordEnd(payload: HookPayload, { paths, userConfig, now }: EventWorld)
   const before = readSessionMetadata(paths, sessionId)
   const lastPrompt = before?.lastPrompt
   const prompted = lastPrompt !== undefined || before?.lastStopTime !== undefined
-  const ended: EndedSession = { v: 1, sessionId, transcriptPath, cwd, endedAt: now, reason, prompted, lastPrompt }
+  // All of it is written by now (FINDINGS 1.5).
+  const unkept = transcriptPath === '' || existsSync(transcriptPath) ? undefined : true
+  const told = { sessionId, transcriptPath, cwd, reason, prompted, unkept, lastPrompt }
+  const ended: EndedSession = { v: 1, ...told, endedAt: now }
   if (!discardsUnread(userConfig, paths.config)) writeEnded(paths, ended)
   removeSessionMetadata(paths, sessionId)
   removeSignal(paths, sessionId)

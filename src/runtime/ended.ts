@@ -18,6 +18,8 @@ export type EndedSession = {
   readonly reason?: string | undefined
   /** False if no prompt was seen: such a session may never have had a transcript. */
   readonly prompted: boolean
+  /** There was no transcript where Claude Code had told of one: it was to keep none (`--no-session-persistence`). */
+  readonly unkept?: boolean | undefined
   readonly lastPrompt?: string | undefined
 }
 

@@ -36,5 +36,6 @@ export const endedSchema = z.object({
   endedAt: time,
   reason: z.optional(z.string()),
   prompted: z.boolean(),
+  unkept: z.optional(z.boolean()),
   lastPrompt: z.optional(z.string()),
 })

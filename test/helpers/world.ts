@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type Inbox, openInbox } from '../../src/review/inbox/inbox.ts'
-import { writeEnded } from '../../src/runtime/ended.ts'
+import { type EndedSession, writeEnded } from '../../src/runtime/ended.ts'
 import { ensureRuntimeFolders } from '../../src/runtime/folders.ts'
 import { removeSignal, writeSignal } from '../../src/runtime/review-signals.ts'
 import { removeSessionMetadata } from '../../src/runtime/session-metadata.ts'
@@ -134,7 +134,7 @@ function createSession(id: string, { project, projects, paths, hour }: Place & {
         ...(lastAssistantHash !== undefined && { lastAssistantHash }),
       })
     },
-    end: () => {
+    end: (also: Pick<EndedSession, 'unkept'> = {}) => {
       writeEnded(paths, {
         v: 1,
         sessionId: id,
@@ -142,6 +142,7 @@ function createSession(id: string, { project, projects, paths, hour }: Place & {
         cwd: project,
         endedAt: Date.now(),
         prompted: entries > 0,
+        ...also,
       })
       removeSessionMetadata(paths, id)
       removeSignal(paths, id)

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { HookPayload } from '../../src/hook/payload.ts'
 import { recordEvent } from '../../src/hook/record-event.ts'
@@ -81,6 +82,16 @@ describe('recordEvent()', () => {
     happened('SessionEnd')
     expect(readEnded(paths, 's1')?.prompted).toBe(prompted)
     expect(readdirSync(paths.sessions)).toEqual([])
+  })
+
+  it.each<[true | undefined, string, () => string]>([
+    [true, 'is not there', () => join(paths.tmp, 'none.jsonl')],
+    [undefined, 'is there', () => fileURLToPath(import.meta.url)],
+    [undefined, 'is told of nowhere', () => ''],
+  ])('notes %s for whether Claude Code kept no transcript where it %s at the end', (unkept, _, transcriptPath) => {
+    happened('UserPromptSubmit', { prompt: 'Hello' })
+    happened('SessionEnd', { transcriptPath: transcriptPath() })
+    expect(readEnded(paths, 's1')?.unkept).toBe(unkept)
   })
 
   it('names the last answer, unless its middle was left out', () => {

@@ -67,7 +67,7 @@ async function reviewLeased(context: ReviewContext, sessionId: string, run: Revi
     roots: context.roots,
     signal: run.signal,
   })
-  if (!read.ok) return recordMissing(context, record, read, told.ended?.prompted ?? true)
+  if (!read.ok) return recordMissing(context, record, read)
   const whole = read.settled || !isAbandoned(transcriptPath, now()) ? read : await readWhole(context, record, run)
   const beside = await readAgents(read.restarted ? { transcriptPath } : record, {
     roots: context.roots,
@@ -125,23 +125,30 @@ function recordMissing(
   { paths, reviews, roots, now }: ReviewContext,
   known: ReviewRecord,
   { reason, message }: { reason: string; message: string },
-  prompted: boolean,
 ): ReviewOutcome {
-  const { refused: _, unsettled: __, ...record } = known
+  const { refused: _, unsettled: __, missingSince, ...record } = known
   const { sessionId, transcriptPath } = record
+  // Read late: the end may have been told since this began, and is forgotten below.
+  const expected = hadTranscript(record, readEnded(paths, sessionId))
   if (reason === 'unreadable') return { state: 'failed', message }
-  const tombstone = { ...record, missingSince: record.missingSince ?? now().toISOString() }
+  const tombstone = { ...record, missingSince: missingSince ?? now().toISOString() }
   const size = statTranscript(transcriptPath)?.size
   if (reason !== 'missing' && size !== undefined) {
     const where = reason === 'outside' ? { roots: [...roots] } : {}
     reviews.save({ ...tombstone, refused: { message, size, ...where } })
-  }
-  // A session without a prompt never gets a transcript, so nothing was lost.
-  else if (prompted) reviews.save(tombstone)
+  } else if (expected) reviews.save(tombstone)
+  // While it went on it could not be known.
+  else if (missingSince !== undefined) reviews.save(record)
   dropEndedAside(paths, sessionId)
-  if (reason === 'missing' && !prompted && record.cursor === undefined) return { state: 'empty' }
+  if (reason === 'missing' && !expected && record.cursor === undefined) return { state: 'empty' }
   return {
     state: 'missing',
     message: transcriptPath === '' ? `No transcript of session "${sessionId}" was found` : message,
   }
+}
+
+/** A session without a prompt never gets a transcript, and of one that Claude Code was to keep nothing of there was none: nothing was lost. */
+function hadTranscript({ cursor }: ReviewRecord, ended: EndedSession | undefined): boolean {
+  if (ended === undefined) return true
+  return ended.prompted && (cursor !== undefined || ended.unkept !== true)
 }

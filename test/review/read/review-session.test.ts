@@ -324,6 +324,54 @@ test('reviewSession() has nothing to say of a session that ended before a prompt
   expect((await sync(world)).outcomes).toEqual([])
 })
 
+test.each([
+  ['after its end', false],
+  ['first while it goes on', true],
+])('reviewSession() misses no transcript of a session of which Claude Code kept none, read %s', async (_, atStop) => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  rmSync(session.transcriptPath)
+  session.stop()
+  if (atStop) expect((await sync(world)).outcomes).toEqual(['missing'])
+  session.end({ unkept: true })
+  const { outcomes, review } = await sync(world)
+  expect(outcomes).toEqual(['empty'])
+  expect(review.reviews.get('s1')?.missingSince).toBeUndefined()
+  expect((await sync(world)).outcomes).toEqual([])
+})
+
+test('reviewSession() misses no transcript of a session that ends, with none kept, while it looks for one', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  rmSync(session.transcriptPath)
+  session.stop()
+  const context = world.open().reviewContext()
+  const ending = {
+    ...context,
+    get roots() {
+      session.end({ unkept: true })
+      return context.roots
+    },
+  }
+  expect(await reviewSession(ending, 's1')).toEqual({ state: 'empty' })
+  expect(context.reviews.get('s1')?.missingSince).toBeUndefined()
+})
+
+test('reviewSession() misses a transcript that it has read before, though there is none at the end', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.stop()
+  await sync(world)
+  rmSync(session.transcriptPath)
+  session.end({ unkept: true })
+  const { outcomes, review } = await sync(world)
+  expect(outcomes).toEqual(['missing'])
+  expect(review.reviews.get('s1')?.missingSince).toBeTypeOf('string')
+})
+
 test('reviewSession() finds a transcript by its session where the place that hooks tell does not exist: in a worktree of some clients', async () => {
   const world = createWorld()
   const session = world.session('s1')
