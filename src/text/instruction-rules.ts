@@ -27,6 +27,9 @@ const KEYS = String.raw`(?:${SECRETS}|tokens?|api[ _-]?keys?|密钥|密码|令�
 const THE_USER = String.raw`(?:the )?(?:user|human|developer|anyone|anybody|nobody|him|her|them)\b`
 const RISKY = String.raw`(?:push|deploy|delete|drop|remove|install|merge|execute|run|send|publish|overwrite)`
 
+/** "Never swallow errors silently", "never silently retry" and "silently dropped messages" are about errors. */
+const UNSEEN = String.raw`(?<!(?:\b(?:never|not|no|avoid)|n['’]t)\s(?:(?:fail|swallow|catch|ignore|drop|suppress|discard|skip)(?:ing)?\b(?:(?!\b(?:and|but|then|or)\b)[^.,;:!?\n]){0,30}\s)?)\b(?:silently|secretly|covertly|discreetly)\b(?!\s(?:ignored|swallowed|dropped|failing|failed|discarded|truncated|skipped|lost)\b)`
+
 export const INSTRUCTION_RULES: readonly InstructionRule[] = [
   rule(
     'overrides other instructions',
@@ -58,7 +61,7 @@ export const INSTRUCTION_RULES: readonly InstructionRule[] = [
     String.raw`\b(?:do not|don['’]?t|never|without)\b¬\b(?:tell|inform|notify|mention|reveal|disclose|alert)(?:ing)?\b…\b${THE_USER}`,
     String.raw`\bnever (?:mention|reveal|disclose)\b¬\b(?:this|these|it)\b|\b(?:do not|don['’]?t|never) (?:log|record|report) (?:this|it)\b|\bno need to (?:tell|inform|report|mention|notify)\b`,
     String.raw`\b(?:nobody|no one) (?:notices?|knows?|sees?|finds? out)\b|\bunnoticed\b|\bdo (?:it|this|that) quietly\b|\bquietly (?:commit|push|add|send|run|install|delete|remove|change)\b|\bleave\b¬\bout of\b¬\b(?:summar|report|log|commit)`,
-    String.raw`\b(?:silently|secretly|covertly|discreetly)\b|\bkeep (?:this|it) (?:a )?(?:secret|hidden)\b|\bhide\b¬\bfrom (?:the )?(?:user|human|developer|review|logs?)\b`,
+    String.raw`${UNSEEN}|\bkeep (?:this|it) (?:a )?(?:secret|hidden)\b|\bhide\b¬\bfrom (?:the )?(?:user|human|developer|review|logs?)\b`,
     String.raw`(?:不要|别|勿)¬(?:告诉|告知|通知)¬(?:用户|任何人)|ユーザーに¬(?:言わ|知らせ|伝え)(?:ない|ず)|無断で|(?:不要|别)¬让¬(?:用户|人)¬知道|사용자에게¬(?:말하지|알리지)|몰래|偷偷|暗中`,
     String.raw`\bnicht\b¬\b(?:dem |den )?(?:nutzer|benutzer|anwender)n?\b|\b(?:nutzer|benutzer|anwender)\b¬\bnicht\b¬\b(?:sagen|mitteilen|informieren|verraten)|\bheimlich\b`,
     String.raw`\b(?:(?:no|nunca) (?:le )?digas|ne (?:le |lui )?dis (?:pas|rien)|não (?:diga|conte))\b¬\b(?:usuario|usuário|utilisateur)|\b(?:en secret|en cachette|a escondidas)\b`,
@@ -115,7 +118,7 @@ export const INSTRUCTION_RULES: readonly InstructionRule[] = [
     String.raw`\brm\s{1,3}-(?:[a-z]{0,6}r[a-z]{0,6}f|[a-z]{0,6}f[a-z]{0,6}r)[a-z]{0,6}\s{1,3}(?:--no-preserve-root|["']?(?:\/|~|\$HOME|\*|\.\.?(?:["'\s/*]|$)))`,
     String.raw`\bdrop\b¬\b(?:production|prod|live|all)\b¬\b(?:databases?|tables?|schemas?|data)\b|\b(?:wipe|destroy|erase)\b¬\b(?:databases?|disks?|repo\w{0,8}|history|backups?|data)\b`,
     String.raw`\b(?:mkfs\.\w{2,8}|dd\s{1,3}if=[^\n]{1,80}?of=\/dev\/|:\(\)\s?\{\s?:\|:&)`,
-    String.raw`\bgit push\b[^\n]{0,40}?\s(?:--force(?!-)|-f\b)|\balways\b¬\bpush\b¬--force(?!-)`,
+    String.raw`\bgit push\b(?:(?!\bgit push\b)[^\n]){0,40}?\s(?:--force(?!-)|-f\b)|\balways\b¬\bpush\b¬--force(?!-)`,
   ),
   rule(
     'installs itself',

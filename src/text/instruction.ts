@@ -1,13 +1,17 @@
 import { INSTRUCTION_RULES, type InstructionRule } from './instruction-rules.ts'
 import { isNegation } from './same/same.ts'
 
-/** Forbidding what a rule looks for is a convention: "never use --no-verify", "don't skip tests". */
+/** Forbidding what a rule looks for is a convention: "never use --no-verify", "don't skip tests", "instead of git push --force". */
 const PROHIBITION =
-  /\b(?:never|do not|don['’]?t|must not|mustn['’]?t|should not|shouldn['’]?t|avoid|no|not|stop|without|nicht|nie|kein\w{0,2}|ne|jamais|nunca|não|не|нельзя|никогда)\s{1,3}(?:ever |to |use |using |run |pass |add |commit with |push with |git (?:commit|push) )?\S{0,3}$|(?:不要|别|勿|禁止|不能|不得)\S{0,4}$/iu
+  /\b(?:never|do not|don['’]?t|must not|mustn['’]?t|should not|shouldn['’]?t|avoid|no|not|stop|without|instead of|rather than|refuse|nobody|no one|(?<!\b(?:not|never) )(?:forbidden|prohibited|banned)|nicht|nie|kein\w{0,2}|statt|ne|jamais|nunca|não|не|нельзя|никогда)\s{1,3}(?:(?:ever|to|may|should|must|use|uses|using|run|runs|pass|add|commits? with|push(?:es)? with|git (?:commit|push)) ){0,3}\S{0,3}$|(?:不要|别|勿|禁止|不能|不得)\S{0,4}$/iu
+/** The same right behind it: "--no-verify is never allowed", "git push --force ist verboten". */
+const IS_PROHIBITED =
+  /^["'`)]{0,2}\s{1,3}(?:(?:is|are)\s(?:(?:strictly|absolutely|here)\s)?(?:forbidden|banned|prohibited|disallowed|off[ -]limits|(?:not|never)\s(?:allowed|permitted|used|ok(?:ay)?|how))|(?:must|should|may|can|will)\s(?:not|never)\sbe\s|(?:(?:is|are)n['’]t\s(?:allowed|permitted|used|ok(?:ay)?)|(?:must|should|ca|wo)n['’]t\sbe)\b|(?:ist|sind)\s(?:hier\s)?(?:verboten|tabu|untersagt|nicht\serlaubt)|(?:est|sont)\sinterdit|n['’]est\spas\s(?:permis|autoris)|(?:est[aá]n?|é|è)\s(?:prohibid|proibid|vietat)|no\sest[aá]n?\spermitid|is\sverboden|jest\szabronion|запрещ|yasak)/iu
 /** The same in languages where the verb comes last. */
 const PROHIBITION_AFTER =
   /^[^。.!?\n]{0,20}?(?:使わ(?:ない|ず)|しない|せず|禁止|ないで|ません|(?<![\p{L}\p{M}])(?:मत|नहीं|न)(?![\p{L}\p{M}])|지\s?(?:마|않)|금지)/u
-const BEFORE = 40
+const BEFORE = 60
+const AFTER = 40
 const LAST_WORD = /[\p{L}\p{M}]{1,20}(?=\s{1,3}$)/u
 const ONLY_ASCII = /^\p{ASCII}*$/u
 const WORD = /\p{L}{2,}/gu
@@ -49,5 +53,6 @@ function matches({ expression, forbiddable }: InstructionRule, text: string): bo
 function isForbidden(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - BEFORE), start)
   if (PROHIBITION.test(before) || isNegation(LAST_WORD.exec(before)?.[0].toLowerCase() ?? '')) return true
-  return PROHIBITION_AFTER.test(text.slice(end, end + BEFORE))
+  const after = text.slice(end, end + AFTER)
+  return IS_PROHIBITED.test(after) || PROHIBITION_AFTER.test(after)
 }
