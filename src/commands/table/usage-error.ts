@@ -7,6 +7,9 @@ import { commandTable } from './table.ts'
 
 /** Arguments that can be any words, including ones that begin with a hyphen. */
 const FREE_WORDS = /<(?:text|value|words)\.\.\.>/u
+const FILES = /<files?\b/u
+/** Folders of transcripts begin with a hyphen, and a shell completes them. */
+const LIKE_A_FILE = /^unknown option '(-.*[./].*)'$/u
 const NEEDS_ID = /^missing required argument 'ids?'$/u
 const ARGUMENTS = /^(?:missing required argument|too many arguments)/u
 
@@ -76,6 +79,8 @@ function wayOutOf(complaint: string, command: string, entry: CommandEntry | unde
   const { args = '', wayOut } = entry ?? {}
   if (FREE_WORDS.test(args) && complaint.startsWith('unknown option'))
     return `If it is one of your words, put "--" before the first: ${command} -- …`
+  const file = FILES.test(args) && LIKE_A_FILE.exec(complaint)?.[1]
+  if (file) return `If it is a file, put "./" before it: ${command} ./${file}`
   if (wayOut !== undefined && ARGUMENTS.test(complaint)) return wayOut
   if (NEEDS_ID.test(complaint)) return `${listOf(command)} shows every id`
   return `${command} --help shows how to use it`

@@ -13,6 +13,7 @@ import { quoted } from './said.ts'
 const NOTHING = 'Nothing similar is known'
 const OPPOSITE = 'It says the opposite: the two cannot be merged'
 const mergeKey = ({ settings }: State) => keyName(settings, 'pending', 'merge')
+const approves = ({ settings }: State) => `${keyName(settings, 'pending', 'approve')} approves it`
 
 /**
  * Marked items come before similar ones. Several of them are a question, which shows the words that stay, and so is what somebody reworded: they
@@ -51,11 +52,14 @@ function replace(state: State, item: Item, painted: State): Result {
   if (inUse) return approving(state, item, request(item, 'replace', { other: inUse.item.id }), painted)
   if (relations.some(({ kind }) => kind === 'similar'))
     return toast(state, `The similar one waits too: ${mergeKey(state)} merges the two`)
-  return toast(state, relations.length > 0 ? 'What it contradicts waits too: reject one of the two' : NOTHING)
+  if (relations.length > 0) return toast(state, 'What it contradicts waits too: reject one of the two')
+  const { settings } = state
+  const other = `in Approved (${keyName(settings, 'global', 'tab-2')}), ${keyName(settings, 'approved', 'retire')} retires the other`
+  return toast(state, `${NOTHING}: ${approves(state)}; ${other}`)
 }
 
 function keepBoth(state: State, item: Item, painted: State): Result {
-  if (relationsNow(state, item).length === 0) return toast(state, NOTHING)
+  if (relationsNow(state, item).length === 0) return toast(state, `${NOTHING}: ${approves(state)}`)
   return approving(state, item, request(item, 'approve'), painted)
 }
 

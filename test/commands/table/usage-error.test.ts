@@ -42,6 +42,13 @@ test.each([
     "Unknown option '--frob'",
     'sage edit --help shows how to use it',
   ],
+  [
+    "unknown option '-home-me-shop/s1.jsonl'",
+    ['turns', '-home-me-shop/s1.jsonl'],
+    "Unknown option '-home-me-shop/s1.jsonl'",
+    'If it is a file, put "./" before it: sage turns ./-home-me-shop/s1.jsonl',
+  ],
+  ["unknown option '--frob'", ['turns', '--frob'], "Unknown option '--frob'", 'sage turns --help shows how to use it'],
   ["unknown option '--frob'", ['--frob'], "Unknown option '--frob'", 'sage --help shows how to use it'],
   [
     "unknown option '--json'",

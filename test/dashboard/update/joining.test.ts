@@ -10,11 +10,15 @@ const alike = (status: 'approved' | 'pending') => [
 ]
 
 describe('keys about the similar one', () => {
-  test.each(['m', '>', '='])('%s on something without anything similar decides nothing and says so', (key) => {
+  test.each([
+    ['m', 'mark the other one with ␣, then m'],
+    ['>', 'a approves it; in Approved (2), x retires the other'],
+    ['=', 'a approves it'],
+  ])('%s on something without anything similar decides nothing and says so, with the way out', (key, wayOut) => {
     const { state, effects } = press(goTo(startState({ items: alike('approved') }), 'apart'), key)
     expect(decisionsOf(effects)).toEqual([])
     expect(state.overlay).toBeUndefined()
-    expect(toastOf(state)).toContain('Nothing similar is known')
+    expect(toastOf(state)).toBe(`Nothing similar is known: ${wayOut}`)
   })
 
   test.each([
