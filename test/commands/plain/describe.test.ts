@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeItem } from '../../../src/dashboard/plain/describe.ts'
+import { describeItem } from '../../../src/commands/plain/describe.ts'
 import type { Item } from '../../../src/journal/item/item.ts'
 import { startState } from '../../helpers/dashboard-state.ts'
 import { fakeSource } from '../../helpers/fake-source.ts'

@@ -1,6 +1,6 @@
+import type { State } from '../../dashboard/state.ts'
+import { relationsNow } from '../../dashboard/update/foreseen.ts'
 import type { Item } from '../../journal/item/item.ts'
-import type { State } from '../state.ts'
-import { relationsNow } from '../update/foreseen.ts'
 
 type LetterRow = {
   /** What `?` says about it. */
