@@ -9,7 +9,7 @@ import { drawStatus } from './status.ts'
 /** The rule below the body, the toast or progress line, and the keys: always three lines. */
 export function drawFoot(drawing: Drawing, layout: Layout): Line[] {
   const { columns } = drawing.state
-  const crossing = layout.beside && layout.list ? { at: layout.list.width, sign: '┴' } : undefined
+  const crossing = layout.beside && layout.between ? { at: layout.between.x, sign: '┴' } : undefined
   const [first, second] = drawStatus(drawing, columns)
   const keys = drawKeys(drawing, columns)
   if (second) return [first, second, keys]

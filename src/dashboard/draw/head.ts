@@ -107,7 +107,7 @@ function drawCardHead({ state, widths }: Drawing, width: number): Line {
 /** Header, tabs or a card's head, banner, and the rule above the body. */
 export function drawHead(drawing: Drawing, layout: Layout): Line[] {
   const { columns, card } = drawing.state
-  const crossing = layout.beside && layout.list ? { at: layout.list.width, sign: '┬' } : undefined
+  const crossing = layout.beside && layout.between ? { at: layout.between.x, sign: '┬' } : undefined
   return [
     ...(layout.kind === 'narrow' && card
       ? [drawCardHead(drawing, columns)]

@@ -4,18 +4,16 @@ import type { Overlay } from '../state.ts'
 import type { Content } from './box-content.ts'
 import { menuContent, paletteContent } from './choice-boxes.ts'
 import type { Drawing } from './drawing.ts'
-import { fitLine, type Line, type Piece } from './line.ts'
+import { fitLine, type Line, type Piece, type PlacedPane } from './line.ts'
 import { questionContent } from './question-box.ts'
 import { inOneCell } from './rules.ts'
 import { helpContent, promptContent } from './text-boxes.ts'
-
-export type Box = { readonly lines: readonly Line[]; readonly left: number; readonly top: number }
 
 /** With this few cells beside a box, single letters of what is below would show and look like dirt, so they are blanked. */
 const SLIVER = 3
 
 /** The box over the body; undefined if nothing with a box is open. */
-export function drawOverlay(drawing: Drawing): Box | undefined {
+export function drawOverlay(drawing: Drawing): PlacedPane | undefined {
   const { state } = drawing
   const { overlay, columns, rows } = state
   if (!overlay || (overlay.type === 'prompt' && overlay.purpose === 'filter')) return undefined
@@ -23,11 +21,11 @@ export function drawOverlay(drawing: Drawing): Box | undefined {
   const { title, lines } = contentOf(drawing, overlay, size)
   const width = size.width + FRAME.columns
   const box = framed(drawing, title, lines.slice(0, size.height), width)
-  const left = Math.max(0, Math.floor((columns - width) / 2))
-  const top = Math.max(1, Math.min(3, rows - box.length - 3))
-  if (left > SLIVER) return { lines: box, left, top }
-  const right = ' '.repeat(Math.max(0, columns - left - width))
-  return { lines: box.map((line): Line => [' '.repeat(left), ...line, right]), left: 0, top }
+  const x = Math.max(0, Math.floor((columns - width) / 2))
+  const y = Math.max(1, Math.min(3, rows - box.length - 3))
+  if (x > SLIVER) return { x, y, lines: box }
+  const right = ' '.repeat(Math.max(0, columns - x - width))
+  return { x: 0, y, lines: box.map((line): Line => [' '.repeat(x), ...line, right]) }
 }
 
 function contentOf(drawing: Drawing, overlay: Overlay, size: BoxSize): Content {

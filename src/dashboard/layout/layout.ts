@@ -3,24 +3,24 @@ import { NO_BANNER, type PlacedBanner, placeBanner } from './banner-lines.ts'
 import { BREAKPOINTS } from './breakpoints.ts'
 
 export type Pane = { readonly width: number; readonly height: number }
-/** Which panes there are, and how large. */
+/** A pane and its upper left corner. */
+type Area = Pane & { readonly x: number; readonly y: number }
+/** Which panes there are, where, and how large. */
 export type Layout = {
   readonly kind: 'wide' | 'medium' | 'narrow' | 'tiny'
-  readonly list: Pane | undefined
-  readonly detail: Pane | undefined
+  readonly list: Area | undefined
+  /** The line between list and detail, if there are both. */
+  readonly between: Area | undefined
+  readonly detail: Area | undefined
   /** List and detail stand side by side. */
   readonly beside: boolean
   readonly banner: PlacedBanner
   /** A line between the tabs and the body, if there is room. */
   readonly topRule: boolean
-  /** Rows above the body. */
-  readonly top: number
-  /** Rows for list and detail, with the rule between them if one is above the other. */
-  readonly body: number
 }
 
 /** Rows below the body: a rule, the toast or progress line, and the keys. */
-const FOOTER_ROWS = 3
+export const FOOTER_ROWS = 3
 
 /** The list's share of the body; above its detail it gets less. Each pane keeps a useful minimum. */
 const LIST_SHARE = { beside: 0.47, above: 0.4 }
@@ -31,21 +31,21 @@ export function isTiny({ columns, rows }: Pick<State, 'columns' | 'rows'>): bool
   return columns < BREAKPOINTS.tiny.columns || rows < BREAKPOINTS.tiny.rows
 }
 
+const NOTHING: Layout = {
+  kind: 'tiny',
+  list: undefined,
+  between: undefined,
+  detail: undefined,
+  beside: false,
+  banner: NO_BANNER,
+  topRule: false,
+}
+
 /** How much of the screen each pane gets. */
 export function computeLayout(state: State): Layout {
   const { columns, rows } = state
   const { narrow, wide } = BREAKPOINTS
-  if (isTiny(state))
-    return {
-      kind: 'tiny',
-      list: undefined,
-      detail: undefined,
-      beside: false,
-      banner: NO_BANNER,
-      topRule: false,
-      top: 0,
-      body: 0,
-    }
+  if (isTiny(state)) return NOTHING
   const kind = columns < narrow.columns || rows < narrow.rows ? 'narrow' : columns < wide.columns ? 'medium' : 'wide'
   const card = kind === 'narrow' && state.card
   const topRule = kind === 'wide' || card
@@ -53,29 +53,28 @@ export function computeLayout(state: State): Layout {
   const below = rows - head - FOOTER_ROWS
   const leastBody = kind === 'narrow' ? LEAST_ROWS.list : LEAST_ROWS.list + 1 + LEAST_ROWS.detail
   const banner = card ? NO_BANNER : placeBanner(state, Math.max(1, below - leastBody))
-  const body = below - banner.lines.length
-  const whole = { width: columns, height: body }
-  const base = { kind, banner, topRule, top: head + banner.lines.length, body } as const
+  const height = below - banner.lines.length
+  const body: Area = { x: 0, y: head + banner.lines.length, width: columns, height }
+  const base = { ...NOTHING, kind, banner, topRule } as const
   const only = onlyPane(state, kind)
-  if (only === 'list') return { ...base, beside: false, list: whole, detail: undefined }
-  if (only === 'detail') return { ...base, beside: false, list: undefined, detail: whole }
-  const beside = standsBeside(state, kind)
-  if (beside) {
+  if (only) return { ...base, [only]: body }
+  if (standsBeside(state, kind)) {
     const left = Math.round(columns * LIST_SHARE.beside)
     return {
       ...base,
-      beside,
-      list: { width: left, height: body },
-      detail: { width: columns - 1 - left, height: body },
+      beside: true,
+      list: { ...body, width: left },
+      between: { ...body, x: left, width: 1 },
+      detail: { ...body, x: left + 1, width: columns - 1 - left },
     }
   }
-  const mostForList = body - LEAST_ROWS.detail - 1
-  const upper = Math.max(LEAST_ROWS.list, Math.min(mostForList, Math.floor(body * LIST_SHARE.above)))
+  const mostForList = height - LEAST_ROWS.detail - 1
+  const upper = Math.max(LEAST_ROWS.list, Math.min(mostForList, Math.floor(height * LIST_SHARE.above)))
   return {
     ...base,
-    beside,
-    list: { width: columns, height: upper },
-    detail: { width: columns, height: body - upper - 1 },
+    list: { ...body, height: upper },
+    between: { ...body, y: body.y + upper, height: 1 },
+    detail: { ...body, y: body.y + upper + 1, height: height - upper - 1 },
   }
 }
 

@@ -1,6 +1,5 @@
 import type { WidthOptions } from '../../text/width.ts'
-import { type Line, pieceText, type Style } from '../draw/line.ts'
-import type { PlacedPane } from '../draw/placed-panes.ts'
+import { type Line, pieceText, type PlacedPane, type Style } from '../draw/line.ts'
 import { inAscii } from '../draw/theme.ts'
 import { BLANK, type Cell, cellsOf, type CellRow } from './cells.ts'
 

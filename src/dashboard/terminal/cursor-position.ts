@@ -13,11 +13,11 @@ export function cursorPosition(state: State, frame: readonly CellRow[], typedLoo
   const typed = state.overlay && placeOfLook(frame, typedLook)
   if (typed) return { ...typed, shown }
   if (!shown) return undefined
-  const layout = computeLayout(state)
+  const { list } = computeLayout(state)
   const { selected, rows, top } = currentList(state)
-  if (!layout.list || selected === undefined) return { x: 0, y: 0, shown }
+  if (!list || selected === undefined) return { x: 0, y: 0, shown }
   const at = positionsOf(rows).get(selected) ?? 0
-  return { x: 0, y: layout.top + at - top, shown }
+  return { x: 0, y: list.y + at - top, shown }
 }
 
 function placeOfLook(
