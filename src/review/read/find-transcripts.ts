@@ -67,9 +67,10 @@ export function listTranscriptIds(projects: string): string[] {
   return names.flatMap((name) => sessionOf(name) ?? [])
 }
 
+/** Undefined for the transcript of a subagent: older clients kept those beside the sessions' own. */
 function sessionOf(name: string): string | undefined {
   const id = name.endsWith('.jsonl') ? name.slice(0, -'.jsonl'.length) : ''
-  return isSessionId(id) ? id : undefined
+  return isSessionId(id) && !id.startsWith('agent-') ? id : undefined
 }
 
 function readWorkingDirectory(path: string): Pick<FoundTranscript, 'cwd' | 'closed'> {

@@ -171,6 +171,14 @@ test.each([STRETCH, 20 * STRETCH])(
   },
 )
 
+test('transcriptsOf() leaves out what older clients kept of subagents beside the sessions', () => {
+  const world = createWorld()
+  world.session('real').turn('Hi')
+  write(world, 'agent-0b6be00d', world.project)
+  const { location } = world.open()
+  expect(transcriptsOf(location.id, optionsOf(world), new Date()).map(({ sessionId }) => sessionId)).toEqual(['real'])
+})
+
 test('transcriptsOf() leaves out what was not written to in the last days', () => {
   const world = createWorld()
   world.session('mine').turn('Hello')
