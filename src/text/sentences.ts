@@ -21,6 +21,12 @@ p.ex p.e ex env cad c.-à-d m mme ej p.ej sra ud uds pág núm
 )
 /** "etc." and its like end a sentence when a capital follows. */
 const MAY_END = new Set('etc usw al inc ltd co т.д т.п др min max p m ex u.s u.k a.m p.m'.split(' '))
+/** What it closes is part of a sentence that goes on: "names (id, ts, etc.) in loops", "write "Done." below". */
+const GOES_ON_BEHIND = /[.!?][)\]"'»”’]{1,3}$/
+/** Of these the number follows: "no. 5", but "I said no. Use pnpm". */
+const BEFORE_NUMBER = new Set(['no', 'sec'])
+/** Before a word: it is the end of a name, as in ".env" and "lib/ex". */
+const IN_NAME = /[./\\_@]$/
 const NOT_ASCII = /[^\x00-\x7f]/
 const HARD_WRAP = 50
 const LAST_WORD = /[\p{L}\p{M}][\p{L}\p{M}.-]{0,11}$/u
@@ -155,17 +161,32 @@ function endsBefore(block: string, index: number): boolean {
   const before = block.slice(Math.max(0, index - 24), index)
   const ending = before.trimEnd()
   const spaced = ending.length < before.length
-  const terminator = ending.replace(/[()[\]{}"'»”’*_`]{1,4}$/, '').at(-1) ?? ''
+  const bare = ending.replace(/[()[\]{}"'»”’*_`]{1,4}$/, '')
+  const terminator = bare.at(-1) ?? ''
   if (!'.!?'.includes(terminator)) return true
   if (!spaced) return CJK.test(next) && terminator !== '.'
-  if (terminator !== '.' || ending.endsWith('..')) return ending.endsWith('...') ? /^\p{Lu}/u.test(next) : true
-  const lastWord = NOT_ASCII.test(ending) ? LAST_WORD : LAST_ASCII_WORD
-  const word = lastWord.exec(ending.slice(0, -1))?.[0].toLowerCase()
-  if (word === undefined) return !/(?:^|\s)\d{1,3}\.$/u.test(ending) || ending.length > 5
-  if (word.length === 1 && endsWithLetter(ending, block.slice(index, index + 8))) return true
+  if (GOES_ON_BEHIND.test(ending) && /^\p{Ll}/u.test(next) && !isBracketed(block, index)) return false
+  if (terminator !== '.' || bare.endsWith('..')) return bare.endsWith('...') ? /^\p{Lu}/u.test(next) : true
+  const lastWord = NOT_ASCII.test(bare) ? LAST_WORD : LAST_ASCII_WORD
+  const said = lastWord.exec(bare.slice(0, -1))
+  const word = said?.[0].toLowerCase()
+  if (word === undefined) return !/(?:^|\s)\d{1,3}\.$/u.test(bare) || bare.length > 5
+  if (BEFORE_NUMBER.has(word)) return !/^(?:\d|of)/.test(next)
+  if (word.length > 1 && IN_NAME.test(bare.slice(0, said?.index))) return true
+  if (word.length === 1 && endsWithLetter(bare, block.slice(index, index + 8))) return true
   if (/^[a-z]$/.test(word) || /^\p{L}$/u.test(word) || ABBREVIATIONS.has(word))
     return MAY_END.has(word) && /^\p{Lu}/u.test(next)
   return true
+}
+
+/** How far away the beginning of a bracket is looked for. */
+const BRACKET_MAX = 300
+
+/** Whether the sentence before `index` stands in a bracket of its own: "(We use pnpm.) never npm". */
+function isBracketed(block: string, index: number): boolean {
+  const before = block.slice(Math.max(0, index - BRACKET_MAX), index).trimEnd()
+  const open = before.endsWith(')') ? before.lastIndexOf('(') : -1
+  return open !== -1 && /(?:^|[.!?]\s+)$/.test(before.slice(Math.max(0, open - 8), open))
 }
 
 /** A letter that is named is no initial: "plan B. Then …" and "option b. then …", but not "z. B. mit" and not "ask K. before". */

@@ -33,6 +33,25 @@ describe('splitSentences()', () => {
       'Use a formatter, e.g. Prettier, i.e. one tool. Dr. Who agrees vs. others.',
       ['Use a formatter, e.g. Prettier, i.e. one tool.', 'Dr. Who agrees vs. others.'],
     ],
+    [
+      'a name that ends like an abbreviation',
+      'Keys go in .env. Never commit it.',
+      ['Keys go in .env.', 'Never commit it.'],
+    ],
+    [
+      'a bracket that ends within a sentence',
+      'Use short names (id, ts, etc.) in loops. Always.',
+      ['Use short names (id, ts, etc.) in loops.', 'Always.'],
+    ],
+    [
+      'a quotation that ends within a sentence',
+      'Answer with "yes." or "no?" only. End with “Done.” and stop.',
+      ['Answer with "yes." or "no?" only.', 'End with “Done.” and stop.'],
+    ],
+    ['a bracket that ends a sentence', 'We use pnpm (not npm.) Always.', ['We use pnpm (not npm.)', 'Always.']],
+    ['a bracket of its own', 'Done. (We use pnpm.) never use npm.', ['Done.', '(We use pnpm.)', 'never use npm.']],
+    ['an abbreviation in brackets', 'Use one (e.g.) Prettier.', ['Use one (e.g.) Prettier.']],
+    ['no that answers', 'I said no. Use pnpm. See no. 5 then.', ['I said no.', 'Use pnpm.', 'See no. 5 then.']],
     ['German abbreviations', 'Nimm z.B. Vitest. Kein Jest.', ['Nimm z.B. Vitest.', 'Kein Jest.']],
     ['operators', 'Use a!==b not a!=b here', ['Use a!==b not a!=b here']],
     [
