@@ -1,5 +1,6 @@
 import { isBeforeOrder, isNearComplaint } from './around.ts'
 import type { DerivedSign } from './derived-sign.ts'
+import { beginsWithOrder, changesOneThing, ordersText } from './orders.ts'
 import { ruleSigns } from './rule-signs.ts'
 
 /** One of these alone may be said of anything; two together are about what stays. */
@@ -19,10 +20,6 @@ const PLAIN: readonly (readonly string[])[] = [
   ['we-practice', 'versioned'],
   ['we-practice', 'quantity'],
 ]
-
-/** Begins with what the person does or wants done: not a statement about the world. */
-const ORDERS =
-  /^ (?:i|im|ive|ill|lets|let|please|can|could|use|test|run|fix|add|make|do|check|set|put|try|start|commit|push|update|change|create|write|show|give|tell|then|after|before|first|remove|move|build|deploy|install|implement|look|get|go) /
 
 /** A thing introduced as if unknown to the reader, and what it is or does in general. */
 const STATEMENT =
@@ -47,14 +44,6 @@ const SAID_OF_THE_WORLD: readonly (readonly string[])[] = [
 const BY_THE_WAY =
   /(?:^| )(?:btw|by the way|just so you know|ubrigens|nebenbei|au passage|por cierto|a proposito|tra laltro|trouwens|przy okazji|swoja droga|кстати|до речі|между прочим|bu arada|forresten|mimochodem|ngomong-ngomong|waise|على فكرة) |(?:^ ?|[,，。、] ?)(?:对了|對了|顺便说|順便說|顺便提|ちなみに|そういえば|참고로|그나저나)/
 
-/** Begins by ordering a text. */
-const TEXT_ORDER =
-  /^ (?:(?:please|ok|now|and|then|also|can|could|you|help|me|lets) )*(?:write|draft|compose|send|post|translate|reword|rephrase|reply|respond|answer|tell|inform|notify|remind) /
-
-/** Begins by ordering a letter or a message in another language. */
-const LETTER_ORDER =
-  /^ (?:[^ ]+ )?(?:schreibe?|verfasse?|formuliere?|ecris|redige|escribe|redacta|escreve|escreva|scrivi|schrijf|napisz|напиши|составь)(?: [^ ]+){0,3} (?:mail|brief|nachricht|email|message|lettre|correo|carta|mensaje|mensagem|lettera|messaggio|bericht|mailtje|maila|wiadomosc|письмо|сообщение)s? |^ ?(?:请|請|帮我|幫我|给[^,，。]{1,6})*(?:写|寫|起草)[^,，。]{0,4}(?:邮件|郵件|公告)|^[^、。]{0,10}(?:メール|お知らせ)を(?:書いて|作って|送って)|^[^,.]{0,12}(?:메일|공지|안내문)을? ?(?:써|작성)/
-
 export const derivedSigns: readonly DerivedSign[] = [
   {
     id: 'plain-fact',
@@ -62,7 +51,8 @@ export const derivedSigns: readonly DerivedSign[] = [
     because: 'states plainly how something is, and asks for nothing',
     oneOf: PLAIN,
     unless: ['long-message', 'of-many', 'points-here', 'colon-list', 'slash', 'must-be'],
-    holds: ({ against }, view) => against === 0 && view.count <= 4 && !view.message.asked && !ORDERS.test(view.folded),
+    holds: ({ against }, view) =>
+      against === 0 && view.count <= 4 && !view.message.asked && !beginsWithOrder(view.folded),
   },
   {
     id: 'plain-statement',
@@ -77,14 +67,14 @@ export const derivedSigns: readonly DerivedSign[] = [
     because: 'states something, and then asks for work that follows from it',
     unless: ['must-be', 'always', 'never', 'colon-list', 'slash', 'pronoun-first', 'tiny', 'in-document', 'was-asked'],
     holds: ({ against }, view) =>
-      against === 0 && view.count > 1 && view.count <= 6 && !ORDERS.test(view.folded) && isBeforeOrder(view),
+      against === 0 && view.count > 1 && view.count <= 6 && !beginsWithOrder(view.folded) && isBeforeOrder(view),
   },
   {
     id: 'near-complaint',
     weight: 0.6,
     because: 'states something next to what you did otherwise',
     unless: ['colon-list', 'slash', 'tiny', 'in-document', 'asks', 'task-order', 'wonders'],
-    holds: (_, view) => view.count > 1 && view.count <= 6 && !ORDERS.test(view.folded) && isNearComplaint(view),
+    holds: (_, view) => view.count > 1 && view.count <= 6 && !beginsWithOrder(view.folded) && isNearComplaint(view),
   },
   {
     id: 'requirement',
@@ -198,7 +188,15 @@ export const derivedSigns: readonly DerivedSign[] = [
     because: 'orders a text that is for others',
     needs: ['for-others'],
     unless: ['memory-file'],
-    holds: (_, { folded }) => TEXT_ORDER.test(folded) || LETTER_ORDER.test(folded),
+    holds: (_, view) => ordersText(view.folded),
+  },
+  {
+    id: 'dislikes-one',
+    weight: -1.5,
+    because: 'says how one thing is to be, and what you do not like about it',
+    needs: ['i-prefer'],
+    unless: ['memory-file', 'from-now-on', 'remember', 'always', 'never', 'general', 'we-practice'],
+    holds: (_, view) => changesOneThing(view.folded),
   },
   {
     id: 'asks-about-rule',

@@ -128,6 +128,7 @@ export const model: Model = {
     'tool-choice': 0.685,
     dictated: -2.294,
     'dictated-outright': -1.985,
+    'dislikes-one': -1.5,
     'asks-about-rule': -1.344,
     'we-here': 0.484,
     'much-against': 0.746,

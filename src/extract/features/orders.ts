@@ -1,0 +1,31 @@
+// Reads what a folded sentence orders.
+
+/** Whether it begins with what the person does or wants done: not a statement about the world. */
+export function beginsWithOrder(folded: string): boolean {
+  return ORDER.test(folded)
+}
+
+const ORDER =
+  /^ (?:i|im|ive|ill|lets|let|please|can|could|use|test|run|fix|add|make|do|check|set|put|try|start|commit|push|update|change|create|write|show|give|tell|then|after|before|first|remove|move|build|deploy|install|implement|look|get|go) /
+
+/** Whether it begins by ordering a text, or a letter. */
+export function ordersText(folded: string): boolean {
+  return TEXT.test(folded) || LETTER_ELSEWHERE.test(folded)
+}
+
+const TEXT =
+  /^ (?:(?:please|ok|now|and|then|also|can|could|you|help|me|lets) )*(?:write|draft|compose|send|post|translate|reword|rephrase|reply|respond|answer|tell|inform|notify|remind) /
+
+/** In other languages than English only letters and messages: comments and documents are as often part of a rule. */
+const LETTER_ELSEWHERE =
+  /^ (?:[^ ]+ )?(?:schreibe?|verfasse?|formuliere?|ecris|redige|escribe|redacta|escreve|escreva|scrivi|schrijf|napisz|напиши|составь)(?: [^ ]+){0,3} (?:mail|brief|nachricht|email|message|lettre|correo|carta|mensaje|mensagem|lettera|messaggio|bericht|mailtje|maila|wiadomosc|письмо|сообщение)s? |^ ?(?:请|請|帮我|幫我|给[^,，。]{1,6})*(?:写|寫|起草)[^,，。]{0,4}(?:邮件|郵件|公告)|^[^、。]{0,10}(?:メール|お知らせ)を(?:書いて|作って|送って)|^[^,.]{0,12}(?:메일|공지|안내문)을? ?(?:써|작성)/
+
+/** Whether it orders a change of one thing that is at hand: "make it green", "nenn sie merge", "改成绿色". */
+export function changesOneThing(folded: string): boolean {
+  return ONE_CHANGED.test(folded) || ONE_CHANGED_UNSPACED.test(folded)
+}
+
+const ONE_CHANGED =
+  /(?:^ |[,.;] )(?:(?:so|and|please|just|can|could|you|lets|better|then|bitte|also) )*(?:make|turn|change|call|name|rename|set|paint|move) (?:it|this|that) |(?:^ |[,.;] )(?:bitte )?(?:nenn|mach|ander|setz|farb)e? (?:es|ihn|sie|das) |(?:^ |[,.;] )(?:mets|appelle|rends|change|passe)(?:-l[ea])? |(?:^ |[,.;] )(?:pon|llama|haz|cambia|deja)l[oa] |(?:^ |[,.;] )(?:chama|coloca|deixa|muda|bota|poe|troca) |(?:^ |[,.;] )(?:metti|chiama|fal|rendi|cambia|lascia)l[oa] |(?:^ |[,.;] )(?:maak|noem|zet|verander) (?:het|hem|die|ze) |(?:^ |[,.;] )(?:nazwij|daj|zrob|zmien) |(?:^ |[,.;] )(?:сделай|назови|поменяй|поставь|измени|зроби|назви) | (?:yap|koy|degistir)(?: [.,!]| $)|(?:^ |[,.;] )(?:ganti|ubah|namain) |(?:^ |[,.;] )(?:doi|dat ten) /
+const ONE_CHANGED_UNSPACED =
+  /[^ 、。]にして(?:$|[ 、。]|ください|ほしい)|[^ ]로 ?(?:바꿔|해 ?줘)|(?:改|换|換)(?:成|为|為)/
