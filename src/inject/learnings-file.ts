@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from '../extract/candidate.ts'
 import { learningProblem } from '../journal/decide/learning-text.ts'
 import { PASSED_ON } from '../journal/event/vocabulary.ts'
-import { isAlive, type Item, markerIdOf, writtenTextsOf } from '../journal/item/item.ts'
+import { isAlive, type Item, markerIdOf, textsOf, writtenTextsOf } from '../journal/item/item.ts'
 import type { SharedLearning } from '../journal/store/shared-learnings.ts'
 import { inOrder } from './budget.ts'
 import type { Learning } from './learning.ts'
@@ -39,6 +39,17 @@ export const KIND_HEADINGS: Readonly<Record<Kind, string>> = {
 export function findForeign(content: string, items: Iterable<Item>): SharedLearning[] {
   const isKnown = takenFrom([...items].flatMap(writtenTextsOf))
   return [...learningsIn(content), ...waitingIn(content)].filter(({ text }) => !isKnown(text))
+}
+
+/** Whether it holds words of others that are known, and that this person has not approved: a pull may bring them back. */
+export function holdsUnapproved(content: string, items: Iterable<Item>): boolean {
+  const [approved, others] = [new Set<string>(), new Set<string>()]
+  for (const item of items) {
+    if (item.status === 'approved') for (const text of textsOf(item)) approved.add(text)
+    else if (!isFromHere(item)) others.add(item.text)
+  }
+  const isUnapproved = takenFrom(others)
+  return learningsIn(content).some(({ text }) => !approved.has(text) && isUnapproved(text))
 }
 
 /**

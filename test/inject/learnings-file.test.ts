@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { KINDS } from '../../src/extract/candidate.ts'
 import type { Learning } from '../../src/inject/learning.ts'
 import { learningsIn, parseLearningsFile } from '../../src/inject/learnings-blocks.ts'
-import { findForeign, updateLearningsFile } from '../../src/inject/learnings-file.ts'
+import { findForeign, holdsUnapproved, updateLearningsFile } from '../../src/inject/learnings-file.ts'
 import { learningProblem } from '../../src/journal/decide/learning-text.ts'
 import { PASSED_ON } from '../../src/journal/event/vocabulary.ts'
 import type { Item } from '../../src/journal/item/item.ts'
@@ -440,5 +440,20 @@ describe('findForeign()', () => {
       { id: 'a', text: 'Use bun' },
       { id: 'zz99', text: 'Added by somebody', kind: 'fact' },
     ])
+  })
+})
+
+describe('holdsUnapproved()', () => {
+  const theirs = item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })
+
+  it('is true of what waits or is decided against, where it came from others, in whatever letters', () => {
+    for (const status of ['pending', 'rejected', 'merged'] as const)
+      expect(holdsUnapproved(THEIRS.replace('Theirs', ' Theirs'), [{ ...theirs, status }])).toBe(true)
+  })
+
+  it('is not true of what another branch may have: what is new, in use, or was so in other words, or is one’s own', () => {
+    const others = [item('a', 'Now', 'approved', { formerTexts: ['Theirs'] }), item('b', 'Theirs', 'approved')]
+    for (const items of [[], [item('c', 'Theirs', 'retired')], ...others.map((other) => [theirs, other])])
+      expect(holdsUnapproved(THEIRS, items)).toBe(false)
   })
 })

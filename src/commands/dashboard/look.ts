@@ -5,8 +5,8 @@ import type { World } from './world.ts'
 
 /** Returns a function that takes in what happened without a key: what others wrote and left, and what is to be settled. */
 export function createLook(world: World, work: Pick<Work, 'look'>): () => Promise<void> {
-  const { context, inbox, review, reviewer, view, drafts, settle, catchUp, drain } = world
-  const arrivals = watchShared(inbox, context.now)
+  const { context, inbox, review, reviewer, view, drafts, settle, settleAnew, catchUp, drain } = world
+  const arrivals = watchShared(inbox, context.environment.home, context.now)
   const lookForNews = watchNews(world)
   return async () => {
     try {
@@ -17,8 +17,10 @@ export function createLook(world: World, work: Pick<Work, 'look'>): () => Promis
     lookForNews()
     if (drafts.look()) view.show({ drafts: drafts.left() })
     if (view.facts().readOnly !== undefined) return
-    const events = await arrivals()
+    const { events, isReadUnapproved } = await arrivals()
     if (events.length > 0) review.journal.append(events)
+    // What git puts in the place of the file stays otherwise, because it may be another branch's.
+    if (isReadUnapproved) settleAnew()
     // A running review settles its own writes at its end; a paused one may stand for days.
     if (drain.isReading() && !reviewer.isPaused()) return
     settle()

@@ -663,6 +663,27 @@ test('openDashboardSource() does so while the reading of sessions is paused, too
   expect(source.snapshot().items).toHaveLength(2)
 })
 
+test.each([
+  ['waits', undefined],
+  ['is rejected', 'reject'],
+] as const)(
+  'openDashboardSource() takes out of an imported learnings.md at once what %s here and a pull brings back',
+  async (_, decision) => {
+    const world = createWorld()
+    const theirs = '<!-- sage:zz99 category:fact -->\n- Theirs\n<!-- /sage:zz99 -->\n'
+    writeFileSync(`${world.project}/CLAUDE.md`, '@.sage/learnings.md\n')
+    writeFileSync(world.paths.learnings, theirs)
+    const source = openSource(world)
+    const { items } = await next(source, (snapshot) => snapshot.items.length > 0)
+    const requests = items.flatMap((item) => (decision ? request(item, decision) : []))
+    if (decision) await source.perform({ type: 'decide', requests }, () => {})
+    const isOut = () => expect(readFileSync(world.paths.learnings, 'utf8')).not.toMatch(/^- Theirs$/mu)
+    await until(isOut)
+    writeFileSync(world.paths.learnings, theirs)
+    await until(isOut)
+  },
+)
+
 test('openDashboardSource() takes into the history what one that was killed had only saved', async () => {
   const world = worldInUse()
   openSource(world)
