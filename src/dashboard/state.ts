@@ -1,6 +1,6 @@
 import type { Item, Shown } from '../journal/item/item.ts'
 import type { WrittenEvent } from './action.ts'
-import type { ShownDecision, PlannedEffect } from './effect.ts'
+import type { EffectOf, PlannedEffect, ShownDecision } from './effect.ts'
 import type { LineEditor } from './keys/line-editor.ts'
 import { noRelations, type Relations } from './relation.ts'
 import type { Settings } from './settings.ts'
@@ -49,15 +49,11 @@ export type Confirm = {
   /** Items that `Y` would approve together; the question shows the effect on the budget. */
   readonly approves?: readonly string[]
   /** What `Y` does. */
-  readonly effects: readonly ConfirmedEffect[]
+  readonly effect: EffectOf<'decide' | 'dropSignal'> | PlannedEffect
   /** A single flagged item can be edited first, or kept to this project. */
   readonly editFirst?: string
   readonly keepProject?: ShownDecision
 }
-export type ConfirmedEffect =
-  | { readonly type: 'decide'; readonly requests: readonly ShownDecision[] }
-  | PlannedEffect
-  | { readonly type: 'dropSignal'; readonly session: string }
 
 type Choices<Value> = readonly {
   readonly label: string

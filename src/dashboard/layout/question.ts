@@ -49,7 +49,7 @@ export function mostQuestionTop(state: State, question: Confirm): number {
 /** The question, with the lines that `painted` showed noted as read. */
 export function withSeen(question: Confirm, painted: State): Confirm {
   const { overlay } = painted
-  if (overlay?.type !== 'confirm' || overlay.effects !== question.effects) return question
+  if (overlay?.type !== 'confirm' || overlay.effect !== question.effect) return question
   const { width } = boxSize(painted, overlay)
   const top = Math.min(overlay.top ?? 0, mostQuestionTop(painted, overlay))
   return { ...question, seen: seenBy(question.seen, { top, room: questionRoom(painted, overlay), width }) }

@@ -117,5 +117,5 @@ export function takeEdited(state: State, { item: id, on, text }: ActionOf<'edite
 }
 
 export function takePlanned(state: State, { title, lines, effect }: ActionOf<'planned'>): Result {
-  return [{ ...state, overlay: { type: 'confirm', title, lines, effects: [effect] } }]
+  return [{ ...state, overlay: { type: 'confirm', title, lines, effect } }]
 }

@@ -37,7 +37,7 @@ export function confirmApproval(state: State, item: Item, wanted: ShownDecision)
         ...inUse.map(({ text }) => `  in use: ${text}`),
       ],
     ]),
-    effects: [{ type: 'decide', requests: [wanted] }],
+    effect: { type: 'decide', requests: [wanted] },
     editFirst: item.id,
     ...(item.scope === 'user' && { keepProject: { ...wanted, scope: 'project' as const } }),
   }
@@ -84,7 +84,7 @@ export function confirmBulk(decision: BulkDecision, items: readonly Item[], unto
     title: `${verb} ${count(items.length, noun)}?`,
     lines: [...stay, ...all],
     ...(decision === 'approve' && { approves: items.map(({ id }) => id) }),
-    effects: [{ type: 'decide', requests: items.map((item) => request(item, decision)) }],
+    effect: { type: 'decide', requests: items.map((item) => request(item, decision)) },
   }
 }
 
@@ -99,7 +99,7 @@ export function confirmMerge(into: Item, from: readonly Item[], requests: readon
       'These go, and count as said again:',
       ...from.map(({ text }) => `  ${text}`),
     ],
-    effects: [{ type: 'decide', requests }],
+    effect: { type: 'decide', requests },
   }
 }
 
@@ -109,7 +109,7 @@ export function confirmPurge(item: Item): Confirm {
     title: 'Delete it from every list?',
     // The journal only grows, which is what undo relies on: nobody should take this for the removal of a secret.
     lines: [`  ${item.text}`, '', 'Its words stay in the journal and its history: sage log shows them.'],
-    effects: [{ type: 'decide', requests: [request(item, 'purge')] }],
+    effect: { type: 'decide', requests: [request(item, 'purge')] },
   }
 }
 
@@ -125,7 +125,7 @@ export function confirmEdit(item: Item, wanted: ShownDecision): Confirm {
     type: 'confirm',
     title: wider ? 'Use it in every project?' : 'Change a learning that is in use?',
     lines: [...changes, '', followsFrom(item, wanted)],
-    effects: [{ type: 'decide', requests: [wanted] }],
+    effect: { type: 'decide', requests: [wanted] },
   }
 }
 

@@ -7,7 +7,7 @@ import { commit } from './commit.ts'
 import { typedIn } from './drafting.ts'
 import type { KeyActions } from './key-action.ts'
 import { resumeEdit } from './open-edit.ts'
-import { andThenEach, type Result, toast } from './result.ts'
+import { type Result, toast } from './result.ts'
 import { scrolledTop } from './scrolling.ts'
 
 function close(state: State): State {
@@ -26,10 +26,8 @@ export function scrollQuestion(state: State, question: Confirm, key: string, pai
 /** These give Claude nothing new, so a question about hundreds of them need not be read to its end. */
 const TAKING_AWAY: ReadonlySet<Decision> = new Set(['reject', 'later', 'retire', 'restore', 'purge'])
 
-function isToBeRead({ effects }: Confirm): boolean {
-  return effects.some(
-    (effect) => effect.type !== 'decide' || effect.requests.some(({ decision }) => !TAKING_AWAY.has(decision)),
-  )
+function isToBeRead({ effect }: Confirm): boolean {
+  return effect.type !== 'decide' || effect.requests.some(({ decision }) => !TAKING_AWAY.has(decision))
 }
 
 /** A question that approves can be answered once all of it has been on screen. Undefined then, otherwise the state that shows the rest. */
@@ -43,13 +41,11 @@ function showRest(state: State, question: Confirm, painted: State): Result | und
 }
 
 /** Acts only if the question itself was on screen when the key was pressed, and all that must be read of it. */
-function agree(state: State, question: Confirm, painted: State, effects: Confirm['effects']): Result {
+function agree(state: State, question: Confirm, painted: State, effect = question.effect): Result {
   if (painted.overlay !== question) return toast(state, 'The question was not on screen yet: press again')
   const unread = showRest(state, question, painted)
   if (unread) return unread
-  return andThenEach([close(state)], effects, (next, effect) =>
-    effect.type === 'decide' ? commit(next, effect.requests.map(confirmed)) : [next, effect],
-  )
+  return effect.type === 'decide' ? commit(close(state), effect.requests.map(confirmed)) : [close(state), effect]
 }
 
 /** A key that this question does not offer. */
@@ -63,7 +59,7 @@ const confirmed = (request: ShownDecision): ShownDecision => ({ ...request, conf
 export const confirmActions: KeyActions = {
   yes(state, { painted }) {
     const { overlay } = state
-    return overlay?.type === 'confirm' ? agree(state, overlay, painted, overlay.effects) : [state]
+    return overlay?.type === 'confirm' ? agree(state, overlay, painted) : [state]
   },
   no(state) {
     const { overlay } = state
@@ -79,6 +75,6 @@ export const confirmActions: KeyActions = {
   'keep-project'(state, { painted }) {
     const { overlay } = state
     if (overlay?.type !== 'confirm' || !overlay.keepProject) return noAnswer(state)
-    return agree(state, overlay, painted, [{ type: 'decide', requests: [overlay.keepProject] }])
+    return agree(state, overlay, painted, { type: 'decide', requests: [overlay.keepProject] })
   },
 }

@@ -18,7 +18,7 @@ export function newWords(asked: ShownDecision | undefined): string | undefined {
 export function typedIn(overlay: Overlay | undefined): { readonly draft: string; readonly text: string } | undefined {
   if (overlay?.type === 'prompt' && overlay.purpose !== 'filter')
     return { draft: overlay.purpose === 'new' ? overlay.draft : overlay.item, text: overlay.input.text.trim() }
-  const [effect] = overlay?.type === 'confirm' ? overlay.effects : []
+  const effect = overlay?.type === 'confirm' ? overlay.effect : undefined
   const [asked] = effect?.type === 'decide' ? effect.requests : []
   const text = newWords(asked)
   return asked && text !== undefined ? { draft: asked.item, text } : undefined

@@ -46,7 +46,7 @@ export function tellMeanwhile(before: State, after: State): Result {
 export function closeOutdated(before: State, after: State): Result {
   const { overlay } = after
   if (overlay?.type !== 'confirm') return [after]
-  const decided = overlay.effects.flatMap((effect) => (effect.type === 'decide' ? effect.requests : []))
+  const decided = overlay.effect.type === 'decide' ? overlay.effect.requests : []
   const staying = new Set(decided.flatMap(({ other }) => other ?? []))
   const was = [...staying].flatMap((id) => before.byId.get(id) ?? []).find((item) => !isAsBefore(before, item, after))
   if (!was) return [after]

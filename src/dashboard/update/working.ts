@@ -111,7 +111,7 @@ export const activityActions: KeyActions = {
           '',
           'Only reading the whole transcript then finds what it announced.',
         ],
-        effects: [{ type: 'dropSignal', session }],
+        effect: { type: 'dropSignal', session },
       },
     },
   ]),

@@ -35,7 +35,7 @@ test.each([
   const item = makeItem('a', { text: 'Use tabs', kind: 'convention', status: 'approved', ...before })
   const { text, kind, scope } = item
   const wanted = request(item, 'edit', { text, kind, scope, ...change })
-  expect(confirmEdit(item, wanted)).toMatchObject({ title, lines, effects: [{ requests: [wanted] }] })
+  expect(confirmEdit(item, wanted)).toMatchObject({ title, lines, effect: { requests: [wanted] } })
 })
 
 test('confirmApproval() says what a learning takes the place of, and not that this one contradicts it', () => {
