@@ -10,7 +10,7 @@ export type GitResult = { readonly code: number; readonly stdout: Buffer; readon
 export type GitOptions = {
   readonly gitDir: string
   readonly input?: Uint8Array | undefined
-  /** Milliseconds until git is killed; a minute by default. */
+  /** Milliseconds until git is killed; by default a minute, or ten seconds where it only looks something up. */
   readonly timeout?: number
   /** Remotes need the person's own git configuration (ssh, credentials), also from the environment; nothing else reads it. */
   readonly personal?: boolean
@@ -22,6 +22,12 @@ const REACHES = /^GIT_(?:SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|PROXY_\w+|CONFIG_GL
 
 /** Long enough that only a hanging git is killed: one killed while it writes leaves a lock that makes the next ones fail for minutes. */
 const LONG = MINUTE
+/** Where git only looks something up, it leaves nothing behind, and somebody waits for the answer. */
+const SHORT = 10_000
+const LOOKS_UP: ReadonlySet<string | undefined> = new Set(['rev-parse', 'ls-tree', 'log', 'cat-file', 'merge-base'])
+
+/** The code of a git that was ended, by us or by others, before it gave an answer. */
+export const UNANSWERED = 124
 
 /** Git understands this name for the null device on every system; it cannot open Windows' own. */
 const NO_CONFIGURATION = '/dev/null'
@@ -49,7 +55,7 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
       windowsHide: true,
     })
     // Node's own `timeout` keeps running, and the process alive, even if there is no git to start.
-    const { timeout = LONG } = options
+    const { timeout = LOOKS_UP.has(args[0]) ? SHORT : LONG } = options
     let silence = ''
     const timer = setTimeout(() => {
       silence = `git gave no answer for ${timeout / 1000} seconds`
@@ -66,7 +72,9 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
     child.on('error', (error: NodeJS.ErrnoException) =>
       end(error.code === 'ENOENT' ? 127 : 126, `git cannot be run: ${refusalText(error)}`),
     )
-    child.on('close', (code, signal) => end(code ?? 124, signal ? silence || `git was killed (${signal})` : stderr))
+    child.on('close', (code, signal) =>
+      end(code ?? UNANSWERED, signal ? silence || `git was killed (${signal})` : stderr),
+    )
     // There are no pipes if no more files can be opened; then the error says so.
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { MINUTE } from '../../text/durations.ts'
 import { removeIfThere } from '../../workspace/durable-write.ts'
 import { makeFolder } from '../../workspace/make-folder.ts'
-import { runGit } from './git.ts'
+import { runGit, UNANSWERED } from './git.ts'
 import { entriesOf, FILES, FOLDERS, strangeInHistory, writtenFolders } from './history-obstacle.ts'
 
 export const BRANCH = 'refs/heads/main'
@@ -46,7 +46,7 @@ export function prepareRepository(gitDir: string): string | undefined {
  */
 export async function isDamaged(gitDir: string): Promise<boolean> {
   const { code } = await runGit(['fsck', '--connectivity-only', '--no-dangling', '--no-progress'], { gitDir })
-  return code !== 0 && ![124, 126, 127].includes(code)
+  return code !== 0 && ![UNANSWERED, 126, 127].includes(code)
 }
 
 /** No git of ours runs for this many milliseconds: a lock that is older, or in the future because the clock was set back, is left over. */

@@ -5,7 +5,7 @@ import { inTurns } from '../../text/in-turns.ts'
 import { errorText } from '../../text/system-error.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { namesIn, readBytesIfThere } from '../../workspace/read-if-there.ts'
-import { runGit } from './git.ts'
+import { type GitResult, runGit, UNANSWERED } from './git.ts'
 import { historyObstacle } from './history-obstacle.ts'
 import { BRANCH, firstLine, isDamaged, JOURNAL, prepareRepository } from './history-repository.ts'
 
@@ -73,12 +73,13 @@ export async function commitFiles(
   const { gitDir } = options
   const unusable = prepareRepository(gitDir)
   if (unusable !== undefined) return unusable
-  const problem = await importFiles(options, message, merged)
-  if (problem === undefined) return undefined
+  const failure = await importFiles(options, message, merged)
+  if (failure === undefined) return undefined
   // What may not be read or written here may be whole.
   const obstacle = historyObstacle(gitDir)
   if (obstacle !== undefined) return obstacle.what
-  return (await beginAnewIfDamaged(options)) ? await importFiles(options, message) : problem
+  if (failure.unanswered || !(await beginAnewIfDamaged(options))) return failure.what
+  return (await importFiles(options, message))?.what
 }
 
 /** Sets a damaged history aside and begins a new one, since the journal holds everything; whether it was damaged. */
@@ -89,10 +90,13 @@ export async function beginAnewIfDamaged({ gitDir, now }: Pick<HistoryOptions, '
   return true
 }
 
-async function importFiles(options: HistoryOptions, message: string, merged?: string): Promise<string | undefined> {
+/** `unanswered`: git hangs, or is ended by others. Whoever asks it on waits as long again. */
+type Failure = { readonly what: string; readonly unanswered: boolean }
+
+async function importFiles(options: HistoryOptions, message: string, merged?: string): Promise<Failure | undefined> {
   const names = Object.keys(options.files)
-  let failure = ''
-  for (let attempt = 0; attempt < 3; attempt++) {
+  let failure: Failure | undefined
+  for (let attempt = 0; attempt < 3 && !failure?.unanswered; attempt++) {
     const files = Object.entries(options.files).flatMap(([name, path]) => {
       const bytes = readBytesIfThere(path)
       return bytes ? [{ name, bytes }] : []
@@ -100,26 +104,28 @@ async function importFiles(options: HistoryOptions, message: string, merged?: st
     const last = await lastCommit(options.gitDir, names, files)
     if (last.unchanged && merged === undefined) return undefined
     const input = importStream({ names, files, message, parent: last.commit, merged, at: options.now() })
-    const { code, stderr } = await runGit(['fast-import', '--quiet', '--done'], { gitDir: options.gitDir, input })
-    if (code === 127) return 'git is not installed'
+    const { code, stderr } =
+      last.silent ?? (await runGit(['fast-import', '--quiet', '--done'], { gitDir: options.gitDir, input }))
+    if (code === 127) return { what: 'git is not installed', unanswered: false }
     if (code === 0) {
       await packIfMany(options.gitDir, files)
       return undefined
     }
-    failure = firstLine(stderr)
+    failure = { what: `Cannot keep the history: ${firstLine(stderr)}`, unanswered: code === UNANSWERED }
   }
-  return `Cannot keep the history: ${failure}`
+  return failure
 }
 
 type KeptFile = { readonly name: string; readonly bytes: Buffer }
 
-/** The tip, and whether it holds just these files. Another Sage may move it; then the import is refused and tried again. */
+/** The tip, and whether it holds just these files; `silent` if git did not say. Another Sage may move it; then the import is refused and tried again. */
 async function lastCommit(
   gitDir: string,
   names: readonly string[],
   files: readonly KeptFile[],
-): Promise<{ commit?: string; unchanged: boolean }> {
+): Promise<{ commit?: string; unchanged: boolean; silent?: GitResult }> {
   const tip = await runGit(['rev-parse', '--verify', '--quiet', `${BRANCH}^0`], { gitDir })
+  if (tip.code === UNANSWERED) return { unchanged: false, silent: tip }
   if (tip.code !== 0) return { unchanged: false }
   const { stdout } = await runGit(['ls-tree', BRANCH, ...names], { gitDir })
   const kept = new Set(

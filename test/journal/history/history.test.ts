@@ -14,7 +14,7 @@ import {
 import { devNull } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { runGit } from '../../../src/journal/history/git.ts'
 import { listHistory, readFromHistory } from '../../../src/journal/history/history-log.ts'
 import { historyMessage } from '../../../src/journal/history/history-message.ts'
@@ -289,6 +289,22 @@ describe('openHistory()', () => {
       code: 124,
       stderr: 'git gave no answer for 0.1 seconds',
     })
+  })
+
+  it.skipIf(process.platform === 'win32')('asks a git that gives no answer once', async () => {
+    const bin = join(project, 'bin')
+    const asked = join(project, 'asked')
+    mkdirSync(bin)
+    writeFileSync(join(bin, 'git'), `#!/bin/sh\necho >>'${asked}'\nexec sleep 60\n`, { mode: 0o755 })
+    vi.stubEnv('PATH', `${bin}:${process.env.PATH}`)
+    writeFileSync(journal, '1\n')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const commit = commitFiles(options(), 'One')
+    while (!existsSync(asked)) await setImmediate()
+    vi.advanceTimersByTime(10_000)
+    expect(await commit).toBe('Cannot keep the history: git gave no answer for 10 seconds')
+    expect(readFileSync(asked, 'utf8')).toBe('\n')
   })
 
   const objects = () =>
