@@ -1,3 +1,4 @@
+import { withoutBom } from '../../text/byte-order-mark.ts'
 import { isPlainEvent } from '../event/event-shape.ts'
 import { JOURNAL_VERSION, journalEvent, type JournalEvent } from '../event/event.ts'
 import { NEVER_SAVED } from './torn-line.ts'
@@ -67,7 +68,8 @@ type ParsedLine = { event: JournalEvent } | Omit<JournalProblem, 'line'>
 export function parseEvent(text: string): ParsedLine {
   let value: unknown
   try {
-    value = JSON.parse(text)
+    // The person edits the journal to erase words, and some editors put a mark before the first line.
+    value = JSON.parse(withoutBom(text))
   } catch {
     return { kind: 'damaged', reason: 'Not JSON' }
   }

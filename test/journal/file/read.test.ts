@@ -85,6 +85,12 @@ describe('readJournal()', () => {
     expect(read.map(({ id }) => id)).toEqual(events.map(({ id }) => id))
   })
 
+  it('reads the first line where an editor put a byte order mark before it', () => {
+    appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
+    writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8')}`)
+    expect(readJournal(path)).toMatchObject({ events: [{ item: 'azzzzzzzzz' }, { item: 'bzzzzzzzzz' }], problems: [] })
+  })
+
   it('reads files with CRLF line ends', () => {
     writeFileSync(path, `${JSON.stringify(proposed('azzzzzzzzz'))}\r\n${JSON.stringify(proposed('bzzzzzzzzz'))}\r\n`)
     expect(idsIn(path)).toEqual([first('azzzzzzzzz'), first('bzzzzzzzzz')])
