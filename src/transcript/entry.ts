@@ -21,9 +21,9 @@ export function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The content blocks of a message; a string is one text block, wherever it stands. */
+/** The content blocks of a message; a string is one text block, wherever it stands. An entry without a message is one itself. */
 export function contentBlocks(entry: Entry): readonly unknown[] {
-  const message = field(entry, 'message')
+  const message = field(entry, 'message') ?? entry
   const content = typeof message === 'string' ? message : field(message, 'content')
   const blocks = isEntry(content) || typeof content === 'string' ? [content] : list(content)
   return blocks.map((block) => (typeof block === 'string' ? { type: 'text', text: block } : block))

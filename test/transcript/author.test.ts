@@ -136,6 +136,10 @@ test.each<[string, unknown]>([
   expect((await read(beside({ message }))).said).toEqual([WORDS, OTHERS])
 })
 
+test('what stands in the entry itself, without a message, is read', async () => {
+  expect((await read(beside({ message: undefined, content: OTHERS }))).said).toEqual([WORDS, OTHERS])
+})
+
 test('a picture alone is a prompt without words, and nothing new', async () => {
   const { said, versions } = await read(beside({ message: { content: [{ type: 'image', source: {} }] } }))
   expect(said).toEqual([WORDS])
