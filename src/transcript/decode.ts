@@ -3,13 +3,13 @@ import { authorOf, isMarked } from './author.ts'
 import type { AskedQuestion } from './before-chat.ts'
 import { notesDenials } from './denial.ts'
 import { contentBlocks, type Entry, field, isEntry, list, resultText, text } from './entry.ts'
-import type { HumanEvent, HumanText, Position, TranscriptEvent } from './event.ts'
+import type { HumanEvent, HumanText, Position, QueueEvent, TranscriptEvent } from './event.ts'
 import { type DecodeOptions, readUserEntry } from './human-text.ts'
 import { nameFor } from './name-for.ts'
 import { queuedText } from './queued-text.ts'
 import { scriptedName, scriptedText } from './scripted.ts'
 import { slashArguments } from './slash-command.ts'
-import { splitPasted, stripBlocks } from './wrappers.ts'
+import { splitPasted, stripBlocks, stripWrappers } from './wrappers.ts'
 
 /** Stop reasons after which the model says no more by itself. */
 export const FINISHED: ReadonlySet<string> = new Set(['end_turn', 'stop_sequence', 'refusal'])
@@ -23,47 +23,34 @@ export const TARGET_LENGTH = 200
 
 /** The events of one parsed line, in the order in which they stand there. */
 export function decodeEntry(entry: Entry, position: Position, options: DecodeOptions = {}): TranscriptEvent[] {
-  if (options.agent) return agentEvents(entry, position, options)
-  if (isMarked(entry, 'isSidechain')) return []
+  if (!options.agent && isMarked(entry, 'isSidechain')) return []
   switch (text(entry, 'type')) {
     case 'user':
       return userEvents(entry, position, options)
     case 'assistant':
       return assistantEvents(entry)
     case 'attachment':
-      return attachmentEvents(entry, position)
+      return attachmentEvents(entry, position, options)
+    // The client's notes are in the main transcript.
     case 'system':
-      return systemEvents(entry, position)
+      return options.agent ? [] : systemEvents(entry, position)
     case 'queue-operation':
-      return [
-        {
-          kind: 'queue',
-          operation: text(entry, 'operation'),
-          content: text(entry, 'content'),
-          position,
-          sessionId: text(entry, 'sessionId'),
-          at: text(entry, 'timestamp'),
-        },
-      ]
+      return options.agent ? [] : [queueEvent(entry, position)]
     default:
       return []
   }
 }
 
-/** From a subagent's file, only the conversation: the client's notes are in the main transcript. */
-function agentEvents(entry: Entry, position: Position, options: DecodeOptions): TranscriptEvent[] {
-  switch (text(entry, 'type')) {
-    case 'user':
-      return userEvents(entry, position, options)
-    case 'assistant':
-      return assistantEvents(entry)
-    case 'attachment': {
-      const attachment = field(entry, 'attachment')
-      const isTyped = text(attachment, 'type') === 'queued_command' && isFromPerson(attachment)
-      return isTyped ? queuedEvents(entry, attachment, position) : []
-    }
-    default:
-      return []
+function queueEvent(entry: Entry, position: Position): QueueEvent {
+  const content = text(entry, 'content')
+  return {
+    kind: 'queue',
+    operation: text(entry, 'operation'),
+    content,
+    said: queuedText(stripWrappers(content)),
+    position,
+    sessionId: text(entry, 'sessionId'),
+    at: text(entry, 'timestamp'),
   }
 }
 
@@ -175,10 +162,11 @@ function target(input: unknown): string {
 }
 
 /** Prompts typed while the model worked, and what the client itself put into the same queue. */
-function attachmentEvents(entry: Entry, position: Position): TranscriptEvent[] {
+function attachmentEvents(entry: Entry, position: Position, { agent }: DecodeOptions): TranscriptEvent[] {
   const attachment = field(entry, 'attachment')
-  if (text(attachment, 'type') === 'hook_success') return hookEvents(entry, attachment)
+  if (text(attachment, 'type') === 'hook_success' && !agent) return hookEvents(entry, attachment)
   if (text(attachment, 'type') !== 'queued_command') return []
+  if (agent) return isFromPerson(attachment) ? queuedEvents(entry, attachment, position) : []
   const mode = text(attachment, 'commandMode')
   const author = authorOf(attachment)
   const isPersons = author === 'person' || author === 'unsaid'

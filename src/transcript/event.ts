@@ -96,6 +96,8 @@ export type QueueEvent = {
   readonly operation: string
   readonly position: Position
   readonly content: string
+  /** What a person said in `content`, if anything. */
+  readonly said: HumanText | undefined
   readonly sessionId: string
   readonly at: string
 }

@@ -1,7 +1,6 @@
 import type { ReadingState } from '../cursor.ts'
 import { type HumanEvent, type HumanText, isPrompt, type QueueEvent, type TranscriptEvent } from '../event.ts'
 import { nameFor } from '../name-for.ts'
-import { queuedText } from '../queued-text.ts'
 import { typedCommand } from '../slash-command.ts'
 import { splitPasted, stripWrappers } from '../wrappers.ts'
 import { QUEUE } from './state.ts'
@@ -71,18 +70,14 @@ export function promptQueue(state: ReadingState, handOn: (event: TranscriptEvent
   }
 }
 
-type TypedEvent = QueueEvent & { readonly operation: 'enqueue' }
+type TypedEvent = QueueEvent & { readonly said: HumanText }
 
 function isTyped(event: TranscriptEvent): event is TypedEvent {
-  return event.kind === 'queue' && event.operation === 'enqueue' && typed(event) !== ''
+  return event.kind === 'queue' && event.operation === 'enqueue' && event.said !== undefined
 }
 
-function typed(event: QueueEvent): string {
-  return said(event.content) === undefined ? '' : event.content.trim()
-}
-
-function said(content: string): HumanText | undefined {
-  return queuedText(stripWrappers(content))
+function typed({ said, content }: QueueEvent): string {
+  return said === undefined ? '' : content.trim()
 }
 
 /** The queue after an operation: first in, first out, unless the operation names a text. */
@@ -233,14 +228,13 @@ function saysAlso(prompt: string, queued: string): boolean {
 }
 
 /** The queued text as a human entry. Queue records have no uuid, so one is made from the time and the text. */
-function turnEvent(event: QueueEvent): HumanEvent {
-  const text = said(event.content)
+function turnEvent(event: TypedEvent): HumanEvent {
   return {
     kind: 'human',
     position: event.position,
     uuid: nameFor('q', event.at, event.content),
     parent: '',
-    texts: text ? [text] : [],
+    texts: [event.said],
     sessionId: event.sessionId,
     at: event.at,
     cwd: '',
