@@ -6,6 +6,9 @@ import { isNegated, limitsIn } from './same/same.ts'
 /** Headings that forbid without a word for "not". */
 const FORBIDS = /\b(?:don['’]?ts|forbidden|prohibited|anti-?patterns?)\b/iu
 
+/** What makes a heading of the line above it. */
+const UNDERLINE = /^ {0,3}(?:(=+)|-{2,})\s*$/u
+
 /** Goes through the lines of a Markdown text. */
 export type AboveItems = {
   /** Takes the next line; of an item, gives what stands above it and turns or narrows it ("In the backend", "Never do the following"), from the outside in. */
@@ -18,6 +21,9 @@ export type AboveItems = {
  */
 export function aboveItems(): AboveItems {
   let begun = false
+  /** A line of prose that stands alone so far, which may be underlined. */
+  let alone: { readonly line: string; readonly isTitle: boolean } | undefined
+  let isBehindText = false
   /** From the outside in: headings have ranks below -1, a line that introduces a list has -1, items have their indentation. */
   let above: { readonly rank: number; readonly words: string }[] = []
   const enter = (rank: number, words: string) => {
@@ -30,8 +36,18 @@ export function aboveItems(): AboveItems {
       const line = whole.slice(0, MAX_LEARNING)
       const isTitle = !begun
       begun ||= line.trim() !== ''
+      const underlined = alone
+      const underline = underlined && UNDERLINE.exec(line)
       const heading = headingIn(line)
       const item = itemIn(line)
+      const isProse = !heading && !item && !underline && line.trim() !== ''
+      // What ends like a sentence is one, with a line below it.
+      alone = isProse && !isBehindText && !/[.!?]\s*$/u.test(line) ? { line, isTitle } : undefined
+      isBehindText = isProse || item !== undefined
+      if (underline) {
+        enter((underline[1] ? 1 : 2) - 8, underlined.isTitle ? '' : bare(underlined.line))
+        return []
+      }
       // The name of the whole file is no rule.
       if (heading) enter(heading.level - 8, isTitle ? '' : bare(heading.words))
       else if (item) {

@@ -20,6 +20,12 @@ test.each([
   [['# Rules', '## You must never', '- Never import:', '  - a'], ['Never import']],
   [['# Rules', '## In the backend', '## Style', '- a'], []],
   [['# Rules', '## In this repo', '- a'], []],
+  [['# Rules', "## Don'ts", '- b', '', 'Style', '-----', '- a'], []],
+  [['Rules', '=====', '', 'Never', '---', '- a'], ['Never']],
+  [['Never', '===', '- a'], []],
+  [['# Rules', '## Never', '', 'Two lines', 'of prose', '---', '- a'], ['Never']],
+  [['# Rules', '## Never', '- b', '  and c', '---', '- a'], ['Never']],
+  [['# Rules', '## Never', 'Ask first.', '---', '- a'], ['Never']],
 ])('aboveItems() gives what narrows or turns the last of %j', (lines, above) => {
   expect(aboveLast(...lines)).toEqual(above)
 })
