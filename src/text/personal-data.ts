@@ -1,6 +1,7 @@
 import { holdsCardNumber } from './account-numbers.ts'
 
-const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/u
+/** Not "react@19.3.1", whose end is no domain, nor the address of a repository. */
+const EMAIL = /(?<![\w.+-])(?!git@)[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,4}[a-z][a-z\d-]{1,62}/iu
 /** International form, or groups as people write them; a bare number or a version does not count. */
 const PHONE =
   /(?:^|[^\w.])(?:\+\d{1,3}[ ().-]{0,2}\d(?:[ ().-]{0,2}\d){6,12}|\(\d{2,5}\)[ -]?\d{2,4}[ -]\d{2,5}|\d{3}-\d{3}-\d{4})(?!\w)/u
@@ -11,7 +12,7 @@ const PHONE =
  */
 export function findPersonalData(text: string): string[] {
   const found: string[] = []
-  if (EMAIL.test(text) && !/\bgit@[\w.-]{1,80}:/u.test(text)) found.push('email')
+  if (EMAIL.test(text)) found.push('email')
   if (PHONE.test(text)) found.push('phone')
   if (holdsCardNumber(text)) found.push('card')
   return found

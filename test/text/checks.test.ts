@@ -29,6 +29,10 @@ test('refusal() says why a text may not be injected', () => {
 
 test.each([
   ['write to dev@example.org', ['email']],
+  ['clone git@github.com:a/b.git and write to dev@example.org', ['email']],
+  ['clone git@github.com:a/b.git', []],
+  ['pin react@19.3.1 and @types/node@20.1.2', []],
+  ['use actions/checkout@v4.1.0', []],
   ['clone git@github.com:owner/repo.git', []],
   ['call +49 170 1234567', ['phone']],
   ['call 555-123-4567', ['phone']],
