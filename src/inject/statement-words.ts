@@ -16,7 +16,6 @@ export const COMPARES = new Set(['over', 'statt', 'anstatt', 'anziché', 'zamias
 export const COMPARES_IN_TWO_WORDS = new Set([
   'instead of',
   'rather than',
-  'place of',
   'au lieu',
   'plutot que',
   'plutôt que',
@@ -37,6 +36,9 @@ export const COMPARES_IN_TWO_WORDS = new Set([
 /** Of "we're on pnpm", "use pnpm instead" and "nutze pnpm", which say nothing by themselves. */
 export const SAYS_NO_THING =
   /(?<=\p{L})['’](?:re|ve|ll)(?!\p{L})|(?<!\p{L})(?:instead(?! of\b)|stattdessen|(?:be)?nutz(?:en?|t)|verwende[nt]?|gebruiken?|używa(?:j|my)|использу(?:й(?:те)?|ем)|använd(?:er)?)(?!\p{L})/giu
+
+/** Compares as "instead of" does; "the place of" is one. */
+export const IN_PLACE_OF = /(?<!\p{L})in place of(?!\p{L})/giu
 
 /** After a comparison, words that continue about both sides: "npm instead of pnpm for installs". */
 export const GOES_ON = new Set(

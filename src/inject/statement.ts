@@ -27,8 +27,8 @@ export function statementOf(text: string): Statement {
   for (const part of partsOf(withoutOpening(withoutSaidBefore(text)))) {
     let { away } = part
     /** Where the comparison begins, if there is one. */
-    let compared = Infinity
-    const words = part.text.replace(PREFERRED_TO, 'over ').replace(list.SAYS_NO_THING, '').match(WORD) ?? []
+    let comparedAt = Infinity
+    const words = compared(part.text).match(WORD) ?? []
     const lower = words.map(asListed)
     for (let index = 0; index < words.length; index++) {
       const word = lower[index] ?? ''
@@ -36,14 +36,19 @@ export function statementOf(text: string): Statement {
       if (inTwoWords || (list.COMPARES.has(word) && (word !== 'over' || isPreferred(lower, index)))) {
         if (inTwoWords) index++
         away = !away
-        compared = index + 1
+        comparedAt = index + 1
       } else if (list.TURNS_AWAY.has(word)) away = true
       else if (list.TURNS_BACK.has(word) && index > 0 && !list.TURNS_AWAY.has(lower[index - 1] ?? '')) away = false
-      else if (list.GOES_ON.has(word) && index > compared) away = false
+      else if (list.GOES_ON.has(word) && index > comparedAt) away = false
       else for (const term of termsOf(words[index] ?? '')) (away ? avoid : want).add(term)
     }
   }
   return { want, avoid, answersIn: answerLanguageOf(text) }
+}
+
+/** A text with the words by which the lists know what compares, and without those that say nothing. */
+function compared(text: string): string {
+  return text.replace(PREFERRED_TO, 'over ').replace(list.SAYS_NO_THING, '').replace(list.IN_PLACE_OF, 'instead of')
 }
 
 /** The most words before "over" if nothing says that something is preferred: "always use tabs over spaces". */

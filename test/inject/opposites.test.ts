@@ -81,6 +81,7 @@ describe('oppositesOf() of what stands over something', () => {
     ['Prefer deploys to staging on Fridays', 'Always deploy to staging on Fridays'],
     ['I prefer you to ask', 'Ask'],
     ['Prefer links to docs', 'Use docs'],
+    ['Save the place of the cursor', 'Move the cursor'],
     ['Prefer tests to run in CI', 'Run in CI'],
     ['Prefer flags to configure the server', 'Use flags to configure the server'],
     ['I prefer to commit to main', 'Commit to main'],

@@ -72,9 +72,9 @@ export const SAID_BEFORE: Readonly<
 > = {
   en: {
     before: 'and|but|as|like|so|how|too|often|many|times|have|did|please|already|again|hey|damn|no',
-    says: "(?:i|we|you)(?:['’](?:ve|d))?(?: (?:have|had|did|already|just|always|keep|kept|even|once))* (?:(?:told|reminded|asked)(?: you)?|said|mentioned|agreed|forgot|forgotten|forgetting|repeat|repeat myself)|i (?:say|meant)|(?:do|must|should) i (?:have to )?(?:say|repeat|tell you)|i (?:have|had) to (?:say|repeat|tell you)|as (?:said|agreed|mentioned|always)|like always|remember(?= (?:that|to)\\b|\\s*[:,])",
+    says: "(?:i|we|you)(?:['’](?:ve|d))?(?: (?:have|had|did|already|just|always|keep|kept|even|once))* (?:(?:told|reminded|asked)(?: you)?|(?:telling|reminding|asking) you|saying|said|mentioned|agreed|forgot|forgotten|forgetting|repeat|repeat myself)|i (?:say|meant)|(?:do|must|should) i (?:(?:have|need) to )?(?:say|repeat|tell you)|i (?:have|had) to (?:say|repeat|tell you)|as (?:said|agreed|mentioned|always)|like always|remember(?= (?:that|to)\\b|\\s*[:,])",
     after:
-      'so|it|this|that|to|for|already|again|earlier|yesterday|often|many|times|once|twice|more|before(?=\\s*[\\p{P}]|\\s*$)',
+      'so|it|this|that|to|for|(?:a (?:hundred|thousand|million|dozen)|\\d+) times|already|again|earlier|yesterday|often|many|times|once|twice|more|before(?=\\s*[\\p{P}]|\\s*$)',
   },
   de: {
     before:
@@ -104,7 +104,7 @@ export const SAID_BEFORE: Readonly<
 }
 /** Says it louder without a word for saying. Only where a mark parts it from the rest, because otherwise it is what is said: "Retry again". */
 export const ASIDE =
-  '(?:once )?again|once more|already|hey|damn|as always|like always|schon wieder|nochmals?|encore|otra vez|de novo|ancora|alweer|znowu|снова|опять'
+  'for the (?:last|(?:hundred|thousand|million)th|\\d+(?:st|nd|rd|th)) time|seriously|(?:once )?again|once more|already|hey|damn|as always|like always|schon wieder|nochmals?|encore|otra vez|de novo|ancora|alweer|znowu|снова|опять'
 
 /** The same in Chinese, Japanese, Korean and Thai, with the endings and particles that say nothing of their own. */
 export const UNSPACED_FILLERS = new RegExp(
