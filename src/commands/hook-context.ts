@@ -1,8 +1,6 @@
 import { resolve } from 'node:path'
 import type { InjectionEvent } from '../hook/injection-event.ts'
-import { timeForGit } from '../hook/injection-for-start.ts'
-import { hookOutput } from '../hook/injection-output.ts'
-import { decideInjection, injectionFor } from '../hook/injection.ts'
+import { injectionFor } from '../hook/injection.ts'
 import { INPUT_DEADLINE } from '../hook/input-limits.ts'
 import type { Rebuild } from '../hook/projection-load.ts'
 import { readObject } from '../hook/read-object.ts'
@@ -79,13 +77,8 @@ async function printFor(
   if (!mayUseDataHome(environment, [start, cwd])) return undefined
   const target = findTarget(start, environment)
   if (!target) return undefined
-  const print = (rebuild: Rebuild): string | undefined => {
-    const workingContextOnly = event.name === 'SessionStart'
-    const options = { settings, workingContextOnly, gitMilliseconds: timeForGit(), rebuild, now: now().getTime() }
-    if (event.sessionId !== '') return injectionFor(event, target, options)
-    const injection = decideInjection(event, target, options)
-    return injection && hookOutput(injection)
-  }
+  const options = { settings, workingContextOnly: event.name === 'SessionStart', now: now().getTime() }
+  const print = (rebuild: Rebuild) => injectionFor(event, target, { ...options, rebuild })
   try {
     return print(() => {
       throw new StaleProjection()

@@ -4,8 +4,8 @@ import type { Injection, InjectionEvent } from './injection-event.ts'
 import { saveInjectionRecord } from './injection-record.ts'
 
 /**
- * The one JSON object that a hook prints, or undefined for nothing. Remembers what the session was given before it is printed: said twice is
- * worse than said once less.
+ * The one JSON object that a hook prints, or undefined for nothing. Remembers what the session was given, if it is known which it is, before it
+ * is printed: said twice is worse than said once less.
  */
 export function deliver(
   injection: Injection | undefined,
@@ -14,7 +14,8 @@ export function deliver(
 ): string | undefined {
   if (!injection) return undefined
   try {
-    if (injection.record) saveInjectionRecord(hookPaths(target.workspaceDir), sessionId, injection.record)
+    if (injection.record && sessionId !== '')
+      saveInjectionRecord(hookPaths(target.workspaceDir), sessionId, injection.record)
   } catch (error) {
     // A session starts once, but has many prompts: each of them would be told the same.
     if (injection.event !== 'SessionStart') throw error
