@@ -584,6 +584,19 @@ describe('sage remote', () => {
     },
   )
 
+  it('says of a lock here that it goes, and not that the repository cannot be reached', async () => {
+    const { desk, laptop } = await deskAndLaptop('Use pnpm for every install')
+    await write(laptop, 'From the laptop')
+    await sync(laptop)
+    const refs = join(desk.sageHome, 'history.git', 'refs', 'remotes', 'origin')
+    mkdirSync(refs, { recursive: true })
+    writeFileSync(join(refs, 'main.lock'), '')
+    await expect(sync(desk)).rejects.toMatchObject({
+      message: expect.stringContaining("main.lock': File exists") as string,
+      hint: expect.stringMatching(/^Another Sage may be at it.* try again then$/u) as string,
+    })
+  })
+
   it('prints no token of an address, which git is given all the same', async () => {
     const world = createWorld()
     const [url, shown] = ['pass', '[REDACTED:url-password]'].map((word) => `https://${word}@127.0.0.1:1/x`)

@@ -105,7 +105,7 @@ export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'e
   const pushed = await runGit(['push', '--quiet', '--', url, `${BRANCH}:${BRANCH}`], { gitDir, env, ...REMOTE })
   if (pushed.code === 0) return 'pushed'
   // Before the next one: git says of a lock, too, that it cannot lock the branch.
-  if (/Unable to create '.*\.lock': File exists/.test(pushed.stderr)) return failed('push to', url, pushed, LEFT_LOCK)
+  if (LOCK.test(pushed.stderr)) return failed('push to', url, pushed)
   if (/\[rejected\]|non-fast-forward|fetch first|cannot lock ref/.test(pushed.stderr))
     return new UserError('Cannot push: other machines kept pushing', { hint: 'Try again', code: 'remote' })
   throw failed('push to', url, pushed)
@@ -134,24 +134,29 @@ function fetchTheirs({ gitDir, url, env }: RemoteOptions): Promise<GitResult> {
   return runGit(args, { gitDir, env, ...REMOTE })
 }
 
+const LOCK = /Unable to create '.*\.lock': File exists/
+
+/** What to do where git could not do it, and where a lock kept it from that: there where it pushes, here where it fetches. */
 const WAYS_OUT = {
-  'fetch from': 'Git must reach it without prompting: try git ls-remote with the same address',
-  'push to': 'It can be read: see whether you may write there, and whether it is bare (git init --bare)',
+  'fetch from': {
+    failed: 'Git must reach it without prompting: try git ls-remote with the same address',
+    locked: 'Another Sage may be at it; what one that was killed left is removed after 3 minutes: try again then',
+  },
+  'push to': {
+    failed: 'It can be read: see whether you may write there, and whether it is bare (git init --bare)',
+    locked: 'If no other machine is pushing, one that was killed left it there: remove that file',
+  },
 } as const
 
-const LEFT_LOCK = 'If no other machine is pushing, one that was killed left it there: remove that file'
-
-function failed(
-  what: keyof typeof WAYS_OUT,
-  url: string,
-  { code, stderr }: GitResult,
-  hint: string = WAYS_OUT[what],
-): UserError {
+function failed(what: keyof typeof WAYS_OUT, url: string, { code, stderr }: GitResult): UserError {
   const address = shownAddress(url)
   if (code === 127)
     return new UserError(`Cannot ${what} "${address}": git is not installed`, {
       hint: 'Install git, then try again',
       code: 'remote',
     })
-  return new UserError(`Cannot ${what} "${address}": ${shownAddress(gitComplaint(stderr))}`, { hint, code: 'remote' })
+  return new UserError(`Cannot ${what} "${address}": ${shownAddress(gitComplaint(stderr))}`, {
+    hint: WAYS_OUT[what][LOCK.test(stderr) ? 'locked' : 'failed'],
+    code: 'remote',
+  })
 }
