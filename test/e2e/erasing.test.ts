@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { openDashboardSource } from '../../src/commands/dashboard/source.ts'
 import { reject } from '../../src/commands/decide.ts'
 import * as hookInstall from '../../src/commands/hook-install.ts'
+import { discardNote } from '../../src/commands/memory.ts'
 import * as sync from '../../src/commands/sync.ts'
+import { memoryFolder } from '../../src/inject/memory-files.ts'
 import { runCommand } from '../commands/run-command.ts'
 import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 import { until } from '../helpers/until.ts'
@@ -58,4 +60,17 @@ test('README names every file that still holds an erased sentence', async () => 
   // What `sage list` renews from the journals.
   const renewed = ['list.cache', 'context.json', 'context.idx']
   expect(left.filter((name) => !renewed.includes(name) && !RECIPE.includes(`\`${name}\``))).toEqual([])
+})
+
+test('README names the copy of what sage memory changed, which still holds the words', async () => {
+  const world = createWorld()
+  writeFileSync(join(world.sageHome, 'config.toml'), '[memory]\nreview_auto_memory = true\n')
+  const folder = memoryFolder({ projectDir: world.project, claudeDir: world.claude })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'MEMORY.md'), `- My manager is ${WORD}\n`)
+  await runCommand(world, sync)
+  const { id = '' } = [...world.open().store.items().values()].find(({ text }) => text.includes(WORD)) ?? {}
+  await runCommand(world, discardNote, [id], {}, { typed: 'y\n' })
+  const copies = filesWithWord(world.sageHome).filter((path) => path.includes('MEMORY.md'))
+  expect(copies.map((path) => RECIPE.includes(`\`${basename(dirname(path))}/\``))).toEqual([true])
 })
