@@ -1,7 +1,19 @@
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
-import type { WorkspaceLocation } from '../workspace/locate.ts'
+import { isForeseen } from '../text/system-error.ts'
+import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
+import { inside, WORKSPACE_FOLDER } from '../workspace/paths.ts'
 import { listGone } from '../workspace/trust.ts'
 import { openProjectJournals } from './project-learnings.ts'
+
+export type Homes = Pick<ProjectionTarget, 'dataHome' | 'claudeDir'>
+
+/** Where a person stands. A workspace in their own folder (`capture = "all-projects"`) does not stand in for that of a project they moved. */
+export function locateProject(start: string, homes: Homes): WorkspaceLocation {
+  const location = locateWorkspace({ start, dataHome: homes.dataHome })
+  const { kind, foreign } = location
+  if (kind !== 'private' || !foreign || movedFrom(location, homes) === undefined) return location
+  return { ...location, kind: 'untrusted', dir: foreign.dir }
+}
 
 /**
  * A project of this person's that is no longer at its old path, and whose journal this workspace holds. `approved`: how many of its learnings
@@ -14,16 +26,28 @@ export type MovedProject = { readonly id: string; readonly from: string; readonl
  * whose approvals or proposals are valid in this journal. Both are signed for one project, so a journal that came with a clone proves nothing.
  */
 export function findMovedProject(
-  { kind, root, dir, foreign }: WorkspaceLocation,
-  { dataHome, claudeDir }: Pick<ProjectionTarget, 'dataHome' | 'claudeDir'>,
+  { root, foreign }: Pick<WorkspaceLocation, 'root' | 'foreign'>,
+  { dataHome, claudeDir }: Homes,
 ): MovedProject | undefined {
-  if (kind !== 'untrusted' || foreign?.reason !== 'not-initialised') return undefined
+  const workspaceDir = inside(root, WORKSPACE_FOLDER)
+  if (foreign?.reason !== 'not-initialised' || foreign.dir !== workspaceDir) return undefined
   const found = listGone(dataHome).map(({ id, root: from }) => {
-    const items = openProjectJournals({ id, workspaceDir: dir, projectDir: root, dataHome, claudeDir }).items()
+    const items = openProjectJournals({ id, workspaceDir, projectDir: root, dataHome, claudeDir }).items()
     const all = [...items.values()]
     const approved = all.filter(({ status, scope }) => status === 'approved' && scope === 'project').length
     const proposed = all.filter(({ home, checks }) => home === 'project' && !checks.includes('foreign')).length
     return { moved: { id, from, approved }, proofs: approved + proposed }
   })
   return found.filter(({ proofs }) => proofs > 0).toSorted((a, b) => b.proofs - a.proofs)[0]?.moved
+}
+
+/** Where it was; undefined also where that cannot be found out. */
+export function movedFrom(location: WorkspaceLocation, homes: Homes): string | undefined {
+  try {
+    return findMovedProject(location, homes)?.from
+  } catch (error) {
+    // An unreadable journal or key: `sage doctor` names it.
+    if (isForeseen(error)) return undefined
+    throw error
+  }
 }

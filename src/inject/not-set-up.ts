@@ -1,17 +1,14 @@
-import { isForeseen } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { placeObstacle } from '../workspace/place-obstacle.ts'
 import { trustRefusal } from '../workspace/trust.ts'
-import { findMovedProject } from './moved-project.ts'
-
-type Place = Parameters<typeof findMovedProject>[1]
+import { type Homes, movedFrom } from './moved-project.ts'
 
 /**
  * Why nothing can be done here, for a location that is neither this person's project nor a private workspace: exit 3, or the system's error if
  * it refuses to say whose project it is.
  */
-export function notSetUp(location: WorkspaceLocation, place: Place): Error {
+export function notSetUp(location: WorkspaceLocation, place: Homes): Error {
   const { kind, root, dir, id } = location
   const because = (message: string, hint: string) =>
     new UserError(message, { hint, exitCode: EXIT.notSetUp, code: 'not-set-up' })
@@ -31,14 +28,4 @@ export function notSetUp(location: WorkspaceLocation, place: Place): Error {
       'Run "sage init" to use Sage here; what the folder holds then waits for your decision. If you set it up before, SAGE_HOME was different then ("sage doctor").',
     )
   return because(`There is no Sage workspace at or above "${root}"`, 'Run "sage init" in the project.')
-}
-
-function movedFrom(location: WorkspaceLocation, place: Place): string | undefined {
-  try {
-    return findMovedProject(location, place)?.from
-  } catch (error) {
-    // An unreadable journal or key: `sage doctor` names it.
-    if (isForeseen(error)) return undefined
-    throw error
-  }
 }

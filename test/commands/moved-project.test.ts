@@ -36,26 +36,39 @@ async function movedWorld(options: { scope?: 'user' } = {}): Promise<World & { r
   return { ...world, project, from: world.project }
 }
 
+/** Sage notes all projects: one without a workspace has one in the person's own folder. */
+function noteAllProjects({ sageHome }: World): void {
+  writeFileSync(userPaths(sageHome).config, 'capture = "all-projects"\n')
+}
+
 const injected = async (world: World) => (await runCommand(world, inject, [], { preview: true })).out
 
-test('sage doctor names what a moved project was, and sage init takes it over when the person says so', async () => {
-  const world = await movedWorld()
-  const before = (await runCommand(world, doctor)).out
-  expect(before).toContain(
-    `It used to be "${world.from}": "sage init" goes on with its inbox and its approved learnings`,
-  )
-  const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
-  expect(out).toContain(`Took over 1 approved learning of "${world.from}".`)
-  expect(await injected(world)).toContain(WORDS)
-})
-
 test.each([
-  ['list', list],
-  ['status', status],
-  ['sync', sync],
-  ['inject', inject],
-])('sage %s says that a moved project was moved, and which command mends it', async (_, command) => {
+  ['where each project is set up', () => {}],
+  ['where Sage notes all of them', noteAllProjects],
+])(
+  'sage doctor names what a moved project was, and sage init takes it over when the person says so, %s',
+  async (_, make) => {
+    const world = await movedWorld()
+    make(world)
+    const before = (await runCommand(world, doctor)).out
+    expect(before).toContain(
+      `It used to be "${world.from}": "sage init" goes on with its inbox and its approved learnings`,
+    )
+    const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
+    expect(out).toContain(`Took over 1 approved learning of "${world.from}".`)
+    expect(await injected(world)).toContain(WORDS)
+  },
+)
+
+test.each(
+  [list, status, sync, inject].flatMap((command) => [
+    [command, () => {}] as const,
+    [command, noteAllProjects] as const,
+  ]),
+)('every command says that a moved project was moved, and which one mends it: %#', async (command, make) => {
   const world = await movedWorld()
+  make(world)
   await expect(runCommand(world, command, [], { preview: true })).rejects.toMatchObject({
     message: `"${world.project}" was moved: it was "${world.from}" when you set Sage up`,
     hint: expect.stringContaining('"sage init"'),
@@ -94,6 +107,14 @@ test('the inbox of a project that is still there, or of another person, is not t
   await expect(runCommand(copy, list)).rejects.toMatchObject({ message: expect.stringContaining('was moved') })
   writeFileSync(userPaths(world.sageHome).key, new Uint8Array(32).fill(1))
   await expect(runCommand(copy, list)).rejects.toMatchObject(refusal)
+})
+
+test('where Sage notes all projects, one that came with a workspace of somebody else is noted like any other', async () => {
+  const world = await movedWorld()
+  noteAllProjects(world)
+  writeFileSync(userPaths(world.sageHome).key, new Uint8Array(32).fill(1))
+  expect(await runCommand(world, list)).toMatchObject({ code: 0, out: 'Nothing here\n' })
+  expect(await runCommand(world, status)).toMatchObject({ code: 0 })
 })
 
 test('a project that was moved before anything was proposed is not called foreign either', async () => {

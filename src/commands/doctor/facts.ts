@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { hasUtf8Locale } from '../../dashboard/needs-ascii.ts'
-import { findMovedProject } from '../../inject/moved-project.ts'
+import { findMovedProject, locateProject } from '../../inject/moved-project.ts'
 import type { DoctorFacts, InboxFacts } from '../../install/doctor.ts'
 import { fullDisks } from '../../install/full-disks.ts'
 import type { HookStatus } from '../../install/hook-status.ts'
@@ -31,7 +31,7 @@ import { clipboardRoutes } from '../dashboard/clipboard.ts'
 import { configProblems } from '../start/config-problems.ts'
 import type { CommandContext } from '../start/context.ts'
 import { ownHookStatus } from '../start/own-hook.ts'
-import { locationOf } from '../start/project-root.ts'
+import { startOf } from '../start/project-root.ts'
 import { findClient } from './client.ts'
 import { inboxFacts } from './inbox-facts.ts'
 
@@ -42,7 +42,7 @@ const DEFAULT_RETENTION_DAYS = 30
 export async function gatherFacts(context: CommandContext): Promise<DoctorFacts> {
   const { environment, stdout, now } = context
   const home = dataHome(environment)
-  const location = locationOf(context)
+  const location = locateProject(startOf(context), { dataHome: home, claudeDir: claudeConfigDir(environment) })
   const setUp = isSetUp(location)
   const paths = workspacePaths(location.dir)
   const { inbox, facts, problem } = setUp ? await look(environment, location.root, now) : NOTHING

@@ -22,12 +22,18 @@ export function findTarget(start: string, environment: Environment): ProjectionT
 /** The same for where a command was started; throws (exit 3) if Sage is not set up there. */
 export async function requireTarget(context: CommandContext): Promise<ProjectionTarget> {
   const { environment } = context
-  const location = locationOf(context)
-  const target = targetAt(location, environment)
-  if (target) return target
+  const found = locationOf(context)
+  const target = targetAt(found, environment)
+  if (target && (found.kind === 'project' || !found.foreign)) return target
   // Only now are the journals needed; `sage list` does without them if it can.
-  const { notSetUp } = await import('../../inject/not-set-up.ts')
-  throw notSetUp(location, { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment) })
+  const [{ locateProject }, { notSetUp }] = await Promise.all([
+    import('../../inject/moved-project.ts'),
+    import('../../inject/not-set-up.ts'),
+  ])
+  const homes = { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment) }
+  const location = locateProject(startOf(context), homes)
+  if (isSetUp(location)) return projectionTarget(location, homes)
+  throw notSetUp(location, homes)
 }
 
 function targetAt(location: WorkspaceLocation, environment: Environment): ProjectionTarget | undefined {

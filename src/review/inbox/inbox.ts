@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { loadConfig, type LoadedConfig } from '../../config/load.ts'
 import type { Tiers } from '../../extract/score/score.ts'
+import { locateProject } from '../../inject/moved-project.ts'
 import { notSetUp } from '../../inject/not-set-up.ts'
 import { openProjectJournals } from '../../inject/project-learnings.ts'
 import { NO_PLAN, type Plan } from '../../journal/decide/plan.ts'
 import type { JournalStore } from '../../journal/store/store.ts'
 import { projectionTarget } from '../../runtime/projection-format-source.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
-import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../../workspace/locate.ts'
+import { isSetUp, type WorkspaceLocation } from '../../workspace/locate.ts'
 import {
   claudeConfigDir,
   dataHome,
@@ -62,7 +63,7 @@ export type OpenInboxOptions = {
 export function openInbox(options: OpenInboxOptions): Inbox {
   const { environment, now } = options
   const home = { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment) }
-  const location = locateWorkspace({ start: options.start, dataHome: home.dataHome })
+  const location = locateProject(options.start, home)
   if (!isSetUp(location)) throw notSetUp(location, home)
   const paths = workspacePaths(location.dir)
   const target = projectionTarget(location, home)
