@@ -22,13 +22,15 @@ function rule(reason: string, forbiddable: boolean, ...sources: string[]): Instr
 }
 
 const INSTRUCTIONS = String.raw`(?:instructions?|prompts?|rules?|guidelines?|directives?|restrictions?|safeguards?)`
-const SECRETS = String.raw`(?:secrets?|credentials?|passwords?|private keys?|ssh keys?|\.env\b(?!\.(?:example|sample|template|test|local))|environment variables|cookies)`
+const SECRETS = String.raw`(?:secrets?|credentials?|passwords?(?!less)|private keys?|ssh keys?|\.env\b(?!\.(?:example|sample|template|test|local))|environment variables|cookies)`
 const KEYS = String.raw`(?:${SECRETS}|tokens?|api[ _-]?keys?|密钥|密码|令牌|凭证)`
 const THE_USER = String.raw`(?:the )?(?:user|human|developer|anyone|anybody|nobody|him|her|them)\b`
 const RISKY = String.raw`(?:push|deploy|delete|drop|remove|install|merge|execute|run|send|publish|overwrite)`
 
-/** "Never swallow errors silently", "never silently retry" and "silently dropped messages" are about errors. */
-const UNSEEN = String.raw`(?<!(?:\b(?:never|not|no|avoid)|n['’]t)\s(?:(?:fail|swallow|catch|ignore|drop|suppress|discard|skip)(?:ing)?\b(?:(?!\b(?:and|but|then|or)\b)[^.,;:!?\n]){0,30}\s)?)\b(?:silently|secretly|covertly|discreetly)\b(?!\s(?:ignored|swallowed|dropped|failing|failed|discarded|truncated|skipped|lost)\b)`
+/** What an agent may do, in the form of an order. */
+const DEEDS = String.raw`(?:accept|add|allow|append|apply|approve|bypass|change|collect|commit|continue|copy|create|delete|deploy|disable|do|download|drop|edit|execute|fetch|forward|grant|include|insert|install|kill|make|merge|modify|move|open|overwrite|post|proceed|publish|pull|push|rebase|remove|rename|replace|reset|revert|run|send|skip|update|upload|use|write)`
+/** As an order: "errors are silently swallowed", "it fails silently" and "never overwrite files silently" say how programs are. */
+const UNSEEN = String.raw`(?<!(?:\b(?:never|not|no)|n['’]t)\s)(?:\b(?:secretly|covertly|discreetly)\b|\bsilently\s${DEEDS}\b)|(?:^|[.,;:!?\n]\s{0,3}|\b(?:and|then|always|also|please|just|to|should|must|can|may|will|you|we)\s)${DEEDS}\b¬\bsilently\b`
 
 export const INSTRUCTION_RULES: readonly InstructionRule[] = [
   rule(
@@ -98,7 +100,7 @@ export const INSTRUCTION_RULES: readonly InstructionRule[] = [
   rule(
     'weakens safety',
     true,
-    String.raw`\b(?:disable|turn off|switch off|skip|remove|bypass|circumvent|ignore|suppress)\b¬\b(?:(?:security|safety|permission|auth\w{0,12}|certificate|signature|approval|ssl|tls) ?(?:check|prompt|review|warning|verification|validation|rule|scan|control|polic)?\w{0,3}|two-factor|2fa|mfa|sandbox|firewall|antivirus|permissions|guardrails|safeguards|selinux)\b`,
+    String.raw`\b(?:disable|turn off|switch off|skip|remove|bypass|circumvent|ignore|suppress)\b¬\b(?:(?:security|safety|permission|auth(?!ors?\b)\w{0,12}|certificate|signature|approval|ssl|tls) ?(?:check|prompt|review|warning|verification|validation|rule|scan|control|polic)?\w{0,3}|two-factor|2fa|mfa|sandbox|firewall|antivirus|permissions|guardrails|safeguards|selinux)\b`,
     String.raw`\bcore\.hooksPath\b|\bauto_approve\b|\bapprove\b¬\blearnings\b¬\bautomatically\b|--(?:dangerously-[\w-]{3,40}|no-verify|insecure|allow-all|yolo|disable-sandbox|privileged)\b|\bbypassPermissions\b|\bcurl\s{1,3}-k\b|\bchmod\b[^\n]{0,20}?\b777\b`,
     String.raw`\b(?:disable|delete|remove|skip|bypass|comment out)\s(?:(?:all|any|the|failing|broken|existing|pre-commit|git)\s){0,3}(?:tests?|hooks?|linters?|linting|eslint|type.?checks?|lint rules?|ci checks?|code reviews?)\b(?!\s(?:data|output|fixtures?|results?|databases?|users?|marked|tagged|that|which|for|in|on|locally|when|if|unless|folder|files?)\b(?! the whole))`,
     String.raw`\b(?:do not|don['’]?t|never)\b¬\brun\b¬\btests?\b¬\b(?:before|prior to)\b|\b(?:remove|delete)\b¬\bassertions?\b¬\bfrom\b|\bmark\b¬\bfailing tests?\b¬\bskip`,
