@@ -53,6 +53,8 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
       env: environmentOf(options),
       stdio: ['pipe', 'pipe', 'pipe'],
       windowsHide: true,
+      // In a session of its own it cannot ask at the terminal, whose keys are the dashboard's. The ssh of a remote may have to.
+      detached: !options.personal && process.platform !== 'win32',
     })
     // Node's own `timeout` keeps running, and the process alive, even if there is no git to start.
     const { timeout = LOOKS_UP.has(args[0]) ? SHORT : LONG } = options

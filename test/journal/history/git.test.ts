@@ -41,3 +41,13 @@ test.skipIf(process.platform === 'win32')('what git started is not waited for on
   const { code, stderr } = await runGit(['fetch'], { gitDir: root, timeout: 500 })
   expect([code, stderr, existsSync(late)]).toEqual([124, 'git gave no answer for 0.5 seconds', false])
 })
+
+test.skipIf(process.platform === 'win32')('git has no terminal to ask at, but on the way to a remote', async () => {
+  const root = temporaryFolder()
+  // Whether it leads a process group, which whoever begins a session of their own does.
+  writeFileSync(join(root, 'git'), '#!/bin/sh\ntest $(ps -o pgid= -p $$) = $$\n', { mode: 0o755 })
+  vi.stubEnv('PATH', [root, process.env.PATH].join(delimiter))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect((await runGit(['fast-import'], { gitDir: root })).code).toBe(0)
+  expect((await runGit(['fetch'], { gitDir: root, personal: true })).code).toBe(1)
+})
