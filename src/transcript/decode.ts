@@ -8,7 +8,7 @@ import { type DecodeOptions, readUserEntry } from './human-text.ts'
 import { nameFor } from './name-for.ts'
 import { queuedText } from './queued-text.ts'
 import { scriptedName, scriptedText } from './scripted.ts'
-import { slashArguments } from './slash-command.ts'
+import { slashArguments, unknownArguments } from './slash-command.ts'
 import { splitPasted, stripBlocks, stripWrappers } from './wrappers.ts'
 
 /** Stop reasons after which the model says no more by itself. */
@@ -57,10 +57,14 @@ function queueEvent(entry: Entry, position: Position): QueueEvent {
 function systemEvents(entry: Entry, position: Position): TranscriptEvent[] {
   const subtype = text(entry, 'subtype')
   if (SETTLING.has(subtype)) return [{ kind: 'settled' }]
-  // What is said to a side helper is not part of the conversation.
-  const said = subtype === 'local_command' ? slashArguments(text(entry, 'content')) : undefined
-  if (!said || said.text === '') return []
-  return [humanEvent(entry, [{ source: 'slash_args', ...splitPasted(said.text), slot: 0 }], position)]
+  const said = saidOnlyThere(subtype, text(entry, 'content'))
+  return said === '' ? [] : [humanEvent(entry, [{ source: 'slash_args', ...splitPasted(said), slot: 0 }], position)]
+}
+
+/** What is no part of the conversation: said to a side helper, or behind a command that there is not. */
+function saidOnlyThere(subtype: string, content: string): string {
+  if (subtype === 'informational') return unknownArguments(content)
+  return subtype === 'local_command' ? (slashArguments(content)?.text ?? '') : ''
 }
 
 function userEvents(entry: Entry, position: Position, options: DecodeOptions): TranscriptEvent[] {

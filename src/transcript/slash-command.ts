@@ -36,6 +36,13 @@ export function slashArguments(prompt: string): SlashCommand | undefined {
   return command(name, said, start.startsWith('<command-message>'))
 }
 
+const OF_UNKNOWN = 'Args from unknown skill: '
+
+/** The arguments of a command that the client does not have, in its note to the person; '' for any other note. */
+export function unknownArguments(note: string): string {
+  return note.startsWith(OF_UNKNOWN) ? note.slice(OF_UNKNOWN.length).trim() : ''
+}
+
 /** Reads `/name arguments` as it was typed: so it waits in the queue. */
 export function typedCommand(typed: string): SlashCommand | undefined {
   const [, name, said = ''] = /^\/([\w:.-]+)(?:\s(.*))?$/s.exec(typed) ?? []

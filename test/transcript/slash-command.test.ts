@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { slashArguments } from '../../src/transcript/slash-command.ts'
+import { readEntries } from './assemble/read.ts'
+import { answer, prompt } from './entries.ts'
 
 test.each([
   ['no command', 'Use pnpm.', undefined],
@@ -45,4 +47,35 @@ test.each([
   ],
 ])('slashArguments() reads %s', (_name, prompt, expected) => {
   expect(slashArguments(prompt)).toEqual(expected)
+})
+
+const note = (content: string, subtype = 'informational') => ({
+  ...prompt('note', ''),
+  message: undefined,
+  type: 'system',
+  subtype,
+  content,
+})
+
+test('what was typed behind a command that the client does not have is a turn: it is shown to the person, and not sent', async () => {
+  const typed = 'always use tabs\n\nArgs from unknown skill: are shown like this'
+  const entries = [
+    note('Unknown command: /rember'),
+    note(`Args from unknown skill: ${typed}`),
+    prompt('a', 'Next'),
+    answer('b', 'Done.'),
+  ]
+  const { turns } = await readEntries(entries)
+  expect(turns.map(({ source, text }) => [source, text])).toEqual([
+    ['slash_args', typed],
+    ['prompt', 'Next'],
+  ])
+})
+
+test.each([
+  ['nothing', note('Args from unknown skill: ')],
+  ['something else the client tells of', note('Hook: Args from unknown skill: always use tabs')],
+  ['what a command printed', note('Args from unknown skill: always use tabs', 'local_command')],
+])('behind a command that the client does not have nobody typed %s', async (_name, entry) => {
+  expect((await readEntries([entry], { endOfSession: true })).turns).toEqual([])
 })
