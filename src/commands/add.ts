@@ -1,10 +1,9 @@
-import { oppositesOf } from '../inject/opposites.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import { stateOf } from '../journal/item/item.ts'
-import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { type Put, putProposal } from './items/put-proposal.ts'
 import { saveDecisions } from './items/save-decisions.ts'
+import { sayBeforeApproval, whatIsAgainst } from './items/say-before-approval.ts'
 import { wayBack } from './items/way-back.ts'
 import { kindOption, ownScopeOption } from './options/option-values.ts'
 import { confirmed } from './say/ask.ts'
@@ -40,15 +39,12 @@ async function approveAtOnce(
 ): Promise<number> {
   const { inbox, item } = put
   const asPerson = atOnce && whyNoPerson(context) === undefined
-  const inUse = inbox.store.ofStatus('approved')
-  const checks = [
-    ...item.checks,
-    ...(scope === 'project' ? [] : [`scope ${scope}`]),
-    ...oppositesOf(item, inUse).map((other) => `contradicts “${visible(other.text)}”`),
-  ]
-  const agreed =
-    asPerson &&
-    (checks.length === 0 || (await confirmed(context, `“${visible(item.text)}” (${checks.join(', ')}). Approve it?`)))
+  const approval = { item, scope, replaced: undefined, together: [] }
+  const ask = async () => {
+    sayBeforeApproval(context, inbox, approval)
+    return await confirmed(context, 'Approve it?')
+  }
+  const agreed = asPerson && (whatIsAgainst(context, inbox, approval).length === 0 || (await ask()))
   if (!agreed) {
     say(context.stdout, `Waits in the inbox ${item.id} “${text}”`)
     return EXIT.ok

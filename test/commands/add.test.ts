@@ -102,6 +102,17 @@ describe('sage add', () => {
     expect(await listed(world)).toMatchObject([{ status: 'pending' }])
   })
 
+  it('shows of what it asks about all that sage approve shows, and nothing where it does not ask', async () => {
+    const world = worldWith()
+    await runCommand(world, add, ['Use pnpm'], {}, { typed: '', env: { CLAUDECODE: '1' } })
+    const { out } = await runCommand(world, add, ['Use pnpm'], {}, { typed: 'n\n' })
+    const [item] = await listed(world)
+    const asked = await runCommand(world, approve, [item?.id ?? ''], {}, { typed: 'n\n' })
+    expect(out).toContain('  ! came from elsewhere, not from words you typed\n')
+    expect(out.split('Approve it?')[0]).toBe(asked.out.split('Approve it?')[0])
+    expect((await runCommand(world, add, ['Use tabs'], {}, { typed: '' })).out).not.toContain('Claude gets')
+  })
+
   it('asks before it goes to all projects', async () => {
     const world = worldWith()
     await runCommand(world, add, ['Use pnpm'], { scope: 'user' }, { typed: 'n\n' })
@@ -114,7 +125,7 @@ describe('sage add', () => {
     const world = worldWith()
     await runCommand(world, add, ['Use pnpm, not npm'], {}, { typed: '' })
     const { out } = await runCommand(world, add, ['Use npm, not pnpm'], {}, { typed: 'n\n' })
-    expect(out).toContain('(contradicts “Use pnpm, not npm”). Approve it?')
+    expect(out).toContain('  ! contradicts a learning in use: “Use pnpm, not npm”\n')
     expect(await listed(world)).toMatchObject([{ status: 'pending' }, { status: 'approved' }])
   })
 

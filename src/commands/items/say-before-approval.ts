@@ -22,24 +22,33 @@ type Approval = {
   readonly together: readonly ViewItem[]
 }
 
-/** Shows one item as it will be stored and injected, its words as they are. Returns what speaks against it. */
-export function sayBeforeApproval(
+/** What speaks against it, for the person to decide. */
+export function whatIsAgainst(
   { stdout }: CommandContext,
-  { store, target }: Inbox,
+  { store }: Inbox,
   { item, scope, replaced, together }: Approval,
 ): readonly string[] {
-  const { kind, text, evidence } = item
   const own = signsOf(stdout)
   const [open, close] = own('“”')
   const inUse = store.ofStatus('approved').filter(({ id }) => id !== replaced?.id)
-  const against = [
+  return [
     ...confirmationNeeded(item, scope).map((check) => own(CHECK_SENTENCES[check])),
     ...oppositesOf(item, inUse).map((other) => `contradicts a learning in use: ${open}${visible(other.text)}${close}`),
     ...oppositesOf(item, together).map(
       (other) => `contradicts another one of these: ${open}${visible(other.text)}${close}`,
     ),
   ]
-  const { format } = readConfig(target).inject
+}
+
+/** Shows one item as it will be stored and injected, its words as they are. Returns what speaks against it. */
+export function sayBeforeApproval(context: CommandContext, inbox: Inbox, approval: Approval): readonly string[] {
+  const { stdout } = context
+  const { item, scope, replaced } = approval
+  const { kind, text, evidence } = item
+  const own = signsOf(stdout)
+  const [open, close] = own('“”')
+  const against = whatIsAgainst(context, inbox, approval)
+  const { format } = readConfig(inbox.target).inject
   const line = format === 'xml' ? renderXmlLine({ ...item, scope }) : renderMarkdownLine(text)
   const lines = [
     visible(text),
