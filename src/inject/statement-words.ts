@@ -35,7 +35,7 @@ export const COMPARES_IN_TWO_WORDS = new Set([
 ])
 /** Of "we're on pnpm", "use pnpm instead" and "nutze pnpm", which say nothing by themselves. */
 export const SAYS_NO_THING =
-  /(?<=\p{L})['’](?:re|ve|ll)(?!\p{L})|(?<!\p{L})(?:instead(?! of\b)|stattdessen|(?:be)?nutz(?:en?|t)|verwende[nt]?|gebruiken?|używa(?:j|my)|использу(?:й(?:те)?|ем)|använd(?:er)?)(?!\p{L})/giu
+  /(?<=\p{L})['’](?:re|ve|ll)(?!\p{L})|(?<!\p{L})(?:instead(?! of\b)|stattdessen|hier|ici|aquí|(?:be)?nutz(?:en?|t)|verwende[nt]?|gebruiken?|używa(?:j|my)|использу(?:й(?:те)?|ем)|använd(?:er)?)(?!\p{L})/giu
 
 /** Compares as "instead of" does; "the place of" is one. */
 export const IN_PLACE_OF = /(?<!\p{L})in place of(?!\p{L})/giu

@@ -4,7 +4,7 @@ import { areOpposite } from '../../inject/statement.ts'
 import { type Item, textsOf } from '../../journal/item/item.ts'
 import { gather } from '../../text/gather.ts'
 import { normaliseText } from '../../text/normalise.ts'
-import { areSpelledApart, negationsIn, numbersOf, type Said, saySame } from '../../text/same/same.ts'
+import { areSpelledApart, isSmall, negationsIn, numbersOf, type Said, saySame } from '../../text/same/same.ts'
 
 /** The texts that Sage already knows, searchable without comparing with each of them. */
 export type KnownTexts = {
@@ -107,10 +107,11 @@ function senseOf(normalised: string): string {
   return ` ${negationsIn(normalised)} ${numbersOf(normalised)}`
 }
 
-/** Words, or pairs of letters in scripts without spaces. */
+/** Words that say something by themselves, or pairs of letters in scripts without spaces. */
 function termsOf(normalised: string): Set<string> {
   const terms = new Set<string>()
   for (const word of normalised.split(' ')) {
+    if (isSmall(word)) continue
     const letters = Array.from(word)
     if (letters.length <= 3 || /^[\p{Script=Latin}\p{Script=Cyrillic}\p{N}+#]+$/u.test(word)) terms.add(word)
     else for (let i = 1; i < letters.length; i++) terms.add(`${letters[i - 1] ?? ''}${letters[i] ?? ''}`)

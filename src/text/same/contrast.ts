@@ -5,15 +5,15 @@ const WORD = `[^\\s${NOT}${NOT_BEFORE}${PARTS}${AND}${OR}${LEADS_TO}+]\\S*`
 const NAME = `${WORD}(?: ${WORD}){0,2}?`
 const USE = `(?:${USES})`
 const ARE_ON = `(?:${USES}|${IS_ON})`
-const HERE = '(?: here)?'
-const INSTEAD = '(?: (?:instead|here|stattdessen))?'
+const HERE = '(?: (?:here|hier|ici|aquí|aqui|qui))?'
+const INSTEAD = '(?: (?:instead|stattdessen|here|hier|ici|aquí|aqui|qui))?'
 const BUT = `(?:${PARTS} )?(?:but|sondern|mais|sino|ma|maar|utan|ale|но|а)`
 const NOT_USED = `${NOT} (?:used|allowed)${HERE}`
 
 /** One thing rather than another, by the words that `orderedIn` makes of it: what is to be used is the first group. */
 const USED: readonly RegExp[] = [
   // "Use pnpm, not npm", "we use pnpm and don't use npm"
-  `${ARE_ON} (?<one>${NAME})${HERE}(?: [${PARTS}${AND}])? (?:${USE} )?${NOT} (?:${USE} )?(?<other>${NAME})${HERE}`,
+  `${ARE_ON}${HERE} (?<one>${NAME})${HERE}(?: [${PARTS}${AND}])? (?:${USE} )?${NOT} (?:${USE} )?(?<other>${NAME})${HERE}`,
   // "No npm here, we use pnpm", "don't use npm, use pnpm instead"
   `${NOT} (?:${USE} )?(?<other>${NAME})${HERE} (?:${PARTS}|${BUT}) ${ARE_ON} (?<one>${NAME})${INSTEAD}`,
   // "Instead of npm use pnpm"

@@ -8,7 +8,7 @@ import { isSameOrder } from './word-order.ts'
 export { addsName, areSpelledApart } from './names.ts'
 export { PREFERRED_TO } from './phrases.ts'
 export { isNegated, limitsIn, negationsIn, ofText, type Said, SPACELESS } from './reading.ts'
-export { isNegation } from './word-classes.ts'
+export { isNegation, isSmall } from './word-classes.ts'
 export { withoutSaidBefore } from './said-before.ts'
 export { NEGATES_WHAT_FOLLOWS, setOf } from './words.ts'
 

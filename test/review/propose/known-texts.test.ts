@@ -38,6 +38,11 @@ test.each([
   expect(known({ a: text }).find(said)).toBe(expected)
 })
 
+test('find() passes over words that say nothing, however rare they are here', () => {
+  const index = known({ a: 'Use pnpm, not npm', b: 'From now on sort the imports', c: 'Tests of it are now on CI' })
+  expect(index.find("Stop using npm, it's pnpm from now on")).toBe('a')
+})
+
 test('find() compares texts of one form, each with numbers of its own, with none of the others', () => {
   const index = createKnownTexts()
   for (let i = 0; i < 2000; i++) index.add(`i${i}`, `The service number ${i} always listens on port ${9000 + i}`)

@@ -70,6 +70,7 @@ const WAYS: ReadonlyArray<readonly [language: string, ways: ReadonlyArray<(one: 
       (one, other) => `${other} nicht benutzen, sondern ${one}`,
       (one, other) => `${other} ist verboten, nutze ${one}`,
       (one, other) => `Nie ${other}, immer ${one}`,
+      (one, other) => `Wir nutzen hier immer ${one}, nie ${other}`,
       (one, other) => `Dieses Projekt nutzt ${one}, nicht ${other}`,
     ],
   ],
