@@ -74,3 +74,13 @@ test('README names the copy of what sage memory changed, which still holds the w
   const copies = filesWithWord(world.sageHome).filter((path) => path.includes('MEMORY.md'))
   expect(copies.map((path) => RECIPE.includes(`\`${basename(dirname(path))}/\``))).toEqual([true])
 })
+
+test('README names the file in which the words of a teammate stay, whatever this person decided', async () => {
+  const world = createWorld()
+  writeFileSync(world.paths.learnings, `<!-- sage:zz99 -->\n- Ask ${WORD} first\n<!-- /sage:zz99 -->\n`)
+  await runCommand(world, sync)
+  for (const id of world.open().store.items().keys()) await runCommand(world, reject, [id])
+  for (const path of [world.paths.journal, world.paths.history]) rmSync(path, { recursive: true })
+  const left = filesWithWord(world.paths.dir).map((path) => basename(path))
+  expect(left.map((name) => [name, RECIPE.includes(`\`${name}\``)])).toEqual([['learnings.md', true]])
+})
