@@ -2,26 +2,30 @@ import { EventEmitter } from 'node:events'
 import { render, Text } from 'ink'
 import { useSyncExternalStore } from 'react'
 import type { Program } from './program.ts'
+import type { CellRow } from './terminal/cells.ts'
 
 type InkScreenOptions = {
   readonly program: Program
-  /** Paints the newest state. */
-  readonly paint: () => void
+  /** The frame of the newest state. */
+  readonly draw: () => readonly CellRow[]
+  readonly paint: (frame: readonly CellRow[]) => void
   readonly crash: (error: unknown) => void
 }
 
 /**
  * Runs Ink on a fake terminal: each of its commits is one frame. Ink would measure and split every sign of it again, which is 10 of its 11
- * milliseconds, so a frame is a number to Ink, and is painted from the state. Returns a function that stops it.
+ * milliseconds, so a frame is a number to Ink: its rows are kept here until it is committed. Returns a function that stops it.
  */
-export function showWithInk({ program, paint, crash }: InkScreenOptions): () => void {
-  let frames = 0
+export function showWithInk({ program, draw, paint, crash }: InkScreenOptions): () => void {
+  let frame: readonly CellRow[] = []
+  let number = 0
   function Screen() {
     useSyncExternalStore(program.subscribe, program.getState)
-    return <Text>{++frames}</Text>
+    frame = draw()
+    return <Text>{++number}</Text>
   }
   const ink = render(<Screen />, {
-    stdout: inkSink(paint),
+    stdout: inkSink(() => paint(frame)),
     stdin: inkStdin(),
     debug: true,
     exitOnCtrlC: false,

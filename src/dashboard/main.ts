@@ -7,6 +7,7 @@ import type { Settings } from './settings.ts'
 import type { Outside, Source } from './source.ts'
 import { initialState } from './state.ts'
 import { assemble, type Look } from './terminal/assemble.ts'
+import type { CellRow } from './terminal/cells.ts'
 import { cursorPosition } from './terminal/cursor-position.ts'
 import { createPainter } from './terminal/painter.ts'
 import { dieOfHangUp } from './terminal/signals.ts'
@@ -30,23 +31,23 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
   const { program, crash } = runtime
   const { getState } = program
   const painter = createPainter({ write: terminal.write, size: getState, painted: (waited) => runtime.painted(waited) })
-  const paint = () => {
-    const frame = assemble(placePanes(drawingOf(getState(), source)), look)
+  const draw = () => assemble(placePanes(drawingOf(getState(), source)), look)
+  const paint = (frame: readonly CellRow[]) =>
     painter.paint(frame, cursorPosition(getState(), frame, look.codes.cursor), runtime.isUrgent())
-  }
+  const paintAlone = () => paint(draw())
 
   // The inbox is on screen and keys work before Ink is loaded.
   try {
     runtime.start(painter)
-    paint()
+    paintAlone()
   } catch (error) {
     // By now Sage has the terminal; it is given back below.
     crash(error)
   }
-  const paintsAlone = program.subscribe(paint)
+  const paintsAlone = program.subscribe(paintAlone)
   const loading = options.loadInk().then(({ showWithInk }) => {
     paintsAlone()
-    return showWithInk({ program, paint, crash })
+    return showWithInk({ program, draw, paint, crash })
   })
   loading.catch(crash)
   const close = async () => {

@@ -15,9 +15,13 @@ const config = {
 }
 const broken = process.env.DASHBOARD_BREAK
 const perform = source.perform
+let isUndrawable = false
 const breaking: typeof perform = async (effect, dispatch) => {
   if (effect.type !== 'pauseDrain') return perform(effect, dispatch)
-  if (broken === 'throw')
+  if (broken === 'draw') {
+    isUndrawable = true
+    dispatch({ type: 'told', text: 'Drawn anew' })
+  } else if (broken === 'throw')
     setTimeout(() => {
       throw new Error('broken on purpose')
     }, 1)
@@ -27,14 +31,20 @@ const breaking: typeof perform = async (effect, dispatch) => {
 const unreadable = (): never => {
   throw new Error('broken on purpose')
 }
+/** As what shows an item may be. */
+const preview: typeof source.preview = (item) => {
+  if (isUndrawable) throw new Error('broken on purpose')
+  return source.preview(item)
+}
 /** What broke may keep it from being closed, too. */
-const unclosable = async (): Promise<never> => {
-  throw new Error('cannot be closed')
+const close = async (): Promise<void> => {
+  if (broken !== 'draw') throw new Error('cannot be closed')
+  process.stdout.write('the source is closed\n')
 }
 const start = Date.now()
 const exitCode = await runDashboard({
   source: broken
-    ? { ...source, perform: breaking, close: unclosable, ...(broken === 'start' && { snapshot: unreadable }) }
+    ? { ...source, perform: breaking, preview, close, ...(broken === 'start' && { snapshot: unreadable }) }
     : source,
   outside: {
     async perform(effect, terminal, dispatch) {

@@ -167,6 +167,19 @@ describe('every way out gives the terminal back', () => {
     expect(terminal.bytes()).not.toContain('cannot be closed')
   })
 
+  test('an error while a frame is drawn is told in plain text, and the source is closed', async () => {
+    const terminal = await openDashboard('sample', { env: { DASHBOARD_BREAK: 'draw' } })
+    await terminal.shows('q quit')
+    // Ink is there by now, and draws.
+    terminal.send('j')
+    await terminal.shows('▸   Integration tests')
+    terminal.send('M')
+    expect(await terminal.exit).not.toBe(0)
+    expectRestored(terminal)
+    expect(terminal.bytes()).toContain('broken on purpose')
+    expect(terminal.bytes()).toContain('the source is closed')
+  })
+
   test('an error before the first frame is told in plain text', async () => {
     const terminal = await openDashboard('sample', { env: { DASHBOARD_BREAK: 'start' } })
     expect(await terminal.exit).not.toBe(0)
