@@ -12,19 +12,15 @@ type InkScreenOptions = {
   readonly crash: (error: unknown) => void
 }
 
-/**
- * Runs Ink on a fake terminal: each of its commits is one frame. Ink would measure and split every sign of it again, which is 10 of its 11
- * milliseconds, so a frame is a number to Ink: its rows are kept here until it is committed. Returns a function that stops it.
- */
+/** Runs Ink on a fake terminal: each of its commits is one frame. Returns a function that stops it. */
 export function showWithInk({ program, draw, paint, crash }: InkScreenOptions): () => void {
   let frame: readonly CellRow[] = []
   let number = 0
-  function Screen() {
-    useSyncExternalStore(program.subscribe, program.getState)
+  const next = (): number => {
     frame = draw()
-    return <Text>{++number}</Text>
+    return ++number
   }
-  const ink = render(<Screen />, {
+  const ink = render(<Screen program={program} next={next} />, {
     stdout: inkSink(() => paint(frame)),
     stdin: inkStdin(),
     debug: true,
@@ -33,6 +29,12 @@ export function showWithInk({ program, draw, paint, crash }: InkScreenOptions): 
   })
   ink.waitUntilExit().catch(crash)
   return () => ink.unmount()
+}
+
+/** Ink would measure and split every sign again, which is 10 of a frame's 11 milliseconds: it sees a number, and the rows are kept beside it. */
+function Screen({ program, next }: { readonly program: Program; readonly next: () => number }) {
+  useSyncExternalStore(program.subscribe, program.getState)
+  return <Text>{next()}</Text>
 }
 
 /** What Ink takes for the terminal. With `debug`, each commit is one write. */
