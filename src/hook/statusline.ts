@@ -45,6 +45,7 @@ function previousOutput(home: string, input: string): string {
       input,
       encoding: 'utf8',
       timeout: 5000,
+      killSignal: 'SIGKILL',
       stdio: ['pipe', 'pipe', 'ignore'],
     })
     return stdout.replace(/\n+$/, '')

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { statusline } from '../../src/hook/statusline.ts'
@@ -38,4 +38,11 @@ test.skipIf(process.platform === 'win32').each([
 ])('statusline() shows its own line whatever becomes of that of the person: %s', (previous, lines) => {
   const world = createWorld()
   expect(shown(world, { cwd: world.project }, previous)).toBe(lines.replace('PROJECT', world.project))
+})
+
+test.skipIf(process.platform === 'win32')('statusline() ends a line that hangs and will not be asked to end', () => {
+  const world = createWorld()
+  const late = join(world.root, 'late')
+  expect(shown(world, { cwd: world.project }, `trap '' TERM; sleep 7; echo >'${late}'`)).toBe(WAITS)
+  expect(existsSync(late)).toBe(false)
 })

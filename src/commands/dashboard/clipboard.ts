@@ -76,6 +76,7 @@ export function copyText(text: string, routes: readonly ClipboardRoute[], write:
       input: Buffer.from(text, isAscii(text) ? 'utf8' : route.encoding),
       stdio: ['pipe', 'ignore', 'ignore'],
       timeout: 2000,
+      killSignal: 'SIGKILL',
     })
     if (!error && status === 0) return route.name
   }

@@ -49,6 +49,13 @@ test('copyText() takes the first way that works, and names it', () => {
   expect(written).toEqual([])
 })
 
+test.skipIf(process.platform === 'win32')('copyText() ends a program that hangs and will not be asked to end', () => {
+  const late = join(folder, 'late')
+  const hangs = { name: 'hangs', command: ['sh', '-c', `trap '' TERM; sleep 4; echo >'${late}'`] }
+  expect(copyText('text', [hangs, { name: 'file', file: join(folder, 'copied') }], () => undefined)).toBe('file')
+  expect(existsSync(late)).toBe(false)
+})
+
 test('clip.exe is given what is not in every code page in its own encoding', () => {
   const taken = join(temporaryFolder(), 'taken')
   const script = `require('fs').writeFileSync(${JSON.stringify(taken)}, require('fs').readFileSync(0))`
