@@ -3,6 +3,7 @@ import { REJECTIONS, REJECTIONS_AFTER } from '../view/lexicon.ts'
 import { isListItem } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { isOtherTool } from './other-tool.ts'
+import { isPlainQuestion } from './plain-question.ts'
 import { isPlainRule } from './plain-rule.ts'
 
 /** A structural feature of a sentence in its turn: how and where it was said, not its words. */
@@ -160,25 +161,6 @@ export const signs: readonly Sign[] = [
   { id: 'rule-form', weight: 0.4, because: 'has the form of a rule', holds: isPlainRule },
   { id: 'contradicts', weight: 1, because: 'rejects something the agent had just used', holds: contradicts },
 ]
-
-/** "Does that mean we never …?", "so we always use UTC, right?": a wish phrased as a question begins differently ("can you always …?"). */
-function isPlainQuestion({ original, folded }: SentenceView): boolean {
-  if (!/[?？]["'”’)*_]{0,3}$/.test(original)) return false
-  return (
-    ASKS_ELSEWHERE.test(folded) ||
-    /^ (?:(?:so|and|but|hm+|ok|wait|also|then) (?:, )?)?(?:does|do|did|is|are|was|were|am|should|shall|would|has|have|which|what|where|who|when|whats|isnt|doesnt|didnt) /.test(
-      folded,
-    ) ||
-    /^ (?:(?:so|wait|hm+|oh|and|then) (?:, )?)+(?:this|that|it|which|we|they|thats|its|the) |^ (?:this|that|it) (?:means|implies) /.test(
-      folded,
-    ) ||
-    / , (?:right|correct|ok|no|yes|isnt it|dont we|do we|oder|ne|verdad|certo|n est-ce pas|да) \? $/.test(folded)
-  )
-}
-
-/** How such a question begins, or ends, in other languages. */
-const ASKS_ELSEWHERE =
-  /^ (?:(?:und|aber|also|ok|moment|et|mais|alors|donc|y|pero|e|mas|a|и|а|но) (?:, )?)?(?:ist|sind|war|hat|haben|wird|werden|muss|mussen|soll|sollen|darf|durfen|gibt|gilt|macht|nutzt|nutzen|verwendet|verwenden|benutzt|braucht|brauchen|was|wie|wo|wer|wann|warum|wieso|weshalb|welche[rsnm]?|est-ce|pourquoi|comment|quand|quel(?:le)?s?|combien|faut-il|doit-on|peut-on|por que|por qu|cuando|cual|donde|quien|qual|quando|onde|quem|perche|quale|dove|chi|waarom|hoe|wanneer|welke|is|zijn|dlaczego|jak|kiedy|gdzie|czy|почему|как|где|когда|кто|зачем|какой|разве|чому|як|де|коли|neden|nasil|hangi|kenapa|bagaimana|kapan|apakah|tai sao) |^ ¿ (?!puedes|podrias|podes)|^ (?!.{0,6}(?:可以|能|麻烦|麻煩|请|請)).*[吗嗎] [?？] $|(?:です|(?<!もらえ|くれ|いただけ|頂け)ます)か [?？] $|(?:(?<!수 ?있)나요|가요|[습입]니까) [?？] $/
 
 /** Begins with a quotation mark, or follows an open one on its line. */
 function isQuoted({ original, start, message: { masked } }: SentenceView): boolean {

@@ -1,0 +1,27 @@
+import type { SentenceView } from '../view/sentence-view.ts'
+
+/**
+ * Whether it asks how something is: "Does that mean we never …?", "so we always use UTC, right?", "do we always squash here". A wish that is
+ * phrased as a question begins differently ("can you always …?").
+ */
+export function isPlainQuestion({ original, folded }: SentenceView): boolean {
+  if (!/[?？]["'”’)*_]{0,3}$/.test(original)) return WITHOUT_MARK.test(folded)
+  return (
+    ASKS_ELSEWHERE.test(folded) ||
+    /^ (?:(?:so|and|but|hm+|ok|wait|also|then) (?:, )?)?(?:does|do|did|is|are|was|were|am|should|shall|would|has|have|which|what|where|who|when|whats|isnt|doesnt|didnt) /.test(
+      folded,
+    ) ||
+    /^ (?:(?:so|wait|hm+|oh|and|then) (?:, )?)+(?:this|that|it|which|we|they|thats|its|the) |^ (?:this|that|it) (?:means|implies) /.test(
+      folded,
+    ) ||
+    / , (?:right|correct|ok|no|yes|isnt it|dont we|do we|oder|ne|verdad|certo|n est-ce pas|да) \? $/.test(folded)
+  )
+}
+
+/** Words whose order asks, or that ask at the end: many leave out the mark. */
+const WITHOUT_MARK =
+  /^ (?:(?:so|and|but|hm+|ok|wait|also|then) (?:, )?)?(?:is there|is (?:it|that|this) true|(?:do|did|are|have|should|were|why do|why are|why did) we(?! not )|(?:should|do|did|have|was|am) i(?! not )|does (?:this|that|it|the|our|anyone|anybody)|why (?:is|does|are|was) (?!you)) | , (?:right|correct|isnt it|dont we|do we) $| or not $|^ (?:stimmt (?:es|das)|gibt es|haben wir|soll(?:te)? ich|soll(?:t)?en wir|muss ich|mussen wir|darf ich|warum|wieso) | oder(?: nicht)? $|^ est-ce | ou (?:pas|non|nao) $|^ (?:hay|tem) algun?[ao]s? |^ hay algun | o no $|^ (?:is er|gebruiken we|hebben we|moet ik|moeten we|klopt het) | of niet $|^ (?:czy|(?:jest|mamy) jak(?:as|is|ies)) | или нет $|^ есть ли | degil mi $| m[iu] [^ ]+yor(?:uz|sun|sunuz) $|^ (?:apakah|kya) |(?:っけ|맞지|맞나|있나) ?$|(?:吗|嗎|对吧|對吧|是吧) ?$/
+
+/** How such a question begins, or ends, in other languages. */
+const ASKS_ELSEWHERE =
+  /^ (?:(?:und|aber|also|ok|moment|et|mais|alors|donc|y|pero|e|mas|a|и|а|но) (?:, )?)?(?:ist|sind|war|hat|haben|wird|werden|muss|mussen|soll|sollen|darf|durfen|gibt|gilt|macht|nutzt|nutzen|verwendet|verwenden|benutzt|braucht|brauchen|was|wie|wo|wer|wann|warum|wieso|weshalb|welche[rsnm]?|est-ce|pourquoi|comment|quand|quel(?:le)?s?|combien|faut-il|doit-on|peut-on|por que|por qu|cuando|cual|donde|quien|qual|quando|onde|quem|perche|quale|dove|chi|waarom|hoe|wanneer|welke|is|zijn|dlaczego|jak|kiedy|gdzie|czy|почему|как|где|когда|кто|зачем|какой|разве|чому|як|де|коли|neden|nasil|hangi|kenapa|bagaimana|kapan|apakah|tai sao) |^ ¿ (?!puedes|podrias|podes)|^ (?!.{0,6}(?:可以|能|麻烦|麻煩|请|請)).*[吗嗎] [?？] $|(?:です|(?<!もらえ|くれ|いただけ|頂け)ます)か [?？] $|(?:(?<!수 ?있)나요|가요|[습입]니까) [?？] $/
