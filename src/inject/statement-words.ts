@@ -37,6 +37,10 @@ export const COMPARES_IN_TWO_WORDS = new Set([
 export const SAYS_NO_THING =
   /(?<=\p{L})['’](?:re|ve|ll)(?!\p{L})|(?<!\p{L})(?:instead(?! of\b)|stattdessen|hier|ici|aquí|(?:be)?nutz(?:en?|t)|verwende[nt]?|gebruiken?|używa(?:j|my)|использу(?:й(?:те)?|ем)|använd(?:er)?)(?!\p{L})/giu
 
+/** A clause that asks or says what was done: "you used npm again, we use pnpm". What is wanted is in another. */
+export const SAYS_WHAT_WAS_DONE =
+  /^\s*(?:why|you(?:['’]re| are)? (?:just )?(?:used|using|keep using|ran|installed))(?!\p{L})/iu
+
 /** Compares as "instead of" does; "the place of" is one. */
 export const IN_PLACE_OF = /(?<!\p{L})in place of(?!\p{L})/giu
 
@@ -63,7 +67,7 @@ export const IS_GONE_OVER: ReadonlySet<string> = wordsOf(
 /** Refuses what stands before it in its clause: "npm is not allowed", "npm ist verboten". */
 export const IS_REFUSED = new RegExp(
   String.raw`(?<=\S)\s+(?:${[
-    String.raw`(?:(?:is|are|must|should|may|can|will)\s+(?:not|never)|(?:is|are|must|should|wo|ca)n['’]?t|cannot|never|not)\s+(?:be\s+)?(?:used|allowed|permitted)`,
+    String.raw`(?:(?:is|are|must|should|may|can|will)\s+(?:not|never)|(?:is|are|must|should|wo|ca)n['’]?t|cannot|never|not)\s+(?:be\s+)?(?:used|allowed|permitted|supported|welcome)`,
     String.raw`(?:is|are)\s+(?:strictly\s+)?(?:forbidden|banned|prohibited|disallowed)`,
     String.raw`(?:(?:ist|sind)\s+(?:hier\s+)?)?(?:verboten|tabu)`,
     String.raw`(?:wird|werden|darf|dürfen)\s+(?:hier\s+)?(?:nicht|nie|niemals)\s+(?:benutzt|genutzt|verwendet)(?:\s+werden)?`,

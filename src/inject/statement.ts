@@ -91,7 +91,9 @@ type Part = { readonly text: string; readonly away: boolean }
 
 /** The clauses of a sentence. In scripts without spaces each is also split at its negation, because there a sign inside a run of letters is not a word. */
 function partsOf(text: string): Part[] {
-  const clauses = text.split(CLAUSE)
+  const all = text.split(CLAUSE)
+  const wishing = all.filter((clause) => !list.SAYS_WHAT_WAS_DONE.test(clause))
+  const clauses = wishing.some((clause) => clause.trim() !== '') ? wishing : all
   if (ONLY_ASCII.test(text)) return clauses.map(asPart)
   return (HIRAGANA.test(text) ? clauses.flatMap((clause) => clause.split('、')) : clauses).flatMap(parted)
 }

@@ -23,7 +23,7 @@ export const PREFERRED_TO = new RegExp(
 
 /** How people say that something is used. */
 export const USES =
-  'use|uses|using|on utilise|(?:want )?to use|nutze|nutzen|nutzt|verwende|verwenden|verwendet|benutze|benutzen|benutzt|nimm|utilise|utilisez|utilisons|utiliser|nutilise|nutilisez|usa|usar|usamos|usiamo|gebruik|gebruiken|gebruiken|używaj|używamy|используй|используйте|используем|використовуй|використовуємо|använd|använder|brug|bruk|(?:使 )?用'
+  '(?:lets )?use|uses|using|on utilise|(?:want )?to use|nutze|nutzen|nutzt|verwende|verwenden|verwendet|benutze|benutzen|benutzt|nimm|utilise|utilisez|utilisons|utiliser|nutilise|nutilisez|usa|usar|usamos|usiamo|gebruik|gebruiken|gebruiken|używaj|używamy|используй|используйте|используем|використовуй|використовуємо|använd|använder|brug|bruk|(?:使 )?用'
 /** The same where a clause begins, as the words that are left of it: "we're on pnpm", "it's pnpm". */
 export const IS_ON = '(?:were )?on|its'
 /** Says of the second thing that it is the one. */

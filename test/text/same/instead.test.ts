@@ -37,6 +37,7 @@ const WAYS: ReadonlyArray<readonly [language: string, ways: ReadonlyArray<(one: 
       (one, other) => `we're on ${one}, not ${other}`,
       (one, other) => `We are on ${one} and not ${other}`,
       (one, other) => `it's ${one}, not ${other}`,
+      (one, other) => `Let's use ${one}, not ${other}`,
       (one, other) => `This repo uses ${one}, not ${other}`,
       (one, other) => `I want you to use ${one}, not ${other}`,
       (one, other) => `${one}, not ${other}`,
