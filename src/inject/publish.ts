@@ -1,9 +1,11 @@
+import { isUtf8 } from 'node:buffer'
 import { statSync } from 'node:fs'
 import { loadConfig } from '../config/load.ts'
 import type { Config } from '../config/schema.ts'
 import type { ProjectionTarget, RebuiltProjection } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'
 import { isForeseen } from '../text/system-error.ts'
+import { UserError } from '../text/user-error.ts'
 import { learningsFiles, recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { readBytesIfReadable } from '../workspace/read-if-readable.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
@@ -20,18 +22,21 @@ import { renewProjection } from './renew-projection.ts'
 
 /**
  * Updates everything derived from the journals: `learnings.md`, what hooks print, the status line. Call it after every change of a
- * journal. Writes only what differs. Returns the learnings it used.
+ * journal. Writes only what differs. Returns the learnings it used. Throws in the end if a `learnings.md` cannot be changed.
  */
 export function publish(target: ProjectionTarget, options: Omit<LearningsOptions, 'writeFiles'>): ProjectLearnings {
   const config = readConfig(target)
+  const unchanged: UserError[] = []
   const learnings = readProjectLearnings(target, config, {
     ...options,
     writeFiles: (ready) => {
-      for (const { path, scope } of learningsFiles(target)) writeLearnings(path, scope, ready)
+      for (const { path, scope } of learningsFiles(target)) unchanged.push(...writeLearnings(path, scope, ready))
     },
   })
   writeProjection(target, renderProjection({ id: target.id, config, ...learnings }))
   replace(workspacePaths(target.workspaceDir).status, statusLine(learnings.pending.count))
+  const [first] = unchanged
+  if (first) throw first
   return learnings
 }
 
@@ -75,11 +80,23 @@ function writeProjection(
   replace(context, json)
 }
 
-function writeLearnings(path: string, scope: 'project' | 'user', { approved, known, imported }: ForFiles): void {
-  const content = readBytesIfThere(path)?.toString('utf8')
+/**
+ * Brings one of them up to date. One that is not UTF-8 stays as it is, which is returned: what else is in it would be lost. But where Claude Code
+ * reads it, what nobody approved must go.
+ */
+function writeLearnings(path: string, scope: 'project' | 'user', { approved, known, imported }: ForFiles): UserError[] {
+  const bytes = readBytesIfThere(path)
+  const isRead = imported.has(scope)
+  if (bytes && !isRead && !isUtf8(bytes)) return [notUtf8(path)]
+  const content = bytes?.toString('utf8')
   const ofScope = approved.filter((learning) => learning.scope === scope)
-  const next = updateLearningsFile(content, ofScope, known, { imported: imported.has(scope) })
+  const next = updateLearningsFile(content, ofScope, known, { imported: isRead })
   if (content !== undefined || next !== '') replace(path, next)
+  return []
+}
+
+function notUtf8(path: string): UserError {
+  return new UserError(`Cannot change "${path}": it is not UTF-8 text`, { hint: 'Save it as UTF-8', code: 'not-utf8' })
 }
 
 function statusLine(pending: number): string {

@@ -16,6 +16,7 @@ import {
   type ProjectionTarget,
 } from '../../runtime/projection-format.ts'
 import { foreseenText } from '../../text/system-error.ts'
+import { UserError } from '../../text/user-error.ts'
 import { learningsFiles, userPaths, workspacePaths } from '../../workspace/paths.ts'
 import { wayOut } from '../../workspace/way-out.ts'
 
@@ -118,7 +119,7 @@ function attempt(run: () => unknown): string | undefined {
     return undefined
   } catch (error) {
     const text = foreseenText(error)
-    const way = wayOut(error)
+    const way = error instanceof UserError ? error.hint : wayOut(error)
     const again = way === undefined ? 'Run "sage sync" to try again' : `${way}, then run "sage sync"`
     return `What is saved is not yet ready for Claude: ${text}. ${again}`
   }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { NO_PLAN } from '../../../src/journal/decide/plan.ts'
 import { listHistory, readFromHistory } from '../../../src/journal/history/history-log.ts'
 import { recordPaths, userPaths } from '../../../src/workspace/paths.ts'
+import { decideNow } from '../../helpers/decide-now.ts'
 import { createWorld } from '../../helpers/world.ts'
 import { proposed } from '../../journal/events.ts'
 
@@ -37,6 +38,20 @@ test('isSettled() is false from a change of what hooks print until it is settled
   expect(settler.isSettled()).toBe(false)
   expect(settler.settle({ user: [], project: [] })).toContain(context)
   expect(settler.isSettled()).toBe(true)
+})
+
+test('settle() leaves a learnings.md that is not UTF-8 as it is and says so, with all else ready', () => {
+  const { open, paths } = createWorld()
+  const { settler, store, target } = open()
+  settler.settle(store.append([proposed('aaaaaaaaaa')]))
+  const bytes = Buffer.from('# Notizen von M\u00fcller\n', 'latin1')
+  writeFileSync(paths.learnings, bytes)
+  decideNow(store, [{ item: 'aaaaaaaaaa', decision: 'approve' }], 'command')
+  expect(settler.settle({ user: [], project: [] })).toBe(
+    `What is saved is not yet ready for Claude: Cannot change "${paths.learnings}": it is not UTF-8 text. Save it as UTF-8, then run "sage sync"`,
+  )
+  expect(readFileSync(paths.learnings).equals(bytes)).toBe(true)
+  expect(readFileSync(recordPaths(target.dataHome, target.id).context, 'utf8')).toContain('Use tool aaaaaaaaaa')
 })
 
 test('isSettled() leaves an imported learnings.md as git or the person put it there', () => {
