@@ -34,13 +34,12 @@ export function promptQueue(state: ReadingState, handOn: (event: TranscriptEvent
         if (verdict === undefined) return
         const isTaken = watch.gone === 'taken'
         const isOwn = verdict === 'own' && (isTaken || !watch.isCommand)
-        const mayCome = isOwn && !isTaken
         held.shift()
         watch = undefined
         // Before it counts as queued: a later read from this turn meets its record again.
         if (isOwn) handOn(turnEvent(first))
         state.queue = queueAfter(state.queue, first)
-        if (mayCome) state.early = [...(state.early ?? []), typed(first)].slice(-QUEUE)
+        if (isOwn && !isTaken) state.early = [...(state.early ?? []), typed(first)].slice(-QUEUE)
       } else {
         held.shift()
         if (first.kind === 'queue') state.queue = queueAfter(state.queue, first)
