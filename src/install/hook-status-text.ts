@@ -3,10 +3,17 @@ import type { HookFinding } from './hook-status.ts'
 
 /** If one copy is the user's and the other the project's, one can be removed. Otherwise all are made identical, because identical hooks run only once. */
 function onlyOneTodo(scopes: readonly SettingsScope[]): string {
-  const isHere = scopes.some((scope) => scope !== 'user')
-  if (!scopes.includes('user') || !isHere)
-    return '"sage doctor --fix" makes them identical, and Claude Code then runs only one'
-  return 'Keep one: "sage hook uninstall --global" or "sage hook uninstall"'
+  const ways = removing(scopes)
+  if (ways.length < 2) return '"sage doctor --fix" makes them identical, and Claude Code then runs only one'
+  return `Keep one: ${ways.join(' or ')}`
+}
+
+/** The commands that remove hooks from these settings: the person's, and the project's. */
+function removing(scopes: readonly SettingsScope[]): readonly string[] {
+  return [
+    ...(scopes.includes('user') ? ['"sage hook uninstall --global"'] : []),
+    ...(scopes.some((scope) => scope !== 'user') ? ['"sage hook uninstall"'] : []),
+  ]
 }
 
 /** One finding in words, and what to do about it. */
@@ -27,7 +34,7 @@ export function hookFindingText(finding: HookFinding): { says: string; todo: str
     case 'plugin-idle':
       return {
         says: `The plugin "${finding.plugin}" is called as well as the hook in ${finding.paths.join(', ')}, and leaves the work to it`,
-        todo: 'Nothing is given twice; to save one process per event: "sage hook uninstall --global" or "sage hook uninstall"',
+        todo: `Nothing is given twice; to save one process per event: ${removing(finding.scopes).join(' and ')}`,
       }
     case 'events-missing':
       return {

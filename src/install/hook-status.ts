@@ -25,11 +25,13 @@ export type Installation = {
 }
 
 /** What is wrong with the hooks, as data; `hook-status-text.ts` puts it into words. */
+type Places = { readonly paths: readonly string[]; readonly scopes: readonly SettingsScope[] }
+
 export type HookFinding =
   | { readonly code: 'not-installed' }
   | { readonly code: 'plugin-gone'; readonly plugin: string; readonly target: string }
-  | { readonly code: 'doubled'; readonly paths: readonly string[]; readonly scopes: readonly SettingsScope[] }
-  | { readonly code: 'plugin-idle'; readonly plugin: string; readonly paths: readonly string[] }
+  | ({ readonly code: 'doubled' } & Places)
+  | ({ readonly code: 'plugin-idle'; readonly plugin: string } & Places)
   | { readonly code: 'events-missing'; readonly path: string; readonly events: readonly string[] }
   | { readonly code: 'node-gone' | 'script-gone'; readonly path: string; readonly target: string }
   | { readonly code: 'other-home'; readonly path: string; readonly target: string; readonly home: string }
@@ -87,9 +89,9 @@ export function hookStatus(
     )
   const paths = installations.map(({ path }) => path)
   const own = installations.filter((installation) => otherHomeOf(installation, environment) === undefined)
-  if (isDoubled(settings.map(({ value }) => value)))
-    findings.push({ code: 'doubled', paths, scopes: installations.map(({ scope }) => scope) })
-  if (plugin && paths.length > 0) findings.push({ code: 'plugin-idle', plugin: plugin.name, paths })
+  const scopes = installations.map(({ scope }) => scope)
+  if (isDoubled(settings.map(({ value }) => value))) findings.push({ code: 'doubled', paths, scopes })
+  if (plugin && paths.length > 0) findings.push({ code: 'plugin-idle', plugin: plugin.name, paths, scopes })
   for (const installation of installations) findings.push(...findingsOf(installation, environment))
   const installedVersion = readManifest(dataHome(environment))?.version ?? ''
   // Hook files that no settings call say nothing about what Claude Code runs.

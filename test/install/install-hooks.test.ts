@@ -362,6 +362,14 @@ describe('hookStatus()', () => {
     expect(status().findings.map((finding) => hookFindingText(finding).says)).toEqual([
       expect.stringContaining('The plugin "sage@market" is called as well as the hook'),
     ])
+    const wayOut = (scopes: readonly SettingsScope[]) =>
+      hookFindingText({ code: 'plugin-idle', plugin: 'sage@market', paths: [settings], scopes }).todo
+    const save = 'Nothing is given twice; to save one process per event:'
+    expect(status().findings.map((finding) => hookFindingText(finding).todo)).toEqual([
+      `${save} "sage hook uninstall --global"`,
+    ])
+    expect(wayOut(['local'])).toBe(`${save} "sage hook uninstall"`)
+    expect(wayOut(['user', 'project'])).toBe(`${save} "sage hook uninstall --global" and "sage hook uninstall"`)
   })
 
   test('finds a plugin whose folder is gone, which Claude Code does not load', () => {
