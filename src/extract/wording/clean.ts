@@ -25,7 +25,7 @@ const WISH_BEHIND =
 
 /** An "ok" without a comma is part of the rule: "only after my ok"; so is the tack that is changed. */
 const POLITE_END =
-  /(?:,\s*ok(?:ay)?|[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|danke|merci|s['’]il (?:te|vous) pla[iî]t|svp|gracias|por favor|obrigad[oa]|per favore|grazie|alsjeblieft|bedankt|proszę|dzięki|lütfen|teşekkürler|пожалуйста|спасибо|spasibo|будь ласка|дякую|(?<!\bchang(?:es?|ing) )tack|lol|haha))[\s.!:)]*$/i
+  /(?:,\s*ok(?:ay)?|,\s*(?:alright|got it|understood|klar|verstanden|d['’]accord|vale|va bene)(?=\s*\?)|[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|danke|merci|s['’]il (?:te|vous) pla[iî]t|svp|gracias|por favor|obrigad[oa]|per favore|grazie|alsjeblieft|bedankt|proszę|dzięki|lütfen|teşekkürler|пожалуйста|спасибо|spasibo|будь ласка|дякую|(?<!\bchang(?:es?|ing) )tack|lol|haha))[\s.!?:)]*$/i
 /** After these it is what is talked about: a word to be said, or the last one of a list. */
 const NEEDS_A_WORD =
   /\b(?:says?|said|saying|with|without|my|your|an?|the|no|or|and|of|in|to|like|as|word|words|not|never|avoid|avoids|use|uses|using|used|contains?|contain|includes?|write|writes|type|answer|is|are|was|be|means?|mean|called|call|add|ban|allow|mit|ohne|nach|kein|keine|und|oder|avec|sans|après|et|ou|con|sin|sem|senza|com|met|zonder|bez)$/i

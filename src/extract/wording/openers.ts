@@ -57,6 +57,15 @@ export const OPENERS: readonly RegExp[] = [
   ),
   opener('wait|listen|look|(?:please )?note', `(?:${PARTED}|${WHO_OR_WHEN})`),
   opener(JUDGES, `(?:${PARTED_NOT_BY_COLON}|${COMES_TO_THE_POINT})`),
+  // A colon gives an example: "wrong: foo(), right: bar()".
+  opener(
+    "(?:(?:that|this)(?: is|['’]?s) )?(?:wrong|incorrect|not right)|not (?:quite|like (?:that|this))",
+    PARTED_NOT_BY_COLON,
+  ),
+  opener(
+    String.raw`(?:and )?(?:come on|seriously|dude|bro|anyways?|(?:ok|alright) then|(?:(?:one|quick|small) )?correction|(?:new )?rule|once (?:more|again)|for the (?:last|hundredth|\d+(?:st|nd|rd|th)) time|i(?:['’]ve| have)? (?:already )?(?:told you|said)(?: (?:already|before|that|this))?)`,
+    PARTED,
+  ),
   // Never part of what it opens, with a sign or without.
   opener('(?:(?:oh|ah|ok|and|also|but|so),? ){0,2}(?:btw|by the way)', String.raw`(?:${PARTED}|\s+)`),
   // A sentence that goes on from the one before; "so" is not among these: "so long as it compiles".

@@ -7,7 +7,7 @@ export const ANSWERS =
   'nein|doch|ja|non|oui|si|sí|sì|não|nao|sim|nee|nie|tak|нет|да|ні|так|hayır|yok|evet|nej|nei|не|ne|tidak|i?ya|không|dạ'
 /** Values that stand beside them. */
 const BESIDE =
-  'no|note|maybe|unknown|cancel|left|bad|poor|warn(?:ing)?|error|fail(?:ed|ure)?|tip|vielleicht|abbrechen|hinweis|warnung|fehler|annuler|erreur|cancelar'
+  'no|note|maybe|unknown|cancel|left|bad|poor|wrong|incorrect|missing|warn(?:ing)?|error|fail(?:ed|ure)?|tip|vielleicht|abbrechen|hinweis|warnung|fehler|annuler|erreur|cancelar'
 const VALUE = new RegExp(String.raw`(?<![\p{L}-])(?:${JUDGES}|${ANSWERS}|${BESIDE})(?![\p{L}-])`, 'gu')
 
 const WORD = String.raw`[^\s,;:.!?/|]+`

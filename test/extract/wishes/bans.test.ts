@@ -42,7 +42,7 @@ describe('resolveBans()', () => {
 
   test('keeps what may follow, such as a condition', () => {
     expect(candidatesOf('never do that again without asking me, ok?', PUSHED)[0]?.text).toBe(
-      `Never do that again without asking me, ok: ${DONE}`,
+      `Never do that again without asking me: ${DONE}`,
     )
   })
 
