@@ -7,10 +7,13 @@ import { tightens } from '../config/project-may.ts'
 import { type Setting, valueAt } from '../config/settings.ts'
 import { configTemplate } from '../config/template.ts'
 import { tomlValue } from '../config/value-text.ts'
+import { bomOf } from '../text/byte-order-mark.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { makeFolder } from '../workspace/make-folder.ts'
+import { notUtf8 } from '../workspace/not-utf8.ts'
 import { dataHome, userPaths } from '../workspace/paths.ts'
+import { readBytesIfThere } from '../workspace/read-if-there.ts'
 import { writeBeside } from '../workspace/write-beside.ts'
 import { renewHooks } from './hooks/renew-hooks.ts'
 import { typedSetting, typedValue } from './options/typed-setting.ts'
@@ -30,14 +33,14 @@ export const set: CommandModule = {
     const value = typedValue(setting, words)
     requireAllowed(context, setting, value, options)
     const path = fileToChange(context, options)
-    const before = readConfigFile(path)?.text ?? ''
+    const { before, mark } = textToChange(path)
     const after = setInToml(before, key, value)
     if (after === undefined)
       throw new UserError(`Cannot change "${key}" in "${path}" without rewriting what is around it`, {
         hint: `Set it by hand: sage config edit${options.project === true ? ' --project' : ''}`,
         code: 'config',
       })
-    write(context, path, after)
+    write(context, path, mark + after)
     say(context.stdout, `${key} = ${tomlValue(value)}  # ${path}`)
     sayWhatHolds(context, key, value)
     if (key === 'inject.subagents' && value === true) {
@@ -99,6 +102,15 @@ function fileToChange(context: CommandContext, options: Options): string {
     exitCode: EXIT.notSetUp,
     code: 'not-set-up',
   })
+}
+
+/** What stands in it, and the byte order mark before that. Throws if it is no configuration, or if an edit would lose some of it. */
+function textToChange(path: string): { before: string; mark: string } {
+  const before = readConfigFile(path)?.text ?? ''
+  const bytes = readBytesIfThere(path) ?? Buffer.alloc(0)
+  const refusal = notUtf8(bytes, path)
+  if (refusal) throw refusal
+  return { before, mark: bomOf(bytes.toString('utf8')) }
 }
 
 /** A link in the person's own folder is followed, for those who keep their settings elsewhere. In a project it could lead anywhere. */

@@ -1,11 +1,11 @@
-import { isUtf8 } from 'node:buffer'
 import { statSync } from 'node:fs'
 import { loadConfig } from '../config/load.ts'
 import type { Config } from '../config/schema.ts'
 import type { ProjectionTarget, RebuiltProjection } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'
 import { isForeseen } from '../text/system-error.ts'
-import { UserError } from '../text/user-error.ts'
+import type { UserError } from '../text/user-error.ts'
+import { notUtf8 } from '../workspace/not-utf8.ts'
 import { learningsFiles, recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { readBytesIfReadable } from '../workspace/read-if-readable.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
@@ -87,16 +87,13 @@ function writeProjection(
 function writeLearnings(path: string, scope: 'project' | 'user', { approved, known, imported }: ForFiles): UserError[] {
   const bytes = readBytesIfThere(path)
   const isRead = imported.has(scope)
-  if (bytes && !isRead && !isUtf8(bytes)) return [notUtf8(path)]
+  const refusal = bytes && !isRead ? notUtf8(bytes, path) : undefined
+  if (refusal) return [refusal]
   const content = bytes?.toString('utf8')
   const ofScope = approved.filter((learning) => learning.scope === scope)
   const next = updateLearningsFile(content, ofScope, known, { imported: isRead })
   if (content !== undefined || next !== '') replace(path, next)
   return []
-}
-
-function notUtf8(path: string): UserError {
-  return new UserError(`Cannot change "${path}": it is not UTF-8 text`, { hint: 'Save it as UTF-8', code: 'not-utf8' })
 }
 
 function statusLine(pending: number): string {

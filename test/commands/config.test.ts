@@ -45,6 +45,20 @@ describe('sage config set', () => {
     )
   })
 
+  test('keeps a byte order mark, and changes nothing that is not UTF-8: a comment in it would be lost', async () => {
+    const world = createWorld()
+    writeFileSync(userFile(world), '\uFEFF# mine\n')
+    await runCommand(world, configChange.set, ['ui.theme', 'mono'])
+    expect(readFileSync(userFile(world), 'utf8')).toBe('\uFEFF# mine\n\n[ui]\ntheme = "mono"\n')
+    const bytes = Buffer.from('# f\u00fcr mich\n', 'latin1')
+    writeFileSync(userFile(world), bytes)
+    await expect(runCommand(world, configChange.set, ['ui.theme', 'mono'])).rejects.toMatchObject({
+      message: `Cannot change "${userFile(world)}": it is not UTF-8 text`,
+      hint: 'Save it as UTF-8',
+    })
+    expect(readFileSync(userFile(world)).equals(bytes)).toBe(true)
+  })
+
   test('takes several words as a list, one word as what the setting is', async () => {
     const world = createWorld()
     await runCommand(world, configChange.set, ['refine.command', 'ollama', 'run', 'my model'])
