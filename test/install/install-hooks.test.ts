@@ -368,7 +368,7 @@ describe('hookStatus()', () => {
     expect(status().findings.map((finding) => hookFindingText(finding).todo)).toEqual([
       `${save} "sage hook uninstall --global"`,
     ])
-    expect(wayOut(['local'])).toBe(`${save} "sage hook uninstall"`)
+    expect(wayOut(['shared'])).toBe(`${save} "sage hook uninstall"`)
     expect(wayOut(['user', 'project'])).toBe(`${save} "sage hook uninstall --global" and "sage hook uninstall"`)
   })
 
