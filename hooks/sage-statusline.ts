@@ -8,11 +8,20 @@ process.on('uncaughtException', () => process.exit(0))
 
 const environment = { env: process.env, home: homeFolder(), platform: process.platform }
 
+/** '' if it was removed under a running session: what the input says of the project does without it. */
+function currentFolder(): string {
+  try {
+    return process.cwd()
+  } catch {
+    return ''
+  }
+}
+
 void readObject(process.stdin, 1000).then((received) => {
   const line = statusline(
     environment,
     'text' in received ? received.text : '{}',
-    process.cwd(),
+    currentFolder(),
     homeOfInstalled(process.argv[1] ?? '', environment),
   )
   if (line !== '') print(`${line}\n`)

@@ -1,7 +1,10 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { statusline } from '../../src/hook/statusline.ts'
+import { bundleHook, hookEnvironment } from '../helpers/built-hook.ts'
+import { inShell } from '../helpers/in-shell.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** What Claude Code shows in a world where something waits. `previous`: the status line that was there before. */
@@ -45,4 +48,20 @@ test.skipIf(process.platform === 'win32')('statusline() ends a line that hangs a
   const late = join(world.root, 'late')
   expect(shown(world, { cwd: world.project }, `trap '' TERM; sleep 7; echo >'${late}'`)).toBe(WAITS)
   expect(existsSync(late)).toBe(false)
+})
+
+test.skipIf(process.platform === 'win32')('the status line stands where the current folder was removed', async () => {
+  const world = createWorld()
+  const input = { workspace: { project_dir: world.project } }
+  shown(world, input, 'echo mine')
+  cpSync(await bundleHook(), join(world.sageHome, 'hook'), { recursive: true })
+  const [shell, ...script] = inShell('mkdir gone; cd gone; rmdir ../gone; exec "$@"')
+  const called = [...script, process.execPath, join(world.sageHome, 'hook', 'sage-statusline.cjs')]
+  const { stdout } = spawnSync(shell, called, {
+    cwd: world.root,
+    env: hookEnvironment(world),
+    input: JSON.stringify(input),
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe(`mine\n${WAITS}\n`)
 })
