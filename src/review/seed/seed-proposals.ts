@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readFileSync, realpathSync, statSync } from 'node:fs'
@@ -55,7 +56,9 @@ export async function writeProposals(
 }
 
 async function addProposals(proposals: readonly Proposal[], path: string): Promise<WriteProposalsResult> {
-  const whole = readFileSync(path, 'utf8')
+  const bytes = readFileSync(path)
+  if (!isUtf8(bytes)) throw new Error('it is not UTF-8 text')
+  const whole = bytes.toString('utf8')
   const text = withoutBom(whole)
   const { data: seed } = seedSchema.safeParse(JSON.parse(text))
   if (!seed) throw new Error('it has no "state" with a list of proposals')

@@ -50,6 +50,15 @@ describe('writeProposals()', () => {
     expect(subjects(fixture.path)).toEqual(['Learn: extracted 1 proposals'])
   })
 
+  test('leaves a seed that is not UTF-8 as it is: what else is in it would be lost', async () => {
+    const bytes = Buffer.from(seedText.replace('Ada', 'J\u00fcrgen'), 'latin1')
+    await using fixture = await createFixture({ 'seed.json': bytes })
+    const path = join(fixture.path, 'seed.json')
+    const error = `Cannot add proposals to "${path}": it is not UTF-8 text`
+    expect(await writeProposals(extractProposals('I learned B well.'), path)).toEqual({ ok: false, error })
+    expect(readFileSync(path).equals(bytes)).toBe(true)
+  })
+
   test('reads a seed with a byte order mark, and leaves it there', async () => {
     await using fixture = await createFixture({ 'seed.json': `\uFEFF${seedText}` })
     const path = join(fixture.path, 'seed.json')
