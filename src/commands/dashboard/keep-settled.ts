@@ -14,14 +14,15 @@ type KeptSettled = {
 
 type Parts = {
   readonly settler: Pick<Settler, 'settle' | 'isSettled' | 'flush'>
-  readonly view: Pick<View, 'facts' | 'note' | 'show' | 'reread'>
+  readonly view: Pick<View, 'tell' | 'reread'>
   readonly now: () => Date
 }
 
 /** Keeps what is made of the journals up to date. Nobody has to decide anything for what failed to be made good. */
 export function keepSettled({ settler, view, now }: Parts): KeptSettled {
   let failedAt: number | undefined
-  /** Why the history does not hold everything. */
+  /** What keeps a learning from Claude is said before why the history does not hold everything. */
+  let unsettled: string | undefined
   let unkept: string | undefined
 
   function note(problem: string | undefined): void {
@@ -33,15 +34,13 @@ export function keepSettled({ settler, view, now }: Parts): KeptSettled {
       (failedAt !== undefined && Math.abs(now().getTime() - failedAt) >= TRY_AGAIN_AFTER) || !settler.isSettled(),
     settle(plan) {
       failedAt = undefined
-      const unsettled = settler.settle(plan)
+      unsettled = settler.settle(plan)
       note(unsettled)
-      view.note({ trouble: unsettled ?? unkept })
+      view.tell('settling', unsettled ?? unkept)
       void settler.flush().then((problem) => {
         note(problem)
-        const before = unkept
         unkept = problem
-        // What keeps a learning from Claude is said first.
-        if (problem !== before && view.facts().trouble === before) view.show({ trouble: problem })
+        view.tell('settling', unsettled ?? unkept)
       })
       view.reread()
     },

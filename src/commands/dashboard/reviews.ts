@@ -10,8 +10,8 @@ export function showReviews(
   drain: DrainProgress,
   changes: Changes,
 ): ReviewerEvents {
-  /** The session that could not be read last, and what was said of it. */
-  let failed: { readonly sessionId: string; readonly message: string } | undefined
+  /** The session that could not be read last. */
+  let failed: string | undefined
   return {
     onProgress(progress) {
       if (drain.take(progress)) view.show()
@@ -26,11 +26,11 @@ export function showReviews(
       if (approved.project.length > 0)
         view.note({ autoApproved: approved.project.map(({ id, item }) => ({ event: id, item })) })
       settle()
-      const isOver = failed?.sessionId === sessionId && view.facts().trouble === failed.message
-      if (outcome.state === 'failed') failed = { sessionId, message: outcome.message }
-      else if (failed?.sessionId === sessionId) failed = undefined
-      if (isOver || outcome.state === 'failed') view.note({ trouble: failed?.message })
-      if (isOver || outcome.state !== 'reviewed') view.show()
+      if (outcome.state === 'failed') {
+        failed = sessionId
+        view.tell('reading', outcome.message)
+      } else if (failed === sessionId) view.tell('reading', undefined)
+      if (outcome.state !== 'reviewed') view.show()
       view.showNews()
     },
   }

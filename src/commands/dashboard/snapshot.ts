@@ -27,8 +27,8 @@ export type Facts = {
   readonly hooks: HookState
   /** Why nothing can be written here; then the dashboard is read-only. */
   readonly readOnly: string | undefined
-  /** What went wrong last, as a sentence. */
-  readonly trouble?: string | undefined
+  /** What is in the way of parts of the dashboard, each as a sentence, the newest first. */
+  readonly troubles: ReadonlyMap<string, string>
   readonly lastSignalAt?: string
   /** What `auto_approve` approved last. */
   readonly autoApproved: readonly WrittenEvent[]
@@ -77,7 +77,7 @@ function lookAround(paths: WorkspacePaths, now: Date) {
 
 /** Everything the dashboard shows, as it is now. */
 export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn: Drawn): Snapshot {
-  const { records, learnings, hooks, drain, passedOver, trouble, lastSignalAt, readOnly, autoApproved, drafts, now } =
+  const { records, learnings, hooks, drain, passedOver, troubles, lastSignalAt, readOnly, autoApproved, drafts, now } =
     drawn
   const items = store.items()
   const all = [...items.values()]
@@ -104,8 +104,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
     problems: [
       ...settings.warnings,
       ...damageTold(store.problems(), store.readOnly(), readOnly),
-      ...[trouble].filter((sentence) => sentence !== undefined),
-      ...[...unread].filter((sentence) => sentence !== trouble),
+      ...new Set([...troubles.values(), ...unread]),
       ...held,
     ],
     readOnly,

@@ -18,6 +18,8 @@ export type View = Pick<Source, 'snapshot' | 'subscribe'> & {
   readonly show: (change?: Partial<Facts>) => void
   /** The same after a change that may reach Claude. */
   readonly reread: () => void
+  /** Says what is in the way of a part of the dashboard, or that nothing is any more. What is in the way of others stays on screen. */
+  readonly tell: (part: string, trouble: string | undefined) => void
   /** Shows journals that were written to meanwhile, whoever did; false if they were not. */
   readonly showNews: () => boolean
   /** Everything as it is now, without showing it. */
@@ -42,6 +44,7 @@ export function createView({ context, inbox, review, drafts, readOnly, drain }: 
     readOnly,
     learnings: readLearnings(),
     hooks: hookStateOf(context, inbox),
+    troubles: new Map(),
     autoApproved: [],
     drafts: drafts.left(),
   }
@@ -75,6 +78,11 @@ export function createView({ context, inbox, review, drafts, readOnly, drain }: 
     facts: () => facts,
     note,
     show,
+    tell(part, trouble) {
+      if (facts.troubles.get(part) === trouble) return
+      const others = [...facts.troubles].filter(([other]) => other !== part)
+      show({ troubles: new Map(trouble === undefined ? others : [[part, trouble], ...others]) })
+    },
     reread,
     draw,
     showNews() {

@@ -24,7 +24,7 @@ type Running = {
 /** The work of a dashboard, begun as soon as there is nothing against it. */
 export function workWhileOpen(world: World): Work {
   const { view, whyReadOnly } = world
-  const trouble = createTrouble(view)
+  const trouble = createTrouble(view, 'work')
   let running = view.facts().readOnly === undefined ? begin(world) : undefined
   return {
     look() {
@@ -57,7 +57,7 @@ function begin({ context, inbox, reviewer, view, settle, settleAnew, began }: Wo
   refreshInBackground(target, now)
   const presence = announceDashboard(paths)
   const events = context.environment.env.SAGE_WATCH !== '0'
-  const { met: onError, gone: onSuccess } = createTrouble(view)
+  const { met: onError, gone: onSuccess } = createTrouble(view, 'signals')
   const watching = watchSignals(paths, reviewer, { events, onError, onSuccess })
   settle()
   if (bringBackPutOff(inbox, began)) settleAnew()

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { keepSettled } from '../../../src/commands/dashboard/keep-settled.ts'
-import type { Facts } from '../../../src/commands/dashboard/snapshot.ts'
 import { NO_PLAN } from '../../../src/journal/decide/plan.ts'
 
 function start() {
   let clock = 0
-  let facts: Partial<Facts> = {}
+  let told: string | undefined
   const wrong: { unsettled?: string | undefined; unkept?: string | undefined } = {}
-  const note = (change: Partial<Facts> = {}) => void (facts = { ...facts, ...change })
   const kept = keepSettled({
     settler: { settle: () => wrong.unsettled, isSettled: () => true, flush: async () => wrong.unkept },
-    view: { facts: () => facts as Facts, note, show: note, reread: note },
+    view: { tell: (_, trouble) => void (told = trouble), reread: () => {} },
     now: () => new Date(clock),
   })
   return {
@@ -20,7 +18,7 @@ function start() {
     settled: async () => {
       kept.settle(NO_PLAN)
       await Promise.resolve()
-      return facts.trouble
+      return told
     },
   }
 }
