@@ -8,7 +8,7 @@ export type Cue = {
   /**
    * Expressions by language, over folded text (see `fold`): lower case, Latin letters without diacritics or apostrophes, words separated
    * by one space. A match begins and ends with a word, except in scripts without spaces; `^` is the start of the sentence. Supported:
-   * groups, alternatives, classes, look-arounds and bounded repetition.
+   * groups, alternatives, classes, look-arounds and bounded repetition. A line break and the spaces behind it are only for the reader.
    */
   readonly expression: Readonly<Partial<Record<Language, string>>>
   /** The cue's log-odds before training; negative if it speaks against a learning. */

@@ -1,140 +1,73 @@
 import type { Cue } from './cue.ts'
 
-/** What speaks against a learning by what it is about: the product being built, what the person does, what lies before both. */
-export const productCues: readonly Cue[] = [
-  {
-    id: 'product',
-    because: 'describes the product being built',
-    weight: -0.9,
-    expression: {
-      en: 'users?|customers?|visitors?|players?|admins?|buttons?|pages?|screens?|modals?|dialogs?|popups?|forms?|menus?|(?<! (?:use|with|want|prefer|like|not|always|into|to|of) )tabs?(?= )(?! (?:not|over|instead|for|in (?:all|every)|everywhere))|icons?|colou?rs?|fonts?|headers?|footers?|sidebar|navbar|layout|click(?:s|ed|ing)?|hover|scroll|displays?|shows?(?! me)|redirect|login|log ?in|sign ?up|checkout|cart|email(?:s)?|notifications?|dashboard|list view|password|dropdown|toggle|animation|theme|features?(?! (?:flags?|branch|branches|toggles?))|level|enemy|sprite|bot|(?<! (?:pull|merge|feature|change) )requests?|responses?|(?<! early )returns|(?<! (?:always|never) )return|property|values?|parameter|records?|object|model|sessions?|metadata|(?<! (?:use|with|via|through) the [^ ]+ )cli|command|input|button|tooltip|banner|filter|search|^as an? [^ ]+(?: [^ ]+)? (?:, )?i (?:want|can|need|should)|should (?:show|display|return|open|close|appear|be able|see|allow|only show|have a|contain|include|trigger|support|print|take|accept)',
-      de: 'nutzer|benutzer|kunden?|seite|knopf|button|formular|anzeige|spalte|farbe|klick[^ ]*',
-      fr: 'utilisateur[s]?|client[s]?|page|bouton|formulaire|ecran|colonne|couleur|clic[^ ]*',
-      es: 'usuario[s]?|cliente[s]?|pagina|boton|formulario|pantalla|columna|color',
-      pt: 'usuario[s]?|cliente[s]?|pagina|botao|formulario|tela|coluna|cor|pedido|pagamento',
-      it: 'utent[ei]|client[ei]|pagin[ae]|pulsant[ei]|bottone|bottoni|schermat[ae]|schermo|colonn[ae]|color[ei]|clic[^ ]*|finestra|notific(?:a|he)|carrello',
-      nl: 'gebruikers?|klant(?:en)?|paginas?|knop|knoppen|formulier(?:en)?|scherm(?:en)?|kolom(?:men)?|kleur(?:en)?|klik[^ ]*|melding(?:en)?|winkelwagen|inloggen|bezoekers?|venster',
-      pl: 'uzytkowni[^ ]+|klien(?:t|ta|tow|tem|towi|ci|tom)|stron(?:a|y|e|ie|ach)|przycisk[^ ]*|formularz[^ ]*|ekran[^ ]*|kolumn[^ ]*|kolor[^ ]*|klik[^ ]+|powiadomieni[^ ]+|koszyk[^ ]*|logowani[^ ]+',
-      ru: '(?<! (?:наших|наши|наші|нашим) )(?:пользовател[^ ]*|користувач[^ ]*|клієнт[^ ]*|клиент[^ ]*)|сторінк[^ ]*|страниц[^ ]*|кнопк[^ ]*|форм[аеуы]|экран[^ ]*|колонк[^ ]*|цвет[^ ]*|баланс[^ ]*',
-      zh: '(?:用户|用戶|使用者|页面|頁面|按钮|按鈕|弹窗|彈窗|列表|表单|表單|登录|登入|点击|點擊|显示|顯示|图片|圖片|颜色|顏色|订单|訂單|上传|上傳|提示|跳转|跳轉|输入|輸入|游客|玩家|标题|標題|正文|字体|字體|会员|會員|提醒|购物车|審批流|审批流|申请人|頭像|头像)',
-      ja: '(?:ユーザー|ボタン|画面|ページ|モーダル|フォーム|一覧|表示|クリック|ログイン|入力|色|メニュー|通知|パスワード|会員|注文|(?<!ス)タブ|検索|タイトル)',
-      ko: '(?:사용자|유저|버튼|화면|페이지|모달|폼|목록|표시|클릭|로그인|입력|색|메뉴|알림|비밀번호|주문|탭|검색|팝업|차트)',
-      tr: 'kullanici[^ ]*|buton[^ ]*|sayfa[^ ]*|ekran[^ ]*|form[^ ]*|renk',
-      id: 'user|pengguna|tombol|halaman|layar|form|warna|pelanggan',
-      vi: 'nguoi dung|nut|trang|man hinh|form|mau|khach hang',
-      ar: 'المستخدم|المستخدمين|الزر|الصفحة|الشاشة|العميل|القائمة|اللون',
-      hi: 'user|button|page|screen|form|rang',
-    },
-    yes: [
-      'the user should see a button',
-      '点击按钮显示弹窗',
-      'ボタンを押すと画面が',
-      '버튼을 클릭하면',
-      'as an editor I want that drafts stay private',
-      'il pulsante è troppo piccolo',
-      'de knop is nog te klein voor het scherm',
-      'przycisk jest za mały',
-    ],
-    no: [
-      'we use pnpm',
-      'tests first',
-      'prefer early returns',
-      'use the gh cli',
-      'usiamo pnpm',
-      'we gebruiken pnpm',
-      'używamy pnpm',
-    ],
+export const product: Cue = {
+  id: 'product',
+  because: 'describes the product being built',
+  weight: -0.9,
+  expression: {
+    en: `
+      users?|customers?|visitors?|players?|admins?|buttons?|pages?|screens?|modals?|dialogs?|popups?|forms?|menus?
+      |(?<! (?:use|with|want|prefer|like|not|always|into|to|of) )tabs?(?= )(?! (?:not|over|instead|for|in (?:all
+        |every)|everywhere))
+      |icons?|colou?rs?|fonts?|headers?|footers?|sidebar|navbar|layout|click(?:s|ed|ing)?|hover|scroll|displays?
+      |shows?(?! me)|redirect|login|log ?in|sign ?up|checkout|cart|email(?:s)?|notifications?|dashboard|list view
+      |password|dropdown|toggle|animation|theme|features?(?! (?:flags?|branch|branches|toggles?))|level|enemy|sprite
+      |bot|(?<! (?:pull|merge|feature|change) )requests?|responses?|(?<! early )returns|(?<! (?:always|never) )return
+      |property|values?|parameter|records?|object|model|sessions?|metadata
+      |(?<! (?:use|with|via|through) the [^ ]+ )cli|command|input|button|tooltip|banner|filter|search
+      |^as an? [^ ]+(?: [^ ]+)? (?:, )?i (?:want|can|need|should)
+      |should (?:show|display|return|open|close|appear|be able|see|allow|only show|have a|contain|include|trigger
+        |support|print|take|accept)
+    `,
+    de: 'nutzer|benutzer|kunden?|seite|knopf|button|formular|anzeige|spalte|farbe|klick[^ ]*',
+    fr: 'utilisateur[s]?|client[s]?|page|bouton|formulaire|ecran|colonne|couleur|clic[^ ]*',
+    es: 'usuario[s]?|cliente[s]?|pagina|boton|formulario|pantalla|columna|color',
+    pt: 'usuario[s]?|cliente[s]?|pagina|botao|formulario|tela|coluna|cor|pedido|pagamento',
+    it: `
+      utent[ei]|client[ei]|pagin[ae]|pulsant[ei]|bottone|bottoni|schermat[ae]|schermo|colonn[ae]|color[ei]|clic[^ ]*
+      |finestra|notific(?:a|he)|carrello
+    `,
+    nl: `
+      gebruikers?|klant(?:en)?|paginas?|knop|knoppen|formulier(?:en)?|scherm(?:en)?|kolom(?:men)?|kleur(?:en)?
+      |klik[^ ]*|melding(?:en)?|winkelwagen|inloggen|bezoekers?|venster
+    `,
+    pl: `
+      uzytkowni[^ ]+|klien(?:t|ta|tow|tem|towi|ci|tom)|stron(?:a|y|e|ie|ach)|przycisk[^ ]*|formularz[^ ]*|ekran[^ ]*
+      |kolumn[^ ]*|kolor[^ ]*|klik[^ ]+|powiadomieni[^ ]+|koszyk[^ ]*|logowani[^ ]+
+    `,
+    ru: `
+      (?<! (?:наших|наши|наші|нашим) )(?:пользовател[^ ]*|користувач[^ ]*|клієнт[^ ]*|клиент[^ ]*)|сторінк[^ ]*
+      |страниц[^ ]*|кнопк[^ ]*|форм[аеуы]|экран[^ ]*|колонк[^ ]*|цвет[^ ]*|баланс[^ ]*
+    `,
+    zh: `
+      (?:用户|用戶|使用者|页面|頁面|按钮|按鈕|弹窗|彈窗|列表|表单|表單|登录|登入|点击|點擊|显示|顯示|图片|圖片|颜色|顏色|订单|訂單|上传|上傳|提示|跳转|跳轉|输入|輸入|游客|玩家|标题|標題|正文
+        |字体|字體|会员|會員|提醒|购物车|審批流|审批流|申请人|頭像|头像)
+    `,
+    ja: '(?:ユーザー|ボタン|画面|ページ|モーダル|フォーム|一覧|表示|クリック|ログイン|入力|色|メニュー|通知|パスワード|会員|注文|(?<!ス)タブ|検索|タイトル)',
+    ko: '(?:사용자|유저|버튼|화면|페이지|모달|폼|목록|표시|클릭|로그인|입력|색|메뉴|알림|비밀번호|주문|탭|검색|팝업|차트)',
+    tr: 'kullanici[^ ]*|buton[^ ]*|sayfa[^ ]*|ekran[^ ]*|form[^ ]*|renk',
+    id: 'user|pengguna|tombol|halaman|layar|form|warna|pelanggan',
+    vi: 'nguoi dung|nut|trang|man hinh|form|mau|khach hang',
+    ar: 'المستخدم|المستخدمين|الزر|الصفحة|الشاشة|العميل|القائمة|اللون',
+    hi: 'user|button|page|screen|form|rang',
   },
-  {
-    id: 'product-data',
-    because: 'speaks of data and interfaces, as most work does',
-    weight: -0.4,
-    expression: {
-      en: 'columns?|rows?|cells?|tables?|endpoints?|fields?|images?|videos?|charts?|graphs?',
-      it: 'tabell[ae]|rig(?:a|he)|camp[oi]|immagin[ei]|grafic[oi]',
-      nl: 'tabel(?:len)?|rij(?:en)?|veld(?:en)?|afbeelding(?:en)?|grafiek(?:en)?|lijst',
-      pl: 'tabel[^ ]*|wiersz[^ ]*|pol(?:e|a|u|ach)|obraz(?:ek|ka|ki|ow|y)|wykres[^ ]*|list(?:a|y|e|ie)',
-    },
-    yes: [
-      'the response has two fields',
-      'add a column to the table',
-      'aggiungi una riga alla tabella',
-      'voeg een rij toe aan de tabel',
-      'dodaj wiersz do tej tabeli',
-    ],
-    no: ['the pull request is open', 'we use pnpm', 'usiamo pnpm', 'we gebruiken pnpm', 'używamy pnpm'],
-  },
-  {
-    id: 'own-plan',
-    because: 'tells what the person is doing or will do',
-    weight: -0.7,
-    expression: {
-      en: 'i(?:ll| will|m going to|m gonna| am going to)|i(?:m| am) (?:working|trying|testing|going|building|looking|seeing|getting|running|referring|talking|doing|reading|using|happy|ok|okay|good|about)|im just|let me|ive (?:just|done|already|added|updated|pushed|merged|created|deleted|removed|set|put|got)|i (?:want|need|would like|wanted) (?:to|you to|it to|this to|the)|my (?:goal|plan|idea|thinking|question|concern)|the (?:goal|idea|plan|aim) is|thanks|thank you|good work|well done|nice work',
-      de: 'ich (?:werde|versuche|teste|hab gerade|gehe)',
-      fr: 'je (?:vais|teste|viens|dois|voudrais (?:que|un|une|ajouter|faire|avoir))|jaimerais (?:que|un|une|ajouter|faire|avoir)',
-      it: '(?:devo|vorrei|voglio (?:fare|creare|aggiungere)|sto [^ ]+ndo)',
-      nl: 'ik (?:moet|ga|probeer)|ik (?:wil|zou) graag|ik ben bezig|laat me|ik wil (?:een|de|het|dit|deze)',
-      pl: 'musze|zamierzam|sprobuje|chce (?:zrobic|dodac|stworzyc|zbudowac|napisac|zmienic)|chcialbym|chcialabym|pracuje nad|probuje',
-      es: 'voy a|estoy (?:probando|viendo)|quiero',
-      pt: 'vou|estou (?:testando|vendo)|quero',
-      ru: 'я (?:буду|пойду|сейчас|хочу|попробую)|сейчас',
-      zh: '(?:我(?:要|想|来|來|先|去|会|會|正在|已经|已經|刚|剛))',
-      ja: '(?:します(?:ね)?(?:。|$)|つもり|[りいきしちみび]たい|しておきました|しました)',
-      ko: '(?:할게|하려고|했어|했습니다|하고 ?싶)',
-    },
-    yes: [
-      "I'll do that manually",
-      'I want to build a game',
-      '我想做一个游戏',
-      'ログイン画面を作りたい',
-      'ik wil graag een spelletje bouwen',
-      'chciałbym zbudować grę w przeglądarce',
-    ],
-    no: ['we use pnpm', 'tests live next to the code', 'we gebruiken pnpm', 'używamy pnpm'],
-  },
-  {
-    id: 'points-here',
-    because: 'points at something in this conversation',
-    weight: -0.5,
-    expression: {
-      en: '(?:this|that|these|those|it|here|there|above|below|them|one|ones|same)(?= [,.!?:]| $)|(?:this|that|these|those) (?:file|function|change|code|error|part|line|issue|bug|test|one|pr|comment|commit|branch|todo|plan|thing|way|section|step|feature)|the (?:above|below|following|previous|last|first|second|other|current|new|latest|attached|existing)|#[0-9]+|pr [0-9]+|_url_|line [0-9]+|option [a-z0-9]+',
-      de: '(?:das hier|dies(?:e[rsnm]?)?|hier|oben|unten|obige[rsn]?)',
-      fr: '(?:ca|ceci|cela|ici|ci-dessus|celui-ci|celle-ci)',
-      es: '(?:esto|eso|este|esta|aqui|ahi|arriba|abajo|aca)',
-      pt: '(?:isso|isto|esse|essa|este|esta|aqui|ai|acima|abaixo)',
-      it: '(?:questo|questa|questi|queste|quello|quella|qui|qua|sopra|sotto)(?= [,.!?:]| $)|quest[oaie] (?:file|funzione|modifica|codice|errore|parte|riga|bug|test|commento|commit|branch|punto|sezione|passo|feature|metodo|componente|pagina|pr|task|pulsante|campo)|(?:il|la|lo|gli|i) (?:file|errore|log|test|codice) (?:sopra|sotto|allegato|allegati|seguente|precedente)|qui (?:sopra|sotto)',
-      nl: '(?:dit|dat|deze|die|hier|daar|hieronder|hierboven)(?= [,.!?:]| $)|(?:deze|dit|die|dat) (?:bestand|functie|wijziging|code|fout|foutmelding|stuk|deel|regel|bug|test|comment|commit|branch|ding|sectie|stap|feature|pagina|pr|component|taak|methode|knop)|(?:bovenstaande|onderstaande|bijgevoegde) [^ ]+|(?:vorige|volgende|laatste) (?!keer )[^ ]+',
-      pl: '(?:to|tego|tutaj|tu|tam|ten|ta|te|powyzej|ponizej|tym)(?= [,.!?:]| $)|(?:ten|ta|te|to|tego|tej|tym) (?:plik[^ ]*|funkcj[^ ]+|zmian[^ ]+|kod[^ ]*|blad|bledu|czesc|lini[^ ]+|bug[^ ]*|test|testu|komentarz[^ ]*|commit[^ ]*|branch[^ ]*|sekcj[^ ]+|krok[^ ]*|stron[^ ]+|pr|task[^ ]*|metod[^ ]+|komponent[^ ]*|przycisk[^ ]*)|(?:powyzsz|ponizsz)[^ ]+',
-      ru: '(?:это|этот|эту|эти|тут|здесь|там|выше|ниже)',
-      zh: '(?:这个|這個|这段|這段|那个|那個|这些|這些|这样|這樣|上面|下面|以上|以下|(?<![因如彼])此(?![外前后後])|(?<!应)该|(?<!應)該)',
-      ja: '(?:これ|それ|あれ|こっち|そっち|あっち|この|その|ここ|そこ|上記|以下|下記)',
-      ko: '(?:이거|그거|이것|저거|(?<= )[이그] |여기|거기|(?<= )위(?= |의|에|처럼)|(?<= )아래)',
-      tr: '(?:bu|su|bunu|sunu|burada|burasi)',
-      id: '(?:ini|itu|di sini|disini|di atas)',
-      vi: '(?:nay|do|kia|o day|o tren)',
-      ar: '(?:هذا|هذه|ذا|هنا|فوق|تحت)',
-      hi: '(?:ye|yeh|wo|woh|isko|usko|yahan)',
-    },
-    yes: [
-      'change this file',
-      '改一下这个',
-      'これを直して',
-      '이거 고쳐',
-      'そっちじゃなくて',
-      'cambia questo file',
-      'pas deze functie ook nog aan',
-      'zmień ten plik',
-    ],
-    no: [
-      '应该用下划线',
-      '因此不用缓存',
-      '버튼이 커요',
-      '배포를 위해',
-      'use tabs',
-      'never squash',
-      'usiamo sempre i tab',
-      'gebruik de volgende keer tabs',
-      'zawsze używaj tabów',
-    ],
-  },
-]
+  yes: [
+    'the user should see a button',
+    '点击按钮显示弹窗',
+    'ボタンを押すと画面が',
+    '버튼을 클릭하면',
+    'as an editor I want that drafts stay private',
+    'il pulsante è troppo piccolo',
+    'de knop is nog te klein voor het scherm',
+    'przycisk jest za mały',
+  ],
+  no: [
+    'we use pnpm',
+    'tests first',
+    'prefer early returns',
+    'use the gh cli',
+    'usiamo pnpm',
+    'we gebruiken pnpm',
+    'używamy pnpm',
+  ],
+}

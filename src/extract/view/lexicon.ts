@@ -72,7 +72,7 @@ for (const word of AGENT.split(' ')) entryOf(word).agent = true
 for (const phrase of [...REJECTIONS, ...REJECTIONS_AFTER]) entryOf(phrase.replace(/ .*/, '')).rejects = true
 for (const word of ENGLISH.split(' ')) entryOf(word).english = true
 for (const [language, words] of Object.entries({ ...MARKERS, ...wordsOfSmallLanguages }))
-  for (const word of words.split(' ')) entryOf(word).languages.push(LANGUAGES.indexOf(language as Language))
+  for (const word of words.trim().split(/\s+/)) entryOf(word).languages.push(LANGUAGES.indexOf(language as Language))
 
 function entryOf(word: string): Entry {
   let entry = entries.get(word)

@@ -1,0 +1,132 @@
+import type { Cue } from './cue.ts'
+
+export const aboutMe: Cue = {
+  id: 'about-me',
+  kind: 'preference',
+  because: 'says who you are or what you work with',
+  weight: 1.2,
+  expression: {
+    en: `
+      i(?:m| am) (?:a |an |the )?(?:beginner|learning|student|new to|dyslexic|colou?r ?blind|blind|designer|manager
+        |busy|backend|frontend|data|senior|junior|only|researcher|teacher|doctor|physicist|non-?native
+        |not (?:technical|a coder)|not a (?:dev|developer|programmer|coder|native)|in (?:[a-z]+/[a-z]+|europe|asia
+        |australia|germany|india|japan|utc[^ ]*)|on (?:a |my |the )?(?:windows|mac|macos|linux|ubuntu|wsl|arm|m[1-4]
+        |[0-9]+ inch|phone|laptop|tablet)|in (?:pycharm|vscode|vim|neovim|emacs|intellij)|usually|allergic)
+      |call me
+      |my (?:name is|english|screen|keyboard|eyes|timezone|time zone|background(?= (?:is|in|as))|dotfiles (?:are|live
+        |use)|editor (?:is|uses|cant)|shell (?:is|uses)|terminal (?:is|uses|has|cant))
+      |i (?:dictate|work (?:with|in|at|from)|speak|live|have (?:rsi|adhd|dyslexia|two gpus|no gpu))
+      |i dont (?:know|speak|understand) (?:git|code|coding|programming|sql|linux|english|python|javascript|docker
+        |[^ ]+ so|much about|anything about)
+      |i know (?:the |my )?[^ ]+(?: [^ ]+)? (?:well|already|but)|im not a (?!(?:big|huge|fan) )[^ ]+
+      |(?:im|i am) (?:the only (?:one|user|developer|dev|person)|(?:in|un)experienced (?:with|in|at)|not (?:very |so |that )?(?:familiar
+        |experienced|good|fluent) (?:with|in|at))
+      |(?:i am|im) (?:an? )?(?:[^ ]+ ){0,3}(?:architect|developer|engineer|programmer|analyst|scientist|freelancer
+        |founder|consultant|accountant|lawyer)(?= (?:[.,!;]|with|by|at|for|in|from|who|and|so) |$)
+      |(?:the )?company i work for|(?:i am|im) (?:using|on|running) [^ ]+(?= [.,!]| $)
+    `,
+    de: `
+      ich (?:bin(?! (?:jetzt|gerade|grad|auf|fertig|dabei|noch|mir|sicher|nicht sicher) )|arbeite|nutze|benutze|lerne
+        |sitze|habe nur|hab nur)
+      |mein (?:rechner|name|laptop)
+    `,
+    fr: `
+      je (?:suis|bosse|travaille|debute|developpe|lis) (?:sur|en|avec|un|une|pas|dys[^ ]*|mal)?
+      |mon (?:ecran|mac|poste|clavier)
+    `,
+    es: `
+      (?:soy|estoy (?:aprendiendo|en (?:windows|mac|linux|ubuntu|wsl)|con)|trabajo (?:con|en|desde)|mi (?:ingles
+        |maquina|pantalla|teclado|compu))
+    `,
+    pt: `
+      (?:sou|to aprendendo|estou aprendendo|trabalho (?:com|em)|minha (?:maquina|tela)|meu (?:ingles|mac|teclado)
+        |eu nao manjo)
+    `,
+    it: `
+      ^(?:io )?sono (?!un po )(?:(?:un|una|uno|il|la|lunic[oa]) [^ ]+|nuov[oa]|alle prime armi|dislessic[oa]
+        |daltonic[oa]|backend|frontend|junior|senior|principiante|su (?:mac|macos|windows|linux|ubuntu|wsl))
+      |faccio (?:il|la|l) (?:[^ ]+ )?(?:dev|developer|programmat[^ ]+|sviluppat[^ ]+|designer|sistemista|insegnante
+        |ricercat[^ ]+|medico|grafic[oa])
+      |(?<! (?:il|del|un|di|al|tuo|mio|questo|buon|nel) )lavoro (?:con|da|come|sempre|su (?:mac|macos|windows|linux
+        |ubuntu|wsl))
+      |sto imparando|uso (?:un |il )?(?:windows|mac|macos|linux|ubuntu|wsl|vscode|vim|neovim|pycharm|intellij)
+      |di [^ ]+ (?:ne )?(?:so|capisco) (?:poco|niente|nulla|quasi)|conosco (?:bene|poco|gia) [^ ]+
+      |vengo da(?:l|lla)? [^ ]+|mi chiamo|chiamami|il mio (?:inglese|mac|portatile|pc|schermo|editor|nome|computer)
+      |la mia (?:tastiera|vista)
+    `,
+    nl: `
+      ik ben (?!(?:een beetje|de draad) )(?:een|de enige|geen|nieuw|beginn[^ ]+|junior|senior|student|kleurenblind
+        |dyslectisch|(?:back-?end|front-?end|full-?stack|data|web|mobile|ios|android)[^ ]*|developer|ontwikkelaar
+        |programmeur|designer|docent|arts|onderzoeker|niet (?:technisch|bekend)) ?(?:[^ ]+)?
+      |ik werk (?:met|op|in|als|bij|vanaf|vanuit|alleen|meestal|altijd) (?!(?:aan|de|dit|deze) )[^ ]+
+      |ik (?:leer|studeer) [^ ]+
+      |ik gebruik (?:windows|mac|macos|linux|ubuntu|wsl|vim|neovim|vscode|pycharm|intellij|zelf)
+      |ik zit op (?:een |mijn )?(?:windows|mac|macos|macbook|linux|ubuntu|wsl)
+      |ik (?:weet|snap|ken) (?:weinig|niets|niks|bijna niets|nog weinig)
+      |(?:weet|heb|met)(?: [^ ]+)? (?:weinig|geen|nauwelijks) (?:van|ervaring|verstand)|noem me
+      |mijn (?:naam is|laptop|mac|macbook|pc|scherm|editor|toetsenbord|tijdzone|achtergrond|engels)
+    `,
+    pl: `
+      jestem (?:[^ ]+(?:owcem|erem|erka|ista|istka|ologiem|ologiczka|entem|entka|torem|torka|ystka|ystą)|nowy|nowa
+        |poczatkujac[^ ]+|junior[^ ]*|senior[^ ]*|dyslekty[^ ]+|na (?:windows|mac|linux|ubuntu|wsl)[^ ]*|jedyn[^ ]+
+        |lekarzem|nauczycielem|nauczycielka|analitykiem|grafikiem|graficzka)
+      |pracuje (?:jako|sam|sama|zdalnie|glownie|na co dzien|na (?:windows|mac|linux|ubuntu|wsl)[^ ]*|w (?:vscode|vim
+        |pycharm|intellij)[^ ]*)
+      |(?<! nie )ucze sie [^ ]+|(?:slabo|srednio|dobrze|nie|malo) znam (?:sie )?(?:na )?[^ ]+
+      |znam (?:sie )?(?:dobrze|slabo|troche) [^ ]+
+      |uzywam (?:windows|mac|linux|ubuntu|wsl|vim|neovim|vscode|pycharm|intellij|na co dzien)[^ ]*
+      |mam (?:[^ ]+ )?(?:maca|macbooka|windowsa|linuxa|laptopa|rsi|adhd)|siedze na (?:windows|mac|linux|ubuntu)[^ ]*
+      |nazywam sie|mow mi [^ ]+|moj (?:laptop|komputer|ekran|mac|edytor|angielski|terminal)|moja klawiatura
+    `,
+    ru: `
+      (?:я (?:не |только )?(?:на|в|учусь|новичок|дизайнер|работаю|сижу|бэкендер|фронтендер|зануда)|у меня (?:винд[^ ]*
+        |мак|линукс|слаб[^ ]*|нет|только|стоит))
+    `,
+    id: '(?:gue|gw|saya|aku) (?:masih )?(?:belajar|pemula|pake|pakai|kerja|di)',
+    tr: `
+      ben (?:[^ ]+ )?(?:yeni basladim|ogreniyorum|acemiyim|tasarimciyim|ogrenciyim|gelistiriciyim)|renk koruyum
+      |(?:windows|mac|linux|wsl) kullaniyorum
+    `,
+    zh: `
+      (?:我(?:是做|是个|是個|是[^,。]{1,8}(?:的|师|師|员|員|生)|不懂|不会|不會|看不懂|在学|在學|这(?:台|机|里(?:是|没|用))|這(?:台|裡(?:是|沒|用))|只有|一个人|一個人
+        |電腦|电脑|M[1-4]|手机|手機|用的|用[a-zA-Z]+|wsl|WSL)|我(?:是|还是|還是|算|就).{0,4}(?:新手|小白)|新手(?=[,，。]|$)|初学|初學|色盲|色弱|时区|時區)
+    `,
+    ja: `
+      (?:初心者|勉強中|学習中|素人|(?:私|僕|俺|自分)は(?!何|どう|どこ|なに)|スマホで見|(?:Mac|Windows|WSL|Linux|M[1-4])(?:な|で|を使)|老眼|色覚|在住|デザイナー)
+    `,
+    ko: `
+      (?:초보|비전공|(?:저는|나는|난) [^,. ]{0,8}(?:개발자|학생|기획자|신입)|배우(?:는|면서)|공부 ?중|비개발자|디자이너|나 (?:배우|개발|디자)|내 (?:맥|컴|노트북|환경)
+        |맥북(?:이라|에어|프로|을? ?(?:써|쓰))|윈도우(?:라|야|임)|색약|혼자)
+    `,
+    vi: '(?:toi|minh) (?:khong (?:ranh|biet|gioi)|moi hoc|la (?:designer|sinh vien|nguoi moi))',
+    ar: '(?:انا|أنا) (?:مو|مش|لست|ماني) (?:مبرمج|مطور)[^ ]*|(?:انا|أنا) (?:مبتدئ|مصمم|طالب)[^ ]*',
+    hi: '(?:main|mai) (?:[^ ]+ )?(?:developer|programmer|coder|designer|student) (?:nahi )?(?:hu|hun|hoon)',
+  },
+  yes: [
+    'ben yeni başladım',
+    'I am a solution architect with ten years of Java',
+    'the company I work for builds pumps',
+    'I am using kde',
+    "I'm on a Mac",
+    "i'm learning so give hints",
+    '我是做产品的',
+    '初心者なので',
+    '나 배우면서 하는거라',
+    'estoy aprendiendo',
+    'sono uno sviluppatore frontend',
+    'ik ben frontend developer en weet weinig van Kubernetes',
+    'jestem frontendowcem i nie znam się na kubernetesie',
+    'انا مو مبرمج',
+    'main developer nahi hu',
+    'mình không rành code',
+  ],
+  no: [
+    'fix the page',
+    'the user is new',
+    'which part should I work on',
+    'ich bin gerade auf der Seite mit den Terminen',
+    'sono un po’ confuso da questo errore',
+    'ik ben een beetje in de war',
+    'nie jestem z tego zadowolony',
+  ],
+}

@@ -1,0 +1,36 @@
+import type { Cue } from './cue.ts'
+
+export const always: Cue = {
+  id: 'always',
+  kind: 'convention',
+  because: 'says "always"',
+  weight: 1.1,
+  expression: {
+    en: 'always|at all times|every ?time|each time|all the time|without exception|invariably|only ever|24/7',
+    de: 'immer(?! wieder| wenn| noch)|jedes mal|stets|jedesmal|ausnahmslos',
+    fr: 'toujours|a chaque fois|tout le temps|systematiquement|chaque fois',
+    es: 'siempre(?! que)|cada vez que|en todo momento|todas las veces',
+    pt: 'sempre(?! que)|toda vez|todas as vezes|todo mes',
+    it: 'sempre|ogni volta|tutte le volte|sistematicamente|senza eccezioni',
+    nl: 'altijd|elke keer|telkens|iedere keer|zonder uitzondering|te allen tijde',
+    pl: 'zawsze|za kazdym razem|kazdorazowo|bez wyjatku|bezwzglednie',
+    tr: 'her zaman|daima|hep|surekli|her seferinde',
+    vi: 'luon(?: luon)?|lan nao cung',
+    id: 'selalu|tiap|setiap|pasti',
+    ru: 'всегда|завжди|щоразу|каждый раз|постоянно|неизменно',
+    ar: 'دائما|دايما|كل مرة|على طول',
+    hi: 'hamesha|humesha|har baar|हमेशा',
+    zh: '总是|總是|始终|始終|每次|一直都|永远(?!不)|永遠(?!不)|都得|都要|都是用|统一|統一|全部都?用|一概|必须都',
+    ja: '必ず(?!しも)|常に|いつも|毎回|全て|すべて|全部|一律|都度',
+    ko: '항상|언제나|늘|매번|무조건|전부|계속(?! ?(?:진행|이어|하자|해 ?줘|해봐|$))|다(?= 쓰| 써)',
+  },
+  yes: [
+    'always run the linter',
+    '每次都先跑测试',
+    '必ずテストする',
+    '항상 타입을 써',
+    'siempre con tests',
+    'всегда пиши тесты',
+  ],
+  no: ['run the linter', 'immer noch kaputt'],
+}

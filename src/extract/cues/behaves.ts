@@ -1,0 +1,162 @@
+import type { Cue } from './cue.ts'
+
+export const behaves: Cue = {
+  id: 'behaves',
+  kind: 'fact',
+  because: 'says how a system, a file or data behaves',
+  weight: 1,
+  expression: {
+    en: `
+      (?<! (?:it|this|that|which|what|who|everything|nothing|something|still|to|and|i|you|button|page) )(?<! (?:how
+        |why|when|where|whether|if|what|that|which) (?:the )?[^ ]+ )(?:only |always |also |just |already |actually |silently |never )?(?:(?:accepts
+        |rejects|expects|ignores|strips|throttles|truncates|rounds|overwrites|wipes|reboots|delivers|sends|emits
+        |refreshes|rotates|speaks|submits|retries|stores|keeps|uses|requires|allows|forbids|depends|relies|inherits
+        |comes|listens|polls|reverts|owns|serves|arrives) (?![,.:;?!)] |that |which |by )[^ ]+|(?:blocks|cuts|writes
+        |reads|outputs|measures|counts|syncs|caches|locks|ships|caps|points|resets|restarts|expires|charges|bills
+        |supports|starts|stops) (?:at|to|down|up|off|on|from|in|as|only|the|a|an|every|each|all|its|with|per|by|after
+        |before|us|everything|anything|big|little|raw|json|xml|utf-?8|[0-9][^ ]*|[^ ]+s)|(?:talks?|connects?) to (?:a
+        |an|the|our) (?:real|live|shared|test|old|production|sandbox|remote) [^ ]+|(?:fires|kicks in|triggers
+        |runs) (?:after|every|at|only|once|twice|before)|(?:chokes on|trips over|balks at|barfs on|falls over on
+        |pulls in|drags in) [^ ]+|has its own|has no|has only|only has|only knows|only takes)
+      |(?:the|our|their|my|all|these|those) (?:[^ ]+ ){0,2}[^ ]+s (?:only |always |also |never )?(?:come|arrive|accept
+        |reject|expect|ignore|use|require|support|speak|submit|send|deliver|contain|count|share|depend|inherit|live
+        |go) (?!the )[^ ]+
+      |(?<! (?:it|this|that|page|button|still|and|i|you) )(?:doesnt|does not|cant|cannot|wont|isnt able to) (?:accept
+        |support|allow|know|understand|guarantee|preserve|expose|like|tolerate|handle|care about|reach|talk to) [^ ]+
+      |(?<! (?:it|this|that|page|button|and|i|you|we|still) )(?<! (?:if|when|whether
+        |because) (?:the )?[^ ]+ )(?<! (?:if|when|whether|because) [^ ]+ [^ ]+ )(?:doesnt|does not) have (?!to |the |any |a |been )[^ ]+
+      |(?:they|[^ ]+s) (?:dont|do not) (?:accept|support|allow|know|guarantee|preserve|expose|tolerate|handle
+        |care about) [^ ]+
+      |(?:is|are|gets?) (?:only |always |all |automatically |usually |still )?(?:wiped|reset|reloaded|refreshed|purged
+        |rotated|restarted|rebuilt|regenerated|synced|overwritten|truncated|throttled|rate[- ]limited|proxied|mirrored
+        |backed up|bounced|encrypted|numbered|billed|partitioned|sharded|append[- ]only|case[- ]sensitive
+        |denormali[sz]ed|zero[- ]indexed|one[- ]indexed|switched off|turned off|shut down|signed|metered)(?: [^ ]+)?
+      |(?:isnt|arent|is not|are not) (?:unique|sorted|reliable|stable|thread[- ]safe|reentrant|idempotent|monotonic
+        |transactional|atomic|deterministic|guaranteed|trustworthy|trusted|comparable|public|reachable|in sync
+        |under version)
+    `,
+    de: `
+      (?:liefert|liefern|akzeptiert|akzeptieren|erwartet|erwarten|ignoriert|ignorieren|schickt|schicken|sendet|senden
+        |schreibt|misst|messen|zahlt|speichert|speichern|kommt|kommen|lauft|laufen|kennt|kennen|verlangt|verlangen
+        |blockiert|blockt|rundet|braucht|brauchen|benutzt|nutzt|verwendet|basiert|gilt|gelten|unterstutzt|bekommt
+        |hat(?= (?:nur|kein|keine|keinen|noch|schon))) (?:nur |immer |alle |kein[^ ]* )?[^ ]+
+      |(?:wird|werden) (?:nur |immer |jede[^ ]* |alle )?(?:[^ ]+ ){0,4}(?:geloscht|zuruckgesetzt|uberschrieben
+        |generiert|gespeichert|gesichert|synchronisiert|gestartet|abgeschaltet|gerundet|gespiegelt|verschlusselt
+        |gepflegt)
+      |gibts? (?:es )?(?:da|dort|hier|bei [^ ]+|im [^ ]+)? ?nicht
+    `,
+    fr: `
+      (?:renvoie|renvoient|accepte|acceptent|attend|attendent|ignore|ignorent|envoie|envoient|ecrit|mesure|compte
+        |coupe|bloque|bloquent|refuse|refusent|exige|exigent|utilise|utilisent|supporte|supportent|tourne|tournent
+        |arrive|arrivent|contient|contiennent|livre|livrent) (?:que |pas |seulement |toujours )?[^ ]+
+      |(?:est|sont) (?:toujours |tous |toutes |deja )?(?:eteint|eteinte|eteints|coupe|coupee|vide|videe|purge|purgee
+        |reinitialise[^ ]*|ecrase[^ ]*|sauvegarde[^ ]*|stocke[^ ]*|chiffre[^ ]*|genere[^ ]*|limite[^ ]*
+        |partage[^ ]*)(?: [^ ]+)?
+    `,
+    es: `
+      [^ ]+ (?:devuelve[n]?|acepta[n]?|espera[n]?|ignora[n]?|manda[n]?|envia[n]?|escribe[n]?|mide[n]?|cuenta[n]?
+        |corta[n]?|bloquea[n]?|rechaza[n]?|exige[n]?|usa[n]?|soporta[n]?|corre[n]?|llega[n]?|contiene[n]?|entrega[n]?
+        |guarda[n]?|redondea[n]?) (?:solo |siempre |en |por )?[^ ]+
+      |se (?:borra[n]?|reinicia[n]?|resetea[n]?|sobrescribe[n]?|guarda[n]?|apaga[n]?|actualiza[n]?|genera[n]?
+        |sincroniza[n]?|sube[n]?|vacia[n]?|calcula[n]?|mide[n]?)(?: [^ ]+)?
+      |(?:es|son) (?:la buena|el bueno|la correcta|las buenas|los buenos)
+    `,
+    pt: `
+      [^ ]+ (?:devolve[m]?|retorna[m]?|aceita[m]?|espera[m]?|ignora[m]?|manda[m]?|envia[m]?|grava[m]?|mede[m]?
+        |conta[m]?|corta[m]?|bloqueia[m]?|rejeita[m]?|exige[m]?|usa[m]?|suporta[m]?|roda[m]?|chega[m]?|vem|contem
+        |entrega[m]?|guarda[m]?|arredonda[m]?) (?:so |sempre |em |por )?[^ ]+
+      |(?:e|sao) (?:apagad[oa]s?|zerad[oa]s?|resetad[oa]s?|sobrescrit[oa]s?|gerad[oa]s?|sincronizad[oa]s?
+        |desligad[oa]s?|limitad[oa]s?)(?: [^ ]+)?
+    `,
+    it: `
+      [^ ]+ (?:accetta|accettano|aspetta|ignora|ignorano|manda|mandano|invia|inviano|scrive|scrivono|misurano|blocca
+        |bloccano|rifiuta|rifiutano|usa|usano|supporta|supportano|gira|girano|arriva|arrivano|contiene|contengono|va
+        |vanno|restituisce|restituiscono|richiede|salva) (?:solo |sempre |in |con )?[^ ]+
+      |(?:viene|vengono) (?:[^ ]+ )?(?:cancellat[oaie]|azzerat[oaie]|resettat[oaie]|sovrascritt[oaie]|generat[oaie]
+        |sincronizzat[oaie]|spent[oaie]|salvat[oaie])
+      |(?:legge|leggono|conta|contano|arrotonda|scade|scadono|taglia|perde|tronca|conserva|risponde|rispondono
+        |legge solo) (?:solo |sempre |in |con |ogni |dopo |anche )[^ ]+
+    `,
+    nl: `
+      (?:draait|draaien|accepteert|verwacht|negeert|stuurt|sturen|schrijft|meet|telt|blokkeert|weigert|gebruikt
+        |ondersteunt|komt|komen|levert|leveren|bewaart|heeft|hebben|staat|staan|loopt|lopen) (?:alleen |altijd |geen |maar |nog )?(?:op |in |via |uit |van |achter )?[^ ]+
+      |wordt? (?:elke |iedere |altijd )?(?:[^ ]+ ){0,3}(?:gewist|gereset|overschreven|gegenereerd|gesynchroniseerd
+        |uitgezet)
+      |(?:geeft|geven|leest|rondt|kent|kapt|retourneert|verloopt|verlopen|vereist|eist) (?:alleen |altijd |geen |maar |na |elke )(?:[^ ]+)
+    `,
+    pl: `
+      (?:przyjmuje|przyjmuja|oczekuje|ignoruje|ignoruja|wysyla|wysylaja|zapisuje|mierzy|liczy|blokuje|odrzuca|wymaga
+        |wymagaja|uzywa|uzywaja|obsluguje|obsluguja|dziala(?: tylko| na| w)|przychodzi|przychodza|zawiera|zwraca
+        |zwracaja|ma|maja|stoi|chodzi) (?:tylko |zawsze |na |w |z |po )?[^ ]+
+      |jest (?:codziennie |zawsze )?(?:czyszczon[^ ]+|resetowan[^ ]+|nadpisywan[^ ]+|generowan[^ ]+|wylaczan[^ ]+)
+      |(?:czyta|podaje|resetuje sie|trzyma|trzymaja|wygasa|restartuje sie|odswieza sie|zaokragla|ucina|kasuje
+        |nadpisuje|rozumie) (?:tylko |zawsze |na |w |z |po |do |co )[^ ]+
+    `,
+    tr: `
+      (?:calisiyor|geliyor|kabul ediyor|destekliyor|desteklemiyor|kabul etmiyor|kullaniyor|kullanamayiz|kullanamiyoruz
+        |siliniyor|sifirlaniyor|gonderiyor|bekliyor|tutuyor)(?= [.,!]| $)
+      |(?:tutuluyor|saklaniyor|uretiliyor|olusturuluyor|yaziliyor|yenileniyor|guncelleniyor)(?= [.,!]| $)
+    `,
+    vi: `
+      (?:chi co|chi nhan|chi chay|chi ho tro|khong ho tro|khong nhan|khong chap nhan|tra ve|gui|luu|ghi|dung|bi xoa
+        |bi reset|tu dong|duoc luu|duoc tao|co san|chi cho) [^ ]+
+    `,
+    ru: `
+      (?:отда[её]т|отдают|принимает|принимают|жд[её]т|игнорирует|шл[её]т|шлют|отправляет|пишет|пишут|считает|считают
+        |блокирует|режет|отклоняет|требует|требуют|использует|используют|поддерживает|поддерживают|содержит|приходит
+        |приходят|ходит|ходят|умеет|умеют|хранит|хранят|возвращает|возвращают|округляет) (?:только |всегда |в |из )?[^ ]+
+      |(?:чистится|чистят|сбрасывается|перезаписывается|обновляется|обновляются|генерируется|пересоздается
+        |пересоздаётся|выключается|удаляется|удаляются|перезапускается|кэшируется|синхронизируется
+        |затирается)(?: [^ ]+)?
+    `,
+    ar: `
+      (?:يقبل|تقبل|يرفض|ترفض|يرسل|ترسل|يرجع|ترجع|يدعم|تدعم|لا يدعم|ما يدعم|يحتاج|تحتاج|يستخدم|تستخدم|يمسح|تمسح|ينحذف
+        |تنحذف|يتحدث|تتحدث|عندنا|ليس|ليست|وليس|وليست) [^ ]+
+      |(?:يتولد|تتولد|بيتولد|مخزنة?|محفوظة?) [^ ]+
+    `,
+    hi: `
+      (?:sirf|keval|bas) [^ ]+(?: [^ ]+){0,4} (?:leta|leti|lete|accept karta|support karta|chalta|chalti|deta|deti
+        |aata|aati|hai|hain)
+      |[^ ]+ (?:ho jata|ho jati|ho jate|hota|hoti|hote|karta|karti|karte|aata|aati|aate|deta|deti|chalta|chalti|rehta
+        |rehti) (?:hai|hain)
+      |ही (?:है|हैं|चलता|चलती)|(?:होता|होती|करता|करती|आता|आती|जाता|जाती|चलता|चलती|देता|देती|रहता|रहती) (?:है|हैं)
+    `,
+    zh: `
+      (?:会(?:自动|定期|定时|被)?(?:重置|清空|清掉|清理|覆盖|过期|失效|截断|限流|同步|刷新|重启|丢失)|會(?:自動|定期|被)?(?:重置|清空|清掉|清理|覆蓋|過期|失效|截斷|限流|同步|刷新
+        |重啟)|返回的[^,，。]{0,10}(?:都)?是|單位(?:都)?是|单位(?:都)?是|不(?:接受|保证|保證|支持|支援|区分|區分|唯一)|只(?:接受|认|認|收|返回|存|保留|传|傳)|默认(?:是
+        |用|走)|預設(?:是|用)|没有(?=[^,，。]{2,12}(?:功能|函数|接口|索引|权限))|升级不了|升級不了)
+    `,
+    ja: `
+      (?:(?:リセット|削除|上書き|初期化|再起動|同期|更新|クリア|キャッシュ|暗号化|ローテーション)され(?:る|ます|て)|しか(?:受け付け|受け取|返さ|持って|対応)|(?:受け付け|返し
+        |(?<!と)返ってき|送って|吐か|出力し)(?:る|ます|てき|てくる)|単位は|(?:は|が)(?:ユニーク|一意)では?(?:ない|あり)|前提(?:です|だ|に|で)|になって(?:い)?(?:る
+        |ます)(?:。|$))
+    `,
+    ko: `
+      (?:(?:초기화|삭제|덮어쓰기|리셋|재시작|동기화|갱신|캐시|암호화)(?:됨|된다|돼요?|됩니다|되니)|(?:만|밖에) ?(?:받|지원|돼|됨|됩니다|허용|쓸 ?수)|단위(?:는|가|임)|기준(?: |이야
+        |임|입니다|이에요)|(?:하|되|대|쓰|지나|건드리|누르)면 ?(?:큰일|죽(?:어|습|는)|날아|꽉|뻗)|(?:들어|나|내려|넘어)(?:와|옴|온다|옵니다))
+    `,
+    id: `
+      (?:cuma|hanya) (?:nerima|menerima|dukung|mendukung|punya|bisa|jalan|baca) [^ ]+
+      |(?:direset|dihapus|ditimpa|dibersihin|dibersihkan|dimatiin|dimatikan|disinkron|dibulatkan)(?: [^ ]+)?
+      |(?:disimpan|digenerate|dibuat otomatis|diurus|dikelola|di-generate) [^ ]+|hasil generate
+    `,
+  },
+  yes: [
+    'the old simulator writes big endian',
+    'staging gets wiped every sunday',
+    'patient_id is not unique across sites',
+    'our students submit as zip',
+    'the gateway only accepts xml',
+    'the api does not allow two tokens',
+    'die Sensoren liefern Zehntelgrad',
+    'le pare-feu bloque les websockets',
+    'el ERP acepta solo csv',
+    'de service draait alleen op de oude server',
+    '测试库每天会重置',
+    'データは毎晩リセットされます',
+    '매일 밤 초기화됨',
+    'the class file chokes on hyperref',
+    'the integration tests talk to a real stripe account',
+  ],
+  no: ['no such fileと返ってきます', 'write a parser', 'send it to me', 'what does it do', 'it uses the cache'],
+}

@@ -1,0 +1,138 @@
+import type { Cue } from './cue.ts'
+import { ALWAYS, DONE_ON_PURPOSE, NEVER } from './shared-expressions.ts'
+
+export const commandsAlways: Cue = {
+  id: 'commands-always',
+  kind: 'preference',
+  because: 'commands something for always or forbids it for good',
+  weight: 2.6,
+  expression: {
+    en: `
+      ^(?:(?:please|and|also|so|but|ok|okay|yes|yeah|yep|sure|fine|good|btw|no|hey|again|well
+        |just)(?: [,.!:])? )*(?:${ALWAYS}|${NEVER}|(?:dont|do not) (?:you )?ever|under no circumstances|at all times
+        |whatever you do)(?: [^ ]+)
+      |(?<! (?:fails|crashes|broken|wrong|happens|breaks|it|same|error) ), always(?= [.!]| $)
+      |you (?:must|should|have to|need to|can|may|will) (?:always|never)
+      |(?:is|are) (?:strictly |completely |absolutely )?(?:banned|forbidden|verboten|off[- ]limits|prohibited|taboo
+        |never (?:the answer|ok|okay|acceptable|an option|allowed))
+      |^(?:(?:please|and|also|so|but|ok|okay|no|just)(?: [,.!:])? )*(?:use|write|put|keep|run|add|make|check|test|name
+        |format|answer|reply|respond|explain|show|commit|branch|work|log|prefer|follow|start|end|prefix|wrap|sort
+        |quote|cite)(?: [^ ]+){1,6} always(?= [.!]| $)
+      |(?:i|we) (?:always|never) ${DONE_ON_PURPOSE}[^ ]+
+    `,
+    de: `
+      ^(?:(?:bitte|und|aber|also) )*(?:immer|niemals|nie|grundsatzlich|auf keinen fall)(?: [^ ]+)
+      |(?:wir|ich|man) [^ ]+ (?:immer|nie|niemals)
+      |(?:nutze|verwende|benutze|schreibe?|mache?|nimm|teste?|starte?|committe|pushe?|frage?|antworte|lass|setze?
+        |halte|fuhre?|lege?|merge|deploye?|andere) (?:immer|nie|niemals)
+      |(?:wird|werden) (?:immer|nie|niemals) (?:auf|mit|nur|direkt|vor|in|nach)
+    `,
+    fr: `
+      ^(?:(?:et|mais|stp) )*(?:toujours|jamais|ne [^ ]+ jamais)(?: [^ ]+)
+      |(?:on|nous) (?:ne )?[^ ]+ (?:toujours|jamais) [^ ]+
+      |(?:utilise|mets|ecris|fais|lance|teste|reponds|garde|passe|verifie|demande|commite|pousse|commence
+        |relis)[^ ]{0,2} (?:toujours|jamais) [^ ]+
+      |ne [^ ]+ (?:pas|jamais) directement
+    `,
+    es: `
+      ^(?:(?:y|pero|por favor) )*(?:siempre|nunca|jamas)(?: [^ ]+)
+      |(?:usa|usar|responde|escribe|haz|pon|ejecuta|corre) siempre
+    `,
+    pt: `
+      ^(?:(?:e|mas|por favor) )*(?:sempre|nunca|jamais)(?: [^ ]+)
+      |(?:usa|use|responda|responde|escreva|rode|faca) sempre
+    `,
+    it: `
+      ^(?:sempre|mai|non [^ ]+ mai)(?: [^ ]+)|(?:noi )?[^ ]+iamo sempre [^ ]+
+      |(?:chiedi|fai|controlla|lascia|tieni|parti|apri) sempre [^ ]+
+      |(?:usa|usiamo|scrivi|rispondi|esegui|lancia|metti) sempre
+      |non (?!(?:possa|possano|venga|vengano|deve|devono|dovrebbe|sia|siano|ho|hai|ha|funziona|puo|possono) )[^ ]+ mai
+      |^(?!(?:e|non|va|da|fa|quasi|il|la|ho|mi|si|crasha|fallisce|sta|ci|ma|come|vale|resta|rimane|esce
+        |perche) )[^ ]+ sempre [^ ]+
+      |(?:devi|dovresti|dovete) sempre|(?:va|vanno|e|sono) (?:vietat[oaie]|proibit[oaie])
+    `,
+    nl: `
+      ^(?:altijd|nooit)(?: [^ ]+)|(?:we|wij|ik) [^ ]+ (?:altijd|nooit)
+      |(?:gebruik|schrijf|draai|push|commit|antwoord) (?:altijd|nooit)
+      |^(?!(?:dit|dat|het|waarom|is|werkt|bijna|niet|nog|ik|hij|ze|er|staat|blijft|die) )[^ ]+ (?:altijd|nooit) [^ ]+
+      |^(?:begin|zet|doe|noem|geef|houd|test|werk|lees|controleer|check|neem|plaats|sluit|open|bewaar|log|maak|schrijf
+        |gebruik)(?: [^ ]+){1,5} (?:altijd|nooit)
+      |(?:bedragen|tests?|commits?|namen|releases?) (?:altijd|nooit)
+      |(?:je|jij|we) (?:moet|mag|moeten|mogen) (?:altijd|nooit)|(?:is|zijn) verboden
+    `,
+    pl: `
+      ^(?:zawsze(?! (?:mysl|sadzil|wydawal))|nigdy)(?: [^ ]+)
+      |nigdy nie (?:[^ ]+(?:aj|uj|ij|yj|ej|amy|emy|imy|ymy|aja)|rob|pisz|bierz|wolno|mozna|trafia|ida|idzie|wchodza)
+      |(?:uzywamy|uzywaj|pisz|piszemy|odpowiadaj|uruchamiaj) zawsze|[^ ]+(?:aj|uj) zawsze
+      |zawsze (?:uzywamy|robimy|piszemy|[^ ]+(?:aj|uj))|(?:robimy|trzymamy|stosujemy|dajemy|dodajemy) zawsze
+      |pod zadnym pozorem|(?:jest|sa) (?:zabronion[^ ]+|zakazan[^ ]+)
+    `,
+    hi: `
+      (?:hamesha|humesha|हमेशा)(?: [^ ]+){1,5}|kabhi (?:bhi )?(?:[^ ]+ )?(?:mat|nahi)
+      |कभी (?:भी )?(?:[^ ]+ )?(?:मत|नहीं)
+    `,
+    ru: `
+      ^(?:(?:и|но|пожалуйста|будь|ласка|і) )*(?:всегда|никогда|впредь|завжди|ніколи|надалі)(?: [^ ]+)
+      |[^ ]+(?:й|йте|и) всегда
+    `,
+    tr: `
+      ^(?:her zaman|asla|daima|hep)(?: [^ ]+)
+      |(?:her zaman|daima|mutlaka)(?: [^ ]+){1,3} (?:calistir|kullan|yaz|sor|kontrol et|yap|oku|test et|cevap ver
+        |kosturun?)
+      |asla(?: [^ ]+){1,4}(?: [^ ]+(?:ma|me|mayin|meyin))
+    `,
+    id: `
+      ^(?:(?:tolong|dan|tapi) )*(?:selalu|jangan pernah|pokoknya jangan)(?: [^ ]+)
+      |(?:jawab|tulis|pakai|pake|jalanin|jalankan|tanya|cek|bikin|buat) selalu
+    `,
+    vi: `
+      ^(?:luon(?: luon)?|dung bao gio|khong bao gio)(?: [^ ]+)
+      |(?:chay|viet|dung|hoi|tra loi|kiem tra|test)(?: [^ ]+){0,3} luon luon
+    `,
+    ar: `
+      ^(?:دائما|دايما|ابدا|أبدا|ممنوع)(?: [^ ]+)
+      |(?:رد|جاوب|جاوبني|اكتب|استخدم|شغل|اسأل|اسألني)(?: [^ ]+){0,3} (?:دائما|دايما)
+    `,
+    zh: `
+      ^ ?(?:永远(?:不要|别|用)|永遠(?:不要|別)|绝对不要|絕對不要|千万(?:别|不要)|千萬(?:別|不要)|一律|始终|始終|禁止|每次.{0,10}(?:都|先)|所有.{1,14}(?:都|统一|統一
+        |一律)|[^,，。]{1,12}(?:统一|統一|一律)(?:用|使用|放|走|按))
+    `,
+    ja: `
+      (?:必ず(?!しも).{1,30}(?:[いしちっりきえけせてねめれべ]て(?:から|ください|下さい|ね|$| |。)|[んい]で(?:から|ください|下さい)|こと|実行)|(?:は|を)(?:使用)?禁止|(?:は
+        |も)?絶対(?:に)?.{1,24}(?:ないで|しない|するな|禁止)|しないこと|常に.{1,24}(?:して|する)|(?:で|に)統一)
+    `,
+    ko: `
+      (?:항상|무조건|반드시|절대|언제나) .{0,24}(?:해(?:줘| |$|라)|(?:주세요|줘|합니다)(?= |$)|하지 ?마|쓰지 ?마|말 ?것|마(?: |$)|써(?: |$|줘)|돌려|사용
+        |할 것)
+      |(?:로|으로) ?통일|쓰지 ?마|하지 ?마(?: |$)|달지 ?마
+    `,
+  },
+  yes: [
+    'テストは必ず書いてください',
+    '예외는 항상 로그에 남겨 주세요',
+    'always run the linter before committing',
+    'never push to main',
+    'use tabs always',
+    'Run the linter first, always.',
+    'Please never use any',
+    'we never mock the clock',
+    '永远不要直接推到 main',
+    'anyは使用禁止',
+    '절대 커밋하지 마',
+    'nunca hagas push a main',
+    'никогда не пушь в main',
+    'shorter answers please, always',
+  ],
+  no: [
+    'it never loads',
+    'the button is always red',
+    'never mind',
+    'always get NaN in the loss after 300 steps',
+    'always crashes on the second page',
+    '总是报错',
+    'die Tabelle zeigt immer nur die ersten zehn',
+    'la page affiche toujours la même chose pour tout le monde',
+    'il bottone mostra sempre il vecchio valore',
+    'the build fails, always',
+  ],
+}

@@ -1,0 +1,89 @@
+import type { Cue } from './cue.ts'
+
+export const hearsay: Cue = {
+  id: 'hearsay',
+  because: 'repeats what others say, and does not make it a rule',
+  weight: -2,
+  expression: {
+    en: `
+      (?:friend|buddy|roommate|classmate|colleague|coworker|co-worker|teammate|checklist|issue|reviewers?|guy|people
+        |someone|somebody|everyone|everybody|docs?|documentation|article|blog(?: ?post)?|post|tutorial|video|talk|book
+        |youtube|stack ?overflow|reddit|google|chatgpt|copilot|internet|twitter)(?: [^ ]+)? (?:says?|said|claims?
+        |claimed|told me|tells?|thinks?|recommends?|recommended|argues?|suggests?|swears?)
+      |(?:always |often )?used to say
+      |i (?:was told|heard|have heard|have read|saw somewhere|read (?=(?:that|one|you|somewhere|it|about|in|on
+        |online) ))(?: ?(?:that|one|you|somewhere|it))?
+      |(?:its|it is) (?:often |commonly |usually )?(?:said|claimed|recommended)
+      |(?:is|was) (?:that|this|it) (?:even |really |actually |still )?(?:true|right|correct|so|a thing)(?= [,.?]| or
+        | $)
+      |supposedly|allegedly|apparently (?:you|one|people)
+    `,
+    de: `
+      (?:ein |mein |der |die |eine )?(?:freund|kumpel|kollegin?|kollege|gutachter|artikel|blog|tutorial|video|doku
+        |internet|leute|jemand|alle)(?: [^ ]+)? (?:sagt|sagen|meint|meinen|behauptet|behaupten|empfiehlt|schreibt)
+      |ich hab(?:e)? (?:mal )?(?:gelesen|gehort)|angeblich|stimmt das|ist das (?:wahr|richtig|so)
+    `,
+    fr: `
+      (?:un|mon|le|la|les|une) (?:ami|pote|collegue|article|blog|tuto|video|doc|gens|internet)(?: [^ ]+)? (?:dit
+        |disent|pretend|pretendent|recommande|conseille)
+      |jai (?:lu|entendu)|il parait|cest vrai
+    `,
+    es: `
+      (?:un|mi|el|la|los|una) (?:amigo|companero|articulo|blog|tutorial|video|doc|gente
+        |documentacion)(?: [^ ]+)? (?:dice|dicen|afirma|recomienda)
+      |(?:lei|escuche|me dijeron) que|dicen que|es (?:verdad|cierto)
+    `,
+    pt: `
+      (?:um|meu|o|a|uma) (?:amigo|colega|artigo|blog|tutorial|video|doc|gente|documentacao)(?: [^ ]+)? (?:diz|dizem
+        |fala|recomenda)
+      |(?:li|ouvi|me disseram) que|dizem que|e verdade
+    `,
+    it: `
+      (?:un|mio|il|la) (?:amico|collega|articolo|blog|tutorial|video)(?: [^ ]+)? (?:dice|dicono|consiglia)
+      |(?:ho letto|ho sentito|mi hanno detto) che|dicono che|e vero
+    `,
+    nl: `
+      (?:een|mijn|de) (?:vriend|collega|artikel|blog|tutorial|video)(?: [^ ]+)? (?:zegt|zeggen|beweert)
+      |ik (?:las|hoorde)|klopt (?:het|dat)
+    `,
+    pl: `
+      (?:kolega|znajomy|artykul|blog|tutorial|film)(?: [^ ]+)? (?:mowi|twierdzi|pisze|poleca)
+      |(?:czytalem|czytalam|slyszalem|slyszalam)|podobno|czy to prawda
+    `,
+    ru: `
+      (?:друг|знакомый|коллега|ревьюер|статья|статье|блог|видео|люди|все)(?: [^ ]+)? (?:говорит|говорят|пишет|пишут
+        |советует|утверждает)
+      |(?:читал|читала|слышал|слышала),? что|говорят|якобы|правда (?:ли|что)|кажуть|чув що
+    `,
+    tr: '(?:arkadasim|arkadas|makale|blog|video)(?: [^ ]+)? (?:diyor|dedi|soyluyor)|(?:okudum|duydum)|dogru mu',
+    vi: '(?:ban toi|nguoi ta|bai viet|blog)(?: [^ ]+)? (?:noi|bao|khuyen)|nghe noi|toi doc|co dung khong',
+    id: `
+      (?:teman|temen|artikel|blog|orang)(?: [^ ]+)? (?:bilang|katanya|bilangnya)|katanya|gue baca|saya baca|bener ga
+    `,
+    ar: '(?:صديقي|واحد|الناس|المقال)(?: [^ ]+)? (?:قال|يقول|يقولون)|قرأت|سمعت|يقولون|هل صحيح',
+    hi: `
+      (?:dost|log|article|blog)(?: [^ ]+)? (?:bolta|kehta|kehte|bola|bolte)|(?:padha|suna) (?:tha|hai)|kya ye sach
+    `,
+    zh: `
+      (?:朋友|同事|同学|同學|网上|網上|别人|別人|有人|文章|博客|教程|视频|影片)[^,，。]{0,6}(?:说|說|讲|講|建议|建議)|听说|聽說|据说|據說|是真的|是吗
+      |(?:甲方|客户|客戶|领导|領導|产品经理|產品經理)(?:发来|發來|写来|发给我)的?
+    `,
+    ja: '(?:友達|友人|同僚|記事|ブログ|ネット|本|動画|誰か)[^、。]{0,6}(?:で見|に書いて|が言って|によると|曰く)|らしいけど|って聞いた|と聞いた|本当(?:ですか|なの)',
+    ko: '(?:친구|동료|리뷰어|누가|블로그|글|인터넷|영상)[^,.]{0,6}(?:그러|말하|라던데|라는데)|라던데|들었는데|맞나요|사실인',
+  },
+  yes: [
+    'my friend says you should never use globals',
+    'I was told one should always impute first',
+    'ich habe gelesen, dass man nie git pull nutzt',
+    'un amigo dice que siempre hay que usar docker',
+    '听说不要用 any',
+    'my colleague always used to say that naming is hard',
+    '甲方发来的：所有报表必须当天出',
+  ],
+  no: [
+    'the vendor says we must sign every request',
+    'legal told us to keep the logs',
+    'i read diffs, not summaries',
+    'der Kunde will kein Cookie-Banner',
+  ],
+}

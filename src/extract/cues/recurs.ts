@@ -1,0 +1,91 @@
+import type { Cue } from './cue.ts'
+
+export const recurs: Cue = {
+  id: 'recurs',
+  kind: 'fact',
+  because: 'says when or how often something happens',
+  weight: 0.7,
+  expression: {
+    en: `
+      (?:every|each) (?:(?:single|other|last|first) )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday
+        |morning|evening)
+      |(?:on|until|before|after|at) (?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mornings
+        |evenings)
+      |(?:every|each|on|until|before|after|at) (?:(?:single|other|last|first) )?(?:nights?|midnight|weekends?
+        |weekdays?|quarters?|semesters?|terms?|sprints?|releases?|year|january|february|march|april|june|july|august
+        |september|october|november|december|hour|[0-9]{1,2} (?:am|pm|days|weeks|hours|minutes|months|years)
+        |[0-9]{1,2}(?:am|pm)|[0-9]{1,2}h)
+      |nightly|overnight|twice a (?:day|week|month|year)|between [0-9]{1,2}[^ ]* and [0-9]{1,2}[^ ]*
+    `,
+    de: `
+      (?:jede[nrs]?|am|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|nachts|taglich|wochentlich
+        |nachtlich) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|nacht|woche|morgen|abend|wochenende
+        |monat|quartal)
+      |(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|nachts|taglich|wochentlich)
+      |um [0-9]{1,2}(?: uhr)?|zwischen [0-9]{1,2} und [0-9]{1,2}
+    `,
+    fr: `
+      (?:chaque|tous les|toutes les) (?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|nuits?
+        |matins?|soirs?|jours?|semaines?|mois)
+      |la nuit|le (?:lundi|mardi|mercredi|jeudi|vendredi|week-end)|entre [0-9]{1,2}h? et [0-9]{1,2}h?|a [0-9]{1,2}h
+    `,
+    es: `
+      (?:cada|todos los|todas las|los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|noches?|mananas?
+        |dias?|semanas?|mes|meses)
+      |por la noche|entre las [0-9]{1,2} y las [0-9]{1,2}|a las [0-9]{1,2}
+    `,
+    pt: `
+      (?:cada|toda|todo|todas as|todos os) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|noites?|manhas?|dias?
+        |semanas?|mes|meses)
+      |de madrugada|as [0-9]{1,2}h|entre [0-9]{1,2}h? e [0-9]{1,2}h?
+    `,
+    it: `
+      (?:ogni|tutti i|tutte le) (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|notte|notti|mattina|sera
+        |giorno|settimana|mese)
+      |di notte|(?:il|di) (?:lunedi|venerdi)|alle [0-9]{1,2}
+    `,
+    nl: `
+      (?:elke|iedere|op) (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|nacht|ochtend|dag|week|maand)
+      |s nachts|om [0-9]{1,2} uur
+    `,
+    pl: `
+      (?:co|kazd[^ ]+|w) (?:poniedzial[^ ]+|wtor[^ ]+|srod[^ ]+|czwart[^ ]+|piat[^ ]+|sobot[^ ]+|niedziel[^ ]+
+        |noc[^ ]*|dzien|tydzien|miesiac|rano)
+      |codziennie|o [0-9]{1,2}
+    `,
+    tr: `
+      her (?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar|gece|sabah|gun|hafta|ay)|gece yarisi
+      |saat [0-9]{1,2}
+    `,
+    vi: '(?:moi|hang) (?:toi|dem|sang|ngay|tuan|thang|thu|chu nhat)|nua dem|luc [0-9]{1,2}h?',
+    id: `
+      (?:tiap|setiap) (?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|malam|pagi|hari|bulan)|tengah malam|jam [0-9]{1,2}
+    `,
+    ru: `
+      (?:кажд[^ ]+|по|в|до|после) (?:понедельник[^ ]*|вторник[^ ]*|сред[уам]+|четверг[^ ]*|пятниц[^ ]*|суббот[^ ]*
+        |воскресень[^ ]*|ноч[^ ]+|утр[^ ]+|вечер[^ ]*|недел[^ ]+|месяц[^ ]*|выходн[^ ]+)
+      |(?:ночью|ежедневно|еженедельно|еженощно)|в [0-9]{1,2} (?:утра|вечера|ночи|часов)|с [0-9]{1,2} до [0-9]{1,2}
+    `,
+    ar: 'كل (?:يوم|ليلة|اسبوع|شهر|صباح|جمعة|خميس|احد)|الساعة [0-9]{1,2}',
+    hi: `
+      (?:har|roz) (?:raat|subah|din|hafte|mahine|somvar|shukravar|sunday|monday|friday)|roz
+      |हर (?:रात|सुबह|दिन|हफ्ते|महीने)
+    `,
+    zh: `
+      (?:每(?:天|晚|周|週|月|年|季度|小时|小時|隔|逢)|凌晨|半夜|夜里|夜裡|周[一二三四五六日天](?:都|会|才|不|发|晚)|(?:早上|晚上|上午|下午)[0-9一二三四五六七八九十]+点|定时|定期)
+    `,
+    ja: '(?:こまめに|随時|毎(?:晩|朝|日|週|月|年|時)|深夜|夜間|夜中|[月火水木金土日]曜(?:日)?(?:に|は|の|だけ)|[0-9]+時(?:に|から|まで)|定期的|週末|平日)',
+    ko: '(?:매(?:일|주|월|년|시간)|새벽|밤마다|자정|주말|평일|[월화수목금토일]요일(?:마다|에|은|날)|[0-9]+시(?:에|부터|까지)|정기|주기적|수시로|틈틈이)',
+  },
+  yes: [
+    'staging gets wiped every sunday night',
+    'the vpn is down between 2 and 4',
+    'nachts läuft das Backup',
+    'le serveur est éteint entre 20h et 7h',
+    '每天凌晨会重置',
+    '毎晩バックアップ',
+    '매일 새벽에',
+    'в пятницу не деплоим',
+  ],
+  no: ['do it now', 'every file', 'at the top'],
+}

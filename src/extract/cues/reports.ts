@@ -1,0 +1,113 @@
+import type { Cue } from './cue.ts'
+
+export const reports: Cue = {
+  id: 'reports',
+  because: 'reports what happened or is broken',
+  weight: -1.2,
+  expression: {
+    en: `
+      never happens|(?:only|doesnt|does not) happen[^ ]*|works (?:on|for) (?:my|me)|(?:cant|cannot|couldnt) reproduce
+      |(?<! (?:handle|catch|wrap|log|throw|return|even on) )errors?(?! (?:messages?|handling|codes?|types?|class
+        |classes|strings?|texts?|states?|as [^ ]+|boundar[^ ]+|(?:are|get) (?:returned|thrown|wrapped|logged|values?
+        |always|never)|go))
+      |failing(?! (?:test|assertion|check|build|case|line|step))
+      |(?<! (?:or|else|otherwise) (?:it|they) )(?<! (?:when|if|whenever|unless|until|once) (?:the |a |any )?[^ ]+ )fails?
+      |failed|broken|crash(?:es|ed|ing)?|bug|bugs
+      |(?:doesnt|didnt|wont) (?:get|gets)(?! (?:touched|edited|merged|shipped|deployed|committed|released|pushed
+        |reviewed|approved|translated))
+      |(?:doesnt|didnt|isnt|wasnt|wont|arent) (?:work|working|show|showing|see|load|loading|appear|seem|compile|build
+        |start|open|update|match|happen|display|run)[^ ]*
+      |(?<! otherwise [^ ]+ )(?<! otherwise the [^ ]+ )(?:dont|not|i dont) (?:work|working|show|showing|see|load
+        |loading|appear|seem|compile|match|happen)[^ ]*
+      |still (?:the|not|getting|see|there|fail|broken|have|happen|same|wrong|says)[^ ]*
+      |(?:we|i)(?: are|re| am|m)(?: still| now| also| again| currently)? (?:getting|seeing|having|hitting|experiencing
+        |facing)
+      |i(?: am|m)? (?:get|getting|got|see|saw|seeing|ran|tried|clicked|opened|restarted|deleted|did|just|still|noticed
+        |made|created|added|pushed|merged|have a)
+      |(?:there(?: i|)s|there are|theres) (?:a|an|some|still|another|already|new)(?! (?:[^ ]+ )?(?:repo|repository
+        |environment|cluster|wiki|policy|rule|convention|quota|rate limit))
+      |stuck(?! on [^ ]+ [0-9])|weird
+      |odd(?! (?:minor|major|versions?|numbers?|numbered|ports?|lines?|rows?|columns?|pages?|days?|weeks?|years?|ones
+        |bytes?|values|indices|indexes))
+      |wrong|missing|undefined|null|(?<! (?:without|no) )exception|traceback|warning|timeout
+      |(?:it|this|that|page|screen|build|app|ci|lint|test|tests) (?:just|keeps|still|says|shows|seems|looks) [^ ]+
+      |happening
+      |(?:is|are) (?:not |no longer |still |now |currently |suddenly |all )?(?:failing|broken|missing|wrong|gone
+        |unavailable|empty|blank|red|stuck(?! on [^ ]+ [0-9])|leaking|hanging)
+      |regression|leak(?:s|ing)?|sometimes|randomly|intermittent(?:ly)?|every now and then|out of nowhere|suddenly
+      |issue is|looks? (?:good|fine|ok|wrong|odd|better)
+    `,
+    de: `
+      fehler|kaputt|geht nicht|funktioniert nicht|absturz|sturzt ab|klappt nicht|immer noch|bekomme|manchmal|ab und zu
+      |plotzlich|sporadisch
+    `,
+    fr: 'erreur|marche pas|ne marche|plante|casse|toujours (?:pas|le|la)|bug|parfois|de temps en temps|soudain',
+    es: 'error|no funciona|no anda|falla|roto|sigue|no anduvo|se cae|a veces|de repente',
+    pt: 'erro|nao funciona|falha|quebrado|continua|deu|nao abre|travou|as vezes|de repente|do nada',
+    it: `
+      errore|non (?:funziona|parte|va piu)|rotto|a volte|ogni tanto|allimprovviso|errori di
+      |non (?:si apre|si vede|carica|compila|compare|appare|passa|passano|salva|risponde|succede)
+      |(?<! (?:altrimenti|senno|no) )fallisc(?:e|ono)|si (?:blocca|pianta)|crasha[^ ]*
+      |continu[ao] a (?:dare|fallire|dire|crashare|ricevere|vedere|avere)|ho un problema
+    `,
+    nl: `
+      fout|werkt niet|doet het niet|soms|kapot|foutmelding|(?<! anders )(?:faalt|falen|crasht)
+      |(?:werkt|lukt|laadt|verschijnt) (?:nog )?(?:steeds )?niet|nog steeds(?! (?:op|in gebruik) )|ik krijg|krijg ik
+      |hangt|loopt vast|blijft (?:wit|leeg|hangen|staan|laden)|opeens|ineens|plotseling|af en toe|gaat (?:iets )?mis
+      |klopt niet
+    `,
+    pl: `
+      blad|nie dziala|czasem|zepsut[^ ]+|nagle
+      |nie (?:przechodzi|przechodza|laduje|dzialaja|wyswietla|otwiera|pokazuje|widac)
+      |(?<! inaczej )(?:wywala|wysypuje|crashuje|padaja)(?: sie)?
+      |(?:nadal|wciaz)(?! (?:na|siedz[^ ]+|uzywa[^ ]*|wspiera[^ ]*) )|dostaje|dalej (?:to samo|nie|dostaje|jest)
+      |popsu[^ ]+|od czasu do czasu|znikn[^ ]+|zawiesza sie
+    `,
+    ru: `
+      ошибк[^ ]*|помилк[^ ]*|не працює|досі|не работает|падает|сломал[^ ]*|всё ещё|все еще|не собирается|вылетает|баг
+      |иногда|вдруг|внезапно
+    `,
+    tr: 'hata(?! (?:mesaj[^ ]*|kod[^ ]*|cozerken|ayiklarken) )|calismiyor|bozuk|hala|patladi|bazen|aniden',
+    id: 'error|ga jalan|gak jalan|tidak jalan|rusak|masih|gagal',
+    vi: '(?<! tra )loi(?! (?:ngan|bang|giai))|khong chay|hong|van|bi',
+    ar: 'خطأ|ما يشتغل|لا يعمل|مش شغال|خربان|لسا',
+    hi: 'error|nahi chal|kaam nahi|abhi bhi|fail',
+    zh: `
+      (?:(?<![没沒])有[时時](?![间間钟鐘候限])|偶尔|偶爾|突然|报错(?!的?时|信息)|報錯(?!的?時|訊息)|出错|出錯|失败|失敗|不行|崩|挂了|掛了|还是(?!用)|還是(?!用)|没有反应|沒反應
+        |不显示|不顯示|问题|問題|异常|異常|卡住|打不开|打不開|看不到|空白)
+    `,
+    ja: `
+      (?:たまに|ときどき|時々|なぜか|急に|エラー(?!メッセージ|処理|コード|ハンドリング|ログ|型)|失敗|動か(?:ない|なく|ん)|動きません|壊れ|落ち|おかしい|変わらない|直って|(?:おかしく|変に|遅く
+        |重く|空に|真っ白に)なって|バグ|表示され(?:ない|ません)|と返って|うまく(?:動作し|いか|行か)|動作していない|できないんで|出(?:ない|ません|る)|固まる|重い)
+    `,
+    ko: `
+      (?:가끔|갑자기|(?:에러|오류)(?! ?(?:메시지|처리|코드|핸들|로그|타입))|실패|(?<!면 ?)안 ?(?:돼|되|됨|나와|보여|열|움직)|깨|버그|여전히|그대로(?= ?(?:야|네|인데|임
+        |에요|예요|이에요|입니다|[.!]| ?$))|이상해|멈춰|터졌)
+    `,
+  },
+  yes: [
+    '背景がうまく動作していないです',
+    'I get an error on save',
+    'the tests are failing',
+    '还是报错',
+    'まだエラーです',
+    '에러 나',
+    'geht nicht',
+    'a volte non parte',
+    'たまに止まる',
+    'the build is stuck',
+    'continuo a ricevere un 404',
+    'ik krijg nog steeds een 404',
+    'dalej dostaję 404',
+  ],
+  no: [
+    'main에 바로 푸시하면 안 돼',
+    'we use pnpm',
+    'commit messages in English',
+    'we are stuck on Java 8',
+    'always handle error states',
+    'usiamo pnpm, altrimenti fallisce',
+    'gebruik pnpm, anders faalt ci',
+    'używaj pnpm',
+  ],
+}

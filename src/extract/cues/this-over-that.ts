@@ -1,0 +1,118 @@
+import type { Cue } from './cue.ts'
+
+export const thisOverThat: Cue = {
+  id: 'this-over-that',
+  kind: 'preference',
+  because: 'tells to use one thing and not another',
+  weight: 1.4,
+  expression: {
+    en: `
+      (?:use|using|uses|run|prefer|write|call|with|want|stick to|go with|its|it is|say|name|keep) (?:the |a |an |our |only |named |plain |real |absolute )?[^ ]+(?: [^ ]+){0,2}(?: ,)? (?:not
+        |instead of|rather than|over|never|no) (?:the |a |an |our |with |to |in |raw )?[^ ]+
+      |no [^ ]+ , (?:use|only|just|we)|only [^ ]+ , (?:not|no|never) [^ ]+|[^ ]+ only , (?:not|no|never) [^ ]+
+      |(?:dont|do not|never|stop|avoid|no)(?: use| using)? [^ ]+(?: [^ ]+){0,3} , (?:use|we|its|only|prefer|go|always
+        |it|they|run)
+      |[^ ]+(?: ,)? not [^ ]+ (?:,|please)|[^ ]+ (?:over|instead of|rather than) [^ ]+(?= [,.!]| $)
+    `,
+    de: `
+      (?:nutze[n]?|verwende[n]?|nimm|benutze[n]?|wir nehmen) [^ ]+(?: [^ ]+){0,2}(?: ,)? (?:statt|nicht|kein[^ ]*
+        |anstatt|und nicht) [^ ]+
+      |[^ ]+ (?:statt|anstatt) [^ ]+|nur [^ ]+ , (?:nicht|kein[^ ]*) [^ ]+
+    `,
+    fr: `
+      (?:utilise[^ ]*|on (?:utilise|fait|prend|met)|mets|prends) [^ ]+(?: [^ ]+){0,2}(?: ,)? (?:pas|et pas|au lieu de
+        |plutot que) [^ ]+
+      |(?:que|uniquement|seulement) [^ ]+ , pas (?:de |d)?[^ ]+
+    `,
+    es: `
+      (?:usa[^ ]*|usamos|utiliza[^ ]*|pon|va|van) [^ ]+(?: [^ ]+){0,2}(?: ,)? (?:no|y no|en vez de|en lugar de) [^ ]+
+      |(?:solo|solamente) [^ ]+ , (?:no|nunca) [^ ]+|no (?:uses|usamos) [^ ]+ , (?:usamos|usa)
+    `,
+    pt: `
+      (?:usa[^ ]*|use|usamos) [^ ]+(?: [^ ]+){0,2}(?: ,)? (?:nao|e nao|em vez de|ao inves de) [^ ]+
+      |(?:so|somente|apenas) [^ ]+ , (?:nao|nunca) [^ ]+
+    `,
+    it: `
+      (?:usa[^ ]*|usiamo|utilizza[^ ]*) [^ ]+(?: [^ ]+){0,2}(?: ,)? (?:non|e non|invece di) [^ ]+
+      |(?:preferisco|meglio|preferiamo) [^ ]+(?: [^ ]+){0,3} (?:piuttosto che|invece che|invece di|al posto di) [^ ]+
+      |[^ ]+ (?:al posto di|invece di|anziche|piuttosto che) [^ ]+(?= [,.!]| $)
+      |niente [^ ]+ , (?:usa|usiamo|solo|abbiamo)|non usare [^ ]+ , (?:usa|usiamo|abbiamo)
+    `,
+    nl: `
+      (?:gebruik|gebruiken|schrijf|schrijven|noem|neem|nemen|kies|hebben|doen|draaien) (?:de |het |een |hier |altijd )?[^ ]+(?: [^ ]+){0,2} (?:, niet
+        |, geen|in plaats van|en niet|en geen|ipv) (?:de |het |een )?[^ ]+
+      |[^ ]+ (?:in plaats van|ipv) [^ ]+(?= [,.!]| $)|liever [^ ]+(?: [^ ]+){0,2} dan [^ ]+
+      |geen [^ ]+ , (?:maar|gebruik|we|wel|alleen|altijd)(?: [^ ]+)?|geen [^ ]+ maar [^ ]+
+    `,
+    pl: `
+      (?:uzywaj|uzywamy|uzyj|stosuj|stosujemy|pisz|piszemy|bierz|bierzemy|korzystamy|korzystaj|robimy) (?:z |tu |tutaj )?[^ ]+(?: [^ ]+){0,2} (?:, nie
+        |nie|, a nie|a nie|zamiast|i nie) [^ ]+
+      |zamiast [^ ]+ (?:uzywaj|uzywamy|bierz|pisz|stosuj|rob|uzyj) [^ ]+
+      |nie (?:uzywaj|uzywamy) [^ ]+ , (?:tylko|mamy|uzywamy|uzywaj|bierz)
+      |(?:wole|wolimy|lepiej) [^ ]+(?: [^ ]+){0,3} niz [^ ]+|[^ ]+ zamiast [^ ]+(?= [,.!]| $)
+    `,
+    ru: `
+      (?:используе[^ ]*|использу[^ ]*|бери|пиши|юзаем|у нас) [^ ]+(?: [^ ]+){0,2}(?: ,)? (?:не|а не|вместо) [^ ]+
+      |[^ ]+ вместо [^ ]+|(?:только|лише|тільки) [^ ]+ , (?:а )?не [^ ]+
+    `,
+    tr: `
+      [^ ]+ (?:degil|yerine) [^ ]+ (?:kullan[^ ]*|yaz[^ ]*)
+      |[^ ]+(?: [^ ]+)? (?:kullaniyoruz|yaziyoruz|kullan) , [^ ]+(?: [^ ]+){0,3} degil
+      |[^ ]+(?: [^ ]+)? (?:kullanmiyoruz|yazmiyoruz|kullanma) , [^ ]+(?: [^ ]+)? (?:var|kullaniyoruz|kullan|yaziyoruz)
+      |(?:sadece|yalnizca) [^ ]+ , [^ ]+ degil
+    `,
+    id: '(?:pake|pakai|gunakan|gunain) [^ ]+(?: [^ ]+){0,2}(?: ,)? (?:bukan|jangan|ga usah) [^ ]+',
+    zh: `
+      (?:用|是|走|叫)[^,，。]{1,14}[,，]? ?(?:不用|不要用?|不是|而不是|别用|別用|不走|不叫)|(?:不要|别|別|不)用[^,，。]{1,14}[,，] ?(?:用|改用|我们|我們|走)
+      |(?<=[^,，。])用[^,，。]{1,14}不用
+    `,
+    ja: `
+      (?<=[^、。])(?:では?なく(?:て)?|じゃなく(?:て)?|の代わりに|より)[^、。]{1,20}|(?<=[^、。])を使(?:って|う|い)[^。]{0,14}(?:は使わ|使わない|不要)
+      |は使わ(?:ない|ず)
+    `,
+    ko: `
+      (?<=[^ ] ?)(?:(?<!지 ?)말고|대신|아니라) [^ ]+|(?<=[^ ] )(?:써|쓰고|사용)[^.]{0,8} ?말고|(?<=[^ ]로|으로)만 ?(?:써|쓰|씁|사용|돌려|받|보내)
+      |(?<=[^거것나] ?)만 (?:써(?!서)|쓴다|쓰고|씁니다|사용)
+    `,
+    ar: '(?:استخدم|نستخدم|بنستخدم) [^ ]+(?: [^ ]+){0,2} (?:مش|مو|وليس|بدل|لا) [^ ]+',
+    vi: `
+      (?:dung|xai) [^ ]+(?: [^ ]+){0,2} (?:chu khong|chu dung|thay vi|thay cho|khong dung) [^ ]+
+      |khong dung [^ ]+ , (?:dung|xai)
+    `,
+    hi: `
+      [^ ]+ (?:use|istemal) (?:karo|karte)(?: [^ ]+)?(?: ,)? [^ ]+ (?:nahi|mat)|[^ ]+ (?:ki jagah|ke bajaye) [^ ]+
+    `,
+  },
+  yes: [
+    'pnpm kullanıyoruz, npm değil',
+    'dapper kullan, entity framework değil',
+    'only pnpm, not npm',
+    'nur pnpm, nicht npm',
+    'только pnpm, не npm',
+    'solo pnpm, no npm',
+    'que pnpm, pas npm',
+    'só pnpm, não npm',
+    '테스트는 vitest로만 돌려',
+    'use pnpm, not npm',
+    'prefer composition over inheritance',
+    "don't use lodash, we have our own",
+    '用 pnpm，不用 npm',
+    'npmではなくpnpm',
+    'npm 말고 pnpm 써',
+    'мы используем pnpm, не npm',
+    'no uses npm, usamos pnpm',
+    'usa fetch al posto di axios',
+    'gebruik pnpm, geen npm',
+    'zamiast axiosa używaj fetcha',
+    'احنا بنستخدم pnpm هنا مش npm',
+    'bên mình dùng pnpm chứ không dùng npm',
+  ],
+  no: [
+    'use the second option',
+    'run the tests',
+    '不要提交',
+    'usa la seconda opzione',
+    'gebruik de tweede optie',
+    'użyj drugiej opcji',
+  ],
+}

@@ -1,0 +1,125 @@
+import type { Cue } from './cue.ts'
+
+export const thisTurn: Cue = {
+  id: 'this-turn',
+  because: 'is limited to this turn or this piece of work',
+  weight: -1.4,
+  expression: {
+    en: `
+      for now|right now|this time|just this|at this (?:time|point)|(?:not )?yet
+      |(?<! (?:learned|learnt|noticed|realized) )today|tonight|tomorrow|this morning|later
+      |for the (?:moment|time being)|at the moment|in the mean ?time|temporarily|temporary
+      |(?<! next )(?:in|for|on|to) this (?:pr|commit|branch|phase|file|change|task|function|case|one|session|page|test
+        |method|edge|step|feature|issue|ticket|experiment|demo|release|round|iteration|scenario)
+      |once (?:youre|you are|thats|its|this is|the) [^ ]+|when (?:youre |you are )?(?:done|finished|ready)|after that
+      |(?<! of )next(?= [,.!]| step| up| phase| task| part| one| i| we| lets)
+      |^(?:(?:ok|so|and|then|please) )*first [,.]
+      |(?:do|fix|finish|read|plan|write|check|look|start|test|try|make|add|get)(?: [^ ]+){1,8} first [,.]
+      |before (?:proceeding|continuing|we (?:continue|proceed|start|go)|you (?:start|continue|proceed|begin)|getting
+        |starting)
+      |(?<! (?:is|are|its|was|were|has|have) )just (?:a|the|one)
+      |just (?:plan|do(?! (?:the|your) (?:work|job))|this|that|fix|look|push|commit|for|say|answer|read)
+      |dont (?:commit|push|start|implement|merge|code)(?! (?:without|unless) )(?: [^ ]+){0,3}(?: yet| now)?(?= [,.!]
+        | $| just| yet)
+      |dont (?:write|fix|do|change|touch|edit|delete|remove)(?: [^ ]+){0,4} (?:yet|now)
+      |only (?:this|the first|look at|do|for this)
+      |until (?:i|we|then|the(?! (?:customers?|clients?|vendors?|contract|licen[cs]e|hardware) )|tomorrow)
+      |as a first step|to start with|still need|remaining|the rest|as we go(?! forward)
+      |while (?:youre|you are|were) at it|plan mode|now(?= [.!]| $)|along the way|eventually|some ?day|defer|postpone
+      |hold off|skip (?:it|that|this)|same (?:project|pr|one) [?]
+      |^(?:and |but |please )?no (?:code |more |other |file )?(?:changes|edits|commits)(?= [,.!;]| yet| now| please
+        | $)
+      |(?:only|just) your (?:reading|opinion|thoughts?|view|take|answer|verdict|assessment)
+    `,
+    de: `
+      erst ?mal|vorerst|(?<! (?:ab|von) )jetzt|diesmal|gerade|heute|morgen|spater|noch nicht
+      |nur (?:hier|das|diese[nrms]?|bei)|in diesem (?:pr|commit|fall|branch)|danach|zuerst|vorlaufig|im moment
+    `,
+    fr: `
+      pour linstant|pour l instant|cette fois|ce (?:matin|soir)|cet apres-midi|(?<! de )maintenant|aujourdhui|demain
+      |plus tard|pas encore|juste|dabord|dans cette? (?:pr|commit|branche|page|fonction)|ensuite|provisoirement
+    `,
+    es: `
+      por ahora|recien|esta vez|(?<! (?:de|desde) )ahora|hoy|manana|mas tarde|todavia no|aun no|primero
+      |solo en es[at][ea]?|en este (?:pr|commit|caso)|despues|luego|de momento
+    `,
+    pt: `
+      por enquanto|desta vez|dessa vez|(?<! de )agora|hoje|amanha|mais tarde|ainda nao|primeiro
+      |so (?:nessa|nesse|nesta|neste|aqui)|neste (?:pr|commit|caso)|nesse (?:pr|commit|caso)|depois|em seguida
+    `,
+    it: `
+      per (?:ora|adesso|il momento|stavolta|questa volta)|al momento|(?<! da )adesso
+      |(?<! (?:da|ogni|per|prima|di|l) )ora(?! (?:in|locale|legale|solare|utc) )|stavolta|questa volta|oggi|domani
+      |stamattina|stasera|piu tardi|non ancora|dopodiche
+      |(?<! in )poi (?:passiamo|vediamo|facciamo|pensiamo|continuiamo|torniamo)|temporane[^ ]+|provvisori[^ ]+
+      |in quest[oa] (?:pr|commit|branch|caso|pagina|funzione|file|task|test|metodo|fase|sessione)
+      |solo (?:questo|questa|qui|il primo|la prima)(?= )|una volta (?:finito|fatto|che hai)
+      |quando hai (?:finito|fatto)|nel frattempo|prossimo passo|per (?:cominciare|iniziare)
+      |non (?:committare|pushare|implementare) (?:ancora|niente)|(?:ma )?senza (?:committare|pushare|implementare)
+    `,
+    nl: `
+      voorlopig|voor nu|(?<! (?:vanaf|van) )nu(?= (?:even|de|het|eerst|een|nog|dit|deze|ook|[.!,?])| $)
+      |(?:deze|dit) keer|vandaag|(?<! elke )morgen|vanavond|vanochtend|vanmiddag|straks|(?<! voor )later|nog niet
+      |op dit moment|momenteel|tijdelijk|(?:eerst|nog|nu) (?:even|maar)
+      |in (?:deze|dit) (?:pr|commit|branch|bestand|functie|geval|pagina|taak|stap|test|methode|sessie|ronde|fase)
+      |alleen (?:deze|dit|nu|even)(?! (?:repo|project) )|even|alvast|zo ?meteen|als je klaar bent
+      |zodra (?:je klaar|dit|dat)|daarna|ondertussen|intussen|tot morgen|volgende stap|ooit eens
+    `,
+    pl: `
+      na razie|poki co|(?<! od )teraz|tym razem|dzis|dzisiaj|jutro|pozniej|jeszcze nie|w tej chwili|chwilowo
+      |tymczasow[^ ]+|na ten moment|na poczatek
+      |(?<! tylko )w (?:tym|tej) (?:pr|prze|commicie|pliku|branchu|kroku|zadaniu|przypadku|tescie|tasku|funkcji|klasie
+        |sesji|galezi|metodzie|iteracji|fazie)
+      |tylko (?:to|ten|ta|te|ta jedna)(?= )|jak (?:skonczysz|bedzie gotowe)|potem|nastepnie|w miedzyczasie
+      |nastepny krok|za chwile|(?:commituj|pushuj|wrzucaj|wypychaj) jeszcze
+    `,
+    ru: `
+      пока|поки|зараз|цього разу|сьогодні|завтра|потім|пока что|сейчас|в этот раз|сегодня|потом|позже|ещё не|еще не
+      |сначала|только (?:тут|здесь|этот|эту)|в этом (?:пр|коммите|случае)|временно|на этот раз
+    `,
+    tr: `
+      simdilik|bu sefer|bu seferlik|simdi|bugun|yarin|(?<!(?:dan|den|tan|ten) )sonra|henuz
+      |(?<!(?:dan|den|tan|ten) )once|sadece bu|su an
+    `,
+    id: 'sekarang|dulu|kali ini|hari ini|besok|nanti|belum|sementara|cuma ini|khusus ini|untuk saat ini',
+    vi: 'tam thoi|lan nay|bay gio|hom nay|ngay mai|sau do|chua|truoc da|chi (?:cai|file) nay',
+    ar: 'الحين|الان|الآن|هالمرة|هذه المرة|اليوم|بكرة|بعدين|لسا|لسه|حاليا|مؤقتا|دلوقتي',
+    hi: 'abhi|is baar|aaj|kal|baad me|pehle|filhal|sirf ye|sirf yeh',
+    zh: `
+      (?:^ ?先(?!问|問|跑|写|寫|看)|暂时|暫時|这次|這次|今天|明天|(?<![从從])(?:现在|現在)|目前|回头|回頭|待会|等会|一会|稍后|稍後|还没|還沒|这一?(?:次|处|行|页|步|版)
+        |這一?(?:次|處|行|頁|步|版)|这里|這裡先|本次|此处|此處|下一步|接下来|接下來|刚刚|剛剛|刚才|剛才|上面|这支|這支|这题|這題)
+      |就这(?:份|一?次|张|一份)|就這(?:份|一?次|張)|只针对这|只針對這
+    `,
+    ja: `
+      (?:とりあえず|一旦|いったん|今回|今は|今日|明日|後で|あとで|まだ|この(?:PR|ファイル|関数|画面|部分|ページ|件|場合)|ここだけ|だけでいい|まず(?:は)?|次に|その後|先に(?!聞|確認|相談
+        |テスト)|当面|暫定|さっき|先ほど|今の)
+    `,
+    ko: '(?:일단|우선(?!순위|적)|지금|이번|오늘|내일|나중|아직|이 ?(?:함수|화면|부분|페이지)|여기만|당분간|방금|아까|그다음|다음 ?(?:단계|으로|꺼|거))',
+  },
+  yes: [
+    "let's skip it for now",
+    "don't commit yet",
+    '先这样',
+    '今回はこれで',
+    '일단 이렇게',
+    'erstmal nicht',
+    'пока не надо',
+    'just plan',
+    'on ne pousse rien ce matin',
+    'per ora lascia stare i test',
+    'deze keer graag zonder tests',
+    'tym razem bez testów, to tylko prototyp',
+  ],
+  no: [
+    "her commit'ten önce lint çalıştır",
+    'the backend lives in a second repo next to this one',
+    'we use tabs',
+    "don't commit without my approval",
+    'the github repo is just a mirror',
+    'every commit is signed',
+    'stuck on Java 8 until the customer replaces it',
+    'da ora in poi rispondi in italiano',
+    'vanaf nu gebruik je pnpm',
+    'od teraz używamy pnpm',
+  ],
+}
