@@ -22,11 +22,11 @@ export function spokenTexts(blocks: readonly unknown[], entry: Entry): HumanText
 }
 
 /**
- * How the client tells the model that the person refused, followed by their reason; a subagent is told in other words. Only at the start
- * of a failed result: what a command or a server prints must not be able to speak for the person.
+ * How the client tells the model that the person refused, followed by their reason; a subagent is told in other words, and so is the model by
+ * an editor. Only at the start of a failed result: what a command or a server prints must not be able to speak for the person.
  */
 const DENIED =
-  /^(?:The user doesn't want to [^\n]{0,300}To tell you how to proceed, the user said:|Permission for this tool use was denied\.[^\n]{0,300}The user said:|The user provided the following reason for the rejection:)/
+  /^(?:(?:The user doesn't want to [^\n]{0,300})?(?:To tell you how to proceed, the user said:|The user provided the following reason for the rejection:)|Permission for this tool use was denied\.[^\n]{0,300}The user said:)/
 const DENIAL_NOTE = "\n\nNote: The user's next message may contain a correction"
 /** What the client writes in place of a reason. */
 const BY_THE_CLIENT =

@@ -16,6 +16,18 @@ test.each([
   expect(textsOf(content, { toolUseResult })).toEqual(['neither, we keep SQLite'])
 })
 
+const REFUSED =
+  "The user doesn't want to proceed with this tool use. The tool use was rejected (eg. if it was a file edit, the new_string was NOT written to the file). "
+
+test.each([
+  ['the terminal', `${REFUSED}To tell you how to proceed, the user said:\nnever there`],
+  ['the editor', `${REFUSED}The user provided the following reason for the rejection:  never there`],
+  ['a subagent’s dialog', 'Permission for this tool use was denied. It was rejected. The user said:\nnever there'],
+])('the reason of a refusal is the person’s in the words of %s', (_name, told) => {
+  const fields = { toolDenialKind: 'permission-rule', permissionDecision: { source: 'user_reject' } }
+  expect(textsOf(told, fields, true)).toEqual(['never there'])
+})
+
 test('what was chosen while nobody was there is no answer', () => {
   const toolUseResult = {
     answers: { 'Which one?': 'Other' },
