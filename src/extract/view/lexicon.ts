@@ -3,17 +3,76 @@ import { wordsOfSmallLanguages } from '../cues/languages/small-languages.ts'
 
 /** Short words that tell Latin-script languages apart, folded. English is what remains. */
 const MARKERS: Readonly<Partial<Record<Language, string>>> = {
-  de: 'immer nie niemals nutzen nutze verwende statt nehmen der die das und nicht ist ich du wir mit fur auf ein eine den im bei von zu sind auch nur wenn bitte dem wird kein keine aber noch mal hier ab jetzt sofort deutsch antworte wie oft als aus um zum zur werden muss soll dass des sich es man unser unsere alle er meint welche',
-  fr: 'ajoute ca ta ton tes memoire souviens-toi retiens a de au aux par ces cette fois rien trop arrete toi moi il y sont chez nos votre leurs donc car si peu tres bien etait sera quand comment non oui utilise utilisez toujours jamais nous avant reponds le les des est et je tu nous pas dans pour que qui une sur avec ce cest du la au en il faut jai dans mais ou tout partir maintenant desormais dorenavant francais plus sans chaque toutes ne n se son sa ses leur etre fait faut aussi note-le note-la ecris-le quelque enregistre-le retiens-le',
-  es: 'guardalo anadelo agregalo apuntalo memoria asi mejor nadie quien otra otro otros algo tan hacer hace ser fue era sin mi tu su sus nuestros les le ni sobre entre va van todo son solo muy nada porque donde tiene tienen nos sube usa usamos hagas hago yo siempre nunca antes van responde sin el los las es y que de en un una para con por lo esta la se me te del al esto como mas pero hay cada ahora adelante este partir desde espanol responde cuando hasta tambien eso nuestro nuestra debe siempre recuerda recuerdalo usamos nunca escribelo anotalo olvides apunta',
-  pt: 'lembre-se lembra-se salva guarda isto das dos pelo pela toda todo hora coloca nela nele esta muito sao foi era ser fazer faz sobre entre quem onde meu minha seu sua ou usa usamos usar sempre nunca antes responda rode nunca nossa o os as e que de em um uma nao para com por isso na no do da voce pra vc ta ja se mais mas tem ele ela tudo agora diante partir portugues responda quando ate tambem nosso deve lembra lembre disso isso anota escreva anote esqueca',
-  it: 'aggiungilo salvalo annotalo ricordalo memoria inglese commenti facciamo abbiamo nostri nostro nostra ha hanno ci si ogni tutti tutto dal dalla sul sulla alle delle degli suo sua mio mia cosi quando dove chi usa usiamo sempre mai rispondi fare senza il lo gli e che di un una non per con nel della sono questo anche piu ma se la le i dora poi prima dopo solo italiano scrivi ricorda ricordati niente invece nei nella qui noi del dei al alla ricordatelo prendine dimenticarlo scrivilo segnatelo toccare lasciare lascia preferisco vogliamo teniamo cartella vanno vengono devono',
-  nl: 'bij uit over wil elke elk stap geen alle nog om door tot dan want als ze hebben heeft kan kunnen staat de het een en niet ik je van op met voor wij dat dit ook maar geen zijn naar altijd nooit voortaan vanaf nu gebruik antwoord schrijf alleen moet wordt onze onthoud eerst nog deze worden hier zonder zet noteer bewaar blijf graag gebruiken willen nergens overal steeds telkens',
-  pl: 'kazdy kazda musi miec nam nas tego tej ich jego byl byla moze przed zeby wszystko wszystkie maja ma oraz lub przy bo kiedy u nas ktory ktora i nie jest w na z ze to sie do jak tylko dla po ale przez zawsze nigdy od teraz pisz uzywamy uzywaj bez przed zamiast jako ten czy najpierw mi ci my sa tu tak dalej juz tym pod mamy polsku pamietaj zapamietaj testy kod kodu kodzie co noc komentarzy komentarze za wpisz zanotuj zapisz dopisz wole masz niz uzywac trzymamy piszemy powinny powinno nigdzie wszedzie',
-  tr: 'olsun kodu kodda listesine kullaniyor cogu var yok olarak bizde musteri isimleri degisken mesajlari ingilizce lutfen yalnizca her hangi nasil neden simdi bunu sunu onu uzun bana bize bizim bizde kadar sunucuda uzerinde kod yazma soyle bir ve bu icin ile degil var yok mi ama gibi daha cok sen ben olarak diye her zaman asla bundan sonra kullan kullaniyoruz once cevap ver turkce yaz sadece yapma unutma hic artik burada projede testleri et kaydet hatirla yerine tarafinda kullanmiyoruz yazmiyoruz yaziyoruz yapiyoruz lazim gerekiyor olmali bitsin baslasin cunku yoksa istemiyorum gereksiz ekibi bakiyor arada hep meger otomatik orayi hicbir',
-  vi: 'nao co o ma dau may nay neu khi loi ngan thoi tra giai thich dong dai hoac nhu con chi cung minh toi tieng cac nhung nen phai moi truoc viet bien ten bang dat bi luc khong cua cho nay duoc thi la va ko lam voi cai dung trong nhe roi den them de vao gio mo ta lai nua roi sao sau ca gi ghi luu chay cong',
-  id: 'ingat inget kita pakai bukan tolong simpan catat yang ini itu dan pake aja buat dari untuk tidak ga gak gue gw jangan di ada sama bisa dong nya kalo lagi udah selalu mulai sekarang jawab jalankan jalanin dalam semua harus kalau pernah hanya setiap sebelum sesudah bahasa kode juga lebih sudah belum kenapa bagaimana nama nilai tabel ternyata masalahnya cuma punya',
-  hi: 'mujhe hota hoti karta sirf yahan hamare humare aata ho jata hai ka ki ke ko se mat nahi kar karo ye yeh mein hain aur bhi kya ho raha hamesha humesha kabhi pehle baad aage ab yaad rakho rakhna hindi karna karte hum likho jawab ise isko likh pe tha thi koi kuch wala me dalo',
+  de: `
+    immer nie niemals nutzen nutze verwende statt nehmen der die das und nicht ist ich du wir mit fur auf ein eine den
+    im bei von zu sind auch nur wenn bitte dem wird kein keine aber noch mal hier ab jetzt sofort deutsch antworte wie
+    oft als aus um zum zur werden muss soll dass des sich es man unser unsere alle er meint welche
+  `,
+  fr: `
+    ajoute ca ta ton tes memoire souviens-toi retiens a de au aux par ces cette fois rien trop arrete toi moi il y sont
+    chez nos votre leurs donc car si peu tres bien etait sera quand comment non oui utilise utilisez toujours jamais
+    nous avant reponds le les des est et je tu nous pas dans pour que qui une sur avec ce cest du la au en il faut jai
+    dans mais ou tout partir maintenant desormais dorenavant francais plus sans chaque toutes ne n se son sa ses leur
+    etre fait faut aussi note-le note-la ecris-le quelque enregistre-le retiens-le
+  `,
+  es: `
+    guardalo anadelo agregalo apuntalo memoria asi mejor nadie quien otra otro otros algo tan hacer hace ser fue era sin
+    mi tu su sus nuestros les le ni sobre entre va van todo son solo muy nada porque donde tiene tienen nos sube usa
+    usamos hagas hago yo siempre nunca antes van responde sin el los las es y que de en un una para con por lo esta la
+    se me te del al esto como mas pero hay cada ahora adelante este partir desde espanol responde cuando hasta tambien
+    eso nuestro nuestra debe siempre recuerda recuerdalo usamos nunca escribelo anotalo olvides apunta
+  `,
+  pt: `
+    lembre-se lembra-se salva guarda isto das dos pelo pela toda todo hora coloca nela nele esta muito sao foi era ser
+    fazer faz sobre entre quem onde meu minha seu sua ou usa usamos usar sempre nunca antes responda rode nunca nossa o
+    os as e que de em um uma nao para com por isso na no do da voce pra vc ta ja se mais mas tem ele ela tudo agora
+    diante partir portugues responda quando ate tambem nosso deve lembra lembre disso isso anota escreva anote esqueca
+  `,
+  it: `
+    aggiungilo salvalo annotalo ricordalo memoria inglese commenti facciamo abbiamo nostri nostro nostra ha hanno ci si
+    ogni tutti tutto dal dalla sul sulla alle delle degli suo sua mio mia cosi quando dove chi usa usiamo sempre mai
+    rispondi fare senza il lo gli e che di un una non per con nel della sono questo anche piu ma se la le i dora poi
+    prima dopo solo italiano scrivi ricorda ricordati niente invece nei nella qui noi del dei al alla ricordatelo
+    prendine dimenticarlo scrivilo segnatelo toccare lasciare lascia preferisco vogliamo teniamo cartella vanno vengono
+    devono
+  `,
+  nl: `
+    bij uit over wil elke elk stap geen alle nog om door tot dan want als ze hebben heeft kan kunnen staat de het een en
+    niet ik je van op met voor wij dat dit ook maar geen zijn naar altijd nooit voortaan vanaf nu gebruik antwoord
+    schrijf alleen moet wordt onze onthoud eerst nog deze worden hier zonder zet noteer bewaar blijf graag gebruiken
+    willen nergens overal steeds telkens
+  `,
+  pl: `
+    kazdy kazda musi miec nam nas tego tej ich jego byl byla moze przed zeby wszystko wszystkie maja ma oraz lub przy bo
+    kiedy u nas ktory ktora i nie jest w na z ze to sie do jak tylko dla po ale przez zawsze nigdy od teraz pisz uzywamy
+    uzywaj bez przed zamiast jako ten czy najpierw mi ci my sa tu tak dalej juz tym pod mamy polsku pamietaj zapamietaj
+    testy kod kodu kodzie co noc komentarzy komentarze za wpisz zanotuj zapisz dopisz wole masz niz uzywac trzymamy
+    piszemy powinny powinno nigdzie wszedzie
+  `,
+  tr: `
+    olsun kodu kodda listesine kullaniyor cogu var yok olarak bizde musteri isimleri degisken mesajlari ingilizce lutfen
+    yalnizca her hangi nasil neden simdi bunu sunu onu uzun bana bize bizim bizde kadar sunucuda uzerinde kod yazma
+    soyle bir ve bu icin ile degil var yok mi ama gibi daha cok sen ben olarak diye her zaman asla bundan sonra kullan
+    kullaniyoruz once cevap ver turkce yaz sadece yapma unutma hic artik burada projede testleri et kaydet hatirla
+    yerine tarafinda kullanmiyoruz yazmiyoruz yaziyoruz yapiyoruz lazim gerekiyor olmali bitsin baslasin cunku yoksa
+    istemiyorum gereksiz ekibi bakiyor arada hep meger otomatik orayi hicbir
+  `,
+  vi: `
+    nao co o ma dau may nay neu khi loi ngan thoi tra giai thich dong dai hoac nhu con chi cung minh toi tieng cac nhung
+    nen phai moi truoc viet bien ten bang dat bi luc khong cua cho nay duoc thi la va ko lam voi cai dung trong nhe roi
+    den them de vao gio mo ta lai nua roi sao sau ca gi ghi luu chay cong
+  `,
+  id: `
+    ingat inget kita pakai bukan tolong simpan catat yang ini itu dan pake aja buat dari untuk tidak ga gak gue gw
+    jangan di ada sama bisa dong nya kalo lagi udah selalu mulai sekarang jawab jalankan jalanin dalam semua harus kalau
+    pernah hanya setiap sebelum sesudah bahasa kode juga lebih sudah belum kenapa bagaimana nama nilai tabel ternyata
+    masalahnya cuma punya
+  `,
+  hi: `
+    mujhe hota hoti karta sirf yahan hamare humare aata ho jata hai ka ki ke ko se mat nahi kar karo ye yeh mein hain
+    aur bhi kya ho raha hamesha humesha kabhi pehle baad aage ab yaad rakho rakhna hindi karna karte hum likho jawab ise
+    isko likh pe tha thi koi kuch wala me dalo
+  `,
 }
 
 /** English words that some of the lists above also hold, and the commonest others. */
