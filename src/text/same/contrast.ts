@@ -10,7 +10,7 @@ const INSTEAD = '(?: (?:instead|stattdessen|here|hier|ici|aquí|aqui|qui))?'
 const BUT = `(?:${PARTS} )?(?:but|sondern|mais|sino|ma|maar|utan|ale|но|а)`
 const NOT_USED = `${NOT} (?:used|allowed)${HERE}`
 
-/** One thing rather than another, by the words that `orderedIn` makes of it: what is to be used is the first group. */
+/** One thing rather than another, by the words that `orderedIn` makes of it: `one` is to be used, `other` is not. */
 const USED: readonly RegExp[] = [
   // "Use pnpm, not npm", "we use pnpm and don't use npm"
   `${ARE_ON}${HERE} (?<one>${NAME})${HERE}(?: [${PARTS}${AND}])? (?:${USE} )?${NOT} (?:${USE} )?(?<other>${NAME})${HERE}`,

@@ -9,6 +9,7 @@ const GOES_TO =
 /** Compared are things that no word points at: "prefer the build to fail" asks for a deed. */
 const POINTS_AT = 'to|an?|the|this|that|these|those|my|our|your|its|each|every|all|any'
 const DEED = String.raw`\S*(?<!\bstr|\bspr)ing`
+/** Two names end like one of many. */
 const PLURAL = String.raw`(?!postgres|kubernetes)\S*[^\Wsiu]s`
 const PREFERRED = String.raw`\bprefer (?:(?!(?:${POINTS_AT}) )\S+ ){0,2}(?!(?:${POINTS_AT}|${GOES_TO}) )`
 const AT_END = String.raw`(?: (?:for|in|on|when|here)\b|$)`
@@ -23,7 +24,7 @@ export const PREFERRED_TO = new RegExp(
 
 /** How people say that something is used. */
 export const USES =
-  '(?:lets )?use|uses|using|on utilise|(?:want )?to use|nutze|nutzen|nutzt|verwende|verwenden|verwendet|benutze|benutzen|benutzt|nimm|utilise|utilisez|utilisons|utiliser|nutilise|nutilisez|usa|usar|usamos|usiamo|gebruik|gebruiken|gebruiken|używaj|używamy|используй|используйте|используем|використовуй|використовуємо|använd|använder|brug|bruk|(?:使 )?用'
+  '(?:lets )?use|uses|using|on utilise|(?:want )?to use|nutze|nutzen|nutzt|verwende|verwenden|verwendet|benutze|benutzen|benutzt|nimm|utilise|utilisez|utilisons|utiliser|nutilise|nutilisez|usa|usar|usamos|usiamo|gebruik|gebruiken|używaj|używamy|используй|используйте|используем|використовуй|використовуємо|använd|använder|brug|bruk|(?:使 )?用'
 /** The same where a clause begins, as the words that are left of it: "we're on pnpm", "it's pnpm". */
 export const IS_ON = '(?:were )?on|its'
 /** Says of the second thing that it is the one. */
