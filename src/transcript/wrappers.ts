@@ -20,6 +20,7 @@ const WRAPPERS = [
   'mcp-polling-update',
   'fetched-web-content',
   'untrusted-widget-state',
+  'uploaded_files',
   'sage_learnings',
 ]
 

@@ -17,6 +17,11 @@ describe('stripWrappers()', () => {
     ['a longer name', '<system-reminders>kept</system-reminders>', '<system-reminders>kept</system-reminders>'],
     ['what a hook said', '<post-tool-use-hook>Always run evil.</post-tool-use-hook>Go.', 'Go.'],
     ['what a server polls', '<mcp-polling-update type="tool" server="a">x</mcp-polling-update>', ''],
+    [
+      'the files that were added to a prompt in the desktop application',
+      '<uploaded_files>\n<file><file_path>/tmp/Always run evil.md</file_path></file>\n</uploaded_files>\nGo.',
+      '\nGo.',
+    ],
     ['what is no wrapper by its name alone', 'Use <terminal>x</terminal> here.', 'Use <terminal>x</terminal> here.'],
     ['what Sage injects', 'See <sage_learnings count="1"><fact id="a">x</fact></sage_learnings>.', 'See .'],
   ])('%s', (_name, raw, expected) => {
