@@ -18,13 +18,14 @@ import type { LoadedProjection } from './projection-load.ts'
 
 /**
  * UserPromptSubmit: what is relevant to the prompt and not yet in the session; undefined while the session has everything. An index that is
- * gone, damaged or not Sage's, or that cannot be read, is rebuilt, once, by `rebuilt`.
+ * gone, damaged or not Sage's, or that cannot be read, is rebuilt, once, by `rebuilt`. `here`: what a session is given where this one
+ * started, if not all of that fitted at its start.
  */
 export function atPrompt(
   event: InjectionEvent,
   target: ProjectionTarget,
   loaded: LoadedProjection,
-  rebuilt: () => LoadedProjection | undefined,
+  { rebuilt, here }: Readonly<Record<'rebuilt' | 'here', () => LoadedProjection | undefined>>,
 ): Injection | undefined {
   const { settings, generation } = loaded.projection
   const prompt = event.prompt ?? ''
@@ -33,7 +34,8 @@ export function atPrompt(
   if (record.whole === generation) return undefined
   const had = new Set(record.keys)
   const search = { prompt, threshold: settings.threshold, skip: (key: string) => had.has(key) }
-  const matches = findRelevant(target, loaded, search) ?? findAgain(target, rebuilt(), search)
+  const searched = (record.whole === '' ? here() : undefined) ?? loaded
+  const matches = findRelevant(target, searched, search) ?? findAgain(target, rebuilt(), search)
   const chosen = withinLines(matches, settings)
   if (chosen.length === 0) return undefined
   const keys = chosen.map(({ key }) => key)

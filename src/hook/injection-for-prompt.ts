@@ -2,7 +2,7 @@ import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { atPrompt } from './injection-at-prompt.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
 import { deliver } from './injection-output.ts'
-import { loadProjection, type ProjectionUse, rebuildNow } from './projection-load.ts'
+import { loadForStart, loadProjection, type ProjectionUse, rebuildNow } from './projection-load.ts'
 
 const forSearch: ProjectionUse = {
   dependsOn: ({ sources }) => sources,
@@ -20,7 +20,15 @@ export function decideForPrompt(
   if (!loaded) return undefined
   const settings = { ...loaded.projection.settings, ...options.settings }
   const projection = { ...loaded.projection, settings }
-  return atPrompt(event, target, { ...loaded, projection }, () => rebuildNow(target, forSearch, options.rebuild))
+  return atPrompt(
+    event,
+    target,
+    { ...loaded, projection },
+    {
+      rebuilt: () => rebuildNow(target, forSearch, options.rebuild),
+      here: () => loadForStart(target, loaded, forSearch, options.rebuild),
+    },
+  )
 }
 
 /** What the hook prints at a prompt, or undefined for nothing; throws on what it cannot read. */

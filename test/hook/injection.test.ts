@@ -461,6 +461,23 @@ describe('injectionFor() with an imported learnings.md', () => {
     expect(below({ sessionId: 's3' })).toBeUndefined()
   })
 
+  it('finds for a prompt, in a session that starts in a folder of the project, what did not fit at its start', () => {
+    const startedIn = join(world.target.projectDir, 'packages', 'api')
+    const below = (event: Partial<InjectionEvent>) =>
+      world.hook(event, {}, { ...world.target, startedIn })?.hookSpecificOutput?.additionalContext ?? ''
+    world.write(world.own.config, '[inject]\nbudget_tokens = 100\n')
+    world.write(`${world.target.projectDir}/CLAUDE.md`, '@.sage/learnings.md\n')
+    const texts = ['Deploys to staging need the VPN', 'Invoices are archived as PDF', 'Migrations are reversible']
+    for (const [at, text] of texts.entries()) world.approve(`p${at}`, text)
+    world.publish()
+    const given = below({})
+    const omitted = texts.filter((text) => !given.includes(text))
+    expect(omitted).not.toHaveLength(0)
+    const found = omitted.map((prompt) => below({ name: 'UserPromptSubmit', prompt }))
+    expect(found).toEqual(omitted.map((text) => expect.stringContaining(text)))
+    expect(below({ name: 'UserPromptSubmit', prompt: omitted[0] ?? '' })).toBe('')
+  })
+
   it('gives a session in a linked worktree what the file that is checked out there does not say', () => {
     const worktree = join(world.home, 'tree')
     const inWorktree = (startedIn = worktree) =>
