@@ -19,7 +19,7 @@ const SHORTEST_BEFORE = 12
 const OF_THIS_WORK = ['this-turn', 'product'].map(numberOf)
 const FOR_OTHERS = numberOf('for-others')
 const NAMES = ['names-place', 'names-tool', 'kept-at', 'place', 'definition'].map(numberOf)
-const ORDERS = ['task-order', 'asks', 'wonders', 'approves', 'always', 'commands-always', 'i-prefer'].map(numberOf)
+const ORDERS = ['task-order', 'asks', 'wonders', 'approves', 'commands-always', 'i-prefer'].map(numberOf)
 
 /**
  * A ban without an object ("never do that again") means the call that it refuses, what the sentence before it says (which is joined to it

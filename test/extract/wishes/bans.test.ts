@@ -95,6 +95,13 @@ describe('resolveBans()', () => {
   })
 
   test.each([
+    'Secrets always go in .env. Never commit it.',
+    'The generated client always lives in src/gen. Never edit it.',
+  ])('is joined with a sentence that says where a thing always is: "%s"', (typed) => {
+    expect(candidatesOf(typed, { assistantBefore: 'Done.' }).map(({ text }) => text)).toEqual([typed])
+  })
+
+  test.each([
     'Always ask before you delete files. Never do that again!',
     'Please undo the change to package.json. Never do that again.',
     'You are an idiot. Never do that again.',
