@@ -56,6 +56,7 @@ test('readTranscript() gives the same turns for any sequence of events, at once 
       .map((name) => (uuid: string) => call(uuid, `tool-${name}`, 'Bash', { command: `run ${name}` })),
     fc.constantFrom(...names).map((name) => (uuid: string) => result(uuid, `tool-${name}`, 'ok')),
     fc.constantFrom(...names).map((name) => (uuid: string) => queue('enqueue', `Prompt ${name}`, uuid)),
+    fc.constantFrom(...names).map((name) => (uuid: string) => queue('enqueue', `/tidy Prompt ${name}`, uuid)),
     fc.constantFrom('dequeue', 'remove', 'popAll').map((operation) => () => queue(operation)),
     fc.constant(() => settled()),
     fc.constant((uuid: string) => prompt(uuid, '[Request interrupted by user]')),
