@@ -137,8 +137,8 @@ function recordMissing(
     const where = reason === 'outside' ? { roots: [...roots] } : {}
     reviews.save({ ...tombstone, refused: { message, size, ...where } })
   } else if (expected) reviews.save(tombstone)
-  // While it went on it could not be known.
-  else if (missingSince !== undefined) reviews.save(record)
+  // What was noted while it went on, when this could not be known.
+  else if (record.cursor === undefined) reviews.forget(sessionId)
   dropEndedAside(paths, sessionId)
   if (reason === 'missing' && !expected && record.cursor === undefined) return { state: 'empty' }
   return {

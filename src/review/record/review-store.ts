@@ -1,5 +1,5 @@
 import { listSessionFiles } from '../../runtime/session-files.ts'
-import { durableWrite } from '../../workspace/durable-write.ts'
+import { durableWrite, removeIfThere } from '../../workspace/durable-write.ts'
 import { fileStamp } from '../../workspace/file-stamp.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { readTextIfThere } from '../../workspace/read-if-there.ts'
@@ -12,6 +12,8 @@ export type ReviewStore = {
   get(sessionId: string): ReviewRecord | undefined
   all(): readonly ReviewRecord[]
   save(record: ReviewRecord): void
+  /** Removes the record of a session of which nothing was read, and nothing can be. */
+  forget(sessionId: string): void
   /** Reads the records again that another process may have written. */
   refresh(): void
   /** The same for one session: the holder of its lease continues where the last holder stopped. */
@@ -54,6 +56,10 @@ export function openReviewStore(paths: WorkspacePaths): ReviewStore {
     save(record) {
       durableWrite(fileOf(record.sessionId), `${JSON.stringify(record)}\n`, { tmp: paths.tmp })
       keep(record)
+    },
+    forget(sessionId) {
+      removeIfThere(fileOf(sessionId))
+      records.delete(sessionId)
     },
     refresh: load,
     reread(sessionId) {

@@ -337,8 +337,9 @@ test.each([
   session.end({ unkept: true })
   const { outcomes, review } = await sync(world)
   expect(outcomes).toEqual(['empty'])
-  expect(review.reviews.get('s1')?.missingSince).toBeUndefined()
+  expect(review.reviews.all()).toEqual([])
   expect((await sync(world)).outcomes).toEqual([])
+  expect(readdirSync(world.paths.reviews)).toEqual([])
 })
 
 test('reviewSession() misses no transcript of a session that ends, with none kept, while it looks for one', async () => {
