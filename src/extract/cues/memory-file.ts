@@ -18,8 +18,11 @@ export const memoryFile: Cue = {
         |rule|note|line|section)
       |memorize|memorise|commit (?:this|that|it) to memory
       |(?:persist|save|store|add) (?:this|that|it) (?:as|to) (?:a )?(?:memory|rule)
-      |(?:add|create|write) (?:a|an|another) (?:[^ ]+ )?(?:rule|memory)(?= (?:so|that|to|for|in|saying|about|:))
-      |add a (?:rule|memory)|keep this rule
+      |(?:(?:add|create|write) (?:a|an|another) (?:(?:new|general|standing|permanent|project|global|short|style|claude
+        |strict|hard) )?(?:rule|memory)(?= (?:so|that|to|for|in|saying|about|:))|add a (?:rule|memory))(?! (?:to|for|in
+        |on) (?:(?:the|our|my|a) )?(?:eslint|linter|lint|biome|ruff|oxlint|stylelint|firewall|nginx|css|htaccess
+        |iptables|webpack|router|proxy|validator|schema|ci|pipeline|workflow|_path_|_code_))
+      |keep this rule
       |(?:rule|line|entry|guidance) (?:in|to|into|for) (?:the )?(?:_memoryfile_|memory)
     `,
     de: `
@@ -105,5 +108,12 @@ export const memoryFile: Cue = {
     'занеси в CLAUDE.md',
     'escribe esto en la memoria',
   ],
-  no: ['the process runs out of memory', 'add a button to the page', 'memory leak in the parser'],
+  no: [
+    'add a rule to eslint that forbids default exports',
+    'add an eslint rule that forbids default exports',
+    'add a firewall rule for port 443',
+    'the process runs out of memory',
+    'add a button to the page',
+    'memory leak in the parser',
+  ],
 }
