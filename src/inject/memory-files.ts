@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { type Dirent, readdirSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { proseLines, withoutComments } from '../text/markdown.ts'
 import { onceFor } from '../text/once-for.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
-import { contains } from '../workspace/real-path.ts'
+import { contains, realPath } from '../workspace/real-path.ts'
 import { mainWorktree } from '../workspace/worktree.ts'
 import { followsOutside } from './imports-outside.ts'
 
@@ -21,6 +21,8 @@ const MOST_HOPS = 4
 /** In bytes. */
 const LARGEST_FILE = 1_000_000
 const MOST_FILES = 200
+/** A linked folder may be anything, such as the whole disk. */
+const MOST_FOLDERS = 1000
 
 /** Every path that may hold instructions, whether it exists or not, in the order Claude Code sends them. */
 export function memoryRoots({ projectDir, claudeDir }: MemoryPlace): string[] {
@@ -116,13 +118,28 @@ export function memoryFolder({ projectDir, claudeDir }: Pick<MemoryPlace, 'proje
   return join(claudeDir, 'projects', projectSlug(projectDir), 'memory')
 }
 
+/** The rules in a folder and below it. Linked folders are entered as by Claude Code, and none of them twice: a link may lead back up. */
 function listRules(folder: string): string[] {
+  const rules: string[] = []
+  const entered = new Set<string | undefined>([undefined])
+  const folders = [folder]
+  for (const at of folders) {
+    if (rules.length >= MOST_FILES || entered.size > MOST_FOLDERS) break
+    const real = realPath(at)
+    if (entered.has(real)) continue
+    entered.add(real)
+    for (const entry of entriesIn(at)) {
+      const path = join(at, entry.name)
+      if (entry.name.endsWith('.md')) rules.push(path)
+      else if (entry.isDirectory() || entry.isSymbolicLink()) folders.push(path)
+    }
+  }
+  return rules.toSorted().slice(0, MOST_FILES)
+}
+
+function entriesIn(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.md'))
-      .toSorted()
-      .slice(0, MOST_FILES)
-      .map((name) => join(folder, name))
+    return readdirSync(folder, { withFileTypes: true })
   } catch {
     return []
   }

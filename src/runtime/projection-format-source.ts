@@ -1,11 +1,22 @@
-import { statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
+import { systemErrorCode } from '../text/system-error.ts'
 import type { ProjectionSource, ProjectionTarget } from './projection-format.ts'
 
 /** A source as it is now. The writer of a projection and the hook that checks it must look at the same things. */
 export function sourceState(path: string): ProjectionSource {
-  // In fractional milliseconds: as exact as file system clocks; whole nanoseconds cost a cold process 0.1 ms more.
-  const stats = statSync(path, { throwIfNoEntry: false })
+  const stats = statIfThere(path)
   return stats ? { path, size: stats.size, mtimeMs: stats.mtimeMs } : { path, size: -1, mtimeMs: 0 }
+}
+
+function statIfThere(path: string): Stats | undefined {
+  try {
+    // In fractional milliseconds: as exact as file system clocks; whole nanoseconds cost a cold process 0.1 ms more.
+    return statSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    // Links that lead round in circles lead to nothing.
+    if (systemErrorCode(error) === 'ELOOP') return undefined
+    throw error
+  }
 }
 
 /** Whether each of these still has the size and modification time that the projection was made from. */

@@ -113,6 +113,18 @@ describe('injectionFor() at the start of a session', () => {
     expect(world.start()).toContain('Deploy from the release branch')
   })
 
+  it.skipIf(process.platform === 'win32').each([
+    ['CLAUDE.md', 'CLAUDE.md'],
+    ['.claude/rules/round.md', 'round.md'],
+  ])('gives what was approved where %s is a link that leads round in circles', (name, to) => {
+    world.approve('a1', PNPM)
+    world.write(join(world.target.projectDir, '.claude/rules/a.md'), 'x')
+    symlinkSync(to, join(world.target.projectDir, name))
+    expect(world.start()).toContain(PNPM)
+    world.publish()
+    expect(world.start('clear', 's2')).toContain(PNPM)
+  })
+
   it.each(['CLAUDE.md', 'AGENTS.md', '.claude/rules/sage.md'])(
     'leaves to Claude Code what %s loads as soon as there is one',
     (name) => {

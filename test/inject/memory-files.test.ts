@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { importsOf, listMemoryFiles, memoryFolder, projectSlug } from '../../src/inject/memory-files.ts'
+import { importsOf, listMemoryFiles, memoryFolder, memoryRoots, projectSlug } from '../../src/inject/memory-files.ts'
 import { listMemories, readKnownLines } from '../../src/inject/read-known.ts'
 import { findUnmarkedText } from '../../src/inject/unmarked-text.ts'
 import { userPaths, workspacePaths } from '../../src/workspace/paths.ts'
@@ -77,6 +77,20 @@ test('listMemoryFiles() reads rules, the files of the person and auto memory', (
   ]
   write(join(projectDir, '.claude/rules/no-rule.txt'), 'x')
   expect(listed()).toEqual(read)
+})
+
+test.skipIf(process.platform === 'win32')('rules are looked for in linked folders too, in none of them twice', () => {
+  const { projectDir } = place()
+  const rules = join(projectDir, '.claude/rules')
+  const shared = join(root, 'shared')
+  const read = [write(join(rules, 'a.md'), 'x'), join(rules, 'shared/b.md')]
+  write(join(shared, 'b.md'), 'y')
+  symlinkSync(shared, join(rules, 'shared'))
+  symlinkSync('..', join(rules, 'up'))
+  symlinkSync(rules, join(shared, 'back'))
+  symlinkSync('itself', join(rules, 'itself'))
+  expect(listed()).toEqual(read)
+  expect(memoryRoots(place()).filter((path) => path.includes('rules'))).toEqual(read)
 })
 
 test('listMemoryFiles() reads AGENTS.md only while nothing takes its place', () => {
