@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { agentFolder, isAgentFile } from '../../transcript/agent-file.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import type { ReviewRecord } from './review-record.ts'
@@ -30,7 +30,9 @@ export function agentFiles(transcriptPath: string): AgentFile[] {
 function everythingBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
+    // Node follows links if it is asked for names alone, round in circles too.
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    return entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name))).toSorted()
   } catch {
     return []
   }

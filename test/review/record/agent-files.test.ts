@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { reviewSession } from '../../../src/review/read/review-session.ts'
 import { createReviewer } from '../../../src/review/read/reviewer.ts'
 import { readAgents } from '../../../src/review/record/agent-files.ts'
+import { agentFiles } from '../../../src/review/record/agent-sizes.ts'
 import { removeSessionMetadata } from '../../../src/runtime/session-metadata.ts'
 import { agentOf } from '../../helpers/agent-of.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
@@ -148,6 +149,16 @@ test('A subagent’s file that is a link is not read, nor looked at again', asyn
 })
 
 const looking = (world: World) => ({ roots: [join(world.claude, 'projects')], isOver: () => false, signal: undefined })
+
+test.skipIf(process.platform === 'win32')(
+  'A link that leads back up is not followed among the files of subagents',
+  () => {
+    const { session, agent } = withAgent()
+    agent.task(OTHER)
+    symlinkSync('.', join(dirname(agent.path), 'round'))
+    expect(agentFiles(session.transcriptPath).map(({ path }) => path)).toEqual([agent.path])
+  },
+)
 
 test.skipIf(process.platform === 'win32')(
   'A subagent’s file that the disk did not answer for is looked at again',
