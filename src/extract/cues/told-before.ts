@@ -28,23 +28,28 @@ export const toldBefore: Cue = {
     de: `
       wie (?:gesagt|oft|schon)|hab(?:e)? (?:ich )?(?:dir )?(?:schon|doch|bereits)
       |zum (?:dritten|zweiten|x-ten|wiederholten|hundertsten) mal|schon wieder|immer wieder|hor auf
+      |(?:warum|wieso) [^ ]+ du (?:[^ ]+ ){0,2}(?:immer|standig|dauernd|jedes mal)
     `,
     fr: `
       comme je (?:tai|lai|t ai|l ai) dit|je (?:tai|te lai|t ai) (?:deja )?dit|combien de fois
       |(?:deuxieme|troisieme|quatrieme) fois|encore une fois|arrete de|deja dit
+      |pourquoi tu [^ ]+ (?:toujours|encore|tout le temps)
     `,
     es: `
       ya te (?:lo )?(?:dije|he dicho)|como te dije|cuantas veces|(?:segunda|tercera|cuarta|enesima) vez|otra vez
       |deja de|dejate de|siempre lo mismo
+      |(?:siempre|otra vez) (?:me )?(?:agregas|anades|pones|haces|usas|escribes|metes|cambias|borras|olvidas)
     `,
     pt: `
       ja (?:te )?(?:falei|disse)|como (?:eu )?(?:falei|disse)|quantas vezes|(?:segunda|terceira|quarta|enesima) vez
       |outra vez|toda hora|para de|pare de
+      |por que (?:voce|vc|tu) (?:sempre|vive)
     `,
     it: `
       te lho gia detto|come (?:ti )?ho detto|quante volte|(?:seconda|terza|quarta) volta|smettila|smetti di
       |ti ho gia (?:detto|chiesto|scritto)|lo sai gia|lho gia (?:detto|scritto)|basta con
       |di nuovo(?= [,.!]| $| hai| con)|hai (?:di nuovo|ancora) [^ ]+|continui a|ogni volta devo
+      |perche [^ ]+i sempre
     `,
     nl: `
       (?:zoals|wat) (?:ik )?(?:al )?(?:gezegd|zei|vermeldde|besproken)
@@ -54,6 +59,7 @@ export const toldBefore: Cue = {
       |al (?:[0-9]+|twee|drie|vier|vijf|tien) keer|(?:houd|hou) (?:eens |nou |nu )?op met
       |je (?:doet|vergeet|gebruikt|maakt|zet|schrijft|voegt) (?:het |dit |dat |toch )?(?:steeds|telkens|alweer|weer)
       |je (?:hebt|bent)(?: [^ ]+){0,3} (?:alweer|weer|opnieuw) [^ ]+|je blijft(?: [^ ]+){0,4} [^ ]+en|telkens weer
+      |waarom [^ ]+ je (?:[^ ]+ )?(?:altijd|steeds|telkens)
     `,
     pl: `
       (?:mowil|pisal|prosil|tlumaczyl)(?:em|am)(?: ci)? (?:juz|przeciez|wczesniej|wyraznie|kilka|zeby|, zeby)
@@ -63,6 +69,7 @@ export const toldBefore: Cue = {
       |(?:dwa|trzy|cztery|kilka|[0-9]+) razy (?:ci )?(?:mowil|pisal|prosil)(?:em|am)
       |znowu? (?:mi )?(?:to samo|[^ ]+(?:les|las))|przestan
       |(?:ciagle|w kolko) (?:robisz|dodajesz|zapominasz|uzywasz|piszesz|to samo)
+      |(?:dlaczego|czemu) (?:ciagle|zawsze|znowu) [^ ]+sz
     `,
     ru: `
       я (?:же |уже )?(?:говорил|просил|сказал|писал)|сколько (?:раз|можно)
@@ -89,6 +96,9 @@ export const toldBefore: Cue = {
     ko: '전에도|아까도|몇 ?번|또 (?:그러|같은|틀|빼|잊|까먹)|[세네3]번째|말했|그만|좀 하지 ?마|자꾸 (?:까먹|잊|틀|빼|바꾸|그러)|왜 자꾸|맨날',
   },
   yes: [
+    'warum schreibst du immer Kommentare',
+    'pourquoi tu ajoutes toujours des commentaires',
+    'waarom voeg je altijd comments toe',
     'As I said, tests go first',
     "that's the third time",
     '跟你说过了',
@@ -101,6 +111,8 @@ export const toldBefore: Cue = {
     'mówiłem ci już, żadnych komentarzy w kodzie',
   ],
   no: [
+    'warum stürzt das immer hier ab',
+    'waarom crasht dit altijd',
     'run it again',
     'test the page once',
     'この名前も候補に入れる',

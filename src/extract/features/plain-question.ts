@@ -5,7 +5,8 @@ import type { SentenceView } from '../view/sentence-view.ts'
  * phrased as a question begins differently ("can you always …?").
  */
 export function isPlainQuestion({ original, folded }: SentenceView): boolean {
-  if (!/[?？]["'”’)*_]{0,3}$/.test(original)) return WITHOUT_MARK.test(folded)
+  if (WITHOUT_MARK.test(folded)) return true
+  if (!/[?？]["'”’)*_]{0,3}$/.test(original)) return false
   return (
     ASKS_ELSEWHERE.test(folded) ||
     /^ (?:(?:so|and|but|hm+|ok|wait|also|then) (?:, )?)?(?:does|do|did|is|are|was|were|am|should|shall|would|has|have|which|what|where|who|when|whats|isnt|doesnt|didnt) /.test(
@@ -20,7 +21,7 @@ export function isPlainQuestion({ original, folded }: SentenceView): boolean {
 
 /** Words whose order asks, or that ask at the end: many leave out the mark. */
 const WITHOUT_MARK =
-  /^ (?:(?:so|and|but|hm+|ok|wait|also|then) (?:, )?)?(?:is there|is (?:it|that|this) true|(?:do|did|are|have|should|were|why do|why are|why did) we(?! not )|(?:should|do|did|have|was|am) i(?! not )|does (?:this|that|it|the|our|anyone|anybody)|why (?:is|does|are|was) (?!you)) | , (?:right|correct|isnt it|dont we|do we) $| or not $|^ (?:stimmt (?:es|das)|gibt es|haben wir|soll(?:te)? ich|soll(?:t)?en wir|muss ich|mussen wir|darf ich|warum|wieso) | oder(?: nicht)? $|^ est-ce | ou (?:pas|non|nao) $|^ (?:hay|tem) algun?[ao]s? |^ hay algun | o no $|^ (?:is er|gebruiken we|hebben we|moet ik|moeten we|klopt het) | of niet $|^ (?:czy|(?:jest|mamy) jak(?:as|is|ies)) | или нет $|^ есть ли | degil mi $| m[iu] [^ ]+yor(?:uz|sun|sunuz) $|^ (?:apakah|kya) |(?:っけ|맞지|맞나|있나) ?$|(?:吗|嗎|对吧|對吧|是吧) ?$/
+  /^ (?:(?:so|and|but|hm+|ok|wait|also|then) (?:, )?)?(?:is there|is (?:it|that|this) true|(?:do|did|are|have|should|were|why do|why are|why did) we(?! not )|(?:should|do|did|have|was|am) i(?! not )|does (?:this|that|it|the|our|anyone|anybody)|why (?:is|does|are|was) (?!you)) | , (?:right|correct|isnt it|dont we|do we) $| or not $|^ (?:stimmt (?:es|das)|gibt es|haben wir|soll(?:te)? ich|soll(?:t)?en wir|muss ich|mussen wir|darf ich|(?:warum|wieso)(?! [^ ]+ (?:du|ihr) )) | oder(?: nicht)? $|^ est-ce | ou (?:pas|non|nao) $|^ (?:hay|tem) algun?[ao]s? |^ hay algun | o no $|^ (?:is er|gebruiken we|hebben we|moet ik|moeten we|klopt het) | of niet $|^ (?:czy|(?:jest|mamy) jak(?:as|is|ies)) | или нет $|^ есть ли | degil mi $| m[iu] [^ ]+yor(?:uz|sun|sunuz) $|^ (?:apakah|kya) |(?:っけ|맞지|맞나|있나) ?$|(?:吗|嗎|对吧|對吧|是吧) ?$/
 
 /** How such a question begins, or ends, in other languages. */
 const ASKS_ELSEWHERE =

@@ -61,6 +61,7 @@ describe('findFeatures()', () => {
     ['fact-after', 'add a retry there, our cluster runs on node 18', 'add a retry there, the button is red'],
     ['plain-question', 'Does that mean we never use redux?', 'can you always run the tests?'],
     ['plain-question', 'so we always use utc, right?', 'why do you always use tabs?'],
+    ['plain-question', 'why do we never delete old migrations?', 'warum schreibst du immer Kommentare, lass das'],
     ['plain-question', 'do we always squash here', 'did we not agree on squashing'],
     ['plain-question', 'so we never mock the database, right', 'do it right'],
     ['plain-question', 'nutzen wir hier immer UTC oder nicht', 'nutzen wir hier immer UTC'],
