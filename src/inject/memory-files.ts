@@ -11,7 +11,8 @@ import { followsOutside } from './imports-outside.ts'
 export type MemoryFile = { readonly path: string; readonly text: string }
 
 /** `projectDir`: where a session starts. */
-export type MemoryPlace = { readonly projectDir: string; readonly claudeDir: string; readonly home: string }
+export type MemoryPlace = Folders & { readonly home: string }
+type Folders = { readonly projectDir: string; readonly claudeDir: string }
 
 /** The file of Claude's own memory that points to the others. Claude Code loads it into every session. */
 export const MEMORY_INDEX = 'MEMORY.md'
@@ -25,22 +26,36 @@ const MOST_FILES = 200
 const MOST_FOLDERS = 1000
 
 /** Every path that may hold instructions, whether it exists or not, in the order Claude Code sends them. */
-export function memoryRoots({ projectDir, claudeDir }: MemoryPlace): string[] {
-  const roots = [join(claudeDir, 'CLAUDE.md'), ...listRules(join(claudeDir, 'rules'))]
-  const project: string[] = []
-  const rules: string[] = []
+export function memoryRoots({ projectDir, claudeDir }: Folders): string[] {
+  const folders = foldersFor(projectDir)
+  return [
+    join(claudeDir, 'CLAUDE.md'),
+    ...listRules(join(claudeDir, 'rules')),
+    ...folders.flatMap(instructionsIn),
+    ...folders.map(rulesIn).flatMap(listRules),
+    agentsFile(projectDir),
+  ]
+}
+
+/** Every folder that may hold rules, whether it exists or not. */
+export function rulesFolders({ projectDir, claudeDir }: Folders): string[] {
+  return [join(claudeDir, 'rules'), ...foldersFor(projectDir).map(rulesIn)]
+}
+
+/** The folders whose instructions Claude Code loads for this project: those above it, and itself last. */
+function foldersFor(projectDir: string): string[] {
+  const folders: string[] = []
   const start = resolve(projectDir)
   const main = mainWorktree(start)
   for (let folder = start; ; folder = dirname(folder)) {
     // A worktree's checkout is a copy of the main one, so a main worktree around it (`claude -w`) loads nothing.
-    if (folder === start || main === undefined || !contains(main, folder)) {
-      project.unshift(...instructionsIn(folder))
-      rules.unshift(...listRules(join(folder, '.claude', 'rules')))
-    }
-    if (dirname(folder) === folder) break
+    if (folder === start || main === undefined || !contains(main, folder)) folders.unshift(folder)
+    if (dirname(folder) === folder) return folders
   }
-  roots.push(...project, ...rules, agentsFile(projectDir))
-  return roots
+}
+
+function rulesIn(folder: string): string {
+  return join(folder, '.claude', 'rules')
 }
 
 function instructionsIn(folder: string): string[] {
@@ -114,7 +129,7 @@ export function projectSlug(projectDir: string): string {
 }
 
 /** Where Claude Code keeps its own notes about this project. */
-export function memoryFolder({ projectDir, claudeDir }: Pick<MemoryPlace, 'projectDir' | 'claudeDir'>): string {
+export function memoryFolder({ projectDir, claudeDir }: Folders): string {
   return join(claudeDir, 'projects', projectSlug(projectDir), 'memory')
 }
 

@@ -14,7 +14,7 @@ import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { realPath } from '../workspace/real-path.ts'
 import { type Learning, learningOf } from './learning.ts'
 import { learningsIn } from './learnings-blocks.ts'
-import { type MemoryPlace, listMemoryFiles, memoryFolder, memoryRoots } from './memory-files.ts'
+import { type MemoryPlace, listMemoryFiles, memoryFolder, memoryRoots, rulesFolders } from './memory-files.ts'
 import { type Selection, selectLearnings } from './select.ts'
 
 /** Everything that decides what reaches Claude in one project, read from disk. */
@@ -166,8 +166,7 @@ function listInstructions(place: ProjectionTarget & MemoryPlace): {
   instructions: ProjectionSource[]
   loaded: ReadonlySet<string>
 } {
-  const rules = [join(place.projectDir, '.claude'), place.claudeDir].map((folder) => join(folder, 'rules'))
-  const watched = new Map([...rules, ...memoryRoots(place)].map((path) => [path, sourceState(path)]))
+  const watched = new Map([...rulesFolders(place), ...memoryRoots(place)].map((path) => [path, sourceState(path)]))
   const written = learningsFiles(place).map(({ path }) => path)
   // One that is gone comes back with the next change of a journal, and is imported still.
   const loaded = listMemoryFiles(place, new Set(written))

@@ -12,6 +12,7 @@ import {
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { InjectionEvent } from '../../src/hook/injection-event.ts'
+import { publish } from '../../src/inject/publish.ts'
 import { MOST_UNITS } from '../../src/runtime/projection-format.ts'
 import { DAY } from '../../src/text/durations.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
@@ -135,6 +136,19 @@ describe('injectionFor() at the start of a session', () => {
       expect(world.start('clear', 's2')).toBeUndefined()
     },
   )
+
+  it('leaves to Claude Code what a rule above the project loads as soon as there is one', () => {
+    const projectDir = join(world.target.projectDir, 'packages')
+    const target = { ...world.target, projectDir }
+    const start = (sessionId: string) => world.hook({ sessionId }, {}, target)?.hookSpecificOutput?.additionalContext
+    const allowed = { [projectDir]: { hasClaudeMdExternalIncludesApproved: true } }
+    world.write(`${world.target.claudeDir}/.claude.json`, JSON.stringify({ projects: allowed }))
+    world.approve('a1', 'Deploy from the release branch')
+    publish(target, { home: world.home })
+    expect(start('s1')).toContain('Deploy from the release branch')
+    world.write(join(world.target.projectDir, '.claude/rules/sage.md'), importOf(world.paths.learnings))
+    expect(start('s2')).toBeUndefined()
+  })
 
   it('makes a stale projection anew, whoever changed the journal', () => {
     world.approve('a1', 'First')
