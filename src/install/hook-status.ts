@@ -24,9 +24,9 @@ export type Installation = {
   readonly scriptExists: boolean
 }
 
-/** What is wrong with the hooks, as data; `hook-status-text.ts` puts it into words. */
 type Places = { readonly paths: readonly string[]; readonly scopes: readonly SettingsScope[] }
 
+/** What is wrong with the hooks, as data; `hook-status-text.ts` puts it into words. */
 export type HookFinding =
   | { readonly code: 'not-installed' }
   | { readonly code: 'plugin-gone'; readonly plugin: string; readonly target: string }
