@@ -300,6 +300,11 @@ describe('saySame() of one thing rather than another', () => {
     ["It isn't useful on its own", 'Use its own, not useful'],
     ['Default exports are not allowed', 'Default exports are allowed'],
     ['npm is not allowed, use pnpm', 'pnpm is not allowed, use npm'],
+    // Of how much or how often, nothing is forbidden.
+    ["Don't just use mocks, use containers", 'Use containers, not mocks'],
+    ["Don't use just mocks, use containers", 'Use containers, not mocks'],
+    ["Don't always use pnpm, use npm", 'Use npm, not pnpm'],
+    ['Nutze nicht immer pnpm, nutze npm', 'Nutze npm, nicht pnpm'],
     // To want rather than to forbid.
     ['I prefer pnpm to npm', 'Use pnpm, not npm'],
     ['I prefer pnpm to npm', 'I prefer pnpm'],
