@@ -41,12 +41,15 @@ export function findForeign(content: string, items: Iterable<Item>): SharedLearn
   return [...learningsIn(content), ...waitingIn(content)].filter(({ text }) => !isKnown(text))
 }
 
-/** Whether it holds words of others that are known, and that this person has not approved: a pull may bring them back. */
+/** Whether it holds words of others that are known, and that this person has not approved as they are: a pull may bring them back. */
 export function holdsUnapproved(content: string, items: Iterable<Item>): boolean {
   const [approved, others] = [new Set<string>(), new Set<string>()]
   for (const item of items) {
-    if (item.status === 'approved') for (const text of textsOf(item)) approved.add(text)
-    else if (!isFromHere(item)) others.add(item.text)
+    const isInUse = item.status === 'approved'
+    if (!isFromHere(item)) {
+      others.add(item.evidence.text)
+      ;(isInUse ? approved : others).add(item.text)
+    } else if (isInUse) for (const text of textsOf(item)) approved.add(text)
   }
   const isUnapproved = takenFrom(others)
   return learningsIn(content).some(({ text }) => !approved.has(text) && isUnapproved(text))

@@ -456,4 +456,12 @@ describe('holdsUnapproved()', () => {
     for (const items of [[], [item('c', 'Theirs', 'retired')], ...others.map((other) => [theirs, other])])
       expect(holdsUnapproved(THEIRS, items)).toBe(false)
   })
+
+  it('is true of words of others that became other words here before anybody approved them', () => {
+    const evidence = { ...theirs.evidence, text: 'Theirs' }
+    for (const status of ['pending', 'approved', 'rejected'] as const)
+      expect(holdsUnapproved(THEIRS, [{ ...theirs, text: 'Now', formerTexts: ['Theirs'], evidence, status }])).toBe(
+        true,
+      )
+  })
 })

@@ -664,19 +664,24 @@ test('openDashboardSource() does so while the reading of sessions is paused, too
 })
 
 test.each([
-  ['waits', undefined],
-  ['is rejected', 'reject'],
+  ['waits', []],
+  ['is rejected', [{ decision: 'reject' }]],
+  ['is approved in other words', [{ decision: 'edit', text: 'Mine' }, { decision: 'approve' }]],
 ] as const)(
   'openDashboardSource() takes out of an imported learnings.md at once what %s here and a pull brings back',
-  async (_, decision) => {
+  async (_, decisions) => {
     const world = createWorld()
     const theirs = '<!-- sage:zz99 category:fact -->\n- Theirs\n<!-- /sage:zz99 -->\n'
     writeFileSync(`${world.project}/CLAUDE.md`, '@.sage/learnings.md\n')
     writeFileSync(world.paths.learnings, theirs)
     const source = openSource(world)
-    const { items } = await next(source, (snapshot) => snapshot.items.length > 0)
-    const requests = items.flatMap((item) => (decision ? request(item, decision) : []))
-    if (decision) await source.perform({ type: 'decide', requests }, () => {})
+    await next(source, (snapshot) => snapshot.items.length > 0)
+    for (const more of decisions) {
+      const requests = source
+        .snapshot()
+        .items.map((item) => ({ ...request(item, more.decision), ...more, confirmed: true }))
+      await source.perform({ type: 'decide', requests }, () => {})
+    }
     const isOut = () => expect(readFileSync(world.paths.learnings, 'utf8')).not.toMatch(/^- Theirs$/mu)
     await until(isOut)
     writeFileSync(world.paths.learnings, theirs)
