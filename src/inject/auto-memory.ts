@@ -69,8 +69,9 @@ export function memoryNotes(content: string): MemoryNote[] {
 }
 
 /**
- * The file without a note and what explains it, or with other words in the note's place; undefined if the note is gone. Everything else keeps
- * its bytes, the bullet included. One of its lines stands for a note that goes: an older Sage brought each line to the inbox by itself.
+ * The file without a note and what explains it, or with other words in the note's place, wherever it stands; undefined if the note is gone.
+ * Everything else keeps its bytes, the bullet included. One of its lines stands for a note that goes: an older Sage brought each line to the
+ * inbox by itself.
  */
 export function changeNote(
   content: string,
@@ -79,16 +80,20 @@ export function changeNote(
 ): string | undefined {
   const lines = linesOf(content)
   const notes = memoryNotes(content)
-  const has = (one: MemoryNote) => replacement === undefined && one.lines.some((at) => isNote(wordsIn(lines[at] ?? '')))
-  const note = notes.find(({ text }) => isNote(text)) ?? notes.find(has)
-  if (!note) return undefined
-  const [first = 0, ...further] = note.lines
-  const gone = replacement === undefined ? [...note.lines, ...note.explained] : further
-  const raw = lines[first] ?? ''
-  const end = raw.endsWith('\r') ? '\r' : ''
-  const changed =
-    replacement === undefined ? lines : lines.with(first, `${itemIn(raw)?.before ?? ''}${replacement}${end}`)
-  return bomOf(content) + changed.filter((_, line) => !gone.includes(line)).join('\n')
+  const has = (one: MemoryNote) => one.lines.some((at) => isNote(wordsIn(lines[at] ?? '')))
+  const named = notes.filter(({ text }) => isNote(text))
+  const meant = named.length > 0 || replacement !== undefined ? named : notes.filter(has).slice(0, 1)
+  if (meant.length === 0) return undefined
+  const gone = meant.flatMap((one) =>
+    replacement === undefined ? [...one.lines, ...one.explained] : one.lines.slice(1),
+  )
+  const reworded = replacement === undefined ? [] : meant.map((one) => one.lines[0])
+  const left = lines.flatMap((raw, line) => {
+    if (gone.includes(line)) return []
+    if (!reworded.includes(line)) return [raw]
+    return [`${itemIn(raw)?.before ?? ''}${replacement}${raw.endsWith('\r') ? '\r' : ''}`]
+  })
+  return bomOf(content) + left.join('\n')
 }
 
 /** Whether only front matter and headings are left of a memory file: they name what is gone. */

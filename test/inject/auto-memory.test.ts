@@ -117,6 +117,12 @@ describe('changeNote()', () => {
     }
   })
 
+  it('takes out or rewords a note that is there twice in both places', () => {
+    const twice = '# Build\n- Node 22\n**Why:** the bundler\n\n- Plain\n* Node 22\r\n'
+    expect(changeNote(twice, is('Node 22'), undefined)).toBe('# Build\n\n- Plain\n')
+    expect(changeNote(twice, is('Node 22'), 'Node 24')).toBe(twice.replaceAll('Node 22', 'Node 24'))
+  })
+
   it('leaves alone what shares its line with a comment', () => {
     const commented = '<!-- a\n--> - The build needs Node 22\n<!-- b --> - Tests run with make\n- Plain\n'
     expect(memoryNotes(commented).map(({ text }) => text)).toEqual(['Plain'])
