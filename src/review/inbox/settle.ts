@@ -17,6 +17,7 @@ import {
 } from '../../runtime/projection-format.ts'
 import { foreseenText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
+import { isNotUtf8 } from '../../workspace/not-utf8.ts'
 import { learningsFiles, userPaths, workspacePaths } from '../../workspace/paths.ts'
 import { wayOut } from '../../workspace/way-out.ts'
 
@@ -121,6 +122,8 @@ function attempt(run: () => unknown): string | undefined {
     const text = foreseenText(error)
     const way = error instanceof UserError ? error.hint : wayOut(error)
     const again = way === undefined ? 'Run "sage sync" to try again' : `${way}, then run "sage sync"`
-    return `What is saved is not yet ready for Claude: ${text}. ${again}`
+    // That is told last: hooks give what such a file lacks.
+    const state = isNotUtf8(error) ? 'is ready for Claude. ' : 'is not yet ready for Claude: '
+    return `What is saved ${state}${text}. ${again}`
   }
 }
