@@ -146,7 +146,7 @@ function listRules(folder: string): string[] {
     for (const entry of entriesIn(at)) {
       const path = join(at, entry.name)
       if (entry.name.endsWith('.md')) rules.push(path)
-      else if (entry.isDirectory() || entry.isSymbolicLink()) folders.push(path)
+      if (entry.isDirectory() || entry.isSymbolicLink()) folders.push(path)
     }
   }
   return rules.toSorted().slice(0, MOST_FILES)

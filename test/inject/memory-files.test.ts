@@ -57,6 +57,11 @@ test('projectSlug() is the name that Claude Code gives', () => {
 
 const listed = () => listMemoryFiles(place()).map(({ path }) => path)
 
+test('listMemoryFiles() enters a folder of rules whose name ends like one', () => {
+  const rule = write(join(root, 'project', '.claude', 'rules', 'old.md', 'rule.md'), '# Rule\n')
+  expect(listed()).toContain(rule)
+})
+
 test('listMemoryFiles() follows imports four files deep and each file once', () => {
   const inProject = (name: string) => join(place().projectDir, name)
   write(inProject('CLAUDE.md'), '@1.md')
