@@ -12,13 +12,17 @@ const STATE = '.claude.json'
  * Whether the person let Claude Code follow the imports of a project that lead out of the folder in which a session starts (FINDINGS 5). It
  * asks in a terminal, once for a repository with all its worktrees, elsewhere once for the folder, and `claude -p` goes by the answer.
  */
-export function followsOutside({ projectDir, claudeDir, home }: MemoryPlace): boolean {
+export function followsOutside(place: MemoryPlace): boolean {
+  const { projectDir } = place
   const repository = repositoryAt(projectDir)
   const asked = repository === undefined ? projectDir : (mainWorktree(repository) ?? repository)
-  // It is beside the usual folder, and inside one that the environment names, which may be the usual one.
-  const places = [join(claudeDir, STATE), ...(claudeDir === join(home, '.claude') ? [join(home, STATE)] : [])]
-  const states = places.flatMap((path) => readTextIfReadable(path) ?? [])
+  const states = statePaths(place).flatMap((path) => readTextIfReadable(path) ?? [])
   return states.length > 0 && states.every((state) => isAllowedFor(asked, state))
+}
+
+/** Where that file may be: beside the usual folder, and inside one that the environment names, which may be the usual one. */
+export function statePaths({ claudeDir, home }: MemoryPlace): string[] {
+  return [join(claudeDir, STATE), ...(claudeDir === join(home, '.claude') ? [join(home, STATE)] : [])]
 }
 
 function isAllowedFor(folder: string, state: string): boolean {

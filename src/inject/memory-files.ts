@@ -5,7 +5,7 @@ import { onceFor } from '../text/once-for.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { contains, realPath } from '../workspace/real-path.ts'
 import { mainWorktree } from '../workspace/worktree.ts'
-import { followsOutside } from './imports-outside.ts'
+import { followsOutside, statePaths } from './imports-outside.ts'
 
 /** A file that Claude Code loads into every session (FINDINGS 5). */
 export type MemoryFile = { readonly path: string; readonly text: string }
@@ -71,18 +71,33 @@ function readsAgentsFile(projectDir: string): boolean {
   return instructionsIn(projectDir).every((path) => readMemory(path) === undefined)
 }
 
-/** The files that Claude Code would load for this project, imports included, each once. Those in `coming` count as if they existed already. */
-export function listMemoryFiles(place: MemoryPlace, coming: ReadonlySet<string> = new Set()): MemoryFile[] {
+/** The files that Claude Code would load for this project, imports included, each once. */
+export function listMemoryFiles(place: MemoryPlace): MemoryFile[] {
+  return searchMemory(place).files
+}
+
+/**
+ * The same, where those in `coming` count as if they existed already. `asked`: the files that were asked whether imports out of the project
+ * are followed.
+ */
+export function searchMemory(
+  place: MemoryPlace,
+  coming: ReadonlySet<string> = new Set(),
+): { files: MemoryFile[]; asked: readonly string[] } {
   const { home, projectDir, claudeDir } = place
   const found = new Map<string, MemoryFile>()
   const roots = memoryRoots(place).filter((path) => path !== agentsFile(projectDir) || readsAgentsFile(projectDir))
-  const isAllowed = onceFor(followsOutside)
+  let asked: readonly string[] = []
+  const isAllowed = onceFor((of: MemoryPlace) => {
+    asked = statePaths(of)
+    return followsOutside(of)
+  })
   // What the person's own files import is loaded wherever it is.
   const mayFollow = (root: string) => (path: string) =>
     contains(claudeDir, root) || contains(projectDir, path) || isAllowed(place)
   for (const root of [...roots, join(memoryFolder(place), MEMORY_INDEX)])
     follow(root, { home, coming, found, mayFollow: mayFollow(root) }, 0)
-  return [...found.values()]
+  return { files: [...found.values()], asked }
 }
 
 type Search = {

@@ -14,7 +14,14 @@ import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { realPath } from '../workspace/real-path.ts'
 import { type Learning, learningOf } from './learning.ts'
 import { learningsIn } from './learnings-blocks.ts'
-import { type MemoryPlace, listMemoryFiles, memoryFolder, memoryRoots, rulesFolders } from './memory-files.ts'
+import {
+  type MemoryPlace,
+  listMemoryFiles,
+  memoryFolder,
+  memoryRoots,
+  rulesFolders,
+  searchMemory,
+} from './memory-files.ts'
 import { type Selection, selectLearnings } from './select.ts'
 
 /** Everything that decides what reaches Claude in one project, read from disk. */
@@ -169,7 +176,8 @@ function listInstructions(place: ProjectionTarget & MemoryPlace): {
   const watched = new Map([...rulesFolders(place), ...memoryRoots(place)].map((path) => [path, sourceState(path)]))
   const written = learningsFiles(place).map(({ path }) => path)
   // One that is gone comes back with the next change of a journal, and is imported still.
-  const loaded = listMemoryFiles(place, new Set(written))
+  const { files: loaded, asked } = searchMemory(place, new Set(written))
+  for (const path of asked) watched.set(path, sourceState(path))
   const files = new Map(loaded.map(({ path }) => [path, realPathOf(path)]))
   const really = new Set(written.map(realPathOf))
   // Claude writes its own memory all the time, but never an import.

@@ -487,6 +487,19 @@ describe('injectionFor() with an imported learnings.md', () => {
     expect(below({ sessionId: 's3' })).toBeUndefined()
   })
 
+  it('gives what an import out of the project holds as long as Claude Code may not follow it', () => {
+    const state = `${world.target.claudeDir}/.claude.json`
+    const allowed = { [world.target.projectDir]: { hasClaudeMdExternalIncludesApproved: true } }
+    world.approve('u1', { text: 'Personal learning', scope: 'user' })
+    world.write(`${world.target.projectDir}/CLAUDE.md`, importOf(world.own.learnings))
+    world.publish()
+    expect(world.start()).toContain('Personal learning')
+    world.write(state, JSON.stringify({ projects: allowed }))
+    expect(world.start('startup', 's2')).toBeUndefined()
+    world.write(state, '{}')
+    expect(world.start('startup', 's3')).toContain('Personal learning')
+  })
+
   it('finds for a prompt, in a session that starts in a folder of the project, what did not fit at its start', () => {
     const startedIn = join(world.target.projectDir, 'packages', 'api')
     const below = (event: Partial<InjectionEvent>) =>
