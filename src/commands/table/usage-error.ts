@@ -9,7 +9,7 @@ import { commandTable } from './table.ts'
 const FREE_WORDS = /<(?:text|value|words)\.\.\.>/u
 const FILES = /<files?\b/u
 /** Folders of transcripts begin with a hyphen, and a shell completes them. */
-const LIKE_A_FILE = /^unknown option '(-.*[./].*)'$/u
+const LIKE_A_FILE = /^unknown option '(-[^=]*[./].*)'$/u
 const NEEDS_ID = /^missing required argument 'ids?'$/u
 const ARGUMENTS = /^(?:missing required argument|too many arguments)/u
 

@@ -49,6 +49,12 @@ test.each([
     'If it is a file, put "./" before it: sage turns ./-home-me-shop/s1.jsonl',
   ],
   ["unknown option '--frob'", ['turns', '--frob'], "Unknown option '--frob'", 'sage turns --help shows how to use it'],
+  [
+    "unknown option '--min=0.5'",
+    ['turns', '--min=0.5', 's1.jsonl'],
+    "Unknown option '--min=0.5'",
+    'sage turns --help shows how to use it',
+  ],
   ["unknown option '--frob'", ['--frob'], "Unknown option '--frob'", 'sage --help shows how to use it'],
   [
     "unknown option '--json'",
