@@ -30,7 +30,7 @@ export const asks: Cue = {
     `,
     ru: `
       ^(?:що|як|де|чому|навіщо|коли|який|яка|які|хто|чи|что|как|где|почему|зачем|когда|какой|какая|какие|кто|можно|а)
-      |или нет(?= [?.]| $)|^есть ли
+      |(?<! , [^ ,]+ )(?<! , [^ ,]+ [^ ,]+ )или нет(?= [?.]| $)|^есть ли
     `,
     es: `
       ^(?:(?:claude|y|pero|ok|bien|vale|pues|ahora|bueno)(?: ,)? )?(?:como|donde|cuando(?! (?:hagas|termines|cambies
@@ -38,23 +38,23 @@ export const asks: Cue = {
       |¿|que es|por que|porque (?:no|es|me|se) [^ ]+ [?]|cual(?:es)?
       |como (?:puedo|sabes|sabemos|resulta|quedaria|haria|debo|deberia|hacemos|hago|haces|se (?:hace|puede|usa|llama
         |calcula)|funciona|seria|hacer|es que)
-      |donde (?:esta|estan|se)|xq|o no(?= [?.]| $)|^hay algun[ao]?
+      |donde (?:esta|estan|se)|xq|(?<! , [^ ,]+ )(?<! , [^ ,]+ [^ ,]+ )o no(?= [?.]| $)|^hay alguna?(?= )
     `,
     pt: `
       ^(?:(?:claude|e|mas|ok|agora|entao|bom)(?: ,)? )?(?:o que|como|onde|quando(?! (?:eu|voce|vc|for|tiver|terminar
         |mexer|der|o|a|os|as|um|uma|algo))|quanto|quem|qual)
       |o que (?:e|esse|essa|isso|voce|vc|acha|significa)|por que|sera que|qual (?:e|a|o|das|dos|foi)
-      |como (?:eu|faz|faco|que|posso|funciona|fica)|onde (?:fica|esta|ta)|ou nao(?= [?.]| $)|^tem algum[ao]?
+      |como (?:eu|faz|faco|que|posso|funciona|fica)|onde (?:fica|esta|ta)|(?<! , [^ ,]+ )(?<! , [^ ,]+ [^ ,]+ )ou nao(?= [?.]| $)|^tem algum[ao]?
     `,
     de: `
       ^(?:was|wie(?! (?:oft noch|gesagt|immer|besprochen))|wo|warum|wieso|welche[rsn]?|wann|wer|kann(?:st)?|ist|sind
         |hast|gibt)
       |was (?:denkst|meinst|haltst|sagst) du|^stimmt (?:es|das)
-      |^(?:haben wir|soll(?:te)? ich|soll(?:t)?en wir|muss ich|mussen wir|darf ich)|oder(?: nicht)?(?= [?.]| $)
+      |^(?:haben wir(?! (?:doch )?nicht )|(?:soll(?:te)?|muss) ich(?! (?:dir |euch )?(?:jedes mal|immer|standig|dauernd|wirklich) (?:sagen|wiederholen|erklaren|erinnern) )|soll(?:t)?en wir|mussen wir|darf ich)|oder(?= [?.]| $)|(?<! , [^ ,]+ )(?<! , [^ ,]+ [^ ,]+ )(?<! ob [^ ,]+ )oder nicht(?= [?.]| $)
     `,
     fr: `
       (?:^(?:quoi|comment|ou|pourquoi|quel|quelle|quand|qui)|est-ce|quest-ce|qu est-ce|tu peux)
-      |ou (?:pas|non)(?= [?.]| $)
+      |(?<! , [^ ,]+ )(?<! , [^ ,]+ [^ ,]+ )ou (?:pas|non)(?= [?.]| $)
     `,
     it: `
       ^(?:(?:ok|e|ma|allora|quindi|no|hmm|scusa|claude)(?: ,)? )?(?:cosa|che cosa|che (?:ne|tipo|differenza|vuol
@@ -63,7 +63,7 @@ export const asks: Cue = {
         |chi (?:ha|e)|perche|puoi(?! (?:accedere|collegarti|connetterti|usare|anche|sempre) )|potresti|posso|potremmo
         |dovremmo|dovrei|riesci|possiamo|e possibile|conviene|non (?:sarebbe|dovremmo|conviene|ce un modo)|secondo te
         |hai (?:idea|visto|provato)|esiste|ce (?:un|una|qualche) modo|sarebbe)(?= )
-      |mi sai dire|(?:sai|puoi) dirmi|che ne (?:dici|pensi)|cosa (?:ne pensi|succede|cambia)|come mai|o no(?= [?.]| $)
+      |mi sai dire|(?:sai|puoi) dirmi|che ne (?:dici|pensi)|cosa (?:ne pensi|succede|cambia)|come mai|(?<! , [^ ,]+ )(?<! , [^ ,]+ [^ ,]+ )o no(?= [?.]| $)
     `,
     nl: `
       ^(?:(?:ok|oke|en|maar|hmm|nee|ja|dus|claude)(?: ,)? )?(?:wat(?! betreft)|waarom|hoe(?! dan ook)
@@ -71,7 +71,7 @@ export const asks: Cue = {
         |zouden|is|zijn|heb je|hebben we|klopt|moet(?:en)? (?:we|ik|dit|dat|het|de|er)|mag|wil je|doet|gaat|werkt
         |waarvoor|waardoor)(?= )
       |weet je|(?:heb je|enig) (?:een )?idee|hoezo|wat (?:vind|denk) je
-      |hoe (?:kan|kunnen|zit|komt|doe) (?:ik|we|het|dit|dat|je)|^(?:gebruiken|doen) we|of niet(?= [?.]| $)
+      |hoe (?:kan|kunnen|zit|komt|doe) (?:ik|we|het|dit|dat|je)|^(?:gebruiken|doen) we|(?<! , [^ ,]+ )(?<! , [^ ,]+ [^ ,]+ )of niet(?= [?.]| $)
     `,
     pl: `
       ^(?:(?:ok|a|i|ale|no|hmm|to|wiec|claude)(?: ,)? )?(?:co (?:to|jest|sie|robi|z|o|by|myslisz|sadzisz|oznacza
@@ -110,5 +110,10 @@ export const asks: Cue = {
     'quando tocchi le api lancia i test',
     'waar mogelijk gebruiken we pnpm',
     'co tydzień wydajemy nową wersję',
+    'alle Funktionen brauchen Doku, exportiert oder nicht',
+    'siempre corre los tests, haya prisa o no',
+    'всегда пиши тесты, срочно или нет',
+    'haben wir nicht gesagt, dass hier pnpm benutzt wird',
+    'soll ich dir jedes Mal sagen, dass keine Kommentare rein sollen',
   ],
 }

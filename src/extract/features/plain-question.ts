@@ -5,7 +5,7 @@ import type { SentenceView } from '../view/sentence-view.ts'
  * phrased as a question begins differently ("can you always …?").
  */
 export function isPlainQuestion({ original, folded }: SentenceView): boolean {
-  if (WITHOUT_MARK.test(folded)) return true
+  if (asksWithoutMark(folded)) return true
   if (!/[?？]["'”’)*_]{0,3}$/.test(original)) return false
   return (
     ASKS_ELSEWHERE.test(folded) ||
@@ -19,9 +19,29 @@ export function isPlainQuestion({ original, folded }: SentenceView): boolean {
   )
 }
 
-/** Words whose order asks, or that ask at the end: many leave out the mark. */
-const WITHOUT_MARK =
-  /^ (?:(?:so|and|but|hm+|ok|wait|also|then) (?:, )?)?(?:is there|is (?:it|that|this) true|(?:do|did|are|have|should|were|why do|why are|why did) we(?! not )|(?:should|do|did|have|was|am) i(?! not )|does (?:this|that|it|the|our|anyone|anybody)|why (?:is|does|are|was) (?!you)) | , (?:right|correct|isnt it|dont we|do we) $| or not $|^ (?:stimmt (?:es|das)|gibt es|haben wir|soll(?:te)? ich|soll(?:t)?en wir|muss ich|mussen wir|darf ich|(?:warum|wieso)(?! [^ ]+ (?:du|ihr) )) | oder(?: nicht)? $|^ est-ce | ou (?:pas|non|nao) $|^ (?:hay|tem) algun?[ao]s? |^ hay algun | o no $|^ (?:is er|gebruiken we|hebben we|moet ik|moeten we|klopt het) | of niet $|^ (?:czy|(?:jest|mamy) jak(?:as|is|ies)) | или нет $|^ есть ли | degil mi $| m[iu] [^ ]+yor(?:uz|sun|sunuz) $|^ (?:apakah|kya) |(?:っけ|맞지|맞나|있나) ?$|(?:吗|嗎|对吧|對吧|是吧) ?$/
+function asksWithoutMark(folded: string): boolean {
+  return (
+    ASKS_AT_END.test(folded) ||
+    (OR_NOT.test(folded) && !EITHER_WAY.test(folded)) ||
+    (ASKS_BY_ORDER.test(folded) && !GOES_ON_TO_STATE.test(folded))
+  )
+}
+
+/** Words whose order asks: many leave out the mark. */
+const ASKS_BY_ORDER =
+  /^ (?:(?:so|and|but|hm+|ok|wait|also|then) (?:, )?)?(?:is there|is (?:it|that|this) true|(?:do|did|are|have|should|were|why do|why are|why did) we(?! not )|(?:should|do|did|have|was|am) i(?! not )|does (?:this|that|it|the|our|anyone|anybody)|why (?:is|does|are|was) (?!you)) |^ (?:stimmt (?:es|das)|gibt es|haben wir(?! (?:doch )?nicht )|soll(?:te)? ich|soll(?:t)?en wir|muss ich|mussen wir|darf ich|(?:warum|wieso)(?! [^ ]+ (?:du|ihr) )) |^ est-ce |^ (?:hay algun|tem algum)a? |^ (?:is er|gebruiken we|hebben we(?! (?:niet|afgesproken) )|moet ik|moeten we|klopt het) |^ (?:czy(?! (?:mozesz|moglbys|moglabys) )|(?:jest|mamy) jak(?:as|is|ies)) |^ есть ли |^ (?:apakah(?! (?:kamu |anda )?(?:bisa|boleh) )|kya(?! (?:tum|aap|tu) )) /
+
+/** So one scolds, or says what is to be done where something is so: "warum wieder npm, wir nutzen pnpm", "should I be offline, never merge". */
+const GOES_ON_TO_STATE =
+  / [,:] (?:(?:never|always|only|stop|dont|immer|nie|niemals|siempre|nunca|toujours|jamais|altijd|nooit|всегда|никогда) (?!, )|(?:i dont|i (?:never|always|hate|want)|we (?:use|never|always|dont|only)|wir|ich (?:will|mag|mochte|habe)|lass|aqui usamos|on|je ne|мы) )|^ (?:muss|soll(?:te)?) ich (?:[^ ,]+ ){0,2}(?:jedes|immer|standig|dauernd|wirklich|noch) (?:[^ ,]+ )?(?:sagen|wiederholen|erklaren|erinnern) /
+
+/** Asks at the end. */
+const ASKS_AT_END =
+  / , (?:right|correct|isnt it|dont we|do we) $| degil mi $| m[iu] [^ ]+yor(?:uz|sun|sunuz) $|(?:っけ|맞지|맞나|있나) ?$|(?:对吧|對吧|是吧) ?$|^(?!.{0,6}(?:可以|能|麻烦|麻煩|请|請|不是[说說告讲講])).*[吗嗎] ?$/
+const OR_NOT = / or not $| oder(?: nicht)? $| ou (?:pas|non|nao) $| o no $| of niet $| или нет $/
+/** Says that it holds in both cases: "exported or not", "haya prisa o no". */
+const EITHER_WAY =
+  /^ (?:[^ ]+ ){2,}, (?:[^ ,]+ ){1,2}(?:or|oder|ou|o|of|или) (?:not|nicht|pas|non|nao|no|niet|нет) $| (?:whether|if|ob) /
 
 /** How such a question begins, or ends, in other languages. */
 const ASKS_ELSEWHERE =
