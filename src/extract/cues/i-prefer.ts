@@ -50,7 +50,7 @@ export const iPrefer: Cue = {
         |utilise)(?: [^ ]+){0,3}
       |j(?:e )?aime|jaime
       |jai (?:besoin|horreur|lhabitude|l habitude|du mal|pas (?:le droit|acces|besoin)|toujours(?! (?:cru|pense
-        |suppose|trouve|eu) )|que [^ ]+)(?: [^ ]+)?
+        |suppose|trouve|eu(?! (?:besoin|horreur|lhabitude|du mal) )) )|que [^ ]+)(?: [^ ]+)?
       |^pour moi|pour moi(?= (?:, )?(?:cest|il|un|une|le|la) )|plutot|de preference|je ne veux|perso(?= (?:,|je|j ))
     `,
     es: `

@@ -22,8 +22,12 @@ const LETTER_ELSEWHERE =
 
 /** Whether it orders a change of one thing that is at hand: "make it green", "nenn sie merge", "改成绿色". */
 export function changesOneThing(folded: string): boolean {
-  return ONE_CHANGED.test(folded) || ONE_CHANGED_UNSPACED.test(folded)
+  return (ONE_CHANGED.test(folded) || ONE_CHANGED_UNSPACED.test(folded)) && !OF_MANY.test(folded)
 }
+
+/** What one likes, or does not, of all such things: "I prefer short functions, so make it shorter". */
+const OF_MANY =
+  / i (?:prefer|(?:dont )?like|hate) (?!(?:the|this|that|these|those|it|your|his|its) )(?:[^ ,.;]+ ){0,2}[^ ,.;]+[^ ,.;siu]s [,.;] | ich (?:mag keine|bevorzuge(?! (?:das|den|die|diese[nrs]?) )) [^,.;]*[,.;] | (?:naime pas|prefere) les [^ ,]+(?: [^ ,]+)? , | (?:mag ik|wil) geen [^ ,]+en , /
 
 const ONE_CHANGED =
   /(?:^ |[,.;] )(?:(?:so|and|please|just|can|could|you|lets|better|then|bitte|also) )*(?:make|turn|change|call|name|rename|set|paint|move) (?:it|this|that) |(?:^ |[,.;] )(?:bitte )?(?:nenn|mach|ander|setz|farb)e? (?:es|ihn|sie|das) |(?:^ |[,.;] )(?:mets|appelle|rends|change|passe)(?:-l[ea])? |(?:^ |[,.;] )(?:pon|llama|haz|cambia|deja)l[oa] |(?:^ |[,.;] )(?:chama|coloca|deixa|muda|bota|poe|troca) |(?:^ |[,.;] )(?:metti|chiama|fal|rendi|cambia|lascia)l[oa] |(?:^ |[,.;] )(?:maak|noem|zet|verander) (?:het|hem|die|ze) |(?:^ |[,.;] )(?:nazwij|daj|zrob|zmien) |(?:^ |[,.;] )(?:сделай|назови|поменяй|поставь|измени|зроби|назви) | (?:yap|koy|degistir)(?: [.,!]| $)|(?:^ |[,.;] )(?:ganti|ubah|namain) |(?:^ |[,.;] )(?:doi|dat ten) /

@@ -78,6 +78,8 @@ describe('findFeatures()', () => {
     ['plain-question', '我们都用 pnpm 吗', '可以每次提交前都跑测试吗'],
     ['plain-question', 'kya hum hamesha pnpm use karte hain', 'kya tum hamesha pnpm use kar sakte ho'],
     ['asks-about-rule', 'Should we never use any?', 'Should the page be red?'],
+    ['dislikes-one', "I don't like the buttons, make it plain", 'I prefer short functions, so make it shorter'],
+    ['dislikes-one', 'ich mag das Blau nicht, mach es grün', 'ich mag keine Abkürzungen, nenn es invoiceTotal'],
     ['dictated', 'add a comment saying we never call this twice', 'we never write comments about the past'],
     ['quoted', 'the notice says "Always ask. Never wait.', 'we call it "the hub", always'],
     ['listed-rule', 'Rules for this repo:\n* No default exports.', 'The form has:\n* No default exports.'],
