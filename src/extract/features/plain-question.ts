@@ -20,9 +20,11 @@ export function isPlainQuestion({ original, folded }: SentenceView): boolean {
 }
 
 function asksWithoutMark(folded: string): boolean {
+  const end = folded.slice(-END)
   return (
-    ASKS_AT_END.test(folded) ||
-    (OR_NOT.test(folded) && !EITHER_WAY.test(folded)) ||
+    ASKS_AT_END.test(end) ||
+    (PARTICLE.test(end) && !WISHES.test(folded)) ||
+    (OR_NOT.test(end) && !EITHER_WAY.test(folded)) ||
     (ASKS_BY_ORDER.test(folded) && !GOES_ON_TO_STATE.test(folded))
   )
 }
@@ -35,9 +37,13 @@ const ASKS_BY_ORDER =
 const GOES_ON_TO_STATE =
   / [,:] (?:(?:never|always|only|stop|dont|immer|nie|niemals|siempre|nunca|toujours|jamais|altijd|nooit|всегда|никогда) (?!, )|(?:i dont|i (?:never|always|hate|want)|we (?:use|never|always|dont|only)|wir|ich (?:will|mag|mochte|habe)|lass|aqui usamos|on|je ne|мы) )|^ (?:muss|soll(?:te)?) ich (?:[^ ,]+ ){0,2}(?:jedes|immer|standig|dauernd|wirklich|noch) (?:[^ ,]+ )?(?:sagen|wiederholen|erklaren|erinnern) /
 
-/** Asks at the end. */
+/** As much of the end as is read for what asks there. */
+const END = 40
 const ASKS_AT_END =
-  / , (?:right|correct|isnt it|dont we|do we) $| degil mi $| m[iu] [^ ]+yor(?:uz|sun|sunuz) $|(?:っけ|맞지|맞나|있나) ?$|(?:对吧|對吧|是吧) ?$|^(?!.{0,6}(?:可以|能|麻烦|麻煩|请|請|不是[说說告讲講])).*[吗嗎] ?$/
+  / , (?:right|correct|isnt it|dont we|do we) $| degil mi $| m[iu] [^ ]+yor(?:uz|sun|sunuz) $|(?:っけ|맞지|맞나|있나) ?$|(?:对吧|對吧|是吧) ?$/
+/** In Chinese; with it one may also ask for something, or scold. */
+const PARTICLE = /[吗嗎] ?$/
+const WISHES = /^.{0,6}(?:可以|能|麻烦|麻煩|请|請|不是[说說告讲講])/
 const OR_NOT = / or not $| oder(?: nicht)? $| ou (?:pas|non|nao) $| o no $| of niet $| или нет $/
 /** Says that it holds in both cases: "exported or not", "haya prisa o no". */
 const EITHER_WAY =

@@ -19,9 +19,11 @@ const WISHES: readonly RegExp[] = [
   /^(?:请|請)?(?:记住|記住|记得|記得)[\s:：,，]+(?=.{4})/u,
 ]
 
-/** The same wish behind what is to be remembered. Behind a condition it is what is to be done: "if a user names a currency, remember that". */
+/** The same wish behind what is to be remembered. */
 const WISH_BEHIND =
-  /(?<!^(?:if|when|whenever|once|after|before|wenn|sobald|si|quand|cuando|se|quando|если|когда)\b[^,]*)(?<=\S.{10,})\s*[,;–—-]+\s*(?:(?:and|so|please|pls|und|bitte|et|y)[\s,]+)*(?:remember (?:that|this)|keep (?:that|this|it) in mind|don['’]?t forget (?:that|this)|merk dir das|vergiss das nicht|retiens[- ](?:le|ça)|ne l['’]oublie pas|recuérdalo|no lo olvides|lembre-se disso|ricordalo|onthoud dat|запомни(?:те)?(?: это)?|zapamiętaj to)[\s.!]*$/iu
+  /[,;–—-]+\s*(?:(?:and|so|please|pls|und|bitte|et|y)[\s,]+)*(?:remember (?:that|this)|keep (?:that|this|it) in mind|don['’]?t forget (?:that|this)|merk dir das|vergiss das nicht|retiens[- ](?:le|ça)|ne l['’]oublie pas|recuérdalo|no lo olvides|lembre-se disso|ricordalo|onthoud dat|запомни(?:те)?(?: это)?|zapamiętaj to)[\s.!]*$/iu
+/** Behind a condition the wish is what is to be done: "if a user names a currency, remember that". */
+const CONDITION = /^(?:if|when|whenever|once|after|before|wenn|sobald|si|quand|cuando|se|quando|если|когда)\b[^,]*$/iu
 
 /** An "ok" without a comma is part of the rule: "only after my ok"; so is the tack that is changed. */
 const POLITE_END =
@@ -57,10 +59,16 @@ export function cleanSentence(sentence: string): string {
   const line = sentence.slice(0, READ_MAX).replace(PLACEHOLDERS, ' ').replace(/\s+/g, ' ').trim()
   let text = withoutLeadingTask(withoutOpeners(line))
   for (const wish of WISHES) text = text.replace(wish, '')
-  text = withoutPoliteEnd(withoutTrailingTask(text.replace(WISH_BEHIND, ''))).replace(EDGE_BEFORE, '')
+  text = withoutPoliteEnd(withoutTrailingTask(withoutWishBehind(text))).replace(EDGE_BEFORE, '')
   if (!SPEAKS_OF_SIGN.test(text)) text = text.replace(EDGE_AFTER, '')
   if (text.length < 4) text = line
   return cut(sentenceCased(text))
+}
+
+function withoutWishBehind(text: string): string {
+  const at = text.search(WISH_BEHIND)
+  const said = at === -1 ? '' : text.slice(0, at).trim()
+  return said.length > 10 && !CONDITION.test(said) ? said : text
 }
 
 function withoutOpeners(text: string): string {
