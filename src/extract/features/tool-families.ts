@@ -41,8 +41,7 @@ grep rg ripgrep
 nginx apache caddy
 k3s minikube
 winston pino
-javascript typescript
-java kotlin
+javascript typescript python ruby rust java kotlin swift dart
 tauri electron
 gunicorn uvicorn`
 

@@ -25,6 +25,7 @@ describe('isOtherTool()', () => {
     ['just use pnpm in this repo', NPM],
     ['pnpm not yarn', NPM],
     ['uv run pytest', 'Running pytest tests/'],
+    ['use typescript', "I'll write this in Python."],
   ])('holds for "%s" after "%s"', (text, before) => {
     expect(holds(text, before)).toBe(true)
   })
