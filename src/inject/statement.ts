@@ -46,9 +46,13 @@ export function statementOf(text: string): Statement {
   return { want, avoid, answersIn: answerLanguageOf(text) }
 }
 
+/** Compiling what tells whether something is preferred to something takes ten milliseconds, and few texts ask for it. */
+const MAY_PREFER = /prefer /iu
+
 /** A text with the words by which the lists know what compares, and without those that say nothing. */
 function compared(text: string): string {
-  return text.replace(PREFERRED_TO, 'over ').replace(list.SAYS_NO_THING, '').replace(list.IN_PLACE_OF, 'instead of')
+  const preferred = MAY_PREFER.test(text) ? text.replace(PREFERRED_TO, 'over ') : text
+  return preferred.replace(list.SAYS_NO_THING, '').replace(list.IN_PLACE_OF, 'instead of')
 }
 
 /** The most words before "over" if nothing says that something is preferred: "always use tabs over spaces". */
