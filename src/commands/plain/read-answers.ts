@@ -42,6 +42,8 @@ export function readAnswers({ environment, stdin, stdout }: AnswersContext): Ans
   }
   if (stdin.isTTY) process.on('SIGCONT', onGoingOn)
 
+  /** A key was answered with: who types lines ends it with Enter, which is no answer to the next question. */
+  let mayEnd = false
   let input = noInput
   /** What was pressed; undefined if nothing was, or more is to come. Ctrl-C ends even that. */
   const nextAnswer = (): string | undefined => {
@@ -60,7 +62,10 @@ export function readAnswers({ environment, stdin, stdout }: AnswersContext): Ans
       if (goesOn) return STOPPED
       if (!typed.isWaiting() && typed.hasEnded()) return undefined
       const answer = nextAnswer()
-      if (answer !== undefined) return answer
+      if (answer === undefined) continue
+      const isEnd = mayEnd && ENTER.has(answer)
+      mayEnd = !ENTER.has(answer)
+      if (!isEnd) return answer
     }
   }
   return {
@@ -94,6 +99,8 @@ export function readAnswers({ environment, stdin, stdout }: AnswersContext): Ans
 
 /** Ctrl-C and Ctrl-D, plain and as some terminals write them. */
 const ENDS: ReadonlySet<string> = new Set(['\u0003', '\u0004', 'ctrl-c', 'ctrl-d'])
+
+const ENTER: ReadonlySet<string> = new Set(['', '\r', '\n'])
 
 const isIdle = ({ rest, paste, given, cutOff }: InputState): boolean =>
   rest === '' && paste === undefined && given === '' && cutOff === undefined

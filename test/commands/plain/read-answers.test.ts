@@ -23,9 +23,9 @@ function atTerminal(...parts: readonly string[]) {
   const stdout = Object.assign(new PassThrough(), { isTTY: true })
   const answers = readAnswers({ environment, stdin, stdout } as unknown as Parameters<typeof readAnswers>[0])
   onTestFinished(() => answers.close())
-  const key = async () => {
+  const key = async (typed = parts) => {
     const answer = answers.key()
-    await typeInto(stdin, parts)
+    await typeInto(stdin, typed)
     return answer
   }
   return { key, echoed: () => stripMarks(printed(stdout)) }
@@ -110,4 +110,11 @@ test('key() takes no answer from the rest of what it took for an Escape', async 
   const next = answers.key()
   await typeInto(stdin, ['[y', 'n'])
   expect(await next).toBe('n')
+})
+
+test('key() takes Enter behind a letter for its end, and another one for an answer', async () => {
+  const { key } = atTerminal()
+  expect(await key(['x'])).toBe('x')
+  expect(await key(['\r', 'n'])).toBe('n')
+  expect((await key(['\r', '\r']))?.trim()).toBe('')
 })
