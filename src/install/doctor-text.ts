@@ -33,6 +33,10 @@ const KEY_ADVICE: Readonly<Record<Exclude<DoctorFacts['key']['state'], 'ok' | 'n
   unreadable: 'Make it readable again (chmod 600)',
 }
 
+function noVersionText(program: string, patience: number | undefined): string {
+  return `${program} does not say its version${patience === undefined ? '' : ` within ${count(patience, 'second')}`}`
+}
+
 const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) => DoctorText } = {
   node: ({ version, path }, ok) => ({
     says: `Node ${version} (${path})`,
@@ -40,20 +44,20 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   }),
   client: ({ version, path, patience }, ok) => {
     if (path === undefined) return { says: 'Claude Code was not found on the PATH' }
-    if (version === undefined) {
-      const within = patience === undefined ? '' : ` within ${count(patience, 'second')}`
-      return { says: `Claude Code (${path}) does not say its version${within}` }
-    }
+    if (version === undefined) return { says: noVersionText(`Claude Code (${path})`, patience) }
     if (ok) return { says: `Claude Code ${version} (${path})` }
     return {
       says: `Claude Code ${version} (${path}) does not run Sage's hooks`,
       todo: `Sage needs ${OLDEST_CLIENT.join('.')} or newer: run "claude update"`,
     }
   },
-  git: ({ path }, ok) => ({
-    says: ok ? `Git: ${path}` : 'Git was not found on the PATH',
-    ...(!ok && { todo: 'Install it: without it there is no history to restore from, and no "sage remote"' }),
-  }),
+  git: ({ version, path, patience }, ok) => {
+    if (ok) return { says: `Git ${version} (${path})` }
+    const lack = 'without it there is no history to restore from, and no "sage remote"'
+    return path === undefined
+      ? { says: 'Git was not found on the PATH', todo: `Install it: ${lack}` }
+      : { says: noVersionText(`Git (${path})`, patience), todo: `Run "git --version" to see why: ${lack}` }
+  },
   'config-dir': ({ path }, ok) => ({
     says: `Claude Code's configuration: ${path}${ok ? '' : ' is not there'}`,
     ...(!ok && { todo: 'Start Claude Code once, or set CLAUDE_CONFIG_DIR as for Claude Code' }),

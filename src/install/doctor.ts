@@ -7,18 +7,20 @@ import { isSetUp, type WorkspaceLocation } from '../workspace/locate.ts'
 import type { Obstacle } from '../workspace/place-obstacle.ts'
 import type { HookFinding, HookStatus } from './hook-status.ts'
 
+/** A program on the PATH and the version it says. `patience`: the seconds after which its answer was no longer waited for. */
+export type FoundProgram = {
+  readonly path: string | undefined
+  readonly version: string | undefined
+  readonly patience?: number
+}
+
 /** What the doctor needs to know, gathered by `commands/doctor/facts.ts`. What is undefined is not there. No field holds a word of a transcript. */
 export type DoctorFacts = {
   readonly now: number
   readonly node: { readonly version: string; readonly path: string }
-  /** Claude Code on the PATH. `patience`: the seconds after which its answer was no longer waited for. */
-  readonly client: {
-    readonly path: string | undefined
-    readonly version: string | undefined
-    readonly patience?: number
-  }
-  /** Git on the PATH. */
-  readonly git: string | undefined
+  /** Claude Code. */
+  readonly client: FoundProgram
+  readonly git: FoundProgram
   readonly configDir: { readonly path: string; readonly exists: boolean }
   readonly location: Pick<WorkspaceLocation, 'kind' | 'root' | 'dir' | 'foreign'>
   /** Why `sage init` cannot set Sage up here. */
@@ -91,7 +93,7 @@ export type CheckState = 'ok' | 'note' | 'warn' | 'fail'
 export type CheckFacts = {
   readonly node: DoctorFacts['node']
   readonly client: DoctorFacts['client']
-  readonly git: { readonly path: DoctorFacts['git'] }
+  readonly git: DoctorFacts['git']
   readonly 'config-dir': DoctorFacts['configDir']
   readonly workspace: DoctorFacts['location'] & Pick<DoctorFacts, 'obstacle' | 'moved' | 'elsewhere'>
   readonly key: DoctorFacts['key']
@@ -145,6 +147,11 @@ function clientState(version: string | undefined): CheckState {
   return isAtLeast(version, OLDEST_CLIENT) === false ? 'fail' : 'ok'
 }
 
+function gitState({ path, version }: FoundProgram): CheckState {
+  if (path === undefined) return 'note'
+  return version === undefined ? 'warn' : 'ok'
+}
+
 function isWhole({ problems, readOnly, lost }: InboxFacts['journal']): boolean {
   return problems.length === 0 && readOnly === undefined && lost.length === 0
 }
@@ -163,7 +170,7 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
   return [
     check('node', nodeIsOld(facts.node.version) ? 'fail' : 'ok', facts.node),
     check('client', clientState(facts.client.version), facts.client),
-    check('git', facts.git === undefined ? 'note' : 'ok', { path: facts.git }),
+    check('git', gitState(facts.git), facts.git),
     check('config-dir', facts.configDir.exists ? 'ok' : 'warn', facts.configDir),
     check('workspace', setUp ? 'ok' : 'fail', { ...location, obstacle, moved, elsewhere }),
     check('key', keyCheck(key.state, setUp), key),

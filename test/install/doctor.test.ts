@@ -23,7 +23,7 @@ const healthy: DoctorFacts = {
   now: NOW,
   node: { version: 'v20.19.0', path: '/usr/bin/node' },
   client: { path: '/usr/bin/claude', version: '2.1.139' },
-  git: '/usr/bin/git',
+  git: { path: '/usr/bin/git', version: '2.39.5' },
   configDir: { path: '/home/user/.claude', exists: true },
   location: { kind: 'project', root: '/home/user/project', dir: '/home/user/project/.sage' },
   obstacle: undefined,
@@ -60,11 +60,21 @@ const bad = (facts: DoctorFacts) =>
 
 describe('diagnose()', () => {
   test('notes that there is no git, which fails nothing', () => {
-    const found = diagnose({ ...healthy, git: undefined }).find(({ id }) => id === 'git')
+    const found = diagnose({ ...healthy, git: { path: undefined, version: undefined } }).find(({ id }) => id === 'git')
     expect(found?.state).toBe('note')
     expect(found && doctorText(found)).toMatchObject({
       says: 'Git was not found on the PATH',
       todo: expect.stringContaining('Install it'),
+    })
+  })
+
+  test('warns of a git that is there and gives no answer', () => {
+    const git = { path: '/usr/bin/git', version: undefined, patience: 10 }
+    const found = diagnose({ ...healthy, git }).find(({ id }) => id === 'git')
+    expect(found?.state).toBe('warn')
+    expect(found && doctorText(found)).toMatchObject({
+      says: 'Git (/usr/bin/git) does not say its version within 10 seconds',
+      todo: expect.stringContaining('git --version'),
     })
   })
 

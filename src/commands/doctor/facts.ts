@@ -23,7 +23,6 @@ import {
   userPaths,
   workspacePaths,
 } from '../../workspace/paths.ts'
-import { programOnPath } from '../../workspace/program-path.ts'
 import { readTextIfThere } from '../../workspace/read-if-there.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../../workspace/settings-places.ts'
 import { writeRefusal } from '../../workspace/write-refusal.ts'
@@ -32,8 +31,8 @@ import { configProblems } from '../start/config-problems.ts'
 import type { CommandContext } from '../start/context.ts'
 import { ownHookStatus } from '../start/own-hook.ts'
 import { startOf } from '../start/project-root.ts'
-import { findClient } from './client.ts'
 import { inboxFacts } from './inbox-facts.ts'
+import { findClient, findGit } from './programs.ts'
 
 /** Claude Code's default. */
 const DEFAULT_RETENTION_DAYS = 30
@@ -49,11 +48,12 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
   const configDir = claudeConfigDir(environment)
   const key = keyState(home)
   const hooks = ownHookStatus(environment, location.root)
+  const [client, git] = await Promise.all([findClient(environment), findGit(environment)])
   return {
     now: now().getTime(),
     node: { version: process.version, path: process.execPath },
-    client: await findClient(environment),
-    git: programOnPath('git', environment),
+    client,
+    git,
     configDir: { path: configDir, exists: existsSync(configDir) },
     location,
     obstacle: setUp ? undefined : whyNoWorkspace(location, environment.home),

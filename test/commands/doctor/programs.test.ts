@@ -1,25 +1,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { findClient } from '../../../src/commands/doctor/client.ts'
+import { findClient, findGit } from '../../../src/commands/doctor/programs.ts'
 import { runSage } from '../../helpers/run-built.ts'
 import { createWorld } from '../../helpers/world.ts'
 
-/** A world in which `claude` is this file, and the PATH that leads to it. */
-function worldWithClient(script: string) {
+/** A world in which this program is this file, and the PATH that leads to it. */
+function worldWith(script: string, name = 'claude') {
   const world = createWorld()
   const programs = join(world.root, 'programs')
   mkdirSync(programs)
-  const path = join(programs, 'claude')
+  const path = join(programs, name)
   writeFileSync(path, script, { mode: 0o755 })
   return { world, path, PATH: [programs, process.env.PATH].join(delimiter) }
 }
 
 describe.skipIf(process.platform === 'win32')('sage doctor and Claude Code', () => {
   it('takes the version of a client that has started something, and does not wait for that to end', () => {
-    const { world, path, PATH } = worldWithClient(
-      '#!/bin/sh\nsleep 30 &\necho $! > "$0.pid"\necho "2.1.300 (Claude Code)"\n',
-    )
+    const { world, path, PATH } = worldWith('#!/bin/sh\nsleep 30 &\necho $! > "$0.pid"\necho "2.1.300 (Claude Code)"\n')
     const begun = Date.now()
     const { checks } = JSON.parse(runSage(world, ['doctor', '--json'], ['env', `PATH=${PATH}`]).stdout) as {
       checks: { id: string; facts: unknown }[]
@@ -30,16 +28,30 @@ describe.skipIf(process.platform === 'win32')('sage doctor and Claude Code', () 
   })
 
   it('goes on without the answer of one that hangs', async () => {
-    const { world, path, PATH } = worldWithClient('#!/bin/sh\nexec sleep 60\n')
+    const { world, path, PATH } = worldWith('#!/bin/sh\nexec sleep 60\n')
     const environment = { ...world.environment, env: { ...world.environment.env, PATH } }
     expect(await findClient(environment, { patience: 0.1 })).toEqual({ path, version: undefined, patience: 0.1 })
   })
 
   it('says nothing of the version of one that cannot be started, or does not say it', async () => {
     for (const script of ['#!/bin/sh\necho hello\n', '#!/bin/sh\nexit 1\n', '#!/none\n', '\0']) {
-      const { world, path, PATH } = worldWithClient(script)
+      const { world, path, PATH } = worldWith(script)
       const environment = { ...world.environment, env: { ...world.environment.env, PATH } }
       expect(await findClient(environment)).toEqual({ path, version: undefined })
     }
+  })
+
+  it('looks whether git answers: without developer tools the one of a Mac only says how to get them', async () => {
+    const versionBy = async (script: string) => {
+      const { world, path, PATH } = worldWith(script, 'git')
+      const environment = { ...world.environment, env: { ...world.environment.env, PATH } }
+      const { version, ...rest } = await findGit(environment)
+      expect(rest).toEqual({ path })
+      return version
+    }
+    expect(await versionBy('#!/bin/sh\necho "git version 2.39.5 (Apple Git-154)"\n')).toBe('2.39.5')
+    expect(
+      await versionBy('#!/bin/sh\necho "xcrun: error: invalid active developer path" >&2\nexit 1\n'),
+    ).toBeUndefined()
   })
 })

@@ -1,0 +1,60 @@
+import type { SpawnOptions } from 'node:child_process'
+import { dirname } from 'node:path'
+import { createInterface } from 'node:readline'
+import { x } from 'tinyexec'
+import type { FoundProgram } from '../../install/doctor.ts'
+import type { Environment } from '../../workspace/paths.ts'
+import { programOnPath } from '../../workspace/program-path.ts'
+
+/** Seconds that only a hanging program takes, even on a busy machine. */
+const PATIENCE = 10
+
+type Limits = { readonly patience?: number }
+
+/** Claude Code on the PATH. */
+export function findClient({ env, platform }: Environment, limits: Limits = {}): Promise<FoundProgram> {
+  return found(programOnPath('claude', { env, platform }, true), { ...env, SAGE: '0' }, limits)
+}
+
+/** Git on the PATH. On a Mac without developer tools it is there, and only says how to get them. */
+export function findGit({ env, platform }: Environment, limits: Limits = {}): Promise<FoundProgram> {
+  return found(programOnPath('git', { env, platform }), env, limits)
+}
+
+/** A program and the version it says. What it has started may keep its output open, and nobody waits for that. */
+async function found(
+  path: string | undefined,
+  env: Environment['env'],
+  { patience = PATIENCE }: Limits,
+): Promise<FoundProgram> {
+  if (path === undefined) return { path, version: undefined }
+  try {
+    return { path, ...(await versionOf(path, env, patience)) }
+  } catch {
+    // Made for another system.
+    return { path, version: undefined }
+  }
+}
+
+async function versionOf(path: string, env: Environment['env'], patience: number): Promise<Omit<FoundProgram, 'path'>> {
+  // Nothing is looked up in the project: not in its `node_modules/.bin`, nor in the current folder.
+  const nodeOptions: SpawnOptions = { cwd: dirname(path), env, stdio: ['ignore', 'pipe', 'ignore'] }
+  const { process: program } = x(path, ['--version'], { nodePath: false, nodeOptions })
+  if (!program?.stdout) return { version: undefined }
+  const lines = createInterface({ input: program.stdout })
+  const timer = setTimeout(() => {
+    program.kill('SIGKILL')
+    lines.close()
+  }, patience * 1000)
+  try {
+    for await (const line of lines) {
+      const version = /\d+\.\d+\.\d+/.exec(line)?.[0]
+      if (version !== undefined) return { version }
+    }
+    return { version: undefined, ...(program.killed && { patience }) }
+  } finally {
+    clearTimeout(timer)
+    program.stdout.destroy()
+    program.unref()
+  }
+}
