@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { agentFolder, isAgentFile } from '../../transcript/agent-file.ts'
 import { statTranscript } from '../../transcript/stat.ts'
@@ -19,20 +19,28 @@ type AgentFile = { readonly name: string; readonly path: string; readonly size: 
 export function agentFiles(transcriptPath: string): AgentFile[] {
   if (transcriptPath === '') return []
   const folder = agentFolder(transcriptPath)
-  return everythingBelow(folder).flatMap((name) => {
-    const path = join(folder, name)
+  const files = filesBelow(folder).toSorted()
+  return files.flatMap((path) => {
     const size = isAgentFile(path) ? statTranscript(path)?.size : undefined
-    return size === undefined ? [] : [{ name, path, size }]
+    return size === undefined ? [] : [{ name: relative(folder, path), path, size }]
   })
 }
 
-/** Every file below a folder, links not followed. Usually there is no such folder. */
-function everythingBelow(folder: string): string[] {
+/**
+ * Every file below a folder, links not followed: `recursive` follows them, round in circles too, from Node 22 on even where it is told what each
+ * entry is. Usually there is no such folder.
+ */
+function filesBelow(folder: string): string[] {
+  return entriesIn(folder).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(path) : [path]
+  })
+}
+
+function entriesIn(folder: string): Dirent[] {
   if (!existsSync(folder)) return []
   try {
-    // Node follows links if it is asked for names alone, round in circles too.
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-    return entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name))).toSorted()
+    return readdirSync(folder, { withFileTypes: true })
   } catch {
     return []
   }
