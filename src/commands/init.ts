@@ -15,7 +15,7 @@ import { isForeseen } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { ensureKey } from '../workspace/key.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
-import { claudeConfigDir, dataHome, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
+import { dataHome, homesOf, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
 import { moveTrust } from '../workspace/trust.ts'
 import { bareRepository } from '../workspace/worktree.ts'
 import { askForHook } from './hooks/install-hook.ts'
@@ -151,10 +151,10 @@ async function beginInbox(context: CommandContext, start: string): Promise<Begun
 
 /** How many of the project's transcripts have unread content. */
 function countUnread({ environment, now }: CommandContext, root: string): number {
-  const home = dataHome(environment)
-  const { id, dir } = locateWorkspace({ start: root, dataHome: home })
+  const homes = homesOf(environment)
+  const { id, dir } = locateWorkspace({ start: root, dataHome: homes.dataHome })
   const reviews = openReviewStore(workspacePaths(dir))
-  const range = { dataHome: home, claudeDir: claudeConfigDir(environment), days: SCAN_DAYS }
+  const range = { ...homes, days: SCAN_DAYS }
   return transcriptsOf(id, range, now()).filter(({ sessionId, size }) => {
     const known = reviews.get(sessionId)
     return known?.paused !== true && known?.cursor?.size !== size
@@ -172,7 +172,7 @@ async function askForMoved(
   { dryRun }: Consent,
 ): Promise<AnsweredMove | undefined> {
   const { environment } = context
-  const moved = findMovedProject(location, { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment) })
+  const moved = findMovedProject(location, homesOf(environment))
   if (!moved) return undefined
   if (dryRun) return { ...moved, answer: 'unasked' }
   return { ...moved, answer: moved.approved === 0 || (await takesOver(context, moved)) ? 'taken' : 'left' }

@@ -1,11 +1,8 @@
-import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { isForeseen } from '../text/system-error.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
-import { inside, WORKSPACE_FOLDER } from '../workspace/paths.ts'
+import { type Homes, inside, WORKSPACE_FOLDER } from '../workspace/paths.ts'
 import { listGone } from '../workspace/trust.ts'
 import { openProjectJournals } from './project-learnings.ts'
-
-export type Homes = Pick<ProjectionTarget, 'dataHome' | 'claudeDir'>
 
 /** Where a person stands. A workspace in their own folder (`capture = "all-projects"`) does not stand in for that of a project they moved. */
 export function locateProject(start: string, homes: Homes): WorkspaceLocation {

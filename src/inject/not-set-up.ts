@@ -1,22 +1,23 @@
 import { EXIT, UserError } from '../text/user-error.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
+import type { Homes } from '../workspace/paths.ts'
 import { placeObstacle } from '../workspace/place-obstacle.ts'
 import { trustRefusal } from '../workspace/trust.ts'
-import { type Homes, movedFrom } from './moved-project.ts'
+import { movedFrom } from './moved-project.ts'
 
 /**
  * Why nothing can be done here, for a location that is neither this person's project nor a private workspace: exit 3, or the system's error if
  * it refuses to say whose project it is.
  */
-export function notSetUp(location: WorkspaceLocation, place: Homes): Error {
+export function notSetUp(location: WorkspaceLocation, homes: Homes): Error {
   const { kind, root, dir, id } = location
   const because = (message: string, hint: string) =>
     new UserError(message, { hint, exitCode: EXIT.notSetUp, code: 'not-set-up' })
   const obstacle = placeObstacle(location)
   if (obstacle) return because(`Sage is not set up in "${root}": ${obstacle.what}`, obstacle.wayOut)
-  const refusal = kind === 'untrusted' ? trustRefusal(place.dataHome, id) : undefined
+  const refusal = kind === 'untrusted' ? trustRefusal(homes.dataHome, id) : undefined
   if (refusal) return refusal
-  const from = movedFrom(location, place)
+  const from = movedFrom(location, homes)
   if (from !== undefined)
     return because(
       `"${root}" was moved: it was "${from}" when you set Sage up`,

@@ -1,5 +1,6 @@
 import { type Stats, statSync } from 'node:fs'
 import { systemErrorCode } from '../text/system-error.ts'
+import type { Homes } from '../workspace/paths.ts'
 import type { ProjectionSource, ProjectionTarget } from './projection-format.ts'
 
 /** A source as it is now. The writer of a projection and the hook that checks it must look at the same things. */
@@ -38,7 +39,7 @@ type Located = {
 /** The target of a located workspace; hooks and commands make it the same way. */
 export function projectionTarget(
   { id, dir, root, from, worktree }: Located,
-  { dataHome, claudeDir }: Pick<ProjectionTarget, 'dataHome' | 'claudeDir'>,
+  { dataHome, claudeDir }: Homes,
 ): ProjectionTarget {
   const place = { ...(worktree !== undefined && { worktree }), ...(from !== root && { startedIn: from }) }
   return { id, workspaceDir: dir, projectDir: root, ...place, dataHome, claudeDir }

@@ -1,3 +1,4 @@
+import type { Homes } from '../workspace/paths.ts'
 import { objectIfJson } from './parsed-json.ts'
 import type { ContextFormat, RenderedLine } from './projection-format-text.ts'
 
@@ -47,7 +48,7 @@ export type Projection = {
 }
 
 /** Where a projection is made from and kept: plain strings, because hooks hand it to the code that rebuilds a stale one. */
-export type ProjectionTarget = {
+export type ProjectionTarget = Homes & {
   /** The workspace's id (its folder in the data home). */
   readonly id: string
   /** `<project>/.sage`, or the private workspace's folder. */
@@ -58,10 +59,6 @@ export type ProjectionTarget = {
   readonly worktree?: string
   /** Where a session starts, if that is not the project itself: there Claude Code does not read all that it reads in the project. */
   readonly startedIn?: string
-  /** Sage's data home. */
-  readonly dataHome: string
-  /** Claude Code's configuration folder. */
-  readonly claudeDir: string
 }
 
 /** What `sage-rebuild.cjs` exports: rebuilds the projection, where `startedIn` is set without writing it. */

@@ -241,6 +241,13 @@ export function claudeConfigDir({ env, home }: Environment): string {
   return env.CLAUDE_CONFIG_DIR || inside(home, '.claude')
 }
 
+/** Where this person's data lies: Sage's folder, and Claude Code's configuration folder. */
+export type Homes = { readonly dataHome: string; readonly claudeDir: string }
+
+export function homesOf(environment: Environment): Homes {
+  return { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment) }
+}
+
 /** Where Claude Code keeps the transcripts of all projects. */
 export function transcriptsDir(claudeDir: string): string {
   return inside(claudeDir, 'projects')

@@ -15,14 +15,7 @@ import { foreseenText, isDenied } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { readKey } from '../../workspace/key.ts'
 import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../../workspace/locate.ts'
-import {
-  claudeConfigDir,
-  dataHome,
-  type Environment,
-  learningsFiles,
-  userPaths,
-  workspacePaths,
-} from '../../workspace/paths.ts'
+import { type Environment, homesOf, learningsFiles, userPaths, workspacePaths } from '../../workspace/paths.ts'
 import { readTextIfThere } from '../../workspace/read-if-there.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../../workspace/settings-places.ts'
 import { writeRefusal } from '../../workspace/write-refusal.ts'
@@ -40,12 +33,12 @@ const DEFAULT_RETENTION_DAYS = 30
 /** Looks at everything that can be wrong. Changes nothing and reads no transcript. */
 export async function gatherFacts(context: CommandContext): Promise<DoctorFacts> {
   const { environment, stdout, now } = context
-  const home = dataHome(environment)
-  const location = locateProject(startOf(context), { dataHome: home, claudeDir: claudeConfigDir(environment) })
+  const homes = homesOf(environment)
+  const { dataHome: home, claudeDir } = homes
+  const location = locateProject(startOf(context), homes)
   const setUp = isSetUp(location)
   const paths = workspacePaths(location.dir)
   const { inbox, facts, problem } = setUp ? await look(environment, location.root, now) : NOTHING
-  const configDir = claudeConfigDir(environment)
   const key = keyState(home)
   const hooks = ownHookStatus(environment, location.root)
   const [client, git] = await Promise.all([findClient(environment), findGit(environment)])
@@ -54,13 +47,10 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     node: { version: process.version, path: process.execPath },
     client,
     git,
-    configDir: { path: configDir, exists: existsSync(configDir) },
+    configDir: { path: claudeDir, exists: existsSync(claudeDir) },
     location,
     obstacle: setUp ? undefined : whyNoWorkspace(location, environment.home),
-    moved:
-      key === 'damaged' || key === 'unreadable'
-        ? undefined
-        : findMovedProject(location, { dataHome: home, claudeDir: configDir }),
+    moved: key === 'damaged' || key === 'unreadable' ? undefined : findMovedProject(location, homes),
     elsewhere: elsewhereOf(location, hooks),
     key: { state: key, path: userPaths(home).key },
     unsafeFolders: setUp ? findUnsafeFolders(paths) : [],

@@ -1,7 +1,7 @@
 import { projectionTarget } from '../../runtime/projection-format-source.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../../workspace/locate.ts'
-import { claudeConfigDir, dataHome, type Environment } from '../../workspace/paths.ts'
+import { dataHome, type Environment, homesOf } from '../../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 
 /** The folder a command is about: inside Claude Code the project's, wherever the model has moved to. */
@@ -30,7 +30,7 @@ export async function requireTarget(context: CommandContext): Promise<Projection
     import('../../inject/moved-project.ts'),
     import('../../inject/not-set-up.ts'),
   ])
-  const homes = { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment) }
+  const homes = homesOf(environment)
   const location = locateProject(startOf(context), homes)
   if (isSetUp(location)) return projectionTarget(location, homes)
   throw notSetUp(location, homes)
@@ -38,7 +38,7 @@ export async function requireTarget(context: CommandContext): Promise<Projection
 
 function targetAt(location: WorkspaceLocation, environment: Environment): ProjectionTarget | undefined {
   if (!isSetUp(location)) return undefined
-  return projectionTarget(location, { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment) })
+  return projectionTarget(location, homesOf(environment))
 }
 
 /** Why an installed hook does nothing: Sage is not set up in this project. */

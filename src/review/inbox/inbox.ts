@@ -9,14 +9,7 @@ import type { JournalStore } from '../../journal/store/store.ts'
 import { projectionTarget } from '../../runtime/projection-format-source.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { isSetUp, type WorkspaceLocation } from '../../workspace/locate.ts'
-import {
-  claudeConfigDir,
-  dataHome,
-  type Environment,
-  userPaths,
-  type WorkspacePaths,
-  workspacePaths,
-} from '../../workspace/paths.ts'
+import { type Environment, homesOf, userPaths, type WorkspacePaths, workspacePaths } from '../../workspace/paths.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
 import { approveAutomatically, type ProposedNow } from './auto-approve.ts'
 import type { Changes } from './changes.ts'
@@ -62,15 +55,15 @@ export type OpenInboxOptions = {
 /** Opens the inbox of the project that `start` is in. Throws `UserError` if there is none (exit 3), or if its journal is gone. */
 export function openInbox(options: OpenInboxOptions): Inbox {
   const { environment, now } = options
-  const home = { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment) }
-  const location = locateProject(options.start, home)
-  if (!isSetUp(location)) throw notSetUp(location, home)
+  const homes = homesOf(environment)
+  const location = locateProject(options.start, homes)
+  if (!isSetUp(location)) throw notSetUp(location, homes)
   const paths = workspacePaths(location.dir)
-  const target = projectionTarget(location, home)
+  const target = projectionTarget(location, homes)
   const readSettings = () =>
     loadConfig({
       project: paths.config,
-      user: userPaths(home.dataHome).config,
+      user: userPaths(homes.dataHome).config,
       env: environment.env,
       trusted: true,
       tolerant: options.tolerant ?? false,

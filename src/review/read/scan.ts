@@ -3,7 +3,7 @@ import { readSession } from '../../runtime/records.ts'
 import { DAY } from '../../text/durations.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import { locateWorkspace } from '../../workspace/locate.ts'
-import { transcriptsDir } from '../../workspace/paths.ts'
+import { type Homes, transcriptsDir } from '../../workspace/paths.ts'
 import { namesIn } from '../../workspace/read-if-there.ts'
 import { contains, realPath } from '../../workspace/real-path.ts'
 import { formerPlaces } from '../../workspace/trust.ts'
@@ -24,10 +24,7 @@ export type ScanProgress = {
 }
 
 /** Where to look for transcripts, and how far back. */
-export type ScanRange = {
-  readonly dataHome: string
-  /** Claude Code's configuration folder. */
-  readonly claudeDir: string
+export type ScanRange = Homes & {
   /** Only transcripts written to in the last `days` days. */
   readonly days: number
 }
