@@ -56,9 +56,7 @@ export type HookStatus = {
   readonly findings: readonly HookFinding[]
 }
 
-type Place = { readonly scope: SettingsScope; readonly path: string }
-type Settings = Place & { readonly value: Record<string, unknown> }
-type SettingsRead = Settings | (Place & { readonly finding: HookFinding })
+type Settings = { readonly scope: SettingsScope; readonly path: string; readonly value: Record<string, unknown> }
 
 /** Looks where Claude Code looks, and reports whether the hook will run, and how often. */
 export function hookStatus(
@@ -68,15 +66,15 @@ export function hookStatus(
   managed = managedFolder(environment.platform),
 ): HookStatus {
   const wanted = wantedEvents(environment)
-  const read = SETTINGS_SCOPES.flatMap((scope) => readSettings(scope, settingsPath(scope, environment, projectRoot)))
+  const read = SETTINGS_SCOPES.flatMap((scope) => settingsOf(scope, settingsPath(scope, environment, projectRoot)))
   const settings = read.filter((one) => 'value' in one)
-  const installations = settings.flatMap(({ scope, path, value }) => installationIn(scope, path, value, wanted) ?? [])
+  const installations = settings.flatMap((one) => installationIn(one, wanted) ?? [])
   const nearestFirst = NEAREST_FIRST.flatMap((scope) => settings.filter((one) => one.scope === scope))
   const enabled = enabledPlugin(nearestFirst)
   const gone = enabled && goneFolderOf(enabled.name, settings)
   const plugin = gone === undefined ? enabled : undefined
   const files = hookFilesState(dataHome(environment), program)
-  const findings: HookFinding[] = read.flatMap((one) => ('finding' in one ? [one.finding] : []))
+  const findings: HookFinding[] = read.filter((one) => 'code' in one)
   const switching = nearestFirst.find(({ value }) => typeof value.disableAllHooks === 'boolean')
   if (switching?.value.disableAllHooks === true) findings.push({ code: 'all-disabled', path: switching.path })
   const refusal = managedRefusal(managed, { asPlugin: plugin !== undefined })
@@ -104,7 +102,8 @@ export function hookStatus(
   return { state, works, installations, plugin, files, findings }
 }
 
-function readSettings(scope: SettingsScope, path: string): SettingsRead[] {
+/** What a settings file says, or why Claude Code cannot read it; nothing if there is none. */
+function settingsOf(scope: SettingsScope, path: string): Array<Settings | HookFinding> {
   try {
     const bare = withoutBom(readOutsideFile(path).text)
     if (bare.trim() === '') return []
@@ -113,18 +112,13 @@ function readSettings(scope: SettingsScope, path: string): SettingsRead[] {
     // Claude Code accepts duplicate keys; only an edit has trouble with them.
     if (parsed.problem.reason === 'duplicate-key')
       return [{ scope, path, value: JSON.parse(bare) as Record<string, unknown> }]
-    return [{ scope, path, finding: { code: 'settings-invalid', path, line: parsed.problem.line } }]
+    return [{ code: 'settings-invalid', path, line: parsed.problem.line }]
   } catch {
-    return [{ scope, path, finding: { code: 'settings-unreadable', path } }]
+    return [{ code: 'settings-unreadable', path }]
   }
 }
 
-function installationIn(
-  scope: SettingsScope,
-  path: string,
-  value: Record<string, unknown>,
-  wanted: readonly HookEvent[],
-): Installation | undefined {
+function installationIn({ scope, path, value }: Settings, wanted: readonly HookEvent[]): Installation | undefined {
   const found = ourEntries(value)
   const commands = [...found.values()].flat()
   const [command] = commands
@@ -156,10 +150,7 @@ function enabledPlugin(nearestFirst: readonly Settings[]): { name: string; path:
  * The folder that Claude Code would load the plugin from, if it is no longer there: the package was removed, or went with its Node. It is
  * named in the settings by `claude plugin marketplace add`; a plugin from elsewhere has none.
  */
-function goneFolderOf(
-  plugin: string,
-  settings: readonly { readonly value: Record<string, unknown> }[],
-): string | undefined {
+function goneFolderOf(plugin: string, settings: readonly Settings[]): string | undefined {
   const marketplace = plugin.slice('sage@'.length)
   const folders = settings.flatMap(({ value }) => {
     const { source, path } = asRecord(asRecord(asRecord(value.extraKnownMarketplaces)[marketplace]).source)

@@ -45,12 +45,15 @@ export function planUninstall(path: string, dataHome: string): SettingsChange {
   const receipt = readReceipt(dataHome, file.realPath)
   const original = receipt && originalOf(receipt)
   const result = removeHooks(file.text, original?.text)
-  if (receipt && file.exists && sha256Hex(file.text) === receipt.after) {
-    const events = 'refused' in result ? [] : result.events
-    if (original) return { file, text: original.text, events, restores: true }
-  }
+  if (receipt && original && isAsLeft(file, receipt))
+    return { file, text: original.text, events: 'refused' in result ? [] : result.events, restores: true }
   if ('refused' in result) throw refusalError(path, result.refused)
   return { file, ...result, restores: false }
+}
+
+/** Whether nobody has changed the file since Sage wrote it. */
+function isAsLeft({ exists, text }: OutsideFile, receipt: Receipt): boolean {
+  return exists && sha256Hex(text) === receipt.after
 }
 
 /** The text from before; its `text` is undefined if there was no file. Undefined as a whole if it is no longer known. */
@@ -69,10 +72,10 @@ export function applyInstall(change: SettingsChange, dataHome: string, now: Date
   const { file, text } = change
   if (change.events.length === 0 || text === undefined) return
   const earlier = readReceipt(dataHome, file.realPath)
-  const asLeft = earlier !== undefined && file.exists && sha256Hex(file.text) === earlier.after
-  const { before, original } = asLeft
-    ? { before: earlier, original: undefined }
-    : recordOriginal(file, dataHome, now, earlier && originalOf(earlier)?.text)
+  const { before, original } =
+    earlier && isAsLeft(file, earlier)
+      ? { before: earlier, original: undefined }
+      : recordOriginal(file, dataHome, now, earlier && originalOf(earlier)?.text)
   writeReceipt(dataHome, file.realPath, { ...before, installedAt: now.toISOString(), after: sha256Hex(text) })
   // The receipt first: no other file says that the backup is there.
   if (before.backup !== undefined && original !== undefined && !existsSync(before.backup))
