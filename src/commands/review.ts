@@ -9,8 +9,8 @@ import { openDashboardSource } from './dashboard/source.ts'
 import { countOption } from './options/option-values.ts'
 import { describeItem } from './plain/describe.ts'
 import { type Letter, LETTERS, lettersFor, PLAIN_KEYS } from './plain/letters.ts'
+import { createPlainReview, type PlainReview } from './plain/plain-review.ts'
 import { type Answers, readAnswers, SEVERAL, STOPPED } from './plain/read-answers.ts'
-import { createPlainSession, type PlainSession } from './plain/session.ts'
 import { findSession, knownSessions } from './sessions/find-session.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
@@ -31,11 +31,11 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const { source, config } = openDashboardSource(context)
   const { bindings } = resolveKeymap(PLAIN_KEYS)
   const settings = { ...settingsFrom(config, context.environment.env), bindings, notify: 'off' as const }
-  const session = createPlainSession({ source, settings, now: context.now, typed: context.stdin.isTTY })
+  const plain = createPlainReview({ source, settings, now: context.now, typed: context.stdin.isTTY })
   const answers = readAnswers(context)
   try {
-    if (only !== undefined) await session.filter(`session:${only}`)
-    return await reviewAll(context, session, answers, limit)
+    if (only !== undefined) await plain.filter(`session:${only}`)
+    return await reviewAll(context, plain, answers, limit)
   } finally {
     answers.close()
     await source.close()
@@ -51,22 +51,22 @@ function sessionOf(context: CommandContext, typed: string): string {
 
 async function reviewAll(
   context: CommandContext,
-  session: PlainSession,
+  plain: PlainReview,
   answers: Answers,
   limit: number,
 ): Promise<number> {
   const { stdin, stdout } = context
   const say = (line: string) => stdout.write(`${line}\n`)
   const typed = stdin.isTTY
-  const talk = { stdout, say, session, answers, typed, whyNotApproved: whyNoPerson(context) }
-  say(`[Sage review: ${session.count()} pending, plain mode]`)
-  const { readOnly } = session.state().snapshot
+  const talk = { stdout, say, plain, answers, typed, whyNotApproved: whyNoPerson(context) }
+  say(`[Sage review: ${plain.count()} pending, plain mode]`)
+  const { readOnly } = plain.state().snapshot
   if (readOnly !== undefined) say(`${readOnly}.`)
   let decided = 0
   let idle = 0
   let described: Item | undefined
   const end = (code: number) => {
-    say(`${session.decided()} decided, ${session.count()} pending.`)
+    say(`${plain.decided()} decided, ${plain.count()} pending.`)
     return code
   }
   while (decided < limit) {
@@ -75,12 +75,12 @@ async function reviewAll(
       say('Nothing left to review.')
       return EXIT.ok
     }
-    if (!typed && idle >= session.place().of + IDLE_SPARE) {
+    if (!typed && idle >= plain.place().of + IDLE_SPARE) {
       say(`Stopped: the last ${count(idle, 'answer')} decided nothing.`)
       return end(EXIT.failure)
     }
     if (item !== described)
-      for (const line of describeItem(session.state(), item, session.place(), session.preview(item))) say(line)
+      for (const line of describeItem(plain.state(), item, plain.place(), plain.preview(item))) say(line)
     const came = await askAbout(talk, item)
     if (came === 'quit') break
     if (came === 'decided') decided++
@@ -94,7 +94,7 @@ async function reviewAll(
 type Talk = {
   readonly stdout: CommandContext['stdout']
   readonly say: (line: string) => void
-  readonly session: PlainSession
+  readonly plain: PlainReview
   readonly answers: Answers
   /** Answers come from a person at a terminal, not from a pipe. */
   readonly typed: boolean
@@ -103,33 +103,33 @@ type Talk = {
 }
 
 /** The next item. If no item is left that matches the search, all are shown again. */
-async function nextItem({ session, say }: Talk): Promise<Item | undefined> {
-  const words = session.words()
-  if (session.selected() === undefined && words !== '') {
-    const [open, close] = ownSigns(session.state().settings.ascii)('“”')
+async function nextItem({ plain, say }: Talk): Promise<Item | undefined> {
+  const words = plain.words()
+  if (plain.selected() === undefined && words !== '') {
+    const [open, close] = ownSigns(plain.state().settings.ascii)('“”')
     say(`Nothing else matches ${open}${words}${close}; showing everything again:`)
-    await session.find('')
+    await plain.find('')
   }
-  return session.selected()
+  return plain.selected()
 }
 
 /** Asks for a letter and carries it out. */
 async function askAbout(talk: Talk, item: Item): Promise<'decided' | 'anew' | 'nothing' | 'quit'> {
-  const { stdout, say, session, answers, typed, whyNotApproved } = talk
-  const letters = lettersFor(session.state(), item)
+  const { stdout, say, plain, answers, typed, whyNotApproved } = talk
+  const letters = lettersFor(plain.state(), item)
   stdout.write(`Approve this learning [${letters.join(',')}]? `)
   const answer = (await answers.key())?.trim()
   if (!typed) stdout.write('\n')
   if (answer === undefined || answer === 'q') return 'quit'
   if (answer === STOPPED) return 'anew'
   const letter = letters.find((known) => known === answer)
-  const { readOnly } = session.state().snapshot
+  const { readOnly } = plain.state().snapshot
   if (letter === undefined) say(noLetterText(answer))
   else if (readOnly !== undefined && LETTERS[letter].writes) say(`${readOnly}.`)
   else if (letter === 'y' && whyNotApproved !== undefined) {
     say(`Not approved: ${whyNotApproved}.`)
     // The next line of the pipe was meant for the next item.
-    if (!typed) await session.press('j')
+    if (!typed) await plain.press('j')
   } else if (await answerLetter(talk, letter, letters)) return 'decided'
   return letter === '/' || letter === 'g' ? 'anew' : 'nothing'
 }
@@ -143,41 +143,41 @@ function noLetterText(answer: string): string {
 
 /** Carries out a letter; true if it decided something. */
 async function answerLetter(talk: Talk, letter: Letter, letters: readonly Letter[]): Promise<boolean> {
-  const { say, session, answers } = talk
+  const { say, plain, answers } = talk
   switch (letter) {
     case '?':
       for (const known of letters) say(`${known}: ${LETTERS[known].does}`)
       return false
     case 'e':
       say('New text, one line; empty changes nothing:')
-      say(await session.edit((await answers.line()) ?? ''))
+      say(await plain.edit((await answers.line()) ?? ''))
       return false
     case 'g': {
       say('Number:')
-      const said = await session.goTo(Number(await answers.line()))
+      const said = await plain.goTo(Number(await answers.line()))
       if (said !== '') say(said)
       return false
     }
     case '/':
       say('Words to filter by; empty shows everything:')
-      await session.find((await answers.line()) ?? '')
-      say(`${session.place().of} match.`)
+      await plain.find((await answers.line()) ?? '')
+      say(`${plain.place().of} match.`)
       return false
     default:
       return pressKey(talk, LETTERS[letter].key ?? letter)
   }
 }
 
-async function pressKey({ say, session, answers }: Talk, key: string): Promise<boolean> {
-  const before = session.decisions()
-  let said = await session.press(key)
-  const question = session.question()
+async function pressKey({ say, plain, answers }: Talk, key: string): Promise<boolean> {
+  const before = plain.decisions()
+  let said = await plain.press(key)
+  const question = plain.question()
   if (question) {
-    const own = ownSigns(session.state().settings.ascii)
+    const own = ownSigns(plain.state().settings.ascii)
     for (const line of [question.title, ...question.lines.filter((text) => text !== '')]) say(own(line))
     say('Type Y to continue; anything else cancels:')
-    said = await session.press((await answers.key()) === 'Y' ? 'Y' : 'n')
+    said = await plain.press((await answers.key()) === 'Y' ? 'Y' : 'n')
   }
   if (said !== '') say(said)
-  return session.decisions() > before
+  return plain.decisions() > before
 }

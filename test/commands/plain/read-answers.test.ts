@@ -118,3 +118,20 @@ test('key() takes Enter behind a letter for its end, and another one for an answ
   expect(await key(['\r', 'n'])).toBe('n')
   expect((await key(['\r', '\r']))?.trim()).toBe('')
 })
+
+test('key() and line() read a line for each answer of a pipe, the last without its end', async () => {
+  const environment = { env: {}, home: '/', platform: 'linux' }
+  const stdin = new PassThrough()
+  const answers = readAnswers({ environment, stdin, stdout: new PassThrough() } as unknown as Parameters<
+    typeof readAnswers
+  >[0])
+  onTestFinished(() => answers.close())
+  stdin.write('n\r\n  y \nfoo b')
+  stdin.end('ar')
+  expect([await answers.key(), await answers.key(), await answers.line(), await answers.key()]).toEqual([
+    'n',
+    'y',
+    'foo bar',
+    undefined,
+  ])
+})

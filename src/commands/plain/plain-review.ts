@@ -13,7 +13,7 @@ import type { Item } from '../../journal/item/item.ts'
 import { visibleLine } from '../../text/sanitize.ts'
 
 /** The dashboard's program without a screen: keys in, sentences out. */
-export type PlainSession = {
+export type PlainReview = {
   readonly state: () => State
   readonly selected: () => Item | undefined
   /** The selected item's number, from 1, and the total. */
@@ -46,7 +46,7 @@ type Options = {
   readonly typed: boolean
 }
 
-export function createPlainSession({ source, settings, now, typed }: Options): PlainSession {
+export function createPlainReview({ source, settings, now, typed }: Options): PlainReview {
   const own = ownSigns(settings.ascii)
   const work = createWork(source, () => look())
   let run = ''
