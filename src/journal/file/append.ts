@@ -1,7 +1,10 @@
-import { type BigIntStats, closeSync, fstatSync, fsyncSync, statSync } from 'node:fs'
+import { type BigIntStats, closeSync, fstatSync, fsyncSync, readSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { errorText, isForeseen } from '../../text/system-error.ts'
+import { UserError } from '../../text/user-error.ts'
 import { syncFolder } from '../../workspace/durable-write.ts'
 import { nameFile } from '../../workspace/name-file.ts'
+import { wayOut } from '../../workspace/way-out.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { openToAppend } from './open-journal.ts'
 import { awaitRewriting } from './rewriting-mark.ts'
@@ -36,13 +39,15 @@ export function beginJournal(path: string): void {
 /** False if the file was replaced meanwhile: whoever did it may have read it before these lines were there. Written twice, they count once. */
 function appendLines(path: string, lines: string, { write, sync = fsyncSync }: AppendCalls): boolean {
   const { fd, created } = openToAppend(path)
+  const { size } = fstatSync(fd)
   let written: string
   try {
     writeWhole(fd, path, lines, write)
     sync(fd)
     written = identityOf(fstatSync(fd, { bigint: true }))
   } catch (error) {
-    throw nameFile(error, path)
+    const named = nameFile(error, path)
+    throw standsBehind(fd, size, lines) ? partlySaved(named) : named
   } finally {
     // Before waiting for anybody: Windows cannot replace a file that is open.
     closeSync(fd)
@@ -54,6 +59,23 @@ function appendLines(path: string, lines: string, { write, sync = fsyncSync }: A
   // The name of a new file is durable only when its folder is.
   if (created) syncFolder(dirname(path))
   return true
+}
+
+/** Whether the first of these lines was written whole: the disk had no room for the others, or did not confirm them. */
+function standsBehind(fd: number, before: number, lines: string): boolean {
+  const added = Buffer.alloc(fstatSync(fd).size - before)
+  readSync(fd, added, 0, added.length, before)
+  return added.includes(lines.slice(0, lines.indexOf('\n') + 1))
+}
+
+/** Who tries again without looking may undo one step too many. Bugs stay as they are. */
+function partlySaved(error: unknown): unknown {
+  if (!isForeseen(error)) return error
+  return new UserError(errorText(error), {
+    hint: `${wayOut(error) ?? 'Free some space'}, then look what was saved before you try again (sage log): some of it may be there.`,
+    code: 'journal',
+    cause: error,
+  })
 }
 
 /** Inode numbers are reused once a file is gone; on Windows they are too long for a float. */

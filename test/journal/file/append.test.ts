@@ -104,13 +104,38 @@ describe('appendEvents()', () => {
     })
   })
 
-  it('throws when the disk does not confirm, and names the file: nothing may then be called saved', () => {
+  const LOOK = 'then look what was saved before you try again (sage log): some of it may be there.'
+  const refusal = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall })
+
+  it('throws when the disk does not confirm, and says that it may be there: nothing may then be called saved', () => {
     const sync = () => {
-      throw Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'fsync' })
+      throw refusal('EIO', 'fsync')
     }
-    const append = () =>
-      appendEvents(path, [proposed('azzzzzzzzz')], { write: (fd, bytes) => writeSync(fd, bytes), sync })
-    expect(append).toThrow(expect.objectContaining({ code: 'EIO', path }))
+    const append = () => appendEvents(path, [proposed('azzzzzzzzz')], { sync })
+    expect(append).toThrow(
+      expect.objectContaining({
+        message: `Cannot write "${path}": the disk does not answer (EIO)`,
+        hint: `Check the disk of "${path}", ${LOOK}`,
+      }),
+    )
+  })
+
+  it.each([
+    ['some of several lines', 1000, `Free some space, ${LOOK}`],
+    ['no whole line', 20, undefined],
+  ])('says whether anything may be saved when a full disk took %s', (_, most, hint) => {
+    writeFileSync(path, '{"torn')
+    let left = most
+    const write = (fd: number, bytes: Uint8Array) => {
+      if (left === 0) throw refusal('ENOSPC', 'write')
+      const count = writeSync(fd, bytes, 0, Math.min(left, bytes.length))
+      left = 0
+      return count
+    }
+    const events = Array.from({ length: 20 }, (__, index) => proposed(`${'abcdefghjkmnpqrstvwx'[index]}zzzzzzzzz`))
+    const append = () => appendEvents(path, events, { write })
+    expect(append).toThrow(expect.objectContaining(hint === undefined ? { code: 'ENOSPC', path } : { hint }))
+    expect(readJournal(path).events.length > 0).toBe(hint !== undefined)
   })
 
   it('writes again into the journal that another process put in the place of the one that was open', () => {
