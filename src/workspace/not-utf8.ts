@@ -1,15 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import { UserError } from '../text/user-error.ts'
 
-const NOT_UTF8 = 'not-utf8'
-
 /** Why a file with these bytes is not to be changed: written back as text, what else is in it would be lost. Undefined if it is UTF-8. */
 export function notUtf8(bytes: Uint8Array, path: string): UserError | undefined {
   if (isUtf8(bytes)) return undefined
-  return new UserError(`Cannot change "${path}": it is not UTF-8 text`, { hint: 'Save it as UTF-8', code: NOT_UTF8 })
-}
-
-/** Whether it is such a reason. */
-export function isNotUtf8(error: unknown): boolean {
-  return error instanceof UserError && error.code === NOT_UTF8
+  return new UserError(`Cannot change "${path}": it is not UTF-8 text`, { hint: 'Save it as UTF-8', code: 'not-utf8' })
 }

@@ -16,7 +16,7 @@ import { runCommand } from './run-command.ts'
 
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
 
-test('sage sync fails, and says in a sentence why, when what it found cannot be made ready', async () => {
+test('sage sync fails, and says in a sentence why, when what it found cannot be put into every file', async () => {
   const world = createWorld()
   const session = world.session('s1')
   session.turn(WORDS)
@@ -27,7 +27,7 @@ test('sage sync fails, and says in a sentence why, when what it found cannot be 
   expect(code).toBe(1)
   const { status } = world.paths
   expect(err).toContain(
-    `not yet ready for Claude: Cannot write "${status}": it is a folder (EISDIR). See what "${status}" is`,
+    `not yet in every file made from it: Cannot write "${status}": it is a folder (EISDIR). See what "${status}" is`,
   )
   rmSync(world.paths.status, { recursive: true })
   expect(await runCommand(world, sync)).toMatchObject({ code: 0, err: '' })

@@ -17,7 +17,6 @@ import {
 } from '../../runtime/projection-format.ts'
 import { foreseenText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
-import { isNotUtf8 } from '../../workspace/not-utf8.ts'
 import { learningsFiles, userPaths, workspacePaths } from '../../workspace/paths.ts'
 import { wayOut } from '../../workspace/way-out.ts'
 
@@ -122,8 +121,7 @@ function attempt(run: () => unknown): string | undefined {
     const text = foreseenText(error)
     const way = error instanceof UserError ? error.hint : wayOut(error)
     const again = way === undefined ? 'Run "sage sync" to try again' : `${way}, then run "sage sync"`
-    // That is told last: hooks give what such a file lacks.
-    const state = isNotUtf8(error) ? 'is ready for Claude. ' : 'is not yet ready for Claude: '
-    return `What is saved ${state}${text}. ${again}`
+    // Hooks give it to Claude nevertheless, and what such a file lacks.
+    return `What is saved is not yet in every file made from it: ${text}. ${again}`
   }
 }

@@ -112,7 +112,7 @@ test('openDashboardSource() says that a journal cannot be read, until it can be'
   expect((await mended).items.map(({ id }) => id)).toEqual(['aaaaaaaaaa'])
 })
 
-test('openDashboardSource() says that Claude is not given something yet, until it is, though nothing is decided', async () => {
+test('openDashboardSource() says that a file is not up to date, until it is, though nothing is decided', async () => {
   const world = createWorld()
   const { target, store } = world.open()
   store.append([proposed('aaaaaaaaaa')])
@@ -123,7 +123,7 @@ test('openDashboardSource() says that Claude is not given something yet, until i
   const told = next(source, ({ problems }) => problems.length > 0)
   const [item = makeItem('')] = source.snapshot().items
   await source.perform({ type: 'decide', requests: [request(item, 'reject')] }, () => {})
-  expect((await told).problems).toEqual([expect.stringContaining('not yet ready for Claude')])
+  expect((await told).problems).toEqual([expect.stringContaining('not yet in every file made from it')])
   const mended = next(source, ({ problems }) => problems.length === 0)
   rmSync(context, { recursive: true })
   world.pass(5000)

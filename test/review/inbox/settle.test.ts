@@ -48,7 +48,7 @@ test('settle() leaves a learnings.md that is not UTF-8 as it is and says so, wit
   writeFileSync(paths.learnings, bytes)
   decideNow(store, [{ item: 'aaaaaaaaaa', decision: 'approve' }], 'command')
   expect(settler.settle({ user: [], project: [] })).toBe(
-    `What is saved is ready for Claude. Cannot change "${paths.learnings}": it is not UTF-8 text. Save it as UTF-8, then run "sage sync"`,
+    `What is saved is not yet in every file made from it: Cannot change "${paths.learnings}": it is not UTF-8 text. Save it as UTF-8, then run "sage sync"`,
   )
   expect(readFileSync(paths.learnings).equals(bytes)).toBe(true)
   expect(readFileSync(recordPaths(target.dataHome, target.id).context, 'utf8')).toContain('Use tool aaaaaaaaaa')
