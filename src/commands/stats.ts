@@ -79,9 +79,14 @@ function statsOf(
       }))
       .filter(({ times }) => times > 0)
       .toSorted((a, b) => b.times - a.times),
-    cues: cues.map(({ adjust: _, ...record }) => record),
+    cues: cues.map(withoutWeight),
     mutedCues: cues.filter(({ muted }) => muted).map(({ cue }) => cue),
   }
+}
+
+function withoutWeight(record: CueRecord): Omit<CueRecord, 'adjust'> {
+  const { adjust: _, ...told } = record
+  return told
 }
 
 /** Muting is automatic, so this says how to undo it. Setting a list replaces it, so earlier exceptions stay in it. */
