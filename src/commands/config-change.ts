@@ -82,7 +82,7 @@ function requireAllowed(context: CommandContext, { key, project }: Setting, valu
   if (key === 'auto_approve' && value === true)
     requirePerson(context, 'turn on approval without a key press', { hasKey: false })
   const isHarmless = project === 'choose' || tightens(project, valueAt(loadConfigOfFiles(context).config, key), value)
-  const instead = isHarmless ? { instead: 'for this project alone, add --project' } : {}
+  const instead = isHarmless ? { instead: '"sage config set --project" sets it for this project alone' } : {}
   if (!isHarmless || !inProject)
     refuseAgent(context, `set "${key}" to ${tomlValue(value)}`, { hasKey: false, ...instead })
   if (inProject && project === 'nothing')

@@ -11,11 +11,10 @@ import { locationOf, whyHookIdles } from './start/project-root.ts'
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const scope = options.global === true ? 'user' : 'project'
   const location = locationOf(context)
-  // Refuses a wrong value before anything is installed.
   const { threshold, budget, content, minPromptLength } = injectionSettings(options)
   const install = await askForHook(context, scope, location.root, consentOf(options))
   if (!install) return EXIT.failure
-  install()
+  // First, so that nothing is installed where a setting is refused.
   if (options.dryRun !== true)
     for (const [key, value] of [
       ['hooks.threshold', threshold],
@@ -24,6 +23,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       ['hooks.min_prompt_length', minPromptLength],
     ] as const)
       if (value !== undefined) await set.run(context, [key, String(value)], {})
+  install()
   const idle = whyHookIdles(location)
   if (idle !== undefined) say(context.stdout, idle)
   return EXIT.ok

@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as configChange from '../../src/commands/config-change.ts'
+import * as hookInstall from '../../src/commands/hook-install.ts'
 import * as hookUninstall from '../../src/commands/hook-uninstall.ts'
 import * as init from '../../src/commands/init.ts'
 import * as remote from '../../src/commands/remote.ts'
 import { installCommand, removeCommand } from '../../src/commands/statusline-install.ts'
 import * as uninstall from '../../src/commands/uninstall.ts'
+import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 
@@ -60,9 +62,17 @@ test.each([
   const world = createWorld()
   await expect(runCommand(world, configChange.set, args, {}, INSIDE)).rejects.toMatchObject({
     code: 'not-at-terminal',
-    hint: 'Run it in a terminal of your own; for this project alone, add --project',
+    hint: 'Run it in a terminal of your own; "sage config set --project" sets it for this project alone',
   })
   expect(existsSync(join(world.sageHome, 'config.toml'))).toBe(false)
+})
+
+test('an agent installs no hook with settings that it may not set', async () => {
+  const world = createWorld()
+  makeProgramToInstall(world.claude)
+  const installed = runCommand(world, hookInstall, [], { ...YES, threshold: '0.7' }, INSIDE)
+  await expect(installed).rejects.toMatchObject({ code: 'not-at-terminal' })
+  expect(existsSync(join(world.project, '.claude'))).toBe(false)
 })
 
 test.each([
