@@ -118,7 +118,7 @@ async function askAbout(talk: Talk, item: Item): Promise<'decided' | 'anew' | 'n
   const { stdout, say, plain, answers, typed, whyNotApproved } = talk
   const letters = lettersFor(plain.state(), item)
   stdout.write(`Approve this learning [${letters.join(',')}]? `)
-  const answer = (await answers.key())?.trim()
+  const answer = await answers.key()
   if (!typed) stdout.write('\n')
   if (answer === undefined || answer === 'q') return 'quit'
   if (answer === STOPPED) return 'anew'

@@ -93,18 +93,40 @@ test.runIf(hasBash)(
 test.runIf(hasBash)('Ctrl-z stops sage review, which asks again once it goes on', async () => {
   const world = createWorld()
   world.open().store.append([proposed('aaaaaaaaaa')])
-  const { exit, shows, send } = openTerminal(world, BASH, { env: { PS1: '$ ' } })
+  const { screen, exit, shows, send } = openTerminal(world, BASH, { env: { PS1: '$ ' } })
   send(`'${process.execPath}' '${CLI}' review\r`)
   await shows(/\?\s*$/u)
   send('\u001a')
   await shows(/Stopped/u)
-  send('clear; fg\r')
+  // Longer than it waits for being stopped.
+  send('clear; sleep 0.3; fg\r')
   await shows(/1 of 1[^]*\?\s*$/u)
   send('n')
   await shows(/Nothing left to review/u)
+  expect(screen.text().match(/1 of 1/gu)).toHaveLength(1)
   send('exit\r')
   expect(await exit).toMatchObject({ exitCode: 0 })
 })
+
+test.runIf(hasBash).each(['TERM', 'QUIT', 'HUP', 'TSTP'])(
+  'sage review gives the terminal back as it was when SIG%s comes while it waits for a key',
+  async (signal) => {
+    const world = createWorld()
+    world.open().store.append([proposed('aaaaaaaaaa')])
+    const review = `sh -c 'echo $$ > pid; exec "${process.execPath}" "${CLI}" review'`
+    // No interactive shell: that one would mend the terminal itself.
+    const script = `set -m; before=$(stty -g); ${review}; test "$(stty -g)" = "$before" && echo same`
+    const { screen, exit, shows } = openTerminal(world, ['bash', '--norc', '--noprofile', '-c', script])
+    await shows(/\?\s*$/u)
+    await until(() => expect(screen.marksPastes()).toBe(true))
+    const pid = Number(readFileSync(join(world.project, 'pid'), 'utf8'))
+    process.kill(pid, `SIG${signal}`)
+    await shows(/^same/mu)
+    expect(screen.marksPastes()).toBe(false)
+    if (signal === 'TSTP') process.kill(pid, 'SIGKILL')
+    await exit
+  },
+)
 
 test.runIf(hasBash)(
   'a window that was made smaller while the dashboard was stopped is drawn as it is now',

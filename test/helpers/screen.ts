@@ -12,6 +12,7 @@ export type Screen = {
   readonly cursor: () => { x: number; y: number }
   /** Which of the mouse's doings the terminal reports: `none` if it is left to the person. */
   readonly mouse: () => string
+  readonly marksPastes: () => boolean
   readonly resize: (columns: number, rows: number) => void
   readonly buffer: () => xterm.IBuffer
 }
@@ -50,6 +51,7 @@ export function createScreen(columns: number, rows: number): Screen {
     isAlternate: () => terminal.buffer.active.type === 'alternate',
     cursor: () => ({ x: terminal.buffer.active.cursorX, y: terminal.buffer.active.cursorY }),
     mouse: () => terminal.modes.mouseTrackingMode,
+    marksPastes: () => terminal.modes.bracketedPasteMode,
     resize: (width, height) => terminal.resize(width, height),
     buffer: () => terminal.buffer.active,
   }

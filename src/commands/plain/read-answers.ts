@@ -8,6 +8,7 @@ import {
 } from '../../dashboard/keys/input.ts'
 import { stopJob } from '../../dashboard/terminal/stop-job.ts'
 import type { CommandContext } from '../start/context.ts'
+import { takeForKeys } from './take-for-keys.ts'
 import { createTypedInput } from './typed-input.ts'
 
 /** A person's answers, one at a time: a key at a terminal, a line from anywhere else. Undefined when there are no more. */
@@ -28,16 +29,17 @@ export const SEVERAL = '\u0000'
 export const STOPPED = '\u001a'
 const STOPS: ReadonlySet<string> = new Set([STOPPED, 'ctrl-z'])
 
-/** Makes the terminal mark pastes: a long paste comes in parts, and the last of them may look like one key. */
-const MARK_PASTES = '\u001b[?2004h'
-const NO_MARKS = '\u001b[?2004l'
-
 /** Reads answers from standard input; what was typed ahead is kept for the next question. */
-export function readAnswers({ environment, stdin, stdout }: AnswersContext): Answers {
+export function readAnswers(context: AnswersContext): Answers {
+  const { environment, stdin, stdout } = context
   const typed = createTypedInput(stdin)
-  let goesOn = false
+  let interrupted: 'must stop' | 'goes on' | undefined
+  const onStop = () => {
+    interrupted = 'must stop'
+    typed.wake()
+  }
   const onGoingOn = () => {
-    goesOn = true
+    interrupted = 'goes on'
     typed.wake()
   }
   if (stdin.isTTY) process.on('SIGCONT', onGoingOn)
@@ -48,8 +50,7 @@ export function readAnswers({ environment, stdin, stdout }: AnswersContext): Ans
   /** What was pressed; undefined if nothing was, or more is to come. Ctrl-C ends even that. */
   const nextAnswer = (): string | undefined => {
     const text = typed.take()
-    const isOneSign = Array.from(text).length === 1 && text !== '\u001b' && text !== SEVERAL
-    if (isOneSign && (input === noInput || ENDS.has(text))) return text
+    if (ENDS.has(text)) return text
     const [after, events] = text === '' ? flushInput(input) : decodeInput(input, text)
     input = isIdle(after) ? noInput : after
     return answerOf(events)
@@ -57,9 +58,9 @@ export function readAnswers({ environment, stdin, stdout }: AnswersContext): Ans
   /** The next key; undefined if there are no more. Messages from the terminal are no answer, and a paste is waited for to its end. */
   const nextKey = async (): Promise<string | undefined> => {
     for (;;) {
-      if (!typed.isWaiting() && !goesOn) await typed.more(patience(input))
+      if (!typed.isWaiting() && !interrupted) await typed.more(patience(input))
       // Somebody else stopped the job, and the terminal may be in line mode by now.
-      if (goesOn) return STOPPED
+      if (interrupted) return STOPPED
       if (!typed.isWaiting() && typed.hasEnded()) return undefined
       const answer = nextAnswer()
       if (answer === undefined) continue
@@ -72,22 +73,19 @@ export function readAnswers({ environment, stdin, stdout }: AnswersContext): Ans
     line: typed.line,
     async key() {
       if (!stdin.isTTY) return (await typed.line())?.trim()
-      const marks = stdout.isTTY && environment.env.TERM !== 'dumb'
-      stdin.setRawMode(true)
-      if (marks) stdout.write(MARK_PASTES)
+      const giveBack = takeForKeys(context, onStop)
       let stops = false
       try {
         const answer = await nextKey()
-        if (answer === undefined || goesOn) return answer
+        if (answer === undefined || interrupted === 'goes on') return answer
         stops = STOPS.has(answer) && environment.platform !== 'win32'
         stdout.write(answer >= ' ' && !stops ? `${answer}\n` : '\n')
         if (stops) return STOPPED
         return ENDS.has(answer) ? undefined : answer
       } finally {
-        if (marks) stdout.write(NO_MARKS)
-        stdin.setRawMode(false)
+        giveBack()
         if (stops) await stopJob()
-        goesOn = false
+        interrupted = undefined
       }
     },
     close() {

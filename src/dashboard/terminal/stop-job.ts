@@ -9,11 +9,13 @@ export async function stopJob(): Promise<boolean> {
   let notStopped: NodeJS.Timeout | undefined
   const wasStopped = await new Promise<boolean>((resolve) => {
     const onContinue = () => resolve(true)
-    process.once('SIGCONT', onContinue)
-    notStopped = setTimeout(() => {
+    const goOn = () => {
       process.off('SIGCONT', onContinue)
       resolve(false)
-    }, NOT_STOPPED_MILLISECONDS)
+    }
+    process.once('SIGCONT', onContinue)
+    // Whoever was stopped for longer finds the time over first, and then the signal.
+    notStopped = setTimeout(() => setImmediate(goOn), NOT_STOPPED_MILLISECONDS)
     process.kill(0, 'SIGTSTP')
   })
   clearTimeout(notStopped)
