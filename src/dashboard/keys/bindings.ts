@@ -1,3 +1,4 @@
+import { capitalised } from '../../text/capitalised.ts'
 import { lookUp } from '../../text/lookup.ts'
 import { ADDP, type Binding, keymap, type KeyScope, SCOPES_OF_KEYS } from './keymap.ts'
 import { nextKey } from './sequences.ts'
@@ -165,5 +166,5 @@ export function keyLabel(key: string, ascii: boolean): string {
   const [label, inAscii] = lookUp(LABELS, key) ?? []
   if (label !== undefined) return ascii ? (inAscii ?? label) : label
   if (/^f\d/u.test(key)) return key.toUpperCase()
-  return key.startsWith('ctrl-') ? `Ctrl-${key.slice(5)}` : key
+  return /^[a-z]{2}/u.test(key) ? capitalised(key) : key
 }

@@ -616,6 +616,7 @@ test('every key press is answered: an unknown key is named', () => {
   expect(toastOf(state)).toBe('No action for Z here (? shows the keys)')
   expect(toastOf(press(state, 'f10').state)).toBe('No action for F10 here (? shows the keys)')
   expect(toastOf(press(state, 'ctrl-\\').state)).toBe('No action for Ctrl-\\ here (? shows the keys)')
+  expect(toastOf(press(state, 'alt-x').state)).toBe('No action for Alt-x here (? shows the keys)')
   expect(toastOf(press(state, 'é').state)).toBe('No action for é here (? shows the keys)')
   const russian = 'No action for ф here: the keys are Latin letters (? shows the keys)'
   expect(toastOf(press(state, 'ф').state), 'where a would be').toBe(russian)
