@@ -3,6 +3,8 @@ import { SCOPES, type Scope } from '../journal/event/vocabulary.ts'
 import type { SharedLearning } from '../journal/store/shared-learnings.ts'
 import { mergeConflicts } from '../text/merge-conflict.ts'
 import { parseMarkdownLine } from './render-markdown.ts'
+import { canBeTaken, takenText } from './taken-text.ts'
+import { waitingLine, waitingText } from './waiting-line.ts'
 
 /** One learning as written in a `learnings.md`, whoever put it there. */
 export type FileLearning = SharedLearning & { readonly id: string; readonly scope: Scope }
@@ -17,10 +19,14 @@ export type FilePart =
       readonly lines: readonly string[]
       /** Undefined if there is anything but one bullet between the markers. */
       readonly learning?: FileLearning
+      /** Stands there in a comment until somebody decides on it. */
+      readonly waiting?: FileLearning
     }
 
 /** Some editors write a byte order mark before the first line. */
 const OPEN = /^\uFEFF?<!-- sage:([A-Za-z0-9_-]{1,128})((?: [a-z]+:[^\s]+)*) -->\s*$/u
+
+const CLOSE = /^<!-- \/sage:[^ ]+ -->\s*$/u
 
 /** Splits a `learnings.md`. Joining the lines of all parts with newlines gives the same bytes again. */
 export function parseLearningsFile(content: string): FilePart[] {
@@ -40,6 +46,24 @@ export function parseMergedFile(content: string): FilePart[] {
   return done < lines.length ? [...parts, ...parseLines(lines.slice(done))] : parts
 }
 
+/** The file, where what stands between markers in a conflict is in a comment, unless it is approved: nobody has decided which side stays. */
+export function hideInConflicts(content: string, approved: ReadonlySet<string>): string {
+  const lines = content.split('\n')
+  const conflicts = mergeConflicts(lines)
+  if (conflicts.length === 0) return content
+  let isBetween = false
+  return lines
+    .map((line, at) => {
+      if (OPEN.test(line)) isBetween = true
+      else if (CLOSE.test(line)) isBetween = false
+      const isInConflict = conflicts.some(({ from, to }) => from < at && at < to)
+      const text = isBetween && isInConflict ? parseMarkdownLine(line.replace(/\r$/u, '')) : undefined
+      if (text === undefined || approved.has(text) || !canBeTaken(text)) return line
+      return waitingLine(takenText(text)) + (line.endsWith('\r') ? '\r' : '')
+    })
+    .join('\n')
+}
+
 /** The learnings a conflict is about: in it, around it, or with one of their markers beside it. */
 export function learningsInConflict(parts: readonly FilePart[]): { ids: string[]; texts: string[] } {
   if (!parts.some(({ type }) => type === 'conflict')) return { ids: [], texts: [] }
@@ -47,7 +71,7 @@ export function learningsInConflict(parts: readonly FilePart[]): { ids: string[]
   const conflicts = parts.flatMap((part) => (part.type === 'conflict' ? part.lines : []))
   return {
     ids: lines.flatMap((line) => OPEN.exec(line)?.[1] ?? []),
-    texts: learningsIn(conflicts.join('\n')).map(({ text }) => text),
+    texts: conflicts.flatMap((line) => parseMarkdownLine(line.replace(/\r$/u, '')) ?? []),
   }
 }
 
@@ -81,7 +105,9 @@ function findEnd(lines: readonly string[], from: number, id: string): number | u
 
 function block(id: string, attributes: string, lines: readonly string[]): FilePart {
   const body = lines.slice(1, -1)
-  const text = body.length === 1 ? parseMarkdownLine(body[0]?.replace(/\r$/u, '') ?? '') : undefined
+  const line = body.length === 1 ? (body[0]?.replace(/\r$/u, '') ?? '') : ''
+  const waits = waitingText(line)
+  const text = waits ?? parseMarkdownLine(line)
   if (text === undefined) return { type: 'block', id, lines }
   const values = new Map(
     attributes
@@ -90,18 +116,14 @@ function block(id: string, attributes: string, lines: readonly string[]): FilePa
       .map((pair) => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
   )
   const confidence = Number(values.get('confidence'))
-  return {
-    type: 'block',
+  const said: FileLearning = {
     id,
-    lines,
-    learning: {
-      id,
-      text,
-      kind: KINDS.find((kind) => kind === values.get('category')) ?? 'preference',
-      scope: SCOPES.find((scope) => scope === values.get('scope')) ?? 'project',
-      confidence: confidence >= 0 && confidence <= 1 ? confidence : 0.5,
-    },
+    text,
+    kind: KINDS.find((kind) => kind === values.get('category')) ?? 'preference',
+    scope: SCOPES.find((scope) => scope === values.get('scope')) ?? 'project',
+    confidence: confidence >= 0 && confidence <= 1 ? confidence : 0.5,
   }
+  return { type: 'block', id, lines, ...(waits === undefined ? { learning: said } : { waiting: said }) }
 }
 
 /** The learnings of a file, for `sage import` and for what others committed. */

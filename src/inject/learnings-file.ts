@@ -1,12 +1,13 @@
 import { KINDS, type Kind } from '../extract/candidate.ts'
 import { learningProblem } from '../journal/decide/learning-text.ts'
 import { PASSED_ON } from '../journal/event/vocabulary.ts'
-import { isAlive, type Item, markerIdOf, textsOf, writtenTextsOf } from '../journal/item/item.ts'
+import { isAlive, isUndecided, type Item, markerIdOf, textsOf, writtenTextsOf } from '../journal/item/item.ts'
 import type { SharedLearning } from '../journal/store/shared-learnings.ts'
 import { inOrder } from './budget.ts'
 import type { Learning } from './learning.ts'
 import {
   type FilePart,
+  hideInConflicts,
   learningsIn,
   learningsInConflict,
   parseLearningsFile,
@@ -14,6 +15,9 @@ import {
 } from './learnings-blocks.ts'
 import { renderMarkdownBlock } from './render-markdown.ts'
 import { canBeTaken, takenFrom, takenText } from './taken-text.ts'
+import { waitingLine, waitingText } from './waiting-line.ts'
+
+type Block = Extract<FilePart, { readonly type: 'block' }>
 
 const HEADER = [
   '<!-- Sage keeps the learnings between its markers up to date. Everything else in this file is yours. -->',
@@ -32,13 +36,16 @@ export const KIND_HEADINGS: Readonly<Record<Kind, string>> = {
   tool: '## Tools',
 }
 
+const NOTHING: ReadonlySet<string> = new Set()
+
 /**
  * Learnings in the file that are neither approved nor known from an earlier look (`items`): somebody edited or added them. They go to the
  * inbox as shared, and are not injected.
  */
 export function findForeign(content: string, items: Iterable<Item>): SharedLearning[] {
   const isKnown = takenFrom([...items].flatMap(writtenTextsOf))
-  return [...learningsIn(content), ...waitingIn(content)].filter(({ text }) => !isKnown(text))
+  const shown = hideInConflicts(content, NOTHING)
+  return [...learningsIn(shown), ...waitingIn(shown)].filter(({ text }) => !isKnown(text))
 }
 
 /** Whether it holds words of others that are known, and that this person has not approved as they are: a pull may bring them back. */
@@ -59,7 +66,7 @@ export function holdsUnapproved(content: string, items: Iterable<Item>): boolean
  * The new content of a `learnings.md`. Approved learnings are updated in place, retired ones removed, new ones added after the last of
  * their kind. Everything outside the markers, blocks of others, and merge conflicts stay as they are: others have in use what is rejected here,
  * and their Sage would put it back. `imported`: Claude Code reads this file itself, so what is decided against goes, and what waits for a
- * decision is put into a comment, which Claude Code drops, even in a conflict.
+ * decision is put into a comment, which Claude Code drops. So is all of a conflict that is not approved.
  */
 export function updateLearningsFile(
   content: string | undefined,
@@ -71,16 +78,17 @@ export function updateLearningsFile(
   if (!content && wanted.length === 0) return ''
   const end = content?.includes('\r\n') ? '\r' : ''
   const ending = content && !content.endsWith('\n') ? `${end}\n` : ''
-  const parse = imported ? parseLearningsFile : parseMergedFile
-  const before: FilePart[] = content ? parse(content + ending) : [{ type: 'text', lines: HEADER }]
+  const whole = content && content + ending
+  const shown = whole && imported ? hideInConflicts(whole, new Set(wanted.map(({ text }) => text))) : whole
+  const before: FilePart[] = shown ? parseMergedFile(shown) : [{ type: 'text', lines: HEADER }]
   let { parts, missing } = bringUpToDate(before, wanted, items, { imported, end })
   for (const kind of KINDS) {
     const blocks = missing.filter((learning) => learning.kind === kind).map((learning) => blockOf(learning, end))
     if (blocks.length > 0) parts = insertKind(parts, kind, blocks, end)
   }
-  const whole = parts.flatMap(({ lines }) => lines).join('\n')
+  const next = parts.flatMap(({ lines }) => lines).join('\n')
   // A file that did not end with a line end still does not.
-  return ending !== '' && whole.endsWith(ending) ? whole.slice(0, -ending.length) : whole
+  return ending !== '' && next.endsWith(ending) ? next.slice(0, -ending.length) : next
 }
 
 /** Goes through the file; `missing`: approved learnings that are nowhere in it. */
@@ -93,7 +101,9 @@ function bringUpToDate(
   const byId = new Map(wanted.map((learning) => [learning.id, learning]))
   const texts = new Set(wanted.map(({ text }) => text))
   const isKnown = takenFrom([...items.values()].flatMap(writtenTextsOf))
-  const isDecided = takenFrom([...texts, ...textsDecidedAgainst(items, imported)])
+  const isApproved = takenFrom(texts)
+  const isDecidedAgainst = decidedAgainst(items.values(), isKnown, imported)
+  const isDecided = (text: string) => isApproved(text) || isDecidedAgainst(text)
   const reworded = rewordedHere(wanted, items)
   const unresolved = learningsInConflict(parts)
   const placed = new Set<string>(unresolved.ids)
@@ -101,8 +111,9 @@ function bringUpToDate(
   const kept = parts.flatMap((part): FilePart[] => {
     if (part.type === 'conflict') return [part]
     if (part.type === 'text') return [withoutDecided(part, isDecided)]
+    const said = part.learning ?? part.waiting
     // An edit between the markers, kept until the inbox shows it.
-    const isNews = part.learning && !isKnown(part.learning.text) && canBeTaken(part.learning.text)
+    const isNews = said && !isKnown(said.text) && canBeTaken(said.text)
     const learning = byId.get(part.id)
     if (learning) {
       if (placed.has(part.id)) return []
@@ -111,15 +122,15 @@ function bringUpToDate(
     }
     const item = items.get(part.id)
     if (isFromHere(item) || (item && !isAlive(item))) return isNews ? [part] : []
-    if (!part.learning) return [part]
-    const { text } = part.learning
+    if (!said) return [part]
+    const { text } = said
     const now = reworded.get(text)
-    if (texts.has(text)) elsewhere.add(text)
-    else if (isDecided(text)) return []
+    if (part.learning && texts.has(text)) elsewhere.add(text)
     else if (now && !placed.has(now.id)) {
       placed.add(now.id)
       return [blockOf({ ...now, id: part.id }, end)]
-    } else if (imported && isKnown(text)) return [waiting(takenText(text), end)]
+    } else if (isDecided(text)) return []
+    else if (part.learning && imported && isKnown(text)) return [hidden(part, text, end)]
     return [part]
   })
   return { parts: kept, missing: wanted.filter(({ id, text }) => !placed.has(id) && !elsewhere.has(text)) }
@@ -146,30 +157,27 @@ function blockOf(learning: Learning, end: string): FilePart {
   return { type: 'block', id: learning.id, lines: lines.map((line) => line + end), learning }
 }
 
-const WAITING = '<!-- Waits for a decision in Sage: '
-const WAITING_LINE = new RegExp(`^${WAITING}(.+) -->\\s*$`, 'u')
-
-/** A line that Claude Code drops. A learning never contains the end of a comment. */
-function waiting(text: string, end: string): FilePart {
-  return { type: 'text', lines: [`${WAITING}${text} -->${end}`] }
+/** The same learning in a comment. Its markers stay: by them it is known what the line was, and which it is again once it is approved. */
+function hidden(part: Block, text: string, end: string): FilePart {
+  const [open = '', , close = ''] = part.lines
+  return { type: 'block', id: part.id, lines: [open, waitingLine(takenText(text)) + end, close] }
 }
 
-/** What waits in such a line; undefined for any other line. Editors may have added spaces behind it. */
-function waitingText(line: string): string | undefined {
-  return WAITING_LINE.exec(line)?.[1]
-}
-
-/** What a teammate's Sage put into a comment until they decide. It came with the file, so it waits for this person too. */
+/**
+ * What a teammate's Sage put into a comment until they decide. It came with the file, so it waits for this person too. Older ones left the markers
+ * out.
+ */
 function waitingIn(content: string): SharedLearning[] {
-  return content.split('\n').flatMap((line): SharedLearning[] => {
-    const text = waitingText(line)
-    return text === undefined ? [] : [{ text, kind: 'preference', confidence: 0.5 }]
+  return parseLearningsFile(content).flatMap((part): readonly SharedLearning[] => {
+    if (part.type === 'block' && part.waiting) return [part.waiting]
+    const id = part.type === 'block' ? part.id : ''
+    const texts = part.lines.flatMap((line) => waitingText(line) ?? [])
+    return texts.map((text) => ({ id, text, kind: 'preference', confidence: 0.5 }))
   })
 }
 
 /** The text without waiting lines that have been decided on. */
 function withoutDecided(part: FilePart, isDecided: (text: string) => boolean): FilePart {
-  if (!part.lines.some((line) => line.startsWith(WAITING))) return part
   const open = (line: string) => {
     const text = waitingText(line)
     return text === undefined || !isDecided(text)
@@ -177,10 +185,17 @@ function withoutDecided(part: FilePart, isDecided: (text: string) => boolean): F
   return { type: 'text', lines: part.lines.filter(open) }
 }
 
-/** Texts that the person does not want, and that leave the file: all where Claude Code reads it, otherwise what they made of somebody's line. */
-function textsDecidedAgainst(items: ReadonlyMap<string, Item>, imported: boolean): Set<string> {
-  const leaves = (item: Item) => imported || (markerIdOf(item) !== undefined && item.text !== item.evidence.text)
-  return new Set([...items.values()].filter((item) => !isAlive(item) && leaves(item)).map(({ text }) => text))
+/**
+ * Tells which texts leave the file: where Claude Code reads it, whatever is known and does not wait for the person, otherwise what they made of
+ * somebody's line and decided against.
+ */
+function decidedAgainst(items: Iterable<Item>, isKnown: (text: string) => boolean, imported: boolean) {
+  if (!imported) {
+    const leaves = (item: Item) => !isAlive(item) && markerIdOf(item) !== undefined && item.text !== item.evidence.text
+    return takenFrom([...items].filter(leaves).map(({ text }) => text))
+  }
+  const waits = takenFrom([...items].filter(isUndecided).flatMap(writtenTextsOf))
+  return (text: string) => isKnown(text) && !waits(text)
 }
 
 /** Puts blocks after the last one of their kind, else under its heading, else under a new heading at the end. */

@@ -17,8 +17,9 @@ const NEW = 'Use pnpm 9 for installs'
 const THEIRS = `<!-- sage:zz99zz99zz confidence:0.90 scope:project category:convention -->\n- ${OLD}\n<!-- /sage:zz99zz99zz -->\n`
 
 /** A project in which `OLD` is in use. */
-async function inUse(whose: 'mine' | 'theirs') {
+async function inUse(whose: 'mine' | 'theirs', memory = '') {
   const world = createWorld()
+  writeFileSync(join(world.project, 'CLAUDE.md'), memory)
   const sage = async (command: CommandModule, ...args: string[]) =>
     (await runCommand(world, command, args, {}, { typed: 'Y\n' })).out
   const idOf = (text: string) => [...world.open().store.items().values()].find((item) => item.text === text)?.id ?? ''
@@ -63,8 +64,7 @@ test.each([
   ['as it is', ''],
   ['imported', '@.sage/learnings.md\n'],
 ])('what this person rewords of a line of a teammate’s is said in that line: the file is %s', async (_, memory) => {
-  const { sage, world, idOf, file, lines } = await inUse('theirs')
-  writeFileSync(join(world.project, 'CLAUDE.md'), memory)
+  const { sage, world, idOf, file, lines } = await inUse('theirs', memory)
   const id = idOf(OLD)
   const reword = async (text: string) => void (await runCommand(world, edit, [id], { text }, { typed: 'Y\n' }))
   await reword(NEW)
@@ -77,6 +77,17 @@ test.each([
   await reword(NEW)
   await sage(retire, id)
   expect(lines()).toEqual([])
+})
+
+test('where Claude Code reads the file too: the line keeps its markers while it waits, so that the new words take the place of the old ones', async () => {
+  const { sage, world, idOf, file, lines } = await inUse('theirs', '@.sage/learnings.md\n')
+  expect(file()).toBe(THEIRS)
+  writeFileSync(world.paths.learnings, file().replace(OLD, NEW))
+  await sage(sync)
+  expect(lines()).toEqual([OLD])
+  expect(await sage(approve, idOf(NEW))).toContain(`Instead of: ${OLD}`)
+  expect(lines()).toEqual([NEW])
+  expect(file()).toContain(THEIRS.replace(OLD, NEW))
 })
 
 test('what a teammate rewords in turn takes the place of what this person made of it', async () => {

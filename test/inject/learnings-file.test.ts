@@ -29,6 +29,9 @@ const update = (
   )
 
 const THEIRS = '<!-- sage:zz99 confidence:0.90 scope:project category:fact -->\n- Theirs\n<!-- /sage:zz99 -->\n'
+const WAITS = THEIRS.replace('- Theirs', '<!-- Waits for a decision in Sage: Theirs -->')
+/** As older Sages wrote it. */
+const BARE = '<!-- Waits for a decision in Sage: Theirs -->\n'
 
 describe('updateLearningsFile()', () => {
   it('groups new learnings by kind', () => {
@@ -62,7 +65,7 @@ describe('updateLearningsFile()', () => {
   it('shows in the comment of what waits what a reader would not see', () => {
     const content = THEIRS.replace('Theirs', 'The\u200birs')
     const waits = item('x1', 'The⟨U+200B⟩irs', 'pending', { origin: '/f' })
-    expect(update(content, [], [waits], true)).toBe('<!-- Waits for a decision in Sage: The⟨U+200B⟩irs -->\n')
+    expect(update(content, [], [waits], true)).toBe(WAITS.replace('Theirs', 'The⟨U+200B⟩irs'))
   })
 
   it('makes no file for no learning', () => {
@@ -250,8 +253,7 @@ describe('updateLearningsFile()', () => {
     'leaves the words of others that are %s here to them, but not where Claude Code reads the file, be it after a pull',
     (status) => {
       const decided = item('q', 'Theirs', status, { origin: 'learnings.md' })
-      const waits = '<!-- Waits for a decision in Sage: Theirs -->\n'
-      for (const before of [THEIRS, waits]) {
+      for (const before of [THEIRS, WAITS, BARE]) {
         expect(update(`# Ours\n${before}`, [], [decided])).toBe(`# Ours\n${before}`)
         expect(update(`# Ours\n${before}`, [], [decided], true)).toBe('# Ours\n')
       }
@@ -318,10 +320,34 @@ describe('updateLearningsFile() in the middle of a merge', () => {
     expect(update(file, [mine], [item('a', 'Mine', 'approved', { formerTexts: ['Old'] })])).toContain('- Mine')
   })
 
-  it('still shows Claude nothing that waits', () => {
-    const file = conflict(block('a', '- Mine'), block('zz99', '- Theirs')).join('\n')
-    const waits = item('q', 'Theirs', 'pending', { origin: 'learnings.md' })
-    expect(update(file, [mine], [waits], true)).toContain('<!-- Waits for a decision in Sage: Theirs -->')
+  it.each([
+    ['two learnings', conflict(block('a', '- Mine'), block('zz99', '- Theirs'))],
+    ['one learning', block('zz99', ...conflict(['- Mine'], ['- Theirs']))],
+    ['one learning of one’s own', block('a', ...conflict(['- Mine'], ['- Theirs']))],
+    [
+      'one learning with its marker',
+      ['<<<<<<< HEAD', ...block('a', '- Mine', '=======').slice(0, 3), ...block('a', '- Theirs', '>>>>>>> theirs')],
+    ],
+  ])('shows Claude nothing that is not approved, and the inbox all of it: %s', (_name, lines) => {
+    const file = ['- My own note', ...lines, ''].join('\n')
+    const shown = file.replace('- Theirs', '<!-- Waits for a decision in Sage: Theirs -->')
+    for (const [before, after] of [
+      [file, shown],
+      [file.replaceAll('\n', '\r\n'), shown.replaceAll('\n', '\r\n')],
+    ] as const) {
+      expect(findForeign(before, [item('a', 'Mine', 'approved')]).map(({ text }) => text)).toEqual(['Theirs'])
+      for (const others of [[], [{ ...rejected, status: 'pending' as const }], [rejected]]) {
+        expect(update(before, [mine], others, true)).toBe(after)
+        expect(update(after, [mine], others, true)).toBe(after)
+      }
+      expect(findForeign(after, [item('a', 'Mine', 'approved')]).map(({ text }) => text)).toEqual(['Theirs'])
+    }
+  })
+
+  it('adds no second time what a side of it says in the line of a teammate', () => {
+    const file = ['# Ours', ...block('zz99', ...conflict(['- Mine'], ['- Theirs'])), ''].join('\n')
+    for (const imported of [true, false])
+      expect(update(file, [mine], [], imported).match(/^- Mine$/gmu)).toHaveLength(1)
   })
 })
 
@@ -339,18 +365,50 @@ describe('updateLearningsFile() for a file that Claude Code imports', () => {
 
   it('hides what waits from Claude, and brings it back when it is approved', () => {
     const hidden = update(theirs, [], [pending], true)
-    expect(hidden).toBe('# Ours\n<!-- Waits for a decision in Sage: Theirs -->\n')
-    expect(update(hidden, [], [pending], true)).toBe(hidden)
-    const approved = update(hidden, [makeLearning('q', 'Theirs', { kind: 'fact' })], [], true)
-    expect(approved).not.toContain('Waits')
-    expect(approved.match(/^- Theirs$/gm)).toHaveLength(1)
-    expect(update(hidden, [], [item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })], true)).toBe('# Ours\n')
+    expect(hidden).toBe(`# Ours\n${WAITS}`)
+    for (const waits of [hidden, `# Ours\n${BARE}`]) {
+      expect(update(waits, [], [pending], true)).toBe(waits)
+      const approved = update(waits, [makeLearning('q', 'Theirs', { kind: 'fact' })], [], true)
+      expect(approved).not.toContain('Waits')
+      expect(approved.match(/^- Theirs$/gm)).toHaveLength(1)
+      expect(update(waits, [], [item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })], true)).toBe('# Ours\n')
+    }
+  })
+
+  it('brings it back under its markers, by which others know it', () => {
+    const approved = { ...item('q', 'Theirs', 'approved', { origin: 'learnings.md' }) }
+    const known = { ...approved, evidence: { ...approved.evidence, turnUuid: 'zz99' } }
+    const learning = makeLearning('q', 'Theirs', { kind: 'fact', confidence: 0.9 })
+    const next = updateLearningsFile(`# Ours\n${WAITS}`, [learning], new Map([['q', known]]), { imported: true })
+    expect(next).toBe(theirs)
+  })
+
+  it('gives a learning of one’s own back, be it that a teammate’s Sage has put it into a comment', () => {
+    const mine = makeLearning('zz99', 'Theirs', { kind: 'fact', confidence: 0.9 })
+    for (const imported of [true, false]) expect(update(`# Ours\n${WAITS}`, [mine], [], imported)).toBe(theirs)
+  })
+
+  it('does not lose a rewording in a comment that nobody has looked at', () => {
+    const edited = WAITS.replace('Theirs', 'Theirs anew')
+    for (const imported of [true, false]) {
+      expect(update(edited, [makeLearning('zz99', 'Theirs')], [], imported)).toBe(edited)
+      expect(update(edited, [], [item('zz99', 'Theirs', 'retired')], imported)).toBe(edited)
+    }
+  })
+
+  it('takes out what a line said before it was reworded here and decided against: nobody would ever decide on it', () => {
+    const evidence = { ...pending.evidence, text: 'Theirs', turnUuid: 'zz99' }
+    const rejected = { ...pending, text: 'Mine', formerTexts: ['Theirs'], evidence, status: 'rejected' as const }
+    for (const before of [THEIRS, WAITS, BARE])
+      expect(update(`# Ours\n${before}`, [], [rejected], true)).toBe('# Ours\n')
   })
 
   it('takes out what was decided on where an editor left spaces behind it', () => {
-    const hidden = '# Ours\n<!-- Waits for a decision in Sage: Theirs -->  \n'
-    expect(findForeign(hidden, []).map(({ text }) => text)).toEqual(['Theirs'])
-    expect(update(hidden, [], [item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })], true)).toBe('# Ours\n')
+    for (const waits of [BARE, WAITS]) {
+      const hidden = `# Ours\n${waits.replaceAll('\n', '  \n')}`
+      expect(findForeign(hidden, []).map(({ text }) => text)).toEqual(['Theirs'])
+      expect(update(hidden, [], [item('q', 'Theirs', 'rejected', { origin: 'learnings.md' })], true)).toBe('# Ours\n')
+    }
   })
 
   it.each([
@@ -362,7 +420,9 @@ describe('updateLearningsFile() for a file that Claude Code imports', () => {
   ])('does so with %s, which the inbox holds in other letters', (_name, written, taken) => {
     const content = theirs.replace('- Theirs', () => `- ${written}`)
     const waits = update(content, [], [item('q', taken, 'pending', { origin: 'learnings.md' })], true)
-    expect(waits).toMatch(/^# Ours\n<!-- Waits for a decision in Sage: [^\n]+ -->\n$/u)
+    expect(waits).toMatch(
+      /^# Ours\n<!-- sage:zz99 [^\n]+ -->\n<!-- Waits for a decision in Sage: [^\n]+ -->\n<!-- \/sage:zz99 -->\n$/u,
+    )
     const rejected = item('q', taken, 'rejected', { origin: 'learnings.md' })
     expect([content, waits].map((before) => update(before, [], [rejected], true))).toEqual(['# Ours\n', '# Ours\n'])
     expect(findForeign(content, [rejected])).toEqual([])
@@ -426,7 +486,8 @@ describe('findForeign()', () => {
     const theirs = item('q', 'Theirs', 'pending', { origin: 'learnings.md' })
     const committed = update(THEIRS, [], [theirs], true)
     expect(findForeign(committed, [theirs])).toEqual([])
-    expect(findForeign(committed, [])).toEqual([{ text: 'Theirs', kind: 'preference', confidence: 0.5 }])
+    expect(findForeign(committed, [])).toMatchObject([{ id: 'zz99', text: 'Theirs', kind: 'fact', confidence: 0.9 }])
+    expect(findForeign(BARE, [])).toMatchObject([{ id: '', text: 'Theirs', kind: 'preference', confidence: 0.5 }])
     expect(findForeign(committed.replaceAll('\n', '\r\n'), [])).toMatchObject([{ text: 'Theirs' }])
   })
 
