@@ -2,7 +2,7 @@ import type { MovedProject } from '../inject/moved-project.ts'
 import type { UnmarkedText } from '../inject/unmarked-text.ts'
 import type { HistoryObstacle } from '../journal/history/history-obstacle.ts'
 import { DAY } from '../text/durations.ts'
-import { isAtLeast, OLDEST_CLIENT } from '../transcript/version.ts'
+import { isAtLeast, OLDEST_CLIENT, type Version } from '../transcript/version.ts'
 import { isSetUp, type WorkspaceLocation } from '../workspace/locate.ts'
 import type { Obstacle } from '../workspace/place-obstacle.ts'
 import type { HookFinding, HookStatus } from './hook-status.ts'
@@ -135,11 +135,10 @@ function check<Id extends CheckId>(id: Id, state: CheckState, facts: CheckFacts[
   return { id, state, facts }
 }
 
-const OLDEST_NODE = [20, 19] as const
+const OLDEST_NODE: Version = [20, 19, 0]
 
-function nodeIsOld(version: string): boolean {
-  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
-  return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])
+function nodeState(version: string): CheckState {
+  return isAtLeast(version.replace(/^v/u, ''), OLDEST_NODE) === false ? 'fail' : 'ok'
 }
 
 function clientState(version: string | undefined): CheckState {
@@ -168,7 +167,7 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
   const setUp = isSetUp(location)
   const hookRuns = hooks.state === 'installed' || hooks.state === 'old'
   return [
-    check('node', nodeIsOld(facts.node.version) ? 'fail' : 'ok', facts.node),
+    check('node', nodeState(facts.node.version), facts.node),
     check('client', clientState(facts.client.version), facts.client),
     check('git', gitState(facts.git), facts.git),
     check('config-dir', facts.configDir.exists ? 'ok' : 'warn', facts.configDir),

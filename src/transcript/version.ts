@@ -7,7 +7,7 @@ export type Version = readonly [number, number, number]
  */
 export const OLDEST_CLIENT: Version = [2, 1, 139]
 
-/** Whether a client's version is that one or a later one; undefined if it does not look like a version. */
+/** Whether a version is that one or a later one; undefined if it does not look like a version. */
 export function isAtLeast(version: string, least: Version): boolean | undefined {
   const numbers = /^(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number)
   if (!numbers) return undefined
