@@ -45,6 +45,7 @@ const EXIT_STATUS: ReadonlyArray<readonly [code: number, meaning: string]> = [
   [EXIT.notSetUp, 'Sage is not set up here.'],
   [EXIT.locked, 'Another Sage is working on the same thing.'],
   [EXIT.pending, 'Something is waiting (--exit-code).'],
+  [EXIT.interrupted, 'Ctrl-C ended it.'],
 ]
 
 const FILES: ReadonlyArray<readonly [path: string, holds: string]> = [

@@ -5,6 +5,7 @@ import { manPage } from '../../../src/commands/table/man-page.ts'
 import { commandGroups, commandTable } from '../../../src/commands/table/table.ts'
 import { loadConfig } from '../../../src/config/load.ts'
 import { keymap } from '../../../src/dashboard/keys/keymap.ts'
+import { EXIT } from '../../../src/text/user-error.ts'
 
 const PAGE = manPage({ version: '1.2.3', groups: commandGroups, bindings: keymap })
 
@@ -31,6 +32,14 @@ test('manPage() names variables that set what it says they set', () => {
   const env = Object.fromEntries(names.split(', ').map((short) => [short, short === 'SAGE_THEME' ? 'mono' : 'true']))
   const { origins } = loadConfig({ env, trusted: true })
   expect(keys.split(/, | and /).map((one) => origins.get(one)?.where)).toEqual(names.split(', '))
+})
+
+test('manPage() and README.md tell every exit code', () => {
+  const codes = Object.values(EXIT)
+  const [, status = ''] = /^\.SH EXIT STATUS\n([^]*?)^\.SH /m.exec(PAGE) ?? []
+  expect(Array.from(status.matchAll(/^\.B (\d+)$/gm), ([, code]) => Number(code))).toEqual(codes)
+  const told = /Exit codes: (.*)\./.exec(readFileSync('README.md', 'utf8'))?.[1] ?? ''
+  expect(told.split(' · ').map((one) => Number.parseInt(one, 10))).toEqual(codes)
 })
 
 test('no line of a text is a macro by chance', () => {
