@@ -14,6 +14,7 @@ import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { realPath } from '../workspace/real-path.ts'
 import { type Learning, learningOf } from './learning.ts'
 import { learningsIn } from './learnings-blocks.ts'
+import { holdsUnapproved } from './learnings-file.ts'
 import {
   type MemoryPlace,
   listMemoryFiles,
@@ -55,7 +56,7 @@ export type LearningsOptions = {
 }
 
 /** What a `learnings.md` is written from. */
-export type ForFiles = Pick<ProjectLearnings, 'approved' | 'known' | 'imported'>
+export type ForFiles = Pick<ProjectLearnings, 'items' | 'approved' | 'known' | 'imported'>
 
 /** Reads both journals and keeps what this person approved, byte for byte. */
 export function readProjectLearnings(
@@ -69,7 +70,7 @@ export function readProjectLearnings(
   const items = store.items()
   const approved = store.ofStatus('approved').map(learningOf)
   const known = new Map<string, Item>([...store.journals().user.items, ...items])
-  options.writeFiles?.({ approved, known, imported })
+  options.writeFiles?.({ items, approved, known, imported })
   const written = importedFiles(target, imported).map(({ path }) => sourceState(path))
   const isRead = readIn(target, imported, loaded, approved)
   const { format, budget_tokens: budget } = config.inject
@@ -103,6 +104,16 @@ export function readSources(
 /** The `learnings.md` of these scopes. */
 export function importedFiles(target: ProjectionTarget, imported: ReadonlySet<Scope>) {
   return learningsFiles(target).filter(({ scope }) => imported.has(scope))
+}
+
+/** Those of them in which Claude Code reads words that were seen before and are not approved: git brought them, or the import is new. */
+export function unapprovedFiles(
+  target: ProjectionTarget,
+  { imported, items }: { readonly imported: ReadonlySet<Scope>; readonly items: ReadonlyMap<string, Item> },
+) {
+  return importedFiles(target, imported).filter(({ path }) =>
+    holdsUnapproved(readTextIfReadable(path) ?? '', items.values()),
+  )
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   type ProjectLearnings,
   readProjectLearnings,
   type LearningsOptions,
+  unapprovedFiles,
 } from './project-learnings.ts'
 import { renderProjection } from './projection.ts'
 import { renewProjection } from './renew-projection.ts'
@@ -41,23 +42,33 @@ export function publish(target: ProjectionTarget, options: Omit<LearningsOptions
 }
 
 /**
- * Rebuilds only the projection, for a hook that found it stale, and returns it even if it cannot be saved. That of a session which starts
- * elsewhere than in the project is not saved, because the saved one belongs to the project.
+ * Rebuilds the projection, for a hook that found it stale, and returns it even if it cannot be saved. That of a session which starts
+ * elsewhere than in the project is not saved, because the saved one belongs to the project. Otherwise only a `learnings.md` is changed in which
+ * Claude Code reads what nobody approved: it would do so in every session until Sage is opened.
  */
 export function rebuildProjection(target: ProjectionTarget, home: string): RebuiltProjection {
   if (target.startedIn !== undefined) return makeProjection({ ...target, projectDir: target.startedIn }, home)
   const projection = renewProjection(target, home) ?? makeProjection(target, home)
-  try {
-    writeProjection(target, projection)
-  } catch (error) {
-    if (!isForeseen(error)) throw error
-  }
+  ifPossible(() => writeProjection(target, projection))
   return projection
 }
 
 function makeProjection(target: ProjectionTarget, home: string) {
   const config = readConfig(target)
-  return renderProjection({ id: target.id, config, ...readProjectLearnings(target, config, { home }) })
+  const writeFiles = (ready: ForFiles) =>
+    ifPossible(() => {
+      for (const { path, scope } of unapprovedFiles(target, ready)) writeLearnings(path, scope, ready)
+    })
+  return renderProjection({ id: target.id, config, ...readProjectLearnings(target, config, { home, writeFiles }) })
+}
+
+/** A hook goes on where the disk refuses. */
+function ifPossible(write: () => void): void {
+  try {
+    write()
+  } catch (error) {
+    if (!isForeseen(error)) throw error
+  }
 }
 
 /**

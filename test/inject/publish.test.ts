@@ -199,6 +199,26 @@ describe('rebuildProjection()', () => {
     expect(existsSync(record.index)).toBe(true)
   })
 
+  it.each([
+    ['waits', undefined],
+    ['was rejected', 'reject'],
+  ] as const)('takes out of a learnings.md what %s, once it is read there, and nothing else', (_, decision) => {
+    const block = (id: string, text: string) => `<!-- sage:${id} category:fact -->\n- ${text}\n<!-- /sage:${id} -->\n`
+    world.approve('p1', 'Use pnpm')
+    openProjectJournals(world.target).append([
+      { ...proposed(itemIdOf('t1'), { text: 'Theirs' }), type: 'imported', origin: world.paths.learnings },
+    ])
+    if (decision) world.decide('t1', decision)
+    const file = block('zz99', 'Theirs') + block('zz98', 'New to me')
+    world.write(world.paths.learnings, file)
+    rebuilt()
+    expect(world.read(world.paths.learnings)).toBe(file)
+    world.write(claudeFile(), '@.sage/learnings.md')
+    const { start, instructions } = parsed(rebuilt())
+    expect(world.read(world.paths.learnings).match(/^- .*$/gmu)).toEqual(['- New to me', '- Use pnpm'])
+    expect([start, areFresh(instructions)]).toEqual([[], true])
+  })
+
   it('prints what is approved even if it cannot be saved', () => {
     world.approve('p1', 'Use pnpm')
     rmSync(world.own.workspaces, { recursive: true, force: true, maxRetries: 5 })

@@ -1,13 +1,12 @@
 import { join } from 'node:path'
-import { holdsUnapproved } from '../../inject/learnings-file.ts'
 import { memoryFolder } from '../../inject/memory-files.ts'
-import { findImportedScopes, importedFiles } from '../../inject/project-learnings.ts'
+import { findImportedScopes, unapprovedFiles } from '../../inject/project-learnings.ts'
 import type { ImportedEvent } from '../../journal/event/event.ts'
 import { takeShared } from '../../review/import/take-shared.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { fileStamps } from '../../workspace/file-stamp.ts'
 import { learningsFiles } from '../../workspace/paths.ts'
-import { namesIfReadable, readTextIfReadable } from '../../workspace/read-if-readable.ts'
+import { namesIfReadable } from '../../workspace/read-if-readable.ts'
 import { whenChanged } from './when-changed.ts'
 
 export type Arrivals = {
@@ -33,9 +32,7 @@ export function watchShared(inbox: Inbox, home: string, now: () => Date): () => 
 }
 
 function isReadUnapproved({ target, store }: Inbox, home: string): boolean {
-  return importedFiles(target, findImportedScopes(target, home)).some(({ path }) =>
-    holdsUnapproved(readTextIfReadable(path) ?? '', store.items().values()),
-  )
+  return unapprovedFiles(target, { imported: findImportedScopes(target, home), items: store.items() }).length > 0
 }
 
 function notesOf({ settings, target }: Inbox): string[] {
