@@ -31,8 +31,8 @@ export const NOWHERE = 0xffff
 export const ANY_WORD = '[^ ]+'
 
 /** The first pattern edge of each place: they come after the symbol edges. */
-export function firstPatternsOf({ symbols, firstEdges, edgeSymbols }: Automaton): Uint16Array {
-  return Uint16Array.from({ length: firstEdges.length - 1 }, (_, place) => {
+export function firstPatternsOf({ symbols, firstEdges, edgeSymbols }: Automaton): Uint32Array {
+  return Uint32Array.from({ length: firstEdges.length - 1 }, (_, place) => {
     let edge = firstEdges[place + 1] as number
     while (edge > (firstEdges[place] as number) && (edgeSymbols[edge - 1] as number) >= symbols.length) edge--
     return edge

@@ -23,7 +23,7 @@ export type SymbolKinds = {
   readonly kindOf: (symbol: string) => number
 }
 
-export function createSymbolKinds(automaton: Automaton, firstPatterns: Uint16Array): SymbolKinds {
+export function createSymbolKinds(automaton: Automaton, firstPatterns: Uint32Array): SymbolKinds {
   const { firstEdges, edgeSymbols, edgeTargets, patterns, symbols } = automaton
   const anyWord = anyWordOf(automaton)
   const read = createSymbolReader(automaton)

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { firstPatternsOf } from '../../../src/extract/matching/automaton.ts'
+
+describe('firstPatternsOf()', () => {
+  test('counts more edges than sixteen bits can', () => {
+    // One symbol, number 0; everything above it is a pattern. The second place has a pattern only.
+    const edgeSymbols = [...Array.from({ length: 70_000 }, () => 0), 1]
+    const automaton = {
+      symbols: ['a'],
+      patterns: ['[^ ]+'],
+      looks: [],
+      firstEdges: [0, 70_000, 70_001],
+      edgeSymbols,
+      edgeTargets: [],
+      moves: [],
+    }
+    expect(Array.from(firstPatternsOf(automaton))).toEqual([70_000, 70_000])
+  })
+})
