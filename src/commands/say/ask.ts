@@ -11,12 +11,14 @@ export async function askLine({ stdin, stdout }: CommandContext, question: strin
   const lines = createInterface({ input: stdin, output: stdout })
   lines.setPrompt(signsOf(stdout)(visibleLine(question)))
   lines.prompt()
-  const answer = await new Promise<string>((resolve) => {
+  const answer = await new Promise<string | undefined>((resolve) => {
     lines.once('line', resolve)
-    lines.once('close', () => resolve(''))
+    lines.once('close', () => resolve(undefined))
   })
   lines.close()
-  return answer
+  // What is said next would stand behind the question: Ctrl-C and Ctrl-D do not end its line.
+  if (answer === undefined) stdout.write('\n')
+  return answer ?? ''
 }
 
 /** The second key: only a capital `Y` agrees. Enter and anything else mean no. */
