@@ -25,8 +25,18 @@ function linesBelow(state: State, press: Press | undefined): number | undefined 
     : undefined
 }
 
+/** Scrolls it, or says why it does not move. */
+function scroll(state: State, lines: number, press: Press): Result {
+  const { detail } = computeLayout(state)
+  if (!detail) return toast(state, 'No card is shown here to scroll')
+  const scrolled = scrollDetail(state, lines, press)
+  if (scrolled.detailTop !== state.detailTop) return [scrolled]
+  if (state.detailTop > 0) return toast(state, 'The end of the card')
+  return toast(state, linesBelow(state, press) === 0 ? 'Everything is already shown' : 'The top of the card')
+}
+
 function move(state: State, steps: number, press: Press): Result {
-  if (isDetailFocused(state)) return [scrollDetail(state, steps, press)]
+  if (isDetailFocused(state)) return scroll(state, steps, press)
   const moved = extendRange(state, moveSelection(state, steps))
   const { selected, rows } = currentList(state)
   if (rows.length === 0 || currentList(moved).selected !== selected) return [moved]
@@ -134,16 +144,14 @@ function zoom(state: State): Result {
 export const movingActions: KeyActions = {
   down: (state, press) => move(state, 1, press),
   up: (state, press) => move(state, -1, press),
-  first: (state) => [
-    isDetailFocused(state) ? { ...state, detailTop: 0 } : extendRange(state, selectEdge(state, 'first')),
-  ],
-  last: (state, press) => [
+  first: (state, press) =>
+    isDetailFocused(state) ? scroll(state, -state.detailTop, press) : [extendRange(state, selectEdge(state, 'first'))],
+  last: (state, press) =>
     isDetailFocused(state)
-      ? scrollDetail(state, linesBelow(state, press) ?? 0)
-      : extendRange(state, selectEdge(state, 'last')),
-  ],
-  'half-down': (state, press) => [scrollDetail(state, halfPage(state), press)],
-  'half-up': (state) => [scrollDetail(state, -halfPage(state))],
+      ? scroll(state, linesBelow(state, press) ?? 0, press)
+      : [extendRange(state, selectEdge(state, 'last'))],
+  'half-down': (state, press) => scroll(state, halfPage(state), press),
+  'half-up': (state, press) => scroll(state, -halfPage(state), press),
   'page-down': (state, press) => move(state, page(state), press),
   'page-up': (state, press) => move(state, -page(state), press),
   open,

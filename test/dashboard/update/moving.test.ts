@@ -49,6 +49,27 @@ describe('the detail', () => {
     expect(cardOf(pressDrawn(state, 'ctrl-d', 'ctrl-d', 'ctrl-u'))).not.toBe(end)
   })
 
+  test('says where it cannot be scrolled further', () => {
+    const said = (start: State, keys: readonly string[]) => [
+      ...new Set(keys.map((key) => toastOf(pressDrawn(start, key)))),
+    ]
+    const all = startState({ items: [makeItem('a')] })
+    expect(said(all, ['ctrl-d', 'ctrl-u'])).toEqual(['Everything is already shown'])
+    const focused = pressDrawn(all, 'tab')
+    expect(said(focused, ['j', 'k', 'g', 'G', 'pgup', 'pgdn'])).toEqual(['Everything is already shown'])
+    const items = [makeItem('a', { text: 'A long sentence about builds. '.repeat(16) })]
+    const top = pressDrawn(startState({ items }, { columns: 80, rows: 24 }), 'tab')
+    expect(said(top, ['ctrl-u', 'k', 'pgup', 'g'])).toEqual(['The top of the card'])
+    expect(said(top, ['ctrl-d', 'j', 'pgdn', 'G'])).toEqual([''])
+    expect(said(pressDrawn(top, 'G'), ['ctrl-d', 'j', 'pgdn', 'G'])).toEqual(['The end of the card'])
+  })
+
+  test('says so where it is not on screen', () => {
+    const state = pressDrawn(startState({ items: [makeItem('a')] }, { columns: 50, rows: 20 }), 'ctrl-d')
+    expect(toastOf(state)).toBe('No card is shown here to scroll')
+    expect(state.detailTop).toBe(0)
+  })
+
   test.each([[['tab']], [['tab', 'z']]])(
     'G goes to its end and g to its top where it has the focus, after %o',
     (keys) => {
