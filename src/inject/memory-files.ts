@@ -37,9 +37,10 @@ export function memoryRoots({ projectDir, claudeDir }: Folders): string[] {
   ]
 }
 
-/** Every folder that may hold rules, whether it exists or not. */
+/** Every folder that may hold rules, whether it exists or not, and those below them. */
 export function rulesFolders({ projectDir, claudeDir }: Folders): string[] {
-  return [join(claudeDir, 'rules'), ...foldersFor(projectDir).map(rulesIn)]
+  const folders = [join(claudeDir, 'rules'), ...foldersFor(projectDir).map(rulesIn)]
+  return [...folders, ...folders.flatMap((folder) => walkRules(folder).folders)]
 }
 
 /** The folders whose instructions Claude Code loads for this project: those above it, and itself last. */
@@ -148,30 +149,40 @@ export function memoryFolder({ projectDir, claudeDir }: Folders): string {
   return join(claudeDir, 'projects', projectSlug(projectDir), 'memory')
 }
 
-/** The rules in a folder and below it. Linked folders are entered as by Claude Code, and none of them twice: a link may lead back up. */
-function listRules(folder: string): string[] {
-  const rules: string[] = []
+/**
+ * The rules in a folder and below it, and the folders that they are in. Linked folders are entered as by Claude Code, and none of them twice: a
+ * link may lead back up.
+ */
+function walkRules(folder: string): { rules: string[]; folders: string[] } {
+  const [rules, folders]: [string[], string[]] = [[], []]
   const entered = new Set<string | undefined>([undefined])
-  const folders = [folder]
-  for (const at of folders) {
+  const paths = [folder]
+  for (const at of paths) {
     if (rules.length >= MOST_FILES || entered.size > MOST_FOLDERS) break
     const real = realPath(at)
-    if (entered.has(real)) continue
+    const entries = entered.has(real) ? undefined : entriesIn(at)
+    if (entries === undefined) continue
     entered.add(real)
-    for (const entry of entriesIn(at)) {
+    folders.push(at)
+    for (const entry of entries) {
       const path = join(at, entry.name)
       if (entry.name.endsWith('.md')) rules.push(path)
-      if (entry.isDirectory() || entry.isSymbolicLink()) folders.push(path)
+      if (entry.isDirectory() || entry.isSymbolicLink()) paths.push(path)
     }
   }
-  return rules.toSorted().slice(0, MOST_FILES)
+  return { rules: rules.toSorted().slice(0, MOST_FILES), folders }
 }
 
-function entriesIn(folder: string): Dirent[] {
+function listRules(folder: string): string[] {
+  return walkRules(folder).rules
+}
+
+/** Undefined for what is no folder, or cannot be read. */
+function entriesIn(folder: string): Dirent[] | undefined {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch {
-    return []
+    return undefined
   }
 }
 

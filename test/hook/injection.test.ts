@@ -137,16 +137,21 @@ describe('injectionFor() at the start of a session', () => {
     },
   )
 
-  it('leaves to Claude Code what a rule above the project loads as soon as there is one', () => {
+  it.each([
+    ['above the project', '.claude/rules/sage.md'],
+    ['above the project, in a folder of rules that was there before', '.claude/rules/team/sage.md'],
+    ['in such a folder of the project', 'packages/.claude/rules/team/sage.md'],
+  ])('leaves to Claude Code what a rule loads as soon as there is one: %s', (_, rule) => {
     const projectDir = join(world.target.projectDir, 'packages')
     const target = { ...world.target, projectDir }
     const start = (sessionId: string) => world.hook({ sessionId }, {}, target)?.hookSpecificOutput?.additionalContext
     const allowed = { [projectDir]: { hasClaudeMdExternalIncludesApproved: true } }
     world.write(`${world.target.claudeDir}/.claude.json`, JSON.stringify({ projects: allowed }))
     world.approve('a1', 'Deploy from the release branch')
+    mkdirSync(dirname(join(world.target.projectDir, rule)), { recursive: true })
     publish(target, { home: world.home })
     expect(start('s1')).toContain('Deploy from the release branch')
-    world.write(join(world.target.projectDir, '.claude/rules/sage.md'), importOf(world.paths.learnings))
+    world.write(join(world.target.projectDir, rule), importOf(world.paths.learnings))
     expect(start('s2')).toBeUndefined()
   })
 
