@@ -109,7 +109,7 @@ export function applyUninstall(change: SettingsChange, dataHome: string): void {
   else if (text !== file.text) writeOutsideFile(file, text)
 }
 
-/** Removes the receipt and backup of a file that was restored. */
+/** Removes the receipt and backup of a file that our hook was removed from. */
 export function forgetInstall({ file }: SettingsChange, dataHome: string): void {
   const receipt = readReceipt(dataHome, file.realPath)
   if (receipt) removeReceipt(dataHome, file.realPath, receipt)

@@ -3,11 +3,7 @@ import { SCOPES, type Scope } from '../../journal/event/vocabulary.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
 import type { Options } from '../start/context.ts'
 
-// Readers for option values. Each throws (exit 2) for an invalid value, and returns undefined if the option is absent.
-
-export function scopeOption(options: Options): Scope | undefined {
-  return wordOption(options, 'scope', SCOPES)
-}
+// Words that options take.
 
 /** When the dashboard uses colour. */
 export const COLOR_MODES = ['auto', 'always', 'never'] as const
@@ -21,6 +17,12 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 /** Scopes a person can write to. `global` comes from the folder a team shares, and a learning of that scope that is not in it appears in no list. */
 export const OWN_SCOPES = ['project', 'user'] as const satisfies readonly Scope[]
+
+// Readers for option values. Each throws (exit 2) for an invalid value, and returns undefined if the option is absent.
+
+export function scopeOption(options: Options): Scope | undefined {
+  return wordOption(options, 'scope', SCOPES)
+}
 
 /** The scope for something new. */
 export function ownScopeOption(options: Options): (typeof OWN_SCOPES)[number] | undefined {
