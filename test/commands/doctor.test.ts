@@ -4,12 +4,14 @@ import { expect, test } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as configChange from '../../src/commands/config-change.ts'
 import * as doctor from '../../src/commands/doctor.ts'
+import * as init from '../../src/commands/init.ts'
 import * as inject from '../../src/commands/inject.ts'
 import * as scan from '../../src/commands/scan.ts'
 import { pause } from '../../src/commands/session.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { userPaths } from '../../src/workspace/paths.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { createPerson } from './person.ts'
 import { runCommand } from './run-command.ts'
 
 type Finding = { readonly id: string; readonly state: string; readonly facts: Readonly<Record<string, unknown>> }
@@ -236,4 +238,18 @@ test('what sage doctor prints has no words that came with a clone, and no line t
   expect(lines.filter((line) => line === 'ok    Key: ok')).toHaveLength(1)
   expect(lines.join()).not.toContain('push to the main branch')
   expect(lines.slice(1).every((line) => /^(?:ok  |note|WARN|FAIL|    )  /u.test(line))).toBe(true)
+})
+
+test('sage doctor exits 3 before sage init and 0 after it; --fix mends what broke; no word of a transcript', async () => {
+  const { run, printed, sageHome } = createPerson()
+  expect(await run(doctor)).toBe(3)
+  await run(init, { yes: true })
+  expect(await run(doctor)).toBe(0)
+  rmSync(join(sageHome, 'hook', 'sage-hook.cjs'))
+  expect(await run(doctor)).toBe(1)
+  expect(await run(doctor, { fix: true })).toBe(0)
+  expect(printed()).toContain('Copied the hook again.')
+  const length = printed().length
+  await run(doctor, { json: true })
+  expect(JSON.parse(printed().slice(length))).toMatchObject({ schemaVersion: 1, checks: expect.any(Array) })
 })

@@ -1,13 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { installGitHook } from '../../src/commands/hook-git.ts'
+import * as hookInstall from '../../src/commands/hook-install.ts'
 import * as hookUninstall from '../../src/commands/hook-uninstall.ts'
 import * as init from '../../src/commands/init.ts'
 import type { Options } from '../../src/commands/start/context.ts'
+import { installCommand } from '../../src/commands/statusline-install.ts'
 import * as uninstall from '../../src/commands/uninstall.ts'
 import { userPaths } from '../../src/workspace/paths.ts'
 import { makeProgramToInstall } from '../helpers/program-to-install.ts'
+import { until } from '../helpers/until.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { createPerson } from './person.ts'
 import { runCommand } from './run-command.ts'
 
 const YES = { yes: true }
@@ -85,3 +91,128 @@ test('sage hook uninstall cleans the settings that a project shares, and fails w
   expect(out).not.toContain('Sage has no hook')
   expect(readFileSync(shared ?? '', 'utf8')).not.toContain('sage')
 })
+
+test('sage uninstall gives every settings file its bytes back and keeps what was learned', async () => {
+  const { run, settings, project, sageHome } = createPerson()
+  const original = '{\n\t"statusLine": {\n\t\t"type": "command",\n\t\t"command": "echo mine"\n\t}\n}'
+  writeFileSync(settings, original)
+  await run(init, YES)
+  await run(installCommand, YES)
+  await run(hookInstall, YES)
+  expect(await run(uninstall, YES)).toBe(0)
+  expect(readFileSync(settings, 'utf8')).toBe(original)
+  expect(existsSync(join(project, '.claude'))).toBe(false)
+  expect(existsSync(join(sageHome, 'key'))).toBe(true)
+  expect(existsSync(join(sageHome, 'hook'))).toBe(false)
+})
+
+test('sage uninstall takes out the post-commit hook as well, and the folders that a rule was put in', async () => {
+  const { run, printed, project } = createPerson()
+  rmSync(join(project, '.git'), { recursive: true })
+  execFileSync('git', ['init', '-q', project])
+  const hook = join(project, '.git', 'hooks', 'post-commit')
+  mkdirSync(dirname(hook), { recursive: true })
+  writeFileSync(hook, '#!/bin/sh\necho mine\n', { mode: 0o755 })
+  await run(init, { ...YES, rule: true, project: true })
+  await run(installGitHook)
+  await run(uninstall, { dryRun: true })
+  expect(readFileSync(hook, 'utf8')).toContain('# sage: begin')
+  expect(await run(uninstall, YES)).toBe(0)
+  expect(readFileSync(hook, 'utf8')).toBe('#!/bin/sh\necho mine\n')
+  expect(printed()).toContain(`Removed from "${hook}".`)
+  expect(existsSync(join(project, '.claude'))).toBe(false)
+})
+
+test('sage uninstall keeps what else is in the folder of the rule', async () => {
+  const { run, folder } = createPerson()
+  const rules = folder('project', '.claude', 'rules')
+  writeFileSync(join(rules, 'mine.md'), '# Mine\n')
+  await run(init, { ...YES, rule: true })
+  expect(await run(uninstall, YES)).toBe(0)
+  expect(readdirSync(rules)).toEqual(['mine.md'])
+})
+
+test('sage uninstall names the plugin that Claude Code still runs, and the way to take it out', async () => {
+  const { run, settings, printed } = createPerson()
+  writeFileSync(settings, '{ "enabledPlugins": { "sage@market": true } }')
+  expect(await run(uninstall, YES)).toBe(0)
+  expect(printed()).toContain('claude plugin uninstall sage@market')
+  expect(printed()).not.toContain('not installed anywhere')
+})
+
+test('sage uninstall names the other projects that the hook serves, before it asks, and what is kept of them', async () => {
+  const { run, printed, folder, project } = createPerson()
+  const other = folder('other', '.git').replace(/.\.git$/u, '')
+  await run(init, YES, other)
+  expect(await run(uninstall, { dryRun: true })).toBe(0)
+  expect(printed()).toMatch(/^The hook serves all your projects: ".+other" will no longer be read .+\n--- /mu)
+  await run(init, YES)
+  expect(await run(uninstall, YES)).toBe(0)
+  expect(printed()).toContain(`is kept: "${join(project, '.sage')}", "${join(other, '.sage')}" and `)
+  // Twice it was asked, and this project is no other.
+  expect(printed().split(`The hook serves all your projects: "${other}" will no longer`)).toHaveLength(3)
+})
+
+test('sage uninstall says that something is kept only where something is', async () => {
+  const { run, printed } = createPerson()
+  expect(await run(uninstall, YES)).toBe(0)
+  expect(printed()).toContain('not installed anywhere')
+  expect(printed()).not.toContain('is kept')
+})
+
+test('sage uninstall offers to take the import of the learnings out of CLAUDE.md', async () => {
+  const { run, project, printed } = createPerson()
+  writeFileSync(join(project, 'CLAUDE.md'), '# Mine\n')
+  await run(init, { ...YES, import: true })
+  expect(printed()).toContain("outside Sage's markers always reaches it, without your approval")
+  await run(uninstall, { dryRun: true })
+  expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('# Mine\n@.sage/learnings.md\n')
+  expect(await run(uninstall, YES)).toBe(0)
+  expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('# Mine\n')
+})
+
+test('a no to the removal of the import keeps it', async () => {
+  const { run, project, printed, answer } = createPerson({ terminal: true })
+  await run(init, { ...YES, import: true })
+  const done = run(uninstall)
+  for (const [question, reply] of [
+    ['like this? [y/N]', 'y'],
+    ['imports the learnings. [y/N]', 'n'],
+  ] as const) {
+    await until(() => expect(printed()).toContain(question))
+    answer(reply)
+  }
+  await done
+  expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@.sage/learnings.md\n')
+})
+
+test('sage uninstall removes no file that somebody saved while the question was open', async () => {
+  const { run, project, settings, printed, answer } = createPerson({ terminal: true })
+  await run(init, { ...YES, import: true })
+  const done = run(uninstall)
+  const files = [
+    [settings, '{ "model": "opus" }\n', 'like this? [y/N]'],
+    [join(project, 'CLAUDE.md'), '# Written meanwhile\n@.sage/learnings.md\n', 'imports the learnings. [y/N]'],
+  ] as const
+  for (const [path, text, question] of files) {
+    await until(() => expect(printed()).toContain(question))
+    writeFileSync(path, text)
+    answer('y')
+  }
+  expect(await done).toBe(1)
+  for (const [path, text] of files) expect(readFileSync(path, 'utf8')).toBe(text)
+  expect(printed().match(/somebody else saved it in the meantime/gu)).toHaveLength(2)
+})
+
+test.each(['', '# Mine', '# Mine\n', '# Mine\r\nTwo', '\uFEFF# Mine\r\n', '\n\n'])(
+  'CLAUDE.md holds %j again after an import and its removal',
+  async (before) => {
+    const { run, project } = createPerson()
+    const path = join(project, 'CLAUDE.md')
+    writeFileSync(path, before)
+    await run(init, { ...YES, import: true })
+    expect(readFileSync(path, 'utf8').split(/\r?\n/u)).toContain('@.sage/learnings.md')
+    expect(await run(uninstall, YES)).toBe(0)
+    expect(readFileSync(path, 'utf8')).toBe(before)
+  },
+)

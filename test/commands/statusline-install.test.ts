@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as init from '../../src/commands/init.ts'
+import type { CommandModule } from '../../src/commands/start/context.ts'
+import { installCommand, removeCommand } from '../../src/commands/statusline-install.ts'
+import { statusline } from '../../src/hook/statusline.ts'
+import { createPerson } from './person.ts'
+
+const YES = { yes: true }
+
+test("sage statusline install keeps how the person's own status line is shown, and remove what it was", async () => {
+  const { run, settings } = createPerson()
+  const mine = '{ "statusLine": { "type": "command", "command": "mine", "padding": 2, "refreshInterval": 5 } }\n'
+  writeFileSync(settings, mine)
+  await run(installCommand, YES)
+  const { statusLine } = JSON.parse(readFileSync(settings, 'utf8')) as { statusLine: Record<string, unknown> }
+  expect(statusLine).toEqual({
+    type: 'command',
+    command: expect.stringContaining('sage-statusline.cjs'),
+    padding: 2,
+    refreshInterval: 5,
+  })
+  await run(installCommand, YES)
+  await run(removeCommand, YES)
+  expect(readFileSync(settings, 'utf8')).toBe(mine)
+  await run(installCommand, YES)
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('"padding": 2', '"padding": 0'))
+  await run(removeCommand, YES)
+  expect(JSON.parse(readFileSync(settings, 'utf8'))).toEqual({
+    statusLine: { type: 'command', command: 'mine', padding: 0, refreshInterval: 5 },
+  })
+})
+
+test('sage statusline install and remove say what they did, and that there was nothing to do', async () => {
+  const { run, settings, printed } = createPerson()
+  const said = async (command: CommandModule) => {
+    const before = printed().length
+    await run(command, YES)
+    return printed().slice(before).trimEnd().split('\n').at(-1)
+  }
+  expect(await said(installCommand)).toBe(`Added the status line to "${settings}".`)
+  expect(await said(installCommand)).toBe(`The status line is in "${settings}".`)
+  expect(await said(removeCommand)).toBe(`Removed the status line from "${settings}".`)
+  expect(await said(removeCommand)).toBe('Sage has no status line there.')
+})
+
+test('sage statusline keeps the person’s own line first, and refuses to undo somebody else’s change', async () => {
+  const { run, settings, project, environment, home } = createPerson()
+  writeFileSync(settings, '{ "statusLine": { "type": "command", "command": "echo mine" } }')
+  await run(init, YES)
+  await run(installCommand, YES)
+  writeFileSync(join(project, '.sage', 'runtime', 'status'), '3 proposals pending\u001B[31m\n')
+  const input = JSON.stringify({ workspace: { project_dir: project } })
+  expect(statusline({ ...environment, env: { PATH: process.env.PATH } }, input, home)).toBe(
+    'mine\nsage 3 proposals pending[31m',
+  )
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace(/sage-statusline\.cjs/, 'other'))
+  await expect(run(removeCommand, YES)).rejects.toThrow(/has been changed since/)
+})
