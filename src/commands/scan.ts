@@ -50,16 +50,16 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       const scanned = scanProject(context, start, { days, weak: options.weak === true, signal: stop.signal })
       results.push(await (inAll ? scanned.catch((error: unknown) => notScanned(start, error)) : scanned))
     }
+    // Where it came between two projects, none that was read tells of it.
+    const isInterrupted = stop.signal.aborted
     if (options.json === true) context.stdout.write(jsonAnswer({ projects: results }))
     else {
       report(context, results)
-      if (results.length === 1 && results[0]?.total === 0 && !stop.signal.aborted) sayWhere(context, days)
+      if (isInterrupted) say(context.stdout, 'Interrupted. Run the same command to continue where it stopped.')
+      else if (results.length === 1 && results[0]?.total === 0) sayWhere(context, days)
     }
-    return stop.signal.aborted
-      ? EXIT.interrupted
-      : results.some(({ failed }) => failed.length > 0)
-        ? EXIT.failure
-        : EXIT.ok
+    if (isInterrupted) return EXIT.interrupted
+    return results.some(({ failed }) => failed.length > 0) ? EXIT.failure : EXIT.ok
   } finally {
     process.removeListener('SIGINT', onInterrupt)
   }
@@ -156,14 +156,13 @@ function sayWhere({ environment, stderr }: CommandContext, days: number): void {
 
 function report({ stdout, stderr }: CommandContext, results: readonly Scanned[]): void {
   for (const result of results) {
-    const { project, interrupted, failed, damaged, unkept, notSetUp } = result
+    const { project, failed, damaged, unkept, notSetUp } = result
     if (notSetUp !== undefined) {
       remark(stderr, notSetUp)
       continue
     }
     const where = results.length > 1 ? `${project}: ` : ''
     for (const text of scannedSaid(result)) say(stdout, `${where}${text}.`)
-    if (interrupted) say(stdout, 'Interrupted. Run the same command to continue where it stopped.')
     remark(stderr, ...failed, ...damaged, ...(unkept === undefined ? [] : [unkept]))
   }
   if (results.length === 0) say(stdout, 'No project has been initialised yet: run "sage init" in one.')

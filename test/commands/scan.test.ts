@@ -115,6 +115,20 @@ test('sage scan --weak says that it was interrupted where that came in its secon
   expect(answer).not.toHaveProperty('projects.0.lessCertain')
 })
 
+test('sage scan --all-projects says that it was interrupted also where that came between two projects', async () => {
+  const world = createWorld()
+  world.session('s1').turn(WORDS)
+  makeTrust(world.sageHome, join(world.root, 'another'), world.now())
+  const stdout = new PassThrough()
+  // The bar is cleared behind the first project.
+  const write = (text: string) => text === '\r\u001B[2K' && process.emit('SIGINT')
+  const { environment, project: cwd, now } = world
+  const stderr = { isTTY: true, columns: 80, write }
+  const context = { environment, cwd, now, stdin: new PassThrough(), stdout, stderr } as unknown as CommandContext
+  expect(await scan.run(context, [], { allProjects: true })).toBe(130)
+  expect(printed(stdout)).toMatch(/1 proposal\.\nInterrupted\. Run the same command to continue where it stopped\.\n$/u)
+})
+
 test('sage scan says where it looked if there is nothing', async () => {
   const world = createWorld()
   const { code, out, err } = await runCommand(world, scan, [], { days: '1' })
