@@ -56,7 +56,10 @@ export type LearningsOptions = {
 }
 
 /** What a `learnings.md` is written from. */
-export type ForFiles = Pick<ProjectLearnings, 'items' | 'approved' | 'known' | 'imported'>
+export type ForFiles = Pick<ProjectLearnings, 'items' | 'approved' | 'known' | 'imported'> & {
+  /** The one that Claude Code reads in the place of the project's: a linked worktree has its own. */
+  readonly checkedOut: string | undefined
+}
 
 /** Reads both journals and keeps what this person approved, byte for byte. */
 export function readProjectLearnings(
@@ -70,9 +73,10 @@ export function readProjectLearnings(
   const items = store.items()
   const approved = store.ofStatus('approved').map(learningOf)
   const known = new Map<string, Item>([...store.journals().user.items, ...items])
-  options.writeFiles?.({ items, approved, known, imported })
+  const checkedOut = checkedOutFile(target, imported, loaded)
+  options.writeFiles?.({ items, approved, known, imported, checkedOut })
   const written = importedFiles(target, imported).map(({ path }) => sourceState(path))
-  const isRead = readIn(target, imported, loaded, approved)
+  const isRead = readIn(importedFiles(target, imported), checkedOut, approved)
   const { format, budget_tokens: budget } = config.inject
   return {
     items,
@@ -106,14 +110,21 @@ export function importedFiles(target: ProjectionTarget, imported: ReadonlySet<Sc
   return learningsFiles(target).filter(({ scope }) => imported.has(scope))
 }
 
-/** Those of them in which Claude Code reads words that were seen before and are not approved: git brought them, or the import is new. */
-export function unapprovedFiles(
+type LearningsFile = ReturnType<typeof importedFiles>[number]
+
+/** Those in which Claude Code reads words that were seen before and are not approved: git brought them, or the import is new. */
+export function unapprovedFiles(files: readonly LearningsFile[], items: ReadonlyMap<string, Item>): LearningsFile[] {
+  return files.filter(({ path }) => holdsUnapproved(readTextIfReadable(path) ?? '', items.values()))
+}
+
+/** The `learnings.md` that is checked out where the session starts, if Claude Code reads it, and not the workspace's. */
+function checkedOutFile(
   target: ProjectionTarget,
-  { imported, items }: { readonly imported: ReadonlySet<Scope>; readonly items: ReadonlyMap<string, Item> },
-) {
-  return importedFiles(target, imported).filter(({ path }) =>
-    holdsUnapproved(readTextIfReadable(path) ?? '', items.values()),
-  )
+  imported: ReadonlySet<Scope>,
+  loaded: ReadonlySet<string>,
+): string | undefined {
+  const { learnings } = workspacePaths(join(target.worktree ?? target.projectDir, WORKSPACE_FOLDER))
+  return !imported.has('project') && loaded.has(realPathOf(learnings)) ? learnings : undefined
 }
 
 /**
@@ -121,17 +132,13 @@ export function unapprovedFiles(
  * the file says that is checked out there. An approved one may be missing: git brought an older file, or it is gone.
  */
 function readIn(
-  target: ProjectionTarget,
-  imported: ReadonlySet<Scope>,
-  loaded: ReadonlySet<string>,
+  files: readonly LearningsFile[],
+  checkedOutPath: string | undefined,
   approved: readonly Learning[],
 ): ProjectLearnings['isRead'] {
-  const files = importedFiles(target, imported)
   const said = new Map<Scope, ReadonlySet<string>>(files.map(({ path, scope }) => [scope, textsIn(path)]))
   const ids = new Set(approved.map(({ id }) => id))
-  const { learnings } = workspacePaths(join(target.worktree ?? target.projectDir, WORKSPACE_FOLDER))
-  const isCheckedOut = !imported.has('project') && loaded.has(realPathOf(learnings))
-  const checkedOut = isCheckedOut ? textsIn(learnings) : new Set()
+  const checkedOut = checkedOutPath === undefined ? new Set() : textsIn(checkedOutPath)
   return ({ id, scope, text }) => {
     const inFile = said.get(scope)
     if (inFile) return inFile.has(text) || !ids.has(id)

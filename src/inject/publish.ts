@@ -13,6 +13,7 @@ import { regenerableWrite } from '../workspace/regenerable-write.ts'
 import { updateLearningsFile } from './learnings-file.ts'
 import {
   type ForFiles,
+  importedFiles,
   type ProjectLearnings,
   readProjectLearnings,
   type LearningsOptions,
@@ -31,7 +32,8 @@ export function publish(target: ProjectionTarget, options: Omit<LearningsOptions
   const learnings = readProjectLearnings(target, config, {
     ...options,
     writeFiles: (ready) => {
-      for (const { path, scope } of learningsFiles(target)) unchanged.push(...writeLearnings(path, scope, ready))
+      for (const { path, scope } of learningsFiles(target))
+        unchanged.push(...writeLearnings(path, scope, { ...ready, isRead: ready.imported.has(scope) }))
     },
   })
   writeProjection(target, renderProjection({ id: target.id, config, ...learnings }))
@@ -55,11 +57,17 @@ export function rebuildProjection(target: ProjectionTarget, home: string): Rebui
 
 function makeProjection(target: ProjectionTarget, home: string) {
   const config = readConfig(target)
-  const writeFiles = (ready: ForFiles) =>
-    ifPossible(() => {
-      for (const { path, scope } of unapprovedFiles(target, ready)) writeLearnings(path, scope, ready)
-    })
+  const writeFiles = (ready: ForFiles) => ifPossible(() => takeOutUnapproved(target, ready))
   return renderProjection({ id: target.id, config, ...readProjectLearnings(target, config, { home, writeFiles }) })
+}
+
+/** What is checked out elsewhere than in a worktree of the project came with a clone that nobody has set Sage up in. */
+function takeOutUnapproved(target: ProjectionTarget, ready: ForFiles): void {
+  const copy = target.worktree === undefined ? undefined : ready.checkedOut
+  const read = importedFiles(target, ready.imported)
+  if (copy !== undefined) read.push({ path: copy, scope: 'project' })
+  for (const { path, scope } of unapprovedFiles(read, ready.items))
+    writeLearnings(path, scope, { ...ready, isRead: true })
 }
 
 /** A hook goes on where the disk refuses. */
@@ -95,9 +103,12 @@ function writeProjection(
  * Brings one of them up to date. One that is not UTF-8 stays as it is, which is returned: what else is in it would be lost. But where Claude Code
  * reads it, what nobody approved must go.
  */
-function writeLearnings(path: string, scope: 'project' | 'user', { approved, known, imported }: ForFiles): UserError[] {
+function writeLearnings(
+  path: string,
+  scope: 'project' | 'user',
+  { approved, known, isRead }: Pick<ForFiles, 'approved' | 'known'> & { readonly isRead: boolean },
+): UserError[] {
   const bytes = readBytesIfThere(path)
-  const isRead = imported.has(scope)
   const refusal = bytes && !isRead ? notUtf8(bytes, path) : undefined
   if (refusal) return [refusal]
   const content = bytes?.toString('utf8')

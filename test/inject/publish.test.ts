@@ -199,15 +199,18 @@ describe('rebuildProjection()', () => {
     expect(existsSync(record.index)).toBe(true)
   })
 
+  const block = (id: string, text: string) => `<!-- sage:${id} category:fact -->\n- ${text}\n<!-- /sage:${id} -->\n`
+  const importTheirs = () =>
+    openProjectJournals(world.target).append([
+      { ...proposed(itemIdOf('t1'), { text: 'Theirs' }), type: 'imported', origin: world.paths.learnings },
+    ])
+
   it.each([
     ['waits', undefined],
     ['was rejected', 'reject'],
   ] as const)('takes out of a learnings.md what %s, once it is read there, and nothing else', (_, decision) => {
-    const block = (id: string, text: string) => `<!-- sage:${id} category:fact -->\n- ${text}\n<!-- /sage:${id} -->\n`
     world.approve('p1', 'Use pnpm')
-    openProjectJournals(world.target).append([
-      { ...proposed(itemIdOf('t1'), { text: 'Theirs' }), type: 'imported', origin: world.paths.learnings },
-    ])
+    importTheirs()
     if (decision) world.decide('t1', decision)
     const file = block('zz99', 'Theirs') + block('zz98', 'New to me')
     world.write(world.paths.learnings, file)
@@ -217,6 +220,21 @@ describe('rebuildProjection()', () => {
     const { start, instructions } = parsed(rebuilt())
     expect(world.read(world.paths.learnings).match(/^- .*$/gmu)).toEqual(['- New to me', '- Use pnpm'])
     expect([start, areFresh(instructions)]).toEqual([[], true])
+  })
+
+  it('takes it out of the copy in a linked worktree, and of none that only came with a clone', () => {
+    world.approve('p1', 'Use pnpm')
+    importTheirs()
+    const tree = join(world.home, 'tree')
+    const copy = join(tree, '.sage/learnings.md')
+    world.write(copy, block('zz99', 'Theirs'))
+    world.write(join(tree, 'CLAUDE.md'), '@.sage/learnings.md')
+    const start = (of: Partial<World['target']>) =>
+      parsed(rebuildProjection({ ...world.target, ...of }, world.home).json).start
+    start({ projectDir: tree })
+    expect(world.read(copy)).toBe(block('zz99', 'Theirs'))
+    expect(start({ worktree: tree, startedIn: tree })).toEqual([])
+    expect(world.read(copy).match(/^- .*$/gmu)).toEqual(['- Use pnpm'])
   })
 
   it('prints what is approved even if it cannot be saved', () => {

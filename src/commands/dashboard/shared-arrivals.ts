@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { memoryFolder } from '../../inject/memory-files.ts'
-import { findImportedScopes, unapprovedFiles } from '../../inject/project-learnings.ts'
+import { findImportedScopes, importedFiles, unapprovedFiles } from '../../inject/project-learnings.ts'
 import type { ImportedEvent } from '../../journal/event/event.ts'
 import { takeShared } from '../../review/import/take-shared.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
@@ -32,7 +32,8 @@ export function watchShared(inbox: Inbox, home: string, now: () => Date): () => 
 }
 
 function isReadUnapproved({ target, store }: Inbox, home: string): boolean {
-  return unapprovedFiles(target, { imported: findImportedScopes(target, home), items: store.items() }).length > 0
+  const files = importedFiles(target, findImportedScopes(target, home))
+  return unapprovedFiles(files, store.items()).length > 0
 }
 
 function notesOf({ settings, target }: Inbox): string[] {
