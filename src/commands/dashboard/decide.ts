@@ -5,6 +5,8 @@ import type { Outcome } from '../../journal/decide/outcome.ts'
 import { approvedBy, steppedOver } from '../../journal/decide/plan-undo.ts'
 import type { Plan, PlannedRefusal } from '../../journal/decide/plan.ts'
 import type { Decision } from '../../journal/event/vocabulary.ts'
+import { PARTLY_SAVED } from '../../journal/file/append.ts'
+import { SAVED_NOT_NOTED } from '../../journal/file/decided-log.ts'
 import { type Item, stateOf } from '../../journal/item/item.ts'
 import { foreseenText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
@@ -15,6 +17,9 @@ import { wayBack } from '../items/way-back.ts'
 import { isInsideClaude, requirePerson } from '../start/person.ts'
 import type { World } from './world.ts'
 
+/** Errors that say themselves what was saved. */
+const MAY_BE_SAVED: ReadonlySet<string> = new Set([SAVED_NOT_NOTED, PARTLY_SAVED])
+
 /** Writes decisions, undo and redo, and answers with the journal's verdict: "saved" is what its fold says, nothing else. */
 export async function performDecision(world: World, effect: DecidingEffect, dispatch: Dispatch): Promise<void> {
   try {
@@ -23,8 +28,8 @@ export async function performDecision(world: World, effect: DecidingEffect, disp
     dispatch(await answerTo(world, effect))
   } catch (error) {
     const text = foreseenText(error)
-    const isSaved = error instanceof UserError && error.code === 'saved-not-noted'
-    dispatch({ type: 'failed', text: isSaved ? text : `Not saved: ${text}`, effect })
+    const mayBeSaved = error instanceof UserError && MAY_BE_SAVED.has(error.code)
+    dispatch({ type: 'failed', text: mayBeSaved ? text : `Not saved: ${text}`, effect })
   }
 }
 

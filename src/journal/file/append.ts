@@ -61,6 +61,9 @@ function appendLines(path: string, lines: string, { write, sync = fsyncSync }: A
   return true
 }
 
+/** The code of an error that leaves open whether something was saved. */
+export const PARTLY_SAVED = 'partly-saved'
+
 /** Whether the first of these lines was written whole: the disk had no room for the others, or did not confirm them. */
 function standsBehind(fd: number, before: number, lines: string): boolean {
   const added = Buffer.alloc(fstatSync(fd).size - before)
@@ -71,9 +74,9 @@ function standsBehind(fd: number, before: number, lines: string): boolean {
 /** Who tries again without looking may undo one step too many. Bugs stay as they are. */
 function partlySaved(error: unknown): unknown {
   if (!isForeseen(error)) return error
-  return new UserError(errorText(error), {
-    hint: `${wayOut(error) ?? 'Free some space'}, then look what was saved before you try again (sage log): some of it may be there.`,
-    code: 'journal',
+  return new UserError(`${errorText(error)}; some of it may be saved`, {
+    hint: `${wayOut(error) ?? 'Free some space'}, then look what was saved before you try again (sage list --all).`,
+    code: PARTLY_SAVED,
     cause: error,
   })
 }

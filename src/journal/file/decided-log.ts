@@ -59,6 +59,9 @@ const NONE = '-'
 const ARRIVED = '-'
 const NO_APPROVALS: ReadonlySet<string> = new Set()
 
+/** The code of an error about a decision that is in the journal. */
+export const SAVED_NOT_NOTED = 'saved-not-noted'
+
 const WITHOUT = 'Sage then goes by the journal alone'
 
 export function openDecidedLog(path: string, workspaceId?: string, write?: Write): DecidedLog {
@@ -147,7 +150,7 @@ function cannotNote(error: unknown, path: string, { saved }: { saved: boolean })
   const again = saved ? 'take it back and decide again (sage undo, sage redo)' : 'decide again'
   return new UserError(`${saved ? 'Saved, but not recorded' : 'Nothing was decided'}: ${why}`, {
     hint: `${way}, then ${again}: every decision is recorded there.`,
-    code: saved ? 'saved-not-noted' : 'not-noted',
+    code: saved ? SAVED_NOT_NOTED : 'not-noted',
     cause: error,
   })
 }

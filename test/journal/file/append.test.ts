@@ -104,7 +104,7 @@ describe('appendEvents()', () => {
     })
   })
 
-  const LOOK = 'then look what was saved before you try again (sage log): some of it may be there.'
+  const LOOK = 'then look what was saved before you try again (sage list --all).'
   const refusal = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall })
 
   it('throws when the disk does not confirm, and says that it may be there: nothing may then be called saved', () => {
@@ -114,7 +114,7 @@ describe('appendEvents()', () => {
     const append = () => appendEvents(path, [proposed('azzzzzzzzz')], { sync })
     expect(append).toThrow(
       expect.objectContaining({
-        message: `Cannot write "${path}": the disk does not answer (EIO)`,
+        message: `Cannot write "${path}": the disk does not answer (EIO); some of it may be saved`,
         hint: `Check the disk of "${path}", ${LOOK}`,
       }),
     )
