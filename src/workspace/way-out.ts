@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { errorText, REPLACING, systemErrorCode } from '../text/system-error.ts'
+import { errorText, isForeseen, REPLACING, systemErrorCode } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 
 const CLOSED = (place: string) => `Make ${place} readable and writable for you`
@@ -55,6 +55,12 @@ export function wayOut(error: unknown): string | undefined {
 export function textWithWayOut(error: unknown): string {
   const way = error instanceof UserError ? error.hint : wayOut(error)
   return way === undefined ? errorText(error) : `${errorText(error)}. ${way}`
+}
+
+/** The same for an expected error; any other is rethrown. */
+export function foreseenWithWayOut(error: unknown): string {
+  if (!isForeseen(error)) throw error
+  return textWithWayOut(error)
 }
 
 /** The path itself if only the root can be seen: nobody should change that one. */

@@ -361,6 +361,17 @@ test.runIf(canHeedModes)('sage scan fails where it may not look for transcripts'
   })
 })
 
+test.runIf(canMount)('the dashboard opens on a full disk, shows everything and says that it is full', async () => {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa', { text: 'Use pnpm for every install' })])
+  const { exit, shows, send } = openTerminal(world, [...filling(world.paths.runtime), ...SAGE], { columns: 200 })
+  await shows('Hooks not installed')
+  send('.')
+  await shows(/"[^"]+": the disk is full \(ENOSPC\)\. Free some space[^]*Use pnpm for every install/u)
+  send('q')
+  expect(await exit).toMatchObject({ exitCode: 0 })
+})
+
 test.runIf(canMount)('on a read-only disk sage init says that it is one, whatever folder it cannot make', () => {
   const world = createWorld()
   rmSync(world.paths.dir, { recursive: true })

@@ -25,18 +25,23 @@ type Running = {
 export function workWhileOpen(world: World): Work {
   const { view, whyReadOnly } = world
   const trouble = createTrouble(view, 'work')
-  let running = view.facts().readOnly === undefined ? begin(world) : undefined
+  let running: Running | undefined
+  function workOn(): void {
+    try {
+      ;(running ??= begin(world)).keep()
+      trouble.gone()
+    } catch (error) {
+      trouble.met(error)
+    }
+  }
+  if (view.facts().readOnly === undefined) workOn()
   return {
     look() {
       const before = view.facts().readOnly
       const readOnly = whyReadOnly()
       view.note({ readOnly })
-      try {
-        if (readOnly === undefined) (running ??= begin(world)).keep()
-        trouble.gone()
-      } catch (error) {
-        trouble.met(error)
-      }
+      if (readOnly === undefined) workOn()
+      else trouble.gone()
       if (readOnly !== before) view.show()
       return readOnly
     },
@@ -49,13 +54,14 @@ export function workWhileOpen(world: World): Work {
   }
 }
 
-/** Starts sweeping, counting, announcing this dashboard and watching for signals, and settles what the last one left. */
+/** Starts announcing this dashboard, sweeping, counting and watching for signals, and settles what the last one left. */
 function begin({ context, inbox, reviewer, view, settle, settleAnew, began }: World): Running {
   const { paths, target } = inbox
   const now = context.now().getTime()
+  // First, because a full disk refuses it: what is begun before would be begun again at every look.
+  const presence = announceDashboard(paths)
   sweep(paths, target.dataHome, now)
   refreshInBackground(target, now)
-  const presence = announceDashboard(paths)
   const events = context.environment.env.SAGE_WATCH !== '0'
   const { met: onError, gone: onSuccess } = createTrouble(view, 'signals')
   const watching = watchSignals(paths, reviewer, { events, onError, onSuccess })
