@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { inTurns } from '../../text/in-turns.ts'
+import { oneLine } from '../../text/sanitize.ts'
 import { errorText } from '../../text/system-error.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { namesIn, readBytesIfThere } from '../../workspace/read-if-there.ts'
@@ -189,7 +190,6 @@ export function joinMessages(messages: readonly string[]): string {
   const [first = 'Save', ...rest] = messages
   const subject =
     rest.length === 0 ? firstLine(first) : `${messages.length} changes: ${messages.map(firstLine).join('; ')}`
-  const short = subject.length > LONG_SUBJECT ? `${subject.slice(0, LONG_SUBJECT - 1)}…` : subject
   const body = rest.length === 0 ? first.split('\n').slice(1) : ['', ...messages]
-  return [short, ...body].join('\n').trim()
+  return [oneLine(subject, LONG_SUBJECT), ...body].join('\n').trim()
 }

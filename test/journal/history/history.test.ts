@@ -456,4 +456,11 @@ describe('historyMessage()', () => {
     const [subject = ''] = joinMessages(['Approve: ' + 'x'.repeat(200)]).split('\n')
     expect(subject).toHaveLength(72)
   })
+
+  it('joinMessages() cuts no sign of a subject in two', () => {
+    for (const before of [56, 57, 58, 59, 60, 61]) {
+      const [subject = ''] = joinMessages([`Approve: ${'x'.repeat(before)}👨‍👩‍👧‍👦 in every file`]).split('\n')
+      expect(subject).toBe(`Approve: ${'x'.repeat(before)}…`)
+    }
+  })
 })
