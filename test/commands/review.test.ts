@@ -90,6 +90,18 @@ test('sage review has the letter of the redo that it names after an undo', async
   )
 })
 
+test('sage review offers to reject the rest of a session only for what came from one', async () => {
+  const world = createWorld()
+  const byHand = { ...proposed('aaaaaaaaaa').evidence, speaker: 'self', sessionId: '' } as const
+  world.open().store.append([proposed('aaaaaaaaaa', { evidence: byHand }), proposed('bbbbbbbbbb')])
+  const out = await answered(world, 'd', 'j')
+  expect(out.match(/Approve this learning \[[^\]]*\]/gu)).toEqual([
+    'Approve this learning [y,n,e,s,m,u,j,k,g,/,q,?]',
+    'Approve this learning [y,n,e,s,m,u,j,k,g,/,q,?]',
+    'Approve this learning [y,n,e,s,m,u,j,k,g,/,d,q,?]',
+  ])
+})
+
 test('sage review counts at the end what is decided then: not what was taken back', async () => {
   const out = await answered(worldWith('Be busy', 'Be calm', 'Be kind'), 'n', 's', 'u', 'q')
   expect(out).toMatch(/1 decided, 2 pending\.\n$/u)

@@ -37,6 +37,7 @@ export function lettersFor(state: State, item: Item): Letter[] {
   const none = new Set<Letter>()
   if (!relationsNow(state, item).some(({ kind }) => kind === 'similar')) none.add('m')
   if (state.redo.length === 0) none.add('U')
+  if (item.evidence.sessionId === '') none.add('d')
   return (Object.keys(LETTERS) as Letter[]).filter((letter) => !none.has(letter))
 }
 

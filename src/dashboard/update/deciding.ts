@@ -153,6 +153,8 @@ function bulk(tab: ItemTab, decision: BulkDecision): KeyAction {
 }
 
 const rejectSession: KeyAction = onPainted((state, item) => {
+  // What was imported or written by hand has none in common.
+  if (item.evidence.sessionId === '') return toast(state, 'It came from no session')
   const rest = state.snapshot.items.filter(
     (other) =>
       other.status === 'pending' &&

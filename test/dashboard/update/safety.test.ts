@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { resolveKeymap } from '../../../src/dashboard/keys/bindings.ts'
 import { initialState, type State } from '../../../src/dashboard/state.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import {
@@ -651,4 +652,11 @@ test('so is Enter in a list that is empty', () => {
     expect(toastOf(press(startState({ items: [], sessions: [], activity: [] }), tab, 'enter').state)).toBe(
       'Nothing is selected',
     )
+})
+
+test('to reject the rest of a session takes nothing that came from none: it would be all that was imported or written by hand', () => {
+  const { bindings } = resolveKeymap({ profile: 'addp' })
+  const items = [makeItem('a', { evidence: { sessionId: '' } }), makeItem('b', { evidence: { sessionId: '' } })]
+  const { state } = press(startState({ items }, { settings: { ...testSettings, bindings } }), 'd')
+  expect([state.overlay, toastOf(state)]).toEqual([undefined, 'It came from no session'])
 })
