@@ -108,6 +108,28 @@ test.runIf(hasBash)('Ctrl-z stops sage review, which asks again once it goes on'
   expect(await exit).toMatchObject({ exitCode: 0 })
 })
 
+test.runIf(hasBash)('Ctrl-z while a number is typed for sage review asks nothing twice', async () => {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa')])
+  const { screen, exit, shows, send } = openTerminal(world, BASH, { env: { PS1: '$ ' } })
+  send(`'${process.execPath}' '${CLI}' review\r`)
+  await shows(/\?\s*$/u)
+  send('g')
+  await shows(/Number:\s*$/u)
+  send('\u001a')
+  await shows(/Stopped/u)
+  send('clear; fg\r')
+  await until(() => expect(screen.text()).not.toMatch(/Stopped/u))
+  await shows(/review\s*$/u)
+  send('1\r')
+  await shows(/1 of 1[^]*\?\s*$/u)
+  send('q')
+  await shows(/0 decided, 1 pending/u)
+  expect(screen.text().match(/1 of 1/gu)).toHaveLength(1)
+  send('exit\r')
+  expect(await exit).toMatchObject({ exitCode: 0 })
+})
+
 test.runIf(hasBash).each(['TERM', 'QUIT', 'HUP', 'TSTP'])(
   'sage review gives the terminal back as it was when SIG%s comes while it waits for a key',
   async (signal) => {

@@ -55,17 +55,17 @@ export function readAnswers(context: AnswersContext): Answers {
     input = isIdle(after) ? noInput : after
     return answerOf(events)
   }
-  /** The next key; undefined if there are no more. Messages from the terminal are no answer, and a paste is waited for to its end. */
-  const nextKey = async (): Promise<string | undefined> => {
+  /** The next key; that of the end if there are no more. Messages from the terminal are no answer, and a paste is waited for to its end. */
+  const nextKey = async (): Promise<string> => {
     for (;;) {
       if (!typed.isWaiting() && !interrupted) await typed.more(patience(input))
       // Somebody else stopped the job, and the terminal may be in line mode by now.
       if (interrupted) return STOPPED
-      if (!typed.isWaiting() && typed.hasEnded()) return undefined
+      if (!typed.isWaiting() && typed.hasEnded()) return END_OF_INPUT
       const answer = nextAnswer()
       if (answer === undefined) continue
-      const isEnd = mayEnd && ENTER.has(answer)
-      mayEnd = !ENTER.has(answer)
+      const isEnd = mayEnd && answer === ''
+      mayEnd = answer !== ''
       if (!isEnd) return answer
     }
   }
@@ -73,11 +73,13 @@ export function readAnswers(context: AnswersContext): Answers {
     line: typed.line,
     async key() {
       if (!stdin.isTTY) return (await typed.line())?.trim()
+      // What happened while a line was typed, or nothing was asked, has scrolled nothing away.
+      interrupted = undefined
       const giveBack = takeForKeys(context, onStop)
       let stops = false
       try {
         const answer = await nextKey()
-        if (answer === undefined || interrupted === 'goes on') return answer
+        if (interrupted === 'goes on') return answer
         stops = STOPS.has(answer) && environment.platform !== 'win32'
         stdout.write(answer >= ' ' && !stops ? `${answer}\n` : '\n')
         if (stops) return STOPPED
@@ -85,7 +87,6 @@ export function readAnswers(context: AnswersContext): Answers {
       } finally {
         giveBack()
         if (stops) await stopJob()
-        interrupted = undefined
       }
     },
     close() {
@@ -96,9 +97,8 @@ export function readAnswers(context: AnswersContext): Answers {
 }
 
 /** Ctrl-C and Ctrl-D, plain and as some terminals write them. */
-const ENDS: ReadonlySet<string> = new Set(['\u0003', '\u0004', 'ctrl-c', 'ctrl-d'])
-
-const ENTER: ReadonlySet<string> = new Set(['', '\r', '\n'])
+const END_OF_INPUT = '\u0004'
+const ENDS: ReadonlySet<string> = new Set(['\u0003', END_OF_INPUT, 'ctrl-c', 'ctrl-d'])
 
 const isIdle = ({ rest, paste, given, cutOff }: InputState): boolean =>
   rest === '' && paste === undefined && given === '' && cutOff === undefined

@@ -81,6 +81,17 @@ test.each(['\u0003', '\u0004', '\u001b[99;5u'])('key() ends with %j', async (typ
   expect(await atTerminal(typed).key()).toBeUndefined()
 })
 
+test('key() ends its line when there is no more input: what is said next has its own', async () => {
+  const environment = { env: { TERM: 'xterm' }, home: '/', platform: 'linux' }
+  const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined })
+  const stdout = new PassThrough()
+  const answers = readAnswers({ environment, stdin, stdout } as unknown as Parameters<typeof readAnswers>[0])
+  onTestFinished(() => answers.close())
+  stdin.end()
+  expect(await answers.key()).toBeUndefined()
+  expect(printed(stdout)).toBe('\n')
+})
+
 test('key() waits on when only the terminal said something', async () => {
   const { key, echoed } = atTerminal('\u001b[?62;22c', '\u001b]11;rgb:0000/0000/0000\u0007', 'n')
   expect(await key()).toBe('n')
