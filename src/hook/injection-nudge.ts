@@ -35,12 +35,21 @@ function unreadSessions(target: ProjectionTarget): { count: number; oldest: numb
   const names = new Map<string, number>()
   for (const folder of [needsReview, ended]) {
     for (const name of namesIfReadable(folder)) {
-      const at = statSync(inside(folder, name), { throwIfNoEntry: false })?.mtimeMs
+      const at = changedAt(inside(folder, name))
       if (name.endsWith('.json') && at !== undefined && !isPaused(name))
         names.set(name, Math.min(at, names.get(name) ?? at))
     }
   }
   return { count: names.size, oldest: Math.min(...names.values()) }
+}
+
+/** Undefined if it is gone, or in a folder that may be listed but not entered: what is to be given does not wait for that. */
+function changedAt(path: string): number | undefined {
+  try {
+    return statSync(path).mtimeMs
+  } catch {
+    return undefined
+  }
 }
 
 function count(number: number, one: string, many: string): string {

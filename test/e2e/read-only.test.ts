@@ -120,6 +120,28 @@ test.runIf(canClose)(
   },
 )
 
+test.runIf(canHeedModes).each(['needsReview', 'ended'] as const)(
+  'a session is given what was approved where %s may be listed but not entered',
+  (name) => {
+    const world = createWorld()
+    const { store } = world.open()
+    store.append([proposed('aaaaaaaaaa', { text: 'Use pnpm for every install' })])
+    decideNow(store, [{ item: 'aaaaaaaaaa', decision: 'approve', confirmed: true }], 'command')
+    writeFileSync(join(world.paths[name], 's1.json'), '{}')
+    close(world.paths[name], 0o400)
+    const [command, ...rest] = [...HEEDING_MODES, process.execPath, HOOK]
+    const input = JSON.stringify({
+      session_id: 's2',
+      transcript_path: join(world.project, 't.jsonl'),
+      cwd: world.project,
+      hook_event_name: 'SessionStart',
+      source: 'startup',
+    })
+    const { stdout } = spawnSync(command, rest, { input, env: environmentOf(world), encoding: 'utf8' })
+    expect(stdout).toContain('Use pnpm for every install')
+  },
+)
+
 test.runIf(canClose).each([
   ['the workspace', ({ paths }: World) => paths.dir],
   ['what hooks and dashboard share', ({ paths }: World) => paths.runtime],
