@@ -70,6 +70,7 @@ function besideTabs({ state, widths }: Drawing, width: number, isShort: boolean)
       [place, '  ', ...filterPieces(list.filter, 30, widths)],
       filterPieces(list.filter, 8, widths),
       filterPieces(list.filter, 4, widths),
+      [['/', 'accent']],
     ]
   if (isShort) return [['‹1-5› ']]
   if (!wide) return []

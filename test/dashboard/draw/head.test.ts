@@ -45,6 +45,7 @@ test('the header says in how many windows it is open where there is room, and ru
 test('a filter is said at every width, as much of it as there is room for', () => {
   const keys = ['/', ...'Learning'.split(''), 'enter']
   for (let columns = 50; columns <= 130; columns++) expect(tabsLine(columns, ...keys)).toMatch(/ \/ (Lea|$)/u)
+  for (let columns = 41; columns < 50; columns++) expect(tabsLine(columns, ...keys)).toMatch(/ \/(?: |$)/u)
   expect(tabsLine(50)).toContain('‹1-5›')
 })
 
