@@ -83,7 +83,10 @@ export const asks: Cue = {
     `,
     tr: '(?:ne|nasil|nerede|neden|hangi|kim|mi|mu|misin|musun)',
     id: '(?:apa|gimana|bagaimana|di ?mana|kenapa|kapan|siapa|berapa|apakah|kan(?= [?.]| $))',
-    vi: '(?:gi|dung [^ ]+ hay [^ ]+(?= [?.]| $)|sao|o dau|tai sao|khi nao|ai|bao nhieu|khong nhi|chua)',
+    vi: `
+      (?:(?<! (?:khong can lam|khong phai lam|khong lam|ko can lam|chang can lam) )gi|dung [^ ]+ hay [^ ]+(?= [?.]
+      | $)|sao|o dau|tai sao|khi nao|ai|bao nhieu|khong nhi|chua)
+    `,
     ar: '(?:هل|ليش|ليه|وش|ايش|شو|كيف|وين|اين|متى|من هو|كم(?! مرة))',
     hi: '(?:kya|kyu|kyun|kaise|kahan|kab|kaun|kitna|kitne)',
   },

@@ -100,6 +100,12 @@ export const forOthers: Cue = {
     `,
     ja: '(?:メール|記事|ブログ|プロンプト|お知らせ|文章|コメント文)(?:を|の文面を)?(?:書いて|作って|作成|生成)|翻訳して|訳して',
     ko: '(?:메일|글|블로그|공지|프롬프트|문구|안내문)(?:을|를)? ?(?:써|작성|만들어)|번역',
+    id: `
+      (?:terjemah(?:kan|in|an)) [^ ]+
+    `,
+    vi: `
+      (?:^|hay |giup (?:toi |minh )?)dich (?!vu )[^ ]+
+    `,
   },
   yes: [
     'write a prompt that tells the bot to always answer in French',
@@ -111,6 +117,8 @@ export const forOthers: Cue = {
     'scrivi una mail al cliente che non rilasciamo mai di venerdì',
     'schrijf een mail aan de klant over de vertraging',
     'napisz maila do klienta, że nigdy nie wdrażamy w piątek',
+    'terjemahkan judul ini',
+    'dịch tiêu đề này',
   ],
   no: [
     'always handle loading and error states',

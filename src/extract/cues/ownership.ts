@@ -23,14 +23,31 @@ export const ownership: Cue = {
       |(?:only|just) [^ ]+ (?:has|knows|can|may) (?:access|the|merge|approve|deploy|release|sign)
       |(?:is|its|thats) (?:the )?[^ ]+(?: [^ ]+)? (?:job|responsibility|call|territory)(?= [,.!]| $)|owns everything
       |someone else|central it|corp(?:orate)? it|house rule
+      |(?:is|are) (?:done|built|made|hosted|tested|designed|printed|delivered|supplied|staffed) by (?:an? |the |our 
+        |another |external )+[^ ]+|(?:ours|mine) to change|another team|external agency
     `,
     de: `
       (?:gehort|gehoren|betreut|verwaltet|gepflegt|generiert|verantwortlich|zustandig|macht (?:nur|das team)|vom team
         |die (?:fachabteilung|kollegen))
+      |macht (?:eine? |das |die |ein anderes |bei uns )+[^ ]+|(?:ein anderes|anderen|einem anderen) team
+        |externe[nr]? (?:agentur|firma|dienstleister)|pflegt (?:unser|die|der|das) ?[^ ]*|pruft bei uns|pruft (?:jede
+        |alle) [^ ]+
     `,
-    fr: '(?:appartient|gere par|gerees? par|maintenu par|responsable|lequipe (?:[^ ]+ )?(?:gere|utilise|veut))',
-    es: '(?:pertenece|lo (?:maneja|mantiene|lleva)|mantenido por|responsable|el equipo de|los de)',
-    pt: '(?:pertence|quem (?:mexe|cuida|aprova)|mantido por|responsavel|o time de|o pessoal)',
+    fr: `
+      (?:appartient|gere par|gerees? par|maintenu par|responsable|lequipe (?:[^ ]+ )?(?:gere|utilise|veut))
+      |(?:est|sont) (?:faite?s?|geree?s?|maintenue?s?|ecrite?s?|relue?s?|livree?s?) par [^ ]+|(?:une )?autre equipe
+        |agence externe|prestataire
+    `,
+    es: `
+      (?:pertenece|lo (?:maneja|mantiene|lleva)|mantenido por|responsable|el equipo de|los de)
+      |(?:lo|la|los|las) (?:hace[n]?|mantiene[n]?|maneja[n]?|lleva[n]?|revisa[n]?|escribe[n]?) [^ ]+|otro equipo
+        |agencia externa|(?:es|son) (?:de|del) (?:equipo|otro|departamento) [^ ]+
+    `,
+    pt: `
+      (?:pertence|quem (?:mexe|cuida|aprova)|mantido por|responsavel|o time de|o pessoal)
+      |(?:e|sao) (?:feit|mantid|cuidad|escrit|gerenciad|revisad)[oa]s? (?:por|pelo|pela) [^ ]+|outro time|outra equipe
+        |agencia externa
+    `,
     it: `
       (?:e|sono) (?:gestit[oaie]|mantenut[oaie]|curat[oaie]|generat[oaie]|approvat[oaie]) (?:da|dal|dalla|dai
         |dagli) [^ ]+
@@ -40,6 +57,7 @@ export const ownership: Cue = {
       |(?:il|del) team (?:di )?[^ ]+ (?:gestisce|decide|approva|usa|vuole|mantiene)
       |non (?:e|sono) (?:nostr[oaie]|roba nostra)
       |(?:serve|ci vuole) (?:l )?(?:approvazione|lapprovazione|lok|il via libera)
+      |(?:lo|la|li|le) (?:fa|fanno|cura|curano|scrive|scrivono) [^ ]+|altro team|agenzia esterna
     `,
     nl: `
       (?:is|zijn|valt|vallen) (?:van|onder) (?:het |ons |hun |een ander )?(?:team|afdeling|[^ ]+team|[^ ]+afdeling
@@ -48,6 +66,8 @@ export const ownership: Cue = {
       |(?:wordt|worden) (?:[^ ]+ ){0,2}(?:beheerd|onderhouden|goedgekeurd|gegenereerd|gereviewd|bepaald|beslist) door
       |(?:beheerd|onderhouden|gegenereerd|gereviewd) door|verantwoordelijk voor|eigenaar van|niet van ons
       |moet(?:en)? (?:[^ ]+ ){1,3}(?:goedkeuren|akkoord geven)|akkoord van|hoort bij (?:team|het team|een ander)
+      |(?:een )?ander team|extern(?:e)? (?:bureau|partij)|(?:wordt|worden) (?:[^ ]+ ){0,2}(?:gedaan|gemaakt
+        |gebouwd) door
     `,
     pl: `
       (?:nalezy|naleza) do (?:zespolu|teamu|dzialu|innego|klienta|nas)(?: [^ ]+)?
@@ -57,8 +77,14 @@ export const ownership: Cue = {
       |to nie (?:nasze|nasz|nasza)(?= [,.!]| $| )|wlascicielem jest|odpowiedzialn[^ ]+ (?:jest|za|sa)
       |(?:musi|musza) (?:to |je |go )?(?:zatwierdzic|zaakceptowac|klepnac)
       |(?:zespol|team) [^ ]+ (?:utrzymuje|chce|wymaga|decyduje|uzywa)
+      |robi (?:to )?(?:zewnetrzn[^ ]+|inny zespol|agencja)|inn(?:y|ego) zespol[^ ]*|zewnetrzn[^ ]+ (?:agencj[^ ]+
+        |firm[^ ]+)
     `,
-    ru: '(?:принадлежит|отвечает|отвечают|занимается|ведет|ведёт|правит|команда|владе[^ ]+|согласов[^ ]+)',
+    ru: `
+      (?:принадлежит|отвечает|отвечают|занимается|ведет|ведёт|правит|команда|владе[^ ]+|согласов[^ ]+)
+      |делает (?:внешн[^ ]+|друг[^ ]+|подрядчик[^ ]*|агентств[^ ]*)|друг(?:ой|ая) команд[^ ]+|подрядчик[^ ]*
+        |внешн[^ ]+ (?:агентств[^ ]+|команд[^ ]+)
+    `,
     tr: `
       [^ ]+ (?:ekibi|takimi|ekibinin|takiminin)(?: [^ ]+){0,3} (?:bakiyor|yonetiyor|yapiyor|sorumlu|elinde|onayi)
       |(?:musteri|hukuk|guvenlik)(?:nin)? (?:istiyor|onayi|onayliyor)
@@ -66,11 +92,15 @@ export const ownership: Cue = {
     zh: `
       (?:负责|負責|归[^,。 ]{1,10}(?:管|组|組)|由[^,。]{1,12}(?:管|维护|維護|负责|負責|提供|写|寫|出|产|產|生成)|(?:组|組|团队|團隊|同事|客户|客戶|业务|業務|法务|法務
         |运维|維運|dba|DBA).{0,8}(?:管|维护|維護|负责|負責|要求|规定|規定|用|看)|审批|審批|留给|留給|自动产|自動產)
+      |(?:另一个|别的|其他)(?:团队|组|部门)的?|外包(?:公司|团队)?
     `,
-    ja: '(?:担当|管理(?:し|は|で|下)|管轄|チームが|側(?:が|で|の)|所有|承認|法務|情シス|運用が|お客さん|客先|先方)',
+    ja: `
+      (?:担当|管理(?:し|は|で|下)|管轄|チームが|側(?:が|で|の)|所有|承認|法務|情シス|運用が|お客さん|客先|先方)
+      |(?:別|他)の(?:チーム|部署)|外注先?|委託先
+    `,
     ko: '(?:담당(?!하는)|관리(?:해|한다|함|합니다)|팀에서|팀이|쪽에서|승인|소유|고객사|외주|업체(?:가|에서)|다른 ?팀(?:이|도|에서|과)|법무|운영팀)',
     id: '(?:diurus|dikelola|ditangani|dipegang) (?:sama |oleh )?[^ ]+|(?:tim|team) lain',
-    vi: 'do [^ ]+ (?:lo|quan ly|phu trach)|(?:team|nhom) khac',
+    vi: 'do (?:[^ ]+ ){1,3}(?:lo|quan ly|phu trach|cham soc)|(?:team|nhom) khac',
     ar: '(?:مسؤولية|مسئولية) [^ ]+|فريق ثاني|فريق تاني|فريق اخر',
     hi: '(?:dusri|doosri) team|[^ ]+ (?:sambhalta|sambhalti|dekhta|dekhti) hai',
   },
@@ -87,6 +117,14 @@ export const ownership: Cue = {
     'ten moduł należy do zespołu Checkout, nie do nas',
     'deploy diurus sama jenkins, kamu gak perlu apa-apa',
     'deploy do jenkins lo, bạn không cần làm gì',
+    'the boxes are printed by an external agency',
+    'die Etiketten macht eine externe Firma',
+    'les étiquettes sont faites par un prestataire',
+    'as etiquetas são feitas por outro time',
+    'etykiety robi zewnętrzna firma',
+    'наклейки делает подрядчик',
+    '标签是外包做的',
+    'ラベルは外注先が作る',
   ],
   no: [
     'fix the page',

@@ -24,22 +24,27 @@ export const quantity: Cue = {
       in (?:cent|zehntelgrad|zehntel|millisekunden|sekunden|metern|millimetern|utc|ortszeit|latin1|utf8|grad|prozent
         |euro)
       |[0-9]+ (?:zeilen|sekunden|minuten|anfragen|zeichen|nutzer)
+      |in (?:radiant|fahrenheit|celsius|kelvin|bytes|ms|gramm|cent)(?= )
     `,
     fr: `
       en (?:centimes|secondes|millisecondes|metres|utc|heure locale|latin1|degres|radians|pourcent)
       |[0-9]+ (?:secondes|minutes|lignes|requetes|caracteres)
+      |(?:degres )?fahrenheit|celsius|en (?:octets|grammes|ms)
     `,
     es: `
       en (?:centavos|centimos|segundos|milisegundos|metros|utc|hora local|latin1|grados|pesos)
       |[0-9]+ (?:segundos|minutos|filas|lineas|peticiones|caracteres)
+      |en (?:radianes|fahrenheit|celsius|bytes|gramos)
     `,
     pt: `
       em (?:centavos|segundos|milissegundos|metros|utc|horario local|latin1|graus|reais)
       |[0-9]+ (?:segundos|minutos|linhas|requisicoes|caracteres)
+      |em (?:radianos|fahrenheit|celsius|bytes|gramas)
     `,
     it: `
       in (?:centesimi|secondi|millisecondi|metri|utc|ora locale|latin1|gradi)
       |[0-9]+ (?:secondi|minuti|righe|richieste|caratteri)
+      |in (?:radianti|fahrenheit|celsius|byte|grammi)
     `,
     nl: `
       in (?:centen|seconden|milliseconden|meters|millimeters|utc|lokale tijd|latin1|graden|procenten|euros)
@@ -49,17 +54,23 @@ export const quantity: Cue = {
       w (?:groszach|sekundach|milisekundach|metrach|milimetrach|utc|czasie lokalnym|latin1|stopniach|procentach
         |zlotych|bajtach)
       |[0-9]+ (?:sekund[^ ]*|minut[^ ]*|wierszy|linii|linijek|zapytan|znakow|uzytkownikow|rekordow)
+      |w (?:radianach|fahrenheitach|celsjuszach|gramach)
     `,
     ru: `
       в (?:копейках|центах|секундах|миллисекундах|метрах|миллиметрах|utc|градусах|процентах|рублях)
       |(?:windows-1251|cp1251|кои-8|koi8|utf-8|utf8|cp866)
       |[0-9]+ (?:секунд[^ ]*|минут[^ ]*|строк[^ ]*|запрос[^ ]*|символ[^ ]*)
+      |в (?:радианах|фаренгейтах|фаренгейте|цельсиях|байтах|граммах)
     `,
     zh: `
       (?:单位|單位)[^,，。]{0,4}是|(?:都)?是(?:分|毫秒|秒|毫米|米|厘米|公里|字节|百分比)(?:$| |,|，|。)|以(?:分|毫秒|秒|毫米|米)(?:为单位|計|计)
       |[0-9]+ ?(?:条|行|次|秒|分钟|小时|毫秒|个字符|兆)
+      |(?:华氏度|摄氏度|弧度|以分为单位|用分存)
     `,
-    ja: '(?:単位|円|銭|ミリ秒|秒|分|ミリメートル|度|バイト)(?:です|で|は|単位)|[0-9]+(?:件|行|回|秒|分|時間|ミリ秒|文字|バイト)',
+    ja: `
+      (?:単位|円|銭|ミリ秒|秒|分|ミリメートル|度|バイト)(?:です|で|は|単位)|[0-9]+(?:件|行|回|秒|分|時間|ミリ秒|文字|バイト)
+      |(?:セント|ラジアン|華氏|摂氏)(?:単位)?(?:で|です)
+    `,
     ko: '단위(?:는|가|로|임)|[0-9]+ ?(?:건|줄|행|회|초|분|시간|밀리초|글자|바이트)(?:까지|마다|이상|이하|제한)',
   },
   yes: [

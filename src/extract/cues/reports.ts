@@ -36,25 +36,46 @@ export const reports: Cue = {
         |unavailable|empty|blank|red|stuck(?! on [^ ]+ [0-9])|leaking|hanging)
       |regression|leak(?:s|ing)?|sometimes|randomly|intermittent(?:ly)?|every now and then|out of nowhere|suddenly
       |issue is|looks? (?:good|fine|ok|wrong|odd|better)
+      |(?:only|just) (?:works?|loads?|starts?|shows?(?: up)?|appears?|updates?|runs?) (?:if|when|once|after
+        |whenever) i(?= )
+      |(?:if|when|once|unless|until|after|whenever) i (?:restart|reload|refresh|reboot|reopen|log out|clear the cache
+        |hit refresh)
     `,
     de: `
       fehler|kaputt|geht nicht|funktioniert nicht|absturz|sturzt ab|klappt nicht|immer noch|bekomme|manchmal|ab und zu
       |plotzlich|sporadisch
+      |(?:wenn|sobald|nachdem|bis) ich (?:[^ ]+ ){0,4}(?:neu (?:starte|lade)|neustarte|neulade|aktualisiere|reloade
+        |refreshe|ausloggen?)
+      |(?:geht|lauft|funktioniert|klappt|ladt|startet) (?:nur|erst)(?: ,)? (?:wenn|nachdem|sobald) ich
     `,
-    fr: 'erreur|marche pas|ne marche|plante|casse|toujours (?:pas|le|la)|bug|parfois|de temps en temps|soudain',
-    es: 'error|no funciona|no anda|falla|roto|sigue|no anduvo|se cae|a veces|de repente',
-    pt: 'erro|nao funciona|falha|quebrado|continua|deu|nao abre|travou|as vezes|de repente|do nada',
+    fr: `
+      erreur|marche pas|ne marche|plante|casse|toujours (?:pas|le|la)|bug|parfois|de temps en temps|soudain
+      |(?:si|quand|apres que|tant que) je (?:ne )?(?:redemarre|recharge|rafraichis|relance|reconnecte|vide le cache)
+    `,
+    es: `
+      error|no funciona|no anda|falla|roto|sigue|no anduvo|se cae|a veces|de repente
+      |(?:si|cuando|hasta que|despues de que) (?:yo )?(?:no )?(?:reinicio|recargo|refresco|reabro|actualizo la pagina
+        |borro la cache)
+    `,
+    pt: `
+      erro|nao funciona|falha|quebrado|continua|deu|nao abre|travou|as vezes|de repente|do nada
+      |(?:se|quando|ate|depois que) (?:eu )?(?:nao )?(?:reinici(?:o|ar)|recarreg(?:o|ar)|atualiz(?:o|ar) a pagina
+        |reabr(?:o|ir)|limp(?:o|ar) o cache)
+    `,
     it: `
       errore|non (?:funziona|parte|va piu)|rotto|a volte|ogni tanto|allimprovviso|errori di
       |non (?:si apre|si vede|carica|compila|compare|appare|passa|passano|salva|risponde|succede)
       |(?<! (?:altrimenti|senno|no) )fallisc(?:e|ono)|si (?:blocca|pianta)|crasha[^ ]*
       |continu[ao] a (?:dare|fallire|dire|crashare|ricevere|vedere|avere)|ho un problema
+      |(?:se|quando|finche|dopo che) (?:io )?(?:non )?(?:riavvio|ricarico|rilancio|riapro|aggiorno la pagina
+        |svuoto la cache)
     `,
     nl: `
       fout|werkt niet|doet het niet|soms|kapot|foutmelding|(?<! anders )(?:faalt|falen|crasht)
       |(?:werkt|lukt|laadt|verschijnt) (?:nog )?(?:steeds )?niet|nog steeds(?! (?:op|in gebruik) )|ik krijg|krijg ik
       |hangt|loopt vast|blijft (?:wit|leeg|hangen|staan|laden)|opeens|ineens|plotseling|af en toe|gaat (?:iets )?mis
       |klopt niet
+      |(?:als|wanneer|nadat|totdat) ik (?:[^ ]+ ){0,4}(?:herstart|herlaad|ververs|opnieuw (?:start|laad|open)|refresh)
     `,
     pl: `
       blad|nie dziala|czasem|zepsut[^ ]+|nagle
@@ -62,12 +83,19 @@ export const reports: Cue = {
       |(?<! inaczej )(?:wywala|wysypuje|crashuje|padaja)(?: sie)?
       |(?:nadal|wciaz)(?! (?:na|siedz[^ ]+|uzywa[^ ]*|wspiera[^ ]*) )|dostaje|dalej (?:to samo|nie|dostaje|jest)
       |popsu[^ ]+|od czasu do czasu|znikn[^ ]+|zawiesza sie
+      |(?:jak|jesli|jezeli|gdy|kiedy|dopiero po|dopoki nie) (?:[^ ]+ ){0,3}(?:z?restartuj[^ ]+|odswiez[^ ]+
+        |przeladuj[^ ]+|uruchomie ponownie)
     `,
     ru: `
       ошибк[^ ]*|помилк[^ ]*|не працює|досі|не работает|падает|сломал[^ ]*|всё ещё|все еще|не собирается|вылетает|баг
       |иногда|вдруг|внезапно
+      |(?:если|когда|пока не|только после) (?:я )?(?:[^ ]+ ){0,2}(?:перезапус[^ ]+|перезагру[^ ]+|рестарт[^ ]+
+        |обновл?ю|обновить страницу)
     `,
-    tr: 'hata(?! (?:mesaj[^ ]*|kod[^ ]*|cozerken|ayiklarken) )|calismiyor|bozuk|hala|patladi|bazen|aniden',
+    tr: `
+      hata(?! (?:mesaj[^ ]*|kod[^ ]*|cozerken|ayiklarken) )|calismiyor|bozuk|hala|patladi|bazen|aniden
+      |(?:yeniden baslat|yenile|restart (?:et|at))(?:inca|meden|tigimde|digimde|mezsem|irsem|ersem)
+    `,
     id: 'error|ga jalan|gak jalan|tidak jalan|rusak|masih|gagal',
     vi: '(?<! tra )loi(?! (?:ngan|bang|giai))|khong chay|hong|van|bi',
     ar: 'خطأ|ما يشتغل|لا يعمل|مش شغال|خربان|لسا',
@@ -75,14 +103,17 @@ export const reports: Cue = {
     zh: `
       (?:(?<![没沒])有[时時](?![间間钟鐘候限])|偶尔|偶爾|突然|报错(?!的?时|信息)|報錯(?!的?時|訊息)|出错|出錯|失败|失敗|不行|崩|挂了|掛了|还是(?!用)|還是(?!用)|没有反应|沒反應
         |不显示|不顯示|问题|問題|异常|異常|卡住|打不开|打不開|看不到|空白)
+      |(?:只有|要|得|必须)[^,，。]{0,3}(?:重启|重開|重开|重新启动|刷新|重新加载|重登)[^,，。]{0,8}才(?:能|会|有|行|可以|看)
     `,
     ja: `
       (?:たまに|ときどき|時々|なぜか|急に|エラー(?!メッセージ|処理|コード|ハンドリング|ログ|型)|失敗|動か(?:ない|なく|ん)|動きません|壊れ|落ち|おかしい|変わらない|直って|(?:おかしく|変に|遅く
         |重く|空に|真っ白に)なって|バグ|表示され(?:ない|ません)|と返って|うまく(?:動作し|いか|行か)|動作していない|できないんで|出(?:ない|ません|る)|固まる|重い)
+      |(?:再起動|リロード|再読み込み|更新|再ログイン)(?:しないと|しなければ|すれば|するまで)(?:[^、。]{0,8})(?:動か|動く|表示|見え|反映|映ら|使え)
     `,
     ko: `
       (?:가끔|갑자기|(?:에러|오류)(?! ?(?:메시지|처리|코드|핸들|로그|타입))|실패|(?<!면 ?)안 ?(?:돼|되|됨|나와|보여|열|움직)|깨|버그|여전히|그대로(?= ?(?:야|네|인데|임
         |에요|예요|이에요|입니다|[.!]| ?$))|이상해|멈춰|터졌)
+      |(?:재시작|새로 ?고침|재부팅|리로드|다시 ?(?:켜|시작))(?:을|를)? ?(?:해야만?|하면|해야지만) ?(?:돼|되|됨|보|나와|떠|작동)
     `,
   },
   yes: [
@@ -99,6 +130,18 @@ export const reports: Cue = {
     'continuo a ricevere un 404',
     'ik krijg nog steeds een 404',
     'dalej dostaję 404',
+    'it only shows up if I reload',
+    'geht erst, wenn ich neu lade',
+    'ça marche si je recharge',
+    'solo carga si reinicio',
+    'só abre se eu reiniciar',
+    'parte solo se riavvio',
+    'het laadt alleen als ik herstart',
+    'działa dopiero jak odświeżę',
+    'открывается только если перезагрузить',
+    '要刷新才能看到',
+    '再起動すれば動く',
+    '재시작해야 돼',
   ],
   no: [
     'main에 바로 푸시하면 안 돼',
@@ -109,5 +152,7 @@ export const reports: Cue = {
     'usiamo pnpm, altrimenti fallisce',
     'gebruik pnpm, anders faalt ci',
     'używaj pnpm',
+    'the app only works with node 18',
+    'restart the server after a change',
   ],
 }

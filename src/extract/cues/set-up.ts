@@ -19,7 +19,8 @@ export const setUp: Cue = {
       |(?:user ?name|login|password|pin|passphrase|handle)(?: (?:for|on|at|in) (?:the |my |our )?[^ ]+)? (?:is|are
         |:) (?!(?:not|now|still|a|the|being|then|always|already|never|on|in|able|[^ ]+ed|[^ ]+ing) )[^ ]+
       |(?:its|env) called (?!_path_|is )[^ ]+
-      |(?:only|wont|doesnt|cant) (?:work|works|build|builds|run|runs|start|starts|compile)s? (?:without|unless|with|if
+      |(?:only|wont|doesnt|cant) (?:work|works|build|builds|run|runs|start|starts|compile)s? (?:without|unless|with
+        |if(?! i (?:restart|reload|refresh|reboot) )
         |on|inside|in)(?: [^ ]+){1,5}
       |(?:this|it|the repo|the project|the frontend|the backend|the app|the api|ours) is (?:a |an )?(?:monorepo
         |mono repo|fork|monolith|next|react|vue|svelte|angular|django|rails|laravel|flask|fastapi|spring|express|nest
@@ -43,7 +44,8 @@ export const setUp: Cue = {
       |(?:utente|account|login|tenant|carta|credenziali) (?:di|per il|per) (?:test|prova|demo|admin|staging) (?:e|sono
         |:) (?!(?:la|il|un|una|i|le|gli|poi) )[^ ]+
       |(?:username|password|pin|utente) : [^ ]+
-      |(?:parte|gira|funziona|compila) (?:solo|soltanto) (?:con|se|da|dentro|su)(?: [^ ]+){1,4}
+      |(?:parte|gira|funziona|compila) (?:solo|soltanto) (?:con|se(?! (?:riavvio|ricarico|rilancio|riapro) )|da|dentro
+        |su)(?: [^ ]+){1,4}
       |(?:e|sono) (?:scritt[oaie]|deployat[oaie]|hostat[oaie]|ospitat[oaie]|pubblicat[oaie]|buildat[oaie]) (?:in|con
         |su|da|tramite|dal|dalla) [^ ]+
       |(?:questo|il progetto|il repo) e un (?:monorepo|fork|monolite|progetto) ?[^ ]*
@@ -55,7 +57,7 @@ export const setUp: Cue = {
         |leeg|nog) )[^ ]+
       |(?:gebruikersnaam|username|wachtwoord|pincode)(?: (?:voor|van|op) (?:de |het )?[^ ]+)? (?:is|:) (?!(?:fout
         |verkeerd|leeg|niet|een|nu|nog|verplicht|te|vergeten|onjuist|incorrect|altijd) )[^ ]+
-      |(?:werkt|draait|bouwt|start|compileert) alleen (?:met|als|op|binnen|in|via|vanuit)(?: [^ ]+){1,4}
+      |(?:werkt|draait|bouwt|start|compileert) alleen (?:met|als(?! ik )|op|binnen|in|via|vanuit)(?: [^ ]+){1,4}
       |(?:is|zijn|wordt|worden) (?:geschreven|gebouwd|gedeployed|gehost|gegenereerd|beheerd|gepubliceerd) (?:in|met|op
         |bij|door|via|vanuit) [^ ]+
       |(?:dit|het|repo|project) is een (?:monorepo|fork|monoliet|next[^ ]*|react[^ ]*|django[^ ]*|laravel[^ ]*

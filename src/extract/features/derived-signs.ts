@@ -191,6 +191,14 @@ export const derivedSigns: readonly DerivedSign[] = [
     holds: (_, view) => ordersText(view.folded),
   },
   {
+    id: 'dictated-letter',
+    weight: -2.5,
+    because: 'gives the words of a text for others',
+    needs: ['for-others'],
+    unless: ['memory-file'],
+    holds: (_, view) => ordersText(view.folded) && / : /.test(view.folded),
+  },
+  {
     id: 'dislikes-one',
     weight: -1.5,
     because: 'says how one thing is to be, and what you do not like about it',

@@ -23,11 +23,11 @@ export function guessLanguage({ alphabets, folded }: FoldedSentence, { latin }: 
   if (told !== 0) {
     const guess = (guesses[told] ??= guessByAlphabets(told))
     // A word of another alphabet may only be quoted.
-    return latin && latin.votes > 1 ? { ...guess, languages: [...guess.languages, latin.language] } : guess
+    return latin && latin.votes > 1 ? { ...guess, languages: [...guess.languages, ...latin.languages] } : guess
   }
   if (latin === undefined) return ENGLISH_ONLY
   // One short word is enough to try a language's cues, not to judge the sentence by another measure.
-  return { languages: ['any', 'en', latin.language], writing: latin.votes > 1 ? 'other' : 'english' }
+  return { languages: ['any', 'en', ...latin.languages], writing: latin.votes > 1 ? 'other' : 'english' }
 }
 
 const TELLING = KANA | HAN | HANGUL | CYRILLIC | ARABIC | PERSIAN | DEVANAGARI | GREEK | HEBREW | THAI

@@ -6,27 +6,42 @@ const MARKERS: Readonly<Partial<Record<Language, string>>> = {
   de: `
     immer nie niemals nutzen nutze verwende statt nehmen der die das und nicht ist ich du wir mit fur auf ein eine den
     im bei von zu sind auch nur wenn bitte dem wird kein keine aber noch mal hier ab jetzt sofort deutsch antworte wie
-    oft als aus um zum zur werden muss soll dass des sich es man unser unsere alle er meint welche
+    oft als aus um zum zur werden muss soll dass des sich es man unser unsere alle er meint welche haben habe hab wurde
+    wurden ihr euch uns ihm ihn mein meine meinen dein deine unserem unseren unserer diese dieser dieses dort dann doch
+    schon erst jede jeder jedes jeden jeweils allen beim zwischen nach vor uber unter gegen ohne weil damit ob gibt kann
+    konnen mussen darf sollte geht macht steht liegt lauft kommt gestern heute ins einer einem eines ihre ihren waren
+    sie sondern mehr sehr etwas nichts welcher lieber gern bist seit durch bis zuerst danach deren dessen neu neue neuen
+    alte alten
   `,
   fr: `
     ajoute ca ta ton tes memoire souviens-toi retiens a de au aux par ces cette fois rien trop arrete toi moi il y sont
     chez nos votre leurs donc car si peu tres bien etait sera quand comment non oui utilise utilisez toujours jamais
     nous avant reponds le les des est et je tu nous pas dans pour que qui une sur avec ce cest du la au en il faut jai
     dans mais ou tout partir maintenant desormais dorenavant francais plus sans chaque toutes ne n se son sa ses leur
-    etre fait faut aussi note-le note-la ecris-le quelque enregistre-le retiens-le
+    etre fait faut aussi note-le note-la ecris-le quelque enregistre-le retiens-le ont etes sommes peut peux veux dois
+    doit encore deja autre autres nouveau nouvelle ancien ancienne vos mes lors puis apres depuis pendant hier
+    aujourdhui demain juste seulement uniquement lequel laquelle dun dune lui elle elles ils celui celle ceux cela vers
+    entre sous aucun aucune tous meme memes prefere avons avez quil quon
   `,
   es: `
     guardalo anadelo agregalo apuntalo memoria asi mejor nadie quien otra otro otros algo tan hacer hace ser fue era sin
     mi tu su sus nuestros les le ni sobre entre va van todo son solo muy nada porque donde tiene tienen nos sube usa
     usamos hagas hago yo siempre nunca antes van responde sin el los las es y que de en un una para con por lo esta la
     se me te del al esto como mas pero hay cada ahora adelante este partir desde espanol responde cuando hasta tambien
-    eso nuestro nuestra debe siempre recuerda recuerdalo usamos nunca escribelo anotalo olvides apunta
+    eso nuestro nuestra debe siempre recuerda recuerdalo usamos nunca escribelo anotalo olvides apunta nuevo nueva
+    nuevos viejo vieja estan estamos somos pueden prefiero soy hoy ayer manana luego despues aunque entonces misma mismo
+    estos estas esos esas ese esa ellos ellas unos unas dentro quiero puedo puede alguna fuera han habia fueron ningun ninguna alguien cualquier
+    ambos mio tuyo aun todavia dos tres otras segunda primera tarda usan usar
   `,
   pt: `
     lembre-se lembra-se salva guarda isto das dos pelo pela toda todo hora coloca nela nele esta muito sao foi era ser
     fazer faz sobre entre quem onde meu minha seu sua ou usa usamos usar sempre nunca antes responda rode nunca nossa o
     os as e que de em um uma nao para com por isso na no do da voce pra vc ta ja se mais mas tem ele ela tudo agora
     diante partir portugues responda quando ate tambem nosso deve lembra lembre disso isso anota escreva anote esqueca
+    prefiro nossos nossas ainda ficam fica fico vai vem tinha sem mim eles elas aquele aquela ali depois outro outra
+    outros mesmo mesma porque porem entao assim pras ao aos numa num dessa desse deste nesse nessa fazem preciso quero
+    gosto novo novos antigo antiga voces deles delas ontem hoje amanha seus suas eu estao temos somos muita muitos algum
+    alguma nenhum nenhuma aberto feito foram
   `,
   it: `
     aggiungilo salvalo annotalo ricordalo memoria inglese commenti facciamo abbiamo nostri nostro nostra ha hanno ci si
@@ -34,20 +49,29 @@ const MARKERS: Readonly<Partial<Record<Language, string>>> = {
     rispondi fare senza il lo gli e che di un una non per con nel della sono questo anche piu ma se la le i dora poi
     prima dopo solo italiano scrivi ricorda ricordati niente invece nei nella qui noi del dei al alla ricordatelo
     prendine dimenticarlo scrivilo segnatelo toccare lasciare lascia preferisco vogliamo teniamo cartella vanno vengono
-    devono
+    devono hai avete voglio vuole puoi fai ancora gia molto tutta tutte stesso stessa quello quella quelli nuova nuovo
+    nuovi vecchio vecchia nello negli sui dagli dai agli allo col tra quindi perche cosa quale quali stato stata viene
+    usano stanno siamo altro altra altri altre suoi sue nostre vostro loro quasi appena sotto sopra dentro fuori ieri
+    oggi domani poco pochi troppo essere fatto questi queste
   `,
   nl: `
     bij uit over wil elke elk stap geen alle nog om door tot dan want als ze hebben heeft kan kunnen staat de het een en
     niet ik je van op met voor wij dat dit ook maar geen zijn naar altijd nooit voortaan vanaf nu gebruik antwoord
     schrijf alleen moet wordt onze onthoud eerst nog deze worden hier zonder zet noteer bewaar blijf graag gebruiken
-    willen nergens overal steeds telkens
+    willen nergens overal steeds telkens hij zij jij jullie ons hun mijn jouw daar toen zo wel aan tegen tussen onder
+    sinds tijdens omdat zodat terwijl weer veel weinig ieder eigen nieuwe oude gaat gaan doet doen komt komen staan zit
+    zitten loopt lopen mag mogen zal zullen werd werden iets niets iemand eens vandaag gisteren morgen zelf
   `,
   pl: `
     kazdy kazda musi miec nam nas tego tej ich jego byl byla moze przed zeby wszystko wszystkie maja ma oraz lub przy bo
     kiedy u nas ktory ktora i nie jest w na z ze to sie do jak tylko dla po ale przez zawsze nigdy od teraz pisz uzywamy
     uzywaj bez przed zamiast jako ten czy najpierw mi ci my sa tu tak dalej juz tym pod mamy polsku pamietaj zapamietaj
     testy kod kodu kodzie co noc komentarzy komentarze za wpisz zanotuj zapisz dopisz wole masz niz uzywac trzymamy
-    piszemy powinny powinno nigdzie wszedzie
+    piszemy powinny powinno nigdzie wszedzie nasz nasza nasze nasi wszystkich kazdego kazdej kazde jeszcze nadal wciaz
+    gdy albo czyli wiec dzis dzisiaj wczoraj mnie mam ja ty ona oni nad miedzy ktorzy ktorych jesli bardzo nowy nowa
+    nowe stary stara stare starej zrob daj prosze potem jakie jaki gdzie kto czemu dlaczego wlasny wlasna wlasne moja
+    moj moje swoj swoja ktorego byly tez rowniez wlasnie zostaje sam sama samo inny inna innego inne ponad raz razy
+    lubie
   `,
   tr: `
     olsun kodu kodda listesine kullaniyor cogu var yok olarak bizde musteri isimleri degisken mesajlari ingilizce lutfen
@@ -55,18 +79,24 @@ const MARKERS: Readonly<Partial<Record<Language, string>>> = {
     soyle bir ve bu icin ile degil var yok mi ama gibi daha cok sen ben olarak diye her zaman asla bundan sonra kullan
     kullaniyoruz once cevap ver turkce yaz sadece yapma unutma hic artik burada projede testleri et kaydet hatirla
     yerine tarafinda kullanmiyoruz yazmiyoruz yaziyoruz yapiyoruz lazim gerekiyor olmali bitsin baslasin cunku yoksa
-    istemiyorum gereksiz ekibi bakiyor arada hep meger otomatik orayi hicbir
+    istemiyorum gereksiz ekibi bakiyor arada hep meger otomatik orayi hicbir biz senin benim onun onlar bunlar hangisi
+    ayni baska butun tum icinde uzerinden arasinda zaten henuz fakat ancak eger gore olan oldu olur oluyor ediyor etmek
+    yapmak yapar iyi yeni eski biraz hepsi kendi haftada gunde gece dun yarin bugun ise bile hala tercih ederim mu diger
+    olmaz olmasin kisa
   `,
   vi: `
     nao co o ma dau may nay neu khi loi ngan thoi tra giai thich dong dai hoac nhu con chi cung minh toi tieng cac nhung
     nen phai moi truoc viet bien ten bang dat bi luc khong cua cho nay duoc thi la va ko lam voi cai dung trong nhe roi
-    den them de vao gio mo ta lai nua roi sao sau ca gi ghi luu chay cong
+    den them de vao gio mo ta lai nua roi sao sau ca gi ghi luu chay cong chung nguoi dang qua hon nhat deu tat theo
+    tren duoi ngoai giua vi boi tai rieng ben khach tung phu trach hom chua het khoang nhieu xoa luon
   `,
   id: `
     ingat inget kita pakai bukan tolong simpan catat yang ini itu dan pake aja buat dari untuk tidak ga gak gue gw
     jangan di ada sama bisa dong nya kalo lagi udah selalu mulai sekarang jawab jalankan jalanin dalam semua harus kalau
     pernah hanya setiap sebelum sesudah bahasa kode juga lebih sudah belum kenapa bagaimana nama nilai tabel ternyata
-    masalahnya cuma punya
+    masalahnya cuma punya kami mereka dia anda apa siapa kapan dimana deh sih yg utk dgn krn gitu gini oleh seperti
+    karena agar supaya jika bila akan telah sedang masih antara saya kamu banyak sedikit baru lama sendiri semuanya
+    waktu tiap kemarin besok nggak enggak tetapi tapi atau habis terus biar bikin ke
   `,
   hi: `
     mujhe hota hoti karta sirf yahan hamare humare aata ho jata hai ka ki ke ko se mat nahi kar karo ye yeh mein hain

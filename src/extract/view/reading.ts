@@ -9,16 +9,21 @@ export type Reading = {
   readonly agent: boolean
   /** Has a word with which things are rejected. */
   readonly rejects: boolean
-  /** The Latin-script language, other than English, that more of the words suggest than English or any other. */
+  /** The Latin-script language, other than English, that more of the words suggest than English or any other; or the first two of several. */
   readonly latin: Vote | undefined
 }
 
-type Vote = { readonly language: Language; readonly votes: number }
+type Vote = { readonly languages: readonly Language[]; readonly votes: number }
 
-/** Reads the words of a folded sentence, given by their numbers. */
-export function readWords(words: readonly number[]): Reading {
+/** Reads the words of a folded sentence, given by their numbers. `letters`: the language that one of its letters shows. */
+export function readWords(words: readonly number[], letters?: Language): Reading {
   let [tool, agent, rejects] = [false, false, false]
   let english = 0
+  if (letters !== undefined) {
+    const number = LANGUAGES.indexOf(letters)
+    voted.push(number)
+    votesOf[number] = LETTER_VOTES
+  }
   for (const word of words) {
     const entry = entryOf(word)
     if (entry === undefined) continue
@@ -34,16 +39,22 @@ export function readWords(words: readonly number[]): Reading {
   return { tool, agent, rejects, latin: takeMostVoted(english) }
 }
 
+/** A letter says more than a short word, which other languages may have as well. */
+const LETTER_VOTES = 2
+
 /** How many words of the current sentence suggest each language, by its place in `LANGUAGES`, and which do, in this order; empty between two sentences. */
 const votesOf = new Uint16Array(LANGUAGES.length)
 const voted: number[] = []
 
-/** Of several with as many votes, the one that was voted for first. */
+/** Of several with as many votes, the two that were voted for first. */
 function takeMostVoted(english: number): Vote | undefined {
   let best: Vote | undefined
   for (const number of voted) {
     const votes = votesOf[number] as number
-    if (votes > (best?.votes ?? english)) best = { language: LANGUAGES[number] as Language, votes }
+    const language = LANGUAGES[number] as Language
+    if (votes > (best?.votes ?? english)) best = { languages: [language], votes }
+    else if (best?.votes === votes && best.languages.length === 1)
+      best = { languages: [...best.languages, language], votes }
     votesOf[number] = 0
   }
   voted.length = 0

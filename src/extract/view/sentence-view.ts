@@ -7,6 +7,7 @@ import { ENGLISH_ONLY, guessLanguage, type Writing } from './language.ts'
 import { maskForeign, MESSAGE_CAP } from './mask.ts'
 import type { FoldedSentence } from './part-words.ts'
 import { type Reading, readWords } from './reading.ts'
+import { languageOfLetters } from './telling-letters.ts'
 import { utf16UnitsOf } from './utf16-units.ts'
 
 /** A sentence of a turn as the cues and signs see it. */
@@ -95,7 +96,7 @@ export function viewSentences(turn: Turn): SentenceView[] {
 
 function readSentence(sentence: Sentence) {
   const folded = foldSentence(sentence.text)
-  const reading = readWords(folded.words)
+  const reading = readWords(folded.words, languageOfLetters(sentence.text))
   return { sentence, folded, reading, guess: guessLanguage(folded, reading) }
 }
 

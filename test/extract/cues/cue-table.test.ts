@@ -6,13 +6,14 @@ import { createMatcher } from '../../../src/extract/matching/cue-matcher.ts'
 import { foldSentence } from '../../../src/extract/view/fold.ts'
 import { guessLanguage } from '../../../src/extract/view/language.ts'
 import { readWords } from '../../../src/extract/view/reading.ts'
+import { languageOfLetters } from '../../../src/extract/view/telling-letters.ts'
 
 /** A short example does not always show its language, as the sentences around it would. */
 const EVERY_LATIN = ['any', 'en', 'de', 'fr', 'es', 'pt', 'it'] as const
 
 function viewOf(sentence: string) {
   const folded = foldSentence(sentence)
-  return { ...folded, languages: guessLanguage(folded, readWords(folded.words)).languages }
+  return { ...folded, languages: guessLanguage(folded, readWords(folded.words, languageOfLetters(sentence))).languages }
 }
 
 /** The alternatives of each group, and of the whole, with the groups inside them as they are. */

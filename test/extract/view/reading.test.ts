@@ -7,11 +7,16 @@ describe('readWords()', () => {
     ['use pnpm here', { tool: true }],
     ['can you look', { agent: true }],
     ['not like that', { rejects: true }],
-    ['rien de nouveau dans le module', { latin: { language: 'fr', votes: 5 } }],
-    ['en el modulo de la cola', { latin: { language: 'es', votes: 4 } }],
+    ['rien de nouveau dans le module', { latin: { languages: ['fr'] } }],
+    ['en el modulo de la cola', { latin: { languages: ['es'] } }],
+    ['si vai', { latin: { languages: ['fr', 'it'], votes: 1 } }],
     ['it is in the module', { latin: undefined }],
   ])('reads "%s"', (sentence, told) => {
     expect(readWords(sentence.split(' ').map(wordOf))).toMatchObject(told)
+  })
+
+  test('takes a letter for more than a word of another language', () => {
+    expect(readWords(['si', 'rano'].map(wordOf), 'cs').latin?.languages).toEqual(['cs'])
   })
 
   test('tells nothing of words it does not know', () => {

@@ -8,7 +8,12 @@ export const czech: LanguageCues = {
     pis piseme odpovidej odpovedaj cesky slovensky komentare testy ted teraz misto miesto bez co kde na se sa si ke u az
     kod kodu nech nepouzivej nepis pridej pridaj oprav spust mame budem bude ktery ktera ktory zase zas tak ne to ani
     jeho kazda zadne zadny ziadne vsechny vsetky vsetko proti musis chci nechci do bezi uloz zapis poznac nakonec bylo
-    vsechna ukladame nemame jede porad vetsina nasich jinak nesahej tento
+    vsechna ukladame nemame jede porad vetsina nasich jinak nesahej tento jej jejich nasi nasem vase maji mam muze muzes
+    umi byl byla byli budou jsme jste pak potom kdyby protoze pokud dokud stary stara stare novy nove novou vlastni
+    jednou kdo kdy kam tam sem jiz mit musime muzeme nemuze nemaji nema nad mezi kazde kazdeho cela cele celou nasazuje
+    sme ktora ktore ktori aj iba vsak lebo pretoze preto moze mozes maju nemaju ich nam vam vlastny vlastnu kvuli kvoli
+    podle podla jeste hodne vice viac tedy tato tahle tyhle tohoto jine jiny jina vsem vsech vcera dnes zitra bych bys
+    rad rada nim nimi bol bola boli nejsou niesu treba tymu nasa nasu
   `,
   expressions: {
     'memory-file': `
@@ -104,13 +109,21 @@ export const czech: LanguageCues = {
       (?:vraci|vracia|prijima|ceka|caka|ocekava|ocakava|ignoruje|posila|zapisuje|blokuje|odmita|odmieta|vyzaduje
         |vyzaduju|podporuje|nepodporuje|chodi|bezi|obsahuje|resetuje|prepisuje|generuje|promazava|vypina
         |restartuje) (?:se |sa )?(?:jen |len |vzdy |pouze |iba |v |na |po |z )?[^ ]+
-      |se (?:generuje|generuju|maze|resetuje|prepisuje|aktualizuje|uklada|cte|synchronizuje|sklada)
+      |se (?:[^ ]+ ){0,2}(?:generuj[ei]|generuju|maze|mazou|mazu|resetuj[ei]|prepisuj[ei]|aktualizuj[ei]|uklada
+        |ukladaji|cte|synchronizuj[ei]
+        |sklada|archivuj[ei]|archivuju|uchovavaj[ui]|uchovava|cisluji|cisluje|zalohuje|zalohuji|obnovuje|rotuje|rotuji
+        |importuje|presouva)
+      |(?:porad|stale|jeste|este) (?:pouziva|pouzivaji|pouzivaju|jede|jedou|bezi|vola|mluvi|zavisi) (?:na |s )?[^ ]+
+      |(?:jsou|su|je) (?:[^ ]+ )?(?:ulozen|uchovavan|archivovan|cislovan|generovan|mazan|zalohovan
+        |synchronizovan)[^ ]+ (?:v|na|po|podle|pro|jako) [^ ]+
+      |(?:jede|jedou|bezi) (?:na|pod|v) [^ ]+|(?:pochazi|pochazeji|prichazi|prichazeji|chodi) (?:z|ze|od) [^ ]+
     `,
     recurs: `
       kazd[^ ]+ (?:pondeli|pondelok|utery|utorok|stred[^ ]+|ctvrtek|stvrtok|patek|piatok|sobot[^ ]+|nedel[^ ]+|noc|rano
         |vecer|den|tyden|tyzden|mesic|mesiac)
       |(?:v|ve|vo) (?:pondeli|pondelok|utery|utorok|stredu|ctvrtek|stvrtok|patek|piatok|sobotu|nedeli|nedelu|noci)|denne
-      |tydne|tyzdenne|o pulnoci|o polnoci
+      |tydne|tyzdenne|o pulnoci|o polnoci|jednou (?:za|denne|tydne|mesicne|rocne) ?[^ ]*|raz za [^ ]+
+        |kazd[^ ]+ (?:hodin[^ ]+|rok)
     `,
     'terse-rule': `
       ^(?:zadn[^ ]+|ziadn[^ ]+|bez) [^ ]+ (?:v|ve|vo|na|po|pred|mimo|bez) [^ ]+
@@ -118,7 +131,13 @@ export const czech: LanguageCues = {
     `,
     constraint: `
       maximalne|minimalne|nejvyse|najviac|aspon|nejmene|najmenej|jen (?:z|pres|na|v|pro|do|od) [^ ]+
-      |len (?:z|cez|na|v|pre|do|od) [^ ]+|nepodporuje|limit
+      |len (?:z|cez|na|v|pre|do|od) [^ ]+|nepodporuje|limit|starsi (?:nez|jak|ako) [^ ]+
+      |vlastni(?:ho|mu)? (?:schema|databazi|subdomenu|domenu|server|instanci|repo|pipeline|ucet|branch|frontu|tabulku
+        |bucket)
+      |vlastnu (?:schemu|databazu|subdomenu|domenu|instanciu|tabulku)|nema(?:ji|me|m)? (?:pristup|internet|docker
+        |prava)(?: [^ ]+){0,2}
+      |(?:uchovava|uklada|drzi)(?:ji)? (?:se )?[^ ]+ (?:dni|tydnu|mesicu|let|roku)|(?:pro|podle) kazd[^ ]+ (?:zem[^ ]+
+        |zakaznik[^ ]+|region[^ ]*|projekt[^ ]*)
     `,
     'format-spec': `
       cesky|anglicky|slovensky|v anglictine|v cestine|v slovencine|po slovensky|po anglicky|velk[^ ]+ pismen[^ ]*
@@ -182,6 +201,8 @@ export const czech: LanguageCues = {
     reports: `
       chyb[auy]|nefunguje|nejde|neprochazi|spadl[^ ]*|spadne|pada|padaju|padaji|rozbit[^ ]*|rozbil[^ ]*|porad|stale
       |obcas|nahle|zrazu|hazi|hadze|zaseklo|zaseknut[^ ]*
+      |(?:kdyz|ked|az kdyz|dokud|kym|az po|jen po|len po) (?:[^ ]+ ){0,2}(?:restart[^ ]*|obnov[^ ]+|reload[^ ]*
+        |znovu (?:spust|nact)[^ ]+)
     `,
     approves: '^(?:ano|jo|jj|ok|dobre|super|perfektni|presne|jasne|dik|diky|dakujem|dekuju|pokracuj)',
     product: `

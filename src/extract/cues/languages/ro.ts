@@ -5,7 +5,8 @@ export const romanian: LanguageCues = {
     nu este sunt pentru mereu pe din cu doar daca mai fara dupa cand acum aici asta acest foloseste folosim adauga scrie
     raspunde niciodata intotdeauna inainte testele testul codul trebuie vreau poti imi iti sau sa si nostru noastra
     fisier ce pune rog avem avea toate fiecare romana engleza au prin peste iar pana unde nici fost lor asa care orice
-    vine incolo nou faci fac intai mi salveaza memorie noteaza
+    vine incolo nou faci fac intai mi salveaza memorie noteaza noi eu ea toti noastre aceasta lui ei catre decat foarte
+    noua veche vechi ieri azi maine
   `,
   expressions: {
     'memory-file': `

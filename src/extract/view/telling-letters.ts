@@ -1,0 +1,24 @@
+import type { Language } from '../cues/cue.ts'
+
+/** Letters that, of the languages read here, only one has, or it and those that share its cues; either case. */
+const LETTERS: ReadonlyArray<readonly [language: Language, letters: string]> = [
+  ['pl', 'ąęłńśźż'],
+  ['cs', 'řěůďťľĺŕčšž'],
+  ['tr', 'ğış'],
+  ['pt', 'ãõ'],
+  ['es', 'ñ¿¡'],
+  ['de', 'ß'],
+  ['ro', 'ățșţ'],
+  ['hu', 'őű'],
+  ['vi', '\u1ea0-\u1ef9ơư'],
+  ['da', 'øæ'],
+]
+
+const ANY = /[\u00a1-\u021b\u1ea0-\u1ef9]/
+const TELLING = new RegExp(LETTERS.map(([, letters]) => `([${letters}])`).join('|'), 'i')
+
+/** The Latin-script language that a letter of a text shows, if one does. */
+export function languageOfLetters(text: string): Language | undefined {
+  const found = ANY.test(text) ? TELLING.exec(text) : null
+  return found === null ? undefined : LETTERS[found.findIndex((group, at) => at > 0 && group !== undefined) - 1]?.[0]
+}
