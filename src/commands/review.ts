@@ -149,18 +149,15 @@ async function answerLetter(talk: Talk, letter: Letter, letters: readonly Letter
       for (const known of letters) say(`${known}: ${LETTERS[known].does}`)
       return false
     case 'e':
-      say('New text, one line; empty changes nothing:')
-      say(await plain.edit((await answers.line()) ?? ''))
+      say(await plain.edit((await answers.line('New text, one line; empty changes nothing:')) ?? ''))
       return false
     case 'g': {
-      say('Number:')
-      const said = await plain.goTo(Number(await answers.line()))
+      const said = await plain.goTo(Number(await answers.line('Number:')))
       if (said !== '') say(said)
       return false
     }
     case '/':
-      say('Words to filter by; empty shows everything:')
-      await plain.find((await answers.line()) ?? '')
+      await plain.find((await answers.line('Words to filter by; empty shows everything:')) ?? '')
       say(`${plain.place().of} match.`)
       return false
     default:

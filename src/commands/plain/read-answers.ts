@@ -15,8 +15,8 @@ import { createTypedInput } from './typed-input.ts'
 export type Answers = {
   /** The typed character, or the key's name, e.g. `up`; '' for Enter, `SEVERAL` for anything but one key, `STOPPED` after the job was stopped and continues. */
   readonly key: () => Promise<string | undefined>
-  /** A whole line, even at a terminal: for words. */
-  readonly line: () => Promise<string | undefined>
+  /** Asks for a whole line, even at a terminal: for words. */
+  readonly line: (question: string) => Promise<string | undefined>
   readonly close: () => void
 }
 
@@ -70,7 +70,20 @@ export function readAnswers(context: AnswersContext): Answers {
     }
   }
   return {
-    line: typed.line,
+    async line(question) {
+      const ask = () => void stdout.write(`${question}\n`)
+      ask()
+      // It has scrolled away.
+      if (stdin.isTTY) process.on('SIGCONT', ask)
+      try {
+        const line = await typed.line()
+        const isEnd = mayEnd && line === ''
+        mayEnd = false
+        return isEnd ? await typed.line() : line
+      } finally {
+        process.off('SIGCONT', ask)
+      }
+    },
     async key() {
       if (!stdin.isTTY) return (await typed.line())?.trim()
       // What happened while a line was typed, or nothing was asked, has scrolled nothing away.

@@ -28,7 +28,12 @@ function atTerminal(...parts: readonly string[]) {
     await typeInto(stdin, typed)
     return answer
   }
-  return { key, echoed: () => stripMarks(printed(stdout)) }
+  const line = async (typed: readonly string[]) => {
+    const answer = answers.line('Words:')
+    await typeInto(stdin, typed)
+    return answer
+  }
+  return { key, line, echoed: () => stripMarks(printed(stdout)) }
 }
 
 /** Pastes are marked while a key is waited for, and no longer. */
@@ -132,6 +137,30 @@ test('key() takes Enter behind a letter for its end, and another one for an answ
   expect((await key(['\r', '\r']))?.trim()).toBe('')
 })
 
+test('line() takes Enter behind a letter for its end, and another one for an answer', async () => {
+  const { key, line } = atTerminal()
+  expect(await key(['e'])).toBe('e')
+  expect(await line(['\n', 'new words\n'])).toBe('new words')
+  expect(await key(['\r'])).toBe('')
+  expect(await key(['/'])).toBe('/')
+  expect(await line(['\n', '\n'])).toBe('')
+})
+
+test('line() asks again once the job goes on: what it asked has scrolled away', async () => {
+  const environment = { env: { TERM: 'xterm' }, home: '/', platform: 'linux' }
+  const stdin = Object.assign(new PassThrough(), { isTTY: true })
+  const stdout = new PassThrough()
+  const listeners = process.listenerCount('SIGCONT')
+  const answers = readAnswers({ environment, stdin, stdout } as unknown as Parameters<typeof readAnswers>[0])
+  const answer = answers.line('Number:')
+  process.emit('SIGCONT')
+  expect(printed(stdout)).toBe('Number:\nNumber:\n')
+  await typeInto(stdin, ['2\n'])
+  expect(await answer).toBe('2')
+  answers.close()
+  expect(process.listenerCount('SIGCONT')).toBe(listeners)
+})
+
 test('key() and line() read a line for each answer of a pipe, the last without its end', async () => {
   const environment = { env: {}, home: '/', platform: 'linux' }
   const stdin = new PassThrough()
@@ -141,7 +170,7 @@ test('key() and line() read a line for each answer of a pipe, the last without i
   onTestFinished(() => answers.close())
   stdin.write('n\r\n  y \nfoo b')
   stdin.end('ar')
-  expect([await answers.key(), await answers.key(), await answers.line(), await answers.key()]).toEqual([
+  expect([await answers.key(), await answers.key(), await answers.line('Words:'), await answers.key()]).toEqual([
     'n',
     'y',
     'foo bar',
