@@ -10,15 +10,17 @@ const MOMENT = 1000
 export function passingLine(stderr: CommandContext['stderr']) {
   // Whoever is asked for a passphrase by ssh reads that on the same line.
   let begin = ''
+  const width = () => Math.max(20, (stderr.columns || 80) - 1)
   return {
     draw(text: string): void {
-      const cut = fit(visibleLine(text), Math.max(20, (stderr.columns || 80) - 1), NARROW)
+      const cut = fit(visibleLine(text), width(), NARROW)
       // Each sign keeps its width: a line that wraps is not cleared.
       stderr.write(`${begin}${stderr.onlyAscii ? inAscii(cut) : cut}`)
       begin = '\r'
     },
     clear(): void {
-      if (begin !== '') stderr.write('\r\x1b[2K')
+      // With spaces: a terminal that calls itself dumb shows what would clear the line.
+      if (begin !== '') stderr.write(`\r${' '.repeat(width())}\r`)
       begin = ''
     },
   }
