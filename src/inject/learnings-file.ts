@@ -48,7 +48,10 @@ export function findForeign(content: string, items: Iterable<Item>): SharedLearn
   return [...learningsIn(shown), ...waitingIn(shown)].filter(({ text }) => !isKnown(text))
 }
 
-/** Whether it holds words of others that are known, and that this person has not approved as they are: a pull may bring them back. */
+/**
+ * Whether it holds words of others that are known, and that this person has not approved as they are: a pull may bring them back. In a conflict
+ * also those that nobody knows yet.
+ */
 export function holdsUnapproved(content: string, items: Iterable<Item>): boolean {
   const [approved, others] = [new Set<string>(), new Set<string>()]
   for (const item of items) {
@@ -59,7 +62,8 @@ export function holdsUnapproved(content: string, items: Iterable<Item>): boolean
     } else if (isInUse) for (const text of textsOf(item)) approved.add(text)
   }
   const isUnapproved = takenFrom(others)
-  return learningsIn(content).some(({ text }) => !approved.has(text) && isUnapproved(text))
+  const isRead = learningsIn(content).some(({ text }) => !approved.has(text) && isUnapproved(text))
+  return isRead || hideInConflicts(content, approved) !== content
 }
 
 /**

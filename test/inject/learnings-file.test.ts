@@ -512,6 +512,15 @@ describe('holdsUnapproved()', () => {
       expect(holdsUnapproved(THEIRS.replace('Theirs', ' Theirs'), [{ ...theirs, status }])).toBe(true)
   })
 
+  it('is true of what a conflict holds between the markers, until it is in a comment', () => {
+    const [open = '', text = '', close = ''] = THEIRS.split('\n')
+    const file = [open, '<<<<<<< HEAD', '- Mine', '=======', text, '>>>>>>> theirs', close, ''].join('\n')
+    const mine = item('a', 'Mine', 'approved')
+    expect(holdsUnapproved(file, [mine, theirs])).toBe(true)
+    expect(holdsUnapproved(update(file, [makeLearning('a', 'Mine')], [theirs], true), [mine, theirs])).toBe(false)
+    expect(holdsUnapproved(file, [mine, { ...theirs, status: 'approved' }])).toBe(false)
+  })
+
   it('is not true of what another branch may have: what is new, in use, or was so in other words, or is one’s own', () => {
     const others = [item('a', 'Now', 'approved', { formerTexts: ['Theirs'] }), item('b', 'Theirs', 'approved')]
     for (const items of [[], [item('c', 'Theirs', 'retired')], ...others.map((other) => [theirs, other])])
