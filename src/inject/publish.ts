@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { loadConfig } from '../config/load.ts'
 import type { Config } from '../config/schema.ts'
 import type { ProjectionTarget, RebuiltProjection } from '../runtime/projection-format.ts'
@@ -9,6 +10,7 @@ import { notUtf8 } from '../workspace/not-utf8.ts'
 import { learningsFiles, recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { readBytesIfReadable } from '../workspace/read-if-readable.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
+import { realPath } from '../workspace/real-path.ts'
 import { regenerableWrite } from '../workspace/regenerable-write.ts'
 import { updateLearningsFile } from './learnings-file.ts'
 import {
@@ -57,21 +59,24 @@ export function rebuildProjection(target: ProjectionTarget, home: string): Rebui
 
 function makeProjection(target: ProjectionTarget, home: string) {
   const config = readConfig(target)
-  const writeFiles = (ready: ForFiles) => ifPossible(() => takeOutUnapproved(target, ready))
+  const writeFiles = (ready: ForFiles) => takeOutUnapproved(target, ready)
   return renderProjection({ id: target.id, config, ...readProjectLearnings(target, config, { home, writeFiles }) })
 }
 
-/** What is checked out elsewhere than in a worktree of the project came with a clone that nobody has set Sage up in. */
+/**
+ * What is checked out elsewhere than in a worktree of the project came with a clone that nobody has set Sage up in, or a link in the worktree
+ * leads to it.
+ */
 function takeOutUnapproved(target: ProjectionTarget, ready: ForFiles): void {
   const copy = target.worktree === undefined ? undefined : ready.checkedOut
   const read = importedFiles(target, ready.imported)
-  if (copy !== undefined) read.push({ path: copy, scope: 'project' })
+  if (copy !== undefined && realPath(dirname(copy)) === dirname(copy)) read.push({ path: copy, scope: 'project' })
   for (const { path, scope } of unapprovedFiles(read, ready.items))
-    writeLearnings(path, scope, { ...ready, isRead: true })
+    ifPossible(() => writeLearnings(path, scope, { ...ready, isRead: true }))
 }
 
 /** A hook goes on where the disk refuses. */
-function ifPossible(write: () => void): void {
+function ifPossible(write: () => unknown): void {
   try {
     write()
   } catch (error) {

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openProjectJournals } from '../../src/inject/project-learnings.ts'
@@ -6,7 +6,7 @@ import { rebuildProjection } from '../../src/inject/publish.ts'
 import { areFresh } from '../../src/runtime/projection-format-source.ts'
 import { parseProjection, type Projection } from '../../src/runtime/projection-format.ts'
 import { fileStamp } from '../../src/workspace/file-stamp.ts'
-import { recordPaths } from '../../src/workspace/paths.ts'
+import { recordPaths, workspacePaths } from '../../src/workspace/paths.ts'
 import { regenerableWrite } from '../../src/workspace/regenerable-write.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { itemIdOf, proposed } from '../journal/events.ts'
@@ -235,6 +235,32 @@ describe('rebuildProjection()', () => {
     expect(world.read(copy)).toBe(block('zz99', 'Theirs'))
     expect(start({ worktree: tree, startedIn: tree })).toEqual([])
     expect(world.read(copy).match(/^- .*$/gmu)).toEqual(['- Use pnpm'])
+  })
+
+  it('changes nothing in another project that a linked worktree has a link to', () => {
+    importTheirs()
+    const tree = join(world.home, 'tree')
+    const other = join(world.home, 'other/.sage')
+    const { learnings } = workspacePaths(other)
+    world.write(learnings, block('zz99', 'Theirs'))
+    world.write(join(tree, 'CLAUDE.md'), '@.sage/learnings.md')
+    symlinkSync(other, join(tree, '.sage'), 'junction')
+    rebuildProjection({ ...world.target, worktree: tree, startedIn: tree }, world.home)
+    expect(world.read(learnings)).toBe(block('zz99', 'Theirs'))
+  })
+
+  it('takes it out of one file where another cannot be changed', () => {
+    importTheirs()
+    world.write(claudeFile(), '@.sage/learnings.md')
+    world.write(join(world.target.claudeDir, 'CLAUDE.md'), '@../data/learnings.md')
+    for (const path of [world.paths.learnings, world.own.learnings]) world.write(path, block('zz99', 'Theirs'))
+    vi.mocked(regenerableWrite).mockImplementationOnce(() => {
+      throw Object.assign(new Error('EROFS'), { code: 'EROFS', syscall: 'open' })
+    })
+    onTestFinished(() => vi.mocked(regenerableWrite).mockRestore())
+    rebuilt()
+    expect(world.read(world.paths.learnings)).toContain('\n- Theirs')
+    expect(world.read(world.own.learnings)).not.toContain('\n- Theirs')
   })
 
   it('prints what is approved even if it cannot be saved', () => {
