@@ -106,7 +106,7 @@ function writeProjection(
 
 /**
  * Brings one of them up to date. One that is not UTF-8 stays as it is, which is returned: what else is in it would be lost. But where Claude Code
- * reads it, what nobody approved must go.
+ * reads it, what nobody approved must go: there the lines that stay keep their bytes.
  */
 function writeLearnings(
   path: string,
@@ -119,8 +119,22 @@ function writeLearnings(
   const content = bytes?.toString('utf8')
   const ofScope = approved.filter((learning) => learning.scope === scope)
   const next = updateLearningsFile(content, ofScope, known, { imported: isRead })
-  if (content !== undefined || next !== '') replace(path, next)
+  if (bytes) replace(path, withBytesOf(bytes, next))
+  else if (next !== '') replace(path, next)
   return []
+}
+
+/** The bytes of a text, where each line that stood in the file before is as it was there: what is not UTF-8 has no text to be made from again. */
+function withBytesOf(before: Buffer, text: string): Buffer {
+  const kept = new Map<string, string[]>()
+  for (const line of before.toString('latin1').split('\n')) {
+    const read = Buffer.from(line, 'latin1').toString('utf8')
+    const same = kept.get(read)
+    if (same) same.push(line)
+    else kept.set(read, [line])
+  }
+  const lines = text.split('\n').map((line) => kept.get(line)?.shift() ?? Buffer.from(line).toString('latin1'))
+  return Buffer.from(lines.join('\n'), 'latin1')
 }
 
 function statusLine(pending: number): string {

@@ -1,8 +1,19 @@
-import { chmodSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openProjectJournals } from '../../src/inject/project-learnings.ts'
 import { rebuildProjection } from '../../src/inject/publish.ts'
+import { waitingLine } from '../../src/inject/waiting-line.ts'
 import { areFresh } from '../../src/runtime/projection-format-source.ts'
 import { parseProjection, type Projection } from '../../src/runtime/projection-format.ts'
 import { fileStamp } from '../../src/workspace/file-stamp.ts'
@@ -261,6 +272,17 @@ describe('rebuildProjection()', () => {
     rebuilt()
     expect(world.read(world.paths.learnings)).toContain('\n- Theirs')
     expect(world.read(world.own.learnings)).not.toContain('\n- Theirs')
+  })
+
+  it('keeps what is not UTF-8 in the lines of others', () => {
+    importTheirs()
+    const file = (theirs: string) => Buffer.from(`# Gr\u00FC\u00DFe\r\n${theirs}\r\nm\u00F6glich\r\n`, 'latin1')
+    mkdirSync(world.target.workspaceDir, { recursive: true })
+    writeFileSync(world.paths.learnings, file(block('zz99', 'Theirs').replaceAll('\n', '\r\n')))
+    world.write(claudeFile(), '@.sage/learnings.md')
+    rebuilt()
+    const waits = block('zz99', 'Theirs').replace('- Theirs', waitingLine('Theirs'))
+    expect(readFileSync(world.paths.learnings)).toEqual(file(waits.replaceAll('\n', '\r\n')))
   })
 
   it('prints what is approved even if it cannot be saved', () => {
