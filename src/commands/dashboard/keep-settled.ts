@@ -21,7 +21,7 @@ type Parts = {
 /** Keeps what is made of the journals up to date. Nobody has to decide anything for what failed to be made good. */
 export function keepSettled({ settler, view, now }: Parts): KeptSettled {
   let failedAt: number | undefined
-  /** What keeps a learning from Claude is said before why the history does not hold everything. */
+  /** What is not in every file made from the journals is said before why the history does not hold everything. */
   let unsettled: string | undefined
   let unkept: string | undefined
 

@@ -91,6 +91,9 @@ export async function beginAnewIfDamaged({ gitDir, now }: Pick<HistoryOptions, '
   return true
 }
 
+/** What the system and git say of a full disk. */
+const NO_SPACE = /No space left on device|Disk quota exceeded|Out of diskspace/u
+
 /** `unanswered`: git hangs, or is ended by others. Whoever asks it on waits as long again. */
 type Failure = { readonly what: string; readonly unanswered: boolean }
 
@@ -112,7 +115,8 @@ async function importFiles(options: HistoryOptions, message: string, merged?: st
       await packIfMany(options.gitDir, files)
       return undefined
     }
-    failure = { what: `Cannot keep the history: ${firstLine(stderr)}`, unanswered: code === UNANSWERED }
+    const way = NO_SPACE.test(stderr) ? '; free some space' : ''
+    failure = { what: `Cannot keep the history: ${firstLine(stderr)}${way}`, unanswered: code === UNANSWERED }
   }
   return failure
 }

@@ -13,7 +13,7 @@ export type Batch = {
 
 /**
  * `approved`: the items that `auto_approve` approved. `withdrawn`: those that it had approved and whose prompt was rewound since. `unsettled`:
- * Claude is not given it yet. `unkept`: it is not in the history, which Sage can do without (no git).
+ * it is not in every file made from the journal. `unkept`: it is not in the history, which Sage can do without (no git).
  */
 export type Finished = {
   readonly approved: readonly string[]

@@ -43,7 +43,7 @@ test.each(['unsettled', 'unkept'] as const)(
   },
 )
 
-test('what keeps a learning from Claude is said before what is not in the history', async () => {
+test('what is not in every file is said before what is not in the history', async () => {
   const { settled, wrong } = start()
   wrong.unsettled = 'not ready'
   wrong.unkept = 'not kept'

@@ -407,6 +407,17 @@ describe('openHistory()', () => {
     expect(await subjects()).toEqual(['Three', 'One'])
   })
 
+  it.skipIf(process.platform === 'win32')('says what to do where the disk is full', async () => {
+    const programs = join(project, 'programs')
+    mkdirSync(programs)
+    const full = "fatal: sha1 file 'x' write error. Out of diskspace"
+    const standIn = `case "$*" in *fast-import*) echo "${full}" >&2; exit 128;; esac\nPATH=\${PATH#*:} exec git "$@"\n`
+    writeFileSync(join(programs, 'git'), `#!/bin/sh\n${standIn}`, { mode: 0o700 })
+    vi.stubEnv('PATH', `${programs}:${process.env.PATH}`)
+    writeFileSync(journal, '1\n')
+    expect(await commitFiles(options(), 'One')).toBe(`Cannot keep the history: ${full}; free some space`)
+  })
+
   it('stays where git cleans the project up: the one copy of what it takes away', async () => {
     git('init', '--quiet')
     writeFileSync(journal, '1\n')
