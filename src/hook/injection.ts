@@ -7,7 +7,7 @@ import { decideForStart, injectForStart } from './injection-for-start.ts'
 
 /**
  * Decides what a hook prints, without changing anything: `sage inject --preview` and the dashboard show exactly this. Only reads files,
- * apart from a stale projection, which it rebuilds.
+ * apart from a stale projection, which it rebuilds, and what that takes out of a `learnings.md` that Claude Code reads.
  */
 export function decideInjection(
   event: InjectionEvent,

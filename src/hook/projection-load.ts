@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { areFresh, sourceState } from '../runtime/projection-format-source.ts'
 import {
@@ -12,7 +12,8 @@ import {
 import type { SealMaker } from '../runtime/projection-seal.ts'
 import { KEY_BYTES, readKeyBytes } from '../workspace/key-bytes.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
-import { contextFile } from '../workspace/paths.ts'
+import { contextFile, inside, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
+import { contains } from '../workspace/real-path.ts'
 
 /** In bytes. What a session begins with, and what a hook needs to know of its sources, comes nowhere near it. */
 const LARGEST_PROJECTION = 4_000_000
@@ -65,7 +66,7 @@ export function rebuildNow(
 /**
  * The same for a session that starts elsewhere than in the project, where that makes a difference. In a linked worktree it does not read the
  * `learnings.md` that the project imports, but its own checked-out copy, which may be older or missing; in a folder of the project, Claude
- * Code does not follow an import that leads out of the folder unless the person let it.
+ * Code does not follow an import that leads out of the folder unless the person let it. A branch may also import what the project does not.
  */
 export function loadForStart(
   target: ProjectionTarget,
@@ -73,8 +74,18 @@ export function loadForStart(
   use: ProjectionUse,
   rebuild?: Rebuild,
 ): LoadedProjection | undefined {
-  if (target.startedIn === undefined || !loaded.projection.imported.includes('project')) return loaded
-  return rebuilt(target, use, rebuild)
+  if (target.startedIn === undefined) return loaded
+  const mayImport = loaded.projection.imported.includes('project') || isInstructedOtherwise(target, loaded.projection)
+  return mayImport ? rebuilt(target, use, rebuild) : loaded
+}
+
+/** Whether a `learnings.md` is checked out in a linked worktree with other instructions than in the project, by their sizes. */
+function isInstructedOtherwise({ projectDir, worktree }: ProjectionTarget, { instructions }: Projection): boolean {
+  if (worktree === undefined || !existsSync(workspacePaths(inside(worktree, WORKSPACE_FOLDER)).learnings)) return false
+  return instructions.some(
+    ({ path, size }) =>
+      contains(projectDir, path) && sourceState(worktree + path.slice(projectDir.length)).size !== size,
+  )
 }
 
 function rebuilt(

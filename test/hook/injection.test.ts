@@ -522,6 +522,19 @@ describe('injectionFor() with an imported learnings.md', () => {
     expect(below({ name: 'UserPromptSubmit', prompt: omitted[0] ?? '' })).toBe('')
   })
 
+  it('leaves to Claude Code what a branch imports in a linked worktree, where the project does not', () => {
+    const worktree = join(world.home, 'tree')
+    const inWorktree = () =>
+      world.hook({}, {}, { ...world.target, worktree, startedIn: worktree })?.hookSpecificOutput?.additionalContext
+    world.approve('p1', 'Committed learning')
+    world.publish()
+    world.write(join(worktree, '.sage/learnings.md'), world.read(world.paths.learnings))
+    expect(inWorktree()).toContain('Committed learning')
+    world.write(join(worktree, 'CLAUDE.md'), '@.sage/learnings.md')
+    expect(inWorktree()).toBeUndefined()
+    expect(world.start()).toContain('Committed learning')
+  })
+
   it('gives a session in a linked worktree what the file that is checked out there does not say', () => {
     const worktree = join(world.home, 'tree')
     const inWorktree = (startedIn = worktree) =>
