@@ -48,7 +48,7 @@ async function versionOf(path: string, env: Environment['env'], patience: number
   }, patience * 1000)
   try {
     for await (const line of lines) {
-      const version = /\d+\.\d+\.\d+/.exec(line)?.[0]
+      const version = /\d+\.\d+(?:\.\d+)?/.exec(line)?.[0]
       if (version !== undefined) return { version }
     }
     return { version: undefined, ...(program.killed && { patience }) }
