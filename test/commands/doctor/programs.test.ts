@@ -50,6 +50,7 @@ describe.skipIf(process.platform === 'win32')('sage doctor and Claude Code', () 
       return version
     }
     expect(await versionBy('#!/bin/sh\necho "git version 2.39.5 (Apple Git-154)"\n')).toBe('2.39.5')
+    expect(await versionBy('#!/bin/sh\necho "git version 2.49.GIT"\n')).toBe('2.49')
     expect(
       await versionBy('#!/bin/sh\necho "xcrun: error: invalid active developer path" >&2\nexit 1\n'),
     ).toBeUndefined()
