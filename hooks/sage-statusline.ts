@@ -2,7 +2,7 @@ import { print } from '../src/hook/print.ts'
 import { readObject } from '../src/hook/read-object.ts'
 import { statusline } from '../src/hook/statusline.ts'
 import { homeFolder } from '../src/workspace/home-folder.ts'
-import { homeOfInstalled } from '../src/workspace/paths.ts'
+import { homeOfInstalled } from '../src/workspace/homes.ts'
 
 process.on('uncaughtException', () => process.exit(0))
 

@@ -16,7 +16,8 @@ import {
   writeStatuslineReceipt,
 } from '../install/statusline-receipt.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { dataHome, homeOfInstalled, userPaths } from '../workspace/paths.ts'
+import { dataHome, homeOfInstalled } from '../workspace/homes.ts'
+import { userPaths } from '../workspace/paths.ts'
 import { settingsPath } from '../workspace/settings-places.ts'
 import { shellWord } from '../workspace/shell-word.ts'
 import { askToChange, type ChangeOutcome, type Consent, consentOf } from './say/consent.ts'

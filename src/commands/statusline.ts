@@ -1,7 +1,7 @@
 import { readObject } from '../hook/read-object.ts'
 import { statusText, statusline } from '../hook/statusline.ts'
 import { EXIT } from '../text/user-error.ts'
-import { dataHome } from '../workspace/paths.ts'
+import { dataHome } from '../workspace/homes.ts'
 import type { CommandContext } from './start/context.ts'
 import { startOf } from './start/project-root.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
+import type { Environment } from '../workspace/homes.ts'
 import { TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
-import type { Environment } from '../workspace/paths.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
 import type { HookEvent } from './payload.ts'
 import { canRun, ourEntries } from './settings-entries.ts'

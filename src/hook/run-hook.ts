@@ -2,18 +2,10 @@ import { existsSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { logError } from '../runtime/error-log.ts'
 import { projectionTarget } from '../runtime/projection-format-source.ts'
+import { claudeConfigDir, dataHome, type Environment, namesDataHome } from '../workspace/homes.ts'
 import { findOwnWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
-import {
-  claudeConfigDir,
-  dataHome,
-  type Environment,
-  hookPaths,
-  installedHook,
-  namesDataHome,
-  userConfig,
-  workspacePaths,
-} from '../workspace/paths.ts'
+import { hookPaths, installedHook, userConfig, workspacePaths } from '../workspace/paths.ts'
 import { temporaryName } from '../workspace/temporary-name.ts'
 import { injectionFor } from './injection.ts'
 import { INPUT_DEADLINE } from './input-limits.ts'

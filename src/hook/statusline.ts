@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { objectIfJson } from '../runtime/parsed-json.ts'
+import { dataHome, type Environment } from '../workspace/homes.ts'
 import { isSetUp, locateWorkspace } from '../workspace/locate.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
-import { dataHome, type Environment, statuslineReceipt, workspacePaths } from '../workspace/paths.ts'
+import { statuslineReceipt, workspacePaths } from '../workspace/paths.ts'
 import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 
 /** The part of Claude Code's status line input that matters here. */

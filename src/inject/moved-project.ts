@@ -1,6 +1,7 @@
 import { isForeseen } from '../text/system-error.ts'
+import type { Homes } from '../workspace/homes.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
-import { type Homes, inside, WORKSPACE_FOLDER } from '../workspace/paths.ts'
+import { inside, WORKSPACE_FOLDER } from '../workspace/paths.ts'
 import { listGone } from '../workspace/trust.ts'
 import { openProjectJournals } from './project-learnings.ts'
 

@@ -1,6 +1,6 @@
 import { EXIT, UserError } from '../text/user-error.ts'
+import type { Homes } from '../workspace/homes.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
-import type { Homes } from '../workspace/paths.ts'
 import { placeObstacle } from '../workspace/place-obstacle.ts'
 import { trustRefusal } from '../workspace/trust.ts'
 import { movedFrom } from './moved-project.ts'

@@ -1,4 +1,4 @@
-import type { Homes } from '../workspace/paths.ts'
+import type { Homes } from '../workspace/homes.ts'
 import { objectIfJson } from './parsed-json.ts'
 import type { ContextFormat, RenderedLine } from './projection-format-text.ts'
 

@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path'
-import { dataHome, type Environment, namesDataHome, withoutTilde } from './paths.ts'
+import { dataHome, type Environment, namesDataHome, withoutTilde } from './homes.ts'
 import { contains, realPath } from './real-path.ts'
 import { repositoryAt } from './repository-at.ts'
 import { mainWorktree } from './worktree.ts'

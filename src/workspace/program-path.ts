@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, dirname, extname, isAbsolute, join } from 'node:path'
-import type { Environment } from './paths.ts'
+import type { Environment } from './homes.ts'
 
 type Surroundings = Pick<Environment, 'env' | 'platform'>
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { claudeConfigDir, type Environment } from './paths.ts'
+import { claudeConfigDir, type Environment } from './homes.ts'
 
 /** Whose Claude Code settings: all of a person's projects, this project for this person, this project for everybody. */
 export type SettingsScope = 'user' | 'project' | 'shared'

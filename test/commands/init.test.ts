@@ -26,7 +26,7 @@ import * as uninstall from '../../src/commands/uninstall.ts'
 import { readProjectLearnings } from '../../src/inject/project-learnings.ts'
 import { readConfig } from '../../src/inject/publish.ts'
 import type { UserError } from '../../src/text/user-error.ts'
-import type { Environment } from '../../src/workspace/paths.ts'
+import type { Environment } from '../../src/workspace/homes.ts'
 import { until } from '../helpers/until.ts'
 import { createPerson } from './person.ts'
 

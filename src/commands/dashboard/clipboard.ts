@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Environment } from '../../workspace/paths.ts'
+import type { Environment } from '../../workspace/homes.ts'
 import { programToStart } from '../../workspace/program-path.ts'
 
 /** A way to the clipboard: a program that reads the text, an escape sequence for the terminal, or a file. */

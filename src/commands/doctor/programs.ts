@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { x } from 'tinyexec'
 import type { FoundProgram } from '../../install/doctor.ts'
-import type { Environment } from '../../workspace/paths.ts'
+import type { Environment } from '../../workspace/homes.ts'
 import { programOnPath } from '../../workspace/program-path.ts'
 
 /** Seconds that only a hanging program takes, even on a busy machine. */

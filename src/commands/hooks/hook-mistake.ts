@@ -1,8 +1,9 @@
 import { logError } from '../../runtime/error-log.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
+import { dataHome } from '../../workspace/homes.ts'
 import { findOwnWorkspace } from '../../workspace/locate.ts'
 import { mayUseDataHome } from '../../workspace/named-home.ts'
-import { dataHome, workspacePaths } from '../../workspace/paths.ts'
+import { workspacePaths } from '../../workspace/paths.ts'
 import type { CommandContext } from '../start/context.ts'
 import { startOf } from '../start/project-root.ts'
 

@@ -6,7 +6,7 @@ import {
   planUninstall,
   type SettingsChange,
 } from '../../install/install-hooks.ts'
-import { dataHome } from '../../workspace/paths.ts'
+import { dataHome } from '../../workspace/homes.ts'
 import { settingsPath, type SettingsScope } from '../../workspace/settings-places.ts'
 import { askToChange, type ChangeOutcome, type Consent } from '../say/consent.ts'
 import { sayDiff } from '../say/file-diff.ts'

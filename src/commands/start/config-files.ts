@@ -1,5 +1,6 @@
 import { type LoadedConfig, loadConfig } from '../../config/load.ts'
-import { dataHome, userPaths, workspacePaths } from '../../workspace/paths.ts'
+import { dataHome } from '../../workspace/homes.ts'
+import { userPaths, workspacePaths } from '../../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 import { locationOf } from './project-root.ts'
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../../workspace/paths.ts'
+import type { Environment } from '../../workspace/homes.ts'
 
 /** Like its width, it is a property of the stream whether only ASCII can be shown there: of a locale, `cli.ts` knows it. */
 type OnlyAscii = { readonly onlyAscii?: boolean }

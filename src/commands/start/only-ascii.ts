@@ -1,6 +1,7 @@
 import { booleanFrom } from '../../config/value-text.ts'
 import { needsAscii } from '../../dashboard/needs-ascii.ts'
-import { dataHome, type Environment, userConfig } from '../../workspace/paths.ts'
+import { dataHome, type Environment } from '../../workspace/homes.ts'
+import { userConfig } from '../../workspace/paths.ts'
 import { readFlag } from '../../workspace/user-setting.ts'
 
 /**

@@ -3,7 +3,7 @@ import { bundledHooks, copyHookFiles, installedCommand, type Program } from '../
 import { type HookStatus, hookStatus } from '../../install/hook-status.ts'
 import { applyInstall, planInstall, type SettingsChange } from '../../install/install-hooks.ts'
 import { wantedEvents } from '../../install/wanted-events.ts'
-import { dataHome, type Environment } from '../../workspace/paths.ts'
+import { dataHome, type Environment } from '../../workspace/homes.ts'
 
 function ownProgram(): Program {
   return { version: SAGE_VERSION, path: process.argv[1] ?? '' }

@@ -1,5 +1,5 @@
 import { UserError } from '../../text/user-error.ts'
-import { dataHome } from '../../workspace/paths.ts'
+import { dataHome } from '../../workspace/homes.ts'
 import { contains, realPath } from '../../workspace/real-path.ts'
 import type { CommandContext } from './context.ts'
 import { knownHome } from './known-home.ts'

@@ -1,7 +1,7 @@
 import { lookUp } from '../../text/lookup.ts'
 import { visibleLine } from '../../text/sanitize.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
-import type { Environment } from '../../workspace/paths.ts'
+import type { Environment } from '../../workspace/homes.ts'
 import { shellWord } from '../../workspace/shell-word.ts'
 
 /** A program with its arguments. */

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { dataHome, type Environment, homeOfInstalled, namesDataHome } from '../../src/workspace/paths.ts'
+import { dataHome, type Environment, homeOfInstalled, namesDataHome } from '../../src/workspace/homes.ts'
 
 const home = resolve('/home/user')
 
