@@ -1,6 +1,6 @@
 import type { InjectionEvent } from '../hook/injection-event.ts'
 import { openProjectJournals } from '../inject/project-learnings.ts'
-import type { LeftOut } from '../inject/select.ts'
+import type { LeftOutLearning } from '../inject/select.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
@@ -58,7 +58,7 @@ function sessionOf({ workspaceDir }: ProjectionTarget, typed: string): string {
   return findSession(knownSessions(workspacePaths(workspaceDir)), typed)
 }
 
-const WHY: Readonly<Record<LeftOut['reason'], string>> = {
+const WHY: Readonly<Record<LeftOutLearning['reason'], string>> = {
   refused: 'may not be injected',
   same: 'says the same as another learning',
   opposite: 'says the opposite of a learning of a narrower scope',

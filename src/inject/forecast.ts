@@ -2,7 +2,7 @@ import type { ContextFormat } from '../runtime/projection-format-text.ts'
 import { budgetGrowsAt, tokenBudget } from './budget.ts'
 import type { Learning } from './learning.ts'
 import type { ProjectLearnings } from './project-learnings.ts'
-import { type LeftOut, type Selection, selectLearnings, startTokens } from './select.ts'
+import { type LeftOutLearning, type Selection, selectLearnings, startTokens } from './select.ts'
 
 /** What the start of a session holds. `tokens`: as hooks print it. `given`: learnings in it; `of`: all that hooks hand out. */
 export type StartView = {
@@ -19,9 +19,9 @@ export type Forecast = {
   readonly before: StartView
   readonly after: StartView
   /** Those asked about that would not be in the text, and why. */
-  readonly outside: readonly LeftOut[]
+  readonly outside: readonly LeftOutLearning[]
   /** In the text now, but no longer afterwards. */
-  readonly pushedOut: ReadonlyArray<LeftOut & { readonly text: string }>
+  readonly pushedOut: ReadonlyArray<LeftOutLearning & { readonly text: string }>
 }
 
 export type ForecastOptions = {

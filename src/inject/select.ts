@@ -14,7 +14,7 @@ import { renderLearning } from './render-learning.ts'
 import { decideScopes } from './scope-winners.ts'
 
 /** Why an approved learning is not in the text of SessionStart. */
-export type LeftOut = {
+export type LeftOutLearning = {
   readonly id: string
   readonly reason: 'refused' | 'same' | 'opposite' | 'imported-file' | 'budget'
   /** The learning that overruled this one. */
@@ -30,7 +30,7 @@ export type Selection = {
   readonly start: readonly Rendered[]
   /** Did not fit; comes with a prompt it is relevant to. */
   readonly rest: readonly Rendered[]
-  readonly leftOut: readonly LeftOut[]
+  readonly leftOut: readonly LeftOutLearning[]
 }
 
 export type SelectOptions = {
@@ -42,7 +42,7 @@ export type SelectOptions = {
 
 /** Decides what goes where, from the approved learnings alone. No clock and no chance, so the same learnings give the same bytes. */
 export function selectLearnings(learnings: readonly Learning[], { format, budget, isRead }: SelectOptions): Selection {
-  const leftOut: LeftOut[] = []
+  const leftOut: LeftOutLearning[] = []
   const sound = learnings.filter((learning) => {
     const problem = learningProblem(learning.text)
     if (problem !== undefined) leftOut.push({ id: learning.id, reason: 'refused', problem })

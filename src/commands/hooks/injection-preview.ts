@@ -5,7 +5,7 @@ import { decideInjection } from '../../hook/injection.ts'
 import { tokenBudget } from '../../inject/budget.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../../inject/project-learnings.ts'
 import { readConfig, rebuildProjection } from '../../inject/publish.ts'
-import type { LeftOut } from '../../inject/select.ts'
+import type { LeftOutLearning } from '../../inject/select.ts'
 import type { JournalStore } from '../../journal/store/store.ts'
 import { idOfKey } from '../../runtime/line-key.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
@@ -36,7 +36,7 @@ export type InjectionPreview = {
     readonly kind: string
   }>
   /** Approved learnings that are neither in the text of SessionStart nor in this one, and why. */
-  readonly leftOut: ReadonlyArray<LeftOut & { readonly text: string }>
+  readonly leftOut: ReadonlyArray<LeftOutLearning & { readonly text: string }>
   /** Why the text is empty, if a setting is the reason. */
   readonly because?: string
   /** Scopes whose file Claude Code loads itself; no hook repeats their learnings. */

@@ -1,5 +1,5 @@
 import { importFormat, type ImportFormat } from '../../review/import/import-texts.ts'
-import { LEFT_OUT_KINDS, type LeftOut } from '../../review/import/left-out.ts'
+import { LEFT_OUT_KINDS, type LeftOutPlace } from '../../review/import/left-out.ts'
 
 /** How many stretches of one kind are named, before the rest is only counted. */
 const STRETCHES = 4
@@ -10,7 +10,7 @@ export function nothingText(file: string): string {
 }
 
 /** What of a file is no learning, where that stands, and what would make one of it. */
-export function leftOutText(file: string, leftOut: readonly LeftOut[]): string[] {
+export function leftOutText(file: string, leftOut: readonly LeftOutPlace[]): string[] {
   const { counted, wayOut } = FORMS[importFormat(file)]
   const kinds = LEFT_OUT_KINDS.flatMap((kind) => {
     const places = leftOut.flatMap((left) => (left.kind === kind ? [left.at] : []))

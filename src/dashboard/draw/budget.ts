@@ -1,5 +1,5 @@
 import type { Forecast } from '../../inject/forecast.ts'
-import type { LeftOut } from '../../inject/select.ts'
+import type { LeftOutLearning } from '../../inject/select.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { NARROW, truncateEnd } from '../../text/width.ts'
 import type { Preview } from '../source.ts'
@@ -8,7 +8,7 @@ import { shown, thousands } from '../wording.ts'
 /** What a learning costs, and how it changes the start of later sessions. `warnings`: what must not go unsaid. */
 export type Cost = { readonly when: string; readonly cost: string; readonly warnings: readonly string[] }
 
-const STAYS_OUT: Readonly<Record<Exclude<LeftOut['reason'], 'budget' | 'imported-file'>, string>> = {
+const STAYS_OUT: Readonly<Record<Exclude<LeftOutLearning['reason'], 'budget' | 'imported-file'>, string>> = {
   refused: 'may not be given to Claude in these words',
   same: 'says the same as another learning, which is given in its place',
   opposite: 'says the opposite of a learning of a narrower scope, which is given in its place',

@@ -5,7 +5,7 @@ import type { SharedLearning } from '../../journal/store/shared-learnings.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 import { lookUp } from '../../text/lookup.ts'
 import { UserError } from '../../text/user-error.ts'
-import type { LeftOut } from './left-out.ts'
+import type { LeftOutPlace } from './left-out.ts'
 import { type MarkdownBullets, markdownBullets } from './markdown-bullets.ts'
 
 /** The defaults for a text that does not say: somebody wrote it down as a rule. */
@@ -40,7 +40,7 @@ const seed = z.looseObject({ state: z.looseObject({ proposals: z.array(z.unknown
 
 export type ImportTexts = {
   readonly texts: readonly SharedLearning[]
-  readonly leftOut: readonly LeftOut[]
+  readonly leftOut: readonly LeftOutPlace[]
 }
 
 /** As what a file of this name is read. */
@@ -96,7 +96,7 @@ function fromSeed(content: string, name: string): ImportTexts {
 
 function fromValues(values: readonly { readonly at: number; readonly value: unknown }[]): ImportTexts {
   const texts: SharedLearning[] = []
-  const leftOut: LeftOut[] = []
+  const leftOut: LeftOutPlace[] = []
   for (const { at, value } of values) {
     const text = textOf(value)
     if (typeof text === 'string') leftOut.push({ kind: text, at })
@@ -106,7 +106,7 @@ function fromValues(values: readonly { readonly at: number; readonly value: unkn
 }
 
 /** A learning, or why it is none. */
-function textOf(value: unknown): SharedLearning | Extract<LeftOut['kind'], 'no text' | 'rejected elsewhere'> {
+function textOf(value: unknown): SharedLearning | Extract<LeftOutPlace['kind'], 'no text' | 'rejected elsewhere'> {
   const { data } = anyText.safeParse(value)
   const text = data?.text ?? data?.content ?? data?.learning
   if (!data || text === undefined) return 'no text'

@@ -11,7 +11,7 @@ export const LEFT_OUT_KINDS = [
 ] as const
 
 /** A line of the file, or an entry of its list, that is not taken. */
-export type LeftOut = {
+export type LeftOutPlace = {
   readonly kind: (typeof LEFT_OUT_KINDS)[number]
   /** Counted from 1. */
   readonly at: number

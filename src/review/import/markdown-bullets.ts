@@ -1,11 +1,11 @@
 import { aboveItems } from '../../text/above-items.ts'
 import { headingIn, itemIn, type MarkdownLine, markdownLines, withoutComments } from '../../text/markdown.ts'
-import type { LeftOut } from './left-out.ts'
+import type { LeftOutPlace } from './left-out.ts'
 
 export type MarkdownBullets = {
   readonly bullets: readonly string[]
   /** The lines that say something, and are no part of a bullet: nobody would miss headings, comments and rules. */
-  readonly leftOut: readonly LeftOut[]
+  readonly leftOut: readonly LeftOutPlace[]
 }
 
 type Bullet = {
@@ -39,7 +39,7 @@ export function markdownBullets(markdown: string): MarkdownBullets {
   for (const bullet of all)
     if (leansOnOver(bullet)) bullet.text = `${withoutEnd(bullet.over.text)}, ${goingOn(bullet.text)}`
   const said = all.filter(({ text, indent }, index) => !(text.endsWith(':') && (all[index + 1]?.indent ?? -1) > indent))
-  const leftOut = said.flatMap(({ text, isTask, lines: places }): LeftOut[] => {
+  const leftOut = said.flatMap(({ text, isTask, lines: places }): LeftOutPlace[] => {
     if (text === '' || (isLearning(text) && !isTask)) return []
     return places.map((at) => ({ kind: isTask ? 'task' : 'import', at }))
   })
@@ -90,7 +90,7 @@ const UNDERLINE = /^(?:=+|-+|(?:\*\s*){3,}|(?:_\s*){3,})$/u
 const BOLD = /^(?:\*\*[^*]+\*\*|__[^_]+__)$/u
 
 /** What a line is that is in no item; nothing if it only names or introduces what follows. */
-function besideItems(lines: readonly MarkdownLine[], place: number): LeftOut[] {
+function besideItems(lines: readonly MarkdownLine[], place: number): LeftOutPlace[] {
   const { text = '', within } = lines[place] ?? {}
   const line = text.trim()
   const at = place + 1
