@@ -63,11 +63,11 @@ export async function buildCommandLine(shared, { entryPoint, launcher, outdir, e
   const outside = await Promise.all(
     [...pieces]
       .filter(([name]) => !inside.has(name) && !inCommon.has(name))
-      .map(async ([name, text]) => [name, await asCommonJs(text, shared.target)]),
+      .map(async ([name, text]) => [name, await asCommonJs(text, shared)]),
   )
   const files = new Map([
-    [MAIN, await inOneFile(pieces, inside, shared.target)],
-    [INBOX, await inOneFile(pieces, inCommon, shared.target)],
+    [MAIN, await inOneFile(pieces, inside, shared)],
+    [INBOX, await inOneFile(pieces, inCommon, shared)],
     ...outside,
   ])
   const kept = new Set([MAIN, INBOX, ...outside.filter(([, code]) => isWorthKeeping(code)).map(([name]) => name)])
@@ -95,8 +95,8 @@ export async function buildCommandLine(shared, { entryPoint, launcher, outdir, e
   return { metafile }
 }
 
-async function asCommonJs(text, target) {
-  const { code } = await transform(text, { format: 'cjs', platform: 'node', target, minifyWhitespace: true })
+async function asCommonJs(text, { platform, target, supported }) {
+  const { code } = await transform(text, { format: 'cjs', platform, target, supported, minifyWhitespace: true })
   return code
 }
 
@@ -113,7 +113,7 @@ function asExpression(code) {
 }
 
 /** Some of the pieces as one file. Each runs when it is first asked for, as if it were a file of its own. */
-async function inOneFile(pieces, inside, target) {
+async function inOneFile(pieces, inside, { platform, target, supported }) {
   const others = [...inside].filter((name) => name !== ENTRY)
   const { outputFiles } = await build({
     stdin: {
@@ -123,9 +123,10 @@ async function inOneFile(pieces, inside, target) {
     },
     bundle: true,
     write: false,
-    platform: 'node',
+    platform,
     format: 'cjs',
     target,
+    supported,
     minifyWhitespace: true,
     plugins: [
       {
