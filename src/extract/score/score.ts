@@ -30,10 +30,13 @@ const MOST_SHIFT = 1.5
 const WEIGHTS = Float64Array.from(featureTable, ({ id }) => model.weights[id] ?? 0)
 const UNSPACED_WEIGHTS = WEIGHTS.map((weight, number) => weight + (model.unspaced[featureTable[number]?.id ?? ''] ?? 0))
 
+const ALL_COUNT = new Uint8Array(featureTable.length).fill(1)
+const NO_SHIFTS = new Float64Array(featureTable.length)
+
 /** Creates the scorer for one person. Decisions about a cue that no longer exists are ignored. */
 export function createScorer({ muted, weights: added }: Adjustments = {}): Scorer {
-  const counts = new Uint8Array(featureTable.length).fill(1)
-  const shifts = new Float64Array(featureTable.length)
+  const counts = muted?.size ? ALL_COUNT.slice() : ALL_COUNT
+  const shifts = added?.size ? NO_SHIFTS.slice() : NO_SHIFTS
   for (const id of muted ?? []) if (isFeature(id)) counts[numberOf(id)] = 0
   for (const [id, shift] of added ?? []) if (isFeature(id)) shifts[numberOf(id)] = shift
 

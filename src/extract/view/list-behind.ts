@@ -15,16 +15,16 @@ export function listBehind(view: SentenceView): List | undefined {
 /** The list that begins on the line after a sentence. Another kind of marker behind a blank line begins another list. `most`: how far it is looked for, in UTF-16 units. */
 export function listAfter(view: SentenceView, most = MOST): List | undefined {
   const { text } = view.turn
-  const [rest = '', ...lines] = text.slice(view.end, view.end + most).split('\n')
-  if (rest.trim() !== '') return undefined
+  const limit = Math.min(text.length, view.end + most)
+  let end = endOfLine(text, view.end, limit)
+  if (text.slice(view.end, end).trim() !== '') return undefined
   const items: string[] = []
   const outside = indentBefore(view)
-  let at = view.end + rest.length
-  let end = at
   let parted = false
   let numbered: boolean | undefined
-  for (const line of lines) {
-    at += 1 + line.length
+  for (let start = end + 1, at = end; start < limit; start = at + 1) {
+    at = endOfLine(text, start, limit)
+    const line = text.slice(start, at)
     if (line.trim() === '') {
       parted = true
       continue
@@ -42,6 +42,11 @@ export function listAfter(view: SentenceView, most = MOST): List | undefined {
   }
   const said = items.map((item) => item.replace(/[\s;,.]+$/u, '')).filter((item) => item !== '')
   return said.length === 0 ? undefined : { items: said, end }
+}
+
+function endOfLine(text: string, from: number, limit: number): number {
+  const newline = text.indexOf('\n', from)
+  return newline === -1 ? limit : Math.min(newline, limit)
 }
 
 /** How far the item that a sentence begins is indented: what it introduces is indented further. -1 if it begins none. */
