@@ -68,7 +68,7 @@ for (let session = 0; session < signals; session++) {
   const about = { sessionId: `s${session}`, transcriptPath: transcriptOf(`s${session}`), cwd: project }
   const metadata = { ...about, lastUpdated: session }
   writeFileSync(join(project, '.sage', 'runtime', 'sessions', `s${session}.json`), JSON.stringify(metadata))
-  const signal = { v: 1, ...about, event: 'Stop', queuedAt: 0, nonce: `n${session}` }
+  const signal = { v: 1, ...about, event: 'Stop', queuedAt: 0 }
   writeFileSync(join(project, '.sage', 'runtime', 'needs-review', `s${session}.json`), JSON.stringify(signal))
 }
 const began = performance.now()

@@ -54,7 +54,7 @@ const WRITERS: Readonly<Record<string, (folder: string) => { file: string; write
   'that a session has something new': (folder) => {
     const paths = workspacePaths(folder)
     ensureRuntimeFolders(paths)
-    const signal = { ...session, event: 'Stop', queuedAt: 1, nonce: 'n' }
+    const signal = { ...session, event: 'Stop', queuedAt: 1 }
     return { file: join(paths.needsReview, 's.json'), write: () => writeSignal(paths, signal) }
   },
   'that a session ended': (folder) => {

@@ -23,8 +23,6 @@ export type EventWorld = {
   readonly userConfig: string
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Called only for signals: the first random number of a process takes 0.05 ms. */
-  readonly nonce: () => string
   /** The middle of a long text was left out on the way in: it cannot be hashed. */
   readonly shortened: boolean
 }
@@ -80,11 +78,11 @@ function metadataAfter(payload: HookPayload, before: SessionMetadata | undefined
   }
 }
 
-function writeReviewSignal(payload: HookPayload, { paths, now, nonce, shortened }: EventWorld): void {
+function writeReviewSignal(payload: HookPayload, { paths, now, shortened }: EventWorld): void {
   const { event, sessionId, transcriptPath, cwd, lastAssistantMessage } = payload
   const said = shortened ? undefined : lastAssistantMessage
   const lastAssistantHash = said === undefined ? undefined : answerHash(said)
-  writeSignal(paths, { v: 1, sessionId, transcriptPath, cwd, event, queuedAt: now, nonce: nonce(), lastAssistantHash })
+  writeSignal(paths, { v: 1, sessionId, transcriptPath, cwd, event, queuedAt: now, lastAssistantHash })
 }
 
 function recordEnd(payload: HookPayload, { paths, userConfig, now }: EventWorld): void {

@@ -6,7 +6,6 @@ import { claudeConfigDir, dataHome, type Environment, namesDataHome } from '../w
 import { findOwnWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
 import { hookPaths, installedHook, userConfig, workspacePaths } from '../workspace/paths.ts'
-import { temporaryName } from '../workspace/temporary-name.ts'
 import { injectionFor } from './injection.ts'
 import { INPUT_DEADLINE } from './input-limits.ts'
 import { keepOut } from './keep-out.ts'
@@ -89,7 +88,7 @@ function handleEvent(known: Known, location: WorkspaceLocation, payload: HookPay
     if (known.environment.env.SAGE === '0') return keepOut(payload, location.dir, now)
     const paths = hookPaths(location.dir)
     try {
-      recordEvent(payload, { paths, userConfig: userConfig(known.dataHome), now, nonce: temporaryName, shortened })
+      recordEvent(payload, { paths, userConfig: userConfig(known.dataHome), now, shortened })
     } catch (error) {
       // Even if this cannot be written, a session is given what was approved.
       if (event !== 'SessionStart' && event !== 'UserPromptSubmit') throw error

@@ -12,8 +12,6 @@ export type ReviewSignal = {
   readonly event: string
   /** Milliseconds since 1970; for display only. */
   readonly queuedAt: number
-  /** Differs for every signal: tells a new one of the same session from one already seen. */
-  readonly nonce: string
   /** `answerHash()` of the last assistant message: tells whether the transcript already holds it. */
   readonly lastAssistantHash?: string | undefined
 }

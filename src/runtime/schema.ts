@@ -24,7 +24,6 @@ export const reviewSignalSchema = z.object({
   cwd: z.string(),
   event: z.string(),
   queuedAt: time,
-  nonce: z.string(),
   lastAssistantHash: z.optional(z.string()),
 })
 

@@ -131,7 +131,6 @@ function createSession(id: string, { project, projects, paths, hour }: Place & {
         cwd: project,
         event: 'Stop',
         queuedAt: Date.now(),
-        nonce: `${Math.random()}`,
         ...(lastAssistantHash !== undefined && { lastAssistantHash }),
       })
     },

@@ -31,7 +31,7 @@ function happened(event: HookPayload['event'], changes: Partial<HookPayload> = {
     lastAssistantMessage: undefined,
     ...changes,
   }
-  recordEvent(payload, { paths, userConfig, now: 1000, nonce: () => 'n', shortened })
+  recordEvent(payload, { paths, userConfig, now: 1000, shortened })
 }
 
 /** Nothing can be put in the place of a folder, and no file is removed there. */

@@ -77,11 +77,10 @@ describe('runHook() writes', () => {
 
   test('a new signal over the old one, every time', () => {
     const world = createWorld()
-    const nonces = [1, 2, 3].map(() => {
-      callHook(hook, world, payload(world, 'Stop'))
-      return readSignal(world.paths, 'session-1')?.nonce
-    })
-    expect(new Set(nonces).size).toBe(3)
+    for (const said of ['one', 'two', 'three']) {
+      callHook(hook, world, payload(world, 'Stop', { last_assistant_message: said }))
+      expect(readSignal(world.paths, 'session-1')?.lastAssistantHash).toBe(answerHash(said))
+    }
   })
 
   test('the ended session at SessionEnd, and takes metadata and signal away', () => {

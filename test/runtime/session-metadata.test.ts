@@ -90,7 +90,7 @@ describe('records of the runtime', () => {
 
   test('a signal counts by being there, whatever stands in it', () => {
     const { paths } = createWorld()
-    const signal = { ...base, v: 1, event: 'Stop', queuedAt: 1, nonce: 'n' } as const
+    const signal = { ...base, v: 1, event: 'Stop', queuedAt: 1 } as const
     writeSignal(paths, signal)
     writeFileSync(join(paths.needsReview, 'torn.json'), '')
     expect(listSignals(paths).sort()).toEqual(['a', 'torn'])

@@ -269,7 +269,6 @@ test('reviewSession() names a session whose transcript no hook tells of and nobo
     cwd: world.project,
     event: 'Stop',
     queuedAt: 0,
-    nonce: 'n',
   })
   expect(await reviewSession(world.open().reviewContext(), 's1')).toEqual({
     state: 'missing',
@@ -394,7 +393,7 @@ test('reviewSession() finds the transcript of a session whose hooks tell of none
   const session = world.session('s1')
   session.turn(WORDS)
   const event = { sessionId: 's1', transcriptPath: '', cwd: world.project }
-  writeSignal(world.paths, { v: 1, ...event, event: 'Stop', queuedAt: 1, nonce: 'n' })
+  writeSignal(world.paths, { v: 1, ...event, event: 'Stop', queuedAt: 1 })
   const { items, outcomes } = await sync(world)
   expect(outcomes).toEqual(['reviewed'])
   expect(items[0]?.evidence.transcriptPath).toBe(session.transcriptPath)
@@ -542,7 +541,6 @@ test('reviewSession() reads nothing outside the folders of transcripts', async (
     cwd: '',
     event: 'Stop',
     queuedAt: 0,
-    nonce: 'n',
   })
   const { items, outcomes } = await sync(world)
   expect(outcomes).toEqual(['missing'])
