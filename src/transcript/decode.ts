@@ -1,8 +1,9 @@
+import { isObject } from '../runtime/parsed-json.ts'
 import { isFromPerson, withoutFrame } from './agent-words.ts'
 import { authorOf, isMarked } from './author.ts'
 import type { AskedQuestion } from './before-chat.ts'
 import { notesDenials } from './denial.ts'
-import { contentBlocks, type Entry, field, isEntry, list, resultText, text } from './entry.ts'
+import { contentBlocks, type Entry, field, list, resultText, text } from './entry.ts'
 import type { HumanEvent, HumanText, Position, QueueEvent, TranscriptEvent } from './event.ts'
 import { type DecodeOptions, readUserEntry } from './human-text.ts'
 import { nameFor } from './name-for.ts'
@@ -160,7 +161,7 @@ function askedIn(block: unknown): { asked?: AskedQuestion[] } {
 
 /** The command of a shell call, the path of a file call. */
 function target(input: unknown): string {
-  if (!isEntry(input)) return ''
+  if (!isObject(input)) return ''
   const key = Object.keys(input).find((name) => TARGET_KEYS.has(name) && text(input, name) !== '')
   return key === undefined ? '' : text(input, key).slice(0, TARGET_LENGTH)
 }

@@ -1,3 +1,5 @@
+import { isObject } from '../runtime/parsed-json.ts'
+
 /** A parsed line whose fields are looked at one by one: no field of any client version is required. */
 export type Entry = Readonly<Record<string, unknown>>
 
@@ -17,15 +19,11 @@ export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-export function isEntry(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** The content blocks of a message; a string is one text block, wherever it stands. An entry without a message is one itself. */
 export function contentBlocks(entry: Entry): readonly unknown[] {
   const message = field(entry, 'message') ?? entry
   const content = typeof message === 'string' ? message : field(message, 'content')
-  const blocks = isEntry(content) || typeof content === 'string' ? [content] : list(content)
+  const blocks = isObject(content) || typeof content === 'string' ? [content] : list(content)
   return blocks.map((block) => (typeof block === 'string' ? { type: 'text', text: block } : block))
 }
 

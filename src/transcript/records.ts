@@ -1,5 +1,5 @@
-import { objectIfJson } from '../runtime/parsed-json.ts'
-import { type Entry, isEntry } from './entry.ts'
+import { isObject, objectIfJson } from '../runtime/parsed-json.ts'
+import type { Entry } from './entry.ts'
 
 /** One JSON object of a line, with its distance in characters from the start of the line. */
 export type LineRecord = { readonly entry: Entry; readonly at: number }
@@ -34,7 +34,7 @@ export function holdsAnother(buffer: Buffer, start: number, end: number): boolea
 export function parseLine(line: string): LineRecords {
   try {
     const value: unknown = JSON.parse(line)
-    return isEntry(value) ? { records: [{ entry: value, at: 0 }], damaged: false } : NOTHING
+    return isObject(value) ? { records: [{ entry: value, at: 0 }], damaged: false } : NOTHING
   } catch {
     return recover(line)
   }

@@ -1,6 +1,7 @@
+import { isObject } from '../runtime/parsed-json.ts'
 import { toldBeforeChat } from './before-chat.ts'
 import { type DenialProof, denialProof } from './denial.ts'
-import { type Entry, field, isEntry, list, resultText, text } from './entry.ts'
+import { type Entry, field, list, resultText, text } from './entry.ts'
 import type { HumanText } from './event.ts'
 import { freeAnswer } from './free-answer.ts'
 import { splitPasted } from './wrappers.ts'
@@ -60,10 +61,10 @@ const NOTES_ONLY = '(notes only)'
 /** Answers to questions that are not one of the offered labels, notes beside them, and what was said instead of an answer. */
 function answered(result: unknown): Said[] {
   const answers = field(result, 'answers')
-  if (!isEntry(answers)) return []
+  if (!isObject(answers)) return []
   const annotations = field(result, 'annotations')
   const questions = list(field(result, 'questions'))
-  const asked = new Set([...Object.keys(answers), ...(isEntry(annotations) ? Object.keys(annotations) : [])])
+  const asked = new Set([...Object.keys(answers), ...(isObject(annotations) ? Object.keys(annotations) : [])])
   const chosen = [...asked].flatMap((question) => {
     const options = questions.find((one) => field(one, 'question') === question)
     const said = new Set([

@@ -1,15 +1,13 @@
-import { parseIfJson } from '../../runtime/parsed-json.ts'
+import { objectIfJson } from '../../runtime/parsed-json.ts'
 import { visible } from '../../text/sanitize.ts'
 import { isAgentFile } from '../../transcript/agent-file.ts'
 import { decodeEntry } from '../../transcript/decode.ts'
-import { type Entry, field, isEntry } from '../../transcript/entry.ts'
+import { contentBlocks, type Entry, field, text } from '../../transcript/entry.ts'
 import { entryUuid } from '../../transcript/turn.ts'
 import { readOrdinaryFile } from '../../workspace/ordinary-file.ts'
 
 /** A text for the pager, and the line to open it at, counted from 1. */
 export type PagerText = { readonly text: string; readonly line: number }
-
-type Block = { readonly type?: unknown; readonly text?: unknown; readonly name?: unknown }
 
 /**
  * A transcript at a turn: who said what, in order, with every character visible. Tool calls are one line each; what tools returned is left
@@ -20,7 +18,8 @@ export function transcriptText(path: string, turnUuid: string | undefined): Page
   const lines: string[] = []
   let found = 1
   for (const raw of readOrdinaryFile(path).toString('utf8').split('\n')) {
-    const entry = parseEntry(raw)
+    // A damaged line, which the review reports, or one that is still being written, is none.
+    const entry = objectIfJson(raw)
     const { who, said } = entry ? spokenIn(entry, agent) : NOTHING
     if (said === '') continue
     if (turnUuid !== undefined && entry?.uuid === entryUuid(turnUuid)) {
@@ -44,7 +43,7 @@ const NOTHING: Spoken = { who: '', said: '' }
 /** A subagent is spoken to by its caller. What the person says to one is hidden in the entry, as are reasons for denials and queued prompts. */
 function spokenIn(entry: Entry, agent: boolean): Spoken {
   const isShown = (entry.type === 'user' || entry.type === 'assistant') && entry.isMeta !== true
-  const said = isShown ? textOf(field(entry.message, 'content')) : ''
+  const said = isShown ? textOf(entry) : ''
   const typed = agent || said === '' ? typedIn(entry, agent) : ''
   if (typed !== '') return { who: 'you', said: typed }
   const [asks, answers] = agent ? ['claude', 'subagent'] : ['you', 'claude']
@@ -54,23 +53,16 @@ function spokenIn(entry: Entry, agent: boolean): Spoken {
 function typedIn(entry: Entry, agent: boolean): string {
   return decodeEntry(entry, { offset: 0, line: 1 }, { agent })
     .flatMap((event) => (event.kind === 'human' ? event.texts : []))
-    .flatMap(({ text, pasted }) => [text, ...pasted])
+    .flatMap((typed) => [typed.text, ...typed.pasted])
     .join('\n')
 }
 
-/** Undefined for a damaged line, which the review reports, and for one that is still being written. */
-function parseEntry(raw: string): Entry | undefined {
-  const value = parseIfJson(raw)
-  return isEntry(value) ? value : undefined
-}
-
-function textOf(content: unknown): string {
-  if (typeof content === 'string') return content
-  if (!Array.isArray(content)) return ''
-  return (content as readonly Block[])
+function textOf(entry: Entry): string {
+  return contentBlocks(entry)
     .flatMap((block) => {
-      if (block.type === 'text' && typeof block.text === 'string') return [block.text]
-      return block.type === 'tool_use' && typeof block.name === 'string' ? [`[${block.name}]`] : []
+      const type = field(block, 'type')
+      if (type === 'text') return [text(block, 'text')]
+      return type === 'tool_use' ? [`[${text(block, 'name')}]`] : []
     })
     .join('\n')
 }

@@ -29,6 +29,16 @@ test('transcriptText() tells who said what, marks the turn, and lets no escape s
   expect(text.split('\n')[line - 1]).toBe('──── this turn ────')
 })
 
+test.each([
+  ['a block that is none', { message: { content: [null, { type: 'text', text: 'said' }] } }],
+  ['a message without blocks', { message: 'said' }],
+  ['no message', { content: 'said' }],
+])('transcriptText() tells what was said in an entry with %s', (_, said) => {
+  const path = join(temporaryFolder(), 'session.jsonl')
+  writeFileSync(path, `${JSON.stringify({ type: 'assistant', uuid: 'a1', ...said })}\n`)
+  expect(transcriptText(path, undefined).text).toBe('claude:\n  said\n\n')
+})
+
 const AGENTS = 'fixtures/transcripts/subagents'
 
 test('transcriptText() tells a subagent’s words, its parent’s and the person’s apart, and marks what was typed to it', () => {
