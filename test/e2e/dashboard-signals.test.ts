@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { CLI } from '../helpers/run-built.ts'
 import { openTerminal, SAGE } from '../helpers/sage-terminal.ts'
 import { until } from '../helpers/until.ts'
-import { createWorld } from '../helpers/world.ts'
+import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 
 test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
@@ -130,25 +130,62 @@ test.runIf(hasBash)('after Ctrl-z at a number, sage review asks for that alone a
   expect(await exit).toMatchObject({ exitCode: 0 })
 })
 
+/** Runs a command of sage in a shell that does not mend the terminal itself, and says "same" if it is as it was. */
+function inPlainShell(world: World, command: string) {
+  const run = `sh -c 'echo $$ > pid; exec "${process.execPath}" "${CLI}" ${command}'`
+  const script = `set -m; before=$(stty -g); ${run}; test "$(stty -g)" = "$before" && echo same`
+  const opened = openTerminal(world, ['bash', '--norc', '--noprofile', '-c', script])
+  return { ...opened, sage: () => Number(readFileSync(join(world.project, 'pid'), 'utf8')) }
+}
+
 test.runIf(hasBash).each(['TERM', 'QUIT', 'HUP', 'TSTP'])(
   'sage review gives the terminal back as it was when SIG%s comes while it waits for a key',
   async (signal) => {
     const world = createWorld()
     world.open().store.append([proposed('aaaaaaaaaa')])
-    const review = `sh -c 'echo $$ > pid; exec "${process.execPath}" "${CLI}" review'`
-    // No interactive shell: that one would mend the terminal itself.
-    const script = `set -m; before=$(stty -g); ${review}; test "$(stty -g)" = "$before" && echo same`
-    const { screen, exit, shows } = openTerminal(world, ['bash', '--norc', '--noprofile', '-c', script])
+    const { screen, exit, shows, sage } = inPlainShell(world, 'review')
     await shows(/\?\s*$/u)
     await until(() => expect(screen.marksPastes()).toBe(true))
-    const pid = Number(readFileSync(join(world.project, 'pid'), 'utf8'))
-    process.kill(pid, `SIG${signal}`)
+    process.kill(sage(), `SIG${signal}`)
     await shows(/^same/mu)
     expect(screen.marksPastes()).toBe(false)
-    if (signal === 'TSTP') process.kill(pid, 'SIGKILL')
+    if (signal === 'TSTP') process.kill(sage(), 'SIGKILL')
     await exit
   },
 )
+
+test.runIf(hasBash).each(['TERM', 'QUIT', 'HUP', 'TSTP'])(
+  'a question gives the terminal back as it was when SIG%s comes while it waits, and nothing is decided',
+  async (signal) => {
+    const world = createWorld()
+    world.open().store.append([proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb')])
+    const { screen, exit, shows, sage } = inPlainShell(world, 'approve aaaaaaaaaa bbbbbbbbbb')
+    await shows(/Type Y to continue:\s*$/u)
+    process.kill(sage(), `SIG${signal}`)
+    await shows(/^same/mu)
+    expect(screen.text()).not.toMatch(/Nothing was approved/u)
+    if (signal === 'TSTP') process.kill(sage(), 'SIGKILL')
+    await exit
+    expect(world.open().store.ofStatus('pending')).toHaveLength(2)
+  },
+)
+
+test.runIf(hasBash)('Ctrl-z at a question stops what started sage too, and asks it again', async () => {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb')])
+  const { screen, exit, shows, send } = openTerminal(world, BASH, { env: { PS1: '$ ' } })
+  send(`sh -c "'${process.execPath}' '${CLI}' approve aaaaaaaaaa bbbbbbbbbb; echo ended"\r`)
+  await shows(/Type Y to continue:\s*$/u)
+  send('\u001a')
+  await shows(/Stopped/u)
+  send('clear; fg\r')
+  await until(() => expect(screen.text()).not.toMatch(/Stopped/u))
+  await shows(/Type Y to continue:\s*$/u)
+  send('Y\r')
+  await shows(/Approved bbbbbbbbbb[^]*^ended/mu)
+  send('exit\r')
+  expect(await exit).toMatchObject({ exitCode: 0 })
+})
 
 test.runIf(hasBash)(
   'a window that was made smaller while the dashboard was stopped is drawn as it is now',

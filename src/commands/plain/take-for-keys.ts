@@ -1,11 +1,9 @@
-import process from 'node:process'
+import { heedSignals } from '../../dashboard/terminal/heed-signals.ts'
 import type { CommandContext } from '../start/context.ts'
 
 /** Makes the terminal mark pastes: a long paste comes in parts, and the last of them may look like one key. */
 const MARK_PASTES = '\u001b[?2004h'
 const NO_MARKS = '\u001b[?2004l'
-
-const ENDING = ['SIGINT', 'SIGTERM', 'SIGQUIT', 'SIGHUP'] as const
 
 /**
  * Takes the terminal key by key, until the returned function gives it back. A signal that ends us gives it back first. One that asks us to
@@ -17,22 +15,14 @@ export function takeForKeys(
 ): () => void {
   const marks = stdout.isTTY && environment.env.TERM !== 'dumb'
   const giveBack = () => {
-    process.off('SIGTSTP', stop)
-    for (const signal of ENDING) process.off(signal, end)
     if (marks) stdout.write(NO_MARKS)
     stdin.setRawMode(false)
   }
-  const end = (signal: NodeJS.Signals) => {
-    try {
-      giveBack()
-    } finally {
-      // Nobody listens any more: it does what it does.
-      process.kill(process.pid, signal)
-    }
-  }
-  process.on('SIGTSTP', stop)
-  for (const signal of ENDING) process.on(signal, end)
+  const heedNoMore = heedSignals(giveBack, stop)
   stdin.setRawMode(true)
   if (marks) stdout.write(MARK_PASTES)
-  return giveBack
+  return () => {
+    heedNoMore()
+    giveBack()
+  }
 }

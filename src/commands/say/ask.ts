@@ -1,4 +1,6 @@
-import { createInterface } from 'node:readline'
+import { createInterface, type Interface } from 'node:readline'
+import { heedSignals } from '../../dashboard/terminal/heed-signals.ts'
+import { stopJob } from '../../dashboard/terminal/stop-job.ts'
 import { visibleLine } from '../../text/sanitize.ts'
 import type { CommandContext } from '../start/context.ts'
 import { signsOf } from './say.ts'
@@ -10,15 +12,35 @@ import { signsOf } from './say.ts'
 export async function askLine({ stdin, stdout }: CommandContext, question: string): Promise<string> {
   const lines = createInterface({ input: stdin, output: stdout })
   lines.setPrompt(signsOf(stdout)(visibleLine(question)))
+  const heedNoMore = stdin.isTTY && lines.terminal ? giveBackOnSignals(stdin, lines) : undefined
   lines.prompt()
   const answer = await new Promise<string | undefined>((resolve) => {
     lines.once('line', resolve)
     lines.once('close', () => resolve(undefined))
   })
+  heedNoMore?.()
   lines.close()
   // What is said next would stand behind the question: Ctrl-C and Ctrl-D do not end its line.
   if (answer === undefined) stdout.write('\n')
   return answer ?? ''
+}
+
+/** While a line is typed the terminal is in raw mode, and neither a signal that ends us nor one that stops us may leave it so. */
+function giveBackOnSignals(stdin: CommandContext['stdin'], lines: Interface): () => void {
+  const giveBack = () => void stdin.setRawMode(false)
+  const heed = () => heedSignals(giveBack, () => void stop())
+  const stop = async () => {
+    // While somebody listens, the signal stops nobody.
+    heedNoMore()
+    giveBack()
+    await stopJob()
+    heedNoMore = heed()
+    stdin.setRawMode(true)
+    lines.prompt(true)
+  }
+  let heedNoMore = heed()
+  lines.on('SIGTSTP', () => void stop())
+  return () => heedNoMore()
 }
 
 /** The second key: only a capital `Y` agrees. Enter and anything else mean no. */
