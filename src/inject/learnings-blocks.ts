@@ -23,6 +23,13 @@ export type FilePart =
       readonly waiting?: FileLearning
     }
 
+export type Block = Extract<FilePart, { readonly type: 'block' }>
+
+/** What stands between the markers, be it in a comment. */
+export function saidIn(part: FilePart): FileLearning | undefined {
+  return part.type === 'block' ? (part.learning ?? part.waiting) : undefined
+}
+
 /** Some editors write a byte order mark before the first line. */
 const OPEN = /^\uFEFF?<!-- sage:([A-Za-z0-9_-]{1,128})((?: [a-z]+:[^\s]+)*) -->\s*$/u
 

@@ -6,18 +6,19 @@ import type { SharedLearning } from '../journal/store/shared-learnings.ts'
 import { inOrder } from './budget.ts'
 import type { Learning } from './learning.ts'
 import {
+  type Block,
   type FilePart,
   hideInConflicts,
   learningsIn,
   learningsInConflict,
   parseLearningsFile,
   parseMergedFile,
+  saidIn,
 } from './learnings-blocks.ts'
 import { renderMarkdownBlock } from './render-markdown.ts'
+import { rewordedHere, rewordingsOfOthers } from './reworded-lines.ts'
 import { canBeTaken, takenFrom, takenText } from './taken-text.ts'
 import { waitingLine, waitingText } from './waiting-line.ts'
-
-type Block = Extract<FilePart, { readonly type: 'block' }>
 
 const HEADER = [
   '<!-- Sage keeps the learnings between its markers up to date. Everything else in this file is yours. -->',
@@ -107,25 +108,28 @@ function bringUpToDate(
   const isKnown = takenFrom([...items.values()].flatMap(writtenTextsOf))
   const isApproved = takenFrom(texts)
   const isDecidedAgainst = decidedAgainst(items.values(), isKnown, imported)
-  const isDecided = (text: string) => isApproved(text) || isDecidedAgainst(text)
-  const reworded = rewordedHere(wanted, items)
+  const isDecided = (text: string, id?: string) => isApproved(text) || isDecidedAgainst(text, id)
+  const reworded = rewordedHere(parts, wanted, items)
+  const apart = rewordingsOfOthers(items.values())
   const unresolved = learningsInConflict(parts)
   const placed = new Set<string>(unresolved.ids)
   const elsewhere = new Set<string>(unresolved.texts)
-  const kept = parts.flatMap((part): FilePart[] => {
+  const bringOne = (part: FilePart): FilePart[] => {
     if (part.type === 'conflict') return [part]
     if (part.type === 'text') return [withoutDecided(part, isDecided)]
-    const said = part.learning ?? part.waiting
+    const said = saidIn(part)
     // An edit between the markers, kept until the inbox shows it.
     const isNews = said && !isKnown(said.text) && canBeTaken(said.text)
     const learning = byId.get(part.id)
     if (learning) {
-      if (placed.has(part.id)) return []
+      const theirs = apart(part)
+      const isSecond = placed.has(part.id)
       placed.add(part.id)
-      return [isNews ? part : blockOf(learning, end)]
+      if (isNews) return [part]
+      return [...(isSecond ? [] : [blockOf(learning, end)]), ...(theirs ? bringOne(theirs) : [])]
     }
     const item = items.get(part.id)
-    if (isFromHere(item) || (item && !isAlive(item))) return isNews ? [part] : []
+    if (isFromHere(item) || item?.status === 'retired') return isNews ? [part] : []
     if (!said) return [part]
     const { text } = said
     const now = reworded.get(text)
@@ -133,22 +137,12 @@ function bringUpToDate(
     else if (now && !placed.has(now.id)) {
       placed.add(now.id)
       return [blockOf({ ...now, id: part.id }, end)]
-    } else if (isDecided(text)) return []
+    } else if (isDecided(text, part.id)) return []
     else if (part.learning && imported && isKnown(text)) return [hidden(part, text, end)]
     return [part]
-  })
-  return { parts: kept, missing: wanted.filter(({ id, text }) => !placed.has(id) && !elsewhere.has(text)) }
-}
-
-/** Approved learnings that somebody else's line became, by what it said before: they keep the markers, by which others know their line. */
-function rewordedHere(wanted: readonly Learning[], items: ReadonlyMap<string, Item>): Map<string, Learning> {
-  const before = new Map<string, Learning>()
-  for (const learning of wanted) {
-    const item = items.get(learning.id)
-    if (item === undefined || markerIdOf(item) === undefined) continue
-    for (const text of writtenTextsOf(item)) before.set(text, learning)
   }
-  return before
+  const kept = parts.flatMap(bringOne)
+  return { parts: kept, missing: wanted.filter(({ id, text }) => !placed.has(id) && !elsewhere.has(text)) }
 }
 
 /** Whether Sage itself put an item into the file, in any project. What came from a file belongs to its author until it is decided on. */
@@ -191,12 +185,14 @@ function withoutDecided(part: FilePart, isDecided: (text: string) => boolean): F
 
 /**
  * Tells which texts leave the file: where Claude Code reads it, whatever is known and does not wait for the person, otherwise what they made of
- * somebody's line and decided against.
+ * somebody's line and decided against, in that line: others who have it in use put it into one of theirs.
  */
 function decidedAgainst(items: Iterable<Item>, isKnown: (text: string) => boolean, imported: boolean) {
   if (!imported) {
     const leaves = (item: Item) => !isAlive(item) && markerIdOf(item) !== undefined && item.text !== item.evidence.text
-    return takenFrom([...items].filter(leaves).map(({ text }) => text))
+    const left = [...items].filter(leaves).map((item) => ({ item, says: takenFrom([item.text]) }))
+    return (text: string, id?: string) =>
+      left.some(({ item, says }) => says(text) && (id === undefined || id === item.id || id === markerIdOf(item)))
   }
   const waits = takenFrom([...items].filter(isUndecided).flatMap(writtenTextsOf))
   return (text: string) => isKnown(text) && !waits(text)

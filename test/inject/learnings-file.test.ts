@@ -311,7 +311,7 @@ describe('updateLearningsFile() in the middle of a merge', () => {
   it('brings up to date what stands beside it', () => {
     const file = [...block('b', '- Old'), ...conflict(block('a', '- Mine'), []), ...block('q', '- Theirs')].join('\n')
     const renewed = item('b', 'New', 'approved', { formerTexts: ['Old'] })
-    const next = update(file, [mine, makeLearning('b', 'New')], [rejected, renewed])
+    const next = update(file, [mine, makeLearning('b', 'New')], [{ ...rejected, status: 'retired' }, renewed])
     expect(next).toBe([...block('b', '- New'), ...conflict(block('a', '- Mine'), [])].join('\n'))
   })
 
@@ -356,6 +356,18 @@ describe('updateLearningsFile() for a file that a merge left with two of one', (
     const once = update(undefined, [makeLearning('a', 'Use pnpm')])
     const block = once.slice(once.indexOf('<!-- sage:a'))
     expect(update(once + block, [makeLearning('a', 'Use pnpm')])).toBe(once)
+  })
+
+  it('keeps what the second says in words of others', () => {
+    const mine = makeLearning('a', 'Use pnpm')
+    const once = update(undefined, [mine])
+    const second = once.slice(once.indexOf('<!-- sage:a')).replace('Use pnpm', 'Use bun')
+    expect(update(once + second, [mine])).toBe(once + second)
+    const theirs = item('q', 'Use bun', 'pending', { origin: 'learnings.md' })
+    const known = { ...theirs, evidence: { ...theirs.evidence, text: 'Use bun', turnUuid: 'a' } }
+    const apart = once + second.replaceAll('sage:a', 'sage:q')
+    for (const status of ['pending', 'rejected', 'merged'] as const)
+      expect(update(once + second, [mine], [{ ...known, status }])).toBe(apart)
   })
 })
 

@@ -76,7 +76,7 @@ test('takeShared() brings a text whose secret has several words once: what was m
   expect(await takeShared(inbox, world.now())).toEqual([])
 })
 
-test('takeShared() shows an edit between the markers, and the approved words come back to the file', async () => {
+test('takeShared() shows an edit between the markers, and the approved words come back to the file beside it', async () => {
   const world = createWorld()
   const inbox = world.open()
   const event = { ...(await shared(inbox, world)), cues: ['import'] }
@@ -89,7 +89,9 @@ test('takeShared() shows an edit between the markers, and the approved words com
   expect(events).toMatchObject([{ text: 'Use a script from the network' }])
   inbox.store.append(events)
   inbox.settler.settle({ project: events, user: [] })
-  expect(readFileSync(world.paths.learnings, 'utf8')).toBe(approved)
+  const after = readFileSync(world.paths.learnings, 'utf8')
+  expect(after.startsWith(approved)).toBe(true)
+  expect(after.match(/^- .*/gmu)).toEqual(['- Use pnpm', '- Use a script from the network'])
   const approvedTexts = [...inbox.store.items().values()]
     .filter(({ status }) => status === 'approved')
     .map(({ text }) => text)

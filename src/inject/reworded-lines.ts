@@ -1,0 +1,50 @@
+import { type Item, markerIdOf, writtenTextsOf } from '../journal/item/item.ts'
+import type { Learning } from './learning.ts'
+import { type Block, type FilePart, saidIn } from './learnings-blocks.ts'
+import { takenText } from './taken-text.ts'
+
+/**
+ * Approved learnings that somebody else's line became, by what that line says: it keeps its markers, by which others know it. One that says what
+ * others wrote is theirs where the file also says what became of it: they did not go along.
+ */
+export function rewordedHere(
+  parts: readonly FilePart[],
+  wanted: readonly Learning[],
+  items: ReadonlyMap<string, Item>,
+): Map<string, Learning> {
+  const inFile = new Set(parts.flatMap((part) => saidIn(part)?.text ?? []))
+  const before = new Map<string, Learning>()
+  for (const learning of wanted) {
+    const item = items.get(learning.id)
+    if (item === undefined || markerIdOf(item) === undefined) continue
+    const theirs = item.evidence.text
+    const own = writtenTextsOf(item).filter((text) => text === item.text || text !== theirs)
+    const text = [...own, theirs].find((one) => inFile.has(one))
+    if (text !== undefined) before.set(text, learning)
+  }
+  return before
+}
+
+/**
+ * Finds what others made of a line of this person's, under a marker of its own: where this person does not go along, both stay. Otherwise their
+ * Sage would put it back. What was in use here and is retired is nobody's rewording any more.
+ */
+export function rewordingsOfOthers(items: Iterable<Item>): (part: Block) => Block | undefined {
+  const ids = new Map<string, string>()
+  const key = (line: string, text: string) => `${line} ${takenText(text)}`
+  for (const item of items) {
+    const line = markerIdOf(item)
+    if (line !== undefined && item.status !== 'retired') ids.set(key(line, item.evidence.text), item.id)
+  }
+  return (part) => {
+    const said = saidIn(part)
+    const id = said && ids.get(key(part.id, said.text))
+    return id === undefined ? undefined : named(part, id)
+  }
+}
+
+function named(part: Block, id: string): Block {
+  const [open = '', line = '', close = ''] = part.lines
+  const name = (marker: string) => marker.replace(`sage:${part.id}`, `sage:${id}`)
+  return { ...part, id, lines: [name(open), line, name(close)] }
+}
