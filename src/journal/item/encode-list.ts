@@ -46,7 +46,7 @@ export function encodeItemList(
 
 function offsetsOf(parts: readonly string[]): Uint32Array {
   let end = 0
-  return Uint32Array.of(0, ...parts.map((part) => (end += Buffer.byteLength(part))))
+  return Uint32Array.from([0, ...parts.map((part) => (end += Buffer.byteLength(part)))])
 }
 
 /** An item as `--json` gives it. */

@@ -38,6 +38,12 @@ describe('encodeItemList() and readItemList()', () => {
     expect(lines).toBe('  ffff  preference     project  80% ----------  Use tool ffff\n')
   })
 
+  it('take more items than a function takes arguments', () => {
+    const [item] = items.values()
+    const many = Array.from({ length: 150_000 }, () => item).filter((one) => one !== undefined)
+    expect(encodeItemList(many, 'stamp').list.stretches('pending', undefined)).toEqual([[0, 150_000]])
+  })
+
   it('give the same lines and JSON when they come from the file', () => {
     writeFileSync(path, bytes)
     const read = readItemList(path, 'stamp', 'json')
