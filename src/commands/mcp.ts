@@ -18,13 +18,12 @@ export async function run(context: CommandContext): Promise<number> {
       code: 'needs-client',
     })
   const { transport, closed } = createTransport(stdin, stdout)
-  const server = serveStdio(() => createMcpServer(context), {
+  serveStdio(() => createMcpServer(context), {
     transport,
     // The message quotes what a client sent, possibly on several lines.
     onerror: ({ message }) => remark(stderr, message.replaceAll(/\s+/gu, ' ')),
   })
   await closed
-  await server.close()
   stdin.destroy()
   return EXIT.ok
 }
