@@ -1,5 +1,5 @@
 import { gather } from '../../text/gather.ts'
-import type { DecidedEvent, JournalEvent, UndoneEvent } from '../event/event.ts'
+import type { DecidingEvent, JournalEvent } from '../event/event.ts'
 import type { DecidedLog, DecidedLogs, LastDecision } from '../file/decided-log.ts'
 import { foldEvents, type Journal } from '../item/fold.ts'
 import { type PerHome, perHome } from '../item/item.ts'
@@ -7,8 +7,6 @@ import type { ItemRecord } from '../item/record.ts'
 import { isDeciding } from './outcome.ts'
 import type { Ownership } from './ownership.ts'
 import type { Journals, Plan } from './plan.ts'
-
-type Deciding = DecidedEvent | UndoneEvent
 
 /** Items of each journal whose record of how they were left has changed. */
 export type LeftAnew = PerHome<readonly string[]>
@@ -75,7 +73,7 @@ function comingDecisions(
   log: DecidedLog,
 ): Map<string, LastDecision> {
   const after = foldEvents(events, journal)
-  const deciding = new Map<string, Deciding[]>()
+  const deciding = new Map<string, DecidingEvent[]>()
   for (const event of events.filter(isDeciding)) gather(deciding, event.item, event)
   const coming = new Map<string, LastDecision>()
   for (const [item, about] of deciding) {
@@ -104,6 +102,6 @@ function inUse(
  * Whether what the person does puts this approval in use: they approve, or take back what took it out of use. Any other decision leaves what an
  * undo that somebody else wrote brought back where it was, and so does the undo of that decision.
  */
-function givesUse(event: Deciding, approval: string, log: DecidedLog): boolean {
+function givesUse(event: DecidingEvent, approval: string, log: DecidedLog): boolean {
   return event.id === approval || (event.type === 'undone' && log.inUseAt(event.event).has(approval))
 }

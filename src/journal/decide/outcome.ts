@@ -1,4 +1,4 @@
-import type { DecidedEvent, JournalEvent, UndoneEvent } from '../event/event.ts'
+import type { DecidingEvent, JournalEvent } from '../event/event.ts'
 import { stateOf, type ViewItem } from '../item/item.ts'
 import type { Journals, Plan, PlannedRefusal } from './plan.ts'
 
@@ -14,7 +14,7 @@ export type Outcome = {
 
 /** Compares what was written with what the fold made of it. */
 export function outcomeOf({ project, user, items }: Journals, plan: Plan, refused: readonly PlannedRefusal[]): Outcome {
-  const holds = ({ id, item }: DecidedEvent | UndoneEvent) =>
+  const holds = ({ id, item }: DecidingEvent) =>
     [project, user].some((journal) => journal.records.get(item)?.seen.includes(id) ?? false)
   const deciding = [...plan.user, ...plan.project].filter(isDeciding)
   const lost = new Set(deciding.filter((event) => !holds(event)).map(({ item }) => item))
@@ -32,6 +32,6 @@ export function outcomeOf({ project, user, items }: Journals, plan: Plan, refuse
   }
 }
 
-export function isDeciding(event: JournalEvent): event is DecidedEvent | UndoneEvent {
+export function isDeciding(event: JournalEvent): event is DecidingEvent {
   return event.type === 'decided' || event.type === 'undone'
 }

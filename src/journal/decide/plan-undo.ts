@@ -1,5 +1,5 @@
 import type { EventMaker } from '../event/event-id.ts'
-import type { JournalEvent } from '../event/event.ts'
+import type { DecidingEvent, JournalEvent } from '../event/event.ts'
 import type { Decision } from '../event/vocabulary.ts'
 import { foldEvents, type Journal } from '../item/fold.ts'
 import { saysTheSame } from '../item/item.ts'
@@ -9,7 +9,6 @@ import {
   decisionsOfItem,
   decisionsOfLastStep,
   undosOfLastStep,
-  type Reversible,
   takeBack,
   undosById,
   type UndoableJournal,
@@ -73,11 +72,11 @@ function decisionsTaken({ records }: Journal, events: readonly JournalEvent[]): 
 /** The user's journal first, as in every plan. */
 function undoableIn(journals: Journals): UndoableJournal[] {
   const { project, user } = journals
-  const ofUser = { journal: user, mine: (event: Reversible) => isDecidedHere(journals, event) }
+  const ofUser = { journal: user, mine: (event: DecidingEvent) => isDecidedHere(journals, event) }
   return [ofUser, { journal: project, mine: () => true }]
 }
 
-function reversed(journals: Journals, found: ReadonlyArray<readonly Reversible[]>, maker: EventMaker): Plan {
+function reversed(journals: Journals, found: ReadonlyArray<readonly DecidingEvent[]>, maker: EventMaker): Plan {
   const [ofUser = [], ofProject = []] = found
   const step = maker.newId()
   return {

@@ -1,5 +1,5 @@
 import type { EventMaker } from '../event/event-id.ts'
-import type { DecidedEvent, ImportedEvent, JournalEvent, UndoneEvent } from '../event/event.ts'
+import type { DecidedEvent, DecidingEvent, ImportedEvent, JournalEvent } from '../event/event.ts'
 import { PASSED_ON } from '../event/vocabulary.ts'
 import { foldEvents, type Journal } from '../item/fold.ts'
 import {
@@ -42,7 +42,7 @@ export type Journals = {
  */
 export function isDecidedHere(
   { user, workspaceId, isFromHere, hasArrived }: Journals,
-  { id, item }: DecidedEvent | UndoneEvent,
+  { id, item }: DecidingEvent,
 ): boolean {
   return isFromHere(id) || (isOfWorkspace(user.items.get(item) ?? {}, workspaceId) && !hasArrived(item))
 }

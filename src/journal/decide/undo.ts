@@ -1,12 +1,9 @@
 import { createOrder, eventHead, type EventMaker } from '../event/event-id.ts'
-import type { DecidedEvent, UndoneEvent } from '../event/event.ts'
+import type { DecidedEvent, DecidingEvent, UndoneEvent } from '../event/event.ts'
 import type { Journal } from '../item/fold.ts'
 
-/** What can be taken back: a decision by an undo, an undo by a redo. */
-export type Reversible = DecidedEvent | UndoneEvent
-
 /** A journal and which of its decisions undo may touch: those of other projects in the user's journal are theirs to take back. */
-export type UndoableJournal = { readonly journal: Journal; readonly mine: (event: Reversible) => boolean }
+export type UndoableJournal = { readonly journal: Journal; readonly mine: (event: DecidingEvent) => boolean }
 
 /**
  * The decisions that one undo takes back, for each journal: the one that came into force last, even if by a redo, and all others of its
@@ -78,7 +75,7 @@ export function decisionsById(undoable: readonly UndoableJournal[], ids: readonl
 /** The events that take back decisions (undo) or undos (redo); `step` joins them across journals. */
 export function takeBack(
   journal: Journal,
-  events: readonly Reversible[],
+  events: readonly DecidingEvent[],
   maker: EventMaker,
   step: string,
 ): UndoneEvent[] {
@@ -90,7 +87,7 @@ export function takeBack(
 }
 
 /** A later decision on one item of a step stays: undoing the step leaves that item alone. */
-function newestStep<Event extends Reversible>(
+function newestStep<Event extends DecidingEvent>(
   now: Date,
   undoable: ReadonlyArray<UndoableJournal & { events: readonly Event[]; since: (event: Event) => string }>,
   topOf: (journal: Journal, item: string) => string | undefined,

@@ -120,5 +120,7 @@ export type ProposedEvent = z.infer<typeof proposed>
 export type ImportedEvent = z.infer<typeof imported>
 export type DecidedEvent = z.infer<typeof decided>
 export type UndoneEvent = z.infer<typeof undone>
+/** What a decision or taking one back writes; an undo takes back the first, a redo the second. */
+export type DecidingEvent = DecidedEvent | UndoneEvent
 export type DeliveredEvent = z.infer<typeof delivered>
 export type RepeatedEvent = z.infer<typeof repeated>

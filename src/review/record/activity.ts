@@ -1,5 +1,5 @@
 import { isDecidedHere, type Journals } from '../../journal/decide/plan.ts'
-import type { DecidedEvent, UndoneEvent } from '../../journal/event/event.ts'
+import type { DecidingEvent } from '../../journal/event/event.ts'
 import { type Decision, DONE } from '../../journal/event/vocabulary.ts'
 import type { Journal } from '../../journal/item/fold.ts'
 import type { Item } from '../../journal/item/item.ts'
@@ -31,7 +31,7 @@ const GONE = 'Claude Code deletes transcripts after 30 days (cleanupPeriodDays i
 const MOST = 300
 
 /** A decision, or the event that took it back. */
-type Deciding = { readonly event: DecidedEvent | UndoneEvent; readonly decision: Decision }
+type Deciding = { readonly event: DecidingEvent; readonly decision: Decision }
 
 type Known = {
   readonly events: readonly Deciding[]
