@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { lstatSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { loadConfig } from '../config/load.ts'
 import type { Config } from '../config/schema.ts'
@@ -12,7 +12,9 @@ import { readBytesIfReadable } from '../workspace/read-if-readable.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
 import { realPath } from '../workspace/real-path.ts'
 import { regenerableWrite } from '../workspace/regenerable-write.ts'
+import { writeBeside } from '../workspace/write-beside.ts'
 import { updateLearningsFile } from './learnings-file.ts'
+import { learningsPlace } from './learnings-place.ts'
 import {
   type ForFiles,
   importedFiles,
@@ -109,19 +111,28 @@ function writeProjection(
  * reads it, what nobody approved must go: there the lines that stay keep their bytes.
  */
 function writeLearnings(
-  path: string,
+  named: string,
   scope: 'project' | 'user',
   { approved, known, isRead }: Pick<ForFiles, 'approved' | 'known'> & { readonly isRead: boolean },
 ): UserError[] {
-  const bytes = readBytesIfThere(path)
+  const path = learningsPlace(named)
+  const bytes = isLink(path) ? undefined : readBytesIfThere(path)
   const refusal = bytes && !isRead ? notUtf8(bytes, path) : undefined
   if (refusal) return [refusal]
   const content = bytes?.toString('utf8')
   const ofScope = approved.filter((learning) => learning.scope === scope)
   const next = updateLearningsFile(content, ofScope, known, { imported: isRead })
-  if (bytes) replace(path, withBytesOf(bytes, next))
-  else if (next !== '') replace(path, next)
+  const before = bytes && statSync(path)
+  // Whoever may read it, also on this machine, may still.
+  const write = (content: Buffer) => writeBeside(path, content, before && { keptMode: before.mode & 0o777 })
+  if (bytes) replace(path, withBytesOf(bytes, next), write)
+  else if (next !== '') replace(path, next, write)
   return []
+}
+
+/** What a link leads to that is not followed must not get into a file that people commit. */
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 }
 
 /** The bytes of a text, where each line that stood in the file before is as it was there: what is not UTF-8 has no text to be made from again. */
@@ -143,10 +154,14 @@ function statusLine(pending: number): string {
 }
 
 /** Writes a file unless it already has this content. */
-function replace(path: string, content: string | Buffer): void {
+function replace(
+  path: string,
+  content: string | Buffer,
+  write = (bytes: Buffer) => regenerableWrite(path, bytes),
+): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const stats = statSync(path, { throwIfNoEntry: false })
   // A file of another size differs, so one that is gigabytes by mistake need not be read.
   const mayBeSame = stats?.isFile() && stats.size === bytes.length
-  if (!mayBeSame || !readBytesIfReadable(path)?.equals(bytes)) regenerableWrite(path, bytes)
+  if (!mayBeSame || !readBytesIfReadable(path)?.equals(bytes)) write(bytes)
 }

@@ -10,9 +10,9 @@ import { namesIfReadable } from './read-if-readable.ts'
 import { whenFree } from './when-free.ts'
 
 /**
- * Writes what can be recreated from the journal (learnings.md, context.json, status): whole or not at all within this
- * process. Not for anything else: on a full disk write-file-atomic publishes a truncated file without an error, and it
- * does not flush the folder (see `durableWrite`). A symbolic link in its place is replaced, not followed: it may have come with a clone.
+ * Writes what can be recreated from the journal (context.json, status): whole or not at all within this process. Not for anything else, such as
+ * learnings.md, in which people write: on a full disk write-file-atomic publishes a truncated file without an error, and it does not flush the
+ * folder (see `durableWrite`). A symbolic link in its place is replaced, not followed: it may have come with a clone.
  */
 export function regenerableWrite(path: string, content: string | Buffer): void {
   makeFolder(dirname(path))

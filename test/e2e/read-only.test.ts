@@ -7,6 +7,7 @@ import { MAKE_WRITABLE } from '../../src/install/unwritable-paths.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { canClose, canHeedModes, canMount, closing, filling, HEEDING_MODES } from '../helpers/closed-folder.ts'
 import { decideNow } from '../helpers/decide-now.ts'
+import { inShell } from '../helpers/in-shell.ts'
 import { CLI, environmentOf, HOOK, runSage } from '../helpers/run-built.ts'
 import { openTerminal, SAGE } from '../helpers/sage-terminal.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -425,3 +426,19 @@ test.runIf(canMount)('on a read-only disk sage memory says that it is one, and l
   expect(await exit).toMatchObject({ exitCode: 1 })
   expect(readFileSync(file, 'utf8')).toBe('- Tests are slow\n')
 })
+
+test.skipIf(process.platform === 'win32')(
+  'a learnings.md that the disk takes only in part stays as it was, with what the team wrote in it',
+  () => {
+    const world = createWorld()
+    const { store } = world.open()
+    store.append([proposed('aaaaaaaaaa', { text: 'Use pnpm for every install' })])
+    decideNow(store, [{ item: 'aaaaaaaaaa', decision: 'approve', confirmed: true }], 'command')
+    const theirs = `# Ours\n${'A line of the team.\n'.repeat(3000)}`
+    writeFileSync(world.paths.learnings, theirs)
+    // Some shells count in 512 bytes, some in 1024.
+    const ran = runSage(world, ['sync'], inShell('ulimit -f 40; trap "" XFSZ; exec "$@"'))
+    expect(ran.stderr).toContain(`Cannot write "${world.paths.learnings}"`)
+    expect(readFileSync(world.paths.learnings, 'utf8')).toBe(theirs)
+  },
+)

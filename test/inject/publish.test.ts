@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -19,11 +20,13 @@ import { parseProjection, type Projection } from '../../src/runtime/projection-f
 import { fileStamp } from '../../src/workspace/file-stamp.ts'
 import { recordPaths, workspacePaths } from '../../src/workspace/paths.ts'
 import { regenerableWrite } from '../../src/workspace/regenerable-write.ts'
+import { writeBeside } from '../../src/workspace/write-beside.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { itemIdOf, proposed } from '../journal/events.ts'
 import { type World, makeWorld } from './world.ts'
 
 vi.mock('../../src/workspace/regenerable-write.ts', { spy: true })
+vi.mock('../../src/workspace/write-beside.ts', { spy: true })
 
 let world: World
 let record: ReturnType<typeof recordPaths>
@@ -124,6 +127,47 @@ describe('publish()', () => {
     world.publish()
     expect(world.read(learnings)).toContain('Use yarn')
     expect(statSync(learnings).size).toBe(size)
+  })
+})
+
+describe.runIf(process.platform !== 'win32')('publish() with a learnings.md that people share', () => {
+  const modeOf = (path: string) => statSync(path).mode & 0o777
+  const elsewhere = (name: string) => join(world.target.projectDir, name)
+
+  it('keeps its mode, and makes a new one for this person alone', () => {
+    const { learnings } = world.paths
+    world.approve('p1', 'Use pnpm')
+    world.publish()
+    expect(modeOf(learnings)).toBe(0o600)
+    chmodSync(learnings, 0o664)
+    world.approve('p2', 'Use tabs')
+    world.publish()
+    expect(world.read(learnings)).toContain('- Use tabs')
+    expect(modeOf(learnings)).toBe(0o664)
+  })
+
+  it('writes through a link to Markdown of the project', () => {
+    world.approve('p1', 'Use pnpm')
+    mkdirSync(elsewhere('docs'))
+    world.write(elsewhere('docs/learnings.md'), '# Ours\n')
+    symlinkSync('../docs/learnings.md', world.paths.learnings)
+    world.publish()
+    expect(readlinkSync(world.paths.learnings)).toBe('../docs/learnings.md')
+    expect(world.read(elsewhere('docs/learnings.md'))).toMatch(/^# Ours\n[^]*- Use pnpm/u)
+  })
+
+  it.each([
+    ['out of it', () => join(world.home, 'private.md')],
+    ['to what is no Markdown', () => elsewhere('package.json')],
+  ])('puts a file of its own in the place of a link %s, with nothing of what that leads to', (_, target) => {
+    world.approve('p1', 'Use pnpm')
+    world.write(target(), 'theirs\n')
+    symlinkSync(target(), world.paths.learnings)
+    world.publish()
+    expect(world.read(world.paths.learnings)).toContain('- Use pnpm')
+    expect(world.read(world.paths.learnings)).not.toContain('theirs')
+    expect(modeOf(world.paths.learnings)).toBe(0o600)
+    expect(world.read(target())).toBe('theirs\n')
   })
 })
 
@@ -265,10 +309,10 @@ describe('rebuildProjection()', () => {
     world.write(claudeFile(), '@.sage/learnings.md')
     world.write(join(world.target.claudeDir, 'CLAUDE.md'), '@../data/learnings.md')
     for (const path of [world.paths.learnings, world.own.learnings]) world.write(path, block('zz99', 'Theirs'))
-    vi.mocked(regenerableWrite).mockImplementationOnce(() => {
+    vi.mocked(writeBeside).mockImplementationOnce(() => {
       throw Object.assign(new Error('EROFS'), { code: 'EROFS', syscall: 'open' })
     })
-    onTestFinished(() => vi.mocked(regenerableWrite).mockRestore())
+    onTestFinished(() => vi.mocked(writeBeside).mockRestore())
     rebuilt()
     expect(world.read(world.paths.learnings)).toContain('\n- Theirs')
     expect(world.read(world.own.learnings)).not.toContain('\n- Theirs')

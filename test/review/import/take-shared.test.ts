@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { takeShared } from '../../../src/review/import/take-shared.ts'
@@ -96,6 +96,24 @@ test('takeShared() shows an edit between the markers, and the approved words com
     .filter(({ status }) => status === 'approved')
     .map(({ text }) => text)
   expect(approvedTexts).toEqual(['Use pnpm'])
+})
+
+test('takeShared() reads a learnings.md of any size, and through a link to Markdown of the project', async () => {
+  const world = createWorld()
+  const inbox = world.open()
+  const file = `${'A line of somebody.\n'.repeat(300_000)}${theirs('abc123', 'Sign every commit')}`
+  writeFileSync(world.paths.learnings, file)
+  expect(await takeShared(inbox, world.now())).toMatchObject([{ text: 'Sign every commit' }])
+  if (process.platform === 'win32') return
+  const leadsTo = async (path: string, text: string) => {
+    writeFileSync(path, theirs('abc124', text))
+    rmSync(world.paths.learnings)
+    symlinkSync(path, world.paths.learnings)
+    return await takeShared(inbox, world.now())
+  }
+  expect(await leadsTo(join(world.root, 'other.md'), 'Use bun')).toEqual([])
+  const [event] = await leadsTo(join(world.project, 'ours.md'), 'Use tabs')
+  expect(event).toMatchObject({ text: 'Use tabs', origin: world.paths.learnings })
 })
 
 async function shared(
