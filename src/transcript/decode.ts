@@ -23,7 +23,7 @@ export const TARGET_KEYS: ReadonlySet<string> = new Set(
 export const TARGET_LENGTH = 200
 
 /** The events of one parsed line, in the order in which they stand there. */
-export function decodeEntry(entry: Entry, position: Position, options: DecodeOptions = {}): TranscriptEvent[] {
+export function decodeEntry(entry: Entry, position: Position, options: DecodeOptions): TranscriptEvent[] {
   if (!options.agent && isMarked(entry, 'isSidechain')) return []
   switch (text(entry, 'type')) {
     case 'user':

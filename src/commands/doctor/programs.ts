@@ -9,24 +9,18 @@ import { programOnPath } from '../../workspace/program-path.ts'
 /** Seconds that only a hanging program takes, even on a busy machine. */
 const PATIENCE = 10
 
-type Limits = { readonly patience?: number }
-
-/** Claude Code on the PATH. */
-export function findClient({ env, platform }: Environment, limits: Limits = {}): Promise<FoundProgram> {
-  return found(programOnPath('claude', { env, platform }, true), { ...env, SAGE: '0' }, limits)
+/** Claude Code on the PATH. `patience` is in seconds. */
+export function findClient({ env, platform }: Environment, patience = PATIENCE): Promise<FoundProgram> {
+  return found(programOnPath('claude', { env, platform }, true), { ...env, SAGE: '0' }, patience)
 }
 
 /** Git on the PATH. On a Mac without developer tools it is there, and only says how to get them. */
-export function findGit({ env, platform }: Environment, limits: Limits = {}): Promise<FoundProgram> {
-  return found(programOnPath('git', { env, platform }), env, limits)
+export function findGit({ env, platform }: Environment): Promise<FoundProgram> {
+  return found(programOnPath('git', { env, platform }), env, PATIENCE)
 }
 
 /** A program and the version it says. What it has started may keep its output open, and nobody waits for that. */
-async function found(
-  path: string | undefined,
-  env: Environment['env'],
-  { patience = PATIENCE }: Limits,
-): Promise<FoundProgram> {
+async function found(path: string | undefined, env: Environment['env'], patience: number): Promise<FoundProgram> {
   if (path === undefined) return { path, version: undefined }
   try {
     return { path, ...(await versionOf(path, env, patience)) }

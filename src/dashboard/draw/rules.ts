@@ -21,7 +21,7 @@ export function roomInRule(width: number): number {
   return width - 4
 }
 
-export function drawRule(width: number, widths: WidthOptions, { crossing, note = [] }: RuleParts = {}): Line {
+export function drawRule(width: number, widths: WidthOptions, { crossing, note = [] }: RuleParts): Line {
   const rule = (cells: number): Piece => [inOneCell('─', widths).repeat(cells), 'faint']
   if (crossing) return [rule(crossing.at), [inOneCell(crossing.sign, widths), 'faint'], rule(width - crossing.at - 1)]
   const cells = lineWidth(note, widths)

@@ -141,13 +141,13 @@ async function writeFindings(
   findings: readonly Finding[],
   { owner, pace }: ReviewRun,
 ): Promise<{ proposals: number; repeats: number } | undefined> {
-  for (const items of stretchesOf([...context.journal.items().values()], AT_ONCE)) {
+  for (const items of stretchesOf([...context.journal.items().values()])) {
     await pace()
     context.known.learn(items)
   }
   let proposals = 0
   let repeats = 0
-  for (const stretch of stretchesOf(findings, AT_ONCE)) {
+  for (const stretch of stretchesOf(findings)) {
     await pace()
     const write = () => {
       const events = eventsOf(context, session, stretch)
@@ -164,9 +164,9 @@ async function writeFindings(
 }
 
 /** At least one stretch, which may be empty: deliveries are found even where nothing was said. */
-function stretchesOf<T>(list: readonly T[], size: number): T[][] {
-  const count = Math.max(1, Math.ceil(list.length / size))
-  return Array.from({ length: count }, (_, index) => list.slice(index * size, (index + 1) * size))
+function stretchesOf<T>(list: readonly T[]): T[][] {
+  const count = Math.max(1, Math.ceil(list.length / AT_ONCE))
+  return Array.from({ length: count }, (_, index) => list.slice(index * AT_ONCE, (index + 1) * AT_ONCE))
 }
 
 /** What follows from these findings, given what the journal holds by now: others write there while a session is read. */

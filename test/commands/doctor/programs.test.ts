@@ -30,7 +30,7 @@ describe.skipIf(process.platform === 'win32')('sage doctor and Claude Code', () 
   it('goes on without the answer of one that hangs', async () => {
     const { world, path, PATH } = worldWith('#!/bin/sh\nexec sleep 60\n')
     const environment = { ...world.environment, env: { ...world.environment.env, PATH } }
-    expect(await findClient(environment, { patience: 0.1 })).toEqual({ path, version: undefined, patience: 0.1 })
+    expect(await findClient(environment, 0.1)).toEqual({ path, version: undefined, patience: 0.1 })
   })
 
   it('says nothing of the version of one that cannot be started, or does not say it', async () => {
