@@ -6,7 +6,6 @@ import type { Result } from './result.ts'
 export type Press = {
   /** The state whose frame was on screen. */
   readonly painted: State
-  readonly at: number
   /** It came alone. A key joined to others, or perhaps part of something else, decides and confirms nothing. */
   readonly alone: boolean
   /** Why it may be part of something else, if it may. */

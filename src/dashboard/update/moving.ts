@@ -12,15 +12,13 @@ import { reorder } from './rows.ts'
 import { moveSelection, selectEdge } from './selection.ts'
 
 /** Scrolls the detail, not past its end if that is known. */
-function scrollDetail(state: State, lines: number, press?: Press): State {
+function scrollDetail(state: State, lines: number, press: Press): State {
   return { ...state, detailTop: Math.max(0, state.detailTop + Math.min(lines, linesBelow(state, press) ?? lines)) }
 }
 
 /** How many lines of the detail are below the screen; undefined if another detail was painted. */
-function linesBelow(state: State, press: Press | undefined): number | undefined {
-  if (press?.below === undefined) return undefined
-  const { painted, below } = press
-  return isSameRow(painted, state) && painted.card === state.card
+function linesBelow(state: State, { painted, below }: Press): number | undefined {
+  return below !== undefined && isSameRow(painted, state) && painted.card === state.card
     ? Math.max(0, below() - (state.detailTop - painted.detailTop))
     : undefined
 }

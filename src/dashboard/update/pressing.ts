@@ -68,7 +68,6 @@ export function pressKeys(state: State, { keys, at, painted, below, doubtful }: 
     const last = index === keys.length - 1
     return pressKey(noted(next, key, at), key, {
       painted,
-      at,
       alone,
       last,
       below,
