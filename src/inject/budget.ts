@@ -1,6 +1,7 @@
 import type { Kind } from '../extract/candidate.ts'
 import type { RenderedLine } from '../runtime/projection-format-text.ts'
 import { FRAME_UNITS, MOST_UNITS, unitsOf } from '../runtime/projection-format.ts'
+import { compareTexts } from '../text/compare-texts.ts'
 import { estimateTokens } from '../text/tokens.ts'
 import type { Learning } from './learning.ts'
 import { SCOPE_RANK } from './scope-winners.ts'
@@ -50,14 +51,9 @@ export function inOrder(learnings: readonly Learning[]): Learning[] {
       b.repeats - a.repeats ||
       SCOPE_RANK[a.scope] - SCOPE_RANK[b.scope] ||
       KIND_ORDER[a.kind] - KIND_ORDER[b.kind] ||
-      compare(b.decidedAt, a.decidedAt) ||
-      compare(a.id, b.id),
+      compareTexts(b.decidedAt, a.decidedAt) ||
+      compareTexts(a.id, b.id),
   )
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
 }
 
 export type Fit<T> = { readonly fitting: T[]; readonly left: T[] }

@@ -1,4 +1,5 @@
 import { isWeak, type Item, newest } from '../../journal/item/item.ts'
+import { compareTexts } from '../../text/compare-texts.ts'
 import type { ItemTab } from '../item-tabs.ts'
 import type { ListState } from '../state.ts'
 
@@ -12,7 +13,6 @@ export type Order = {
   readonly compare: (a: Item, b: Item) => number
 }
 
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const lastDecided = (a: Item, b: Item) => compareTexts(b.decidedAt ?? '', a.decidedAt ?? '') || newest(a, b)
 
 /** The orders of each tab, the default first. `auto` proposals lead the inbox in its default order. */

@@ -1,4 +1,5 @@
 import type { Kind, ScorePart, Tier } from '../../extract/candidate.ts'
+import { compareTexts } from '../../text/compare-texts.ts'
 import type { Evidence, RepeatedEvent } from '../event/event.ts'
 import { type Check, type Decision, PASSED_ON, type PutOffUntil, type Scope } from '../event/vocabulary.ts'
 
@@ -122,8 +123,7 @@ export function saidAt({ evidence, proposedAt }: Item): string {
 
 /** Puts what was said last first. What was said at one moment keeps the journal's order, in which it was said. */
 export function newest(a: Item, b: Item): number {
-  const [at, other] = [saidAt(a), saidAt(b)]
-  return at < other ? 1 : at > other ? -1 : 0
+  return compareTexts(saidAt(b), saidAt(a))
 }
 
 /** Whether its words are in a turn of a transcript, and not in another file. */

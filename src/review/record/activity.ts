@@ -4,6 +4,7 @@ import { type Decision, DONE } from '../../journal/event/vocabulary.ts'
 import type { Journal } from '../../journal/item/fold.ts'
 import type { Item } from '../../journal/item/item.ts'
 import type { HookError } from '../../runtime/read-error-log.ts'
+import { compareTexts } from '../../text/compare-texts.ts'
 import { count } from '../../text/count.ts'
 import { countsOf } from '../../text/counts-of.ts'
 import { gather } from '../../text/gather.ts'
@@ -78,7 +79,7 @@ export function listActivity({ events, items, deliveries, records, hookErrors }:
     ...records.flatMap((record) => fromRecord(record, proposals.get(record.sessionId) ?? 0)),
     ...hookErrors.map(fromHookError),
   ]
-    .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+    .sort((a, b) => compareTexts(b.at, a.at))
     .slice(0, MOST)
 }
 
