@@ -4,6 +4,7 @@ import { loadConfig } from '../config/load.ts'
 import type { Config } from '../config/schema.ts'
 import type { ProjectionTarget, RebuiltProjection } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'
+import { gather } from '../text/gather.ts'
 import { isForeseen } from '../text/system-error.ts'
 import type { UserError } from '../text/user-error.ts'
 import { notUtf8 } from '../workspace/not-utf8.ts'
@@ -138,12 +139,8 @@ function isLink(path: string): boolean {
 /** The bytes of a text, where each line that stood in the file before is as it was there: what is not UTF-8 has no text to be made from again. */
 function withBytesOf(before: Buffer, text: string): Buffer {
   const kept = new Map<string, string[]>()
-  for (const line of before.toString('latin1').split('\n')) {
-    const read = Buffer.from(line, 'latin1').toString('utf8')
-    const same = kept.get(read)
-    if (same) same.push(line)
-    else kept.set(read, [line])
-  }
+  for (const line of before.toString('latin1').split('\n'))
+    gather(kept, Buffer.from(line, 'latin1').toString('utf8'), line)
   const lines = text.split('\n').map((line) => kept.get(line)?.shift() ?? Buffer.from(line).toString('latin1'))
   return Buffer.from(lines.join('\n'), 'latin1')
 }

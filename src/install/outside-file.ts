@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { chownSync, lstatSync, realpathSync, statSync, unlinkSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { systemErrorCode } from '../text/system-error.ts'
@@ -48,16 +49,11 @@ export function readOutsideFile(path: string): OutsideFile {
     if (systemErrorCode(error) === 'ENOENT') return { path, realPath, exists: false, text: '', mode: 0o600 }
     throw fileRefusal(error, { deed: 'read', path, code: ACCESS })
   }
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-    return { path, realPath, exists: true, text, mode }
-  } catch (error) {
-    throw new UserError(`Cannot use "${path}": it is not UTF-8 text`, {
-      hint: 'Save it as UTF-8 and try again. Claude Code cannot read it as it is.',
-      code: 'file-encoding',
-      cause: error,
-    })
-  }
+  if (isUtf8(bytes)) return { path, realPath, exists: true, text: bytes.toString('utf8'), mode }
+  throw new UserError(`Cannot use "${path}": it is not UTF-8 text`, {
+    hint: 'Save it as UTF-8 and try again. Claude Code cannot read it as it is.',
+    code: 'file-encoding',
+  })
 }
 
 /** Claude Code or the person may have saved a file while its diff was on screen. */
