@@ -5,10 +5,7 @@ import { decideForStart, injectForStart } from './injection-for-start.ts'
 
 // The two kinds of injection are separate, so that a hook loads only the one that its event needs.
 
-/**
- * Decides what a hook prints, without changing anything: `sage inject --preview` and the dashboard show exactly this. Only reads files,
- * apart from a stale projection, which it rebuilds, and what that takes out of a `learnings.md` that Claude Code reads.
- */
+/** Decides what a hook prints: `sage inject --preview` shows exactly this. Only reads files, apart from what `rebuild` does with a stale projection. */
 export function decideInjection(
   event: InjectionEvent,
   target: ProjectionTarget,

@@ -54,16 +54,23 @@ export function publish(target: ProjectionTarget, options: Omit<LearningsOptions
  * Claude Code reads what nobody approved: it would do so in every session until Sage is opened.
  */
 export function rebuildProjection(target: ProjectionTarget, home: string): RebuiltProjection {
-  if (target.startedIn !== undefined) return makeProjection({ ...target, projectDir: target.startedIn }, home)
-  const projection = renewProjection(target, home) ?? makeProjection(target, home)
+  const writeFiles = (ready: ForFiles) => takeOutUnapproved(target, ready)
+  const made = () => makeProjection(target, { home, writeFiles })
+  if (target.startedIn !== undefined) return made()
+  const projection = renewProjection(target, home) ?? made()
   ifPossible(() => writeProjection(target, projection))
   return projection
 }
 
-function makeProjection(target: ProjectionTarget, home: string) {
+/** The projection that a hook would make now. Changes nothing. */
+export function makeProjection(target: ProjectionTarget, options: LearningsOptions): RebuiltProjection {
   const config = readConfig(target)
-  const writeFiles = (ready: ForFiles) => takeOutUnapproved(target, ready)
-  return renderProjection({ id: target.id, config, ...readProjectLearnings(target, config, { home, writeFiles }) })
+  const projectDir = target.startedIn ?? target.projectDir
+  return renderProjection({
+    id: target.id,
+    config,
+    ...readProjectLearnings({ ...target, projectDir }, config, options),
+  })
 }
 
 /**

@@ -6,12 +6,14 @@ import { injectContext, sessionContext } from '../../src/commands/hook-context.t
 import * as inject from '../../src/commands/inject.ts'
 import type { CommandContext, CommandModule, Options } from '../../src/commands/start/context.ts'
 import { runHook } from '../../src/hook/run-hook.ts'
+import { openProjectJournals } from '../../src/inject/project-learnings.ts'
 import { rebuildProjection } from '../../src/inject/publish.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'
 import { workspaceId } from '../../src/workspace/workspace-id.ts'
 import { printed } from '../helpers/printed.ts'
 import { NOON, type World, makeWorld } from '../inject/world.ts'
+import { itemIdOf, proposed } from '../journal/events.ts'
 
 let world: World
 beforeEach(() => {
@@ -82,6 +84,23 @@ describe('sage inject --preview', () => {
       expect(out).toBe(contextOf(await hook('SessionStart', { source })))
     },
   )
+
+  it('changes nothing: what a pull brought back into an imported learnings.md is left to the next hook', async () => {
+    world.write(join(world.target.projectDir, 'CLAUDE.md'), '@.sage/learnings.md\n')
+    const theirs = '<!-- sage:zz99 category:fact -->\n- Theirs\n<!-- /sage:zz99 -->\n'
+    const { learnings: origin } = world.paths
+    const item = { ...proposed(itemIdOf('q1'), { text: 'Theirs' }), type: 'imported' as const, origin }
+    openProjectJournals(world.target).append([item])
+    world.decide('q1', 'reject')
+    world.publish()
+    world.write(world.paths.learnings, theirs)
+    const { context } = recordPaths(world.target.dataHome, world.target.id)
+    const before = world.read(context)
+    await run(inject, {})
+    expect([world.read(world.paths.learnings), world.read(context)]).toEqual([theirs, before])
+    await hook('SessionStart', { source: 'startup' })
+    expect(world.read(world.paths.learnings)).toBe('')
+  })
 
   it('is about the project of Claude Code, wherever the model has moved to', async () => {
     approveSome()

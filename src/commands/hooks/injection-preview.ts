@@ -4,7 +4,7 @@ import { hookOutput } from '../../hook/injection-output.ts'
 import { decideInjection } from '../../hook/injection.ts'
 import { tokenBudget } from '../../inject/budget.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../../inject/project-learnings.ts'
-import { readConfig, rebuildProjection } from '../../inject/publish.ts'
+import { makeProjection, readConfig } from '../../inject/publish.ts'
 import type { LeftOutLearning } from '../../inject/select.ts'
 import type { JournalStore } from '../../journal/store/store.ts'
 import { idOfKey } from '../../runtime/line-key.ts'
@@ -55,7 +55,7 @@ export function previewInjection(
   options: PreviewOptions,
 ): InjectionPreview {
   const { home, store } = options
-  const injection = decideInjection(event, target, { ...options, rebuild: (of) => rebuildProjection(of, home) })
+  const injection = decideInjection(event, target, { ...options, rebuild: (of) => makeProjection(of, { home, store }) })
   const config = readConfig(target)
   const projectDir = target.startedIn ?? target.projectDir
   const learnings = readProjectLearnings({ ...target, projectDir }, config, { home, store })
