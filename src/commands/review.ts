@@ -11,6 +11,9 @@ import { describeItem } from './plain/describe.ts'
 import { type Letter, LETTERS, lettersFor, PLAIN_KEYS } from './plain/letters.ts'
 import { createPlainReview, type PlainReview } from './plain/plain-review.ts'
 import { type Answers, readAnswers, SEVERAL, STOPPED } from './plain/read-answers.ts'
+import { readNew } from './plain/read-new.ts'
+import { whileWaiting } from './say/passing-line.ts'
+import { remark } from './say/say.ts'
 import { findSession, knownSessions } from './sessions/find-session.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
@@ -20,8 +23,8 @@ import { refuseAgent, whyNoPerson } from './start/person.ts'
 const IDLE_SPARE = 3
 
 /**
- * `sage review`: the inbox one item at a time, in plain lines, with the dashboard's own reducer. One key at a terminal, one line from a
- * pipe. A pipe can do everything except approve.
+ * `sage review`: the inbox one item at a time, in plain lines, with the dashboard's own reducer. What is new is read first, which a screen
+ * could show whenever it comes. One key at a terminal, one line from a pipe. A pipe can do everything except approve.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   refuseAgent(context, 'review')
@@ -31,9 +34,12 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const { source, config } = openDashboardSource(context)
   const { bindings } = resolveKeymap(PLAIN_KEYS)
   const settings = { ...settingsFrom(config, context.environment.env), bindings, notify: 'off' as const }
-  const plain = createPlainReview({ source, settings, now: context.now, typed: context.stdin.isTTY })
   const answers = readAnswers(context)
   try {
+    const problem = await whileWaiting(context, 'Reading what is new', () => readNew(source))
+    const plain = createPlainReview({ source, settings, now: context.now, typed: context.stdin.isTTY })
+    if (problem !== undefined) remark(context.stderr, `${problem}: "sage sync" says why`)
+    await answers.forget()
     if (only !== undefined) await plain.filter(`session:${only}`)
     return await reviewAll(context, plain, answers, limit)
   } finally {

@@ -52,6 +52,16 @@ function worldWith(...texts: string[]): World {
   return world
 }
 
+test('sage review reads what is new before it asks', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn('From now on always use pnpm, never npm, for installs in this repo.')
+  session.stop()
+  expect(await answered(world, 'n')).toMatch(
+    /^\[Sage review: 1 pending, plain mode\]\n1 of 1\.[^]*never npm[^]*\nNothing left to review\.\n$/u,
+  )
+})
+
 test('sage review shows what a search found, and the rest once that is done', async () => {
   const out = await answered(worldWith('Be busy', 'Be calm', 'Be kind'), '/', 'calm', 'n', 'n', 'n')
   expect(out).toMatch(/1 match\.\n1 of 1\.[^]*Learning: Be calm/)

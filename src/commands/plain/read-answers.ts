@@ -17,8 +17,13 @@ export type Answers = {
   readonly key: () => Promise<string | undefined>
   /** Asks for a whole line, even at a terminal: for words. */
   readonly line: (question: string) => Promise<string | undefined>
+  /** Forgets what was typed at a terminal so far: nothing had been asked. */
+  readonly forget: () => Promise<void>
   readonly close: () => void
 }
+
+/** Milliseconds in which what was typed already has come. */
+const MOMENT = 20
 
 type AnswersContext = Pick<CommandContext, 'environment' | 'stdin' | 'stdout'>
 
@@ -101,6 +106,14 @@ export function readAnswers(context: AnswersContext): Answers {
         giveBack()
         if (stops) await stopJob()
       }
+    },
+    async forget() {
+      if (!stdin.isTTY) return
+      const giveBack = takeForKeys(context, onStop)
+      // A terminal in line mode hands over a line that was not ended once it is taken for keys.
+      await typed.more(MOMENT)
+      typed.take()
+      giveBack()
     },
     close() {
       process.off('SIGCONT', onGoingOn)

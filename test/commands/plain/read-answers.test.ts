@@ -33,7 +33,12 @@ function atTerminal(...parts: readonly string[]) {
     await typeInto(stdin, typed)
     return answer
   }
-  return { key, line, echoed: () => stripMarks(printed(stdout)) }
+  const forget = async (typed: readonly string[]) => {
+    const forgotten = answers.forget()
+    await typeInto(stdin, typed)
+    await forgotten
+  }
+  return { key, line, forget, echoed: () => stripMarks(printed(stdout)) }
 }
 
 /** Pastes are marked while a key is waited for, and no longer. */
@@ -176,4 +181,10 @@ test('key() and line() read a line for each answer of a pipe, the last without i
     'foo bar',
     undefined,
   ])
+})
+
+test('what was typed before anything was asked is forgotten, and the next key is not', async () => {
+  const { key, forget } = atTerminal()
+  await forget(['y'])
+  expect(await key(['n'])).toBe('n')
 })
