@@ -104,9 +104,9 @@ async function writeLines(
     if (count === 0) continue
     parts.push(Buffer.from(`${capitalised(status)} ${count}\n`), ...stretches.map(([from, to]) => list.lines(from, to)))
   }
-  const empty = parts.length === 0
-  if (empty) parts.push(Buffer.from('Nothing here\n'))
-  if (empty && statuses === ALIVE) parts.push(Buffer.from(await unreadLine(context)))
+  if (parts.length === 0) parts.push(Buffer.from('Nothing here\n'))
+  const nothingWaits = statuses.includes('pending') && countOf(list.stretches('pending', scope)) === 0
+  if (nothingWaits) parts.push(Buffer.from(await unreadLine(context)))
   const archived = countOf(ARCHIVE.flatMap((status) => list.stretches(status, scope)))
   const later = countOf(list.stretches('later', scope)) > 0 ? ', including what was put off' : ''
   if (statuses === ALIVE && archived > 0)
@@ -131,7 +131,7 @@ function hasLine(text: Buffer, beginning: string): boolean {
   return text.toString('utf8', 0, Buffer.byteLength(beginning)) === beginning || text.includes(`\n${beginning}`)
 }
 
-/** Whoever finds nothing may only not have had it read yet; '' if everything was. Only looked up where the list is empty: every record is read. */
+/** Where nothing waits, it may only not have been read yet; '' if everything was. Not looked up where something does: every record is read. */
 async function unreadLine(context: CommandContext): Promise<string> {
   const [target, { unreadWork }, { count }] = await Promise.all([
     requireTarget(context),

@@ -215,13 +215,18 @@ describe('sage list', () => {
     await expect(runCommand(world, list, [], { scope: 'planet' })).rejects.toMatchObject({ exitCode: 2 })
   })
 
-  it('is not empty without saying what was not read yet', async () => {
+  it('has nothing that waits without saying what was not read yet', async () => {
     const world = createWorld()
     const session = world.session('s1')
     session.turn('Never edit files in src/gen.')
     session.stop()
-    expect((await runCommand(world, list)).out).toBe('Nothing here\n1 session with something to read: sage sync\n')
+    const unread = '1 session with something to read: sage sync\n'
+    expect((await runCommand(world, list)).out).toBe(`Nothing here\n${unread}`)
+    expect((await runCommand(world, list, [], { pending: true })).out).toBe(`Nothing here\n${unread}`)
     expect((await runCommand(world, list, [], { rejected: true })).out).toBe('Nothing here\n')
+    appendEvents(world.paths.journal, [proposed('aaaaaaaaaa', { text: 'Use pnpm' })])
+    await approved(world, 'aaaaaaaaaa')
+    expect((await runCommand(world, list)).out).toMatch(new RegExp(`^Approved 1\\n.*Use pnpm\\n${unread}$`, 'u'))
     await runCommand(world, sync)
     expect((await runCommand(world, list)).out).toMatch(/^Pending 1\n.*src\/gen\.?\n/u)
   })
