@@ -58,7 +58,7 @@ const BULK = {
 } as const
 export type BulkDecision = keyof typeof BULK
 
-/** The marked items that a bulk approval leaves alone: how many a check flags, and which contradict each other. */
+/** The marked items that a bulk approval leaves alone: how many are asked about by themselves, and which contradict each other. */
 export type Untouched = { readonly risky: number; readonly contradicting: readonly Item[] }
 const NONE: Untouched = { risky: 0, contradicting: [] }
 
@@ -69,8 +69,8 @@ export function confirmBulk(decision: BulkDecision, items: readonly Item[], unto
   const [verb, noun] = BULK[decision]
   const { risky, contradicting } = untouched
   const stay = [
-    ...(risky === 1 ? ['1 flagged by a check stays: approve it by itself.', ''] : []),
-    ...(risky > 1 ? [`${risky} flagged by a check stay: approve them one by one.`, ''] : []),
+    ...(risky === 1 ? ['1 has a question of its own and stays: approve it by itself.', ''] : []),
+    ...(risky > 1 ? [`${risky} have a question of their own and stay: approve them one by one.`, ''] : []),
     ...(contradicting.length > 0
       ? [
           'These contradict each other and stay: approve the one that holds.',

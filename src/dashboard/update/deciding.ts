@@ -120,7 +120,7 @@ function approveSeveral(state: State, marked: readonly Item[]): Result {
   const [one, other] = untouched.contradicting
   if (one && other)
     return toast(state, `${quoted(one.text)} contradicts ${quoted(other.text)}: approve the one that holds`, 'warn')
-  return toast(state, 'All marked ones are flagged by a check: approve them one by one', 'warn')
+  return toast(state, 'Each has a question of its own: approve them one by one', 'warn')
 }
 
 /**

@@ -415,12 +415,12 @@ describe('the second key', () => {
     expect(decisionsOf(press(goTo(startState(), 'd0e1f2a3'), 'x').effects)).toEqual(['d0e1f2a3 reject'])
   })
 
-  test('bulk asks with the count, and leaves out what has a check against it', () => {
+  test('bulk asks with the count, and leaves out what is asked about by itself', () => {
     const asked = press(startState(), '*', 'A')
     const { overlay } = asked.state
     if (overlay?.type !== 'confirm') throw new Error('Nothing was asked')
     expect(overlay.title).toBe('Approve 9 proposals?')
-    expect(overlay.lines.join('\n')).toContain('3 flagged by a check stay')
+    expect(overlay.lines.join('\n')).toContain('3 have a question of their own and stay')
     expect(decisionsOf(asked.effects)).toEqual([])
     expect(decisionsOf(press(asked.state, 'Y').effects)).toHaveLength(9)
   })
@@ -464,7 +464,7 @@ describe('the second key', () => {
     const bulk = press(start, '*', 'A').state.overlay
     expect(bulk).toMatchObject({
       title: 'Approve 1 proposal?',
-      lines: ['1 flagged by a check stays: approve it by itself.', '', '1  Deploy on Fridays only'],
+      lines: ['1 has a question of its own and stays: approve it by itself.', '', '1  Deploy on Fridays only'],
     })
   })
 

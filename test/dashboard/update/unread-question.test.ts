@@ -72,6 +72,6 @@ describe('a question that is longer than the screen approves only what was on it
     const checked = long.map((item, index) => (index < 2 ? { ...item, checks: ['instruction-like' as const] } : item))
     const { state } = press(startState({ items: checked }, small), '*')
     expect(frameOf(state).lines.at(-1)).toContain('A approve 2')
-    expect(frameOf(press(state, 'A').state).text).toContain('2 flagged by a check stay')
+    expect(frameOf(press(state, 'A').state).text).toContain('2 have a question of their own and stay')
   })
 })
