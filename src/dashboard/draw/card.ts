@@ -145,7 +145,7 @@ function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
     ...(narrow ? [[] as Line] : []),
     ...drawEvidence(drawing, item, width, ONE_LINE),
     ...(narrow ? [[] as Line] : []),
-    [` → ${file}, ${cost.when}`],
+    [item.status in WRITES ? ` → ${file}, ${cost.when}` : ` would write → ${file}`],
     ...addedLines(first, width, drawing),
     ...costLines(cost, { ...block, indent: 3 }),
     ...drawSimilar(drawing, item, width),

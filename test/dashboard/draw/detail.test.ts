@@ -188,6 +188,10 @@ describe('what was imported', () => {
 test('nobody is told that what stands in the Archive will be written', () => {
   expect(card(makeItem('r', { status: 'rejected' }), 80, 40).join('\n')).toContain('Would write ─')
   expect(card(makeItem('p'), 80, 40).join('\n')).toContain('Will write ─')
+  expect(card(makeItem('r', { status: 'rejected' }), 80, 14).join('\n')).toMatch(
+    /^ would write → \.sage\/learnings\.md *$/mu,
+  )
+  expect(card(makeItem('p'), 80, 14).join('\n')).toContain(' → .sage/learnings.md, next session')
 })
 
 test('the line before the detail is heavy while keys scroll it', () => {
