@@ -13,7 +13,7 @@ import { refuseAgent } from './start/person.ts'
 // The decisions that approve nothing, each a command that takes ids.
 
 /** `sage reject ID…`: not kept, and not proposed again if it is repeated. */
-export const reject = deciding('reject', { done: 'Rejected', after: 'sage undo takes it back' })
+export const reject = deciding('reject', { done: 'Rejected', after: 'it is not proposed again' })
 
 /** `sage later ID…`: put off until the dashboard is next opened, or with `--until-restored` until `sage restore`. */
 export const later: CommandModule = {

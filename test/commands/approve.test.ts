@@ -19,7 +19,8 @@ describe('sage approve', () => {
         '  preference · project · fair 80 %',
         '  you: “always use tool aaaaaaaaaa”',
         '  Claude gets: <preference id="aaaaaaaaaa" scope="project">Use &lt;pnpm&gt;, not npm</preference>',
-        'Approved aaaaaaaaaa “Use <pnpm>, not npm” · loads in the next session\n',
+        'Approved aaaaaaaaaa “Use <pnpm>, not npm” · loads in the next session',
+        'sage undo takes it back\n',
       ].join('\n'),
     )
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'approved' })

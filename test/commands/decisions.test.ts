@@ -24,6 +24,17 @@ describe('decisions', () => {
     expect(readFileSync(world.paths.learnings, 'utf8')).not.toContain('Use tool cccccccccc')
   })
 
+  it('say once what takes them all back', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    const rejected = (id: string) => `Rejected ${id} “Use tool ${id}” · it is not proposed again\n`
+    expect((await runCommand(world, reject, ['aaaaaaaaaa', 'bbbbbbbbbb'])).out).toBe(
+      `${rejected('aaaaaaaaaa')}${rejected('bbbbbbbbbb')}sage undo takes it back\n`,
+    )
+    await runCommand(world, undo)
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending', bbbbbbbbbb: 'pending' })
+    expect((await runCommand(world, retire, ['aaaaaaaaaa'])).out).toBe('')
+  })
+
   it('reject says when it mutes a cue, as the dashboard does', async () => {
     const ids = Array.from({ length: 11 }, (_, index) => numbered(index))
     const world = worldWith(...ids.map((id) => proposed(id, { cues: ['never'] })))

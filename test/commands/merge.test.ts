@@ -27,7 +27,8 @@ test('sage merge joins what says the same into the last one named, as one step',
   expect(code).toBe(0)
   expect(out).toBe(
     `Merged ${NEW} “Use pnpm for installs” · into “Install with pnpm”\n` +
-      `Merged ${ALSO} “Installs go through pnpm” · into “Install with pnpm”\n`,
+      `Merged ${ALSO} “Installs go through pnpm” · into “Install with pnpm”\n` +
+      'sage undo takes it back\n',
   )
   expect(statuses(world)).toEqual(['merged', 'merged', 'approved'])
   await runCommand(world, undo)

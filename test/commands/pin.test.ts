@@ -9,7 +9,9 @@ import { runCommand } from './run-command.ts'
 test('sage pin says of what is in use that it is given first', async () => {
   const world = worldWith(proposed('aaaaaaaaaa'))
   await approved(world, 'aaaaaaaaaa')
-  expect((await runCommand(world, pin, ['aaaaaaaaaa'])).out).toMatch(/ · given before all others\n$/u)
+  expect((await runCommand(world, pin, ['aaaaaaaaaa'])).out).toMatch(
+    / · given before all others\nsage undo takes it back\n$/u,
+  )
 })
 
 test('sage pin and sage unpin, each once', async () => {
@@ -17,7 +19,7 @@ test('sage pin and sage unpin, each once', async () => {
   world.open().store.append([proposed('aaaaaaaaaa')])
   const isPinned = () => world.open().store.items().get('aaaaaaaaaa')?.pinned
   expect((await runCommand(world, pin, ['aaaaaaaaaa'])).out).toMatch(
-    /^Pinned aaaaaaaaaa .* · given before all others once you approve it\n$/,
+    /^Pinned aaaaaaaaaa .* · given before all others once you approve it\nsage undo takes it back\n$/,
   )
   expect(isPinned()).toBe(true)
   const listed = (await runCommand(world, list)).out

@@ -28,6 +28,8 @@ export async function saveDecisions(
   const tail = (item: Item) => (after === undefined ? '' : ` · ${typeof after === 'string' ? after : after(item)}`)
   for (const item of outcome.saved)
     if (asked.has(item.id)) say(context.stdout, `${done} ${item.id} “${item.text}”${tail(item)}`)
+  // All that was decided in one go is undone in one step.
+  if (outcome.saved.length > 0) say(context.stdout, 'sage undo takes it back')
   const code = sayRefused(context, outcome)
   if (!isEmpty(plan)) await settleAndSay(context, inbox, plan)
   return code
