@@ -9,6 +9,8 @@ import { waitingLine, waitingText } from './waiting-line.ts'
 /** One learning as written in a `learnings.md`, whoever put it there. */
 export type FileLearning = SharedLearning & { readonly id: string; readonly scope: Scope }
 
+type Marker = Omit<FileLearning, 'text'>
+
 /** A part of the file: a learning between its markers, text that Sage does not own, or a conflict that git left. */
 export type FilePart =
   | { readonly type: 'text'; readonly lines: readonly string[] }
@@ -86,15 +88,15 @@ function parseLines(lines: readonly string[]): FilePart[] {
   const parts: FilePart[] = []
   let text: string[] = []
   for (let at = 0; at < lines.length; at++) {
-    const open = OPEN.exec(lines[at] ?? '')
-    const end = open ? findEnd(lines, at, open[1] ?? '') : undefined
-    if (!open || end === undefined) {
+    const marker = markerIn(lines[at] ?? '')
+    const end = marker ? findEnd(lines, at, marker.id) : undefined
+    if (!marker || end === undefined) {
       text.push(lines[at] ?? '')
       continue
     }
     if (text.length > 0) parts.push({ type: 'text', lines: text })
     text = []
-    parts.push(block(open[1] ?? '', open[2] ?? '', lines.slice(at, end + 1)))
+    parts.push(block(marker, lines.slice(at, end + 1)))
     at = end
   }
   if (text.length > 0) parts.push({ type: 'text', lines: text })
@@ -110,12 +112,21 @@ function findEnd(lines: readonly string[], from: number, id: string): number | u
   return undefined
 }
 
-function block(id: string, attributes: string, lines: readonly string[]): FilePart {
+function block(marker: Marker, lines: readonly string[]): FilePart {
+  const { id } = marker
   const body = lines.slice(1, -1)
   const line = body.length === 1 ? (body[0]?.replace(/\r$/u, '') ?? '') : ''
   const waits = waitingText(line)
   const text = waits ?? parseMarkdownLine(line)
   if (text === undefined) return { type: 'block', id, lines }
+  const said: FileLearning = { ...marker, text }
+  return { type: 'block', id, lines, ...(waits === undefined ? { learning: said } : { waiting: said }) }
+}
+
+/** What an opening marker says; undefined for any other line. */
+function markerIn(line: string): Marker | undefined {
+  const [opens, id = '', attributes = ''] = OPEN.exec(line) ?? []
+  if (opens === undefined) return undefined
   const values = new Map(
     attributes
       .trim()
@@ -123,14 +134,25 @@ function block(id: string, attributes: string, lines: readonly string[]): FilePa
       .map((pair) => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
   )
   const confidence = Number(values.get('confidence'))
-  const said: FileLearning = {
+  return {
     id,
-    text,
     kind: KINDS.find((kind) => kind === values.get('category')) ?? 'preference',
     scope: SCOPES.find((scope) => scope === values.get('scope')) ?? 'project',
     confidence: confidence >= 0 && confidence <= 1 ? confidence : 0.5,
   }
-  return { type: 'block', id, lines, ...(waits === undefined ? { learning: said } : { waiting: said }) }
+}
+
+/**
+ * What a teammate's Sage put into a comment until they decide, and what stands so in a conflict. Older ones left the markers out: then it is not
+ * known what it is.
+ */
+export function waitingIn(content: string): SharedLearning[] {
+  let marker: Marker | undefined
+  return content.split('\n').flatMap((line): readonly SharedLearning[] => {
+    marker = CLOSE.test(line) ? undefined : (markerIn(line) ?? marker)
+    const text = waitingText(line)
+    return text === undefined ? [] : [{ id: '', kind: 'preference', confidence: 0.5, ...marker, text }]
+  })
 }
 
 /** The learnings of a file, for `sage import` and for what others committed. */

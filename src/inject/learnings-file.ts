@@ -11,9 +11,9 @@ import {
   hideInConflicts,
   learningsIn,
   learningsInConflict,
-  parseLearningsFile,
   parseMergedFile,
   saidIn,
+  waitingIn,
 } from './learnings-blocks.ts'
 import { renderMarkdownBlock } from './render-markdown.ts'
 import { rewordedHere, rewordingsOfOthers } from './reworded-lines.ts'
@@ -159,19 +159,6 @@ function blockOf(learning: Learning, end: string): FilePart {
 function hidden(part: Block, text: string, end: string): FilePart {
   const [open = '', , close = ''] = part.lines
   return { type: 'block', id: part.id, lines: [open, waitingLine(takenText(text)) + end, close] }
-}
-
-/**
- * What a teammate's Sage put into a comment until they decide. It came with the file, so it waits for this person too. Older ones left the markers
- * out.
- */
-function waitingIn(content: string): SharedLearning[] {
-  return parseLearningsFile(content).flatMap((part): readonly SharedLearning[] => {
-    if (part.type === 'block' && part.waiting) return [part.waiting]
-    const id = part.type === 'block' ? part.id : ''
-    const texts = part.lines.flatMap((line) => waitingText(line) ?? [])
-    return texts.map((text) => ({ id, text, kind: 'preference', confidence: 0.5 }))
-  })
 }
 
 /** The text without waiting lines that have been decided on. */

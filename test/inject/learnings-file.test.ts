@@ -344,6 +344,17 @@ describe('updateLearningsFile() in the middle of a merge', () => {
     }
   })
 
+  it('tells the inbox of what kind it is, as the markers around it say', () => {
+    const [open = '', close = ''] = block('zz99').map((line) => line.replace('preference', 'convention'))
+    for (const lines of [
+      [open, ...conflict(['- Mine'], ['- Theirs']), close],
+      ['<<<<<<< HEAD', open, '- Mine', '=======', open, '- Theirs', '>>>>>>> theirs', close],
+    ])
+      expect(findForeign(lines.join('\n'), [])).toMatchObject(
+        ['Mine', 'Theirs'].map((text) => ({ id: 'zz99', text, kind: 'convention', confidence: 0.85 })),
+      )
+  })
+
   it('adds no second time what a side of it says in the line of a teammate', () => {
     const file = ['# Ours', ...block('zz99', ...conflict(['- Mine'], ['- Theirs'])), ''].join('\n')
     for (const imported of [true, false])
