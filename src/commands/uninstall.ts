@@ -1,17 +1,18 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { installedGitHook, isForAllRepositories } from '../install/git-hook-file.ts'
 import { forgetSpareBackups } from '../install/install-hooks.ts'
 import { listReceipts } from '../install/receipt.ts'
-import { refusalText, systemErrorText } from '../text/system-error.ts'
+import { isForeseen, refusalText, systemErrorText } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { dataHome } from '../workspace/homes.ts'
+import { dataHome, type Environment } from '../workspace/homes.ts'
 import { userPaths, WORKSPACE_FOLDER } from '../workspace/paths.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
 import { listTrusted } from '../workspace/trust.ts'
 import { wayOut } from '../workspace/way-out.ts'
 import { offerGitHookRemoval } from './hook-git.ts'
 import { uninstallFrom } from './hooks/install-hook.ts'
-import { importPlaces, offerImportRemoval } from './init/import-line.ts'
+import { hasImportLine, importPlaces, offerImportRemoval } from './init/import-line.ts'
 import { type ChangeOutcome, type Consent, consentOf } from './say/consent.ts'
 import { sayError, describeError } from './say/say-error.ts'
 import { print, say } from './say/say.ts'
@@ -74,6 +75,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const kept = [...new Set([location.dir, ...workspaces, home, ...otherHomes])].filter((folder) => existsSync(folder))
   for (const backup of backups)
     say(stdout, `A former version of your settings is kept: "${backup}". Delete it if you miss nothing.`)
+  const unfinished = others.filter((root) => isLeftIn(root, environment))
+  if (unfinished.length > 0) say(stdout, unfinishedText(unfinished))
   if (kept.length > 0) say(stdout, keptText(kept))
   return EXIT.ok
 }
@@ -81,6 +84,21 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 /** The person's other projects that the hook serves. */
 function otherProjects(home: string, root: string): string[] {
   return listTrusted(home).filter((other) => other !== root && existsSync(join(other, WORKSPACE_FOLDER)))
+}
+
+/** Whether a project's own files still have what only `sage uninstall` in there takes out. One that does not answer prevents nothing here. */
+function isLeftIn(root: string, environment: Environment): boolean {
+  try {
+    const places = importPlaces({ root }, environment).filter(({ scope }) => scope === 'project')
+    return places.some(hasImportLine) || (installedGitHook(root) !== undefined && !isForAllRepositories(root))
+  } catch (error) {
+    if (!isForeseen(error)) throw error
+    return false
+  }
+}
+
+function unfinishedText(projects: readonly string[]): string {
+  return `Run "sage uninstall" in ${named(projects)}, too: an import of the learnings or a git hook is still there.`
 }
 
 function alsoEndsText(projects: readonly string[]): string {

@@ -75,6 +75,23 @@ test('sage uninstall takes the hook out of the settings of other projects, too',
   expect(existsSync(settings)).toBe(false)
 })
 
+test('sage uninstall names the other projects that it has to be run in, too, and no longer once it was', async () => {
+  const world = await installed()
+  const [importing, hooked] = [besides(world), { ...world, project: join(world.root, 'hooked') }]
+  execFileSync('git', ['init', '-q', hooked.project])
+  await runCommand(importing, init, [], { ...YES, import: true })
+  await runCommand(hooked, init, [], YES)
+  const named = async () => {
+    const { out } = await runCommand(world, uninstall, [], YES)
+    return /^Run "sage uninstall" in "(.*)", too: /mu.exec(out)?.[1]?.split('" and "').toSorted() ?? []
+  }
+  expect(await named()).toEqual([importing.project])
+  await runCommand(hooked, installGitHook)
+  expect(await named()).toEqual([importing.project, hooked.project])
+  for (const other of [importing, hooked]) await runCommand(other, uninstall, [], YES)
+  expect(await named()).toEqual([])
+})
+
 test('sage hook uninstall cleans the settings that a project shares, and fails where it was not allowed to', async () => {
   const world = await installed({ project: true })
   const [local, shared] = ['settings.local.json', 'settings.json'].map((name) => join(world.project, '.claude', name))

@@ -84,6 +84,11 @@ const WHAT_FOLLOWS: Readonly<Record<ImportPlace['scope'], readonly string[]>> = 
   ],
 }
 
+/** Whether such a line is in its file. */
+export function hasImportLine({ path, line }: ImportPlace): boolean {
+  return readOutsideFile(path).text.split(/\r?\n/).includes(line)
+}
+
 /** For `sage uninstall`: offers to remove such a line. */
 export async function offerImportRemoval(
   context: CommandContext,
