@@ -40,10 +40,10 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   if (options.json === true) {
     context.stdout.write(jsonAnswer({ candidates: candidates.map(candidateJson) }))
   } else if (read.turns.length === 0) {
-    remark(context.stderr, `no human turn in "${path}"`)
+    remark(context.stderr, `Nothing was typed in "${path}"`)
   } else if (candidates.length === 0) {
     const muted = decided?.muted.size ? `; ${count(decided.muted.size, 'cue')} muted: sage stats` : ''
-    remark(context.stderr, `nothing to propose in "${path}"; --all shows what is below the threshold${muted}`)
+    remark(context.stderr, `Nothing to propose in "${path}"; --all shows what is below the threshold${muted}`)
   } else {
     const lines = new Map(read.turns.map((turn) => [turn.uuid, turn.line]))
     const blocks = candidates.map((candidate) =>

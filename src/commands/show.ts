@@ -171,7 +171,7 @@ function quoted(speaker: string, text: string): string[] {
 
 function knownWords(known: Known | undefined): string {
   if (!known) return ''
-  return known.state === 'new' ? 'new: not in any file Claude Code reads' : visibleLine(known.sentence)
+  return known.state === 'new' ? 'no: not in any file Claude Code reads' : visibleLine(known.sentence)
 }
 
 function deliveredWords({ sessions, lastDeliveredAt, repeats, status }: ItemJson, now: Date): string {

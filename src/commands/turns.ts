@@ -28,7 +28,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   if (more > 0) remark(stderr, `"${path}": ${count(more, 'other line')} like these`)
   const turns = await Promise.all(read.turns.map((turn) => maskedTurn(turn)))
   if (options.json === true) stdout.write(jsonAnswer({ turns: turns.map(turnJson) }))
-  else if (turns.length === 0) remark(stderr, `no human turn in "${path}"${hint(read)}`)
+  else if (turns.length === 0) remark(stderr, `Nothing was typed in "${path}"${hint(read)}`)
   else print(stdout, `${turns.map(describe).join('\n\n')}\n`)
   return EXIT.ok
 }

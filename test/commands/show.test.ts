@@ -94,7 +94,7 @@ describe('sage show, search, log and stats', () => {
     writeFileSync(join(world.project, 'CLAUDE.md'), '# Rules\n\n- Use pnpm, not npm\n')
     const shown = async (id: string) => (await runCommand(world, show, [id])).out
     expect(await shown('aaaaaaaaaa')).toContain('known       contradicts CLAUDE.md:3: Use pnpm, not npm')
-    expect(await shown('bbbbbbbbbb')).toContain('known       new:')
+    expect(await shown('bbbbbbbbbb')).toContain('known       no:')
     expect(await shown('cccccccccc')).toContain('known       already in CLAUDE.md:3')
     const { out } = await runCommand(world, show, ['aaaaaaaaaa'], { json: true })
     expect(JSON.parse(out)).toMatchObject({ known: { state: 'contradicted', line: 3, text: 'Use pnpm, not npm' } })

@@ -110,7 +110,7 @@ describe('sage turns', () => {
     await expect(runCommand(world, turns, [join(world.project, 'gone.jsonl')])).rejects.toThrow('does not exist')
     const { code, err } = await runCommand(world, turns, [join(FIXTURES, 'warmup.jsonl')])
     expect(code).toBe(0)
-    expect(err).toContain('no human turn in')
+    expect(err).toContain('Nothing was typed in')
     expect(err).toContain('--automation shows prompts from programs (1)')
   })
 })
