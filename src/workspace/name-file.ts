@@ -7,6 +7,15 @@ export function nameFile(error: unknown, path: string): unknown {
   return Object.assign(error, { path })
 }
 
+/** Reads or writes a file; an error of that names it. */
+export function naming<T>(path: string, use: () => T): T {
+  try {
+    return use()
+  } catch (error) {
+    throw nameFile(error, path)
+  }
+}
+
 /** Nobody knows the name of a temporary file: an error about that one names `known` in its place. Other errors stay as they are. */
 export function nameInstead(error: unknown, temporary: string, known: string): unknown {
   if (!(error instanceof Error) || !('path' in error) || error.path !== temporary) return error

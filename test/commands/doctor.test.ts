@@ -72,7 +72,7 @@ test('sage doctor tells of a learnings.md that cannot be read, as sage add does'
   mkdirSync(world.paths.learnings)
   const why = `Cannot read "${world.paths.learnings}": it is a folder`
   expect((await runCommand(world, add, ['Use pnpm'])).err).toContain(
-    `sage: What is saved is not in the history: ${why}\n`,
+    `sage: What is saved is not in the history: ${why}. Put the original file back, or move this one away`,
   )
   expect(await findings(world)).toContainEqual({ id: 'unreadable', state: 'fail', facts: { message: why } })
 })

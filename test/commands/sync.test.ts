@@ -33,6 +33,19 @@ test('sage sync fails, and says in a sentence why, when what it found cannot be 
   expect(await runCommand(world, sync)).toMatchObject({ code: 0, err: '' })
 })
 
+test('sage sync says what is still not in the history, though it found nothing new', async () => {
+  const world = worldWith(proposed('aaaaaaaaaa'))
+  const { history } = world.paths
+  writeFileSync(history, '')
+  for (let time = 0; time < 2; time++) {
+    const { code, err } = await runCommand(world, sync)
+    expect(code).toBe(0)
+    expect(err).toContain(`What is saved is not in the history: "${history}" is not a folder made by Sage`)
+  }
+  rmSync(history)
+  expect(await runCommand(world, sync)).toMatchObject({ code: 0, err: '' })
+})
+
 test('sage sync says what Claude reads of an imported learnings.md without approval', async () => {
   const world = createWorld()
   const { learnings } = world.paths

@@ -39,7 +39,7 @@ export function openWorld(context: CommandContext, leaving: AbortSignal): World 
     if (!isEmpty(plan) || kept.isDue()) kept.settle(plan)
   }
   const settleAnew = () => kept.settle(NO_PLAN)
-  let caughtUp: Promise<void> | undefined
+  let caughtUp: Promise<unknown> | undefined
   const catchUp = () => (caughtUp ??= inbox.settler.catchUp())
   const reviewer = createReviewer(review, showReviews({ context, inbox, view, settle }, drain, changes))
   const settling = { settle, settleAnew, catchUp }

@@ -21,7 +21,7 @@ export type World = {
   /** The same where nothing was written: what was put off waits again. */
   readonly settleAnew: () => void
   /** Takes into the history what only the journals hold; once. */
-  readonly catchUp: () => Promise<void>
+  readonly catchUp: () => Promise<unknown>
   readonly drain: DrainProgress
   readonly whyReadOnly: WhyReadOnly
   /** When the dashboard was opened. */

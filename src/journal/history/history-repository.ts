@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { MINUTE } from '../../text/durations.ts'
 import { removeIfThere } from '../../workspace/durable-write.ts'
 import { makeFolder } from '../../workspace/make-folder.ts'
+import { naming } from '../../workspace/name-file.ts'
 import { runGit, UNANSWERED } from './git.ts'
 import { entriesOf, FILES, FOLDERS, strangeInHistory, writtenFolders } from './history-obstacle.ts'
 
@@ -35,7 +36,9 @@ export function prepareRepository(gitDir: string): string | undefined {
   markAsRepository(gitDir)
   for (const [name, content] of Object.entries(CONTENTS)) {
     const path = join(gitDir, name)
-    if (!isThere(path) || readFileSync(path, 'utf8') !== content) writeFileSync(path, content)
+    naming(path, () => {
+      if (!isThere(path) || readFileSync(path, 'utf8') !== content) writeFileSync(path, content)
+    })
   }
   return undefined
 }
@@ -67,7 +70,7 @@ function removeLeftovers(gitDir: string): void {
 /** Makes this look like a repository nested in the project's, so that `git clean -fdx` there leaves it alone. */
 function markAsRepository(gitDir: string): void {
   const mark = join(gitDir, '.git')
-  if (!isThere(mark)) writeFileSync(mark, 'gitdir: .\n')
+  if (!isThere(mark)) naming(mark, () => writeFileSync(mark, 'gitdir: .\n'))
 }
 
 export function hasRepository(gitDir: string): boolean {

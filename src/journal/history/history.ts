@@ -3,9 +3,9 @@ import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { inTurns } from '../../text/in-turns.ts'
 import { oneLine } from '../../text/sanitize.ts'
-import { errorText } from '../../text/system-error.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { namesIn, readBytesIfThere } from '../../workspace/read-if-there.ts'
+import { textWithWayOut } from '../../workspace/way-out.ts'
 import { type GitResult, runGit, UNANSWERED } from './git.ts'
 import { historyObstacle } from './history-obstacle.ts'
 import { BRANCH, firstLine, isDamaged, JOURNAL, prepareRepository } from './history-repository.ts'
@@ -44,7 +44,7 @@ export function openHistory(options: HistoryOptions): History {
   /** Why the last commit failed, until the next one is asked for. */
   let problem: string | undefined
   const commits = inTurns(async (messages: readonly string[]) => {
-    problem = await commitFiles(options, joinMessages(messages)).catch(errorText)
+    problem = await commitFiles(options, joinMessages(messages)).catch(textWithWayOut)
   })
   const record = (message: string): void => {
     problem = undefined

@@ -47,8 +47,7 @@ export function beginBatch(inbox: Inbox, world: { readonly insideClaude: boolean
       changes.add(approved)
       const made = changes.take()
       const unsettled = inbox.settler.settle(made)
-      const unkept = await inbox.settler.flush()
-      await inbox.settler.catchUp()
+      const unkept = await inbox.settler.catchUp()
       return {
         approved: approved.project.map(({ item }) => item),
         withdrawn: made.project.flatMap(({ type, item }) => (type === 'undone' ? [item] : [])),

@@ -18,7 +18,7 @@ import {
 import { foreseenText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { learningsFiles, userPaths, workspacePaths } from '../../workspace/paths.ts'
-import { wayOut } from '../../workspace/way-out.ts'
+import { foreseenWithWayOut, wayOut } from '../../workspace/way-out.ts'
 
 /** Updates everything derived from a journal after a change: `learnings.md`, what hooks print, the status line, the history. */
 export type Settler = {
@@ -35,10 +35,10 @@ export type Settler = {
   /** Waits for the history, which never delays a decision. Resolves to what went wrong, or undefined. */
   flush(): Promise<string | undefined>
   /**
-   * Takes into the history what only the journals hold, because Sage was killed before or git failed. For where nothing may have been decided
-   * since: what still fails is said with the next decision.
+   * Takes into the history what only the journals hold, because Sage was killed before or git failed, also where nothing was decided since.
+   * Resolves to what still keeps it out, or undefined.
    */
-  catchUp(): Promise<void>
+  catchUp(): Promise<string | undefined>
 }
 
 /** The message of a commit whose changes can no longer be told apart. */
@@ -68,14 +68,13 @@ export function createSettler({ target, store, home, now }: SettlerOptions): Set
 
   async function flush(): Promise<string | undefined> {
     const problems = await Promise.all([...histories.values()].map((history) => history.flush()))
-    const problem = problems.find((found) => found !== undefined)
-    return problem && `What is saved is not in the history: ${problem}`
+    return notInHistory(problems)
   }
 
-  async function keepLate(home: Home): Promise<void> {
+  async function keepLate(home: Home): Promise<string | undefined> {
     // A journal that is gone is no newer version of it.
-    if (!statSync(places[home].journal, { throwIfNoEntry: false })?.size) return
-    await commitFiles(historyOf(places[home], now), LATE)
+    if (!statSync(places[home].journal, { throwIfNoEntry: false })?.size) return undefined
+    return await commitFiles(historyOf(places[home], now), LATE)
   }
 
   return {
@@ -99,9 +98,16 @@ export function createSettler({ target, store, home, now }: SettlerOptions): Set
     flush,
     async catchUp() {
       await flush()
-      for (const home of HOMES) await keepLate(home).catch(() => undefined)
+      const problems: (string | undefined)[] = []
+      for (const home of HOMES) problems.push(await keepLate(home).catch(foreseenWithWayOut))
+      return notInHistory(problems)
     },
   }
+}
+
+function notInHistory(problems: readonly (string | undefined)[]): string | undefined {
+  const problem = problems.find((found) => found !== undefined)
+  return problem && `What is saved is not in the history: ${problem}`
 }
 
 /** What git or the person puts in the place of a `learnings.md` stays there until something is decided: it may be another branch's. */

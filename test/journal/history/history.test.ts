@@ -71,7 +71,9 @@ describe('openHistory()', () => {
     writeFileSync(journal, 'one\n')
     const history = openHistory({ ...options(), gitDir: join(journal, 'history.git') })
     history.record('Learn: extracted 3 proposals')
-    expect(await history.flush()).toMatch(/^Cannot [\w ]+ ".+": a folder in its path is a file \(ENOTDIR\)$/u)
+    expect(await history.flush()).toMatch(
+      /^Cannot [\w ]+ ".+": a folder in its path is a file \(ENOTDIR\)\. See what /u,
+    )
   })
 
   it('keeps a commit for each change, with what was done', async () => {
