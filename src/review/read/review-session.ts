@@ -33,16 +33,26 @@ export async function reviewSession(
   const owner = newOwner()
   if (!claimOrTakeOver(context.paths, sessionId, owner, context.now().getTime())) return { state: 'busy' }
   const stopKeeping = keepLease(context.paths, sessionId, owner.nonce)
-  try {
-    if (context.reviews.reread(sessionId)?.paused) return { state: 'paused' }
-    return await reviewLeased(context, sessionId, { owner, signal, pace: createPace(signal) })
-  } catch (error) {
-    if (signal?.aborted && error === signal.reason) return { state: 'stopped' }
-    throw error
-  } finally {
+  const giveBack = () => {
     stopKeeping()
     release(context.paths, sessionId, owner.nonce)
   }
+  let outcome: ReviewOutcome
+  try {
+    const isPaused = context.reviews.reread(sessionId)?.paused === true
+    const run = { owner, signal, pace: createPace(signal) }
+    outcome = isPaused ? { state: 'paused' } : await reviewLeased(context, sessionId, run)
+  } catch (error) {
+    try {
+      giveBack()
+    } catch {
+      // What went wrong first is what the person is told. A lease that stays is taken over once this process is gone.
+    }
+    if (signal?.aborted && error === signal.reason) return { state: 'stopped' }
+    throw error
+  }
+  giveBack()
+  return outcome
 }
 
 async function reviewLeased(context: ReviewContext, sessionId: string, run: ReviewRun): Promise<ReviewOutcome> {

@@ -102,6 +102,20 @@ test('reviewSession() renews its lease while it reads, so that no other containe
   expect(new Set(ending.mock.calls.flat())).toEqual(new Set(renewing.mock.results.map(({ value }) => value)))
 })
 
+test('reviewSession() tells what went wrong first where the lease cannot be given back either', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.stop()
+  const review = world.open().reviewContext()
+  vi.spyOn(review.reviews, 'reread').mockImplementationOnce(() => {
+    rmSync(world.paths.tmp, { recursive: true })
+    writeFileSync(world.paths.tmp, '')
+    throw new Error('The disk is on fire')
+  })
+  await expect(reviewSession(review, 's1')).rejects.toThrow('The disk is on fire')
+})
+
 test('reviewSession() changes no byte when nothing is new', async () => {
   const world = createWorld()
   const session = world.session('s1')
