@@ -6,11 +6,11 @@ import { ensureFolder } from '../../runtime/folders.ts'
 import { DAY } from '../../text/durations.ts'
 import { oneLine } from '../../text/sanitize.ts'
 import { storableLine } from '../../text/storable-line.ts'
-import { foreseenText } from '../../text/system-error.ts'
 import { durableWrite } from '../../workspace/durable-write.ts'
 import { inside } from '../../workspace/paths.ts'
 import { namesIfReadable, readTextIfReadable } from '../../workspace/read-if-readable.ts'
 import { isLeftBehind } from '../../workspace/temporary-name.ts'
+import { foreseenWithWayOut } from '../../workspace/way-out.ts'
 import { isReused, writerName } from './draft-writer.ts'
 import { wordsIn } from './edited-file.ts'
 
@@ -68,7 +68,7 @@ export function openDrafts({ drafts, tmp }: Places): Drafts {
         rmSync(inside(drafts, `${effect.draft}.${writer}`), { force: true })
         removeLeft(effect.draft)
       } catch (error) {
-        dispatch({ type: 'failed', text: `What you type is not kept: ${foreseenText(error)}`, effect })
+        dispatch({ type: 'failed', text: `What you type is not kept: ${foreseenWithWayOut(error)}`, effect })
       }
     },
   }

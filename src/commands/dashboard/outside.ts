@@ -6,11 +6,13 @@ import type { EffectOf, OutsideEffect } from '../../dashboard/effect.ts'
 import type { Outside, TerminalAccess } from '../../dashboard/source.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
 import { commandWords } from '../../text/command-words.ts'
-import { foreseenText, refusalText } from '../../text/system-error.ts'
+import { refusalText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { makeFolder } from '../../workspace/make-folder.ts'
+import { naming } from '../../workspace/name-file.ts'
 import { recordPaths, userPaths, workspacePaths } from '../../workspace/paths.ts'
 import { programToStart } from '../../workspace/program-path.ts'
+import { foreseenWithWayOut } from '../../workspace/way-out.ts'
 import type { CommandContext } from '../start/context.ts'
 import { openEditor } from '../start/open-editor.ts'
 import { clipboardRoutes, copyText } from './clipboard.ts'
@@ -35,7 +37,7 @@ export async function performOutside(
     const answer = perform({ ...opened, terminal }, effect)
     if (answer) dispatch(answer)
   } catch (error) {
-    dispatch({ type: 'failed', text: foreseenText(error) })
+    dispatch({ type: 'failed', text: foreseenWithWayOut(error) })
   }
 }
 
@@ -60,7 +62,7 @@ function edit({ context, target, terminal }: Lent, { item, on, text }: EffectOf<
   } catch (error) {
     const words = file.changed()
     if (words === undefined) throw error
-    return { type: 'unfinished', item, text: words, why: foreseenText(error) }
+    return { type: 'unfinished', item, text: words, why: foreseenWithWayOut(error) }
   } finally {
     file.remove()
   }
@@ -75,7 +77,7 @@ function page({ context, target, terminal }: Lent, effect: EffectOf<'openPager'>
     const isFile = words !== undefined
     const { text, line } = isFile ? fileText(effect.path, words) : transcriptText(effect.path, effect.turnUuid)
     const path = join(folder, isFile ? 'file.txt' : 'transcript.txt')
-    writeFileSync(path, text, { mode: 0o600 })
+    naming(path, () => writeFileSync(path, text, { mode: 0o600 }))
     terminal.lend(() => openPager(context, path, line))
   } finally {
     rmSync(folder, { recursive: true, force: true })

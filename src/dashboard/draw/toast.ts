@@ -6,7 +6,7 @@ const HINT = / · \S+ (?:undo|redo)$/u
 /** A space that does not break. */
 const GLUE = '\u00a0'
 
-/** A toast split at its quotations: learnings in “ ”, which end in an ellipsis if they are too long, or one path in " ". */
+/** A toast split at its quotations: learnings in “ ”, which end in an ellipsis if they are too long, or one or two paths in " ". */
 type Parts = { readonly own: readonly string[]; readonly quoted: readonly string[]; readonly isPath: boolean }
 
 /** Cells for a toast in one line, or in two. */
@@ -68,6 +68,12 @@ function partsOf(text: string): Parts {
   }
   own.push(text.slice(from))
   if (depth === 0 && quoted.length > 0) return { own, quoted, isPath: false }
+  const pieces = text.includes('“') ? [] : text.split('"')
+  // What the system refuses names a path, and what to do about it may name one too.
+  if (pieces.length === 5) {
+    const [before = '', path = '', between = '', other = '', after = ''] = pieces
+    return { own: [`${before}"`, `"${between}"`, `"${after}`], quoted: [path, other], isPath: true }
+  }
   // An unbalanced quotation (its end was cut), or a path: from the first quote to the last.
   const [open, close] = text.includes('“')
     ? [text.indexOf('“'), text.lastIndexOf('”')]

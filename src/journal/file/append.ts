@@ -74,8 +74,11 @@ function standsBehind(fd: number, before: number, lines: string): boolean {
 /** Who tries again without looking may undo one step too many. Bugs stay as they are. */
 function partlySaved(error: unknown): unknown {
   if (!isForeseen(error)) return error
+  // A disk that takes only a part of each line has no code.
+  const way = error instanceof UserError ? 'Free some space' : wayOut(error)
+  const look = 'look what was saved before you try again (sage list --all).'
   return new UserError(`${errorText(error)}; some of it may be saved`, {
-    hint: `${wayOut(error) ?? 'Free some space'}, then look what was saved before you try again (sage list --all).`,
+    hint: way === undefined ? `First ${look}` : `${way}, then ${look}`,
     code: PARTLY_SAVED,
     cause: error,
   })

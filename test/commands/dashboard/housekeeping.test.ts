@@ -59,7 +59,9 @@ test('the dashboard tells the way out if a model is asked for and none is set', 
   const source = openSource(createWorld())
   expect(await lastTold(source, { type: 'planRefine' })).toEqual({
     type: 'failed',
-    text: 'No command is set for the model: sage config set refine.command claude',
+    text: expect.stringMatching(
+      /^No command is set for the model: sage config set refine\.command claude\. It may be /u,
+    ),
   })
 })
 

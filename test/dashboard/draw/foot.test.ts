@@ -66,6 +66,10 @@ describe('fitToast()', () => {
     expect(
       fitToast(`✗ Not saved: Cannot write the journal "${path}": the disk is read-only`, inTwo(48), NARROW).join(' '),
     ).toMatch(/^✗ Not saved: Cannot write the journal "…\S+\/\.sage\/journal\.jsonl": the disk is read-only$/u)
+    const refused = `✗ Not saved: Cannot write "${path}": access is denied (EACCES). Make "${path}" writable for you`
+    expect(fitToast(refused, inTwo(76), NARROW).join(' ')).toMatch(
+      /^✗ Not saved: Cannot write "…\S+\.jsonl": access is denied \(EACCES\)\. Make "…\S+\.jsonl" writable for you$/u,
+    )
   })
 
   test('fitToast() fits at every width, in every script, and keeps the way back', () => {

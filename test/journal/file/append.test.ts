@@ -120,6 +120,15 @@ describe('appendEvents()', () => {
     )
   })
 
+  it('names no way out that is none', () => {
+    const sync = () => {
+      throw refusal('EINVAL', 'fsync')
+    }
+    expect(() => appendEvents(path, [proposed('azzzzzzzzz')], { sync })).toThrow(
+      expect.objectContaining({ hint: 'First look what was saved before you try again (sage list --all).' }),
+    )
+  })
+
   it.each([
     ['some of several lines', 1000, `Free some space, ${LOOK}`],
     ['no whole line', 20, undefined],
