@@ -6,6 +6,7 @@ import type { Scope } from '../journal/event/vocabulary.ts'
 import type { ViewItem } from '../journal/item/item.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
+import { naming } from '../workspace/name-file.ts'
 import { keepScratchFolder, makeScratchFolder } from '../workspace/scratch-folder.ts'
 import { findItem } from './items/find-items.ts'
 import { prepareText } from './items/prepare-text.ts'
@@ -75,7 +76,7 @@ async function editText(
   const path = join(folder, NAME)
   let keeps = false
   try {
-    writeFileSync(path, `${text}\n`, { mode: 0o600 })
+    naming(path, () => writeFileSync(path, `${text}\n`, { mode: 0o600 }))
     let written: string
     try {
       openEditor(context, path)

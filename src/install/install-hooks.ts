@@ -5,6 +5,7 @@ import type { HookCommand } from '../hook/settings-entries.ts'
 import { systemErrorCode } from '../text/system-error.ts'
 import { removeIfThere, writeNew } from '../workspace/durable-write.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
+import { naming } from '../workspace/name-file.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { readOutsideFile, removeOutsideFile, type OutsideFile, writeOutsideFile } from './outside-file.ts'
 import {
@@ -78,8 +79,9 @@ export function applyInstall(change: SettingsChange, dataHome: string, now: Date
       : recordOriginal(file, dataHome, now, earlier && originalOf(earlier)?.text)
   writeReceipt(dataHome, file.realPath, { ...before, installedAt: now.toISOString(), after: sha256Hex(text) })
   // The receipt first: no other file says that the backup is there.
-  if (before.backup !== undefined && original !== undefined && !existsSync(before.backup))
-    writeNew(before.backup, original)
+  const { backup } = before
+  if (backup !== undefined && original !== undefined && !existsSync(backup))
+    naming(backup, () => writeNew(backup, original))
   writeOutsideFile(file, text)
 }
 

@@ -2,6 +2,7 @@ import { closeSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { answerHash } from '../runtime/answer-hash.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
+import { nameFile } from '../workspace/name-file.ts'
 import { isAgentFile } from './agent-file.ts'
 import { promptQueue } from './assemble/queue.ts'
 import { turnOf } from './assemble/segment.ts'
@@ -66,6 +67,8 @@ export async function readTranscript(path: string, options: ReadOptions = {}): P
     const consumed = readRest(reading, options)
     decideTail(reading, options)
     return resultOf(reading, consumed, options)
+  } catch (error) {
+    throw nameFile(error, path)
   } finally {
     closeSync(opened.fd)
   }

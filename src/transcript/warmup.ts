@@ -1,4 +1,5 @@
 import { closeSync } from 'node:fs'
+import { isForeseen } from '../text/system-error.ts'
 import { isWarmupPrompt } from './automation.ts'
 import { contentBlocks, field, text } from './entry.ts'
 import { lineReader } from './lines.ts'
@@ -17,6 +18,9 @@ export async function isWarmupSession(path: string): Promise<boolean> {
   if (!opened.ok) return false
   try {
     return isWarmupPrompt(firstPrompt(opened.fd, opened.size) ?? '')
+  } catch (error) {
+    if (!isForeseen(error)) throw error
+    return false
   } finally {
     closeSync(opened.fd)
   }

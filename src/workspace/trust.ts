@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
-import { isDenied } from '../text/system-error.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { systemErrorCode } from '../text/system-error.ts'
 import { durableWrite } from './durable-write.ts'
 import { makeFolder } from './make-folder.ts'
+import { naming } from './name-file.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from './ordinary-file.ts'
 import { recordPaths, trustFile, userPaths } from './paths.ts'
 import { knownId, knownPlaces, rememberPlace } from './places.ts'
@@ -59,13 +60,20 @@ function recordAt(dataHome: string, folder: string): TrustRecord | undefined {
   }
 }
 
-/** The system's error if this person may not even see whether the project with this id is theirs, as when root owns the data home. */
+/** What the system says where there is no record, or something that is none. */
+const NO_RECORD = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENXIO'])
+
+/**
+ * The system's error if it cannot even be seen whether the project with this id is this person's, as when root owns the data home, or the
+ * disk does not answer.
+ */
 export function trustRefusal(dataHome: string, id: string): Error | undefined {
+  const path = trustFile(dataHome, id)
   try {
-    accessSync(trustFile(dataHome, id), constants.R_OK)
+    naming(path, () => readFileSync(path, OUR_TEXT_WITHOUT_WAITING))
     return undefined
   } catch (error) {
-    return error instanceof Error && isDenied(error) ? error : undefined
+    return error instanceof Error && !NO_RECORD.has(systemErrorCode(error) ?? '') ? error : undefined
   }
 }
 

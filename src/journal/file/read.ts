@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, readSync } from 'node:fs'
+import { nameFile } from '../../workspace/name-file.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { openToRead } from './open-journal.ts'
 import { type JournalProblem, parseLines } from './parse-lines.ts'
@@ -45,6 +46,8 @@ export function readJournalFrom(path: string, position: JournalPosition): Journa
     const offset = from.offset + consumed
     const tail = tailOf(from.tail, bytes.subarray(0, consumed))
     return { events, problems, position: { inode: ino, offset, lines: from.lines + lines, tail }, continued }
+  } catch (error) {
+    throw nameFile(error, path)
   } finally {
     closeSync(fd)
   }

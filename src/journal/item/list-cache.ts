@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { parseIfJson } from '../../runtime/parsed-json.ts'
+import { isForeseen } from '../../text/system-error.ts'
 import { OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
 import { SCOPES, type Scope } from '../event/vocabulary.ts'
 import { findIds } from './find-ids.ts'
@@ -90,6 +91,9 @@ export function readItemList(path: string, stamp: string, wanted: Wanted): ItemL
     if (start + lineBytes + (places.jsonOffsets.at(-1) ?? 0) !== total) return undefined
     if (typeof wanted === 'object') return oneOf(fd, header, places, start + lineBytes, wanted.id)
     return listOf(header, places, readAt(fd, start, wanted === 'json' ? total - start : lineBytes))
+  } catch (error) {
+    if (!isForeseen(error)) throw error
+    return undefined
   } finally {
     closeSync(fd)
   }

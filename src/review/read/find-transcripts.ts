@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { stringIfJson } from '../../runtime/parsed-json.ts'
-import { systemErrorCode } from '../../text/system-error.ts'
+import { isForeseen, systemErrorCode } from '../../text/system-error.ts'
 import { LINE_CAP } from '../../transcript/lines.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import { namesIfReadable } from '../../workspace/read-if-readable.ts'
@@ -74,18 +74,18 @@ function sessionOf(name: string): string | undefined {
 }
 
 function readWorkingDirectory(path: string): Pick<FoundTranscript, 'cwd' | 'closed'> {
-  let descriptor: number
   try {
-    descriptor = openSync(path, 'r')
+    const descriptor = openSync(path, 'r')
+    try {
+      return { cwd: firstWorkingDirectory(descriptor) }
+    } finally {
+      closeSync(descriptor)
+    }
   } catch (error) {
-    // Removed since it was listed, or not ours to read.
+    if (!isForeseen(error)) throw error
+    // Removed since it was listed, or not to be read.
     const isGone = systemErrorCode(error) === 'ENOENT'
     return { cwd: undefined, ...(!isGone && { closed: true }) }
-  }
-  try {
-    return { cwd: firstWorkingDirectory(descriptor) }
-  } finally {
-    closeSync(descriptor)
   }
 }
 

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { openTranscript } from '../../transcript/open.ts'
 import { readTranscript } from '../../transcript/reader.ts'
 import type { Turn } from '../../transcript/turn.ts'
+import { nameFile } from '../../workspace/name-file.ts'
 import { agentFiles, type KnownAgents } from './agent-sizes.ts'
 
 export type AgentTurn = { readonly turn: Turn; readonly transcriptPath: string }
@@ -70,6 +71,8 @@ function lookThrough(path: string, before: number, roots: readonly string[]): 'w
       if (MARKS.some((mark) => part.includes(mark))) return 'words'
       if (length < buffer.length) return 'nothing'
     }
+  } catch (error) {
+    throw nameFile(error, path)
   } finally {
     closeSync(fd)
   }

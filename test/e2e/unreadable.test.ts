@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { trustFile, type WorkspacePaths } from '../../src/workspace/paths.ts'
+import { runSage } from '../helpers/run-built.ts'
+import { createWorld } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
+
+const STRACE = spawnSync('strace', ['-V']).status === 0
+
+/** Runs what follows on a disk that does not answer when this file is read. */
+const unread = (path: string) => {
+  const calls = 'read,pread64'
+  return [
+    'strace',
+    '-f',
+    '-qq',
+    '-o',
+    '/dev/null',
+    '-P',
+    path,
+    '-e',
+    `trace=${calls}`,
+    '-e',
+    `inject=${calls}:error=EIO`,
+  ]
+}
+
+/** A session whose transcript was read, and one whose was not. */
+function worldWithSessions() {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa')])
+  const [known, fresh] = [world.session('known'), world.session('fresh')]
+  known.turn('Always use pnpm in this repository, never npm.')
+  known.stop()
+  runSage(world, ['sync'])
+  fresh.turn('Never commit to main without a review.')
+  known.turn('Remember that releases are cut from the release branch.')
+  return { world, known, fresh }
+}
+
+test.runIf(STRACE).each<[command: string, path: (paths: WorkspacePaths, sageHome: string) => string]>([
+  ['list', ({ journal }) => journal],
+  ['list', (_, sageHome) => trustFile(sageHome, readdirSync(join(sageHome, 'workspaces'))[0] ?? '')],
+  ['status', ({ journal }) => journal],
+  ['sync', ({ history }) => join(history, 'config')],
+])('sage %s names the file of ours that the disk does not give, and what to do', (command, pathOf) => {
+  const { world } = worldWithSessions()
+  const path = pathOf(world.paths, world.sageHome)
+  const { stderr } = runSage(world, [command], unread(path))
+  expect(stderr).toContain(`Cannot read "${path}": the disk does not answer (EIO)`)
+  expect(stderr).toContain(`Check the disk of "${path}"`)
+})
+
+test.runIf(STRACE)('one transcript that the disk does not give is named, and the others are read', () => {
+  const { world, known, fresh } = worldWithSessions()
+  const scanned = runSage(world, ['scan'], unread(fresh.transcriptPath))
+  expect(scanned.stderr).toContain(`Transcript "${fresh.transcriptPath}" cannot be opened`)
+  expect(scanned).toMatchObject({ status: 1, stdout: expect.stringContaining('1 new turn, 1 proposal') })
+  known.turn('Never deploy on a Friday in this project.')
+  const { stderr } = runSage(world, ['scan'], unread(known.transcriptPath))
+  expect(stderr).toContain(`"${known.transcriptPath}"`)
+  expect(runSage(world, ['status'], unread(known.transcriptPath))).toMatchObject({ status: 0, stderr: '' })
+})
+
+test.runIf(STRACE)('a list that was kept, and that the disk does not give, is made anew', () => {
+  const { world } = worldWithSessions()
+  const { stdout } = runSage(world, ['list'])
+  const [kept = ''] = spawnSync('find', [world.sageHome, '-name', 'list.cache'], { encoding: 'utf8' }).stdout.split(
+    '\n',
+  )
+  expect(runSage(world, ['list'], unread(kept))).toEqual({ status: 0, stdout, stderr: '' })
+})
