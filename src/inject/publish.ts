@@ -13,6 +13,7 @@ import { readBytesIfReadable } from '../workspace/read-if-readable.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
 import { realPath } from '../workspace/real-path.ts'
 import { regenerableWrite } from '../workspace/regenerable-write.ts'
+import { isGitUnfinished } from '../workspace/unfinished-git.ts'
 import { writeBeside } from '../workspace/write-beside.ts'
 import { updateLearningsFile } from './learnings-file.ts'
 import { learningsPlace } from './learnings-place.ts'
@@ -37,8 +38,13 @@ export function publish(target: ProjectionTarget, options: Omit<LearningsOptions
   const learnings = readProjectLearnings(target, config, {
     ...options,
     writeFiles: (ready) => {
-      for (const { path, scope } of learningsFiles(target))
-        unchanged.push(...writeLearnings(path, scope, { ...ready, isRead: ready.imported.has(scope) }))
+      for (const file of learningsFiles(target)) {
+        const isRead = ready.imported.has(file.scope)
+        // Hooks give what the file does not hold meanwhile.
+        const mayWait = !isRead || unapprovedFiles([file], ready.items).length === 0
+        if (mayWait && isGitUnfinished(dirname(file.path))) continue
+        unchanged.push(...writeLearnings(file.path, file.scope, { ...ready, isRead }))
+      }
     },
   })
   writeProjection(target, renderProjection({ id: target.id, config, ...learnings }))

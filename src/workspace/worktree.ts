@@ -37,8 +37,8 @@ function leadsTo(folder: string, commonDir: string): boolean {
   return gitDir !== undefined && realpathSync.native(gitDir) === realpathSync.native(commonDir)
 }
 
-/** Where the `.git` file of a folder leads. */
-function gitDirOf(folder: string): string | undefined {
+/** Where the `.git` file of a folder leads. Throws if it cannot be read. */
+export function gitDirOf(folder: string): string | undefined {
   const pointer = /^gitdir: (.+?)\r?\n?$/.exec(read(join(folder, '.git')))?.[1]
   return pointer && resolve(folder, pointer)
 }

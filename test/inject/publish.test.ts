@@ -130,6 +130,38 @@ describe('publish()', () => {
   })
 })
 
+describe('publish() in the middle of a rebase', () => {
+  const block = '<!-- sage:zz99 category:fact -->\n- Theirs\n<!-- /sage:zz99 -->\n'
+  beforeEach(() => {
+    openProjectJournals(world.target).append([
+      { ...proposed(itemIdOf('t1'), { text: 'Theirs' }), type: 'imported', origin: world.paths.learnings },
+    ])
+    world.approve('p1', 'Use pnpm')
+    world.write(world.paths.learnings, block)
+    mkdirSync(join(world.target.projectDir, '.git/rebase-merge'), { recursive: true })
+  })
+
+  it('leaves learnings.md to git until that is over, and hooks give what it lacks', () => {
+    world.publish()
+    expect(world.read(world.paths.learnings)).toBe(block)
+    expect(world.start()).toContain('Use pnpm')
+    rmSync(join(world.target.projectDir, '.git/rebase-merge'), { recursive: true })
+    world.publish()
+    expect(world.read(world.paths.learnings)).toContain('- Use pnpm')
+  })
+
+  it('takes out what Claude reads there unapproved, and nothing waits for that', () => {
+    world.write(join(world.target.projectDir, 'CLAUDE.md'), '@.sage/learnings.md')
+    world.publish()
+    const written = world.read(world.paths.learnings)
+    expect(written.match(/^- .*$/gmu)).toEqual(['- Use pnpm'])
+    world.approve('p2', 'Use tabs')
+    world.publish()
+    expect(world.read(world.paths.learnings)).toBe(written)
+    expect(world.start()).toContain('Use tabs')
+  })
+})
+
 describe.runIf(process.platform !== 'win32')('publish() with a learnings.md that people share', () => {
   const modeOf = (path: string) => statSync(path).mode & 0o777
   const elsewhere = (name: string) => join(world.target.projectDir, name)
