@@ -35,7 +35,9 @@ export const set: CommandModule = {
     requireAllowed(context, setting, value, options)
     const path = fileToChange(context, options)
     const { before, mark } = textToChange(path)
-    const after = setInToml(before, key, value)
+    // The person's own file begins with every setting as a comment, whichever command makes it.
+    const isNew = options.project !== true && !existsSync(path)
+    const after = setInToml(isNew ? configTemplate() : before, key, value)
     if (after === undefined)
       throw new UserError(`Cannot change "${key}" in "${path}" without rewriting what is around it`, {
         hint: `Set it by hand: sage config edit${options.project === true ? ' --project' : ''}`,

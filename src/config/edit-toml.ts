@@ -24,6 +24,9 @@ function edit(lines: readonly string[], key: string, value: unknown): string[] {
     const end = endOfValue(lines, found)
     return lines.toSpliced(found, end - found, line + commentOf(lines[found] ?? '', end - found))
   }
+  const explained =
+    from === -1 ? -1 : lines.findIndex((one, at) => at >= from && at < to && commentedKeyOf(one) === leaf)
+  if (explained !== -1) return lines.toSpliced(explained + 1, 0, line)
   if (from === -1) return [...lines, ...(lines.length === 0 ? [] : ['']), `[${table}]`, line]
   let at = to
   while (at > from && lines[at - 1]?.trim() === '') at--
@@ -46,6 +49,11 @@ function headerOf(line: string): string | undefined {
 function keyOf(line: string): string | undefined {
   const match = /^\s*(?:([\w-]+)|"([^"\\]+)")\s*=/u.exec(line)
   return match?.[1] ?? match?.[2]
+}
+
+/** The template has each setting as a comment, below what it is for. */
+function commentedKeyOf(line: string): string | undefined {
+  return /^#\s*([\w-]+)\s*=/u.exec(line)?.[1]
 }
 
 /** A value ends on the first line that makes the text so far valid TOML. */

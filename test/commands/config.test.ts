@@ -7,6 +7,7 @@ import * as inject from '../../src/commands/inject.ts'
 import { run as listKeys } from '../../src/commands/keys.ts'
 import * as list from '../../src/commands/list.ts'
 import * as status from '../../src/commands/status.ts'
+import { configTemplate } from '../../src/config/template.ts'
 import { EXIT } from '../../src/text/user-error.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
@@ -43,6 +44,24 @@ describe('sage config set', () => {
     expect((await runCommand(world, config.get, ['ui.theme'], { origin: true })).out).toBe(
       `mono  # user: ${userFile(world)}:4\n`,
     )
+  })
+
+  test("begins the person's file with every setting explained, as edit does, and a project's with what was set", async () => {
+    const world = createWorld()
+    const explained = configTemplate()
+    for (const [key, leaf, value] of [
+      ['ui.theme', 'theme', '"mono"'],
+      ['capture', 'capture', '"all-projects"'],
+    ] as const) {
+      rmSync(userFile(world), { force: true })
+      await runCommand(world, configChange.set, [key, value.replaceAll('"', '')])
+      const line = `\n${leaf} = ${value}\n`
+      const text = readFileSync(userFile(world), 'utf8')
+      expect(text.replace(line, '\n')).toBe(explained)
+      expect(text).toMatch(new RegExp(`^# ${leaf} = .*${line}`, 'mu'))
+    }
+    await runCommand(world, configChange.set, ['inject.nudge', 'false'], { project: true })
+    expect(readFileSync(world.paths.config, 'utf8')).toBe('[inject]\nnudge = false\n')
   })
 
   test('keeps a byte order mark, and changes nothing that is not UTF-8: a comment in it would be lost', async () => {

@@ -13,6 +13,13 @@ describe('setInToml()', () => {
       '[inject]\nnudge = true\nprompt = false\n\n[ui]\nascii = true\n',
     ],
     [
+      'adds below the comment that has it in its table',
+      '# theme = "top"\n[ui]\n# theme = "auto"\n\n# ascii = false\n',
+      'ui.theme',
+      'mono',
+      '# theme = "top"\n[ui]\n# theme = "auto"\ntheme = "mono"\n\n# ascii = false\n',
+    ],
+    [
       'adds before the first table',
       '# mine\n[ui]\nascii = true\n',
       'debug',

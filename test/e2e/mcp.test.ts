@@ -284,6 +284,6 @@ test('a call that cannot be answered says the way out, and the next one is answe
 
 test('a person who starts it is told what it is for', async () => {
   await expect(runCommand(createWorld(), { run }, [], {}, { typed: '' })).rejects.toMatchObject({
-    hint: expect.stringContaining('claude mcp add') as string,
+    hint: expect.stringContaining('claude mcp add --scope user sage -- sage mcp') as string,
   })
 })
