@@ -47,12 +47,7 @@ function connect(world: World, cwd = world.project) {
       const { content, isError = false } = result as { content: readonly [{ text: string }]; isError?: boolean }
       return { text: content[0].text, isError }
     },
-    /** Sends so much, and resolves to the exit code. */
-    async flood(text: string) {
-      child.stdin.on('error', () => {}) // it is closed while this is written
-      child.stdin.write(text)
-      return await closed
-    },
+    write: (text: string) => void child.stdin.write(text),
     /** Resolves to the exit code. */
     async end() {
       child.stdin.end()
@@ -258,10 +253,24 @@ test('what is no message is answered as JSON-RPC asks, and the next call as ever
   expect([stderr, status]).toEqual([expect.any(String), 0])
 })
 
-test('a message without end closes the connection, and the server with it', async () => {
+test('a message that is too long is answered as an error, once, and the next call as ever', async () => {
   const client = connect(createWorld())
   await client.begin()
-  expect(await client.flood('a'.repeat(11 * 1024 * 1024))).toBe(0)
+  for (const megabytes of [10.01, 25]) {
+    client.write(
+      `{"jsonrpc":"2.0","id":"long","method":"ping","params":{"a":"${'a'.repeat(megabytes * 1024 * 1024)}"}}\n`,
+    )
+    expect(await client.ask('ping')).toMatchObject({ result: {} })
+  }
+  const errors = client.lines.filter((line) => line.includes('"error"'))
+  expect(errors.map((line) => JSON.parse(line) as Message)).toEqual(
+    Array.from({ length: 2 }, () => ({
+      jsonrpc: '2.0',
+      error: { code: -32600, message: 'Invalid Request: a message of more than 10 MB' },
+    })),
+  )
+  client.write('a'.repeat(11 * 1024 * 1024))
+  expect(await client.end()).toBe(0)
 })
 
 test('a call that cannot be answered says the way out, and the next one is answered', async () => {

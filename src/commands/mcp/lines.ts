@@ -6,7 +6,7 @@ import {
   parseJSONRPCMessage,
 } from '@modelcontextprotocol/server'
 
-/** A longer line is passed on unfinished, and the library then closes the connection. */
+/** The library closes the connection at a longer line. */
 const LONGEST_LINE = 10 * 1024 * 1024
 const LINE_FEED = 0x0a
 
@@ -19,23 +19,33 @@ export function passMessages(
   end: (done: TransformCallback) => void,
 ): Transform {
   let rest: Buffer = Buffer.alloc(0)
+  /** The beginning of this line was too long already, and is forgotten. */
+  let isDropping = false
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       rest = Buffer.concat([rest, chunk])
       for (let at = rest.indexOf(LINE_FEED); at >= 0; at = rest.indexOf(LINE_FEED)) {
         const line = rest.subarray(0, at + 1)
         rest = rest.subarray(at + 1)
-        const answer = refusalOf(line.toString())
+        const answer = isDropping ? undefined : line.length > LONGEST_LINE ? TOO_LONG : refusalOf(line.toString())
         if (answer) refuse(answer)
-        else this.push(line)
+        else if (!isDropping) this.push(line)
+        isDropping = false
       }
-      if (rest.length <= LONGEST_LINE) return done()
-      this.push(rest)
-      rest = Buffer.alloc(0)
+      if (rest.length > LONGEST_LINE) {
+        if (!isDropping) refuse(TOO_LONG)
+        isDropping = true
+        rest = Buffer.alloc(0)
+      }
       done()
     },
     flush: end,
   })
+}
+
+const TOO_LONG: JSONRPCErrorResponse = {
+  jsonrpc: '2.0',
+  error: { code: INVALID_REQUEST, message: `Invalid Request: a message of more than ${LONGEST_LINE / 1024 / 1024} MB` },
 }
 
 /** The error for a line that is not a message (JSON-RPC 2.0, section 5.1); undefined for a message, and for a line nobody waits on. */
