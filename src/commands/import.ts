@@ -7,6 +7,7 @@ import { importTexts } from '../review/import/import-texts.ts'
 import { createKnownTexts } from '../review/propose/known-texts.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { readOrdinaryFile, strangeness } from '../workspace/ordinary-file.ts'
+import { requireRoom } from './items/put-proposal.ts'
 import { ownScopeOption } from './options/option-values.ts'
 import { leftOutText, nothingText } from './say/import-text.ts'
 import { jsonAnswer } from './say/json-answer.ts'
@@ -14,6 +15,7 @@ import { remark, say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
+import { isInsideClaude } from './start/person.ts'
 
 const MAX_BYTES = 5_000_000
 
@@ -23,6 +25,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
   const { store, target } = inbox
   const known = createKnownTexts(store.items().values())
   const scope = ownScopeOption(options) ?? 'project'
+  const byAgent = isInsideClaude(context)
   const events: ImportedEvent[] = []
   const lines: string[] = []
   const passedOver = { known: 0, refused: 0, leftOut: 0 }
@@ -33,6 +36,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
       workspace: target.id,
       origin,
       scope,
+      byAgent,
       known,
       now: context.now(),
       newId: store.newId,
@@ -47,6 +51,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
     remark(context.stderr, ...imported.refused.map(({ text, reason }) => `“${text}”: ${reason}`))
     if (leftOut.length > 0) say(context.stderr, ...leftOutText(file, leftOut))
   }
+  if (byAgent) requireRoom(store, events.length)
   const plan = { user: [], project: events }
   if (events.length > 0) {
     store.commit(plan)

@@ -40,6 +40,26 @@ async function worldOfKinds(): Promise<World> {
   return world
 }
 
+test('an agent imports only so much until the person decides, and a person as much as they like', async () => {
+  const world = createWorld()
+  const file = (name: string, count: number) => {
+    const lines = Array.from({ length: count }, (_, n) => `- Rule ${n} of ${name} is about package ${name}${n}\n`)
+    writeFileSync(join(world.project, name), lines.join(''))
+    return [name]
+  }
+  const inside = { env: { CLAUDECODE: '1' } }
+  await runCommand(world, importing, file('a.md', 40), {}, inside)
+  await expect(runCommand(world, importing, file('b.md', 11), {}, inside)).rejects.toMatchObject({
+    message: 'Not proposed: 40 proposals by agents are already waiting, and with 11 more they would be over 50',
+    code: 'too-many',
+  })
+  expect(items(world)).toHaveLength(40)
+  await runCommand(world, importing, file('c.md', 60))
+  expect(items(world)).toHaveLength(100)
+  await runCommand(world, importing, file('d.md', 10), {}, inside)
+  expect(items(world)).toHaveLength(110)
+})
+
 test('sage import lets everything wait as foreign, and importing again changes nothing', async () => {
   const world = createWorld()
   writeFileSync(join(world.project, 'CLAUDE.md'), '# Rules\n- Use pnpm, not npm\n- Run the tests first\n')

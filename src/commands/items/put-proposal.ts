@@ -43,7 +43,7 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
   const proposal = proposalByHand(inbox, { prepared, kind, scope, now: context.now(), byAgent })
   const known = items.get(proposal.item) ?? (byAgent ? findSame(items, proposal.text) : undefined)
   if (known) return { inbox, item: known, given: proposal.text }
-  if (byAgent) requireRoom(store)
+  if (byAgent) requireRoom(store, 1)
   const plan = { user: [], project: [proposal] }
   store.commit(plan)
   await settleAndSay(context, inbox, plan)
@@ -52,11 +52,12 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
   return { inbox, item, given: proposal.text }
 }
 
-/** Attention is scarce, and a misled agent proposes without end. Throws if too many of agents' proposals wait. */
-function requireRoom(store: Inbox['store']): void {
-  const waiting = store.ofStatus('pending').filter(({ cues }) => cues.includes('by-agent'))
-  if (waiting.length < MOST_OF_AGENTS) return
-  throw new UserError(`Not proposed: ${waiting.length} proposals by agents are already waiting`, {
+/** Attention is scarce, and a misled agent proposes without end. Throws if too many of agents' proposals would wait with so many more. */
+export function requireRoom(store: Inbox['store'], more: number): void {
+  const waiting = store.ofStatus('pending').filter(({ cues }) => cues.includes('by-agent')).length
+  if (waiting + more <= MOST_OF_AGENTS) return
+  const most = waiting < MOST_OF_AGENTS ? `, and with ${more} more they would be over ${MOST_OF_AGENTS}` : ''
+  throw new UserError(`Not proposed: ${waiting} proposals by agents are already waiting${most}`, {
     hint: 'The person decides on them first, in the dashboard (sage)',
     code: 'too-many',
   })

@@ -14,6 +14,8 @@ export type ImportOptions = EventMaker & {
   /** Absolute path of the file, shown as the origin. */
   readonly origin: string
   readonly scope: Scope
+  /** An agent imports it. */
+  readonly byAgent?: boolean
   /** What Sage already knows; grows with each import. */
   readonly known: Pick<KnownTexts, 'add' | 'find'>
 }
@@ -50,7 +52,7 @@ function eventOf(
   checks: ImportedEvent['checks'],
   options: ImportOptions,
 ): ImportedEvent {
-  const { workspace, origin, scope } = options
+  const { workspace, origin, scope, byAgent = false } = options
   const head = eventHead(options)
   // A clock elsewhere may be ahead, and nothing was said after it was imported.
   const said = saidAt !== undefined && saidAt < head.at ? saidAt : head.at
@@ -65,7 +67,7 @@ function eventOf(
     scope,
     confidence,
     tier: 'suggest',
-    cues: ['import'],
+    cues: ['import', ...(byAgent ? ['by-agent'] : [])],
     checks,
     evidence: { text, speaker: 'file', turnUuid: id, sessionId: '', transcriptPath: origin, at: said },
   }
