@@ -55,6 +55,17 @@ export function parseMergedFile(content: string): FilePart[] {
   return done < lines.length ? [...parts, ...parseLines(lines.slice(done))] : parts
 }
 
+/** The file, where each of several learnings between two markers, put there by a merge or by hand, has markers of its own. */
+export function setApart(content: string): string {
+  const lines = parseMergedFile(content).flatMap((part): readonly string[] => {
+    const [open = '', ...body] = part.lines
+    const close = body.pop() ?? ''
+    if (part.type !== 'block' || body.length < 2 || !body.every((line) => textIn(line) !== undefined)) return part.lines
+    return body.flatMap((line) => [open, line, close])
+  })
+  return lines.join('\n')
+}
+
 /** The file, where what stands between markers in a conflict is in a comment, unless it is approved: nobody has decided which side stays. */
 export function hideInConflicts(content: string, approved: ReadonlySet<string>): string {
   const lines = content.split('\n')
@@ -115,12 +126,16 @@ function findEnd(lines: readonly string[], from: number, id: string): number | u
 function block(marker: Marker, lines: readonly string[]): FilePart {
   const { id } = marker
   const body = lines.slice(1, -1)
-  const line = body.length === 1 ? (body[0]?.replace(/\r$/u, '') ?? '') : ''
-  const waits = waitingText(line)
-  const text = waits ?? parseMarkdownLine(line)
+  const line = body.length === 1 ? (body[0] ?? '') : ''
+  const text = textIn(line)
   if (text === undefined) return { type: 'block', id, lines }
   const said: FileLearning = { ...marker, text }
-  return { type: 'block', id, lines, ...(waits === undefined ? { learning: said } : { waiting: said }) }
+  return { type: 'block', id, lines, ...(waitingText(line) === undefined ? { learning: said } : { waiting: said }) }
+}
+
+/** What a line between markers says, be it in a comment. */
+function textIn(line: string): string | undefined {
+  return waitingText(line) ?? parseMarkdownLine(line.replace(/\r$/u, ''))
 }
 
 /** What an opening marker says; undefined for any other line. */

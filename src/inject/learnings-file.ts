@@ -13,6 +13,7 @@ import {
   learningsInConflict,
   parseMergedFile,
   saidIn,
+  setApart,
   waitingIn,
 } from './learnings-blocks.ts'
 import { renderMarkdownBlock } from './render-markdown.ts'
@@ -45,7 +46,7 @@ const NOTHING: ReadonlySet<string> = new Set()
  */
 export function findForeign(content: string, items: Iterable<Item>): SharedLearning[] {
   const isKnown = takenFrom([...items].flatMap(writtenTextsOf))
-  const shown = hideInConflicts(content, NOTHING)
+  const shown = hideInConflicts(setApart(content), NOTHING)
   return [...learningsIn(shown), ...waitingIn(shown)].filter(({ text }) => !isKnown(text))
 }
 
@@ -63,7 +64,7 @@ export function holdsUnapproved(content: string, items: Iterable<Item>): boolean
     } else if (isInUse) for (const text of textsOf(item)) approved.add(text)
   }
   const isUnapproved = takenFrom(others)
-  const isRead = learningsIn(content).some(({ text }) => !approved.has(text) && isUnapproved(text))
+  const isRead = learningsIn(setApart(content)).some(({ text }) => !approved.has(text) && isUnapproved(text))
   return isRead || hideInConflicts(content, approved) !== content
 }
 
@@ -83,7 +84,7 @@ export function updateLearningsFile(
   if (!content && wanted.length === 0) return ''
   const end = content?.includes('\r\n') ? '\r' : ''
   const ending = content && !content.endsWith('\n') ? `${end}\n` : ''
-  const whole = content && content + ending
+  const whole = content && setApart(content + ending)
   const shown = whole && imported ? hideInConflicts(whole, new Set(wanted.map(({ text }) => text))) : whole
   const before: FilePart[] = shown ? parseMergedFile(shown) : [{ type: 'text', lines: HEADER }]
   let { parts, missing } = bringUpToDate(before, wanted, items, { imported, end })

@@ -382,6 +382,36 @@ describe('updateLearningsFile() for a file that a merge left with two of one', (
   })
 })
 
+describe('updateLearningsFile() for a file in which several learnings stand between two markers', () => {
+  const block = (...texts: string[]) => THEIRS.replace('- Theirs', texts.map((text) => `- ${text}`).join('\n'))
+  const both = block('Mine', 'Theirs')
+  const theirs = (status: Item['status']) => {
+    const made = item('q', 'Theirs', status, { origin: 'learnings.md' })
+    return { ...made, evidence: { ...made.evidence, text: 'Theirs', turnUuid: 'zz99' } }
+  }
+  const mine = makeLearning('zz99', 'Mine', { kind: 'fact', confidence: 0.9 })
+
+  it.each(['\n', '\r\n'])('shows each of them to the inbox, and loses none', (end) => {
+    const file = both.replaceAll('\n', end)
+    const apart = (block('Mine') + block('Theirs')).replaceAll('\n', end)
+    expect(findForeign(file, []).map(({ text }) => text)).toEqual(['Mine', 'Theirs'])
+    expect(update(file, [mine])).toBe(apart)
+    const next = update(file, [mine], [theirs('rejected')])
+    expect(learningsIn(next).map(({ id, text }) => `${id} ${text}`)).toEqual(['zz99 Mine', 'q Theirs'])
+    expect(update(next, [mine], [theirs('rejected')])).toBe(next)
+  })
+
+  it('shows Claude none of them that is not approved', () => {
+    for (const status of ['pending', 'rejected'] as const) {
+      const approved = item('m', 'Mine', 'approved', { origin: 'learnings.md' })
+      expect(holdsUnapproved(both, [theirs(status), approved])).toBe(true)
+      const next = update(both, [makeLearning('m', 'Mine')], [theirs(status), approved], true)
+      expect(next.match(/^- .*$/gmu)).toEqual(['- Mine'])
+      expect(holdsUnapproved(next, [theirs(status), approved])).toBe(false)
+    }
+  })
+})
+
 describe('updateLearningsFile() for a file that Claude Code imports', () => {
   const theirs = `# Ours\n${THEIRS}`
   const pending = item('q', 'Theirs', 'pending', { origin: 'learnings.md' })
@@ -460,7 +490,7 @@ describe('updateLearningsFile() for a file that Claude Code imports', () => {
 
   it('puts the approved words in the place of what can be no learning', () => {
     const approved = makeLearning('a', 'Use pnpm')
-    for (const words of ['- Use bun <!-- b -->', `- ${'bun '.repeat(200)}`, '- Use bun\n- Use deno', '* Use bun'])
+    for (const words of ['- Use bun <!-- b -->', `- ${'bun '.repeat(200)}`, '- Use bun\nor deno', '* Use bun'])
       expect(update(update(undefined, [approved]).replace('- Use pnpm', words), [approved])).toBe(
         update(undefined, [approved]),
       )
