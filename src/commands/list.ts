@@ -86,7 +86,7 @@ function writeJson({ stdout }: CommandContext, list: ItemList, stretches: Stretc
 }
 
 /** Narrower terminals get uncut lines, which they wrap: the words come last, and cutting would leave hardly any of them. */
-const LEAST_WIDTH = 80
+const LEAST_WIDTH = 100
 
 /** Lines under a heading per status; cut to the width of a terminal, uncut in a pipe. */
 async function writeLines(
