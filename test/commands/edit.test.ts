@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import * as edit from '../../src/commands/edit.ts'
+import { JournalStore } from '../../src/journal/store/store.ts'
 import type { UserError } from '../../src/text/user-error.ts'
 import { proposed } from '../journal/events.ts'
 import { worldWith, approved, listed } from './journal-world.ts'
@@ -102,6 +103,21 @@ describe('sage edit', () => {
     const { hint = '' } = await refusal(world, `printf '%s' '${words}' > "$1"\n${ending}`)
     const path = /What you wrote is in "(.+)"\.$/u.exec(hint)?.[1] ?? ''
     expect(readFileSync(path, 'utf8')).toBe(words)
+    rmSync(dirname(path), { recursive: true })
+  })
+
+  it('leaves it there, and says so, where the disk takes nothing', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write', path: '/journal.jsonl' })
+    vi.spyOn(JournalStore.prototype, 'commit').mockImplementationOnce(() => {
+      throw full
+    })
+    const { message, hints } = await refusal(world, `echo "Use pnpm" > "$1"`)
+    expect(message).toBe('Cannot write "/journal.jsonl": the disk is full (ENOSPC)')
+    const [way, kept = ''] = hints
+    expect(way).toBe('Free some space, then try again.')
+    const path = /^What you wrote is in "(.+)"\.$/u.exec(kept)?.[1] ?? ''
+    expect(readFileSync(path, 'utf8')).toBe('Use pnpm\n')
     rmSync(dirname(path), { recursive: true })
   })
 

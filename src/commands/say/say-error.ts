@@ -13,7 +13,7 @@ export type DescribedError = { readonly text: string; readonly exitCode: number 
  * for a bug in Sage. Paths come from outside, so control characters and line breaks in them are made visible.
  */
 export function describeError(error: unknown, json: boolean): DescribedError {
-  const known = error instanceof UserError ? error : fromSystem(error)
+  const known = asUserError(error)
   if (!known) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return { text: json ? inJson('failure', stack) : `sage: ${visible(stack)}\n`, exitCode: EXIT.failure }
@@ -29,6 +29,11 @@ export function sayError(stream: Output, error: unknown, json: boolean): void {
   const { text } = describeError(error, json)
   if (json) stream.write(text)
   else print(stream, text)
+}
+
+/** What a person can act on, also where it is the system that refuses; undefined for a bug. */
+export function asUserError(error: unknown): UserError | undefined {
+  return error instanceof UserError ? error : fromSystem(error)
 }
 
 function fromSystem(error: unknown): UserError | undefined {
