@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { areFresh, sourceState } from '../runtime/projection-format-source.ts'
-import { parseProjection, type Projection, type ProjectionTarget } from '../runtime/projection-format.ts'
+import { parseProjection, type ProjectionTarget } from '../runtime/projection-format.ts'
 import { readKey } from '../workspace/key.ts'
 import { readOurText } from '../workspace/our-text.ts'
 import { recordPaths } from '../workspace/paths.ts'
@@ -20,12 +20,12 @@ export function renewProjection(target: ProjectionTarget, home: string): { reado
   // Without its index a prompt would find nothing in it.
   const text = existsSync(recordPaths(target.dataHome, target.id).index) ? readContext(target) : undefined
   const old = text === undefined ? undefined : parseProjection(text)
-  if (!maker.key || !old || renderContext(unsealed(old), maker) !== text) return undefined
+  if (!maker.key || !old || renderContext(old, maker) !== text) return undefined
   if (!areFresh(old.sources) || areFresh(old.instructions) || old.imported.join() !== [...imported].join())
     return undefined
   // What such a file holds is given by nobody else.
   if (!written.every((now) => old.instructions.some((then) => isDeepStrictEqual(then, now)))) return undefined
-  return { json: renderContext({ ...unsealed(old), instructions: [...instructions, ...written] }, maker) }
+  return { json: renderContext({ ...old, instructions: [...instructions, ...written] }, maker) }
 }
 
 /** The current `context.json`; undefined if it cannot be read. */
@@ -35,9 +35,4 @@ export function readContext({ dataHome, id }: ProjectionTarget): string | undefi
   } catch {
     return undefined // missing, or not a file of ours: whoever writes it reports that
   }
-}
-
-function unsealed(projection: Projection): Omit<Projection, 'seal'> {
-  const { seal: _, ...rest } = projection
-  return rest
 }
