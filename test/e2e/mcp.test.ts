@@ -38,8 +38,7 @@ function connect(world: World, cwd = world.project) {
     lines,
     ask,
     async begin() {
-      const clientInfo = { name: 'test', version: '1' }
-      await ask('initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo })
+      await ask('initialize', initialize.params)
       send({ method: 'notifications/initialized' })
     },
     async call(name: string, given: object = {}) {
@@ -54,6 +53,31 @@ function connect(world: World, cwd = world.project) {
       return await closed
     },
   }
+}
+
+const clientInfo = { name: 'test', version: '1' }
+const initialize = {
+  id: 1,
+  method: 'initialize',
+  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo },
+}
+
+const lineOf = (message: object): string => JSON.stringify({ jsonrpc: '2.0', ...message })
+
+/** Pipes these lines in, as a script does, and closes the pipe right after the last one. */
+function pipe(world: World, lines: readonly string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [CLI, 'mcp'], {
+    cwd: world.project,
+    env: { ...environmentOf(world), CLAUDECODE: '1' },
+    input: lines.join('\n').concat('\n'),
+    encoding: 'utf8',
+    timeout: 30_000,
+  })
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Message & { error?: { code: number } })
+  return { answers, stdout, stderr, status }
 }
 
 function approve(world: World, id: string): void {
@@ -129,8 +153,13 @@ test('what an agent proposes waits for the person, once, and says who proposed i
   expect(store.items().get(id)?.checks).toEqual(expect.arrayContaining(['foreign', 'hidden-characters']))
   expect((await client.call('sage_list')).text).toBe('Nothing has been approved yet.')
 
+  // What the person made of it is private.
+  decideNow(store, [{ item: id, decision: 'edit', text: 'Our staging server is called crane' }], 'command')
+  expect((await client.call('sage_propose', given)).text).toBe(text)
   decideNow(store, [{ item: id, decision: 'reject' }], 'command')
-  expect((await client.call('sage_propose', given)).text).toContain('decided on this before (rejected)')
+  const again = await client.call('sage_propose', given)
+  expect(again.text).toContain('decided on this before (rejected)')
+  expect(again.text).toContain('is called heron')
   expect([...world.open().store.items().values()]).toMatchObject([{ id, status: 'rejected' }])
 })
 
@@ -176,33 +205,21 @@ test('an agent fills the inbox only so far, and goes on when the person decided'
   expect(await client.call('sage_propose', given)).toMatchObject({ isError: false })
 })
 
+const call = (id: number, name: string, given: object) => ({
+  id,
+  method: 'tools/call',
+  params: { name, arguments: given },
+})
+
 test('every call is answered, also where the pipe ends with the last one', () => {
-  const world = createWorld()
-  const call = (id: number, name: string, given: object) => ({
-    id,
-    method: 'tools/call',
-    params: { name, arguments: given },
-  })
-  const clientInfo = { name: 'test', version: '1' }
   const asked = [
-    { id: 1, method: 'initialize', params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo } },
+    initialize,
     { method: 'notifications/initialized' },
     call(2, 'sage_propose', { text: 'Deploys go out on Tuesdays' }),
     call(3, 'sage_list', {}),
     call(4, 'sage_propose', { text: 'The release branch is cut on Mondays' }),
   ]
-  const input = asked.map((message) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`).join('')
-  const env = { ...environmentOf(world), CLAUDECODE: '1' }
-  const { stdout, status } = spawnSync(process.execPath, [CLI, 'mcp'], {
-    cwd: world.project,
-    env,
-    input,
-    encoding: 'utf8',
-  })
-  const answers = stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Message)
+  const { answers, stdout, status } = pipe(createWorld(), asked.map(lineOf))
   expect([new Set(answers.map(({ id }) => id)), status]).toEqual([new Set([1, 2, 3, 4]), 0])
   expect(stdout).toContain("Waits in the person's inbox")
 })
@@ -221,11 +238,8 @@ test('a client can offer the learnings of each scope, and knows which tools only
 })
 
 test('what is no message is answered as JSON-RPC asks, and the next call as ever', () => {
-  const world = createWorld()
-  const clientInfo = { name: 'test', version: '1' }
-  const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo }
-  const input = [
-    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params }),
+  const { answers, stderr, status } = pipe(createWorld(), [
+    lineOf(initialize),
     '{"jsonrpc": "2.0", "id": 2, "method"',
     '{"id": "three", "method": "ping"}',
     '[]',
@@ -234,18 +248,7 @@ test('what is no message is answered as JSON-RPC asks, and the next call as ever
     '{"jsonrpc": "2.0", "id": 6, "method": "no/such"}',
     '{"jsonrpc": "2.0", "id": 7, "method": "resources/read", "params": {"uri": "sage://learnings/none"}}',
     '{"jsonrpc": "2.0", "id": 8, "method": "ping"}',
-  ]
-  const env = { ...environmentOf(world), CLAUDECODE: '1' }
-  const { stdout, stderr, status } = spawnSync(process.execPath, [CLI, 'mcp'], {
-    cwd: world.project,
-    env,
-    input: input.join('\n').concat('\n'),
-    encoding: 'utf8',
-  })
-  const answers = stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Message & { error?: { code: number } })
+  ])
   const codes = answers.map(({ id, error }) => `${id ?? '-'} ${error?.code ?? 'ok'}`)
   expect(codes.toSorted()).toEqual(
     ['1 ok', '- -32700', 'three -32600', '- -32600', '6 -32601', '7 -32602', '8 ok'].toSorted(),
