@@ -13,7 +13,7 @@ import { prepareText } from './items/prepare-text.ts'
 import { saveDecisions } from './items/save-decisions.ts'
 import { kindOption, ownScopeOption } from './options/option-values.ts'
 import { confirmed } from './say/ask.ts'
-import { asUserError } from './say/say-error.ts'
+import { asUserError, withHint } from './say/say-error.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
@@ -91,10 +91,7 @@ async function editText(
     if (keeps) say(context.stderr, keptIn(folder))
     return code
   } catch (error) {
-    const known = asUserError(error)
-    if (!keeps || !known) throw error
-    const { message, hints, exitCode, code } = known
-    throw new UserError(message, { hint: [...hints, keptIn(folder)], exitCode, code })
+    throw keeps && asUserError(error) ? withHint(error, keptIn(folder)) : error
   } finally {
     if (!keeps) rmSync(folder, { recursive: true, force: true })
   }

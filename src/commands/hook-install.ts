@@ -3,6 +3,7 @@ import { set } from './config-change.ts'
 import { askForHook } from './hooks/install-hook.ts'
 import { injectionSettings } from './options/injection-flags.ts'
 import { consentOf } from './say/consent.ts'
+import { withHint } from './say/say-error.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { locationOf, whyHookIdles } from './start/project-root.ts'
@@ -15,6 +16,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const install = await askForHook(context, scope, location.root, consentOf(options))
   if (!install) return EXIT.failure
   // First, so that nothing is installed where a setting is refused.
+  let isSet = false
   if (options.dryRun !== true)
     for (const [key, value] of [
       ['hooks.threshold', threshold],
@@ -22,8 +24,15 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       ['hooks.content', content],
       ['hooks.min_prompt_length', minPromptLength],
     ] as const)
-      if (value !== undefined) await set.run(context, [key, String(value)], {})
-  install()
+      if (value !== undefined) {
+        await set.run(context, [key, String(value)], {})
+        isSet = true
+      }
+  try {
+    install()
+  } catch (error) {
+    throw isSet ? withHint(error, 'The hook is not installed; what was set above stays set.') : error
+  }
   const idle = whyHookIdles(location)
   if (idle !== undefined) say(context.stdout, idle)
   return EXIT.ok

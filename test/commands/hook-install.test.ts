@@ -76,9 +76,28 @@ test('sage hook install makes settings of what is given with it, unless a value 
   await run(hookInstall, { dryRun: true, ...given })
   expect(existsSync(config)).toBe(false)
   await run(hookInstall, { ...YES, ...given })
-  expect(readFileSync(config, 'utf8')).toBe(
-    '[hooks]\nthreshold = 0.7\nbudget = 40\ncontent = "preview"\nmin_prompt_length = 20\n',
-  )
+  const lines = readFileSync(config, 'utf8').split('\n')
+  expect(lines.slice(lines.indexOf('[hooks]')).filter((line) => /^[a-z_]+ = /u.test(line))).toEqual([
+    'threshold = 0.7',
+    'budget = 40',
+    'content = "preview"',
+    'min_prompt_length = 20',
+  ])
+})
+
+test('sage hook install says that the settings stay where the hook cannot be installed', async () => {
+  const { run, sageHome, project } = createPerson()
+  mkdirSync(sageHome, { recursive: true })
+  writeFileSync(join(sageHome, 'hook'), '')
+  const stays = 'The hook is not installed; what was set above stays set.'
+  await expect(run(hookInstall, { ...YES, budget: '40' })).rejects.toMatchObject({
+    message: expect.stringContaining(join(sageHome, 'hook')),
+    hints: expect.arrayContaining([stays]),
+  })
+  expect(readFileSync(join(sageHome, 'config.toml'), 'utf8')).toContain('budget = 40')
+  expect(existsSync(join(project, '.claude'))).toBe(false)
+  const alone = await run(hookInstall, YES).catch((error: unknown) => error)
+  expect(alone).not.toMatchObject({ hints: expect.arrayContaining([stays]) })
 })
 
 test('sage init and sage hook install leave the hook to a plugin that is on', async () => {

@@ -36,6 +36,14 @@ export function asUserError(error: unknown): UserError | undefined {
   return error instanceof UserError ? error : fromSystem(error)
 }
 
+/** The same error with one more thing to know about it; a bug as it is. */
+export function withHint(error: unknown, hint: string): unknown {
+  const known = asUserError(error)
+  if (!known) return error
+  const { message, hints, exitCode, code } = known
+  return new UserError(message, { hint: [...hints, hint], exitCode, code, cause: error })
+}
+
 function fromSystem(error: unknown): UserError | undefined {
   const message = systemErrorText(error)
   if (message === undefined) return undefined
