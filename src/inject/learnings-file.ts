@@ -111,7 +111,7 @@ function bringUpToDate(
   const isDecidedAgainst = decidedAgainst(items.values(), isKnown, imported)
   const isDecided = (text: string, id?: string) => isApproved(text) || isDecidedAgainst(text, id)
   const reworded = rewordedHere(parts, wanted, items)
-  const apart = rewordingsOfOthers(items.values())
+  const apart = rewordingsOfOthers(parts, items.values())
   const unresolved = learningsInConflict(parts)
   const placed = new Set<string>(unresolved.ids)
   const elsewhere = new Set<string>(unresolved.texts)
@@ -123,7 +123,7 @@ function bringUpToDate(
     const isNews = said && !isKnown(said.text) && canBeTaken(said.text)
     const learning = byId.get(part.id)
     if (learning) {
-      const theirs = apart(part)
+      const theirs = apart(part, learning)
       const isSecond = placed.has(part.id)
       placed.add(part.id)
       if (isNews) return [part]

@@ -26,20 +26,26 @@ export function rewordedHere(
 }
 
 /**
- * Finds what others made of a line of this person's, under a marker of its own: where this person does not go along, both stay. Otherwise their
- * Sage would put it back. What was in use here and is retired is nobody's rewording any more.
+ * Finds what others made of a line of this person's, under a marker of its own, unless the file has that already: where this person does not go
+ * along, both stay. Otherwise their Sage would put it back. What was in use here and is retired is nobody's rewording any more.
  */
-export function rewordingsOfOthers(items: Iterable<Item>): (part: Block) => Block | undefined {
+export function rewordingsOfOthers(
+  parts: readonly FilePart[],
+  items: Iterable<Item>,
+): (part: Block, own: Learning) => Block | undefined {
+  const inFile = new Set(parts.map((part) => (part.type === 'block' ? part.id : '')))
   const ids = new Map<string, string>()
   const key = (line: string, text: string) => `${line} ${takenText(text)}`
   for (const item of items) {
     const line = markerIdOf(item)
     if (line !== undefined && item.status !== 'retired') ids.set(key(line, item.evidence.text), item.id)
   }
-  return (part) => {
+  return (part, own) => {
     const said = saidIn(part)
-    const id = said && ids.get(key(part.id, said.text))
-    return id === undefined ? undefined : named(part, id)
+    const id = said && said.text !== own.text ? ids.get(key(part.id, said.text)) : undefined
+    if (id === undefined || inFile.has(id)) return undefined
+    inFile.add(id)
+    return named(part, id)
   }
 }
 

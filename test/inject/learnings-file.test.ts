@@ -369,6 +369,14 @@ describe('updateLearningsFile() for a file that a merge left with two of one', (
     expect(update(once + block, [makeLearning('a', 'Use pnpm')])).toBe(once)
   })
 
+  it('says once what others made of a line and this person makes of it, too', () => {
+    const theirs = item('q', 'Use bun', 'pending', { origin: 'learnings.md' })
+    const known = { ...theirs, evidence: { ...theirs.evidence, text: 'Use bun', turnUuid: 'a' } }
+    const mine = makeLearning('a', 'Use bun')
+    const once = update(undefined, [mine])
+    expect(update(once, [mine], [known])).toBe(once)
+  })
+
   it('keeps what the second says in words of others', () => {
     const mine = makeLearning('a', 'Use pnpm')
     const once = update(undefined, [mine])
@@ -378,7 +386,8 @@ describe('updateLearningsFile() for a file that a merge left with two of one', (
     const known = { ...theirs, evidence: { ...theirs.evidence, text: 'Use bun', turnUuid: 'a' } }
     const apart = once + second.replaceAll('sage:a', 'sage:q')
     for (const status of ['pending', 'rejected', 'merged'] as const)
-      expect(update(once + second, [mine], [{ ...known, status }])).toBe(apart)
+      for (const file of [once + second, once + second + second, apart + second])
+        expect(update(file, [mine], [{ ...known, status }])).toBe(apart)
   })
 })
 
