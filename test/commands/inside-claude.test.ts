@@ -166,6 +166,8 @@ test('inside Claude Code it is said how much is not shown, and what was approved
   expect(pending.err).toContain('3 items are not shown')
   expect(await runCommand(world, list, [], { approved: true }, INSIDE)).toMatchObject({ err: '' })
   expect((await runCommand(world, dashboard, [], {}, INSIDE)).err).toMatch(SAID)
+  // Also where a model has a terminal of its own.
+  expect((await runCommand(world, dashboard, [], {}, { ...INSIDE, typed: '' })).err).toMatch(SAID)
 
   const logged = await runCommand(world, log, [], { json: true }, INSIDE)
   expect(logged.out).toContain(`Approve: ${APPROVED}`)

@@ -738,6 +738,23 @@ test('openDashboardSource() leaves the next one a first look with the settings t
   expect(look()?.config.ui.theme).toBe('mono')
 })
 
+test('openDashboardSource() leaves the next one a first look with what others wrote at the last moment', async () => {
+  const world = await worldWithHooks()
+  const source = openSource(world)
+  world.open().store.append([proposed('aaaaaaaaaa')])
+  await source.close()
+  expect(readFirstLook(contextIn(world), world.open().target)?.snapshot.items).toHaveLength(1)
+})
+
+test('openDashboardSource() removes what a killed process left', () => {
+  const world = createWorld()
+  const left = join(world.paths.tmp, '999999999-left')
+  mkdirSync(world.paths.tmp, { recursive: true })
+  writeFileSync(left, 'half of it')
+  openSource(world)
+  expect(existsSync(left)).toBe(false)
+})
+
 test('openDashboardSource() goes by settings that are changed while it is open', async () => {
   const world = createWorld()
   appendFileSync(world.paths.journal, await proposalOfAnother(world))
