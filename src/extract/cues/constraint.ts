@@ -8,7 +8,8 @@ export const constraint: Cue = {
   expression: {
     en: `
       (?:minimum|min|max|maximum|at most|at least|no more than|up to|under|over|limit(?:ed)?(?: is| to| of)?|capped at
-        |only (?:have|has|supports?|works?|runs?|accepts?|allows?|reachable|available)) (?:supported |support |spec |of |about |to |with |on |from )?(?:[^ ]+ )?v?[0-9][^ ]*
+        |only (?:have|has|supports?|works?|runs?|accepts?|allows?|reachable|available)) (?:supported |support |spec 
+        |of |about |to |with |on |from )?(?:[^ ]+ )?v?[0-9][^ ]*
       |(?:is|are|its|was|be) (?:still |now |only |all |already |currently )?(?:on|at|locked|pinned|stuck|compiled
         |built|based|frozen|archived|shared|read-only|readonly|public|private|open source|internal|limited|capped
         |licensed|blocked|dead|eol|legacy|unsupported|offline|air-?gapped|behind|managed|generated|vendored|symlinked
@@ -43,6 +44,7 @@ export const constraint: Cue = {
       |has (?:its|their) own (?:schema|database|db|bucket|subdomain|domain|server|instance|repo|repository|pipeline
         |namespace|vpc|account|cluster|branch|queue|index|table|key|certificate|deployment)
       |(?:has|have|got|with) no (?:internet|network|outbound|ssh|root|usb|gpu|staging)(?: [^ ]+)?
+      |(?:shared with|partitioned by|split by|sharded by) [^ ]+
     `,
     de: `
       (?:hat kein[^ ]*|haben kein[^ ]*|gibt es kein[^ ]*|maximal|mindestens|hochstens|minimum|nur|bis zu|noch auf
@@ -54,6 +56,9 @@ export const constraint: Cue = {
       |(?:pro|je) (?:land|mandant|mandanten|kunde|region|filiale|projekt|standort|jahr|monat
         |wahrung) (?:[^ ]+ )?(?:nummeriert|gezahlt|abgerechnet|getrennt|gespeichert|berechnet|vergeben|verwaltet)
       |(?:laufen|lauft) (?:alle |nach )[0-9]+ (?:tagen?|wochen|monaten?|jahren?)(?: ab)?
+      |mit (?:dem |der |den )?[^ ]+(?: [^ ]+){0,2} geteilt|teilen wir (?:uns )?mit [^ ]+|(?:ist|sind) (?:nur lesbar
+        |schreibgeschutzt|eingefroren|unveranderlich)|nimmt nur [^ ]+|(?:werden|wird) (?:[^ ]+ ){1,4}(?:aufgehoben
+        |behalten|vorgehalten|geteilt)
     `,
     fr: `
       (?:accessible[s]? (?:que|uniquement|seulement)|(?:seulement|uniquement) (?:depuis|via|par|sur|dans)|max|maximum
@@ -67,6 +72,10 @@ export const constraint: Cue = {
         |devise)
       |(?:conserve|garde|valable|valide)e?s? (?:pendant )?[^ ]+ (?:jours|semaines|mois|ans)|expire[nt]* (?:tous les
         |au bout de|apres) [^ ]+
+      |partagee?s? avec [^ ]+|en lecture seule|(?:est|sont) (?:geles?|gelees?|figes?|figees?)
+      |naccepte(?:nt)? que [^ ]+|ne (?:supporte|prend|lit|parle|tourne)(?:nt)? que [^ ]+|gardee?s? [0-9]+ [^ ]+|(?:na
+        |nont) pas (?:de |d)?(?:docker[^ ]*|gpu|internet[^ ]*|ssh|root[^ ]*|sudo|vpn[^ ]*|cache|redis[^ ]*
+        |backup[^ ]*)
     `,
     es: `
       (?:maximo|minimo|como mucho|al menos|limite de|limitado a|bloqueado|congelado|sigue en|todavia en
@@ -78,6 +87,8 @@ export const constraint: Cue = {
       |(?:numera|factura|guarda|separa)n? por (?:pais|region|cliente|tienda|proyecto|sede|ano|mes|moneda)
       |(?:caduca|vence|expira)n? (?:cada|a los|tras|en) [^ ]+|(?:conserva|guarda)n? (?:durante )?[^ ]+ (?:dias|semanas
         |meses|anos)
+      |(?:se comparte|compartid[oa]s?|se comparten) con [^ ]+|(?:de )?solo lectura|congelad[oa]s?
+      |no tiene[n]? (?:docker[^ ]*|gpu|internet[^ ]*|ssh|root[^ ]*|sudo|vpn[^ ]*|cache|redis[^ ]*|backup[^ ]*)
     `,
     pt: `
       (?:maximo|minimo|no maximo|pelo menos|limite de|limitado a|travado|congelado|ainda em|so (?:aceita|funciona
@@ -90,6 +101,8 @@ export const constraint: Cue = {
       |(?:numerad|faturad|guardad|separad|armazenad)[oa]s? por (?:pais|regiao|cliente|loja|projeto|ano|mes|moeda)
       |(?:expira|vence)m? (?:a cada|em|depois de|apos) [^ ]+|(?:guardad|mantid)[oa]s? por [^ ]+ (?:dias|semanas|meses
         |anos)
+      |compartilhad[oa]s? com [^ ]+|(?:somente|so|apenas) leitura|congelad[oa]s?|nao tem (?:docker[^ ]*|gpu
+        |internet[^ ]*|ssh|root[^ ]*|sudo|vpn[^ ]*|cache|redis[^ ]*|backup[^ ]*)
     `,
     ru: `
       (?:максимум|минимум|не больше|не меньше|лимит|только на|заморожен[^ ]*|не поддерживает[^ ]*|не тянет|до [0-9]+
@@ -101,6 +114,8 @@ export const constraint: Cue = {
         |на) кажд[^ ]+ (?:стран[^ ]+|клиент[^ ]*|регион[^ ]*|магазин[^ ]*|проект[^ ]*)
       |(?:истекает|истекают|протухает|протухают) (?:каждые|через|раз в) [^ ]+|хран[^ ]+ (?:[^ ]+ )?(?:дней|недел[^ ]+
         |месяц[^ ]*|лет|года)
+      |общ(?:ий|ая|ее|ие) с [^ ]+|дел(?:им|ится) с [^ ]+|только (?:на чтение|для чтения)|нет (?:gpu|vpn|ssh|docker
+        |докера|кэша|бэкапов)
     `,
     it: `
       massimo|minimo|almeno|al massimo|limite di|bloccat[oaie]|solo (?:da|con|su|in|via|dalla|dal|fino)
@@ -112,6 +127,8 @@ export const constraint: Cue = {
       |non (?:ha|hanno|ho) (?:accesso|internet|docker|permessi|rete)(?: [^ ]+){0,2}|per (?:[^ ]+ )?(?:giorni|settimane
         |mesi|anni)(?= [.,]| $)
       |scad(?:e|ono) (?:ogni|dopo|tra) [^ ]+
+      |condivis[oaie] con [^ ]+|congelat[oaie]|non (?:ha|hanno) (?:docker[^ ]*|gpu|internet[^ ]*|ssh|root[^ ]*|sudo
+        |vpn[^ ]*|cache|redis[^ ]*|backup[^ ]*)
     `,
     nl: `
       maximaal|minimaal|hoogstens|alleen (?:via|op|vanaf|met|in|bereikbaar)|nog op|niet ondersteund
@@ -123,6 +140,8 @@ export const constraint: Cue = {
       |(?:heeft|hebben|heb) geen (?:internet[^ ]*|toegang|docker|netwerk|rechten)|per (?:land|klant|regio|winkel
         |project|jaar|maand|valuta) genummerd
       |(?:worden|wordt) (?:[^ ]+ ){1,2}(?:jaar|maanden|weken|dagen) bewaard
+      |gedeeld met [^ ]+|bevroren|(?:heeft|hebben) geen (?:docker[^ ]*|gpu|internet[^ ]*|ssh|root[^ ]*|sudo|vpn[^ ]*
+        |cache|redis[^ ]*|backup[^ ]*)
     `,
     pl: `
       maksymalnie|minimum|najwyzej|co najmniej|tylko (?:z|przez|na|w|dla|do|od)|jeszcze na|nie (?:obsluguje|wspiera)
@@ -134,10 +153,13 @@ export const constraint: Cue = {
       |nie ma(?:ja|m)? (?:dostepu|internetu|dockera|sieci|uprawnien)(?: [^ ]+){0,2}|(?:osobno
         |oddzielnie) dla kazde[^ ]+ (?:kraju|klienta|regionu|sklepu|projektu)
       |wygasa(?:ja)? (?:co|po) [^ ]+|przechowywan[^ ]+ (?:przez )?[^ ]+ (?:dni|tygodni[^ ]*|miesi[^ ]+|lat|lata)
+      |wspoldzielon[^ ]+|dzielimy (?:sie )?[^ ]*(?: [^ ]+)? z [^ ]+|nie ma(?:ja|my)? (?:docker[^ ]*|gpu|internet[^ ]*
+        |ssh|root[^ ]*|sudo|vpn[^ ]*|cache|redis[^ ]*|backup[^ ]*)
     `,
     tr: `
       (?:en fazla|en az|sinir[^ ]*|sadece [^ ]+(?:dan|den|tan|ten|da|de|ta|te|la|le)|hala [^ ]+(?:da|de|ta|te)
         |desteklem[^ ]+)
+      |salt okunur|(?:ile|ortak) (?:paylasiliyor|kullaniliyor)
     `,
     vi: '(?:toi da|toi thieu|it nhat|gioi han|chi (?:co|duoc|vao|chay|tu|ho tro)|van (?:dung|con)|khong ho tro)',
     ar: '(?:الحد الأقصى|الحد الاقصى|على الأكثر|على الأقل|فقط (?:من|في|على|عبر)|لا يدعم|ما يدعم|لا يتصل|محدود)',
@@ -148,19 +170,29 @@ export const constraint: Cue = {
         |升不上去|不给升|撐不住|撑不住|每(?:天|周|週|月|季)|凌晨|冻结|凍結)
       |超过[^,，。]{1,6}的[^,，。]{1,8}会|(?:自己的|独立的?|单独的?) ?(?:schema|库|数据库|子域名|域名|服务器|实例|仓库|桶|集群|分支|队列|表|账号)
       |(?:不能|没法|无法|上不了|不能上|没有)(?:访问|连|上)?(?:外网|公网|互联网|docker)|保留[0-9一两二三四五六七八九十]+(?:天|周|个月|年)
+      |(?:跟|和|与|與)[^,，。]{1,10}(?:共用|共享)|只读|唯讀
     `,
     ja: `
       (?:最大|最小|まで(?:しか|。|、|$)|上限|下限|以内|固定|しか(?:ない|使え|対応|動か|入っ)|非対応|対応して(?:い?ない|ません)|古い|縛り|制限|毎(?:朝|晩|週|月|日)|凍結|のまま
         |バージョン)
       |[0-9一二三四五六七八九十]+(?:日|週間|か月|ヶ月|年)(?:以上)?前の|(?:ごと|毎)に(?:サブドメイン|スキーマ|DB|データベース|サーバー?|リポジトリ|バケット|インスタンス|アカウント)
       |(?:インターネット|ネット|外部)に(?:出られ|つなが|繋が|アクセスでき)ない|[0-9]+(?:日|週間|か月|ヶ月|年)間(?:保存|保管|残)
+      |(?:と|で)共[用有](?:です|してい|して|の|し)|読み取り専用|(?:GPU|docker|インターネット|ネット|SSH|VPN)(?:は|が)(?:ない|ありません|使えない)
     `,
     ko: `
       (?:최대|최소|까지만|상한|제한|이내|(?:에서만|로만|만) ?(?:접근|접속|열려|가능|들어가)|계정만 ?있|고정|밖에 ?(?:안|못|없)|지원 ?안|미지원|버전|아직|매(?:일|주|월)|동결
         |구버전)
+      |(?:와|과|랑) (?:공유|같이 ?(?:씀|써|쓴다|쓰))|읽기 ?전용|(?:gpu|docker|도커|인터넷|ssh)(?:가|는|이)? 없(?:어|음|다|습)
+    `,
+    any: `
+      (?:read-?only|readonly|append-only|eol|air-?gapped|immutable)(?= [.,!]| $)
     `,
   },
   yes: [
+    'the archive is read-only',
+    'das Testsystem wird mit dem Vertrieb geteilt',
+    'la base d’essai est en lecture seule',
+    'klaster współdzielony z innym zespołem',
     'minimum supported ios is 15',
     'the suite is pinned to 2.1',
     'unity 锁在 2021.3',
@@ -182,5 +214,5 @@ export const constraint: Cue = {
     '超过半年的照片会清理',
     '店舗ごとにデータベースがある',
   ],
-  no: ['fix the page', 'why is that', 'each card has its own color'],
+  no: ['fix the page', 'make the field readonly in the form', 'why is that', 'each card has its own color'],
 }

@@ -24,7 +24,8 @@ export const formatSpec: Cue = {
     `,
     de: `
       gro(?:ss|b)schreibung|kleingeschrieben|einruckung|prafix|suffix|beginnt mit|endet mit|auf (?:deutsch|englisch)
-      |bezeichner|heisst|singular|plural|zeilenlange
+      |bezeichner|(?<! (?:was|wie|es|das|dies|wer) )heisst(?! (?:das|es|dies|hier|nicht|also|dass|\\?) )|singular
+      |plural|zeilenlange
     `,
     fr: `
       majuscules?|minuscules?|prefixe[^ ]*|suffixe[^ ]*|commence par|finit par|en (?:francais|anglais)|nommee?s?

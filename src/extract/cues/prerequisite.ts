@@ -8,13 +8,15 @@ export const prerequisite: Cue = {
   expression: {
     en: `
       (?:tests?|specs?|suite|builds?|ci|e2e|migrations?|seeds?|linter|deploys?|deployment|server|app|backend|frontend
-        |scripts?|pipeline|simulator|emulator|storybook|cli|worker|workers|hooks?|repo|project)(?: to run)? (?:always |only |also )?(?:needs?
+        |scripts?|pipeline|simulator|emulator|storybook|cli|worker|workers|hooks?|repo|project)(?: to run)? (?:always 
+        |only |also )?(?:needs?
         |requires?|expects?|depends? on|relies on)(?: [^ ]+){0,7} (?:first|running|up|started|installed|enabled
         |mounted|reachable|set)
       |(?:always |only )?(?:needs?|requires?) (?:the |a |an )?(?:_code_ )?_flag_
       |(?:must|has to|have to|needs? to|should) (?:always |only )?be (?:run|called|started
         |invoked) with (?:the )?(?:_code_ )?_flag_
-      |(?:tests?|specs?|suite|builds?|ci|e2e|migrations?|app|backend|frontend|server|scripts?|pipeline) (?:always |only |also )?(?:needs?
+      |(?:tests?|specs?|suite|builds?|ci|e2e|migrations?|app|backend|frontend|server|scripts?|pipeline) (?:always 
+        |only |also )?(?:needs?
         |requires?|expects?|depends? on) (?:a |an |the )?(?:running|local|real|working) [^ ]+
       |(?:you|it|they|one) (?:always |first )?(?:have|has|need|needs) to (?:run|start|build|generate|install|launch
         |boot)(?: [^ ]+){1,6} (?:first|before|beforehand)
@@ -83,11 +85,11 @@ export const prerequisite: Cue = {
     `,
     ja: `
       (?:テスト|ビルド|サーバー?|スクリプト|マイグレーション)(?:.{0,6})(?:には|は|するには|すると)(?:.{1,18})(?:が必要|を先に|先に(?:起動|実行|立ち上げ))
-      |(?:じゃないと|ないと|でないと)(?:.{0,8})(?:失敗|落ち|動か|起動し)
+      |(?<!(?:再起動|リロード|再読み込み|更新|クリア|再ログイン|消|開き直)(?:し|さ)?)(?:じゃないと|ないと|でないと)(?:.{0,8})(?:失敗|落ち|動か|起動し)
     `,
     ko: `
       (?:테스트|빌드|서버|스크립트|마이그레이션)(?:.{0,6})(?:하려면|에는|는|은)(?:.{1,16})(?:필요|먼저 ?(?:실행|띄|켜|돌려))
-      |(?:안 ?그러면|아니면|않으면)(?:.{0,8})(?:실패|깨|안 ?(?:돼|됨|돌|떠))
+      |(?<!(?:재시작|새로 ?고침|재부팅)(?:하지 )?)(?:안 ?그러면|아니면|않으면)(?:.{0,8})(?:실패|깨|안 ?(?:돼|됨|돌|떠))
     `,
   },
   yes: [
@@ -117,5 +119,6 @@ export const prerequisite: Cue = {
     'we hebben meer tests nodig',
     'strona potrzebuje nagłówka',
     'the form has to be sent first',
+    'サーバーを再起動しないと動かない',
   ],
 }

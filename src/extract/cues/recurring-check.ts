@@ -21,19 +21,30 @@ export const recurringCheck: Cue = {
       |as (?:a )?(?:part of|last step of|first step of) (?:every|each|any|your)
     `,
     de: `
-      (?:nach|vor|bei) (?:jede[rnm]?|allen)(?: [^ ]+){1,3}
+      (?:nach|vor|bei) (?:jede[rnm]?|allen) (?:[^ ]+ )?(?:[^ ]*(?:commits?|anderung(?:en)?|push|pushes|prs?|merge[s]?
+        |releases?|deploys?|deployments?|migration(?:en)?|aufgaben?|tasks?|schritt(?:en)?|sitzung|sessions?
+        |refactorings?|features?|builds?|tests?|testlauf|edits?|updates?|fix|dateien|datei|lauf|start))(?: [^ ]+){0,3}
       |bevor du(?: [^ ]+){1,5} ,? ?(?:immer|erst|bitte|lies|frag|lass)|immer wenn(?: [^ ]+){1,6}
     `,
     fr: `
-      (?:avant|apres|a) chaque(?: [^ ]+){1,3}|avant de(?: [^ ]+){1,4} ,? ?(?:toujours|lance|lis|demande|verifie)
+      (?:avant|apres|a) chaque (?:[^ ]+ )?(?:commits?|push|pr|merge|release|deploiement|deploy|migration|modif
+        |modification|changement|tache|etape|session|refacto|refactoring|feature|build|test|edit|mise|correctif|fix
+        |fichier|ajout)(?: [^ ]+){0,3}|avant de(?: [^ ]+){1,4} ,? ?(?:toujours|lance|lis|demande|verifie)
     `,
     es: `
-      (?:antes|despues) de cada(?: [^ ]+){1,3}|cada vez que(?: [^ ]+){1,6}
+      (?:antes|despues) de cada (?:[^ ]+ )?(?:commits?|push|pr|merge|release|despliegue|deploy|migracion|cambio
+        |modificacion|tarea|paso|sesion|refactor|feature|build|test|edicion|fix|actualizacion|archivo
+        |funcion)(?: [^ ]+){0,3}|cada vez que(?: [^ ]+){1,6}
       |antes de(?: [^ ]+){1,4} ,? ?(?:siempre|corre|lee|pregunta|revisa)
     `,
-    pt: '(?:antes|depois) de cada(?: [^ ]+){1,3}|toda vez que(?: [^ ]+){1,6}|sempre que(?: [^ ]+){1,6}',
+    pt: `
+      (?:antes|depois) de cada (?:[^ ]+ )?(?:commits?|push|pr|merge|release|deploy|migracao|mudanca|alteracao
+        |modificacao|tarefa|passo|sessao|refactor|feature|build|teste|edicao|fix|atualizacao|arquivo)(?: [^ ]+){0,3}
+      |toda vez que(?: [^ ]+){1,6}|sempre que(?: [^ ]+){1,6}
+    `,
     it: `
-      (?:prima|dopo)(?: di)? ogni(?: [^ ]+){1,3}
+      (?:prima|dopo)(?: di)? ogni (?:[^ ]+ )?(?:commit|push|pr|merge|release|rilascio|deploy|migrazione|modifica
+        |cambiamento|task|passo|step|sessione|refactoring|feature|build|test|aggiornamento|fix|file)(?: [^ ]+){0,3}
       |ad? ogni (?:commit|modifica|push|pr|merge|release|rilascio|deploy|cambiamento|migrazione|task|sessione)
       |(?:ogni volta|tutte le volte) che (?!(?:clicco|apro|provo|ricarico|premo|lutente|un|si|ricevo|salvo|avvio
         |lancio|faccio|cerco|entro) )[^ ]+
@@ -59,7 +70,12 @@ export const recurringCheck: Cue = {
       |zanim (?:zrobisz|zaczniesz|dodasz|zmienisz|napiszesz|wypchniesz|zacommitujesz|scommitujesz|ruszysz|cokolwiek
         |uznasz|skonczysz|otworzysz|wrzucisz|odpalisz|usuniesz|stworzysz)(?: [^ ]+){0,5}
     `,
-    ru: '(?:перед|после|при) кажд[^ ]+(?: [^ ]+){1,3}|каждый раз(?: [^ ]+){1,6}|прежде чем(?: [^ ]+){1,6}',
+    ru: `
+      (?:перед|после|при) кажд[^ ]+ (?:[^ ]+ )?(?:коммит[^ ]*|пуш[^ ]*|пр|pr|мерж[^ ]*|мердж[^ ]*|релиз[^ ]*
+        |депло[^ ]+|миграци[^ ]+|изменени[^ ]+|правк[^ ]+|задач[^ ]+|шаг[^ ]*|сесси[^ ]+|рефактор[^ ]+|фич[^ ]+
+        |сборк[^ ]+|тест[^ ]*|обновлени[^ ]+|commit|push|merge|комітом|коміту|зміни)(?: [^ ]+){0,3}
+      |каждый раз(?: [^ ]+){1,6}|прежде чем(?: [^ ]+){1,6}
+    `,
     tr: `
       her (?:commit|push|merge|deploy|degisiklik)[^ ]* (?:once|sonra)(?: [^ ]+){1,4}
       |[^ ]+(?:dikten|diktan|duktan|dukten|tiktan|tikten) sonra (?:her zaman|mutlaka|hep)(?: [^ ]+){1,4}
@@ -93,6 +109,8 @@ export const recurringCheck: Cue = {
     'run the formatter after each edit',
     'before you commit, run make fmt',
     'after every change run the tests',
+    'nach jedem Commit die Tests laufen lassen',
+    'lance le lint après chaque modif',
     '每次修改完都要更新文档',
     'コミット前に必ずlintを実行して',
     '커밋 전에 항상 린트 돌려',
@@ -107,6 +125,8 @@ export const recurringCheck: Cue = {
     'run the tests',
     'before we start, where is the file',
     'add a border for all boxes',
+    'das Spiel speichert nach jeder Runde',
+    'la partie est enregistrée après chaque tour',
     'ogni volta che clicco su salva esce un errore',
     'toon een knop bij elke rij van de tabel',
     'za każdym razem gdy klikam zapisz dostaję 404',

@@ -30,7 +30,8 @@ export const setUp: Cue = {
     `,
     de: `
       (?:testnutzer|testkonto|zugang|passwort|benutzer) (?:ist|lautet|:)
-      |(?:geschrieben|gebaut|deployed|gehostet) (?:in|mit|auf|bei) [^ ]+|heisst [^ ]+
+      |(?:geschrieben|gebaut|deployed|gehostet) (?:in|mit|auf|bei) [^ ]+|(?<! (?:was|wie|es|das|dies
+        |wer) )heisst (?!(?:das|es|dies|hier|nicht|also|dass|\\?) )[^ ]+
     `,
     es: `
       (?:usuario|cuenta|contrasena|clave)(?: de prueba)? (?:es|:)
@@ -111,6 +112,7 @@ export const setUp: Cue = {
     'testowy user to jan.kowalski, hasło jest w sejfie',
   ],
   no: [
+    'was heißt das',
     'fix the page',
     'what is the password field',
     'the user is shown a spinner',

@@ -1,6 +1,6 @@
 import { isBeforeOrder, isNearComplaint } from './around.ts'
 import type { DerivedSign } from './derived-sign.ts'
-import { beginsWithOrder, changesOneThing, ordersText } from './orders.ts'
+import { beginsWithOrder, changesOneThing, ordersText, wishesFor } from './orders.ts'
 import { ruleSigns } from './rule-signs.ts'
 
 /** One of these alone may be said of anything; two together are about what stays. */
@@ -53,6 +53,22 @@ export const derivedSigns: readonly DerivedSign[] = [
     unless: ['long-message', 'of-many', 'points-here', 'colon-list', 'slash', 'must-be'],
     holds: ({ against }, view) =>
       against === 0 && view.count <= 4 && !view.message.asked && !beginsWithOrder(view.folded),
+  },
+  {
+    id: 'fact-elsewhere',
+    weight: 1,
+    because: 'states plainly how something is, and asks for nothing',
+    needs: ['states-elsewhere'],
+    oneOf: [...SAID_OF_THE_WORLD, ['ownership']],
+    unless: ['long-message', 'of-many', 'points-here', 'colon-list', 'slash', 'must-be'],
+    holds: ({ against }, view) => against === 0 && view.count <= 4 && !view.message.asked,
+  },
+  {
+    id: 'runs-now',
+    weight: -1.5,
+    because: 'says where something of the work in hand runs at the moment',
+    needs: ['stands-now'],
+    oneOf: [['kept-at'], ['address'], ['place']],
   },
   {
     id: 'plain-statement',
@@ -205,6 +221,14 @@ export const derivedSigns: readonly DerivedSign[] = [
     needs: ['i-prefer'],
     unless: ['memory-file', 'from-now-on', 'remember', 'always', 'never', 'general', 'we-practice'],
     holds: (_, view) => changesOneThing(view.folded),
+  },
+  {
+    id: 'product-wish',
+    weight: -2,
+    because: 'says what people should be able to do with the product',
+    needs: ['i-prefer', 'product'],
+    unless: ['memory-file', 'from-now-on', 'remember', 'told-before', 'always', 'never'],
+    holds: (_, view) => wishesFor(view.folded),
   },
   {
     id: 'asks-about-rule',

@@ -19,6 +19,7 @@ export const AGAINST: readonly string[] = [
   'review-voice',
   'product',
   'in-document',
+  'in-letter',
   'among-output',
   'colon-list',
 ]

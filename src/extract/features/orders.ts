@@ -20,6 +20,14 @@ const TEXT =
 const LETTER_ELSEWHERE =
   /^ (?:[^ ]+ )?(?:schreibe?|verfasse?|formuliere?|ecris|redige|escribe|redacta|escreve|escreva|scrivi|schrijf|napisz|напиши|составь)(?: [^ ]+){0,3} (?:mail|brief|nachricht|email|message|lettre|correo|carta|mensaje|mensagem|lettera|messaggio|bericht|mailtje|maila|wiadomosc|письмо|сообщение)s? |^ ?(?:请|請|帮我|幫我|给[^,，。]{1,6})*(?:写|寫|起草)[^,，。]{0,4}(?:邮件|郵件|公告)|^[^、。]{0,10}(?:メール|お知らせ)を(?:書いて|作って|送って)|^[^,.]{0,12}(?:메일|공지|안내문)을? ?(?:써|작성)/
 
+/** Whether it wishes that somebody or something else should be or do something: "I want users to …", "chcę, żeby gracze …". */
+export function wishesFor(folded: string): boolean {
+  return WISH_FOR.test(folded)
+}
+
+const WISH_FOR =
+  /^ (?:[^ ]+ ){0,2}(?:i (?:want|need|(?:would|d) like) (?:the |a |an |all |every |our |that )*(?!you )[^ ]+ (?:to|should|can) |(?:ich|wir) (?:will|wollen|mochten?|hatten? gern) (?:, )?dass (?!du )|(?:je|on) (?:veux|voudrais|aimerais|veut) qu(?:e )?(?!tu )|(?:quiero|queremos|quisiera|me gustaria) que (?!(?:me|no me|siempre|nunca) )|(?:quero|queremos|gostaria) que (?!(?:voce|vc|tu) )|(?:voglio|vogliamo|vorrei) che (?!tu )|ik wil (?:graag )?dat (?!(?:je|jij) )|(?:chce|chcemy|chcialbym|chcialabym) (?:, )?(?:zeby|aby|by) (?!ty )|(?:chci|chcem|chceme|chtel bych) (?:, )?aby (?!(?:jsi|si) )|(?:хочу|хотим|хотелось бы|хочемо) (?:, )?(?:чтобы|чтоб|щоб) (?!(?:ты|ти) )|haluan (?:, )?etta (?!(?:sa|sina) )|haluaisin (?:, )?etta |jag vill att (?!du )|jeg vil(?: gerne)? (?:have )?at (?!du )|azt akarom (?:, )?hogy |(?:vreau|as vrea) ca |θ[έε]λω (?:να )?(?:οι|ο|η|τα|το) |(?:می ?خوام|میخواهم) (?:که )?(?!تو ))/
+
 /** Whether it orders a change of one thing that is at hand: "make it green", "nenn sie merge", "改成绿色". */
 export function changesOneThing(folded: string): boolean {
   return (ONE_CHANGED.test(folded) || ONE_CHANGED_UNSPACED.test(folded)) && !OF_MANY.test(folded)

@@ -5,7 +5,7 @@ import type { SentenceView } from '../view/sentence-view.ts'
  * phrased as a question begins differently ("can you always …?").
  */
 export function isPlainQuestion({ original, folded }: SentenceView): boolean {
-  if (asksWithoutMark(folded)) return true
+  if (asksWithoutMark(folded) || asksAboutWords(original, folded)) return true
   if (!/[?？]["'”’)*_]{0,3}$/.test(original)) return false
   return (
     ASKS_ELSEWHERE.test(folded) ||
@@ -18,6 +18,16 @@ export function isPlainQuestion({ original, folded }: SentenceView): boolean {
     / , (?:right|correct|ok|no|yes|isnt it|dont we|do we|oder|ne|verdad|certo|n est-ce pas|да) \? $/.test(folded)
   )
 }
+
+/** Whether it asks about words that it quotes: `it says "never run as root", what does that mean`. */
+function asksAboutWords(original: string, folded: string): boolean {
+  return QUOTATION.test(original) && ABOUT_WORDS.test(folded)
+}
+
+const QUOTATION = /["“„«「『][^"“”„«»「」『』\n]{3,300}["”“»」』]/
+/** A question is the last clause, or all there is. */
+const ABOUT_WORDS =
+  /(?:^|[,;:.]) (?:(?:so|and|but|und|aber|et|mais|y|pero|e|mas|ma|en|maar|a|ale|i|и|а|но|але|και|men|ja) )?(?:what(?! (?:about|if) )|whats|why|how(?! about )|does (?:that|this|it)|is (?:that|this|it)|who|was|wieso|warum|weshalb|wie|gilt (?:das|es)|ist das|stimmt das|quoi|pourquoi|que(?: veut|l)|cest quoi|ca veut dire|ca signifie|est-ce|que (?:significa|quiere)|por que|o que|cosa|che (?:cosa|significa|vuol)|perche|wat|waarom|hoe|co|dlaczego|czemu|czy|jak|proc|preco|plati|mita|miksi|mika|onko|vad|varfor|hvad|hvorfor|mit|miert|ce inseamna|de ce|ne demek|neden|niye|artinya|maksudnya|kenapa|nghia la|tai sao|что|почему|зачем|это как|що|чому|какво|защо|τι|γιατ[ίι]|ισχ[ύυ]ει|معن[یي]|يعني|یعنی|چرا|ليش|لماذا|מה|למה)(?= )[^,;:]*$/
 
 function asksWithoutMark(folded: string): boolean {
   const end = folded.slice(-END)

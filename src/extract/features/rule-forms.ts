@@ -182,13 +182,36 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
   ],
   cs: [
     [
-      'nepouzivej nepouzivaj nepis nepridavej nepridavaj neinstaluj nemaz nesahej nesahaj nemen nevytvarej nekomentuj nepushuj necommituj nevysvetluj nemockuj',
+      'nepouzivej nepouzivaj nepis nepridavej nepridavaj neinstaluj nemaz nesahej nesahaj nemen nevytvarej nekomentuj nepushuj necommituj nevysvetluj nemockuj nesiahaj nevytvaraj nemergej nemerguj negeneruj neupravuj nepresouvej nemazaj',
       '(?!(?:to|tohle|toto|ten|tuhle|zatim|ted|teraz|jeste|dnes) )[^ ]',
     ],
     ['pouzivej pouzivaj', '(?!(?:to|tohle|ten) )(?:[^ ]+ ){1,3}(?:misto|miesto|namisto|a ne|na|pro) [^ ]'],
     ['pouzivame nepouzivame nasazujeme mergujeme nemockujeme', '(?!(?:to|tohle) )[^ ]'],
     ['tady tu my', '(?:pouzivame|nepouzivame|nasazujeme|mergujeme|nemockujeme) (?!(?:to|tohle) )[^ ]'],
     ['u', 'nas (?:pouzivame|se pouziva|se nepouziva|nasazujeme) [^ ]'],
+  ],
+  fi: [
+    [
+      'ala alka',
+      '(?:ikina |koskaan |enaa )?(?:koske|kayta|lisaa|kirjoita|poista|muuta|muokkaa|committaa|commitoi|pushaa|puske|mergea|mergaa|asenna|selita|kommentoi|luo|arvaa|keksi|mokkaa|deployaa)[^ ]* (?!(?:sita|tata|niita|naita|viela|nyt|tahan|siihen|tuota) )[^ ]',
+    ],
+    ['kayta', '(?!(?:sita|tata) )(?:[^ ]+ ){1,3}(?:eika|ala|sijaan|sijasta|aina) '],
+    ['kaytetaan kaytamme deployataan', '(?!(?:sita|tata|tuota) )[^ ]'],
+    ['me taalla meilla', '(?:kaytetaan|kaytamme|deployataan|mergetaan|kirjoitetaan) (?!(?:sita|tata) )[^ ]'],
+    ['aja kysy nayta tarkista', '(?:[^ ]+ ){1,4}ennen '],
+  ],
+  el: [
+    [
+      'μην μη',
+      '(?:ποτ[έε] )?(?:ξανα)?(?:πειρ[άα]ζεις|αγγ[ίι]ζεις|αλλ[άα]ζεις|β[άα]ζεις|χρησιμοποιε[ίι]ς|γρ[άα]φεις|κ[άα]νεις (?:commit|push|merge|deploy|mock)|διαγρ[άα]φεις|σβ[ήη]νεις|προσθ[έε]τεις|δημιουργε[ίι]ς|εξηγε[ίι]ς|εγκαθιστ[άα]ς|σχολι[άα]ζεις|μαντε[ύυ]εις) (?!(?:αυτ[όο]|αυτ[ήη]|το|τ[ώω]ρα|ακ[όο]μα|τ[ίι]ποτα) $)[^ ]',
+    ],
+    ['χρησιμοποιούμε χρησιμοποιουμε', '(?!αυτ[όο] )[^ ]'],
+    ['εδώ εδω εμείς εμεις', '(?:χρησιμοποιο[ύυ]με|[έε]χουμε|γρ[άα]φουμε|δουλε[ύυ]ουμε) [^ ]'],
+    [
+      'χρησιμοποίησε χρησιμοποιησε χρησιμοποίει χρησιμοποιει',
+      '(?!(?:αυτ[όο]|το) )(?:[^ ]+ ){1,3}(?:αντ[ίι]|[όο]χι|και [όο]χι|για) ',
+    ],
+    ['τρέχε τρεχε τρέξε ρώτα ρωτα ρώτησε δείξε έλεγχε', '(?:[^ ]+ ){1,4}πριν '],
   ],
   sv: [
     ['anvand brug bruk', '(?:aldrig|aldri|inte|ikke) (?!(?:det|den|denna|denne|detta) )[^ ]'],
@@ -222,6 +245,7 @@ export const ABOUT_SOMETHING =
 /** The forms of languages whose verb comes last; what stands for this turn or this thing is no rule. */
 export const VERB_LAST_FORMS: Readonly<Partial<Record<Language, RegExp>>> = {
   tr: /^(?!.* (?:bunu|sunu|onu|bunlari|burada|simdi|simdilik|henuz|daha) ).* (?:(?:kullan|ekle|yaz|dokun|sil|elle|degistir|kur|varsay|(?:push|commit|mock|tahmin|deploy) (?:at|et|yap|kullan))(?:ma|me|mayin|meyin|miyoruz)|(?:kullan|yaz)(?:iyoruz|miyoruz)|(?:deploy|merge) ediyoruz)(?: lutfen)? [.!]? ?$/,
+  fa: /^(?!.* (?:این|اینو|اونو|همین|الان|فعلا|هنوز|امروز) ).* (?:(?:دست|کامنت|ایموجی|کامیت|پوش|مرج|فورس پوش) (?:نزن|نکن|نذار)|(?:استفاده|اضافه|عوض|پاک|حذف|نصب|کامیت|پوش|مرج|دیپلوی|حدس|ویرایش|رفکتور) نکن|تغییر نده|استفاده (?:میکنیم|می کنیم|نمیکنیم)|(?:میذاریم|نگه میداریم|دیپلوی میکنیم))(?: لطفا)? [.!]? ?$/,
   hi: /^(?!.* (?:abhi|isko|usko|ise|ye|yeh|isme) ).* (?:(?:mat|na) (?:karo|karna|likho|likhna|dalo|daalo|dalna|lagao|badlo|chhuo|chhedo|banao)|(?:use|istemal) (?:mat )?kart[ei](?: hai| hain)?|मत (?:करो|करना|लिखो|डालो|लगाओ)|(?:इस्तेमाल|प्रयोग|उपयोग) करते हैं)(?: please)? [.!।]? ?$/,
 }
 

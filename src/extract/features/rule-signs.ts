@@ -5,6 +5,7 @@ const NOT_FOR_GOOD = [
   'points-here',
   'colon-list',
   'in-document',
+  'in-letter',
   'asks',
   'this-turn',
   'wonders',

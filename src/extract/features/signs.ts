@@ -2,9 +2,11 @@ import { UNDERSCORE } from '../view/alphabet.ts'
 import { REJECTIONS, REJECTIONS_AFTER } from '../view/lexicon.ts'
 import { isListItem } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
+import { isInLetter } from './letter.ts'
 import { isOtherTool } from './other-tool.ts'
 import { isPlainQuestion } from './plain-question.ts'
 import { isPlainRule } from './plain-rule.ts'
+import { isStatementElsewhere } from './statement.ts'
 
 /** A structural feature of a sentence in its turn: how and where it was said, not its words. */
 export type Sign = {
@@ -45,6 +47,12 @@ export const signs: readonly Sign[] = [
     weight: -1.2,
     because: 'stands in quotation marks',
     holds: isQuoted,
+  },
+  {
+    id: 'in-letter',
+    weight: -4,
+    because: 'stands in a letter to somebody else',
+    holds: isInLetter,
   },
   {
     id: 'listed-rule',
@@ -121,6 +129,12 @@ export const signs: readonly Sign[] = [
       /^ (?:(?:the|our|my|all|every|a|an|this|that|no|any|each|its|it|we|you|they|there) )?[^ ]+(?: [^ ,]+){0,4} (?:is|are|has|have|uses?|lives?|runs?|goes?|gets?|needs?|must|cannot|cant|dont|doesnt|isnt|arent|follows?|means?|should|comes?|stays?|happens?|belongs?)(?= )/.test(
         v.folded,
       ),
+  },
+  {
+    id: 'states-elsewhere',
+    weight: 0.4,
+    because: 'states how things are',
+    holds: isStatementElsewhere,
   },
   {
     id: 'pronoun-first',

@@ -14,11 +14,15 @@ const LETTERS: ReadonlyArray<readonly [language: Language, letters: string]> = [
   ['da', 'øæ'],
 ]
 
+/** Twice in a row, only Finnish has these. */
+const FINNISH = 'ää|öö'
+
 const ANY = /[\u00a1-\u021b\u1ea0-\u1ef9]/
-const TELLING = new RegExp(LETTERS.map(([, letters]) => `([${letters}])`).join('|'), 'i')
+const TELLING = new RegExp([...LETTERS.map(([, letters]) => `([${letters}])`), `(${FINNISH})`].join('|'), 'i')
 
 /** The Latin-script language that a letter of a text shows, if one does. */
 export function languageOfLetters(text: string): Language | undefined {
   const found = ANY.test(text) ? TELLING.exec(text) : null
-  return found === null ? undefined : LETTERS[found.findIndex((group, at) => at > 0 && group !== undefined) - 1]?.[0]
+  if (found === null) return undefined
+  return LETTERS[found.findIndex((group, at) => at > 0 && group !== undefined) - 1]?.[0] ?? 'fi'
 }

@@ -13,7 +13,7 @@ export const czech: LanguageCues = {
     jednou kdo kdy kam tam sem jiz mit musime muzeme nemuze nemaji nema nad mezi kazde kazdeho cela cele celou nasazuje
     sme ktora ktore ktori aj iba vsak lebo pretoze preto moze mozes maju nemaju ich nam vam vlastny vlastnu kvuli kvoli
     podle podla jeste hodne vice viac tedy tato tahle tyhle tohoto jine jiny jina vsem vsech vcera dnes zitra bych bys
-    rad rada nim nimi bol bola boli nejsou niesu treba tymu nasa nasu
+    rad rada nim nimi drzime berou bere jenom radsej radsi radeji piseme jedine ziadne cely nijak nikam logy ceny ucet bol bola boli nejsou niesu treba tymu nasa nasu
   `,
   expressions: {
     'memory-file': `
@@ -64,12 +64,15 @@ export const czech: LanguageCues = {
         |chcem (?:len|vzdy|aby)|(?:mam|nemam) (?:[^ ]+ )?(?:rad|rada|nejradsi|najradsej)|nesnasim|neznasam|pouzivam
         |vyhovuje mi|staci mi|libi se mi|paci sa mi|pracuju|pracuji|pracujem)
       |pro me je|pre mna je
+      |(?:mam|nemam) (?:radsej|radeji|radsi|nejradeji)
     `,
     'we-practice': `
       u nas|my|mame|nemame|pouzivame|nepouzivame|piseme|nepiseme|delame|nedelame|robime|nerobime|drzime|ukladame
       |nas[^ ]* (?:projekt|kod|tym|tim|konvenc)[^ ]*
       |v (?:tomto|tomhle|tomhletom|nasem|nasom) (?:projektu|projekte|repu|repe|repozitari|tymu|time)|tady|davame|davat
       |berieme|bereme|menime|commitujeme|nasazujeme|nasadzujeme|pushujeme|testujeme|jedeme|bezime
+      |sdilime|zdielame|posilame|posielame|generujeme|logujeme|mockujeme|verzujeme|pojmenovavame|pomenuvavame
+      |drzime se|jmenujeme|buildime|buildujeme
     `,
     'agent-access': `
       (?:nemas|mas|muzes|mozes|smis|smies|nesmis|nesmies)(?: [^ ]+){0,4} (?:pristup|prava|opravneni|opravnenia|internet
@@ -85,6 +88,7 @@ export const czech: LanguageCues = {
     `,
     environment: `
       server[^ ]*|produkc[^ ]+|stroj[^ ]*|notebook[^ ]*|zakaznik[^ ]*|staging[^ ]*|databaz[^ ]*|cluster[^ ]*|sit
+      |nase ci|nas ci|prostredi[^ ]*|db
     `,
     'kept-at': `
       (?:databaz[^ ]*|token[^ ]*|heslo|hesla|klic[^ ]*|kluc[^ ]*|server[^ ]*|config[^ ]*|konfig[^ ]*
@@ -117,6 +121,7 @@ export const czech: LanguageCues = {
       |(?:jsou|su|je) (?:[^ ]+ )?(?:ulozen|uchovavan|archivovan|cislovan|generovan|mazan|zalohovan
         |synchronizovan)[^ ]+ (?:v|na|po|podle|pro|jako) [^ ]+
       |(?:jede|jedou|bezi) (?:na|pod|v) [^ ]+|(?:pochazi|pochazeji|prichazi|prichazeji|chodi) (?:z|ze|od) [^ ]+
+      |(?:jsou|su|je) (?:rozdelen|sdilen|zdielan|sifrovan|limitovan)[^ ]+ [^ ]+
     `,
     recurs: `
       kazd[^ ]+ (?:pondeli|pondelok|utery|utorok|stred[^ ]+|ctvrtek|stvrtok|patek|piatok|sobot[^ ]+|nedel[^ ]+|noc|rano
@@ -138,6 +143,10 @@ export const czech: LanguageCues = {
         |prava)(?: [^ ]+){0,2}
       |(?:uchovava|uklada|drzi)(?:ji)? (?:se )?[^ ]+ (?:dni|tydnu|mesicu|let|roku)|(?:pro|podle) kazd[^ ]+ (?:zem[^ ]+
         |zakaznik[^ ]+|region[^ ]*|projekt[^ ]*)
+      |sdil(?:ime|en)[^ ]*(?: [^ ]+){0,2} s [^ ]+|zdiel(?:ame|an)[^ ]*(?: [^ ]+){0,2} s [^ ]+|(?:jen|len|pouze
+        |iba) (?:pro|ke|na) (?:cteni|citanie)|zmrazen[^ ]+|zmrazen[^ ]*|nema(?:ji|me|m|ju)? (?:docker[^ ]*|gpu
+        |internet[^ ]*|ssh|root[^ ]*|sudo|vpn[^ ]*|cache|redis[^ ]*|backup[^ ]*)|(?:bere|prijima|berou|umi) (?:jen
+        |jenom|len|iba|pouze) [^ ]+
     `,
     'format-spec': `
       cesky|anglicky|slovensky|v anglictine|v cestine|v slovencine|po slovensky|po anglicky|velk[^ ]+ pismen[^ ]*
@@ -148,6 +157,8 @@ export const czech: LanguageCues = {
         |slovencine|strucne|kratce|kratko|jednoduse|jednoducho|bodech|bodoch|bez)
       |tykej mi|tykaj mi|strucneji|strucnejsie|bud strucny|nehadej|nehadaj
       |(?:nejdriv|nejdrive|najprv) (?:se|sa) (?:zeptej|ptej|spytaj|opytaj)|(?:zeptej|ptej) se|nevymyslej|nevymyslaj
+      |(?:krats|strucnejs|kratk|strucn|jednodus)[^ ]+ (?:odpoved|vysvetl)[^ ]*|(?:odpoved
+        |vysvetl)[^ ]*(?: [^ ]+){0,2} (?:krats|strucnejs|kratk|strucn)[^ ]*
     `,
     'about-me': `
       (?:ja )?(?:jsem|som) (?:[^ ]+ )?(?:vyvojar[^ ]*|programator[^ ]*|student[^ ]*|zacatecni[^ ]*|zaciatocni[^ ]*
@@ -173,6 +184,8 @@ export const czech: LanguageCues = {
         |presouvej|vymyslej|komentuj|preskakuj|zacinej|nasazuj|opravuj|upravuj|generuj|loguj|posilej|ber|ukazuj
         |vypisuj)(?: [^ ]+)?
       |zadn[^ ]+|ziadn[^ ]+|vyhni se|vyhybej se|vyhybaj sa|prestan
+      |ne(?:sia|siahaj|presuvaj|posielaj|zapisuj|nahravej|kopiruj|duplikuj|mockuj|loguj|obchazej|obchadzaj|vracej
+        |vracaj|prejmenovavej|formatuj|zjednodusuj|opakuj|chod|zkousej|skusaj|tvor|vysvetluj)(?: [^ ]+)?
     `,
     'dont-forget': 'nezapomen[^ ]*|nezapominej|nezabudni|nezabudaj',
     reminds: `
@@ -193,6 +206,7 @@ export const czech: LanguageCues = {
     'this-turn': `
       zatim|zatial|prozatim|tentokrat|(?<! od )(?:ted|teraz)|dnes|zitra|zajtra|pozdeji|neskor|nejdriv|nejprve|najprv
       |jeste ne|este nie|jen (?:tady|tento|tohle|tuto)|len (?:tu|tento|tuto)|momentalne|docasne
+      |(?:, |a )?(?:pokracuj|jed dal|pokracujte)(?= [.!]| $)|, (?:dal|dalej)(?= [.!]| $)
     `,
     asks: `
       ^(?:co|jak|ako|kde|proc|preco|kter[^ ]+|ktor[^ ]+|kdy|kedy|kdo|kto|muzes|mozes|je|jsou|su|mas|lze|da se|da sa)
@@ -208,6 +222,7 @@ export const czech: LanguageCues = {
     product: `
       (?<! nasich )uzivatel[^ ]*|pouzivatel[^ ]*|tlacitk[^ ]*|tlacidl[^ ]*|strank[^ ]*|formular[^ ]*|obrazovk[^ ]*
       |barv[^ ]*|farb[^ ]*|sloupec|stlpec|klik[^ ]*|modal[^ ]*|hrac[^ ]*
+      |hra(?= )|hru(?= )|hry(?= )|host(?:e|u|ovi|i|ia)?(?= )|navstevni[^ ]+|heslo (?!(?:k|do|pro|pre|na) )|profil[^ ]*
     `,
     'points-here': 'tohle|toto|nahore|hore|dole|tento|tuto|tyto',
     'must-be': `
@@ -215,6 +230,16 @@ export const czech: LanguageCues = {
         |nesmie)
     `,
     'our-world': '(?:vetsina|vacsina) nasich [^ ]+|nasi (?:zakaznici|uzivatele|klienti) [^ ]+',
+    'stands-now': `
+      (?:uz|zase|opet|znovu|konecne|prave|znova) (?:jede|jedou|bezi|funguje|funguji|spadl[^ ]*|padl[^ ]*|nabehl[^ ]*
+        |hotov[^ ]*|je (?:hotov|dole|nahore|zelen)[^ ]*)|(?:bezi|jede|funguje) (?:uz|zase|znovu|konecne|opet)
+      |^(?:(?:ok|tak|muj|moj) )*(?:dev |lokalni )?(?:server|appka|aplikace|aplikacia|apka|kontejner) (?:uz |ted 
+        |teraz )?(?:bezi|jede|posloucha|pocuva|nabehl[^ ]*) na (?:portu |porte )?(?:_ip_|_url_|[0-9]{2,5})(?= [.,!]
+        | (?:ted|teraz|uz|a)| $)
+    `,
+    quantity: `
+      [0-9]+ (?:dni|dnu|tydnu|tyzdnov|mesicu|mesiacov|let|rokov|roku|hodin)
+    `,
   },
   wishes: {
     pointing: `
@@ -243,6 +268,7 @@ export const czech: LanguageCues = {
     ],
   },
   yes: [
+    'piš kratší odpovědi bez úvodu',
     'na produkci docker není, nasazuje to jenkins',
     'stagingová databáze jede na portu 5433',
     'většina našich zákazníků má staré androidy',
@@ -255,6 +281,8 @@ export const czech: LanguageCues = {
     'už jsem ti říkal že nemáš přidávat komentáře',
   ],
   no: [
+    'aplikace zase běží na portu 8080',
+    'chci, aby hráči mohli hrát spolu',
     'na produkci je chyba',
     'staging nejede',
     'oprav ten test',

@@ -40,7 +40,8 @@ export const danish: LanguageCues = {
     'commands-always': `
       ^(?:(?:og|men|sa|ok|vaer|ver) )*(?:altid|alltid|aldrig|aldri|hver gang)(?! nar| ,)(?: [^ ]+)
       |(?:kor|kjor|skriv|brug|bruk|sporg|spor|lav|lag|push|commit|svar|tag|ta|hold|lad|la|test|byg|bygg|endre|aendr|ret
-        |saet|sett|merge|start|ror|installer|slet|slett|vis|tjek|sjekk|las|laes|les) (?:mig |meg |det |dig |deg )?(?:altid
+        |saet|sett|merge|start|ror|installer|slet|slett|vis|tjek|sjekk|las|laes|les) (?:mig |meg |det |dig 
+        |deg )?(?:altid
         |alltid|aldrig|aldri)
       |(?:vi|jeg|man) [^ ]+ (?:altid|alltid|aldrig|aldri)
     `,
@@ -85,7 +86,8 @@ export const danish: LanguageCues = {
         |star)(?: [^ ]+){0,3} (?:_path_|_ip_|_url_|[0-9]{2,5})
     `,
     place: `
-      (?:ligger|findes|finnes|korer|kjorer|star|bor|gemmes|lagres|kommer) (?:kun |bare |altid |alltid |alt |na |nu )?(?:i
+      (?:ligger|findes|finnes|korer|kjorer|star|bor|gemmes|lagres|kommer) (?:kun |bare |altid |alltid |alt |na 
+        |nu )?(?:i
         |pa|under|hos|bag|bak|via|uden for|utenfor|med|fra) [^ ]+
     `,
     'found-out': `
@@ -101,7 +103,8 @@ export const danish: LanguageCues = {
     behaves: `
       (?:returnerer|accepterer|aksepterer|forventer|ignorerer|sender|skriver|gemmer|lagrer|taeller|blokerer|blokkerer
         |afviser|avviser|kraever|krever|understotter|stotter|bruger|bruker|skal bruge|trenger|indeholder|inneholder
-        |slettes|nulstilles|nullstilles|overskrives|genereres|genstartes|restartes|lukkes|tar bare) (?:kun |bare |altid |alltid |ikke |ingen |hver |alle )?[^ ]+
+        |slettes|nulstilles|nullstilles|overskrives|genereres|genstartes|restartes|lukkes|tar bare) (?:kun |bare 
+        |altid |alltid |ikke |ingen |hver |alle )?[^ ]+
     `,
     recurs: `
       (?:hver|hvert) (?:mandag|tirsdag|onsdag|torsdag|fredag|lordag|sondag|nat|natt|morgen|aften|kveld|dag|uge|uke
@@ -117,6 +120,7 @@ export const danish: LanguageCues = {
     constraint: `
       hojst|hoyst|mindst|minst|maksimalt|maks [0-9]+|max [0-9]+|(?:kun|bare) (?:fra|via|pa|i|for|med) [^ ]+
       |understotter ikke|stotter ikke|har (?:ingen|intet) [^ ]+|stadig pa [^ ]+|fortsatt pa [^ ]+|last til [^ ]+
+      |deles med [^ ]+|skrivebeskyttet|frosset|har (?:ikke|ingen|intet) (?:docker|gpu|internet|ssh|vpn)
     `,
     ownership: '(?:ejes|eies|vedligeholdes|vedlikeholdes|styres|genereres|godkendes|godkjennes) (?:af|av) [^ ]+',
     'format-spec': `
@@ -183,6 +187,7 @@ export const danish: LanguageCues = {
       indtil videre|inntil videre|for ojeblikket|for oyeblikket|(?<! fra )(?<! med )(?:nu|na|lige nu|akkurat na)
       |denne gang|denne gangen|i dag|idag|i morgen|imorgen|senere|ikke enda|ikke endnu|(?:kun|bare) (?:her|denne|dette)
       |forst|midlertidig[^ ]*|i denne (?:pr|commit|branch)
+      |(?:, |og )?(?:fortsaet|fortsett|kor videre|ga videre)(?= [.!]| $)
     `,
     asks: '^(?:hvad|hva|hvordan|hvor|hvorfor|hvilken|hvilke|hvilket|hvornar|hvem|kan|er|har|findes|finnes|skal)',
     wonders: `
@@ -200,9 +205,18 @@ export const danish: LanguageCues = {
     product: `
       bruger(?:en|ne|e)?|brukere?n?|kunder|siden|side|knap[^ ]*|knapp[^ ]*|formular[^ ]*|skjema[^ ]*|visning[^ ]*
       |kolonne[^ ]*|farve[^ ]*|farge[^ ]*|klik[^ ]*|skaerm[^ ]*|skjerm[^ ]*|spiller[^ ]*
+      |spiller(?:e|en|ne)?|spillet|gaest(?:er|en)?|profil(?:en)?
     `,
     'points-here': 'det her|den her|denne|dette|disse|ovenfor|nedenfor',
     'must-be': '^(?!(?:vi|du|jeg|man) )(?:[^ ,]+ ){1,4}(?:skal|ma|bor|burde|kan)',
+    'stands-now': `
+      (?:er|virker|fungerer|korer|kjorer) (?:[^ ]+ ){0,2}(?:igen|igjen|nu|na|endelig|allerede)(?= [.,!]| $)|^(?:(?:ok
+        |min) )*(?:dev ?)?(?:serveren|appen|containeren) (?:korer|kjorer|lytter|er oppe) (?:nu |na |igen 
+        |igjen )?pa (?:port )?(?:_ip_|_url_|[0-9]{2,5})(?= [.,!]| (?:nu|na|igen)| $)
+    `,
+    quantity: `
+      [0-9]+ (?:dage|dager|uger|uker|maneder|ar|timer)
+    `,
   },
   wishes: {
     pointing: `

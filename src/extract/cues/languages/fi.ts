@@ -7,7 +7,9 @@ export const finnish: LanguageCues = {
     suomeksi englanniksi testit testi koodi koodissa pitaa saa voi voitko onko joo niin kanssa eika ilman sijaan oli
     olla olen mina sina meilla taalla projektissa jatkossa sita han mulle minulle tasta eteenpain lahtien jokainen ku ni
     jos siella sinne enaa viela menee mulla sulla kautta samassa taas yha tulee ihan sille nama niita siita vaikka
-    kannattaa vanha kaikkia pelkkia
+    kannattaa vanha kaikkia pelkkia me se nuo teidan heidan jonka jossa jolla vaan kunnes kuten silloin silti tosi ihan
+    olemassa koskea lopeta anna aja tykkaan haluan kaytan pidan kaytossa kansioon kansiossa viesti viestit hinnat nimet
+    lokit uusi uudet vanhat kohta usein harvoin paivaa viikkoa yhteinen
   `,
   expressions: {
     'memory-file': `
@@ -60,11 +62,14 @@ export const finnish: LanguageCues = {
       (?:mina |ma )?(?:suosin|haluan(?: vain| aina| etta| mieluummin)?|en (?:halua|tykkaa|pida)|tykkaan|pidan|inhoan
         |vihaan|kaytan|tyoskentelen)
       |mieluummin|mieluiten|minulle (?:riittaa|sopii)|mulle (?:riittaa|sopii)
+      |tykkaan enemman|pidan enemman|en tykkaa|mulla on (?:windows|mac|linux|ubuntu|m[1-4])
     `,
     'we-practice': `
       me|meilla|meidan|taalla|tassa (?:projektissa|repossa|tiimissa)|projektissa|repossa|tiimissa
       |(?:kaytamme|kaytetaan|emme kayta|ei kayteta|kirjoiteta|kirjoitetaan|kirjoitamme|poistettiin|pidetaan|tehdaan
         |ei tehda|ajetaan|committaan|commitataan|mennaan|noudatetaan|noudatamme)
+      |me (?:kaytetaan|kirjoitetaan|ajetaan|deployataan|mergetaan|tehdaan|pidetaan|ei)|deployataan|deploytaan
+      |mergetaan|testataan|nimetaan|formatoidaan|lokitetaan
     `,
     'agent-access': `
       (?:sinulla|sulla) (?:on|ei ole)(?: [^ ]+){0,4} (?:oikeudet|oikeuksia|paasy|paasya|internetia|sudoa|lupa|lupaa)
@@ -75,6 +80,7 @@ export const finnish: LanguageCues = {
     environment: `
       palvelin[^ ]*|palvelime[^ ]*|serveri[^ ]*|tuotanno[^ ]*|tuotanto[^ ]*|kone(?:ella|essa|ni)?|lappari[^ ]*|asiakas
       |asiakkaa[^ ]*|staging[^ ]*|tietokan[^ ]*|kanta|kannassa|verko[^ ]*
+      |[^ ]*kanta|klusteri[^ ]*|ymparisto[^ ]*|stagingissa
     `,
     'kept-at': `
       (?:tietokan[^ ]*|kanta|token[^ ]*|avai[^ ]*|salasana[^ ]*|palveli[^ ]*|serveri[^ ]*|config[^ ]*|konfi[^ ]*
@@ -82,8 +88,10 @@ export const finnish: LanguageCues = {
         |sijaitsee)(?: [^ ]+){0,3} (?:_path_|_ip_|_url_|[0-9]{2,5}[^ ]*)
     `,
     place: `
-      (?:on|ovat|loytyy|loytyvat|pyorii|ajetaan|sijaitsee|tallennetaan|menee|elaa) (?:vain |aina |kaikki |nyt )?[^ ]+(?:ssa
+      (?:on|ovat|loytyy|loytyvat|pyorii|ajetaan|sijaitsee|tallennetaan|menee|elaa) (?:vain |aina |kaikki 
+        |nyt )?[^ ]+(?:ssa
         |lla|sta|lta|lle)
+      |(?:on|ovat|loytyy|loytyvat|elaa|elavat|asuu) [^ ]+(?:ssa|ssa:|lla)(?= )
     `,
     'found-out': `
       (?:se )?johtui|kavi ilmi|selvisi|osoittautui|(?:huomasin|opin|tajusin|loysin)(?: etta)?|syy oli|syyna oli
@@ -97,6 +105,8 @@ export const finnish: LanguageCues = {
       (?:palauttaa|palauttavat|hyvaksyy|odottaa|sivuuttaa|lahettaa|kirjoittaa|tallentaa|laskee|estaa|hylkaa|vaatii
         |vaativat|tukee|ei tue|kayttaa|tarvitsee|sisaltaa|nollataan|tyhjennetaan|resetoidaan|ylikirjoitetaan|generoidaan
         |kaynnistyy|sammutetaan|paivittyy|tulee|tulevat) (?:vain |aina |joka )?[^ ]+
+      |(?:sailytetaan|tallennetaan|arkistoidaan|poistetaan|paivitetaan|generoidaan|luodaan|jaetaan|siirretaan|haetaan
+        |tyhjenee|nollautuu|vanhenee|ajetaan) (?:vain |aina |joka )?[^ ]+
     `,
     recurs: `
       (?:joka|jokainen) (?:maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai|yo|aamu|ilta|paiva|viikko
@@ -109,6 +119,7 @@ export const finnish: LanguageCues = {
     constraint: `
       enintaan|vahintaan|korkeintaan|maksimissaan|vain [^ ]+(?:sta|lta|ssa|lla|lle|n kautta)|ei tue
       |edelleen [^ ]+(?:ssa|lla)|viela [^ ]+(?:ssa|lla)|lukittu
+      |jaettu [^ ]+|vain luku[^ ]*|lukuoikeu[^ ]*|jaadytetty|(?:ei ole|ei oo) (?:docker|gpu|internet|ssh|vpn|netti)[^ ]*
     `,
     'format-spec': `
       englanniksi|suomeksi|[^ ]+casella|[^ ]+casea|isolla (?:alkukirjaimella|kirjaimella)|isoilla kirjaimilla|pienella
@@ -120,6 +131,7 @@ export const finnish: LanguageCues = {
       |(?:suomeksi|englanniksi|lyhyesti) (?:vastaa|kirjoita|selita)|pida (?:se |vastaukset )?(?:lyhyena|lyhyina)
       |lyhyempia vastauksia|kysy (?:ensin|minulta|multa)|ala (?:arvaa|arvaile|keksi)|ilman (?:emojeja|selityksia)
       |jata (?:[^ ]+ )?(?:yhteenvedot|yhteenveto|emojit|johdanto) pois
+      |(?:lyhyemp|lyhyi|lyhye|ytimekka|tiiviimp)[^ ]+ (?:vastau|selity)[^ ]+|vasta[^ ]* (?:lyhyem|tiiviim)[^ ]+
     `,
     'about-me': `
       (?:mina |ma )?(?:olen|oon) (?:[^ ]+ )?[^ ]+(?:kehittaja|koodari|opiskelija|suunnittelija|analyytikko)
@@ -162,6 +174,7 @@ export const finnish: LanguageCues = {
     'this-turn': `
       toistaiseksi|(?<! tasta )(?:nyt|juuri nyt)|talla kertaa|talla hetkella|tanaan|huomenna|myohemmin|ei viela
       |vain (?:tassa|tama|tahan)|ensin|valiaikaisesti|tassa (?:prssa|committissa|branchissa)
+      |(?:, |ja |vain )?jatka(?: vaan| vain| eteenpain)?(?= [.!]| $)
     `,
     asks: `
       ^(?:mita|mika|mitka|miten|missa|mista|miksi|milloin|kuka|kumpi|voiko|voitko|onko|ovatko|oliko|pitaako|saako
@@ -178,9 +191,20 @@ export const finnish: LanguageCues = {
     product: `
       kayttaja[^ ]*|asiakkaat|sivu(?:lla|lle|n|a|t)?|sivu|nap(?:pi|in|pia|piin|it)|lomak[^ ]*|nakyma[^ ]*|sarake[^ ]*
       |vari[^ ]*|klikka[^ ]*|nayto[^ ]*|pelaaja[^ ]*
+      |peli(?:n|a|in|t|ssa|sta)?|vier(?:as|aat|aita|aan)|profiili[^ ]*|ostoskori[^ ]*|salasanaa(?:nsa)?
     `,
     'points-here': 'tama|taman|tata|tassa|tahan|nama|nuo|tuo|ylla|alla',
     'must-be': '^(?!(?:me|sina|mina|sun|mun|ala) )(?:[^ ,]+ ){1,4}(?:pitaa|pitaisi|taytyy|tulee|saa|voi)',
+    'stands-now': `
+      (?:on|ovat|pyorii|toimii|toimivat) (?:[^ ]+ ){0,2}(?:taas|jo|vihdoin|nyt)(?= [.,!]| $)|(?:taas|jo|vihdoin
+        |juuri) (?:pystyssa|kunnossa|valmis|valmiina|alhaalla|rikki|pyorii|toimii|ylhaalla|kaynnissa)|^(?:(?:ok|no|se
+        |tuo) )*(?:dev ?|kehitys)?(?:palvelin|serveri|softa|appi|sovellus) (?:pyorii|kuuntelee|on pystyssa|on ylhaalla
+        |on kaynnissa) (?:nyt |jo |taas )?(?:portissa )?(?:_ip_|_url_|[0-9]{2,5}(?:ssa)?)(?= [.,!]| $)|(?:palvelin
+        |serveri|sovellus) pyorii taas
+    `,
+    quantity: `
+      [0-9]+ (?:paivaa|viikkoa|kuukautta|vuotta|tuntia)
+    `,
   },
   wishes: {
     pointing: `
@@ -210,6 +234,8 @@ export const finnish: LanguageCues = {
     ],
   },
   yes: [
+    'älä koskaan muokkaa generoituja tiedostoja',
+    'täällä käytetään vitestiä',
     'Aja aina testit ennen committia.',
     'älä koskaan pushaa suoraan mainiin',
     'käytämme täällä pnpm:ää, emme npm:ää',
@@ -217,5 +243,13 @@ export const finnish: LanguageCues = {
     'muista että staging-kanta pyörii portissa 5433',
     'sanoin jo että älä lisää kommentteja',
   ],
-  no: ['korjaa testi', 'miksi se kaatuu?', 'joo jatka', 'lisää nappi sivulle', 'se kaatuu aina kun tallennan'],
+  no: [
+    'palvelin pyörii taas portissa 8080',
+    'suunnitelmaa ei tarvita, jatka',
+    'korjaa testi',
+    'miksi se kaatuu?',
+    'joo jatka',
+    'lisää nappi sivulle',
+    'se kaatuu aina kun tallennan',
+  ],
 }

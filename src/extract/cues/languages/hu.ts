@@ -99,6 +99,7 @@ export const hungarian: LanguageCues = {
     constraint: `
       legfeljebb|legalabb|maximum|minimum|csak [^ ]+(?:bol|rol|ban|ben|on|val|vel|ra|re)|nem tamogat[^ ]*
       |meg mindig [^ ]+(?:on|en|ban|ben)
+      |csak olvashato[^ ]*|befagyaszt[^ ]+|nincs (?:[^ ]+ )?(?:docker|gpu|internet|ssh|vpn)
     `,
     'format-spec': `
       angolul|magyarul|nagybetu[^ ]*|kisbetu[^ ]*|prefix[^ ]*|elotag[^ ]*|behuzas[^ ]*|egyes szam[^ ]*|tobbes szam[^ ]*
@@ -147,6 +148,7 @@ export const hungarian: LanguageCues = {
     'this-turn': `
       egyelore|(?:most|jelenleg)|ezuttal|ma|holnap|kesobb|meg ne|meg nem|csak (?:itt|ezt|ebben)|eloszor|atmenetileg
       |ideiglenesen
+      |(?:, |es )?folytasd(?= [.!]| $)
     `,
     asks: `
       ^(?:mi|mit|mik|hogyan|hogy (?:lehet|kell|tudom|van)|hol|honnan|miert|mikor|ki|melyik|lehet|van|vannak|tudsz|tudnal
@@ -161,9 +163,17 @@ export const hungarian: LanguageCues = {
     product: `
       felhasznalo[^ ]*|oldal[^ ]*|gomb[^ ]*|urlap[^ ]*|nezet[^ ]*|oszlop[^ ]*|szin[^ ]*|kattint[^ ]*|kepernyo[^ ]*
       |jatekos[^ ]*
+      |jatek(?:ot|ban|nak)?|vendeg[^ ]*|profil[^ ]*
     `,
     'points-here': 'ez|ezt|ebben|ezek|fent|lent|fenti|alabbi',
     'must-be': '^(?!(?:mi|te|en|ne|nalunk) )(?:[^ ,]+ ){1,4}(?:kell|kellene|legyen|lehet|nem lehet)',
+    'stands-now': `
+      (?:ujra|megint|vegre|most mar) (?:megy|fut|mukodik|osszeomlott|leallt|kesz)|^(?:(?:ok|a|az|most) )*(?:dev ?
+        |helyi )?(?:szerver|app|alkalmazas) (?:fut|megy|figyel) (?:a |az )?[0-9]{2,5}[^ ]*(?: porton)?(?= [.,!]| $)
+    `,
+    quantity: `
+      [0-9]+ (?:nap[^ ]*|het[^ ]*|honap[^ ]*|ev[^ ]*|ora[^ ]*)
+    `,
   },
   wishes: {
     pointing: `

@@ -100,6 +100,8 @@ export const romanian: LanguageCues = {
     constraint: `
       cel mult|cel putin|maxim(?:um)?|minim(?:um)?|doar (?:din|prin|pe|in|pentru|cu|de) [^ ]+|nu suporta|inca pe [^ ]+
       |blocat pe [^ ]+
+      |(?:impartit|partajat)[^ ]* cu [^ ]+|doar (?:in|pentru) citire|inghetat[^ ]*|nu are (?:docker|gpu|internet|ssh
+        |vpn)
     `,
     'format-spec': `
       in (?:engleza|romana)|majuscul[^ ]*|litere mari|litere mici|litera mare|prefix[^ ]*|sufix[^ ]*|indentare[^ ]*
@@ -150,6 +152,7 @@ export const romanian: LanguageCues = {
     'this-turn': `
       deocamdata|(?<! de )(?:acum|momentan)|de data asta|azi|astazi|maine|mai tarziu|inca nu|doar (?:aici|asta|in acest)
       |intai|mai intai|temporar
+      |(?:, |si )(?:continua|mergi mai departe|da-i inainte)(?= [.!]| $)
     `,
     asks: '^(?:ce|cum|unde|de ce|care|cand|cine|poti|este|e|sunt|exista|ai|se poate|trebuie sa)',
     wonders: 'poate|sa zicem|presupunand|cred ca|ma gandesc|probabil|ce-ar fi|oare|banuiesc',
@@ -161,9 +164,18 @@ export const romanian: LanguageCues = {
     product: `
       utilizator[^ ]*|clienti|pagin[^ ]*|buton[^ ]*|formular[^ ]*|ecran[^ ]*|coloan[^ ]*|culoar[^ ]*|click[^ ]*
       |jucator[^ ]*
+      |jocul(?:ui)?|oaspe[^ ]+|profil[^ ]*
     `,
     'points-here': 'asta|acest|aceasta|acesta|acestea|sus|jos|de mai sus',
     'must-be': '^(?!(?:noi|tu|eu|nu|te rog) )(?:[^ ,]+ ){1,4}(?:trebuie|ar trebui|poate|nu poate|sa fie)',
+    'stands-now': `
+      (?:merge|ruleaza|functioneaza|e|este) (?:[^ ]+ ){0,2}(?:iar|din nou|in sfarsit|acum|deja)(?= [.,!]| $)|^(?:(?:ok
+        |acum) )*(?:serverul|aplicatia|containerul)(?: de dev| local)? (?:ruleaza|merge|asculta
+        |e pornit[^ ]*) pe (?:portul )?(?:_ip_|_url_|[0-9]{2,5})(?= [.,!]| $)
+    `,
+    quantity: `
+      [0-9]+ (?:de )?(?:zile|saptamani|luni|ani|ore)
+    `,
   },
   wishes: {
     pointing: `

@@ -99,6 +99,7 @@ export const swedish: LanguageCues = {
     constraint: `
       hogst|minst|maximalt|max [0-9]+|bara (?:fran|via|pa|i|for|med) [^ ]+|stoder inte|har (?:ingen|inget|inga) [^ ]+
       |fortfarande pa [^ ]+|last till [^ ]+|kor fortfarande
+      |delas med [^ ]+|skrivskyddad[^ ]*|fryst|har ing(?:en|a|et) (?:docker|gpu|internet|ssh|vpn)
     `,
     ownership: '(?:ags|skots|underhalls|genereras|ansvarar|godkanns|granskas) (?:av|for) [^ ]+',
     'format-spec': `
@@ -153,6 +154,7 @@ export const swedish: LanguageCues = {
     'this-turn': `
       tills vidare|for tillfallet|(?<! fran )(?<! med )(?:nu|just nu)|den har gangen|idag|imorgon|senare|inte an
       |bara (?:har|den har|detta)|forst|tillfalligt|i den har (?:pr|commiten|branchen)
+      |(?:, |och )?(?:fortsatt|kor vidare|ga vidare)(?= [.!]| $)
     `,
     asks: '^(?:vad|hur(?! manga ganger)|var|varfor|vilken|vilka|vilket|nar|vem|kan|ar|har|finns|gar det|ska)',
     wonders: 'kanske|antag|sag att|jag (?:tror|tanker|antar)|eventuellt|formodligen|nog|tank om|vore det',
@@ -164,10 +166,19 @@ export const swedish: LanguageCues = {
     product: `
       anvandare[^ ]*|(?<! vara )kunder|sidan|sida|knapp[^ ]*|formular[^ ]*|vy[n]?|kolumn[^ ]*|farg[^ ]*|klick[^ ]*
       |skarm[^ ]*|spelare[^ ]*
+      |spelet|gast(?:er|en|erna)?|profil(?:en)?
     `,
     'points-here': 'det har|den har|dessa|detta|denna|ovan|nedan',
     'must-be': '^(?!(?:vi|du|jag|man|snalla) )(?:[^ ,]+ ){1,4}(?:ska|skall|maste|bor|borde|far|kan)',
     'our-world': '(?:de flesta av |alla )?vara (?:kunder|anvandare) (?:sitter|kor|anvander|har|ar)',
+    'stands-now': `
+      (?:ar|funkar|fungerar|kor|gar|snurrar) (?:[^ ]+ ){0,2}(?:igen|nu|antligen|redan)(?= [.,!]| $)|^(?:(?:ok
+        |min) )*(?:dev ?)?(?:servern|appen|containern) (?:kor|snurrar|lyssnar|ar uppe|ligger) (?:nu 
+        |igen )?pa (?:port )?(?:_ip_|_url_|[0-9]{2,5})(?= [.,!]| (?:nu|igen)| $)
+    `,
+    quantity: `
+      [0-9]+ (?:dagar|veckor|manader|ar|timmar)
+    `,
   },
   wishes: {
     pointing: `

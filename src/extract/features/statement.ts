@@ -1,0 +1,77 @@
+import type { Language } from '../cues/cue.ts'
+import type { SentenceView } from '../view/sentence-view.ts'
+
+/** Whether it says of something how it is, in the order of words in which one does so in another language than English. */
+export function isStatementElsewhere({ folded, languages }: SentenceView): boolean {
+  // Of an English sentence, two: it is asked of each.
+  return languages.length > 2 && languages.some((language) => ELSEWHERE[language]?.test(folded))
+}
+
+/** What says of a thing how it is, behind it; not of a person who speaks, nor of what was said before. */
+const ELSEWHERE: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: saidOf(
+    'ich|du|wir|ihr|es|das|da|dann|hier|jetzt|was|wie|wo|wer|warum|wieso|wenn|ob|weil|bitte|kannst|mach|kein|keine|nie|immer',
+    'ist|sind|hat|haben|wird|werden|lauft|laufen|liegt|liegen|steht|stehen|kommt|kommen|gehort|gehoren|braucht|brauchen|nimmt|gilt|gelten|bleibt',
+  ),
+  fr: saidOf(
+    'je|tu|nous|vous|ca|cest|ce|il|elle|jai|quand|si|pourquoi|comment|que|quoi|ou|est-ce|ne|pas',
+    'est|sont|a|ont|na|nont|nest|vient|viennent|reste|restent|passe|passent|tourne|tournent|appartient|vit|vivent|naccepte|accepte|expire|expirent',
+  ),
+  es: saidOf(
+    'yo|tu|nosotros|eso|esto|cuando|si|por|que|como|donde|quien|no|ya',
+    'es|son|esta|estan|tiene|tienen|va|van|vive|viven|queda|quedan|viene|vienen|corre|corren|usa|usan|se [^ ]+n?|pertenece|pertenecen',
+  ),
+  pt: saidOf(
+    'eu|voce|vc|nos|isso|isto|quando|se|por|que|como|onde|quem|nao|ja',
+    'e|sao|esta|estao|fica|ficam|tem|vai|vao|vem|roda|rodam|usa|usam|pertence|pertencem',
+  ),
+  it: saidOf(
+    'io|tu|noi|questo|quello|quando|se|perche|che|come|dove|chi|non',
+    'e|sono|ha|hanno|sta|stanno|va|vanno|gira|girano|viene|vengono|resta|restano|usa|usano|vive|vivono|appartiene',
+  ),
+  nl: saidOf(
+    'ik|je|jij|wij|we|jullie|het|dat|dit|als|waarom|hoe|wat|waar|wie|niet|kun',
+    'is|zijn|heeft|hebben|wordt|worden|staat|staan|draait|draaien|zit|zitten|ligt|liggen|komt|komen|hoort|horen',
+  ),
+  pl: saidOf(
+    'ja|ty|my|to|jak|gdy|jesli|dlaczego|co|gdzie|kto|czy|nie',
+    'jest|sa|ma|maja|nie ma|stoi|stoja|lezy|leza|siedzi|siedza|chodzi|chodza|dziala|dzialaja|nalezy|naleza|zostaje|przyjmuje|to',
+  ),
+  cs: saidOf(
+    'ja|ty|my|to|jak|kdyz|ked|proc|preco|co|kde|kdo|kto|ne|nie|uz',
+    'je|jsou|su|ma|maji|maju|nema|nemaji|nemaju|bezi|jede|jedou|lezi|stoji|patri|bere|berou|zustava',
+  ),
+  sv: saidOf(
+    'jag|du|vi|det|den|nar|om|varfor|hur|vad|var|vem|inte',
+    'ar|har|ligger|kor|gar|finns|tillhor|kommer|anvander',
+  ),
+  da: saidOf(
+    'jeg|du|vi|det|den|nar|hvis|hvorfor|hvordan|hvad|hva|hvor|hvem|ikke',
+    'er|har|ligger|korer|kjorer|gar|findes|finnes|tilhorer|kommer|bruger|bruker',
+  ),
+  fi: saidOf(
+    'mina|sina|me|se|tama|kun|jos|miksi|miten|mita|missa|kuka|ei|ala',
+    'on|ovat|ei ole|pyorii|loytyy|loytyvat|kuuluu|kuuluvat|tulee|tulevat|[^ ]+taan',
+  ),
+  el: saidOf(
+    'εγ[ώω]|εσ[ύυ]|εμε[ίι]ς|αυτ[όο]|αυτ[ήη]|[όο]ταν|αν|γιατ[ίι]|πως|π[ώω]ς|τι|πο[ύυ]|μην|δεν',
+    'ε[ίι]ναι|[έε]χει|[έε]χουν|δεν [έε]χει|δεν [έε]χουν|τρ[έε]χει|τρ[έε]χουν|βρ[ίι]σκεται|βρ[ίι]σκονται|αν[ήη]κει|μ[έε]νει|[^ ]+(?:ο[ύυ]νται|[οό]νται|ε[ίι]ται)',
+  ),
+  ro: saidOf(
+    'eu|tu|noi|asta|cand|daca|de|ce|cum|unde|cine|nu',
+    'e|este|sunt|are|au|nu are|ruleaza|vine|vin|apartine|sta|stau',
+  ),
+  fa: /^ (?!(?:من|تو|ما|این|اون|چرا|چی|کجا|کی|اگه|وقتی) )(?:[^ ]+ ){2,8}(?:است|هست|هستن|نیست|داره|نداره|دارد|ندارد|میشه|میشن|میشود|فقط خواندنیه|مشترکه|[^ ]+نیه) [.!]? ?$/,
+  uk: saidOf(
+    'я|ти|ми|це|коли|якщо|чому|як|що|де|хто|не',
+    'є|має|мають|лежить|лежать|належить|живе|живуть|працює на|стоїть|зберігається|зберігаються',
+  ),
+  ru: saidOf(
+    'я|ты|мы|это|когда|если|почему|как|что|где|кто|не',
+    'лежит|лежат|хранится|хранятся|живет|живут|крутится|стоит|стоят|принадлежит|общий|общая|общее|общие|заморожен[^ ]*|только',
+  ),
+}
+
+function saidOf(notOf: string, verbs: string): RegExp {
+  return new RegExp(`^ (?!(?:${notOf}) )(?:[^ ,]+ ){1,5}(?:${verbs}) [^ ]`)
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { isInLetter } from '../../../src/extract/features/letter.ts'
+import { viewSentences } from '../../../src/extract/view/sentence-view.ts'
+import { turnOf } from '../turn-of.ts'
+
+function areInLetter(text: string): boolean[] {
+  return viewSentences(turnOf(text)).map(isInLetter)
+}
+
+describe('isInLetter()', () => {
+  test.each([
+    'Hi Ann, we only ship on Mondays now. Cheers, Ben',
+    'Dear all,\nwe only ship on Mondays now.\n\nBest regards\nBen',
+    'Hi Ann, we only ship on Mondays now. Thanks, Ben',
+    'Hallo Jan, ab heute nur noch montags. Viele Grüße',
+    'Bonjour Luce, on livre le lundi. Cordialement, Ben',
+    'Hola Ana, solo los lunes. Un saludo, Ben',
+    'Cześć Olu, tylko w poniedziałki. Pozdrawiam, Ben',
+    'Привет, Оля, только по понедельникам. С уважением, Бен',
+    'Γεια σου Άννα, μόνο Δευτέρα. Φιλικά, Μπεν',
+    'سلام سارا، فقط دوشنبه ها. ممنون، بن',
+    '田中さん、月曜だけです。よろしくお願いします。',
+  ])('is so for each sentence of "%s"', (text) => {
+    const sentences = areInLetter(text)
+    expect(sentences).toEqual(sentences.map(() => true))
+    expect(sentences.length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    'Hi Claude, we only ship on Mondays. Thanks, Ben',
+    'hi, we only ship on Mondays. thanks!',
+    'hey there, always run the tests. cheers',
+    'Hi Ann, we only ship on Mondays',
+    'we only ship on Mondays. Cheers, Ben',
+  ])('is not so for "%s"', (text) => {
+    expect(areInLetter(text)).not.toContain(true)
+  })
+})
