@@ -13,14 +13,17 @@ async function answeredOf(input: string, ignores = (_id: number) => false): Prom
   const stdin = new PassThrough()
   const { transport, closed } = createTransport(stdin, new PassThrough().resume())
   const answered: number[] = []
-  transport.onmessage = (message) => {
-    const { id } = message as Partial<Answered>
-    if (id === undefined || ignores(id)) return
-    setImmediate(() => {
-      answered.push(id)
-      void transport.send({ jsonrpc: '2.0', id, result: {} })
-    })
+  const handlers: Pick<typeof transport, 'onmessage'> = {
+    onmessage(message) {
+      const { id } = message as Partial<Answered>
+      if (id === undefined || ignores(id)) return
+      setImmediate(() => {
+        answered.push(id)
+        void transport.send({ jsonrpc: '2.0', id, result: {} })
+      })
+    },
   }
+  Object.assign(transport, handlers)
   // All of it is there before anybody reads.
   stdin.end(input)
   for (let ticks = 0; ticks < 3; ticks++) await tick()
