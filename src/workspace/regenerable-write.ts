@@ -17,11 +17,20 @@ import { whenFree } from './when-free.ts'
 export function regenerableWrite(path: string, content: string | Buffer): void {
   makeFolder(dirname(path))
   makeRoom(path)
+  survivePastLimit()
   try {
     whenFree(() => writeFileAtomic.sync(path, content, { mode: 0o600 }))
   } catch (error) {
     throw nameFile(nameKnown(error, path), path)
   }
+}
+
+/**
+ * write-file-atomic listens for every signal while it writes. That ends what Node does with this one from the start, ignore it, and then the next
+ * write beyond the limit on file sizes (`ulimit -f`) kills the process instead of failing.
+ */
+function survivePastLimit(): void {
+  if (process.listenerCount('SIGXFSZ') === 0) process.on('SIGXFSZ', () => undefined)
 }
 
 /** The same for what only saves time: a full disk, or something in the way, makes the next one slower. */

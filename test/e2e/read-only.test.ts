@@ -442,3 +442,15 @@ test.skipIf(process.platform === 'win32')(
     expect(readFileSync(world.paths.learnings, 'utf8')).toBe(theirs)
   },
 )
+
+test.runIf(process.platform !== 'win32')('a hook goes on where no file may grow (ulimit -f)', () => {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa')])
+  const payload = { session_id: 's1', cwd: world.project, hook_event_name: 'SessionStart', source: 'startup' }
+  const [shell, ...limited] = inShell('ulimit -f 0; exec "$@"')
+  const given = { cwd: world.project, env: environmentOf(world), input: JSON.stringify(payload) }
+  const hook = [...limited, process.execPath, HOOK]
+  const { status, signal, stdout } = spawnSync(shell, hook, { ...given, encoding: 'utf8' })
+  expect({ status, signal }).toEqual({ status: 0, signal: null })
+  expect(stdout).toContain('1 proposal waits')
+})
