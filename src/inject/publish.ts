@@ -26,6 +26,7 @@ import {
   unapprovedFiles,
 } from './project-learnings.ts'
 import { renderProjection } from './projection.ts'
+import { parseMarkdownLine } from './render-markdown.ts'
 import { renewProjection } from './renew-projection.ts'
 
 /**
@@ -38,13 +39,8 @@ export function publish(target: ProjectionTarget, options: Omit<LearningsOptions
   const learnings = readProjectLearnings(target, config, {
     ...options,
     writeFiles: (ready) => {
-      for (const file of learningsFiles(target)) {
-        const isRead = ready.imported.has(file.scope)
-        // Hooks give what the file does not hold meanwhile.
-        const mayWait = !isRead || unapprovedFiles([file], ready.items).length === 0
-        if (mayWait && isGitUnfinished(dirname(file.path))) continue
-        unchanged.push(...writeLearnings(file.path, file.scope, { ...ready, isRead }))
-      }
+      for (const { path, scope } of learningsFiles(target))
+        unchanged.push(...writeLearnings(path, scope, { ...ready, isRead: ready.imported.has(scope) }))
     },
   })
   writeProjection(target, renderProjection({ id: target.id, config, ...learnings }))
@@ -136,12 +132,20 @@ function writeLearnings(
   const content = bytes?.toString('utf8')
   const ofScope = approved.filter((learning) => learning.scope === scope)
   const next = updateLearningsFile(content, ofScope, known, { imported: isRead })
+  // Hooks give what the file does not hold meanwhile; what Claude may no longer read cannot wait.
+  const mayWait = !isRead || !takesOut(content ?? '', next)
+  if (mayWait && isGitUnfinished(dirname(named))) return []
   const before = bytes && statSync(path)
   // Whoever may read it, also on this machine, may still.
   const write = (content: Buffer) => writeBeside(path, content, before && { keptMode: before.mode & 0o777 })
   if (bytes) replace(path, withBytesOf(bytes, next), write)
   else if (next !== '') replace(path, next, write)
   return []
+}
+
+function takesOut(before: string, after: string): boolean {
+  const left = new Set(after.split('\n'))
+  return before.split('\n').some((line) => parseMarkdownLine(line) !== undefined && !left.has(line))
 }
 
 /** What a link leads to that is not followed must not get into a file that people commit. */

@@ -160,6 +160,17 @@ describe('publish() in the middle of a rebase', () => {
     expect(world.read(world.paths.learnings)).toBe(written)
     expect(world.start()).toContain('Use tabs')
   })
+
+  it.each([
+    ['retires', () => world.decide('p1', 'retire'), []],
+    ['rewords', () => world.decide('p1', 'edit', { text: 'Use npm' }), ['- Use npm']],
+  ])('what the person %s goes at once where Claude reads it', (_, decide, left) => {
+    world.write(join(world.target.projectDir, 'CLAUDE.md'), '@.sage/learnings.md')
+    world.publish()
+    decide()
+    world.publish()
+    expect(world.read(world.paths.learnings).match(/^- .*$/gmu) ?? []).toEqual(left)
+  })
 })
 
 describe.runIf(process.platform !== 'win32')('publish() with a learnings.md that people share', () => {
