@@ -51,6 +51,7 @@ test('an agent imports only so much until the person decides, and a person as mu
   await runCommand(world, importing, file('a.md', 40), {}, inside)
   await expect(runCommand(world, importing, file('b.md', 11), {}, inside)).rejects.toMatchObject({
     message: 'Not proposed: 40 proposals by agents are already waiting, and with 11 more they would be over 50',
+    hint: 'The person decides on them first, in the dashboard (sage), or imports the file themselves',
     code: 'too-many',
   })
   expect(items(world)).toHaveLength(40)

@@ -58,7 +58,7 @@ export function requireRoom(store: Inbox['store'], more: number): void {
   if (waiting + more <= MOST_OF_AGENTS) return
   const most = waiting < MOST_OF_AGENTS ? `, and with ${more} more they would be over ${MOST_OF_AGENTS}` : ''
   throw new UserError(`Not proposed: ${waiting} proposals by agents are already waiting${most}`, {
-    hint: 'The person decides on them first, in the dashboard (sage)',
+    hint: `The person decides on them first, in the dashboard (sage)${more === 1 ? '' : ', or imports the file themselves'}`,
     code: 'too-many',
   })
 }
