@@ -115,6 +115,9 @@ function bringUpToDate(
   const unresolved = learningsInConflict(parts)
   const placed = new Set<string>(unresolved.ids)
   const elsewhere = new Set<string>(unresolved.texts)
+  const markers = new Set(parts.map((part) => (part.type === 'block' ? part.id : undefined)))
+  /** Where the line that it came from is gone, it stands under a marker of its own only because it was in use here. */
+  const wasTakenUp = (item: Item | undefined) => item?.status === 'merged' && !markers.has(markerIdOf(item))
   const bringOne = (part: FilePart): FilePart[] => {
     if (part.type === 'conflict') return [part]
     if (part.type === 'text') return [withoutDecided(part, isDecided)]
@@ -130,7 +133,7 @@ function bringUpToDate(
       return [...(isSecond ? [] : [blockOf(learning, end)]), ...(theirs ? bringOne(theirs) : [])]
     }
     const item = items.get(part.id)
-    if (isFromHere(item) || item?.status === 'retired') return isNews ? [part] : []
+    if (isFromHere(item) || item?.status === 'retired' || wasTakenUp(item)) return isNews ? [part] : []
     if (!said) return [part]
     const { text } = said
     const now = reworded.get(text)

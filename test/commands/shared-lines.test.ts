@@ -5,6 +5,7 @@ import * as approve from '../../src/commands/approve.ts'
 import { reject, retire } from '../../src/commands/decide.ts'
 import * as edit from '../../src/commands/edit.ts'
 import * as inject from '../../src/commands/inject.ts'
+import * as merge from '../../src/commands/merge.ts'
 import type { CommandModule } from '../../src/commands/start/context.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -67,6 +68,19 @@ test('a line that its author retires goes, and stays with whoever has it in use,
   expect(await sage(mine, inject)).not.toContain(TEXT)
 })
 
+test('a line that its author retired, and whoever still had it in use merges into another, is nobody’s and goes', async () => {
+  const [mine, theirs] = [createWorld(), createWorld()]
+  await sage(mine, add, TEXT)
+  await pull(mine, theirs)
+  await sage(theirs, approve, idIn(theirs))
+  await sage(mine, retire, idIn(mine))
+  await pull(mine, theirs)
+  await sage(theirs, add, 'Install with pnpm')
+  expect(lines(theirs)).toEqual([TEXT, 'Install with pnpm'])
+  await sage(theirs, merge, idOf(theirs, TEXT), idOf(theirs, 'Install with pnpm'))
+  expect(lines(theirs)).toEqual(['Install with pnpm'])
+})
+
 const ANEW = 'Use pnpm 9 for every install'
 const ONCE_MORE = 'Use pnpm 10 for every install'
 
@@ -99,6 +113,7 @@ async function expectPeace(...worlds: readonly [World, World]): Promise<void> {
 test.each([
   ['lets wait', async () => undefined],
   ['rejects', async (mine: World) => void (await sage(mine, reject, idOf(mine, ANEW)))],
+  ['merges', async (mine: World) => void (await sage(mine, merge, idOf(mine, ANEW), idOf(mine, TEXT)))],
 ])(
   'what somebody else made of a line, and its author %s, stands beside it, and each is given their own words',
   async (_, decide) => {
