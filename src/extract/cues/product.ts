@@ -26,11 +26,11 @@ export const product: Cue = {
     `,
     fr: `
       utilisateur[s]?|client[s]?|page|bouton|formulaire|ecran|colonne|couleur|clic[^ ]*
-      |joueu(?:r|se)[s]?|jeu|partie[s]?|ennemi[s]?|visiteur[s]?|mot de passe|panier|profil
+      |joueu(?:r|se)[s]?|jeu|partie[s]?|ennemi[s]?|invites?|visiteur[s]?|mot de passe|panier|profil
     `,
     es: `
       usuario[s]?|cliente[s]?|pagina|boton|formulario|pantalla|columna|color
-      |jugador(?:es|a|as)?|juego[s]?|partida[s]?|enemigo[s]?|visitante[s]?|contrasena|carrito|perfil
+      |jugador(?:es|a|as)?|juego[s]?|partida[s]?|enemigo[s]?|invitad[oa]s?|visitante[s]?|contrasena|carrito|perfil
     `,
     pt: `
       usuario[s]?|cliente[s]?|pagina|botao|formulario|tela|coluna|cor|pedido|pagamento

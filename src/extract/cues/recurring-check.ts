@@ -23,27 +23,27 @@ export const recurringCheck: Cue = {
     de: `
       (?:nach|vor|bei) (?:jede[rnm]?|allen) (?:[^ ]+ )?(?:[^ ]*(?:commits?|anderung(?:en)?|push|pushes|prs?|merge[s]?
         |releases?|deploys?|deployments?|migration(?:en)?|aufgaben?|tasks?|schritt(?:en)?|sitzung|sessions?
-        |refactorings?|features?|builds?|tests?|testlauf|edits?|updates?|fix|dateien|datei|lauf|start))(?: [^ ]+){0,3}
+        |refactorings?|features?|builds?|tests?|requests?|mrs?|reviews?|testlauf|edits?|updates?|fix|dateien|datei|lauf|start))(?: [^ ]+){0,3}
       |bevor du(?: [^ ]+){1,5} ,? ?(?:immer|erst|bitte|lies|frag|lass)|immer wenn(?: [^ ]+){1,6}
     `,
     fr: `
       (?:avant|apres|a) chaque (?:[^ ]+ )?(?:commits?|push|pr|merge|release|deploiement|deploy|migration|modif
-        |modification|changement|tache|etape|session|refacto|refactoring|feature|build|test|edit|mise|correctif|fix
+        |modification|request|mr|review|revue|livraison|changement|tache|etape|session|refacto|refactoring|feature|build|test|edit|mise|correctif|fix
         |fichier|ajout)(?: [^ ]+){0,3}|avant de(?: [^ ]+){1,4} ,? ?(?:toujours|lance|lis|demande|verifie)
     `,
     es: `
-      (?:antes|despues) de cada (?:[^ ]+ )?(?:commits?|push|pr|merge|release|despliegue|deploy|migracion|cambio
+      (?:antes|despues) de cada (?:[^ ]+ )?(?:commits?|push|pr|request|mr|review|revision|merge|release|despliegue|deploy|migracion|cambio
         |modificacion|tarea|paso|sesion|refactor|feature|build|test|edicion|fix|actualizacion|archivo
         |funcion)(?: [^ ]+){0,3}|cada vez que(?: [^ ]+){1,6}
       |antes de(?: [^ ]+){1,4} ,? ?(?:siempre|corre|lee|pregunta|revisa)
     `,
     pt: `
-      (?:antes|depois) de cada (?:[^ ]+ )?(?:commits?|push|pr|merge|release|deploy|migracao|mudanca|alteracao
+      (?:antes|depois) de cada (?:[^ ]+ )?(?:commits?|push|pr|request|mr|review|revisao|merge|release|deploy|migracao|mudanca|alteracao
         |modificacao|tarefa|passo|sessao|refactor|feature|build|teste|edicao|fix|atualizacao|arquivo)(?: [^ ]+){0,3}
       |toda vez que(?: [^ ]+){1,6}|sempre que(?: [^ ]+){1,6}
     `,
     it: `
-      (?:prima|dopo)(?: di)? ogni (?:[^ ]+ )?(?:commit|push|pr|merge|release|rilascio|deploy|migrazione|modifica
+      (?:prima|dopo)(?: di)? ogni (?:[^ ]+ )?(?:commit|push|pr|request|mr|review|revisione|merge|release|rilascio|deploy|migrazione|modifica
         |cambiamento|task|passo|step|sessione|refactoring|feature|build|test|aggiornamento|fix|file)(?: [^ ]+){0,3}
       |ad? ogni (?:commit|modifica|push|pr|merge|release|rilascio|deploy|cambiamento|migrazione|task|sessione)
       |(?:ogni volta|tutte le volte) che (?!(?:clicco|apro|provo|ricarico|premo|lutente|un|si|ricevo|salvo|avvio
@@ -71,7 +71,7 @@ export const recurringCheck: Cue = {
         |uznasz|skonczysz|otworzysz|wrzucisz|odpalisz|usuniesz|stworzysz)(?: [^ ]+){0,5}
     `,
     ru: `
-      (?:перед|после|при) кажд[^ ]+ (?:[^ ]+ )?(?:коммит[^ ]*|пуш[^ ]*|пр|pr|мерж[^ ]*|мердж[^ ]*|релиз[^ ]*
+      (?:перед|после|при) кажд[^ ]+ (?:[^ ]+ )?(?:коммит[^ ]*|пуш[^ ]*|пр|pr|мр|mr|реквест[^ ]*|ревью|мерж[^ ]*|мердж[^ ]*|релиз[^ ]*
         |депло[^ ]+|миграци[^ ]+|изменени[^ ]+|правк[^ ]+|задач[^ ]+|шаг[^ ]*|сесси[^ ]+|рефактор[^ ]+|фич[^ ]+
         |сборк[^ ]+|тест[^ ]*|обновлени[^ ]+|commit|push|merge|комітом|коміту|зміни)(?: [^ ]+){0,3}
       |каждый раз(?: [^ ]+){1,6}|прежде чем(?: [^ ]+){1,6}
@@ -111,6 +111,8 @@ export const recurringCheck: Cue = {
     'after every change run the tests',
     'nach jedem Commit die Tests laufen lassen',
     'lance le lint après chaque modif',
+    'перед каждым пулл реквестом гоняй тесты',
+    'antes de cada pull request corre los tests',
     '每次修改完都要更新文档',
     'コミット前に必ずlintを実行して',
     '커밋 전에 항상 린트 돌려',

@@ -51,7 +51,7 @@ export const standsNow: Cue = {
     `,
     fr: `
       (?:est|sont|marche|marchent|tourne|tournent|repond|repondent|fonctionne|passe
-        |passent) (?:[^ ]+ ){0,3}(?:a nouveau|de nouveau|enfin|maintenant)(?= [.,!]| (?:et|mais|tu)| $)|(?:est
+        |passent) (?:[^ ]+ ){0,3}(?:a nouveau|de nouveau|enfin|maintenant)(?= [.,!]| (?:et|mais|tu)| $)|(?<! (?:si|quand|lorsque|tant que)(?: [^ ]+){1,3} )(?:est
         |sont) (?:enfin |deja |tous |toujours )?(?:fini|termine|pret|repare|corrige|casse|merge|deploye|vert|rouge
         |vide|tombe|plante|bloque)e?s?(?= [.,!]| (?:et|mais|depuis)| $)|^(?:(?:ok|bon|le|la|mon|l) )*(?:serveur|app
         |appli|lappli|lapp|conteneur|site)(?: de (?:dev|developpement)| local)? (?:tourne|repond|ecoute|est lance
@@ -60,7 +60,7 @@ export const standsNow: Cue = {
     `,
     es: `
       (?:esta|estan|anda|andan|funciona|funcionan|corre|corriendo|responde) (?:[^ ]+ ){0,3}(?:de nuevo|otra vez
-        |por fin|ahora)(?= [.,!]| (?:y|pero)| $)|ya (?:anda|funciona|quedo|termino)|(?:esta|estan) (?:lista?|listos
+        |por fin|ahora)(?= [.,!]| (?:y|pero)| $)|ya (?:anda|funciona|quedo|termino)|(?<! (?:si|cuando|mientras)(?: [^ ]+){1,3} )(?:esta|estan) (?:lista?|listos
         |terminad[oa]s?|rot[oa]s?|caid[oa]s?|vaci[oa]s?|verdes?|rojos?|arreglad[oa]s?|desplegad[oa]s?)(?= [.,!]| (?:y
         |pero|desde)| $)|^(?:(?:ok|el|la|mi) )*(?:servidor|app|aplicacion|contenedor|sitio)(?: de (?:dev|desarrollo)
         | local)? (?:corre|escucha|esta corriendo|esta arriba|esta levantado|responde) en (?:el )?(?:puerto )?(?:_ip_
@@ -68,7 +68,7 @@ export const standsNow: Cue = {
     `,
     pt: `
       (?:esta|estao|ta|funciona|roda|rodando|responde) (?:[^ ]+ ){0,3}(?:de novo|outra vez|finalmente|agora)(?= [.,!]
-        | (?:e|mas)| $)|ja (?:funciona|rodou|terminou)|(?:esta|estao|ta) (?:pront[oa]s?|quebrad[oa]s?|vazi[oa]s?
+        | (?:e|mas)| $)|ja (?:funciona|rodou|terminou)|(?<! (?:se|quando|enquanto)(?: [^ ]+){1,3} )(?:esta|estao|ta) (?:pront[oa]s?|quebrad[oa]s?|vazi[oa]s?
         |verdes?|vermelh[oa]s?|corrigid[oa]s?|terminad[oa]s?)(?= [.,!]| (?:e|mas|desde)| $)|^(?:(?:ok|o|a
         |meu) )*(?:servidor|app|aplicacao|container)(?: de (?:dev|desenvolvimento)| local)? (?:roda|esta rodando
         |ta rodando|escuta|subiu) (?:em|na|no) (?:porta )?(?:_ip_|_url_|[0-9]{2,5})(?= [.,!]| (?:agora|e)| $)
@@ -120,6 +120,7 @@ export const standsNow: Cue = {
     'de bestanden zijn altijd in utf-8',
     'serwer jest za vpnem',
     'the server is already running',
+    'si el caché está vacío, corre siempre make warm primero',
     'the test database runs on port 5433',
     'die Testdatenbank läuft auf Port 5433',
     'la base de test tourne sur le port 5433',

@@ -30,28 +30,28 @@ export const thisTurn: Cue = {
       |^(?:and |but |please )?no (?:code |more |other |file )?(?:changes|edits|commits)(?= [,.!;]| yet| now| please
         | $)
       |(?:only|just) your (?:reading|opinion|thoughts?|view|take|answer|verdict|assessment)
-      |(?:, |and |just |then )(?:continue|go on|proceed|carry on|keep going)(?= [.!]| $)
+      |, (?:just |please )?(?:continue|go on|proceed|carry on|keep going)(?= [.!]| $)
     `,
     de: `
       erst ?mal|vorerst|(?<! (?:ab|von) )jetzt|diesmal|gerade|heute|morgen|spater|noch nicht
-      |nur (?:hier|das|diese[nrms]?|bei)|in diesem (?:pr|commit|fall|branch)|danach|zuerst|vorlaufig|im moment
-      |(?:, |und |einfach )(?:mach(?:e)? )?(?:bitte |einfach |direkt )?weiter(?:machen)?(?= [.!]| $)
+      |nur (?:hier|das|diese[nrms]?|bei)|in diesem (?:pr|commit|fall|branch)|danach|zuerst|vorlaufig|im moment|momentan
+      |, (?:mach(?:e)? )?(?:bitte |einfach |direkt )?weiter(?:machen)?(?= [.!]| $)
       |mach(?:e)? (?:bitte |einfach |direkt )?weiter(?= [.!]| $)
     `,
     fr: `
-      pour linstant|pour l instant|cette fois|ce (?:matin|soir)|cet apres-midi|(?<! de )maintenant|aujourdhui|demain
+      pour linstant|pour l instant|en ce moment|cette fois|ce (?:matin|soir)|cet apres-midi|(?<! de )maintenant|aujourdhui|demain
       |plus tard|pas encore|juste|dabord|dans cette? (?:pr|commit|branche|page|fonction)|ensuite|provisoirement
-      |(?:, |et |juste )(?:continue|poursuis|enchaine|vas-y)(?= [.!]| $)
+      |, (?:continue|poursuis|enchaine|vas-y)(?= [.!]| $)
     `,
     es: `
       por ahora|recien|esta vez|(?<! (?:de|desde) )ahora|hoy|manana|mas tarde|todavia no|aun no|primero
       |solo en es[at][ea]?|en este (?:pr|commit|caso)|despues|luego|de momento
-      |(?:, |y |solo )(?:sigue|continua|segui|adelante|dale)(?= [.!]| $)
+      |, (?:sigue|continua|segui|adelante|dale)(?= [.!]| $)
     `,
     pt: `
       por enquanto|desta vez|dessa vez|(?<! de )agora|hoje|amanha|mais tarde|ainda nao|primeiro
       |so (?:nessa|nesse|nesta|neste|aqui)|neste (?:pr|commit|caso)|nesse (?:pr|commit|caso)|depois|em seguida
-      |(?:, |e |so )(?:continua|continue|segue|siga|pode (?:seguir|continuar))(?= [.!]| $)
+      |, (?:continua|continue|segue|siga|pode (?:seguir|continuar))(?= [.!]| $)
     `,
     it: `
       per (?:ora|adesso|il momento|stavolta|questa volta)|al momento|(?<! da )adesso
@@ -62,7 +62,7 @@ export const thisTurn: Cue = {
       |solo (?:questo|questa|qui|il primo|la prima)(?= )|una volta (?:finito|fatto|che hai)
       |quando hai (?:finito|fatto)|nel frattempo|prossimo passo|per (?:cominciare|iniziare)
       |non (?:committare|pushare|implementare) (?:ancora|niente)|(?:ma )?senza (?:committare|pushare|implementare)
-      |(?:, |e )(?:continua|vai avanti|procedi|prosegui)(?= [.!]| $)
+      |, (?:continua|vai avanti|procedi|prosegui)(?= [.!]| $)
     `,
     nl: `
       voorlopig|voor nu|(?<! (?:vanaf|van) )nu(?= (?:even|de|het|eerst|een|nog|dit|deze|ook|[.!,?])| $)
@@ -71,7 +71,7 @@ export const thisTurn: Cue = {
       |in (?:deze|dit) (?:pr|commit|branch|bestand|functie|geval|pagina|taak|stap|test|methode|sessie|ronde|fase)
       |alleen (?:deze|dit|nu|even)(?! (?:repo|project) )|even|alvast|zo ?meteen|als je klaar bent
       |zodra (?:je klaar|dit|dat)|daarna|ondertussen|intussen|tot morgen|volgende stap|ooit eens
-      |(?:, |en )?ga (?:maar |gewoon )?(?:door|verder)(?= [.!]| $)
+      |, ga (?:maar |gewoon )?(?:door|verder)(?= [.!]| $)
     `,
     pl: `
       na razie|poki co|(?<! od )teraz|tym razem|dzis|dzisiaj|jutro|pozniej|jeszcze nie|w tej chwili|chwilowo
@@ -80,26 +80,25 @@ export const thisTurn: Cue = {
         |sesji|galezi|metodzie|iteracji|fazie)
       |tylko (?:to|ten|ta|te|ta jedna)(?= )|jak (?:skonczysz|bedzie gotowe)|potem|nastepnie|w miedzyczasie
       |nastepny krok|za chwile|(?:commituj|pushuj|wrzucaj|wypychaj) jeszcze
-      |(?:, |i |po prostu |tylko )?(?:kontynuuj|jedz dalej|lec dalej|idz dalej)(?= [.!]| $)|, dalej(?= [.!]| $)
+      |, (?:kontynuuj|(?:jedz |lec |idz )?dalej)(?= [.!]| $)
     `,
     ru: `
       пока|поки|зараз|цього разу|сьогодні|завтра|потім|пока что|сейчас|в этот раз|сегодня|потом|позже|ещё не|еще не
-      |сначала|только (?:тут|здесь|этот|эту)|в этом (?:пр|коммите|случае)|временно|на этот раз
-      |(?:, |и |просто )?(?:продолжай|продолжайте|поехали дальше|іди далі|продовжуй)(?= [.!]| $)|, (?:дальше|поехали
-        |далі)(?= [.!]| $)
+      |сначала|только (?:тут|здесь|этот|эту)|в этом (?:пр|коммите|случае)|временно|на этот раз|в данный момент
+      |, (?:продолжай|продолжайте|поехали(?: дальше)?|дальше|(?:іди )?далі|продовжуй)(?= [.!]| $)
     `,
     tr: `
       simdilik|bu sefer|bu seferlik|simdi|bugun|yarin|(?<!(?:dan|den|tan|ten) )sonra|henuz
       |(?<!(?:dan|den|tan|ten) )once|sadece bu|su an
-      |, ?(?:devam|devam et)(?= [.!]| $)|devam et(?= [.!]| $)
+      |, ?devam(?: et)?(?= [.!]| $)
     `,
     id: `
       sekarang|dulu|kali ini|hari ini|besok|nanti|belum|sementara|cuma ini|khusus ini|untuk saat ini
-      |(?:, )?(?:lanjut|lanjutin|lanjutkan)(?: aja| saja)?(?= [.!]| $)
+      |, (?:lanjut|lanjutin|lanjutkan)(?: aja| saja)?(?= [.!]| $)
     `,
     vi: `
       tam thoi|lan nay|bay gio|hom nay|ngay mai|sau do|chua|truoc da|chi (?:cai|file) nay
-      |(?:, )?(?:tiep tuc|lam tiep)(?: di)?(?= [.!]| $)
+      |, (?:tiep tuc|lam tiep)(?: di)?(?= [.!]| $)
     `,
     ar: `
       الحين|الان|الآن|هالمرة|هذه المرة|اليوم|بكرة|بعدين|لسا|لسه|حاليا|مؤقتا|دلوقتي
@@ -107,7 +106,7 @@ export const thisTurn: Cue = {
     `,
     hi: `
       abhi|is baar|aaj|kal|baad me|pehle|filhal|sirf ye|sirf yeh
-      |(?:, )?(?:aage badho|jari rakho|continue karo)(?= [.!]| $)
+      |, (?:aage badho|jari rakho|continue karo)(?= [.!]| $)
     `,
     zh: `
       (?:^ ?先(?!问|問|跑|写|寫|看)|暂时|暫時|这次|這次|今天|明天|(?<![从從])(?:现在|現在)|目前|回头|回頭|待会|等会|一会|稍后|稍後|还没|還沒|这一?(?:次|处|行|页|步|版)
@@ -118,11 +117,11 @@ export const thisTurn: Cue = {
     ja: `
       (?:とりあえず|一旦|いったん|今回|今は|今日|明日|後で|あとで|まだ|この(?:PR|ファイル|関数|画面|部分|ページ|件|場合)|ここだけ|だけでいい|まず(?:は)?|次に|その後|先に(?!聞|確認|相談
         |テスト)|当面|暫定|さっき|先ほど|今の)
-      |[、, ](?:そのまま)?(?:続けて|進めて)(?:ください|いい|OK)? ?[。!]? ?$
+      |[、,] ?(?:そのまま)?(?:続けて|進めて)(?:ください|いい|OK)? ?[。!]? ?$
     `,
     ko: `
       (?:일단|우선(?!순위|적)|지금|이번|오늘|내일|나중|아직|이 ?(?:함수|화면|부분|페이지)|여기만|당분간|방금|아까|그다음|다음 ?(?:단계|으로|꺼|거))
-      |(?:[, ] ?|그냥 )계속 ?(?:해|해줘|진행|진행해|가)(?:줘|주세요)? ?[.!]? ?$
+      |(?:, ?|그냥 )계속 ?(?:해|해줘|진행|진행해|가)(?:줘|주세요)? ?[.!]? ?$
     `,
   },
   yes: [
@@ -143,6 +142,9 @@ export const thisTurn: Cue = {
     'tym razem bez testów, to tylko prototyp',
   ],
   no: [
+    'always ask me first, then proceed',
+    'never swallow an error and just continue',
+    'bei Fehlern loggen und weitermachen',
     "her commit'ten önce lint çalıştır",
     'the backend lives in a second repo next to this one',
     'we use tabs',

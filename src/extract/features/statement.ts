@@ -11,11 +11,12 @@ export function isStatementElsewhere({ folded, languages }: SentenceView): boole
 const ELSEWHERE: Readonly<Partial<Record<Language, RegExp>>> = {
   de: saidOf(
     'ich|du|wir|ihr|es|das|da|dann|hier|jetzt|was|wie|wo|wer|warum|wieso|wenn|ob|weil|bitte|kannst|mach|kein|keine|nie|immer',
-    'ist|sind|hat|haben|wird|werden|lauft|laufen|liegt|liegen|steht|stehen|kommt|kommen|gehort|gehoren|braucht|brauchen|nimmt|gilt|gelten|bleibt',
+    'ist|sind|(?:hat|haben)(?!.* ge[^ ]+(?:t|en) )|wird|werden|lauft|laufen|liegt|liegen|steht|stehen|kommt|kommen|gehort|gehoren|braucht|brauchen|nimmt|gilt|gelten|bleibt',
   ),
   fr: saidOf(
     'je|tu|nous|vous|ca|cest|ce|il|elle|jai|quand|si|pourquoi|comment|que|quoi|ou|est-ce|ne|pas',
-    'est|sont|a|ont|na|nont|nest|vient|viennent|reste|restent|passe|passent|tourne|tournent|appartient|vit|vivent|naccepte|accepte|expire|expirent',
+    'est|sont|ont|na|nont|nest|vient|viennent|reste|restent|passe|passent|tourne|tournent|appartient|vit|vivent|naccepte|accepte|expire|expirent',
+    '(?:le|la|les|un|une|notre|nos) (?:[^ ,]+ ){1,4}a(?= (?:un|une|des|du|de|deux|trois|[0-9]+|son|sa|ses|acces|besoin) )',
   ),
   es: saidOf(
     'yo|tu|nosotros|eso|esto|cuando|si|por|que|como|donde|quien|no|ya',
@@ -23,11 +24,13 @@ const ELSEWHERE: Readonly<Partial<Record<Language, RegExp>>> = {
   ),
   pt: saidOf(
     'eu|voce|vc|nos|isso|isto|quando|se|por|que|como|onde|quem|nao|ja',
-    'e|sao|esta|estao|fica|ficam|tem|vai|vao|vem|roda|rodam|usa|usam|pertence|pertencem',
+    'sao|esta|estao|fica|ficam|tem|vai|vao|vem|roda|rodam|usa|usam|pertence|pertencem',
+    '(?:o|a|os|as|um|uma) (?:[^ ,]+ ){1,4}e(?! (?:o|a|os|as|um|uma) )',
   ),
   it: saidOf(
     'io|tu|noi|questo|quello|quando|se|perche|che|come|dove|chi|non',
-    'e|sono|ha|hanno|sta|stanno|va|vanno|gira|girano|viene|vengono|resta|restano|usa|usano|vive|vivono|appartiene',
+    'sono|ha|hanno|sta|stanno|va|vanno|gira|girano|viene|vengono|resta|restano|usa|usano|vive|vivono|appartiene',
+    '(?:il|lo|la|i|gli|le|l|un|una) (?:[^ ,]+ ){1,4}e(?! (?:il|lo|la|i|gli|le|l|un|una) )',
   ),
   nl: saidOf(
     'ik|je|jij|wij|we|jullie|het|dat|dit|als|waarom|hoe|wat|waar|wie|niet|kun',
@@ -72,6 +75,8 @@ const ELSEWHERE: Readonly<Partial<Record<Language, RegExp>>> = {
   ),
 }
 
-function saidOf(notOf: string, verbs: string): RegExp {
-  return new RegExp(`^ (?!(?:${notOf}) )(?:[^ ,]+ ){1,5}(?:${verbs}) [^ ]`)
+/** `short`: with what stands before it, a verb that without its accent is another word, too: "e" is "and", "a" is "to". */
+function saidOf(notOf: string, verbs: string, short?: string): RegExp {
+  const said = `(?:[^ ,]+ ){1,5}(?:${verbs})`
+  return new RegExp(`^ (?!(?:${notOf}) )(?:${short === undefined ? said : `${said}|${short}`}) [^ ]`)
 }

@@ -20,6 +20,12 @@ describe('isInLetter()', () => {
     'Γεια σου Άννα, μόνο Δευτέρα. Φιλικά, Μπεν',
     'سلام سارا، فقط دوشنبه ها. ممنون، بن',
     '田中さん、月曜だけです。よろしくお願いします。',
+    'Hi all, we only ship on Mondays now. Cheers, Ben',
+    'Hello Mr. Smith, we only ship on Mondays now. Best wishes',
+    'Dear customers,\nwe only ship on Mondays now.\n\nKind regards\nYour shop team',
+    'Liebe Kolleginnen und Kollegen, ab heute nur noch montags. Viele Grüße, Ben',
+    'Hoi Jan, alleen op maandag. Groet, Ben',
+    'Hej Anna, bara på måndagar. Hälsningar, Ben',
   ])('is so for each sentence of "%s"', (text) => {
     const sentences = areInLetter(text)
     expect(sentences).toEqual(sentences.map(() => true))
@@ -32,6 +38,15 @@ describe('isInLetter()', () => {
     'hey there, always run the tests. cheers',
     'Hi Ann, we only ship on Mondays',
     'we only ship on Mondays. Cheers, Ben',
+    'hi always use tabs, never spaces. cheers',
+    'Hey, please, never ship on Fridays. Cheers, Ben',
+    'Hey buddy, we only ship on Mondays. Cheers, Ben',
+    'Hi Opus, we only ship on Mondays. Cheers, Ben',
+    'Dear AI assistant, we only ship on Mondays. Best regards, Ben',
+    'Hallo lieber Claude, wir liefern nur montags. Viele Grüße, Ben',
+    'Hej hej, vi levererar bara på måndagar. Mvh, Ben',
+    'Claudeさん、月曜だけです。よろしくお願いします。',
+    'お疲れ様、月曜だけです。よろしくお願いします。',
   ])('is not so for "%s"', (text) => {
     expect(areInLetter(text)).not.toContain(true)
   })

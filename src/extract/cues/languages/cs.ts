@@ -206,7 +206,7 @@ export const czech: LanguageCues = {
     'this-turn': `
       zatim|zatial|prozatim|tentokrat|(?<! od )(?:ted|teraz)|dnes|zitra|zajtra|pozdeji|neskor|nejdriv|nejprve|najprv
       |jeste ne|este nie|jen (?:tady|tento|tohle|tuto)|len (?:tu|tento|tuto)|momentalne|docasne
-      |(?:, |a )?(?:pokracuj|jed dal|pokracujte)(?= [.!]| $)|, (?:dal|dalej)(?= [.!]| $)
+      |, (?:pokracuj|pokracujte|(?:jed )?dal|dalej)(?= [.!]| $)
     `,
     asks: `
       ^(?:co|jak|ako|kde|proc|preco|kter[^ ]+|ktor[^ ]+|kdy|kedy|kdo|kto|muzes|mozes|je|jsou|su|mas|lze|da se|da sa)

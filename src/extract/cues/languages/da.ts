@@ -187,7 +187,7 @@ export const danish: LanguageCues = {
       indtil videre|inntil videre|for ojeblikket|for oyeblikket|(?<! fra )(?<! med )(?:nu|na|lige nu|akkurat na)
       |denne gang|denne gangen|i dag|idag|i morgen|imorgen|senere|ikke enda|ikke endnu|(?:kun|bare) (?:her|denne|dette)
       |forst|midlertidig[^ ]*|i denne (?:pr|commit|branch)
-      |(?:, |og )?(?:fortsaet|fortsett|kor videre|ga videre)(?= [.!]| $)
+      |, (?:fortsaet|fortsett|kor videre|ga videre)(?= [.!]| $)
     `,
     asks: '^(?:hvad|hva|hvordan|hvor|hvorfor|hvilken|hvilke|hvilket|hvornar|hvem|kan|er|har|findes|finnes|skal)',
     wonders: `

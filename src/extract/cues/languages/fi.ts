@@ -174,7 +174,7 @@ export const finnish: LanguageCues = {
     'this-turn': `
       toistaiseksi|(?<! tasta )(?:nyt|juuri nyt)|talla kertaa|talla hetkella|tanaan|huomenna|myohemmin|ei viela
       |vain (?:tassa|tama|tahan)|ensin|valiaikaisesti|tassa (?:prssa|committissa|branchissa)
-      |(?:, |ja |vain )?jatka(?: vaan| vain| eteenpain)?(?= [.!]| $)
+      |, jatka(?: vaan| vain| eteenpain)?(?= [.!]| $)
     `,
     asks: `
       ^(?:mita|mika|mitka|miten|missa|mista|miksi|milloin|kuka|kumpi|voiko|voitko|onko|ovatko|oliko|pitaako|saako

@@ -148,7 +148,7 @@ export const hungarian: LanguageCues = {
     'this-turn': `
       egyelore|(?:most|jelenleg)|ezuttal|ma|holnap|kesobb|meg ne|meg nem|csak (?:itt|ezt|ebben)|eloszor|atmenetileg
       |ideiglenesen
-      |(?:, |es )?folytasd(?= [.!]| $)
+      |, folytasd(?= [.!]| $)
     `,
     asks: `
       ^(?:mi|mit|mik|hogyan|hogy (?:lehet|kell|tudom|van)|hol|honnan|miert|mikor|ki|melyik|lehet|van|vannak|tudsz|tudnal

@@ -152,7 +152,7 @@ export const romanian: LanguageCues = {
     'this-turn': `
       deocamdata|(?<! de )(?:acum|momentan)|de data asta|azi|astazi|maine|mai tarziu|inca nu|doar (?:aici|asta|in acest)
       |intai|mai intai|temporar
-      |(?:, |si )(?:continua|mergi mai departe|da-i inainte)(?= [.!]| $)
+      |, (?:continua|mergi mai departe|da-i inainte)(?= [.!]| $)
     `,
     asks: '^(?:ce|cum|unde|de ce|care|cand|cine|poti|este|e|sunt|exista|ai|se poate|trebuie sa)',
     wonders: 'poate|sa zicem|presupunand|cred ca|ma gandesc|probabil|ce-ar fi|oare|banuiesc',

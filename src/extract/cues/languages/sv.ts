@@ -154,7 +154,7 @@ export const swedish: LanguageCues = {
     'this-turn': `
       tills vidare|for tillfallet|(?<! fran )(?<! med )(?:nu|just nu)|den har gangen|idag|imorgon|senare|inte an
       |bara (?:har|den har|detta)|forst|tillfalligt|i den har (?:pr|commiten|branchen)
-      |(?:, |och )?(?:fortsatt|kor vidare|ga vidare)(?= [.!]| $)
+      |, (?:fortsatt|kor vidare|ga vidare)(?= [.!]| $)
     `,
     asks: '^(?:vad|hur(?! manga ganger)|var|varfor|vilken|vilka|vilket|nar|vem|kan|ar|har|finns|gar det|ska)',
     wonders: 'kanske|antag|sag att|jag (?:tror|tanker|antar)|eventuellt|formodligen|nog|tank om|vore det',
@@ -177,7 +177,7 @@ export const swedish: LanguageCues = {
         |igen )?pa (?:port )?(?:_ip_|_url_|[0-9]{2,5})(?= [.,!]| (?:nu|igen)| $)
     `,
     quantity: `
-      [0-9]+ (?:dagar|veckor|manader|ar|timmar)
+      [0-9]+ (?:dagar|veckor|manader|timmar|ar(?= [.,!]| $))
     `,
   },
   wishes: {
