@@ -16,16 +16,24 @@ import type { Injection, InjectionEvent } from './injection-event.ts'
 import { NO_RECORD, readInjectionRecord } from './injection-record.ts'
 import type { LoadedProjection } from './projection-load.ts'
 
+/** How further projections are had. */
+type Loading = {
+  /** One whose index is of no use, rebuilt. */
+  readonly rebuilt: (stale: LoadedProjection) => LoadedProjection | undefined
+  /** That for sessions which start where this one did. */
+  readonly here: () => LoadedProjection | undefined
+}
+
 /**
  * UserPromptSubmit: what is relevant to the prompt and not yet in the session; undefined while the session has everything. An index that is
- * gone, damaged or not Sage's, or that cannot be read, is rebuilt, once, by `rebuilt`. `here`: what a session is given where this one
- * started, if not all of that fitted at its start.
+ * gone, damaged or not Sage's, or that cannot be read, is rebuilt, once. Where not all fitted at the start of a session, what is
+ * given where it started is searched.
  */
 export function atPrompt(
   event: InjectionEvent,
   target: ProjectionTarget,
   loaded: LoadedProjection,
-  { rebuilt, here }: Readonly<Record<'rebuilt' | 'here', () => LoadedProjection | undefined>>,
+  { rebuilt, here }: Loading,
 ): Injection | undefined {
   const { settings, generation } = loaded.projection
   const prompt = event.prompt ?? ''
@@ -35,7 +43,7 @@ export function atPrompt(
   const had = new Set(record.keys)
   const search = { prompt, threshold: settings.threshold, skip: (key: string) => had.has(key) }
   const searched = (record.whole === '' ? here() : undefined) ?? loaded
-  const matches = findRelevant(target, searched, search) ?? findAgain(target, rebuilt(), search)
+  const matches = findRelevant(target, searched, search) ?? findAgain(target, rebuilt(searched), search)
   const chosen = withinLines(matches, settings)
   if (chosen.length === 0) return undefined
   const keys = chosen.map(({ key }) => key)
@@ -56,14 +64,14 @@ function findAgain(target: ProjectionTarget, loaded: LoadedProjection | undefine
 
 function findRelevant(
   target: ProjectionTarget,
-  { projection: { generation }, key, index }: LoadedProjection,
+  { projection: { generation, startedIn }, key, index }: LoadedProjection,
   { prompt, ...search }: Search,
 ): Match[] | undefined {
   if (!key) return undefined
   const seal = documentSeal({ key, id: target.id }, generation)
   const found = (read: IndexBytes) => searchIndex(read, prompt, { ...search, generation, seal, most: MOST_MATCHES })
   if (index) return found((offset, length) => index.subarray(offset, offset + length))
-  return readingFile(indexFile(target.dataHome, target.id), found)
+  return readingFile(indexFile(target.dataHome, target.id, startedIn), found)
 }
 
 /** Undefined if there is no such file, or something else is in its place. */

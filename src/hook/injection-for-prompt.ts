@@ -25,7 +25,7 @@ export function decideForPrompt(
     target,
     { ...loaded, projection },
     {
-      rebuilt: () => rebuildNow(target, forSearch, options.rebuild),
+      rebuilt: (stale) => rebuildNow(target, stale, forSearch, options.rebuild),
       here: () => loadForStart(target, loaded, forSearch, options.rebuild),
     },
   )

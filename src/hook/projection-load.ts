@@ -47,20 +47,32 @@ export function loadProjection(
   use: ProjectionUse,
   rebuild?: Rebuild,
 ): LoadedProjection | undefined {
-  const current = readText(contextFile(target.dataHome, target.id))
-  const projection = current === undefined ? undefined : parseProjection(current)
-  const loaded = projection && areFresh(use.dependsOn(projection)) ? sealed(target, use, projection) : undefined
-  return loaded ?? rebuildNow(target, use, rebuild)
+  const ofProject = itsProject(target)
+  return loadSaved(ofProject, use) ?? rebuilt(ofProject, use, rebuild)
 }
 
-/** The project's projection rebuilt, whatever is there. */
+/** The target without where the session starts. */
+function itsProject(target: ProjectionTarget): ProjectionTarget {
+  const { startedIn: _, worktree: __, ...ofProject } = target
+  return ofProject
+}
+
+/** What is saved, unless it is stale, damaged, for another folder, or not sealed by the person's key. */
+function loadSaved(target: ProjectionTarget, use: ProjectionUse): LoadedProjection | undefined {
+  const text = readText(contextFile(target.dataHome, target.id, target.startedIn))
+  const projection = text === undefined ? undefined : parseProjection(text)
+  const isCurrent = projection?.startedIn === target.startedIn && projection && areFresh(use.dependsOn(projection))
+  return isCurrent ? sealed(target, use, projection) : undefined
+}
+
+/** A projection rebuilt, whatever is there. */
 export function rebuildNow(
   target: ProjectionTarget,
+  { projection }: LoadedProjection,
   use: ProjectionUse,
   rebuild?: Rebuild,
 ): LoadedProjection | undefined {
-  const { startedIn: _, ...ofProject } = target
-  return rebuilt(ofProject, use, rebuild)
+  return rebuilt(projection.startedIn === undefined ? itsProject(target) : target, use, rebuild)
 }
 
 /**
@@ -76,7 +88,8 @@ export function loadForStart(
 ): LoadedProjection | undefined {
   if (target.startedIn === undefined) return loaded
   const mayImport = loaded.projection.imported.includes('project') || isInstructedOtherwise(target, loaded.projection)
-  return mayImport ? rebuilt(target, use, rebuild) : loaded
+  if (!mayImport) return loaded
+  return loadSaved(target, use) ?? rebuilt(target, use, rebuild)
 }
 
 /** Whether a `learnings.md` is checked out in a linked worktree with other instructions than in the project, by their sizes. */

@@ -61,6 +61,11 @@ export type ForFiles = Pick<ProjectLearnings, 'items' | 'approved' | 'known' | '
   readonly checkedOut: string | undefined
 }
 
+/** Where Claude Code looks for what it loads: a session may start elsewhere than in the project. */
+export function whereStarted(target: ProjectionTarget): ProjectionTarget {
+  return { ...target, projectDir: target.startedIn ?? target.projectDir }
+}
+
 /** Reads both journals and keeps what this person approved, byte for byte. */
 export function readProjectLearnings(
   target: ProjectionTarget,
@@ -75,7 +80,7 @@ export function readProjectLearnings(
   const known = new Map<string, Item>([...store.journals().user.items, ...items])
   const checkedOut = checkedOutFile(target, imported, loaded)
   options.writeFiles?.({ items, approved, known, imported, checkedOut })
-  const written = importedFiles(target, imported).map(({ path }) => sourceState(path))
+  const written = [...importedFiles(target, imported).map(({ path }) => path), ...ownCopy(target)].map(sourceState)
   const isRead = readIn(importedFiles(target, imported), checkedOut, approved)
   const { format, budget_tokens: budget } = config.inject
   return {
@@ -123,8 +128,13 @@ function checkedOutFile(
   imported: ReadonlySet<Scope>,
   loaded: ReadonlySet<string>,
 ): string | undefined {
-  const { learnings } = workspacePaths(join(target.worktree ?? target.projectDir, WORKSPACE_FOLDER))
-  return !imported.has('project') && loaded.has(realPathOf(learnings)) ? learnings : undefined
+  return ownCopy(target).find((path) => !imported.has('project') && loaded.has(realPathOf(path)))
+}
+
+/** A `learnings.md` where the session starts that is not the workspace's, be it there or not: its import may come before the file. */
+function ownCopy({ worktree, projectDir, workspaceDir }: ProjectionTarget): string[] {
+  const folder = join(worktree ?? projectDir, WORKSPACE_FOLDER)
+  return folder === workspaceDir ? [] : [workspacePaths(folder).learnings]
 }
 
 /**
@@ -197,14 +207,15 @@ function listInstructions(place: ProjectionTarget & MemoryPlace): {
   const { files: loaded, asked } = searchMemory(place, new Set(written))
   for (const path of asked) watched.set(path, sourceState(path))
   const files = new Map(loaded.map(({ path }) => [path, realPathOf(path)]))
-  const really = new Set(written.map(realPathOf))
+  const ours = [...written, ...ownCopy(place)]
+  const really = new Set(ours.map(realPathOf))
   // Claude writes its own memory all the time, but never an import.
   const memory = memoryFolder(place)
   for (const [path, real] of files) {
     if (really.has(real)) {
       // Its state is taken after our own write, which would make the projection stale at once. A link is watched through its folder.
       watched.delete(path)
-      if (!written.includes(path)) watched.set(dirname(path), sourceState(dirname(path)))
+      if (!ours.includes(path)) watched.set(dirname(path), sourceState(dirname(path)))
     } else if (!watched.has(path) && !path.startsWith(memory)) watched.set(path, sourceState(path))
   }
   return { instructions: [...watched.values()], loaded: new Set(files.values()) }

@@ -26,10 +26,21 @@ export type ProjectionParts = {
   readonly key: Uint8Array | undefined
   /** The project's id. */
   readonly id: string
+  /** See `Projection`. */
+  readonly startedIn?: string | undefined
 }
 
 /** The contents of `context.json` and `context.idx`. Pure; the same learnings and settings give the same bytes. */
-export function renderProjection({ selection, config, pending, imported, key, id, ...parts }: ProjectionParts): {
+export function renderProjection({
+  selection,
+  config,
+  pending,
+  imported,
+  key,
+  id,
+  startedIn,
+  ...parts
+}: ProjectionParts): {
   json: string
   index: Buffer
 } {
@@ -43,6 +54,7 @@ export function renderProjection({ selection, config, pending, imported, key, id
   const unsealed = {
     v: PROJECTION_VERSION,
     generation,
+    ...(startedIn !== undefined && { startedIn }),
     sources: parts.sources,
     instructions: parts.instructions,
     settings,

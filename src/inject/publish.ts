@@ -1,4 +1,4 @@
-import { lstatSync, statSync } from 'node:fs'
+import { lstatSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { loadConfig } from '../config/load.ts'
 import type { Config } from '../config/schema.ts'
@@ -8,7 +8,14 @@ import { gather } from '../text/gather.ts'
 import { isForeseen } from '../text/system-error.ts'
 import type { UserError } from '../text/user-error.ts'
 import { notUtf8 } from '../workspace/not-utf8.ts'
-import { learningsFiles, recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
+import {
+  contextFile,
+  elsewhereFolder,
+  indexFile,
+  learningsFiles,
+  userPaths,
+  workspacePaths,
+} from '../workspace/paths.ts'
 import { readBytesIfReadable } from '../workspace/read-if-readable.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
 import { realPath } from '../workspace/real-path.ts'
@@ -24,6 +31,7 @@ import {
   readProjectLearnings,
   type LearningsOptions,
   unapprovedFiles,
+  whereStarted,
 } from './project-learnings.ts'
 import { renderProjection } from './projection.ts'
 import { parseMarkdownLine } from './render-markdown.ts'
@@ -51,28 +59,21 @@ export function publish(target: ProjectionTarget, options: Omit<LearningsOptions
 }
 
 /**
- * Rebuilds the projection, for a hook that found it stale, and returns it even if it cannot be saved. That of a session which starts
- * elsewhere than in the project is not saved, because the saved one belongs to the project. Otherwise only a `learnings.md` is changed in which
- * Claude Code reads what nobody approved: it would do so in every session until Sage is opened.
+ * Rebuilds the projection, for a hook that found it stale, and returns it even if it cannot be saved. Otherwise only a `learnings.md` is changed
+ * in which Claude Code reads what nobody approved: it would do so in every session until Sage is opened.
  */
 export function rebuildProjection(target: ProjectionTarget, home: string): RebuiltProjection {
   const writeFiles = (ready: ForFiles) => takeOutUnapproved(target, ready)
-  const made = () => makeProjection(target, { home, writeFiles })
-  if (target.startedIn !== undefined) return made()
-  const projection = renewProjection(target, home) ?? made()
-  ifPossible(() => writeProjection(target, projection))
+  const projection = renewProjection(target, home) ?? makeProjection(target, { home, writeFiles })
+  ifPossible(() => writeProjection(target, projection, target.startedIn))
   return projection
 }
 
 /** The projection that a hook would make now. Changes nothing. */
 export function makeProjection(target: ProjectionTarget, options: LearningsOptions): RebuiltProjection {
   const config = readConfig(target)
-  const projectDir = target.startedIn ?? target.projectDir
-  return renderProjection({
-    id: target.id,
-    config,
-    ...readProjectLearnings({ ...target, projectDir }, config, options),
-  })
+  const { id, startedIn } = target
+  return renderProjection({ id, startedIn, config, ...readProjectLearnings(whereStarted(target), config, options) })
 }
 
 /**
@@ -106,14 +107,18 @@ export function readConfig(target: ProjectionTarget): Config {
   return loadConfig({ project, user, env: {}, trusted: true, tolerant: true }).config
 }
 
-/** The index goes first: a reader in between finds an index of another generation and searches nothing, rather than the wrong one. */
+/**
+ * The index goes first: a reader in between finds an index of another generation and searches nothing, rather than the wrong one. With a change of
+ * the project's, those for sessions that start elsewhere are stale: they would keep what is erased, and those of folders that are gone.
+ */
 function writeProjection(
-  target: ProjectionTarget,
+  { dataHome, id }: ProjectionTarget,
   { json, index }: { readonly json: string; readonly index?: Buffer },
+  startedIn?: string,
 ): void {
-  const { context, index: indexPath } = recordPaths(target.dataHome, target.id)
-  if (index) replace(indexPath, index)
-  replace(context, json)
+  if (index) replace(indexFile(dataHome, id, startedIn), index)
+  const isNews = replace(contextFile(dataHome, id, startedIn), json)
+  if (isNews && startedIn === undefined) rmSync(elsewhereFolder(dataHome, id), { recursive: true, force: true })
 }
 
 /**
@@ -167,15 +172,17 @@ function statusLine(pending: number): string {
   return `${count(pending, 'proposal')} pending\n`
 }
 
-/** Writes a file unless it already has this content. */
+/** Writes a file unless it already has this content. Returns whether it had not. */
 function replace(
   path: string,
   content: string | Buffer,
   write = (bytes: Buffer) => regenerableWrite(path, bytes),
-): void {
+): boolean {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const stats = statSync(path, { throwIfNoEntry: false })
   // A file of another size differs, so one that is gigabytes by mistake need not be read.
   const mayBeSame = stats?.isFile() && stats.size === bytes.length
-  if (!mayBeSame || !readBytesIfReadable(path)?.equals(bytes)) write(bytes)
+  const isNews = !mayBeSame || !readBytesIfReadable(path)?.equals(bytes)
+  if (isNews) write(bytes)
+  return isNews
 }

@@ -4,23 +4,26 @@ import { areFresh, sourceState } from '../runtime/projection-format-source.ts'
 import { parseProjection, type ProjectionTarget } from '../runtime/projection-format.ts'
 import { readKey } from '../workspace/key.ts'
 import { readOurText } from '../workspace/our-text.ts'
-import { recordPaths } from '../workspace/paths.ts'
-import { importedFiles, readSources } from './project-learnings.ts'
+import { contextFile, indexFile } from '../workspace/paths.ts'
+import { importedFiles, readSources, whereStarted } from './project-learnings.ts'
 import { renderContext } from './projection.ts'
 
 /**
  * `context.json` for the current state of the files, if nothing that is printed changed: somebody edited CLAUDE.md or a rule, and Claude
  * Code still loads the same `learnings.md`. That happens all day, and reading the journals would cost a hook 10 ms per hundred learnings.
- * Undefined if it must be rebuilt, which includes the case that nothing changed: then the caller found something else wrong with it.
+ * Undefined if it must be rebuilt, which includes the case that nothing changed: then the caller found something else wrong with it. Also in a
+ * linked worktree, where one `learnings.md` more decides what is given.
  */
 export function renewProjection(target: ProjectionTarget, home: string): { readonly json: string } | undefined {
-  const maker = { key: readKey(target.dataHome), id: target.id }
-  const { instructions, imported } = readSources(target, home)
+  const { dataHome, id, startedIn, worktree } = target
+  if (startedIn !== undefined && worktree !== undefined) return undefined
+  const maker = { key: readKey(dataHome), id }
+  const { instructions, imported } = readSources(whereStarted(target), home)
   const written = importedFiles(target, imported).map(({ path }) => sourceState(path))
   // Without its index a prompt would find nothing in it.
-  const text = existsSync(recordPaths(target.dataHome, target.id).index) ? readContext(target) : undefined
+  const text = existsSync(indexFile(dataHome, id, startedIn)) ? readContext(target, startedIn) : undefined
   const old = text === undefined ? undefined : parseProjection(text)
-  if (!maker.key || !old || renderContext(old, maker) !== text) return undefined
+  if (!maker.key || old?.startedIn !== startedIn || !old || renderContext(old, maker) !== text) return undefined
   if (!areFresh(old.sources) || areFresh(old.instructions) || old.imported.join() !== [...imported].join())
     return undefined
   // What such a file holds is given by nobody else.
@@ -28,10 +31,10 @@ export function renewProjection(target: ProjectionTarget, home: string): { reado
   return { json: renderContext({ ...old, instructions: [...instructions, ...written] }, maker) }
 }
 
-/** The current `context.json`; undefined if it cannot be read. */
-export function readContext({ dataHome, id }: ProjectionTarget): string | undefined {
+/** The current `context.json` of the project or of a folder; undefined if it cannot be read. */
+export function readContext({ dataHome, id }: ProjectionTarget, startedIn?: string): string | undefined {
   try {
-    return readOurText(recordPaths(dataHome, id).context)
+    return readOurText(contextFile(dataHome, id, startedIn))
   } catch {
     return undefined // missing, or not a file of ours: whoever writes it reports that
   }

@@ -30,6 +30,8 @@ export type Projection = {
   readonly v: typeof PROJECTION_VERSION
   /** Names this pair of `context.json` and `context.idx`. */
   readonly generation: string
+  /** The folder in which the sessions start that it is for, if that is not the project's. */
+  readonly startedIn?: string
   /** What decides which learnings are printed. */
   readonly sources: readonly ProjectionSource[]
   /** What decides which of them Claude Code loads by itself: CLAUDE.md and the like, which it reads where a session starts. */
@@ -61,7 +63,7 @@ export type ProjectionTarget = Homes & {
   readonly startedIn?: string
 }
 
-/** What `sage-rebuild.cjs` exports: rebuilds the projection, where `startedIn` is set without writing it. */
+/** What `sage-rebuild.cjs` exports: rebuilds the projection, where `startedIn` is set that for sessions which start there. */
 export type RebuildModule = { readonly rebuild: (target: ProjectionTarget) => RebuiltProjection }
 
 export type RebuiltProjection = {

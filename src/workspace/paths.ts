@@ -88,14 +88,29 @@ export function trustFile(dataHome: string, id: string): string {
   return inside(recordFolder(dataHome, id), 'trust.json')
 }
 
-/** What hooks print: the projection of a project's approved learnings. */
-export function contextFile(dataHome: string, id: string): string {
-  return inside(recordFolder(dataHome, id), 'context.json')
+/** What hooks print: the projection of a project's approved learnings, and one for each other folder in which sessions start (`startedIn`). */
+export function contextFile(dataHome: string, id: string, startedIn?: string): string {
+  return inside(projectionFolder(dataHome, id, startedIn), 'context.json')
 }
 
 /** Its searchable postings. */
-export function indexFile(dataHome: string, id: string): string {
-  return inside(recordFolder(dataHome, id), 'context.idx')
+export function indexFile(dataHome: string, id: string, startedIn?: string): string {
+  return inside(projectionFolder(dataHome, id, startedIn), 'context.idx')
+}
+
+/** File systems take 255 bytes. */
+const LONGEST_NAME = 200
+
+/** Two folders may have one name here: a projection says of which it is. */
+function projectionFolder(dataHome: string, id: string, startedIn: string | undefined): string {
+  if (startedIn === undefined) return recordFolder(dataHome, id)
+  const name = startedIn.replace(/[^a-zA-Z0-9]/g, '-').slice(-LONGEST_NAME)
+  return inside(elsewhereFolder(dataHome, id), name)
+}
+
+/** The projections for sessions that start elsewhere than in the project. */
+export function elsewhereFolder(dataHome: string, id: string): string {
+  return inside(recordFolder(dataHome, id), 'elsewhere')
 }
 
 /** Its time says when the person was last told that something waits. */

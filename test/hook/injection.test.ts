@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { InjectionEvent } from '../../src/hook/injection-event.ts'
-import { publish } from '../../src/inject/publish.ts'
+import { publish, rebuildProjection } from '../../src/inject/publish.ts'
 import { MOST_UNITS } from '../../src/runtime/projection-format.ts'
 import { DAY } from '../../src/text/durations.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
@@ -533,6 +533,52 @@ describe('injectionFor() with an imported learnings.md', () => {
     world.write(join(worktree, 'CLAUDE.md'), '@.sage/learnings.md')
     expect(inWorktree()).toBeUndefined()
     expect(world.start()).toContain('Committed learning')
+  })
+
+  it.each(['a linked worktree', 'a folder of the project'])(
+    'reads the journals once for all sessions that start in %s, until something changes',
+    (where) => {
+      const startedIn = join(where === 'a linked worktree' ? world.home : world.target.projectDir, 'elsewhere')
+      const target = { ...world.target, startedIn, ...(where === 'a linked worktree' && { worktree: startedIn }) }
+      let made = 0
+      const rebuild = (of: World['target']) => {
+        made++
+        return rebuildProjection(of, world.home)
+      }
+      const text = (event: Partial<InjectionEvent> = {}) =>
+        world.hook(event, { rebuild }, target)?.hookSpecificOutput?.additionalContext ?? ''
+      const texts = ['Deploys to staging need the VPN', 'Invoices are archived as PDF', 'Migrations are reversible']
+      world.write(world.own.config, '[inject]\nbudget_tokens = 100\n')
+      world.write(`${world.target.projectDir}/CLAUDE.md`, '@.sage/learnings.md\n')
+      for (const [at, text] of texts.entries()) world.approve(`p${at}`, text)
+      world.publish()
+      const first = text({ sessionId: 's1' })
+      expect(text({ sessionId: 's2' })).toBe(first)
+      const [omitted = ''] = texts.filter((text) => !first.includes(text))
+      expect(text({ name: 'UserPromptSubmit', sessionId: 's2', prompt: omitted })).toContain(omitted)
+      expect(made).toBe(1)
+      const [given = ''] = texts.filter((text) => first.includes(text))
+      world.decide(`p${texts.indexOf(given)}`, 'retire')
+      const later = text({ sessionId: 's3' })
+      expect(later).not.toContain(given)
+      expect(later).toContain(omitted)
+      expect(text({ sessionId: 's4' })).toBe(later)
+      expect(made).toBe(3)
+    },
+  )
+
+  it('gives nothing from what was made for another folder of the same name', () => {
+    const [startedIn, other] = ['a-b', 'a.b'].map((name) => join(world.home, name)) as [string, string]
+    const from = (folder: string) =>
+      world.hook({}, {}, { ...world.target, worktree: folder, startedIn: folder })?.hookSpecificOutput
+    world.approve('p1', 'Use pnpm')
+    world.write(`${world.target.projectDir}/CLAUDE.md`, '@.sage/learnings.md\n')
+    world.publish()
+    world.write(join(other, 'CLAUDE.md'), '@.sage/learnings.md')
+    world.write(join(other, '.sage/learnings.md'), world.read(world.paths.learnings))
+    expect(from(other)).toBeUndefined()
+    expect(from(startedIn)?.additionalContext).toContain('Use pnpm')
+    expect(from(other)).toBeUndefined()
   })
 
   it('gives a session in a linked worktree what the file that is checked out there does not say', () => {

@@ -3,7 +3,7 @@ import type { Injection, InjectionEvent, InjectionOptions } from '../../hook/inj
 import { hookOutput } from '../../hook/injection-output.ts'
 import { decideInjection } from '../../hook/injection.ts'
 import { tokenBudget } from '../../inject/budget.ts'
-import { type ProjectLearnings, readProjectLearnings } from '../../inject/project-learnings.ts'
+import { type ProjectLearnings, readProjectLearnings, whereStarted } from '../../inject/project-learnings.ts'
 import { makeProjection, readConfig } from '../../inject/publish.ts'
 import type { LeftOutLearning } from '../../inject/select.ts'
 import type { JournalStore } from '../../journal/store/store.ts'
@@ -57,8 +57,7 @@ export function previewInjection(
   const { home, store } = options
   const injection = decideInjection(event, target, { ...options, rebuild: (of) => makeProjection(of, { home, store }) })
   const config = readConfig(target)
-  const projectDir = target.startedIn ?? target.projectDir
-  const learnings = readProjectLearnings({ ...target, projectDir }, config, { home, store })
+  const learnings = readProjectLearnings(whereStarted(target), config, { home, store })
   const { start, rest } = learnings.selection
   const limit =
     event.name === 'UserPromptSubmit'
