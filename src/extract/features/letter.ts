@@ -40,7 +40,7 @@ const AGENT =
   /(?<!\p{L})(?:claude|opus|sonnet|haiku|anthropic|cursor|copilot|codex|gemini|gpt|chatgpt|ai|ki|agent|bot|assistent\p{L}*|assistant)(?!\p{Ll})|クロード|클로드/iu
 /** Written as a name, with what may stand before and between names, or everybody. */
 const SOMEBODY =
-  /^(?:(?:\p{Lu}\S*|\p{L}{1,2}|and|und|mon|von|van|der|del|dear|liebe[rs]?|ch[eè]re?|car[oa]|querid[oa]) ){0,3}[\p{Lu}\p{Lo}]\S*$|^(?:all|team|everyone|everybody|folks|zusammen|alle|allerseits|à tous|tout le monde|a tod[oa]s|equipo|a tutti|allemaal|wszystkim|alla|kaikki)$/u
+  /^(?:(?:\p{Lu}\S*|\p{L}{1,2}|and|und|mon|von|van|der|del|dear|signor[ae]?|se[nñ]ora?|senhora?|madame|monsieur|mevrouw|meneer|pani?e?|liebe[rs]?|ch[eè]re?|car[oa]|querid[oa]) ){0,3}[\p{Lu}\p{Lo}]\S*$|^(?:all|team|everyone|everybody|folks|zusammen|alle|allerseits|à tous|tout le monde|a tod[oa]s|equipo|a tutti|allemaal|wszystkim|alla|kaikki)$/u
 
 /** Said only where one takes leave. */
 const LEAVES = [

@@ -4,8 +4,9 @@ import type { SentenceView } from '../view/sentence-view.ts'
  * Whether it asks how something is: "Does that mean we never …?", "so we always use UTC, right?", "do we always squash here". A wish that is
  * phrased as a question begins differently ("can you always …?").
  */
-export function isPlainQuestion({ original, folded }: SentenceView): boolean {
-  if (asksWithoutMark(folded) || asksAboutWords(original, folded)) return true
+export function isPlainQuestion(view: SentenceView): boolean {
+  const { original, folded } = view
+  if (asksWithoutMark(folded) || asksAboutWords(view)) return true
   if (!/[?？]["'”’)*_]{0,3}$/.test(original)) return false
   return (
     ASKS_ELSEWHERE.test(folded) ||
@@ -20,8 +21,9 @@ export function isPlainQuestion({ original, folded }: SentenceView): boolean {
 }
 
 /** Whether it asks about words that it quotes: `it says "never run as root", what does that mean`. */
-function asksAboutWords(original: string, folded: string): boolean {
-  return QUOTATION.test(original) && ABOUT_WORDS.test(folded)
+function asksAboutWords({ original, folded, ascii }: SentenceView): boolean {
+  // Most sentences quote nothing, which is found out sooner so.
+  return (!ascii || original.includes('"')) && QUOTATION.test(original) && ABOUT_WORDS.test(folded)
 }
 
 const QUOTATION = /["“„«「『][^"“”„«»「」『』\n]{3,300}["”“»」』]/

@@ -24,6 +24,7 @@ describe('isInLetter()', () => {
     'Hello Mr. Smith, we only ship on Mondays now. Best wishes',
     'Dear customers,\nwe only ship on Mondays now.\n\nKind regards\nYour shop team',
     'Liebe Kolleginnen und Kollegen, ab heute nur noch montags. Viele Grüße, Ben',
+    'Buongiorno signora Rossi, solo il lunedì. Cordiali saluti, Ben',
     'Hoi Jan, alleen op maandag. Groet, Ben',
     'Hej Anna, bara på måndagar. Hälsningar, Ben',
   ])('is so for each sentence of "%s"', (text) => {
