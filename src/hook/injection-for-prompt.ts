@@ -1,3 +1,4 @@
+import { areFresh } from '../runtime/projection-format-source.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { atPrompt } from './injection-at-prompt.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
@@ -5,7 +6,7 @@ import { deliver } from './injection-output.ts'
 import { loadForStart, loadProjection, type ProjectionUse, rebuildNow } from './projection-load.ts'
 
 const forSearch: ProjectionUse = {
-  dependsOn: ({ sources }) => sources,
+  isFresh: ({ sources }) => areFresh(sources),
   /** What a search finds is sealed learning by learning, and checked when it is found. */
   take: (projection) => ({ ...projection, start: [] }),
 }

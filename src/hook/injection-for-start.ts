@@ -1,3 +1,5 @@
+import { areFollowed } from '../runtime/imports-outside.ts'
+import { areFresh } from '../runtime/projection-format-source.ts'
 import { contextText } from '../runtime/projection-format-text.ts'
 import type { Projection, ProjectionTarget } from '../runtime/projection-format.ts'
 import { contextSeal } from '../runtime/projection-seal.ts'
@@ -8,7 +10,8 @@ import { deliver } from './injection-output.ts'
 import { loadForStart, loadProjection, type ProjectionUse } from './projection-load.ts'
 
 const forStart: ProjectionUse = {
-  dependsOn: ({ sources, instructions }) => [...sources, ...instructions],
+  isFresh: ({ sources, instructions, outside }) =>
+    areFresh([...sources, ...instructions]) && (outside === undefined || areFollowed(outside) === outside.followed),
   /** What a session starts with is sealed whole. */
   take: (projection, maker) => (contextSeal(maker, projection) === projection.seal ? projection : undefined),
 }

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { areFresh, sourceState } from '../runtime/projection-format-source.ts'
+import { sourceState } from '../runtime/projection-format-source.ts'
 import {
   type Projection,
-  type ProjectionSource,
   type ProjectionTarget,
   type RebuildModule,
   type RebuiltProjection,
@@ -31,8 +30,8 @@ export type LoadedProjection = {
 }
 
 export type ProjectionUse = {
-  /** What the projection was made from, as far as it matters here: each file checked takes a cold process 0.02 ms. */
-  readonly dependsOn: (projection: Projection) => readonly ProjectionSource[]
+  /** Whether what it was made from is as it was, as far as it matters here: each file checked takes a cold process 0.02 ms. */
+  readonly isFresh: (projection: Projection) => boolean
   /** What this person's key allows to be printed; undefined if the seal is not the key's. */
   readonly take: (projection: Projection, maker: SealMaker) => Projection | undefined
 }
@@ -61,7 +60,7 @@ function itsProject(target: ProjectionTarget): ProjectionTarget {
 function loadSaved(target: ProjectionTarget, use: ProjectionUse): LoadedProjection | undefined {
   const text = readText(contextFile(target.dataHome, target.id, target.startedIn))
   const projection = text === undefined ? undefined : parseProjection(text)
-  const isCurrent = projection?.startedIn === target.startedIn && projection && areFresh(use.dependsOn(projection))
+  const isCurrent = projection?.startedIn === target.startedIn && projection && use.isFresh(projection)
   return isCurrent ? sealed(target, use, projection) : undefined
 }
 

@@ -1,11 +1,12 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { type ImportsOutside, areFollowed } from '../runtime/imports-outside.ts'
+import { lazily } from '../text/lazily.ts'
 import { proseLines, withoutComments } from '../text/markdown.ts'
-import { onceFor } from '../text/once-for.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { contains, realPath } from '../workspace/real-path.ts'
+import { repositoryAt } from '../workspace/repository-at.ts'
 import { mainWorktree } from '../workspace/worktree.ts'
-import { followsOutside, statePaths } from './imports-outside.ts'
 
 /** A file that Claude Code loads into every session (FINDINGS 5). */
 export type MemoryFile = { readonly path: string; readonly text: string }
@@ -78,27 +79,35 @@ export function listMemoryFiles(place: MemoryPlace): MemoryFile[] {
 }
 
 /**
- * The same, where those in `coming` count as if they existed already. `asked`: the files that were asked whether imports out of the project
- * are followed.
+ * The same, where those in `coming` count as if they existed already. `outside`: whether imports out of the project are followed, if it has any.
  */
 export function searchMemory(
   place: MemoryPlace,
   coming: ReadonlySet<string> = new Set(),
-): { files: MemoryFile[]; asked: readonly string[] } {
+): { files: MemoryFile[]; outside: ImportsOutside | undefined } {
   const { home, projectDir, claudeDir } = place
   const found = new Map<string, MemoryFile>()
   const roots = memoryRoots(place).filter((path) => path !== agentsFile(projectDir) || readsAgentsFile(projectDir))
-  let asked: readonly string[] = []
-  const isAllowed = onceFor((of: MemoryPlace) => {
-    asked = statePaths(of)
-    return followsOutside(of)
-  })
+  let outside: ImportsOutside | undefined
+  const asked = lazily(() => (outside = importsOutside(place)))
   // What the person's own files import is loaded wherever it is.
   const mayFollow = (root: string) => (path: string) =>
-    contains(claudeDir, root) || contains(projectDir, path) || isAllowed(place)
+    contains(claudeDir, root) || contains(projectDir, path) || asked().followed
   for (const root of [...roots, join(memoryFolder(place), MEMORY_INDEX)])
     follow(root, { home, coming, found, mayFollow: mayFollow(root) }, 0)
-  return { files: [...found.values()], asked }
+  return { files: [...found.values()], outside }
+}
+
+/** The file in which Claude Code keeps what it was told about each project. */
+const STATE = '.claude.json'
+
+/** It asks once for a repository with all its worktrees, elsewhere once for the folder. */
+function importsOutside({ projectDir, claudeDir, home }: MemoryPlace): ImportsOutside {
+  const repository = repositoryAt(projectDir)
+  const folder = repository === undefined ? projectDir : (mainWorktree(repository) ?? repository)
+  // Beside the usual folder, and inside one that the environment names, which may be the usual one.
+  const states = [join(claudeDir, STATE), ...(claudeDir === join(home, '.claude') ? [join(home, STATE)] : [])]
+  return { folder, states, followed: areFollowed({ folder, states }) }
 }
 
 type Search = {

@@ -3,6 +3,7 @@ import type { Config } from '../config/schema.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import type { Item, ViewItem } from '../journal/item/item.ts'
 import { type JournalStore, openJournals } from '../journal/store/store.ts'
+import type { ImportsOutside } from '../runtime/imports-outside.ts'
 import { lastOpened } from '../runtime/last-opened.ts'
 import { sourceState } from '../runtime/projection-format-source.ts'
 import type { ProjectionSource, ProjectionTarget } from '../runtime/projection-format.ts'
@@ -42,6 +43,8 @@ export type ProjectLearnings = {
   readonly sources: readonly ProjectionSource[]
   /** State, before they were read, of the files that Claude Code loads itself and of the folders that decide which. */
   readonly instructions: readonly ProjectionSource[]
+  /** Whether Claude Code follows imports out of the project, if there are any. */
+  readonly outside: ImportsOutside | undefined
   /** The person's key, which seals what hooks print. */
   readonly key: Uint8Array | undefined
 }
@@ -72,7 +75,7 @@ export function readProjectLearnings(
   config: Config,
   options: LearningsOptions,
 ): ProjectLearnings {
-  const { sources, instructions, imported, loaded } = readSources(target, options.home)
+  const { sources, instructions, outside, imported, loaded } = readSources(target, options.home)
   const store = options.store ?? openProjectJournals(target, { approvedOnly: true })
   if (options.store) store.refresh()
   const items = store.items()
@@ -93,6 +96,7 @@ export function readProjectLearnings(
     isRead,
     sources,
     instructions: [...instructions, ...written],
+    outside,
     key: readKey(target.dataHome),
   }
 }
@@ -104,10 +108,12 @@ export function readProjectLearnings(
 export function readSources(
   target: ProjectionTarget,
   home: string,
-): Pick<ProjectLearnings, 'sources' | 'instructions' | 'imported'> & { readonly loaded: ReadonlySet<string> } {
+): Pick<ProjectLearnings, 'sources' | 'instructions' | 'outside' | 'imported'> & {
+  readonly loaded: ReadonlySet<string>
+} {
   const sources = decidingFiles(target).map(sourceState)
-  const { instructions, loaded } = listInstructions({ ...target, home })
-  return { sources, instructions, imported: scopesIn(loaded, target), loaded }
+  const { instructions, outside, loaded } = listInstructions({ ...target, home })
+  return { sources, instructions, outside, imported: scopesIn(loaded, target), loaded }
 }
 
 /** The `learnings.md` of these scopes. */
@@ -199,13 +205,13 @@ export function openProjectJournals(
  */
 function listInstructions(place: ProjectionTarget & MemoryPlace): {
   instructions: ProjectionSource[]
+  outside: ImportsOutside | undefined
   loaded: ReadonlySet<string>
 } {
   const watched = new Map([...rulesFolders(place), ...memoryRoots(place)].map((path) => [path, sourceState(path)]))
   const written = learningsFiles(place).map(({ path }) => path)
   // One that is gone comes back with the next change of a journal, and is imported still.
-  const { files: loaded, asked } = searchMemory(place, new Set(written))
-  for (const path of asked) watched.set(path, sourceState(path))
+  const { files: loaded, outside } = searchMemory(place, new Set(written))
   const files = new Map(loaded.map(({ path }) => [path, realPathOf(path)]))
   const ours = [...written, ...ownCopy(place)]
   const really = new Set(ours.map(realPathOf))
@@ -218,7 +224,7 @@ function listInstructions(place: ProjectionTarget & MemoryPlace): {
       if (!ours.includes(path)) watched.set(dirname(path), sourceState(dirname(path)))
     } else if (!watched.has(path) && !path.startsWith(memory)) watched.set(path, sourceState(path))
   }
-  return { instructions: [...watched.values()], loaded: new Set(files.values()) }
+  return { instructions: [...watched.values()], outside, loaded: new Set(files.values()) }
 }
 
 /** The path itself if nothing is there yet. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config/schema.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
+import type { ImportsOutside } from '../runtime/imports-outside.ts'
 import { INDEX_LAYOUT } from '../runtime/projection-format-index.ts'
 import type { RenderedLine } from '../runtime/projection-format-text.ts'
 import {
@@ -20,6 +21,8 @@ export type ProjectionParts = {
   /** State before the journals were read: a change in between makes the projection stale, never wrong for good. */
   readonly sources: readonly ProjectionSource[]
   readonly instructions: readonly ProjectionSource[]
+  /** See `Projection`. */
+  readonly outside?: ImportsOutside | undefined
   readonly pending: { readonly count: number; readonly oldest: string }
   readonly imported: ReadonlySet<Scope>
   /** The person's key. Without one nothing is approved, and nothing is sealed. */
@@ -57,6 +60,7 @@ export function renderProjection({
     ...(startedIn !== undefined && { startedIn }),
     sources: parts.sources,
     instructions: parts.instructions,
+    ...(parts.outside && { outside: parts.outside }),
     settings,
     start,
     omitted: selection.rest.length,

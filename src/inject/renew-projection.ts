@@ -18,7 +18,7 @@ export function renewProjection(target: ProjectionTarget, home: string): { reado
   const { dataHome, id, startedIn, worktree } = target
   if (startedIn !== undefined && worktree !== undefined) return undefined
   const maker = { key: readKey(dataHome), id }
-  const { instructions, imported } = readSources(whereStarted(target), home)
+  const { instructions, outside, imported } = readSources(whereStarted(target), home)
   const written = importedFiles(target, imported).map(({ path }) => sourceState(path))
   // Without its index a prompt would find nothing in it.
   const text = existsSync(indexFile(dataHome, id, startedIn)) ? readContext(target, startedIn) : undefined
@@ -28,7 +28,9 @@ export function renewProjection(target: ProjectionTarget, home: string): { reado
     return undefined
   // What such a file holds is given by nobody else.
   if (!written.every((now) => old.instructions.some((then) => isDeepStrictEqual(then, now)))) return undefined
-  return { json: renderContext({ ...old, instructions: [...instructions, ...written] }, maker) }
+  const { outside: _, ...kept } = old
+  const renewed = { ...kept, instructions: [...instructions, ...written], ...(outside && { outside }) }
+  return { json: renderContext(renewed, maker) }
 }
 
 /** The current `context.json` of the project or of a folder; undefined if it cannot be read. */

@@ -1,4 +1,5 @@
 import type { Homes } from '../workspace/homes.ts'
+import type { ImportsOutside } from './imports-outside.ts'
 import { objectIfJson } from './parsed-json.ts'
 import type { ContextFormat, RenderedLine } from './projection-format-text.ts'
 
@@ -36,6 +37,8 @@ export type Projection = {
   readonly sources: readonly ProjectionSource[]
   /** What decides which of them Claude Code loads by itself: CLAUDE.md and the like, which it reads where a session starts. */
   readonly instructions: readonly ProjectionSource[]
+  /** Whether it follows imports out of the project, if there are any. */
+  readonly outside?: ImportsOutside
   readonly settings: ProjectionSettings
   /** What SessionStart and SubagentStart hand over, in order. */
   readonly start: readonly RenderedLine[]
@@ -98,6 +101,7 @@ export function parseProjection(json: string): Projection | undefined {
     typeof projection.generation === 'string' &&
     areSources(projection.sources) &&
     areSources(projection.instructions) &&
+    isOutside(projection.outside) &&
     Array.isArray(projection.start) &&
     projection.start.every(isLine) &&
     typeof projection.omitted === 'number' &&
@@ -111,6 +115,14 @@ export function parseProjection(json: string): Projection | undefined {
 
 function areSources(value: unknown): boolean {
   return Array.isArray(value) && value.every(isSource)
+}
+
+function isOutside(value: unknown): boolean {
+  const outside = value as Partial<ImportsOutside> | null | undefined
+  return (
+    outside === undefined ||
+    (typeof outside?.folder === 'string' && outside.states?.every((path) => typeof path === 'string') === true)
+  )
 }
 
 function isSource(value: unknown): value is ProjectionSource {

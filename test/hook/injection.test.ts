@@ -492,6 +492,20 @@ describe('injectionFor() with an imported learnings.md', () => {
     expect(below({ sessionId: 's3' })).toBeUndefined()
   })
 
+  it('prints from the projection alone whatever else Claude Code notes beside what it was told about imports', () => {
+    const rebuild = () => {
+      throw new Error('There was nothing to make anew')
+    }
+    const note = (startups: number) =>
+      world.write(`${world.target.claudeDir}/.claude.json`, JSON.stringify({ startups, projects: {} }))
+    world.approve('u1', { text: 'Personal learning', scope: 'user' })
+    world.write(`${world.target.projectDir}/CLAUDE.md`, importOf(world.own.learnings))
+    note(9)
+    world.publish()
+    note(10)
+    expect(world.start('startup', 's1', { rebuild })).toContain('Personal learning')
+  })
+
   it('gives what an import out of the project holds as long as Claude Code may not follow it', () => {
     const state = `${world.target.claudeDir}/.claude.json`
     const allowed = { [world.target.projectDir]: { hasClaudeMdExternalIncludesApproved: true } }
