@@ -10,6 +10,7 @@ import { stopJob } from '../../dashboard/terminal/stop-job.ts'
 import type { CommandContext } from '../start/context.ts'
 import { takeForKeys } from './take-for-keys.ts'
 import { createTypedInput } from './typed-input.ts'
+import { editedLine } from './typed-line.ts'
 
 /** A person's answers, one at a time: a key at a terminal, a line from anywhere else. Undefined when there are no more. */
 export type Answers = {
@@ -84,7 +85,8 @@ export function readAnswers(context: AnswersContext): Answers {
         const line = await typed.line()
         const isEnd = mayEnd && line === ''
         mayEnd = false
-        return isEnd ? await typed.line() : line
+        const said = isEnd ? await typed.line() : line
+        return stdin.isTTY && said !== undefined ? editedLine(said) : said
       } finally {
         process.off('SIGCONT', ask)
       }

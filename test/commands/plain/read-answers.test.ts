@@ -151,6 +151,11 @@ test('line() takes Enter behind a letter for its end, and another one for an ans
   expect(await line(['\n', '\n'])).toBe('')
 })
 
+test('line() takes arrow keys at a terminal for what they do in the dashboard', async () => {
+  const { line } = atTerminal()
+  expect(await line(['Helo\u001b[Dl\n'])).toBe('Hello')
+})
+
 test('line() asks again once the job goes on: what it asked has scrolled away', async () => {
   const environment = { env: { TERM: 'xterm' }, home: '/', platform: 'linux' }
   const stdin = Object.assign(new PassThrough(), { isTTY: true })
