@@ -69,7 +69,7 @@ export function rebuildProjection(target: ProjectionTarget, home: string): Rebui
   return projection
 }
 
-/** The projection that a hook would make now. Changes nothing. */
+/** The projection that a hook would make now. Changes nothing by itself: `writeFiles` may. */
 export function makeProjection(target: ProjectionTarget, options: LearningsOptions): RebuiltProjection {
   const config = readConfig(target)
   const { id, startedIn } = target
@@ -118,7 +118,9 @@ function writeProjection(
 ): void {
   if (index) replace(indexFile(dataHome, id, startedIn), index)
   const isNews = replace(contextFile(dataHome, id, startedIn), json)
-  if (isNews && startedIn === undefined) rmSync(elsewhereFolder(dataHome, id), { recursive: true, force: true })
+  if (!isNews || startedIn !== undefined) return
+  // A hook may be writing one there at this moment: what stays is found to be stale.
+  ifPossible(() => rmSync(elsewhereFolder(dataHome, id), { recursive: true, force: true }))
 }
 
 /**

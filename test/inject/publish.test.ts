@@ -18,7 +18,7 @@ import { waitingLine } from '../../src/inject/waiting-line.ts'
 import { areFresh } from '../../src/runtime/projection-format-source.ts'
 import { parseProjection, type Projection } from '../../src/runtime/projection-format.ts'
 import { fileStamp } from '../../src/workspace/file-stamp.ts'
-import { recordPaths, workspacePaths } from '../../src/workspace/paths.ts'
+import { contextFile, elsewhereFolder, recordPaths, workspacePaths } from '../../src/workspace/paths.ts'
 import { regenerableWrite } from '../../src/workspace/regenerable-write.ts'
 import { writeBeside } from '../../src/workspace/write-beside.ts'
 import { decideNow } from '../helpers/decide-now.ts'
@@ -333,6 +333,20 @@ describe('rebuildProjection()', () => {
     expect(world.read(copy)).toBe(block('zz99', 'Theirs'))
     expect(start({ worktree: tree, startedIn: tree })).toEqual([])
     expect(world.read(copy).match(/^- .*$/gmu)).toEqual(['- Use pnpm'])
+  })
+
+  it('keeps one for each folder in which sessions start, and none beyond a change of what the project is given', () => {
+    const startedIn = join(world.target.projectDir, 'packages')
+    const { dataHome, id } = world.target
+    world.approve('p1', 'Use pnpm')
+    world.publish()
+    const { json } = rebuildProjection({ ...world.target, startedIn }, world.home)
+    expect(world.read(contextFile(dataHome, id, startedIn))).toBe(json)
+    world.publish()
+    expect(existsSync(elsewhereFolder(dataHome, id))).toBe(true)
+    world.decide('p1', 'retire')
+    world.publish()
+    expect(existsSync(elsewhereFolder(dataHome, id))).toBe(false)
   })
 
   it('changes nothing in another project that a linked worktree has a link to', () => {
