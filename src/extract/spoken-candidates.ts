@@ -30,19 +30,27 @@ export function spokenCandidates(
   bounds: Bounds,
 ): ReadonlyArray<readonly Candidate[]> {
   const judge = (views: readonly SentenceView[]): Judged[] => views.map((view) => judgeSentence(view, scorer))
-  const viewed = turns.map((turn) => ({ turn, views: viewSentences(turn) }))
-  const judged = viewed.map((each) => ({ ...each, judged: judge(each.views) }))
-  const settled = judged.map(({ turn, views, judged: sentences }) => {
-    const judgeBefore = () => judge(viewSentences({ ...turn, text: turn.typedBefore ?? '', assistantBefore: '' }))
+  const viewed = turns.map(viewSentences)
+  const judged = viewed.map(judge)
+  const worth = judged.map((sentences, index) => {
+    const judgeBefore = () => judge(viewSentences(turnBefore(turns[index] as Turn)))
     const resolved = resolveBans(resolveRules(resolveWishes(sentences, judgeBefore)))
-    return { views, worth: worthSpelling(liftHeadings(resolved, bounds.tiers.suggest), bounds.least) }
+    return worthSpelling(liftHeadings(resolved, bounds.tiers.suggest), bounds.least)
   })
-  return settled.map(({ views, worth }) => {
+  return worth.map((sentences, index) => {
     // Most turns hold nothing.
-    if (worth.length === 0) return []
-    const spoken = worth.map((sentence) => spokenOf(sentence, scorer, bounds.tiers))
+    if (sentences.length === 0) return NOTHING
+    const views = viewed[index] as readonly SentenceView[]
+    const spoken = sentences.map((sentence) => spokenOf(sentence, scorer, bounds.tiers))
     return withScope(joinAnaphora(withIntroduced(spoken), views), views)
   })
+}
+
+const NOTHING: readonly Candidate[] = []
+
+/** What was typed before a turn, as if it were one. */
+function turnBefore(turn: Turn): Turn {
+  return { ...turn, text: turn.typedBefore ?? '', assistantBefore: '' }
 }
 
 /**

@@ -38,19 +38,18 @@ const NO_RUNS: ToolRuns = {}
  */
 export function findToolPreferences(turns: readonly Turn[], tiers: Tiers, before = NO_RUNS): Candidate[] {
   const candidates: Candidate[] = []
-  let runs = before
+  const counts = countsOf(before)
   for (const turn of turns) {
     const ran = runsOf(turn)
     if (ran.length === 0) continue
-    const sum = withRuns(runs, ran)
-    for (const family of FAMILIES) {
-      if (!ran.some(({ program }) => family.includes(program))) continue
-      const known = preferenceOf(family, runs, tiers)
-      const found = preferenceOf(family, sum, tiers)
-      if (found && isNews(found, known))
+    const families = FAMILIES.filter((family) => ran.some(({ program }) => FAMILY_OF.get(program) === family))
+    const known = families.map((family) => preferenceOf(family, counts, tiers))
+    addTo(counts, ran)
+    for (const [index, family] of families.entries()) {
+      const found = preferenceOf(family, counts, tiers)
+      if (found && isNews(found, known[index]))
         candidates.push({ ...found, turnUuid: turn.uuid, evidence: turn.text.slice(0, 300) })
     }
-    runs = sum
   }
   return candidates
 }
@@ -58,7 +57,10 @@ export function findToolPreferences(turns: readonly Turn[], tiers: Tiers, before
 /** The runs with those of these turns; the same object if there are none. */
 export function addRuns(before: ToolRuns = NO_RUNS, turns: readonly Turn[]): ToolRuns {
   const ran = turns.flatMap(runsOf)
-  return ran.length === 0 ? before : withRuns(before, ran)
+  if (ran.length === 0) return before
+  const counts = countsOf(before)
+  addTo(counts, ran)
+  return Object.fromEntries(counts)
 }
 
 type Run = { readonly program: string; readonly worked: boolean }
@@ -74,23 +76,28 @@ function runsOf({ facts }: Turn): readonly Run[] {
   return ran
 }
 
-function withRuns(before: ToolRuns, ran: readonly Run[]): ToolRuns {
-  const runs: Record<string, Runs> = { ...before }
+/** How often each program worked and failed so far. */
+type Counts = Map<string, Runs>
+
+function countsOf(runs: ToolRuns): Counts {
+  return new Map(Object.entries(runs))
+}
+
+function addTo(counts: Counts, ran: readonly Run[]): void {
   for (const { program, worked } of ran) {
-    const { ok, failed } = runs[program] ?? { ok: 0, failed: 0 }
-    runs[program] = worked ? { ok: ok + 1, failed } : { ok, failed: failed + 1 }
+    const { ok, failed } = counts.get(program) ?? { ok: 0, failed: 0 }
+    counts.set(program, worked ? { ok: ok + 1, failed } : { ok, failed: failed + 1 })
   }
-  return runs
 }
 
 type Preference = Omit<Candidate, 'turnUuid' | 'evidence'>
 
-function preferenceOf(family: readonly string[], runs: ToolRuns, tiers: Tiers): Preference | undefined {
-  const failing = family.find((program) => isFailing(runs[program]))
-  const failed = failing === undefined ? undefined : runs[failing]
+function preferenceOf(family: readonly string[], counts: Counts, tiers: Tiers): Preference | undefined {
+  const failing = family.find((program) => isFailing(counts.get(program)))
+  const failed = failing === undefined ? undefined : counts.get(failing)
   if (!failing || !failed) return undefined
-  const working = family.find((program) => isWorking(runs[program]))
-  const worked = working === undefined ? undefined : runs[working]
+  const working = family.find((program) => isWorking(counts.get(program)))
+  const worked = working === undefined ? undefined : counts.get(working)
   if (!working || !worked) return undefined
   const confidence = worked.ok / (worked.ok + worked.failed + 1)
   return {
@@ -117,13 +124,17 @@ function isNews(found: Preference, known: Preference | undefined): boolean {
   return found.text !== known?.text || (known.tier === 'skip' && found.tier !== 'skip')
 }
 
-function isFailing(runs: ToolRuns[string] | undefined): boolean {
+function isFailing(runs: Runs | undefined): boolean {
   return runs !== undefined && runs.ok === 0 && runs.failed >= MIN_FAILURES
 }
 
-function isWorking(runs: ToolRuns[string] | undefined): boolean {
+function isWorking(runs: Runs | undefined): boolean {
   return runs !== undefined && runs.ok >= MIN_SUCCESSES && runs.ok / (runs.ok + runs.failed) >= MIN_RATE
 }
+
+const FAMILY_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  FAMILIES.flatMap((family) => family.map((program) => [program, family] as const)),
+)
 
 /** The programs by their first word, longer ones first. */
 const PROGRAMS = new Map<string, string[]>()

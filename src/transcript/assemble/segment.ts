@@ -34,22 +34,36 @@ export function toolCall(call: PendingCall, outcome: ToolCall['outcome']): ToolC
 }
 
 /** The turn as far as it is known. */
-export function turnOf(segment: Segment, complete: boolean): Turn {
-  const { denied, afterInterrupt, claimed, resent, ...said } = segment.head
-  const last = segment.parts.at(-1)
+export function turnOf({ head, parts, calls, interrupted, failed, planApproved }: Segment, complete: boolean): Turn {
+  const { uuid, source, text, assistantBefore, sessionId, at, offset, line } = head
+  const { pasted, typedBefore, cwd, version, denied, afterInterrupt, claimed, resent } = head
+  const last = parts.at(-1)
+  // Every property by name: what is spread from the rest of another object is given a layout of its own, for each turn, and whoever reads
+  // turns then looks for the place of each property anew.
   return {
-    ...said,
-    assistantText: answerText(segment.parts),
+    uuid,
+    source,
+    text,
+    ...(pasted && { pasted }),
+    assistantBefore,
+    ...(typedBefore !== undefined && { typedBefore }),
+    sessionId,
+    at,
+    ...(cwd !== undefined && { cwd }),
+    ...(version !== undefined && { version }),
+    offset,
+    line,
+    assistantText: answerText(parts),
     complete,
     ...(last && { assistantUuid: last.uuid }),
     facts: {
-      toolCalls: [...segment.calls.values()],
+      toolCalls: [...calls.values()],
       ...(denied && { denied }),
       afterInterrupt,
-      interrupted: segment.interrupted,
-      failed: segment.failed,
+      interrupted,
+      failed,
       rewound: false,
-      planApproved: segment.planApproved,
+      planApproved,
       ...(claimed && { claimed }),
       ...(resent && { resent }),
     },
