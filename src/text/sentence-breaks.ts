@@ -7,7 +7,11 @@ const [OTHER, LOWER, UPPER, LETTER, DIGIT, FULL_STOP, ENDS, CLOSES, SPACE, BREAK
 const KINDS = new Uint8Array(0x10000)
 
 /** Whatever is `FULL_STOP`, `ENDS` or `BREAK`, and some that are not: looking for them by an expression passes over the rest in one go. */
-const MAY_BREAK = /[.!?\n\r\x85\u0589-\u3000\u3002-\u303f\ua000-\uabff\ud7a4-\uff0b\uff0d-\uffff]/g
+const MARKS = String.raw`[.!?\n\r\x85\u0589-\u3000\u3002-\u303f\ua000-\uabff\ud7a4-\uff0b\uff0d-\uffff]`
+const MAY_BREAK = new RegExp(MARKS, 'g')
+
+/** Without this, nothing ends within a text; it costs one look at each character. */
+export const MAY_END_WITHIN = new RegExp(`${MARKS}[^]`)
 
 /**
  * Where a sentence of a text begins after another, in UTF-16 units, by Unicode's rules without any locale's. `Intl.Segmenter` has the same ones,

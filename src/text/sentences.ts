@@ -1,4 +1,4 @@
-import { sentenceBreaks } from './sentence-breaks.ts'
+import { MAY_END_WITHIN, sentenceBreaks } from './sentence-breaks.ts'
 
 /** One sentence and where it stands: `text === source.slice(start, end)`, in UTF-16 units. */
 export type Sentence = { readonly text: string; readonly start: number; readonly end: number }
@@ -6,6 +6,8 @@ export type Sentence = { readonly text: string; readonly start: number; readonly
 /** The marker of a list item, heading or task box: it starts a sentence and is not part of it. */
 const LIST_MARKER =
   /^\s{0,12}(?:[-*•‣◦–—]\s{1,4}(?:\[[ xX]\]\s)?|#{1,6}\s|\d{1,3}[.)、]\s|\(\d{1,3}\)\s?|[a-zA-Z][)]\s)/u
+/** One letter before a bracket would be a marker. */
+const BEGINS_WITH_WORD = /^[A-Za-z][^)]/
 const CJK =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\u2018-\u201d]/u
 const ENDS_SENTENCE = /[.!?。！？．؟।॥։።][)\]}"'»”’」』】）*_`]{0,4}$/u
@@ -45,15 +47,14 @@ const LOWER_STARTS = new RegExp(LOWER_START, 'gu')
  */
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = []
-  for (const block of text.includes('2') && INLINE_SECOND.test(text)
-    ? blocksOf(text).flatMap((one) => partNumbered(text, one))
-    : blocksOf(text)) {
-    let start = block.start
-    for (const end of boundariesOf(text.slice(block.start, block.end).replaceAll('\n', ' '))) {
-      push(sentences, text, start, block.start + end)
-      start = block.start + end
+  const blocks = blocksOf(text)
+  for (const { start, end } of INLINE_SECOND.test(text) ? blocks.flatMap((one) => partNumbered(text, one)) : blocks) {
+    let from = start
+    for (const boundary of boundariesOf(text.slice(start, end).replaceAll('\n', ' '))) {
+      push(sentences, text, from, start + boundary)
+      from = start + boundary
     }
-    push(sentences, text, start, block.end)
+    push(sentences, text, from, end)
   }
   return sentences
 }
@@ -90,17 +91,22 @@ function blocksOf(text: string): Block[] {
     const newline = text.indexOf('\n', at)
     const lineEnd = newline === -1 ? text.length : newline
     const line = text.slice(at, lineEnd).trimEnd()
-    const marker = LIST_MARKER.exec(line)
+    const marker = markerOf(line)
     if (line === '') open = undefined
-    else if (open && !marker && continues(previous, line)) open.end = at + line.length
+    else if (open && marker === undefined && continues(previous, line)) open.end = at + line.length
     else {
-      open = { start: at + (marker?.[0].length ?? 0), end: at + line.length, number: numberOf(marker?.[0]) }
+      open = { start: at + (marker?.length ?? 0), end: at + line.length, number: numberOf(marker) }
       blocks.push(open)
     }
     previous = line
     at = lineEnd + 1
   }
   return blocks
+}
+
+function markerOf(line: string): string | undefined {
+  // Most lines begin with a word.
+  return BEGINS_WITH_WORD.test(line) ? undefined : LIST_MARKER.exec(line)?.[0]
 }
 
 /** A text without this does not number its parts within a line. */
@@ -116,7 +122,9 @@ function partNumbered(text: string, block: Block): Block[] {
   const parts: Block[] = []
   let last = block.number
   let start = block.start
-  for (const { index, 0: marker, 2: digits, 3: mark } of line.matchAll(INLINE_NUMBER)) {
+  INLINE_NUMBER.lastIndex = 0
+  for (let match = INLINE_NUMBER.exec(line); match !== null; match = INLINE_NUMBER.exec(line)) {
+    const { index, 0: marker, 2: digits, 3: mark } = match
     const before = line.slice(Math.max(0, index - 24), index).trimEnd()
     const isNext = last !== undefined && mark !== '' && Number(digits) === last + 1 && !COUNTED.test(before)
     // A bare number behind a comma counts: "with 2 spaces, 1 tab is wrong".
@@ -137,23 +145,25 @@ function continues(previous: string, line: string): boolean {
 }
 
 /** Ends of sentences inside one block, the block's own end left out. */
-function boundariesOf(block: string): number[] {
+function boundariesOf(block: string): readonly number[] {
+  // Most lines are a single sentence.
+  if (!MAY_END_WITHIN.test(block)) return NONE
   const breaks = sentenceBreaks(block)
   const ends = MAY_START_LOWER.test(block) && LOWER_START.test(block) ? withLowerStarts(block, breaks) : breaks
   return ends.filter((end) => endsBefore(block, end))
 }
 
-/** The breaks, and before each the full stops within its sentence that lower case follows. */
+const NONE: readonly number[] = []
+
+/** The breaks, and where lower case follows a full stop within their sentences. */
 function withLowerStarts(block: string, breaks: readonly number[]): number[] {
-  const ends: number[] = []
-  let from = 0
-  for (const to of [...breaks, block.length]) {
-    for (const match of block.slice(from, to).matchAll(LOWER_STARTS)) ends.push(from + match.index + match[0].length)
-    if (to < block.length) ends.push(to)
-    from = to
-  }
-  return ends
+  const starts: number[] = []
+  LOWER_STARTS.lastIndex = 0
+  while (LOWER_STARTS.test(block)) starts.push(LOWER_STARTS.lastIndex)
+  return [...new Set([...breaks, ...starts])].toSorted((a, b) => a - b)
 }
+
+const TERMINATORS = '.!?'
 
 /** Whether the sentence really ends before `index`, where one seems to. */
 function endsBefore(block: string, index: number): boolean {
@@ -161,9 +171,9 @@ function endsBefore(block: string, index: number): boolean {
   const before = block.slice(Math.max(0, index - 24), index)
   const ending = before.trimEnd()
   const spaced = ending.length < before.length
-  const bare = ending.replace(/[()[\]{}"'»”’*_`]{1,4}$/, '')
-  const terminator = bare.at(-1) ?? ''
-  if (!'.!?'.includes(terminator)) return true
+  const bare = TERMINATORS.includes(ending.slice(-1)) ? ending : ending.replace(/[()[\]{}"'»”’*_`]{1,4}$/, '')
+  const terminator = bare.slice(-1)
+  if (!TERMINATORS.includes(terminator)) return true
   if (!spaced) return CJK.test(next) && terminator !== '.'
   if (GOES_ON_BEHIND.test(ending) && /^\p{Ll}/u.test(next) && !isBracketed(block, index)) return false
   if (terminator !== '.' || bare.endsWith('..')) return bare.endsWith('...') ? /^\p{Lu}/u.test(next) : true
