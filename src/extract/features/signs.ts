@@ -1,6 +1,7 @@
 import { UNDERSCORE } from '../view/alphabet.ts'
 import { REJECTIONS, REJECTIONS_AFTER } from '../view/lexicon.ts'
 import { isListItem } from '../view/list-item.ts'
+import { QUOTATION } from '../view/marks.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { isInLetter } from './letter.ts'
 import { isOtherTool } from './other-tool.ts'
@@ -177,9 +178,9 @@ export const signs: readonly Sign[] = [
 ]
 
 /** Begins with a quotation mark, or follows an open one on its line. */
-function isQuoted({ original, start, message: { masked } }: SentenceView): boolean {
+function isQuoted({ original, start, message: { masked, marks } }: SentenceView): boolean {
   if (/^["“„«「『]/.test(original)) return true
-  if (!masked.includes('"')) return false
+  if ((marks.signs & QUOTATION) === 0 || !masked.includes('"')) return false
   const line = masked.slice(masked.lastIndexOf('\n', start - 1) + 1, start)
   return (line.split('"').length - 1) % 2 === 1
 }

@@ -1,3 +1,4 @@
+import { ANY_MARKS, APOSTROPHE, BACKTICK, BEYOND_ASCII } from './marks.ts'
 import { partWords, type FoldedSentence } from './part-words.ts'
 import { withoutUmlauts } from './umlauts.ts'
 
@@ -44,15 +45,21 @@ export function fold(sentence: string): string {
   return foldSentence(sentence).folded
 }
 
-/** The same with its words. */
-export function foldSentence(sentence: string): FoldedSentence {
-  const lower = NOT_ASCII.test(sentence)
-    ? unifyLetters(unifyForms(sentence).toLowerCase())
-        .replace(OPTIONAL_SIGNS, '')
-        .replace(PARTICLE_HYPHEN, ' ')
-        .replaceAll(PARTED_AM, '\u0e33')
-    : sentence.toLowerCase()
-  return partWords(replacePlaces(withoutUmlauts(lower).replace(APOSTROPHES, '')))
+/** The same with its words. `marks`: what is known of the text it stands in. */
+export function foldSentence(sentence: string, { signs } = ANY_MARKS): FoldedSentence {
+  const beyondAscii = (signs & BEYOND_ASCII) !== 0
+  const lower = beyondAscii && NOT_ASCII.test(sentence) ? lowerBeyondAscii(sentence) : sentence.toLowerCase()
+  const plain = withoutUmlauts(lower)
+  // Beyond ASCII, compatibility forms of both may have become them.
+  const letters = beyondAscii || signs & APOSTROPHE ? plain.replace(APOSTROPHES, '') : plain
+  return partWords(replacePlaces(beyondAscii || signs & BACKTICK ? partCode(letters) : letters))
+}
+
+function lowerBeyondAscii(text: string): string {
+  return unifyLetters(unifyForms(text).toLowerCase())
+    .replace(OPTIONAL_SIGNS, '')
+    .replace(PARTICLE_HYPHEN, ' ')
+    .replaceAll(PARTED_AM, '\u0e33')
 }
 
 /** Letters and signs that have one form only; of what is left, Unicode says. */
@@ -72,13 +79,14 @@ function unifyLetters(text: string): string {
     .replace(/[ßđłøıæœ]/g, (letter) => LATIN[letter] ?? letter)
 }
 
+function partCode(text: string): string {
+  if (!text.includes('`')) return text
+  return text.replaceAll('`', ' _code_ ').replace(/_code_ ([^_]{0,120}) _code_/g, ' _code_ $1 ')
+}
+
 function replacePlaces(text: string): string {
+  if (!ANY_PLACE.test(text)) return text
   let replaced = text
-  if (text.includes('`'))
-    replaced = text.replaceAll('`', ' _code_ ').replace(/_code_ ([^_]{0,120}) _code_/g, ' _code_ $1 ')
-  if (ANY_PLACE.test(replaced)) {
-    for (const [sign, expression, name] of PLACES)
-      if (sign.test(replaced)) replaced = replaced.replace(expression, name)
-  }
+  for (const [sign, expression, name] of PLACES) if (sign.test(replaced)) replaced = replaced.replace(expression, name)
   return replaced
 }

@@ -1,14 +1,19 @@
+import { ANY_MARKS, COLON_OR_TAG, HASH, marksOf, QUOTATION, type Marks } from './marks.ts'
 import { chatLines } from './pasted-chat.ts'
-import { utf16UnitsOf } from './utf16-units.ts'
 
 /** How much of a message is read: 64 kB. Anything longer was pasted, whatever the client says. */
 export const MESSAGE_CAP = 65_536
 
-/** Fences, quotes and output inside typed text that are not the person's words. Each is replaced by spaces, so that offsets stay valid. */
-export function maskForeign(text: string): string {
+/**
+ * Fences, quotes and output inside typed text that are not the person's words. Each is replaced by spaces, so that offsets stay valid.
+ * `marks`: what is known of the text up to `MESSAGE_CAP`.
+ */
+export function maskForeign(text: string, marks = ANY_MARKS): string {
   const capped = text.length > MESSAGE_CAP ? text.slice(0, MESSAGE_CAP) : text
-  const masked = maskLines(maskTripleQuotes(withoutOuterMarks(capped))).replace(LONG_QUOTES, blanks)
-  return masked.includes('#') ? masked.replace(PLACEHOLDERS, blanks).replace(NOTE_SIGN, blanks) : masked
+  const quotes = (marks.signs & QUOTATION) !== 0
+  const lines = maskLines(quotes ? maskTripleQuotes(withoutOuterMarks(capped)) : capped, marks)
+  const masked = quotes ? lines.replace(LONG_QUOTES, blanks) : lines
+  return marks.signs & HASH ? masked.replace(PLACEHOLDERS, blanks).replace(NOTE_SIGN, blanks) : masked
 }
 
 /**
@@ -64,22 +69,25 @@ export const PLACEHOLDERS =
 const LONG_QUOTES =
   /"(?<=:[ \t]{0,4}\n[ \t]{0,8}")(?=\S)[^"]{20,4000}"(?=[ \t.]{0,4}(?:\n|$))|"(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]")|(?<=[(=,\s][fFrRbB]"))(?=\S)[^"\n]{20,4000}"(?![\p{L}\p{N}])|“[^“”\n]{20,4000}”|«[^«»\n]{20,4000}»|「[^「」\n]{20,4000}」/gu
 
-function maskLines(text: string): string {
-  const lines = text.split('\n')
-  const pasted = pastedLines(text, lines)
-  const chat = chatLines(text, lines)
+function maskLines(text: string, marks: Marks): string {
+  // Most messages are one line.
+  const lines = text.includes('\n') ? text.split('\n') : [text]
+  const mayCite = (marks.signs & COLON_OR_TAG) !== 0
+  const pasted = mayCite ? pastedLines(lines) : NO_LINES
+  const chat = mayCite ? chatLines(text, lines) : NO_CHAT
   let fence = false
   let changed = false
   let output = false
   const isForeign = (line: string, index: number): boolean => {
     if ((index >= pasted.from && index < pasted.to) || chat.has(index)) return true
     if (output && GOES_ON.test(line)) return true
-    if (!FENCE.test(line)) return fence || isForeignLine(line)
+    if (!FENCE.test(line)) return fence || isForeignLine(line, marks)
     // A fence that opens and closes in one line holds code in the middle of a sentence: leave the sentence.
     if (!/^\s{0,8}```[^`]{1,300}```/.test(line)) fence = !fence
     return true
   }
-  for (const [index, line] of lines.entries()) {
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] as string
     const foreign = isForeign(line, index)
     output = foreign && !FENCE.test(line)
     if (!foreign) continue
@@ -113,14 +121,15 @@ const MARKUP_OPENS =
   /^\s{0,40}<(?:!doctype|html|head|body|div|p|span|table|tr|td|ul|ol|li|section|article|main|header|h[1-6]|pre|svg|script|style|form|meta)\b(?!>\s+[^<\s](?:[^<]|<(?!\/))*$)/i
 const MARKUP_CLOSES = /<\/[a-z][\w-]{0,30}>\s*$|\/>\s*$/i
 
-/** The lines of the message that form a separate document; empty if there are none. */
-function pastedLines(text: string, lines: readonly string[]): { from: number; to: number } {
-  // Every pattern tried below needs one of these characters.
-  if (!/[<:：]/.test(text)) return { from: 0, to: 0 }
+const NO_LINES = { from: 0, to: 0 }
+const NO_CHAT: ReadonlySet<number> = new Set()
+
+/** The lines of the message that form a separate document; empty if there are none. Each begins with a tag or has a colon. */
+function pastedLines(lines: readonly string[]): { readonly from: number; readonly to: number } {
   const openEnded = lines.findIndex(startsDocument)
   if (openEnded !== -1) return { from: openEnded, to: lines.length }
   const from = lines.findIndex((line) => MARKUP_OPENS.test(line))
-  if (from === -1) return { from: 0, to: 0 }
+  if (from === -1) return NO_LINES
   return {
     from,
     to:
@@ -132,10 +141,14 @@ function pastedLines(text: string, lines: readonly string[]): { from: number; to
 }
 
 /** Whether a line is output, code or a quotation rather than words. */
-function isForeignLine(line: string): boolean {
+function isForeignLine(line: string, { signs, symbols }: Marks): boolean {
   const trimmed = line.trim()
   if (trimmed === '') return false
-  return FOREIGN.test(trimmed) || (trimmed.includes(': ') && COMPLAINS.test(trimmed)) || isMostlySymbols(trimmed)
+  return (
+    FOREIGN.test(trimmed) ||
+    ((signs & COLON_OR_TAG) !== 0 && trimmed.includes(': ') && COMPLAINS.test(trimmed)) ||
+    (symbols > SYMBOLS_SHARE * SHORTEST_SYMBOLS && isMostlySymbols(trimmed))
+  )
 }
 
 /** Lines of code whose first word may also begin a sentence. The rest must look like code: "return types are explicit:" is a sentence. */
@@ -188,17 +201,13 @@ const COMPLAINS =
  */
 const FOREIGN = new RegExp(FOREIGN_SIGNS.map(({ source }) => source).join('|'))
 
-function isMostlySymbols(line: string): boolean {
-  if (line.length < 24) return false
-  let symbols = 0
-  const units = utf16UnitsOf(line)
-  for (let at = 0; at < line.length; at++) symbols += SYMBOLS[units[at] as number] as number
-  return symbols / line.length > 0.45
-}
+/** A line of this length, and more than this share of symbols, is no sentence. */
+const SHORTEST_SYMBOLS = 24
+const SYMBOLS_SHARE = 0.45
 
-/** For each UTF-16 unit, 1 if it is a symbol: in ASCII, anything but letters and blanks; beyond ASCII, nothing. */
-const SYMBOLS = new Uint8Array(0x10000)
-for (let unit = 0; unit < 0x80; unit++) SYMBOLS[unit] = /[a-z \t]/i.test(String.fromCharCode(unit)) ? 0 : 1
+function isMostlySymbols(line: string): boolean {
+  return line.length >= SHORTEST_SYMBOLS && marksOf(line).symbols > SYMBOLS_SHARE * line.length
+}
 
 function blanks(text: string): string {
   return ' '.repeat(text.length)

@@ -4,6 +4,7 @@ import type { Language } from '../cues/cue.ts'
 import { alphabetOf, FOREIGN, HAN, HANGUL, KANA } from './alphabet.ts'
 import { foldSentence } from './fold.ts'
 import { ENGLISH_ONLY, guessLanguage, type Writing } from './language.ts'
+import { BEYOND_ASCII, type Marks, marksOf } from './marks.ts'
 import { maskForeign, MESSAGE_CAP } from './mask.ts'
 import type { FoldedSentence } from './part-words.ts'
 import { type Reading, readWords } from './reading.ts'
@@ -34,6 +35,8 @@ export type SentenceView = FoldedSentence & {
 export type MessageView = {
   /** The text that is read: what is not the person's words is blank. */
   readonly masked: string
+  /** What `masked` holds, and perhaps the rest of the message. */
+  readonly marks: Marks
   /** More was typed, without masked parts and space, than most people type in one go. */
   readonly long: boolean
   /** More than two fifths of the message were masked. */
@@ -55,19 +58,21 @@ const SENTENCE_MAX = 1200
 
 /** The sentences of a turn's typed text, masked stretches left out. */
 export function viewSentences(turn: Turn): SentenceView[] {
-  const masked = maskForeign(turn.text)
+  const marks = marksOf(turn.text.slice(0, MESSAGE_CAP))
+  const masked = maskForeign(turn.text, marks)
   const sentences = splitSentences(masked)
     .filter(({ text }) => text.length <= SENTENCE_MAX && saysAnything(text))
     .slice(0, SENTENCE_CAP)
   const message: MessageView = {
     masked,
+    marks,
     long: masked.length > LONG && wordLength(masked) > LONG,
     mostlyMasked: masked !== turn.text && 1 - wordLength(masked) / Math.max(1, wordLength(turn.text)) > 0.4,
     document: isDocument(turn.text),
     asked: /\?\s*[)*_"`]*\s*$/.test(turn.assistantBefore.slice(-40)),
     saidBefore: wordsIn(turn.assistantBefore.slice(-600)),
   }
-  const read = sentences.map(readSentence)
+  const read = sentences.map((sentence) => readSentence(sentence, marks))
   // A sentence without a telling word is in the language of its neighbours.
   const ofTurn = read.find(({ guess }) => guess.writing !== 'english')?.guess ?? ENGLISH_ONLY
   return read.map(({ sentence, folded, reading, guess }, index) => {
@@ -94,9 +99,10 @@ export function viewSentences(turn: Turn): SentenceView[] {
   })
 }
 
-function readSentence(sentence: Sentence) {
-  const folded = foldSentence(sentence.text)
-  const reading = readWords(folded.words, languageOfLetters(sentence.text))
+function readSentence(sentence: Sentence, marks: Marks) {
+  const folded = foldSentence(sentence.text, marks)
+  const letters = marks.signs & BEYOND_ASCII ? languageOfLetters(sentence.text) : undefined
+  const reading = readWords(folded.words, letters)
   return { sentence, folded, reading, guess: guessLanguage(folded, reading) }
 }
 

@@ -1,0 +1,49 @@
+import { utf16UnitsOf } from './utf16-units.ts'
+
+/** Signs that a text may hold, as bits. */
+export const QUOTATION = 1
+export const APOSTROPHE = 2
+export const BACKTICK = 4
+export const COLON_OR_TAG = 8
+export const HASH = 16
+/** Anything beyond ASCII. */
+export const BEYOND_ASCII = 32
+
+/** What a text holds: what cannot be without one of its signs is not looked for in a text without it, and most messages have few. */
+export type Marks = {
+  /** The bits of its signs. */
+  readonly signs: number
+  /** How many UTF-16 units are symbols: in ASCII, anything but letters and blanks. */
+  readonly symbols: number
+}
+
+/** Nothing is known of the text: it may hold anything. */
+export const ANY_MARKS: Marks = { signs: ~0, symbols: Number.POSITIVE_INFINITY }
+
+const SIGNS: ReadonlyArray<readonly [sign: number, characters: string]> = [
+  [QUOTATION, '"“«「'],
+  [APOSTROPHE, "'’‘´ʼ"],
+  [BACKTICK, '`'],
+  [COLON_OR_TAG, ':：<'],
+  [HASH, '#'],
+]
+
+/** By UTF-16 unit, 1 if it is a symbol, and above that the bits of its signs. */
+const UNITS = new Uint8Array(0x10000).fill(BEYOND_ASCII << 1, 0x80)
+for (let unit = 0; unit < 0x80; unit++) UNITS[unit] = /[a-z \t]/i.test(String.fromCharCode(unit)) ? 0 : 1
+for (const [sign, characters] of SIGNS)
+  for (const character of characters)
+    UNITS[character.charCodeAt(0)] = (UNITS[character.charCodeAt(0)] as number) | (sign << 1)
+
+export function marksOf(text: string): Marks {
+  const units = utf16UnitsOf(text)
+  const { length } = text
+  let seen = 0
+  let symbols = 0
+  for (let at = 0; at < length; at++) {
+    const unit = UNITS[units[at] as number] as number
+    seen |= unit
+    symbols += unit & 1
+  }
+  return { signs: seen >> 1, symbols }
+}
