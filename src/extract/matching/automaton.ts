@@ -30,13 +30,21 @@ export const NOWHERE = 0xffff
 /** The pattern that matches any word. */
 export const ANY_WORD = '[^ ]+'
 
-/** The first pattern edge of each place: they come after the symbol edges. */
-export function firstPatternsOf({ symbols, firstEdges, edgeSymbols }: Automaton): Uint32Array {
-  return Uint32Array.from({ length: firstEdges.length - 1 }, (_, place) => {
+/**
+ * For each place, where its edges begin, and where those of patterns begin behind those of symbols: side by side, because both are needed
+ * at once. At the end, where all edges end.
+ */
+export function edgeBoundsOf({ symbols, firstEdges, edgeSymbols }: Automaton): Uint32Array {
+  const bounds = new Uint32Array(2 * firstEdges.length - 1)
+  for (let place = 0; place < firstEdges.length; place++) {
+    const first = firstEdges[place] as number
+    bounds[2 * place] = first
+    if (place === firstEdges.length - 1) break
     let edge = firstEdges[place + 1] as number
-    while (edge > (firstEdges[place] as number) && (edgeSymbols[edge - 1] as number) >= symbols.length) edge--
-    return edge
-  })
+    while (edge > first && (edgeSymbols[edge - 1] as number) >= symbols.length) edge--
+    bounds[2 * place + 1] = edge
+  }
+  return bounds
 }
 
 /** The place of matches that began with any word: instead of going there with each, its edges are tried directly. */

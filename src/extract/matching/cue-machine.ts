@@ -1,9 +1,9 @@
 import type { FoldedSentence } from '../view/part-words.ts'
 import { MOST_WORDS, NO_NUMBER } from '../view/word-numbers.ts'
-import { edgeOf, firstPatternsOf, NO_EDGE, NOWHERE, START, type Automaton } from './automaton.ts'
+import { edgeBoundsOf, edgeOf, NO_EDGE, NOWHERE, START, type Automaton } from './automaton.ts'
 import { addMatch, type Match } from './matches.ts'
 import { Standings } from './standings.ts'
-import { createSymbolKinds, NO_KIND, type SymbolKind } from './symbol-kinds.ts'
+import { FIRSTS, ITSELF, NO_KIND, PATTERNS, RECORD, SECONDS, SymbolKinds } from './symbol-kinds.ts'
 import { UNKNOWN } from './symbol-reader.ts'
 
 /** Adds what is found in a sentence. */
@@ -14,12 +14,12 @@ export type CueMachine = (sentence: FoldedSentence, found: Match[]) => void
  * reach the same place, the one that began earlier stays. Linear in the length, whatever the sentence says.
  */
 export function createMachine(automaton: Automaton, unspaced: boolean): CueMachine {
-  const { firstEdges, edgeSymbols, edgeTargets, moves } = automaton
-  const placeCount = firstEdges.length - 1
+  const { edgeSymbols, edgeTargets, moves } = automaton
+  const placeCount = automaton.firstEdges.length - 1
   const symbolCount = automaton.symbols.length
-  const firstPatterns = firstPatternsOf(automaton)
+  const bounds = edgeBoundsOf(automaton)
   const looks = automaton.looks.map(() => undefined as RegExp | undefined)
-  const { kinds, kindOf } = createSymbolKinds(automaton, firstPatterns)
+  const kinds = new SymbolKinds(automaton, bounds)
   const kindByWord = new Uint16Array(unspaced ? 0 : MOST_WORDS)
   const kindByUnit = new Uint16Array(unspaced ? 0x10000 : 0)
   const standings = [new Standings(placeCount), new Standings(placeCount)] as const
@@ -41,7 +41,7 @@ export function createMachine(automaton: Automaton, unspaced: boolean): CueMachi
       const word = words[index] as number
       const end = ends[index] as number
       const kind = (word === NO_NUMBER ? NO_KIND : kindByWord[word]) || learnWord(word, folded.slice(at, end))
-      goOn(kinds[kind] as SymbolKind, index, before, at, end)
+      goOn(kind, index, before, at, end)
       before = at
       at = end + 1
     }
@@ -52,52 +52,56 @@ export function createMachine(automaton: Automaton, unspaced: boolean): CueMachi
     const { length } = folded
     for (let at = 0; at < length; at++) {
       const unit = folded.charCodeAt(at)
-      const kind = kindByUnit[unit] || (kindByUnit[unit] = kindOf(folded.charAt(at)))
-      goOn(kinds[kind] as SymbolKind, at, at - 1, at, at + 1)
+      const kind = kindByUnit[unit] || (kindByUnit[unit] = kinds.kindOf(folded.charAt(at)))
+      goOn(kind, at, at - 1, at, at + 1)
     }
   }
 
   function learnWord(word: number, text: string): number {
-    const kind = kindOf(text)
+    const kind = kinds.kindOf(text)
     if (word !== NO_NUMBER) kindByWord[word] = kind
     return kind
   }
 
   /** Advances by one symbol, the one at `index`, from `at` to `end`; the one before began at `before`. */
-  function goOn(kind: SymbolKind, index: number, before: number, at: number, end: number): void {
+  function goOn(kind: number, index: number, before: number, at: number, end: number): void {
     const now = standings[index & 1] as Standings
     const next = standings[(index & 1) ^ 1] as Standings
+    const { records } = kinds
+    const record = RECORD * kind
     next.clear()
     // Earlier matches go first.
     for (let each = 0; each < now.count; each++)
-      step(now.places[each] as number, kind, now.froms[each] as number, at, end, next)
-    if (index > 1) goAll(kind.seconds, before, at, end, next)
-    if (index > 0) goAll(kind.firsts, at, at, end, next)
-    else step(START, kind, at, at, end, next)
+      step(now.places[each] as number, record, now.froms[each] as number, at, end, next)
+    if (index > 1) goAll(records[record + SECONDS] as number, before, at, end, next)
+    if (index > 0) goAll(records[record + FIRSTS] as number, at, at, end, next)
+    else step(START, record, at, at, end, next)
   }
 
-  /** Advances from a place, by everything a symbol can be read as. */
-  function step(
-    place: number,
-    { itself, matches }: SymbolKind,
-    from: number,
-    at: number,
-    end: number,
-    next: Standings,
-  ): void {
-    const firstPattern = firstPatterns[place] as number
-    const last = firstEdges[place + 1] as number
+  /** Advances from a place, by everything that a symbol can be read as; the record of its kind begins at `record`. */
+  function step(place: number, record: number, from: number, at: number, end: number, next: Standings): void {
+    const { records, patterns } = kinds
+    const firstPattern = bounds[2 * place + 1] as number
+    const last = bounds[2 * place + 2] as number
+    const itself = records[record + ITSELF] as number
     if (itself !== UNKNOWN) {
-      const edge = edgeOf(edgeSymbols, itself, firstEdges[place] as number, firstPattern)
+      const edge = edgeOf(edgeSymbols, itself, bounds[2 * place] as number, firstPattern)
       if (edge !== NO_EDGE) go(edgeTargets[edge] as number, from, at, end, next)
     }
-    for (let edge = firstPattern; edge < last; edge++)
-      if (matches[(edgeSymbols[edge] as number) - symbolCount] === 1)
+    if (firstPattern === last) return
+    const row = records[record + PATTERNS] as number
+    for (let edge = firstPattern; edge < last; edge++) {
+      const pattern = (edgeSymbols[edge] as number) - symbolCount
+      if (((patterns[row + (pattern >> 5)] as number) >> (pattern & 31)) & 1)
         go(edgeTargets[edge] as number, from, at, end, next)
+    }
   }
 
-  function goAll(targets: readonly number[], from: number, at: number, end: number, next: Standings): void {
-    for (let index = 0; index < targets.length; index++) go(targets[index] as number, from, at, end, next)
+  /** Goes to all targets of the list that begins at `list`. */
+  function goAll(list: number, from: number, at: number, end: number, next: Standings): void {
+    const { lists } = kinds
+    let each = list + 1
+    for (let left = lists[list] as number; left > 0; left--) go(lists[each++] as number, from, at, end, next)
   }
 
   function go(target: number, from: number, at: number, end: number, next: Standings): void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { firstPatternsOf } from '../../../src/extract/matching/automaton.ts'
+import { edgeBoundsOf } from '../../../src/extract/matching/automaton.ts'
 
-describe('firstPatternsOf()', () => {
+describe('edgeBoundsOf()', () => {
   test('counts more edges than sixteen bits can', () => {
     // One symbol, number 0; everything above it is a pattern. The second place has a pattern only.
     const edgeSymbols = [...Array.from({ length: 70_000 }, () => 0), 1]
@@ -14,6 +14,6 @@ describe('firstPatternsOf()', () => {
       edgeTargets: [],
       moves: [],
     }
-    expect(Array.from(firstPatternsOf(automaton))).toEqual([70_000, 70_000])
+    expect(Array.from(edgeBoundsOf(automaton))).toEqual([0, 70_000, 70_000, 70_000, 70_001])
   })
 })
