@@ -1,4 +1,3 @@
-import { gather } from '../text/gather.ts'
 import type { ToolCall, Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
 import { tierOf, type Tiers, wholePart } from './score/score.ts'
@@ -69,9 +68,10 @@ type Run = { readonly program: string; readonly worked: boolean }
 function runsOf({ facts }: Turn): readonly Run[] {
   const ran: Run[] = []
   for (const call of facts.toolCalls) {
+    const program = programOf(call)
     const { outcome } = call
-    const program = outcome === 'ok' || outcome === 'failed' ? programOf(call) : undefined
-    if (program !== undefined) ran.push({ program, worked: outcome === 'ok' })
+    if (program !== undefined && (outcome === 'ok' || outcome === 'failed'))
+      ran.push({ program, worked: outcome === 'ok' })
   }
   return ran
 }
@@ -136,23 +136,18 @@ const FAMILY_OF: ReadonlyMap<string, readonly string[]> = new Map(
   FAMILIES.flatMap((family) => family.map((program) => [program, family] as const)),
 )
 
-/** The programs by their first word, longer ones first. */
-const PROGRAMS = new Map<string, string[]>()
-for (const program of FAMILIES.flat().toSorted((a, b) => b.length - a.length))
-  gather(PROGRAMS, firstWord(program), program)
-
 /** What may precede the program in a shell command; most commands begin with their program. */
-const WRAPPERS =
-  /^(?:cd [^;&|]{1,200}(?:&&|;)\s*(?:[A-Z_]{1,40}=\S{0,80}\s+|(?:sudo|time)\s+)?|[A-Z_]{1,40}=\S{0,80}\s+|(?:sudo|time)\s+)/
+const WRAPPER = String.raw`cd [^;&|]{1,200}(?:&&|;)\s*(?:[A-Z_]{1,40}=\S{0,80}\s+|(?:sudo|time)\s+)?|[A-Z_]{1,40}=\S{0,80}\s+|(?:sudo|time)\s+`
+
+/** A shell command that runs one of these programs: longer names first, because one may begin with another. */
+const RUNS_PROGRAM = new RegExp(
+  `^(?:${WRAPPER})?(${FAMILIES.flat()
+    .toSorted((a, b) => b.length - a.length)
+    .map((program) => program.replaceAll('.', '\\.'))
+    .join('|')})(?= |$)`,
+)
 
 /** The program that a shell command runs, wrappers and assignments before it left out. */
 function programOf({ name, target }: ToolCall): string | undefined {
-  if (name !== 'Bash' || target === undefined) return undefined
-  const command = target.replace(WRAPPERS, '')
-  return PROGRAMS.get(firstWord(command))?.find((program) => command === program || command.startsWith(`${program} `))
-}
-
-function firstWord(command: string): string {
-  const space = command.indexOf(' ')
-  return space === -1 ? command : command.slice(0, space)
+  return name === 'Bash' && target !== undefined ? RUNS_PROGRAM.exec(target)?.[1] : undefined
 }
