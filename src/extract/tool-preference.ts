@@ -41,7 +41,7 @@ export function findToolPreferences(turns: readonly Turn[], tiers: Tiers, before
   for (const turn of turns) {
     const ran = runsOf(turn)
     if (ran.length === 0) continue
-    const families = FAMILIES.filter((family) => ran.some(({ program }) => FAMILY_OF.get(program) === family))
+    const families = [...new Set(ran.map(({ program }) => familyOf(program)))]
     const known = families.map((family) => preferenceOf(family, counts, tiers))
     addTo(counts, ran)
     for (const [index, family] of families.entries()) {
@@ -135,6 +135,10 @@ function isWorking(runs: Runs | undefined): boolean {
 const FAMILY_OF: ReadonlyMap<string, readonly string[]> = new Map(
   FAMILIES.flatMap((family) => family.map((program) => [program, family] as const)),
 )
+
+function familyOf(program: string): readonly string[] {
+  return FAMILY_OF.get(program) ?? []
+}
 
 /** What may precede the program in a shell command; most commands begin with their program. */
 const WRAPPER = String.raw`cd [^;&|]{1,200}(?:&&|;)\s*(?:[A-Z_]{1,40}=\S{0,80}\s+|(?:sudo|time)\s+)?|[A-Z_]{1,40}=\S{0,80}\s+|(?:sudo|time)\s+`
