@@ -69,12 +69,12 @@ function candidatesOf(
   options: ExtractOptions,
 ): readonly Candidate[] {
   const { tiers, all = false, muted } = options
-  const isWanted = ({ tier, confidence }: Candidate) => tier !== 'skip' || confidence >= leastOf(options)
   const praise = findPositiveFeedback(turn, tiers)
-  const worked = tools.filter(({ turnUuid }) => turnUuid === turn.uuid)
+  const worked = tools.length === 0 ? NOTHING : tools.filter(({ turnUuid }) => turnUuid === turn.uuid)
   const insights = options.assistantInsights === true ? findAssistantInsights(turn, tiers) : NOTHING
   // Most turns hold nothing.
   if (spoken.length + worked.length + insights.length === 0 && praise === undefined) return NOTHING
+  const isWanted = ({ tier, confidence }: Candidate) => tier !== 'skip' || confidence >= leastOf(options)
   const unsaid = [...worked, ...insights]
   const best = [...spoken, ...(praise ? [praise] : [])].filter(isWanted).toSorted((a, b) => b.confidence - a.confidence)
   const kept = distinct(best)

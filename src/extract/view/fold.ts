@@ -9,7 +9,7 @@ const LATIN: Readonly<Record<string, string>> = { ß: 'ss', đ: 'd', ł: 'l', ø
 const PLACES: ReadonlyArray<readonly [sign: RegExp, expression: RegExp, name: string]> = [
   [
     // Memory files first: "add it to CLAUDE.md" is a wish to persist, not a path.
-    /(?:claude|agents|gemini|memory|learnings|cursorrules|copilot-instructions)(?:\.local)?(?:\.md|\/readme\.md)|\.(?:cursorrules|learnings)\b|claude[ _-]md/,
+    /\.md|\.(?:cursorrules|learnings)\b|claude[ _-]md/,
     /@?(?<![\w.-])(?:[\w~.-]{0,80}\/){0,12}\.?(?<![\w-])(?:claude|agents|gemini|memory|learnings|cursorrules|copilot-instructions)(?:\.local)?(?:\.md|\.mdc|(?=\/readme\.md))(?:\/readme\.md)?|@?\.(?:cursorrules|learnings)\b(?:\/[\w.-]{1,80})?|\bclaude[ _-]md\b/g,
     ' _memoryfile_ ',
   ],

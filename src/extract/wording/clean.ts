@@ -46,6 +46,7 @@ function withoutPoliteEnd(text: string): string {
 
 /** Separators left over; what touches a word is part of it: `-Wall`, `.env`, `punt-`. */
 const EDGE_BEFORE = /^(?:[\s,;–—]+|[:.!-]+(?=\s|$))+/u
+const ENDS_WITH_SIGN = /[,;:–—-]\s*$/
 const EDGE_AFTER = /(?:\s+[,;:–—-]+|[,;–—]+|(?<!:):)\s*$/u
 /** After these a sign on its own is what is talked about: "end statements with ;". */
 const SPEAKS_OF_SIGN =
@@ -60,7 +61,7 @@ export function cleanSentence(sentence: string): string {
   let text = withoutLeadingTask(withoutOpeners(line))
   for (const wish of WISHES) text = text.replace(wish, '')
   text = withoutPoliteEnd(withoutTrailingTask(withoutWishBehind(text))).replace(EDGE_BEFORE, '')
-  if (!SPEAKS_OF_SIGN.test(text)) text = text.replace(EDGE_AFTER, '')
+  if (ENDS_WITH_SIGN.test(text.slice(-8)) && !SPEAKS_OF_SIGN.test(text)) text = text.replace(EDGE_AFTER, '')
   if (text.length < 4) text = line
   return cut(sentenceCased(text))
 }
