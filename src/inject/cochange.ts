@@ -1,5 +1,6 @@
 import { commitsOf } from '../runtime/commits-of.ts'
 import type { Cochange } from '../runtime/projection-format-cochange.ts'
+import { compareTexts } from '../text/compare-texts.ts'
 
 /** How many recent commits are counted. */
 const COUNTED_COMMITS = 1_000
@@ -49,6 +50,6 @@ function usuallyWith(others: ReadonlyMap<string, number>, changes: number): Arra
   return [...others]
     .filter(([, count]) => count >= FEWEST_TOGETHER && count / changes >= LEAST_SHARE)
     .map(([other, count]) => [other, Math.round((100 * count) / changes) / 100] as const)
-    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .toSorted((a, b) => b[1] - a[1] || compareTexts(a[0], b[0]))
     .slice(0, MOST_OTHERS)
 }

@@ -1,3 +1,4 @@
+import { compareTexts } from '../text/compare-texts.ts'
 import { objectIfJson } from './parsed-json.ts'
 
 /**
@@ -34,6 +35,6 @@ export function relatedFiles(
   }
   return [...best]
     .map(([path, [because, share]]) => [path, because, share] as const)
-    .toSorted((a, b) => b[2] - a[2] || (a[0] < b[0] ? -1 : 1))
+    .toSorted((a, b) => b[2] - a[2] || compareTexts(a[0], b[0]))
     .slice(0, most)
 }

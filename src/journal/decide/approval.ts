@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { compareTexts } from '../../text/compare-texts.ts'
 import type { DecidedEvent, ImportedEvent, ProposedEvent } from '../event/event.ts'
 import { saysTheSame } from '../item/item.ts'
 import type { ItemRecord } from '../item/record.ts'
@@ -30,7 +31,7 @@ export function proposalSignature(
   workspaceId: string,
   { id, type, item, kind, text, scope, confidence, tier, checks, evidence }: ProposedEvent | ImportedEvent,
 ): string {
-  const said = Object.entries(evidence).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const said = Object.entries(evidence).toSorted(([a], [b]) => compareTexts(a, b))
   return hmac(key, ['sage proposal 1', workspaceId, id, type, item, kind, text, scope, confidence, tier, checks, said])
 }
 

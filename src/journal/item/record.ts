@@ -1,4 +1,5 @@
 import { checkText } from '../../text/checks.ts'
+import { compareTexts } from '../../text/compare-texts.ts'
 import type { DecidedEvent, ImportedEvent, ProposedEvent, UndoneEvent } from '../event/event.ts'
 import type { Check } from '../event/vocabulary.ts'
 import { type Home, type Item, type Repeat, statusAfter, type ViewItem } from './item.ts'
@@ -59,7 +60,7 @@ export function checksOf(checks: readonly Check[], checked: string, text: string
 
 /** Sorted, so that the order of merging and undoing makes no difference. */
 function absorbedOf({ absorbed }: ItemRecord): Repeat[] {
-  return [...absorbed].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, repeat]) => repeat)
+  return [...absorbed].toSorted(([a], [b]) => compareTexts(a, b)).map(([, repeat]) => repeat)
 }
 
 /** What a decision changes; the rest of an item stays as proposed, so edits keep identity and evidence. */
