@@ -21,6 +21,7 @@ type Opened = OpenedSource & { readonly ready: () => Promise<void> }
  */
 export async function run(context: CommandContext, args: readonly string[], options: Options): Promise<number> {
   const { stdin, stdout, environment } = context
+  const color = wordOption(options, 'color', COLOR_MODES)
   if (!stdout.isTTY || isInsideClaude(context)) return (await import('./list.ts')).run(context, [], { pending: true })
   if (!stdin.isTTY)
     throw new UserError('The dashboard needs a keyboard, but standard input is not a terminal', {
@@ -28,7 +29,6 @@ export async function run(context: CommandContext, args: readonly string[], opti
       exitCode: EXIT.usage,
       code: 'no-terminal',
     })
-  const color = wordOption(options, 'color', COLOR_MODES)
   const { source, config, target, ready } = await openQuickly(context)
   if (wantsPlain(environment.env, config, options)) {
     await source.close()

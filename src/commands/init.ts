@@ -21,6 +21,7 @@ import { moveTrust } from '../workspace/trust.ts'
 import { bareRepository } from '../workspace/worktree.ts'
 import { askForHook } from './hooks/install-hook.ts'
 import { askForImport, importPlaces, wantedImports } from './init/import-line.ts'
+import { badOption } from './options/option-values.ts'
 import { askLine } from './say/ask.ts'
 import { type Consent, consentOf } from './say/consent.ts'
 import { sayError } from './say/say-error.ts'
@@ -37,6 +38,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const { environment, stdout } = context
   const home = dataHome(environment)
   const consent = consentOf(options)
+  if (options.user === true && options.project === true)
+    throw badOption('--user and --project exclude each other', 'Leave one of them out')
   if ((options.import === true || options.rule === true) && !consent.dryRun)
     refuseAgent(context, 'make Claude Code load a file', { hasKey: false })
   const found = locateWorkspace({ start: context.cwd, dataHome: home })

@@ -19,6 +19,10 @@ test('sage says what else to run where there is a screen and no keyboard', async
   })
 })
 
+test('sage refuses a word that it does not know for --color, also where it draws nothing', async () => {
+  await expect(runCommand(createWorld(), dashboard, [], { color: 'blue' })).rejects.toMatchObject({ exitCode: 2 })
+})
+
 test('sage is sage review for whoever has a screen reader', async () => {
   const options = { screenReader: true }
   expect((await runCommand(createWorld(), dashboard, [], options, { typed: '' })).code).toBe(0)

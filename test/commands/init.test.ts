@@ -306,6 +306,12 @@ describe('sage init', () => {
     expect(existsSync(settings)).toBe(false)
   })
 
+  test('does not choose between --user and --project', async () => {
+    const { run, project } = createPerson()
+    await expect(run(init, { ...YES, user: true, project: true })).rejects.toMatchObject({ exitCode: 2 })
+    expect(existsSync(join(project, '.sage'))).toBe(false)
+  })
+
   test('refuses the home folder, a symbolic link and a file', async () => {
     const { run, project, folder, environment } = createPerson()
     symlinkSync(folder('elsewhere'), join(project, '.sage'))
