@@ -1,3 +1,4 @@
+import { isEmpty } from '../journal/decide/plan.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import { stateOf } from '../journal/item/item.ts'
 import { EXIT } from '../text/user-error.ts'
@@ -8,6 +9,7 @@ import { wayBack } from './items/way-back.ts'
 import { kindOption, ownScopeOption } from './options/option-values.ts'
 import { confirmed } from './say/ask.ts'
 import { say } from './say/say.ts'
+import { settleAndSay } from './say/settle-and-say.ts'
 import { whenItLoads } from './say/when-it-loads.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { isInsideClaude, whyNoPerson } from './start/person.ts'
@@ -37,7 +39,7 @@ async function approveAtOnce(
   put: Put,
   { text, scope, atOnce }: { text: string; scope: Scope; atOnce: boolean },
 ): Promise<number> {
-  const { inbox, item } = put
+  const { inbox, item, plan } = put
   const asPerson = atOnce && whyNoPerson(context) === undefined
   const approval = { item, scope, replaced: undefined, together: [] }
   const ask = async () => {
@@ -47,8 +49,10 @@ async function approveAtOnce(
   const agreed = asPerson && (whatIsAgainst(context, inbox, approval).length === 0 || (await ask()))
   if (!agreed) {
     say(context.stdout, `Waits in the inbox ${item.id} “${text}”`)
+    if (!isEmpty(plan)) await settleAndSay(context, inbox, plan)
     return EXIT.ok
   }
   const request = { item: item.id, on: item.on, decision: 'approve', confirmed: true, scope } as const
-  return await saveDecisions(context, inbox, [request], { done: 'Added and approved', after: whenItLoads(context) })
+  const words = { done: 'Added and approved', after: whenItLoads(context) }
+  return await saveDecisions(context, inbox, [request], words, plan)
 }

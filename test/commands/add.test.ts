@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as approve from '../../src/commands/approve.ts'
@@ -17,6 +17,18 @@ describe('sage add', () => {
     expect(await listed(world)).toMatchObject([
       { status: 'approved', text: 'Use pnpm here', scope: 'project', cues: ['by-hand'], confidence: 1 },
     ])
+  })
+
+  it('says once what could not be made of it, whether it was approved or not', async () => {
+    const world = worldWith()
+    mkdirSync(world.paths.learnings)
+    const complaints = [/^sage: .* not yet in every file made from it/u, /^sage: .* not in the history/u]
+    for (const [text = '', typed] of [['Use pnpm here', ''], ['Use tabs here']]) {
+      const { err } = await runCommand(world, add, [text], {}, typed === undefined ? {} : { typed })
+      expect(err.trimEnd().split('\n')).toEqual(
+        complaints.map((complaint) => expect.stringMatching(complaint) as string),
+      )
+    }
   })
 
   it('takes nearly the same from a person, who sees what there is, and not from an agent', async () => {

@@ -1,10 +1,10 @@
 import type { Kind } from '../../extract/candidate.ts'
+import { NO_PLAN, type Plan } from '../../journal/decide/plan.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { createKnownTexts } from '../../review/propose/known-texts.ts'
 import { UserError } from '../../text/user-error.ts'
-import { settleAndSay } from '../say/settle-and-say.ts'
 import type { CommandContext } from '../start/context.ts'
 import { openInboxHere } from '../start/inbox-here.ts'
 import { prepareText } from './prepare-text.ts'
@@ -27,6 +27,8 @@ export type Put = {
   readonly item: ViewItem
   /** The given text, ready for storing. The item may say it in other words, or in words the person changed. */
   readonly given: string
+  /** What was written for it, which the caller settles: along with a decision, if one follows. */
+  readonly plan: Plan
 }
 
 /**
@@ -42,14 +44,13 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
   const items = store.items()
   const proposal = proposalByHand(inbox, { prepared, kind, scope, now: context.now(), byAgent })
   const known = items.get(proposal.item) ?? (byAgent ? findSame(items, proposal.text) : undefined)
-  if (known) return { inbox, item: known, given: proposal.text }
+  if (known) return { inbox, item: known, given: proposal.text, plan: NO_PLAN }
   if (byAgent) requireRoom(store, 1)
   const plan = { user: [], project: [proposal] }
   store.commit(plan)
-  await settleAndSay(context, inbox, plan)
   const item = store.items().get(proposal.item)
   if (item === undefined) throw new Error(`The journal lacks what was just written to it: "${proposal.item}"`)
-  return { inbox, item, given: proposal.text }
+  return { inbox, item, given: proposal.text, plan }
 }
 
 /** Attention is scarce, and a misled agent proposes without end. Throws if too many of agents' proposals would wait with so many more. */

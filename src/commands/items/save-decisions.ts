@@ -1,5 +1,5 @@
 import type { Outcome } from '../../journal/decide/outcome.ts'
-import { type DecisionRequest, isEmpty } from '../../journal/decide/plan.ts'
+import { type DecisionRequest, isEmpty, joinPlans, NO_PLAN, type Plan } from '../../journal/decide/plan.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { sayRefused } from '../say/say-refused.ts'
 import { say } from '../say/say.ts'
@@ -13,13 +13,14 @@ export type SavedWords = { readonly done: string; readonly after?: string | ((it
 
 /**
  * Writes decisions, reports each item that was asked about (not one that another replaced), and updates what Claude gets. Returns the
- * exit code: 1 if one of the decisions does not hold.
+ * exit code: 1 if one of the decisions does not hold. `unsettled`: what was written before, for the same purpose.
  */
 export async function saveDecisions(
   context: CommandContext,
   inbox: Pick<Inbox, 'store' | 'settler'>,
   requests: readonly DecisionRequest[],
   { done, after }: SavedWords,
+  unsettled: Plan = NO_PLAN,
 ): Promise<number> {
   const { store } = inbox
   const { plan, refused } = store.planDecisions(requests, 'command')
@@ -31,6 +32,7 @@ export async function saveDecisions(
   // All that was decided in one go is undone in one step.
   if (outcome.saved.length > 0) say(context.stdout, 'sage undo takes it back')
   const code = sayRefused(context, outcome)
-  if (!isEmpty(plan)) await settleAndSay(context, inbox, plan)
+  const written = joinPlans([unsettled, plan])
+  if (!isEmpty(written)) await settleAndSay(context, inbox, written)
   return code
 }

@@ -1,10 +1,12 @@
 import type { Kind } from '../../extract/candidate.ts'
 import { searchItems } from '../../inject/search-items.ts'
+import { isEmpty } from '../../journal/decide/plan.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
 import { isUndecided, stateOf, type ViewItem } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
 import { putProposal } from '../items/put-proposal.ts'
 import { approvedForModel } from '../say/for-model.ts'
+import { settleAndSay } from '../say/settle-and-say.ts'
 import type { CommandContext } from '../start/context.ts'
 import { openInboxHere } from '../start/inbox-here.ts'
 
@@ -34,7 +36,8 @@ export async function proposeLearning(
   context: CommandContext,
   given: { readonly text: string; readonly kind: Kind; readonly scope: Scope },
 ): Promise<string> {
-  const { item, given: text } = await putProposal(context, { ...given, byAgent: true })
+  const { inbox, item, given: text, plan } = await putProposal(context, { ...given, byAgent: true })
+  if (!isEmpty(plan)) await settleAndSay(context, inbox, plan)
   if (isUndecided(item)) return `Waits in the person's inbox as ${item.id}, for them to approve: ${visible(text)}`
   return item.status === 'approved'
     ? `Already approved as ${item.id}: ${visible(item.text)}`
