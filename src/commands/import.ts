@@ -1,15 +1,17 @@
 import { isUtf8 } from 'node:buffer'
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { listMemoryFiles } from '../inject/memory-files.ts'
 import type { ImportedEvent } from '../journal/event/event.ts'
 import { importEvents } from '../review/import/import-events.ts'
 import { importTexts } from '../review/import/import-texts.ts'
 import { createKnownTexts } from '../review/propose/known-texts.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { readOrdinaryFile, strangeness } from '../workspace/ordinary-file.ts'
+import { realPath } from '../workspace/real-path.ts'
 import { requireRoom } from './items/put-proposal.ts'
 import { ownScopeOption } from './options/option-values.ts'
-import { leftOutText, nothingText } from './say/import-text.ts'
+import { leftOutText, nothingText, readAnywayText } from './say/import-text.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { remark, say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
@@ -24,6 +26,9 @@ export async function run(context: CommandContext, files: readonly string[], opt
   const inbox = openInboxHere(context)
   const { store, target } = inbox
   const known = createKnownTexts(store.items().values())
+  const loaded = new Set(
+    listMemoryFiles({ ...target, home: context.environment.home }).map(({ path }) => realPath(path)),
+  )
   const scope = ownScopeOption(options) ?? 'project'
   const byAgent = isInsideClaude(context)
   const events: ImportedEvent[] = []
@@ -31,8 +36,8 @@ export async function run(context: CommandContext, files: readonly string[], opt
   const passedOver = { known: 0, refused: 0, leftOut: 0 }
   for (const file of files) {
     const origin = resolve(context.cwd, file)
-    const { texts, leftOut } = importTexts(readFile(origin, file), file)
-    const imported = await importEvents(texts, {
+    const found = importTexts(readFile(origin, file), file)
+    const imported = await importEvents(found.texts, {
       workspace: target.id,
       origin,
       scope,
@@ -44,12 +49,13 @@ export async function run(context: CommandContext, files: readonly string[], opt
     events.push(...imported.events)
     passedOver.known += imported.known
     passedOver.refused += imported.refused.length
-    passedOver.leftOut += leftOut.length
+    passedOver.leftOut += found.leftOut.length
     const counts = [`${imported.events.length} imported`, `${imported.known} already known`]
     lines.push(`${file}: ${[...counts, `${imported.refused.length} refused`].join(', ')}`)
-    if (texts.length === 0) remark(context.stderr, nothingText(file))
+    if (found.texts.length === 0) remark(context.stderr, nothingText(file, found.format))
     remark(context.stderr, ...imported.refused.map(({ text, reason }) => `“${text}”: ${reason}`))
-    if (leftOut.length > 0) say(context.stderr, ...leftOutText(file, leftOut))
+    if (found.leftOut.length > 0) say(context.stderr, ...leftOutText(file, found))
+    if (imported.events.length > 0 && loaded.has(realPath(origin))) remark(context.stderr, readAnywayText(file))
   }
   if (byAgent) requireRoom(store, events.length)
   const plan = { user: [], project: events }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
@@ -80,14 +80,14 @@ test('sage import lets everything wait as foreign, and importing again changes n
 test('sage import says which lines of a file are no learnings, and what would make some of them', async () => {
   const world = createWorld()
   const file = `# Project\n\nWe use pnpm here.\n\n| a | b |\n|---|---|\n\n- Use tabs\n- [ ] do that\n${'\ntext\n'.repeat(6)}`
-  writeFileSync(join(world.project, 'CLAUDE.md'), file)
-  const { out, err } = await runCommand(world, importing, ['CLAUDE.md'])
-  expect(out).toContain('CLAUDE.md: 1 imported, 0 already known, 0 refused\n')
+  writeFileSync(join(world.project, 'RULES.md'), file)
+  const { out, err } = await runCommand(world, importing, ['RULES.md'])
+  expect(out).toContain('RULES.md: 1 imported, 0 already known, 0 refused\n')
   expect(err).toBe(
-    'sage: Left out of "CLAUDE.md": text (lines 3, 11, 13, 15 and 3 more), table (lines 5-6), task (line 9)\n' +
+    'sage: Left out of "RULES.md": text (lines 3, 11, 13, 15 and 3 more), table (lines 5-6), task (line 9)\n' +
       '      Only bullets are taken, and no tasks: put "- " before what is a rule, or write it with sage add\n',
   )
-  const json = await runCommand(world, importing, ['CLAUDE.md'], { json: true })
+  const json = await runCommand(world, importing, ['RULES.md'], { json: true })
   expect(JSON.parse(json.out)).toMatchObject({ known: 1, leftOut: 10 })
   expect(json.err).toBe(err)
 })
@@ -121,8 +121,21 @@ test('sage import says of a text that it refuses which it is and why, and takes 
 
 test('sage import says nothing of a file that holds only learnings', async () => {
   const world = createWorld()
-  writeFileSync(join(world.project, 'CLAUDE.md'), '# Project\n\nRules:\n\n- Use tabs\n  in all files\n')
-  expect((await runCommand(world, importing, ['CLAUDE.md'])).err).toBe('')
+  writeFileSync(join(world.project, 'RULES.md'), '# Project\n\nRules:\n\n- Use tabs\n  in all files\n')
+  expect((await runCommand(world, importing, ['RULES.md'])).err).toBe('')
+})
+
+test('sage import says of a file that Claude Code reads itself that it does, where something is imported from it', async () => {
+  const world = createWorld()
+  writeFileSync(join(world.project, 'CLAUDE.md'), '@docs/rules.md\n')
+  mkdirSync(join(world.project, 'docs'))
+  writeFileSync(join(world.project, 'docs', 'rules.md'), '- Use tabs\n')
+  symlinkSync('docs/rules.md', join(world.project, 'linked.md'))
+  const { err } = await runCommand(world, importing, ['linked.md'])
+  expect(err).toBe(
+    'sage: Claude Code reads "linked.md" itself: take out of it what you approve here, or Claude gets it twice\n',
+  )
+  expect((await runCommand(world, importing, ['linked.md'])).err).toBe('')
 })
 
 test.each([
@@ -203,7 +216,10 @@ test.each([
   ['md', 'learnings.md'],
   ['jsonl', 'learnings.jsonl'],
   ['seed', 'seed.json'],
-])('sage export --format %s can be imported elsewhere, where it waits', async (format, name) => {
+  ['md', 'learnings.txt'],
+  ['jsonl', 'learnings.txt'],
+  ['seed', 'learnings.seed'],
+])('sage export --format %s > %s can be imported elsewhere, where it waits', async (format, name) => {
   const texts = ['Use `pnpm`, not "npm" <now>', 'See @docs/style.md & obey']
   const world = await withApproved(...texts)
   const { out } = await runCommand(world, exporting, [], { format })

@@ -1,17 +1,22 @@
-import { importFormat, type ImportFormat } from '../../review/import/import-texts.ts'
-import { LEFT_OUT_KINDS, type LeftOutPlace } from '../../review/import/left-out.ts'
+import type { ImportFormat, ImportTexts } from '../../review/import/import-texts.ts'
+import { LEFT_OUT_KINDS } from '../../review/import/left-out.ts'
 
 /** How many stretches of one kind are named, before the rest is only counted. */
 const STRETCHES = 4
 
 /** That a file holds no learning. */
-export function nothingText(file: string): string {
-  return `Nothing to import in "${file}": it has no ${FORMS[importFormat(file)].wanted}`
+export function nothingText(file: string, format: ImportFormat): string {
+  return `Nothing to import in "${file}": it has no ${FORMS[format].wanted}`
+}
+
+/** That what is approved of a file reaches Claude without Sage, too. */
+export function readAnywayText(file: string): string {
+  return `Claude Code reads "${file}" itself: take out of it what you approve here, or Claude gets it twice`
 }
 
 /** What of a file is no learning, where that stands, and what would make one of it. */
-export function leftOutText(file: string, leftOut: readonly LeftOutPlace[]): string[] {
-  const { counted, wayOut } = FORMS[importFormat(file)]
+export function leftOutText(file: string, { format, leftOut }: Pick<ImportTexts, 'format' | 'leftOut'>): string[] {
+  const { counted, wayOut } = FORMS[format]
   const kinds = LEFT_OUT_KINDS.flatMap((kind) => {
     const places = leftOut.flatMap((left) => (left.kind === kind ? [left.at] : []))
     return places.length === 0 ? [] : [`${kind} (${counted}${places.length === 1 ? '' : 's'} ${stretchesOf(places)})`]

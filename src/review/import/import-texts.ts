@@ -38,17 +38,14 @@ const anyText = z.looseObject({
 })
 const seed = z.looseObject({ state: z.looseObject({ proposals: z.array(z.unknown()) }) })
 
+/** As what a file is read. */
+export type ImportFormat = 'lines' | 'seed' | 'markdown'
 export type ImportTexts = {
+  readonly format: ImportFormat
   readonly texts: readonly SharedLearning[]
   readonly leftOut: readonly LeftOutPlace[]
 }
-
-/** As what a file of this name is read. */
-export function importFormat(name: string): 'lines' | 'seed' | 'markdown' {
-  if (/\.(?:jsonl|ndjson)$/iu.test(name)) return 'lines'
-  return /\.json$/iu.test(name) ? 'seed' : 'markdown'
-}
-export type ImportFormat = ReturnType<typeof importFormat>
+type Taken = Omit<ImportTexts, 'format'>
 
 /**
  * The texts of a file that another tool, a teammate or `sage export` wrote: a `learnings.md` with Sage's markers, bullets of any other
@@ -57,13 +54,21 @@ export type ImportFormat = ReturnType<typeof importFormat>
 export function importTexts(content: string, name: string): ImportTexts {
   // Programs for Macs long ended lines with a carriage return alone, and spreadsheets there still do.
   const text = withoutBom(content).replaceAll(/\r\n?/gu, '\n')
-  const format = importFormat(name)
-  if (format === 'lines') return fromJsonLines(text, name)
-  if (format === 'seed') return fromSeed(text, name)
+  const format = formatOf(text, name)
+  if (format === 'lines') return { format, ...fromJsonLines(text, name) }
+  if (format === 'seed') return { format, ...fromSeed(text, name) }
   // The scope it has in another file says nothing about this project.
   const marked = learningsIn(text).map(({ text: said, kind, confidence }) => ({ text: said, kind, confidence }))
   const { bullets, leftOut } = unmarkedBullets(text)
-  return { texts: [...marked, ...bullets.map((bullet) => ({ text: bullet, ...WRITTEN_DOWN }))], leftOut }
+  return { format, texts: [...marked, ...bullets.map((bullet) => ({ text: bullet, ...WRITTEN_DOWN }))], leftOut }
+}
+
+/** By the end of its name; of one that says nothing, such as `learnings.seed`, by what it holds. */
+function formatOf(text: string, name: string): ImportFormat {
+  if (/\.(?:jsonl|ndjson)$/iu.test(name)) return 'lines'
+  if (/\.json$/iu.test(name)) return 'seed'
+  if (/\.(?:md|markdown)$/iu.test(name) || !/^\s*\{/u.test(text)) return 'markdown'
+  return /"state"\s*:\s*\{/u.test(text) ? 'seed' : 'lines'
 }
 
 /** The bullets of a Markdown file that do not stand between Sage's markers: somebody wrote them by hand. */
@@ -75,7 +80,7 @@ export function unmarkedBullets(markdown: string): MarkdownBullets {
   return markdownBullets(lines.join('\n'))
 }
 
-function fromJsonLines(content: string, name: string): ImportTexts {
+function fromJsonLines(content: string, name: string): Taken {
   const values = content
     .split('\n')
     .flatMap((line, index) =>
@@ -84,7 +89,7 @@ function fromJsonLines(content: string, name: string): ImportTexts {
   return fromValues(values)
 }
 
-function fromSeed(content: string, name: string): ImportTexts {
+function fromSeed(content: string, name: string): Taken {
   const parsed = seed.safeParse(parseJson(content, `"${name}"`))
   if (!parsed.success)
     throw new UserError(`Cannot import "${name}": it has no "state.proposals"`, {
@@ -94,7 +99,7 @@ function fromSeed(content: string, name: string): ImportTexts {
   return fromValues(parsed.data.state.proposals.map((value, index) => ({ at: index + 1, value })))
 }
 
-function fromValues(values: readonly { readonly at: number; readonly value: unknown }[]): ImportTexts {
+function fromValues(values: readonly { readonly at: number; readonly value: unknown }[]): Taken {
   const texts: SharedLearning[] = []
   const leftOut: LeftOutPlace[] = []
   for (const { at, value } of values) {

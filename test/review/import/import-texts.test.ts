@@ -259,6 +259,15 @@ test('importTexts() reads the proposals of a seed.json', () => {
 })
 
 test.each([
+  ['a.seed', JSON.stringify({ version: 1, state: { proposals: [{ content: 'Use pnpm' }] } }, null, 2)],
+  ['a.txt', '{"text":"Use pnpm"}\n'],
+  ['a', '- Use pnpm\n'],
+  ['a.md', '{"x":1}\n- Use pnpm\n'],
+])('importTexts() knows what %s is, whose name says nothing, by what it holds', (name, content) => {
+  expect(texts(content, name)).toEqual(['Use pnpm'])
+})
+
+test.each([
   ['{"text":"a","proposedAt":"2026-01-01T02:00:00+02:00"}', '2026-01-01T00:00:00.000Z'],
   ['{"text":"a","proposedAt":"yesterday"}', undefined],
   ['{"text":"a","extractedAt":7}', undefined],
