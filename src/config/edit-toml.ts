@@ -18,14 +18,14 @@ function edit(lines: readonly string[], key: string, value: unknown): string[] {
   const [table, leaf] = splitKey(key)
   const [from, to] = sectionOf(lines, table)
   const line = `${/^[\w-]+$/u.test(leaf) ? leaf : JSON.stringify(leaf)} = ${tomlValue(value)}`
-  const found =
-    from === -1 ? -1 : lines.findIndex((candidate, at) => at >= from && at < to && keyOf(candidate) === leaf)
+  const findIn = (nameIn: (candidate: string) => string | undefined) =>
+    lines.findIndex((candidate, at) => at >= from && at < to && nameIn(candidate) === leaf)
+  const found = findIn(keyOf)
   if (found !== -1) {
     const end = endOfValue(lines, found)
     return lines.toSpliced(found, end - found, line + commentOf(lines[found] ?? '', end - found))
   }
-  const explained =
-    from === -1 ? -1 : lines.findIndex((one, at) => at >= from && at < to && commentedKeyOf(one) === leaf)
+  const explained = findIn(commentedKeyOf)
   if (explained !== -1) return lines.toSpliced(explained + 1, 0, line)
   if (from === -1) return [...lines, ...(lines.length === 0 ? [] : ['']), `[${table}]`, line]
   let at = to
@@ -34,7 +34,7 @@ function edit(lines: readonly string[], key: string, value: unknown): string[] {
   return lines.toSpliced(at, 0, line, ...(table === '' && at === to && to < lines.length ? [''] : []))
 }
 
-/** Lines of a table without its header; `[-1, -1]` if there is none. Settings without a table come before the first one. */
+/** Lines of a table without its header; `[-1, -1]`, between which there are none, if it is not there. Settings without a table come before the first one. */
 function sectionOf(lines: readonly string[], table: string): [from: number, to: number] {
   const header = table === '' ? -1 : lines.findIndex((line) => headerOf(line) === table)
   if (table !== '' && header === -1) return [-1, -1]
