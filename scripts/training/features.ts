@@ -29,8 +29,10 @@ export function sentencesOf(prompt: Prompt): Sentence[] {
   const start = prompt.evidence ? prompt.text.indexOf(prompt.evidence) : -1
   const end = start + (prompt.evidence?.length ?? 0)
   const turn = { ...typedTurn(prompt.text, prompt.prev ?? ''), source: SOURCES[prompt.source ?? ''] ?? 'prompt' }
-  return viewSentences(turn).map((view) => ({
-    features: findFeatures(view).numbers.flatMap((number) => featureTable[number]?.id ?? []),
+  const views = viewSentences(turn)
+  const found = findFeatures(views)
+  return views.map((view, place) => ({
+    features: (found[place]?.numbers ?? []).flatMap((number) => featureTable[number]?.id ?? []),
     writing: view.writing,
     evidence: start >= 0 && view.start < end && view.end > start,
   }))

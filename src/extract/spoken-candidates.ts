@@ -2,7 +2,7 @@ import type { Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
 import { cueTable } from './cues/cue-table.ts'
 import { matchOf } from './matching/matches.ts'
-import { type Judged, judgeSentence, LEAST_LIFTED, liftScore } from './score/judge.ts'
+import { type Judged, judgeSentences, LEAST_LIFTED, liftScore } from './score/judge.ts'
 import { kindOf } from './score/kind.ts'
 import { tierOf, type Scorer, type Tiers } from './score/score.ts'
 import { type SentenceView, viewSentences } from './view/sentence-view.ts'
@@ -29,11 +29,12 @@ export function spokenCandidates(
   scorer: Scorer,
   bounds: Bounds,
 ): ReadonlyArray<readonly Candidate[]> {
-  const judge = (views: readonly SentenceView[]): Judged[] => views.map((view) => judgeSentence(view, scorer))
   const viewed = turns.map(viewSentences)
-  const judged = viewed.map(judge)
-  const worth = judged.map((sentences, index) => {
-    const judgeBefore = () => judge(viewSentences(turnBefore(turns[index] as Turn)))
+  const judged = judgeSentences(viewed.flat(), scorer)
+  let end = 0
+  const worth = viewed.map((views, index) => {
+    const sentences = judged.slice(end, (end += views.length))
+    const judgeBefore = () => judgeSentences(viewSentences(turnBefore(turns[index] as Turn)), scorer)
     const resolved = resolveBans(resolveRules(resolveWishes(sentences, judgeBefore)))
     return worthSpelling(liftHeadings(resolved, bounds.tiers.suggest), bounds.least)
   })

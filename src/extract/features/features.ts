@@ -7,7 +7,7 @@ import type { DerivedSign } from './derived-sign.ts'
 import { derivedSigns } from './derived-signs.ts'
 import { featureTable, FIRST_DERIVED, FIRST_SIGN, numberOf } from './feature-table.ts'
 import { AGAINST, FOR, type Tally } from './for-and-against.ts'
-import { signs } from './signs.ts'
+import { type Sign, signs } from './signs.ts'
 
 /** The cues and signs that hold in a sentence. */
 export type Features = {
@@ -17,14 +17,20 @@ export type Features = {
   readonly matches: Matches
 }
 
-/** All cues and signs that hold in a sentence. */
-export function findFeatures(view: SentenceView): Features {
-  const matches = cueMatcher.find(view, view.languages)
-  const numbers: number[] = []
-  for (const { cue } of matches) numbers.push(cue)
-  for (let sign = 0; sign < signs.length; sign++) if (signs[sign]?.holds(view)) numbers.push(FIRST_SIGN + sign)
-  addDerived(numbers, view)
-  return { numbers, matches }
+/**
+ * All cues and signs that hold in each of some sentences. Each sign is asked of all sentences before the next: there are many, each with code
+ * of its own, and bringing that back into the processor's cache for each sentence took longer than asking.
+ */
+export function findFeatures(views: readonly SentenceView[]): Features[] {
+  const found = views.map((view) => cueMatcher.find(view, view.languages))
+  const numbers = found.map((matches) => matches.map(({ cue }) => cue))
+  for (let sign = 0; sign < signs.length; sign++) {
+    const { holds } = signs[sign] as Sign
+    for (let place = 0; place < views.length; place++)
+      if (holds(views[place] as SentenceView)) (numbers[place] as number[]).push(FIRST_SIGN + sign)
+  }
+  addDerived(numbers, views)
+  return found.map((matches, place) => ({ numbers: numbers[place] as number[], matches }))
 }
 
 /** Whether any of these is among what holds in a sentence. */
@@ -34,22 +40,29 @@ export function holdsAny({ numbers }: Features, wanted: readonly number[]): bool
 
 const cueMatcher = createMatcher(cueTable, automatonOf)
 
-/** Which features hold in the current sentence, by number; empty between two sentences. */
-const held = new Uint8Array(featureTable.length)
 const speaksFor = flagsOf(FOR)
 const speaksAgainst = flagsOf(AGAINST)
 
-function addDerived(numbers: number[], view: SentenceView): void {
+function addDerived(numbers: readonly number[][], views: readonly SentenceView[]): void {
+  const evidence = numbers.map(evidenceOf)
+  for (let rule = 0; rule < rules.length; rule++)
+    for (let place = 0; place < views.length; place++)
+      if (follows(rules[rule] as Rule, evidence[place] as Evidence, views[place] as SentenceView))
+        (numbers[place] as number[]).push(FIRST_DERIVED + rule)
+}
+
+/** What holds in a sentence, by the number of each feature, and how much of it speaks for a learning. */
+type Evidence = { readonly held: Uint8Array; readonly tally: Tally }
+
+function evidenceOf(numbers: readonly number[]): Evidence {
+  const held = new Uint8Array(FIRST_DERIVED)
   const tally = { speaksFor: 0, against: 0 }
   for (const number of numbers) {
     held[number] = 1
     tally.speaksFor += speaksFor[number] as number
     tally.against += speaksAgainst[number] as number
   }
-  const count = numbers.length
-  for (let rule = 0; rule < rules.length; rule++)
-    if (follows(rules[rule] as Rule, tally, view)) numbers.push(FIRST_DERIVED + rule)
-  for (let index = 0; index < count; index++) held[numbers[index] as number] = 0
+  return { held, tally }
 }
 
 /** A derived sign, with the numbers of the features it is derived from. */
@@ -67,29 +80,29 @@ const rules: readonly Rule[] = derivedSigns.map(({ needs = [], oneOf, unless = [
   holds,
 }))
 
-function follows({ needs, oneOf, unless, holds }: Rule, tally: Tally, view: SentenceView): boolean {
+function follows({ needs, oneOf, unless, holds }: Rule, { held, tally }: Evidence, view: SentenceView): boolean {
   return (
-    holdAll(needs) &&
-    (oneOf === undefined || holdsOne(oneOf)) &&
-    !holdAny(unless) &&
+    holdAll(held, needs) &&
+    (oneOf === undefined || holdsOne(held, oneOf)) &&
+    !holdAny(held, unless) &&
     (holds === undefined || holds(tally, view))
   )
 }
 
 // Loops, not `every` and `some`: all rules are asked of each sentence, and a call for each number takes longer than what it asks.
 
-function holdAll(numbers: readonly number[]): boolean {
+function holdAll(held: Uint8Array, numbers: readonly number[]): boolean {
   for (let index = 0; index < numbers.length; index++) if (held[numbers[index] as number] === 0) return false
   return true
 }
 
-function holdAny(numbers: readonly number[]): boolean {
+function holdAny(held: Uint8Array, numbers: readonly number[]): boolean {
   for (let index = 0; index < numbers.length; index++) if (held[numbers[index] as number] === 1) return true
   return false
 }
 
-function holdsOne(groups: readonly (readonly number[])[]): boolean {
-  for (let index = 0; index < groups.length; index++) if (holdAll(groups[index] as readonly number[])) return true
+function holdsOne(held: Uint8Array, groups: readonly (readonly number[])[]): boolean {
+  for (let index = 0; index < groups.length; index++) if (holdAll(held, groups[index] as readonly number[])) return true
   return false
 }
 

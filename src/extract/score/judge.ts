@@ -16,8 +16,11 @@ export type Judged = {
   readonly confidence: number
 }
 
-export function judgeSentence(view: SentenceView, scorer: Scorer): Judged {
-  const features = findFeatures(view)
+export function judgeSentences(views: readonly SentenceView[], scorer: Scorer): Judged[] {
+  return findFeatures(views).map((features, place) => judge(views[place] as SentenceView, features, scorer))
+}
+
+function judge(view: SentenceView, features: Features, scorer: Scorer): Judged {
   const { numbers } = features
   const summed = scorer.confidenceOf(numbers, view.writing)
   // What was given to the client's own memory was meant to be kept, whatever it says.

@@ -8,9 +8,12 @@ import type { Turn } from '../../../src/transcript/turn.ts'
 import { turnOf } from '../turn-of.ts'
 
 function idsIn(text: string): string[] {
-  return viewSentences(turnOf(text)).flatMap((view) =>
-    findFeatures(view).numbers.flatMap((number) => featureTable[number]?.id ?? []),
-  )
+  return numbersIn(turnOf(text)).flatMap((number) => featureTable[number]?.id ?? [])
+}
+
+/** Of all sentences of a turn. */
+function numbersIn(turn: Turn): number[] {
+  return findFeatures(viewSentences(turn)).flatMap(({ numbers }) => numbers)
 }
 
 describe('findFeatures()', () => {
@@ -145,15 +148,14 @@ describe('findFeatures()', () => {
   })
 
   test('takes a word as the reason of a refusal for what it is', () => {
-    const ids = (source: Turn['source']) =>
-      viewSentences(turnOf('use pnpm', { source })).flatMap((view) => findFeatures(view).numbers)
+    const ids = (source: Turn['source']) => numbersIn(turnOf('use pnpm', { source }))
     expect(ids('denial')).toContain(numberOf('refused-for-way'))
     expect(ids('prompt')).not.toContain(numberOf('refused-for-way'))
   })
 
-  test('gives the numbers ascending, and to no sentence those of the one before', () => {
-    const [first = [], second = []] = viewSentences(turnOf('Never use any. It works.')).map(
-      (view) => findFeatures(view).numbers,
+  test('gives the numbers ascending, and to no sentence those of another', () => {
+    const [first = [], second = []] = findFeatures(viewSentences(turnOf('Never use any. It works.'))).map(
+      ({ numbers }) => numbers,
     )
     expect(first).toContain(numberOf('never'))
     expect(first).toEqual(first.toSorted((a, b) => a - b))
@@ -183,7 +185,7 @@ describe('addMatch()', () => {
 })
 
 describe('createScorer()', () => {
-  const { numbers = [] } = viewSentences(turnOf('Never use any')).map(findFeatures)[0] ?? {}
+  const numbers = numbersIn(turnOf('Never use any'))
   const plain = createScorer().confidenceOf(numbers)
 
   test('takes no notice of what was said about a cue that is gone', () => {
