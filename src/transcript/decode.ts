@@ -106,7 +106,6 @@ function humanEvent(entry: Entry, texts: readonly HumanText[], position: Positio
     parent: text(entry, 'parentUuid'),
     sessionId: text(entry, 'sessionId'),
     at,
-    cwd: text(entry, 'cwd'),
     version: text(entry, 'version'),
   }
 }

@@ -55,7 +55,6 @@ export type HumanEvent = {
   readonly texts: readonly HumanText[]
   readonly sessionId: string
   readonly at: string
-  readonly cwd: string
   readonly version: string
   /** It was taken for a turn when it waited in the queue. */
   readonly resent?: true

@@ -51,7 +51,6 @@ export type Turn = {
   readonly at: string
   /** Uuid of the last assistant entry of the answer. */
   readonly assistantUuid?: string
-  readonly cwd?: string
   readonly version?: string
   /** Byte offset and 1-based number of the line that holds the human text. */
   readonly offset: number

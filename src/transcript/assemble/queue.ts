@@ -236,7 +236,6 @@ function turnEvent(event: TypedEvent): HumanEvent {
     texts: [event.said],
     sessionId: event.sessionId,
     at: event.at,
-    cwd: '',
     version: '',
   }
 }

@@ -36,7 +36,7 @@ export function toolCall(call: PendingCall, outcome: ToolCall['outcome']): ToolC
 /** The turn as far as it is known. */
 export function turnOf({ head, parts, calls, interrupted, failed, planApproved }: Segment, complete: boolean): Turn {
   const { uuid, source, text, assistantBefore, sessionId, at, offset, line } = head
-  const { pasted, typedBefore, cwd, version, denied, afterInterrupt, claimed, resent } = head
+  const { pasted, typedBefore, version, denied, afterInterrupt, claimed, resent } = head
   const last = parts.at(-1)
   // Every property by name: what is spread from the rest of another object is given a layout of its own, for each turn, and whoever reads
   // turns then looks for the place of each property anew.
@@ -49,7 +49,6 @@ export function turnOf({ head, parts, calls, interrupted, failed, planApproved }
     ...(typedBefore !== undefined && { typedBefore }),
     sessionId,
     at,
-    ...(cwd !== undefined && { cwd }),
     ...(version !== undefined && { version }),
     offset,
     line,

@@ -23,7 +23,6 @@ export function turnHead(event: HumanEvent, text: HumanText, { state, call, said
     ...(state.typed !== undefined && { typedBefore: state.typed }),
     sessionId: event.sessionId,
     at: event.at,
-    ...(event.cwd !== '' && { cwd: event.cwd }),
     ...(event.version !== '' && { version: event.version }),
     ...event.position,
     afterInterrupt: state.afterInterrupt,

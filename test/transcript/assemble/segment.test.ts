@@ -37,7 +37,6 @@ test('turnOf() tells no more than 200 calls of a turn, whose answer may hold tho
     at: '',
     offset: 0,
     line: 1,
-    cwd: '',
     version: '',
     afterInterrupt: false,
   })

@@ -13,7 +13,7 @@ test('a turn has what its records say, and no field that they do not fill', asyn
     answer('e', 'Noted.'),
     prompt('f', '', { message: { role: 'user', content: '<pasted_content id="1">a log</pasted_content id="1">' } }),
     answer('g', 'Read.'),
-    prompt('h', 'Thanks.', { cwd: undefined, version: undefined }),
+    prompt('h', 'Thanks.', { version: undefined }),
   ])
   const facts = { toolCalls: [], afterInterrupt: false, interrupted: false, failed: false, rewound: false }
   const common = { source: 'prompt', sessionId: 'session-1', at: '2026-05-01T10:00:00.000Z' }
@@ -27,7 +27,6 @@ test('a turn has what its records say, and no field that they do not fill', asyn
     assistantText: 'Noted.',
     complete: true,
     assistantUuid: 'e',
-    cwd: '/home/user/project',
     version: '2.1.330',
     facts: {
       ...facts,
