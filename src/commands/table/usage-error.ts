@@ -15,10 +15,10 @@ const ARGUMENTS = /^(?:missing required argument|too many arguments)/u
 
 /** What Commander complains about, with the way out. `typed`: all the words behind `sage`; `meant`: Commander's own guess. */
 export function usageError(complaint: string, typed: readonly string[], meant?: string): UserError {
-  const command = ['sage', ...commandWords(typed)].join(' ')
+  const command = ['sage', ...namedCommand(typed)].join(' ')
   const entry = commandTable.find(({ name }) => command === `sage ${name}`)
   return new UserError(usageComplaint(complaint, command), {
-    hint: meant ?? optionBeforeCommand(complaint, typed) ?? wayOutOf(complaint, command, entry),
+    hint: meant ?? optionBeforeCommand(complaint, typed) ?? hintFor(complaint, command, entry),
     exitCode: EXIT.usage,
     code: 'usage',
   })
@@ -75,7 +75,8 @@ function unknownCommand(typed: string, meant: string | undefined, list: string):
   })
 }
 
-function wayOutOf(complaint: string, command: string, entry: CommandEntry | undefined): string {
+/** The way out of any other mistake. */
+function hintFor(complaint: string, command: string, entry: CommandEntry | undefined): string {
   const { args = '', wayOut } = entry ?? {}
   if (FREE_WORDS.test(args) && complaint.startsWith('unknown option'))
     return `If it is one of your words, put "--" before the first: ${command} -- …`
@@ -116,7 +117,7 @@ export function unknownSecond([family = '', ...words]: readonly string[]): UserE
 /** The error for `sage help list foo`, which Commander takes for `sage list --help`; undefined if all the words name a command. */
 export function unknownTopic(words: readonly string[]): UserError | undefined {
   const topic = words.filter((word) => !word.startsWith('-'))
-  const known = commandWords(topic)
+  const known = namedCommand(topic)
   if (topic.length <= known.length) return undefined
   return unknownCommand(topic.join(' '), undefined, `sage ${known.join(' ')} --help shows how to use it`)
 }
@@ -127,7 +128,7 @@ function settingMeant(typed: string, values: readonly string[]): string {
 }
 
 /** Those of the typed words that name a command, or the first word of some. */
-function commandWords([first = '', second = '']: readonly string[]): string[] {
+function namedCommand([first = '', second = '']: readonly string[]): string[] {
   if (first.startsWith('-')) return []
   return commandTable.some(({ name }) => name === `${first} ${second}`) ? [first, second] : [first]
 }
