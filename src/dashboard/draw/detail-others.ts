@@ -8,16 +8,11 @@ import type { KeyScope } from '../keys/keymap.ts'
 import type { State } from '../state.ts'
 import { shortPath, shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
-import { joinHints, keyHint } from './key-hint.ts'
+import { joinHints, keyHints } from './key-hint.ts'
 import { type Line, lineWidth, type Piece, type Style } from './line.ts'
 
 /** In front of a key, and between two. */
 const INDENT = '   '
-
-/** Keys, and what each does. */
-function hints(state: State, scope: KeyScope, actions: Readonly<Record<string, string>>): Piece[][] {
-  return Object.entries(actions).map(([action, label]) => keyHint(state, scope, action, label))
-}
 
 /** One after the other, in as many lines as they take: none is cut. */
 function hintLines({ widths }: Drawing, all: readonly Piece[][], width: number): Line[] {
@@ -30,9 +25,9 @@ function hintLines({ widths }: Drawing, all: readonly Piece[][], width: number):
   return lines.map((line) => [INDENT, ...joinHints(line, INDENT)])
 }
 
-/** The same for keys that write; none where nothing can be written. */
+/** Keys that write, and what each does; none where nothing can be written. */
 function writingHints(state: State, scope: KeyScope, actions: Readonly<Record<string, string>>): Piece[][] {
-  return state.snapshot.readOnly === undefined ? hints(state, scope, actions) : []
+  return state.snapshot.readOnly === undefined ? keyHints(state, scope, actions) : []
 }
 
 const STATES = {
@@ -65,7 +60,7 @@ export function drawSessionDetail(drawing: Drawing, session: SessionSummary, wid
     ...hintLines(
       drawing,
       [
-        ...hints(state, 'list', {
+        ...keyHints(state, 'list', {
           ...(session.pending > 0 ? { open: 'show its proposals' } : {}),
           transcript: 'transcript',
         }),
@@ -95,8 +90,8 @@ export function drawActivityDetail(drawing: Drawing, entry: ActivityEntry, width
         ...(entry.failedSession !== undefined
           ? writingHints(state, 'activity', { retry: 'retry now', drop: 'drop the signal' })
           : []),
-        ...(entry.transcriptPath ? hints(state, 'list', { transcript: 'open the transcript' }) : []),
-        ...hints(state, 'list', { copy: 'copy' }),
+        ...(entry.transcriptPath ? keyHints(state, 'list', { transcript: 'open the transcript' }) : []),
+        ...keyHints(state, 'list', { copy: 'copy' }),
       ],
       width,
     ),

@@ -66,15 +66,7 @@ function drawItem(drawing: Drawing, item: Item, width: number): Line {
     ...front(drawing, item.id, signOf(drawing, item)),
     ...withFoundWords(state, text, selected ? 'current' : undefined),
     ' ',
-    columnRight(
-      state.tab === 'archive' && columns.scope > 0
-        ? stateOf(item.status)
-        : columns.scope > 0
-          ? SCOPE_SHORT[item.scope]
-          : '',
-      columns.scope,
-      widths,
-    ),
+    columnRight(state.tab === 'archive' ? stateOf(item.status) : SCOPE_SHORT[item.scope], columns.scope, widths),
     columnRight(state.tab === 'approved' ? givenShort(item) : percentShort(item), columns.confidence, widths),
     columnRight(age, columns.age, widths),
     ' ',

@@ -6,7 +6,7 @@ import type { Relation } from '../relation.ts'
 import { relationsNow } from '../update/foreseen.ts'
 import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
-import { joinHints, keyHint } from './key-hint.ts'
+import { joinHints, keyHints } from './key-hint.ts'
 import { type Line, type Piece, styled } from './line.ts'
 
 /** The heading: whether others say the same or the opposite, and how differing words are marked. */
@@ -57,8 +57,7 @@ function keysLine({ state }: Drawing, relations: readonly Relation[]): Line {
     ...(isInUse && { replace: 'replace it' }),
     'keep-both': 'keep both',
   }
-  const hints = Object.entries(labels).map(([action, label]) => keyHint(state, 'pending', action, label))
-  return ['   ', ...joinHints(hints, ' · ')]
+  return ['   ', ...joinHints(keyHints(state, 'pending', labels), ' · ')]
 }
 
 /** What the new text removes and adds, in `[-…-]` and `{+…+}`, so that it is readable without colour. */
