@@ -1,4 +1,4 @@
-import { ownSigns } from '../dashboard/draw/theme.ts'
+import { ownSigns } from '../dashboard/draw/ascii.ts'
 import { resolveKeymap } from '../dashboard/keys/bindings.ts'
 import { settingsFrom } from '../dashboard/settings.ts'
 import type { Item } from '../journal/item/item.ts'

@@ -1,4 +1,4 @@
-import { ownSigns } from '../../dashboard/draw/theme.ts'
+import { ownSigns } from '../../dashboard/draw/ascii.ts'
 import type { DataEffect, Effect } from '../../dashboard/effect.ts'
 import { createProgram } from '../../dashboard/program.ts'
 import { selectedItem } from '../../dashboard/selected.ts'

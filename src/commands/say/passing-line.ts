@@ -1,4 +1,4 @@
-import { inAscii } from '../../dashboard/draw/theme.ts'
+import { inAscii } from '../../dashboard/draw/ascii.ts'
 import { visibleLine } from '../../text/sanitize.ts'
 import { fit, NARROW } from '../../text/width.ts'
 import type { CommandContext } from '../start/context.ts'

@@ -1,4 +1,4 @@
-import { ownSigns } from '../../dashboard/draw/theme.ts'
+import { ownSigns } from '../../dashboard/draw/ascii.ts'
 import { visibleLine } from '../../text/sanitize.ts'
 import type { Output } from '../start/context.ts'
 

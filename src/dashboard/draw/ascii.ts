@@ -1,0 +1,66 @@
+/** Each sign and an ASCII one of the same width, for the Linux console and locales that are not UTF-8. */
+const ASCII: Readonly<Record<string, string>> = {
+  '▸': '>',
+  '●': '*',
+  '○': 'o',
+  '≈': '~',
+  '×': 'x',
+  '✓': '+',
+  '✗': '-',
+  '↶': '<',
+  '↷': '>',
+  '⎇': '@',
+  '▌': '[',
+  '▐': ']',
+  '▎': '|',
+  '█': '#',
+  '▓': '#',
+  '░': '.',
+  '─': '-',
+  '│': '|',
+  '┃': '#',
+  '━': '=',
+  '┬': '+',
+  '┴': '+',
+  '┌': '+',
+  '┐': '+',
+  '└': '+',
+  '┘': '+',
+  '├': '+',
+  '┤': '+',
+  '…': '~',
+  '·': '-',
+  '—': '-',
+  '–': '-',
+  '−': '-',
+  '→': '>',
+  '←': '<',
+  '↑': '^',
+  '↓': 'v',
+  '“': '"',
+  '”': '"',
+  '’': "'",
+  '«': '<',
+  '»': '>',
+  '‹': '<',
+  '›': '>',
+  '⚠': '!',
+  '⏎': '^',
+  '␣': '_',
+  '⟨': '<',
+  '⟩': '>',
+  '⇧': '^',
+  '⎿': '`',
+}
+const SIGNS = new RegExp(`[${Object.keys(ASCII).join('')}]`, 'gu')
+
+/** How plain lines write our own signs; the words of learnings stay as they are. */
+export function ownSigns(ascii: boolean): (text: string) => string {
+  // They may be longer there, where a `~` would read like a folder.
+  return ascii ? (text) => inAscii(text.replaceAll('…', '...')) : (text) => text
+}
+
+/** The text with every non-ASCII sign of ours replaced. */
+export function inAscii(text: string): string {
+  return text.replace(SIGNS, (sign) => ASCII[sign] ?? '?')
+}
