@@ -1,4 +1,5 @@
-import { diffRow, type CellRow } from './cells.ts'
+import type { CellRow } from './cells.ts'
+import { diffRow } from './row-diff.ts'
 
 export type Size = { readonly columns: number; readonly rows: number }
 /** The real cursor's place, counted from 0, and whether it is seen there; undefined hides it anywhere. */
