@@ -50,11 +50,12 @@ export function writeNew(path: string, content: string | Uint8Array, { mode = 0o
   }
 }
 
-function removeIfAllowed(path: string): void {
+/** For what is in nobody's way: a disk that cannot be written refuses it, and the write itself says why. */
+export function removeIfAllowed(path: string): void {
   try {
     removeIfThere(path)
   } catch {
-    // A disk that cannot be written refuses that too; the first error says why.
+    // It stays.
   }
 }
 

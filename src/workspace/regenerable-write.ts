@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { HOUR } from '../text/durations.ts'
 import { isForeseen } from '../text/system-error.ts'
-import { removeIfThere } from './durable-write.ts'
+import { removeIfAllowed, removeIfThere } from './durable-write.ts'
 import { makeFolder } from './make-folder.ts'
 import { nameFile, nameReplaced } from './name-file.ts'
 import { namesIfReadable } from './read-if-readable.ts'
@@ -78,5 +78,6 @@ function removeIfEmpty(folder: string): void {
 function removeLeftover(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (!found || found.isDirectory()) return
-  if (!found.isFile() || Math.abs(Date.now() - found.mtimeMs) > LEFT_BEHIND) removeIfThere(path)
+  if (!found.isFile()) removeIfThere(path)
+  else if (Math.abs(Date.now() - found.mtimeMs) > LEFT_BEHIND) removeIfAllowed(path)
 }

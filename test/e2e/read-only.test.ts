@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { memoryFolder } from '../../src/inject/memory-files.ts'
@@ -79,6 +79,17 @@ test.runIf(canClose)(
     expect(stderr).toMatch(/Cannot make the folder "[^"]+runtime[^"]*": .*\((?:EROFS|EACCES)\)\n +Make .+ writable/u)
   },
 )
+
+test.runIf(canClose)('sage sync names the folder that refuses a file, not what a killed process left in it', () => {
+  const { world, prefix } = readOnlyWorld(({ paths }) => {
+    writeFileSync(`${paths.status}.123456`, '')
+    utimesSync(`${paths.status}.123456`, 0, 0)
+  })
+  const { status, stderr } = runSage(world, ['sync'], prefix)
+  expect(status).toBe(1)
+  expect(stderr).toContain(`Cannot open "${world.paths.runtime}": `)
+  expect(stderr).not.toContain('123456')
+})
 
 test.runIf(canClose)('sage review says at once that it can only be read', () => {
   const { world, prefix } = readOnlyWorld()
