@@ -9,7 +9,7 @@ import { createLastAnswer, type LastAnswer } from './last-answer.ts'
 import { hasOtherBlock, readAnswer, readCall, readResult, TALKING_TOOLS } from './quick.ts'
 import { holdsAnother, isGlued, parseLine } from './records.ts'
 import { ATTACHMENT, CALL, classify, RESULT, SETTLED, scan, SKIP, SMALL, TEXT, THINKING } from './relevance.ts'
-import type { LineProblem } from './stats.ts'
+import { type LineProblem, PROBLEMS_KEPT } from './stats.ts'
 import type { SeenInjection } from './turn.ts'
 
 export type LineEvents = {
@@ -25,7 +25,6 @@ export type LineEvents = {
 /** Stands for a line without events; compared by identity, never emitted. */
 const NOTHING: TranscriptEvent = { kind: 'echo', text: '' }
 const SETTLED_EVENT: TranscriptEvent = { kind: 'settled' }
-const PROBLEMS_KEPT = 1_000
 
 type Options = DecodeOptions & {
   readonly seen: number

@@ -45,3 +45,11 @@ export type LineProblem = {
   readonly line: number
   readonly problem: 'damaged' | 'too-long'
 }
+
+/** How many such lines are kept of one read. */
+export const PROBLEMS_KEPT = 1_000
+
+/** What is said before their number, which may not be that of all. */
+export function atLeast(problems: number): string {
+  return problems < PROBLEMS_KEPT ? '' : 'at least '
+}

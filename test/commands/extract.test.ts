@@ -71,6 +71,10 @@ describe('sage extract', () => {
     const { out, err } = await runCommand(world, extract, [path])
     expect(out).toContain(TYPED)
     expect(err).toBe(`sage: Transcript "${path}": 1 damaged line skipped (line 3)\n`)
+    appendFileSync(path, '{nope\n'.repeat(1500))
+    expect((await runCommand(world, extract, [path])).err).toContain(
+      'at least 1000 damaged lines skipped (line 3, 4, 5, …)',
+    )
   })
 
   test('--all shows what is below, as skipped', async () => {

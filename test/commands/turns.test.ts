@@ -48,6 +48,8 @@ describe('sage turns', () => {
     expect(err.split('\n')).toHaveLength(8)
     expect(err).toContain('line 5: not fully readable\n')
     expect(err).toContain(`"${path}": 35 other lines like these\n`)
+    writeFileSync(path, '- Use pnpm\n'.repeat(2000))
+    expect((await runCommand(world, turns, [path])).err).toContain(`"${path}": at least 995 other lines like these\n`)
   })
 
   test('finds the transcript of a session by its id, and says where transcripts are if there is none', async () => {
