@@ -1,13 +1,24 @@
 import { stringIfJson } from '../runtime/parsed-json.ts'
 import { FINISHED, TARGET_KEYS, TARGET_LENGTH } from './decode.ts'
 import type { AnswerEvent, TranscriptEvent } from './event.ts'
-import { afterScalar, scan, stringEnd, valueAt } from './relevance.ts'
+import {
+  afterScalar,
+  BACKSLASH,
+  CLOSE_OBJECT,
+  jsonString,
+  keyName,
+  OPEN_LIST,
+  OPEN_OBJECT,
+  plainString,
+  QUOTE,
+  stringEnd,
+  valueAt,
+} from './raw-json.ts'
+import { scan } from './relevance.ts'
 
-const QUOTE = 0x22
 const OTHER_BLOCK = Buffer.from('{"type":"t')
 /** A text after another block: beside a tool result, what the person said when they allowed the call. */
 const TEXT_BESIDE = Buffer.from('},{"type":"text"')
-const KEY_LIMIT = 24
 /**
  * Failed results have their id after their content in every version seen, and are decoded for that reason. If one does not: short ones
  * say so within this window, long ones and all that contain a person's words start with one of these.
@@ -37,7 +48,7 @@ export function readCall(buffer: Buffer, end: number): TranscriptEvent | undefin
   for (let key = scan.block; key !== -1;) {
     const value = valueAt(buffer, key, end)
     if (value === -1) return undefined
-    if (buffer[value] === 0x7b) {
+    if (buffer[value] === OPEN_OBJECT) {
       if (id === undefined || name === undefined || keyName(buffer, key, value) !== 'input') return undefined
       if (hasOtherBlock(buffer, value, end) || name === 'AskUserQuestion') return undefined
       const target = targetIn(buffer, value + 1, end)
@@ -97,28 +108,14 @@ function fieldText(buffer: Buffer, from: number, end: number, name: string): str
   return undefined
 }
 
-function keyName(buffer: Buffer, key: number, value: number): string {
-  return value - key > KEY_LIMIT ? '' : buffer.toString('latin1', key + 1, value - 2)
-}
-
-/** An id or a name: letters, digits and the like; anything else is left to the parser. */
-function plainString(buffer: Buffer, quote: number, end: number): string | undefined {
-  for (let at = quote + 1; at < end; at++) {
-    const byte = buffer[at] ?? 0
-    if (byte === QUOTE) return buffer.toString('latin1', quote + 1, at)
-    if (byte < 0x20 || byte > 0x7e || byte === 0x5c) return undefined
-  }
-  return undefined
-}
-
 /** The first field of a call's input that says what it was about. */
 function targetIn(buffer: Buffer, from: number, end: number): string | undefined {
-  if (buffer[from] === 0x7d) return ''
+  if (buffer[from] === CLOSE_OBJECT) return ''
   for (let key = from; key !== -1;) {
     const value = valueAt(buffer, key, end)
     if (value === -1) return undefined
     const first = buffer[value]
-    if (first === 0x7b || first === 0x5b) return undefined
+    if (first === OPEN_OBJECT || first === OPEN_LIST) return undefined
     if (first === QUOTE && TARGET_KEYS.has(keyName(buffer, key, value))) {
       const target = shortString(buffer, value, end)
       if (target !== '') return target
@@ -134,7 +131,7 @@ function shortString(buffer: Buffer, quote: number, end: number): string | undef
   for (let at = quote + 1; at < last; at++) {
     const byte = buffer[at] ?? 0
     if (byte === QUOTE) return buffer.toString('latin1', quote + 1, at)
-    if (byte === 0x5c || byte > 0x7e) return escapedStart(buffer, quote, end)
+    if (byte === BACKSLASH || byte > 0x7e) return escapedStart(buffer, quote, end)
   }
   return buffer.toString('latin1', quote + 1, last)
 }
@@ -149,8 +146,4 @@ function escapedStart(buffer: Buffer, quote: number, end: number): string | unde
     if (value !== undefined) return value.slice(0, TARGET_LENGTH)
   }
   return undefined
-}
-
-function jsonString(buffer: Buffer, quote: number, close: number): string | undefined {
-  return stringIfJson(buffer.toString('utf8', quote, close))
 }

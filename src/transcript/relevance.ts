@@ -1,4 +1,5 @@
 import { SETTLING } from './decode.ts'
+import { afterScalar, OPEN_LIST, OPEN_OBJECT, QUOTE, valueAt } from './raw-json.ts'
 
 /**
  * What a line can matter for, decided by its first bytes. Anything not written exactly as clients write it (other field order, spaces,
@@ -30,13 +31,6 @@ export const scan = {
   /** The message's id, a string with its quotes; 0 if it was not met. */
   messageId: 0,
 }
-
-const QUOTE = 0x22
-const BACKSLASH = 0x5c
-const COLON = 0x3a
-const COMMA = 0x2c
-const OPEN_OBJECT = 0x7b
-const OPEN_LIST = 0x5b
 
 /** Types that hold neither human text nor anything that turns need. */
 const BULK_TYPES = [
@@ -191,34 +185,6 @@ function attachment(buffer: Buffer, from: number, end: number): number {
   if (value === -1 || !is(buffer, from, KEY_TYPE) || buffer[value] !== QUOTE) return DECODE
   if (is(buffer, value, QUEUED_COMMAND)) return DECODE
   return isAny(buffer, value, TELLING) ? ATTACHMENT : SKIP
-}
-
-/** Start of the value of the key at `key`, or -1 if there is no key written without spaces. */
-export function valueAt(buffer: Buffer, key: number, end: number): number {
-  if (buffer[key] !== QUOTE) return -1
-  let at = key + 1
-  while (at < end && buffer[at] !== QUOTE) at++
-  return buffer[at + 1] === COLON && at + 2 < end ? at + 2 : -1
-}
-
-/** Start of the next key after the string, number or literal at `value`; -1 if the object ends there. */
-export function afterScalar(buffer: Buffer, value: number, end: number): number {
-  let at = buffer[value] === QUOTE ? stringEnd(buffer, value, end) : value
-  while (at < end && buffer[at] !== COMMA) {
-    if (buffer[at] === 0x7d) return -1
-    at++
-  }
-  return at < end ? at + 1 : -1
-}
-
-/** Position after the closing quote of the string that opens at `quote`, or `end`. */
-export function stringEnd(buffer: Buffer, quote: number, end: number): number {
-  for (let at = quote + 1; at < end; at++) {
-    const byte = buffer[at]
-    if (byte === BACKSLASH) at++
-    else if (byte === QUOTE) return at + 1
-  }
-  return end
 }
 
 function is(buffer: Buffer, at: number, wanted: Buffer): boolean {
