@@ -58,29 +58,21 @@ export function truncateQuoted(text: string, width: number, options: WidthOption
 export function truncateStart(text: string, width: number, options: WidthOptions): string {
   if (width <= 0) return ''
   if (displayWidth(text, options) <= width) return text
-  const mark = displayWidth(ELLIPSIS, options)
-  if (mark > width) return '.'.repeat(width)
-  let room = width - mark
-  let kept = ''
-  for (const segment of graphemesOf(text).toReversed()) {
-    room -= displayWidth(segment, options)
-    if (room < 0) break
-    kept = segment + kept
-  }
-  return ELLIPSIS + kept
+  const kept = besideEllipsis(graphemesOf(text).toReversed(), width, options)
+  return kept ? ELLIPSIS + kept.toReversed().join('') : '.'.repeat(width)
 }
 
 function cut(text: string, width: number, options: WidthOptions): string {
-  const mark = displayWidth(ELLIPSIS, options)
-  if (mark > width) return '.'.repeat(width)
-  let room = width - mark
-  let kept = ''
-  for (const segment of graphemesOf(text)) {
-    room -= displayWidth(segment, options)
-    if (room < 0) break
-    kept += segment
-  }
-  return kept + ELLIPSIS
+  const kept = besideEllipsis(graphemesOf(text), width, options)
+  return kept ? kept.join('') + ELLIPSIS : '.'.repeat(width)
+}
+
+/** The first of these graphemes, as many as fit beside the mark of a cut; undefined if not even that fits. */
+function besideEllipsis(graphemes: readonly string[], width: number, options: WidthOptions): string[] | undefined {
+  let room = width - displayWidth(ELLIPSIS, options)
+  if (room < 0) return undefined
+  const over = graphemes.findIndex((grapheme) => (room -= displayWidth(grapheme, options)) < 0)
+  return graphemes.slice(0, over === -1 ? undefined : over)
 }
 
 function pad(text: string, width: number, options: WidthOptions): string {
