@@ -83,7 +83,7 @@ function statusLines(status: Status, hooks: HookState, now: Date): string[] {
     `Project    ${project}`,
     `Pending    ${pending}${age}`,
     `Approved   ${approved} (${injected} at the start of a session, ${throughFile}${tokens} of ${tokenBudget} tokens)`,
-    `Channels   ${channelsText(channels)}`,
+    `Given      ${givenText(channels)}`,
     `Sessions   ${activeSessions} active, ${unread} with something to read${sync}${answered}`,
     `Hooks      ${hookLine}`,
     ...(drift === undefined ? [] : [`Format     ${drift}`]),
@@ -103,14 +103,14 @@ function channelsOf({ inject }: Config, imported: ReadonlySet<Scope>) {
 }
 
 /** An import counts from the first approval on, when there is something to import: it is not called off before. */
-function channelsText({ sessionStart, prompts, subagents, learningsFile }: Channels): string {
+function givenText({ sessionStart, prompts, subagents, learningsFile }: Channels): string {
   const settings = [
-    ['session start', sessionStart],
-    ['prompts', prompts],
-    ['subagents', subagents],
+    ['at session start', sessionStart],
+    ['with prompts', prompts],
+    ['to subagents', subagents],
   ] as const
-  const named = (wanted: boolean) => settings.flatMap(([name, isOn]) => (isOn === wanted ? name : []))
-  const on = [...named(true), ...(learningsFile.length > 0 ? [`learnings.md (${learningsFile.join(', ')})`] : [])]
-  const off = named(false)
-  return [on.join(', '), off.length > 0 ? `off: ${off.join(', ')}` : ''].filter((text) => text !== '').join('; ')
+  const on = settings.flatMap(([way, isOn]) => (isOn ? way : []))
+  const file = learningsFile.length > 0 ? [`through learnings.md (${learningsFile.join(', ')})`] : []
+  const off = settings.flatMap(([way, isOn]) => (isOn ? [] : `not ${way}`))
+  return [[...on, ...file], off].flatMap((ways) => (ways.length > 0 ? ways.join(', ') : [])).join('; ')
 }

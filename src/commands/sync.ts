@@ -90,8 +90,9 @@ async function readNew(context: CommandContext, inbox: Inbox) {
 
 function syncedLines(synced: Synced): string[] {
   const { sessions, turns, proposals, repeats, fromFiles, tooLong, passedOver, waiting, pending } = synced.counts
+  const known = repeats === 0 ? '' : `, and ${count(repeats, 'sentence')} that Sage knew already`
   return [
-    `${count(turns, 'new turn')} in ${count(sessions, 'session')}: ${count(proposals, 'proposal')}, ${repeats} said again. ${pending} pending`,
+    `${count(turns, 'new turn')} in ${count(sessions, 'session')}: ${count(proposals, 'proposal')}${known}. ${pending} pending`,
     ...(fromFiles > 0 ? [`${count(fromFiles, 'proposal')} from files`] : []),
     ...(tooLong > 0 ? [tooLongSaid(tooLong)] : []),
     ...(passedOver > 0 ? [passedOverSaid(passedOver)] : []),

@@ -52,7 +52,7 @@ test('sage sync says how many proposals came from files, of which it read no tur
   expect((await runCommand(world, sync)).out).not.toContain('from files')
   appendFileSync(file, '- Deploys happen at noon\n')
   expect((await runCommand(world, sync)).out).toBe(
-    '0 new turns in 0 sessions: 0 proposals, 0 said again. 3 pending.\n1 proposal from files.\n',
+    '0 new turns in 0 sessions: 0 proposals. 3 pending.\n1 proposal from files.\n',
   )
 })
 

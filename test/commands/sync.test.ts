@@ -33,6 +33,21 @@ test('sage sync fails, and says in a sentence why, when what it found cannot be 
   expect(await runCommand(world, sync)).toMatchObject({ code: 0, err: '' })
 })
 
+test('sage sync says what was known already, where there is some', async () => {
+  const world = createWorld()
+  const said = []
+  for (const id of ['s1', 's2']) {
+    const session = world.session(id)
+    session.turn(WORDS)
+    session.stop()
+    said.push((await runCommand(world, sync)).out)
+  }
+  expect(said).toEqual([
+    '1 new turn in 1 session: 1 proposal. 1 pending.\n',
+    '1 new turn in 1 session: 0 proposals, and 1 sentence that Sage knew already. 1 pending.\n',
+  ])
+})
+
 test('sage sync says what is still not in the history, though it found nothing new', async () => {
   const world = worldWith(proposed('aaaaaaaaaa'))
   const { history } = world.paths
@@ -175,11 +190,11 @@ test('sage status says how many learnings reach Claude through a learnings.md th
 test('sage status says which channels of injection are on, as seed 000 has it', async () => {
   const world = worldWith(proposed('aaaaaaaaaa'))
   await approved(world, 'aaaaaaaaaa')
-  const channels = async () => /^Channels +(.*)$/mu.exec((await runCommand(world, status)).out)?.[1]
-  expect(await channels()).toBe('session start, prompts; off: subagents')
+  const channels = async () => /^Given +(.*)$/mu.exec((await runCommand(world, status)).out)?.[1]
+  expect(await channels()).toBe('at session start, with prompts; not to subagents')
   writeFileSync(join(world.project, 'CLAUDE.md'), '@.sage/learnings.md\n')
   writeFileSync(userPaths(world.sageHome).config, '[inject]\nprompt = false\nsubagents = true\n')
-  expect(await channels()).toBe('session start, subagents, learnings.md (project); off: prompts')
+  expect(await channels()).toBe('at session start, to subagents, through learnings.md (project); not with prompts')
   const { out } = await runCommand(world, status, [], { json: true })
   expect(JSON.parse(out)).toMatchObject({
     channels: { sessionStart: true, prompts: false, subagents: true, learningsFile: ['project'] },

@@ -88,7 +88,7 @@ export function drawActivityDetail(drawing: Drawing, entry: ActivityEntry, width
       drawing,
       [
         ...(entry.failedSession !== undefined
-          ? writingHints(state, 'activity', { retry: 'retry now', drop: 'drop the signal' })
+          ? writingHints(state, 'activity', { retry: 'retry now', drop: 'give up on it' })
           : []),
         ...(entry.transcriptPath ? keyHints(state, 'list', { transcript: 'open the transcript' }) : []),
         ...keyHints(state, 'list', { copy: 'copy' }),

@@ -46,7 +46,7 @@ function sentences(state: State): string[] {
         state.errorsOnly ? 'No errors.' : 'Nothing has happened yet.',
         installHelps(snapshot.hooks)
           ? `${keyName(settings, 'global', 'install')} installs the hooks.`
-          : 'Signals, decisions and injections are logged here.',
+          : 'What was read, what you decided and which sessions got it is listed here.',
       ]
   }
 }
@@ -69,7 +69,9 @@ function pendingSentences(state: State): string[] {
     ]
   const live = snapshot.sessions.filter((session) => session.state === 'live').length
   const watching = live === 0 ? 'No session is running.' : `Watching ${count(live, 'session')}.`
-  const last = snapshot.lastSignalAt ? ` Last signal ${relativeTime(snapshot.lastSignalAt, new Date(now))}.` : ''
+  const last = snapshot.lastSignalAt
+    ? ` New words were last read ${relativeTime(snapshot.lastSignalAt, new Date(now))}.`
+    : ''
   const here = ['Nothing to review.', `${watching}${last}`, ...putOff(state)]
   const again = keyName(settings, 'global', 'look-again')
   const unsure = unproposed(state)

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<Tab, readonly [long: string, short: string]>> = {
   approved: ['Approved', 'Appr'],
   archive: ['Archive', 'Arch'],
   sessions: ['Sessions', 'Sess'],
-  activity: ['Activity', 'Log'],
+  activity: ['Activity', 'Act'],
 }
 
 /** The fewest cells for a filter beside the tabs: its sign, a few letters, and a space on each side. */

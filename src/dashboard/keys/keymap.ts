@@ -73,8 +73,8 @@ export const keymap: readonly Binding[] = [
   deciding('archive', 'purge', 'D', 'delete it from every list (asks)', 'delete'),
 
   writing('sessions', 'pause-session', 'P', 'pause or resume reading of this session', 'pause'),
-  writing('activity', 'retry', 'r', 'retry the failed signal', 'retry'),
-  writing('activity', 'drop', 'D', 'drop the failed signal (asks)', 'drop'),
+  writing('activity', 'retry', 'r', 'read again what could not be read', 'retry'),
+  writing('activity', 'drop', 'D', 'give up on what could not be read (asks)', 'drop'),
   row('activity', 'errors-only', 'e', 'errors only, or everything', 'errors'),
 
   writing('items', 'new', 'n', 'write a learning by hand', 'write one'),

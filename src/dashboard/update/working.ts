@@ -93,7 +93,7 @@ function onFailedSignal(act: (state: State, session: string, entry: ActivityEntr
   return (state: State): Result => {
     const entry = selectedActivity(state)
     return entry?.failedSession === undefined
-      ? toast(state, 'Only failed signals can be retried or dropped')
+      ? toast(state, 'Only what could not be read can be retried or dropped')
       : act(state, entry.failedSession, entry)
   }
 }
@@ -105,11 +105,11 @@ export const activityActions: KeyActions = {
       ...state,
       overlay: {
         type: 'confirm',
-        title: 'Drop this signal?',
+        title: 'Give up on what could not be read?',
         lines: [
           `  ${entry.subject}: ${entry.text}`,
           '',
-          'Only reading the whole transcript then finds what it announced.',
+          'It is not tried again before something new comes in that session, or sage scan finds it.',
         ],
         effect: { type: 'dropSignal', session },
       },

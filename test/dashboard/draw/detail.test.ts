@@ -270,7 +270,7 @@ test.each([
       .text.replaceAll('│', '')
       .replaceAll(/\s+/gu, ' ')
   expect(shownAt('4')).toMatch(/show its proposals t transcript P pause/u)
-  expect(shownAt('5')).toMatch(/r retry now D drop the signal t open the transcript y copy/u)
+  expect(shownAt('5')).toMatch(/r retry now D give up on it t open the transcript y copy/u)
 })
 
 test('a session of which nothing is pending offers no key for its proposals', () => {

@@ -184,7 +184,9 @@ test('only the sixteen colours of the terminal are used', () => {
 })
 
 test('what there is to say about empty lists, missing hooks, drift and a backlog is said', () => {
-  expect(frameOf(startState(makeSnapshot('empty'))).text).toContain('Watching 2 sessions. Last signal 4m ago.')
+  expect(frameOf(startState(makeSnapshot('empty'))).text).toContain(
+    'Watching 2 sessions. New words were last read 4m ago.',
+  )
   expect(frameOf(startState(makeSnapshot('first-run'))).text).toContain('I installs the hooks')
   expect(frameOf(startState(makeSnapshot('banner'))).text).toContain(
     '⚠ Hooks not installed here: nothing new will arrive.',

@@ -410,10 +410,10 @@ describe('the rest of the keys', () => {
     expect(press(asked, 'Y').effects).toContainEqual({ type: 'installHooks', path: '/settings.json' })
   })
 
-  test('r and D act on failed signals only; P pauses a session', () => {
+  test('r and D act only on what could not be read; P pauses a session', () => {
     expect(press(startState(), '5', 'r').effects).toContainEqual({ type: 'retry', session: 's3' })
     expect(press(startState(), '5', 'D', 'Y').effects).toContainEqual({ type: 'dropSignal', session: 's3' })
-    expect(toastOf(press(startState(), '5', 'j', 'r').state)).toContain('Only failed signals')
+    expect(toastOf(press(startState(), '5', 'j', 'r').state)).toContain('Only what could not be read')
     expect(press(startState(), '4', 'P').effects).toContainEqual({ type: 'pauseSession', session: 's1' })
   })
 
