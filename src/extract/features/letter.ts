@@ -1,13 +1,65 @@
 import type { SentenceView } from '../view/sentence-view.ts'
+import { LEAD_IN } from './rule-forms.ts'
 
 /**
- * Whether the message is a letter to somebody else: it greets a person by name and takes leave. "Hi Sam, we use uv now. Cheers, Kim". Who
+ * Whether it stands in a letter to somebody else, which greets a person by name and takes leave: "Hi Sam, we use uv now. Cheers, Kim". Who
  * talks to an agent may do both as well, but calls it by its own name or none.
  */
-export function isInLetter({ turn: { text } }: SentenceView): boolean {
+export function isInLetter({ start, turn: { text } }: SentenceView): boolean {
+  if (text !== lastRead) {
+    lastRead = text
+    lastLetter = letterIn(text)
+  }
+  return lastLetter !== undefined && start >= lastLetter.from && start < lastLetter.to
+}
+
+type Letter = { readonly from: number; readonly to: number }
+
+/** A message is asked about for each of its sentences, one after another. */
+let lastRead = ''
+let lastLetter: Letter | undefined
+
+function letterIn(text: string): Letter | undefined {
+  if (isAllLetter(text)) return { from: 0, to: text.length }
+  return text.includes('\n') ? letterOnLines(text) : undefined
+}
+
+function isAllLetter(text: string): boolean {
   const { dear, called } = GREETING.exec(text)?.groups ?? {}
   const somebody = called === undefined ? dear : SOMEBODY.exec(called)?.[0]
-  return somebody !== undefined && !AGENT.test(somebody) && LEAVE.test(text.slice(-END).trimEnd())
+  const isGreeted = somebody !== undefined && !AGENT.test(somebody)
+  if (!isGreeted && !isName(BARE_NAME.exec(text)?.[1])) return false
+  const leave = LEAVE.exec(text.slice(-END).trimEnd())
+  return leave !== null && (isGreeted || isSigned(leave))
+}
+
+/** A letter below a task, or above one: greeting and leave have lines of their own. */
+function letterOnLines(text: string): Letter | undefined {
+  for (const { index, 0: line, groups } of text.matchAll(GREETING_LINE)) {
+    const { dear, called, bare } = groups ?? {}
+    if (!isSomebodyAlone(called) && !isName(bare) && (dear === undefined || AGENT.test(dear))) continue
+    const from = index + line.length
+    const leave = LEAVE_LINE.exec(text.slice(from))
+    // The first one that greets decides: otherwise the leave would be looked for anew from each line.
+    if (leave === null || (bare !== undefined && !isSigned(leave))) return undefined
+    return { from: index, to: from + leave.index + leave[0].length }
+  }
+  return undefined
+}
+
+/** On a line of its own, a name may be written small: no order stands there. */
+function isSomebodyAlone(called: string | undefined): boolean {
+  if (called === undefined) return false
+  return !AGENT.test(called) && (SOMEBODY.test(called) || (/^\p{L}+$/u.test(called) && !FAMILIAR.test(called)))
+}
+
+function isSigned({ groups }: RegExpExecArray): boolean {
+  return (groups?.['by'] ?? groups?.['thankful']) !== undefined
+}
+
+/** What opens a sentence and is set off by a comma is a name, or one of a few words: "Also, …". */
+function isName(word: string | undefined): boolean {
+  return word !== undefined && !AGENT.test(word) && !HELLO.test(word) && !OPENERS.has(word.toLowerCase())
 }
 
 /** As much of the end as is read for the leave that is taken there. */
@@ -32,10 +84,15 @@ const DEARS = [
 ].join('|')
 /** In Chinese, Japanese and Korean the name comes first. */
 const UNSPACED = '(?!お疲れ|おつかれ|ご苦労)[^\\s,，、。:：]{1,8}(?:さん|様|さま|各位|님|씨|您好|你好)'
-const GREETING = new RegExp(
-  `^\\s{0,8}(?:(?<dear>(?:${DEARS})[ \\t]\\p{L}[^\\n,،!:?]{0,30}|${UNSPACED})|(?:${HELLOS}),?[ \\t](?<called>\\p{L}[^\\n,،!:?]{0,30}))[,，،、!！:：\\n]`,
-  'iu',
-)
+const CALLED = `(?:(?<dear>(?:${DEARS})[ \\t]\\p{L}[^\\n,،!:?]{0,30}|${UNSPACED})|(?:${HELLOS}),?[ \\t](?<called>\\p{L}[^\\n,،!:?]{0,30}))`
+const GREETING = new RegExp(`^\\s{0,8}${CALLED}[,，،、!！:：\\n]`, 'iu')
+const NAME = '\\p{Lu}\\p{Ll}{1,20}(?: \\p{Lu}\\p{Ll}{1,20})?'
+const BARE_NAME = new RegExp(`^\\s{0,8}(${NAME}),\\s`, 'u')
+const GREETING_LINE = new RegExp(`^[ \\t]{0,8}(?:${CALLED}[,，،、!！:：]?|(?<bare>${NAME}),)[ \\t]*$`, 'gimu')
+/** What an agent, or nobody, is called. */
+const FAMILIAR = /^(?:there|again|you|world|buddy|man|mate|dude|bro|pal|friend|hi|hey|hej|hei|moin|hallo)$/iu
+const OPENERS = new Set(LEAD_IN.split(' '))
+const HELLO = new RegExp(`^(?:${HELLOS})$`, 'iu')
 const AGENT =
   /(?<!\p{L})(?:claude|opus|sonnet|haiku|anthropic|cursor|copilot|codex|gemini|gpt|chatgpt|ai|ki|agent|bot|assistent\p{L}*|assistant)(?!\p{Ll})|クロード|클로드/iu
 /** Written as a name, with what may stand before and between names, or everybody. */
@@ -44,7 +101,10 @@ const SOMEBODY =
 
 /** Said only where one takes leave. */
 const LEAVES = [
-  '(?:(?:best|kind|warm) )?regards|best(?: wishes)?|cheers|sincerely|yours(?: \\p{L}+)?|take care',
+  '(?:(?:best|kind|warm) )?regards|best(?: wishes)?|cheers|sincerely|yours(?: \\p{L}+)?|take care|all the best',
+  'have a (?:nice|good|great) (?:day|evening|weekend|one)|(?:einen )?sch[oö]nen? (?:tag|abend|wochenende)(?: noch)?|bis (?:bald|dann)',
+  '(?:bonne|excellente) (?:fin de )?(?:journ[eé]e|soir[eé]e)|(?:que tengas )?(?:un )?buen d[ií]a|tenha um bom dia|buona (?:giornata|serata)',
+  'fijne dag(?: nog)?|mi[lł]ego dnia|ha en bra dag|хорошего дня|гарного дня|iyi g[uü]nler',
   '(?:(?:viele|liebe|beste|sch[oö]ne) )?gr(?:u|ü|ue)(?:ß|ss)e?|gruss|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|[lv]g|mfg',
   '(?:bien )?cordialement|[aà] bient[oô]t|bien [aà] (?:toi|vous)|amiti[eé]s|bises',
   '(?:un )?saludos?(?: cordiales)?|atentamente|un abrazo|abra[cç]os?|atenciosamente|att|cumprimentos|(?:cordiali )?saluti|a presto',
@@ -57,6 +117,11 @@ const LEAVES = [
 const THANKS =
   'thanks|thank you|thx|danke|merci|gracias|obrigad[oa]|grazie|bedankt|dank(?: je)?|dzi[eę]ki|dzi[eę]kuj[eę]|d[ií]ky|d[eě]kuji|[vď]aka|[dď]akujem|tack|tak|takk|kiitos|kiitti|k[oö]sz(?:i|[oö]n[oö]m)|mul[tț]umesc|te[sş]ekk[uü]rler|makasih|спасибо|дякую|благодаря|ευχαριστ[ώω]|ممنون|مرسی|شكرا|תודה'
 const LEAVE = new RegExp(
-  `(?:^|[\\n.,!?؟;] ?)\\s{0,4}(?:(?:${LEAVES})[,!.]?\\s{0,4}(?:\\p{L}[\\p{L}.]*(?: \\p{L}+){0,2})?|(?:${THANKS})[,،!]\\s{0,4}\\p{L}+(?: \\p{L}+)?)[.!]?$|よろしくお願い(?:いた)?します[。 \\n]*\\S{0,8}$|(?:より|敬具|드림|올림|此致敬礼)[。.]?$`,
+  `(?:^|[\\n.,!?؟;] ?)\\s{0,4}(?:(?:${LEAVES})[,!.]?\\s{0,4}(?<by>\\p{L}[\\p{L}.]*(?: \\p{L}+){0,2})?|(?:${THANKS})[,،!]\\s{0,4}(?<thankful>\\p{L}+(?: \\p{L}+)?))[.!]?$|よろしくお願い(?:いた)?します[。 \\n]*\\S{0,8}$|(?:より|敬具|드림|올림|此致敬礼)[。.]?$`,
   'iu',
+)
+const SIGNATURE = '\\p{L}[\\p{L}.]*(?: \\p{L}+){0,2}'
+const LEAVE_LINE = new RegExp(
+  `^[ \\t]{0,8}(?:(?:${LEAVES})[,!.]?(?:\\s{1,4}(?<by>${SIGNATURE}))?|(?:${THANKS})(?:[,،!]|[ \\t]*\\n)\\s{0,4}(?<thankful>${SIGNATURE}))[ \\t]*$`,
+  'imu',
 )

@@ -51,7 +51,7 @@ export const signs: readonly Sign[] = [
   },
   {
     id: 'in-letter',
-    weight: -4,
+    weight: -7,
     because: 'stands in a letter to somebody else',
     holds: isInLetter,
   },

@@ -15,6 +15,7 @@ const LEANING = 0.75
 /** A longer sentence has its own content. */
 const LONGEST_LEANING = 120
 const FROM_NOW_ON = numberOf('from-now-on')
+const IN_LETTER = numberOf('in-letter')
 const POINTING = ['points-here', 'pronoun-first'].map(numberOf)
 /** More was told before than what is made a rule. */
 const LONGEST = 220
@@ -28,7 +29,8 @@ export function resolveRules(all: readonly Wished[]): readonly Wished[] {
   const resolved: Wished[] = []
   for (const each of all) {
     const before = resolved.at(-1)
-    const rule = before?.view.index === each.view.index - 1 && canBeRule(before) ? before : undefined
+    const follows = before?.view.index === each.view.index - 1 && !holds(each, IN_LETTER)
+    const rule = follows && canBeRule(before) ? before : undefined
     if (rule && makesRule(each)) resolved[resolved.length - 1] = { ...liftedTo(LIFTED_BY_RULE, rule), wish: each.view }
     else resolved.push(rule && leansBack(each) && holds(each, FROM_NOW_ON) ? liftedTo(LEANING, each) : each)
   }

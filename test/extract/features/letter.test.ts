@@ -27,6 +27,9 @@ describe('isInLetter()', () => {
     'Buongiorno signora Rossi, solo il lunedì. Cordiali saluti, Ben',
     'Hoi Jan, alleen op maandag. Groet, Ben',
     'Hej Anna, bara på måndagar. Hälsningar, Ben',
+    'Ann, from now on we only ship on Mondays. thanks, ben',
+    'Ann,\n\nwe only ship on Mondays now.\n\nThanks,\nBen',
+    'hey ann\nwe only ship on Mondays now\ncheers\nben',
   ])('is so for each sentence of "%s"', (text) => {
     const sentences = areInLetter(text)
     expect(sentences).toEqual(sentences.map(() => true))
@@ -45,10 +48,27 @@ describe('isInLetter()', () => {
     'Hi Opus, we only ship on Mondays. Cheers, Ben',
     'Dear AI assistant, we only ship on Mondays. Best regards, Ben',
     'Hallo lieber Claude, wir liefern nur montags. Viele Grüße, Ben',
+    'Also,\n\nwe only ship on Mondays.\n\nThanks,\nBen',
+    'Hi,\n\nwe only ship on Mondays.\n\nThanks,\nBen',
+    'hey there\n\nwe only ship on Mondays\n\nthanks,\nben',
+    'Claude,\n\nwe only ship on Mondays.\n\nThanks,\nBen',
+    'Mondays, we ship. Thanks',
     'Hej hej, vi levererar bara på måndagar. Mvh, Ben',
     'Claudeさん、月曜だけです。よろしくお願いします。',
     'お疲れ様、月曜だけです。よろしくお願いします。',
   ])('is not so for "%s"', (text) => {
     expect(areInLetter(text)).not.toContain(true)
+  })
+
+  test.each([
+    'translate this\n\nHi Ann,\nwe only ship on Mondays.\n\nBest,\nBen',
+    'Hi Ann,\nwe only ship on Mondays.\n\nCheers\nBen\n\nmake that sound nicer',
+    'translate that\n\nBonjour Anne,\non livre le lundi, only on Mondays.\n\nBonne journée,\nBen',
+    'verbessere das:\n\nHallo Herr Maier,\nwir liefern nur montags.\n\nViele Grüße\nBen',
+    'fix the grammar\n\nAnn,\nwe only ship on Mondays.\n\nThanks,\nBen',
+  ])('takes only the letter of "%s"', (text) => {
+    const inLetter = viewSentences(turnOf(text)).map((view) => ({ said: view.original, letter: isInLetter(view) }))
+    expect(inLetter.find(({ said }) => /Mondays|montags/.test(said))?.letter).toBe(true)
+    expect(inLetter.find(({ said }) => /translate|nicer|verbessere|grammar/.test(said))?.letter).toBe(false)
   })
 })
