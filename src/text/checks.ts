@@ -3,7 +3,8 @@ import { MAX_LEARNING } from './max-learning.ts'
 import { findPersonalData } from './personal-data.ts'
 
 /** The checks that a text alone can fail; the journal knows more (scope, origin). */
-export type TextCheck = 'secret-removed' | 'hidden-characters' | 'instruction-like' | 'personal-data'
+export const TEXT_CHECKS = ['secret-removed', 'hidden-characters', 'instruction-like', 'personal-data'] as const
+export type TextCheck = (typeof TEXT_CHECKS)[number]
 
 /** What `sanitize` and `redact` found on the way to `text`. */
 export type Findings = { readonly hidden?: boolean; readonly removed?: readonly string[] }

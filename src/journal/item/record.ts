@@ -1,4 +1,4 @@
-import { checkText } from '../../text/checks.ts'
+import { checkText, TEXT_CHECKS } from '../../text/checks.ts'
 import { compareTexts } from '../../text/compare-texts.ts'
 import type { DecidedEvent, ImportedEvent, ProposedEvent, UndoneEvent } from '../event/event.ts'
 import type { Check } from '../event/vocabulary.ts'
@@ -44,13 +44,8 @@ export function newRecord(base: ProposedEvent | ImportedEvent): ItemRecord {
   }
 }
 
-/** Checks that depend only on the text: a new text is checked again. */
-const CHECKS_OF_TEXT: ReadonlySet<Check> = new Set([
-  'secret-removed',
-  'hidden-characters',
-  'instruction-like',
-  'personal-data',
-])
+/** A new text is checked again. */
+const CHECKS_OF_TEXT: ReadonlySet<Check> = new Set(TEXT_CHECKS)
 
 /** The checks that apply once `checked` says `text` instead. */
 export function checksOf(checks: readonly Check[], checked: string, text: string): readonly Check[] {
