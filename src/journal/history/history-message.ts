@@ -1,9 +1,11 @@
 import { capitalised } from '../../text/capitalised.ts'
 import { count } from '../../text/count.ts'
 import { gather } from '../../text/gather.ts'
+import { oneLine } from '../../text/sanitize.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { verbOf } from '../event/vocabulary.ts'
 import type { Item } from '../item/item.ts'
+import { firstLine } from './history-repository.ts'
 
 /**
  * What a commit of the history says: `Learn: extracted 3 proposals`, `Approve: Use pnpm, not npm`. A line for each item follows where
@@ -48,4 +50,15 @@ function subject(verb: string, ids: readonly string[], items: ReadonlyMap<string
   const [id = ''] = ids
   if (verb === 'Learn') return `Learn: extracted ${count(ids.length, 'proposal')}`
   return ids.length === 1 ? `${verb}: ${items.get(id)?.text ?? id}` : `${verb}: ${ids.length} learnings`
+}
+
+const LONG_SUBJECT = 72
+
+/** One message for all changes of a commit: the subject of the first, or how many there were, and a line for each. */
+export function joinMessages(messages: readonly string[]): string {
+  const [first = 'Save', ...rest] = messages
+  const subject =
+    rest.length === 0 ? firstLine(first) : `${messages.length} changes: ${messages.map(firstLine).join('; ')}`
+  const body = rest.length === 0 ? first.split('\n').slice(1) : ['', ...messages]
+  return [oneLine(subject, LONG_SUBJECT), ...body].join('\n').trim()
 }

@@ -7,12 +7,12 @@ import { uniteEvents } from '../event/unite-events.ts'
 import { parseLines } from '../file/parse-lines.ts'
 import { isTold, problemText, problemWayOut } from '../file/problem-text.ts'
 import { rewriteJournal } from '../file/rewrite-journal.ts'
+import { beginAnewIfDamaged, commitFiles, type HistoryOptions } from './commit-files.ts'
 import { gitComplaint } from './git-complaint.ts'
 import { type GitResult, runGit } from './git.ts'
 import { readFromHistory, sizesInHistory } from './history-log.ts'
 import { historyObstacle } from './history-obstacle.ts'
 import { BRANCH, JOURNAL, prepareRepository } from './history-repository.ts'
-import { beginAnewIfDamaged, commitFiles, type HistoryOptions } from './history.ts'
 import { shownAddress } from './shown-address.ts'
 
 export type RemoteOptions = HistoryOptions & {

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { namesIn, readBytesIfThere } from '../../workspace/read-if-there.ts'
+import { type GitResult, runGit, UNANSWERED } from './git.ts'
+import { historyObstacle } from './history-obstacle.ts'
+import { BRANCH, firstLine, isDamaged, prepareRepository } from './history-repository.ts'
+
+export type HistoryOptions = {
+  /** `history.git` beside the journal. */
+  readonly gitDir: string
+  /** Files to keep, by their name in the history. One that does not exist is left out. */
+  readonly files: Readonly<Record<string, string>>
+  readonly now: () => Date
+}
+
+const AUTHOR = 'Sage <sage@localhost>'
+
+/**
+ * Commits the files as they are now, through one `git fast-import`: no index, no work tree, no filter, no hook. What else `merged` holds, such
+ * as a README in the person's own repository, stays. Returns what went wrong. A damaged history takes nothing more: a new one is begun.
+ */
+export async function commitFiles(
+  options: HistoryOptions,
+  message: string,
+  merged?: string,
+): Promise<string | undefined> {
+  const { gitDir } = options
+  const unusable = prepareRepository(gitDir)
+  if (unusable !== undefined) return unusable
+  const failure = await importFiles(options, message, merged)
+  if (failure === undefined) return undefined
+  // What may not be read or written here may be whole.
+  const obstacle = historyObstacle(gitDir)
+  if (obstacle !== undefined) return obstacle.what
+  if (failure.unanswered || !(await beginAnewIfDamaged(options))) return failure.what
+  return (await importFiles(options, message))?.what
+}
+
+/** Sets a damaged history aside and begins a new one, since the journal holds everything; whether it was damaged. */
+export async function beginAnewIfDamaged({ gitDir, now }: Pick<HistoryOptions, 'gitDir' | 'now'>): Promise<boolean> {
+  if (!(await isDamaged(gitDir))) return false
+  renameSync(gitDir, `${gitDir}.damaged-${now().getTime()}`)
+  prepareRepository(gitDir)
+  return true
+}
+
+/** What the system and git say of a full disk. */
+const NO_SPACE = /No space left on device|Disk quota exceeded|Out of diskspace/u
+
+/** `unanswered`: git hangs, or is ended by others. Whoever asks it on waits as long again. */
+type Failure = { readonly what: string; readonly unanswered: boolean }
+
+async function importFiles(options: HistoryOptions, message: string, merged?: string): Promise<Failure | undefined> {
+  const names = Object.keys(options.files)
+  let failure: Failure | undefined
+  for (let attempt = 0; attempt < 3 && !failure?.unanswered; attempt++) {
+    const files = Object.entries(options.files).flatMap(([name, path]) => {
+      const bytes = readBytesIfThere(path)
+      return bytes ? [{ name, bytes }] : []
+    })
+    const last = await lastCommit(options.gitDir, names, files)
+    if (last.unchanged && merged === undefined) return undefined
+    const input = importStream({ names, files, message, parent: last.commit, merged, at: options.now() })
+    const { code, stderr } =
+      last.silent ?? (await runGit(['fast-import', '--quiet', '--done'], { gitDir: options.gitDir, input }))
+    if (code === 127) return { what: 'git is not installed', unanswered: false }
+    if (code === 0) {
+      await packIfMany(options.gitDir, files)
+      return undefined
+    }
+    const way = NO_SPACE.test(stderr) ? '; free some space' : ''
+    failure = { what: `Cannot keep the history: ${firstLine(stderr)}${way}`, unanswered: code === UNANSWERED }
+  }
+  return failure
+}
+
+type KeptFile = { readonly name: string; readonly bytes: Buffer }
+
+/** The tip, and whether it holds just these files; `silent` if git did not say. Another Sage may move it; then the import is refused and tried again. */
+async function lastCommit(
+  gitDir: string,
+  names: readonly string[],
+  files: readonly KeptFile[],
+): Promise<{ commit?: string; unchanged: boolean; silent?: GitResult }> {
+  const tip = await runGit(['rev-parse', '--verify', '--quiet', `${BRANCH}^0`], { gitDir })
+  if (tip.code === UNANSWERED) return { unchanged: false, silent: tip }
+  if (tip.code !== 0) return { unchanged: false }
+  const { stdout } = await runGit(['ls-tree', BRANCH, ...names], { gitDir })
+  const kept = new Set(
+    stdout
+      .toString()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.replace(/^\d+ blob /, '')),
+  )
+  const unchanged =
+    files.length === kept.size && files.every(({ name, bytes }) => kept.has(`${blobId(bytes)}\t${name}`))
+  return { commit: tip.stdout.toString().trim(), unchanged }
+}
+
+function blobId(bytes: Buffer): string {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+}
+
+type Commit = {
+  readonly names: readonly string[]
+  readonly files: readonly KeptFile[]
+  readonly message: string
+  readonly parent: string | undefined
+  readonly merged: string | undefined
+  readonly at: Date
+}
+
+function importStream({ names, files, message, parent, merged, at }: Commit): Buffer {
+  const text = Buffer.from(message)
+  // What a commit does not name it takes from its first parent.
+  const [first, second] = [merged, parent].filter((commit) => commit !== undefined)
+  const head = [
+    'feature done',
+    `commit ${BRANCH}`,
+    `committer ${AUTHOR} ${Math.floor(at.getTime() / 1000)} +0000`,
+    `data ${text.length}`,
+    message,
+    ...(first === undefined ? [] : [`from ${first}`]),
+    ...(second === undefined ? [] : [`merge ${second}`]),
+    ...names.map((name) => `D ${name}`),
+    '',
+  ].join('\n')
+  const blobs = files.flatMap(({ name, bytes }) => [
+    Buffer.from(`M 100644 inline ${name}\ndata ${bytes.length}\n`),
+    bytes,
+    Buffer.from('\n'),
+  ])
+  return Buffer.concat([Buffer.from(head), ...blobs, Buffer.from('done\n')])
+}
+
+/** Git's own way to estimate loose objects, from one folder of 256; from more of them if the objects are large. */
+async function packIfMany(gitDir: string, files: readonly KeptFile[]): Promise<void> {
+  const large = files.some(({ bytes }) => bytes.length > 1_000_000)
+  const sampled = large ? ['10', '20', '30', '40', '50', '60', '70', '80'] : ['17']
+  const loose = sampled.flatMap((folder) => namesIn(join(gitDir, 'objects', folder)))
+  if (loose.length > 1) await runGit(['gc', '--quiet'], { gitDir })
+}
