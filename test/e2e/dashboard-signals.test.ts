@@ -262,22 +262,28 @@ test.runIf(hasBash)('Ctrl-z in the editor stops the dashboard too, so that the s
 })
 
 test.runIf(hasBash)(
-  'what an editor that was killed left on does not spoil the screen, nor keep the mouse',
+  'what an editor that was killed left on does not spoil the screen, keep the mouse, or type for the shell later',
   async () => {
     const world = createWorld()
     world.open().store.append([proposed('aaaaaaaaaa')])
     const editor = join(world.root, 'editor.sh')
-    const left = '\\033[3;9r\\033[?6h\\033[4h\\033(0\\033[?1002h\\033[?1006h'
+    const left = '\\033[44m\\033[3;9r\\033[?6h\\033[4h\\033(0\\033[?1002h\\033[?1006h\\033[?1004h\\033[>4;2m'
     writeFileSync(editor, `printf '${left}killed'\nuntil read -r line; do :; done\nkill -KILL $$\n`)
-    const { screen, exit, shows, send } = openTerminal(world, SAGE, { env: { EDITOR: `bash '${editor}'` } })
+    const { screen, exit, shows, send, terminal } = openTerminal(world, SAGE, { env: { EDITOR: `bash '${editor}'` } })
+    let bytes = ''
+    terminal.onData((data) => void (bytes += data))
     await shows(/q quit/u)
     const before = screen.lines().slice(1, 3)
+    const isColoured = () => screen.buffer().getLine(0)?.getCell(1)?.isBgDefault() === false
     send('E')
     await until(() => expect(screen.mouse()).toBe('drag'))
     send('\r')
     await shows(/q quit/u)
     await until(() => expect(screen.lines().slice(1, 3)).toEqual(before))
     expect(screen.mouse()).toBe('none')
+    expect(isColoured()).toBe(false)
+    expect(screen.tellsFocus()).toBe(false)
+    expect(bytes.lastIndexOf('\u001b[>4m')).toBeGreaterThan(bytes.lastIndexOf('\u001b[>4;2m'))
     send('q')
     expect(await exit).toMatchObject({ exitCode: 0 })
   },

@@ -13,6 +13,8 @@ export type Screen = {
   /** Which of the mouse's doings the terminal reports: `none` if it is left to the person. */
   readonly mouse: () => string
   readonly marksPastes: () => boolean
+  /** Whether it says when its window is entered or left. */
+  readonly tellsFocus: () => boolean
   readonly resize: (columns: number, rows: number) => void
   readonly buffer: () => xterm.IBuffer
 }
@@ -52,6 +54,7 @@ export function createScreen(columns: number, rows: number): Screen {
     cursor: () => ({ x: terminal.buffer.active.cursorX, y: terminal.buffer.active.cursorY }),
     mouse: () => terminal.modes.mouseTrackingMode,
     marksPastes: () => terminal.modes.bracketedPasteMode,
+    tellsFocus: () => terminal.modes.sendFocusMode,
     resize: (width, height) => terminal.resize(width, height),
     buffer: () => terminal.buffer.active,
   }

@@ -127,11 +127,12 @@ function enterSequence(settings: Settings, { rows }: Size): string {
 }
 
 /**
- * What an editor that was killed may have left on: it would move or replace what is drawn (scrolling region, origin, insert mode, line-drawing
- * letters), or keep the mouse from selecting text, here and in the shell later.
+ * What an editor that was killed may have left on: it would colour, move or replace what is drawn (its last look, scrolling region, origin,
+ * insert mode, line-drawing letters), keep the mouse from selecting text, or type for the shell that comes later: where the window is entered
+ * or left, and in place of Ctrl-c.
  */
 const OF_OTHERS =
-  '\u001b[r\u001b[?6l\u001b[4l\u001b(B\u000f\u001b[?1l\u001b>\u001b[?1000l\u001b[?1002l\u001b[?1003l\u001b[?1006l'
+  '\u001b[>4m\u001b[m\u001b[r\u001b[?6l\u001b[4l\u001b(B\u000f\u001b[?1l\u001b>\u001b[?1000l\u001b[?1002l\u001b[?1003l\u001b[?1004l\u001b[?1006l'
 
 /** Modes that can be switched on repeatedly. */
 function modes({ mouse, notify }: Settings): string {
