@@ -1,5 +1,5 @@
 import type { InjectionEvent } from '../hook/injection-event.ts'
-import { openProjectJournals } from '../inject/project-learnings.ts'
+import { openProjectJournals } from '../inject/project-journals.ts'
 import type { LeftOutLearning } from '../inject/select.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'

@@ -1,6 +1,6 @@
 import { reasonOf } from '../extract/features/feature-table.ts'
 import type { Tiers } from '../extract/score/score.ts'
-import { findImportedScopes } from '../inject/project-learnings.ts'
+import { findImportedScopes } from '../inject/sources.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import { stateOf, type Status, type ViewItem } from '../journal/item/item.ts'
 import { shareText } from '../journal/item/percent.ts'

@@ -3,7 +3,7 @@ import type { Homes } from '../workspace/homes.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { inside, WORKSPACE_FOLDER } from '../workspace/paths.ts'
 import { listGone } from '../workspace/trust.ts'
-import { openProjectJournals } from './project-learnings.ts'
+import { openProjectJournals } from './project-journals.ts'
 
 /** Where a person stands. A workspace in their own folder (`capture = "all-projects"`) does not stand in for that of a project they moved. */
 export function locateProject(start: string, homes: Homes): WorkspaceLocation {

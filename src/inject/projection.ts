@@ -23,7 +23,7 @@ export type ProjectionParts = {
   readonly instructions: readonly ProjectionSource[]
   /** See `Projection`. */
   readonly outside?: ImportsOutside | undefined
-  readonly pending: { readonly count: number; readonly oldest: string }
+  readonly pending: Projection['pending']
   readonly imported: ReadonlySet<Scope>
   /** The person's key. Without one nothing is approved, and nothing is sealed. */
   readonly key: Uint8Array | undefined

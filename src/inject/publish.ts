@@ -26,16 +26,15 @@ import { updateLearningsFile } from './learnings-file.ts'
 import { learningsPlace } from './learnings-place.ts'
 import {
   type ForFiles,
-  importedFiles,
   type ProjectLearnings,
   readProjectLearnings,
   type LearningsOptions,
   unapprovedFiles,
-  whereStarted,
 } from './project-learnings.ts'
 import { renderProjection } from './projection.ts'
 import { parseMarkdownLine } from './render-markdown.ts'
 import { renewProjection } from './renew-projection.ts'
+import { importedFiles, whereStarted } from './sources.ts'
 
 /**
  * Updates everything derived from the journals: `learnings.md`, what hooks print, the status line. Call it after every change of a

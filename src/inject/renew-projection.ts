@@ -5,8 +5,8 @@ import { parseProjection, type ProjectionTarget } from '../runtime/projection-fo
 import { readKey } from '../workspace/key.ts'
 import { readOurText } from '../workspace/our-text.ts'
 import { contextFile, indexFile } from '../workspace/paths.ts'
-import { importedFiles, readSources, whereStarted } from './project-learnings.ts'
 import { renderContext } from './projection.ts'
+import { importedFiles, readSources, whereStarted } from './sources.ts'
 
 /**
  * `context.json` for the current state of the files, if nothing that is printed changed: somebody edited CLAUDE.md or a rule, and Claude

@@ -6,7 +6,7 @@ import { injectContext, sessionContext } from '../../src/commands/hook-context.t
 import * as inject from '../../src/commands/inject.ts'
 import type { CommandContext, CommandModule, Options } from '../../src/commands/start/context.ts'
 import { runHook } from '../../src/hook/run-hook.ts'
-import { openProjectJournals } from '../../src/inject/project-learnings.ts'
+import { openProjectJournals } from '../../src/inject/project-journals.ts'
 import { rebuildProjection } from '../../src/inject/publish.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { makeTrust } from '../../src/workspace/trust.ts'

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { openProjectJournals } from '../../src/inject/project-learnings.ts'
+import { openProjectJournals } from '../../src/inject/project-journals.ts'
 import { rebuildProjection } from '../../src/inject/publish.ts'
 import { waitingLine } from '../../src/inject/waiting-line.ts'
 import { areFresh } from '../../src/runtime/projection-format-source.ts'

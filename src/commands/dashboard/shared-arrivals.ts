@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { memoryFolder } from '../../inject/memory-files.ts'
-import { findImportedScopes, importedFiles, unapprovedFiles } from '../../inject/project-learnings.ts'
+import { unapprovedFiles } from '../../inject/project-learnings.ts'
+import { findImportedScopes, importedFiles } from '../../inject/sources.ts'
 import type { ImportedEvent } from '../../journal/event/event.ts'
 import { takeShared } from '../../review/import/take-shared.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'

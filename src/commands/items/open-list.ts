@@ -29,7 +29,7 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
     { cacheWrite },
     { loadConfigOrSay },
   ] = await Promise.all([
-    import('../../inject/project-learnings.ts'),
+    import('../../inject/project-journals.ts'),
     import('../../journal/item/encode-list.ts'),
     import('../../inject/opposites.ts'),
     import('../../review/record/rewound.ts'),

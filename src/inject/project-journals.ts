@@ -1,0 +1,29 @@
+import { type JournalStore, openJournals } from '../journal/store/store.ts'
+import { lastOpened } from '../runtime/last-opened.ts'
+import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { readKey } from '../workspace/key.ts'
+import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
+import { readTextIfReadable } from '../workspace/read-if-readable.ts'
+import { learningsIn } from './learnings-blocks.ts'
+
+/** Opens the project's and the person's journal, with the team's shared learnings, as hooks see them. */
+export function openProjectJournals(
+  target: ProjectionTarget,
+  options: { now?: () => Date; began?: Date; approvedOnly?: boolean } = {},
+): JournalStore {
+  const own = userPaths(target.dataHome)
+  const paths = workspacePaths(target.workspaceDir)
+  return openJournals({
+    began: lastOpened(target),
+    project: {
+      path: paths.journal,
+      workspaceId: target.id,
+      decided: recordPaths(target.dataHome, target.id).decided,
+      history: paths.history,
+    },
+    user: { path: own.journal, decided: own.decided, history: own.history },
+    shared: { path: own.globalLearnings, read: () => learningsIn(readTextIfReadable(own.globalLearnings) ?? '') },
+    key: readKey(target.dataHome),
+    ...options,
+  })
+}
