@@ -60,12 +60,11 @@ export function readUserEntry(entry: Entry, options: DecodeOptions = {}): UserEn
   const author = authorOf(entry)
   if (isApprovedPlan(entry, first)) {
     const words = wordsWithApproval(entry, first)
-    return words === '' ? { kind: 'machine', text: first, automation: false } : human('answer', words)
+    return words === '' ? machine(first) : human('answer', words)
   }
-  if (isNotification(first) || author === 'other') return { kind: 'machine', text: first, automation: false }
-  if (author === 'stranger') return { kind: 'machine', text: first, automation: false, strange: true }
-  if (!options.includeAutomation && isAutomation(entry, first))
-    return { kind: 'machine', text: first, automation: true }
+  if (isNotification(first) || author === 'other') return machine(first)
+  if (author === 'stranger') return { ...machine(first), strange: true }
+  if (!options.includeAutomation && isAutomation(entry, first)) return { ...machine(first), automation: true }
   return blocks.some(isKnownBlock) ? typedTexts(typed) : UNREADABLE
 }
 
@@ -76,7 +75,7 @@ function saidToAgent(entry: Entry, typed: readonly string[]): UserEntry {
   if (isFromPerson(entry) && !isMarked(entry, 'isCompactSummary') && !isNotification(first)) return typedTexts(words)
   const author = authorOf(entry)
   const isEcho = isHidden(entry) && author !== 'other' && author !== 'stranger'
-  return isEcho ? { kind: 'echo', text: first } : { kind: 'machine', text: first, automation: false }
+  return isEcho ? { kind: 'echo', text: first } : machine(first)
 }
 
 /** What the person said when they allowed a tool call ("yes, but …"): the client writes it beside the result. */
@@ -117,7 +116,12 @@ function between(whole: string, opening: string, closing: string): string {
 
 /** A custom command without arguments is a prompt the person did not word; a built-in one is not a prompt at all. */
 function commandEntry(custom: boolean): UserEntry {
-  return custom ? { kind: 'machine', text: '', automation: false } : NOTHING_SAID
+  return custom ? machine('') : NOTHING_SAID
+}
+
+/** A prompt that no person typed, nor a program. */
+function machine(text: string): MachineEvent {
+  return { kind: 'machine', text, automation: false }
 }
 
 function human(source: TurnSource, raw: string): UserEntry {
