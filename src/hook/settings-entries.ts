@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, isAbsolute } from 'node:path'
+import { listIn } from '../runtime/parsed-json.ts'
 
 /** An entry with this file name is ours, wherever it points. */
 const HOOK_FILE = 'sage-hook.cjs'
@@ -11,7 +12,7 @@ export type HookCommand = { readonly node: string; readonly script: string }
 export function ourEntries(settings: unknown): Map<string, readonly HookCommand[]> {
   const found = new Map<string, readonly HookCommand[]>()
   for (const [event, groups] of Object.entries(asRecord(asRecord(settings).hooks))) {
-    const hooks = asList(groups).flatMap((group) => asList(asRecord(group).hooks))
+    const hooks = listIn(groups).flatMap((group) => listIn(asRecord(group).hooks))
     const commands = hooks.flatMap((hook) => ourCommand(hook) ?? [])
     if (commands.length > 0) found.set(event, commands)
   }
@@ -22,7 +23,7 @@ export function ourEntries(settings: unknown): Map<string, readonly HookCommand[
 export function ourCommand(hook: unknown): HookCommand | undefined {
   const { command, args } = asRecord(hook)
   if (typeof command !== 'string') return undefined
-  const script = asList(args).find(isHookFile)
+  const script = listIn(args).find(isHookFile)
   if (script !== undefined) return { node: command, script }
   const inLine = /(?:"([^"]*sage-hook\.cjs)"|'([^']*sage-hook\.cjs)'|(\S*sage-hook\.cjs))/.exec(command)
   const found = inLine?.[1] ?? inLine?.[2] ?? inLine?.[3]
@@ -53,8 +54,4 @@ function isHookFile(value: unknown): value is string {
 /** The value's fields; none if it is not an object. */
 export function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-}
-
-function asList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }

@@ -23,6 +23,11 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** The value's entries; none if it is no list. */
+export function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
 /** What a file of ours says; undefined if there is none, it is damaged, or it does not fit the schema. */
 export function parsedJson<T>(schema: z.ZodMiniType<T>, text: string | undefined): T | undefined {
   return text === undefined ? undefined : schema.safeParse(parseIfJson(text)).data

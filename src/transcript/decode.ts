@@ -1,9 +1,9 @@
-import { isObject } from '../runtime/parsed-json.ts'
+import { isObject, listIn } from '../runtime/parsed-json.ts'
 import { isFromPerson, withoutFrame } from './agent-words.ts'
 import { authorOf, isMarked } from './author.ts'
 import type { AskedQuestion } from './before-chat.ts'
 import { notesDenials } from './denial.ts'
-import { contentBlocks, type Entry, field, list, resultText, text } from './entry.ts'
+import { contentBlocks, type Entry, field, resultText, text } from './entry.ts'
 import type { HumanEvent, HumanText, Position, QueueEvent, TranscriptEvent } from './event.ts'
 import { type DecodeOptions, readUserEntry } from './human-text.ts'
 import { nameFor } from './name-for.ts'
@@ -150,9 +150,9 @@ const ASKED_LENGTH = 8_000
 /** The questions of a call that asks some: what is answered before they are refused can only be told by them. */
 function askedIn(block: unknown): { asked?: AskedQuestion[] } {
   if (text(block, 'name') !== 'AskUserQuestion') return {}
-  const asked = list(field(field(block, 'input'), 'questions')).map((one) => ({
+  const asked = listIn(field(field(block, 'input'), 'questions')).map((one) => ({
     question: text(one, 'question'),
-    options: list(field(one, 'options')).map((option) => ({ label: text(option, 'label') })),
+    options: listIn(field(one, 'options')).map((option) => ({ label: text(option, 'label') })),
     multiSelect: field(one, 'multiSelect') === true,
   }))
   return JSON.stringify(asked).length > ASKED_LENGTH ? {} : { asked }
@@ -190,7 +190,7 @@ function hookEvents(entry: Entry, attachment: unknown): TranscriptEvent[] {
 
 function queuedBlocks(attachment: unknown): string[] {
   const prompt = field(attachment, 'prompt')
-  return typeof prompt === 'string' ? [prompt] : list(prompt).map((block) => text(block, 'text'))
+  return typeof prompt === 'string' ? [prompt] : listIn(prompt).map((block) => text(block, 'text'))
 }
 
 function queuedEvents(entry: Entry, attachment: unknown, position: Position): TranscriptEvent[] {

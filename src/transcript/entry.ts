@@ -1,4 +1,4 @@
-import { isObject } from '../runtime/parsed-json.ts'
+import { isObject, listIn } from '../runtime/parsed-json.ts'
 
 /** A parsed line whose fields are looked at one by one: no field of any client version is required. */
 export type Entry = Readonly<Record<string, unknown>>
@@ -15,15 +15,11 @@ export function text(value: unknown, name: string): string {
   return typeof found === 'string' ? found : ''
 }
 
-export function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
 /** The content blocks of a message; a string is one text block, wherever it stands. An entry without a message is one itself. */
 export function contentBlocks(entry: Entry): readonly unknown[] {
   const message = field(entry, 'message') ?? entry
   const content = typeof message === 'string' ? message : field(message, 'content')
-  const blocks = isObject(content) || typeof content === 'string' ? [content] : list(content)
+  const blocks = isObject(content) || typeof content === 'string' ? [content] : listIn(content)
   return blocks.map((block) => (typeof block === 'string' ? { type: 'text', text: block } : block))
 }
 
@@ -31,7 +27,7 @@ export function contentBlocks(entry: Entry): readonly unknown[] {
 export function resultText(block: unknown): string {
   const content = field(block, 'content')
   if (typeof content === 'string') return content
-  return list(content)
+  return listIn(content)
     .map((part) => text(part, 'text'))
     .join('\n')
 }

@@ -1,5 +1,5 @@
-import { stringIfJson } from '../runtime/parsed-json.ts'
-import { field, list, text } from './entry.ts'
+import { listIn, stringIfJson } from '../runtime/parsed-json.ts'
+import { field, text } from './entry.ts'
 
 /** What the client writes for a picture that was pasted as or into an answer. */
 const PICTURE = / ?\(Image attached\)$/
@@ -7,7 +7,7 @@ const PICTURE = / ?\(Image attached\)$/
 /** What is left of an answer without the offered labels. A multiple choice is written as `label, label, own words`. */
 export function freeAnswer(answer: string, question: unknown): string {
   if (question === undefined) return ''
-  const offered = list(field(question, 'options')).map((option) => text(option, 'label'))
+  const offered = listIn(field(question, 'options')).map((option) => text(option, 'label'))
   const labels = [...new Set([...offered, ...offered.map(asShown)])]
   // A label may end like one with a picture: cut off, it would look typed.
   const said = (labels.some((label) => PICTURE.test(label)) ? answer : answer.replace(PICTURE, '')).trim()

@@ -1,4 +1,5 @@
-import { type Entry, field, list, text } from './entry.ts'
+import { listIn } from '../runtime/parsed-json.ts'
+import { type Entry, field, text } from './entry.ts'
 import { INITIAL_MESSAGE } from './scripted.ts'
 import type { SeenInjection } from './turn.ts'
 
@@ -32,8 +33,8 @@ export function findInjection(entry: Entry): SeenInjection | undefined {
 
 function handedOver(attachment: unknown): string[] {
   const content = field(attachment, 'content')
-  const files = list(field(attachment, 'files')).map((file) => text(file, 'content'))
-  const pieces = [typeof content === 'string' ? content : '', ...list(content).map(String), ...files]
+  const files = listIn(field(attachment, 'files')).map((file) => text(file, 'content'))
+  const pieces = [typeof content === 'string' ? content : '', ...listIn(content).map(String), ...files]
   // The client repeats the hook's context in its own entry; stdout alone is what a plain-text hook printed.
   return [...pieces, text(attachment, 'stdout')].filter((piece) => piece !== '')
 }

@@ -1,7 +1,7 @@
-import { isObject } from '../runtime/parsed-json.ts'
+import { isObject, listIn } from '../runtime/parsed-json.ts'
 import { toldBeforeChat } from './before-chat.ts'
 import { type DenialProof, denialProof } from './denial.ts'
-import { type Entry, field, list, resultText, text } from './entry.ts'
+import { type Entry, field, resultText, text } from './entry.ts'
 import type { HumanText } from './event.ts'
 import { freeAnswer } from './free-answer.ts'
 import { splitPasted } from './wrappers.ts'
@@ -63,7 +63,7 @@ function answered(result: unknown): Said[] {
   const answers = field(result, 'answers')
   if (!isObject(answers)) return []
   const annotations = field(result, 'annotations')
-  const questions = list(field(result, 'questions'))
+  const questions = listIn(field(result, 'questions'))
   const asked = new Set([...Object.keys(answers), ...(isObject(annotations) ? Object.keys(annotations) : [])])
   const chosen = [...asked].flatMap((question) => {
     const options = questions.find((one) => field(one, 'question') === question)
@@ -79,6 +79,6 @@ function answered(result: unknown): Said[] {
 
 /** A multiple choice is written as one string, or as a list. */
 function answerText(answer: unknown): string {
-  const parts = typeof answer === 'string' ? [answer] : list(answer).filter((part) => typeof part === 'string')
+  const parts = typeof answer === 'string' ? [answer] : listIn(answer).filter((part) => typeof part === 'string')
   return parts.join(', ')
 }
