@@ -17,14 +17,17 @@ const TIERS = [
   { from: 100, tokens: 3_000 },
 ] as const
 
-/** The limit in tokens; `budget` is a number of tokens or 'adaptive'. */
-export function tokenBudget(budget: 'adaptive' | number, learnings: number): number {
+/** A number of tokens, or as many as the number of learnings needs. */
+export type Budget = 'adaptive' | number
+
+/** The limit in tokens. */
+export function tokenBudget(budget: Budget, learnings: number): number {
   if (budget !== 'adaptive') return budget
   return TIERS.findLast(({ from }) => learnings >= from)?.tokens ?? TIERS[0].tokens
 }
 
 /** The number of learnings at which the limit next grows; undefined if it never does. */
-export function budgetGrowsAt(budget: 'adaptive' | number, learnings: number): number | undefined {
+export function budgetGrowsAt(budget: Budget, learnings: number): number | undefined {
   return budget === 'adaptive' ? TIERS.find(({ from }) => from > learnings)?.from : undefined
 }
 

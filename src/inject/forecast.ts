@@ -1,8 +1,7 @@
-import type { ContextFormat } from '../runtime/projection-format-text.ts'
 import { budgetGrowsAt, tokenBudget } from './budget.ts'
 import type { Learning } from './learning.ts'
 import type { ProjectLearnings } from './project-learnings.ts'
-import { type LeftOutLearning, type Selection, selectLearnings, startTokens } from './select.ts'
+import { type LeftOutLearning, type Selection, selectLearnings, type SelectOptions, startTokens } from './select.ts'
 
 /** What the start of a session holds. `tokens`: as hooks print it. `given`: learnings in it; `of`: all that hooks hand out. */
 export type StartView = {
@@ -24,9 +23,7 @@ export type Forecast = {
   readonly pushedOut: ReadonlyArray<LeftOutLearning & { readonly text: string }>
 }
 
-export type ForecastOptions = {
-  readonly format: ContextFormat
-  readonly budget: 'adaptive' | number
+export type ForecastOptions = Omit<SelectOptions, 'isRead'> & {
   /** False if sessions start without learnings. */
   readonly sessionStart: boolean
 }

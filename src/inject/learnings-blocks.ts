@@ -77,7 +77,7 @@ export function hideInConflicts(content: string, approved: ReadonlySet<string>):
       if (OPEN.test(line)) isBetween = true
       else if (CLOSE.test(line)) isBetween = false
       const isInConflict = conflicts.some(({ from, to }) => from < at && at < to)
-      const text = isBetween && isInConflict ? parseMarkdownLine(line.replace(/\r$/u, '')) : undefined
+      const text = isBetween && isInConflict ? bulletIn(line) : undefined
       if (text === undefined || approved.has(text) || !canBeTaken(text)) return line
       return waitingLine(takenText(text)) + (line.endsWith('\r') ? '\r' : '')
     })
@@ -91,7 +91,7 @@ export function learningsInConflict(parts: readonly FilePart[]): { ids: string[]
   const conflicts = parts.flatMap((part) => (part.type === 'conflict' ? part.lines : []))
   return {
     ids: lines.flatMap((line) => OPEN.exec(line)?.[1] ?? []),
-    texts: conflicts.flatMap((line) => parseMarkdownLine(line.replace(/\r$/u, '')) ?? []),
+    texts: conflicts.flatMap((line) => bulletIn(line) ?? []),
   }
 }
 
@@ -133,9 +133,14 @@ function block(marker: Marker, lines: readonly string[]): FilePart {
   return { type: 'block', id, lines, ...(waitingText(line) === undefined ? { learning: said } : { waiting: said }) }
 }
 
+/** The text of a bullet, whatever ends its line. */
+function bulletIn(line: string): string | undefined {
+  return parseMarkdownLine(line.replace(/\r$/u, ''))
+}
+
 /** What a line between markers says, be it in a comment. */
 function textIn(line: string): string | undefined {
-  return waitingText(line) ?? parseMarkdownLine(line.replace(/\r$/u, ''))
+  return waitingText(line) ?? bulletIn(line)
 }
 
 /** What an opening marker says; undefined for any other line. */

@@ -8,7 +8,7 @@ import {
   type Section,
 } from '../runtime/projection-format-text.ts'
 import { estimateTokens } from '../text/tokens.ts'
-import { type Fit, fitBudget, inOrder, tokenBudget } from './budget.ts'
+import { type Budget, type Fit, fitBudget, inOrder, tokenBudget } from './budget.ts'
 import type { Learning } from './learning.ts'
 import { renderLearning } from './render-learning.ts'
 import { decideScopes } from './scope-winners.ts'
@@ -35,7 +35,7 @@ export type Selection = {
 
 export type SelectOptions = {
   readonly format: ContextFormat
-  readonly budget: 'adaptive' | number
+  readonly budget: Budget
   /** Whether Claude Code reads it in a `learnings.md` by itself: then it goes through that file only. */
   readonly isRead: (learning: Learning) => boolean
 }
