@@ -15,11 +15,11 @@ type Certainty = { readonly bar: string; readonly words: string }
 
 /** How sure Sage is that this is worth keeping. What a person wrote by hand is not a guess. */
 export function certaintyOf({ evidence, confidence }: Pick<Item, 'confidence' | 'evidence'>): Certainty {
-  return evidence.speaker === 'self' ? { bar: '', words: SAID_BY.self } : confidenceWords(confidence)
+  return evidence.speaker === 'self' ? { bar: '', words: SAID_BY.self } : guessed(confidence)
 }
 
 /** `████░ high 88 %`, because a bare number invites blind trust. Bar and word follow from the number shown, so they never disagree. */
-export function confidenceWords(confidence: number): Certainty {
+function guessed(confidence: number): Certainty {
   const percent = percentOf(confidence)
   const [, word, full] = LEVELS.find(([least]) => percent >= least) ?? LOWEST
   return { bar: '█'.repeat(full) + '░'.repeat(5 - full), words: `${word} ${percent} %` }

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
-import { confidenceWords } from '../../../src/dashboard/draw/confidence.ts'
+import { certaintyOf } from '../../../src/dashboard/draw/confidence.ts'
+import { makeItem } from '../../helpers/make-item.ts'
+
+const certainty = (confidence: number) => certaintyOf(makeItem('a', { confidence }))
 
 test.each([
   [0.95, 'almost certain'],
   [0.85, 'high'],
   [0.7, 'fair'],
   [0.5, 'low'],
-])('confidenceWords() says %d and %s, and less of one percent less', (share, word) => {
-  const { bar, words } = confidenceWords(share)
+])('certaintyOf() says %d and %s, and less of one percent less', (share, word) => {
+  const { bar, words } = certainty(share)
   expect(words).toBe(`${word} ${100 * share} %`)
-  expect(confidenceWords(share - 0.01).bar.indexOf('░')).toBe(bar.lastIndexOf('█'))
+  expect(certainty(share - 0.01).bar.indexOf('░')).toBe(bar.lastIndexOf('█'))
 })
 
-test('confidenceWords() fills its bar by its word, and never says that a guess is certain', () => {
-  expect([0.3, 0.64, 0.83, 0.88, 0.9, 0.96, 1].map((share) => Object.values(confidenceWords(share)).join(' '))).toEqual(
+test('certaintyOf() fills its bar by its word, and never says that a guess is certain', () => {
+  expect([0.3, 0.64, 0.83, 0.88, 0.9, 0.96, 1].map((share) => Object.values(certainty(share)).join(' '))).toEqual(
     [
       '█░░░░ low 30 %',
       '██░░░ low 64 %',
