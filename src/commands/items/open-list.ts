@@ -2,7 +2,7 @@ import type { Opposites } from '../../inject/opposites.ts'
 import { isTold } from '../../journal/file/problem-text.ts'
 import type { About, ItemJson } from '../../journal/item/encode-list.ts'
 import { isAlive, isFromTranscript, type ViewItem } from '../../journal/item/item.ts'
-import { type ItemList, readItemList, type Wanted } from '../../journal/item/list-cache.ts'
+import { type ItemList, type ListPart, readItemList } from '../../journal/item/list-cache.ts'
 import { decidingFiles } from '../../workspace/deciding-files.ts'
 import { fileStamps } from '../../workspace/file-stamp.ts'
 import { recordPaths, workspacePaths } from '../../workspace/paths.ts'
@@ -11,7 +11,7 @@ import type { CommandContext } from '../start/context.ts'
 import { requireTarget } from '../start/project-root.ts'
 
 /** The items for `sage list`: from the cache if nothing changed, otherwise from the journals. Throws (exit 3) if Sage is not set up. */
-export async function openList(context: CommandContext, wanted: Wanted): Promise<ItemList> {
+export async function openList(context: CommandContext, part: ListPart): Promise<ItemList> {
   const target = await requireTarget(context)
   const { list: cache, opened } = recordPaths(target.dataHome, target.id)
   const { reviews } = workspacePaths(target.workspaceDir)
@@ -19,7 +19,7 @@ export async function openList(context: CommandContext, wanted: Wanted): Promise
   const files = fileStamps([...decidingFiles(target), opened, reviews])
   const ascii = context.stdout.onlyAscii ?? false
   const stamp = `${files}\n${ascii}`
-  const cached = readItemList(cache, stamp, wanted)
+  const cached = readItemList(cache, stamp, part)
   if (cached) return cached
   const [
     { openProjectJournals },

@@ -65,10 +65,10 @@ export type Places = {
 }
 
 /** Which part of the list to read: its lines only, the JSON of all items too, or that of one item, by its id or an unambiguous prefix. */
-export type Wanted = 'lines' | 'json' | { readonly id: string }
+export type ListPart = 'lines' | 'json' | { readonly id: string }
 
 /** The list as written for this stamp; undefined if there is none, or an older or damaged one, or not exactly one such item. */
-export function readItemList(path: string, stamp: string, wanted: Wanted): ItemList | undefined {
+export function readItemList(path: string, stamp: string, part: ListPart): ItemList | undefined {
   let fd: number
   try {
     fd = openSync(path, OURS_WITHOUT_WAITING)
@@ -89,8 +89,8 @@ export function readItemList(path: string, stamp: string, wanted: Wanted): ItemL
     const start = PREFIX + headerBytes + placeBytes
     const lineBytes = places.lineOffsets.at(-1) ?? 0
     if (start + lineBytes + (places.jsonOffsets.at(-1) ?? 0) !== total) return undefined
-    if (typeof wanted === 'object') return oneOf(fd, header, places, start + lineBytes, wanted.id)
-    return listOf(header, places, readAt(fd, start, wanted === 'json' ? total - start : lineBytes))
+    if (typeof part === 'object') return oneOf(fd, header, places, start + lineBytes, part.id)
+    return listOf(header, places, readAt(fd, start, part === 'json' ? total - start : lineBytes))
   } catch (error) {
     if (!isForeseen(error)) throw error
     return undefined
