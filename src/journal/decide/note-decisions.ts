@@ -1,6 +1,7 @@
 import { gather } from '../../text/gather.ts'
 import type { DecidingEvent, JournalEvent } from '../event/event.ts'
-import type { DecidedLog, DecidedLogs, LastDecision } from '../file/decided-log.ts'
+import type { LastDecision } from '../file/decided-lines.ts'
+import type { DecidedLog, DecidedLogs } from '../file/decided-log.ts'
 import { foldEvents, type Journal } from '../item/fold.ts'
 import { type PerHome, perHome } from '../item/item.ts'
 import type { ItemRecord } from '../item/record.ts'

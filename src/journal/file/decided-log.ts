@@ -1,6 +1,5 @@
 import { closeSync, constants, existsSync, fsyncSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { lazily } from '../../text/lazily.ts'
 import { systemErrorText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { syncFolder } from '../../workspace/durable-write.ts'
@@ -14,20 +13,9 @@ import {
   readOrdinaryFile,
 } from '../../workspace/ordinary-file.ts'
 import { wayOut } from '../../workspace/way-out.ts'
-import { EVENT_ID, ITEM_ID } from '../event/id-shape.ts'
 import type { PerHome } from '../item/item.ts'
+import { decidedLine, type LastDecision, parseDecided } from './decided-lines.ts'
 import { type Write, writeWhole } from './write-whole.ts'
-
-/**
- * What was last decided about an item on this machine: the item's last event after it, and its approval if it was approved then. There are two
- * of them, the current one and the next, while a decision is being written.
- */
-export type LastDecision = {
-  readonly on: string
-  readonly approvals: readonly string[]
-  /** It was decided on another machine, and came from there. */
-  readonly arrived?: true
-}
 
 /**
  * Remembers, outside the project, how each decided item was left: a journal from which somebody cut the line that retired a learning, or to
@@ -54,9 +42,6 @@ export type DecidedLog = {
 /** The log beside each journal. */
 export type DecidedLogs = PerHome<DecidedLog>
 
-const NONE = '-'
-/** Stands for the project of what was decided on another machine. */
-const ARRIVED = '-'
 const NO_APPROVALS: ReadonlySet<string> = new Set()
 
 /** The code of an error about a decision that is in the journal. */
@@ -89,15 +74,9 @@ export function openDecidedLog(path: string, workspaceId?: string, write?: Write
     note(entries, decision) {
       const fresh = [...entries].filter(([item, entry]) => !isSame(last.get(item), entry))
       if (fresh.length === 0) return []
-      const lines = fresh.map(([item, { on, approvals, arrived }]) => {
-        const place = arrived ? ARRIVED : workspaceId
-        return `${[item, on, approvals.join() || NONE, ...(place === undefined ? [] : [place])].join(' ')}\n`
-      })
+      const lines = fresh.map(([item, entry]) => decidedLine(item, entry, workspaceId))
       try {
-        append(path, (fd) => {
-          writeWhole(fd, path, lines.join(''), write)
-          fsyncSync(fd)
-        })
+        append(path, lines.join(''), write)
       } catch (error) {
         throw cannotNote(error, path, decision)
       }
@@ -108,38 +87,6 @@ export function openDecidedLog(path: string, workspaceId?: string, write?: Write
 
 function isSame(a: LastDecision | undefined, b: LastDecision | undefined): boolean {
   return a?.on === b?.on && a?.approvals.join() === b?.approvals.join()
-}
-
-function parseDecided(text: string, workspaceId: string | undefined) {
-  const last = new Map<string, LastDecision>()
-  const here = new Set<string>()
-  for (const { item, on, approvals, place } of linesOf(text)) {
-    last.set(item, { on, approvals, ...(place === ARRIVED && { arrived: true }) })
-    if (place !== undefined && place === workspaceId) here.add(on)
-  }
-  return { last, here, inUse: lazily(() => inUseAtEach(text)) }
-}
-
-/** Asked for only when something is decided. */
-function inUseAtEach(text: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const inUse = new Map<string, Set<string>>()
-  for (const { on, approvals } of linesOf(text)) {
-    const known = inUse.get(on)
-    if (known) for (const approval of approvals) known.add(approval)
-    else inUse.set(on, new Set(approvals))
-  }
-  return inUse
-}
-
-/** A line that a crash tore says nothing. */
-function* linesOf(
-  text: string,
-): Iterable<LastDecision & { readonly item: string; readonly place: string | undefined }> {
-  for (const line of text.split('\n')) {
-    const [item = '', on = '', list = '', place] = line.split(' ')
-    const approvals = list === NONE ? [] : list.split(',')
-    if (ITEM_ID.test(item) && [on, ...approvals].every((id) => EVENT_ID.test(id))) yield { item, on, approvals, place }
-  }
 }
 
 /** A refusal of the system, with what became of the decision; bugs of Sage are thrown on. */
@@ -156,13 +103,14 @@ function cannotNote(error: unknown, path: string, { saved }: { saved: boolean })
 }
 
 /** Makes the log and its folder if need be; both names are durable once this returns. */
-function append(path: string, write: (fd: number) => void): void {
+function append(path: string, lines: string, write: Write | undefined): void {
   const made = makeFolder(dirname(path))
   if (made !== undefined) syncFolder(dirname(made))
   const isNew = !existsSync(path)
   const fd = openOrdinaryFile(path, { deed: 'write', flags: OURS_TO_APPEND | constants.O_CREAT, without: WITHOUT })
   try {
-    write(fd)
+    writeWhole(fd, path, lines, write)
+    fsyncSync(fd)
   } catch (error) {
     throw nameFile(error, path)
   } finally {
