@@ -41,7 +41,8 @@ export function findToolPreferences(turns: readonly Turn[], tiers: Tiers, before
   for (const turn of turns) {
     const ran = runsOf(turn)
     if (ran.length === 0) continue
-    const families = [...new Set(ran.map(({ program }) => familyOf(program)))]
+    const programs = new Set(ran.map(({ program }) => program))
+    const families = FAMILIES.filter((family) => family.some((program) => programs.has(program)))
     const known = families.map((family) => preferenceOf(family, counts, tiers))
     addTo(counts, ran)
     for (const [index, family] of families.entries()) {
@@ -130,14 +131,6 @@ function isFailing(runs: Runs | undefined): boolean {
 
 function isWorking(runs: Runs | undefined): boolean {
   return runs !== undefined && runs.ok >= MIN_SUCCESSES && runs.ok / (runs.ok + runs.failed) >= MIN_RATE
-}
-
-const FAMILY_OF: ReadonlyMap<string, readonly string[]> = new Map(
-  FAMILIES.flatMap((family) => family.map((program) => [program, family] as const)),
-)
-
-function familyOf(program: string): readonly string[] {
-  return FAMILY_OF.get(program) ?? []
 }
 
 /** What may precede the program in a shell command; most commands begin with their program. */

@@ -43,6 +43,40 @@ test('findToolPreferences() waits for runs enough to be kept', () => {
   ])
 })
 
+test('findToolPreferences() tells what one turn makes clear in one order, whatever ran first in it', () => {
+  const npm = '!npm ci, !npm ci, pnpm i, pnpm i, pnpm i'
+  const docker = '!docker ps, !docker ps, podman ps, podman ps, podman ps'
+  const textsOf = (commands: string) => findToolPreferences(turnsOf(commands), TIERS).map(({ text }) => text)
+  expect(textsOf(`${docker}, ${npm}`)).toEqual([
+    '`pnpm` works here, `npm` does not',
+    '`podman` works here, `docker` does not',
+  ])
+  expect(textsOf(`${npm}, ${docker}`)).toEqual(textsOf(`${docker}, ${npm}`))
+})
+
+test.each([
+  ['cd a && npm test', 'npm'],
+  ['cd a; CI=1 pnpm test', 'pnpm'],
+  ['FOO=1 npx x', 'npx'],
+  ['sudo apt-get update', 'apt-get'],
+  ['time pnpm dlx x', 'pnpm dlx'],
+  ['python -m pytest', 'python -m pytest'],
+  ['python -m pip list', 'python'],
+  ['uv run pytest -q', 'uv run pytest'],
+  ['docker compose up', 'docker compose'],
+  ['./gradlew build', './gradlew'],
+  ['node --test', 'node --test'],
+])('addRuns() counts "%s" as a run of %s', (command, program) => {
+  expect(addRuns(undefined, turnsOf(command))).toEqual({ [program]: { ok: 1, failed: 0 } })
+})
+
+test.each(['node app.js', 'agradlew build', 'npm-check', 'Npm test'])(
+  'addRuns() counts "%s" as no run of a program',
+  (command) => {
+    expect(addRuns(undefined, turnsOf(command))).toEqual({})
+  },
+)
+
 test('findToolPreferences() finds the same in any number of steps', () => {
   const command = fc.constantFrom(
     'npm ci',
