@@ -35,15 +35,16 @@ export const ANY_WORD = '[^ ]+'
  * at once. At the end, where all edges end.
  */
 export function edgeBoundsOf({ symbols, firstEdges, edgeSymbols }: Automaton): Uint32Array {
-  const bounds = new Uint32Array(2 * firstEdges.length - 1)
-  for (let place = 0; place < firstEdges.length; place++) {
+  const places = firstEdges.length - 1
+  const bounds = new Uint32Array(2 * places + 1)
+  for (let place = 0; place < places; place++) {
     const first = firstEdges[place] as number
-    bounds[2 * place] = first
-    if (place === firstEdges.length - 1) break
     let edge = firstEdges[place + 1] as number
     while (edge > first && (edgeSymbols[edge - 1] as number) >= symbols.length) edge--
+    bounds[2 * place] = first
     bounds[2 * place + 1] = edge
   }
+  bounds[2 * places] = firstEdges[places] as number
   return bounds
 }
 

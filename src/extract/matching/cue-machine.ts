@@ -19,7 +19,7 @@ export function createMachine(automaton: Automaton, unspaced: boolean): CueMachi
   const symbolCount = automaton.symbols.length
   const bounds = edgeBoundsOf(automaton)
   const looks = automaton.looks.map(() => undefined as RegExp | undefined)
-  const kinds = new SymbolKinds(automaton, bounds)
+  const kinds = new SymbolKinds(automaton)
   const kindByWord = new Uint16Array(unspaced ? 0 : MOST_WORDS)
   const kindByUnit = new Uint16Array(unspaced ? 0x10000 : 0)
   const standings = [new Standings(placeCount), new Standings(placeCount)] as const
