@@ -1,6 +1,8 @@
 import { utf16UnitsOf } from './utf16-units.ts'
 
-/** Signs that a text may hold, as bits. */
+// Signs that a text may hold, as bits.
+
+/** What opens a quotation. */
 export const QUOTATION = 1
 export const APOSTROPHE = 2
 export const BACKTICK = 4
@@ -28,13 +30,14 @@ const SIGNS: ReadonlyArray<readonly [sign: number, characters: string]> = [
   [HASH, '#'],
 ]
 
-/** By UTF-16 unit, 1 if it is a symbol, and above that the bits of its signs. */
+/** By UTF-16 unit, in the lowest bit whether it is a symbol, and above it the bits of its signs. */
 const UNITS = new Uint8Array(0x10000).fill(BEYOND_ASCII << 1, 0x80)
 for (let unit = 0; unit < 0x80; unit++) UNITS[unit] = /[a-z \t]/i.test(String.fromCharCode(unit)) ? 0 : 1
 for (const [sign, characters] of SIGNS)
   for (const character of characters)
     UNITS[character.charCodeAt(0)] = (UNITS[character.charCodeAt(0)] as number) | (sign << 1)
 
+/** What a text holds. Linear in its length: one look at each unit. */
 export function marksOf(text: string): Marks {
   const units = utf16UnitsOf(text)
   const { length } = text

@@ -124,7 +124,7 @@ const MARKUP_CLOSES = /<\/[a-z][\w-]{0,30}>\s*$|\/>\s*$/i
 const NO_LINES = { from: 0, to: 0 }
 const NO_CHAT: ReadonlySet<number> = new Set()
 
-/** The lines of the message that form a separate document; empty if there are none. Each begins with a tag or has a colon. */
+/** The lines of the message that form a separate document; empty if there are none. Its first line begins with a tag or has a colon. */
 function pastedLines(lines: readonly string[]): { readonly from: number; readonly to: number } {
   const openEnded = lines.findIndex(startsDocument)
   if (openEnded !== -1) return { from: openEnded, to: lines.length }
@@ -140,7 +140,7 @@ function pastedLines(lines: readonly string[]): { readonly from: number; readonl
   }
 }
 
-/** Whether a line is output, code or a quotation rather than words. */
+/** Whether a line of a message with these marks is output, code or a quotation rather than words. */
 function isForeignLine(line: string, { signs, symbols }: Marks): boolean {
   const trimmed = line.trim()
   if (trimmed === '') return false
@@ -201,7 +201,7 @@ const COMPLAINS =
  */
 const FOREIGN = new RegExp(FOREIGN_SIGNS.map(({ source }) => source).join('|'))
 
-/** A line of this length, and more than this share of symbols, is no sentence. */
+/** A line of at least this length and with more than this share of symbols is no sentence. */
 const SHORTEST_SYMBOLS = 24
 const SYMBOLS_SHARE = 0.45
 

@@ -46,6 +46,7 @@ function withoutPoliteEnd(text: string): string {
 
 /** Separators left over; what touches a word is part of it: `-Wall`, `.env`, `punt-`. */
 const EDGE_BEFORE = /^(?:[\s,;–—]+|[:.!-]+(?=\s|$))+/u
+/** Few sentences do: nothing has to be left out at the end of the others. */
 const ENDS_WITH_SIGN = /[,;:–—-]\s*$/
 const EDGE_AFTER = /(?:\s+[,;:–—-]+|[,;–—]+|(?<!:):)\s*$/u
 /** After these a sign on its own is what is talked about: "end statements with ;". */
