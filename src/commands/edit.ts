@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kind } from '../extract/candidate.ts'
-import { confirmationNeeded } from '../journal/decide/decide.ts'
+import { confirmationNeeded } from '../journal/decide/refusal.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import type { ViewItem } from '../journal/item/item.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'

@@ -14,7 +14,7 @@ import {
   proposalSignature,
   USER_WORKSPACE,
 } from './approval.ts'
-import type { DecisionContext } from './decide.ts'
+import type { DecisionContext } from './wanted.ts'
 
 export type OwnershipOptions = {
   readonly key: Uint8Array | undefined

@@ -13,7 +13,9 @@ import {
   type ViewItem,
 } from '../item/item.ts'
 import { isOfWorkspace } from '../item/view.ts'
-import { approving, decide, type DecisionContext, type Refusal, type Wanted } from './decide.ts'
+import { approving, decide } from './decide.ts'
+import type { Refusal } from './refusal.ts'
+import type { DecisionContext, Wanted } from './wanted.ts'
 
 /**
  * One decision about one item, as it was shown: if another event came since than `on`, or it says anything else, the decision is refused. The

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { confirmationNeeded, decide, type DecisionContext, type Wanted } from '../../../src/journal/decide/decide.ts'
+import { decide } from '../../../src/journal/decide/decide.ts'
+import { confirmationNeeded } from '../../../src/journal/decide/refusal.ts'
+import type { DecisionContext, Wanted } from '../../../src/journal/decide/wanted.ts'
 import { type Decision, DECISIONS, type PutOffUntil } from '../../../src/journal/event/vocabulary.ts'
 import { foldEvents } from '../../../src/journal/item/fold.ts'
 import type { Item, Status } from '../../../src/journal/item/item.ts'
