@@ -31,7 +31,7 @@ export const listNotes: CommandModule = {
     const inbox = openInboxHere(context)
     const json = options.json === true
     const isOn = inbox.settings.config.memory.review_auto_memory
-    if (!isOn) say(context.stderr, 'Notes are not reviewed: sage config set memory.review_auto_memory true')
+    if (!isOn) remark(context.stderr, NOT_REVIEWED)
     const folder = memoryFolder(inbox.target)
     const found = inbox.store.ofStatus('pending').filter((item) => isNote(item, folder))
     const inside = isInsideClaude(context)
@@ -49,6 +49,8 @@ export const listNotes: CommandModule = {
     return EXIT.ok
   },
 }
+
+const NOT_REVIEWED = 'What Claude notes for itself is not reviewed: sage config set memory.review_auto_memory true'
 
 function tooLongText({ path, line, characters }: LongNote, folder: string): string {
   const where = `${relative(folder, path)} line ${line}`

@@ -45,8 +45,13 @@ export const set: CommandModule = {
 export const remove: CommandModule = {
   run(context) {
     refuseAgent(context, 'remove the remote', { hasKey: false })
-    const isRemoved = removeIfThere(placesOf(openInboxHere(context)).remote)
-    say(context.stdout, isRemoved ? 'Removed here; nothing was deleted there' : 'There is no remote')
+    const { remote } = placesOf(openInboxHere(context))
+    const url = readTextIfThere(remote)?.trim()
+    removeIfThere(remote)
+    say(
+      context.stdout,
+      url === undefined ? 'There is no remote' : `Forgot "${shownAddress(url)}"; nothing was deleted in it`,
+    )
     return EXIT.ok
   },
 }
@@ -73,8 +78,9 @@ async function exchange(context: CommandContext, { pushes }: { readonly pushes: 
     const fresh = await whileWaiting(context, `Fetching from "${shownAddress(url)}"`, () => pullJournal(options))
     inbox.store.refreshFromAfar()
     await settleAndSay(context, inbox, { user: fresh, project: [] })
-    if (fresh.length > 0 || !pushes) say(stdout, `Pulled ${count(fresh.length, 'event')}`)
+    if (fresh.length === 0 && !pushes) say(stdout, 'Nothing new to pull')
     if (fresh.length > 0) {
+      say(stdout, `Pulled ${count(fresh.length, 'change')}`)
       sayVoid(context, inbox.store, before)
       sayWaiting(context, inbox.store, own.key)
     }

@@ -166,7 +166,7 @@ function report({ stdout, stderr }: CommandContext, results: readonly Scanned[])
     for (const text of scannedSaid(result)) say(stdout, `${where}${text}.`)
     remark(stderr, ...failed, ...damaged, ...(unkept === undefined ? [] : [unkept]))
   }
-  if (results.length === 0) say(stdout, 'No project has been initialised yet: run "sage init" in one.')
+  if (results.length === 0) say(stdout, 'Sage is set up in no project yet: run "sage init" in one.')
 }
 
 function scannedSaid(result: Scanned): string[] {

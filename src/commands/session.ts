@@ -8,7 +8,7 @@ import { oneLine } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { NARROW, truncateEnd } from '../text/width.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { say } from './say/say.ts'
+import { remark, say } from './say/say.ts'
 import { findSession } from './sessions/find-session.ts'
 import type { CommandContext, CommandModule } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
@@ -35,12 +35,12 @@ export const listAll: CommandModule = {
 
 /** `sage session pause ID…`: no Sage reads it until it is resumed. */
 export const pause: CommandModule = {
-  run: (context, ids) => steer(context, ids, { verb: 'pause', done: 'Paused', act: pauseSession }),
+  run: (context, ids) => steer(context, ids, { verb: 'pause', done: 'Paused', act: pauseSession, pauses: true }),
 }
 
 /** `sage session resume ID…`: reads on, including what was typed meanwhile. */
 export const resume: CommandModule = {
-  run: (context, ids) => steer(context, ids, { verb: 'resume', done: 'Resumed', act: resumeSession }),
+  run: (context, ids) => steer(context, ids, { verb: 'resume', done: 'Resumed', act: resumeSession, pauses: false }),
 }
 
 /** `sage session retry ID…`: reads what could not be read, and everything else that is new. Exit code 1 if one of them still cannot be read. */
@@ -82,16 +82,26 @@ function failedSessions(context: CommandContext, ids: readonly string[]) {
   return { world, found }
 }
 
-type Steering = { readonly verb: string; readonly done: string; readonly act: typeof pauseSession }
+type Steering = {
+  readonly verb: string
+  readonly done: string
+  readonly act: typeof pauseSession
+  readonly pauses: boolean
+}
 
-function steer(context: CommandContext, ids: readonly string[], { verb, done, act }: Steering): number {
+function steer(context: CommandContext, ids: readonly string[], { verb, done, act, pauses }: Steering): number {
   refuseAgent(context, `${verb} a session`)
   const { world, sessions } = openSessions(context)
-  for (const { id, title } of named(sessions, ids)) {
+  const all = named(sessions, ids)
+  for (const { id, title, paused } of all) {
+    if (paused === pauses) {
+      remark(context.stderr, `${id}: ${paused ? 'Already paused' : 'Not paused'}`)
+      continue
+    }
     act(world, id)
     say(context.stdout, `${done} ${id} “${nameOf(title)}”`)
   }
-  return EXIT.ok
+  return all.some(({ paused }) => paused === pauses) ? EXIT.failure : EXIT.ok
 }
 
 /** The sessions of the project, and what it takes to steer them. */

@@ -153,7 +153,7 @@ function showLines(item: ItemJson, { known, untold, own, now }: About): string[]
     ...(evidence.after === undefined ? [] : quoted(SPEAKER_NAMES.assistant, evidence.after)),
     ...(evidence.transcriptPath === '' ? [] : [`  ${visibleLine(evidence.transcriptPath)}`]),
     ...item.repeats.slice(-REPEATS_SHOWN).flatMap(({ text, sessionId, at }) => {
-      const where = [sessionId && `session ${visible(sessionId)}`, relativeTime(at, now)].filter(Boolean)
+      const where = [sessionId && `session ${visible(sessionId)}`, `noted ${relativeTime(at, now)}`].filter(Boolean)
       return ['', `Said again ${where.join(own(' · '))}`, ...quoted(SPEAKER_NAMES.person, text)]
     }),
   ]

@@ -110,7 +110,8 @@ export const installCommand = changing(installStatusline)
 /** `sage statusline remove` */
 export const removeCommand = changing(async (context, consent) => {
   const outcome = await removeStatusline(context, consent)
-  if (outcome === 'nothing-to-do') say(context.stdout, 'Sage has no status line there.')
+  if (outcome === 'nothing-to-do')
+    say(context.stdout, `Sage has no status line in "${settingsPath('user', context.environment, context.cwd)}".`)
   return outcome
 })
 

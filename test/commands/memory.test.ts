@@ -88,7 +88,10 @@ test('sage memory list says how notes are reviewed where they are not, and lists
       ...['The build needs Node 22', 'Tests are slow'].map((text) => `${idOf(text)}  MEMORY.md  ${text}`),
     ].toSorted(),
   )
-  expect([code, err]).toEqual([0, 'Notes are not reviewed: sage config set memory.review_auto_memory true\n'])
+  expect([code, err]).toEqual([
+    0,
+    'sage: What Claude notes for itself is not reviewed: sage config set memory.review_auto_memory true\n',
+  ])
 })
 
 test.each([

@@ -134,7 +134,7 @@ describe('sage remote', () => {
     const overtake = `rm "$0"\nenv -u GIT_QUARANTINE_PATH git update-ref refs/heads/main ${theirs}\n`
     writeFileSync(hook, `#!/bin/sh\n${overtake}`, { mode: 0o700 })
     await write(desk, 'From the desk again')
-    expect((await sync(desk)).out).toMatch(/^Pulled \d events\nPushed\n$/u)
+    expect((await sync(desk)).out).toMatch(/^Pulled \d changes\nPushed\n$/u)
     await sync(laptop)
     const all = ['approved From the desk', 'approved From the desk again', 'approved From the laptop']
     expect([await learnings(desk), await learnings(laptop)]).toEqual([all, all])
@@ -178,9 +178,9 @@ describe('sage remote', () => {
     await runCommand(desk, edit, [item], { text: 'Desk words' }, { typed: 'Y\n' })
     await runCommand(laptop, retire, [item])
     expect((await sync(desk)).out).toBe('Pushed\n')
-    expect((await sync(laptop)).out).toBe('Pulled 1 event\nPushed\n')
+    expect((await sync(laptop)).out).toBe('Pulled 1 change\nPushed\n')
     expect((await sync(desk)).out).toBe(
-      `Pulled 1 event\nNo longer holds: edited ${item} “Desk words”. What another machine decided counts: it is retired now\nNothing new to push\n`,
+      `Pulled 1 change\nNo longer holds: edited ${item} “Desk words”. What another machine decided counts: it is retired now\nNothing new to push\n`,
     )
     expect((await sync(desk)).out).toBe('Nothing new to push\n')
   })
@@ -443,7 +443,7 @@ describe('sage remote', () => {
       chmodSync(path, 0o600)
       truncateSync(path)
     }
-    expect((await sync(laptop)).out).toBe('Pulled 2 events\nNothing new to push\n')
+    expect((await sync(laptop)).out).toBe('Pulled 2 changes\nNothing new to push\n')
     expect(readdirSync(laptop.sageHome).join()).toContain('history.git.damaged-')
   })
 
@@ -519,7 +519,9 @@ describe('sage remote', () => {
     await runCommand(world, remote.set, [join(world.root, 'nowhere')])
     expect((await runCommand(world, remote)).out).toBe(`${join(world.root, 'nowhere')}\n`)
     await expect(sync(world)).rejects.toMatchObject({ code: 'remote' })
-    expect((await runCommand(world, remote.remove)).out).toBe('Removed here; nothing was deleted there\n')
+    expect((await runCommand(world, remote.remove)).out).toBe(
+      `Forgot "${join(world.root, 'nowhere')}"; nothing was deleted in it\n`,
+    )
     await expect(sync(world)).rejects.toMatchObject({ code: 'no-remote' })
     expect(await runCommand(world, remote.remove)).toMatchObject({ code: 0, out: 'There is no remote\n' })
   })
@@ -528,7 +530,7 @@ describe('sage remote', () => {
     const url = bareRepository()
     const desk = await machine(url)
     await write(desk, 'From the desk')
-    expect(await runCommand(desk, remote.pull)).toMatchObject({ code: 0, out: 'Pulled 0 events\n' })
+    expect(await runCommand(desk, remote.pull)).toMatchObject({ code: 0, out: 'Nothing new to pull\n' })
     expect(execFileSync('git', ['-C', url, 'for-each-ref']).toString()).toBe('')
   })
 

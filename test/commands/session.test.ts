@@ -17,9 +17,15 @@ test('sage session lists sessions, and reads nothing of one from its pause until
   session.stop()
 
   expect((await runCommand(world, pause, ['s1'])).out).toMatch(/^Paused s1-of-many “/)
+  expect(await runCommand(world, pause, ['s1'])).toEqual({
+    code: 1,
+    out: '',
+    err: 'sage: s1-of-many: Already paused\n',
+  })
   expect((await runCommand(world, sync)).out).toContain('0 pending')
   expect((await runCommand(world, listAll)).out).toMatch(/^s1-of-many {2}live, paused {2}0 turns, 0 pending {2}/)
   expect((await runCommand(world, resume, ['s1-of-many'])).code).toBe(0)
+  expect(await runCommand(world, resume, ['s1'])).toEqual({ code: 1, out: '', err: 'sage: s1-of-many: Not paused\n' })
   expect((await runCommand(world, sync)).out).toContain('1 pending')
   const { out } = await runCommand(world, listAll, [], { json: true })
   expect(JSON.parse(out)).toMatchObject({

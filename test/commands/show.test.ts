@@ -57,6 +57,17 @@ describe('sage show, search, log and stats', () => {
     })
   })
 
+  it('show does not take the time at which Sage noted that something was said again for that of the words', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const repeat = { item: 'aaaaaaaaaa', sessionId: 's9', turnUuid: 't9', text: 'again', afterDelivery: false } as const
+    appendEvents(world.paths.journal, [
+      { v: 1, id: uuid('again'), at: world.now().toISOString(), type: 'repeated', ...repeat },
+    ])
+    expect((await runCommand(world, show, ['aa'])).out).toContain(
+      'Said again session s9 · noted now\n  you       again\n',
+    )
+  })
+
   it('show says that something was said to a subagent', async () => {
     const { evidence } = proposed('aaaaaaaaaa')
     const transcriptPath = '/c/projects/-p/s1/subagents/agent-a1.jsonl'

@@ -42,7 +42,7 @@ test('sage statusline install and remove say what they did, and that there was n
   expect(await said(installCommand)).toBe(`Added the status line to "${settings}".`)
   expect(await said(installCommand)).toBe(`The status line is in "${settings}".`)
   expect(await said(removeCommand)).toBe(`Removed the status line from "${settings}".`)
-  expect(await said(removeCommand)).toBe('Sage has no status line there.')
+  expect(await said(removeCommand)).toBe(`Sage has no status line in "${settings}".`)
 })
 
 test('sage statusline keeps the person’s own line first, and refuses to undo somebody else’s change', async () => {
