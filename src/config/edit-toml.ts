@@ -34,7 +34,10 @@ function edit(lines: readonly string[], key: string, value: unknown): string[] {
   return lines.toSpliced(at, 0, line, ...(table === '' && at === to && to < lines.length ? [''] : []))
 }
 
-/** Lines of a table without its header; `[-1, -1]`, between which there are none, if it is not there. Settings without a table come before the first one. */
+/**
+ * Lines of a table without its header; `[-1, -1]`, between which there are none, if it is not there. Settings without a table come before the
+ * first one.
+ */
 function sectionOf(lines: readonly string[], table: string): [from: number, to: number] {
   const header = table === '' ? -1 : lines.findIndex((line) => headerOf(line) === table)
   if (table !== '' && header === -1) return [-1, -1]

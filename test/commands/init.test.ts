@@ -23,8 +23,8 @@ import * as list from '../../src/commands/list.ts'
 import * as scan from '../../src/commands/scan.ts'
 import { findTarget } from '../../src/commands/start/project-root.ts'
 import * as uninstall from '../../src/commands/uninstall.ts'
+import { readHooksConfig } from '../../src/inject/hooks-config.ts'
 import { readProjectLearnings } from '../../src/inject/project-learnings.ts'
-import { readConfig } from '../../src/inject/publish.ts'
 import type { UserError } from '../../src/text/user-error.ts'
 import type { Environment } from '../../src/workspace/homes.ts'
 import { until } from '../helpers/until.ts'
@@ -360,7 +360,7 @@ describe('sage init', () => {
     expect(existsSync(join(project, 'CLAUDE.md'))).toBe(false)
     writeFileSync(join(sageHome, 'learnings.md'), '# Learnings\n')
     const target = requireTargetOf(project, environment)
-    expect(readProjectLearnings(target, readConfig(target), { home }).imported).toEqual(new Set(['user']))
+    expect(readProjectLearnings(target, readHooksConfig(target), { home }).imported).toEqual(new Set(['user']))
     await run(init, { ...YES, user: true, [option]: true })
     expect(printed()).toContain(`${file}" imports the learnings.`)
     expect(await run(uninstall, YES)).toBe(0)

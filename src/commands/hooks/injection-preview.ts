@@ -3,8 +3,9 @@ import type { Injection, InjectionEvent, InjectionOptions } from '../../hook/inj
 import { hookOutput } from '../../hook/injection-output.ts'
 import { decideInjection } from '../../hook/injection.ts'
 import { tokenBudget } from '../../inject/budget.ts'
+import { readHooksConfig } from '../../inject/hooks-config.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../../inject/project-learnings.ts'
-import { makeProjection, readConfig } from '../../inject/publish.ts'
+import { makeProjection } from '../../inject/publish.ts'
 import type { LeftOutLearning } from '../../inject/select.ts'
 import { whereStarted } from '../../inject/sources.ts'
 import type { JournalStore } from '../../journal/store/store.ts'
@@ -57,7 +58,7 @@ export function previewInjection(
 ): InjectionPreview {
   const { home, store } = options
   const injection = decideInjection(event, target, { ...options, rebuild: (of) => makeProjection(of, { home, store }) })
-  const config = readConfig(target)
+  const config = readHooksConfig(target)
   const learnings = readProjectLearnings(whereStarted(target), config, { home, store })
   const { start, rest } = learnings.selection
   const limit =
@@ -81,7 +82,7 @@ export function whyNothing(
   target: ProjectionTarget,
   settings: PreviewOptions['settings'] = {},
 ): string | undefined {
-  const config = readConfig(target)
+  const config = readHooksConfig(target)
   const { inject, hooks } = config
   const { threshold = hooks.threshold, minPromptLength = hooks.min_prompt_length, budget = hooks.budget } = settings
   const key = SWITCHES[name]
@@ -97,7 +98,7 @@ export function whyNothing(
 
 /** The same for the working context after a compaction. */
 export function whyNoContext(target: ProjectionTarget): string {
-  return readConfig(target).inject.working_context
+  return readHooksConfig(target).inject.working_context
     ? 'git did not answer in time, or there is no repository here'
     : 'it is switched off (inject.working_context)'
 }

@@ -1,8 +1,8 @@
 import { certaintyOf } from '../../dashboard/draw/confidence.ts'
 import { SPEAKER_NAMES, whoseWords } from '../../dashboard/whose-words.ts'
 import { CHECK_SENTENCES } from '../../dashboard/wording.ts'
+import { readHooksConfig } from '../../inject/hooks-config.ts'
 import { oppositesOf } from '../../inject/opposites.ts'
-import { readConfig } from '../../inject/publish.ts'
 import { renderMarkdownLine } from '../../inject/render-markdown.ts'
 import { renderXmlLine } from '../../inject/render-xml.ts'
 import { confirmationNeeded } from '../../journal/decide/refusal.ts'
@@ -48,7 +48,7 @@ export function sayBeforeApproval(context: CommandContext, inbox: Inbox, approva
   const own = signsOf(stdout)
   const [open, close] = own('“”')
   const against = whatIsAgainst(context, inbox, approval)
-  const { format } = readConfig(inbox.target).inject
+  const { format } = readHooksConfig(inbox.target).inject
   const line = format === 'xml' ? renderXmlLine({ ...item, scope }) : renderMarkdownLine(text)
   const lines = [
     visible(text),
