@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readSync } from 'node:fs'
+import { readAt } from '../workspace/read-at.ts'
 import type { Cursor } from './cursor.ts'
 
 const HEAD_BYTES = 1024
@@ -21,7 +21,8 @@ export function stillFits(cursor: Cursor, fd: number, size: number): boolean {
 }
 
 function hashOf(fd: number, from: number, to: number): string {
-  const buffer = Buffer.alloc(to - from)
-  const count = to > from ? readSync(fd, buffer, 0, to - from, from) : 0
-  return createHash('sha256').update(buffer.subarray(0, count)).digest('hex').slice(0, 16)
+  return createHash('sha256')
+    .update(readAt(fd, from, to - from))
+    .digest('hex')
+    .slice(0, 16)
 }

@@ -1,9 +1,10 @@
-import { type BigIntStats, closeSync, fstatSync, fsyncSync, readSync, statSync } from 'node:fs'
+import { type BigIntStats, closeSync, fstatSync, fsyncSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { errorText, isForeseen } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { syncFolder } from '../../workspace/durable-write.ts'
 import { nameFile } from '../../workspace/name-file.ts'
+import { readAt } from '../../workspace/read-at.ts'
 import { wayOut } from '../../workspace/way-out.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { openToAppend } from './open-journal.ts'
@@ -66,9 +67,7 @@ export const PARTLY_SAVED = 'partly-saved'
 
 /** Whether the first of these lines was written whole: the disk had no room for the others, or did not confirm them. */
 function standsBehind(fd: number, before: number, lines: string): boolean {
-  const added = Buffer.alloc(fstatSync(fd).size - before)
-  readSync(fd, added, 0, added.length, before)
-  return added.includes(lines.slice(0, lines.indexOf('\n') + 1))
+  return readAt(fd, before, fstatSync(fd).size - before).includes(lines.slice(0, lines.indexOf('\n') + 1))
 }
 
 /** Who tries again without looking may undo one step too many. Bugs stay as they are. */

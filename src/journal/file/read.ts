@@ -1,5 +1,6 @@
-import { closeSync, fstatSync, readSync } from 'node:fs'
+import { closeSync, fstatSync } from 'node:fs'
 import { nameFile } from '../../workspace/name-file.ts'
+import { readAt } from '../../workspace/read-at.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { openToRead } from './open-journal.ts'
 import { type JournalProblem, parseLines } from './parse-lines.ts'
@@ -41,7 +42,7 @@ export function readJournalFrom(path: string, position: JournalPosition): Journa
     const { ino, size } = fstatSync(fd)
     const continued = isSameFile(fd, ino, size, position)
     const from = continued ? position : START
-    const bytes = readBytes(fd, from.offset, size - from.offset)
+    const bytes = readAt(fd, from.offset, size - from.offset)
     const { events, problems, consumed, lines } = parseLines(bytes, from.lines)
     const offset = from.offset + consumed
     const tail = tailOf(from.tail, bytes.subarray(0, consumed))
@@ -56,18 +57,7 @@ export function readJournalFrom(path: string, position: JournalPosition): Journa
 function isSameFile(fd: number, inode: number, size: number, position: JournalPosition): boolean {
   if (position.offset === 0 || inode !== position.inode || size <= position.offset) return false
   const { length } = position.tail
-  return readBytes(fd, position.offset - length, length).toString('latin1') === position.tail
-}
-
-function readBytes(fd: number, offset: number, length: number): Buffer {
-  const bytes = Buffer.allocUnsafe(length)
-  let read = 0
-  while (read < length) {
-    const count = readSync(fd, bytes, read, length - read, offset + read)
-    if (count === 0) break
-    read += count
-  }
-  return bytes.subarray(0, read)
+  return readAt(fd, position.offset - length, length).toString('latin1') === position.tail
 }
 
 function tailOf(before: string, consumed: Buffer): string {

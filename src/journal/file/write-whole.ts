@@ -1,5 +1,6 @@
-import { fstatSync, readSync, writeSync } from 'node:fs'
+import { fstatSync, writeSync } from 'node:fs'
 import { UserError } from '../../text/user-error.ts'
+import { readAt } from '../../workspace/read-at.ts'
 import { isTorn, NEVER_SAVED } from './torn-line.ts'
 
 const NEWLINE = 0x0a
@@ -31,12 +32,7 @@ export function writeWhole(
 /** What has to stand before whole lines. */
 function closing(fd: number): string {
   const { size } = fstatSync(fd)
-  if (size === 0 || bytesBefore(fd, size, 1)[0] === NEWLINE) return ''
-  const end = bytesBefore(fd, size, Math.min(size, LONGEST))
+  if (size === 0 || readAt(fd, size - 1, 1)[0] === NEWLINE) return ''
+  const end = readAt(fd, Math.max(0, size - LONGEST), Math.min(size, LONGEST))
   return isTorn(end.toString('utf8', end.lastIndexOf(NEWLINE) + 1)) ? `${NEVER_SAVED}\n` : '\n'
-}
-
-function bytesBefore(fd: number, end: number, length: number): Buffer {
-  const bytes = Buffer.alloc(length)
-  return bytes.subarray(0, readSync(fd, bytes, 0, length, end - length))
 }

@@ -1,7 +1,8 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync } from 'node:fs'
 import { parseIfJson } from '../../runtime/parsed-json.ts'
 import { isForeseen } from '../../text/system-error.ts'
 import { OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
+import { readAt } from '../../workspace/read-at.ts'
 import { SCOPES, type Scope } from '../event/vocabulary.ts'
 import { findIds } from './find-ids.ts'
 import type { Status } from './item.ts'
@@ -172,9 +173,4 @@ function runsOf(marks: string, mark: string, from: number, to: number): [number,
     else runs.push([at, at + 1])
   }
   return runs
-}
-
-function readAt(fd: number, offset: number, length: number): Buffer {
-  const bytes = Buffer.allocUnsafe(length)
-  return bytes.subarray(0, readSync(fd, bytes, 0, length, offset))
 }
