@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parse, TomlError } from 'smol-toml'
 import { withoutBom } from '../text/byte-order-mark.ts'
+import { firstLine } from '../text/first-line.ts'
 import { mergeConflicts } from '../text/merge-conflict.ts'
 import { isDenied, isForeseen, refusalText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
@@ -34,7 +35,7 @@ export function parseConfig(text: string, path: string): Map<string, unknown> {
   } catch (cause) {
     if (!(cause instanceof TomlError)) throw cause
     const [conflict] = mergeConflicts(text.split('\n'))
-    const parser = cause.message.split('\n')[0]?.replace(/^Invalid TOML document: /u, '') ?? 'not TOML'
+    const parser = firstLine(cause.message).replace(/^Invalid TOML document: /u, '')
     const [line, reason] = conflict ? [conflict.from + 1, 'it has an unresolved git merge'] : [cause.line, parser]
     throw invalid(`Cannot read configuration "${path}", line ${line}: ${reason}`, path, cause)
   }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
+import { firstLine } from '../../text/first-line.ts'
 import { namesIn, readBytesIfThere } from '../../workspace/read-if-there.ts'
 import { type GitResult, runGit, UNANSWERED } from './git.ts'
 import { historyObstacle } from './history-obstacle.ts'
-import { BRANCH, firstLine, isDamaged, prepareRepository } from './history-repository.ts'
+import { BRANCH, isDamaged, prepareRepository } from './history-repository.ts'
 
 export type HistoryOptions = {
   /** `history.git` beside the journal. */

@@ -1,4 +1,4 @@
-import { firstLine } from './history-repository.ts'
+import { firstLine } from '../../text/first-line.ts'
 
 /** What git says last when the program that was to reach the remote has ended, e.g. ssh, whose own words say why. */
 const GIT_AFTER_SSH = /^fatal: (?:Could not read from remote repository|the remote end hung up)/i

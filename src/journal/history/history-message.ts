@@ -1,11 +1,11 @@
 import { capitalised } from '../../text/capitalised.ts'
 import { count } from '../../text/count.ts'
+import { firstLine } from '../../text/first-line.ts'
 import { gather } from '../../text/gather.ts'
 import { oneLine } from '../../text/sanitize.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { verbOf } from '../event/vocabulary.ts'
 import type { Item } from '../item/item.ts'
-import { firstLine } from './history-repository.ts'
 
 /**
  * What a commit of the history says: `Learn: extracted 3 proposals`, `Approve: Use pnpm, not npm`. A line for each item follows where

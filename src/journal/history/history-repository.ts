@@ -77,10 +77,6 @@ export function hasRepository(gitDir: string): boolean {
   return isThere(join(gitDir, 'HEAD'))
 }
 
-export function firstLine(text: string): string {
-  return text.trim().split('\n')[0] ?? ''
-}
-
 function isThere(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined
 }
