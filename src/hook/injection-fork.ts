@@ -1,6 +1,7 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
+import { readAt } from '../workspace/read-at.ts'
 import { type InjectionRecord, listRecords } from './injection-record.ts'
 
 /** What the client says about a fork. It does not say of which session. */
@@ -70,9 +71,7 @@ function readTail(path: string): string {
     return ''
   }
   try {
-    const { size } = fstatSync(descriptor)
-    const bytes = Buffer.alloc(Math.min(size, TAIL_BYTES))
-    return bytes.toString('utf8', 0, readSync(descriptor, bytes, 0, bytes.length, Math.max(0, size - bytes.length)))
+    return readAt(descriptor, Math.max(0, fstatSync(descriptor).size - TAIL_BYTES), TAIL_BYTES).toString('utf8')
   } finally {
     closeSync(descriptor)
   }
