@@ -1,18 +1,16 @@
 import type { WidthOptions } from '../../text/width.ts'
-import { isItemTab } from '../item-tabs.ts'
 import { bindingsFor, keyLabel } from '../keys/bindings.ts'
 import type { Binding } from '../keys/keymap.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { selectedItem, selectedSession } from '../selected.ts'
 import { currentList, type State, type Tab } from '../state.ts'
 import { countApprovable } from '../update/deciding.ts'
-import { parseFilter } from '../update/filter.ts'
 import { isDetailFocused } from '../update/focus.ts'
 import { isOffered } from '../update/offered.ts'
 import type { Drawing } from './drawing.ts'
 import { joinHints, keyHint, keyPieces } from './key-hint.ts'
 import { fitLine, type Line, lineWidth, type Piece } from './line.ts'
-import { questionKeys } from './question-keys.ts'
+import { overlayKeys } from './overlay-keys.ts'
 
 /** Between two keys. */
 const GAP = 2
@@ -27,7 +25,7 @@ type Hint = { readonly action: string; readonly pieces: Piece[] }
 /** The keys that matter here, most important first, as many as fit. */
 export function drawKeys({ state, widths }: Drawing, width: number): Line {
   const inOverlay = overlayKeys(state, width - 1, widths)
-  if (inOverlay) return fitLine([' ', ...wholeHints(inOverlay, width - 1, widths)], width, widths)
+  if (inOverlay) return fitLine([' ', ...inOverlay], width, widths)
   const isNarrow = width < BREAKPOINTS.narrow.columns
   const hints = [...leadingHints(state), ...otherHints(state, isNarrow)]
   const words = tailHints(state, false)
@@ -52,15 +50,6 @@ function fitting(hints: readonly Hint[], tail: readonly Hint[], room: number, wi
 
 function isDecisionCut(hints: readonly Hint[], kept: readonly Hint[]): boolean {
   return hints.some((hint) => DECISIONS.has(hint.action) && !kept.includes(hint))
-}
-
-/** For hints in plain text, and the fields of a filter: as many whole ones as fit. */
-function wholeHints(hints: readonly Piece[], room: number, widths: WidthOptions): readonly Piece[] {
-  const [text, ...more] = hints
-  if (typeof text !== 'string' || more.length > 0 || lineWidth(hints, widths) <= room) return hints
-  const parts = text.split(/(?= {2,}| \S*[:!])/u)
-  while (parts.length > 1 && lineWidth(parts, widths) > room) parts.pop()
-  return [parts.join('')]
 }
 
 function offered(state: State): Binding[] {
@@ -126,29 +115,4 @@ function leadingHints(state: State): Hint[] {
       : []),
   ]
   return hints.filter((hint) => hint.length > 0).map((pieces) => ({ action: '', pieces }))
-}
-
-function overlayKeys(state: State, room: number, widths: WidthOptions): Piece[] | undefined {
-  const { overlay, settings } = state
-  const label = (key: string) => keyLabel(key, settings.ascii)
-  const [enter, esc, up, down] = [label('enter'), label('esc'), label('up'), label('down')]
-  switch (overlay?.type) {
-    case 'prompt': {
-      if (overlay.purpose !== 'filter') return [`${enter} save  ${esc} cancel   Ctrl-w word  Ctrl-u line`]
-      // The known values replace the hint, because here they have the whole width.
-      const [, known] = (parseFilter(overlay.input.text).problems[0] ?? '').split('; ')
-      const fields = isItemTab(state.tab) ? 'kind: scope: session: conf:>80 is:conflict ' : ''
-      return [known ?? `${enter} keep  ${esc} drop   ${fields}!word`]
-    }
-    case 'confirm':
-      return questionKeys(state, overlay, room, widths)
-    case 'menu':
-      return [`j/k move  ${enter} choose  ${esc} close`]
-    case 'help':
-      return [overlay.searching ? `${enter} keep  ${esc} all keys` : `j/k move  / search  ${esc} close`]
-    case 'palette':
-      return [`type to find  ${enter} run  ${esc} close  ${up}/${down} move`]
-    case undefined:
-      return undefined
-  }
 }

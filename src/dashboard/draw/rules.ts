@@ -1,6 +1,6 @@
 import { displayWidth, type WidthOptions } from '../../text/width.ts'
-import { fitLine, type Line, lineWidth, type Piece } from './line.ts'
 import { inAscii } from './ascii.ts'
+import { fitLine, type Line, lineWidth, type Piece } from './line.ts'
 
 /** Signs that must take one cell each. If the terminal draws one of them two cells wide, a similar ASCII sign replaces it. */
 export function inOneCell(signs: string, widths: WidthOptions): string {
