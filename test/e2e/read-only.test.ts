@@ -224,7 +224,7 @@ test.runIf(canHeedModes)(
     chmodSync(folder, 0)
     onTestFinished(() => chmodSync(folder, 0o700))
     const synced = runSage(world, ['sync'], HEEDING_MODES)
-    expect(synced).toMatchObject({ status: 0, stdout: expect.stringContaining('1 proposal,') as string })
+    expect(synced).toMatchObject({ status: 0, stdout: expect.stringContaining('1 proposal.') as string })
     expect(runSage(world, ['status'], HEEDING_MODES)).toMatchObject({ status: 0, stderr: '' })
     expect(runSage(world, ['doctor'], HEEDING_MODES).stdout).not.toContain('EACCES')
   },
