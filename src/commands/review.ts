@@ -66,8 +66,9 @@ async function reviewAll(
   const typed = stdin.isTTY
   const talk = { stdout, say, plain, answers, typed, whyNotApproved: whyNoPerson(context) }
   say(`[Sage review: ${plain.count()} pending, plain mode]`)
-  const { readOnly } = plain.state().snapshot
-  if (readOnly !== undefined) say(`${readOnly}.`)
+  const { whyNotApproved } = talk
+  const cannot = plain.state().snapshot.readOnly ?? (whyNotApproved && `Nothing is approved here: ${whyNotApproved}`)
+  if (cannot !== undefined) say(`${cannot}.`)
   let decided = 0
   let idle = 0
   let described: Item | undefined

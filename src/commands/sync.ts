@@ -50,7 +50,11 @@ async function readNew(context: CommandContext, inbox: Inbox) {
   const reviewer = createReviewer(review, {
     onOutcome(sessionId, outcome) {
       if (outcome.state === 'failed') failed = true
-      if (outcome.state === 'failed' || outcome.state === 'missing') problems.add(outcome.message)
+      if (outcome.state === 'failed') problems.add(outcome.message)
+      if (outcome.state === 'missing') {
+        const canDrop = review.reviews.get(sessionId)?.missingSince !== undefined
+        problems.add(`${outcome.message}${canDrop ? `; "sage session drop ${sessionId}" gives up on it` : ''}`)
+      }
       if (outcome.state !== 'reviewed') return
       if (outcome.damaged.length > 0) {
         const path = review.reviews.get(sessionId)?.transcriptPath ?? ''

@@ -58,7 +58,7 @@ test('sage review reads what is new before it asks', async () => {
   session.turn('From now on always use pnpm, never npm, for installs in this repo.')
   session.stop()
   expect(await answered(world, 'n')).toMatch(
-    /^\[Sage review: 1 pending, plain mode\]\n1 of 1\.[^]*never npm[^]*\nNothing left to review\.\n$/u,
+    /^\[Sage review: 1 pending, plain mode\]\nNothing is approved here: it needs a person at a terminal\.\n1 of 1\.[^]*never npm[^]*\nNothing left to review\.\n$/u,
   )
 })
 
