@@ -1,47 +1,42 @@
 import type { WidthOptions } from '../../text/width.ts'
 import { isItemTab } from '../item-tabs.ts'
 import { keyLabel } from '../keys/bindings.ts'
-import type { State } from '../state.ts'
+import type { Confirm, Overlay, State } from '../state.ts'
 import { parseFilter } from '../update/filter.ts'
 import { lineWidth, type Piece } from './line.ts'
 import { questionKeys } from './question-keys.ts'
 
 /** The keys of what is open over the list, as many as fit; undefined if nothing is. */
 export function overlayKeys(state: State, room: number, widths: WidthOptions): readonly Piece[] | undefined {
-  const hints = hintsOf(state, room, widths)
-  return hints && wholeHints(hints, room, widths)
+  const { overlay } = state
+  if (overlay?.type === 'confirm') return questionKeys(state, overlay, room, widths)
+  return overlay && [wholeHints(hintsOf(state, overlay), room, widths)]
 }
 
-function hintsOf(state: State, room: number, widths: WidthOptions): Piece[] | undefined {
-  const { overlay, settings } = state
+/** The hints, two spaces or a field of a filter apart. */
+function hintsOf({ settings, tab }: State, overlay: Exclude<Overlay, Confirm>): string {
   const label = (key: string) => keyLabel(key, settings.ascii)
   const [enter, esc, up, down] = [label('enter'), label('esc'), label('up'), label('down')]
-  switch (overlay?.type) {
+  switch (overlay.type) {
     case 'prompt': {
-      if (overlay.purpose !== 'filter') return [`${enter} save  ${esc} cancel   Ctrl-w word  Ctrl-u line`]
+      if (overlay.purpose !== 'filter') return `${enter} save  ${esc} cancel   Ctrl-w word  Ctrl-u line`
       // The known values replace the hint, because here they have the whole width.
       const [, known] = (parseFilter(overlay.input.text).problems[0] ?? '').split('; ')
-      const fields = isItemTab(state.tab) ? 'kind: scope: session: conf:>80 is:conflict ' : ''
-      return [known ?? `${enter} keep  ${esc} drop   ${fields}!word`]
+      const fields = isItemTab(tab) ? 'kind: scope: session: conf:>80 is:conflict ' : ''
+      return known ?? `${enter} keep  ${esc} drop   ${fields}!word`
     }
-    case 'confirm':
-      return questionKeys(state, overlay, room, widths)
     case 'menu':
-      return [`j/k move  ${enter} choose  ${esc} close`]
+      return `j/k move  ${enter} choose  ${esc} close`
     case 'help':
-      return [overlay.searching ? `${enter} keep  ${esc} all keys` : `j/k move  / search  ${esc} close`]
+      return overlay.searching ? `${enter} keep  ${esc} all keys` : `j/k move  / search  ${esc} close`
     case 'palette':
-      return [`type to find  ${enter} run  ${esc} close  ${up}/${down} move`]
-    case undefined:
-      return undefined
+      return `type to find  ${enter} run  ${esc} close  ${up}/${down} move`
   }
 }
 
-/** For hints in plain text, and the fields of a filter: as many whole ones as fit. */
-function wholeHints(hints: readonly Piece[], room: number, widths: WidthOptions): readonly Piece[] {
-  const [text, ...more] = hints
-  if (typeof text !== 'string' || more.length > 0 || lineWidth(hints, widths) <= room) return hints
-  const parts = text.split(/(?= {2,}| \S*[:!])/u)
+/** As many whole ones as fit. */
+function wholeHints(hints: string, room: number, widths: WidthOptions): string {
+  const parts = hints.split(/(?= {2,}| \S*[:!])/u)
   while (parts.length > 1 && lineWidth(parts, widths) > room) parts.pop()
-  return [parts.join('')]
+  return parts.join('')
 }
