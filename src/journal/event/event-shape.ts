@@ -1,4 +1,5 @@
 import { KINDS, TIERS } from '../../extract/candidate.ts'
+import { isObject } from '../../runtime/parsed-json.ts'
 import { TURN_SOURCES } from '../../transcript/turn.ts'
 import type { JournalEvent } from './event.ts'
 import { EVENT_ID, ITEM_ID, NAME, PATH, SENTENCE, SIGNATURE } from './id-shape.ts'
@@ -94,18 +95,17 @@ const SHAPES: ReadonlyMap<unknown, Shape> = new Map<JournalEvent['type'], Shape>
  * True only for what the schema accepts (a test keeps the two in step); false means "ask the schema", which also says what is wrong.
  */
 export function isPlainEvent(value: unknown): value is JournalEvent {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'type')) return false
-  const known = SHAPES.get((value as { type: unknown }).type)
+  const known = isObject(value) ? SHAPES.get(value.type) : undefined
   return known !== undefined && fits(value, known)
 }
 
 function fits(value: unknown, { required, optional }: Shape): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  if (!isObject(value)) return false
   let found = 0
   for (const key of Object.keys(value)) {
     const needed = required.get(key)
     const test = needed ?? optional.get(key)
-    if (!test?.((value as Record<string, unknown>)[key])) return false
+    if (!test?.(value[key])) return false
     if (needed) found++
   }
   return found === required.size

@@ -1,3 +1,4 @@
+import { isObject } from '../../runtime/parsed-json.ts'
 import { oneLine } from '../../text/sanitize.ts'
 import { isPlainEvent } from './event-shape.ts'
 import type { JournalEvent } from './event.ts'
@@ -24,6 +25,6 @@ function fit(value: unknown, key: string): unknown {
   const maxUnits = LONGEST[key]
   if (typeof value === 'string') return maxUnits === undefined ? value : oneLine(value, maxUnits)
   if (Array.isArray(value)) return value.map((entry) => fit(entry, key))
-  if (typeof value !== 'object' || value === null) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fit(inner, name)]))
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../../runtime/parsed-json.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 import { isPlainEvent } from '../event/event-shape.ts'
 import { JOURNAL_VERSION, journalEvent, type JournalEvent } from '../event/event.ts'
@@ -74,8 +75,8 @@ export function parseEvent(text: string): ParsedLine {
     return { kind: 'damaged', reason: 'Not JSON' }
   }
   if (isPlainEvent(value)) return { event: value }
-  const version = versionOf(value)
-  if (version !== undefined && version > JOURNAL_VERSION)
+  const version = isObject(value) ? value.v : undefined
+  if (typeof version === 'number' && version > JOURNAL_VERSION)
     return { kind: 'newer', reason: `Written by a newer Sage (journal version ${version})` }
   const parsed = journalEvent.safeParse(value)
   if (parsed.success) return { event: parsed.data }
@@ -84,10 +85,4 @@ export function parseEvent(text: string): ParsedLine {
     kind: 'damaged',
     reason: `Not an event of the journal: ${issue?.path.join('.') || 'value'}: ${issue?.message ?? '?'}`,
   }
-}
-
-function versionOf(value: unknown): number | undefined {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'v')) return undefined
-  const { v } = value as { v: unknown }
-  return typeof v === 'number' ? v : undefined
 }
