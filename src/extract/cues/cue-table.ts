@@ -15,6 +15,7 @@ import type { Cue } from './cue.ts'
 import { decides } from './decides.ts'
 import { definition } from './definition.ts'
 import { dontForget } from './dont-forget.ts'
+import { eachPart } from './each-part.ts'
 import { environment } from './environment.ts'
 import { forOthers } from './for-others.ts'
 import { forbids } from './forbids.ts'
@@ -85,6 +86,7 @@ const rows: readonly Cue[] = [
   whenever,
   // Rules that are given as such: for a whole class of things, or by their name.
   topicFirst,
+  eachPart,
   ruleFollows,
   ruleWord,
   // What the person says of themselves, their team and their machines.

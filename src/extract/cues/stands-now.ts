@@ -15,6 +15,7 @@ export const standsNow: Cue = {
       |^(?:(?:ok|so|now|the|my|dev|local|and) )*(?:server|app|application|site|container|frontend|backend) (?:is
         |s) (?:now |up |running |up and |listening |available ){1,3}(?:at|on|under) (?:port )?(?:_ip_|_url_
         |[0-9]{2,5})
+      |^(?:(?:ok|so|and|but|hi|hey|also|yes|no|well) )*(?:currently|presently|at present|right now|at the moment|atm|as of now)(?! (?:, )?(?:we|our|my|i|im) )|(?<= [^ ]+ )(?<! (?:we|i|im|am|were|they|theyre|we are|customers|clients) )currently|(?:design|mockup|draft|offer|quote|ticket|plan|copy|budget|spec|wireframe|proposal) (?:is|was|has been|got) (?:now |finally )?(?:approved|validated|signed off|accepted)
     `,
     it: `
       (?:e|sono|sembra|sembrano|va) (?:ora |adesso |gia |ancora |tutto |di nuovo ){0,2}(?:a posto|rott[oaie]
@@ -23,6 +24,7 @@ export const standsNow: Cue = {
       |^(?:(?:ok|il|la|l|mio) )*(?:server|app|lapp|applicazione|container)(?: di (?:dev|sviluppo)| locale)? (?:ora 
         |adesso )?(?:gira|risponde|ascolta|e su|e attivo|e partito) (?:sulla|su|alla|in) (?:porta )?(?:_ip_|_url_
         |[0-9]{2,5})(?= [.,!]| (?:ora|adesso|e)| $)
+      |^(?:(?:ok|e|ma|beh) )*(?:attualmente|al momento|in questo momento|per il momento)(?! (?:, )?(?:[^ ]+iamo|noi) )|(?:e|sono|gira|girano|ha) (?:[^ ]+ )?attualmente
     `,
     nl: `
       (?:is|zijn|lijkt|lijken|staat|staan|ligt) (?:nu |al |weer |nog |allemaal |eindelijk |bijna ){0,2}(?:klaar|gefixt
@@ -30,6 +32,7 @@ export const standsNow: Cue = {
         |dus) | $)
       |^(?:(?:ok|de|het|mijn) )*(?:dev ?)?(?:server|app|container) (?:draait|luistert|staat) (?:nu 
         |weer )?(?:aan )?op (?:poort )?(?:_ip_|_url_|[0-9]{2,5})(?= [.,!]| (?:nu|weer|en)| $)
+      |^(?:(?:ok|en|maar) )*(?:momenteel|op dit moment|op het moment|vooralsnog)(?! [^ ]+ (?:we|wij|ik) )|(?<! (?:we|wij) )(?:is|zijn|staat|staan|draait|heeft) (?:[^ ]+ )?momenteel
     `,
     pl: `
       (?:jest|sa) (?:juz |teraz |znowu |nadal |wciaz |prawie ){0,2}(?:gotow[^ ]+|zrobion[^ ]+|naprawion[^ ]+
@@ -40,6 +43,7 @@ export const standsNow: Cue = {
       |^(?:(?:ok|dobra|moj|moja) )*(?:serwer|apka|aplikacja|kontener)(?: dev| deweloperski
         | lokalny)? (?:juz )?(?:dziala|chodzi|stoi|slucha|nasluchuje|wstal) na (?:porcie )?(?:_ip_|_url_
         |[0-9]{2,5})(?= [.,!]| (?:teraz|juz|i|mozesz)| $)
+      |^(?:(?:ok|i|ale) )*(?:obecnie|aktualnie|w tej chwili|na ten moment)(?! [^ ]+my )|(?:jest|sa|dziala|ma) (?:obecnie|aktualnie)
     `,
     de: `
       (?:ist|sind|lauft|laufen|geht|gehen|funktioniert|startet|antwortet|reagiert|baut) (?:[^ ]+ ){0,4}(?:wieder
@@ -48,6 +52,7 @@ export const standsNow: Cue = {
       |^(?:(?:ok|so|jetzt|der|die|das|mein|lokaler?) )*(?:dev ?|entwicklungs)?(?:server|devserver|app|container
         |anwendung) (?:lauft|antwortet|lauscht|ist) (?:jetzt |nun |wieder )?(?:oben |da )?(?:auf|unter
         |an) (?:dem )?(?:port )?(?:_ip_|_url_|[0-9]{2,5})(?= [.,!]| (?:jetzt|wieder|und|du|kannst)| $)
+      |^(?:(?:ok|so|und|aber|also|hi) )*(?:aktuell|derzeit|momentan|zurzeit|zur zeit|im moment|im augenblick|gegenwartig)(?! [^ ]+ (?:wir|ich) )|(?<! wir )(?:ist|sind|wird|werden|lauft|laufen|liegt|liegen|steht) (?:[^ ]+ )?(?:aktuell|derzeit|momentan|zurzeit|im moment)|(?:entwurf|design|angebot|ticket|konzept) (?:ist|wurde) (?:[^ ]+ ){0,4}(?:freigegeben|abgenommen|genehmigt)
     `,
     fr: `
       (?:est|sont|marche|marchent|tourne|tournent|repond|repondent|fonctionne|passe
@@ -57,6 +62,7 @@ export const standsNow: Cue = {
         |appli|lappli|lapp|conteneur|site)(?: de (?:dev|developpement)| local)? (?:tourne|repond|ecoute|est lance
         |est demarre) (?:maintenant |deja )?(?:sur|a) (?:le )?(?:port )?(?:_ip_|_url_|[0-9]{2,5})(?= [.,!]
         | (?:maintenant|et|tu)| $)
+      |^(?:(?:ok|bon|et|mais|donc) )*(?:actuellement|en ce moment|pour le moment|a lheure actuelle|la tout de suite)(?! (?:, )?(?:on|nous) )|(?<! (?:on|nous) )(?:est|sont|tourne|tournent|a|ont) (?:[^ ]+ )?actuellement|(?:maquette|devis|design|ticket|budget|proposition) (?:est|a ete) (?:[^ ]+ )?(?:valide|approuve|accepte)e?
     `,
     es: `
       (?:esta|estan|anda|andan|funciona|funcionan|corre|corriendo|responde) (?:[^ ]+ ){0,3}(?:de nuevo|otra vez
@@ -65,6 +71,7 @@ export const standsNow: Cue = {
         |pero|desde)| $)|^(?:(?:ok|el|la|mi) )*(?:servidor|app|aplicacion|contenedor|sitio)(?: de (?:dev|desarrollo)
         | local)? (?:corre|escucha|esta corriendo|esta arriba|esta levantado|responde) en (?:el )?(?:puerto )?(?:_ip_
         |_url_|[0-9]{2,5})(?= [.,!]| (?:ahora|ya|y)| $)
+      |^(?:(?:ok|y|pero|bueno) )*(?:actualmente|ahora mismo|en este momento|de momento|por el momento)(?! (?:, )?[^ ]+mos )|(?:esta|estan|hay|corre) (?:[^ ]+ )?actualmente|(?:diseno|maqueta|presupuesto|propuesta) (?:esta|fue) (?:[^ ]+ )?(?:aprobad|validad)[oa]
     `,
     pt: `
       (?:esta|estao|ta|funciona|roda|rodando|responde) (?:[^ ]+ ){0,3}(?:de novo|outra vez|finalmente|agora)(?= [.,!]
@@ -72,6 +79,7 @@ export const standsNow: Cue = {
         |verdes?|vermelh[oa]s?|corrigid[oa]s?|terminad[oa]s?)(?= [.,!]| (?:e|mas|desde)| $)|^(?:(?:ok|o|a
         |meu) )*(?:servidor|app|aplicacao|container)(?: de (?:dev|desenvolvimento)| local)? (?:roda|esta rodando
         |ta rodando|escuta|subiu) (?:em|na|no) (?:porta )?(?:_ip_|_url_|[0-9]{2,5})(?= [.,!]| (?:agora|e)| $)
+      |^(?:(?:ok|e|mas|bom) )*(?:atualmente|no momento|neste momento|agora mesmo)(?! (?:, )?(?:[^ ]+mos|a gente|nos) )|(?:esta|estao|ta|tem|roda) (?:[^ ]+ )?atualmente
     `,
     ru: `
       (?:снова|опять|уже|наконец|теперь|знову|вже) (?:работает|запущен[ао]?|поднялся|поднялась|лежит|упал[ао]?
@@ -79,11 +87,13 @@ export const standsNow: Cue = {
         |знову|вже)|^(?:(?:ок|так|ну|мой|наш) )*(?:дев |локальный )?(?:сервер|приложение|апка
         |контейнер) (?:уже )?(?:крутится|работает|запущен[ао]?|слушает|поднялся|поднят|висит) (?:на
         |по) (?:порту? )?(?:_ip_|_url_|[0-9]{2,5})(?= [.,!]| (?:сейчас|уже|и)| $)
+      |^(?:(?:ок|и|но|так) )*(?:сейчас|на данный момент|в данный момент|на текущий момент|в настоящее время|зараз|наразі)(?! (?:, )?(?:у нас|мы|ми) )
     `,
     tr: `
       (?:tekrar|yine|artik|sonunda|su an) (?:calisiyor|ayakta|cokmus|coktu|duzeldi|hazir)|(?:hazir|bitti|duzeldi
         |cokmus|coktu|bozuldu|tamamlandi)(?= [.,!]| $)|^(?:(?:dev|lokal|yerel) )?(?:sunucu|server|uygulama)(?: su an
         | simdi)? [0-9]{2,5}(?: portunda| de| da)? (?:calisiyor|ayakta|acik)
+      |^(?:su an|su anda|suanda|halihazirda)
     `,
     zh: `
       (?:又|终于|終於|刚)(?:好了|跑起来了|跑起來了|起来了|启动了|啟動了|恢复了|挂了)|(?:已经|已經)(?:好了|恢复了|挂了|跑完了|通过了)|^ ?(?:开发|本地|我的)?(?:服务器?|服務
@@ -112,6 +122,17 @@ export const standsNow: Cue = {
     'el contenedor corre en el puerto 8080',
     'сервер снова доступен',
     '서버 다시 떴어',
+    'currently the shop sends two mails',
+    'the shop currently sends two mails',
+    'the quote is approved by the buyer',
+    'aktuell liegen die Belege im Archiv',
+    'actuellement la boutique envoie deux mails',
+    'actualmente la tienda manda dos correos',
+    'atualmente a loja manda dois emails',
+    'attualmente il negozio manda due mail',
+    'momenteel stuurt de winkel twee mails bij elke bestelling',
+    'obecnie sklep wysyła dwa maile',
+    'сейчас магазин шлёт два письма',
   ],
   no: [
     'the docs are generated',
@@ -124,5 +145,13 @@ export const standsNow: Cue = {
     'the test database runs on port 5433',
     'die Testdatenbank läuft auf Port 5433',
     'la base de test tourne sur le port 5433',
+    'currently we only support firefox',
+    'we currently only support firefox',
+    'halte die Doku immer aktuell',
+    'derzeit nutzen wir nur Firefox',
+    'wir sind aktuell auf Firefox',
+    'on est actuellement sur Firefox',
+    'actuellement on utilise Firefox',
+    'actualmente usamos Firefox',
   ],
 }

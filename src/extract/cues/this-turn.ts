@@ -33,23 +33,23 @@ export const thisTurn: Cue = {
       |, (?:just |please )?(?:continue|go on|proceed|carry on|keep going)(?= [.!]| $)
     `,
     de: `
-      erst ?mal|vorerst|(?<! (?:ab|von) )jetzt|diesmal|gerade|heute|morgen|spater|noch nicht
+      erst ?mal|vorerst|furs erste|fur den moment|bis auf weiteres|einstweilen|(?<! (?:ab|von) )jetzt|diesmal|gerade|heute|morgen|spater|noch nicht
       |nur (?:hier|das|diese[nrms]?|bei)|in diesem (?:pr|commit|fall|branch)|danach|zuerst|vorlaufig|im moment|momentan
       |, (?:mach(?:e)? )?(?:bitte |einfach |direkt )?weiter(?:machen)?(?= [.!]| $)
       |mach(?:e)? (?:bitte |einfach |direkt )?weiter(?= [.!]| $)
     `,
     fr: `
-      pour linstant|pour l instant|en ce moment|cette fois|ce (?:matin|soir)|cet apres-midi|(?<! de )maintenant|aujourdhui|demain
+      pour linstant|pour l instant|pour le moment|pour lheure|dans un premier temps|dans limmediat|en ce moment|cette fois|ce (?:matin|soir)|cet apres-midi|(?<! de )maintenant|aujourdhui|demain
       |plus tard|pas encore|juste|dabord|dans cette? (?:pr|commit|branche|page|fonction)|ensuite|provisoirement
       |, (?:continue|poursuis|enchaine|vas-y)(?= [.!]| $)
     `,
     es: `
-      por ahora|recien|esta vez|(?<! (?:de|desde) )ahora|hoy|manana|mas tarde|todavia no|aun no|primero
+      por ahora|por el momento|en este momento|por lo pronto|recien|esta vez|(?<! (?:de|desde) )ahora|hoy|manana|mas tarde|todavia no|aun no|primero
       |solo en es[at][ea]?|en este (?:pr|commit|caso)|despues|luego|de momento
       |, (?:sigue|continua|segui|adelante|dale)(?= [.!]| $)
     `,
     pt: `
-      por enquanto|desta vez|dessa vez|(?<! de )agora|hoje|amanha|mais tarde|ainda nao|primeiro
+      por enquanto|por ora|por agora|no momento|desta vez|dessa vez|(?<! de )agora|hoje|amanha|mais tarde|ainda nao|primeiro
       |so (?:nessa|nesse|nesta|neste|aqui)|neste (?:pr|commit|caso)|nesse (?:pr|commit|caso)|depois|em seguida
       |, (?:continua|continue|segue|siga|pode (?:seguir|continuar))(?= [.!]| $)
     `,
@@ -65,7 +65,7 @@ export const thisTurn: Cue = {
       |, (?:continua|vai avanti|procedi|prosegui)(?= [.!]| $)
     `,
     nl: `
-      voorlopig|voor nu|(?<! (?:vanaf|van) )nu(?= (?:even|de|het|eerst|een|nog|dit|deze|ook|[.!,?])| $)
+      voorlopig|vooralsnog|voor nu|(?<! (?:vanaf|van) )nu(?= (?:even|de|het|eerst|een|nog|dit|deze|ook|[.!,?])| $)
       |(?:deze|dit) keer|vandaag|(?<! elke )morgen|vanavond|vanochtend|vanmiddag|straks|(?<! voor )later|nog niet
       |op dit moment|momenteel|tijdelijk|(?:eerst|nog|nu) (?:even|maar)
       |in (?:deze|dit) (?:pr|commit|branch|bestand|functie|geval|pagina|taak|stap|test|methode|sessie|ronde|fase)

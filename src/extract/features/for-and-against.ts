@@ -36,6 +36,7 @@ export const FOR: readonly string[] = [
   'general',
   'whenever',
   'topic-first',
+  'each-part',
   'rule-word',
   'rule-follows',
   'i-prefer',

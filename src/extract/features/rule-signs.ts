@@ -13,6 +13,10 @@ const NOT_FOR_GOOD = [
   'for-others',
 ] as const
 
+/** Until when a rule for the work in hand holds; the rest of what limits it ("just", "this file") may as well stand in a lasting one. */
+const FOR_NOW =
+  / (?:for now|for the (?:moment|time being)|at (?:the|this) (?:moment|point|time|stage)|right now|yet|this time|today|erst ?mal|vorerst|furs erste|fur den moment|im moment|momentan|diesmal|heute|noch|pour (?:l ?instant|le moment|lheure)|en ce moment|cette fois|aujourdhui|por (?:ahora|el momento|lo pronto)|de momento|esta vez|hoy|por (?:enquanto|ora|agora)|no momento|dessa vez|hoje|per (?:ora|adesso|il momento)|al momento|stavolta|oggi|voorlopig|vooralsnog|voor nu|op dit moment|vandaag|nog|na razie|poki co|w tej chwili|tym razem|dzis|dzisiaj|пока|сейчас|сегодня|поки|зараз) /
+
 /** Signs that make a way of working a rule, explicitly or in a few words. */
 export const ruleSigns: readonly DerivedSign[] = [
   {
@@ -36,6 +40,30 @@ export const ruleSigns: readonly DerivedSign[] = [
     because: 'says how you all work, and how you do not',
     needs: ['we-practice', 'this-over-that'],
     unless: ['asks', 'wonders', 'this-turn', 'reports', 'long-message', 'in-document'],
+  },
+  {
+    id: 'rule-for-now',
+    weight: -1.5,
+    because: 'leaves something out for the moment',
+    needs: ['this-turn'],
+    oneOf: [['terse-rule'], ['forbids']],
+    unless: ['memory-file', 'remember', 'from-now-on', 'told-before', 'commands-always', 'always', 'never'],
+    holds: (_, view) => FOR_NOW.test(view.folded),
+  },
+  {
+    id: 'tool-choice',
+    weight: 0.9,
+    because: 'chooses between tools',
+    needs: ['names-tool'],
+    oneOf: [['this-over-that'], ['contrast', 'we-practice']],
+    unless: ['asks'],
+  },
+  {
+    id: 'we-here',
+    weight: 0.6,
+    because: 'says how things are done here',
+    needs: ['points-here', 'we-practice'],
+    holds: (_, view) => /\bwe\b.* (?:here|in here|around here) [.,!]?/.test(view.folded),
   },
   {
     id: 'outright-rule',
