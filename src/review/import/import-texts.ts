@@ -67,7 +67,7 @@ export function importTexts(content: string, name: string): ImportTexts {
 function formatOf(text: string, name: string): ImportFormat {
   if (/\.(?:jsonl|ndjson)$/iu.test(name)) return 'lines'
   if (/\.json$/iu.test(name)) return 'seed'
-  if (/\.(?:md|markdown)$/iu.test(name) || !/^\s*\{/u.test(text)) return 'markdown'
+  if (/\.(?:md|markdown)$/iu.test(name) || !/^\s*\{\s*"/u.test(text)) return 'markdown'
   return /"state"\s*:\s*\{/u.test(text) ? 'seed' : 'lines'
 }
 

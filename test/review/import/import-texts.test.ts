@@ -263,6 +263,8 @@ test.each([
   ['a.txt', '{"text":"Use pnpm"}\n'],
   ['a', '- Use pnpm\n'],
   ['a.md', '{"x":1}\n- Use pnpm\n'],
+  ['a.mdx', '{/* For all of us */}\n\n- Use pnpm\n'],
+  ['a.tmpl', '{{- if .node }}\n- Use pnpm\n{{- end }}\n'],
 ])('importTexts() knows what %s is, whose name says nothing, by what it holds', (name, content) => {
   expect(texts(content, name)).toEqual(['Use pnpm'])
 })
