@@ -1,6 +1,6 @@
 import type { WidthOptions } from '../../text/width.ts'
-import { type Line, pieceText, type PlacedPane, type Style } from '../draw/line.ts'
 import { inAscii } from '../draw/ascii.ts'
+import { type Line, pieceText, type PlacedPane, type Style } from '../draw/line.ts'
 import { BLANK, type Cell, cellsOf, type CellRow } from './cells.ts'
 
 export type Look = {
