@@ -16,7 +16,8 @@ import { isInsideClaude, whyNoPerson } from './start/person.ts'
 
 /**
  * `sage add "text"`: a learning by hand. What a person types at a terminal is approved at once (a failed check or a wider scope needs a
- * typed `Y`). From anywhere else, and with `--pending`, it waits in the inbox like any proposal, and says so if an agent added it.
+ * typed `Y`, without which it waits, also after Ctrl-C). From anywhere else, and with `--pending`, it waits in the inbox like any proposal,
+ * and says so if an agent added it.
  */
 export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
   const scope = ownScopeOption(options) ?? 'project'
@@ -44,7 +45,7 @@ async function approveAtOnce(
   const approval = { item, scope, replaced: undefined, together: [] }
   const ask = async () => {
     sayBeforeApproval(context, inbox, approval)
-    return await confirmed(context, 'Approve it?')
+    return await confirmed(context, 'Approve it? Otherwise it waits in the inbox.')
   }
   const agreed = asPerson && (whatIsAgainst(context, inbox, approval).length === 0 || (await ask()))
   if (!agreed) {

@@ -13,6 +13,7 @@ import { wayOut } from '../workspace/way-out.ts'
 import { offerGitHookRemoval } from './hook-git.ts'
 import { uninstallFrom } from './hooks/install-hook.ts'
 import { hasImportLine, importPlaces, offerImportRemoval } from './init/import-line.ts'
+import { INTERRUPTED } from './say/ask.ts'
 import { type ChangeOutcome, type Consent, consentOf } from './say/consent.ts'
 import { sayError, describeError } from './say/say-error.ts'
 import { print, say } from './say/say.ts'
@@ -124,6 +125,9 @@ function removeHookFiles(home: string): ChangeOutcome {
   return 'done'
 }
 
+/** Errors that are about every step: nobody can be asked, or Ctrl-C ended a question. */
+const ENDS_ALL: ReadonlySet<string> = new Set(['needs-consent', INTERRUPTED])
+
 /** Runs the steps one by one. A failure is reported and does not prevent the other steps. */
 function createAttempt({ stderr }: CommandContext, home: string) {
   let leftOver: Error | undefined
@@ -139,8 +143,7 @@ function createAttempt({ stderr }: CommandContext, home: string) {
           leftOver ??= error
           return 'left-over'
         }
-        const canBeTold =
-          error instanceof UserError ? error.code !== 'needs-consent' : systemErrorText(error) !== undefined
+        const canBeTold = error instanceof UserError ? !ENDS_ALL.has(error.code) : systemErrorText(error) !== undefined
         if (!canBeTold) throw error
         const { text } = describeError(error, false)
         // One file may obstruct two steps.

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CLI } from '../helpers/run-built.ts'
+import { CLI, runSage } from '../helpers/run-built.ts'
 import { openTerminal, SAGE } from '../helpers/sage-terminal.ts'
 import { until } from '../helpers/until.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -169,6 +169,27 @@ test.runIf(hasBash).each(['TERM', 'QUIT', 'HUP', 'TSTP'])(
     expect(world.open().store.ofStatus('pending')).toHaveLength(2)
   },
 )
+
+test.runIf(hasBash)('Ctrl-C at a question ends sage: it is no answer, after which the rest is done', async () => {
+  const world = createWorld()
+  const run = `mkdir ../other; cd ../other; exec '${process.execPath}' '${CLI}' init`
+  const { exit, shows, send } = openTerminal(world, ['bash', '-c', run])
+  await shows(/\[y\/N\]\s*$/u)
+  send('\u0003')
+  expect(await exit).toMatchObject({ exitCode: 130 })
+  expect(readdirSync(join(world.root, 'other'))).toEqual([])
+})
+
+test('Ctrl-C at a question of sage uninstall asks none of its others', async () => {
+  const world = createWorld()
+  for (const part of ['hook', 'statusline'])
+    expect(runSage(world, [part, 'install', '--yes'])).toMatchObject({ status: 0 })
+  const { exit, shows, send } = openTerminal(world, [...SAGE, 'uninstall'])
+  await shows(/\[y\/N\]\s*$/u)
+  send('\u0003')
+  await shows(/\[y\/N\]\s*sage: Interrupted\s*$/u)
+  expect(await exit).toMatchObject({ exitCode: 130 })
+})
 
 test.runIf(hasBash)('Ctrl-z at a question stops what started sage too, and asks it again', async () => {
   const world = createWorld()

@@ -2,27 +2,40 @@ import { createInterface, type Interface } from 'node:readline'
 import { heedSignals } from '../../dashboard/terminal/heed-signals.ts'
 import { stopJob } from '../../dashboard/terminal/stop-job.ts'
 import { visibleLine } from '../../text/sanitize.ts'
+import { EXIT, UserError } from '../../text/user-error.ts'
 import type { CommandContext } from '../start/context.ts'
 import { signsOf } from './say.ts'
 
+/** The code of the error for Ctrl-C: nothing is asked after it. */
+export const INTERRUPTED = 'interrupted'
+
 /**
  * Asks for one line on the terminal; '' if the input ends first. Of several lines that come at once only the first is an answer: what a
- * paste holds beyond it would decide a question that nobody has seen yet.
+ * paste holds beyond it would decide a question that nobody has seen yet. Ctrl-C is no answer, after which the rest would be done: it throws.
  */
 export async function askLine({ stdin, stdout }: CommandContext, question: string): Promise<string> {
   const lines = createInterface({ input: stdin, output: stdout })
   lines.setPrompt(signsOf(stdout)(visibleLine(question)))
   const heedNoMore = stdin.isTTY && lines.terminal ? giveBackOnSignals(stdin, lines) : undefined
   lines.prompt()
-  const answer = await new Promise<string | undefined>((resolve) => {
+  let answer: string | undefined
+  try {
+    answer = await typedLine(lines)
+  } finally {
+    heedNoMore?.()
+    lines.close()
+    // What is said next would stand behind the question: Ctrl-C and Ctrl-D do not end its line.
+    if (answer === undefined) stdout.write('\n')
+  }
+  return answer ?? ''
+}
+
+function typedLine(lines: Interface): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
     lines.once('line', resolve)
     lines.once('close', () => resolve(undefined))
+    lines.once('SIGINT', () => reject(new UserError('Interrupted', { exitCode: EXIT.interrupted, code: INTERRUPTED })))
   })
-  heedNoMore?.()
-  lines.close()
-  // What is said next would stand behind the question: Ctrl-C and Ctrl-D do not end its line.
-  if (answer === undefined) stdout.write('\n')
-  return answer ?? ''
 }
 
 /** While a line is typed the terminal is in raw mode, and neither a signal that ends us nor one that stops us may leave it so. */
