@@ -63,16 +63,16 @@ function lastAnswerAt(path: string): number | undefined {
   return undefined
 }
 
+/** '' for what cannot be read, such as a pipe in its place. */
 function readTail(path: string): string {
-  let descriptor: number
   try {
-    descriptor = openSync(path, WITHOUT_WAITING)
+    const descriptor = openSync(path, WITHOUT_WAITING)
+    try {
+      return readAt(descriptor, Math.max(0, fstatSync(descriptor).size - TAIL_BYTES), TAIL_BYTES).toString('utf8')
+    } finally {
+      closeSync(descriptor)
+    }
   } catch {
     return ''
-  }
-  try {
-    return readAt(descriptor, Math.max(0, fstatSync(descriptor).size - TAIL_BYTES), TAIL_BYTES).toString('utf8')
-  } finally {
-    closeSync(descriptor)
   }
 }

@@ -1,4 +1,5 @@
-import { utimesSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findParentRecord } from '../../src/hook/injection-fork.ts'
@@ -47,4 +48,15 @@ test('a fork has what the last session of its own client was given, of those tha
   expect(parentOf({ old: session('a.1', '42', 5000) }, { clientPid: '42' })).toBeUndefined()
   const untimed = { clientPid: '42', secondsSinceLastResponse: -1 }
   expect(parentOf({ old: session('a.1', '42', 5000) }, untimed)).toMatchObject({ keys: ['a.1'] })
+})
+
+test.skipIf(process.platform === 'win32').each([
+  ['a pipe', (path: string) => void spawnSync('mkfifo', [path])],
+  ['a folder', (path: string) => void mkdirSync(path)],
+])('%s in the place of a transcript says of no session when it was answered', (_, put) => {
+  const { paths, root } = createWorld()
+  saveInjectionRecord(paths, 'one', { ...NO_RECORD, keys: ['a.1'] })
+  put(join(root, 'one.jsonl'))
+  const hints = { clientPid: '', transcriptPath: join(root, 'fork.jsonl'), secondsSinceLastResponse: AGO, now: NOW }
+  expect(findParentRecord(paths.injected, 'fork', hints)).toBeUndefined()
 })
