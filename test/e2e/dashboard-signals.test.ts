@@ -191,6 +191,15 @@ test('Ctrl-C at a question of sage uninstall asks none of its others', async () 
   expect(await exit).toMatchObject({ exitCode: 130 })
 })
 
+test('the words given to sage add wait after Ctrl-C at its question, as that says', async () => {
+  const world = createWorld()
+  const { exit, shows, send } = openTerminal(world, [...SAGE, 'add', '--scope', 'user', 'Use pnpm here'])
+  await shows(/Otherwise it waits in the inbox\. Type Y to continue:\s*$/u)
+  send('\u0003')
+  expect(await exit).toMatchObject({ exitCode: 130 })
+  expect(world.open().store.ofStatus('pending')).toMatchObject([{ text: 'Use pnpm here' }])
+})
+
 test.runIf(hasBash)('Ctrl-z at a question stops what started sage too, and asks it again', async () => {
   const world = createWorld()
   world.open().store.append([proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb')])
