@@ -52,7 +52,7 @@ test('a fork has what the last session of its own client was given, of those tha
 
 test.skipIf(process.platform === 'win32').each([
   ['a pipe', (path: string) => void spawnSync('mkfifo', [path])],
-  ['a folder', (path: string) => void mkdirSync(path)],
+  ['a folder', mkdirSync],
 ])('%s in the place of a transcript says of no session when it was answered', (_, put) => {
   const { paths, root } = createWorld()
   saveInjectionRecord(paths, 'one', { ...NO_RECORD, keys: ['a.1'] })
