@@ -47,10 +47,15 @@ async function approveAtOnce(
     sayBeforeApproval(context, inbox, approval)
     return await confirmed(context, 'Approve it? Otherwise it waits in the inbox.')
   }
-  const agreed = asPerson && (whatIsAgainst(context, inbox, approval).length === 0 || (await ask()))
+  let agreed = false
+  try {
+    agreed = asPerson && (whatIsAgainst(context, inbox, approval).length === 0 || (await ask()))
+  } finally {
+    // Also after Ctrl-C at the question: it waits.
+    if (!agreed && !isEmpty(plan)) await settleAndSay(context, inbox, plan)
+  }
   if (!agreed) {
     say(context.stdout, `Waits in the inbox ${item.id} “${text}”`)
-    if (!isEmpty(plan)) await settleAndSay(context, inbox, plan)
     return EXIT.ok
   }
   const request = { item: item.id, on: item.on, decision: 'approve', confirmed: true, scope } as const

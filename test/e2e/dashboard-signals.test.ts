@@ -198,6 +198,8 @@ test('the words given to sage add wait after Ctrl-C at its question, as that say
   send('\u0003')
   expect(await exit).toMatchObject({ exitCode: 130 })
   expect(world.open().store.ofStatus('pending')).toMatchObject([{ text: 'Use pnpm here' }])
+  expect(readFileSync(world.paths.status, 'utf8')).toBe('1 proposal pending\n')
+  expect(runSage(world, ['log'])).toMatchObject({ stdout: expect.stringContaining('Add: Use pnpm here') as string })
 })
 
 test.runIf(hasBash)('Ctrl-z at a question stops what started sage too, and asks it again', async () => {
