@@ -22,7 +22,13 @@ export function historyMessage(
     gather(groups, verb, event.item)
   }
   const shown = [...groups].filter(([verb], _, all) => verb !== 'Import' || all.length === 1)
-  const subjects = shown.map(([verb, ids]) => subject(verb, [...new Set(ids)], items))
+  const named = new Set(shown.flatMap(([, ids]) => ids))
+  const deeds = shown.map(([verb]) => verb.toLowerCase()).join(' and ')
+  // What became of one item is said before its text, which may be cut.
+  const subjects =
+    named.size === 1 && shown.length > 1
+      ? [subject(capitalised(deeds), [...named], items)]
+      : shown.map(([verb, ids]) => subject(verb, [...new Set(ids)], items))
   const details = new Set(
     shown.flatMap(([verb, ids]) => ids.map((id) => `${verb} ${id}: ${items.get(id)?.text ?? ''}`)),
   )

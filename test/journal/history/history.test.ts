@@ -458,6 +458,12 @@ describe('historyMessage()', () => {
     expect(message).toBe('Approve: Use tool a; Reject: Use tool b\n\nApprove a: Use tool a\nReject b: Use tool b')
   })
 
+  it('says all that was done to one item before its text, which may be long', () => {
+    const added = proposed('a', { evidence: { ...proposed('a').evidence, speaker: 'self' } })
+    const message = historyMessage([added, decided('d', 'a', 'x', 'approve')], items, none)
+    expect(message).toBe('Add and approve: Use tool a\n\nAdd a: Use tool a\nApprove a: Use tool a')
+  })
+
   it('calls the return of what was undone a redo', () => {
     const undo = undone('u', 'a', 'd', 'd')
     const redo = undone('r', 'a', 'u', 'u')
