@@ -10,6 +10,7 @@ import { count } from '../text/count.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { userPaths } from '../workspace/paths.ts'
+import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { readTextIfThere } from '../workspace/read-if-there.ts'
 import { withoutGit } from '../workspace/without-git.ts'
 import { whileWaiting } from './say/passing-line.ts'
@@ -46,12 +47,10 @@ export const remove: CommandModule = {
   run(context) {
     refuseAgent(context, 'remove the remote', { hasKey: false })
     const { remote } = placesOf(openInboxHere(context))
-    const url = readTextIfThere(remote)?.trim()
-    removeIfThere(remote)
-    say(
-      context.stdout,
-      url === undefined ? 'There is no remote' : `Forgot "${shownAddress(url)}"; nothing was deleted in it`,
-    )
+    const url = readTextIfReadable(remote)?.trim()
+    const name = url ? `"${shownAddress(url)}"` : 'the remote'
+    const isRemoved = removeIfThere(remote)
+    say(context.stdout, isRemoved ? `Forgot ${name}; nothing was deleted in it` : 'There is no remote')
     return EXIT.ok
   },
 }

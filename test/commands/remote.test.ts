@@ -526,6 +526,16 @@ describe('sage remote', () => {
     expect(await runCommand(world, remote.remove)).toMatchObject({ code: 0, out: 'There is no remote\n' })
   })
 
+  it.skipIf(process.platform === 'win32').each([
+    ['is empty', (path: string) => writeFileSync(path, '')],
+    ['cannot be read', (path: string) => void execFileSync('mkfifo', [path])],
+  ])('forgets one whose address %s', async (_, put) => {
+    const world = createWorld()
+    put(join(world.sageHome, 'remote'))
+    expect((await runCommand(world, remote.remove)).out).toBe('Forgot the remote; nothing was deleted in it\n')
+    expect((await runCommand(world, remote.remove)).out).toBe('There is no remote\n')
+  })
+
   it('pushes nothing with a pull', async () => {
     const url = bareRepository()
     const desk = await machine(url)
