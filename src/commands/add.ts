@@ -1,4 +1,4 @@
-import { isEmpty } from '../journal/decide/plan.ts'
+import { isEmpty, NO_PLAN } from '../journal/decide/plan.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import { stateOf } from '../journal/item/item.ts'
 import { EXIT } from '../text/user-error.ts'
@@ -47,18 +47,15 @@ async function approveAtOnce(
     sayBeforeApproval(context, inbox, approval)
     return await confirmed(context, 'Approve it? Otherwise it waits in the inbox.')
   }
-  let agreed = false
-  try {
-    agreed = asPerson && (whatIsAgainst(context, inbox, approval).length === 0 || (await ask()))
-  } finally {
-    // Also after Ctrl-C at the question: it waits.
-    if (!agreed && !isEmpty(plan)) await settleAndSay(context, inbox, plan)
-  }
-  if (!agreed) {
+  const asks = asPerson && whatIsAgainst(context, inbox, approval).length > 0
+  const mayWait = asks || !asPerson
+  // Before the question, at which the window may be closed.
+  if (mayWait && !isEmpty(plan)) await settleAndSay(context, inbox, plan)
+  if (!asPerson || (asks && !(await ask()))) {
     say(context.stdout, `Waits in the inbox ${item.id} “${text}”`)
     return EXIT.ok
   }
   const request = { item: item.id, on: item.on, decision: 'approve', confirmed: true, scope } as const
   const words = { done: 'Added and approved', after: whenItLoads(context) }
-  return await saveDecisions(context, inbox, [request], words, plan)
+  return await saveDecisions(context, inbox, [request], words, mayWait ? NO_PLAN : plan)
 }

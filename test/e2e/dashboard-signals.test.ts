@@ -195,10 +195,11 @@ test('the words given to sage add wait after Ctrl-C at its question, as that say
   const world = createWorld()
   const { exit, shows, send } = openTerminal(world, [...SAGE, 'add', '--scope', 'user', 'Use pnpm here'])
   await shows(/Otherwise it waits in the inbox\. Type Y to continue:\s*$/u)
+  // Whatever ends it here.
+  expect(readFileSync(world.paths.status, 'utf8')).toBe('1 proposal pending\n')
   send('\u0003')
   expect(await exit).toMatchObject({ exitCode: 130 })
   expect(world.open().store.ofStatus('pending')).toMatchObject([{ text: 'Use pnpm here' }])
-  expect(readFileSync(world.paths.status, 'utf8')).toBe('1 proposal pending\n')
   expect(runSage(world, ['log'])).toMatchObject({ stdout: expect.stringContaining('Add: Use pnpm here') as string })
 })
 
