@@ -72,9 +72,8 @@ const LONG_QUOTES =
 function maskLines(text: string, marks: Marks): string {
   // Most messages are one line.
   const lines = text.includes('\n') ? text.split('\n') : [text]
-  const mayCite = (marks.signs & COLON_OR_TAG) !== 0
-  const pasted = mayCite ? pastedLines(lines) : NO_LINES
-  const chat = mayCite ? chatLines(text, lines) : NO_CHAT
+  const pasted = marks.signs & COLON_OR_TAG ? pastedLines(lines) : NO_LINES
+  const chat = chatLines(text, lines)
   let fence = false
   let changed = false
   let output = false
@@ -122,7 +121,6 @@ const MARKUP_OPENS =
 const MARKUP_CLOSES = /<\/[a-z][\w-]{0,30}>\s*$|\/>\s*$/i
 
 const NO_LINES = { from: 0, to: 0 }
-const NO_CHAT: ReadonlySet<number> = new Set()
 
 /** The lines of the message that form a separate document; empty if there are none. Its first line begins with a tag or has a colon. */
 function pastedLines(lines: readonly string[]): { readonly from: number; readonly to: number } {
@@ -141,12 +139,12 @@ function pastedLines(lines: readonly string[]): { readonly from: number; readonl
 }
 
 /** Whether a line of a message with these marks is output, code or a quotation rather than words. */
-function isForeignLine(line: string, { signs, symbols }: Marks): boolean {
+function isForeignLine(line: string, { symbols }: Marks): boolean {
   const trimmed = line.trim()
   if (trimmed === '') return false
   return (
     FOREIGN.test(trimmed) ||
-    ((signs & COLON_OR_TAG) !== 0 && trimmed.includes(': ') && COMPLAINS.test(trimmed)) ||
+    (trimmed.includes(': ') && COMPLAINS.test(trimmed)) ||
     (symbols > SYMBOLS_SHARE * SHORTEST_SYMBOLS && isMostlySymbols(trimmed))
   )
 }
