@@ -1,9 +1,26 @@
+import { idOfKey } from '../runtime/line-key.ts'
+import type { Match } from '../runtime/projection-format-index.ts'
 import { areFresh } from '../runtime/projection-format-source.ts'
-import type { ProjectionTarget } from '../runtime/projection-format.ts'
-import { atPrompt } from './injection-at-prompt.ts'
+import { type RenderedLine, contextText, pointerText } from '../runtime/projection-format-text.ts'
+import {
+  FRAME_UNITS,
+  MOST_UNITS,
+  type ProjectionSettings,
+  type ProjectionTarget,
+  unitsOf,
+} from '../runtime/projection-format.ts'
+import { injectedFolder } from '../workspace/paths.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
 import { deliver } from './injection-output.ts'
-import { loadForStart, loadProjection, type ProjectionUse, rebuildNow } from './projection-load.ts'
+import { NO_RECORD, readInjectionRecord } from './injection-record.ts'
+import { findRelevant, type Search } from './injection-search.ts'
+import {
+  type LoadedProjection,
+  loadForStart,
+  loadProjection,
+  type ProjectionUse,
+  rebuildNow,
+} from './projection-load.ts'
 
 const forSearch: ProjectionUse = {
   isFresh: ({ sources }) => areFresh(sources),
@@ -11,7 +28,10 @@ const forSearch: ProjectionUse = {
   take: (projection) => ({ ...projection, start: [] }),
 }
 
-/** What a prompt is given, without changing anything but a stale projection. */
+/**
+ * What a prompt is given: what is relevant to it and not yet in the session; undefined while the session has everything. Changes nothing but a
+ * stale projection. Where not all fitted at the start of a session, what is given where it started is searched.
+ */
 export function decideForPrompt(
   event: InjectionEvent,
   target: ProjectionTarget,
@@ -20,16 +40,52 @@ export function decideForPrompt(
   const loaded = loadProjection(target, forSearch, options.rebuild)
   if (!loaded) return undefined
   const settings = { ...loaded.projection.settings, ...options.settings }
-  const projection = { ...loaded.projection, settings }
-  return atPrompt(
-    event,
-    target,
-    { ...loaded, projection },
-    {
-      rebuilt: (stale) => rebuildNow(target, stale, forSearch, options.rebuild),
-      here: () => loadForStart(target, loaded, forSearch, options.rebuild),
-    },
-  )
+  const prompt = event.prompt ?? ''
+  if (!settings.prompt || prompt.trim().length < settings.minPromptLength) return undefined
+  const record = readInjectionRecord(injectedFolder(target.workspaceDir), event.sessionId) ?? NO_RECORD
+  if (record.whole === loaded.projection.generation) return undefined
+  const here = record.whole === '' ? loadForStart(target, loaded, forSearch, options.rebuild) : undefined
+  const had = new Set(record.keys)
+  const search = { prompt, threshold: settings.threshold, skip: (key: string) => had.has(key) }
+  const chosen = withinLines(findOrRebuild(target, here ?? loaded, search, options), settings)
+  if (chosen.length === 0) return undefined
+  const keys = chosen.map(({ key }) => key)
+  const ids = keys.map(idOfKey)
+  const lines = chosen.map((match): RenderedLine => ({ key: match.key, section: '', text: shown(match, settings) }))
+  const text = settings.content === 'none' ? pointerText(settings.format, ids) : contextText(settings.format, lines, 0)
+  return { event: event.name, text, systemMessage: '', keys, record: { ...record, keys: [...record.keys, ...keys] } }
+}
+
+/** An index that is of no use is rebuilt, once. */
+function findOrRebuild(
+  target: ProjectionTarget,
+  loaded: LoadedProjection,
+  search: Search,
+  { rebuild }: InjectionOptions,
+): Match[] {
+  const found = findRelevant(target, loaded, search)
+  if (found) return found
+  const rebuilt = rebuildNow(target, loaded, forSearch, rebuild)
+  return (rebuilt && findRelevant(target, rebuilt, search)) ?? []
+}
+
+/** Whole learnings, as many as the lines and the client's limit allow; the frame around them takes three lines. */
+function withinLines(matches: readonly Match[], settings: ProjectionSettings): Match[] {
+  let lines = settings.budget - 3
+  let units = MOST_UNITS - FRAME_UNITS
+  return matches.filter((match) => {
+    const text = shown(match, settings)
+    const length = unitsOf(text)
+    const count = text.split('\n').length
+    if (count > lines || length > units) return false
+    lines -= count
+    units -= length
+    return true
+  })
+}
+
+function shown(match: Match, { content }: ProjectionSettings): string {
+  return content === 'preview' ? match.preview : match.full
 }
 
 /** What the hook prints at a prompt, or undefined for nothing; throws on what it cannot read. */

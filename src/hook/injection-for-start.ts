@@ -3,11 +3,12 @@ import { areFresh } from '../runtime/projection-format-source.ts'
 import { contextText } from '../runtime/projection-format-text.ts'
 import type { Projection, ProjectionTarget } from '../runtime/projection-format.ts'
 import { contextSeal } from '../runtime/projection-seal.ts'
-import { atStart } from './injection-at-start.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
+import { forSession } from './injection-for-session.ts'
 import { rememberNudge } from './injection-nudge.ts'
 import { deliver } from './injection-output.ts'
 import { loadForStart, loadProjection, type ProjectionUse } from './projection-load.ts'
+import { timeForGit } from './time-for-git.ts'
 
 const forStart: ProjectionUse = {
   isFresh: ({ sources, instructions, outside }) =>
@@ -26,7 +27,7 @@ export function decideForStart(
   const loaded = ofProject && loadForStart(target, ofProject, forStart, options.rebuild)
   if (!loaded) return undefined
   const projection = { ...loaded.projection, settings: { ...loaded.projection.settings, ...options.settings } }
-  return event.name === 'SubagentStart' ? forSubagent(projection) : atStart(event, target, projection, options)
+  return event.name === 'SubagentStart' ? forSubagent(projection) : forSession(event, target, projection, options)
 }
 
 /** What the hook prints at a start, or undefined for nothing; throws on what it cannot read. */
@@ -35,7 +36,7 @@ export function injectForStart(
   target: ProjectionTarget,
   options: InjectionOptions,
 ): string | undefined {
-  const injection = decideForStart(event, target, { gitMilliseconds: timeForGit(), ...options })
+  const injection = decideForStart(event, target, { gitMilliseconds: timeForGit(process.uptime() * 1000), ...options })
   const output = deliver(injection, event, target)
   try {
     if (injection && injection.systemMessage !== '') rememberNudge(target)
@@ -43,16 +44,6 @@ export function injectForStart(
     // The person is told once more at the next start.
   }
   return output
-}
-
-/** A session waits 200 ms at most after a compaction, from the start of this process to its end, in a repository of any size. */
-const GIT_DEADLINE = 165
-/** If this process was slow to start, git's four will be too: they get this many times as long, or they would never answer. */
-const GIT_PER_START = 2
-
-/** How long git may take from now on, where somebody waits for this process, in milliseconds. */
-export function timeForGit(started = process.uptime() * 1000): number {
-  return Math.max(GIT_DEADLINE - started, GIT_PER_START * started)
 }
 
 function forSubagent({ settings, start, omitted }: Projection): Injection | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeForGit } from '../../src/hook/injection-for-start.ts'
+import { timeForGit } from '../../src/hook/time-for-git.ts'
 
 it.each([
   [40, 125],

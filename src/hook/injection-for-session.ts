@@ -12,7 +12,7 @@ import { workingContext } from './injection-working-context.ts'
 const GIT_MILLISECONDS = 130
 
 /** SessionStart: the learnings that the session does not have, after a compaction also the working context, now and then the nudge. */
-export function atStart(
+export function forSession(
   event: InjectionEvent,
   target: ProjectionTarget,
   projection: Projection,
