@@ -11,6 +11,7 @@ import { bomOf, withoutBom } from '../../text/byte-order-mark.ts'
 import { visibleLine } from '../../text/sanitize.ts'
 import { errorText, refusalText } from '../../text/system-error.ts'
 import { homeFolder } from '../../workspace/home-folder.ts'
+import { MOST_READ_WHOLE, strangeness } from '../../workspace/ordinary-file.ts'
 import { programToStart } from '../../workspace/program-path.ts'
 import { withoutGit } from '../../workspace/without-git.ts'
 import { writeBeside } from '../../workspace/write-beside.ts'
@@ -39,12 +40,11 @@ export function extractProposals(transcript: string, sessionId?: string): Propos
  * with "Learn: extracted N proposals". Writes nothing if nothing is new. A seed that cannot be read is a result, not an exception;
  * without git the file is written all the same. Processes that write at once take turns, so no additions are lost.
  */
-export async function writeProposals(
-  proposals: readonly Proposal[],
-  seedPath: string = defaultSeedPath(),
-): Promise<WriteProposalsResult> {
-  const named = resolve(seedPath)
+export async function writeProposals(proposals: readonly Proposal[], seedPath?: string): Promise<WriteProposalsResult> {
+  // Who calls from JavaScript may hand in null.
+  let named = seedPath ?? 'seed.json'
   try {
+    named = resolve(seedPath ?? defaultSeedPath())
     const path = realpathSync.native(named)
     return await holdSeed(path, now, () => addProposals(proposals, path))
   } catch (error) {
@@ -56,6 +56,9 @@ export async function writeProposals(
 }
 
 async function addProposals(proposals: readonly Proposal[], path: string): Promise<WriteProposalsResult> {
+  const stats = statSync(path)
+  const strange = strangeness(stats, MOST_READ_WHOLE)
+  if (strange !== undefined) throw new Error(strange)
   const bytes = readFileSync(path)
   if (!isUtf8(bytes)) throw new Error('it is not UTF-8 text')
   const whole = bytes.toString('utf8')
@@ -71,7 +74,7 @@ async function addProposals(proposals: readonly Proposal[], path: string): Promi
   })
   const skipped = proposals.length - fresh.length
   if (fresh.length === 0) return { ok: true, added: 0, skipped }
-  writeBeside(path, bomOf(whole) + appendProposals(text, fresh), { keptMode: statSync(path).mode & 0o777 })
+  writeBeside(path, bomOf(whole) + appendProposals(text, fresh), { keptMode: stats.mode & 0o777 })
   await commitSeed(path, `Learn: extracted ${fresh.length} proposals`)
   return { ok: true, added: fresh.length, skipped }
 }
@@ -131,7 +134,7 @@ function appendProposals(text: string, [first, ...rest]: readonly Proposal[]): s
 const PLACE = ['state', 'proposals']
 
 function defaultSeedPath(): string {
-  return join(process.env.PAI_DIR ?? join(homeFolder(), '.pai'), 'seed.json')
+  return join(process.env.PAI_DIR || join(homeFolder(), '.pai'), 'seed.json')
 }
 
 /** The package's API has the seed's signatures: nobody passes in a clock, a home or ids. */

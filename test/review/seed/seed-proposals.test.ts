@@ -109,6 +109,36 @@ describe('writeProposals()', () => {
     expect(readFileSync(path, 'utf8')).toBe(seedText)
   })
 
+  test.skipIf(process.platform === 'win32')('does not wait for a pipe in the place of the seed', async () => {
+    await using fixture = await createFixture({})
+    const path = join(fixture.path, 'seed.json')
+    execFileSync('mkfifo', [path])
+    const error = `Cannot add proposals to "${path}": it is a pipe or a device, not a regular file`
+    expect(await writeProposals(extractProposals('I learned B well.'), path)).toEqual({ ok: false, error })
+  })
+
+  test('takes an empty PAI_DIR as unset, and null as no path: it never writes where it was started', async () => {
+    await using home = await createFixture({ '.pai/seed.json': seedText })
+    vi.stubEnv('HOME', home.path)
+    vi.stubEnv('USERPROFILE', home.path)
+    vi.stubEnv('PAI_DIR', '')
+    const [first, second] = extractProposals('I learned B well. I learned C well.')
+    const results = [
+      await writeProposals(first ? [first] : []),
+      await writeProposals(second ? [second] : [], null as unknown as undefined),
+    ]
+    vi.unstubAllEnvs()
+    expect(results).toEqual([1, 1].map((added) => ({ ok: true, added, skipped: 0 })))
+    expect(subjects(home.getPath('.pai'))).toHaveLength(2)
+  })
+
+  test('what is no path is a result, not an exception', async () => {
+    expect(await writeProposals([], 5 as unknown as string)).toEqual({
+      ok: false,
+      error: expect.stringContaining('Cannot add proposals to "5": ') as string,
+    })
+  })
+
   test.each([
     ['a seed that is not there', undefined, 'it does not exist'],
     ['a damaged seed', '{"state": ', 'JSON'],
