@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Cursor } from './cursor.ts'
+import type { Cursor, ReadingState } from './cursor.ts'
 
 const askedSchema = z.object({
   question: z.string(),
@@ -21,7 +21,7 @@ const stateSchema = z.object({
   resent: z.optional(z.string()),
   typed: z.optional(z.string()),
   scripted: z.optional(z.array(z.string())),
-})
+} satisfies Record<keyof ReadingState, z.ZodMiniType>)
 
 /** Apart from the type, which the package's API shows: its users do not have zod. */
 export const cursorSchema: z.ZodMiniType<Cursor> = z.object({

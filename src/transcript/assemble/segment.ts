@@ -33,6 +33,9 @@ export function toolCall(call: PendingCall, outcome: ToolCall['outcome']): ToolC
   return call.target === '' ? { name: call.name, outcome } : { name: call.name, target: call.target, outcome }
 }
 
+/** `satisfies` this fails where `Given` leaves out a property of `Whole`, optional or not, and names it. */
+type Naming<Whole, Given> = Given & Record<Exclude<keyof Whole, keyof Given>, unknown>
+
 /** The turn as far as it is known. */
 export function turnOf({ head, parts, calls, interrupted, failed, planApproved }: Segment, complete: boolean): Turn {
   const { uuid, source, text, assistantBefore, sessionId, at, offset, line } = head
@@ -40,7 +43,18 @@ export function turnOf({ head, parts, calls, interrupted, failed, planApproved }
   const last = parts.at(-1)
   // Every property by name: what is spread from the rest of another object is given a layout of its own, for each turn, and whoever reads
   // turns then looks for the place of each property anew.
-  return {
+  const facts = {
+    toolCalls: [...calls.values()],
+    ...(denied && { denied }),
+    afterInterrupt,
+    interrupted,
+    failed,
+    rewound: false,
+    planApproved,
+    ...(claimed && { claimed }),
+    ...(resent && { resent }),
+  }
+  const turn = {
     uuid,
     source,
     text,
@@ -55,18 +69,9 @@ export function turnOf({ head, parts, calls, interrupted, failed, planApproved }
     assistantText: answerText(parts),
     complete,
     ...(last && { assistantUuid: last.uuid }),
-    facts: {
-      toolCalls: [...calls.values()],
-      ...(denied && { denied }),
-      afterInterrupt,
-      interrupted,
-      failed,
-      rewound: false,
-      planApproved,
-      ...(claimed && { claimed }),
-      ...(resent && { resent }),
-    },
+    facts: facts satisfies Naming<TurnFacts, typeof facts>,
   }
+  return turn satisfies Naming<Turn, typeof turn>
 }
 
 /** The end of an answer matters most: it says what was done and found. */
