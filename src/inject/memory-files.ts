@@ -2,11 +2,11 @@ import { type Dirent, readdirSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { type ImportsOutside, areFollowed } from '../runtime/imports-outside.ts'
 import { lazily } from '../text/lazily.ts'
-import { proseLines, withoutComments } from '../text/markdown.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { contains, realPath } from '../workspace/real-path.ts'
 import { repositoryAt } from '../workspace/repository-at.ts'
 import { mainWorktree } from '../workspace/worktree.ts'
+import { importsOf } from './imports-of.ts'
 
 /** A file that Claude Code loads into every session (FINDINGS 5). */
 export type MemoryFile = { readonly path: string; readonly text: string }
@@ -136,16 +136,8 @@ function resolveImport(target: string, from: string, home: string): string {
   return isAbsolute(target) ? target : join(dirname(from), target)
 }
 
-/** The `@path`s that Claude Code follows in a memory file: not those in code spans, fences or comments. */
-export function importsOf(text: string): string[] {
-  const plain = withoutComments(proseLines(text).join('\n')).replace(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/gu, '')
-  return [...plain.matchAll(/(?:^|[\s(])@((?:\\ |[^\s\\])+)/gmu)].map((match) =>
-    (match[1] ?? '').replaceAll('\\ ', ' '),
-  )
-}
-
 /** The project's folder among Claude Code's transcripts: each UTF-16 unit outside `[a-zA-Z0-9]` becomes a dash (FINDINGS 4.1). */
-export function projectSlug(projectDir: string): string {
+function projectSlug(projectDir: string): string {
   const slug = projectDir.replace(/[^a-zA-Z0-9]/g, '-')
   if (slug.length <= 200) return slug
   let hash = 0

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { importsOf, listMemoryFiles, memoryFolder, memoryRoots, projectSlug } from '../../src/inject/memory-files.ts'
+import { listMemoryFiles, memoryFolder, memoryRoots } from '../../src/inject/memory-files.ts'
 import { listMemories, readKnownLines } from '../../src/inject/read-known.ts'
 import { findUnmarkedText } from '../../src/inject/unmarked-text.ts'
 import { userPaths, workspacePaths } from '../../src/workspace/paths.ts'
@@ -33,26 +33,13 @@ function makePipe(path: string): void {
   expect(spawnSync('mkfifo', [path]).status).toBe(0)
 }
 
-test.each([
-  ['see @docs/a.md and @b.md', ['docs/a.md', 'b.md']],
-  ['`@a.md` and ``@b.md``', []],
-  ['```\n@a.md\n```\n@b.md', ['b.md']],
-  ['<!-- @a.md -->\n@b.md', ['b.md']],
-  ['````\n@a.md\n```\n@b.md\n````\n@c.md', ['c.md']],
-  ['~~~\n@a.md\n```\n~~~\r\n@b.md', ['b.md']],
-  ['<!--\n```\n-->\n@a.md', ['a.md']],
-  ['a <!-- @a.md\n@b.md --> @c.md', ['c.md']],
-  ['<!-- @a.md\n@b.md', []],
-  ['mail a@b.md', []],
-  ['@~/x.md', ['~/x.md']],
-])('importsOf(%j)', (text, expected) => expect(importsOf(text)).toEqual(expected))
-
-test('projectSlug() is the name that Claude Code gives', () => {
-  expect(projectSlug('/home/user/späcé dir.x_y')).toBe('-home-user-sp-c--dir-x-y')
-  const long = `/${'a'.repeat(199)}`
-  expect(projectSlug(long)).toBe(long.replace('/', '-'))
-  expect(projectSlug(`/${'a'.repeat(300)}`)).toBe(`-${'a'.repeat(199)}-vtkmfl`)
-  expect(projectSlug(`/${'b'.repeat(300)}`)).toBe(`-${'b'.repeat(199)}-km8bov`)
+test('memoryFolder() is in the folder that Claude Code names after the project', () => {
+  const nameOf = (projectDir: string) => relative('/claude', memoryFolder({ projectDir, claudeDir: '/claude' }))
+  const inProjects = (name: string) => join('projects', name, 'memory')
+  expect(nameOf('/home/user/späcé dir.x_y')).toBe(inProjects('-home-user-sp-c--dir-x-y'))
+  expect(nameOf(`/${'a'.repeat(199)}`)).toBe(inProjects(`-${'a'.repeat(199)}`))
+  expect(nameOf(`/${'a'.repeat(300)}`)).toBe(inProjects(`-${'a'.repeat(199)}-vtkmfl`))
+  expect(nameOf(`/${'b'.repeat(300)}`)).toBe(inProjects(`-${'b'.repeat(199)}-km8bov`))
 })
 
 const listed = () => listMemoryFiles(place()).map(({ path }) => path)

@@ -66,7 +66,7 @@ function* linesOf(bytes: Buffer): Generator<string> {
 type ParsedLine = { event: JournalEvent } | Omit<JournalProblem, 'line'>
 
 /** One line of a journal as an event, or why it is none. */
-export function parseEvent(text: string): ParsedLine {
+function parseEvent(text: string): ParsedLine {
   let value: unknown
   try {
     // The person edits the journal to erase words, and some editors put a mark before the first line.

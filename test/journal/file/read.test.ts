@@ -2,7 +2,6 @@ import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { appendEvents } from '../../../src/journal/file/append.ts'
-import { parseEvent } from '../../../src/journal/file/parse-lines.ts'
 import { readJournal, readJournalFrom } from '../../../src/journal/file/read.ts'
 import { NEVER_SAVED } from '../../../src/journal/file/torn-line.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
@@ -16,6 +15,12 @@ beforeEach(() => {
 })
 
 const idsIn = (file: string) => readJournal(file).events.map(({ id }) => id)
+
+/** What is wrong with a journal of this one line. */
+function problemsOf(event: object) {
+  writeFileSync(path, `${JSON.stringify(event)}\n`)
+  return readJournal(path).problems
+}
 
 describe('readJournal()', () => {
   it('takes a journal that is not there as empty', () => {
@@ -33,13 +38,11 @@ describe('readJournal()', () => {
   })
 
   it('says what is wrong with a line that is no event', () => {
-    expect(
-      parseEvent(JSON.stringify({ ...undone(uuid('u'), 'azzzzzzzzz', uuid('a'), uuid('d')), at: 'yesterday' })),
-    ).toMatchObject({
-      kind: 'damaged',
-      reason: expect.stringContaining('at:') as string,
-    })
-    expect(parseEvent(JSON.stringify({ ...proposed('azzzzzzzzz'), surprise: 1 }))).toMatchObject({ kind: 'damaged' })
+    const undo = undone(uuid('u'), 'azzzzzzzzz', uuid('a'), uuid('d'))
+    expect(problemsOf({ ...undo, at: 'yesterday' })).toEqual([
+      { line: 1, kind: 'damaged', reason: expect.stringContaining('at:') as string },
+    ])
+    expect(problemsOf({ ...proposed('azzzzzzzzz'), surprise: 1 })).toMatchObject([{ line: 1, kind: 'damaged' }])
   })
 
   it.each([
@@ -51,7 +54,7 @@ describe('readJournal()', () => {
     ['a session that moves the cursor', { evidence: { ...proposed('a').evidence, sessionId: '\u009b2J' } }],
     ['a path of two lines', { evidence: { ...proposed('a').evidence, transcriptPath: '/a\n/b' } }],
   ])('takes no line with %s', (_, change) => {
-    expect(parseEvent(JSON.stringify({ ...proposed('azzzzzzzzz'), ...change }))).toMatchObject({ kind: 'damaged' })
+    expect(problemsOf({ ...proposed('azzzzzzzzz'), ...change })).toMatchObject([{ line: 1, kind: 'damaged' }])
   })
 
   it('reports an unfinished last line that is not ours, and uses a whole one that lacks only its newline', () => {
