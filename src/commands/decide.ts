@@ -1,5 +1,5 @@
 import { mutedSaid } from '../dashboard/wording.ts'
-import type { DecisionRequest } from '../journal/decide/plan.ts'
+import type { DecisionRequest } from '../journal/decide/plan-decisions.ts'
 import { verbOf } from '../journal/event/vocabulary.ts'
 import type { ViewItem } from '../journal/item/item.ts'
 import { findItems } from './items/find-items.ts'

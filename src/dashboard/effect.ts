@@ -1,5 +1,5 @@
 import type { Kind } from '../extract/candidate.ts'
-import type { DecisionRequest } from '../journal/decide/plan.ts'
+import type { DecisionRequest } from '../journal/decide/plan-decisions.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import type { Item } from '../journal/item/item.ts'
 import type { Action } from './action.ts'

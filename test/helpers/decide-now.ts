@@ -1,6 +1,6 @@
 import type { Outcome } from '../../src/journal/decide/outcome.ts'
+import type { DecisionRequest } from '../../src/journal/decide/plan-decisions.ts'
 import type { UndoTarget } from '../../src/journal/decide/plan-undo.ts'
-import type { DecisionRequest } from '../../src/journal/decide/plan.ts'
 import type { DecidedEvent } from '../../src/journal/event/event.ts'
 import type { JournalStore } from '../../src/journal/store/store.ts'
 

@@ -1,5 +1,5 @@
 import { reasonOf } from '../../extract/features/feature-table.ts'
-import type { DecisionRequest } from '../../journal/decide/plan.ts'
+import type { DecisionRequest } from '../../journal/decide/plan-decisions.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 
 /**

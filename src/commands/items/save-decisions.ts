@@ -1,5 +1,6 @@
 import type { Outcome } from '../../journal/decide/outcome.ts'
-import { type DecisionRequest, isEmpty, joinPlans, NO_PLAN, type Plan } from '../../journal/decide/plan.ts'
+import type { DecisionRequest } from '../../journal/decide/plan-decisions.ts'
+import { isEmpty, joinPlans, NO_PLAN, type Plan } from '../../journal/decide/plan.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { sayRefused } from '../say/say-refused.ts'
 import { say } from '../say/say.ts'

@@ -1,6 +1,7 @@
 import type { DecidingEvent, JournalEvent } from '../event/event.ts'
 import { stateOf, type ViewItem } from '../item/item.ts'
-import type { Journals, Plan, PlannedRefusal } from './plan.ts'
+import type { PlannedRefusal } from './plan-decisions.ts'
+import type { Journals, Plan } from './plan.ts'
 
 /** What became of decisions: `saved` is what the fold says after the append, not what was asked for. */
 export type Outcome = {

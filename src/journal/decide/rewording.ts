@@ -1,5 +1,5 @@
 import { isUndecided, type Item, markerIdOf } from '../item/item.ts'
-import type { DecisionRequest } from './plan.ts'
+import type { DecisionRequest } from './plan-decisions.ts'
 
 /**
  * What a line of `learnings.md` said before somebody reworded it, if that is in use here and the new words wait: the line is one learning, not

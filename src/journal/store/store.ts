@@ -2,16 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { createNewest } from '../decide/newest-event.ts'
 import { noteArrived, noteComing, noteLast } from '../decide/note-decisions.ts'
 import { type Outcome, outcomeOf } from '../decide/outcome.ts'
-import { planRedo, planUndo, type UndoTarget } from '../decide/plan-undo.ts'
 import {
   type DecisionRequest,
-  type Journals,
-  type Plan,
   planDecisions,
   type PlannedDecisions,
   type PlannedRefusal,
-  writeOrder,
-} from '../decide/plan.ts'
+} from '../decide/plan-decisions.ts'
+import { planRedo, planUndo, type UndoTarget } from '../decide/plan-undo.ts'
+import { type Journals, type Plan, writeOrder } from '../decide/plan.ts'
 import { createEventIds } from '../event/event-id.ts'
 import type { DecidedEvent, JournalEvent } from '../event/event.ts'
 import { fitEvent } from '../event/fit-event.ts'

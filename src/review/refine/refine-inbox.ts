@@ -1,5 +1,6 @@
 import type { Candidate } from '../../extract/candidate.ts'
-import type { DecisionRequest, Plan } from '../../journal/decide/plan.ts'
+import type { DecisionRequest } from '../../journal/decide/plan-decisions.ts'
+import type { Plan } from '../../journal/decide/plan.ts'
 import type { Item, ViewItem } from '../../journal/item/item.ts'
 import { WORDED_BY_MODEL } from '../../journal/item/worded-by.ts'
 import type { Inbox } from '../inbox/inbox.ts'

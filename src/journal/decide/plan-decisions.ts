@@ -1,0 +1,65 @@
+import { saysTheSame, type Shown, stateOf, type ViewItem } from '../item/item.ts'
+import { decide } from './decide.ts'
+import { placed } from './place-event.ts'
+import { type Journals, joinPlans, type Plan } from './plan.ts'
+import type { Refusal } from './refusal.ts'
+import type { DecisionContext, Wanted } from './wanted.ts'
+
+/**
+ * One decision about one item, as it was shown: if another event came since than `on`, or it says anything else, the decision is refused. The
+ * event alone does not tell: who can write into the journal can put other words under its id while a person reads.
+ */
+export type DecisionRequest = Wanted & {
+  readonly on?: string
+  readonly shown?: Shown
+}
+
+export type PlannedRefusal = Omit<Refusal, 'code'> & {
+  readonly code: Refusal['code'] | 'older-state' | 'reworded' | 'read-only'
+}
+
+/** The events that decisions come to, and the decisions that come too late or are not allowed. */
+export type PlannedDecisions = { readonly plan: Plan; readonly refused: readonly PlannedRefusal[] }
+
+/** Works out which events decisions put into which journal. Pure. */
+export function planDecisions(
+  journals: Journals,
+  requests: readonly DecisionRequest[],
+  context: DecisionContext,
+): PlannedDecisions {
+  const refused: PlannedRefusal[] = []
+  const plans: Plan[] = []
+  for (const request of requests) {
+    const planned = planDecision(journals, request, context)
+    if ('code' in planned) refused.push(planned)
+    else plans.push(planned)
+  }
+  return { plan: joinPlans(plans), refused }
+}
+
+function planDecision(journals: Journals, request: DecisionRequest, context: DecisionContext): Plan | PlannedRefusal {
+  const item = journals.items.get(request.item)
+  const refusal = item && problemOf(item, request)
+  if (refusal) return refusal
+  const events = decide(journals.items, request, context)
+  if ('code' in events) return events
+  return joinPlans(
+    events.flatMap((event) => {
+      const target = journals.items.get(event.item)
+      return target ? [placed(journals, target, event, context)] : []
+    }),
+  )
+}
+
+function problemOf(item: ViewItem, request: DecisionRequest): PlannedRefusal | undefined {
+  const { id } = item
+  if (request.on !== undefined && request.on !== item.on)
+    return { id, code: 'older-state', reason: `Already decided elsewhere: it is ${stateOf(item.status)} now` }
+  if (request.shown && !saysTheSame(request.shown, item))
+    return { id, code: 'reworded', reason: 'It was changed while you read it: read it again' }
+  if (request.scope === 'global' && item.scope !== 'global')
+    return { id, code: 'read-only', reason: 'The scope "global" is read-only here: it comes from the shared folder' }
+  if (request.scope !== undefined && request.scope !== 'global' && item.scope === 'global')
+    return { id, code: 'read-only', reason: 'A shared learning keeps the scope "global"' }
+  return undefined
+}
