@@ -2,8 +2,8 @@ import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readConfigFile } from '../config/config-file.ts'
 import { setInToml } from '../config/edit-toml.ts'
-import { originOf, originText } from '../config/load.ts'
-import { tightens } from '../config/project-may.ts'
+import { loadConfig, originOf, originText } from '../config/load.ts'
+import { describeProjectMay, neverHolds, tightens } from '../config/project-may.ts'
 import { type Setting, valueAt } from '../config/settings.ts'
 import { configTemplate } from '../config/template.ts'
 import { tomlValue } from '../config/value-text.ts'
@@ -88,12 +88,29 @@ function requireAllowed(context: CommandContext, { key, project }: Setting, valu
   const instead = isHarmless ? { instead: '"sage config set --project" sets it for this project alone' } : {}
   if (!isHarmless || !inProject)
     refuseAgent(context, `set "${key}" to ${tomlValue(value)}`, { hasKey: false, ...instead })
-  if (inProject && project === 'nothing')
-    throw new UserError(`"${key}" is for you to set, not for a project`, {
-      hint: 'Leave out --project to set it for all your projects',
-      exitCode: EXIT.usage,
-      code: 'bad-value',
-    })
+  if (inProject) requireEffect(context, { key, project }, value)
+}
+
+/** What could hold for nobody is not written: it would be complained of by each command, for everybody who has the project. */
+function requireEffect(
+  context: CommandContext,
+  { key, project }: Pick<Setting, 'key' | 'project'>,
+  value: unknown,
+): void {
+  if (!neverHolds(project) || (project !== 'nothing' && tightens(project, ownValue(context, key), value))) return
+  const why =
+    project === 'nothing' ? 'is for you to set, not for a project' : `stays as it is: ${describeProjectMay(project)}`
+  throw new UserError(`"${key}" ${why}`, {
+    hint: 'Leave out --project to set it for all your projects',
+    exitCode: EXIT.usage,
+    code: 'bad-value',
+  })
+}
+
+/** What the person set, or the default. A project that says the same again takes back what it said before. */
+function ownValue(context: CommandContext, key: string): unknown {
+  const { user } = findConfigFiles(context)
+  return valueAt(loadConfig({ user, env: {}, trusted: false, tolerant: true }).config, key)
 }
 
 function fileToChange(context: CommandContext, options: Options): string {

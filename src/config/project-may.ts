@@ -93,6 +93,14 @@ export function tightens(may: ProjectMay, current: unknown, next: unknown): bool
   }
 }
 
+/**
+ * Whether a value that is laxer than the person's own can hold for nobody: a project never loosens. A number may still be stricter than that
+ * of somebody who clones the project.
+ */
+export function neverHolds(may: ProjectMay): boolean {
+  return may !== 'choose' && may !== 'lower' && may !== 'raise'
+}
+
 /** A program that Claude starts inherits the environment and must not be able to approve through it. */
 const NEVER_FROM_ENVIRONMENT = new Set(['auto_approve', 'tiers.auto'])
 

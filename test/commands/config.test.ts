@@ -140,8 +140,29 @@ describe('sage config set', () => {
     const world = createWorld()
     await runCommand(world, configChange.set, ['inject.nudge', 'false'], { project: true })
     expect(readFileSync(world.paths.config, 'utf8')).toBe('[inject]\nnudge = false\n')
-    const { err } = await runCommand(world, configChange.set, ['refine.command', 'claude'], { project: true })
-    expect(err).toContain('Here it is still []: default')
+    const { err } = await runCommand(world, configChange.set, ['extract.per_session', '20'], { project: true })
+    expect(err).toContain('Here it is still 10: default')
+  })
+
+  test.each([
+    ['capture', 'all-projects', 'a project may only set it to "initialised"'],
+    ['refine.command', 'claude', 'a project may only empty it'],
+    ['inject.subagents', 'true', 'a project may only switch it off'],
+  ])('--project does not write what would hold for nobody: %s %s', async (key, value, why) => {
+    const world = createWorld()
+    await expect(runCommand(world, configChange.set, [key, value], { project: true })).rejects.toMatchObject({
+      message: `"${key}" stays as it is: ${why}`,
+      hint: expect.stringContaining('Leave out --project'),
+      exitCode: EXIT.usage,
+    })
+    expect(existsSync(world.paths.config)).toBe(false)
+  })
+
+  test('--project takes back what it made stricter', async () => {
+    const world = createWorld()
+    await runCommand(world, configChange.set, ['inject.prompt', 'false'], { project: true })
+    const { out, err } = await runCommand(world, configChange.set, ['inject.prompt', 'true'], { project: true })
+    expect(out + err).toBe(`inject.prompt = true  # ${world.paths.config}\n`)
   })
 
   test('the way out names no key of the dashboard, which has none for settings', async () => {
