@@ -12,6 +12,7 @@ import { type Letter, LETTERS, lettersFor, PLAIN_KEYS } from './plain/letters.ts
 import { createPlainReview, type PlainReview } from './plain/plain-review.ts'
 import { type Answers, readAnswers, SEVERAL, STOPPED } from './plain/read-answers.ts'
 import { readNew } from './plain/read-new.ts'
+import { isInterruption } from './say/ask.ts'
 import { whileWaiting } from './say/passing-line.ts'
 import { remark } from './say/say.ts'
 import { findSession, knownSessions } from './sessions/find-session.ts'
@@ -88,7 +89,8 @@ async function reviewAll(
     }
     if (item !== described)
       for (const line of describeItem(plain.state(), item, plain.place(), plain.preview(item))) say(line)
-    const came = await askAbout(talk, item)
+    const came = await askAbout(talk, item).catch(asInterrupted)
+    if (came === 'interrupted') return end(EXIT.interrupted)
     if (came === 'quit') break
     if (came === 'decided') decided++
     idle = came === 'decided' ? 0 : idle + 1
@@ -96,6 +98,12 @@ async function reviewAll(
     described = came === 'anew' ? undefined : item
   }
   return end(EXIT.ok)
+}
+
+/** Ctrl-C, whatever was asked. */
+function asInterrupted(error: unknown): 'interrupted' {
+  if (isInterruption(error)) return 'interrupted'
+  throw error
 }
 
 type Talk = {

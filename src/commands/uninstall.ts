@@ -13,7 +13,7 @@ import { wayOut } from '../workspace/way-out.ts'
 import { offerGitHookRemoval } from './hook-git.ts'
 import { uninstallFrom } from './hooks/install-hook.ts'
 import { hasImportLine, importPlaces, offerImportRemoval } from './init/import-line.ts'
-import { INTERRUPTED } from './say/ask.ts'
+import { isInterruption } from './say/ask.ts'
 import { type ChangeOutcome, type Consent, consentOf } from './say/consent.ts'
 import { sayError, describeError } from './say/say-error.ts'
 import { print, say } from './say/say.ts'
@@ -126,7 +126,7 @@ function removeHookFiles(home: string): ChangeOutcome {
 }
 
 /** Errors that are about every step: nobody can be asked, or Ctrl-C ended a question. */
-const ENDS_ALL: ReadonlySet<string> = new Set(['needs-consent', INTERRUPTED])
+const endsAll = (error: UserError) => error.code === 'needs-consent' || isInterruption(error)
 
 /** Runs the steps one by one. A failure is reported and does not prevent the other steps. */
 function createAttempt({ stderr }: CommandContext, home: string) {
@@ -143,7 +143,7 @@ function createAttempt({ stderr }: CommandContext, home: string) {
           leftOver ??= error
           return 'left-over'
         }
-        const canBeTold = error instanceof UserError ? !ENDS_ALL.has(error.code) : systemErrorText(error) !== undefined
+        const canBeTold = error instanceof UserError ? !endsAll(error) : systemErrorText(error) !== undefined
         if (!canBeTold) throw error
         const { text } = describeError(error, false)
         // One file may obstruct two steps.

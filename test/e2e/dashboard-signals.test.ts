@@ -180,6 +180,25 @@ test.runIf(hasBash)('Ctrl-C at a question ends sage: it is no answer, after whic
   expect(readdirSync(join(world.root, 'other'))).toEqual([])
 })
 
+test.each([
+  ['for a letter', ''],
+  ['whether to reject the rest of a session', 'd'],
+])('Ctrl-C where sage review asks %s ends it with 130, and says what was decided', async (_, letter) => {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'), proposed('cccccccccc')])
+  const { exit, shows, send } = openTerminal(world, [...SAGE, 'review'])
+  await shows(/1 of 3[^]*\?\s*$/u)
+  send('n')
+  await shows(/1 of 2[^]*\?\s*$/u)
+  if (letter !== '') {
+    send(letter)
+    await shows(/anything else cancels:\s*$/u)
+  }
+  send('\u0003')
+  await shows(/1 decided, 2 pending\.\s*$/u)
+  expect(await exit).toMatchObject({ exitCode: 130 })
+})
+
 test('Ctrl-C at a question of sage uninstall asks none of its others', async () => {
   const world = createWorld()
   for (const part of ['hook', 'statusline'])

@@ -7,6 +7,7 @@ import {
   patience,
 } from '../../dashboard/keys/input.ts'
 import { stopJob } from '../../dashboard/terminal/stop-job.ts'
+import { interruption } from '../say/ask.ts'
 import type { CommandContext } from '../start/context.ts'
 import { takeForKeys } from './take-for-keys.ts'
 import { createTypedInput } from './typed-input.ts'
@@ -14,7 +15,10 @@ import { editedLine } from './typed-line.ts'
 
 /** A person's answers, one at a time: a key at a terminal, a line from anywhere else. Undefined when there are no more. */
 export type Answers = {
-  /** The typed character, or the key's name, e.g. `up`; '' for Enter, `SEVERAL` for anything but one key, `STOPPED` after the job was stopped and continues. */
+  /**
+   * The typed character, or the key's name, e.g. `up`; '' for Enter, `SEVERAL` for anything but one key, `STOPPED` after the job was stopped and
+   * continues. Ctrl-C is no answer: it throws.
+   */
   readonly key: () => Promise<string | undefined>
   /** Asks for a whole line, even at a terminal: for words. */
   readonly line: (question: string) => Promise<string | undefined>
@@ -103,6 +107,7 @@ export function readAnswers(context: AnswersContext): Answers {
         stops = STOPS.has(answer) && environment.platform !== 'win32'
         stdout.write(answer >= ' ' && !stops ? `${answer}\n` : '\n')
         if (stops) return STOPPED
+        if (INTERRUPTS.has(answer)) throw interruption()
         return ENDS.has(answer) ? undefined : answer
       } finally {
         giveBack()
@@ -125,8 +130,9 @@ export function readAnswers(context: AnswersContext): Answers {
 }
 
 /** Ctrl-C and Ctrl-D, plain and as some terminals write them. */
+const INTERRUPTS: ReadonlySet<string> = new Set(['\u0003', 'ctrl-c'])
 const END_OF_INPUT = '\u0004'
-const ENDS: ReadonlySet<string> = new Set(['\u0003', END_OF_INPUT, 'ctrl-c', 'ctrl-d'])
+const ENDS: ReadonlySet<string> = new Set([...INTERRUPTS, END_OF_INPUT, 'ctrl-d'])
 
 const isIdle = ({ rest, paste, given, cutOff }: InputState): boolean =>
   rest === '' && paste === undefined && given === '' && cutOff === undefined

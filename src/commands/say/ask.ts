@@ -6,8 +6,16 @@ import { EXIT, UserError } from '../../text/user-error.ts'
 import type { CommandContext } from '../start/context.ts'
 import { signsOf } from './say.ts'
 
-/** The code of the error for Ctrl-C: nothing is asked after it. */
-export const INTERRUPTED = 'interrupted'
+const INTERRUPTED = 'interrupted'
+
+/** Ctrl-C at a question: nothing is asked after it. */
+export function interruption(): UserError {
+  return new UserError('Interrupted', { exitCode: EXIT.interrupted, code: INTERRUPTED })
+}
+
+export function isInterruption(error: unknown): error is UserError {
+  return error instanceof UserError && error.code === INTERRUPTED
+}
 
 /**
  * Asks for one line on the terminal; '' if the input ends first. Of several lines that come at once only the first is an answer: what a
@@ -34,7 +42,7 @@ function typedLine(lines: Interface): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     lines.once('line', resolve)
     lines.once('close', () => resolve(undefined))
-    lines.once('SIGINT', () => reject(new UserError('Interrupted', { exitCode: EXIT.interrupted, code: INTERRUPTED })))
+    lines.once('SIGINT', () => reject(interruption()))
   })
 }
 

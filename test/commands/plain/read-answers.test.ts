@@ -24,8 +24,7 @@ function atTerminal(...parts: readonly string[]) {
   const answers = readAnswers({ environment, stdin, stdout } as unknown as Parameters<typeof readAnswers>[0])
   onTestFinished(() => answers.close())
   const key = async (typed = parts) => {
-    const answer = answers.key()
-    await typeInto(stdin, typed)
+    const [answer] = await Promise.all([answers.key(), typeInto(stdin, typed)])
     return answer
   }
   const line = async (typed: readonly string[]) => {
@@ -83,11 +82,14 @@ test.each(['\u001b[13u', '\r', '\n'])('key() says that %j is Enter', async (type
   expect(await atTerminal(typed).key()).toBe('')
 })
 
-test('key() ends with Ctrl-C also in a paste that never ends', async () => {
-  expect(await atTerminal('\u001b[200~y', '\u0003').key()).toBeUndefined()
-})
+test.each([['\u0003'], ['\u001b[99;5u'], ['\u001b[200~y', '\u0003']])(
+  'key() takes Ctrl-C for no answer, also in a paste that never ends: %j %j',
+  async (...typed) => {
+    await expect(atTerminal(...typed).key()).rejects.toMatchObject({ code: 'interrupted', exitCode: 130 })
+  },
+)
 
-test.each(['\u0003', '\u0004', '\u001b[99;5u'])('key() ends with %j', async (typed) => {
+test.each(['\u0004', '\u001b[100;5u'])('key() ends with %j', async (typed) => {
   expect(await atTerminal(typed).key()).toBeUndefined()
 })
 
