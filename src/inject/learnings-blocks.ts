@@ -2,7 +2,8 @@ import { KINDS } from '../extract/candidate.ts'
 import { SCOPES, type Scope } from '../journal/event/vocabulary.ts'
 import type { SharedLearning } from '../journal/store/shared-learnings.ts'
 import { mergeConflicts } from '../text/merge-conflict.ts'
-import { parseMarkdownLine } from './render-markdown.ts'
+import type { Learning } from './learning.ts'
+import { parseMarkdownLine, renderMarkdownBlock } from './render-markdown.ts'
 import { canBeTaken, takenText } from './taken-text.ts'
 import { waitingLine, waitingText } from './waiting-line.ts'
 
@@ -30,6 +31,12 @@ export type Block = Extract<FilePart, { readonly type: 'block' }>
 /** What stands between the markers, be it in a comment. */
 export function saidIn(part: FilePart): FileLearning | undefined {
   return part.type === 'block' ? (part.learning ?? part.waiting) : undefined
+}
+
+/** A learning as it is written into the file; `end`: what stands before each line break, if anything. */
+export function blockOf(learning: Learning, end: string): FilePart {
+  const lines = renderMarkdownBlock(learning).split('\n')
+  return { type: 'block', id: learning.id, lines: lines.map((line) => line + end), learning }
 }
 
 /** Some editors write a byte order mark before the first line. */

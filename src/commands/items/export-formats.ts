@@ -1,5 +1,5 @@
 import type { Kind } from '../../extract/candidate.ts'
-import { KIND_HEADINGS } from '../../inject/learnings-file.ts'
+import { KIND_HEADINGS } from '../../inject/kind-headings.ts'
 import { renderMarkdownBlock } from '../../inject/render-markdown.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
 import { jsonText } from '../../text/json-text.ts'
