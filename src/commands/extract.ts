@@ -1,4 +1,4 @@
-import type { Candidate } from '../extract/candidate.ts'
+import { type Candidate, type Tier, TIERS } from '../extract/candidate.ts'
 import { extractCandidates } from '../extract/extract-candidates.ts'
 import type { Tiers } from '../extract/score/score.ts'
 import { shareText, weightText } from '../journal/item/percent.ts'
@@ -49,7 +49,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
     const blocks = candidates.map((candidate) =>
       describe(candidate, lines.get(candidate.turnUuid), options.explain === true),
     )
-    print(context.stdout, `${blocks.join('\n\n')}\n`)
+    print(context.stdout, `${[...blocks, tiersText(candidates, config.auto_approve)].join('\n\n')}\n`)
   }
   return EXIT.ok
 }
@@ -88,6 +88,19 @@ function describe(candidate: Candidate, line: number | undefined, explain: boole
   if (explain)
     shown.push(...parts.map(({ weight, because }) => `  ${weightText(weight).padStart(6)}  ${visible(because)}`))
   return shown.join('\n')
+}
+
+/** What becomes of each tier that is shown. */
+function tiersText(candidates: readonly Candidate[], autoApprove: boolean): string {
+  const meanings: Readonly<Record<Tier, string>> = {
+    auto: autoApprove
+      ? 'is approved without a key press, unless a check flags it'
+      : 'is sure, and stands at the top of the inbox',
+    suggest: 'is proposed',
+    skip: 'is too weak to be proposed',
+  }
+  const shown = TIERS.filter((tier) => candidates.some((candidate) => candidate.tier === tier))
+  return shown.map((tier) => `${tier} ${meanings[tier]}`).join(' · ')
 }
 
 function spacesFolded(text: string): string {

@@ -1,5 +1,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stringify } from 'smol-toml'
 import { describe, expect, test } from 'vitest'
 import { reject } from '../../src/commands/decide.ts'
 import * as extract from '../../src/commands/extract.ts'
@@ -83,6 +84,19 @@ describe('sage extract', () => {
     const { out } = await runCommand(world, extract, [path], { json: true, all: true })
     const { candidates } = JSON.parse(out) as { candidates: { turnUuid: string; tier: string }[] }
     expect(candidates.map(({ turnUuid, tier }) => `${turnUuid} ${tier}`)).toEqual(['u0 skip', 'u1 auto'])
+  })
+
+  test.each([
+    ['stands at the top of the inbox', {}],
+    ['is approved without a key press', { auto_approve: true }],
+  ])('says what becomes of each tier: auto %s', async (meaning, settings) => {
+    const world = createWorld()
+    writeFileSync(join(world.sageHome, 'config.toml'), stringify(settings))
+    const path = transcript(world, 'fix the login page', TYPED)
+    expect((await runCommand(world, extract, [path])).out).toMatch(new RegExp(`\n\nauto .*${meaning}.*\n$`, 'u'))
+    expect((await runCommand(world, extract, [path], { all: true })).out).toMatch(
+      new RegExp(`\n\nauto .*${meaning}.* · skip is too weak to be proposed\n$`, 'u'),
+    )
   })
 
   test('--explain shows the terms, and every control character of the words', async () => {
