@@ -17,19 +17,20 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const scopes: readonly SettingsScope[] = options.global === true ? ['user'] : ['project', 'shared']
   const { root } = locationOf(context)
   const outcomes: ChangeOutcome[] = []
-  for (const scope of scopes) {
-    const path = settingsPath(scope, context.environment, root)
-    outcomes.push(await uninstallFrom(context, path, consentOf(options)))
-  }
-  if (outcomes.every((outcome) => outcome === 'nothing-to-do')) say(context.stdout, whereItIs(context, scopes))
+  const paths = scopes.map((scope) => settingsPath(scope, context.environment, root))
+  for (const path of paths) outcomes.push(await uninstallFrom(context, path, consentOf(options)))
+  if (outcomes.every((outcome) => outcome === 'nothing-to-do'))
+    say(
+      context.stdout,
+      `Sage has no hook in ${paths.map((path) => `"${path}"`).join(' or ')}.${elsewhere(context, scopes)}`,
+    )
   return outcomes.includes('declined') ? EXIT.failure : EXIT.ok
 }
 
 /** Most people have it in their own settings, and those who know no flag look for it in the project's. */
-function whereItIs(context: CommandContext, scopes: readonly SettingsScope[]): string {
-  const [where, flag] = scopes.includes('user') ? ['your own settings', ''] : ["this project's settings", ' --global']
+function elsewhere(context: CommandContext, scopes: readonly SettingsScope[]): string {
   const { installations } = ownHookStatus(context.environment, locationOf(context).root)
   const other = installations.find(({ scope }) => !scopes.includes(scope))
-  const elsewhere = other === undefined ? '' : ` It is in "${other.path}": sage hook uninstall${flag}`
-  return `Sage has no hook in ${where}.${elsewhere}`
+  const flag = scopes.includes('user') ? '' : ' --global'
+  return other === undefined ? '' : ` It is in "${other.path}": sage hook uninstall${flag}`
 }
