@@ -31,18 +31,18 @@ const ask = (command: string, args: string[]) =>
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
   })
 
-function bootId(platform: NodeJS.Platform): string {
-  if (platform === 'linux') return attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))
-  if (platform === 'darwin') return attempt(() => ask('/usr/sbin/sysctl', ['-n', 'kern.bootsessionuuid']))
+function bootId(): string {
+  if (process.platform === 'linux') return attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))
+  if (process.platform === 'darwin') return attempt(() => ask('/usr/sbin/sysctl', ['-n', 'kern.bootsessionuuid']))
   return ''
 }
 
 /** When the process began, as the system writes it; '' if that cannot be told. */
-export function startTimeOf(pid: number, platform: NodeJS.Platform = process.platform): string {
+export function startTimeOf(pid: number): string {
   // Field 22 of /proc/<pid>/stat; the second field, the name, is in brackets and may hold anything.
-  if (platform === 'linux')
+  if (process.platform === 'linux')
     return attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '')
-  if (platform === 'darwin') return attempt(() => ask('/bin/ps', ['-o', 'lstart=', '-p', String(pid)]))
+  if (process.platform === 'darwin') return attempt(() => ask('/bin/ps', ['-o', 'lstart=', '-p', String(pid)]))
   return ''
 }
 
@@ -66,7 +66,7 @@ export function thisProcess(): ProcessIdentity {
   own ??= {
     pid: process.pid,
     host: pidPlace(),
-    bootId: bootId(process.platform),
+    bootId: bootId(),
     startTime: startTimeOf(process.pid),
   }
   return own

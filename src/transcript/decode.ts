@@ -7,10 +7,11 @@ import { contentBlocks, type Entry, field, resultText, text } from './entry.ts'
 import type { HumanEvent, HumanText, Position, QueueEvent, TranscriptEvent } from './event.ts'
 import { type DecodeOptions, readUserEntry } from './human-text.ts'
 import { nameFor } from './name-for.ts'
+import { splitPasted } from './pasted.ts'
 import { queuedText } from './queued-text.ts'
 import { scriptedName, scriptedText } from './scripted.ts'
 import { slashArguments, unknownArguments } from './slash-command.ts'
-import { splitPasted, stripBlocks, stripWrappers } from './wrappers.ts'
+import { stripBlocks, stripWrappers } from './wrappers.ts'
 
 /** Stop reasons after which the model says no more by itself. */
 export const FINISHED: ReadonlySet<string> = new Set(['end_turn', 'stop_sequence', 'refusal'])

@@ -4,10 +4,11 @@ import { authorOf, isHidden, isMarked } from './author.ts'
 import { isAutomation, isNotification } from './automation.ts'
 import { contentBlocks, type Entry, field, text } from './entry.ts'
 import type { EchoEvent, HumanText, InterruptEvent, MachineEvent } from './event.ts'
+import { splitPasted } from './pasted.ts'
 import { slashArguments } from './slash-command.ts'
 import { spokenTexts } from './spoken-text.ts'
 import type { TurnSource } from './turn.ts'
-import { splitPasted, stripBlocks } from './wrappers.ts'
+import { stripBlocks } from './wrappers.ts'
 
 export type DecodeOptions = {
   /** Treat what programs typed as if a person had. */

@@ -1,7 +1,7 @@
 import { isNotification } from './automation.ts'
 import type { HumanText } from './event.ts'
+import { splitPasted } from './pasted.ts'
 import { typedCommand } from './slash-command.ts'
-import { splitPasted } from './wrappers.ts'
 
 /** What else waits in the queue and is said to nobody: notes of tasks, and commands for the shell. */
 const NOT_SAID = /^(?:\{"task_id"|!)/

@@ -4,7 +4,7 @@ import { type DenialProof, denialProof } from './denial.ts'
 import { type Entry, field, resultText, text } from './entry.ts'
 import type { HumanText } from './event.ts'
 import { freeAnswer } from './free-answer.ts'
-import { splitPasted } from './wrappers.ts'
+import { splitPasted } from './pasted.ts'
 
 /** A person's words in tool results: reasons for a denial, and answers that were not offered as labels. */
 export function spokenTexts(blocks: readonly unknown[], entry: Entry): HumanText[] {

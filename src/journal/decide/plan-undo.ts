@@ -59,13 +59,13 @@ export function steppedOver({ project, user }: Journals, plan: Plan): ReadonlyMa
 }
 
 function decisionsTaken({ records }: Journal, events: readonly JournalEvent[]): Array<[item: string, Decision]> {
-  return events.flatMap((event) => {
+  return events.flatMap((event): Array<[item: string, Decision]> => {
     const record = event.type === 'undone' ? records.get(event.item) : undefined
     if (event.type !== 'undone' || !record) return []
     const decided = record.decisions.find(({ id }) => id === event.event)
     const undone = record.undos.find(({ event: { id } }) => id === event.event)
     const decision = (decided ?? undone?.decision)?.decision
-    return decision ? [[event.item, decision] as [string, Decision]] : []
+    return decision ? [[event.item, decision]] : []
   })
 }
 

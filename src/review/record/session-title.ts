@@ -1,6 +1,7 @@
 import { preview } from '../../runtime/preview.ts'
+import { splitPasted } from '../../transcript/pasted.ts'
 import type { Turn } from '../../transcript/turn.ts'
-import { splitPasted, stripWrappers } from '../../transcript/wrappers.ts'
+import { stripWrappers } from '../../transcript/wrappers.ts'
 import { maskedText } from './masked-text.ts'
 
 /** The longest title, in UTF-16 units, of a session that no hook has named. */
