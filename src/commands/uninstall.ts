@@ -12,7 +12,7 @@ import { listTrusted } from '../workspace/trust.ts'
 import { wayOut } from '../workspace/way-out.ts'
 import { offerGitHookRemoval } from './hook-git.ts'
 import { uninstallFrom } from './hooks/install-hook.ts'
-import { hasImportLine, importPlaces, offerImportRemoval } from './init/import-line.ts'
+import { hasImportLine, type ImportPlace, importPlaces, offerImportRemoval } from './init/import-line.ts'
 import { isInterruption } from './say/ask.ts'
 import { type ChangeOutcome, type Consent, consentOf } from './say/consent.ts'
 import { sayError, describeError } from './say/say-error.ts'
@@ -27,6 +27,23 @@ import { removeStatusline } from './statusline-install.ts'
 type StepOutcome = ChangeOutcome | 'failed' | 'left-over'
 const BAD: ReadonlySet<StepOutcome> = new Set(['declined', 'failed', 'left-over'])
 
+/** What is removed after a question of its own. */
+type Part = {
+  /** As in `Still there: the git hook`. */
+  readonly name: string
+  readonly remove: (context: CommandContext, consent: Consent) => Promise<ChangeOutcome>
+}
+const STATUS_LINE: Part = { name: 'the status line', remove: removeStatusline }
+const GIT_HOOK: Part = { name: 'the git hook', remove: offerGitHookRemoval }
+const hookIn = (path: string): Part => ({
+  name: `the hook in "${path}"`,
+  remove: (context, consent) => uninstallFrom(context, path, consent),
+})
+const importIn = (place: ImportPlace): Part => ({
+  name: `the import in "${place.path}"`,
+  remove: (context, consent) => offerImportRemoval(context, place, consent),
+})
+
 /** `sage uninstall`: removes Sage from Claude Code everywhere, even if a single file refuses. What was learned stays; it says where, and how to delete it. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   if (options.dryRun !== true) refuseAgent(context, 'remove Sage from Claude Code', { hasKey: false })
@@ -38,26 +55,25 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const paths = new Set(SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, location.root)))
   const { findings, plugin, installations } = ownHookStatus(environment, location.root)
   const otherHomes = findings.flatMap((finding) => (finding.code === 'other-home' ? [finding.target] : []))
-  const outcomes = [
-    await attempt.run(() => {
-      for (const { path } of listReceipts(home)) paths.add(path)
-      return 'nothing-to-do'
-    }),
-    await attempt.run(() => removeStatusline(context, consent)),
-    await attempt.run(() => offerGitHookRemoval(context, consent)),
-  ]
+  const receipts = await attempt.run(() => {
+    for (const { path } of listReceipts(home)) paths.add(path)
+    return 'nothing-to-do'
+  })
+  const inSettings = [...paths].map(hookIn)
+  // After the hooks, because their settings may be the last thing in a rule's folder.
+  const imports = importPlaces(location, environment).map(importIn)
+  const remove = createRemoval(context, consent, attempt, [STATUS_LINE, GIT_HOOK, ...inSettings, ...imports])
+  const outcomes = [receipts, await remove(STATUS_LINE), await remove(GIT_HOOK)]
   const others = otherProjects(home, location.root)
   if (others.length > 0 && installations.some(({ scope }) => scope === 'user')) say(stdout, alsoEndsText(others))
   const hooks: StepOutcome[] = []
-  for (const path of paths) hooks.push(await attempt.run(() => uninstallFrom(context, path, consent)))
+  for (const part of inSettings) hooks.push(await remove(part))
   if (hooks.every((outcome) => outcome === 'nothing-to-do') && !plugin)
     say(stdout, 'The hook is not installed anywhere.')
   if (plugin)
     say(stdout, `Claude Code still runs Sage as the plugin "${plugin.name}": claude plugin uninstall ${plugin.name}`)
   outcomes.push(...hooks)
-  // After the hooks, because their settings may be the last thing in a rule's folder.
-  for (const place of importPlaces(location, environment))
-    outcomes.push(await attempt.run(() => offerImportRemoval(context, place, consent)))
+  for (const part of imports) outcomes.push(await remove(part))
   // Files that Claude Code's settings still call stay.
   if (mayRemoveFiles(outcomes, consent)) outcomes.push(await attempt.run(() => removeHookFiles(home)))
   const backups: string[] = []
@@ -107,8 +123,11 @@ function alsoEndsText(projects: readonly string[]): string {
 }
 
 function named(folders: readonly string[]): string {
-  const quoted = folders.map((folder) => `"${folder}"`)
-  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(' and ')
+  return listed(folders.map((folder) => `"${folder}"`))
+}
+
+function listed(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
 }
 
 function keptText(folders: readonly string[]): string {
@@ -153,6 +172,44 @@ function createAttempt({ stderr }: CommandContext, home: string) {
       }
     },
   }
+}
+
+/** Removes one part after the other. Ctrl-C at a question leaves some of them: it says which, because what was removed before has scrolled away. */
+function createRemoval(
+  context: CommandContext,
+  consent: Consent,
+  attempt: ReturnType<typeof createAttempt>,
+  parts: readonly Part[],
+) {
+  const removed: string[] = []
+  return async ({ name, remove }: Part): Promise<StepOutcome> => {
+    try {
+      const outcome = await attempt.run(() => remove(context, consent))
+      if (outcome === 'done') removed.push(name)
+      return outcome
+    } catch (error) {
+      if (!isInterruption(error)) throw error
+      const left = await leftOf(context, parts)
+      const hint = [
+        removed.length === 0 ? 'Nothing was removed.' : `Removed: ${listed(removed)}.`,
+        `Still there: ${listed(left)}. "sage uninstall" asks about ${left.length === 1 ? 'it' : 'them'} again.`,
+      ]
+      throw new UserError(error.message, { hint, exitCode: error.exitCode, code: error.code })
+    }
+  }
+}
+
+/** The names of the parts that are there. One that cannot be read has been told, or will be next time. */
+async function leftOf(context: CommandContext, parts: readonly Part[]): Promise<string[]> {
+  const stdout = { write: () => true } as unknown as CommandContext['stdout']
+  const names: string[] = []
+  for (const { name, remove } of parts)
+    try {
+      if ((await remove({ ...context, stdout }, { yes: false, dryRun: true })) === 'shown') names.push(name)
+    } catch (error) {
+      if (!isForeseen(error)) throw error
+    }
+  return names
 }
 
 function isOwnFile(error: unknown, home: string): error is Error {

@@ -199,15 +199,29 @@ test.each([
   expect(await exit).toMatchObject({ exitCode: 130 })
 })
 
-test('Ctrl-C at a question of sage uninstall asks none of its others', async () => {
+test('Ctrl-C at a question of sage uninstall asks none of its others, and says what is removed and what is not', async () => {
   const world = createWorld()
   for (const part of ['hook', 'statusline'])
     expect(runSage(world, [part, 'install', '--yes'])).toMatchObject({ status: 0 })
-  const { exit, shows, send } = openTerminal(world, [...SAGE, 'uninstall'])
-  await shows(/\[y\/N\]\s*$/u)
-  send('\u0003')
-  await shows(/\[y\/N\]\s*sage: Interrupted\s*$/u)
-  expect(await exit).toMatchObject({ exitCode: 130 })
+  const interrupt = async (agrees: boolean, said: RegExp) => {
+    const { exit, shows, send } = openTerminal(world, [...SAGE, 'uninstall'], { columns: 300, rows: 100 })
+    await shows(/\[y\/N\]\s*$/u)
+    if (agrees) {
+      send('y\r')
+      await shows(/^Removed the status line[^]*\[y\/N\]\s*$/mu)
+    }
+    send('\u0003')
+    await shows(said)
+    expect(await exit).toMatchObject({ exitCode: 130 })
+  }
+  await interrupt(
+    false,
+    /\[y\/N\]\s+sage: Interrupted\s+Nothing was removed\.\s+Still there: the status line and the hook in "[^"]+"\. "sage uninstall" asks about them again\.\s*$/u,
+  )
+  await interrupt(
+    true,
+    /sage: Interrupted\s+Removed: the status line\.\s+Still there: the hook in "[^"]+"\. "sage uninstall" asks about it again\.\s*$/u,
+  )
 })
 
 test('the words given to sage add wait after Ctrl-C at its question, as that says', async () => {
