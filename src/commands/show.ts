@@ -36,10 +36,10 @@ export async function run(context: CommandContext, ids: readonly string[], optio
   const own = signsOf(context.stdout)
   const shown: Shown[] = []
   for (const item of items.values()) shown.push(inside ? showModel(item, inside) : await forPerson(item, context, own))
-  const [first] = shown
   if (options.json === true) {
-    const about = shown.length === 1 ? first?.json : { items: shown.map(({ json }) => json.item) }
-    context.stdout.write(jsonAnswer({ ...about }))
+    // One item is told more of, and is a list as several are: who hands in ids need not count them.
+    const about = shown.length === 1 ? shown[0]?.json : {}
+    context.stdout.write(jsonAnswer({ ...about, items: shown.map(({ json }) => json.item) }))
   } else context.stdout.write(`${shown.map(({ lines }) => lines.join('\n')).join('\n\n')}\n`)
   return EXIT.ok
 }

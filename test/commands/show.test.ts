@@ -127,6 +127,8 @@ describe('sage show, search, log and stats', () => {
     expect((await runCommand(world, show, ids)).out).toMatch(/^Use tool aaaaaaaaaa\n[^]*\n\nUse tool bbbbbbbbbb\n/)
     const { out } = await runCommand(world, show, ids, { json: true })
     expect(JSON.parse(out)).toMatchObject({ schemaVersion: 1, items: ids.map((id) => ({ id })) })
+    const one = await runCommand(world, show, ['aaaaaaaaaa'], { json: true })
+    expect(JSON.parse(one.out)).toMatchObject({ items: [{ id: 'aaaaaaaaaa' }], item: { id: 'aaaaaaaaaa' } })
     expect(await runCommand(world, show, ['aaa', 'aaaaaaaaaa'])).toEqual(await runCommand(world, show, ['aaa']))
   })
 
