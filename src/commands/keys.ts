@@ -2,6 +2,7 @@ import { resolveKeymap } from '../dashboard/keys/bindings.ts'
 import { keyLabels, keyTable, SCOPE_TITLES } from '../dashboard/keys/key-table.ts'
 import { keymap, SCOPES_OF_KEYS } from '../dashboard/keys/keymap.ts'
 import { EXIT } from '../text/user-error.ts'
+import { badOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { remark, say } from './say/say.ts'
 import { loadConfigHere } from './start/config-files.ts'
@@ -13,6 +14,7 @@ import type { CommandContext, Options } from './start/context.ts'
  */
 export function run(context: CommandContext, _args: readonly string[], options: Options): number {
   if (options.markdown === true) {
+    if (options.json === true) throw badOption('--markdown and --json exclude each other', 'Leave one of them out')
     context.stdout.write(keyTable(keymap))
     return EXIT.ok
   }

@@ -8,7 +8,7 @@ import {
 } from '../review/refine/pass.ts'
 import { REFINE_PROMPT } from '../review/refine/prompt.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { amountOption } from './options/option-values.ts'
+import { amountOption, badOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { remark, say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
@@ -26,6 +26,7 @@ const NOTHING = { lines: 0, rewritten: 0, putOff: 0, found: 0, merged: 0, second
 export async function run(context: CommandContext, _: readonly string[], options: Options): Promise<number> {
   const { stdout, stderr, environment } = context
   if (options.print === true) {
+    if (options.json === true) throw badOption('--print and --json exclude each other', 'Leave one of them out')
     stdout.write(`${REFINE_PROMPT}\n`)
     return EXIT.ok
   }

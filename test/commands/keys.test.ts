@@ -18,3 +18,9 @@ test('sage keys names each action and its table, as config.toml wants them, also
   expect(out).toMatch(/^ {2}a {12}approve {2,}approve, in the scope shown$/mu)
   expect(out).toMatch(/^ {2}no key {7}later /mu)
 })
+
+test('sage keys --markdown is text, so --json beside it is refused', async () => {
+  await expect(
+    async () => await runCommand(createWorld(), keys, [], { markdown: true, json: true }),
+  ).rejects.toMatchObject({ message: '--markdown and --json exclude each other', exitCode: 2 })
+})

@@ -46,6 +46,13 @@ describe('sage refine', () => {
     expect((await runCommand(createWorld(), refine, [], { print: true })).out).toBe(`${REFINE_PROMPT}\n`)
   })
 
+  test('--print is text, so --json beside it is refused', async () => {
+    await expect(runCommand(createWorld(), refine, [], { print: true, json: true })).rejects.toMatchObject({
+      message: '--print and --json exclude each other',
+      exitCode: 2,
+    })
+  })
+
   test('--json prints one object also where nothing waits', async () => {
     const { code, out } = await runCommand(createWorld(), refine, [], { json: true })
     expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ schemaVersion: 1, lines: 0, rewritten: 0 })])
