@@ -60,7 +60,7 @@ const PICTURES: readonly Picture[] = [
   },
 ]
 
-/** `node scripts/pictures.mjs` draws them anew. */
+/** `SAGE_UPDATE=1 npx vitest run test/dashboard/pictures.test.ts` draws them anew. */
 test.each(PICTURES)(
   'the picture $name shows the dashboard as it is',
   async ({ name, title, scenario, columns, rows, keys }) => {

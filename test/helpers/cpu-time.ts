@@ -2,11 +2,11 @@
  * The least of a few times that some work takes, in milliseconds of this process on a processor: on a busy machine the time by the clock is
  * that of the others. Once is enough where it is soon done.
  */
-export function leastCpuTime(work: () => unknown, { rounds = 4, enough = 0 } = {}): number {
+export async function leastCpuTime(work: () => unknown, enough = 0): Promise<number> {
   let least = Infinity
-  for (let round = 0; round < rounds && least > enough; round++) {
+  for (let round = 0; round < 4 && least > enough; round++) {
     const taken = startWatch()
-    work()
+    await work()
     least = Math.min(least, taken())
   }
   return least
@@ -33,20 +33,12 @@ export async function slowerThanLinear(
   length: number,
   work: (text: string) => unknown,
 ): Promise<string[]> {
-  const least = async (text: string, enough = 0): Promise<number> => {
-    let best = Infinity
-    for (let round = 0; round < 4 && best > enough; round++) {
-      const taken = startWatch()
-      await work(text)
-      best = Math.min(best, taken())
-    }
-    return best
-  }
   const repeated = (unit: string, characters: number) => unit.repeat(Math.ceil(characters / unit.length))
   const slow: string[] = []
   for (const unit of units) {
-    const most = Math.max(NOTHING, TIMES * ALLOWANCE * (await least(repeated(unit, length / TIMES))))
-    if ((await least(repeated(unit, length), most)) > most) slow.push(unit)
+    const [short, long] = [repeated(unit, length / TIMES), repeated(unit, length)]
+    const most = Math.max(NOTHING, TIMES * ALLOWANCE * (await leastCpuTime(() => work(short))))
+    if ((await leastCpuTime(() => work(long), most)) > most) slow.push(unit)
   }
   return slow
 }

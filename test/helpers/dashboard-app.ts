@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
 // A dashboard over a source in memory, for tests in a real terminal: started as a process of its own.
+import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { defaultConfig } from '../../src/config/schema.ts'
 import { runDashboard } from '../../src/dashboard/main.ts'

@@ -12,8 +12,12 @@ const SCRIPTS = [
   'Ship it 🚀 only when 👩‍👩‍👧‍👦 reviewers agree 👍🏽, flags 🇯🇵🇩🇪 included, and e\u0301 accents too',
 ] as const
 
-/** What a terminal test shows, by name: `sample`, `empty`, `first-run`, `many-<n>` for n everyday proposals, or a number of proposals in many scripts. */
+/**
+ * What a terminal test shows, by name: `sample`, `empty`, `first-run`, `banner`, `hostile`, `many-<n>` for n everyday proposals, or a number of
+ * proposals in many scripts.
+ */
 export function makeSnapshot(name: string): Snapshot {
+  if (name === 'sample') return sampleSnapshot()
   if (name === 'empty') return sampleSnapshot({ items: [], drain: undefined })
   if (name === 'first-run')
     return sampleSnapshot({
@@ -35,7 +39,7 @@ export function makeSnapshot(name: string): Snapshot {
   const many = /^many-(\d+)$/u.exec(name)?.[1]
   if (many !== undefined) return sampleSnapshot({ items: manyProposals(Number(many)), drain: undefined })
   const count = Number(name)
-  if (!Number.isInteger(count)) return sampleSnapshot()
+  if (!Number.isInteger(count)) throw new Error(`There is no scenario "${name}"`)
   const items = makeItems(count, (index) => {
     const text = `${SCRIPTS[index % SCRIPTS.length] ?? ''} ${index}`
     return {
