@@ -1,30 +1,14 @@
 import { doctorText } from '../install/doctor-text.ts'
 import { type DoctorCheck, diagnose, type DoctorFacts } from '../install/doctor.ts'
-import { NO_PLAN } from '../journal/decide/plan.ts'
-import { commitFiles } from '../journal/history/commit-files.ts'
-import { historyOf } from '../journal/history/history.ts'
-import { restoreJournal } from '../journal/history/restore-journal.ts'
-import { openInbox } from '../review/inbox/inbox.ts'
-import { hideFromGit } from '../runtime/folders.ts'
-import { makeRoomForFile } from '../runtime/strange-files.ts'
-import { sweep } from '../runtime/sweep.ts'
-import { count } from '../text/count.ts'
-import { foreseenText, isForeseen } from '../text/system-error.ts'
 import { EXIT } from '../text/user-error.ts'
-import { dataHome } from '../workspace/homes.ts'
 import { isSetUp } from '../workspace/locate.ts'
-import { learningsFiles, userPaths, workspacePaths } from '../workspace/paths.ts'
-import { readTextIfReadable } from '../workspace/read-if-readable.ts'
-import { namesIn } from '../workspace/read-if-there.ts'
-import { textWithWayOut } from '../workspace/way-out.ts'
 import { gatherFacts } from './doctor/facts.ts'
 import { callInstalledHook } from './doctor/live.ts'
-import { renewHooks } from './hooks/renew-hooks.ts'
+import { mend } from './doctor/mend.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { whileWaiting } from './say/passing-line.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
-import { copyOwnHook } from './start/own-hook.ts'
 
 const SIGNS: Record<DoctorCheck['state'], string> = { ok: 'ok  ', note: 'note', warn: 'WARN', fail: 'FAIL' }
 
@@ -33,8 +17,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const before = await lookAround(context)
   let facts = before
   if (options.fix === true) {
-    for (const step of STEPS)
-      for (const line of await doneOrRefused(() => step(context, before))) say(context.stderr, line)
+    for await (const line of mend(context, before)) say(context.stderr, line)
     facts = await lookAround(context)
   }
   const live = options.live === true ? await callHook(context, facts) : undefined
@@ -57,91 +40,4 @@ function report(checks: readonly DoctorCheck[]): string[] {
     return [`${SIGNS[check.state]}  ${says}`, ...(todo === undefined ? [] : [`      → ${todo}`])]
   })
   return [`Sage ${SAGE_VERSION}, ${process.platform} ${process.arch}`, ...lines]
-}
-
-/** What a step did. What the system refuses it is no reason to do without the other steps, and the report. */
-async function doneOrRefused(step: () => Promise<string[]> | string[]): Promise<string[]> {
-  try {
-    return await step()
-  } catch (error) {
-    if (!isForeseen(error)) throw error
-    return [`${textWithWayOut(error)}.`]
-  }
-}
-
-/** What needs no decision, in this order. */
-const STEPS = [mendHook, clearWay, tidyUp, mendJournals, makeAgain]
-
-function mendHook(context: CommandContext, { hooks }: DoctorFacts): string[] {
-  const isDamaged = hooks.installations.length > 0 && hooks.files !== 'ok'
-  if (isDamaged) copyOwnHook(dataHome(context.environment))
-  return [...(isDamaged ? ['Copied the hook again.'] : []), ...renewHooks(context, hooks)]
-}
-
-function clearWay(_: CommandContext, { strangeFiles }: DoctorFacts): string[] {
-  return strangeFiles.map(makeRoom)
-}
-
-function tidyUp({ environment }: CommandContext, { location, now }: DoctorFacts): string[] {
-  if (!isSetUp(location)) return []
-  const paths = workspacePaths(location.dir)
-  hideFromGit(paths)
-  const swept = sweep(paths, dataHome(environment), now)
-  return swept > 0 ? [`Removed ${count(swept, 'temporary file')} left by processes that died.`] : []
-}
-
-/** Makes what stands in the journals anew where it is made from them, as each decision and `sage sync` do. */
-async function makeAgain({ environment, now }: CommandContext, { location, key }: DoctorFacts): Promise<string[]> {
-  // Without the key, nothing would count as approved.
-  if (!isSetUp(location) || key.state !== 'ok') return []
-  try {
-    const { store, settler, target } = openInbox({ environment, start: location.root, now, tolerant: true })
-    store.requireJournals()
-    const textOf = ({ path }: { readonly path: string }) => readTextIfReadable(path)
-    const before = learningsFiles(target).map(textOf)
-    const problem = settler.settle(NO_PLAN)
-    const made = learningsFiles(target).filter((file, at) => textOf(file) !== before[at])
-    const done = made.map(({ path }) => `Brought "${path}" up to what the journal holds.`)
-    return problem === undefined ? done : [...done, `${problem}.`]
-  } catch (error) {
-    // What cannot be read is in the report.
-    if (!isForeseen(error)) throw error
-    return []
-  }
-}
-
-function makeRoom(path: string): string {
-  try {
-    const aside = makeRoomForFile(path)
-    return aside === undefined ? `Removed "${path}", which was not a file.` : `Moved "${path}" to "${aside}".`
-  } catch (error) {
-    return `"${path}" stays: ${foreseenText(error)}.`
-  }
-}
-
-/** Restores damaged and missing lines from the history. Lines that no version has stay in a copy beside the journal. */
-async function mendJournals({ environment, now }: CommandContext, { location, inbox }: DoctorFacts): Promise<string[]> {
-  const { problems: wrong = [], lost = [] } = inbox?.journal ?? {}
-  const damaged = new Set([...wrong, ...lost].map(({ path }) => path))
-  const done: string[] = []
-  for (const at of [workspacePaths(location.dir), userPaths(dataHome(environment))]) {
-    const { journal } = at
-    const result = damaged.has(journal) ? await restoreJournal({ ...at, now: now() }) : undefined
-    if (!result) continue
-    const { restored, problems, backup } = result
-    const lines = count(problems.length, 'damaged line')
-    // Marks that git left at a conflict, for example, stand for no event.
-    const mended =
-      restored === 0 && problems.length > 0
-        ? `Took ${lines} out of "${journal}"`
-        : `Restored ${count(restored, 'event')}${problems.length > 0 ? ` for ${lines}` : ''} of "${journal}"`
-    done.push(`${mended}${backup === undefined ? '' : `; the old file: "${backup}"`}.`)
-    // No single version in the history has everything that came back; commit it, or the next loss would take it again.
-    const problem = await commitFiles(historyOf(at, now), `Restore: ${count(restored, 'event')}`)
-    if (problem !== undefined) done.push(`This is not in the history: ${problem}.`)
-  }
-  // Whatever took a journal away took the hooks' notes as well.
-  if (done.length > 0 && namesIn(workspacePaths(location.dir).reviews).length === 0)
-    done.push('It is no longer known which sessions were read: "sage scan" reads them, and proposes nothing twice.')
-  return done
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { findMovedProject, type MovedProject } from '../inject/moved-project.ts'
 import { adoptPrivate } from '../install/adopt-private.ts'
 import { makeWorkspace, whyNoWorkspace } from '../install/make-workspace.ts'
 import { MAKE_WRITABLE, unwritablePaths } from '../install/unwritable-paths.ts'
@@ -10,7 +9,6 @@ import { openInbox } from '../review/inbox/inbox.ts'
 import { SCAN_DAYS, transcriptsOf } from '../review/read/scan.ts'
 import { openReviewStore } from '../review/record/review-store.ts'
 import { count } from '../text/count.ts'
-import { visible } from '../text/sanitize.ts'
 import { isForeseen } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome, homesOf } from '../workspace/homes.ts'
@@ -21,14 +19,14 @@ import { moveTrust } from '../workspace/trust.ts'
 import { bareRepository } from '../workspace/worktree.ts'
 import { askForHook } from './hooks/install-hook.ts'
 import { askForImport, importPlaces, wantedImports } from './init/import-line.ts'
+import { type AnsweredMove, askForMoved, moveSaid } from './init/moved.ts'
 import { badOption } from './options/option-values.ts'
-import { askLine } from './say/ask.ts'
 import { type Consent, consentOf } from './say/consent.ts'
 import { sayError } from './say/say-error.ts'
 import { say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
 import type { CommandContext, Options } from './start/context.ts'
-import { insideClaude, refuseAgent, wayOutOf, whyNoPerson } from './start/person.ts'
+import { refuseAgent } from './start/person.ts'
 
 /**
  * `sage init`: makes the workspace, the key and the trust record for this project, and installs the hook with the person's consent. All
@@ -98,8 +96,7 @@ function sayWhatWasMade(context: CommandContext, { location, isNew, moved }: Pro
     say(stdout, 'A new one is begun; the old one is back as soon as its disk is.')
   }
   if (made.adopted) say(stdout, 'What Sage had kept for this project in your own folder is now in it.')
-  if (moved)
-    say(stdout, `${MOVES[moved.answer]} ${moved.approved > 0 ? learningsOf(moved) : `the inbox of "${moved.from}"`}.`)
+  if (moved) say(stdout, moveSaid(moved))
   const isToSay = !isNew || (location.foreign && moved?.answer !== 'taken')
   const learnings = isNew ? made.waiting : made.came
   if (!isToSay || learnings === 0) return
@@ -165,44 +162,6 @@ function countUnread({ environment, now }: CommandContext, root: string): number
   }).length
 }
 
-/** What becomes of a moved project. */
-const MOVES = { taken: 'Took over', left: 'Not taken over:', unasked: 'Can be taken over:' }
-type AnsweredMove = MovedProject & { readonly answer: keyof typeof MOVES }
-
-/** The project that this was before it was moved, and whether its learnings are taken over. */
-async function askForMoved(
-  context: CommandContext,
-  location: WorkspaceLocation,
-  { dryRun }: Consent,
-): Promise<AnsweredMove | undefined> {
-  const { environment } = context
-  const moved = findMovedProject(location, homesOf(environment))
-  if (!moved) return undefined
-  if (dryRun) return { ...moved, answer: 'unasked' }
-  return { ...moved, answer: moved.approved === 0 || (await takesOver(context, moved)) ? 'taken' : 'left' }
-}
-
-/** Only a person is asked: taking a journal over gives its learnings to Claude. */
-async function takesOver(context: CommandContext, moved: MovedProject): Promise<boolean> {
-  if (whyNoPerson(context) !== undefined)
-    throw new UserError(`Cannot set Sage up here without you: it has ${learningsOf(moved)}, which was moved`, {
-      hint: `${wayOutOf(insideClaude(context), { hasKey: false })}; it asks there.`,
-      code: 'not-at-terminal',
-    })
-  const question = `It has ${learningsOf(moved)}, which was moved. Take them over? Type Y to use them, n to leave them:`
-  const answer = (await askLine(context, `${question} `)).trim()
-  if (answer === 'Y') return true
-  if (/^no?$/iu.test(answer)) return false
-  // Once a workspace exists here nothing can be taken over any more, so an unclear answer must not decide.
-  throw new UserError(
-    `Nothing was set up and nothing taken over: ${answer === '' ? 'there was no answer' : `"${visible(answer)}" is neither Y nor n`}`,
-    {
-      hint: 'Run "sage init" again: a capital Y takes them over, n starts without them, and they wait in the inbox.',
-      code: 'no-answer',
-    },
-  )
-}
-
 function requirePlace(location: WorkspaceLocation, home: string): void {
   const obstacle = whyNoWorkspace(location, home)
   if (obstacle)
@@ -216,10 +175,6 @@ function requireWritable(location: WorkspaceLocation, home: string): void {
     hint: `${MAKE_WRITABLE}.`,
     code: 'unwritable',
   })
-}
-
-function learningsOf({ approved, from }: MovedProject): string {
-  return `${count(approved, 'approved learning')} of "${from}"`
 }
 
 function asProject(location: WorkspaceLocation): WorkspaceLocation {
