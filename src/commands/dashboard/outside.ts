@@ -1,23 +1,19 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { Action } from '../../dashboard/action.ts'
 import type { EffectOf, OutsideEffect } from '../../dashboard/effect.ts'
 import type { Outside, TerminalAccess } from '../../dashboard/source.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
-import { commandWords } from '../../text/command-words.ts'
-import { refusalText } from '../../text/system-error.ts'
-import { UserError } from '../../text/user-error.ts'
 import { makeFolder } from '../../workspace/make-folder.ts'
 import { naming } from '../../workspace/name-file.ts'
 import { recordPaths, userPaths, workspacePaths } from '../../workspace/paths.ts'
-import { programToStart } from '../../workspace/program-path.ts'
 import { foreseenWithWayOut } from '../../workspace/way-out.ts'
 import type { CommandContext } from '../start/context.ts'
 import { openEditor } from '../start/open-editor.ts'
 import { clipboardRoutes, copyText } from './clipboard.ts'
 import { makeEditedFile } from './edited-file.ts'
 import { fileText } from './file-text.ts'
+import { openPager } from './open-pager.ts'
 import { isWritable } from './read-only.ts'
 import { transcriptText } from './transcript-text.ts'
 
@@ -78,7 +74,7 @@ function page({ context, target, terminal }: Lent, effect: EffectOf<'openPager'>
     const { text, line } = isFile ? fileText(effect.path, words) : transcriptText(effect.path, effect.turnUuid)
     const path = join(folder, isFile ? 'file.txt' : 'transcript.txt')
     naming(path, () => writeFileSync(path, text, { mode: 0o600 }))
-    terminal.lend(() => openPager(context, path, line))
+    terminal.lend(() => openPager(context.environment, path, line))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -95,25 +91,4 @@ function copy({ context, target, clipboard, terminal }: Lent, { text, what }: Ef
 function tmpOf({ workspaceDir, dataHome }: ProjectionTarget): string {
   const { tmp } = workspacePaths(workspaceDir)
   return isWritable(tmp) ? tmp : userPaths(dataHome).tmp
-}
-
-/** The pager. People set `cat` because their terminal scrolls back, but here the dashboard would return before a word was read. */
-function pagerOf({ env, platform }: CommandContext['environment']): string[] {
-  const usual = platform === 'win32' ? 'more.com' : 'less'
-  const words = commandWords(env.PAGER || usual, platform)
-  return words[0] === undefined || basename(words[0]) === 'cat' ? [usual] : words
-}
-
-function openPager({ environment }: CommandContext, path: string, line: number): void {
-  const { env } = environment
-  const [program = '', ...args] = pagerOf(environment)
-  const at = ['less', 'more', 'most', 'vim', 'nvim', 'view'].includes(basename(program)) ? [`+${line}`] : []
-  const { error } = spawnSync(programToStart(program), [...args, ...at, path], {
-    stdio: 'inherit',
-    env: { ...env, LESSSECURE: '1' },
-  })
-  if (error)
-    throw new UserError(`Cannot run the pager "${program}": ${refusalText(error)}`, {
-      hint: 'Set PAGER to a program that exists',
-    })
 }

@@ -37,8 +37,9 @@ function whyNotWritable({ workspaceDir, dataHome, id }: ProjectionTarget, home: 
 }
 
 /**
- * The workspace was moved, removed or replaced while a dashboard is open. Without this it would look like an empty inbox in which nothing can be saved, or what is decided would go where a link leads. A workspace
- * that never existed is not reported: it may be made later. One in a project was there when it was found, so that one moved since is not made anew.
+ * The workspace was moved, removed or replaced while a dashboard is open. Without this it would look like an empty inbox in which nothing can be
+ * saved, or what is decided would go where a link leads. A workspace that never existed is not reported: it may be made later. One in a project
+ * was there when it was found, so that one moved since is not made anew.
  */
 function watchPlace({ workspaceDir }: ProjectionTarget, home: string, found: boolean): WhyReadOnly {
   let wasThere = found

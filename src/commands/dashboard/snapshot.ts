@@ -1,7 +1,6 @@
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import type { WrittenEvent } from '../../dashboard/action.ts'
 import type { Drain, HookState, Snapshot } from '../../dashboard/snapshot.ts'
-import { findRepository } from '../../hook/injection-git.ts'
 import type { ProjectLearnings } from '../../inject/project-learnings.ts'
 import type { Decision } from '../../journal/event/vocabulary.ts'
 import { isTold, type Problem, problemText } from '../../journal/file/problem-text.ts'
@@ -18,7 +17,7 @@ import { readErrorLog } from '../../runtime/read-error-log.ts'
 import { listSessions } from '../../runtime/records.ts'
 import { foreseenText } from '../../text/system-error.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
-import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
+import { branchOf } from './branch.ts'
 import { budgetOf } from './forecast.ts'
 
 /** What the dashboard shows besides the journal and the files. */
@@ -135,14 +134,4 @@ function damageTold(problems: readonly Problem[], ofJournals: string | undefined
 /** Today is the person's day, not Greenwich's. */
 function isSameDay(a: Date, b: Date): boolean {
   return a.toDateString() === b.toDateString()
-}
-
-/** The checked-out branch, without running git. */
-export function branchOf(root: string): string | undefined {
-  return /^ref: refs\/heads\/(.+)$/m.exec(readTextIfReadable(headFile(root)) ?? '')?.[1]
-}
-
-/** Where git says what is checked out. */
-export function headFile(root: string): string {
-  return join(findRepository(root)?.gitDir ?? join(root, '.git'), 'HEAD')
 }

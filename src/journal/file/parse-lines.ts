@@ -8,7 +8,10 @@ import { NEVER_SAVED } from './torn-line.ts'
 export type JournalProblem = {
   /** 1-based; 0 for the whole file. */
   readonly line: number
-  /** `torn`: the unfinished last line, or one that was closed so. `damaged`: not one of our events. `newer`: written by a newer Sage. `gone`: the file, not its history. `emptied`: both. `keyless`: the key to its approvals is not there. */
+  /**
+   * `torn`: the unfinished last line, or one that was closed so. `damaged`: not one of our events. `newer`: written by a newer Sage. `gone`: the
+   * file, not its history. `emptied`: both. `keyless`: the key to its approvals is not there.
+   */
   readonly kind: 'torn' | 'damaged' | 'newer' | 'gone' | 'emptied' | 'keyless'
   readonly reason: string
 }
