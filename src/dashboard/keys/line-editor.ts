@@ -1,4 +1,4 @@
-import { graphemeSegmenter, wordSegmenter } from '../../text/graphemes.ts'
+import { graphemeSegmenter, graphemesOf, wordSegmenter } from '../../text/graphemes.ts'
 import { MAX_LEARNING } from '../../text/max-learning.ts'
 
 /** One line of text with a cursor: an offset in UTF-16 units, between graphemes. `killed`: what Ctrl-y brings back. */
@@ -19,9 +19,9 @@ export function asOneLine(text: string): string {
 /** Inserts text at the cursor, as one line, up to `MAX_LEARNING`. */
 export function insertText(editor: LineEditor, text: string): LineEditor {
   let fitting = ''
-  for (const { segment } of graphemeSegmenter().segment(asOneLine(text))) {
-    if (editor.text.length + fitting.length + segment.length > MAX_LEARNING) break
-    fitting += segment
+  for (const sign of graphemesOf(asOneLine(text))) {
+    if (editor.text.length + fitting.length + sign.length > MAX_LEARNING) break
+    fitting += sign
   }
   const joined = editor.text.slice(0, editor.cursor) + fitting + editor.text.slice(editor.cursor)
   return atEdge({ ...editor, text: joined }, editor.cursor + fitting.length)
@@ -34,18 +34,15 @@ function atEdge(editor: LineEditor, cursor: number): LineEditor {
 
 /** The first grapheme boundary at or after an offset. */
 function edgeFrom(text: string, at: number): number {
-  for (const { index } of graphemeSegmenter().segment(text)) if (index >= at) return index
-  return text.length
+  const found = graphemeSegmenter().segment(text).containing(at)
+  if (found === undefined) return text.length
+  return found.index === at ? at : found.index + found.segment.length
 }
 
 /** The last grapheme boundary at or before an offset. */
 function edgeTo(text: string, at: number): number {
-  let edge = 0
-  for (const { index } of graphemeSegmenter().segment(text)) {
-    if (index > at) return edge
-    edge = index
-  }
-  return at >= text.length ? text.length : edge
+  if (at >= text.length) return text.length
+  return graphemeSegmenter().segment(text).containing(at)?.index ?? 0
 }
 
 function graphemeBefore({ text, cursor }: LineEditor): number {
@@ -114,6 +111,5 @@ export function editLine(editor: LineEditor, key: string): LineEditor | undefine
 
 /** Whether a key is a typed character, and not the name of a key. */
 export function isPrintable(key: string): boolean {
-  const segments = [...graphemeSegmenter().segment(key)]
-  return segments.length === 1 && !/^\p{Cc}/u.test(key)
+  return graphemesOf(key).length === 1 && !/^\p{Cc}/u.test(key)
 }

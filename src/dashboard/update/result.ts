@@ -26,7 +26,13 @@ export function andThen([state, ...effects]: Result, next: (state: State) => Res
   return [after, ...effects, ...more]
 }
 
-/** The same for a transition by each of these, one after the other. */
+/** The same for a transition by each of these, one after the other: a long paste may come as thousands of keys. */
 export function andThenEach<T>(result: Result, each: readonly T[], next: (state: State, one: T) => Result): Result {
-  return each.reduce<Result>((before, one) => andThen(before, (state) => next(state, one)), result)
+  let [state, ...effects] = result
+  for (const one of each) {
+    const [after, ...more] = next(state, one)
+    state = after
+    effects.push(...more)
+  }
+  return [state, ...effects]
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { resolveKeymap } from '../../../src/dashboard/keys/bindings.ts'
 import { initialState, type State } from '../../../src/dashboard/state.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
+import { slowerThanLinear } from '../../helpers/cpu-time.ts'
 import {
   decisionsOf,
   goTo,
@@ -314,6 +315,14 @@ describe('a paste that is too long', () => {
     expect(long.overlay).toMatchObject({ input: { text: `one two${'x'.repeat(493)}` } })
     expect(toastOf(press(long, 'x').state)).toBe('It is full: 500 characters are the most')
     expect(toastOf(press(long, 'left').state)).not.toContain('It is full')
+  })
+})
+
+describe('a paste that the terminal does not mark', () => {
+  test('takes linear time, also where one of its letters opens a line', async () => {
+    const state = three()
+    const pressAll = (letters: string) => chunk(state, letters.split(''))
+    expect(await slowerThanLinear(['n', '/x', '?/ '], 20_000, pressAll)).toEqual([])
   })
 })
 
