@@ -140,10 +140,24 @@ describe('extractCandidates()', () => {
     'remember that the port is 5433',
     'Please remember: deploys only on Tuesday, the ops team insists',
     '记住 测试环境的端口是 5433',
+    'Remember this for later sessions: never touch the legacy folder',
+    'Remember for next time: the users table has a soft delete',
+    'Remember this rule: buttons are always blue',
+    'Remember the following: users log in with SSO',
+    'Keep in mind for all future sessions: bug reports go to Jira',
   ])('gives an explicit wish at least 0.95: "%s"', (text) => {
     const [candidate] = extract(text)
     expect(candidate?.tier).toBe('auto')
     expect(candidate?.confidence).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test.each([
+    'remember for the login page: add a spinner',
+    'remember in the header: make it blue',
+    'remember the error: TypeError: x is undefined',
+    'remember this when you build the page: use a grid',
+  ])('takes no order for what is being built as a wish: "%s"', (text) => {
+    expect(best(text)?.tier).not.toBe('auto')
   })
 
   test('takes the content from the turn before where the wish has none of its own', () => {

@@ -55,7 +55,11 @@ function isOutright({ folded }: SentenceView, matches: Matches): boolean {
   return REMEMBER_CLAUSE.test(folded) || COLON.test(folded.slice(wish.to))
 }
 
-const COLON = /^ ?(?:this |that |dies |das |esto |isto )?[:：]/
+/** "Remember this rule:", "remember the following for all future sessions:": what comes is to be kept, whatever it is. */
+const COLON = new RegExp(
+  '^ ?(?:(?:this|that|these|the following|dies|das|esto|isto)(?: one)?(?: (?:rule|thing|fact|point)s?)? )?' +
+    '(?:(?:for|in) (?:the |all |any |every )?(?:next|later|future|other) (?:[^ :]+ ){0,2})?[:：]',
+)
 /** Room before a wish for "ok, and also, please". */
 const NEAR_START = 24
 
