@@ -143,6 +143,8 @@ describe('extractCandidates()', () => {
     'Remember this for later sessions: never touch the legacy folder',
     'Remember for next time: the users table has a soft delete',
     'Remember this rule: buttons are always blue',
+    'I want you to remember that bug reports go to Jira',
+    "I'd like you to always remember this: our users are nurses",
     'Remember the following: users log in with SSO',
     'Keep in mind for all future sessions: bug reports go to Jira',
   ])('gives an explicit wish at least 0.95: "%s"', (text) => {
@@ -151,9 +153,14 @@ describe('extractCandidates()', () => {
     expect(candidate?.confidence).toBeGreaterThanOrEqual(0.95)
   })
 
+  test('takes away the wish where the rest says what is wanted', () => {
+    expect(best('I want you to remember that bug reports go to Jira')?.text).toBe('Bug reports go to Jira')
+  })
+
   test.each([
     'remember for the login page: add a spinner',
     'remember in the header: make it blue',
+    'I want you to remember this setting across reloads',
     'remember the error: TypeError: x is undefined',
     'remember this when you build the page: use a grid',
   ])('takes no order for what is being built as a wish: "%s"', (text) => {

@@ -26,8 +26,10 @@ function judge(view: SentenceView, features: Features, scorer: Scorer): Judged {
   // What was given to the client's own memory was meant to be kept, whatever it says.
   const toMemory = view.turn.source === 'memory'
   const namesFile = numbers.includes(MEMORY_FILE)
-  const explicit = toMemory || namesFile || numbers.includes(REMEMBER)
-  const isWish = toMemory || (explicit && (isOutright(view, features.matches) || isLikely(features, summed)))
+  const isWanted = WANTED.test(view.folded)
+  const explicit = toMemory || namesFile || isWanted || numbers.includes(REMEMBER)
+  const isWish =
+    toMemory || isWanted || (explicit && (isOutright(view, features.matches) || isLikely(features, summed)))
   return { view, features, explicit, summed, confidence: isWish ? lifted(summed) : summed }
 }
 
@@ -46,6 +48,9 @@ const MEMORY_LIFTED_FROM = 0.3
 /** A sum below this can be lifted only by a wish elsewhere. */
 export const LEAST_LIFTED = MEMORY_LIFTED_FROM
 const REMEMBER_CLAUSE = /^ (?:please |and |also |so |ok |note and )*remember that (?!(?:in|into|for|to) )/
+/** Said to the agent, while "users want you to remember" is said of a product. */
+const WANTED =
+  /^ (?:please |and |also |so |ok )*i (?:want|need|would like|d like|id like) you to (?:always )?remember (?:that (?!(?:in|into|for|to) )|this ?:)/
 const LIFT_STOPPERS = ['product', 'asks', 'in-document', 'wonders', 'review-voice'].map(numberOf)
 
 /** "Remember: bug reports go to Jira", "remember that our users are nurses": nobody orders a feature like that. */
