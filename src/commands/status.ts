@@ -71,7 +71,7 @@ async function readingStatus({ paths, target }: Inbox, now: Date) {
 function statusLines(status: Status, hooks: HookState, now: Date): string[] {
   const { project, pending, oldestPending, approved, injected, imported, tokens, tokenBudget, channels } = status
   const { activeSessions, unread, waiting, drift } = status
-  const age = oldestPending === undefined ? '' : `, the oldest ${relativeTime(oldestPending, now)}`
+  const age = oldestPending === undefined ? '' : `, the oldest came ${relativeTime(oldestPending, now)}`
   const sync = unread > 0 ? ' (sage sync)' : ''
   const answered = waiting > 0 ? `, ${waiting} still being answered` : ''
   const throughFile = imported > 0 ? `${imported} through the imported learnings.md, ` : ''

@@ -119,7 +119,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     ...(!ok && { todo: 'Look into .sage/runtime/hook-errors.log; "sage scan" reads what hooks could not note' }),
   }),
   signals: ({ count, oldest, now }, ok) => ({
-    says: `Sessions waiting to be read: ${count}${oldest === undefined ? '' : `, the oldest ${ago(oldest, now)}`}`,
+    says: `Sessions waiting to be read: ${count}${oldest === undefined ? '' : `, the oldest came ${ago(oldest, now)}`}`,
     ...(!ok && { todo: 'Run "sage" or "sage sync" before Claude Code deletes the transcripts' }),
   }),
   transcripts: ({ known, withoutTranscript }) => ({

@@ -64,7 +64,7 @@ describe('sage show, search, log and stats', () => {
       { v: 1, id: uuid('again'), at: world.now().toISOString(), type: 'repeated', ...repeat },
     ])
     expect((await runCommand(world, show, ['aa'])).out).toContain(
-      'Said again session s9 · noted now\n  you       again\n',
+      'Said again session s9 · noted just now\n  you       again\n',
     )
   })
 
@@ -224,7 +224,7 @@ describe('sage show, search, log and stats', () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     await runCommand(world, reject, ['aaaaaaaaaa'])
     const { out } = await runCommand(world, log)
-    expect(out).toMatch(/^[0-9a-f]{8} now\s+Reject: Use tool aaaaaaaaaa\n$/)
+    expect(out).toMatch(/^[0-9a-f]{8} just now Reject: Use tool aaaaaaaaaa\n$/)
     rmSync(world.paths.history, { recursive: true })
     const { out: fallback, err } = await runCommand(world, log)
     expect(fallback.split('\n')[0]).toContain('Reject: Use tool aaaaaaaaaa')
@@ -244,7 +244,7 @@ describe('sage show, search, log and stats', () => {
     const items = ['    Reject bbbbbbbbbb: Use tool bbbbbbbbbb', '    Reject cccccccccc: Use tool cccccccccc']
     for (const source of ['history', 'journal']) {
       if (source === 'journal') rmSync(world.paths.history, { recursive: true })
-      expect(await lines({ limit: '1' })).toEqual([expect.stringMatching(/ {2}Reject: 2 learnings$/u)])
+      expect(await lines({ limit: '1' })).toEqual([expect.stringMatching(/just now Reject: 2 learnings$/u)])
       expect((await lines({ limit: '1', verbose: true })).slice(1)).toEqual(items)
     }
     expect((await lines({ user: true })).map((line) => line.slice('8f1e2d3c 2m ago   '.length))).toEqual([

@@ -4,14 +4,14 @@ import { relativeTime, shortAge } from '../../src/text/relative-time.ts'
 const now = new Date('2026-05-01T12:00:00Z')
 
 test.each([
-  ['2026-05-01T11:59:30Z', 'now', 'now'],
+  ['2026-05-01T11:59:30Z', 'just now', 'now'],
   ['2026-05-01T11:55:00Z', '5m ago', '5m'],
   ['2026-05-01T10:00:00Z', '2h ago', '2h'],
   ['2026-04-28T12:00:00Z', '3d ago', '3d'],
   ['2026-04-15T12:00:00Z', '2w ago', '2w'],
   ['2026-02-01T12:00:00Z', '2mo ago', '2mo'],
   ['2024-01-01T12:00:00Z', '2y ago', '2y'],
-  ['2026-05-02T12:00:00Z', 'now', 'now'],
+  ['2026-05-02T12:00:00Z', 'just now', 'now'],
   ['', '', ''],
   ['1970-01-01T00:00:00.000Z', '', ''],
 ])('relativeTime() of %j is %j', (at, relative, short) => {
