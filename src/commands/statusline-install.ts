@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isTable } from '../config/settings.ts'
+import { asRecord } from '../hook/settings-entries.ts'
 import { readOutsideFile, writeOutsideFile } from '../install/outside-file.ts'
 import { refusalError } from '../install/refusal.ts'
 import {
@@ -36,7 +36,7 @@ async function installStatusline(context: CommandContext, consent: Consent): Pro
   const before = statuslineIn(file.text)
   const value = {
     // Padding and refresh rate come from the existing status line.
-    ...(isTable(before) && before),
+    ...asRecord(before),
     type: 'command',
     command: `${shellWord(ownHookCommand(home).node)} ${shellWord(script)}`,
   }

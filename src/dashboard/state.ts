@@ -105,7 +105,10 @@ export type Step = {
 /** A change requested from the journal and not answered yet. */
 export type Asked = {
   readonly type: 'decide' | 'undo' | 'redo'
-  /** The step that undo or redo reverts, or the one that decisions come to: its events are known with the answer. Without it, the journal is asked for its last one. */
+  /**
+   * The step that undo or redo reverts, or the one that decisions come to: its events are known with the answer. Without it, the journal is
+   * asked for its last one.
+   */
   readonly step: Step | undefined
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, isAbsolute } from 'node:path'
-import { listIn } from '../runtime/parsed-json.ts'
+import { isObject, listIn } from '../runtime/parsed-json.ts'
 
 /** An entry with this file name is ours, wherever it points. */
 const HOOK_FILE = 'sage-hook.cjs'
@@ -52,6 +52,6 @@ function isHookFile(value: unknown): value is string {
 }
 
 /** The value's fields; none if it is not an object. */
-export function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {}
 }

@@ -156,7 +156,7 @@ function isWhole({ problems, readOnly, lost }: InboxFacts['journal']): boolean {
 }
 
 /** Where nothing is set up, nothing is lost without a key. */
-function keyCheck(state: DoctorFacts['key']['state'], setUp: boolean): DoctorCheck['state'] {
+function keyState(state: DoctorFacts['key']['state'], setUp: boolean): CheckState {
   if (state === 'ok') return 'ok'
   return !setUp && (state === 'none' || state === 'missing') ? 'note' : 'fail'
 }
@@ -172,7 +172,7 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
     check('git', gitState(facts.git), facts.git),
     check('config-dir', facts.configDir.exists ? 'ok' : 'warn', facts.configDir),
     check('workspace', setUp ? 'ok' : 'fail', { ...location, obstacle, moved, elsewhere }),
-    check('key', keyCheck(key.state, setUp), key),
+    check('key', keyState(key.state, setUp), key),
     ...facts.unsafeFolders.map((path) => check('folder', 'fail', { path })),
     ...facts.strangeFiles.map((path) => check('file', 'fail', { path })),
     ...unwritable.map((path) => check('unwritable', 'fail', { path })),

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { isAbsolute } from 'node:path'
 import type { HookEvent } from '../hook/payload.ts'
 import { asRecord, canRun, type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
 import { type Environment, dataHome, homeOfInstalled } from '../workspace/homes.ts'
 import { isSamePlace } from '../workspace/real-path.ts'
 import { NEAREST_FIRST, SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
+import { type EnabledPlugin, enabledPlugin, goneFolderOf } from './enabled-plugin.ts'
 import { type HookFilesState, hookFilesState, type Program, readManifest } from './hook-files.ts'
 import { managedFolder, managedRefusal } from './managed-settings.ts'
 import { readOutsideFile } from './outside-file.ts'
@@ -50,13 +50,17 @@ export type HookStatus = {
   /** Whether any of them does its work: where one is broken, another may. */
   readonly works: boolean
   readonly installations: readonly Installation[]
-  /** The plugin that Claude Code loads, with the settings file that enables it. */
-  readonly plugin: { readonly name: string; readonly path: string } | undefined
+  /** The plugin that Claude Code loads. */
+  readonly plugin: EnabledPlugin | undefined
   readonly files: HookFilesState
   readonly findings: readonly HookFinding[]
 }
 
-type Settings = { readonly scope: SettingsScope; readonly path: string; readonly value: Record<string, unknown> }
+type Settings = {
+  readonly scope: SettingsScope
+  readonly path: string
+  readonly value: Readonly<Record<string, unknown>>
+}
 
 /** Looks where Claude Code looks, and reports whether the hook will run, and how often. */
 export function hookStatus(
@@ -65,6 +69,7 @@ export function hookStatus(
   program: Program,
   managed = managedFolder(environment.platform),
 ): HookStatus {
+  const home = dataHome(environment)
   const wanted = wantedEvents(environment)
   const read = SETTINGS_SCOPES.flatMap((scope) => settingsOf(scope, settingsPath(scope, environment, projectRoot)))
   const settings = read.filter((one) => 'value' in one)
@@ -73,7 +78,7 @@ export function hookStatus(
   const enabled = enabledPlugin(nearestFirst)
   const gone = enabled && goneFolderOf(enabled.name, settings)
   const plugin = gone === undefined ? enabled : undefined
-  const files = hookFilesState(dataHome(environment), program)
+  const files = hookFilesState(home, program)
   const findings: HookFinding[] = read.filter((one) => 'code' in one)
   const switching = nearestFirst.find(({ value }) => typeof value.disableAllHooks === 'boolean')
   if (switching?.value.disableAllHooks === true) findings.push({ code: 'all-disabled', path: switching.path })
@@ -91,7 +96,7 @@ export function hookStatus(
   if (isDoubled(settings.map(({ value }) => value))) findings.push({ code: 'doubled', paths, scopes })
   if (plugin && paths.length > 0) findings.push({ code: 'plugin-idle', plugin: plugin.name, paths, scopes })
   for (const installation of installations) findings.push(...findingsOf(installation, environment))
-  const installedVersion = readManifest(dataHome(environment))?.version ?? ''
+  const installedVersion = readManifest(home)?.version ?? ''
   // Hook files that no settings call say nothing about what Claude Code runs.
   if (own.length > 0 && files !== 'ok') findings.push({ code: `files-${files}`, version: installedVersion })
   const state = stateOf(findings)
@@ -110,8 +115,7 @@ function settingsOf(scope: SettingsScope, path: string): Array<Settings | HookFi
     const parsed = parseStrictJson(bare)
     if ('value' in parsed) return [{ scope, path, value: parsed.value }]
     // Claude Code accepts duplicate keys; only an edit has trouble with them.
-    if (parsed.problem.reason === 'duplicate-key')
-      return [{ scope, path, value: JSON.parse(bare) as Record<string, unknown> }]
+    if (parsed.problem.reason === 'duplicate-key') return [{ scope, path, value: asRecord(JSON.parse(bare)) }]
     return [{ code: 'settings-invalid', path, line: parsed.problem.line }]
   } catch {
     return [{ code: 'settings-unreadable', path }]
@@ -134,32 +138,10 @@ function installationIn({ scope, path, value }: Settings, wanted: readonly HookE
   }
 }
 
-/** `enabledPlugins: {"sage@somewhere": true}`. The plugin's own folder is not searched: the settings say whether it is enabled. */
-function enabledPlugin(nearestFirst: readonly Settings[]): { name: string; path: string } | undefined {
-  const switchedOff = new Set<string>()
-  for (const { path, value } of nearestFirst)
-    for (const [name, on] of Object.entries(asRecord(value.enabledPlugins))) {
-      if (!name.startsWith('sage@') || switchedOff.has(name)) continue
-      if (on === true) return { name, path }
-      switchedOff.add(name)
-    }
-  return undefined
-}
-
 /**
- * The folder that Claude Code would load the plugin from, if it is no longer there: the package was removed, or went with its Node. It is
- * named in the settings by `claude plugin marketplace add`; a plugin from elsewhere has none.
+ * Claude Code runs identical commands once, but different ones each, as far as they are there. A plugin's hook leaves its work to the others
+ * (`plugin-yields.ts`).
  */
-function goneFolderOf(plugin: string, settings: readonly Settings[]): string | undefined {
-  const marketplace = plugin.slice('sage@'.length)
-  const folders = settings.flatMap(({ value }) => {
-    const { source, path } = asRecord(asRecord(asRecord(value.extraKnownMarketplaces)[marketplace]).source)
-    return source === 'directory' && typeof path === 'string' && isAbsolute(path) ? path : []
-  })
-  return folders.some((folder) => existsSync(folder)) ? undefined : folders[0]
-}
-
-/** Claude Code runs identical commands once, but different ones each, as far as they are there. A plugin's hook leaves its work to the others (`plugin-yields.ts`). */
 function isDoubled(settings: readonly unknown[]): boolean {
   const entries = settings.map(ourEntries)
   return [...new Set(entries.flatMap((found) => [...found.keys()]))].some((event) => {

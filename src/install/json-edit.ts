@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser'
+import { isObject } from '../runtime/parsed-json.ts'
 
 // Edits that change only what they add or remove. jsonc-parser's `modify()` reformats neighbours or writes on one line, so only its offsets are used here.
 
@@ -18,14 +19,14 @@ function indentOfLineAt(text: string, offset: number): string {
 /** JSON on one line, spaced as people write it. */
 function inline(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (!isObject(value)) return JSON.stringify(value)
   const properties = Object.entries(value).map(([key, child]) => `${JSON.stringify(key)}: ${inline(child)}`)
   return properties.length === 0 ? '{}' : `{ ${properties.join(', ')} }`
 }
 
 /** An object with one line per property for its first `levels` levels, and on one line below: one hook of ours takes one line. */
 function written(value: unknown, indent: string, layout: Layout, levels: number): string {
-  if (levels === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return inline(value)
+  if (levels === 0 || !isObject(value)) return inline(value)
   const inner = indent + layout.unit
   const lines = Object.entries(value).map(
     ([key, child]) => `${inner}${JSON.stringify(key)}: ${written(child, inner, layout, levels - 1)}`,

@@ -1,4 +1,5 @@
-import { isTable } from '../config/settings.ts'
+import { asRecord } from '../hook/settings-entries.ts'
+import { isObject } from '../runtime/parsed-json.ts'
 import { bomOf, withoutBom } from '../text/byte-order-mark.ts'
 import { append, remove, replaceValue } from './json-edit.ts'
 import type { PatchResult } from './settings-patch.ts'
@@ -23,16 +24,10 @@ const SCRIPT = /((?:'[^']*'|\\')*'[^']*sage-statusline\.cjs')|"([^"]*sage-status
 
 /** The script that a `statusLine` setting of ours calls; undefined if the setting is not ours. */
 export function statuslineScript(statusline: unknown): string | undefined {
-  const command = commandOf(statusline)
-  if (command?.includes('sage-statusline.cjs') !== true) return undefined
+  const { command } = asRecord(statusline)
+  if (typeof command !== 'string' || !command.includes('sage-statusline.cjs')) return undefined
   const found = SCRIPT.exec(command)
   return found?.[1]?.replaceAll(/'([^']*)'|\\(')/g, '$1$2') ?? found?.[2] ?? found?.[3] ?? ''
-}
-
-/** The shell command of a `statusLine` setting, if it has one. */
-function commandOf(statusline: unknown): string | undefined {
-  const command = typeof statusline === 'object' && statusline !== null ? Reflect.get(statusline, 'command') : undefined
-  return typeof command === 'string' ? command : undefined
 }
 
 /** Sets `statusLine`, or removes it (`value` undefined). Everything else keeps its bytes. `written` is the value's original text. */
@@ -60,7 +55,7 @@ type Before = { readonly previous?: unknown; readonly written?: string | undefin
 /** What removing ours puts back: what was there before, with how a person has changed the rest of it since, such as the padding. */
 export function restoredStatusline(before: Before & { readonly installed: unknown }, current: unknown): Before {
   const { installed, previous } = before
-  if (!isTable(installed) || !isTable(previous) || !isTable(current)) return before
+  if (!isObject(installed) || !isObject(previous) || !isObject(current)) return before
   const isNew = (key: string) => JSON.stringify(current[key]) !== JSON.stringify(installed[key])
   const changed = Object.keys({ ...installed, ...current }).filter((key) => key !== 'command' && isNew(key))
   if (changed.length === 0) return before

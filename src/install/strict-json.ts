@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type Node, parse, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { isObject } from '../runtime/parsed-json.ts'
 
 /** Why a settings file is left alone. `line` counts from 1. */
 export type JsonProblem = {
@@ -9,7 +10,7 @@ export type JsonProblem = {
 }
 
 export type ParsedJson =
-  | { readonly value: Record<string, unknown>; readonly tree: Node }
+  | { readonly value: Readonly<Record<string, unknown>>; readonly tree: Node }
   | { readonly problem: JsonProblem }
 
 /**
@@ -26,11 +27,10 @@ export function parseStrictJson(text: string): ParsedJson {
   } catch {
     return { problem: diagnose(text) }
   }
-  if (!tree || typeof value !== 'object' || value === null || Array.isArray(value))
-    return { problem: { reason: 'not-an-object', line: 1 } }
+  if (!tree || !isObject(value)) return { problem: { reason: 'not-an-object', line: 1 } }
   const twice = findDuplicate(tree)
   if (twice) return { problem: { reason: 'duplicate-key', key: String(twice.value), line: lineAt(text, twice.offset) } }
-  return { value: value as Record<string, unknown>, tree }
+  return { value, tree }
 }
 
 /** The deepest nesting accepted: walking a tree is recursive, and the stack is finite. Claude Code's settings nest six levels. */
