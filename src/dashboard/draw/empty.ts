@@ -6,7 +6,7 @@ import { isItemTab } from '../item-tabs.ts'
 import { keyName } from '../keys/bindings.ts'
 import type { Pane } from '../layout/layout.ts'
 import { currentList, type State } from '../state.ts'
-import { unproposed } from '../update/rows.ts'
+import { unproposed } from '../update/listed.ts'
 import type { Drawing } from './drawing.ts'
 import type { Line } from './line.ts'
 

@@ -2,60 +2,14 @@ import { approvalOf } from '../../journal/decide/rewording.ts'
 import type { Decision } from '../../journal/event/vocabulary.ts'
 import type { Item } from '../../journal/item/item.ts'
 import type { ShownDecision } from '../effect.ts'
-import { isItemTab, type ItemTab } from '../item-tabs.ts'
-import { keyName } from '../keys/bindings.ts'
-import { selectedItem } from '../selected.ts'
-import { currentList, type State } from '../state.ts'
-import { isAsked } from './asking.ts'
+import type { State } from '../state.ts'
 import { commit, request } from './commit.ts'
-import {
-  type BulkDecision,
-  confirmApproval,
-  confirmBulk,
-  confirmPurge,
-  isRisky,
-  type Untouched,
-} from './confirmations.ts'
-import { oppositesNow } from './foreseen.ts'
+import { confirmApproval, confirmPurge, isRisky } from './confirmations.ts'
+import { bulk, rejectSession } from './deciding-several.ts'
 import type { KeyAction, KeyActions } from './key-action.ts'
-import { type Result, toast } from './result.ts'
-import { isListed } from './rows.ts'
-import { quoted } from './said.ts'
-import { positionsOf } from './selection.ts'
+import { onPainted } from './on-painted.ts'
+import type { Result } from './result.ts'
 import { showWholeText } from './whole-text.ts'
-
-/** What a key does about the item in the last painted frame, in the state shown there. */
-export function onPainted(act: (state: State, item: Item, painted: State) => Result): KeyAction {
-  return (state, { painted }) => {
-    const isTrue = painted.tab === state.tab && !painted.snapshot.provisional
-    const item = isTrue ? selectedItem(painted) : undefined
-    if (!item) return toast(state, 'Nothing is selected')
-    if (!isStillListed(state, item)) return toast(state, 'Already decided')
-    const saving = stillSaving(state, [item])
-    if (saving) return saving
-    if (painted.unasked === item.id && state.unasked === item.id)
-      return toast(
-        { ...state, unasked: undefined },
-        'What is selected changed in the meantime: read it, then press again',
-        'warn',
-      )
-    return act(state, item, painted)
-  }
-}
-
-/** Says so where the last change of one of these is not in the journal yet: what is decided on its state before that would be void. */
-export function stillSaving(state: State, items: readonly Item[]): Result | undefined {
-  const saving = items.find(({ id }) => isAsked(state, id))
-  if (!saving) return undefined
-  const which = items.length === 1 ? 'Its last change' : `The last change of ${quoted(saving.text)}`
-  return toast(state, `${which} is still being saved: press again`)
-}
-
-/** Whether the item is where that frame showed it: it may have been decided since, here or elsewhere. */
-function isStillListed(state: State, { id }: Item): boolean {
-  const now = state.byId.get(id)
-  return now !== undefined && isItemTab(state.tab) && isListed(state, state.tab, now)
-}
 
 /** Approving requires that the whole text was on screen, and a second key if a check is against it. */
 export function approving(state: State, item: Item, wanted: ShownDecision, painted: State): Result {
@@ -72,97 +26,6 @@ function approve(state: State, item: Item, painted: State): Result {
 
 const simply = (decision: Decision, more: Partial<ShownDecision> = {}): KeyAction =>
   onPainted((state, item) => commit(state, [request(item, decision, more)]))
-
-/** The marked items that are still in the tab, in the order they were marked. */
-export function markedItems(state: State, tab: ItemTab): Item[] {
-  return [...currentList(state).marks].flatMap((id) => {
-    const item = state.byId.get(id)
-    return item && isListed(state, tab, item) ? [item] : []
-  })
-}
-
-/** In list order, as they were read. Marked items hidden by a filter come last. */
-function inListOrder(state: State, items: readonly Item[]): Item[] {
-  const at = positionsOf(currentList(state).rows)
-  const place = ({ id }: Item) => at.get(id) ?? Number.MAX_SAFE_INTEGER
-  return items.toSorted((a, b) => place(a) - place(b))
-}
-
-function nothingMarked({ settings }: State): string {
-  return `Nothing is marked (${keyName(settings, 'list', 'mark')} marks, ${keyName(settings, 'list', 'mark-all')} marks all)`
-}
-
-/** Sets aside what a check flags, and items that contradict each other: only the person knows which of those holds. */
-function approvable(state: State, marked: readonly Item[]): { rest: Item[]; untouched: Untouched } {
-  const sound = marked.filter((item) => !isRisky(state, item))
-  const contradicting = besideOpposites(state, sound)
-  const rest = sound.filter((item) => !contradicting.has(item))
-  return { rest, untouched: { risky: marked.length - sound.length, contradicting: [...contradicting] } }
-}
-
-/** How many of the marked items one key would approve. Cached, because every frame asks. */
-export function countApprovable(state: State): number {
-  const known = counted.get(currentList(state).marks)
-  if (known?.relations === state.relations && known.byId === state.byId && known.deciding === state.deciding)
-    return known.count
-  const { relations, byId, deciding } = state
-  const count = approvable(state, markedItems(state, 'pending')).rest.length
-  counted.set(currentList(state).marks, { relations, byId, deciding, count })
-  return count
-}
-
-type Counted = Pick<State, 'relations' | 'byId' | 'deciding'> & { readonly count: number }
-const counted = new WeakMap<ReadonlySet<string>, Counted>()
-
-function approveSeveral(state: State, marked: readonly Item[]): Result {
-  const { rest, untouched } = approvable(state, marked)
-  if (rest.length > 0) return [{ ...state, overlay: confirmBulk('approve', rest, untouched) }]
-  const [one, other] = untouched.contradicting
-  if (one && other)
-    return toast(state, `${quoted(one.text)} contradicts ${quoted(other.text)}: approve the one that holds`, 'warn')
-  return toast(state, 'Each has a question of its own: approve them one by one', 'warn')
-}
-
-/**
- * The items that contradict another one of these, each next to what it contradicts: whether the relations hold them yet or not, because keys
- * are pressed before that.
- */
-export function besideOpposites(state: State, items: readonly Item[]): ReadonlySet<Item> {
-  const among = new Map(items.map((item) => [item.id, item]))
-  const missing = state.relations.missing(items)
-  const found = new Set<Item>()
-  for (const item of items) {
-    const opposites = [...oppositesNow(state, item), ...missing.of(item)].flatMap(({ id }) => among.get(id) ?? [])
-    if (opposites.length > 0) for (const one of [item, ...opposites]) found.add(one)
-  }
-  return found
-}
-
-function bulk(tab: ItemTab, decision: BulkDecision): KeyAction {
-  return (state) => {
-    // What is in use is not here yet, nor whether these still wait.
-    if (state.snapshot.provisional) return toast(state, 'The inbox is still being read: press again')
-    const marked = inListOrder(state, markedItems(state, tab))
-    if (marked.length === 0) return toast(state, nothingMarked(state))
-    const saving = stillSaving(state, marked)
-    if (saving) return saving
-    return decision === 'approve'
-      ? approveSeveral(state, marked)
-      : [{ ...state, overlay: confirmBulk(decision, marked) }]
-  }
-}
-
-const rejectSession: KeyAction = onPainted((state, item) => {
-  // What was imported or written by hand has none in common.
-  if (item.evidence.sessionId === '') return toast(state, 'It came from no session')
-  const rest = state.snapshot.items.filter(
-    (other) =>
-      other.status === 'pending' &&
-      other.evidence.sessionId === item.evidence.sessionId &&
-      !state.deciding.has(other.id),
-  )
-  return stillSaving(state, rest) ?? [{ ...state, overlay: confirmBulk('reject', rest) }]
-})
 
 export const pendingDecisions: KeyActions = {
   approve: onPainted(approve),

@@ -1,16 +1,15 @@
 import { isWeak, type Item } from '../../journal/item/item.ts'
 import { gather } from '../../text/gather.ts'
-import { isItemTab, type ItemTab, TAB_OF } from '../item-tabs.ts'
+import { isItemTab, type ItemTab } from '../item-tabs.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { type FirstRow, isRewound, type Snapshot } from '../snapshot.ts'
 import { currentList, type ListState, type Row, type State, type Tab, withList } from '../state.ts'
 import { kindName } from '../wording.ts'
-import { countItems } from './counts.ts'
-import { type FilterContext, parseFilter, parseWords } from './filter.ts'
-import { oppositesNow } from './foreseen.ts'
+import { parseWords } from './filter.ts'
+import { isBehind, listedItems, shownUnasked } from './listed.ts'
 import { inOrderOf, isUnsaid, type Order, orderOf } from './orders.ts'
-import { keepSelection, placeOf } from './selection.ts'
-import { sessionLabel, sessionName } from './session-name.ts'
+import { keepSelection } from './selection.ts'
+import { sessionLabel } from './session-name.ts'
 
 /** An item's heading in an order. */
 function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string {
@@ -29,68 +28,6 @@ function groupOf(item: Item, tab: Tab, order: Order, snapshot: Snapshot): string
 /** Splits at both kinds of slash: learnings may come from another system. */
 function fileNameOf(path: string): string {
   return path.split(/[\\/]/u).at(-1) ?? ''
-}
-
-/**
- * Whether the tab contains an item, before any filter and without decided rows. What was put off is in the Archive, and in Pending if the
- * filter asks for it.
- */
-export function isListed(state: State, tab: ItemTab, item: Item): boolean {
-  if (state.deciding.has(item.id)) return false
-  if (TAB_OF[item.status] === tab) return true
-  return tab === 'pending' && item.status === 'later' && parseFilter(state.lists.pending.filter).asksLater
-}
-
-/** The tab's items that pass its filter, in snapshot order. */
-function listedItems(state: State, tab: ItemTab): Item[] {
-  const list = state.lists[tab]
-  const filter = parseFilter(list.filter)
-  const context: FilterContext = {
-    marks: list.marks,
-    fresh: list.fresh,
-    sessionName: (id) => sessionName(state.snapshot, id),
-    isContradicted: (item) => oppositesNow(state, item).length > 0,
-  }
-  return state.snapshot.items.filter((item) => isListed(state, tab, item) && filter.matches(item, context))
-}
-
-/** What does not stand for what the person says now. */
-function isBehind({ snapshot }: State, item: Item): boolean {
-  return isUnsaid(item) || isRewound(snapshot, item.id)
-}
-
-/** The items shown by default: only the surest of each session (`extract.per_session`), unless everything or a filter was asked for. */
-function shownUnasked(state: State, items: readonly Item[]): readonly Item[] {
-  const { perSession } = state.settings
-  if (state.tab !== 'pending' || perSession === 0 || state.everything || state.lists.pending.filter !== '') return items
-  const taken = new Map<string, number>()
-  const best = new Set<Item>()
-  const isLast = (item: Item) => Number(isBehind(state, item))
-  const surest = items.toSorted((a, b) => isLast(a) - isLast(b) || b.confidence - a.confidence)
-  for (const item of surest) {
-    const { sessionId } = item.evidence
-    const count = taken.get(sessionId) ?? 0
-    // What is weak was asked for, in addition to the others.
-    if (sessionId !== '' && !isWeak(item)) {
-      if (count >= perSession) continue
-      taken.set(sessionId, count + 1)
-    }
-    best.add(item)
-  }
-  return items.filter((item) => best.has(item))
-}
-
-/** How many proposals of long sessions are not shown. Counted and not computed again, because every frame draws it. */
-export function heldBack(state: State): number {
-  const { pending } = state.lists
-  if (state.tab !== 'pending' || state.everything || pending.filter !== '') return 0
-  return Math.max(0, countItems(state).pending - placeOf(pending).of)
-}
-
-/** How many sentences, read since the start, another look would propose. */
-export function unproposed({ tab, snapshot, lists }: State): number {
-  if (tab !== 'pending' || snapshot.readOnly !== undefined || lists.pending.filter !== '') return 0
-  return snapshot.passedOver ?? 0
 }
 
 /**

@@ -5,8 +5,9 @@ import { keyName } from '../keys/bindings.ts'
 import { selectedActivity, selectedItem, selectedSession } from '../selected.ts'
 import { currentList, type State } from '../state.ts'
 import type { KeyActions } from './key-action.ts'
+import { heldBack } from './listed.ts'
 import { type Result, toast } from './result.ts'
-import { heldBack, mergeRows, reorder } from './rows.ts'
+import { mergeRows, reorder } from './rows.ts'
 import { steppingActions } from './stepping.ts'
 
 function transcript(state: State): Result {
