@@ -1,38 +1,30 @@
 import { existsSync, rmSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { installedGitHook, isForAllRepositories } from '../install/git-hook-file.ts'
 import { forgetSpareBackups } from '../install/install-hooks.ts'
 import { listReceipts } from '../install/receipt.ts'
-import { isForeseen, refusalText, systemErrorText } from '../text/system-error.ts'
-import { EXIT, UserError } from '../text/user-error.ts'
+import { isForeseen } from '../text/system-error.ts'
+import { EXIT } from '../text/user-error.ts'
 import { dataHome, type Environment } from '../workspace/homes.ts'
 import { userPaths, WORKSPACE_FOLDER } from '../workspace/paths.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
 import { listTrusted } from '../workspace/trust.ts'
-import { wayOut } from '../workspace/way-out.ts'
 import { offerGitHookRemoval } from './hook-git.ts'
 import { uninstallFrom } from './hooks/install-hook.ts'
 import { hasImportLine, type ImportPlace, importPlaces, offerImportRemoval } from './init/import-line.ts'
-import { isInterruption } from './say/ask.ts'
 import { type ChangeOutcome, type Consent, consentOf } from './say/consent.ts'
-import { sayError, describeError } from './say/say-error.ts'
-import { print, say } from './say/say.ts'
+import { sayError } from './say/say-error.ts'
+import { say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { ownHookStatus } from './start/own-hook.ts'
 import { refuseAgent } from './start/person.ts'
 import { locationOf } from './start/project-root.ts'
 import { removeStatusline } from './statusline-install.ts'
+import { createAttempt, type StepOutcome } from './uninstall/attempt.ts'
+import { createRemoval, listed, type Part } from './uninstall/parts.ts'
 
-/** `left-over`: removed from Claude Code, but a file of Sage's own about it remains. */
-type StepOutcome = ChangeOutcome | 'failed' | 'left-over'
 const BAD: ReadonlySet<StepOutcome> = new Set(['declined', 'failed', 'left-over'])
 
-/** What is removed after a question of its own. */
-type Part = {
-  /** As in `Still there: the git hook`. */
-  readonly name: string
-  readonly remove: (context: CommandContext, consent: Consent) => Promise<ChangeOutcome>
-}
 const STATUS_LINE: Part = { name: 'the status line', remove: removeStatusline }
 const GIT_HOOK: Part = { name: 'the git hook', remove: offerGitHookRemoval }
 const hookIn = (path: string): Part => ({
@@ -85,7 +77,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       }),
     )
   const leftOver = attempt.leftOver()
-  if (leftOver) sayError(stderr, leftOverIn(home, leftOver), false)
+  if (leftOver) sayError(stderr, leftOver, false)
   if (outcomes.includes('failed')) say(stderr, 'Sage is not fully removed: fix that, then run "sage uninstall" again.')
   if (outcomes.some((outcome) => BAD.has(outcome))) return EXIT.failure
   const workspaces = others.map((root) => join(root, WORKSPACE_FOLDER))
@@ -126,10 +118,6 @@ function named(folders: readonly string[]): string {
   return listed(folders.map((folder) => `"${folder}"`))
 }
 
-function listed(names: readonly string[]): string {
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
-}
-
 function keptText(folders: readonly string[]): string {
   const these = folders.length === 1 ? 'this folder' : 'these folders'
   return `What you approved is kept: ${named(folders)}. Delete ${these} to remove it for good.`
@@ -142,85 +130,4 @@ function mayRemoveFiles(outcomes: readonly StepOutcome[], { dryRun }: Consent): 
 function removeHookFiles(home: string): ChangeOutcome {
   rmSync(userPaths(home).hookFolder, { recursive: true, force: true })
   return 'done'
-}
-
-/** Errors that are about every step: nobody can be asked, or Ctrl-C ended a question. */
-const endsAll = (error: UserError) => error.code === 'needs-consent' || isInterruption(error)
-
-/** Runs the steps one by one. A failure is reported and does not prevent the other steps. */
-function createAttempt({ stderr }: CommandContext, home: string) {
-  let leftOver: Error | undefined
-  const told = new Set<string>()
-  return {
-    /** The first refusal to remove a file of Sage's own: one reason covers all of them. */
-    leftOver: () => leftOver,
-    async run(step: () => ChangeOutcome | Promise<ChangeOutcome>): Promise<StepOutcome> {
-      try {
-        return await step()
-      } catch (error) {
-        if (isOwnFile(error, home)) {
-          leftOver ??= error
-          return 'left-over'
-        }
-        const canBeTold = error instanceof UserError ? !endsAll(error) : systemErrorText(error) !== undefined
-        if (!canBeTold) throw error
-        const { text } = describeError(error, false)
-        // One file may obstruct two steps.
-        if (!told.has(text)) print(stderr, text)
-        told.add(text)
-        return 'failed'
-      }
-    },
-  }
-}
-
-/** Removes one part after the other. Ctrl-C at a question leaves some of them: it says which, because what was removed before has scrolled away. */
-function createRemoval(
-  context: CommandContext,
-  consent: Consent,
-  attempt: ReturnType<typeof createAttempt>,
-  parts: readonly Part[],
-) {
-  const removed: string[] = []
-  return async ({ name, remove }: Part): Promise<StepOutcome> => {
-    try {
-      const outcome = await attempt.run(() => remove(context, consent))
-      if (outcome === 'done') removed.push(name)
-      return outcome
-    } catch (error) {
-      if (!isInterruption(error)) throw error
-      const left = await leftOf(context, parts)
-      const hint = [
-        removed.length === 0 ? 'Nothing was removed.' : `Removed: ${listed(removed)}.`,
-        `Still there: ${listed(left)}. "sage uninstall" asks about ${left.length === 1 ? 'it' : 'them'} again.`,
-      ]
-      throw new UserError(error.message, { hint, exitCode: error.exitCode, code: error.code })
-    }
-  }
-}
-
-/** The names of the parts that are there. One that cannot be read has been told, or will be next time. */
-async function leftOf(context: CommandContext, parts: readonly Part[]): Promise<string[]> {
-  const stdout = { write: () => true } as unknown as CommandContext['stdout']
-  const names: string[] = []
-  for (const { name, remove } of parts)
-    try {
-      if ((await remove({ ...context, stdout }, { yes: false, dryRun: true })) === 'shown') names.push(name)
-    } catch (error) {
-      if (!isForeseen(error)) throw error
-    }
-  return names
-}
-
-function isOwnFile(error: unknown, home: string): error is Error {
-  const { path } = error as { path?: unknown }
-  return systemErrorText(error) !== undefined && typeof path === 'string' && path.startsWith(home + sep)
-}
-
-function leftOverIn(home: string, error: Error): UserError {
-  const way = wayOut(error)
-  return new UserError(`Cannot remove the files that Sage keeps about its hook in "${home}": ${refusalText(error)}`, {
-    ...(way !== undefined && { hint: `${way}, then run "sage uninstall" again.` }),
-    code: 'system',
-  })
 }

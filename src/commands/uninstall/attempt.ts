@@ -1,0 +1,55 @@
+import { sep } from 'node:path'
+import { refusalText, systemErrorText } from '../../text/system-error.ts'
+import { UserError } from '../../text/user-error.ts'
+import { wayOut } from '../../workspace/way-out.ts'
+import { isInterruption } from '../say/ask.ts'
+import type { ChangeOutcome } from '../say/consent.ts'
+import { describeError } from '../say/say-error.ts'
+import { print } from '../say/say.ts'
+import type { CommandContext } from '../start/context.ts'
+
+/** `left-over`: removed from Claude Code, but a file of Sage's own about it remains. */
+export type StepOutcome = ChangeOutcome | 'failed' | 'left-over'
+
+/** Errors that are about every step: nobody can be asked, or Ctrl-C ended a question. */
+const endsAll = (error: UserError) => error.code === 'needs-consent' || isInterruption(error)
+
+/** Runs the steps one by one. A failure is reported and does not prevent the other steps. */
+export function createAttempt({ stderr }: CommandContext, home: string) {
+  let leftOver: Error | undefined
+  const told = new Set<string>()
+  return {
+    /** The first refusal to remove a file of Sage's own: one reason covers all of them. */
+    leftOver: () => leftOver && leftOverIn(home, leftOver),
+    async run(step: () => ChangeOutcome | Promise<ChangeOutcome>): Promise<StepOutcome> {
+      try {
+        return await step()
+      } catch (error) {
+        if (isOwnFile(error, home)) {
+          leftOver ??= error
+          return 'left-over'
+        }
+        const canBeTold = error instanceof UserError ? !endsAll(error) : systemErrorText(error) !== undefined
+        if (!canBeTold) throw error
+        const { text } = describeError(error, false)
+        // One file may obstruct two steps.
+        if (!told.has(text)) print(stderr, text)
+        told.add(text)
+        return 'failed'
+      }
+    },
+  }
+}
+
+function isOwnFile(error: unknown, home: string): error is Error {
+  const { path } = error as { path?: unknown }
+  return systemErrorText(error) !== undefined && typeof path === 'string' && path.startsWith(home + sep)
+}
+
+function leftOverIn(home: string, error: Error): UserError {
+  const way = wayOut(error)
+  return new UserError(`Cannot remove the files that Sage keeps about its hook in "${home}": ${refusalText(error)}`, {
+    ...(way !== undefined && { hint: `${way}, then run "sage uninstall" again.` }),
+    code: 'system',
+  })
+}
