@@ -4,13 +4,12 @@
 // what was typed in them, in one go and between reading one and the next, and what the extractor adds to reading them. Then hostile text of
 // growing length: the time per kilobyte must not grow with it.
 //   node bench/extract.mjs [--blocks 10]
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { cueAutomata } from '../scripts/cue-automata.mjs'
 import { importSource } from '../scripts/import-source.mjs'
 import { readJsonLines } from '../scripts/json-lines.mjs'
+import { realTranscripts } from '../scripts/real-transcripts.mjs'
 import { typedTurn } from '../scripts/typed-turn.mjs'
 import { median } from './median.mjs'
 
@@ -39,14 +38,14 @@ for (const { text, prev, label } of prompts) {
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const floor = () => turns.reduce((count, { text }) => count + [...segmenter.segment(text)].length, 0)
 const extract = () => extractCandidates(turns, settings).length
-const cold = timed(extract)
+const cold = timeOf(extract)
 // Until V8 has compiled what is worth it.
 for (let round = 0; round < 15; round++) extract()
 const times = { floor: [], extract: [] }
 for (let block = 0; block < Number(options.blocks); block++) {
   for (const [name, work] of Object.entries({ floor, extract })) {
     work()
-    for (let round = 0; round < 5; round++) times[name].push(timed(work))
+    for (let round = 0; round < 5; round++) times[name].push(timeOf(work))
   }
 }
 const [least, taken] = [median(times.floor), median(times.extract)]
@@ -81,17 +80,15 @@ for (const [name, unit] of [
 ]) {
   const perKb = [1, 2, 4, 6].map((tens) => {
     const turn = typedTurn(unit.repeat(Math.ceil((tens * 10_000) / unit.length)), '')
-    return median([0, 1, 2].map(() => timed(() => extractCandidates([turn], settings)))) / tens
+    return median([0, 1, 2].map(() => timeOf(() => extractCandidates([turn], settings)))) / tens
   })
   console.log(`  ${name.padEnd(10)} ${perKb.map((ms) => ms.toFixed(2).padStart(8)).join('')}`)
 }
 
 /** What the extractor adds to reading real transcripts, from `../shared` or $SAGE_TRANSCRIPTS, if they are there: the first time, and later. */
 async function shareOfReading() {
-  const shared = process.env.SAGE_TRANSCRIPTS ?? fileURLToPath(new URL('../../shared', import.meta.url))
-  const folder = join(shared, 'transcripts', 'real')
-  if (!existsSync(folder)) return
-  const paths = readdirSync(folder).map((name) => join(folder, name))
+  const paths = realTranscripts()
+  if (paths.length === 0) return
   const size = paths.reduce((sum, path) => sum + statSync(path).size, 0)
   const rounds = []
   // Until V8 has compiled what is worth it; of those that follow, medians.
@@ -103,7 +100,7 @@ async function shareOfReading() {
   )
   const { typed, sessions } = rounds[0]
   const inTurn = median(settled.map((round) => round.extracting))
-  const inOneGo = median(settled.map(() => timed(() => sessions.map((turns) => extractCandidates(turns, settings)))))
+  const inOneGo = median(settled.map(() => timeOf(() => sessions.map((turns) => extractCandidates(turns, settings)))))
   const per100kB = (ms) => (ms / (typed / 100_000)).toFixed(1)
   console.log(
     `${(size / 1e6).toFixed(0)} MB of real transcripts (goal 10 %): the first time ${told.join('; once warm ')}
@@ -118,14 +115,14 @@ async function readAll(paths) {
     const start = performance.now()
     const { turns: read } = await readTranscript(path, { endOfSession: true })
     reading += performance.now() - start
-    extracting += timed(() => extractCandidates(read, settings))
+    extracting += timeOf(() => extractCandidates(read, settings))
     sessions.push(read)
     typed += read.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
   }
   return { reading, extracting, typed, sessions, share: extracting / reading }
 }
 
-function timed(work) {
+function timeOf(work) {
   const start = performance.now()
   work()
   return performance.now() - start

@@ -1,7 +1,7 @@
 // What a prompt costs when relevant learnings are looked for: the hook's process beside `node -e 0`, alternating, with 10, 1,000 and 10,000
 // approved learnings and a prompt of 2 kB; then SessionStart.
 //   node bench/prompt-hook.mjs [--rounds 40]
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
@@ -9,6 +9,7 @@ import { forNode } from '../scripts/bundle-options.mjs'
 import { buildHook } from '../scripts/hook-bundle.mjs'
 import { importSource } from '../scripts/import-source.mjs'
 import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
+import { approvedLines } from './approved.mjs'
 import { median } from './median.mjs'
 import { peak } from './peak.mjs'
 import { timed } from './timed.mjs'
@@ -32,42 +33,21 @@ await Promise.all([
     outfile: join(bundles, 'sage-rebuild.cjs'),
   }),
 ])
-const { appendEvents, approvalMac, publish } = await importSource(`
-  export { appendEvents } from './src/journal/file/append.ts'
-  export { approvalMac } from './src/journal/decide/approval.ts'
-  export { publish } from './src/inject/publish.ts'`)
+const { publish } = await importSource(`export { publish } from './src/inject/publish.ts'`)
 
 const WORDS =
   'deploy cluster invoice refund button colour test migration index cache token parser branch release review logger schema column queue worker template currency locale upload session cookie header route form table chart report metric alert backup replica shard bucket secret vault docker image pod node lambda topic stream batch window cursor page filter sort search query join lock retry timeout limit budget'.split(
     ' ',
   )
 
-/** As many learnings as wanted, each proposed and approved. */
-function approvedLearnings(count, key, workspaceId) {
+/** As many different learnings as wanted. */
+function learnings(count) {
   let seed = 7
   const pick = () => WORDS[(seed = (seed * 48271) % 2147483647) % WORDS.length]
-  return Array.from({ length: count }, (_, n) => {
-    const number = String(n).padStart(9, '0')
-    const item = `k${number}`
-    const id = `00000000-0000-7000-8000-000${number}`
-    const text = `Use ${pick()} ${pick()}${n % 977} for the ${pick()} of every ${pick()}, not ${pick()} number ${n}`
-    const at = new Date(1.7e12 + n).toISOString()
-    const said = { v: 1, at, item, kind: 'preference', text, scope: 'project' }
-    const evidence = { text, speaker: 'person', turnUuid: `t${item}`, sessionId: 's', transcriptPath: '/t', at }
-    const found = { confidence: 0.9, tier: 'suggest', cues: ['use'], checks: [], evidence }
-    const approval = {
-      ...said,
-      id: id.replace('-000', '-001'),
-      type: 'decided',
-      on: id,
-      decision: 'approve',
-      by: 'command',
-    }
-    return [
-      { ...said, id, type: 'proposed', ...found },
-      { ...approval, mac: approvalMac(key, workspaceId, approval) },
-    ]
-  }).flat()
+  return Array.from(
+    { length: count },
+    (_, n) => `Use ${pick()} ${pick()}${n % 977} for the ${pick()} of every ${pick()}, not ${pick()} number ${n}`,
+  )
 }
 
 function makeWorld(count) {
@@ -75,7 +55,8 @@ function makeWorld(count) {
   // As it is installed: in the person's data folder.
   cpSync(bundles, join(data, 'hook'), { recursive: true })
   const { key, target } = makeProject(project, data)
-  appendEvents(join(project, '.sage', 'journal.jsonl'), approvedLearnings(count, key, target.id))
+  const approved = approvedLines(learnings(count), { key, workspaceId: target.id })
+  writeFileSync(join(project, '.sage', 'journal.jsonl'), approved.map(({ lines }) => lines).join(''))
   const started = performance.now()
   publish(target, { home: data })
   return { count, project, data, hook: join(data, 'hook', 'sage-hook.cjs'), published: performance.now() - started }
@@ -116,7 +97,7 @@ for (const count of [10, 1_000, 10_000]) {
   const prompt = payload('UserPromptSubmit', world.project, { prompt: sentence.repeat(16).slice(0, 2000) })
   const asked = compare(world, prompt)
   const started = compare(world, payload('SessionStart', world.project, { source: 'startup' }))
-  const found = asked.out.match(/<preference/gu)?.length ?? 0
+  const found = asked.out.match(/<convention/gu)?.length ?? 0
   const most = peak([world.hook], { input: prompt, env: environment(world) })
   console.log(
     `${count} learnings: prompt ${asked.ratio.toFixed(2)} × node -e 0 (${asked.ms.toFixed(0)} ms, ${found} found, peak ${most.toFixed(0)} MB) · SessionStart ${started.ratio.toFixed(2)} × · published in ${world.published.toFixed(0)} ms`,

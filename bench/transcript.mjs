@@ -3,22 +3,13 @@
 //   node bench/transcript.mjs [--sizes 10,100,500] [--rounds 9] [--large]
 // Real transcripts are taken from `../shared` or $SAGE_TRANSCRIPTS; without them similar ones are made up. Files are written
 // to the temporary folder and removed. `--large` adds a line of 600 MB and a file of 300 MB.
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs'
+import { appendFileSync, closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { forNode } from '../scripts/bundle-options.mjs'
 import { cueAutomata } from '../scripts/cue-automata.mjs'
+import { realTranscripts } from '../scripts/real-transcripts.mjs'
 import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 import { median } from './median.mjs'
 import { timed } from './timed.mjs'
@@ -33,17 +24,14 @@ const { values: options } = parseArgs({
 })
 const MB = 1_000_000
 const root = join(import.meta.dirname, '..')
-const shared = process.env.SAGE_TRANSCRIPTS ?? join(root, '..', 'shared')
-const real = join(shared, 'transcripts', 'real')
+const real = realTranscripts()
 const scratch = makeScratchFolder()
 
 const program = await bundleReader()
 const extractor = await bundleReader({ extract: true })
 const splitter = await bundleSplitter()
-const source = existsSync(real) ? readdirSync(real).map((name) => readFileSync(join(real, name))) : [madeUp()]
-console.log(
-  existsSync(real) ? `${source.length} real transcripts, repeated` : 'No real transcripts found: made-up ones',
-)
+const source = real.length > 0 ? real.map((path) => readFileSync(path)) : [madeUp()]
+console.log(real.length > 0 ? `${real.length} real transcripts, repeated` : 'No real transcripts found: made-up ones')
 console.log(
   `${'size'.padStart(7)} ${'wc -l'.padStart(9)} ${'node -e 0'.padStart(10)} ${'read'.padStart(9)} ${'read : wc'.padStart(10)} ${'goal'.padStart(5)} ${'peak'.padStart(7)}  turns`,
 )

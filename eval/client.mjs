@@ -51,7 +51,7 @@ export function check(what, holds, seen = '') {
 }
 
 /** A prompt on standard input of a client that reads several. */
-export const line = (text) => ({ type: 'user', message: { role: 'user', content: text } })
+const line = (text) => ({ type: 'user', message: { role: 'user', content: text } })
 
 /** A step in which one client process is given several prompts and commands. */
 export const conversation = (name, prompts, { answers = [], args = [], ...more } = {}) => ({

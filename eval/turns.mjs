@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { importSource } from '../scripts/import-source.mjs'
 import { readJsonLines } from '../scripts/json-lines.mjs'
+import { SHARED } from '../scripts/real-transcripts.mjs'
 import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 
 const { values: options } = parseArgs({
@@ -16,10 +17,9 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-const shared = process.env.SAGE_TRANSCRIPTS ?? join(import.meta.dirname, '..', '..', 'shared')
-const labelsFile = join(shared, 'transcripts', 'labels-dev.jsonl')
+const labelsFile = join(SHARED, 'transcripts', 'labels-dev.jsonl')
 if (!existsSync(labelsFile)) {
-  console.log(`No labelled transcripts in "${shared}": nothing to compare.`)
+  console.log(`No labelled transcripts in "${SHARED}": nothing to compare.`)
   process.exit(0)
 }
 const scratch = makeScratchFolder()
@@ -27,8 +27,8 @@ const READER = `export { readTranscript } from './src/transcript/reader.ts'`
 const { readTranscript } = await importSource(READER)
 const parsing = await readerParsingAll()
 
-const real = files(join(shared, 'transcripts', 'real'))
-const corpus = files(join(shared, 'client', 'corpus', 'transcripts'))
+const real = files(join(SHARED, 'transcripts', 'real'))
+const corpus = files(join(SHARED, 'client', 'corpus', 'transcripts'))
 const labels = readJsonLines(labelsFile)
 // Labels cut a text at 4,000 characters. Shell input is labelled, but it is no prompt.
 const LABEL_LENGTH = 4_000

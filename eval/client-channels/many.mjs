@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { approvedLines } from '../approved.mjs'
+import { approvedLines } from '../../bench/approved.mjs'
 import { blocksIn, check, occurrences, openClient, timesGiven } from '../client.mjs'
 
 const COUNT = 10_000

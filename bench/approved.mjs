@@ -1,7 +1,7 @@
 // Lines of a journal full of approved learnings, as the dashboard writes them: signed by the person's key, by the product's own code.
 import { createHash } from 'node:crypto'
-import { proposalLines } from '../bench/proposals.mjs'
 import { importSource } from '../scripts/import-source.mjs'
+import { proposalLines } from './proposals.mjs'
 
 const { approvalMac, uuidv7 } = await importSource(`
   export { approvalMac } from './src/journal/decide/approval.ts'
