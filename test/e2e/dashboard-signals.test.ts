@@ -131,10 +131,10 @@ test.runIf(hasBash)('after Ctrl-z at a number, sage review asks for that alone a
 })
 
 /** Runs a command of sage in a shell that does not mend the terminal itself, and says "same" if it is as it was. */
-function inPlainShell(world: World, command: string) {
+function inPlainShell(world: World, command: string, { env = {}, then = '' } = {}) {
   const run = `sh -c 'echo $$ > pid; exec "${process.execPath}" "${CLI}" ${command}'`
-  const script = `set -m; before=$(stty -g); ${run}; test "$(stty -g)" = "$before" && echo same`
-  const opened = openTerminal(world, ['bash', '--norc', '--noprofile', '-c', script])
+  const script = `set -m; before=$(stty -g); ${run}; test "$(stty -g)" = "$before" && echo same; ${then}`
+  const opened = openTerminal(world, ['bash', '--norc', '--noprofile', '-c', script], { env })
   return { ...opened, sage: () => Number(readFileSync(join(world.project, 'pid'), 'utf8')) }
 }
 
@@ -326,6 +326,31 @@ test.runIf(hasBash)('Ctrl-z in the editor stops the dashboard too, so that the s
   send('exit\r')
   expect(await exit).toMatchObject({ exitCode: 0 })
 })
+
+test.runIf(hasBash)(
+  'Ctrl-z after an editor that was killed gives the terminal back as it was before that, and the dashboard goes on',
+  async () => {
+    const world = createWorld()
+    world.open().store.append([proposed('aaaaaaaaaa')])
+    const editor = join(world.root, 'editor.sh')
+    writeFileSync(editor, 'stty raw -echo\nkill -KILL $$\n')
+    const env = { EDITOR: `bash '${editor}'` }
+    const { screen, exit, shows, send } = inPlainShell(world, '', { env, then: 'read -r line; clear; fg' })
+    await shows(/q quit/u)
+    send('E')
+    await shows(/it exited with a signal[^]*q quit/u)
+    send('\u001a')
+    await shows(/^same/mu)
+    send('\r')
+    await shows(/q quit/u)
+    send('?')
+    await shows(/Keys in Pending/u)
+    send('\u001b')
+    await until(() => expect(screen.text()).not.toMatch(/Keys in Pending/u))
+    send('q')
+    expect(await exit).toMatchObject({ exitCode: 0 })
+  },
+)
 
 test.runIf(hasBash)(
   'what an editor that was killed left on does not spoil the screen, keep the mouse, or type for the shell later',

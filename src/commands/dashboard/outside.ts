@@ -9,6 +9,7 @@ import { naming } from '../../workspace/name-file.ts'
 import { recordPaths, userPaths, workspacePaths } from '../../workspace/paths.ts'
 import { foreseenWithWayOut } from '../../workspace/way-out.ts'
 import type { CommandContext } from '../start/context.ts'
+import { keepingModes } from '../start/keeping-modes.ts'
 import { openEditor } from '../start/open-editor.ts'
 import { clipboardRoutes, copyText } from './clipboard.ts'
 import { makeEditedFile } from './edited-file.ts'
@@ -53,7 +54,7 @@ function perform(lent: Lent, effect: OutsideEffect): Action | undefined {
 function edit({ context, target, terminal }: Lent, { item, on, text }: EffectOf<'openEditor'>): Action {
   const file = makeEditedFile(recordPaths(target.dataHome, target.id).drafts, item, text)
   try {
-    terminal.lend(() => openEditor(context, file.path))
+    terminal.lend(() => keepingModes(() => openEditor(context, file.path)))
     return { type: 'edited', item, on, text: file.text() }
   } catch (error) {
     const words = file.changed()
@@ -74,7 +75,7 @@ function page({ context, target, terminal }: Lent, effect: EffectOf<'openPager'>
     const { text, line } = isFile ? fileText(effect.path, words) : transcriptText(effect.path, effect.turnUuid)
     const path = join(folder, isFile ? 'file.txt' : 'transcript.txt')
     naming(path, () => writeFileSync(path, text, { mode: 0o600 }))
-    terminal.lend(() => openPager(context.environment, path, line))
+    terminal.lend(() => keepingModes(() => openPager(context.environment, path, line)))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
