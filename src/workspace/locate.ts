@@ -58,7 +58,7 @@ type Foreign = { readonly root: string; readonly dir: string; readonly reason: '
 type Search = {
   /** The nearest workspace that this person made. */
   readonly own?: Pick<WorkspaceLocation, 'id' | 'root' | 'dir' | 'worktree'>
-  /** The nearest `.sage` that was skipped. */
+  /** The nearest `.sage` that was skipped; looked for only up to the nearest repository. */
   readonly foreign: Foreign | undefined
   /** The nearest repository; looked for only up to the workspace. */
   readonly repository: string | undefined
@@ -75,7 +75,8 @@ function searchUpwards(from: string, dataHome: string): Search {
     const id = entry === 'folder' ? trustedId(dataHome, folder) : undefined
     if (id !== undefined)
       return { own: { id, root: folder, dir, ...(worktree !== undefined && { worktree }) }, foreign, repository }
-    if (entry === 'folder' || entry === 'symlink')
+    // What lies above a repository did not come with it: somebody else put it there, perhaps to read what is learned here.
+    if (repository === undefined && (entry === 'folder' || entry === 'symlink'))
       foreign ??= { root: folder, dir, reason: entry === 'symlink' ? 'symlink' : 'not-initialised' }
     const git = entryAt(inside(folder, '.git'))
     const main = git === 'file' && worktree === undefined ? mainWorktree(folder) : undefined

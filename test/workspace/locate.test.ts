@@ -102,6 +102,22 @@ describe('locateWorkspace()', () => {
     })
   })
 
+  test('takes no notice of what somebody else has above the repository', () => {
+    const { folder, trust, locate } = createPlace()
+    const outer = folder('outer')
+    folder('outer', '.sage')
+    folder('outer', 'inner', '.git')
+    expect(locate(folder('outer', 'inner', 'src'))).toEqual({
+      kind: 'none',
+      id: expect.any(String) as string,
+      root: folder('outer', 'inner'),
+      dir: join(outer, 'inner', '.sage'),
+      from: folder('outer', 'inner', 'src'),
+    })
+    trust(outer)
+    expect(locate(folder('outer', 'inner', 'src'))).toMatchObject({ kind: 'project', root: outer })
+  })
+
   test('refuses a symbolic link, even where the project is trusted', () => {
     const { folder, trust, locate } = createPlace()
     const project = folder('project')
