@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative } from 'node:path'
 import { changeNote, memoryNotes, saysNothing, withoutPointer } from '../inject/auto-memory.ts'
-import { MEMORY_INDEX, memoryFolder } from '../inject/memory-files.ts'
+import { MEMORY_INDEX, memoryFolder } from '../inject/memory-folder.ts'
 import { takenFrom } from '../inject/taken-text.ts'
 import { readOutsideFile, type OutsideFile, removeOutsideFile, writeOutsideFile } from '../install/outside-file.ts'
 import type { DecisionRequest } from '../journal/decide/plan-decisions.ts'

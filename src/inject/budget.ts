@@ -1,10 +1,6 @@
-import type { Kind } from '../extract/candidate.ts'
 import type { RenderedLine } from '../runtime/projection-format-text.ts'
 import { FRAME_UNITS, MOST_UNITS, unitsOf } from '../runtime/projection-format.ts'
-import { compareTexts } from '../text/compare-texts.ts'
 import { estimateTokens } from '../text/tokens.ts'
-import type { Learning } from './learning.ts'
-import { SCOPE_RANK } from './scope-winners.ts'
 
 /** With fewer tokens left no learning fits, so we can stop counting the tokens of the thousands that remain. */
 const SHORTEST_LEARNING = 5
@@ -29,34 +25,6 @@ export function tokenBudget(budget: Budget, learnings: number): number {
 /** The number of learnings at which the limit next grows; undefined if it never does. */
 export function budgetGrowsAt(budget: Budget, learnings: number): number | undefined {
   return budget === 'adaptive' ? TIERS.find(({ from }) => from > learnings)?.from : undefined
-}
-
-const KIND_ORDER: Readonly<Record<Kind, number>> = {
-  blocker: 0,
-  correction: 1,
-  preference: 2,
-  convention: 3,
-  decision: 4,
-  tool: 5,
-  fact: 6,
-  insight: 7,
-  self_knowledge: 8,
-}
-
-/**
- * Pinned first, then what had to be repeated, then the narrower scope, the kind, the later decision. The id breaks ties, so the order
- * never depends on chance.
- */
-export function inOrder(learnings: readonly Learning[]): Learning[] {
-  return learnings.toSorted(
-    (a, b) =>
-      Number(b.pinned) - Number(a.pinned) ||
-      b.repeats - a.repeats ||
-      SCOPE_RANK[a.scope] - SCOPE_RANK[b.scope] ||
-      KIND_ORDER[a.kind] - KIND_ORDER[b.kind] ||
-      compareTexts(b.decidedAt, a.decidedAt) ||
-      compareTexts(a.id, b.id),
-  )
 }
 
 export type Fit<T> = { readonly fitting: T[]; readonly left: T[] }

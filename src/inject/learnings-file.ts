@@ -3,7 +3,7 @@ import { learningProblem } from '../journal/decide/learning-text.ts'
 import { type Item, textsOf, writtenTextsOf } from '../journal/item/item.ts'
 import type { SharedLearning } from '../journal/store/shared-learnings.ts'
 import { bringUpToDate, isFromHere } from './bring-up-to-date.ts'
-import { inOrder } from './budget.ts'
+import { inOrder } from './in-order.ts'
 import { insertKind } from './kind-headings.ts'
 import type { Learning } from './learning.ts'
 import {

@@ -1,12 +1,13 @@
-import { type Dirent, readdirSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { type ImportsOutside, areFollowed } from '../runtime/imports-outside.ts'
 import { lazily } from '../text/lazily.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
-import { contains, realPath } from '../workspace/real-path.ts'
+import { contains } from '../workspace/real-path.ts'
 import { repositoryAt } from '../workspace/repository-at.ts'
 import { mainWorktree } from '../workspace/worktree.ts'
 import { importsOf } from './imports-of.ts'
+import { MEMORY_INDEX, memoryFolder } from './memory-folder.ts'
+import { listRules, walkRules } from './memory-rules.ts'
 
 /** A file that Claude Code loads into every session (FINDINGS 5). */
 export type MemoryFile = { readonly path: string; readonly text: string }
@@ -15,16 +16,11 @@ export type MemoryFile = { readonly path: string; readonly text: string }
 export type MemoryPlace = Folders & { readonly home: string }
 type Folders = { readonly projectDir: string; readonly claudeDir: string }
 
-/** The file of Claude's own memory that points to the others. Claude Code loads it into every session. */
-export const MEMORY_INDEX = 'MEMORY.md'
-
 /** Imports nested deeper than this are not loaded. */
 const MOST_HOPS = 4
 /** In bytes. */
 const LARGEST_FILE = 1_000_000
 const MOST_FILES = 200
-/** A linked folder may be anything, such as the whole disk. */
-const MOST_FOLDERS = 1000
 
 /** Every path that may hold instructions, whether it exists or not, in the order Claude Code sends them. */
 export function memoryRoots({ projectDir, claudeDir }: Folders): string[] {
@@ -134,57 +130,6 @@ function follow(path: string, search: Search, hops: number): void {
 function resolveImport(target: string, from: string, home: string): string {
   if (target.startsWith('~/')) return join(home, target.slice(2))
   return isAbsolute(target) ? target : join(dirname(from), target)
-}
-
-/** The project's folder among Claude Code's transcripts: each UTF-16 unit outside `[a-zA-Z0-9]` becomes a dash (FINDINGS 4.1). */
-function projectSlug(projectDir: string): string {
-  const slug = projectDir.replace(/[^a-zA-Z0-9]/g, '-')
-  if (slug.length <= 200) return slug
-  let hash = 0
-  for (let at = 0; at < projectDir.length; at++) hash = (Math.imul(hash, 31) + projectDir.charCodeAt(at)) | 0
-  return `${slug.slice(0, 200)}-${Math.abs(hash).toString(36)}`
-}
-
-/** Where Claude Code keeps its own notes about this project. */
-export function memoryFolder({ projectDir, claudeDir }: Folders): string {
-  return join(claudeDir, 'projects', projectSlug(projectDir), 'memory')
-}
-
-/**
- * The rules in a folder and below it, and the folders that they are in. Linked folders are entered as by Claude Code, and none of them twice: a
- * link may lead back up.
- */
-function walkRules(folder: string): { rules: string[]; folders: string[] } {
-  const [rules, folders]: [string[], string[]] = [[], []]
-  const entered = new Set<string | undefined>([undefined])
-  const paths = [folder]
-  for (const at of paths) {
-    if (rules.length >= MOST_FILES || entered.size > MOST_FOLDERS) break
-    const real = realPath(at)
-    const entries = entered.has(real) ? undefined : entriesIn(at)
-    if (entries === undefined) continue
-    entered.add(real)
-    folders.push(at)
-    for (const entry of entries) {
-      const path = join(at, entry.name)
-      if (entry.name.endsWith('.md')) rules.push(path)
-      if (entry.isDirectory() || entry.isSymbolicLink()) paths.push(path)
-    }
-  }
-  return { rules: rules.toSorted().slice(0, MOST_FILES), folders }
-}
-
-function listRules(folder: string): string[] {
-  return walkRules(folder).rules
-}
-
-/** Undefined for what is no folder, or cannot be read. */
-function entriesIn(folder: string): Dirent[] | undefined {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return undefined
-  }
 }
 
 /** The text of a memory file; undefined if it cannot be read or is too large for instructions. */

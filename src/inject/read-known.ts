@@ -3,7 +3,8 @@ import type { ProjectionTarget } from '../runtime/projection-format.ts'
 import { learningsFiles } from '../workspace/paths.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { type KnownLine, knownLines } from './already-known.ts'
-import { type MemoryFile, listMemoryFiles, memoryFolder, readMemory } from './memory-files.ts'
+import { type MemoryFile, listMemoryFiles, readMemory } from './memory-files.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 /** Everything Claude Code knows about this project without Sage, line by line. Read once, then compared with each proposal. */
 export function readKnownLines(target: ProjectionTarget, home: string): KnownLine[] {
@@ -13,7 +14,7 @@ export function readKnownLines(target: ProjectionTarget, home: string): KnownLin
   return knownLines([...files.values()])
 }
 
-/** The notes of auto memory that its index names. Claude reads them when it thinks it needs them. */
+/** The notes of auto memory, whether its index names them or not. Claude reads them when it thinks it needs them. */
 export function listMemories(folder: string): MemoryFile[] {
   return namesIfReadable(folder)
     .filter((name) => name.endsWith('.md'))

@@ -23,7 +23,7 @@ export function renewProjection(target: ProjectionTarget, home: string): { reado
   // Without its index a prompt would find nothing in it.
   const text = existsSync(indexFile(dataHome, id, startedIn)) ? readContext(target, startedIn) : undefined
   const old = text === undefined ? undefined : parseProjection(text)
-  if (!maker.key || old?.startedIn !== startedIn || !old || renderContext(old, maker) !== text) return undefined
+  if (!maker.key || !old || old.startedIn !== startedIn || renderContext(old, maker) !== text) return undefined
   if (!areFresh(old.sources) || areFresh(old.instructions) || old.imported.join() !== [...imported].join())
     return undefined
   // What such a file holds is given by nobody else.

@@ -6,14 +6,8 @@ import type { ProjectionSource, ProjectionTarget } from '../runtime/projection-f
 import { decidingFiles } from '../workspace/deciding-files.ts'
 import { learningsFiles, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
 import { realPath } from '../workspace/real-path.ts'
-import {
-  type MemoryPlace,
-  listMemoryFiles,
-  memoryFolder,
-  memoryRoots,
-  rulesFolders,
-  searchMemory,
-} from './memory-files.ts'
+import { type MemoryPlace, listMemoryFiles, memoryRoots, rulesFolders, searchMemory } from './memory-files.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 /** What the projection of a place depends on, and what Claude Code loads there by itself. */
 export type Sources = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { budgetGrowsAt, fitBudget, inOrder, tokenBudget } from '../../src/inject/budget.ts'
+import { budgetGrowsAt, fitBudget, tokenBudget } from '../../src/inject/budget.ts'
+import { inOrder } from '../../src/inject/in-order.ts'
 import type { Learning } from '../../src/inject/learning.ts'
 import { decideScopes } from '../../src/inject/scope-winners.ts'
 import { type SelectOptions, selectLearnings, startTokens } from '../../src/inject/select.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { memoryFolder } from '../../inject/memory-files.ts'
+import { memoryFolder } from '../../inject/memory-folder.ts'
 import { unapprovedFiles } from '../../inject/project-learnings.ts'
 import { findImportedScopes, importedFiles } from '../../inject/sources.ts'
 import type { ImportedEvent } from '../../journal/event/event.ts'

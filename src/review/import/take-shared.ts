@@ -1,7 +1,7 @@
 import { memoryNotes } from '../../inject/auto-memory.ts'
 import { findForeign } from '../../inject/learnings-file.ts'
 import { learningsPlace } from '../../inject/learnings-place.ts'
-import { memoryFolder } from '../../inject/memory-files.ts'
+import { memoryFolder } from '../../inject/memory-folder.ts'
 import { listMemories } from '../../inject/read-known.ts'
 import type { ImportedEvent } from '../../journal/event/event.ts'
 import type { SharedLearning } from '../../journal/store/shared-learnings.ts'

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+
+/** The file of Claude's own memory that points to the others. Claude Code loads it into every session. */
+export const MEMORY_INDEX = 'MEMORY.md'
+
+/** Where Claude Code keeps its own notes about this project. */
+export function memoryFolder({
+  projectDir,
+  claudeDir,
+}: {
+  readonly projectDir: string
+  readonly claudeDir: string
+}): string {
+  return join(claudeDir, 'projects', projectSlug(projectDir), 'memory')
+}
+
+/** The project's folder among Claude Code's transcripts: each UTF-16 unit outside `[a-zA-Z0-9]` becomes a dash (FINDINGS 4.1). */
+function projectSlug(projectDir: string): string {
+  const slug = projectDir.replace(/[^a-zA-Z0-9]/g, '-')
+  if (slug.length <= 200) return slug
+  let hash = 0
+  for (let at = 0; at < projectDir.length; at++) hash = (Math.imul(hash, 31) + projectDir.charCodeAt(at)) | 0
+  return `${slug.slice(0, 200)}-${Math.abs(hash).toString(36)}`
+}
