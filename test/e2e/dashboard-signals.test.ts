@@ -131,9 +131,9 @@ test.runIf(hasBash)('after Ctrl-z at a number, sage review asks for that alone a
 })
 
 /** Runs a command of sage in a shell that does not mend the terminal itself, and says "same" if it is as it was. */
-function inPlainShell(world: World, command: string, { env = {}, then = '' } = {}) {
+function inPlainShell(world: World, command: string, { env = {}, afterwards = '' } = {}) {
   const run = `sh -c 'echo $$ > pid; exec "${process.execPath}" "${CLI}" ${command}'`
-  const script = `set -m; before=$(stty -g); ${run}; test "$(stty -g)" = "$before" && echo same; ${then}`
+  const script = `set -m; before=$(stty -g); ${run}; test "$(stty -g)" = "$before" && echo same; ${afterwards}`
   const opened = openTerminal(world, ['bash', '--norc', '--noprofile', '-c', script], { env })
   return { ...opened, sage: () => Number(readFileSync(join(world.project, 'pid'), 'utf8')) }
 }
@@ -335,7 +335,7 @@ test.runIf(hasBash)(
     const editor = join(world.root, 'editor.sh')
     writeFileSync(editor, 'stty raw -echo\nkill -KILL $$\n')
     const env = { EDITOR: `bash '${editor}'` }
-    const { screen, exit, shows, send } = inPlainShell(world, '', { env, then: 'read -r line; clear; fg' })
+    const { screen, exit, shows, send } = inPlainShell(world, '', { env, afterwards: 'read -r line; clear; fg' })
     await shows(/q quit/u)
     send('E')
     await shows(/it exited with a signal[^]*q quit/u)
