@@ -13,12 +13,13 @@ export const HOOK_EVENTS = [
 ] as const
 export type HookEvent = (typeof HOOK_EVENTS)[number]
 
-/** The part of a hook's input that Sage looks at. Every field but event, session and folder may be missing in some version. */
+/** The part of a hook's input that Sage looks at. Every field but event and session may be missing in some version. */
 export type HookPayload = {
   readonly event: HookEvent
   readonly sessionId: string
   /** '' if the event does not name it, or not as an absolute path: a review then finds the transcript by its session. */
   readonly transcriptPath: string
+  /** As the event names it, or else the project's folder. */
   readonly cwd: string
   /** The event was fired inside a subagent. */
   readonly fromSubagent: boolean
@@ -32,9 +33,9 @@ export type HookPayload = {
   readonly lastAssistantMessage: string | undefined
 }
 
-export type PayloadProblem = 'not-json' | 'bad-event' | 'bad-session-id' | 'bad-cwd'
+export type PayloadProblem = 'not-json' | 'bad-event' | 'bad-session-id'
 
-/** A payload, a problem to log, or `ignored`: an event that Sage does not handle. */
+/** A payload, a problem to log, or `ignored`: an event that Sage does not handle, or that is of no project. */
 export type ParsedPayload =
   | { readonly payload: HookPayload }
   | { readonly problem: PayloadProblem; readonly event: string }
@@ -66,16 +67,20 @@ function isPath(value: unknown): value is string {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** Reads a hook's input; by hand, because loading a schema library doubles the price of a hook. */
-export function parsePayload(text: string): ParsedPayload {
+/**
+ * Reads a hook's input; by hand, because loading a schema library doubles the price of a hook. `project`: the folder that Claude Code was started
+ * in, if it is known.
+ */
+export function parsePayload(text: string, project?: string): ParsedPayload {
   const fields: Fields | undefined = objectIfJson(text)
   if (!fields) return { problem: 'not-json', event: 'unknown' }
-  const { hook_event_name: name, session_id: sessionId, transcript_path: transcriptPath, cwd } = fields
+  const { hook_event_name: name, session_id: sessionId, transcript_path: transcriptPath } = fields
   if (typeof name !== 'string') return { problem: 'bad-event', event: 'unknown' }
   const event = HOOK_EVENTS.find((known) => known === name)
   if (!event) return { ignored: name }
   if (!isSessionId(sessionId)) return { problem: 'bad-session-id', event }
-  if (!isPath(cwd)) return { problem: 'bad-cwd', event }
+  const cwd = isPath(fields.cwd) ? fields.cwd : project
+  if (cwd === undefined) return { ignored: name }
   const { agent_id: agent, seconds_since_last_response: seconds } = fields
   return {
     payload: {

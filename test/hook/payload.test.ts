@@ -55,6 +55,15 @@ test('parsePayload() gives a payload exactly for what the schema accepts', () =>
   )
 })
 
+test.each([undefined, null, 7, 'a/b', '/a\0b'])(
+  'parsePayload() takes the project for a working folder of %j',
+  (cwd) => {
+    const text = JSON.stringify({ ...good, cwd })
+    expect(parsePayload(text, '/home/user')).toMatchObject({ payload: { cwd: '/home/user' } })
+    expect(parsePayload(text)).toEqual({ ignored: 'Stop' })
+  },
+)
+
 describe('parsePayload()', () => {
   const parse = (fields: object) => parsePayload(JSON.stringify({ ...good, ...fields }))
 

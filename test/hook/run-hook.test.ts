@@ -199,7 +199,6 @@ describe('runHook() takes any input', () => {
     ['a path as session id', (world) => payload(world, 'Stop', { session_id: '../../x' }), 'bad-session-id'],
     ['a device as session id', (world) => payload(world, 'Stop', { session_id: 'CON' }), 'bad-session-id'],
     ['a session id too long', (world) => payload(world, 'Stop', { session_id: 'a'.repeat(129) }), 'bad-session-id'],
-    ['no working folder', (world) => payload(world, 'Stop', { cwd: 5 }), 'bad-cwd'],
     ['lists too deep', () => `{"a":${'['.repeat(5000)}`, 'not-json'],
   ]
   test.each(cases)('%s: exit 0, silence, a code word in the log', (_, input, code) => {
@@ -221,6 +220,16 @@ describe('runHook() takes any input', () => {
     expect(readSignal(world.paths, 'session-1')).toMatchObject({ transcriptPath: '' })
     expect(errorLog(world)).toBe('')
   })
+
+  test.each([undefined, 5, 'a/b', '/a\0b'])(
+    'no working folder, in the project that Claude Code was started in: %j',
+    (cwd) => {
+      const world = createWorld()
+      expect(callHook(hook, world, payload(world, 'Stop', { cwd }))).toEqual(silent)
+      expect(readSignal(world.paths, 'session-1')).toMatchObject({ cwd: world.project })
+      expect(errorLog(world)).toBe('')
+    },
+  )
 
   test('the first of two objects', () => {
     const world = createWorld()
