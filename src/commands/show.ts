@@ -1,23 +1,15 @@
-import { certaintyOf } from '../dashboard/draw/confidence.ts'
-import { TAKEN_BACK } from '../dashboard/taken-back.ts'
-import { SPEAKER_NAMES, whoseWords } from '../dashboard/whose-words.ts'
-import { CHECK_SENTENCES } from '../dashboard/wording.ts'
 import type { ItemJson } from '../journal/item/encode-list.ts'
 import { findIds } from '../journal/item/find-ids.ts'
-import { isAlive, stateOf } from '../journal/item/item.ts'
+import { isAlive } from '../journal/item/item.ts'
 import type { ItemList } from '../journal/item/list-cache.ts'
-import { weightText } from '../journal/item/percent.ts'
-import { count } from '../text/count.ts'
-import { relativeTime } from '../text/relative-time.ts'
-import { visible, visibleLine } from '../text/sanitize.ts'
+import { visible } from '../text/sanitize.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { isAgentFile } from '../transcript/agent-file.ts'
 import { noSuchItem } from './items/find-items.ts'
-import type { KnownPlace } from './items/find-known.ts'
 import { openList, readItems } from './items/open-list.ts'
 import { forModel } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { signsOf } from './say/say.ts'
+import { type Known, modelLines, type Own, personLines } from './show/item-lines.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { type Inside, insideClaude, wayOutOf } from './start/person.ts'
 import { requireTarget } from './start/project-root.ts'
@@ -44,9 +36,6 @@ export async function run(context: CommandContext, ids: readonly string[], optio
   return EXIT.ok
 }
 
-/** How our own signs are written. */
-type Own = ReturnType<typeof signsOf>
-
 type Shown = {
   readonly json: { readonly item: object; readonly known?: Known | undefined }
   readonly lines: readonly string[]
@@ -58,12 +47,12 @@ async function forPerson(item: ItemJson, context: CommandContext, own: Own): Pro
   const untold = item.status === 'approved' && item.sessions === 0 && (await isImported(item, context))
   return {
     json: { item, known },
-    lines: showLines(item, { known, untold, own, now: context.now() }),
+    lines: personLines(item, { known, untold, own, now: context.now() }),
   }
 }
 
 function showModel(item: ItemJson, inside: Inside): Shown {
-  const { id, status, kind, scope, text } = item
+  const { id, status } = item
   if (status !== 'approved')
     throw new UserError(`Cannot show "${visible(id)}" here: ${inside.what}, and it is not approved`, {
       hint: wayOutOf(inside, { hasKey: false }),
@@ -71,11 +60,9 @@ function showModel(item: ItemJson, inside: Inside): Shown {
     })
   return {
     json: { item: forModel(item) },
-    lines: [visible(text), '', ...field('id', id), ...field('kind', kind), ...field('scope', scope)],
+    lines: modelLines(item),
   }
 }
-
-type Known = { readonly state: 'new' } | KnownPlace
 
 async function compare({ text }: ItemJson, context: CommandContext): Promise<Known> {
   const { findKnown } = await import('./items/find-known.ts')
@@ -88,8 +75,6 @@ async function isImported({ scope }: ItemJson, context: CommandContext): Promise
   return findImportedScopes(await requireTarget(context), context.environment.home).has(scope)
 }
 
-const UNTOLD = 'unknown: Claude Code loads learnings.md itself and does not say where'
-
 function findIn(list: ItemList, typed: string, inside: Inside | undefined): ItemJson {
   const [item, ...more] = findIds(list.ids, typed).flatMap((id) => {
     const place = list.ids.indexOf(id)
@@ -101,82 +86,4 @@ function findIn(list: ItemList, typed: string, inside: Inside | undefined): Item
     typed,
     possible.map(({ id, text }) => (inside ? id : `${id} ${text}`)),
   )
-}
-
-/** How many of the last repetitions are shown. */
-const REPEATS_SHOWN = 3
-
-type About = {
-  readonly known: Known | undefined
-  readonly untold: boolean
-  readonly own: Own
-  readonly now: Date
-}
-
-function showLines(item: ItemJson, { known, untold, own, now }: About): string[] {
-  const { evidence } = item
-  const source = [
-    evidence.source,
-    evidence.sessionId &&
-      `${isAgentFile(evidence.transcriptPath) ? 'subagent of ' : ''}session ${visible(evidence.sessionId)}`,
-    relativeTime(evidence.at, now),
-  ]
-  return [
-    visible(item.text),
-    '',
-    ...field('id', visible(item.id)),
-    ...field(
-      'status',
-      `${stateOf(item.status)}${item.shared ? ' (from elsewhere: not from words your Sage read, nor approved by you)' : ''}`,
-    ),
-    ...field('rewound', item.rewound ? TAKEN_BACK : ''),
-    ...field('wording', own(whoseWords(item))),
-    ...field('kind', item.kind),
-    ...field('scope', item.scope),
-    ...field('confidence', certaintyOf(item).words),
-    ...item.parts.map(
-      ({ weight, because }) => `  ${' '.repeat(11)} ${own(`${weightText(weight)} ${visible(because)}`)}`,
-    ),
-    ...field('checks', own(item.checks.map((check) => CHECK_SENTENCES[check]).join(' · '))),
-    ...(item.contradicts ?? []).flatMap((other) =>
-      field('contradicts', `${visible(other.text)} (${visible(other.id)}, in use)`),
-    ),
-    ...field('known', own(knownWords(known))),
-    ...field('formerly', item.formerTexts.map(visible).join(own(' · '))),
-    ...field('origin', visible(item.origin ?? '')),
-    ...field('delivered', untold ? UNTOLD : deliveredWords(item, now)),
-    ...field('said again', item.repeats.length === 0 ? '' : count(item.repeats.length, 'time')),
-    '',
-    `Evidence ${source.filter(Boolean).join(own(' · '))}`.trimEnd(),
-    ...(evidence.before === undefined ? [] : quoted(SPEAKER_NAMES.assistant, evidence.before)),
-    ...quoted(SPEAKER_NAMES[evidence.speaker], evidence.typed ?? evidence.text),
-    ...(evidence.after === undefined ? [] : quoted(SPEAKER_NAMES.assistant, evidence.after)),
-    ...(evidence.transcriptPath === '' ? [] : [`  ${visibleLine(evidence.transcriptPath)}`]),
-    ...item.repeats.slice(-REPEATS_SHOWN).flatMap(({ text, sessionId, at }) => {
-      const where = [sessionId && `session ${visible(sessionId)}`, `noted ${relativeTime(at, now)}`].filter(Boolean)
-      return ['', `Said again ${where.join(own(' · '))}`, ...quoted(SPEAKER_NAMES.person, text)]
-    }),
-  ]
-}
-
-function field(name: string, value: string): string[] {
-  return value === '' ? [] : [`  ${name.padEnd(11)} ${value}`]
-}
-
-function quoted(speaker: string, text: string): string[] {
-  return visible(text)
-    .split('\n')
-    .map((line, index) => `  ${(index === 0 ? speaker : '').padEnd(9)} ${line}`)
-}
-
-function knownWords(known: Known | undefined): string {
-  if (!known) return ''
-  return known.state === 'new' ? 'no: not in any file Claude Code reads' : visibleLine(known.sentence)
-}
-
-function deliveredWords({ sessions, lastDeliveredAt, repeats, status }: ItemJson, now: Date): string {
-  if (sessions === 0) return status === 'approved' ? 'not yet seen in a session' : ''
-  const again = repeats.filter(({ afterDelivery }) => afterDelivery).length
-  const where = count(sessions, 'session')
-  return `in ${where}, last ${relativeTime(lastDeliveredAt ?? '', now)}${again > 0 ? `, said again ${count(again, 'time')} anyway` : ''}`
 }

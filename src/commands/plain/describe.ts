@@ -1,6 +1,6 @@
 import { ownSigns } from '../../dashboard/draw/ascii.ts'
 import { costOf } from '../../dashboard/draw/budget.ts'
-import { whenAndWhere } from '../../dashboard/draw/evidence.ts'
+import { whenAndWhere } from '../../dashboard/draw/when-and-where.ts'
 import { isRewound } from '../../dashboard/snapshot.ts'
 import type { Preview } from '../../dashboard/source.ts'
 import type { State } from '../../dashboard/state.ts'

@@ -8,12 +8,13 @@ import { relationsNow } from '../update/foreseen.ts'
 import { CHECK_SENTENCES, shortPath, shown } from '../wording.ts'
 import { type Cost, costOf } from './budget.ts'
 import type { Drawing } from './drawing.ts'
-import { drawEvidence, evidenceLabel, ONE_LINE, SEVERAL_LINES } from './evidence.ts'
+import { drawEvidence, ONE_LINE, SEVERAL_LINES } from './evidence.ts'
 import { factsLine, factsOf, metaLines, reasons } from './facts.ts'
 import { keyHint } from './key-hint.ts'
 import { type Line, lineWidth, type Piece, spread } from './line.ts'
 import { ruled } from './rules.ts'
 import { drawSimilar, similarLabel } from './similar.ts'
+import { evidenceLabel } from './when-and-where.ts'
 
 /** All there is to know about an item before deciding. A pane too small for headings and blank lines gets the same facts without them. */
 export function drawCard(drawing: Drawing, item: Item, pane: Pane): Line[] {

@@ -8,8 +8,8 @@ import { SAID_BY, whoseWords } from '../whose-words.ts'
 import { kindName, shown } from '../wording.ts'
 import { certaintyOf } from './confidence.ts'
 import type { Drawing } from './drawing.ts'
-import { whenAndWhere } from './evidence.ts'
 import { type Line, lineWidth, spread } from './line.ts'
+import { whenAndWhere } from './when-and-where.ts'
 
 /** Why this is proposed: what matched, who said it, how often, and what became of it. */
 export function reasons(drawing: Drawing, item: Item): string {

@@ -1,0 +1,106 @@
+import { certaintyOf } from '../../dashboard/draw/confidence.ts'
+import { TAKEN_BACK } from '../../dashboard/taken-back.ts'
+import { SPEAKER_NAMES, whoseWords } from '../../dashboard/whose-words.ts'
+import { CHECK_SENTENCES } from '../../dashboard/wording.ts'
+import type { ItemJson } from '../../journal/item/encode-list.ts'
+import { stateOf } from '../../journal/item/item.ts'
+import { weightText } from '../../journal/item/percent.ts'
+import { count } from '../../text/count.ts'
+import { relativeTime } from '../../text/relative-time.ts'
+import { visible, visibleLine } from '../../text/sanitize.ts'
+import { isAgentFile } from '../../transcript/agent-file.ts'
+import type { KnownPlace } from '../items/find-known.ts'
+import type { signsOf } from '../say/say.ts'
+
+/** How our own signs are written. */
+export type Own = ReturnType<typeof signsOf>
+
+/** Where Claude Code reads the same, or the opposite, without Sage. */
+export type Known = { readonly state: 'new' } | KnownPlace
+
+const UNTOLD = 'unknown: Claude Code loads learnings.md itself and does not say where'
+
+/** How many of the last repetitions are shown. */
+const REPEATS_SHOWN = 3
+
+type About = {
+  readonly known: Known | undefined
+  readonly untold: boolean
+  readonly own: Own
+  readonly now: Date
+}
+
+/** An item for a person: who said it, where, why it was proposed, and what became of it. */
+export function personLines(item: ItemJson, { known, untold, own, now }: About): string[] {
+  const { evidence } = item
+  const source = [
+    evidence.source,
+    evidence.sessionId &&
+      `${isAgentFile(evidence.transcriptPath) ? 'subagent of ' : ''}session ${visible(evidence.sessionId)}`,
+    relativeTime(evidence.at, now),
+  ]
+  return [
+    visible(item.text),
+    '',
+    ...field('id', visible(item.id)),
+    ...field(
+      'status',
+      `${stateOf(item.status)}${item.shared ? ' (from elsewhere: not from words your Sage read, nor approved by you)' : ''}`,
+    ),
+    ...field('rewound', item.rewound ? TAKEN_BACK : ''),
+    ...field('wording', own(whoseWords(item))),
+    ...field('kind', item.kind),
+    ...field('scope', item.scope),
+    ...field('confidence', certaintyOf(item).words),
+    ...item.parts.map(
+      ({ weight, because }) => `  ${' '.repeat(11)} ${own(`${weightText(weight)} ${visible(because)}`)}`,
+    ),
+    ...field('checks', own(item.checks.map((check) => CHECK_SENTENCES[check]).join(' · '))),
+    ...(item.contradicts ?? []).flatMap((other) =>
+      field('contradicts', `${visible(other.text)} (${visible(other.id)}, in use)`),
+    ),
+    ...field('known', own(knownWords(known))),
+    ...field('formerly', item.formerTexts.map(visible).join(own(' · '))),
+    ...field('origin', visible(item.origin ?? '')),
+    ...field('delivered', untold ? UNTOLD : deliveredWords(item, now)),
+    ...field('said again', item.repeats.length === 0 ? '' : count(item.repeats.length, 'time')),
+    '',
+    `Evidence ${source.filter(Boolean).join(own(' · '))}`.trimEnd(),
+    ...(evidence.before === undefined ? [] : quoted(SPEAKER_NAMES.assistant, evidence.before)),
+    ...quoted(SPEAKER_NAMES[evidence.speaker], evidence.typed ?? evidence.text),
+    ...(evidence.after === undefined ? [] : quoted(SPEAKER_NAMES.assistant, evidence.after)),
+    ...(evidence.transcriptPath === '' ? [] : [`  ${visibleLine(evidence.transcriptPath)}`]),
+    ...item.repeats.slice(-REPEATS_SHOWN).flatMap(({ text, sessionId, at }) => {
+      const where = [sessionId && `session ${visible(sessionId)}`, `noted ${relativeTime(at, now)}`].filter(Boolean)
+      return ['', `Said again ${where.join(own(' · '))}`, ...quoted(SPEAKER_NAMES.person, text)]
+    }),
+  ]
+}
+
+/** The same for a model: nothing but the approved words and what they are. */
+export function modelLines({ id, kind, scope, text }: Pick<ItemJson, 'id' | 'kind' | 'scope' | 'text'>): string[] {
+  return [visible(text), '', ...field('id', id), ...field('kind', kind), ...field('scope', scope)]
+}
+
+/** A name with its value in a column; no line where there is none. */
+function field(name: string, value: string): string[] {
+  return value === '' ? [] : [`  ${name.padEnd(11)} ${value}`]
+}
+
+function quoted(speaker: string, text: string): string[] {
+  return visible(text)
+    .split('\n')
+    .map((line, index) => `  ${(index === 0 ? speaker : '').padEnd(9)} ${line}`)
+}
+
+function knownWords(known: Known | undefined): string {
+  if (!known) return ''
+  return known.state === 'new' ? 'no: not in any file Claude Code reads' : visibleLine(known.sentence)
+}
+
+function deliveredWords({ sessions, lastDeliveredAt, repeats, status }: ItemJson, now: Date): string {
+  if (sessions === 0) return status === 'approved' ? 'not yet seen in a session' : ''
+  const again = repeats.filter(({ afterDelivery }) => afterDelivery).length
+  const where = count(sessions, 'session')
+  return `in ${where}, last ${relativeTime(lastDeliveredAt ?? '', now)}${again > 0 ? `, said again ${count(again, 'time')} anyway` : ''}`
+}

@@ -1,0 +1,39 @@
+import { PASSED_ON } from '../../journal/event/vocabulary.ts'
+import type { Item } from '../../journal/item/item.ts'
+import { relativeTime } from '../../text/relative-time.ts'
+import { truncateQuoted } from '../../text/width.ts'
+import { isAgentFile } from '../../transcript/agent-file.ts'
+import type { Snapshot } from '../snapshot.ts'
+import type { State } from '../state.ts'
+import { isKnownSession, sessionLabel } from '../update/session-name.ts'
+import { shortPath, shown } from '../wording.ts'
+import type { Drawing } from './drawing.ts'
+
+/**
+ * When and where it was said. The age comes first, because a session is named after a prompt, which may be long and get cut; `mostOfTitle`: to
+ * how many cells here.
+ */
+export function whenAndWhere(state: State, item: Item, mostOfTitle?: number): string[] {
+  return [relativeTime(item.evidence.at, new Date(state.now)), whence(state, item, mostOfTitle)].filter(Boolean)
+}
+
+/** `31m ago · session “auth-refactor”`, in at most `room` cells. */
+export function evidenceLabel({ state, widths }: Drawing, item: Item, room: number): string {
+  return truncateQuoted(whenAndWhere(state, item).join(' · '), room, widths)
+}
+
+function whence({ snapshot, settings }: State, { origin, evidence }: Item, mostOfTitle?: number): string {
+  const { sessionId, speaker, transcriptPath } = evidence
+  if (origin !== undefined && !origin.startsWith(PASSED_ON)) return shortPath(origin, settings.home)
+  if (!isKnownSession(snapshot, sessionId)) {
+    if (origin !== undefined && !isPassedOnHere(origin, snapshot)) return 'another project of yours'
+    if (speaker === 'file' && transcriptPath !== undefined) return shortPath(transcriptPath, settings.home)
+  }
+  const session = shown(sessionLabel(snapshot, sessionId, mostOfTitle))
+  return isAgentFile(transcriptPath) ? `subagent of ${session}` : session
+}
+
+/** Whether it was shared with all projects from here, or taken back here: then its origin is still this project. */
+function isPassedOnHere(origin: string, { project }: Snapshot): boolean {
+  return origin === PASSED_ON + (project.id ?? '') || origin === `${PASSED_ON}user`
+}
