@@ -1,3 +1,4 @@
+import type { Config } from '../../config/schema.ts'
 import { logOdds } from '../../extract/score/log-odds.ts'
 import { isWeak, type Item } from '../../journal/item/item.ts'
 import { verdictOf } from './verdict.ts'
@@ -23,12 +24,7 @@ export type Feedback = {
 }
 
 /** The part of the configuration that feedback obeys: `[extract]`. */
-export type FeedbackSettings = {
-  readonly mute_after: number
-  readonly mute_below: number
-  readonly keep_cues: readonly string[]
-  readonly reweigh: boolean
-}
+export type FeedbackSettings = Pick<Config['extract'], 'mute_after' | 'mute_below' | 'keep_cues' | 'reweigh'>
 
 /** The person's average counts as much as this many decisions, until a cue has shown what it is worth. */
 const PRIOR_DECISIONS = 8

@@ -1,10 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readFileSync, realpathSync, statSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser'
+import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { proposalsFrom, type Proposal } from '../../extract/seed004.ts'
 import { bomOf, withoutBom } from '../../text/byte-order-mark.ts'
@@ -12,9 +9,9 @@ import { visibleLine } from '../../text/sanitize.ts'
 import { errorText, refusalText } from '../../text/system-error.ts'
 import { homeFolder } from '../../workspace/home-folder.ts'
 import { MOST_READ_WHOLE, strangeness } from '../../workspace/ordinary-file.ts'
-import { programToStart } from '../../workspace/program-path.ts'
-import { withoutGit } from '../../workspace/without-git.ts'
 import { writeBeside } from '../../workspace/write-beside.ts'
+import { appendProposals } from './append-proposals.ts'
+import { commitSeed } from './commit-seed.ts'
 import { holdSeed } from './seed-lock.ts'
 
 export type WriteProposalsResult =
@@ -106,33 +103,6 @@ async function extractAndWrite(transcript: string, sessionId?: string, seedPath?
   }
 }
 
-/**
- * Every other byte of the seed stays as it was. Only the first proposal is laid out by the JSON editor, and the others copy it: a parse
- * for each would take seconds.
- */
-function appendProposals(text: string, [first, ...rest]: readonly Proposal[]): string {
-  if (!first) return text
-  const indent = /^[{[]\r?\n([ \t]+)/.exec(text)?.[1] ?? '  '
-  const formattingOptions = { insertSpaces: !indent.includes('\t'), tabSize: indent.length }
-  const isArrayInsertion = findNodeAtLocation(parseTree(text) as Node, PLACE) !== undefined
-  const place = [...PLACE, ...(isArrayInsertion ? [-1] : [])]
-  const written = applyEdits(
-    text,
-    modify(text, place, isArrayInsertion ? first : [first], { formattingOptions, isArrayInsertion }),
-  )
-  const last = findNodeAtLocation(parseTree(written) as Node, PLACE)?.children?.at(-1)
-  if (!last || rest.length === 0) return written
-  const margin = /(?<=\n)[ \t]*$/.exec(written.slice(0, last.offset))?.[0] ?? ''
-  const eol = /\r?\n/.exec(written)?.[0] ?? '\n'
-  const more = rest.map(
-    (one) => `,${eol}${margin}${JSON.stringify(one, null, indent).replaceAll('\n', `${eol}${margin}`)}`,
-  )
-  const end = last.offset + last.length
-  return written.slice(0, end) + more.join('') + written.slice(end)
-}
-
-const PLACE = ['state', 'proposals']
-
 function defaultSeedPath(): string {
   return join(process.env.PAI_DIR || join(homeFolder(), '.pai'), 'seed.json')
 }
@@ -145,20 +115,4 @@ const ALPHABET = 'useandom-26T198340PX75pxJACKVERYMINDBUSHWOLF_GQZbfghjklqvwyzri
 /** 21 URL-safe characters, like the seed's other ids. */
 function nanoid(): string {
   return Array.from(randomBytes(21), (byte) => ALPHABET[byte & 63]).join('')
-}
-
-const run = promisify(execFile)
-
-/** Commits only this file, whatever else is staged. A folder that is not in a repository becomes one; without git nothing happens. */
-async function commitSeed(path: string, message: string): Promise<void> {
-  const settings = ['user.name=Sage', 'user.email=sage@localhost', 'commit.gpgsign=false'].flatMap((one) => ['-c', one])
-  const git = (...args: string[]) =>
-    run(programToStart('git'), [...settings, ...args], { cwd: dirname(path), env: withoutGit(process.env) })
-  try {
-    await git('rev-parse', '--is-inside-work-tree').catch(() => git('init', '-q'))
-    await git('add', '--', basename(path))
-    await git('commit', '-q', '--no-verify', '-m', message, '--', basename(path))
-  } catch {
-    // The proposals are in the file; the history is a convenience.
-  }
 }
