@@ -48,6 +48,28 @@ test('a dashboard whose window is closed while it draws saves what was decided, 
   expect(readdirSync(world.paths.dashboards)).toEqual([])
 })
 
+test.runIf(process.platform === 'linux')(
+  'a dashboard whose keys come from another terminal gives back the one that it is shown on when that one is closed',
+  async () => {
+    const world = createWorld()
+    world.open().store.append([proposed('aaaaaaaaaa')])
+    // Opened first: it would inherit the other end of the keys' terminal.
+    const run = `read -r from; exec "${process.execPath}" "${CLI}" <"$from"`
+    const { screen, exit, shows, send } = openTerminal(world, ['sh', '-c', run])
+    const keys = openTerminal(world, ['sh', '-c', 'tty; exec sleep 600'])
+    await keys.shows(/^\/dev\S+$/mu)
+    send(`${/^\/dev\S+$/mu.exec(keys.screen.text())?.[0]}\r`)
+    await shows(/q quit/u)
+    keys.send('?')
+    await shows(/Keys in Pending/u)
+    const { destroy } = keys.terminal as unknown as { destroy: () => void }
+    destroy.call(keys.terminal)
+    expect(await exit).toMatchObject({ signal: constants.signals.SIGHUP })
+    await screen.end()
+    expect([screen.isAlternate(), screen.marksPastes()]).toEqual([false, false])
+  },
+)
+
 const BASH = ['bash', '--norc', '--noprofile', '-i'] as const
 const hasBash = spawnSync('bash', ['--version']).status === 0
 

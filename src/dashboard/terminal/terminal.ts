@@ -36,17 +36,15 @@ const RESIZE_MILLISECONDS = 50
 export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Settings): Terminal {
   const decoder = new StringDecoder('utf8')
   let entered = false
-  let lost = false
+  // Each may be lost alone: keys can come from another terminal than the one that shows them.
+  const lost = new Set<TerminalStreams[keyof TerminalStreams]>()
   // Never removed: a write to a terminal that is gone fails later than it was written.
-  for (const stream of [stdin, stdout])
-    stream.on('error', () => {
-      lost = true
-    })
+  for (const stream of [stdin, stdout]) stream.on('error', () => lost.add(stream))
   let resizeTimer: NodeJS.Timeout | undefined
   let sayWarnings = (): void => undefined
   const cleanups: (() => void)[] = []
   const write = (text: string): void => {
-    if (!lost && !stdout.destroyed && !stdout.writableEnded) stdout.write(text)
+    if (!lost.has(stdout) && !stdout.destroyed && !stdout.writableEnded) stdout.write(text)
   }
   const size = (): Size => ({
     columns: Math.min(stdout.columns || 80, LARGEST.columns),
@@ -83,8 +81,7 @@ export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Set
     leave() {
       if (!entered) return
       entered = false
-      // The mode goes first: it reveals whether the terminal is gone, and then nothing can be written.
-      if (!lost && !stdin.destroyed) stdin.setRawMode(false)
+      if (!lost.has(stdin) && !stdin.destroyed) stdin.setRawMode(false)
       write(leaveSequence(settings, size()))
       stdin.pause()
       sayWarnings()
