@@ -10,7 +10,7 @@ import { NARROW, truncateEnd } from '../text/width.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { remark, say } from './say/say.ts'
 import { findSession } from './sessions/find-session.ts'
-import type { CommandContext, CommandModule } from './start/context.ts'
+import type { CommandContext, CommandModule, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude, refuseAgent } from './start/person.ts'
 import * as sync from './sync.ts'
@@ -43,11 +43,11 @@ export const resume: CommandModule = {
   run: (context, ids) => steer(context, ids, { verb: 'resume', done: 'Resumed', act: resumeSession, pauses: false }),
 }
 
-/** `sage session retry ID…`: reads what could not be read, and everything else that is new. Exit code 1 if one of them still cannot be read. */
+/** `sage session retry ID…`, or all with `--all`: reads what could not be read, and everything else that is new. Exit code 1 if one of them still cannot be read. */
 export const retry: CommandModule = {
   async run(context, ids, options) {
     refuseAgent(context, 'retry')
-    const { world, found } = failedSessions(context, ids)
+    const { world, found } = failedSessions(context, ids, options)
     for (const { id } of found) retrySession(world, id)
     const code = await sync.run(context, [], options)
     world.reviews.refresh()
@@ -55,24 +55,32 @@ export const retry: CommandModule = {
   },
 }
 
-/** `sage session drop ID…`: gives up on what could not be read. */
+/** `sage session drop ID…`, or all with `--all`: gives up on what could not be read. */
 export const drop: CommandModule = {
   run(context, ids, options) {
     refuseAgent(context, 'drop')
-    const { world, found } = failedSessions(context, ids)
+    const { world, found } = failedSessions(context, ids, options)
     for (const { id, title } of found) {
       dropSession(world, id)
       if (options.json !== true) say(context.stdout, `Dropped ${id} “${nameOf(title)}”`)
     }
     const dropped = found.map(({ id }) => id)
+    if (dropped.length === 0) remark(context.stderr, 'No session is listed as missing')
     if (options.json === true) context.stdout.write(jsonAnswer({ dropped }))
     return EXIT.ok
   },
 }
 
-function failedSessions(context: CommandContext, ids: readonly string[]) {
+function failedSessions(context: CommandContext, ids: readonly string[], options: Options) {
+  const all = options.all === true
+  if (ids.length > 0 === all)
+    throw new UserError('Name sessions, or all with --all', {
+      hint: 'sage session list shows those that could not be read as "missing"',
+      exitCode: EXIT.usage,
+      code: 'usage',
+    })
   const { world, sessions } = openSessions(context)
-  const found = named(sessions, ids)
+  const found = all ? sessions.filter(({ state }) => state === 'missing') : named(sessions, ids)
   const well = found.find(({ state }) => state !== 'missing')
   if (well)
     throw new UserError(`Session "${well.id}" did not fail`, {

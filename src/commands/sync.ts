@@ -45,6 +45,7 @@ async function readNew(context: CommandContext, inbox: Inbox) {
   // Rounds repeat while an answer is awaited, so a session may be reviewed several times, or fail so.
   const reviewed = new Set<string>()
   const problems = new Set<string>()
+  const gone = new Map<string, string>()
   const read = { turns: 0, proposals: 0, repeats: 0 }
   let failed = false
   const reviewer = createReviewer(review, {
@@ -52,8 +53,10 @@ async function readNew(context: CommandContext, inbox: Inbox) {
       if (outcome.state === 'failed') failed = true
       if (outcome.state === 'failed') problems.add(outcome.message)
       if (outcome.state === 'missing') {
-        const canDrop = review.reviews.get(sessionId)?.missingSince !== undefined
-        problems.add(`${outcome.message}${canDrop ? `; "sage session drop ${sessionId}" gives up on it` : ''}`)
+        const { missingSince, refused } = review.reviews.get(sessionId) ?? {}
+        if (missingSince === undefined) problems.add(outcome.message)
+        else if (refused) problems.add(withWayOut(sessionId, outcome.message))
+        else gone.set(sessionId, outcome.message)
       }
       if (outcome.state !== 'reviewed') return
       if (outcome.damaged.length > 0) {
@@ -72,7 +75,7 @@ async function readNew(context: CommandContext, inbox: Inbox) {
   const others = leasesOfOthers(inbox.paths, context.now().getTime())
   const waiting = review.reviews.all().filter(({ unsettled }) => unsettled).length
   const { approved, withdrawn, unsettled, unkept } = await finish()
-  for (const problem of [unsettled, unkept]) if (problem !== undefined) problems.add(problem)
+  for (const problem of [...goneSaid(gone), unsettled, unkept]) if (problem !== undefined) problems.add(problem)
   const pending = inbox.store.ofStatus('pending').length
   return {
     counts: {
@@ -90,6 +93,20 @@ async function readNew(context: CommandContext, inbox: Inbox) {
     problems: [...problems],
     failed: failed || unsettled !== undefined,
   }
+}
+
+/** Of so many sessions each is named. After weeks without Sage, the transcripts of dozens may be gone. */
+const MOST_NAMED = 3
+
+/** `gone`: by the id of each session without a transcript, what is said of it. */
+function goneSaid(gone: ReadonlyMap<string, string>): string[] {
+  if (gone.size <= MOST_NAMED) return Array.from(gone, ([id, message]) => withWayOut(id, message))
+  const all = `The transcripts of ${gone.size} sessions are gone, as Claude Code removes old ones: "sage session list" names them`
+  return [`${all}; "sage session drop --all" gives up on them`]
+}
+
+function withWayOut(sessionId: string, message: string): string {
+  return `${message}; "sage session drop ${sessionId}" gives up on it`
 }
 
 function syncedLines(synced: Synced): string[] {

@@ -123,3 +123,29 @@ test('sage session drop gives up what could not be read, until there is somethin
   for (const command of [retry, drop])
     await expect(runCommand(world, command, ['gone'], {}, INSIDE)).rejects.toMatchObject({ code: 'not-at-terminal' })
 })
+
+test('the transcripts of many sessions that are gone are told in one line, and given up on at once', async () => {
+  const world = createWorld()
+  const sessions = ['s1', 's2', 's3', 's4'].map((id) => world.session(id))
+  for (const session of sessions) session.turn(WORDS)
+  for (const session of sessions) session.stop()
+  for (const { transcriptPath } of sessions) renameSync(transcriptPath, `${transcriptPath}.away`)
+  const { err } = await runCommand(world, sync)
+  expect(err.match(/\n/g)).toHaveLength(1)
+  expect(err).toMatch(/The transcripts of 4 sessions are gone.*"sage session drop --all" gives up on them/)
+  const [back] = sessions
+  renameSync(`${back?.transcriptPath}.away`, String(back?.transcriptPath))
+  expect(await runCommand(world, retry, [], { all: true })).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^1 new turn in 1 session/),
+  })
+  expect((await runCommand(world, drop, [], { all: true })).out.match(/^Dropped s[234] /gm)).toHaveLength(3)
+  expect((await runCommand(world, listAll)).out).not.toContain('missing')
+  const none = await runCommand(world, drop, [], { all: true })
+  expect([none.code, none.out, none.err]).toEqual([0, '', 'sage: No session is listed as missing\n'])
+  for (const [ids, options] of [
+    [[], {}],
+    [['s1'], { all: true }],
+  ] as const)
+    await expect(runCommand(world, drop, ids, options)).rejects.toMatchObject({ exitCode: 2 })
+})

@@ -46,16 +46,16 @@ export const sessionEntries: readonly CommandEntry[] = [
   },
   {
     name: 'session retry',
-    args: '<ids...>',
+    args: '[ids...]',
     summary: 'read again what could not be read (`missing` in the list)',
-    options: [JSON_OPTION],
+    options: [['--all', 'everything listed as missing'], JSON_OPTION],
     load: async () => (await import('../session.ts')).retry,
   },
   {
     name: 'session drop',
-    args: '<ids...>',
+    args: '[ids...]',
     summary: 'give up on what could not be read',
-    options: [JSON_OPTION],
+    options: [['--all', 'everything listed as missing'], JSON_OPTION],
     load: async () => (await import('../session.ts')).drop,
   },
   {
