@@ -7,7 +7,7 @@ export const aboutMe: Cue = {
   weight: 1.2,
   expression: {
     en: `
-      i(?:m| am) (?:a |an |the )?(?:beginner|learning|student|new to|dyslexic|colou?r ?blind|blind|designer|manager
+      i(?:m| am) (?:a |an |the )?(?:beginner|learning|student|(?:totally |completely |quite |pretty |fairly |very |kinda |still |rather |relatively |brand |really )?new to|coming from|dyslexic|colou?r ?blind|blind|designer|manager
         |busy|backend|frontend|data|senior|junior|only|researcher|teacher|doctor|physicist|non-?native
         |not (?:technical|a coder)|not a (?:dev|developer|programmer|coder|native)|in (?:[a-z]+/[a-z]+|europe|asia
         |australia|germany|india|japan|utc[^ ]*)|on (?:a |my |the )?(?:windows|mac|macos|linux|ubuntu|wsl|arm|m[1-4]
@@ -103,6 +103,7 @@ export const aboutMe: Cue = {
     hi: '(?:main|mai) (?:[^ ]+ )?(?:developer|programmer|coder|designer|student) (?:nahi )?(?:hu|hun|hoon)',
   },
   yes: [
+    'I’m totally new to rust',
     'ben yeni başladım',
     'I am a solution architect with ten years of Java',
     'the company I work for builds pumps',

@@ -20,6 +20,7 @@ export const agentAccess: Cue = {
       |do it yourself|(?:check|run|test|verify) (?:it |that |this |everything )?yourself
       |you(?:re| are) (?:jsut |just )?(?:as capable|capable|able|allowed|authori[sz]ed|permitted|in (?:a|an|the) (?:vm
         |container|sandbox|docker|devcontainer|nix|droplet)|running (?:in|on|inside|as)|inside|on (?:a|the|my))
+      |you (?:dont|do not|neednt|never) need (?:sudo|root|admin|docker|permission|to (?:ask|install|build|restart|start|compile|log ?in|rebuild))
       |no need to ask|dont (?:need to )?ask (?:me|for|before|every)|without asking|ask (?:me )?(?:before|first)
       |never ask|(?<! (?:if|whether|so|why|that) )you (?:cant|cannot)|you wont|you will not|you(?:ll)? never
       |i never (?:get|have)|no (?:internet|network|access|sudo|root|docker|gpu|admin)
@@ -111,6 +112,7 @@ export const agentAccess: Cue = {
     `,
   },
   yes: [
+    'you don’t need sudo here',
     'you have access to the cluster',
     'you can check it on the server yourself',
     "you don't have docker access here",

@@ -29,12 +29,12 @@ export const asks: Cue = {
         |냐(?= )|는지|뭐|무엇|왜(?!냐)|어떻게|어디(?!서나|든)|언제(?!나|든)|누가|어느|몇|인가(?= )|건가(?= )|는데$|맞지|맞나|있나(?= ))
     `,
     ru: `
-      ^(?:що|як|де|чому|навіщо|коли|який|яка|які|хто|чи|что|как|где|почему|зачем|когда|какой|какая|какие|кто|можно|а)
+      ^(?:що|як|де|чому|навіщо|коли(?! (?:ти )?[^ ]+(?:єш|иш|їш) )|який|яка|які|хто|чи|что|как|где|почему|зачем|когда(?! (?:ты |вы )?[^ ]+(?:ешь|ёшь|ишь|ете|ите) )|какой|какая|какие|кто|можно|а)
       |(?<! , [^ ,]+ )(?<! , [^ ,]+ [^ ,]+ )или нет(?= [?.]| $)|^есть ли
     `,
     es: `
       ^(?:(?:claude|y|pero|ok|bien|vale|pues|ahora|bueno)(?: ,)? )?(?:como|donde|cuando(?! (?:hagas|termines|cambies
-        |toques|haya|falle|te|me|el|la|los|las|un|una|algo|escribas|crees|agregues))|cuanto|quien|que|para que)
+        |toques|haya|falle|te|me|el|la|los|las|un|una|algo|escribas|crees|agregues|modifiques|borres|anadas|renombres|cambias|creas|haces))|cuanto|quien|que|para que)
       |¿|que es|por que|porque (?:no|es|me|se) [^ ]+ [?]|cual(?:es)?
       |como (?:puedo|sabes|sabemos|resulta|quedaria|haria|debo|deberia|hacemos|hago|haces|se (?:hace|puede|usa|llama
         |calcula)|funciona|seria|hacer|es que)
@@ -42,7 +42,7 @@ export const asks: Cue = {
     `,
     pt: `
       ^(?:(?:claude|e|mas|ok|agora|entao|bom)(?: ,)? )?(?:o que|como|onde|quando(?! (?:eu|voce|vc|for|tiver|terminar
-        |mexer|der|o|a|os|as|um|uma|algo))|quanto|quem|qual)
+        |mexer|criar|adicionar|mudar|alterar|fizer|editar|escrever|apagar|der|o|a|os|as|um|uma|algo))|quanto|quem|qual)
       |o que (?:e|esse|essa|isso|voce|vc|acha|significa)|por que|sera que|qual (?:e|a|o|das|dos|foi)
       |como (?:eu|faz|faco|que|posso|funciona|fica)|onde (?:fica|esta|ta)|(?<! , [^ ,]+ )(?<! , [^ ,]+ [^ ,]+ )ou nao(?= [?.]| $)|^tem algum[ao]?
     `,
@@ -53,7 +53,7 @@ export const asks: Cue = {
       |^(?:haben wir(?! (?:doch )?nicht )|(?:soll(?:te)?|muss) ich(?! (?:dir |euch )?(?:jedes mal|immer|standig|dauernd|wirklich) (?:sagen|wiederholen|erklaren|erinnern) )|soll(?:t)?en wir|mussen wir|darf ich)|oder(?= [?.]| $)|(?<! , [^ ,]+ )(?<! , [^ ,]+ [^ ,]+ )(?<! ob [^ ,]+ )oder nicht(?= [?.]| $)
     `,
     fr: `
-      (?:^(?:quoi|comment|ou|pourquoi|quel|quelle|quand|qui)|est-ce|quest-ce|qu est-ce|tu peux)
+      (?:^(?:quoi|comment|ou|pourquoi|quel|quelle|quand(?! (?:tu|vous|on (?:fait|cree|ajoute|modifie|change|touche|ecrit|renomme)) )|qui)|est-ce|quest-ce|qu est-ce|tu peux)
       |(?<! , [^ ,]+ )(?<! , [^ ,]+ [^ ,]+ )ou (?:pas|non)(?= [?.]| $)
     `,
     it: `
@@ -103,6 +103,8 @@ export const asks: Cue = {
     'dlaczego ten przycisk jest czerwony',
   ],
   no: [
+    'quand tu ajoutes une route mets à jour la doc',
+    'когда меняешь схему обновляй документацию',
     '저희는 fetch 래퍼만 씁니다',
     '그러니까 다시 해줘',
     '기본 브랜치는 main이 아니라 develop이야',

@@ -19,6 +19,9 @@ export const commandsAlways: Cue = {
         |format|answer|reply|respond|explain|show|commit|branch|work|log|prefer|follow|start|end|prefix|wrap|sort
         |quote|cite)(?: [^ ]+){1,6} always(?= [.!]| $)
       |(?:i|we) (?:always|never) ${DONE_ON_PURPOSE}[^ ]+
+      |^(?:(?:please|and|also|but|ok) )?no (?!(?:errors?|problems?|issues?|luck|data|idea|output|response|results?|changes?|one|way|i|it|we|you|that|this) )[^ ]+(?: [^ ]+){0,3} (?:, )?(?:ever|never|not ever)(?= [.!,]| $)
+      |(?:dont|do not|never|no|stop|avoid) (?:[^ ]+ ){1,7}unless (?:i|we|im|ive) (?:explicitly |specifically |really )?(?:ask|say so|request|want|told|asked|tell)
+      |only (?:[^ ]+ ){1,5}(?:if|when) i (?:explicitly |specifically )?(?:ask|say so|request|tell you)
     `,
     de: `
       ^(?:(?:bitte|und|aber|also) )*(?:immer|niemals|nie|grundsatzlich|auf keinen fall)(?: [^ ]+)
@@ -26,6 +29,9 @@ export const commandsAlways: Cue = {
       |(?:nutze|verwende|benutze|schreibe?|mache?|nimm|teste?|starte?|committe|pushe?|frage?|antworte|lass|setze?
         |halte|fuhre?|lege?|merge|deploye?|andere) (?:immer|nie|niemals)
       |(?:wird|werden) (?:immer|nie|niemals) (?:auf|mit|nur|direkt|vor|in|nach)
+      |^(?:(?:bitte|und|also) )?keine?[rnms]? (?!(?:daten|fehler|antwort|probleme|anderung(?:en)?|reaktion|ahnung|ausgabe) )[^ ]+(?: [^ ]+){0,2} (?:, )?(?:nie|niemals|nirgends|grundsatzlich|auf keinen fall)(?= [.!,]| $)
+      |kein[^ ]* (?:[^ ]+ ){1,5}(?:ausser|es sei denn|solange|wenn) (?:, )?ich (?:[^ ]+ ){0,3}(?:nicht )?(?:frage|sage|sag|bitte|verlange|darum bitte)
+      |nur (?:[^ ]+ ){1,5}wenn ich (?:[^ ]+ ){0,3}(?:frage|sage|darum bitte|will)
     `,
     fr: `
       ^(?:(?:et|mais|stp) )*(?:toujours|jamais|ne [^ ]+ jamais)(?: [^ ]+)
@@ -33,14 +39,20 @@ export const commandsAlways: Cue = {
       |(?:utilise|mets|ecris|fais|lance|teste|reponds|garde|passe|verifie|demande|commite|pousse|commence
         |relis)[^ ]{0,2} (?:toujours|jamais) [^ ]+
       |ne [^ ]+ (?:pas|jamais) directement
+      |^(?:(?:et|mais|stp) )?(?:pas de|aucune?|zero) (?!(?:reponse|erreurs?|resultats?|problemes?|donnees|changements?|reaction|idee) )[^ ]+(?: [^ ]+){0,3} (?:, )?(?:jamais|en aucun cas|nulle part)(?= [.!,]| $)
+      |pas (?:[^ ]+ ){1,7}sauf si (?:je|on) [^ ]+|pas (?:[^ ]+ ){1,7}tant que je ne (?:te |le |l)?(?:lai|tai|demande|dis)[^ ]*
     `,
     es: `
       ^(?:(?:y|pero|por favor) )*(?:siempre|nunca|jamas)(?: [^ ]+)
       |(?:usa|usar|responde|escribe|haz|pon|ejecuta|corre) siempre
+      |^(?:(?:y|pero) )?(?:nada de|sin|ningun|ninguna|cero|no) [^ ]+(?: [^ ]+){0,3} (?:, )?(?:nunca|jamas|en ningun caso)(?= [.!,]| $)
+      |no (?:[^ ]+ ){1,7}(?:a menos que|salvo que|hasta que no|excepto si|si no) (?:te )?(?:lo |la )?(?:te )?(?:pida|diga|pido|digo)
     `,
     pt: `
       ^(?:(?:e|mas|por favor) )*(?:sempre|nunca|jamais)(?: [^ ]+)
       |(?:usa|use|responda|responde|escreva|rode|faca) sempre
+      |^(?:(?:e|mas) )?(?:nada de|sem|nenhum|nenhuma|zero) [^ ]+(?: [^ ]+){0,3} (?:, )?(?:nunca|jamais|em hipotese alguma)(?= [.!,]| $)
+      |nao (?:[^ ]+ ){1,7}(?:a menos que|a nao ser que|se|ate) eu (?:te )?(?:nao )?(?:peca|pedir|mande|mandar|diga|disser)
     `,
     it: `
       ^(?:sempre|mai|non [^ ]+ mai)(?: [^ ]+)|(?:noi )?[^ ]+iamo sempre [^ ]+
@@ -49,6 +61,8 @@ export const commandsAlways: Cue = {
       |non (?!(?:possa|possano|venga|vengano|deve|devono|dovrebbe|sia|siano|ho|hai|ha|funziona|puo|possono) )[^ ]+ mai
       |^(?!(?:e|non|va|da|fa|quasi|il|la|ho|mi|si|crasha|fallisce|sta|ci|ma|come|vale|resta|rimane|esce
         |perche) )[^ ]+ sempre [^ ]+
+      |^(?:(?:e|ma) )?(?:niente|nessun|nessuna|zero) [^ ]+(?: [^ ]+){0,3} (?:, )?(?:mai|in nessun caso)(?= [.!,]| $)
+      |non (?:[^ ]+ ){1,7}(?:a meno che|se) (?:non )?(?:te |ve )?(?:lo )?(?:chieda|chiedo|dica|dico)
       |(?:devi|dovresti|dovete) sempre|(?:va|vanno|e|sono) (?:vietat[oaie]|proibit[oaie])
     `,
     nl: `
@@ -58,6 +72,8 @@ export const commandsAlways: Cue = {
       |^(?:begin|zet|doe|noem|geef|houd|test|werk|lees|controleer|check|neem|plaats|sluit|open|bewaar|log|maak|schrijf
         |gebruik)(?: [^ ]+){1,5} (?:altijd|nooit)
       |(?:bedragen|tests?|commits?|namen|releases?) (?:altijd|nooit)
+      |^(?:(?:en|maar) )?geen [^ ]+(?: [^ ]+){0,3} (?:, )?(?:nooit|nergens|onder geen beding)(?= [.!,]| $)
+      |(?:geen|niet) (?:[^ ]+ ){1,7}tenzij ik (?:[^ ]+ ){0,3}(?:vraag|zeg)
       |(?:je|jij|we) (?:moet|mag|moeten|mogen) (?:altijd|nooit)|(?:is|zijn) verboden
     `,
     pl: `
@@ -65,6 +81,8 @@ export const commandsAlways: Cue = {
       |nigdy nie (?:[^ ]+(?:aj|uj|ij|yj|ej|amy|emy|imy|ymy|aja)|rob|pisz|bierz|wolno|mozna|trafia|ida|idzie|wchodza)
       |(?:uzywamy|uzywaj|pisz|piszemy|odpowiadaj|uruchamiaj) zawsze|[^ ]+(?:aj|uj) zawsze
       |zawsze (?:uzywamy|robimy|piszemy|[^ ]+(?:aj|uj))|(?:robimy|trzymamy|stosujemy|dajemy|dodajemy) zawsze
+      |^(?:zadnych|zadnego|zadnej|bez|zero) [^ ]+(?: [^ ]+){0,3} (?:, )?(?:nigdy|nigdzie)(?= [.!,]| $)
+      |nie (?:[^ ]+ ){1,7}(?:chyba ,? ?ze|dopoki nie|jesli nie) (?:[^ ]+ )?(?:poprosze|prosze|powiem|kaze)
       |pod zadnym pozorem|(?:jest|sa) (?:zabronion[^ ]+|zakazan[^ ]+)
     `,
     hi: `
@@ -74,12 +92,15 @@ export const commandsAlways: Cue = {
     ru: `
       ^(?:(?:и|но|пожалуйста|будь|ласка|і) )*(?:всегда|никогда|впредь|завжди|ніколи|надалі)(?: [^ ]+)
       |[^ ]+(?:й|йте|и) всегда
+      |^(?:(?:и|но) )?(?:никаких|никакого|без|жодних) [^ ]+(?: [^ ]+){0,3} (?:, )?(?:никогда|нигде|вообще|ніколи)(?= [.!,]| $)
+      |не (?:[^ ]+ ){1,7}(?:, )?(?:если|пока) (?:я )?(?:сам |сама )?(?:об этом )?не (?:прошу|попрошу|попросил|попросила|скажу|сказал)
     `,
     tr: `
       ^(?:her zaman|asla|daima|hep)(?: [^ ]+)
       |(?:her zaman|daima|mutlaka)(?: [^ ]+){1,3} (?:calistir|kullan|yaz|sor|kontrol et|yap|oku|test et|cevap ver
         |kosturun?)
       |asla(?: [^ ]+){1,4}(?: [^ ]+(?:ma|me|mayin|meyin))
+      |ben (?:istemedikce|istemeden|demedikce|soylemedikce)(?: [^ ]+){1,5}
     `,
     id: `
       ^(?:(?:tolong|dan|tapi) )*(?:selalu|jangan pernah|pokoknya jangan)(?: [^ ]+)
@@ -92,22 +113,36 @@ export const commandsAlways: Cue = {
     ar: `
       ^(?:دائما|دايما|ابدا|أبدا|ممنوع)(?: [^ ]+)
       |(?:رد|جاوب|جاوبني|اكتب|استخدم|شغل|اسأل|اسألني)(?: [^ ]+){0,3} (?:دائما|دايما)
+      |لا (?:[^ ]+ ){1,7}(?:الا|إلا) (?:اذا|إذا|لو) (?:انا )?(?:طلبت|قلت)
     `,
     zh: `
       ^ ?(?:永远(?:不要|别|用)|永遠(?:不要|別)|绝对不要|絕對不要|千万(?:别|不要)|千萬(?:別|不要)|一律|始终|始終|禁止|每次.{0,10}(?:都|先)|所有.{1,14}(?:都|统一|統一
         |一律)|[^,，。]{1,12}(?:统一|統一|一律)(?:用|使用|放|走|按))
+      |除非我[^,，。]{0,6}(?:要求|说|說|让|讓|叫|明确|明確)|(?:没让你|沒讓你|没叫你|我没说|我沒說)[^,，。]{0,8}(?:别|別|不要|就不)
     `,
     ja: `
       (?:必ず(?!しも).{1,30}(?:[いしちっりきえけせてねめれべ]て(?:から|ください|下さい|ね|$| |。)|[んい]で(?:から|ください|下さい)|こと|実行)|(?:は|を)(?:使用)?禁止|(?:は
-        |も)?絶対(?:に)?.{1,24}(?:ないで|しない|するな|禁止)|しないこと|常に.{1,24}(?:して|する)|(?:で|に)統一)
+        |も)?絶対(?:に)?.{1,24}(?:ないで|しない|するな|禁止)|(?:頼ま|頼んで|言わ|言われ|指示し|お願いし)(?:い?ない|ない)限り|指示がない限り|しないこと|常に.{1,24}(?:して|する)|(?:で|に)統一)
     `,
     ko: `
       (?:항상|무조건|반드시|절대|언제나) .{0,24}(?:해(?:줘| |$|라)|(?:주세요|줘|합니다)(?= |$)|하지 ?마|쓰지 ?마|말 ?것|마(?: |$)|써(?: |$|줘)|돌려|사용
         |할 것)
       |(?:로|으로) ?통일|쓰지 ?마|하지 ?마(?: |$)|달지 ?마
+      |(?:시키지|말하지|요청하지|부탁하지|하라고 하지) ?않(?:으면|는 ?한)|(?:하라고|요청) ?(?:할|했을) ?때만
     `,
   },
   yes: [
+    'no inline styles, ever',
+    'don’t add docs unless I ask for it',
+    'keine Inline-Styles, nie',
+    'pas de css inline, jamais',
+    'nada de css inline, nunca',
+    'sem css inline, nunca',
+    'niente css inline, mai',
+    'geen inline css, nooit',
+    'żadnych styli inline, nigdy',
+    'никаких инлайн стилей, никогда',
+    '头不改，除非我要求',
     'テストは必ず書いてください',
     '예외는 항상 로그에 남겨 주세요',
     'always run the linter before committing',
@@ -124,6 +159,9 @@ export const commandsAlways: Cue = {
     'shorter answers please, always',
   ],
   no: [
+    'no errors in the log, ever',
+    'pas de réponse du serveur, jamais',
+    'keine Daten, nie',
     'it never loads',
     'the button is always red',
     'never mind',

@@ -23,6 +23,7 @@ export const constraint: Cue = {
         |there|on|in|with|yet|anymore)
       |(?:we|they|customers?|clients?) (?:are )?(?:still )?(?:on|run|running|use|support
         |have) (?:[a-z]+ )?v?[0-9][0-9.x]*
+      |^(?:(?:so|and|but|btw|fyi|because|also|sorry) (?:, )?)?were (?:still |currently )?(?:stuck|locked|pinned|limited|bound|on) (?:on |to |at |with )?(?!(?:fire|it|this|that|the (?:same|wrong|right)|track|page) )[^ ]+
       |only works? (?:with|on|in|if|from)|breaks? (?:the|with|if|on|us)
       |(?:needs?|requires?|takes?|expects?) (?:about |a |an |the |at least |root |sudo )?(?:[0-9~][^ ]*|gpu|vpn|pr
         |pull request|merge request|token|approval|ticket|review|restart)
@@ -189,6 +190,7 @@ export const constraint: Cue = {
     `,
   },
   yes: [
+    'we’re stuck on unity 2021',
     'the archive is read-only',
     'das Testsystem wird mit dem Vertrieb geteilt',
     'la base d’essai est en lecture seule',
@@ -214,5 +216,11 @@ export const constraint: Cue = {
     '超过半年的照片会清理',
     '店舗ごとにデータベースがある',
   ],
-  no: ['fix the page', 'make the field readonly in the form', 'why is that', 'each card has its own color'],
+  no: [
+    'were on the wrong page',
+    'fix the page',
+    'make the field readonly in the form',
+    'why is that',
+    'each card has its own color',
+  ],
 }

@@ -11,6 +11,7 @@ export const forbids: Cue = {
       (?:(?:dont|do not)(?! (?:know|think|understand|remember|forget|see|mind|need) )|${NEVER}|stop|avoid(?! having )
         |no more|please dont|please do not|lets not|lets avoid|quit|refrain from|skip|leave (?:it|them|that
         |the [^ ]+) alone) [^ ]+
+      |leave (?:[^ ]+ ){1,4}(?:alone|untouched)(?= [.,!]| $)|hands off [^ ]+|(?:nobody|no one|we dont|we never) (?:touch|edit|modif|hand-?edit)[^ ]*
       |(?:drop|lose|cut|cut out|lay off|knock off|spare me|enough|enough with|enough of|ease up on|tone down
         |go easy on|dial down|less|fewer|no need for|hold|keep) (?:with )?(?:the |all |all the |all these |those |these |your |any |more |that )?(?:emojis?
         |flattery|praise|compliments?|apolog(?:y|ies)|pleasantries|fluff|filler|preambles?|intros?|introductions?
@@ -23,21 +24,23 @@ export const forbids: Cue = {
     `,
     de: `
       (?:bitte )?(?:kein[enrms]*|(?<!vergiss )nicht(?! vergessen)) [^ ]+|lass (?:das|die|den|diese[nrs]?|dein[e]?)
-      |vermeide|hor auf
+      |vermeide|hor auf|(?:fasst|ruhrst|fassen|ruhren) (?:du |man |wir |bitte ){0,2}(?:nicht|nie|niemals) an|finger weg|(?:fasst|andert|bearbeitet) (?:keiner|niemand)|(?:keiner|niemand) (?:fasst|andert|bearbeitet)|(?:nie|niemals) (?:anfassen|anruhren|andern|loschen|bearbeiten|editieren|committen)|in ruhe lassen|lass(?:t|en)? (?:du |wir |bitte ){0,2}in ruhe
     `,
     fr: `
       (?<! (?:je|il|elle|on|ils|elles|nous|vous|qui|ca|cela|tu) )ne [^ ]+ (?:pas|jamais|plus)
       |(?<! (?:vois|ai|jai|a|trouve|voit|voyons|y|ya|avons|noublie|oublie|noubliez) )pas (?!(?:derreurs?|dexception
         |de (?:references?|reponses?|problemes?|resultats?|changements?|soucis?)) )(?:de |d)[^ ]+
-      |evite|arrete|tu oublies|sans
+      |evite|arrete|tu oublies|sans|(?:on|tu|faut|vous) (?:n |ny |ne |y |le |la |les |ne les |ne le |ne la )?(?:touche|toucher|modifie|commite|edite)[sz]? (?:pas|jamais|plus)|^touche[sz]? (?:pas|jamais)|personne (?:ny |ne )?(?:y )?touche|pas touche
     `,
     es: `
       no (?:uses|hagas|toques|pongas|metas|agregues|anadas|escribas|me|crees|cambies|borres|inventes|mezcles|quiero)
       |evita|(?:nada de|sin|ni) (?:emojis?|halagos?|disculpas|introducciones|resumenes|rodeos|relleno)|nada de|deja de
+      |(?:no|ni|nunca) (?:me )?(?:se )?(?:l[oa]s? )?(?:toques?|modifiques|edites|tocan?|tocamos|tocarl?[oa]?s?)(?= )
     `,
     pt: `
       nao (?:use|usa|faz|faca|mexe|mexa|coloca|bota|cria|inventa|mistura|quero|precisa|escreve|me)|evita|evite
-      |sem (?:emojis?|elogios?|desculpas|introducoes|resumos?|enrolacao)|nada de|para de
+      |sem (?:emojis?|elogios?|desculpas|introducoes|resumos?|enrolacao)|nada de|para de|pare de
+      |(?:nao|nunca|ninguem) (?:se )?(?:mexe|mexa|mexer|mexemos|toca|toque|altera|altere|edita|edite)
     `,
     it: `
       non (?:usare|fare|toccare|mettere|aggiungere|creare|scrivere|committare|pushare|inventare|voglio)|evita|niente
@@ -45,14 +48,14 @@ export const forbids: Cue = {
       |(?<! (?:di|per|puo|da|deve|a|se|che) )non (?!(?:dimenticare|scordare|appare|compare|scompare|pare|vedere|capire
         |sapere|riuscire|esistere|dire|mollare|corrispondere) )(?:[^ ]+[aei]re|[^ ]+(?:ar|er|ir)(?:l[oaie]|mi|ci|ne|ti
         |si))
-      |basta con|mai piu
+      |basta con|mai piu|non (?:si |la |lo |le |li )(?:tocca|toccano|tocchi|tocchiamo|modifica|modificano)
     `,
     nl: `
       geen (?!(?:idee|fouten|probleem|problemen|resultaat|resultaten|verschil|zin|haast|reactie|effect) )[^ ]+
       |(?<! (?:werkt|lukt|doet|laadt|snap|weet|begrijp|zie|gaat|kan|kon|wist|klopt|verschijnt|start|het
         |vergeet) )niet (?!(?:vergeten|meer|werkt|werken|goed|zeker|duidelijk|gelukt|gevonden|lukt|klopt|waarom|kan
         |wordt|komt|zichtbaar|correct|langer|bestaat|laadt|zo) )[^ ]+
-      |nooit [^ ]+|vermijd|stop met|blijf (?:er )?(?:af|van)|laat (?:die|de|het|dat) [^ ]+ met rust
+      |nooit [^ ]+|vermijd|stop met|(?:blijf|blijven|blijft) (?:je |we |iedereen )?(?:er |daar )?(?:af|van|vanaf)|hou(?:d)? op met|laat (?:die|de|het|dat) [^ ]+ met rust
     `,
     pl: `
       nie (?!(?:zapomnij|zapominaj) )[^ ]+(?:aj|uj|ij|yj|ej)(?: [^ ]+)?
@@ -71,10 +74,10 @@ export const forbids: Cue = {
     id: '(?:(?:jangan|jgn)(?! lupa)|ga usah|gak usah|nggak usah|tidak usah|hindari|stop)',
     ru: `
       не (?:треба|потрібно|використовуй|чіпай|роби|додавай|змінюй|створюй|надо|нужно|используй|пиши|трогай|делай
-        |добавляй|меняй|создавай|ставь|лезь|предлагай|коммить|пушь|спрашивай|удаляй)
-      |избегай|без [^ ]+|никаких|хватит|убери
+        |добавляй|меняй|создавай|ставь|лезь|предлагай|коммить|пушь|спрашивай|удаляй|трогаем|меняем|правим|правь|редактируй|редактируем|лезем|чіпаємо|змінюємо)
+      |избегай|без [^ ]+|никаких|хватит|убери|перестань|прекрати|кончай
     `,
-    ar: 'لا (?!تنس)(?:ت[^ ]+)|ما (?:ت[^ ]+)|بلاش|تجنب|وقف',
+    ar: 'لا (?!تنس)(?:ت[^ ]+)|ما (?:ت[^ ]+)|بلاش|تجنب|وقف|توقف عن [^ ]+|كف عن [^ ]+|بطل [^ ]+|ممنوع [^ ]+',
     hi: '(?:mat|na) (?:kar|likh|bana|use|chhed|daal)[^ ]*|[^ ]+ mat|मत',
     zh: `
       (?:不要(?!忘)|(?<![区特级类分识个性辨鉴判])别(?!人|的|名|处|忘)|(?<![區特級類分識個性辨鑑判])別(?!人|的|名|處|忘)|勿|不准(?!确)|不许|不許|禁止|(?:不允许|不允許)(?!用户
@@ -87,6 +90,16 @@ export const forbids: Cue = {
     ko: '(?:(?<!잊)지 ?(?:마(?!다)|말)|금지|하지 ?않|안 ?(?:씀|써|쓴다|쓰|해도|함)|면 ?안 ?(?:됨|돼|됩|된다)|피해|빼줘|없이)',
   },
   yes: [
+    'leave the vendor folder alone',
+    'nobody edits the changelog by hand',
+    'den Ordner fasst du nicht an',
+    'le dossier legacy on y touche pas',
+    'la carpeta vendor no se toca',
+    'a pasta infra ninguém mexe',
+    'la cartella dist non si tocca',
+    'van de map legacy blijf je vanaf',
+    'папку legacy не трогаем',
+    'توقف عن إضافة تعليقات',
     'sin emojis',
     'sem emojis',
     "don't use mocks",

@@ -43,6 +43,7 @@ export const howYouAnswer: Cue = {
       |(?:every|each) (?:single )?(?:response|reply|answer|message)
       |(?:when|whenever|every time|each time) you (?:reply|respond|answer)
       |your (?:answers?|tone|explanations?|summaries|commit messages|style|comments|prs?)
+      |(?:just|only) (?:ever )?(?:show|give|send|post) (?:me )?(?:the |what )?(?:diffs?|changes?|changed (?:parts?|lines?|code)|relevant (?:parts?|lines?))|(?:show|give|send) me (?:just|only) (?:the |what )?(?:diffs?|changes?|changed (?:parts?|lines?|code)|relevant (?:parts?|lines?))|keep (?:the |your |all |every )?(?:functions?|methods?|files?|class(?:es)?|components?|prs?|diffs?|commits?|lines?|answers?|modules?) (?:under|below|within|shorter than|at most|to) [0-9][^ ]*
     `,
     de: `
       (?:deine|die) antworten(?: [^ ]+){0,3} (?:auf|in|kurz|immer)|eine (?:frage|sache) nach der anderen
@@ -52,12 +53,14 @@ export const howYouAnswer: Cue = {
         |entschuldigung(?:en)?)
       |fass dich kurz|kurzer|knapper|kurz und knapp|duz mich|siez|frag (?:mich|vorher|nach)|nicht raten|weniger text
       |ohne (?:emojis|erklarung|ruckfrage)
+      |zeig(?:e)? (?:mir )?(?:bitte )?(?:nur|einfach) (?:den diff|die anderung[^ ]*|was sich|die geanderten)|nur den diff
     `,
     fr: `
       (?:tes|vos|les) reponses(?: [^ ]+){0,3} (?:en|toujours|courtes?)|une (?:question|chose) a la fois
       |(?:reponds|explique|ecris|parle)(?:-moi)?(?: [^ ]+){0,2} (?:en|court|plus|avec)|sois (?:plus |moins )?[^ ]+
       |plus court|trop long|tutoie|vouvoie|demande(?:-moi)? (?:avant|dabord)|montre(?:-moi)?(?: [^ ]+){0,3} avant
       |sans (?:blabla|emojis?|expliquer)
+      |(?:montre|donne)(?:-moi)? (?:juste|seulement|uniquement|que) (?:le diff|les changements|ce qui|les lignes)
     `,
     es: `
       (?:tus|las) respuestas(?: [^ ]+){0,3} (?:en|siempre|cortas?)|una (?:pregunta|cosa) (?:por|a la) vez
@@ -66,6 +69,7 @@ export const howYouAnswer: Cue = {
       |sin (?:emojis?|rodeos|relleno|introducciones|resumenes)|se (?:mas )?(?:breve|conciso|directo)|mas corto
       |muy largo|tuteame|preguntame|pregunta (?:antes|primero)|avisame|avisa (?:antes|si)
       |no (?:inventes|supongas|asumas|adivines|lo deduzcas)|quiero que me expliques
+      |(?:ensename|muestrame|dame|muestra) (?:solo|solamente) (?:el diff|los cambios|lo que cambia|las lineas)
     `,
     pt: `
       (?:suas|as|tuas) respostas(?: [^ ]+){0,3} (?:em|sempre|curtas?)|uma (?:pergunta|coisa) (?:por|de cada) vez
@@ -73,12 +77,14 @@ export const howYouAnswer: Cue = {
       |seja (?:mais )?(?:breve|direto|conciso)|mais curto|muito longo
       |me (?:pergunta|avisa|mostra|explica)(?: [^ ]+){0,3} (?:antes|primeiro|se)|pergunta antes|avisa
       |sem (?:enrolar|emojis?|explicacao)|menos puxa saco|nao (?:inventa|chuta|assume)
+      |(?:mostra|mostre|manda|me mostra) (?:so|somente|apenas) (?:o diff|as mudancas|o que mudou|as linhas)
     `,
     ru: `
       (?:відповідай|пояснюй|отвечай|пиши|думай|объясняй|говори|общайся)(?: [^ ]+){0,2} (?:кратк[^ ]*|коротк[^ ]*
         |стисло|українською|на|по-[^ ]+|по|без|покороче|проще)
       |по-русски|на русском|короче|покороче|спрашивай|спроси (?:сначала|перед)|согласовыв[^ ]+
       |не (?:угадывай|выдумывай|додумывай|объясняй|извиняйся)|без (?:воды|эмодзи|лишних)|на ты
+      |(?:показывай|покажи|присылай|давай)(?:те)? (?:мне )?только (?:дифф?|изменени[^ ]+|измен[её]нн[^ ]+|правки)
     `,
     it: `
       (?:le tue|le) risposte(?: [^ ]+){0,3} (?:in|sempre|brevi)|una (?:domanda|cosa) (?:per volta|alla volta)
@@ -92,6 +98,7 @@ export const howYouAnswer: Cue = {
       |(?:chiedimi|avvisami|mostrami)(?: [^ ]+){0,3} prima|prima (?:chiedimi|chiedi|mostrami|avvisami)
       |(?:chiedi|chiedimi) (?:sempre|invece|pure|se|quando)|tirare a indovinare|non (?:indovinare|supporre)
       |meno (?:testo|chiacchiere|parole)|sii [^ ]+|con me (?:parla|scrivi)|parla(?:mi)? italiano|vai al sodo
+      |(?:mostrami|mostra|dammi) (?:solo|soltanto) (?:il diff|le modifiche|le righe)
     `,
     nl: `
       (?:antwoord|schrijf|leg uit|praat)(?: [^ ]+){0,2} (?:in|kort|het)|houd het kort|vraag (?:eerst|het)|niet gokken
@@ -104,6 +111,7 @@ export const howYouAnswer: Cue = {
       |vraag (?:me |mij )(?:altijd |het )?(?:eerst|altijd|of|om|voordat|als)|gok niet|neem niets aan
       |zonder (?:emojis?|uitleg|inleiding|poespas)|stap voor stap
       |leg(?: [^ ]+){0,6} (?:uitgebreider|simpel|kort|eenvoudig)|minder (?:tekst|uitleg|woorden)|waarschuw me
+      |(?:toon|laat)(?: me)? alleen (?:de diff|de wijzigingen|wat er)
     `,
     pl: `
       (?:mow|pisz) (?:mi |do mnie )?(?:na ty|per ty)
@@ -116,9 +124,11 @@ export const howYouAnswer: Cue = {
       |pytaj (?:mnie )?(?:zamiast|jesli|jak|gdy|kiedy)|zamiast zgadywac|jedno pytanie (?:naraz|na raz)
       |mniej (?:tekstu|gadania|slow)|(?:rozmawiaj|gadaj)(?: ze mna)?(?: [^ ]+)? po (?:polsku|angielsku)
       |ze mna (?:rozmawiaj|pisz|gadaj)|twoje odpowiedzi|ostrzegaj
+      |(?:pokaz|pokazuj|daj)(?: mi)? (?:tylko|sam|same) (?:diff[^ ]*|zmiany|to co)
     `,
     tr: `
       (?:turkce|kisa|oz) (?:cevap|yaz|konus|anlat)[^ ]*|kisa (?:kes|tut)|once (?:sor|goster)|tahmin etme|uydurma
+      |(?:sadece|yalnizca) (?:degisen|degisiklik|diff)[^ ]*(?: [^ ]+){0,2} (?:goster|yaz|at|ver)
     `,
     id: `
       (?:jawab|jelasin|pake|pakai|ngomong)(?: [^ ]+){0,2} (?:bahasa|singkat|santai)
@@ -135,25 +145,36 @@ export const howYouAnswer: Cue = {
       |(?:short|chhota) (?:me|mein) (?:jawab|likho)
       |(?:hindi|hinglish|english) me[n]? (?:baat|jawab|samjha|likh|bol)[^ ]*|chhota|chota|short me
       |pehle (?:pooch|puch)[^ ]*|guess mat
+      |sirf (?:change|changes|diff|badla)[^ ]* (?:dikhao|dikhana|do|batao)
     `,
     zh: `
       (?:不要(?:每次)?(?:都)?问我|不要(?:每次)?(?:都)?問我|别(?:每次)?(?:都)?问我|直接做|(?:用|讲|講|说|說)(?:中文|英文|人话|人話|白话|白話|大白话)|回答(?:简短|簡短|控制
         |用|要)|回(?:复|覆)(?:用|要)|(?:中文|英文|繁體|繁体|简体|日文|日语|英语)[^,，。]{0,4}(?:对话|對話|回复|回覆|回答|交流|沟通|溝通|与我|與我|思考|输出|輸出)|简短|簡短
         |简洁|簡潔|少(?:废话|廢話)|废话|廢話|别(?:解释|道歉|夸|猜)|別(?:解釋|道歉|誇|猜)|不要(?:解释|解釋|猜|道歉|总结|總結|擅自|自作主张|自作主張)|先(?:问|問)|问我|問我|给我看
         |給我看|引导我|引導我|一次问完|一次問完|又猜|太长|太長|跟我(?:说|說|讲|講)话|直接给|直接給|先(?:告诉|告訴|说明|說明|重现|重現|读|讀|看(?:完)?(?:文档|文檔|代码)))
+      |只(?:给我)?(?:看|显示|发|贴|给出?)[^,，。]{0,4}(?:改动|修改|变更|diff|差异)
     `,
     ja: `
       (?:(?:コミット|PR|差分|関数|変更)(?:は|を)(?:小さく|細かく|分けて)|(?:日本語|英語|敬語|タメ口|関西弁|短く|簡潔|簡単|箇条書き|結論)(?:で|に|から|を)?.{0,6}(?:答え|返|話
         |書い|説明|まとめ|お願い|して|言って)|絵文字|前置き|長い(?:ので|から|です|。)|長すぎ|推測(?:で|し)|勝手に|聞いて(?:から|ください|ほしい)|確認して(?:から|ください)|相談して
         |報告(?:せず|不要|して)|ヒント|説明(?:は)?(?:不要|いらない|いらん|省|短)|謝|褒め|コード見せる)
+      |(?:差分|変更(?:箇所|点|部分))だけ
     `,
     ko: `
       (?:(?:한국어|한글|영어|존댓말|반말|짧게|간결|간단|결론)(?:로|으로|하게|히)?(?! ?(?:번역|변역|변경|바꿔|변환)).{0,6}(?:답|말|설명|대답|써|해(?!서)|부탁)|이모지
         |너무 ?길|길어|추측|마음대로|맘대로|물어보고|물어봐|먼저 ?(?:물|보여|확인)|보여주고|나한테 ?(?:보여|물|확인)|설명 ?(?:빼|없이|필요|하지|말)|힌트|사과|(?:커밋|PR|pr
         |변경)(?:은|는|을|를)? ?(?:작게|잘게|나눠|쪼개)|하나당 ?(?:커밋|PR|pr))
+      |(?:바뀐|변경된|수정된) ?(?:부분|것|코드|줄)만
     `,
   },
   yes: [
+    'just show me the diff',
+    'keep functions under 40 lines',
+    'zeig nur den Diff',
+    'montre juste le diff',
+    'показывай только дифф',
+    '差分だけ見せて',
+    '바뀐 부분만 보여줘',
     'one question at a time',
     'suas respostas devem ser em pt-br',
     'tus respuestas en ingles',

@@ -31,6 +31,7 @@ export const iPrefer: Cue = {
       |i want [^ ]+(?: [^ ]+)? in (?:all|every|each)
       |i want (?:the|your) (?:answers?|summary|result|code|diff|output|explanations?|responses?|plans?|reasoning
         |conclusion|numbers|commands?) [^ ]+
+      |i (?:get|am|m|feel) (?:so |really |always |a bit |totally |easily )?(?:confused|lost|overwhelmed|annoyed|nervous|frustrated) (?:when|if|by) (?:you|there|i see|everything|all|too)|(?:it|that) (?:confuses|annoys|bugs|bothers|irritates|stresses|overwhelms|distracts) me (?:when|if|that) you|i cant (?:follow|keep up|review it|review that) (?:when|if) (?:you|there)
       |call me|i want (?:[^ ,]+ ){1,4}(?:first|last|up front|in the end|on top|per [^ ]+)(?= [,.;!]| $)
       |i (?:would|d) (?:ask|appreciate|be (?:glad|happy|grateful) if) you
       |i (?:mostly |really |honestly )?(?:dont|couldnt) care (?:about|for|if|whether)|i think in [^ ]+
@@ -43,7 +44,7 @@ export const iPrefer: Cue = {
         |hatte gern|finde|bin(?! (?:jetzt|gerade|grad|auf|fertig|dabei|noch|mir|sicher|nicht sicher) )|lese|benutze
         |nutze|arbeite)(?: [^ ]+){0,3}
       |mir ist|lieber|am liebsten|fur mich (?:ist|war|passt|reicht|sind|zahlt)|mir reicht|bitte immer|gefallt mir
-      |hab(?:e)? lieber|ist mir
+      |hab(?:e)? lieber|ist mir|(?:es |das )?(?:nervt|stort|verwirrt|irritiert|uberfordert)(?: mich)? (?:, )?wenn du|ich (?:komm|komme) (?:[^ ]+ )?nicht (?:mit|hinterher) (?:, )?wenn du|ich verlier(?:e)? den uberblick (?:, )?wenn
     `,
     fr: `
       je (?:prefere|naime|deteste|veux (?:pas|toujours|que (?:les|tous|toutes|chaque|tes))|travaille|lis|parle
@@ -51,7 +52,7 @@ export const iPrefer: Cue = {
       |j(?:e )?aime|jaime
       |jai (?:besoin|horreur|lhabitude|l habitude|du mal|pas (?:le droit|acces|besoin)|toujours(?! (?:cru|pense
         |suppose|trouve|eu(?! (?:besoin|horreur|lhabitude|du mal) )) )|que [^ ]+)(?: [^ ]+)?
-      |^pour moi|pour moi(?= (?:, )?(?:cest|il|un|une|le|la) )|plutot|de preference|je ne veux|perso(?= (?:,|je|j ))
+      |^pour moi|(?:ca |cela )?(?:menerve|m enerve|me gene|me perturbe|me saoule|membrouille) (?:quand|que|si) tu|je (?:my perds|me perds|suis perdue?|narrive pas a suivre) (?:quand|si) tu|pour moi(?= (?:, )?(?:cest|il|un|une|le|la) )|plutot|de preference|je ne veux|perso(?= (?:,|je|j ))
     `,
     es: `
       (?:yo )?(?:prefiero|me gusta(?!ria)|odio (?:que|los|las|el|la|cuando)|no me gusta|quiero que(?! (?:me |le |lo |la )?(?:hagas
@@ -60,13 +61,13 @@ export const iPrefer: Cue = {
         |conviertas))(?: [^ ]+){0,6} (?:siempre|nunca|todos|todas|cada)|me sirve|(?<! (?:el|de|un|su|este|es|mi|al
         |modo|_path_) )(?:trabajo|uso) (?:con|en|desde|solo|siempre)|soy|estoy (?:aprendiendo|en (?:windows|mac|linux
         |ubuntu|wsl)|con))
-      |no quiero|^para mi|me molesta|de preferencia|mejor(?= si| que| con)
+      |no quiero|^para mi|me (?:molesta|confunde|pierdo|lio|agobia) (?:cuando|que|si)|me molesta|de preferencia|mejor(?= si| que| con)
     `,
     pt: `
       (?:eu )?(?:prefiro|gosto|odeio|nao gosto|quero que(?! (?:voce |vc |me )?(?:faca|crie|adicione|mude|gere|escreva
         |coloque|mostre|revise|arrume|explique|diga|ajude|de|analise|tire|altere|melhore|leia|use|remova|rode
         |implemente))(?: [^ ]+){0,6} (?:sempre|nunca|todos|todas|cada)|trabalho|uso|sou|to aprendendo|estou)
-      |nao quero|^(?:pra|para) mim|de preferencia|curto
+      |nao quero|^(?:pra|para) mim|(?:me (?:confunde|incomoda|irrita|perco)|fico (?:perdid[oa]|confus[oa])|eu me perco) (?:quando|que|se)|de preferencia|curto
     `,
     it: `
       (?:io )?(?:preferisco|odio|voglio (?:che (?:i|le|gli|ogni)|solo(?! (?:cambiare|sapere|che|il|la|questo|questa
@@ -122,6 +123,10 @@ export const iPrefer: Cue = {
     ko: '좋아해|싫어|선호|편해|편함|가급적|되도록|웬만하면|차라리|습관|취향|못 ?읽|나는? .{0,8}모르니까|(?:내가|제가|나는|저는)[^,.]{0,8}불편',
   },
   yes: [
+    'it confuses me when you change five files',
+    'es nervt, wenn du alles neu schreibst',
+    'je m’y perds quand tu changes dix fichiers',
+    'me pierdo cuando cambias todo',
     'quiero que los commits siempre vayan en ingles',
     'I prefer small commits',
     "I don't like mocks",
@@ -133,6 +138,7 @@ export const iPrefer: Cue = {
     'мне удобнее таблицы',
   ],
   no: [
+    'i get confused by the second chart',
     'is it possible I use Claude here',
     'quiero que la pagina tenga un boton',
     'quero que voce tire os avisos',

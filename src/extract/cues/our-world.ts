@@ -18,23 +18,28 @@ export const ourWorld: Cue = {
         |survey|ledger) )(?:is|are|isnt|arent|has|have|cant|can|must|never|always|only|dont|doesnt|wont|want|wants
         |hates?|insists?|use|uses|works?|run|runs|needs?|answers?|approves?|signs?|rejects?|reads?|writes?|sends?
         |speaks?|pays?|lives?|sits?|comes?|goes|gets?|turns?|counts?|checks?|requires?|asks?|takes?|closes?|opens?
-        |changes?|updates?) (?!(?:broken|down|failing|empty|blank|missing|wrong|red|gone|stuck|now|still|working|fine
+        |changes?|updates?|delivers?|provides?|prefers?|expects?|exports?|draws?) (?!(?:broken|down|failing|empty|blank|missing|wrong|red|gone|stuck|now|still|working|fine
         |back|ready|done) )[^ ]+
+      |(?:there is|theres|there are|we have|weve got|i have|i dont have|we dont have|we dont own) (?:no |any |an? )?(?:staging|test|preprod|qa|dev|uat)(?: (?:environment|env|server|system|account|devices?|data|database|db|machine|cluster))?(?= [.,!]| $| so| and| here| yet)
     `,
     de: `
       (?:alle |die meisten )?unsere[rn]? (?:kunden|nutzer|anwender|gerate|rechner|tester|designer
         |ubersetzer) (?:sitzen|haben|nutzen|benutzen|verwenden|arbeiten|sind|laufen|brauchen)
+      |(?:wir haben|es gibt|ich habe|haben wir|gibt es) (?:hier |bei uns )?keine?[nrs]? (?:[^ ]+ )?(?:staging|preprod|ci|docker|vpn|gpu|sudo|redis|monitoring|backups?|qa|internet|test(?:umgebung|system|server|gerate?)|stagingumgebung|qa-?umgebung|adminrechte)|(?:repo|repository|projekt|paket|api|code) ist (?:offentlich|privat|open source|intern|vertraulich)
     `,
     fr: `
       (?:tous |la plupart de )?nos (?:clients|postes|machines|appareils|testeurs|traducteurs)(?= (?:sont|ont|utilisent
         |tournent|travaillent|restent|nont))
+      |(?:on na|nous navons|jai|je nai|il ny a|y a) pas (?:de |d)?(?:[^ ]+ )?(?:staging|preprod|ci|docker|vpn|gpu|sudo|redis|monitoring|backups?|qa|internet|recette|environnement de (?:test|recette))|(?:repo|depot|projet|code) est (?:public|prive|open source|interne|confidentiel)
     `,
     es: `
       (?:todos |la mayoria de )?nuestros (?:clientes|equipos|usuarios)(?= (?:usan|tienen|estan|siguen|trabajan))
+      |no (?:tenemos|hay|tengo) (?:[^ ]+ )?(?:staging|preprod|ci|docker|vpn|gpu|sudo|redis|monitoring|backups?|qa|internet|entorno de (?:pruebas|test))|(?:repo|repositorio|proyecto|codigo) es (?:publico|privado|open source|interno)
     `,
     tr: `
       (?:musterilerin|musterilerimizin|kullanicilarin|kullanicilarimizin|musterilerimiz) (?:cogu|hepsi|buyuk kismi
         |hala)
+      |(?:staging|test)(?: ortami| ortamimiz| sunucumuz)?[^ ]* yok|(?:repo|proje|kod) (?:herkese acik|acik kaynak|ozel|gizli)
     `,
     id: `
       (?:user|pelanggan|klien|customer) kita (?:kebanyakan|semua|masih|rata-rata|pake|pakai)
@@ -44,17 +49,57 @@ export const ourWorld: Cue = {
       (?:khach hang|nguoi dung)(?: cua)? (?:ben minh|chung toi|bon minh)(?: [^ ]+){0,2} (?:dung|xai|van)
       |da so khach(?: hang)?
     `,
-    ar: '(?:اغلب|معظم|كل|غالبية) (?:عملائنا|زبائننا|مستخدمينا|العملاء عندنا)',
-    hi: '(?:hamare|humare) (?:zyadatar |sab |sare )?(?:users|customers|clients|grahak)',
+    ar: `
+      (?:اغلب|معظم|كل|غالبية) (?:عملائنا|زبائننا|مستخدمينا|العملاء عندنا)
+      |(?:ليس لدينا|ما عندنا|لا يوجد) (?:بيئة )?[^ ]+
+    `,
+    hi: `
+      (?:hamare|humare) (?:zyadatar |sab |sare )?(?:users|customers|clients|grahak)
+      |(?:staging|test server|docker|gpu|vpn) (?:server )?nahi hai
+    `,
     ru: `
       (?:большинство|все) наших [^ ]+|наши (?:клиенты|пользователи|заказчики) [^ ]+|(?:більшість|усі|всі) наших [^ ]+
       |наші (?:клієнти|користувачі) [^ ]+
+      |(?:нет|нету) (?:стейдж[^ ]*|тестов[^ ]+|стенда|прод[^ ]*|монитор[^ ]*|докера|редиса)|(?:стейдж[^ ]*|тестового стенда|тестовой среды|докера|бэкапов) (?:у нас )?нет|(?:репа|репозиторий|проект|код) (?:публичн|приватн|открыт|закрыт)[^ ]+
     `,
-    zh: '(?:我们|我們)的?(?:客户|客戶|用户|用戶|设备|設備|工厂|工廠)(?:大部分|大多|基本|主要|一般|都)',
-    ja: '(?:うち|弊社)の(?:客|顧客|お客|ユーザー)[^、。]{0,6}(?:は|が)',
-    ko: '(?:우리|저희) (?:고객|사용자|유저)(?:들)?(?:은|는|이) (?:대부분|거의|다|주로|아직)',
+    zh: `
+      (?:我们|我們)的?(?:客户|客戶|用户|用戶|设备|設備|工厂|工廠)(?:大部分|大多|基本|主要|一般|都)
+      |没有(?:测试环境|預發|预发|测试服|staging|灰度|测试机)|沒有(?:測試環境|測試機)|(?:仓库|倉庫|项目|代码)是?(?:公开|公開|私有|开源|開源|内部)的?
+    `,
+    ja: `
+      (?:うち|弊社)の(?:客|顧客|お客|ユーザー)[^、。]{0,6}(?:は|が)
+      |(?:ステージング|検証環境|テスト環境|docker|gpu|vpn)(?:環境)?(?:は|が)(?:ありません|ない|無い)|(?:リポジトリ|リポ|プロジェクト|コード)は(?:公開|非公開|オープンソース|社外秘)
+    `,
+    ko: `
+      (?:우리|저희) (?:고객|사용자|유저)(?:들)?(?:은|는|이) (?:대부분|거의|다|주로|아직)
+      |(?:스테이징|테스트 ?(?:서버|환경)|개발 ?서버)(?: ?(?:환경|서버))?(?:은|는|이|가)? ?없|(?:저장소|레포|프로젝트|코드)(?:는|은|가) ?(?:공개|비공개|오픈소스)
+    `,
+    pt: `
+      nao (?:temos|ha|tem|tenho) (?:[^ ]+ )?(?:staging|preprod|ci|docker|vpn|gpu|sudo|redis|monitoring|backups?|qa|internet|homologacao|ambiente de (?:testes?|homologacao))|(?:repo|repositorio|projeto|codigo) e (?:publico|privado|open source|interno)
+    `,
+    it: `
+      non (?:abbiamo|ce|ho) (?:[^ ]+ )?(?:staging|preprod|ci|docker|vpn|gpu|sudo|redis|monitoring|backups?|qa|internet|ambiente di (?:test|staging|collaudo)|un ambiente [^ ]+)|(?:repo|repository|progetto|codice) e (?:pubblico|privato|open source|interno)
+    `,
+    nl: `
+      (?:we|wij|ik) (?:hebben|heb) (?:hier )?geen (?:[^ ]+ )?(?:staging|preprod|ci|docker|vpn|gpu|sudo|redis|monitoring|backups?|qa|internet|testomgeving|acceptatieomgeving|otap)|(?:repo|repository|project|code) is (?:openbaar|publiek|prive|open source|intern)
+    `,
+    pl: `
+      nie (?:mamy|ma|mam) (?:[^ ]+ )?(?:staging[^ ]*|preprod[^ ]*|srodowiska testowego|testowego|dockera|vpn[^ ]*|redisa|backupow|internetu|monitoringu)|(?:repo|repozytorium|projekt|kod) jest (?:publiczn[^ ]+|prywatn[^ ]+|open source|wewnetrzn[^ ]+)
+    `,
   },
   yes: [
+    'there is no staging',
+    'wir haben keine Testumgebung',
+    'on n’a pas de staging',
+    'no tenemos staging',
+    'não temos staging',
+    'non abbiamo staging',
+    'we hebben geen staging',
+    'nie mamy stagingu',
+    'стейджинга у нас нет',
+    '我们没有测试环境',
+    'ステージング環境はありません',
+    '스테이징은 없어',
     'our artists work in blender',
     'legal wants 7 years retention',
     'the left motor is wired backwards',
@@ -65,6 +110,7 @@ export const ourWorld: Cue = {
     'die meisten unserer Kunden sitzen hinter einem Proxy',
   ],
   no: [
+    'there are no tests yet',
     'our page is blank',
     'the motor is broken',
     'ask the vendor',

@@ -19,11 +19,12 @@ export const terseRule: Cue = {
         |(?!(?:write|say|put|show|answer|reply|respond|explain|give|do|make|translate|convert|print|format|return|save
         |store|add|use|render|export|it|this|that|its|is|are|can|could|i|we|you|what|why|how) )(?:[^ ]+ ){1,3}(?:in|as
         |with|without) (?:english|german|french|spanish|iso|utc|cents|utf-8|utf8|camelcase|snake_case|kebab-case
-        |lowercase|uppercase|plural|singular|imperative)(?= [.,!]| $))
+        |lowercase|uppercase|plural|singular|imperative|present tense|past tense|present|imperative mood)(?= [.,!]| $))
     `,
     de: `
       ^(?:(?:und|bitte|also) )?(?:kein[^ ]* [^ ]+(?: [^ ]+)? (?:nach|vor|in|im|ohne|auf|bei|ausserhalb|fur
         |zwischen) [^ ]+|(?:[^ ]+ ){1,3}(?:auf|in) (?:englisch|deutsch|utc|cent|utf-8)(?= [.,!]| $))
+      |^(?:[^ ]+ ){1,3}(?:sind |ist )?(?:uberall|immer) in [^ ]+(?= [.,!]| $)
     `,
     fr: `
       ^(?:et )?(?:pas de|aucun|aucune) [^ ]+ (?:apres|avant|dans|sans|hors|en|pour|entre) [^ ]+
@@ -45,6 +46,7 @@ export const terseRule: Cue = {
         |[^ ]+(?: [^ ,]+)?(?= [,.!;]| $))
       |^un[ao]? (?:sol[oa] )?(?:file|component[ei]|classe|test|commit|migrazione|assert) per [^ ]+
       |^tutt[oaie] (?:in|via|con|senza) [^ ]+|sempre in (?:inglese|italiano|utc|centesimi)
+      |^(?:[^ ]+ ){1,3}(?:sono |e )?(?:in [^ ]+ (?:ovunque|dappertutto|sempre)|(?:ovunque|sempre) in [^ ]+)(?= [.,!]| $)
     `,
     nl: `
       ^(?:en )?geen (?!(?:idee|fouten|errors?|probleem|problemen|resultaat|resultaten|verschil|zin|haast|reactie
@@ -52,6 +54,7 @@ export const terseRule: Cue = {
       |^(?:en )?geen (?!(?:fouten|errors?|problemen|resultaten|wijzigingen) )(?:[^ ]+ )?[^ ,]+(?:s|en)(?= [.,!;]| $)
       |^(?:[^ ]+ ){1,3}in het (?:engels|nederlands)(?= [.,!]| $)|^een [^ ]+ per [^ ]+
       |^alles (?:in|via|met|zonder) [^ ]+|(?:altijd|alleen) in het (?:engels|nederlands)|altijd in (?:utc|centen)
+      |^(?:[^ ]+ ){1,3}(?:zijn |is )?(?:overal|altijd) in [^ ]+(?= [.,!]| $)
     `,
     pl: `
       ^(?:zadnych|bez|zadnego) [^ ]+ (?:w|na|po|przed|poza|dla|miedzy) [^ ]+
@@ -61,14 +64,30 @@ export const terseRule: Cue = {
         |reakcji) )[^ ]+(?: [^ ,]+)?(?= [,.!;]| $)
       |^(?:jeden|jedna|jedno) [^ ]+ na [^ ]+|^wszystko (?:w|po|przez|z) [^ ]+|zawsze po (?:polsku|angielsku)
       |zawsze w (?:utc|groszach)
+      |^(?:[^ ]+ ){1,3}(?:sa |jest )?(?:wszedzie|zawsze) (?:w|po|jako) [^ ]+(?= [.,!]| $)
     `,
     ru: `
       ^(?:и )?(?:никаких|никакого|без|жодних) [^ ]+ (?:в|на|после|до|вне|для|между) [^ ]+
       |^(?:[^ ]+ ){1,3}(?:по-английски|по-русски|на (?:английском|русском)|в (?:utc|копейках)|англійською
         |українською)(?= [.,!]| $)
+      |^[^ ]+ (?:у нас )?(?:везде|всегда|всюду) в [^ ]+(?= [.,!]| $)
+    `,
+    tr: `
+      ^[^ ]+ (?:her yerde|her zaman|hep) [^ ]+ (?:cinsinden|olarak)(?= [.,!]| $)
+    `,
+    ar: `
+      ^[^ ]+ (?:دائما|دايما|في كل مكان) ب[^ ]+(?= [.,!]| $)
+    `,
+    ko: `
+      ^ ?[^ ]{1,12}(?:은|는) (?:전부|모두|다|항상) [^ ]{1,6} ?단위
     `,
   },
   yes: [
+    'commits in present tense',
+    'Preise überall in Cent',
+    'prijzen zijn overal in centen',
+    'ceny wszędzie w groszach',
+    'цены везде в копейках',
     'no malloc after init',
     'no barrel files',
     'no plain CSS files in here',

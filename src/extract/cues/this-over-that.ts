@@ -12,48 +12,60 @@ export const thisOverThat: Cue = {
       |no [^ ]+ , (?:use|only|just|we)|only [^ ]+ , (?:not|no|never) [^ ]+|[^ ]+ only , (?:not|no|never) [^ ]+
       |(?:dont|do not|never|stop|avoid|no)(?: use| using)? [^ ]+(?: [^ ]+){0,3} , (?:use|we|its|only|prefer|go|always
         |it|they|run)
+      |(?:use|with|run) [^ ]+ ,? ?(?:because |since |as )?[^ ]+ (?:isnt|is not|doesnt|does not|wont|cant|is) (?:installed|allowed|available|supported|permitted|work|exist|an option|blocked|banned|dead|deprecated|gone)
+      |^(?:(?:no|nope|nah) (?:, )?)?(?!(?:its|it|i|im|if|or|why|is|that|thats|this|then|maybe|probably|definitely|of|certainly|just|sure) )[^ ]+(?: ,)? not [^ ]+(?= [.!]| $)
       |[^ ]+(?: ,)? not [^ ]+ (?:,|please)|[^ ]+ (?:over|instead of|rather than) [^ ]+(?= [,.!]| $)
     `,
     de: `
       (?:nutze[n]?|verwende[n]?|nimm|benutze[n]?|wir nehmen) [^ ]+(?: [^ ]+){0,2}(?: ,)? (?:statt|nicht|kein[^ ]*
         |anstatt|und nicht) [^ ]+
+      |(?:bei uns|hier) (?:[^ ]+ )?(?:ist|heisst|gibts|gibt es|nehmen wir|nutzen wir) (?:es |das )?[^ ]+(?: [^ ]+)?(?: ,)? (?:nicht|kein|keine|statt) [^ ]+
+      |(?:nimm|nutz|nutze|verwende) [^ ]+ , [^ ]+ (?:ist|gibt es|gibts|haben wir|geht) (?:[^ ]+ ){0,2}(?:nicht|kein[^ ]*)
       |[^ ]+ (?:statt|anstatt) [^ ]+|nur [^ ]+ , (?:nicht|kein[^ ]*) [^ ]+
     `,
     fr: `
       (?:utilise[^ ]*|on (?:utilise|fait|prend|met)|mets|prends) [^ ]+(?: [^ ]+){0,2}(?: ,)? (?:pas|et pas|au lieu de
         |plutot que) [^ ]+
+      |(?:chez nous|ici|pour nous) (?:, )?(?:cest|on a|on est sur|on) [^ ]+(?: [^ ]+)?(?: ,)? (?:et )?pas (?:de |du |d)?[^ ]+
+      |(?:utilise|prends) [^ ]+ , [^ ]+ (?:nest|ne marche|na|est) (?:[^ ]+ )?(?:pas|plus|installe|interdit)[^ ]*
       |(?:que|uniquement|seulement) [^ ]+ , pas (?:de |d)?[^ ]+
     `,
     es: `
       (?:usa[^ ]*|usamos|utiliza[^ ]*|pon|va|van) [^ ]+(?: [^ ]+){0,2}(?: ,)? (?:no|y no|en vez de|en lugar de) [^ ]+
+      |(?:aqui|nosotros|en casa) (?:, )?(?:es|usamos|tenemos|va) [^ ]+(?: [^ ]+)?(?: ,)? (?:y )?no [^ ]+|aqui no (?:usamos|hay|tenemos) [^ ]+ ,? ?(?:sino|usamos|tenemos|hay) [^ ]+
+      |usa [^ ]+ , [^ ]+ no (?:esta|funciona|hay|se)
       |(?:solo|solamente) [^ ]+ , (?:no|nunca) [^ ]+|no (?:uses|usamos) [^ ]+ , (?:usamos|usa)
     `,
     pt: `
       (?:usa[^ ]*|use|usamos) [^ ]+(?: [^ ]+){0,2}(?: ,)? (?:nao|e nao|em vez de|ao inves de) [^ ]+
+      |(?:aqui|a gente|nos) (?:, )?(?:e|usa|usamos|tem|roda) [^ ]+(?: [^ ]+)?(?: ,)? (?:e )?nao [^ ]+|usa [^ ]+ , [^ ]+ nao (?:esta|funciona|tem|roda)
       |(?:so|somente|apenas) [^ ]+ , (?:nao|nunca) [^ ]+
     `,
     it: `
       (?:usa[^ ]*|usiamo|utilizza[^ ]*) [^ ]+(?: [^ ]+){0,2}(?: ,)? (?:non|e non|invece di) [^ ]+
       |(?:preferisco|meglio|preferiamo) [^ ]+(?: [^ ]+){0,3} (?:piuttosto che|invece che|invece di|al posto di) [^ ]+
       |[^ ]+ (?:al posto di|invece di|anziche|piuttosto che) [^ ]+(?= [,.!]| $)
+      |(?:da noi|qui|noi) (?:, )?(?:e|ce|si usa|usiamo|abbiamo) [^ ]+(?: [^ ]+)?(?: ,)? (?:e )?non [^ ]+|usa [^ ]+ , [^ ]+ non (?:e|ce|funziona)
       |niente [^ ]+ , (?:usa|usiamo|solo|abbiamo)|non usare [^ ]+ , (?:usa|usiamo|abbiamo)
     `,
     nl: `
       (?:gebruik|gebruiken|schrijf|schrijven|noem|neem|nemen|kies|hebben|doen|draaien) (?:de |het |een |hier |altijd )?[^ ]+(?: [^ ]+){0,2} (?:, niet
         |, geen|in plaats van|en niet|en geen|ipv) (?:de |het |een )?[^ ]+
+      |(?:bij ons|hier) (?:is|heet|gebruiken we|hebben we|draait) (?:het )?[^ ]+(?: [^ ]+)?(?: ,)? (?:niet|geen) [^ ]+
       |[^ ]+ (?:in plaats van|ipv) [^ ]+(?= [,.!]| $)|liever [^ ]+(?: [^ ]+){0,2} dan [^ ]+
       |geen [^ ]+ , (?:maar|gebruik|we|wel|alleen|altijd)(?: [^ ]+)?|geen [^ ]+ maar [^ ]+
     `,
     pl: `
       (?:uzywaj|uzywamy|uzyj|stosuj|stosujemy|pisz|piszemy|bierz|bierzemy|korzystamy|korzystaj|robimy) (?:z |tu |tutaj )?[^ ]+(?: [^ ]+){0,2} (?:, nie
         |nie|, a nie|a nie|zamiast|i nie) [^ ]+
+      |(?:u nas|tutaj|tu) (?:[^ ]+ ){1,5}(?:przez|na|w|jest|mamy|uzywamy) [^ ]+(?: [^ ]+)?(?: ,)? (?:a )?nie (?:przez |na |w )?[^ ]+
       |zamiast [^ ]+ (?:uzywaj|uzywamy|bierz|pisz|stosuj|rob|uzyj) [^ ]+
       |nie (?:uzywaj|uzywamy) [^ ]+ , (?:tylko|mamy|uzywamy|uzywaj|bierz)
       |(?:wole|wolimy|lepiej) [^ ]+(?: [^ ]+){0,3} niz [^ ]+|[^ ]+ zamiast [^ ]+(?= [,.!]| $)
     `,
     ru: `
       (?:используе[^ ]*|использу[^ ]*|бери|пиши|юзаем|у нас) [^ ]+(?: [^ ]+){0,2}(?: ,)? (?:не|а не|вместо) [^ ]+
-      |[^ ]+ вместо [^ ]+|(?:только|лише|тільки) [^ ]+ , (?:а )?не [^ ]+
+      |у нас (?:не|нет) [^ ]+(?: ,)? (?:а|только) [^ ]+|[^ ]+ вместо [^ ]+|(?:только|лише|тільки) [^ ]+ , (?:а )?не [^ ]+
     `,
     tr: `
       [^ ]+ (?:degil|yerine) [^ ]+ (?:kullan[^ ]*|yaz[^ ]*)
@@ -63,7 +75,7 @@ export const thisOverThat: Cue = {
     `,
     id: '(?:pake|pakai|gunakan|gunain) [^ ]+(?: [^ ]+){0,2}(?: ,)? (?:bukan|jangan|ga usah) [^ ]+',
     zh: `
-      (?:用|是|走|叫)[^,，。]{1,14}[,，]? ?(?:不用|不要用?|不是|而不是|别用|別用|不走|不叫)|(?:不要|别|別|不)用[^,，。]{1,14}[,，] ?(?:用|改用|我们|我們|走)
+      (?:用|是|走|叫)[^,，。]{1,14}[,，]? ?(?:不用|不要用?|不是|而不是|别用|別用|不走|不叫)|(?:不要|别|別|不)用[^,，。]{1,14}[,，] ?(?:用|改用|我们|我們|走)|(?:我们|我們|这边|這邊|这里|這裡)[^,，。]{0,6}用 ?[^,，。]{1,14}[,，。] ?(?:别|別|不要|不)(?:再)?用
       |(?<=[^,，。])用[^,，。]{1,14}不用
     `,
     ja: `
@@ -84,6 +96,10 @@ export const thisOverThat: Cue = {
     `,
   },
   yes: [
+    'use podman, docker isn’t installed',
+    'ici c’est gitlab, pas github',
+    'bei uns ist es gitlab, nicht github',
+    'da noi si usa gitlab, non github',
     'pnpm kullanıyoruz, npm değil',
     'dapper kullan, entity framework değil',
     'only pnpm, not npm',

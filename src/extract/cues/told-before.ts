@@ -76,26 +76,29 @@ export const toldBefore: Cue = {
       |(?:второй|третий|четвертый|четвёртый|пятый) раз|опять|ты снова|хватит|перестань|прекрати
     `,
     tr: `
-      kac kere|kac defa|daha once (?:de )?(?:soyledim|demistim)|(?:ikinci|ucuncu|dorduncu) kez|yine mi|tekrar tekrar
+      kac kere|kac defa|daha once (?:de )?(?:soyledim|demistim)|(?:ikinci|ucuncu|dorduncu) kez|yine mi|tekrar tekrar|[^ ]+(?:may|mey)i (?:birak|kes)
     `,
     id: `
       udah (?:gue |gw |saya )?(?:bilang|dibilang)|sudah (?:saya )?bilang|berapa kali|(?:kedua|ketiga) kalinya
-      |lagi-lagi
+      |lagi-lagi|(?:berhenti|stop|udahan) (?:nambah[^ ]*|bikin|nulis|nanya|pake|pakai|ngasih|menambah[^ ]*)
     `,
-    vi: 'da noi|noi roi|bao nhieu lan|lan thu (?:hai|ba|may)|lai nua|lan nao cung',
-    ar: 'قلت لك|قلتلك|كم مرة|كم مره|ثالث مرة|مرة ثانية|مره ثانيه|كل مرة|كل مره',
-    hi: 'pehle (?:bhi )?(?:bola|kaha|bataya)|kitni baar|(?:teesri|dusri) baar|baar baar|phir se',
+    vi: '(?:dung|thoi) (?:co )?(?:them|viet|hoi|tao) [^ ]+(?: [^ ]+)? nua|da noi|noi roi|bao nhieu lan|lan thu (?:hai|ba|may)|lai nua|lan nao cung',
+    ar: 'توقف عن|كف عن|بطل (?:ت[^ ]+)|قلت لك|قلتلك|كم مرة|كم مره|ثالث مرة|مرة ثانية|مره ثانيه|كل مرة|كل مره',
+    hi: '(?:karna|likhna|dalna|daalna|poochna) band karo|pehle (?:bhi )?(?:bola|kaha|bataya)|kitni baar|(?:teesri|dusri) baar|baar baar|phir se',
     zh: `
       (?:我|都|已经|已經|之前|刚才|前面|早就)(?:都|已经|已經)?(?:跟你)?(?:说过|說過|讲过|講過|提过|提過)|跟你(?:说|說)过?|说了(?:多少|几|好几|很多)|說了(?:多少|幾|好幾|很多)
       |(?:你|怎么|怎麼)又|又(?:忘|犯|错|錯|没|沒|搞|弄)|第[二三四五2345]次|你老是|总是(?!成|返)|怎么还|怎麼還|别再|別再|不要再|你每次都
     `,
     ja: `
-      前にも(?:言|お願い|説明|伝え)|(?<!名)前も(?:言|同じ)|何度(?:も(?:言|同じ|お願い)|言)|さっきも|また(?:同じ|やっ|間違|忘れ|英語)|[3-5三四]回目
+      (?:する|つける|付ける|書く|使う|作る)のを?やめ|前にも(?:言|お願い|説明|伝え)|(?<!名)前も(?:言|同じ)|何度(?:も(?:言|同じ|お願い)|言)|さっきも|また(?:同じ|やっ|間違|忘れ|英語)|[3-5三四]回目
       |いつも.{0,12}(?:間違|忘れ)|もう.{0,8}しないで|言った(?:よね|はず|けど|のに)|やめて
     `,
     ko: '전에도|아까도|몇 ?번|또 (?:그러|같은|틀|빼|잊|까먹)|[세네3]번째|말했|그만|좀 하지 ?마|자꾸 (?:까먹|잊|틀|빼|바꾸|그러)|왜 자꾸|맨날',
   },
   yes: [
+    'توقف عن إضافة تعليقات',
+    'コメントを付けるのやめて',
+    'yorum eklemeyi bırak',
     'warum schreibst du immer Kommentare',
     'pourquoi tu ajoutes toujours des commentaires',
     'waarom voeg je altijd comments toe',

@@ -51,11 +51,11 @@ export const wePractice: Cue = {
     `,
     fr: `
       (?:chez nous|on (?:utilise|nutilise|fait|ne|na|met|garde|ecrit|passe|a|est|nomme|prefixe|suit|travaille|teste
-        |deploie|veut|stocke)|nous|notre|nos|dans ce (?:projet|depot|repo)|dans cette (?:equipe|base)|ici on
+        |deploie|veut|stocke)|nous|notre|nos|ici cest [^ ]+ , (?:et )?pas|dans ce (?:projet|depot|repo)|dans cette (?:equipe|base)|ici on
         |sur ce projet|tout le metier)
     `,
     es: `
-      (?:nosotros|(?:aqui|aca) (?:se|no|siempre|nunca|todo|usamos|nadie)|en este (?:proyecto|repo)|en esta (?:base
+      (?:nosotros|(?:aqui|aca) es [^ ]+ , (?:y )?no|(?:aqui|aca) (?:se|no|siempre|nunca|todo|usamos|nadie)|en este (?:proyecto|repo)|en esta (?:base
         |empresa)|nuestro[s]?|nuestra[s]?|en casa|usamos|no usamos|trabajamos|seguimos|hacemos|tenemos|guardamos
         |llamamos|nombramos|escribimos|desplegamos|mantenemos|manejamos|va(?:n)? (?:en|con|por)|el equipo)
     `,

@@ -1,6 +1,7 @@
 import { createOpenings } from '../view/openings.ts'
 import type { FoldedSentence } from '../view/part-words.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
+import { OBJECT_FIRST_FORMS } from './object-first-forms.ts'
 import { ABOUT_SOMETHING, LEAD_IN, RULE_FORMS, UNSPACED_RULE_FORMS, VERB_LAST_FORMS } from './rule-forms.ts'
 
 /**
@@ -12,7 +13,7 @@ export function isPlainRule(view: SentenceView): boolean {
   return (
     view.count <= 2 &&
     view.size <= LONGEST &&
-    (opensAsRule(view) || ABOUT_SOMETHING.test(view.folded) || isUnspacedRule(view) || isVerbLastRule(view))
+    (opensAsRule(view) || ABOUT_SOMETHING.test(view.folded) || isUnspacedRule(view) || isRuleElsewhere(view))
   )
 }
 
@@ -24,7 +25,13 @@ function isUnspacedRule({ alphabets, folded }: FoldedSentence): boolean {
   return UNSPACED_RULE_FORMS.some(([alphabet, form]) => (alphabets & alphabet) !== 0 && form.test(folded))
 }
 
-function isVerbLastRule({ languages, folded }: SentenceView): boolean {
+function isRuleElsewhere({ languages, folded }: SentenceView): boolean {
   // Of an English sentence, two: it is asked of each.
-  return languages.length > 2 && languages.some((language) => VERB_LAST_FORMS[language]?.test(folded))
+  return (
+    languages.length > 2 &&
+    languages.some(
+      (language) =>
+        VERB_LAST_FORMS[language]?.test(folded) === true || OBJECT_FIRST_FORMS[language]?.test(folded) === true,
+    )
+  )
 }

@@ -1,37 +1,12 @@
 import type { Language } from '../cues/cue.ts'
 import { HAN, HANGUL, KANA } from '../view/alphabet.ts'
 import type { Opening } from '../view/openings.ts'
-
-/** What an agent does for as long as it works, not what a program does: a program shows, hides, sends and allows. */
-const WORK =
-  'use|write|run|add|test|mock|stub|commit|push|merge|rebase|squash|amend|stage|stash|branch|tag|format|lint|type|annotate|document|comment|name|prefix|import|export|log|throw|return|catch|wrap|validate|saniti[sz]e|escape|quote|handle|check|read|ask|tell|explain|answer|reply|respond|summari[sz]e|repeat|apologi[sz]e|assume|guess|invent|create|generate|install|edit|modify|touch|delete|refactor|reformat|rename|hard-?code|deploy|publish|release|skip|disable|bypass|ignore|swallow|trust|prefer|introduce|nest|mix|inline|duplicate|cast|pin|declare|define|put|keep|start|restart|kill|store'
-const WORKING =
-  'using|writing|running|adding|testing|mocking|committing|pushing|merging|rebasing|amending|formatting|commenting|importing|logging|catching|wrapping|asking|telling|explaining|answering|replying|summari[sz]ing|repeating|apologi[sz]ing|assuming|guessing|inventing|creating|generating|installing|editing|modifying|touching|deleting|refactoring|reformatting|renaming|hard-?coding|deploying|publishing|skipping|disabling|bypassing|ignoring|swallowing|introducing|nesting|mixing|inlining|duplicating|casting|putting|starting|restarting|killing'
-/** What one does before or after which something else has to be done. */
-const STEP =
-  '(?:you |each |every |any )?(?:commit|push|merg|chang|edit|add|deploy|releas|writ|cod|delet|install|finish|refactor|touch|start)[a-z]*'
-
-/** Not one thing in sight … */
-const ANY = '(?!(?:the|this|that|these|those|it|its|them|a|an|my|your|both|each|either|one|now|me) )'
-/** … nor in the one place in sight. */
-const ANYWHERE = '(?!.* (?:in|on|at|to|into|from) the [^ ]+ $)'
-
-/** What code and its surroundings are made of, in the plural: a rule holds for all of them. */
-const PARTS =
-  'test tests files messages branches names functions variables components modules imports exports types interfaces docstrings comments errors logs strings translations dates times timestamps prices amounts ids icons colors colours styles assets fixtures mocks scripts prs releases versions tags settings secrets keys vars migrations endpoints routes queries schemas models packages dependencies docs'
-/** Which of them. */
-const KINDS_OF_PARTS =
-  'test unit integration source config log error commit branch class file function variable component api db database env environment'
-/** What holds for all of them. */
-const ARE =
-  '(?:(?:live|go|belong|end|start|begin|come|stay|follow|are (?:in(?! the wrong)|on|at|always|never|only|kept|stored|written|generated|named|defined|managed|deployed|prefixed|reviewed|signed)) [^ ]|are [^ ]+case )'
+import { ENGLISH_RULE_FORMS } from './english-rule-forms.ts'
+import { either, withEndings } from './form-words.ts'
 
 /** The same in German. */
 const PARTS_DE = 'tests branches commits commit-nachrichten dateien namen kommentare fehlermeldungen zeitstempel'
 const ARE_DE = '(?:liegen|gehoren|stehen|beginnen|enden|kommen|heissen|folgen|sind (?:in|auf|immer)) [^ ]'
-
-/** What follows "don't" where it is about the work. */
-const REST_OF_BAN = `(?:(?:${WORK}) ${ANY}${ANYWHERE}[^ ]|(?:explain|summari[sz]e|touch|mock|apologi[sz]e|repeat|reformat) )`
 
 /** What may stand before a rule: it changes nothing about it. */
 export const LEAD_IN =
@@ -39,32 +14,7 @@ export const LEAD_IN =
 
 /** The forms in which rules are stated in languages with spaces, for folded sentences (see `fold`), after a lead-in. */
 export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>> = {
-  en: [
-    ['always never', `(?:${WORK}) [^ ]`],
-    ['make be', `sure to always (?:${WORK}) [^ ]`],
-    ['dont', `ever (?:${WORK}) [^ ]`],
-    ['dont', REST_OF_BAN],
-    ['do', `not ${REST_OF_BAN}`],
-    ['no', `need to ${REST_OF_BAN}`],
-    ['no', `more (?:${WORKING}|any) `],
-    ['stop avoid quit', `(?:${WORKING}|any) `],
-    [
-      'use prefer',
-      `(?![0-9])${ANY}${ANYWHERE}(?:[^ ]+ ){1,4}(?:instead of|over|rather than|not|everywhere|by default) `,
-    ],
-    ['use', `${ANY}(?:[^ ]+ ){1,3}(?:for|in|with) ${ANY}[^ ]`],
-    [
-      'run ask check show explain test lint format pull rebase build verify review tell read update write commit plan say',
-      `(?:[^ ]+ ){1,5}(?:before|after|whenever|every time) ${STEP} `,
-    ],
-    [
-      'we i',
-      `(?:only |always )?(?:use|deploy|host|ship|release|squash|merge|lint|target|pin|prefix|publish) (?:(?:to|on|with|via|through|from|for|in|by) )?${ANY}[^ ]`,
-    ],
-    ['all our', `(?:(?:${either(KINDS_OF_PARTS)}) )?(?:${either(PARTS)}) ${ARE}`],
-    [KINDS_OF_PARTS, `(?:${either(PARTS)}) ${ARE}`],
-    [PARTS, ARE],
-  ],
+  en: ENGLISH_RULE_FORMS,
   de: [
     [
       'nutz nutze verwende benutz benutze nimm',
@@ -76,6 +26,16 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
       '(?:bitte |mir )?(?:nie|niemals|nichts|keine?n?) [^ ]',
     ],
     [`${withEndings('schreib test frag zeig pruf', '', 'e')} lies`, '(?:[^ ]+ ){1,4}(?:vor|bevor) '],
+    [
+      'wenn falls sobald',
+      '(?:du|ihr|man|wir) (?:eine?n?|was|etwas|irgendwas|neue[nrs]?) (?:[^ ]+ ){0,4}(?:anderst|andert|andern|hinzufugst|anlegst|erstellst|schreibst|anfasst|baust|umbenennst|einfuhrst|loschst) (?:, )?[^ ]',
+    ],
+    ['finger', 'weg von [^ ]'],
+    ['niemand keiner', '(?:fasst|andert|bearbeitet|loscht) [^ ]'],
+    [
+      'wir',
+      '(?:fassen|andern|bearbeiten) (?!(?:das|es|die) (?:erst|jetzt|noch|nicht) )[^ ]+ (?:[^ ]+ ){0,3}(?:nicht|nie)',
+    ],
     ['wir', '(?:deployen|nutzen|verwenden|benutzen|mergen|hosten|veroffentlichen) (?!(?:das|es|die) )[^ ]'],
     ['die alle', `(?:${either(PARTS_DE)}) ${ARE_DE}`],
     [PARTS_DE, ARE_DE],
@@ -97,6 +57,12 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
       withEndings('lance teste demande montre explique verifie relis', '', 's', 'z', '-moi'),
       '(?:[^ ]+ ){1,4}avant (?:de|chaque|tout) ',
     ],
+    [
+      'quand lorsque si',
+      '(?:tu|on) (?:fais|crees|ajoutes|modifies|changes|touches|ecris|renommes|supprimes|fait|cree|ajoute|modifie|change|touche|ecrit) (?:une?|des|quelque|a) (?:[^ ]+ ){1,6}[^ ]',
+    ],
+    ['touche touches touchez', '(?:pas|jamais) (?:a|au|aux|dans) (?!(?:ca|cela|ce|cette|ces) )[^ ]'],
+    ['on', '(?:ne |n)?touche (?:pas|jamais) (?:a|au|aux) (?!(?:ca|cela|ce|cette|ces) )[^ ]'],
     ['on nous', '(?:deploie|utilise|merge|heberge|livre)(?:ons)? (?!(?:ca|le|la|ce) )[^ ]'],
     [
       'les nos tous',
@@ -110,6 +76,14 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
     ],
     ['usa', '(?!(?:el|la|los|las|este|esta|ese|esa|eso) )(?:[^ ]+ ){1,4}(?:en vez de|en lugar de|y no|para) '],
     ['corre ejecuta pregunta preguntame muestra muestrame lanza revisa', '(?:[^ ]+ ){1,4}antes de '],
+    [
+      'cuando si',
+      '(?:hagas|crees|agregues|anadas|cambies|modifiques|toques|escribas|borres|renombres|haces|creas|cambias|tocas|agregas|modificas) (?:una?|algo|cualquier|nuev[oa]s?) (?:[^ ]+ ){1,6}[^ ]',
+    ],
+    [
+      'no nunca',
+      '(?:toques|modifiques|edites|tocamos) (?:nada (?:de|en|dentro)|(?:la|las) carpetas?|los? (?:directorios?|archivos? [^ ]+)|_path_) (?!(?:aun|todavia|ahora) )[^ ]',
+    ],
     ['desplegamos usamos publicamos', '(?!(?:eso|esto|isso|esse) )[^ ]'],
     ['nosotros', '(?:desplegamos|usamos|publicamos) (?!(?:eso|esto) )[^ ]'],
   ],
@@ -120,6 +94,11 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
     ],
     ['use usa', '(?!(?:o|a|os|as|esse|essa|isso) )(?:[^ ]+ ){1,4}(?:em vez de|ao inves de|e nao|para) '],
     ['rode roda execute pergunte pergunta mostre mostra', '(?:[^ ]+ ){1,4}antes de '],
+    [
+      'quando se',
+      '(?:voce |vc |tu )?(?:fizer|criar|adicionar|mudar|alterar|mexer|editar|escrever|apagar|renomear) (?:em|num|numa|uma?|algo|qualquer|alguma?|no|na|nov[oa]s?) (?:[^ ]+ ){1,6}[^ ]',
+    ],
+    ['sempre', 'que (?:voce |vc |for |tu )?(?:fizer|criar|adicionar|mudar|alterar|mexer|editar|escrever) [^ ]'],
     ['fazemos', 'deploy (?!(?:isso|esse) )[^ ]'],
     ['nos', '(?:usamos|fazemos deploy|publicamos) (?!(?:isso|esse) )[^ ]'],
   ],
@@ -129,10 +108,20 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
       '(?:usare|aggiungere|installare|toccare|modificare|cancellare|creare|spiegare|riassumere|commentare|committare|scrivere) (?!(?:quello|questo|questa|il|la|lo|niente) )[^ ]',
     ],
     ['usa', '(?!(?:il|la|lo|i|le|gli|questo|questa) )(?:[^ ]+ ){1,4}(?:invece di|al posto di|e non|per) '],
+    [
+      'quando se',
+      '(?:fai|crei|aggiungi|modifichi|cambi|tocchi|scrivi|cancelli|rinomini) (?:una?|uno|qualcosa|qualsiasi) (?:[^ ]+ ){1,6}[^ ]',
+    ],
+    ['non', '(?:toccare|modificare) (?:la cartella|il file|i file) (?!(?:per|adesso|ora) )[^ ]'],
     ['lancia esegui chiedi chiedimi mostrami', '(?:[^ ]+ ){1,4}prima di '],
   ],
   nl: [
     ['gebruik', '(?!(?:de|het|dit|dat) )(?:[^ ]+ ){1,3}(?:in plaats van|niet|voor) [^ ]'],
+    [
+      'als wanneer',
+      '(?:je|we) (?:een|iets|nieuwe) (?:[^ ]+ ){0,4}(?:maakt|toevoegt|wijzigt|aanpast|schrijft|verandert|aanmaakt|hernoemt|verwijdert|maken|toevoegen|wijzigen|aanpassen) (?:, )?[^ ]',
+    ],
+    ['blijf', '(?:altijd )?(?:af )?van (?!(?:dit|dat|die|deze|het) )(?:[^ ]+ ){1,4}(?:af )?'],
     ['voeg maak installeer verwijder commit push schrijf', '(?:nooit|geen|niets) '],
   ],
   pl: [
@@ -141,6 +130,10 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
       '(?:dodawaj|uzywaj|instaluj|ruszaj|usuwaj|tworz|komentuj|commituj|pushuj|pisz|tlumacz) (?!(?:tego|tej|ten) )[^ ]',
     ],
     ['uzywaj', '(?!(?:tego|tej) )(?:[^ ]+ ){1,3}(?:zamiast|a nie|do) '],
+    [
+      'kiedy gdy jak jesli',
+      '(?:dodajesz|zmieniasz|tworzysz|piszesz|robisz|usuwasz|edytujesz|ruszasz|modyfikujesz) (?!(?:to|ten|te) )(?:[^ ]+ ){1,6}[^ ]',
+    ],
     ['uruchamiaj uruchom pytaj', '(?:[^ ]+ ){1,4}przed '],
   ],
   ru: [
@@ -150,6 +143,10 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
     ],
     ['используй используйте', '(?!(?:это|этот|эту|его) )(?:[^ ]+ ){1,4}(?:а не|вместо|для) '],
     [withEndings('запускай спрашивай показывай проверяй делай', '', 'те'), '(?:[^ ]+ ){1,4}(?:перед|прежде) '],
+    [
+      'когда если',
+      '(?:ты )?(?:добавляешь|меняешь|создаёшь|создаешь|пишешь|делаешь|правишь|трогаешь|удаляешь|изменяешь) (?!(?:это|этот|эту|его) )(?:[^ ]+ ){1,6}[^ ]',
+    ],
     ['мы', '(?:деплоим|используем|мержим|хостим|релизим) (?!(?:это|его) )[^ ]'],
   ],
   id: [
@@ -159,6 +156,10 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
     ],
     ['pake pakai gunakan', '(?!(?:yang|ini|itu) )(?:[^ ]+ ){1,3}(?:bukan|jangan|daripada|untuk|buat) [^ ]'],
     ['kita kami', '(?:di sini |selalu )?(?:pake|pakai|gunakan|menggunakan) (?!(?:ini|itu|yang) )[^ ]'],
+    [
+      'kalau kalo setiap tiap',
+      '(?:kali )?(?:kamu |lu |lo |kita )?(?:bikin|buat|tambah|nambah|ubah|ganti|edit) (?!(?:ini|itu) )(?:[^ ]+ ){1,6}[^ ]',
+    ],
     ['tanya nanya cek jalanin jalankan', '(?:[^ ]+ ){0,4}(?:sebelum|setiap|tiap) '],
   ],
   vi: [
@@ -169,6 +170,7 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
     ['dung xai', '(?:[^ ]+ ){1,3}(?:chu khong|thay vi|thay cho) [^ ]'],
     ['minh team', '(?:dung|xai|deploy) (?!(?:cai|no) )[^ ]'],
     ['ben', '(?:minh|em|toi) (?:dung|xai|deploy) (?!(?:cai|no) )[^ ]'],
+    ['moi', '(?:khi|lan) (?:them|sua|tao|doi|viet) [^ ]'],
     ['hoi chay', '(?:[^ ]+ ){0,4}(?:truoc khi|sau khi|moi khi) '],
   ],
   uk: [
@@ -253,27 +255,14 @@ export const VERB_LAST_FORMS: Readonly<Partial<Record<Language, RegExp>>> = {
 export const UNSPACED_RULE_FORMS: ReadonlyArray<readonly [alphabet: number, form: RegExp]> = [
   [
     HAN,
-    /^ ?(?:(?:请|請)? ?(?:不要|别|別|禁止|不许|不許|不得|不准) ?(?:用|使用|加|写|寫|提交|推|删|刪|动|動|创建|創建|安装|安裝|解释|解釋|自动|自動|直接|随便|隨便|擅自|总结|總結)(?![^ ]{0,3}(?:这|這|那|它|该|該))[^ ]|用 ?[^ ,，。]{1,20} ?[,，]? ?(?:不要用|别用|別用|而不是) ?[^ ]|(?:提交|合并|合併|推送|发布|發布|部署|改代码|写代码|删除|刪除)(?:代码|之)?前[^,，。]{0,4}(?:先|要|都|必须|必須)|我们(?:用|部署在|使用) ?[^ ])/,
+    /^ ?(?:(?:请|請)? ?(?:不要|别|別|禁止|不许|不許|不得|不准) ?(?:用|使用|加|写|寫|提交|推|删|刪|动|動|创建|創建|安装|安裝|解释|解釋|自动|自動|直接|随便|隨便|擅自|总结|總結)(?! ?[^ ]{0,3}(?:这|這|那|它|该|該)) ?[^ ]|用 ?[^ ,，。]{1,20} ?[,，]? ?(?:不要用|别用|別用|而不是) ?[^ ]|(?:提交|合并|合併|推送|发布|發布|部署|改代码|写代码|删除|刪除)(?:代码|之)?前[^,，。]{0,4}(?:先|要|都|必须|必須)|我们(?:用|部署在|使用) ?[^ ]|(?! ?(?:其他|其它|剩下|这|這|那|先))[^,，。?？]{1,24}(?:[,，] ?|都|绝对|絕對|千万|千萬|一律|请|請| )*(?:不要|不许|不許|不准|不可以|不能|别|別)(?:手动|手動|随便|隨便|乱|亂|去)?(?:动|動|碰|改动|改動|修改|编辑|編輯)(?:它|任何东西)?[了的]? ?[!！。]?$|(?:改|加|新增|修改|添加|写|寫|创建|新建)[^,，。]{1,14}(?:的时候|的時候|时|時|之后|之後|后|後)[,，]?[^,，。]{0,3}(?:也|都|顺便|順便|记得|記得|同步|一起)[^ ])/,
   ],
   [
     KANA,
-    /^ ?[^。?？]{1,40}(?:(?:使わ|書か|追加し|消さ|触ら|入れ|コミットし|プッシュし|push ?し|削除し)ないで|ではなく[^。]{1,20}(?:を使って|で|使う)(?:ください)?[ 。]*$|(?:コミット|プッシュ|マージ|デプロイ|編集|削除|push|commit)(?:する)?(?:の)?前に[^。]{1,20}(?:して|実行|回して|確認|聞いて))/,
+    /^(?! ?(?:他|残り|それ以外)) ?[^。?？]{1,40}(?:(?:使わ|書か|追加し|消さ|触ら|いじら|変更し|編集し|入れ|コミットし|プッシュし|push ?し|削除し)ないで|ではなく[^。]{1,20}(?:を使って|で|使う)(?:ください)?[ 。]*$|(?:コミット|プッシュ|マージ|デプロイ|編集|削除|push|commit)(?:する)?(?:の)?前に[^。]{1,20}(?:して|実行|回して|確認|聞いて)|(?:触|いじ)る(?:な|の禁止)|(?:変更|追加|作成|修正)(?:する|した)(?:とき|時|場合|際|たび)(?:は|に)?[、,]?[^。]{1,24}も(?:一緒に|必ず|忘れずに)?(?:更新|修正|追加|書い|直し))/,
   ],
   [
     HANGUL,
-    /^ ?[^.?]{1,30}(?:(?:쓰|달|추가하|지우|건드리|만들|커밋하|푸시하|삭제하|사용하)지 ?(?:마|말아)|말고 ?[^.?]{1,15}(?:써|사용|쓰세요)|(?:커밋|푸시|머지|배포|삭제) ?(?:하기 ?)?전에(?:는)? ?[^.?]{1,20}(?:돌려|실행|해 ?줘|확인|물어))/,
+    /^(?! ?(?:나머지|다른|그 ?외)) ?[^.?]{1,30}(?:(?:쓰|달|추가하|지우|건드리|손대|수정하|만들|커밋하|푸시하|삭제하|사용하)(?:지 ?(?:마|말아)|면 ?안 ?(?:돼|됨|되|된|됩))|말고 ?[^.?]{1,15}(?:써|사용|쓰세요)|(?:커밋|푸시|머지|배포|삭제) ?(?:하기 ?)?전에(?:는)? ?[^.?]{1,20}(?:돌려|실행|해 ?줘|확인|물어)|(?:바꾸면|추가하면|만들면|수정하면|고치면|(?:바꿀|추가할|만들|수정할|고칠) ?때(?:는|마다)?) ?[^.]{1,20}(?:도|같이|함께) ?[^.]{0,10}(?:해 ?줘|업데이트|고쳐|수정|써 ?줘))/,
   ],
 ]
-
-/** Each of some stems with each of the endings. */
-function withEndings(stems: string, ...endings: readonly string[]): string {
-  return stems
-    .split(' ')
-    .flatMap((stem) => endings.map((ending) => stem + ending))
-    .join(' ')
-}
-
-/** An expression for any of some words. */
-function either(words: string): string {
-  return words.replaceAll(' ', '|')
-}

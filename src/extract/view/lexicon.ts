@@ -31,7 +31,8 @@ const MARKERS: Readonly<Partial<Record<Language, string>>> = {
     eso nuestro nuestra debe siempre recuerda recuerdalo usamos nunca escribelo anotalo olvides apunta nuevo nueva
     nuevos viejo vieja estan estamos somos pueden prefiero soy hoy ayer manana luego despues aunque entonces misma mismo
     estos estas esos esas ese esa ellos ellas unos unas dentro quiero puedo puede alguna fuera han habia fueron ningun ninguna alguien cualquier
-    ambos mio tuyo aun todavia dos tres otras segunda primera tarda usan usar
+    ambos mio tuyo aun todavia dos tres otras segunda primera tarda usan usar tenemos deja dejes carpeta carpetas
+    archivo archivos toques toca
   `,
   pt: `
     lembre-se lembra-se salva guarda isto das dos pelo pela toda todo hora coloca nela nele esta muito sao foi era ser
@@ -41,7 +42,7 @@ const MARKERS: Readonly<Partial<Record<Language, string>>> = {
     prefiro nossos nossas ainda ficam fica fico vai vem tinha sem mim eles elas aquele aquela ali depois outro outra
     outros mesmo mesma porque porem entao assim pras ao aos numa num dessa desse deste nesse nessa fazem preciso quero
     gosto novo novos antigo antiga voces deles delas ontem hoje amanha seus suas eu estao temos somos muita muitos algum
-    alguma nenhum nenhuma aberto feito foram
+    alguma nenhum nenhuma aberto feito foram pare mexe mexa arquivo arquivos
   `,
   it: `
     aggiungilo salvalo annotalo ricordalo memoria inglese commenti facciamo abbiamo nostri nostro nostra ha hanno ci si
@@ -52,7 +53,8 @@ const MARKERS: Readonly<Partial<Record<Language, string>>> = {
     devono hai avete voglio vuole puoi fai ancora gia molto tutta tutte stesso stessa quello quella quelli nuova nuovo
     nuovi vecchio vecchia nello negli sui dagli dai agli allo col tra quindi perche cosa quale quali stato stata viene
     usano stanno siamo altro altra altri altre suoi sue nostre vostro loro quasi appena sotto sopra dentro fuori ieri
-    oggi domani poco pochi troppo essere fatto questi queste
+    oggi domani poco pochi troppo essere fatto questi queste ovunque dappertutto centesimi prezzi tocca toccarla
+    toccarlo aggiungi
   `,
   nl: `
     bij uit over wil elke elk stap geen alle nog om door tot dan want als ze hebben heeft kan kunnen staat de het een en
@@ -60,7 +62,8 @@ const MARKERS: Readonly<Partial<Record<Language, string>>> = {
     schrijf alleen moet wordt onze onthoud eerst nog deze worden hier zonder zet noteer bewaar blijf graag gebruiken
     willen nergens overal steeds telkens hij zij jij jullie ons hun mijn jouw daar toen zo wel aan tegen tussen onder
     sinds tijdens omdat zodat terwijl weer veel weinig ieder eigen nieuwe oude gaat gaan doet doen komt komen staan zit
-    zitten loopt lopen mag mogen zal zullen werd werden iets niets iemand eens vandaag gisteren morgen zelf
+    zitten loopt lopen mag mogen zal zullen werd werden iets niets iemand eens vandaag gisteren morgen zelf centen af
+    hou ophouden
   `,
   pl: `
     kazdy kazda musi miec nam nas tego tej ich jego byl byla moze przed zeby wszystko wszystkie maja ma oraz lub przy bo
@@ -71,7 +74,7 @@ const MARKERS: Readonly<Partial<Record<Language, string>>> = {
     gdy albo czyli wiec dzis dzisiaj wczoraj mnie mam ja ty ona oni nad miedzy ktorzy ktorych jesli bardzo nowy nowa
     nowe stary stara stare starej zrob daj prosze potem jakie jaki gdzie kto czemu dlaczego wlasny wlasna wlasne moja
     moj moje swoj swoja ktorego byly tez rowniez wlasnie zostaje sam sama samo inny inna innego inne ponad raz razy
-    lubie
+    lubie ruszaj ruszamy
   `,
   tr: `
     olsun kodu kodda listesine kullaniyor cogu var yok olarak bizde musteri isimleri degisken mesajlari ingilizce lutfen
@@ -82,7 +85,7 @@ const MARKERS: Readonly<Partial<Record<Language, string>>> = {
     istemiyorum gereksiz ekibi bakiyor arada hep meger otomatik orayi hicbir biz senin benim onun onlar bunlar hangisi
     ayni baska butun tum icinde uzerinden arasinda zaten henuz fakat ancak eger gore olan oldu olur oluyor ediyor etmek
     yapmak yapar iyi yeni eski biraz hepsi kendi haftada gunde gece dun yarin bugun ise bile hala tercih ederim mu diger
-    olmaz olmasin kisa
+    olmaz olmasin kisa cinsinden
   `,
   vi: `
     nao co o ma dau may nay neu khi loi ngan thoi tra giai thich dong dai hoac nhu con chi cung minh toi tieng cac nhung

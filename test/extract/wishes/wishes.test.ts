@@ -104,7 +104,7 @@ describe('a wish that stands alone in its message', () => {
 
 describe('a wish that points at the words around it', () => {
   test.each([
-    ['never push to main. add that to CLAUDE.md', 'Never push to main.'],
+    ['releases are cut from main. add that to CLAUDE.md', 'Releases are cut from main.'],
     ['use pnpm here. remember this please', 'Use pnpm here.'],
     ['我们用pnpm，不用npm。把这个写进CLAUDE.md', '我们用pnpm，不用npm。'],
     ['remember this. prod db is read only', 'prod db is read only'],

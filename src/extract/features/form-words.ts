@@ -1,0 +1,12 @@
+/** Each of some stems with each of the endings. */
+export function withEndings(stems: string, ...endings: readonly string[]): string {
+  return stems
+    .split(' ')
+    .flatMap((stem) => endings.map((ending) => stem + ending))
+    .join(' ')
+}
+
+/** An expression for any of some words. */
+export function either(words: string): string {
+  return words.replaceAll(' ', '|')
+}
