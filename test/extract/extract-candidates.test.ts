@@ -147,6 +147,8 @@ describe('extractCandidates()', () => {
     "I'd like you to always remember this: our users are nurses",
     'Remember the following: users log in with SSO',
     'Keep in mind for all future sessions: bug reports go to Jira',
+    'Remember for the next coding session: users log in with SSO',
+    'Remember for later: users log in with SSO',
   ])('gives an explicit wish at least 0.95: "%s"', (text) => {
     const [candidate] = extract(text)
     expect(candidate?.tier).toBe('auto')
@@ -160,6 +162,8 @@ describe('extractCandidates()', () => {
   test.each([
     'remember for the login page: add a spinner',
     'remember in the header: make it blue',
+    'remember for the next page: show a back button',
+    'remember for all other pages: add a footer',
     'I want you to remember this setting across reloads',
     'remember the error: TypeError: x is undefined',
     'remember this when you build the page: use a grid',

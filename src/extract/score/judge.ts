@@ -60,10 +60,14 @@ function isOutright({ folded }: SentenceView, matches: Matches): boolean {
   return REMEMBER_CLAUSE.test(folded) || COLON.test(folded.slice(wish.to))
 }
 
-/** "Remember this rule:", "remember the following for all future sessions:": what comes is to be kept, whatever it is. */
+/**
+ * "Remember this rule:", "remember the following for all future sessions:": what comes is to be kept, whatever it is. "For the next page:"
+ * says where something is to be built.
+ */
 const COLON = new RegExp(
   '^ ?(?:(?:this|that|these|the following|dies|das|esto|isto)(?: one)?(?: (?:rule|thing|fact|point)s?)? )?' +
-    '(?:(?:for|in) (?:the |all |any |every )?(?:next|later|future|other) (?:[^ :]+ ){0,2})?[:：]',
+    '(?:(?:for|in) (?:the |all |any |every )?(?:next|later|future|other) ' +
+    '(?:(?:[^ :]+ )?(?:chat|conversation|prompt|reference|run|session|task|time|use|work)s? )?)?[:：]',
 )
 /** Room before a wish for "ok, and also, please". */
 const NEAR_START = 24
