@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { locateProject } from '../inject/moved-project.ts'
 import { adoptPrivate } from '../install/adopt-private.ts'
 import { makeWorkspace, whyNoWorkspace } from '../install/make-workspace.ts'
 import { MAKE_WRITABLE, unwritablePaths } from '../install/unwritable-paths.ts'
@@ -40,7 +41,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     throw badOption('--user and --project exclude each other', 'Leave one of them out')
   if ((options.import === true || options.rule === true) && !consent.dryRun)
     refuseAgent(context, 'make Claude Code load a file', { hasKey: false })
-  const found = locateWorkspace({ start: context.cwd, dataHome: home })
+  const found = locateProject(context.cwd, homesOf(environment))
   const isNew = found.kind !== 'project'
   // From now on this project has its own workspace, with what the private one held.
   const location = found.kind === 'private' ? asProject(found) : found

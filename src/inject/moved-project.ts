@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { isForeseen } from '../text/system-error.ts'
 import type { Homes } from '../workspace/homes.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
@@ -9,8 +10,17 @@ import { openProjectJournals } from './project-journals.ts'
 export function locateProject(start: string, homes: Homes): WorkspaceLocation {
   const location = locateWorkspace({ start, dataHome: homes.dataHome })
   const { kind, foreign } = location
+  if (kind === 'none') return movedAbove(location, homes) ?? location
   if (kind !== 'private' || !foreign || movedFrom(location, homes) === undefined) return location
   return { ...location, kind: 'untrusted', dir: foreign.dir }
+}
+
+/** The project that a repository is in, if this person moved it. What else is above a repository is not asked. */
+function movedAbove({ root, from }: WorkspaceLocation, homes: Homes): WorkspaceLocation | undefined {
+  const folder = dirname(root)
+  if (folder === root) return undefined
+  const above = locateProject(folder, homes)
+  return movedFrom(above, homes) === undefined ? undefined : { ...above, from }
 }
 
 /**

@@ -28,5 +28,5 @@ export function notSetUp(location: WorkspaceLocation, homes: Homes): Error {
       `"${dir}" came with the project, or was moved with it: you have not set Sage up here`,
       'Run "sage init" to use Sage here; what the folder holds then waits for your decision. If you set it up before, SAGE_HOME was different then ("sage doctor").',
     )
-  return because(`There is no Sage workspace at or above "${root}"`, 'Run "sage init" in the project.')
+  return because(`You have no Sage workspace at or above "${root}"`, 'Run "sage init" in the project.')
 }

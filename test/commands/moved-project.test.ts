@@ -76,6 +76,17 @@ test.each(
   })
 })
 
+test('a project that was moved is found from a repository in it', async () => {
+  const moved = await movedWorld()
+  mkdirSync(join(moved.project, 'repository', '.git'), { recursive: true })
+  const world = { ...moved, project: join(moved.project, 'repository') }
+  await expect(runCommand(world, list)).rejects.toMatchObject({ message: expect.stringContaining('was moved') })
+  expect((await runCommand(world, doctor)).out).toContain(`It used to be "${moved.from}"`)
+  const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
+  expect(out).toContain(`Took over 1 approved learning of "${moved.from}".`)
+  expect(await injected(world)).toContain(WORDS)
+})
+
 test('sage init goes on with the inbox of a moved project in which nothing was approved: that gives Claude nothing, so nobody is asked', async () => {
   const world = createWorld()
   makeProgramToInstall(world.root)

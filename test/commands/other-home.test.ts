@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as add from '../../src/commands/add.ts'
@@ -61,6 +61,21 @@ test('a shell that names another data home is told where the project is set up, 
   expect(out).toContain(`It is set up with the data in "${sageHome}": set SAGE_HOME to that`)
   expect(out).not.toMatch(/came with|is gone/u)
   await expect(there(status)).rejects.toMatchObject({ hint: expect.stringContaining('SAGE_HOME was different') })
+})
+
+test('so is one that stands in a repository within the project', async () => {
+  const person = twoHomes()
+  await person.here(init, YES)
+  const repository = join(person.project, 'repository')
+  mkdirSync(join(repository, '.git'), { recursive: true })
+  const { out } = await runCommand(
+    { ...person, project: repository },
+    doctor,
+    [],
+    {},
+    { env: { SAGE_HOME: person.other } },
+  )
+  expect(out).toContain(`It is set up with the data in "${person.sageHome}": set SAGE_HOME to that`)
 })
 
 test('sage uninstall takes out what another data home put in, and puts back what that one kept', async () => {

@@ -107,7 +107,7 @@ function whyNoLearnings({ target }: Inbox): string | undefined {
 
 function elsewhereOf({ kind, root }: WorkspaceLocation, { findings }: HookStatus): string | undefined {
   const home = findings.find(({ code }) => code === 'other-home')
-  if (kind !== 'untrusted' || home?.code !== 'other-home') return undefined
+  if (isSetUp({ kind }) || home?.code !== 'other-home') return undefined
   return locateWorkspace({ start: root, dataHome: home.target }).kind === 'project' ? home.target : undefined
 }
 
