@@ -1,3 +1,4 @@
+import { getOrMake } from '../../text/get-or-make.ts'
 import { UNSPACED, type Cue, type Language } from '../cues/cue.ts'
 import { NOWHERE, START, type Automaton } from './automaton.ts'
 import { createUnitReader, createWordReader, type Path, type Reader } from './expression-steps.ts'
@@ -155,10 +156,4 @@ function sums(numbers: readonly number[]): number[] {
   let sum = 0
   for (const number of numbers) result.push((sum += number))
   return result
-}
-
-function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  let value = map.get(key)
-  if (value === undefined) map.set(key, (value = make()))
-  return value
 }

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../text/get-or-make.ts'
 import { UNSPACED, type Cue, type Language } from '../cues/cue.ts'
 import type { FoldedSentence } from '../view/part-words.ts'
 import type { Automaton } from './automaton.ts'
@@ -12,12 +13,8 @@ export type CueMatcher = {
 /** Matches cues with their automata. A language is loaded when it first comes up: most people write in one or two. */
 export function createMatcher(cues: readonly Cue[], automatonOf: (language: Language) => Automaton): CueMatcher {
   const machines = new Map<Language, CueMachine>()
-  const machineOf = (language: Language): CueMachine => {
-    let machine = machines.get(language)
-    if (machine === undefined)
-      machines.set(language, (machine = createMachine(automatonOf(language), UNSPACED.has(language))))
-    return machine
-  }
+  const machineOf = (language: Language): CueMachine =>
+    getOrMake(machines, language, () => createMachine(automatonOf(language), UNSPACED.has(language)))
   // Little belongs to no language, and it occurs between words and within them.
   const anywhere = cues.flatMap(({ expression: { any } }, cue) =>
     any === undefined ? [] : [{ cue, expression: new RegExp(any) }],

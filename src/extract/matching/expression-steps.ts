@@ -1,3 +1,4 @@
+import { getOrMake } from '../../text/get-or-make.ts'
 import { parseAlternatives, type Node, type Sequence } from './expression-nodes.ts'
 
 /** The rest of an expression. Equal rests are one object, identified by `id`. */
@@ -59,11 +60,7 @@ function createReader(stepsOf: (path: Path, paths: Paths, walks: Walks) => reado
         const path = paths.at(nodes, 0, undefined)
         return path === undefined ? [] : [path]
       }),
-    stepsOf(path) {
-      let steps = known.get(path)
-      if (steps === undefined) known.set(path, (steps = stepsOf(path, paths, new Walks())))
-      return steps
-    },
+    stepsOf: (path) => getOrMake(known, path, () => stepsOf(path, paths, new Walks())),
   }
 }
 
@@ -73,12 +70,9 @@ function createPaths(): Paths {
   const paths = new Map<string, Path>()
   const at = (nodes: Sequence, index: number, next: Path | undefined): Path | undefined => {
     if (index >= nodes.length) return next
-    const number = numbers.get(nodes) ?? numbers.size
-    numbers.set(nodes, number)
+    const number = getOrMake(numbers, nodes, () => numbers.size)
     const key = `${number} ${index} ${next?.id ?? -1}`
-    let path = paths.get(key)
-    if (path === undefined) paths.set(key, (path = { id: paths.size, nodes, at: index, next }))
-    return path
+    return getOrMake(paths, key, () => ({ id: paths.size, nodes, at: index, next }))
   }
   const after = (path: Path): Path | undefined => at(path.nodes, path.at + 1, path.next)
   return {

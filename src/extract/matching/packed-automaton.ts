@@ -1,3 +1,4 @@
+import { LOW_BYTE_FIRST } from '../view/utf16-units.ts'
 import type { Automaton } from './automaton.ts'
 
 /** An automaton as stored in a bundle: strings only, one per array. */
@@ -5,9 +6,6 @@ export type PackedAutomaton = { readonly [Part in keyof Automaton]: string }
 
 /** The separator of strings: none of them contains a line break. */
 const BREAK = '\n'
-
-/** Whether this machine's byte order is that of the packed numbers. */
-const LOW_BYTE_FIRST = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1
 
 /** @throws RangeError if a number needs more than sixteen bits. */
 export function packAutomaton(automaton: Automaton): PackedAutomaton {

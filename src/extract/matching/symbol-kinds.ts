@@ -1,3 +1,4 @@
+import { getOrMake } from '../../text/get-or-make.ts'
 import { anyWordOf, edgeOf, NO_EDGE, NOWHERE, WITHIN, type Automaton } from './automaton.ts'
 import { createSymbolReader, type SymbolReader, UNKNOWN } from './symbol-reader.ts'
 
@@ -51,10 +52,8 @@ export class SymbolKinds {
 
   /** For symbols no cue names: all that match the same patterns. */
   #kindOfPatterns(patterns: readonly number[]): number {
-    const key = patterns.join(' ')
-    let kind = this.#kindByPatterns.get(key)
-    if (kind === undefined) this.#kindByPatterns.set(key, (kind = this.#add(UNKNOWN, this.#addRow(patterns), patterns)))
-    return kind
+    const make = () => this.#add(UNKNOWN, this.#addRow(patterns), patterns)
+    return getOrMake(this.#kindByPatterns, patterns.join(' '), make)
   }
 
   /** Adds a kind whose symbols can be read as these, a symbol's own number before those of its patterns. */

@@ -1,3 +1,5 @@
+import { gather } from '../../text/gather.ts'
+import { lazily } from '../../text/lazily.ts'
 import { ANY_WORD, type Automaton } from './automaton.ts'
 
 /** What a word or unit can be read as: itself, if a cue names it, and the patterns it matches, in their order. */
@@ -42,8 +44,8 @@ function createPatterns(sources: readonly string[], firstNumber: number): (symbo
     const beginning = unescaped(BEGINS.exec(source)?.[1])
     const end = unescaped(ENDS.exec(source)?.[1])
     const pattern = { number: firstNumber + index, matches: matcherOf(source, beginning, end) }
-    if (beginning !== '') addTo(byBeginning, beginning.slice(0, 2), pattern)
-    else if (end !== '') addTo(byEnd, end.slice(-2), pattern)
+    if (beginning !== '') gather(byBeginning, beginning.slice(0, 2), pattern)
+    else if (end !== '') gather(byEnd, end.slice(-2), pattern)
     else if (NEEDS_DIGIT.test(source)) withDigit.push(pattern)
     else others.push(pattern)
   }
@@ -77,17 +79,10 @@ function matcherOf(source: string, beginning: string, end: string): Pattern['mat
     const least = end.length + (before === '+' ? 1 : 0)
     return (symbol) => symbol.length >= least && symbol.endsWith(end)
   }
-  let expression: RegExp | undefined
-  return (symbol) =>
-    symbol.startsWith(beginning) && symbol.endsWith(end) && (expression ??= new RegExp(`^(?:${source})$`)).test(symbol)
+  const expression = lazily(() => new RegExp(`^(?:${source})$`))
+  return (symbol) => symbol.startsWith(beginning) && symbol.endsWith(end) && expression().test(symbol)
 }
 
 function unescaped(source = ''): string {
   return source.replaceAll('\\', '')
-}
-
-function addTo(index: Map<string, Pattern[]>, letters: string, pattern: Pattern): void {
-  const list = index.get(letters)
-  if (list === undefined) index.set(letters, [pattern])
-  else list.push(pattern)
 }

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../text/get-or-make.ts'
 import { LANGUAGES, type Language } from '../cues/cue.ts'
 import { wordsOfSmallLanguages } from '../cues/languages/small-languages.ts'
 
@@ -167,12 +168,7 @@ for (const [language, words] of Object.entries({ ...MARKERS, ...wordsOfSmallLang
   for (const word of words.trim().split(/\s+/)) entryOf(word).languages.push(LANGUAGES.indexOf(language as Language))
 
 function entryOf(word: string): Entry {
-  let entry = entries.get(word)
-  if (entry === undefined) {
-    entry = { tool: false, agent: false, rejects: false, english: false, languages: [] }
-    entries.set(word, entry)
-  }
-  return entry
+  return getOrMake(entries, word, () => ({ tool: false, agent: false, rejects: false, english: false, languages: [] }))
 }
 
 /** All of the lists in one: what folded words tell by themselves. */

@@ -1,5 +1,5 @@
-/** Whether this machine's byte order is that of `Buffer`. */
-const LOW_BYTE_FIRST = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1
+/** Whether this machine's byte order is that of UTF-16 and numbers as `Buffer` writes them. */
+export const LOW_BYTE_FIRST = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1
 
 let units = new Uint16Array(4096)
 let bytes = Buffer.from(units.buffer)

@@ -1,0 +1,6 @@
+/** The value of a key; where it has none yet, what `make` makes for it. */
+export function getOrMake<Key, Value extends {}>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = map.get(key)
+  if (value === undefined) map.set(key, (value = make()))
+  return value
+}
