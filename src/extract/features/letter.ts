@@ -35,7 +35,10 @@ function isAllLetter(text: string): boolean {
 
 /** A letter below a task, or above one: greeting and leave have lines of their own. */
 function letterOnLines(text: string): Letter | undefined {
-  for (const { index, 0: line, groups } of text.matchAll(GREETING_LINE)) {
+  // Not `matchAll`, which copies the expression for each message.
+  GREETING_LINE.lastIndex = 0
+  for (let found = GREETING_LINE.exec(text); found; found = GREETING_LINE.exec(text)) {
+    const { index, 0: line, groups } = found
     const { dear, called, bare } = groups ?? {}
     if (!isSomebodyAlone(called) && !isName(bare) && (dear === undefined || AGENT.test(dear))) continue
     const from = index + line.length

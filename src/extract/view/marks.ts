@@ -4,6 +4,7 @@ import { utf16UnitsOf } from './utf16-units.ts'
 
 /** What opens a quotation. */
 export const QUOTATION = 1
+/** The one of ASCII: any of the others is told by `BEYOND_ASCII`. */
 export const APOSTROPHE = 2
 export const BACKTICK = 4
 export const COLON_OR_TAG = 8
@@ -24,7 +25,7 @@ export const ANY_MARKS: Marks = { signs: ~0, symbols: Number.POSITIVE_INFINITY }
 
 const SIGNS: ReadonlyArray<readonly [sign: number, characters: string]> = [
   [QUOTATION, '"“«「'],
-  [APOSTROPHE, "'’‘´ʼ"],
+  [APOSTROPHE, "'"],
   [BACKTICK, '`'],
   [COLON_OR_TAG, ':：<'],
   [HASH, '#'],
