@@ -94,30 +94,30 @@ function addTo(counts: Counts, ran: readonly Run[]): void {
 type Preference = Omit<Candidate, 'turnUuid' | 'evidence'>
 
 function preferenceOf(family: readonly string[], counts: Counts, tiers: Tiers): Preference | undefined {
-  const failing = family.find((program) => isFailing(counts.get(program)))
-  const failed = failing === undefined ? undefined : counts.get(failing)
-  if (!failing || !failed) return undefined
-  const working = family.find((program) => isWorking(counts.get(program)))
-  const worked = working === undefined ? undefined : counts.get(working)
-  if (!working || !worked) return undefined
-  const confidence = worked.ok / (worked.ok + worked.failed + 1)
+  const ran = family.flatMap((program) => {
+    const runs = counts.get(program)
+    return runs ? [{ program, ...runs }] : []
+  })
+  const failing = ran.find(isFailing)
+  const working = ran.find(isWorking)
+  if (!failing || !working) return undefined
+  const { ok, failed } = working
+  const confidence = ok / (ok + failed + 1)
   return {
     kind: 'tool',
     // Counts are evidence: in the text they would make another proposal in each session.
-    text: `\`${working}\` works here, \`${failing}\` does not`,
-    evidenceBefore: `${failing}: ${failed.failed} failed, ${failed.ok} ok · ${working}: ${worked.failed} failed, ${worked.ok} ok`,
+    text: `\`${working.program}\` works here, \`${failing.program}\` does not`,
+    evidenceBefore: `${runsText(failing)} · ${runsText(working)}`,
     confidence,
     tier: tierOf(confidence, tiers),
     cues: ['tool-preference'],
-    parts: [
-      wholePart(
-        'tool-preference',
-        confidence,
-        `${worked.ok} of ${worked.ok + worked.failed} runs of ${working} worked`,
-      ),
-    ],
+    parts: [wholePart('tool-preference', confidence, `${ok} of ${ok + failed} runs of ${working.program} worked`)],
     speaker: 'assistant',
   }
+}
+
+function runsText({ program, ok, failed }: Runs & { readonly program: string }): string {
+  return `${program}: ${failed} failed, ${ok} ok`
 }
 
 /** Whether a turn was the first to show it, or to show it well enough to be kept. */
@@ -125,12 +125,12 @@ function isNews(found: Preference, known: Preference | undefined): boolean {
   return found.text !== known?.text || (known.tier === 'skip' && found.tier !== 'skip')
 }
 
-function isFailing(runs: Runs | undefined): boolean {
-  return runs !== undefined && runs.ok === 0 && runs.failed >= MIN_FAILURES
+function isFailing({ ok, failed }: Runs): boolean {
+  return ok === 0 && failed >= MIN_FAILURES
 }
 
-function isWorking(runs: Runs | undefined): boolean {
-  return runs !== undefined && runs.ok >= MIN_SUCCESSES && runs.ok / (runs.ok + runs.failed) >= MIN_RATE
+function isWorking({ ok, failed }: Runs): boolean {
+  return ok >= MIN_SUCCESSES && ok / (ok + failed) >= MIN_RATE
 }
 
 /** What may precede the program in a shell command; most commands begin with their program. */
