@@ -93,21 +93,21 @@ export function settingWords({ schema }: Setting): string[] {
   return wordsOf(unwrap(schema))
 }
 
-function wordsOf(schema: z.ZodType): string[] {
+function wordsOf(schema: AnySchema): string[] {
   if (schema instanceof z.ZodBoolean) return ['true', 'false']
   if (schema instanceof z.ZodEnum) return schema.options.map(String)
   if (schema instanceof z.ZodLiteral) return Array.from(schema.values, String)
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => wordsOf(option as z.ZodType))
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(wordsOf)
   return []
 }
 
-function describe(schema: z.ZodType): string {
+function describe(schema: AnySchema): string {
   if (schema instanceof z.ZodBoolean) return 'true or false'
   if (schema instanceof z.ZodEnum) return `one of ${schema.options.join(', ')}`
   if (schema instanceof z.ZodLiteral) return Array.from(schema.values, (value) => JSON.stringify(value)).join(' or ')
   if (schema instanceof z.ZodArray) return 'a list of strings'
   if (schema instanceof z.ZodString) return 'a string'
-  if (schema instanceof z.ZodUnion) return schema.options.map((option) => describe(option as z.ZodType)).join(' or ')
+  if (schema instanceof z.ZodUnion) return schema.options.map(describe).join(' or ')
   if (!(schema instanceof z.ZodNumber)) return 'another value'
   const whole = schema.format === 'safeint' ? 'a whole number' : 'a number'
   const { minValue, maxValue } = schema
@@ -119,9 +119,10 @@ function settingOf(key: string, schema: z.ZodType): Setting {
   return { key, schema, default: valueAt(defaultConfig, key), project: projectMay(key) }
 }
 
-function unwrap(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodPipe) return unwrap(schema.in as z.ZodType)
-  return schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault
-    ? unwrap(schema.unwrap() as z.ZodType)
-    : schema
+/** A schema as another one holds it: only what kind it is can be asked. */
+type AnySchema = z.core.$ZodType
+
+function unwrap(schema: AnySchema): AnySchema {
+  if (schema instanceof z.ZodPipe) return unwrap(schema.in)
+  return schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault ? unwrap(schema.unwrap()) : schema
 }

@@ -23,21 +23,21 @@ export function findAssistantInsights(turn: Turn, tiers: Tiers): Candidate[] {
       ({ text }) => text.length >= 40 && text.length <= 400 && INSIGHT.test(text) && !text.trimEnd().endsWith('?'),
     )
     .slice(0, PER_TURN)
-    .map(({ start, end }) => {
+    .map(({ start, end }): Candidate => {
       const evidence = turn.assistantText.slice(start, end)
       const specific = /`[^`]+`|\b[\w-]+\.\w{1,4}\b/.test(evidence)
       const reasoned = /\b(?:because|since|so that|due to|which means)\b/i.test(evidence)
       const confidence = Math.min(CEILING, BASE + (specific ? 0.05 : 0) + (reasoned ? 0.05 : 0))
       return {
         turnUuid: turn.uuid,
-        kind: 'insight' as const,
+        kind: 'insight',
         text: cleanSentence(evidence.replace(/\*\*|^#+\s*/g, '')),
         evidence,
         confidence,
         tier: tierOf(confidence, tiers),
         cues: ['assistant-insight'],
         parts: [wholePart('assistant-insight', confidence, 'the agent reports a cause or a lesson')],
-        speaker: 'assistant' as const,
+        speaker: 'assistant',
       }
     })
 }

@@ -72,13 +72,13 @@ export function proposalsFrom(transcript: string, source: ProposalSource, sessio
   // Who calls from JavaScript may hand in null.
   const session = sessionId ?? 'unknown-session'
   let previous: string | undefined
-  return detectLearningSignals(transcript).flatMap(({ type, content }) => {
+  return detectLearningSignals(transcript).flatMap(({ type, content }): Proposal[] => {
     if (content === previous) return []
     previous = content
     const key = content.toLowerCase()
     if (seen.has(key)) return []
     seen.add(key)
-    return [{ id: source.newId(), type, content, source: session, extractedAt, status: 'pending' as const }]
+    return [{ id: source.newId(), type, content, source: session, extractedAt, status: 'pending' }]
   })
 }
 
