@@ -75,14 +75,12 @@ function candidatesOf(
   // Most turns hold nothing.
   if (spoken.length + worked.length + insights.length === 0 && praise === undefined) return NOTHING
   const isWanted = ({ tier, confidence }: Candidate) => tier !== 'skip' || confidence >= leastOf(options)
-  const unsaid = [...worked, ...insights]
+  const unsaid = [...worked, ...insights].filter(isWanted)
   const best = [...spoken, ...(praise ? [praise] : [])].filter(isWanted).toSorted((a, b) => b.confidence - a.confidence)
   const kept = distinct(best)
     .filter((each, place) => all || place < PER_TURN || isAskedFor(each))
     .map((each, place) => (all || place < SURE_PER_TURN || isAskedFor(each) ? each : unsure(each)))
-  return [...kept, ...unsaid].filter(
-    (each) => isWanted(each) && !(each.cues.length === 1 && muted?.has(each.cues[0] ?? '')),
-  )
+  return [...kept, ...unsaid].filter(({ cues }) => !(cues.length === 1 && muted?.has(cues[0] ?? '')))
 }
 
 /** The least confidence that is kept. */

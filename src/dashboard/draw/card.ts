@@ -139,7 +139,7 @@ function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
         [` ${factsOf(item).at(-1)?.join(' · ')}`],
         spread([` ${evidenceLabel(drawing, item, width - 2 - lineWidth([id], widths))}`], [id], width, widths),
       ]
-  const [first = ''] = preview.lines.filter((line) => !line.startsWith('<!--') && !line.startsWith('#'))
+  const first = preview.lines.find((line) => !line.startsWith('<!--') && !line.startsWith('#')) ?? ''
   return [
     ...titleLines(item, width, drawing),
     ...meta,

@@ -25,7 +25,7 @@ function placeOfLook(
   wanted: string,
 ): { readonly x: number; readonly y: number } | undefined {
   for (const [y, row] of frame.entries()) {
-    const x = row.findIndex((cell) => cell?.look === wanted)
+    const x = row.findIndex((cell) => cell.look === wanted)
     if (x >= 0) return { x, y }
   }
   return undefined

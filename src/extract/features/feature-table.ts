@@ -35,8 +35,7 @@ export function numberOf(id: string): number {
   return number
 }
 
-/** What a feature says about a sentence, in words for the person; undefined for features that only look like a sign. */
+/** What a feature says about a sentence, in words for the person; undefined if no feature has this id. */
 export function reasonOf(id: string): string | undefined {
-  const number = numbers.get(id)
-  return number === undefined ? undefined : featureTable[number]?.because
+  return featureTable.find((row) => row.id === id)?.because
 }

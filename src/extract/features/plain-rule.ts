@@ -26,12 +26,7 @@ function isUnspacedRule({ alphabets, folded }: FoldedSentence): boolean {
 }
 
 function isRuleElsewhere({ languages, folded }: SentenceView): boolean {
-  // Of an English sentence, two: it is asked of each.
-  return (
-    languages.length > 2 &&
-    languages.some(
-      (language) =>
-        VERB_LAST_FORMS[language]?.test(folded) === true || OBJECT_FIRST_FORMS[language]?.test(folded) === true,
-    )
+  return languages.some(
+    (language) => VERB_LAST_FORMS[language]?.test(folded) || OBJECT_FIRST_FORMS[language]?.test(folded),
   )
 }

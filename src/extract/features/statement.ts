@@ -3,8 +3,7 @@ import type { SentenceView } from '../view/sentence-view.ts'
 
 /** Whether it says of something how it is, in the order of words in which one does so in another language than English. */
 export function isStatementElsewhere({ folded, languages }: SentenceView): boolean {
-  // Of an English sentence, two: it is asked of each.
-  return languages.length > 2 && languages.some((language) => ELSEWHERE[language]?.test(folded))
+  return languages.some((language) => ELSEWHERE[language]?.test(folded))
 }
 
 /** What says of a thing how it is, behind it; not of a person who speaks, nor of what was said before. */

@@ -16,7 +16,7 @@ export type Score = { readonly confidence: number; readonly parts: readonly Scor
 
 export type Scorer = {
   /** The confidence, 0 to 1, of a sentence in which the features of these numbers hold. */
-  confidenceOf(numbers: readonly number[], writing?: Writing): number
+  confidenceOf(numbers: readonly number[], writing: Writing): number
   /**
    * The same with the terms of its sum: `confidence = 1 / (1 + e^-sum)`. The first part is the base, the log-odds of a sentence about
    * which nothing is known; the rest are strongest first. `wordsOf`: the typed words for a feature, for quoting.
@@ -34,7 +34,7 @@ const ALL_COUNT = new Uint8Array(featureTable.length).fill(1)
 const NO_SHIFTS = new Float64Array(featureTable.length)
 
 /** Creates the scorer for one person. Decisions about a cue that no longer exists are ignored. */
-export function createScorer({ muted, weights: added }: Adjustments = {}): Scorer {
+export function createScorer({ muted, weights: added }: Adjustments): Scorer {
   const counts = muted?.size ? ALL_COUNT.slice() : ALL_COUNT
   const shifts = added?.size ? NO_SHIFTS.slice() : NO_SHIFTS
   for (const id of muted ?? []) if (isFeature(id)) counts[numberOf(id)] = 0
@@ -46,7 +46,7 @@ export function createScorer({ muted, weights: added }: Adjustments = {}): Score
     return Math.max(-MOST_SHIFT, Math.min(MOST_SHIFT, shift))
   }
 
-  function confidenceOf(numbers: readonly number[], writing: Writing = 'english'): number {
+  function confidenceOf(numbers: readonly number[], writing: Writing): number {
     const weights = weightsIn(writing)
     let sum = model.base[writing]
     for (const number of numbers) if (counts[number] === 1) sum += weights[number] as number

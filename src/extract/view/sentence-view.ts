@@ -77,7 +77,7 @@ export function viewSentences(turn: Turn): SentenceView[] {
   const ofTurn = read.find(({ guess }) => guess.writing !== 'english')?.guess ?? ENGLISH_ONLY
   return read.map(({ sentence, folded, reading, guess }, index) => {
     const ascii = (folded.alphabets & FOREIGN) === 0
-    const { languages, writing } = guess.languages.length === 2 ? ofTurn : guess
+    const { languages, writing } = guess === ENGLISH_ONLY ? ofTurn : guess
     return {
       original: turn.text.slice(sentence.start, sentence.end),
       start: sentence.start,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { featureTable, numberOf } from '../../../src/extract/features/feature-table.ts'
 import { findFeatures } from '../../../src/extract/features/features.ts'
 import { addMatch, type Match, matchOf } from '../../../src/extract/matching/matches.ts'
-import { createScorer } from '../../../src/extract/score/score.ts'
+import { type Adjustments, createScorer } from '../../../src/extract/score/score.ts'
 import { viewSentences } from '../../../src/extract/view/sentence-view.ts'
 import type { Turn } from '../../../src/transcript/turn.ts'
 import { turnOf } from '../turn-of.ts'
@@ -186,15 +186,18 @@ describe('addMatch()', () => {
 
 describe('createScorer()', () => {
   const numbers = numbersIn(turnOf('Never use any'))
-  const plain = createScorer().confidenceOf(numbers)
+  const plain = confidenceWith({})
+
+  function confidenceWith(adjustments: Adjustments): number {
+    return createScorer(adjustments).confidenceOf(numbers, 'english')
+  }
 
   test('takes no notice of what was said about a cue that is gone', () => {
-    const scorer = createScorer({ muted: new Set(['gone']), weights: new Map([['gone', 1]]) })
-    expect(scorer.confidenceOf(numbers)).toBe(plain)
+    expect(confidenceWith({ muted: new Set(['gone']), weights: new Map([['gone', 1]]) })).toBe(plain)
   })
 
   test('leaves out what is muted, and adds what was decided', () => {
-    expect(createScorer({ muted: new Set(['never']) }).confidenceOf(numbers)).toBeLessThan(plain)
-    expect(createScorer({ weights: new Map([['never', 1]]) }).confidenceOf(numbers)).toBeGreaterThan(plain)
+    expect(confidenceWith({ muted: new Set(['never']) })).toBeLessThan(plain)
+    expect(confidenceWith({ weights: new Map([['never', 1]]) })).toBeGreaterThan(plain)
   })
 })
