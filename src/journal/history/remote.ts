@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { UserError } from '../../text/user-error.ts'
 import { MOST_READ_WHOLE } from '../../workspace/ordinary-file.ts'
 import { readBytesIfThere } from '../../workspace/read-if-there.ts'
@@ -27,28 +26,6 @@ export type RemoteOptions = HistoryOptions & {
 const THEIRS = 'refs/remotes/origin/main'
 /** Networks are slow; git is killed if it gives no answer for this many milliseconds. */
 const PATIENCE = 120_000
-
-/** A folder on this machine or a mounted disk; unlike an address, its name may contain spaces. */
-const FOLDER = /^(?:\.{0,2}[/\\]|[a-z]:[/\\]|file:)/iu
-
-/** What git reads as a path relative to the folder it runs in. */
-const RELATIVE = /^\.{1,2}[/\\]|^[^:]+$/u
-
-/**
- * Throws (with a hint) for what is not the address of a git repository, or one that would make git run a program. A folder is named from the
- * root on: it is seen from `cwd` now, and used from every project.
- */
-export function remoteAddress(url: string, cwd: string): string {
-  const trimmed = url.trim()
-  const hasStrangeSigns = (FOLDER.test(trimmed) ? /\p{Cc}/u : /[\s\p{Cc}]/u).test(trimmed)
-  if (trimmed === '' || trimmed.startsWith('-') || hasStrangeSigns || /^[a-z]+::/i.test(trimmed))
-    throw new UserError(`Cannot use "${shownAddress(trimmed)}" as a remote`, {
-      hint: 'Give the address of a git repository of yours, e.g. git@host:me/learnings.git, or a path',
-      exitCode: 2,
-      code: 'bad-remote',
-    })
-  return RELATIVE.test(trimmed) ? resolve(cwd, trimmed) : trimmed
-}
 
 /**
  * Takes in what other machines pushed: a union of both journals, in the order of the remote, so that all machines end up with the same one.
