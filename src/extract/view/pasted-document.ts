@@ -1,0 +1,32 @@
+/** Lines by number: `to` is behind the last. */
+type Lines = { readonly from: number; readonly to: number }
+
+export const NO_LINES: Lines = { from: 0, to: 0 }
+
+/** The lines of the message that form a separate document; empty if there are none. Its first line begins with a tag or has a colon. */
+export function documentLines(lines: readonly string[]): Lines {
+  const openEnded = lines.findIndex(startsDocument)
+  if (openEnded !== -1) return { from: openEnded, to: lines.length }
+  const from = lines.findIndex((line) => MARKUP_OPENS.test(line))
+  if (from === -1) return NO_LINES
+  const last = lines.findLastIndex((line) => MARKUP_CLOSES.test(line))
+  return { from, to: Math.max(from, last) + 1 }
+}
+
+/** What a client wraps in tags and, below, a mail with its header: they last to the end of the message, because nothing says where they stop. */
+const OPEN_ENDED = /^\s{0,8}<(?:system-reminder|system|instructions?|document|pasted_content)\b/i
+const MAIL_FROM = /^\s{0,8}(?:From|Von|De|Da|От|发件人|寄件者|差出人|보낸 사람)\s?[:：] ?\S/i
+/** "From: me to you" is said by the person: a mail has an address, or a second header line. */
+const MAIL_ADDRESS = /\S@\S/
+const MAIL_HEAD =
+  /^\s{0,8}(?:To|Cc|Sent|Date|Subject|Reply-To|An|Gesendet|Datum|Betreff|À|A|Envoyé|Objet|Para|Enviad[oa]|Asunto|Assunto|Fecha|Data|Inviato|Oggetto|Кому|Дата|Отправлено|Тема|收件人|发送时间|寄件日期|日期|主题|主旨|宛先|送信日時|日付|件名|받는 사람|보낸 날짜|날짜|제목)\s?[:：]/i
+
+function startsDocument(line: string, index: number, lines: readonly string[]): boolean {
+  if (OPEN_ENDED.test(line)) return true
+  return MAIL_FROM.test(line) && (MAIL_ADDRESS.test(line) || MAIL_HEAD.test(lines[index + 1] ?? ''))
+}
+
+/** A tag that begins a line. If words follow and the line does not close it, it is only mentioned. */
+const MARKUP_OPENS =
+  /^\s{0,40}<(?:!doctype|html|head|body|div|p|span|table|tr|td|ul|ol|li|section|article|main|header|h[1-6]|pre|svg|script|style|form|meta)\b(?!>\s+[^<\s](?:[^<]|<(?!\/))*$)/i
+const MARKUP_CLOSES = /<\/[a-z][\w-]{0,30}>\s*$|\/>\s*$/i
