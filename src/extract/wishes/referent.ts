@@ -1,4 +1,3 @@
-import { splitSentences } from '../../text/sentences.ts'
 import type { Kind } from '../candidate.ts'
 import type { Match } from '../matching/matches.ts'
 import { HAN, HANGUL, KANA, THAI } from '../view/alphabet.ts'
@@ -75,35 +74,3 @@ const REFUSES =
   / (?:dont|do not|does not|doesnt|never|no need|not|wont|nicht|kein|pas|jamais|nao|nunca|non|niet|nooit|nie|не|mat|لا|inte|ikke|ala|μην|אל|ne (?:jegyezd|ird|irj|add|vedd|mentsd)|nu (?:adauga|scrie|salveaza|noteaza|pune|tine|retine)) |不要|不用|别|別|勿|ないで|なくて|しなく|지 ?마|지 ?말|안 ?해도/
 const FORGET =
   /forget|vergiss|vergess|oubli|olvid|esque|dimentic|vergeet|zapomn|zapomin|забы|забуд|تنس|bhool|bhul|भूल|忘|잊|nicht mehr|glom|glem|unohda|felejts|uita|ξεχ[αά]σ|תשכח|забрав/
-
-/** What the agent had offered to note; undefined if it did not. Only its words: the person must read them before keeping them. */
-export function offeredByAgent(wish: SentenceView): Stated | undefined {
-  const text = OFFERED.exec(saidByAgent(wish).at(-1) ?? '')?.[1]
-  return text === undefined ? undefined : { text, by: 'agent' }
-}
-
-/** The last thing that the agent stated with a reason. */
-export function statedByAgent(wish: SentenceView): Stated | undefined {
-  const text = saidByAgent(wish).findLast(
-    (each) => !/[?？]\s*$/.test(each) && SAYS_WHY.test(each) && !OFFERS.test(each),
-  )
-  return text === undefined ? undefined : { text, by: 'agent' }
-}
-
-/** Shorter ones give no reason: "All set." */
-const SHORTEST_STATED = 25
-
-/** The sentences of what the agent had said, without their marks; longer ones say too much. */
-export function saidByAgent({ turn }: SentenceView, shortest = SHORTEST_STATED): string[] {
-  return splitSentences(turn.assistantBefore)
-    .map(({ text }) => text.replace(/^[*_`#>\s-]+|[*_`\s]+$/g, ''))
-    .filter((text) => text.length >= shortest && text.length <= 400 && /\p{L}{2}/u.test(text))
-}
-
-/** "Shall I add to CLAUDE.md that tests run with make?" */
-const OFFERED = /\b(?:that|dass|que|che|dat|что)\s+(.{12,300}?)\s*[?？]$/u
-const SAYS_WHY =
-  /\b(?:because|cause|caused|reason|turns out|must|always|never|needs? to|only|instead|before|is|are|was|has to|should)\b|原因|必须|需要|因为|必要|ため|때문|должн|нужно|weil|porque|parce/i
-/** What an agent says around its work, not about it. */
-const OFFERS =
-  /\b(?:I (?:can|could|will|have|would)|I'll|let me|want me to|would you like|should I|shall I|PR is|pull request)\b|https?:/i

@@ -1,5 +1,6 @@
 import type { SentenceView } from '../view/sentence-view.ts'
-import { saidByAgent, type Stated } from './referent.ts'
+import type { Stated } from './referent.ts'
+import { saidByAgent } from './said-by-agent.ts'
 
 /** The call that a ban refuses: it needs no words of the agent. */
 export function refusedCall({ turn }: SentenceView): Stated | undefined {

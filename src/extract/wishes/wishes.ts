@@ -7,15 +7,8 @@ import { leavesOpen } from '../view/leaves-open.ts'
 import { isListItem, isMarkdownHeading } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { quotedBehind } from './quoted-behind.ts'
-import {
-  clauseEnd,
-  offeredByAgent,
-  onlyPointsBeside,
-  pointsElsewhere,
-  refusesWish,
-  type Stated,
-  statedByAgent,
-} from './referent.ts'
+import { clauseEnd, onlyPointsBeside, pointsElsewhere, refusesWish, type Stated } from './referent.ts'
+import { offeredByAgent, statedByAgent } from './said-by-agent.ts'
 
 /** A judged sentence, and its relation to a wish to persist. */
 export type Wished = Judged & {
