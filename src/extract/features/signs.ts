@@ -1,9 +1,9 @@
 import { UNDERSCORE } from '../view/alphabet.ts'
-import { REJECTIONS, REJECTIONS_AFTER } from '../view/lexicon.ts'
-import { isListItem } from '../view/list-item.ts'
 import { QUOTATION } from '../view/marks.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
+import { contradicts } from './contradicts.ts'
 import { isInLetter } from './letter.ts'
+import { isListedRule, isListedStep } from './listed.ts'
 import { isOtherTool } from './other-tool.ts'
 import { isPlainQuestion } from './plain-question.ts'
 import { isPlainRule } from './plain-rule.ts'
@@ -59,13 +59,13 @@ export const signs: readonly Sign[] = [
     id: 'listed-rule',
     weight: 1.5,
     because: 'stands in a list of rules',
-    holds: (v) => v.turn.text.includes(':') && isListedAs(RULES, v),
+    holds: isListedRule,
   },
   {
     id: 'listed-step',
     weight: -0.8,
     because: 'stands in a numbered list of steps or findings',
-    holds: (v) => v.turn.text.includes(':') && isNumbered(v) && isListedAs(STEPS, v),
+    holds: isListedStep,
   },
   { id: 'among-output', weight: -0.6, because: 'stands among logs or code', holds: (v) => v.message.mostlyMasked },
   {
@@ -185,69 +185,6 @@ function isQuoted({ original, start, message: { masked, marks } }: SentenceView)
   return (line.split('"').length - 1) % 2 === 1
 }
 
-/** A list item whose list is announced as something: "Rules for this repo:". */
-function isListedAs(announcement: RegExp, { start, turn }: SentenceView): boolean {
-  const { text } = turn
-  if (!isListItem(text, start)) return false
-  const announced = text.lastIndexOf(':\n', start)
-  if (announced === -1 || hasParagraph(text.slice(announced, start))) return false
-  return announcement.test(text.slice(text.lastIndexOf('\n', announced) + 1, announced))
-}
-
-/** Steps have numbers; rules are seldom counted. */
-function isNumbered({ start, turn }: SentenceView): boolean {
-  return /\d[.)]\s+$/.test(turn.text.slice(Math.max(0, start - 5), start))
-}
-
-/**
- * Whether a blank line is followed by anything but a list item. Not one expression, because that would rescan a run of line breaks from
- * each of them.
- */
-function hasParagraph(text: string): boolean {
-  return Array.from(text.matchAll(/\n\s+/g)).some(({ 0: space, index }) => {
-    const next = text.charAt(index + space.length)
-    return space.includes('\n', 1) && /[^\d(*•‣◦–—-]/.test(next)
-  })
-}
-
-const RULES =
-  /\b(?:rules?|conventions?|guidelines?|preferences?|standards?|remember|always|never|keep in mind|from now on|regeln|konventionen|reglas|regras|r[eè]gles|zasady|regole|kurallar)\b|правила|规则|規則|规范|規範|约定|約定|ルール|規約|규칙|컨벤션/i
-
-const STEPS =
-  /\b(?:plan|steps?|tasks?|to-?dos?|phases?|milestones?|acceptance criteria|issues?|findings|bugs|schritte|aufgaben|etapes|tareas|pasos|tarefas|passos)\b|计划|計劃|步骤|步驟|任务|任務|手順|タスク|계획|단계/i
-
 function hasPlaceholder({ alphabets }: SentenceView): boolean {
   return (alphabets & UNDERSCORE) !== 0
 }
-
-/** "not npm", "pas npm", "npm 말고", after the agent used npm. */
-function contradicts(view: SentenceView): boolean {
-  if (view.turn.assistantBefore === '' || (view.ascii && !view.reading.rejects)) return false
-  const rejected = rejectedIn(view) ?? (view.ascii ? undefined : rejectedUnspaced(view))
-  return rejected !== undefined && !COMMON.has(rejected) && view.message.saidBefore(rejected)
-}
-
-/** What is rejected may be in backticks; paths and addresses are not compared. */
-const REJECTED_WORD = '(?:_code_ )?([^ _][^ ]{1,39})'
-const REJECTED = new RegExp(
-  ` (?:${REJECTIONS.join('|')}) (?:a |an |the |use |using |in |to |de |von )?${REJECTED_WORD}(?= )`,
-)
-const REJECTED_BEFORE = new RegExp(` ([^ _][^ ]{1,39})(?: _code_)? (?:${REJECTIONS_AFTER.join('|')})(?= )`)
-
-function rejectedIn({ folded, reading }: SentenceView): string | undefined {
-  return reading.rejects ? (REJECTED.exec(folded)?.[1] ?? REJECTED_BEFORE.exec(folded)?.[1]) : undefined
-}
-
-function rejectedUnspaced({ folded }: SentenceView): string | undefined {
-  return (
-    /([a-z0-9_.-]{2,40}) ?(?:ではなく|じゃなく|じゃない|は使わ|말고|금지|쓰지|를 쓰|을 쓰|不要|不用)/.exec(
-      folded,
-    )?.[1] ?? /(?:不要用?|别用?|別用?|不是|而不是|不用|禁止|没有|不走) ?([a-z0-9_.-]{2,40})/.exec(folded)?.[1]
-  )
-}
-
-const COMMON = new Set(
-  'a an the to in is it be do on of and or for you that this not now yet just with need have should would could there their about which where when what then them they these those from into your make want more only like also need any one will was are'.split(
-    ' ',
-  ),
-)
