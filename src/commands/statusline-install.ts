@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { asRecord } from '../hook/settings-entries.ts'
 import { readOutsideFile, writeOutsideFile } from '../install/outside-file.ts'
 import { refusalError } from '../install/refusal.ts'
 import {
@@ -15,6 +14,7 @@ import {
   type StatuslineReceipt,
   writeStatuslineReceipt,
 } from '../install/statusline-receipt.ts'
+import { asRecord } from '../runtime/parsed-json.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome, homeOfInstalled } from '../workspace/homes.ts'
 import { userPaths } from '../workspace/paths.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, isAbsolute } from 'node:path'
-import { isObject, listIn } from '../runtime/parsed-json.ts'
+import { asRecord, listIn } from '../runtime/parsed-json.ts'
 
 /** An entry with this file name is ours, wherever it points. */
 const HOOK_FILE = 'sage-hook.cjs'
@@ -49,9 +49,4 @@ export function canRun(command: HookCommand): boolean {
 
 function isHookFile(value: unknown): value is string {
   return typeof value === 'string' && basename(value.replaceAll('\\', '/')) === HOOK_FILE
-}
-
-/** The value's fields; none if it is not an object. */
-export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return isObject(value) ? value : {}
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
-import { asRecord } from '../hook/settings-entries.ts'
+import { asRecord } from '../runtime/parsed-json.ts'
 
 /** Sage as a plugin of Claude Code, and the settings file that enables it. */
 export type EnabledPlugin = { readonly name: string; readonly path: string }
 
 type Settings = { readonly path: string; readonly value: Readonly<Record<string, unknown>> }
 
-/** The plugin that the settings enable: `enabledPlugins: {"sage@somewhere": true}`. Its own folder is not searched. */
+/** The plugin that the settings enable: `enabledPlugins: {"sage@somewhere": true}`. Its own folder is not searched: they say whether it is enabled. */
 export function enabledPlugin(nearestFirst: readonly Settings[]): EnabledPlugin | undefined {
   const switchedOff = new Set<string>()
   for (const { path, value } of nearestFirst)

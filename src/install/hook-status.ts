@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { HookEvent } from '../hook/payload.ts'
-import { asRecord, canRun, type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
+import { canRun, type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
+import { asRecord } from '../runtime/parsed-json.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
 import { type Environment, dataHome, homeOfInstalled } from '../workspace/homes.ts'
 import { isSamePlace } from '../workspace/real-path.ts'

@@ -1,5 +1,4 @@
-import { asRecord } from '../hook/settings-entries.ts'
-import { isObject } from '../runtime/parsed-json.ts'
+import { asRecord, isObject } from '../runtime/parsed-json.ts'
 import { bomOf, withoutBom } from '../text/byte-order-mark.ts'
 import { append, remove, replaceValue } from './json-edit.ts'
 import type { PatchResult } from './settings-patch.ts'

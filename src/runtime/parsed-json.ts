@@ -23,6 +23,11 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** The value's fields; none if it is no object. */
+export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {}
+}
+
 /** The value's entries; none if it is no list. */
 export function listIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
