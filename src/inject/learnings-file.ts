@@ -2,9 +2,8 @@ import { KINDS } from '../extract/candidate.ts'
 import { learningProblem } from '../journal/decide/learning-text.ts'
 import { type Item, textsOf, writtenTextsOf } from '../journal/item/item.ts'
 import type { SharedLearning } from '../journal/store/shared-learnings.ts'
-import { bringUpToDate, isFromHere } from './bring-up-to-date.ts'
-import { inOrder } from './in-order.ts'
 import { insertKind } from './kind-headings.ts'
+import { inOrder } from './learning-order.ts'
 import type { Learning } from './learning.ts'
 import {
   blockOf,
@@ -15,6 +14,7 @@ import {
   setApart,
   waitingIn,
 } from './learnings-blocks.ts'
+import { renewBlocks, isFromHere } from './renew-blocks.ts'
 import { takenFrom } from './taken-text.ts'
 
 const HEADER = [
@@ -71,7 +71,7 @@ export function updateLearningsFile(
   const whole = content && setApart(content + ending)
   const shown = whole && imported ? hideInConflicts(whole, new Set(wanted.map(({ text }) => text))) : whole
   const before: FilePart[] = shown ? parseMergedFile(shown) : [{ type: 'text', lines: HEADER }]
-  let { parts, missing } = bringUpToDate(before, wanted, items, { imported, end })
+  let { parts, missing } = renewBlocks(before, wanted, items, { imported, end })
   for (const kind of KINDS) {
     const blocks = missing.filter((learning) => learning.kind === kind).map((learning) => blockOf(learning, end))
     if (blocks.length > 0) parts = insertKind(parts, kind, blocks, end)

@@ -6,15 +6,13 @@ import { contains } from '../workspace/real-path.ts'
 import { repositoryAt } from '../workspace/repository-at.ts'
 import { mainWorktree } from '../workspace/worktree.ts'
 import { importsOf } from './imports-of.ts'
-import { MEMORY_INDEX, memoryFolder } from './memory-folder.ts'
+import { type Folders, MEMORY_INDEX, memoryFolder } from './memory-folder.ts'
 import { listRules, walkRules } from './memory-rules.ts'
 
 /** A file that Claude Code loads into every session (FINDINGS 5). */
 export type MemoryFile = { readonly path: string; readonly text: string }
 
-/** `projectDir`: where a session starts. */
 export type MemoryPlace = Folders & { readonly home: string }
-type Folders = { readonly projectDir: string; readonly claudeDir: string }
 
 /** Imports nested deeper than this are not loaded. */
 const MOST_HOPS = 4

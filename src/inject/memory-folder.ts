@@ -1,16 +1,13 @@
 import { join } from 'node:path'
 
+/** Where a session starts, and where Claude Code keeps what is the person's. */
+export type Folders = { readonly projectDir: string; readonly claudeDir: string }
+
 /** The file of Claude's own memory that points to the others. Claude Code loads it into every session. */
 export const MEMORY_INDEX = 'MEMORY.md'
 
 /** Where Claude Code keeps its own notes about this project. */
-export function memoryFolder({
-  projectDir,
-  claudeDir,
-}: {
-  readonly projectDir: string
-  readonly claudeDir: string
-}): string {
+export function memoryFolder({ projectDir, claudeDir }: Folders): string {
   return join(claudeDir, 'projects', projectSlug(projectDir), 'memory')
 }
 

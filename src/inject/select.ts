@@ -9,7 +9,7 @@ import {
 } from '../runtime/projection-format-text.ts'
 import { estimateTokens } from '../text/tokens.ts'
 import { type Budget, type Fit, fitBudget, tokenBudget } from './budget.ts'
-import { inOrder } from './in-order.ts'
+import { inOrder } from './learning-order.ts'
 import type { Learning } from './learning.ts'
 import { renderLearning } from './render-learning.ts'
 import { decideScopes } from './scope-winners.ts'

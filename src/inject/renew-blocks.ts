@@ -17,7 +17,7 @@ import { waitingLine, waitingText } from './waiting-line.ts'
  * Goes through the file: what was approved stands there as it is now, and what was decided against, here or elsewhere, does not. `missing`: approved
  * learnings that are nowhere in it. `end`: what stands before each line break, if anything.
  */
-export function bringUpToDate(
+export function renewBlocks(
   parts: readonly FilePart[],
   wanted: readonly Learning[],
   items: ReadonlyMap<string, Item>,
@@ -40,22 +40,22 @@ export function bringUpToDate(
   /** An edit between the markers, kept until the inbox shows it. */
   const isNews = (said: FileLearning | undefined) => said && !isKnown(said.text) && canBeTaken(said.text)
 
-  const bringOne = (part: FilePart): FilePart[] => {
+  const renewOne = (part: FilePart): FilePart[] => {
     if (part.type === 'conflict') return [part]
     if (part.type === 'text') return [withoutDecided(part, isDecided)]
     const learning = byId.get(part.id)
-    return learning ? bringApproved(part, learning) : bringOther(part)
+    return learning ? renewApproved(part, learning) : renewOther(part)
   }
 
-  const bringApproved = (part: Block, learning: Learning): FilePart[] => {
+  const renewApproved = (part: Block, learning: Learning): FilePart[] => {
     const theirs = apart(part, learning)
     const isSecond = placed.has(part.id)
     placed.add(part.id)
     if (isNews(saidIn(part))) return [part]
-    return [...(isSecond ? [] : [blockOf(learning, end)]), ...(theirs ? bringOne(theirs) : [])]
+    return [...(isSecond ? [] : [blockOf(learning, end)]), ...(theirs ? renewOne(theirs) : [])]
   }
 
-  const bringOther = (part: Block): FilePart[] => {
+  const renewOther = (part: Block): FilePart[] => {
     const said = saidIn(part)
     const item = items.get(part.id)
     if (isFromHere(item) || item?.status === 'retired' || wasTakenUp(item)) return isNews(said) ? [part] : []
@@ -74,7 +74,7 @@ export function bringUpToDate(
     return [part.learning && imported && isKnown(text) ? hidden(part, text, end) : part]
   }
 
-  const kept = parts.flatMap(bringOne)
+  const kept = parts.flatMap(renewOne)
   return { parts: kept, missing: wanted.filter(({ id, text }) => !placed.has(id) && !elsewhere.has(text)) }
 }
 
