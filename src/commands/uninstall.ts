@@ -21,7 +21,7 @@ import { refuseAgent } from './start/person.ts'
 import { locationOf } from './start/project-root.ts'
 import { removeStatusline } from './statusline-install.ts'
 import { createAttempt, type StepOutcome } from './uninstall/attempt.ts'
-import { createRemoval, listed, type Part } from './uninstall/parts.ts'
+import { createRemoval, listed, type Part } from './uninstall/removal.ts'
 
 const BAD: ReadonlySet<StepOutcome> = new Set(['declined', 'failed', 'left-over'])
 

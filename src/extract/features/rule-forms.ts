@@ -4,7 +4,7 @@ import type { Opening } from '../view/openings.ts'
 import { ENGLISH_RULE_FORMS } from './english-rule-forms.ts'
 import { either, withEndings } from './form-words.ts'
 
-/** The same in German. */
+/** What code is made of and what holds for all of it, in German: as in `english-rule-forms.ts`. */
 const PARTS_DE = 'tests branches commits commit-nachrichten dateien namen kommentare fehlermeldungen zeitstempel'
 const ARE_DE = '(?:liegen|gehoren|stehen|beginnen|enden|kommen|heissen|folgen|sind (?:in|auf|immer)) [^ ]'
 
