@@ -1,9 +1,9 @@
 import type { SentenceView } from '../view/sentence-view.ts'
+import type { FeatureRow } from './feature-row.ts'
 import type { Tally } from './for-and-against.ts'
-import type { Sign } from './signs.ts'
 
 /** A feature derived from others: what their presence or absence together says. */
-export type DerivedSign = Omit<Sign, 'holds'> & {
+export type DerivedSign = FeatureRow & {
   /** All of these hold … */
   readonly needs?: readonly string[]
   /** … all of one of these groups … */

@@ -1,15 +1,7 @@
 import { cueTable } from '../cues/cue-table.ts'
 import { derivedSigns } from './derived-signs.ts'
+import type { FeatureRow } from './feature-row.ts'
 import { signs } from './signs.ts'
-
-/** What every feature has. */
-export type FeatureRow = {
-  readonly id: string
-  /** Before training, in log-odds. */
-  readonly weight: number
-  /** Plain words for the person. */
-  readonly because: string
-}
 
 /**
  * Every cue, every sign, and what is derived from them. A feature's number is its index here: there are many sentences, and numbers are

@@ -82,27 +82,27 @@ const rules: readonly Rule[] = derivedSigns.map(({ needs = [], oneOf, unless = [
 
 function follows({ needs, oneOf, unless, holds }: Rule, { held, tally }: Evidence, view: SentenceView): boolean {
   return (
-    holdAll(held, needs) &&
-    (oneOf === undefined || holdsOne(held, oneOf)) &&
-    !holdAny(held, unless) &&
+    hasAll(held, needs) &&
+    (oneOf === undefined || hasAllOfOne(held, oneOf)) &&
+    !hasAny(held, unless) &&
     (holds === undefined || holds(tally, view))
   )
 }
 
 // Loops, not `every` and `some`: all rules are asked of each sentence, and a call for each number takes longer than what it asks.
 
-function holdAll(held: Uint8Array, numbers: readonly number[]): boolean {
+function hasAll(held: Uint8Array, numbers: readonly number[]): boolean {
   for (let index = 0; index < numbers.length; index++) if (held[numbers[index] as number] === 0) return false
   return true
 }
 
-function holdAny(held: Uint8Array, numbers: readonly number[]): boolean {
+function hasAny(held: Uint8Array, numbers: readonly number[]): boolean {
   for (let index = 0; index < numbers.length; index++) if (held[numbers[index] as number] === 1) return true
   return false
 }
 
-function holdsOne(held: Uint8Array, groups: readonly (readonly number[])[]): boolean {
-  for (let index = 0; index < groups.length; index++) if (holdAll(held, groups[index] as readonly number[])) return true
+function hasAllOfOne(held: Uint8Array, groups: readonly (readonly number[])[]): boolean {
+  for (let index = 0; index < groups.length; index++) if (hasAll(held, groups[index] as readonly number[])) return true
   return false
 }
 

@@ -2,6 +2,7 @@ import { UNDERSCORE } from '../view/alphabet.ts'
 import { QUOTATION } from '../view/marks.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { contradicts } from './contradicts.ts'
+import type { FeatureRow } from './feature-row.ts'
 import { isInLetter } from './letter.ts'
 import { isListedRule, isListedStep } from './listed.ts'
 import { isOtherTool } from './other-tool.ts'
@@ -10,13 +11,7 @@ import { isPlainRule } from './plain-rule.ts'
 import { isStatementElsewhere } from './statement.ts'
 
 /** A structural feature of a sentence in its turn: how and where it was said, not its words. */
-export type Sign = {
-  readonly id: string
-  /** Before training, in log-odds. */
-  readonly weight: number
-  readonly because: string
-  readonly holds: (view: SentenceView) => boolean
-}
+export type Sign = FeatureRow & { readonly holds: (view: SentenceView) => boolean }
 
 /** Text before a pasted document was typed. */
 const OPENING = 200
