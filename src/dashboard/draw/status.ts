@@ -52,11 +52,8 @@ function toastLines({ state: { toast }, widths }: Drawing, width: number, room: 
     { one: room - 1, upper: width - 2, lower: room - 1 - sign.length },
     widths,
   )
-  if (second === undefined) return [[' ', styled(first, style)]]
-  return [
-    [' ', styled(first, style)],
-    [' '.repeat(1 + sign.length), styled(second, style)],
-  ]
+  const upper: Line = [' ', styled(first, style)]
+  return second === undefined ? [upper] : [upper, [' '.repeat(1 + sign.length), styled(second, style)]]
 }
 
 function underWay({ state, widths }: Drawing, width: number): Line {

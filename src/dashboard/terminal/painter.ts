@@ -15,7 +15,9 @@ export type Painter = {
   readonly resume: () => void
 }
 
-export type PainterOptions = {
+type Picture = { readonly frame: readonly CellRow[]; readonly cursor: CursorPosition }
+
+type PainterOptions = {
   readonly write: (text: string) => void
   readonly size: () => Size
   /** Called after a frame is on screen, with the milliseconds the terminal made it wait. */
@@ -31,8 +33,8 @@ const MILLISECONDS_PER_FRAME = 1000 / 30
 export function createPainter({ write, size, painted }: PainterOptions): Painter {
   let rows: (CellRow | undefined)[] = []
   let cursor: CursorPosition
-  let pending: { frame: readonly CellRow[]; cursor: CursorPosition } | undefined
-  let latest: { frame: readonly CellRow[]; cursor: CursorPosition } | undefined
+  let pending: Picture | undefined
+  let latest: Picture | undefined
   let timer: NodeJS.Timeout | undefined
   let last = 0
   let paused = false

@@ -6,7 +6,7 @@ import { type JournalProblem, parseLines } from '../file/parse-lines.ts'
 import { rewriteJournal } from '../file/rewrite-journal.ts'
 import { backToWhole, fullestVersions, listVersions } from './journal-versions.ts'
 
-export type RestoreOptions = {
+type RestoreOptions = {
   readonly journal: string
   /** The journal's `history.git`. */
   readonly history: string
@@ -14,7 +14,7 @@ export type RestoreOptions = {
   readonly now: Date
 }
 
-export type Restored = {
+type Restored = {
   /** Events that were damaged in the file, or cut out of it, and came back from the history. */
   readonly restored: number
   /** What was wrong with the file. Lines that no version of the history has are kept in the backup only. */
@@ -33,16 +33,16 @@ export async function restoreJournal({ journal, history, tmp, now }: RestoreOpti
   if (problems.some(({ kind }) => kind === 'newer')) return undefined
   const versions = await listVersions(history)
   const fullest = await fullestVersions(history, versions)
-  const hasBytes = bytes !== undefined && bytes.length > 0
-  const emptied = !hasBytes && versions.length > 0
+  const kept = bytes && bytes.length > 0 ? bytes : undefined
+  const emptied = !kept && versions.length > 0
   if (problems.length === 0 && !emptied && countMissing(events, fullest.flat()) === 0) return undefined
   const older = [...(problems.length === 0 ? [] : await backToWhole(history, versions)), ...fullest]
-  const backup = hasBytes ? `${journal}.damaged-${now.getTime()}` : undefined
-  if (backup !== undefined) durableWrite(backup, bytes ?? '', { tmp })
+  const backup = `${journal}.damaged-${now.getTime()}`
+  if (kept) durableWrite(backup, kept, { tmp })
   const whole = rewriteJournal(journal, tmp, (present) => older.reduce(uniteEvents, present))
   // A history that never held an event gives back an empty line: otherwise the journal would count as gone for ever.
   if (whole.length === 0) durableWrite(journal, '\n', { tmp })
-  return { restored: whole.length - events.length, problems, backup }
+  return { restored: whole.length - events.length, problems, backup: kept && backup }
 }
 
 /** How many events the history has that the journal lacks. A journal only grows: it was deleted, or lines were cut out of it. */
