@@ -17,7 +17,7 @@ export function readConfigFile(path: string): ConfigFile | undefined {
   if (!stats) return undefined
   if (!stats.isFile()) throw invalid(`Cannot read configuration "${path}": it is not an ordinary file`, path)
   if (stats.size > MOST_CONFIG_BYTES)
-    throw invalid(`Cannot read configuration "${path}": it has more than 256 kB`, path)
+    throw invalid(`Cannot read configuration "${path}": it has more than ${MOST_CONFIG_BYTES / 1024} kB`, path)
   let text: string
   try {
     text = withoutBom(readFileSync(path, 'utf8'))

@@ -18,7 +18,7 @@ import { joinAnaphora, type Spoken } from './wording/join-anaphora.ts'
 import { withScope } from './wording/with-scope.ts'
 
 /** The lowest confidences for the tiers, and the lowest that is asked for. */
-export type Bounds = { readonly tiers: Tiers; readonly least: number }
+type Bounds = { readonly tiers: Tiers; readonly least: number }
 
 /**
  * What is worth keeping of what was said in each of these turns. All are taken through one stage before the next: each has code and tables of
@@ -99,7 +99,7 @@ function spokenOf(judged: Wished, scorer: Scorer, tiers: Tiers): Spoken {
     confidence,
     // What is elsewhere may not be what was meant, or may be anybody's words: that needs a person's key.
     tier: (stated !== undefined || bare === true) && tier === 'auto' ? 'suggest' : tier,
-    cues: parts.filter(({ id, weight }) => weight > 0 && isCue(id)).map(({ id }) => id),
+    cues: parts.filter(({ id, weight }) => weight > 0 && CUES.has(id)).map(({ id }) => id),
     parts,
     speaker: 'person',
   }
@@ -122,6 +122,7 @@ function wordsIn({ view, features }: Judged): (number: number) => string | undef
   }
 }
 
+/** What a person's decision can be about: rules, not the shape of the sentence. */
 const CUES = new Set([
   ...cueTable.map(({ id }) => id),
   'denial',
@@ -131,8 +132,3 @@ const CUES = new Set([
   'rule-alone',
   'habit-alone',
 ])
-
-/** What a person's decision can be about: rules, not the shape of the sentence. */
-function isCue(id: string): boolean {
-  return CUES.has(id)
-}
