@@ -60,7 +60,7 @@ export function detectLearningSignals(text: string): LearningSignal[] {
 }
 
 /** What a proposal needs from outside: ids and the time. */
-export type ProposalSource = { readonly newId: () => string; readonly now: () => Date }
+type ProposalSource = { readonly newId: () => string; readonly now: () => Date }
 
 /**
  * Seed 004's proposals from a transcript's text: one for each distinct content (ignoring case, the first is kept). Pure except for

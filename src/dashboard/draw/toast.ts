@@ -10,7 +10,7 @@ const GLUE = '\u00a0'
 type Parts = { readonly own: readonly string[]; readonly quoted: readonly string[]; readonly isPath: boolean }
 
 /** Cells for a toast in one line, or in two. */
-export type ToastRoom = { readonly one: number; readonly upper: number; readonly lower: number }
+type ToastRoom = { readonly one: number; readonly upper: number; readonly lower: number }
 
 /**
  * A toast on one line, or on two. Quotations give way, because they are on the screen elsewhere; the toast's own words are shown whole if

@@ -9,7 +9,7 @@ import { boxSize, mostTop, roomFor } from './box.ts'
 export const KEYS_WIDTH = 12
 
 /** A line of `?`: a heading, or keys and what they do; a long phrase continues on lines without keys. */
-export type HelpLine = { readonly heading: string } | { readonly keys: string; readonly phrase: string }
+type HelpLine = { readonly heading: string } | { readonly keys: string; readonly phrase: string }
 
 /** Every key of the view, under headings, with the whole phrase. */
 export function helpLines(state: State, help: Help): HelpLine[] {

@@ -16,7 +16,7 @@ export function rowsBelow({ rows }: Pick<State, 'rows'>): { readonly keys: numbe
 }
 
 /** A line of a question; `mark` is how its sentence begins, also on continuation lines. */
-export type QuestionLine = { readonly indent: string; readonly text: string; readonly mark: string }
+type QuestionLine = { readonly indent: string; readonly text: string; readonly mark: string }
 
 /** The whole question. A long line continues below where its text began. */
 export function questionLines(state: State, question: Confirm): QuestionLine[] {

@@ -3,7 +3,7 @@ import type { Painter } from './painter.ts'
 import type { Terminal } from './terminal.ts'
 
 /** The terminal and what draws on it: taken together, lent to other programs, and given back. */
-export type Stage = TerminalAccess & {
+type Stage = TerminalAccess & {
   readonly take: (painter: Painter) => void
   readonly giveAway: () => void
   readonly takeBack: () => void

@@ -5,7 +5,7 @@ import type { Automaton } from './automaton.ts'
 import { createMachine, type CueMachine } from './cue-machine.ts'
 import { addMatch, matchOf, type Match, type Matches } from './matches.ts'
 
-export type CueMatcher = {
+type CueMatcher = {
   /** Where the cues hold. */
   find(sentence: FoldedSentence, languages: readonly Language[]): Matches
 }

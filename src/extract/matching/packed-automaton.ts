@@ -2,7 +2,7 @@ import { LOW_BYTE_FIRST } from '../view/utf16-units.ts'
 import type { Automaton } from './automaton.ts'
 
 /** An automaton as stored in a bundle: strings only, one per array. */
-export type PackedAutomaton = { readonly [Part in keyof Automaton]: string }
+type PackedAutomaton = { readonly [Part in keyof Automaton]: string }
 
 /** The separator of strings: none of them contains a line break. */
 const BREAK = '\n'

@@ -3,7 +3,7 @@ import { lazily } from '../../text/lazily.ts'
 import { ANY_WORD, type Automaton } from './automaton.ts'
 
 /** What a word or unit can be read as: itself, if a cue names it, and the patterns it matches, in their order. */
-export type SymbolReading = { readonly itself: number; readonly patterns: readonly number[] }
+type SymbolReading = { readonly itself: number; readonly patterns: readonly number[] }
 
 export type SymbolReader = (symbol: string) => SymbolReading
 

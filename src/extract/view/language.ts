@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts'
 /** Kinds of writing whose cues differ in how often they hold. */
 export type Writing = 'english' | 'unspaced' | 'other'
 
-export type LanguageGuess = {
+type LanguageGuess = {
   /** The languages whose cues to try: always English (its words occur in everyone's sentences), and what the writing or its short words show. */
   readonly languages: readonly Language[]
   /** English and what cannot be told from it; scripts that do not part words by spaces as Latin does; every other language. */

@@ -32,7 +32,7 @@ export type SentenceView = FoldedSentence & {
 }
 
 /** What all sentences of a turn share. */
-export type MessageView = {
+type MessageView = {
   /** The text that is read: what is not the person's words is blank. */
   readonly masked: string
   /** What `masked` holds, and perhaps the rest of the message. */

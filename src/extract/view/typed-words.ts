@@ -2,7 +2,7 @@ import { lazily } from '../../text/lazily.ts'
 import { fold, foldSentence } from './fold.ts'
 
 /** The typed words for those at `from` to `to` of the folded sentence. */
-export type TypedWords = (from: number, to: number) => string
+type TypedWords = (from: number, to: number) => string
 
 /**
  * Finds what was typed for parts of a folded sentence: people see their own words, not the form that cues read. Folding does not keep

@@ -7,7 +7,7 @@ import { withoutGit } from '../../workspace/without-git.ts'
 
 export type GitResult = { readonly code: number; readonly stdout: Buffer; readonly stderr: string }
 
-export type GitOptions = {
+type GitOptions = {
   readonly gitDir: string
   readonly input?: Uint8Array | undefined
   /** Milliseconds until git is killed; by default a minute, or ten seconds where it only looks something up. */
