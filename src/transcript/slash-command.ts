@@ -15,6 +15,13 @@ const SAID_TO_CLAUDE = new Map([
   ['subtask', /^$/],
 ])
 
+const OPENS_SESSION = /^\/(?:clear|new|reset)(?:\s|$)/
+
+/** Whether a command, as it was typed, ends the session and opens a new one. */
+export function opensSession(typed: string): boolean {
+  return OPENS_SESSION.test(typed.trim())
+}
+
 export type SlashCommand = {
   /** A command of the person's or a plugin's: its arguments are prose. */
   readonly custom: boolean

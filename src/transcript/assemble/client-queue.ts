@@ -1,4 +1,5 @@
 import type { HumanText, QueueEvent, TranscriptEvent } from '../event.ts'
+import { opensSession } from '../slash-command.ts'
 import { QUEUE } from './state.ts'
 
 /** A record of the client's prompt queue that takes in what a person said. */
@@ -13,11 +14,25 @@ export function typed({ said, content }: QueueEvent): string {
   return said === undefined ? '' : content.trim()
 }
 
+/** Stands in the queue for a command that opens another session. */
+const NEW_SESSION = '/clear'
+
+/** Whether the client goes on in another session with this operation, and takes there what waits. */
+export function leavesSession([first]: readonly string[], { operation, content }: QueueEvent): boolean {
+  return operation === 'dequeue' && content === '' && first === NEW_SESSION
+}
+
+/** The texts in a queue that are said to somebody. */
+export function saidIn(queue: readonly string[]): string[] {
+  return queue.filter((one) => one !== '' && one !== NEW_SESSION)
+}
+
 /** The queue after an operation: first in, first out, unless the operation names a text. */
 export function queueAfter(queue: readonly string[], event: QueueEvent): string[] {
+  if (leavesSession(queue, event)) return []
   switch (event.operation) {
     case 'enqueue':
-      return [...queue, typed(event)].slice(-QUEUE)
+      return [...queue, opensSession(event.content) ? NEW_SESSION : typed(event)].slice(-QUEUE)
     case 'popAll':
       return queue.filter((one) => one === '')
     case 'dequeue':

@@ -28,7 +28,7 @@ export function promptQueue(state: ReadingState, handOn: (event: TranscriptEvent
     for (let first = held[0]; first !== undefined; first = held[0]) {
       if (isTyped(first)) {
         waiting ??= beginWaiting(first, state)
-        const verdict = judge(waiting, held) ?? (end ? (state.sdk ? 'elsewhere' : 'own') : undefined)
+        const verdict = judge(waiting, held) ?? (end ? (state.sdk || waiting.left ? 'elsewhere' : 'own') : undefined)
         if (verdict === undefined) return
         const isTaken = waiting.gone === 'taken'
         const isOwn = verdict === 'own' && (isTaken || !waiting.isCommand)

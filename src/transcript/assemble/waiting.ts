@@ -1,7 +1,7 @@
 import type { ReadingState } from '../cursor.ts'
 import { isPrompt, type QueueEvent, type TranscriptEvent } from '../event.ts'
 import { typedCommand } from '../slash-command.ts'
-import { isTyped, queueAfter, typed } from './client-queue.ts'
+import { isTyped, leavesSession, queueAfter, saidIn, typed } from './client-queue.ts'
 import { isEditOf, saysAlso } from './same-prompt.ts'
 
 /** How many events to wait before a queued text counts as its own turn without any other sign. */
@@ -17,6 +17,8 @@ export type Waiting = {
   readonly ahead: readonly string[]
   /** How the text left the queue, if it did. */
   gone: '' | 'taken' | 'popped'
+  /** A command before it opened another session: it is sent there. */
+  left: boolean
   /** A prompt that nobody queued came while it waited. */
   passed: boolean
   /** Nothing was said before it. A fork begins with the records of its first prompt, and what it copies comes after them. */
@@ -37,6 +39,7 @@ export function beginWaiting(event: QueueEvent, state: ReadingState): Waiting {
     queue: queueAfter(state.queue, event),
     ahead: state.queue,
     gone: '',
+    left: false,
     passed: false,
     first: state.recent.length === 0 && state.before === '',
   }
@@ -66,6 +69,7 @@ function signOf(event: TranscriptEvent, waiting: Waiting, held: readonly Transcr
   switch (event.kind) {
     case 'queue': {
       if (waiting.gone === 'popped' && isTyped(event)) return isEditOf(typed(event), text) ? 'elsewhere' : 'own'
+      if (leavesSession(waiting.queue, event)) waiting.left = true
       const after = queueAfter(waiting.queue, event)
       if (event.operation !== 'dequeue' && count(after, text) < count(waiting.queue, text))
         waiting.gone = event.operation === 'popAll' ? 'popped' : 'taken'
@@ -78,8 +82,9 @@ function signOf(event: TranscriptEvent, waiting: Waiting, held: readonly Transcr
         return 'elsewhere'
       if (isToCome(waiting)) return undefined
       if (!isPrompt(event.texts)) return undefined
-      const queued = [...waiting.ahead, ...held.filter(isTyped).map(typed)].filter((one) => one !== '')
+      const queued = saidIn([...waiting.ahead, ...held.filter(isTyped).map(typed)])
       if (said.some((one) => queued.some((other) => saysAlso(one, other)))) return undefined
+      if (waiting.left) return 'elsewhere'
       // The prompt before it may be written behind it, and an SDK does not note what that said. A second one is no such prompt.
       if (waiting.passed || count(waiting.queue, text) === 0) return 'own'
       waiting.passed = true

@@ -285,6 +285,53 @@ test('what still waits in the queue is read again, and a turn only when its sess
   expect(ended.turns.map(({ text }) => text)).toEqual(['First', 'Second'])
 })
 
+test.each([
+  ['two prompts', ['Second', 'Third\n\nand more']],
+  ['a prompt, and another session', ['Second', '/clear', 'Third']],
+])(
+  'what waits behind a command that opens another session is sent there, and is no turn here: %s',
+  async (_, behind) => {
+    const entries = [
+      queue('enqueue', 'First'),
+      queue('dequeue'),
+      queue('enqueue', '/clear'),
+      ...behind.map((text) => queue('enqueue', text)),
+      prompt('a', 'First'),
+      answer('b', 'Done.'),
+      queue('dequeue'),
+    ]
+    const { turns } = await readEntries(entries, { endOfSession: true })
+    expect(turns.map(({ text }) => text)).toEqual(['First'])
+  },
+)
+
+test.each([
+  ['which the client ended before', []],
+  ['taken back together with it', [queue('popAll'), queue('dequeue')]],
+])(
+  'what waited behind a command that would open another session is a turn here if there is none, %s',
+  async (_, then) => {
+    const entries = [prompt('a', 'First'), queue('enqueue', '/clear'), queue('enqueue', 'Second'), answer('b', 'Done.')]
+    const { turns } = await readEntries([...entries, ...then], { endOfSession: true })
+    expect(turns.map(({ text }) => text)).toEqual(['First', 'Second'])
+  },
+)
+
+test('a prompt sent before a command that opens another session is a turn once', async () => {
+  const entries = [
+    prompt('a', 'First'),
+    queue('enqueue', 'Second\n\nand more'),
+    queue('enqueue', '/clear'),
+    answer('b', 'Done.'),
+    queue('dequeue'),
+    prompt('c', 'Second\n\nand more'),
+    answer('d', 'Done.'),
+    queue('dequeue'),
+  ]
+  const { turns } = await readEntries(entries, { endOfSession: true })
+  expect(turns.map(({ text }) => text)).toEqual(['First', 'Second\n\nand more'])
+})
+
 test('a command that opens a session and leaves no prompt behind holds up nothing', async () => {
   const entries = [
     queue('enqueue', '/newest of all'),
