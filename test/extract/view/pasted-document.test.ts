@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskForeign } from '../../src/extract/view/mask.ts'
+import { maskForeign } from '../../../src/extract/view/mask.ts'
 
 const left = (text: string) => maskForeign(text).replaceAll(/\s+/g, ' ').trim()
 
