@@ -29,19 +29,21 @@ export function spokenCandidates(
   scorer: Scorer,
   bounds: Bounds,
 ): ReadonlyArray<readonly Candidate[]> {
-  const viewed = turns.map(viewSentences)
-  const judged = judgeSentences(viewed.flat(), scorer)
+  const viewed = turns.map((turn) => ({ turn, views: viewSentences(turn) }))
+  const judged = judgeSentences(
+    viewed.flatMap(({ views }) => views),
+    scorer,
+  )
   let end = 0
-  const worth = viewed.map((views, index) => {
+  const worth = viewed.map(({ turn, views }) => {
     const sentences = judged.slice(end, (end += views.length))
-    const judgeBefore = () => judgeSentences(viewSentences(turnBefore(turns[index] as Turn)), scorer)
+    const judgeBefore = () => judgeSentences(viewSentences(turnBefore(turn)), scorer)
     const resolved = resolveBans(resolveRules(resolveWishes(sentences, judgeBefore)))
-    return worthSpelling(liftHeadings(resolved, bounds.tiers.suggest), bounds.least)
+    return { views, sentences: worthSpelling(liftHeadings(resolved, bounds.tiers.suggest), bounds.least) }
   })
-  return worth.map((sentences, index) => {
+  return worth.map(({ views, sentences }) => {
     // Most turns hold nothing.
     if (sentences.length === 0) return NOTHING
-    const views = viewed[index] as readonly SentenceView[]
     const spoken = sentences.map((sentence) => spokenOf(sentence, scorer, bounds.tiers))
     return withScope(joinAnaphora(withIntroduced(spoken), views), views)
   })

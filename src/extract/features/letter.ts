@@ -119,11 +119,11 @@ const LEAVES = [
 /** Said to an agent as well, but then no name follows. */
 const THANKS =
   'thanks|thank you|thx|danke|merci|gracias|obrigad[oa]|grazie|bedankt|dank(?: je)?|dzi[eę]ki|dzi[eę]kuj[eę]|d[ií]ky|d[eě]kuji|[vď]aka|[dď]akujem|tack|tak|takk|kiitos|kiitti|k[oö]sz(?:i|[oö]n[oö]m)|mul[tț]umesc|te[sş]ekk[uü]rler|makasih|спасибо|дякую|благодаря|ευχαριστ[ώω]|ممنون|مرسی|شكرا|תודה'
+const SIGNATURE = '\\p{L}[\\p{L}.]*(?: \\p{L}+){0,2}'
 const LEAVE = new RegExp(
-  `(?:^|[\\n.,!?؟;] ?)\\s{0,4}(?:(?:${LEAVES})[,!.]?\\s{0,4}(?<by>\\p{L}[\\p{L}.]*(?: \\p{L}+){0,2})?|(?:${THANKS})[,،!]\\s{0,4}(?<thankful>\\p{L}+(?: \\p{L}+)?))[.!]?$|よろしくお願い(?:いた)?します[。 \\n]*\\S{0,8}$|(?:より|敬具|드림|올림|此致敬礼)[。.]?$`,
+  `(?:^|[\\n.,!?؟;] ?)\\s{0,4}(?:(?:${LEAVES})[,!.]?\\s{0,4}(?<by>${SIGNATURE})?|(?:${THANKS})[,،!]\\s{0,4}(?<thankful>\\p{L}+(?: \\p{L}+)?))[.!]?$|よろしくお願い(?:いた)?します[。 \\n]*\\S{0,8}$|(?:より|敬具|드림|올림|此致敬礼)[。.]?$`,
   'iu',
 )
-const SIGNATURE = '\\p{L}[\\p{L}.]*(?: \\p{L}+){0,2}'
 const LEAVE_LINE = new RegExp(
   `^[ \\t]{0,8}(?:(?:${LEAVES})[,!.]?(?:\\s{1,4}(?<by>${SIGNATURE}))?|(?:${THANKS})(?:[,،!]|[ \\t]*\\n)\\s{0,4}(?<thankful>${SIGNATURE}))[ \\t]*$`,
   'imu',
