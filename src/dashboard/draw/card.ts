@@ -131,6 +131,7 @@ function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
   const file = shortPath(preview.file, state.settings.home)
   const cost = costOf(item, preview)
   const narrow = width < BREAKPOINTS.narrow.columns
+  const gap: Line[] = narrow ? [[]] : []
   const id = `  id ${shown(item.id)} `
   const inOne = narrow ? undefined : factsLine(drawing, item, width - lineWidth([id], widths))
   const meta: Line[] = inOne
@@ -143,9 +144,9 @@ function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
   return [
     ...titleLines(item, width, drawing),
     ...meta,
-    ...(narrow ? [[] as Line] : []),
+    ...gap,
     ...drawEvidence(drawing, item, width, ONE_LINE),
-    ...(narrow ? [[] as Line] : []),
+    ...gap,
     [item.status in WRITES ? ` → ${file}, ${cost.when}` : ` would write → ${file}`],
     ...addedLines(first, width, drawing),
     ...costLines(cost, { ...block, indent: 3 }),

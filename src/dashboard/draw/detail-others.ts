@@ -42,6 +42,7 @@ function wrapper({ widths }: Drawing, width: number): (text: string, style?: Sty
     wrapText(shown(text), width - 2, widths).map((line): Line => [' ', style ? [line, style] : line])
 }
 
+/** How far a session was read, where its transcript is, and the keys that act on it. */
 export function drawSessionDetail(drawing: Drawing, session: SessionSummary, width: number): Line[] {
   const { state } = drawing
   const text = wrapper(drawing, width)
@@ -73,13 +74,15 @@ export function drawSessionDetail(drawing: Drawing, session: SessionSummary, wid
   ]
 }
 
+/** What happened, uncut, and the keys that act on it. */
 export function drawActivityDetail(drawing: Drawing, entry: ActivityEntry, width: number): Line[] {
   const { state } = drawing
   const text = wrapper(drawing, width)
   const when = [dayAndClock(entry.at), relativeTime(entry.at, new Date(state.now))].filter(Boolean).join(' · ')
+  const dated: Line[] = when === '' ? [] : [[` ${when}`], []]
   return [
     ...text(entry.subject, 'strong'),
-    ...(when === '' ? [] : [[` ${when}`], [] as Line]),
+    ...dated,
     ...text(entry.text),
     ...(entry.detail ?? []).flatMap((line) => text(line)),
     ...(entry.transcriptPath ? text(shortPath(entry.transcriptPath, state.settings.home)) : []),
