@@ -23,6 +23,7 @@ export function originOf({ origins }: LoadedConfig, key: string): Origin {
   return origins.get(key) ?? { source: 'default' }
 }
 
+/** `user: /home/me/.local/share/sage/config.toml:3`, or `default`. */
 export function originText({ source, where }: Origin): string {
   return where === undefined ? source : `${source}: ${where}`
 }

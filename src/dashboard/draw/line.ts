@@ -33,6 +33,7 @@ export function lineText(line: Line): string {
   return line.map(pieceText).join('')
 }
 
+/** The cells that a line takes. */
 export function lineWidth(line: Line, options: WidthOptions): number {
   return line.reduce((sum, piece) => sum + displayWidth(pieceText(piece), options), 0)
 }

@@ -21,6 +21,7 @@ export function roomInRule(width: number): number {
   return width - 4
 }
 
+/** A line across all cells. A note that does not fit into it is left out, and so is one beside a crossing. */
 export function drawRule(width: number, widths: WidthOptions, { crossing, note = [] }: RuleParts): Line {
   const rule = (cells: number): Piece => [inOneCell('─', widths).repeat(cells), 'faint']
   if (crossing) return [rule(crossing.at), [inOneCell(crossing.sign, widths), 'faint'], rule(width - crossing.at - 1)]

@@ -53,6 +53,7 @@ const MONO: Codes = {
   removed: '4',
 }
 
+/** The SGR parameters of each style. */
 export function codesOf(settings: Pick<Settings, 'colour' | 'theme'>): Codes {
   if (!settings.colour) return MONO
   if (settings.theme === 'high-contrast') return HIGH_CONTRAST

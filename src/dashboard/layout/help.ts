@@ -43,10 +43,12 @@ export function helpRoom(state: State, help: Help): number {
   return roomFor(helpLines(state, help).length, hasSearch(help) ? height - 1 : height)
 }
 
+/** Whether there is a line for what is searched for: also once that is typed. */
 export function hasSearch({ searching, search }: Help): boolean {
   return searching || search.text !== ''
 }
 
+/** How many lines can be scrolled away at its top. */
 export function mostHelpTop(state: State, help: Help): number {
   return mostTop(helpLines(state, help).length, helpRoom(state, help))
 }

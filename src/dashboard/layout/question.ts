@@ -42,6 +42,7 @@ export function questionRoom(state: State, question: Confirm): number {
   return roomFor(questionLines(state, question).length, height - keys - (question.approves ? budget : 0))
 }
 
+/** How many lines can be scrolled away at its top. */
 export function mostQuestionTop(state: State, question: Confirm): number {
   return mostTop(questionLines(state, question).length, questionRoom(state, question))
 }

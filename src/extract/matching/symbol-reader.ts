@@ -10,6 +10,7 @@ export type SymbolReader = (symbol: string) => SymbolReading
 /** The number for symbols no cue names. */
 export const UNKNOWN = -1
 
+/** What a machine reads: each symbol is asked about once, and its answer kept by the caller. */
 export function createSymbolReader({ symbols, patterns }: Automaton): SymbolReader {
   const numbers = new Map<string, number>()
   for (let number = 0; number < symbols.length; number++) numbers.set(symbols[number] as string, number)

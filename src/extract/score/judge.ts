@@ -16,6 +16,7 @@ export type Judged = {
   readonly confidence: number
 }
 
+/** What speaks for and against each sentence, before any is related to another. */
 export function judgeSentences(views: readonly SentenceView[], scorer: Scorer): Judged[] {
   return findFeatures(views).map((features, place) => judge(views[place] as SentenceView, features, scorer))
 }

@@ -66,6 +66,7 @@ function lowerBeyondAscii(text: string): string {
 const ONE_FORM =
   /^[\0-\x7f\u00bf-\u0131\u0134-\u013e\u0141-\u0148\u014a-\u017e\u0400-\u045f\u2013\u2014\u2018-\u201d\u3001\u3002\u300c-\u300f\u3041-\u3094\u30a1-\u30fc\u4e00-\u9fff\uac00-\ud7a3]*$/
 
+/** A text in the form NFKC, which most are in already. */
 export function unifyForms(text: string): string {
   return ONE_FORM.test(text) ? text : text.normalize('NFKC')
 }

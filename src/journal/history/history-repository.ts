@@ -73,6 +73,7 @@ function markAsRepository(gitDir: string): void {
   if (!isThere(mark)) naming(mark, () => writeFileSync(mark, 'gitdir: .\n'))
 }
 
+/** Whether one was made, whatever has become of it. */
 export function hasRepository(gitDir: string): boolean {
   return isThere(join(gitDir, 'HEAD'))
 }
