@@ -95,11 +95,11 @@ describe('sage list', () => {
   it('has what was too weak to propose below the rest, as "sage scan --weak" says', async () => {
     const world = createWorld()
     world.session('s1', { hour: 8 }).turn('Never edit files in src/gen.')
-    world.session('s2', { hour: 9 }).turn('keep functions under 30 lines')
+    world.session('s2', { hour: 9 }).turn('prefer short functions')
     await runCommand(world, scan, [], { weak: true })
     expect((await listed(world)).map(({ text }) => text)).toEqual([
       'Never edit files in src/gen.',
-      'Keep functions under 30 lines',
+      'Prefer short functions',
     ])
   })
 

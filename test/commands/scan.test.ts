@@ -70,7 +70,7 @@ test('sage scan --weak also proposes what was too weak, once', async () => {
   const world = createWorld()
   const session = world.session('s1')
   session.turn(WORDS)
-  session.turn('keep functions under 30 lines')
+  session.turn('prefer short functions')
   const plain = await runCommand(world, scan, [], { json: true })
   expect(JSON.parse(plain.out)).not.toHaveProperty('projects.0.lessCertain')
   const weak = await runCommand(world, scan, [], { weak: true })
@@ -102,7 +102,7 @@ test.each([
 
 test('sage scan --weak says that it was interrupted where that came in its second look', async () => {
   const world = createWorld()
-  world.session('s1').turn('keep functions under 30 lines')
+  world.session('s1').turn('prefer short functions')
   const stdout = new PassThrough()
   // The bar is cleared between the two looks.
   const write = (text: string) => /^\r +\r$/u.test(text) && process.emit('SIGINT')
@@ -149,7 +149,7 @@ test('sage scan leaves a paused session out', async () => {
   writeFileSync(join(world.paths.reviews, 's1.json'), `${JSON.stringify(paused)}\n`)
   const scanned = await runCommand(world, scan)
   expect(scanned).toMatchObject({ code: 0, out: '0 of 0 transcripts read, 0 new turns, 0 proposals.\n' })
-  expect((await runCommand(world, listAll)).out).toBe('s1  ended, paused  0 turns, 0 pending  now  (not read)\n')
+  expect((await runCommand(world, listAll)).out).toBe('s1  ended, paused  0 turns, 0 pending  just now  (not read)\n')
   await runCommand(world, resume, ['s1'])
   expect((await runCommand(world, sync)).out).toContain('1 new turn in 1 session: 1 proposal')
 })
