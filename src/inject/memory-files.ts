@@ -5,8 +5,8 @@ import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { contains } from '../workspace/real-path.ts'
 import { repositoryAt } from '../workspace/repository-at.ts'
 import { mainWorktree } from '../workspace/worktree.ts'
-import { importsOf } from './imports-of.ts'
 import { type Folders, MEMORY_INDEX, memoryFolder } from './memory-folder.ts'
+import { importsOf } from './memory-imports.ts'
 import { listRules, walkRules } from './memory-rules.ts'
 
 /** A file that Claude Code loads into every session (FINDINGS 5). */

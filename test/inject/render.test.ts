@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guardImports, unguardImports } from '../../src/inject/import-guard.ts'
-import { importsOf } from '../../src/inject/imports-of.ts'
+import { importsOf } from '../../src/inject/memory-imports.ts'
 import { printableId } from '../../src/inject/printable-id.ts'
 import { renderPreview } from '../../src/inject/render-learning.ts'
 import { parseMarkdownLine, renderMarkdownBlock, renderMarkdownLine } from '../../src/inject/render-markdown.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importsOf } from '../../src/inject/imports-of.ts'
+import { importsOf } from '../../src/inject/memory-imports.ts'
 
 test.each([
   ['see @docs/a.md and @b.md', ['docs/a.md', 'b.md']],
