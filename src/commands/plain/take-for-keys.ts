@@ -1,4 +1,4 @@
-import { heedSignals } from '../../dashboard/terminal/heed-signals.ts'
+import { heedSignals } from '../say/heed-signals.ts'
 import type { CommandContext } from '../start/context.ts'
 
 /** Makes the terminal mark pastes: a long paste comes in parts, and the last of them may look like one key. */

@@ -1,9 +1,9 @@
 import { createInterface, type Interface } from 'node:readline'
-import { heedSignals } from '../../dashboard/terminal/heed-signals.ts'
 import { stopJob } from '../../dashboard/terminal/stop-job.ts'
 import { visibleLine } from '../../text/sanitize.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
 import type { CommandContext } from '../start/context.ts'
+import { heedSignals } from './heed-signals.ts'
 import { signsOf } from './say.ts'
 
 const INTERRUPTED = 'interrupted'
