@@ -1,7 +1,7 @@
 // The public API. Function names of the documents that Sage grew from stay as they are; everything else may change.
 export type { Candidate, Kind, ScorePart, Tier } from './extract/candidate.ts'
 export { type ExtractOptions, extractCandidates } from './extract/extract-candidates.ts'
-export type { Tiers } from './extract/score/score.ts'
+export type { Tiers } from './extract/score/tier.ts'
 export { detectLearningSignals, type LearningSignal, type Proposal, type SignalType } from './extract/seed004.ts'
 export {
   extractionHook,

@@ -1,6 +1,6 @@
 import { type Candidate, type Tier, TIERS } from '../extract/candidate.ts'
 import { extractCandidates } from '../extract/extract-candidates.ts'
-import type { Tiers } from '../extract/score/score.ts'
+import type { Tiers } from '../extract/score/tier.ts'
 import { shareText, weightText } from '../journal/item/percent.ts'
 import type { Feedback } from '../review/inbox/feedback.ts'
 import { damagedTranscriptText } from '../review/record/damaged-lines.ts'

@@ -1,5 +1,5 @@
 import { reasonOf } from '../extract/features/feature-table.ts'
-import type { Tiers } from '../extract/score/score.ts'
+import type { Tiers } from '../extract/score/tier.ts'
 import { findImportedScopes } from '../inject/sources.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import { stateOf, type Status, type ViewItem } from '../journal/item/item.ts'

@@ -1,7 +1,8 @@
 import { splitSentences } from '../text/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
-import { tierOf, type Tiers, wholePart } from './score/score.ts'
+import { wholePart } from './score/score.ts'
+import { tierOf, type Tiers } from './score/tier.ts'
 import { maskForeign } from './view/mask.ts'
 import { cleanSentence } from './wording/clean.ts'
 

@@ -3,7 +3,8 @@ import { splitSentences } from '../text/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
 import { likedWay, praisesWay } from './praise-languages.ts'
-import { tierOf, type Tiers, wholePart } from './score/score.ts'
+import { wholePart } from './score/score.ts'
+import { tierOf, type Tiers } from './score/tier.ts'
 import { cleanSentence } from './wording/clean.ts'
 
 /** Seed 000's signal and its confidence: praise says something only about a way of working that can be named. */

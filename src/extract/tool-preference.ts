@@ -1,6 +1,7 @@
 import type { ToolCall, Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
-import { tierOf, type Tiers, wholePart } from './score/score.ts'
+import { wholePart } from './score/score.ts'
+import { tierOf, type Tiers } from './score/tier.ts'
 
 /** Programs that do the same job: if one keeps failing here and another keeps working, that is worth knowing. */
 const FAMILIES: readonly (readonly string[])[] = [

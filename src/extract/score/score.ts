@@ -1,4 +1,4 @@
-import type { ScorePart, Tier } from '../candidate.ts'
+import type { ScorePart } from '../candidate.ts'
 import { featureTable, isFeature, numberOf } from '../features/feature-table.ts'
 import type { Writing } from '../view/language.ts'
 import { logOdds } from './log-odds.ts'
@@ -82,15 +82,7 @@ function weightsIn(writing: Writing): Float64Array {
   return writing === 'unspaced' ? UNSPACED_WEIGHTS : WEIGHTS
 }
 
-/** The lowest confidence for each tier: `[tiers]` of the configuration. */
-export type Tiers = { readonly auto: number; readonly suggest: number }
-
 /** The only part of a confidence that is not a sum. */
 export function wholePart(id: string, confidence: number, because: string): ScorePart {
   return { id, weight: logOdds(confidence), because }
-}
-
-export function tierOf(confidence: number, tiers: Tiers): Tier {
-  if (confidence >= tiers.auto) return 'auto'
-  return confidence >= tiers.suggest ? 'suggest' : 'skip'
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { loadConfig, type LoadedConfig } from '../../config/load.ts'
-import type { Tiers } from '../../extract/score/score.ts'
+import type { Tiers } from '../../extract/score/tier.ts'
 import { locateProject } from '../../inject/moved-project.ts'
 import { notSetUp } from '../../inject/not-set-up.ts'
 import { openProjectJournals } from '../../inject/project-journals.ts'

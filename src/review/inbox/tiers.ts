@@ -1,5 +1,5 @@
 import { logOdds } from '../../extract/score/log-odds.ts'
-import type { Tiers } from '../../extract/score/score.ts'
+import type { Tiers } from '../../extract/score/tier.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { verdictOf } from './verdict.ts'
 
