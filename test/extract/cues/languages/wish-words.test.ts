@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '../../../src/extract/cues/cue.ts'
-import { wishWords } from '../../../src/extract/cues/languages/wish-words.ts'
-import { extractCandidates } from '../../../src/extract/extract-candidates.ts'
-import { TIERS, turnOf } from '../turn-of.ts'
+import { LANGUAGES } from '../../../../src/extract/cues/cue.ts'
+import { wishWords } from '../../../../src/extract/cues/languages/wish-words.ts'
+import { extractCandidates } from '../../../../src/extract/extract-candidates.ts'
+import { TIERS, turnOf } from '../../turn-of.ts'
 
 const SAID = 'The staging database is wiped on Sunday nights'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { cueTable } from '../../../src/extract/cues/cue-table.ts'
-import { smallLanguages } from '../../../src/extract/cues/languages/small-languages.ts'
-import { extractCandidates } from '../../../src/extract/extract-candidates.ts'
-import { fold } from '../../../src/extract/view/fold.ts'
-import { turnOf } from '../turn-of.ts'
+import { cueTable } from '../../../../src/extract/cues/cue-table.ts'
+import { smallLanguages } from '../../../../src/extract/cues/languages/small-languages.ts'
+import { extractCandidates } from '../../../../src/extract/extract-candidates.ts'
+import { fold } from '../../../../src/extract/view/fold.ts'
+import { turnOf } from '../../turn-of.ts'
 
 const ids = new Set(cueTable.map(({ id }) => id))
 
