@@ -1,8 +1,8 @@
 import { splitSentences } from '../text/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
-import { wholePart } from './score/score.ts'
-import { tierOf, type Tiers } from './score/tier.ts'
+import type { Tiers } from './score/tier.ts'
+import { wholeScore } from './score/whole-score.ts'
 import { maskForeign } from './view/mask.ts'
 import { cleanSentence } from './wording/clean.ts'
 
@@ -34,10 +34,7 @@ export function findAssistantInsights(turn: Turn, tiers: Tiers): Candidate[] {
         kind: 'insight',
         text: cleanSentence(evidence.replace(/\*\*|^#+\s*/g, '')),
         evidence,
-        confidence,
-        tier: tierOf(confidence, tiers),
-        cues: ['assistant-insight'],
-        parts: [wholePart('assistant-insight', confidence, 'the agent reports a cause or a lesson')],
+        ...wholeScore('assistant-insight', confidence, 'the agent reports a cause or a lesson', tiers),
         speaker: 'assistant',
       }
     })

@@ -3,8 +3,8 @@ import { splitSentences } from '../text/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
 import { likedWay, praisesWay } from './praise-languages.ts'
-import { wholePart } from './score/score.ts'
-import { tierOf, type Tiers } from './score/tier.ts'
+import type { Tiers } from './score/tier.ts'
+import { wholeScore } from './score/whole-score.ts'
 import { cleanSentence } from './wording/clean.ts'
 
 /** Seed 000's signal and its confidence: praise says something only about a way of working that can be named. */
@@ -27,10 +27,7 @@ export function findPositiveFeedback(turn: Turn, tiers: Tiers): Candidate | unde
     text: cleanSentence(action.liked),
     evidence: praise.text,
     evidenceBefore: action.said,
-    confidence: CONFIDENCE,
-    tier: tierOf(CONFIDENCE, tiers),
-    cues: ['positive-feedback'],
-    parts: [wholePart('positive-feedback', CONFIDENCE, 'praises the way the agent had just gone about it')],
+    ...wholeScore('positive-feedback', CONFIDENCE, 'praises the way the agent had just gone about it', tiers),
     speaker: 'person',
   }
 }

@@ -1,7 +1,7 @@
 import type { ToolCall, Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
-import { wholePart } from './score/score.ts'
-import { tierOf, type Tiers } from './score/tier.ts'
+import type { Tiers } from './score/tier.ts'
+import { wholeScore } from './score/whole-score.ts'
 
 /** Programs that do the same job: if one keeps failing here and another keeps working, that is worth knowing. */
 const FAMILIES: readonly (readonly string[])[] = [
@@ -109,10 +109,7 @@ function preferenceOf(family: readonly string[], counts: Counts, tiers: Tiers): 
     // Counts are evidence: in the text they would make another proposal in each session.
     text: `\`${working.program}\` works here, \`${failing.program}\` does not`,
     evidenceBefore: `${runsText(failing)} · ${runsText(working)}`,
-    confidence,
-    tier: tierOf(confidence, tiers),
-    cues: ['tool-preference'],
-    parts: [wholePart('tool-preference', confidence, `${ok} of ${ok + failed} runs of ${working.program} worked`)],
+    ...wholeScore('tool-preference', confidence, `${ok} of ${ok + failed} runs of ${working.program} worked`, tiers),
     speaker: 'assistant',
   }
 }

@@ -1,7 +1,6 @@
 import type { ScorePart } from '../candidate.ts'
 import { featureTable, isFeature, numberOf } from '../features/feature-table.ts'
 import type { Writing } from '../view/language.ts'
-import { logOdds } from './log-odds.ts'
 import { model } from './model.ts'
 
 /** How this person's decisions or settings change the sum. Plain values: reading them is the caller's job. */
@@ -80,9 +79,4 @@ export function createScorer({ muted, weights: added }: Adjustments): Scorer {
 /** By the number of a feature. */
 function weightsIn(writing: Writing): Float64Array {
   return writing === 'unspaced' ? UNSPACED_WEIGHTS : WEIGHTS
-}
-
-/** The only part of a confidence that is not a sum. */
-export function wholePart(id: string, confidence: number, because: string): ScorePart {
-  return { id, weight: logOdds(confidence), because }
 }
