@@ -5,6 +5,7 @@ import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { contains } from '../workspace/real-path.ts'
 import { repositoryAt } from '../workspace/repository-at.ts'
 import { mainWorktree } from '../workspace/worktree.ts'
+import { keptFromLoading } from './kept-from-loading.ts'
 import { type Folders, MEMORY_INDEX, memoryFolder } from './memory-folder.ts'
 import { importsOf } from './memory-imports.ts'
 import { listRules, walkRules } from './memory-rules.ts'
@@ -74,11 +75,12 @@ export function listMemoryFiles(place: MemoryPlace): MemoryFile[] {
 
 /**
  * The same, where those in `coming` count as if they existed already. `outside`: whether imports out of the project are followed, if it has any.
+ * `keepsOut`: whether settings keep any from loading.
  */
 export function searchMemory(
   place: MemoryPlace,
   coming: ReadonlySet<string> = new Set(),
-): { files: MemoryFile[]; outside: ImportsOutside | undefined } {
+): { files: MemoryFile[]; outside: ImportsOutside | undefined; keepsOut: boolean } {
   const { home, projectDir, claudeDir } = place
   const found = new Map<string, MemoryFile>()
   const roots = memoryRoots(place).filter((path) => path !== agentsFile(projectDir) || readsAgentsFile(projectDir))
@@ -87,9 +89,16 @@ export function searchMemory(
   // What the person's own files import is loaded wherever it is.
   const mayFollow = (root: string) => (path: string) =>
     contains(claudeDir, root) || contains(projectDir, path) || asked().followed
+  const isKept = keptFromLoading(place)
+  let keepsOut = false
+  const mayLoad = (path: string) => {
+    if (!isKept(path)) return true
+    keepsOut = true
+    return false
+  }
   for (const root of [...roots, join(memoryFolder(place), MEMORY_INDEX)])
-    follow(root, { home, coming, found, mayFollow: mayFollow(root) }, 0)
-  return { files: [...found.values()], outside }
+    follow(root, { home, coming, found, mayLoad, mayFollow: mayFollow(root) }, 0)
+  return { files: [...found.values()], outside, keepsOut }
 }
 
 /** The file in which Claude Code keeps what it was told about each project. */
@@ -108,14 +117,15 @@ type Search = {
   readonly home: string
   readonly coming: ReadonlySet<string>
   readonly found: Map<string, MemoryFile>
+  readonly mayLoad: (path: string) => boolean
   readonly mayFollow: (path: string) => boolean
 }
 
 function follow(path: string, search: Search, hops: number): void {
-  const { home, coming, found, mayFollow } = search
+  const { home, coming, found, mayLoad, mayFollow } = search
   if (found.has(path) || found.size >= MOST_FILES) return
   const text = readMemory(path) ?? (coming.has(path) ? '' : undefined)
-  if (text === undefined) return
+  if (text === undefined || !mayLoad(path)) return
   found.set(path, { path, text })
   if (hops === MOST_HOPS) return
   for (const target of importsOf(text)) {

@@ -6,6 +6,7 @@ import type { ProjectionSource, ProjectionTarget } from '../runtime/projection-f
 import { decidingFiles } from '../workspace/deciding-files.ts'
 import { learningsFiles, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
 import { realPath } from '../workspace/real-path.ts'
+import { settingsFor } from './kept-from-loading.ts'
 import { type MemoryPlace, listMemoryFiles, memoryRoots, rulesFolders, searchMemory } from './memory-files.ts'
 import { memoryFolder } from './memory-folder.ts'
 
@@ -75,10 +76,13 @@ function listInstructions(place: ProjectionTarget & MemoryPlace): {
   const watched = new Map([...rulesFolders(place), ...memoryRoots(place)].map((path) => [path, sourceState(path)]))
   const written = learningsFiles(place).map(({ path }) => path)
   // One that is gone comes back with the next change of a journal, and is imported still.
-  const { files: loaded, outside } = searchMemory(place, new Set(written))
+  const { files: loaded, outside, keepsOut } = searchMemory(place, new Set(written))
   const files = new Map(loaded.map(({ path }) => [path, realPathOf(path)]))
   const ours = [...written, ...ownCopy(place)]
   const really = new Set(ours.map(realPathOf))
+  // They say what is loaded, and change often for other reasons: they matter where a file of ours is, or may be once they change.
+  const isLoaded = [...files.values()].some((real) => really.has(real))
+  if (keepsOut || isLoaded) for (const path of settingsFor(place)) watched.set(path, sourceState(path))
   // Claude writes its own memory all the time, but never an import.
   const memory = memoryFolder(place)
   for (const [path, real] of files) {

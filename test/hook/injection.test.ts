@@ -155,6 +155,21 @@ describe('injectionFor() at the start of a session', () => {
     expect(start('s2')).toBeUndefined()
   })
 
+  it.each([
+    ['excluded from what is loaded', { claudeMdExcludes: ['**/CLAUDE.md'] }],
+    ['not to be read', { permissions: { deny: ['Read(./.sage/**)'] } }],
+  ])('gives what an import would load as long as settings say that it is %s', (_, settings) => {
+    const { projectDir } = world.target
+    world.approve('a1', 'Deploy from the release branch')
+    world.write(join(projectDir, 'CLAUDE.md'), `${importOf(world.paths.learnings)}\n`)
+    world.publish()
+    expect(world.start()).toBeUndefined()
+    world.write(join(projectDir, '.claude/settings.json'), JSON.stringify(settings))
+    expect(world.start('clear', 's2')).toContain('Deploy from the release branch')
+    world.write(join(projectDir, '.claude/settings.json'), '{}')
+    expect(world.start('clear', 's3')).toBeUndefined()
+  })
+
   it('makes a stale projection anew, whoever changed the journal', () => {
     world.approve('a1', 'First')
     world.publish()
