@@ -15,9 +15,9 @@ const SAID_TO_CLAUDE = new Map([
   ['subtask', /^$/],
 ])
 
-const OPENS_SESSION = /^\/(?:clear|new|reset)(?:\s|$)/
+const OPENS_SESSION = /^\/(?:branch|clear|new|reset)(?:\s|$)/
 
-/** Whether a command, as it was typed, ends the session and opens a new one. */
+/** Whether a command, as it was typed, ends the session and goes on in a new one. */
 export function opensSession(typed: string): boolean {
   return OPENS_SESSION.test(typed.trim())
 }

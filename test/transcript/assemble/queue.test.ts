@@ -286,15 +286,16 @@ test('what still waits in the queue is read again, and a turn only when its sess
 })
 
 test.each([
-  ['two prompts', ['Second', 'Third\n\nand more']],
-  ['a prompt, and another session', ['Second', '/clear', 'Third']],
+  ['two prompts', '/clear', ['Second', 'Third\n\nand more']],
+  ['a prompt, and another session', '/clear', ['Second', '/clear', 'Third']],
+  ['a prompt, behind a branch', '/branch try it', ['Second']],
 ])(
   'what waits behind a command that opens another session is sent there, and is no turn here: %s',
-  async (_, behind) => {
+  async (_, command, behind) => {
     const entries = [
       queue('enqueue', 'First'),
       queue('dequeue'),
-      queue('enqueue', '/clear'),
+      queue('enqueue', command),
       ...behind.map((text) => queue('enqueue', text)),
       prompt('a', 'First'),
       answer('b', 'Done.'),
