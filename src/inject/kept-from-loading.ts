@@ -13,19 +13,18 @@ export function settingsFor({ projectDir, claudeDir }: Folders): string[] {
 }
 
 /**
- * Whether settings keep Claude Code from loading a memory file: they exclude it (`claudeMdExcludes`), or forbid to read it. A pattern that is not
- * understood keeps nothing from loading.
+ * Whether settings keep Claude Code from loading a memory file: they exclude it (`claudeMdExcludes`), or forbid to read it, which does not hold
+ * for what it loads because the person's own instructions say so. A pattern that is not understood keeps nothing from loading.
  */
-export function keptFromLoading(place: Place): (path: string) => boolean {
-  const matches = settingsFor(place).flatMap((file) => {
+export function keptFromLoading(place: Place): (path: string, isOfPerson: boolean) => boolean {
+  const [exclusions, rules]: [Match[], Match[]] = [[], []]
+  for (const file of settingsFor(place)) {
     const settings = objectIfJson(withoutBom(readTextIfReadable(file) ?? ''))
+    exclusions.push(...listIn(settings?.claudeMdExcludes).filter(isText).map(excluded))
     const denied = listIn(asRecord(settings?.permissions).deny).filter(isText)
-    return [
-      ...listIn(settings?.claudeMdExcludes).filter(isText).map(excluded),
-      ...denied.map((rule) => forbidden(rule, place, file.startsWith(place.projectDir))),
-    ]
-  })
-  return (path) => matches.some((isMatch) => isMatch(path))
+    rules.push(...denied.map((rule) => forbidden(rule, place, file.startsWith(place.projectDir))))
+  }
+  return (path, isOfPerson) => [...exclusions, ...(isOfPerson ? [] : rules)].some((isMatch) => isMatch(path))
 }
 
 type Match = (path: string) => boolean

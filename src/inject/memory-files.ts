@@ -91,13 +91,13 @@ export function searchMemory(
     contains(claudeDir, root) || contains(projectDir, path) || asked().followed
   const isKept = keptFromLoading(place)
   let keepsOut = false
-  const mayLoad = (path: string) => {
-    if (!isKept(path)) return true
+  const mayLoad = (root: string) => (path: string) => {
+    if (!isKept(path, contains(claudeDir, root))) return true
     keepsOut = true
     return false
   }
   for (const root of [...roots, join(memoryFolder(place), MEMORY_INDEX)])
-    follow(root, { home, coming, found, mayLoad, mayFollow: mayFollow(root) }, 0)
+    follow(root, { home, coming, found, mayLoad: mayLoad(root), mayFollow: mayFollow(root) }, 0)
   return { files: [...found.values()], outside, keepsOut }
 }
 

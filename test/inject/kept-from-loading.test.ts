@@ -5,14 +5,16 @@ import { keptFromLoading } from '../../src/inject/kept-from-loading.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 /** Which of three files these settings keep from loading. `<project>` in them is its path. */
-function kept(settings: unknown, file = 'project/.claude/settings.json'): string[] {
+function kept(settings: unknown, file = 'project/.claude/settings.json', isOfPerson = false): string[] {
   const home = temporaryFolder()
   const place = { home, projectDir: join(home, 'project'), claudeDir: join(home, '.claude') }
   const path = join(home, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, JSON.stringify(settings).replaceAll('<project>', place.projectDir.replaceAll('\\', '/')))
   const isKept = keptFromLoading(place)
-  return ['CLAUDE.md', '.sage/learnings.md', 'src/a.ts'].filter((name) => isKept(join(place.projectDir, name)))
+  return ['CLAUDE.md', '.sage/learnings.md', 'src/a.ts'].filter((name) =>
+    isKept(join(place.projectDir, name), isOfPerson),
+  )
 }
 
 const [TOP, LEARNINGS] = ['CLAUDE.md', '.sage/learnings.md']
@@ -63,4 +65,9 @@ test('the settings of the person hold as well, and those that only this person h
   expect(kept(settings, '.claude/settings.json')).toEqual([LEARNINGS])
   expect(kept(settings, 'project/.claude/settings.local.json')).toEqual([LEARNINGS])
   expect(kept({ permissions: { deny: ['Read(/.sage/**)'] } }, '.claude/settings.json')).toEqual([])
+})
+
+test('what the person’s own instructions load may be excluded, and is loaded whatever may not be read', () => {
+  const settings = { claudeMdExcludes: ['**/CLAUDE.md'], permissions: { deny: ['Read', 'Read(**/.sage/**)'] } }
+  expect(kept(settings, 'project/.claude/settings.json', true)).toEqual([TOP])
 })

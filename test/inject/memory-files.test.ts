@@ -48,6 +48,17 @@ test('listMemoryFiles() follows imports four files deep and each file once', () 
   expect(listed()).toEqual(['CLAUDE.md', '1.md', '2.md', '3.md', '4.md'].map(inProject))
 })
 
+test('listMemoryFiles() leaves out what may not be read, and not what the files of the person import', () => {
+  const { projectDir, claudeDir } = place()
+  write(
+    join(projectDir, '.claude/settings.json'),
+    JSON.stringify({ permissions: { deny: ['Read', 'Read(~/notes.md)'] } }),
+  )
+  write(join(projectDir, 'CLAUDE.md'), 'x')
+  const own = [write(join(claudeDir, 'CLAUDE.md'), '@~/notes.md'), write(join(root, 'notes.md'), 'x')]
+  expect(listed()).toEqual(own)
+})
+
 test('listMemoryFiles() reads rules, the files of the person and auto memory', () => {
   const { projectDir, claudeDir } = place()
   const read = [
