@@ -7,6 +7,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 // put something in the place of a module, which another file may have loaded before, nor those of what a process has only so much of.
 const SHARING = ['text', 'config', 'transcript', 'extract', 'journal', 'inject', 'review', 'install', 'dashboard']
 const ALONE = [
+  'test/extract/matching/cue-matcher.test.ts',
   'test/extract/view/word-numbers.test.ts',
   'test/inject/publish.test.ts',
   'test/journal/file/rewrite-journal.test.ts',
