@@ -1,8 +1,10 @@
 import { lexicon, type LexiconEntry } from './lexicon.ts'
 import { utf16UnitsOf } from './utf16-units.ts'
 
-/** How many words get numbers: more than a person uses. */
-export const MOST_WORDS = 16_384
+/** How many words of texts get numbers: more than a person uses. */
+const MOST_SAID = 16_384
+/** How many do with those that Sage itself looks for, which get theirs however many were said before. */
+export const MOST_WORDS = MOST_SAID + 4096
 /** Longer ones, in UTF-16 units, do not recur: a clause in a script without spaces, or a hash. */
 const LONGEST = 24
 /** The number of words without one. */
@@ -14,8 +16,8 @@ export const NO_NUMBER = 0xffff
  */
 const letters = new Uint16Array(MOST_WORDS * LONGEST)
 const begins = new Uint32Array(MOST_WORDS + 1)
-/** One more than the number of the word in each slot, 0 if it is empty; half empty when all numbers are given. The size is a power of two. */
-const table = new Uint16Array(2 * MOST_WORDS)
+/** One more than the number of the word in each slot, 0 if it is empty; a third of them stay empty. The size is a power of two. */
+const table = new Uint16Array(2 * MOST_SAID)
 let count = 0
 
 /** Begins the hash of a word. */
@@ -27,23 +29,23 @@ export function hashOn(hash: number, unit: number): number {
 }
 
 /** The number of the word at `start` to `end` in a text's units: constant within a process, and different for each word. */
-export function wordAt(units: Uint16Array, start: number, end: number, hash: number): number {
+export function wordAt(units: Uint16Array, start: number, end: number, hash: number, most = MOST_SAID): number {
   if (end - start > LONGEST) return NO_NUMBER
   let place = (hash ^ (hash >>> 15)) & (table.length - 1)
   for (let number = table[place] as number; number !== 0; number = table[place] as number) {
     if (isWord(number - 1, units, start, end)) return number - 1
     place = (place + 1) & (table.length - 1)
   }
-  return count < MOST_WORDS ? addWord(units, start, end, place) : NO_NUMBER
+  return count < most ? addWord(units, start, end, place) : NO_NUMBER
 }
 
-/** The number of a text that is one word. */
+/** The number of a word that Sage looks for. */
 export function wordOf(text: string): number {
   let hash = NO_LETTERS
   const units = utf16UnitsOf(text)
   const { length } = text
   for (let at = 0; at < length; at++) hash = hashOn(hash, units[at] as number)
-  return wordAt(units, 0, length, hash)
+  return wordAt(units, 0, length, hash, MOST_WORDS)
 }
 
 function isWord(number: number, units: Uint16Array, start: number, end: number): boolean {

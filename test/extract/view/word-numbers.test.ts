@@ -11,6 +11,13 @@ import {
   wordOf,
 } from '../../../src/extract/view/word-numbers.ts'
 
+/** The number of a word in a text. */
+function said(text: string): number {
+  let hash = NO_LETTERS
+  for (const letter of text) hash = hashOn(hash, letter.charCodeAt(0))
+  return wordAt(utf16UnitsOf(text), 0, text.length, hash)
+}
+
 describe('wordOf()', () => {
   test('gives one number to each word, wherever it stands', () => {
     const number = wordOf('gizmo')
@@ -32,9 +39,14 @@ describe('wordOf()', () => {
 
   test('gives no more numbers than there are', () => {
     const known = wordOf('gizmo')
+    for (let count = 0; count <= MOST_WORDS; count++) said(`word${count}`)
+    expect(said('onemore')).toBe(NO_NUMBER)
+    expect(said('gizmo')).toBe(known)
+    const own = wordOf('onemore')
+    expect(own, 'Sage looks for it').not.toBe(NO_NUMBER)
+    expect(said('onemore')).toBe(own)
     for (let count = 0; count <= MOST_WORDS; count++) wordOf(`word${count}`)
-    expect(wordOf('onemore')).toBe(NO_NUMBER)
-    expect(wordOf('gizmo')).toBe(known)
+    expect(wordOf('last')).toBe(NO_NUMBER)
   })
 })
 
