@@ -101,8 +101,8 @@ const MOST_NAMED = 3
 /** `gone`: by the id of each session without a transcript, what is said of it. */
 function goneSaid(gone: ReadonlyMap<string, string>): string[] {
   if (gone.size <= MOST_NAMED) return Array.from(gone, ([id, message]) => withWayOut(id, message))
-  const all = `The transcripts of ${gone.size} sessions are gone, as Claude Code removes old ones: "sage session list" names them`
-  return [`${all}; "sage session drop --all" gives up on them`]
+  const all = `The transcripts of ${gone.size} sessions were not found: "sage session list" names them`
+  return [`${all}, "sage session drop --all" gives up on them`]
 }
 
 function withWayOut(sessionId: string, message: string): string {

@@ -132,7 +132,7 @@ test('the transcripts of many sessions that are gone are told in one line, and g
   for (const { transcriptPath } of sessions) renameSync(transcriptPath, `${transcriptPath}.away`)
   const { err } = await runCommand(world, sync)
   expect(err.match(/\n/g)).toHaveLength(1)
-  expect(err).toMatch(/The transcripts of 4 sessions are gone.*"sage session drop --all" gives up on them/)
+  expect(err).toMatch(/The transcripts of 4 sessions were not found.*"sage session drop --all" gives up on them/)
   const [back] = sessions
   renameSync(`${back?.transcriptPath}.away`, String(back?.transcriptPath))
   expect(await runCommand(world, retry, [], { all: true })).toMatchObject({
