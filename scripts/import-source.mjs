@@ -1,4 +1,5 @@
-// The product's own TypeScript for a script, a benchmark or a measurement: bundled into a folder of its own, so that nothing has to be built before.
+// The product's own TypeScript for a script, a benchmark or a measurement: bundled into a folder of its own, so that nothing has to be built
+// before.
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * string-width makes two things as it is loaded that most processes never need: a segmenter (10 ms, for tables that a screen in plain letters does not
- * touch), and the expression of all emoji (20 ms, half of what starting Node takes). Both are made when they are first asked for, the second only for
- * what can be an emoji at all: each has a character that is `\p{Emoji}`, as is a digit, which is none by itself.
+ * string-width makes two things as it is loaded that most processes never need: a segmenter (10 ms, for tables that a screen in plain letters
+ * does not touch), and the expression of all emoji (20 ms, half of what starting Node takes). Both are made when they are first asked for, the
+ * second only for what can be an emoji at all: each has a character that is `\p{Emoji}`, as is a digit, which is none by itself.
  */
 export const lazyStringWidth = {
   name: 'lazy-string-width',

@@ -1,4 +1,7 @@
-/** A turn of which only the words matter, for training, measuring and testing the extractor: `text` typed, after the agent said `assistantBefore`. */
+/**
+ * A turn of which only the words matter, for training, measuring and testing the extractor: `text` typed, after the agent said
+ * `assistantBefore`.
+ */
 export function typedTurn(text, assistantBefore = '') {
   const facts = {
     toolCalls: [],

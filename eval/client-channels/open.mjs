@@ -4,7 +4,10 @@ import { check, occurrences, openClient, timesGiven } from '../client.mjs'
 const WORDS = 'From now on always use pnpm, never npm, for installs in this repo.'
 const RELEVANT = 'Please install left-pad in this repo'
 
-/** A session that goes on at one terminal, and the dashboard open at another: what is approved there arrives here, and there one sees that it did. */
+/**
+ * A session that goes on at one terminal, and the dashboard open at another: what is approved there arrives here, and there one sees that it
+ * did.
+ */
 export async function checkOpen() {
   const client = openClient('open')
   client.sage('init', '--yes')

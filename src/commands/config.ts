@@ -10,7 +10,10 @@ import { remark, say } from './say/say.ts'
 import { findConfigFiles, loadConfigHere } from './start/config-files.ts'
 import type { CommandModule } from './start/context.ts'
 
-/** `sage config get [KEY]`: the settings that apply here, or those of a section. With a key it prints the bare value, for scripts; every sign as it is. */
+/**
+ * `sage config get [KEY]`: the settings that apply here, or those of a section. With a key it prints the bare value, for scripts; every sign as
+ * it is.
+ */
 export const get: CommandModule = {
   run(context, [key], options) {
     // Like the whole list, a section is for reading: a mistake in a file is a warning beside it.

@@ -12,7 +12,10 @@ import type { CommandContext, Options } from './start/context.ts'
 
 const SIGNS: Record<DoctorCheck['state'], string> = { ok: 'ok  ', note: 'note', warn: 'WARN', fail: 'FAIL' }
 
-/** `sage doctor`: the output is safe to paste anywhere, with no word of a transcript. Exit 3 if Sage is not set up here, 1 if something is broken. */
+/**
+ * `sage doctor`: the output is safe to paste anywhere, with no word of a transcript. Exit 3 if Sage is not set up here, 1 if something is
+ * broken.
+ */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const before = await lookAround(context)
   let facts = before

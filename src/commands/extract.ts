@@ -20,8 +20,8 @@ import { locationOf } from './start/project-root.ts'
 
 /**
  * `sage extract FILE [--json] [--all] [--explain]`: what Sage would propose from a transcript, and why, secrets masked. Reads only: no
- * proposal is made. Where Sage is set up the person's decisions count, as they do in a review. `--all` shows what is below the threshold too, `--explain`
- * the terms of each confidence. Not inside Claude Code: nobody approved it.
+ * proposal is made. Where Sage is set up the person's decisions count, as they do in a review. `--all` shows what is below the threshold too,
+ * `--explain` the terms of each confidence. Not inside Claude Code: nobody approved it.
  */
 export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {
   refuseAgent(context, 'show what would be proposed', { hasKey: false })

@@ -10,7 +10,9 @@ import type { CommandContext, Options } from './start/context.ts'
 import { ownHookStatus } from './start/own-hook.ts'
 import { locationOf, whyHookIdles } from './start/project-root.ts'
 
-/** `sage hook status`: where the hook and the git hook are installed, whether the hook will run, and with which settings. Exit 3 if it will not. */
+/**
+ * `sage hook status`: where the hook and the git hook are installed, whether the hook will run, and with which settings. Exit 3 if it will not.
+ */
 export function run(context: CommandContext, _args: readonly string[], options: Options): number {
   const location = locationOf(context)
   const status = ownHookStatus(context.environment, location.root)

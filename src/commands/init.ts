@@ -131,8 +131,8 @@ type Made = Begun & { readonly adopted: boolean }
 const NOTHING: Made = { adopted: false, came: 0, waiting: 0 }
 
 /**
- * Takes in what came with the project, and writes what hooks print: otherwise the first hook would have to do it while Claude Code waits, and Claude
- * Code would read an imported file as it came. Returns how many learnings came just now, and how many from elsewhere there are.
+ * Takes in what came with the project, and writes what hooks print: otherwise the first hook would have to do it while Claude Code waits, and
+ * Claude Code would read an imported file as it came. Returns how many learnings came just now, and how many from elsewhere there are.
  */
 async function beginInbox(context: CommandContext, start: string): Promise<Begun> {
   const { environment, now, stderr } = context

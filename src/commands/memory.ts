@@ -26,7 +26,10 @@ import type { CommandContext, CommandModule } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude, requirePerson } from './start/person.ts'
 
-/** `sage memory list`: Claude's own notes in this project that nobody has decided on. Approving a note promotes it, rejecting leaves it where it is. */
+/**
+ * `sage memory list`: Claude's own notes in this project that nobody has decided on. Approving a note promotes it, rejecting leaves it where it
+ * is.
+ */
 export const listNotes: CommandModule = {
   run(context, _args, options) {
     const inbox = openInboxHere(context)

@@ -43,7 +43,10 @@ export const resume: CommandModule = {
   run: (context, ids) => steer(context, ids, { verb: 'resume', done: 'Resumed', act: resumeSession, pauses: false }),
 }
 
-/** `sage session retry ID…`, or all with `--all`: reads what could not be read, and everything else that is new. Exit code 1 if one of them still cannot be read. */
+/**
+ * `sage session retry ID…`, or all with `--all`: reads what could not be read, and everything else that is new. Exit code 1 if one of them
+ * still cannot be read.
+ */
 export const retry: CommandModule = {
   async run(context, ids, options) {
     refuseAgent(context, 'retry')
@@ -73,7 +76,8 @@ export const drop: CommandModule = {
 
 function failedSessions(context: CommandContext, ids: readonly string[], options: Options) {
   const all = options.all === true
-  if (ids.length > 0 === all)
+  const isNamed = ids.length > 0
+  if (isNamed === all)
     throw new UserError('Name sessions, or all with --all', {
       hint: 'sage session list shows those that could not be read as "missing"',
       exitCode: EXIT.usage,

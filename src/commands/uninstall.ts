@@ -36,7 +36,10 @@ const importIn = (place: ImportPlace): Part => ({
   remove: (context, consent) => offerImportRemoval(context, place, consent),
 })
 
-/** `sage uninstall`: removes Sage from Claude Code everywhere, even if a single file refuses. What was learned stays; it says where, and how to delete it. */
+/**
+ * `sage uninstall`: removes Sage from Claude Code everywhere, even if a single file refuses. What was learned stays; it says where, and how to
+ * delete it.
+ */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   if (options.dryRun !== true) refuseAgent(context, 'remove Sage from Claude Code', { hasKey: false })
   const { environment, stdout, stderr } = context

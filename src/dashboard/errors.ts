@@ -1,7 +1,10 @@
 import type { ActivityEntry } from '../review/record/activity.ts'
 import type { State } from './state.ts'
 
-/** What went wrong, and either waits for the person (to retry or drop it) or was not looked at yet: the rest would be a sign that nothing takes away. */
+/**
+ * What went wrong, and either waits for the person (to retry or drop it) or was not looked at yet: the rest would be a sign that nothing takes
+ * away.
+ */
 export function countOpenErrors({ snapshot, seenErrors }: State): number {
   return errorsIn(snapshot.activity).filter((row) => row.failedSession !== undefined || !seenErrors.has(nameOf(row)))
     .length

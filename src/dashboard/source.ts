@@ -21,7 +21,9 @@ export type Preview = {
 
 export type Dispatch = (action: Action) => void
 
-/** Where the dashboard's data comes from and its decisions go. The real one is the inbox with its journal and watcher; tests use one in memory. */
+/**
+ * Where the dashboard's data comes from and its decisions go. The real one is the inbox with its journal and watcher; tests use one in memory.
+ */
 export type Source = {
   readonly snapshot: () => Snapshot
   /** Calls `listener` after every change, including those by other processes. Returns a function that unsubscribes. */

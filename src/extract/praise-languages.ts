@@ -118,7 +118,10 @@ const NOT_SO = String.raw`but|not|don['’]?t|never|stop|aber|nicht|kein\p{L}{0,
 const NOT_SO_UNSPACED =
   '但|不过|不過|可是|不要|不对|不對|(?:别|別)(?:再|用|这|這)|でも|だけど|けど|ただし|やめ|しないで|하지만|지만|근데|그런데|말고|말아|마세요|하지 ?마|아니|않'
 
-/** Whether a message, in lower case, begins with praise and wants that the way stays: "Perfect, keep doing it like that". Praise alone may be for the result. */
+/**
+ * Whether a message, in lower case, begins with praise and wants that the way stays: "Perfect, keep doing it like that". Praise alone may be for
+ * the result.
+ */
 export function praisesWay(text: string): boolean {
   return MAY_PRAISE.test(text) && !notPraised().test(text) && praised().test(text) && goesOn().test(text)
 }

@@ -5,7 +5,10 @@ import { decideForStart, injectForStart } from './injection-for-start.ts'
 
 // The two kinds of injection are separate, so that a hook loads only the one that its event needs.
 
-/** Decides what a hook prints: `sage inject --preview` shows exactly this. Only reads files, apart from what `rebuild` does with a stale projection. */
+/**
+ * Decides what a hook prints: `sage inject --preview` shows exactly this. Only reads files, apart from what `rebuild` does with a stale
+ * projection.
+ */
 export function decideInjection(
   event: InjectionEvent,
   target: ProjectionTarget,
@@ -15,7 +18,10 @@ export function decideInjection(
   return decide(event, target, options)
 }
 
-/** The one JSON object that a hook prints for this event, or undefined for nothing. Throws on what it cannot read; the caller prints nothing then. */
+/**
+ * The one JSON object that a hook prints for this event, or undefined for nothing. Throws on what it cannot read; the caller prints nothing
+ * then.
+ */
 export function injectionFor(
   event: InjectionEvent,
   target: ProjectionTarget,

@@ -8,8 +8,8 @@ import { sessionFile } from '../workspace/session-id.ts'
 import type { HookPayload } from './payload.ts'
 
 /**
- * What a hook does under `SAGE=0`: it marks the session as paused in the record of how far it was read. Without a mark a scan would read it, and so
- * would every round if the session was known before.
+ * What a hook does under `SAGE=0`: it marks the session as paused in the record of how far it was read. Without a mark a scan would read it, and
+ * so would every round if the session was known before.
  */
 export function keepOut({ sessionId, transcriptPath }: HookPayload, dir: string, now: number): void {
   const paths = hookPaths(dir)

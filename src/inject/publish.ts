@@ -81,8 +81,8 @@ function ifPossible(write: () => unknown): void {
 }
 
 /**
- * The index goes first: a reader in between finds an index of another generation and searches nothing, rather than the wrong one. With a change of
- * the project's, those for sessions that start elsewhere are stale: they would keep what is erased, and those of folders that are gone.
+ * The index goes first: a reader in between finds an index of another generation and searches nothing, rather than the wrong one. With a change
+ * of the project's, those for sessions that start elsewhere are stale: they would keep what is erased, and those of folders that are gone.
  */
 function writeProjection(
   { dataHome, id }: ProjectionTarget,

@@ -14,8 +14,8 @@ import { canBeTaken, takenFrom, takenText } from './taken-text.ts'
 import { waitingLine, waitingText } from './waiting-line.ts'
 
 /**
- * Goes through the file: what was approved stands there as it is now, and what was decided against, here or elsewhere, does not. `missing`: approved
- * learnings that are nowhere in it. `end`: what stands before each line break, if anything.
+ * Goes through the file: what was approved stands there as it is now, and what was decided against, here or elsewhere, does not. `missing`:
+ * approved learnings that are nowhere in it. `end`: what stands before each line break, if anything.
  */
 export function renewBlocks(
   parts: readonly FilePart[],

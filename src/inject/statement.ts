@@ -93,7 +93,10 @@ function withoutOpening(text: string): string {
 
 type Part = { readonly text: string; readonly away: boolean }
 
-/** The clauses of a sentence. In scripts without spaces each is also split at its negation, because there a sign inside a run of letters is not a word. */
+/**
+ * The clauses of a sentence. In scripts without spaces each is also split at its negation, because there a sign inside a run of letters is not a
+ * word.
+ */
 function partsOf(text: string): Part[] {
   const all = text.split(CLAUSE)
   const wishing = all.filter((clause) => !list.SAYS_WHAT_WAS_DONE.test(clause))

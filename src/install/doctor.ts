@@ -14,7 +14,9 @@ export type FoundProgram = {
   readonly patience?: number
 }
 
-/** What the doctor needs to know, gathered by `commands/doctor/facts.ts`. What is undefined is not there. No field holds a word of a transcript. */
+/**
+ * What the doctor needs to know, gathered by `commands/doctor/facts.ts`. What is undefined is not there. No field holds a word of a transcript.
+ */
 export type DoctorFacts = {
   readonly now: number
   readonly node: { readonly version: string; readonly path: string }

@@ -7,7 +7,10 @@ export type EnabledPlugin = { readonly name: string; readonly path: string }
 
 type Settings = { readonly path: string; readonly value: Readonly<Record<string, unknown>> }
 
-/** The plugin that the settings enable: `enabledPlugins: {"sage@somewhere": true}`. Its own folder is not searched: they say whether it is enabled. */
+/**
+ * The plugin that the settings enable: `enabledPlugins: {"sage@somewhere": true}`. Its own folder is not searched: they say whether it is
+ * enabled.
+ */
 export function enabledPlugin(nearestFirst: readonly Settings[]): EnabledPlugin | undefined {
   const switchedOff = new Set<string>()
   for (const { path, value } of nearestFirst)

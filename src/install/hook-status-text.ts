@@ -1,7 +1,10 @@
 import type { SettingsScope } from '../workspace/settings-places.ts'
 import type { HookFinding } from './hook-status.ts'
 
-/** If one copy is the user's and the other the project's, one can be removed. Otherwise all are made identical, because identical hooks run only once. */
+/**
+ * If one copy is the user's and the other the project's, one can be removed. Otherwise all are made identical, because identical hooks run only
+ * once.
+ */
 function onlyOneTodo(scopes: readonly SettingsScope[]): string {
   const ways = removing(scopes)
   if (ways.length < 2) return '"sage doctor --fix" makes them identical, and Claude Code then runs only one'

@@ -1,7 +1,8 @@
 import type { Node } from 'jsonc-parser'
 import { isObject } from '../runtime/parsed-json.ts'
 
-// Edits that change only what they add or remove. jsonc-parser's `modify()` reformats neighbours or writes on one line, so only its offsets are used here.
+// Edits that change only what they add or remove. jsonc-parser's `modify()` reformats neighbours or writes on one line, so only its offsets are
+// used here.
 
 export type Layout = { readonly eol: string; readonly unit: string }
 

@@ -60,12 +60,18 @@ function readStanding(path: string): { readonly metadata: SessionMetadata | unde
   }
 }
 
-/** For hooks: Node reads text from a path in one call, 0.03 ms; opening, checking and reading it in pieces takes a cold process ten times as long. */
+/**
+ * For hooks: Node reads text from a path in one call, 0.03 ms; opening, checking and reading it in pieces takes a cold process ten times as
+ * long.
+ */
 function readAtOnce(path: string): string {
   return existsSync(path) ? readFileSync(path, OUR_TEXT_WITHOUT_WAITING) : ''
 }
 
-/** Replaces the session's metadata with what `after` makes of it. Reads it once, because a cold process pays for each read. Throws what the disk throws. */
+/**
+ * Replaces the session's metadata with what `after` makes of it. Reads it once, because a cold process pays for each read. Throws what the disk
+ * throws.
+ */
 export function changeSessionMetadata(
   paths: HookPaths,
   sessionId: string,

@@ -11,7 +11,10 @@ const UNDERLINE = /^ {0,3}(?:(=+)|-{2,})\s*$/u
 
 /** Goes through the lines of a Markdown text. */
 export type AboveItems = {
-  /** Takes the next line; of an item, gives what stands above it and turns or narrows it ("In the backend", "Never do the following"), from the outside in. */
+  /**
+   * Takes the next line; of an item, gives what stands above it and turns or narrows it ("In the backend", "Never do the following"), from the
+   * outside in.
+   */
   readonly take: (line: string) => readonly string[]
 }
 

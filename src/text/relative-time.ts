@@ -14,7 +14,10 @@ export function isKnownTime(at: string): boolean {
   return Date.parse(at) > 0
 }
 
-/** The time since `at` in words: `just now`, `5m ago`, `2h ago`, `3d ago`. `at` is ISO 8601; '' if it is not a time, or unknown. A future time is `just now`. */
+/**
+ * The time since `at` in words: `just now`, `5m ago`, `2h ago`, `3d ago`. `at` is ISO 8601; '' if it is not a time, or unknown. A future time is
+ * `just now`.
+ */
 export function relativeTime(at: string, now: Date): string {
   const short = shortAge(at, now)
   if (short === '') return ''

@@ -4,7 +4,10 @@ export type SecretRange = { readonly start: number; readonly end: number; readon
 /** A rule for secrets, by their form or by what is around them. */
 export type SecretRule = {
   readonly id: string
-  /** The secret is its first group, or the whole match if there is none. All repetitions are bounded, so it is linear. A group needs the flag `d`. */
+  /**
+   * The secret is its first group, or the whole match if there is none. All repetitions are bounded, so it is linear. A group needs the flag
+   * `d`.
+   */
   readonly expression: RegExp
   readonly accept?: (value: string) => boolean
   /** Judges by the text before, in and after the match. */

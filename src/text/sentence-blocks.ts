@@ -13,7 +13,9 @@ type Block = { start: number; end: number; readonly number: number | undefined }
 /** A text without this does not number its parts within a line. */
 const INLINE_SECOND = /2[.)]\s/
 
-/** The stretches of a typed text that its sentences lie in, in order: list items and paragraphs, and the parts of a line that numbers its parts. */
+/**
+ * The stretches of a typed text that its sentences lie in, in order: list items and paragraphs, and the parts of a line that numbers its parts.
+ */
 export function sentenceBlocks(text: string): readonly Block[] {
   const blocks = blocksOf(text)
   return INLINE_SECOND.test(text) ? blocks.flatMap((block) => partNumbered(text, block)) : blocks
@@ -62,7 +64,9 @@ const INLINE_NUMBER = /(^|\s)\(?(\d{1,2})([.)]?)\s+(?=[\p{L}`"'*])/gu
 const COUNTED =
   /\b(?:step|version|node|python|java|phase|option|part|section|chapter|page|issue|rule|point|item|number|plan|level|tier|to|of|and|or|than|least|most|with|is|in|at|by|only|from|für|auf|de|=)$/iu
 
-/** The parts of a block that are numbered within a line ("1. run the linter 2. fix the page"), the numbers left out; the block if there are none. */
+/**
+ * The parts of a block that are numbered within a line ("1. run the linter 2. fix the page"), the numbers left out; the block if there are none.
+ */
 function partNumbered(text: string, block: Block): Block[] {
   const line = text.slice(block.start, block.end)
   const parts: Block[] = []

@@ -15,7 +15,8 @@ export const MAY_END_WITHIN = new RegExp(`${MARKS}[^]`)
 
 /**
  * Where a sentence of a text begins after another, in UTF-16 units, by Unicode's rules without any locale's. `Intl.Segmenter` has the same ones,
- * but takes ten milliseconds to load them and copies the text for each sentence, and what it holds for a sentence changes with the version of Node.
+ * but takes ten milliseconds to load them and copies the text for each sentence, and what it holds for a sentence changes with the version of
+ * Node.
  */
 export function sentenceBreaks(text: string): number[] {
   const breaks: number[] = []

@@ -22,7 +22,10 @@ function asShown(label: string): string {
   return label.replace(/\s+/g, ' ').trim()
 }
 
-/** Newer clients write a part with a comma or a quote as a JSON string, so that parts can be told apart; undefined for an answer without such a part. */
+/**
+ * Newer clients write a part with a comma or a quote as a JSON string, so that parts can be told apart; undefined for an answer without such a
+ * part.
+ */
 function quotedParts(answer: string): string[] | undefined {
   if (!answer.includes('"')) return undefined
   const parts: string[] = []

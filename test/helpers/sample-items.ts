@@ -20,7 +20,10 @@ const said = (
     evidence: { typed, text: match, sessionId: session, at: minutesBefore(minutes) },
   })
 
-/** Twelve proposals, some with a check against them, one that contradicts a learning in use, and a few learnings in use: what the pictures and many tests show. */
+/**
+ * Twelve proposals, some with a check against them, one that contradicts a learning in use, and a few learnings in use: what the pictures and
+ * many tests show.
+ */
 export function sampleItems(): Item[] {
   return [
     said(

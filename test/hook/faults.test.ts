@@ -50,7 +50,10 @@ function asTraced(path: string): string {
   )
 }
 
-/** The main thread's calls from the first one that looks at the project to the last one about a file: before and behind lies what Node does by itself. */
+/**
+ * The main thread's calls from the first one that looks at the project to the last one about a file: before and behind lies what Node does by
+ * itself.
+ */
 async function pointsOf(world: World, input: string): Promise<Point[]> {
   const log = join(world.root, 'trace')
   await trace(world, input, ['-o', log])

@@ -32,7 +32,10 @@ export function readBelow(head: string, { dataHome, id }: ProjectionTarget): str
   return text?.startsWith(head) ? text.slice(head.length) : undefined
 }
 
-/** The first line of the file, with everything a first look depends on: files by size and time, settings in the environment, the day, this version. */
+/**
+ * The first line of the file, with everything a first look depends on: files by size and time, settings in the environment, the day, this
+ * version.
+ */
 export function headOf({ environment, now }: CommandContext, target: ProjectionTarget): string {
   const files = [...decidingFiles(target), join(target.claudeDir, 'settings.json')]
   const variables = Object.entries(environment.env)

@@ -6,7 +6,9 @@ import { UserError } from '../../text/user-error.ts'
 import type { Environment } from '../../workspace/homes.ts'
 import { programToStart } from '../../workspace/program-path.ts'
 
-/** Shows a file in the person's pager, from this line on, counted from 1, and waits until they leave it. Throws `UserError` if it cannot be run. */
+/**
+ * Shows a file in the person's pager, from this line on, counted from 1, and waits until they leave it. Throws `UserError` if it cannot be run.
+ */
 export function openPager(environment: Environment, path: string, line: number): void {
   const [program = '', ...args] = pagerOf(environment)
   const at = ['less', 'more', 'most', 'vim', 'nvim', 'view'].includes(basename(program)) ? [`+${line}`] : []

@@ -76,7 +76,9 @@ function sayWhatIsWrong(context: CommandContext, { findings }: HookStatus): void
   for (const finding of findings) if (WORTH_SAYING.has(finding.code)) sayFinding(context, finding)
 }
 
-/** Removes the hook from one settings file: restores the original bytes if nobody has changed the file since, otherwise removes only our entries. */
+/**
+ * Removes the hook from one settings file: restores the original bytes if nobody has changed the file since, otherwise removes only our entries.
+ */
 export async function uninstallFrom(context: CommandContext, path: string, consent: Consent): Promise<ChangeOutcome> {
   const { environment, stdout } = context
   const home = dataHome(environment)

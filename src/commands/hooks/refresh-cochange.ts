@@ -18,7 +18,10 @@ export function refreshCochange(target: ProjectionTarget): void {
   if (cochange) regenerableWrite(recordPaths(target.dataHome, target.id).cochange, `${JSON.stringify(cochange)}\n`)
 }
 
-/** Starts `sage hook refresh` as a separate process if the count is missing or a day old, for people without a post-commit hook. Nobody waits for it. */
+/**
+ * Starts `sage hook refresh` as a separate process if the count is missing or a day old, for people without a post-commit hook. Nobody waits for
+ * it.
+ */
 export function refreshInBackground(target: ProjectionTarget, now: number): void {
   const program = process.argv[1]
   if (program === undefined || !findRepository(target.projectDir)) return

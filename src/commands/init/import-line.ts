@@ -45,8 +45,8 @@ export function wantedImports(options: Options, places: readonly ImportPlace[]):
 }
 
 /**
- * `sage init --import` and `--rule`: one line, in CLAUDE.md or in a rule, that makes Claude Code load `learnings.md` itself. No hook repeats those
- * learnings, because Sage checks whether the line is there. Shows it and asks; nothing is changed until the returned function is called.
+ * `sage init --import` and `--rule`: one line, in CLAUDE.md or in a rule, that makes Claude Code load `learnings.md` itself. No hook repeats
+ * those learnings, because Sage checks whether the line is there. Shows it and asks; nothing is changed until the returned function is called.
  */
 export async function askForImport(
   context: CommandContext,

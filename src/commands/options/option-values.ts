@@ -15,7 +15,9 @@ export const INJECTION_SOURCES = ['startup', 'resume', 'clear', 'compact', 'fork
 export const EXPORT_FORMATS = ['md', 'jsonl', 'seed', 'obsidian'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** Scopes a person can write to. `global` comes from the folder a team shares, and a learning of that scope that is not in it appears in no list. */
+/**
+ * Scopes a person can write to. `global` comes from the folder a team shares, and a learning of that scope that is not in it appears in no list.
+ */
 export const OWN_SCOPES = ['project', 'user'] as const satisfies readonly Scope[]
 
 // Readers for option values. Each throws (exit 2) for an invalid value, and returns undefined if the option is absent.

@@ -5,8 +5,8 @@ import { MAX_LEARNING } from '../../text/max-learning.ts'
 const ESC = '\u001b'
 
 /**
- * What somebody meant who typed this line at a terminal in its own line mode. That knows Backspace, and hands over as they came the arrow keys, the
- * marks of a paste and what the terminal answers: keys do here what they do in the dashboard's editor, and the rest says nothing.
+ * What somebody meant who typed this line at a terminal in its own line mode. That knows Backspace, and hands over as they came the arrow keys,
+ * the marks of a paste and what the terminal answers: keys do here what they do in the dashboard's editor, and the rest says nothing.
  */
 export function editedLine(line: string): string {
   // The editor would cut a longer one without a word; it is refused later.

@@ -9,7 +9,10 @@ import { isSessionId } from '../../workspace/session-id.ts'
 import type { CommandContext } from '../start/context.ts'
 import { findSession } from './find-session.ts'
 
-/** Reads the transcript named on the command line: by its path, or by the id of its session, or how that begins. Throws `UserError` if it is not one. */
+/**
+ * Reads the transcript named on the command line: by its path, or by the id of its session, or how that begins. Throws `UserError` if it is not
+ * one.
+ */
 export async function readTranscriptFile(
   { environment }: Pick<CommandContext, 'environment'>,
   named: string,

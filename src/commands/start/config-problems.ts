@@ -20,7 +20,10 @@ function tooFewTokens({ inject: { format, budget_tokens: budget } }: Pick<Config
   return `a learning and its frame take at least ${least} tokens, more than ${budget} (inject.budget_tokens)`
 }
 
-/** What is wrong with the settings and keeps nothing else from being done: mistakes in the files, keys that bind nothing, limits that nothing fits. */
+/**
+ * What is wrong with the settings and keeps nothing else from being done: mistakes in the files, keys that bind nothing, limits that nothing
+ * fits.
+ */
 export function configProblems({ config, warnings }: Pick<LoadedConfig, 'config' | 'warnings'>): string[] {
   const { session_start: atStart, prompt } = config.inject
   const tokens = atStart ? tooFewTokens(config) : undefined

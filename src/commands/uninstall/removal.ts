@@ -12,7 +12,9 @@ export type Part = {
   readonly remove: (context: CommandContext, consent: Consent) => Promise<ChangeOutcome>
 }
 
-/** Removes one part after the other. Ctrl-C at a question leaves some of them: it says which, because what was removed before has scrolled away. */
+/**
+ * Removes one part after the other. Ctrl-C at a question leaves some of them: it says which, because what was removed before has scrolled away.
+ */
 export function createRemoval(
   context: CommandContext,
   consent: Consent,

@@ -3,7 +3,10 @@ import type { Confirm, State } from '../state.ts'
 import { joinHints, keyHint, keyPieces } from './key-hint.ts'
 import { lineWidth, type Piece } from './line.ts'
 
-/** What can be answered to a question, in its box and in the line at the bottom: in fewer words where there is less room, with the way out in any case. */
+/**
+ * What can be answered to a question, in its box and in the line at the bottom: in fewer words where there is less room, with the way out in any
+ * case.
+ */
 export function questionKeys(state: State, question: Confirm, room: number, widths: WidthOptions): Piece[] {
   const hint = (action: string, label: string) => keyHint(state, 'confirm', action, label)
   const yes = hint('yes', 'yes')

@@ -20,7 +20,10 @@ export type InputState = {
   /** What was given up before its end, or could not be read: the next keys may be part of it. */
   readonly cutOff: CutOff | undefined
 }
-/** An answer of the terminal goes on until its end comes, or a key that no answer holds; a sequence until a letter; anything else is one key more. */
+/**
+ * An answer of the terminal goes on until its end comes, or a key that no answer holds; a sequence until a letter; anything else is one key
+ * more.
+ */
 type CutOff = 'answer' | 'sequence' | 'other'
 export const noInput: InputState = { rest: '', paste: undefined, given: '', cutOff: undefined }
 

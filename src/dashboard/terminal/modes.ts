@@ -39,7 +39,8 @@ export function leaveSequence({ inline, mouse, notify, title }: Settings, { rows
     notify === 'off' ? '' : '\u001b[?1004l',
     mouse ? '\u001b[?1006l\u001b[?1000l' : '',
     '\u001b[?2004l\u001b[?7h',
-    // The screen is cleared first: terminals without a second buffer (GNU screen, the Linux console) would keep the frame, with the prompt after its last word.
+    // The screen is cleared first: terminals without a second buffer (GNU screen, the Linux console) would keep the frame, with the prompt after
+    // its last word.
     inline ? `\u001b[${rows};1H\n` : '\u001b[H\u001b[J\u001b[?1049l',
     '\u001b[?25h',
   ].join('')

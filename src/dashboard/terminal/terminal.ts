@@ -20,7 +20,10 @@ export type Terminal = {
   readonly leave: () => void
   /** Incoming text, cut between characters, never inside one. */
   readonly onInput: (listener: (chunk: string) => void) => void
-  /** The size changed, or changed and changed back, or the program that shows the terminal (dtach) asks for a redraw: the screen may show anything. */
+  /**
+   * The size changed, or changed and changed back, or the program that shows the terminal (dtach) asks for a redraw: the screen may show
+   * anything.
+   */
   readonly onResize: (listener: () => void) => void
   /** The terminal is gone: closed window or lost connection. */
   readonly onLost: (listener: () => void) => void

@@ -39,7 +39,10 @@ function openNew(state: State, { draft, text }: { readonly draft: string; readon
 /** Follows the reason when words are put back into the editor. */
 export const STILL_HERE = ' · your words:'
 
-/** Words that could not be saved return to the editor: for their item in its current state, or as a new learning if it is none, or can no longer be edited. */
+/**
+ * Words that could not be saved return to the editor: for their item in its current state, or as a new learning if it is none, or can no longer
+ * be edited.
+ */
 export function offerWords(state: State, text: string, why: string, draft: string): Result {
   // Something else is open by now: show the words, and offer them later.
   if (state.overlay)

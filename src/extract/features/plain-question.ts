@@ -27,7 +27,9 @@ function asksAboutWords({ original, folded, ascii }: SentenceView): boolean {
 }
 
 const QUOTATION = /["“„«「『][^"“”„«»「」『』\n]{3,300}["”“»」』]/
-/** A question is the last clause, or all there is. Without a mark it asks what they mean, or is one word: "…, which is the official one" is none. */
+/**
+ * A question is the last clause, or all there is. Without a mark it asks what they mean, or is one word: "…, which is the official one" is none.
+ */
 const ABOUT_WORDS =
   /(?:^|[,;:.]) (?:(?:so|and|but|und|aber|et|mais|y|pero|e|mas|ma|en|maar|a|ale|i|и|а|но|але|και|men|ja) )?(?:what(?! (?:about|if) )|whats|why|how(?! about )|does (?:that|this|it)|is (?:that|this|it)(?! (?:clear|ok|understood) )|who|was|wieso|warum|weshalb|wie|gilt (?:das|es)|ist das(?! (?:klar|ok) )|stimmt das|quoi|pourquoi|que(?: veut|l)|cest quoi|ca veut dire|ca signifie|est-ce|que (?:significa|quiere)|por que|o que|cosa|che (?:cosa|significa|vuol)|perche|wat|waarom|hoe|co|dlaczego|czemu|czy|jak|proc|preco|plati|mita|miksi|mika|onko|vad|varfor|hvad|hvorfor|mit|miert|ce inseamna|de ce|ne demek|neden|niye|artinya|maksudnya|kenapa|nghia la|tai sao|что|почему|зачем|это как|що|чому|какво|защо|τι|γιατ[ίι]|ισχ[ύυ]ει|معن[یي]|يعني|یعنی|چرا|ليش|لماذا|מה|למה)(?: $|(?= )[^,;:]* (?:[?？]|means?|meant|heisst|bedeutet|meint|veut dire|signifie|significa|quiere decir|quer dizer|vuol dire|betekent|znaczy|oznacza|znamena|tarkoittaa|betyder|jelent|inseamna|demek|artinya|maksudnya|nghia|значит|означает|означає|значить|означава|значи|σημα[ίι]νει|معن[یي]|يعني|یعنی)(?= )[^,;:]*$)/
 

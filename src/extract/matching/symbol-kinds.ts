@@ -11,9 +11,9 @@ export const [ITSELF, PATTERNS, FIRSTS, SECONDS] = [0, 1, 2, 3]
 export const RECORD = 4
 
 /**
- * Groups words or units that are the same to all cues: what they are read as, and where they lead from the starting place within a sentence and from the
- * place of matches that began with any word. Most words are of one kind: no cue knows them. All numbers of a kind stand side by side, and so
- * do all lists: every word needs some, and waiting for memory takes longer than the work. The arrays are replaced when they grow.
+ * Groups words or units that are the same to all cues: what they are read as, and where they lead from the starting place within a sentence and
+ * from the place of matches that began with any word. Most words are of one kind: no cue knows them. All numbers of a kind stand side by side,
+ * and so do all lists: every word needs some, and waiting for memory takes longer than the work. The arrays are replaced when they grow.
  */
 export class SymbolKinds {
   /**
@@ -23,7 +23,10 @@ export class SymbolKinds {
   records = new Int32Array(RECORD * 256)
   /** Rows of bits, in each one for every pattern. */
   patterns = new Int32Array(1024)
-  /** Lists of targets (see `Automaton.edgeTargets`): the length, then the targets, a symbol's own before those of its patterns. The first is empty. */
+  /**
+   * Lists of targets (see `Automaton.edgeTargets`): the length, then the targets, a symbol's own before those of its patterns. The first is
+   * empty.
+   */
   lists = new Uint16Array(1024)
   readonly #automaton: Automaton
   readonly #anyWord: number

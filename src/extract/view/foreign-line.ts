@@ -33,14 +33,16 @@ const FOREIGN_SIGNS: readonly RegExp[] = [
   /^\|.*\|$|^[┌│├└╭╰─═⎿●⏺✻※]/, // tables and boxes
   /^\[?\d{4}[-/]\d\d[-/]\d\d(?:[T,]| (?!(?:is|are|was)\b))|^\[?\d\d:\d\d:\d\d(?! (?:is|are)\b)|^(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)[a-z]* +\d{1,2} \d\d:\d\d(?! we\b)/,
   /^at .{1,200}[(:]\d+|^File "|^Traceback |^\s*\^+$|^\w*(?:Error|Exception|Warning): |^(?:error|warning|fatal|panic)(?:[:[!]| [A-Z])|^(?:ERR!|npm (?:ERR|WARN))[:[ !]/,
-  // npm since 10, git, Node: a label in lower case, then a capital or what only they write. "npm error messages are …" and "hint: use …" are sentences.
+  // npm since 10, git, Node: a label in lower case, then a capital or what only they write. "npm error messages are …" and "hint: use …" are
+  // sentences.
   /^npm (?:warn|error|notice|info) (?:[A-Z\d]|code [A-Z\d]|deprecated \S{1,200}@|errno |syscall |path \/|config |gyp |cli )/,
   /^(?:hint|remote): {1,12}(?:[A-Z]|error:|warning:|fatal:)|^remote:\s*$|^\(node:\d{1,9}\) /,
   // What git says of a branch and of changes.
   /^On branch \S{1,120}$|^Your branch (?:is (?:up to date with|ahead of|behind) '|and '.{1,120}' have diverged)|^Changes (?:to be committed|not staged for commit):$|^(?:nothing|no changes) added to commit |^nothing to commit, /,
   // A chat with its clock: "[10:02] bea: …", "[11.02.24, 10:02:33] Bea: …".
   /^\[(?:[\d./-]{6,10},? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[AaPp][Mm])?\] ?[^\s:[\]]{1,30}(?: [^\s:[\]]{1,20}){0,2}: /,
-  // The mark of a test runner. People type ✅ and ❌, or give an order ("✓ always use pnpm"); the name of a test describes ("✓ always returns a copy").
+  // The mark of a test runner. People type ✅ and ❌, or give an order ("✓ always use pnpm"); the name of a test describes ("✓ always returns a
+  // copy").
   /^[✓✔✖✗✘×] ?(?!(?:(?:[Aa]lways|[Nn]ever) (?!\w+s\b)|(?:[Uu]se|[Dd]on['’]?t|[Dd]o not|[Pp]refer|[Ww]e|[Pp]lease) )(?!.*(?:\d ?m?s\)?|\])$))[a-zA-Z\d\xc0-\u1fff\u2c00-\uffff]/,
   ...CODE_LINES,
   /^[{}[\]();]+,?$/,

@@ -12,7 +12,10 @@ export function listBehind(view: SentenceView): List | undefined {
   return /[:：]\s*$/u.test(view.original) ? listAfter(view) : undefined
 }
 
-/** The list that begins on the line after a sentence. Another kind of marker behind a blank line begins another list. `most`: how far it is looked for, in UTF-16 units. */
+/**
+ * The list that begins on the line after a sentence. Another kind of marker behind a blank line begins another list. `most`: how far it is
+ * looked for, in UTF-16 units.
+ */
 export function listAfter(view: SentenceView, most = MOST): List | undefined {
   const { text } = view.turn
   const limit = Math.min(text.length, view.end + most)

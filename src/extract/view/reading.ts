@@ -42,7 +42,10 @@ export function readWords(words: readonly number[], letters?: Language): Reading
 /** A letter says more than a short word, which other languages may have as well. */
 const LETTER_VOTES = 2
 
-/** How many words of the current sentence suggest each language, by its place in `LANGUAGES`, and which do, in this order; empty between two sentences. */
+/**
+ * How many words of the current sentence suggest each language, by its place in `LANGUAGES`, and which do, in this order; empty between two
+ * sentences.
+ */
 const votesOf = new Uint16Array(LANGUAGES.length)
 const voted: number[] = []
 

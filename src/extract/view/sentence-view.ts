@@ -116,7 +116,8 @@ function isDocument(typed: string): boolean {
   return count(text, HEADINGS) + count(text, RULES) >= 2 || count(text, ITEMS) >= 12
 }
 
-// The text before them on their line is bounded, and takes no space of another line: otherwise a run of line breaks would be rescanned from each of them.
+// The text before them on their line is bounded, and takes no space of another line: otherwise a run of line breaks would be rescanned from each
+// of them.
 const HEADINGS = /^#{1,4} \S/gm
 const RULES = /^[^\S\r\n\u2028\u2029]{0,40}(?:-{3,200}|\*\*[^*\n]{2,80}\*\*:?)[^\S\r\n\u2028\u2029]{0,40}$/gm
 const ITEMS = /^[^\S\r\n\u2028\u2029]{0,40}(?:[-*•]|\d{1,2}[.)])\s/gm

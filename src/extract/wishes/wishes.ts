@@ -65,7 +65,10 @@ function isRefused(each: Judged, pointing: readonly Judged[]): boolean {
 const REFUSES = numberOf('refuses-wish')
 const REMEMBER = numberOf('remember')
 
-/** What a wish means if it is alone in its message: what the agent offered, otherwise what the person had said, otherwise a reason the agent gave. */
+/**
+ * What a wish means if it is alone in its message: what the agent offered, otherwise what the person had said, otherwise a reason the agent
+ * gave.
+ */
 function statedBefore(view: SentenceView, judgeBefore: () => readonly Judged[]): Stated | undefined {
   const offered = offeredByAgent(view)
   if (offered !== undefined) return offered

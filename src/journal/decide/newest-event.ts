@@ -25,7 +25,10 @@ function* idsIn({ project, user }: Journals, decided: DecidedLogs): Iterable<str
     }
 }
 
-/** The time in the newest of these ids; 0 if none of them has one. Ids sort by their time: nearly all are older than the newest so far, and are not looked into. */
+/**
+ * The time in the newest of these ids; 0 if none of them has one. Ids sort by their time: nearly all are older than the newest so far, and are
+ * not looked into.
+ */
 function newestTime(ids: Iterable<string>, now: number): number {
   let newest = ''
   for (const id of ids) if (id > newest && timeOf(id, now) > 0) newest = id

@@ -107,7 +107,9 @@ function newestStep<Event extends DecidingEvent>(
   })
 }
 
-/** Whether a review took back what was approved without a key press. Whoever presses a key takes a step, and the others are not theirs to redo. */
+/**
+ * Whether a review took back what was approved without a key press. Whoever presses a key takes a step, and the others are not theirs to redo.
+ */
 function isByReview({ records }: Journal, { id, item, step }: UndoneEvent): boolean {
   if (step !== undefined) return false
   const undo = records.get(item)?.undos.find(({ event }) => event.id === id)

@@ -78,7 +78,10 @@ async function importFiles(options: HistoryOptions, message: string, merged?: st
 
 type KeptFile = { readonly name: string; readonly bytes: Buffer }
 
-/** The tip, and whether it holds just these files; `silent` if git did not say. Another Sage may move it; then the import is refused and tried again. */
+/**
+ * The tip, and whether it holds just these files; `silent` if git did not say. Another Sage may move it; then the import is refused and tried
+ * again.
+ */
 async function lastCommit(
   gitDir: string,
   names: readonly string[],

@@ -66,7 +66,8 @@ async function readTheirs(gitDir: string): Promise<Buffer | undefined> {
 
 /**
  * Pushes this machine's journal; call it after a pull. `nothing` if none was begun: a commit without one would say that it is gone; `even` if
- * all of it is there already. An error that is returned may be over at the next try: another machine is pushing. Throws `UserError` for any other.
+ * all of it is there already. An error that is returned may be over at the next try: another machine is pushing. Throws `UserError` for any
+ * other.
  */
 export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'even' | 'nothing' | UserError> {
   const { gitDir, url, journal, env } = options

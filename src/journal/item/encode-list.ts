@@ -84,7 +84,10 @@ export type ItemJson = ReturnType<typeof itemJson>
 
 type Columns = { readonly times: string; readonly seenWidth: number }
 
-/** One line, the same on every day. What was approved has one column more once some of it was seen to arrive: at 80 cells it takes much of the words. */
+/**
+ * One line, the same on every day. What was approved has one column more once some of it was seen to arrive: at 80 cells it takes much of the
+ * words.
+ */
 function lineOf(item: ViewItem, about: About | undefined, { times, seenWidth }: Columns): string {
   const { id, kind, scope, text } = item
   const columns = [kind.padEnd(KIND_WIDTH), scope.padEnd(7), percentShort(item).padStart(4), dayOf(item)]

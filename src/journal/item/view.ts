@@ -7,13 +7,18 @@ import { isUndecided, type Item, type ViewItem } from './item.ts'
 export type ViewOptions = {
   /** Id of the project's workspace: tells what this project passed on to the user's journal. */
   readonly workspaceId: string
-  /** Whether an event of the user's journal was decided in this project: who retires here what another project passed on can bring it back here. */
+  /**
+   * Whether an event of the user's journal was decided in this project: who retires here what another project passed on can bring it back here.
+   */
   readonly isFromHere: (event: string) => boolean
   /** Whether this person approved the item as it is. */
   readonly verify: (item: ViewItem) => boolean
   /** Whether this person's Sage wrote the item as it is; undefined where nobody looks at what waits. */
   readonly isOwn?: ((item: ViewItem) => boolean) | undefined
-  /** Whether what was last decided about an item of the user's journal came from another machine; undefined where nobody looks at what is out of use. */
+  /**
+   * Whether what was last decided about an item of the user's journal came from another machine; undefined where nobody looks at what is out of
+   * use.
+   */
   readonly hasArrived?: ((item: string) => boolean) | undefined
   /** Whether its last decision was taken on this machine. */
   readonly isDecidedHere?: ((item: ViewItem) => boolean) | undefined

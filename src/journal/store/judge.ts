@@ -17,7 +17,9 @@ type Options = Pick<OpenOptions, 'project' | 'key' | 'approvedOnly' | 'began'> &
 
 type Files = PerHome<FollowedJournal> & { readonly shared: SharedFile | undefined }
 
-/** Says what the journals come to for this person: what they approved, what is theirs, and what waits. What was judged once is not judged again. */
+/**
+ * Says what the journals come to for this person: what they approved, what is theirs, and what waits. What was judged once is not judged again.
+ */
 export class Judge {
   readonly #options: Options
   readonly #files: Files

@@ -3,7 +3,10 @@ import { fileStamp } from '../../workspace/file-stamp.ts'
 import type { ImportedEvent } from '../event/event.ts'
 import { itemId } from '../item/item-id.ts'
 
-/** What a file offers as a learning: the team's `global/learnings.md`, one that came with a clone, whatever is imported. All but its text may be a guess. */
+/**
+ * What a file offers as a learning: the team's `global/learnings.md`, one that came with a clone, whatever is imported. All but its text may be
+ * a guess.
+ */
 export type SharedLearning = {
   readonly text: string
   readonly kind: Kind

@@ -28,7 +28,9 @@ export type Imported = {
   readonly refused: readonly { readonly text: string; readonly reason: string }[]
 }
 
-/** Turns a file's texts into events: sanitised, secrets masked, known ones left out. All of them wait for a decision, whatever the file claims. */
+/**
+ * Turns a file's texts into events: sanitised, secrets masked, known ones left out. All of them wait for a decision, whatever the file claims.
+ */
 export async function importEvents(texts: readonly SharedLearning[], options: ImportOptions): Promise<Imported> {
   const events: ImportedEvent[] = []
   const refused: { text: string; reason: string }[] = []

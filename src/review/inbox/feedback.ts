@@ -32,8 +32,9 @@ const PRIOR_DECISIONS = 8
 const MOST_ADJUSTMENT = 1
 
 /**
- * Counts what became of each cue's proposals. A cue below `mute_below` after `mute_after` decisions is muted. The others shift by how much better or
- * worse they do than this person's average. Nothing is stored, so an undone decision no longer counts, and `keep_cues` brings a muted cue back.
+ * Counts what became of each cue's proposals. A cue below `mute_below` after `mute_after` decisions is muted. The others shift by how much
+ * better or worse they do than this person's average. Nothing is stored, so an undone decision no longer counts, and `keep_cues` brings a muted
+ * cue back.
  */
 export function feedbackFrom(items: Iterable<Item>, settings: FeedbackSettings): Feedback {
   const counts = new Map<string, { approved: number; rejected: number }>()

@@ -2,7 +2,9 @@ import { type FoundLease, leaseFile } from '../../runtime/leases.ts'
 import { count } from '../../text/count.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 
-/** What other processes keep us from reading, as sentences without a full stop: how many sessions, and each lease that does not name its owner. */
+/**
+ * What other processes keep us from reading, as sentences without a full stop: how many sessions, and each lease that does not name its owner.
+ */
 export function othersText(paths: WorkspacePaths, leases: readonly FoundLease[]): string[] {
   const held = leases.filter(({ owner }) => owner !== undefined).length
   return [

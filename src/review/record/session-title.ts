@@ -24,7 +24,9 @@ export function titleOrId(sessionId: string, title: string | undefined): string 
   return title || sessionId.slice(0, 8)
 }
 
-/** Hooks name a session after its last prompt; a session that was only scanned is named after its own. Its secrets are masked before it is cut. */
+/**
+ * Hooks name a session after its last prompt; a session that was only scanned is named after its own. Its secrets are masked before it is cut.
+ */
 export async function titleFrom(turns: readonly Turn[]): Promise<string> {
   const said = turns.findLast(({ complete }) => complete)?.text.trim() ?? ''
   const masked = await maskedText(said)

@@ -63,7 +63,10 @@ function typed(word: string): string {
   return PLAIN.test(shown) ? shown : shellWord(shown)
 }
 
-/** The child's environment: the person's, marked so that Sage's own hooks ignore it, and without the variables that name Claude Code as the parent. */
+/**
+ * The child's environment: the person's, marked so that Sage's own hooks ignore it, and without the variables that name Claude Code as the
+ * parent.
+ */
 export function childEnvironment(env: Environment['env']): Record<string, string | undefined> {
   const { CLAUDECODE: _code, CLAUDE_CODE_ENTRYPOINT: _entry, CLAUDE_PROJECT_DIR: _project, ...rest } = env
   return { ...rest, SAGE: '0', SAGE_CHILD: '1' }

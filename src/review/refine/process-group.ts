@@ -3,7 +3,9 @@ import type { ChildProcess } from 'node:child_process'
 /** Whether a child can lead its own process group, so that whatever it starts can be ended with it. */
 export const HAS_GROUPS = process.platform !== 'win32'
 
-/** Signals the child and everything it started, or only the child where there are no groups. False if none of them is left. Signal 0 only asks. */
+/**
+ * Signals the child and everything it started, or only the child where there are no groups. False if none of them is left. Signal 0 only asks.
+ */
 export function signalGroup(child: Pick<ChildProcess, 'pid' | 'kill'>, signal: NodeJS.Signals | 0): boolean {
   const { pid } = child
   if (pid === undefined) return false

@@ -57,7 +57,8 @@ function whole(words: string): RegExp {
 
 /**
  * The words of a text in the one order that stands for all ways to set one thing against another, without a word for "use": "npm is not used
- * here, use pnpm" and "pnpm instead of npm" become "pnpm, not npm". A text that says anything beside stays as it is, but for a verb that it repeats.
+ * here, use pnpm" and "pnpm instead of npm" become "pnpm, not npm". A text that says anything beside stays as it is, but for a verb that it
+ * repeats.
  */
 export function contrasted(words: readonly string[], text: string): readonly string[] {
   if (!words.includes(NOT)) return words

@@ -14,8 +14,8 @@ type Difference = {
 const MOST_WORDS = 60
 
 /**
- * Whether the words two texts share mean the same in the order of each. A phrase may move as a whole ("in this repo, use pnpm") and list items may
- * change places. Words that change places around fixed ones ("from main to staging") say something else, and so does whatever is unclear.
+ * Whether the words two texts share mean the same in the order of each. A phrase may move as a whole ("in this repo, use pnpm") and list items
+ * may change places. Words that change places around fixed ones ("from main to staging") say something else, and so does whatever is unclear.
  */
 export function isSameOrder(left: readonly string[], right: readonly string[]): boolean {
   const [a, b] = shared(left, right)

@@ -1,6 +1,7 @@
 /**
- * The words that the comparison of texts knows, by class and language: data only, and the rules are in the files beside it. A word that is in no list is
- * content. Written as people type it, with and without accents. A further language is a further line of the classes that it has words for.
+ * The words that the comparison of texts knows, by class and language: data only, and the rules are in the files beside it. A word that is in no
+ * list is content. Written as people type it, with and without accents. A further language is a further line of the classes that it has words
+ * for.
  */
 type Lines = Readonly<Record<string, string>>
 
@@ -172,8 +173,8 @@ export const AUXILIARIES: ReadonlySet<string> = setOf({
 })
 
 /**
- * The endings that one word may have: two words of the same beginning are one if a list has the endings of both; "-" is none. Only those of inflection:
- * other endings make other words ("custom", "customer"; "local", "locale").
+ * The endings that one word may have: two words of the same beginning are one if a list has the endings of both; "-" is none. Only those of
+ * inflection: other endings make other words ("custom", "customer"; "local", "locale").
  */
 export const ENDINGS = {
   en: ['- s es ed ing', 'e es ed ing', 'y ies ied'],

@@ -3,7 +3,9 @@ import type { ReadingState } from '../cursor.ts'
 /** A tool call while its result is awaited. */
 export type PendingCall = ReadingState['calls'][number]
 
-/** How many of each are kept: the last ones. Where a list grows it is cut, and nowhere else: reading in steps knows what reading at once knows. */
+/**
+ * How many of each are kept: the last ones. Where a list grows it is cut, and nowhere else: reading in steps knows what reading at once knows.
+ */
 export const RECENT = 24
 export const CALLS = 64
 export const QUEUE = 64
