@@ -94,7 +94,7 @@ function describe(candidate: Candidate, line: number | undefined, explain: boole
 function tiersText(candidates: readonly Candidate[], autoApprove: boolean): string {
   const meanings: Readonly<Record<Tier, string>> = {
     auto: autoApprove
-      ? 'is approved without a key press, unless a check flags it'
+      ? 'is approved without a key press, unless something speaks against it'
       : 'is sure, and stands at the top of the inbox',
     suggest: 'is proposed',
     skip: 'is too weak to be proposed',
