@@ -29,7 +29,9 @@ const CODE_LINES: readonly RegExp[] = [
 const FOREIGN_SIGNS: readonly RegExp[] = [
   /^>(?!=)/, // quotation
   /^(?:[$%❯➜](?! (?:is|are|never|always|signs?)\b)|PS [A-Z]:|>>>|\.\.\.(?! ?(?:and|but|or|so|also)\b)|In \[\d|Out\[\d|@@ )/, // shells, notebooks, diffs
-  /^[+-]{3} |^diff --git |^index [0-9a-f]{6}/,
+  /^[+-]{3} |^diff --git |^index [0-9a-f]{6}|^[+-](?:\/\/|\/\*|#)/,
+  // A commit in one line: "3c654cb Always use pnpm", "3c654cb (main) docs: never guess". A sentence about one goes on with a verb.
+  /^(?:[*|\\/_] ?){0,12}(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,40} (?:\([^)]{1,200}\) )?(?:[A-Z]|[a-z]{2,12}(?:\([^)]{1,60}\))?!?: )/,
   /^\|.*\|$|^[┌│├└╭╰─═⎿●⏺✻※]/, // tables and boxes
   /^\[?\d{4}[-/]\d\d[-/]\d\d(?:[T,]| (?!(?:is|are|was)\b))|^\[?\d\d:\d\d:\d\d(?! (?:is|are)\b)|^(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)[a-z]* +\d{1,2} \d\d:\d\d(?! we\b)/,
   /^at .{1,200}[(:]\d+|^File "|^Traceback |^\s*\^+$|^\w*(?:Error|Exception|Warning): |^(?:error|warning|fatal|panic)(?:[:[!]| [A-Z])|^(?:ERR!|npm (?:ERR|WARN))[:[ !]/,

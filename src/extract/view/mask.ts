@@ -1,5 +1,6 @@
 import { isForeignLine } from './foreign-line.ts'
 import { ANY_MARKS, COLON_OR_TAG, HASH, QUOTATION, type Marks } from './marks.ts'
+import { changedLines } from './pasted-changes.ts'
 import { chatLines } from './pasted-chat.ts'
 import { documentLines, NO_LINES } from './pasted-document.ts'
 
@@ -76,11 +77,12 @@ function maskLines(text: string, marks: Marks): string {
   const lines = text.includes('\n') ? text.split('\n') : [text]
   const pasted = marks.signs & COLON_OR_TAG ? documentLines(lines) : NO_LINES
   const chat = chatLines(text, lines)
+  const changes = changedLines(text, lines)
   let fence = false
   let changed = false
   let output = false
   const isForeign = (line: string, index: number): boolean => {
-    if ((index >= pasted.from && index < pasted.to) || chat.has(index)) return true
+    if ((index >= pasted.from && index < pasted.to) || chat.has(index) || changes.has(index)) return true
     if (output && GOES_ON.test(line)) return true
     if (!FENCE.test(line)) return fence || isForeignLine(line, marks)
     // A fence that opens and closes in one line holds code in the middle of a sentence: leave the sentence.

@@ -54,6 +54,13 @@ describe('maskForeign()', () => {
     ['a chat with Claude', 'Me: which?\nClaude: Always use tabs.'],
     ['a picture', '[Image #1]'],
     ['a paste that was not sent', '[Pasted text #1 +12 lines]'],
+    [
+      'commits in one line',
+      '3c654cb7 Always use pnpm in CI\n* aabbcc1 Never push to main\n| * 0a1b2c3 (main) docs: never guess',
+    ],
+    ['a diff', 'diff --git a/x b/x\n@@ -1,2 +1,2 @@\n we use tabs\n-Always push.\n+Never push.'],
+    ['a commit', 'commit 3c654cb7\nAuthor: Ana <a@b.c>\n\n    Always use pnpm'],
+    ['comments of a diff without its header', '+// Always use spaces here\n-# we never use tabs'],
     ['a chat with its clock', '[10:02] bea: never use npm\n[11.02.24, 10:03:33] Raj M: always use pnpm'],
     ['quotes', '"always use tabs, never spaces"\n"and never guess at the width"'],
     ['a long quote', `"${'always use tabs '.repeat(5)}"\n“always use tabs, never spaces”`],

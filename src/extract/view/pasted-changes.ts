@@ -1,0 +1,54 @@
+/** By what git and diff say of changes: how many lines of each side a part of a diff holds. */
+const HUNK = /^@@ -\d{1,9}(?:,(\d{1,9}))? \+\d{1,9}(?:,(\d{1,9}))? @@/
+/** The same without the lines around a change, as `diff` says it: "3,4c3". */
+const CHANGE = /^\d{1,9}(?:,\d{1,9})?[acd]\d{1,9}(?:,\d{1,9})?\s*$/
+const OF_CHANGE = /^(?:[<>] |[<>]\s*$|---\s*$|\\ )/
+const COMMIT = /^commit [0-9a-f]{7,64}(?: \([^)]{1,200}\))?\s*$/
+const OF_COMMIT =
+  /^(?:(?:Author|AuthorDate|Commit|CommitDate|Date|Merge|Reflog|Reflog message|gpg): ? {0,10}\S| {4}|\s*$)/
+
+/**
+ * The lines of pasted diffs and commits, by number: none of them was said by the person, though changes to documents and comments, and messages of
+ * commits, are sentences. A hunk ends where its header says, or where a line is none of a diff: then it was cut off.
+ */
+export function changedLines(text: string, lines: readonly string[]): ReadonlySet<number> {
+  if (!MAY_HOLD.test(text)) return NONE
+  const found = new Set<number>()
+  let goesOn: (line: string) => boolean = () => false
+  for (const [number, line] of lines.entries()) {
+    const begun = beginOf(line)
+    if (begun) goesOn = begun
+    else if (!goesOn(line)) {
+      goesOn = () => false
+      continue
+    }
+    found.add(number)
+  }
+  return found
+}
+
+const NONE: ReadonlySet<number> = new Set()
+/** Most messages hold neither. */
+const MAY_HOLD = /^(?:@@ -|commit [0-9a-f]{7}|\d{1,9}(?:,\d{1,9})?[acd]\d)/m
+
+/** Tells which lines belong to what this line begins; undefined if it begins nothing. */
+function beginOf(line: string): ((line: string) => boolean) | undefined {
+  const hunk = HUNK.exec(line)
+  if (hunk) return linesOfHunk(Number(hunk[1] ?? 1), Number(hunk[2] ?? 1))
+  if (CHANGE.test(line)) return (next) => OF_CHANGE.test(next)
+  return COMMIT.test(line) ? (next) => OF_COMMIT.test(next) : undefined
+}
+
+/** `before` and `after`: how many lines of each side follow. Editors cut the space off that stands for an empty line on both. */
+function linesOfHunk(before: number, after: number): (line: string) => boolean {
+  let [left, right] = [before, after]
+  return (line) => {
+    const sign = line.trim() === '' ? ' ' : line.charAt(0)
+    if (sign === '\\') return true
+    if (left <= 0 && right <= 0) return false
+    if (sign !== '+' && sign !== '-' && sign !== ' ') return false
+    if (sign !== '+') left--
+    if (sign !== '-') right--
+    return true
+  }
+}
