@@ -1,5 +1,6 @@
 import { numberOf } from '../features/feature-table.ts'
 import { holdsAny } from '../features/features.ts'
+import { matchOf } from '../matching/matches.ts'
 import { leavesOpen } from '../view/leaves-open.ts'
 import { LASTING_WORDS, ONLY_LASTS, ORDERS_IT, ORDERS_IT_UNSPACED, POINTS_NEAR_START } from './lasting-words.ts'
 import { onlyPoints } from './referent.ts'
@@ -16,7 +17,9 @@ const LEANING = 0.75
 const LONGEST_LEANING = 120
 const FROM_NOW_ON = numberOf('from-now-on')
 const IN_LETTER = numberOf('in-letter')
-const POINTING = ['points-here', 'pronoun-first'].map(numberOf)
+const [POINTS, PRONOUN_FIRST] = [numberOf('points-here'), numberOf('pronoun-first')]
+/** Said of the project, and of nothing that was said before: "we always use tabs here". */
+const HERE = /^(?:here|hier|ici|aqui|aca|qui|qua|tu|tutaj|тут|здесь|di sini|disini|burada|yahan|o day|هنا|ここ|여기)$/
 /** More was told before than what is made a rule. */
 const LONGEST = 220
 
@@ -61,8 +64,15 @@ export function leansBack(each: Wished): boolean {
   const { view } = each
   if (each.leansBack) return true
   if (view.index === 0 || view.original.length > LONGEST_LEANING || !isLasting(each)) return false
-  if (holdsAny(each.features, POINTING) || onlyPoints(view.folded.trim(), LASTING_WORDS)) return true
+  if (pointsBack(each) || onlyPoints(view.folded.trim(), LASTING_WORDS)) return true
   return holds(each, FROM_NOW_ON) && POINTS_NEAR_START.test(view.folded)
+}
+
+function pointsBack({ features, view: { folded } }: Wished): boolean {
+  if (features.numbers.includes(PRONOUN_FIRST)) return true
+  const first = matchOf(features.matches, POINTS)
+  if (first === undefined) return false
+  return !HERE.test(folded.slice(first.from, first.to).trim()) || POINTS_NEAR_START.test(folded)
 }
 
 /** Whether a sentence says only that the previous one continues: "Do that from now on", "make it a habit". */

@@ -43,3 +43,15 @@ test('joinAnaphora() gives both the reasons of the rule that comes first', () =>
   const [candidate] = extractCandidates([turnOf(said)], { tiers: TIERS })
   expect(candidate?.cues.slice(0, 2)).toContain('commands-always')
 })
+
+test.each([
+  ['look at this change. we always use conventional commits here', 'We always use conventional commits here'],
+  [
+    'Schau dir die Datei an. Wir nutzen hier immer Tabs, keine Leerzeichen.',
+    'Wir nutzen hier immer Tabs, keine Leerzeichen',
+  ],
+  ['Put the helpers in lib. Here we always do it that way.', 'Put the helpers in lib. Here we always do it that way'],
+  ['Put the helpers in lib. We always put them here.', 'Put the helpers in lib. We always put them here'],
+])('in %j, "here" is the project, and points at nothing that was said before', (said, text) => {
+  expect(texts(said).map((one) => one.replace(/\.$/, ''))).toEqual([text])
+})
