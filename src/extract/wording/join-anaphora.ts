@@ -7,6 +7,10 @@ import { cleanSentence } from './clean.ts'
 const POINTS_BACK =
   /^(?:(?:and|but|so|because|since|as)\s+)?(?:they|it|these|those|this|that)(?:['’](?:s|re|ll)|\s+(?:is|are|was|were|has|have|does|do|will|must|should|can|needs?|comes?|gets?|lives?|only|always|never|breaks?|fails?|doesn|isn|aren|won))\b|^(?:sie|es|das|dies) (?:wird|werden|ist|sind)\b|^(?:它们?|他们|这|那)(?:是|都|会|由|要|必须)|^(?:それ|これ)は/i
 
+/** "Use that", "nimm das": an order about nothing but what was said before. */
+const ORDERS_THAT =
+  /^(?:(?:please|just|only|always|bitte|immer|nur) )?\p{L}{2,12}(?: (?:that|this|it|them|those|these)(?: one)?| (?:das|dies|den|die) ?(?:da|hier)?| (?:ça|cela|eso|esto|ese|isso|isto|esse|questo|quello|dat|dit))[.!]*$/iu
+
 /** The longest previous sentence, in UTF-16 units: a longer one is a story, not an antecedent. */
 const LONGEST_ANTECEDENT = 220
 
@@ -29,7 +33,7 @@ export function joinAnaphora(spoken: readonly Spoken[], views: readonly Sentence
   for (const each of spoken) {
     const { candidate, view } = each
     const before = views[view.index - 1]
-    const points = each.leansBack || POINTS_BACK.test(candidate.text)
+    const points = each.leansBack || POINTS_BACK.test(candidate.text) || ORDERS_THAT.test(candidate.text)
     const pointed = points && candidate.evidenceBefore === undefined ? before : undefined
     const other = pointed && joined.get(pointed.index)
     const base = pointed && (other?.candidate.text ?? antecedent(pointed))

@@ -55,3 +55,9 @@ test.each([
 ])('in %j, "here" is the project, and points at nothing that was said before', (said, text) => {
   expect(texts(said).map((one) => one.replace(/\.$/, ''))).toEqual([text])
 })
+
+test('joinAnaphora() keeps an order that names nothing with what it is about', () => {
+  expect(texts('look, we have a wrapper for fetch in lib/http.ts. use that. everywhere.')).toEqual([
+    'We have a wrapper for fetch in lib/http.ts. Use that.',
+  ])
+})
