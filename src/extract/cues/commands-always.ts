@@ -25,7 +25,8 @@ export const commandsAlways: Cue = {
     `,
     de: `
       ^(?:(?:bitte|und|aber|also) )*(?:immer|niemals|nie|grundsatzlich|auf keinen fall)(?: [^ ]+)
-      |(?:wir|ich|man) [^ ]+ (?:immer|nie|niemals)
+      |(?:wir|ich|man) [^ ]+ (?:hier )?(?:immer|nie|niemals)
+      |[^ ]+en wir (?:hier )?(?:immer|nie|niemals) [^ ]+
       |(?:nutze|verwende|benutze|schreibe?|mache?|nimm|teste?|starte?|committe|pushe?|frage?|antworte|lass|setze?
         |halte|fuhre?|lege?|merge|deploye?|andere) (?:immer|nie|niemals)
       |(?:wird|werden) (?:immer|nie|niemals) (?:auf|mit|nur|direkt|vor|in|nach)
@@ -66,7 +67,7 @@ export const commandsAlways: Cue = {
       |(?:devi|dovresti|dovete) sempre|(?:va|vanno|e|sono) (?:vietat[oaie]|proibit[oaie])
     `,
     nl: `
-      ^(?:altijd|nooit)(?: [^ ]+)|(?:we|wij|ik) [^ ]+ (?:altijd|nooit)
+      ^(?:altijd|nooit)(?: [^ ]+)|(?:we|wij|ik) [^ ]+ (?:hier )?(?:altijd|nooit)
       |(?:gebruik|schrijf|draai|push|commit|antwoord) (?:altijd|nooit)
       |^(?!(?:dit|dat|het|waarom|is|werkt|bijna|niet|nog|ik|hij|ze|er|staat|blijft|die) )[^ ]+ (?:altijd|nooit) [^ ]+
       |^(?:begin|zet|doe|noem|geef|houd|test|werk|lees|controleer|check|neem|plaats|sluit|open|bewaar|log|maak|schrijf
@@ -135,6 +136,8 @@ export const commandsAlways: Cue = {
     'no inline styles, ever',
     'don’t add docs unless I ask for it',
     'keine Inline-Styles, nie',
+    'übrigens nutzen wir hier immer unsere Buttons',
+    'we gebruiken hier altijd pnpm',
     'pas de css inline, jamais',
     'nada de css inline, nunca',
     'sem css inline, nunca',

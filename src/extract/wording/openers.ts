@@ -89,7 +89,7 @@ export const OPENERS: readonly RegExp[] = [
   /^(?:그리고 )?(?:하나|한 가지) 더[,.:!]+\s*/u,
   /^(?:아|네|참|그리고|저기|아니요?|아뇨|참고로|그나저나|괜찮아요?|죄송(?:해요|합니다)?|미안(?:해요?)?|안녕(?:하세요)?)[\s,.!]+/u,
   opener(
-    String.raw`bueno|oye|por cierto|bom(?! dia)|olha|alors|bon|au fait|übrigens|also|ach(?: ja)?|кстати|ну|так(?: что| вот)?|слушай`,
+    String.raw`bueno|oye|por cierto|bom(?! dia)|olha|alors|bon|au fait|(?:übrigens|also)(?! \S+ (?:wir|ich|man) )|ach(?: ja)?|кстати|ну|так(?: что| вот)?|слушай`,
     String.raw`(?:${PARTED}|\s+)`,
   ),
 ]

@@ -6,6 +6,8 @@ describe('cleanSentence()', () => {
   test.each([
     ['ok so we never mock the database here', 'We never mock the database here'],
     ['Nein, wir nutzen hier pnpm', 'Wir nutzen hier pnpm'],
+    ['übrigens nutzen wir hier immer Tabs', 'Übrigens nutzen wir hier immer Tabs'],
+    ['übrigens, wir nutzen immer Tabs', 'Wir nutzen immer Tabs'],
     ['nein. Tests immer mit vitest', 'Tests immer mit vitest'],
     ['Non, on utilise pnpm ici', 'On utilise pnpm ici'],
     ['não, aqui usamos pnpm', 'Aqui usamos pnpm'],
