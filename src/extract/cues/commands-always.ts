@@ -10,7 +10,7 @@ export const commandsAlways: Cue = {
     en: `
       ^(?:(?:please|and|also|so|but|ok|okay|yes|yeah|yep|sure|fine|good|btw|no|hey|again|well
         |just)(?: [,.!:])? )*(?:${ALWAYS}|${NEVER}|(?:dont|do not) (?:you )?ever|under no circumstances|at all times
-        |whatever you do)(?: [^ ]+)
+        |whatever you do)(?! the same (?:error|issue|problem|bug|mistake|thing|result|crash|story))(?: [^ ]+)
       |(?<! (?:fails|crashes|broken|wrong|happens|breaks|it|same|error) ), always(?= [.!]| $)
       |you (?:must|should|have to|need to|can|may|will) (?:always|never)
       |(?:is|are) (?:strictly |completely |absolutely )?(?:banned|forbidden|verboten|off[- ]limits|prohibited|taboo
@@ -162,6 +162,7 @@ export const commandsAlways: Cue = {
     'shorter answers please, always',
   ],
   no: [
+    'always the same error again',
     'no errors in the log, ever',
     'pas de réponse du serveur, jamais',
     'keine Daten, nie',

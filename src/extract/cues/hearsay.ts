@@ -8,8 +8,9 @@ export const hearsay: Cue = {
     en: `
       (?:friend|buddy|roommate|classmate|colleague|coworker|co-worker|teammate|checklist|issue|reviewers?|guy|people
         |someone|somebody|everyone|everybody|docs?|documentation|article|blog(?: ?post)?|post|tutorial|video|talk|book
-        |youtube|stack ?overflow|reddit|google|chatgpt|copilot|internet|twitter)(?: [^ ]+)? (?:says?|said|claims?
-        |claimed|told me|tells?|thinks?|recommends?|recommended|argues?|suggests?|swears?)
+        |youtube|stack ?overflow|reddit|google|chatgpt|copilot|internet|twitter|linter|compiler|manual)(?: [^ ]+)? (?:says?
+        |said|states?|stated|claims?|claimed|told me|tells?|thinks?|recommends?|recommended|argues?|suggests?|swears?
+        |complains?|warns?)
       |(?:always |often )?used to say
       |i (?:was told|heard|have heard|have read|saw somewhere|read (?=(?:that|one|you|somewhere|it|about|in|on
         |online) ))(?: ?(?:that|one|you|somewhere|it))?
@@ -72,6 +73,8 @@ export const hearsay: Cue = {
     ko: '(?:친구|동료|리뷰어|누가|블로그|글|인터넷|영상)[^,.]{0,6}(?:그러|말하|라던데|라는데)|라던데|들었는데|맞나요|사실인',
   },
   yes: [
+    'the docs state that the client must always send a token',
+    'the linter says we should always use const',
     'my friend says you should never use globals',
     'I was told one should always impute first',
     'ich habe gelesen, dass man nie git pull nutzt',

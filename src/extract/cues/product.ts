@@ -15,7 +15,8 @@ export const product: Cue = {
       |bot|(?<! (?:pull|merge|feature|change) )requests?|responses?|(?<! early )returns|(?<! (?:always|never) )return
       |property|values?|parameter|records?|object|model|sessions?|metadata
       |(?<! (?:use|with|via|through) the [^ ]+ )cli|command|input|button|tooltip|banner|filter|search
-      |^as an? [^ ]+(?: [^ ]+)? (?:, )?i (?:want|can|need|should)
+      |^as an? [^ ]+(?: [^ ]+)? (?:, )?i (?:always |only |never )?(?:want|can|need|should)
+      |in (?:the|this|my|our) (?:story|novel|scene|chapter|poem|joke|role ?play)
       |should (?:show|display|return|open|close|appear|be able|see|allow|only show|have a|contain|include|trigger
         |support|print|take|accept)
       |^(?:(?:and|so|also) )?(?:the |all |all the |uploaded |user |new )?(?:files|images|photos|pictures|orders|invoices|bookings|products|uploads|attachments|messages|payments|documents|videos|avatars|posts|reviews)(?: [^ ]+)? (?:are|get) (?:copied|uploaded|saved|stored|sent|moved|written|loaded|posted) (?:to|in|on|into|as|by|via) (?:the |a |an )?(?:[^ ]+ )?(?:server|database|db|tables?|disk|cloud|s3|bucket|backend|storage|folder|cache|browser|session|localstorage|pdfs?|json)(?= [.,!]| $| and| when)
@@ -102,6 +103,8 @@ export const product: Cue = {
     hi: 'user|button|page|screen|form|rang',
   },
   yes: [
+    'As a user I always want to see my balance',
+    'In the story, the hero never lies',
     'orders are stored in the orders table',
     'die Rechnungen werden als PDF gespeichert',
     'les fichiers sont copiés sur le serveur',

@@ -1,4 +1,5 @@
 import { isForeignLine } from './foreign-line.ts'
+import { givenFrom } from './given-text.ts'
 import { ANY_MARKS, COLON_OR_TAG, HASH, QUOTATION, type Marks } from './marks.ts'
 import { changedLines } from './pasted-changes.ts'
 import { chatLines } from './pasted-chat.ts'
@@ -15,8 +16,14 @@ export function maskForeign(text: string, marks = ANY_MARKS): string {
   const capped = text.length > MESSAGE_CAP ? text.slice(0, MESSAGE_CAP) : text
   const quotes = (marks.signs & QUOTATION) !== 0
   const lines = maskLines(quotes ? maskTripleQuotes(withoutOuterMarks(capped)) : capped, marks)
-  const masked = quotes ? lines.replace(LONG_QUOTES, blanks) : lines
+  const unquoted = quotes ? lines.replace(LONG_QUOTES, blanks) : lines
+  const masked = marks.signs & COLON_OR_TAG ? withoutGiven(unquoted) : unquoted
   return marks.signs & HASH ? masked.replace(PLACEHOLDERS, blanks).replace(NOTE_SIGN, blanks) : masked
+}
+
+function withoutGiven(text: string): string {
+  const from = givenFrom(text)
+  return from === text.length ? text : text.slice(0, from) + blanks(text.slice(from))
 }
 
 /**

@@ -1,0 +1,22 @@
+/** What is done to a text whatever it says. */
+const REWORDS =
+  'rephrase|reword|paraphrase|proofread|translate|übersetze?|formuliere|reformule|traduis|traduce|traduza|traduci|vertaal|przetłumacz|переведи|перефразируй'
+/** What is done to other things as well. */
+const WORKS_ON =
+  'improve|rewrite|shorten|polish|summari[sz]e|correct|change|verbessere|korrigiere|kürze|améliore|corrige|mejora|reescribe|melhore|reescreva|migliora|riscrivi|verbeter|popraw|улучши|перепиши'
+const TEXT =
+  'prompt|text|copy|sentence|paragraph|wording|e-?mail|satz|texte|phrase|texto|frase|testo|tekst|zin|zdanie|текст|письмо|предложение'
+const BEFORE_IT = String.raw`\s{0,8}(?:(?:please|pls|now|can you|could you|bitte|por favor|пожалуйста) )?`
+
+const TAIL = String.raw`(?: (?:to|into|below|here|for me|a bit|please|bitte|(?:in|into|to|auf|ins|en|em|na|на) \p{L}{2,12}))?\s?`
+
+/** An order about a text and, behind a colon, that text: "improve this prompt: You are …". */
+const GIVEN = new RegExp(
+  String.raw`^(?:${BEFORE_IT}(?:(?:${REWORDS})(?!\p{L})[^:：\n]{0,60}|(?:${WORKS_ON}) [^:：\n]{0,40}(?<!\p{L})(?:${TEXT})${TAIL})|\s{0,8}(?:请|請|帮我|幫我)?(?:优化|優化|改进|改進|翻译|翻譯|润色|潤色)[^:：\n]{0,20})[:：](?=\s*\S)`,
+  'iu',
+)
+
+/** Where the text begins that a message only gives to be reworded, in UTF-16 units; its length if it gives none. The rest of it is that text. */
+export function givenFrom(text: string): number {
+  return GIVEN.exec(text)?.[0].length ?? text.length
+}
