@@ -8,15 +8,23 @@ const TEXT =
   'prompt|text|copy|sentence|paragraph|wording|e-?mail|satz|texte|phrase|texto|frase|testo|tekst|zin|zdanie|текст|письмо|предложение'
 const BEFORE_IT = String.raw`\s{0,8}(?:(?:please|pls|now|can you|could you|bitte|por favor|пожалуйста) )?`
 
-const TAIL = String.raw`(?: (?:to|into|below|here|for me|a bit|please|bitte|(?:in|into|to|auf|ins|en|em|na|на) \p{L}{2,12}))?\s?`
+// No `\p{L}`: with it, the expression takes milliseconds to compile.
+const END = '(?![\\wà-ÿа-я])'
+const START = '(?<![\\wà-ÿа-я])'
+const TAIL = String.raw`(?: (?:to|into|below|here|for me|a bit|please|bitte|(?:in|into|to|auf|ins|en|em|na|на) [^\s:：]{2,12}))?\s?`
 
 /** An order about a text and, behind a colon, that text: "improve this prompt: You are …". */
 const GIVEN = new RegExp(
-  String.raw`^(?:${BEFORE_IT}(?:(?:${REWORDS})(?!\p{L})[^:：\n]{0,60}|(?:${WORKS_ON}) [^:：\n]{0,40}(?<!\p{L})(?:${TEXT})${TAIL})|\s{0,8}(?:请|請|帮我|幫我)?(?:优化|優化|改进|改進|翻译|翻譯|润色|潤色)[^:：\n]{0,20})[:：](?=\s*\S)`,
-  'iu',
+  String.raw`^(?:${BEFORE_IT}(?:(?:${REWORDS})${END}[^:：\n]{0,60}|(?:${WORKS_ON}) [^:：\n]{0,40}${START}(?:${TEXT})${TAIL})|\s{0,8}(?:请|請|帮我|幫我)?(?:优化|優化|改进|改進|翻译|翻譯|润色|潤色)[^:：\n]{0,20})[:：](?=\s*\S)`,
+  'i',
 )
+
+const COLON = /[:：]/
+const LONGEST_ORDER = 160
 
 /** Where the text begins that a message only gives to be reworded, in UTF-16 units; its length if it gives none. The rest of it is that text. */
 export function givenFrom(text: string): number {
+  const colon = text.search(COLON)
+  if (colon === -1 || colon > LONGEST_ORDER) return text.length
   return GIVEN.exec(text)?.[0].length ?? text.length
 }
