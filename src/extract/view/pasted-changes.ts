@@ -4,22 +4,21 @@ const HUNK = /^@@ -\d{1,9}(?:,(\d{1,9}))? \+\d{1,9}(?:,(\d{1,9}))? @@/
 const CHANGE = /^\d{1,9}(?:,\d{1,9})?[acd]\d{1,9}(?:,\d{1,9})?\s*$/
 const OF_CHANGE = /^(?:[<>] |[<>]\s*$|---\s*$|\\ )/
 const COMMIT = /^commit [0-9a-f]{7,64}(?: \([^)]{1,200}\))?\s*$/
-const OF_COMMIT =
-  /^(?:(?:Author|AuthorDate|Commit|CommitDate|Date|Merge|Reflog|Reflog message|gpg): ? {0,10}\S| {4}|\s*$)/
+const OF_COMMIT = /^(?:(?:Author|AuthorDate|Commit|CommitDate|Date|Merge|Reflog(?: message)?|gpg): {0,11}\S| {4}|\s*$)/
 
 /**
- * The lines of pasted diffs and commits, by number: none of them was said by the person, though changes to documents and comments, and messages of
- * commits, are sentences. A hunk ends where its header says, or where a line is none of a diff: then it was cut off.
+ * The lines of pasted diffs and commits, by number: none of them was said by the person, though changes to documents and comments, and messages
+ * of commits, are sentences. A hunk ends where its header says, or where a line is none of a diff: then it was cut off.
  */
 export function changedLines(text: string, lines: readonly string[]): ReadonlySet<number> {
   if (!MAY_HOLD.test(text)) return NONE
   const found = new Set<number>()
-  let goesOn: (line: string) => boolean = () => false
+  let goesOn = nothing
   for (const [number, line] of lines.entries()) {
     const begun = beginOf(line)
     if (begun) goesOn = begun
     else if (!goesOn(line)) {
-      goesOn = () => false
+      goesOn = nothing
       continue
     }
     found.add(number)
@@ -28,6 +27,7 @@ export function changedLines(text: string, lines: readonly string[]): ReadonlySe
 }
 
 const NONE: ReadonlySet<number> = new Set()
+const nothing = (_line: string): boolean => false
 /** Most messages hold neither. */
 const MAY_HOLD = /^(?:@@ -|commit [0-9a-f]{7}|\d{1,9}(?:,\d{1,9})?[acd]\d)/m
 
