@@ -19,6 +19,8 @@ const GOES_ON_BEHIND = /[.!?][)\]"'»”’]{1,3}$/
 const BEFORE_NUMBER = new Set(['no', 'sec'])
 /** Before a word: it is the end of a name, as in ".env" and "lib/ex". */
 const IN_NAME = /[./\\_@]$/
+/** Before a letter: it is what is left of a word, as in "doesn't". */
+const APOSTROPHE = /['’]$/
 const NOT_ASCII = /[^\x00-\x7f]/
 const LAST_WORD = /[\p{L}\p{M}][\p{L}\p{M}.-]{0,11}$/u
 /** The same for pure ASCII text: the other expression takes milliseconds to set up. */
@@ -67,7 +69,7 @@ function endsBefore(block: string, index: number): boolean {
   const word = said?.[0].toLowerCase()
   if (word === undefined) return !/(?:^|\s)\d{1,3}\.$/u.test(bare) || bare.length > 5
   if (BEFORE_NUMBER.has(word)) return !/^(?:\d|of)/.test(next)
-  if (word.length > 1 && IN_NAME.test(bare.slice(0, said?.index))) return true
+  if ((word.length > 1 ? IN_NAME : APOSTROPHE).test(bare.slice(0, said?.index))) return true
   if (word.length === 1 && endsWithLetter(bare, block.slice(index, index + 8))) return true
   if (/^[a-z]$/.test(word) || /^\p{L}$/u.test(word) || ABBREVIATIONS.has(word))
     return MAY_END.has(word) && /^\p{Lu}/u.test(next)

@@ -165,6 +165,8 @@ describe('extractCandidates()', () => {
     'remember for the next page: show a back button',
     'remember for all other pages: add a footer',
     'I want you to remember this setting across reloads',
+    'I want you to remember that selection when the user reloads',
+    'remember that scroll position across pages: it jumps',
     'remember the error: TypeError: x is undefined',
     'remember this when you build the page: use a grid',
   ])('takes no order for what is being built as a wish: "%s"', (text) => {

@@ -53,6 +53,11 @@ describe('splitSentences()', () => {
     ['an abbreviation in brackets', 'Use one (e.g.) Prettier.', ['Use one (e.g.) Prettier.']],
     ['no that answers', 'I said no. Use pnpm. See no. 5 then.', ['I said no.', 'Use pnpm.', 'See no. 5 then.']],
     ['German abbreviations', 'Nimm z.B. Vitest. Kein Jest.', ['Nimm z.B. Vitest.', 'Kein Jest.']],
+    [
+      'a word cut short by an apostrophe',
+      "It doesn't. Use pnpm. mine's the cat's. yours isn’t. add it",
+      ["It doesn't.", 'Use pnpm.', "mine's the cat's.", 'yours isn’t.', 'add it'],
+    ],
     ['operators', 'Use a!==b not a!=b here', ['Use a!==b not a!=b here']],
     [
       'addresses with a query',

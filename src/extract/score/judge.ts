@@ -48,10 +48,13 @@ const LIFTED_FROM = 0.4
 const MEMORY_LIFTED_FROM = 0.3
 /** A sum below this can be lifted only by a wish elsewhere. */
 export const LEAST_LIFTED = MEMORY_LIFTED_FROM
-const REMEMBER_CLAUSE = /^ (?:please |and |also |so |ok |note and )*remember that (?!(?:in|into|for|to) )/
+/** A sentence follows, while "remember that for …" and "remember that selection when …" point at a thing. */
+const THAT_CLAUSE = 'that (?!(?:in|into|for|to) |[^ ]+(?: [^ ]+)? (?:when|while|across|between|until) )'
+const REMEMBER_CLAUSE = new RegExp(`^ (?:please |and |also |so |ok |note and )*remember ${THAT_CLAUSE}`)
 /** Said to the agent, while "users want you to remember" is said of a product. */
-const WANTED =
-  /^ (?:please |and |also |so |ok )*i (?:want|need|would like|d like|id like) you to (?:always )?remember (?:that (?!(?:in|into|for|to) )|this ?:)/
+const WANTED = new RegExp(
+  `^ (?:please |and |also |so |ok )*i (?:want|need|would like|d like|id like) you to (?:always )?remember (?:${THAT_CLAUSE}|this ?:)`,
+)
 const LIFT_STOPPERS = ['product', 'asks', 'in-document', 'wonders', 'review-voice'].map(numberOf)
 
 /** "Remember: bug reports go to Jira", "remember that our users are nurses": nobody orders a feature like that. */
