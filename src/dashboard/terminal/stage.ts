@@ -16,6 +16,7 @@ type Stage = TerminalAccess & {
 export function createStage(terminal: Terminal, title: () => string | undefined): Stage {
   let painter: Painter | undefined
   let shownTitle: string | undefined
+  let redrawing: NodeJS.Immediate | undefined
 
   const showTitle = (): void => {
     const wanted = title()
@@ -50,8 +51,12 @@ export function createStage(terminal: Terminal, title: () => string | undefined)
       }
     },
     redraw() {
-      terminal.renew()
-      painter?.redraw()
+      // Once for all that came together: a held key asks often while the terminal takes nothing, and each frame would be written later.
+      redrawing ??= setImmediate(() => {
+        redrawing = undefined
+        terminal.renew()
+        painter?.redraw()
+      })
     },
     write: terminal.write,
     showTitle,

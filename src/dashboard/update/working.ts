@@ -65,7 +65,8 @@ export const workingActions: KeyActions = {
     const hidden = hideBanner(state)
     return hidden ? [hidden] : toast(state, 'No banner is shown')
   },
-  redraw: (state) => [reorder(state), { type: 'redraw' }],
+  // Held down, it draws what is in order already: with thousands of rows that takes longer than the frame.
+  redraw: (state, { held }) => [held ? state : reorder(state), { type: 'redraw' }],
   suspend: (state) => [state, { type: 'suspend' }],
   quit: (state) => [state, { type: 'quit', exitCode: 0 }],
   interrupt: (state) => [state, { type: 'quit', exitCode: 130 }],

@@ -275,6 +275,19 @@ test('text pasted into a terminal that does not mark pastes starts no other prog
   expect(await terminal.quit()).toBe(0)
 })
 
+test('Ctrl-l held down while the terminal takes nothing draws the frame once for all that came meanwhile', async () => {
+  const terminal = await openDashboard('sample')
+  await terminal.shows('q quit')
+  const drawn = () => terminal.bytes().split('q\u001b[m quit').length - 1
+  const before = drawn()
+  terminal.send('\u000c'.repeat(500))
+  await until(() => expect(drawn()).toBeGreaterThan(before))
+  terminal.send('j')
+  await terminal.shows('▸   Integration tests')
+  expect(drawn() - before).toBeLessThan(50)
+  expect(await terminal.quit()).toBe(0)
+})
+
 test('a paste whose end was lost does not keep the keyboard', async () => {
   const terminal = await openDashboard('sample')
   await terminal.shows('1 Pending 12')
