@@ -26,6 +26,8 @@ export type Binding = {
   readonly writes?: true
   /** Gives the terminal to another program: acts only on a key pressed alone, or the rest of a paste would be typed there. */
   readonly opens?: true
+  /** Changes the clipboard: acts only on a key pressed alone, or letters of a paste would replace what was pasted. */
+  readonly copies?: true
   /** Gives the terminal back to the shell: acts only on the last key of those that came together, or the rest of a paste would be typed there. */
   readonly leaves?: true
 }
@@ -40,6 +42,7 @@ const row = (scope: KeyScope, action: string, keys: string, help: string, short?
 const deciding = (...args: Parameters<typeof row>): Binding => ({ ...row(...args), decides: true })
 const writing = (...args: Parameters<typeof row>): Binding => ({ ...row(...args), writes: true })
 const opening = (binding: Binding): Binding => ({ ...binding, opens: true })
+const copying = (...args: Parameters<typeof row>): Binding => ({ ...row(...args), copies: true })
 
 /**
  * Every key of the dashboard, once. The handler, the footer, `?`, the palette, `sage keys` and the README all read
@@ -99,8 +102,8 @@ export const keymap: readonly Binding[] = [
   row('list', 'zoom', 'z', 'full width for list or detail'),
   row('list', 'preview', 'p', 'preview on the right, below, or off'),
   opening(row('list', 'transcript', 't', 'transcript at this turn in $PAGER')),
-  row('list', 'copy', 'y', 'copy the text'),
-  row('list', 'copy-id', 'Y', 'copy the id'),
+  copying('list', 'copy', 'y', 'copy the text'),
+  copying('list', 'copy-id', 'Y', 'copy the id'),
 
   deciding('global', 'undo', 'u', 'undo, one step at a time', 'undo'),
   deciding('global', 'redo', 'U', 'redo'),

@@ -41,7 +41,7 @@ export const KEY_ACTIONS: Readonly<Record<KeyScope, KeyActions>> = {
   confirm: confirmActions,
 }
 
-/** The key before it again, within this time, counts as held down: then it decides and writes nothing. */
+/** The key before it again, within this time, counts as held down: then it decides, writes and copies nothing. */
 const HELD_MILLISECONDS = 150
 /** They come between the repeats of a held key, too. */
 const NOT_PRESSED: ReadonlySet<string> = new Set(['wheelup', 'wheeldown'])
@@ -117,7 +117,7 @@ function pressInView(state: State, key: string, press: Press, view: View): Resul
   const undone = press.alone ? undefined : undoneInCompany(binding, press)
   if (undone !== undefined)
     return toast(state, `${keyLabel(key, state.settings.ascii)} ${sayUndone(undone, press)}`, 'warn')
-  if (press.held && (binding.decides || binding.writes)) return [state]
+  if (press.held && (binding.decides || binding.writes || binding.copies)) return [state]
   return run(state, binding, press)
 }
 
@@ -129,9 +129,10 @@ function sayUndone(undone: string, { doubtful }: Press): string {
 }
 
 /** What a key does not do because others came with it. */
-function undoneInCompany({ decides, opens, leaves }: Binding, { last }: Press): string | undefined {
+function undoneInCompany({ decides, opens, copies, leaves }: Binding, { last }: Press): string | undefined {
   if (decides) return 'nothing was decided'
   if (opens) return 'nothing was opened'
+  if (copies) return 'nothing was copied'
   return leaves && !last ? 'Sage stays open' : undefined
 }
 

@@ -174,7 +174,7 @@ describe('one decision for one key press', () => {
   ])('%s and %s in one chunk decide nothing', (...keys) => {
     const [state, ...effects] = chunk(three(), keys)
     expect(effects.filter(({ type }) => ['decide', 'undo', 'redo'].includes(type))).toEqual([])
-    expect(toastOf(state)).toContain('nothing was decided; press it again')
+    expect(toastOf(state)).toMatch(/nothing was (?:decided|copied); press it again/u)
   })
 
   test('movement in a joined chunk still moves', () => {
@@ -203,6 +203,20 @@ describe('one decision for one key press', () => {
       asked.push(...effects.map(({ type }) => type).filter((type) => type === 'lookAgain'))
     }
     expect(asked).toEqual(['lookAgain', 'lookAgain'])
+  })
+
+  test.each(['y', 'Y'])('%s copies once while it is held down, and nothing in one chunk with other keys', (key) => {
+    let state = three()
+    const asked: string[] = []
+    for (const at of [0, 30, 60, 200]) {
+      const [next, ...effects] = chunk(state, [key], state, SAMPLE_NOW + at)
+      state = next
+      asked.push(...effects.map(({ type }) => type))
+    }
+    expect(asked).toEqual(['copy'])
+    const [joined, ...effects] = chunk(three(), ['j', key])
+    expect(effects.map(({ type }) => type)).not.toContain('copy')
+    expect(toastOf(joined)).toContain('nothing was copied; press it again')
   })
 
   test('a key is held down also where its repeats arrive together, or the wheel turns between them', () => {
