@@ -38,7 +38,7 @@ const STOP_WORDS = [
   ' get gets give gli goes going got ',
   ' ha habe had has hat have hay he her here him his ho how ',
   ' i ich if il ils im immer in into is isnt isso ist it its ',
-  ' ja jak jamais je jest just juz ',
+  ' ja jak jamais je just juz ',
   ' kann keep kein keine ',
   ' la las le les let leur like lo los lot lub ',
   ' ma mais make makes man many mas may me mes mi mine mit mnie moi mon more most much must muy my ',

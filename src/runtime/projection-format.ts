@@ -4,7 +4,7 @@ import { objectIfJson } from './parsed-json.ts'
 import type { ContextFormat, RenderedLine } from './projection-format-text.ts'
 
 /** Version of `context.json` and `context.idx`, and of what counts as a term; a hook that finds another one has them rebuilt. */
-export const PROJECTION_VERSION = 5
+export const PROJECTION_VERSION = 6
 
 /** A file that the projection was made from, as it was then. An absent file has size -1. */
 export type ProjectionSource = { readonly path: string; readonly size: number; readonly mtimeMs: number }

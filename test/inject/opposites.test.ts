@@ -43,6 +43,7 @@ describe('oppositesOf() of what only forbids', () => {
     ['Never use npm', 'Use npm, not yarn'],
     ['Never use npm', 'Use npm'],
     ['Never use Go', 'Use Go'],
+    ['We use vitest for the backend, never jest', 'We use jest here, not vitest'],
   ])('%s / %s', (one, other) => {
     expect(textsOf(oppositesOf({ text: one }, [{ text: other }]))).toEqual([other])
     expect(textsOf(oppositesOf({ text: other }, [{ text: one }]))).toEqual([one])

@@ -39,6 +39,7 @@ describe('searchIndex()', () => {
     'Отчёты строятся ночью',
     'CI has no network',
     'Errors in Go are wrapped with %w',
+    'Unit tests run in Jest with fake timers',
   ]
   const search = indexOf(texts)
   const first = (prompt: string) => search(prompt)?.[0]?.full
@@ -53,6 +54,7 @@ describe('searchIndex()', () => {
     ['построить отчёт', 5],
     ['why is CI red?', 6],
     ['write the parser in Go', 7],
+    ['fix the Jest setup', 8],
   ])('finds for "%s" number %i', (prompt, expected) => {
     expect(first(prompt)).toBe(`<${texts[expected] ?? ''}>`)
   })
