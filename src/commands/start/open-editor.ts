@@ -27,12 +27,13 @@ export function openEditor({ environment: { env, platform } }: CommandContext, p
   if (!error && status === 0) return
   throw new UserError(
     `Cannot edit with "${program}"${error ? `: ${refusalText(error)}` : `: it exited with ${status ?? 'a signal'}`}`,
-    {
-      hint: 'Set EDITOR to an editor that waits until the file is closed, e.g. EDITOR="code --wait"; put a path with spaces in quotes',
-      code: 'editor',
-    },
+    // What ran is the editor they want: `:cq` in vim says no. The shell of Windows does not tell it from one that is not there.
+    { code: 'editor', ...((error || shell) && { hint: ANOTHER_EDITOR }) },
   )
 }
+
+const ANOTHER_EDITOR =
+  'Set EDITOR to an editor that waits until the file is closed, e.g. EDITOR="code --wait"; put a path with spaces in quotes'
 
 /** In bytes. Nobody's learning comes near it, and the rules that look for secrets run out of stack on twenty times as much. */
 const LARGEST_EDITED = 1_000_000
