@@ -8,8 +8,9 @@ export type FoundItem = { readonly item: ViewItem; readonly score: number }
 const GENERATION = 'all items'.padEnd(INDEX_LAYOUT.generationBytes)
 
 /**
- * Finds items by text, former texts, evidence and kind, best first. Ranked as the hook ranks approved learnings for a prompt, but over everything
- * that was not purged. If the index finds nothing (the beginning of a word, a word like "never"), falls back to searching for the letters.
+ * Finds items by text, former texts, evidence and kind, best first: what has the query as it was typed, then other forms of its words. Within
+ * these, ranked as the hook ranks approved learnings for a prompt, but over everything that was not purged. If the index finds nothing (the
+ * beginning of a word, a word like "never"), falls back to searching for the letters.
  */
 export function searchItems(items: Iterable<ViewItem>, query: string): FoundItem[] {
   const searched = [...items].filter(({ status }) => status !== 'purged').map((item) => ({ item, text: wordsOf(item) }))
@@ -24,10 +25,12 @@ export function searchItems(items: Iterable<ViewItem>, query: string): FoundItem
   })
   if (!matches) throw new Error('Cannot read the index just made')
   if (matches.length === 0) return findLetters(searched, query)
-  return matches.flatMap(({ key, score }) => {
-    const item = searched[Number(key)]?.item
-    return item ? [{ item, score }] : []
+  const typed = query.trim().toLowerCase()
+  const found = matches.flatMap(({ key, score }) => {
+    const at = searched[Number(key)]
+    return at ? [{ item: at.item, score, isAsTyped: at.text.toLowerCase().includes(typed) }] : []
   })
+  return found.toSorted((a, b) => Number(b.isAsTyped) - Number(a.isAsTyped)).map(({ item, score }) => ({ item, score }))
 }
 
 function wordsOf(item: ViewItem): string {

@@ -33,6 +33,14 @@ test('searchItems() finds other forms of a word, and letters that are no term', 
   expect(found('vite')).toEqual(['dddddddddd'])
 })
 
+test('searchItems() finds what has the words as they were typed before what has other forms of them', () => {
+  const texts = ['Never log mail', 'Never log names', 'Always run all of the logging tests before each commit']
+  const logs = texts.map((text, at) => item(`${at}`.repeat(10), { text, status: 'approved' }))
+  const search = (query: string) => searchItems(logs, query).map(({ item: { text } }) => text)
+  expect(search('Logging')).toEqual([texts[2], texts[0], texts[1]])
+  expect(search('log')).toEqual(texts)
+})
+
 test('searchItems() scores between 0 and 1, falling', () => {
   const scores = searchItems(items, 'pnpm installs').map(({ score }) => score)
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
