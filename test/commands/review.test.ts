@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import * as approve from '../../src/commands/approve.ts'
 import { later } from '../../src/commands/decide.ts'
 import * as review from '../../src/commands/review.ts'
 import type { Options } from '../../src/commands/start/context.ts'
@@ -31,6 +32,26 @@ async function readingFrom(
   const environment = { ...world.environment, env: { ...env, SAGE_WATCH: '0', ...more } }
   const code = await review.run({ environment, cwd: world.project, ...streams, now: world.now }, [], options)
   return { code, out: printed(stdout) }
+}
+
+/** What is printed at a terminal where each question is answered with the next of these, and every later one with the end. */
+async function typedAtTerminal(world: World, typed: readonly string[]): Promise<string> {
+  const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined })
+  const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 80 })
+  const answers = [...typed]
+  let out = ''
+  stdout.on('data', (chunk) => {
+    out += String(chunk)
+    if (/(?:\? |cancels:\n)$/u.test(String(chunk))) setImmediate(() => stdin.write(answers.shift() ?? 'q'))
+  })
+  const streams = { stdin, stdout, stderr: new PassThrough() } as unknown as Pick<
+    Parameters<typeof review.run>[0],
+    'stdin' | 'stdout' | 'stderr'
+  >
+  const { env } = world.environment
+  const environment = { ...world.environment, env: { ...env, SAGE_WATCH: '0', TERM: 'xterm' } }
+  await review.run({ environment, cwd: world.project, ...streams, now: world.now }, [], {})
+  return out
 }
 
 /** What `yes line` writes: it has no end. */
@@ -129,25 +150,24 @@ test('sage review says that a letter needs no Enter, and writes no control chara
   expect(out).not.toContain('\u001b')
 })
 
+test('sage review puts a proposal in the place of the learning that it contradicts, at a terminal only', async () => {
+  const world = worldWith('Use npm')
+  world.open().store.append([proposed('dddddddddd', { text: 'Never use npm' })])
+  await runCommand(world, approve, ['dddddddddd'], {}, { typed: 'Y\n' })
+  const piped = await answered(world, '?', '>')
+  expect(piped).toContain('\n>: approve it in place of the learning in use that is named first\n')
+  expect(piped).toMatch(/Not approved: [^]*0 decided, 1 pending\.\n$/u)
+  const out = await typedAtTerminal(world, ['y', 'n', '>', 'Y'])
+  expect(out).toContain('[y,n,e,s,>,u,j,k,g,/,d,q,?]? ')
+  expect(out).toMatch(/Esc, then > replaces it[^]*Cancelled[^]*Approved “Use npm” — in place of “Never use npm”/u)
+  expect(world.open().store.items().get('dddddddddd')?.status).toBe('retired')
+})
+
 test.each(['yy', 'y\r', 'nn', '\u001b[200~y\u001b[201~', 'yes, always'])(
   'sage review decides nothing by %j at a terminal, and says why',
   async (typed) => {
     const world = worldWith('Be calm')
-    const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined })
-    const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 80 })
-    let out = ''
-    stdout.on('data', (chunk) => {
-      out += String(chunk)
-      // The first question is answered with this, every later one with the end.
-      if (String(chunk).endsWith('? ')) setImmediate(() => stdin.write(out.split('[y,').length === 2 ? typed : 'q'))
-    })
-    const streams = { stdin, stdout, stderr: new PassThrough() } as unknown as Pick<
-      Parameters<typeof review.run>[0],
-      'stdin' | 'stdout' | 'stderr'
-    >
-    const { env } = world.environment
-    const environment = { ...world.environment, env: { ...env, SAGE_WATCH: '0', TERM: 'xterm' } }
-    await review.run({ environment, cwd: world.project, ...streams, now: world.now }, [], {})
+    const out = await typedAtTerminal(world, [typed])
     expect(out).toContain('Several keys at once decide nothing, nor does a paste: press one letter')
     expect(out).toMatch(/0 decided, 1 pending\.\n$/u)
   },

@@ -42,7 +42,7 @@ export async function askAbout(talk: Talk, item: Item): Promise<'decided' | 'ane
   const { readOnly } = plain.state().snapshot
   if (letter === undefined) say(noLetterText(answer))
   else if (readOnly !== undefined && LETTERS[letter].writes) say(`${readOnly}.`)
-  else if (letter === 'y' && whyNotApproved !== undefined) {
+  else if (LETTERS[letter].approves && whyNotApproved !== undefined) {
     say(`Not approved: ${whyNotApproved}.`)
     // The next line of the pipe was meant for the next item.
     if (!typed) await plain.press('j')

@@ -1,5 +1,5 @@
 import type { State } from '../../dashboard/state.ts'
-import { relationsNow } from '../../dashboard/update/foreseen.ts'
+import { relationsNow, replaceableNow } from '../../dashboard/update/foreseen.ts'
 import type { Item } from '../../journal/item/item.ts'
 
 type LetterRow = {
@@ -9,14 +9,17 @@ type LetterRow = {
   readonly key?: string
   /** Decides or edits: not available if nothing can be written. */
   readonly writes?: true
+  /** Approves, which only a person may. */
+  readonly approves?: true
 }
 
 const TABLE = {
-  y: { does: 'approve it', key: 'a', writes: true },
+  y: { does: 'approve it', key: 'a', writes: true, approves: true },
   n: { does: 'reject it; it is not proposed again', key: 'x', writes: true },
   e: { does: 'edit the text', writes: true },
   s: { does: 'later: hidden until sage is next opened', writes: true },
   m: { does: 'merge it into the similar learning', writes: true },
+  '>': { does: 'approve it in place of the learning in use that is named first', writes: true, approves: true },
   u: { does: 'undo the last decision', writes: true },
   U: { does: 'redo what was undone', writes: true },
   j: { does: 'next' },
@@ -36,6 +39,7 @@ export const LETTERS: Readonly<Record<Letter, LetterRow>> = TABLE
 export function lettersFor(state: State, item: Item): Letter[] {
   const none = new Set<Letter>()
   if (!relationsNow(state, item).some(({ kind }) => kind === 'similar')) none.add('m')
+  if (!replaceableNow(state, item)) none.add('>')
   if (state.redo.length === 0) none.add('U')
   if (item.evidence.sessionId === '') none.add('d')
   return (Object.keys(LETTERS) as Letter[]).filter((letter) => !none.has(letter))

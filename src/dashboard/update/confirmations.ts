@@ -1,10 +1,11 @@
 import type { Item } from '../../journal/item/item.ts'
 import { count } from '../../text/count.ts'
 import type { ShownDecision } from '../effect.ts'
+import { keyName } from '../keys/bindings.ts'
 import type { Confirm, State } from '../state.ts'
 import { CHECK_SENTENCES, kindName } from '../wording.ts'
 import { request } from './commit.ts'
-import { oppositesInUse } from './foreseen.ts'
+import { oppositesInUse, replaceableNow } from './foreseen.ts'
 
 /** The approved items that say the opposite, except the one to be replaced. */
 function contradicted(state: State, item: Item, replaced?: string): Item[] {
@@ -35,12 +36,19 @@ export function confirmApproval(state: State, item: Item, wanted: ShownDecision)
         ...checks,
         ...(inUse.length > 0 ? ['! contradicts a learning in use'] : []),
         ...inUse.map(({ text }) => `  in use: ${text}`),
+        ...(wanted.other === undefined ? wayToReplace(state, item, inUse) : []),
       ],
     ]),
     effect: { type: 'decide', requests: [wanted] },
     editFirst: item.id,
     ...(item.scope === 'user' && { keepProject: { ...wanted, scope: 'project' as const } }),
   }
+}
+
+/** Who is asked about a contradiction may have come past the card that names the key. */
+function wayToReplace(state: State, item: Item, [old, ...others]: readonly Item[]): string[] {
+  if (!old || others.length > 0 || replaceableNow(state, item)?.id !== old.id) return []
+  return [`  Esc, then ${keyName(state.settings, 'pending', 'replace')} replaces it`]
 }
 
 /** Those of the blocks that say anything, with a blank line between each two. */

@@ -24,6 +24,11 @@ export function relationsNow(state: State, item: Item): Relation[] {
   })
 }
 
+/** What an item could take the place of: only a learning in use can be replaced. */
+export function replaceableNow(state: State, item: Item): Item | undefined {
+  return relationsNow(state, item).find(({ item: { status } }) => status === 'approved')?.item
+}
+
 /** Everything that says the opposite, as far as it is known. */
 export function oppositesNow(state: State, item: Item): Item[] {
   return stillAlive(state, state.relations.opposites(item))

@@ -6,7 +6,7 @@ import { commit, request } from './commit.ts'
 import { confirmMerge } from './confirmations.ts'
 import { besideOpposites, markedItems } from './deciding-several.ts'
 import { approving } from './deciding.ts'
-import { relationsNow } from './foreseen.ts'
+import { relationsNow, replaceableNow } from './foreseen.ts'
 import type { KeyActions } from './key-action.ts'
 import { onPainted, stillSaving } from './on-painted.ts'
 import { type Result, toast } from './result.ts'
@@ -49,9 +49,9 @@ function merge(state: State, item: Item): Result {
 
 /** Only a learning in use can be replaced; what waits is merged. */
 function replace(state: State, item: Item, painted: State): Result {
+  const inUse = replaceableNow(state, item)
+  if (inUse) return approving(state, item, request(item, 'replace', { other: inUse.id }), painted)
   const relations = relationsNow(state, item)
-  const inUse = relations.find(({ item: { status } }) => status === 'approved')
-  if (inUse) return approving(state, item, request(item, 'replace', { other: inUse.item.id }), painted)
   if (relations.some(({ kind }) => kind === 'similar'))
     return toast(state, `The similar one waits too: ${mergeKey(state)} merges the two`)
   if (relations.length > 0) return toast(state, 'What it contradicts waits too: reject one of the two')

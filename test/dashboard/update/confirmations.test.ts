@@ -45,8 +45,15 @@ test('confirmApproval() says what a learning takes the place of, and not that th
   const linesOf = (more: { readonly other?: string }) =>
     confirmApproval(state, item, request(item, 'approve', more)).lines
   const contradicts = ['', '! contradicts a learning in use', `  in use: ${old.text}`]
-  expect(linesOf({})).toEqual([`  ${item.text}`, ...contradicts])
+  expect(linesOf({})).toEqual([`  ${item.text}`, ...contradicts, '  Esc, then > replaces it'])
   expect(linesOf({ other: 'old' })).toEqual([`  ${item.text}`, `  instead of: ${old.text}`])
+})
+
+test('confirmApproval() names no key that would replace one of several it contradicts', () => {
+  const inUse = ['one', 'two'].map((id) => makeItem(id, { text: 'Never use npm', status: 'approved' }))
+  const item = makeItem('new', { text: 'Use npm' })
+  const { lines } = confirmApproval(startState({ items: [item, ...inUse] }), item, request(item, 'approve'))
+  expect(lines.slice(-2)).toEqual(['  in use: Never use npm', '  in use: Never use npm'])
 })
 
 test('confirmPurge() names the learning, and says where its words stay', () => {
