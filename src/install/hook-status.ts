@@ -4,11 +4,12 @@ import { canRun, type HookCommand, hasNode, ourEntries } from '../hook/settings-
 import { asRecord } from '../runtime/parsed-json.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
 import { type Environment, dataHome, homeOfInstalled } from '../workspace/homes.ts'
+import { managedFolder } from '../workspace/managed-places.ts'
 import { isSamePlace } from '../workspace/real-path.ts'
 import { NEAREST_FIRST, SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
 import { type EnabledPlugin, enabledPlugin, goneFolderOf } from './enabled-plugin.ts'
 import { type HookFilesState, hookFilesState, type Program, readManifest } from './hook-files.ts'
-import { managedFolder, managedRefusal } from './managed-settings.ts'
+import { keepsHooksOn, managedRefusal } from './managed-settings.ts'
 import { readOutsideFile } from './outside-file.ts'
 import { parseStrictJson } from './strict-json.ts'
 import { wantedEvents } from './wanted-events.ts'
@@ -82,7 +83,8 @@ export function hookStatus(
   const files = hookFilesState(home, program)
   const findings: HookFinding[] = read.filter((one) => 'code' in one)
   const switching = nearestFirst.find(({ value }) => typeof value.disableAllHooks === 'boolean')
-  if (switching?.value.disableAllHooks === true) findings.push({ code: 'all-disabled', path: switching.path })
+  if (switching?.value.disableAllHooks === true && !keepsHooksOn(managed))
+    findings.push({ code: 'all-disabled', path: switching.path })
   const refusal = managedRefusal(managed, { asPlugin: plugin !== undefined })
   if (refusal) findings.push({ code: 'managed', ...refusal })
   if (installations.length === 0 && !plugin)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hookFindingText } from '../../src/install/hook-status-text.ts'
 import { hookStatus } from '../../src/install/hook-status.ts'
-import { managedFolder, managedRefusal } from '../../src/install/managed-settings.ts'
+import { managedRefusal } from '../../src/install/managed-settings.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 /** An organisation's folder: its one file, and those beside it by name. */
@@ -42,6 +42,13 @@ test.each([
   ['no hook at all', { disableAllHooks: true, ...ours }, {}, 'disableAllHooks'],
   ['plugins alone', PLUGINS, {}, 'strictPluginOnlyCustomization'],
   ['plugins alone for everything', { strictPluginOnlyCustomization: true }, {}, 'strictPluginOnlyCustomization'],
+  [
+    'plugins alone, as one of two lists says',
+    PLUGINS,
+    { '10.json': { strictPluginOnlyCustomization: ['skills'] } },
+    'strictPluginOnlyCustomization',
+  ],
+  ['what is hidden', undefined, { '.10.json': ONLY }, undefined],
   ['plugins alone for something else', { strictPluginOnlyCustomization: ['skills'] }, {}, undefined],
 ])('an organisation lets a person have %s', (_what, file, more, key) => {
   expect(managedRefusal(manage(file, more), { asPlugin: false })?.key).toBe(key)
@@ -76,10 +83,15 @@ test('hooks that an organisation does not let run are said to be off, and why', 
   )
 })
 
-test('each system has its folder', () => {
-  expect((['linux', 'darwin', 'win32'] as const).map(managedFolder)).toEqual([
-    '/etc/claude-code',
-    '/Library/Application Support/ClaudeCode',
-    'C:\\Program Files\\ClaudeCode',
-  ])
+test('hooks that an organisation keeps on run, whatever a project says', () => {
+  const home = temporaryFolder()
+  mkdirSync(join(home, '.claude'))
+  writeFileSync(join(home, '.claude/settings.json'), JSON.stringify({ disableAllHooks: true }))
+  const environment = { env: {}, home: temporaryFolder(), platform: 'linux' } as const
+  const codes = (folder: string) =>
+    hookStatus(environment, home, { version: '1.0.0', path: join(home, 'cli.cjs') }, folder).findings.map(
+      ({ code }) => code,
+    )
+  expect(codes(manage({ cleanupPeriodDays: 7 }))).toContain('all-disabled')
+  expect(codes(manage({ disableAllHooks: false }))).not.toContain('all-disabled')
 })
