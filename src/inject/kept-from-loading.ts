@@ -1,15 +1,29 @@
-import { isAbsolute, join, relative, sep } from 'node:path'
-import { listIn, asRecord, objectIfJson } from '../runtime/parsed-json.ts'
+import { dirname, isAbsolute, join, relative, sep } from 'node:path'
+import { asRecord, listIn, objectIfJson } from '../runtime/parsed-json.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
+import { managedSettings } from '../workspace/managed-places.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
-import type { Folders } from './memory-folder.ts'
+import { contains, realPath } from '../workspace/real-path.ts'
+import { wholly, withoutBraces } from './glob.ts'
+import { type Folders, managedDirOf } from './memory-folder.ts'
 
 type Place = Folders & { readonly home: string }
 
-/** The settings of Claude Code that hold where a session starts, be they there or not. */
-export function settingsFor({ projectDir, claudeDir }: Folders): string[] {
+/** The settings of Claude Code that hold where a session starts, be they there or not, and the folder that may hold further ones. */
+export function settingsFor(place: Folders): string[] {
+  const { files, more } = managedSettings(managedDirOf(place))
+  return [...ownSettings(place), ...files, more]
+}
+
+function ownSettings({ projectDir, claudeDir }: Folders): string[] {
   const inProject = ['settings.json', 'settings.local.json'].map((name) => join(projectDir, '.claude', name))
   return [join(claudeDir, 'settings.json'), ...inProject]
+}
+
+type Settings = { readonly path: string; readonly value: Readonly<Record<string, unknown>> }
+
+function read(path: string): Settings {
+  return { path, value: objectIfJson(withoutBom(readTextIfReadable(path) ?? '')) ?? {} }
 }
 
 /**
@@ -17,68 +31,74 @@ export function settingsFor({ projectDir, claudeDir }: Folders): string[] {
  * for what it loads because the person's own instructions say so. A pattern that is not understood keeps nothing from loading.
  */
 export function keptFromLoading(place: Place): (path: string, isOfPerson: boolean) => boolean {
-  const [exclusions, rules]: [Match[], Match[]] = [[], []]
-  for (const file of settingsFor(place)) {
-    const settings = objectIfJson(withoutBom(readTextIfReadable(file) ?? ''))
-    exclusions.push(...listIn(settings?.claudeMdExcludes).filter(isText).map(excluded))
-    const denied = listIn(asRecord(settings?.permissions).deny).filter(isText)
-    rules.push(...denied.map((rule) => forbidden(rule, place, file.startsWith(place.projectDir))))
-  }
+  const own = ownSettings(place).map(read)
+  const managed = managedSettings(managedDirOf(place)).files.map(read)
+  const exclusions = [...own, ...managed].flatMap(({ value }) => textsIn(value.claudeMdExcludes).map(excluded))
+  const rules = [...(areOwnRulesIgnored(managed) ? [] : own), ...managed].flatMap(({ path, value }) => {
+    const isOfPerson = contains(place.claudeDir, path)
+    return textsIn(asRecord(value.permissions).deny).map((rule) => forbidden(rule, place, !isOfPerson))
+  })
   return (path, isOfPerson) => [...exclusions, ...(isOfPerson ? [] : rules)].some((isMatch) => isMatch(path))
+}
+
+/** An organisation may let no rules count but its own. */
+function areOwnRulesIgnored(managed: readonly Settings[]): boolean {
+  const key = 'allowManagedPermissionRulesOnly'
+  return managed.findLast(({ value }) => Object.hasOwn(value, key))?.value[key] === true
 }
 
 type Match = (path: string) => boolean
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
+function textsIn(value: unknown): string[] {
+  return listIn(value).filter((one) => typeof one === 'string')
 }
 
-/** These name whole paths. */
+/** These name whole paths, and may lead there through links. */
 function excluded(glob: string): Match {
-  const expression = wholly(glob)
-  return (path) => expression?.test(withSlashes(path)) === true
+  const plain = glob.replaceAll('\\', '/')
+  const matches = [plain, ...withRealFolder(plain)].flatMap((one) => exclusion(one) ?? [])
+  return (path) => matches.some((isMatch) => isMatch(withSlashes(path)))
+}
+
+/** The same glob with the real path of the folder that it names before its first wildcard. */
+function withRealFolder(glob: string): string[] {
+  const folder = dirname(/^\/[^*?{[]*/.exec(glob)?.[0] ?? '')
+  const real = folder === '.' ? undefined : realPath(folder)
+  return real === undefined || real === folder ? [] : [real + glob.slice(folder.length)]
+}
+
+/** With `!` before it, a glob names all that it would not name. */
+function exclusion(glob: string): Match | undefined {
+  if (glob.startsWith('!')) {
+    const rest = exclusion(glob.slice(1))
+    return rest && ((path) => !rest(path))
+  }
+  const expressions = withoutBraces(glob.replace(/^\.\//, '')).map((one) => wholly(one))
+  if (expressions.length === 0 || expressions.includes(undefined)) return undefined
+  return (path) => expressions.some((expression) => expression?.test(path))
 }
 
 /** These are written as in a .gitignore: a folder stands for all that is in it, and a name alone for every file of that name. */
-function forbidden(rule: string, { projectDir, home }: Place, isOfProject: boolean): Match {
+function forbidden(rule: string, { projectDir, home }: Place, beginsInProject: boolean): Match {
   if (rule === 'Read') return () => true
   const pattern = /^Read\((.+)\)$/.exec(rule)?.[1]
   if (pattern === undefined) return () => false
   if (pattern.startsWith('//')) return below('/', pattern.slice(2))
   if (pattern.startsWith('~/')) return below(home, pattern.slice(2))
-  // It begins where the settings are: which of a person's own folders that is has not been observed.
-  if (pattern.startsWith('/')) return isOfProject ? below(projectDir, pattern.slice(1)) : () => false
+  // Of a person's own rules, where these begin has not been observed.
+  if (pattern.startsWith('/')) return beginsInProject ? below(projectDir, pattern.slice(1)) : () => false
   const inside = pattern.replace(/^\.\//, '').replace(/\/$/, '')
   return below(projectDir, inside.includes('/') ? inside : `**/${inside}`)
 }
 
 function below(folder: string, glob: string): Match {
-  const [itself, inIt] = [wholly(glob), wholly(`${glob}/**`)]
+  const expression = wholly(`${glob}/**`, 'i')
   return (path) => {
     const inside = relative(folder, path)
-    if (inside.startsWith('..') || isAbsolute(inside)) return false
-    return [itself, inIt].some((expression) => expression?.test(withSlashes(inside)) === true)
+    return !inside.startsWith('..') && !isAbsolute(inside) && expression?.test(withSlashes(inside)) === true
   }
 }
 
 function withSlashes(path: string): string {
   return path.replaceAll(sep, '/')
-}
-
-/** Each multiplies the time that a text takes which nearly matches, and settings may come with a clone. */
-const MOST_WILDCARDS = 5
-
-/** A text that is wholly what the glob says; undefined for one with more than a few of `*`, `**` and `?`. */
-function wholly(glob: string): RegExp | undefined {
-  if (/[[\]{}()!\\]/.test(glob)) return undefined
-  const parts = glob.match(/\*\*\/|\*+|\?|[^*?]+/g) ?? []
-  if (parts.filter((part) => part.startsWith('*')).length > MOST_WILDCARDS) return undefined
-  return new RegExp(`^${parts.map(partExpression).join('')}$`, 's')
-}
-
-function partExpression(part: string): string {
-  if (part === '**/') return '(?:.*/)?'
-  if (part === '?') return '[^/]'
-  if (part.startsWith('*')) return part === '*' ? '[^/]*' : '.*'
-  return part.replaceAll(/[.+^$|]/g, '\\$&')
 }

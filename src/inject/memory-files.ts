@@ -6,7 +6,7 @@ import { contains } from '../workspace/real-path.ts'
 import { repositoryAt } from '../workspace/repository-at.ts'
 import { mainWorktree } from '../workspace/worktree.ts'
 import { keptFromLoading } from './kept-from-loading.ts'
-import { type Folders, MEMORY_INDEX, memoryFolder } from './memory-folder.ts'
+import { type Folders, managedDirOf, MEMORY_INDEX, memoryFolder } from './memory-folder.ts'
 import { importsOf } from './memory-imports.ts'
 import { listRules, walkRules } from './memory-rules.ts'
 
@@ -22,9 +22,13 @@ const LARGEST_FILE = 1_000_000
 const MOST_FILES = 200
 
 /** Every path that may hold instructions, whether it exists or not, in the order Claude Code sends them. */
-export function memoryRoots({ projectDir, claudeDir }: Folders): string[] {
+export function memoryRoots(place: Folders): string[] {
+  const { projectDir, claudeDir } = place
   const folders = foldersFor(projectDir)
+  const managedDir = managedDirOf(place)
   return [
+    join(managedDir, 'CLAUDE.md'),
+    ...listRules(rulesIn(managedDir)),
     join(claudeDir, 'CLAUDE.md'),
     ...listRules(join(claudeDir, 'rules')),
     ...folders.flatMap(instructionsIn),
@@ -34,8 +38,12 @@ export function memoryRoots({ projectDir, claudeDir }: Folders): string[] {
 }
 
 /** Every folder that may hold rules, whether it exists or not, and those below them. */
-export function rulesFolders({ projectDir, claudeDir }: Folders): string[] {
-  const folders = [join(claudeDir, 'rules'), ...foldersFor(projectDir).map(rulesIn)]
+export function rulesFolders(place: Folders): string[] {
+  const folders = [
+    rulesIn(managedDirOf(place)),
+    join(place.claudeDir, 'rules'),
+    ...foldersFor(place.projectDir).map(rulesIn),
+  ]
   return [...folders, ...folders.flatMap((folder) => walkRules(folder).folders)]
 }
 
@@ -90,9 +98,11 @@ export function searchMemory(
   const mayFollow = (root: string) => (path: string) =>
     contains(claudeDir, root) || contains(projectDir, path) || asked().followed
   const isKept = keptFromLoading(place)
+  const managedDir = managedDirOf(place)
   let keepsOut = false
   const mayLoad = (root: string) => (path: string) => {
-    if (!isKept(path, contains(claudeDir, root))) return true
+    // Nothing keeps out what an organisation's instructions load.
+    if (contains(managedDir, root) || !isKept(path, contains(claudeDir, root))) return true
     keepsOut = true
     return false
   }

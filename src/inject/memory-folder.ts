@@ -1,7 +1,19 @@
 import { join } from 'node:path'
+import { managedFolder } from '../workspace/managed-places.ts'
 
-/** Where a session starts, and where Claude Code keeps what is the person's. */
-export type Folders = { readonly projectDir: string; readonly claudeDir: string }
+export type Folders = {
+  /** Where a session starts. */
+  readonly projectDir: string
+  /** Where Claude Code keeps what is the person's. */
+  readonly claudeDir: string
+  /** Where an organisation's settings and instructions are, if not where this system has them. */
+  readonly managedDir?: string
+}
+
+/** Where an organisation's settings and instructions are. */
+export function managedDirOf({ managedDir }: Folders): string {
+  return managedDir ?? managedFolder(process.platform)
+}
 
 /** The file of Claude's own memory that points to the others. Claude Code loads it into every session. */
 export const MEMORY_INDEX = 'MEMORY.md'

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keptFromLoading } from '../../src/inject/kept-from-loading.ts'
@@ -7,7 +7,12 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts'
 /** Which of three files these settings keep from loading. `<project>` in them is its path. */
 function kept(settings: unknown, file = 'project/.claude/settings.json', isOfPerson = false): string[] {
   const home = temporaryFolder()
-  const place = { home, projectDir: join(home, 'project'), claudeDir: join(home, '.claude') }
+  const place = {
+    home,
+    projectDir: join(home, 'project'),
+    claudeDir: join(home, '.claude'),
+    managedDir: join(home, 'managed'),
+  }
   const path = join(home, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, JSON.stringify(settings).replaceAll('<project>', place.projectDir.replaceAll('\\', '/')))
@@ -29,7 +34,22 @@ test.each([
   ['**/.sage/**', [LEARNINGS]],
   ['**/.sage/*', [LEARNINGS]],
   ['<project>/.sage/**', [LEARNINGS]],
-  ['**/{CLAUDE,AGENTS}.md', []],
+  ['**/{CLAUDE,AGENTS}.md', [TOP]],
+  ['**/{CLAUDE,.sage/{learnings,x}}.{md,txt}', [TOP, LEARNINGS]],
+  ['**/{CLAUDE}.md', []],
+  ['**/{a,b,c,d,e,f,g,h,i,CLAUDE}.md', []],
+  ['**/[A-Z]*.md', [TOP]],
+  ['**/[^A-Z]*.md', [LEARNINGS]],
+  ['**/[.]sage/*', [LEARNINGS]],
+  ['**/[]*.md', []],
+  ['<project>/**.md', [TOP]],
+  ['**.md', [TOP, LEARNINGS]],
+  ['**/learnings.md/**', [LEARNINGS]],
+  ['./**/.sage/**', [LEARNINGS]],
+  ['!**/.sage/**', [TOP, 'src/a.ts']],
+  ['!!**/.sage/**', [LEARNINGS]],
+  ['!**/(.sage)/**', []],
+  ['**/.SAGE/**', []],
 ])('claudeMdExcludes %s', (glob, files) => {
   expect(kept({ claudeMdExcludes: [glob] })).toEqual(files)
 })
@@ -49,6 +69,9 @@ test.each([
   ['/<project>/.sage/**', [LEARNINGS]],
   ['~/project/.sage/**', [LEARNINGS]],
   ['!.sage/learnings.md', []],
+  ['.SAGE/**', [LEARNINGS]],
+  ['.sage/[a-z]*.md', [LEARNINGS]],
+  ['{.sage,docs}/**', []],
   ['**', [TOP, LEARNINGS, 'src/a.ts']],
 ])('a rule against Read(%s)', (pattern, files) => {
   expect(kept({ permissions: { deny: [`Read(${pattern})`] } })).toEqual(files)
@@ -70,4 +93,50 @@ test('the settings of the person hold as well, and those that only this person h
 test('what the person’s own instructions load may be excluded, and is loaded whatever may not be read', () => {
   const settings = { claudeMdExcludes: ['**/CLAUDE.md'], permissions: { deny: ['Read', 'Read(**/.sage/**)'] } }
   expect(kept(settings, 'project/.claude/settings.json', true)).toEqual([TOP])
+})
+
+test.skipIf(process.platform === 'win32')(
+  'a folder that an exclusion names may be a link, but not one that a wildcard is below',
+  () => {
+    const home = temporaryFolder()
+    mkdirSync(join(home, 'project'))
+    symlinkSync('project', join(home, 'link'))
+    const inLink = (rest: string) => {
+      writeFileSync(join(home, 'settings.json'), JSON.stringify({ claudeMdExcludes: [join(home, 'link', rest)] }))
+      const place = { home, projectDir: join(home, 'project'), claudeDir: home, managedDir: join(home, 'managed') }
+      return keptFromLoading(place)(join(home, 'project/.sage/learnings.md'), false)
+    }
+    mkdirSync(join(home, 'project/.sage'))
+    expect(['.sage/learnings.md', '.sage/*.md', '.sage/**', '*/learnings.md'].map(inLink)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+  },
+)
+
+test('what an organisation excludes or forbids to read is kept out in every project', () => {
+  const exclusion = { claudeMdExcludes: ['**/.sage/**'] }
+  expect(kept(exclusion, 'managed/managed-settings.json')).toEqual([LEARNINGS])
+  expect(kept(exclusion, 'managed/managed-settings.d/10.json')).toEqual([LEARNINGS])
+  expect(kept(exclusion, 'managed/managed-settings.d/.10.json')).toEqual([])
+  expect(kept({ permissions: { deny: ['Read(/.sage/**)'] } }, 'managed/managed-settings.json')).toEqual([LEARNINGS])
+})
+
+test('where an organisation lets only its own rules count, others keep nothing out', () => {
+  const home = temporaryFolder()
+  const place = { home, projectDir: home, claudeDir: join(home, '.claude'), managedDir: join(home, 'managed') }
+  for (const folder of [place.claudeDir, join(place.managedDir, 'managed-settings.d')])
+    mkdirSync(folder, { recursive: true })
+  const rules = { permissions: { deny: ['Read(.sage/**)'] } }
+  writeFileSync(join(place.claudeDir, 'settings.json'), JSON.stringify(rules))
+  const isKept = () => keptFromLoading(place)(join(home, LEARNINGS), false)
+  const manage = (name: string, settings: unknown) =>
+    writeFileSync(join(place.managedDir, name), JSON.stringify(settings))
+  expect(isKept()).toBe(true)
+  manage('managed-settings.json', { allowManagedPermissionRulesOnly: true })
+  expect(isKept()).toBe(false)
+  manage('managed-settings.d/10.json', rules)
+  expect(isKept()).toBe(true)
 })

@@ -15,7 +15,12 @@ beforeEach(() => {
   root = temporaryFolder()
 })
 
-const place = () => ({ projectDir: join(root, 'project'), claudeDir: join(root, 'claude'), home: root })
+const place = () => ({
+  projectDir: join(root, 'project'),
+  claudeDir: join(root, 'claude'),
+  managedDir: join(root, 'managed'),
+  home: root,
+})
 const target = () => ({
   ...place(),
   id: '0123456789abcdef',
@@ -57,6 +62,22 @@ test('listMemoryFiles() leaves out what may not be read, and not what the files 
   write(join(projectDir, 'CLAUDE.md'), 'x')
   const own = [write(join(claudeDir, 'CLAUDE.md'), '@~/notes.md'), write(join(root, 'notes.md'), 'x')]
   expect(listed()).toEqual(own)
+})
+
+test('listMemoryFiles() reads what an organisation has everybody read, whatever settings exclude', () => {
+  const { projectDir, managedDir } = place()
+  write(
+    join(projectDir, '.claude/settings.json'),
+    JSON.stringify({ claudeMdExcludes: ['**'], permissions: { deny: ['Read'] } }),
+  )
+  write(join(projectDir, 'CLAUDE.md'), 'x')
+  const loaded = [
+    write(join(managedDir, 'CLAUDE.md'), `${importOf(join(projectDir, 'notes.md'))} @beside.md`),
+    write(join(projectDir, 'notes.md'), 'x'),
+    write(join(managedDir, '.claude/rules/deep/a.md'), 'x'),
+  ]
+  write(join(managedDir, 'beside.md'), 'x')
+  expect(listed()).toEqual(loaded)
 })
 
 test('listMemoryFiles() reads rules, the files of the person and auto memory', () => {

@@ -1,0 +1,33 @@
+/** Each multiplies the time that a text takes which nearly matches, and globs may come with a clone. */
+const MOST_WILDCARDS = 5
+/** Each may double the number of globs that braces stand for. */
+const MOST_COMMAS = 8
+
+/** The globs that one with braces (`{a,b}`) stands for; none where it has more than a few. */
+export function withoutBraces(glob: string): string[] {
+  if (glob.split(',').length > MOST_COMMAS + 1) return []
+  const group = /\{([^{}]*,[^{}]*)\}/.exec(glob)
+  if (group === null) return [glob]
+  const [before, after] = [glob.slice(0, group.index), glob.slice(group.index + group[0].length)]
+  return (group[1] ?? '').split(',').flatMap((one) => withoutBraces(before + one + after))
+}
+
+/** What is wholly as the glob says; undefined for one with parentheses, or more than a few of `*` and `**`. */
+export function wholly(glob: string, flags = ''): RegExp | undefined {
+  const parts = glob.match(PART) ?? []
+  if (/[()]/.test(glob) || parts.filter((part) => part.includes('**') || part === '*').length > MOST_WILDCARDS)
+    return undefined
+  return new RegExp(`^${parts.map(partExpression).join('')}$`, `s${flags}`)
+}
+
+/** `**` stands for folders in the place of a whole name, and at the beginning for anything; elsewhere it is as `*`. */
+const PART = /(?<![^/])\*\*\/|\/\*\*$|\*+|\[\^?(?:0-9|A-Z|a-z|[\w. ])+\]|./gs
+
+function partExpression(part: string, at: number): string {
+  if (part === '**/') return '(?:.*/)?'
+  if (part === '/**') return '(?:/.*)?'
+  if (part.startsWith('*')) return part === '**' && at === 0 ? '.*' : '[^/]*'
+  if (part === '?') return '[^/]'
+  if (part.length > 1) return `(?!/)${part}`
+  return /[.+^$|[\]{}\\]/.test(part) ? `\\${part}` : part
+}
