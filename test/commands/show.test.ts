@@ -7,6 +7,8 @@ import { later, reject } from '../../src/commands/decide.ts'
 import * as edit from '../../src/commands/edit.ts'
 import * as list from '../../src/commands/list.ts'
 import * as log from '../../src/commands/log.ts'
+import * as merge from '../../src/commands/merge.ts'
+import * as replace from '../../src/commands/replace.ts'
 import * as search from '../../src/commands/search.ts'
 import * as show from '../../src/commands/show.ts'
 import type { CommandModule, Options } from '../../src/commands/start/context.ts'
@@ -145,10 +147,29 @@ describe('sage show, search, log and stats', () => {
     await expect(runCommand(world, show, ['zz'])).rejects.toMatchObject({ exitCode: 2, code: 'unknown-id' })
   })
 
+  it('show says when it was decided, and into what it was merged', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb', { text: 'Use tabs' }))
+    await runCommand(world, merge, ['aaaaaaaaaa', 'bbbbbbbbbb'])
+    world.pass(3 * 60_000)
+    const { out } = await runCommand(world, show, ['aaaaaaaaaa', 'bbbbbbbbbb'])
+    expect(out).toMatch(/^ {2}status +merged 3m ago into bbbbbbbbbb$[^]*^ {2}status +pending$/mu)
+    const format = '{{id}} {{mergedInto}}'
+    expect((await runCommand(world, list, [], { merged: true, format })).out).toBe('aaaaaaaaaa bbbbbbbbbb\n')
+  })
+
+  it('show says of what was replaced by what', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    await approved(world, 'aaaaaaaaaa')
+    await runCommand(world, replace, ['bbbbbbbbbb', 'aaaaaaaaaa'], {}, { typed: 'Y\n' })
+    expect((await runCommand(world, show, ['aaaaaaaaaa'])).out).toMatch(
+      /^ {2}status +retired just now, replaced by bbbbbbbbbb$/mu,
+    )
+  })
+
   it('show, search and stats say of what was put off what the person did, and JSON what it is', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     await runCommand(world, later, ['aaaaaaaaaa'])
-    expect((await runCommand(world, show, ['aaaaaaaaaa'])).out).toMatch(/^ {2}status +put off$/mu)
+    expect((await runCommand(world, show, ['aaaaaaaaaa'])).out).toMatch(/^ {2}status +put off just now$/mu)
     expect((await runCommand(world, search, ['tool'])).out).toMatch(/^aaaaaaaaaa {2}put off +project /u)
     expect((await runCommand(world, stats)).out).toMatch(/^Items +1 put off$/mu)
     for (const [command, words] of [

@@ -28,6 +28,8 @@ const FIELDS: Readonly<Record<keyof ItemJson, true>> = {
   deliveredTo: true,
   lastDeliveredAt: true,
   repeats: true,
+  mergedInto: true,
+  replacedBy: true,
   contradicts: true,
   rewound: true,
 }

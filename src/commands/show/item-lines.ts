@@ -45,7 +45,7 @@ export function personLines(item: ItemJson, { known, untold, own, now }: About):
     ...field('id', visible(item.id)),
     ...field(
       'status',
-      `${stateOf(item.status)}${item.shared ? ' (from elsewhere: not from words your Sage read, nor approved by you)' : ''}`,
+      `${statusWords(item, now)}${item.shared ? ' (from elsewhere: not from words your Sage read, nor approved by you)' : ''}`,
     ),
     ...field('rewound', item.rewound ? TAKEN_BACK : ''),
     ...field('wording', own(whoseWords(item))),
@@ -96,6 +96,17 @@ function quoted(speaker: string, text: string): string[] {
 function knownWords(known: Known | undefined): string {
   if (!known) return ''
   return known.state === 'new' ? 'no: not in any file Claude Code reads' : visibleLine(known.sentence)
+}
+
+/** The status, when it was decided on, and what took its place. */
+function statusWords({ status, decidedAt = '', mergedInto, replacedBy }: ItemJson, now: Date): string {
+  const when = status === 'pending' ? '' : relativeTime(decidedAt, now)
+  const successor = mergedInto
+    ? ` into ${visible(mergedInto)}`
+    : replacedBy
+      ? `, replaced by ${visible(replacedBy)}`
+      : ''
+  return `${`${stateOf(status)} ${when}`.trimEnd()}${successor}`
 }
 
 function deliveredWords({ sessions, lastDeliveredAt, repeats, status }: ItemJson, now: Date): string {

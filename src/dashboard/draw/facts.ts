@@ -36,7 +36,16 @@ export function reasons(drawing: Drawing, item: Item): string {
     ...(item.status === 'later'
       ? [`put off until ${item.until === 'unburied' ? 'you bring it back' : 'sage is next opened'}`]
       : []),
+    ...successor(drawing, item),
   ].join(' · ')
+}
+
+const SUCCEEDED: Partial<Record<Item['status'], string>> = { merged: 'merged into', retired: 'replaced by' }
+
+/** What took its place. */
+function successor({ state }: Drawing, { status, other = '' }: Item): string[] {
+  const [words, item] = [SUCCEEDED[status], state.byId.get(other)]
+  return words && item ? [`${words} “${shown(item.text)}”`] : []
 }
 
 /** Only sessions whose transcripts prove that they have it. */

@@ -76,6 +76,8 @@ export function itemJson(item: ViewItem, { contradicts, rewound }: About = NOTHI
     deliveredTo,
     lastDeliveredAt,
     repeats,
+    mergedInto: status === 'merged' ? item.other : undefined,
+    replacedBy: status === 'retired' ? item.other : undefined,
     ...(contradicts.length > 0 && { contradicts: contradicts.map((other) => ({ id: other.id, text: other.text })) }),
     ...(rewound && { rewound: true as const }),
   }

@@ -82,7 +82,7 @@ export type Item = {
   readonly until?: PutOffUntil
   /** When it was put off: new words, another scope or a pin since then end that. */
   readonly putOffAt?: string
-  /** The item this one was merged into, or replaces. */
+  /** The item this one was merged into, replaces, or was replaced by: its status says which. */
   readonly other?: string
   /** The last event that a decision can be taken on. */
   readonly on: string

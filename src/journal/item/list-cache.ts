@@ -39,7 +39,7 @@ export function timesSign(ascii: boolean): string {
 /** Of an item that waits and stands only on prompts that the person rewound. */
 export const REWOUND = '<'
 
-export const VERSION = 17
+export const VERSION = 18
 /** Bytes before the header: its size, and that of the whole file. */
 const PREFIX = 32
 /** Bytes of an offset. */

@@ -145,6 +145,17 @@ test.each([
   expect(wordsOf(makeItem('a', { until }))).not.toContain('put off')
 })
 
+test.each([
+  ['merged', 'merged into “Use pnpm everywhere”'],
+  ['retired', 'replaced by “Use pnpm everywhere”'],
+] as const)('what was %s says what took its place', (status, words) => {
+  const other = makeItem('b', { text: 'Use pnpm everywhere', status: 'approved' })
+  const archiveOf = (item: Item) =>
+    frameOf(press(startState({ items: [item, other] }, { columns: 200, rows: 40 }), '3').state).text
+  expect(archiveOf(makeItem('a', { status, other: 'b' }))).toContain(words)
+  expect(archiveOf(makeItem('a', { status }))).not.toContain('everywhere')
+})
+
 test('the card of a session offers a pause only where there is something to pause', () => {
   const about = { title: 'Fix CI', cwd: '', turnsSeen: 1, pending: 1, lastEventAt: '', paused: false } as const
   const sessions = [
