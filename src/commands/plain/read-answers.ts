@@ -22,7 +22,7 @@ export type Answers = {
   readonly key: () => Promise<string | undefined>
   /** Asks for a whole line, even at a terminal: for words. */
   readonly line: (question: string) => Promise<string | undefined>
-  /** Forgets what was typed at a terminal so far: nothing had been asked. */
+  /** Forgets what was typed at a terminal so far: nothing had been asked. Ctrl-C is no answer: it throws. */
   readonly forget: () => Promise<void>
   readonly close: () => void
 }
@@ -119,8 +119,9 @@ export function readAnswers(context: AnswersContext): Answers {
       const giveBack = takeForKeys(context, onStop)
       // A terminal in line mode hands over a line that was not ended once it is taken for keys.
       await typed.more(MOMENT)
-      typed.take()
+      const [, events] = decodeInput(noInput, typed.take())
       giveBack()
+      if (events.some((event) => event.type === 'keys' && event.keys.includes('ctrl-c'))) throw interruption()
     },
     close() {
       process.off('SIGCONT', onGoingOn)

@@ -32,11 +32,8 @@ function atTerminal(...parts: readonly string[]) {
     await typeInto(stdin, typed)
     return answer
   }
-  const forget = async (typed: readonly string[]) => {
-    const forgotten = answers.forget()
-    await typeInto(stdin, typed)
-    await forgotten
-  }
+  const forget = async (typed: readonly string[]) =>
+    void (await Promise.all([answers.forget(), typeInto(stdin, typed)]))
   return { key, line, forget, echoed: () => stripMarks(printed(stdout)) }
 }
 
@@ -195,3 +192,10 @@ test('what was typed before anything was asked is forgotten, and the next key is
   await forget(['y'])
   expect(await key(['n'])).toBe('n')
 })
+
+test.each(['\u0003', 'y\u0003', '\u001b[99;5u'])(
+  'Ctrl-C before anything was asked is not forgotten: %j',
+  async (typed) => {
+    await expect(atTerminal().forget([typed])).rejects.toMatchObject({ code: 'interrupted', exitCode: 130 })
+  },
+)
