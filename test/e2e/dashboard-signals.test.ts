@@ -72,6 +72,7 @@ test.runIf(process.platform === 'linux')(
 
 const BASH = ['bash', '--norc', '--noprofile', '-i'] as const
 const hasBash = spawnSync('bash', ['--version']).status === 0
+const hasLess = spawnSync('less', ['--version']).status === 0
 
 test.runIf(hasBash)('Ctrl-z stops what started the dashboard too, so that the shell comes back', async () => {
   const world = createWorld()
@@ -111,6 +112,31 @@ test.runIf(hasBash)(
     expect(await exit).toMatchObject({ exitCode: 130 })
   },
 )
+
+test.runIf(hasBash && hasLess)('Ctrl-z in less gives the shell its screen, and fg goes on in less', async () => {
+  const world = createWorld()
+  const session = world.session('session-1')
+  const turnUuid = session.turn('always use tool aaaaaaaaaa')
+  const { evidence } = proposed('aaaaaaaaaa')
+  const read = { ...evidence, turnUuid, transcriptPath: session.transcriptPath }
+  world.open().store.append([proposed('aaaaaaaaaa', { evidence: read })])
+  const { screen, exit, shows, send } = openTerminal(world, BASH, { env: { PS1: '$ ', PAGER: 'less' } })
+  send(`'${process.execPath}' '${CLI}'\r`)
+  await shows(/q quit/u)
+  send('t')
+  await shows(/always use tool[^]*END/u)
+  send('\u001a')
+  await shows(/Stopped/u)
+  await until(() => expect(screen.isAlternate()).toBe(false))
+  send('fg\r')
+  await shows(/always use tool[^]*END/u)
+  send('q')
+  await shows(/q quit/u)
+  send('q')
+  await until(() => expect(screen.isAlternate()).toBe(false))
+  send('exit\r')
+  expect(await exit).toMatchObject({ exitCode: 0 })
+})
 
 test.runIf(hasBash)('Ctrl-z stops sage review, which asks again once it goes on', async () => {
   const world = createWorld()

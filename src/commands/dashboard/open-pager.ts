@@ -14,7 +14,7 @@ export function openPager(environment: Environment, path: string, line: number):
   const at = ['less', 'more', 'most', 'vim', 'nvim', 'view'].includes(basename(program)) ? [`+${line}`] : []
   const { error } = spawnSync(programToStart(program), [...args, ...at, path], {
     stdio: 'inherit',
-    env: { ...environment.env, LESSSECURE: '1' },
+    env: { ...environment.env },
   })
   if (error)
     throw new UserError(`Cannot run the pager "${program}": ${refusalText(error)}`, {
