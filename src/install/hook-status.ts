@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { HookEvent } from '../hook/payload.ts'
 import { canRun, type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
 import { asRecord } from '../runtime/parsed-json.ts'
+import { parseStrictJson } from '../runtime/strict-json.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
 import { type Environment, dataHome, homeOfInstalled } from '../workspace/homes.ts'
 import { managedFolder } from '../workspace/managed-places.ts'
@@ -11,7 +12,6 @@ import { type EnabledPlugin, enabledPlugin, goneFolderOf } from './enabled-plugi
 import { type HookFilesState, hookFilesState, type Program, readManifest } from './hook-files.ts'
 import { keepsHooksOn, managedRefusal } from './managed-settings.ts'
 import { readOutsideFile } from './outside-file.ts'
-import { parseStrictJson } from './strict-json.ts'
 import { wantedEvents } from './wanted-events.ts'
 
 /** Our entries in one settings file. */

@@ -1,13 +1,9 @@
+import { JSON_PROBLEMS } from '../runtime/strict-json.ts'
 import { UserError } from '../text/user-error.ts'
 import type { PatchRefusal } from './settings-patch.ts'
 
 const WHY: Record<PatchRefusal['reason'], string> = {
-  comment: 'it has a comment',
-  'trailing-comma': 'it has a comma after the last element',
-  'duplicate-key': 'it has the same key twice',
-  syntax: 'it is not valid JSON',
-  'not-an-object': 'it is not a JSON object',
-  'too-deep': 'it is nested more than 500 levels deep',
+  ...JSON_PROBLEMS,
   'bad-hooks': 'its "hooks" are not in the form that Claude Code reads',
 }
 

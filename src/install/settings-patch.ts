@@ -1,9 +1,9 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
 import { HOOK_EVENTS, type HookEvent } from '../hook/payload.ts'
 import { type HookCommand, ourCommand } from '../hook/settings-entries.ts'
+import { type JsonProblem, lineAt, nodeAt, parseStrictJson } from '../runtime/strict-json.ts'
 import { bomOf, withoutBom } from '../text/byte-order-mark.ts'
 import { append, remove, replaceValue } from './json-edit.ts'
-import { type JsonProblem, lineAt, nodeAt, parseStrictJson } from './strict-json.ts'
 
 /** Why the text is left unchanged. */
 export type PatchRefusal = JsonProblem | { readonly reason: 'bad-hooks'; readonly line: number; readonly key: string }

@@ -1,8 +1,8 @@
 import { asRecord, isObject } from '../runtime/parsed-json.ts'
+import { nodeAt, parseStrictJson } from '../runtime/strict-json.ts'
 import { bomOf, withoutBom } from '../text/byte-order-mark.ts'
 import { append, remove, replaceValue } from './json-edit.ts'
 import type { PatchResult } from './settings-patch.ts'
-import { nodeAt, parseStrictJson } from './strict-json.ts'
 
 /** The value of `statusLine` in settings; undefined if there is none or the text is not strict JSON. */
 export function statuslineIn(text: string): unknown {

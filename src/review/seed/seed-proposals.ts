@@ -4,6 +4,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { proposalsFrom, type Proposal } from '../../extract/seed004.ts'
+import { JSON_PROBLEMS, parseStrictJson } from '../../runtime/strict-json.ts'
 import { bomOf, withoutBom } from '../../text/byte-order-mark.ts'
 import { visibleLine } from '../../text/sanitize.ts'
 import { errorText, refusalText } from '../../text/system-error.ts'
@@ -60,7 +61,9 @@ async function addProposals(proposals: readonly Proposal[], path: string): Promi
   if (!isUtf8(bytes)) throw new Error('it is not UTF-8 text')
   const whole = bytes.toString('utf8')
   const text = withoutBom(whole)
-  const { data: seed } = seedSchema.safeParse(JSON.parse(text))
+  const parsed = parseStrictJson(text)
+  if ('problem' in parsed) throw new Error(`${JSON_PROBLEMS[parsed.problem.reason]} (line ${parsed.problem.line})`)
+  const { data: seed } = seedSchema.safeParse(parsed.value)
   if (!seed) throw new Error('it has no "state" with a list of proposals')
   const seen = new Set(seed.state.proposals.map(({ content }) => content.toLowerCase()))
   const fresh = proposals.filter(({ content }) => {

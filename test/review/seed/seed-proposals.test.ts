@@ -141,17 +141,27 @@ describe('writeProposals()', () => {
 
   test.each([
     ['a seed that is not there', undefined, 'it does not exist'],
-    ['a damaged seed', '{"state": ', 'JSON'],
+    ['a damaged seed', '{\n"state": ', 'it is not valid JSON (line 2)'],
+    ['an empty seed', '', 'it is not valid JSON (line 1)'],
+    ['a seed that nests too deep', `{"state": ${'['.repeat(9000)}`, 'it is nested more than 500 levels deep (line 1)'],
     ['a seed of another shape', '{"state": []}', 'it has no "state" with a list of proposals'],
   ])('says what is wrong with %s', async (_, content, why) => {
     await using fixture = await createFixture(content === undefined ? {} : { 'seed.json': content })
     const path = join(fixture.path, 'seed.json')
-    const result = await writeProposals(extractProposals('I learned B well.'), path)
-    expect(result).toMatchObject({
-      ok: false,
-      error: expect.stringMatching(new RegExp(`^Cannot add proposals to "${path}": .*${why}.*$`)) as string,
-    })
+    const error = `Cannot add proposals to "${path}": ${why}`
+    expect(await writeProposals(extractProposals('I learned B well.'), path)).toEqual({ ok: false, error })
   })
+
+  test.each(['{"state": {"proposals": []},\n"state": {}}', '{"state": {"proposals": [],\n"proposals": []}}'])(
+    'adds nothing where a key stands twice, as nobody would read it: %s',
+    async (content) => {
+      await using fixture = await createFixture({ 'seed.json': content })
+      const path = join(fixture.path, 'seed.json')
+      const error = `Cannot add proposals to "${path}": it has the same key twice (line 2)`
+      expect(await writeProposals(extractProposals('I learned B well.'), path)).toEqual({ ok: false, error })
+      expect(readFileSync(path, 'utf8')).toBe(content)
+    },
+  )
 })
 
 test('writeProposals() loses nothing when several processes write at once, and one died while it wrote', async () => {

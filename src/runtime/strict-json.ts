@@ -1,12 +1,22 @@
 import { findNodeAtLocation, type Node, parse, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
-import { isObject } from '../runtime/parsed-json.ts'
+import { isObject } from './parsed-json.ts'
 
-/** Why a settings file is left alone. `line` counts from 1. */
+/** Why a file that people and other programs write too is left alone. `line` counts from 1. */
 export type JsonProblem = {
   readonly reason: 'comment' | 'trailing-comma' | 'duplicate-key' | 'syntax' | 'not-an-object' | 'too-deep'
   readonly line: number
   /** The duplicate key. */
   readonly key?: string
+}
+
+/** What a person is told of it, e.g. `it has a comment`. */
+export const JSON_PROBLEMS: Readonly<Record<JsonProblem['reason'], string>> = {
+  comment: 'it has a comment',
+  'trailing-comma': 'it has a comma after the last element',
+  'duplicate-key': 'it has the same key twice',
+  syntax: 'it is not valid JSON',
+  'not-an-object': 'it is not a JSON object',
+  'too-deep': 'it is nested more than 500 levels deep',
 }
 
 export type ParsedJson =
@@ -15,7 +25,7 @@ export type ParsedJson =
 
 /**
  * Parses strict JSON. Claude Code ignores the whole file because of a comment or a trailing comma, so neither is accepted here: an edit
- * of such a file would look installed and never run.
+ * of such a file would look installed and never run. Of a key that stands twice, programs read the last one, and an edit would change the first.
  */
 export function parseStrictJson(text: string): ParsedJson {
   const tooDeep = findTooDeep(text)
