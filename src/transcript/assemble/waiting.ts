@@ -68,7 +68,8 @@ function signOf(event: TranscriptEvent, waiting: Waiting, held: readonly Transcr
   const { text } = waiting
   switch (event.kind) {
     case 'queue': {
-      if (waiting.gone === 'popped' && isTyped(event)) return isEditOf(typed(event), text) ? 'elsewhere' : 'own'
+      // It stood in the input line: what is queued from there next was put in its place.
+      if (waiting.gone === 'popped' && isTyped(event)) return 'elsewhere'
       if (leavesSession(waiting.queue, event)) waiting.left = true
       const after = queueAfter(waiting.queue, event)
       if (event.operation !== 'dequeue' && count(after, text) < count(waiting.queue, text))
