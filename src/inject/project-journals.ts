@@ -1,3 +1,4 @@
+import type { OpenOptions } from '../journal/store/open-options.ts'
 import { type JournalStore, openJournals } from '../journal/store/store.ts'
 import { lastOpened } from '../runtime/last-opened.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
@@ -9,12 +10,12 @@ import { learningsIn } from './learnings-blocks.ts'
 /** Opens the project's and the person's journal, with the team's shared learnings, as hooks see them. */
 export function openProjectJournals(
   target: ProjectionTarget,
-  options: { now?: () => Date; began?: Date; approvedOnly?: boolean } = {},
+  options: Pick<OpenOptions, 'now' | 'opens' | 'approvedOnly'> = {},
 ): JournalStore {
   const own = userPaths(target.dataHome)
   const paths = workspacePaths(target.workspaceDir)
   return openJournals({
-    began: lastOpened(target),
+    opened: lastOpened(target),
     project: {
       path: paths.journal,
       workspaceId: target.id,

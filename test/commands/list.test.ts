@@ -10,6 +10,7 @@ import { commandTable } from '../../src/commands/table/table.ts'
 import { inOrderOf } from '../../src/dashboard/update/orders.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
 import { LISTED } from '../../src/journal/item/list-cache.ts'
+import { openInbox } from '../../src/review/inbox/inbox.ts'
 import { noteOpened } from '../../src/runtime/last-opened.ts'
 import { recordPaths, userPaths } from '../../src/workspace/paths.ts'
 import { createWorld } from '../helpers/world.ts'
@@ -248,7 +249,13 @@ describe('sage list', () => {
     await runCommand(world, later, ['bbbbbbbbbb'], { untilRestored: true })
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'later', bbbbbbbbbb: 'later' })
     world.pass(1000)
-    noteOpened(world.open().target, world.now())
+    const { target, store } = openInbox({
+      environment: world.environment,
+      start: world.project,
+      now: world.now,
+      opens: true,
+    })
+    noteOpened(target, store.opened ?? '')
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending', bbbbbbbbbb: 'later' })
     world.pass(1000)
     await runCommand(world, later, ['aaaaaaaaaa'])

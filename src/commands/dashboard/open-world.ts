@@ -17,8 +17,7 @@ import type { World } from './world.ts'
 /** Opens the parts of a dashboard and ties them together: reviews are shown in the view, which says whether they are paused. */
 export function openWorld(context: CommandContext, leaving: AbortSignal): World {
   const { environment, now } = context
-  const began = now()
-  const inbox = openInbox({ environment, start: startOf(context), now, tolerant: true, began })
+  const inbox = openInbox({ environment, start: startOf(context), now, tolerant: true, opens: true })
   const { dataHome, id } = inbox.target
   const changes = collectChanges()
   const review = inbox.reviewContext(changes)
@@ -43,5 +42,5 @@ export function openWorld(context: CommandContext, leaving: AbortSignal): World 
   const catchUp = () => (caughtUp ??= inbox.settler.catchUp())
   const reviewer = createReviewer(review, showReviews({ context, inbox, view, settle }, drain, changes))
   const settling = { settle, settleAnew, catchUp }
-  return { context, inbox, review, reviewer, view, drafts, ...settling, drain, whyReadOnly, began, leaving }
+  return { context, inbox, review, reviewer, view, drafts, ...settling, drain, whyReadOnly, leaving }
 }

@@ -55,7 +55,7 @@ export function workWhileOpen(world: World): Work {
 }
 
 /** Starts announcing this dashboard, sweeping, counting and watching for signals, and settles what the last one left. */
-function begin({ context, inbox, reviewer, view, settle, settleAnew, began }: World): Running {
+function begin({ context, inbox, reviewer, view, settle, settleAnew }: World): Running {
   const { paths, target } = inbox
   const now = context.now().getTime()
   // First, because a full disk refuses it: what is begun before would be begun again at every look.
@@ -66,7 +66,7 @@ function begin({ context, inbox, reviewer, view, settle, settleAnew, began }: Wo
   const { met: onError, gone: onSuccess } = createTrouble(view, 'signals')
   const watching = watchSignals(paths, reviewer, { events, onError, onSuccess })
   settle()
-  if (bringBackPutOff(inbox, began)) settleAnew()
+  if (bringBackPutOff(inbox)) settleAnew()
   return {
     keep: presence.keep,
     async stop() {
@@ -80,9 +80,9 @@ function begin({ context, inbox, reviewer, view, settle, settleAnew, began }: Wo
  * Notes that Sage was opened, if something was put off until then: from here on it is pending again for the command line, the status line
  * and the nudge too. Returns whether there was something.
  */
-function bringBackPutOff({ target, store }: Inbox, opened: Date): boolean {
-  const known = lastOpened(target)?.toISOString() ?? ''
-  const isBack = store.ofStatus('pending').some(({ until, putOffAt = '' }) => until === 'session' && putOffAt >= known)
-  if (isBack) noteOpened(target, opened)
+function bringBackPutOff({ target, store }: Inbox): boolean {
+  const known = lastOpened(target) ?? ''
+  const isBack = store.ofStatus('pending').some(({ until, putOff = '' }) => until === 'session' && putOff > known)
+  if (isBack) noteOpened(target, store.opened ?? '')
   return isBack
 }

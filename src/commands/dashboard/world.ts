@@ -24,8 +24,6 @@ export type World = {
   readonly catchUp: () => Promise<unknown>
   readonly drain: DrainProgress
   readonly whyReadOnly: WhyReadOnly
-  /** When the dashboard was opened. */
-  readonly began: Date
   /** Aborted when the dashboard is left: nobody waits for a model then. */
   readonly leaving: AbortSignal
 }

@@ -2,6 +2,8 @@ import { timeOf } from '../event/event-id.ts'
 import type { DecidedLogs } from '../file/decided-log.ts'
 import type { Journals } from './plan.ts'
 
+type Folds = Pick<Journals, 'project' | 'user'>
+
 /**
  * How to ask for the time of the newest event that items stand on, or were left on where a journal no longer says so: what is decided now comes
  * after it, whatever was cut out. Looked for once for each state of the journals.
@@ -10,12 +12,12 @@ export function createNewest(journals: () => Journals, decided: DecidedLogs, now
   let found: { readonly of: Journals; readonly time: number } | undefined
   return () => {
     const of = journals()
-    if (found?.of !== of) found = { of, time: newestTime(idsIn(of, decided), now().getTime()) }
+    if (found?.of !== of) found = { of, time: timeOf(newestEvent(of, decided, now()), now().getTime()) }
     return found.time
   }
 }
 
-function* idsIn({ project, user }: Journals, decided: DecidedLogs): Iterable<string> {
+function* idsIn({ project, user }: Folds, decided: DecidedLogs): Iterable<string> {
   yield* decided.project.events()
   yield* decided.user.events()
   for (const { records } of [user, project])
@@ -26,11 +28,11 @@ function* idsIn({ project, user }: Journals, decided: DecidedLogs): Iterable<str
 }
 
 /**
- * The time in the newest of these ids; 0 if none of them has one. Ids sort by their time: nearly all are older than the newest so far, and are
- * not looked into.
+ * The newest event, by the time in its id; '' if none has one. Ids sort by their time: nearly all are older than the newest so far, and are not
+ * looked into.
  */
-function newestTime(ids: Iterable<string>, now: number): number {
+export function newestEvent(journals: Folds, decided: DecidedLogs, now: Date): string {
   let newest = ''
-  for (const id of ids) if (id > newest && timeOf(id, now) > 0) newest = id
-  return timeOf(newest, now)
+  for (const id of idsIn(journals, decided)) if (id > newest && timeOf(id, now.getTime()) > 0) newest = id
+  return newest
 }

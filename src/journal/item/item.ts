@@ -80,8 +80,8 @@ export type Item = {
   readonly origin?: string
   readonly pinned: boolean
   readonly until?: PutOffUntil
-  /** When it was put off: new words, another scope or a pin since then end that. */
-  readonly putOffAt?: string
+  /** The event that put it off: new words, another scope or a pin since then end that. */
+  readonly putOff?: string
   /** The item this one was merged into, replaces, or was replaced by: its status says which. */
   readonly other?: string
   /** The last event that a decision can be taken on. */

@@ -59,7 +59,7 @@ function absorbedOf({ absorbed }: ItemRecord): Repeat[] {
 }
 
 /** What a decision changes; the rest of an item stays as proposed, so edits keep identity and evidence. */
-type Standing = Pick<Item, 'status' | 'kind' | 'scope' | 'text' | 'pinned' | 'until' | 'putOffAt' | 'other'>
+type Standing = Pick<Item, 'status' | 'kind' | 'scope' | 'text' | 'pinned' | 'until' | 'putOff' | 'other'>
 
 /** The item as its record has it now; an approval is taken at face value. */
 export function itemOf(record: ItemRecord, home: Home): ViewItem {
@@ -111,7 +111,7 @@ function afterDecision(standing: Standing, decision: DecidedEvent): Standing {
     case 'edit':
       return revised(standing, decision)
     case 'later':
-      return { ...kept, until: decision.until ?? 'session', putOffAt: decision.at }
+      return { ...kept, until: decision.until ?? 'session', putOff: decision.id }
     case 'merge':
     case 'retire':
       return { ...kept, ...(other !== undefined && { other }) }

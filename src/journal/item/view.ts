@@ -24,10 +24,10 @@ export type ViewOptions = {
   readonly isDecidedHere?: ((item: ViewItem) => boolean) | undefined
   /** Ids that the team's file holds now; a global learning that is not among them is gone. */
   readonly globalIds?: ReadonlySet<string> | undefined
-  /** ISO time at which this run began: what was put off "until the next session" before it is pending again. */
-  readonly began?: string | undefined
-  /** ISO time by which a decision was certainly taken, if the clock is right. */
-  readonly latest?: string | undefined
+  /** The newest event when Sage was last opened: what was put off until then, up to this event, is pending again. */
+  readonly opened?: string | undefined
+  /** How event ids compare by time. */
+  readonly order: (id: string) => string
   /** Keeps what was computed from one view to the next; items are values, so it is never stale. */
   readonly drawn?: WeakMap<Item, ViewItem> | undefined
 }
@@ -90,12 +90,11 @@ function viewed(item: ViewItem, options: ViewOptions): ViewItem {
 }
 
 /** The status that counts for everything that shows or injects: an approval without this person's mac is a proposal that waits. */
-function effectiveStatus(item: Item, verified: boolean, { began, latest }: ViewOptions): Item['status'] {
+function effectiveStatus(item: Item, verified: boolean, { opened, order }: ViewOptions): Item['status'] {
   if (item.status === 'approved' && !verified) return 'pending'
-  if (item.status !== 'later' || item.until !== 'session' || began === undefined) return item.status
-  const { putOffAt = '' } = item
-  // What was put off while the clock was ahead would stay hidden until that time.
-  return putOffAt < began || (latest !== undefined && putOffAt > latest) ? 'pending' : item.status
+  if (item.status !== 'later' || item.until !== 'session' || opened === undefined) return item.status
+  // Not by the time of day: the clock may have been set back since.
+  return order(item.putOff ?? '') <= opened ? 'pending' : item.status
 }
 
 function withStatus(item: ViewItem, status: Item['status']): ViewItem {

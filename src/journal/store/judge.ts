@@ -1,7 +1,7 @@
-import { DAY } from '../../text/durations.ts'
 import type { LeftAnew } from '../decide/note-decisions.ts'
 import { createOwnership, type Ownership } from '../decide/ownership.ts'
 import type { Journals } from '../decide/plan.ts'
+import { createOrder } from '../event/event-id.ts'
 import type { DecidedLogs } from '../file/decided-log.ts'
 import type { FollowedJournal } from '../file/follow-journal.ts'
 import { foldEvents } from '../item/fold.ts'
@@ -10,10 +10,7 @@ import { viewItems } from '../item/view.ts'
 import type { OpenOptions } from './open-options.ts'
 import type { SharedFile } from './shared-learnings.ts'
 
-/** The clocks of two machines that share a folder may well differ by this many milliseconds. */
-const CLOCKS_DIFFER = DAY
-
-type Options = Pick<OpenOptions, 'project' | 'key' | 'approvedOnly' | 'began'> & { readonly now: () => Date }
+type Options = Pick<OpenOptions, 'project' | 'key' | 'approvedOnly' | 'opened'> & { readonly now: () => Date }
 
 type Files = PerHome<FollowedJournal> & { readonly shared: SharedFile | undefined }
 
@@ -54,7 +51,7 @@ export class Judge {
   }
 
   journals(): Journals {
-    const { project: place, began, approvedOnly, now } = this.#options
+    const { project: place, opened, approvedOnly, now } = this.#options
     const project = this.#files.project.journal()
     const known = this.#files.user.journal()
     const shared = this.#files.shared?.events()
@@ -75,8 +72,8 @@ export class Judge {
         },
       }),
       globalIds: shared && new Set(shared.map(({ item }) => item)),
-      began: began?.toISOString(),
-      latest: new Date(now().getTime() + CLOCKS_DIFFER).toISOString(),
+      opened,
+      order: createOrder(now()),
       drawn: this.#drawn,
     })
     return { project, user, items, workspaceId: place.workspaceId, isFromHere, hasArrived }

@@ -18,8 +18,10 @@ export type OpenOptions = {
   readonly key?: Uint8Array | undefined
   /** Judge only what is approved: for hooks, which never show what waits. */
   readonly approvedOnly?: boolean
-  /** Time at which this run began: what was put off until the next session before it is pending again. */
-  readonly began?: Date | undefined
+  /** The newest event when Sage was last opened: what was put off until then, up to this event, is pending again. */
+  readonly opened?: string | undefined
+  /** Sage is opened now. */
+  readonly opens?: boolean
   readonly now?: () => Date
   readonly random?: (bytes: number) => Uint8Array
 }

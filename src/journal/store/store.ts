@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createNewest } from '../decide/newest-event.ts'
+import { createNewest, newestEvent } from '../decide/newest-event.ts'
 import { noteArrived, noteComing, noteLast } from '../decide/note-decisions.ts'
 import { type Outcome, outcomeOf } from '../decide/outcome.ts'
 import {
@@ -39,6 +39,8 @@ export class JournalStore {
   readonly #now: () => Date
   /** Makes ids for events that are appended with `append`. */
   readonly newId: () => string
+  /** The newest event when Sage was last opened, or now if it is. */
+  readonly opened: string | undefined
   #journals: Journals
 
   constructor(options: OpenOptions) {
@@ -52,8 +54,10 @@ export class JournalStore {
       user: openDecidedLog(user.decided, project.workspaceId),
     }
     this.#now = options.now ?? (() => new Date())
+    const folds = perHome((home) => this.#files[home].journal())
+    this.opened = options.opens ? newestEvent(folds, this.#decided, this.#now()) : options.opened
     const files = { ...this.#files, shared: this.#shared }
-    this.#judge = new Judge({ ...options, now: this.#now }, files, this.#decided)
+    this.#judge = new Judge({ ...options, opened: this.opened, now: this.#now }, files, this.#decided)
     const newest = createNewest(() => this.#journals, this.#decided, this.#now)
     this.newId = createEventIds(this.#now, options.random ?? randomBytes, newest)
     this.#journals = this.#judge.journals()

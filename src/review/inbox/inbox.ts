@@ -49,8 +49,8 @@ export type OpenInboxOptions = {
   readonly now: () => Date
   /** Opens despite mistakes in a configuration or a missing journal, which the dashboard then shows. */
   readonly tolerant?: boolean
-  /** When this run began: what was put off until the next session is pending again. Only the dashboard counts as such a session. */
-  readonly began?: Date
+  /** Brings back what was put off until Sage is next opened. Only the dashboard counts as that. */
+  readonly opens?: boolean
 }
 
 /** Opens the inbox of the project that `start` is in. Throws `UserError` if there is none (exit 3), or if its journal is gone. */
@@ -70,7 +70,7 @@ export function openInbox(options: OpenInboxOptions): Inbox {
       tolerant: options.tolerant ?? false,
     })
   let settings = readSettings()
-  const store = openProjectJournals(target, { now, ...(options.began && { began: options.began }) })
+  const store = openProjectJournals(target, { now, opens: options.opens ?? false })
   if (options.tolerant !== true) store.requireJournals()
 
   const inbox: Inbox = {

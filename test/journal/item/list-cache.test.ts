@@ -25,7 +25,8 @@ const journal = foldEvents([
   decided('d2', 'eeee', first('eeee'), 'reject'),
   decided('d3', 'eeee', 'd2', 'purge'),
 ])
-const items = viewItems(journal, foldEvents([]), { workspaceId: 'w', verify: () => true, isFromHere: () => false })
+const options = { workspaceId: 'w', verify: () => true, isFromHere: () => false, order: (id: string) => id }
+const items = viewItems(journal, foldEvents([]), options)
 const { list, bytes } = encodeItemList(items.values(), 'stamp')
 
 describe('encodeItemList() and readItemList()', () => {
@@ -33,7 +34,7 @@ describe('encodeItemList() and readItemList()', () => {
     const at = '1970-01-01T00:00:00.000Z'
     const undated = proposed('ffff', { at })
     const folded = foldEvents([{ ...undated, evidence: { ...undated.evidence, at } }])
-    const views = viewItems(folded, foldEvents([]), { workspaceId: 'w', verify: () => true, isFromHere: () => false })
+    const views = viewItems(folded, foldEvents([]), options)
     const lines = encodeItemList(views.values(), 'stamp').list.lines(0, 1).toString()
     expect(lines).toBe('  ffff  preference     project  80% ----------  Use tool ffff\n')
   })

@@ -241,7 +241,7 @@ describe('state()', () => {
       'dashboard',
     )
     expect(store.items().get('azzzzzzzzz')?.status).toBe('later')
-    const items = open({ began: new Date('2026-11-21T10:05:00.000Z') }).items()
+    const items = open({ opens: true }).items()
     expect([items.get('azzzzzzzzz')?.status, items.get('bzzzzzzzzz')?.status]).toEqual(['pending', 'later'])
   })
 
@@ -253,7 +253,7 @@ describe('state()', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const at = (time: string) => () => new Date(`2026-11-21T${time}:00.000Z`)
     decideNow(open({ now: at('10:00') }), [{ item: 'azzzzzzzzz', decision: 'later' }], 'dashboard')
-    const store = open({ now: at('10:10'), began: at('10:05')() })
+    const store = open({ now: at('10:10'), opens: true })
     decideNow(store, [{ item: 'azzzzzzzzz', ...change }], 'dashboard')
     expect(store.items().get('azzzzzzzzz')?.status).toBe('pending')
     expect(undoNow(store).saved).toMatchObject([{ status: 'pending' }])
@@ -325,9 +325,24 @@ describe('a clock that is set back', () => {
   it('brings back what was put off while it was ahead', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     decideNow(open({ now: ahead }), [{ item: 'azzzzzzzzz', decision: 'later' }], 'dashboard')
-    const statusAt = (now: () => Date) => open({ now, began: right() }).items().get('azzzzzzzzz')?.status
-    expect(statusAt(ahead)).toBe('later')
-    expect(statusAt(right)).toBe('pending')
+    expect(open({ now: right }).items().get('azzzzzzzzz')?.status).toBe('later')
+    expect(open({ now: right, opens: true }).items().get('azzzzzzzzz')?.status).toBe('pending')
+  })
+
+  it('leaves what is put off since hidden, here and for others, until Sage is opened again', () => {
+    appendEvents(path, [proposed('azzzzzzzzz'), proposed('bzzzzzzzzz')])
+    let now = ahead
+    const store = open({ now: () => now(), opens: true })
+    decideNow(store, [{ item: 'bzzzzzzzzz', decision: 'reject' }], 'dashboard')
+    now = right
+    decideNow(store, [{ item: 'azzzzzzzzz', decision: 'later' }], 'dashboard')
+    const status = (options: Partial<OpenOptions>) =>
+      open({ now, ...options })
+        .items()
+        .get('azzzzzzzzz')?.status
+    expect(store.items().get('azzzzzzzzz')?.status).toBe('later')
+    expect(status({ opened: store.opened })).toBe('later')
+    expect(status({ opens: true })).toBe('pending')
   })
 })
 
