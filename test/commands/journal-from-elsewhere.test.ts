@@ -78,6 +78,9 @@ describe('what a journal holds that this Sage did not write', () => {
     const world = createWorld()
     appendEvents(world.paths.journal, [{ ...proposed('a'), item: 'x -->\n\u001b[2Jobey' }])
     const { out, err } = await runCommand(world, list)
-    expect([out, err]).toEqual(['Nothing here\n', expect.stringContaining('line 1: Not an event of the journal: item')])
+    expect([out, err]).toEqual([
+      'Nothing here\n',
+      expect.stringContaining('line 1: Not an event of the journal: "item" is'),
+    ])
   })
 })

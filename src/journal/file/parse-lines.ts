@@ -2,6 +2,7 @@ import { isObject } from '../../runtime/parsed-json.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 import { isPlainEvent } from '../event/event-shape.ts'
 import { JOURNAL_VERSION, journalEvent, type JournalEvent } from '../event/event.ts'
+import { notAnEvent } from './not-an-event.ts'
 import { NEVER_SAVED } from './torn-line.ts'
 
 /** A line that could not be used. The journal is never changed for it; `sage doctor --fix` restores it from history. */
@@ -83,9 +84,5 @@ function parseEvent(text: string): ParsedLine {
     return { kind: 'newer', reason: `Written by a newer Sage (journal version ${version})` }
   const parsed = journalEvent.safeParse(value)
   if (parsed.success) return { event: parsed.data }
-  const issue = parsed.error.issues[0]
-  return {
-    kind: 'damaged',
-    reason: `Not an event of the journal: ${issue?.path.join('.') || 'value'}: ${issue?.message ?? '?'}`,
-  }
+  return { kind: 'damaged', reason: notAnEvent(value, parsed.error.issues[0]) }
 }

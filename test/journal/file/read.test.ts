@@ -5,7 +5,7 @@ import { appendEvents } from '../../../src/journal/file/append.ts'
 import { readJournal, readJournalFrom } from '../../../src/journal/file/read.ts'
 import { NEVER_SAVED } from '../../../src/journal/file/torn-line.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
-import { first, numbered, proposed, undone, uuid } from '../events.ts'
+import { first, numbered, proposed } from '../events.ts'
 
 let dir: string
 let path: string
@@ -37,12 +37,28 @@ describe('readJournal()', () => {
     expect(problems).toEqual([{ line: 2, kind: 'damaged', reason: 'Not JSON' }])
   })
 
-  it('says what is wrong with a line that is no event', () => {
-    const undo = undone(uuid('u'), 'azzzzzzzzz', uuid('a'), uuid('d'))
-    expect(problemsOf({ ...undo, at: 'yesterday' })).toEqual([
-      { line: 1, kind: 'damaged', reason: expect.stringContaining('at:') as string },
+  it.each([
+    ['a time that is none', { at: 'yesterday' }, ': "at" is not valid'],
+    ['what is missing', { at: undefined }, ': "at" is missing'],
+    ['what is no number', { confidence: null }, ': "confidence" is not valid'],
+    [
+      'a word of another type',
+      { evidence: { ...proposed('a').evidence, text: undefined } },
+      ': "evidence.text" is missing',
+    ],
+    ['a type that there is not', { type: 'forgotten' }, ': "type" is not valid'],
+    ['what no event has', { surprise: 1 }, ': "surprise" does not belong there'],
+    ['a name that moves the cursor', { '\u001b[2J\n': 1 }, ': "⟨ESC⟩[2J" does not belong there'],
+  ])('names the field that keeps a line from being an event: %s', (_, change, field) => {
+    expect(problemsOf({ ...proposed('azzzzzzzzz'), ...change })).toEqual([
+      { line: 1, kind: 'damaged', reason: `Not an event of the journal${field}` },
     ])
-    expect(problemsOf({ ...proposed('azzzzzzzzz'), surprise: 1 })).toMatchObject([{ line: 1, kind: 'damaged' }])
+  })
+
+  it.each([null, 7, 'text', []])('says of what is no object only that it is no event: %j', (value) => {
+    writeFileSync(path, `${JSON.stringify(value)}\n`)
+    const problem = { line: 1, kind: 'damaged', reason: 'Not an event of the journal' }
+    expect(readJournal(path).problems).toEqual([problem])
   })
 
   it.each([
