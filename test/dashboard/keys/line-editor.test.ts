@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   editLine,
   insertText,
@@ -6,6 +6,7 @@ import {
   type LineEditor,
   lineEditor,
 } from '../../../src/dashboard/keys/line-editor.ts'
+import { graphemeSegmenter } from '../../../src/text/graphemes.ts'
 import * as fc from '../../helpers/property.ts'
 
 /** `|` stands for the cursor. */
@@ -57,6 +58,15 @@ test.each([
 test('editLine() leaves keys that are not for editing to others', () => {
   for (const key of ['enter', 'esc', 'up', 'tab', 'ctrl-c', 'f1'])
     expect(editLine(lineEditor('x'), key)).toBeUndefined()
+})
+
+test('insertText() splits no more of a long paste than may fit', () => {
+  const segment = vi.spyOn(graphemeSegmenter(), 'segment')
+  onTestFinished(() => segment.mockRestore())
+  const family = '👩‍👩‍👧‍👦'
+  const inserted = insertText(lineEditor(), family.repeat(10_000)).text
+  expect(inserted).toBe(family.repeat(Math.floor(500 / family.length)))
+  expect(Math.max(...segment.mock.calls.map(([text]) => text.length))).toBeLessThan(1000)
 })
 
 test('insertText() makes one line of a paste, without control characters, and keeps the limit', () => {
