@@ -28,8 +28,8 @@ export function passMessages(
         const line = rest.subarray(0, at + 1)
         rest = rest.subarray(at + 1)
         const answer = isDropping ? undefined : line.length > LONGEST_LINE ? TOO_LONG : refusalOf(line.toString())
-        if (answer) refuse(answer)
-        else if (!isDropping) this.push(line)
+        if (typeof answer === 'object') refuse(answer)
+        else if (!isDropping && answer !== 'unawaited') this.push(line)
         isDropping = false
       }
       if (rest.length > LONGEST_LINE) {
@@ -48,8 +48,11 @@ const TOO_LONG: JSONRPCErrorResponse = {
   error: { code: INVALID_REQUEST, message: `Invalid Request: a message of more than ${LONGEST_LINE / 1024 / 1024} MB` },
 }
 
-/** The error for a line that is not a message (JSON-RPC 2.0, section 5.1); undefined for a message, and for a line nobody waits on. */
-function refusalOf(line: string): JSONRPCErrorResponse | undefined {
+/**
+ * The error for a line that is not a message (JSON-RPC 2.0, section 5.1); undefined for a message. Nobody waits on an answer in a wrong form:
+ * the library would print what its schema says of it.
+ */
+function refusalOf(line: string): JSONRPCErrorResponse | 'unawaited' | undefined {
   if (line.trim() === '') return undefined
   let message: unknown
   try {
@@ -62,7 +65,7 @@ function refusalOf(line: string): JSONRPCErrorResponse | undefined {
     return undefined
   } catch {
     const { id, isAnswer } = aboutOf(message)
-    if (isAnswer) return undefined
+    if (isAnswer) return 'unawaited'
     const error = { code: INVALID_REQUEST, message: 'Invalid Request: not a message of JSON-RPC 2.0' }
     return { jsonrpc: '2.0', ...(id !== undefined && { id }), error }
   }
