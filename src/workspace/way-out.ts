@@ -51,10 +51,10 @@ export function wayOut(error: unknown): string | undefined {
   return way(`"${nearestSeen(isOfFolder ? dirname(path) : path)}"`)
 }
 
-/** What any error says, with what the person can do about it. */
+/** What any error says, with what the person can do about it; without a full stop at its end. */
 export function textWithWayOut(error: unknown): string {
   const way = error instanceof UserError ? error.hint : wayOut(error)
-  return way === undefined ? errorText(error) : `${errorText(error)}. ${way}`
+  return way === undefined ? errorText(error) : `${errorText(error)}. ${way.replace(/\.$/u, '')}`
 }
 
 /** The same for an expected error; any other is rethrown. */

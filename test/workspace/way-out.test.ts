@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { systemErrorText } from '../../src/text/system-error.ts'
-import { wayOut } from '../../src/workspace/way-out.ts'
+import { UserError } from '../../src/text/user-error.ts'
+import { textWithWayOut, wayOut } from '../../src/workspace/way-out.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 function refusal(run: () => unknown): unknown {
@@ -73,4 +74,11 @@ test('wayOut() needs no path, and knows not every error', () => {
   expect(wayOut(system('ENOENT', '/p'))).toBeUndefined()
   expect(wayOut(new TypeError('x'))).toBeUndefined()
   expect(wayOut('text')).toBeUndefined()
+})
+
+test('textWithWayOut() leaves the full stop to whoever tells it', () => {
+  expect(textWithWayOut(new UserError('Cannot change it', { hint: 'Fix it, then try again.' }))).toBe(
+    'Cannot change it. Fix it, then try again',
+  )
+  expect(textWithWayOut(system('ENOMEM', '/'))).toMatch(/\. Close some programs$/u)
 })
