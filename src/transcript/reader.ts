@@ -1,7 +1,7 @@
 import { closeSync } from 'node:fs'
-import { setImmediate } from 'node:timers/promises'
 import { answerHash } from '../runtime/answer-hash.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
+import { createPace } from '../text/pace.ts'
 import { nameFile } from '../workspace/name-file.ts'
 import { isAgentFile } from './agent-file.ts'
 import { promptQueue } from './assemble/queue.ts'
@@ -50,8 +50,6 @@ export type ReadResult = {
 }
 
 const CHUNK_BYTES = 256 * 1024
-/** Bytes after which other work gets its turn. */
-const YIELD_EVERY = 2 * 1024 * 1024
 
 /**
  * Reads the turns of a transcript, from the start or from a cursor. It reads bytes, addresses lines by offset, and decodes only lines
@@ -109,13 +107,8 @@ function startReading({ fd, size, agent }: OpenFile, options: ReadOptions) {
 }
 
 async function readLines({ lines }: Reading, { signal }: ReadOptions): Promise<void> {
-  let pause = lines.position() + YIELD_EVERY
-  while (lines.step()) {
-    if (lines.position() < pause) continue
-    pause = lines.position() + YIELD_EVERY
-    await setImmediate()
-    signal?.throwIfAborted()
-  }
+  const pace = createPace(signal)
+  while (lines.step()) await pace()
 }
 
 /** Takes the last line if only its newline is missing, or if nothing will be added to it; returns the offset after what was read. */

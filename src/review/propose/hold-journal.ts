@@ -1,5 +1,5 @@
+import type { Pace } from '../../text/pace.ts'
 import { takeHold } from './hold.ts'
-import type { Pace } from './pace.ts'
 import type { ReviewContext } from './review-context.ts'
 
 /** Others hold the journal for some milliseconds. After this long we go on anyway: a duplicate is less bad than nothing. */

@@ -2,10 +2,10 @@ import type { ExtractOptions } from '../../extract/extract-candidates.ts'
 import type { JournalEvent } from '../../journal/event/event.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
 import type { LeaseOwner } from '../../runtime/leases.ts'
+import type { Pace } from '../../text/pace.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import type { ReviewStore } from '../record/review-store.ts'
 import type { KnownTexts } from './known-texts.ts'
-import type { Pace } from './pace.ts'
 import type { PassedOver } from './passed-over.ts'
 
 /** What a review needs of the world: the workspace, the journal, and how candidates are found. */

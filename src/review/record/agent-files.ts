@@ -1,5 +1,5 @@
 import { closeSync, readSync } from 'node:fs'
-import { setImmediate } from 'node:timers/promises'
+import { createPace, type Pace } from '../../text/pace.ts'
 import { openTranscript } from '../../transcript/open.ts'
 import { readTranscript } from '../../transcript/reader.ts'
 import type { Turn } from '../../transcript/turn.ts'
@@ -30,13 +30,13 @@ export async function readAgents(known: KnownAgents, { roots, isOver, signal }: 
   const turns = new Map<string, AgentTurn>()
   const agents: Record<string, number> = {}
   let settled = true
+  const pace = createPace(signal)
   for (const { name, path, size } of agentFiles(known.transcriptPath)) {
     const before = known.agents?.[name] ?? 0
     agents[name] = size
     if (size === before) continue
-    await setImmediate()
-    signal?.throwIfAborted()
-    const found = lookThrough(path, before, roots)
+    await pace()
+    const found = await lookThrough(path, before, { roots, pace })
     if (found === 'unread') agents[name] = before
     if (found !== 'words') continue
     const over = isOver(path)
@@ -58,7 +58,11 @@ const MARKS = ['"kind":"human"', '"toolDenialKind":"', '"source":"user'].map((ma
 const LONGEST_MARK = Math.max(...MARKS.map((mark) => mark.length))
 const STRETCH = 1024 * 1024
 
-function lookThrough(path: string, before: number, roots: readonly string[]): 'words' | 'nothing' | 'unread' {
+async function lookThrough(
+  path: string,
+  before: number,
+  { roots, pace }: Pick<Options, 'roots'> & { readonly pace: Pace },
+): Promise<'words' | 'nothing' | 'unread'> {
   const opened = openTranscript(path, roots)
   if (!opened.ok) return opened.reason === 'outside' || opened.reason === 'not-a-file' ? 'nothing' : 'unread'
   const { fd, size } = opened
@@ -70,6 +74,7 @@ function lookThrough(path: string, before: number, roots: readonly string[]): 'w
       const part = buffer.subarray(0, length)
       if (MARKS.some((mark) => part.includes(mark))) return 'words'
       if (length < buffer.length) return 'nothing'
+      await pace()
     }
   } catch (error) {
     throw nameFile(error, path)
