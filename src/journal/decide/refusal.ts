@@ -34,8 +34,15 @@ const ALLOWED: Readonly<Record<Decision, readonly Status[]>> = {
   unpin: ['pending', 'later', 'approved'],
 }
 
-/** What to do instead: what is in use is retired, what waits is rejected, and only then it can be deleted. */
+/** What only what waits or is in use can be asked of. */
+const WANTS_IT_ALIVE: ReadonlySet<Decision> = new Set(['edit', 'merge', 'replace', 'pin'])
+
+/**
+ * What to do instead: what is in use is retired, what waits is rejected, and only then it can be deleted. What is in the archive has to come back
+ * first.
+ */
 function insteadOf(decision: Decision, status: Status): string {
+  if (WANTS_IT_ALIVE.has(decision)) return ALLOWED.restore.includes(status) ? ': restore it first' : ''
   const instead = status === 'approved' ? 'retire it' : isUndecided({ status }) ? 'reject it' : ''
   if (instead === '' || decision === 'restore') return ''
   return decision === 'purge' ? `: ${instead} first` : `: ${instead}`

@@ -199,6 +199,8 @@ describe('decide()', () => {
   it.each([
     ['gone', 'reject', 'Already rejected'],
     ['gone', 'later', 'Cannot put off what is rejected'],
+    ['gone', 'edit', 'Cannot edit what is rejected: restore it first'],
+    ['gone', 'pin', 'Cannot pin what is rejected: restore it first'],
     ['off', 'retire', 'Cannot retire what is put off: reject it'],
     ['held', 'reject', 'Cannot reject what is approved: retire it'],
     ['held', 'later', 'Cannot put off what is approved: retire it'],
