@@ -1,4 +1,5 @@
 import { isWeak, type Item } from '../../journal/item/item.ts'
+import { clockOrDay, dayAndClock } from '../../text/clock-time.ts'
 import { gather } from '../../text/gather.ts'
 import { isItemTab, type ItemTab } from '../item-tabs.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
@@ -90,8 +91,16 @@ function plainRows(state: State): Row[] {
   if (state.tab === 'sessions')
     return state.snapshot.sessions.filter((session) => has(`${session.title} ${session.cwd}`)).map(entryOf)
   return state.snapshot.activity
-    .filter(({ mark, subject, text }) => (!state.errorsOnly || mark === 'error') && has(`${subject} ${text}`))
+    .filter(
+      ({ mark, at, subject, text }) =>
+        (!state.errorsOnly || mark === 'error') && has(`${whenShown(at, state)} ${subject} ${text}`),
+    )
     .map(entryOf)
+}
+
+/** As the list and the card have it: people look for a day as they see it. */
+function whenShown(at: string, { now }: State): string {
+  return `${clockOrDay(at, new Date(now))} ${dayAndClock(at)}`
 }
 
 /**

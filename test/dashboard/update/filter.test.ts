@@ -163,3 +163,18 @@ test.each([
 ])('parseWords(%j) finds what has no fields: %s', (filter, found) => {
   expect(parseWords(filter)('approved Use pnpm, not npm')).toBe(found)
 })
+
+test.each(['14 Feb', '2026-02-14', '!09:41'])(
+  'what happened is found by its day, as the list or the card writes it: %s',
+  (words) => {
+    const about = { mark: 'ok', subject: 'approved', text: 'Use pnpm' } as const
+    const activity = [
+      { ...about, id: 'today', at: new Date(2026, 2, 1, 9, 41).toISOString() },
+      { ...about, id: 'then', at: new Date(2026, 1, 14, 12).toISOString() },
+    ]
+    const now = new Date(2026, 2, 1, 10).getTime()
+    const start = { ...startState({ activity }), now }
+    const { state } = press(start, '5', '/', ...Array.from(words, (key) => (key === ' ' ? 'space' : key)))
+    expect(entryIds(currentList(state).rows)).toEqual(['then'])
+  },
+)
