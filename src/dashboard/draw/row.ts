@@ -6,6 +6,7 @@ import { clockOrDay } from '../../text/clock-time.ts'
 import { shortAge } from '../../text/relative-time.ts'
 import { displayWidth, truncateQuoted } from '../../text/width.ts'
 import { listColumns } from '../layout/list.ts'
+import { SIGNS } from '../signs.ts'
 import { isOutside } from '../snapshot.ts'
 import { currentList, type Row } from '../state.ts'
 import { oppositesNow, relationsNow } from '../update/foreseen.ts'
@@ -41,17 +42,22 @@ function drawEntry(drawing: Drawing, id: string, width: number): Line {
 /** Cursor, mark, and a sign for what to know before reading; never colour alone. */
 function front({ state, widths }: Drawing, id: string, sign: Piece): Piece[] {
   const { selected, marks } = currentList(state)
-  const signs: Piece[] = [selected === id ? ['▸', 'pointer'] : ' ', marks.has(id) ? ['●', 'accent'] : ' ', sign, ' ']
+  const signs: Piece[] = [
+    selected === id ? ['▸', 'pointer'] : ' ',
+    marks.has(id) ? [SIGNS.marked.sign, 'accent'] : ' ',
+    sign,
+    ' ',
+  ]
   return signs.map((piece) => styled(inOneCell(pieceText(piece), widths), pieceStyle(piece)))
 }
 
 function signOf({ state }: Drawing, item: Item): Piece {
-  if (oppositesNow(state, item).length > 0) return ['×', 'bad']
-  if (item.checks.length > 0) return ['!', 'warning']
-  if (item.repeats.some((repeat) => repeat.afterDelivery)) return ['!', 'warning']
-  if (item.status === 'pending' && relationsNow(state, item).length > 0) return ['≈', 'accent']
-  if (item.status === 'approved' && isOutside(state.snapshot, item.id)) return ['–', 'warning']
-  return item.pinned ? ['^', 'accent'] : ' '
+  if (oppositesNow(state, item).length > 0) return [SIGNS.opposite.sign, 'bad']
+  if (item.checks.length > 0 || item.repeats.some((repeat) => repeat.afterDelivery))
+    return [SIGNS.flagged.sign, 'warning']
+  if (item.status === 'pending' && relationsNow(state, item).length > 0) return [SIGNS.similar.sign, 'accent']
+  if (item.status === 'approved' && isOutside(state.snapshot, item.id)) return [SIGNS.outside.sign, 'warning']
+  return item.pinned ? [SIGNS.pinned.sign, 'accent'] : ' '
 }
 
 const SCOPE_SHORT = { project: 'proj', user: 'user', global: 'glob' } as const
@@ -75,7 +81,7 @@ function drawItem(drawing: Drawing, item: Item, width: number): Line {
 
 /** How many sessions were given it; empty if none. */
 function givenShort({ deliveredTo }: Item): string {
-  return deliveredTo.length === 0 ? '' : `${deliveredTo.length}×`
+  return deliveredTo.length === 0 ? '' : `${deliveredTo.length}${SIGNS.given.sign}`
 }
 
 function drawSession(drawing: Drawing, session: SessionSummary, width: number): Line {

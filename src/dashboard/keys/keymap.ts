@@ -121,7 +121,7 @@ export const keymap: readonly Binding[] = [
   writing('global', 'refine', 'R', 'let your model sort and shorten what waits (asks)'),
   row('global', 'hide-banner', '.', 'hide the banner until the next start'),
   row('global', 'palette', ':', 'find an action by name'),
-  row('global', 'help', '? f1', 'all keys of this view', 'keys'),
+  row('global', 'help', '? f1', 'all keys of this view, and what its signs mean', 'keys'),
   row('global', 'back', 'esc', 'close the top layer; never quits', 'list'),
   row('global', 'redraw', 'ctrl-l', 'redraw the screen'),
   row('global', 'suspend', 'ctrl-z', 'suspend'),

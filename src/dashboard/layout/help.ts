@@ -2,6 +2,7 @@ import { wrapText } from '../../text/width.ts'
 import { bindingsFor, keyLabel } from '../keys/bindings.ts'
 import { keyLabels, SCOPE_TITLES } from '../keys/key-table.ts'
 import type { Binding } from '../keys/keymap.ts'
+import { signsIn } from '../signs.ts'
 import type { Help, State } from '../state.ts'
 import { boxSize, mostTop, roomFor } from './box.ts'
 
@@ -10,31 +11,49 @@ export const KEYS_WIDTH = 12
 
 /** A line of `?`: a heading, or keys and what they do; a long phrase continues on lines without keys. */
 type HelpLine = { readonly heading: string } | { readonly keys: string; readonly phrase: string }
+type HelpEntry = { readonly title: string; readonly keys: string; readonly phrase: string; readonly searched: string }
 
-/** Every key of the view, under headings, with the whole phrase. */
+/** Every key of the view and the signs of its list, under headings, with the whole phrase. */
 export function helpLines(state: State, help: Help): HelpLine[] {
   const { width } = boxSize(state, help)
   const lines: HelpLine[] = []
-  let scope = ''
-  for (const binding of helpBindings(state, help)) {
-    if (binding.scope !== scope && scope !== '') lines.push({ keys: '', phrase: '' })
-    if (binding.scope !== scope) lines.push({ heading: SCOPE_TITLES[binding.scope] })
-    scope = binding.scope
-    const phrase = wrapText(binding.help, Math.max(4, width - KEYS_WIDTH), state.settings)
-    const keys = keyLabels(binding.keys, state.settings.ascii).join(' ')
-    lines.push(...phrase.map((text, index) => ({ keys: index === 0 ? keys : '', phrase: text })))
+  let heading = ''
+  for (const { title, keys, phrase } of helpEntries(state, help)) {
+    if (title !== heading && heading !== '') lines.push({ keys: '', phrase: '' })
+    if (title !== heading) lines.push({ heading: title })
+    heading = title
+    const wrapped = wrapText(phrase, Math.max(4, width - KEYS_WIDTH), state.settings)
+    lines.push(...wrapped.map((text, index) => ({ keys: index === 0 ? keys : '', phrase: text })))
   }
   return lines.length > 0 ? lines : [{ keys: '', phrase: 'No key here has these words.' }]
 }
 
-/** All keys of this view, or those whose key, by its sign or its name, or phrase holds the words searched for. */
-function helpBindings({ settings, tab }: State, { search }: Help): Binding[] {
+/** All of them, or those whose key, by its sign or its name, or phrase holds the words searched for. The view's own come first. */
+function helpEntries(state: State, { search }: Help): HelpEntry[] {
   const words = search.text.toLowerCase().split(/\s+/u).filter(Boolean)
-  return bindingsFor(settings.bindings, tab).filter(({ keys, action, help }) => {
-    const labels = keys.map((key) => `${keyLabel(key, settings.ascii)} ${key}`).join(' ')
-    const searched = `${labels} ${action} ${help}`.toLowerCase()
-    return keys.length > 0 && words.every((word) => searched.includes(word))
-  })
+  const keys = bindingsFor(state.settings.bindings, state.tab).filter((binding) => binding.keys.length > 0)
+  const isOwn = ({ scope }: Binding) => scope === state.tab
+  const entryOf = (binding: Binding) => keyEntry(state, binding)
+  const entries = [
+    ...keys.filter(isOwn).map(entryOf),
+    ...signsIn(state.tab).map(signEntry),
+    ...keys.filter((binding) => !isOwn(binding)).map(entryOf),
+  ]
+  return entries.filter(({ searched }) => words.every((word) => searched.toLowerCase().includes(word)))
+}
+
+function keyEntry({ settings: { ascii } }: State, { scope, keys, action, help }: Binding): HelpEntry {
+  const labels = keys.map((key) => `${keyLabel(key, ascii)} ${key}`).join(' ')
+  return {
+    title: SCOPE_TITLES[scope],
+    keys: keyLabels(keys, ascii).join(' '),
+    phrase: help,
+    searched: `${labels} ${action} ${help}`,
+  }
+}
+
+function signEntry({ sign, means }: ReturnType<typeof signsIn>[number]): HelpEntry {
+  return { title: 'Signs', keys: sign, phrase: means, searched: `${sign} ${means}` }
 }
 
 /** How many rows there are for them, below the search. */
