@@ -32,11 +32,11 @@ function makeReadsSlow(): ReadonlySet<number> {
     turns++
     next = setImmediate(turn)
   })
-  vi.mocked(fs.readSync).mockImplementation(((...args: Parameters<typeof readSync>) => {
+  vi.mocked(fs.readSync).mockImplementation((...args: Parameters<typeof readSync>) => {
     turnsAtReads.add(turns)
     pause(15)
     return readSync(...args)
-  }) as typeof readSync)
+  })
   onTestFinished(() => {
     clearImmediate(next)
     vi.mocked(fs.readSync).mockRestore()

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { claimOrTakeOver, keepLease, type LeaseFolders, newOwner, release } from '../../runtime/leases.ts'
-import type { Pace } from '../../text/pace.ts'
+import type { Pace } from '../../workspace/pace.ts'
 
 const PAUSE_MS = 20
 

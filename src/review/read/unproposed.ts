@@ -1,9 +1,9 @@
 import type { Candidate } from '../../extract/candidate.ts'
 import { extractInSteps } from '../../extract/extract-candidates.ts'
-import { createPace } from '../../text/pace.ts'
 import { readTranscript } from '../../transcript/reader.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import type { Turn } from '../../transcript/turn.ts'
+import { createPace } from '../../workspace/pace.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
 import { type AgentTurn, readAgents } from '../record/agent-files.ts'
 

@@ -1,9 +1,9 @@
 import { closeSync, readSync } from 'node:fs'
-import { createPace, type Pace } from '../../text/pace.ts'
 import { openTranscript } from '../../transcript/open.ts'
 import { readTranscript } from '../../transcript/reader.ts'
 import type { Turn } from '../../transcript/turn.ts'
 import { nameFile } from '../../workspace/name-file.ts'
+import { createPace, type Pace } from '../../workspace/pace.ts'
 import { agentFiles, type KnownAgents } from './agent-sizes.ts'
 
 export type AgentTurn = { readonly turn: Turn; readonly transcriptPath: string }
