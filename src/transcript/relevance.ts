@@ -175,8 +175,8 @@ function block(buffer: Buffer, from: number, end: number, role: number): number 
 const ID_LENGTH = 24
 
 const QUEUED_COMMAND = Buffer.from('"queued_command"')
-const TELLING = ['hook_success', 'hook_additional_context', 'instructions', 'nested_memory'].map((name) =>
-  Buffer.from(`"${name}"`),
+const TELLING = ['hook_success', 'hook_additional_context', 'async_hook_response', 'instructions', 'nested_memory'].map(
+  (name) => Buffer.from(`"${name}"`),
 )
 
 /** Attachments start with their type; all but a few are context that the client gives to the model. */

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { createFixture } from 'fs-fixture'
+import { expect, onTestFinished, test } from 'vitest'
 import { findInjection } from '../../src/transcript/injections.ts'
+import { readTranscript } from '../../src/transcript/reader.ts'
+import { answer, lines, prompt } from './entries.ts'
 
 const LEARNINGS =
   '<sage_learnings count="1">\n  <tool id="aaaaaaaaaa" scope="project">Use pnpm</tool>\n</sage_learnings>'
@@ -14,4 +17,36 @@ test('findInjection() takes nothing that another hook gave before or after for a
     'cccccccccc',
   ])
   expect(idsIn(other)).toBeUndefined()
+})
+
+test('what a hook that nobody waits for gives to a later request was delivered, too', async () => {
+  const stdout = JSON.stringify({
+    hookSpecificOutput: { hookEventName: 'SessionStart', additionalContext: LEARNINGS },
+  })
+  const attachment = {
+    type: 'async_hook_response',
+    processId: 'async_hook_1',
+    hookName: 'SessionStart:startup',
+    hookEvent: 'SessionStart',
+    response: JSON.parse(stdout) as unknown,
+    stdout,
+    stderr: '',
+    exitCode: 0,
+  }
+  const late = {
+    parentUuid: 'a',
+    isSidechain: false,
+    attachment,
+    type: 'attachment',
+    uuid: 'b',
+    sessionId: 'session-1',
+  }
+  const fixture = await createFixture({
+    'session.jsonl': lines([prompt('a', 'First'), late, answer('c', 'Done.')]),
+  })
+  onTestFinished(() => fixture.rm())
+  const read = await readTranscript(fixture.getPath('session.jsonl'))
+  expect(read.ok && read.injections.map(({ hookEvent, learningIds }) => ({ hookEvent, learningIds }))).toEqual([
+    { hookEvent: 'SessionStart', learningIds: ['aaaaaaaaaa'] },
+  ])
 })
