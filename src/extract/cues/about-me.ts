@@ -7,12 +7,14 @@ export const aboutMe: Cue = {
   weight: 1.2,
   expression: {
     en: `
-      i(?:m| am) (?:a |an |the )?(?:beginner|learning|student|(?:totally |completely |quite |pretty |fairly |very |kinda |still |rather |relatively |brand |really )?new to|coming from|dyslexic|colou?r ?blind|blind|designer|manager
+      (?<! (?:like|if|though) )i(?:m| am) (?:a |an |the )?(?:beginner|learning|student|(?:totally |completely |quite |pretty |fairly |very |kinda |still |rather |relatively |brand |really )?new to|coming from|dyslexic|colou?r ?blind|blind|designer|manager
         |busy|backend|frontend|data|senior|junior|only|researcher|teacher|doctor|physicist|non-?native
         |not (?:technical|a coder)|not a (?:dev|developer|programmer|coder|native)|in (?:[a-z]+/[a-z]+|europe|asia
         |australia|germany|india|japan|utc[^ ]*)|on (?:a |my |the )?(?:windows|mac|macos|linux|ubuntu|wsl|arm|m[1-4]
         |[0-9]+ inch|phone|laptop|tablet)|in (?:pycharm|vscode|vim|neovim|emacs|intellij)|usually|allergic)
-      |call me
+      |call me|i(?:ve| have) been (?:doing|using|writing|coding|programming|working (?:with|in|on)) [^ ]+(?: [^ ]+)? (?:for|since) [^ ]+
+      |i (?:mostly |usually |always |only )?(?:read|review|check|look at|open) (?:[^ ]+ ){0,3}(?:on|in|at) (?:my|the|a) (?:phone|train|bus|sofa|couch
+        |tablet|ipad|kindle|evening|evenings|morning|mornings|commute|night|terminal|subway)
       |my (?:name is|english|screen|keyboard|eyes|timezone|time zone|background(?= (?:is|in|as))|dotfiles (?:are|live
         |use)|editor (?:is|uses|cant)|shell (?:is|uses)|terminal (?:is|uses|has|cant))
       |i (?:dictate|work (?:with|in|at|from)|speak|live|have (?:rsi|adhd|dyslexia|two gpus|no gpu))
@@ -89,13 +91,13 @@ export const aboutMe: Cue = {
     `,
     zh: `
       (?:我(?:是做|是个|是個|是[^,。]{1,8}(?:的|师|師|员|員|生)|不懂|不会|不會|看不懂|在学|在學|这(?:台|机|里(?:是|没|用))|這(?:台|裡(?:是|沒|用))|只有|一个人|一個人
-        |電腦|电脑|M[1-4]|手机|手機|用的|用[a-zA-Z]+|wsl|WSL)|我(?:是|还是|還是|算|就).{0,4}(?:新手|小白)|新手(?=[,，。]|$)|初学|初學|色盲|色弱|时区|時區)
+        |電腦|电脑|M[1-4]|手机|手機|用的|用[a-zA-Z]+|wsl|WSL)|我(?:是|还是|還是|算|就).{0,4}(?:新手|小白)|新手(?=[,，。]|$)|初学|初學|色盲|色弱)|我[^,，。]{0,4}(?:时区|時區)
     `,
     ja: `
       (?:初心者|勉強中|学習中|素人|(?:私|僕|俺|自分)は(?!何|どう|どこ|なに)|スマホで見|(?:Mac|Windows|WSL|Linux|M[1-4])(?:な|で|を使)|老眼|色覚|在住|デザイナー)
     `,
     ko: `
-      (?:초보|비전공|(?:저는|나는|난) [^,. ]{0,8}(?:개발자|학생|기획자|신입)|배우(?:는|면서)|공부 ?중|비개발자|디자이너|나 (?:배우|개발|디자)|내 (?:맥|컴|노트북|환경)
+      (?:초보|비전공|(?:저는|나는|난|전) (?:백엔드|프론트|디자인|기획|데이터|안드로이드|서버|문과|하드웨어)[^,. ]{0,4} ?(?:라|이라|라서|이라서|출신)|(?:저는|나는|난) [^,. ]{0,8}(?:개발자|학생|기획자|신입)|배우(?:는|면서)|공부 ?중|비개발자|디자이너|나 (?:배우|개발|디자)|내 (?:맥|컴|노트북|환경)
         |맥북(?:이라|에어|프로|을? ?(?:써|쓰))|윈도우(?:라|야|임)|색약|혼자)
     `,
     vi: '(?:toi|minh) (?:khong (?:ranh|biet|gioi)|moi hoc|la (?:designer|sinh vien|nguoi moi))',
@@ -120,6 +122,9 @@ export const aboutMe: Cue = {
     'انا مو مبرمج',
     'main developer nahi hu',
     'mình không rành code',
+    "i've been writing Go since 2012",
+    'I read these on my phone',
+    '난 백엔드 출신이야',
   ],
   no: [
     'fix the page',
@@ -129,5 +134,7 @@ export const aboutMe: Cue = {
     'sono un po’ confuso da questo errore',
     'ik ben een beetje in de war',
     'nie jestem z tego zadowolony',
+    'explain it like i am a manager',
+    '是不是时区的问题',
   ],
 }

@@ -22,7 +22,7 @@ export const agentAccess: Cue = {
         |container|sandbox|docker|devcontainer|nix|droplet)|running (?:in|on|inside|as)|inside|on (?:a|the|my))
       |you (?:dont|do not|neednt|never) need (?:sudo|root|admin|docker|permission|to (?:ask|install|build|restart|start|compile|log ?in|rebuild))
       |no need to ask|dont (?:need to )?ask (?:me|for|before|every)|without asking|ask (?:me )?(?:before|first)
-      |never ask|(?<! (?:if|whether|so|why|that) )you (?:cant|cannot)|you wont|you will not|you(?:ll)? never
+      |never ask|(?:dont|do not|never)(?: [^ ,]+){1,8} (?:on your own|by yourself|unasked|without (?:my|being))|(?<! (?:if|whether|so|why|that) )you (?:cant|cannot)|you wont|you will not|you(?:ll)? never
       |i never (?:get|have)|no (?:internet|network|access|sudo|root|docker|gpu|admin)
     `,
     de: `
@@ -126,6 +126,7 @@ export const agentAccess: Cue = {
     'canlı sunucuda docker yok',
     'ما عندنا staging',
     '线上没有 docker',
+    'do not bump majors on your own',
   ],
   no: [
     "tu n'as pas mentionne la fonction",
@@ -139,5 +140,6 @@ export const agentAccess: Cue = {
     'ik heb geen toegang tot de server, dus test het zelf maar',
     'jeśli masz dostęp do logów, to pokaż błąd',
     'to musi działać też bez internetu',
+    'do not bump it',
   ],
 }

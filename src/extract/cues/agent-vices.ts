@@ -13,6 +13,7 @@ export const agentVices: Cue = {
       |hard-?cod[^ ]*|magic numbers?|workarounds?|band-?aids?|shortcuts?|stubs?|boilerplate
       |(?:new |extra |unnecessary |more |random )(?:files?|scripts?|markdown|md files|docs|documents|components?
         |abstractions?|dependenc[^ ]+|helpers?)
+      |(?:scratch|temp|temporary|debug|helper|throwaway|throw-away|one-off|intermediate|experimental) (?:scripts?|files?|notes?|folders?|dirs?)
       |(?:markdown|md|summary|report|readme) (?:files?|docs?|documents?|reports?)
       |summar(?:y|ies) (?:at the end|files?|docs?)|(?:obvious|redundant|useless|unnecessary|inline) comments?|emojis?
       |try[ /-]?catch(?:es)?|swallow[^ ]*|silent(?:ly)? fail[^ ]*|guess(?:es|ing)?|assum(?:e|ing|ptions)
@@ -126,6 +127,7 @@ export const agentVices: Cue = {
     'jangan pake emoji',
     'đừng dùng emoji',
     'emoji mat use karo',
+    'no scratch scripts in the root',
   ],
   no: [
     'fix the page',
@@ -134,5 +136,6 @@ export const agentVices: Cue = {
     'bouw de pagina',
     'popraw stronę',
     'there are no comments on the page',
+    'the script is broken',
   ],
 }

@@ -5,7 +5,7 @@ export const asks: Cue = {
   because: 'asks a question',
   weight: -1.3,
   expression: {
-    any: '[?？؟]',
+    any: '(?<! (?:would you|will you|wont you|ok|okay|okey|oki|vale|understood|got it|clear|capisce|klar|verstanden|alles klar|compris|d accord|daccord|entendido|combinado|capito|chiaro|intesi|begrepen|duidelijk|jasne|rozumiesz|понятно|ясно|хорошо|tamam mi|tamam|anlasildi mi) )[?？؟]',
     en: `
       ^(?:(?:ok|so|and|but|hmm|hm|also|wait|yeah|no|oh|well|q)(?: [,.:])? )?(?:what|whats|why|how|hows|where|wheres
         |which|who|is|are|was|does|did|can|could|should|would|will|has|isnt|arent|doesnt|didnt|shall|am|may (?:i|we
@@ -33,7 +33,7 @@ export const asks: Cue = {
       |(?<! , [^ ,]+ )(?<! , [^ ,]+ [^ ,]+ )или нет(?= [?.]| $)|^есть ли
     `,
     es: `
-      ^(?:(?:claude|y|pero|ok|bien|vale|pues|ahora|bueno)(?: ,)? )?(?:como|donde|cuando(?! (?:hagas|termines|cambies
+      ^(?:(?:claude|y|pero|ok|bien|vale|pues|ahora|bueno)(?: ,)? )?(?:como(?! (?:norma|regla|siempre|dije|convencion|ya|te) )|donde|cuando(?! (?:hagas|termines|cambies
         |toques|haya|falle|te|me|el|la|los|las|un|una|algo|escribas|crees|agregues|modifiques|borres|anadas|renombres|cambias|creas|haces))|cuanto|quien|que|para que)
       |¿|que es|por que|porque (?:no|es|me|se) [^ ]+ [?]|cual(?:es)?
       |como (?:puedo|sabes|sabemos|resulta|quedaria|haria|debo|deberia|hacemos|hago|haces|se (?:hace|puede|usa|llama
@@ -101,6 +101,8 @@ export const asks: Cue = {
     'come mai il pulsante è rosso',
     'waarom is deze knop ook rood',
     'dlaczego ten przycisk jest czerwony',
+    'suppose we never close it, would it leak?',
+    'keep it short, could you?',
   ],
   no: [
     'quand tu ajoutes une route mets à jour la doc',
@@ -120,5 +122,10 @@ export const asks: Cue = {
     'всегда пиши тесты, срочно или нет',
     'haben wir nicht gesagt, dass hier pnpm benutzt wird',
     'soll ich dir jedes Mal sagen, dass keine Kommentare rein sollen',
+    'never push to main, ok?',
+    'los tests van en spec, vale?',
+    'como norma, los tests van en spec',
+    'keep it short, would you?',
+    'nutze pnpm, klar?',
   ],
 }

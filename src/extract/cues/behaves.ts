@@ -21,6 +21,7 @@ export const behaves: Cue = {
       |(?:the|our|their|my|all|these|those) (?:[^ ]+ ){0,2}[^ ]+s (?:only |always |also |never )?(?:come|arrive|accept
         |reject|expect|ignore|use|require|support|speak|submit|send|deliver|contain|count|share|depend|inherit|live
         |go) (?!the )[^ ]+
+      |(?<! (?:it|this|that|which|button|page) )(?:silently|quietly|implicitly|transparently) [^ ]+s(?! (?:and|or|but) )(?= )
       |(?<! (?:it|this|that|page|button|still|and|i|you) )(?:doesnt|does not|cant|cannot|wont|isnt able to) (?:accept
         |support|allow|know|understand|guarantee|preserve|expose|like|tolerate|handle|care about|reach|talk to) [^ ]+
       |(?<! (?:it|this|that|page|button|and|i|you|we|still) )(?<! (?:if|when|whether
@@ -231,6 +232,7 @@ export const behaves: Cue = {
     '小票会被归档',
     'レシートは倉庫に保管されます',
     '영수증은 3년 보관됨',
+    'the SDK silently drops fields',
   ],
   no: [
     'no such fileと返ってきます',
@@ -240,5 +242,6 @@ export const behaves: Cue = {
     'it uses the cache',
     'the menu still uses the old font',
     'still the same',
+    'it silently fails',
   ],
 }

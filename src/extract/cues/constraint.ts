@@ -10,7 +10,7 @@ export const constraint: Cue = {
       (?:minimum|min|max|maximum|at most|at least|no more than|up to|under|over|limit(?:ed)?(?: is| to| of)?|capped at
         |only (?:have|has|supports?|works?|runs?|accepts?|allows?|reachable|available)) (?:supported |support |spec 
         |of |about |to |with |on |from )?(?:[^ ]+ )?v?[0-9][^ ]*
-      |(?:is|are|its|was|be) (?:still |now |only |all |already |currently )?(?:on|at|locked|pinned|stuck|compiled
+      |(?:is|are|its|was|be) (?:still |now |only |all |already |currently |mounted |kept |marked |served )?(?:on|at|locked|pinned|stuck|compiled
         |built|based|frozen|archived|shared|read-only|readonly|public|private|open source|internal|limited|capped
         |licensed|blocked|dead|eol|legacy|unsupported|offline|air-?gapped|behind|managed|generated|vendored|symlinked
         |mirrored|hosted|owned|throwaway|little endian|big endian|utc)
@@ -73,6 +73,7 @@ export const constraint: Cue = {
         |devise)
       |(?:conserve|garde|valable|valide)e?s? (?:pendant )?[^ ]+ (?:jours|semaines|mois|ans)|expire[nt]* (?:tous les
         |au bout de|apres) [^ ]+
+      |(?:y a|ya|il ny a|ny a) que [^ ]+(?: [^ ]+)? qui [^ ]+|whitelist[^ ]*
       |partagee?s? avec [^ ]+|en lecture seule|(?:est|sont) (?:geles?|gelees?|figes?|figees?)
       |naccepte(?:nt)? que [^ ]+|ne (?:supporte|prend|lit|parle|tourne)(?:nt)? que [^ ]+|gardee?s? [0-9]+ [^ ]+|(?:na
         |nont) pas (?:de |d)?(?:docker[^ ]*|gpu|internet[^ ]*|ssh|root[^ ]*|sudo|vpn[^ ]*|cache|redis[^ ]*
@@ -120,7 +121,7 @@ export const constraint: Cue = {
     `,
     it: `
       massimo|minimo|almeno|al massimo|limite di|bloccat[oaie]|solo (?:da|con|su|in|via|dalla|dal|fino)
-      |ancora (?:su|con|in)|non (?:supporta|accetta)[^ ]*|(?:e|sono) (?:ferm[oaie]|fissat[oaie]) (?:a|alla|su)
+      |ancora (?:su|con|in)|non (?:supporta|accetta)[^ ]*|non si (?:puo|possono) [^ ]+ (?:in|da|con|su|senza) [^ ]+|(?:e|sono) (?:ferm[oaie]|fissat[oaie]) (?:a|alla|su)
       |fino a [0-9]+|raggiungibil[ei] solo|funziona(?:no)? solo|in sola lettura|solo (?:tramite|dentro|se)
       |non (?:regge|tollera) [^ ]+|sotto (?:le|i|gli) [0-9]+|(?:meno|piu) di [0-9]+
       |piu vecch[ieao]+ di [^ ]+(?: [^ ]+)?|(?:suo|sua|proprio|propria) (?:schema|database|bucket|sottodominio|dominio
@@ -183,7 +184,7 @@ export const constraint: Cue = {
     ko: `
       (?:최대|최소|까지만|상한|제한|이내|(?:에서만|로만|만) ?(?:접근|접속|열려|가능|들어가)|계정만 ?있|고정|밖에 ?(?:안|못|없)|지원 ?안|미지원|버전|아직|매(?:일|주|월)|동결
         |구버전)
-      |(?:와|과|랑) (?:공유|같이 ?(?:씀|써|쓴다|쓰))|읽기 ?전용|(?:gpu|docker|도커|인터넷|ssh)(?:가|는|이)? 없(?:어|음|다|습)
+      |전용(?:이|입|임|$| )|에서만 ?(?:돌|실행|배포|빌드|써|쓴)|(?:와|과|랑) (?:공유|같이 ?(?:씀|써|쓴다|쓰))|읽기 ?전용|(?:gpu|docker|도커|인터넷|ssh)(?:가|는|이)? 없(?:어|음|다|습)
     `,
     any: `
       (?:read-?only|readonly|append-only|eol|air-?gapped|immutable)(?= [.,!]| $)
@@ -215,6 +216,9 @@ export const constraint: Cue = {
     'каждая точка имеет свою базу',
     '超过半年的照片会清理',
     '店舗ごとにデータベースがある',
+    'the disk is mounted read-only',
+    'y a que la preprod qui peut appeler',
+    'gpu-a는 서빙 전용이야',
   ],
   no: [
     'were on the wrong page',
@@ -222,5 +226,6 @@ export const constraint: Cue = {
     'make the field readonly in the form',
     'why is that',
     'each card has its own color',
+    'the disk is full',
   ],
 }

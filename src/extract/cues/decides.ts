@@ -16,7 +16,7 @@ export const decides: Cue = {
       |(?:is|are|thats) what (?:we|the team|everyone here) (?:all )?(?:use|uses|run|runs|have|ship|support
         |target)(?= [,.!]| $| for| in| on| here)
       |(?:i|we) want to use [^ ]+
-      |(?<! (?:if|when|while|because|so) )we(?:re| are) (?:not )?(?:using|embedding|shipping|supporting|targeting
+      |(?<! (?:if|when|while|because|so) )we(?:re| are) (?:not )?(?:doing(?= [^ ]+ in (?:this|our|the) )|adopting|using|embedding|shipping|supporting|targeting
         |keeping|dropping) [^ ]+
     `,
     de: '(?:wir bleiben (?:bei|auf)|wir nehmen|wir haben uns (?:fur|gegen)) [^ ]+',
@@ -56,6 +56,7 @@ export const decides: Cue = {
     'tiny_fmt is what we use',
     'we blijven bij postgres, dat is niet meer dan logisch',
     'zostajemy przy postgresie, nie ma dyskusji',
+    "we're not doing SwiftUI in this product",
   ],
   no: [
     "let's use the second one",
@@ -64,5 +65,6 @@ export const decides: Cue = {
     'what we use today is unclear to me',
     'we gaan voor optie 2',
     'przechodzimy do następnego kroku',
+    "we're not doing this today",
   ],
 }

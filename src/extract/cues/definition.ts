@@ -8,7 +8,7 @@ export const definition: Cue = {
   expression: {
     any: '={1,2}(?= )(?<= ={1,2})',
     en: `
-      (?:means?|stands for|refers to|is short for|is called|are called|is named|is known as|aka|by [^ ]+ i mean
+      (?:means?|stands for|refers to|is short for|is called|are called|is named|is known as|aka|by [^ ]+ i mean|i (?:always )?mean (?:always )?(?:the|our|my) [^ ]+
         |when i say|is our (?:word|name|term)|(?:is|are) (?:coded|encoded|represented|expressed|given|measured|written
         |abbreviated) (?:as|in|like|with|by|[0-9][^ ]*)|we call [^ ]+(?: [^ ]+){0,3} (?:a|an|the)?|has been renamed
         |(?:was|were|is|are|been|got) (?:renamed|deprecated|archived|removed|retired|replaced|discontinued|owned
@@ -69,6 +69,7 @@ export const definition: Cue = {
     'bij ons betekent dossier een klantmap',
     'u nas dossier oznacza teczkę klienta',
     'prices in the feed are without VAT',
+    'by portal i always mean the Next.js app',
   ],
   no: ['fix the login', 'show it', 'sistema il login', 'pas de login aan', 'popraw logowanie'],
 }

@@ -15,7 +15,7 @@ export const eachPart: Cue = {
         |libs?|librar(?:y|ies)|changes?)(?: [^ ]+)? (?:needs?|has|have|gets?|requires?|must (?:have|get|be)
         |should (?:have|get|be)|(?:has|have|needs?) to (?:have|get|be|come with)|comes? with|to (?:have|get|be
         |come with))(?: [^ ]+){0,4} (?:tests?|stor(?:y|ies)|docstrings?|docs?|documentation|readme|_path_|changelog
-        |jsdoc|type (?:hints?|annotations?)|return types?|dockerfile|doc comments?|spec files?|folder|directory
+        |jsdoc|examples?|type (?:hints?|annotations?)|return types?|dockerfile|doc comments?|spec files?|folder|directory
         |tickets?|documented|tested|typed|covered|reviewed|reversible|idempotent|signed)
       |(?:must|should|has to|needs to) be (?:[^ ]+ ){0,3}(?:tests?|story|docstrings?|docs?|readme|changelog|ticket
         |spec) (?:[^ ]+ )?(?:for|per) (?:every|each|all)
@@ -121,6 +121,7 @@ export const eachPart: Cue = {
     '每个组件都要有测试',
     'すべての関数にはテストが必要です',
     '모든 함수에는 테스트가 있어야 해',
+    'every public function has an example',
   ],
   no: [
     'every user should have an avatar',

@@ -7,7 +7,7 @@ export const forOthers: Cue = {
   expression: {
     en: `
       (?:write|create|draft|generate|make|add|compose|prepare|produce|publish|update|put|translate|insert
-        |post)(?: (?:me|us|up))?(?: [^ ]+){0,3} (?:prompt|comment|docstring|post|article|blog|email|mail|letter|tweet
+        |post)(?: (?:me|us|up))?(?: [^ ]+){0,3} (?:prompt|comment|docstring|guidelines?|handbook|slides?|workshop|post|article|blog|email|mail|letter|tweet
         |thread|message|announcement|readme|contributing|_memoryfile_|guide|tutorial|page|banner|notice|disclaimer
         |tooltip|label|issue|ticket|description|template|policy|terms|warning|note|slide|talk|script|song|poem|story
         |faq|answer|reply|error|copy|text|headline|caption)(?: [^ ]+){0,5} (?:that|which|saying|to say|says|telling
@@ -27,6 +27,11 @@ export const forOthers: Cue = {
         |team|clients?|customers?|users|editors?|boss|him|her|them|everyone|maintainers?|authors?|vendor|landlord|bank
         |support|recruiter|professor|supervisor|students?|colleagues?|guests?|neighbou?rs?) (?:that|to|about|why|we
         |not|:)
+      |^(?:things|stuff|points|topics|rules|contents?|sections?|items|lines) (?:like|such as|are) :
+      |(?:thats|this is|here is|heres) (?:the )?(?:[^ ]+ )?(?:copy|text|wording|system prompt|prompt|slogan|quote) (?:from|of|for|by) [^ ]+
+      |^(?:[^ ]+ )?in the (?:readme|docs?|documentation|wiki|handbook|manual|guide|contributing|_path_|footer|faq)(?: [^ ,]+){0,5} (?:, )?(?:add|put|write|insert) (?:a|an|the|one) (?:[^ ]+ )?(?:section|paragraph|line|note|chapter|sentence)
+      |^it (?:should|must|has to|needs to) (?:also )?(?:mention|say|cover|explain|list|state|contain)
+      |(?:persona|character) (?:of|in|for) (?:the|our|my|a) [^ ]+
       |translate (?:this|that|it|to|into|the)|(?:rephrase|proofread|reword) (?:this|that|it|the)
     `,
     de: `
@@ -82,6 +87,7 @@ export const forOthers: Cue = {
       (?:napisz|stworz|wygeneruj|przygotuj|zredaguj|sformuluj)(?: [^ ]+){0,4} (?:maila?|email|emaila|list|komentarz
         |artykul|poradnik|prompta?|wiadomosc|tekst|posta?|ogloszenie|odpowiedz|opis|notatke)(?: [^ ]+){0,5} (?:ktory
         |ktora|ktore|ze|o|do|zeby|dla)
+      |(?:dopisz|dodaj|napisz|uzupelnij)(?: [^ ]+){0,4} (?:rozdzial|akapit|sekcje|instrukcje|instrukcji|ulotke|regulamin|opis)(?: [^ ]+){0,5} :|do (?:instrukcji|regulaminu|ulotki|dokumentacji)(?: [^ ]+){0,3} (?:dopisz|dodaj)
       |(?:^|mozesz |moglbys |i |potem )przetlumacz(?:yc)?(?: [^ ]+)?
       |(?:odpisz|odpowiedz|napisz|powiedz) (?:klientowi|klientom|zespolowi|recenzentowi|szefowi|uzytkownikom
         |profesorowi|koledze|dostawcy)
@@ -96,7 +102,7 @@ export const forOthers: Cue = {
         |объявление)(?: [^ ]+){0,4} :
     `,
     zh: `
-      (?:写|寫|生成|起草|发|發|做)(?:一?[个個篇封条條份段])?[^,，。]{0,12}(?:邮件|郵件|文章|博客|公告|提示词|提示詞|评论|評論|说明文|海报|文案)|翻译(?:成|这)|翻譯(?:成|這)
+      (?:文案|提示语?|提示詞|标题|標題|按钮|按鈕|弹窗|彈窗|占位符|文字|公告|副标题|副標題|横幅|toast)[^,，。]{0,6}(?:改成|改为|改為|写成|寫成|写|寫|换成|換成|显示|顯示|叫|是|用) ?[:：]? ?[“"「‘]|(?:写|寫|生成|起草|发|發|做)(?:一?[个個篇封条條份段])?[^,，。]{0,12}(?:邮件|郵件|文章|博客|公告|提示词|提示詞|评论|評論|说明文|海报|文案)|翻译(?:成|这)|翻譯(?:成|這)
     `,
     ja: '(?:メール|記事|ブログ|プロンプト|お知らせ|文章|コメント文)(?:を|の文面を)?(?:書いて|作って|作成|生成)|翻訳して|訳して',
     ko: '(?:메일|글|블로그|공지|프롬프트|문구|안내문)(?:을|를)? ?(?:써|작성|만들어)|번역',
@@ -119,6 +125,11 @@ export const forOthers: Cue = {
     'napisz maila do klienta, że nigdy nie wdrażamy w piątek',
     'terjemahkan judul ini',
     'dịch tiêu đề này',
+    'in the readme add a section on house rules',
+    'it should mention naming',
+    'the character of our guide in the app',
+    'dopisz rozdział do instrukcji: zawsze odłączaj zasilanie',
+    '弹窗文案改成：“请记住您的取件码”',
   ],
   no: [
     'always handle loading and error states',

@@ -18,8 +18,10 @@ export const forbids: Cue = {
         |recaps?|summar(?:y|ies)|disclaimers?|caveats?|exclamation (?:marks?|points?)|jokes?|enthusiasm|small ?talk
         |buzzwords?|marketing|jargon|hedging|theatrics|essays?|lectures?|drama|cheerleading|comments?|docstrings?
         |bullet points?|headings?|markdown|em[ -]dashes|pep talks?)
+      |(?:may|must|should|can|cant|cannot)(?: not| never)? (?:ever )?(?:show up|appear|end up|land|leak|leave|be (?:logged|stored|printed|committed|cached|shared))(?: [^ ]+)? (?:in|into|on|outside|with) (?:the |any |our |your )?(?:logs?|url|urls|git|repo|repository|commits?|errors?|screenshots?|chat|prompts?|third[^ ]*|dumps?|building|network|office|country|eu)
       |no [^ ]+ (?:after|before|outside|inside|without|between|during|from|on|under|or) [^ ]+
       |no [^ ]+(?:s|ing)? (?:please|in|at|for|on|anywhere|,|\\.|!)|(?:^|, |: |and |so |said ) ?no [^ ]+(?= [,.!]| $)
+      |you (?:neednt|need not|dont (?:need|have) to) (?!(?:worry|wait|explain|answer|do (?:it|that|this)|fix) )[^ ]+ [^ ]+
       |(?:isnt|arent|is not|are not) (?:yours|allowed|to be|for)
     `,
     de: `
@@ -109,6 +111,8 @@ export const forbids: Cue = {
     '주석 달지 마',
     'keine Emojis',
     'не трогай legacy',
+    'names must not show up in logs',
+    "you don't need to repeat the summary",
   ],
   no: [
     "don't forget the tests",
@@ -124,5 +128,6 @@ export const forbids: Cue = {
     '按类别和级别排序',
     '動作しない',
     'use OAuth to avoid having to log in',
+    "you don't need to worry",
   ],
 }

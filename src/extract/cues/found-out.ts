@@ -16,12 +16,12 @@ export const foundOut: Cue = {
       |(?:from|based on) what i(?:ve| have)? (?:observed|seen|learned)
       |^(?:(?:ok|oh|ah|aha|yeah|so|and|well) (?:, )?)?(?:figured (?:it|this|that) out|found (?:it|the (?:cause|culprit
         |reason)))(?= ,)
-      |(?:its|it was) because|thats why (?!i |you |we |im |youre )|^aha ,|^interesting [:,]
+      |(?:its|it was) because|thats why (?!i |you |we |im |youre )|^aha ,|^interesting [:,]|^(?:(?:ok|so|i|we|just|and) )*(?:learned|learnt|found out|discovered) (?:something|sth|one thing|a thing|this)(?: (?:new|today|yesterday|just now|the hard way)){0,2}(?= [:,])
       |(?:mystery|riddle|puzzle|case) (?:is )?(?:solved|closed)
       |(?:issue|bug|crash|delay|error|leak|instability|flicker|slowness|difference|noise|lag|gap|drift|mismatch
         |warning)s? (?:really |actually |only |just )?(?:came|comes|stemmed|stems|resulted) from
       |lesson from|the trick (?:is|was)|lessons? learned|the lesson|key insight|takeaway|note from experience
-      |last time (?:i|we)|when (?:i|we) (?:last )?tried
+      |(?<! the )last time (?:i|we)|the last time (?:i|we) (?:tried|did|used|ran|changed|deployed|upgraded|touched)|when (?:i|we) (?:last )?tried
       |(?:i|we) (?:already )?tried(?: [^ ]+){0,8} (?:and|but|it|before)|so thats why
       |(?:the|our|my) (?:actual |real )?(?:problem|issue|bug|error|reason|failure|trick|catch|fix|flak[^ ]+|flaky test
         |deadlock|crash|leak)(?: [^ ]+){0,2} (?:was|is|were) (?:that|because|due|caused)
@@ -39,7 +39,7 @@ export const foundOut: Cue = {
     `,
     fr: `
       (?:en fait(?!(?: ,)? (?:jaimerais|je (?:veux|voudrais|pense|crois|prefere)|il faut|faudrait|on (?:va|peut
-        |devrait)|tu|peux|fais))|il savere|il s avere|la cause|(?<! (?:que|si) )(?:cetait|c etait)|jai (?:trouve
+        |devrait)|tu|peux|fais))|il savere|il s avere|la cause|(?<! (?:que|si) )(?:cetait|c etait)(?! pas )|jai (?:trouve
         |compris|decouvert|remarque)|on a (?:trouve|compris|decouvert|mesure)|la derniere fois|voila pourquoi
         |le coupable)
     `,
@@ -107,6 +107,8 @@ export const foundOut: Cue = {
     'è saltato fuori che il fuso era sbagliato',
     'het lag aan de tijdzone in ci',
     'okazało się, że testy padały przez strefę czasową',
+    'learned something today: the SDK drops fields',
+    'the last time we upgraded it broke',
   ],
   no: [
     "en fait j'aimerais un filtre",
@@ -116,5 +118,7 @@ export const foundOut: Cue = {
     '원인이 뭐야',
     'zoek de oorzaak van de crash',
     'znajdź przyczynę tego błędu',
+    'the last time I said it they laughed',
+    "c'était pas ma question",
   ],
 }

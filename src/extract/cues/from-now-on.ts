@@ -39,7 +39,7 @@ export const fromNowOn: Cue = {
       |(?<= not )(?:just|only) (?:here|today|now|this (?:file|time|one|repo|module|pr|branch|page|screen)|(?:in|for
         |on) this [^ ]+)
       |across the board|from today(?: on(?:wards?)?)?|from now onwards?
-      |should be (?:your|the|our) (?:default|standard|norm)|same for (?:the |all |every |each |any )?other [^ ]+
+      |should be (?:your|the|our) (?:default|standard|norm)|(?<! (?:do|did|repeat|now) the )same for (?:the |all |every |each |any )?other (?!(?:two|three|four|five|six|[0-9]+|one|ones|file|page|function|test) )[^ ]+
     `,
     de: `
       ab jetzt|ab sofort|von nun an|von jetzt an|kunftig|in zukunft|zukunftig|(?:beim |das |furs )?nachste[ns]? mal
@@ -145,7 +145,7 @@ export const fromNowOn: Cue = {
     `,
     ja: `
       今後(?!.{0,20}(?:追加|実装|対応|検討|予定))|これから(?!.{0,12}(?:作|始|実装|開発))|次から|次回から|次回以降|以降(?:は|、)|今度から|今回以降|毎度|原則|基本的に
-      |基本(?:は|、)|これからは|ずっと(?!.{0,14}思って)|習慣に|ルールに(?:して|しましょう)|決まりに|恒久的に|全てに適用|すべてに適用|二度と言わせないで|守ってほしい
+      |基本(?:は|、)|これからは|ずっと(?!.{0,14}(?:思って|のまま|なって|止ま|動か|待))|習慣に|ルールに(?:して|しましょう)|決まりに|恒久的に|全てに適用|すべてに適用|二度と言わせないで|守ってほしい
       |ここだけ(?:じゃなく|でなく|ではなく)|今回だけ(?:じゃなく|でなく|ではなく)|全(?:サービス|画面|ファイル|体)共通
     `,
     ko: `
@@ -168,6 +168,8 @@ export const fromNowOn: Cue = {
     'bu bir alışkanlık olsun',
     'es una norma fija',
     '定个规矩',
+    'same for all other services',
+    'ずっとこれでお願いします',
   ],
   no: [
     '合并完成以后删除分支',
@@ -179,5 +181,7 @@ export const fromNowOn: Cue = {
     'по умолчанию открывается список',
     'I am happy with it in general',
     '앞으로 할 일 목록을 만들어줘',
+    'do the same for the other four',
+    '画面だとずっとbusyのまま',
   ],
 }

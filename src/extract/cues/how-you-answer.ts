@@ -20,7 +20,7 @@ export const howYouAnswer: Cue = {
         |terse|blunt|verbose|proactive|patient)
       |(?:keep|make) (?:it(?= (?:short|brief|concise))|answers?|your answers?|responses?|explanations?|replies
         |summaries|messages|the [^ ]+) (?:short|brief|concise|simple|extremely concise|very concise)
-      |(?:extremely|very|more) concise
+      |(?:stop|quit|no need for|enough with) asking(?: me)? (?:for|about|before|after|if|whether) [^ ]+|(?:extremely|very|more) concise|(?:short|brief|plain|simple|long|full|detailed) (?:answers?|replies|summaries|explanations?) (?:for me|only|please)
       |keep (?:the |your |all |each |every )?(?:commits?|diffs?|prs?|changes|functions?|files|components?|methods?
         |classes|tests?|modules?|steps|edits) (?:very )?(?:small|short|minimal|focused|simple|atomic|tiny|clean|thin
         |pure|separate)
@@ -192,6 +192,8 @@ export const howYouAnswer: Cue = {
     'explain Python by comparing it with C++',
     "you needn't ask about tests",
     'speak german',
+    'short answers for me',
+    'quit asking me for every file',
   ],
   no: ['fix the page', 'the field is too small'],
 }

@@ -14,24 +14,24 @@ export const iPrefer: Cue = {
         |read|write|do))|hate|love|dislike|cant stand|enjoy|favou?r|value|care about|insist|appreciate)
       |(?:^|, | - |please |and ) ?prefer|my (?:preference|preferred|taste|style|philosophy|approach|way|habit|rule)
       |(?:my|a) (?:personal|strong) (?:preference|opinion)|preference is
-      |i(?:m| am) (?:a(?! (?:little|bit|lot))|an|allergic|dyslexic|colou?r|blind|learning|new to|used to|not used|fine
+      |(?<! (?:like|if|though) )i(?:m| am) (?:a(?! (?:little|bit|lot))|an|allergic|dyslexic|colou?r|blind|learning|new to|used to|not used|fine
         |comfortable|into|picky|strict) [^ ]+
       |(?:id|i would) like (?:to (?:always|never)|all|every|each|my|our)|works? (?:better|best) for me|helps me
       |easier for me|rather (?:have|see)
-      |i (?:really )?(?:dont|do not) (?:like|want (?:any|to (?:use|have|see|pay|depend|mix|embed|read|maintain)|claude
+      |i (?:really )?(?:dont|do not) (?:like(?! (?:it|this|that|the [^ ]+)(?: [.!?;]| ?$))|want (?:any|to (?:use|have|see|pay|depend|mix|embed|read|maintain)|claude
         |a|an|my|our)|care for|read|use|speak|trust)
       |i (?:always|never|usually|normally|tend to|often) (?!get|see|run into|have to|forget)[^ ]+
-      |i only (?:use|want|read|write|work|speak|have) [^ ]+
+      |i only (?:use|want|read|write|work|speak|have(?! (?:until|till|got|time|[0-9]+ (?:min[^ ]*|hours?|h)|(?:a |an |one |half )+(?:few |couple )?[^ ]*(?:min|hour)[^ ]*) )) [^ ]+
       |(?<! (?:when|if|once|after|that|which|before|because|can|could|should|do|did|would|where|what
-        |possible) )i(?: only)? use (?!(?:this|it|that|the) )[^ ]+
-      |i(?:m| am) (?:on|in|using|working (?:on|in|with)|running) (?:a |an |the )?(?:windows|mac|macos|linux|ubuntu|wsl
+        |possible) )i(?: only)? use (?!(?:this|it|that|the) |(?:[^ ]+ )?build [0-9])[^ ]+
+      |i(?:m| am) (?:on(?! the (?:train|bus|phone|plane|road|go|move|way|couch|sofa|subway|toilet))|in|using|working (?:on|in|with)|running) (?:a |an |the )?(?:windows|mac|macos|linux|ubuntu|wsl
         |pycharm|[^ ]+ (?:with|and))
       |i have (?:rsi|no|two|only)|im (?:in|from) [^ ]+ so
       |i want (?:tabs|spaces|short|small|only|no|every|all|everything|things|long|plain|simple|real|full) [^ ]+
       |i want [^ ]+(?: [^ ]+)? in (?:all|every|each)
       |i want (?:the|your) (?:answers?|summary|result|code|diff|output|explanations?|responses?|plans?|reasoning
         |conclusion|numbers|commands?) [^ ]+
-      |i (?:get|am|m|feel) (?:so |really |always |a bit |totally |easily )?(?:confused|lost|overwhelmed|annoyed|nervous|frustrated) (?:when|if|by) (?:you|there|i see|everything|all|too)|(?:it|that) (?:confuses|annoys|bugs|bothers|irritates|stresses|overwhelms|distracts) me (?:when|if|that) you|i cant (?:follow|keep up|review it|review that) (?:when|if) (?:you|there)
+      |i (?:get|am|m|feel) (?:so |really |always |a bit |totally |easily )?(?:confused|lost|overwhelmed|annoyed|nervous|frustrated) (?:(?:when|if|by) (?:you|there|i see|everything|all|too)|(?:with|around|about) [^ ]+ [^ ]+)|(?:it|that) (?:confuses|annoys|bugs|bothers|irritates|stresses|overwhelms|distracts) me (?:when|if|that) you|i cant (?:follow|keep up|review it|review that) (?:when|if) (?:you|there)
       |call me|i want (?:[^ ,]+ ){1,4}(?:first|last|up front|in the end|on top|per [^ ]+)(?= [,.;!]| $)
       |i (?:would|d) (?:ask|appreciate|be (?:glad|happy|grateful) if) you
       |i (?:mostly |really |honestly )?(?:dont|couldnt) care (?:about|for|if|whether)|i think in [^ ]+
@@ -47,7 +47,7 @@ export const iPrefer: Cue = {
       |hab(?:e)? lieber|ist mir|(?:es |das )?(?:nervt|stort|verwirrt|irritiert|uberfordert)(?: mich)? (?:, )?wenn du|ich (?:komm|komme) (?:[^ ]+ )?nicht (?:mit|hinterher) (?:, )?wenn du|ich verlier(?:e)? den uberblick (?:, )?wenn
     `,
     fr: `
-      je (?:prefere|naime|deteste|veux (?:pas|toujours|que (?:les|tous|toutes|chaque|tes))|travaille|lis|parle
+      je (?:prefere|naime|deteste|veux (?:pas|toujours|que (?:les|tous|toutes|chaque|tes))|travaille|lis(?! (?:ta|ton|tes|le|la|les|ce|cette|ca) )|parle
         |utilise)(?: [^ ]+){0,3}
       |j(?:e )?aime|jaime
       |jai (?:besoin|horreur|lhabitude|l habitude|du mal|pas (?:le droit|acces|besoin)|toujours(?! (?:cru|pense
@@ -72,7 +72,7 @@ export const iPrefer: Cue = {
     it: `
       (?:io )?(?:preferisco|odio|voglio (?:che (?:i|le|gli|ogni)|solo(?! (?:cambiare|sapere|che|il|la|questo|questa
         |aggiungere|vedere|modificare|capire|togliere|provare) )|sempre)|lavoro|uso)
-      |(?<= io )sono|mi piace|non mi piace|non voglio|per me|piuttosto|preferirei|detesto|mi trovo (?:bene|meglio)
+      |(?<= io )sono|mi piace(?! di (?:piu|meno) )|non mi piace|non voglio|per me|piuttosto|preferirei|detesto|mi trovo (?:bene|meglio)
       |non sopporto|mi da fastidio|la mia preferenza|meglio (?:se|che)
     `,
     nl: `
@@ -120,7 +120,7 @@ export const iPrefer: Cue = {
       (?:が|も|は)好き|好み|嫌い|苦手|派(?:な|で|です|なので)|(?:の|する)?(?:ほう|方)が(?:好|読み|助か|楽|見やす)|助かる|助かります|嬉しい|うれしい|なるべく|できるだけ
       |優先(?!度|順|特別|的)|慣れて|読めない|分からないので|ほしくない|極力
     `,
-    ko: '좋아해|싫어|선호|편해|편함|가급적|되도록|웬만하면|차라리|습관|취향|못 ?읽|나는? .{0,8}모르니까|(?:내가|제가|나는|저는)[^,.]{0,8}불편',
+    ko: '좋아해|싫어|선호|편해|편함|가급적|되도록|웬만하면|차라리|습관|취향|못 ?읽|나는? [^,.]{0,16}모르니까|(?:내가|제가|나는|저는)[^,.]{0,8}불편',
   },
   yes: [
     'it confuses me when you change five files',
@@ -136,6 +136,7 @@ export const iPrefer: Cue = {
     'ich mag keine Kommentare',
     'je préfère des réponses courtes',
     'мне удобнее таблицы',
+    'i get nervous with clever chains',
   ],
   no: [
     'i get confused by the second chart',
@@ -158,5 +159,11 @@ export const iPrefer: Cue = {
     'ich bin jetzt auf der Seite mit den Terminen',
     'ik wil alleen de titel veranderen, dat is alles',
     'voglio solo cambiare il titolo',
+    "i don't like the name.",
+    'explain like i am a manager',
+    'i only have until 5',
+    'i use TestFlight build 231',
+    'je lis ta classe',
+    'quella mi piace di più',
   ],
 }

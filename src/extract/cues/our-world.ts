@@ -10,7 +10,7 @@ export const ourWorld: Cue = {
       ^(?:(?:and|but|so|also|btw|oh|no|fyi|because|since|well|ok) (?:, )?)?(?:(?:all |most of )?our (?!(?:code|page
         |app|site|last|next|current|new|own) )(?:[^ ]+ ){1,3}|(?:the |our |my )?(?:[^ ]+ )?(?:legal|vendors?
         |suppliers?|clients?|customers?|auditors?|reviewers?|supervisor|advisor|professor|boss|manager|team|teams
-        |designers?|artists?|students?|teachers?|nurses?|doctors?|lab|editors?|apple|google|accounting|finance
+        |designers?|coauthors?|co-authors?|collaborators?|colleagues?|artists?|students?|teachers?|nurses?|doctors?|lab|editors?|apple|google|accounting|finance
         |marketing|ops|security|management|support|company|partners?|school|hospital|bank|insurer|landlord|agency
         |publisher|journal|warehouse|factory|plant|boards?|sensors?|motors?|valves?|pumps?|devices?|firmware
         |bootloader|printers?|scanners?|robots?|drones?|cameras?|plc|fpga|mcu|uart|scale|scales|forklifts?|terminals?
@@ -20,6 +20,10 @@ export const ourWorld: Cue = {
         |speaks?|pays?|lives?|sits?|comes?|goes|gets?|turns?|counts?|checks?|requires?|asks?|takes?|closes?|opens?
         |changes?|updates?|delivers?|provides?|prefers?|expects?|exports?|draws?) (?!(?:broken|down|failing|empty|blank|missing|wrong|red|gone|stuck|now|still|working|fine
         |back|ready|done) )[^ ]+
+      |our (?:[^ ]+ )?(?:house|brand|corporate|in-house|official) [^ ]+ (?:is|are)
+      |(?:reviewer|client|boss|manager|customer|teammate|lead|colleague|auditor|maintainer)(?: [^ ]+){0,2} who (?:always |never |only )?(?:rejects?|wants?|insists?|hates?|reads?|checks?|refuses|uses?) [^ ]+
+      |(?:no ?body|no one) (?:here |else |in the (?:team|company) |on the team )?(?:has|may|can|is allowed|knows|uses|wants|reads|touches|gets) [^ ]+
+      |our (?:[^ ]+ )?(?:pm|po|boss|ceo|cto|lead|manager|clients?|customers?|reviewers?|auditors?|designers?|users?|support) (?:also )?(?:reads?|sees?|reviews?|checks?|opens?|works? with) [^ ]+
       |(?:there is|theres|there are|we have|weve got|i have|i dont have|we dont have|we dont own) (?:no |any |an? )?(?:staging|test|preprod|qa|dev|uat)(?: (?:environment|env|server|system|account|devices?|data|database|db|machine|cluster))?(?= [.,!]| $| so| and| here| yet)
     `,
     de: `
@@ -108,6 +112,11 @@ export const ourWorld: Cue = {
     'більшість наших клієнтів сидить на старих андроїдах',
     '我们的客户大部分还在用旧安卓',
     'die meisten unserer Kunden sitzen hinter einem Proxy',
+    'our PM reads the pull requests',
+    'my coauthors only use R',
+    'nobody here has access',
+    'the reviewer who rejects long diffs',
+    'our house font is Inter',
   ],
   no: [
     'there are no tests yet',

@@ -8,7 +8,7 @@ export const product: Cue = {
     en: `
       users?|customers?|visitors?|players?|admins?|buttons?|pages?|screens?|modals?|dialogs?|popups?|forms?|menus?
       |(?<! (?:use|with|want|prefer|like|not|always|into|to|of) )tabs?(?= )(?! (?:not|over|instead|for|in (?:all
-        |every)|everywhere))
+        |every|this|our)|everywhere))
       |icons?|colou?rs?|fonts?|headers?|footers?|sidebar|navbar|layout|click(?:s|ed|ing)?|hover|scroll|displays?
       |shows?(?! me)|redirect|login|log ?in|sign ?up|checkout|cart|email(?:s)?|notifications?|dashboard|list view
       |password|dropdown|toggle|animation|theme|features?(?! (?:flags?|branch|branches|toggles?))|level|enemy|sprite
@@ -138,5 +138,6 @@ export const product: Cue = {
     'usiamo pnpm',
     'we gebruiken pnpm',
     'używamy pnpm',
+    'tabs in this repo',
   ],
 }

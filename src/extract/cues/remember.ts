@@ -16,6 +16,7 @@ export const remember: Cue = {
       |(?<! (?:to|i|we|you) )write (?:this|that|it|them) (?:down )?somewhere|jot down
       |(?<! (?:to|i|we|you) )(?:write|put|note|keep|add) (?:this |that |it |these |them |those )?(?:down )?(?:in|into
         |to) (?:your|the|our) notes
+      |(?<! (?:to|i|we|you) )(?:log|note|store|save|keep|record|put|write) (?:it|this|that) (?:down )?for (?:later|future|the next|next|other) (?:sessions?|conversations?|chats?|runs?|times?)
       |for (?:the )?(?:record|future reference|next time)|note for (?:the )?(?:future|later|next)
       |(?<! (?:we|i|to) )dont ever forget|dont forget(?: this one| that| we| our)|never forget|just so you know
       |so you know|^fyi|for your information|good to know(?= (?:that|:))|worth knowing|you should know|heads up
@@ -39,13 +40,13 @@ export const remember: Cue = {
       |(?:enregistre|ecris|retiens|memorise|garde)-(?:le|la|les)
     `,
     es: `
-      recuerda(?:lo|la|los|las)?|recorda|recordad|(?:acuerdate|acordate)(?= (?:(?:de )?(?:que|esto|eso) |[:,]))
+      recuerda(?:lo|la|los|las)?|recorda|recordad|(?:acuerdate|acordate)(?= (?:(?:porfa|por favor) )?(?:(?:de )?(?:que|esto|eso) |[:,]))
       |ten en cuenta|tene en cuenta|no (?:te )?olvides(?= (?:(?:de )?que |[:,]))|para que sepas|anota|anotate|apunta
       |toma nota|(?:apunta|anota|memoriza)(?:lo|la|los)|no (?:lo|la|los) olvides|no olvides (?:esto|eso)|recordadlo
     `,
     pt: `
       lembra(?:-se)?(?! qual| quando| como| o que| onde)(?: que| disso| de)?|lembre(?:-se)?|tenha em mente
-      |nao (?:se )?(?:esquece|esqueca)(?= (?:(?:de )?que |[:,]))|pra voce saber|anota(?: ai)?|anote|guarda isso
+      |nao (?:se )?(?:esquece|esqueca)(?= (?:(?:de )?que |[:,]))|pra voce saber|anota(?: ai)?|anote|guarda (?:isso|ai|essa)(?= (?:que |[:,]))|guarda isso
       |fica a dica|nao (?:se |te )?(?:esqueca|esquecas|esquece)(?:-se)? d(?:isso|isto)
       |(?:anote|anota|memorize|memoriza)(?:-o|-a| isso| isto)
     `,
@@ -111,6 +112,9 @@ export const remember: Cue = {
     'vergiss nicht, dass wir pnpm nutzen',
     '别忘了我们用 pnpm',
     'не забудь, что тут пнпм',
+    'note it for future sessions: the box has 2 GB',
+    'acuérdate porfa: la rama se llama dev',
+    'guarda aí: o OTP é fixo',
   ],
   no: [
     'vergiss nicht die Tests',
@@ -124,5 +128,6 @@ export const remember: Cue = {
     'the checkbox "remember me" is gone',
     'I remember the error',
     'users should be able to put it in the notes',
+    'log it to the console',
   ],
 }

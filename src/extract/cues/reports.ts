@@ -9,9 +9,9 @@ export const reports: Cue = {
       never happens|(?:only|doesnt|does not) happen[^ ]*|works (?:on|for) (?:my|me)|(?:cant|cannot|couldnt) reproduce
       |(?<! (?:handle|catch|wrap|log|throw|return|even on) )errors?(?! (?:messages?|handling|codes?|types?|class
         |classes|strings?|texts?|states?|as [^ ]+|boundar[^ ]+|(?:are|get) (?:returned|thrown|wrapped|logged|values?
-        |always|never)|go))
+        |always|never)|(?:always |only |never )?(?:go|bubble|propagate)))
       |failing(?! (?:test|assertion|check|build|case|line|step))
-      |(?<! (?:or|else|otherwise) (?:it|they) )(?<! (?:when|if|whenever|unless|until|once) (?:the |a |any )?[^ ]+ )fails?
+      |(?<! (?:or|else|otherwise) (?:it|they) )(?<! (?:when|if|whenever|unless|until|once) (?:the |a |any )?[^ ]+ )(?<! (?:will|would|may|might|can|must|should|to) )fails?
       |failed|broken|crash(?:es|ed|ing)?|bug|bugs
       |(?:doesnt|didnt|wont) (?:get|gets)(?! (?:touched|edited|merged|shipped|deployed|committed|released|pushed
         |reviewed|approved|translated))
@@ -154,5 +154,7 @@ export const reports: Cue = {
     'używaj pnpm',
     'the app only works with node 18',
     'restart the server after a change',
+    'whatever you fetch at runtime will fail',
+    'errors always bubble up',
   ],
 }

@@ -13,6 +13,7 @@ export const reuseExisting: Cue = {
       |existing (?:patterns?|conventions?|style|test style|components? (?:instead|rather))
       |(?:we|you|there)(?:re| is| are|s)?(?: already)? (?:have|has|got|already)? ?(?:already )?(?:a|an
         |existing) [^ ]+(?: [^ ]+){0,3} (?:for (?:that|this)|(?:in|at|under) _path_)
+      |we(?: already)? (?:have|got|have got|ve got)(?: already)? our own [^ ]+|our own [^ ]+(?: [^ ]+)? (?:for (?:that|this)|(?:in|at|under) _path_)
       |(?:instead of|rather than|before) (?:creating|writing|adding|making|building|reinventing
         |rolling)(?: [^ ]+){0,2} (?:new|own|another|one|ones)
       |dont reinvent|dont (?:write|create|make|build|roll) (?:a new one|your own|another|new ones)
@@ -78,6 +79,7 @@ export const reuseExisting: Cue = {
     'riusa i componenti esistenti',
     'gebruik de bestaande componenten',
     'korzystaj z istniejących helperów',
+    'we got our own http client',
   ],
   no: [
     'use the second option',

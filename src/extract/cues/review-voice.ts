@@ -14,7 +14,7 @@ export const reviewVoice: Cue = {
       |this (?:function|method|test|code|check|block|test case|component|helper|line|logic|approach) (?:is|does|will
         |could|may|should|uses|has|only)
       |the (?:[^ ]+ )?(?:function|method|comment|check|test|field|variable|parameter|struct|class|handler) (?:is|are
-        |does|asserts|should|could|may|uses|returns|contains|in)
+        |does|asserts|should|could|may|uses|returns|contains|in(?! (?:this|our|the) (?:repo|repository|codebase|code base|project|app)))
       |behaves|reimplement[a-z]*|leverag(?:e|ing)|robust|comprehensive|seamless(?:ly)?
     `,
     zh: '(?:验收标准|驗收標準|交付物|严重程度|建议:|你是一[个名位]|你是一個)',
@@ -27,5 +27,5 @@ export const reviewVoice: Cue = {
     'this function is unnecessarily complex',
     '你是一个专家',
   ],
-  no: ['we use pnpm', 'never push to main'],
+  no: ['we use pnpm', 'never push to main', 'errors go to the handler in this codebase'],
 }

@@ -42,7 +42,7 @@ export const ruleWord: Cue = {
       |prassi|obbligatori[aei]|per scelta|voluto|convenuto
     `,
     nl: `
-      conventie|regel|afspraak|(?:de|onze|een|als) standaard|bewust|expres|verplicht|regels|afspraken|afgesproken
+      conventie|regel|afspraak|(?<! (?:hoeveel|[0-9]+|lange|extra|lege) )regels|(?:de|onze|een|als) standaard|bewust|expres|verplicht|afspraken|afgesproken
       |conventies|beleid|richtlijn(?:en)?|huisregel|met opzet|opzettelijk|de bedoeling
     `,
     pl: `
@@ -78,5 +78,12 @@ export const ruleWord: Cue = {
     'у нас такое правило',
     'tests first',
   ],
-  no: ['change the colour', '改颜色', 'fix the tests first', 'the process crashed', 'теперь считает правильно'],
+  no: [
+    'change the colour',
+    '改颜色',
+    'fix the tests first',
+    'the process crashed',
+    'теперь считает правильно',
+    'hoeveel regels test hebben we',
+  ],
 }

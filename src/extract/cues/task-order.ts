@@ -20,7 +20,7 @@ export const taskOrder: Cue = {
         |help|list|give|tell|try|start|stop(?! (?:[^ ]+ing|the [^ ]+ing))|restart|proceed|finish|redo|undo|revert
         |reset|rebase|pull|fetch|clone|install|setup|set|configure|debug|verify|validate|compare|search|grep|scan
         |convert|migrate|replace|rewrite|reword|clean|extract|split|combine|design|draft|plan|propose|prepare|publish
-        |release|research|see|get(?! [^ ]+ed )|put|do|bump|log|file|reply|respond|address|resolve|evaluate|assess
+        |release|research|see|get(?! [^ ]+ed )|put|do(?! not )|bump|log|file|reply|respond|address|resolve|evaluate|assess
         |summari[sz]e|describe|document|figure|work|think|discuss|go|ship|apply|expand|reduce|simplify|improve
         |optimi[sz]e|adjust|tweak|align|handle|wire|enable|disable|switch|check out|checkout|wait(?! ,)|drop|render
         |print|display|sort|regenerate|rerun|launch|audit|introduce|invoke|execute|backfill|connect|complete|download
@@ -161,5 +161,6 @@ export const taskOrder: Cue = {
     'nie dodawaj zależności',
     'dodawaj testy do każdej funkcji',
     'voeg nooit dependencies toe zonder overleg',
+    'do not bump anything',
   ],
 }

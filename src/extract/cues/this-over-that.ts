@@ -9,6 +9,7 @@ export const thisOverThat: Cue = {
     en: `
       (?:use|using|uses|run|prefer|write|call|with|want|stick to|go with|its|it is|say|name|keep) (?:the |a |an |our |only |named |plain |real |absolute )?[^ ]+(?: [^ ]+){0,2}(?: ,)? (?:not
         |instead of|rather than|over|never|no) (?:the |a |an |our |with |to |in |raw )?[^ ]+
+      |(?:put|keep|write|save|store|place|dump|leave) (?:[^ ]+ ){1,5}(?:in|into|under|to) [^ ]+(?: ,)?(?: and)? (?:not|never) (?:in|into|under|to) [^ ]+
       |no [^ ]+ , (?:use|only|just|we)|only [^ ]+ , (?:not|no|never) [^ ]+|[^ ]+ only , (?:not|no|never) [^ ]+
       |(?:dont|do not|never|stop|avoid|no)(?: use| using)? [^ ]+(?: [^ ]+){0,3} , (?:use|we|its|only|prefer|go|always
         |it|they|run)
@@ -122,6 +123,7 @@ export const thisOverThat: Cue = {
     'zamiast axiosa używaj fetcha',
     'احنا بنستخدم pnpm هنا مش npm',
     'bên mình dùng pnpm chứ không dùng npm',
+    'put your scripts in tmp and not in the root',
   ],
   no: [
     'use the second option',

@@ -7,10 +7,11 @@ export const thisTurn: Cue = {
   expression: {
     en: `
       for now|right now|this time|just this|at this (?:time|point)|(?:not )?yet
-      |(?<! (?:learned|learnt|noticed|realized) )today|tonight|tomorrow|this morning|later
+      |(?<! (?:learned|learnt|noticed|realized) )(?<! (?:learned|learnt|noticed|realized|found out) (?:something|sth|this|that|one thing) )today|tonight|tomorrow|this morning|later
       |for the (?:moment|time being)|at the moment|in the mean ?time|temporarily|temporary
-      |(?<! next )(?:in|for|on|to) this (?:pr|commit|branch|phase|file|change|task|function|case|one|session|page|test
-        |method|edge|step|feature|issue|ticket|experiment|demo|release|round|iteration|scenario)
+      |(?<! next )(?:in|for|on|to) this (?:pass|pr|commit|branch|phase|file|change|task|function|case|one|session|page|test
+        |method|edge|step|feature|issue|ticket|experiment|demo|release|round|iteration|scenario|snippet|example|draft|paragraph|section
+        |chapter|slide|cell|query|screenshot|picture|image|video|clip)
       |once (?:youre|you are|thats|its|this is|the) [^ ]+|when (?:youre |you are )?(?:done|finished|ready)|after that
       |(?<! of )next(?= [,.!]| step| up| phase| task| part| one| i| we| lets)
       |^(?:(?:ok|so|and|then|please) )*first [,.]
@@ -18,14 +19,15 @@ export const thisTurn: Cue = {
       |before (?:proceeding|continuing|we (?:continue|proceed|start|go)|you (?:start|continue|proceed|begin)|getting
         |starting)
       |(?<! (?:is|are|its|was|were|has|have) )just (?:a|the|one)
-      |just (?:plan|do(?! (?:the|your) (?:work|job))|this|that|fix|look|push|commit|for|say|answer|read)
+      |(?<! (?:is|are|its) )just (?:plan|do(?! (?:the|your) (?:work|job))|this|that|fix|look|push|commit|for|say|answer|read)
       |dont (?:commit|push|start|implement|merge|code)(?! (?:without|unless) )(?: [^ ]+){0,3}(?: yet| now)?(?= [,.!]
         | $| just| yet)
       |dont (?:write|fix|do|change|touch|edit|delete|remove)(?: [^ ]+){0,4} (?:yet|now)
       |only (?:this|the first|look at|do|for this)
       |until (?:i|we|then|the(?! (?:customers?|clients?|vendors?|contract|licen[cs]e|hardware) )|tomorrow)
-      |as a first step|to start with|still need|remaining|the rest|as we go(?! forward)
-      |while (?:youre|you are|were) at it|plan mode|now(?= [.!]| $)|along the way|eventually|some ?day|defer|postpone
+      |as a first step|to start with|still need|remaining|the rest(?! of (?:my|our|the [^ ]+ (?:app|site|project|code|codebase|repo|papers?|docs?)))|as we go(?! forward)
+      |while (?:youre|you are|were) at it|and see (?:how|if|whether|what) (?:it|that|this|they|we)|(?:lets|we (?:could|can|should)) (?:just |first |maybe )?try (?:it|this|that|with|a|an|the)
+      |plan mode|now(?= [.!]| $)|along the way|eventually|some ?day|defer|postpone
       |hold off|skip (?:it|that|this)|same (?:project|pr|one) [?]
       |^(?:and |but |please )?no (?:code |more |other |file )?(?:changes|edits|commits)(?= [,.!;]| yet| now| please
         | $)
@@ -49,7 +51,7 @@ export const thisTurn: Cue = {
       |, (?:sigue|continua|segui|adelante|dale)(?= [.!]| $)
     `,
     pt: `
-      por enquanto|por ora|por agora|no momento|desta vez|dessa vez|(?<! de )agora|hoje|amanha|mais tarde|ainda nao|primeiro
+      por enquanto|por ora|por agora|no momento|desta vez|dessa vez|(?<! de )agora|hoje|amanha|mais tarde|ainda nao|nao precisa(?: [^ ,]+){0,6} ainda|primeiro
       |so (?:nessa|nesse|nesta|neste|aqui)|neste (?:pr|commit|caso)|nesse (?:pr|commit|caso)|depois|em seguida
       |, (?:continua|continue|segue|siga|pode (?:seguir|continuar))(?= [.!]| $)
     `,
@@ -140,6 +142,10 @@ export const thisTurn: Cue = {
     'per ora lascia stare i test',
     'deze keer graag zonder tests',
     'tym razem bez testów, to tylko prototyp',
+    "don't touch the css in this pass",
+    'look at this snippet in this draft',
+    "let's try it with tabs",
+    'não precisa de validação ainda',
   ],
   no: [
     'always ask me first, then proceed',
@@ -155,5 +161,7 @@ export const thisTurn: Cue = {
     'da ora in poi rispondi in italiano',
     'vanaf nu gebruik je pnpm',
     'od teraz używamy pnpm',
+    'i learned something today',
+    'spelling as in the rest of my papers',
   ],
 }

@@ -11,7 +11,7 @@ export const toldBefore: Cue = {
       |(?:as|like) you(?:re| were| are) (?:supposed|meant|told|asked) to
       |i (?:just |clearly |specifically |explicitly )(?:said|told you|asked you)
       |(?:^|, |and )(?:as|like|same as) before(?= [,:])|youve done (?:this|it|that) before
-      |i(?:ve| have)? (?:already )?(?:told|asked) you|i(?:ve| have)? (?:already )?said|how (?:many times|often)
+      |i(?:ve| have)? (?:already )?(?:told|asked) you|(?<! (?:time|when) )i(?:ve| have)? (?:already )?said|how (?:many times|often)
       |(?:did|didnt|have|havent) we (?:not )?(?:already )?(?:go|gone|been|discuss|discussed|talk
         |talked)(?: [^ ]+){0,4} (?:before|already|this)
       |(?:2nd|3rd|4th|5th|second|third|fourth|fifth|nth|umpteenth) time|not the first time
@@ -87,7 +87,7 @@ export const toldBefore: Cue = {
     hi: '(?:karna|likhna|dalna|daalna|poochna) band karo|pehle (?:bhi )?(?:bola|kaha|bataya)|kitni baar|(?:teesri|dusri) baar|baar baar|phir se',
     zh: `
       (?:我|都|已经|已經|之前|刚才|前面|早就)(?:都|已经|已經)?(?:跟你)?(?:说过|說過|讲过|講過|提过|提過)|跟你(?:说|說)过?|说了(?:多少|几|好几|很多)|說了(?:多少|幾|好幾|很多)
-      |(?:你|怎么|怎麼)又|又(?:忘|犯|错|錯|没|沒|搞|弄)|第[二三四五2345]次|你老是|总是(?!成|返)|怎么还|怎麼還|别再|別再|不要再|你每次都
+      |(?:你|怎么|怎麼)又|又(?:忘|犯|错|錯|没|沒|搞|弄)|第[二三四五2345]次|你老是|你总是|總是(?=忘|不|搞|弄)|总是(?=忘|不|搞|弄)|怎么还|怎麼還|别再|別再|不要再|你每次都
     `,
     ja: `
       (?:する|つける|付ける|書く|使う|作る)のを?やめ|前にも(?:言|お願い|説明|伝え)|(?<!名)前も(?:言|同じ)|何度(?:も(?:言|同じ|お願い)|言)|さっきも|また(?:同じ|やっ|間違|忘れ|英語)|[3-5三四]回目
@@ -125,5 +125,7 @@ export const toldBefore: Cue = {
     'lancia di nuovo i test adesso',
     'draai de tests nog een keer',
     'puść testy jeszcze raz',
+    'the last time i said it they laughed',
+    '优惠券总是在最后一天过期',
   ],
 }

@@ -36,7 +36,8 @@ export const wePractice: Cue = {
       |(?:this|the) (?:repo|repository|project|codebase|app|team|game|service|site|package|module|library|plugin
         |firmware|board|client) (?:is|uses|has|runs|follows|must|needs|stays|targets|supports|only|never|always|doesnt
         |does not|keeps)
-      |around here|(?:is|are|means?) [^ ]+(?: [^ ]+)? for us|we (?:do|only do|just do) [^ ]+ (?:here|only|everywhere)
+      |(?:goes?|go|runs?) (?:only |all )?through [^ ]+(?: [^ ]+)? (?:here|with us|for us)|as (?:in|with|for) (?:the rest of|all) (?:my|our) [^ ]+|like (?:in )?(?:the rest of|all) (?:my|our) [^ ]+
+      |(?:every|each|all|any) [^ ]+(?: [^ ]+){0,2} (?:goes?|works?|is done|are done|is made|happens?) (?:like|this way|that way|the same)|around here|(?:is|are|means?) [^ ]+(?: [^ ]+){0,4} (?:for|with) us(?= [,.!;]| $)|we (?:do|only do|just do) [^ ]+ (?:here|only|everywhere)
       |at (?:work|our company|my company|our shop|the office)|company policy
       |(?:on|in|for) (?:these|our|all our) (?:boxes|machines|servers|hosts|nodes|devices|boards|repos|projects
         |services|clusters|labs|offices)
@@ -122,6 +123,10 @@ export const wePractice: Cue = {
     'bei uns heißt das anders',
     'у нас всё через Result',
     'chez nous on écrit en anglais',
+    'applies go through Atlantis here',
+    'every schema change goes like this',
+    '03/04 is the third of April for us',
+    'like in the rest of our code',
   ],
   no: [
     'new lines are being added as we speak',

@@ -20,6 +20,19 @@ export function isNearComplaint({ start, end, turn }: SentenceView): boolean {
   )
 }
 
+/** Whether at least two other sentences of the message say what something should or can do. */
+export function isAmidRequirements({ start, end, turn: { text } }: SentenceView): boolean {
+  let count = 0
+  REQUIRES.lastIndex = 0
+  for (let found = REQUIRES.exec(text); found && count < 2; found = REQUIRES.exec(text))
+    if (found.index < start || found.index >= end) count++
+  return count === 2
+}
+
+/** In most languages one word says what something should do or be able to. */
+const REQUIRES =
+  /(?<!\p{L})(?:(?:it|they|this|there|each|every|people|users?|players?|customers?|(?:the|an?) [a-z]+(?: [a-z]+)?) (?:should|must|needs? to|has to|have to|can|shall)(?!\p{L})|(?:soll|sollen|sollte|muss|müssen|doit|doivent|devrait|debe|deben|debería|deve|devem|devono|dovrebbe|moet|moeten|powinien|powinna|powinno|powinny|должен|должна|должно|должны)(?!\p{L}))|应该|應該|必须能|要能|できるように|べき|해야|되어야|olmalı/giu
+
 /** The last sentence of a text that ends between two, in lower case. */
 function sentenceBefore(text: string): string {
   const before = text.trimEnd()

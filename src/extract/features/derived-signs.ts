@@ -1,4 +1,5 @@
-import { isBeforeOrder, isNearComplaint } from './around.ts'
+import { isAmidRequirements, isBeforeOrder, isNearComplaint } from './around.ts'
+import { choosesOne } from './choices.ts'
 import type { DerivedSign } from './derived-sign.ts'
 import { beginsWithOrder, changesOneThing, ordersText, wishesFor } from './orders.ts'
 import { ruleSigns } from './rule-signs.ts'
@@ -224,6 +225,43 @@ export const derivedSigns: readonly DerivedSign[] = [
     needs: ['i-prefer'],
     unless: ['memory-file', 'from-now-on', 'remember', 'always', 'never', 'general', 'we-practice'],
     holds: (_, view) => changesOneThing(view.folded),
+  },
+  {
+    id: 'told-by-others',
+    weight: -2,
+    because: 'tells a rule of somebody else',
+    needs: ['hearsay'],
+    oneOf: [['commands-always'], ['always'], ['never'], ['i-prefer'], ['recurs'], ['rule-word']],
+    unless: ['we-practice', 'memory-file', 'from-now-on', 'remember'],
+  },
+  {
+    id: 'chooses',
+    weight: -2,
+    because: 'chooses one of several that were offered',
+    needs: ['i-prefer'],
+    unless: ['memory-file', 'from-now-on', 'remember', 'always', 'never', 'general', 'we-practice'],
+    holds: (_, view) => choosesOne(view.turn.text),
+  },
+  {
+    id: 'amid-requirements',
+    weight: -1.5,
+    because: 'stands among what the product should do',
+    oneOf: [['commands-always'], ['never'], ['always']],
+    unless: [
+      'we-practice',
+      'addresses-agent',
+      'memory-file',
+      'from-now-on',
+      'remember',
+      'told-before',
+      'agent-git',
+      'agent-access',
+      'agent-vices',
+      'how-you-answer',
+      'i-prefer',
+      'listed-rule',
+    ],
+    holds: (_, view) => view.count > 2 && isAmidRequirements(view),
   },
   {
     id: 'product-wish',

@@ -21,6 +21,7 @@ export const AGAINST: readonly string[] = [
   'in-document',
   'in-letter',
   'among-output',
+  'supposes',
   'colon-list',
 ]
 /** Cues and signs that speak for one. */

@@ -16,7 +16,7 @@ export function isPlainQuestion(view: SentenceView): boolean {
     /^ (?:(?:so|wait|hm+|oh|and|then) (?:, )?)+(?:this|that|it|which|we|they|thats|its|the) |^ (?:this|that|it) (?:means|implies) /.test(
       folded,
     ) ||
-    / , (?:right|correct|ok|no|yes|isnt it|dont we|do we|oder|ne|verdad|certo|n est-ce pas|да) \? $/.test(folded)
+    / , (?:right|correct|no|yes|isnt it|dont we|do we|oder|ne|verdad|certo|n est-ce pas|да) \? $/.test(folded)
   )
 }
 

@@ -10,7 +10,9 @@ const NOT_FOR_GOOD = [
   'this-turn',
   'wonders',
   'quoted',
+  'supposes',
   'for-others',
+  'hearsay',
 ] as const
 
 /** Until when a rule for the work in hand holds; the rest of what limits it ("just", "this file") may as well stand in a lasting one. */
@@ -143,6 +145,13 @@ export const ruleSigns: readonly DerivedSign[] = [
       ['keeps-record'],
     ],
     unless: ['asks', 'this-turn', 'reports'],
+  },
+  {
+    id: 'asked-for-good',
+    weight: 1.2,
+    because: 'asks you, as a question, to do something from now on',
+    needs: ['from-now-on', 'asks'],
+    unless: ['plain-question', 'supposes', 'product', 'wonders', 'hearsay'],
   },
   {
     id: 'asked-for-way',

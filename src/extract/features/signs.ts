@@ -9,6 +9,7 @@ import { isOtherTool } from './other-tool.ts'
 import { isPlainQuestion } from './plain-question.ts'
 import { isPlainRule } from './plain-rule.ts'
 import { isStatementElsewhere } from './statement.ts'
+import { isSupposed } from './supposes.ts'
 
 /** A structural feature of a sentence in its turn: how and where it was said, not its words. */
 export type Sign = FeatureRow & { readonly holds: (view: SentenceView) => boolean }
@@ -37,6 +38,12 @@ export const signs: readonly Sign[] = [
     weight: -1,
     because: 'asks whether it is so',
     holds: isPlainQuestion,
+  },
+  {
+    id: 'supposes',
+    weight: -3,
+    because: 'asks what would be if it were so',
+    holds: isSupposed,
   },
   {
     id: 'quoted',

@@ -1,6 +1,6 @@
 import { isForeignLine } from './foreign-line.ts'
 import { givenFrom } from './given-text.ts'
-import { ANY_MARKS, COLON_OR_TAG, HASH, QUOTATION, type Marks } from './marks.ts'
+import { ANY_MARKS, APOSTROPHE, BEYOND_ASCII, COLON_OR_TAG, HASH, QUOTATION, type Marks } from './marks.ts'
 import { changedLines } from './pasted-changes.ts'
 import { chatLines } from './pasted-chat.ts'
 import { documentLines, NO_LINES } from './pasted-document.ts'
@@ -16,7 +16,8 @@ export function maskForeign(text: string, marks = ANY_MARKS): string {
   const capped = text.length > MESSAGE_CAP ? text.slice(0, MESSAGE_CAP) : text
   const quotes = (marks.signs & QUOTATION) !== 0
   const lines = maskLines(quotes ? maskTripleQuotes(withoutOuterMarks(capped)) : capped, marks)
-  const unquoted = quotes ? lines.replace(LONG_QUOTES, blanks) : lines
+  const quoted = quotes ? lines.replace(LONG_QUOTES, blanks) : lines
+  const unquoted = marks.signs & (APOSTROPHE | BEYOND_ASCII) ? quoted.replace(LONG_SINGLE_QUOTES, blanks) : quoted
   const masked = marks.signs & COLON_OR_TAG ? withoutGiven(unquoted) : unquoted
   return marks.signs & HASH ? masked.replace(PLACEHOLDERS, blanks).replace(NOTE_SIGN, blanks) : masked
 }
@@ -77,7 +78,14 @@ export const PLACEHOLDERS =
  * length. Where one sign opens and closes, it opens before a word and closes after one: what is between two quoted words is no quotation.
  */
 const LONG_QUOTES =
-  /"(?<=:[ \t]{0,4}\n[ \t]{0,8}")(?=\S)[^"]{20,4000}"(?=[ \t.]{0,4}(?:\n|$))|"(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]")|(?<=[(=,\s][fFrRbB]"))(?=\S)[^"\n]{20,4000}"(?![\p{L}\p{N}])|“[^“”\n]{20,4000}”|«[^«»\n]{20,4000}»|「[^「」\n]{20,4000}」/gu
+  /"(?<=:[ \t]{0,4}\n[ \t]{0,8}")(?=\S)[^"]{20,4000}"(?=[ \t.]{0,4}(?:\n|$))|"(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]")|(?<=[(=,\s][fFrRbB]"))(?=(?:[^"\s]+ ){2}|[^"\s][^"\n]{19})[^"\n]{12,4000}"(?![\p{L}\p{N}])|“[^“”\n]{20,4000}”|«[^«»\n]{20,4000}»|「[^「」\n]{20,4000}」/gu
+
+/**
+ * The same between single ones. Within words they are apostrophes; before these words, too, and after a word they may be: what ends the quotation
+ * is the first that stands in no word.
+ */
+const LONG_SINGLE_QUOTES =
+  /(?<![\p{L}\p{N}'’)\]])['‘](?=[\p{L}\p{N}])(?!(?:bout|cause|cuz|em|n|tis|til|twas)(?!\p{L}))(?=(?:(?:[^'’‘\s]|(?<=\p{L})['’](?=\p{L})){1,60} ){2}|[^'’‘\n]{20})(?:[^'’‘\n]|(?<=\p{L})['’](?=\p{L})){12,2000}(?<=[\p{L}\p{N}.,;:!?…)\]])['’](?![\p{L}\p{N}])/giu
 
 function maskLines(text: string, marks: Marks): string {
   // Most messages are one line.

@@ -102,6 +102,23 @@ describe('findFeatures()', () => {
     ['dislikes-one', 'prefiro a cor azul, muda isso', 'prefiro funções pequenas, muda isso'],
     ['dislikes-one', '我喜欢绿色,改成绿色', '我喜欢小函数,改成这样'],
     [
+      'told-by-others',
+      'the guy on Stack Overflow says you should never use float',
+      'legal says we should never use float',
+    ],
+    ['chooses', 'la primera opción, prefiero celery', 'prefiero opciones con nombre'],
+    ['chooses', 'ikincisi olsun, firebase tercih ederim', 'firebase tercih ederim'],
+    ['chooses', 'じゃあA案で、DynamoDBの方が好き', 'DynamoDBの方が好き'],
+    [
+      'amid-requirements',
+      'The link should expire. People must confirm. Never send at night.',
+      'The link should expire. We never send at night.',
+    ],
+    ['supposes', 'Suppose I never close it, would it leak?', 'I suppose it would leak'],
+    ['supposes', 'Angenommen, wir nutzen nie Redis, was kostet das?', 'wir nutzen nie Redis'],
+    ['supposes', 'もし今後EC2を使わないとしたら、いくら？', '今後EC2は使わない'],
+    ['asked-for-good', 'wil je voortaan eerst dotnet format draaien?', 'wil je eerst dotnet format draaien?'],
+    [
       'dictated-letter',
       'Schreib eine Mail an alle: ab sofort nutzen wir pnpm',
       'Schreib immer so: erst der Test, dann der Code',

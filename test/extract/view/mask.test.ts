@@ -64,12 +64,18 @@ describe('maskForeign()', () => {
     ['a chat with its clock', '[10:02] bea: never use npm\n[11.02.24, 10:03:33] Raj M: always use pnpm'],
     ['quotes', '"always use tabs, never spaces"\n"and never guess at the width"'],
     ['a long quote', `"${'always use tabs '.repeat(5)}"\n“always use tabs, never spaces”`],
+    ['a quote in single marks', "'we don't ship on Friday, never'\n‘always use tabs here’"],
+    ['a short quote of several words', `"always use npm" 'never use npm'`],
   ])('blanks %s', (_, text) => {
     expect(maskForeign(text).trim()).toBe('')
   })
 
   test.each([
     'we use "tabs" here',
+    "we say 'tenant', never 'customer account'",
+    "never touch the users' data, the dogs' food and the cats' toys",
+    "'cause we always ask the devs' leads",
+    "it's always the server's clock that's right",
     'we say "hub", never "project folder", and "tab"',
     '[10:02] is how we write times: always in brackets',
     'the `always` flag is required in this repo',

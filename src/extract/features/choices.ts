@@ -1,0 +1,22 @@
+const OPENER = String.raw`(?:ok|okay|yes|ja|oui|s[ií]|sim|hm+|also|dann|then|no to)[ ,]{1,2}|(?:じゃあ|では|那|그럼)[ 、，]?`
+const TAKE =
+  "(?:i(?:'d| would|'ll)? (?:take|go for|pick)|take|go with|let's go with|nimm|ich nehme|je prends|prenons|elijo|me quedo con|fico com|prendo|doe maar) "
+const ARTICLE = "(?:the|die|der|das|den|la|le|el|a|o|il|de|het|l')"
+const ORDINAL = [
+  'first|second|third|last|latter|former|erste|zweite|dritte|letzte',
+  'premi[eè]re?|deuxi[eè]me|seconde?|derni[eè]re?|primera|segunda|tercera|[uú]ltima|primeira|terceira|prima|terza|ultima',
+  'eerste|tweede|derde|laatste|pierwsz[aą]|drug[aą]|trzeci[aą]|ikincisi|birincisi|ilki|ikinci|birinci',
+  '(?:перв|втор|трет|последн)(?:ый|ая|ое|ую)',
+].join('|')
+const NUMBERED = String.raw`(?:option|variante?|opci[oó]n|opção|opzione|optie|opcja|вариант) ?[a-e\d]`
+const UNSPACED = '第?[一二三123AB](?:个|個|种|種|案|つ目|番目?)|[A-E]案|(?:첫|두|세) ?번째|[A-E]안|[12] ?번'
+
+const CHOICE = new RegExp(
+  String.raw`^\s{0,4}(?:${OPENER})?(?:${TAKE})?(?:${ARTICLE}? ?(?:${ORDINAL})|${NUMBERED}|quell[ao]|${UNSPACED})(?=[\s,.;:!，。、]|으로|로|で|が|$)`,
+  'iu',
+)
+
+/** Whether a message begins by choosing one of several: "the second one, …", "la primera opción, …", "じゃあA案で". */
+export function choosesOne(text: string): boolean {
+  return CHOICE.test(text)
+}
