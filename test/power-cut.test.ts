@@ -1,6 +1,7 @@
 import * as fs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { keepCode } from '../src/hook/keep-code.ts'
 import { appendEvents, beginJournal } from '../src/journal/file/append.ts'
 import { openDecidedLog } from '../src/journal/file/decided-log.ts'
 import { newReviewRecord } from '../src/review/record/review-record.ts'
@@ -90,3 +91,11 @@ test.skipIf(process.platform === 'win32').each(Object.entries(WRITERS))(
     expect(flushed).toEqual(expect.arrayContaining(isNew ? [words, name] : [words]))
   },
 )
+
+test('Kept code is not waited for: a part of it is not believed', () => {
+  const kept = join(temporaryFolder(), 'sage-core-kind')
+  vi.mocked(fs.fsyncSync).mockClear()
+  keepCode([{ name: 'sage-core', source: '/*01234567*/(() => 1)', kept }], 1, NOW.getTime())
+  expect(fs.existsSync(kept)).toBe(true)
+  expect(fs.fsyncSync).not.toHaveBeenCalled()
+})

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { HOUR } from '../text/durations.ts'
-import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
+import { quickWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { encodeKept } from './kept-code-format.ts'
 import type { CompiledPiece } from './kept-code.ts'
 
@@ -27,11 +27,14 @@ function attempt(act: () => void): void {
   }
 }
 
-/** Everyone who may read the pieces themselves may read what was made of them: the first process may be one of another user. */
+/**
+ * Everyone who may read the pieces themselves may read what was made of them: the first process may be one of another user. Not flushed, because
+ * Claude Code waits for the hook: what a power cut leaves of a file are no two equal copies.
+ */
 function keepPiece({ name, source, kept }: CompiledPiece): void {
   const folder = dirname(kept)
   mkdirSync(folder, { recursive: true, mode: 0o755 })
-  durableWrite(kept, encodeKept(source, compileWhole(source, name)), { tmp: folder, mode: 0o644 })
+  quickWrite(kept, encodeKept(source, compileWhole(source, name)), { tmp: folder, mode: 0o644 })
 }
 
 /** Removes the oldest code, if there is too much of it, and what killed processes left behind. */

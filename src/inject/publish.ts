@@ -6,6 +6,7 @@ import { isForeseen } from '../text/system-error.ts'
 import type { UserError } from '../text/user-error.ts'
 import { contextFile, elsewhereFolder, indexFile, learningsFiles, workspacePaths } from '../workspace/paths.ts'
 import { realPath } from '../workspace/real-path.ts'
+import { regenerableWrite } from '../workspace/regenerable-write.ts'
 import { writeIfOther } from '../workspace/write-if-other.ts'
 import { readHooksConfig } from './hooks-config.ts'
 import {
@@ -35,7 +36,7 @@ export function publish(target: ProjectionTarget, options: Omit<LearningsOptions
     },
   })
   writeProjection(target, renderProjection({ id: target.id, config, ...learnings }))
-  writeIfOther(workspacePaths(target.workspaceDir).status, statusLine(learnings.pending.count))
+  writeUnflushed(workspacePaths(target.workspaceDir).status, statusLine(learnings.pending.count))
   const [first] = unchanged
   if (first) throw first
   return learnings
@@ -90,10 +91,15 @@ function writeProjection(
   startedIn?: string,
 ): void {
   if (index) writeIfOther(indexFile(dataHome, id, startedIn), index)
-  const isNews = writeIfOther(contextFile(dataHome, id, startedIn), json)
+  const isNews = writeUnflushed(contextFile(dataHome, id, startedIn), json)
   if (!isNews || startedIn !== undefined) return
   // A hook may be writing one there at this moment: what stays is found to be stale.
   ifPossible(() => rmSync(elsewhereFolder(dataHome, id), { recursive: true, force: true }))
+}
+
+/** The person, or Claude Code, waits for this. What hooks print is sealed, so a part of it is made anew; the status line is at the next change. */
+function writeUnflushed(path: string, content: string): boolean {
+  return writeIfOther(path, content, (bytes) => regenerableWrite(path, bytes, { flush: false }))
 }
 
 function statusLine(pending: number): string {

@@ -13,13 +13,14 @@ import { whenFree } from './when-free.ts'
  * Writes what can be recreated from the journal (context.json, status): whole or not at all within this process. Not for anything else, such as
  * learnings.md, in which people write: on a full disk write-file-atomic publishes a truncated file without an error, and it does not flush the
  * folder (see `durableWrite`). A symbolic link in its place is replaced, not followed: it may have come with a clone.
+ * Without `flush` a power cut may leave a part of it, or nothing: for what is not believed unless it is whole.
  */
-export function regenerableWrite(path: string, content: string | Buffer): void {
+export function regenerableWrite(path: string, content: string | Buffer, { flush = true } = {}): void {
   makeFolder(dirname(path))
   makeRoom(path)
   survivePastLimit()
   try {
-    whenFree(() => writeFileAtomic.sync(path, content, { mode: 0o600 }))
+    whenFree(() => writeFileAtomic.sync(path, content, { mode: 0o600, fsync: flush }))
   } catch (error) {
     throw nameFile(nameKnown(error, path), path)
   }

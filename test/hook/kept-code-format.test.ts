@@ -22,6 +22,10 @@ test('takes no code of which any bit is another, or any part is gone', () => {
   }
 })
 
+test.each([512, 4096, 8192])('takes no code that the power cut short after %i bytes', (at) => {
+  expect(decodeKept(source, bytes.slice().fill(0, at), bytes.length)).toBeUndefined()
+})
+
 test('takes no code of another source', () => {
   expect(decodeKept('/*12abcdee*/(function(){})', bytes, bytes.length)).toBeUndefined()
 })

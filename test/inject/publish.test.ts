@@ -57,6 +57,19 @@ describe('publish()', () => {
     expect(world.read(world.paths.status)).toBe('')
   })
 
+  it('waits for the disk only with the index, which is believed as it is', () => {
+    world.approve('p1', 'Use pnpm')
+    world.propose('w1', { text: 'It waits' })
+    vi.mocked(regenerableWrite).mockClear()
+    world.publish()
+    const flushed = vi.mocked(regenerableWrite).mock.calls.map(([path, , options]) => [path, options?.flush ?? true])
+    expect(Object.fromEntries(flushed)).toEqual({
+      [record.index]: true,
+      [record.context]: false,
+      [world.paths.status]: false,
+    })
+  })
+
   it('replaces the index before the text that names it: a hook in between finds nothing, and not the wrong learning', () => {
     world.approve('p1', 'Use pnpm')
     world.publish()
