@@ -76,6 +76,15 @@ test.each(
   })
 })
 
+test('a project that was moved is known although its old place is taken again, as by another clone', async () => {
+  const world = await movedWorld()
+  mkdirSync(join(world.from, '.git'), { recursive: true })
+  await expect(runCommand(world, list)).rejects.toMatchObject({ message: expect.stringContaining('was moved') })
+  const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
+  expect(out).toContain(`Took over 1 approved learning of "${world.from}".`)
+  expect(await injected(world)).toContain(WORDS)
+})
+
 test('a project that was moved is found from a repository in it', async () => {
   const moved = await movedWorld()
   mkdirSync(join(moved.project, 'repository', '.git'), { recursive: true })
@@ -190,7 +199,7 @@ test.each(['y', '', 'yes'])(
 
 test('sage init takes over nothing while the project is still where it was', async () => {
   const world = await movedWorld()
-  mkdirSync(world.from)
+  cpSync(world.project, world.from, { recursive: true })
   const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
   expect(out).not.toContain('Took over')
   expect(await injected(world)).not.toContain(WORDS)
