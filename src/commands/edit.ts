@@ -47,7 +47,10 @@ async function saveEdit(
   const text = typed === undefined ? undefined : (await prepareText(typed)).text
   if (item.status === 'approved' && confirmationNeeded(item, scope, text).length > 0) {
     say(context.stdout, `It will be given to Claude as: ${text ?? item.text}`)
-    if (!(await confirmed(context, 'Approve it like this?'))) return EXIT.failure
+    if (!(await confirmed(context, 'Approve it like this?'))) {
+      say(context.stdout, 'Nothing was changed')
+      return EXIT.failure
+    }
   }
   const request = {
     item: item.id,

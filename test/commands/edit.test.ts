@@ -40,6 +40,7 @@ describe('sage edit', () => {
     const widen = (typed: string) => runCommand(world, edit, ['aaaaaaaaaa'], { scope: 'user' }, { typed })
     const refused = await widen('y\n')
     expect(refused).toMatchObject({ code: 1, out: expect.stringContaining('to Claude as: Use tool aaaaaaaaaa\n') })
+    expect(refused.out).toMatch(/\nNothing was changed\n$/u)
     expect(await listed(world)).toMatchObject([{ status: 'approved', scope: 'project' }])
     expect(await widen('Y\n')).toMatchObject({ code: 0 })
     expect(await listed(world)).toMatchObject([{ status: 'approved', scope: 'user', text: 'Use tool aaaaaaaaaa' }])
