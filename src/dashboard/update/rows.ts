@@ -92,8 +92,8 @@ function plainRows(state: State): Row[] {
     return state.snapshot.sessions.filter((session) => has(`${session.title} ${session.cwd}`)).map(entryOf)
   return state.snapshot.activity
     .filter(
-      ({ mark, at, subject, text }) =>
-        (!state.errorsOnly || mark === 'error') && has(`${whenShown(at, state)} ${subject} ${text}`),
+      ({ mark, at, subject, text, detail = [] }) =>
+        (!state.errorsOnly || mark === 'error') && has([whenShown(at, state), subject, text, ...detail].join('\n')),
     )
     .map(entryOf)
 }

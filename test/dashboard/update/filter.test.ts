@@ -178,3 +178,18 @@ test.each(['14 Feb', '2026-02-14', '!09:41'])(
     expect(entryIds(currentList(state).rows)).toEqual(['then'])
   },
 )
+
+test('a session is found in Activity by a learning that it was given', () => {
+  const about = {
+    at: '2026-03-01T09:00:00.000Z',
+    mark: 'info',
+    subject: 'given to Fix CI',
+    text: '2 learnings',
+  } as const
+  const activity = [
+    { ...about, id: 'with', detail: ['Use pnpm', 'Use tabs'] },
+    { ...about, id: 'without', detail: ['Use tabs', 'Answer in haste'] },
+  ]
+  const { state } = press(startState({ activity }), '5', '/', ...'pnpm'.split(''))
+  expect(entryIds(currentList(state).rows)).toEqual(['with'])
+})
