@@ -17,8 +17,16 @@ export function keepOut({ sessionId, transcriptPath }: HookPayload, dir: string,
   ensureHookFolders(paths, [reviews, paths.tmp])
   const path = sessionFile(reviews, sessionId)
   const text = existsSync(path) ? readFileSync(path, OUR_TEXT_WITHOUT_WAITING) : ''
-  const known = objectIfJson(text) ?? { transcriptPath, reviewedAt: new Date(now).toISOString() }
-  const record = { ...known, paused: true }
-  const marked = `${JSON.stringify(record)}\n`
+  const fresh = { transcriptPath, reviewedAt: new Date(now).toISOString() }
+  const marked = `${withMark(objectIfJson(text) ?? fresh) ?? withMark(fresh)}\n`
   if (marked !== text) durableWrite(path, marked, { tmp: paths.tmp })
+}
+
+/** Undefined of what is nested too deeply to be written, as no record is. */
+function withMark(record: object): string | undefined {
+  try {
+    return JSON.stringify({ ...record, paused: true })
+  } catch {
+    return undefined
+  }
 }

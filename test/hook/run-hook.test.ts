@@ -177,6 +177,13 @@ describe('under SAGE=0 runHook() pauses the session, and does nothing else', () 
     expect(record(world)).toBe('{"v":1,"turns":["a"],"paused":true}\n')
   })
 
+  test('of a record that nests too deep to be written again, nothing stays', () => {
+    const world = createWorld()
+    writeFileSync(join(world.paths.reviews, 'session-1.json'), `{"turns":${'['.repeat(9000)}${']'.repeat(9000)}}`)
+    expect(run(world, 'Stop')).toEqual(silent)
+    expect(JSON.parse(record(world))).toMatchObject({ paused: true })
+  })
+
   test('not where Sage is not set up', () => {
     const world = createWorld()
     rmSync(join(world.sageHome, 'workspaces'), { recursive: true })

@@ -52,15 +52,18 @@ const reviewRecord = z.object({
 })
 export type ReviewRecord = z.infer<typeof reviewRecord>
 
+/** Each by itself: damage in one of them must not bring back what the person paused. */
+const textIfAny = z.string().optional().catch(undefined)
+
 /**
  * What is kept of a record in another form. Seed 002's review cache had only how far it was read; a hook notes what to keep out, where, and
  * since when; what a newer Sage writes is read again, but not what the person paused.
  */
 const otherRecord = z.object({
-  lastReviewedUuid: z.optional(z.string()),
-  paused: z.optional(z.boolean()),
-  transcriptPath: z.optional(z.string()),
-  reviewedAt: z.optional(z.string()),
+  lastReviewedUuid: textIfAny,
+  paused: z.boolean().optional().catch(undefined),
+  transcriptPath: textIfAny,
+  reviewedAt: textIfAny,
 })
 
 export function newReviewRecord(sessionId: string, transcriptPath: string, now: Date): ReviewRecord {
@@ -79,8 +82,11 @@ export function newReviewRecord(sessionId: string, transcriptPath: string, now: 
 export function parseReviewRecord(text: string, sessionId: string): ReviewRecord | undefined {
   const value = parseIfJson(text)
   const record = reviewRecord.safeParse(value)
-  if (record.success) return record.data.sessionId === sessionId ? record.data : undefined
-  const other = otherRecord.safeParse(value).data ?? {}
+  if (record.data?.sessionId === sessionId) return record.data
+  const other: z.infer<typeof otherRecord> = record.success
+    ? // How far another session was read, whose record was copied here, says nothing of this one.
+      { paused: record.data.paused }
+    : (otherRecord.safeParse(value).data ?? {})
   const { lastReviewedUuid, paused, transcriptPath = '', reviewedAt = new Date(0).toISOString() } = other
   if (lastReviewedUuid === undefined && paused === undefined) return undefined
   const known = { ...newReviewRecord(sessionId, transcriptPath, new Date(0)), reviewedAt }

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newReviewRecord } from '../../../src/review/record/review-record.ts'
 import { openReviewStore } from '../../../src/review/record/review-store.ts'
@@ -15,4 +17,20 @@ test('openReviewStore() takes in what another process wrote since, of a session 
   expect([store.isReviewed('u1'), store.get('s1')]).toEqual([false, record])
   store.refresh()
   expect([store.isReviewed('u1'), [...store.rewound()]]).toEqual([true, ['u0']])
+})
+
+const whole = newReviewRecord('s2', '/t.jsonl', new Date(0))
+
+test.each([
+  ['a place that is none', { lastReviewedUuid: 5 }],
+  ['a path that is none', { transcriptPath: null, reviewedAt: [] }],
+  ['the id of another session', { ...whole, turns: ['u1'], lastReviewedUuid: 'u1' }],
+  ['a field of another form', { ...whole, sessionId: 's1', turns: 0 }],
+])('openReviewStore() keeps what the person paused, in a record with %s', (_, record) => {
+  const paths = workspacePaths(temporaryFolder())
+  ensureRuntimeFolders(paths)
+  writeFileSync(join(paths.reviews, 's1.json'), JSON.stringify({ ...record, paused: true }))
+  const store = openReviewStore(paths)
+  expect(store.get('s1')).toMatchObject({ sessionId: 's1', paused: true, turns: [] })
+  expect([store.isReviewed('u1'), store.get('s1')?.lastReviewedUuid]).toEqual([false, undefined])
 })
