@@ -1,9 +1,10 @@
+import { goneProblem } from '../journal/file/gone.ts'
 import { readJournal } from '../journal/file/read.ts'
 import { listHistory } from '../journal/history/history-log.ts'
-import { foldEvents } from '../journal/item/fold.ts'
+import type { Home } from '../journal/item/item.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { EXIT } from '../text/user-error.ts'
-import { userPaths } from '../workspace/paths.ts'
+import { userPaths, workspacePaths } from '../workspace/paths.ts'
 import { countHeldBack, entriesOf, entryText, type LogEntry, shownTo } from './log/log-entries.ts'
 import { countOption } from './options/option-values.ts'
 import { sayHeldBack } from './say/for-model.ts'
@@ -12,6 +13,7 @@ import { print, remark, say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude } from './start/person.ts'
+import { requireTarget } from './start/project-root.ts'
 
 const DEFAULT_LIMIT = 30
 
@@ -20,20 +22,18 @@ const DEFAULT_LIMIT = 30
  * projects share, `--follow` for what comes next. Inside Claude Code it also uses the journal, and names what was not approved only by its id.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  const { store, target, paths } = openInboxHere(context)
-  const at = options.user === true ? userPaths(target.dataHome) : paths
+  const target = await requireTarget(context)
+  const home = options.user === true ? 'user' : 'project'
+  const at = home === 'user' ? userPaths(target.dataHome) : workspacePaths(target.workspaceDir)
   const limit = countOption(options, 'limit') ?? DEFAULT_LIMIT
   const inside = isInsideClaude(context)
   if (options.follow === true) {
     const { followLog } = await import('./log/follow-log.ts')
-    return await followLog(context, store, { journal: at.journal, limit, inside, options })
+    return await followLog(context, openInboxHere(context).store, { journal: at.journal, limit, inside, options })
   }
-  const history = inside ? undefined : await listHistory(at.history, limit)
-  const shown = shownTo(inside, store.items())
-  const events = history ? [] : readJournal(at.journal).events
-  const entries: readonly LogEntry[] =
-    history ?? entriesOf(events, shown, foldEvents(events).redos).slice(-limit).toReversed()
-  if (inside) sayHeldBack(context, countHeldBack(events, shown))
+  // The journals are read only where the history does not tell: of thousands of items that takes most of the time.
+  const history = inside || goneProblem(at.journal, at.history) ? undefined : await listHistory(at.history, limit)
+  const entries: readonly LogEntry[] = history ?? newestChanges(context, at.journal, { home, limit, inside })
   if (options.json === true) {
     context.stdout.write(jsonAnswer({ source: history ? 'history' : 'journal', entries }))
     return EXIT.ok
@@ -49,4 +49,15 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   for (const entry of entries)
     print(context.stdout, entryText(entry, relativeTime(entry.at, now).padEnd(8), options.verbose === true))
   return EXIT.ok
+}
+
+type Wanted = { readonly home: Home; readonly limit: number; readonly inside: boolean }
+
+/** What the journal itself tells, newest first. Throws if it is gone. */
+function newestChanges(context: CommandContext, journal: string, { home, limit, inside }: Wanted): LogEntry[] {
+  const { store } = openInboxHere(context)
+  const { events } = readJournal(journal)
+  const shown = shownTo(inside, store.items())
+  if (inside) sayHeldBack(context, countHeldBack(events, shown))
+  return entriesOf(events, shown, store.journals()[home].redos, limit).toReversed()
 }

@@ -20,15 +20,16 @@ export function countHeldBack(events: readonly JournalEvent[], shown: Items): nu
   return new Set(events.map(({ item }) => item).filter((id) => !shown.has(id))).size
 }
 
-/** Events with the same time are one change: a drain, or one key for many items. */
+/** The newest `limit` changes, oldest first. Events with the same time are one: a drain, or one key for many items. */
 export function entriesOf(
   events: readonly JournalEvent[],
   items: Items,
   redos: Pick<ReadonlySet<string>, 'has'>,
+  limit = Infinity,
 ): LogEntry[] {
   const moments = new Map<string, JournalEvent[]>()
   for (const event of events) gather(moments, event.at, event)
-  return Array.from(moments, ([at, together]) => {
+  return [...moments].slice(-limit).map(([at, together]) => {
     const [subject = '', , ...body] = historyMessage(together, items, redos).split('\n')
     return { at, subject, body: body.join('\n') }
   })

@@ -1,0 +1,33 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { reject } from '../../src/commands/decide.ts'
+import * as log from '../../src/commands/log.ts'
+import { proposed } from '../journal/events.ts'
+import { worldWith } from './journal-world.ts'
+import { runCommand } from './run-command.ts'
+
+test('sage log needs no journal and no settings for what the history tells', async () => {
+  const world = worldWith(proposed('aaaaaaaaaa'))
+  await runCommand(world, reject, ['aaaaaaaaaa'])
+  writeFileSync(world.paths.config, '[inject]\nbudget_tokens = "many"\n')
+  const { code, out } = await runCommand(world, log, [], { json: true })
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({ source: 'history', entries: [{ subject: 'Reject: Use tool aaaaaaaaaa' }] })
+})
+
+test('sage log says that a journal is gone of which there is only the history', async () => {
+  const world = worldWith(proposed('aaaaaaaaaa'))
+  await runCommand(world, reject, ['aaaaaaaaaa'])
+  rmSync(world.paths.journal)
+  await expect(runCommand(world, log)).rejects.toThrow(/is gone/u)
+})
+
+test('sage log --limit shows the newest changes of a journal without a history, newest first', async () => {
+  const ids = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc']
+  const world = worldWith(...ids.map((id, hour) => proposed(id, { at: `2026-11-21T1${hour}:00:00.000Z` })))
+  const { out } = await runCommand(world, log, [], { json: true, limit: '2' })
+  expect(JSON.parse(out)).toMatchObject({
+    source: 'journal',
+    entries: [{ at: '2026-11-21T12:00:00.000Z' }, { at: '2026-11-21T11:00:00.000Z' }],
+  })
+})
