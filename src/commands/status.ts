@@ -26,7 +26,7 @@ import { openInboxHere } from './start/inbox-here.ts'
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const { now } = context
-  const inbox = openInboxHere(context, { tolerant: true })
+  const inbox = openInboxHere(context, { tolerant: true, approvedOnly: true })
   // A mistake in the settings is told and the rest is shown; without its journal there is no rest.
   inbox.store.requireJournals()
   loadConfigOrSay(context)

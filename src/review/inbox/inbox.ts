@@ -51,6 +51,8 @@ export type OpenInboxOptions = {
   readonly tolerant?: boolean
   /** Brings back what was put off until Sage is next opened. Only the dashboard counts as that. */
   readonly opens?: boolean
+  /** Does not judge whose words waiting items are: for who only counts them. */
+  readonly approvedOnly?: boolean
 }
 
 /** Opens the inbox of the project that `start` is in. Throws `UserError` if there is none (exit 3), or if its journal is gone. */
@@ -70,7 +72,8 @@ export function openInbox(options: OpenInboxOptions): Inbox {
       tolerant: options.tolerant ?? false,
     })
   let settings = readSettings()
-  const store = openProjectJournals(target, { now, opens: options.opens ?? false })
+  const { opens = false, approvedOnly = false } = options
+  const store = openProjectJournals(target, { now, opens, approvedOnly })
   if (options.tolerant !== true) store.requireJournals()
 
   const inbox: Inbox = {
