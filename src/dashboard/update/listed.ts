@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import { countItems } from './counts.ts'
 import { type FilterContext, parseFilter } from './filter.ts'
 import { oppositesNow } from './foreseen.ts'
-import { isUnsaid } from './orders.ts'
+import { isUnsaid, lastOf } from './orders.ts'
 import { placeOf } from './selection.ts'
 import { sessionName } from './session-name.ts'
 
@@ -43,8 +43,8 @@ export function shownUnasked(state: State, items: readonly Item[]): readonly Ite
   if (state.tab !== 'pending' || perSession === 0 || state.everything || state.lists.pending.filter !== '') return items
   const taken = new Map<string, number>()
   const best = new Set<Item>()
-  const isLast = (item: Item) => Number(isBehind(state, item))
-  const surest = items.toSorted((a, b) => isLast(a) - isLast(b) || b.confidence - a.confidence)
+  const byConfidence = items.toSorted((a, b) => b.confidence - a.confidence)
+  const surest = lastOf(byConfidence, (item) => isBehind(state, item))
   for (const item of surest) {
     const { sessionId } = item.evidence
     const count = taken.get(sessionId) ?? 0

@@ -63,7 +63,7 @@ export function isUnsaid({ evidence }: Item): boolean {
 }
 
 /** The same items, those that `isLast` names behind the others. */
-function lastOf(items: Item[], isLast: (item: Item) => boolean): Item[] {
+export function lastOf(items: Item[], isLast: (item: Item) => boolean): Item[] {
   const last = items.filter(isLast)
   return last.length === 0 ? items : [...items.filter((item) => !isLast(item)), ...last]
 }
