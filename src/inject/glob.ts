@@ -3,6 +3,9 @@ const MOST_WILDCARDS = 5
 /** Each may double the number of globs that braces stand for. */
 const MOST_COMMAS = 8
 
+/** No path is longer, and of much more no expression can be made. */
+const LONGEST = 4096
+
 /** The globs that one with braces (`{a,b}`) stands for; none where it has more than a few. */
 export function withoutBraces(glob: string): string[] {
   if (glob.split(',').length > MOST_COMMAS + 1) return []
@@ -12,8 +15,9 @@ export function withoutBraces(glob: string): string[] {
   return (group[1] ?? '').split(',').flatMap((one) => withoutBraces(before + one + after))
 }
 
-/** What is wholly as the glob says; undefined for one with parentheses, or more than a few of `*` and `**`. */
+/** What is wholly as the glob says; undefined for one with parentheses, more than a few of `*` and `**`, or more letters than a path has. */
 export function wholly(glob: string, flags = ''): RegExp | undefined {
+  if (glob.length > LONGEST) return undefined
   const parts = glob.match(PART) ?? []
   if (/[()]/.test(glob) || parts.filter((part) => part.includes('**') || part === '*').length > MOST_WILDCARDS)
     return undefined

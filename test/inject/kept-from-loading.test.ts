@@ -54,6 +54,12 @@ test.each([
   expect(kept({ claudeMdExcludes: [glob] })).toEqual(files)
 })
 
+test('a pattern that is longer than any path keeps nothing from loading, and the others count', () => {
+  const long = 'a'.repeat(200_000)
+  expect(kept({ claudeMdExcludes: [long, `!${long}`, `/${long}/*`, '**/CLAUDE.md'] })).toEqual([TOP])
+  expect(kept({ permissions: { deny: [`Read(${long})`, `Read(//${long}/*)`, 'Read(.sage)'] } })).toEqual([LEARNINGS])
+})
+
 test.each([
   ['.sage', [LEARNINGS]],
   ['.sage/', [LEARNINGS]],
