@@ -1,22 +1,29 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { systemErrorCode } from '../text/system-error.ts'
 
 /**
  * Makes a folder with those above it that are missing, for this person alone. Returns the outermost that it made; undefined if all were there.
- * On a read-only disk Node says of several at once that they do not exist; of one by itself it says why it cannot be made.
+ * One by one: of several at once Node says on a read-only disk that they do not exist, and where the system itself says that of a new one, as
+ * in /proc, it tries for ever.
  */
 export function makeFolder(folder: string): string | undefined {
   try {
-    return mkdirSync(folder, { recursive: true, mode: 0o700 })
+    mkdirSync(folder, { mode: 0o700 })
+    return folder
   } catch (error) {
-    if (systemErrorCode(error) !== 'ENOENT') throw error
-    mkdirSync(outermostMissing(folder), { mode: 0o700 })
-    throw error
+    if (isFolder(folder)) return undefined
+    if (systemErrorCode(error) !== 'ENOENT' || existsSync(dirname(folder))) throw error
   }
+  const outermost = makeFolder(dirname(folder))
+  const made = makeFolder(folder)
+  return outermost ?? made
 }
 
-function outermostMissing(folder: string): string {
-  const above = dirname(folder)
-  return existsSync(above) ? folder : outermostMissing(above)
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
 }
