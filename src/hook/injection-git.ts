@@ -101,10 +101,17 @@ type Repository = { readonly gitDir: string; readonly workTree: string }
 /** Whether all of it is this person's, as git looks at it. On Windows git alone can tell. */
 function isOwn({ gitDir, workTree }: Repository): boolean {
   const person = process.getuid?.()
-  const owners = [workTree, join(workTree, '.git'), gitDir].map(
-    (path) => lstatSync(path, { throwIfNoEntry: false })?.uid,
-  )
+  const owners = [workTree, join(workTree, '.git'), gitDir].map(ownerOf)
   return owners.every((owner) => owner !== undefined && owner === person)
+}
+
+/** Undefined also of what may not be looked at, and where a `.git` leads to what cannot be a path. */
+function ownerOf(path: string): number | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.uid
+  } catch {
+    return undefined
+  }
 }
 
 /** The repository whose work tree holds `start`, found without running git; in a linked worktree, the worktree's own git folder. */

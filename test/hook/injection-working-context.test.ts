@@ -117,6 +117,16 @@ describe('workingContext()', () => {
     expect(workingContext(join(root, 'p'), target, PATIENT)).toBe('')
   })
 
+  it.each([
+    ['with a NUL', '/a\0b'],
+    ['longer than a path', `/x${'/x'.repeat(4000)}`],
+    ['without a name', ''],
+  ])('is nothing where .git leads to a place %s', (_, place) => {
+    rmSync(join(root, 'p', '.git'), { recursive: true })
+    write('p/.git', `gitdir: ${place}\n`)
+    expect(workingContext(join(root, 'p'), target, PATIENT)).toBe('')
+  })
+
   it('works in a linked worktree', () => {
     write('p/a.ts', 'x\n')
     commit('First')
