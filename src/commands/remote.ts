@@ -71,7 +71,8 @@ async function exchange(context: CommandContext, { pushes }: { readonly pushes: 
   const inbox = openInboxHere(context)
   const own = placesOf(inbox)
   const { journal, tmp } = own
-  const url = readRemote(own.remote)
+  // Whoever edited the file, or a disk that failed, may have left there what git cannot be given.
+  const url = remoteAddress(readRemote(own.remote), context.cwd)
   const options = { ...historyOf(own, now), url, journal, tmp, env: ownEnv(context) }
   for (let attempt = 1; ; attempt++) {
     const before = inbox.store.journals().user.decisions

@@ -475,6 +475,15 @@ describe('sage remote', () => {
     },
   )
 
+  it.each(['\0', 'git@host:me/l.git\0\0', '--upload-pack=true', 'ext::true'])(
+    'fetches from no %j in its file',
+    async (url) => {
+      const world = createWorld()
+      writeFileSync(join(world.sageHome, 'remote'), `${url}\n`)
+      await expect(runCommand(world, remote.sync)).rejects.toMatchObject({ code: 'bad-remote' })
+    },
+  )
+
   it('takes a folder with spaces in its name', async () => {
     const url = bareRepository('My learnings ')
     const desk = await machine(url)
