@@ -20,11 +20,19 @@ const RESUMABLE = 30 * DAY
 export function sweep(paths: WorkspacePaths, dataHome: string, now: number): number {
   const ofPerson = sweepTmp(userTmp(dataHome), now)
   if (findUnsafeFolders(paths).length > 0) return ofPerson
-  for (const name of namesIfReadable(paths.injected)) {
-    const path = join(paths.injected, name)
-    if ((ageOf(path, now) ?? 0) > RESUMABLE) rmSync(path, { force: true })
-  }
+  forgetGiven(paths.injected, now)
   return ofPerson + forgetDeadDashboards(paths) + sweepTmp(paths.tmp, now)
+}
+
+/** Seen from the newest of them at most: a clock that is ahead would make all old, and resumed sessions would be given everything again. */
+function forgetGiven(folder: string, now: number): void {
+  const given = namesIfReadable(folder).flatMap((name) => {
+    const path = join(folder, name)
+    const age = ageOf(path, now)
+    return age === undefined ? [] : [{ path, age }]
+  })
+  const newest = Math.max(0, Math.min(...given.map(({ age }) => age)))
+  for (const { path, age } of given) if (age - newest > RESUMABLE) rmSync(path, { force: true })
 }
 
 function sweepTmp(folder: string, now: number): number {

@@ -39,6 +39,7 @@ test('sweep() forgets what sessions were given that are too old to be resumed', 
   for (const [name, days] of [
     ['old', 31],
     ['young', 29],
+    ['new', 0],
   ] as const) {
     const path = join(paths.injected, `${name}.json`)
     writeFileSync(path, '{}')
@@ -46,7 +47,14 @@ test('sweep() forgets what sessions were given that are too old to be resumed', 
     utimesSync(path, at, at)
   }
   expect(sweep(paths, sageHome, now().getTime())).toBe(0)
-  expect(readdirSync(paths.injected)).toEqual(['young.json'])
+  expect(readdirSync(paths.injected)).toEqual(['new.json', 'young.json'])
+})
+
+test('sweep() forgets nothing that a session was given because the clock is ahead', () => {
+  const { paths, sageHome, now } = createWorld()
+  for (const name of ['resumed', 'young']) writeFileSync(join(paths.injected, `${name}.json`), '{}')
+  sweep(paths, sageHome, now().getTime() + 40 * DAY)
+  expect(readdirSync(paths.injected)).toEqual(['resumed.json', 'young.json'])
 })
 
 test("sage sync removes what died in the person's own folder too, where a link in its place is left alone", () => {
