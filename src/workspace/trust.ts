@@ -4,7 +4,7 @@ import { durableWrite } from './durable-write.ts'
 import { makeFolder } from './make-folder.ts'
 import { naming } from './name-file.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from './ordinary-file.ts'
-import { inside, recordPaths, trustFile, userPaths, WORKSPACE_FOLDER } from './paths.ts'
+import { inside, recordPaths, trustFile, userPaths, WORKSPACE_FOLDER, workspacePaths } from './paths.ts'
 import { knownId, knownPlaces, rememberPlace } from './places.ts'
 import { namesIfReadable } from './read-if-readable.ts'
 import { nextWorkspaceId, workspaceId } from './workspace-id.ts'
@@ -90,9 +90,15 @@ export function listTrusted(dataHome: string): string[] {
   return [...new Set(roots)].filter((root) => existsSync(root) && readTrust(dataHome, root))
 }
 
-/** Projects that this person initialised and that are no longer where they were, by their id. Something else may be there by now. */
+/**
+ * Projects that this person initialised and that are no longer where they were, by their id. Something else may be there by now, as another clone
+ * with what a team commits of its workspace.
+ */
 export function listGone(dataHome: string): Array<{ readonly id: string; readonly root: string }> {
-  const gone = listRecords(dataHome).filter(({ root }) => !existsSync(inside(root, WORKSPACE_FOLDER)))
+  const gone = listRecords(dataHome).filter(({ root }) => {
+    const { journal, history } = workspacePaths(inside(root, WORKSPACE_FOLDER))
+    return !existsSync(journal) && !existsSync(history)
+  })
   return [...new Map(gone.map(({ id, root }) => [id, { id, root }])).values()]
 }
 

@@ -76,10 +76,20 @@ test.each(
   })
 })
 
-test('a project that was moved is known although its old place is taken again, as by another clone', async () => {
+test.each([
+  ['nothing of Sage', () => {}],
+  [
+    'what a team commits of it',
+    (workspace: string) => {
+      mkdirSync(workspace)
+      writeFileSync(join(workspace, 'learnings.md'), `- ${WORDS}\n`)
+    },
+  ],
+])('a project that was moved is known although another clone is in its old place, with %s', async (_, fill) => {
   const world = await movedWorld()
   mkdirSync(join(world.from, '.git'), { recursive: true })
-  await expect(runCommand(world, list)).rejects.toMatchObject({ message: expect.stringContaining('was moved') })
+  fill(join(world.from, '.sage'))
+  await expect(runCommand(world, list)).rejects.toMatchObject({ message: expect.stringContaining('was moved: it was') })
   const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
   expect(out).toContain(`Took over 1 approved learning of "${world.from}".`)
   expect(await injected(world)).toContain(WORDS)
