@@ -20,10 +20,10 @@ function hintsOf({ settings, tab }: State, overlay: Exclude<Overlay, Confirm>): 
   switch (overlay.type) {
     case 'prompt': {
       if (overlay.purpose !== 'filter') return `${enter} save  ${esc} cancel   Ctrl-w word  Ctrl-u line`
-      // The known values replace the hint, because here they have the whole width.
-      const [, known] = (parseFilter(overlay.input.text).problems[0] ?? '').split('; ')
+      // What could stand there replaces the hint, because here it has the whole width.
+      const { problem } = parseFilter(overlay.input.text)
       const fields = isItemTab(tab) ? 'kind: scope: session: conf:>80 is:conflict ' : ''
-      return known ?? `${enter} keep  ${esc} drop   ${fields}!word`
+      return problem?.wayOut ?? `${enter} keep  ${esc} drop   ${fields}!word`
     }
     case 'menu':
       return `j/k move  ${enter} choose  ${esc} close`

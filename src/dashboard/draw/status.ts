@@ -37,9 +37,9 @@ export function drawStatus(drawing: Drawing, width: number): readonly [Line] | r
 
 /** The typed filter, and how many rows it leaves; the count is never cut. */
 function filterLine({ state, widths }: Drawing, input: LineEditor, room: number): Line {
-  const [problem] = parseFilter(input.text).problems
+  const { problem } = parseFilter(input.text)
   const count = currentList(state).rows.filter((row) => row.type === 'entry').length
-  const note: Piece = problem ? [`   ${problem.split('; ')[0]}`, 'warning'] : `   ${count} shown`
+  const note: Piece = problem ? [`   ${problem.wrong}`, 'warning'] : `   ${count} shown`
   const left = room - lineWidth([FILTER, note], widths) - 1
   return [FILTER, ...typedLine(input, Math.max(Math.floor(room / 2), left), widths), note]
 }

@@ -12,9 +12,12 @@ export type FilterContext = {
   readonly sessionName: (sessionId: string) => string
   readonly isContradicted: (item: Item) => boolean
 }
+/** What is wrong with a term, and what could stand there. */
+type Problem = { readonly wrong: string; readonly wayOut: string }
 export type Filter = {
   readonly matches: Test
-  readonly problems: readonly string[]
+  /** Of the first term that is ignored because something is wrong with it. */
+  readonly problem: Problem | undefined
   /** Plain words, for highlighting. */
   readonly words: readonly string[]
   /** Asks for what was put off, which Pending then includes. */
@@ -50,7 +53,7 @@ export function folded(text: string): string {
 const haystack = onceFor((item: Item): string => folded(`${item.text}\n${item.evidence.text}`))
 
 /** A value may be cut short, as it is while it is typed. */
-const FIELDS: Readonly<Record<string, (value: string) => Test | string>> = {
+const FIELDS: Readonly<Record<string, (value: string) => Test | Problem>> = {
   kind(value) {
     const wanted = value.replaceAll('-', '_')
     return unknown('kind', value, wanted, KINDS) ?? ((item) => item.kind.startsWith(wanted))
@@ -71,16 +74,16 @@ const FIELDS: Readonly<Record<string, (value: string) => Test | string>> = {
 }
 
 /** What is wrong with a value that none of those there are begins with. */
-function unknown(field: string, value: string, wanted: string, known: readonly string[]): string | undefined {
+function unknown(field: string, value: string, wanted: string, known: readonly string[]): Problem | undefined {
   if (known.some((one) => one.startsWith(wanted))) return undefined
-  return `${field}:${value} is unknown; ${field}: ${known.join(' ').replaceAll('_', '-')}`
+  return { wrong: `${field}:${value} is unknown`, wayOut: `${field}: ${known.join(' ').replaceAll('_', '-')}` }
 }
 
 const ALIASES: Readonly<Record<string, string>> = { type: 'kind', confidence: 'conf' }
 
-function confidenceTest(value: string): Test | string {
+function confidenceTest(value: string): Test | Problem {
   const [, operator, digits] = /^(>=?|<=?|=)?(\d{0,3})%?$/u.exec(value) ?? []
-  if (digits === undefined) return `conf:${value} is no number; write conf:>80`
+  if (digits === undefined) return { wrong: `conf:${value} is no number`, wayOut: 'write conf:>80' }
   if (digits === '') return () => true
   const limit = Number(digits)
   const percent = (item: Item) => percentOf(item.confidence)
@@ -128,20 +131,20 @@ const cache = new Map<string, Filter>()
 export function parseFilter(text: string): Filter {
   const known = cache.get(text)
   if (known) return known
-  const problems: string[] = []
+  let problem: Problem | undefined
   const words: string[] = []
   const tests: Test[] = []
   let asksLater = false
   for (const { not, body } of termsOf(text)) {
     asksLater ||= !not && body.length > 'is:'.length && 'is:later'.startsWith(body)
     const test = termTest(body)
-    if (typeof test === 'string') problems.push(test)
+    if (typeof test === 'object') problem ??= test
     else tests.push(not ? (item, context) => !test(item, context) : test)
     if (!not && !fieldOf(body)) words.push(body)
   }
   const filter: Filter = {
     matches: (item, context) => tests.every((test) => test(item, context)),
-    problems,
+    problem,
     words,
     asksLater,
   }
@@ -150,7 +153,7 @@ export function parseFilter(text: string): Filter {
   return filter
 }
 
-function fieldOf(body: string): [make: (value: string) => Test | string, value: string] | undefined {
+function fieldOf(body: string): [make: (value: string) => Test | Problem, value: string] | undefined {
   const colon = body.indexOf(':')
   if (colon < 1) return undefined
   const name = body.slice(0, colon)
@@ -158,7 +161,7 @@ function fieldOf(body: string): [make: (value: string) => Test | string, value: 
   return make && [make, body.slice(colon + 1)]
 }
 
-function termTest(body: string): Test | string {
+function termTest(body: string): Test | Problem {
   const field = fieldOf(body)
   if (!field) return (item) => haystack(item).includes(body)
   const [make, value] = field

@@ -94,8 +94,8 @@ function submit(state: State, prompt: Prompt): Result {
   const closed = { ...state, overlay: undefined }
   const text = prompt.input.text.trim()
   if (prompt.purpose === 'filter') {
-    const [problem] = parseFilter(prompt.input.text).problems
-    return problem ? toast(closed, problem, 'warn') : [closed]
+    const { problem } = parseFilter(prompt.input.text)
+    return problem ? toast(closed, `${problem.wrong}; ${problem.wayOut}`, 'warn') : [closed]
   }
   if (text === '') return andThen(forgetTyped(closed, prompt), (next) => toast(next, 'Empty; nothing changed'))
   if (prompt.purpose === 'new')

@@ -99,6 +99,8 @@ test('the filter names what there is where it does not know a word', () => {
     expect(statusLine(typed(columns, 'is:foo'))).toContain('is:foo    is:foo is unknown ')
     expect(keysLine(typed(columns, 'is:foo'))).toContain('is: conflict flagged repeated later new marked')
   }
+  expect(statusLine(typed(120, 'is:"a; b'))).toContain('is:a; b is unknown ')
+  expect(keysLine(typed(120, 'is:"a; b'))).toContain('is: conflict')
   expect(statusLine(typed(80, 'kind:preference'))).toMatch(/kind:preference +[1-9]\d* shown/u)
   expect(statusLine(typed(80, 'type:preference'))).toMatch(/[1-9]\d* shown/u)
 })
