@@ -1,6 +1,6 @@
 import { errorsShown } from '../errors.ts'
 import { keyName } from '../keys/bindings.ts'
-import { computeLayout } from '../layout/layout.ts'
+import { computeLayout, type Pane } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
 import { currentList, isSameRow, type State, type Tab, TABS, UNSEEN, withList } from '../state.ts'
 import { isCardOpen, isDetailFocused } from './focus.ts'
@@ -82,19 +82,14 @@ function open(state: State, press: Press): Result {
     if (currentList(ofSession).rows.length === 0) return toast(state, 'Nothing of this session is pending')
     return toast(ofSession, `Only this session; ${keyName(state.settings, 'global', 'back')} shows all again`)
   }
-  const layout = computeLayout(state)
-  if (layout.kind === 'narrow') {
-    if (state.card) return nextPage(state, press)
-    return [{ ...state, card: true, detailTop: 0 }]
-  }
-  if (!layout.detail) return [{ ...state, preview: 'auto', zoom: false }]
-  return nextPage(state, press)
+  const { detail, kind } = computeLayout(state)
+  if (detail) return nextPage(state, detail, press)
+  return [kind === 'narrow' ? { ...state, card: true, detailTop: 0 } : { ...state, preview: 'auto', zoom: false }]
 }
 
 /** The next page of an open card, or a message at its end. */
-function nextPage(state: State, press: Press): Result {
-  const { detail } = computeLayout(state)
-  if (linesBelow(state, press) !== 0) return [scrollDetail(state, (detail?.height ?? 2) - 1, press)]
+function nextPage(state: State, { height }: Pane, press: Press): Result {
+  if (linesBelow(state, press) !== 0) return [scrollDetail(state, height - 1, press)]
   return toast(state, state.detailTop > 0 ? 'The end of the card' : 'Everything is already shown')
 }
 
