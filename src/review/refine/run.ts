@@ -44,7 +44,7 @@ export async function runRefine(request: RefineRequest, settings: RefineSettings
     const child = start(settings.command, folder, settings.env)
     const stopper = createStopper(child)
     ending = endWithUs(child, stopper)
-    const ended = await run(child, stopper, request.stdin, { ...settings, program })
+    const ended = await run(child, stopper, request.stdin, settings)
     if (typeof ended === 'string') return { failed: ended }
     if (ended.stopped !== undefined) return { failed: ended.stopped }
     const answer = await parseRefineAnswer(ended.stdout, request.lines)
@@ -67,14 +67,12 @@ function start([program, ...args]: RefineCommand, cwd: string, env: RefineSettin
   })
 }
 
-type Limits = Pick<RefineSettings, 'timeoutSeconds' | 'signal'> & { readonly program: string }
-
 /** Waits until the command and everything it started has ended. A string says why it could not be run. */
 async function run(
   child: ChildProcess,
   stopper: Stopper,
   stdin: string,
-  { program, timeoutSeconds, signal }: Limits,
+  { command: [program], timeoutSeconds, signal }: RefineSettings,
 ): Promise<Ended | string> {
   const late = () => stopper.stop(`"${program}" took longer than ${timeoutSeconds} s`)
   const timer = setTimeout(late, timeoutSeconds * 1000)
