@@ -1,6 +1,6 @@
 import { mutedSaid } from '../dashboard/wording.ts'
 import type { DecisionRequest } from '../journal/decide/plan-decisions.ts'
-import { verbOf } from '../journal/event/vocabulary.ts'
+import { type Decision, verbOf } from '../journal/event/vocabulary.ts'
 import type { ViewItem } from '../journal/item/item.ts'
 import { findItems } from './items/find-items.ts'
 import { watchMuting } from './items/muting.ts'
@@ -46,7 +46,7 @@ function whenGiven({ status }: Pick<ViewItem, 'status'>): string {
   return `given before all others${status === 'approved' ? '' : ' once you approve it'}`
 }
 
-function deciding(decision: DecisionRequest['decision'], words: SavedWords): CommandModule {
+function deciding(decision: Decision, words: SavedWords): CommandModule {
   return { run: (context, ids) => decideItems(context, ids, { decision }, words) }
 }
 

@@ -5,6 +5,7 @@ import { INPUT_DEADLINE } from '../hook/input-limits.ts'
 import type { Rebuild } from '../hook/projection-load.ts'
 import { readObject } from '../hook/read-object.ts'
 import { objectIfJson } from '../runtime/parsed-json.ts'
+import type { ProjectionSettings } from '../runtime/projection-format.ts'
 import { EXIT } from '../text/user-error.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
 import { isSessionId } from '../workspace/session-id.ts'
@@ -56,7 +57,7 @@ async function explanation(
   payload: Payload | undefined,
   event: InjectionEvent | undefined,
   { environment }: CommandContext,
-  settings: ReturnType<typeof injectionSettings>,
+  settings: Partial<ProjectionSettings>,
 ): Promise<string> {
   if (!payload) return 'Nothing is given: no JSON object on standard input'
   if (!event) return 'Nothing is given: this is for a SessionStart whose source is "compact"'
@@ -70,7 +71,7 @@ async function explanation(
 async function printFor(
   event: InjectionEvent,
   { environment, now }: CommandContext,
-  settings: ReturnType<typeof injectionSettings>,
+  settings: Partial<ProjectionSettings>,
 ): Promise<string | undefined> {
   const cwd = event.cwd ?? '.'
   const start = startOf({ environment, cwd })

@@ -1,7 +1,7 @@
 import type { ItemTab } from './item-tabs.ts'
 import type { Tab } from './state.ts'
 
-type SignRow = { readonly sign: string; readonly means: string; readonly tabs: readonly ItemTab[] }
+export type SignRow = { readonly sign: string; readonly means: string; readonly tabs: readonly ItemTab[] }
 
 const ALL: readonly ItemTab[] = ['pending', 'approved', 'archive']
 

@@ -1,16 +1,14 @@
-import type { Outcome } from '../../journal/decide/outcome.ts'
 import type { DecisionRequest } from '../../journal/decide/plan-decisions.ts'
 import { isEmpty, joinPlans, NO_PLAN, type Plan } from '../../journal/decide/plan.ts'
+import type { ViewItem } from '../../journal/item/item.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { sayRefused } from '../say/say-refused.ts'
 import { say } from '../say/say.ts'
 import { settleAndSay } from '../say/settle-and-say.ts'
 import type { CommandContext } from '../start/context.ts'
 
-type Item = Outcome['saved'][number]
-
 /** The words for an item that was decided on: `done` begins its line, `after` ends it. */
-export type SavedWords = { readonly done: string; readonly after?: string | ((item: Item) => string) }
+export type SavedWords = { readonly done: string; readonly after?: string | ((item: ViewItem) => string) }
 
 /**
  * Writes decisions, reports each item that was asked about (not one that another replaced), and updates what Claude gets. Returns the
@@ -27,7 +25,7 @@ export async function saveDecisions(
   const { plan, refused } = store.planDecisions(requests, 'command')
   const outcome = store.commit(plan, refused)
   const asked = new Set(requests.map(({ item }) => item))
-  const tail = (item: Item) => (after === undefined ? '' : ` · ${typeof after === 'string' ? after : after(item)}`)
+  const tail = (item: ViewItem) => (after === undefined ? '' : ` · ${typeof after === 'string' ? after : after(item)}`)
   for (const item of outcome.saved)
     if (asked.has(item.id)) say(context.stdout, `${done} ${item.id} “${item.text}”${tail(item)}`)
   // All that was decided in one go is undone in one step.

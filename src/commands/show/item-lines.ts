@@ -10,10 +10,9 @@ import { relativeTime } from '../../text/relative-time.ts'
 import { visible, visibleLine } from '../../text/sanitize.ts'
 import { isAgentFile } from '../../transcript/agent-file.ts'
 import type { KnownPlace } from '../items/find-known.ts'
-import type { signsOf } from '../say/say.ts'
 
 /** How our own signs are written. */
-export type Own = ReturnType<typeof signsOf>
+export type Own = (text: string) => string
 
 /** Where Claude Code reads the same, or the opposite, without Sage. */
 export type Known = { readonly state: 'new' } | KnownPlace

@@ -1,5 +1,5 @@
 import { UserError } from '../../text/user-error.ts'
-import { dataHome } from '../../workspace/homes.ts'
+import { dataHome, type Environment } from '../../workspace/homes.ts'
 import { contains, realPath } from '../../workspace/real-path.ts'
 import type { CommandContext } from './context.ts'
 import { knownHome } from './known-home.ts'
@@ -23,7 +23,7 @@ const BELOW: Inside = {
 }
 
 /** Whether the environment itself says that a model runs this. */
-export function hasMark(env: CommandContext['environment']['env']): boolean {
+export function hasMark(env: Environment['env']): boolean {
   return MARKS.some((mark) => env[mark])
 }
 

@@ -2,7 +2,7 @@ import { wrapText } from '../../text/width.ts'
 import { bindingsFor, keyLabel } from '../keys/bindings.ts'
 import { keyLabels, SCOPE_TITLES } from '../keys/key-table.ts'
 import type { Binding } from '../keys/keymap.ts'
-import { signsIn } from '../signs.ts'
+import { type SignRow, signsIn } from '../signs.ts'
 import type { Help, State } from '../state.ts'
 import { boxSize, mostTop, roomFor } from './box.ts'
 
@@ -52,7 +52,7 @@ function keyEntry({ settings: { ascii } }: State, { scope, keys, action, help }:
   }
 }
 
-function signEntry({ sign, means }: ReturnType<typeof signsIn>[number]): HelpEntry {
+function signEntry({ sign, means }: SignRow): HelpEntry {
   return { title: 'Signs', keys: sign, phrase: means, searched: `${sign} ${means}` }
 }
 

@@ -1,4 +1,4 @@
-import { DONE } from '../../journal/event/vocabulary.ts'
+import { type Decision, DONE } from '../../journal/event/vocabulary.ts'
 import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { NARROW, truncateEnd } from '../../text/width.ts'
 import type { Stepped, WrittenEvent } from '../action.ts'
@@ -9,7 +9,7 @@ import type { State } from '../state.ts'
 import { kindName, mutedSaid, shown } from '../wording.ts'
 
 /** What was done, and what follows from it for one item and for several; an empty string where nothing does. */
-const SAID: Readonly<Record<ShownDecision['decision'], readonly [done: string, one: string, several: string]>> = {
+const SAID: Readonly<Record<Decision, readonly [done: string, one: string, several: string]>> = {
   approve: ['✓ Approved', 'loads in the next session', 'they load in the next session'],
   reject: ['✗ Rejected', 'it is not proposed again', 'they are not proposed again'],
   later: ['Later', 'back when sage is next opened', 'back when sage is next opened'],
@@ -22,7 +22,7 @@ const SAID: Readonly<Record<ShownDecision['decision'], readonly [done: string, o
   pin: ['Pinned', '', ''],
   unpin: ['Unpinned', '', ''],
 }
-const IN_USE: ReadonlySet<ShownDecision['decision']> = new Set(['approve', 'replace'])
+const IN_USE: ReadonlySet<Decision> = new Set(['approve', 'replace'])
 
 /** A text as quoted in a toast, which is shortened further if there is less room. Words that were never saved may be a whole file. */
 export function quoted(text: string): string {
