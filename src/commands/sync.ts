@@ -50,8 +50,10 @@ async function readNew(context: CommandContext, inbox: Inbox) {
   let failed = false
   const reviewer = createReviewer(review, {
     onOutcome(sessionId, outcome) {
-      if (outcome.state === 'failed') failed = true
-      if (outcome.state === 'failed') problems.add(outcome.message)
+      if (outcome.state === 'failed') {
+        failed = true
+        problems.add(outcome.message)
+      }
       if (outcome.state === 'missing') {
         const { missingSince, refused } = review.reviews.get(sessionId) ?? {}
         if (missingSince === undefined) problems.add(outcome.message)
