@@ -64,16 +64,16 @@ async function reviewAll(
   const { stdin, stdout } = context
   const say = (line: string) => stdout.write(`${line}\n`)
   const typed = stdin.isTTY
-  const talk: Talk = { stdout, say, plain, answers, typed, whyNotApproved: whyNoPerson(context) }
-  say(`[Sage review: ${plain.count()} pending, plain mode]`)
-  const { whyNotApproved } = talk
+  const whyNotApproved = whyNoPerson(context)
+  const talk: Talk = { stdout, say, plain, answers, typed, whyNotApproved }
+  say(`[Sage review: ${plain.pending()} pending, plain mode]`)
   const cannot = plain.state().snapshot.readOnly ?? (whyNotApproved && `Nothing is approved here: ${whyNotApproved}`)
   if (cannot !== undefined) say(`${cannot}.`)
   let decided = 0
   let idle = 0
   let described: Item | undefined
   const end = (code: number) => {
-    say(`${plain.decided()} decided, ${plain.count()} pending.`)
+    say(`${plain.decided()} decided, ${plain.pending()} pending.`)
     return code
   }
   while (decided < limit) {

@@ -18,7 +18,8 @@ export type PlainReview = {
   readonly selected: () => Item | undefined
   /** The selected item's number, from 1, and the total. */
   readonly place: () => { at: number; of: number }
-  readonly count: () => number
+  /** How many items wait. */
+  readonly pending: () => number
   /** How many decisions were written. */
   readonly decisions: () => number
   /** How many items are decided now by what this run did: without what it took back. */
@@ -81,7 +82,7 @@ export function createPlainReview({ source, settings, now, typed }: Options): Pl
     state: getState,
     selected: () => selectedItem(getState()),
     place: () => placeOf(currentList(getState())),
-    count: () => getState().snapshot.items.filter((item) => item.status === 'pending').length,
+    pending: () => getState().snapshot.items.filter((item) => item.status === 'pending').length,
     decisions: work.decisions,
     decided: () =>
       getState().snapshot.items.filter(({ id, status }) => work.touched.has(id) && status !== 'pending').length,

@@ -71,7 +71,7 @@ describe('createPlainReview()', () => {
     await plain.press('d')
     expect(plain.question()?.title).toBe('Reject 2 proposals?')
     await plain.press('Y')
-    expect(plain.count()).toBe(10)
+    expect(plain.pending()).toBe(10)
   })
 
   test('only what applies is offered', async () => {
