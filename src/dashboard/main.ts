@@ -28,9 +28,9 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
   const look: Look = { codes: codesOf(settings), ascii: settings.ascii, widths: settings }
   const terminal = createTerminal(options, settings)
   const runtime = createRuntime(options, terminal, initialState(settings, terminal.size()))
-  const { program, crash } = runtime
+  const { program, painted, crash } = runtime
   const { getState } = program
-  const painter = createPainter({ write: terminal.write, size: getState, painted: (waited) => runtime.painted(waited) })
+  const painter = createPainter({ write: terminal.write, size: getState, painted })
   const draw = () => assemble(placePanes(drawingOf(getState(), source)), look)
   const paint = (frame: readonly CellRow[]) =>
     painter.paint(frame, cursorPosition(getState(), frame, look.codes.cursor), runtime.isUrgent())

@@ -14,7 +14,7 @@ export type Runtime = {
   readonly program: Program
   readonly start: (painter: Painter) => void
   /** Call it when the frame of the newest state is on screen. `waited`: milliseconds the terminal took no output. */
-  readonly painted: (waited?: number) => void
+  readonly painted: (waited: number) => void
   /** Whether the next frame answers a key, and must be drawn at once. */
   readonly isUrgent: () => boolean
   readonly crash: (error: unknown) => void
@@ -91,7 +91,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     crash,
     release: signals.release,
     isUrgent: keyboard.isUnanswered,
-    painted(waited = 0) {
+    painted(waited) {
       keyboard.show(getState(), waited)
       stage.showTitle()
     },

@@ -32,7 +32,7 @@ function start() {
     initialState(testSettings, size),
   )
   runtime.start({ paint: nothing, redraw: nothing, pause: nothing, resume: nothing })
-  runtime.painted()
+  runtime.painted(0)
   onTestFinished(async () => {
     type('\u0003')
     await runtime.finished
@@ -72,7 +72,7 @@ test('what waits for an answer is written before the process ends', async () => 
   const first = currentList(runtime.program.getState()).selected
   for (const key of ['x', 'u', 'x', 'q']) {
     type(key)
-    runtime.painted()
+    runtime.painted(0)
   }
   await runtime.finished
   expect(source.journal().slice(0, 2)).toEqual([`${first} reject`, `${first} undo reject`])
