@@ -59,7 +59,7 @@ export type OutsideEffect =
   | { readonly type: 'copy'; readonly text: string; readonly what: string }
 
 /** For the terminal and the clock; performed by the dashboard's runtime. */
-export type TerminalEffect =
+type TerminalEffect =
   /** Finds out which items say the same, without delaying a frame; answered with `related`. */
   | { readonly type: 'relate'; readonly items: readonly Item[] }
   | { readonly type: 'notify'; readonly text: string }

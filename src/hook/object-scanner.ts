@@ -15,7 +15,7 @@ const STRING_LIMIT = 1024 * 1024
 const TOTAL_LIMIT = 8 * 1024 * 1024
 const DEPTH_LIMIT = 1000
 
-export type ScanState = 'more' | 'complete' | 'not-json' | 'too-large'
+type ScanState = 'more' | 'complete' | 'not-json' | 'too-large'
 
 export type ObjectScanner = {
   /** Takes the next bytes; do not call it again once it has returned anything but `more`. */

@@ -33,7 +33,7 @@ export type HookPayload = {
   readonly lastAssistantMessage: string | undefined
 }
 
-export type PayloadProblem = 'not-json' | 'bad-event' | 'bad-session-id'
+type PayloadProblem = 'not-json' | 'bad-event' | 'bad-session-id'
 
 /** A payload, a problem to log, or `ignored`: an event that Sage does not handle, or that is of no project. */
 export type ParsedPayload =

@@ -15,7 +15,7 @@ import { readOutsideFile } from './outside-file.ts'
 import { wantedEvents } from './wanted-events.ts'
 
 /** Our entries in one settings file. */
-export type Installation = {
+type Installation = {
   readonly scope: SettingsScope
   readonly path: string
   readonly events: readonly string[]

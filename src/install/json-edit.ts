@@ -4,7 +4,7 @@ import { isObject } from '../runtime/parsed-json.ts'
 // Edits that change only what they add or remove. jsonc-parser's `modify()` reformats neighbours or writes on one line, so only its offsets are
 // used here.
 
-export type Layout = { readonly eol: string; readonly unit: string }
+type Layout = { readonly eol: string; readonly unit: string }
 
 /** Line end and indentation of a file, from its first indented line. */
 function layoutOf(text: string): Layout {

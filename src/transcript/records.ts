@@ -2,7 +2,7 @@ import { isObject, objectIfJson } from '../runtime/parsed-json.ts'
 import type { Entry } from './entry.ts'
 
 /** One JSON object of a line, with its distance in characters from the start of the line. */
-export type LineRecord = { readonly entry: Entry; readonly at: number }
+type LineRecord = { readonly entry: Entry; readonly at: number }
 
 export type LineRecords = {
   readonly records: readonly LineRecord[]

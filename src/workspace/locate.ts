@@ -12,7 +12,7 @@ import { mainWorktree } from './worktree.ts'
  * - `untrusted`: there is a `.sage`, but it came with a clone, or is a symbolic link: hooks ignore it;
  * - `none`: nothing; `root` and `dir` say where `sage init` would make one.
  */
-export type WorkspaceKind = 'project' | 'private' | 'untrusted' | 'none'
+type WorkspaceKind = 'project' | 'private' | 'untrusted' | 'none'
 
 export type WorkspaceLocation = {
   readonly kind: WorkspaceKind

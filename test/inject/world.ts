@@ -13,7 +13,7 @@ import { decideNow } from '../helpers/decide-now.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { itemIdOf, proposed, uuid } from '../journal/events.ts'
 
-export type Words = { readonly text: string; readonly kind?: Kind; readonly scope?: Scope; readonly at?: string }
+type Words = { readonly text: string; readonly kind?: Kind; readonly scope?: Scope; readonly at?: string }
 
 /** A person with one initialised project, on disk. */
 export type World = {
@@ -43,7 +43,7 @@ export type World = {
   read(path: string): string
 }
 
-export type HookOutput = {
+type HookOutput = {
   readonly hookSpecificOutput?: { readonly hookEventName: string; readonly additionalContext: string }
   readonly systemMessage?: string
 }

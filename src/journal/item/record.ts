@@ -6,7 +6,7 @@ import { type Home, type Item, type Repeat, statusAfter, type ViewItem } from '.
 import { isWordedByModel } from './worded-by.ts'
 
 /** A decision that was taken back, and the event that did it: what redo brings back. */
-export type Undo = { readonly event: UndoneEvent; readonly decision: DecidedEvent }
+type Undo = { readonly event: UndoneEvent; readonly decision: DecidedEvent }
 
 /** All that the journal says about one item; `Item` is what follows from it. */
 export type ItemRecord = {
