@@ -99,7 +99,7 @@ function isKey(key: string): boolean {
 }
 
 /** Reports actions that share a key in one view; the first in the table wins. */
-export function findClashes(bindings: readonly Binding[]): string[] {
+function findClashes(bindings: readonly Binding[]): string[] {
   const problems = new Set<string>()
   for (const scopes of Object.values(ACTIVE_SCOPES)) {
     const taken = new Map<string, Binding>()

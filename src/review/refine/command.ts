@@ -8,7 +8,7 @@ import { shellWord } from '../../workspace/shell-word.ts'
 export type RefineCommand = readonly [program: string, ...args: string[]]
 
 /** Presets by name: `refine.command = ["claude"]`. Any other command is run as it is. */
-export const REFINE_PRESETS: Readonly<Record<string, RefineCommand>> = {
+const REFINE_PRESETS: Readonly<Record<string, RefineCommand>> = {
   claude: [
     'claude',
     '-p',

@@ -4,7 +4,6 @@ import {
   ACTIVE_SCOPES,
   bindingsFor,
   findBinding,
-  findClashes,
   keyOf,
   keyName,
   resolveKeymap,
@@ -87,17 +86,10 @@ describe('resolveKeymap()', () => {
     [{ pending: { approve: ['Escape'] } }, /Enter and Escape never decide/u],
     [{ pending: { approve: ['ctrl-b'] } }, /belongs to terminals/u],
     [{ pending: { reject: ['a'] } }, /"a" means both pending\.approve and pending\.reject/u],
+    [{ global: { redo: ['a'] } }, /"a" means both pending\.approve and global\.redo/u],
   ])('reports %j and starts anyway', (config, problem) => {
     const { bindings, problems } = resolveKeymap(config)
     expect(problems.join('\n')).toMatch(problem)
     expect(bindingsFor(bindings, 'pending').length).toBeGreaterThan(40)
   })
-})
-
-test('findClashes() finds a key that two scopes of one view share', () => {
-  const [first] = keymap
-  const clash = { ...(first as NonNullable<typeof first>), scope: 'global' as const, action: 'other', keys: ['a'] }
-  expect(findClashes([...keymap, clash])).toContain(
-    'The key "a" means both pending.approve and global.other; the first wins',
-  )
 })

@@ -1,13 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { childEnvironment, commandText, commandToRun, REFINE_PRESETS } from '../../../src/review/refine/command.ts'
+import { childEnvironment, commandText, commandToRun } from '../../../src/review/refine/command.ts'
 
+/** Without tools, and without servers that have some. */
+const CLAUDE = [
+  'claude',
+  '-p',
+  '--model',
+  'haiku',
+  '--output-format',
+  'json',
+  '--system-prompt',
+  'You sort lines of text. You answer with JSON only.',
+  '--tools',
+  '',
+  '--strict-mcp-config',
+]
 const QUIET = ['--no-session-persistence', '--settings', '{"disableAllHooks":true}']
 
 describe('commandToRun()', () => {
   test.each<[command: string[], expected: readonly string[]]>([
-    [['claude'], [...(REFINE_PRESETS['claude'] ?? []), ...QUIET]],
-    [['codex'], REFINE_PRESETS['codex'] ?? []],
-    [['ollama'], REFINE_PRESETS['ollama'] ?? []],
+    [['claude'], [...CLAUDE, ...QUIET]],
+    [['codex'], ['codex', 'exec', '--ephemeral', '--skip-git-repo-check', '--sandbox', 'read-only', '-']],
+    [['ollama'], ['ollama', 'run', '--format', 'json', '--nowordwrap', 'llama3.2']],
     [['my-tool'], ['my-tool']],
     [['constructor'], ['constructor']],
     [['claude-proxy'], ['claude-proxy']],
