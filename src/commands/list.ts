@@ -138,6 +138,6 @@ async function unreadLine(context: CommandContext): Promise<string> {
     import('./sessions/unread-work.ts'),
     import('../text/count.ts'),
   ])
-  const { unread } = unreadWork(target, context.now())
+  const { unread } = await unreadWork(target, context.now())
   return unread > 0 ? `${count(unread, 'session')} with something to read: sage sync\n` : ''
 }

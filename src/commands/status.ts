@@ -63,7 +63,7 @@ function inboxStatus({ store, target, settings, location }: Inbox, { environment
 async function readingStatus({ paths, target }: Inbox, now: Date) {
   return {
     activeSessions: (await listActiveSessions(paths)).length,
-    ...unreadWork(target, now),
+    ...(await unreadWork(target, now)),
     drift: driftOf(openReviewStore(paths).all()),
   }
 }

@@ -1,3 +1,4 @@
+import type { Pace } from '../workspace/pace.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { readOurTextIfThere } from '../workspace/read-if-there.ts'
 import { sessionFile } from '../workspace/session-id.ts'
@@ -22,9 +23,22 @@ export function readSession(paths: WorkspacePaths, sessionId: string): SessionMe
 
 /** Every session that has not ended, the most recently updated first. */
 export function listSessions(paths: WorkspacePaths): SessionMetadata[] {
-  return listSessionFiles(paths.sessions)
-    .flatMap((id) => readSession(paths, id) ?? [])
-    .toSorted((a, b) => b.lastUpdated - a.lastUpdated)
+  return latestFirst(listSessionFiles(paths.sessions).flatMap((id) => readSession(paths, id) ?? []))
+}
+
+/** The same for a process that has keys to answer meanwhile. */
+export async function listSessionsPaced(paths: WorkspacePaths, pace: Pace): Promise<SessionMetadata[]> {
+  const sessions: SessionMetadata[] = []
+  for (const id of listSessionFiles(paths.sessions)) {
+    await pace()
+    const session = readSession(paths, id)
+    if (session) sessions.push(session)
+  }
+  return latestFirst(sessions)
+}
+
+function latestFirst(sessions: readonly SessionMetadata[]): SessionMetadata[] {
+  return sessions.toSorted((a, b) => b.lastUpdated - a.lastUpdated)
 }
 
 /** The hint of a signal; undefined if there is no signal or its body cannot be read. A signal without a body still counts. */

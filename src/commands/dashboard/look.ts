@@ -1,3 +1,4 @@
+import { createPace } from '../../workspace/pace.ts'
 import { watchNews } from './news.ts'
 import { watchShared } from './shared-arrivals.ts'
 import type { Work } from './work.ts'
@@ -9,12 +10,14 @@ export function createLook(world: World, work: Pick<Work, 'look'>): () => Promis
   const arrivals = watchShared(inbox, context.environment.home, context.now)
   const lookForNews = watchNews(world)
   return async () => {
+    const pace = createPace()
     try {
       inbox.store.refresh()
     } finally {
       work.look()
     }
-    lookForNews()
+    await pace()
+    await lookForNews(pace)
     if (drafts.look()) view.show({ drafts: drafts.left() })
     if (view.facts().readOnly !== undefined) return
     const { events, isReadUnapproved } = await arrivals()

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { otherDashboards } from '../../runtime/dashboards.ts'
 import { fileStamps } from '../../workspace/file-stamp.ts'
+import type { Pace } from '../../workspace/pace.ts'
 import { userPaths } from '../../workspace/paths.ts'
 import { namesIfReadable } from '../../workspace/read-if-readable.ts'
 import { branchOf, headFile } from './branch.ts'
@@ -12,14 +13,14 @@ import type { World } from './world.ts'
 
 /**
  * Returns a function that looks for what others have changed (settings, hooks, the branch, journals, sessions, errors, dashboards) and shows
- * it. A look is the names of the live sessions and a `stat` of each file, no reading.
+ * it. A look is the names of the live sessions and a `stat` of each file, no reading; keys are answered in between.
  */
 export function watchNews({
   context,
   inbox,
   review,
   view,
-}: Pick<World, 'context' | 'inbox' | 'review' | 'view'>): () => void {
+}: Pick<World, 'context' | 'inbox' | 'review' | 'view'>): (pace: Pace) => Promise<void> {
   const { paths, target, location } = inbox
   // What changes while this is open applies at once, except for the screen's look and keys.
   const renewSettings = whenChanged(stampsOf([paths.config, userPaths(target.dataHome).config]), () => {
@@ -32,23 +33,31 @@ export function watchNews({
   const lookAtBranch = whenChanged(stampsOf([headFile(location.root)]), () => {
     if (branchOf(location.root) !== view.snapshot().project.branch) view.show()
   })
-  function othersLeft(): string {
+  async function othersLeft(pace: Pace): Promise<string> {
+    const left = [fileStamps([paths.sessions, paths.reviews, paths.hookErrors])]
     // Hooks write a session's file anew in its place, which the folder does not show.
-    const sessions = namesIfReadable(paths.sessions).map((name) => join(paths.sessions, name))
-    const files = fileStamps([paths.sessions, ...sessions, paths.reviews, paths.hookErrors])
+    for (const name of namesIfReadable(paths.sessions)) {
+      await pace()
+      left.push(fileStamps([join(paths.sessions, name)]))
+    }
     const now = context.now()
     // At midnight nothing has been decided today.
-    return [files, ...otherDashboards(paths), ...longHeld(paths, now), now.toDateString()].join()
+    return [...left, ...otherDashboards(paths), ...longHeld(paths, now), now.toDateString()].join()
   }
-  const lookAtOthers = whenChanged(othersLeft, () => {
-    review.reviews.refresh()
-    view.show()
-  })
-  return () => {
+  let others = ''
+  const lookAtOthers = whenChanged(
+    () => others,
+    () => {
+      review.reviews.refresh()
+      view.show()
+    },
+  )
+  return async (pace) => {
     renewSettings()
     lookAtHooks()
     lookAtBranch()
     view.showNews()
+    others = await othersLeft(pace)
     lookAtOthers()
   }
 }

@@ -7,10 +7,10 @@ import { discardsUnread } from '../../workspace/user-setting.ts'
 type Place = Pick<ProjectionTarget, 'workspaceDir' | 'dataHome' | 'claudeDir'>
 
 /** How many sessions have something to read, and how many more wait until Claude has answered. Needs no journal. */
-export function unreadWork(
+export async function unreadWork(
   { workspaceDir, dataHome, claudeDir }: Place,
   now: Date,
-): { readonly unread: number; readonly waiting: number } {
+): Promise<{ readonly unread: number; readonly waiting: number }> {
   const paths = workspacePaths(workspaceDir)
   const reviews = openReviewStore(paths)
   const world = {
@@ -20,7 +20,7 @@ export function unreadWork(
     discardsUnread: discardsUnread(userConfig(dataHome), paths.config),
     now,
   }
-  const work = findWork(world, 'everything')
+  const work = await findWork(world, 'everything')
   const waiting = work.filter(({ reason }) => reason === 'unsettled').length
   return { unread: work.length - waiting, waiting }
 }

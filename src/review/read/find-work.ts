@@ -1,8 +1,9 @@
 import { listEnded, listEndedAside } from '../../runtime/ended.ts'
 import { isOwnerDead, listLeases, readLease } from '../../runtime/leases.ts'
-import { listSessions } from '../../runtime/records.ts'
+import { listSessionsPaced } from '../../runtime/records.ts'
 import { listSignals } from '../../runtime/review-signals.ts'
 import { statTranscript } from '../../transcript/stat.ts'
+import { createPace } from '../../workspace/pace.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
 import { haveAgentsGrown } from '../record/agent-sizes.ts'
@@ -25,8 +26,13 @@ type Searched = Pick<ReviewContext, 'paths' | 'reviews' | 'roots' | 'discardsUnr
 /**
  * Sessions with something to review. A signal is only the fastest way to learn of one. Ended sessions, leases of readers that died, and
  * transcripts longer than their cursor are found without it, so losing a signal causes a delay and not a loss.
+ * Keys are answered between any two files, because a disk may take long for each.
  */
-export function findWork({ paths, reviews, roots, discardsUnread, now }: Searched, reach: Reach): Work[] {
+export async function findWork(
+  { paths, reviews, roots, discardsUnread, now }: Searched,
+  reach: Reach,
+): Promise<Work[]> {
+  const pace = createPace()
   const work = new Map<string, Work>()
   const add = (reason: Work['reason']) => (sessionId: string) => {
     if (!work.has(sessionId)) work.set(sessionId, { sessionId, reason })
@@ -37,12 +43,15 @@ export function findWork({ paths, reviews, roots, discardsUnread, now }: Searche
   listLeases(paths)
     .filter((id) => isReaderDead(paths, id, now))
     .forEach(add('interrupted'))
-  const live = listSessions(paths)
-  for (const { sessionId, transcriptPath } of live)
+  const live = await listSessionsPaced(paths, pace)
+  for (const { sessionId, transcriptPath } of live) {
+    await pace()
     if (hasGrown(transcriptPath, sizeKnown(reviews.get(sessionId), roots, transcriptPath))) add('grown')(sessionId)
+  }
   const going = new Set(live.map(({ sessionId }) => sessionId))
   if (reach === 'everything')
     for (const record of reviews.all()) {
+      await pace()
       const isDiscarded = discardsUnread && !going.has(record.sessionId)
       if (!isDiscarded && (hasGrown(record.transcriptPath, sizeKnown(record, roots)) || isToldMore(record)))
         add('grown')(record.sessionId)

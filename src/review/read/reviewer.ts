@@ -56,8 +56,8 @@ export function createReviewer(
 
   async function round(reaches: readonly Reach[]): Promise<Outcomes> {
     const reach = reaches.includes('everything') ? 'everything' : 'live'
-    const work = findWork({ ...context, now: context.now() }, reach).map(({ sessionId }) => sessionId)
-    const sessions = new Set([...work, ...settling.due()])
+    const work = await findWork({ ...context, now: context.now() }, reach)
+    const sessions = new Set([...work.map(({ sessionId }) => sessionId), ...settling.due()])
     const outcomes = new Map<string, ReviewOutcome['state']>()
     const tell = (sessionId: string) =>
       events.onProgress?.({ done: outcomes.size, total: sessions.size, sessionId, errors: countFailed(outcomes) })

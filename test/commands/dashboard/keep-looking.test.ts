@@ -32,3 +32,18 @@ test('keepLooking() looks no more once it is stopped', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
   expect(look).toHaveBeenCalledOnce()
 })
+
+test('keepLooking() begins no look before the last one has ended, and none after it is stopped meanwhile', async () => {
+  let end = () => {}
+  const look = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (end = resolve)))
+  const stop = keepLooking({ tell: () => {} }, look)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(look).toHaveBeenCalledOnce()
+  end()
+  await vi.advanceTimersToNextTimerAsync()
+  expect(look).toHaveBeenCalledTimes(2)
+  stop()
+  end()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(look).toHaveBeenCalledTimes(2)
+})

@@ -147,7 +147,7 @@ test('reviewSession() goes on from where another process was, and leaves alone w
   expect(await reviewSession(other, 's1')).toEqual({ state: 'paused' })
   expect(readdirSync(world.paths.claimed)).toEqual([])
   expect(world.open().reviewContext().reviews.get('s1')).toMatchObject({ paused: true })
-  expect(findWork({ ...world.open().reviewContext(), now: world.now() }, 'everything')).toEqual([])
+  expect(await findWork({ ...world.open().reviewContext(), now: world.now() }, 'everything')).toEqual([])
 })
 
 test('reviewSession() leaves alone what was paused, also where a newer Sage wrote the record', async () => {
@@ -661,9 +661,9 @@ test('what was unread when a session ended is not read with on_session_end = "di
   const { config } = userPaths(world.sageHome)
   writeFileSync(config, 'on_session_end = "discard"\n')
   expect((await sync(world)).outcomes).toEqual([])
-  expect(unreadWork(world.open().target, world.now())).toMatchObject({ unread: 0 })
+  expect(await unreadWork(world.open().target, world.now())).toMatchObject({ unread: 0 })
   session.live()
-  expect(unreadWork(world.open().target, world.now())).toMatchObject({ unread: 1 })
+  expect(await unreadWork(world.open().target, world.now())).toMatchObject({ unread: 1 })
   expect((await sync(world)).items).toHaveLength(2)
 })
 
@@ -679,10 +679,10 @@ test('what Claude Code wrote below a folder that Sage did not know of is read on
     state: 'missing',
     message: expect.stringContaining(`may read ("${join(world.root, 'other', 'projects')}")`),
   })
-  expect(workOf(unknowing)).toEqual([])
-  expect(workOf(knowing)).toMatchObject([{ sessionId: 's1' }])
+  expect(await workOf(unknowing)).toEqual([])
+  expect(await workOf(knowing)).toMatchObject([{ sessionId: 's1' }])
   expect(await reviewSession(knowing, 's1')).toMatchObject({ state: 'reviewed', proposals: 1 })
-  expect(workOf(knowing)).toEqual([])
+  expect(await workOf(knowing)).toEqual([])
 })
 
 test.skipIf(process.platform === 'win32')(
@@ -696,7 +696,7 @@ test.skipIf(process.platform === 'win32')(
     const silent = { ...answering, roots: [join(world.root, 'x'.repeat(5000))] }
     expect(await reviewSession(silent, 's1')).toMatchObject({ state: 'failed', message: expect.stringContaining('s1') })
     expect(answering.reviews.get('s1')?.missingSince).toBeUndefined()
-    expect(findWork({ ...silent, now: new Date() }, 'live')).toMatchObject([{ sessionId: 's1' }])
+    expect(await findWork({ ...silent, now: new Date() }, 'live')).toMatchObject([{ sessionId: 's1' }])
     expect(await reviewSession(answering, 's1')).toMatchObject({ state: 'reviewed', proposals: 1 })
   },
 )
