@@ -11,11 +11,11 @@ const LOOK_EVERY = 800
 export function keepLooking(view: Pick<View, 'tell'>, look: () => Promise<void>): () => void {
   const { met, gone } = createTrouble(view, 'look')
   let stopped = false
-  let next = setTimeout(lookOnce, LOOK_EVERY)
-  async function lookOnce(): Promise<void> {
-    await look().then(gone).catch(met)
-    if (!stopped) next = setTimeout(lookOnce, LOOK_EVERY)
+  let next: NodeJS.Timeout | undefined
+  function wait(): void {
+    if (!stopped) next = setTimeout(() => void look().then(gone).catch(met).then(wait), LOOK_EVERY)
   }
+  wait()
   return () => {
     stopped = true
     clearTimeout(next)
