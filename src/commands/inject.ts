@@ -38,7 +38,11 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   context.stdout.write(preview.text)
   if (preview.text !== '' && context.stdout.isTTY) context.stdout.write('\n')
   const why = whyNotGiven(context)
-  const about = [...aboutLines(preview, event), ...(why === undefined ? [] : [`Not given to any session: ${why}`])]
+  const about = [
+    ...aboutLines(preview, event),
+    ...leftOutLines(preview.leftOut, options.verbose === true),
+    ...(why === undefined ? [] : [`Not given to any session: ${why}`]),
+  ]
   say(context.stderr, ...about)
   return EXIT.ok
 }
@@ -62,8 +66,8 @@ const WHY: Readonly<Record<LeftOutLearning['reason'], string>> = {
   refused: 'may not be injected',
   same: 'says the same as another learning',
   opposite: 'says the opposite of a learning of a narrower scope',
-  'imported-file': 'comes through the imported learnings.md',
-  budget: 'did not fit; comes with a prompt it is relevant to',
+  'imported-file': 'given through the imported learnings.md',
+  budget: 'did not fit; given with a prompt that is about the same',
 }
 
 function aboutLines(preview: InjectionPreview, { name, source }: InjectionEvent): string[] {
@@ -79,9 +83,22 @@ function aboutLines(preview: InjectionPreview, { name, source }: InjectionEvent)
   ]
   for (const scope of preview.importedScopes) lines.push(`Scope ${scope}: through the imported learnings.md`)
   if (preview.systemMessage !== '') lines.push(`To the person: ${preview.systemMessage}`)
-  for (const { id, text, reason, by, problem } of preview.leftOut)
-    lines.push(
-      `Left out: ${id} ${visible(text)} — ${WHY[reason]}${by ? ` (${by})` : ''}${problem ? `: ${problem}` : ''}`,
-    )
   return lines
+}
+
+/** Reasons that leave nothing to say of each learning. There may be hundreds of one, which would push what was given off the screen. */
+const COUNTED = ['imported-file', 'budget'] as const
+
+function leftOutLines(leftOut: InjectionPreview['leftOut'], verbose: boolean): string[] {
+  const counts = COUNTED.map((reason) => ({ reason, number: leftOut.filter((one) => one.reason === reason).length }))
+  const counted = verbose ? [] : counts.filter(({ number }) => number > 1)
+  return [
+    ...leftOut
+      .filter(({ reason }) => !counted.some((one) => one.reason === reason))
+      .map(
+        ({ id, text, reason, by, problem }) =>
+          `Left out: ${id} ${visible(text)} — ${WHY[reason]}${by ? ` (${by})` : ''}${problem ? `: ${problem}` : ''}`,
+      ),
+    ...counted.map(({ reason, number }) => `Left out: ${number} learnings — ${WHY[reason]} (--verbose names them)`),
+  ]
 }

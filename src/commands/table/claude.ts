@@ -15,6 +15,7 @@ export const claudeEntries: readonly CommandEntry[] = [
       ['--prompt <text>', 'the prompt to find learnings for'],
       ['--session <id>', 'what this session would get on top of what it has'],
       ...INJECTION_FLAGS,
+      ['--verbose', 'name every learning that is left out'],
       JSON_OPTION,
     ],
     load: () => import('../inject.ts'),
