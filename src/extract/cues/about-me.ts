@@ -18,7 +18,7 @@ export const aboutMe: Cue = {
       |my (?:name is|english|screen|keyboard|eyes|timezone|time zone|background(?= (?:is|in|as))|dotfiles (?:are|live
         |use)|editor (?:is|uses|cant)|shell (?:is|uses)|terminal (?:is|uses|has|cant))
       |i (?:dictate|work (?:with|in|at|from)|speak|live|have (?:rsi|adhd|dyslexia|two gpus|no gpu))
-      |i dont (?:know|speak|understand) (?:git|code|coding|programming|sql|linux|english|python|javascript|docker
+      |i cant (?:see|hear|read|tell|distinguish) (?:red|green|blue|colou?rs?|small [^ ]+|well)|i dont (?:know|speak|understand) (?:git|code|coding|programming|sql|linux|english|python|javascript|docker
         |[^ ]+ so|much about|anything about)
       |i know (?:the |my )?[^ ]+(?: [^ ]+)? (?:well|already|but)|im not a (?!(?:big|huge|fan) )[^ ]+
       |(?:im|i am) (?:the only (?:one|user|developer|dev|person)|(?:in|un)experienced (?:with|in|at)|not (?:very |so |that )?(?:familiar

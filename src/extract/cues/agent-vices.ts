@@ -22,7 +22,7 @@ export const agentVices: Cue = {
       |hedging|filler|fluff|production[- ]ready|yes[- ]man|placeholders?|unrelated (?:code|files|changes)
       |refactor(?:ing)? unrelated|(?:big|large|huge|massive|drive-by|unasked) (?:refactor(?:ing)?s?|rewrites?|diffs?)
       |(?<= no )(?:summar(?:y|ies)|comments?|explanations?|any)(?= [.,!]| $| please| ever)|any types?|ts-ignore
-      |eslint-disable|--no-verify|_flag_|skip(?:ping)? (?:tests|hooks)|delet(?:e|ing) tests
+      |eslint-disable|--no-verify|_flag_|(?<= (?:dont|never|not|no|stop|without|avoid|quit) )skip(?:ping)? (?:tests|hooks)|delet(?:e|ing) tests
       |duplicat(?:e|ed|ing|ion)[^ ]*|utils?|v2 files?|_new|(?:legacy|dead) code
       |(?:rewrit|reprint|repeat|past|output|print|send|dump|regenerat|show|giv|post|return|writ)[^ ]* (?:me |out |again )?(?:the |out the )?(?:whole|entire|full|complete) (?:files?|code|class|function|component|script|thing)|not the (?:whole|entire|full|complete) (?:file|code|class|function|component|script|thing)
     `,

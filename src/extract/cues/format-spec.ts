@@ -10,7 +10,7 @@ export const formatSpec: Cue = {
       snake[ _]case|camel[ ]?case|kebab-case|pascal[ ]?case|upper[ ]?case|lower[ ]?case|all caps|singular|plural
       |prefix(?:ed|es)?|suffix(?:ed)?|naming|named (?:after|like|by|with)|(?:starts?|begins?|ends?) with|line length
       |indent(?:ed|ation)?|tabs|spaces|one (?:sentence|class|file|folder|test|component|[^ ]+) per [^ ]+|per line
-      |imperative mood|conventional commits|semver|iso ?8601|utc|metric|trailing (?:comma|period|slash|whitespace)
+      |line endings?|utf-?8|crlf|si units|metric units|24[ -]?h(?:ours?)? clock|dd[./-]mm|mm[./-]dd|yyyy|imperative mood|conventional commits|semver|iso ?8601|utc|metric|trailing (?:comma|period|slash|whitespace)
       |semicolons?|(?:single|double) quotes|(?:british|american|us|uk|aus|aus/british|canadian) (?:english|spelling)
       |in (?:english|german|french|spanish|chinese|japanese|korean|russian|portuguese|italian|dutch|polish|turkish
         |arabic|hindi|vietnamese)

@@ -15,6 +15,7 @@ export const hearsay: Cue = {
       |(?:papers?|posts?|articles?|stud(?:y|ies)|books?|people|docs|blogs?|threads?) (?:which|that|who) (?:says?|claims?|states?|argues?)
       |(?:asked|asks|wondered|wants to know) (?:me |us )?(?:whether|if|why)
       |(?:in|at) (?:my|our) (?:old|last|previous|former) (?:job|company|team|place|firm)
+      |^(?:(?:user )?story (?:[^ ]+ )?: )?as an? [^ ]+(?: [^ ]+)? (?:, )?i (?:want|need|would like|d like) (?:[^ ]+ ){2,24}so (?:that )?i
       |in (?:the|this|my|our) (?:story|novel|scene|chapter|book|film|movie|comic|script|poem)(?: [^ ]+){0,4} (?:says?|shouts?|swears?|thinks?)
       |(?:always |often )?used to say
       |i (?:was told|heard|have heard|have read|saw somewhere|read (?=(?:that|one|you|somewhere|it|about|in|on
@@ -26,7 +27,7 @@ export const hearsay: Cue = {
     `,
     de: `
       (?:ein |mein |der |die |eine )?(?:freund|kumpel|kollegin?|kollege|gutachter|artikel|blog|tutorial|video|doku
-        |internet|leute|jemand|alle)(?: [^ ]+)? (?:sagt|sagen|meint|meinen|behauptet|behaupten|empfiehlt|schreibt)
+        |internet|leute|jemand|alle)(?: [^ ]+)? (?:sagt|sagen|sagte|meinte|meint|meinen|behauptet|behaupten|empfiehlt|schreibt)
       |(?:in|bei) (?:meine[rm]?|unsere[rm]?) (?:alten|letzten|fruheren) (?:firma|job|team|projekt|arbeitgeber)
       |ich hab(?:e)? (?:mal )?(?:gelesen|gehort)|angeblich|stimmt das|ist das (?:wahr|richtig|so)
     `,

@@ -20,7 +20,7 @@ export const howYouAnswer: Cue = {
         |terse|blunt|verbose|proactive|patient)
       |(?:keep|make) (?:it(?= (?:short|brief|concise))|answers?|your answers?|responses?|explanations?|replies
         |summaries|messages|the [^ ]+) (?:short|brief|concise|simple|extremely concise|very concise)
-      |(?:stop|quit|no need for|enough with) asking(?: me)? (?:for|about|before|after|if|whether) [^ ]+|(?:extremely|very|more) concise|(?:short|brief|plain|simple|long|full|detailed) (?:answers?|replies|summaries|explanations?) (?:for me|only|please)
+      |(?:just|only) (?:give me |show me |send me |post |send )?(?:the )?(?:code|command|commands|diff|answer|patch)(?= [,.!]| $| please)|(?:code|diffs?|commands?|answers?) only(?= [,.!]| $| please)|treat me (?:like|as)|skip (?:the |all )?(?:explanations?|intros?|theory|summary|pleasantries)|no need to explain|^(?:english|german|french|spanish|chinese|japanese|korean|russian|portuguese|italian|dutch|polish) (?:please|only)(?= [,.!]| $)|(?:stop|quit|no need for|enough with) asking(?: me)? (?:for|about|before|after|if|whether) [^ ]+|(?:extremely|very|more) concise|(?:short|brief|plain|simple|long|full|detailed) (?:answers?|replies|summaries|explanations?) (?:for me|only|please)
       |keep (?:the |your |all |each |every )?(?:commits?|diffs?|prs?|changes|functions?|files|components?|methods?
         |classes|tests?|modules?|steps|edits) (?:very )?(?:small|short|minimal|focused|simple|atomic|tiny|clean|thin
         |pure|separate)

@@ -27,7 +27,7 @@ export const iPrefer: Cue = {
       |i(?:m| am) (?:on(?! the (?:train|bus|phone|plane|road|go|move|way|couch|sofa|subway|toilet))|in|using|working (?:on|in|with)|running) (?:a |an |the )?(?:windows|mac|macos|linux|ubuntu|wsl
         |pycharm|[^ ]+ (?:with|and))
       |i have (?:rsi|no|two|only)|im (?:in|from) [^ ]+ so
-      |i want (?:tabs|spaces|short|small|only|no|every|all|everything|things|long|plain|simple|real|full) [^ ]+
+      |i want (?:tests|docs|docstrings|types|comments|tabs|spaces|short|small|only|no|every|all|everything|things|long|plain|simple|real|full) [^ ]+
       |i want [^ ]+(?: [^ ]+)? in (?:all|every|each)
       |i want (?:the|your) (?:answers?|summary|result|code|diff|output|explanations?|responses?|plans?|reasoning
         |conclusion|numbers|commands?) [^ ]+

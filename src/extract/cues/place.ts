@@ -11,7 +11,7 @@ export const place: Cue = {
         |submodule)
       |(?:lives?|stays?|sits?|(?:is|are|s|runs?|only|always) (?:running|stored|kept|located|hosted|deployed|available
         |installed|mounted|registered|exposed|published|archived|documented|tracked|reachable|managed|in|on|behind
-        |under)|runs|goes|belongs?|comes|(?<= (?:all|everything|they|these|those|we|[^ ]+s) )(?:run|go|come)) (?:only |now |all |also |still )?(?:in
+        |under)|runs|goes|belongs?|comes|lands?|(?<= (?:all|everything|they|these|those|we|[^ ]+s) )(?:run|go|come)) (?:only |now |all |also |still )?(?:in
         |on|at|under|behind|inside|from|via|through|next to|beside) (?!(?:mondays?|tuesdays?|wednesdays?|thursdays?
         |fridays?|saturdays?|sundays?) )(?:a |an |the |my |our |both |_|port )?[^ ]+
       |(?:port|host|path|folder|directory|database|schema|branch|token|key|password|bucket|cluster|server|endpoint

@@ -12,6 +12,7 @@ export const ruleWord: Cue = {
         |practice|process|workflow|procedure|agreement|standards|rules|guidelines)(?: (?:is|are|says|for|here|:))?
       |(?:the|a|new) (?:rule|standard|policy|guideline|philosophy|directive|principle|practice|workflow|procedure
         |agreement|standards|guidelines) (?:is|are|says|for|here|:)
+      |^(?:the |a |one |our |new )?(?:rule|convention|policy|standard|norm) (?:here|for us|in here|of ours)(?= [:,])
       |(?:have|has) (?:this|a|one|the) rule|rule (?:that|is) (?:no|we|every|all|a|nobody)
       |is the (?:standard|rule|norm|default|convention|way|source of truth|master|official)|coding standards?
       |style ?guide|overriding|source of truth|single source|agreed (?:on|to|that)|we decided|decision (?:is|was)

@@ -7,7 +7,7 @@ export const thisTurn: Cue = {
   expression: {
     en: `
       for now|right now|this time|just this|at this (?:time|point)|(?:not )?yet
-      |(?<! (?:learned|learnt|noticed|realized) )(?<! (?:learned|learnt|noticed|realized|found out) (?:something|sth|this|that|one thing) )today|tonight|tomorrow|this morning|later
+      |(?<! (?:learned|learnt|noticed|realized) )(?<! (?:learned|learnt|noticed|realized|found out) (?:something|sth|this|that|one thing) )today|tonight|tomorrow|this morning|(?<! (?:the|all|any|in) )later
       |for the (?:moment|time being)|at the moment|in the mean ?time|temporarily|temporary
       |(?<! next )(?:in|for|on|to) this (?:pass|pr|commit|branch|phase|file|change|task|function|case|one|session|page|test
         |method|edge|step|feature|issue|ticket|experiment|demo|release|round|iteration|scenario|snippet|example|draft|paragraph|section
@@ -18,16 +18,16 @@ export const thisTurn: Cue = {
       |(?:do|fix|finish|read|plan|write|check|look|start|test|try|make|add|get)(?: [^ ]+){1,8} first [,.]
       |before (?:proceeding|continuing|we (?:continue|proceed|start|go)|you (?:start|continue|proceed|begin)|getting
         |starting)
-      |(?<! (?:is|are|its|was|were|has|have) )just (?:a|the|one)
+      |(?<! (?:is|are|its|was|were|has|have) )just (?:a|the(?! (?:code|command|commands|diff|answer|patch|facts|result)(?: [,.!]| please| $))|one)
       |(?<! (?:is|are|its) )just (?:plan|do(?! (?:the|your) (?:work|job))|this|that|fix|look|push|commit|for|say|answer|read)
-      |dont (?:commit|push|start|implement|merge|code)(?! (?:without|unless) )(?: [^ ]+){0,3}(?: yet| now)?(?= [,.!]
+      |dont (?:commit|push|start|implement|merge|code)(?! (?:(?:[^ ]+ )?(?:without|unless|before)|(?:(?!(?:this|it|that|these|those|them|anything|your|the) )[^ ]+ )?(?:to|into|onto|on|in) (?:[^ ]+/)?(?:main|master|trunk|develop|dev|prod|production|upstream|origin)|[^ ]+ by) )(?: [^ ]+){0,3}(?: yet| now)?(?= [,.!]
         | $| just| yet)
       |dont (?:write|fix|do|change|touch|edit|delete|remove)(?: [^ ]+){0,4} (?:yet|now)
       |only (?:this|the first|look at|do|for this)
       |until (?:i|we|then|the(?! (?:customers?|clients?|vendors?|contract|licen[cs]e|hardware) )|tomorrow)
       |as a first step|to start with|still need|remaining|the rest(?! of (?:my|our|the [^ ]+ (?:app|site|project|code|codebase|repo|papers?|docs?)))|as we go(?! forward)
       |while (?:youre|you are|were) at it|and see (?:how|if|whether|what) (?:it|that|this|they|we)|(?:lets|we (?:could|can|should)) (?:just |first |maybe )?try (?:it|this|that|with|a|an|the)
-      |plan mode|now(?= [.!]| $)|along the way|eventually|some ?day|defer|postpone
+      |plan mode|(?<! (?:times|twice|once|by|until) )now(?= [.!]| $)|along the way|eventually|some ?day|defer|postpone
       |hold off|skip (?:it|that|this)|same (?:project|pr|one) [?]
       |^(?:and |but |please )?no (?:code |more |other |file )?(?:changes|edits|commits)(?= [,.!;]| yet| now| please
         | $)

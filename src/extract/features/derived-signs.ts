@@ -1,8 +1,8 @@
-import { isAmidRequirements, isBeforeOrder, isNearComplaint } from './around.ts'
-import { choosesOne } from './choices.ts'
+import { isAfterRejection, isBeforeOrder, isNearComplaint } from './around.ts'
 import type { DerivedSign } from './derived-sign.ts'
-import { beginsWithOrder, changesOneThing, ordersText, wishesFor } from './orders.ts'
+import { beginsWithOrder } from './orders.ts'
 import { ruleSigns } from './rule-signs.ts'
+import { signsAgainst } from './signs-against.ts'
 
 /** One of these alone may be said of anything; two together are about what stays. */
 const PLAIN: readonly (readonly string[])[] = [
@@ -43,7 +43,7 @@ const SAID_OF_THE_WORLD: readonly (readonly string[])[] = [
 
 /** How what is said in passing begins or ends. */
 const BY_THE_WAY =
-  /(?:^| )(?:btw|by the way|just so you know|ubrigens|nebenbei|au passage|por cierto|a proposito|tra laltro|trouwens|przy okazji|swoja droga|кстати|до речі|между прочим|bu arada|forresten|mimochodem|ngomong-ngomong|waise|على فكرة) |(?:^ ?|[,，。、] ?)(?:对了|對了|顺便说|順便說|顺便提|ちなみに|そういえば|참고로|그나저나)/
+  /(?:^| )(?:btw|by the way|just so you know|before i forget|while i remember|bevor ichs? vergesse|avant que j ?oublie|antes de que se me olvide|antes que eu esqueca|prima che mi dimentichi|voor ik het vergeet|zanim zapomne|пока не забыл[а]?|ubrigens|nebenbei|au passage|por cierto|a proposito|tra laltro|trouwens|przy okazji|swoja droga|кстати|до речі|между прочим|bu arada|forresten|mimochodem|ngomong-ngomong|waise|على فكرة) |(?:^ ?|[,，。、] ?)(?:对了|對了|顺便说|順便說|顺便提|ちなみに|そういえば|참고로|그나저나)/
 
 export const derivedSigns: readonly DerivedSign[] = [
   {
@@ -94,6 +94,13 @@ export const derivedSigns: readonly DerivedSign[] = [
     holds: (_, view) => view.count > 1 && view.count <= 6 && !beginsWithOrder(view.folded) && isNearComplaint(view),
   },
   {
+    id: 'after-rejection',
+    weight: 0.6,
+    because: 'says how it is, after you rejected what was done',
+    unless: ['colon-list', 'slash', 'asks', 'task-order', 'wonders', 'this-turn', 'pronoun-first', 'points-here'],
+    holds: (_, view) => view.count > 1 && !beginsWithOrder(view.folded) && isAfterRejection(view),
+  },
+  {
     id: 'requirement',
     weight: -0.6,
     because: 'says what the product should do',
@@ -117,7 +124,18 @@ export const derivedSigns: readonly DerivedSign[] = [
     weight: -0.8,
     because: 'says how something should be, and then asks to build it',
     oneOf: [['must-be'], ['always'], ['never']],
-    unless: ['memory-file', 'remember', 'from-now-on', 'told-before', 'we-practice', 'working-style', 'asks'],
+    unless: [
+      'memory-file',
+      'remember',
+      'from-now-on',
+      'told-before',
+      'we-practice',
+      'working-style',
+      'asks',
+      'constraint',
+      'our-world',
+      'kept-at',
+    ],
     holds: (_, view) => view.count > 1 && view.count <= 6 && isBeforeOrder(view),
   },
   {
@@ -187,98 +205,7 @@ export const derivedSigns: readonly DerivedSign[] = [
     unless: ['asks', 'reports', 'long-message', 'own-story', 'stands-now', 'points-here', 'must-be', 'in-document'],
     holds: ({ against }, view) => against <= 1 && BY_THE_WAY.test(view.folded),
   },
-  {
-    id: 'asks-about-memory',
-    weight: -2,
-    because: 'asks what is remembered',
-    needs: ['memory-file', 'asks'],
-    holds: (_, view) => /^ (?:is|are|what|whats|where|which|does|do|did|why|how|who) /.test(view.folded),
-  },
-  {
-    id: 'dictated',
-    weight: -2.5,
-    because: 'speaks in a text that is for others',
-    needs: ['for-others'],
-    unless: ['memory-file', 'from-now-on', 'remember'],
-    holds: ({ speaksFor }) => speaksFor > 0,
-  },
-  {
-    id: 'dictated-outright',
-    weight: -2,
-    because: 'orders a text that is for others',
-    needs: ['for-others'],
-    unless: ['memory-file'],
-    holds: (_, view) => ordersText(view.folded),
-  },
-  {
-    id: 'dictated-letter',
-    weight: -2.5,
-    because: 'gives the words of a text for others',
-    needs: ['for-others'],
-    unless: ['memory-file'],
-    holds: (_, view) => ordersText(view.folded) && / : /.test(view.folded),
-  },
-  {
-    id: 'dislikes-one',
-    weight: -1.5,
-    because: 'says how one thing is to be, and what you do not like about it',
-    needs: ['i-prefer'],
-    unless: ['memory-file', 'from-now-on', 'remember', 'always', 'never', 'general', 'we-practice'],
-    holds: (_, view) => changesOneThing(view.folded),
-  },
-  {
-    id: 'told-by-others',
-    weight: -2,
-    because: 'tells a rule of somebody else',
-    needs: ['hearsay'],
-    oneOf: [['commands-always'], ['always'], ['never'], ['i-prefer'], ['recurs'], ['rule-word']],
-    unless: ['we-practice', 'memory-file', 'from-now-on', 'remember'],
-  },
-  {
-    id: 'chooses',
-    weight: -2,
-    because: 'chooses one of several that were offered',
-    needs: ['i-prefer'],
-    unless: ['memory-file', 'from-now-on', 'remember', 'always', 'never', 'general', 'we-practice'],
-    holds: (_, view) => choosesOne(view.turn.text),
-  },
-  {
-    id: 'amid-requirements',
-    weight: -1.5,
-    because: 'stands among what the product should do',
-    oneOf: [['commands-always'], ['never'], ['always']],
-    unless: [
-      'we-practice',
-      'addresses-agent',
-      'memory-file',
-      'from-now-on',
-      'remember',
-      'told-before',
-      'agent-git',
-      'agent-access',
-      'agent-vices',
-      'how-you-answer',
-      'i-prefer',
-      'listed-rule',
-    ],
-    holds: (_, view) => view.count > 2 && isAmidRequirements(view),
-  },
-  {
-    id: 'product-wish',
-    weight: -2,
-    because: 'says what people should be able to do with the product',
-    needs: ['i-prefer', 'product'],
-    unless: ['each-part', 'memory-file', 'from-now-on', 'remember', 'told-before', 'always', 'never'],
-    holds: (_, view) => wishesFor(view.folded),
-  },
-  {
-    id: 'asks-about-rule',
-    weight: -1.5,
-    because: 'asks whether a rule holds',
-    needs: ['plain-question'],
-    unless: ['memory-file', 'from-now-on', 'remember', 'told-before'],
-    holds: ({ speaksFor }) => speaksFor > 0,
-  },
+  ...signsAgainst,
   {
     id: 'much-against',
     weight: -0.5,

@@ -20,6 +20,20 @@ const TEXT =
 const LETTER_ELSEWHERE =
   /^ (?:[^ ]+ )?(?:schreibe?|verfasse?|formuliere?|ecris|redige|escribe|redacta|escreve|escreva|scrivi|schrijf|napisz|напиши|составь)(?: [^ ]+){0,3} (?:mail|brief|nachricht|email|message|lettre|correo|carta|mensaje|mensagem|lettera|messaggio|bericht|mailtje|maila|wiadomosc|письмо|сообщение)s? |^ ?(?:请|請|帮我|幫我|给[^,，。]{1,6})*(?:写|寫|起草)[^,，。]{0,4}(?:邮件|郵件|公告)|^[^、。]{0,10}(?:メール|お知らせ)を(?:書いて|作って|送って)|^[^,.]{0,12}(?:메일|공지|안내문)을? ?(?:써|작성)/
 
+/** Whether it orders that something be made and says, behind a colon, what is to be in it: "design a poster: always …". */
+export function ordersContents(folded: string): boolean {
+  const made = MADE.exec(folded)?.[0] ?? MADE_UNSPACED.exec(folded)?.[0]
+  return made !== undefined && !FOR_THE_AGENT.test(made)
+}
+
+const MADE =
+  /^ (?:(?:please|ok|now|and|then|also|can you|could you|bitte|por favor) (?:, )?)*(?:write|draft|generate|create|make|prepare|design|implement|build|compose|produce|schreibe?|erstelle?|baue?|entwirf|generiere?|redige|ecris|cree|genere|prepare|escribe|redacta|crea|genera|prepara|escreva|escreve|crie|cria|gere|scrivi|crea|schrijf|maak|napisz|stworz|przygotuj|wygeneruj|напиши|создай|составь|сделай|сгенерируй) (?:[^ :]+ ){1,16}: (?=[^ ]+ [^ ]+ [^ ]+)/
+const MADE_UNSPACED =
+  /^ ?(?:请|請|帮我|幫我)?(?:给[^:：,，。]{1,10})?(?:写|寫|做|生成|起草)(?:一?[个個份篇张張段])?[^:：,，。]{2,14}[:：,，] ?(?=[^ ]{4})/
+/** A rule is made as well, and so is what the agent reads. */
+const FOR_THE_AGENT =
+  / (?:it|this|that|them|sure|commits?|rules?|notes?|tests?|names?|code|function|functions|messages?|branch|branches|_memoryfile_|memory|memories|habit|conventions?|regel|regle|regla|regra|regola|reguła|правило) |规则|規則|记忆|記憶|提交|注释|註解|代码|程式|测试|測試/
+
 /** Whether it wishes that somebody or something else should be or do something: "I want users to …", "chcę, żeby gracze …". */
 export function wishesFor(folded: string): boolean {
   return WISH_FOR.test(folded)

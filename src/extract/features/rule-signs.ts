@@ -1,4 +1,6 @@
+import { choosesOne } from './choices.ts'
 import type { DerivedSign } from './derived-sign.ts'
+import { changesOneThing } from './orders.ts'
 
 /** What makes a rule one for the work in hand, or somebody else's. */
 const NOT_FOR_GOOD = [
@@ -84,6 +86,20 @@ export const ruleSigns: readonly DerivedSign[] = [
     holds: (_, view) => !view.message.asked,
   },
   {
+    id: 'said-alone',
+    weight: 1.3,
+    because: 'is short, but all you said, and nothing speaks against it',
+    oneOf: [['short'], ['tiny']],
+    unless: ['points-here', 'pronoun-first', 'quoted', 'slash', 'dont-forget'],
+    holds: ({ speaksFor, against }, view) =>
+      view.count === 1 &&
+      speaksFor > 0 &&
+      against === 0 &&
+      !view.message.asked &&
+      !changesOneThing(view.folded) &&
+      !choosesOne(view.original),
+  },
+  {
     id: 'habit-alone',
     weight: 1.1,
     because: 'is about how you work, and all you said',
@@ -127,14 +143,15 @@ export const ruleSigns: readonly DerivedSign[] = [
   },
   {
     id: 'said-in-a-word',
-    weight: 0.8,
+    weight: 1.2,
     because: 'says in a few words how it is done',
     needs: ['tiny'],
     oneOf: [
       ['we-practice'],
       ['this-over-that'],
       ['other-tool'],
-      ['format-spec', 'working-style'],
+      ['format-spec'],
+      ['ownership'],
       ['forbids', 'agent-vices'],
       ['definition', 'names-tool'],
       ['commands-always'],
@@ -142,6 +159,9 @@ export const ruleSigns: readonly DerivedSign[] = [
       ['how-you-answer'],
       ['rule-form'],
       ['i-prefer', 'names-tool'],
+      ['forbids', 'names-tool'],
+      ['names-tool', 'versioned', 'contrast'],
+      ['about-me'],
       ['keeps-record'],
     ],
     unless: ['asks', 'this-turn', 'reports'],

@@ -21,7 +21,13 @@ const EACH_TIME = /^ (?:whenever|every time|each time|from now on|(?:before|afte
 
 export const signs: readonly Sign[] = [
   { id: 'tiny', weight: -1.5, because: 'is only a word or two', holds: (v) => v.size < 18 },
-  { id: 'short', weight: -0.3, because: 'is short', holds: (v) => v.size >= 18 && v.size < 36 },
+  {
+    id: 'short',
+    weight: -0.3,
+    because: 'is short',
+    // What ends with a colon goes on.
+    holds: (v) => v.size >= 18 && v.size < 36 && !/[:：]$/.test(v.original),
+  },
   { id: 'long', weight: -0.5, because: 'is long', holds: (v) => v.size >= 250 },
   { id: 'first', weight: 0, because: 'opens the message', holds: (v) => v.count > 1 && v.index === 0 },
   { id: 'last', weight: 0.1, because: 'closes the message', holds: (v) => v.count > 1 && v.index === v.count - 1 },

@@ -45,12 +45,16 @@ describe('resolveRules()', () => {
   test.each([
     'Fixed the typo in the header. Thanks as always.',
     'The build is slow. It is always like that.',
-    'can you run the linter first? always do that',
     'add a button. it should always do that',
     'run it again. do that for now',
     'run it again. why do you always do that?',
   ])('makes no rule of the first half of "%s"', (typed) => {
     expect(keptOf(typed)).toEqual([])
+  })
+
+  test('says what is always to be done where a question asks for it', () => {
+    const typed = 'can you run the linter first? always do that'
+    expect(keptOf(typed)).toEqual(['Can you run the linter first? Always do that'])
   })
 
   test('makes no rule of praise', () => {

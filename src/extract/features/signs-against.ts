@@ -1,0 +1,107 @@
+import { isAmidRequirements } from './around.ts'
+import { choosesBetween, choosesOne } from './choices.ts'
+import type { DerivedSign } from './derived-sign.ts'
+import { changesOneThing, ordersContents, ordersText, wishesFor } from './orders.ts'
+
+/** Signs that what sounds like a rule is none of this person's: it is asked about, dictated, chosen, told by others, or about the product. */
+export const signsAgainst: readonly DerivedSign[] = [
+  {
+    id: 'asks-about-memory',
+    weight: -2,
+    because: 'asks what is remembered',
+    needs: ['memory-file', 'asks'],
+    holds: (_, view) => /^ (?:is|are|what|whats|where|which|does|do|did|why|how|who) /.test(view.folded),
+  },
+  {
+    id: 'dictated',
+    weight: -2.5,
+    because: 'speaks in a text that is for others',
+    needs: ['for-others'],
+    unless: ['memory-file', 'from-now-on', 'remember'],
+    holds: ({ speaksFor }) => speaksFor > 0,
+  },
+  {
+    id: 'dictated-outright',
+    weight: -2,
+    because: 'orders a text that is for others',
+    needs: ['for-others'],
+    unless: ['memory-file'],
+    holds: (_, view) => ordersText(view.folded),
+  },
+  {
+    id: 'dictated-letter',
+    weight: -2.5,
+    because: 'gives the words of a text for others',
+    needs: ['for-others'],
+    unless: ['memory-file'],
+    holds: (_, view) => ordersText(view.folded) && / : /.test(view.folded),
+  },
+  {
+    id: 'ordered-contents',
+    weight: -2,
+    because: 'orders a piece of work, and says what is to be in it',
+    unless: ['memory-file', 'from-now-on', 'remember', 'told-before', 'each-part'],
+    holds: ({ speaksFor }, view) => speaksFor > 0 && ordersContents(view.folded),
+  },
+  {
+    id: 'dislikes-one',
+    weight: -1.5,
+    because: 'says how one thing is to be, and what you do not like about it',
+    needs: ['i-prefer'],
+    unless: ['memory-file', 'from-now-on', 'remember', 'always', 'never', 'general', 'we-practice'],
+    holds: (_, view) => changesOneThing(view.folded),
+  },
+  {
+    id: 'told-by-others',
+    weight: -2,
+    because: 'tells a rule of somebody else',
+    needs: ['hearsay'],
+    oneOf: [['commands-always'], ['always'], ['never'], ['i-prefer'], ['recurs'], ['rule-word']],
+    unless: ['we-practice', 'memory-file', 'from-now-on', 'remember'],
+  },
+  {
+    id: 'chooses',
+    weight: -2,
+    because: 'chooses one of several that were offered',
+    needs: ['i-prefer'],
+    unless: ['memory-file', 'from-now-on', 'remember', 'always', 'never', 'general', 'we-practice'],
+    holds: (_, view) => choosesOne(view.turn.text) || choosesBetween(view.folded),
+  },
+  {
+    id: 'amid-requirements',
+    weight: -1.5,
+    because: 'stands among what the product should do',
+    oneOf: [['commands-always'], ['never'], ['always']],
+    unless: [
+      'we-practice',
+      'addresses-agent',
+      'memory-file',
+      'from-now-on',
+      'remember',
+      'told-before',
+      'agent-git',
+      'agent-access',
+      'agent-vices',
+      'how-you-answer',
+      'i-prefer',
+      'listed-rule',
+    ],
+    holds: (_, view) => view.count > 2 && isAmidRequirements(view),
+  },
+  {
+    id: 'product-wish',
+    weight: -2,
+    because: 'says what people should be able to do with the product',
+    needs: ['i-prefer', 'product'],
+    unless: ['each-part', 'memory-file', 'from-now-on', 'remember', 'told-before', 'always', 'never'],
+    holds: (_, view) => wishesFor(view.folded),
+  },
+  {
+    id: 'asks-about-rule',
+    weight: -1.5,
+    because: 'asks whether a rule holds',
+    needs: ['plain-question'],
+    unless: ['memory-file', 'from-now-on', 'remember', 'told-before'],
+    holds: ({ speaksFor }) => speaksFor > 0,
+  },
+]
