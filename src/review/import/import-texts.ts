@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type Kind, KINDS } from '../../extract/candidate.ts'
 import { learningsIn, parseLearningsFile } from '../../inject/learnings-blocks.ts'
 import type { SharedLearning } from '../../journal/store/shared-learnings.ts'
+import { parseStrictJson } from '../../runtime/strict-json.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 import { lookUp } from '../../text/lookup.ts'
 import { UserError } from '../../text/user-error.ts'
@@ -84,13 +85,13 @@ function fromJsonLines(content: string, name: string): Taken {
   const values = content
     .split('\n')
     .flatMap((line, index) =>
-      line.trim() === '' ? [] : [{ at: index + 1, value: parseJson(line, `"${name}" line ${index + 1}`) }],
+      line.trim() === '' ? [] : [{ at: index + 1, value: parseJson(line, () => `"${name}" line ${index + 1}`) }],
     )
   return fromValues(values)
 }
 
 function fromSeed(content: string, name: string): Taken {
-  const parsed = seed.safeParse(parseJson(content, `"${name}"`))
+  const parsed = seed.safeParse(parseJson(content, () => `"${name}" line ${lineOfProblem(content)}`))
   if (!parsed.success)
     throw new UserError(`Cannot import "${name}": it has no "state.proposals"`, {
       hint: 'Other formats need another ending: .jsonl for JSON Lines, .md for text',
@@ -123,14 +124,20 @@ function textOf(value: unknown): SharedLearning | Extract<LeftOutPlace['kind'], 
   return { text, kind, confidence, ...(saidAt !== undefined && { saidAt }) }
 }
 
-function parseJson(text: string, where: string): unknown {
+/** `where` says which text it is; it is asked only of one that is no JSON. */
+function parseJson(text: string, where: () => string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch (cause) {
-    throw new UserError(`Cannot import ${where}: it is not JSON`, {
+    throw new UserError(`Cannot import ${where()}: it is not JSON`, {
       hint: 'Nothing was imported',
       code: 'import',
       cause,
     })
   }
+}
+
+function lineOfProblem(text: string): number {
+  const parsed = parseStrictJson(text)
+  return 'problem' in parsed ? parsed.problem.line : 1
 }

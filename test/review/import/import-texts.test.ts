@@ -279,7 +279,9 @@ test.each([
 
 test.each([
   ['seed.json', '{}', 'Cannot import "seed.json": it has no "state.proposals"'],
-  ['seed.json', '{', 'Cannot import "seed.json": it is not JSON'],
+  ['seed.json', '{', 'Cannot import "seed.json" line 1: it is not JSON'],
+  ['seed.json', '{\n"state": {\n"proposals": [],\n}}', 'Cannot import "seed.json" line 3: it is not JSON'],
+  ['seed.json', '{"a":'.repeat(1000), 'Cannot import "seed.json" line 1: it is not JSON'],
   ['x.jsonl', '{"text":"a"}\nnope', 'Cannot import "x.jsonl" line 2: it is not JSON'],
 ])('importTexts() refuses %s with %j', (name, content, message) => {
   expect(() => importTexts(content, name)).toThrow(message)
