@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { programToStart } from '../workspace/program-path.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
+import { isSamePlace } from '../workspace/real-path.ts'
 import { withoutGit } from '../workspace/without-git.ts'
 
 /** Runs one read-only git command; undefined if it failed, took too long or git is missing. */
@@ -54,11 +55,18 @@ export function readOnlyGit(cwd: string, { milliseconds, mostOutput }: GitLimits
   // If the repository is named, git does not check whether it may be trusted (`safe.directory`): so that is asked without naming it.
   if (!isOwn(repository) && runWith(SETTINGS, outside, repository.workTree)(['rev-parse']) === undefined)
     return undefined
-  const names = runWith(SETTINGS)(['config', '--includes', '--name-only', '-z', '--get-regexp', '^filter\\.'])
+  const names = runWith(SETTINGS)(['config', '--includes', '--name-only', '-z', '--get-regexp', NAMES_ASKED])
   // The command line cannot name a setting with an equals sign in it, so such a filter could not be switched off.
   if (names === undefined || names.includes('=')) return undefined
+  // The files are elsewhere then: seen from here, all of them would count as deleted. Git itself knows which folders that holds for.
+  if (names.split('\0').includes('core.worktree')) {
+    const top = runWith(SETTINGS, outside, repository.workTree)(['rev-parse', '--show-toplevel'])
+    if (top === undefined || !isSamePlace(top.trimEnd(), repository.workTree)) return undefined
+  }
   return runWith([...SETTINGS, ...withoutFilters(names)])
 }
+
+const NAMES_ASKED = '^(filter\\.|core\\.worktree$)'
 
 /** Switches off every content filter that any configuration defines, as git itself reads it: `git status` would run them. */
 function withoutFilters(names: string): string[] {

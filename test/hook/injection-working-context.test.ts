@@ -135,6 +135,20 @@ describe('workingContext()', () => {
     expect(workingContext(join(root, 'w'), target, PATIENT)).toContain('- a.ts (modified)')
   })
 
+  it('works where core.worktree names the folder itself, as in a submodule, and is nothing where the files are elsewhere', () => {
+    write('p/a.ts', 'x\n')
+    commit('First')
+    write('p/a.ts', 'y\n')
+    git('config', 'core.worktree', '..')
+    expect(workingContext(join(root, 'p'), target, PATIENT)).toContain('- a.ts (modified)')
+    git('worktree', 'add', '-q', '../w')
+    mkdirSync(join(root, 'elsewhere'))
+    git('config', 'core.worktree', '../../elsewhere')
+    expect(workingContext(join(root, 'p'), target, PATIENT)).toBe('')
+    write('w/a.ts', 'z\n')
+    expect(workingContext(join(root, 'w'), target, PATIENT)).toContain('- a.ts (modified)')
+  })
+
   it('runs no program that the repository names', () => {
     write('p/a.ts', 'x\n')
     commit('First')
