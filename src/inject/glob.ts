@@ -1,18 +1,29 @@
 /** Each multiplies the time that a text takes which nearly matches, and globs may come with a clone. */
 const MOST_WILDCARDS = 5
-/** Each may double the number of globs that braces stand for. */
+/** To look for braces takes longer with each. */
 const MOST_COMMAS = 8
+/** Each is tried by itself, while Claude Code waits. */
+const MOST_GLOBS = 16
 
 /** No path is longer, and of much more no expression can be made. */
 const LONGEST = 4096
 
-/** The globs that one with braces (`{a,b}`) stands for; none where it has more than a few. */
+/** The globs that one with braces (`{a,b}`) stands for; none where these are more than a few. */
 export function withoutBraces(glob: string): string[] {
   if (glob.split(',').length > MOST_COMMAS + 1) return []
+  for (let globs = [glob]; globs.length <= MOST_GLOBS;) {
+    const next = globs.flatMap(withoutFirstBraces)
+    if (next.length === globs.length) return globs
+    globs = next
+  }
+  return []
+}
+
+function withoutFirstBraces(glob: string): string[] {
   const group = /\{([^{}]*,[^{}]*)\}/.exec(glob)
   if (group === null) return [glob]
   const [before, after] = [glob.slice(0, group.index), glob.slice(group.index + group[0].length)]
-  return (group[1] ?? '').split(',').flatMap((one) => withoutBraces(before + one + after))
+  return (group[1] ?? '').split(',').map((one) => before + one + after)
 }
 
 /** What is wholly as the glob says; undefined for one with parentheses, more than a few of `*` and `**`, or more letters than a path has. */

@@ -38,6 +38,8 @@ test.each([
   ['**/{CLAUDE,.sage/{learnings,x}}.{md,txt}', [TOP, LEARNINGS]],
   ['**/{CLAUDE}.md', []],
   ['**/{a,b,c,d,e,f,g,h,i,CLAUDE}.md', []],
+  ['**/{C,c}{L,l}{A,a}{U,u}DE.md', [TOP]],
+  ['**/{C,c}{L,l}{A,a}{U,u}{D,d}E.md', []],
   ['**/[A-Z]*.md', [TOP]],
   ['**/[^A-Z]*.md', [LEARNINGS]],
   ['**/[.]sage/*', [LEARNINGS]],
