@@ -87,6 +87,7 @@ export type Item = {
   /** The last event that a decision can be taken on. */
   readonly on: string
   readonly proposedAt: string
+  /** When its status or its words were last decided on. */
   readonly decidedAt?: string
   /** `auto_approve` approved it, and the person has decided nothing about it. */
   readonly automatic?: true

@@ -66,9 +66,12 @@ export function itemOf(record: ItemRecord, home: Home): ViewItem {
   const { base, decisions } = record
   let standing: Standing = { status: 'pending', kind: base.kind, scope: base.scope, text: base.text, pinned: false }
   const texts = decisions.length === 0 ? undefined : new Set([base.text])
+  let decidedAt: string | undefined
   for (const decision of decisions) {
-    standing = afterDecision(standing, decision)
+    const before = standing
+    standing = afterDecision(before, decision)
     texts?.add(standing.text)
+    if (!isOnlyMoved(before, standing)) decidedAt = decision.at
   }
   texts?.delete(standing.text)
   const last = decisions.at(-1)
@@ -88,7 +91,7 @@ export function itemOf(record: ItemRecord, home: Home): ViewItem {
     ...(base.type === 'imported' && { origin: base.origin }),
     on: record.on,
     proposedAt: base.at,
-    ...(last && { decidedAt: last.at }),
+    ...(decidedAt !== undefined && { decidedAt }),
     // A redo is the person's own.
     ...(last?.by === 'auto' && last.decision === 'approve' && record.on === last.id && { automatic: true as const }),
     repeats: record.absorbed.size === 0 ? record.repeats : [...absorbedOf(record), ...record.repeats],
@@ -97,6 +100,12 @@ export function itemOf(record: ItemRecord, home: Home): ViewItem {
     home,
     shared: standing.status === 'pending' && checks.includes('foreign'),
   }
+}
+
+/** Whether only its scope, kind or pin is another: that is no news of what was approved, and when. */
+function isOnlyMoved(before: Standing, after: Standing): boolean {
+  if (after.status !== before.status || after.text !== before.text) return false
+  return after.scope !== before.scope || after.kind !== before.kind || after.pinned !== before.pinned
 }
 
 function afterDecision(standing: Standing, decision: DecidedEvent): Standing {

@@ -67,6 +67,22 @@ describe('foldEvents()', () => {
     expect(item && textsOf(item)).toEqual(['Better words', 'Use tool a'])
   })
 
+  it('was decided on when its status or words last changed: another scope, kind or pin is no news of them', () => {
+    const at = (hour: number) => `2026-11-21T1${hour}:00:00.000Z`
+    const decidedAt = (...events: readonly JournalEvent[]) =>
+      foldEvents([proposed('a'), ...events]).items.get('a')?.decidedAt
+    const shown = { text: 'Use tool a', kind: 'tool', mac: 'm' } as const
+    const moved = [
+      { ...decided('d1', 'a', first('a'), 'approve', { ...shown, scope: 'project' }), at: at(1) },
+      { ...decided('d2', 'a', 'd1', 'pin'), at: at(2) },
+      { ...decided('d3', 'a', 'd2', 'approve', { ...shown, scope: 'user' }), at: at(3) },
+      { ...decided('d4', 'a', 'd3', 'approve', { ...shown, scope: 'user', kind: 'convention' }), at: at(4) },
+    ]
+    expect(decidedAt(...moved)).toBe(at(1))
+    const reworded = decided('d5', 'a', 'd4', 'approve', { ...shown, text: 'Use tool b' })
+    expect(decidedAt(...moved, { ...reworded, at: at(5) })).toBe(at(5))
+  })
+
   it('counts what was merged into an item as said again, until the merge is undone', () => {
     const events = [proposed('a'), proposed('b'), decided('d1', 'b', first('b'), 'merge', { other: 'a' })]
     const merged = foldEvents(events)
