@@ -37,12 +37,15 @@ function openChange(state: State, item: Item): Result {
     value: { kind },
     current: item.kind === kind,
   }))
+  const title = scopes.length > 0 ? 'Change scope or kind' : 'Change the kind'
+  // Who has marked some may expect it to be about those.
+  const isBesideMarked = [...currentList(state).marks].some((id) => id !== item.id)
   return [
     {
       ...state,
       overlay: {
         type: 'menu',
-        title: scopes.length > 0 ? 'Change scope or kind' : 'Change the kind',
+        title: isBesideMarked ? `${title} of the selected one` : title,
         choices: [...scopes, ...kinds],
         selected: 0,
         purpose: 'change',

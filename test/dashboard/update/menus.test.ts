@@ -35,6 +35,16 @@ test('c offers no other scope for what came from the team’s shared folder', ()
   expect(choicesOf(opened).filter((choice) => !/^\*?kind /u.test(choice))).toEqual([])
 })
 
+test('c says that it is about the selected one where others are marked', () => {
+  const titleOf = (...keys: readonly string[]) => {
+    const { overlay } = press(startState({ items: [makeItem('a'), makeItem('b')] }), ...keys).state
+    return overlay?.type === 'menu' ? overlay.title : undefined
+  }
+  expect(titleOf('c')).toBe('Change scope or kind')
+  expect(titleOf('space', 'k', 'c')).toBe('Change scope or kind')
+  expect(titleOf('*', 'c')).toBe('Change scope or kind of the selected one')
+})
+
 test('c says which scope and kind it has', () => {
   const state = startState({ items: [makeItem('a', { kind: 'fact', scope: 'user' })] })
   const current = choicesOf(press(state, 'c').state).filter((choice) => choice.startsWith('*'))
