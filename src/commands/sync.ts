@@ -97,7 +97,7 @@ async function readNew(context: CommandContext, inbox: Inbox) {
   }
 }
 
-/** Of so many sessions each is named. After weeks without Sage, the transcripts of dozens may be gone. */
+/** Up to this many sessions are named. After weeks without Sage, the transcripts of dozens may be gone. */
 const MOST_NAMED = 3
 
 /** `gone`: by the id of each session without a transcript, what is said of it. */

@@ -22,7 +22,7 @@ export function createLook(world: World, work: Pick<Work, 'look'>): () => Promis
     if (view.facts().readOnly !== undefined) return
     const { events, isReadUnapproved } = await arrivals()
     if (events.length > 0) review.journal.append(events)
-    // What git puts in the place of the file stays otherwise, because it may be another branch's.
+    // Otherwise the file stays as git put it there, because it may be another branch's.
     if (isReadUnapproved) settleAnew()
     // A running review settles its own writes at its end; a paused one may stand for days.
     if (drain.isReading() && !reviewer.isPaused()) return

@@ -116,8 +116,8 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
 }
 
 /**
- * What is wrong with the journals, each once: why nothing can be decided says it too, with the way out, and is shown first. `ofJournals`:
- * why they themselves cannot be written, which comes after another reason.
+ * What is wrong with the journals, without what `readOnly` says already: that is shown first, with the way out. `ofJournals`: why they
+ * themselves cannot be written, which `readOnly` leaves out where it has another reason.
  */
 function damageTold(problems: readonly Problem[], ofJournals: string | undefined, readOnly = ''): string[] {
   const why = ofJournals === undefined || ofJournals === readOnly ? [] : [ofJournals]

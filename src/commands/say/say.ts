@@ -15,7 +15,7 @@ export function remark(stderr: Output, ...remarks: readonly string[]): void {
   say(stderr, ...remarks.map((text) => `sage: ${text}`))
 }
 
-/** Prints whole lines in which nothing is hidden. No command has to know of the locale: what only ASCII can show is drawn here. */
+/** Prints whole lines in which nothing is hidden. Where only ASCII can be shown, our own signs become ASCII here: no command need know. */
 export function print(stream: Output, lines: string): void {
   stream.write(signsOf(stream)(lines))
 }

@@ -1,6 +1,6 @@
 import type { Environment } from '../../workspace/homes.ts'
 
-/** Like its width, it is a property of the stream whether only ASCII can be shown there: of a locale, `cli.ts` knows it. */
+/** Whether only ASCII can be shown. `cli.ts` knows it from the locale, and keeps it with the stream, where its width is. */
 type OnlyAscii = { readonly onlyAscii?: boolean }
 
 /** Where lines for the person go. */

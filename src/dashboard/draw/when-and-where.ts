@@ -10,8 +10,8 @@ import { shortPath, shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
 
 /**
- * When and where it was said. The age comes first, because a session is named after a prompt, which may be long and get cut; `mostOfTitle`: to
- * how many cells here.
+ * When and where it was said. The age comes first, because a session is named after a prompt, which may be long and get cut: to `mostOfTitle`
+ * cells, if that is given.
  */
 export function whenAndWhere(state: State, item: Item, mostOfTitle?: number): string[] {
   return [relativeTime(item.evidence.at, new Date(state.now)), whence(state, item, mostOfTitle)].filter(Boolean)

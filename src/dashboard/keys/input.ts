@@ -21,13 +21,13 @@ export type InputState = {
   readonly cutOff: CutOff | undefined
 }
 /**
- * An answer of the terminal goes on until its end comes, or a key that no answer holds; a sequence until a letter; anything else is one key
- * more.
+ * What was cut off decides how far it goes on: an answer of the terminal until its end, or until a key that no answer holds; a sequence until
+ * a letter; anything else for one key.
  */
 type CutOff = 'answer' | 'sequence' | 'other'
 export const noInput: InputState = { rest: '', paste: undefined, given: '', cutOff: undefined }
 
-/** `answer`: of an answer of the terminal, until a key that no answer holds, as Escape. */
+/** `answer`: keys may belong to an answer of the terminal, until one comes that no answer holds, such as Escape. */
 export type Doubt = true | 'answer'
 export type InputEvent =
   /** `doubtful`: something else came with these keys, or began before them, and they may be part of it. */

@@ -3,7 +3,7 @@ import { onceFor } from '../../text/once-for.ts'
 import type { Relation } from '../relation.ts'
 import type { State } from '../state.ts'
 
-/** An item as it is once the journal has taken what was decided here, by its id: what else there is to know of it may be of a moment ago. */
+/** An item as it will be once the journal has taken what was decided here. Looked up by its id, because relations may hold an older version. */
 function foreseen({ byId, deciding }: State, { id }: Pick<Item, 'id'>): Item | undefined {
   const item = byId.get(id)
   const decided = deciding.get(id)
@@ -11,12 +11,12 @@ function foreseen({ byId, deciding }: State, { id }: Pick<Item, 'id'>): Item | u
   return item && status ? { ...item, status } : item
 }
 
-/** Those that nobody has decided against then. */
+/** Those of them that nobody will have decided against by then. */
 function stillAlive(state: State, others: readonly Item[]): Item[] {
   return others.flatMap((other) => foreseen(state, other) ?? []).filter(isAlive)
 }
 
-/** What is related to an item, likewise: relations are found out a moment after the items are here. */
+/** What is related to an item, as that will be then: relations are found out a moment after the items have come. */
 export function relationsNow(state: State, item: Item): Relation[] {
   return state.relations.of(item).flatMap((relation) => {
     const [now] = stillAlive(state, [relation.item])
@@ -36,7 +36,7 @@ export function oppositesNow(state: State, item: Item): Item[] {
 
 const inUse = onceFor((items: readonly Item[]) => items.filter(({ status }) => status === 'approved'))
 
-/** What says the opposite and is in use then, whether the relations hold it yet or not: it is asked about before something is approved. */
+/** What says the opposite and will be in use then, also what the relations do not hold yet: who approves is asked about it. */
 export function oppositesInUse(state: State, item: Item): Item[] {
   const { relations, snapshot } = state
   const opposites = new Set([...relations.opposites(item), ...relations.missing(inUse(snapshot.items)).of(item)])

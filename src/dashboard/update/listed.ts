@@ -32,7 +32,7 @@ export function listedItems(state: State, tab: ItemTab): Item[] {
   return state.snapshot.items.filter((item) => isListed(state, tab, item) && filter.matches(item, context))
 }
 
-/** What does not stand for what the person says now. */
+/** Whether an item is not what the person says now: an agent said it, or its prompt was rewound. */
 export function isBehind({ snapshot }: State, item: Item): boolean {
   return isUnsaid(item) || isRewound(snapshot, item.id)
 }

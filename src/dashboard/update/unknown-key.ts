@@ -13,7 +13,7 @@ export function unknownKey(state: State, key: string, where: View | 'open'): Res
   return toast(state, `No action for ${keyLabel(key, settings.ascii)} here${keyboard} (${way})`)
 }
 
-/** A letter of a keyboard that is set to Russian, Greek or Hebrew, say: it is not told which key of ours it shares. */
+/** Whether the keyboard is set to Russian, Greek or Hebrew, say. The terminal does not tell which Latin letter is on the same key. */
 function isOfOtherScript(key: string): boolean {
   return /^\p{L}/u.test(key) && !/^\p{Script=Latin}/u.test(key)
 }

@@ -128,7 +128,7 @@ function attempt(run: () => unknown): string | undefined {
     const text = foreseenText(error)
     const way = error instanceof UserError ? error.hint : wayOut(error)
     const again = way === undefined ? 'Run "sage sync" to try again' : `${way}, then run "sage sync"`
-    // Hooks give it to Claude nevertheless, and what such a file lacks.
+    // Hooks still give Claude what was saved, also what is missing in such a file.
     return `What is saved is not yet in every file made from it: ${text}. ${again}`
   }
 }

@@ -34,7 +34,7 @@ export function rewoundLast(findings: readonly Finding[]): Finding[] {
 export type Held = {
   readonly items: ReadonlyMap<string, Item>
   readonly known: KnownTexts
-  /** Whether it may be proposed; what may not is still said again where it is known. */
+  /** Whether a candidate may be proposed. One that may not still counts as said again, if it is known. */
   readonly isProposed?: (candidate: Candidate) => boolean
   /** Whether this session had been given a learning, as far as its transcript shows. */
   readonly wasGiven?: (item: Item) => boolean
@@ -48,7 +48,7 @@ export type Held = {
  */
 export function mergeFindings(findings: readonly Finding[], held: Held, maker: EventMaker): JournalEvent[] {
   const { items, known, isProposed = () => true, rewound = new Set() } = held
-  // What was worded anew is proposed as it is said now; only the very same words bring back what was taken back.
+  // Only the very same words bring back an item whose prompts were all rewound: nearly the same words become a proposal of their own.
   const stands = (id: string) => {
     const item = items.get(id)
     return !item || !isRewound(item, rewound)
@@ -108,7 +108,7 @@ export function proposalsOf(findings: readonly Finding[], { known, journal, now 
 /** An event, which run of findings from one turn it belongs to, and where its words are in that turn. */
 type Made = { readonly event: JournalEvent; readonly run: number; readonly place: number }
 
-/** Within a turn the best finding comes first, so that it is kept over those that say the same. People read them as typed. */
+/** The findings of a turn come best first, so that the best of those that say the same is kept. People read them in the order of typing. */
 function asTyped(made: readonly Made[]): JournalEvent[] {
   return made.toSorted((a, b) => a.run - b.run || a.place - b.place).map(({ event }) => event)
 }

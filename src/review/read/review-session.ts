@@ -138,7 +138,7 @@ function recordMissing(
 ): ReviewOutcome {
   const { refused: _, unsettled: __, missingSince, ...record } = known
   const { sessionId, transcriptPath } = record
-  // Read late: the end may have been told since this began, and is forgotten below.
+  // Read as late as possible: the session may have ended since this began, and that is forgotten below.
   const expected = hadTranscript(record, readEnded(paths, sessionId))
   if (reason === 'unreadable') return { state: 'failed', message }
   const tombstone = { ...record, missingSince: missingSince ?? now().toISOString() }
@@ -147,7 +147,7 @@ function recordMissing(
     const where = reason === 'outside' ? { roots: [...roots] } : {}
     reviews.save({ ...tombstone, refused: { message, size, ...where } })
   } else if (expected) reviews.save(tombstone)
-  // What was noted while it went on, when this could not be known.
+  // The record was made while the session was open, when nobody could know that it would stay empty.
   else if (record.cursor === undefined) reviews.forget(sessionId)
   dropEndedAside(paths, sessionId)
   if (reason === 'missing' && !expected && record.cursor === undefined) return { state: 'empty' }
@@ -157,7 +157,7 @@ function recordMissing(
   }
 }
 
-/** A session without a prompt never gets a transcript, and of one that Claude Code was to keep nothing of there was none: nothing was lost. */
+/** Whether there was a transcript to lose: a session without a prompt gets none, nor does one of which Claude Code was to keep nothing. */
 function hadTranscript({ cursor }: ReviewRecord, ended: EndedSession | undefined): boolean {
   if (ended === undefined) return true
   return ended.prompted && (cursor !== undefined || ended.unkept !== true)

@@ -90,7 +90,7 @@ function existingPart(path: string): string | undefined {
  * read or proposed twice.
  */
 export async function scanTranscripts(context: ReviewContext, options: ScanOptions): Promise<ScanResult> {
-  // Where nobody may look, it is not known that there is nothing.
+  // Throws where nobody may look: it is not known then that there is nothing.
   namesIn(transcriptsDir(options.claudeDir))
   const found = transcriptsOf(context.workspaceId, options, context.now()).filter(
     ({ sessionId }) => context.reviews.get(sessionId)?.paused !== true,
