@@ -21,16 +21,16 @@ export function placeOf({ rows, selected }: ListState): { readonly at: number; r
   return { at: ordinals.get(selected ?? '') ?? 0, of: ordinals.size }
 }
 
-/** The first entry from a row in one direction, skipping headings and `gone`. */
+/** The first entry from a row in one direction that stays, skipping headings. */
 function entryAt(
   rows: readonly Row[],
   from: number,
   direction: 1 | -1,
-  gone?: ReadonlySet<string>,
+  stays: (id: string) => boolean = () => true,
 ): string | undefined {
   for (let at = from; at >= 0 && at < rows.length; at += direction) {
     const row = rows[at]
-    if (row?.type === 'entry' && !gone?.has(row.id)) return row.id
+    if (row?.type === 'entry' && stays(row.id)) return row.id
   }
   return undefined
 }
@@ -77,12 +77,11 @@ export function selectWanted(state: State): State {
   return isThere(state, wanted) ? { ...select(state, wanted), wanted: undefined } : state
 }
 
-/** The entry to select when `gone` leave the list: the next one below, or else the last one above. */
-function neighbourOf(list: ListState, gone: ReadonlySet<string>): string | undefined {
-  const { rows, selected } = list
-  if (selected === undefined || !gone.has(selected)) return selected
+/** The entry to select in the place of the selected one, which has left: the next one below that stays, or else the last one above. */
+function neighbourOf({ rows, selected }: ListState, stays: (id: string) => boolean): string | undefined {
+  if (selected === undefined) return undefined
   const at = positionsOf(rows).get(selected) ?? 0
-  return entryAt(rows, at + 1, 1, gone) ?? entryAt(rows, at - 1, -1, gone)
+  return entryAt(rows, at + 1, 1, stays) ?? entryAt(rows, at - 1, -1, stays)
 }
 
 /**
@@ -102,13 +101,8 @@ export function keepSelection(state: State, before: ListState): State {
       }),
     )
   }
-  const gone = new Set<string>()
-  for (const row of before.rows) if (row.type === 'entry' && !at.has(row.id)) gone.add(row.id)
-  const next = before.selected === undefined ? undefined : neighbourOf(before, gone)
-  return select(
-    withList(state, { top: before.top }),
-    next !== undefined && at.has(next) ? next : entryAt(list.rows, 0, 1),
-  )
+  const next = neighbourOf(before, (id) => at.has(id)) ?? entryAt(list.rows, 0, 1)
+  return select(withList(state, { top: before.top }), next)
 }
 
 /**
