@@ -2,7 +2,7 @@ import { isAlive } from '../../journal/item/item.ts'
 import type { ActionOf } from '../action.ts'
 import type { ShownDecision } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'
-import type { Overlay, State } from '../state.ts'
+import type { Overlay, Prompt, State } from '../state.ts'
 import { andThen, type Result, toast } from './result.ts'
 import { quoted } from './said.ts'
 
@@ -48,10 +48,8 @@ export function keepTyped(state: State): Result {
 }
 
 /** Asks to be reminded of what is being typed, once nothing is typed for a moment. */
-export function keepAtRest(state: State): Result {
-  const { overlay } = state
-  if (overlay?.type !== 'prompt' || !typedIn(overlay)) return [state]
-  return [state, { type: 'after', milliseconds: REST_MILLISECONDS, action: { type: 'rested', prompt: overlay } }]
+export function keepAtRest(state: State, prompt: Prompt): Result {
+  return [state, { type: 'after', milliseconds: REST_MILLISECONDS, action: { type: 'rested', prompt } }]
 }
 
 /** The words are saved, or not wanted any more. */
@@ -67,8 +65,7 @@ export function forgetDraft(state: State, draft: string | undefined): Result {
 
 /** The same for the words of what is open: the person closed it. */
 export function forgetTyped(state: State, overlay: Overlay): Result {
-  const typed = typedIn(overlay)
-  return typed ? forgetDraft(state, typed.draft) : [state]
+  return forgetDraft(state, typedIn(overlay)?.draft)
 }
 
 /** The same for words that the journal took. */

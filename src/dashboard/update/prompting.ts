@@ -73,10 +73,10 @@ export function promptPaste(state: State, prompt: Prompt, text: string): Result 
 }
 
 function typed(state: State, prompt: Prompt, input: Prompt['input']): Result {
-  const next = { ...state, overlay: { ...prompt, input } }
+  const overlay = { ...prompt, input }
+  const next = { ...state, overlay }
   if (input.text === prompt.input.text) return [next]
-  if (prompt.purpose !== 'filter') return keepAtRest(next)
-  return [applyFilter(next, input.text)]
+  return prompt.purpose === 'filter' ? [applyFilter(next, input.text)] : keepAtRest(next, overlay)
 }
 
 function cancel(state: State, prompt: Prompt): Result {

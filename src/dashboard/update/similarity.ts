@@ -40,7 +40,6 @@ function nGrams(text: string, n: number): string[] {
 
 /** Sørensen–Dice over bags: twice what both have, divided by the total. */
 function dice(left: readonly string[], right: readonly string[]): number {
-  if (left.length + right.length === 0) return 0
   const counts = countsOf(left)
   let shared = 0
   for (const gram of right) {

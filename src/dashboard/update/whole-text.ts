@@ -30,19 +30,17 @@ function roomForText({ height }: Pane): number {
  * that shows what comes next of it, and a message.
  */
 export function showWholeText(state: State, item: Item, painted: State): Result | undefined {
-  const layout = computeLayout(painted)
-  if (!layout.detail) {
-    if (!layout.list) return toast(state, 'Enlarge the window to review')
-    if (displayWidth(visible(item.text), painted.settings) <= listColumns(painted, layout.list.width).text)
+  const { kind, list, detail } = computeLayout(painted)
+  if (!detail) {
+    if (list && displayWidth(visible(item.text), painted.settings) <= listColumns(painted, list.width).text)
       return undefined
     const there = select(state, item.id)
-    const opened =
-      layout.kind === 'narrow' ? { ...there, card: true } : { ...there, preview: 'auto' as const, zoom: false }
+    const opened = kind === 'narrow' ? { ...there, card: true } : { ...there, preview: 'auto' as const, zoom: false }
     return toast({ ...opened, detailTop: 0 }, 'Read the whole text first, then approve')
   }
-  const lines = textLines(item.text, layout.detail.width, painted.settings).length
+  const lines = textLines(item.text, detail.width, painted.settings).length
   const seen = seenText(painted).lines
   if (seen >= lines) return undefined
-  const detailTop = Math.max(0, Math.min(seen, lines - roomForText(layout.detail)))
+  const detailTop = Math.max(0, Math.min(seen, lines - roomForText(detail)))
   return toast({ ...select(state, item.id), detailTop }, 'Read the rest of the text first, then approve')
 }
