@@ -1,4 +1,5 @@
-import { COLOR_MODES } from './option-values.ts'
+import { KINDS } from '../../extract/candidate.ts'
+import { COLOR_MODES, OWN_SCOPES } from './option-values.ts'
 
 export const JSON_OPTION = ['--json', 'print one JSON object'] as const
 
@@ -7,6 +8,10 @@ export const FORMAT_OPTION = [
   '--format <template>',
   String.raw`one line each, e.g. "{{id}}\t{{text}}"; fields named as in --json`,
 ] as const
+
+/** For commands that write a learning, or approve one. */
+export const KIND_OPTION = ['--kind <kind>', 'preference, correction, convention, fact, …', KINDS] as const
+export const OWN_SCOPE_OPTION = ['--scope <scope>', 'project, or user for all your projects', OWN_SCOPES] as const
 
 /** For commands that change other people's settings. */
 export const CONSENT = [

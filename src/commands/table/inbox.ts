@@ -1,8 +1,6 @@
-import { KINDS } from '../../extract/candidate.ts'
 import { SCOPES } from '../../journal/event/vocabulary.ts'
 import type { CommandEntry } from '../options/command-entry.ts'
-import { OWN_SCOPES } from '../options/option-values.ts'
-import { FORMAT_OPTION, JSON_OPTION, SCREEN_OPTIONS } from '../options/shared-options.ts'
+import { FORMAT_OPTION, JSON_OPTION, KIND_OPTION, OWN_SCOPE_OPTION, SCREEN_OPTIONS } from '../options/shared-options.ts'
 
 /** Options of commands that list items. */
 const LIST_OPTIONS = [
@@ -64,7 +62,7 @@ export const inboxEntries: readonly CommandEntry[] = [
     name: 'approve',
     args: '<ids...>',
     summary: 'give it to Claude from the next session on; needs you at a terminal',
-    options: [['--scope <scope>', 'project, or user for all your projects', OWN_SCOPES]],
+    options: [OWN_SCOPE_OPTION],
     load: () => import('../approve.ts'),
   },
   {
@@ -85,11 +83,7 @@ export const inboxEntries: readonly CommandEntry[] = [
     args: '<id>',
     summary: 'change its words, kind or scope; evidence and history stay',
     wayOut: 'For example: sage edit ID --text "Use pnpm"',
-    options: [
-      ['--text <text>', 'the new words, instead of opening the editor'],
-      ['--kind <kind>', 'preference, correction, convention, fact, …', KINDS],
-      ['--scope <scope>', 'project, or user for all your projects', OWN_SCOPES],
-    ],
+    options: [['--text <text>', 'the new words, instead of opening the editor'], KIND_OPTION, OWN_SCOPE_OPTION],
     load: () => import('../edit.ts'),
   },
   {

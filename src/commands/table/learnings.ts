@@ -1,8 +1,7 @@
-import { KINDS } from '../../extract/candidate.ts'
 import { SCOPES } from '../../journal/event/vocabulary.ts'
 import type { CommandEntry } from '../options/command-entry.ts'
 import { EXPORT_FORMATS, OWN_SCOPES } from '../options/option-values.ts'
-import { FORMAT_OPTION, JSON_OPTION } from '../options/shared-options.ts'
+import { FORMAT_OPTION, JSON_OPTION, KIND_OPTION, OWN_SCOPE_OPTION } from '../options/shared-options.ts'
 
 /** What was learned: by hand, from files, and what became of it. */
 export const learningEntries: readonly CommandEntry[] = [
@@ -10,11 +9,7 @@ export const learningEntries: readonly CommandEntry[] = [
     name: 'add',
     args: '<text...>',
     summary: 'write a learning by hand',
-    options: [
-      ['--scope <scope>', 'project, or user for all your projects', OWN_SCOPES],
-      ['--pending', 'leave it in the inbox, even from a terminal'],
-      ['--kind <kind>', 'preference, correction, convention, fact, …', KINDS],
-    ],
+    options: [OWN_SCOPE_OPTION, ['--pending', 'leave it in the inbox, even from a terminal'], KIND_OPTION],
     load: () => import('../add.ts'),
   },
   {
