@@ -28,24 +28,29 @@ export const aboutMe: Cue = {
       |(?:the )?company i work for|(?:i am|im) (?:using|on|running) [^ ]+(?= [.,!]| $)
     `,
     de: `
-      ich (?:bin(?! (?:jetzt|gerade|grad|auf|fertig|dabei|noch|mir|sicher|nicht sicher) )|arbeite|nutze|benutze|lerne
+      ich (?:bin|arbeite) (?:auf|unter|mit) (?:einem )?(?:windows|mac|macos|linux|ubuntu|wsl)[^ ]*|farbenblind
+      |ich (?:bin(?! (?:jetzt|gerade|grad|auf|fertig|dabei|noch|mir|sicher|nicht sicher) )|arbeite|nutze|benutze|lerne
         |sitze|habe nur|hab nur)
       |mein (?:rechner|name|laptop)
     `,
     fr: `
-      je (?:suis|bosse|travaille|debute|developpe|lis) (?:sur|en|avec|un|une|pas|dys[^ ]*|mal)?
+      je suis (?:sous|sur) (?:windows|mac|macos|linux|ubuntu|wsl)[^ ]*|daltonien(?:ne)?
+      |je (?:suis|bosse|travaille|debute|developpe|lis) (?:sur|en|avec|un|une|pas|dys[^ ]*|mal)?
       |mon (?:ecran|mac|poste|clavier)
     `,
     es: `
-      (?:soy|estoy (?:aprendiendo|en (?:windows|mac|linux|ubuntu|wsl)|con)|trabajo (?:con|en|desde)|mi (?:ingles
+      (?:^|yo )uso (?:windows|mac|macos|linux|ubuntu|wsl)[^ ]*|daltonic[oa]
+      |(?:soy|estoy (?:aprendiendo|en (?:windows|mac|linux|ubuntu|wsl)|con)|trabajo (?:con|en|desde)|mi (?:ingles
         |maquina|pantalla|teclado|compu))
     `,
     pt: `
-      (?:sou|to aprendendo|estou aprendendo|trabalho (?:com|em)|minha (?:maquina|tela)|meu (?:ingles|mac|teclado)
+      (?:^|eu )uso (?:windows|mac|macos|linux|ubuntu|wsl)[^ ]*|daltonic[oa]
+      |(?:sou|to aprendendo|estou aprendendo|trabalho (?:com|em)|minha (?:maquina|tela)|meu (?:ingles|mac|teclado)
         |eu nao manjo)
     `,
     it: `
-      ^(?:io )?sono (?!un po )(?:(?:un|una|uno|il|la|lunic[oa]) [^ ]+|nuov[oa]|alle prime armi|dislessic[oa]
+      (?:^|io )uso (?:windows|mac|macos|linux|ubuntu|wsl)[^ ]*|daltonic[oa]
+      |^(?:io )?sono (?!un po )(?:(?:un|una|uno|il|la|lunic[oa]) [^ ]+|nuov[oa]|alle prime armi|dislessic[oa]
         |daltonic[oa]|backend|frontend|junior|senior|principiante|su (?:mac|macos|windows|linux|ubuntu|wsl))
       |faccio (?:il|la|l) (?:[^ ]+ )?(?:dev|developer|programmat[^ ]+|sviluppat[^ ]+|designer|sistemista|insegnante
         |ricercat[^ ]+|medico|grafic[oa])
@@ -81,7 +86,8 @@ export const aboutMe: Cue = {
       |nazywam sie|mow mi [^ ]+|moj (?:laptop|komputer|ekran|mac|edytor|angielski|terminal)|moja klawiatura
     `,
     ru: `
-      (?:я (?:не |только )?(?:на|в|учусь|новичок|дизайнер|работаю|сижу|бэкендер|фронтендер|зануда)|у меня (?:винд[^ ]*
+      дальтоник|дислексик
+      |(?:я (?:не |только )?(?:на|в|учусь|новичок|дизайнер|работаю|сижу|бэкендер|фронтендер|зануда)|у меня (?:винд[^ ]*
         |мак|линукс|слаб[^ ]*|нет|только|стоит))
     `,
     id: '(?:gue|gw|saya|aku) (?:masih )?(?:belajar|pemula|pake|pakai|kerja|di)',
@@ -91,13 +97,13 @@ export const aboutMe: Cue = {
     `,
     zh: `
       (?:我(?:是做|是个|是個|是[^,。]{1,8}(?:的|师|師|员|員|生)|不懂|不会|不會|看不懂|在学|在學|这(?:台|机|里(?:是|没|用))|這(?:台|裡(?:是|沒|用))|只有|一个人|一個人
-        |電腦|电脑|M[1-4]|手机|手機|用的|用[a-zA-Z]+|wsl|WSL)|我(?:是|还是|還是|算|就).{0,4}(?:新手|小白)|新手(?=[,，。]|$)|初学|初學|色盲|色弱)|我[^,，。]{0,4}(?:时区|時區)
+        |電腦|电脑|m[1-4]|手机|手機|用的|用[a-z]+|wsl)|我(?:是|还是|還是|算|就).{0,4}(?:新手|小白)|新手(?=[,，。]|$)|初学|初學|色盲|色弱)|我[^,，。]{0,4}(?:时区|時區)
     `,
     ja: `
-      (?:初心者|勉強中|学習中|素人|(?:私|僕|俺|自分)は(?!何|どう|どこ|なに)|スマホで見|(?:Mac|Windows|WSL|Linux|M[1-4])(?:な|で|を使)|老眼|色覚|在住|デザイナー)
+      (?:色盲|色弱|初心者|勉強中|学習中|素人|(?:私|僕|俺|自分)は(?!何|どう|どこ|なに)|スマホで見|(?:mac|windows|wsl|linux|m[1-4])(?:な|で|を使)|老眼|色覚|在住|デザイナー)
     `,
     ko: `
-      (?:초보|비전공|(?:저는|나는|난|전) (?:백엔드|프론트|디자인|기획|데이터|안드로이드|서버|문과|하드웨어)[^,. ]{0,4} ?(?:라|이라|라서|이라서|출신)|(?:저는|나는|난) [^,. ]{0,8}(?:개발자|학생|기획자|신입)|배우(?:는|면서)|공부 ?중|비개발자|디자이너|나 (?:배우|개발|디자)|내 (?:맥|컴|노트북|환경)
+      (?:색맹|초보|비전공|(?:저는|나는|난|전) (?:백엔드|프론트|디자인|기획|데이터|안드로이드|서버|문과|하드웨어)[^,. ]{0,4} ?(?:라|이라|라서|이라서|출신)|(?:저는|나는|난) [^,. ]{0,8}(?:개발자|학생|기획자|신입)|배우(?:는|면서)|공부 ?중|비개발자|디자이너|나 (?:배우|개발|디자)|내 (?:맥|컴|노트북|환경)
         |맥북(?:이라|에어|프로|을? ?(?:써|쓰))|윈도우(?:라|야|임)|색약|혼자)
     `,
     vi: '(?:toi|minh) (?:khong (?:ranh|biet|gioi)|moi hoc|la (?:designer|sinh vien|nguoi moi))',
@@ -125,6 +131,12 @@ export const aboutMe: Cue = {
     "i've been writing Go since 2012",
     'I read these on my phone',
     '난 백엔드 출신이야',
+    'ich bin auf Windows',
+    'je suis daltonien',
+    'uso Windows',
+    'я дальтоник',
+    'Windowsを使っています',
+    '나 색맹이야',
   ],
   no: [
     'fix the page',

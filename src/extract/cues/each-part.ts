@@ -39,7 +39,7 @@ export const eachPart: Cue = {
         |modules?|hooks?|endpoints?|routes?|services?|packages?|paquets?|correctifs?|bugfix|fix|features?
         |fonctionnalites?|scripts?|controleurs?|controllers?|fichiers?|jobs?|migrations?|commits?|prs?|mrs?|branches?
         |releases?|pages?|tables?)(?: [^ ]+)? (?:a|ont|doit|doivent|ait|aient|soit|soient)(?: [^ ]+){0,4} (?:tests?
-        |docstrings?|doc|documentation|readme|_path_|changelog|jsdoc|dockerfile|story|stories|ticket|dossier
+        |docstrings?|doc|documentation|readme|_path_|changelog|jsdoc|dockerfile|story|stories|ticket|dossier|review|revue|relecture
         |documentee?s?|testee?s?|typee?s?|reversibles?)
     `,
     es: `
@@ -47,7 +47,7 @@ export const eachPart: Cue = {
         |endpoints?|rutas?|servicios?|paquetes?|bugfix|fix|features?|scripts?|controladores?|archivos?|jobs?
         |migracion(?:es)?|commits?|prs?|mrs?|ramas?|releases?|paginas?|tablas?)(?: [^ ]+)? (?:tienen?|tengan?|llevan?
         |lleven?|deben?|necesitan?|necesiten?|va|vaya|requieren?|esten?)(?: [^ ]+){0,4} (?:tests?|pruebas?|docstrings?
-        |documentacion|readme|_path_|changelog|jsdoc|dockerfile|story|stories|ticket|carpeta|documentad[oa]s?
+        |documentacion|readme|_path_|changelog|jsdoc|dockerfile|story|stories|ticket|carpeta|revision(?:es)?|review|aprobacion(?:es)?|documentad[oa]s?
         |testead[oa]s?|probad[oa]s?|tipad[oa]s?|reversibles?)
     `,
     pt: `
@@ -55,7 +55,7 @@ export const eachPart: Cue = {
         |hooks?|endpoints?|rotas?|servicos?|pacotes?|bugfix|fix|features?|scripts?|controllers?|arquivos?|jobs?
         |migrac(?:ao|oes)|migrations?|commits?|prs?|mrs?|branch(?:es)?|releases?|paginas?|tabelas?)(?: [^ ]+)? (?:tem
         |tenham?|precisam?|devem?|levam?|estejam?|sejam?)(?: [^ ]+){0,4} (?:testes?|docstrings?|documentacao|readme
-        |_path_|changelog|jsdoc|tipos?|dockerfile|story|stories|ticket|pasta|documentad[oa]s?|testad[oa]s?|tipad[oa]s?
+        |_path_|changelog|jsdoc|tipos?|dockerfile|story|stories|ticket|pasta|revis(?:ao|oes)|review|aprovac(?:ao|oes)|documentad[oa]s?|testad[oa]s?|tipad[oa]s?
         |reversive(?:l|is))
     `,
     it: `
@@ -63,7 +63,7 @@ export const eachPart: Cue = {
         |hooks?|endpoint|rott[ae]|route|serviz(?:io|i)|pacchett[oi]|bugfix|fix|feature|script|controller|file|job
         |migrazion[ei]|commit|pr|mr|branch|release|pagin[ae]|tabell[ae])(?: [^ ]+)? (?:ha|hanno|abbia|abbiano|deve
         |devono|richiede|vuole|sia|siano)(?: [^ ]+){0,4} (?:test|docstring|documentazione|readme|_path_|changelog
-        |jsdoc|dockerfile|story|stories|ticket|cartella|documentat[oaie]|testat[oaie]|tipizzat[oaie]|reversibil[ei])
+        |jsdoc|dockerfile|story|stories|ticket|cartella|review|revisione|approvazione|documentat[oaie]|testat[oaie]|tipizzat[oaie]|reversibil[ei])
     `,
     nl: `
       (?:elke?|iedere?|alle)(?: nieuwe)? (?:component(?:en)?|functies?|methodes?|methoden|klassen?|modules?|hooks?
@@ -92,7 +92,7 @@ export const eachPart: Cue = {
     `,
     zh: `
       (?:每个|每個|每一个|每一個|所有|每条|每條)新?的?(?:组件|組件|函数|函式|方法|类|模块|模組|接口|服务|服務|脚本|腳本|文件|迁移|遷移|提交|pr|功能|页面|頁面|hook)[^,，。]{0,6}(?:要|必须|必須
-        |得|需要|应该|應該)[^,，。]{0,8}(?:测试|測試|单测|文档|文檔|注释|註解|readme|story|changelog)
+        |得|需要|应该|應該)[^,，。]{0,8}(?:测试|測試|单测|文档|文檔|注释|註解|readme|story|changelog|评审|評審|审核|審核|review)
     `,
     ja: `
       (?:すべて|全て|全部|各|どの)の?(?:コンポーネント|関数|メソッド|クラス|モジュール|エンドポイント|サービス|ページ|pr|コミット|マイグレーション|フック)(?:には|に|は)[^。]{0,12}(?:テスト|ドキュメント
@@ -122,6 +122,10 @@ export const eachPart: Cue = {
     'すべての関数にはテストが必要です',
     '모든 함수에는 테스트가 있어야 해',
     'every public function has an example',
+    'cada PR necesita una revisión',
+    "chaque PR a besoin d'une review",
+    'ogni PR ha bisogno di una review',
+    '每个PR都要有评审',
   ],
   no: [
     'every user should have an avatar',

@@ -112,6 +112,14 @@ export const ruleSigns: readonly DerivedSign[] = [
       !/^ (?:[^ ]+ )?(?:use|utilise) (?:the|an?|une?|sub-?agents?) /.test(view.folded),
   },
   {
+    id: 'fact-alone',
+    weight: 0.8,
+    because: 'says where, when or whose something is, and is all you said',
+    oneOf: [['place', 'states-elsewhere'], ['recurs'], ['ownership'], ['kept-at'], ['set-up']],
+    unless: [...NOT_FOR_GOOD, 'product', 'must-be', 'approves', 'reports', 'own-story', 'stands-now', 'task-order'],
+    holds: (_, view) => view.count === 1 && !view.message.asked,
+  },
+  {
     id: 'forbids-vice',
     weight: 1.8,
     because: 'forbids what coding agents are prone to',

@@ -55,6 +55,11 @@ describe.each(cueTable)('cue $id', (cue) => {
     expect([undefined, ...KINDS]).toContain(cue.kind)
   })
 
+  test('has no capital letter: what it is matched with is in lower case', () => {
+    for (const source of Object.values(cue.expression))
+      expect(source.replaceAll(/\\p\{[^}]*\}|\\./g, '')).not.toMatch(/[A-Z]/)
+  })
+
   test('has no nested quantifier: what belongs to no language, and what looks around, is matched as an expression', () => {
     for (const source of Object.values(cue.expression)) {
       expect(source).not.toMatch(/\([^()]*[+*][^()]*\)[+*]/)

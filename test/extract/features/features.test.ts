@@ -119,6 +119,8 @@ describe('findFeatures()', () => {
     ['ordered-contents', '给新来的实习生写个须知：不要随便删数据', '写提交说明：不要用表情'],
     ['after-rejection', 'Nope. The gateway signs the frames', 'Nice. The gateway signs the frames'],
     ['after-rejection', "that's the wrong account. Payroll runs elsewhere", 'no problem. Payroll runs elsewhere'],
+    ['fact-alone', 'the platform team owns billing', 'the platform team owns billing. Fix the login'],
+    ['fact-alone', 'деплоим по вторникам', 'деплоим?'],
     ['said-alone', 'I prefer dark mode', 'I prefer dark mode. Fix the login'],
     ['supposes', 'Suppose I never close it, would it leak?', 'I suppose it would leak'],
     ['supposes', 'Angenommen, wir nutzen nie Redis, was kostet das?', 'wir nutzen nie Redis'],

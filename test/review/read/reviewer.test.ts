@@ -247,16 +247,16 @@ test('a wish that is read by itself proposes what was typed before it, with both
   const session = world.session('s1')
   const inbox = world.open()
   const reviewer = createReviewer(inbox.reviewContext(), {})
-  for (const typed of ['Die Testdaten sind im zweiten Ordner von links.', 'Merk dir das bitte']) {
+  for (const typed of ['Die Rechnung hat zwei Seiten.', 'Merk dir das bitte']) {
     session.turn(typed)
     session.stop()
     await reviewer.tick()
   }
   const [item] = inbox.store.items().values()
-  expect(item?.text).toBe('Die Testdaten sind im zweiten Ordner von links')
+  expect(item?.text).toBe('Die Rechnung hat zwei Seiten')
   expect(item?.evidence).toMatchObject({
     text: 'Merk dir das bitte',
-    typed: 'Die Testdaten sind im zweiten Ordner von links\nMerk dir das bitte',
+    typed: 'Die Rechnung hat zwei Seiten\nMerk dir das bitte',
     speaker: 'person',
   })
 })
