@@ -73,11 +73,9 @@ async function scanProject(
 ): Promise<Scanned> {
   const inbox = openInbox({ environment: context.environment, start, now: context.now })
   const { review, finish } = beginBatch(inbox, { insideClaude: isInsideClaude(context) })
-  const { dataHome, claudeDir } = inbox.target
   const bar = context.stderr.isTTY ? progressLine(context) : undefined
   const result = await scanTranscripts(review, {
-    dataHome,
-    claudeDir,
+    ...inbox.target,
     days,
     signal,
     ...(bar && { onProgress: (progress) => bar.draw(progress) }),

@@ -108,10 +108,8 @@ const UNREAD: Readonly<Record<Exclude<ReviewOutcome['state'], 'reviewed'>, strin
 }
 
 async function scan({ inbox, review, view, leaving, settle }: World, dispatch: Dispatch): Promise<void> {
-  const { dataHome, claudeDir } = inbox.target
   const result = await scanTranscripts(review, {
-    dataHome,
-    claudeDir,
+    ...inbox.target,
     days: SCAN_DAYS,
     signal: leaving,
     onProgress({ done, total, path }) {
