@@ -99,7 +99,7 @@ test('the dashboard says whether a retry has read what could not be read', async
 test('the dashboard proposes what was too weak when it is asked to look again, and says how much that is', async () => {
   const world = createWorld()
   const session = world.session('one')
-  session.turn('prefer short functions')
+  session.turn('every bug fix needs a test')
   session.stop()
   const source = openSource(world)
   await lastTold(source, { type: 'sync' })
@@ -108,7 +108,7 @@ test('the dashboard proposes what was too weak when it is asked to look again, a
     type: 'told',
     text: '1 less certain proposal, below the others',
   })
-  expect(source.snapshot().items).toMatchObject([{ text: 'Prefer short functions', tier: 'skip', status: 'pending' }])
+  expect(source.snapshot().items).toMatchObject([{ text: 'Every bug fix needs a test', tier: 'skip', status: 'pending' }])
   expect(await lastTold(source, { type: 'lookAgain' })).toEqual({
     type: 'told',
     text: 'Nothing else that was said may be worth keeping',
