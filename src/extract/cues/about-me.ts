@@ -19,7 +19,7 @@ export const aboutMe: Cue = {
         |use)|editor (?:is|uses|cant)|shell (?:is|uses)|terminal (?:is|uses|has|cant))
       |i (?:dictate|work (?:with|in|at|from)|speak|live|have (?:rsi|adhd|dyslexia|two gpus|no gpu))
       |i cant (?:see|hear|read|tell|distinguish) (?:red|green|blue|colou?rs?|small [^ ]+|well)|i dont (?:know|speak|understand) (?:git|code|coding|programming|sql|linux|english|python|javascript|docker
-        |[^ ]+ so|much about|anything about)
+        |[^ ]+(?: ,)? so|much about|anything about)
       |i know (?:the |my )?[^ ]+(?: [^ ]+)? (?:well|already|but)|im not a (?!(?:big|huge|fan) )[^ ]+
       |(?:im|i am) (?:the only (?:one|user|developer|dev|person)|(?:in|un)experienced (?:with|in|at)|not (?:very |so |that )?(?:familiar
         |experienced|good|fluent) (?:with|in|at))

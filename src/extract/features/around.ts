@@ -23,11 +23,12 @@ export function isNearComplaint({ start, end, turn }: SentenceView): boolean {
 /** Whether the sentence follows a few words that reject what the agent did: "Nope. Ids come from the ledger", "那样不对。…". */
 export function isAfterRejection({ start, turn }: SentenceView): boolean {
   if (start === 0) return false
-  const before = sentenceBefore(turn.text.slice(Math.max(0, start - BEFORE), start))
-  return before.length <= LONGEST_REJECTION && REJECTS.test(before)
+  const before = sentenceBefore(turn.text.slice(Math.max(0, start - LONGEST_REJECTION), start))
+  return before.length < LONGEST_REJECTION && REJECTS.test(before)
 }
 
-const LONGEST_REJECTION = 60
+/** With the space behind it. */
+const LONGEST_REJECTION = 64
 /** "No problem" and its like approve. */
 const REJECTS =
   /^(?:ok,? |hey,? |um,? |hm+,? |sorry,? |claude,? )*(?:(?:no|nope|nah|na|nono(?:no)*|wait|stop|hold on|revert|undo|wrong|incorrect|nein|nee|ne|halt|falsch|moment|non|faux|arr[eê]te|incorrecto|mal|para|não|nao|errado|p[aá]ra|sbagliato|fermo|fout|stop|nie|źle|нет|стоп|неверно|неправильно|hay[ıi]r|yanlış|dur)(?![\p{L}’'])(?! (?:problem|worries|rush|need|idea|hurry|matter))|(?:that|this|it)(?:'s|’s|s| is| was)? (?:not|(?:the )?wrong|incorrect)|(?:das|es) (?:ist|war|stimmt) (?:nicht|falsch)|(?:c'est|ce n'est) (?:pas|faux)|(?:eso |esto )?(?:no es|está mal)|(?:isso )?(?:não é|tá errado|está errado)|non è|(?:dat|dit) klopt niet|to nie(?! wiem)|это не|bu yanl[ıi]ş)|^(?:不对|不對|不是|错了|錯了|等等|别|停)|^(?:違|ちがい|いや|待って|ちょっと待)|^(?:아니|틀렸|잠깐)/u

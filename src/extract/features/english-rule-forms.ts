@@ -3,7 +3,7 @@ import { either } from './form-words.ts'
 
 /** What an agent does for as long as it works, not what a program does: a program shows, hides, sends and allows. */
 const WORK =
-  'use|write|rewrite|lower|weaken|run|add|test|mock|stub|commit|push|merge|rebase|squash|amend|stage|stash|branch|tag|format|lint|type|annotate|document|comment|name|prefix|import|export|log|throw|return|catch|wrap|validate|saniti[sz]e|escape|quote|handle|check|read|ask|tell|explain|answer|reply|respond|summari[sz]e|repeat|apologi[sz]e|assume|guess|invent|create|generate|install|edit|modify|touch|delete|refactor|reformat|rename|hard-?code|deploy|publish|release|skip|disable|bypass|ignore|swallow|trust|prefer|introduce|nest|mix|inline|duplicate|cast|pin|declare|define|put|keep|start|restart|kill|store'
+  'use|print|expose|leak|write|rewrite|lower|weaken|run|add|test|mock|stub|commit|push|merge|rebase|squash|amend|stage|stash|branch|tag|format|lint|type|annotate|document|comment|name|prefix|import|export|log|throw|return|catch|wrap|validate|saniti[sz]e|escape|quote|handle|check|read|ask|tell|explain|answer|reply|respond|summari[sz]e|repeat|apologi[sz]e|assume|guess|invent|create|generate|install|edit|modify|touch|delete|refactor|reformat|rename|hard-?code|deploy|publish|release|skip|disable|bypass|ignore|swallow|trust|prefer|introduce|nest|mix|inline|duplicate|cast|pin|declare|define|put|keep|start|restart|kill|store'
 const WORKING =
   'using|writing|running|adding|testing|mocking|committing|pushing|merging|rebasing|amending|formatting|commenting|importing|logging|catching|wrapping|asking|telling|explaining|answering|replying|summari[sz]ing|repeating|apologi[sz]ing|assuming|guessing|inventing|creating|generating|installing|editing|modifying|touching|deleting|refactoring|reformatting|renaming|hard-?coding|deploying|publishing|skipping|disabling|bypassing|ignoring|swallowing|introducing|nesting|mixing|inlining|duplicating|casting|putting|starting|restarting|killing'
 /** What one does before or after which something else has to be done. */
@@ -84,6 +84,7 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
     'its this',
     '(?:is )?(?:a|an) (?:[^ ]+ )?(?:monorepo|monolith|polyrepo|fork|library|plugin|pwa|spa|cli|sdk|microservice) ',
   ],
+  ['whenever', 'you (?:[^ ]+ ){1,5}(?:, )?(?:please )?(?:tell|show|ask|run|list|say|update|check|add|write|mention) '],
   ['say write call', `(?!it |this |that )[^ ]+ (?:[^ ]+ )?(?:, )?(?:not|never|instead of) ${ANY}[^ ]`],
   [
     'update bump add run regenerate rebuild write',

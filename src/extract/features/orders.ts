@@ -22,7 +22,7 @@ const LETTER_ELSEWHERE =
 
 /** Whether it orders that something be made and says, behind a colon, what is to be in it: "design a poster: always …". */
 export function ordersContents(folded: string): boolean {
-  const made = MADE.exec(folded)?.[0] ?? MADE_UNSPACED.exec(folded)?.[0]
+  const made = MADE_UNSPACED.exec(folded)?.[0] ?? (folded.includes(' : ') ? MADE.exec(folded)?.[0] : undefined)
   return made !== undefined && !FOR_THE_AGENT.test(made)
 }
 

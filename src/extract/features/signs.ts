@@ -26,7 +26,7 @@ export const signs: readonly Sign[] = [
     weight: -0.3,
     because: 'is short',
     // What ends with a colon goes on.
-    holds: (v) => v.size >= 18 && v.size < 36 && !/[:：]$/.test(v.original),
+    holds: (v) => v.size >= 18 && v.size < 36 && !v.original.endsWith(':') && !v.original.endsWith('：'),
   },
   { id: 'long', weight: -0.5, because: 'is long', holds: (v) => v.size >= 250 },
   { id: 'first', weight: 0, because: 'opens the message', holds: (v) => v.count > 1 && v.index === 0 },
@@ -187,11 +187,14 @@ export const signs: readonly Sign[] = [
 
 /** Begins with a quotation mark, or follows an open one on its line. */
 function isQuoted({ original, start, message: { masked, marks } }: SentenceView): boolean {
-  if (/^["“„«「『]/.test(original)) return true
+  if (/^["“„«「『]/.test(original)) return !OPENS_WITH_TERM.test(original)
   if ((marks.signs & QUOTATION) === 0 || !masked.includes('"')) return false
   const line = masked.slice(masked.lastIndexOf('\n', start - 1) + 1, start)
   return (line.split('"').length - 1) % 2 === 1
 }
+
+/** A word or two in quotation marks, and what is said of them: `"tenant" means customer`. */
+const OPENS_WITH_TERM = /^["“„«「『][^"”“»」』]{1,24}["”“»」』] ?[^\s"”“»」』.,;!?]+ \S/
 
 function hasPlaceholder({ alphabets }: SentenceView): boolean {
   return (alphabets & UNDERSCORE) !== 0

@@ -85,7 +85,7 @@ const LONG_QUOTES =
  * is the first that stands in no word.
  */
 const LONG_SINGLE_QUOTES =
-  /(?<![\p{L}\p{N}'’)\]])['‘](?=[\p{L}\p{N}])(?!(?:bout|cause|cuz|em|n|tis|til|twas)(?!\p{L}))(?=(?:(?:[^'’‘\s]|(?<=\p{L})['’](?=\p{L})){1,60} ){2}|[^'’‘\n]{20})(?:[^'’‘\n]|(?<=\p{L})['’](?=\p{L})){12,2000}(?<=[\p{L}\p{N}.,;:!?…)\]])['’](?![\p{L}\p{N}])/giu
+  /['‘](?<![\p{L}\p{N}'’)\]]['‘])(?=[\p{L}\p{N}])(?!(?:bout|cause|cuz|em|n|tis|til|twas)(?!\p{L}))(?=(?:(?:[^'’‘\s]|(?<=\p{L})['’](?=\p{L})){1,60} ){2}|[^'’‘\n]{20})(?:[^'’‘\n]|(?<=\p{L})['’](?=\p{L})){12,2000}(?<=[\p{L}\p{N}.,;:!?…)\]])['’](?![\p{L}\p{N}])/giu
 
 function maskLines(text: string, marks: Marks): string {
   // Most messages are one line.

@@ -108,7 +108,9 @@ test('the dashboard proposes what was too weak when it is asked to look again, a
     type: 'told',
     text: '1 less certain proposal, below the others',
   })
-  expect(source.snapshot().items).toMatchObject([{ text: 'Every bug fix needs a test', tier: 'skip', status: 'pending' }])
+  expect(source.snapshot().items).toMatchObject([
+    { text: 'Every bug fix needs a test', tier: 'skip', status: 'pending' },
+  ])
   expect(await lastTold(source, { type: 'lookAgain' })).toEqual({
     type: 'told',
     text: 'Nothing else that was said may be worth keeping',

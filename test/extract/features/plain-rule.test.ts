@@ -31,6 +31,8 @@ describe('isPlainRule()', () => {
     'class names are PascalCase',
     "don't edit the migrations by hand",
     "don't lower test coverage",
+    'never print customer emails in logs',
+    "whenever you finish, tell me what wasn't tested",
     'use named exports',
     'say customer, not user',
     'update the changelog with every change',
