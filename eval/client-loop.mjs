@@ -98,7 +98,7 @@ check('… and is not given what waits', occurrences(last, PROPOSED) === 2, Stri
 const waiting = items().filter(({ status }) => status === 'pending')
 check('the person is shown that an agent proposed it', waiting.length === 1 && waiting[0].checks.includes('foreign'))
 
-const WEAK = 'every bug fix needs a test'
+const WEAK = 'the build takes 10 minutes'
 ask([{ name: 'weak', prompt: WEAK, answers: ['Noted.'] }])
 sage('sync')
 const said = () => items().filter(({ text }) => text.toLowerCase() === WEAK.toLowerCase())

@@ -70,7 +70,7 @@ test('sage scan --weak also proposes what was too weak, once', async () => {
   const world = createWorld()
   const session = world.session('s1')
   session.turn(WORDS)
-  session.turn('every bug fix needs a test')
+  session.turn('the build takes 10 minutes')
   const plain = await runCommand(world, scan, [], { json: true })
   expect(JSON.parse(plain.out)).not.toHaveProperty('projects.0.lessCertain')
   const weak = await runCommand(world, scan, [], { weak: true })
@@ -102,7 +102,7 @@ test.each([
 
 test('sage scan --weak says that it was interrupted where that came in its second look', async () => {
   const world = createWorld()
-  world.session('s1').turn('every bug fix needs a test')
+  world.session('s1').turn('the build takes 10 minutes')
   const stdout = new PassThrough()
   // The bar is cleared between the two looks.
   const write = (text: string) => /^\r +\r$/u.test(text) && process.emit('SIGINT')

@@ -12,7 +12,7 @@ export const reports: Cue = {
         |always|never)|(?:always |only |never )?(?:go|bubble|propagate)))
       |failing(?! (?:test|assertion|check|build|case|line|step))
       |(?<! (?:or|else|otherwise) (?:it|they) )(?<! (?:when|if|whenever|unless|until|once) (?:the |a |any )?[^ ]+ )(?<! (?:will|would|may|might|can|must|should|to) )fails?
-      |failed|broken|crash(?:es|ed|ing)?|bug|bugs
+      |failed|broken|crash(?:es|ed|ing)?|bugs?(?! ?fix)
       |(?:doesnt|didnt|wont) (?:get|gets)(?! (?:touched|edited|merged|shipped|deployed|committed|released|pushed
         |reviewed|approved|translated))
       |(?:doesnt|didnt|isnt|wasnt|wont|arent) (?:work|working|show|showing|see|load|loading|appear|seem|compile|build
@@ -156,5 +156,6 @@ export const reports: Cue = {
     'restart the server after a change',
     'whatever you fetch at runtime will fail',
     'errors always bubble up',
+    'every bug fix needs a test',
   ],
 }

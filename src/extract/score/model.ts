@@ -56,7 +56,7 @@ export const model: Model = {
     'agent-git': 2.191,
     'agent-server': 1.628,
     'agent-vices': -0.099,
-    'reuse-existing': 1.43,
+    'reuse-existing': 1.429,
     'recurring-check': 1.645,
     'keeps-record': 2.38,
     contrast: 0.408,

@@ -99,7 +99,7 @@ test('the dashboard says whether a retry has read what could not be read', async
 test('the dashboard proposes what was too weak when it is asked to look again, and says how much that is', async () => {
   const world = createWorld()
   const session = world.session('one')
-  session.turn('every bug fix needs a test')
+  session.turn('the build takes 10 minutes')
   session.stop()
   const source = openSource(world)
   await lastTold(source, { type: 'sync' })
@@ -109,7 +109,7 @@ test('the dashboard proposes what was too weak when it is asked to look again, a
     text: '1 less certain proposal, below the others',
   })
   expect(source.snapshot().items).toMatchObject([
-    { text: 'Every bug fix needs a test', tier: 'skip', status: 'pending' },
+    { text: 'The build takes 10 minutes', tier: 'skip', status: 'pending' },
   ])
   expect(await lastTold(source, { type: 'lookAgain' })).toEqual({
     type: 'told',

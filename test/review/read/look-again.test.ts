@@ -8,7 +8,7 @@ import { agentOf } from '../../helpers/agent-of.ts'
 import { decideNow } from '../../helpers/decide-now.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
 
-const WEAK = 'every bug fix needs a test'
+const WEAK = 'the build takes 10 minutes'
 const SURE = 'From now on always use pnpm, never npm, for installs in this repo.'
 const TASK = 'fix the header of the login page'
 const ONCE = { days: 30, signal: new AbortController().signal }
@@ -39,7 +39,7 @@ describe('lookAgain()', () => {
     const { look, waiting, inbox } = await reviewed(SURE, WEAK, TASK)
     expect(waiting()).toMatchObject([{ tier: 'auto' }])
     expect(await look()).toBe(1)
-    expect(waiting()[1]).toEqual({ text: 'Every bug fix needs a test', tier: 'skip' })
+    expect(waiting()[1]).toEqual({ text: 'The build takes 10 minutes', tier: 'skip' })
     expect(inbox.store.ofStatus('pending')[1]).toMatchObject({ evidence: { typed: WEAK, speaker: 'person' } })
   })
 
@@ -106,7 +106,7 @@ describe('lookAgain()', () => {
     )
     const { look, waiting } = await reviewedAbove(0.999, ...secrets, WEAK)
     expect([await look(), await look(), await look()]).toEqual([20, 3, 0])
-    expect(waiting().at(-1)).toMatchObject({ text: 'Every bug fix needs a test' })
+    expect(waiting().at(-1)).toMatchObject({ text: 'The build takes 10 minutes' })
   })
 
   test('proposes the next ones where two look at once', async () => {
