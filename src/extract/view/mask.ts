@@ -17,9 +17,17 @@ export function maskForeign(text: string, marks = ANY_MARKS): string {
   const quotes = (marks.signs & QUOTATION) !== 0
   const lines = maskLines(quotes ? maskTripleQuotes(withoutOuterMarks(capped)) : capped, marks)
   const quoted = quotes ? lines.replace(LONG_QUOTES, blanks) : lines
-  const unquoted = marks.signs & (APOSTROPHE | BEYOND_ASCII) ? quoted.replace(LONG_SINGLE_QUOTES, blanks) : quoted
+  const unquoted = mayQuoteSingly(quoted, marks) ? quoted.replace(LONG_SINGLE_QUOTES, blanks) : quoted
   const masked = marks.signs & COLON_OR_TAG ? withoutGiven(unquoted) : unquoted
   return marks.signs & HASH ? masked.replace(PLACEHOLDERS, blanks).replace(NOTE_SIGN, blanks) : masked
+}
+
+/** Where a quotation in single marks may open. Most marks are apostrophes, and the expression would look around each. */
+const SINGLE_OPENINGS = [" '", "('", "\n'", '‘']
+
+function mayQuoteSingly(text: string, { signs }: Marks): boolean {
+  if ((signs & (APOSTROPHE | BEYOND_ASCII)) === 0) return false
+  return text.startsWith("'") || SINGLE_OPENINGS.some((opening) => text.includes(opening))
 }
 
 function withoutGiven(text: string): string {
