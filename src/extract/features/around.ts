@@ -33,14 +33,15 @@ const LONGEST_REJECTION = 64
 const REJECTS =
   /^(?:ok,? |hey,? |um,? |hm+,? |sorry,? |claude,? )*(?:(?:no|nope|nah|na|nono(?:no)*|wait|stop|hold on|revert|undo|wrong|incorrect|nein|nee|ne|halt|falsch|moment|non|faux|arr[eê]te|incorrecto|mal|para|não|nao|errado|p[aá]ra|sbagliato|fermo|fout|stop|nie|źle|нет|стоп|неверно|неправильно|hay[ıi]r|yanlış|dur)(?![\p{L}’'])(?! (?:problem|worries|rush|need|idea|hurry|matter))|(?:that|this|it)(?:'s|’s|s| is| was)? (?:not|(?:the )?wrong|incorrect)|(?:das|es) (?:ist|war|stimmt) (?:nicht|falsch)|(?:c'est|ce n'est) (?:pas|faux)|(?:eso |esto )?(?:no es|está mal)|(?:isso )?(?:não é|tá errado|está errado)|non è|(?:dat|dit) klopt niet|to nie(?! wiem)|это не|bu yanl[ıi]ş)|^(?:不对|不對|不是|错了|錯了|等等|别|停)|^(?:違|ちがい|いや|待って|ちょっと待)|^(?:아니|틀렸|잠깐)/u
 
-/** Whether at least two other sentences of the message say what something should or can do. */
+/** Whether at least two sentences near this one say what something should or can do. */
 export function isAmidRequirements({ start, end, turn: { text } }: SentenceView): boolean {
-  let count = 0
-  REQUIRES.lastIndex = 0
-  for (let found = REQUIRES.exec(text); found && count < 2; found = REQUIRES.exec(text))
-    if (found.index < start || found.index >= end) count++
-  return count === 2
+  const before = text.slice(Math.max(0, start - NEAR), start)
+  const after = text.slice(end, end + NEAR)
+  return (before.match(REQUIRES)?.length ?? 0) + (after.match(REQUIRES)?.length ?? 0) >= 2
 }
+
+/** Bounded: a message of megabytes would be searched for each of its sentences. */
+const NEAR = 600
 
 /** In most languages one word says what something should do or be able to. */
 const REQUIRES =

@@ -187,6 +187,12 @@ describe('findFeatures()', () => {
     expect(first).toEqual(first.toSorted((a, b) => a - b))
     expect(second).not.toContain(numberOf('never'))
   })
+
+  test('asks what the product should do only near a sentence: a message of megabytes would be searched for each', () => {
+    const wanted = 'The link should expire. People must confirm. '
+    expect(idsIn(`${wanted}Never send at night.`)).toContain('amid-requirements')
+    expect(idsIn(`${wanted}${'Words. '.repeat(120)}Never send at night.`)).not.toContain('amid-requirements')
+  })
 })
 
 describe('addMatch()', () => {
