@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { readConfigFile } from '../config/config-file.ts'
 import { setInToml } from '../config/edit-toml.ts'
 import { loadConfig, originOf, originText } from '../config/load.ts'
-import { describeProjectMay, neverHolds, tightens } from '../config/project-may.ts'
+import { projectMayText, neverHolds, tightens } from '../config/project-may.ts'
 import { type Setting, valueAt } from '../config/settings.ts'
 import { configTemplate } from '../config/template.ts'
 import { tomlValue } from '../config/value-text.ts'
@@ -99,7 +99,7 @@ function requireEffect(
 ): void {
   if (!neverHolds(project) || (project !== 'nothing' && tightens(project, ownValue(context, key), value))) return
   const why =
-    project === 'nothing' ? 'is for you to set, not for a project' : `stays as it is: ${describeProjectMay(project)}`
+    project === 'nothing' ? 'is for you to set, not for a project' : `stays as it is: ${projectMayText(project)}`
   throw new UserError(`"${key}" ${why}`, {
     hint: 'Leave out --project to set it for all your projects',
     exitCode: EXIT.usage,

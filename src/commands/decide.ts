@@ -1,4 +1,4 @@
-import { mutedSaid } from '../dashboard/wording.ts'
+import { mutedText } from '../dashboard/wording.ts'
 import type { DecisionRequest } from '../journal/decide/plan-decisions.ts'
 import { type Decision, verbOf } from '../journal/event/vocabulary.ts'
 import type { ViewItem } from '../journal/item/item.ts'
@@ -64,6 +64,6 @@ async function decideItems(
   const mutedBy = watchMuting(inbox, requests)
   const code = await saveDecisions(context, inbox, requests, words)
   const muted = mutedBy()
-  if (muted.length > 0) say(context.stdout, `This ${mutedSaid(muted)}`)
+  if (muted.length > 0) say(context.stdout, `This ${mutedText(muted)}`)
   return code
 }

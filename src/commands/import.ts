@@ -11,7 +11,7 @@ import { readOrdinaryFile, strangeness } from '../workspace/ordinary-file.ts'
 import { realPath } from '../workspace/real-path.ts'
 import { requireRoom } from './items/put-proposal.ts'
 import { ownScopeOption } from './options/option-values.ts'
-import { leftOutText, nothingText, readAnywayText } from './say/import-text.ts'
+import { notImportedLines, nothingText, readAnywayText } from './say/import-text.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { remark, say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
@@ -54,7 +54,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
     lines.push(`${file}: ${[...counts, `${imported.refused.length} refused`].join(', ')}`)
     if (found.texts.length === 0) remark(context.stderr, nothingText(file, found.format))
     remark(context.stderr, ...imported.refused.map(({ text, reason }) => `“${text}”: ${reason}`))
-    if (found.leftOut.length > 0) say(context.stderr, ...leftOutText(file, found))
+    if (found.leftOut.length > 0) say(context.stderr, ...notImportedLines(file, found))
     if (imported.events.length > 0 && loaded.has(realPath(origin))) remark(context.stderr, readAnywayText(file))
   }
   if (byAgent) requireRoom(store, events.length)

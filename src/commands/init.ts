@@ -20,7 +20,7 @@ import { moveTrust } from '../workspace/trust.ts'
 import { bareRepository } from '../workspace/worktree.ts'
 import { askForHook } from './hooks/install-hook.ts'
 import { askForImport, importPlaces, wantedImports } from './init/import-line.ts'
-import { type AnsweredMove, askForMoved, moveSaid } from './init/moved.ts'
+import { type AnsweredMove, askForMoved, moveText } from './init/moved.ts'
 import { badOption } from './options/option-values.ts'
 import { consentOf } from './say/consent.ts'
 import { sayError } from './say/say-error.ts'
@@ -97,7 +97,7 @@ function sayWhatWasMade(context: CommandContext, { location, isNew, moved }: Pro
     say(stdout, 'A new one is begun; the old one is back as soon as its disk is.')
   }
   if (made.adopted) say(stdout, 'What Sage had kept for this project in your own folder is now in it.')
-  if (moved) say(stdout, moveSaid(moved))
+  if (moved) say(stdout, moveText(moved))
   const isToSay = !isNew || (location.foreign && moved?.answer !== 'taken')
   const learnings = isNew ? made.waiting : made.came
   if (!isToSay || learnings === 0) return

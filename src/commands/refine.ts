@@ -1,11 +1,5 @@
 import { commandText, commandToRun } from '../review/refine/command.ts'
-import {
-  describeCost,
-  describeOutcome,
-  describeRequest,
-  prepareRefinePass,
-  runRefinePass,
-} from '../review/refine/pass.ts'
+import { costText, outcomeText, requestText, prepareRefinePass, runRefinePass } from '../review/refine/pass.ts'
 import { REFINE_PROMPT } from '../review/refine/prompt.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { amountOption, badOption } from './options/option-values.ts'
@@ -46,11 +40,11 @@ export async function run(context: CommandContext, _: readonly string[], options
   if (options.dryRun === true) {
     const { stdin, estimate } = pass.request
     stdout.write(options.json === true ? jsonAnswer({ request: JSON.parse(stdin) as unknown, ...estimate }) : stdin)
-    say(stderr, describeRequest(pass.request))
+    say(stderr, requestText(pass.request))
     return EXIT.ok
   }
   const command = commandToRun(inbox.settings.config.refine.command)
-  say(stderr, `${describeRequest(pass.request)}, to: ${commandText(command)}`)
+  say(stderr, `${requestText(pass.request)}, to: ${commandText(command)}`)
   const began = performance.now()
   const outcome = await runRefinePass(inbox, pass, { command, env: environment.env })
   if (outcome.failed !== undefined)
@@ -63,8 +57,8 @@ export async function run(context: CommandContext, _: readonly string[], options
   const { rewritten, putOff, found, merged, cost } = outcome
   const seconds = Math.round((performance.now() - began) / 100) / 10
   const lines = pass.request.lines.length
-  const paid = describeCost(cost)
+  const paid = costText(cost)
   if (options.json === true) stdout.write(jsonAnswer({ lines, rewritten, putOff, found, merged, seconds, cost }))
-  else say(stdout, `${describeOutcome(outcome)}. ${paid === '' ? '' : `It cost ${paid}; `}${seconds} s.`)
+  else say(stdout, `${outcomeText(outcome)}. ${paid === '' ? '' : `It cost ${paid}; `}${seconds} s.`)
   return EXIT.ok
 }

@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
 import { progressBar } from '../dashboard/draw/progress-bar.ts'
-import { beginBatch, decidedSaid } from '../review/inbox/batch.ts'
+import { beginBatch, decidedLines } from '../review/inbox/batch.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
-import { lookAgain, lookedAgainSaid, passedOverSaid } from '../review/read/look-again.ts'
-import { othersText } from '../review/read/others.ts'
+import { lookAgain, lookedAgainText, passedOverText } from '../review/read/look-again.ts'
+import { othersLines } from '../review/read/others.ts'
 import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
 import { leasesOfOthers } from '../runtime/leases.ts'
 import { count } from '../text/count.ts'
@@ -82,7 +82,7 @@ async function scanProject(
   })
   bar?.clear()
   const lessCertain = weak && !result.interrupted ? await lookAgain(review, { days, signal }) : undefined
-  const held = othersText(inbox.paths, leasesOfOthers(inbox.paths, context.now().getTime()))
+  const held = othersLines(inbox.paths, leasesOfOthers(inbox.paths, context.now().getTime()))
   const { approved, withdrawn, unsettled, unkept } = await finish()
   const failed = unsettled === undefined ? result.failed : [...result.failed, unsettled]
   return {
@@ -161,19 +161,19 @@ function report({ stdout, stderr }: CommandContext, results: readonly Scanned[])
       continue
     }
     const where = results.length > 1 ? `${project}: ` : ''
-    for (const text of scannedSaid(result)) say(stdout, `${where}${text}.`)
+    for (const text of scannedLines(result)) say(stdout, `${where}${text}.`)
     remark(stderr, ...failed, ...damaged, ...(unkept === undefined ? [] : [unkept]))
   }
   if (results.length === 0) say(stdout, 'Sage is set up in no project yet: run "sage init" in one.')
 }
 
-function scannedSaid(result: Scanned): string[] {
+function scannedLines(result: Scanned): string[] {
   const { read, total, turns, proposals, lessCertain, passedOver, held } = result
-  const more = passedOver > 0 ? [passedOverSaid(passedOver)] : []
+  const more = passedOver > 0 ? [passedOverText(passedOver)] : []
   return [
     `${read} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}`,
-    ...(lessCertain === undefined ? more : [lookedAgainSaid(lessCertain)]),
-    ...decidedSaid(result),
+    ...(lessCertain === undefined ? more : [lookedAgainText(lessCertain)]),
+    ...decidedLines(result),
     ...held,
   ]
 }

@@ -111,7 +111,7 @@ function countBy<Key extends string>(
   return Object.fromEntries([...counts].toSorted(([, a], [, b]) => b - a)) as Partial<Record<Key, number>>
 }
 
-function thresholdSaid({ now, setting }: Threshold): string {
+function thresholdText({ now, setting }: Threshold): string {
   if (now === setting) return `${shareText(now)} confidence`
   const why = now < setting ? 'you approve most of what is less sure' : 'you reject most of what is less sure'
   return `${shareText(now)} confidence, moved from ${shareText(setting)}: ${why} (extract.reweigh)`
@@ -133,7 +133,7 @@ function statsLines(
     `Items      ${joined(inWords(byStatus))}`,
     `Approved   ${joined(approvedByScope)}${kinds}`,
     `Delivered  ${count(delivered.learnings, 'learning')} in ${count(delivered.sessions, 'session')}${last}${own(' · ')}${delivered.neverSeen} not yet seen${unknown}`,
-    `Threshold  ${thresholdSaid(threshold)}`,
+    `Threshold  ${thresholdText(threshold)}`,
     ...(notWorking.length > 0 ? ['Said again although Claude had them'] : []),
     ...notWorking.map(({ id, text, times }) => `  ${id}  ${times}${own('×')}  ${visible(text)}`),
     ...(cues.length > 0 ? ['Cues       approved of decided'] : []),

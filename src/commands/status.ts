@@ -1,5 +1,5 @@
 import type { Config } from '../config/schema.ts'
-import { hookSentence } from '../dashboard/banner.ts'
+import { hookStateText } from '../dashboard/banner.ts'
 import type { HookState } from '../dashboard/snapshot.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
 import { hookFindingText } from '../install/hook-status-text.ts'
@@ -78,7 +78,7 @@ function statusLines(status: Status, hooks: HookState, now: Date): string[] {
   const hookLine =
     hooks.state === 'missing'
       ? `not installed (${hookFindingText({ code: 'not-installed' }).todo})`
-      : (hookSentence(hooks) ?? 'installed')
+      : (hookStateText(hooks) ?? 'installed')
   return [
     `Project    ${project}`,
     `Pending    ${pending}${age}`,

@@ -1,9 +1,9 @@
-import { findUnmarkedText, unmarkedTextSays } from '../inject/unmarked-text.ts'
+import { findUnmarkedText, outsideMarkersText } from '../inject/unmarked-text.ts'
 import { longNotes, takeShared } from '../review/import/take-shared.ts'
-import { beginBatch, decidedSaid } from '../review/inbox/batch.ts'
+import { beginBatch, decidedLines } from '../review/inbox/batch.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'
-import { passedOverSaid } from '../review/read/look-again.ts'
-import { othersText } from '../review/read/others.ts'
+import { passedOverText } from '../review/read/look-again.ts'
+import { othersLines } from '../review/read/others.ts'
 import { createReviewer } from '../review/read/reviewer.ts'
 import { damagedTranscriptText } from '../review/record/damaged-lines.ts'
 import { leasesOfOthers } from '../runtime/leases.ts'
@@ -30,7 +30,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       jsonAnswer({ ...counts, reviewedElsewhere: others.length, approved, withdrawn, unmarked, problems }),
     )
   else {
-    const lines = [...syncedLines(synced), ...othersText(inbox.paths, others), ...unmarked.map(unmarkedTextSays)]
+    const lines = [...syncedLines(synced), ...othersLines(inbox.paths, others), ...unmarked.map(outsideMarkersText)]
     for (const line of lines) say(context.stdout, `${line}.`)
     remark(context.stderr, ...problems)
   }
@@ -77,7 +77,7 @@ async function readNew(context: CommandContext, inbox: Inbox) {
   const others = leasesOfOthers(inbox.paths, context.now().getTime())
   const waiting = review.reviews.all().filter(({ unsettled }) => unsettled).length
   const { approved, withdrawn, unsettled, unkept } = await finish()
-  for (const problem of [...goneSaid(gone), unsettled, unkept]) if (problem !== undefined) problems.add(problem)
+  for (const problem of [...goneLines(gone), unsettled, unkept]) if (problem !== undefined) problems.add(problem)
   const pending = inbox.store.ofStatus('pending').length
   return {
     counts: {
@@ -101,7 +101,7 @@ async function readNew(context: CommandContext, inbox: Inbox) {
 const MOST_NAMED = 3
 
 /** `gone`: by the id of each session without a transcript, what is said of it. */
-function goneSaid(gone: ReadonlyMap<string, string>): string[] {
+function goneLines(gone: ReadonlyMap<string, string>): string[] {
   if (gone.size <= MOST_NAMED) return Array.from(gone, ([id, message]) => withWayOut(id, message))
   const all = `The transcripts of ${gone.size} sessions were not found: "sage session list" names them`
   return [`${all}, "sage session drop --all" gives up on them`]
@@ -117,13 +117,13 @@ function syncedLines(synced: Synced): string[] {
   return [
     `${count(turns, 'new turn')} in ${count(sessions, 'session')}: ${count(proposals, 'proposal')}${known}. ${pending} pending`,
     ...(fromFiles > 0 ? [`${count(fromFiles, 'proposal')} from files`] : []),
-    ...(tooLong > 0 ? [tooLongSaid(tooLong)] : []),
-    ...(passedOver > 0 ? [passedOverSaid(passedOver)] : []),
-    ...decidedSaid(synced),
+    ...(tooLong > 0 ? [tooLongNotesText(tooLong)] : []),
+    ...(passedOver > 0 ? [passedOverText(passedOver)] : []),
+    ...decidedLines(synced),
     ...(waiting > 0 ? [`${count(waiting, 'turn')} still being answered: read when that is done`] : []),
   ]
 }
 
-function tooLongSaid(notes: number): string {
+function tooLongNotesText(notes: number): string {
   return `${count(notes, 'note')} of Claude's memory ${notes === 1 ? 'is' : 'are'} too long to be proposed: sage memory list`
 }

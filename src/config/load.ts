@@ -1,11 +1,11 @@
 import { oneLine } from '../text/sanitize.ts'
 import { UserError } from '../text/user-error.ts'
 import { type ConfigFile, lineOfKey, readConfigFile } from './config-file.ts'
-import { describeProjectMay, mayReplace, type ProjectMay, type Setter } from './project-may.ts'
+import { projectMayText, mayReplace, type ProjectMay, type Setter } from './project-may.ts'
 import type { Config } from './schema.ts'
 import {
   configFrom,
-  describeSetting,
+  settingText,
   meantSetting,
   type Setting,
   settingAt,
@@ -149,7 +149,7 @@ function checked(setting: Setting, value: unknown, source: Setter, where: string
   const parsed = setting.schema.safeParse(value)
   if (parsed.success) return parsed.data
   const shown = typeof value === 'object' ? 'a table or list' : cut(tomlValue(value))
-  throw new UserError(`${where}: "${setting.key}" is ${shown}, but it must be ${describeSetting(setting)}`, {
+  throw new UserError(`${where}: "${setting.key}" is ${shown}, but it must be ${settingText(setting)}`, {
     code: 'config',
     hint: `${HINTS[source] ?? ''}\`sage config schema\` lists every setting`,
   })
@@ -174,5 +174,5 @@ function unknownKey(key: string, where: string): string {
 
 function reasonFor(source: Setter, project: ProjectMay): string {
   const personal = source !== 'project' || project === 'nothing' || project === 'choose'
-  return personal ? 'only your own config.toml can' : describeProjectMay(project)
+  return personal ? 'only your own config.toml can' : projectMayText(project)
 }

@@ -126,6 +126,6 @@ const WORDS: Readonly<Record<Extract<ProjectMay, string>, string>> = {
 }
 
 /** What a project's file may do to a setting, in words, for those who write one. */
-export function describeProjectMay(may: ProjectMay): string {
+export function projectMayText(may: ProjectMay): string {
   return typeof may === 'string' ? WORDS[may] : `a project may only set it to "${may.only}"`
 }

@@ -84,7 +84,7 @@ export function isTable(value: unknown): value is Record<string, unknown> {
 }
 
 /** What a setting accepts, in words: `true or false`, `a number from 0 to 1`, `one of auto, ansi`. */
-export function describeSetting({ schema }: Setting): string {
+export function settingText({ schema }: Setting): string {
   return describe(unwrap(schema))
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { describeProjectMay } from './project-may.ts'
+import { projectMayText } from './project-may.ts'
 import { configSchema } from './schema.ts'
-import { describeSetting, settings, splitKey } from './settings.ts'
+import { settingText, settings, splitKey } from './settings.ts'
 import { tomlValue } from './value-text.ts'
 
 const HEADER = `# Settings of Sage. Each commented-out line shows the default.
@@ -20,7 +20,7 @@ export function configTemplate(): string {
     table = name
     const about = setting.schema.description
     lines.push(
-      `# ${about === undefined ? '' : `${about} `}(${describeSetting(setting)}; ${describeProjectMay(setting.project)})`,
+      `# ${about === undefined ? '' : `${about} `}(${settingText(setting)}; ${projectMayText(setting.project)})`,
       `# ${leaf} = ${tomlValue(setting.default)}`,
       '',
     )

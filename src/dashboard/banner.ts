@@ -18,7 +18,7 @@ export function installHelps({ state, inVain = false }: HookState): boolean {
 }
 
 /** What to say about hooks that are not as they should be. */
-export function hookSentence({ state, text }: HookState): string | undefined {
+export function hookStateText({ state, text }: HookState): string | undefined {
   return state === 'installed' ? undefined : (text ?? HOOK_SENTENCES[state])
 }
 
@@ -41,7 +41,7 @@ function wordsOf(text: string): string {
 /** What keeps Sage from working comes before what is merely good to know. */
 function bannersOf({ settings, snapshot }: State): Banner[] {
   const { hooks, drift, problems, readOnly } = snapshot
-  const sentence = hookSentence(hooks)
+  const sentence = hookStateText(hooks)
   const plain = (text: string): Banner => ({ text, actions: ['hide-banner'] })
   return [
     ...[readOnly].filter((text) => text !== undefined).map(plain),

@@ -22,7 +22,7 @@ export const SAID_BY: Readonly<Record<Speaker, string>> = {
 }
 
 /** Whose words an item has, where they are not those of the evidence; '' where they are. */
-export function whoseWords(item: Pick<Item, 'wordedBy' | 'text' | 'evidence'>): string {
+export function wordedByText(item: Pick<Item, 'wordedBy' | 'text' | 'evidence'>): string {
   if (item.wordedBy === undefined) return isWordedByAgent(item) ? 'Claude’s words, which you asked it to remember' : ''
   return shareWords(item.evidence, item)
     ? `${WORDED_BY_MODEL.because}; the evidence is what was said`

@@ -31,6 +31,6 @@ function countUnmarked(content: string): number {
 }
 
 /** Says so in a sentence. */
-export function unmarkedTextSays({ path, lines }: UnmarkedText): string {
+export function outsideMarkersText({ path, lines }: UnmarkedText): string {
   return `"${path}" holds ${count(lines, 'line')} outside Sage's markers: Claude reads that without your approval`
 }

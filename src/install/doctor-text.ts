@@ -1,4 +1,4 @@
-import { unmarkedTextSays } from '../inject/unmarked-text.ts'
+import { outsideMarkersText } from '../inject/unmarked-text.ts'
 import { problemWayOut, UPDATE_SAGE } from '../journal/file/problem-text.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
@@ -165,7 +165,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     ...(!ok && { todo: 'Update what is named above; "sage scan" reads what no hook noted' }),
   }),
   unmarked: (found) => ({
-    says: unmarkedTextSays(found),
+    says: outsideMarkersText(found),
     todo: 'Move them into Sage with "sage import", or keep them on purpose',
   }),
   unread: ({ path, bullets }) => ({

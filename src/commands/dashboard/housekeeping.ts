@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { HousekeepingEffect } from '../../dashboard/effect.ts'
 import type { Dispatch } from '../../dashboard/source.ts'
 import type { ReviewOutcome } from '../../review/propose/review-context.ts'
-import { lookAgain, lookedAgainSaid } from '../../review/read/look-again.ts'
+import { lookAgain, lookedAgainText } from '../../review/read/look-again.ts'
 import { countFailed } from '../../review/read/reviewer.ts'
 import { SCAN_DAYS, scanTranscripts } from '../../review/read/scan.ts'
 import { dropSession, pauseSession, resumeSession, retrySession } from '../../review/read/steer-session.ts'
@@ -91,7 +91,7 @@ async function lookAgainFor(world: World, dispatch: Dispatch): Promise<void> {
     const proposals = await lookAgain(review, { days: SCAN_DAYS, signal: leaving, toldFirst: true })
     settle()
     view.show()
-    if (proposals !== undefined) dispatch({ type: 'told', text: lookedAgainSaid(proposals) })
+    if (proposals !== undefined) dispatch({ type: 'told', text: lookedAgainText(proposals) })
   } finally {
     looking.delete(world)
   }

@@ -1,12 +1,6 @@
 import type { Dispatch } from '../../dashboard/source.ts'
 import { commandText, commandToRun } from '../../review/refine/command.ts'
-import {
-  describeCost,
-  describeOutcome,
-  describeRequest,
-  prepareRefinePass,
-  runRefinePass,
-} from '../../review/refine/pass.ts'
+import { costText, outcomeText, requestText, prepareRefinePass, runRefinePass } from '../../review/refine/pass.ts'
 import type { World } from './world.ts'
 
 /** One model pass over what waits: first what it would send and cost. */
@@ -17,7 +11,7 @@ export async function planRefine(world: Pick<World, 'context' | 'inbox'>, dispat
     type: 'planned',
     title: 'Let your model sort and shorten what waits?',
     lines: [
-      `${describeRequest(pass.request)}, to:`,
+      `${requestText(pass.request)}, to:`,
       `  ${commandText(pass.command)}`,
       '',
       'It can reword, merge, put off, and propose what just missed the threshold.',
@@ -44,10 +38,10 @@ export async function refine(
   if (outcome.failed !== undefined)
     return leaving.aborted ? undefined : dispatch({ type: 'failed', text: `Nothing was changed: ${outcome.failed}` })
   settle(outcome.plan)
-  const cost = describeCost(outcome.cost)
+  const cost = costText(outcome.cost)
   dispatch({
     type: 'told',
-    text: `${describeOutcome(outcome)}${cost === '' ? '' : ` · ${cost}`}`,
+    text: `${outcomeText(outcome)}${cost === '' ? '' : ` · ${cost}`}`,
     tone: 'ok',
   })
 }

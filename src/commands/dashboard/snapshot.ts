@@ -5,11 +5,11 @@ import type { ProjectLearnings } from '../../inject/project-learnings.ts'
 import type { Decision } from '../../journal/event/vocabulary.ts'
 import { isTold, type Problem, problemText } from '../../journal/file/problem-text.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
-import { othersText } from '../../review/read/others.ts'
+import { othersLines } from '../../review/read/others.ts'
 import { deliveriesIn, eventsHere, listActivity } from '../../review/record/activity.ts'
 import { driftOf } from '../../review/record/drift.ts'
 import type { ReviewRecord } from '../../review/record/review-record.ts'
-import { isRewound, rewoundIn } from '../../review/record/rewound.ts'
+import { standsOnRewound, rewoundIn } from '../../review/record/rewound.ts'
 import { summariseSessions } from '../../review/record/sessions.ts'
 import { otherDashboards } from '../../runtime/dashboards.ts'
 import { leasesOfOthers } from '../../runtime/leases.ts'
@@ -49,7 +49,7 @@ const LONG_HELD = 5000
 /** What other Sages have been reading for long, as sentences. */
 export function longHeld(paths: WorkspacePaths, now: Date): string[] {
   const leases = leasesOfOthers(paths, now.getTime()).filter(({ age }) => Math.abs(age) > LONG_HELD)
-  return othersText(paths, leases)
+  return othersLines(paths, leases)
 }
 
 /**
@@ -86,7 +86,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
   const decided = (decision: Decision) =>
     new Set(today.filter((one) => one.decision === decision).map(({ event }) => event.item)).size
   const entries = rewoundIn(records)
-  const rewound = all.filter((item) => isRewound(item, entries)).map(({ id }) => id)
+  const rewound = all.filter((item) => standsOnRewound(item, entries)).map(({ id }) => id)
   const { open, hookErrors, held, others, unread } = lookAround(paths, now)
   return {
     items: all.filter((item) => item.status !== 'purged'),

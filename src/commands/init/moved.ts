@@ -48,7 +48,7 @@ async function takesOver(context: CommandContext, moved: MovedProject): Promise<
 }
 
 /** What became of it, as a sentence. */
-export function moveSaid(moved: AnsweredMove): string {
+export function moveText(moved: AnsweredMove): string {
   return `${MOVES[moved.answer]} ${moved.approved > 0 ? learningsOf(moved) : `the inbox of "${moved.from}"`}.`
 }
 

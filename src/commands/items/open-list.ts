@@ -46,7 +46,7 @@ export async function openList(context: CommandContext, part: ListPart): Promise
   const rewound = all.some(mayBeRewound) ? rewinds.readRewound({ reviews }) : new Set<string>()
   const about = (item: ViewItem) => ({
     contradicts: contradictsOf(item),
-    rewound: rewinds.isRewound(item, rewound),
+    rewound: rewinds.standsOnRewound(item, rewound),
   })
   const { list, bytes } = encodeItemList(all, stamp, about, ascii)
   // Problems are reported every time, so nothing is cached then.

@@ -1,5 +1,5 @@
 import { certaintyOf } from '../../dashboard/draw/confidence.ts'
-import { SPEAKER_NAMES, whoseWords } from '../../dashboard/whose-words.ts'
+import { SPEAKER_NAMES, wordedByText } from '../../dashboard/whose-words.ts'
 import { CHECK_SENTENCES } from '../../dashboard/wording.ts'
 import { readHooksConfig } from '../../inject/hooks-config.ts'
 import { oppositesOf } from '../../inject/opposites.ts'
@@ -52,7 +52,7 @@ export function sayBeforeApproval(context: CommandContext, inbox: Inbox, approva
   const line = format === 'xml' ? renderXmlLine({ ...item, scope }) : renderMarkdownLine(text)
   const lines = [
     visible(text),
-    `  ${[kind, scope, certaintyOf(item).words, own(whoseWords(item))].filter(Boolean).join(own(' · '))}`,
+    `  ${[kind, scope, certaintyOf(item).words, own(wordedByText(item))].filter(Boolean).join(own(' · '))}`,
     // Its later lines are marked: one of them could read like what Claude gets.
     `  ${SPEAKER_NAMES[evidence.speaker]}: ${open}${visible(evidence.text).replaceAll('\n', '\n  | ')}${close}`,
     `  Claude gets: ${visible(line)}`,

@@ -1,4 +1,4 @@
-import { describeSetting, meantSetting, settingAt, settingKeys, type Setting } from '../../config/settings.ts'
+import { settingText, meantSetting, settingAt, settingKeys, type Setting } from '../../config/settings.ts'
 import { tomlValue, valueFromText } from '../../config/value-text.ts'
 import { whyNotKeys } from '../../dashboard/keys/bindings.ts'
 import { keymap, SCOPES_OF_KEYS } from '../../dashboard/keys/keymap.ts'
@@ -36,7 +36,7 @@ export function typedValue(setting: Setting, words: readonly string[]): unknown 
   const value = words.length > 1 ? [...words] : valueFromText(words[0] ?? '', setting)
   const parsed = schema.safeParse(value)
   if (value === undefined || !parsed.success)
-    throw badValue(key, words.map((word) => JSON.stringify(word)).join(' '), `It must be ${describeSetting(setting)}`)
+    throw badValue(key, words.map((word) => JSON.stringify(word)).join(' '), `It must be ${settingText(setting)}`)
   // To the schema any words are keys of an action; in the file a wrong one would count as not written.
   const action = ACTIONS.get(key)
   const problem = action && whyNotKeys(action, parsed.data as readonly string[])

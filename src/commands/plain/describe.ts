@@ -6,7 +6,7 @@ import type { Preview } from '../../dashboard/source.ts'
 import type { State } from '../../dashboard/state.ts'
 import { TAKEN_BACK } from '../../dashboard/taken-back.ts'
 import { relationsNow } from '../../dashboard/update/foreseen.ts'
-import { SAID_BY, whoseWords } from '../../dashboard/whose-words.ts'
+import { SAID_BY, wordedByText } from '../../dashboard/whose-words.ts'
 import { CHECK_SENTENCES, kindName, shortPath, shown } from '../../dashboard/wording.ts'
 import { type Item, stateOf } from '../../journal/item/item.ts'
 import { percentOf } from '../../journal/item/percent.ts'
@@ -26,7 +26,7 @@ export function describeItem(state: State, item: Item, place: { at: number; of: 
   const { evidence } = item
   const own = ownSigns(state.settings.ascii)
   const whence = whenAndWhere(state, item, MOST_OF_A_TITLE).map((part) => own(`, ${part}`))
-  const whose = own(whoseWords(item))
+  const whose = own(wordedByText(item))
   const { cost, warnings } = costOf(item, preview)
   return [
     `${place.at} of ${place.of}. ${capitalised(kindName(item.kind))}, ${item.scope} scope, ${sureness(item)}.`,

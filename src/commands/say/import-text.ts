@@ -15,7 +15,7 @@ export function readAnywayText(file: string): string {
 }
 
 /** What of a file is no learning, where that stands, and what would make one of it. */
-export function leftOutText(file: string, { format, leftOut }: Pick<ImportTexts, 'format' | 'leftOut'>): string[] {
+export function notImportedLines(file: string, { format, leftOut }: Pick<ImportTexts, 'format' | 'leftOut'>): string[] {
   const { counted, wayOut } = FORMS[format]
   const kinds = LEFT_OUT_KINDS.flatMap((kind) => {
     const places = leftOut.flatMap((left) => (left.kind === kind ? [left.at] : []))

@@ -1,6 +1,6 @@
 import { certaintyOf } from '../../dashboard/draw/confidence.ts'
 import { TAKEN_BACK } from '../../dashboard/taken-back.ts'
-import { SPEAKER_NAMES, whoseWords } from '../../dashboard/whose-words.ts'
+import { SPEAKER_NAMES, wordedByText } from '../../dashboard/whose-words.ts'
 import { CHECK_SENTENCES } from '../../dashboard/wording.ts'
 import type { ItemJson } from '../../journal/item/encode-list.ts'
 import { stateOf } from '../../journal/item/item.ts'
@@ -44,10 +44,10 @@ export function personLines(item: ItemJson, { known, untold, own, now }: About):
     ...field('id', visible(item.id)),
     ...field(
       'status',
-      `${statusWords(item, now)}${item.shared ? ' (from elsewhere: not from words your Sage read, nor approved by you)' : ''}`,
+      `${itemStatusText(item, now)}${item.shared ? ' (from elsewhere: not from words your Sage read, nor approved by you)' : ''}`,
     ),
     ...field('rewound', item.rewound ? TAKEN_BACK : ''),
-    ...field('wording', own(whoseWords(item))),
+    ...field('wording', own(wordedByText(item))),
     ...field('kind', item.kind),
     ...field('scope', item.scope),
     ...field('confidence', certaintyOf(item).words),
@@ -58,10 +58,10 @@ export function personLines(item: ItemJson, { known, untold, own, now }: About):
     ...(item.contradicts ?? []).flatMap((other) =>
       field('contradicts', `${visible(other.text)} (${visible(other.id)}, in use)`),
     ),
-    ...field('known', own(knownWords(known))),
+    ...field('known', own(knownText(known))),
     ...field('formerly', item.formerTexts.map(visible).join(own(' · '))),
     ...field('origin', visible(item.origin ?? '')),
-    ...field('delivered', untold ? UNTOLD : deliveredWords(item, now)),
+    ...field('delivered', untold ? UNTOLD : deliveredText(item, now)),
     ...field('said again', item.repeats.length === 0 ? '' : count(item.repeats.length, 'time')),
     '',
     `Evidence ${source.filter(Boolean).join(own(' · '))}`.trimEnd(),
@@ -92,13 +92,13 @@ function quoted(speaker: string, text: string): string[] {
     .map((line, index) => `  ${(index === 0 ? speaker : '').padEnd(9)} ${line}`)
 }
 
-function knownWords(known: Known | undefined): string {
+function knownText(known: Known | undefined): string {
   if (!known) return ''
   return known.state === 'new' ? 'no: not in any file Claude Code reads' : visibleLine(known.sentence)
 }
 
 /** The status, when it was decided on, and what took its place. */
-function statusWords({ status, decidedAt = '', mergedInto, replacedBy }: ItemJson, now: Date): string {
+function itemStatusText({ status, decidedAt = '', mergedInto, replacedBy }: ItemJson, now: Date): string {
   const when = status === 'pending' ? '' : relativeTime(decidedAt, now)
   const successor = mergedInto
     ? ` into ${visible(mergedInto)}`
@@ -108,7 +108,7 @@ function statusWords({ status, decidedAt = '', mergedInto, replacedBy }: ItemJso
   return `${`${stateOf(status)} ${when}`.trimEnd()}${successor}`
 }
 
-function deliveredWords({ sessions, lastDeliveredAt, repeats, status }: ItemJson, now: Date): string {
+function deliveredText({ sessions, lastDeliveredAt, repeats, status }: ItemJson, now: Date): string {
   if (sessions === 0) return status === 'approved' ? 'not yet seen in a session' : ''
   const again = repeats.filter(({ afterDelivery }) => afterDelivery).length
   const where = count(sessions, 'session')

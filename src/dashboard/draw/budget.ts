@@ -42,7 +42,7 @@ export function costOf(item: Item, { tokens, start, withPrompts }: Preview): Cos
   const added = after.tokens - before.tokens
   const frame = before.given === 0 ? added - tokens : 0
   const whole = frame > 0 ? `${own} and ${frame} around it` : Math.abs(added - tokens) === 1 ? `${added} tokens` : own
-  return { when: AT_START, cost: `${whole} · budget ${then}`, warnings: pushedOutWords(pushedOut, withPrompts) }
+  return { when: AT_START, cost: `${whole} · budget ${then}`, warnings: pushedOutLines(pushedOut, withPrompts) }
 }
 
 /** The limit grows with the number of learnings; if it does, both limits are shown. */
@@ -51,7 +51,7 @@ function changeOf(before: Forecast['before'], after: Forecast['after']): string 
   return `${thousands(before.tokens)}${grown} → ${thousands(after.tokens)} of ${thousands(after.limit)}`
 }
 
-function pushedOutWords(pushedOut: Forecast['pushedOut'], withPrompts: boolean): string[] {
+function pushedOutLines(pushedOut: Forecast['pushedOut'], withPrompts: boolean): string[] {
   const [first] = pushedOut
   if (!first) return []
   const more = pushedOut.length > 1 ? ` and ${pushedOut.length - 1} more` : ''

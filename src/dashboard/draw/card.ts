@@ -22,7 +22,7 @@ export function drawCard(drawing: Drawing, item: Item, pane: Pane): Line[] {
   return pane.height < rows || pane.width < columns ? compact(drawing, item, pane) : roomy(drawing, item, pane)
 }
 
-function sourceWords({ evidence }: Item): string {
+function sourceLabel({ evidence }: Item): string {
   return isFromTranscript(evidence) ? 'whole transcript at this turn' : 'the file at these words'
 }
 
@@ -108,7 +108,7 @@ function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
     [],
     head(`${EVIDENCE}${evidenceLabel(drawing, item, width - 3 - lineWidth([` ${EVIDENCE} `], widths))}`),
     ...atLeast(4, drawEvidence(drawing, item, width, SEVERAL_LINES)),
-    ...(item.evidence.transcriptPath ? [['   ', ...keyHint(state, 'list', 'transcript', sourceWords(item))]] : []),
+    ...(item.evidence.transcriptPath ? [['   ', ...keyHint(state, 'list', 'transcript', sourceLabel(item))]] : []),
     [],
     head(writesLabel(item, file, cost.when, block)),
     ...atLeast(

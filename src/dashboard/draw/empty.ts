@@ -29,7 +29,7 @@ function sentences(state: State): string[] {
   if (snapshot.provisional && tab !== 'pending' && isItemTab(tab)) return ['Reading …']
   switch (tab) {
     case 'pending':
-      return pendingSentences(state)
+      return pendingLines(state)
     case 'approved':
       return [
         'Nothing approved yet.',
@@ -51,7 +51,7 @@ function sentences(state: State): string[] {
   }
 }
 
-function pendingSentences(state: State): string[] {
+function pendingLines(state: State): string[] {
   const { snapshot, now, settings } = state
   if (snapshot.readOnly !== undefined) return ['Nothing to review.', snapshot.readOnly]
   const scan = keyName(settings, 'global', 'scan')

@@ -4,7 +4,7 @@ import { relativeTime } from '../../text/relative-time.ts'
 import { truncateQuoted } from '../../text/width.ts'
 import { isRewound } from '../snapshot.ts'
 import { TAKEN_BACK } from '../taken-back.ts'
-import { SAID_BY, whoseWords } from '../whose-words.ts'
+import { SAID_BY, wordedByText } from '../whose-words.ts'
 import { kindName, shown } from '../wording.ts'
 import { certaintyOf } from './confidence.ts'
 import type { Drawing } from './drawing.ts'
@@ -21,7 +21,7 @@ export function reasons(drawing: Drawing, item: Item): string {
   const { speaker } = item.evidence
   // For words written by hand, the confidence already says so.
   const said = speaker === 'self' ? [] : [SAID_BY[speaker]]
-  const whose = whoseWords(item)
+  const whose = wordedByText(item)
   const reworded = item.formerTexts.length > 0 && speaker !== 'self'
   const repeats = item.repeats.length
   const failing = item.repeats.filter((repeat) => repeat.afterDelivery).length

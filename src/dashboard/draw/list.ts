@@ -29,7 +29,7 @@ export function drawList(drawing: Drawing, pane: Pane): Line[] {
 function noteBelow({ state, widths }: Drawing, pane: Pane, height: number): Line[] {
   if (!computeLayout(state).beside) return []
   const { rows, top } = currentList(state)
-  const [gap, held] = ['   ', keptBackWords(state)]
+  const [gap, held] = ['   ', keptBackText(state)]
   if (rows.length <= pane.height) return [joined([held.long], gap)]
   const below = rows.length - top - height
   if (below <= 0) return [joined(['end of the list', held.long], gap)]
@@ -49,7 +49,7 @@ export function drawBelow({ state, widths }: Drawing): Line {
   if (of === 0) return []
   const rows = list.rows.length - list.top - listRows(state)
   const [below, news]: [string, Piece] = rows > 0 ? [`${rows} more below`, newsBelow(state)] : ['', '']
-  const held = keptBackWords(state)
+  const held = keptBackText(state)
   const place = `${at}/${of}`
   const ways = [
     joined([place, below, news, held.long], ' · '),
@@ -74,7 +74,7 @@ function firstThatFits(ways: readonly Line[], width: number, widths: WidthOption
 }
 
 /** What is not in the list, and which keys show it: the rest of long sessions, and what was read and is less certain. */
-function keptBackWords(state: State): { readonly long: string; readonly short: string } {
+function keptBackText(state: State): { readonly long: string; readonly short: string } {
   const held = heldBack(state)
   const unsure = unproposed(state)
   const kept = [

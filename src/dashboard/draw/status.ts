@@ -60,10 +60,10 @@ function underWay({ state, widths }: Drawing, width: number): Line {
   const { marks, anchor } = currentList(state)
   const marked: Piece = [`${marks.size} marked${anchor === undefined ? '' : ' (range)'}`, 'accent']
   const { drain } = state.snapshot
-  return [...(marks.size > 0 ? [marked, '   '] : []), ...(drain ? [drainWords(drain, width, widths)] : [])]
+  return [...(marks.size > 0 ? [marked, '   '] : []), ...(drain ? [drainText(drain, width, widths)] : [])]
 }
 
-function drainWords(drain: Drain, width: number, widths: WidthOptions): string {
+function drainText(drain: Drain, width: number, widths: WidthOptions): string {
   const label = width >= BREAKPOINTS.narrow.columns ? 'backlog ' : ''
   const name = truncateEnd(shown(drain.name), Math.max(6, Math.floor(width / 5)), widths)
   const rate = drain.rate !== undefined && width >= BREAKPOINTS.wide.columns ? ` ${Math.round(drain.rate)}/s` : ''

@@ -4,7 +4,7 @@ import { isItemTab } from '../item-tabs.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { currentList, type State, type Tab, TABS } from '../state.ts'
 import { countItems } from '../update/counts.ts'
-import { orderWords } from '../update/orders.ts'
+import { orderText } from '../update/orders.ts'
 import { placeOf } from '../update/selection.ts'
 import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
@@ -75,7 +75,7 @@ function besideTabs({ state, widths }: Drawing, width: number, isShort: boolean)
   if (isShort) return [['‹1-5› ']]
   if (!wide) return []
   if (!isItemTab(state.tab)) return [[place]]
-  const sort = `  sort ${orderWords(list, state.tab)} `
+  const sort = `  sort ${orderText(list, state.tab)} `
   const bar = state.tab === 'approved' ? budgetPieces(state) : []
   return [[...bar, place, sort], [place, sort], [place]]
 }

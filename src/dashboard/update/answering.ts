@@ -4,12 +4,12 @@ import { keyName } from '../keys/bindings.ts'
 import { currentList, type State, type Step } from '../state.ts'
 import { answered } from './asking.ts'
 import { request } from './commit.ts'
+import { decisionText, steppedText } from './decision-text.ts'
 import { forgetSaved, newWords } from './drafting.ts'
 import { offerWords } from './open-edit.ts'
 import { submitEdit } from './prompting.ts'
 import { andThen, type Result, toast } from './result.ts'
 import { mergeRows } from './rows.ts'
-import { decisionSaid, steppedSaid } from './said.ts'
 import { selectIfThere, selectWanted } from './selection.ts'
 import { skipDead, stepOf } from './stepping.ts'
 
@@ -25,7 +25,7 @@ export function takeSaved(state: State, { requests, events, stale, refused, mute
   }
   const elsewhere = stale.length > 0 ? ` · ${stale.length} decided elsewhere` : ''
   const refusal = refused ? ` · ${refused.items.length} not: ${refused.reason}` : ''
-  const said = `${decisionSaid(released, taken, muted)}${elsewhere}${refusal}`
+  const said = `${decisionText(released, taken, muted)}${elsewhere}${refusal}`
   const next = { ...released, undo: [...released.undo, stepOf(events, step?.cursor)] }
   return andThen(toast(next, said, refused || muted ? 'warn' : 'ok', events), (told) => forgetSaved(told, taken))
 }
@@ -87,7 +87,7 @@ export function takeStepped(state: State, answer: Stepped): Result {
   const next = bringIn({ ...rest, [back]: [...rest[back], stepOf(events, step?.cursor)], wanted })
   return toast(
     by === 'undo' ? next : selectIfThere(next, step?.cursor),
-    `${done}: ${steppedSaid(next, answer)} · ${keyName(state.settings, 'global', back)} ${back}`,
+    `${done}: ${steppedText(next, answer)} · ${keyName(state.settings, 'global', back)} ${back}`,
     'ok',
     events,
   )

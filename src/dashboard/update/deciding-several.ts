@@ -3,12 +3,12 @@ import type { ItemTab } from '../item-tabs.ts'
 import { keyName } from '../keys/bindings.ts'
 import { currentList, type State } from '../state.ts'
 import { type BulkDecision, confirmBulk, isRisky, type Untouched } from './confirmations.ts'
+import { quoted } from './decision-text.ts'
 import { oppositesNow } from './foreseen.ts'
 import type { KeyAction } from './key-action.ts'
 import { isListed } from './listed.ts'
 import { onPainted, stillSaving } from './on-painted.ts'
 import { type Result, toast } from './result.ts'
-import { quoted } from './said.ts'
 import { positionsOf } from './selection.ts'
 
 /** The marked items that are still in the tab, in the order they were marked. */

@@ -3,8 +3,8 @@ import type { ActionOf } from '../action.ts'
 import type { ShownDecision } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'
 import type { Overlay, Prompt, State } from '../state.ts'
+import { quoted } from './decision-text.ts'
 import { andThen, type Result, toast } from './result.ts'
-import { quoted } from './said.ts'
 
 /** How long nothing is typed before the words are kept. */
 const REST_MILLISECONDS = 1000

@@ -2,7 +2,7 @@ import { isItemTab } from '../item-tabs.ts'
 import { keyName } from '../keys/bindings.ts'
 import { currentList, entryIds, type State, withList } from '../state.ts'
 import type { KeyActions } from './key-action.ts'
-import { orderWords, ORDERS } from './orders.ts'
+import { orderText, ORDERS } from './orders.ts'
 import { type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
 import { moveSelection, positionsOf } from './selection.ts'
@@ -54,7 +54,7 @@ function toggleRange(state: State): Result {
 function sortBy(state: State, change: { sort?: number; reverse?: boolean }): Result {
   if (!isItemTab(state.tab)) return toast(state, 'This list has only one order')
   const next = reorder(withList(state, change))
-  return toast(next, `Order: ${orderWords(currentList(next), state.tab)}`)
+  return toast(next, `Order: ${orderText(currentList(next), state.tab)}`)
 }
 
 export const markingActions: KeyActions = {

@@ -3,9 +3,9 @@ import { isItemTab } from '../item-tabs.ts'
 import { selectedItem } from '../selected.ts'
 import type { State } from '../state.ts'
 import { mayBeAbout } from './asking.ts'
+import { quoted } from './decision-text.ts'
 import { isListed } from './listed.ts'
 import { type Result, toast } from './result.ts'
-import { quoted } from './said.ts'
 
 /** What others made of an item that is no longer in its list. */
 const BECAME: Readonly<Record<Status, string>> = {

@@ -3,10 +3,10 @@ import { isItemTab } from '../item-tabs.ts'
 import { selectedItem } from '../selected.ts'
 import type { State } from '../state.ts'
 import { isAsked } from './asking.ts'
+import { quoted } from './decision-text.ts'
 import type { KeyAction } from './key-action.ts'
 import { isListed } from './listed.ts'
 import { type Result, toast } from './result.ts'
-import { quoted } from './said.ts'
 
 /** What a key does about the item in the last painted frame, in the state shown there. */
 export function onPainted(act: (state: State, item: Item, painted: State) => Result): KeyAction {

@@ -2,9 +2,9 @@ import { isAlive, type Item } from '../../journal/item/item.ts'
 import { keyLabel } from '../keys/bindings.ts'
 import { lineEditor } from '../keys/line-editor.ts'
 import type { State } from '../state.ts'
+import { quoted } from './decision-text.ts'
 import { keep, keepTyped, newDraft } from './drafting.ts'
 import { andThen, type Result, toast } from './result.ts'
-import { quoted } from './said.ts'
 
 /** Opens the one-line editor on an item's text, or on other words for it. */
 function openEdit(state: State, item: Item, text = item.text): State {

@@ -69,7 +69,7 @@ export function lastOf(items: Item[], isLast: (item: Item) => boolean): Item[] {
 }
 
 /** The tab's order, in words. */
-export function orderWords(list: Pick<ListState, 'sort' | 'reverse'>, tab: ItemTab): string {
+export function orderText(list: Pick<ListState, 'sort' | 'reverse'>, tab: ItemTab): string {
   const { name, turned, groups } = orderOf(list, tab)
   return `${list.reverse ? turned : name}${groups === undefined ? '' : `, by ${groups}`}`
 }

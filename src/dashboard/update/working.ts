@@ -1,6 +1,6 @@
 import { isFromTranscript, type Item } from '../../journal/item/item.ts'
 import type { ActivityEntry } from '../../review/record/activity.ts'
-import { hideBanner, hookSentence, installHelps } from '../banner.ts'
+import { hideBanner, hookStateText, installHelps } from '../banner.ts'
 import { keyName } from '../keys/bindings.ts'
 import { selectedActivity, selectedItem, selectedSession } from '../selected.ts'
 import { currentList, type State } from '../state.ts'
@@ -55,7 +55,7 @@ export const workingActions: KeyActions = {
   install: (state) => {
     const { hooks } = state.snapshot
     // Only the doctor knows which folder they were installed for; this would install for the user.
-    if (!installHelps(hooks)) return toast(state, hookSentence(hooks) ?? 'The hooks are installed')
+    if (!installHelps(hooks)) return toast(state, hookStateText(hooks) ?? 'The hooks are installed')
     return [state, { type: 'planHooks' }]
   },
   refine: (state) => [...toast(state, 'Looking at what a model could sort …'), { type: 'planRefine' }],

@@ -23,7 +23,7 @@ export type Finished = {
 }
 
 /** What Sage decided by itself is said wherever it does. */
-export function decidedSaid({ approved, withdrawn }: Pick<Finished, 'approved' | 'withdrawn'>): string[] {
+export function decidedLines({ approved, withdrawn }: Pick<Finished, 'approved' | 'withdrawn'>): string[] {
   return [
     ...(approved.length > 0
       ? [`Approved automatically (auto_approve): ${approved.join(', ')}. "sage undo" takes it back`]

@@ -6,7 +6,7 @@ import type { Check } from '../../journal/event/vocabulary.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { itemOf, newRecord } from '../../journal/item/record.ts'
 import { numbersOf } from '../../text/same/same.ts'
-import { isRewound } from '../record/rewound.ts'
+import { standsOnRewound } from '../record/rewound.ts'
 import { createKnownTexts, type KnownTexts } from './known-texts.ts'
 import type { ReviewContext } from './review-context.ts'
 
@@ -51,7 +51,7 @@ export function mergeFindings(findings: readonly Finding[], held: Held, maker: E
   // Only the very same words bring back an item whose prompts were all rewound: nearly the same words become a proposal of their own.
   const stands = (id: string) => {
     const item = items.get(id)
-    return !item || !isRewound(item, rewound)
+    return !item || !standsOnRewound(item, rewound)
   }
   const repeatedBy = (text: string) => {
     const learning = known.findRepeated(text, items)?.id

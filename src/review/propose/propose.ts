@@ -13,7 +13,7 @@ import type { Pace } from '../../workspace/pace.ts'
 import { advanceRecord, firstUnreviewed } from '../record/advance-record.ts'
 import type { AgentsRead } from '../record/agent-files.ts'
 import type { ReviewRecord } from '../record/review-record.ts'
-import { isRewound } from '../record/rewound.ts'
+import { standsOnRewound } from '../record/rewound.ts'
 import { safeCursor } from '../record/safe-cursor.ts'
 import { titleFrom } from '../record/session-title.ts'
 import { writeDebugDump } from './debug-dump.ts'
@@ -201,7 +201,7 @@ function rewoundBy(reviews: ReviewContext['reviews'], read: ReadResult): Readonl
 function withdrawRewound({ journal, reviews, now }: ReviewContext, read: ReadResult): void {
   const rewound = rewoundBy(reviews, read)
   const undone = [...journal.items().values()].flatMap(({ id, on, ...item }): UndoneEvent[] => {
-    if (item.automatic !== true || item.status !== 'approved' || !isRewound(item, rewound)) return []
+    if (item.automatic !== true || item.status !== 'approved' || !standsOnRewound(item, rewound)) return []
     return [{ ...eventHead({ now: now(), newId: journal.newId }), type: 'undone', item: id, on, event: on }]
   })
   if (undone.length > 0) journal.append(undone)

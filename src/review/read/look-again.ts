@@ -116,13 +116,13 @@ async function proposeThese(context: ReviewContext, findings: readonly Finding[]
 }
 
 /** What a look came to, in words. */
-export function lookedAgainSaid(proposals: number): string {
+export function lookedAgainText(proposals: number): string {
   return proposals === 0
     ? 'Nothing else that was said may be worth keeping'
     : `${count(proposals, 'less certain proposal')}, below the others`
 }
 
 /** Says that a look would find something, where there are no keys. */
-export function passedOverSaid(sentences: number): string {
+export function passedOverText(sentences: number): string {
   return `${count(sentences, 'sentence')} more may be worth keeping: "sage scan --weak" proposes ${sentences === 1 ? 'it' : 'them'}`
 }

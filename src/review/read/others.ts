@@ -5,7 +5,7 @@ import type { WorkspacePaths } from '../../workspace/paths.ts'
 /**
  * What other processes keep us from reading, as sentences without a full stop: how many sessions, and each lease that does not name its owner.
  */
-export function othersText(paths: WorkspacePaths, leases: readonly FoundLease[]): string[] {
+export function othersLines(paths: WorkspacePaths, leases: readonly FoundLease[]): string[] {
   const held = leases.filter(({ owner }) => owner !== undefined).length
   return [
     ...(held > 0 ? [`Another Sage is reviewing ${count(held, 'session')}`] : []),

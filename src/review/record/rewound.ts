@@ -21,7 +21,7 @@ export function readRewound({ reviews }: Pick<WorkspacePaths, 'reviews'>): Set<s
 }
 
 /** Whether what the person has not decided on stands on words that they took back by rewinding, and have not said again since. */
-export function isRewound(
+export function standsOnRewound(
   { status, automatic, evidence, repeats }: Pick<Item, 'status' | 'automatic' | 'evidence' | 'repeats'>,
   rewound: ReadonlySet<string>,
 ): boolean {

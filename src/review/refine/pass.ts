@@ -34,18 +34,18 @@ export async function runRefinePass(
 }
 
 /** `Sends 12 lines, about 1,400 tokens in and 720 out`. */
-export function describeRequest({ lines, estimate }: RefineRequest): string {
+export function requestText({ lines, estimate }: RefineRequest): string {
   const tokens = (number: number) => number.toLocaleString('en')
   return `Sends ${count(lines.length, 'line')}, about ${tokens(estimate.inputTokens)} tokens in and ${tokens(estimate.outputTokens)} out`
 }
 
 /** What a pass came to, e.g. `2 reworded, 1 put off, 0 found`. */
-export function describeOutcome({ rewritten, putOff, found, merged }: RefineResult): string {
+export function outcomeText({ rewritten, putOff, found, merged }: RefineResult): string {
   return `${rewritten} reworded, ${putOff} put off, ${found} found${merged === 0 ? '' : `, ${merged} merged`}`
 }
 
 /** What the command reported it used; '' if it reported nothing. */
-export function describeCost({ usd, inputTokens, outputTokens }: RefineCost): string {
+export function costText({ usd, inputTokens, outputTokens }: RefineCost): string {
   const parts = [
     ...(usd === undefined ? [] : [`$${usd.toFixed(4)}`]),
     ...(inputTokens === undefined ? [] : [`${inputTokens.toLocaleString('en')} tokens in`]),

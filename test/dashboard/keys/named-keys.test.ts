@@ -3,7 +3,7 @@ import { defaultConfig } from '../../../src/config/schema.ts'
 import { fitToast } from '../../../src/dashboard/draw/toast.ts'
 import { settingsFrom } from '../../../src/dashboard/settings.ts'
 import { request } from '../../../src/dashboard/update/commit.ts'
-import { decisionSaid } from '../../../src/dashboard/update/said.ts'
+import { decisionText } from '../../../src/dashboard/update/decision-text.ts'
 import { NARROW } from '../../../src/text/width.ts'
 import { press, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
@@ -20,7 +20,7 @@ const start = (items = [makeItem('a', { evidence })]) => startState({ items, dra
 
 describe('sentences name the keys that hold', () => {
   test('the way back after a decision, which a toast keeps whole', () => {
-    const said = decisionSaid(start(), [request(makeItem('a'), 'reject')])
+    const said = decisionText(start(), [request(makeItem('a'), 'reject')])
     expect(said).toMatch(/ · Z undo$/u)
     expect(fitToast(said, { one: 40, upper: 40, lower: 40 }, NARROW).at(-1)).toMatch(/ · Z undo$/u)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newReviewRecord, type ReviewRecord } from '../../../src/review/record/review-record.ts'
-import { isRewound, rewoundIn } from '../../../src/review/record/rewound.ts'
+import { standsOnRewound, rewoundIn } from '../../../src/review/record/rewound.ts'
 import { makeItem } from '../../helpers/make-item.ts'
 
 const record = (id: string, changes: Partial<ReviewRecord> = {}): ReviewRecord => ({
@@ -30,6 +30,6 @@ test.each([
     { ...said('a'), status: 'approved' as const, automatic: true as const },
     true,
   ],
-])('isRewound() of what was said in %s', (_name, item, expected) => {
-  expect(isRewound(item, rewound)).toBe(expected)
+])('standsOnRewound() of what was said in %s', (_name, item, expected) => {
+  expect(standsOnRewound(item, rewound)).toBe(expected)
 })

@@ -6,7 +6,7 @@ import type { ShownDecision } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'
 import { isOutside } from '../snapshot.ts'
 import type { State } from '../state.ts'
-import { kindName, mutedSaid, shown } from '../wording.ts'
+import { kindName, mutedText, shown } from '../wording.ts'
 
 /** What was done, and what follows from it for one item and for several; an empty string where nothing does. */
 const SAID: Readonly<Record<Decision, readonly [done: string, one: string, several: string]>> = {
@@ -30,7 +30,7 @@ export function quoted(text: string): string {
 }
 
 /** What the toast says of decisions that the journal took: what was done to which, what follows, and the way back. */
-export function decisionSaid(state: State, taken: readonly ShownDecision[], muted: readonly string[] = []): string {
+export function decisionText(state: State, taken: readonly ShownDecision[], muted: readonly string[] = []): string {
   const [first] = taken
   if (!first) return ''
   const [done] = SAID[first.decision]
@@ -38,7 +38,7 @@ export function decisionSaid(state: State, taken: readonly ShownDecision[], mute
   // A deleted item is no longer in any snapshot.
   const what = taken.length > 1 ? `${taken.length} items` : text === '' ? '1 item' : quoted(text)
   const undo = `${keyName(state.settings, 'global', 'undo')} undo`
-  if (muted.length > 0) return `${taken.length > 1 ? `${done} ${what}` : done} — ${mutedSaid(muted)} · ${undo}`
+  if (muted.length > 0) return `${taken.length > 1 ? `${done} ${what}` : done} — ${mutedText(muted)} · ${undo}`
   const follows = followingOf(state, first, taken)
   return `${done} ${what}${follows ? ` — ${follows}` : ''} · ${undo}`
 }
@@ -68,7 +68,7 @@ function editFollows({ kind, scope, shown: before }: ShownDecision, isInUse: boo
 }
 
 /** What undo took back, or redo brought back: the decision, and of which. */
-export function steppedSaid(state: State, { events, text, decision, about }: Omit<Stepped, 'by'>): string {
+export function steppedText(state: State, { events, text, decision, about }: Omit<Stepped, 'by'>): string {
   const names = namesOf(state, about ? events.filter(({ item }) => about.includes(item)) : events, text)
   return decision === undefined ? names : `${DONE[decision]} ${names}`
 }
