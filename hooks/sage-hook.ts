@@ -3,14 +3,14 @@ import { canKeep, compiled } from '../src/hook/kept-code.ts'
 import { runAtOnce } from './sage-core.ts'
 
 /** How much kept code stays: the pieces for eight kinds of Node. */
-const MOST_KEPT = 32
+const MAX_KEPT = 32
 
 /** `process.exit()` first tells listeners, of which there are none; to compile what does that takes 3 % of a Node start. */
 const { reallyExit } = process as unknown as { reallyExit: (code: number) => never }
 
 function leave(): void {
   try {
-    if (compiled.length > 0 && canKeep()) keepCode(compiled, MOST_KEPT, Date.now())
+    if (compiled.length > 0 && canKeep()) keepCode(compiled, MAX_KEPT, Date.now())
   } catch {
     // The piece that keeps code is itself gone or damaged: the next hook compiles again.
   }

@@ -30,9 +30,9 @@ const MAIN = './cli-main.cjs'
 /** The one file of what the commands that open the inbox have in common. */
 const INBOX = './cli-inbox.cjs'
 /** Of how many characters a piece must be for its code to be kept: below, finding and reading a second file costs as much as to compile. */
-const LEAST_LENGTH = 16_000
+const MIN_LENGTH = 16_000
 /** Above, a piece consists of data, of which V8 makes nothing. */
-const MOST_LENGTH = 400_000
+const MAX_LENGTH = 400_000
 
 /**
  * Writes `cli.cjs` and its pieces into `outdir`; resolves to what esbuild says of it. `shared` are esbuild's options that all bundles have
@@ -102,7 +102,7 @@ async function asCommonJs(text, { platform, target, supported }) {
 
 /** What is loaded as a module of its own still says `import()`: kept code cannot. */
 function isWorthKeeping(code) {
-  return code.length >= LEAST_LENGTH && code.length <= MOST_LENGTH && !/\bimport\(/.test(code.replace(IMPORTED, ''))
+  return code.length >= MIN_LENGTH && code.length <= MAX_LENGTH && !/\bimport\(/.test(code.replace(IMPORTED, ''))
 }
 
 /** A piece whose code is kept is one function. Circular imports see what is exported so far. */

@@ -11,7 +11,7 @@ const loaded = new Map<string, Exports>()
 /** A file of its own: most processes compile nothing. */
 const KEEPER = './keep-code.cjs'
 /** The pieces of all commands for five kinds of Node: 7 MB each. */
-const MOST_KEPT = 128
+const MAX_KEPT = 128
 
 /** A piece whose code is kept, by the name of its file. */
 export function pieceOf(name: string): Exports {
@@ -30,7 +30,7 @@ process.on('exit', () => {
   if (compiled.length === 0 || !canKeep()) return
   try {
     const { keepCode } = require(KEEPER) as typeof KeepCode
-    keepCode(compiled, MOST_KEPT, Date.now())
+    keepCode(compiled, MAX_KEPT, Date.now())
   } catch {
     // An update has removed the piece that keeps code, or damaged it: the next process compiles again.
   }

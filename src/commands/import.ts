@@ -75,7 +75,7 @@ function readFile(path: string, shown: string): string {
   const stats = statSync(path, { throwIfNoEntry: false })
   const problem = stats ? strangeness(stats, MAX_BYTES) : 'there is no such file'
   if (problem !== undefined) throw cannotImport(shown, problem)
-  const bytes = readOrdinaryFile(path, { mostBytes: MAX_BYTES })
+  const bytes = readOrdinaryFile(path, { maxBytes: MAX_BYTES })
   if (!isUtf8(bytes)) throw cannotImport(shown, 'it is not UTF-8')
   return bytes.toString()
 }

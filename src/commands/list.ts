@@ -86,7 +86,7 @@ function writeJson({ stdout }: CommandContext, list: ItemList, stretches: Stretc
 }
 
 /** Narrower terminals get uncut lines, which they wrap: the words come last, and cutting would leave hardly any of them. */
-const LEAST_WIDTH = 100
+const MIN_WIDTH = 100
 
 /** Lines under a heading per status; cut to the width of a terminal, uncut in a pipe. */
 async function writeLines(
@@ -115,8 +115,8 @@ async function writeLines(
     )
   const marks = legend(ascii).filter(([mark]) => parts.some((part) => hasLine(part, `${mark} `)))
   const whole = Buffer.concat([...parts, ...marks.map(([mark, says]) => Buffer.from(`${mark} ${says}\n`))])
-  const width = stdout.columns || LEAST_WIDTH
-  if (!stdout.isTTY || width < LEAST_WIDTH) return void stdout.write(whole)
+  const width = stdout.columns || MIN_WIDTH
+  if (!stdout.isTTY || width < MIN_WIDTH) return void stdout.write(whole)
   const { NARROW, truncateEnd } = await import('../text/width.ts')
   const lines = whole.toString().split('\n')
   const cut = (line: string) => {

@@ -11,7 +11,7 @@ import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude } from './start/person.ts'
 
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
 /**
  * `sage search WORDS`: learnings and proposals by text, former text, evidence and kind, best first. Inside Claude Code only approved learnings,
@@ -30,11 +30,11 @@ export function run(context: CommandContext, words: readonly string[], options: 
   else if (template) context.stdout.write(asJson().map(template).join(''))
   else {
     // Not with `say()`: the words stay as they are also where only ASCII can be shown. A model may read them.
-    for (const { item } of found.slice(0, MOST_SHOWN))
+    for (const { item } of found.slice(0, MAX_SHOWN))
       context.stdout.write(
         `${visible(`${item.id}  ${stateOf(item.status).padEnd(8)} ${item.scope.padEnd(7)}  ${item.text}`)}\n`,
       )
-    if (found.length > MOST_SHOWN) say(context.stdout, `${found.length - MOST_SHOWN} more: add a word, or --json`)
+    if (found.length > MAX_SHOWN) say(context.stdout, `${found.length - MAX_SHOWN} more: add a word, or --json`)
     if (found.length === 0 && inside) say(context.stdout, 'Nothing found')
   }
   if (found.length === 0 && !inside && options.json !== true) remark(context.stderr, 'Nothing found')

@@ -20,8 +20,8 @@ export function run(context: CommandContext, _args: readonly string[], options: 
   const inbox = openInboxHere(context)
   const imported = findImportedScopes(inbox.target, context.environment.home)
   const stats = statsOf([...inbox.store.items().values()], imported, inbox.feedback().cues, {
-    now: leastProposed(inbox.tiers()),
-    setting: leastProposed(inbox.settings.config.tiers),
+    now: minProposed(inbox.tiers()),
+    setting: minProposed(inbox.settings.config.tiers),
   })
   const lines = [
     ...statsLines(stats, context.now(), signsOf(context.stdout)),
@@ -35,7 +35,7 @@ export function run(context: CommandContext, _args: readonly string[], options: 
 type Threshold = { readonly now: number; readonly setting: number }
 
 /** What is almost certain is proposed, even where that begins below `tiers.suggest`. */
-function leastProposed({ auto, suggest }: Tiers): number {
+function minProposed({ auto, suggest }: Tiers): number {
   return Math.min(auto, suggest)
 }
 

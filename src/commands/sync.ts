@@ -17,7 +17,7 @@ import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude } from './start/person.ts'
 
 /** Milliseconds to wait for an answer that is still being written. */
-const PATIENCE = 1500
+const TIMEOUT = 1500
 
 /** `sage sync`: reads what hooks noted, once, without a screen. Running it again changes nothing. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
@@ -73,7 +73,7 @@ async function readNew(context: CommandContext, inbox: Inbox) {
   })
   const fromFiles = await takeShared(inbox, context.now())
   review.journal.append(fromFiles)
-  await reviewer.drain(PATIENCE)
+  await reviewer.drain(TIMEOUT)
   const others = leasesOfOthers(inbox.paths, context.now().getTime())
   const waiting = review.reviews.all().filter(({ unsettled }) => unsettled).length
   const { approved, withdrawn, unsettled, unkept } = await finish()
@@ -98,11 +98,11 @@ async function readNew(context: CommandContext, inbox: Inbox) {
 }
 
 /** Up to this many sessions are named. After weeks without Sage, the transcripts of dozens may be gone. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** `gone`: by the id of each session without a transcript, what is said of it. */
 function goneLines(gone: ReadonlyMap<string, string>): string[] {
-  if (gone.size <= MOST_NAMED) return Array.from(gone, ([id, message]) => withWayOut(id, message))
+  if (gone.size <= MAX_NAMED) return Array.from(gone, ([id, message]) => withWayOut(id, message))
   const all = `The transcripts of ${gone.size} sessions were not found: "sage session list" names them`
   return [`${all}, "sage session drop --all" gives up on them`]
 }

@@ -5,7 +5,7 @@ import { firstLine } from '../text/first-line.ts'
 import { mergeConflicts } from '../text/merge-conflict.ts'
 import { isDenied, isForeseen, refusalText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
-import { MOST_CONFIG_BYTES } from './config-size.ts'
+import { MAX_CONFIG_BYTES } from './config-size.ts'
 import { isTable } from './settings.ts'
 
 /** A configuration file: its text, and its values by dotted key. */
@@ -16,8 +16,8 @@ export function readConfigFile(path: string): ConfigFile | undefined {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) return undefined
   if (!stats.isFile()) throw invalid(`Cannot read configuration "${path}": it is not an ordinary file`, path)
-  if (stats.size > MOST_CONFIG_BYTES)
-    throw invalid(`Cannot read configuration "${path}": it has more than ${MOST_CONFIG_BYTES / 1024} kB`, path)
+  if (stats.size > MAX_CONFIG_BYTES)
+    throw invalid(`Cannot read configuration "${path}": it has more than ${MAX_CONFIG_BYTES / 1024} kB`, path)
   let text: string
   try {
     text = withoutBom(readFileSync(path, 'utf8'))

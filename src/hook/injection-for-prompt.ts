@@ -4,7 +4,7 @@ import { areFresh } from '../runtime/projection-format-source.ts'
 import { type RenderedLine, contextText, pointerText } from '../runtime/projection-format-text.ts'
 import {
   FRAME_UNITS,
-  MOST_UNITS,
+  MAX_UNITS,
   type ProjectionSettings,
   type ProjectionTarget,
   unitsOf,
@@ -72,7 +72,7 @@ function findOrRebuild(
 /** Whole learnings, as many as the lines and the client's limit allow; the frame around them takes three lines. */
 function withinLines(matches: readonly Match[], settings: ProjectionSettings): Match[] {
   let lines = settings.budget - 3
-  let units = MOST_UNITS - FRAME_UNITS
+  let units = MAX_UNITS - FRAME_UNITS
   return matches.filter((match) => {
     const text = shown(match, settings)
     const length = unitsOf(text)

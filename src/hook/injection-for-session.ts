@@ -1,5 +1,5 @@
 import { contextText } from '../runtime/projection-format-text.ts'
-import { MOST_UNITS, type Projection, type ProjectionTarget } from '../runtime/projection-format.ts'
+import { MAX_UNITS, type Projection, type ProjectionTarget } from '../runtime/projection-format.ts'
 import { hash32 } from '../workspace/hash32.ts'
 import { injectedFolder } from '../workspace/paths.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
@@ -85,5 +85,5 @@ const BETWEEN = '\n\n'
 
 /** What the limit leaves for another part, in units of JSON: learnings come first, so the working context gives way. */
 function roomAfter(text: string): number {
-  return text === '' ? MOST_UNITS : MOST_UNITS + JSON.stringify('').length - JSON.stringify(text + BETWEEN).length
+  return text === '' ? MAX_UNITS : MAX_UNITS + JSON.stringify('').length - JSON.stringify(text + BETWEEN).length
 }

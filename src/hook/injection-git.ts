@@ -12,7 +12,7 @@ export type GitLimits = {
   /** All calls together take at most this long; what comes too late is left out. */
   readonly milliseconds: number
   /** How many bytes of one answer are read. */
-  readonly mostOutput: number
+  readonly maxOutput: number
 }
 
 /**
@@ -20,7 +20,7 @@ export type GitLimits = {
  * and asks nobody. The repository is the one whose `.git` is found from `cwd` upwards: git by itself would also take a bare repository that came
  * as plain files with a clone. It takes one of another user of this machine only if git by itself would.
  */
-export function readOnlyGit(cwd: string, { milliseconds, mostOutput }: GitLimits): Git | undefined {
+export function readOnlyGit(cwd: string, { milliseconds, maxOutput }: GitLimits): Git | undefined {
   const repository = findRepository(cwd)
   if (repository === undefined) return undefined
   const outside = environment()
@@ -42,7 +42,7 @@ export function readOnlyGit(cwd: string, { milliseconds, mostOutput }: GitLimits
           env,
           timeout,
           killSignal: 'SIGKILL',
-          maxBuffer: mostOutput,
+          maxBuffer: maxOutput,
           windowsHide: true,
           stdio: ['ignore', 'pipe', 'ignore'],
           encoding: 'utf8',
@@ -102,7 +102,7 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /** A path, or the name of a branch. */
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 
 type Repository = { readonly gitDir: string; readonly workTree: string }
 
@@ -126,10 +126,10 @@ function ownerOf(path: string): number | undefined {
 export function findRepository(start: string): Repository | undefined {
   for (let folder = resolve(start); ; folder = dirname(folder)) {
     const entry = join(folder, '.git')
-    const link = readTextIfReadable(entry, MOST_BYTES)
+    const link = readTextIfReadable(entry, MAX_BYTES)
     if (link !== undefined)
       return { gitDir: resolve(folder, link.replace(/^gitdir:\s*/u, '').trim()), workTree: folder }
-    if (readTextIfReadable(join(entry, 'HEAD'), MOST_BYTES) !== undefined) return { gitDir: entry, workTree: folder }
+    if (readTextIfReadable(join(entry, 'HEAD'), MAX_BYTES) !== undefined) return { gitDir: entry, workTree: folder }
     if (dirname(folder) === folder) return undefined
   }
 }

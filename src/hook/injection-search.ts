@@ -10,7 +10,7 @@ import type { LoadedProjection } from './projection-load.ts'
 export type Search = { readonly prompt: string; readonly threshold: number; readonly skip: (key: string) => boolean }
 
 /** No more learnings than this count as relevant to one prompt, whatever the budget in lines. */
-const MOST_MATCHES = 100
+const MAX_MATCHES = 100
 
 /** The most relevant first; undefined if the index is gone, damaged or not Sage's, or cannot be read. */
 export function findRelevant(
@@ -20,7 +20,7 @@ export function findRelevant(
 ): Match[] | undefined {
   if (!key) return undefined
   const seal = documentSeal({ key, id: target.id }, generation)
-  const found = (read: IndexBytes) => searchIndex(read, prompt, { ...search, generation, seal, most: MOST_MATCHES })
+  const found = (read: IndexBytes) => searchIndex(read, prompt, { ...search, generation, seal, most: MAX_MATCHES })
   if (index) return found((offset, length) => index.subarray(offset, offset + length))
   return readingFile(indexFile(target.dataHome, target.id, startedIn), found)
 }

@@ -1,10 +1,10 @@
 import type { ChangedFile } from './injection-git-answers.ts'
 
-const MOST_FUNCTIONS = 5
-const MOST_RECENT = 10
+const MAX_FUNCTIONS = 5
+const MAX_RECENT = 10
 const LONGEST_LINE = 200
 /** The most lines kept for a later section: as many as there are commits. */
-const MOST_KEPT = 5
+const MAX_KEPT = 5
 
 /** Everything that the working context is made of. */
 export type WorkingState = {
@@ -50,7 +50,7 @@ function sectionsOf({ changed, functions, commits, recent, related }: WorkingSta
   const sections: Section[] = [
     ['Changed files', changed?.map((file) => changedLine(file, functions.get(file.path) ?? [])) ?? TOO_LATE],
     ['Last commits', commits],
-    ['Recently changed files', recent.filter((path) => !changedPaths.has(path)).slice(0, MOST_RECENT)],
+    ['Recently changed files', recent.filter((path) => !changedPaths.has(path)).slice(0, MAX_RECENT)],
     [
       'Files that usually change with them',
       related.map(([path, because, share]) => `${path} (with ${because}, ${Math.round(share * 100)} %)`),
@@ -75,9 +75,9 @@ function withinLines(filled: readonly Section[], budget: number): string {
   return out.join('\n')
 }
 
-/** How many lines to keep for the later sections: up to `MOST_KEPT` for each, but fewer if that takes more than half of the room. */
+/** How many lines to keep for the later sections: up to `MAX_KEPT` for each, but fewer if that takes more than half of the room. */
 function kept(later: readonly Section[], room: number): number {
-  for (let most = MOST_KEPT; most > 1; most--) {
+  for (let most = MAX_KEPT; most > 1; most--) {
     const sum = later.reduce((before, [, lines]) => before + Math.min(lines.length, most), 0)
     if (sum <= room / 2) return sum
   }
@@ -94,8 +94,8 @@ function cut(lines: readonly string[], most: number): readonly string[] {
 
 function changedLine({ path, state }: ChangedFile, names: readonly string[]): string {
   if (names.length === 0) return `${path} (${state})`
-  const more = names.length > MOST_FUNCTIONS ? ', …' : ''
-  return `${path} (${state}; in ${names.slice(0, MOST_FUNCTIONS).join(', ')}${more})`
+  const more = names.length > MAX_FUNCTIONS ? ', …' : ''
+  return `${path} (${state}; in ${names.slice(0, MAX_FUNCTIONS).join(', ')}${more})`
 }
 
 /** File names and commit messages are other people's text: one line, nothing hidden, no markup. */

@@ -7,11 +7,11 @@ import { type ChangedFile, parseFunctions, parseLog, parseStatus } from './injec
 import { type Git, readOnlyGit } from './injection-git.ts'
 import { renderWorkingContext, type TextLimits, type WorkingState } from './injection-working-context-text.ts'
 
-const MOST_OUTPUT = 512 * 1024
-const MOST_COMMITS = 5
-const MOST_RELATED = 10
+const MAX_OUTPUT = 512 * 1024
+const MAX_COMMITS = 5
+const MAX_RELATED = 10
 /** Files that are looked into for changed functions. */
-const MOST_DIFFED = 50
+const MAX_DIFFED = 50
 
 export type ContextLimits = TextLimits & {
   /** For everything that git is asked; what it does not answer in this time is left out. */
@@ -27,25 +27,25 @@ export function workingContext(
   target: ProjectionTarget,
   { milliseconds, ...limits }: ContextLimits,
 ): string {
-  const git = readOnlyGit(cwd, { milliseconds, mostOutput: MOST_OUTPUT })
+  const git = readOnlyGit(cwd, { milliseconds, maxOutput: MAX_OUTPUT })
   if (!git) return ''
   return renderWorkingContext(readWorkingState(git, target), limits)
 }
 
 function readWorkingState(git: Git, target: ProjectionTarget): WorkingState {
   const { commits, recent } = parseLog(
-    git(['log', `-n${MOST_COMMITS}`, '--no-merges', '--format=%x01%h %s', '--name-only', '-z']) ?? '',
+    git(['log', `-n${MAX_COMMITS}`, '--no-merges', '--format=%x01%h %s', '--name-only', '-z']) ?? '',
   )
   const status = git(['status', '--porcelain', '-z', '--untracked-files=normal', '--ignore-submodules=all'])
   const changed = status === undefined ? undefined : parseStatus(status)
   const seeds = changed?.length ? changed.map(({ path }) => path) : recent
-  const related = relatedFiles(readCochange(recordPaths(target.dataHome, target.id).cochange), seeds, MOST_RELATED)
+  const related = relatedFiles(readCochange(recordPaths(target.dataHome, target.id).cochange), seeds, MAX_RELATED)
   return { changed, functions: parseFunctions(readDiff(git, changed ?? [])), commits, recent, related }
 }
 
 /** Of the changed files alone: otherwise git would look at every file of the repository once more. */
 function readDiff(git: Git, changed: readonly ChangedFile[]): string {
-  const tracked = changed.filter(({ state }) => state !== 'untracked').slice(0, MOST_DIFFED)
+  const tracked = changed.filter(({ state }) => state !== 'untracked').slice(0, MAX_DIFFED)
   if (tracked.length === 0) return ''
   const paths = tracked.map(({ path }) => `:(top,literal)${path}`)
   const options = ['-U0', '--dst-prefix=b/', '--no-ext-diff', '--no-textconv', '--no-color', '--ignore-submodules=all']

@@ -17,9 +17,9 @@ const { Script } = builtin('node:vm') as typeof vm
 export type CompiledPiece = { readonly name: string; readonly source: string; readonly kept: string }
 
 /** More than any piece makes. */
-const MOST_BYTES = 3 * 1024 * 1024
+const MAX_BYTES = 3 * 1024 * 1024
 /** Holds the code of one piece after the other: V8 copies what it takes, and fresh memory is the most expensive part of reading. */
-const bytes = new Uint8Array(MOST_BYTES)
+const bytes = new Uint8Array(MAX_BYTES)
 
 const FOLDER = `${__dirname}/code`
 /** Node's own options: nearly always none. */
@@ -56,7 +56,7 @@ export function canKeep(): boolean {
     accessSync(folder, constants.W_OK)
     const { blocks, bavail, bsize } = statfsSync(folder)
     // Some file systems do not say how large they are.
-    return blocks === 0 || bavail * bsize > MOST_BYTES
+    return blocks === 0 || bavail * bsize > MAX_BYTES
   } catch {
     return false
   }

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { pause } from '../workspace/pause.ts'
 
 /** How often to retry, 5 ms apart, while a full non-blocking pipe drains. */
-const MOST_WAITS = 200
+const MAX_WAITS = 200
 
 /** Writes all of `text` to standard output; throws if nobody reads it. */
 export function print(text: string): void {
@@ -11,7 +11,7 @@ export function print(text: string): void {
     try {
       written += writeSync(1, bytes, written)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN' || ++waits > MOST_WAITS) throw error
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN' || ++waits > MAX_WAITS) throw error
       pause(5)
     }
   }

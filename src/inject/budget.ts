@@ -1,5 +1,5 @@
 import type { RenderedLine } from '../runtime/projection-format-text.ts'
-import { FRAME_UNITS, MOST_UNITS, unitsOf } from '../runtime/projection-format.ts'
+import { FRAME_UNITS, MAX_UNITS, unitsOf } from '../runtime/projection-format.ts'
 import { estimateTokens } from '../text/tokens.ts'
 
 /** With fewer tokens left no learning fits, so we can stop counting the tokens of the thousands that remain. */
@@ -34,7 +34,7 @@ export function fitBudget<T extends { readonly line: RenderedLine }>(ordered: re
   const fitting: T[] = []
   const left: T[] = []
   let tokensLeft = tokens
-  let unitsLeft = MOST_UNITS - FRAME_UNITS
+  let unitsLeft = MAX_UNITS - FRAME_UNITS
   for (const entry of ordered) {
     if (tokensLeft < SHORTEST_LEARNING) {
       left.push(entry)

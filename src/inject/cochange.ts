@@ -5,10 +5,10 @@ import { compareTexts } from '../text/compare-texts.ts'
 /** How many recent commits are counted. */
 const COUNTED_COMMITS = 1_000
 /** A commit with more files is a formatting run or an import: it says nothing about what belongs together. */
-const MOST_FILES = 30
-const MOST_OTHERS = 5
-const FEWEST_TOGETHER = 2
-const LEAST_SHARE = 0.3
+const MAX_FILES = 30
+const MAX_OTHERS = 5
+const MIN_TOGETHER = 2
+const MIN_SHARE = 0.3
 
 /** Arguments for `git log`; `countCochange()` reads the output. */
 export const COCHANGE_LOG = [
@@ -28,7 +28,7 @@ export function countCochange(log: string): Cochange | undefined {
   const changes = new Map<string, number>()
   const together = new Map<string, Map<string, number>>()
   for (const [, ...named] of commits) {
-    if (named.length > MOST_FILES) continue
+    if (named.length > MAX_FILES) continue
     // What Sage writes itself goes with everything, and says nothing.
     const files = named.filter((file) => !file.startsWith('.sage/'))
     for (const file of files) {
@@ -48,8 +48,8 @@ export function countCochange(log: string): Cochange | undefined {
 
 function usuallyWith(others: ReadonlyMap<string, number>, changes: number): Array<readonly [string, number]> {
   return [...others]
-    .filter(([, count]) => count >= FEWEST_TOGETHER && count / changes >= LEAST_SHARE)
+    .filter(([, count]) => count >= MIN_TOGETHER && count / changes >= MIN_SHARE)
     .map(([other, count]) => [other, Math.round((100 * count) / changes) / 100] as const)
     .toSorted((a, b) => b[1] - a[1] || compareTexts(a[0], b[0]))
-    .slice(0, MOST_OTHERS)
+    .slice(0, MAX_OTHERS)
 }

@@ -1,17 +1,17 @@
 /** Each multiplies the time that a text takes which nearly matches, and globs may come with a clone. */
-const MOST_WILDCARDS = 5
+const MAX_WILDCARDS = 5
 /** To look for braces takes longer with each. */
-const MOST_COMMAS = 8
+const MAX_COMMAS = 8
 /** Each is tried by itself, while Claude Code waits. */
-const MOST_GLOBS = 16
+const MAX_GLOBS = 16
 
 /** No path is longer, and of much more no expression can be made. */
 const LONGEST = 4096
 
 /** The globs that one with braces (`{a,b}`) stands for; none where these are more than a few. */
 export function withoutBraces(glob: string): string[] {
-  if (glob.split(',').length > MOST_COMMAS + 1) return []
-  for (let globs = [glob]; globs.length <= MOST_GLOBS;) {
+  if (glob.split(',').length > MAX_COMMAS + 1) return []
+  for (let globs = [glob]; globs.length <= MAX_GLOBS;) {
     const next = globs.flatMap(withoutFirstBraces)
     if (next.length === globs.length) return globs
     globs = next
@@ -30,7 +30,7 @@ function withoutFirstBraces(glob: string): string[] {
 export function wholly(glob: string, flags = ''): RegExp | undefined {
   if (glob.length > LONGEST) return undefined
   const parts = glob.match(PART) ?? []
-  if (/[()]/.test(glob) || parts.filter((part) => part.includes('**') || part === '*').length > MOST_WILDCARDS)
+  if (/[()]/.test(glob) || parts.filter((part) => part.includes('**') || part === '*').length > MAX_WILDCARDS)
     return undefined
   return new RegExp(`^${parts.map(partExpression).join('')}$`, `s${flags}`)
 }

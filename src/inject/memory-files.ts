@@ -16,10 +16,10 @@ export type MemoryFile = { readonly path: string; readonly text: string }
 export type MemoryPlace = Folders & { readonly home: string }
 
 /** Imports nested deeper than this are not loaded. */
-const MOST_HOPS = 4
+const MAX_HOPS = 4
 /** In bytes. */
 const LARGEST_FILE = 1_000_000
-const MOST_FILES = 200
+const MAX_FILES = 200
 
 /** Every path that may hold instructions, whether it exists or not, in the order Claude Code sends them. */
 export function memoryRoots(place: Folders): string[] {
@@ -133,11 +133,11 @@ type Search = {
 
 function follow(path: string, search: Search, hops: number): void {
   const { home, coming, found, mayLoad, mayFollow } = search
-  if (found.has(path) || found.size >= MOST_FILES) return
+  if (found.has(path) || found.size >= MAX_FILES) return
   const text = readMemory(path) ?? (coming.has(path) ? '' : undefined)
   if (text === undefined || !mayLoad(path)) return
   found.set(path, { path, text })
-  if (hops === MOST_HOPS) return
+  if (hops === MAX_HOPS) return
   for (const target of importsOf(text)) {
     const imported = resolveImport(target, path, home)
     if (mayFollow(imported)) follow(imported, search, hops + 1)

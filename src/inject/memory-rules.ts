@@ -2,9 +2,9 @@ import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { realPath } from '../workspace/real-path.ts'
 
-const MOST_RULES = 200
+const MAX_RULES = 200
 /** A linked folder may be anything, such as the whole disk. */
-const MOST_FOLDERS = 1000
+const MAX_FOLDERS = 1000
 
 /**
  * The rules in a folder and below it, and the folders that they are in. Linked folders are entered as by Claude Code, and none of them twice: a
@@ -15,7 +15,7 @@ export function walkRules(folder: string): { rules: string[]; folders: string[] 
   const entered = new Set<string | undefined>([undefined])
   const paths = [folder]
   for (const at of paths) {
-    if (rules.length >= MOST_RULES || entered.size > MOST_FOLDERS) break
+    if (rules.length >= MAX_RULES || entered.size > MAX_FOLDERS) break
     const real = realPath(at)
     const entries = entered.has(real) ? undefined : entriesIn(at)
     if (entries === undefined) continue
@@ -27,7 +27,7 @@ export function walkRules(folder: string): { rules: string[]; folders: string[] 
       if (entry.isDirectory() || entry.isSymbolicLink()) paths.push(path)
     }
   }
-  return { rules: rules.toSorted().slice(0, MOST_RULES), folders }
+  return { rules: rules.toSorted().slice(0, MAX_RULES), folders }
 }
 
 /** The same without the folders. */

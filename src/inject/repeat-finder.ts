@@ -24,7 +24,7 @@ export type RepeatFinder = {
 }
 
 /** The share of a learning's content that must come again, and the fewest terms. */
-const MOST_OF_IT = 0.75
+const MOSTLY = 0.75
 const FEWEST_TERMS = 2
 
 type Learned = Said & { readonly id: string; readonly size: number; readonly place: number }
@@ -53,7 +53,7 @@ export function createRepeatFinder(): RepeatFinder {
       for (const term of content)
         for (const learned of byTerm.get(term) ?? []) shared.set(learned, (shared.get(learned) ?? 0) + 1)
       const best = Array.from(shared, ([learned, terms]) => ({ learned, terms, share: terms / learned.size }))
-        .filter(({ share, terms }) => share >= MOST_OF_IT && (isSpaceless || terms === content.size))
+        .filter(({ share, terms }) => share >= MOSTLY && (isSpaceless || terms === content.size))
         .sort((a, b) => b.share - a.share || a.learned.place - b.learned.place)
         .find(({ learned }) => {
           if (!isInUse(items.get(learned.id), learned.text) || areOpposite(stated(learned), stated(said))) return false

@@ -3,7 +3,7 @@ import { lineKey } from '../runtime/line-key.ts'
 import {
   type ContextFormat,
   contextText,
-  MOST_SECTION_DECISIONS,
+  MAX_SECTION_DECISIONS,
   type RenderedLine,
   type Section,
 } from '../runtime/projection-format-text.ts'
@@ -99,7 +99,7 @@ const SHORTEST: Learning = {
 }
 
 /** The same with the shortest learning there can be: with fewer tokens nothing is ever given at the start. */
-export function leastStartTokens(format: ContextFormat): number {
+export function minStartTokens(format: ContextFormat): number {
   return startTokens({ start: renderAll([SHORTEST], format), rest: [] }, format)
 }
 
@@ -114,5 +114,5 @@ function renderAll(learnings: readonly Learning[], format: ContextFormat): Rende
 
 function sectionOf({ kind }: Learning, decisions: number): Section {
   if (kind === 'blocker') return 'blockers'
-  return kind === 'decision' && decisions <= MOST_SECTION_DECISIONS ? 'decisions' : ''
+  return kind === 'decision' && decisions <= MAX_SECTION_DECISIONS ? 'decisions' : ''
 }

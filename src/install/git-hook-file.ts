@@ -47,18 +47,18 @@ export function isForAllRepositories(cwd: string): boolean {
 }
 
 /** How many milliseconds git may take to say where something is. */
-const PATIENCE = 3000
+const TIMEOUT = 3000
 
 /** Throws if git hangs, as on a disk that does not answer. */
 function askGit(cwd: string, args: readonly string[]) {
   const answer = spawnSync(programToStart('git'), args, {
     cwd,
     encoding: 'utf8',
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
     killSignal: 'SIGKILL',
   })
   if (answer.error && 'code' in answer.error && answer.error.code === 'ETIMEDOUT')
-    throw new UserError(`Cannot look for git hooks: git did not answer within ${PATIENCE / 1000} s`, {
+    throw new UserError(`Cannot look for git hooks: git did not answer within ${TIMEOUT / 1000} s`, {
       hint: `Run this to see whether it does now: git ${args.join(' ')}`,
       code: 'git-hangs',
     })

@@ -13,7 +13,7 @@ const SUM_LENGTH = 8
 const HEAD_BYTES = HEAD.length + SUM_LENGTH + '",'.length
 
 /** What is still a mixture after this many attempts to read it is damaged. */
-const MOST_READS = 4
+const MAX_READS = 4
 
 /**
  * Replaces a small file that hooks write again and again with the JSON of a non-empty object. What fits in a page is overwritten in place: a
@@ -36,7 +36,7 @@ export function readPage<T>(read: () => string | undefined, parse: (text: string
     const text = read()
     if (!text) return undefined
     const value = isOfOneRecord(text) ? parse(text) : undefined
-    if (value !== undefined || reads === MOST_READS) return value
+    if (value !== undefined || reads === MAX_READS) return value
     // A writer is done in microseconds, unless another process got its turn in between.
     pause(reads - 1)
   }

@@ -10,7 +10,7 @@ const SECTIONS = ['blockers', 'decisions', ''] as const
 export type Section = (typeof SECTIONS)[number]
 
 /** Decisions beyond the latest few go with the rest. */
-export const MOST_SECTION_DECISIONS = 5
+export const MAX_SECTION_DECISIONS = 5
 
 /** One learning, ready to print. */
 export type RenderedLine = {

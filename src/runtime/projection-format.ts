@@ -77,7 +77,7 @@ export type RebuiltProjection = {
 }
 
 /** Context that Claude Code takes whole: 10,000 UTF-16 units per hook. Ours ends well below, JSON included. */
-export const MOST_UNITS = 8_000
+export const MAX_UNITS = 8_000
 
 /** Of these, for what is around the learnings: the opening and closing lines, the count of what was left out. */
 export const FRAME_UNITS = 400

@@ -24,7 +24,7 @@ export const SUSPECT =
 /** Registered forms of Han characters, with one selector each: people's names are written this way. More selectors would be data. */
 const HAN_FORM = /^(?:[\ufe00-\ufe02]|[\u{e0100}-\u{e011f}])$/u
 /** The most selectors of Han characters in one text: with more of them on its letters it could carry a sentence that nobody sees. */
-const MOST_HAN_FORMS = 12
+const MAX_HAN_FORMS = 12
 /** The most marks on one letter that any script in use needs. */
 const STACKED_MARKS = /(\p{M}{6})(\p{M}+)/gu
 
@@ -77,7 +77,7 @@ function show(source: string): Sanitized {
   let hanForms = 0
   const text = unstacked.replace(SUSPECT, (found, at: number) => {
     const code = codeAt(found, 0)
-    const isAmongMost = !HAN_FORM.test(found) || hanForms++ < MOST_HAN_FORMS
+    const isAmongMost = !HAN_FORM.test(found) || hanForms++ < MAX_HAN_FORMS
     if (code === 0x0a || (isAmongMost && isAllowed(found, at, unstacked))) return found
     return reveal(code >= 0xe0000 && code <= 0xe007f ? decodedTags(found) : named(code))
   })

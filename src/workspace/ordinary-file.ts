@@ -16,7 +16,7 @@ export const TEXT_WITHOUT_WAITING = { encoding: 'utf8', flag: WITHOUT_WAITING as
 export const OUR_TEXT_WITHOUT_WAITING = { encoding: 'utf8', flag: OURS_WITHOUT_WAITING as unknown as string } as const
 
 /** No file that Sage reads whole comes near this, and a string of Node holds little more. */
-export const MOST_READ_WHOLE = 500_000_000
+export const MAX_READ_WHOLE = 500_000_000
 
 /** The code of the error for what is not an ordinary file. */
 export const NOT_A_FILE = 'not-a-file'
@@ -36,7 +36,7 @@ export function readOrdinaryFile(path: string, opening: Opening = {}): Buffer {
 type Opening = {
   readonly deed?: 'read' | 'write'
   readonly flags?: number
-  readonly mostBytes?: number | undefined
+  readonly maxBytes?: number | undefined
   /** What becomes of Sage once the person has moved away what is there. */
   readonly without?: string
 }
@@ -49,7 +49,7 @@ export function openOrdinaryFile(path: string, opening: Opening): number {
   const {
     deed = 'read',
     flags = WITHOUT_WAITING,
-    mostBytes = MOST_READ_WHOLE,
+    maxBytes = MAX_READ_WHOLE,
     without = 'Sage then works without it',
   } = opening
   const strange = (what: string) =>
@@ -64,7 +64,7 @@ export function openOrdinaryFile(path: string, opening: Opening): number {
     const what = unopened(systemErrorCode(error), flags)
     throw what === undefined ? error : strange(what)
   }
-  const what = strangeness(fstatSync(descriptor), mostBytes)
+  const what = strangeness(fstatSync(descriptor), maxBytes)
   if (what === undefined) return descriptor
   closeSync(descriptor)
   throw strange(what)
@@ -78,8 +78,8 @@ function unopened(code: string | undefined, flags: number): string | undefined {
 }
 
 /** Why these are not the bytes of a file of Sage, or undefined if they can be. */
-export function strangeness(stats: Stats, mostBytes: number): string | undefined {
+export function strangeness(stats: Stats, maxBytes: number): string | undefined {
   if (stats.isDirectory()) return 'it is a folder'
   if (!stats.isFile()) return 'it is a pipe or a device, not a regular file'
-  return stats.size > mostBytes ? `it has more than ${mostBytes / 1_000_000} MB` : undefined
+  return stats.size > maxBytes ? `it has more than ${maxBytes / 1_000_000} MB` : undefined
 }

@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync } from 'node:fs'
-import { MOST_CONFIG_BYTES } from '../config/config-size.ts'
+import { MAX_CONFIG_BYTES } from '../config/config-size.ts'
 import { OURS_WITHOUT_WAITING, WITHOUT_WAITING } from './ordinary-file.ts'
 import { utf8Text } from './utf8.ts'
 
 /** Enough for a configuration. The longest of the other files, `places.json`, is shorter even with some thousand projects. */
-export const MOST_BYTES = MOST_CONFIG_BYTES
+export const MAX_BYTES = MAX_CONFIG_BYTES
 /** Enough for nearly every file that is read like this. Most of what reading costs is the memory for it. */
 const USUAL_BYTES = 4096
 
@@ -27,10 +27,10 @@ function readBounded(path: string, flags: number): string | undefined {
     const usual = new Uint8Array(USUAL_BYTES)
     const begun = readSync(descriptor, usual)
     if (begun < USUAL_BYTES) return utf8Text(usual, 0, begun)
-    const bytes = new Uint8Array(MOST_BYTES + 1)
+    const bytes = new Uint8Array(MAX_BYTES + 1)
     bytes.set(usual)
     const length = begun + readSync(descriptor, bytes, begun, bytes.length - begun, null)
-    return length <= MOST_BYTES ? utf8Text(bytes, 0, length) : undefined
+    return length <= MAX_BYTES ? utf8Text(bytes, 0, length) : undefined
   } finally {
     closeSync(descriptor)
   }

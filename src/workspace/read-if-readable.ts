@@ -4,13 +4,13 @@ import { readOrdinaryFile } from './ordinary-file.ts'
 // What cannot be read, for whatever reason, counts as absent: no error is reported.
 
 /** The text of a file, or undefined if there is none, it is a pipe or a device, it has more bytes, or it cannot be read. */
-export function readTextIfReadable(path: string, mostBytes?: number): string | undefined {
-  return readBytesIfReadable(path, mostBytes)?.toString('utf8')
+export function readTextIfReadable(path: string, maxBytes?: number): string | undefined {
+  return readBytesIfReadable(path, maxBytes)?.toString('utf8')
 }
 
-export function readBytesIfReadable(path: string, mostBytes?: number): Buffer | undefined {
+export function readBytesIfReadable(path: string, maxBytes?: number): Buffer | undefined {
   try {
-    return readOrdinaryFile(path, { mostBytes })
+    return readOrdinaryFile(path, { maxBytes })
   } catch {
     return undefined
   }

@@ -13,15 +13,15 @@ export function readTextIfThere(path: string): string | undefined {
 }
 
 /** No small file of ours comes near this many bytes. */
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
 /**
  * Text of a small file of ours; also undefined if something else is in its place: does not follow a symbolic link, nor wait for a named pipe
  * or a device. So is one that may not be read, as after `sudo claude`: what else is there is not to wait for that.
  */
-export function readOurTextIfThere(path: string, mostBytes = MOST_BYTES): string | undefined {
+export function readOurTextIfThere(path: string, maxBytes = MAX_BYTES): string | undefined {
   try {
-    return readOrdinaryFile(path, { flags: OURS_WITHOUT_WAITING, mostBytes }).toString('utf8')
+    return readOrdinaryFile(path, { flags: OURS_WITHOUT_WAITING, maxBytes }).toString('utf8')
   } catch (error) {
     if (['ENOENT', 'EACCES', NOT_A_FILE].includes(systemErrorCode(error) ?? '')) return undefined
     throw error

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { InjectionEvent } from '../../src/hook/injection-event.ts'
 import { publish, rebuildProjection } from '../../src/inject/publish.ts'
-import { MOST_UNITS } from '../../src/runtime/projection-format.ts'
+import { MAX_UNITS } from '../../src/runtime/projection-format.ts'
 import { DAY } from '../../src/text/durations.ts'
 import { recordPaths } from '../../src/workspace/paths.ts'
 import { importOf } from '../helpers/import-of.ts'
@@ -370,7 +370,7 @@ describe('injectionFor() at a prompt', () => {
     world.publish()
     const ask = () => {
       const text = world.prompt('which replica do migrations take?') ?? ''
-      expect(JSON.stringify(text).length).toBeLessThanOrEqual(MOST_UNITS)
+      expect(JSON.stringify(text).length).toBeLessThanOrEqual(MAX_UNITS)
       return text.match(/Rule \d+|staging replica/g) ?? []
     }
     const given = Array.from({ length: 3 }, ask)
@@ -662,7 +662,7 @@ describe('the working context after a compaction', () => {
     const text =
       world.hook({ source: 'compact', cwd: world.target.projectDir }, { gitMilliseconds: 60_000 })?.hookSpecificOutput
         ?.additionalContext ?? ''
-    expect(JSON.stringify(text).length).toBeLessThanOrEqual(MOST_UNITS)
+    expect(JSON.stringify(text).length).toBeLessThanOrEqual(MAX_UNITS)
     return text
   }
   const changeFiles = (count: number) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type SelectOptions, selectLearnings, startTokens } from '../../src/inject/select.ts'
 import { contextText } from '../../src/runtime/projection-format-text.ts'
-import { MOST_UNITS } from '../../src/runtime/projection-format.ts'
+import { MAX_UNITS } from '../../src/runtime/projection-format.ts'
 import { makeLearning } from '../helpers/make-learning.ts'
 
 const options: SelectOptions = { format: 'xml', budget: 'adaptive', isRead: () => false }
@@ -21,7 +21,7 @@ describe('selectLearnings()', () => {
         const output = JSON.stringify({
           hookSpecificOutput: { hookEventName: 'UserPromptSubmit', additionalContext: text },
         })
-        expect(output.length).toBeLessThanOrEqual(MOST_UNITS)
+        expect(output.length).toBeLessThanOrEqual(MAX_UNITS)
         expect(start.length).toBeGreaterThan(0)
         expect(start.length + rest.length).toBe(300)
       }

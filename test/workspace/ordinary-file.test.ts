@@ -17,8 +17,8 @@ test('readOrdinaryFile() gives the bytes of a file, says what is none, and leave
   }
   const before = free()
   for (let reads = 0; reads < 20; reads++) {
-    expect(readOrdinaryFile(path, { mostBytes: 5 }).toString()).toBe('words')
-    expect(() => readOrdinaryFile(path, { mostBytes: 4 })).toThrow(`Cannot read "${path}": it has more than`)
+    expect(readOrdinaryFile(path, { maxBytes: 5 }).toString()).toBe('words')
+    expect(() => readOrdinaryFile(path, { maxBytes: 4 })).toThrow(`Cannot read "${path}": it has more than`)
     if (process.platform === 'win32') continue
     expect(() => readOrdinaryFile(folder)).toThrow(`Cannot read "${folder}": it is a folder`)
     expect(() => readOrdinaryFile(pipe)).toThrow(`Cannot read "${pipe}": it is a pipe or a device`)

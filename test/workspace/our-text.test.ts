@@ -2,19 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { MOST_BYTES, readOurText } from '../../src/workspace/our-text.ts'
+import { MAX_BYTES, readOurText } from '../../src/workspace/our-text.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
-test.each(['', 'plain', 'é 数据 🙂', 'x'.repeat(MOST_BYTES)])(
-  'readOurText() gives the whole text (case %#)',
-  (text) => {
-    const path = join(temporaryFolder(), 'file')
-    writeFileSync(path, text)
-    expect(readOurText(path)).toBe(text)
-  },
-)
+test.each(['', 'plain', 'é 数据 🙂', 'x'.repeat(MAX_BYTES)])('readOurText() gives the whole text (case %#)', (text) => {
+  const path = join(temporaryFolder(), 'file')
+  writeFileSync(path, text)
+  expect(readOurText(path)).toBe(text)
+})
 
-test.each([MOST_BYTES + 1, 8 * 1024 ** 3])('readOurText() gives none of a file of %i bytes', (size) => {
+test.each([MAX_BYTES + 1, 8 * 1024 ** 3])('readOurText() gives none of a file of %i bytes', (size) => {
   const path = join(temporaryFolder(), 'file')
   writeFileSync(path, '{}')
   truncateSync(path, size)

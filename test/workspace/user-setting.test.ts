@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse, stringify } from 'smol-toml'
 import { expect, test } from 'vitest'
 import { readConfigFile } from '../../src/config/config-file.ts'
-import { MOST_CONFIG_BYTES } from '../../src/config/config-size.ts'
+import { MAX_CONFIG_BYTES } from '../../src/config/config-size.ts'
 import { flagOf, readFlag, readTopLevelString, topLevelString } from '../../src/workspace/user-setting.ts'
 import * as fc from '../helpers/property.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
@@ -43,10 +43,10 @@ test('readTopLevelString() reads a configuration of any size that whoever parses
   const path = join(temporaryFolder(), 'config.toml')
   const setting = 'capture = "all-projects"\n'
   const write = (size: number) => writeFileSync(path, `${setting}#${' '.repeat(size - setting.length - 1)}`)
-  write(MOST_CONFIG_BYTES)
+  write(MAX_CONFIG_BYTES)
   expect(readConfigFile(path)?.values.get('capture')).toBe('all-projects')
   expect(readTopLevelString(path, 'capture')).toBe('all-projects')
-  write(MOST_CONFIG_BYTES + 1)
+  write(MAX_CONFIG_BYTES + 1)
   expect(() => readConfigFile(path)).toThrow('it has more than 256 kB')
   expect(readTopLevelString(path, 'capture')).toBeUndefined()
 })

@@ -14,7 +14,7 @@ export type ClipboardRoute =
 const CLIP: ClipboardRoute = { name: 'clip.exe', command: ['clip.exe'], encoding: 'utf16le' }
 
 /** Terminals limit what they accept by OSC 52; all of them accept this much base64. */
-const MOST_BASE64 = 74_000
+const MAX_BASE64 = 74_000
 
 type RouteOptions = Pick<Environment, 'env' | 'platform'> & {
   /** The person's own command, if any. */
@@ -33,7 +33,7 @@ export function clipboardRoutes(text: string, { env, platform, configured, file 
   if (env.TMUX) routes.push({ name: 'tmux', command: ['tmux', 'load-buffer', '-w', '-'] })
   if (!env.SSH_CONNECTION && !env.SSH_TTY) routes.push(...nativeRoutes(env, platform))
   const base64 = Buffer.from(text).toString('base64')
-  if (base64.length <= MOST_BASE64 && env.TERM !== 'linux' && env.TERM !== 'dumb')
+  if (base64.length <= MAX_BASE64 && env.TERM !== 'linux' && env.TERM !== 'dumb')
     routes.push({ name: 'the terminal (OSC 52)', sequence: toTerminal(`\u001b]52;c;${base64}\u0007`, env) })
   routes.push({ name: file, file })
   return routes

@@ -33,7 +33,7 @@ function asNextTime(item: Item): Item {
 }
 
 /** No screen has more rows. Further down only the ids are kept: the journals are read before anybody gets there. */
-const MOST_ROWS = 200
+const MAX_ROWS = 200
 
 /** What the first frame shows on a screen of any width: all rows, and the items for those that fit. */
 function firstFrame(
@@ -47,7 +47,7 @@ function firstFrame(
   const [wide, narrow] = [shownAt(BREAKPOINTS.wide.columns), shownAt(BREAKPOINTS.wide.columns - 1)]
   const rowsOf = (state: State) => currentList(state).rows.map((row) => (row.type === 'entry' ? row.id : row))
   const provisional = { counts: countItems(wide), wide: rowsOf(wide), narrow: rowsOf(narrow) }
-  const first = new Set([...provisional.wide.slice(0, MOST_ROWS), ...provisional.narrow.slice(0, MOST_ROWS)])
+  const first = new Set([...provisional.wide.slice(0, MAX_ROWS), ...provisional.narrow.slice(0, MAX_ROWS)])
   const selected = new Set([wide, narrow].map((state) => currentList(state).selected))
   const items = snapshot.items
     .filter(({ id }) => first.has(id))

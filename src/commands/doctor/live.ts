@@ -41,7 +41,7 @@ export async function callInstalledHook({ installations }: HookStatus): Promise<
 }
 
 /** Milliseconds that only a hook that hangs takes. */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
 /** -1 if it cannot be started, or does not end. */
 function exitOf(
@@ -49,7 +49,7 @@ function exitOf(
   script: string,
   { input, env }: { readonly input: string; readonly env: NodeJS.ProcessEnv },
 ): Promise<number> {
-  const hook = spawn(node, [script], { env, timeout: PATIENCE, stdio: ['pipe', 'ignore', 'ignore'] })
+  const hook = spawn(node, [script], { env, timeout: TIMEOUT, stdio: ['pipe', 'ignore', 'ignore'] })
   return new Promise((resolve) => {
     hook.on('error', () => resolve(-1))
     hook.on('exit', (code) => resolve(code ?? -1))

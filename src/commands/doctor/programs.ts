@@ -7,16 +7,16 @@ import type { Environment } from '../../workspace/homes.ts'
 import { programOnPath } from '../../workspace/program-path.ts'
 
 /** Seconds that only a hanging program takes, even on a busy machine. */
-const PATIENCE = 10
+const TIMEOUT = 10
 
 /** Claude Code on the PATH. `patience` is in seconds. */
-export function findClient({ env, platform }: Environment, patience = PATIENCE): Promise<FoundProgram> {
+export function findClient({ env, platform }: Environment, patience = TIMEOUT): Promise<FoundProgram> {
   return found(programOnPath('claude', { env, platform }, true), { ...env, SAGE: '0' }, patience)
 }
 
 /** Git on the PATH. On a Mac without developer tools it is there, and only says how to get them. */
 export function findGit({ env, platform }: Environment): Promise<FoundProgram> {
-  return found(programOnPath('git', { env, platform }), env, PATIENCE)
+  return found(programOnPath('git', { env, platform }), env, TIMEOUT)
 }
 
 /** A program and the version it says. What it has started may keep its output open, and nobody waits for that. */

@@ -8,12 +8,12 @@ import { recordPaths } from '../../workspace/paths.ts'
 import { regenerableWrite } from '../../workspace/regenerable-write.ts'
 
 /** Milliseconds, enough for any repository; nobody waits for it. */
-const PATIENCE = 30_000
-const MOST_OUTPUT = 64 * 1024 * 1024
+const TIMEOUT = 30_000
+const MAX_OUTPUT = 64 * 1024 * 1024
 
 /** Counts which files usually change together and saves it for the hook, which never counts itself; nothing without a readable history. */
 export function refreshCochange(target: ProjectionTarget): void {
-  const git = readOnlyGit(target.projectDir, { milliseconds: PATIENCE, mostOutput: MOST_OUTPUT })
+  const git = readOnlyGit(target.projectDir, { milliseconds: TIMEOUT, maxOutput: MAX_OUTPUT })
   const cochange = countCochange(git?.(COCHANGE_LOG) ?? '')
   if (cochange) regenerableWrite(recordPaths(target.dataHome, target.id).cochange, `${JSON.stringify(cochange)}\n`)
 }

@@ -11,7 +11,7 @@ import { prepareText } from './prepare-text.ts'
 import { proposalByHand } from './proposal-by-hand.ts'
 
 /** How many proposals by agents may wait at once. */
-const MOST_OF_AGENTS = 50
+const MAX_BY_AGENTS = 50
 
 export type Written = {
   readonly text: string
@@ -56,8 +56,8 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
 /** Attention is scarce, and a misled agent proposes without end. Throws if too many of agents' proposals would wait with so many more. */
 export function requireRoom(store: Inbox['store'], more: number): void {
   const waiting = store.ofStatus('pending').filter(({ cues }) => cues.includes('by-agent')).length
-  if (waiting + more <= MOST_OF_AGENTS) return
-  const most = waiting < MOST_OF_AGENTS ? `, and with ${more} more they would be over ${MOST_OF_AGENTS}` : ''
+  if (waiting + more <= MAX_BY_AGENTS) return
+  const most = waiting < MAX_BY_AGENTS ? `, and with ${more} more they would be over ${MAX_BY_AGENTS}` : ''
   throw new UserError(`Not proposed: ${waiting} proposals by agents are already waiting${most}`, {
     hint: `The person decides on them first, in the dashboard (sage)${more === 1 ? '' : ', or imports the file themselves'}`,
     code: 'too-many',

@@ -21,7 +21,7 @@ export type WrittenNotes = {
 type Note = NoteMark & { readonly name: string }
 
 /** No note of ours comes near this size. */
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 
 /**
  * Writes a note for each item into this folder. Never overwrites what Sage did not write or somebody changed since, and removes nothing.
@@ -75,7 +75,7 @@ function lookInto(folder: string): { notes: ReadonlyMap<string, Note>; taken: Se
 function markOf(folder: string, entry: Dirent): NoteMark | undefined {
   if (!entry.isFile() || !/\.md$/iu.test(entry.name)) return undefined
   try {
-    return readMark(readOrdinaryFile(join(folder, entry.name), { mostBytes: MOST_BYTES }).toString('utf8'))
+    return readMark(readOrdinaryFile(join(folder, entry.name), { maxBytes: MAX_BYTES }).toString('utf8'))
   } catch (error) {
     // Whatever it is, do not overwrite it.
     if (!isForeseen(error)) throw error

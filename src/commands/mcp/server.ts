@@ -13,7 +13,7 @@ const PROPOSES = { readOnlyHint: false, destructiveHint: false, idempotentHint: 
 const LIMIT = z.number().int().min(1).max(100).default(30).describe('How many to return at most.')
 const OFFSET = z.number().int().min(0).default(0).describe('How many to skip at the beginning.')
 /** The most in a resource, which is read as a whole; the tool gives the rest. */
-const MOST_AT_ONCE = 500
+const MAX_AT_ONCE = 500
 const SCOPE = z.enum(SCOPES).optional().describe('Only of this scope.')
 
 /**
@@ -69,7 +69,7 @@ export function createMcpServer(context: CommandContext): McpServer {
       const scope = SCOPES.find((known) => uriOf(known) === uri.href)
       if (scope === undefined)
         throw new ResourceNotFoundError(uri.href, `There is no scope in "${uri.href}": ${SCOPES.map(uriOf).join(', ')}`)
-      const text = listLearnings(context, { scope, limit: MOST_AT_ONCE, offset: 0 })
+      const text = listLearnings(context, { scope, limit: MAX_AT_ONCE, offset: 0 })
       return { contents: [{ uri: uri.href, mimeType: 'text/plain', text }] }
     },
   )

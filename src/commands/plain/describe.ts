@@ -19,13 +19,13 @@ const sureness = ({ evidence, confidence }: Item) =>
   evidence.speaker === 'self' ? SAID_BY.self : `confidence ${percentOf(confidence)} percent`
 
 /** A session is named after a prompt: this many cells of its beginning are enough. */
-const MOST_OF_A_TITLE = 50
+const MAX_TITLE = 50
 
 /** An item as labelled sentences, with nothing drawn: for speech, a braille display, or a pipe. */
 export function describeItem(state: State, item: Item, place: { at: number; of: number }, preview: Preview): string[] {
   const { evidence } = item
   const own = ownSigns(state.settings.ascii)
-  const whence = whenAndWhere(state, item, MOST_OF_A_TITLE).map((part) => own(`, ${part}`))
+  const whence = whenAndWhere(state, item, MAX_TITLE).map((part) => own(`, ${part}`))
   const whose = own(wordedByText(item))
   const { cost, warnings } = costOf(item, preview)
   return [

@@ -1,21 +1,21 @@
 import type { LoadedConfig } from '../../config/load.ts'
 import type { Config } from '../../config/schema.ts'
 import { resolveKeymap } from '../../dashboard/keys/bindings.ts'
-import { leastStartTokens } from '../../inject/select.ts'
+import { minStartTokens } from '../../inject/select.ts'
 
 /** The fewest lines that can be given with a prompt: a frame of three, and one learning. */
-const LEAST_LINES = { xml: 4, markdown: 6 } as const
+const MIN_LINES = { xml: 4, markdown: 6 } as const
 
 /** Why no learning ever fits into what is given with a prompt, as a clause; undefined if one does. */
 export function tooFewLines({ inject: { format } }: Pick<Config, 'inject'>, budget: number): string | undefined {
-  const least = LEAST_LINES[format]
+  const least = MIN_LINES[format]
   if (budget >= least) return undefined
   return `a learning and its frame take ${least} lines, more than ${budget} (hooks.budget)`
 }
 
 /** The same of what is given at the start of a session. */
 function tooFewTokens({ inject: { format, budget_tokens: budget } }: Pick<Config, 'inject'>): string | undefined {
-  const least = leastStartTokens(format)
+  const least = minStartTokens(format)
   if (budget === 'adaptive' || budget >= least) return undefined
   return `a learning and its frame take at least ${least} tokens, more than ${budget} (inject.budget_tokens)`
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The longest chain of processes followed: one that changes while it is read could form a loop. */
-const MOST = 64
+const MAX_STEPS = 64
 
 /**
  * Whether a parent process has one of these variables in its environment: `env -u` hides them from one command, not from the shell above
@@ -10,7 +10,7 @@ const MOST = 64
  */
 export function hasMarkedAncestor(marks: readonly string[], pid: number, proc = '/proc'): boolean {
   try {
-    for (let steps = 0, at = parentOf(pid, proc); steps < MOST && at > 0; steps++, at = parentOf(at, proc))
+    for (let steps = 0, at = parentOf(pid, proc); steps < MAX_STEPS && at > 0; steps++, at = parentOf(at, proc))
       if (isMarked(marks, at, proc)) return true
   } catch {
     // No more parents can be seen.

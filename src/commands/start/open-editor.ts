@@ -41,7 +41,7 @@ const LARGEST_EDITED = 1_000_000
 /** The file after editing; some editors add a byte order mark. Throws `UserError` if it is no ordinary file, or too large for a learning. */
 export function readEdited(path: string): string {
   return withoutBom(
-    readOrdinaryFile(path, { mostBytes: LARGEST_EDITED, without: 'nothing was changed' }).toString('utf8'),
+    readOrdinaryFile(path, { maxBytes: LARGEST_EDITED, without: 'nothing was changed' }).toString('utf8'),
   )
 }
 

@@ -1,5 +1,5 @@
 import { count } from '../../text/count.ts'
-import { mostTop } from '../layout/box.ts'
+import { maxTop } from '../layout/box.ts'
 import type { Line } from './line.ts'
 
 /** The content of a box, without its frame. */
@@ -8,7 +8,7 @@ export type Content = { readonly title: string; readonly lines: readonly Line[] 
 /** As many lines as fit, and a note of how many there are above and below. */
 export function scrolled(lines: readonly Line[], top: number, room: number): Line[] {
   if (lines.length <= room) return [...lines]
-  const from = Math.min(top, mostTop(lines.length, room))
+  const from = Math.min(top, maxTop(lines.length, room))
   const below = lines.length - from - room
   const says = [
     from > 0 ? `${count(from, 'line')} above` : '',

@@ -30,7 +30,7 @@ function sourceLabel({ evidence }: Item): string {
 const EVIDENCE = 'Evidence ─ '
 
 /** The fewest cells for a path. */
-const LEAST_PATH = 14
+const MIN_PATH = 14
 
 /** Where a paragraph stands in a pane: its lines are indented, and one cell is left free at the right. */
 type Block = { readonly width: number; readonly indent: number; readonly widths: WidthOptions }
@@ -85,7 +85,7 @@ function writesLabel({ status }: Item, file: string, when: string, { width, widt
   const behind = ` → ${when}`
   // One space on each side of the label, and one at the edge.
   const room = width - 3 - displayWidth(verb + behind, widths)
-  return `${verb}${truncateStart(file, Math.max(LEAST_PATH, room), widths)}${behind}`
+  return `${verb}${truncateStart(file, Math.max(MIN_PATH, room), widths)}${behind}`
 }
 
 function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {

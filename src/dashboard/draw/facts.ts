@@ -80,7 +80,7 @@ export function metaLines({ widths }: Drawing, item: Item, width: number): Line[
 }
 
 /** The fewest cells for a session's name; with fewer it is left out. */
-const LEAST_NAME = 14
+const MIN_NAME = 14
 
 /** The facts in one line. The session's name is cut first, the age never; undefined if even that does not fit. */
 export function factsLine({ state, widths }: Drawing, item: Item, width: number): Line | undefined {
@@ -92,5 +92,5 @@ export function factsLine({ state, widths }: Drawing, item: Item, width: number)
   if (fits === undefined) return undefined
   const left = room - lineWidth([`${fits} · `], widths)
   const isCut = lineWidth([where], widths) > left
-  return [where === '' || (isCut && left < LEAST_NAME) ? fits : `${fits} · ${truncateQuoted(where, left, widths)}`]
+  return [where === '' || (isCut && left < MIN_NAME) ? fits : `${fits} · ${truncateQuoted(where, left, widths)}`]
 }

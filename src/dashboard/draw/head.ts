@@ -28,7 +28,7 @@ function hooksPiece({ state, partly = false }: HookState): Piece {
 }
 
 /** The fewest cells for the project's name. */
-const LEAST_NAME = 8
+const MIN_NAME = 8
 
 /** The project, whether Sage is live, and today's numbers. */
 function drawHeader({ state, widths }: Drawing, width: number): Line {
@@ -45,7 +45,7 @@ function drawHeader({ state, widths }: Drawing, width: number): Line {
   const status: Line = [wide ? '    ' : '  ', alive]
   // A branch name may be long, but must not hide whether anything can be decided here.
   const forName = width - lineWidth([...sage, ...status, ...right], widths) - 1
-  const name = truncateEnd(shown(project.name) + branch, Math.max(LEAST_NAME, forName), widths)
+  const name = truncateEnd(shown(project.name) + branch, Math.max(MIN_NAME, forName), widths)
   const left: Line = [...sage, name, ...status]
   const room = width - lineWidth(left, widths) - lineWidth(right, widths) - 1
   const elsewhere = wide && others.length > 0 ? windowsOpen(others.length + 1, room) : ''

@@ -24,13 +24,13 @@ const PROMPTS = { edit: 'Edit the learning', new: 'A new learning, in one senten
 /** A private-use sign in place of the cursor while lines are wrapped: `shown()` lets none through from outside. */
 const CURSOR = '\ue000'
 /** Characters on each side of the cursor that are wrapped at least: more than any learning has. */
-const LEAST_WRAPPED = 4 * MAX_LEARNING
+const MIN_WRAPPED = 4 * MAX_LEARNING
 
 /** The text on as many lines as it takes, with the cursor always visible, and its length. */
 export function promptContent({ widths }: Drawing, { purpose, input }: Prompt, { width, height }: BoxSize): Content {
   const { text, cursor } = input
   // What can be in sight: an editor outside may give back a whole file, which would take seconds to wrap for each frame.
-  const near = Math.max(LEAST_WRAPPED, width * height)
+  const near = Math.max(MIN_WRAPPED, width * height)
   const [left, right] = [text.slice(Math.max(0, cursor - near), cursor), text.slice(cursor, cursor + near)]
   // As drawn: hidden characters are written out, and take room that they do not have in the text.
   const drawn = `${shown(left)}${CURSOR}${shown(right)}`

@@ -1,5 +1,5 @@
 import { displayWidth, truncateEnd, truncateStart, type WidthOptions, wrapText } from '../../text/width.ts'
-import { LEAST_QUOTED } from '../layout/banner-lines.ts'
+import { MIN_QUOTED } from '../layout/banner-lines.ts'
 
 /** The undo or redo hint at the end: the part of a toast that is still needed later. */
 const HINT = / · \S+ (?:undo|redo)$/u
@@ -45,7 +45,7 @@ function withQuoted({ own, quoted, isPath }: Parts, room: number, widths: WidthO
   const shares = new Map<number, number>()
   for (const [turn, index] of [...quoted.keys()].toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0)).entries()) {
     const share = Math.min(lengths[index] ?? 0, Math.floor(left / (quoted.length - turn)))
-    if (share < Math.min(LEAST_QUOTED, lengths[index] ?? 0)) return undefined
+    if (share < Math.min(MIN_QUOTED, lengths[index] ?? 0)) return undefined
     shares.set(index, share)
     left -= share
   }
@@ -97,7 +97,7 @@ function keepingHint(text: string, room: number, widths: WidthOptions): string {
   if (displayWidth(text, widths) <= room) return text
   const hint = HINT.exec(text)?.[0] ?? ''
   const left = room - displayWidth(hint, widths)
-  return left < LEAST_QUOTED
+  return left < MIN_QUOTED
     ? truncateEnd(text, room, widths)
     : truncateEnd(text.slice(0, text.length - hint.length), left, widths) + hint
 }

@@ -10,11 +10,11 @@ import { shortPath, shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
 
 /**
- * When and where it was said. The age comes first, because a session is named after a prompt, which may be long and get cut: to `mostOfTitle`
+ * When and where it was said. The age comes first, because a session is named after a prompt, which may be long and get cut: to `maxTitle`
  * cells, if that is given.
  */
-export function whenAndWhere(state: State, item: Item, mostOfTitle?: number): string[] {
-  return [relativeTime(item.evidence.at, new Date(state.now)), whence(state, item, mostOfTitle)].filter(Boolean)
+export function whenAndWhere(state: State, item: Item, maxTitle?: number): string[] {
+  return [relativeTime(item.evidence.at, new Date(state.now)), whence(state, item, maxTitle)].filter(Boolean)
 }
 
 /** `31m ago · session “auth-refactor”`, in at most `room` cells. */
@@ -22,14 +22,14 @@ export function evidenceLabel({ state, widths }: Drawing, item: Item, room: numb
   return truncateQuoted(whenAndWhere(state, item).join(' · '), room, widths)
 }
 
-function whence({ snapshot, settings }: State, { origin, evidence }: Item, mostOfTitle?: number): string {
+function whence({ snapshot, settings }: State, { origin, evidence }: Item, maxTitle?: number): string {
   const { sessionId, speaker, transcriptPath } = evidence
   if (origin !== undefined && !origin.startsWith(PASSED_ON)) return shortPath(origin, settings.home)
   if (!isKnownSession(snapshot, sessionId)) {
     if (origin !== undefined && !isPassedOnHere(origin, snapshot)) return 'another project of yours'
     if (speaker === 'file' && transcriptPath !== undefined) return shortPath(transcriptPath, settings.home)
   }
-  const session = shown(sessionLabel(snapshot, sessionId, mostOfTitle))
+  const session = shown(sessionLabel(snapshot, sessionId, maxTitle))
   return isAgentFile(transcriptPath) ? `subagent of ${session}` : session
 }
 

@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import { shown } from '../wording.ts'
 
 /** A quotation is never shortened below this. */
-export const LEAST_QUOTED = 12
+export const MIN_QUOTED = 12
 /** `"/some/path"`. */
 const QUOTED_PATH = /"([^"]*[/\\][^"]*)"/gu
 
@@ -77,7 +77,7 @@ function shortenPaths(
   return text.replace(QUOTED_PATH, (_, path: string) => {
     const whole = displayWidth(path, widths)
     const wanted = Math.min(longest, whole - Math.max(0, excess))
-    const short = truncateStart(path, Math.max(Math.min(LEAST_QUOTED, whole), wanted), widths)
+    const short = truncateStart(path, Math.max(Math.min(MIN_QUOTED, whole), wanted), widths)
     excess -= whole - displayWidth(short, widths)
     return `"${short}"`
   })

@@ -47,6 +47,6 @@ export function roomFor(lines: number, rows: number): number {
 }
 
 /** How far a box can scroll if it shows `room` lines at once. */
-export function mostTop(lines: number, room: number): number {
+export function maxTop(lines: number, room: number): number {
   return Math.max(0, lines - room)
 }

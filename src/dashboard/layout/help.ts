@@ -4,7 +4,7 @@ import { keyLabels, SCOPE_TITLES } from '../keys/key-table.ts'
 import type { Binding } from '../keys/keymap.ts'
 import { type SignRow, signsIn } from '../signs.ts'
 import type { Help, State } from '../state.ts'
-import { boxSize, mostTop, roomFor } from './box.ts'
+import { boxSize, maxTop, roomFor } from './box.ts'
 
 /** Cells for the keys, before what they do. */
 export const KEYS_WIDTH = 12
@@ -68,6 +68,6 @@ export function hasSearch({ searching, search }: Help): boolean {
 }
 
 /** How many lines can be scrolled away at its top. */
-export function mostHelpTop(state: State, help: Help): number {
-  return mostTop(helpLines(state, help).length, helpRoom(state, help))
+export function maxHelpTop(state: State, help: Help): number {
+  return maxTop(helpLines(state, help).length, helpRoom(state, help))
 }

@@ -24,7 +24,7 @@ export const FOOTER_ROWS = 3
 
 /** The list's share of the body; above its detail it gets less. Each pane keeps a useful minimum. */
 const LIST_SHARE = { beside: 0.47, above: 0.4 }
-const LEAST_ROWS = { list: 4, detail: 5 }
+const MIN_ROWS = { list: 4, detail: 5 }
 
 /** Whether there is room for one line only, so neither items nor questions are visible. */
 export function isTiny({ columns, rows }: Pick<State, 'columns' | 'rows'>): boolean {
@@ -51,8 +51,8 @@ export function computeLayout(state: State): Layout {
   const topRule = kind === 'wide' || card
   const head = (card ? 1 : 2) + (topRule ? 1 : 0)
   const below = rows - head - FOOTER_ROWS
-  const leastBody = kind === 'narrow' ? LEAST_ROWS.list : LEAST_ROWS.list + 1 + LEAST_ROWS.detail
-  const banner = card ? NO_BANNER : placeBanner(state, Math.max(1, below - leastBody))
+  const minBody = kind === 'narrow' ? MIN_ROWS.list : MIN_ROWS.list + 1 + MIN_ROWS.detail
+  const banner = card ? NO_BANNER : placeBanner(state, Math.max(1, below - minBody))
   const height = below - banner.lines.length
   const body: Area = { x: 0, y: head + banner.lines.length, width: columns, height }
   const base = { ...NOTHING, kind, banner, topRule } as const
@@ -68,8 +68,8 @@ export function computeLayout(state: State): Layout {
       detail: { ...body, x: left + 1, width: columns - 1 - left },
     }
   }
-  const mostForList = height - LEAST_ROWS.detail - 1
-  const upper = Math.max(LEAST_ROWS.list, Math.min(mostForList, Math.floor(height * LIST_SHARE.above)))
+  const maxForList = height - MIN_ROWS.detail - 1
+  const upper = Math.max(MIN_ROWS.list, Math.min(maxForList, Math.floor(height * LIST_SHARE.above)))
   return {
     ...base,
     list: { ...body, height: upper },

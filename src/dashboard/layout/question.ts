@@ -1,7 +1,7 @@
 import { wrapText } from '../../text/width.ts'
 import type { Confirm, State } from '../state.ts'
 import { shown } from '../wording.ts'
-import { boxSize, mostTop, roomFor } from './box.ts'
+import { boxSize, maxTop, roomFor } from './box.ts'
 import { BREAKPOINTS } from './breakpoints.ts'
 import { seenBy } from './seen.ts'
 
@@ -43,8 +43,8 @@ export function questionRoom(state: State, question: Confirm): number {
 }
 
 /** How many lines can be scrolled away at its top. */
-export function mostQuestionTop(state: State, question: Confirm): number {
-  return mostTop(questionLines(state, question).length, questionRoom(state, question))
+export function maxQuestionTop(state: State, question: Confirm): number {
+  return maxTop(questionLines(state, question).length, questionRoom(state, question))
 }
 
 /** The question, with the lines that `painted` showed noted as read. */
@@ -52,7 +52,7 @@ export function withSeen(question: Confirm, painted: State): Confirm {
   const { overlay } = painted
   if (overlay?.type !== 'confirm' || overlay.effect !== question.effect) return question
   const { width } = boxSize(painted, overlay)
-  const top = Math.min(overlay.top ?? 0, mostQuestionTop(painted, overlay))
+  const top = Math.min(overlay.top ?? 0, maxQuestionTop(painted, overlay))
   return { ...question, seen: seenBy(question.seen, { top, room: questionRoom(painted, overlay), width }) }
 }
 

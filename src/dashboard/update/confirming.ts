@@ -1,7 +1,7 @@
 import type { Decision } from '../../journal/event/vocabulary.ts'
 import type { ShownDecision } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'
-import { firstUnseen, mostQuestionTop, questionRoom, withSeen } from '../layout/question.ts'
+import { firstUnseen, maxQuestionTop, questionRoom, withSeen } from '../layout/question.ts'
 import type { Confirm, State } from '../state.ts'
 import { commit } from './commit.ts'
 import { typedIn } from './drafting.ts'
@@ -17,7 +17,7 @@ function close(state: State): State {
 /** Scrolls a question longer than its box; undefined for a key that does not scroll, or a question that is fully visible. */
 export function scrollQuestion(state: State, question: Confirm, key: string, painted: State): Result | undefined {
   const before = question.top ?? 0
-  const most = mostQuestionTop(state, question)
+  const most = maxQuestionTop(state, question)
   const top = scrolledTop(key, before, most, questionRoom(state, question))
   if (top === undefined || most === 0) return undefined
   return [top === before ? state : { ...state, overlay: { ...withSeen(question, painted), top } }]
@@ -36,7 +36,7 @@ function showRest(state: State, question: Confirm, painted: State): Result | und
   const known = withSeen(question, painted)
   const unseen = firstUnseen(known, painted)
   if (unseen === undefined) return undefined
-  const top = Math.min(unseen, mostQuestionTop(state, known))
+  const top = Math.min(unseen, maxQuestionTop(state, known))
   return toast({ ...state, overlay: { ...known, top } }, 'The rest of the question first; then answer')
 }
 

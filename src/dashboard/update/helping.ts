@@ -1,5 +1,5 @@
 import { editLine, insertText, lineEditor } from '../keys/line-editor.ts'
-import { mostHelpTop } from '../layout/help.ts'
+import { maxHelpTop } from '../layout/help.ts'
 import type { Help, State } from '../state.ts'
 import type { KeyActions } from './key-action.ts'
 import type { Result } from './result.ts'
@@ -19,7 +19,7 @@ export function helpKey(state: State, help: Help, key: string): Result {
     return search ? show({ search, top: 0 }) : [state]
   }
   if (key === '/') return show({ searching: true })
-  const top = scrolledTop(key, help.top, mostHelpTop(state, help))
+  const top = scrolledTop(key, help.top, maxHelpTop(state, help))
   if (top !== undefined) return show({ top })
   if (['esc', 'q', '?', 'f1', 'enter'].includes(key)) return [{ ...state, overlay: undefined }]
   return unknownKey(state, key, 'open')

@@ -55,7 +55,7 @@ function openChange(state: State, item: Item): Result {
   ]
 }
 
-const MOST_FACETS = 20
+const MAX_FACETS = 20
 /** Grouped: kinds first, and sessions last, because there may be many. */
 const FIELDS = ['kind', 'scope', 'is', 'session']
 const placeOfField = (value: string): number => FIELDS.indexOf(value.split(':')[0] ?? '')
@@ -89,7 +89,7 @@ function openFacets(state: State): Result {
     // What all of them have in common narrows nothing down.
     .filter(([value, { count }]) => count < items.length || filter.includes(value))
     .toSorted(([a, one], [b, other]) => placeOfField(a) - placeOfField(b) || other.count - one.count)
-    .slice(0, MOST_FACETS)
+    .slice(0, MAX_FACETS)
     .map(([value, { label, count }]) => ({ label, note: `(${count})`, value, current: filter.includes(value) }))
   if (choices.length === 0) return toast(state, 'Nothing to narrow down here')
   const all = { label: 'everything', value: '' }

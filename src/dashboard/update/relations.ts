@@ -11,7 +11,7 @@ const SIMILAR = 0.5
 /** A word shared by more items than this says nothing about any of them. */
 const COMMON = 200
 const COMPARED = 6
-const MOST = 3
+const MAX_RELATIONS = 3
 
 /** The words of every item, so that only items sharing an uncommon word are compared. Kept between snapshots. */
 export type RelationIndex = {
@@ -55,7 +55,7 @@ export function createRelationIndex(): RelationIndex {
       // However little the two have in common by now.
       ...(reworded && !opposites.includes(reworded) ? [similarTo(item, reworded)] : []),
       ...similar,
-    ].slice(0, MOST)
+    ].slice(0, MAX_RELATIONS)
   }
 
   return {

@@ -1,5 +1,5 @@
 import { UserError } from '../../text/user-error.ts'
-import { MOST_READ_WHOLE } from '../../workspace/ordinary-file.ts'
+import { MAX_READ_WHOLE } from '../../workspace/ordinary-file.ts'
 import { readBytesIfThere } from '../../workspace/read-if-there.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { uniteEvents } from '../event/unite-events.ts'
@@ -25,7 +25,7 @@ export type RemoteOptions = HistoryOptions & {
 
 const THEIRS = 'refs/remotes/origin/main'
 /** Networks are slow; git is killed if it gives no answer for this many milliseconds. */
-const PATIENCE = 120_000
+const TIMEOUT = 120_000
 
 /**
  * Takes in what other machines pushed: a union of both journals, in the order of the remote, so that all machines end up with the same one.
@@ -57,8 +57,8 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
 /** The journal of the remote, if it has one. What is a few bytes there may be more than fits in memory here. */
 async function readTheirs(gitDir: string): Promise<Buffer | undefined> {
   const [size = 0] = await sizesInHistory(gitDir, [THEIRS], JOURNAL)
-  if (size <= MOST_READ_WHOLE) return await readFromHistory(gitDir, THEIRS, JOURNAL)
-  throw new UserError(`Cannot pull: "${JOURNAL}" there has more than ${MOST_READ_WHOLE / 1_000_000} MB`, {
+  if (size <= MAX_READ_WHOLE) return await readFromHistory(gitDir, THEIRS, JOURNAL)
+  throw new UserError(`Cannot pull: "${JOURNAL}" there has more than ${MAX_READ_WHOLE / 1_000_000} MB`, {
     hint: 'No Sage wrote that: see what is in that repository',
     code: 'remote',
   })
@@ -94,7 +94,7 @@ async function commitOf(ref: string, gitDir: string): Promise<string | undefined
   return code === 0 ? stdout.toString().trim() : undefined
 }
 
-const REMOTE = { personal: true, timeout: PATIENCE } as const
+const REMOTE = { personal: true, timeout: TIMEOUT } as const
 
 async function fetchOrThrow(options: RemoteOptions): Promise<void> {
   const { gitDir, url } = options

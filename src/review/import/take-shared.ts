@@ -6,7 +6,7 @@ import { listMemories } from '../../inject/read-known.ts'
 import type { ImportedEvent } from '../../journal/event/event.ts'
 import type { SharedLearning } from '../../journal/store/shared-learnings.ts'
 import { MAX_LEARNING } from '../../text/max-learning.ts'
-import { MOST_READ_WHOLE } from '../../workspace/ordinary-file.ts'
+import { MAX_READ_WHOLE } from '../../workspace/ordinary-file.ts'
 import { learningsFiles } from '../../workspace/paths.ts'
 import { readOurTextIfThere } from '../../workspace/read-if-there.ts'
 import type { Inbox } from '../inbox/inbox.ts'
@@ -41,7 +41,7 @@ export async function takeShared(
 /** The learnings between the markers of each `learnings.md`: the person's own edits, what a teammate committed, what came with a clone. */
 function learningsSources({ target, store }: Pick<Inbox, 'target' | 'store'>): Source[] {
   return learningsFiles(target).map(({ path: origin, scope }) => {
-    const texts = findForeign(readOurTextIfThere(learningsPlace(origin), MOST_READ_WHOLE) ?? '', store.items().values())
+    const texts = findForeign(readOurTextIfThere(learningsPlace(origin), MAX_READ_WHOLE) ?? '', store.items().values())
     // An edit differs little from what was approved, and that difference must be seen, so only exact texts count as known here.
     return { origin, scope, texts, known: createExactTexts() }
   })

@@ -29,7 +29,7 @@ export type FeedbackSettings = Pick<Config['extract'], 'mute_after' | 'mute_belo
 /** The person's average counts as much as this many decisions, until a cue has shown what it is worth. */
 const PRIOR_DECISIONS = 8
 /** The most log-odds to add: an even chance becomes 27 % or 73 %. */
-const MOST_ADJUSTMENT = 1
+const MAX_ADJUSTMENT = 1
 
 /**
  * Counts what became of each cue's proposals. A cue below `mute_below` after `mute_after` decisions is muted. The others shift by how much
@@ -74,7 +74,7 @@ function recordOf(
   const failing = decisions >= settings.mute_after && acceptance < settings.mute_below
   const expected = logOdds(average)
   const shown = Math.log((approved + PRIOR_DECISIONS * average) / (rejected + PRIOR_DECISIONS * (1 - average)))
-  const adjust = Math.max(-MOST_ADJUSTMENT, Math.min(MOST_ADJUSTMENT, shown - expected))
+  const adjust = Math.max(-MAX_ADJUSTMENT, Math.min(MAX_ADJUSTMENT, shown - expected))
   return {
     cue,
     approved,

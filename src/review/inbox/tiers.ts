@@ -8,7 +8,7 @@ const WANTED = 0.5
 /** That share counts as much as this many decisions, until a person has made some. */
 const PRIOR_DECISIONS = 10
 /** The most log-odds to move by: 0.70 becomes 0.46 or 0.86. */
-const MOST = 1
+const MAX_SHIFT = 1
 
 /**
  * Lowers `tiers.suggest` for a person who approves most of what is proposed, and raises it for one who rejects most: what is proposed next is
@@ -23,7 +23,7 @@ export function tiersFor(items: Iterable<Item>, tiers: Tiers): Tiers {
   }
   const { approved, rejected } = counts
   const share = (approved + PRIOR_DECISIONS * WANTED) / (approved + rejected + PRIOR_DECISIONS)
-  const shift = Math.max(-MOST, Math.min(MOST, logOdds(share) - logOdds(WANTED)))
+  const shift = Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, logOdds(share) - logOdds(WANTED)))
   const moved = 1 / (1 + Math.exp(shift - logOdds(tiers.suggest)))
   return { ...tiers, suggest: Math.min(Math.round(moved * 100) / 100, tiers.auto) }
 }

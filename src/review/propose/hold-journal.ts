@@ -3,7 +3,7 @@ import { takeHold } from './hold.ts'
 import type { ReviewContext } from './review-context.ts'
 
 /** Others hold the journal for some milliseconds. After this long we go on anyway: a duplicate is less bad than nothing. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /**
  * Keeps other processes from proposing during `work`: two that read different sessions at once would otherwise both propose what was said in
@@ -15,7 +15,7 @@ export async function holdJournal<Result>(
   work: () => Result,
 ): Promise<Result> {
   const folders = { claimed: paths.runtime, tmp: paths.tmp }
-  const letGo = await takeHold(folders, 'proposing', { patience: PATIENCE_MS, now, pace })
+  const letGo = await takeHold(folders, 'proposing', { timeout: TIMEOUT_MS, now, pace })
   try {
     return work()
   } finally {

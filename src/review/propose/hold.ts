@@ -6,7 +6,7 @@ const PAUSE_MS = 20
 
 export type HoldOptions = {
   /** Milliseconds to wait for another process to finish. */
-  readonly patience: number
+  readonly timeout: number
   /** The time of day, for judging the age of a lease. */
   readonly now: () => Date
   readonly pace?: Pace
@@ -19,11 +19,11 @@ export type HoldOptions = {
 export async function takeHold(
   folders: LeaseFolders,
   name: string,
-  { patience, now, pace }: HoldOptions,
+  { timeout, now, pace }: HoldOptions,
 ): Promise<(() => void) | undefined> {
   const owner = newOwner()
   // Not the time of day, which may be set back while this waits.
-  const until = performance.now() + patience
+  const until = performance.now() + timeout
   while (!claimOrTakeOver(folders, name, owner, now().getTime())) {
     if (performance.now() > until) return undefined
     await setTimeout(PAUSE_MS)

@@ -5,9 +5,9 @@ import type { KnownTexts } from './known-texts.ts'
  * The least confidence of what is told of although it is too weak to propose. Of 28 prompts of other people's work one has such a sentence,
  * and one in six is worth keeping; of rules that are said alone, most are.
  */
-export const LEAST_TOLD = 0.5
+export const MIN_TOLD = 0.5
 /** Nobody goes through more, and each is compared with all that is known whenever something was read. */
-const MOST_TOLD = 100
+const MAX_TOLD = 100
 
 /** What was read since this began, and was nearly certain enough to propose: the person is told of it, and another look proposes it. */
 export type PassedOver = {
@@ -29,7 +29,7 @@ export function collectPassedOver(): PassedOver {
       for (const text of turnOf.keys()) if (known.find(text) !== undefined) turnOf.delete(text)
       for (const { text, tier, speaker, turnUuid } of candidates)
         if (tier === 'skip' && speaker === 'person' && known.find(text) === undefined) turnOf.set(text, turnUuid)
-      for (const text of [...turnOf.keys()].slice(0, -MOST_TOLD)) turnOf.delete(text)
+      for (const text of [...turnOf.keys()].slice(0, -MAX_TOLD)) turnOf.delete(text)
     },
     has: ({ turnUuid }) => [...turnOf.values()].includes(turnUuid),
     drop({ turnUuid }) {

@@ -19,7 +19,7 @@ import { titleFrom } from '../record/session-title.ts'
 import { writeDebugDump } from './debug-dump.ts'
 import { type Finding, mergeFindings, rewoundLast } from './findings.ts'
 import { holdJournal } from './hold-journal.ts'
-import { LEAST_TOLD } from './passed-over.ts'
+import { MIN_TOLD } from './passed-over.ts'
 import { prepareFinding } from './prepare.ts'
 import type { ReviewContext, ReviewOutcome, ReviewRun } from './review-context.ts'
 
@@ -109,7 +109,7 @@ async function extractFrom(
   pace: Pace,
 ): Promise<Candidate[]> {
   const candidates: Candidate[] = []
-  for (const ofStep of extractInSteps(turns, { ...context.extractOptions(), toolRuns, least: LEAST_TOLD })) {
+  for (const ofStep of extractInSteps(turns, { ...context.extractOptions(), toolRuns, least: MIN_TOLD })) {
     candidates.push(...ofStep)
     await pace()
   }

@@ -28,7 +28,7 @@ const OVERLAP = 64 * 1024
  * The working directory is in the first entries, but much can come before it: newer clients write it after the first prompt, with all
  * pictures pasted into that.
  */
-const MOST_BYTES = LINE_CAP + 1024 * 1024
+const MAX_BYTES = LINE_CAP + 1024 * 1024
 
 /**
  * Main transcripts under `<config>/projects/` written to since a moment, newest first. Two directories can share a folder name, so the `cwd` in
@@ -92,7 +92,7 @@ function readWorkingDirectory(path: string): Pick<FoundTranscript, 'cwd' | 'clos
 function firstWorkingDirectory(descriptor: number): string | undefined {
   const buffer = Buffer.alloc(OVERLAP + STRETCH)
   let kept = 0
-  for (let at = 0; at < MOST_BYTES;) {
+  for (let at = 0; at < MAX_BYTES;) {
     const length = readSync(descriptor, buffer, kept, STRETCH, at)
     const end = kept + length
     const found = workingDirectoryIn(buffer.toString('utf8', 0, end))

@@ -12,7 +12,7 @@ import { findUnproposed, type Unproposed } from './unproposed.ts'
 /** As many as a person reads at one go. The next look proposes the next ones. */
 const AT_MOST = 20
 /** Of 200 prompts with nothing above this, one holds a learning: see the labels that `eval/extraction.mjs` reads. */
-const LEAST_CONFIDENCE = 0.3
+const MIN_CONFIDENCE = 0.3
 
 export type LookOptions = {
   readonly days: number
@@ -51,7 +51,7 @@ async function findBest(unproposed: readonly Unproposed[], pace: Pace): Promise<
   const behind = ({ turn }: Unproposed) => Number(turn.facts.rewound)
   return await distinct(
     unproposed
-      .filter(({ candidate }) => candidate.confidence >= LEAST_CONFIDENCE)
+      .filter(({ candidate }) => candidate.confidence >= MIN_CONFIDENCE)
       .toSorted((a, b) => behind(a) - behind(b) || b.candidate.confidence - a.candidate.confidence),
     pace,
   )

@@ -77,10 +77,10 @@ export function createReviewer(
 
   return {
     tick,
-    /** Works until nothing is left, then until every tail that can settle within `patience` milliseconds has done so. */
-    async drain(patience: number): Promise<void> {
+    /** Works until nothing is left, then until every tail that can settle within `timeout` milliseconds has done so. */
+    async drain(timeout: number): Promise<void> {
       await tick('everything')
-      const limit = clock() + patience
+      const limit = clock() + timeout
       while (isGoing()) {
         const wait = settling.nextDue()
         if (wait === undefined || clock() + wait > limit) return

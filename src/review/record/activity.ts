@@ -29,7 +29,7 @@ export type ActivityEntry = {
 const GONE = 'Claude Code deletes transcripts after 30 days (cleanupPeriodDays in its settings).'
 
 /** The most entries to list; `sage log` shows more from the history. */
-const MOST = 300
+const MAX_ENTRIES = 300
 
 /** A decision, or the event that took it back. */
 type Deciding = { readonly event: DecidingEvent; readonly decision: Decision }
@@ -80,7 +80,7 @@ export function listActivity({ events, items, deliveries, records, hookErrors }:
     ...hookErrors.map(fromHookError),
   ]
     .sort((a, b) => compareTexts(b.at, a.at))
-    .slice(0, MOST)
+    .slice(0, MAX_ENTRIES)
 }
 
 function fromEvent({ event, decision }: Deciding, items: ReadonlyMap<string, Item>): ActivityEntry[] {
@@ -100,7 +100,7 @@ function givenTo(
 ): ActivityEntry[] {
   const given = new Map<string, string[]>()
   for (const { text, deliveredTo } of items)
-    for (const sessionId of deliveredTo.slice(-MOST)) {
+    for (const sessionId of deliveredTo.slice(-MAX_ENTRIES)) {
       // Learnings for all projects are also given to sessions of other projects.
       if (titles.has(sessionId)) gather(given, sessionId, text)
     }

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 import { takeHold } from '../propose/hold.ts'
 
 /** Others write for some milliseconds plus as long as git takes, perhaps several in a row on a busy machine. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /**
  * Runs `work` while no other process works on the same seed file. A lease beside the file names the owner. Throws if another process does
@@ -11,7 +11,7 @@ const PATIENCE_MS = 120_000
 export async function holdSeed<Result>(path: string, now: () => Date, work: () => Promise<Result>): Promise<Result> {
   const folder = dirname(path)
   const name = `${basename(path, '.json')}.lock`
-  const letGo = await takeHold({ claimed: folder, tmp: folder }, name, { patience: PATIENCE_MS, now })
+  const letGo = await takeHold({ claimed: folder, tmp: folder }, name, { timeout: TIMEOUT_MS, now })
   if (!letGo) throw new Error(`Another process is writing it ("${name}.json" says which)`)
   try {
     return await work()

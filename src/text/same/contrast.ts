@@ -49,7 +49,7 @@ const NOT_ALWAYS =
   /(?:(?<![\p{L}\p{N}])(?:not|never|nicht|nie|pas|no|não|не)|n['’]t|\bdont)\s(?:[^,;.!?–—\s]+\s)*?(?:just|always|all|every|each|immer|toujours|siempre|sempre|всегда)(?!\p{L})/iu
 
 /** What is longer than the longest of these says more. */
-const MOST_WORDS = 16
+const MAX_WORDS = 16
 
 function whole(words: string): RegExp {
   return new RegExp(`^${words}$`, 'u')
@@ -62,7 +62,7 @@ function whole(words: string): RegExp {
  */
 export function contrasted(words: readonly string[], text: string): readonly string[] {
   if (!words.includes(NOT)) return words
-  const set = words.length > MOST_WORDS || NOT_ALWAYS.test(text) ? undefined : setOrBanned(words.join(' '), text)
+  const set = words.length > MAX_WORDS || NOT_ALWAYS.test(text) ? undefined : setOrBanned(words.join(' '), text)
   if (set !== undefined) return set
   const [verb = NOT] = words
   // "Run the linter, don't run the tests" says what "run the linter, not the tests" says.

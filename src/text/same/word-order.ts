@@ -11,7 +11,7 @@ type Difference = {
 }
 
 /** The longest text, in words, in which a phrase that moved is looked for. */
-const MOST_WORDS = 60
+const MAX_WORDS = 60
 
 /**
  * Whether the words two texts share mean the same in the order of each. A phrase may move as a whole ("in this repo, use pnpm") and list items
@@ -26,7 +26,7 @@ export function isSameOrder(left: readonly string[], right: readonly string[]): 
   if (areEqual(bareA, bareB)) return true
   const difference = differenceOf(bareA, bareB)
   // Each of its places is tried with each other: sentences are shorter, and what is not is kept apart.
-  if (difference.left.length > MOST_WORDS) return false
+  if (difference.left.length > MAX_WORDS) return false
   const isWhole = difference.before.length + difference.after.length === 0
   const isParted = [...left, ...right].some(isParting)
   if (isParted) return isWhole && isMoved(difference, true)
