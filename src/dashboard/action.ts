@@ -1,9 +1,10 @@
 import type { Decision } from '../journal/event/vocabulary.ts'
 import type { DataEffect, ShownDecision, PlannedEffect } from './effect.ts'
 import type { Doubt } from './keys/input.ts'
+import type { Prompt } from './overlay.ts'
 import type { Relations } from './relation.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { Prompt, State, Toast } from './state.ts'
+import type { State, Toast } from './state.ts'
 
 /** A written event and the item it is about. */
 export type WrittenEvent = { readonly item: string; readonly event: string }

@@ -1,7 +1,7 @@
 import { displayWidth, truncateQuoted } from '../../text/width.ts'
 import { keyLabel } from '../keys/bindings.ts'
 import type { BoxSize } from '../layout/box.ts'
-import type { Menu, Palette } from '../state.ts'
+import type { Menu, Palette } from '../overlay.ts'
 import { paletteBindings } from '../update/palette.ts'
 import { shown } from '../wording.ts'
 import type { Content } from './box-content.ts'

@@ -1,5 +1,6 @@
 import { wrapText } from '../../text/width.ts'
-import type { Confirm, State } from '../state.ts'
+import type { Confirm } from '../overlay.ts'
+import type { State } from '../state.ts'
 import { shown } from '../wording.ts'
 import { boxSize, maxTop, roomFor } from './box.ts'
 import { BREAKPOINTS } from './breakpoints.ts'

@@ -1,6 +1,7 @@
 import { editLine, insertText, lineEditor } from '../keys/line-editor.ts'
 import { maxHelpTop } from '../layout/help.ts'
-import type { Help, State } from '../state.ts'
+import type { Help } from '../overlay.ts'
+import type { State } from '../state.ts'
 import type { KeyActions } from './key-action.ts'
 import type { Result } from './result.ts'
 import { scrolledTop } from './scrolling.ts'
