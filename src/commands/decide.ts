@@ -17,10 +17,13 @@ export const reject = deciding('reject', { done: 'Rejected', after: 'it is not p
 
 /** `sage later ID…`: put off until the dashboard is next opened, or with `--until-restored` until `sage restore`. */
 export const later: CommandModule = {
-  run: (context, ids, { untilRestored }) =>
-    untilRestored === true
-      ? decideItems(context, ids, { decision: 'later', until: 'unburied' }, putOff('until sage restore'))
-      : decideItems(context, ids, { decision: 'later', until: 'session' }, putOff('until sage is next opened')),
+  run(context, ids, { untilRestored }) {
+    const [until, after] =
+      untilRestored === true
+        ? (['unburied', 'until sage restore'] as const)
+        : (['session', 'until sage is next opened'] as const)
+    return decideItems(context, ids, { decision: 'later', until }, { done: 'Put off', after })
+  },
 }
 
 /** `sage retire ID…`: stops giving an approved learning to Claude. */
@@ -37,10 +40,6 @@ export const pin = deciding('pin', { done: 'Pinned', after: whenGiven })
 
 /** `sage unpin ID…`: orders it by scope, kind and age again, like the others. */
 export const unpin = deciding('unpin', { done: 'Unpinned' })
-
-function putOff(after: string): SavedWords {
-  return { done: 'Put off', after }
-}
 
 function whenGiven({ status }: Pick<ViewItem, 'status'>): string {
   return `given before all others${status === 'approved' ? '' : ' once you approve it'}`

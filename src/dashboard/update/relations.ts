@@ -1,6 +1,7 @@
 import { createOpposites } from '../../inject/opposites.ts'
 import { rewordedBy } from '../../journal/decide/rewording.ts'
 import { isAlive, type Item } from '../../journal/item/item.ts'
+import { getOrMake } from '../../text/get-or-make.ts'
 import { normaliseText } from '../../text/normalise.ts'
 import { onceFor } from '../../text/once-for.ts'
 import { missingIn, type Relation, type Relations } from '../relation.ts'
@@ -94,9 +95,7 @@ function createWordIndex() {
       for (const word of wordsOf(texts.get(id) ?? '')) holders.get(word)?.delete(id)
       texts.set(id, text)
       for (const word of wordsOf(text)) {
-        const ids = holders.get(word)
-        if (ids) ids.add(id)
-        else holders.set(word, new Set([id]))
+        getOrMake(holders, word, () => new Set<string>()).add(id)
       }
     },
     /** Those that hold uncommon words of this text, most of them first. */

@@ -8,7 +8,7 @@ import { currentList, type ListState, type Row, type State, type Tab, withList }
 import { kindName } from '../wording.ts'
 import { parseWords } from './filter.ts'
 import { isBehind, listedItems, shownUnasked } from './listed.ts'
-import { inOrderOf, isUnsaid, type Order, orderOf } from './orders.ts'
+import { inOrderOf, isUnsaid, lastOf, type Order, orderOf } from './orders.ts'
 import { keepSelection } from './selection.ts'
 import { sessionLabel } from './session-name.ts'
 
@@ -49,7 +49,8 @@ function ordered(state: State): State {
   const list = currentList(state)
   const order = orderOf(list, tab)
   const sorted = sortedItems(state, tab, shownUnasked(state, listedItems(state, tab)))
-  const leading = order.groups === 'session' ? autoFirst(state, sorted) : sorted
+  const isAuto = (item: Item) => item.tier === 'auto' && !isBehind(state, item)
+  const leading = order.groups === 'session' ? lastOf(sorted, (item) => !isAuto(item)) : sorted
   // Without headings, grouping by session does not help; grouping by kind and the like still does.
   if (order.groups === undefined || (!headings && order.groups === 'session'))
     return withOrder(state, leading.map(entryOf))
@@ -66,17 +67,11 @@ function entryOf({ id }: { readonly id: string }): Row {
 }
 
 function firstRows(rows: readonly FirstRow[]): Row[] {
-  return rows.map((row) => (typeof row === 'string' ? { type: 'entry', id: row } : row))
+  return rows.map((row) => (typeof row === 'string' ? entryOf({ id: row }) : row))
 }
 
 function withOrder(state: State, rows: readonly Row[]): State {
   return withList(state, { rows, order: rows, arrived: [], fresh: new Set() })
-}
-
-function autoFirst(state: State, items: readonly Item[]): readonly Item[] {
-  const isAuto = (item: Item) => item.tier === 'auto' && !isBehind(state, item)
-  const auto = items.filter(isAuto)
-  return auto.length === 0 ? items : [...auto, ...items.filter((item) => !isAuto(item))]
 }
 
 /** Groups in the order of their first items, each under its heading. */
@@ -149,7 +144,7 @@ function inOrder(state: State, tab: ItemTab, list: ListState, news: ReadonlySet<
 
 function freshRows(fresh: ReadonlySet<string>): Row[] {
   if (fresh.size === 0) return []
-  return [{ type: 'heading', label: 'new', count: fresh.size }, ...[...fresh].map((id): Row => ({ type: 'entry', id }))]
+  return [{ type: 'heading', label: 'new', count: fresh.size }, ...Array.from(fresh, (id) => entryOf({ id }))]
 }
 
 /** Updates the counts in headings; those without rows go. */
