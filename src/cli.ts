@@ -158,13 +158,13 @@ function tellUsage(complaint: string): void {
     .replace(/^error: /u, '')
     .split('\n')
   const error = usageError(first, process.argv.slice(2), meant?.replace(/^\((.*)\)$/u, '$1'))
-  sayError(context.stderr, error, inJson)
+  sayError(context.stderr, error, { json: inJson })
 }
 
 function fail(error: unknown): never {
-  const { exitCode } = describeError(error, inJson)
+  const { exitCode } = describeError(error, { json: inJson })
   try {
-    sayError(context.stderr, error, inJson)
+    sayError(context.stderr, error, { json: inJson })
   } finally {
     process.exit(exitCode)
   }
@@ -188,6 +188,6 @@ main().catch(async (error: unknown) => {
   const { noteHookMistake } = await import('./commands/hooks/hook-mistake.ts')
   noteHookMistake(context, process.argv[3] ?? '', error)
   // Commander has said what is wrong with the arguments.
-  if (!(error instanceof UserError && error.code === 'usage')) sayError(context.stderr, error, inJson)
+  if (!(error instanceof UserError && error.code === 'usage')) sayError(context.stderr, error, { json: inJson })
   process.exit(EXIT.ok)
 })

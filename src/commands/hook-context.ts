@@ -45,7 +45,7 @@ async function answer(context: CommandContext, options: Options, { name, read }:
     else if (options.verbose === true) tell(await explanation(payload, event, context, settings))
   } catch (error) {
     noteHookMistake(context, name, error)
-    if (options.quiet !== true) sayError(context.stderr, error, false)
+    if (options.quiet !== true) sayError(context.stderr, error)
   } finally {
     // The client may keep its end of the pipe open.
     context.stdin.destroy()

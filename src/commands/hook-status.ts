@@ -45,7 +45,7 @@ function gitHookHere({ cwd, stderr }: CommandContext): string | undefined {
     return installedGitHook(cwd)
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    sayError(stderr, error, false)
+    sayError(stderr, error)
     return undefined
   }
 }

@@ -146,7 +146,7 @@ async function beginInbox(context: CommandContext, start: string): Promise<Begun
   } catch (error) {
     // What came may be damaged or from a newer Sage. That does not prevent the set-up, and `sage` says more.
     if (!isForeseen(error)) throw error
-    sayError(stderr, error, false)
+    sayError(stderr, error)
     return { came: 0, waiting: 0 }
   }
 }

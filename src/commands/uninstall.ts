@@ -80,7 +80,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       }),
     )
   const leftOver = attempt.leftOver()
-  if (leftOver) sayError(stderr, leftOver, false)
+  if (leftOver) sayError(stderr, leftOver)
   if (outcomes.includes('failed')) say(stderr, 'Sage is not fully removed: fix that, then run "sage uninstall" again.')
   if (outcomes.some((outcome) => BAD.has(outcome))) return EXIT.failure
   const workspaces = others.map((root) => join(root, WORKSPACE_FOLDER))

@@ -36,7 +36,7 @@ test.each<[name: string, module: CommandModule, args: string[], options: Options
   const world = createWorld({ name: 'pro\u001b[31mject\nok  all is well' })
   const drawn = await runCommand(world, module, args, options).then(
     ({ out, err }) => out + err,
-    (error: unknown) => describeError(error, false).text,
+    (error: unknown) => describeError(error).text,
   )
   expect(drawn).not.toBe('')
   expect(drawn).not.toContain('\u001b')
@@ -45,10 +45,10 @@ test.each<[name: string, module: CommandModule, args: string[], options: Options
 
 test('sage says no more lines of an error than Sage has for it', () => {
   const error = new UserError('Cannot open "a\nok  all is well"', { hint: ['Open "b\r\nok"', 'or "c\u2028ok"'] })
-  expect(describeError(error, false).text).toBe(
+  expect(describeError(error).text).toBe(
     'sage: Cannot open "a⟨LF⟩ok  all is well"\n      Open "b⟨LF⟩ok"\n      or "c⟨LF⟩ok"\n',
   )
-  expect(describeError(error, true).text).toContain('"hint":"Open \\"b')
+  expect(describeError(error, { json: true }).text).toContain('"hint":"Open \\"b')
 })
 
 test('sage scan --all-projects draws no path as it is', async () => {

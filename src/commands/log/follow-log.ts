@@ -58,8 +58,8 @@ export async function followLog(context: CommandContext, store: JournalStore, fo
     } catch (error) {
       // The obstacle may be gone by the next look, so this continues, and reports it once.
       if (!isForeseen(error)) throw error
-      const { text } = describeError(error, inJson)
-      if (text !== told) sayError(stderr, error, inJson)
+      const { text } = describeError(error, { json: inJson })
+      if (text !== told) sayError(stderr, error, { json: inJson })
       told = text
     }
   }

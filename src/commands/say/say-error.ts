@@ -8,11 +8,13 @@ import { print } from './say.ts'
 
 export type DescribedError = { readonly text: string; readonly exitCode: number }
 
+type AsJson = { readonly json?: boolean }
+
 /**
  * An error as the command line prints it: a sentence or two for what the person can fix, one JSON object under `--json`, and a stack only
  * for a bug in Sage. Paths come from outside, so control characters and line breaks in them are made visible.
  */
-export function describeError(error: unknown, json: boolean): DescribedError {
+export function describeError(error: unknown, { json = false }: AsJson = {}): DescribedError {
   const known = asUserError(error)
   if (!known) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -25,9 +27,9 @@ export function describeError(error: unknown, json: boolean): DescribedError {
 }
 
 /** Prints it so: JSON with every sign as it is. */
-export function sayError(stream: Output, error: unknown, json: boolean): void {
-  const { text } = describeError(error, json)
-  if (json) stream.write(text)
+export function sayError(stream: Output, error: unknown, options: AsJson = {}): void {
+  const { text } = describeError(error, options)
+  if (options.json) stream.write(text)
   else print(stream, text)
 }
 

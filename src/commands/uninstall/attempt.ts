@@ -31,7 +31,7 @@ export function createAttempt({ stderr }: CommandContext, home: string) {
         }
         const canBeTold = error instanceof UserError ? !endsAll(error) : systemErrorText(error) !== undefined
         if (!canBeTold) throw error
-        const { text } = describeError(error, false)
+        const { text } = describeError(error)
         // One file may obstruct two steps.
         if (!told.has(text)) print(stderr, text)
         told.add(text)
