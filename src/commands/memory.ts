@@ -96,8 +96,8 @@ async function change(context: CommandContext, typed: string, replacement: strin
   const changes = replacement === undefined ? changed.flatMap(withoutRest) : changed
   if (changes.length > 0) {
     for (const change of changes) sayDiff(context.stdout, change.file.path, change.file.text, change.after ?? '')
-    const deeds = changes.map((change) => `${change.after === undefined ? 'remove' : 'change'} "${change.file.path}"`)
-    const question = `${capitalised(deeds.join(' and '))} like this?`
+    const actions = changes.map((change) => `${change.after === undefined ? 'remove' : 'change'} "${change.file.path}"`)
+    const question = `${capitalised(actions.join(' and '))} like this?`
     const answer = await askToChange(context, question, { yes: false, dryRun: false })
     if (answer !== 'agreed') return EXIT.failure
   } else if (replacement === undefined || memoryNotes(file.text).some(({ text }) => text === replacement))

@@ -92,7 +92,7 @@ export function writeGitHook(path: string, content: string): void {
     mkdirSync(dirname(path), { recursive: true })
     writeBeside(target, content, { keptMode: (existing?.mode ?? 0o755) & 0o7777 })
   } catch (error) {
-    throw fileRefusal(error, { deed: 'write', path: target, code: 'git-hook-access', content })
+    throw fileRefusal(error, { action: 'write', path: target, code: 'git-hook-access', content })
   }
 }
 

@@ -150,6 +150,6 @@ function removeFile(file: OutsideFile, folderToo: boolean): void {
   } catch (error) {
     const code = systemErrorCode(error)
     if (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT') return
-    throw fileRefusal(error, { deed: 'remove', path: folder, code: 'file-access' })
+    throw fileRefusal(error, { action: 'remove', path: folder, code: 'file-access' })
   }
 }

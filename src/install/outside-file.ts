@@ -47,7 +47,7 @@ export function readOutsideFile(path: string): OutsideFile {
     mode = statSync(realPath).mode & 0o777
   } catch (error) {
     if (systemErrorCode(error) === 'ENOENT') return { path, realPath, exists: false, text: '', mode: 0o600 }
-    throw fileRefusal(error, { deed: 'read', path, code: ACCESS })
+    throw fileRefusal(error, { action: 'read', path, code: ACCESS })
   }
   if (isUtf8(bytes)) return { path, realPath, exists: true, text: bytes.toString('utf8'), mode }
   throw new UserError(`Cannot use "${path}": it is not UTF-8 text`, {
@@ -78,7 +78,7 @@ export function removeOutsideFile(file: OutsideFile): void {
     unlinkSync(file.realPath)
     syncFolder(dirname(file.realPath))
   } catch (error) {
-    throw fileRefusal(error, { deed: 'remove', path: file.path, code: ACCESS })
+    throw fileRefusal(error, { action: 'remove', path: file.path, code: ACCESS })
   }
 }
 
@@ -92,7 +92,7 @@ export function writeOutsideFile(file: OutsideFile, text: string): void {
     writeBeside(file.realPath, text, file.exists ? { keptMode: file.mode } : { mode: file.mode })
     keepOwner(file.realPath, owner)
   } catch (error) {
-    throw fileRefusal(error, { deed: 'write', path: file.path, code: ACCESS, content: text })
+    throw fileRefusal(error, { action: 'write', path: file.path, code: ACCESS, content: text })
   }
 }
 

@@ -4,7 +4,7 @@ import { readOrdinaryFile } from './ordinary-file.ts'
 import { wayOut } from './way-out.ts'
 
 export type FileRefusal = {
-  readonly deed: 'read' | 'write' | 'remove'
+  readonly action: 'read' | 'write' | 'remove'
   readonly path: string
   /** Stable code for `--json`. */
   readonly code: string
@@ -19,7 +19,7 @@ export type FileRefusal = {
  * What the system refuses to do with a file that is not Sage's own, e.g. Claude Code's settings: which file, why, and the way out. Errors
  * of another kind stay as they are.
  */
-export function fileRefusal(error: unknown, { deed, path, code, content }: FileRefusal): unknown {
+export function fileRefusal(error: unknown, { action, path, code, content }: FileRefusal): unknown {
   if (!(error instanceof Error) || systemErrorText(error) === undefined) return error
   const why = `${refusalText(error)} (${systemErrorCode(error)})`
   const way = wayOut(error)
@@ -27,7 +27,7 @@ export function fileRefusal(error: unknown, { deed, path, code, content }: FileR
     ...(holds(path, content) ? [] : ['Nothing was changed.']),
     ...(way === undefined ? [] : [`${way}, then try again.`]),
   ]
-  return new UserError(`Cannot ${deed} "${path}": ${why}`, {
+  return new UserError(`Cannot ${action} "${path}": ${why}`, {
     ...(hint.length > 0 && { hint: hint.join(' ') }),
     code,
     cause: error,
@@ -38,7 +38,7 @@ function holds(path: string, content: string | Uint8Array | undefined): boolean 
   try {
     return content !== undefined && readOrdinaryFile(path).equals(Buffer.from(content))
   } catch {
-    // It does not exist, or is behind what refused the deed.
+    // It does not exist, or is behind what refused the action.
     return false
   }
 }

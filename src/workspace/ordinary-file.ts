@@ -34,7 +34,7 @@ export function readOrdinaryFile(path: string, opening: Opening = {}): Buffer {
 }
 
 type Opening = {
-  readonly deed?: 'read' | 'write'
+  readonly action?: 'read' | 'write'
   readonly flags?: number
   readonly maxBytes?: number | undefined
   /** What becomes of Sage once the person has moved away what is there. */
@@ -47,13 +47,13 @@ type Opening = {
  */
 export function openOrdinaryFile(path: string, opening: Opening): number {
   const {
-    deed = 'read',
+    action = 'read',
     flags = WITHOUT_WAITING,
     maxBytes = MAX_READ_WHOLE,
     without = 'Sage then works without it',
   } = opening
   const strange = (what: string) =>
-    new UserError(`Cannot ${deed} "${path}": ${what}`, {
+    new UserError(`Cannot ${action} "${path}": ${what}`, {
       hint: `Put the original file back, or move this one away: ${without}`,
       code: NOT_A_FILE,
     })

@@ -25,14 +25,14 @@ const MAX_TITLE = 50
 export function describeItem(state: State, item: Item, place: { at: number; of: number }, preview: Preview): string[] {
   const { evidence } = item
   const own = ownSigns(state.settings.ascii)
-  const whence = whenAndWhere(state, item, MAX_TITLE).map((part) => own(`, ${part}`))
+  const whenWhere = whenAndWhere(state, item, MAX_TITLE).map((part) => own(`, ${part}`))
   const whose = own(wordedByText(item))
   const { cost, warnings } = costOf(item, preview)
   return [
     `${place.at} of ${place.of}. ${capitalised(kindName(item.kind))}, ${item.scope} scope, ${sureness(item)}.`,
     `Learning: ${shown(item.text)}`,
     ...(whose === '' ? [] : [`Wording: ${whose}.`]),
-    `Evidence${whence.join('')}, ${SAID_BY[evidence.speaker]}: ${shown(evidence.typed ?? evidence.text)}`,
+    `Evidence${whenWhere.join('')}, ${SAID_BY[evidence.speaker]}: ${shown(evidence.typed ?? evidence.text)}`,
     ...(isRewound(state.snapshot, item.id) ? [`Rewound: ${TAKEN_BACK}.`] : []),
     ...item.checks.map((check) => own(`Check: ${CHECK_SENTENCES[check]}`)),
     ...item.repeats

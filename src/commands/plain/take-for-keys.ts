@@ -1,4 +1,4 @@
-import { heedSignals } from '../say/heed-signals.ts'
+import { handleSignals } from '../say/handle-signals.ts'
 import type { CommandContext } from '../start/context.ts'
 
 /** Makes the terminal mark pastes: a long paste comes in parts, and the last of them may look like one key. */
@@ -18,11 +18,11 @@ export function takeForKeys(
     if (marks) stdout.write(NO_MARKS)
     stdin.setRawMode(false)
   }
-  const heedNoMore = heedSignals(giveBack, stop)
+  const stopHandling = handleSignals(giveBack, stop)
   stdin.setRawMode(true)
   if (marks) stdout.write(MARK_PASTES)
   return () => {
-    heedNoMore()
+    stopHandling()
     giveBack()
   }
 }

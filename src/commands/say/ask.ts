@@ -3,7 +3,7 @@ import { stopJob } from '../../dashboard/terminal/stop-job.ts'
 import { visibleLine } from '../../text/sanitize.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
 import type { CommandContext } from '../start/context.ts'
-import { heedSignals } from './heed-signals.ts'
+import { handleSignals } from './handle-signals.ts'
 import { signsOf } from './say.ts'
 
 const INTERRUPTED = 'interrupted'
@@ -24,13 +24,13 @@ export function isInterruption(error: unknown): error is UserError {
 export async function askLine({ stdin, stdout }: CommandContext, question: string): Promise<string> {
   const lines = createInterface({ input: stdin, output: stdout })
   lines.setPrompt(signsOf(stdout)(visibleLine(question)))
-  const heedNoMore = stdin.isTTY && lines.terminal ? giveBackOnSignals(stdin, lines) : undefined
+  const stopHandling = stdin.isTTY && lines.terminal ? giveBackOnSignals(stdin, lines) : undefined
   lines.prompt()
   let answer: string | undefined
   try {
     answer = await typedLine(lines)
   } finally {
-    heedNoMore?.()
+    stopHandling?.()
     lines.close()
     // What is said next would stand behind the question: Ctrl-C and Ctrl-D do not end its line.
     if (answer === undefined) stdout.write('\n')
@@ -49,19 +49,19 @@ function typedLine(lines: Interface): Promise<string | undefined> {
 /** While a line is typed the terminal is in raw mode, and neither a signal that ends us nor one that stops us may leave it so. */
 function giveBackOnSignals(stdin: CommandContext['stdin'], lines: Interface): () => void {
   const giveBack = () => void stdin.setRawMode(false)
-  const heed = () => heedSignals(giveBack, () => void stop())
+  const handle = () => handleSignals(giveBack, () => void stop())
   const stop = async () => {
     // While somebody listens, the signal stops nobody.
-    heedNoMore()
+    stopHandling()
     giveBack()
     await stopJob()
-    heedNoMore = heed()
+    stopHandling = handle()
     stdin.setRawMode(true)
     lines.prompt(true)
   }
-  let heedNoMore = heed()
+  let stopHandling = handle()
   lines.on('SIGTSTP', () => void stop())
-  return () => heedNoMore()
+  return () => stopHandling()
 }
 
 /** The second key: only a capital `Y` agrees. Enter and anything else mean no. */

@@ -68,7 +68,7 @@ export function refuseAgentEdit(context: CommandContext): void {
   })
 }
 
-type Deed = {
+type WayOutOptions = {
   /** Whether the dashboard also has a key for it, which is then named as a way out. */
   readonly hasKey?: boolean
   /** What may be done without a person. */
@@ -76,25 +76,25 @@ type Deed = {
 }
 
 /** Where a person can do what is refused here. */
-export function wayOutOf(inside: Inside = ITSELF, { hasKey = true, instead }: Deed): string {
+export function wayOutOf(inside: Inside = ITSELF, { hasKey = true, instead }: WayOutOptions): string {
   const way = inside === ITSELF && !hasKey ? OWN_TERMINAL : inside.wayOut
   return instead === undefined ? way : `${way}; ${instead}`
 }
 
 /** Throws if an agent runs Sage: it may neither read nor decide what waits. */
-export function refuseAgent(context: CommandContext, what: string, deed: Deed = {}): void {
+export function refuseAgent(context: CommandContext, what: string, options: WayOutOptions = {}): void {
   const inside = insideClaude(context)
   if (!inside) return
   throw new UserError(`Cannot ${what} here: ${inside.what}, and only you decide`, {
-    hint: wayOutOf(inside, deed),
+    hint: wayOutOf(inside, options),
     code: 'not-at-terminal',
   })
 }
 
 /** Throws unless a person is at this terminal. Nothing switches this off: only the keyboard approves. */
-export function requirePerson(context: CommandContext, what: string, deed: Deed = {}): void {
+export function requirePerson(context: CommandContext, what: string, options: WayOutOptions = {}): void {
   const reason = whyNoPerson(context)
   if (reason === undefined) return
-  const hint = wayOutOf(insideClaude(context), deed)
+  const hint = wayOutOf(insideClaude(context), options)
   throw new UserError(`Cannot ${what} here: ${reason}`, { hint, code: 'not-at-terminal' })
 }

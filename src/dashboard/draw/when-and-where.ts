@@ -14,7 +14,7 @@ import type { Drawing } from './drawing.ts'
  * cells, if that is given.
  */
 export function whenAndWhere(state: State, item: Item, maxTitle?: number): string[] {
-  return [relativeTime(item.evidence.at, new Date(state.now)), whence(state, item, maxTitle)].filter(Boolean)
+  return [relativeTime(item.evidence.at, new Date(state.now)), sourceText(state, item, maxTitle)].filter(Boolean)
 }
 
 /** `31m ago · session “auth-refactor”`, in at most `room` cells. */
@@ -22,7 +22,7 @@ export function evidenceLabel({ state, widths }: Drawing, item: Item, room: numb
   return truncateQuoted(whenAndWhere(state, item).join(' · '), room, widths)
 }
 
-function whence({ snapshot, settings }: State, { origin, evidence }: Item, maxTitle?: number): string {
+function sourceText({ snapshot, settings }: State, { origin, evidence }: Item, maxTitle?: number): string {
   const { sessionId, speaker, transcriptPath } = evidence
   if (origin !== undefined && !origin.startsWith(PASSED_ON)) return shortPath(origin, settings.home)
   if (!isKnownSession(snapshot, sessionId)) {

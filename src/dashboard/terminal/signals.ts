@@ -60,18 +60,18 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
     leave()
     void stopJob().then((wasStopped) => {
       if (closed) return
-      heedStop()
+      listenForStop()
       if (!wasStopped) enter()
     })
   }
   /** Once, however often it is called: Ctrl-z may be pressed twice before the process is stopped. */
-  const heedStop = (): void => {
+  const listenForStop = (): void => {
     process.off('SIGTSTP', suspend)
     process.on('SIGTSTP', suspend)
   }
   for (const [signal, listener] of listeners) process.on(signal, listener)
   process.on('SIGCONT', resume)
-  heedStop()
+  listenForStop()
   process.on('uncaughtException', crash)
   process.on('unhandledRejection', crash)
   const catchNoMore = (): void => {
@@ -88,7 +88,7 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
       try {
         return use()
       } finally {
-        heedStop()
+        listenForStop()
         // Signals that came meanwhile arrive in the next round of the event loop.
         setImmediate(() => setImmediate(() => lent--))
       }

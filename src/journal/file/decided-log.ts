@@ -107,7 +107,7 @@ function append(path: string, lines: string, write: Write | undefined): void {
   const made = makeFolder(dirname(path))
   if (made !== undefined) syncFolder(dirname(made))
   const isNew = !existsSync(path)
-  const fd = openOrdinaryFile(path, { deed: 'write', flags: OURS_TO_APPEND | constants.O_CREAT, without: WITHOUT })
+  const fd = openOrdinaryFile(path, { action: 'write', flags: OURS_TO_APPEND | constants.O_CREAT, without: WITHOUT })
   try {
     writeWhole(fd, path, lines, write)
     fsyncSync(fd)

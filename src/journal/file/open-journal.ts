@@ -6,7 +6,7 @@ import { openOrdinaryFile, OURS_TO_APPEND, OURS_WITHOUT_WAITING } from '../../wo
 
 // Whatever keeps a journal from being used is a `UserError` with the way out.
 
-type Deed = 'read' | 'write'
+type FileAction = 'read' | 'write'
 
 /** Opens a journal; undefined if there is none. */
 export function openToRead(path: string): number | undefined {
@@ -31,25 +31,25 @@ export function requireAppendable(path: string): void {
   })
 }
 
-function refusing<T>(deed: Deed, path: string, act: () => T): T {
+function refusing<T>(action: FileAction, path: string, act: () => T): T {
   try {
     return act()
   } catch (error) {
-    throw fileRefusal(error, { deed, path, code: 'journal' })
+    throw fileRefusal(error, { action, path, code: 'journal' })
   }
 }
 
-function openIfThere(deed: Deed, path: string): number | undefined {
+function openIfThere(action: FileAction, path: string): number | undefined {
   try {
-    return open(deed, path, deed === 'read' ? OURS_WITHOUT_WAITING : OURS_TO_APPEND)
+    return open(action, path, action === 'read' ? OURS_WITHOUT_WAITING : OURS_TO_APPEND)
   } catch (error) {
     const code = systemErrorCode(error)
     // Nothing can be read below a file, but that it cannot be written there has to be said.
-    if (code === 'ENOENT' || (code === 'ENOTDIR' && deed === 'read')) return undefined
+    if (code === 'ENOENT' || (code === 'ENOTDIR' && action === 'read')) return undefined
     throw error
   }
 }
 
-function open(deed: Deed, path: string, flags: number): number {
-  return openOrdinaryFile(path, { deed, flags, without: 'sage doctor --fix then restores what its history has' })
+function open(action: FileAction, path: string, flags: number): number {
+  return openOrdinaryFile(path, { action, flags, without: 'sage doctor --fix then restores what its history has' })
 }

@@ -18,16 +18,16 @@ export function historyMessage(
 ): string {
   const groups = new Map<string, string[]>()
   for (const event of events) {
-    const verb = event.type === 'undone' && redos.has(event.id) ? 'Redo' : deedOf(event)
+    const verb = event.type === 'undone' && redos.has(event.id) ? 'Redo' : verbFor(event)
     gather(groups, verb, event.item)
   }
   const shown = [...groups].filter(([verb], _, all) => verb !== 'Import' || all.length === 1)
   const named = new Set(shown.flatMap(([, ids]) => ids))
-  const deeds = shown.map(([verb]) => verb.toLowerCase()).join(' and ')
+  const verbs = shown.map(([verb]) => verb.toLowerCase()).join(' and ')
   // What became of one item is said before its text, which may be cut.
   const subjects =
     named.size === 1 && shown.length > 1
-      ? [subject(capitalised(deeds), [...named], items)]
+      ? [subject(capitalised(verbs), [...named], items)]
       : shown.map(([verb, ids]) => subject(verb, [...new Set(ids)], items))
   const details = new Set(
     shown.flatMap(([verb, ids]) => ids.map((id) => `${verb} ${id}: ${items.get(id)?.text ?? ''}`)),
@@ -35,7 +35,7 @@ export function historyMessage(
   return details.size > 1 ? [subjects.join('; '), '', ...details].join('\n') : subjects.join('; ')
 }
 
-function deedOf(event: JournalEvent): string {
+function verbFor(event: JournalEvent): string {
   switch (event.type) {
     case 'proposed':
       return event.evidence.speaker === 'self' ? 'Add' : 'Learn'

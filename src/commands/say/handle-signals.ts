@@ -6,9 +6,9 @@ const ENDING = ['SIGINT', 'SIGTERM', 'SIGQUIT', 'SIGHUP'] as const
  * Calls `giveBack` before a signal ends us, and `stop` for one that asks us to stop, which must do so, too; until the returned function is
  * called. For who takes the terminal only as long as a question is open; the dashboard has more to save (`listenForSignals`).
  */
-export function heedSignals(giveBack: () => void, stop: () => void): () => void {
+export function handleSignals(giveBack: () => void, stop: () => void): () => void {
   const end = (signal: NodeJS.Signals) => {
-    heedNoMore()
+    stopHandling()
     try {
       giveBack()
     } finally {
@@ -16,11 +16,11 @@ export function heedSignals(giveBack: () => void, stop: () => void): () => void 
       process.kill(process.pid, signal)
     }
   }
-  const heedNoMore = () => {
+  const stopHandling = () => {
     process.off('SIGTSTP', stop)
     for (const signal of ENDING) process.off(signal, end)
   }
   process.on('SIGTSTP', stop)
   for (const signal of ENDING) process.on(signal, end)
-  return heedNoMore
+  return stopHandling
 }
