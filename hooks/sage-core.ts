@@ -1,5 +1,5 @@
 import { INPUT_DEADLINE } from '../src/hook/input-limits.ts'
-import { print } from '../src/hook/print.ts'
+import { printToStdout } from '../src/hook/print.ts'
 import { readObject } from '../src/hook/read-object.ts'
 import { readStdin } from '../src/hook/read-stdin.ts'
 import { prepareHook } from '../src/hook/run-hook.ts'
@@ -20,7 +20,7 @@ export function runAtOnce(leave: () => void): void {
   const isPlugin = caller === 'plugin'
   const take = prepareHook({
     environment,
-    print,
+    print: printToStdout,
     now: () => new Date(),
     pluginScript: isPlugin ? script : undefined,
     ownHome: isPlugin || script === undefined ? undefined : homeOfInstalled(script, environment),

@@ -1,4 +1,4 @@
-import { print } from '../src/hook/print.ts'
+import { printToStdout } from '../src/hook/print.ts'
 import { readObject } from '../src/hook/read-object.ts'
 import { statusline } from '../src/hook/statusline.ts'
 import { homeFolder } from '../src/workspace/home-folder.ts'
@@ -24,6 +24,6 @@ void readObject(process.stdin, 1000).then((received) => {
     currentFolder(),
     homeOfInstalled(process.argv[1] ?? '', environment),
   )
-  if (line !== '') print(`${line}\n`)
+  if (line !== '') printToStdout(`${line}\n`)
   process.exit(0)
 })

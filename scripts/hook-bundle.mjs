@@ -37,7 +37,7 @@ const PIECES = {
     'src/runtime/error-log.ts': ['logError'],
     'src/runtime/folders.ts': ['ensureRuntimeFolders'],
     'src/hook/read-patiently.ts': ['readPatiently'],
-    'src/workspace/pause.ts': ['pause'],
+    'src/workspace/sleep-sync.ts': ['sleepSync'],
     'src/workspace/private-workspace.ts': ['privateWorkspace'],
     'src/workspace/workspace-id.ts': ['workspaceId', 'nextWorkspaceId'],
     'src/workspace/worktree.ts': ['mainWorktree'],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readAgents } from '../src/review/record/agent-files.ts'
 import { readTranscript } from '../src/transcript/reader.ts'
-import { pause } from '../src/workspace/pause.ts'
+import { sleepSync } from '../src/workspace/sleep-sync.ts'
 import { agentOf } from './helpers/agent-of.ts'
 import { temporaryFolder } from './helpers/temporary-folder.ts'
 import { createWorld } from './helpers/world.ts'
@@ -34,7 +34,7 @@ function makeReadsSlow(): ReadonlySet<number> {
   })
   vi.mocked(fs.readSync).mockImplementation((...args: Parameters<typeof readSync>) => {
     turnsAtReads.add(turns)
-    pause(15)
+    sleepSync(15)
     return readSync(...args)
   })
   onTestFinished(() => {

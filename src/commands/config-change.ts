@@ -4,7 +4,7 @@ import { readConfigFile } from '../config/config-file.ts'
 import { setInToml } from '../config/edit-toml.ts'
 import { loadConfig, originOf, originText } from '../config/load.ts'
 import { projectMayText, neverHolds, tightens } from '../config/project-may.ts'
-import { type Setting, valueAt } from '../config/settings.ts'
+import { type Setting, configValue } from '../config/settings.ts'
 import { configTemplate } from '../config/template.ts'
 import { tomlValue } from '../config/value-text.ts'
 import { bomOf } from '../text/byte-order-mark.ts'
@@ -57,7 +57,7 @@ export const set: CommandModule = {
 /** Another file or variable may say otherwise, and what was set may bind one key twice. */
 function sayWhatHolds(context: CommandContext, key: string, value: unknown): void {
   const loaded = loadConfigHere(context, { tolerant: true })
-  const holds = valueAt(loaded.config, key)
+  const holds = configValue(loaded.config, key)
   if (JSON.stringify(holds) !== JSON.stringify(value))
     remark(context.stderr, `Here it is still ${tomlValue(holds)}: ${originText(originOf(loaded, key))}`)
   remark(context.stderr, ...configProblems(loaded))
@@ -84,7 +84,8 @@ function requireAllowed(context: CommandContext, { key, project }: Setting, valu
   const inProject = options.project === true
   if (key === 'auto_approve' && value === true)
     requirePerson(context, 'turn on approval without a key press', { hasKey: false })
-  const isHarmless = project === 'choose' || tightens(project, valueAt(loadConfigOfFiles(context).config, key), value)
+  const isHarmless =
+    project === 'choose' || tightens(project, configValue(loadConfigOfFiles(context).config, key), value)
   const instead = isHarmless ? { instead: '"sage config set --project" sets it for this project alone' } : {}
   if (!isHarmless || !inProject)
     refuseAgent(context, `set "${key}" to ${tomlValue(value)}`, { hasKey: false, ...instead })
@@ -110,7 +111,7 @@ function requireEffect(
 /** What the person set, or the default. A project that says the same again takes back what it said before. */
 function ownValue(context: CommandContext, key: string): unknown {
   const { user } = findConfigFiles(context)
-  return valueAt(loadConfig({ user, env: {}, trusted: false, tolerant: true }).config, key)
+  return configValue(loadConfig({ user, env: {}, trusted: false, tolerant: true }).config, key)
 }
 
 function fileToChange(context: CommandContext, options: Options): string {

@@ -1,5 +1,5 @@
 import { originOf, originText } from '../config/load.ts'
-import { boundKeys, settingKeys, valueAt } from '../config/settings.ts'
+import { boundKeys, settingKeys, configValue } from '../config/settings.ts'
 import { configJsonSchema } from '../config/template.ts'
 import { tomlValue } from '../config/value-text.ts'
 import { visible } from '../text/sanitize.ts'
@@ -24,7 +24,7 @@ export const get: CommandModule = {
     const isBare = key !== undefined && section.length === 0
     if (isBare) typedSetting(key)
     const keys = isBare ? [key] : section
-    const rows = keys.map((name) => ({ key: name, value: valueAt(config, name), origin: originOf(loaded, name) }))
+    const rows = keys.map((name) => ({ key: name, value: configValue(config, name), origin: originOf(loaded, name) }))
     if (options.json === true) context.stdout.write(jsonAnswer({ settings: rows, warnings }))
     else
       for (const { key: name, value, origin } of rows) {

@@ -1,4 +1,4 @@
-import { print } from '../hook/print.ts'
+import { printToStdout } from '../hook/print.ts'
 import { readObject } from '../hook/read-object.ts'
 import { runHook } from '../hook/run-hook.ts'
 import { rebuildProjection } from '../inject/publish.ts'
@@ -10,7 +10,7 @@ export async function run({ environment, stdin, now }: CommandContext): Promise<
   await runHook({
     environment,
     receive: (deadline) => readObject(stdin, deadline),
-    print,
+    print: printToStdout,
     now,
     rebuild: (target) => rebuildProjection(target, environment.home),
   })

@@ -5,7 +5,7 @@ import type { Home } from '../journal/item/item.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { EXIT } from '../text/user-error.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
-import { countHeldBack, entriesOf, entryText, type LogEntry, shownTo } from './log/log-entries.ts'
+import { countHeldBack, logEntries, entryText, type LogEntry, shownTo } from './log/log-entries.ts'
 import { countOption } from './options/option-values.ts'
 import { sayHeldBack } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
@@ -59,5 +59,5 @@ function newestChanges(context: CommandContext, journal: string, { home, limit, 
   const { events } = readJournal(journal)
   const shown = shownTo(inside, store.items())
   if (inside) sayHeldBack(context, countHeldBack(events, shown))
-  return entriesOf(events, shown, store.journals()[home].redos, limit).toReversed()
+  return logEntries(events, shown, store.journals()[home].redos, limit).toReversed()
 }

@@ -9,7 +9,7 @@ import { openList, readItems } from './items/open-list.ts'
 import { forModel } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { signsOf } from './say/say.ts'
-import { type Known, modelLines, type Own, personLines } from './show/item-lines.ts'
+import { type KnownOrNew, modelLines, type Own, personLines } from './show/item-lines.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { type Inside, insideClaude, wayOutOf } from './start/person.ts'
 import { requireTarget } from './start/project-root.ts'
@@ -37,7 +37,7 @@ export async function run(context: CommandContext, ids: readonly string[], optio
 }
 
 type Shown = {
-  readonly json: { readonly item: object; readonly known?: Known | undefined }
+  readonly json: { readonly item: object; readonly known?: KnownOrNew | undefined }
   readonly lines: readonly string[]
 }
 
@@ -64,7 +64,7 @@ function showModel(item: ItemJson, inside: Inside): Shown {
   }
 }
 
-async function compare({ text }: ItemJson, context: CommandContext): Promise<Known> {
+async function compare({ text }: ItemJson, context: CommandContext): Promise<KnownOrNew> {
   const { findKnown } = await import('./items/find-known.ts')
   return findKnown(text, await requireTarget(context), context.environment.home) ?? { state: 'new' }
 }

@@ -52,7 +52,7 @@ export function meantSetting(key: string): string | undefined {
 }
 
 /** A value by its dotted key. */
-export function valueAt(config: Config, key: string): unknown {
+export function configValue(config: Config, key: string): unknown {
   return key.split('.').reduce<unknown>((value, part) => (isTable(value) ? value[part] : undefined), config)
 }
 
@@ -116,7 +116,7 @@ function describe(schema: AnySchema): string {
 }
 
 function settingOf(key: string, schema: z.ZodType): Setting {
-  return { key, schema, default: valueAt(defaultConfig, key), project: projectMay(key) }
+  return { key, schema, default: configValue(defaultConfig, key), project: projectMay(key) }
 }
 
 /** A schema as another one holds it: only what kind it is can be asked. */

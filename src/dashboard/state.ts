@@ -62,7 +62,7 @@ export type Asked = {
 }
 
 /** What a key wants from the journal; `cursor`: the row that was selected afterwards. */
-export type Waiting =
+export type JournalRequest =
   | { readonly type: 'decide'; readonly requests: readonly ShownDecision[]; readonly cursor: string | undefined }
   | { readonly type: 'undo' | 'redo' }
 
@@ -103,7 +103,7 @@ export type State = {
   /** Requests without an answer; answers come in this order. */
   readonly asked: readonly Asked[]
   /** What waits for an answer before it is asked for. */
-  readonly waiting: readonly Waiting[]
+  readonly waiting: readonly JournalRequest[]
   /** The last key and its time, to tell a held key. */
   readonly lastKey: { readonly key: string; readonly at: number } | undefined
   /** Words that were typed and not saved, by the item they are for; any other key is of a new learning. */

@@ -1,18 +1,18 @@
 import { writeSync } from 'node:fs'
-import { pause } from '../workspace/pause.ts'
+import { sleepSync } from '../workspace/sleep-sync.ts'
 
 /** How often to retry, 5 ms apart, while a full non-blocking pipe drains. */
 const MAX_WAITS = 200
 
 /** Writes all of `text` to standard output; throws if nobody reads it. */
-export function print(text: string): void {
+export function printToStdout(text: string): void {
   const bytes = Buffer.from(text)
   for (let written = 0, waits = 0; written < bytes.length;) {
     try {
       written += writeSync(1, bytes, written)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN' || ++waits > MAX_WAITS) throw error
-      pause(5)
+      sleepSync(5)
     }
   }
 }

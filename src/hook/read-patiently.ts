@@ -1,5 +1,5 @@
 import { readSync } from 'node:fs'
-import { pause } from '../workspace/pause.ts'
+import { sleepSync } from '../workspace/sleep-sync.ts'
 import { LATEST } from './input-limits.ts'
 import { createObjectScanner } from './object-scanner.ts'
 import type { Received } from './read-object.ts'
@@ -16,7 +16,7 @@ function readSome(descriptor: number, deadline: number, latest: number): Buffer 
       const { code } = error as NodeJS.ErrnoException
       if (code === 'EOF') return chunk.subarray(0, 0)
       if (code !== 'EAGAIN') return 'stdin-error'
-      waited += pause(1)
+      waited += sleepSync(1)
     }
   }
   return 'stdin-timeout'

@@ -14,16 +14,16 @@ const TIERS = [
 ] as const
 
 /** A number of tokens, or as many as the number of learnings needs. */
-export type Budget = 'adaptive' | number
+export type BudgetSetting = 'adaptive' | number
 
 /** The limit in tokens. */
-export function tokenBudget(budget: Budget, learnings: number): number {
+export function tokenBudget(budget: BudgetSetting, learnings: number): number {
   if (budget !== 'adaptive') return budget
   return TIERS.findLast(({ from }) => learnings >= from)?.tokens ?? TIERS[0].tokens
 }
 
 /** The number of learnings at which the limit next grows; undefined if it never does. */
-export function budgetGrowsAt(budget: Budget, learnings: number): number | undefined {
+export function budgetGrowsAt(budget: BudgetSetting, learnings: number): number | undefined {
   return budget === 'adaptive' ? TIERS.find(({ from }) => from > learnings)?.from : undefined
 }
 

@@ -29,7 +29,7 @@ export type FilePart =
 export type Block = Extract<FilePart, { readonly type: 'block' }>
 
 /** What stands between the markers, be it in a comment. */
-export function saidIn(part: FilePart): FileLearning | undefined {
+export function learningIn(part: FilePart): FileLearning | undefined {
   return part.type === 'block' ? (part.learning ?? part.waiting) : undefined
 }
 

@@ -7,7 +7,7 @@ import {
   type FileLearning,
   type FilePart,
   learningsInConflict,
-  saidIn,
+  learningIn,
 } from './learnings-blocks.ts'
 import { rewordedHere, rewordingsOfOthers } from './reworded-lines.ts'
 import { canBeTaken, takenFrom, takenText } from './taken-text.ts'
@@ -51,12 +51,12 @@ export function renewBlocks(
     const theirs = apart(part, learning)
     const isSecond = placed.has(part.id)
     placed.add(part.id)
-    if (isNews(saidIn(part))) return [part]
+    if (isNews(learningIn(part))) return [part]
     return [...(isSecond ? [] : [blockOf(learning, end)]), ...(theirs ? renewOne(theirs) : [])]
   }
 
   const renewOther = (part: Block): FilePart[] => {
-    const said = saidIn(part)
+    const said = learningIn(part)
     const item = items.get(part.id)
     if (isFromHere(item) || item?.status === 'retired' || wasTakenUp(item)) return isNews(said) ? [part] : []
     if (!said) return [part]

@@ -1,6 +1,6 @@
 import { type Item, markerIdOf, writtenTextsOf } from '../journal/item/item.ts'
 import type { Learning } from './learning.ts'
-import { type Block, type FilePart, saidIn } from './learnings-blocks.ts'
+import { type Block, type FilePart, learningIn } from './learnings-blocks.ts'
 import { takenText } from './taken-text.ts'
 
 /**
@@ -12,7 +12,7 @@ export function rewordedHere(
   wanted: readonly Learning[],
   items: ReadonlyMap<string, Item>,
 ): Map<string, Learning> {
-  const inFile = new Set(parts.flatMap((part) => saidIn(part)?.text ?? []))
+  const inFile = new Set(parts.flatMap((part) => learningIn(part)?.text ?? []))
   const before = new Map<string, Learning>()
   for (const learning of wanted) {
     const item = items.get(learning.id)
@@ -41,7 +41,7 @@ export function rewordingsOfOthers(
     if (line !== undefined && item.status !== 'retired') ids.set(key(line, item.evidence.text), item.id)
   }
   return (part, own) => {
-    const said = saidIn(part)
+    const said = learningIn(part)
     const id = said && said.text !== own.text ? ids.get(key(part.id, said.text)) : undefined
     if (id === undefined || inFile.has(id)) return undefined
     inFile.add(id)

@@ -8,7 +8,7 @@ import {
   type Section,
 } from '../runtime/projection-format-text.ts'
 import { estimateTokens } from '../text/tokens.ts'
-import { type Budget, type Fit, fitBudget, tokenBudget } from './budget.ts'
+import { type BudgetSetting, type Fit, fitBudget, tokenBudget } from './budget.ts'
 import { inOrder } from './learning-order.ts'
 import type { Learning } from './learning.ts'
 import { renderLearning } from './render-learning.ts'
@@ -36,7 +36,7 @@ export type Selection = {
 
 export type SelectOptions = {
   readonly format: ContextFormat
-  readonly budget: Budget
+  readonly budget: BudgetSetting
   /** Whether Claude Code reads it in a `learnings.md` by itself: then it goes through that file only. */
   readonly isRead: (learning: Learning) => boolean
 }

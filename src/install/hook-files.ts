@@ -47,10 +47,10 @@ export function readManifest(dataHome: string): HookManifest | undefined {
 export type HookFilesState = 'missing' | 'damaged' | 'old' | 'ok'
 
 /** A running Sage: its version, and its `cli.cjs`. */
-export type Program = { readonly version: string; readonly path: string }
+export type RunningSage = { readonly version: string; readonly path: string }
 
 /** The state of the installed files. Another version may have other pieces, so its own manifest says what must be there. */
-export function hookFilesState(dataHome: string, program: Program): HookFilesState {
+export function hookFilesState(dataHome: string, program: RunningSage): HookFilesState {
   const { hookFolder, hook } = userPaths(dataHome)
   const manifest = readManifest(dataHome)
   if (manifest?.files[basename(hook)] === undefined) return 'missing'
@@ -65,7 +65,7 @@ export function hookFilesState(dataHome: string, program: Program): HookFilesSta
 }
 
 /** Compares bytes as well, because builds from a clone all have one version. */
-function isCopyOf({ path }: Program, { files }: HookManifest): boolean {
+function isCopyOf({ path }: RunningSage, { files }: HookManifest): boolean {
   return HOOK_FILES.every((name) => {
     try {
       return sha256Hex(readFileSync(join(bundledHooks(path), name))) === files[name]

@@ -9,7 +9,7 @@ import { managedFolder } from '../workspace/managed-places.ts'
 import { isSamePlace } from '../workspace/real-path.ts'
 import { NEAREST_FIRST, SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
 import { type EnabledPlugin, enabledPlugin, goneFolderOf } from './enabled-plugin.ts'
-import { type HookFilesState, hookFilesState, type Program, readManifest } from './hook-files.ts'
+import { type HookFilesState, hookFilesState, type RunningSage, readManifest } from './hook-files.ts'
 import { keepsHooksOn, managedRefusal } from './managed-settings.ts'
 import { readOutsideFile } from './outside-file.ts'
 import { wantedEvents } from './wanted-events.ts'
@@ -68,7 +68,7 @@ type Settings = {
 export function hookStatus(
   environment: Environment,
   projectRoot: string,
-  program: Program,
+  program: RunningSage,
   managed = managedFolder(environment.platform),
 ): HookStatus {
   const home = dataHome(environment)

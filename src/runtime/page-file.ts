@@ -1,7 +1,7 @@
 import { closeSync, constants, openSync, writeSync } from 'node:fs'
 import { quickWrite } from '../workspace/durable-write.ts'
 import { OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
-import { pause } from '../workspace/pause.ts'
+import { sleepSync } from '../workspace/sleep-sync.ts'
 
 const PAGE_BYTES = 4096
 const SPACE = 0x20
@@ -38,7 +38,7 @@ export function readPage<T>(read: () => string | undefined, parse: (text: string
     const value = isOfOneRecord(text) ? parse(text) : undefined
     if (value !== undefined || reads === MAX_READS) return value
     // A writer is done in microseconds, unless another process got its turn in between.
-    pause(reads - 1)
+    sleepSync(reads - 1)
   }
 }
 

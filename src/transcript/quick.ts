@@ -6,7 +6,7 @@ import {
   BACKSLASH,
   CLOSE_OBJECT,
   jsonString,
-  keyName,
+  rawKey,
   OPEN_LIST,
   OPEN_OBJECT,
   plainString,
@@ -49,14 +49,14 @@ export function readCall(buffer: Buffer, end: number): TranscriptEvent | undefin
     const value = valueAt(buffer, key, end)
     if (value === -1) return undefined
     if (buffer[value] === OPEN_OBJECT) {
-      if (id === undefined || name === undefined || keyName(buffer, key, value) !== 'input') return undefined
+      if (id === undefined || name === undefined || rawKey(buffer, key, value) !== 'input') return undefined
       if (hasOtherBlock(buffer, value, end) || name === 'AskUserQuestion') return undefined
       const target = targetIn(buffer, value + 1, end)
       return target === undefined ? undefined : { kind: 'call', id, name, target }
     }
     const known = value - key
     if (known === 5) id = plainString(buffer, value, end)
-    else if (known === 7 && keyName(buffer, key, value) === 'name') name = plainString(buffer, value, end)
+    else if (known === 7 && rawKey(buffer, key, value) === 'name') name = plainString(buffer, value, end)
     key = afterScalar(buffer, value, end)
   }
   return undefined
@@ -73,7 +73,7 @@ export function hasOtherBlock(buffer: Buffer, from: number, end: number): boolea
  */
 export function readAnswer(buffer: Buffer, end: number): AnswerEvent | undefined {
   const key = afterScalar(buffer, scan.value, end)
-  if (key === -1 || keyName(buffer, key, key + 7) !== 'text' || scan.messageId === 0) return undefined
+  if (key === -1 || rawKey(buffer, key, key + 7) !== 'text' || scan.messageId === 0) return undefined
   const quote = key + 7
   if (buffer[quote] !== QUOTE) return undefined
   const close = stringEnd(buffer, quote, end)
@@ -102,7 +102,7 @@ function fieldText(buffer: Buffer, from: number, end: number, name: string): str
   for (let key = from; key !== -1;) {
     const value = valueAt(buffer, key, end)
     if (value === -1 || buffer[value] !== QUOTE) return undefined
-    if (value - key === name.length + 3 && keyName(buffer, key, value) === name) return plainString(buffer, value, end)
+    if (value - key === name.length + 3 && rawKey(buffer, key, value) === name) return plainString(buffer, value, end)
     key = afterScalar(buffer, value, end)
   }
   return undefined
@@ -116,7 +116,7 @@ function targetIn(buffer: Buffer, from: number, end: number): string | undefined
     if (value === -1) return undefined
     const first = buffer[value]
     if (first === OPEN_OBJECT || first === OPEN_LIST) return undefined
-    if (first === QUOTE && TARGET_KEYS.has(keyName(buffer, key, value))) {
+    if (first === QUOTE && TARGET_KEYS.has(rawKey(buffer, key, value))) {
       const target = shortString(buffer, value, end)
       if (target !== '') return target
     }

@@ -41,7 +41,7 @@ export function stringEnd(buffer: Buffer, quote: number, end: number): number {
 }
 
 /** The name of a key; '' for a long one. */
-export function keyName(buffer: Buffer, key: number, value: number): string {
+export function rawKey(buffer: Buffer, key: number, value: number): string {
   return value - key > KEY_LIMIT ? '' : buffer.toString('latin1', key + 1, value - 2)
 }
 

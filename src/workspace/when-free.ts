@@ -1,5 +1,5 @@
 import { systemErrorCode } from '../text/system-error.ts'
-import { pause } from './pause.ts'
+import { sleepSync } from './sleep-sync.ts'
 
 /** Errors that Windows gives while somebody has the file to be removed open: another Sage that reads it, a virus scanner, an indexer. */
 const BUSY = new Set(['EPERM', 'EBUSY', 'EACCES'])
@@ -12,7 +12,7 @@ export function whenFree<T>(act: () => T): T {
     } catch (error) {
       const busy = process.platform === 'win32' && BUSY.has(systemErrorCode(error) ?? '')
       if (!busy || attempt === 8) throw error
-      pause(5 + attempt * 5)
+      sleepSync(5 + attempt * 5)
     }
   }
 }

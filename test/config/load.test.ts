@@ -3,7 +3,7 @@ import { createFixture } from 'fs-fixture'
 import { describe, expect, test } from 'vitest'
 import { type ConfigSources, loadConfig } from '../../src/config/load.ts'
 import { defaultConfig } from '../../src/config/schema.ts'
-import { settingKeys, valueAt } from '../../src/config/settings.ts'
+import { settingKeys, configValue } from '../../src/config/settings.ts'
 import { tomlValue } from '../../src/config/value-text.ts'
 import { UserError } from '../../src/text/user-error.ts'
 import * as fc from '../helpers/property.ts'
@@ -63,7 +63,7 @@ test.each([
   ['SAGE_ON_SESSION_END', 'on_session_end', 'discard', 'keep'],
 ])('loadConfig() does not let %s change what hooks follow, and says so', async (name, key, text, expected) => {
   const { config, warnings, origins } = await load({ env: { [name]: text } })
-  expect(valueAt(config, key)).toBe(expected)
+  expect(configValue(config, key)).toBe(expected)
   expect(origins.get(key)).toEqual({ source: 'default' })
   expect(warnings).toEqual([`${name} does not count: hooks take "${key}" from the files alone`])
 })
@@ -77,7 +77,7 @@ test.each([
   ['SAGE_DEBUG', 'yes', 'debug', true],
 ])('loadConfig() reads %s=%s', async (name, text, key, expected) => {
   const { config } = await load({ env: { [name]: text } })
-  expect(valueAt(config, key)).toEqual(expected)
+  expect(configValue(config, key)).toEqual(expected)
 })
 
 test('loadConfig() takes no key for what every object has', async () => {
@@ -247,11 +247,11 @@ describe("loadConfig() lets a project's file only tighten", () => {
       const tried = takes ? taken : (refused ?? taken)
       if (tried === undefined) continue
       const { config, warnings } = await load({ user, project: `${key} = ${tomlValue(tried)}`, trusted })
-      expect(valueAt(config, key)).toEqual(takes ? taken : from)
+      expect(configValue(config, key)).toEqual(takes ? taken : from)
       expect(warnings).toHaveLength(takes ? 0 : 1)
       if (refused === undefined) continue
       const laxer = await load({ user, project: `${key} = ${tomlValue(refused)}`, trusted })
-      expect(valueAt(laxer.config, key)).toEqual(from)
+      expect(configValue(laxer.config, key)).toEqual(from)
       expect(laxer.warnings).toEqual([
         expect.stringContaining(`project.toml:1: "${key}" may not be set to ${tomlValue(refused)} there: `),
       ])

@@ -1,11 +1,11 @@
 import { createPace } from '../../workspace/pace.ts'
 import { watchNews } from './news.ts'
 import { watchShared } from './shared-arrivals.ts'
-import type { Work } from './work.ts'
+import type { DashboardWork } from './work.ts'
 import type { World } from './world.ts'
 
 /** Returns a function that takes in what happened without a key: what others wrote and left, and what is to be settled. */
-export function createLook(world: World, work: Pick<Work, 'look'>): () => Promise<void> {
+export function createLook(world: World, work: Pick<DashboardWork, 'look'>): () => Promise<void> {
   const { context, inbox, review, reviewer, view, drafts, settle, settleAnew, catchUp, drain } = world
   const arrivals = watchShared(inbox, context.environment.home, context.now)
   const lookForNews = watchNews(world)

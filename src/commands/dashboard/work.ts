@@ -8,7 +8,7 @@ import { createTrouble } from './trouble.ts'
 import type { World } from './world.ts'
 
 /** What a dashboard does on its own while the workspace can be written. */
-export type Work = {
+export type DashboardWork = {
   /** Begins once the workspace can be written: disks are remounted, and folders change owners. Returns why nothing can be written now. */
   look(): string | undefined
   stop(): Promise<void>
@@ -22,7 +22,7 @@ type Running = {
 }
 
 /** The work of a dashboard, begun as soon as there is nothing against it. */
-export function workWhileOpen(world: World): Work {
+export function workWhileOpen(world: World): DashboardWork {
   const { view, whyReadOnly } = world
   const trouble = createTrouble(view, 'work')
   let running: Running | undefined

@@ -10,7 +10,7 @@ import { jsonAnswer } from '../say/json-answer.ts'
 import { sayError, describeError } from '../say/say-error.ts'
 import { print } from '../say/say.ts'
 import type { CommandContext, Options } from '../start/context.ts'
-import { countHeldBack, entriesOf, entryText, type LogEntry, shownTo } from './log-entries.ts'
+import { countHeldBack, logEntries, entryText, type LogEntry, shownTo } from './log-entries.ts'
 
 /** The width of `2026-02-28 09:41`. */
 const WHEN_WIDTH = 16
@@ -43,7 +43,7 @@ export async function followLog(context: CommandContext, store: JournalStore, fo
     // Name also what arrived in between by its words.
     if (events.length > 0) store.refresh()
     const shown = shownTo(inside, store.items())
-    return { events, shown, entries: events.length === 0 ? [] : entriesOf(events, shown, redos) }
+    return { events, shown, entries: events.length === 0 ? [] : logEntries(events, shown, redos) }
   }
 
   const { events, shown, entries } = read()

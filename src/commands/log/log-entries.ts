@@ -21,7 +21,7 @@ export function countHeldBack(events: readonly JournalEvent[], shown: Items): nu
 }
 
 /** The newest `limit` changes, oldest first. Events with the same time are one: a drain, or one key for many items. */
-export function entriesOf(
+export function logEntries(
   events: readonly JournalEvent[],
   items: Items,
   redos: Pick<ReadonlySet<string>, 'has'>,

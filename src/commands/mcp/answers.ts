@@ -19,10 +19,10 @@ export function searchLearnings(context: CommandContext, words: string, limit: n
   return lines(found.slice(0, limit), found.length - limit, 'use more words, or a higher limit')
 }
 
-export type Asked = { readonly scope?: Scope | undefined; readonly limit: number; readonly offset: number }
+export type ListPage = { readonly scope?: Scope | undefined; readonly limit: number; readonly offset: number }
 
 /** Approved learnings: pinned ones first, then the most recently said. */
-export function listLearnings(context: CommandContext, { scope, limit, offset }: Asked): string {
+export function listLearnings(context: CommandContext, { scope, limit, offset }: ListPage): string {
   const items = approvedItems(context)
     .filter((item) => scope === undefined || item.scope === scope)
     .toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || b.evidence.at.localeCompare(a.evidence.at))

@@ -15,7 +15,7 @@ import type { KnownPlace } from '../items/find-known.ts'
 export type Own = (text: string) => string
 
 /** Where Claude Code reads the same, or the opposite, without Sage. */
-export type Known = { readonly state: 'new' } | KnownPlace
+export type KnownOrNew = { readonly state: 'new' } | KnownPlace
 
 const UNTOLD = 'unknown: Claude Code loads learnings.md itself and does not say where'
 
@@ -23,7 +23,7 @@ const UNTOLD = 'unknown: Claude Code loads learnings.md itself and does not say 
 const REPEATS_SHOWN = 3
 
 type About = {
-  readonly known: Known | undefined
+  readonly known: KnownOrNew | undefined
   readonly untold: boolean
   readonly own: Own
   readonly now: Date
@@ -92,7 +92,7 @@ function quoted(speaker: string, text: string): string[] {
     .map((line, index) => `  ${(index === 0 ? speaker : '').padEnd(9)} ${line}`)
 }
 
-function knownText(known: Known | undefined): string {
+function knownText(known: KnownOrNew | undefined): string {
   if (!known) return ''
   return known.state === 'new' ? 'no: not in any file Claude Code reads' : visibleLine(known.sentence)
 }

@@ -1,11 +1,11 @@
 import type { HookCommand } from '../../hook/settings-entries.ts'
-import { bundledHooks, copyHookFiles, installedCommand, type Program } from '../../install/hook-files.ts'
+import { bundledHooks, copyHookFiles, installedCommand, type RunningSage } from '../../install/hook-files.ts'
 import { type HookStatus, hookStatus } from '../../install/hook-status.ts'
 import { applyInstall, planInstall, type SettingsChange } from '../../install/install-hooks.ts'
 import { wantedEvents } from '../../install/wanted-events.ts'
 import { dataHome, type Environment } from '../../workspace/homes.ts'
 
-function ownProgram(): Program {
+function ownProgram(): RunningSage {
   return { version: SAGE_VERSION, path: process.argv[1] ?? '' }
 }
 

@@ -12,7 +12,7 @@ export const ACTIVE_SCOPES = {
   activity: ['activity', 'list', 'global'],
   confirm: ['confirm'],
 } as const satisfies Record<string, readonly KeyScope[]>
-export type View = keyof typeof ACTIVE_SCOPES
+export type KeyView = keyof typeof ACTIVE_SCOPES
 
 /** Keys that never arrive, because a terminal, a multiplexer or flow control takes them, or that arrive as another one (Ctrl-i as Tab). */
 const RESERVED = /^(ctrl-[abhijmqs[]|alt-.+|f([2-9]|1[0-2]))$/
@@ -121,12 +121,12 @@ function activeBindings(bindings: readonly Binding[], scopes: readonly KeyScope[
 }
 
 /** All rows that apply in a view, the nearest scope first. */
-export function bindingsFor(bindings: readonly Binding[], view: View): Binding[] {
+export function bindingsFor(bindings: readonly Binding[], view: KeyView): Binding[] {
   return activeBindings(bindings, ACTIVE_SCOPES[view])
 }
 
 /** The row for a key in a view. */
-export function findBinding(bindings: readonly Binding[], view: View, key: string): Binding | undefined {
+export function findBinding(bindings: readonly Binding[], view: KeyView, key: string): Binding | undefined {
   return bindingsFor(bindings, view).find((binding) => binding.keys.includes(key))
 }
 

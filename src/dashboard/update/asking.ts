@@ -1,11 +1,11 @@
-import type { Asked, State, Step, Waiting } from '../state.ts'
+import type { Asked, State, Step, JournalRequest } from '../state.ts'
 import { andThen, type Result } from './result.ts'
 
 /**
  * Asks the journal for something, in the order of the keys. What undo and redo revert is known only when everything before them is answered,
  * so they wait for that, and what is decided after them waits with them.
  */
-export function ask(state: State, wanted: Waiting): Result {
+export function ask(state: State, wanted: JournalRequest): Result {
   return state.waiting.length === 0 && mayGo(state, wanted)
     ? send(state, wanted)
     : [{ ...state, waiting: [...state.waiting, wanted] }]
@@ -34,11 +34,11 @@ function waitsForStepOf(state: State, id: string): boolean {
   })
 }
 
-function mayGo({ asked }: State, { type }: Waiting): boolean {
+function mayGo({ asked }: State, { type }: JournalRequest): boolean {
   return type === 'decide' ? asked.every((one) => one.type === 'decide') : asked.length === 0
 }
 
-function send(state: State, wanted: Waiting): Result {
+function send(state: State, wanted: JournalRequest): Result {
   if (wanted.type !== 'decide') return askForStep(state, wanted.type)
   const { requests, cursor } = wanted
   const asked: Asked = { type: 'decide', step: { events: [], items: requests.map(({ item }) => item), cursor } }

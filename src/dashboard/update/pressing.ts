@@ -1,5 +1,5 @@
 import type { ActionOf } from '../action.ts'
-import { findBinding, keyLabel, type View } from '../keys/bindings.ts'
+import { findBinding, keyLabel, type KeyView } from '../keys/bindings.ts'
 import type { Binding, KeyScope } from '../keys/keymap.ts'
 import { isTiny } from '../layout/layout.ts'
 import type { Palette } from '../overlay.ts'
@@ -112,7 +112,7 @@ function worksUnseen({ overlay, settings, tab }: State, key: string): boolean {
   return overlay === undefined && findBinding(settings.bindings, tab, key)?.action === 'quit'
 }
 
-function pressInView(state: State, key: string, press: Press, view: View): Result {
+function pressInView(state: State, key: string, press: Press, view: KeyView): Result {
   const binding = findBinding(state.settings.bindings, view, key)
   if (!binding) return unknownKey(state, key, view)
   const undone = press.alone ? undefined : undoneInCompany(binding, press)

@@ -1,10 +1,10 @@
-import { keyLabel, keyName, type View } from '../keys/bindings.ts'
+import { keyLabel, keyName, type KeyView } from '../keys/bindings.ts'
 import type { State } from '../state.ts'
 import { noAnswer } from './confirming.ts'
 import { type Result, toast } from './result.ts'
 
 /** Every key is answered, also one that does nothing. `open`: in a box that Escape closes. */
-export function unknownKey(state: State, key: string, where: View | 'open'): Result {
+export function unknownKey(state: State, key: string, where: KeyView | 'open'): Result {
   if (key.startsWith('wheel') || key === 'insert') return [state]
   if (where === 'confirm') return noAnswer(state)
   const { settings } = state

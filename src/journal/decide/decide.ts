@@ -25,11 +25,11 @@ export function decide(
   const event = decided(item, decision, context)
   switch (decision) {
     case 'approve':
-      return [approving({ ...event, ...revision }, context)]
+      return [asApproval({ ...event, ...revision }, context)]
     case 'edit':
       return [rewording(item, { ...event, ...revision }, context)]
     case 'replace': {
-      const approval = approving({ ...event, ...revision }, context)
+      const approval = asApproval({ ...event, ...revision }, context)
       if (!other) return [approval]
       return [
         { ...approval, other: other.id },
@@ -66,11 +66,11 @@ function merging(
 
 /** New words of what is in use are approved with that; those of what waits are only known as the person's. */
 function rewording({ status }: Item, event: DecidedEvent, context: DecisionContext): DecidedEvent {
-  return status === 'approved' ? approving(event, context) : vouched(event, context)
+  return status === 'approved' ? asApproval(event, context) : vouched(event, context)
 }
 
 /** The event as an approval by this person. */
-export function approving(event: DecidedEvent, { sign }: Pick<DecisionContext, 'sign'>): DecidedEvent {
+export function asApproval(event: DecidedEvent, { sign }: Pick<DecisionContext, 'sign'>): DecidedEvent {
   return sign ? { ...event, mac: sign(event) } : event
 }
 

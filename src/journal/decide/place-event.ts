@@ -3,7 +3,7 @@ import type { DecidedEvent, ImportedEvent, JournalEvent } from '../event/event.t
 import { PASSED_ON } from '../event/vocabulary.ts'
 import type { Journal } from '../item/fold.ts'
 import type { ViewItem } from '../item/item.ts'
-import { approving } from './decide.ts'
+import { asApproval } from './decide.ts'
 import type { Journals, Plan } from './plan.ts'
 import type { DecisionContext } from './wanted.ts'
 
@@ -34,7 +34,7 @@ function arriving(item: ViewItem, event: DecidedEvent, move: Move, context: Deci
   const on = known?.on ?? copy?.id ?? event.on
   // A pin goes with it, in the same event: one undo takes back both.
   const moved = pinned === (known?.pinned ?? false) ? {} : { pinned }
-  const approval = approving({ ...event, ...moved, id: context.newId(), decision: 'approve', on }, context)
+  const approval = asApproval({ ...event, ...moved, id: context.newId(), decision: 'approve', on }, context)
   return copy ? [copy, approval] : [approval]
 }
 

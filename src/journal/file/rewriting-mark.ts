@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { systemErrorCode } from '../../text/system-error.ts'
 import { removeIfThere, writeNew } from '../../workspace/durable-write.ts'
-import { pause } from '../../workspace/pause.ts'
+import { sleepSync } from '../../workspace/sleep-sync.ts'
 
 /** After this many milliseconds nobody waits for a rewrite any more: the process doing it was killed or stopped. */
 const LONGEST_REWRITING = 2000
@@ -31,6 +31,6 @@ export function awaitRewriting(journal: string): boolean {
     const mark = statSync(rewritingMark(journal), { throwIfNoEntry: false })
     if (!mark) return false
     if (Math.abs(Date.now() - mark.mtimeMs) > LONGEST_REWRITING) return true
-    pause(5)
+    sleepSync(5)
   }
 }

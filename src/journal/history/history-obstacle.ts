@@ -58,7 +58,7 @@ const WRITTEN_BELOW = ['refs', 'logs']
  */
 function findStranger(gitDir: string): string | undefined {
   const strangers = writtenFolders(gitDir)
-    .flatMap(entriesOf)
+    .flatMap(folderEntries)
     .filter((entry) => !entry.isFile() && !entry.isDirectory())
   return strangers.map(({ parentPath, name }) => join(parentPath, name))[0]
 }
@@ -73,12 +73,12 @@ export function writtenFolders(gitDir: string): string[] {
 
 /** The folder and all folders below it; links are not followed. */
 function foldersIn(folder: string): string[] {
-  const below = entriesOf(folder).filter((entry) => entry.isDirectory())
+  const below = folderEntries(folder).filter((entry) => entry.isDirectory())
   return [folder, ...below.flatMap(({ name }) => foldersIn(join(folder, name)))]
 }
 
 /** What is in a folder; nothing if it is none. */
-export function entriesOf(folder: string): Dirent[] {
+export function folderEntries(folder: string): Dirent[] {
   const isFolder = lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false
   return isFolder ? readdirSync(folder, { withFileTypes: true }) : []
 }

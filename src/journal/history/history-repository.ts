@@ -5,7 +5,7 @@ import { removeIfThere } from '../../workspace/durable-write.ts'
 import { makeFolder } from '../../workspace/make-folder.ts'
 import { naming } from '../../workspace/name-file.ts'
 import { runGit, UNANSWERED } from './git.ts'
-import { entriesOf, FILES, FOLDERS, strangeInHistory, writtenFolders } from './history-obstacle.ts'
+import { folderEntries, FILES, FOLDERS, strangeInHistory, writtenFolders } from './history-obstacle.ts'
 
 export const BRANCH = 'refs/heads/main'
 /** A journal's name in its history, wherever it stands outside. */
@@ -59,7 +59,7 @@ const LEFTOVER = /\.lock$|^fast_import_crash_\d+$/
 
 /** A lock is nothing but its file, so git would wait for ever for a holder that is gone. */
 function removeLeftovers(gitDir: string): void {
-  for (const { parentPath, name } of writtenFolders(gitDir).flatMap(entriesOf)) {
+  for (const { parentPath, name } of writtenFolders(gitDir).flatMap(folderEntries)) {
     const path = join(parentPath, name)
     if (!LEFTOVER.test(name)) continue
     const found = lstatSync(path, { throwIfNoEntry: false })

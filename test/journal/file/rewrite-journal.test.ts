@@ -4,13 +4,13 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { appendEvents } from '../../../src/journal/file/append.ts'
 import { readJournal } from '../../../src/journal/file/read.ts'
 import { rewriteJournal } from '../../../src/journal/file/rewrite-journal.ts'
-import { pause } from '../../../src/workspace/pause.ts'
+import { sleepSync } from '../../../src/workspace/sleep-sync.ts'
 import { isOpen } from '../../helpers/is-open.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { proposed } from '../events.ts'
 
 vi.mock('node:fs', { spy: true })
-vi.mock('../../../src/workspace/pause.ts', { spy: true })
+vi.mock('../../../src/workspace/sleep-sync.ts', { spy: true })
 const { renameSync: rename } = await vi.importActual<typeof import('node:fs')>('node:fs')
 
 afterEach(() => {
@@ -60,7 +60,7 @@ it('waits for nobody who began to rewrite the journal before the clock was set b
   writeFileSync(mark, '')
   const ahead = Date.now() / 1000 + 3600
   utimesSync(mark, ahead, ahead)
-  vi.mocked(pause).mockImplementation(() => {
+  vi.mocked(sleepSync).mockImplementation(() => {
     throw new Error('Waits')
   })
   appendEvents(path, [proposed('azzzzzzzzz')])
@@ -71,7 +71,7 @@ it.runIf(process.platform === 'linux')('who waits until the journal is rewritten
   const path = join(temporaryFolder(), 'journal.jsonl')
   const mark = `${path}.rewriting`
   const waited: boolean[] = []
-  vi.mocked(pause).mockImplementation((milliseconds) => {
+  vi.mocked(sleepSync).mockImplementation((milliseconds) => {
     waited.push(isOpen(path))
     rmSync(mark)
     return milliseconds
