@@ -18,11 +18,11 @@ import { readBytesIfThere } from '../workspace/read-if-there.ts'
 import { writeBeside } from '../workspace/write-beside.ts'
 import { renewHooks } from './hooks/renew-hooks.ts'
 import { typedSetting, typedValue } from './options/typed-setting.ts'
+import { openEditor } from './say/open-editor.ts'
 import { remark, say } from './say/say.ts'
 import { findConfigFiles, loadConfigHere, loadConfigOfFiles } from './start/config-files.ts'
 import { configProblems } from './start/config-problems.ts'
 import type { CommandContext, CommandModule, Options } from './start/context.ts'
-import { openEditor } from './start/open-editor.ts'
 import { ownHookStatus } from './start/own-hook.ts'
 import { refuseAgent, requirePerson } from './start/person.ts'
 import { locationOf } from './start/project-root.ts'
@@ -65,11 +65,11 @@ function sayWhatHolds(context: CommandContext, key: string, value: unknown): voi
 
 /** `sage config edit`: opens the file in the person's editor. A new file starts with every setting as a comment. */
 export const edit: CommandModule = {
-  run(context, _, options) {
+  async run(context, _, options) {
     requirePerson(context, 'edit settings', { hasKey: false })
     const path = fileToChange(context, options)
     if (!existsSync(path)) write(context, path, configTemplate())
-    openEditor(context, path)
+    await openEditor(context, path)
     remark(context.stderr, ...configProblems(loadConfigHere(context)))
     return EXIT.ok
   },

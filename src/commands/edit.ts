@@ -13,11 +13,11 @@ import { prepareText } from './items/prepare-text.ts'
 import { saveDecisions } from './items/save-decisions.ts'
 import { kindOption, ownScopeOption } from './options/option-values.ts'
 import { confirmed } from './say/ask.ts'
+import { openEditor, readEdited } from './say/open-editor.ts'
 import { asUserError, withHint } from './say/say-error.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
-import { openEditor, readEdited } from './start/open-editor.ts'
 import { refuseAgentEdit, requirePerson } from './start/person.ts'
 
 /**
@@ -83,7 +83,7 @@ async function editText(
     naming(path, () => writeFileSync(path, `${text}\n`, { mode: 0o600 }))
     let written: string
     try {
-      openEditor(context, path)
+      await openEditor(context, path)
     } finally {
       // An editor that failed, or was killed, may have saved before.
       written = readEdited(path)

@@ -15,7 +15,7 @@ type Host = TerminalAccess & {
 
 export type Performer = {
   readonly perform: (effect: Effect, dispatch: Dispatch) => void
-  /** Resolves when everything asked for so far is written, and what waited for its answers. */
+  /** Resolves when everything asked for so far is written, what waited for its answers, and what the editor saved. */
   readonly written: () => Promise<void>
   /** From then on nothing happens on its own: no timer goes off. */
   readonly stop: () => void
@@ -36,6 +36,8 @@ export function createPerformer({ source, outside, host, notify }: PerformerOpti
   const relating = createRelating()
   const timers = new Set<NodeJS.Timeout>()
   const queue = createWorkQueue()
+  /** One program at a time has the terminal. */
+  const outsideQueue = createWorkQueue()
   let stopped = false
 
   return {
@@ -64,7 +66,7 @@ export function createPerformer({ source, outside, host, notify }: PerformerOpti
         case 'openEditor':
         case 'openPager':
         case 'copy':
-          outside.perform(effect, host, dispatch).catch(host.crash)
+          outsideQueue.add(() => outside.perform(effect, host, dispatch).catch(host.crash))
           return
         default: {
           const run = () => source.perform(effect, dispatch).catch(host.crash)
@@ -73,7 +75,10 @@ export function createPerformer({ source, outside, host, notify }: PerformerOpti
         }
       }
     },
-    written: queue.settled,
+    async written() {
+      await outsideQueue.settled()
+      await queue.settled()
+    },
     stop() {
       stopped = true
       relating.stop()

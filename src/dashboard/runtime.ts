@@ -62,7 +62,7 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
 
   function leave(): void {
     for (const stop of stops) stop()
-    stage.giveAway()
+    stage.close()
   }
   function finish(exitCode: number): void {
     dispatch({ type: 'leaving' })

@@ -42,8 +42,8 @@ export type Source = {
 
 /** What other programs need from the terminal. */
 export type TerminalAccess = {
-  /** Hands the terminal over while `use` runs, then redraws everything. */
-  readonly lend: <T>(use: () => T) => T
+  /** Hands the terminal over while `use` runs, then redraws everything. It is to end soon once `hangUp` is aborted: the dashboard closes. */
+  readonly lend: <T>(use: (hangUp: AbortSignal) => Promise<T>) => Promise<T>
   /** Writes an escape sequence between two frames, e.g. OSC 52. */
   readonly write: (sequence: string) => void
 }

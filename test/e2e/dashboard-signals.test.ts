@@ -183,7 +183,7 @@ test.runIf(hasBash)('after Ctrl-z at a number, sage review asks for that alone a
 /** Runs a command of sage in a shell that does not mend the terminal itself, and says "same" if it is as it was. */
 function inPlainShell(world: World, command: string, { env = {}, afterwards = '' } = {}) {
   const run = `sh -c 'echo $$ > pid; exec "${process.execPath}" "${CLI}" ${command}'`
-  const script = `set -m; before=$(stty -g); ${run}; test "$(stty -g)" = "$before" && echo same; ${afterwards}`
+  const script = `set -m; before=$(stty -g); ${run}; ended=$?; test "$(stty -g)" = "$before" && echo same; ${afterwards}`
   const opened = openTerminal(world, ['bash', '--norc', '--noprofile', '-c', script], { env })
   return { ...opened, sage: () => Number(readFileSync(join(world.project, 'pid'), 'utf8')) }
 }
@@ -429,3 +429,28 @@ test.runIf(hasBash)(
     expect(await exit).toMatchObject({ exitCode: 0 })
   },
 )
+
+test.runIf(hasBash).each([
+  ['TERM', 143],
+  ['HUP', 129],
+])('SIG%s while the editor is open ends both at once, and what the editor saved is kept', async (signal, code) => {
+  const world = createWorld()
+  world.open().store.append([proposed('aaaaaaaaaa')])
+  const editor = join(world.root, 'editor.sh')
+  // It leaves the terminal as no editor should, and no key ends it.
+  const script =
+    'stty raw -echo\nprintf "\\033[?1049h"\necho Saved in time > "$1"\necho editing\nwhile :; do read -r line; done\n'
+  writeFileSync(editor, script)
+  const env = { EDITOR: `bash '${editor}'` }
+  const { screen, shows, send, exit, sage } = inPlainShell(world, '', { env, afterwards: `echo "ended with $ended"` })
+  await shows(/q quit/u)
+  send('E')
+  await shows(/editing/u)
+  process.kill(sage(), `SIG${signal}`)
+  await shows(new RegExp(`^same[^]*^ended with ${code}`, 'mu'))
+  expect([screen.isAlternate(), screen.marksPastes()]).toEqual([false, false])
+  await exit
+  expect(readdirSync(world.paths.dashboards)).toEqual([])
+  const again = openTerminal(world, SAGE)
+  await again.shows(/Not saved last time: “Saved in time”/u)
+})

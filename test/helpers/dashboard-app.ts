@@ -49,7 +49,7 @@ const exitCode = await runDashboard({
   outside: {
     async perform(effect, terminal, dispatch) {
       if (effect.type === 'copy') return dispatch({ type: 'told', text: `Copied ${effect.what}` })
-      terminal.lend(() => process.stdout.write(`<<${effect.type}>>`))
+      await terminal.lend(async () => process.stdout.write(`<<${effect.type}>>`))
       if (effect.type === 'openEditor')
         dispatch({ type: 'edited', item: effect.item, on: effect.on, text: 'Edited outside' })
     },

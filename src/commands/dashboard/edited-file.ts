@@ -4,7 +4,7 @@ import { ensureFolder } from '../../runtime/folders.ts'
 import { naming } from '../../workspace/name-file.ts'
 import { inside } from '../../workspace/paths.ts'
 import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
-import { readEdited, readEditedIfReadable } from '../start/open-editor.ts'
+import { readEdited, readEditedIfReadable } from '../say/open-editor.ts'
 import { writerName } from './draft-writer.ts'
 
 const INSTRUCTIONS = [

@@ -8,9 +8,9 @@ import { makeFolder } from '../../workspace/make-folder.ts'
 import { naming } from '../../workspace/name-file.ts'
 import { recordPaths, userPaths, workspacePaths } from '../../workspace/paths.ts'
 import { foreseenWithWayOut } from '../../workspace/way-out.ts'
+import { openEditor } from '../say/open-editor.ts'
 import type { CommandContext } from '../start/context.ts'
 import { keepingModes } from '../start/keeping-modes.ts'
-import { openEditor } from '../start/open-editor.ts'
 import { clipboardRoutes, copyText } from './clipboard.ts'
 import { makeEditedFile } from './edited-file.ts'
 import { fileText } from './file-text.ts'
@@ -31,7 +31,7 @@ export async function performOutside(
   ...[effect, terminal, dispatch]: Parameters<Outside['perform']>
 ): Promise<void> {
   try {
-    const answer = perform({ ...opened, terminal }, effect)
+    const answer = await perform({ ...opened, terminal }, effect)
     if (answer) dispatch(answer)
   } catch (error) {
     dispatch({ type: 'failed', text: foreseenWithWayOut(error) })
@@ -40,21 +40,21 @@ export async function performOutside(
 
 type Lent = Opened & { readonly terminal: TerminalAccess }
 
-function perform(lent: Lent, effect: OutsideEffect): Action | undefined {
+async function perform(lent: Lent, effect: OutsideEffect): Promise<Action | undefined> {
   switch (effect.type) {
     case 'openEditor':
-      return edit(lent, effect)
+      return await edit(lent, effect)
     case 'openPager':
-      return page(lent, effect)
+      return await page(lent, effect)
     case 'copy':
       return copy(lent, effect)
   }
 }
 
-function edit({ context, target, terminal }: Lent, { item, on, text }: EffectOf<'openEditor'>): Action {
+async function edit({ context, target, terminal }: Lent, { item, on, text }: EffectOf<'openEditor'>): Promise<Action> {
   const file = makeEditedFile(recordPaths(target.dataHome, target.id).drafts, item, text)
   try {
-    terminal.lend(() => keepingModes(() => openEditor(context, file.path)))
+    await terminal.lend((hangUp) => keepingModes(() => openEditor(context, file.path, hangUp)))
     return { type: 'edited', item, on, text: file.text() }
   } catch (error) {
     const words = file.changed()
@@ -65,7 +65,7 @@ function edit({ context, target, terminal }: Lent, { item, on, text }: EffectOf<
   }
 }
 
-function page({ context, target, terminal }: Lent, effect: EffectOf<'openPager'>): undefined {
+async function page({ context, target, terminal }: Lent, effect: EffectOf<'openPager'>): Promise<undefined> {
   const tmp = tmpOf(target)
   makeFolder(tmp)
   const folder = mkdtempSync(join(tmp, 'open-'))
@@ -75,7 +75,7 @@ function page({ context, target, terminal }: Lent, effect: EffectOf<'openPager'>
     const { text, line } = isFile ? fileText(effect.path, words) : transcriptText(effect.path, effect.turnUuid)
     const path = join(folder, isFile ? 'file.txt' : 'transcript.txt')
     naming(path, () => writeFileSync(path, text, { mode: 0o600 }))
-    terminal.lend(() => keepingModes(() => openPager(context.environment, path, line)))
+    await terminal.lend((hangUp) => keepingModes(() => openPager(context.environment, { path, line, hangUp })))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -5,10 +5,10 @@ import { programToStart } from '../../workspace/program-path.ts'
  * Runs what has the terminal meanwhile, and puts back the modes that it found there. An editor that was killed leaves its own: Node would take
  * them for the terminal's, and give them to the shell at Ctrl-z. Bash mends that itself, dash does not.
  */
-export function keepingModes<Result>(use: () => Result): Result {
+export async function keepingModes<Result>(use: () => Promise<Result>): Promise<Result> {
   const found = stty('-g')
   try {
-    return use()
+    return await use()
   } finally {
     if (found !== '') stty(found)
   }

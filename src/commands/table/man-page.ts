@@ -70,7 +70,7 @@ const VARIABLES: ReadonlyArray<readonly [name: string, does: string]> = [
     'The same for ui.theme, ui.ascii and ui.screen_reader, with shorter names.',
   ],
   ['CLAUDE_CONFIG_DIR', 'Where Claude Code keeps its settings and transcripts.'],
-  ['VISUAL, EDITOR', 'The editor for learnings.'],
+  ['VISUAL, EDITOR', 'The editor for learnings. One with a window of its own, such as code, is told to wait.'],
   ['PAGER', 'The pager for transcripts.'],
   ['NO_COLOR', 'If not empty, turns colours off.'],
 ]

@@ -1,4 +1,5 @@
 import process from 'node:process'
+import type { TerminalAccess } from '../source.ts'
 import { stopJob } from './stop-job.ts'
 
 type Handlers = {
@@ -17,11 +18,11 @@ type Signals = {
   /** Stops the job, as Ctrl-z does in a shell; whoever sends SIGTSTP gets the same. */
   readonly suspend: () => void
   /**
-   * Runs another program that has the terminal. Ctrl-c there reaches us too, once that program has ended: it was meant to stop a search in
-   * less, say, and must not close the dashboard.
+   * Runs another program that has the terminal. Ctrl-c there reaches us too: it was meant to stop a search in less, say, and must not close
+   * the dashboard. What does close it makes that program end as well.
    */
-  readonly lend: <T>(use: () => T) => T
-  /** Call it when the dashboard closes: SIGCONT no longer draws, SIGTSTP only stops. */
+  readonly lend: TerminalAccess['lend']
+  /** Call it when the dashboard closes: SIGCONT no longer draws, SIGTSTP only stops, and whoever has the terminal is to give it back. */
   readonly stop: () => void
   /** Call it when the dashboard closes as it should: errors from then on are not its own. After one that closed it, more are likely. */
   readonly catchNoMore: () => void
@@ -36,10 +37,10 @@ type Signals = {
  */
 export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signals {
   let leaving = false
-  let lent = 0
+  let borrowing: AbortController | undefined
   const listeners = Object.entries(EXIT_CODES).map(([signal, code]) => {
     const listener = () => {
-      if (lent > 0 && TYPED.has(signal)) return
+      if (borrowing && TYPED.has(signal)) return
       if (leaving && TYPED.has(signal)) process.exit(code)
       leaving = true
       quit(code)
@@ -48,8 +49,10 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
   })
   let closed = false
   const resume = (): void => {
-    leave()
-    enter()
+    if (!borrowing) {
+      leave()
+      enter()
+    }
     // Only the foreground job is told about resizes. This tells us now, in case there was one.
     process.kill(process.pid, 'SIGWINCH')
   }
@@ -81,16 +84,15 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
   return {
     catchNoMore,
     suspend,
-    lend(use) {
-      lent++
+    async lend(use) {
+      borrowing = new AbortController()
       // Ctrl-z in that program stops us too, as it must: the shell waits for all of the job.
       process.off('SIGTSTP', suspend)
       try {
-        return use()
+        return await use(borrowing.signal)
       } finally {
-        listenForStop()
-        // Signals that came meanwhile arrive in the next round of the event loop.
-        setImmediate(() => setImmediate(() => lent--))
+        borrowing = undefined
+        if (!closed) listenForStop()
       }
     },
     release() {
@@ -99,6 +101,7 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
     },
     stop() {
       closed = true
+      borrowing?.abort()
       process.off('SIGCONT', resume)
       process.off('SIGTSTP', suspend)
     },

@@ -3,9 +3,13 @@ import type { Painter } from './painter.ts'
 import type { Terminal } from './terminal.ts'
 
 /** The terminal and what draws on it: taken together, lent to other programs, and given back. */
-type Stage = TerminalAccess & {
+type Stage = Pick<TerminalAccess, 'write'> & {
+  /** Hands the terminal over while `use` runs, then redraws everything. */
+  readonly lend: <T>(use: () => Promise<T>) => Promise<T>
   readonly take: (painter: Painter) => void
   readonly giveAway: () => void
+  /** Gives it away for good; if it is lent, once it comes back. */
+  readonly close: () => void
   readonly takeBack: () => void
   readonly redraw: () => void
   /** Brings the window's title up to date. */
@@ -17,6 +21,7 @@ export function createStage(terminal: Terminal, title: () => string | undefined)
   let painter: Painter | undefined
   let shownTitle: string | undefined
   let redrawing: NodeJS.Immediate | undefined
+  let closed = false
 
   const showTitle = (): void => {
     const wanted = title()
@@ -34,6 +39,11 @@ export function createStage(terminal: Terminal, title: () => string | undefined)
     shownTitle = undefined
     showTitle()
   }
+  /** What was made to end may have left anything on. */
+  const restore = (): void => {
+    terminal.enter()
+    terminal.leave()
+  }
 
   return {
     take(made) {
@@ -42,12 +52,17 @@ export function createStage(terminal: Terminal, title: () => string | undefined)
     },
     giveAway,
     takeBack,
-    lend(use) {
+    close() {
+      closed = true
+      giveAway()
+    },
+    async lend(use) {
       giveAway()
       try {
-        return use()
+        return await use()
       } finally {
-        takeBack()
+        if (closed) restore()
+        else takeBack()
       }
     },
     redraw() {

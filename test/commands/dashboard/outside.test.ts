@@ -9,7 +9,8 @@ import { createWorld } from '../../helpers/world.ts'
 async function editedIn(editor: string, platform = process.platform): Promise<Action[]> {
   const world = createWorld()
   const told: Action[] = []
-  const context = { environment: { ...world.environment, platform, env: { EDITOR: editor, PATH: process.env.PATH } } }
+  const environment = { ...world.environment, platform, env: { EDITOR: editor, PATH: process.env.PATH } }
+  const context = { environment, stderr: { isTTY: false } }
   const terminal = { lend: (run: () => void) => run(), write: () => {} }
   const effect = { type: 'openEditor', item: 'a', on: 'on', text: 'Use pnpm' } as const
   const opened = { context: context as never, target: world.open().target, clipboard: [] }
@@ -74,6 +75,16 @@ test.runIf(process.platform !== 'win32')(
       writeFileSync(editor, `#!/bin/sh\n${end}\n`)
       expect(await editedIn(`"${editor}"`)).toMatchObject([{ type: 'failed' }])
     }
+  },
+)
+
+test.runIf(process.platform !== 'win32')(
+  'an editor with a window of its own is told to wait, or the edit would be over before it began',
+  async () => {
+    const code = join(createWorld().project, 'code')
+    writeFileSync(code, '#!/bin/sh\ntest "$1" = --wait && echo "Use npm" > "$2"\n', { mode: 0o700 })
+    expect(await editedIn(`"${code}"`)).toMatchObject([{ type: 'edited', text: 'Use npm' }])
+    expect(await editedIn(`"${code}"`, 'win32')).toMatchObject([{ type: 'edited', text: 'Use npm' }])
   },
 )
 
