@@ -29,10 +29,10 @@ type Choices<Value> = readonly {
   readonly value: Value
   readonly current?: boolean
 }[]
-/** A numbered choice: a filter, or another scope or kind of an item. */
+/** A numbered choice: a filter, or another scope or kind of items. */
 export type Menu = { readonly type: 'menu'; readonly title: string; readonly selected: number } & (
   | { readonly purpose: 'facets'; readonly choices: Choices<string> }
-  | { readonly purpose: 'change'; readonly item: string; readonly choices: Choices<Partial<Shown>> }
+  | { readonly purpose: 'change'; readonly items: readonly string[]; readonly choices: Choices<Partial<Shown>> }
 )
 export type Help = {
   readonly type: 'help'

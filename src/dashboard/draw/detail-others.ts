@@ -94,7 +94,7 @@ export function drawActivityDetail(drawing: Drawing, entry: ActivityEntry, width
           ? writingHints(state, 'activity', { retry: 'retry now', drop: 'give up on it' })
           : []),
         ...(entry.transcriptPath ? keyHints(state, 'list', { transcript: 'open the transcript' }) : []),
-        ...keyHints(state, 'list', { copy: 'copy' }),
+        ...keyHints(state, 'list', { ...(entry.item !== undefined && { open: 'show it in its list' }), copy: 'copy' }),
       ],
       width,
     ),

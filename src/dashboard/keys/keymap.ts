@@ -55,7 +55,7 @@ export const keymap: readonly Binding[] = [
   opening(writing('pending', 'edit-outside', 'E', 'edit in $VISUAL or $EDITOR')),
   deciding('pending', 'later', 's', 'later: hidden until sage is next opened (/is:later shows it)', 'later'),
   deciding('pending', 'later-until-restored', 'S', 'hidden until you bring it back'),
-  writing('pending', 'change', 'c', 'change scope or kind', 'scope'),
+  writing('pending', 'change', 'c', 'change scope or kind, or that of the marked ones (asks)', 'scope'),
   deciding('pending', 'merge', 'm', 'merge into the similar learning, or merge the marked ones (asks)'),
   deciding('pending', 'replace', '>', 'replace the similar learning in use'),
   deciding('pending', 'keep-both', '=', 'approve, and keep the similar learning too'),
@@ -67,7 +67,7 @@ export const keymap: readonly Binding[] = [
   deciding('approved', 'retire', 'x', 'retire: no longer injected', 'retire'),
   writing('approved', 'edit', 'e', 'edit the text here (asks)', 'edit'),
   opening(writing('approved', 'edit-outside', 'E', 'edit in $VISUAL or $EDITOR (asks)')),
-  writing('approved', 'change', 'c', 'change scope or kind (asks)', 'scope'),
+  writing('approved', 'change', 'c', 'change scope or kind, or that of the marked ones (asks)', 'scope'),
   deciding('approved', 'pin', '^', 'pin: give it to Claude before all others, or unpin', 'pin'),
   deciding('approved', 'retire-marked', 'X', 'retire the marked ones (asks)'),
 

@@ -1,4 +1,4 @@
-import type { Item } from '../../journal/item/item.ts'
+import type { Item, Shown } from '../../journal/item/item.ts'
 import { count } from '../../text/count.ts'
 import type { ShownDecision } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'
@@ -18,9 +18,8 @@ export function isRisky(state: State, item: Item, replaced?: string): boolean {
   return item.checks.length > 0 || item.scope !== 'project' || contradicted(state, item, replaced).length > 0
 }
 
-function whereTo(item: Item): string[] {
-  if (item.scope === 'project') return []
-  return [`Scope ${item.scope}: it loads in ALL your projects.`]
+function whereTo({ scope }: Pick<Item, 'scope'>, what = 'it loads'): string[] {
+  return scope === 'project' ? [] : [`Scope ${scope}: ${what} in ALL your projects.`]
 }
 
 export function confirmApproval(state: State, item: Item, wanted: ShownDecision): Confirm {
@@ -73,8 +72,6 @@ const NONE: Untouched = { risky: 0, contradicting: [] }
 
 /** Asks about several items at once and names each. What stays untouched is listed first. */
 export function confirmBulk(decision: BulkDecision, items: readonly Item[], untouched = NONE): Confirm {
-  const digits = String(items.length).length
-  const all = items.map((item, index) => `${String(index + 1).padStart(digits)}  ${item.text}`)
   const [verb, noun] = BULK[decision]
   const { risky, contradicting } = untouched
   const stay = [
@@ -91,9 +88,30 @@ export function confirmBulk(decision: BulkDecision, items: readonly Item[], unto
   return {
     type: 'confirm',
     title: `${verb} ${count(items.length, noun)}?`,
-    lines: [...stay, ...all],
+    lines: [...stay, ...numbered(items)],
     ...(decision === 'approve' && { approves: items.map(({ id }) => id) }),
     effect: { type: 'decide', requests: items.map((item) => request(item, decision)) },
+  }
+}
+
+function numbered(items: readonly Item[]): string[] {
+  const digits = String(items.length).length
+  return items.map(({ text }, index) => `${String(index + 1).padStart(digits)}  ${text}`)
+}
+
+/** The same change of several items, and names each. */
+export function confirmChange(
+  items: readonly Item[],
+  { kind, scope }: Partial<Shown>,
+  requests: readonly ShownDecision[],
+): Confirm {
+  const noun = items.some(({ status }) => status === 'approved') ? 'learning' : 'proposal'
+  const to = [...(scope ? [`scope ${scope}`] : []), ...(kind ? [kindName(kind)] : [])].join(', ')
+  return {
+    type: 'confirm',
+    title: `Change ${count(items.length, noun)} to ${to}?`,
+    lines: apart([noun === 'learning' && scope ? whereTo({ scope }, 'they load') : [], numbered(items)]),
+    effect: { type: 'decide', requests },
   }
 }
 

@@ -20,7 +20,7 @@ export function markedItems(state: State, tab: ItemTab): Item[] {
 }
 
 /** In list order, as they were read. Marked items hidden by a filter come last. */
-function inListOrder(state: State, items: readonly Item[]): Item[] {
+export function inListOrder(state: State, items: readonly Item[]): Item[] {
   const at = positionsOf(currentList(state).rows)
   const place = ({ id }: Item) => at.get(id) ?? Number.MAX_SAFE_INTEGER
   return items.toSorted((a, b) => place(a) - place(b))

@@ -49,7 +49,8 @@ function followingOf(state: State, first: ShownDecision, taken: readonly ShownDe
   const other = state.byId.get(first.other ?? '')
   if (decision === 'merge' && other) return `into ${quoted(other.text)}`
   if (decision === 'later' && first.until === 'unburied') return 'until you bring it back from Archive'
-  if (decision === 'edit') return editFollows(first, state.byId.get(first.item)?.status === 'approved')
+  if (decision === 'edit')
+    return editFollows(first, state.byId.get(first.item)?.status === 'approved', taken.length > 1)
   const out = IN_USE.has(decision) ? taken.filter(({ item }) => isOutside(state.snapshot, item)).length : 0
   if (out === 0 && decision === 'replace' && other) return `in place of ${quoted(other.text)}`
   if (out === 0) return taken.length === 1 ? one : several
@@ -57,14 +58,14 @@ function followingOf(state: State, first: ShownDecision, taken: readonly ShownDe
 }
 
 /** Only what changed of kind and scope is said: the menu sends both. */
-function editFollows({ kind, scope, shown: before }: ShownDecision, isInUse: boolean): string {
+function editFollows({ kind, scope, shown: before }: ShownDecision, isInUse: boolean, several: boolean): string {
   const changed = [
     kind === undefined || kind === before.kind ? [] : [kindName(kind)],
     scope === undefined || scope === before.scope ? [] : [`scope ${scope}`],
   ].flat()
   const now = changed.length > 0 ? `now ${changed.join(', ')}` : ''
   if (isInUse) return now || 'the next session gets the new text'
-  return [now, SAID.edit[1]].filter(Boolean).join('; ')
+  return [now, SAID.edit[several ? 2 : 1]].filter(Boolean).join('; ')
 }
 
 /** What undo took back, or redo brought back: the decision, and of which. */

@@ -1,60 +1,15 @@
-import { type Kind, KINDS } from '../../extract/candidate.ts'
-import { type Item, saysTheSame, type Shown } from '../../journal/item/item.ts'
+import type { Item } from '../../journal/item/item.ts'
 import { isItemTab } from '../item-tabs.ts'
 import type { Menu } from '../overlay.ts'
 import { currentList, type State } from '../state.ts'
 import { kindName } from '../wording.ts'
-import { request } from './commit.ts'
+import { change } from './changing.ts'
 import type { KeyActions, Press } from './key-action.ts'
 import { isListed } from './listed.ts'
-import { applyFilter, onItem, submitEdit } from './prompting.ts'
+import { applyFilter } from './prompting.ts'
 import { type Result, toast } from './result.ts'
 import { sessionLabel } from './session-name.ts'
 import { unknownKey } from './unknown-key.ts'
-
-/** What each kind is for; blockers and the latest decisions come first in what Claude is given. */
-const KIND_WORDS: Readonly<Record<Kind, string>> = {
-  preference: 'how you like things done',
-  correction: 'what Claude did wrong, and what is right',
-  convention: 'how this team or project does it',
-  fact: 'what is true: a port, a path, a version',
-  insight: 'why something is the way it is',
-  self_knowledge: 'what Claude should know about you',
-  decision: 'what was decided; the latest five come first',
-  blocker: 'what blocks the work; comes first',
-  tool: 'which tool or command to use',
-}
-
-function openChange(state: State, item: Item): Result {
-  // What the team's shared folder holds is read-only here, and keeps its scope.
-  const wider = item.scope === 'global' ? [] : (['project', 'user'] as const)
-  const scopes = wider.map((scope) => ({
-    label: scope === 'project' ? 'scope project: only here' : 'scope user: all your projects',
-    value: { scope },
-    current: item.scope === scope,
-  }))
-  const kinds = KINDS.map((kind) => ({
-    label: `kind ${kindName(kind).padEnd(14)}  ${KIND_WORDS[kind]}`,
-    value: { kind },
-    current: item.kind === kind,
-  }))
-  const title = scopes.length > 0 ? 'Change scope or kind' : 'Change the kind'
-  // Who has marked some may expect it to be about those.
-  const isBesideMarked = [...currentList(state).marks].some((id) => id !== item.id)
-  return [
-    {
-      ...state,
-      overlay: {
-        type: 'menu',
-        title: isBesideMarked ? `${title} of the selected one` : title,
-        choices: [...scopes, ...kinds],
-        selected: 0,
-        purpose: 'change',
-        item: item.id,
-      },
-    },
-  ]
-}
 
 const MAX_FACETS = 20
 /** Grouped: kinds first, and sessions last, because there may be many. */
@@ -102,8 +57,6 @@ function openFacets(state: State): Result {
   ]
 }
 
-export const changingActions: KeyActions = { change: onItem(openChange) }
-
 export const narrowingActions: KeyActions = { facets: openFacets }
 
 export function menuKey(state: State, menu: Menu, key: string, { alone }: Press): Result {
@@ -123,13 +76,5 @@ export function menuKey(state: State, menu: Menu, key: string, { alone }: Press)
 function choose(state: State, menu: Menu, index: number): Result {
   const closed = { ...state, overlay: undefined }
   if (menu.purpose === 'facets') return [applyFilter(closed, menu.choices[index]?.value ?? '')]
-  const item = state.byId.get(menu.item)
-  return item
-    ? changeItem(closed, item, { ...item, ...menu.choices[index]?.value })
-    : toast(closed, 'It no longer exists; nothing was changed', 'warn')
-}
-
-function changeItem(state: State, item: Item, { text, kind, scope }: Shown): Result {
-  if (saysTheSame(item, { text, kind, scope })) return toast(state, 'That is what it is already')
-  return submitEdit(state, item, request(item, 'edit', { text, kind, scope }))
+  return change(closed, menu.items, menu.choices[index]?.value ?? {})
 }

@@ -1,7 +1,9 @@
 import { errorsShown } from '../errors.ts'
+import { TAB_OF } from '../item-tabs.ts'
 import { keyName } from '../keys/bindings.ts'
 import { computeLayout, type Pane } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
+import { selectedActivity } from '../selected.ts'
 import { currentList, isSameRow, type State, type Tab, TABS, UNSEEN, withList } from '../state.ts'
 import { isCardOpen, isDetailFocused } from './focus.ts'
 import type { KeyActions, Press } from './key-action.ts'
@@ -9,7 +11,7 @@ import { extendRange } from './marking.ts'
 import { applyFilter } from './prompting.ts'
 import { type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
-import { moveSelection, selectEdge } from './selection.ts'
+import { isThere, moveSelection, select, selectEdge } from './selection.ts'
 
 /** Scrolls the detail, not past its end if that is known. */
 function scrollDetail(state: State, lines: number, press: Press): State {
@@ -82,9 +84,23 @@ function open(state: State, press: Press): Result {
     if (currentList(ofSession).rows.length === 0) return toast(state, 'Nothing of this session is pending')
     return toast(ofSession, `Only this session; ${keyName(state.settings, 'global', 'back')} shows all again`)
   }
+  const about = selectedActivity(state)?.item
+  if (about !== undefined) return showItem(state, about)
   const { detail, kind } = computeLayout(state)
   if (detail) return nextPage(state, detail, press)
   return [kind === 'narrow' ? { ...state, card: true, detailTop: 0 } : { ...state, preview: 'auto', zoom: false }]
+}
+
+/** Goes to the list that holds an item, and to its row there: whatever narrows that list down is taken off if it hides it. */
+function showItem(state: State, id: string): Result {
+  const item = state.byId.get(id)
+  const tab = item && TAB_OF[item.status]
+  if (!tab) return toast(state, 'It was deleted: no list holds it')
+  const there = openTab(state, tab)
+  const shown = [there, applyFilter({ ...there, everything: true }, '')].find((next) => isThere(next, id))
+  if (!shown) return toast(state, 'Its last change is still being saved: press again')
+  const opened = { ...select(withList(shown, { steered: true }), id), card: computeLayout(shown).kind === 'narrow' }
+  return toast(opened, `${keyName(state.settings, 'global', 'tab-5')} goes back to Activity`)
 }
 
 /** The next page of an open card, or a message at its end. */

@@ -67,7 +67,8 @@ export function selectIfThere(state: State, id: string | undefined): State {
   return isThere(state, id) ? select(state, id) : state
 }
 
-function isThere(state: State, id: string | undefined): boolean {
+/** Whether the current list has a row for it. */
+export function isThere(state: State, id: string | undefined): id is string {
   return id !== undefined && positionsOf(currentList(state).rows).has(id)
 }
 

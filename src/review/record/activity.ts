@@ -21,6 +21,8 @@ export type ActivityEntry = {
   readonly subject: string
   readonly text: string
   readonly detail?: readonly string[]
+  /** The item it is about. */
+  readonly item?: string
   readonly transcriptPath?: string
   /** The session that could not be read: the person can retry it or drop it. */
   readonly failedSession?: string
@@ -86,7 +88,7 @@ export function listActivity({ events, items, deliveries, records, hookErrors }:
 function fromEvent({ event, decision }: Deciding, items: ReadonlyMap<string, Item>): ActivityEntry[] {
   const item = items.get(event.item)
   if (!item) return []
-  const base = { id: event.id, at: event.at, text: item.text }
+  const base = { id: event.id, at: event.at, text: item.text, item: item.id }
   if (event.type === 'undone') return [{ ...base, mark: 'undo', subject: `undone: ${DONE[decision]}` }]
   const how = event.by === 'auto' && decision === 'approve' ? ' automatically' : ''
   return [{ ...base, mark: markOf(decision), subject: `${DONE[decision]}${how}` }]
@@ -126,6 +128,7 @@ function repeatsOf({ id, text, repeats }: Item): ActivityEntry[] {
     .map(({ at, turnUuid }) => ({
       id: `again-${id}-${turnUuid}`,
       at,
+      item: id,
       mark: 'error',
       // Short enough for its column beside a detail.
       subject: 'said again anyway',

@@ -137,3 +137,48 @@ describe('p and z', () => {
     expect(press(startState(), 'z').state.zoom).toBe(true)
   })
 })
+
+describe('enter in Activity', () => {
+  const entry = {
+    id: 'event',
+    at: '2026-03-01T09:41:00.000Z',
+    mark: 'ok',
+    subject: 'approved',
+    text: 'x',
+    item: 'a',
+  } as const
+  const statuses = { approved: '2', pending: '1', later: '3', rejected: '3', retired: '3', merged: '3' } as const
+
+  test.each(Object.entries(statuses))('goes to an item that is %s, in its list', (status, tab) => {
+    const items = [...makeItems(5), makeItem('a', { status: status as keyof typeof statuses })]
+    const { state } = press(startState({ items, activity: [entry] }), '5', 'enter')
+    expect([state.tab, selectedId(state)]).toEqual([press(state, tab).state.tab, 'a'])
+    expect(toastOf(state)).toBe('5 goes back to Activity')
+  })
+
+  test('takes off the filter that hides it there, and shows it alone where there is no room for two', () => {
+    const items = [...makeItems(5), makeItem('a', { status: 'approved' })]
+    const start = startState({ items, activity: [entry] }, { columns: 50, rows: 20 })
+    const { state } = press(start, '2', '/', ...'zzz'.split(''), 'enter', '5', 'enter')
+    expect([selectedId(state), state.lists.approved.filter, state.card]).toEqual(['a', '', true])
+  })
+
+  test('leaves a filter that shows it, and shows what a long session holds back', () => {
+    const items = [makeItem('a', { confidence: 0.7 }), ...makeItems(30)]
+    const start = startState({ items, activity: [entry] })
+    expect(frameOf(start).text).toMatch(/of long sessions/u)
+    const { state } = press(start, '5', 'enter')
+    expect([selectedId(state), state.everything]).toEqual(['a', true])
+    const filtered = press(state, '/', ...'kind'.split(''), 'enter', '5', 'enter').state
+    expect(selectedId(filtered)).toBe('a')
+  })
+
+  test('says that what was deleted is in no list', () => {
+    const { state } = press(
+      startState({ items: [makeItem('a', { status: 'purged' })], activity: [entry] }),
+      '5',
+      'enter',
+    )
+    expect([state.tab, toastOf(state)]).toEqual(['activity', 'It was deleted: no list holds it'])
+  })
+})
