@@ -59,8 +59,22 @@ function queueEvent(entry: Entry, position: Position): QueueEvent {
 function systemEvents(entry: Entry, position: Position): TranscriptEvent[] {
   const subtype = text(entry, 'subtype')
   if (SETTLING.has(subtype)) return [{ kind: 'settled' }]
+  if (isSummedUp(entry)) return [{ kind: 'summed-up', parent: text(entry, 'logicalParentUuid') }]
+  if (isBlocked(entry)) return [{ kind: 'blocked' }]
   const said = saidOnlyThere(subtype, text(entry, 'content'))
   return said === '' ? [] : [humanEvent(entry, [{ source: 'slash_args', ...splitPasted(said), slot: 0 }], position)]
+}
+
+/** Whether a compaction leaves what came before it as it was: any other leaves what came last, and that goes on from its summary. */
+function isSummedUp(entry: Entry): boolean {
+  const anchor = text(field(field(entry, 'compactMetadata'), 'preservedSegment'), 'anchorUuid')
+  return anchor !== '' && anchor === text(entry, 'uuid')
+}
+
+/** Whether the client notes that a hook kept it from sending a prompt; older clients say so in words alone. */
+function isBlocked(entry: Entry): boolean {
+  const isKept = field(field(entry, 'promptSubmitEnding'), 'promptKept')
+  return isKept === false || text(entry, 'content').startsWith('UserPromptSubmit operation blocked')
 }
 
 /** What is no part of the conversation: said to a side helper, or behind a command that there is not. */

@@ -23,6 +23,10 @@ export type TranscriptEvent =
   | { readonly kind: 'result'; readonly id: string; readonly outcome: ToolCall['outcome'] }
   /** The client notes that the turn is over; older clients write no stop reason. */
   | { readonly kind: 'settled' }
+  /** The person let the client sum up all behind this entry, and has the prompt that came next in the input line again. */
+  | { readonly kind: 'summed-up'; readonly parent: string }
+  /** A hook stopped the prompt that left the queue last: nobody was sent it. */
+  | { readonly kind: 'blocked' }
   | QueueEvent
 
 /** One text that a person typed, before it becomes a turn. */
@@ -58,6 +62,8 @@ export type HumanEvent = {
   readonly version: string
   /** It was taken for a turn when it waited in the queue. */
   readonly resent?: true
+  /** It waited in the queue, and the person took it back into the input line and sent something else. */
+  readonly takenBack?: true
 }
 
 /** A prompt that no person typed: it ends the turn before it and starts none. */

@@ -61,7 +61,6 @@ const SYSTEM = Buffer.from('"system"')
 const SETTLED_BY = Array.from(SETTLING, (name) => Buffer.from(`"${name}"`))
 const KNOWN_SUBTYPES = [
   'api_error',
-  'compact_boundary',
   'away_summary',
   'scheduled_task_fire',
   'bridge_status',

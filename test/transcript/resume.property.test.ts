@@ -59,6 +59,11 @@ test('readTranscript() gives the same turns for any sequence of events, at once 
     fc.constantFrom(...names).map((name) => (uuid: string) => queue('enqueue', `/tidy Prompt ${name}`, uuid)),
     fc.constantFrom('dequeue', 'remove', 'popAll').map((operation) => () => queue(operation)),
     fc.constant(() => settled()),
+    fc.constant(() => ({ type: 'system', subtype: 'informational', content: 'UserPromptSubmit operation blocked' })),
+    fc.constantFrom('u0', 'u1', 'u2').map((logicalParentUuid) => (uuid: string) => {
+      const compactMetadata = { preservedSegment: { anchorUuid: uuid } }
+      return { type: 'system', subtype: 'compact_boundary', uuid, logicalParentUuid, compactMetadata }
+    }),
     fc.constant((uuid: string) => prompt(uuid, '[Request interrupted by user]')),
     fc.constant((uuid: string) => prompt(uuid, '<task-notification>x</task-notification>')),
   )

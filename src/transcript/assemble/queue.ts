@@ -30,12 +30,13 @@ export function promptQueue(state: ReadingState, handOn: (event: TranscriptEvent
         waiting ??= beginWaiting(first, state)
         const verdict = judge(waiting, held) ?? (end ? (state.sdk || waiting.left ? 'elsewhere' : 'own') : undefined)
         if (verdict === undefined) return
-        const isTaken = waiting.gone === 'taken'
+        const { gone } = waiting
+        const isTaken = gone === 'taken'
         const isOwn = verdict === 'own' && (isTaken || !waiting.isCommand)
         held.shift()
         waiting = undefined
         // Before it counts as queued: a later read from this turn meets its record again.
-        if (isOwn) handOn(turnEvent(first))
+        if (isOwn) handOn({ ...turnEvent(first), ...(gone === 'popped' && { takenBack: true }) })
         state.queue = queueAfter(state.queue, first)
         if (isOwn && !isTaken) state.early = [...(state.early ?? []), typed(first)].slice(-QUEUE)
       } else {

@@ -4,9 +4,10 @@ import { RECENT } from './state.ts'
 
 /**
  * Notices that the person rewound: the prompt answers the same entry as an earlier one, or as what was typed while the model worked, which can
- * be rewound to as well. Adds the turns of the branch it leaves to `rewound`.
+ * be rewound to as well. Adds the turns of the branch it leaves to `rewound`, and what was taken back before it was sent.
  */
 export function markRewound(rewound: Set<string>, state: ReadingState, event: HumanEvent): void {
+  if (event.takenBack) rewound.add(event.uuid)
   const branches = isPrompt(event.texts)
   const parent = branches || event.texts.some((text) => text.source === 'queued') ? event.parent : ''
   const at = branches
@@ -18,4 +19,9 @@ export function markRewound(rewound: Set<string>, state: ReadingState, event: Hu
   if (state.recent.some(([, uuid]) => uuid === event.uuid)) return
   state.recent.push([parent, event.uuid])
   if (state.recent.length > RECENT) state.recent.shift()
+}
+
+/** Notices that the client put the prompt below this entry back into the input line. What came after it stands, in the client's summary. */
+export function markPutBack(rewound: Set<string>, { recent }: ReadingState, parent: string): void {
+  for (const [at, uuid] of recent) if (at !== '' && at === parent) rewound.add(uuid)
 }

@@ -3,7 +3,7 @@ import type { ReadingState } from '../cursor.ts'
 import type { AnswerEvent, HumanEvent, HumanText, Position, TranscriptEvent } from '../event.ts'
 import { entryUuid, type ToolCall, type Turn } from '../turn.ts'
 import { pendingCalls } from './calls.ts'
-import { markRewound } from './rewound.ts'
+import { markPutBack, markRewound } from './rewound.ts'
 import { expectScripted, takeScripted } from './scripted.ts'
 import {
   addCall,
@@ -141,8 +141,11 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
         return result(event.id, event.outcome)
       case 'settled':
         return close()
+      case 'summed-up':
+        return markPutBack(rewound, state, event.parent)
       case 'scripted':
         return expectScripted(state, event.name)
+      case 'blocked':
       case 'echo':
       case 'queue':
     }

@@ -68,8 +68,7 @@ function signOf(event: TranscriptEvent, waiting: Waiting, held: readonly Transcr
   const { text } = waiting
   switch (event.kind) {
     case 'queue': {
-      // It stood in the input line: what is queued from there next was put in its place.
-      if (waiting.gone === 'popped' && isTyped(event)) return 'elsewhere'
+      if (waiting.gone === 'popped' && isTyped(event)) return isEditOf(typed(event), text) ? 'elsewhere' : 'own'
       if (leavesSession(waiting.queue, event)) waiting.left = true
       const after = queueAfter(waiting.queue, event)
       if (event.operation !== 'dequeue' && count(after, text) < count(waiting.queue, text))
@@ -94,6 +93,8 @@ function signOf(event: TranscriptEvent, waiting: Waiting, held: readonly Transcr
     case 'machine':
     case 'echo':
       return saysAlso(event.text, text) ? 'elsewhere' : undefined
+    case 'blocked':
+      return count(waiting.queue, text) === 0 ? 'elsewhere' : undefined
     // What was taken back stands in the input line meanwhile: what is sent or queued next tells what became of it.
     case 'settled':
       return isGiven(waiting) ? 'own' : undefined

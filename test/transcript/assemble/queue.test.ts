@@ -4,6 +4,11 @@ import { readEntries } from './read.ts'
 
 const INTERRUPT = prompt('interrupt', '[Request interrupted by user]')
 
+/** What the client tells the person. */
+function note(content: string, extra: object = {}) {
+  return { type: 'system', subtype: 'informational', content, version: '2.1.330', ...extra }
+}
+
 function denied(id: string, reason: string) {
   const told = `The user doesn't want to proceed with this tool use. To tell you how to proceed, the user said:\n${reason}`
   const content = [{ type: 'tool_result', tool_use_id: id, is_error: true, content: told }]
@@ -52,20 +57,6 @@ test.each([
     ['First', 'Third', 'Second'],
   ],
   [
-    'one taken back, and replaced by another before it was sent',
-    [
-      prompt('a', 'First'),
-      queue('enqueue', 'Please use pnpm'),
-      queue('popAll'),
-      queue('enqueue', 'Wait for me'),
-      answer('b', 'Done.'),
-      queue('dequeue'),
-      prompt('c', 'Wait for me'),
-      answer('d', 'Done.'),
-    ],
-    ['First', 'Wait for me'],
-  ],
-  [
     'two taken back together, one of which is queued again by itself',
     [
       prompt('a', 'First'),
@@ -79,23 +70,42 @@ test.each([
       prompt('c', 'Please use pnpm'),
       answer('d', 'Done.'),
     ],
-    ['First', 'Please use pnpm'],
+    ['First', 'Name branches after the ticket', 'Please use pnpm'],
   ],
   [
-    'one taken back and put aside, and sent after another',
+    'one that a hook kept from being sent, and one behind it',
     [
       prompt('a', 'First'),
       queue('enqueue', 'Please use pnpm'),
-      queue('popAll', 'Please use pnpm'),
-      queue('enqueue', 'Wait for me'),
+      queue('enqueue', 'Second'),
       answer('b', 'Done.'),
       queue('dequeue'),
-      prompt('c', 'Wait for me'),
+      note('UserPromptSubmit operation blocked by hook:\nno', { promptSubmitEnding: { promptKept: false } }),
+      queue('dequeue'),
+      prompt('c', 'Second'),
       answer('d', 'Done.'),
-      prompt('e', 'Please use pnpm'),
-      answer('f', 'Done.'),
     ],
-    ['First', 'Wait for me', 'Please use pnpm'],
+    ['First', 'Second'],
+  ],
+  [
+    'the first, which a hook kept from being sent, as older clients note it',
+    [
+      queue('enqueue', 'Please use pnpm'),
+      queue('dequeue'),
+      note('UserPromptSubmit operation blocked by hook:\nno'),
+      prompt('a', 'Second'),
+    ],
+    ['Second'],
+  ],
+  [
+    'one that a hook stopped once it was written down',
+    [
+      queue('enqueue', 'Please use pnpm'),
+      queue('dequeue'),
+      prompt('a', 'Please use pnpm'),
+      note('Operation stopped by hook: no', { promptSubmitEnding: { promptKept: true } }),
+    ],
+    ['Please use pnpm'],
   ],
   [
     'one typed while the client started, taken back, and something else sent',

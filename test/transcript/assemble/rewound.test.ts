@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, call, prompt, queued, result } from '../entries.ts'
+import { answer, call, prompt, queue, queued, result } from '../entries.ts'
 import { readEntries } from './read.ts'
 
 const at = (uuid: string, parentUuid: string | null, text = `Prompt ${uuid}`) => prompt(uuid, text, { parentUuid })
@@ -52,4 +52,54 @@ test.each([
   const read = await readEntries(entries, { endOfSession: true })
   expect(read.turns).toHaveLength(3)
   expect(read.rewound).toEqual([])
+})
+
+const BACK = [prompt('a', 'First'), queue('enqueue', 'Please use pnpm'), queue('popAll')]
+
+test.each([
+  ['another was queued', [queue('enqueue', 'Wait for me'), answer('b', 'Done.'), queue('dequeue')]],
+  ['another was sent', [answer('b', 'Done.')]],
+])('what was taken back into the input line before it was sent, where %s, stands as rewound', async (_, between) => {
+  const then = [prompt('c', 'Wait for me'), answer('d', 'Done.')]
+  const { turns, rewound } = await readEntries([...BACK, ...between, ...then])
+  expect(turns.map(({ text, facts }) => [text, facts.rewound])).toEqual([
+    ['First', false],
+    ['Please use pnpm', true],
+    ['Wait for me', false],
+  ])
+  expect(rewound).toEqual([turns[1]?.uuid])
+})
+
+test('what was taken back and never sent stands as rewound once the session has ended', async () => {
+  const { turns } = await readEntries(BACK, { endOfSession: true })
+  expect(turns.map(({ text, facts }) => [text, facts.rewound])).toEqual([
+    ['First', false],
+    ['Please use pnpm', true],
+  ])
+})
+
+/** What the client writes where it sums up a part of the conversation: what it keeps as it was stands behind this anchor. */
+function boundary(parent: string, anchorUuid: string) {
+  const compactMetadata = { trigger: 'manual', preservedSegment: { headUuid: 'a', anchorUuid, tailUuid: parent } }
+  return {
+    parentUuid: null,
+    logicalParentUuid: parent,
+    type: 'system',
+    subtype: 'compact_boundary',
+    uuid: 'boundary',
+    compactMetadata,
+  }
+}
+
+test.each([
+  ['from a prompt on puts it back into the input line, and nothing that came after it', 'boundary', ['b']],
+  ['up to a prompt takes nothing back', 'summary', []],
+])('summing up %s', async (_, anchor, rewound) => {
+  const said = [at('a', 'root'), at('b', 'a-answer'), at('c', 'b-answer')]
+  const entries = said.flatMap((entry) => [entry, answer(`${entry.uuid}-answer`, 'Done.')])
+  const summary = at('summary', 'boundary', 'This session is being continued from a previous conversation.')
+  const then = [boundary('a-answer', anchor), { ...summary, isCompactSummary: true }, at('d', 'summary')]
+  const read = await readEntries([...entries, ...then, answer('e', 'Done.')])
+  expect(read.turns.map(({ uuid }) => uuid)).toEqual(['a', 'b', 'c', 'd'])
+  expect(read.rewound).toEqual(rewound)
 })
