@@ -41,6 +41,8 @@ const PASTE_END = `${ESC}[201~`
 const UNREADABLE = '\ufffd'
 /** An endless paste must not block the keyboard or fill the memory. */
 const LONGEST_PASTE = 1_000_000
+/** More text in one chunk than anybody types, or than a key held down on a slow line writes: a paste, in a terminal that does not mark them. */
+const UNMARKED_PASTE = /^[\t\n\r\u0020-\u007e\u00a0-\u{10ffff}]{256,}/u
 /** The same for an answer of the terminal. Nobody reads those; the first two signs, which identify one, are kept. */
 const LONGEST_REST = 10_000
 const KEPT_OF_REST = 2
@@ -90,6 +92,15 @@ export function decodeInput(state: InputState, chunk: string): [InputState, Inpu
       events.push({ type: 'paste', text: paste })
       paste = undefined
       cutOff = undefined
+      continue
+    }
+    const unmarked = UNMARKED_PASTE.exec(rest)?.[0]
+    if (unmarked !== undefined) {
+      flushKeys()
+      events.push({ type: 'paste', text: unmarked })
+      rest = rest.slice(unmarked.length)
+      // Its last part may come as a key.
+      cutOff ??= 'other'
       continue
     }
     rest = withSevenBits(rest)

@@ -51,6 +51,8 @@ export function applyFilter(state: State, filter: string): State {
   return reorder(withList(state, { filter }))
 }
 
+const FULL = `It is full: ${MAX_LEARNING} characters are the most`
+
 /** A key while the prompt is open. Enter among other keys is a space, because a paste may contain it. */
 export function promptKey(state: State, prompt: Prompt, key: string, { alone }: Press): Result {
   if (key === 'esc') return cancel(state, prompt)
@@ -59,7 +61,7 @@ export function promptKey(state: State, prompt: Prompt, key: string, { alone }: 
   const input = key === 'enter' ? insertText(prompt.input, ' ') : editLine(prompt.input, key)
   if (!input) return [state]
   const isFull = input.text === prompt.input.text && (isPrintable(key) || key === 'space' || key === 'enter')
-  if (isFull) return toast(state, `It is full: ${MAX_LEARNING} characters are the most`, 'warn')
+  if (isFull) return toast(state, FULL, 'warn')
   return typed(state, prompt, input)
 }
 
@@ -70,7 +72,8 @@ export function promptPaste(state: State, prompt: Prompt, text: string): Result 
   // A message about an earlier paste would be taken for one about this.
   const result = typed({ ...state, toast: undefined }, prompt, input)
   if (taken === asOneLine(text).length) return result
-  return andThen(result, (next) => toast(next, `Only ${taken} characters of the paste fit`, 'warn'))
+  const told = taken === 0 ? FULL : `Only ${taken} characters of the paste fit`
+  return andThen(result, (next) => toast(next, told, 'warn'))
 }
 
 function typed(state: State, prompt: Prompt, input: Prompt['input']): Result {

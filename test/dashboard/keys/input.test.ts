@@ -118,6 +118,19 @@ describe('decodeInput()', () => {
     }
   })
 
+  test('more in one chunk than anybody types is a paste that was not marked, and its last key decides nothing', () => {
+    const text = 'Use pnpm here,\r\tnever npm 😀. '.repeat(20)
+    const [state, events] = decodeInput(noInput, `${text}\u0003`)
+    expect(events).toEqual([
+      { type: 'paste', text },
+      { type: 'keys', keys: ['ctrl-c'], doubtful: true },
+    ])
+    const [after, last] = decodeInput(decodeInput(noInput, text)[0], 'a')
+    expect(last).toEqual([{ type: 'keys', keys: ['a'], doubtful: true }])
+    expect(decodeInput(after, 'a')[1]).toEqual([{ type: 'keys', keys: ['a'] }])
+    expect(patience(state)).toBeUndefined()
+  })
+
   test('a paste of which nothing more comes is over, with what came of it', () => {
     const [state, events] = decodeInput(noInput, `${ESC}[200~half a word${ESC}[20`)
     expect(events).toEqual([])

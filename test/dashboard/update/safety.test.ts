@@ -326,6 +326,9 @@ describe('a paste that is too long', () => {
     expect(toastOf(short)).toBe('')
     const [long] = update(short, { type: 'paste', text: 'x'.repeat(10_000), at: SAMPLE_NOW })
     expect(toastOf(long)).toBe('Only 493 characters of the paste fit')
+    expect(toastOf(update(long, { type: 'paste', text: 'more', at: 0 })[0])).toBe(
+      'It is full: 500 characters are the most',
+    )
     expect(long.overlay).toMatchObject({ input: { text: `one two${'x'.repeat(493)}` } })
     expect(toastOf(press(long, 'x').state)).toBe('It is full: 500 characters are the most')
     expect(toastOf(press(long, 'left').state)).not.toContain('It is full')
