@@ -10,7 +10,7 @@ import { onlyAscii } from './commands/start/only-ascii.ts'
 import { commandGroups, commandTable, DEFAULT_COMMAND, familySummaries } from './commands/table/table.ts'
 import { unknownFirst, unknownSecond, unknownTopic, usageError } from './commands/table/usage-error.ts'
 import { EXIT, UserError } from './text/user-error.ts'
-import { nameFile } from './workspace/name-file.ts'
+import { withPath } from './workspace/error-path.ts'
 import { keepOwnRights } from './workspace/own-rights.ts'
 
 const context: CommandContext = {
@@ -177,7 +177,7 @@ function fail(error: unknown): never {
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (process.stdout.listenerCount('error') > 1) return
   if (error.code === 'EPIPE') process.exit(EXIT.ok)
-  fail(nameFile(error, 'standard output'))
+  fail(withPath(error, 'standard output'))
 })
 
 /** Nobody can be told, and what was begun goes on: a reader of complaints that has gone must not end it half-way. */

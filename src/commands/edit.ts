@@ -6,7 +6,7 @@ import type { Scope } from '../journal/event/vocabulary.ts'
 import type { ViewItem } from '../journal/item/item.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { naming } from '../workspace/name-file.ts'
+import { withErrorPath } from '../workspace/error-path.ts'
 import { keepScratchFolder, makeScratchFolder } from '../workspace/scratch-folder.ts'
 import { findItem } from './items/find-items.ts'
 import { prepareText } from './items/prepare-text.ts'
@@ -80,7 +80,7 @@ async function editText(
   const path = join(folder, NAME)
   let keeps = false
   try {
-    naming(path, () => writeFileSync(path, `${text}\n`, { mode: 0o600 }))
+    withErrorPath(path, () => writeFileSync(path, `${text}\n`, { mode: 0o600 }))
     let written: string
     try {
       await openEditor(context, path)
@@ -91,10 +91,10 @@ async function editText(
     }
     const code = await save(written)
     keeps &&= code !== EXIT.ok
-    if (keeps) say(context.stderr, keptIn(folder))
+    if (keeps) say(context.stderr, keepWritten(folder))
     return code
   } catch (error) {
-    throw keeps && asUserError(error) ? withHint(error, keptIn(folder)) : error
+    throw keeps && asUserError(error) ? withHint(error, keepWritten(folder)) : error
   } finally {
     if (!keeps) rmSync(folder, { recursive: true, force: true })
   }
@@ -102,7 +102,7 @@ async function editText(
 
 const NAME = 'learning.md'
 
-/** Keeps the file, and says where it is. */
-function keptIn(folder: string): string {
+/** Keeps the file, and returns a sentence that says where it is. */
+function keepWritten(folder: string): string {
   return `What you wrote is in "${join(keepScratchFolder(folder), NAME)}".`
 }

@@ -7,7 +7,7 @@ import { importEvents } from '../review/import/import-events.ts'
 import { importTexts } from '../review/import/import-texts.ts'
 import { createKnownTexts } from '../review/propose/known-texts.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { readOrdinaryFile, strangeness } from '../workspace/ordinary-file.ts'
+import { readOrdinaryFile, whyUnusable } from '../workspace/ordinary-file.ts'
 import { realPath } from '../workspace/real-path.ts'
 import { requireRoom } from './items/put-proposal.ts'
 import { ownScopeOption } from './options/option-values.ts'
@@ -73,7 +73,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
 
 function readFile(path: string, shown: string): string {
   const stats = statSync(path, { throwIfNoEntry: false })
-  const problem = stats ? strangeness(stats, MAX_BYTES) : 'there is no such file'
+  const problem = stats ? whyUnusable(stats, MAX_BYTES) : 'there is no such file'
   if (problem !== undefined) throw cannotImport(shown, problem)
   const bytes = readOrdinaryFile(path, { maxBytes: MAX_BYTES })
   if (!isUtf8(bytes)) throw cannotImport(shown, 'it is not UTF-8')

@@ -10,7 +10,7 @@ import { openInbox } from '../review/inbox/inbox.ts'
 import { SCAN_DAYS, transcriptsOf } from '../review/read/scan.ts'
 import { openReviewStore } from '../review/record/review-store.ts'
 import { count } from '../text/count.ts'
-import { isForeseen } from '../text/system-error.ts'
+import { isExpectedError } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { dataHome, homesOf } from '../workspace/homes.ts'
 import { ensureKey } from '../workspace/key.ts'
@@ -145,7 +145,7 @@ async function beginInbox(context: CommandContext, start: string): Promise<Begun
     return { came: came.project.length, waiting, ...(lost && { lost }) }
   } catch (error) {
     // What came may be damaged or from a newer Sage. That does not prevent the set-up, and `sage` says more.
-    if (!isForeseen(error)) throw error
+    if (!isExpectedError(error)) throw error
     sayError(stderr, error)
     return { came: 0, waiting: 0 }
   }

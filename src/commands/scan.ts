@@ -7,7 +7,7 @@ import { othersLines } from '../review/read/others.ts'
 import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
 import { leasesOfOthers } from '../runtime/leases.ts'
 import { count } from '../text/count.ts'
-import { foreseenText } from '../text/system-error.ts'
+import { expectedErrorText } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { claudeConfigDir, dataHome } from '../workspace/homes.ts'
 import { transcriptsDir } from '../workspace/paths.ts'
@@ -105,7 +105,7 @@ async function scanProject(
  */
 function notScanned(project: string, error: unknown): Scanned {
   const hint = error instanceof UserError ? error.hint : undefined
-  const why = [foreseenText(error), hint].filter((sentence) => sentence !== undefined).join('. ')
+  const why = [expectedErrorText(error), hint].filter((sentence) => sentence !== undefined).join('. ')
   const isSetUp = !(error instanceof UserError && error.exitCode === EXIT.notSetUp)
   return {
     project,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { installedGitHook, isForAllRepositories } from '../install/git-hook-file.ts'
 import { forgetSpareBackups } from '../install/install-hooks.ts'
 import { listReceipts } from '../install/receipt.ts'
-import { isForeseen } from '../text/system-error.ts'
+import { isExpectedError } from '../text/system-error.ts'
 import { EXIT } from '../text/user-error.ts'
 import { dataHome, type Environment } from '../workspace/homes.ts'
 import { userPaths, WORKSPACE_FOLDER } from '../workspace/paths.ts'
@@ -104,7 +104,7 @@ function isLeftIn(root: string, environment: Environment): boolean {
     const places = importPlaces({ root }, environment).filter(({ scope }) => scope === 'project')
     return places.some(hasImportLine) || (installedGitHook(root) !== undefined && !isForAllRepositories(root))
   } catch (error) {
-    if (!isForeseen(error)) throw error
+    if (!isExpectedError(error)) throw error
     return false
   }
 }

@@ -3,7 +3,7 @@ import { parse, TomlError } from 'smol-toml'
 import { withoutBom } from '../text/byte-order-mark.ts'
 import { firstLine } from '../text/first-line.ts'
 import { mergeConflicts } from '../text/merge-conflict.ts'
-import { isDenied, isForeseen, refusalText } from '../text/system-error.ts'
+import { isDenied, isExpectedError, refusalText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { MAX_CONFIG_BYTES } from './config-size.ts'
 import { isTable } from './settings.ts'
@@ -22,7 +22,7 @@ export function readConfigFile(path: string): ConfigFile | undefined {
   try {
     text = withoutBom(readFileSync(path, 'utf8'))
   } catch (cause) {
-    if (!isForeseen(cause)) throw cause
+    if (!isExpectedError(cause)) throw cause
     throw invalid(`Cannot read configuration "${path}": ${refusalText(cause)}`, path, cause)
   }
   return { path, text, values: parseConfig(text, path) }

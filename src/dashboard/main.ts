@@ -10,7 +10,7 @@ import { assemble, type Look } from './terminal/assemble.ts'
 import type { CellRow } from './terminal/cells.ts'
 import { cursorPosition } from './terminal/cursor-position.ts'
 import { createPainter } from './terminal/painter.ts'
-import { dieOfHangUp } from './terminal/signals.ts'
+import { reraiseHangUp } from './terminal/signals.ts'
 import { createTerminal, type TerminalStreams } from './terminal/terminal.ts'
 
 export type DashboardOptions = TerminalStreams & {
@@ -75,6 +75,6 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
     throw error
   }
   await close()
-  if (exitCode === 129) dieOfHangUp()
+  if (exitCode === 129) reraiseHangUp()
   return exitCode
 }

@@ -1,6 +1,6 @@
 import { createOpposites, type Opposites } from '../inject/opposites.ts'
 import type { Item } from '../journal/item/item.ts'
-import { onceFor } from '../text/once-for.ts'
+import { memoized } from '../text/memoized.ts'
 
 /** Another item that says nearly the same, or the opposite. */
 export type Relation =
@@ -19,7 +19,7 @@ export type Relations = {
 
 /** Those that are not known, read at once. */
 export function missingIn(isKnown: (item: Item) => boolean): Relations['missing'] {
-  return onceFor((items: readonly Item[]) => {
+  return memoized((items: readonly Item[]) => {
     const missing = createOpposites<Item>()
     for (const item of items) if (!isKnown(item)) missing.add(item)
     return missing

@@ -2,7 +2,7 @@ import type { HookStatus } from '../install/hook-status.ts'
 import type { Item } from '../journal/item/item.ts'
 import type { ActivityEntry } from '../review/record/activity.ts'
 import type { SessionSummary } from '../review/record/sessions.ts'
-import { onceFor } from '../text/once-for.ts'
+import { memoized } from '../text/memoized.ts'
 import type { WrittenEvent } from './action.ts'
 import type { ItemTab } from './item-tabs.ts'
 import type { Row } from './state.ts'
@@ -40,7 +40,7 @@ export type Budget = {
   readonly outside: readonly string[]
 }
 
-const outsideOf = onceFor((budget: Budget): ReadonlySet<string> => new Set(budget.outside))
+const outsideOf = memoized((budget: Budget): ReadonlySet<string> => new Set(budget.outside))
 
 /** Whether an approved learning is missing from the start of sessions. */
 export function isOutside({ budget }: Snapshot, id: string): boolean {
@@ -90,7 +90,7 @@ export type Snapshot = {
   readonly firstRun: boolean
 }
 
-const rewoundOf = onceFor(({ rewound }: Snapshot): ReadonlySet<string> => new Set(rewound))
+const rewoundOf = memoized(({ rewound }: Snapshot): ReadonlySet<string> => new Set(rewound))
 
 /** Whether the person rewound away from the prompt that an item stands on. */
 export function isRewound(snapshot: Snapshot, id: string): boolean {

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { isForeseen } from '../text/system-error.ts'
+import { isExpectedError } from '../text/system-error.ts'
 import type { Homes } from '../workspace/homes.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { inside, WORKSPACE_FOLDER } from '../workspace/paths.ts'
@@ -55,7 +55,7 @@ export function movedFrom(location: WorkspaceLocation, homes: Homes): string | u
     return findMovedProject(location, homes)?.from
   } catch (error) {
     // An unreadable journal or key: `sage doctor` names it.
-    if (isForeseen(error)) return undefined
+    if (isExpectedError(error)) return undefined
     throw error
   }
 }

@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { ProjectionTarget, RebuiltProjection } from '../runtime/projection-format.ts'
 import { count } from '../text/count.ts'
-import { isForeseen } from '../text/system-error.ts'
+import { isExpectedError } from '../text/system-error.ts'
 import type { UserError } from '../text/user-error.ts'
 import { contextFile, elsewhereFolder, indexFile, learningsFiles, workspacePaths } from '../workspace/paths.ts'
 import { realPath } from '../workspace/real-path.ts'
 import { regenerableWrite } from '../workspace/regenerable-write.ts'
-import { writeIfOther } from '../workspace/write-if-other.ts'
+import { writeIfChanged } from '../workspace/write-if-changed.ts'
 import { readHooksConfig } from './hooks-config.ts'
 import {
   type ForFiles,
@@ -77,7 +77,7 @@ function ifPossible(write: () => unknown): void {
   try {
     write()
   } catch (error) {
-    if (!isForeseen(error)) throw error
+    if (!isExpectedError(error)) throw error
   }
 }
 
@@ -90,7 +90,7 @@ function writeProjection(
   { json, index }: { readonly json: string; readonly index?: Buffer },
   startedIn?: string,
 ): void {
-  if (index) writeIfOther(indexFile(dataHome, id, startedIn), index)
+  if (index) writeIfChanged(indexFile(dataHome, id, startedIn), index)
   const isNews = writeUnflushed(contextFile(dataHome, id, startedIn), json)
   if (!isNews || startedIn !== undefined) return
   // A hook may be writing one there at this moment: what stays is found to be stale.
@@ -99,7 +99,7 @@ function writeProjection(
 
 /** The person, or Claude Code, waits for this. What hooks print is sealed, so a part of it is made anew; the status line is at the next change. */
 function writeUnflushed(path: string, content: string): boolean {
-  return writeIfOther(path, content, (bytes) => regenerableWrite(path, bytes, { flush: false }))
+  return writeIfChanged(path, content, (bytes) => regenerableWrite(path, bytes, { flush: false }))
 }
 
 function statusLine(pending: number): string {

@@ -6,7 +6,7 @@ import { notUtf8 } from '../workspace/not-utf8.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
 import { isGitUnfinished } from '../workspace/unfinished-git.ts'
 import { writeBeside } from '../workspace/write-beside.ts'
-import { writeIfOther } from '../workspace/write-if-other.ts'
+import { writeIfChanged } from '../workspace/write-if-changed.ts'
 import { updateLearningsFile } from './learnings-file.ts'
 import { learningsPlace } from './learnings-place.ts'
 import type { ForFiles } from './project-learnings.ts'
@@ -34,8 +34,8 @@ export function writeLearnings(
   const before = bytes && statSync(path)
   // Whoever may read it, also on this machine, may still.
   const write = (content: Buffer) => writeBeside(path, content, before && { keptMode: before.mode & 0o777 })
-  if (bytes) writeIfOther(path, withBytesOf(bytes, next), write)
-  else if (next !== '') writeIfOther(path, next, write)
+  if (bytes) writeIfChanged(path, withBytesOf(bytes, next), write)
+  else if (next !== '') writeIfChanged(path, next, write)
   return []
 }
 

@@ -4,10 +4,10 @@ import { mkdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { UserError } from '../text/user-error.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
-import { giveMode } from '../workspace/give-mode.ts'
 import { programToStart } from '../workspace/program-path.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { readBytesIfThere } from '../workspace/read-if-there.ts'
+import { setMode } from '../workspace/set-mode.ts'
 import { writeBeside } from '../workspace/write-beside.ts'
 import { hasGitHook } from './git-hook.ts'
 
@@ -98,5 +98,5 @@ export function writeGitHook(path: string, content: string): void {
 
 export function makeExecutable(path: string): void {
   const { mode } = statSync(path)
-  if ((mode & 0o111) !== 0o111) giveMode(path, mode | 0o755)
+  if ((mode & 0o111) !== 0o111) setMode(path, mode | 0o755)
 }

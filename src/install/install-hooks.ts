@@ -4,8 +4,8 @@ import type { HookEvent } from '../hook/payload.ts'
 import type { HookCommand } from '../hook/settings-entries.ts'
 import { systemErrorCode } from '../text/system-error.ts'
 import { removeIfThere, writeNew } from '../workspace/durable-write.ts'
+import { withErrorPath } from '../workspace/error-path.ts'
 import { fileRefusal } from '../workspace/file-refusal.ts'
-import { naming } from '../workspace/name-file.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { readOutsideFile, removeOutsideFile, type OutsideFile, writeOutsideFile } from './outside-file.ts'
 import {
@@ -81,7 +81,7 @@ export function applyInstall(change: SettingsChange, dataHome: string, now: Date
   // The receipt first: no other file says that the backup is there.
   const { backup } = before
   if (backup !== undefined && original !== undefined && !existsSync(backup))
-    naming(backup, () => writeNew(backup, original))
+    withErrorPath(backup, () => writeNew(backup, original))
   writeOutsideFile(file, text)
 }
 

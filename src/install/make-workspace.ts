@@ -1,13 +1,13 @@
 import { dirname } from 'node:path'
 import { ensureRuntimeFolders, GITIGNORE } from '../runtime/folders.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
-import { giveMode } from '../workspace/give-mode.ts'
 import { ensureKey } from '../workspace/key.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { makeFolder } from '../workspace/make-folder.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
 import { type Obstacle, placeObstacle } from '../workspace/place-obstacle.ts'
 import { realPath } from '../workspace/real-path.ts'
+import { setMode } from '../workspace/set-mode.ts'
 import { makeTrust } from '../workspace/trust.ts'
 
 /** Why no workspace can be made here; undefined if one can. */
@@ -27,7 +27,7 @@ export function makeWorkspace({ root, dir }: WorkspaceLocation, dataHome: string
   const { dir: userDir, tmp, workspaces } = userPaths(dataHome)
   for (const folder of [userDir, tmp, workspaces, dir]) makeFolder(folder)
   // A folder from a clone has whatever mode git gave it.
-  giveMode(dir, 0o700)
+  setMode(dir, 0o700)
   ensureRuntimeFolders(paths)
   makeFolder(paths.reviews)
   durableWrite(paths.gitignore, GITIGNORE, { tmp: paths.tmp })

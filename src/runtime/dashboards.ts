@@ -5,7 +5,7 @@ import { quickWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { isRunning } from '../workspace/is-running.ts'
 import { isYounger } from '../workspace/is-younger.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
-import { pidPlaceName } from '../workspace/pid-place.ts'
+import { pidScopeName } from '../workspace/pid-scope.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
 import { ensureRuntimeFolders } from './folders.ts'
@@ -37,7 +37,7 @@ export function announceDashboard(paths: WorkspacePaths): { keep: () => void; wi
 }
 
 function ownMark(): string {
-  return `${process.pid}-${pidPlaceName()}`
+  return `${process.pid}-${pidScopeName()}`
 }
 
 /** The other dashboards that are open on this workspace, by their marks. */
@@ -47,9 +47,9 @@ export function otherDashboards({ dashboards }: Pick<WorkspacePaths, 'dashboards
 
 /** Does not compare when the process began: not every system tells that as cheaply as whether it runs. */
 function mayBeOpen(file: string, name: string): boolean {
-  const [, pid, place = pidPlaceName()] = MARK.exec(name) ?? []
+  const [, pid, place = pidScopeName()] = MARK.exec(name) ?? []
   if (pid === undefined) return false
-  return place === pidPlaceName() ? isRunning(Number(pid)) : isYounger(file, UNRENEWED_LIMIT)
+  return place === pidScopeName() ? isRunning(Number(pid)) : isYounger(file, UNRENEWED_LIMIT)
 }
 
 /**
@@ -63,9 +63,9 @@ export function forgetDeadDashboards({ dashboards }: Pick<WorkspacePaths, 'dashb
 }
 
 function isDead(file: string, name: string): boolean {
-  const [, pid, place = pidPlaceName()] = MARK.exec(name) ?? []
+  const [, pid, place = pidScopeName()] = MARK.exec(name) ?? []
   if (pid === undefined) return false
   // One in another container may have been suspended.
-  if (place !== pidPlaceName()) return !isYounger(file, DAY)
+  if (place !== pidScopeName()) return !isYounger(file, DAY)
   return isGone({ pid: Number(pid), startTime: readTextIfReadable(file) ?? '' })
 }

@@ -1,4 +1,4 @@
-import { isForeseen } from '../text/system-error.ts'
+import { isExpectedError } from '../text/system-error.ts'
 import { quickWrite } from '../workspace/durable-write.ts'
 import { recordPaths, userTmp } from '../workspace/paths.ts'
 import { readOurTextIfThere } from '../workspace/read-if-there.ts'
@@ -16,7 +16,7 @@ export function noteOpened({ dataHome, id }: Place, event: string): void {
   try {
     quickWrite(recordPaths(dataHome, id).opened, event, { tmp: userTmp(dataHome) })
   } catch (error) {
-    if (!isForeseen(error)) throw error
+    if (!isExpectedError(error)) throw error
   }
 }
 

@@ -8,9 +8,9 @@ import { removeIfThere } from '../workspace/durable-write.ts'
 import { makeNew } from '../workspace/make-new.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 import { readOurTextIfThere } from '../workspace/read-if-there.ts'
+import { retryBusy } from '../workspace/retry-busy.ts'
 import { sessionFile } from '../workspace/session-id.ts'
 import { temporaryName } from '../workspace/temporary-name.ts'
-import { whenFree } from '../workspace/when-free.ts'
 import { isGone, type ProcessIdentity, thisProcess } from './process-identity.ts'
 import { keepRenewed, UNRENEWED_LIMIT } from './renew.ts'
 import { listSessionFiles } from './session-files.ts'
@@ -132,7 +132,7 @@ function grab(paths: LeaseFolders, sessionId: string, nonce: string | undefined)
   const file = leaseFile(paths, sessionId)
   const grabbed = join(paths.tmp, temporaryName())
   try {
-    whenFree(() => renameSync(file, grabbed))
+    retryBusy(() => renameSync(file, grabbed))
   } catch (error) {
     if (systemErrorCode(error) === 'ENOENT') return false
     throw error

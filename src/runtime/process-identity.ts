@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { isRunning } from '../workspace/is-running.ts'
-import { pidPlace } from '../workspace/pid-place.ts'
+import { pidScope } from '../workspace/pid-scope.ts'
 
 /** Identifies one process beyond doubt: pids are reused, also after a reboot and in every container. */
 export type ProcessIdentity = {
   readonly pid: number
-  /** Where the pid counts, see `pidPlace()`. */
+  /** Where the pid counts, see `pidScope()`. */
   readonly host: string
   /** '' if the system does not tell. */
   readonly bootId: string
@@ -65,7 +65,7 @@ let own: ProcessIdentity | undefined
 export function thisProcess(): ProcessIdentity {
   own ??= {
     pid: process.pid,
-    host: pidPlace(),
+    host: pidScope(),
     bootId: bootId(),
     startTime: startTimeOf(process.pid),
   }

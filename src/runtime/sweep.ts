@@ -1,7 +1,7 @@
 import { lstatSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DAY } from '../text/durations.ts'
-import { isForeseen } from '../text/system-error.ts'
+import { isExpectedError } from '../text/system-error.ts'
 import { userTmp, type WorkspacePaths } from '../workspace/paths.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
@@ -53,7 +53,7 @@ function removeLeftover(path: string): boolean {
     rmSync(path, { recursive: true, force: true })
     return true
   } catch (error) {
-    if (!isForeseen(error)) throw error
+    if (!isExpectedError(error)) throw error
     return false
   }
 }

@@ -96,13 +96,13 @@ export function isDenied(error: unknown): boolean {
 }
 
 /** Whether the system refused something, or a person can act on it: such an error has a code. Any other is a bug of ours. */
-export function isForeseen(error: unknown): error is Error & { readonly code: unknown } {
+export function isExpectedError(error: unknown): error is Error & { readonly code: unknown } {
   return error instanceof Error && 'code' in error
 }
 
 /** The message for an expected error; any other is rethrown. */
-export function foreseenText(error: unknown): string {
-  if (!isForeseen(error)) throw error
+export function expectedErrorText(error: unknown): string {
+  if (!isExpectedError(error)) throw error
   return systemErrorText(error) ?? error.message
 }
 

@@ -1,7 +1,7 @@
 import { closeSync } from 'node:fs'
 import { answerHash } from '../runtime/answer-hash.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
-import { nameFile } from '../workspace/name-file.ts'
+import { withPath } from '../workspace/error-path.ts'
 import { createPace } from '../workspace/pace.ts'
 import { isAgentFile } from './agent-file.ts'
 import { promptQueue } from './assemble/queue.ts'
@@ -66,7 +66,7 @@ export async function readTranscript(path: string, options: ReadOptions = {}): P
     decideTail(reading, options)
     return resultOf(reading, consumed, options)
   } catch (error) {
-    throw nameFile(error, path)
+    throw withPath(error, path)
   } finally {
     closeSync(opened.fd)
   }

@@ -1,5 +1,5 @@
 import { closeSync } from 'node:fs'
-import { isForeseen } from '../text/system-error.ts'
+import { isExpectedError } from '../text/system-error.ts'
 import { isWarmupPrompt } from './automation.ts'
 import { contentBlocks, field, text } from './entry.ts'
 import { lineReader } from './lines.ts'
@@ -19,7 +19,7 @@ export async function isWarmupSession(path: string): Promise<boolean> {
   try {
     return isWarmupPrompt(firstPrompt(opened.fd, opened.size) ?? '')
   } catch (error) {
-    if (!isForeseen(error)) throw error
+    if (!isExpectedError(error)) throw error
     return false
   } finally {
     closeSync(opened.fd)

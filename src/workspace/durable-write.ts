@@ -1,17 +1,17 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, unlinkSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { systemErrorCode } from '../text/system-error.ts'
-import { giveMode } from './give-mode.ts'
-import { nameFile, nameInstead, nameReplaced } from './name-file.ts'
+import { withPath, withKnownPath, asReplaceError } from './error-path.ts'
 import { inside } from './paths.ts'
+import { retryBusy } from './retry-busy.ts'
+import { setMode } from './set-mode.ts'
 import { temporaryName } from './temporary-name.ts'
-import { whenFree } from './when-free.ts'
 
 function renameOver(from: string, to: string): void {
   try {
-    whenFree(() => renameSync(from, to))
+    retryBusy(() => renameSync(from, to))
   } catch (error) {
-    throw nameReplaced(error, to)
+    throw asReplaceError(error, to)
   }
 }
 
@@ -28,7 +28,7 @@ export function syncFolder(folder: string): void {
   try {
     fsyncSync(descriptor)
   } catch (error) {
-    if (!NOT_OF_FOLDERS.has(systemErrorCode(error) ?? '')) throw nameFile(error, folder)
+    if (!NOT_OF_FOLDERS.has(systemErrorCode(error) ?? '')) throw withPath(error, folder)
   } finally {
     closeSync(descriptor)
   }
@@ -82,12 +82,12 @@ function replace(path: string, content: string | Uint8Array, replacing: Replacin
       mkdirSync(tmp, { recursive: true, mode: 0o700 })
       writeNew(temporary, content, { mode, flush })
     }
-    if (keptMode !== undefined) giveMode(temporary, keptMode)
+    if (keptMode !== undefined) setMode(temporary, keptMode)
     renameOver(temporary, path)
   } catch (error) {
     removeIfAllowed(temporary)
     // It is the folder of the temporary file that refuses.
-    throw nameFile(nameInstead(error, temporary, tmp), path)
+    throw withPath(withKnownPath(error, temporary, tmp), path)
   }
 }
 
@@ -114,7 +114,7 @@ const NOTHING_THERE = new Set(['ENOENT', 'ENOTDIR'])
 /** Unlinks; true if there was something to unlink. */
 export function removeIfThere(path: string): boolean {
   try {
-    whenFree(() => unlinkSync(path))
+    retryBusy(() => unlinkSync(path))
     return true
   } catch (error) {
     if (NOTHING_THERE.has(systemErrorCode(error) ?? '')) return false

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isDenied, isForeseen, refusalText } from '../text/system-error.ts'
+import { isDenied, isExpectedError, refusalText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { syncFolder } from './durable-write.ts'
 import { KEY_BYTES, readKeyBytes } from './key-bytes.ts'
@@ -13,7 +13,7 @@ export function readKey(dataHome: string): Uint8Array | undefined {
   try {
     key = readKeyBytes(dataHome)
   } catch (error) {
-    if (!isForeseen(error)) throw error
+    if (!isExpectedError(error)) throw error
     if (isDenied(error)) throw unusable(dataHome, 'you may not read it', 'Make it readable again.', error)
     throw unusable(dataHome, refusalText(error), RESTORE, error)
   }

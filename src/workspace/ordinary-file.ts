@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs'
 import { systemErrorCode } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
-import { nameFile } from './name-file.ts'
+import { withPath } from './error-path.ts'
 
 /** For opening a file to read it, or with others to write it: does not wait for a pipe, which without a partner normally never opens. */
 export const WITHOUT_WAITING = constants.O_NONBLOCK ?? 0
@@ -27,7 +27,7 @@ export function readOrdinaryFile(path: string, opening: Opening = {}): Buffer {
   try {
     return readFileSync(descriptor)
   } catch (error) {
-    throw nameFile(error, path)
+    throw withPath(error, path)
   } finally {
     closeSync(descriptor)
   }
@@ -64,7 +64,7 @@ export function openOrdinaryFile(path: string, opening: Opening): number {
     const what = unopened(systemErrorCode(error), flags)
     throw what === undefined ? error : strange(what)
   }
-  const what = strangeness(fstatSync(descriptor), maxBytes)
+  const what = whyUnusable(fstatSync(descriptor), maxBytes)
   if (what === undefined) return descriptor
   closeSync(descriptor)
   throw strange(what)
@@ -78,7 +78,7 @@ function unopened(code: string | undefined, flags: number): string | undefined {
 }
 
 /** Why these are not the bytes of a file of Sage, or undefined if they can be. */
-export function strangeness(stats: Stats, maxBytes: number): string | undefined {
+export function whyUnusable(stats: Stats, maxBytes: number): string | undefined {
   if (stats.isDirectory()) return 'it is a folder'
   if (!stats.isFile()) return 'it is a pipe or a device, not a regular file'
   return stats.size > maxBytes ? `it has more than ${maxBytes / 1_000_000} MB` : undefined

@@ -2,12 +2,12 @@ import { lstatSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { HOUR } from '../text/durations.ts'
-import { isForeseen } from '../text/system-error.ts'
+import { isExpectedError } from '../text/system-error.ts'
 import { removeIfAllowed, removeIfThere } from './durable-write.ts'
+import { withPath, asReplaceError } from './error-path.ts'
 import { makeFolder } from './make-folder.ts'
-import { nameFile, nameReplaced } from './name-file.ts'
 import { namesIfReadable } from './read-if-readable.ts'
-import { whenFree } from './when-free.ts'
+import { retryBusy } from './retry-busy.ts'
 
 /**
  * Writes what can be recreated from the journal (context.json, status): whole or not at all within this process. Not for anything else, such as
@@ -20,9 +20,9 @@ export function regenerableWrite(path: string, content: string | Buffer, { flush
   makeRoom(path)
   survivePastLimit()
   try {
-    whenFree(() => writeFileAtomic.sync(path, content, { mode: 0o600, fsync: flush }))
+    retryBusy(() => writeFileAtomic.sync(path, content, { mode: 0o600, fsync: flush }))
   } catch (error) {
-    throw nameFile(nameKnown(error, path), path)
+    throw withPath(withFinalPath(error, path), path)
   }
 }
 
@@ -39,15 +39,15 @@ export function cacheWrite(path: string, content: string | Buffer): void {
   try {
     regenerableWrite(path, content)
   } catch (error) {
-    if (!isForeseen(error)) throw error
+    if (!isExpectedError(error)) throw error
   }
 }
 
 /** Nobody knows the name of the temporary file. Where it cannot be made its folder refuses, and the file itself may be open to all. */
-function nameKnown(error: unknown, path: string): unknown {
+function withFinalPath(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || !('path' in error) || !String(error.path).startsWith(`${path}.`)) return error
   const syscall = 'syscall' in error ? error.syscall : undefined
-  if (syscall === 'rename') return nameReplaced(error, path)
+  if (syscall === 'rename') return asReplaceError(error, path)
   return Object.assign(error, { path: syscall === 'open' ? dirname(path) : path })
 }
 

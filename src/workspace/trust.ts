@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { systemErrorCode } from '../text/system-error.ts'
 import { durableWrite } from './durable-write.ts'
+import { withErrorPath } from './error-path.ts'
 import { makeFolder } from './make-folder.ts'
-import { naming } from './name-file.ts'
 import { OUR_TEXT_WITHOUT_WAITING } from './ordinary-file.ts'
 import { inside, recordPaths, trustFile, userPaths, WORKSPACE_FOLDER, workspacePaths } from './paths.ts'
 import { knownId, knownPlaces, rememberPlace } from './places.ts'
@@ -70,7 +70,7 @@ const NO_RECORD = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENXIO'])
 export function trustRefusal(dataHome: string, id: string): Error | undefined {
   const path = trustFile(dataHome, id)
   try {
-    naming(path, () => readFileSync(path, OUR_TEXT_WITHOUT_WAITING))
+    withErrorPath(path, () => readFileSync(path, OUR_TEXT_WITHOUT_WAITING))
     return undefined
   } catch (error) {
     return error instanceof Error && !NO_RECORD.has(systemErrorCode(error) ?? '') ? error : undefined

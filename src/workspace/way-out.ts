@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { errorText, isForeseen, REPLACING, systemErrorCode } from '../text/system-error.ts'
+import { errorText, isExpectedError, REPLACING, systemErrorCode } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 
 const CLOSED = (place: string) => `Make ${place} readable and writable for you`
@@ -58,8 +58,8 @@ export function textWithWayOut(error: unknown): string {
 }
 
 /** The same for an expected error; any other is rethrown. */
-export function foreseenWithWayOut(error: unknown): string {
-  if (!isForeseen(error)) throw error
+export function expectedErrorWithWayOut(error: unknown): string {
+  if (!isExpectedError(error)) throw error
   return textWithWayOut(error)
 }
 

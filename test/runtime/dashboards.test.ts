@@ -17,11 +17,11 @@ import { announceDashboard, forgetDeadDashboards, otherDashboards } from '../../
 import { UnsafeFolderError } from '../../src/runtime/folders.ts'
 import { startTimeOf } from '../../src/runtime/process-identity.ts'
 import { sweep } from '../../src/runtime/sweep.ts'
-import { pidPlaceName } from '../../src/workspace/pid-place.ts'
+import { pidScopeName } from '../../src/workspace/pid-scope.ts'
 import { createWorld } from '../helpers/world.ts'
 
 /** This process's mark. */
-const OWN = `${process.pid}-${pidPlaceName()}`
+const OWN = `${process.pid}-${pidScopeName()}`
 
 test('otherDashboards() knows those that run and are not this one', () => {
   const { paths } = createWorld()

@@ -10,7 +10,7 @@ import { PARTLY_SAVED } from '../../journal/file/append.ts'
 import { SAVED_NOT_NOTED } from '../../journal/file/decided-log.ts'
 import { type Item, stateOf } from '../../journal/item/item.ts'
 import { UserError } from '../../text/user-error.ts'
-import { foreseenWithWayOut } from '../../workspace/way-out.ts'
+import { expectedErrorWithWayOut } from '../../workspace/way-out.ts'
 import { watchMuting } from '../items/muting.ts'
 import { prepareText } from '../items/prepare-text.ts'
 import { proposalByHand } from '../items/proposal-by-hand.ts'
@@ -28,7 +28,7 @@ export async function performDecision(world: World, effect: DecidingEffect, disp
     if (world.inbox.store.refresh()) world.view.showNews()
     dispatch(await answerTo(world, effect))
   } catch (error) {
-    const text = foreseenWithWayOut(error)
+    const text = expectedErrorWithWayOut(error)
     const mayBeSaved = error instanceof UserError && MAY_BE_SAVED.has(error.code)
     dispatch({ type: 'failed', text: mayBeSaved ? text : `Not saved: ${text}`, effect })
   }

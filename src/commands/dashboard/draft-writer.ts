@@ -1,6 +1,6 @@
 import { isGone, startTimeOf } from '../../runtime/process-identity.ts'
 import { hash32 } from '../../workspace/hash32.ts'
-import { pidPlaceName } from '../../workspace/pid-place.ts'
+import { pidScopeName } from '../../workspace/pid-scope.ts'
 import { temporaryName } from '../../workspace/temporary-name.ts'
 
 /** Names this process, and when it began: one day its id belongs to another, and what it left would count as still open. */
@@ -12,7 +12,7 @@ export function writerName(): string {
 export function isReused(writer: string): boolean {
   const [name = '', began = ''] = writer.split('.')
   const [pid = '', place] = name.split('-')
-  return place === pidPlaceName() && isGone({ pid: Number(pid), startTime: began }, beginOf)
+  return place === pidScopeName() && isGone({ pid: Number(pid), startTime: began }, beginOf)
 }
 
 function beginOf(pid: number): string {

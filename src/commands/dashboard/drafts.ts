@@ -10,7 +10,7 @@ import { durableWrite } from '../../workspace/durable-write.ts'
 import { inside } from '../../workspace/paths.ts'
 import { namesIfReadable, readTextIfReadable } from '../../workspace/read-if-readable.ts'
 import { isLeftBehind } from '../../workspace/temporary-name.ts'
-import { foreseenWithWayOut } from '../../workspace/way-out.ts'
+import { expectedErrorWithWayOut } from '../../workspace/way-out.ts'
 import { isReused, writerName } from './draft-writer.ts'
 import { wordsIn } from './edited-file.ts'
 
@@ -68,7 +68,7 @@ export function openDrafts({ drafts, tmp }: Places): Drafts {
         rmSync(inside(drafts, `${effect.draft}.${writer}`), { force: true })
         removeLeft(effect.draft)
       } catch (error) {
-        dispatch({ type: 'failed', text: `What you type is not kept: ${foreseenWithWayOut(error)}`, effect })
+        dispatch({ type: 'failed', text: `What you type is not kept: ${expectedErrorWithWayOut(error)}`, effect })
       }
     },
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureFolder } from '../../runtime/folders.ts'
-import { naming } from '../../workspace/name-file.ts'
+import { withErrorPath } from '../../workspace/error-path.ts'
 import { inside } from '../../workspace/paths.ts'
 import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
 import { readEdited, readEditedIfReadable } from '../say/open-editor.ts'
@@ -32,7 +32,7 @@ export function makeEditedFile(drafts: string, item: string, text: string): Edit
   const folder = inside(drafts, `${item}.${writerName()}`)
   mkdirSync(folder, { mode: 0o700 })
   const path = join(folder, FILE)
-  naming(path, () => {
+  withErrorPath(path, () => {
     writeFileSync(join(folder, BEFORE), text, { mode: 0o600 })
     writeFileSync(path, `${text}\n\n${INSTRUCTIONS.join('\n')}\n`, { mode: 0o600 })
   })

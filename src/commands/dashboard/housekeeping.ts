@@ -7,7 +7,7 @@ import { countFailed } from '../../review/read/reviewer.ts'
 import { SCAN_DAYS, scanTranscripts } from '../../review/read/scan.ts'
 import { dropSession, pauseSession, resumeSession, retrySession } from '../../review/read/steer-session.ts'
 import { count } from '../../text/count.ts'
-import { foreseenWithWayOut } from '../../workspace/way-out.ts'
+import { expectedErrorWithWayOut } from '../../workspace/way-out.ts'
 import { installHooks, planHooks } from './hooks.ts'
 import { planRefine, refine } from './refine.ts'
 import type { World } from './world.ts'
@@ -17,7 +17,7 @@ export async function performHousekeeping(world: World, effect: HousekeepingEffe
   try {
     await perform(world, effect, dispatch)
   } catch (error) {
-    dispatch({ type: 'failed', text: foreseenWithWayOut(error) })
+    dispatch({ type: 'failed', text: expectedErrorWithWayOut(error) })
   }
 }
 

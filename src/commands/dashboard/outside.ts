@@ -4,10 +4,10 @@ import type { Action } from '../../dashboard/action.ts'
 import type { EffectOf, OutsideEffect } from '../../dashboard/effect.ts'
 import type { Outside, TerminalAccess } from '../../dashboard/source.ts'
 import type { ProjectionTarget } from '../../runtime/projection-format.ts'
+import { withErrorPath } from '../../workspace/error-path.ts'
 import { makeFolder } from '../../workspace/make-folder.ts'
-import { naming } from '../../workspace/name-file.ts'
 import { recordPaths, userPaths, workspacePaths } from '../../workspace/paths.ts'
-import { foreseenWithWayOut } from '../../workspace/way-out.ts'
+import { expectedErrorWithWayOut } from '../../workspace/way-out.ts'
 import { openEditor } from '../say/open-editor.ts'
 import type { CommandContext } from '../start/context.ts'
 import { keepingModes } from '../start/keeping-modes.ts'
@@ -34,7 +34,7 @@ export async function performOutside(
     const answer = await perform({ ...opened, terminal }, effect)
     if (answer) dispatch(answer)
   } catch (error) {
-    dispatch({ type: 'failed', text: foreseenWithWayOut(error) })
+    dispatch({ type: 'failed', text: expectedErrorWithWayOut(error) })
   }
 }
 
@@ -59,7 +59,7 @@ async function edit({ context, target, terminal }: Lent, { item, on, text }: Eff
   } catch (error) {
     const words = file.changed()
     if (words === undefined) throw error
-    return { type: 'unfinished', item, text: words, why: foreseenWithWayOut(error) }
+    return { type: 'unfinished', item, text: words, why: expectedErrorWithWayOut(error) }
   } finally {
     file.remove()
   }
@@ -74,7 +74,7 @@ async function page({ context, target, terminal }: Lent, effect: EffectOf<'openP
     const isFile = words !== undefined
     const { text, line } = isFile ? fileText(effect.path, words) : transcriptText(effect.path, effect.turnUuid)
     const path = join(folder, isFile ? 'file.txt' : 'transcript.txt')
-    naming(path, () => writeFileSync(path, text, { mode: 0o600 }))
+    withErrorPath(path, () => writeFileSync(path, text, { mode: 0o600 }))
     await terminal.lend((hangUp) => keepingModes(() => openPager(context.environment, { path, line, hangUp })))
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -15,7 +15,7 @@ import { otherDashboards } from '../../runtime/dashboards.ts'
 import { leasesOfOthers } from '../../runtime/leases.ts'
 import { readErrorLog } from '../../runtime/read-error-log.ts'
 import { listSessions } from '../../runtime/records.ts'
-import { foreseenText } from '../../text/system-error.ts'
+import { expectedErrorText } from '../../text/system-error.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { branchOf } from './branch.ts'
 import { budgetOf } from './forecast.ts'
@@ -61,7 +61,7 @@ function lookAround(paths: WorkspacePaths, now: Date) {
     try {
       return part()
     } catch (error) {
-      unread.add(foreseenText(error))
+      unread.add(expectedErrorText(error))
       return []
     }
   }

@@ -11,7 +11,7 @@ import { type HistoryObstacle, historyObstacle } from '../../journal/history/his
 import { type Inbox, openInbox } from '../../review/inbox/inbox.ts'
 import { findUnsafeFolders } from '../../runtime/folders.ts'
 import { findStrangeFiles } from '../../runtime/strange-files.ts'
-import { foreseenText, isDenied } from '../../text/system-error.ts'
+import { expectedErrorText, isDenied } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { type Environment, homesOf } from '../../workspace/homes.ts'
 import { readKey } from '../../workspace/key.ts'
@@ -91,7 +91,7 @@ async function look(environment: Environment, start: string, now: () => Date): P
     inbox = openInbox({ environment, start, now, tolerant: true })
     return { inbox, facts: await inboxFacts(inbox, environment, now()), problem: whyNoLearnings(inbox) }
   } catch (error) {
-    return { ...(inbox && { inbox }), problem: foreseenText(error) }
+    return { ...(inbox && { inbox }), problem: expectedErrorText(error) }
   }
 }
 
@@ -101,7 +101,7 @@ function whyNoLearnings({ target }: Inbox): string | undefined {
     for (const { path } of learningsFiles(target)) readTextIfThere(path)
     return undefined
   } catch (error) {
-    return foreseenText(error)
+    return expectedErrorText(error)
   }
 }
 

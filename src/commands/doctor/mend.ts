@@ -8,7 +8,7 @@ import { hideFromGit } from '../../runtime/folders.ts'
 import { makeRoomForFile } from '../../runtime/strange-files.ts'
 import { sweep } from '../../runtime/sweep.ts'
 import { count } from '../../text/count.ts'
-import { foreseenText, isForeseen } from '../../text/system-error.ts'
+import { expectedErrorText, isExpectedError } from '../../text/system-error.ts'
 import { dataHome } from '../../workspace/homes.ts'
 import { isSetUp } from '../../workspace/locate.ts'
 import { learningsFiles, userPaths, workspacePaths } from '../../workspace/paths.ts'
@@ -22,19 +22,19 @@ import { copyOwnHook } from '../start/own-hook.ts'
 type Step = (context: CommandContext, facts: DoctorFacts) => Promise<string[]> | string[]
 
 /** What needs no decision, in this order. */
-const STEPS: readonly Step[] = [mendHook, clearWay, tidyUp, mendJournals, makeAgain]
+const STEPS: readonly Step[] = [mendHook, moveStrangeFiles, tidyUp, mendJournals, regenerate]
 
 /** Mends what needs no decision. Yields a sentence for each thing that was done, or that the system refused. */
 export async function* mend(context: CommandContext, facts: DoctorFacts): AsyncGenerator<string> {
-  for (const step of STEPS) yield* await doneOrRefused(() => step(context, facts))
+  for (const step of STEPS) yield* await runStep(() => step(context, facts))
 }
 
-/** What a step did. What the system refuses it is no reason to do without the other steps, and the report. */
-async function doneOrRefused(step: () => ReturnType<Step>): Promise<string[]> {
+/** Returns what a step did, or why the system refused it: that must not keep the other steps and the report from running. */
+async function runStep(step: () => ReturnType<Step>): Promise<string[]> {
   try {
     return await step()
   } catch (error) {
-    if (!isForeseen(error)) throw error
+    if (!isExpectedError(error)) throw error
     return [`${textWithWayOut(error)}.`]
   }
 }
@@ -45,7 +45,7 @@ function mendHook(context: CommandContext, { hooks }: DoctorFacts): string[] {
   return [...(isDamaged ? ['Copied the hook again.'] : []), ...renewHooks(context, hooks)]
 }
 
-function clearWay(_: CommandContext, { strangeFiles }: DoctorFacts): string[] {
+function moveStrangeFiles(_: CommandContext, { strangeFiles }: DoctorFacts): string[] {
   return strangeFiles.map(makeRoom)
 }
 
@@ -58,7 +58,7 @@ function tidyUp({ environment }: CommandContext, { location, now }: DoctorFacts)
 }
 
 /** Makes what stands in the journals anew where it is made from them, as each decision and `sage sync` do. */
-async function makeAgain({ environment, now }: CommandContext, { location, key }: DoctorFacts): Promise<string[]> {
+async function regenerate({ environment, now }: CommandContext, { location, key }: DoctorFacts): Promise<string[]> {
   // Without the key, nothing would count as approved.
   if (!isSetUp(location) || key.state !== 'ok') return []
   try {
@@ -72,7 +72,7 @@ async function makeAgain({ environment, now }: CommandContext, { location, key }
     return problem === undefined ? done : [...done, `${problem}.`]
   } catch (error) {
     // What cannot be read is in the report.
-    if (!isForeseen(error)) throw error
+    if (!isExpectedError(error)) throw error
     return []
   }
 }
@@ -82,7 +82,7 @@ function makeRoom(path: string): string {
     const aside = makeRoomForFile(path)
     return aside === undefined ? `Removed "${path}", which was not a file.` : `Moved "${path}" to "${aside}".`
   } catch (error) {
-    return `"${path}" stays: ${foreseenText(error)}.`
+    return `"${path}" stays: ${expectedErrorText(error)}.`
   }
 }
 

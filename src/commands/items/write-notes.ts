@@ -1,7 +1,7 @@
 import { type Dirent, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ViewItem } from '../../journal/item/item.ts'
-import { isForeseen } from '../../text/system-error.ts'
+import { isExpectedError } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { readOrdinaryFile } from '../../workspace/ordinary-file.ts'
 import { removeLeftovers, makeNewBeside, writeBeside } from '../../workspace/write-beside.ts'
@@ -78,7 +78,7 @@ function markOf(folder: string, entry: Dirent): NoteMark | undefined {
     return readMark(readOrdinaryFile(join(folder, entry.name), { maxBytes: MAX_BYTES }).toString('utf8'))
   } catch (error) {
     // Whatever it is, do not overwrite it.
-    if (!isForeseen(error)) throw error
+    if (!isExpectedError(error)) throw error
     return undefined
   }
 }

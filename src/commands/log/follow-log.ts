@@ -3,7 +3,7 @@ import { createNewEvents } from '../../journal/file/new-events.ts'
 import type { JournalStore } from '../../journal/store/store.ts'
 import { TICK, watchFolders } from '../../review/read/watch-folders.ts'
 import { dayAndClock } from '../../text/clock-time.ts'
-import { isForeseen } from '../../text/system-error.ts'
+import { isExpectedError } from '../../text/system-error.ts'
 import { EXIT } from '../../text/user-error.ts'
 import { sayHeldBack } from '../say/for-model.ts'
 import { jsonAnswer } from '../say/json-answer.ts'
@@ -57,7 +57,7 @@ export async function followLog(context: CommandContext, store: JournalStore, fo
       told = ''
     } catch (error) {
       // The obstacle may be gone by the next look, so this continues, and reports it once.
-      if (!isForeseen(error)) throw error
+      if (!isExpectedError(error)) throw error
       const { text } = describeError(error, { json: inJson })
       if (text !== told) sayError(stderr, error, { json: inJson })
       told = text

@@ -1,4 +1,4 @@
-import { isForeseen } from '../../text/system-error.ts'
+import { isExpectedError } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { isInterruption } from '../say/ask.ts'
 import type { ChangeOutcome, Consent } from '../say/consent.ts'
@@ -47,7 +47,7 @@ async function leftOf(context: CommandContext, parts: readonly Part[]): Promise<
     try {
       if ((await remove({ ...context, stdout }, { yes: false, dryRun: true })) === 'shown') names.push(name)
     } catch (error) {
-      if (!isForeseen(error)) throw error
+      if (!isExpectedError(error)) throw error
     }
   return names
 }

@@ -112,6 +112,6 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
  * Ends as the signal would have ended us, now that everything is saved. On a normal exit Node would restore the terminal, and crash
  * because there is none. The shell sees 129 either way.
  */
-export function dieOfHangUp(): void {
+export function reraiseHangUp(): void {
   if (process.platform !== 'win32') process.kill(process.pid, 'SIGHUP')
 }

@@ -1,11 +1,11 @@
 import type { Item } from '../../journal/item/item.ts'
-import { onceFor } from '../../text/once-for.ts'
+import { memoized } from '../../text/memoized.ts'
 import { type ItemTab, TAB_OF } from '../item-tabs.ts'
 import type { State } from '../state.ts'
 
 type Counts = Readonly<Record<ItemTab, number>>
 
-const countAll = onceFor((items: readonly Item[]): Counts => {
+const countAll = memoized((items: readonly Item[]): Counts => {
   const counts = { pending: 0, approved: 0, archive: 0 }
   for (const item of items) {
     const tab = TAB_OF[item.status]

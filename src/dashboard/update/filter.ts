@@ -3,7 +3,7 @@ import { SCOPES } from '../../journal/event/vocabulary.ts'
 import { isWeak, type Item } from '../../journal/item/item.ts'
 import { percentOf } from '../../journal/item/percent.ts'
 import { lookUp } from '../../text/lookup.ts'
-import { onceFor } from '../../text/once-for.ts'
+import { memoized } from '../../text/memoized.ts'
 
 type Test = (item: Item, context: FilterContext) => boolean
 export type FilterContext = {
@@ -50,7 +50,7 @@ export function folded(text: string): string {
   return text.normalize('NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase()
 }
 
-const haystack = onceFor((item: Item): string => folded(`${item.text}\n${item.evidence.text}`))
+const haystack = memoized((item: Item): string => folded(`${item.text}\n${item.evidence.text}`))
 
 /** A value may be cut short, as it is while it is typed. */
 const FIELDS: Readonly<Record<string, (value: string) => Test | Problem>> = {

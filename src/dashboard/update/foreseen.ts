@@ -1,5 +1,5 @@
 import { isAlive, type Item, statusAfter } from '../../journal/item/item.ts'
-import { onceFor } from '../../text/once-for.ts'
+import { memoized } from '../../text/memoized.ts'
 import type { Relation } from '../relation.ts'
 import type { State } from '../state.ts'
 
@@ -34,7 +34,7 @@ export function oppositesNow(state: State, item: Item): Item[] {
   return stillAlive(state, state.relations.opposites(item))
 }
 
-const inUse = onceFor((items: readonly Item[]) => items.filter(({ status }) => status === 'approved'))
+const inUse = memoized((items: readonly Item[]) => items.filter(({ status }) => status === 'approved'))
 
 /** What says the opposite and will be in use then, also what the relations do not hold yet: who approves is asked about it. */
 export function oppositesInUse(state: State, item: Item): Item[] {

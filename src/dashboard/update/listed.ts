@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import { countItems } from './counts.ts'
 import { type FilterContext, parseFilter } from './filter.ts'
 import { oppositesNow } from './foreseen.ts'
-import { isUnsaid, lastOf } from './orders.ts'
+import { isUnsaid, moveToEnd } from './orders.ts'
 import { placeOf } from './selection.ts'
 import { sessionName } from './session-name.ts'
 
@@ -44,7 +44,7 @@ export function shownUnasked(state: State, items: readonly Item[]): readonly Ite
   const taken = new Map<string, number>()
   const best = new Set<Item>()
   const byConfidence = items.toSorted((a, b) => b.confidence - a.confidence)
-  const surest = lastOf(byConfidence, (item) => isBehind(state, item))
+  const surest = moveToEnd(byConfidence, (item) => isBehind(state, item))
   for (const item of surest) {
     const { sessionId } = item.evidence
     const count = taken.get(sessionId) ?? 0

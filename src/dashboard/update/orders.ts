@@ -54,7 +54,7 @@ export function inOrderOf(
 ): Item[] {
   const { compare } = orderOf(list, tab)
   const sorted = items.toSorted(list.reverse ? (a, b) => compare(b, a) : compare)
-  return tab === 'pending' ? lastOf(lastOf(lastOf(sorted, isWeak), isTakenBack), isUnsaid) : sorted
+  return tab === 'pending' ? moveToEnd(moveToEnd(moveToEnd(sorted, isWeak), isTakenBack), isUnsaid) : sorted
 }
 
 /** What the agent wrote or what worked for it: not a person's words. */
@@ -62,8 +62,8 @@ export function isUnsaid({ evidence }: Item): boolean {
   return evidence.speaker === 'assistant'
 }
 
-/** The same items, those that `isLast` names behind the others. */
-export function lastOf(items: Item[], isLast: (item: Item) => boolean): Item[] {
+/** The same items in the same order, with those that `isLast` names after all others. */
+export function moveToEnd(items: Item[], isLast: (item: Item) => boolean): Item[] {
   const last = items.filter(isLast)
   return last.length === 0 ? items : [...items.filter((item) => !isLast(item)), ...last]
 }

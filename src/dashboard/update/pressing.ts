@@ -116,22 +116,22 @@ function worksUnseen({ overlay, settings, tab }: State, key: string): boolean {
 function pressInView(state: State, key: string, press: Press, view: KeyView): Result {
   const binding = findBinding(state.settings.bindings, view, key)
   if (!binding) return unknownKey(state, key, view)
-  const undone = press.alone ? undefined : undoneInCompany(binding, press)
-  if (undone !== undefined)
-    return toast(state, `${keyLabel(key, state.settings.ascii)} ${sayUndone(undone, press)}`, 'warn')
+  const refusal = press.alone ? undefined : whyNotTogether(binding, press)
+  if (refusal !== undefined)
+    return toast(state, `${keyLabel(key, state.settings.ascii)} ${togetherText(refusal, press)}`, 'warn')
   if (press.held && (binding.decides || binding.writes || binding.copies)) return [state]
   return run(state, binding, press)
 }
 
 /** Until Escape, whatever comes may be more of an answer of the terminal, which some program asked for, and whose end is missing. */
-function sayUndone(undone: string, { doubtful }: Press): string {
+function togetherText(refusal: string, { doubtful }: Press): string {
   return doubtful === 'answer'
-    ? `may be part of an answer of the terminal: ${undone}; press Esc, then press it again`
-    : `arrived together with other input: ${undone}; press it again`
+    ? `may be part of an answer of the terminal: ${refusal}; press Esc, then press it again`
+    : `arrived together with other input: ${refusal}; press it again`
 }
 
-/** What a key does not do because others came with it. */
-function undoneInCompany({ decides, opens, copies, leaves }: Binding, { last }: Press): string | undefined {
+/** What a key does not do because others came with it; undefined if they make no difference. */
+function whyNotTogether({ decides, opens, copies, leaves }: Binding, { last }: Press): string | undefined {
   if (decides) return 'nothing was decided'
   if (opens) return 'nothing was opened'
   if (copies) return 'nothing was copied'

@@ -2,8 +2,8 @@ import { createOpposites } from '../../inject/opposites.ts'
 import { rewordedBy } from '../../journal/decide/rewording.ts'
 import { isAlive, type Item } from '../../journal/item/item.ts'
 import { getOrMake } from '../../text/get-or-make.ts'
+import { memoized } from '../../text/memoized.ts'
 import { normaliseText } from '../../text/normalise.ts'
-import { onceFor } from '../../text/once-for.ts'
 import { missingIn, type Relation, type Relations } from '../relation.ts'
 import { similarity } from './similarity.ts'
 
@@ -72,11 +72,11 @@ export function createRelationIndex(): RelationIndex {
       return waiting.length > 0
     },
     relations() {
-      const opposites = onceFor(findOpposites)
+      const opposites = memoized(findOpposites)
       // Answers are kept, so what is read after this is not in them.
       const known = words.texts()
       return {
-        of: onceFor((item) => relate(item, opposites(item))),
+        of: memoized((item) => relate(item, opposites(item))),
         opposites,
         missing: missingIn(({ id, text }) => known.get(id) === text),
       }

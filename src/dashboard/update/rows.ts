@@ -8,7 +8,7 @@ import { currentList, type ListState, type Row, type State, type Tab, withList }
 import { kindName } from '../wording.ts'
 import { parseWords } from './filter.ts'
 import { isBehind, listedItems, shownUnasked } from './listed.ts'
-import { inOrderOf, isUnsaid, lastOf, type Order, orderOf } from './orders.ts'
+import { inOrderOf, isUnsaid, moveToEnd, type Order, orderOf } from './orders.ts'
 import { keepSelection } from './selection.ts'
 import { sessionLabel } from './session-name.ts'
 
@@ -50,7 +50,7 @@ function ordered(state: State): State {
   const order = orderOf(list, tab)
   const sorted = sortedItems(state, tab, shownUnasked(state, listedItems(state, tab)))
   const isAuto = (item: Item) => item.tier === 'auto' && !isBehind(state, item)
-  const leading = order.groups === 'session' ? lastOf(sorted, (item) => !isAuto(item)) : sorted
+  const leading = order.groups === 'session' ? moveToEnd(sorted, (item) => !isAuto(item)) : sorted
   // Without headings, grouping by session does not help; grouping by kind and the like still does.
   if (order.groups === undefined || (!headings && order.groups === 'session'))
     return withOrder(state, leading.map(entryOf))

@@ -1,17 +1,17 @@
-import { onceFor } from '../../text/once-for.ts'
+import { memoized } from '../../text/memoized.ts'
 import { computeLayout } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
 import { currentList, entryIds, type ListState, type Row, type State, UNSEEN, withList } from '../state.ts'
 
 /** The row index of each id. */
-export const positionsOf = onceFor((rows: readonly Row[]): ReadonlyMap<string, number> => {
+export const positionsOf = memoized((rows: readonly Row[]): ReadonlyMap<string, number> => {
   const positions = new Map<string, number>()
   rows.forEach((row, index) => row.type === 'entry' && positions.set(row.id, index))
   return positions
 })
 
 /** The number of each entry, not counting headings. */
-const ordinalsOf = onceFor(
+const ordinalsOf = memoized(
   (rows: readonly Row[]): ReadonlyMap<string, number> => new Map(entryIds(rows).map((id, index) => [id, index + 1])),
 )
 

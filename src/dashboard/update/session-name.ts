@@ -1,8 +1,8 @@
-import { onceFor } from '../../text/once-for.ts'
+import { memoized } from '../../text/memoized.ts'
 import { NARROW, truncateEnd } from '../../text/width.ts'
 import type { Snapshot } from '../snapshot.ts'
 
-const titlesOf = onceFor(
+const titlesOf = memoized(
   (sessions: Snapshot['sessions']): ReadonlyMap<string, string> =>
     new Map(sessions.map(({ id, title }) => [id, title])),
 )

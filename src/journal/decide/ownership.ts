@@ -1,4 +1,4 @@
-import { onceFor } from '../../text/once-for.ts'
+import { memoized } from '../../text/memoized.ts'
 import type { DecidedEvent, ImportedEvent, JournalEvent, ProposedEvent } from '../event/event.ts'
 import { PASSED_ON } from '../event/vocabulary.ts'
 import type { DecidedLogs } from '../file/decided-log.ts'
@@ -32,9 +32,9 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
     workspaceOf(scope === 'project' ? 'project' : 'user')
 
   // Events are values: what was once verified stays verified.
-  const isValid = onceFor((event: DecidedEvent) => key !== undefined && isApproval(event, key, approvedIn(event)))
+  const isValid = memoized((event: DecidedEvent) => key !== undefined && isApproval(event, key, approvedIn(event)))
   const isMine = perHome((home) =>
-    onceFor((event: ProposedEvent | ImportedEvent | DecidedEvent) => {
+    memoized((event: ProposedEvent | ImportedEvent | DecidedEvent) => {
       if (!key) return false
       return event.type === 'decided'
         ? isOwnRevision(event, key, { home: workspaceOf(home), approval: approvedIn(event) })

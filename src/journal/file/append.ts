@@ -1,9 +1,9 @@
 import { type BigIntStats, closeSync, fstatSync, fsyncSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { errorText, isForeseen } from '../../text/system-error.ts'
+import { errorText, isExpectedError } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { syncFolder } from '../../workspace/durable-write.ts'
-import { nameFile } from '../../workspace/name-file.ts'
+import { withPath } from '../../workspace/error-path.ts'
 import { readAt } from '../../workspace/read-at.ts'
 import { wayOut } from '../../workspace/way-out.ts'
 import type { JournalEvent } from '../event/event.ts'
@@ -47,7 +47,7 @@ function appendLines(path: string, lines: string, { write, sync = fsyncSync }: A
     sync(fd)
     written = identityOf(fstatSync(fd, { bigint: true }))
   } catch (error) {
-    const named = nameFile(error, path)
+    const named = withPath(error, path)
     throw standsBehind(fd, size, lines) ? partlySaved(named) : named
   } finally {
     // Before waiting for anybody: Windows cannot replace a file that is open.
@@ -72,7 +72,7 @@ function standsBehind(fd: number, before: number, lines: string): boolean {
 
 /** Who tries again without looking may undo one step too many. Bugs stay as they are. */
 function partlySaved(error: unknown): unknown {
-  if (!isForeseen(error)) return error
+  if (!isExpectedError(error)) return error
   // A disk that takes only a part of each line has no code.
   const way = error instanceof UserError ? 'Free some space' : wayOut(error)
   const look = 'look what was saved before you try again (sage list --all).'

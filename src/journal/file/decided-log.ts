@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { systemErrorText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { syncFolder } from '../../workspace/durable-write.ts'
+import { withPath } from '../../workspace/error-path.ts'
 import { fileStamp } from '../../workspace/file-stamp.ts'
 import { makeFolder } from '../../workspace/make-folder.ts'
-import { nameFile } from '../../workspace/name-file.ts'
 import {
   openOrdinaryFile,
   OURS_TO_APPEND,
@@ -112,7 +112,7 @@ function append(path: string, lines: string, write: Write | undefined): void {
     writeWhole(fd, path, lines, write)
     fsyncSync(fd)
   } catch (error) {
-    throw nameFile(error, path)
+    throw withPath(error, path)
   } finally {
     closeSync(fd)
   }

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync } from 'node:fs'
-import { nameFile } from '../../workspace/name-file.ts'
+import { withPath } from '../../workspace/error-path.ts'
 import { readAt } from '../../workspace/read-at.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { openToRead } from './open-journal.ts'
@@ -48,7 +48,7 @@ export function readJournalFrom(path: string, position: JournalPosition): Journa
     const tail = tailOf(from.tail, bytes.subarray(0, consumed))
     return { events, problems, position: { inode: ino, offset, lines: from.lines + lines, tail }, continued }
   } catch (error) {
-    throw nameFile(error, path)
+    throw withPath(error, path)
   } finally {
     closeSync(fd)
   }

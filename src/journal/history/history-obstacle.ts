@@ -1,6 +1,6 @@
 import { type Dirent, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { foreseenText } from '../../text/system-error.ts'
+import { expectedErrorText } from '../../text/system-error.ts'
 import { wayOut } from '../../workspace/way-out.ts'
 import { writeRefusal } from '../../workspace/write-refusal.ts'
 
@@ -26,7 +26,7 @@ export function historyObstacle(gitDir: string): HistoryObstacle | undefined {
     }
     return undefined
   } catch (error) {
-    return { code: 'history-unreadable', what: foreseenText(error), wayOut: wayOut(error) }
+    return { code: 'history-unreadable', what: expectedErrorText(error), wayOut: wayOut(error) }
   }
 }
 

@@ -2,8 +2,8 @@ import { lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MINUTE } from '../../text/durations.ts'
 import { removeIfThere } from '../../workspace/durable-write.ts'
+import { withErrorPath } from '../../workspace/error-path.ts'
 import { makeFolder } from '../../workspace/make-folder.ts'
-import { naming } from '../../workspace/name-file.ts'
 import { runGit, UNANSWERED } from './git.ts'
 import { folderEntries, FILES, FOLDERS, strangeInHistory, writtenFolders } from './history-obstacle.ts'
 
@@ -36,7 +36,7 @@ export function prepareRepository(gitDir: string): string | undefined {
   markAsRepository(gitDir)
   for (const [name, content] of Object.entries(CONTENTS)) {
     const path = join(gitDir, name)
-    naming(path, () => {
+    withErrorPath(path, () => {
       if (!isThere(path) || readFileSync(path, 'utf8') !== content) writeFileSync(path, content)
     })
   }
@@ -70,7 +70,7 @@ function removeLeftovers(gitDir: string): void {
 /** Makes this look like a repository nested in the project's, so that `git clean -fdx` there leaves it alone. */
 function markAsRepository(gitDir: string): void {
   const mark = join(gitDir, '.git')
-  if (!isThere(mark)) naming(mark, () => writeFileSync(mark, 'gitdir: .\n'))
+  if (!isThere(mark)) withErrorPath(mark, () => writeFileSync(mark, 'gitdir: .\n'))
 }
 
 /** Whether one was made, whatever has become of it. */

@@ -1,4 +1,4 @@
-import { inTurns } from '../../text/in-turns.ts'
+import { coalesce } from '../../text/coalesce.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { textWithWayOut } from '../../workspace/way-out.ts'
 import { commitFiles, type HistoryOptions } from './commit-files.ts'
@@ -27,7 +27,7 @@ export function historyOf(
 export function openHistory(options: HistoryOptions): History {
   /** Why the last commit failed, until the next one is asked for. */
   let problem: string | undefined
-  const commits = inTurns(async (messages: readonly string[]) => {
+  const commits = coalesce(async (messages: readonly string[]) => {
     problem = await commitFiles(options, joinMessages(messages)).catch(textWithWayOut)
   })
   const record = (message: string): void => {

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync } from 'node:fs'
 import { parseIfJson } from '../../runtime/parsed-json.ts'
-import { isForeseen } from '../../text/system-error.ts'
+import { isExpectedError } from '../../text/system-error.ts'
 import { OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
 import { readAt } from '../../workspace/read-at.ts'
 import { SCOPES, type Scope } from '../event/vocabulary.ts'
@@ -93,7 +93,7 @@ export function readItemList(path: string, stamp: string, part: ListPart): ItemL
     if (typeof part === 'object') return oneOf(fd, header, places, start + lineBytes, part.id)
     return listOf(header, places, readAt(fd, start, part === 'json' ? total - start : lineBytes))
   } catch (error) {
-    if (!isForeseen(error)) throw error
+    if (!isExpectedError(error)) throw error
     return undefined
   } finally {
     closeSync(fd)

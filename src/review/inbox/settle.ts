@@ -16,10 +16,10 @@ import {
   type ProjectionSource,
   type ProjectionTarget,
 } from '../../runtime/projection-format.ts'
-import { foreseenText } from '../../text/system-error.ts'
+import { expectedErrorText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { learningsFiles, userPaths, workspacePaths } from '../../workspace/paths.ts'
-import { foreseenWithWayOut, wayOut } from '../../workspace/way-out.ts'
+import { expectedErrorWithWayOut, wayOut } from '../../workspace/way-out.ts'
 
 /** Updates everything derived from a journal after a change: `learnings.md`, what hooks print, the status line, the history. */
 export type Settler = {
@@ -100,7 +100,7 @@ export function createSettler({ target, store, home, now }: SettlerOptions): Set
     async catchUp() {
       await flush()
       const problems: (string | undefined)[] = []
-      for (const home of HOMES) problems.push(await keepLate(home).catch(foreseenWithWayOut))
+      for (const home of HOMES) problems.push(await keepLate(home).catch(expectedErrorWithWayOut))
       return notInHistory(problems)
     },
   }
@@ -125,7 +125,7 @@ function attempt(run: () => unknown): string | undefined {
     run()
     return undefined
   } catch (error) {
-    const text = foreseenText(error)
+    const text = expectedErrorText(error)
     const way = error instanceof UserError ? error.hint : wayOut(error)
     const again = way === undefined ? 'Run "sage sync" to try again' : `${way}, then run "sage sync"`
     // Hooks still give Claude what was saved, also what is missing in such a file.

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { stringIfJson } from '../../runtime/parsed-json.ts'
-import { isForeseen, systemErrorCode } from '../../text/system-error.ts'
+import { isExpectedError, systemErrorCode } from '../../text/system-error.ts'
 import { LINE_CAP } from '../../transcript/lines.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import { namesIfReadable } from '../../workspace/read-if-readable.ts'
@@ -82,7 +82,7 @@ function readWorkingDirectory(path: string): Pick<FoundTranscript, 'cwd' | 'clos
       closeSync(descriptor)
     }
   } catch (error) {
-    if (!isForeseen(error)) throw error
+    if (!isExpectedError(error)) throw error
     // Removed since it was listed, or not to be read.
     const isGone = systemErrorCode(error) === 'ENOENT'
     return { cwd: undefined, ...(!isGone && { closed: true }) }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { inTurns } from '../../text/in-turns.ts'
+import { coalesce } from '../../text/coalesce.ts'
 import { textWithWayOut } from '../../workspace/way-out.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
 import { findWork, type Reach } from './find-work.ts'
@@ -38,7 +38,7 @@ export function createReviewer(
   clock: () => number = () => performance.now(),
 ) {
   const settling = createSettling(clock)
-  const rounds = inTurns(round)
+  const rounds = coalesce(round)
   const stopping = new AbortController()
   let paused = false
 

@@ -2,7 +2,7 @@ import { closeSync, readSync } from 'node:fs'
 import { openTranscript } from '../../transcript/open.ts'
 import { readTranscript } from '../../transcript/reader.ts'
 import type { Turn } from '../../transcript/turn.ts'
-import { nameFile } from '../../workspace/name-file.ts'
+import { withPath } from '../../workspace/error-path.ts'
 import { createPace, type Pace } from '../../workspace/pace.ts'
 import { agentFiles, type KnownAgents } from './agent-sizes.ts'
 
@@ -77,7 +77,7 @@ async function lookThrough(
       await pace()
     }
   } catch (error) {
-    throw nameFile(error, path)
+    throw withPath(error, path)
   } finally {
     closeSync(fd)
   }

@@ -9,7 +9,7 @@ import { bomOf, withoutBom } from '../../text/byte-order-mark.ts'
 import { visibleLine } from '../../text/sanitize.ts'
 import { errorText, refusalText } from '../../text/system-error.ts'
 import { homeFolder } from '../../workspace/home-folder.ts'
-import { MAX_READ_WHOLE, strangeness } from '../../workspace/ordinary-file.ts'
+import { MAX_READ_WHOLE, whyUnusable } from '../../workspace/ordinary-file.ts'
 import { writeBeside } from '../../workspace/write-beside.ts'
 import { appendProposals } from './append-proposals.ts'
 import { commitSeed } from './commit-seed.ts'
@@ -55,7 +55,7 @@ export async function writeProposals(proposals: readonly Proposal[], seedPath?: 
 
 async function addProposals(proposals: readonly Proposal[], path: string): Promise<WriteProposalsResult> {
   const stats = statSync(path)
-  const strange = strangeness(stats, MAX_READ_WHOLE)
+  const strange = whyUnusable(stats, MAX_READ_WHOLE)
   if (strange !== undefined) throw new Error(strange)
   const bytes = readFileSync(path)
   if (!isUtf8(bytes)) throw new Error('it is not UTF-8 text')

@@ -1,5 +1,5 @@
+import { memoized } from '../memoized.ts'
 import { normaliseText } from '../normalise.ts'
-import { onceFor } from '../once-for.ts'
 import { contrasted } from './contrast.ts'
 import { PHRASES, UNSPACED_FILLERS } from './phrases.ts'
 import { withoutSaidBefore } from './said-before.ts'
@@ -10,7 +10,7 @@ import { NEGATES_INSIDE } from './words.ts'
 export type Said = { readonly text: string }
 
 /** Makes something of a text only once, however often it is asked for. */
-export const ofText: <T>(make: (said: Said) => T) => (said: Said) => T = onceFor
+export const ofText: <T>(make: (said: Said) => T) => (said: Said) => T = memoized
 
 const PARTING = /[,;.!?](?=\s)|[、，；。！？]|\s[-–—]\s|\n/u
 const ARROW = /->|=>|[→⇒⟶⟹➡➜➔↦↠]/u

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { onceFor } from '../../src/text/once-for.ts'
+import { memoized } from '../../src/text/memoized.ts'
 
-it('onceFor() works an answer out once for each value, also where the answer is undefined', () => {
+it('memoized() works an answer out once for each value, also where the answer is undefined', () => {
   const asked: object[] = []
-  const find = onceFor((list: readonly number[]) => {
+  const find = memoized((list: readonly number[]) => {
     asked.push(list)
     return list.find((number) => number > 1)
   })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { inTurns } from '../../src/text/in-turns.ts'
+import { coalesce } from '../../src/text/coalesce.ts'
 
 /** Work that ends when the test says so; each turn is answered with its number. */
 function start() {
   const turns: (readonly string[])[] = []
   const ends: (() => void)[] = []
-  const { ask, idle } = inTurns(async (wishes: readonly string[]) => {
+  const { ask, idle } = coalesce(async (wishes: readonly string[]) => {
     const number = turns.push(wishes)
     await new Promise<void>((resolve) => ends.push(resolve))
     if (wishes.includes('fail')) throw new Error(`turn ${number}`)
@@ -18,7 +18,7 @@ function start() {
   return { turns, ask, idle, end }
 }
 
-test('inTurns() does together what is asked while a turn is under way, and each who asked is told of their own', async () => {
+test('coalesce() does together what is asked while a turn is under way, and each who asked is told of their own', async () => {
   const { turns, ask, end } = start()
   const first = ask('a')
   await new Promise((resolve) => setImmediate(resolve))
@@ -30,7 +30,7 @@ test('inTurns() does together what is asked while a turn is under way, and each 
   expect(await Promise.all([first, ...later])).toEqual([1, 2, 2])
 })
 
-test('inTurns() goes on after a turn that failed, which only those are told who asked for it', async () => {
+test('coalesce() goes on after a turn that failed, which only those are told who asked for it', async () => {
   const { ask, idle, end } = start()
   const first = ask('fail').catch(String)
   await new Promise((resolve) => setImmediate(resolve))
@@ -42,7 +42,7 @@ test('inTurns() goes on after a turn that failed, which only those are told who 
   expect(await idle()).toBeUndefined()
 })
 
-test('inTurns() is idle once what was asked meanwhile is done too', async () => {
+test('coalesce() is idle once what was asked meanwhile is done too', async () => {
   const { turns, ask, idle, end } = start()
   const first = ask('a')
   const atRest = idle().then(() => turns.length)

@@ -5,7 +5,7 @@ import { systemErrorCode } from '../text/system-error.ts'
 const WITHOUT_MODES = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'])
 
 /** Sets the mode of a file or folder whatever the person's umask is, if the disk has modes. */
-export function giveMode(path: string, mode: number): void {
+export function setMode(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
   } catch (error) {

@@ -5,7 +5,7 @@ import { sleepSync } from './sleep-sync.ts'
 const BUSY = new Set(['EPERM', 'EBUSY', 'EACCES'])
 
 /** Acts, and on Windows retries for up to 200 ms while the file is in use. */
-export function whenFree<T>(act: () => T): T {
+export function retryBusy<T>(act: () => T): T {
   for (let attempt = 0; ; attempt++) {
     try {
       return act()

@@ -5,14 +5,14 @@ import { hash32 } from './hash32.ts'
 let known: string | undefined
 
 /** Where this process's id counts: host name and, on Linux, the pid namespace. Containers that share a folder have processes of the same id. */
-export function pidPlace(): string {
+export function pidScope(): string {
   known ??= onLinux() ?? hostname()
   return known
 }
 
 /** The same, short enough for the name of a file. */
-export function pidPlaceName(): string {
-  return hash32(pidPlace()).toString(36)
+export function pidScopeName(): string {
+  return hash32(pidScope()).toString(36)
 }
 
 /** From /proc: hooks ask, and Node's own `os` takes a cold process 0.2 ms to load. */

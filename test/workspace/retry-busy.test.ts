@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { whenFree } from '../../src/workspace/when-free.ts'
+import { retryBusy } from '../../src/workspace/retry-busy.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -16,16 +16,16 @@ function failing(...codes: string[]) {
 
 const on = (platform: NodeJS.Platform) => vi.spyOn(process, 'platform', 'get').mockReturnValue(platform)
 
-describe('whenFree()', () => {
+describe('retryBusy()', () => {
   it('acts again on Windows while the file is in use', () => {
     on('win32')
-    expect(whenFree(failing('EPERM', 'EBUSY', 'EACCES'))).toBe('done')
+    expect(retryBusy(failing('EPERM', 'EBUSY', 'EACCES'))).toBe('done')
   })
 
   it('gives up after a while', () => {
     on('win32')
     const act = failing(...Array.from({ length: 20 }, () => 'EBUSY'))
-    expect(() => whenFree(act)).toThrow('EBUSY')
+    expect(() => retryBusy(act)).toThrow('EBUSY')
     expect(act).toHaveBeenCalledTimes(9)
   })
 
@@ -35,7 +35,7 @@ describe('whenFree()', () => {
   ] as const)('acts once on %s where the system says %s', (platform, code) => {
     on(platform)
     const act = failing(code)
-    expect(() => whenFree(act)).toThrow(code)
+    expect(() => retryBusy(act)).toThrow(code)
     expect(act).toHaveBeenCalledTimes(1)
   })
 })

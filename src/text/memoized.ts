@@ -1,5 +1,5 @@
-/** Caches a function's answer as long as the value lives, for what is asked again and again. */
-export function onceFor<Value extends object, Answer>(work: (value: Value) => Answer): (value: Value) => Answer {
+/** A function that works out its answer for each object once, and keeps it as long as the object lives. */
+export function memoized<Value extends object, Answer>(work: (value: Value) => Answer): (value: Value) => Answer {
   const answers = new WeakMap<Value, Answer>()
   return (value) => {
     const known = answers.get(value)

@@ -3,7 +3,7 @@ import { readBytesIfReadable } from './read-if-readable.ts'
 import { regenerableWrite } from './regenerable-write.ts'
 
 /** Writes a file unless it already has this content. Returns whether it had not. */
-export function writeIfOther(
+export function writeIfChanged(
   path: string,
   content: string | Buffer,
   write = (bytes: Buffer) => regenerableWrite(path, bytes),
