@@ -76,7 +76,7 @@ function tellRewound(before: State, after: State): Result {
   const events = waiting.map(({ id, on }) => ({ item: id, event: on }))
   return toast(
     after,
-    `↶ JournalRequest again, because you rewound the prompt: ${namesOf(after, events)}`,
+    `↶ Waiting again, because you rewound the prompt: ${namesOf(after, events)}`,
     'info',
     events,
   )
