@@ -1,14 +1,13 @@
 import { searchItems } from '../inject/search-items.ts'
-import { itemJson } from '../journal/item/encode-list.ts'
 import { stateOf } from '../journal/item/item.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
+import { openList, readItems } from './items/open-list.ts'
 import { templateOption } from './options/item-template.ts'
 import { approvedForModel, forModel } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { remark, say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
-import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude } from './start/person.ts'
 
 const MAX_SHOWN = 20
@@ -17,15 +16,15 @@ const MAX_SHOWN = 20
  * `sage search WORDS`: learnings and proposals by text, former text, evidence and kind, best first. Inside Claude Code only approved learnings,
  * because the output reaches the model. Exit code 1 if nothing is found, except inside Claude Code, which would show it as a failure.
  */
-export function run(context: CommandContext, words: readonly string[], options: Options): number {
+export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
   const inside = isInsideClaude(context)
   const template = templateOption(options, { inside, more: ['score'] })
-  const { store } = openInboxHere(context)
-  const items = [...store.items().values()]
+  const list = await openList(context, 'json')
+  const items = readItems(list, 0, list.ids.length)
   const searched = inside ? approvedForModel(items) : items
   const found = searchItems(searched, words.join(' '))
-  const plain = inside ? forModel : itemJson
-  const asJson = () => found.map(({ item, score }) => ({ ...plain(item), score: Math.round(score * 1000) / 1000 }))
+  const asJson = () =>
+    found.map(({ item, score }) => ({ ...(inside ? forModel(item) : item), score: Math.round(score * 1000) / 1000 }))
   if (options.json === true) context.stdout.write(jsonAnswer({ items: asJson() }))
   else if (template) context.stdout.write(asJson().map(template).join(''))
   else {

@@ -1,9 +1,11 @@
-import { textsOf, type ViewItem } from '../journal/item/item.ts'
+import { type Item, textsOf } from '../journal/item/item.ts'
 import { INDEX_LAYOUT, searchIndex } from '../runtime/projection-format-index.ts'
 import { buildSearchIndex, NO_SEAL } from './search-index.ts'
 
+/** What is looked at of an item. */
+type Searched = Pick<Item, 'status' | 'text' | 'formerTexts' | 'evidence' | 'kind'>
 /** `score`: 0 to 1 as for a prompt; 0 for a match by letters alone. */
-export type FoundItem = { readonly item: ViewItem; readonly score: number }
+export type FoundItem<Known> = { readonly item: Known; readonly score: number }
 
 const GENERATION = 'all items'.padEnd(INDEX_LAYOUT.generationBytes)
 
@@ -12,7 +14,7 @@ const GENERATION = 'all items'.padEnd(INDEX_LAYOUT.generationBytes)
  * these, ranked as the hook ranks approved learnings for a prompt, but over everything that was not purged. If the index finds nothing (the
  * beginning of a word, a word like "never"), falls back to searching for the letters.
  */
-export function searchItems(items: Iterable<ViewItem>, query: string): FoundItem[] {
+export function searchItems<Known extends Searched>(items: Iterable<Known>, query: string): FoundItem<Known>[] {
   const searched = [...items].filter(({ status }) => status !== 'purged').map((item) => ({ item, text: wordsOf(item) }))
   const documents = searched.map(({ text }, place) => ({ key: String(place), text, full: '', preview: '' }))
   const index = buildSearchIndex(GENERATION, documents, NO_SEAL)
@@ -33,14 +35,14 @@ export function searchItems(items: Iterable<ViewItem>, query: string): FoundItem
   return found.toSorted((a, b) => Number(b.isAsTyped) - Number(a.isAsTyped)).map(({ item, score }) => ({ item, score }))
 }
 
-function wordsOf(item: ViewItem): string {
+function wordsOf(item: Searched): string {
   return [...textsOf(item), item.evidence.typed ?? item.evidence.text, item.kind].join('\n')
 }
 
-function findLetters(
-  searched: ReadonlyArray<{ readonly item: ViewItem; readonly text: string }>,
+function findLetters<Known>(
+  searched: ReadonlyArray<{ readonly item: Known; readonly text: string }>,
   query: string,
-): FoundItem[] {
+): FoundItem<Known>[] {
   const parts = query.toLowerCase().split(/\s+/u).filter(Boolean)
   if (parts.length === 0) return []
   return searched

@@ -11,7 +11,9 @@ export function forModel({ id, status, kind, scope, text }: Shown): Shown {
 }
 
 /** The approved learnings, without the words around them and without former texts, which were not approved. */
-export function approvedForModel(items: Iterable<ViewItem>): ViewItem[] {
+export function approvedForModel<Known extends Pick<ViewItem, 'status' | 'text' | 'formerTexts' | 'evidence'>>(
+  items: Iterable<Known>,
+): Known[] {
   return Array.from(items)
     .filter(({ status }) => status === 'approved')
     .map((item) => {

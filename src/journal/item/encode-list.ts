@@ -50,7 +50,7 @@ function offsetsOf(parts: readonly string[]): Uint32Array {
 }
 
 /** An item as `--json` gives it. */
-export function itemJson(item: ViewItem, { contradicts, rewound }: About = NOTHING) {
+function itemJson(item: ViewItem, { contradicts, rewound }: About = NOTHING) {
   const { id, status, kind, scope, text, confidence, cues, evidence, checks, pinned, shared, origin } = item
   const { tier, parts, formerTexts, wordedBy, proposedAt, decidedAt, deliveredTo, lastDeliveredAt, repeats } = item
   return {

@@ -133,7 +133,7 @@ export function isFromTranscript({ sessionId }: Evidence): boolean {
 }
 
 /** Every text that the item has or had, the present one first. */
-export function textsOf(item: Item): readonly string[] {
+export function textsOf(item: Pick<Item, 'text' | 'formerTexts'>): readonly string[] {
   return [item.text, ...item.formerTexts]
 }
 
