@@ -144,7 +144,7 @@ function progressLine({ stderr, now }: CommandContext) {
   }
 }
 
-/** Who expected some may have another folder, or an older session, in mind. */
+/** Whoever expected some may have another folder, or an older session, in mind. */
 function sayWhere({ environment, stderr }: CommandContext, days: number): void {
   const where = transcriptsDir(claudeConfigDir(environment))
   remark(

@@ -107,7 +107,7 @@ function recordOriginal(file: OutsideFile, dataHome: string, now: Date, earlier:
 export function applyUninstall(change: SettingsChange, dataHome: string): void {
   const { file, text } = change
   const receipt = readReceipt(dataHome, file.realPath)
-  if (text === undefined) removeFile(file, receipt?.madeFolder === true)
+  if (text === undefined) removeFile(file, { withFolder: receipt?.madeFolder === true })
   else if (text !== file.text) writeOutsideFile(file, text)
 }
 
@@ -141,9 +141,9 @@ export function forgetSpareBackups(dataHome: string, paths: Iterable<string>): s
   })
 }
 
-function removeFile(file: OutsideFile, folderToo: boolean): void {
+function removeFile(file: OutsideFile, { withFolder }: { readonly withFolder: boolean }): void {
   removeOutsideFile(file)
-  if (!folderToo) return
+  if (!withFolder) return
   const folder = dirname(file.realPath)
   try {
     rmdirSync(folder)

@@ -14,7 +14,7 @@ function statIfThere(path: string): Stats | undefined {
     // In fractional milliseconds: as exact as file system clocks; whole nanoseconds cost a cold process 0.1 ms more.
     return statSync(path, { throwIfNoEntry: false })
   } catch (error) {
-    // Links that lead round in circles lead to nothing.
+    // Links in a circle lead to nothing.
     if (systemErrorCode(error) === 'ELOOP') return undefined
     throw error
   }

@@ -11,7 +11,7 @@ export function managedFolder(platform: NodeJS.Platform): string {
   return FOLDERS[platform] ?? '/etc/claude-code'
 }
 
-/** An organisation's settings in the order in which they are read, be the first there or not, and the folder that holds the rest. */
+/** An organisation's settings in the order in which they are read, whether or not the first exists, and the folder that holds the rest. */
 export function managedSettings(folder: string): { readonly files: readonly string[]; readonly more: string } {
   const more = join(folder, 'managed-settings.d')
   const names = namesIfReadable(more).filter((name) => name.endsWith('.json') && !name.startsWith('.'))

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
 
-/** Milliseconds to work at one go: short enough that a key pressed meanwhile is answered at once. */
-const AT_ONE_GO = 10
+/** Milliseconds of work before others get a turn: short enough that a key pressed meanwhile is answered at once. */
+const SLICE = 10
 
 /** Call it between steps of long work: it lets keys and timers run, and throws the signal's reason once the work should end. */
 export type Pace = () => Promise<void>
@@ -11,7 +11,7 @@ export function createPace(signal?: AbortSignal): Pace {
   let began = performance.now()
   return async () => {
     signal?.throwIfAborted()
-    if (performance.now() - began < AT_ONE_GO) return
+    if (performance.now() - began < SLICE) return
     await setImmediate()
     began = performance.now()
     signal?.throwIfAborted()

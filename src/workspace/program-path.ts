@@ -12,7 +12,10 @@ const SCRIPTS = ['.bat', '.cmd']
  * The first program of this name on the PATH; undefined if there is none. Relative entries are skipped: in a clone they would name what the
  * clone brought. `scripts`: also what Windows starts only through a shell.
  */
-export function programOnPath(name: string, { env, platform }: Surroundings, scripts = false): string | undefined {
+export function programOnPath(
+  name: string,
+  { env, platform, scripts = false }: Surroundings & { readonly scripts?: boolean },
+): string | undefined {
   const isWhole = platform !== 'win32' || extname(name) !== ''
   const endings = isWhole ? [''] : [...PROGRAMS, ...(scripts ? SCRIPTS : [])]
   return foldersOf(env.PATH ?? '')

@@ -54,7 +54,7 @@ describe('programOnPath()', () => {
     expect(programOnPath('git', surroundings)).toBe(found)
     expect(programOnPath('clip.exe', surroundings)).toBe(clip)
     expect(programOnPath('claude', surroundings)).toBeUndefined()
-    expect(programOnPath('claude', surroundings, true)).toBe(script)
+    expect(programOnPath('claude', { ...surroundings, scripts: true })).toBe(script)
   })
 })
 

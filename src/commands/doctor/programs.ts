@@ -11,7 +11,7 @@ const TIMEOUT = 10
 
 /** Claude Code on the PATH. `patience` is in seconds. */
 export function findClient({ env, platform }: Environment, patience = TIMEOUT): Promise<FoundProgram> {
-  return found(programOnPath('claude', { env, platform }, true), { ...env, SAGE: '0' }, patience)
+  return found(programOnPath('claude', { env, platform, scripts: true }), { ...env, SAGE: '0' }, patience)
 }
 
 /** Git on the PATH. On a Mac without developer tools it is there, and only says how to get them. */

@@ -55,7 +55,7 @@ export async function askForImport(
   consent: Consent,
 ): Promise<() => void> {
   const file = readOutsideFile(path)
-  if (file.text.split(/\r?\n/).includes(line)) return () => say(context.stdout, `"${file.path}" imports the learnings.`)
+  if (hasLine(file.text, line)) return () => say(context.stdout, `"${file.path}" imports the learnings.`)
   const eol = file.text.includes('\r\n') ? '\r\n' : '\n'
   const isOpen = file.exists && !file.text.endsWith('\n')
   const separator = isOpen && file.text !== '' ? eol : ''
@@ -86,7 +86,11 @@ const WHAT_FOLLOWS: Readonly<Record<ImportPlace['scope'], readonly string[]>> = 
 
 /** Whether such a line is in its file. */
 export function hasImportLine({ path, line }: ImportPlace): boolean {
-  return readOutsideFile(path).text.split(/\r?\n/).includes(line)
+  return hasLine(readOutsideFile(path).text, line)
+}
+
+function hasLine(text: string, line: string): boolean {
+  return text.split(/\r?\n/).includes(line)
 }
 
 /** For `sage uninstall`: offers to remove such a line. */

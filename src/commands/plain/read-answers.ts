@@ -54,7 +54,7 @@ export function readAnswers(context: AnswersContext): Answers {
   }
   if (stdin.isTTY) process.on('SIGCONT', onGoingOn)
 
-  /** The last answer was a key. Who types lines ends it with Enter, which is then no answer to the next question. */
+  /** The last answer was a key. Somebody who types lines ends it with Enter, which must not answer the next question. */
   let mayEnd = false
   let input = noInput
   /** What was pressed; undefined if nothing was, or more is to come. Ctrl-C ends even that. */

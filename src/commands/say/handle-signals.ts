@@ -4,7 +4,7 @@ const ENDING = ['SIGINT', 'SIGTERM', 'SIGQUIT', 'SIGHUP'] as const
 
 /**
  * Calls `giveBack` before a signal ends us, and `stop` for one that asks us to stop, which must do so, too; until the returned function is
- * called. For who takes the terminal only as long as a question is open; the dashboard has more to save (`listenForSignals`).
+ * called. For callers that take the terminal only while a question is open; the dashboard has more to save (`listenForSignals`).
  */
 export function handleSignals(giveBack: () => void, stop: () => void): () => void {
   const end = (signal: NodeJS.Signals) => {

@@ -27,11 +27,11 @@ export function drawKeys({ state, widths }: Drawing, width: number): Line {
   const inOverlay = overlayKeys(state, width - 1, widths)
   if (inOverlay) return fitLine([' ', ...inOverlay], width, widths)
   const isNarrow = width < BREAKPOINTS.narrow.columns
-  const hints = [...leadingHints(state), ...otherHints(state, isNarrow)]
-  const words = tailHints(state, false)
+  const hints = [...leadingHints(state), ...otherHints(state, { narrow: isNarrow })]
+  const words = tailHints(state, 'wide')
   const fit = (tail: readonly Hint[]) => fitting(hints, tail, width - 1, widths)
   const isTight = isNarrow && fit(words).length < hints.length + words.length
-  const tail = isTight ? tailHints(state, true) : words
+  const tail = isTight ? tailHints(state, 'tight') : words
   const whole = fit(tail)
   const withoutUndo = fit(tail.filter(({ action }) => action !== 'undo'))
   const chosen = isDecisionCut(hints, whole) && !isDecisionCut(hints, withoutUndo) ? withoutUndo : whole
@@ -58,18 +58,18 @@ function offered(state: State): Binding[] {
   )
 }
 
-function tailHints(state: State, narrow: boolean): Hint[] {
+function tailHints(state: State, room: 'wide' | 'tight'): Hint[] {
   const there = offered(state)
   return TAIL.flatMap((action) => there.find((binding) => binding.action === action) ?? [])
-    .filter(({ action }) => !(narrow && action === 'quit'))
+    .filter(({ action }) => !(room === 'tight' && action === 'quit'))
     .map((binding) => {
       const { action, pieces } = hintOf(state, binding)
-      return { action, pieces: pieces.slice(0, narrow && action === 'help' ? 1 : 2) }
+      return { action, pieces: pieces.slice(0, room === 'tight' && action === 'help' ? 1 : 2) }
     })
 }
 
 /** If the list is shown alone, opening comes before deciding. */
-function otherHints(state: State, narrow: boolean): Hint[] {
+function otherHints(state: State, { narrow }: { readonly narrow: boolean }): Hint[] {
   const isWayIn = ({ action }: Binding) => narrow && action === 'open'
   const isLed = ({ action }: Binding) => action === 'down' && isDetailFocused(state)
   return offered(state)

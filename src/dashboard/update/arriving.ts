@@ -74,12 +74,7 @@ function tellRewound(before: State, after: State): Result {
   )
   if (waiting.length === 0) return [after]
   const events = waiting.map(({ id, on }) => ({ item: id, event: on }))
-  return toast(
-    after,
-    `↶ Waiting again, because you rewound the prompt: ${namesOf(after, events)}`,
-    'info',
-    events,
-  )
+  return toast(after, `↶ Waiting again, because you rewound the prompt: ${namesOf(after, events)}`, 'info', events)
 }
 
 function notify(before: State, after: State): Result {

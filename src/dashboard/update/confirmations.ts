@@ -45,7 +45,7 @@ export function confirmApproval(state: State, item: Item, wanted: ShownDecision)
   }
 }
 
-/** Who is asked about a contradiction may have come past the card that names the key. */
+/** Whoever is asked about a contradiction may have skipped the card that names the key. */
 function wayToReplace(state: State, item: Item, [old, ...others]: readonly Item[]): string[] {
   if (!old || others.length > 0 || replaceableNow(state, item)?.id !== old.id) return []
   return [`  Esc, then ${keyName(state.settings, 'pending', 'replace')} replaces it`]

@@ -51,7 +51,7 @@ export type OpenInboxOptions = {
   readonly tolerant?: boolean
   /** Brings back what was put off until Sage is next opened. Only the dashboard counts as that. */
   readonly opens?: boolean
-  /** Does not judge whose words waiting items are: for who only counts them. */
+  /** Does not judge whose words waiting items are: for callers that only count them. */
   readonly approvedOnly?: boolean
 }
 

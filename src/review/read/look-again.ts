@@ -9,7 +9,7 @@ import { prepareFinding } from '../propose/prepare.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
 import { findUnproposed, type Unproposed } from './unproposed.ts'
 
-/** As many as a person reads at one go. The next look proposes the next ones. */
+/** As many as a person reads in one sitting. The next look proposes the next ones. */
 const AT_MOST = 20
 /** Of 200 prompts with nothing above this, one holds a learning: see the labels that `eval/extraction.mjs` reads. */
 const MIN_CONFIDENCE = 0.3

@@ -98,24 +98,24 @@ export async function scanTranscripts(context: ReviewContext, options: ScanOptio
   const bytesTotal = found.reduce((sum, { size }) => sum + size, 0)
   const failed: string[] = []
   const damaged: string[] = []
-  let [done, read, busy, bytesDone, turns, proposals] = [0, 0, 0, 0, 0, 0]
-  const progress = () => ({ done, total: found.length, bytesDone, bytesTotal, turns, proposals })
-  const result = (interrupted: boolean) => ({ ...progress(), read, busy, failed, damaged, interrupted })
+  const counts = { done: 0, read: 0, busy: 0, bytesDone: 0, turns: 0, proposals: 0 }
+  const progress = () => ({ ...counts, total: found.length, bytesTotal })
+  const result = (interrupted: boolean) => ({ ...progress(), failed, damaged, interrupted })
   for (const transcript of found) {
     if (options.signal?.aborted) return result(true)
     options.onProgress?.({ ...progress(), path: transcript.path })
     const outcome = await reviewFound(context, transcript, options.signal)
     if (outcome.state === 'stopped') return result(true)
     if (outcome.state === 'failed' || outcome.state === 'missing') failed.push(outcome.message)
-    if (outcome.state === 'busy') busy++
+    if (outcome.state === 'busy') counts.busy++
     if (outcome.state === 'reviewed') {
-      if (isOf(transcript, context.reviews)) read++
-      turns += outcome.turns
-      proposals += outcome.proposals
+      if (isOf(transcript, context.reviews)) counts.read++
+      counts.turns += outcome.turns
+      counts.proposals += outcome.proposals
       if (outcome.damaged.length > 0) damaged.push(damagedTranscriptText(transcript.path, outcome.damaged))
     }
-    done++
-    bytesDone += transcript.size
+    counts.done++
+    counts.bytesDone += transcript.size
   }
   return result(false)
 }

@@ -39,7 +39,7 @@ export function extractProposals(transcript: string, sessionId?: string): Propos
  * without git the file is written all the same. Processes that write at once take turns, so no additions are lost.
  */
 export async function writeProposals(proposals: readonly Proposal[], seedPath?: string): Promise<WriteProposalsResult> {
-  // Who calls from JavaScript may hand in null.
+  // Callers in JavaScript may pass null.
   let named = seedPath ?? 'seed.json'
   try {
     named = resolve(seedPath ?? defaultSeedPath())
