@@ -122,7 +122,15 @@ function humanEvent(entry: Entry, texts: readonly HumanText[], position: Positio
     sessionId: text(entry, 'sessionId'),
     at,
     version: text(entry, 'version'),
+    ...typedIn(entry),
   }
+}
+
+/** What a branch copies names the session it is copied from. */
+function typedIn(entry: Entry): Pick<HumanEvent, 'typedIn'> {
+  const cwd = text(entry, 'cwd')
+  const sessionId = text(field(entry, 'forkedFrom'), 'sessionId') || text(entry, 'sessionId')
+  return cwd === '' ? {} : { typedIn: { cwd, sessionId } }
 }
 
 function assistantEvents(entry: Entry): TranscriptEvent[] {

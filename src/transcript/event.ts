@@ -1,5 +1,5 @@
 import type { AskedQuestion } from './before-chat.ts'
-import type { ToolCall, TurnSource } from './turn.ts'
+import type { ToolCall, TurnSource, TypedIn } from './turn.ts'
 
 /** Where a record is: byte offset of its first byte and 1-based line number. */
 export type Position = { readonly offset: number; readonly line: number }
@@ -60,6 +60,7 @@ export type HumanEvent = {
   readonly sessionId: string
   readonly at: string
   readonly version: string
+  readonly typedIn?: TypedIn
   /** It was taken for a turn when it waited in the queue. */
   readonly resent?: true
   /** It waited in the queue, and the person took it back into the input line and sent something else. */

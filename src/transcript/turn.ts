@@ -30,6 +30,9 @@ export type TurnFacts = {
   readonly claimed?: true
 }
 
+/** Where a person typed something, however it came into this transcript: Claude may have left the folder the session was started in. */
+export type TypedIn = { readonly cwd: string; readonly sessionId: string }
+
 /** One human prompt with the assistant work that answers it. */
 export type Turn = {
   /** The uuid of the human entry; `#2` … where one entry holds several texts; `q-<hash>` or `e-<hash>` for entries without one. */
@@ -52,6 +55,7 @@ export type Turn = {
   /** Uuid of the last assistant entry of the answer. */
   readonly assistantUuid?: string
   readonly version?: string
+  readonly typedIn?: TypedIn
   /** Byte offset and 1-based number of the line that holds the human text. */
   readonly offset: number
   readonly line: number

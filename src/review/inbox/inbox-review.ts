@@ -15,6 +15,7 @@ export function reviewContextOf(inbox: ReviewedInbox, now: () => Date, changes: 
   return {
     paths,
     workspaceId: location.id,
+    dataHome: target.dataHome,
     reviews: openReviewStore(paths),
     known: createKnownTexts(),
     passedOver: collectPassedOver(),

@@ -12,6 +12,7 @@ import type { PassedOver } from './passed-over.ts'
 export type ReviewContext = {
   readonly paths: WorkspacePaths
   readonly workspaceId: string
+  readonly dataHome: string
   readonly reviews: ReviewStore
   readonly known: KnownTexts
   readonly passedOver: PassedOver

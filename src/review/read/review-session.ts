@@ -13,6 +13,7 @@ import { readAgents } from '../record/agent-files.ts'
 import { maskedText } from '../record/masked-text.ts'
 import { newReviewRecord, type ReviewRecord } from '../record/review-record.ts'
 import { findTranscriptOf } from './find-transcripts.ts'
+import { typedHere } from './typed-here.ts'
 
 /**
  * After this time without a write, no answer is expected any more, whatever the client forgot to tell us. The same holds for a time this
@@ -84,7 +85,12 @@ async function reviewLeased(context: ReviewContext, sessionId: string, run: Revi
     isOver: (path) => record.ended === true || isAbandoned(path, now()),
     signal: run.signal,
   })
-  const outcome = await propose(context, { record, read: whole, beside }, run)
+  const isHere = typedHere(context)
+  const ours = {
+    read: { ...whole, turns: whole.turns.filter(isHere) },
+    beside: { ...beside, turns: beside.turns.filter(({ turn }) => isHere(turn)) },
+  }
+  const outcome = await propose(context, { record, ...ours }, run)
   if (outcome.state === 'reviewed' && !outcome.unsettled) dropEndedAside(paths, sessionId)
   return outcome
 }

@@ -39,7 +39,7 @@ type Naming<Whole, Given> = Given & Record<Exclude<keyof Whole, keyof Given>, un
 /** The turn as far as it is known. */
 export function turnOf({ head, parts, calls, interrupted, failed, planApproved }: Segment, complete: boolean): Turn {
   const { uuid, source, text, assistantBefore, sessionId, at, offset, line } = head
-  const { pasted, typedBefore, version, denied, afterInterrupt, claimed, resent } = head
+  const { pasted, typedBefore, version, typedIn, denied, afterInterrupt, claimed, resent } = head
   const last = parts.at(-1)
   // Every property by name: what is spread from the rest of another object is given a layout of its own, for each turn, and whoever reads
   // turns then looks for the place of each property anew.
@@ -64,6 +64,7 @@ export function turnOf({ head, parts, calls, interrupted, failed, planApproved }
     sessionId,
     at,
     ...(version !== undefined && { version }),
+    ...(typedIn && { typedIn }),
     offset,
     line,
     assistantText: answerText(parts),

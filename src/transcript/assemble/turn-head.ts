@@ -24,6 +24,7 @@ export function turnHead(event: HumanEvent, text: HumanText, { state, call, said
     sessionId: event.sessionId,
     at: event.at,
     ...(event.version !== '' && { version: event.version }),
+    ...(event.typedIn && { typedIn: event.typedIn }),
     ...event.position,
     afterInterrupt: state.afterInterrupt,
     ...(denied && { denied }),

@@ -13,7 +13,7 @@ test('a turn has what its records say, and no field that they do not fill', asyn
     answer('e', 'Noted.'),
     prompt('f', '', { message: { role: 'user', content: '<pasted_content id="1">a log</pasted_content id="1">' } }),
     answer('g', 'Read.'),
-    prompt('h', 'Thanks.', { version: undefined }),
+    prompt('h', 'Thanks.', { version: undefined, cwd: undefined }),
   ])
   const facts = { toolCalls: [], afterInterrupt: false, interrupted: false, failed: false, rewound: false }
   const common = { source: 'prompt', sessionId: 'session-1', at: '2026-05-01T10:00:00.000Z' }
@@ -28,6 +28,7 @@ test('a turn has what its records say, and no field that they do not fill', asyn
     complete: true,
     assistantUuid: 'e',
     version: '2.1.330',
+    typedIn: { cwd: '/home/user/project', sessionId: 'session-1' },
     facts: {
       ...facts,
       toolCalls: [
@@ -129,4 +130,10 @@ test('the cursor at an open turn keeps no call that has its result, however many
   const waiting = call('b', 'toolu_waits', 'Read', { file_path: 'a.ts' })
   const { cursor } = await readEntries([prompt('a', 'Go.'), ...calls.flat(), waiting, prompt('c', 'And then?')])
   expect(cursor.state.calls).toEqual([{ id: 'toolu_waits', name: expect.any(String), target: expect.any(String) }])
+})
+
+test('a turn that a branch copied was typed in the session that it was copied from', async () => {
+  const copied = prompt('a', 'Always use pnpm.', { forkedFrom: { sessionId: 'parent', messageUuid: 'a' } })
+  const { turns } = await readEntries([copied, answer('b', 'Noted.')])
+  expect(turns.map(({ typedIn }) => typedIn)).toEqual([{ cwd: '/home/user/project', sessionId: 'parent' }])
 })
