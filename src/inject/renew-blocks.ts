@@ -25,12 +25,15 @@ export function renewBlocks(
 ): { parts: FilePart[]; missing: Learning[] } {
   const byId = new Map(wanted.map((learning) => [learning.id, learning]))
   const texts = new Set(wanted.map(({ text }) => text))
-  const isKnown = takenFrom([...items.values()].flatMap(writtenTextsOf))
+  const all = [...items.values()]
+  const isKnown = takenFrom(all.flatMap(writtenTextsOf))
   const isApproved = takenFrom(texts)
-  const isDecidedAgainst = decidedAgainst(items.values(), isKnown, imported)
-  const isDecided = (text: string, id?: string) => isApproved(text) || isDecidedAgainst(text, id)
+  const leaves: (text: string, id?: string) => boolean = imported
+    ? knownAndNotWaiting(all, isKnown)
+    : decidedAgainst(all)
+  const isDecided = (text: string, id?: string) => isApproved(text) || leaves(text, id)
   const reworded = rewordedHere(parts, wanted, items)
-  const apart = rewordingsOfOthers(parts, items.values())
+  const apart = rewordingsOfOthers(parts, all)
   const unresolved = learningsInConflict(parts)
   const placed = new Set<string>(unresolved.ids)
   const elsewhere = new Set<string>(unresolved.texts)
@@ -98,17 +101,19 @@ function withoutDecided(part: FilePart, isDecided: (text: string) => boolean): F
   return { type: 'text', lines: part.lines.filter(open) }
 }
 
+/** Where Claude Code reads the file itself, whatever is known leaves it unless it waits for the person. */
+function knownAndNotWaiting(items: readonly Item[], isKnown: (text: string) => boolean): (text: string) => boolean {
+  const waits = takenFrom(items.filter(isUndecided).flatMap(writtenTextsOf))
+  return (text) => isKnown(text) && !waits(text)
+}
+
 /**
- * Tells which texts leave the file: where Claude Code reads it, whatever is known and does not wait for the person, otherwise what they made of
- * somebody's line and decided against, in that line: others who have it in use put it into one of theirs.
+ * Elsewhere only what they made of somebody's line and decided against leaves it, in that line: others who have it in use put it into one of
+ * theirs.
  */
-function decidedAgainst(items: Iterable<Item>, isKnown: (text: string) => boolean, imported: boolean) {
-  if (!imported) {
-    const leaves = (item: Item) => !isAlive(item) && markerIdOf(item) !== undefined && item.text !== item.evidence.text
-    const left = [...items].filter(leaves).map((item) => ({ item, says: takenFrom([item.text]) }))
-    return (text: string, id?: string) =>
-      left.some(({ item, says }) => says(text) && (id === undefined || id === item.id || id === markerIdOf(item)))
-  }
-  const waits = takenFrom([...items].filter(isUndecided).flatMap(writtenTextsOf))
-  return (text: string) => isKnown(text) && !waits(text)
+function decidedAgainst(items: readonly Item[]): (text: string, id?: string) => boolean {
+  const leaves = (item: Item) => !isAlive(item) && markerIdOf(item) !== undefined && item.text !== item.evidence.text
+  const left = items.filter(leaves).map((item) => ({ item, says: takenFrom([item.text]) }))
+  return (text, id) =>
+    left.some(({ item, says }) => says(text) && (id === undefined || id === item.id || id === markerIdOf(item)))
 }

@@ -13,12 +13,16 @@ export type InstructionRule = {
 /** In the expressions below `…` is up to 40 characters of the same sentence, `¬` up to 30 of the same clause: all bounded. */
 const GAPS: Readonly<Record<string, string>> = { '…': String.raw`[^.!?\n]{0,40}?`, '¬': String.raw`[^.,;:!?\n]{0,30}?` }
 
-function rule(reason: string, forbiddable: boolean, ...sources: string[]): InstructionRule {
+function rule(reason: string, ...sources: string[]): InstructionRule {
   const expression = lazily(() => {
     const source = sources.map((one) => `(?:${one.replaceAll(/[…¬]/gu, (gap) => GAPS[gap] ?? '')})`).join('|')
     return new RegExp(source, 'giu')
   })
-  return { reason, forbiddable, expression }
+  return { reason, forbiddable: false, expression }
+}
+
+function forbiddableRule(reason: string, ...sources: string[]): InstructionRule {
+  return { ...rule(reason, ...sources), forbiddable: true }
 }
 
 const INSTRUCTIONS = String.raw`(?:instructions?|prompts?|rules?|guidelines?|directives?|restrictions?|safeguards?)`
@@ -36,7 +40,6 @@ const UNSEEN = String.raw`(?<!(?:\b(?:never|not|no)|n['’]t)\s)(?:\b(?:secretly
 export const INSTRUCTION_RULES: readonly InstructionRule[] = [
   rule(
     'overrides other instructions',
-    false,
     String.raw`\b(?:ignore|disregard|forget|override|bypass|supersede)\b¬\b(?:previous|prior|earlier|above|all|any|other|system|your|these|those)\b¬\b${INSTRUCTIONS}\b`,
     String.raw`\b(?:takes? precedence over|overrides?|supersedes?)\b¬\b(?:system prompt|all (?:other )?instructions|CLAUDE\.md|user(?:'s)? (?:request|instruction)s?)\b`,
     String.raw`\byou are (?:now|no longer)\s(?:an?|in|the|free|bound|unrestricted|not)\b|\b(?:new|updated|real) (?:system )?instructions?\s?:`,
@@ -53,14 +56,12 @@ export const INSTRUCTION_RULES: readonly InstructionRule[] = [
   ),
   rule(
     'speaks as the system',
-    false,
     String.raw`<\/?(?:system|system-reminder|assistant|user|human|instructions?|sage[\w-]{0,20}|function_calls|antml)[\s>:/]`,
     String.raw`(?:^|\n)\s{0,4}(?:(?:assistant|human)\s?:\s|system (?:prompt|message|override)\s?:|system\s?:\s{0,3}(?:you|ignore|new|override|important)\b)`,
     String.raw`\[\/?(?:INST|SYS(?:TEM)?)\]|<<SYS>>|<\|im_(?:start|end)\|>`,
   ),
   rule(
     'asks for secrecy',
-    false,
     String.raw`\b(?:do not|don['’]?t|never|without)\b¬\b(?:tell|inform|notify|mention|reveal|disclose|alert)(?:ing)?\b…\b${THE_USER}`,
     String.raw`\bnever (?:mention|reveal|disclose)\b¬\b(?:this|these|it)\b|\b(?:do not|don['’]?t|never) (?:log|record|report) (?:this|it)\b|\bno need to (?:tell|inform|report|mention|notify)\b`,
     String.raw`\b(?:nobody|no one) (?:notices?|knows?|sees?|finds? out)\b|\bunnoticed\b|\bdo (?:it|this|that) quietly\b|\bquietly (?:commit|push|add|send|run|install|delete|remove|change)\b|\bleave\b¬\bout of\b¬\b(?:summar|report|log|commit)`,
@@ -71,9 +72,8 @@ export const INSTRUCTION_RULES: readonly InstructionRule[] = [
     String.raw`(?:не (?:говори|сообщай|показывай)|скрой|скрывай)¬пользовател|втайне|незаметно`,
     SECRECY_ELSEWHERE,
   ),
-  rule(
+  forbiddableRule(
     'runs something from the network',
-    true,
     String.raw`\b(?:curl|wget|iwr|invoke-webrequest|fetch)\b[^\n]{0,200}?\|\s{0,3}(?:sudo\s{1,3})?(?:(?:ba|z|da|fi)?sh|python3?|node|perl|ruby|iex)\b`,
     String.raw`\b(?:ba|z)?sh\s{1,3}(?:-c\s{1,3})?["']?(?:<\(|\$\()\s{0,3}(?:curl|wget)\b|\b(?:eval|exec|source)\b\s{0,3}["'(]{0,2}\$\((?:curl|wget)|\biex\s{0,3}\(`,
     String.raw`\bbase64\s{1,3}(?:-d|--decode|-D)\b[^\n]{0,60}?\|\s{0,3}(?:ba|z)?sh\b|\bpowershell\b[^\n]{0,40}?\s-e(?:nc|ncodedcommand|c)?\s`,
@@ -84,9 +84,8 @@ export const INSTRUCTION_RULES: readonly InstructionRule[] = [
     String.raw`\b(?:npx|curl|wget|bash|sh|node|python3?)\b…\b(?:every|each) (?:session|prompt|conversation)\b|\b(?:fetch|request|load|call|ping|visit|open)(?:e?s|ing)?\b…https?:\/\/(?!127\.|10\.|192\.168\.)\d{1,3}\.\d{1,3}\.`,
     String.raw`\b(?:add|include|inject|load|embed)\b…https?:\/\/\S{1,200}\.js\b`,
   ),
-  rule(
+  forbiddableRule(
     'sends data away',
-    true,
     String.raw`\bexfiltrat\w{0,5}`,
     String.raw`\b(?:send|post|upload|transmit|forward|report|e?mail|append|print|echo|paste|embed|commit|dump|leak)\b¬${SECRETS}`,
     String.raw`\b(?:put|write|copy|encode|include)\b¬${SECRETS}¬\b(?:in|into|to|and)\b¬\b(?:commit|logs?|messages?|urls?|readme|code|repl\w{1,6}|output|responses?|answers?|issues?|comments?|repo\w{0,8}|prs?)\b`,
@@ -98,9 +97,8 @@ export const INSTRUCTION_RULES: readonly InstructionRule[] = [
     String.raw`\b(?:include|attach|paste|show|output|dump|quote|append|embed|echo|send|upload|return)\b…(?:~\/\.ssh|\.ssh\/id_|id_rsa|id_ed25519|\.aws\/credentials|\/etc\/shadow|\.netrc)`,
     String.raw`(?:发送|上传|泄露|外发)¬${KEYS}|${KEYS}¬(?:发送|上传|泄露|外发)|外部に¬(?:送信|アップロード)`,
   ),
-  rule(
+  forbiddableRule(
     'weakens safety',
-    true,
     String.raw`\b(?:disable|turn off|switch off|skip|remove|bypass|circumvent|ignore|suppress)\b¬\b(?:(?:security|safety|permission|auth(?!ors?\b)\w{0,12}|certificate|signature|approval|ssl|tls) ?(?:check|prompt|review|warning|verification|validation|rule|scan|control|polic)?\w{0,3}|two-factor|2fa|mfa|sandbox|firewall|antivirus|permissions|guardrails|safeguards|selinux)\b`,
     String.raw`\bcore\.hooksPath\b|\bauto_approve\b|\bapprove\b¬\blearnings\b¬\bautomatically\b|--(?:dangerously-[\w-]{3,40}|no-verify|insecure|allow-all|yolo|disable-sandbox|privileged)\b|\bbypassPermissions\b|\bcurl\s{1,3}-k\b|\bchmod\b[^\n]{0,20}?\b777\b`,
     String.raw`\b(?:disable|delete|remove|skip|bypass|comment out)\s(?:(?:all|any|the|failing|broken|existing|pre-commit|git)\s){0,3}(?:tests?|hooks?|linters?|linting|eslint|type.?checks?|lint rules?|ci checks?|code reviews?)\b(?!\s(?:data|output|fixtures?|results?|databases?|users?|marked|tagged|that|which|for|in|on|locally|when|if|unless|folder|files?)\b(?! the whole))`,
@@ -115,17 +113,15 @@ export const INSTRUCTION_RULES: readonly InstructionRule[] = [
     String.raw`\b(?:approve|accept|allow|grant)\b¬\b(?:everything|anything|all|every|any)\b¬\b(?:automatically|blindly)\b`,
     UNSAFE_ELSEWHERE,
   ),
-  rule(
+  forbiddableRule(
     'destroys data',
-    true,
     String.raw`\brm\s{1,3}-(?:[a-z]{0,6}r[a-z]{0,6}f|[a-z]{0,6}f[a-z]{0,6}r)[a-z]{0,6}\s{1,3}(?:--no-preserve-root|["']?(?:\/|~|\$HOME|\*|\.\.?(?:["'\s/*]|$)))`,
     String.raw`\bdrop\b¬\b(?:production|prod|live|all)\b¬\b(?:databases?|tables?|schemas?|data)\b|\b(?:wipe|destroy|erase)\b¬\b(?:databases?|disks?|repo\w{0,8}|history|backups?|data)\b`,
     String.raw`\b(?:mkfs\.\w{2,8}|dd\s{1,3}if=[^\n]{1,80}?of=\/dev\/|:\(\)\s?\{\s?:\|:&)`,
     String.raw`\bgit push\b(?:(?!\bgit push\b)[^\n]){0,40}?\s(?:--force(?!-)|-f\b)|\balways\b¬\bpush\b¬--force(?!-)`,
   ),
-  rule(
+  forbiddableRule(
     'installs itself',
-    true,
     String.raw`\b(?:add|append|write|insert|copy|persist)\b¬\b(?:this|these|itself|yourself|the following|your|my|an?)\b…(?:\bto\b|\binto\b|\bin\b)…(?:every (?:file|repo\w{0,8}|project)|\.claude\/settings|\.bashrc|\.zshrc|\.profile|crontab|authorized_keys|\.git\/hooks)`,
     String.raw`\b(?:modify|edit|change|update)\b¬(?:\.claude\/settings|\.bashrc|\.zshrc|authorized_keys|\/etc\/)`,
   ),
