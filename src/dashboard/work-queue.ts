@@ -12,7 +12,11 @@ export function createWorkQueue(): WorkQueue {
       last = last.then(work)
     },
     async settled() {
-      for (let seen; seen !== last;) await (seen = last)
+      let seen: Promise<void>
+      do {
+        seen = last
+        await seen
+      } while (seen !== last)
     },
   }
 }

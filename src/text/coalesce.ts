@@ -32,7 +32,11 @@ export function coalesce<Request, Result>(
       return next.result
     },
     async idle() {
-      for (let seen; seen !== last;) await (seen = last)
+      let seen: Promise<void>
+      do {
+        seen = last
+        await seen
+      } while (seen !== last)
     },
   }
 }

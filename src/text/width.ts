@@ -71,8 +71,13 @@ function cut(text: string, width: number, options: WidthOptions): string {
 function besideEllipsis(graphemes: readonly string[], width: number, options: WidthOptions): string[] | undefined {
   let room = width - displayWidth(ELLIPSIS, options)
   if (room < 0) return undefined
-  const over = graphemes.findIndex((grapheme) => (room -= displayWidth(grapheme, options)) < 0)
-  return graphemes.slice(0, over === -1 ? undefined : over)
+  const kept: string[] = []
+  for (const grapheme of graphemes) {
+    room -= displayWidth(grapheme, options)
+    if (room < 0) break
+    kept.push(grapheme)
+  }
+  return kept
 }
 
 function pad(text: string, width: number, options: WidthOptions): string {

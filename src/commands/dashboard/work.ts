@@ -28,7 +28,8 @@ export function workWhileOpen(world: World): DashboardWork {
   let running: Running | undefined
   function workOn(): void {
     try {
-      ;(running ??= begin(world)).keep()
+      running ??= begin(world)
+      running.keep()
       trouble.gone()
     } catch (error) {
       trouble.met(error)

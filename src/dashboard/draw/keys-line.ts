@@ -44,8 +44,13 @@ function fitting(hints: readonly Hint[], tail: readonly Hint[], room: number, wi
   const cells = ({ pieces }: Hint) => lineWidth(pieces, widths) + GAP
   // There is no gap after the last one.
   let left = room + GAP - tail.reduce((sum, hint) => sum + cells(hint), 0)
-  const cut = hints.findIndex((hint) => (left -= cells(hint)) < 0)
-  return [...(cut < 0 ? hints : hints.slice(0, cut)), ...tail]
+  const kept: Hint[] = []
+  for (const hint of hints) {
+    left -= cells(hint)
+    if (left < 0) break
+    kept.push(hint)
+  }
+  return [...kept, ...tail]
 }
 
 function isDecisionCut(hints: readonly Hint[], kept: readonly Hint[]): boolean {

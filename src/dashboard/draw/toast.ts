@@ -63,8 +63,13 @@ function partsOf(text: string): Parts {
   let from = 0
   for (const { index, 0: sign } of text.matchAll(/[“”]/gu)) {
     depth += sign === '“' ? 1 : -1
-    if (sign === '“' && depth === 1) own.push(text.slice(from, (from = index + 1)))
-    else if (sign === '”' && depth === 0) quoted.push(text.slice(from, (from = index)))
+    if (sign === '“' && depth === 1) {
+      own.push(text.slice(from, index + 1))
+      from = index + 1
+    } else if (sign === '”' && depth === 0) {
+      quoted.push(text.slice(from, index))
+      from = index
+    }
   }
   own.push(text.slice(from))
   if (depth === 0 && quoted.length > 0) return { own, quoted, isPath: false }

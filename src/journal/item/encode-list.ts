@@ -45,8 +45,9 @@ export function encodeItemList(
 }
 
 function offsetsOf(parts: readonly string[]): Uint32Array {
-  let end = 0
-  return Uint32Array.from([0, ...parts.map((part) => (end += Buffer.byteLength(part)))])
+  const offsets = new Uint32Array(parts.length + 1)
+  for (const [index, part] of parts.entries()) offsets[index + 1] = (offsets[index] ?? 0) + Buffer.byteLength(part)
+  return offsets
 }
 
 /** An item as `--json` gives it. */
