@@ -20,11 +20,8 @@ import { requireTarget } from './start/project-root.ts'
  */
 export async function run(context: CommandContext, ids: readonly string[], options: Options): Promise<number> {
   const inside = insideClaude(context)
-  const items = new Map<string, ItemJson>()
-  for (const typed of ids) {
-    const item = findIn(await openList(context, { id: typed }), typed, inside)
-    items.set(item.id, item)
-  }
+  const list = await openList(context, 'json')
+  const items = new Map(ids.map((typed) => findIn(list, typed, inside)).map((item) => [item.id, item]))
   const own = signsOf(context.stdout)
   const shown: Shown[] = []
   for (const item of items.values()) shown.push(inside ? showModel(item, inside) : await forPerson(item, context, own))

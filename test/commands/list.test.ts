@@ -138,9 +138,12 @@ describe('sage list', () => {
     const folder = join(world.sageHome, 'workspaces')
     const cache = join(folder, world.open().target.id, 'list.cache')
     const bytes = readFileSync(cache)
-    for (const damaged of [bytes.subarray(0, -10), Buffer.from('nonsense\n'), Buffer.alloc(0)]) {
+    const flipped = Buffer.from(bytes.toString('latin1').replaceAll('Use tool', 'Use fool'), 'latin1')
+    for (const damaged of [bytes.subarray(0, -10), Buffer.from('nonsense\n'), Buffer.alloc(0), flipped]) {
       writeFileSync(cache, damaged)
-      expect((await listed(world)).map(({ id }) => id)).toEqual(['aaaaaaaaaa'])
+      expect((await listed(world)).map(({ id, text }) => [id, text])).toEqual([['aaaaaaaaaa', 'Use tool aaaaaaaaaa']])
+      writeFileSync(cache, damaged)
+      expect((await runCommand(world, list, [], {})).out).toContain('Use tool aaaaaaaaaa')
     }
   })
 

@@ -1,10 +1,10 @@
 import { closeSync, fstatSync, openSync } from 'node:fs'
 import { parseIfJson } from '../../runtime/parsed-json.ts'
 import { isExpectedError } from '../../text/system-error.ts'
+import { hashBytes } from '../../workspace/hash32.ts'
 import { OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
 import { readAt } from '../../workspace/read-at.ts'
 import { SCOPES, type Scope } from '../event/vocabulary.ts'
-import { findIds } from './find-ids.ts'
 import type { Status } from './item.ts'
 
 /**
@@ -39,9 +39,9 @@ export function timesSign(ascii: boolean): string {
 /** Of an item that waits and stands only on prompts that the person rewound. */
 export const REWOUND = '<'
 
-export const VERSION = 18
-/** Bytes before the header: its size, and that of the whole file. */
-const PREFIX = 32
+export const VERSION = 19
+/** Bytes before the header: its size, that of the whole file, and what each of its parts hashes to. */
+const PREFIX = 80
 /** Bytes of an offset. */
 const OFFSET = 4
 
@@ -65,10 +65,10 @@ export type Places = {
   readonly jsonOffsets: Uint32Array
 }
 
-/** Which part of the list to read: its lines only, the JSON of all items too, or that of one item, by its id or an unambiguous prefix. */
-export type ListPart = 'lines' | 'json' | { readonly id: string }
+/** Which part of the list to read: its lines only, or the JSON of all items too. */
+export type ListPart = 'lines' | 'json'
 
-/** The list as written for this stamp; undefined if there is none, or an older or damaged one, or not exactly one such item. */
+/** The list as written for this stamp; undefined if there is none, or an older or damaged one. */
 export function readItemList(path: string, stamp: string, part: ListPart): ItemList | undefined {
   let fd: number
   try {
@@ -80,18 +80,23 @@ export function readItemList(path: string, stamp: string, part: ListPart): ItemL
   try {
     const stats = fstatSync(fd)
     if (!stats.isFile()) return undefined
-    const [headerBytes = 0, total] = readAt(fd, 0, PREFIX).toString().split(' ').map(Number)
+    const prefix = readAt(fd, 0, PREFIX).toString().split(' ').map(Number)
+    const [headerBytes = 0, total, headerHash, placesHash, linesHash, jsonHash] = prefix
     // A full disk may have cut it; then it is rebuilt.
     if (stats.size !== total) return undefined
-    const header = parseIfJson(readAt(fd, PREFIX, headerBytes).toString()) as Header | undefined
+    const headerText = readAt(fd, PREFIX, headerBytes)
+    if (hashBytes(headerText) !== headerHash) return undefined
+    const header = parseIfJson(headerText.toString()) as Header | undefined
     if (header?.v !== VERSION || header.stamp !== stamp) return undefined
-    const placeBytes = header.idBytes + 2 * OFFSET * (countOf(header) + 1)
-    const places = placesIn(readAt(fd, PREFIX + headerBytes, placeBytes), header)
-    const start = PREFIX + headerBytes + placeBytes
+    const placesText = readAt(fd, PREFIX + headerBytes, header.idBytes + 2 * OFFSET * (countOf(header) + 1))
+    if (hashBytes(placesText) !== placesHash) return undefined
+    const places = placesIn(placesText, header)
+    const start = PREFIX + headerBytes + placesText.length
     const lineBytes = places.lineOffsets.at(-1) ?? 0
-    if (start + lineBytes + (places.jsonOffsets.at(-1) ?? 0) !== total) return undefined
-    if (typeof part === 'object') return oneOf(fd, header, places, start + lineBytes, part.id)
-    return listOf(header, places, readAt(fd, start, part === 'json' ? total - start : lineBytes))
+    const body = readAt(fd, start, part === 'json' ? total - start : lineBytes)
+    if (hashBytes(body.subarray(0, lineBytes)) !== linesHash) return undefined
+    if (part === 'json' && hashBytes(body.subarray(lineBytes)) !== jsonHash) return undefined
+    return listOf(header, places, body)
   } catch (error) {
     if (!isExpectedError(error)) throw error
     return undefined
@@ -121,16 +126,6 @@ function placesIn(bytes: Buffer, header: Header): Places {
   }
 }
 
-function oneOf(fd: number, header: Header, places: Places, jsonStart: number, typed: string): ItemList | undefined {
-  const { ids, jsonOffsets } = places
-  const found = findIds(ids, typed)
-  const place = ids.indexOf(found[0] ?? '')
-  if (found.length !== 1 || place === -1) return undefined
-  const [from = 0, to = 0] = jsonOffsets.subarray(place, place + 2)
-  const single = { ids: found, lineOffsets: Uint32Array.of(0, 0), jsonOffsets: Uint32Array.of(0, to - from) }
-  return listOf({ ...header, counts: [] }, single, readAt(fd, jsonStart + from, to - from))
-}
-
 /** The file of a list: the header, where the items are, their lines, and their JSON. */
 export function encodeParts(
   header: Omit<Header, 'idBytes'>,
@@ -139,10 +134,13 @@ export function encodeParts(
 ): Buffer {
   const idText = ids.join('\n')
   const text = Buffer.from(JSON.stringify({ ...header, idBytes: idText.length } satisfies Header))
-  const places = [Buffer.from(idText, 'latin1'), ...[lineOffsets, jsonOffsets].map(({ buffer }) => Buffer.from(buffer))]
-  const parts = [text, ...places, body]
+  const offsets = [lineOffsets, jsonOffsets].map(({ buffer }) => Buffer.from(buffer))
+  const places = Buffer.concat([Buffer.from(idText, 'latin1'), ...offsets])
+  const lineBytes = lineOffsets.at(-1) ?? 0
+  const parts = [text, places, body.subarray(0, lineBytes), body.subarray(lineBytes)]
   const total = parts.reduce((sum, { length }) => sum + length, PREFIX)
-  return Buffer.concat([Buffer.from(`${text.length} ${total} `.padEnd(PREFIX)), ...parts])
+  const prefix = [text.length, total, ...parts.map(hashBytes)].join(' ')
+  return Buffer.concat([Buffer.from(`${prefix} `.padEnd(PREFIX)), ...parts])
 }
 
 /** A list from its parts; `body` holds the lines and, where it was read, the JSON. */

@@ -64,16 +64,24 @@ describe('encodeItemList() and readItemList()', () => {
     expect(list.stretches('rejected', 'user')).toEqual([])
   })
 
-  it('read one item alone', () => {
-    writeFileSync(path, bytes)
-    const one = readItemList(path, 'stamp', { id: 'bb' })
-    expect(one?.ids).toEqual(['bbbb'])
-    expect(JSON.parse(one?.json(0, 1).toString().slice(0, -2) ?? '')).toMatchObject({ id: 'bbbb', scope: 'user' })
-    expect(readItemList(path, 'stamp', { id: 'zz' })).toBeUndefined()
+  it('give nothing else than what was written, whichever bit of it flips', () => {
+    const whole = (read = list) => [read.lines(0, 4).toString(), read.json(0, 4).toString(), read.ids]
+    for (const at of bytes.keys()) {
+      const damaged = Buffer.from(bytes)
+      damaged.writeUInt8(damaged.readUInt8(at) ^ (1 << (at % 8)), at)
+      writeFileSync(path, damaged)
+      expect([at, whole(readItemList(path, 'stamp', 'json'))]).toEqual([at, whole()])
+    }
+    expect(readItemList(path, 'stamp', 'json')).toBeUndefined()
+  })
+
+  it('read lines without looking at what else is there', () => {
+    writeFileSync(path, Buffer.from(bytes).fill('x', bytes.length - 10))
+    expect(readItemList(path, 'stamp', 'lines')?.lines(0, 4)).toEqual(list.lines(0, 4))
   })
 
   it('take another stamp, another version, a cut file and garbage for no list', () => {
-    const places = 32 + Number.parseInt(bytes.toString('latin1', 0, 32), 10)
+    const places = 80 + Number.parseInt(bytes.toString('latin1', 0, 80), 10)
     const lost = Buffer.from(bytes).fill(0, places, places + 59)
     const contents = [bytes.subarray(0, -1), lost, Buffer.from('garbage'), Buffer.alloc(0), Buffer.alloc(100, 0x20)]
     for (const content of contents) {
