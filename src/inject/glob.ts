@@ -1,12 +1,10 @@
-/** Each multiplies the time that a text takes which nearly matches, and globs may come with a clone. */
-const MAX_WILDCARDS = 5
-/** To look for braces takes longer with each. */
+/** To look for braces takes longer with each comma, and globs may come with a clone. */
 const MAX_COMMAS = 8
 /** Each is tried by itself, while Claude Code waits. */
 const MAX_GLOBS = 16
 
-/** No path is longer, and of much more no expression can be made. */
-const LONGEST = 4096
+/** No path is longer. */
+export const LONGEST_GLOB = 4096
 
 /** The globs that one with braces (`{a,b}`) stands for; none where these are more than a few. */
 export function withoutBraces(glob: string): string[] {
@@ -26,23 +24,58 @@ function withoutFirstBraces(glob: string): string[] {
   return (group[1] ?? '').split(',').map((one) => before + one + after)
 }
 
-/** What is wholly as the glob says; undefined for one with parentheses, more than a few of `*` and `**`, or more letters than a path has. */
-export function wholly(glob: string, flags = ''): RegExp | undefined {
-  if (glob.length > LONGEST) return undefined
-  const parts = glob.match(PART) ?? []
-  if (/[()]/.test(glob) || parts.filter((part) => part.includes('**') || part === '*').length > MAX_WILDCARDS)
-    return undefined
-  return new RegExp(`^${parts.map(partExpression).join('')}$`, `s${flags}`)
+type Fits<T> = (one: T) => boolean
+/** Stands for any number of names, or of letters of a name. */
+const ANY = Symbol('any')
+
+/** Whether a path is wholly as the glob says; undefined for one with parentheses. */
+export function wholly(glob: string, { ignoreCase = false } = {}): Fits<string> | undefined {
+  if (/[()]/.test(glob)) return undefined
+  // At the beginning it stands for folders even as a part of a name.
+  const names = glob.replace(/^\*\*(?=[^*/])/, '**/*').split('/')
+  const pattern = names.map((name) => (name === '**' ? ANY : asName(name, ignoreCase)))
+  return (path) => isAs(pattern, path.split('/'))
 }
 
-/** `**` stands for folders in the place of a whole name, and at the beginning for anything; elsewhere it is as `*`. */
-const PART = /(?<![^/])\*\*\/|\/\*\*$|\*+|\[\^?(?:0-9|A-Z|a-z|[\w. ])+\]|./gs
+const LETTER = /\*+|\[\^?(?:0-9|A-Z|a-z|[\w. ])+\]|./gs
 
-function partExpression(part: string, at: number): string {
-  if (part === '**/') return '(?:.*/)?'
-  if (part === '/**') return '(?:/.*)?'
-  if (part.startsWith('*')) return part === '**' && at === 0 ? '.*' : '[^/]*'
-  if (part === '?') return '[^/]'
-  if (part.length > 1) return `(?!/)${part}`
-  return /[.+^$|[\]{}\\]/.test(part) ? `\\${part}` : part
+function asName(glob: string, ignoreCase: boolean): Fits<string> {
+  const pattern = (glob.match(LETTER) ?? []).map((part) => (part.startsWith('*') ? ANY : asLetter(part, ignoreCase)))
+  return (name) => isAs(pattern, name)
+}
+
+function asLetter(part: string, ignoreCase: boolean): Fits<string> {
+  if (part === '?') return () => true
+  if (part.length > 1) {
+    const listed = new RegExp(part, ignoreCase ? 'i' : '')
+    return (letter) => listed.test(letter)
+  }
+  const other = part.toLowerCase()
+  return ignoreCase ? (letter) => letter.toLowerCase() === other : (letter) => letter === part
+}
+
+/**
+ * Whether each of the items, in turn, is as the pattern says. Where one is not, only the last wildcard takes one more: what an earlier one took
+ * was the least, and leaves the most. So it takes no more steps than one has items times the other.
+ */
+function isAs<T>(pattern: readonly (Fits<T> | typeof ANY)[], items: ArrayLike<T>): boolean {
+  let at = 0
+  let wildcard = -1
+  let taken = 0
+  for (let i = 0; i < items.length;) {
+    const part = pattern[at]
+    if (part === ANY) {
+      wildcard = at++
+      taken = i
+    } else if (part?.(items[i] as T) === true) {
+      at++
+      i++
+    } else if (wildcard === -1) {
+      return false
+    } else {
+      at = wildcard + 1
+      i = ++taken
+    }
+  }
+  return pattern.slice(at).every((part) => part === ANY)
 }

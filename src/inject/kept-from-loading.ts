@@ -4,7 +4,8 @@ import { withoutBom } from '../text/byte-order-mark.ts'
 import { managedSettings } from '../workspace/managed-places.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { contains, realPath } from '../workspace/real-path.ts'
-import { wholly, withoutBraces } from './glob.ts'
+import { MAX_SETTINGS_BYTES } from '../workspace/settings-places.ts'
+import { LONGEST_GLOB, wholly, withoutBraces } from './glob.ts'
 import { type Folders, managedDirOf } from './memory-folder.ts'
 
 type Place = Folders & { readonly home: string }
@@ -23,7 +24,7 @@ function ownSettings({ projectDir, claudeDir }: Folders): string[] {
 type Settings = { readonly path: string; readonly value: Readonly<Record<string, unknown>> }
 
 function read(path: string): Settings {
-  return { path, value: objectIfJson(withoutBom(readTextIfReadable(path) ?? '')) ?? {} }
+  return { path, value: objectIfJson(withoutBom(readTextIfReadable(path, MAX_SETTINGS_BYTES) ?? '')) ?? {} }
 }
 
 /**
@@ -49,8 +50,19 @@ function areOwnRulesIgnored(managed: readonly Settings[]): boolean {
 
 type Match = (path: string) => boolean
 
+/** As many letters of patterns as a session has the time to try on every memory file: more than anybody has, but a clone may bring them. */
+const MAX_LETTERS = 32_768
+
 function textsIn(value: unknown): string[] {
-  return listIn(value).filter((one) => typeof one === 'string')
+  const texts: string[] = []
+  let letters = 0
+  for (const one of listIn(value)) {
+    if (typeof one !== 'string' || one.length > LONGEST_GLOB) continue
+    letters += withoutBraces(one).join('').length
+    if (letters > MAX_LETTERS) break
+    texts.push(one)
+  }
+  return texts
 }
 
 /** These name whole paths, and may lead there through links. */
@@ -73,9 +85,9 @@ function exclusion(glob: string): Match | undefined {
     const rest = exclusion(glob.slice(1))
     return rest && ((path) => !rest(path))
   }
-  const expressions = withoutBraces(glob.replace(/^\.\//, '')).map((one) => wholly(one))
-  if (expressions.length === 0 || expressions.includes(undefined)) return undefined
-  return (path) => expressions.some((expression) => expression?.test(path))
+  const matches = withoutBraces(glob.replace(/^\.\//, '')).map((one) => wholly(one))
+  if (matches.length === 0 || matches.includes(undefined)) return undefined
+  return (path) => matches.some((isMatch) => isMatch?.(path))
 }
 
 /** These are written as in a .gitignore: a folder stands for all that is in it, and a name alone for every file of that name. */
@@ -92,10 +104,10 @@ function forbidden(rule: string, { projectDir, home }: Place, beginsInProject: b
 }
 
 function below(folder: string, glob: string): Match {
-  const expression = wholly(`${glob}/**`, 'i')
+  const isWholly = wholly(`${glob}/**`, { ignoreCase: true })
   return (path) => {
     const inside = relative(folder, path)
-    return !inside.startsWith('..') && !isAbsolute(inside) && expression?.test(withSlashes(inside)) === true
+    return !inside.startsWith('..') && !isAbsolute(inside) && isWholly?.(withSlashes(inside)) === true
   }
 }
 

@@ -20,6 +20,8 @@ const MAX_HOPS = 4
 /** In bytes. */
 const LARGEST_FILE = 1_000_000
 const MAX_FILES = 200
+/** What looks like an import need not be one, and of a clone there may be any number. */
+const MAX_IMPORTS = 1000
 
 /** Every path that may hold instructions, whether it exists or not, in the order Claude Code sends them. */
 export function memoryRoots(place: Folders): string[] {
@@ -98,6 +100,7 @@ export function searchMemory(
   const mayFollow = (root: string) => (path: string) =>
     contains(claudeDir, root) || contains(projectDir, path) || asked().followed
   const isKept = keptFromLoading(place)
+  const tried = { imports: 0 }
   const managedDir = managedDirOf(place)
   let keepsOut = false
   const mayLoad = (root: string) => (path: string) => {
@@ -107,7 +110,7 @@ export function searchMemory(
     return false
   }
   for (const root of [...roots, join(memoryFolder(place), MEMORY_INDEX)])
-    follow(root, { home, coming, found, mayLoad: mayLoad(root), mayFollow: mayFollow(root) }, 0)
+    follow(root, { home, coming, found, tried, mayLoad: mayLoad(root), mayFollow: mayFollow(root) }, 0)
   return { files: [...found.values()], outside, keepsOut }
 }
 
@@ -127,18 +130,20 @@ type Search = {
   readonly home: string
   readonly coming: ReadonlySet<string>
   readonly found: Map<string, MemoryFile>
+  readonly tried: { imports: number }
   readonly mayLoad: (path: string) => boolean
   readonly mayFollow: (path: string) => boolean
 }
 
 function follow(path: string, search: Search, hops: number): void {
-  const { home, coming, found, mayLoad, mayFollow } = search
+  const { home, coming, found, tried, mayLoad, mayFollow } = search
   if (found.has(path) || found.size >= MAX_FILES) return
   const text = readMemory(path) ?? (coming.has(path) ? '' : undefined)
   if (text === undefined || !mayLoad(path)) return
   found.set(path, { path, text })
   if (hops === MAX_HOPS) return
-  for (const target of importsOf(text)) {
+  for (const target of new Set(importsOf(text))) {
+    if (tried.imports++ >= MAX_IMPORTS) return
     const imported = resolveImport(target, path, home)
     if (mayFollow(imported)) follow(imported, search, hops + 1)
   }

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { claudeConfigDir, type Environment } from './homes.ts'
 
+/** Nobody's settings come near it: what a hook has more of to read may have come with a clone. */
+export const MAX_SETTINGS_BYTES = 1_000_000
+
 /** Whose Claude Code settings: all of a person's projects, this project for this person, this project for everybody. */
 export type SettingsScope = 'user' | 'project' | 'shared'
 

@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { wholly } from '../../src/inject/glob.ts'
 import { keptFromLoading } from '../../src/inject/kept-from-loading.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
@@ -60,6 +61,22 @@ test('a pattern that is longer than any path keeps nothing from loading, and the
   const long = 'a'.repeat(200_000)
   expect(kept({ claudeMdExcludes: [long, `!${long}`, `/${long}/*`, '**/CLAUDE.md'] })).toEqual([TOP])
   expect(kept({ permissions: { deny: [`Read(${long})`, `Read(//${long}/*)`, 'Read(.sage)'] } })).toEqual([LEARNINGS])
+})
+
+test('of more patterns than there is time to try, those that come first count, and a file of them is none', () => {
+  const nearly = '**/a*/**/a*/**/a*/**/a*/**/a*/x'
+  const many = (count: number) => Array.from({ length: count }, () => nearly)
+  const after = (count: number) => kept({ claudeMdExcludes: ['**/.sage/**', ...many(count), '**/CLAUDE.md'] })
+  expect([after(500), after(5_000), after(50_000)]).toEqual([[TOP, LEARNINGS], [LEARNINGS], []])
+  const braces = Array.from({ length: 5_000 }, () => '**/{a,b}{a,b}{a,b}{a,b}/x')
+  expect(kept({ claudeMdExcludes: [...braces, '**/CLAUDE.md'] })).toEqual([])
+})
+
+test('a pattern is compared with a path in steps that do not multiply with its wildcards', () => {
+  const folders = Array.from({ length: 120 }, () => 'aaaaaaa').join('/')
+  const isNearly = wholly(`${'**/a*a*a*/'.repeat(100)}x`)
+  expect(isNearly?.(`${folders}/y`)).toBe(false)
+  expect(isNearly?.(`${folders}/x`)).toBe(true)
 })
 
 test.each([

@@ -231,3 +231,14 @@ test('what the person let Claude Code import is in the file beside the usual fol
   write(join(home, '.claude.json'), '{"projects": [')
   expect(follows()).toBe(false)
 })
+
+test('what looks like an import is looked for so many times, not once for each word of a large file', () => {
+  const { projectDir } = place()
+  const last = write(join(projectDir, 'last.md'), 'Use pnpm.')
+  const withMissing = (count: number) => {
+    const missing = Array.from({ length: count }, (_, number) => `@nobody/${number}`)
+    write(join(projectDir, 'CLAUDE.md'), [...missing, '@last.md'].join(' '))
+    return listMemoryFiles(place()).some(({ path }) => path === last)
+  }
+  expect([withMissing(200), withMissing(100_000)]).toEqual([true, false])
+})

@@ -13,4 +13,13 @@ test.each([
   ['<!-- @a.md\n@b.md', []],
   ['mail a@b.md', []],
   ['@~/x.md', ['~/x.md']],
+  ['`` @a.md ` @b.md `` @c.md', ['c.md']],
+  ['` @a.md `` @b.md', ['a.md', 'b.md']],
+  ['`` ` @a.md `` @b.md ` @c.md', ['b.md', 'c.md']],
+  ['` @a.md\n` @b.md', ['a.md', 'b.md']],
 ])('importsOf(%j)', (text, expected) => expect(importsOf(text)).toEqual(expected))
+
+test('importsOf() goes once through backticks that open nothing', () => {
+  const runs = Array.from({ length: 1400 }, (_, length) => '`'.repeat(length + 1))
+  expect(importsOf(`${runs.join(' ')} @a.md`)).toEqual(['a.md'])
+})
