@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { ensureHookFolders } from '../runtime/hook-folders.ts'
 import { objectIfJson } from '../runtime/parsed-json.ts'
 import { quickWrite, writeNew } from '../workspace/durable-write.ts'
-import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
+import { readOurText } from '../workspace/our-text.ts'
 import { inside, type HookPaths } from '../workspace/paths.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { sessionFile } from '../workspace/session-id.ts'
@@ -66,7 +66,7 @@ function parse(path: string): InjectionRecord | undefined {
   try {
     // Checked first, here too: most sessions have been given nothing yet.
     if (!existsSync(path)) return undefined
-    const record: Partial<InjectionRecord> = objectIfJson(readFileSync(path, OUR_TEXT_WITHOUT_WAITING)) ?? {}
+    const record: Partial<InjectionRecord> = objectIfJson(readOurText(path) ?? '') ?? {}
     const { v, keys, start, whole, pid } = record
     if (v !== 1 || !Array.isArray(keys) || !keys.every((key) => typeof key === 'string')) return undefined
     if (typeof start !== 'number' || typeof whole !== 'string' || typeof pid !== 'string') return undefined

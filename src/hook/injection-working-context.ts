@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { parseCochange, relatedFiles } from '../runtime/projection-format-cochange.ts'
 import type { ProjectionTarget } from '../runtime/projection-format.ts'
-import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
+import { readOurText } from '../workspace/our-text.ts'
 import { recordPaths } from '../workspace/paths.ts'
 import { type ChangedFile, parseFunctions, parseLog, parseStatus } from './injection-git-answers.ts'
 import { type Git, readOnlyGit } from './injection-git.ts'
 import { renderWorkingContext, type TextLimits, type WorkingState } from './injection-working-context-text.ts'
 
 const MAX_OUTPUT = 512 * 1024
+/** In bytes: more than a thousand commits of many files. */
+const LARGEST_COCHANGE = 4_000_000
 const MAX_COMMITS = 5
 const MAX_RELATED = 10
 /** Files that are looked into for changed functions. */
@@ -54,7 +55,7 @@ function readDiff(git: Git, changed: readonly ChangedFile[]): string {
 
 function readCochange(path: string) {
   try {
-    return parseCochange(readFileSync(path, OUR_TEXT_WITHOUT_WAITING))
+    return parseCochange(readOurText(path, LARGEST_COCHANGE) ?? '')
   } catch {
     return undefined
   }

@@ -1,12 +1,9 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Environment } from '../workspace/homes.ts'
-import { TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
-import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
+import { readSmallText } from '../workspace/our-text.ts'
+import { MAX_SETTINGS_BYTES, SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
 import type { HookEvent } from './payload.ts'
 import { canRun, ourEntries } from './settings-entries.ts'
-
-/** In bytes. Nobody's settings come near it. */
-const LARGEST_SETTINGS = 1_000_000
 
 /** A call of the plugin's hook, while a hook in the settings may be called at the same moment. */
 export type PluginCall = {
@@ -32,9 +29,8 @@ export function pluginYields({ event, script, projectDir }: PluginCall, environm
 /** Undefined for what Claude Code ignores too. */
 function readSettings(path: string): unknown {
   try {
-    const stat = statSync(path, { throwIfNoEntry: false })
-    if (!stat?.isFile() || stat.size > LARGEST_SETTINGS) return undefined
-    return JSON.parse(readFileSync(path, TEXT_WITHOUT_WAITING).replace(/^\uFEFF/u, ''))
+    const text = existsSync(path) ? readSmallText(path, MAX_SETTINGS_BYTES) : undefined
+    return text === undefined ? undefined : JSON.parse(text.replace(/^\uFEFF/u, ''))
   } catch {
     return undefined
   }

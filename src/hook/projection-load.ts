@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sourceState } from '../runtime/projection-format-source.ts'
 import {
@@ -10,7 +10,7 @@ import {
 } from '../runtime/projection-format.ts'
 import type { SealMaker } from '../runtime/projection-seal.ts'
 import { KEY_BYTES, readKeyBytes } from '../workspace/key-bytes.ts'
-import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
+import { readOurText } from '../workspace/our-text.ts'
 import { contextFile, inside, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
 import { contains } from '../workspace/real-path.ts'
 
@@ -131,7 +131,7 @@ function rebuildBeside(target: ProjectionTarget): RebuiltProjection {
 
 function readText(path: string): string | undefined {
   try {
-    return sourceState(path).size <= LARGEST_PROJECTION ? readFileSync(path, OUR_TEXT_WITHOUT_WAITING) : undefined
+    return existsSync(path) ? readOurText(path, LARGEST_PROJECTION) : undefined
   } catch {
     return undefined
   }

@@ -22,6 +22,8 @@ export type OutsideFile = {
 }
 
 const ACCESS = 'file-access'
+/** Nobody's settings or instructions come near it. */
+const MAX_BYTES = 20_000_000
 
 function targetOf(path: string): string {
   const stat = lstatSync(path, { throwIfNoEntry: false })
@@ -43,7 +45,7 @@ export function readOutsideFile(path: string): OutsideFile {
   let bytes: Buffer
   let mode: number
   try {
-    bytes = readOrdinaryFile(realPath)
+    bytes = readOrdinaryFile(realPath, { maxBytes: MAX_BYTES })
     mode = statSync(realPath).mode & 0o777
   } catch (error) {
     if (systemErrorCode(error) === 'ENOENT') return { path, realPath, exists: false, text: '', mode: 0o600 }

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { removeIfThere } from '../workspace/durable-write.ts'
-import { OUR_TEXT_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
+import { readOurText } from '../workspace/our-text.ts'
 import type { HookPaths } from '../workspace/paths.ts'
 import { isSessionId, sessionFile } from '../workspace/session-id.ts'
 import { readPage, writePage } from './page-file.ts'
@@ -52,20 +52,14 @@ export function readSessionMetadata(paths: HookPaths, sessionId: string): Sessio
 function readStanding(path: string): { readonly metadata: SessionMetadata | undefined; readonly text: string } {
   let text = ''
   try {
-    const metadata = readPage(() => (text = readAtOnce(path)), parseSessionMetadata)
+    // Checked first: finding out by an error costs a cold process more.
+    const read = () => (text = existsSync(path) ? (readOurText(path) ?? '') : '')
+    const metadata = readPage(read, parseSessionMetadata)
     return { metadata, text }
   } catch {
     // Unreadable is as good as missing here: nothing but a title is lost, and the hook goes on.
     return { metadata: undefined, text: '' }
   }
-}
-
-/**
- * For hooks: Node reads text from a path in one call, 0.03 ms; opening, checking and reading it in pieces takes a cold process ten times as
- * long.
- */
-function readAtOnce(path: string): string {
-  return existsSync(path) ? readFileSync(path, OUR_TEXT_WITHOUT_WAITING) : ''
 }
 
 /**

@@ -11,10 +11,6 @@ export const OURS_WITHOUT_WAITING = WITHOUT_WAITING | (constants.O_NOFOLLOW ?? 0
 /** For appending to a file of ours, and reading how it ends. */
 export const OURS_TO_APPEND = constants.O_RDWR | constants.O_APPEND | OURS_WITHOUT_WAITING
 
-/** How Node reads text with these flags. It takes flags as numbers too, though its types know only strings. */
-export const TEXT_WITHOUT_WAITING = { encoding: 'utf8', flag: WITHOUT_WAITING as unknown as string } as const
-export const OUR_TEXT_WITHOUT_WAITING = { encoding: 'utf8', flag: OURS_WITHOUT_WAITING as unknown as string } as const
-
 /** No file that Sage reads whole comes near this, and a string of Node holds little more. */
 export const MAX_READ_WHOLE = 500_000_000
 

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { systemErrorCode } from '../text/system-error.ts'
 import { durableWrite } from './durable-write.ts'
 import { withErrorPath } from './error-path.ts'
 import { makeFolder } from './make-folder.ts'
-import { OUR_TEXT_WITHOUT_WAITING } from './ordinary-file.ts'
+import { readOurText } from './our-text.ts'
 import { inside, recordPaths, trustFile, userPaths, WORKSPACE_FOLDER, workspacePaths } from './paths.ts'
 import { knownId, knownPlaces, rememberPlace } from './places.ts'
 import { namesIfReadable } from './read-if-readable.ts'
@@ -53,7 +53,7 @@ function idIn(dataHome: string, folder: string, root: string): string | undefine
 /** What is in one record's folder, whatever project it names. */
 function recordAt(dataHome: string, folder: string): TrustRecord | undefined {
   try {
-    return parseTrust(readFileSync(trustFile(dataHome, folder), OUR_TEXT_WITHOUT_WAITING))
+    return parseTrust(readOurText(trustFile(dataHome, folder)) ?? '')
   } catch {
     // Missing, unreadable, a folder, damaged: each of them means that nothing here says "trusted".
     return undefined
@@ -70,7 +70,7 @@ const NO_RECORD = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENXIO'])
 export function trustRefusal(dataHome: string, id: string): Error | undefined {
   const path = trustFile(dataHome, id)
   try {
-    withErrorPath(path, () => readFileSync(path, OUR_TEXT_WITHOUT_WAITING))
+    withErrorPath(path, () => readOurText(path))
     return undefined
   } catch (error) {
     return error instanceof Error && !NO_RECORD.has(systemErrorCode(error) ?? '') ? error : undefined

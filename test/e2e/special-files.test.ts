@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -55,7 +56,14 @@ const CASES: readonly Case[] = [
   { what: 'a folder', number: 1, put: (path) => mkdirSync(path) },
   { what: 'a link to a device without an end', number: 2, put: (path) => symlinkSync('/dev/zero', path) },
   { what: 'a link to nothing', number: 3, put: (path) => symlinkSync('/nowhere/at/all', path) },
+  { what: 'a file of more bytes than memory has', number: 4, put: createSparse },
 ]
+/** It takes no room on the disk. */
+function createSparse(path: string): void {
+  writeFileSync(path, '')
+  truncateSync(path, 1024 ** 4)
+}
+
 const COMMANDS = ['sync', 'list', 'status']
 /** `SAGE_SWEEP=full` runs every command with every file; otherwise they take turns, so that each meets each file in one case or another. */
 const commandsFor = (file: number, number: number) =>

@@ -18,6 +18,12 @@ test.each([MAX_BYTES + 1, 8 * 1024 ** 3])('readOurText() gives none of a file of
   expect(readOurText(path)).toBeUndefined()
 })
 
+test('readOurText() reads as much as it is told', () => {
+  const path = join(temporaryFolder(), 'file')
+  writeFileSync(path, 'x'.repeat(5000))
+  expect([5000, 4999].map((most) => readOurText(path, most)?.length)).toEqual([5000, undefined])
+})
+
 test('readOurText() throws the code for what is missing or a folder', () => {
   const made = temporaryFolder()
   mkdirSync(join(made, 'folder'))
