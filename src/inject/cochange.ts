@@ -1,6 +1,7 @@
 import { commitsOf } from '../runtime/commits-of.ts'
 import type { Cochange } from '../runtime/projection-format-cochange.ts'
 import { compareTexts } from '../text/compare-texts.ts'
+import { getOrMake } from '../text/get-or-make.ts'
 
 /** How many recent commits are counted. */
 const COUNTED_COMMITS = 1_000
@@ -33,8 +34,7 @@ export function countCochange(log: string): Cochange | undefined {
     const files = named.filter((file) => !file.startsWith('.sage/'))
     for (const file of files) {
       changes.set(file, (changes.get(file) ?? 0) + 1)
-      const others = together.get(file) ?? new Map<string, number>()
-      if (others.size === 0) together.set(file, others)
+      const others = getOrMake(together, file, () => new Map<string, number>())
       for (const other of files) if (other !== file) others.set(other, (others.get(other) ?? 0) + 1)
     }
   }

@@ -42,10 +42,13 @@ export function holdsUnapproved(content: string, items: Iterable<Item>): boolean
   const [approved, others] = [new Set<string>(), new Set<string>()]
   for (const item of items) {
     const isInUse = item.status === 'approved'
-    if (!isFromHere(item)) {
-      others.add(item.evidence.text)
-      ;(isInUse ? approved : others).add(item.text)
-    } else if (isInUse) for (const text of textsOf(item)) approved.add(text)
+    if (isFromHere(item)) {
+      if (isInUse) for (const text of textsOf(item)) approved.add(text)
+      continue
+    }
+    others.add(item.evidence.text)
+    if (isInUse) approved.add(item.text)
+    else others.add(item.text)
   }
   const isUnapproved = takenFrom(others)
   const isRead = learningsIn(setApart(content)).some(({ text }) => !approved.has(text) && isUnapproved(text))
