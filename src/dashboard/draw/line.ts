@@ -1,4 +1,5 @@
 import { displayWidth, fit, truncateEnd, type WidthOptions } from '../../text/width.ts'
+import { boundedCache } from '../bounded-cache.ts'
 
 /** What a piece of text means; the theme says how that looks. */
 export type Style =
@@ -72,18 +73,11 @@ export function spread(left: Line, right: Line, width: number, options: WidthOpt
   return [...fitLine(left, room, options), ...right]
 }
 
-const fitted = new Map<string, string>()
+const fitted = boundedCache<string>(2000)
 
 /** A text padded or cut to a column. Cached, because the same rows are drawn on every key. */
 export function column(text: string, width: number, options: WidthOptions): string {
-  const key = `${width}${options.ambiguousWide ? 'w' : ' '}${text}`
-  let known = fitted.get(key)
-  if (known === undefined) {
-    if (fitted.size > 2000) fitted.clear()
-    known = fit(text, width, options)
-    fitted.set(key, known)
-  }
-  return known
+  return fitted(`${width}${options.ambiguousWide ? 'w' : ' '}${text}`, () => fit(text, width, options))
 }
 
 /** The same, aligned right. */

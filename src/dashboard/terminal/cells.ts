@@ -1,5 +1,7 @@
+import { getOrMake } from '../../text/get-or-make.ts'
 import { graphemesOf, isSimple } from '../../text/graphemes.ts'
 import { displayWidth, type WidthOptions } from '../../text/width.ts'
+import { boundedCache } from '../bounded-cache.ts'
 
 /** One cell of a row: the sign that starts in it ('' where a wide sign continues) and its look as SGR parameters. */
 export type Cell = { readonly sign: string; readonly look: string }
@@ -8,19 +10,11 @@ export type CellRow = readonly Cell[]
 export const BLANK: Cell = { sign: ' ', look: '' }
 
 const PLAIN = /^[\x20-\x7e]*$/u
-const ofTexts = new Map<string, readonly Cell[]>()
-const REMEMBERED = 8000
+const ofTexts = boundedCache<readonly Cell[]>(8000)
 
 /** The cells of a text in one look. Cached, so that equal cells are the same object and compare by identity. */
 export function cellsOf(text: string, look: string, widths: WidthOptions): readonly Cell[] {
-  const key = `${look}${widths.ambiguousWide ? 'w' : 'n'}${text}`
-  let cells = ofTexts.get(key)
-  if (!cells) {
-    if (ofTexts.size > REMEMBERED) ofTexts.clear()
-    cells = makeCells(text, look, widths)
-    ofTexts.set(key, cells)
-  }
-  return cells
+  return ofTexts(`${look}${widths.ambiguousWide ? 'w' : 'n'}${text}`, () => makeCells(text, look, widths))
 }
 
 function makeCells(text: string, look: string, widths: WidthOptions): Cell[] {
@@ -37,11 +31,5 @@ const ofSigns = new Map<string, Cell>()
 
 function cell(sign: string, look: string): Cell {
   if (sign === ' ' && look === '') return BLANK
-  const key = `${look}\u0000${sign}`
-  let made = ofSigns.get(key)
-  if (!made) {
-    made = { sign, look }
-    ofSigns.set(key, made)
-  }
-  return made
+  return getOrMake(ofSigns, `${look}\u0000${sign}`, () => ({ sign, look }))
 }

@@ -4,6 +4,7 @@ import { isWeak, type Item } from '../../journal/item/item.ts'
 import { percentOf } from '../../journal/item/percent.ts'
 import { lookUp } from '../../text/lookup.ts'
 import { memoized } from '../../text/memoized.ts'
+import { boundedCache } from '../bounded-cache.ts'
 
 type Test = (item: Item, context: FilterContext) => boolean
 export type FilterContext = {
@@ -125,12 +126,14 @@ export function parseWords(filter: string): (text: string) => boolean {
   return (text) => terms.every(({ not, body }) => folded(text).includes(body) !== not)
 }
 
-const cache = new Map<string, Filter>()
+const parsed = boundedCache<Filter>(100)
 
 /** Parses the filter language. All terms must match; `!` negates a term; unknown fields and values are reported and ignored. */
 export function parseFilter(text: string): Filter {
-  const known = cache.get(text)
-  if (known) return known
+  return parsed(text, () => parse(text))
+}
+
+function parse(text: string): Filter {
   let problem: Problem | undefined
   const words: string[] = []
   const tests: Test[] = []
@@ -142,15 +145,12 @@ export function parseFilter(text: string): Filter {
     else tests.push(not ? (item, context) => !test(item, context) : test)
     if (!not && !fieldOf(body)) words.push(body)
   }
-  const filter: Filter = {
+  return {
     matches: (item, context) => tests.every((test) => test(item, context)),
     problem,
     words,
     asksLater,
   }
-  if (cache.size > 100) cache.clear()
-  cache.set(text, filter)
-  return filter
 }
 
 function fieldOf(body: string): [make: (value: string) => Test | Problem, value: string] | undefined {
