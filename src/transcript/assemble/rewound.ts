@@ -4,15 +4,17 @@ import { RECENT } from './state.ts'
 
 /**
  * Notices that the person rewound: the prompt answers the same entry as an earlier one, or as what was typed while the model worked, which can
- * be rewound to as well. Adds the turns of the branch it leaves to `rewound`, and what was taken back before it was sent.
+ * be rewound to as well. Adds the turns of the branch it leaves to `rewound`, and what was taken back before it was sent. What is `resent`
+ * takes nothing back.
  */
-export function markRewound(rewound: Set<string>, state: ReadingState, event: HumanEvent): void {
+export function markRewound(rewound: Set<string>, state: ReadingState, event: HumanEvent, resent: boolean): void {
   if (event.takenBack) rewound.add(event.uuid)
   const branches = isPrompt(event.texts)
   const parent = branches || event.texts.some((text) => text.source === 'queued') ? event.parent : ''
-  const at = branches
-    ? state.recent.findIndex(([other, uuid]) => other !== '' && other === parent && uuid !== event.uuid)
-    : -1
+  const at =
+    branches && !resent
+      ? state.recent.findIndex(([other, uuid]) => other !== '' && other === parent && uuid !== event.uuid)
+      : -1
   // What was typed on the abandoned branch belongs to it, and so do the turns between.
   if (at !== -1) for (const [, uuid] of state.recent.splice(at)) rewound.add(uuid)
   // A turn that is not complete is read again and again: it counts once.

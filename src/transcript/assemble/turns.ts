@@ -72,7 +72,7 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
     }
     const resent = event.resent === true || isResent(event) || state.resent === event.uuid
     state.resent = (resent && event.uuid) || undefined
-    markRewound(rewound, state, event)
+    markRewound(rewound, state, event, resent)
     const silent = state.asked
     state.asked = true
     const done = skip?.offset === event.position.offset ? skip.texts : 0

@@ -147,6 +147,25 @@ test('propose() keeps what a rewound prompt said and the new one does not, and c
   expect(repeatsIn(world)).toEqual([0, 1])
 })
 
+test.each(['the first time', 'both times', 'the answer'])(
+  'what was put back into the input line unanswered, and sent as it was, was said once and stands, read since %s',
+  async (readSince) => {
+    const world = createWorld()
+    const session = world.session('s1')
+    session.user('look around')
+    const before = session.assistant('I did.')
+    session.user(MENDED)
+    if (readSince === 'the first time') await sync(world, session)
+    const message = { role: 'user', content: MENDED }
+    session.entry({ type: 'user', message, origin: { kind: 'human' }, promptSource: 'typed', parentUuid: before })
+    if (readSince !== 'the answer') await sync(world, session)
+    session.assistant('Noted.')
+    expect(await sync(world, session)).toEqual([MENDED])
+    expect(repeatsIn(world)).toEqual([0])
+    expect(world.open().reviewContext().reviews.rewound()).toEqual(new Set())
+  },
+)
+
 test.each(['reject', 'later', 'merge', 'retire', 'purge'] as const)(
   'propose() is not silenced by what others decided in a journal that came with a clone: %s',
   async (decision) => {

@@ -103,3 +103,9 @@ test.each([
   expect(read.turns.map(({ uuid }) => uuid)).toEqual(['a', 'b', 'c', 'd'])
   expect(read.rewound).toEqual(rewound)
 })
+
+test('a prompt that was sent again as it was stands, until another is sent in its place', async () => {
+  const twice = [at('a', 'root', 'Go'), at('b', 'root', 'Go')]
+  expect((await readEntries(twice)).rewound).toEqual([])
+  expect((await readEntries([...twice, at('c', 'root')])).rewound).toEqual(['a', 'b'])
+})
