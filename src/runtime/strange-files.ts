@@ -1,6 +1,6 @@
-import { lstatSync, renameSync, rmdirSync, type Stats, unlinkSync } from 'node:fs'
+import { renameSync, rmdirSync, unlinkSync } from 'node:fs'
 import { inside, recordPaths, userPlaces, type WorkspacePaths } from '../workspace/paths.ts'
-import { namesIfReadable } from '../workspace/read-if-readable.ts'
+import { lstatIfReadable, namesIfReadable } from '../workspace/read-if-readable.ts'
 import { findUnsafeFolders } from './folders.ts'
 
 /** Ends the name of a folder that stood in the place of a file. */
@@ -52,18 +52,9 @@ export function makeRoomForFile(path: string): string | undefined {
 function freeName(path: string): string {
   for (let number = 1; ; number++) {
     const name = `${path}${number === 1 ? '' : `.${number}`}${ASIDE}`
-    if (!statsOf(name)) return name
+    if (!lstatIfReadable(name)) return name
   }
 }
 
-const isFolder = (path: string) => statsOf(path)?.isDirectory() === true
-const isStrange = (path: string) => statsOf(path)?.isFile() === false
-
-/** Undefined also behind a folder that may not be entered, which is reported by itself. */
-function statsOf(path: string): Stats | undefined {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false })
-  } catch {
-    return undefined
-  }
-}
+const isFolder = (path: string) => lstatIfReadable(path)?.isDirectory() === true
+const isStrange = (path: string) => lstatIfReadable(path)?.isFile() === false

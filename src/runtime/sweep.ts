@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DAY } from '../text/durations.ts'
 import { isExpectedError } from '../text/system-error.ts'
 import { userTmp, type WorkspacePaths } from '../workspace/paths.ts'
-import { namesIfReadable } from '../workspace/read-if-readable.ts'
+import { lstatIfReadable, namesIfReadable } from '../workspace/read-if-readable.ts'
 import { namesIn } from '../workspace/read-if-there.ts'
 import { isLeftBehind } from '../workspace/temporary-name.ts'
 import { forgetDeadDashboards } from './dashboards.ts'
@@ -60,9 +60,6 @@ function removeLeftover(path: string): boolean {
 
 /** In milliseconds; undefined if it was renamed into place in between: no longer a leftover. */
 function ageOf(path: string, now: number): number | undefined {
-  try {
-    return now - lstatSync(path).mtimeMs
-  } catch {
-    return undefined
-  }
+  const stats = lstatIfReadable(path)
+  return stats && now - stats.mtimeMs
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { lstatSync, readdirSync, type Stats } from 'node:fs'
 import { readOrdinaryFile } from './ordinary-file.ts'
 
 // What cannot be read, for whatever reason, counts as absent: no error is reported.
@@ -22,5 +22,14 @@ export function namesIfReadable(folder: string): string[] {
     return readdirSync(folder)
   } catch {
     return []
+  }
+}
+
+/** What is at a path, a link itself and not what it leads to; undefined if nothing is, or if it is behind a folder that may not be entered. */
+export function lstatIfReadable(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
   }
 }

@@ -1,7 +1,7 @@
-import { lstatSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { errorText, isExpectedError, REPLACING, systemErrorCode } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
+import { lstatIfReadable } from './read-if-readable.ts'
 
 const CLOSED = (place: string) => `Make ${place} readable and writable for you`
 const NO_SPACE = () => 'Free some space'
@@ -65,15 +65,6 @@ export function expectedErrorWithWayOut(error: unknown): string {
 
 /** The path itself if only the root can be seen: nobody should change that one. */
 function nearestSeen(path: string): string {
-  for (let place = path; dirname(place) !== place; place = dirname(place)) if (isSeen(place)) return place
+  for (let place = path; dirname(place) !== place; place = dirname(place)) if (lstatIfReadable(place)) return place
   return path
-}
-
-function isSeen(path: string): boolean {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false }) !== undefined
-  } catch {
-    // Behind a folder that may not be entered, or a file in place of one.
-    return false
-  }
 }
