@@ -88,6 +88,12 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     says: `The disk of "${path}" is full: nothing new is noted there`,
     todo: 'Free some space, then run "sage scan" to read what hooks could not note',
   }),
+  unwatched: ({ code, allTaken }) => ({
+    says: `The dashboard shows what is new up to two seconds late: the system does not tell it (${code})`,
+    todo: allTaken
+      ? 'Other programs watch as many files as they may: close one, or raise fs.inotify.max_user_watches and max_user_instances'
+      : 'Nothing is lost by it: some disks, such as network shares, never tell',
+  }),
   history: ({ code, what, wayOut }) => ({
     says: `No history is kept, from which the journal could be restored: ${what}`,
     ...(wayOut !== undefined && { todo: code === 'history-unwritable' ? MAKE_WRITABLE : wayOut }),

@@ -6,6 +6,7 @@ import { isAtLeast, OLDEST_CLIENT, type Version } from '../transcript/version.ts
 import { isSetUp, type WorkspaceLocation } from '../workspace/locate.ts'
 import type { Obstacle } from '../workspace/place-obstacle.ts'
 import type { HookFinding, HookStatus } from './hook-status.ts'
+import type { WatchRefusal } from './watch-refusal.ts'
 
 /** A program on the PATH and the version it says. `patience`: the seconds after which its answer was no longer waited for. */
 export type FoundProgram = {
@@ -43,6 +44,8 @@ export type DoctorFacts = {
   readonly histories: readonly HistoryObstacle[]
   /** Sage's folders whose disk is full. */
   readonly fullDisks: readonly string[]
+  /** Why the dashboard is not told of what hooks note. */
+  readonly unwatched: WatchRefusal | undefined
   /** Why the workspace could not be read. */
   readonly unreadable: string | undefined
   readonly hooks: HookStatus
@@ -103,6 +106,7 @@ export type CheckFacts = {
   readonly file: { readonly path: string }
   readonly unwritable: { readonly path: string }
   readonly 'disk-full': { readonly path: string }
+  readonly unwatched: WatchRefusal
   readonly history: HistoryObstacle
   readonly unreadable: { readonly message: string }
   readonly hooks: { readonly paths: readonly string[] }
@@ -179,6 +183,7 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
     ...facts.strangeFiles.map((path) => check('file', 'fail', { path })),
     ...unwritable.map((path) => check('unwritable', 'fail', { path })),
     ...facts.fullDisks.filter((path) => !unwritable.includes(path)).map((path) => check('disk-full', 'fail', { path })),
+    ...(facts.unwatched === undefined ? [] : [check('unwatched', 'warn', facts.unwatched)]),
     ...facts.histories.map((obstacle) => check('history', 'fail', obstacle)),
     ...(facts.unreadable === undefined ? [] : [check('unreadable', 'fail', { message: facts.unreadable })]),
     ...(hooks.findings.length === 0

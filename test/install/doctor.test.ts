@@ -35,6 +35,7 @@ const healthy: DoctorFacts = {
   unwritable: [],
   histories: [],
   fullDisks: [],
+  unwatched: undefined,
   unreadable: undefined,
   hooks: {
     state: 'installed',
@@ -173,6 +174,8 @@ describe('diagnose()', () => {
     ['key', { key: { state: 'unreadable', path: '/k' } }],
     ['unwritable', { unwritable: ['/p/.sage'] }],
     ['disk-full', { fullDisks: ['/p/.sage'] }],
+    ['unwatched', { unwatched: { code: 'ENOSPC', allTaken: true } }],
+    ['unwatched', { unwatched: { code: 'ENOSYS', allTaken: false } }],
     ['file', { strangeFiles: ['/p/.sage/runtime/status'] }],
     ['folder', { unsafeFolders: ['/p/.sage/reviews'] }],
     ['unreadable', { unreadable: 'ELOOP', inbox: undefined }],

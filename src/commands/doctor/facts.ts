@@ -7,6 +7,7 @@ import type { HookStatus } from '../../install/hook-status.ts'
 import { whyNoWorkspace } from '../../install/make-workspace.ts'
 import { readSettings } from '../../install/read-settings.ts'
 import { unwritablePaths } from '../../install/unwritable-paths.ts'
+import { watchRefusal } from '../../install/watch-refusal.ts'
 import { type HistoryObstacle, historyObstacle } from '../../journal/history/history-obstacle.ts'
 import { type Inbox, openInbox } from '../../review/inbox/inbox.ts'
 import { findUnsafeFolders } from '../../runtime/folders.ts'
@@ -59,6 +60,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     unwritable: setUp ? unwritablePaths(location, home) : [],
     histories: setUp ? historyObstacles(location, home) : [],
     fullDisks: setUp ? fullDisks([location.dir, paths.runtime, home]) : [],
+    unwatched: setUp && existsSync(paths.needsReview) ? watchRefusal(paths.needsReview) : undefined,
     unreadable: problem,
     hooks,
     config: inbox ? configProblems(inbox.settings) : [],

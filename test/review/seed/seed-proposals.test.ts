@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -100,6 +100,21 @@ describe('writeProposals()', () => {
     await writeProposals(extractProposals('I learned B well.'), join(fixture.path, 'seed.json'))
     vi.unstubAllEnvs()
     expect(subjects(fixture.path)).toEqual(['Learn: extracted 1 proposals'])
+  })
+
+  test('writes the seed where a killed git left its lock, which it leaves there; once that is gone, the next commit has it all', async () => {
+    await using fixture = await createFixture({ 'seed.json': seedText })
+    const path = join(fixture.path, 'seed.json')
+    expect(await writeProposals(extractProposals('I learned B well.'), path)).toMatchObject({ ok: true, added: 1 })
+    const lock = join(fixture.path, '.git', 'index.lock')
+    writeFileSync(lock, '')
+    expect(await writeProposals(extractProposals('I learned C well.'), path)).toMatchObject({ ok: true, added: 1 })
+    expect([readFileSync(lock, 'utf8'), subjects(fixture.path)]).toEqual(['', ['Learn: extracted 1 proposals']])
+    rmSync(lock)
+    expect(await writeProposals(extractProposals('I learned D well.'), path)).toMatchObject({ ok: true, added: 1 })
+    const committed = execFileSync('git', ['-C', fixture.path, 'show', 'HEAD:seed.json'], { encoding: 'utf8' })
+    expect(committed).toBe(readFileSync(path, 'utf8'))
+    expect(committed).toMatch(/B well[^]*C well[^]*D well/u)
   })
 
   test('writes nothing for no proposals', async () => {
