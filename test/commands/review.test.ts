@@ -140,7 +140,7 @@ test('sage review counts at the end what is decided then: not what was taken bac
 
 test('sage review says that an edit is the own one, and the next letter decides', async () => {
   const out = await answered(worldWith('Be calm', 'Be kind'), 'e', 'Be calmer', 'n', 'q')
-  expect(out).toMatch(/Changed “Be calmer”[^]*Rejected “Be calmer”[^]*1 decided, 1 pending\.\n$/u)
+  expect(out).toMatch(/Edited “Be calmer”[^]*Rejected “Be calmer”[^]*1 decided, 1 pending\.\n$/u)
   expect(out).not.toContain('in the meantime')
 })
 

@@ -61,7 +61,7 @@ test.runIf(process.platform !== 'win32')(
     await next.shows(OFFER)
     await next.shows('Use npm here')
     next.send('\r')
-    await next.shows('Changed “Use npm here”')
+    await next.shows('Edited “Use npm here”')
     next.send('q')
     await next.exit
     expect(kept()).toEqual([])

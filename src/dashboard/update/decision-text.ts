@@ -13,7 +13,7 @@ const SAID: Readonly<Record<Decision, readonly [done: string, one: string, sever
   approve: ['✓ Approved', 'loads in the next session', 'they load in the next session'],
   reject: ['✗ Rejected', 'it is not proposed again', 'they are not proposed again'],
   later: ['Later', 'back when sage is next opened', 'back when sage is next opened'],
-  edit: ['Changed', 'it still needs approval', 'they still need approval'],
+  edit: ['Edited', 'it still needs approval', 'they still need approval'],
   merge: ['Merged', 'into the similar learning', 'into the similar learnings'],
   replace: ['✓ Approved', 'the next session gets the new one', 'the next session gets the new ones'],
   retire: ['Retired', 'no longer injected', 'no longer injected'],
