@@ -21,3 +21,8 @@ export function selectedActivity(state: State): ActivityEntry | undefined {
   const { selected } = currentList(state)
   return state.tab === 'activity' ? state.snapshot.activity.find(({ id }) => id === selected) : undefined
 }
+
+/** Whether Enter goes from what is selected to items in another list: a session's proposals, or what an entry is about. */
+export function leadsToItems(state: State): boolean {
+  return (selectedSession(state)?.pending ?? 0) > 0 || selectedActivity(state)?.item !== undefined
+}

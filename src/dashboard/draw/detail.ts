@@ -1,5 +1,5 @@
 import { computeLayout, type Pane } from '../layout/layout.ts'
-import { selectedActivity, selectedItem, selectedSession } from '../selected.ts'
+import { leadsToItems, selectedActivity, selectedItem, selectedSession } from '../selected.ts'
 import { drawCard } from './card.ts'
 import { drawActivityDetail, drawSessionDetail } from './detail-others.ts'
 import type { Drawing } from './drawing.ts'
@@ -15,7 +15,8 @@ export function drawDetail(drawing: Drawing, pane: Pane): Line[] {
   const lines = all.slice(top, top + pane.height)
   const below = all.length - top - pane.height
   if (below > 0 && lines.length > 1) {
-    const note = keyHint(state, 'list', 'open', `more (${below + 1} lines)  `)
+    const further = leadsToItems(state) ? 'half-down' : 'open'
+    const note = keyHint(state, 'list', further, `more (${below + 1} lines)  `)
     lines[lines.length - 1] = spread([], note, pane.width, widths)
   }
   return fitPane(lines, pane, widths)

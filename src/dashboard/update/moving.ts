@@ -3,7 +3,7 @@ import { TAB_OF } from '../item-tabs.ts'
 import { keyName } from '../keys/bindings.ts'
 import { computeLayout, type Pane } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
-import { selectedActivity } from '../selected.ts'
+import { leadsToItems, selectedActivity } from '../selected.ts'
 import { currentList, isSameRow, type State, type Tab, TABS, UNSEEN, withList } from '../state.ts'
 import { isCardOpen, isDetailFocused } from './focus.ts'
 import type { KeyActions, Press } from './key-action.ts'
@@ -79,23 +79,24 @@ const nextTab =
 function open(state: State, press: Press): Result {
   const { selected } = currentList(state)
   if (selected === undefined) return toast(state, 'Nothing is selected')
-  if (state.tab === 'sessions') {
-    const ofSession = applyFilter(openTab(state, 'pending'), `session:${selected}`)
-    if (currentList(ofSession).rows.length === 0) return toast(state, 'Nothing of this session is pending')
-    return toast(ofSession, `Only this session; ${keyName(state.settings, 'global', 'back')} shows all again`)
-  }
-  const about = selectedActivity(state)?.item
-  if (about !== undefined) return showItem(state, about)
+  if (leadsToItems(state)) return state.tab === 'sessions' ? showSession(state, selected) : showItem(state)
   const { detail, kind } = computeLayout(state)
   if (detail) return nextPage(state, detail, press)
   return [kind === 'narrow' ? { ...state, card: true, detailTop: 0 } : { ...state, preview: 'auto', zoom: false }]
 }
 
-/** Goes to the list that holds an item, and to its row there: whatever narrows that list down is taken off if it hides it. */
-function showItem(state: State, id: string): Result {
-  const item = state.byId.get(id)
+function showSession(state: State, session: string): Result {
+  const ofSession = applyFilter(openTab(state, 'pending'), `session:${session}`)
+  if (currentList(ofSession).rows.length === 0) return toast(state, 'Nothing of this session is pending')
+  return toast(ofSession, `Only this session; ${keyName(state.settings, 'global', 'back')} shows all again`)
+}
+
+/** Goes to the item of an entry, in its list: whatever narrows that list down is taken off if it hides it. */
+function showItem(state: State): Result {
+  const item = state.byId.get(selectedActivity(state)?.item ?? '')
   const tab = item && TAB_OF[item.status]
   if (!tab) return toast(state, 'It was deleted: no list holds it')
+  const { id } = item
   const there = openTab(state, tab)
   const shown = [there, applyFilter({ ...there, everything: true }, '')].find((next) => isThere(next, id))
   if (!shown) return toast(state, 'Its last change is still being saved: press again')

@@ -1,7 +1,7 @@
 import { isItemTab } from '../item-tabs.ts'
 import type { Binding } from '../keys/keymap.ts'
 import { computeLayout } from '../layout/layout.ts'
-import { selectedActivity, selectedSession } from '../selected.ts'
+import { leadsToItems, selectedActivity, selectedSession } from '../selected.ts'
 import { currentList, type State } from '../state.ts'
 import { isCardOpen } from './focus.ts'
 
@@ -25,7 +25,7 @@ export function isOffered(state: State, { scope, action, decides, writes }: Bind
     case 'mark':
       return isItemTab(state.tab) && hasRows
     case 'open':
-      return hasRows && computeLayout(state).detail === undefined
+      return hasRows && (computeLayout(state).detail === undefined || leadsToItems(state))
     case 'back':
       return isCardOpen(state)
     case 'pause-session': {

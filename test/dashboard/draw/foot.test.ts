@@ -35,6 +35,20 @@ test('the keys offer nothing that would only say that there is nothing to do', (
   expect(keysLine(goTo(first, 'bad'))).toMatch(/r retry {2}D drop/u)
 })
 
+test('Enter is offered where it goes on to items, and is not said to show more of the detail there', () => {
+  const [session] = sampleSnapshot().sessions
+  const state = (pending: number) => {
+    const cwd = '/home/user/a-folder'.repeat(40)
+    return press(startState({ sessions: [{ ...session!, pending, cwd }] }, { columns: 70, rows: 24 }), '4').state
+  }
+  expect(frameOf(state(2)).text).toMatch(/Ctrl-d more \(\d+ lines\)/u)
+  expect(keysLine(state(2))).toContain('⏎ open')
+  expect(press(state(2), 'enter').state.tab).toBe('pending')
+  expect(frameOf(state(0)).text).toMatch(/⏎ more \(\d+ lines\)/u)
+  expect(keysLine(state(0))).not.toContain('⏎ open')
+  expect(press(state(0), 'enter').state.tab).toBe('sessions')
+})
+
 test('an open card names the way out of it, and a list does not', () => {
   const list = startState({}, { columns: 50, rows: 20 })
   expect(keysLine(list)).not.toContain('Esc')
