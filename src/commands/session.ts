@@ -15,8 +15,7 @@ import { openInboxHere } from './start/inbox-here.ts'
 import { isInsideClaude, refuseAgent } from './start/person.ts'
 import * as sync from './sync.ts'
 
-/** In terminal columns. */
-const LONGEST_NAME = 60
+const MAX_NAME_COLUMNS = 60
 
 /**
  * `sage session list`: what the dashboard's Sessions tab shows, newest first. Inside Claude Code without titles, because a model must not
@@ -151,5 +150,5 @@ function linesOf(sessions: readonly SessionSummary[], now: Date): string[] {
 
 /** A prompt as a name: one line, and not too long. */
 function nameOf(title: string): string {
-  return truncateEnd(oneLine(title).replaceAll(/\s+/gu, ' '), LONGEST_NAME, NARROW)
+  return truncateEnd(oneLine(title).replaceAll(/\s+/gu, ' '), MAX_NAME_COLUMNS, NARROW)
 }

@@ -2,7 +2,7 @@ import type { ChangedFile } from './injection-git-answers.ts'
 
 const MAX_FUNCTIONS = 5
 const MAX_RECENT = 10
-const LONGEST_LINE = 200
+const MAX_LINE_UNITS = 200
 /** The most lines kept for a later section: as many as there are commits. */
 const MAX_KEPT = 5
 
@@ -24,7 +24,7 @@ type Section = readonly [title: string, lines: readonly string[]]
 const TOO_LATE = ['not read in time: git status tells']
 
 /** `- a` and a line break, in UTF-16 units, as JSON. */
-const SHORTEST_LINE = 5
+const MIN_LINE_UNITS = 5
 
 export type TextLimits = {
   /** Lines. */
@@ -37,7 +37,7 @@ export type TextLimits = {
 export function renderWorkingContext(state: WorkingState, { budget, units }: TextLimits): string {
   const filled = sectionsOf(state)
   // More lines than that have no room: a budget of millions must not hold up the hook.
-  for (let lines = Math.min(budget, Math.floor(units / SHORTEST_LINE)); lines > 0; lines -= Math.ceil(lines / 20)) {
+  for (let lines = Math.min(budget, Math.floor(units / MIN_LINE_UNITS)); lines > 0; lines -= Math.ceil(lines / 20)) {
     const text = withinLines(filled, lines)
     if (JSON.stringify(text).length <= units) return text
   }
@@ -102,9 +102,9 @@ function changedLine({ path, state }: ChangedFile, names: readonly string[]): st
 function neutral(text: string): string {
   const line = text.replace(/ ?[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+ ?/gu, ' ').trim()
   const short =
-    line.length > LONGEST_LINE
+    line.length > MAX_LINE_UNITS
       ? `${Array.from(line)
-          .slice(0, LONGEST_LINE - 1)
+          .slice(0, MAX_LINE_UNITS - 1)
           .join('')}…`
       : line
   return short.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

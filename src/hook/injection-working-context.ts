@@ -7,8 +7,8 @@ import { type Git, readOnlyGit } from './injection-git.ts'
 import { renderWorkingContext, type TextLimits, type WorkingState } from './injection-working-context-text.ts'
 
 const MAX_OUTPUT = 512 * 1024
-/** In bytes: more than a thousand commits of many files. */
-const LARGEST_COCHANGE = 4_000_000
+/** More than a thousand commits of many files. */
+const MAX_COCHANGE_BYTES = 4_000_000
 const MAX_COMMITS = 5
 const MAX_RELATED = 10
 /** Files that are looked into for changed functions. */
@@ -55,7 +55,7 @@ function readDiff(git: Git, changed: readonly ChangedFile[]): string {
 
 function readCochange(path: string) {
   try {
-    return parseCochange(readOurText(path, LARGEST_COCHANGE) ?? '')
+    return parseCochange(readOurText(path, MAX_COCHANGE_BYTES) ?? '')
   } catch {
     return undefined
   }

@@ -2,4 +2,4 @@
 export const INPUT_DEADLINE = 1500
 
 /** Milliseconds after which a hook gives up even on input that still trickles in. */
-export const LATEST = 8000
+export const MAX_WAIT = 8000

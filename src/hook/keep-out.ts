@@ -7,8 +7,8 @@ import { hookPaths, reviewsFolder } from '../workspace/paths.ts'
 import { sessionFile } from '../workspace/session-id.ts'
 import type { HookPayload } from './payload.ts'
 
-/** In bytes: that of a session with some hundred thousand turns. */
-const LARGEST_RECORD = 16_000_000
+/** A session with some hundred thousand turns has as much. */
+const MAX_RECORD_BYTES = 16_000_000
 
 /**
  * What a hook does under `SAGE=0`: it marks the session as paused in the record of how far it was read. Without a mark a scan would read it, and
@@ -19,7 +19,7 @@ export function keepOut({ sessionId, transcriptPath }: HookPayload, dir: string,
   const reviews = reviewsFolder(dir)
   ensureHookFolders(paths, [reviews, paths.tmp])
   const path = sessionFile(reviews, sessionId)
-  const text = existsSync(path) ? (readOurText(path, LARGEST_RECORD) ?? '') : ''
+  const text = existsSync(path) ? (readOurText(path, MAX_RECORD_BYTES) ?? '') : ''
   const fresh = { transcriptPath, reviewedAt: new Date(now).toISOString() }
   const marked = `${withMark(objectIfJson(text) ?? fresh) ?? withMark(fresh)}\n`
   if (marked !== text) durableWrite(path, marked, { tmp: paths.tmp })

@@ -14,8 +14,8 @@ import { readOurText } from '../workspace/our-text.ts'
 import { contextFile, inside, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
 import { contains } from '../workspace/real-path.ts'
 
-/** In bytes. What a session begins with, and what a hook needs to know of its sources, comes nowhere near it. */
-const LARGEST_PROJECTION = 4_000_000
+/** What a session begins with, and what a hook needs to know of its sources, comes nowhere near it. */
+const MAX_PROJECTION_BYTES = 4_000_000
 
 /** Rebuilds the projection; the default takes the bundle installed beside the hook. */
 export type Rebuild = RebuildModule['rebuild']
@@ -131,7 +131,7 @@ function rebuildBeside(target: ProjectionTarget): RebuiltProjection {
 
 function readText(path: string): string | undefined {
   try {
-    return existsSync(path) ? readOurText(path, LARGEST_PROJECTION) : undefined
+    return existsSync(path) ? readOurText(path, MAX_PROJECTION_BYTES) : undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { LATEST } from './input-limits.ts'
+import { MAX_WAIT } from './input-limits.ts'
 import { createObjectScanner } from './object-scanner.ts'
 
 export type Received =
@@ -22,7 +22,7 @@ export function readObject(stream: Readable, deadline: number): Promise<Received
     const giveUp = () => finish({ problem: 'stdin-timeout' })
     const timer = setTimeout(giveUp, deadline)
     // The wall clock can be set back.
-    const latest = process.uptime() * 1000 + LATEST
+    const latest = process.uptime() * 1000 + MAX_WAIT
     stream.on('data', (chunk: Buffer) => {
       if (process.uptime() * 1000 < latest) timer.refresh()
       const state = scanner.push(chunk)

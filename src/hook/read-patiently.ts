@@ -1,6 +1,6 @@
 import { readSync } from 'node:fs'
 import { sleepSync } from '../workspace/sleep-sync.ts'
-import { LATEST } from './input-limits.ts'
+import { MAX_WAIT } from './input-limits.ts'
 import { createObjectScanner } from './object-scanner.ts'
 import type { Received } from './read-object.ts'
 
@@ -29,7 +29,7 @@ function readSome(descriptor: number, deadline: number, latest: number): Buffer 
 export function readPatiently(descriptor: number, deadline: number, begun?: Uint8Array): Received {
   const scanner = createObjectScanner()
   // Not performance.now(): Node loads its module on first use, a tenth of what it takes to start.
-  const latest = process.uptime() * 1000 + LATEST
+  const latest = process.uptime() * 1000 + MAX_WAIT
   for (let bytes: ReturnType<typeof readSome> | undefined = begun && Buffer.from(begun); ; bytes = undefined) {
     bytes ??= readSome(descriptor, deadline, latest)
     if (typeof bytes === 'string') return { problem: bytes }

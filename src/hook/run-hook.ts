@@ -15,8 +15,8 @@ import type { Rebuild } from './projection-load.ts'
 import type { Received } from './read-object.ts'
 import { recordEvent } from './record-event.ts'
 
-/** Claude Code replaces anything longer by a file name and a preview. In UTF-16 units. */
-const OUTPUT_LIMIT = 10_000
+/** Claude Code replaces anything longer by a file name and a preview. */
+const MAX_OUTPUT_UNITS = 10_000
 
 export type HookWorld = {
   readonly environment: Environment
@@ -97,7 +97,7 @@ function handleEvent(known: Known, location: WorkspaceLocation, payload: HookPay
     step = 'inject-failed'
     const output = outputFor(known, payload, location, now)
     if (output === undefined) return
-    if (output.length > OUTPUT_LIMIT) return note(known, location, { event, code: 'output-too-long' })
+    if (output.length > MAX_OUTPUT_UNITS) return note(known, location, { event, code: 'output-too-long' })
     step = 'print-failed'
     known.print(output)
   } catch (error) {

@@ -23,7 +23,7 @@ export type KnownLine = {
 }
 
 /** Lines longer than this are prose, of which a proposal can only be a part. */
-const LONGEST_LINE = 2_000
+const MAX_LINE_UNITS = 2_000
 /** A line counts as saying a proposal if it has all of its terms, and there are at least this many. */
 const ENOUGH_TERMS = 3
 
@@ -66,7 +66,7 @@ function forbidden({ want, avoid }: Statement): Statement {
 }
 
 function statementsOf(raw: string): string[] {
-  const line = withoutComments(raw.slice(0, LONGEST_LINE))
+  const line = withoutComments(raw.slice(0, MAX_LINE_UNITS))
   if (/^\s*(?:#|\|?\s*-{3,})/u.test(line)) return []
   const body = itemIn(line)?.words ?? line.replace(/^\s*>\s+/u, '')
   return body

@@ -3,7 +3,7 @@ import { FRAME_UNITS, MAX_UNITS, unitsOf } from '../runtime/projection-format.ts
 import { estimateTokens } from '../text/tokens.ts'
 
 /** With fewer tokens left no learning fits, so we can stop counting the tokens of the thousands that remain. */
-const SHORTEST_LEARNING = 5
+const MIN_LEARNING_TOKENS = 5
 
 /** Seed 003's tiers: few learnings need little context. `from`: the number of learnings at which a tier begins. */
 const TIERS = [
@@ -36,7 +36,7 @@ export function fitBudget<T extends { readonly line: RenderedLine }>(ordered: re
   let tokensLeft = tokens
   let unitsLeft = MAX_UNITS - FRAME_UNITS
   for (const entry of ordered) {
-    if (tokensLeft < SHORTEST_LEARNING) {
+    if (tokensLeft < MIN_LEARNING_TOKENS) {
       left.push(entry)
       continue
     }

@@ -4,7 +4,7 @@ const MAX_COMMAS = 8
 const MAX_GLOBS = 16
 
 /** No path is longer. */
-export const LONGEST_GLOB = 4096
+export const MAX_GLOB_UNITS = 4096
 
 /** The globs that one with braces (`{a,b}`) stands for; none where these are more than a few. */
 export function withoutBraces(glob: string): string[] {

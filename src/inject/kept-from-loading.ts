@@ -5,7 +5,7 @@ import { managedSettings } from '../workspace/managed-places.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { contains, realPath } from '../workspace/real-path.ts'
 import { MAX_SETTINGS_BYTES } from '../workspace/settings-places.ts'
-import { LONGEST_GLOB, wholly, withoutBraces } from './glob.ts'
+import { MAX_GLOB_UNITS, wholly, withoutBraces } from './glob.ts'
 import { type Folders, managedDirOf } from './memory-folder.ts'
 
 type Place = Folders & { readonly home: string }
@@ -57,7 +57,7 @@ function textsIn(value: unknown): string[] {
   const texts: string[] = []
   let letters = 0
   for (const one of listIn(value)) {
-    if (typeof one !== 'string' || one.length > LONGEST_GLOB) continue
+    if (typeof one !== 'string' || one.length > MAX_GLOB_UNITS) continue
     letters += withoutBraces(one).join('').length
     if (letters > MAX_LETTERS) break
     texts.push(one)

@@ -17,8 +17,7 @@ export type MemoryPlace = Folders & { readonly home: string }
 
 /** Imports nested deeper than this are not loaded. */
 const MAX_HOPS = 4
-/** In bytes. */
-const LARGEST_FILE = 1_000_000
+const MAX_FILE_BYTES = 1_000_000
 const MAX_FILES = 200
 /** What looks like an import need not be one, and of a clone there may be any number. */
 const MAX_IMPORTS = 1000
@@ -157,5 +156,5 @@ function resolveImport(target: string, from: string, home: string): string {
 
 /** The text of a memory file; undefined if it cannot be read or is too large for instructions. */
 export function readMemory(path: string): string | undefined {
-  return readTextIfReadable(path, LARGEST_FILE)
+  return readTextIfReadable(path, MAX_FILE_BYTES)
 }

@@ -6,7 +6,7 @@ import { lazily } from '../text/lazily.ts'
  */
 
 /** A prompt longer than this is searched by its beginning and its end: that is where people say what they want. */
-const LONGEST_TEXT = 16_000
+const MAX_TEXT_UNITS = 16_000
 
 const ASCII_WORD = /\w+[+#]*/g
 const SEVERAL_ASCII_WORDS = /_|[a-z0-9][A-Z]/
@@ -90,8 +90,8 @@ function isAscii(text: string): boolean {
 }
 
 function shortened(text: string): string {
-  if (text.length <= LONGEST_TEXT) return text
-  return `${text.slice(0, LONGEST_TEXT / 2)} ${text.slice(-LONGEST_TEXT / 2)}`
+  if (text.length <= MAX_TEXT_UNITS) return text
+  return `${text.slice(0, MAX_TEXT_UNITS / 2)} ${text.slice(-MAX_TEXT_UNITS / 2)}`
 }
 
 function addWord(word: string, terms: string[]): void {

@@ -17,7 +17,7 @@ export async function redact(text: string): Promise<Redacted> {
 }
 
 /** Shorter ones may be ordinary words. */
-const SHORTEST_LITERAL = 6
+const MIN_LITERAL = 6
 
 /** The same for texts that belong together: what one of them reveals to be a secret (`the password is …`) is masked in all of them. */
 export async function redactTogether(texts: readonly string[]): Promise<Redacted[]> {
@@ -26,7 +26,7 @@ export async function redactTogether(texts: readonly string[]): Promise<Redacted
   for (const [index, text] of texts.entries())
     for (const range of found[index] ?? [])
       for (const literal of literalsOf(text, range))
-        if (literal.length >= SHORTEST_LITERAL && !literals.has(literal)) literals.set(literal, range.id)
+        if (literal.length >= MIN_LITERAL && !literals.has(literal)) literals.set(literal, range.id)
   return texts.map((text, index) => mask(text, [...(found[index] ?? []), ...occurrences(text, literals)]))
 }
 

@@ -25,7 +25,7 @@ const WRAPPERS = [
 ]
 
 const NAMES = WRAPPERS.join('|')
-const LONGEST_TAG = 40
+const MAX_TAG_LENGTH = 40
 const TAG = new RegExp(`<(?:/(${NAMES})>|(${NAMES})[ >])`, 'g')
 
 type Tag = { readonly index: number; readonly end: number; readonly closes: boolean; readonly name: string }
@@ -71,7 +71,7 @@ export function stripBlocks(parts: readonly string[]): string[] {
 }
 
 function isOutput(part: string): boolean {
-  return OUTPUT_BEGINS.test(part) && OUTPUT_ENDS.test(part.slice(-LONGEST_TAG))
+  return OUTPUT_BEGINS.test(part) && OUTPUT_ENDS.test(part.slice(-MAX_TAG_LENGTH))
 }
 
 function isOneWrapper(part: string): boolean {

@@ -99,12 +99,12 @@ export function indexFile(dataHome: string, id: string, startedIn?: string): str
 }
 
 /** File systems take 255 bytes. */
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 /** Two folders may have one name here: a projection says of which it is. */
 function projectionFolder(dataHome: string, id: string, startedIn: string | undefined): string {
   if (startedIn === undefined) return recordFolder(dataHome, id)
-  const name = startedIn.replace(/[^a-zA-Z0-9]/g, '-').slice(-LONGEST_NAME)
+  const name = startedIn.replace(/[^a-zA-Z0-9]/g, '-').slice(-MAX_NAME_LENGTH)
   return inside(elsewhereFolder(dataHome, id), name)
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, constants, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { LATEST } from '../../src/hook/input-limits.ts'
+import { MAX_WAIT } from '../../src/hook/input-limits.ts'
 import { readPatiently } from '../../src/hook/read-patiently.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
@@ -31,7 +31,7 @@ describe.skipIf(process.platform === 'win32')('readPatiently()', () => {
     const pipe = openPipe()
     writeSync(pipe, '"b"}')
     vi.spyOn(process, 'uptime')
-      .mockReturnValue((2 * LATEST) / 1000)
+      .mockReturnValue((2 * MAX_WAIT) / 1000)
       .mockReturnValueOnce(0)
     onTestFinished(() => void vi.restoreAllMocks())
     expect(readPatiently(pipe, 1000, Buffer.from('{"a":'))).toEqual({ problem: 'stdin-timeout' })

@@ -85,12 +85,12 @@ const NOT_IN_NAMES = /[\\/:*?"<>|#^[\]\p{C}]+/gu
 /** Windows device names, with any ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu
 /** In UTF-16 units, each at most three bytes: file names have 255 bytes, and the id may have to fit too. */
-const LONGEST_NAME = 60
+const MAX_NAME_UNITS = 60
 
 /** A note's name without its ending: the words of the learning, as far as every system accepts them. */
 export function noteName({ id, text }: Pick<Item, 'id' | 'text'>): string {
   const words = text.normalize('NFC').replace(NOT_IN_NAMES, ' ').replace(/\s+/gu, ' ')
-  const short = oneLine(words, LONGEST_NAME)
+  const short = oneLine(words, MAX_NAME_UNITS)
   const cut = short.endsWith('…') ? short.replace(/ \S*…$|…$/u, '') : short
   const name = cut.replace(/^[.\s~-]+|[.\s]+$/gu, '')
   return name === '' ? id : name.replace(DEVICE, '_$&')

@@ -7,7 +7,7 @@ import {
 } from '@modelcontextprotocol/server'
 
 /** The library closes the connection at a longer line. */
-const LONGEST_LINE = 10 * 1024 * 1024
+const MAX_LINE_BYTES = 10 * 1024 * 1024
 const LINE_FEED = 0x0a
 
 /**
@@ -27,12 +27,12 @@ export function passMessages(
       for (let at = rest.indexOf(LINE_FEED); at >= 0; at = rest.indexOf(LINE_FEED)) {
         const line = rest.subarray(0, at + 1)
         rest = rest.subarray(at + 1)
-        const answer = isDropping ? undefined : line.length > LONGEST_LINE ? TOO_LONG : refusalOf(line.toString())
+        const answer = isDropping ? undefined : line.length > MAX_LINE_BYTES ? TOO_LONG : refusalOf(line.toString())
         if (typeof answer === 'object') refuse(answer)
         else if (!isDropping && answer !== 'unawaited') this.push(line)
         isDropping = false
       }
-      if (rest.length > LONGEST_LINE) {
+      if (rest.length > MAX_LINE_BYTES) {
         if (!isDropping) refuse(TOO_LONG)
         isDropping = true
         rest = Buffer.alloc(0)
@@ -45,7 +45,10 @@ export function passMessages(
 
 const TOO_LONG: JSONRPCErrorResponse = {
   jsonrpc: '2.0',
-  error: { code: INVALID_REQUEST, message: `Invalid Request: a message of more than ${LONGEST_LINE / 1024 / 1024} MB` },
+  error: {
+    code: INVALID_REQUEST,
+    message: `Invalid Request: a message of more than ${MAX_LINE_BYTES / 1024 / 1024} MB`,
+  },
 }
 
 /**

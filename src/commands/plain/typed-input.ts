@@ -18,7 +18,7 @@ export type TypedInput = {
 }
 
 /** No answer and no learning is this long. */
-const LONGEST_LINE = 65_536
+const MAX_LINE_UNITS = 65_536
 
 export function createTypedInput(stdin: CommandContext['stdin']): TypedInput {
   let buffer = ''
@@ -65,7 +65,7 @@ export function createTypedInput(stdin: CommandContext['stdin']): TypedInput {
       for (;;) {
         const end = /\r\n|\r|\n/u.exec(buffer)
         if (end) return take(end.index + end[0].length).slice(0, end.index)
-        if (buffer.length > LONGEST_LINE)
+        if (buffer.length > MAX_LINE_UNITS)
           throw new UserError('The input has a line of more than 64 kB: that is not an answer', {
             hint: 'Give one answer a line, for example: echo x | sage review',
             code: 'long-line',

@@ -47,18 +47,18 @@ export async function openEditor(context: CommandContext, path: string, hangUp?:
 const ANOTHER_EDITOR =
   'Set EDITOR to an editor that waits until the file is closed, e.g. EDITOR="code --wait"; put a path with spaces in quotes'
 
-/** In bytes. Nobody's learning comes near it, and the rules that look for secrets run out of stack on twenty times as much. */
-const LARGEST_EDITED = 1_000_000
+/** Nobody's learning comes near it, and the rules that look for secrets run out of stack on twenty times as much. */
+const MAX_EDITED_BYTES = 1_000_000
 
 /** The file after editing; some editors add a byte order mark. Throws `UserError` if it is no ordinary file, or too large for a learning. */
 export function readEdited(path: string): string {
   return withoutBom(
-    readOrdinaryFile(path, { maxBytes: LARGEST_EDITED, without: 'nothing was changed' }).toString('utf8'),
+    readOrdinaryFile(path, { maxBytes: MAX_EDITED_BYTES, without: 'nothing was changed' }).toString('utf8'),
   )
 }
 
 /** The same; undefined if it cannot be read. */
 export function readEditedIfReadable(path: string): string | undefined {
-  const text = readTextIfReadable(path, LARGEST_EDITED)
+  const text = readTextIfReadable(path, MAX_EDITED_BYTES)
   return text === undefined ? undefined : withoutBom(text)
 }

@@ -40,11 +40,11 @@ const PASTE_END = `${ESC}[201~`
 /** Replaces bytes that are not text: line noise, or a terminal that writes controls as one byte. */
 const UNREADABLE = '\ufffd'
 /** An endless paste must not block the keyboard or fill the memory. */
-const LONGEST_PASTE = 1_000_000
+const MAX_PASTE_UNITS = 1_000_000
 /** More text in one chunk than anybody types, or than a key held down on a slow line writes: a paste, in a terminal that does not mark them. */
 const UNMARKED_PASTE = /^[\t\n\r\u0020-\u007e\u00a0-\u{10ffff}]{256,}/u
 /** The same for an answer of the terminal. Nobody reads those; the first two signs, which identify one, are kept. */
-const LONGEST_REST = 10_000
+const MAX_REST_UNITS = 10_000
 const KEPT_OF_REST = 2
 
 /**
@@ -86,7 +86,7 @@ export function decodeInput(state: InputState, chunk: string): [InputState, Inpu
     if (paste !== undefined) {
       const end = rest.indexOf(PASTE_END)
       const kept = end < 0 ? partialEnd(rest) : 0
-      paste = (paste + (end < 0 ? rest.slice(0, rest.length - kept) : rest.slice(0, end))).slice(0, LONGEST_PASTE)
+      paste = (paste + (end < 0 ? rest.slice(0, rest.length - kept) : rest.slice(0, end))).slice(0, MAX_PASTE_UNITS)
       rest = end < 0 ? rest.slice(rest.length - kept) : rest.slice(end + PASTE_END.length)
       if (end < 0) break
       events.push({ type: 'paste', text: paste })
@@ -169,7 +169,7 @@ function isLateEnd(text: string): boolean {
 
 /** Shortens an endless answer to its beginning and its last sign, with which its end may begin. */
 function shortened(rest: string): string {
-  return rest.length > LONGEST_REST ? rest.slice(0, KEPT_OF_REST) + rest.slice(-1) : rest
+  return rest.length > MAX_REST_UNITS ? rest.slice(0, KEPT_OF_REST) + rest.slice(-1) : rest
 }
 
 /** How much of the end of `text` may be the beginning of the end-of-paste mark. */

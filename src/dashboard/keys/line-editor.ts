@@ -4,8 +4,7 @@ import { MAX_LEARNING } from '../../text/max-learning.ts'
 /** One line of text with a cursor: an offset in UTF-16 units, between graphemes. `killed`: what Ctrl-y brings back. */
 export type LineEditor = { readonly text: string; readonly cursor: number; readonly killed?: string }
 
-/** In UTF-16 units. */
-const LONGEST_CODE_POINT = 2
+const MAX_CODE_POINT_UNITS = 2
 
 /** What words are made of. Inside of one, some scripts write a sign without width between two letters. */
 const WORDS = /[\p{L}\p{N}\p{M}_\u200c]+/gu
@@ -23,7 +22,7 @@ export function asOneLine(text: string): string {
 export function insertText(editor: LineEditor, text: string): LineEditor {
   let fitting = ''
   // No more is looked at than shows where the last sign that may fit ends: to split a megabyte takes seconds.
-  for (const sign of graphemesOf(asOneLine(text).slice(0, MAX_LEARNING + LONGEST_CODE_POINT))) {
+  for (const sign of graphemesOf(asOneLine(text).slice(0, MAX_LEARNING + MAX_CODE_POINT_UNITS))) {
     if (editor.text.length + fitting.length + sign.length > MAX_LEARNING) break
     fitting += sign
   }

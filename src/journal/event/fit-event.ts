@@ -4,7 +4,7 @@ import { isPlainEvent } from './event-shape.ts'
 import type { JournalEvent } from './event.ts'
 
 /** The names that transcripts and file systems choose freely, and how long each may be in a journal, in UTF-16 units. */
-const LONGEST: Readonly<Record<string, number>> = {
+const MAX_UNITS_BY_KEY: Readonly<Record<string, number>> = {
   turnUuid: 200,
   sessionId: 200,
   channel: 200,
@@ -22,7 +22,7 @@ export function fitEvent(event: JournalEvent): JournalEvent {
 }
 
 function fit(value: unknown, key: string): unknown {
-  const maxUnits = LONGEST[key]
+  const maxUnits = MAX_UNITS_BY_KEY[key]
   if (typeof value === 'string') return maxUnits === undefined ? value : oneLine(value, maxUnits)
   if (Array.isArray(value)) return value.map((entry) => fit(entry, key))
   if (!isObject(value)) return value

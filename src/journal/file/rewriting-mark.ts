@@ -4,7 +4,7 @@ import { removeIfThere, writeNew } from '../../workspace/durable-write.ts'
 import { sleepSync } from '../../workspace/sleep-sync.ts'
 
 /** After this many milliseconds nobody waits for a rewrite any more: the process doing it was killed or stopped. */
-const LONGEST_REWRITING = 2000
+const REWRITING_TIMEOUT = 2000
 
 /** Exists beside a journal from before `rewriteJournal()` reads it until after it has replaced it. */
 function rewritingMark(journal: string): string {
@@ -30,7 +30,7 @@ export function awaitRewriting(journal: string): boolean {
   for (;;) {
     const mark = statSync(rewritingMark(journal), { throwIfNoEntry: false })
     if (!mark) return false
-    if (Math.abs(Date.now() - mark.mtimeMs) > LONGEST_REWRITING) return true
+    if (Math.abs(Date.now() - mark.mtimeMs) > REWRITING_TIMEOUT) return true
     sleepSync(5)
   }
 }

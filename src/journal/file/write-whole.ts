@@ -4,8 +4,8 @@ import { readAt } from '../../workspace/read-at.ts'
 import { isTorn, NEVER_SAVED } from './torn-line.ts'
 
 const NEWLINE = 0x0a
-/** No line comes near this many bytes. */
-const LONGEST = 1024 * 1024
+/** No line comes near this. */
+const MAX_LINE_BYTES = 1024 * 1024
 
 /** How bytes are written; tests hand in one that writes short. */
 export type Write = (fd: number, bytes: Uint8Array) => number
@@ -33,6 +33,6 @@ export function writeWhole(
 function closing(fd: number): string {
   const { size } = fstatSync(fd)
   if (size === 0 || readAt(fd, size - 1, 1)[0] === NEWLINE) return ''
-  const end = readAt(fd, Math.max(0, size - LONGEST), Math.min(size, LONGEST))
+  const end = readAt(fd, Math.max(0, size - MAX_LINE_BYTES), Math.min(size, MAX_LINE_BYTES))
   return isTorn(end.toString('utf8', end.lastIndexOf(NEWLINE) + 1)) ? `${NEVER_SAVED}\n` : '\n'
 }
