@@ -22,7 +22,13 @@ export function selectedActivity(state: State): ActivityEntry | undefined {
   return state.tab === 'activity' ? state.snapshot.activity.find(({ id }) => id === selected) : undefined
 }
 
-/** Whether Enter goes from what is selected to items in another list: a session's proposals, or what an entry is about. */
+/** The session whose proposals Enter shows: the selected one, or the one that an entry says was read, if any of its proposals waits. */
+export function sessionToShow(state: State): string | undefined {
+  const id = selectedSession(state)?.id ?? selectedActivity(state)?.session
+  return state.snapshot.sessions.find((session) => session.id === id && session.pending > 0)?.id
+}
+
+/** Whether Enter goes from what is selected to items in another list: the proposals of a session, or what an entry is about. */
 export function leadsToItems(state: State): boolean {
-  return (selectedSession(state)?.pending ?? 0) > 0 || selectedActivity(state)?.item !== undefined
+  return sessionToShow(state) !== undefined || selectedActivity(state)?.item !== undefined
 }

@@ -5,6 +5,7 @@ import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { wrapText } from '../../text/width.ts'
 import type { KeyScope } from '../keys/keymap.ts'
+import { sessionToShow } from '../selected.ts'
 import type { State } from '../state.ts'
 import { shortPath, shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
@@ -94,7 +95,11 @@ export function drawActivityDetail(drawing: Drawing, entry: ActivityEntry, width
           ? writingHints(state, 'activity', { retry: 'retry now', drop: 'give up on it' })
           : []),
         ...(entry.transcriptPath ? keyHints(state, 'list', { transcript: 'open the transcript' }) : []),
-        ...keyHints(state, 'list', { ...(entry.item !== undefined && { open: 'show it in its list' }), copy: 'copy' }),
+        ...keyHints(state, 'list', {
+          ...(entry.item !== undefined && { open: 'show it in its list' }),
+          ...(sessionToShow(state) !== undefined && { open: 'show its proposals' }),
+          copy: 'copy',
+        }),
       ],
       width,
     ),

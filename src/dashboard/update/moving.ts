@@ -3,7 +3,7 @@ import { TAB_OF } from '../item-tabs.ts'
 import { keyName } from '../keys/bindings.ts'
 import { computeLayout, type Pane } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
-import { leadsToItems, selectedActivity } from '../selected.ts'
+import { leadsToItems, selectedActivity, sessionToShow } from '../selected.ts'
 import { currentList, isSameRow, type State, type Tab, TABS, UNSEEN, withList } from '../state.ts'
 import { isCardOpen, isDetailFocused } from './focus.ts'
 import type { KeyActions, Press } from './key-action.ts'
@@ -79,7 +79,9 @@ const nextTab =
 function open(state: State, press: Press): Result {
   const { selected } = currentList(state)
   if (selected === undefined) return toast(state, 'Nothing is selected')
-  if (leadsToItems(state)) return state.tab === 'sessions' ? showSession(state, selected) : showItem(state)
+  const session = sessionToShow(state)
+  if (session !== undefined) return showSession(state, session)
+  if (leadsToItems(state)) return showItem(state)
   const { detail, kind } = computeLayout(state)
   if (detail) return nextPage(state, detail, press)
   return [kind === 'narrow' ? { ...state, card: true, detailTop: 0 } : { ...state, preview: 'auto', zoom: false }]

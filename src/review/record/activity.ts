@@ -23,6 +23,8 @@ export type ActivityEntry = {
   readonly detail?: readonly string[]
   /** The item it is about. */
   readonly item?: string
+  /** The session that was read. */
+  readonly session?: string
   readonly transcriptPath?: string
   /** The session that could not be read: the person can retry it or drop it. */
   readonly failedSession?: string
@@ -170,6 +172,7 @@ function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
       id: `review-${sessionId}`,
       at: reviewedAt,
       mark: 'info',
+      session: sessionId,
       text: `${count(turns.length, 'turn')} → ${count(proposals, 'proposal')}`,
     })
   return entries

@@ -9,6 +9,7 @@ import { press, selectedId, startState, toastOf } from '../../helpers/dashboard-
 import { fakeSource } from '../../helpers/fake-source.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
+import { sampleSnapshot } from '../../helpers/sample-snapshot.ts'
 
 const drawn = (state: State) => drawingOf(state, fakeSource())
 
@@ -171,6 +172,21 @@ describe('enter in Activity', () => {
     expect([selectedId(state), state.everything]).toEqual(['a', true])
     const filtered = press(state, '/', ...'kind'.split(''), 'enter', '5', 'enter').state
     expect(selectedId(filtered)).toBe('a')
+  })
+
+  test('goes to the proposals of the session that was read, if any waits', () => {
+    const [session] = sampleSnapshot().sessions
+    const { item: _, ...about } = entry
+    const read = { ...about, session: session!.id }
+    const state = (pending: number) =>
+      startState({
+        items: [...makeItems(3), makeItem('a', { evidence: { sessionId: session!.id } })],
+        sessions: [{ ...session!, pending }],
+        activity: [read],
+      })
+    const shown = press(state(1), '5', 'enter').state
+    expect([shown.tab, selectedId(shown), shown.lists.pending.rows.length]).toEqual(['pending', 'a', 2])
+    expect(press(state(0), '5', 'enter').state.tab).toBe('activity')
   })
 
   test('says that what was deleted is in no list', () => {
