@@ -22,7 +22,7 @@ const bytes = buildSearchIndex(
   learnings.map(({ id, text }) => ({ key: id, text, full: text, preview: text })),
   seal,
 )
-const options = { generation, threshold: 0, most: 200, skip: () => false, seal }
+const options = { generation, threshold: 0, max: 200, skip: () => false, seal }
 const ours = (prompt) =>
   searchIndex((offset, length) => bytes.subarray(offset, offset + length), prompt, options).map(({ key, score }) => ({
     id: key,

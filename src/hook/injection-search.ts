@@ -20,7 +20,7 @@ export function findRelevant(
 ): Match[] | undefined {
   if (!key) return undefined
   const seal = documentSeal({ key, id: target.id }, generation)
-  const found = (read: IndexBytes) => searchIndex(read, prompt, { ...search, generation, seal, most: MAX_MATCHES })
+  const found = (read: IndexBytes) => searchIndex(read, prompt, { ...search, generation, seal, max: MAX_MATCHES })
   if (index) return found((offset, length) => index.subarray(offset, offset + length))
   return readingFile(indexFile(target.dataHome, target.id, startedIn), found)
 }

@@ -77,19 +77,19 @@ function withinLines(filled: readonly Section[], budget: number): string {
 
 /** How many lines to keep for the later sections: up to `MAX_KEPT` for each, but fewer if that takes more than half of the room. */
 function kept(later: readonly Section[], room: number): number {
-  for (let most = MAX_KEPT; most > 1; most--) {
-    const sum = later.reduce((before, [, lines]) => before + Math.min(lines.length, most), 0)
+  for (let max = MAX_KEPT; max > 1; max--) {
+    const sum = later.reduce((before, [, lines]) => before + Math.min(lines.length, max), 0)
     if (sum <= room / 2) return sum
   }
   return later.length
 }
 
 /** At most this many lines, and a note of how many were left out. */
-function cut(lines: readonly string[], most: number): readonly string[] {
-  if (lines.length <= most) return lines
+function cut(lines: readonly string[], max: number): readonly string[] {
+  if (lines.length <= max) return lines
   const [first = ''] = lines
-  if (most <= 1) return [`${first} … and ${lines.length - 1} more`]
-  return [...lines.slice(0, most - 1), `… and ${lines.length - most + 1} more`]
+  if (max <= 1) return [`${first} … and ${lines.length - 1} more`]
+  return [...lines.slice(0, max - 1), `… and ${lines.length - max + 1} more`]
 }
 
 function changedLine({ path, state }: ChangedFile, names: readonly string[]): string {

@@ -10,12 +10,12 @@ const UNFINISHED_LIMIT = HOUR
 
 /**
  * Keeps what V8 makes of these pieces, for the next processes: once after an installation, and once for each new version of Node or new Node
- * options. What cannot be written is compiled again by the next one. `most`: how many files stay in the folder; there is no telling which
+ * options. What cannot be written is compiled again by the next one. `max`: how many files stay in the folder; there is no telling which
  * of them are still used. `now` in milliseconds since 1970.
  */
-export function keepCode(pieces: readonly CompiledPiece[], most: number, now: number): void {
+export function keepCode(pieces: readonly CompiledPiece[], max: number, now: number): void {
   for (const piece of pieces) attempt(() => keepPiece(piece))
-  for (const folder of new Set(pieces.map(({ kept }) => dirname(kept)))) attempt(() => sweepCode(folder, most, now))
+  for (const folder of new Set(pieces.map(({ kept }) => dirname(kept)))) attempt(() => sweepCode(folder, max, now))
 }
 
 /** What blocks one piece need not block the others. */
@@ -38,7 +38,7 @@ function keepPiece({ name, source, kept }: CompiledPiece): void {
 }
 
 /** Removes the oldest code, if there is too much of it, and what killed processes left behind. */
-function sweepCode(folder: string, most: number, now: number): void {
+function sweepCode(folder: string, max: number, now: number): void {
   const files = readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)
     const stat = statSync(path, { throwIfNoEntry: false })
@@ -46,7 +46,7 @@ function sweepCode(folder: string, most: number, now: number): void {
   })
   const kept = files.filter(({ isKept }) => isKept).toSorted((a, b) => b.written - a.written)
   const unfinished = files.filter(({ isKept, written }) => !isKept && now - written > UNFINISHED_LIMIT)
-  for (const { path } of [...kept.slice(most), ...unfinished]) removeIfThere(path)
+  for (const { path } of [...kept.slice(max), ...unfinished]) removeIfThere(path)
 }
 
 /** The code of every function, also of those that have not been called yet. Errors name the piece by what it is called here. */

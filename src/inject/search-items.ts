@@ -21,7 +21,7 @@ export function searchItems<Known extends Searched>(items: Iterable<Known>, quer
   const matches = searchIndex((offset, length) => index.subarray(offset, offset + length), query, {
     generation: GENERATION,
     threshold: 0,
-    most: documents.length,
+    max: documents.length,
     skip: () => false,
     seal: NO_SEAL,
   })

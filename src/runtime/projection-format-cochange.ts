@@ -22,7 +22,7 @@ export function parseCochange(json: string): Cochange | undefined {
 export function relatedFiles(
   cochange: Cochange | undefined,
   seeds: readonly string[],
-  most: number,
+  max: number,
 ): Array<readonly [path: string, because: string, share: number]> {
   if (!cochange) return []
   const known = new Set(seeds)
@@ -36,5 +36,5 @@ export function relatedFiles(
   return [...best]
     .map(([path, [because, share]]) => [path, because, share] as const)
     .toSorted((a, b) => b[2] - a[2] || compareTexts(a[0], b[0]))
-    .slice(0, most)
+    .slice(0, max)
 }

@@ -59,23 +59,23 @@ function relevance(sum: number): number {
 }
 
 /**
- * The learnings that score at least `threshold` for a prompt, best first, at most `most` of them. Undefined if the index is damaged, of
+ * The learnings that score at least `threshold` for a prompt, best first, at most `max` of them. Undefined if the index is damaged, of
  * another generation, or holds a text that `seal` does not give the seal of. `skip` says which keys the session already has.
  */
 export function searchIndex(
   read: IndexBytes,
   prompt: string,
-  options: { generation: string; threshold: number; most: number; skip: (key: string) => boolean; seal: Seal },
+  options: { generation: string; threshold: number; max: number; skip: (key: string) => boolean; seal: Seal },
 ): Match[] | undefined {
   const header = readHeader(read, options.generation)
   if (!header) return undefined
   // A threshold of 1 asks for Infinity, which no sum is.
-  const least = (options.threshold * HALF_SCORE) / (1 - options.threshold)
-  const scored = scoreDocuments(header, prompt, least)
+  const min = (options.threshold * HALF_SCORE) / (1 - options.threshold)
+  const scored = scoreDocuments(header, prompt, min)
   scored.sort((a, b) => b.sum - a.sum || a.document - b.document)
   const matches: Match[] = []
   for (const { document, sum } of scored) {
-    if (matches.length >= options.most) break
+    if (matches.length >= options.max) break
     const found = readDocument(header, document)
     if (!found) return undefined
     const { text, seal, ...match } = found
@@ -155,7 +155,7 @@ type Scored = { readonly document: number; readonly sum: number }
  * The documents in which the weights of the prompt's terms add up to at least the least that counts, in no order. The more terms are found, the
  * less each counts; how often the prompt repeats a word does not matter.
  */
-function scoreDocuments(header: Header, prompt: string, least: number): Scored[] {
+function scoreDocuments(header: Header, prompt: string, min: number): Scored[] {
   const found: Span[] = []
   for (const term of distinctTerms(prompt)) {
     const postings = findPostings(header, hash32(term))
@@ -164,12 +164,12 @@ function scoreDocuments(header: Header, prompt: string, least: number): Scored[]
   const focus = Math.min(1, Math.sqrt(FOCUSED_TERMS / Math.max(1, found.length)))
   const unit = focus / INDEX_LAYOUT.weightUnit
   const sums = new Int32Array(header.documents)
-  const relevant = addWeights(found, sums, Math.ceil(least / unit))
+  const relevant = addWeights(found, sums, Math.ceil(min / unit))
   return relevant.map((document) => ({ document, sum: sums[document]! * unit }))
 }
 
-/** Adds to each document's sum; returns those that reached `least`. */
-function addWeights(postings: readonly Span[], sums: Int32Array, least: number): number[] {
+/** Adds to each document's sum; returns those that reached `min`. */
+function addWeights(postings: readonly Span[], sums: Int32Array, min: number): number[] {
   const reached: number[] = []
   for (const { numbers, from, count } of postings) {
     const documents = count / 2
@@ -180,7 +180,7 @@ function addWeights(postings: readonly Span[], sums: Int32Array, least: number):
       const sum = before + numbers[at + documents]!
       sums[document] = sum
       // Sums only grow, so each document reaches it once: the many others need no second look.
-      if (sum >= least && (before < least || before === 0)) reached.push(document)
+      if (sum >= min && (before < min || before === 0)) reached.push(document)
     }
   }
   return reached

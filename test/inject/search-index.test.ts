@@ -17,12 +17,12 @@ function indexOf(texts: readonly string[]) {
   )
   return (
     prompt: string,
-    more: { threshold?: number; most?: number; skip?: (key: string) => boolean; generation?: string } = {},
+    more: { threshold?: number; max?: number; skip?: (key: string) => boolean; generation?: string } = {},
   ) =>
     searchIndex((offset, length) => bytes.subarray(offset, offset + length), prompt, {
       generation: GENERATION,
       threshold: 0,
-      most: 10,
+      max: 10,
       skip: () => false,
       seal,
       ...more,
@@ -67,7 +67,7 @@ describe('searchIndex()', () => {
       expect(score).toBeLessThan(1)
       expect(score).toBeLessThanOrEqual(all[index - 1]?.score ?? 1)
     }
-    expect(search('migrate the database, install with pnpm', { most: 1 })).toHaveLength(1)
+    expect(search('migrate the database, install with pnpm', { max: 1 })).toHaveLength(1)
     expect(search('migrate the database, install with pnpm', { skip: (key) => key === all[0]?.key })?.[0]?.key).toBe(
       all[1]?.key,
     )
@@ -97,7 +97,7 @@ describe('searchIndex()', () => {
       const found = searchIndex((at, count) => cut.subarray(at, at + count), 'database', {
         generation: GENERATION,
         threshold: 0,
-        most: 5,
+        max: 5,
         skip: () => false,
         seal,
       })
@@ -112,7 +112,7 @@ describe('searchIndex()', () => {
       searchIndex((at, count) => index.subarray(at, at + count), 'database', {
         generation: GENERATION,
         threshold: 0,
-        most: 5,
+        max: 5,
         skip: () => false,
         seal,
       })?.[0]
@@ -127,7 +127,7 @@ describe('searchIndex()', () => {
       searchIndex((at, count) => changed.subarray(at, at + count), 'database', {
         generation,
         threshold: 0,
-        most: 5,
+        max: 5,
         skip: () => false,
         seal: documentSeal({ key: KEY, id: 'project' }, generation),
       })
@@ -144,7 +144,7 @@ describe('searchIndex()', () => {
     for (const wrong of [0, 1, right + 1, right + 4, right * 2 + 8, 0xffff_ffff].filter((value) => value !== right)) {
       bytes.writeUInt32LE(wrong, offset)
       const read = (at: number, count: number) => bytes.subarray(at, at + count)
-      const options = { generation: GENERATION, threshold: 0, most: 5, skip: () => false, seal }
+      const options = { generation: GENERATION, threshold: 0, max: 5, skip: () => false, seal }
       expect(searchIndex(read, 'database', options)).toBeUndefined()
     }
   })
@@ -159,7 +159,7 @@ describe('searchIndex()', () => {
       fc.property(sentences, (some) => {
         const search = indexOf(some)
         for (const [n, sentence] of some.entries()) {
-          const found = search(sentence, { most: 50 })?.map(({ key }) => key)
+          const found = search(sentence, { max: 50 })?.map(({ key }) => key)
           expect(distinctTerms(sentence).size === 0 || found?.includes(`k${n}`)).toBe(true)
         }
       }),
@@ -179,7 +179,7 @@ describe('searchIndex()', () => {
     const search = indexOf(noise)
     const long = `${Array.from({ length: 60 }, (_, n) => `word${n}`).join(' ')} branch`
     const deploy = (prompt: string) =>
-      search(prompt, { most: 100 })?.find(({ full }) => full.includes('Deploy'))?.score ?? 0
+      search(prompt, { max: 100 })?.find(({ full }) => full.includes('Deploy'))?.score ?? 0
     expect(deploy(long)).toBeLessThan(deploy('which branch?'))
   })
 })

@@ -8,16 +8,16 @@ const MIN_LINES = { xml: 4, markdown: 6 } as const
 
 /** Why no learning ever fits into what is given with a prompt, as a clause; undefined if one does. */
 export function tooFewLines({ inject: { format } }: Pick<Config, 'inject'>, budget: number): string | undefined {
-  const least = MIN_LINES[format]
-  if (budget >= least) return undefined
-  return `a learning and its frame take ${least} lines, more than ${budget} (hooks.budget)`
+  const min = MIN_LINES[format]
+  if (budget >= min) return undefined
+  return `a learning and its frame take ${min} lines, more than ${budget} (hooks.budget)`
 }
 
 /** The same of what is given at the start of a session. */
 function tooFewTokens({ inject: { format, budget_tokens: budget } }: Pick<Config, 'inject'>): string | undefined {
-  const least = minStartTokens(format)
-  if (budget === 'adaptive' || budget >= least) return undefined
-  return `a learning and its frame take at least ${least} tokens, more than ${budget} (inject.budget_tokens)`
+  const min = minStartTokens(format)
+  if (budget === 'adaptive' || budget >= min) return undefined
+  return `a learning and its frame take at least ${min} tokens, more than ${budget} (inject.budget_tokens)`
 }
 
 /**

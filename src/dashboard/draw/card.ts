@@ -91,8 +91,8 @@ function writesLabel({ status }: Item, file: string, when: string, { width, widt
 function roomy(drawing: Drawing, item: Item, { width, height }: Pane): Line[] {
   const { widths, state } = drawing
   const block = { width, indent: 3, widths }
-  const atLeast = (least: number, lines: readonly Line[]): Line[] => {
-    const missing = height < BREAKPOINTS.steadyDetail.rows ? 0 : Math.max(0, least - lines.length)
+  const atLeast = (min: number, lines: readonly Line[]): Line[] => {
+    const missing = height < BREAKPOINTS.steadyDetail.rows ? 0 : Math.max(0, min - lines.length)
     return [...lines, ...Array.from({ length: missing }, (): Line => [])]
   }
   const head = (label: string): Line => ruled([[` ${label} `, 'strong']], width - 1, widths)

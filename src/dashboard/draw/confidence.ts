@@ -21,6 +21,6 @@ export function certaintyOf({ evidence, confidence }: Pick<Item, 'confidence' | 
 /** `████░ high 88 %`, because a bare number invites blind trust. Bar and word follow from the number shown, so they never disagree. */
 function guessed(confidence: number): Certainty {
   const percent = percentOf(confidence)
-  const [, word, full] = LEVELS.find(([least]) => percent >= least) ?? LOWEST
+  const [, word, full] = LEVELS.find(([min]) => percent >= min) ?? LOWEST
   return { bar: '█'.repeat(full) + '░'.repeat(5 - full), words: `${word} ${percent} %` }
 }

@@ -50,12 +50,12 @@ function markedLines(text: string, width: number, widths: WidthOptions): Line[] 
 const WHO = 7
 
 /** The most lines of each answer, and of the last repetition. */
-type MostLines = { readonly answer: number; readonly again: number }
-export const SEVERAL_LINES: MostLines = { answer: 3, again: 2 }
-export const ONE_LINE: MostLines = { answer: 1, again: 1 }
+type MaxLines = { readonly answer: number; readonly again: number }
+export const SEVERAL_LINES: MaxLines = { answer: 3, again: 2 }
+export const ONE_LINE: MaxLines = { answer: 1, again: 1 }
 
 /** Who said what: the answer before, the words themselves, the answer after, and the last repetition. */
-export function drawEvidence({ widths, state }: Drawing, item: Item, width: number, most: MostLines): Line[] {
+export function drawEvidence({ widths, state }: Drawing, item: Item, width: number, max: MaxLines): Line[] {
   const { before = '', after = '', speaker, text, typed = text } = item.evidence
   const room = Math.max(8, width - WHO - 5)
   const last = item.repeats.at(-1)
@@ -63,12 +63,12 @@ export function drawEvidence({ widths, state }: Drawing, item: Item, width: numb
   return [
     ...(before === ''
       ? []
-      : said(SPEAKER_NAMES.assistant, lastLines(wrapText(shown(before), room, widths), most.answer))),
+      : said(SPEAKER_NAMES.assistant, lastLines(wrapText(shown(before), room, widths), max.answer))),
     ...said(SPEAKER_NAMES[speaker], markedLines(markedWords(typed, text), room - 1, widths), BAR),
     ...(after === ''
       ? []
-      : said(SPEAKER_NAMES.assistant, firstLines(wrapText(shown(after), room, widths), most.answer))),
-    ...(again ? said('again', firstLines(wrapText(again, room - 1, widths), most.again), BAR) : []),
+      : said(SPEAKER_NAMES.assistant, firstLines(wrapText(shown(after), room, widths), max.answer))),
+    ...(again ? said('again', firstLines(wrapText(again, room - 1, widths), max.again), BAR) : []),
   ]
 }
 
@@ -80,12 +80,12 @@ function said(who: string, lines: readonly Line[], bar: Piece = ''): Line[] {
   return lines.map((line, index) => [`   ${(index === 0 ? who : '').padEnd(WHO)}`, bar, ...line])
 }
 
-function firstLines(lines: readonly string[], most: number): Line[] {
-  if (lines.length <= most) return lines.map((line) => [line])
-  return lines.slice(0, most).map((line, index) => [index === most - 1 ? `${line} …` : line])
+function firstLines(lines: readonly string[], max: number): Line[] {
+  if (lines.length <= max) return lines.map((line) => [line])
+  return lines.slice(0, max).map((line, index) => [index === max - 1 ? `${line} …` : line])
 }
 
-function lastLines(lines: readonly string[], most: number): Line[] {
-  if (lines.length <= most) return lines.map((line) => [line])
-  return lines.slice(-most).map((line, index) => [index === 0 ? `… ${line}` : line])
+function lastLines(lines: readonly string[], max: number): Line[] {
+  if (lines.length <= max) return lines.map((line) => [line])
+  return lines.slice(-max).map((line, index) => [index === 0 ? `… ${line}` : line])
 }

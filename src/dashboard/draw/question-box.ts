@@ -35,8 +35,8 @@ function budgetLines({ state, forecast, widths }: Drawing, overlay: Confirm): Li
   const { width } = boxSize(state, overlay)
   const ways = bulkCost(items.length, foretold).map((sentence) => wrapText(sentence, width, widths))
   const { budget } = rowsBelow(state)
-  const most = Math.min(2, budget)
-  const text = ways.find((lines) => lines.length <= most) ?? ways.at(-1) ?? []
-  const sentence = text.slice(0, most).map((line): Line => [missing ? [line, 'warning'] : line])
-  return budget > most ? [[], ...sentence] : sentence
+  const max = Math.min(2, budget)
+  const text = ways.find((lines) => lines.length <= max) ?? ways.at(-1) ?? []
+  const sentence = text.slice(0, max).map((line): Line => [missing ? [line, 'warning'] : line])
+  return budget > max ? [[], ...sentence] : sentence
 }

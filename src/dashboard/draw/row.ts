@@ -113,9 +113,9 @@ function drawActivity(drawing: Drawing, entry: ActivityEntry, width: number): Li
   const [subject, text] = [shown(entry.subject), shown(entry.text)]
   const room = width - 4 - WHEN - 3
   // At 50 cells, as beside a detail, what an undo took back is still readable.
-  const least = Math.min(22, Math.max(8, Math.floor(width * 0.32)))
+  const min = Math.min(22, Math.max(8, Math.floor(width * 0.32)))
   // A name that is too long for its column takes what the text leaves.
-  const cells = Math.max(least, Math.min(displayWidth(subject, widths), room - displayWidth(text, widths)))
+  const cells = Math.max(min, Math.min(displayWidth(subject, widths), room - displayWidth(text, widths)))
   return [
     ...front(drawing, entry.id, ACTIVITY_SIGNS[entry.mark]),
     columnRight(clockOrDay(entry.at, new Date(state.now)), WHEN, widths),

@@ -80,8 +80,8 @@ function besideTabs({ state, widths }: Drawing, width: number, isShort: boolean)
   return [[...bar, place, sort], [place, sort], [place]]
 }
 
-function filterPieces(filter: string, most: number, widths: WidthOptions): Piece[] {
-  return [['/ ', 'accent'], `${truncateEnd(shown(filter), most, widths)} `]
+function filterPieces(filter: string, max: number, widths: WidthOptions): Piece[] {
+  return [['/ ', 'accent'], `${truncateEnd(shown(filter), max, widths)} `]
 }
 
 /** How much of the budget is used. */

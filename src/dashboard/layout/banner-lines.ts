@@ -23,13 +23,13 @@ export type PlacedBanner = {
 export const NO_BANNER: PlacedBanner = { lines: [], keys: [] }
 
 /** The banner that is shown, in at most so many lines. */
-export function placeBanner(state: State, most: number): PlacedBanner {
+export function placeBanner(state: State, max: number): PlacedBanner {
   const banner = bannerOf(state)
   if (!banner) return NO_BANNER
   const { columns, settings } = state
   const keys = keysOf(banner, state)
   const besides = keys.reduce((cells, { key, does }) => cells + displayWidth(`${key} ${does}   `, settings), MARGIN)
-  const room = { first: Math.max(1, columns - besides), further: columns - MARGIN, lines: most }
+  const room = { first: Math.max(1, columns - besides), further: columns - MARGIN, lines: max }
   return { lines: bannerLines(shown(banner.text), room, settings), keys }
 }
 
@@ -48,13 +48,13 @@ function bannerLines(text: string, room: BannerRoom, widths: WidthOptions): stri
   if (displayWidth(text, widths) <= room.first) return [text]
   // A path is not broken: each fits on the first line, with its quotes and a comma.
   const longest = room.first - 3
-  for (let most = 1; most <= room.lines; most++)
+  for (let max = 1; max <= room.lines; max++)
     // Less fits than there are cells, because lines end between words.
-    for (let cells = room.first + (most - 1) * room.further; cells > 0; cells--) {
+    for (let cells = room.first + (max - 1) * room.further; cells > 0; cells--) {
       const short = shortenPaths(text, { cells, longest }, widths)
       if (displayWidth(short, widths) > cells) break
       const lines = wrapped(short, room, widths)
-      if (lines.length <= most) return lines
+      if (lines.length <= max) return lines
     }
   const lines = wrapped(shortenPaths(text, { cells: 0, longest }, widths), room, widths)
   const last = lines.slice(room.lines - 1).join(' ')

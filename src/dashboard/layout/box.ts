@@ -13,7 +13,7 @@ const MENU = 76
 const PROMPT = 90
 const HELP = 76
 /** A question is as wide as its content, within these limits. All its keys fit into the smaller one. */
-const QUESTION = { least: 70, most: 116 }
+const QUESTION = { min: 70, max: 116 }
 
 /** The room inside an overlay's box, the same for drawing and for scrolling. */
 export function boxSize(
@@ -33,8 +33,8 @@ function wantedWidth(overlay: Overlay, widths: WidthOptions): number {
     case 'prompt':
       return PROMPT
     case 'confirm': {
-      const longest = overlay.lines.reduce((most, line) => Math.max(most, displayWidth(line, widths)), 0)
-      return Math.min(QUESTION.most, Math.max(QUESTION.least, longest + FRAME.columns))
+      const longest = overlay.lines.reduce((max, line) => Math.max(max, displayWidth(line, widths)), 0)
+      return Math.min(QUESTION.max, Math.max(QUESTION.min, longest + FRAME.columns))
     }
     case 'help':
     case 'palette':

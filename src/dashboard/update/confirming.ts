@@ -18,9 +18,9 @@ function close(state: State): State {
 /** Scrolls a question longer than its box; undefined for a key that does not scroll, or a question that is fully visible. */
 export function scrollQuestion(state: State, question: Confirm, key: string, painted: State): Result | undefined {
   const before = question.top ?? 0
-  const most = maxQuestionTop(state, question)
-  const top = scrolledTop(key, before, most, questionRoom(state, question))
-  if (top === undefined || most === 0) return undefined
+  const max = maxQuestionTop(state, question)
+  const top = scrolledTop(key, before, max, questionRoom(state, question))
+  if (top === undefined || max === 0) return undefined
   return [top === before ? state : { ...state, overlay: { ...withSeen(question, painted), top } }]
 }
 

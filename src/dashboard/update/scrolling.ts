@@ -16,10 +16,10 @@ const STEPS: Readonly<Record<string, number>> = {
   end: Infinity,
 }
 
-/** The new top line of a box after a key, at most `most`; undefined for a key that does not scroll. A page is at most `page` lines. */
-export function scrolledTop(key: string, top: number, most: number, page = PAGE): number | undefined {
+/** The new top line of a box after a key, at most `max`; undefined for a key that does not scroll. A page is at most `page` lines. */
+export function scrolledTop(key: string, top: number, max: number, page = PAGE): number | undefined {
   const steps = STEPS[key]
   if (steps === undefined) return undefined
   const limited = Math.abs(steps) === PAGE ? Math.sign(steps) * Math.min(PAGE, page) : steps
-  return Math.max(0, Math.min(most, top + limited))
+  return Math.max(0, Math.min(max, top + limited))
 }

@@ -18,10 +18,10 @@ export function sessionName(snapshot: Snapshot, id: string): string {
 }
 
 /**
- * The same beside other words: a session is named after a prompt, which without quotes would read like a category. `most`: how many cells of
+ * The same beside other words: a session is named after a prompt, which without quotes would read like a category. `max`: how many cells of
  * the prompt are enough.
  */
-export function sessionLabel(snapshot: Snapshot, id: string, most = Infinity): string {
+export function sessionLabel(snapshot: Snapshot, id: string, max = Infinity): string {
   const name = sessionName(snapshot, id)
-  return isKnownSession(snapshot, id) ? `session “${truncateEnd(name, most, NARROW)}”` : name
+  return isKnownSession(snapshot, id) ? `session “${truncateEnd(name, max, NARROW)}”` : name
 }
