@@ -7,6 +7,7 @@ import { userPaths } from '../../workspace/paths.ts'
 import { namesIfReadable } from '../../workspace/read-if-readable.ts'
 import { branchOf, headFile } from './branch.ts'
 import { hookPlaces, hookStateOf } from './hooks.ts'
+import { readOpenSessionsPaced } from './open-sessions.ts'
 import { longHeld } from './snapshot.ts'
 import { whenChanged } from './when-changed.ts'
 import type { World } from './world.ts'
@@ -44,21 +45,18 @@ export function watchNews({
     // At midnight nothing has been decided today.
     return [...left, ...otherDashboards(paths), ...longHeld(paths, now), now.toDateString()].join()
   }
-  let others = ''
-  const lookAtOthers = whenChanged(
-    () => others,
-    () => {
-      review.reviews.refresh()
-      view.show()
-    },
-  )
+  let seen = ''
   return async (pace) => {
     renewSettings()
     lookAtHooks()
     lookAtBranch()
     view.showNews()
-    others = await othersLeft(pace)
-    lookAtOthers()
+    const others = await othersLeft(pace)
+    if (others === seen) return
+    const open = await readOpenSessionsPaced(paths, pace)
+    review.reviews.refresh()
+    view.show({ open })
+    seen = others
   }
 }
 

@@ -14,16 +14,18 @@ import { summariseSessions } from '../../review/record/sessions.ts'
 import { otherDashboards } from '../../runtime/dashboards.ts'
 import { leasesOfOthers } from '../../runtime/leases.ts'
 import { readErrorLog } from '../../runtime/read-error-log.ts'
-import { listSessions } from '../../runtime/records.ts'
 import { expectedErrorText } from '../../text/system-error.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { branchOf } from './branch.ts'
 import { budgetOf } from './forecast.ts'
+import type { OpenSessions } from './open-sessions.ts'
 
 /** What the dashboard shows besides the journal and the files. */
 export type Facts = {
   readonly learnings: ProjectLearnings
   readonly hooks: HookState
+  /** As they were last read: a key does not wait until a slow disk has told of each. */
+  readonly open: OpenSessions
   /** Why nothing can be written here; then the dashboard is read-only. */
   readonly readOnly: string | undefined
   /** What is in the way of parts of the dashboard, each as a sentence, the newest first. */
@@ -66,7 +68,6 @@ function lookAround(paths: WorkspacePaths, now: Date) {
     }
   }
   return {
-    open: read(() => listSessions(paths)),
     hookErrors: read(() => readErrorLog(paths)),
     held: read(() => longHeld(paths, now)),
     others: read(() => otherDashboards(paths)),
@@ -76,8 +77,20 @@ function lookAround(paths: WorkspacePaths, now: Date) {
 
 /** Everything the dashboard shows, as it is now. */
 export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn: Drawn): Snapshot {
-  const { records, learnings, hooks, drain, passedOver, troubles, lastSignalAt, readOnly, autoApproved, drafts, now } =
-    drawn
+  const {
+    records,
+    learnings,
+    hooks,
+    open,
+    drain,
+    passedOver,
+    troubles,
+    lastSignalAt,
+    readOnly,
+    autoApproved,
+    drafts,
+    now,
+  } = drawn
   const items = store.items()
   const all = [...items.values()]
   const events = eventsHere(store.journals())
@@ -87,11 +100,11 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
     new Set(today.filter((one) => one.decision === decision).map(({ event }) => event.item)).size
   const entries = rewoundIn(records)
   const rewound = all.filter((item) => standsOnRewound(item, entries)).map(({ id }) => id)
-  const { open, hookErrors, held, others, unread } = lookAround(paths, now)
+  const { hookErrors, held, others, unread } = lookAround(paths, now)
   return {
     items: all.filter((item) => item.status !== 'purged'),
     ...(rewound.length > 0 && { rewound }),
-    sessions: summariseSessions(open, records, all),
+    sessions: summariseSessions(open.sessions, records, all),
     activity: listActivity({ events, items, deliveries: deliveriesIn(store.journals()), records, hookErrors }),
     drain,
     passedOver,
@@ -103,7 +116,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
     problems: [
       ...settings.warnings,
       ...damageTold(store.problems(), store.readOnly(), readOnly),
-      ...new Set([...troubles.values(), ...unread]),
+      ...new Set([...troubles.values(), ...(open.problem === undefined ? [] : [open.problem]), ...unread]),
       ...held,
     ],
     readOnly,

@@ -7,6 +7,7 @@ import type { ReviewContext } from '../../review/propose/review-context.ts'
 import type { CommandContext } from '../start/context.ts'
 import type { Drafts } from './drafts.ts'
 import { hookStateOf } from './hooks.ts'
+import { readOpenSessions } from './open-sessions.ts'
 import { drawSnapshot, type Facts } from './snapshot.ts'
 
 /** What the dashboard shows, as one snapshot that changes. */
@@ -44,6 +45,7 @@ export function createView({ context, inbox, review, drafts, readOnly, drain }: 
     readOnly,
     learnings: readLearnings(),
     hooks: hookStateOf(context, inbox),
+    open: readOpenSessions(inbox.paths),
     troubles: new Map(),
     autoApproved: [],
     drafts: drafts.left(),

@@ -1,3 +1,4 @@
+import { openSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { watchNews } from '../../../src/commands/dashboard/news.ts'
 import { openWorld } from '../../../src/commands/dashboard/open-world.ts'
@@ -5,6 +6,8 @@ import type { CommandContext } from '../../../src/commands/start/context.ts'
 import type { Pace } from '../../../src/workspace/pace.ts'
 import { createWorld } from '../../helpers/world.ts'
 import { writeSessionMetadata } from '../../helpers/write-session-metadata.ts'
+
+vi.mock('node:fs', { spy: true })
 
 test('watchNews() lets keys be heard between the files of live sessions, and shows what hooks wrote into one', async () => {
   const { environment, now, project: cwd, paths } = createWorld()
@@ -16,7 +19,10 @@ test('watchNews() lets keys be heard between the files of live sessions, and sho
   const look = watchNews(world)
   const pace = vi.fn<Pace>(async () => {})
   await look(pace)
-  expect(pace).toHaveBeenCalledTimes(3)
+  // Once to see whether a file has changed, once to read it.
+  expect(pace).toHaveBeenCalledTimes(6)
+  await look(pace)
+  expect(pace).toHaveBeenCalledTimes(9)
   write('s2', 'After, which is longer')
   await look(pace)
   expect(
@@ -25,4 +31,23 @@ test('watchNews() lets keys be heard between the files of live sessions, and sho
       .sessions.map(({ title }) => title)
       .toSorted(),
   ).toEqual(['After, which is longer', 'Before', 'Before'])
+})
+
+test('what changes in the dashboard is drawn without reading the files of live sessions again', async () => {
+  const { environment, now, project: cwd, paths } = createWorld()
+  for (const sessionId of ['s1', 's2'])
+    writeSessionMetadata(paths, {
+      sessionId,
+      transcriptPath: '',
+      cwd,
+      lastPrompt: 'Do it',
+      lastUpdated: now().getTime(),
+    })
+  const { view } = openWorld({ environment, now, cwd } as CommandContext, new AbortController().signal)
+  expect(view.snapshot().sessions).toHaveLength(2)
+  vi.mocked(openSync).mockClear()
+  view.reread()
+  expect(view.snapshot().sessions).toHaveLength(2)
+  const opened = vi.mocked(openSync).mock.calls.map(([path]) => String(path))
+  expect(opened.filter((path) => path.startsWith(paths.sessions))).toEqual([])
 })
