@@ -12,16 +12,17 @@ export const aboutMe: Cue = {
         |not (?:technical|a coder)|not a (?:dev|developer|programmer|coder|native)|in (?:[a-z]+/[a-z]+|europe|asia
         |australia|germany|india|japan|utc[^ ]*)|on (?:a |my |the )?(?:windows|mac|macos|linux|ubuntu|wsl|arm|m[1-4]
         |[0-9]+ inch|phone|laptop|tablet)|in (?:pycharm|vscode|vim|neovim|emacs|intellij)|usually|allergic)
+      |i work (?:mostly|mainly|usually|only|alone|part[- ]time|as) [^ ]+|(?:im|i am) using (?!(?:this|it|that|the|your|these|those|a|an|my) )[^ ]+(?: [^ ]+){0,2} for (?!(?:this|that|now|the moment) )[^ ]+
       |call me|i(?:ve| have) been (?:doing|using|writing|coding|programming|working (?:with|in|on)) [^ ]+(?: [^ ]+)? (?:for|since) [^ ]+
       |i (?:mostly |usually |always |only )?(?:read|review|check|look at|open) (?:[^ ]+ ){0,3}(?:on|in|at) (?:my|the|a) (?:phone|train|bus|sofa|couch
         |tablet|ipad|kindle|evening|evenings|morning|mornings|commute|night|terminal|subway)
-      |my (?:name is|english|screen|keyboard|eyes|timezone|time zone|background(?= (?:is|in|as))|dotfiles (?:are|live
+      |my (?:name is|(?:english|screen|keyboard|eyes)(?= (?:is|are|isnt|arent|has|have|cant|layout))|timezone|time zone|background(?= (?:is|in|as))|dotfiles (?:are|live
         |use)|editor (?:is|uses|cant)|shell (?:is|uses)|terminal (?:is|uses|has|cant))
       |i (?:dictate|work (?:with|in|at|from)|speak|live|have (?:rsi|adhd|dyslexia|two gpus|no gpu))
       |i cant (?:see|hear|read|tell|distinguish) (?:red|green|blue|colou?rs?|small [^ ]+|well)|i dont (?:know|speak|understand) (?:git|code|coding|programming|sql|linux|english|python|javascript|docker
         |[^ ]+(?: ,)? so|much about|anything about)
       |i know (?:the |my )?[^ ]+(?: [^ ]+)? (?:well|already|but)|im not a (?!(?:big|huge|fan) )[^ ]+
-      |(?:im|i am) (?:the only (?:one|user|developer|dev|person)|(?:in|un)experienced (?:with|in|at)|not (?:very |so |that )?(?:familiar
+      |(?:im|i am) (?:the only (?:one|user|developer|dev|person)|(?:in|un)experienced (?:with|in|at)|unfamiliar with|not (?:very |so |that )?(?:familiar
         |experienced|good|fluent) (?:with|in|at))
       |(?:i am|im) (?:an? )?(?:[^ ]+ ){0,3}(?:architect|developer|engineer|programmer|analyst|scientist|freelancer
         |founder|consultant|accountant|lawyer)(?= (?:[.,!;]|with|by|at|for|in|from|who|and|so) |$)
@@ -87,7 +88,7 @@ export const aboutMe: Cue = {
     `,
     ru: `
       дальтоник|дислексик
-      |(?:я (?:не |только )?(?:на|в|учусь|новичок|дизайнер|работаю|сижу|бэкендер|фронтендер|зануда)|у меня (?:винд[^ ]*
+      |(?:я (?:не |только )?(?:на|в|учусь|новичок|дизайнер|работаю|сижу|бэкендер|фронтендер|зануда)|(?:гит|git|докер|docker|[a-z]+) не (?:использую|пользуюсь)|у меня (?:винд[^ ]*
         |мак|линукс|слаб[^ ]*|нет|только|стоит))
     `,
     id: '(?:gue|gw|saya|aku) (?:masih )?(?:belajar|pemula|pake|pakai|kerja|di)',
@@ -97,10 +98,10 @@ export const aboutMe: Cue = {
     `,
     zh: `
       (?:我(?:是做|是个|是個|是[^,。]{1,8}(?:的|师|師|员|員|生)|不懂|不会|不會|看不懂|在学|在學|这(?:台|机|里(?:是|没|用))|這(?:台|裡(?:是|沒|用))|只有|一个人|一個人
-        |電腦|电脑|m[1-4]|手机|手機|用的|用[a-z]+|wsl)|我(?:是|还是|還是|算|就).{0,4}(?:新手|小白)|新手(?=[,，。]|$)|初学|初學|色盲|色弱)|我[^,，。]{0,4}(?:时区|時區)
+        |電腦|电脑|m[1-4]|手机|手機|用的|用[a-z]+|wsl)|我的?(?:开发环境|開發環境|服务器|伺服器|机器|機器)(?:是|为|在|没有|沒有)|(?:只有我(?:一个人|一個人)?|我(?:自己|一个人|一個人))(?:在)?(?:用|使用)|我(?:是|还是|還是|算|就).{0,4}(?:新手|小白)|新手(?=[,，。]|$)|初学|初學|色盲|色弱)|我[^,，。]{0,4}(?:时区|時區)
     `,
     ja: `
-      (?:色盲|色弱|初心者|勉強中|学習中|素人|(?:私|僕|俺|自分)は(?!何|どう|どこ|なに)|スマホで見|(?:mac|windows|wsl|linux|m[1-4])(?:な|で|を使)|老眼|色覚|在住|デザイナー)
+      (?:色盲|色弱|初心者|勉強中|学習中|素人|(?:私|僕|俺|自分)は(?!何|どう|どこ|なに)|スマホで見|(?:mac|windows|wsl|linux|m[1-4])(?:な|で|を使)|老眼|色覚|在住|デザイナー|(?:私|僕|俺|自分)(?:一人|ひとり|だけ)(?:で|が|しか)(?:使|利用))
     `,
     ko: `
       (?:색맹|초보|비전공|(?:저는|나는|난|전) (?:백엔드|프론트|디자인|기획|데이터|안드로이드|서버|문과|하드웨어)[^,. ]{0,4} ?(?:라|이라|라서|이라서|출신)|(?:저는|나는|난) [^,. ]{0,8}(?:개발자|학생|기획자|신입)|배우(?:는|면서)|공부 ?중|비개발자|디자이너|나 (?:배우|개발|디자)|내 (?:맥|컴|노트북|환경)
@@ -111,6 +112,12 @@ export const aboutMe: Cue = {
     hi: '(?:main|mai) (?:[^ ]+ )?(?:developer|programmer|coder|designer|student) (?:nahi )?(?:hu|hun|hoon)',
   },
   yes: [
+    '我的开发环境是没有桌面的服务器',
+    'I work mostly from trains',
+    'I am using Postmark for mails',
+    'この道具は私一人で使います',
+    '只有我一个人用',
+    'docker не использую',
     'I’m totally new to rust',
     'ben yeni başladım',
     'I am a solution architect with ten years of Java',
@@ -139,6 +146,8 @@ export const aboutMe: Cue = {
     '나 색맹이야',
   ],
   no: [
+    "I'm using this for testing",
+    'can I map my keyboard too',
     'fix the page',
     'the user is new',
     'which part should I work on',

@@ -13,6 +13,9 @@ export const agentGit: Cue = {
         |i will|ill|myself|me to|asking|permission)
       |(?:ill|i will|i|let me) (?:do |make |handle |run )?(?:the |all |my )?(?:commit|commits|pushes|git|merges?
         |committing)(?: [^ ]+){0,3} (?:myself|manually|on my own)
+      |(?:dont|do not|never|no|disable|stop) (?:auto[- ]?|automatic(?:ally)? )(?:commit|push|merge|stage)[^ ]*|(?:dont|do not|never|no) auto (?:commit|push|merge)[^ ]*
+      |branch(?:es|ing)? off (?:of |from )?(?:the )?(?:dev|develop|main|master|trunk|staging|release|upstream)[^ ]*
+      |(?:needs? to|must|should|has to|only) be (?:authored|signed|committed) (?:only )?by [^ ]+
       |co-?author[^ ]*(?: [^ ]+){0,6} (?:commits?|claude|messages?|lines?|trailers?)
       |(?:claude|ai|anthropic|generated|attribution|signature)(?: [^ ]+){0,5} (?:commits?|commit messages?|prs?
         |git history)
@@ -79,6 +82,7 @@ export const agentGit: Cue = {
     zh: `
       (?:不要|别|別|禁止|勿)(?:自动|自動|擅自|主动|主動|随便|隨便|直接)(?:.{0,4})(?:提交|commit|push|推送|推|合并|合併)
       |(?:提交|commit|push|推送)(?:.{0,4})(?:我(?:自己|来|來)|由我)|(?:我(?:自己|来|來))(?:提交|commit|push)
+      |(?:commit|提交)[^,，。]{0,10}(?:不要|不用|不需要|别|別|去掉)[^,，。]{0,8}co-?author
     `,
     ja: `
       勝手に(?:.{0,6})(?:コミット|プッシュ|commit|push|マージ)
@@ -87,6 +91,10 @@ export const agentGit: Cue = {
     ko: '(?:커밋|푸시|push|commit|머지)(?:은|는|도)? ?(?:내가|제가|직접)|(?:마음대로|맘대로|멋대로|자동으로) ?(?:커밋|푸시|머지)',
   },
   yes: [
+    'releases must be signed by Ivana',
+    'branch off develop',
+    'never auto-merge',
+    '提交信息里不要 co-author',
     'sormadan push yapma',
     "don't commit unless I ask",
     "I'll do the commits myself",
@@ -99,6 +107,7 @@ export const agentGit: Cue = {
     'nie commituj nic bez mojej zgody',
   ],
   no: [
+    'branch off the trail',
     "don't commit yet",
     'commit and push',
     '先不要提交',

@@ -17,7 +17,7 @@ export const agentVices: Cue = {
       |(?:markdown|md|summary|report|readme) (?:files?|docs?|documents?|reports?)
       |summar(?:y|ies) (?:at the end|files?|docs?)|(?:obvious|redundant|useless|unnecessary|inline) comments?|emojis?
       |try[ /-]?catch(?:es)?|swallow[^ ]*|silent(?:ly)? fail[^ ]*|guess(?:es|ing)?|assum(?:e|ing|ptions)
-      |hallucinat[^ ]+|apologi[^ ]+|praise|sycophan[^ ]+|flattery|flatter|pleasantries|preambles?|recaps?|disclaimers?
+      |rush(?:ing)?(?= in| into| ahead| to | [,.!]| $)|measure twice|jump(?:ing)? (?:ahead|to conclusions)|hallucinat[^ ]+|apologi[^ ]+|praise|sycophan[^ ]+|flattery|flatter|pleasantries|preambles?|recaps?|disclaimers?
       |exclamation marks?|em[ -]dash(?:es)?|absolutely right|great question|compliments?|cheerleading|buzzwords?
       |hedging|filler|fluff|production[- ]ready|yes[- ]man|placeholders?|unrelated (?:code|files|changes)
       |refactor(?:ing)? unrelated|(?:big|large|huge|massive|drive-by|unasked) (?:refactor(?:ing)?s?|rewrites?|diffs?)
@@ -33,21 +33,21 @@ export const agentVices: Cue = {
     `,
     fr: `
       donnees (?:fictives|factices|bidon)|fallbacks?|contournements?|retrocompatib[^ ]*|d?emojis?|nouveaux fichiers
-      |suppositions?|blabla|d?introductions?|flatteries|compliments?|d?excuses|resumes?
+      |suppositions?|(?:ne )?(?:suppose|devine|invente)[sz]? (?:pas|jamais|rien)|blabla|d?introductions?|flatteries|compliments?|d?excuses|resumes?
       |(?:re)?ecri[^ ]* (?:[^ ]+ )?tout le (?:fichier|code)|pas tout le (?:fichier|code)|(?:le fichier|le code) (?:en )?entier
     `,
     es: `
       datos (?:falsos|ficticios|de prueba|inventados)|fallbacks?|parches|retrocompatib[^ ]*|emojis?|archivos nuevos
-      |suposiciones|halagos?|disculpas|introducciones|resumenes|comentarios (?:obvios|inutiles|innecesarios)
+      |suposiciones|(?:no|nunca) (?:me )?(?:asumas|supongas|adivines|inventes)|halagos?|disculpas|introducciones|resumenes|comentarios (?:obvios|inutiles|innecesarios)
       |(?:re)?escrib[^ ]* (?:[^ ]+ )?todo el (?:archivo|codigo|fichero)|no todo el (?:archivo|codigo|fichero)|el (?:archivo|codigo) (?:entero|completo)
     `,
     pt: `
-      dados (?:falsos|ficticios|mockados)|fallbacks?|gambiarras?|retrocompatib[^ ]*|emojis?|arquivos novos|suposicoes
+      dados (?:falsos|ficticios|mockados)|fallbacks?|gambiarras?|retrocompatib[^ ]*|emojis?|arquivos novos|suposicoes|(?:nao|nunca) (?:assuma|presuma|suponha|adivinhe|invente|chute)s?
       |elogios?|desculpas|introducoes|resumos?|enrolacao|comentarios (?:obvios|inuteis|desnecessarios)
       |(?:re)?escrev[^ ]* (?:[^ ]+ )?(?:todo o|o) (?:arquivo|codigo)(?: todo| inteiro)?|nao (?:todo )?o (?:arquivo|codigo) (?:todo|inteiro)|o (?:arquivo|codigo) (?:todo|inteiro)
     `,
     it: `
-      dati (?:finti|fittizi|inventati|di prova)|retrocompatibil[^ ]*|nuovi file|file nuovi|supposizioni|riassum[^ ]+
+      dati (?:finti|fittizi|inventati|di prova)|retrocompatibil[^ ]*|nuovi file|file nuovi|supposizioni|(?:non|mai) (?:supporre|dare per scontato|indovinare|inventare|inventarti)|riassum[^ ]+
       |riassunt[oi]|riepilog(?:o|hi)|premess[ae]|introduzion[ei]|compliment[io]|lodi|scuse
       |commenti (?:ovvi|inutili|superflui|scontati)|preambol[oi]|giri di parole
       |(?:ri)?scriv[^ ]* (?:[^ ]+ )?tutto il (?:file|codice)|non tutto il (?:file|codice)|lintero (?:file|codice)
@@ -101,6 +101,10 @@ export const agentVices: Cue = {
     `,
   },
   yes: [
+    "don't rush into the code",
+    'nunca supongas nada',
+    'nunca presuma nada',
+    'non dare per scontato',
     'stop rewriting the whole file',
     'schreib nicht immer die ganze Datei neu, nicht die ganze Datei',
     'tu réécris tout le fichier',

@@ -8,15 +8,15 @@ export const decides: Cue = {
   expression: {
     en: `
       (?:well|we will|we are going to|were going to|we shall) (?:use|go with|stick (?:with|to)|keep|stay (?:with|on)
-        |call|only|not|never) [^ ]+
+        |call|only|not|never) (?!(?:this|that|it|these|those|them) )[^ ]+
       |(?:lets|let us) (?:stick|stay) (?:with|to|on) [^ ]+
       |(?:i|we)(?:ve| have)? decided (?:to|on|against|not|that) [^ ]+
       |we(?:ve| have)? (?:settled|standardi[sz]ed|landed) on [^ ]+
       |we(?:re| are) (?:still |all |only )?on [^ ]+ (?:here|[0-9][^ ]*)
       |(?:is|are|thats) what (?:we|the team|everyone here) (?:all )?(?:use|uses|run|runs|have|ship|support
         |target)(?= [,.!]| $| for| in| on| here)
-      |(?:i|we) want to use [^ ]+
-      |(?<! (?:if|when|while|because|so) )we(?:re| are) (?:not )?(?:doing(?= [^ ]+ in (?:this|our|the) )|adopting|using|embedding|shipping|supporting|targeting
+      |(?:i|we) want to use (?!(?:the|this|that|these|those|it|a|an) )[^ ]+
+      |(?<! (?:if|when|while|because|so|like|why|where|sure) )we(?:re| are) (?:not )?(?:doing(?= [^ ]+ in (?:this|our|the) )|adopting|using|embedding|shipping|supporting|targeting
         |keeping|dropping) [^ ]+
     `,
     de: '(?:wir bleiben (?:bei|auf)|wir nehmen|wir haben uns (?:fur|gegen)) [^ ]+',
@@ -40,7 +40,7 @@ export const decides: Cue = {
     `,
     ru: '(?:будем использовать|остаемся на|остаёмся на|решили) [^ ]+',
     tr: '(?:kullanmaya|gecmeye|kalmaya) karar verdik|[^ ]+ ile devam (?:ediyoruz|edecegiz)',
-    zh: '(?:就用|决定用|決定用|打算用|选择用|選擇用)[^,，。]{2,12}',
+    zh: '(?:(?:我们|我們|项目|專案)用的是|就用|决定用|決定用|打算用|选择用|選擇用)[^,，。]{2,12}',
     ja: '(?:でいきます|で行きましょう|に決め(?:た|まし)|を採用(?:し|する))',
     ko: '(?:로 ?가자|로 결정|쓰기로 ?(?:했|하)|사용하기로|(?:하|가|유지하|두|빼|맞추)기로 ?(?:했|함|정했|합의))',
   },
@@ -59,6 +59,10 @@ export const decides: Cue = {
     "we're not doing SwiftUI in this product",
   ],
   no: [
+    "it looks like we're using the old logo",
+    'we want to use the new exporter here',
+    'I am sure we are using two queues',
+    'we will use this on the other laptop',
     "let's use the second one",
     'we will see',
     'we are going to the next step',

@@ -17,6 +17,7 @@ export const eachPart: Cue = {
         |come with))(?: [^ ]+){0,4} (?:tests?|stor(?:y|ies)|docstrings?|docs?|documentation|readme|_path_|changelog
         |jsdoc|examples?|type (?:hints?|annotations?)|return types?|dockerfile|doc comments?|spec files?|folder|directory
         |tickets?|documented|tested|typed|covered|reviewed|reversible|idempotent|signed)
+      |(?:any|every|each|all) (?:the )?(?:[^ ]+ ){1,2}(?:that )?you (?:give|make|write|create|add|change|generate|produce|edit|touch|propose)(?: [^ ]+)? (?:must|should|has to|have to|needs? to|needs?|gets?|goes|go)
       |(?:must|should|has to|needs to) be (?:[^ ]+ ){0,3}(?:tests?|story|docstrings?|docs?|readme|changelog|ticket
         |spec) (?:[^ ]+ )?(?:for|per) (?:every|each|all)
     `,
@@ -104,6 +105,7 @@ export const eachPart: Cue = {
     `,
   },
   yes: [
+    'every script you write needs a dry run',
     'every reducer needs a test',
     'I want all widgets to have a story',
     'each crate has its own readme',
@@ -128,6 +130,7 @@ export const eachPart: Cue = {
     '每个PR都要有评审',
   ],
   no: [
+    'every file you uploaded is empty',
     'every user should have an avatar',
     'every page needs a footer',
     'write a test for every reducer',

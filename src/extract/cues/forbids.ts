@@ -29,18 +29,18 @@ export const forbids: Cue = {
       |vermeide|hor auf|(?:fasst|ruhrst|fassen|ruhren) (?:du |man |wir |bitte ){0,2}(?:nicht|nie|niemals) an|finger weg|(?:fasst|andert|bearbeitet) (?:keiner|niemand)|(?:keiner|niemand) (?:fasst|andert|bearbeitet)|(?:nie|niemals) (?:anfassen|anruhren|andern|loschen|bearbeiten|editieren|committen)|in ruhe lassen|lass(?:t|en)? (?:du |wir |bitte ){0,2}in ruhe
     `,
     fr: `
-      (?<! (?:je|il|elle|on|ils|elles|nous|vous|qui|ca|cela|tu) )ne [^ ]+ (?:pas|jamais|plus)
+      (?<! (?:je|il|elle|on|ils|elles|nous|vous|qui|ca|cela|tu) )ne (?!(?:fonctionne|marche|repond|affiche|charge|sont|est|peut|passe|veut)(?:nt)? )[^ ]+ (?:pas|jamais|plus)
       |(?<! (?:vois|ai|jai|a|trouve|voit|voyons|y|ya|avons|noublie|oublie|noubliez) )pas (?!(?:derreurs?|dexception
         |de (?:references?|reponses?|problemes?|resultats?|changements?|soucis?)) )(?:de |d)[^ ]+
       |evite|arrete|tu oublies|sans|(?:on|tu|faut|vous) (?:n |ny |ne |y |le |la |les |ne les |ne le |ne la )?(?:touche|toucher|modifie|commite|edite)[sz]? (?:pas|jamais|plus)|^touche[sz]? (?:pas|jamais)|personne (?:ny |ne )?(?:y )?touche|pas touche
     `,
     es: `
-      no (?:uses|hagas|toques|pongas|metas|agregues|anadas|escribas|me|crees|cambies|borres|inventes|mezcles|quiero)
+      nunca (?:asumas|supongas|adivines|inventes)|no (?:asumas|supongas|adivines|uses|hagas|toques|pongas|metas|agregues|anadas|escribas|me|crees|cambies|borres|inventes|mezcles|quiero)
       |evita|(?:nada de|sin|ni) (?:emojis?|halagos?|disculpas|introducciones|resumenes|rodeos|relleno)|nada de|deja de
       |(?:no|ni|nunca) (?:me )?(?:se )?(?:l[oa]s? )?(?:toques?|modifiques|edites|tocan?|tocamos|tocarl?[oa]?s?)(?= )
     `,
     pt: `
-      nao (?:use|usa|faz|faca|mexe|mexa|coloca|bota|cria|inventa|mistura|quero|precisa|escreve|me)|evita|evite
+      nunca (?:assuma|presuma|suponha|adivinhe|invente|chute)|nao (?:assuma|presuma|suponha|adivinhe|chute|use|usa|faz|faca|mexe|mexa|coloca|bota|cria|inventa|mistura|quero|precisa|escreve|me)|evita|evite
       |sem (?:emojis?|elogios?|desculpas|introducoes|resumos?|enrolacao)|nada de|para de|pare de
       |(?:nao|nunca|ninguem) (?:se )?(?:mexe|mexa|mexer|mexemos|toca|toque|altera|altere|edita|edite)
     `,
@@ -92,6 +92,8 @@ export const forbids: Cue = {
     ko: '(?:(?<!잊)지 ?(?:마(?!다)|말)|금지|하지 ?않|안 ?(?:씀|써|쓴다|쓰|해도|함)|면 ?안 ?(?:됨|돼|됩|된다)|피해|빼줘|없이)',
   },
   yes: [
+    'nunca asumas que existe',
+    'nunca suponha que existe',
     'leave the vendor folder alone',
     'nobody edits the changelog by hand',
     'den Ordner fasst du nicht an',
@@ -115,6 +117,7 @@ export const forbids: Cue = {
     "you don't need to repeat the summary",
   ],
   no: [
+    'la page ne fonctionne pas',
     "don't forget the tests",
     'vergiss nicht die Tests',
     "n'oublie pas les tests",

@@ -11,7 +11,7 @@ export const foundOut: Cue = {
       |(?:the )?(?:root cause|culprit|real (?:cause|problem|issue|reason)|actual (?:cause|problem
         |reason))(?: [^ ]+){0,3} (?:is|was|were|:)
       |(?:i|we) (?:finally |just )?(?:figured (?:it |this |that )?out|found out|learned|learnt|discovered|noticed
-        |reali[sz]ed|observed|tested (?:it|this|that)|measured|confirmed|benchmarked)
+        |reali[sz]ed(?! (?:that )?(?:i|we) (?:should|need|could|forgot|have to))|observed|tested (?:it|this|that)|measured|confirmed|benchmarked)
       |(?:i|we)ve (?:observed|learned|learnt|noticed|found|seen)
       |(?:from|based on) what i(?:ve| have)? (?:observed|seen|learned)
       |^(?:(?:ok|oh|ah|aha|yeah|so|and|well) (?:, )?)?(?:figured (?:it|this|that) out|found (?:it|the (?:cause|culprit
@@ -49,7 +49,7 @@ export const foundOut: Cue = {
     `,
     pt: `
       (?:descobri|achei (?:o|a) (?:problema|causa)|a causa|o problema era|era (?:por|o|a|que)|acontece que|aprendi
-        |percebi|da ultima vez|por isso|testei|testamos)
+        |percebi|da ultima vez|por isso|testei|(?<! (?:ai|depois|entao|assim) )testamos)
     `,
     it: `
       ho (?:scoperto|capito|trovato)|la causa|il problema era|si e scoperto|ho imparato|lultima volta
@@ -111,6 +111,8 @@ export const foundOut: Cue = {
     'the last time we upgraded it broke',
   ],
   no: [
+    'faz o resto, depois testamos',
+    'I realized we should split the form',
     "en fait j'aimerais un filtre",
     'find the cause',
     'what is this',

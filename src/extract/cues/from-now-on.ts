@@ -105,7 +105,7 @@ export const fromNowOn: Cue = {
       |to samo (?:dotyczy|dla|z) (?:wszystkich|kazdego|kazdej|pozostalych|innych)
     `,
     tr: `
-      bundan sonra(?:ki)?|bundan boyle|artik|bir dahaki sefere|bir daha(?:ki)?|gelecekte|ileride|kural olarak
+      bundan sonra(?:ki)?|bundan boyle|artik|bir dahaki sefere|bir daha(?:ki)?(?! [^ ]+(?:inc|unc)[ae] )|gelecekte|ileride|kural olarak
       |simdiden sonra|aliskanlik (?:edin|haline getir|olsun)|kural (?:olsun|say|kabul et)
       |(?:butun|tum|her) [^ ]+ icin (?:de )?gecerli|aksini (?:soyleyene|soylemedigim)|kalici olarak|boyle olsun
       |sadece (?:burada|burasi|bu [^ ]+) (?:icin )?degil
@@ -149,11 +149,12 @@ export const fromNowOn: Cue = {
       |ここだけ(?:じゃなく|でなく|ではなく)|今回だけ(?:じゃなく|でなく|ではなく)|全(?:サービス|画面|ファイル|体)共通
     `,
     ko: `
-      앞으로(?! ?(?:해야 ?할|할 ?(?:일|것|게|작업)|뭘|뭐|무엇|어떻게|나올))|다음부터|다음번|다음에는|다음엔|이제부터|지금부터|향후|이후로|이후에는|항상 이렇게|기본적으로|원칙적으로
+      앞으로(?! ?(?:해야 ?할|할 ?(?:일|것|게|작업)|뭘|뭐|무엇|어떻게|나올))|다음부터|다음번|(?<![가-힣]*[한친은본된린낸킨준긴쓴온간난운든건] )다음(?:에는|엔)|이제부터|지금부터|향후|이후로|이후에는|항상 이렇게|기본적으로|원칙적으로
       |습관(?:으로|화)|규칙으로|원칙으로 (?:하자|해)|모든 .{1,12}에 적용|계속 그렇게|영구적으로|여기만이? 아니라|이번만이? 아니라|오늘부터는?
     `,
   },
   yes: [
+    '다음부터는 짧게 써 줘',
     'Das naechste Mal erst fragen',
     'From now on use tabs',
     'going forward, kebab-case',
@@ -172,6 +173,8 @@ export const fromNowOn: Cue = {
     'ずっとこれでお願いします',
   ],
   no: [
+    '필터를 고친 다음에는 그래프를 다시 그려 줘',
+    'sayfayı bir daha açınca hata gidiyor',
     '合并完成以后删除分支',
     'in future releases the button is blue',
     'on to the next file',

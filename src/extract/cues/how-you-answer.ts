@@ -15,6 +15,7 @@ export const howYouAnswer: Cue = {
       |(?:the |your )(?:why|reason|result|conclusion|answer|command|summary|outcome|numbers?|finding
         |verdict)s? (?:first|at the top|up front)
       |(?:skip|spare me|drop|no) (?:the )?(?:[^ ]+ )?(?:lectures?|essays?|sermons?|pep talk)
+      |(?:entire|whole|full|complete) [^ ]+(?: [^ ]+){0,4} (?:rather than|instead of|not) (?:just |only )?(?:the )?(?:changes|changed|snippets?|additional|diffs?|parts?|relevant|new|pieces|fragments)
       |hold back (?:with|on) [^ ]+
       |be (?:more |less |very |extremely |a bit |brutally )?(?:concise|brief|short|direct|critical|specific|honest
         |terse|blunt|verbose|proactive|patient)
@@ -24,10 +25,11 @@ export const howYouAnswer: Cue = {
       |keep (?:the |your |all |each |every )?(?:commits?|diffs?|prs?|changes|functions?|files|components?|methods?
         |classes|tests?|modules?|steps|edits) (?:very )?(?:small|short|minimal|focused|simple|atomic|tiny|clean|thin
         |pure|separate)
+      |(?:keep|make) (?:your |the |all )?[^ ,]+(?: ,)?(?: [^ ,]+)?(?: and)? [^ ]+ (?:short|brief|concise)(?= [.,!]| $)
       |(?:small|atomic|focused|minimal) (?:commits|diffs|prs|steps|changes)|too (?:long|verbose|wordy|chatty)
       |(?:explain|describe|show)(?: [^ ]+){0,4} (?:by (?:comparing|analogy|example)|in terms of|with (?:analogies
         |examples|an example))
-      |(?:you )?(?:neednt|need not) (?:ask|explain|say|tell|repeat)|one (?:question |thing |step |item )?at a time
+      |(?:you )?(?:neednt|need not) (?:ask|explain|say|tell|repeat)|(?:one|1) (?:(?:question|thing|step|item|task|file|feature|vertical|phase|change|issue|section|component|module|fix|bug|point) )?at a time
       |keep (?:your )?(?:language|words|wording|sentences) (?:simple|short|plain)|bullet points
       |no (?:yapping|filler|fluff|praise|apologies|emojis?|jargon|bullshit|explanations?|sycophancy|flattery|essays?)
       |one (?:question|step|thing|file|change|at) (?:at )?a time
@@ -168,6 +170,9 @@ export const howYouAnswer: Cue = {
     `,
   },
   yes: [
+    'one file at a time please',
+    'keep titles and summaries brief',
+    'send the whole function rather than just the changed lines',
     'just show me the diff',
     'keep functions under 40 lines',
     'zeig nur den Diff',

@@ -55,7 +55,7 @@ export const iPrefer: Cue = {
       |^pour moi|(?:ca |cela )?(?:menerve|m enerve|me gene|me perturbe|me saoule|membrouille) (?:quand|que|si) tu|je (?:my perds|me perds|suis perdue?|narrive pas a suivre) (?:quand|si) tu|pour moi(?= (?:, )?(?:cest|il|un|une|le|la) )|plutot|de preference|je ne veux|perso(?= (?:,|je|j ))
     `,
     es: `
-      (?:yo )?(?:prefiero|me gusta(?!ria)|odio (?:que|los|las|el|la|cuando)|no me gusta|quiero que(?! (?:me |le |lo |la )?(?:hagas
+      mi [^ ]+ (?:preferid|favorit)[oa] (?:[^ ]+ ){0,4}es|(?:yo )?(?:prefiero|me gusta(?!ria)|odio (?:que|los|las|el|la|cuando)|no me gusta|quiero que(?! (?:me |le |lo |la )?(?:hagas
         |crees|agregues|cambies|generes|escribas|pongas|armes|muestres|des|saques|revises|arregles|expliques|digas
         |ayudes|analices|leas|veas|uses|busques|ejecutes|instales|elimines|borres|quites|actualices
         |conviertas))(?: [^ ]+){0,6} (?:siempre|nunca|todos|todas|cada)|me sirve|(?<! (?:el|de|un|su|este|es|mi|al
@@ -120,9 +120,10 @@ export const iPrefer: Cue = {
       (?:が|も|は)好き|好み|嫌い|苦手|派(?:な|で|です|なので)|(?:の|する)?(?:ほう|方)が(?:好|読み|助か|楽|見やす)|助かる|助かります|嬉しい|うれしい|なるべく|できるだけ
       |優先(?!度|順|特別|的)|慣れて|読めない|分からないので|ほしくない|極力
     `,
-    ko: '좋아해|싫어|선호|편해|편함|가급적|되도록|웬만하면|차라리|습관|취향|못 ?읽|나는? [^,.]{0,16}모르니까|(?:내가|제가|나는|저는)[^,.]{0,8}불편',
+    ko: '좋아해|싫어|선호|편해|편함|가급적|(?<![가-힣])되도록|웬만하면|차라리|습관|취향|못 ?읽|나는? [^,.]{0,16}모르니까|(?:내가|제가|나는|저는)[^,.]{0,8}불편',
   },
   yes: [
+    'mi editor preferido es Helix',
     'it confuses me when you change five files',
     'es nervt, wenn du alles neu schreibst',
     'je m’y perds quand tu changes dix fichiers',
@@ -139,6 +140,7 @@ export const iPrefer: Cue = {
     'i get nervous with clever chains',
   ],
   no: [
+    '저장되도록 고쳐 줘',
     'i get confused by the second chart',
     'is it possible I use Claude here',
     'quiero que la pagina tenga un boton',

@@ -10,6 +10,7 @@ export const keepsRecord: Cue = {
       (?:save|store|record|log|keep|track|append|capture|document|add|write|put|maintain|copy)(?: [^ ]+){0,3} (?:all
         |every|each|any)(?: (?:of|the|my|our|your|user|these))*(?: [^ ]+)? (?:prompts?|requests?|messages?|inputs?
         |commands?|questions?|conversations?|chats?|interactions?|instructions|decisions?|sessions?)
+      |(?:save|store|record|log|keep|track|append|add|write)(?: (?:my|the|our|these|your))* (?:prompts?|prompt (?:history|log)|chat (?:history|log)|conversation (?:history|log))(?: [^ ]+){0,2}(?: (?:to|in|into|under|as|at)| [.,!]|(?= $))
       |(?:running|ongoing|continuous) (?:log|list|record|history|changelog|diary|journal)
       |(?:constantly|continuously|continually) (?:updat|log|record|sav|commit|push|document|add)[^ ]*
       |(?:commit|push|save|test|update|backup|document|sync|log)(?: [^ ]+){0,3} (?:often|regularly|frequently
@@ -64,7 +65,7 @@ export const keepsRecord: Cue = {
       |(?:commituj|pushuj)(?: [^ ]+){0,2} (?:czesto|regularnie|na biezaco)
     `,
     ru: `
-      (?:сохраняй|записывай|логируй|фиксируй|документируй)(?: [^ ]+){0,3} (?:все|всё|кажд[^ ]+)
+      (?:сохраняй|записывай|логируй|фиксируй|документируй)(?: [^ ]+){0,3} (?:все|всё|кажд[^ ]+)|(?:истори[юи]|лог) (?:пром[п]?тов|запросов|сообщений) (?:сохраняй|записывай|веди|пиши)
       |веди (?:лог|журнал|истори[^ ]+|список|дневник)|по (?:ходу|мере) (?:работы|дела|изменений)
     `,
     zh: `
@@ -86,6 +87,7 @@ export const keepsRecord: Cue = {
     `,
   },
   yes: [
+    'save my prompts in prompts/log.md',
     '今後の対応も自動追記して',
     '계속 업데이트 해줘',
     '请持续更新记录',
@@ -103,6 +105,7 @@ export const keepsRecord: Cue = {
     'aktualizuj changelog przy każdej zmianie w api',
   ],
   no: [
+    'save the file in the prompts folder',
     'save the file',
     'log in as admin',
     'show all messages of the user',

@@ -97,9 +97,10 @@ export const memoryFile: Cue = {
       |(?:把|将|將).{0,60}(?:_memoryfile_|memory|记忆|記憶|规则里|規則裡)
     `,
     ja: '(?:_memoryfile_|メモリー?|memory|ルール|記憶|指示書|メモ) ?(?:に|へ)も?.{0,20}(?:追記|追加|書い|書き|入れ|残し|記録|保存|載せ|足し)',
-    ko: '(?:_memoryfile_|메모리|memory|기억|규칙|지침|룰) ?(?:에|에다|에도)?:?.{0,12}(?:적어|추가|써|넣어|저장|남겨|기록)|(?:메모리|규칙|룰)에',
+    ko: '(?:_memoryfile_|메모리|memory|기억) ?(?:에|에다|에도)?:?.{0,24}(?:적어|추가|써|넣어|저장|남겨|기록)|(?:규칙|지침|룰) ?(?:에|에다|에도|으로|로):?.{0,12}(?:적어|추가|써|넣어|저장|남겨|기록)|메모리에|(?<!새 ?)(?:규칙|룰)에(?! ?(?:따|맞|의|대))',
   },
   yes: [
+    'CLAUDE.md에 이 내용도 다음에 잊지 않도록 추가해 줘',
     'add this to CLAUDE.md',
     'put it in your memory please',
     '写进 CLAUDE.md',
@@ -109,6 +110,8 @@ export const memoryFile: Cue = {
     'escribe esto en la memoria',
   ],
   no: [
+    '필요한 규칙이 있으면 추가해 줘',
+    '새 규칙에 옛 것도 반영해 줘',
     'add a rule to eslint that forbids default exports',
     'add an eslint rule that forbids default exports',
     'add a firewall rule for port 443',

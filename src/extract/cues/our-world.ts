@@ -20,6 +20,11 @@ export const ourWorld: Cue = {
         |speaks?|pays?|lives?|sits?|comes?|goes|gets?|turns?|counts?|checks?|requires?|asks?|takes?|closes?|opens?
         |changes?|updates?|delivers?|provides?|prefers?|expects?|exports?|draws?) (?!(?:broken|down|failing|empty|blank|missing|wrong|red|gone|stuck|now|still|working|fine
         |back|ready|done) )[^ ]+
+      |^(?:(?:and|but|so|also|btw|fyi) (?:, )?)?this (?:tool|app|project|product|site|website|game|library|package|plugin|platform|system|service|script|program|software|thing|repo) (?:is|will be) (?:only |mainly |just |mostly )?(?:(?:intended|meant|made|designed|built|aimed|targeted) )?(?:for|at) [^ ]+
+      |^(?:(?:and|but|so|also|btw|fyi) (?:, )?)?(?:this|the|our|my) (?:tool|app|project|product|site|website|game|library|package|backend|frontend|server|api|cli|repo) (?:is|was) (?:built|written|made|based|implemented|coded|done) (?:with|in|on|using) [^ ]+
+      |^(?:(?:and|but|so|also|btw|fyi) (?:, )?)?(?:this|the|our|my) (?:app|project|site|website|game|repo|backend|frontend) is an? (?:[^ ]+ ){0,2}(?:html|react|vue|svelte|next|nextjs|angular|django|flask|fastapi|rails|laravel|node|python|rust|go|java|php|wordpress|static|vanilla|typescript|flutter|unity|godot) [^ ]+
+      |we (?:also )?(?:have|maintain|run) (?:an? |our )?(?:internal|own|in-?house|shared|private|custom) [^ ]+
+      |(?:its|it is|this is) an? (?:public|private|open source|internal|client|customer) (?:repo|repository|project|codebase)(?= [,.!]| $| so| and)
       |our (?:[^ ]+ )?(?:house|brand|corporate|in-house|official) [^ ]+ (?:is|are)
       |(?:reviewer|client|boss|manager|customer|teammate|lead|colleague|auditor|maintainer)(?: [^ ]+){0,2} who (?:always |never |only )?(?:rejects?|wants?|insists?|hates?|reads?|checks?|refuses|uses?) [^ ]+
       |(?:no ?body|no one) (?:here |else |in the (?:team|company) |on the team )?(?:has|may|can|is allowed|knows|uses|wants|reads|touches|gets) [^ ]+
@@ -92,6 +97,10 @@ export const ourWorld: Cue = {
     `,
   },
   yes: [
+    'this app is for two shop owners',
+    'we have an internal charting library',
+    'it is a public repo',
+    'our backend is written in Elixir',
     'there is no staging',
     'wir haben keine Testumgebung',
     'on n’a pas de staging',
@@ -119,6 +128,7 @@ export const ourWorld: Cue = {
     'our house font is Inter',
   ],
   no: [
+    'this page is for testing',
     'there are no tests yet',
     'our page is blank',
     'the motor is broken',

@@ -13,7 +13,7 @@ export const product: Cue = {
       |shows?(?! me)|redirect|login|log ?in|sign ?up|checkout|cart|email(?:s)?|notifications?|dashboard|list view
       |password|dropdown|toggle|animation|theme|features?(?! (?:flags?|branch|branches|toggles?))|level|enemy|sprite
       |bot|(?<! (?:pull|merge|feature|change) )requests?|responses?|(?<! early )returns|(?<! (?:always|never) )return
-      |property|values?|parameter|records?|object|model|sessions?|metadata
+      |property|values?|parameter|records?|object|model|(?<! (?:every|each|all|any|new|this|next|future|per|another) )sessions?|metadata
       |(?<! (?:use|with|via|through) the [^ ]+ )cli|command|input|button|tooltip|banner|filter|search
       |^as an? [^ ]+(?: [^ ]+)? (?:, )?i (?:always |only |never )?(?:want|can|need|should)
       |in (?:the|this|my|our) (?:story|novel|scene|chapter|poem|joke|role ?play)
@@ -128,6 +128,7 @@ export const product: Cue = {
     'przycisk jest za mały',
   ],
   no: [
+    'at the start of every session read the notes',
     'the backups are stored on the nas',
     'die Belege werden nach zehn Jahren gelöscht',
     'los recibos se archivan cada mes',

@@ -11,11 +11,12 @@ export const recurringCheck: Cue = {
         |sync|bump|regenerate|pull|rebase|ask|tell|show)(?: [^ ]+){0,8} (?:(?:after|before|with) (?:each|every|any
         |all)|(?:on|for) (?:each|every) (?:commit|change|push|pr|merge|release|deploy|new|task|session|edit|save)
         |(?:before|after) (?:you|committing|pushing|making|changing|editing|considering|claiming|finishing|using
-        |starting (?:work|any|a)|opening|creating|adding|touching|merging|writing)|every time|each time|whenever)(?= )
+        |starting (?:work|any|a)|opening|creating|adding|touching|merging|writing)|every time|everytime|each time|whenever)(?= )
       |(?:after|before|on|with|for) (?:each|every|any)(?: [^ ]+){1,4} ,? ?(?:run|update|check|make|always|you|please
         |add|write|commit|do|test|read)
       |(?:before|after) (?:you|making|changing|committing|editing|touching|any|writing)(?: [^ ]+){0,4} (?:,|always
         |make sure|dont forget|please|first|run|read|check|update)
+      |before (?:you )?(?:suggest|propos|claim|answer|reply|recommend|respond)(?:ing|e)?(?= )|every ?time (?:i|a) (?:tell|say|ask|give|send|change|correct)
       |when(?:ever)? (?:youre|you are) (?:done|finished)(?: [^ ]+){0,4} (?:always|run|update|make sure)
       |whenever(?: [^ ]+){1,6} ,? ?(?:run|update|check|make|use|add|always|you)
       |as (?:a )?(?:part of|last step of|first step of) (?:every|each|any|your)
@@ -34,13 +35,13 @@ export const recurringCheck: Cue = {
     es: `
       (?:antes|despues) de cada (?:[^ ]+ )?(?:commits?|push|pr|request|mr|review|revision|merge|release|despliegue|deploy|migracion|cambio
         |modificacion|tarea|paso|sesion|refactor|feature|build|test|edicion|fix|actualizacion|archivo
-        |funcion)(?: [^ ]+){0,3}|cada vez que(?: [^ ]+){1,6}
+        |funcion)(?: [^ ]+){0,3}|cada vez que (?!(?:yo|el|la|los|las|un|una|se|le|me|[^ ]+o|tocas|pulsas|abres|cargas|recargas|entras|presionas|haces clic) )[^ ]+(?: [^ ]+){0,5}
       |antes de(?: [^ ]+){1,4} ,? ?(?:siempre|corre|lee|pregunta|revisa)
     `,
     pt: `
       (?:antes|depois) de cada (?:[^ ]+ )?(?:commits?|push|pr|request|mr|review|revisao|merge|release|deploy|migracao|mudanca|alteracao
         |modificacao|tarefa|passo|sessao|refactor|feature|build|teste|edicao|fix|atualizacao|arquivo)(?: [^ ]+){0,3}
-      |toda vez que(?: [^ ]+){1,6}|sempre que(?: [^ ]+){1,6}
+      |(?:toda vez|sempre) que (?!(?:o|a|os|as|um|uma|se|[^ ]+[^d]o|clica|aperta|abre|recarrega|entra) )[^ ]+(?: [^ ]+){0,5}
     `,
     it: `
       (?:prima|dopo)(?: di)? ogni (?:[^ ]+ )?(?:commit|push|pr|request|mr|review|revisione|merge|release|rilascio|deploy|migrazione|modifica
@@ -89,6 +90,7 @@ export const recurringCheck: Cue = {
     ja: `
       (?:毎回|その都度|都度)(?:.{1,16})(?:して|する|お願い|更新|実行|確認)
       |(?:する|した|変更|修正|コミット|実装|追加)(?:(?:たび|度|前)に(?:は)?|後には)(?:.{0,10})(?:必ず|毎回|して|実行|更新|確認)
+      |(?:作業|修正|変更|機能|タスク|ステップ|フェーズ)(?:した作業)?(?:ごと|毎)に.{0,8}(?:コミット|commit|テスト|更新|記録|プッシュ)
       |(?:した|変更|修正|実装|追加)後に(?:.{0,10})(?:必ず|毎回)|(?:したら|終わったら|変えたら)(?:.{0,8})(?:必ず|毎回)
     `,
     ko: `
@@ -104,6 +106,10 @@ export const recurringCheck: Cue = {
     hi: 'har (?:change|commit|push|badlav) (?:ke|se) (?:baad|pehle)(?: [^ ]+){1,3}|हर commit से पहले',
   },
   yes: [
+    'read the logs before you suggest a cause',
+    'update the sheet everytime I change a price',
+    'cada vez que agregues un campo, regenera los tipos',
+    '作業ごとに記録してください',
     "her commit'ten önce lint çalıştır",
     'set AWS_REGION before all aws commands',
     'run the formatter after each edit',
@@ -124,6 +130,8 @@ export const recurringCheck: Cue = {
     'har change ke baad test chalao',
   ],
   no: [
+    'cada vez que abro el menú se cierra',
+    'sempre que clico no botão ele trava',
     'run the tests',
     'before we start, where is the file',
     'add a border for all boxes',

@@ -17,7 +17,7 @@ export const remember: Cue = {
       |(?<! (?:to|i|we|you) )(?:write|put|note|keep|add) (?:this |that |it |these |them |those )?(?:down )?(?:in|into
         |to) (?:your|the|our) notes
       |(?<! (?:to|i|we|you) )(?:log|note|store|save|keep|record|put|write) (?:it|this|that) (?:down )?for (?:later|future|the next|next|other) (?:sessions?|conversations?|chats?|runs?|times?)
-      |for (?:the )?(?:record|future reference|next time)|note for (?:the )?(?:future|later|next)
+      |for the record(?= ,| :| -|$)|for (?:the )?(?:future reference|next time)|note for (?:the )?(?:future|later|next)
       |(?<! (?:we|i|to) )dont ever forget|dont forget(?: this one| that| we| our)|never forget|just so you know
       |so you know|^fyi|for your information|good to know(?= (?:that|:))|worth knowing|you should know|heads up
       |kom ihag|glom inte(?= att (?:vi|det|den|de|alla|i) )|husk (?:at|det|dette|,|:)
@@ -98,6 +98,7 @@ export const remember: Cue = {
     ko: '기억해(?!서)|기억 ?좀|(?:이거|이걸|이건|이것|그거|그걸|이 ?점)[을은도]? ?(?:절대 )?잊지 ?[마말]|메모해|참고로|알아둬|알아두|명심|외워|기억해둬|적어놔|적어둬|기록해',
   },
   yes: [
+    'for the record: the old server stays up',
     'Remember that the staging box is read-only',
     'please keep in mind we deploy on Fridays',
     '记住 测试用 pnpm',
@@ -117,6 +118,7 @@ export const remember: Cue = {
     'guarda aí: o OTP é fixo',
   ],
   no: [
+    'a column for the record being shown',
     'vergiss nicht die Tests',
     "n'oublie pas de lancer les tests",
     'no olvides hacer commit',

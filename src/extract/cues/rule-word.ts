@@ -17,7 +17,7 @@ export const ruleWord: Cue = {
       |is the (?:standard|rule|norm|default|convention|way|source of truth|master|official)|coding standards?
       |style ?guide|overriding|source of truth|single source|agreed (?:on|to|that)|we decided|decision (?:is|was)
       |(?:by|per) (?:contract|agreement|policy)|naming(?: convention)?|philosophy|design intention|intentional(?:ly)?
-      |on purpose|by design|deliberately|mandatory|required by|essential|tdd|test[- ]driven
+      |on purpose|by design|deliberately|mandatory|imperative|required by|essential|tdd|test[- ]driven
       |tests? before (?:the )?(?:code|coding|implementation|implementing)
       |(?:write|writing) (?:the |your )?tests? first|^tests? first|test[- ]first|domain[- ]driven|spec[- ]driven
       |trunk[- ]based|hexagonal|solid principles
@@ -65,9 +65,10 @@ export const ruleWord: Cue = {
       |(?:代码|编码|编程|命名|注释|文档|代碼|程式)的?(?:风格|風格)|强制|強制|制度|为准|為準
     `,
     ja: 'ルール|規約|決まり|方針|標準|原則|約束|慣習|規則|合意|わざと|意図的|あえて|仕様です|ポリシー|決めて(?:る|い)|ことになって|流儀|統一',
-    ko: '규칙|컨벤션|약속|원칙|표준|방침|룰(?!렛)|정책|일부러|의도|정해져|(?<= )정했|결정했|합의|기준(?=은|이|:)|통일|(?:코드|코딩) ?스타일|스타일 ?가이드',
+    ko: '규칙|컨벤션|약속|원칙|표준|방침|룰(?!렛)|정책|일부러|의도(?:적|한 ?(?:거|것|대로|동작)|된 ?(?:거|것|동작))|정해져|(?<= )정했|결정했|합의|기준(?=은|이|:)|통일|(?:코드|코딩) ?스타일|스타일 ?가이드',
   },
   yes: [
+    'It is imperative to sign every build',
     'development is test driven here',
     'write tests first',
     'tests before code',
@@ -80,6 +81,7 @@ export const ruleWord: Cue = {
     'tests first',
   ],
   no: [
+    '이 화면의 의도를 설명해 줘',
     'change the colour',
     '改颜色',
     'fix the tests first',

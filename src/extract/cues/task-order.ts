@@ -40,7 +40,7 @@ export const taskOrder: Cue = {
         |teste|lance|cherche|regarde|lis|renomme|mets|genere|verifie|implemente)
     `,
     es: `
-      (?<! no )(?:quiero|necesito|me gustaria) que (?:me |le |lo |la )?(?:hagas|crees|agregues|cambies|generes
+      (?<! no )(?:quiero|necesito|me gustaria) que (?:me |le |lo |la )?(?:entiendas|quites|muevas|anadas|hagas|crees|agregues|cambies|generes
         |escribas|pongas|armes|muestres|des|saques|revises|arregles)
       |(?:^|puedes |podes |por favor |y |luego |ahora )(?:haz|hace|arregla|agrega|anade|crea|escribe|borra|cambia
         |muestra|explica|prueba|corre|busca|mira|lee|revisa|renombra|pon|genera|implementa|actualiza|ajusta)
@@ -118,7 +118,7 @@ export const taskOrder: Cue = {
       (?:^|tolong |coba |terus |dan )(?:bikin|buat|tambah|fix|benerin|perbaiki|hapus|ganti|tunjukin|jelasin|jalanin
         |cari|cek|lihat|liat|baca|update)[^ ]*
     `,
-    vi: '(?:^|hay |giup |roi )(?:lam|sua|them|viet|xoa|doi|chay|tim|kiem tra|xem|doc|tao|cap nhat)',
+    vi: '(?:^|hay |giup |roi )(?:ghi(?! nho)|lam|sua|them|viet|xoa|doi|chay|tim|kiem tra|xem|doc|tao|cap nhat)',
     ar: '(?:^|ممكن |بعدين )(?:سوي|اعمل|صلح|اضف|احذف|غير|وريني|اشرح|شغل|دور|شوف|اقرا|عدل|اكتب)',
     hi: `
       (?:fix|add|create|update|delete|change|run|check|test|deploy) (?:kar|karo|kr|kro|kardo|krdo|do)[^ ]*
@@ -138,6 +138,7 @@ export const taskOrder: Cue = {
     `,
   },
   yes: [
+    'quiero que quites el borde',
     'outline the routes',
     'fix the login page',
     'ok now add a test',

@@ -15,6 +15,7 @@ export const thisOverThat: Cue = {
         |it|they|run)
       |(?:use|with|run) [^ ]+ ,? ?(?:because |since |as )?[^ ]+ (?:isnt|is not|doesnt|does not|wont|cant|is) (?:installed|allowed|available|supported|permitted|work|exist|an option|blocked|banned|dead|deprecated|gone)
       |^(?:(?:no|nope|nah) (?:, )?)?(?!(?:its|it|i|im|if|or|why|is|that|thats|this|then|maybe|probably|definitely|of|certainly|just|sure) )[^ ]+(?: ,)? not [^ ]+(?= [.!]| $)
+      |prefer (?!to )[^ ]+(?: [^ ]+)? to (?!(?:be|have|use|do|see|get|keep|work|make) )[^ ]+
       |[^ ]+(?: ,)? not [^ ]+ (?:,|please)|[^ ]+ (?:over|instead of|rather than) [^ ]+(?= [,.!]| $)
     `,
     de: `
@@ -29,18 +30,18 @@ export const thisOverThat: Cue = {
         |plutot que) [^ ]+
       |(?:chez nous|ici|pour nous) (?:, )?(?:cest|on a|on est sur|on) [^ ]+(?: [^ ]+)?(?: ,)? (?:et )?pas (?:de |du |d)?[^ ]+
       |(?:utilise|prends) [^ ]+ , [^ ]+ (?:nest|ne marche|na|est) (?:[^ ]+ )?(?:pas|plus|installe|interdit)[^ ]*
-      |(?:que|uniquement|seulement) [^ ]+ , pas (?:de |d)?[^ ]+
+      |(?:que|uniquement|seulement) [^ ]+ , pas (?:de |d)?[^ ]+|(?:dans|sur|en) [^ ]+(?: [^ ]+){0,3} et (?:non )?pas (?:dans|sur|en) [^ ]+
     `,
     es: `
       (?:usa[^ ]*|usamos|utiliza[^ ]*|pon|va|van) [^ ]+(?: [^ ]+){0,2}(?: ,)? (?:no|y no|en vez de|en lugar de) [^ ]+
       |(?:aqui|nosotros|en casa) (?:, )?(?:es|usamos|tenemos|va) [^ ]+(?: [^ ]+)?(?: ,)? (?:y )?no [^ ]+|aqui no (?:usamos|hay|tenemos) [^ ]+ ,? ?(?:sino|usamos|tenemos|hay) [^ ]+
       |usa [^ ]+ , [^ ]+ no (?:esta|funciona|hay|se)
-      |(?:solo|solamente) [^ ]+ , (?:no|nunca) [^ ]+|no (?:uses|usamos) [^ ]+ , (?:usamos|usa)
+      |(?:solo|solamente) [^ ]+ , (?:no|nunca) [^ ]+|no (?:uses|usamos) [^ ]+ , (?:usamos|usa)|en (?:el |la |los |las )?[^ ]+(?: [^ ]+){0,3} y no en [^ ]+
     `,
     pt: `
       (?:usa[^ ]*|use|usamos) [^ ]+(?: [^ ]+){0,2}(?: ,)? (?:nao|e nao|em vez de|ao inves de) [^ ]+
       |(?:aqui|a gente|nos) (?:, )?(?:e|usa|usamos|tem|roda) [^ ]+(?: [^ ]+)?(?: ,)? (?:e )?nao [^ ]+|usa [^ ]+ , [^ ]+ nao (?:esta|funciona|tem|roda)
-      |(?:so|somente|apenas) [^ ]+ , (?:nao|nunca) [^ ]+
+      |(?:so|somente|apenas) [^ ]+ , (?:nao|nunca) [^ ]+|(?:no|na|nos|nas|pelo|pela|em) [^ ]+(?: [^ ]+){0,3} e nao (?:no|na|nos|nas|pelo|pela|em) [^ ]+
     `,
     it: `
       (?:usa[^ ]*|usiamo|utilizza[^ ]*) [^ ]+(?: [^ ]+){0,2}(?: ,)? (?:non|e non|invece di) [^ ]+
@@ -97,6 +98,10 @@ export const thisOverThat: Cue = {
     `,
   },
   yes: [
+    'prefer composition to inheritance',
+    'muda no gerador e não no código gerado',
+    'cambia en la plantilla y no en el resultado',
+    'corrige dans le gabarit et pas dans la sortie',
     'use podman, docker isn’t installed',
     'ici c’est gitlab, pas github',
     'bei uns ist es gitlab, nicht github',
@@ -126,6 +131,7 @@ export const thisOverThat: Cue = {
     'put your scripts in tmp and not in the root',
   ],
   no: [
+    'I prefer to be asked',
     'use the second option',
     'run the tests',
     '不要提交',

@@ -28,6 +28,7 @@ export const thisTurn: Cue = {
       |as a first step|to start with|still need|remaining|the rest(?! of (?:my|our|the [^ ]+ (?:app|site|project|code|codebase|repo|papers?|docs?)))|as we go(?! forward)
       |while (?:youre|you are|were) at it|and see (?:how|if|whether|what) (?:it|that|this|they|we)|(?:lets|we (?:could|can|should)) (?:just |first |maybe )?try (?:it|this|that|with|a|an|the)
       |plan mode|(?<! (?:times|twice|once|by|until) )now(?= [.!]| $)|along the way|eventually|some ?day|defer|postpone
+      |(?:do not|dont) (?:proceed|continue|go on|go ahead)(?= [,.!]| $| yet| now| with)|^(?:(?:ok|so|lets|please|and|just) (?:, )?)*start with (?:the first |just |only )?(?:[0-9]+|one|two|three|five|ten|a few|a couple)
       |hold off|skip (?:it|that|this)|same (?:project|pr|one) [?]
       |^(?:and |but |please )?no (?:code |more |other |file )?(?:changes|edits|commits)(?= [,.!;]| yet| now| please
         | $)
@@ -35,7 +36,7 @@ export const thisTurn: Cue = {
       |, (?:just |please )?(?:continue|go on|proceed|carry on|keep going)(?= [.!]| $)
     `,
     de: `
-      erst ?mal|vorerst|furs erste|fur den moment|bis auf weiteres|einstweilen|(?<! (?:ab|von) )jetzt|diesmal|gerade|heute|morgen|spater|noch nicht
+      erst ?mal|vorerst|furs erste|fur den moment|bis auf weiteres|einstweilen|(?<! (?:ab|von) )jetzt|diesmal|gerade|heute|morgen|spater|noch (?:nicht|nichts|kein[^ ]*)
       |nur (?:hier|das|diese[nrms]?|bei)|in diesem (?:pr|commit|fall|branch)|danach|zuerst|vorlaufig|im moment|momentan
       |, (?:mach(?:e)? )?(?:bitte |einfach |direkt )?weiter(?:machen)?(?= [.!]| $)
       |mach(?:e)? (?:bitte |einfach |direkt )?weiter(?= [.!]| $)
@@ -127,6 +128,9 @@ export const thisTurn: Cue = {
     `,
   },
   yes: [
+    'do not proceed yet',
+    'start with the first 20 rows',
+    'noch nichts umbauen',
     "let's skip it for now",
     "don't commit yet",
     '先这样',
@@ -148,6 +152,7 @@ export const thisTurn: Cue = {
     'não precisa de validação ainda',
   ],
   no: [
+    'start with an empty database in every test',
     'always ask me first, then proceed',
     'never swallow an error and just continue',
     'bei Fehlern loggen und weitermachen',

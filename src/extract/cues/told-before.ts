@@ -11,10 +11,10 @@ export const toldBefore: Cue = {
       |(?:as|like) you(?:re| were| are) (?:supposed|meant|told|asked) to
       |i (?:just |clearly |specifically |explicitly )(?:said|told you|asked you)
       |(?:^|, |and )(?:as|like|same as) before(?= [,:])|youve done (?:this|it|that) before
-      |i(?:ve| have)? (?:already )?(?:told|asked) you|(?<! (?:time|when) )i(?:ve| have)? (?:already )?said|how (?:many times|often)
+      |i(?:ve| have)? (?:already )?(?:told you|asked you(?! (?:about|a|what|why|how|if|whether) ))|(?<! (?:time|when) )i(?:ve| have)? (?:already )?said|how (?:many times|often)
       |(?:did|didnt|have|havent) we (?:not )?(?:already )?(?:go|gone|been|discuss|discussed|talk
         |talked)(?: [^ ]+){0,4} (?:before|already|this)
-      |(?:2nd|3rd|4th|5th|second|third|fourth|fifth|nth|umpteenth) time|not the first time
+      |(?<! on the )(?:2nd|3rd|4th|5th|second|third|fourth|fifth|nth|umpteenth) time|not the first time
       |(?:[0-9]+|three|four|five|many) times (?:now|today|already|this week)|once (?:more|again)|you keep
       |keep (?:doing|forgetting|making|using)|you (?:always|again|constantly)
       |you (?:forgot|did it|did that|have done it)(?: [^ ]+){0,3} again|every (?:single )?time you
@@ -96,6 +96,7 @@ export const toldBefore: Cue = {
     ko: '전에도|아까도|몇 ?번|또 (?:그러|같은|틀|빼|잊|까먹)|[세네3]번째|말했|그만|좀 하지 ?마|자꾸 (?:까먹|잊|틀|빼|바꾸|그러)|왜 자꾸|맨날',
   },
   yes: [
+    "that's the third time I ask for it",
     'توقف عن إضافة تعليقات',
     'コメントを付けるのやめて',
     'yorum eklemeyi bırak',
@@ -114,6 +115,8 @@ export const toldBefore: Cue = {
     'mówiłem ci już, żadnych komentarzy w kodzie',
   ],
   no: [
+    'I asked you about the exit code',
+    'it opens on the second time only',
     'warum stürzt das immer hier ab',
     'waarom crasht dit altijd',
     'run it again',

@@ -15,7 +15,7 @@ export const wonders: Cue = {
       |im (?:thinking|considering|leaning|wondering|confused|guessing)|probably|possibly|presumably
       |seems?(?: like| to)?|looks like|appears|what if|if we|if you (?:think|want|can|need|like)
       |could (?:we|it|you|be)|would (?:it|that|this|be)|hmm+|im (?:pretty|fairly|quite|almost) sure|kind of|sort of
-      |or should|or (?:is|do|are)|suggest(?:ion)?s?|potentially|option|alternatively|either way|whether
+      |or should|or (?:is|do|are)|(?<! you )suggest(?:ion)?s?|it (?:would |might |may )?makes? (?:more )?sense to|potentially|option|alternatively|either way|whether
       |(?<! (?:youre|you are|ur) )(?:not|isnt|arent|never) (?:100% |entirely |totally |completely |quite |fully |really |so )?(?:sure
         |certain)
     `,
@@ -71,6 +71,7 @@ export const wonders: Cue = {
     ko: '(?:가정하|만약|아마|듯|것 ?같|거 ?같|생각|혹시|[을할일될쓸갈올]지도|려나|줄 ?알았)',
   },
   yes: [
+    'it makes sense to reuse that table',
     'maybe we could try',
     'I think it works',
     '可能是缓存',
@@ -85,6 +86,7 @@ export const wonders: Cue = {
     'zastanawiam się, czy ten cache jest potrzebny',
   ],
   no: [
+    'read it before you suggest a fix',
     'コメントは書かないで',
     'しかも遅い',
     '先跑测试或者检查',

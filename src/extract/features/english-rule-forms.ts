@@ -96,6 +96,11 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
     `(?:designs?|specs?|docs|documentation|roadmap|backlog|wiki|runbook|secrets?|credentials|env|env file|_path_) (?:is|are|lives?|sits?) (?:in|on|at|under) (?!(?:the (?:wrong|screenshot|attachment|attached|e?mail|message|image|picture|description|issue|ticket|way)|this|that|here|there|place|progress|german|english) )[^ ]`,
   ],
   ['leave', `(?!.* (?:this|that|these|other|rest) )(?:[^ ]+ ){0,4}${PLACES} (?:alone|untouched|as is) `],
+  [
+    'one 1',
+    '(?:question|step|task|file|feature|thing|vertical|phase|change|issue|section|component|module|fix|bug|commit) at a time ',
+  ],
+  ['i', `(?:dont|do not) (?:want|like|use) (?:to (?:use|see|have) )?${ANY}[^ ]+ (?:[^ ]+ )?$`],
   ['hands', `off (?!(?:this|that|it) )[^ ]`],
   ['nobody noone', `(?:touches|edits|changes|commits|pushes|merges|deploys) [^ ]`],
   ['we', `(?:dont|never) (?:touch|edit|change|modify|mock|commit|hand-?edit) ${ANY}[^ ]|dont (?:touch|edit) the [^ ]`],

@@ -19,7 +19,7 @@ const NOT_FOR_GOOD = [
 
 /** Until when a rule for the work in hand holds; the rest of what limits it ("just", "this file") may as well stand in a lasting one. */
 const FOR_NOW =
-  / (?:for now|for the (?:moment|time being)|at (?:the|this) (?:moment|point|time|stage)|right now|yet|this time|today|erst ?mal|vorerst|furs erste|fur den moment|im moment|momentan|diesmal|heute|noch|pour (?:l ?instant|le moment|lheure)|en ce moment|cette fois|aujourdhui|por (?:ahora|el momento|lo pronto)|de momento|esta vez|hoy|por (?:enquanto|ora|agora)|no momento|dessa vez|hoje|per (?:ora|adesso|il momento)|al momento|stavolta|oggi|voorlopig|vooralsnog|voor nu|op dit moment|vandaag|nog|na razie|poki co|w tej chwili|tym razem|dzis|dzisiaj|пока|сейчас|сегодня|поки|зараз) /
+  / (?:for now|for the (?:moment|time being)|at (?:the|this) (?:moment|point|time|stage)|right now|yet|this time|today|erst ?mal|vorerst|furs erste|fur den moment|im moment|momentan|diesmal|heute|noch|pour (?:l ?instant|le moment|lheure)|en ce moment|cette fois|aujourdhui|por (?:ahora|el momento|lo pronto)|de momento|esta vez|hoy|por (?:enquanto|ora|agora)|no momento|dessa vez|hoje|per (?:ora|adesso|il momento)|al momento|stavolta|oggi|voorlopig|vooralsnog|voor nu|op dit moment|vandaag|nog|na razie|poki co|w tej chwili|tym razem|dzis|dzisiaj|пока|сейчас|сегодня|поки|зараз|(?:now|jetzt|maintenant|ahora|agora|adesso|simdi)(?= [.!]? ?$)) /
 
 /** Signs that make a way of working a rule, explicitly or in a few words. */
 export const ruleSigns: readonly DerivedSign[] = [
@@ -50,7 +50,7 @@ export const ruleSigns: readonly DerivedSign[] = [
     weight: -1.5,
     because: 'leaves something out for the moment',
     needs: ['this-turn'],
-    oneOf: [['terse-rule'], ['forbids']],
+    oneOf: [['terse-rule'], ['forbids'], ['i-prefer']],
     unless: ['memory-file', 'remember', 'from-now-on', 'told-before', 'commands-always', 'always', 'never'],
     holds: (_, view) => FOR_NOW.test(view.folded),
   },
@@ -109,6 +109,7 @@ export const ruleSigns: readonly DerivedSign[] = [
     holds: (_, view) =>
       view.count === 1 &&
       !view.message.asked &&
+      !changesOneThing(view.folded) &&
       !/^ (?:[^ ]+ )?(?:use|utilise) (?:the|an?|une?|sub-?agents?) /.test(view.folded),
   },
   {
@@ -171,6 +172,7 @@ export const ruleSigns: readonly DerivedSign[] = [
       ['names-tool', 'versioned', 'contrast'],
       ['about-me'],
       ['keeps-record'],
+      ['agent-git'],
     ],
     unless: ['asks', 'this-turn', 'reports'],
   },

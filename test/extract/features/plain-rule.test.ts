@@ -37,6 +37,9 @@ describe('isPlainRule()', () => {
     'say customer, not user',
     'update the changelog with every change',
     'squash before merging',
+    'one file at a time please',
+    "I don't want lodash",
+    "i don't like barrel files",
     'the design is in Figma',
     'PRs need two approvals',
     'every endpoint needs auth',
@@ -124,6 +127,8 @@ describe('isPlainRule()', () => {
   })
 
   test.each([
+    "i don't want it",
+    "I don't like the new header",
     'use these types',
     'use both imports',
     'tests need fixing',
