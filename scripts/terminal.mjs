@@ -3,7 +3,7 @@ import pty from '@lydell/node-pty'
 import xterm from '@xterm/headless'
 
 /** On a busy machine everything takes as long as the others let it. */
-const FOREVER = 5 * 60 * 1000
+const TIMEOUT_MS = 5 * 60 * 1000
 
 /** Starts a program and returns ways to press keys, read the screen and wait until it shows something. */
 export async function openTerminal({ command, args, cwd, env, columns, rows }) {
@@ -29,7 +29,7 @@ export async function openTerminal({ command, args, cwd, env, columns, rows }) {
       new Promise((resolve, reject) => {
         const limit = setTimeout(
           () => reject(new Error(`The screen never showed ${expression}:\n${screen()}`)),
-          FOREVER,
+          TIMEOUT_MS,
         )
         changed = () => {
           const text = screen()

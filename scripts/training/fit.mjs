@@ -41,11 +41,11 @@ export function fit(prompts, priors) {
     const rows = usable.map((prompt) => {
       const evidence = prompt.sentences.some((sentence) => sentence.evidence)
       let best = -1
-      let most = -Infinity
+      let bestSum = -Infinity
       prompt.columns.forEach((columns, at) => {
         if (prompt.label === 1 && evidence && !prompt.sentences[at].evidence) return
         const sum = columns.reduce((total, column) => total + weights[column], 0)
-        if (sum > most) [best, most] = [at, sum]
+        if (sum > bestSum) [best, bestSum] = [at, sum]
       })
       const richer = RICHER.indexOf(prompt.set)
       return {
@@ -67,18 +67,18 @@ export function fit(prompts, priors) {
 }
 
 /** The base of other writing is raised by no more than this. */
-const MOST_RAISED = 0.6
+const MAX_RAISED = 0.6
 
 /** The log-odds of a prompt: its best sentence's sum. A prompt without a sentence cannot be one. */
 export function scorePrompt({ base, weights, unspaced }, { sentences }) {
-  let most = -20
+  let best = -20
   for (const sentence of sentences) {
     let sum = base[sentence.writing]
     const script = sentence.writing === 'unspaced' ? unspaced : {}
     for (const id of sentence.features) sum += (weights[id] ?? 0) + (script[id] ?? 0)
-    if (sum > most) most = sum
+    if (sum > best) best = sum
   }
-  return most
+  return best
 }
 
 /**
@@ -94,7 +94,7 @@ function levelled(model, prompts) {
   const mark = (scores) => scores.toSorted((a, b) => a - b)[Math.floor(scores.length * 0.93)]
   const raised = (writing) => {
     const shift = mark(marks.english) - mark(marks[writing])
-    return round3(model.base.english + Math.min(MOST_RAISED, Math.max(0, shift)))
+    return round3(model.base.english + Math.min(MAX_RAISED, Math.max(0, shift)))
   }
   return { english: model.base.english, unspaced: raised('unspaced'), other: raised('other') }
 }

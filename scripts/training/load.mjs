@@ -34,7 +34,7 @@ export function loadOwn({ sentencesOf }) {
 }
 
 /** At most this many prompts' worth of weight for one author. */
-const AUTHOR_CAP = 60
+const MAX_AUTHOR_PROMPTS = 60
 
 /**
  * Labelled prompts of real people, borderline left out, each author capped by weight. Typed shell commands are no words. `weight`: of a
@@ -49,7 +49,7 @@ export function loadLabelled({ sentencesOf }, path, weight = 1) {
     author: prompt.author,
     kind: prompt.kind,
     source: prompt.source,
-    weight: weight * Math.min(1, AUTHOR_CAP / counts.get(prompt.author)),
+    weight: weight * Math.min(1, MAX_AUTHOR_PROMPTS / counts.get(prompt.author)),
     label: prompt.label === 'learning' ? 1 : 0,
     script: script(prompt.text),
     sentences: prompt.source === 'bash' ? [] : sentencesOf(prompt),

@@ -47,10 +47,10 @@ export function bestThreshold(sets) {
   const curves = sets.map(f1AtThresholds)
   const reached = THRESHOLDS.map((_, at) => curves.reduce((sum, curve) => sum + curve[at], 0))
   let best = AROUND
-  let most = -1
+  let bestSum = -1
   for (let at = AROUND; at < THRESHOLDS.length - AROUND; at++) {
-    const around = reached.slice(at - AROUND, at + AROUND + 1).reduce((sum, value) => sum + value, 0)
-    if (around > most) [best, most] = [at, around]
+    const sum = reached.slice(at - AROUND, at + AROUND + 1).reduce((total, value) => total + value, 0)
+    if (sum > bestSum) [best, bestSum] = [at, sum]
   }
   return THRESHOLDS[best]
 }

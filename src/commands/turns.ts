@@ -1,7 +1,7 @@
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
-import { LINE_CAP } from '../transcript/lines.ts'
+import { MAX_LINE_BYTES } from '../transcript/lines.ts'
 import type { ReadResult } from '../transcript/reader.ts'
 import { atLeast } from '../transcript/stats.ts'
 import type { Turn } from '../transcript/turn.ts'
@@ -23,7 +23,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   for (const { line, problem } of read.problems.slice(0, PROBLEMS_SHOWN))
     remark(
       stderr,
-      `"${path}" line ${line}: ${problem === 'damaged' ? 'not fully readable' : `longer than ${LINE_CAP / 1024 ** 2} MiB, skipped`}`,
+      `"${path}" line ${line}: ${problem === 'damaged' ? 'not fully readable' : `longer than ${MAX_LINE_BYTES / 1024 ** 2} MiB, skipped`}`,
     )
   const more = read.problems.length - PROBLEMS_SHOWN
   if (more > 0) remark(stderr, `"${path}": ${atLeast(read.problems.length)}${count(more, 'other line')} like these`)

@@ -23,9 +23,9 @@ export type ExtractOptions = Adjustments & {
  * The most candidates of one turn that are kept without `all`: as many as a person reads at one go. Who lists rules states seven in one
  * message; more are in a document that was pasted, and another look proposes them.
  */
-const PER_TURN = 20
+const MAX_PER_TURN = 20
 /** The most of one turn that may be sure: of more, a person says which were meant. */
-const SURE_PER_TURN = 4
+const MAX_SURE_PER_TURN = 4
 
 /**
  * What is worth keeping in these turns of one session, in their order, best first within a turn. Pure and deterministic. Linear in the
@@ -38,7 +38,7 @@ export function extractCandidates(turns: readonly Turn[], options: ExtractOption
 /** The same a few turns at a time, for callers with other work to do in between. */
 export function* extractInSteps(turns: readonly Turn[], options: ExtractOptions): Generator<readonly Candidate[]> {
   const tools = findToolPreferences(turns, options.tiers, options.toolRuns)
-  const bounds = { tiers: options.tiers, least: leastOf(options) }
+  const bounds = { tiers: options.tiers, minConfidence: minConfidenceOf(options) }
   const scorer = createScorer(options)
   for (const step of stepsOf(turns)) {
     const spoken = spokenCandidates(step, scorer, bounds)
@@ -46,8 +46,8 @@ export function* extractInSteps(turns: readonly Turn[], options: ExtractOptions)
   }
 }
 
-/** How much is read in one step, in UTF-16 units: a few milliseconds. */
-const STEP = 4096
+/** How much is read in one step: a few milliseconds of work. */
+const STEP_UNITS = 4096
 
 function* stepsOf(turns: readonly Turn[]): Generator<readonly Turn[]> {
   let step: Turn[] = []
@@ -55,7 +55,7 @@ function* stepsOf(turns: readonly Turn[]): Generator<readonly Turn[]> {
   for (const turn of turns) {
     step.push(turn)
     size += turn.text.length
-    if (size < STEP) continue
+    if (size < STEP_UNITS) continue
     yield step
     step = []
     size = 0
@@ -75,17 +75,17 @@ function candidatesOf(
   const insights = options.assistantInsights === true ? findAssistantInsights(turn, tiers) : NOTHING
   // Most turns hold nothing.
   if (spoken.length + worked.length + insights.length === 0 && praise === undefined) return NOTHING
-  const isWanted = ({ tier, confidence }: Candidate) => tier !== 'skip' || confidence >= leastOf(options)
+  const isWanted = ({ tier, confidence }: Candidate) => tier !== 'skip' || confidence >= minConfidenceOf(options)
   const unsaid = [...worked, ...insights].filter(isWanted)
   const best = [...spoken, ...(praise ? [praise] : [])].filter(isWanted).toSorted((a, b) => b.confidence - a.confidence)
   const kept = distinct(best)
-    .filter((each, place) => all || place < PER_TURN || isAskedFor(each))
-    .map((each, place) => (all || place < SURE_PER_TURN || isAskedFor(each) ? each : unsure(each)))
+    .filter((each, place) => all || place < MAX_PER_TURN || isAskedFor(each))
+    .map((each, place) => (all || place < MAX_SURE_PER_TURN || isAskedFor(each) ? each : unsure(each)))
   return [...kept, ...unsaid].filter(({ cues }) => !(cues.length === 1 && muted?.has(cues[0] ?? '')))
 }
 
 /** The least confidence that is kept. */
-function leastOf({ all, least, tiers }: ExtractOptions): number {
+function minConfidenceOf({ all, least, tiers }: ExtractOptions): number {
   return all === true ? 0 : Math.min(tiers.suggest, least ?? tiers.suggest)
 }
 

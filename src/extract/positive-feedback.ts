@@ -10,14 +10,14 @@ import { cleanSentence } from './wording/clean.ts'
 /** Seed 000's signal and its confidence: praise says something only about a way of working that can be named. */
 const CONFIDENCE = 0.7
 /** Longer messages are about more than what the agent just did. */
-const LONGEST_PRAISE = 160
+const MAX_PRAISE_UNITS = 160
 /** A way of working is named in one sentence. */
-const LONGEST_ACTION = 300
+const MAX_ACTION_UNITS = 300
 
 /** Praise of a distinctive way of working: proposes that way, in the agent's words, with the praise as evidence. */
 export function findPositiveFeedback(turn: Turn, tiers: Tiers): Candidate | undefined {
   const text = turn.text.trim()
-  if (text.length > LONGEST_PRAISE || !praisesWay(lowerCased(text))) return undefined
+  if (text.length > MAX_PRAISE_UNITS || !praisesWay(lowerCased(text))) return undefined
   const [praise] = splitSentences(turn.text)
   const action = distinctiveAction(turn.assistantBefore)
   if (praise === undefined || action === undefined) return undefined
@@ -36,7 +36,7 @@ type Action = { readonly said: string; readonly liked: string }
 
 /** The last thing the agent said that it did where another would have done something else. */
 function distinctiveAction(said: string): Action | undefined {
-  const sentences = splitSentences(said).filter(({ text }) => text.length <= LONGEST_ACTION)
+  const sentences = splitSentences(said).filter(({ text }) => text.length <= MAX_ACTION_UNITS)
   for (const { text } of sentences.toReversed()) {
     const liked = likedWay(lowerCased(text))
     if (liked !== undefined) return { said: text, liked: `${liked}: ${withoutBegin(text)}` }

@@ -36,7 +36,7 @@ const TYPE_OF = new Map(
 )
 /** "The takeaways" are several. In italics ("_Key insight_") it is a phrase, in a name ("takeaway_id") it is none. */
 const EXPRESSION = new RegExp(`(?<![a-z\\d]_{0,2})(${[...TYPE_OF.keys()].join('|')})s?(?!_{0,2}[a-z\\d])`, 'giu')
-const MIN_LENGTH = 10
+const MIN_CONTENT_UNITS = 10
 
 /**
  * Seed 004's learning signals of a plain text, in order: for each phrase, the sentence that holds it, trimmed, leading punctuation
@@ -54,7 +54,8 @@ export function detectLearningSignals(text: string): LearningSignal[] {
     const sentence = sentenceAt(index)
     if (sentence !== raw) content = cleanContent(sentence)
     raw = sentence
-    if (type !== undefined && content.length >= MIN_LENGTH) signals.push({ type, content, matchedPhrase: phrase })
+    if (type !== undefined && content.length >= MIN_CONTENT_UNITS)
+      signals.push({ type, content, matchedPhrase: phrase })
   }
   return signals
 }

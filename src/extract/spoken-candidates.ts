@@ -2,7 +2,7 @@ import type { Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
 import { cueTable } from './cues/cue-table.ts'
 import { matchOf } from './matching/matches.ts'
-import { type Judged, judgeSentences, LEAST_LIFTED, liftScore } from './score/judge.ts'
+import { type Judged, judgeSentences, MIN_LIFTABLE, liftScore } from './score/judge.ts'
 import { kindOf } from './score/kind.ts'
 import type { Scorer } from './score/score.ts'
 import { tierOf, type Tiers } from './score/tier.ts'
@@ -19,7 +19,7 @@ import { joinAnaphora, type Spoken } from './wording/join-anaphora.ts'
 import { withScope } from './wording/with-scope.ts'
 
 /** The lowest confidences for the tiers, and the lowest that is asked for. */
-type Bounds = { readonly tiers: Tiers; readonly least: number }
+type Bounds = { readonly tiers: Tiers; readonly minConfidence: number }
 
 /**
  * What is worth keeping of what was said in each of these turns. All are taken through one stage before the next: each has code and tables of
@@ -40,7 +40,7 @@ export function spokenCandidates(
     const sentences = judged.slice(end, (end += views.length))
     const judgeBefore = () => judgeSentences(viewSentences(turnBefore(turn)), scorer)
     const resolved = resolveBans(resolveRules(resolveWishes(sentences, judgeBefore)))
-    return { views, sentences: worthSpelling(liftHeadings(resolved, bounds.tiers.suggest), bounds.least) }
+    return { views, sentences: worthSpelling(liftHeadings(resolved, bounds.tiers.suggest), bounds.minConfidence) }
   })
   return worth.map(({ views, sentences }) => {
     // Most turns hold nothing.
@@ -61,16 +61,16 @@ function turnBefore(turn: Turn): Turn {
  * The sentences that become candidates. One too weak to keep may still be what the next one points at, or point at the one before, and
  * join its proposal: of a run of possible ones all are made if any is kept, otherwise none.
  */
-function worthSpelling(judged: readonly Wished[], kept: number): readonly Wished[] {
-  const least = Math.min(kept, LEAST_LIFTED)
+function worthSpelling(judged: readonly Wished[], minConfidence: number): readonly Wished[] {
+  const minSpelled = Math.min(minConfidence, MIN_LIFTABLE)
   const spelled: Wished[] = []
   let stretch: Wished[] = []
   const end = () => {
-    if (stretch.some(({ confidence }) => confidence >= kept)) spelled.push(...stretch)
+    if (stretch.some(({ confidence }) => confidence >= minConfidence)) spelled.push(...stretch)
     stretch = []
   }
   for (const sentence of judged) {
-    if (mostOf(sentence) >= least) stretch.push(sentence)
+    if (higherScore(sentence) >= minSpelled) stretch.push(sentence)
     else end()
   }
   end()
@@ -78,7 +78,7 @@ function worthSpelling(judged: readonly Wished[], kept: number): readonly Wished
 }
 
 /** The higher of two scores: a wish elsewhere may have lifted a sentence that is weak by itself. */
-function mostOf({ summed, confidence }: Judged): number {
+function higherScore({ summed, confidence }: Judged): number {
   return Math.max(summed, confidence)
 }
 

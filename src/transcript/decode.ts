@@ -21,7 +21,7 @@ export const SETTLING: ReadonlySet<string> = new Set(['turn_duration', 'stop_hoo
 export const TARGET_KEYS: ReadonlySet<string> = new Set(
   'command file_path notebook_path path pattern url query skill description'.split(' '),
 )
-export const TARGET_LENGTH = 200
+export const MAX_TARGET_UNITS = 200
 
 /** The events of one parsed line, in the order in which they stand there. */
 export function decodeEntry(entry: Entry, position: Position, options: DecodeOptions): TranscriptEvent[] {
@@ -168,7 +168,7 @@ function assistantEvents(entry: Entry): TranscriptEvent[] {
 }
 
 /** Questions wait in the cursor for their answers. The client shows four of four options; what is longer than this nobody has read. */
-const ASKED_LENGTH = 8_000
+const MAX_ASKED_UNITS = 8_000
 
 /** The questions of a call that asks some: what is answered before they are refused can only be told by them. */
 function askedIn(block: unknown): { asked?: AskedQuestion[] } {
@@ -178,14 +178,14 @@ function askedIn(block: unknown): { asked?: AskedQuestion[] } {
     options: listIn(field(one, 'options')).map((option) => ({ label: text(option, 'label') })),
     multiSelect: field(one, 'multiSelect') === true,
   }))
-  return JSON.stringify(asked).length > ASKED_LENGTH ? {} : { asked }
+  return JSON.stringify(asked).length > MAX_ASKED_UNITS ? {} : { asked }
 }
 
 /** The command of a shell call, the path of a file call. */
 function target(input: unknown): string {
   if (!isObject(input)) return ''
   const key = Object.keys(input).find((name) => TARGET_KEYS.has(name) && text(input, name) !== '')
-  return key === undefined ? '' : text(input, key).slice(0, TARGET_LENGTH)
+  return key === undefined ? '' : text(input, key).slice(0, MAX_TARGET_UNITS)
 }
 
 /** Prompts typed while the model worked, and what the client itself put into the same queue. */

@@ -32,9 +32,9 @@ export function firstAfter(turns: readonly Turn[], uuid: string | undefined): nu
   return turns.findLastIndex((turn) => turn.uuid === uuid || turn.assistantUuid === uuid) + 1
 }
 
-const PREVIEW_WIDTH = 80
+const MAX_PREVIEW_COLUMNS = 80
 
 /** The last prompt on one line of at most 80 cells; '' without turns. Safe to draw: every character is visible. */
 export function latestPromptPreview(turns: readonly Turn[]): string {
-  return truncateEnd(oneLine(turns.at(-1)?.text ?? ''), PREVIEW_WIDTH, NARROW)
+  return truncateEnd(oneLine(turns.at(-1)?.text ?? ''), MAX_PREVIEW_COLUMNS, NARROW)
 }

@@ -9,7 +9,7 @@ import { createLastAnswer, type LastAnswer } from './last-answer.ts'
 import { hasOtherBlock, readAnswer, readCall, readResult, TALKING_TOOLS } from './quick.ts'
 import { holdsAnother, isGlued, parseLine } from './records.ts'
 import { ATTACHMENT, CALL, classify, RESULT, SETTLED, scan, SKIP, SMALL, TEXT, THINKING } from './relevance.ts'
-import { type LineProblem, PROBLEMS_KEPT } from './stats.ts'
+import { type LineProblem, MAX_PROBLEMS } from './stats.ts'
 import type { SeenInjection } from './turn.ts'
 
 export type LineEvents = {
@@ -101,7 +101,7 @@ export function lineEvents(options: Options): LineEvents {
   }
 
   function note(problem: LineProblem): void {
-    if (problems.length < PROBLEMS_KEPT) problems.push(problem)
+    if (problems.length < MAX_PROBLEMS) problems.push(problem)
   }
 
   function emit(event: TranscriptEvent): void {

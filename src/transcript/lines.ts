@@ -4,7 +4,7 @@ import { readSync } from 'node:fs'
  * Longer lines are counted and passed over. The API takes requests of up to 32 MB, and a prompt with pictures or documents is one line: a few
  * pictures of a screen make ten, with what was typed beside them.
  */
-export const LINE_CAP = 40 * 1024 * 1024
+export const MAX_LINE_BYTES = 40 * 1024 * 1024
 
 const NEWLINE = 0x0a
 const CARRIAGE_RETURN = 0x0d
@@ -34,7 +34,7 @@ type Options = {
 }
 
 /**
- * Splits a file into lines without decoding anything. The buffer holds one chunk, grows for a longer line, but never beyond `LINE_CAP`: a
+ * Splits a file into lines without decoding anything. The buffer holds one chunk, grows for a longer line, but never beyond `MAX_LINE_BYTES`: a
  * line longer than that is skipped and reported, and its neighbours are unharmed.
  */
 export function lineReader(options: Options): LineReader {
@@ -76,8 +76,8 @@ export function lineReader(options: Options): LineReader {
   }
 
   function grow(): void {
-    if (buffer.length < LINE_CAP) {
-      const larger = Buffer.allocUnsafeSlow(Math.min(buffer.length * 4, LINE_CAP))
+    if (buffer.length < MAX_LINE_BYTES) {
+      const larger = Buffer.allocUnsafeSlow(Math.min(buffer.length * 4, MAX_LINE_BYTES))
       buffer.copy(larger, 0, 0, held)
       buffer = larger
       return

@@ -1,7 +1,7 @@
 /** An opening tag; ids are four characters long today. */
 const PASTED = /<pasted_content id="([^"\n]{0,64})">/g
 /** The most opening tags without an end to search for, so that a hostile text does not cost a scan for each. */
-const UNCLOSED = 16
+const MAX_UNCLOSED = 16
 
 /** What was typed, and the blocks that were pasted into it; newer clients mark them, with the id also in the closing tag. */
 export function splitPasted(raw: string): { text: string; pasted: readonly string[] } {
@@ -10,7 +10,7 @@ export function splitPasted(raw: string): { text: string; pasted: readonly strin
   let from = 0
   let unclosed = 0
   for (const { index, 0: opening, 1: id = '' } of raw.matchAll(PASTED)) {
-    if (index < from || unclosed === UNCLOSED) continue
+    if (index < from || unclosed === MAX_UNCLOSED) continue
     const closing = `</pasted_content id="${id}">`
     const start = index + opening.length
     const end = raw.indexOf(closing, start)

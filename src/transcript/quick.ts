@@ -1,5 +1,5 @@
 import { stringIfJson } from '../runtime/parsed-json.ts'
-import { FINISHED, TARGET_KEYS, TARGET_LENGTH } from './decode.ts'
+import { FINISHED, MAX_TARGET_UNITS, TARGET_KEYS } from './decode.ts'
 import type { AnswerEvent, TranscriptEvent } from './event.ts'
 import {
   afterScalar,
@@ -23,7 +23,7 @@ const TEXT_BESIDE = Buffer.from('},{"type":"text"')
  * Failed results have their id after their content in every version seen, and are decoded for that reason. If one does not: short ones
  * say so within this window, long ones and all that contain a person's words start with one of these.
  */
-const ERROR_WINDOW = 256
+const ERROR_WINDOW_BYTES = 256
 const TELLING_START =
   /^\[?(?:\{"type":"text","text":)?"(?:The user |User |Your question|Exit code|Error|<tool_use_error>|Permission )/
 /** Results of these tools can hold a person's words, or say that a plan was approved. */
@@ -34,7 +34,7 @@ export const TALKING_TOOLS: ReadonlySet<string> = new Set(['AskUserQuestion', 'E
  * a text beside it, or is not written as expected. Quotes inside strings are escaped, so a raw needle cannot be found in a text.
  */
 export function readResult(buffer: Buffer, end: number, asked: ReadonlySet<string>): TranscriptEvent | undefined {
-  const head = buffer.toString('latin1', scan.value, Math.min(end, scan.value + ERROR_WINDOW))
+  const head = buffer.toString('latin1', scan.value, Math.min(end, scan.value + ERROR_WINDOW_BYTES))
   if (TELLING_START.test(head) || head.includes('"is_error":true')) return undefined
   if (buffer.subarray(scan.value, end).includes(TEXT_BESIDE)) return undefined
   const id = fieldText(buffer, scan.block, end, 'tool_use_id')
@@ -127,7 +127,7 @@ function targetIn(buffer: Buffer, from: number, end: number): string | undefined
 
 /** The first characters of a JSON string. */
 function shortString(buffer: Buffer, quote: number, end: number): string | undefined {
-  const last = Math.min(end, quote + 1 + TARGET_LENGTH)
+  const last = Math.min(end, quote + 1 + MAX_TARGET_UNITS)
   for (let at = quote + 1; at < last; at++) {
     const byte = buffer[at] ?? 0
     if (byte === QUOTE) return buffer.toString('latin1', quote + 1, at)
@@ -138,12 +138,12 @@ function shortString(buffer: Buffer, quote: number, end: number): string | undef
 
 /** The same for a string with escapes or other characters than ASCII; a UTF-16 unit takes at most six bytes there. */
 function escapedStart(buffer: Buffer, quote: number, end: number): string | undefined {
-  const limit = Math.min(end, quote + 2 + TARGET_LENGTH * 6)
+  const limit = Math.min(end, quote + 2 + MAX_TARGET_UNITS * 6)
   const close = stringEnd(buffer, quote, limit)
-  if (buffer[close - 1] === QUOTE && close < limit) return jsonString(buffer, quote, close)?.slice(0, TARGET_LENGTH)
+  if (buffer[close - 1] === QUOTE && close < limit) return jsonString(buffer, quote, close)?.slice(0, MAX_TARGET_UNITS)
   for (let cut = limit; cut > limit - 12; cut--) {
     const value = stringIfJson(`"${buffer.toString('utf8', quote + 1, cut)}"`)
-    if (value !== undefined) return value.slice(0, TARGET_LENGTH)
+    if (value !== undefined) return value.slice(0, MAX_TARGET_UNITS)
   }
   return undefined
 }

@@ -10,7 +10,7 @@ export const OPEN_LIST = 0x5b
 const COLON = 0x3a
 const COMMA = 0x2c
 /** No key that is looked for is longer. */
-const KEY_LIMIT = 24
+const MAX_KEY_BYTES = 24
 
 /** Start of the value of the key at `key`, or -1 if there is no key written without spaces. */
 export function valueAt(buffer: Buffer, key: number, end: number): number {
@@ -42,7 +42,7 @@ export function stringEnd(buffer: Buffer, quote: number, end: number): number {
 
 /** The name of a key; '' for a long one. */
 export function rawKey(buffer: Buffer, key: number, value: number): string {
-  return value - key > KEY_LIMIT ? '' : buffer.toString('latin1', key + 1, value - 2)
+  return value - key > MAX_KEY_BYTES ? '' : buffer.toString('latin1', key + 1, value - 2)
 }
 
 /** An id or a name: letters, digits and the like; anything else is left to the parser. */

@@ -43,7 +43,7 @@ export function parseLine(line: string): LineRecords {
 const NOTHING: LineRecords = { records: [], damaged: true }
 
 /** How many positions of a damaged line are tried; each may scan to its end. */
-const ATTEMPTS = 8
+const MAX_ATTEMPTS = 8
 
 function recover(line: string): LineRecords {
   const records: LineRecord[] = []
@@ -58,7 +58,7 @@ function recover(line: string): LineRecords {
       // A write that was cut off, then a whole record.
       damaged = true
       attempts++
-      at = attempts < ATTEMPTS ? nextRecord(line, at + 1) : -1
+      at = attempts < MAX_ATTEMPTS ? nextRecord(line, at + 1) : -1
       continue
     }
     records.push({ entry, at })

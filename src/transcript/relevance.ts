@@ -153,7 +153,7 @@ function block(buffer: Buffer, from: number, end: number, role: number): number 
     if (value === -1) return DECODE
     if (is(buffer, key, KEY_CONTENT)) {
       scan.value = value
-      return type === RESULT && key - from > ID_LENGTH ? RESULT : DECODE
+      return type === RESULT && key - from > MAX_TYPE_BYTES ? RESULT : DECODE
     }
     if (buffer[value] !== QUOTE) return DECODE
     if (value - key === 7 && is(buffer, key, KEY_TYPE)) {
@@ -171,7 +171,7 @@ function block(buffer: Buffer, from: number, end: number, role: number): number 
 }
 
 /** Longer than `"type":"tool_result",`: something, the call's id, stands before the content. Failed results have it after. */
-const ID_LENGTH = 24
+const MAX_TYPE_BYTES = 24
 
 const QUEUED_COMMAND = Buffer.from('"queued_command"')
 const TELLING = ['hook_success', 'hook_additional_context', 'async_hook_response', 'instructions', 'nested_memory'].map(

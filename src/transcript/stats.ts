@@ -47,9 +47,9 @@ export type LineProblem = {
 }
 
 /** How many such lines are kept of one read. */
-export const PROBLEMS_KEPT = 1_000
+export const MAX_PROBLEMS = 1_000
 
 /** What is said before their number, which may not be that of all. */
 export function atLeast(problems: number): string {
-  return problems < PROBLEMS_KEPT ? '' : 'at least '
+  return problems < MAX_PROBLEMS ? '' : 'at least '
 }

@@ -7,7 +7,7 @@ import { openTranscript } from './open.ts'
 import { parseLine } from './records.ts'
 
 /** The first prompt stands near the start; a file that has none there is no warm-up. */
-const LOOK_AT = 1024 * 1024
+const MAX_READ_BYTES = 1024 * 1024
 
 /**
  * Whether the client itself opened this session to warm its caches: its first user entry says only "Warmup". False for a file that cannot
@@ -35,7 +35,7 @@ function firstPrompt(fd: number, size: number): string | undefined {
   const reader = lineReader({
     fd,
     from: 0,
-    until: Math.min(size, LOOK_AT),
+    until: Math.min(size, MAX_READ_BYTES),
     line: 0,
     chunkBytes: 64 * 1024,
     onLine: look,

@@ -17,7 +17,7 @@ import { createFixture } from 'fs-fixture'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { answerHash } from '../../src/runtime/answer-hash.ts'
 import { cursorSchema } from '../../src/transcript/cursor-schema.ts'
-import { LINE_CAP } from '../../src/transcript/lines.ts'
+import { MAX_LINE_BYTES } from '../../src/transcript/lines.ts'
 import { type ReadOptions, type ReadResult, readTranscript } from '../../src/transcript/reader.ts'
 import { answer, call, lines, prompt, queue, result, settled, thought } from './entries.ts'
 
@@ -129,7 +129,7 @@ test('readTranscript() passes over a line that is too long, and reads the ones a
   const read = await readOk(path, { cursor, endOfSession: true })
   expect([...turns, ...read.turns].map((turn) => turn.text)).toEqual(['First.', 'Second.'])
   expect(read.problems).toEqual([{ line: 3, problem: 'too-long' }])
-  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * LINE_CAP)
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * MAX_LINE_BYTES)
 })
 
 test('readTranscript() reads on from a prompt behind a record that was cut off inside a character', async () => {

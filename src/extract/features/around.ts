@@ -2,12 +2,12 @@ import { HAN, HANGUL, KANA } from '../view/alphabet.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 
 /** How much of the message around a sentence is read. */
-const BEFORE = 140
-const AFTER = 60
+const MAX_BEFORE_UNITS = 140
+const MAX_AFTER_UNITS = 60
 
 /** Whether the message continues by asking for work: "Our nodes have no disk. So move the cache to …". */
 export function isBeforeOrder({ end, alphabets, turn }: SentenceView): boolean {
-  const next = turn.text.slice(end, end + AFTER).toLowerCase()
+  const next = turn.text.slice(end, end + MAX_AFTER_UNITS).toLowerCase()
   return ORDER.test(next) || ((alphabets & (HAN | KANA | HANGUL)) !== 0 && ORDER_UNSPACED.test(next))
 }
 
@@ -15,33 +15,33 @@ export function isBeforeOrder({ end, alphabets, turn }: SentenceView): boolean {
 export function isNearComplaint({ start, end, turn }: SentenceView): boolean {
   const { text } = turn
   return (
-    (start > 0 && DONE_BEFORE.test(sentenceBefore(text.slice(Math.max(0, start - BEFORE), start)))) ||
-    DONE_AFTER.test(text.slice(end, end + AFTER).toLowerCase())
+    (start > 0 && DONE_BEFORE.test(sentenceBefore(text.slice(Math.max(0, start - MAX_BEFORE_UNITS), start)))) ||
+    DONE_AFTER.test(text.slice(end, end + MAX_AFTER_UNITS).toLowerCase())
   )
 }
 
 /** Whether the sentence follows a few words that reject what the agent did: "Nope. Ids come from the ledger", "那样不对。…". */
 export function isAfterRejection({ start, turn }: SentenceView): boolean {
   if (start === 0) return false
-  const before = sentenceBefore(turn.text.slice(Math.max(0, start - LONGEST_REJECTION), start))
-  return before.length < LONGEST_REJECTION && REJECTS.test(before)
+  const before = sentenceBefore(turn.text.slice(Math.max(0, start - MAX_REJECTION_UNITS), start))
+  return before.length < MAX_REJECTION_UNITS && REJECTS.test(before)
 }
 
 /** With the space behind it. */
-const LONGEST_REJECTION = 64
+const MAX_REJECTION_UNITS = 64
 /** "No problem" and its like approve. */
 const REJECTS =
   /^(?:ok,? |hey,? |um,? |hm+,? |sorry,? |claude,? )*(?:(?:no|nope|nah|na|nono(?:no)*|wait|stop|hold on|revert|undo|wrong|incorrect|nein|nee|ne|halt|falsch|moment|non|faux|arr[eê]te|incorrecto|mal|para|não|nao|errado|p[aá]ra|sbagliato|fermo|fout|stop|nie|źle|нет|стоп|неверно|неправильно|hay[ıi]r|yanlış|dur)(?![\p{L}’'])(?! (?:problem|worries|rush|need|idea|hurry|matter))|(?:that|this|it)(?:'s|’s|s| is| was)? (?:not|(?:the )?wrong|incorrect)|(?:das|es) (?:ist|war|stimmt) (?:nicht|falsch)|(?:c'est|ce n'est) (?:pas|faux)|(?:eso |esto )?(?:no es|está mal)|(?:isso )?(?:não é|tá errado|está errado)|non è|(?:dat|dit) klopt niet|to nie(?! wiem)|это не|bu yanl[ıi]ş)|^(?:不对|不對|不是|错了|錯了|等等|别|停)|^(?:違|ちがい|いや|待って|ちょっと待)|^(?:아니|틀렸|잠깐)/u
 
 /** Whether at least two sentences near this one say what something should or can do. */
 export function isAmidRequirements({ start, end, turn: { text } }: SentenceView): boolean {
-  const before = text.slice(Math.max(0, start - NEAR), start)
-  const after = text.slice(end, end + NEAR)
+  const before = text.slice(Math.max(0, start - MAX_NEAR_UNITS), start)
+  const after = text.slice(end, end + MAX_NEAR_UNITS)
   return (before.match(REQUIRES)?.length ?? 0) + (after.match(REQUIRES)?.length ?? 0) >= 2
 }
 
 /** Bounded: a message of megabytes would be searched for each of its sentences. */
-const NEAR = 600
+const MAX_NEAR_UNITS = 600
 
 /** In most languages one word says what something should do or be able to. */
 const REQUIRES =

@@ -29,7 +29,7 @@ function isAllLetter(text: string): boolean {
   const somebody = called === undefined ? dear : SOMEBODY.exec(called)?.[0]
   const isGreeted = somebody !== undefined && !AGENT.test(somebody)
   if (!isGreeted && !isName(BARE_NAME.exec(text)?.[1])) return false
-  const leave = LEAVE.exec(text.slice(-END).trimEnd())
+  const leave = LEAVE.exec(text.slice(-MAX_END_UNITS).trimEnd())
   return leave !== null && (isGreeted || isSigned(leave))
 }
 
@@ -66,7 +66,7 @@ function isName(word: string | undefined): boolean {
 }
 
 /** As much of the end as is read for the leave that is taken there. */
-const END = 60
+const MAX_END_UNITS = 60
 
 /** What stands behind them may be an order: "hi always use tabs, …". */
 const HELLOS = [

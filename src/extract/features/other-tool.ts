@@ -3,16 +3,16 @@ import type { SentenceView } from '../view/sentence-view.ts'
 import { areAlike } from './tool-families.ts'
 
 /** Nobody says more to put one tool in the place of another. */
-const LONGEST = 48
+const MAX_SIZE = 48
 /** How much of what the agent said last is read. */
-const BEFORE = 600
+const MAX_SAID_UNITS = 600
 
 /**
  * Whether the message does no more than name a tool in place of one of its kind that the agent had just named ("no, pnpm",
  * "hayır, postgres değil mysql"), or what that one is run with ("poetry run pytest").
  */
 export function isOtherTool({ folded, reading, size, count, turn, message }: SentenceView): boolean {
-  if (!reading.tool || count > 1 || size > LONGEST || message.asked || turn.assistantBefore === '') return false
+  if (!reading.tool || count > 1 || size > MAX_SIZE || message.asked || turn.assistantBefore === '') return false
   const words = wordsOf(folded)
   let wanted: string | undefined
   for (const [at, word] of words.entries()) {
@@ -25,7 +25,7 @@ export function isOtherTool({ folded, reading, size, count, turn, message }: Sen
   }
   if (wanted === undefined) return false
   const used = turn.assistantBefore
-    .slice(-BEFORE)
+    .slice(-MAX_SAID_UNITS)
     .toLowerCase()
     .split(/[^a-z0-9]+/)
   return (

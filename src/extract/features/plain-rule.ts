@@ -12,12 +12,12 @@ import { ABOUT_SOMETHING, LEAD_IN, RULE_FORMS, UNSPACED_RULE_FORMS, VERB_LAST_FO
 export function isPlainRule(view: SentenceView): boolean {
   return (
     view.count <= 2 &&
-    view.size <= LONGEST &&
+    view.size <= MAX_SIZE &&
     (opensAsRule(view) || ABOUT_SOMETHING.test(view.folded) || isUnspacedRule(view) || isRuleElsewhere(view))
   )
 }
 
-const LONGEST = 120
+const MAX_SIZE = 120
 
 const opensAsRule = createOpenings(Object.values(RULE_FORMS).flat(), LEAD_IN)
 

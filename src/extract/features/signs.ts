@@ -15,7 +15,7 @@ import { isSupposed } from './supposes.ts'
 export type Sign = FeatureRow & { readonly holds: (view: SentenceView) => boolean }
 
 /** Text before a pasted document was typed. */
-const OPENING = 200
+const MAX_OPENING_UNITS = 200
 
 const EACH_TIME = /^ (?:whenever|every time|each time|from now on|(?:before|after) (?:you|each|every|any)) /
 
@@ -37,7 +37,7 @@ export const signs: readonly Sign[] = [
     id: 'in-document',
     weight: -1.2,
     because: 'stands in a pasted document or plan',
-    holds: (v) => v.message.document && v.start > OPENING,
+    holds: (v) => v.message.document && v.start > MAX_OPENING_UNITS,
   },
   {
     id: 'plain-question',

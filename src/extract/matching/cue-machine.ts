@@ -1,5 +1,5 @@
 import type { FoldedSentence } from '../view/part-words.ts'
-import { MOST_WORDS, NO_NUMBER } from '../view/word-numbers.ts'
+import { MAX_WORDS, NO_NUMBER } from '../view/word-numbers.ts'
 import { edgeBoundsOf, edgeOf, NO_EDGE, NOWHERE, START, type Automaton } from './automaton.ts'
 import { addMatch, type Match } from './matches.ts'
 import { Standings } from './standings.ts'
@@ -20,7 +20,7 @@ export function createMachine(automaton: Automaton, unspaced: boolean): CueMachi
   const bounds = edgeBoundsOf(automaton)
   const looks = automaton.looks.map(() => undefined as RegExp | undefined)
   const kinds = new SymbolKinds(automaton)
-  const kindByWord = new Uint16Array(unspaced ? 0 : MOST_WORDS)
+  const kindByWord = new Uint16Array(unspaced ? 0 : MAX_WORDS)
   const kindByUnit = new Uint16Array(unspaced ? 0x10000 : 0)
   const standings = [new Standings(placeCount), new Standings(placeCount)] as const
   let folded = ''

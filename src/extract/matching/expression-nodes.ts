@@ -1,13 +1,13 @@
 /** A cue's expression, parsed. */
 export type Node =
-  | { readonly type: 'char'; readonly char: string; readonly least: number; readonly most: number }
+  | { readonly type: 'char'; readonly char: string; readonly min: number; readonly max: number }
   /** A class or a full stop: one unit, and only `source` tells which. */
-  | { readonly type: 'class'; readonly source: string; readonly least: number; readonly most: number }
+  | { readonly type: 'class'; readonly source: string; readonly min: number; readonly max: number }
   | {
       readonly type: 'group'
       readonly alternatives: readonly Sequence[]
-      readonly least: number
-      readonly most: number
+      readonly min: number
+      readonly max: number
     }
   /** Zero width: `source` looks at what is around. */
   | { readonly type: 'look'; readonly source: string }
@@ -41,20 +41,20 @@ function parseSequence(source: string): Node[] {
       at = end
     } else {
       const end = endOfNode(source, at)
-      const { least, most, next } = quantifier(source, end)
-      nodes.push({ ...parseNode(source.slice(at, end), most), least, most })
+      const { min, max, next } = quantifier(source, end)
+      nodes.push({ ...parseNode(source.slice(at, end), max), min, max })
       at = next
     }
   }
   return nodes
 }
 
-type Repeatable = Extract<Node, { least: number }>
+type Repeatable = Extract<Node, { min: number }>
 type Unrepeated = {
-  [T in Repeatable['type']]: Omit<Extract<Repeatable, { type: T }>, 'least' | 'most'>
+  [T in Repeatable['type']]: Omit<Extract<Repeatable, { type: T }>, 'min' | 'max'>
 }[Repeatable['type']]
 
-function parseNode(source: string, most: number): Unrepeated {
+function parseNode(source: string, max: number): Unrepeated {
   if (/\\[a-z0-9]/i.test(source) && !source.startsWith('(')) throw unknown(source)
   if (source.startsWith('(')) {
     if (/^\(\?(?!:)/.test(source)) throw unknown(source)
@@ -62,9 +62,9 @@ function parseNode(source: string, most: number): Unrepeated {
   }
   if (!source.startsWith('['))
     return source === '.' ? { type: 'class', source } : { type: 'char', char: source.replace('\\', '') }
-  if (most === 1 && FEW_LETTERS.test(source)) {
+  if (max === 1 && FEW_LETTERS.test(source)) {
     const letters = Array.from(source.slice(1, -1).replaceAll('\\', ''))
-    return { type: 'group', alternatives: letters.map((char) => [{ type: 'char', char, least: 1, most: 1 }]) }
+    return { type: 'group', alternatives: letters.map((char) => [{ type: 'char', char, min: 1, max: 1 }]) }
   }
   return { type: 'class', source }
 }
@@ -83,14 +83,14 @@ function endOfNode(source: string, at: number): number {
 /** A lazy mark after it does not change whether there is a match. */
 const QUANTIFIER = /(?:([?*+])|\{(\d+)(?:(,)(\d*))?\})\??/y
 
-function quantifier(source: string, at: number): { least: number; most: number; next: number } {
+function quantifier(source: string, at: number): { min: number; max: number; next: number } {
   QUANTIFIER.lastIndex = at
-  const [all = '', sign, least, comma, most] = QUANTIFIER.exec(source) ?? []
+  const [all = '', sign, min, comma, max] = QUANTIFIER.exec(source) ?? []
   const next = at + all.length
-  if (sign !== undefined) return { least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : Infinity, next }
-  if (least === undefined) return { least: 1, most: 1, next }
-  if (comma === undefined) return { least: Number(least), most: Number(least), next }
-  return { least: Number(least), most: most === '' ? Infinity : Number(most), next }
+  if (sign !== undefined) return { min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity, next }
+  if (min === undefined) return { min: 1, max: 1, next }
+  if (comma === undefined) return { min: Number(min), max: Number(min), next }
+  return { min: Number(min), max: max === '' ? Infinity : Number(max), next }
 }
 
 function splitAlternatives(source: string): string[] {

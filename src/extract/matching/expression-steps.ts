@@ -49,7 +49,7 @@ type Paths = {
   readonly again: (node: Repeated, path: Path) => Path | undefined
 }
 
-type Repeated = Extract<Node, { readonly most: number }>
+type Repeated = Extract<Node, { readonly max: number }>
 
 function createReader(stepsOf: (path: Path, paths: Paths, walks: Walks) => readonly Step[]): Reader {
   const paths = createPaths()
@@ -79,13 +79,13 @@ function createPaths(): Paths {
     at,
     after,
     again(node, path) {
-      if (node.most === 1) return after(path)
+      if (node.max === 1) return after(path)
       let fewer = repetitions.get(node)
       if (fewer === undefined) {
-        fewer = [{ ...node, least: Math.max(0, node.least - 1), most: node.most - 1 }]
+        fewer = [{ ...node, min: Math.max(0, node.min - 1), max: node.max - 1 }]
         repetitions.set(node, fewer)
         // If unbounded, once more is the same again.
-        if (node.most === Infinity && node.least === 0) repetitions.set(fewer[0] as Repeated, fewer)
+        if (node.max === Infinity && node.min === 0) repetitions.set(fewer[0] as Repeated, fewer)
       }
       return at(fewer, 0, after(path))
     },
@@ -93,14 +93,14 @@ function createPaths(): Paths {
 }
 
 /** With more of them from one place, the expression must be written differently. */
-const MOST_WALKS = 4000
+const MAX_WALKS = 4000
 
 /** Counts the attempts from one place. */
 class Walks {
   #count = 0
 
   add({ nodes }: Path): void {
-    if (++this.#count > MOST_WALKS) throw new Error(`An expression goes on in too many ways: ${JSON.stringify(nodes)}`)
+    if (++this.#count > MAX_WALKS) throw new Error(`An expression goes on in too many ways: ${JSON.stringify(nodes)}`)
   }
 }
 
@@ -125,14 +125,14 @@ function wordSteps(from: Path, paths: Paths, walks: Walks): Step[] {
     const empty = word.source === ''
     if (node.type === 'start') return empty ? walk(rest, { ...word, atStart: true }) : undefined
     if (node.type === 'look') return walk(rest, withLook(word, node.source))
-    if (node.least === 0 && node.type !== 'class') walk(rest, word)
+    if (node.min === 0 && node.type !== 'class') walk(rest, word)
     if (node.type === 'group') {
       const after = paths.again(node, path)
       for (const alternative of node.alternatives) walk(paths.at(alternative, 0, after), word)
-    } else if (node.type === 'char' && node.char === ' ' && node.most === 1) {
+    } else if (node.type === 'char' && node.char === ' ' && node.max === 1) {
       if (rest === undefined) throw new Error(`A match ends with a word, not behind it: "${word.source} "`)
       endWord(word, rest)
-    } else walk(rest, withUnits(word, node.type === 'char' ? { ...node, least: Math.max(1, node.least) } : node))
+    } else walk(rest, withUnits(word, node.type === 'char' ? { ...node, min: Math.max(1, node.min) } : node))
   }
 
   function endWord({ source, ...word }: BegunWord, rest: Path | undefined): void {
@@ -155,7 +155,7 @@ function withUnits(word: BegunWord, node: Exclude<Repeated, { type: 'group' }>):
     throw new Error(`Words and what parts them must be told apart: ${word.source}${isClass ? node.source : ' '}`)
   return {
     ...word,
-    open: word.open || isClass || node.most > 1,
+    open: word.open || isClass || node.max > 1,
     symbol: isClass ? word.symbol : word.symbol + node.char,
     source: word.source + (isClass ? node.source : escaped(node.char)) + quantifierOf(node),
   }
@@ -166,10 +166,10 @@ function escaped(char: string): string {
   return /[\\^$.*+?()[\]{}|]/.test(char) ? `\\${char}` : char
 }
 
-function quantifierOf({ least, most }: { readonly least: number; readonly most: number }): string {
-  if (most === 1) return least === 1 ? '' : '?'
-  if (most === Infinity && least < 2) return least === 1 ? '+' : '*'
-  return `{${least},${most === Infinity ? '' : most}}`
+function quantifierOf({ min, max }: { readonly min: number; readonly max: number }): string {
+  if (max === 1) return min === 1 ? '' : '?'
+  if (max === Infinity && min < 2) return min === 1 ? '+' : '*'
+  return `{${min},${max === Infinity ? '' : max}}`
 }
 
 function unitSteps(from: Path, paths: Paths, walks: Walks): Step[] {
@@ -184,7 +184,7 @@ function unitSteps(from: Path, paths: Paths, walks: Walks): Step[] {
     const rest = paths.after(path)
     if (node.type === 'start') return walk(rest, before, true)
     if (node.type === 'look') return walk(rest, [...before, node.source], atStart)
-    if (node.least === 0) walk(rest, before, atStart)
+    if (node.min === 0) walk(rest, before, atStart)
     const after = paths.again(node, path)
     if (node.type === 'group') {
       for (const alternative of node.alternatives) walk(paths.at(alternative, 0, after), before, atStart)
@@ -204,9 +204,9 @@ function unitSteps(from: Path, paths: Paths, walks: Walks): Step[] {
     const rest = paths.after(path)
     if (node.type === 'start') return []
     if (node.type === 'look') return endsOf(rest, [...looks, node.source])
-    const without = node.least === 0 ? endsOf(rest, looks) : []
+    const without = node.min === 0 ? endsOf(rest, looks) : []
     if (node.type !== 'group') return without
-    const after = node.most === Infinity ? rest : paths.again(node, path)
+    const after = node.max === Infinity ? rest : paths.again(node, path)
     const within = node.alternatives.flatMap((alternative) =>
       canBeEmpty(alternative) ? endsOf(paths.at(alternative, 0, after), looks) : [],
     )
@@ -218,6 +218,6 @@ function canBeEmpty(nodes: Sequence): boolean {
   return nodes.every((node) => {
     if (node.type === 'look') return true
     if (node.type === 'start') return false
-    return node.least === 0 || (node.type === 'group' && node.alternatives.some(canBeEmpty))
+    return node.min === 0 || (node.type === 'group' && node.alternatives.some(canBeEmpty))
   })
 }

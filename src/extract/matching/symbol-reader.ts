@@ -72,13 +72,13 @@ function matcherOf(source: string, beginning: string, end: string): Pattern['mat
   if (source === ANY_WORD || source === '[^ ]*') return () => true
   const more = GOES_ON.exec(source)?.[1]
   if (more !== undefined) {
-    const least = beginning.length + (more === '+' ? 1 : 0)
-    return (symbol) => symbol.length >= least && symbol.startsWith(beginning)
+    const minUnits = beginning.length + (more === '+' ? 1 : 0)
+    return (symbol) => symbol.length >= minUnits && symbol.startsWith(beginning)
   }
   const before = GOES_BEFORE.exec(source)?.[1]
   if (before !== undefined) {
-    const least = end.length + (before === '+' ? 1 : 0)
-    return (symbol) => symbol.length >= least && symbol.endsWith(end)
+    const minUnits = end.length + (before === '+' ? 1 : 0)
+    return (symbol) => symbol.length >= minUnits && symbol.endsWith(end)
   }
   const expression = lazily(() => new RegExp(`^(?:${source})$`))
   return (symbol) => symbol.startsWith(beginning) && symbol.endsWith(end) && expression().test(symbol)

@@ -36,18 +36,18 @@ function judge(view: SentenceView, features: Features, scorer: Scorer): Judged {
 
 /** The score of a wish to remember: other evidence still ranks it. */
 export function lifted(summed: number): number {
-  return EXPLICIT + (1 - EXPLICIT) * summed
+  return MIN_EXPLICIT + (1 - MIN_EXPLICIT) * summed
 }
 
 const MEMORY_FILE = numberOf('memory-file')
 const REMEMBER = numberOf('remember')
 /** The least score of an explicit wish to remember (seed 003: "always treated as ≥ 0.95"). */
-const EXPLICIT = 0.95
+const MIN_EXPLICIT = 0.95
 /** Below this, "remember" is more likely a feature of the product. */
-const LIFTED_FROM = 0.4
-const MEMORY_LIFTED_FROM = 0.3
+const MIN_LIKELY = 0.4
+const MIN_LIKELY_FOR_MEMORY = 0.3
 /** A sum below this can be lifted only by a wish elsewhere. */
-export const LEAST_LIFTED = MEMORY_LIFTED_FROM
+export const MIN_LIFTABLE = MIN_LIKELY_FOR_MEMORY
 /** A sentence follows, while "remember that for …" and "remember that selection when …" point at a thing. */
 const THAT_CLAUSE = 'that (?!(?:in|into|for|to) |[^ ]+(?: [^ ]+)? (?:when|while|across|between|until) )'
 const REMEMBER_CLAUSE = new RegExp(`^ (?:please |and |also |so |ok |note and )*remember ${THAT_CLAUSE}`)
@@ -60,7 +60,7 @@ const LIFT_STOPPERS = ['product', 'asks', 'in-document', 'wonders', 'review-voic
 /** "Remember: bug reports go to Jira", "remember that our users are nurses": nobody orders a feature like that. */
 function isOutright({ folded }: SentenceView, matches: Matches): boolean {
   const wish = matchOf(matches, REMEMBER)
-  if (wish === undefined || wish.from > NEAR_START || folded.includes('?')) return false
+  if (wish === undefined || wish.from > MAX_LEAD_IN_UNITS || folded.includes('?')) return false
   return REMEMBER_CLAUSE.test(folded) || COLON.test(folded.slice(wish.to))
 }
 
@@ -74,11 +74,11 @@ const COLON = new RegExp(
     '(?:(?:[^ :]+ )?(?:chat|conversation|prompt|reference|run|session|task|time|use|work)s? )?)?[:：]',
 )
 /** Room before a wish for "ok, and also, please". */
-const NEAR_START = 24
+const MAX_LEAD_IN_UNITS = 24
 
 function isLikely(features: Features, summed: number): boolean {
   if (holdsAny(features, LIFT_STOPPERS)) return false
-  return summed >= (features.numbers.includes(MEMORY_FILE) ? MEMORY_LIFTED_FROM : LIFTED_FROM)
+  return summed >= (features.numbers.includes(MEMORY_FILE) ? MIN_LIKELY_FOR_MEMORY : MIN_LIKELY)
 }
 
 /** The sum with the part that lifted it, if it was. */

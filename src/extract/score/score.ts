@@ -24,7 +24,7 @@ export type Scorer = {
 }
 
 /** The most that decisions can move a score, however many cues agree. */
-const MOST_SHIFT = 1.5
+const MAX_SHIFT = 1.5
 
 const WEIGHTS = Float64Array.from(featureTable, ({ id }) => model.weights[id] ?? 0)
 const UNSPACED_WEIGHTS = WEIGHTS.map((weight, number) => weight + (model.unspaced[featureTable[number]?.id ?? ''] ?? 0))
@@ -42,7 +42,7 @@ export function createScorer({ muted, weights: added }: Adjustments): Scorer {
   function shiftOf(numbers: readonly number[]): number {
     let shift = 0
     for (const number of numbers) if (counts[number] === 1) shift += shifts[number] as number
-    return Math.max(-MOST_SHIFT, Math.min(MOST_SHIFT, shift))
+    return Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, shift))
   }
 
   function confidenceOf(numbers: readonly number[], writing: Writing): number {

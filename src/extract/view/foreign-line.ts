@@ -7,7 +7,7 @@ export function isForeignLine(line: string, { symbols }: Marks): boolean {
   return (
     FOREIGN.test(trimmed) ||
     (trimmed.includes(': ') && COMPLAINS.test(trimmed)) ||
-    (symbols > SYMBOLS_SHARE * SHORTEST_SYMBOLS && isMostlySymbols(trimmed))
+    (symbols > MAX_SYMBOL_SHARE * MIN_SYMBOLIC_UNITS && isMostlySymbols(trimmed))
   )
 }
 
@@ -68,9 +68,9 @@ const COMPLAINS =
   /^[\w./-]{1,80}: (?:[\w ./-]{1,80}: )?(?:[Pp]ermission denied|command not found|[Nn]o such file or directory|Operation not permitted|[Cc]onnection refused|Is a directory|Not a directory|Error response from daemon)(?:[.:,(]|$)|^curl: \(\d|^g?make(?:\[\d+\])?: \*\*\*/
 
 /** A line of at least this length and with more than this share of symbols is no sentence. */
-const SHORTEST_SYMBOLS = 24
-const SYMBOLS_SHARE = 0.45
+const MIN_SYMBOLIC_UNITS = 24
+const MAX_SYMBOL_SHARE = 0.45
 
 function isMostlySymbols(line: string): boolean {
-  return line.length >= SHORTEST_SYMBOLS && marksOf(line).symbols > SYMBOLS_SHARE * line.length
+  return line.length >= MIN_SYMBOLIC_UNITS && marksOf(line).symbols > MAX_SYMBOL_SHARE * line.length
 }

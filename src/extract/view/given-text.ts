@@ -20,11 +20,11 @@ const GIVEN = new RegExp(
 )
 
 const COLON = /[:：]/
-const LONGEST_ORDER = 160
+const MAX_ORDER_UNITS = 160
 
 /** Where the text begins that a message only gives to be reworded, in UTF-16 units; its length if it gives none. The rest of it is that text. */
 export function givenFrom(text: string): number {
   const colon = text.search(COLON)
-  if (colon === -1 || colon > LONGEST_ORDER) return text.length
+  if (colon === -1 || colon > MAX_ORDER_UNITS) return text.length
   return GIVEN.exec(text)?.[0].length ?? text.length
 }

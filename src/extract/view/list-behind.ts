@@ -2,7 +2,7 @@ import { isListItem, LIST_MARKER } from './list-item.ts'
 import type { SentenceView } from './sentence-view.ts'
 
 /** Only so much is looked at: a longer list is a document. */
-const MOST = 2000
+const MAX_LIST_UNITS = 2000
 
 /** The items of a list, and where the last one ends in the turn's text. */
 export type List = { readonly items: readonly string[]; readonly end: number }
@@ -13,12 +13,12 @@ export function listBehind(view: SentenceView): List | undefined {
 }
 
 /**
- * The list that begins on the line after a sentence. Another kind of marker behind a blank line begins another list. `most`: how far it is
+ * The list that begins on the line after a sentence. Another kind of marker behind a blank line begins another list. `maxUnits`: how far it is
  * looked for, in UTF-16 units.
  */
-export function listAfter(view: SentenceView, most = MOST): List | undefined {
+export function listAfter(view: SentenceView, maxUnits = MAX_LIST_UNITS): List | undefined {
   const { text } = view.turn
-  const limit = Math.min(text.length, view.end + most)
+  const limit = Math.min(text.length, view.end + maxUnits)
   let end = endOfLine(text, view.end, limit)
   if (text.slice(view.end, end).trim() !== '') return undefined
   const items: string[] = []

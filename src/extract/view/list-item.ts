@@ -3,11 +3,11 @@ const MARKER = /(?:^|\n)\s{0,12}(?:[-*•‣◦–—]|\d{1,3}[.)、]|\(\d{1,3}\
 /** The same at the beginning of a line. */
 export const LIST_MARKER = /^(\s{0,12})(?:(?:[-*•‣◦–—]|\d{1,3}[.)]|\(\d{1,3}\))\s{1,4}|\d{1,3}、)(?:\[[ xX]\]\s)?/u
 /** No marker is longer. */
-const MARKER_MAX = 24
+const MAX_MARKER_UNITS = 24
 
 /** Whether the sentence that begins at `start` is a list item. */
 export function isListItem(text: string, start: number): boolean {
-  return MARKER.test(text.slice(Math.max(0, start - MARKER_MAX), start))
+  return MARKER.test(text.slice(Math.max(0, start - MAX_MARKER_UNITS), start))
 }
 
 /** Whether the sentence that begins at `start` is a heading of Markdown: the marker belongs to no sentence. */

@@ -6,14 +6,14 @@ import { chatLines } from './pasted-chat.ts'
 import { documentLines, NO_LINES } from './pasted-document.ts'
 
 /** How much of a message is read: 64 kB. Anything longer was pasted, whatever the client says. */
-export const MESSAGE_CAP = 65_536
+export const MAX_MESSAGE_UNITS = 65_536
 
 /**
  * Fences, quotes and output inside typed text that are not the person's words. Each is replaced by spaces, so that offsets stay valid.
- * `marks`: what is known of the text up to `MESSAGE_CAP`.
+ * `marks`: what is known of the text up to `MAX_MESSAGE_UNITS`.
  */
 export function maskForeign(text: string, marks = ANY_MARKS): string {
-  const capped = text.length > MESSAGE_CAP ? text.slice(0, MESSAGE_CAP) : text
+  const capped = text.length > MAX_MESSAGE_UNITS ? text.slice(0, MAX_MESSAGE_UNITS) : text
   const quotes = (marks.signs & QUOTATION) !== 0
   const lines = maskLines(quotes ? maskTripleQuotes(withoutOuterMarks(capped)) : capped, marks)
   const quoted = quotes ? lines.replace(LONG_QUOTES, blanks) : lines
@@ -52,7 +52,7 @@ function withoutOuterMarks(text: string): string {
 
 const TRIPLE = '"""'
 /** The fewest characters between two marks; less is emphasis. */
-const SHORTEST_QUOTED = 20
+const MIN_QUOTED_UNITS = 20
 
 /** Masks what is between two `"""` that open and close a quotation. Each mark is visited once. */
 function maskTripleQuotes(text: string): string {
@@ -65,7 +65,7 @@ function maskTripleQuotes(text: string): string {
     if (close === -1) break
     const opens = /^$|[\s:(]/.test(text.charAt(open - 1)) && /[\S\n]/.test(text.charAt(start))
     const closes = /[\S\n]/.test(text.charAt(close - 1)) && /^$|[\s.,;:)!?]/.test(text.charAt(close + TRIPLE.length))
-    if (!opens || !closes || (close - start < SHORTEST_QUOTED && text.charAt(start) !== '\n')) {
+    if (!opens || !closes || (close - start < MIN_QUOTED_UNITS && text.charAt(start) !== '\n')) {
       open = close
       continue
     }

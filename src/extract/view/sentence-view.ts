@@ -5,7 +5,7 @@ import { alphabetOf, FOREIGN, HAN, HANGUL, KANA } from './alphabet.ts'
 import { foldSentence } from './fold.ts'
 import { ENGLISH_ONLY, guessLanguage, type Writing } from './language.ts'
 import { BEYOND_ASCII, type Marks, marksOf } from './marks.ts'
-import { maskForeign, MESSAGE_CAP } from './mask.ts'
+import { maskForeign, MAX_MESSAGE_UNITS } from './mask.ts'
 import type { FoldedSentence } from './part-words.ts'
 import { type Reading, readWords } from './reading.ts'
 import { languageOfLetters } from './telling-letters.ts'
@@ -50,23 +50,23 @@ type MessageView = {
 }
 
 /** The most sentences of one message that are read: nobody says more in one go. */
-const SENTENCE_CAP = 200
-/** In characters, an approximation for scripts without spaces. */
-const LONG = 700
+const MAX_SENTENCES = 200
+/** White space not counted. An approximation: scripts without spaces say more in as many units. */
+const MAX_USUAL_UNITS = 700
 /** A sentence longer than this is not one. */
-const SENTENCE_MAX = 1200
+const MAX_SENTENCE_UNITS = 1200
 
 /** The sentences of a turn's typed text, masked stretches left out. */
 export function viewSentences(turn: Turn): SentenceView[] {
-  const marks = marksOf(turn.text.slice(0, MESSAGE_CAP))
+  const marks = marksOf(turn.text.slice(0, MAX_MESSAGE_UNITS))
   const masked = maskForeign(turn.text, marks)
   const sentences = splitSentences(masked)
-    .filter(({ text }) => text.length <= SENTENCE_MAX && saysAnything(text))
-    .slice(0, SENTENCE_CAP)
+    .filter(({ text }) => text.length <= MAX_SENTENCE_UNITS && saysAnything(text))
+    .slice(0, MAX_SENTENCES)
   const message: MessageView = {
     masked,
     marks,
-    long: masked.length > LONG && wordLength(masked) > LONG,
+    long: masked.length > MAX_USUAL_UNITS && wordLength(masked) > MAX_USUAL_UNITS,
     mostlyMasked: masked !== turn.text && 1 - wordLength(masked) / Math.max(1, wordLength(turn.text)) > 0.4,
     document: isDocument(turn.text),
     asked: /\?\s*[)*_"`]*\s*$/.test(turn.assistantBefore.slice(-40)),
@@ -112,7 +112,7 @@ function saysAnything(text: string): boolean {
 
 function isDocument(typed: string): boolean {
   if (typed.length < 600) return false
-  const text = typed.slice(0, MESSAGE_CAP)
+  const text = typed.slice(0, MAX_MESSAGE_UNITS)
   return count(text, HEADINGS) + count(text, RULES) >= 2 || count(text, ITEMS) >= 12
 }
 

@@ -2,11 +2,11 @@ import { lexicon, type LexiconEntry } from './lexicon.ts'
 import { utf16UnitsOf } from './utf16-units.ts'
 
 /** How many words of texts get numbers: more than a person uses. */
-const MOST_SAID = 16_384
+const MAX_SAID_WORDS = 16_384
 /** How many do with those that Sage itself looks for, which get theirs however many were said before. */
-export const MOST_WORDS = MOST_SAID + 4096
-/** Longer ones, in UTF-16 units, do not recur: a clause in a script without spaces, or a hash. */
-const LONGEST = 24
+export const MAX_WORDS = MAX_SAID_WORDS + 4096
+/** Longer ones do not recur: a clause in a script without spaces, or a hash. */
+const MAX_WORD_UNITS = 24
 /** The number of words without one. */
 export const NO_NUMBER = 0xffff
 
@@ -14,10 +14,10 @@ export const NO_NUMBER = 0xffff
  * The letters of all numbered words, one after another, and where each begins: data needed for every word must be close together in
  * memory, or waiting for it takes longer than the work.
  */
-const letters = new Uint16Array(MOST_WORDS * LONGEST)
-const begins = new Uint32Array(MOST_WORDS + 1)
+const letters = new Uint16Array(MAX_WORDS * MAX_WORD_UNITS)
+const begins = new Uint32Array(MAX_WORDS + 1)
 /** One more than the number of the word in each slot, 0 if it is empty; a third of them stay empty. The size is a power of two. */
-const table = new Uint16Array(2 * MOST_SAID)
+const table = new Uint16Array(2 * MAX_SAID_WORDS)
 let count = 0
 
 /** Begins the hash of a word. */
@@ -29,14 +29,20 @@ export function hashOn(hash: number, unit: number): number {
 }
 
 /** The number of the word at `start` to `end` in a text's units: constant within a process, and different for each word. */
-export function wordAt(units: Uint16Array, start: number, end: number, hash: number, most = MOST_SAID): number {
-  if (end - start > LONGEST) return NO_NUMBER
+export function wordAt(
+  units: Uint16Array,
+  start: number,
+  end: number,
+  hash: number,
+  maxWords = MAX_SAID_WORDS,
+): number {
+  if (end - start > MAX_WORD_UNITS) return NO_NUMBER
   let place = (hash ^ (hash >>> 15)) & (table.length - 1)
   for (let number = table[place] as number; number !== 0; number = table[place] as number) {
     if (isWord(number - 1, units, start, end)) return number - 1
     place = (place + 1) & (table.length - 1)
   }
-  return count < most ? addWord(units, start, end, place) : NO_NUMBER
+  return count < maxWords ? addWord(units, start, end, place) : NO_NUMBER
 }
 
 /** The number of a word that Sage looks for. */
@@ -45,7 +51,7 @@ export function wordOf(text: string): number {
   const units = utf16UnitsOf(text)
   const { length } = text
   for (let at = 0; at < length; at++) hash = hashOn(hash, units[at] as number)
-  return wordAt(units, 0, length, hash, MOST_WORDS)
+  return wordAt(units, 0, length, hash, MAX_WORDS)
 }
 
 function isWord(number: number, units: Uint16Array, start: number, end: number): boolean {

@@ -8,13 +8,13 @@ import { doneByAgent, refusedCall } from './refused-or-done.ts'
 import type { Wished } from './wishes.ts'
 
 /** The least score of a ban together with what it is about. */
-const LEAST = 0.75
+const MIN_CONFIDENCE = 0.75
 /** A longer sentence has its own content. */
-const LONGEST = 120
-/** The longest previous sentence that is kept with a ban, in UTF-16 units: a longer one is a story. */
-const LONGEST_BEFORE = 220
+const MAX_BAN_UNITS = 120
+/** A longer previous sentence is a story, and is not kept with a ban. */
+const MAX_BEFORE_UNITS = 220
 /** A shorter one names nothing. */
-const SHORTEST_BEFORE = 12
+const MIN_BEFORE_UNITS = 12
 
 const OF_THIS_WORK = ['this-turn', 'product'].map(numberOf)
 const FOR_OTHERS = numberOf('for-others')
@@ -32,7 +32,9 @@ export function resolveBans(all: readonly Wished[]): readonly Wished[] {
     if (!bans(each.view)) return bansSomething(each.view) ? { ...each, bare: true } : each
     const meant = refusedCall(each.view) ?? (meansBefore(each, all) ? 'before' : doneInstead(each, all))
     if (meant === undefined) return { ...each, bare: true }
-    const confidence = holdsAny(each.features, OF_THIS_WORK) ? each.confidence : Math.max(each.confidence, LEAST)
+    const confidence = holdsAny(each.features, OF_THIS_WORK)
+      ? each.confidence
+      : Math.max(each.confidence, MIN_CONFIDENCE)
     return meant === 'before' ? { ...each, confidence, leansBack: true } : { ...each, confidence, stated: meant }
   })
 }
@@ -43,11 +45,11 @@ function mayBan(view: SentenceView): boolean {
 }
 
 function bans(view: SentenceView): boolean {
-  return bansAct(view) || (view.original.length <= LONGEST && bansAThing(view))
+  return bansAct(view) || (view.original.length <= MAX_BAN_UNITS && bansAThing(view))
 }
 
 function bansAct(view: SentenceView): boolean {
-  if (view.original.length > LONGEST) return false
+  if (view.original.length > MAX_BAN_UNITS) return false
   return view.writing === 'unspaced'
     ? BANS_ACT_UNSPACED.test(view.folded.replace(/[ ,.!?。！？、，]/g, ''))
     : bansAnAct(view)
@@ -58,7 +60,7 @@ function meansBefore({ view }: Wished, all: readonly Wished[]): boolean {
   const before = all.find((each) => each.view.index === view.index - 1)
   if (before === undefined || before.features.numbers.includes(FOR_OTHERS)) return false
   const { original, folded, start, turn } = before.view
-  if (original.length < SHORTEST_BEFORE || original.length > LONGEST_BEFORE) return false
+  if (original.length < MIN_BEFORE_UNITS || original.length > MAX_BEFORE_UNITS) return false
   if (leavesOpen(original) || isListItem(turn.text, start)) return false
   if (bansAct(view)) return YOU_DID.test(folded) || YOU_DID_UNSPACED.test(folded)
   return holdsAny(before.features, NAMES) && !holdsAny(before.features, ORDERS)
@@ -66,10 +68,10 @@ function meansBefore({ view }: Wished, all: readonly Wished[]): boolean {
 
 /** What the agent did, for a ban that stands alone in its message: beside other sentences it may mean any of them. */
 function doneInstead({ view }: Wished, all: readonly Wished[]) {
-  return bansAct(view) && all.every((each) => each.view === view || each.view.size <= INTERJECTION)
+  return bansAct(view) && all.every((each) => each.view === view || each.view.size <= MAX_INTERJECTION_SIZE)
     ? doneByAgent(view)
     : undefined
 }
 
 /** Longer ones may be what is meant: not "No!", "Why?", "Seriously." */
-const INTERJECTION = 14
+const MAX_INTERJECTION_SIZE = 14

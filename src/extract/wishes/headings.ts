@@ -10,13 +10,13 @@ const DECIDES = ['forbids', 'never', 'whenever'].map(numberOf)
  * A heading that forbids what is listed under it, or says when it holds, counts as much as the best of its items: "run migrations by hand
  * before you ask" under "never do the following:" is no rule by itself.
  */
-export function liftHeadings(all: readonly Wished[], least: number): readonly Wished[] {
+export function liftHeadings(all: readonly Wished[], minConfidence: number): readonly Wished[] {
   return all.map((each) => {
     if (each.wish !== undefined || each.stated !== undefined) return each
     if (!holdsAny(each.features, DECIDES)) return each
     const end = listBehind(each.view)?.end ?? -1
     const under = all.filter(({ view }) => view.start > each.view.start && view.start < end)
     const best = Math.max(0, ...under.map(({ confidence }) => confidence))
-    return best < least || best <= each.confidence ? each : { ...each, confidence: best }
+    return best < minConfidence || best <= each.confidence ? each : { ...each, confidence: best }
   })
 }

@@ -10,18 +10,18 @@ import type { Wished } from './wishes.ts'
 const LASTING = ['from-now-on', 'always', 'in-future', 'whenever', 'general'].map(numberOf)
 
 /** The least score of a sentence that the next one makes a rule. */
-const LIFTED_BY_RULE = 0.85
+const MIN_MADE_RULE = 0.85
 /** The least score of a sentence that makes the previous one a rule. */
-const LEANING = 0.75
+const MIN_LEANING = 0.75
 /** A longer sentence has its own content. */
-const LONGEST_LEANING = 120
+const MAX_LEANING_UNITS = 120
 const FROM_NOW_ON = numberOf('from-now-on')
 const IN_LETTER = numberOf('in-letter')
 const [POINTS, PRONOUN_FIRST] = [numberOf('points-here'), numberOf('pronoun-first')]
 /** Said of the project, and of nothing that was said before: "we always use tabs here". */
 const HERE = /^(?:here|hier|ici|aqui|aca|qui|qua|tu|tutaj|тут|здесь|di sini|disini|burada|yahan|o day|هنا|ここ|여기)$/
 /** More was told before than what is made a rule. */
-const LONGEST = 220
+const MAX_RULE_UNITS = 220
 
 /**
  * A sentence that the next one makes a rule counts as one, and is kept with it: "Lint before you push. Do that from now on." So does a
@@ -34,14 +34,14 @@ export function resolveRules(all: readonly Wished[]): readonly Wished[] {
     const before = resolved.at(-1)
     const follows = before?.view.index === each.view.index - 1 && !holds(each, IN_LETTER)
     const rule = follows && canBeRule(before) ? before : undefined
-    if (rule && makesRule(each)) resolved[resolved.length - 1] = { ...liftedTo(LIFTED_BY_RULE, rule), wish: each.view }
-    else resolved.push(rule && leansBack(each) && holds(each, FROM_NOW_ON) ? liftedTo(LEANING, each) : each)
+    if (rule && makesRule(each)) resolved[resolved.length - 1] = { ...liftedTo(MIN_MADE_RULE, rule), wish: each.view }
+    else resolved.push(rule && leansBack(each) && holds(each, FROM_NOW_ON) ? liftedTo(MIN_LEANING, each) : each)
   }
   return resolved
 }
 
-function liftedTo(least: number, each: Wished): Wished {
-  return { ...each, confidence: Math.max(each.confidence, least) }
+function liftedTo(min: number, each: Wished): Wished {
+  return { ...each, confidence: Math.max(each.confidence, min) }
 }
 
 function holds({ features }: Wished, number: number): boolean {
@@ -53,7 +53,7 @@ const [APPROVES, TASK_ORDER, TINY] = [numberOf('approves'), numberOf('task-order
 
 function canBeRule(each: Wished): boolean {
   const { view, wish } = each
-  if (wish !== undefined || view.original.length > LONGEST || leavesOpen(view.original)) return false
+  if (wish !== undefined || view.original.length > MAX_RULE_UNITS || leavesOpen(view.original)) return false
   // "Looks good. Keep doing that" means what the agent did.
   const isPraise = holds(each, APPROVES) && (holds(each, TINY) || !holds(each, TASK_ORDER))
   return !isPraise && !holdsAny(each.features, NO_RULES)
@@ -63,7 +63,7 @@ function canBeRule(each: Wished): boolean {
 export function leansBack(each: Wished): boolean {
   const { view } = each
   if (each.leansBack) return true
-  if (view.index === 0 || view.original.length > LONGEST_LEANING || !isLasting(each)) return false
+  if (view.index === 0 || view.original.length > MAX_LEANING_UNITS || !isLasting(each)) return false
   if (pointsBack(each) || onlyPoints(view.folded.trim(), LASTING_WORDS)) return true
   return holds(each, FROM_NOW_ON) && POINTS_NEAR_START.test(view.folded)
 }

@@ -5,14 +5,14 @@ import type { Stated } from './referent.ts'
 const QUOTED =
   /^\s*(?:(?:```|~~~)[^\n]*\n([^]*?)\n\s*(?:```|~~~)|["“„«「]([^"“”„«»「」\n]+)["”“»」]|((?:\s*>[^\n]*(?:\n|$))+))/u
 /** More is a document. */
-const MOST = 1000
+const MAX_QUOTED_UNITS = 1000
 
 /** What is quoted right after a sentence that ends with a colon ("add to CLAUDE.md:"), on one line; undefined if nothing is. */
 export function quotedBehind({ original, end, turn }: SentenceView): Extract<Stated, { by: 'quotation' }> | undefined {
   if (!/[:：]\s*$/.test(original)) return undefined
-  const [whole, ...parts] = QUOTED.exec(turn.text.slice(end, end + 2 * MOST)) ?? []
+  const [whole, ...parts] = QUOTED.exec(turn.text.slice(end, end + 2 * MAX_QUOTED_UNITS)) ?? []
   const quoted = parts.find((part) => part !== undefined)
-  if (whole === undefined || quoted === undefined || quoted.length > MOST) return undefined
+  if (whole === undefined || quoted === undefined || quoted.length > MAX_QUOTED_UNITS) return undefined
   const text = quoted
     .split('\n')
     .map((line) => line.replace(/^\s*(?:>\s?)*(?:[-*•]\s+)?/u, '').trim())

@@ -16,7 +16,7 @@ const REASON =
   / (?:so (?:that )?(?:we|you|i|it|this|next)|because|since|otherwise|damit|weil|sonst|para que|porque|pour que|parce que|чтобы|потому что) .*/
 
 /** Letters that may remain of a wish without spaces between words: an unknown particle. */
-const MOST_LEFT = 1
+const MAX_LEFT_LETTERS = 1
 
 /**
  * Whether an explicit wish ("add this to CLAUDE.md", "記住") has no content itself and points at something elsewhere. One with a task
@@ -47,7 +47,7 @@ export function onlyPointsBeside({ folded, alphabets }: SentenceView, { from, to
 }
 
 function isEmptyUnspaced(folded: string): boolean {
-  return (folded.replace(POINTING_EXPRESSIONS, '').match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= MOST_LEFT
+  return (folded.replace(POINTING_EXPRESSIONS, '').match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= MAX_LEFT_LETTERS
 }
 
 /** Whether folded words have no content besides these. */

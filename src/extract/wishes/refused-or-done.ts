@@ -14,7 +14,7 @@ export function refusedCall({ turn }: SentenceView): Stated | undefined {
  * these may be meant.
  */
 export function doneByAgent(ban: SentenceView): Stated | undefined {
-  const said = saidByAgent(ban, SHORTEST_DONE)
+  const said = saidByAgent(ban, MIN_DONE_UNITS)
   if (said.some((each) => ASKS_OR_PLANS.test(each) || REGRETS.test(each))) return undefined
   const done = said.find((each) => DID.test(each))
   if (done === undefined || said.some((each) => each !== done && MAY_BE_DEED.test(each))) return undefined
@@ -22,7 +22,7 @@ export function doneByAgent(ban: SentenceView): Stated | undefined {
 }
 
 /** Shorter ones say only that something is done: "All set." */
-const SHORTEST_DONE = 6
+const MIN_DONE_UNITS = 6
 const DEEDS =
   '(?:force-)?(?:pushed|deleted|removed|dropped|committed|merged|rebased|reset|overwrote|rewrote|renamed|moved|disabled|skipped|mocked|stubbed|hard-?coded|changed|edited|modified|replaced|added|installed|upgraded|downgraded|updated|ran|deployed|published|released|created|wrote|formatted|reformatted|refactored|commented|ignored|squashed|amended|closed|sent|posted|cleared|wiped|truncated|migrated|used|switched|started|stopped|killed|restarted|opened|put|set|made)'
 /** "I deleted the test", "Committed and pushed to main". */

@@ -17,13 +17,13 @@ export function statedByAgent(wish: SentenceView): Stated | undefined {
 }
 
 /** Shorter ones give no reason: "All set." */
-const SHORTEST_STATED = 25
+const MIN_STATED_UNITS = 25
 
 /** The sentences of what the agent had said, without their marks; longer ones say too much. */
-export function saidByAgent({ turn }: SentenceView, shortest = SHORTEST_STATED): string[] {
+export function saidByAgent({ turn }: SentenceView, minUnits = MIN_STATED_UNITS): string[] {
   return splitSentences(turn.assistantBefore)
     .map(({ text }) => text.replace(/^[*_`#>\s-]+|[*_`\s]+$/g, ''))
-    .filter((text) => text.length >= shortest && text.length <= 400 && /\p{L}{2}/u.test(text))
+    .filter((text) => text.length >= minUnits && text.length <= 400 && /\p{L}{2}/u.test(text))
 }
 
 /** "Shall I add to CLAUDE.md that tests run with make?" */

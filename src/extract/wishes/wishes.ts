@@ -73,10 +73,10 @@ function statedBefore(view: SentenceView, judgeBefore: () => readonly Judged[]):
   const offered = offeredByAgent(view)
   if (offered !== undefined) return offered
   const said = judgeBefore()
-    .filter((each) => !each.explicit && each.summed >= SAID && states(each) && !isEmpty(each))
+    .filter((each) => !each.explicit && each.summed >= MIN_SAID && states(each) && !isEmpty(each))
     .toSorted((a, b) => b.summed - a.summed)
   const [best] = said
-  const reason = best === undefined || best.summed < TELLING ? statedByAgent(view) : undefined
+  const reason = best === undefined || best.summed < MIN_TELLING ? statedByAgent(view) : undefined
   if (best === undefined || reason !== undefined) return reason
   const meant = MANY.test(view.folded) ? said.toSorted((a, b) => a.view.index - b.view.index) : [best]
   const text = meant.map((each) => each.view.original.replace(/[\s.;]+$/, '')).join('; ')
@@ -84,9 +84,9 @@ function statedBefore(view: SentenceView, judgeBefore: () => readonly Judged[]):
 }
 
 /** Below this, what another message said is work in hand. */
-const SAID = 0.03
+const MIN_SAID = 0.03
 /** From this score on, the person's own words are meant, whatever the agent has explained since. */
-const TELLING = 0.3
+const MIN_TELLING = 0.3
 
 /** Acknowledges what was said, and asks for nothing. */
 const ACKNOWLEDGES = /good to know|worth knowing|fyi|for your information|so you know|heads up|^ noted/
@@ -103,7 +103,7 @@ function meantBy(view: SentenceView, all: readonly Judged[], isWish: (each: Judg
   const last = said.at(-1)
   if (last) return (ALL.test(view.folded) ? said : [last]).map((each) => each.view.index)
   const next = all[index + 1]
-  return index === 0 && next && !isWish(next) && next.summed >= LIKELY && states(next) ? [index + 1] : []
+  return index === 0 && next && !isWish(next) && next.summed >= MIN_LIKELY && states(next) ? [index + 1] : []
 }
 
 /** The list after it, past its headings; otherwise the next sentence. */
@@ -120,12 +120,12 @@ const MANY =
 /** "Remember all of this": everything that was said. */
 const ALL = / (?:all|both|everything|alles|tout|todo|tudo|tutto|всё|все) /
 /** What follows a wish is more often a task than what should be remembered. */
-const LIKELY = 0.1
+const MIN_LIKELY = 0.1
 
 function states(judged: Judged): boolean {
   const { view, summed } = judged
   if (view.size < 8 || leavesOpen(view.original) || VERDICT.test(view.folded)) return false
-  return view.size >= 25 || summed >= LIKELY || !isEmpty(judged)
+  return view.size >= 25 || summed >= MIN_LIKELY || !isEmpty(judged)
 }
 
 function isEmpty({ features }: Judged): boolean {

@@ -7,8 +7,8 @@ import { OPENERS } from './openers.ts'
 import { isPartOfRule } from './part-of-rule.ts'
 import { withoutTrailingTask } from './trailing-task.ts'
 
-/** How much of a sentence is read: the rest is cut off anyway. */
-const READ_MAX = 4 * MAX_LEARNING
+/** How much of a sentence is read: the rest would be cut off anyway. */
+const MAX_READ_UNITS = 4 * MAX_LEARNING
 
 /** A wish to remember, before words that say by themselves what: these are what is kept, the wish stays in the evidence. */
 const WISHES: readonly RegExp[] = [
@@ -58,7 +58,7 @@ const SPEAKS_OF_SIGN =
  * characters. The remaining words are the person's own.
  */
 export function cleanSentence(sentence: string): string {
-  const line = sentence.slice(0, READ_MAX).replace(PLACEHOLDERS, ' ').replace(/\s+/g, ' ').trim()
+  const line = sentence.slice(0, MAX_READ_UNITS).replace(PLACEHOLDERS, ' ').replace(/\s+/g, ' ').trim()
   let text = withoutLeadingTask(withoutOpeners(line))
   for (const wish of WISHES) text = text.replace(wish, '')
   text = withoutPoliteEnd(withoutTrailingTask(withoutWishBehind(text))).replace(EDGE_BEFORE, '')

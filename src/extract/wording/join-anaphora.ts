@@ -11,8 +11,8 @@ const POINTS_BACK =
 const ORDERS_THAT =
   /^(?:(?:please|just|only|always|bitte|immer|nur) )?\p{L}{2,12}(?: (?:that|this|it|them|those|these)(?: one)?| (?:das|dies|den|die) ?(?:da|hier)?| (?:ça|cela|eso|esto|ese|isso|isto|esse|questo|quello|dat|dit))[.!]*$/iu
 
-/** The longest previous sentence, in UTF-16 units: a longer one is a story, not an antecedent. */
-const LONGEST_ANTECEDENT = 220
+/** A longer sentence is a story, not an antecedent. */
+const MAX_ANTECEDENT_UNITS = 220
 
 /** A candidate with its sentence, and where its evidence is in the turn's text. */
 export type Spoken = {
@@ -63,7 +63,8 @@ const REQUEST =
   /^(?:please |hi |hey |so |and |morning[!.,]? )*(?:can|could|would|will) (?:you|u|we)\b|^(?:kannst|könntest) du\b|^(?:tu )?peux(?:-tu)?\b|^(?:puedes|podrías|podés|puoi|potresti|pode|poderia|kun je|możesz|mógłbyś|можешь|мог бы)(?!\p{L})/iu
 
 function antecedent({ original }: SentenceView): string | undefined {
-  if (original.length > LONGEST_ANTECEDENT || (/[?？]\s*$/u.test(original) && !REQUEST.test(original))) return undefined
+  if (original.length > MAX_ANTECEDENT_UNITS || (/[?？]\s*$/u.test(original) && !REQUEST.test(original)))
+    return undefined
   const text = cleanSentence(original)
   return text.length < 12 ? undefined : text
 }

@@ -22,15 +22,15 @@ export function withScope(spoken: readonly Spoken[], views: readonly SentenceVie
   })
 }
 
-/** In UTF-16 units: nobody types a longer one. */
-const LONGEST_LIST = 16_384
+/** Nobody types a longer one. */
+const MAX_LIST_UNITS = 16_384
 
 /** A heading, and where its list is in the turn's text. */
 type Heading = { readonly text: string; readonly start: number; readonly end: number }
 
 function headingOf(view: SentenceView): Heading | undefined {
   if (!isHeading(view)) return undefined
-  const list = listAfter(view, LONGEST_LIST)
+  const list = listAfter(view, MAX_LIST_UNITS)
   const said = view.original.replace(/^[*_]+|[\s:：*_]+$/gu, '')
   return list && narrows(said) ? { text: cleanSentence(said), start: view.start, end: list.end } : undefined
 }

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { stringIfJson } from '../../runtime/parsed-json.ts'
 import { isExpectedError, systemErrorCode } from '../../text/system-error.ts'
-import { LINE_CAP } from '../../transcript/lines.ts'
+import { MAX_LINE_BYTES } from '../../transcript/lines.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import { namesIfReadable } from '../../workspace/read-if-readable.ts'
 import { isSessionId } from '../../workspace/session-id.ts'
@@ -28,7 +28,7 @@ const OVERLAP = 64 * 1024
  * The working directory is in the first entries, but much can come before it: newer clients write it after the first prompt, with all
  * pictures pasted into that.
  */
-const MAX_BYTES = LINE_CAP + 1024 * 1024
+const MAX_BYTES = MAX_LINE_BYTES + 1024 * 1024
 
 /**
  * Main transcripts under `<config>/projects/` written to since a moment, newest first. Two directories can share a folder name, so the `cwd` in

@@ -1,4 +1,4 @@
-import { BEFORE_LENGTH, tail, TYPED_BEFORE_LENGTH } from '../../transcript/assemble/segment.ts'
+import { MAX_BEFORE_UNITS, tail, MAX_TYPED_BEFORE_UNITS } from '../../transcript/assemble/segment.ts'
 import type { PendingCall } from '../../transcript/assemble/state.ts'
 import type { Cursor } from '../../transcript/cursor.ts'
 import { maskedText } from './masked-text.ts'
@@ -12,8 +12,8 @@ export async function safeCursor(cursor: Cursor): Promise<Cursor> {
   const queue = await Promise.all(state.queue.map(maskedText))
   const early = state.early === undefined ? {} : { early: await Promise.all(state.early.map(maskedText)) }
   const calls = await Promise.all(state.calls.map(safeCall))
-  const before = await safeEnd(state.before, BEFORE_LENGTH)
-  const typed = state.typed === undefined ? {} : { typed: await safeEnd(state.typed, TYPED_BEFORE_LENGTH) }
+  const before = await safeEnd(state.before, MAX_BEFORE_UNITS)
+  const typed = state.typed === undefined ? {} : { typed: await safeEnd(state.typed, MAX_TYPED_BEFORE_UNITS) }
   return { ...cursor, state: { ...state, ...typed, ...early, before, queue, calls } }
 }
 

@@ -1,6 +1,6 @@
 import type { ReadingState } from '../cursor.ts'
 import type { HumanText } from '../event.ts'
-import { CALLS, copyState, type PendingCall } from './state.ts'
+import { copyState, MAX_CALLS, type PendingCall } from './state.ts'
 
 /** The tool calls whose results are awaited, and those whose results are in the line being read: words in it are about one of them. */
 export type Calls = {
@@ -22,7 +22,7 @@ export function pendingCalls(state: ReadingState): Calls {
     },
     add(call) {
       state.calls.push(call)
-      if (state.calls.length > CALLS) state.calls.shift()
+      if (state.calls.length > MAX_CALLS) state.calls.shift()
     },
     resolve(id) {
       const at = state.calls.findIndex((one) => one.id === id)

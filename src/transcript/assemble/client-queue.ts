@@ -1,6 +1,6 @@
 import type { HumanText, QueueEvent, TranscriptEvent } from '../event.ts'
 import { opensSession } from '../slash-command.ts'
-import { QUEUE } from './state.ts'
+import { MAX_QUEUED } from './state.ts'
 
 /** A record of the client's prompt queue that takes in what a person said. */
 export type TypedEvent = QueueEvent & { readonly said: HumanText }
@@ -32,7 +32,7 @@ export function queueAfter(queue: readonly string[], event: QueueEvent): string[
   if (leavesSession(queue, event)) return []
   switch (event.operation) {
     case 'enqueue':
-      return [...queue, opensSession(event.content) ? NEW_SESSION : typed(event)].slice(-QUEUE)
+      return [...queue, opensSession(event.content) ? NEW_SESSION : typed(event)].slice(-MAX_QUEUED)
     case 'popAll':
       return queue.filter((one) => one === '')
     case 'dequeue':

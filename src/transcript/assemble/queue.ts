@@ -3,7 +3,7 @@ import { type HumanEvent, isPrompt, type QueueEvent, type TranscriptEvent } from
 import { nameFor } from '../name-for.ts'
 import { isTyped, queueAfter, typed, type TypedEvent } from './client-queue.ts'
 import { saysAlso } from './same-prompt.ts'
-import { QUEUE } from './state.ts'
+import { MAX_QUEUED } from './state.ts'
 import { judge, beginWaiting, type Waiting } from './waiting.ts'
 
 export type PromptQueue = {
@@ -38,7 +38,7 @@ export function promptQueue(state: ReadingState, handOn: (event: TranscriptEvent
         // Before it counts as queued: a later read from this turn meets its record again.
         if (isOwn) handOn({ ...turnEvent(first), ...(gone === 'popped' && { takenBack: true }) })
         state.queue = queueAfter(state.queue, first)
-        if (isOwn && !isTaken) state.early = [...(state.early ?? []), typed(first)].slice(-QUEUE)
+        if (isOwn && !isTaken) state.early = [...(state.early ?? []), typed(first)].slice(-MAX_QUEUED)
       } else {
         held.shift()
         if (first.kind === 'queue') state.queue = queueAfter(state.queue, first)

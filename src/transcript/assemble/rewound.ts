@@ -1,6 +1,6 @@
 import type { ReadingState } from '../cursor.ts'
 import { type HumanEvent, isPrompt } from '../event.ts'
-import { RECENT } from './state.ts'
+import { MAX_RECENT } from './state.ts'
 
 /**
  * Notices that the person rewound: the prompt answers the same entry as an earlier one, or as what was typed while the model worked, which can
@@ -20,7 +20,7 @@ export function markRewound(rewound: Set<string>, state: ReadingState, event: Hu
   // A turn that is not complete is read again and again: it counts once.
   if (state.recent.some(([, uuid]) => uuid === event.uuid)) return
   state.recent.push([parent, event.uuid])
-  if (state.recent.length > RECENT) state.recent.shift()
+  if (state.recent.length > MAX_RECENT) state.recent.shift()
 }
 
 /** Notices that the client put the prompt below this entry back into the input line. What came after it stands, in the client's summary. */

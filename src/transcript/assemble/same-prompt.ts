@@ -10,11 +10,11 @@ export function isEditOf(later: string, popped: string): boolean {
 
 /** How many characters both begin with, and those after them that both end with. */
 function keeps(text: string, before: string): number {
-  const most = Math.min(text.length, before.length)
+  const shorter = Math.min(text.length, before.length)
   let start = 0
-  while (start < most && text[start] === before[start]) start++
+  while (start < shorter && text[start] === before[start]) start++
   let end = 0
-  while (start + end < most && text.at(-1 - end) === before.at(-1 - end)) end++
+  while (start + end < shorter && text.at(-1 - end) === before.at(-1 - end)) end++
   return start + end
 }
 

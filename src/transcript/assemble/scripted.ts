@@ -1,11 +1,11 @@
 import type { ReadingState } from '../cursor.ts'
 import { type HumanText, isPrompt } from '../event.ts'
 import { scriptedName } from '../scripted.ts'
-import { SCRIPTED } from './state.ts'
+import { MAX_SCRIPTED } from './state.ts'
 
 /** Notes that a hook asked the client to send this as the next prompt. */
 export function expectScripted(state: ReadingState, name: string): void {
-  state.scripted = [...(state.scripted ?? []), name].slice(-SCRIPTED)
+  state.scripted = [...(state.scripted ?? []), name].slice(-MAX_SCRIPTED)
 }
 
 /** Whether a hook sent these texts. It is the first prompt after the hook ran, or else the client did not send it. */

@@ -2,10 +2,10 @@ import type { AnswerEvent } from '../event.ts'
 import type { ToolCall, Turn, TurnFacts } from '../turn.ts'
 import type { PendingCall } from './state.ts'
 
-const ANSWER_LENGTH = 16_000
-export const BEFORE_LENGTH = 2_000
-export const TYPED_BEFORE_LENGTH = 1_000
-const CALLS_PER_TURN = 200
+const MAX_ANSWER_UNITS = 16_000
+export const MAX_BEFORE_UNITS = 2_000
+export const MAX_TYPED_BEFORE_UNITS = 1_000
+const MAX_CALLS_PER_TURN = 200
 
 /** What is known of a turn when it begins. */
 export type TurnHead = Omit<Turn, 'assistantText' | 'complete' | 'assistantUuid' | 'facts'> &
@@ -26,7 +26,7 @@ export function openSegment(head: TurnHead): Segment {
 }
 
 export function addCall(segment: Segment, call: PendingCall): void {
-  if (segment.calls.size < CALLS_PER_TURN) segment.calls.set(call.id, toolCall(call, 'unknown'))
+  if (segment.calls.size < MAX_CALLS_PER_TURN) segment.calls.set(call.id, toolCall(call, 'unknown'))
 }
 
 export function toolCall(call: PendingCall, outcome: ToolCall['outcome']): ToolCall {
@@ -79,7 +79,7 @@ export function turnOf({ head, parts, calls, interrupted, failed, planApproved }
 function answerText(parts: readonly AnswerEvent[]): string {
   return joinEnd(
     parts.map((part) => part.text),
-    ANSWER_LENGTH,
+    MAX_ANSWER_UNITS,
   )
 }
 

@@ -6,10 +6,10 @@ export type PendingCall = ReadingState['calls'][number]
 /**
  * How many of each are kept: the last ones. Where a list grows it is cut, and nowhere else: reading in steps knows what reading at once knows.
  */
-export const RECENT = 24
-export const CALLS = 64
-export const QUEUE = 64
-export const SCRIPTED = 8
+export const MAX_RECENT = 24
+export const MAX_CALLS = 64
+export const MAX_QUEUED = 64
+export const MAX_SCRIPTED = 8
 
 export function emptyState(): ReadingState {
   return { before: '', asked: false, afterInterrupt: false, calls: [], recent: [], queue: [], sdk: false }

@@ -1,7 +1,7 @@
 import type { ReadingState } from '../cursor.ts'
 import type { HumanEvent, HumanText } from '../event.ts'
 import { type ToolCall, turnUuid } from '../turn.ts'
-import { BEFORE_LENGTH, joinEnd, tail, toolCall, type TurnHead } from './segment.ts'
+import { joinEnd, MAX_BEFORE_UNITS, tail, toolCall, type TurnHead } from './segment.ts'
 import type { PendingCall } from './state.ts'
 
 type Known = {
@@ -34,10 +34,10 @@ export function turnHead(event: HumanEvent, text: HumanText, { state, call, said
 
 /** The question, or the denied call with what was said to it; undefined if the words reply to neither. */
 function repliedTo(text: HumanText, denied: ToolCall | undefined, said: string): string | undefined {
-  if (text.question) return tail(`[question] ${text.question}`, BEFORE_LENGTH)
+  if (text.question) return tail(`[question] ${text.question}`, MAX_BEFORE_UNITS)
   if (!denied) return undefined
   const { name, target } = denied
-  return joinEnd([said, `[denied] ${target ? `${name}: ${target}` : name}`], BEFORE_LENGTH)
+  return joinEnd([said, `[denied] ${target ? `${name}: ${target}` : name}`], MAX_BEFORE_UNITS)
 }
 
 /** Whether a text repeats the prompt of the turn, which the client put back into the input line because no answer had come yet. */

@@ -7,14 +7,14 @@ import { markPutBack, markRewound } from './rewound.ts'
 import { expectScripted, takeScripted } from './scripted.ts'
 import {
   addCall,
-  BEFORE_LENGTH,
   joinEnd,
+  MAX_BEFORE_UNITS,
+  MAX_TYPED_BEFORE_UNITS,
   openSegment,
   type Segment,
   tail,
   toolCall,
   turnOf,
-  TYPED_BEFORE_LENGTH,
 } from './segment.ts'
 import { copyState, type PendingCall } from './state.ts'
 import { repeatsPrompt, turnHead } from './turn-head.ts'
@@ -88,7 +88,7 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
       const head = turnHead(event, text, { state, call, said: silent ? '' : state.before })
       segment = openSegment({ ...head, ...(resent && { resent }) })
       state.afterInterrupt = false
-      if (text.text !== '') state.typed = tail(text.text, TYPED_BEFORE_LENGTH)
+      if (text.text !== '') state.typed = tail(text.text, MAX_TYPED_BEFORE_UNITS)
     }
     seen.add(event.uuid)
     if (repeated) state.afterInterrupt = false
@@ -166,7 +166,7 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
 /** Keeps the end of what the model said since the last prompt. */
 function hear(state: ReadingState, said: string): void {
   if (said === '') return
-  state.before = joinEnd([state.asked ? '' : state.before, said], BEFORE_LENGTH)
+  state.before = joinEnd([state.asked ? '' : state.before, said], MAX_BEFORE_UNITS)
   state.asked = false
 }
 

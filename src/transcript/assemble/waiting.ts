@@ -5,7 +5,7 @@ import { isTyped, leavesSession, queueAfter, saidIn, typed } from './client-queu
 import { isEditOf, saysAlso } from './same-prompt.ts'
 
 /** How many events to wait before a queued text counts as its own turn without any other sign. */
-const PATIENCE = 5_000
+const MAX_EVENTS_WAITED = 5_000
 
 /** A queued text that waits, and how far the events after it were examined. */
 export type Waiting = {
@@ -55,7 +55,7 @@ export function judge(waiting: Waiting, held: readonly TranscriptEvent[]): Verdi
     const verdict = event && signOf(event, waiting, held)
     if (verdict) return verdict
   }
-  if (held.length <= PATIENCE) return undefined
+  if (held.length <= MAX_EVENTS_WAITED) return undefined
   return isToCome(waiting) ? 'elsewhere' : 'own'
 }
 

@@ -9,7 +9,7 @@ import {
   marksOf,
   QUOTATION,
 } from '../../../src/extract/view/marks.ts'
-import { maskForeign, MESSAGE_CAP } from '../../../src/extract/view/mask.ts'
+import { maskForeign, MAX_MESSAGE_UNITS } from '../../../src/extract/view/mask.ts'
 import * as fc from '../../helpers/property.ts'
 
 /** Signs that are looked for, their other forms in Unicode, and what they stand in. */
@@ -71,7 +71,7 @@ describe('marksOf()', () => {
   })
 
   test('sees the last character of a long text, and nothing of the text before', () => {
-    expect(marksOf(`${'x'.repeat(2 * MESSAGE_CAP)}#`)).toEqual({ signs: HASH, symbols: 1 })
+    expect(marksOf(`${'x'.repeat(2 * MAX_MESSAGE_UNITS)}#`)).toEqual({ signs: HASH, symbols: 1 })
     expect(marksOf('x')).toEqual({ signs: 0, symbols: 0 })
   })
 

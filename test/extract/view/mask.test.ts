@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maskForeign, MESSAGE_CAP } from '../../../src/extract/view/mask.ts'
+import { maskForeign, MAX_MESSAGE_UNITS } from '../../../src/extract/view/mask.ts'
 
 describe('maskForeign()', () => {
   test.each([
@@ -156,7 +156,7 @@ describe('maskForeign()', () => {
   })
 
   test('reads no further than the cap', () => {
-    expect(maskForeign('a '.repeat(MESSAGE_CAP))).toHaveLength(MESSAGE_CAP)
+    expect(maskForeign('a '.repeat(MAX_MESSAGE_UNITS))).toHaveLength(MAX_MESSAGE_UNITS)
   })
 })
 

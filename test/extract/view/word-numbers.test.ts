@@ -4,7 +4,7 @@ import { utf16UnitsOf } from '../../../src/extract/view/utf16-units.ts'
 import {
   entryOf,
   hashOn,
-  MOST_WORDS,
+  MAX_WORDS,
   NO_LETTERS,
   NO_NUMBER,
   wordAt,
@@ -39,13 +39,13 @@ describe('wordOf()', () => {
 
   test('gives no more numbers than there are', () => {
     const known = wordOf('gizmo')
-    for (let count = 0; count <= MOST_WORDS; count++) said(`word${count}`)
+    for (let count = 0; count <= MAX_WORDS; count++) said(`word${count}`)
     expect(said('onemore')).toBe(NO_NUMBER)
     expect(said('gizmo')).toBe(known)
     const own = wordOf('onemore')
     expect(own, 'Sage looks for it').not.toBe(NO_NUMBER)
     expect(said('onemore')).toBe(own)
-    for (let count = 0; count <= MOST_WORDS; count++) wordOf(`word${count}`)
+    for (let count = 0; count <= MAX_WORDS; count++) wordOf(`word${count}`)
     expect(wordOf('last')).toBe(NO_NUMBER)
   })
 })
