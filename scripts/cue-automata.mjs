@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { importSource } from './import-source.mjs'
 
 const source = fileURLToPath(new URL('../src/extract/matching/', import.meta.url))
+/** Bundles are made side by side, and all wait for the same making. */
 let made
 
 /** An esbuild plugin that puts ready-made automata in the place of the module that makes them, and of the cues only what is asked beside them. */
@@ -11,7 +12,7 @@ export const cueAutomata = {
   name: 'cue-automata',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]src[\\/]extract[\\/]matching[\\/]cue-automata\.ts$/ }, async () => {
-      const { packed } = await (made ??= makeAll())
+      const { packed } = await allMade()
       return {
         contents: `import { unpackAutomaton } from './packed-automaton.ts'
 const PACKED = ${JSON.stringify(packed)}
@@ -21,11 +22,11 @@ export function automatonOf(language) { return unpackAutomaton(PACKED[language])
       }
     })
     onLoad({ filter: /[\\/]src[\\/]extract[\\/]cues[\\/]cue-table\.ts$/ }, async () => {
-      const { cueTable } = await (made ??= makeAll())
+      const { cueTable } = await allMade()
       return { contents: `export const cueTable = ${JSON.stringify(cueTable)}`, loader: 'ts' }
     })
     onLoad({ filter: /[\\/]src[\\/]extract[\\/]cues[\\/]languages[\\/]small-languages\.ts$/ }, async () => {
-      const { smallLanguages, wordsOfSmallLanguages } = await (made ??= makeAll())
+      const { smallLanguages, wordsOfSmallLanguages } = await allMade()
       return {
         contents: `export const smallLanguages = ${JSON.stringify(smallLanguages)}
 export const wordsOfSmallLanguages = ${JSON.stringify(wordsOfSmallLanguages)}`,
@@ -33,6 +34,11 @@ export const wordsOfSmallLanguages = ${JSON.stringify(wordsOfSmallLanguages)}`,
       }
     })
   },
+}
+
+async function allMade() {
+  made ??= makeAll()
+  return made
 }
 
 async function makeAll() {

@@ -18,7 +18,7 @@ export function fit(prompts, priors) {
   // commoner than in life.
   const size = 2 * width + 1 + RICHER.length
   const prior = new Float64Array(size)
-  priors.forEach(([, weight], at) => (prior[at] = weight))
+  for (const [at, [, weight]] of priors.entries()) prior[at] = weight
   prior[2 * width] = -3.5
   const ridge = new Float64Array(size)
     .fill(RIDGE, 0, width)

@@ -141,14 +141,19 @@ const MAY_PRAISE = new RegExp(
   `^(?:(?:${OPENERS}|${OPENERS_UNSPACED})[,!. ，。、！]+)?(?:${words.map(({ praise }) => praise).join('|')})`,
 )
 
+const spacedWords = words.filter((language) => language.spaced)
+const unspacedWords = words.filter((language) => !language.spaced)
+
 const praised = lazily(
   () =>
     new RegExp(
-      `^(?:(?:${OPENERS})[,!. ]+)?(?:${anyOf(true, 'praise')})(?!${LETTER})|^(?:(?:${OPENERS_UNSPACED})[，,。、!！. ]+)?(?:${anyOf(false, 'praise')})`,
+      `^(?:(?:${OPENERS})[,!. ]+)?(?:${anyOf(spacedWords, 'praise')})(?!${LETTER})|^(?:(?:${OPENERS_UNSPACED})[，,。、!！. ]+)?(?:${anyOf(unspacedWords, 'praise')})`,
       'u',
     ),
 )
-const goesOn = lazily(() => new RegExp(`${asWord(anyOf(true, 'goesOn'))}|${anyOf(false, 'goesOn')}`, 'u'))
+const goesOn = lazily(
+  () => new RegExp(`${asWord(anyOf(spacedWords, 'goesOn'))}|${anyOf(unspacedWords, 'goesOn')}`, 'u'),
+)
 /** Thanks that go on with a "but" or a "not" may ask for the opposite: "Thanks, but don't do it like that". */
 const notPraised = lazily(() => new RegExp(`${asWord(NOT_SO)}|${NOT_SO_UNSPACED}`, 'u'))
 const ways = lazily(() =>
@@ -158,11 +163,8 @@ const ways = lazily(() =>
   })),
 )
 
-function anyOf(isSpaced: boolean, part: 'praise' | 'goesOn'): string {
-  return words
-    .filter((language) => language.spaced === isSpaced)
-    .map((language) => language[part])
-    .join('|')
+function anyOf(languages: typeof words, part: 'praise' | 'goesOn'): string {
+  return languages.map((language) => language[part]).join('|')
 }
 
 function asWord(source: string): string {

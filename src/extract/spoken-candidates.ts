@@ -35,9 +35,10 @@ export function spokenCandidates(
     viewed.flatMap(({ views }) => views),
     scorer,
   )
-  let end = 0
+  let start = 0
   const worth = viewed.map(({ turn, views }) => {
-    const sentences = judged.slice(end, (end += views.length))
+    const sentences = judged.slice(start, start + views.length)
+    start += views.length
     const judgeBefore = () => judgeSentences(viewSentences(turnBefore(turn)), scorer)
     const resolved = resolveBans(resolveRules(resolveWishes(sentences, judgeBefore)))
     return { views, sentences: worthSpelling(liftHeadings(resolved, bounds.tiers.suggest), bounds.minConfidence) }

@@ -1,5 +1,6 @@
 import { tableForWords } from '../text/lookup.ts'
 import { type Entry, field, text } from './entry.ts'
+import type { MachineEvent } from './event.ts'
 import type { ReadStats, VersionStats } from './stats.ts'
 import type { Turn } from './turn.ts'
 
@@ -65,7 +66,7 @@ export function countsFrom(version: string) {
       ofCurrent().unknown++
     },
     /** Counts as a prompt that was found: the drift alarm is about the format, not about who typed. */
-    machinePrompt(entry: Entry, automation: boolean): void {
+    machinePrompt(entry: Entry, { automation }: MachineEvent): void {
       if (automation) stats.automated++
       ofEntry(entry).turns++
     },

@@ -5,7 +5,7 @@ import { isAutomation, isNotification } from './automation.ts'
 import { contentBlocks, type Entry, field, text } from './entry.ts'
 import type { EchoEvent, HumanText, InterruptEvent, MachineEvent } from './event.ts'
 import { splitPasted } from './pasted.ts'
-import { slashArguments } from './slash-command.ts'
+import { slashArguments, type SlashCommand } from './slash-command.ts'
 import { spokenTexts } from './spoken-text.ts'
 import type { TurnSource } from './turn.ts'
 import { stripBlocks } from './wrappers.ts'
@@ -95,7 +95,7 @@ function ownWords(typed: readonly string[]): string {
 
 function typedTexts(typed: readonly string[]): UserEntry {
   const command = slashArguments(typed.join('\n'))
-  if (command) return command.text === '' ? commandEntry(command.custom) : human('slash_args', command.text)
+  if (command) return commandEntry(command)
   const memory = between(typed.join('\n'), '<user-memory-input>', '</user-memory-input>').trim()
   if (memory) return human('memory', memory)
   const whole = ownWords(typed)
@@ -116,7 +116,8 @@ function between(whole: string, opening: string, closing: string): string {
 }
 
 /** A custom command without arguments is a prompt the person did not word; a built-in one is not a prompt at all. */
-function commandEntry(custom: boolean): UserEntry {
+function commandEntry({ custom, text: said }: SlashCommand): UserEntry {
+  if (said !== '') return human('slash_args', said)
   return custom ? machine('') : NOTHING_SAID
 }
 

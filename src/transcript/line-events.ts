@@ -44,12 +44,16 @@ export function lineEvents(options: Options): LineEvents {
   const problems: LineProblem[] = []
   const lastAnswer = createLastAnswer()
 
+  /** Whether no earlier read has counted and reported it. */
+  function isFresh(offset: number): boolean {
+    return offset >= options.seen
+  }
+
   function read(buffer: Buffer, begin: number, end: number, offset: number, line: number): void {
     const start = offset === 0 && buffer[begin] === 0xef ? afterBom(buffer, begin) : begin
-    const fresh = offset >= options.seen
-    if (fresh) counts.line()
-    const event = quickly(classify(buffer, start, end, options.agent), buffer, start, end)
-    if (event === undefined || holdsAnother(buffer, start, end)) decode(buffer, start, end, { offset, line }, fresh)
+    if (isFresh(offset)) counts.line()
+    const event = quickly(classify(buffer, start, end, options), buffer, start, end)
+    if (event === undefined || holdsAnother(buffer, start, end)) decode(buffer, start, end, { offset, line })
     else if (event !== NOTHING) emit(event)
   }
 
@@ -77,7 +81,8 @@ export function lineEvents(options: Options): LineEvents {
     }
   }
 
-  function decode(buffer: Buffer, start: number, end: number, position: Position, fresh: boolean): void {
+  function decode(buffer: Buffer, start: number, end: number, position: Position): void {
+    const fresh = isFresh(position.offset)
     const whole = buffer.toString('utf8', start, end)
     const { records, damaged } = parseLine(whole)
     if (fresh) {
@@ -94,7 +99,7 @@ export function lineEvents(options: Options): LineEvents {
       const offset = position.offset + bytesTo(at)
       for (const event of decodeEntry(entry, { offset, line: position.line }, options)) {
         if (fresh && 'strange' in event && event.strange) counts.strangePrompt(entry)
-        else if (fresh && event.kind === 'machine') counts.machinePrompt(entry, event.automation)
+        else if (fresh && event.kind === 'machine') counts.machinePrompt(entry, event)
         emit(event)
       }
     }
@@ -128,7 +133,7 @@ export function lineEvents(options: Options): LineEvents {
   return {
     read,
     tooLong: (offset, line) => {
-      if (offset < options.seen) return
+      if (!isFresh(offset)) return
       counts.longLine()
       note({ line, problem: 'too-long' })
     },

@@ -159,7 +159,7 @@ function resultOf(reading: Reading, consumed: number, options: ReadOptions): Rea
   }
   return {
     ok: true,
-    turns: [...complete, ...(open ? [turnOf(open, false)] : [])].map(marked),
+    turns: [...complete, ...(open ? [turnOf(open, { complete: false })] : [])].map(marked),
     cursor: next,
     stats: { ...events.counts.stats(), bytes: size - (cursor?.bytes ?? 0) },
     injections: events.injections,

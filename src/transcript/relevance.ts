@@ -78,7 +78,7 @@ const SYNTHETIC = Buffer.from('"<synthetic>"')
 const KEY_CONTENT = Buffer.from('"content"')
 
 /** Classifies the line `buffer[start, end)`; `agent`: of a subagent's file. */
-export function classify(buffer: Buffer, start: number, end: number, agent = false): number {
+export function classify(buffer: Buffer, start: number, end: number, { agent }: { readonly agent?: boolean }): number {
   if (buffer[start] !== OPEN_OBJECT) return DECODE
   scan.messageId = 0
   let at = start + 1

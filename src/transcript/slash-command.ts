@@ -40,7 +40,7 @@ export function slashArguments(prompt: string): SlashCommand | undefined {
   const open = start.indexOf('<command-args>')
   const close = start.lastIndexOf('</command-args>')
   const said = open === -1 || close < open ? '' : start.slice(open + '<command-args>'.length, close).trim()
-  return command(name, said, start.startsWith('<command-message>'))
+  return command(name, said, { isPrompt: start.startsWith('<command-message>') })
 }
 
 const OF_UNKNOWN = 'Args from unknown skill: '
@@ -53,10 +53,10 @@ export function unknownArguments(note: string): string {
 /** Reads `/name arguments` as it was typed: so it waits in the queue. */
 export function typedCommand(typed: string): SlashCommand | undefined {
   const [, name, said = ''] = /^\/([\w:.-]+)(?:\s(.*))?$/s.exec(typed) ?? []
-  return name === undefined ? undefined : command(name, said.trim(), true)
+  return name === undefined ? undefined : command(name, said.trim(), { isPrompt: true })
 }
 
-function command(name: string, said: string, isPrompt: boolean): SlashCommand {
+function command(name: string, said: string, { isPrompt }: { readonly isPrompt: boolean }): SlashCommand {
   const custom = isPrompt && !BUILT_IN.has(name)
   const steers = SAID_TO_CLAUDE.get(name)
   const isSaid = custom || (steers !== undefined && !steers.test(said))

@@ -33,7 +33,7 @@ export function compileCues(cues: readonly Cue[], language: Language): Automaton
   places.add(items)
   // The list grows during the loop.
   const edges = Array.from(places.all, (here, place) =>
-    edgesOf(here, reader, place === START).map(({ symbol, open, moves }) => ({
+    edgesOf(here, reader, place).map(({ symbol, open, moves }) => ({
       symbol: (open ? patterns : symbols).of(symbol),
       open,
       moves: [...moves.values()].map((move) => numbersOf(move, looks, places)),
@@ -70,11 +70,11 @@ function addItem(items: Map<string, Item>, cue: number, path: Path): void {
 }
 
 /** What leads on from a place, by symbol and for all items together, so that common beginnings are read once. */
-function edgesOf(items: ReadonlyMap<string, Item>, reader: Reader, atStart: boolean): Edge[] {
+function edgesOf(items: ReadonlyMap<string, Item>, reader: Reader, place: number): Edge[] {
   const edges = new Map<string, Edge>()
   for (const { cue, path } of items.values()) {
     for (const step of reader.stepsOf(path)) {
-      if (step.atStart && !atStart) continue
+      if (step.atStart && place !== START) continue
       const { symbol, open, before, after, rest } = step
       const edge = getOrMake(edges, open ? `open ${symbol}` : symbol, () => ({ symbol, open, moves: new Map() }))
       const move = getOrMake(edge.moves, `${before.join(' ')}\n${after.join(' ')}`, () => ({
@@ -154,6 +154,9 @@ class Numbering {
 function sums(numbers: readonly number[]): number[] {
   const result = [0]
   let sum = 0
-  for (const number of numbers) result.push((sum += number))
+  for (const number of numbers) {
+    sum += number
+    result.push(sum)
+  }
   return result
 }

@@ -1,19 +1,21 @@
+import { UNSPACED, type Language } from '../cues/cue.ts'
 import type { FoldedSentence } from '../view/part-words.ts'
 import { MAX_WORDS, NO_NUMBER } from '../view/word-numbers.ts'
 import { edgeBoundsOf, edgeOf, NO_EDGE, NOWHERE, START, type Automaton } from './automaton.ts'
-import { addMatch, type Match } from './matches.ts'
+import { addMatch, type CueMatch } from './matches.ts'
 import { Standings } from './standings.ts'
 import { FIRSTS, ITSELF, NO_KIND, PATTERNS, RECORD, SECONDS, SymbolKinds } from './symbol-kinds.ts'
 import { UNKNOWN } from './symbol-reader.ts'
 
 /** Adds what is found in a sentence. */
-export type CueMachine = (sentence: FoldedSentence, found: Match[]) => void
+export type CueMachine = (sentence: FoldedSentence, found: CueMatch[]) => void
 
 /**
  * Reads sentences with an automaton. All matches in progress advance together, one step per symbol, so nothing is read twice; if two
  * reach the same place, the one that began earlier stays. Linear in the length, whatever the sentence says.
  */
-export function createMachine(automaton: Automaton, unspaced: boolean): CueMachine {
+export function createMachine(automaton: Automaton, language: Language): CueMachine {
+  const unspaced = UNSPACED.has(language)
   const { edgeSymbols, edgeTargets, moves } = automaton
   const placeCount = automaton.firstEdges.length - 1
   const symbolCount = automaton.symbols.length
@@ -24,7 +26,7 @@ export function createMachine(automaton: Automaton, unspaced: boolean): CueMachi
   const kindByUnit = new Uint16Array(unspaced ? 0x10000 : 0)
   const standings = [new Standings(placeCount), new Standings(placeCount)] as const
   let folded = ''
-  let found: Match[] = []
+  let found: CueMatch[] = []
 
   return (sentence, foundBefore) => {
     folded = sentence.folded
@@ -52,14 +54,19 @@ export function createMachine(automaton: Automaton, unspaced: boolean): CueMachi
     const { length } = folded
     for (let at = 0; at < length; at++) {
       const unit = folded.charCodeAt(at)
-      const kind = kindByUnit[unit] || (kindByUnit[unit] = kinds.kindOf(folded.charAt(at)))
-      goOn(kind, at, at - 1, at, at + 1)
+      goOn(kindByUnit[unit] || learnUnit(unit), at, at - 1, at, at + 1)
     }
   }
 
   function learnWord(word: number, text: string): number {
     const kind = kinds.kindOf(text)
     if (word !== NO_NUMBER) kindByWord[word] = kind
+    return kind
+  }
+
+  function learnUnit(unit: number): number {
+    const kind = kinds.kindOf(String.fromCharCode(unit))
+    kindByUnit[unit] = kind
     return kind
   }
 

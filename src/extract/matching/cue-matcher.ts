@@ -1,9 +1,9 @@
 import { getOrMake } from '../../text/get-or-make.ts'
-import { UNSPACED, type Cue, type Language } from '../cues/cue.ts'
+import type { Cue, Language } from '../cues/cue.ts'
 import type { FoldedSentence } from '../view/part-words.ts'
 import type { Automaton } from './automaton.ts'
 import { createMachine, type CueMachine } from './cue-machine.ts'
-import { addMatch, matchOf, type Match, type Matches } from './matches.ts'
+import { addMatch, matchOf, type CueMatch, type Matches } from './matches.ts'
 
 type CueMatcher = {
   /** Where the cues hold. */
@@ -14,7 +14,7 @@ type CueMatcher = {
 export function createMatcher(cues: readonly Cue[], automatonOf: (language: Language) => Automaton): CueMatcher {
   const machines = new Map<Language, CueMachine>()
   const machineOf = (language: Language): CueMachine =>
-    getOrMake(machines, language, () => createMachine(automatonOf(language), UNSPACED.has(language)))
+    getOrMake(machines, language, () => createMachine(automatonOf(language), language))
   // Little belongs to no language, and it occurs between words and within them.
   const anywhere = cues.flatMap(({ expression: { any } }, cue) =>
     any === undefined ? [] : [{ cue, expression: new RegExp(any) }],
@@ -22,7 +22,7 @@ export function createMatcher(cues: readonly Cue[], automatonOf: (language: Lang
   const somewhere = new RegExp(anywhere.map(({ expression }) => expression.source).join('|') || '(?!)')
   return {
     find(sentence, languages) {
-      const found: Match[] = []
+      const found: CueMatch[] = []
       for (const language of languages) if (language !== 'any') machineOf(language)(sentence, found)
       if (languages.includes('any') && somewhere.test(sentence.folded)) {
         for (const { cue, expression } of anywhere) {

@@ -117,7 +117,10 @@ function closing(source: string, at: number): number {
     if (char === '\\') index++
     else if (char === '[') index = endOfClass(source, index) - 1
     else if (char === '(') depth++
-    else if (char === ')' && --depth === 0) return index
+    else if (char === ')') {
+      depth--
+      if (depth === 0) return index
+    }
   }
   throw new Error(`Unbalanced group in the expression "${source.slice(at, at + 40)}"`)
 }

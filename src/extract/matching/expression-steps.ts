@@ -10,7 +10,7 @@ export type Path = {
 }
 
 /** What an expression reads next, a word or a UTF-16 unit, and how it continues. */
-export type Step = {
+export type ExpressionStep = {
   /** The word or unit itself; if `open`, the source of an expression for the whole of it. */
   readonly symbol: string
   readonly open: boolean
@@ -27,7 +27,7 @@ export type Step = {
 export type Reader = {
   /** The ways to begin an expression in the notation of cues. */
   readonly begin: (expression: string) => readonly Path[]
-  readonly stepsOf: (path: Path) => readonly Step[]
+  readonly stepsOf: (path: Path) => readonly ExpressionStep[]
 }
 
 /** By words: folded text has one space between them, and every match begins and ends with one. */
@@ -51,9 +51,9 @@ type Paths = {
 
 type Repeated = Extract<Node, { readonly max: number }>
 
-function createReader(stepsOf: (path: Path, paths: Paths, walks: Walks) => readonly Step[]): Reader {
+function createReader(stepsOf: (path: Path, paths: Paths, walks: Walks) => readonly ExpressionStep[]): Reader {
   const paths = createPaths()
-  const known = new Map<Path, readonly Step[]>()
+  const known = new Map<Path, readonly ExpressionStep[]>()
   return {
     begin: (expression) =>
       parseAlternatives(expression).flatMap((nodes) => {
@@ -100,20 +100,21 @@ class Walks {
   #count = 0
 
   add({ nodes }: Path): void {
-    if (++this.#count > MAX_WALKS) throw new Error(`An expression goes on in too many ways: ${JSON.stringify(nodes)}`)
+    this.#count++
+    if (this.#count > MAX_WALKS) throw new Error(`An expression goes on in too many ways: ${JSON.stringify(nodes)}`)
   }
 }
 
 /** What was read of a word. */
-type BegunWord = Omit<Step, 'rest'> & {
+type BegunWord = Omit<ExpressionStep, 'rest'> & {
   /** As the source of an expression. */
   readonly source: string
 }
 
 const NO_WORD: BegunWord = { symbol: '', source: '', open: false, atStart: false, before: [], after: [] }
 
-function wordSteps(from: Path, paths: Paths, walks: Walks): Step[] {
-  const steps: Step[] = []
+function wordSteps(from: Path, paths: Paths, walks: Walks): ExpressionStep[] {
+  const steps: ExpressionStep[] = []
   walk(from, NO_WORD)
   return steps
 
@@ -172,26 +173,26 @@ function quantifierOf({ min, max }: { readonly min: number; readonly max: number
   return `{${min},${max === Infinity ? '' : max}}`
 }
 
-function unitSteps(from: Path, paths: Paths, walks: Walks): Step[] {
-  const steps: Step[] = []
-  walk(from, [], false)
+function unitSteps(from: Path, paths: Paths, walks: Walks): ExpressionStep[] {
+  const steps: ExpressionStep[] = []
+  walk(from, { before: [], atStart: false })
   return steps
 
-  function walk(path: Path | undefined, before: readonly string[], atStart: boolean): void {
+  function walk(path: Path | undefined, begun: Pick<ExpressionStep, 'before' | 'atStart'>): void {
     if (path === undefined) return
     walks.add(path)
     const node = path.nodes[path.at] as Node
     const rest = paths.after(path)
-    if (node.type === 'start') return walk(rest, before, true)
-    if (node.type === 'look') return walk(rest, [...before, node.source], atStart)
-    if (node.min === 0) walk(rest, before, atStart)
+    if (node.type === 'start') return walk(rest, { ...begun, atStart: true })
+    if (node.type === 'look') return walk(rest, { ...begun, before: [...begun.before, node.source] })
+    if (node.min === 0) walk(rest, begun)
     const after = paths.again(node, path)
     if (node.type === 'group') {
-      for (const alternative of node.alternatives) walk(paths.at(alternative, 0, after), before, atStart)
+      for (const alternative of node.alternatives) walk(paths.at(alternative, 0, after), begun)
       return
     }
     const open = node.type === 'class'
-    const step = { symbol: open ? node.source : node.char, open, atStart, before }
+    const step = { ...begun, symbol: open ? node.source : node.char, open }
     if (after !== undefined) steps.push({ ...step, after: [], rest: after })
     for (const looks of endsOf(after, [])) steps.push({ ...step, after: looks, rest: undefined })
   }

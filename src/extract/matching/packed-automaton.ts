@@ -39,7 +39,7 @@ function countsOf(firstEdges: ArrayLike<number>): number[] {
 
 function firstEdgesOf(counts: Uint16Array): Uint32Array {
   const firstEdges = new Uint32Array(counts.length + 1)
-  counts.forEach((count, place) => (firstEdges[place + 1] = (firstEdges[place] as number) + count))
+  for (const [place, count] of counts.entries()) firstEdges[place + 1] = (firstEdges[place] as number) + count
   return firstEdges
 }
 

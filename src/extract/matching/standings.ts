@@ -23,6 +23,7 @@ export class Standings {
     if (this.#rounds[place] === this.#round) return
     this.#rounds[place] = this.#round
     this.places[this.count] = place
-    this.froms[this.count++] = from
+    this.froms[this.count] = from
+    this.count++
   }
 }

@@ -61,7 +61,8 @@ export function partWords(text: string): FoldedSentence {
     }
     if (at === start) for (const end = at + widthAt(text, at); at < end; at++) hash = hashOn(hash, units[at] as number)
     words.push(wordAt(units, start, at, hash))
-    ends.push((foldedEnd += at - start + 1))
+    foldedEnd += at - start + 1
+    ends.push(foldedEnd)
     if (pieceEnd !== start - 1 || units[pieceEnd] !== SPACE_UNIT) {
       if (pieceEnd > pieceStart) folded += `${text.slice(pieceStart, pieceEnd)} `
       pieceStart = start

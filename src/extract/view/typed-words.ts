@@ -75,8 +75,9 @@ function spanOf(
 }
 
 function sums(numbers: readonly number[]): number[] {
-  let sum = 0
-  return numbers.map((number) => (sum += number))
+  const result: number[] = []
+  for (const number of numbers) result.push((result.at(-1) ?? 0) + number)
+  return result
 }
 
 function withoutEdges(words: string): string {

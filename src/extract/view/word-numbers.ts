@@ -64,9 +64,11 @@ function isWord(number: number, units: Uint16Array, start: number, end: number):
 function addWord(units: Uint16Array, start: number, end: number, place: number): number {
   let letter = begins[count] as number
   for (let at = start; at < end; at++) letters[letter++] = units[at] as number
-  begins[count + 1] = letter
-  table[place] = count + 1
-  return count++
+  const number = count
+  count++
+  begins[count] = letter
+  table[place] = count
+  return number
 }
 
 /** Words with a meaning of their own have the first numbers. */

@@ -1,5 +1,5 @@
 import type { Kind } from '../candidate.ts'
-import type { Match } from '../matching/matches.ts'
+import type { CueMatch } from '../matching/matches.ts'
 import { HAN, HANGUL, KANA, THAI } from '../view/alphabet.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { POINTING_EXPRESSIONS, POINTING_WORDS } from './pointing-words.ts'
@@ -40,7 +40,7 @@ export function clauseEnd({ folded }: SentenceView, at: number): number {
  * Whether a sentence, up to `end`, has no content beside this part. "Don't save it" refuses a wish; "don't save it in the session, use a
  * cookie" is a rule about code.
  */
-export function onlyPointsBeside({ folded, alphabets }: SentenceView, { from, to }: Match, end: number): boolean {
+export function onlyPointsBeside({ folded, alphabets }: SentenceView, { from, to }: CueMatch, end: number): boolean {
   const beside = [folded.slice(0, from), folded.slice(to, end).replace(REASON, ' ')].join(' ').trim()
   if (alphabets & (HAN | KANA | HANGUL | THAI)) return isEmptyUnspaced(beside)
   return beside === '' || (!/_path_|_code_/.test(beside) && onlyPoints(beside.replace(/ +/g, ' ')))
@@ -65,7 +65,7 @@ const TASK =
 const RULE = /\b(?:always|never|every|each|any|all|only|must|before|after|when|whenever|unless|without|instead|not)\b/
 
 /** Whether a wish is negated: "don't add this to CLAUDE.md". Asking not to forget is asking to remember. */
-export function refusesWish({ folded }: SentenceView): boolean {
+export function isNegated({ folded }: SentenceView): boolean {
   return REFUSES.test(folded) && !FORGET.test(folded)
 }
 

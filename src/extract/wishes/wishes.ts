@@ -7,7 +7,7 @@ import { leavesOpen } from '../view/leaves-open.ts'
 import { isListItem, isMarkdownHeading } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { quotedBehind } from './quoted-behind.ts'
-import { clauseEnd, onlyPointsBeside, pointsElsewhere, refusesWish, type Stated } from './referent.ts'
+import { clauseEnd, isNegated, onlyPointsBeside, pointsElsewhere, type Stated } from './referent.ts'
 import { offeredByAgent, statedByAgent } from './said-by-agent.ts'
 
 /** A judged sentence, and its relation to a wish to persist. */
@@ -53,7 +53,7 @@ export function resolveWishes(all: readonly Judged[], judgeBefore: () => readonl
 /** Says in so many words that nothing is to be remembered, and nothing else; or negates a wish that only points. */
 function isRefused(each: Judged, pointing: readonly Judged[]): boolean {
   const { view, features } = each
-  if (pointing.includes(each) && refusesWish(view)) return true
+  if (pointing.includes(each) && isNegated(view)) return true
   const refusal = matchOf(features.matches, REFUSES)
   if (refusal === undefined) return false
   const wish = matchOf(features.matches, REMEMBER)

@@ -24,11 +24,11 @@ export function promptQueue(state: ReadingState, handOn: (event: TranscriptEvent
   let waiting: Waiting | undefined
 
   /** Decides as many queued texts as possible, and passes on what is between them. */
-  function settle(end: boolean): void {
+  function settle({ atEnd }: { readonly atEnd: boolean }): void {
     for (let first = held[0]; first !== undefined; first = held[0]) {
       if (isTyped(first)) {
         waiting ??= beginWaiting(first, state)
-        const verdict = judge(waiting, held) ?? (end ? (state.sdk || waiting.left ? 'elsewhere' : 'own') : undefined)
+        const verdict = judge(waiting, held) ?? (atEnd ? (state.sdk || waiting.left ? 'elsewhere' : 'own') : undefined)
         if (verdict === undefined) return
         const { gone } = waiting
         const isTaken = gone === 'taken'
@@ -61,9 +61,9 @@ export function promptQueue(state: ReadingState, handOn: (event: TranscriptEvent
   return {
     push: (event) => {
       held.push(event)
-      settle(false)
+      settle({ atEnd: false })
     },
-    flush: () => settle(true),
+    flush: () => settle({ atEnd: true }),
     waiting: () => held.find(isTyped),
   }
 }

@@ -7,7 +7,12 @@ import { MAX_RECENT } from './state.ts'
  * be rewound to as well. Adds the turns of the branch it leaves to `rewound`, and what was taken back before it was sent. What is `resent`
  * takes nothing back.
  */
-export function markRewound(rewound: Set<string>, state: ReadingState, event: HumanEvent, resent: boolean): void {
+export function markRewound(
+  rewound: Set<string>,
+  state: ReadingState,
+  event: HumanEvent,
+  { resent }: { readonly resent: boolean },
+): void {
   if (event.takenBack) rewound.add(event.uuid)
   const branches = isPrompt(event.texts)
   const parent = branches || event.texts.some((text) => text.source === 'queued') ? event.parent : ''

@@ -37,7 +37,10 @@ export function toolCall(call: PendingCall, outcome: ToolCall['outcome']): ToolC
 type Naming<Whole, Given> = Given & Record<Exclude<keyof Whole, keyof Given>, unknown>
 
 /** The turn as far as it is known. */
-export function turnOf({ head, parts, calls, interrupted, failed, planApproved }: Segment, complete: boolean): Turn {
+export function turnOf(
+  { head, parts, calls, interrupted, failed, planApproved }: Segment,
+  { complete }: Pick<Turn, 'complete'>,
+): Turn {
   const { uuid, source, text, assistantBefore, sessionId, at, offset, line } = head
   const { pasted, typedBefore, version, typedIn, denied, afterInterrupt, claimed, resent } = head
   const last = parts.at(-1)

@@ -56,7 +56,7 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
   let checkpoint: Checkpoint | undefined
 
   function close(): void {
-    if (segment) turns.push(turnOf(segment, true))
+    if (segment) turns.push(turnOf(segment, { complete: true }))
     segment = undefined
     checkpoint = undefined
   }
@@ -72,7 +72,7 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
     }
     const resent = event.resent === true || isResent(event) || state.resent === event.uuid
     state.resent = (resent && event.uuid) || undefined
-    markRewound(rewound, state, event, resent)
+    markRewound(rewound, state, event, { resent })
     const silent = state.asked
     state.asked = true
     const done = skip?.offset === event.position.offset ? skip.texts : 0

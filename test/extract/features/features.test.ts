@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { featureTable, numberOf } from '../../../src/extract/features/feature-table.ts'
 import { findFeatures } from '../../../src/extract/features/features.ts'
-import { addMatch, type Match, matchOf } from '../../../src/extract/matching/matches.ts'
+import { addMatch, type CueMatch, matchOf } from '../../../src/extract/matching/matches.ts'
 import { type Adjustments, createScorer } from '../../../src/extract/score/score.ts'
 import { viewSentences } from '../../../src/extract/view/sentence-view.ts'
 import type { Turn } from '../../../src/transcript/turn.ts'
@@ -200,7 +200,7 @@ describe('findFeatures()', () => {
 
 describe('addMatch()', () => {
   test('keeps of a cue what begins first, then the longest, in the order of the table', () => {
-    const matches: Match[] = []
+    const matches: CueMatch[] = []
     const found = [
       [7, 5, 9],
       [2, 4, 6],

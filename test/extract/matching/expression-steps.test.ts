@@ -4,18 +4,18 @@ import {
   createWordReader,
   type Path,
   type Reader,
-  type Step,
+  type ExpressionStep,
 } from '../../../src/extract/matching/expression-steps.ts'
 
-function firstSteps(reader: Reader, source: string): readonly Step[] {
+function firstSteps(reader: Reader, source: string): readonly ExpressionStep[] {
   return reader.begin(source).flatMap((path) => reader.stepsOf(path))
 }
 
-function symbolsOf(steps: readonly Step[]): string[] {
+function symbolsOf(steps: readonly ExpressionStep[]): string[] {
   return [...new Set(steps.map(({ symbol }) => symbol))].toSorted()
 }
 
-function stepsAfter(reader: Reader, steps: readonly Step[], symbol: string): readonly Step[] {
+function stepsAfter(reader: Reader, steps: readonly ExpressionStep[], symbol: string): readonly ExpressionStep[] {
   return steps.filter((step) => step.symbol === symbol && step.rest).flatMap(({ rest }) => reader.stepsOf(rest as Path))
 }
 

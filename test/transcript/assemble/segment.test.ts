@@ -41,7 +41,7 @@ test('turnOf() tells no more than 200 calls of a turn, whose answer may hold tho
     afterInterrupt: false,
   })
   for (let number = 1; number <= 250; number++) addCall(segment, { id: `toolu_${number}`, name: 'Bash', target: '' })
-  expect(turnOf(segment, false).facts.toolCalls).toEqual(
+  expect(turnOf(segment, { complete: false }).facts.toolCalls).toEqual(
     Array.from({ length: 200 }, () => ({ name: 'Bash', outcome: 'unknown' })),
   )
 })
