@@ -41,7 +41,7 @@ export const aboutMe: Cue = {
     `,
     es: `
       (?:^|yo )uso (?:windows|mac|macos|linux|ubuntu|wsl)[^ ]*|daltonic[oa]
-      |(?:soy|estoy (?:aprendiendo|en (?:windows|mac|linux|ubuntu|wsl)|con)|trabajo (?:con|en|desde)|mi (?:ingles
+      |(?:soy|estoy (?:aprendiendo|en (?:pycharm|vscode|vim|neovim|emacs|intellij|windows|mac|linux|ubuntu|wsl)|con)|trabajo (?:con|en|desde)|mi (?:ingles
         |maquina|pantalla|teclado|compu))
     `,
     pt: `
@@ -112,6 +112,7 @@ export const aboutMe: Cue = {
     hi: '(?:main|mai) (?:[^ ]+ )?(?:developer|programmer|coder|designer|student) (?:nahi )?(?:hu|hun|hoon)',
   },
   yes: [
+    'estoy en neovim',
     '我的开发环境是没有桌面的服务器',
     'I work mostly from trains',
     'I am using Postmark for mails',

@@ -16,7 +16,7 @@ export const agentVices: Cue = {
       |(?:scratch|temp|temporary|debug|helper|throwaway|throw-away|one-off|intermediate|experimental) (?:scripts?|files?|notes?|folders?|dirs?)
       |(?:markdown|md|summary|report|readme) (?:files?|docs?|documents?|reports?)
       |summar(?:y|ies) (?:at the end|files?|docs?)|(?:obvious|redundant|useless|unnecessary|inline) comments?|emojis?
-      |try[ /-]?catch(?:es)?|swallow[^ ]*|silent(?:ly)? fail[^ ]*|guess(?:es|ing)?|assum(?:e|ing|ptions)
+      |try[ /-]?catch(?:es)?|swallow[^ ]*|silent(?:ly)? fail[^ ]*|(?<! i )guess(?:es|ing)?|assum(?:e|ing|ptions)
       |rush(?:ing)?(?= in| into| ahead| to | [,.!]| $)|measure twice|jump(?:ing)? (?:ahead|to conclusions)|hallucinat[^ ]+|apologi[^ ]+|praise|sycophan[^ ]+|flattery|flatter|pleasantries|preambles?|recaps?|disclaimers?
       |exclamation marks?|em[ -]dash(?:es)?|absolutely right|great question|compliments?|cheerleading|buzzwords?
       |hedging|filler|fluff|production[- ]ready|yes[- ]man|placeholders?|unrelated (?:code|files|changes)
@@ -134,6 +134,7 @@ export const agentVices: Cue = {
     'no scratch scripts in the root',
   ],
   no: [
+    'I guess so',
     'fix the page',
     'run the build',
     'sistema la pagina',

@@ -11,7 +11,7 @@ export const fromNowOn: Cue = {
       |for the future|next time
       |for future (?:reference|sessions|work|tasks|changes|prs|commits|tests?|test [^ ]+|runs|tickets)
       |as we go (?:forward|along)
-      |for (?:all |every |any )?(?:the |our |my )?(?:next|new|following|future)(?= (?:sessions?|conversations?|chats?
+      |for (?:all |every |any )?(?:the (?!new session )|our |my )?(?:next|new|following|future)(?= (?:sessions?|conversations?|chats?
         |tasks|prs|commits|prompts|requests|runs|projects|repos|tickets|tests))
       |for (?:all|every|any|the next) (?:future|next|new)
       |(?:all|any|every|the|each) (?:my |our |the )?(?:future|coming|upcoming) (?:sessions?|conversations?|chats?
@@ -173,6 +173,7 @@ export const fromNowOn: Cue = {
     'ずっとこれでお願いします',
   ],
   no: [
+    'the trace for the new session',
     '필터를 고친 다음에는 그래프를 다시 그려 줘',
     'sayfayı bir daha açınca hata gidiyor',
     '合并完成以后删除分支',

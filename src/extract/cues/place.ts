@@ -18,6 +18,7 @@ export const place: Cue = {
         |account|region|version|namespace|registry|email|e-mail|username) (?:is|are|=) (?!(?:not|now|a|the|still|gone
         |already|broken|missing|wrong|empty|explicitly|\\?|[^ ]+ing|[^ ]+ed) )[^ ]+
       |be (?:placed|put|stored|saved|kept|located) (?:in|into|under|inside|at|next to) [^ ]+
+      |(?:we )?(?:keep|track|store|write) (?:all |our |the )*(?:[^ ]+ )?(?:documentation|docs|notes|tickets|specs|plans|todos|decisions|roadmap|backlog) in (?!(?:sync|mind|this|that|one|it|order|english|german|french|spanish) )[^ ]+
       |please (?:place|put|keep|store) (?:all|any|every|each|new)(?: [^ ]+){1,6} (?:in|into|under|inside) [^ ]+
       |(?:can|could) be (?:found|done|reached|built|run|accessed|tested|verified|checked|deployed)(?: [^ ]+){0,6}
       |find (?:it|them|the [^ ]+) (?:in|at|on|under)
@@ -76,6 +77,7 @@ export const place: Cue = {
     `,
   },
   yes: [
+    'track our specs in Notion',
     'the mobile app is in a separate repo',
     'the token is in ~/keys/token.txt',
     'staging runs on the old droplet',
@@ -91,6 +93,7 @@ export const place: Cue = {
     '工单在Jira',
   ],
   no: [
+    'keep the docs in sync',
     'what happens now',
     '为什么',
     '在页面右边加一条线',

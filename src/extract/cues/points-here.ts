@@ -8,7 +8,7 @@ export const pointsHere: Cue = {
     en: `
       (?:this|that|these|those|it|here|there|above|below|them|one|ones|same)(?= [,.!?:]| $)
       |(?:this|that|these|those) (?:file|function|change|code|error|part|line|issue|bug|test|one|pr|comment|commit
-        |branch|todo|plan|thing|way|section|step|feature)
+        |branch|todo|plan|thing|way|section|step|feature|findings|results|notes|answers|points|steps|lines|files|comments|issues|fixes|ideas)
       |the (?:above|below|following|previous|last|first|second|other|current|new|latest|attached|existing)|#[0-9]+
       |pr [0-9]+|_url_|line [0-9]+|option [a-z0-9]+
     `,
@@ -47,6 +47,7 @@ export const pointsHere: Cue = {
     hi: '(?:ye|yeh|wo|woh|isko|usko|yahan)',
   },
   yes: [
+    'write these findings down',
     'change this file',
     '改一下这个',
     'これを直して',

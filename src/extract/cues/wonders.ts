@@ -16,7 +16,7 @@ export const wonders: Cue = {
       |seems?(?: like| to)?|looks like|appears|what if|if we|if you (?:think|want|can|need|like)
       |could (?:we|it|you|be)|would (?:it|that|this|be)|hmm+|im (?:pretty|fairly|quite|almost) sure|kind of|sort of
       |or should|or (?:is|do|are)|(?<! you )suggest(?:ion)?s?|it (?:would |might |may )?makes? (?:more )?sense to|potentially|option|alternatively|either way|whether
-      |(?<! (?:youre|you are|ur) )(?:not|isnt|arent|never) (?:100% |entirely |totally |completely |quite |fully |really |so )?(?:sure
+      |(?<! (?:youre|you are|ur) )(?:not|isnt|arent|never) (?:100 % |entirely |totally |completely |quite |fully |really |so )?(?:sure
         |certain)
     `,
     de: `
@@ -71,6 +71,7 @@ export const wonders: Cue = {
     ko: '(?:가정하|만약|아마|듯|것 ?같|거 ?같|생각|혹시|[을할일될쓸갈올]지도|려나|줄 ?알았)',
   },
   yes: [
+    "I'm not 100% sure",
     'it makes sense to reuse that table',
     'maybe we could try',
     'I think it works',

@@ -190,7 +190,7 @@ export const ruleSigns: readonly DerivedSign[] = [
     needs: ['asks', 'working-style'],
     oneOf: [['contrast'], ['reminds'], ['rule-word'], ['forbids', 'agent-vices']],
     holds: (_, view) =>
-      /^ (?:(?:ok|so|and|but|hmm|please|though) (?:, )?)?(?:can|could|cant|couldnt) (?:we|you)|any chance|why (?:not|dont|is|did|are|do)|shouldnt (?:we|you|it)/.test(
+      /^ (?:(?:ok|so|and|but|hmm|please|though) (?:, )?)?(?:can|could|cant|couldnt) (?:we|you(?! (?:tell|show|explain|remind|find|see|list) ))|any chance|why (?:not|dont|is|did|are|do)|shouldnt (?:we|you|it)/.test(
         view.folded,
       ),
   },
