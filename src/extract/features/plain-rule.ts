@@ -1,6 +1,6 @@
 import { createOpenings } from '../view/openings.ts'
-import type { FoldedSentence } from '../view/part-words.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
+import type { FoldedSentence } from '../view/split-words.ts'
 import { OBJECT_FIRST_FORMS } from './object-first-forms.ts'
 import { ABOUT_SOMETHING, LEAD_IN, RULE_FORMS, UNSPACED_RULE_FORMS, VERB_LAST_FORMS } from './rule-forms.ts'
 

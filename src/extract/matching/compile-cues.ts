@@ -1,12 +1,12 @@
 import { getOrMake } from '../../text/get-or-make.ts'
 import { UNSPACED, type Cue, type Language } from '../cues/cue.ts'
-import { NOWHERE, START, type Automaton } from './automaton.ts'
+import { NO_STATE, START, type Automaton } from './automaton.ts'
 import { createUnitReader, createWordReader, type Path, type Reader } from './expression-steps.ts'
 
 /** A cue, and the rest of its expression still to be read. */
 type Item = { readonly cue: number; readonly path: Path }
 
-/** Where one symbol leads if looks hold. Items by their key. */
+/** Where one symbol leads if assertions hold. Items by their key. */
 type Move = {
   readonly before: readonly string[]
   readonly after: readonly string[]
@@ -26,17 +26,17 @@ export function compileCues(cues: readonly Cue[], language: Language): Automaton
   for (const [cue, { expression }] of cues.entries())
     for (const path of reader.begin(expression[language] ?? '')) addItem(items, cue, path)
 
-  const [symbols, patterns, looks] = [new Numbering(), new Numbering(), new Numbering()]
-  const places = new Places()
-  // The two starting places may have the same items, but only at one of them may begin what must be at the start.
-  places.add(items)
-  places.add(items)
+  const [symbols, patterns, assertions] = [new Numbering(), new Numbering(), new Numbering()]
+  const states = new States()
+  // The two starting states may have the same items, but only in one of them may begin what must be at the start.
+  states.add(items)
+  states.add(items)
   // The list grows during the loop.
-  const edges = Array.from(places.all, (here, place) =>
-    edgesOf(here, reader, place).map(({ symbol, open, moves }) => ({
+  const edges = Array.from(states.all, (here, state) =>
+    edgesOf(here, reader, state).map(({ symbol, open, moves }) => ({
       symbol: (open ? patterns : symbols).of(symbol),
       open,
-      moves: [...moves.values()].map((move) => numbersOf(move, looks, places)),
+      moves: [...moves.values()].map((move) => numbersOf(move, assertions, states)),
     })),
   )
   const numbered = edges.map((list) =>
@@ -48,18 +48,18 @@ export function compileCues(cues: readonly Cue[], language: Language): Automaton
   return {
     symbols: symbols.values(),
     patterns: patterns.values(),
-    looks: looks.values(),
+    assertions: assertions.values(),
     firstEdges: sums(numbered.map(({ length }) => length)),
     edgeSymbols: numbered.flatMap((list) => list.map(({ symbol }) => symbol)),
     edgeTargets: numbered.flatMap((list) =>
-      list.map(({ moves }) => placeOnly(moves) ?? places.all.length + moveLists.of(moves)),
+      list.map(({ moves }) => stateOnly(moves) ?? states.all.length + moveLists.of(moves)),
     ),
     moves: moveLists.flat,
   }
 }
 
-/** Places that moves lead to if they do nothing else. */
-function placeOnly(moves: ReadonlyArray<readonly number[]>): number | undefined {
+/** The state that moves lead to if they do nothing else. */
+function stateOnly(moves: ReadonlyArray<readonly number[]>): number | undefined {
   const [first = [], ...others] = moves
   const isPlace = others.length === 0 && first.slice(0, -1).every((count) => count === 0)
   return isPlace ? first.at(-1) : undefined
@@ -69,12 +69,12 @@ function addItem(items: Map<string, Item>, cue: number, path: Path): void {
   items.set(`${cue}.${path.id}`, { cue, path })
 }
 
-/** What leads on from a place, by symbol and for all items together, so that common beginnings are read once. */
-function edgesOf(items: ReadonlyMap<string, Item>, reader: Reader, place: number): Edge[] {
+/** What leads on from a state, by symbol and for all items together, so that common beginnings are read once. */
+function edgesOf(items: ReadonlyMap<string, Item>, reader: Reader, state: number): Edge[] {
   const edges = new Map<string, Edge>()
   for (const { cue, path } of items.values()) {
     for (const step of reader.stepsOf(path)) {
-      if (step.atStart && place !== START) continue
+      if (step.atStart && state !== START) continue
       const { symbol, open, before, after, rest } = step
       const edge = getOrMake(edges, open ? `open ${symbol}` : symbol, () => ({ symbol, open, moves: new Map() }))
       const move = getOrMake(edge.moves, `${before.join(' ')}\n${after.join(' ')}`, () => ({
@@ -91,12 +91,12 @@ function edgesOf(items: ReadonlyMap<string, Item>, reader: Reader, place: number
 }
 
 /** A move in the form of `Automaton.moves`. */
-function numbersOf({ before, after, cues, items }: Move, looks: Numbering, places: Places): number[] {
+function numbersOf({ before, after, cues, items }: Move, assertions: Numbering, states: States): number[] {
   return [
-    ...counted(before.map((look) => looks.of(look))),
-    ...counted(after.map((look) => looks.of(look))),
+    ...counted(before.map((assertion) => assertions.of(assertion))),
+    ...counted(after.map((assertion) => assertions.of(assertion))),
     ...counted([...cues]),
-    items.size === 0 ? NOWHERE : places.of(items),
+    items.size === 0 ? NO_STATE : states.of(items),
   ]
 }
 
@@ -104,8 +104,8 @@ function counted(numbers: readonly number[]): number[] {
   return [numbers.length, ...numbers]
 }
 
-/** Places by what can still be read there: equal items are one place. */
-class Places {
+/** States by what can still be read there: equal items are one state. */
+class States {
   readonly all: Array<ReadonlyMap<string, Item>> = []
   readonly #known = new Map<string, number>()
 
@@ -126,9 +126,9 @@ class MoveLists {
 
   of(moves: ReadonlyArray<readonly number[]>): number {
     return getOrMake(this.#known, moves.join(), () => {
-      const place = this.flat.length
+      const offset = this.flat.length
       this.flat.push(moves.length, ...moves.flat())
-      return place
+      return offset
     })
   }
 }

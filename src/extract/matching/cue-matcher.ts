@@ -1,6 +1,6 @@
 import { getOrMake } from '../../text/get-or-make.ts'
 import type { Cue, Language } from '../cues/cue.ts'
-import type { FoldedSentence } from '../view/part-words.ts'
+import type { FoldedSentence } from '../view/split-words.ts'
 import type { Automaton } from './automaton.ts'
 import { createMachine, type CueMachine } from './cue-machine.ts'
 import { addMatch, matchOf, type CueMatch, type Matches } from './matches.ts'

@@ -10,7 +10,7 @@ export type Node =
       readonly max: number
     }
   /** Zero width: `source` looks at what is around. */
-  | { readonly type: 'look'; readonly source: string }
+  | { readonly type: 'assertion'; readonly source: string }
   /** Zero width: the start of the sentence. */
   | { readonly type: 'start' }
 
@@ -19,7 +19,7 @@ export type Sequence = readonly Node[]
 /** A class of few single letters, treated as alternatives. */
 const FEW_LETTERS = /^\[(?!\^)-?(?:[^\\\]-]|\\.){1,8}-?\]$/
 
-/** The alternatives of an expression in the notation of cues: groups, alternatives, classes, looks, bounded repetition. */
+/** The alternatives of an expression in the notation of cues: groups, alternatives, classes, assertions, bounded repetition. */
 export function parseAlternatives(source: string): Sequence[] {
   return splitAlternatives(source).map(parseSequence)
 }
@@ -33,11 +33,11 @@ function parseSequence(source: string): Node[] {
       nodes.push({ type: 'start' })
       at++
     } else if (char === '$') {
-      nodes.push({ type: 'look', source: '$' })
+      nodes.push({ type: 'assertion', source: '$' })
       at++
     } else if (char === '(' && /^\(\?<?[=!]/.test(source.slice(at, at + 4))) {
       const end = closing(source, at) + 1
-      nodes.push({ type: 'look', source: source.slice(at, end) })
+      nodes.push({ type: 'assertion', source: source.slice(at, end) })
       at = end
     } else {
       const end = endOfNode(source, at)

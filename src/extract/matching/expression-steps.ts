@@ -16,7 +16,7 @@ export type ExpressionStep = {
   readonly open: boolean
   /** It must be the first of the sentence. */
   readonly atStart: boolean
-  /** Looks that must hold where it begins, and where it ends. */
+  /** Assertions that must hold where it begins, and where it ends. */
   readonly before: readonly string[]
   readonly after: readonly string[]
   /** `undefined`: that was all. */
@@ -125,7 +125,7 @@ function wordSteps(from: Path, paths: Paths, walks: Walks): ExpressionStep[] {
     const rest = paths.after(path)
     const empty = word.source === ''
     if (node.type === 'start') return empty ? walk(rest, { ...word, atStart: true }) : undefined
-    if (node.type === 'look') return walk(rest, withLook(word, node.source))
+    if (node.type === 'assertion') return walk(rest, withAssertion(word, node.source))
     if (node.min === 0 && node.type !== 'class') walk(rest, word)
     if (node.type === 'group') {
       const after = paths.again(node, path)
@@ -139,18 +139,19 @@ function wordSteps(from: Path, paths: Paths, walks: Walks): ExpressionStep[] {
   function endWord({ source, ...word }: BegunWord, rest: Path | undefined): void {
     if (source === '') return
     // A word always ends before a space.
-    const after = word.after.filter((look) => look !== '(?= )')
+    const after = word.after.filter((assertion) => assertion !== '(?= )')
     steps.push({ ...word, after, symbol: word.open ? source : word.symbol, rest })
   }
 }
 
-function withLook(word: BegunWord, look: string): BegunWord {
-  if (word.source === '') return { ...word, before: [...word.before, look] }
-  return { ...word, after: [...word.after, look] }
+function withAssertion(word: BegunWord, assertion: string): BegunWord {
+  if (word.source === '') return { ...word, before: [...word.before, assertion] }
+  return { ...word, after: [...word.after, assertion] }
 }
 
 function withUnits(word: BegunWord, node: Exclude<Repeated, { type: 'group' }>): BegunWord {
-  if (word.after.length > 0) throw new Error(`A look must stand between words: ${word.source}${word.after.join('')}`)
+  if (word.after.length > 0)
+    throw new Error(`An assertion must stand between words: ${word.source}${word.after.join('')}`)
   const isClass = node.type === 'class'
   if (isClass ? new RegExp(node.source).test(' ') : node.char === ' ')
     throw new Error(`Words and what parts them must be told apart: ${word.source}${isClass ? node.source : ' '}`)
@@ -184,7 +185,7 @@ function unitSteps(from: Path, paths: Paths, walks: Walks): ExpressionStep[] {
     const node = path.nodes[path.at] as Node
     const rest = paths.after(path)
     if (node.type === 'start') return walk(rest, { ...begun, atStart: true })
-    if (node.type === 'look') return walk(rest, { ...begun, before: [...begun.before, node.source] })
+    if (node.type === 'assertion') return walk(rest, { ...begun, before: [...begun.before, node.source] })
     if (node.min === 0) walk(rest, begun)
     const after = paths.again(node, path)
     if (node.type === 'group') {
@@ -194,22 +195,22 @@ function unitSteps(from: Path, paths: Paths, walks: Walks): ExpressionStep[] {
     const open = node.type === 'class'
     const step = { ...begun, symbol: open ? node.source : node.char, open }
     if (after !== undefined) steps.push({ ...step, after: [], rest: after })
-    for (const looks of endsOf(after, [])) steps.push({ ...step, after: looks, rest: undefined })
+    for (const assertions of endsOf(after, [])) steps.push({ ...step, after: assertions, rest: undefined })
   }
 
-  /** The looks of each way to finish without reading more. */
-  function endsOf(path: Path | undefined, looks: readonly string[]): Array<readonly string[]> {
-    if (path === undefined) return [looks]
+  /** The assertions of each way to finish without reading more. */
+  function endsOf(path: Path | undefined, assertions: readonly string[]): Array<readonly string[]> {
+    if (path === undefined) return [assertions]
     walks.add(path)
     const node = path.nodes[path.at] as Node
     const rest = paths.after(path)
     if (node.type === 'start') return []
-    if (node.type === 'look') return endsOf(rest, [...looks, node.source])
-    const without = node.min === 0 ? endsOf(rest, looks) : []
+    if (node.type === 'assertion') return endsOf(rest, [...assertions, node.source])
+    const without = node.min === 0 ? endsOf(rest, assertions) : []
     if (node.type !== 'group') return without
     const after = node.max === Infinity ? rest : paths.again(node, path)
     const within = node.alternatives.flatMap((alternative) =>
-      canBeEmpty(alternative) ? endsOf(paths.at(alternative, 0, after), looks) : [],
+      canBeEmpty(alternative) ? endsOf(paths.at(alternative, 0, after), assertions) : [],
     )
     return [...without, ...within]
   }
@@ -217,7 +218,7 @@ function unitSteps(from: Path, paths: Paths, walks: Walks): ExpressionStep[] {
 
 function canBeEmpty(nodes: Sequence): boolean {
   return nodes.every((node) => {
-    if (node.type === 'look') return true
+    if (node.type === 'assertion') return true
     if (node.type === 'start') return false
     return node.min === 0 || (node.type === 'group' && node.alternatives.some(canBeEmpty))
   })

@@ -6,26 +6,26 @@ export type Matches = readonly CueMatch[]
 
 /** Adds a match. Of two matches of the same cue, the one that begins first stays, then the longer one. */
 export function addMatch(matches: CueMatch[], cue: number, from: number, to: number): void {
-  const place = placeOf(matches, cue)
-  const other = matches[place]
-  if (other?.cue !== cue) insert(matches, place, { cue, from, to })
-  else if (from < other.from || (from === other.from && to > other.to)) matches[place] = { cue, from, to }
+  const index = indexOf(matches, cue)
+  const other = matches[index]
+  if (other?.cue !== cue) insert(matches, index, { cue, from, to })
+  else if (from < other.from || (from === other.from && to > other.to)) matches[index] = { cue, from, to }
 }
 
 export function matchOf(matches: Matches, cue: number): CueMatch | undefined {
-  const match = matches[placeOf(matches, cue)]
+  const match = matches[indexOf(matches, cue)]
   return match?.cue === cue ? match : undefined
 }
 
-/** Where a cue's match stands, or would. */
-function placeOf(matches: Matches, cue: number): number {
-  let place = 0
-  while (place < matches.length && (matches[place] as CueMatch).cue < cue) place++
-  return place
+/** The index of a cue's match, or the one to insert it at. */
+function indexOf(matches: Matches, cue: number): number {
+  let index = 0
+  while (index < matches.length && (matches[index] as CueMatch).cue < cue) index++
+  return index
 }
 
-function insert(matches: CueMatch[], place: number, match: CueMatch): void {
+function insert(matches: CueMatch[], index: number, match: CueMatch): void {
   matches.push(match)
-  for (let at = matches.length - 1; at > place; at--) matches[at] = matches[at - 1] as CueMatch
-  matches[place] = match
+  for (let at = matches.length - 1; at > index; at--) matches[at] = matches[at - 1] as CueMatch
+  matches[index] = match
 }

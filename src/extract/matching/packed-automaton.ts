@@ -12,7 +12,7 @@ export function packAutomaton(automaton: Automaton): PackedAutomaton {
   return {
     symbols: automaton.symbols.join(BREAK),
     patterns: automaton.patterns.join(BREAK),
-    looks: automaton.looks.join(BREAK),
+    assertions: automaton.assertions.join(BREAK),
     firstEdges: packNumbers(countsOf(automaton.firstEdges)),
     edgeSymbols: packNumbers(automaton.edgeSymbols),
     edgeTargets: packNumbers(automaton.edgeTargets),
@@ -24,7 +24,7 @@ export function unpackAutomaton(packed: PackedAutomaton): Automaton {
   return {
     symbols: unpackStrings(packed.symbols),
     patterns: unpackStrings(packed.patterns),
-    looks: unpackStrings(packed.looks),
+    assertions: unpackStrings(packed.assertions),
     firstEdges: firstEdgesOf(unpackNumbers(packed.firstEdges)),
     edgeSymbols: unpackNumbers(packed.edgeSymbols),
     edgeTargets: unpackNumbers(packed.edgeTargets),
@@ -32,14 +32,14 @@ export function unpackAutomaton(packed: PackedAutomaton): Automaton {
   }
 }
 
-/** How many edges each place has: all together are more than sixteen bits can count. */
+/** How many edges each state has: all together are more than sixteen bits can count. */
 function countsOf(firstEdges: ArrayLike<number>): number[] {
-  return Array.from(firstEdges, (first, place) => (firstEdges[place + 1] ?? first) - first).slice(0, -1)
+  return Array.from(firstEdges, (first, state) => (firstEdges[state + 1] ?? first) - first).slice(0, -1)
 }
 
 function firstEdgesOf(counts: Uint16Array): Uint32Array {
   const firstEdges = new Uint32Array(counts.length + 1)
-  for (const [place, count] of counts.entries()) firstEdges[place + 1] = (firstEdges[place] as number) + count
+  for (const [state, count] of counts.entries()) firstEdges[state + 1] = (firstEdges[state] as number) + count
   return firstEdges
 }
 

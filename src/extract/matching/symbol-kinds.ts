@@ -1,24 +1,24 @@
 import { getOrMake } from '../../text/get-or-make.ts'
-import { anyWordOf, edgeOf, NO_EDGE, NOWHERE, WITHIN, type Automaton } from './automaton.ts'
+import { anyWordOf, edgeOf, NO_EDGE, NO_STATE, WITHIN, type Automaton } from './automaton.ts'
 import { createSymbolReader, type SymbolReader, UNKNOWN } from './symbol-reader.ts'
 
 /** No kind: for words and units that have not come up yet. */
 export const NO_KIND = 0
 
 /** What the record of a kind holds, number by number (see `SymbolKinds.records`). */
-export const [ITSELF, PATTERNS, FIRSTS, SECONDS] = [0, 1, 2, 3]
+export const [ITSELF, PATTERNS, FROM_WITHIN, FROM_ANY_WORD] = [0, 1, 2, 3]
 /** How many numbers a record has. */
 export const RECORD = 4
 
 /**
- * Groups words or units that are the same to all cues: what they are read as, and where they lead from the starting place within a sentence and
- * from the place of matches that began with any word. Most words are of one kind: no cue knows them. All numbers of a kind stand side by side,
+ * Groups words or units that are the same to all cues: what they are read as, and where they lead from the starting state within a sentence and
+ * from the state of matches that began with any word. Most words are of one kind: no cue knows them. All numbers of a kind stand side by side,
  * and so do all lists: every word needs some, and waiting for memory takes longer than the work. The arrays are replaced when they grow.
  */
 export class SymbolKinds {
   /**
    * For each kind: the number of the symbol or `UNKNOWN`; where in `patterns` the bits of those that it matches begin; where in `lists` the
-   * targets from the starting place within a sentence begin, and those from the place of matches that began with any word.
+   * targets from the starting state within a sentence begin, and those from the state of matches that began with any word.
    */
   records = new Int32Array(RECORD * 256)
   /** Rows of bits, in each one for every pattern. */
@@ -66,11 +66,11 @@ export class SymbolKinds {
     this.records = withRoom(this.records, this.#recordsEnd)
     this.records[record + ITSELF] = itself
     this.records[record + PATTERNS] = row
-    // The place of matches that began with any word is not gone to: its edges are tried directly.
-    const firsts = this.#targetsFrom(WITHIN, readings).filter((target) => target !== this.#anyWord)
-    this.records[record + FIRSTS] = this.#addList(firsts)
-    this.records[record + SECONDS] = this.#addList(
-      this.#anyWord === NOWHERE ? [] : this.#targetsFrom(this.#anyWord, readings),
+    // The state of matches that began with any word is never entered: its edges are tried directly.
+    const fromWithin = this.#targetsFrom(WITHIN, readings).filter((target) => target !== this.#anyWord)
+    this.records[record + FROM_WITHIN] = this.#addList(fromWithin)
+    this.records[record + FROM_ANY_WORD] = this.#addList(
+      this.#anyWord === NO_STATE ? [] : this.#targetsFrom(this.#anyWord, readings),
     )
     return record / RECORD
   }
@@ -99,11 +99,11 @@ export class SymbolKinds {
     return begin
   }
 
-  /** Where symbols and patterns lead from a place, those of them that lead anywhere. */
-  #targetsFrom(place: number, readings: readonly number[]): number[] {
+  /** Where symbols and patterns lead from a state, those of them that lead anywhere. */
+  #targetsFrom(state: number, readings: readonly number[]): number[] {
     const { edgeSymbols, edgeTargets, firstEdges } = this.#automaton
     return readings.flatMap((reading) => {
-      const edge = edgeOf(edgeSymbols, reading, firstEdges[place] as number, firstEdges[place + 1] as number)
+      const edge = edgeOf(edgeSymbols, reading, firstEdges[state] as number, firstEdges[state + 1] as number)
       return edge === NO_EDGE ? [] : [edgeTargets[edge] as number]
     })
   }

@@ -1,5 +1,5 @@
 import { ANY_MARKS, APOSTROPHE, BACKTICK, BEYOND_ASCII } from './marks.ts'
-import { partWords, type FoldedSentence } from './part-words.ts'
+import { splitWords, type FoldedSentence } from './split-words.ts'
 import { withoutUmlauts } from './umlauts.ts'
 
 /** Latin letters that no decomposition takes apart. */
@@ -52,7 +52,7 @@ export function foldSentence(sentence: string, { signs } = ANY_MARKS): FoldedSen
   const plain = withoutUmlauts(lower)
   // Beyond ASCII, compatibility forms of both may have become them.
   const letters = beyondAscii || signs & APOSTROPHE ? plain.replace(APOSTROPHES, '') : plain
-  return partWords(replacePlaces(beyondAscii || signs & BACKTICK ? partCode(letters) : letters))
+  return splitWords(replacePlaces(beyondAscii || signs & BACKTICK ? markCode(letters) : letters))
 }
 
 function lowerBeyondAscii(text: string): string {
@@ -80,7 +80,7 @@ function unifyLetters(text: string): string {
     .replace(/[ßđłøıæœ]/g, (letter) => LATIN[letter] ?? letter)
 }
 
-function partCode(text: string): string {
+function markCode(text: string): string {
   if (!text.includes('`')) return text
   return text.replaceAll('`', ' _code_ ').replace(/_code_ ([^_]{0,120}) _code_/g, ' _code_ $1 ')
 }

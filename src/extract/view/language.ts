@@ -1,7 +1,7 @@
 import { UNSPACED, type Language } from '../cues/cue.ts'
 import { ARABIC, CYRILLIC, DEVANAGARI, GREEK, HAN, HANGUL, HEBREW, KANA, PERSIAN, THAI } from './alphabet.ts'
-import type { FoldedSentence } from './part-words.ts'
 import type { Reading } from './reading.ts'
+import type { FoldedSentence } from './split-words.ts'
 
 /** Kinds of writing whose cues differ in how often they hold. */
 export type Writing = 'english' | 'unspaced' | 'other'

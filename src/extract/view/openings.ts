@@ -1,6 +1,6 @@
 import { gather } from '../../text/gather.ts'
 import { lazily } from '../../text/lazily.ts'
-import type { FoldedSentence } from './part-words.ts'
+import type { FoldedSentence } from './split-words.ts'
 import { wordOf } from './word-numbers.ts'
 
 /** How some sentences open: the words that may come first, and an expression for what follows the space behind them. */

@@ -3,12 +3,12 @@ import { edgeBoundsOf } from '../../../src/extract/matching/automaton.ts'
 
 describe('edgeBoundsOf()', () => {
   test('counts more edges than sixteen bits can', () => {
-    // One symbol, number 0; everything above it is a pattern. The second place has a pattern only.
+    // One symbol, number 0; everything above it is a pattern. The second state has a pattern only.
     const edgeSymbols = [...Array.from({ length: 70_000 }, () => 0), 1]
     const automaton = {
       symbols: ['a'],
       patterns: ['[^ ]+'],
-      looks: [],
+      assertions: [],
       firstEdges: [0, 70_000, 70_001],
       edgeSymbols,
       edgeTargets: [],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { cueTable } from '../../../src/extract/cues/cue-table.ts'
 import { LANGUAGES, UNSPACED, type Language } from '../../../src/extract/cues/cue.ts'
-import { type Automaton, NOWHERE, START, WITHIN } from '../../../src/extract/matching/automaton.ts'
+import { type Automaton, NO_STATE, START, WITHIN } from '../../../src/extract/matching/automaton.ts'
 import { automatonOf } from '../../../src/extract/matching/cue-automata.ts'
 import { createMatcher } from '../../../src/extract/matching/cue-matcher.ts'
 import { matchOf } from '../../../src/extract/matching/matches.ts'
 import { foldSentence } from '../../../src/extract/view/fold.ts'
-import type { FoldedSentence } from '../../../src/extract/view/part-words.ts'
+import type { FoldedSentence } from '../../../src/extract/view/split-words.ts'
 import { wordOf } from '../../../src/extract/view/word-numbers.ts'
 import * as fc from '../../helpers/property.ts'
 
@@ -33,33 +33,33 @@ function filled(pattern: string, last: boolean): string {
 }
 
 /** Where an edge leads, if anywhere. */
-function placeBehind({ edgeTargets, firstEdges, moves }: Automaton, edge: number): number {
+function stateBehind({ edgeTargets, firstEdges, moves }: Automaton, edge: number): number {
   const target = edgeTargets[edge] ?? 0
-  const placeCount = firstEdges.length - 1
-  if (target < placeCount) return target
-  // The last number of a list is the place that its last move leads to.
-  const list = target - placeCount
+  const stateCount = firstEdges.length - 1
+  if (target < stateCount) return target
+  // The last number of a list is the state that its last move leads to.
+  const list = target - stateCount
   let at = list + 1
-  let place = NOWHERE
+  let state = NO_STATE
   for (let left = moves[list] ?? 0; left > 0; left--) {
     for (let part = 0; part < 3; part++) at += 1 + (moves[at] ?? 0)
-    place = moves[at++] ?? NOWHERE
+    state = moves[at++] ?? NO_STATE
   }
-  return place === NOWHERE ? WITHIN : place
+  return state === NO_STATE ? WITHIN : state
 }
 
 /** What an automaton reads when it takes these of its edges, each choice a number, now and then one from its beginning. */
 function readAlong(automaton: Automaton, choices: readonly number[]): string[] {
   const { firstEdges, edgeSymbols, symbols, patterns } = automaton
-  let place = START
+  let state = START
   return choices.map((choice) => {
-    if (choice % 11 === 0) place = WITHIN
-    const first = firstEdges[place] ?? 0
-    const count = (firstEdges[place + 1] ?? 0) - first
+    if (choice % 11 === 0) state = WITHIN
+    const first = firstEdges[state] ?? 0
+    const count = (firstEdges[state + 1] ?? 0) - first
     if (count === 0) return 'x'
     const edge = first + (choice % count)
     const symbol = edgeSymbols[edge] ?? 0
-    place = placeBehind(automaton, edge)
+    state = stateBehind(automaton, edge)
     return symbols[symbol] ?? filled(patterns[symbol - symbols.length] ?? '', choice % 2 === 0)
   })
 }

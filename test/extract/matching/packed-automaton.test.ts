@@ -21,7 +21,7 @@ describe('packAutomaton()', () => {
 
   test('packs what is empty, and nothing that sixteen bits do not hold', () => {
     const empty = compileCues([], 'en')
-    expect(unpackAutomaton(packAutomaton(empty))).toMatchObject({ symbols: [], patterns: [], looks: [] })
+    expect(unpackAutomaton(packAutomaton(empty))).toMatchObject({ symbols: [], patterns: [], assertions: [] })
     expect(() => packAutomaton({ ...empty, moves: [0x10000] })).toThrow(RangeError)
   })
 

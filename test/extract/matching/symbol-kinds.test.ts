@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../src/extract/cues/cue.ts'
-import { anyWordOf, type Automaton, NOWHERE, WITHIN } from '../../../src/extract/matching/automaton.ts'
+import { anyWordOf, type Automaton, NO_STATE, WITHIN } from '../../../src/extract/matching/automaton.ts'
 import { automatonOf } from '../../../src/extract/matching/cue-automata.ts'
 import {
-  FIRSTS,
+  FROM_ANY_WORD,
+  FROM_WITHIN,
   ITSELF,
   NO_KIND,
   PATTERNS,
   RECORD,
-  SECONDS,
   SymbolKinds,
 } from '../../../src/extract/matching/symbol-kinds.ts'
 import { createSymbolReader, type SymbolReader, UNKNOWN } from '../../../src/extract/matching/symbol-reader.ts'
@@ -16,8 +16,8 @@ import { createSymbolReader, type SymbolReader, UNKNOWN } from '../../../src/ext
 /** What the record of a symbol's kind says, its lists and bits spelt out. */
 function toldOf(kinds: SymbolKinds, { symbols, patterns }: Automaton, symbol: string) {
   const record = RECORD * kinds.kindOf(symbol)
-  const listAt = (place: number): number[] => {
-    const list = kinds.records[record + place] ?? 0
+  const listAt = (offset: number): number[] => {
+    const list = kinds.records[record + offset] ?? 0
     return Array.from(kinds.lists.subarray(list + 1, list + 1 + (kinds.lists[list] ?? 0)))
   }
   const row = kinds.records[record + PATTERNS] ?? 0
@@ -26,8 +26,8 @@ function toldOf(kinds: SymbolKinds, { symbols, patterns }: Automaton, symbol: st
   return {
     itself: kinds.records[record + ITSELF],
     patterns: [...patterns.keys()].filter(isMatched).map((pattern) => symbols.length + pattern),
-    firsts: listAt(FIRSTS),
-    seconds: listAt(SECONDS),
+    fromWithin: listAt(FROM_WITHIN),
+    fromAnyWord: listAt(FROM_ANY_WORD),
   }
 }
 
@@ -36,9 +36,9 @@ function expectedOf(automaton: Automaton, read: SymbolReader, symbol: string) {
   const { firstEdges, edgeSymbols, edgeTargets } = automaton
   const { itself, patterns } = read(symbol)
   const anyWord = anyWordOf(automaton)
-  const targetsFrom = (place: number): number[] => {
+  const targetsFrom = (state: number): number[] => {
     const targets: number[] = []
-    for (let edge = firstEdges[place] ?? 0; edge < (firstEdges[place + 1] ?? 0); edge++)
+    for (let edge = firstEdges[state] ?? 0; edge < (firstEdges[state + 1] ?? 0); edge++)
       if (edgeSymbols[edge] === itself || patterns.includes(edgeSymbols[edge] ?? -1))
         targets.push(edgeTargets[edge] ?? -1)
     return targets
@@ -46,16 +46,16 @@ function expectedOf(automaton: Automaton, read: SymbolReader, symbol: string) {
   return {
     itself,
     patterns: [...patterns],
-    firsts: targetsFrom(WITHIN).filter((target) => target !== anyWord),
-    seconds: anyWord === NOWHERE ? [] : targetsFrom(anyWord),
+    fromWithin: targetsFrom(WITHIN).filter((target) => target !== anyWord),
+    fromAnyWord: anyWord === NO_STATE ? [] : targetsFrom(anyWord),
   }
 }
 
-/** One place within a sentence, from which two symbols and two patterns lead elsewhere. */
+/** One state within a sentence, from which two symbols and two patterns lead elsewhere. */
 const SMALL: Automaton = {
   symbols: ['use', 'uses'],
   patterns: ['use[^ ]*', '[^ ]*s'],
-  looks: [],
+  assertions: [],
   firstEdges: [0, 0, 4, 4, 4, 4, 4],
   edgeSymbols: [0, 1, 2, 3],
   edgeTargets: [2, 3, 4, 5],
@@ -82,9 +82,14 @@ describe('SymbolKinds', () => {
 
   test('puts what a symbol itself leads to before what its patterns do', () => {
     const kinds = new SymbolKinds(SMALL)
-    expect(toldOf(kinds, SMALL, 'uses')).toEqual({ itself: 1, patterns: [2, 3], firsts: [3, 4, 5], seconds: [] })
-    expect(toldOf(kinds, SMALL, 'used')).toEqual({ itself: UNKNOWN, patterns: [2], firsts: [4], seconds: [] })
-    expect(toldOf(kinds, SMALL, 'gizmo')).toEqual({ itself: UNKNOWN, patterns: [], firsts: [], seconds: [] })
+    expect(toldOf(kinds, SMALL, 'uses')).toEqual({
+      itself: 1,
+      patterns: [2, 3],
+      fromWithin: [3, 4, 5],
+      fromAnyWord: [],
+    })
+    expect(toldOf(kinds, SMALL, 'used')).toEqual({ itself: UNKNOWN, patterns: [2], fromWithin: [4], fromAnyWord: [] })
+    expect(toldOf(kinds, SMALL, 'gizmo')).toEqual({ itself: UNKNOWN, patterns: [], fromWithin: [], fromAnyWord: [] })
   })
 
   test('has one kind for all that no cue tells apart', () => {

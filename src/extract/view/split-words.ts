@@ -32,7 +32,7 @@ export type FoldedSentence = {
  * Splits a text into words: at spaces, with punctuation split off, a full stop only before a space or the end. `+ # = / - _` count as
  * letters, and a full stop inside a word is part of it.
  */
-export function partWords(text: string): FoldedSentence {
+export function splitWords(text: string): FoldedSentence {
   const units = utf16UnitsOf(text)
   const { length } = text
   const words: number[] = []

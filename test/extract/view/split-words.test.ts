@@ -9,7 +9,7 @@ import {
   KANA,
   UNDERSCORE,
 } from '../../../src/extract/view/alphabet.ts'
-import { partWords } from '../../../src/extract/view/part-words.ts'
+import { splitWords } from '../../../src/extract/view/split-words.ts'
 import { wordOf } from '../../../src/extract/view/word-numbers.ts'
 import * as fc from '../../helpers/property.ts'
 
@@ -23,11 +23,11 @@ function byExpression(text: string): string[] {
 
 /** The words of a text, as its ends part them. */
 function wordsOf(text: string): string[] {
-  const { folded, ends } = partWords(text)
+  const { folded, ends } = splitWords(text)
   return ends.map((end, index) => folded.slice(index === 0 ? 1 : (ends[index - 1] ?? 0) + 1, end))
 }
 
-describe('partWords()', () => {
+describe('splitWords()', () => {
   test.each([
     ['use pnpm, not npm.', ['use', 'pnpm', ',', 'not', 'npm', '.']],
     ['v2.1 is out...', ['v2.1', 'is', 'out..', '.']],
@@ -36,7 +36,7 @@ describe('partWords()', () => {
     [' ', []],
   ])('parts "%s"', (text, words) => {
     expect(wordsOf(text)).toEqual(words)
-    expect(partWords(text)).toMatchObject({
+    expect(splitWords(text)).toMatchObject({
       folded: [' ', ...words.map((word) => `${word} `)].join(''),
       words: words.map(wordOf),
     })
@@ -52,7 +52,7 @@ describe('partWords()', () => {
         const text = parts.join('')
         const words = byExpression(text)
         expect(wordsOf(text)).toEqual(words)
-        expect(partWords(text).folded).toBe([' ', ...words.map((word) => `${word} `)].join(''))
+        expect(splitWords(text).folded).toBe([' ', ...words.map((word) => `${word} `)].join(''))
       }),
       { numRuns: 500 },
     )
@@ -73,6 +73,6 @@ describe('partWords()', () => {
     ['नहीं', FOREIGN | DEVANAGARI],
     ['これは中文', FOREIGN | KANA | HAN],
   ])('tells the alphabets of "%s"', (text, alphabets) => {
-    expect(partWords(text).alphabets).toBe(alphabets)
+    expect(splitWords(text).alphabets).toBe(alphabets)
   })
 })
