@@ -1,4 +1,4 @@
-import { cpSync, lstatSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { uniteEvents } from '../journal/event/unite-events.ts'
 import { parseLines } from '../journal/file/parse-lines.ts'
@@ -14,14 +14,15 @@ import { readBytesIfThere } from '../workspace/read-if-there.ts'
  */
 export function adoptPrivate({ id, dir }: Pick<WorkspaceLocation, 'id' | 'dir'>, dataHome: string): boolean {
   const from = workspacePaths(recordPaths(dataHome, id).workspace)
+  if (from.dir === dir || !existsSync(from.dir)) return false
+  // Before anything was proposed there is none, and yet sessions that wait, or were to be kept out.
   const bytes = readBytesIfThere(from.journal)
-  if (!bytes || from.dir === dir) return false
-  const { events, problems } = parseLines(bytes)
+  const { events, problems } = parseLines(bytes ?? Buffer.of())
   if (problems.some(({ kind }) => kind === 'newer')) return false
   const to = workspacePaths(dir)
   // Older events come first: a decision applies to the state it was taken on.
   if (readBytesIfThere(to.journal)) rewriteJournal(to.journal, to.tmp, (since) => uniteEvents(since, events))
-  else durableWrite(to.journal, bytes, { tmp: to.tmp })
+  else if (bytes) durableWrite(to.journal, bytes, { tmp: to.tmp })
   copyMissing(from.dir, to.dir)
   rmSync(from.dir, { recursive: true, force: true })
   return true

@@ -39,6 +39,16 @@ test('sage init keeps what was approved while the project had a private workspac
   expect(existsSync(workspace)).toBe(false)
 })
 
+test('sage init keeps sessions that wait or are paused, although nothing was proposed yet', async () => {
+  const { world, workspace } = await privateProject()
+  rmSync(join(workspace, 'journal.jsonl'))
+  const kept = [join('runtime', 'needs-review', 'aaaa.json'), join('reviews', 'bbbb.json')]
+  for (const path of kept) writeFileSync(join(workspace, path), '{}')
+  await runCommand(world, init, [], { yes: true })
+  expect(kept.filter((path) => existsSync(join(world.paths.dir, path)))).toEqual(kept)
+  expect(existsSync(workspace)).toBe(false)
+})
+
 test('sage init puts it beside what came with the project, and writes through no link', async () => {
   const { world, workspace } = await privateProject()
   const outside = join(world.root, 'outside')
