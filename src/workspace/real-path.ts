@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs'
-import { sep } from 'node:path'
+import { dirname, sep } from 'node:path'
 
 /** The path as the system has it, without links; undefined if nothing can be found there. */
 export function realPath(path: string): string | undefined {
@@ -8,6 +8,12 @@ export function realPath(path: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** The nearest folder that is still there: a worktree may have been removed, a package moved. Of a drive that is gone none is. */
+export function existingPart(path: string): string | undefined {
+  if (realPath(path) !== undefined) return path
+  return dirname(path) === path ? undefined : existingPart(dirname(path))
 }
 
 /** Whether two paths lead to the same place. */

@@ -85,7 +85,7 @@ async function reviewLeased(context: ReviewContext, sessionId: string, run: Revi
     isOver: (path) => record.ended === true || isAbandoned(path, now()),
     signal: run.signal,
   })
-  const isHere = typedHere(context)
+  const isHere = typedHere(context, record)
   const ours = {
     read: { ...whole, turns: whole.turns.filter(isHere) },
     beside: { ...beside, turns: beside.turns.filter(({ turn }) => isHere(turn)) },

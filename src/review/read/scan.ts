@@ -6,7 +6,7 @@ import type { Homes } from '../../workspace/homes.ts'
 import { locateWorkspace } from '../../workspace/locate.ts'
 import { transcriptsDir } from '../../workspace/paths.ts'
 import { namesIn } from '../../workspace/read-if-there.ts'
-import { contains, realPath } from '../../workspace/real-path.ts'
+import { contains, existingPart, realPath } from '../../workspace/real-path.ts'
 import { formerPlaces } from '../../workspace/trust.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
 import { damagedTranscriptText } from '../record/damaged-lines.ts'
@@ -77,12 +77,6 @@ export function transcriptsOf(
   // A transcript that may not be opened tells no `cwd`; it belongs to the workspace of the others in its folder.
   const folders = new Set([...mine].map(({ path }) => dirname(path)))
   return found.filter((one) => mine.has(one) || (one.closed && folders.has(dirname(one.path))))
-}
-
-/** The nearest folder that is still there: a worktree may have been removed, a package moved. Of a drive that is gone none is. */
-function existingPart(path: string): string | undefined {
-  if (realPath(path) !== undefined) return path
-  return dirname(path) === path ? undefined : existingPart(dirname(path))
 }
 
 /**

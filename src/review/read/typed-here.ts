@@ -2,35 +2,57 @@ import { existsSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { endedFiles } from '../../runtime/ended.ts'
 import { getOrMake } from '../../text/get-or-make.ts'
+import { isExpectedError } from '../../text/system-error.ts'
 import type { Turn, TypedIn } from '../../transcript/turn.ts'
 import { findOwnWorkspace } from '../../workspace/locate.ts'
+import { makeNew } from '../../workspace/make-new.ts'
 import { type WorkspacePaths, workspacePaths } from '../../workspace/paths.ts'
-import { realPath } from '../../workspace/real-path.ts'
+import { existingPart } from '../../workspace/real-path.ts'
 import { isSessionId, sessionFile } from '../../workspace/session-id.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
+import { newReviewRecord, type ReviewRecord } from '../record/review-record.ts'
 
-type Workspace = Pick<ReviewContext, 'workspaceId' | 'dataHome'>
+type Workspace = Pick<ReviewContext, 'workspaceId' | 'dataHome' | 'now'>
 
 /**
- * Whether a turn is to be read in this workspace. A session that is resumed in another project's folder goes on in the same transcript, and
- * the hooks of both tell of it: what was typed in the other's folder is read there. If the other does not know the session, Claude only went
- * into its folder, and nobody else would read what was typed meanwhile.
+ * Whether a turn of a session is to be read in this workspace. A session that is resumed in another project's folder goes on in the same
+ * transcript, and the hooks of both tell of it: what was typed in the other's folder is read there. If the other does not know the session,
+ * Claude only went into its folder, and nobody else would read what was typed meanwhile.
  */
-export function typedHere({ workspaceId, dataHome }: Workspace): (turn: Turn) => boolean {
+export function typedHere(
+  { workspaceId, dataHome, now }: Workspace,
+  session: Pick<ReviewRecord, 'sessionId' | 'transcriptPath'>,
+): (turn: Turn) => boolean {
   const known = new Map<string, boolean>()
   const isHere = ({ cwd, sessionId }: TypedIn): boolean => {
-    // What is gone has no workspace any more.
-    if (!isAbsolute(cwd) || realPath(cwd) === undefined) return true
-    const found = findOwnWorkspace({ start: cwd, dataHome })
-    return found === undefined || found.id === workspaceId || !isKnown(workspacePaths(found.dir), sessionId)
+    const folder = isAbsolute(cwd) ? existingPart(cwd) : undefined
+    const found = folder === undefined ? undefined : findOwnWorkspace({ start: folder, dataHome })
+    if (found === undefined || found.id === workspaceId) return true
+    const paths = workspacePaths(found.dir)
+    if (!isKnown(paths, sessionId)) return true
+    // What a branch copied is in the transcript that it was copied from.
+    if (sessionId !== session.sessionId) return false
+    return !isRemembered(paths, newReviewRecord(sessionId, session.transcriptPath, now()))
   }
   return ({ typedIn }) =>
     typedIn === undefined || getOrMake(known, `${typedIn.sessionId} ${typedIn.cwd}`, () => isHere(typedIn))
 }
 
-/** Whether anything in a workspace says that the session is read there, or will be. */
+/** Whether anything in a workspace says that the session is read there, or will be: in the order in which one file takes the other's place. */
 function isKnown(paths: WorkspacePaths, sessionId: string): boolean {
   if (!isSessionId(sessionId)) return false
-  const told = [paths.sessions, paths.reviews].map((folder) => sessionFile(folder, sessionId))
-  return [...told, ...endedFiles(paths, sessionId)].some((path) => existsSync(path))
+  const told = [sessionFile(paths.sessions, sessionId), ...endedFiles(paths, sessionId).toReversed()]
+  return [...told, sessionFile(paths.reviews, sessionId)].some((path) => existsSync(path))
+}
+
+/** Makes another workspace remember the session as if it had begun to read it: what hooks note there may be deleted before it does. */
+function isRemembered({ reviews, tmp }: WorkspacePaths, record: ReviewRecord): boolean {
+  const path = sessionFile(reviews, record.sessionId)
+  try {
+    if (!existsSync(path)) makeNew(path, `${JSON.stringify(record)}\n`, { tmp })
+    return true
+  } catch (error) {
+    if (!isExpectedError(error)) throw error
+    return false
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openInbox } from '../../../src/review/inbox/inbox.ts'
@@ -52,16 +52,51 @@ test.each(['this', 'the other'])(
   'a session that was resumed in another project is read in both, what was typed in each there, %s project first',
   async (first) => {
     const world = createWorld()
-    const { project, paths } = otherProject(world)
-    const { transcriptPath } = sessionIn(world, project)
-    const told = { v: 1, sessionId: 's1', transcriptPath, cwd: project, endedAt: Date.now(), prompted: true } as const
-    writeEnded(paths, told)
+    const other = otherProject(world)
+    const { project } = other
+    endedThere(other, sessionIn(world, project).transcriptPath)
     const before = first === 'this' ? await proposedIn(world, world.project) : []
     expect(await proposedIn(world, project)).toEqual([THERE])
     expect(await proposedIn(world, world.project)).toEqual([HERE])
     expect(before).toEqual(first === 'this' ? [HERE] : [])
   },
 )
+
+/** The session ended in the other project, which has not read it. */
+function endedThere(
+  { project, paths }: Pick<ReturnType<typeof otherProject>, 'project' | 'paths'>,
+  transcript: string,
+) {
+  const told = { v: 1, sessionId: 's1', cwd: project, endedAt: Date.now(), prompted: true } as const
+  writeEnded(paths, { ...told, transcriptPath: transcript })
+}
+
+test('what was left to another project is read there, although what hooks had noted there was deleted meanwhile', async () => {
+  const world = createWorld()
+  const other = otherProject(world)
+  endedThere(other, sessionIn(world, other.project).transcriptPath)
+  expect(await proposedIn(world, world.project)).toEqual([HERE])
+  rmSync(other.paths.runtime, { recursive: true })
+  ensureRuntimeFolders(other.paths)
+  expect(await proposedIn(world, other.project)).toEqual([THERE])
+})
+
+test('what was typed in another project that can remember nothing is read here', async () => {
+  const world = createWorld()
+  const other = otherProject(world)
+  endedThere(other, sessionIn(world, other.project).transcriptPath)
+  rmSync(other.paths.reviews, { recursive: true })
+  writeFileSync(other.paths.reviews, '')
+  expect(await proposedIn(world, world.project)).toEqual([HERE, THERE])
+})
+
+test('what was typed in a folder of another project that is gone by now is left to that', async () => {
+  const world = createWorld()
+  const other = otherProject(world)
+  endedThere(other, sessionIn(world, join(other.project, 'worktrees', 'gone')).transcriptPath)
+  expect(await proposedIn(world, world.project)).toEqual([HERE])
+  expect(await proposedIn(world, other.project)).toEqual([THERE])
+})
 
 test('a branch is read where it was made, and what it copies where that was typed', async () => {
   const world = createWorld()
