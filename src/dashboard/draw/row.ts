@@ -1,4 +1,4 @@
-import { type Item, saidAt, stateOf } from '../../journal/item/item.ts'
+import { asksForSecondLook, type Item, saidAt, stateOf } from '../../journal/item/item.ts'
 import { percentShort } from '../../journal/item/percent.ts'
 import type { ActivityEntry } from '../../review/record/activity.ts'
 import type { SessionSummary } from '../../review/record/sessions.ts'
@@ -53,7 +53,7 @@ function front({ state, widths }: Drawing, id: string, sign: Piece): Piece[] {
 
 function signOf({ state }: Drawing, item: Item): Piece {
   if (oppositesNow(state, item).length > 0) return [SIGNS.opposite.sign, 'bad']
-  if (item.checks.length > 0 || item.repeats.some((repeat) => repeat.afterDelivery))
+  if (asksForSecondLook(item) || item.repeats.some((repeat) => repeat.afterDelivery))
     return [SIGNS.flagged.sign, 'warning']
   if (item.status === 'pending' && relationsNow(state, item).length > 0) return [SIGNS.similar.sign, 'accent']
   if (item.status === 'approved' && isOutside(state.snapshot, item.id)) return [SIGNS.outside.sign, 'warning']

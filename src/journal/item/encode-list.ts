@@ -2,7 +2,7 @@ import { jsonText } from '../../text/json-text.ts'
 import { isKnownTime } from '../../text/relative-time.ts'
 import { visible } from '../../text/sanitize.ts'
 import { SCOPES } from '../event/vocabulary.ts'
-import { isWeak, type Item, newest, saidAt, type ViewItem } from './item.ts'
+import { asksForSecondLook, isWeak, type Item, newest, saidAt, type ViewItem } from './item.ts'
 import { encodeParts, type Header, type ItemList, LISTED, listOf, REWOUND, timesSign, VERSION } from './list-cache.ts'
 import { percentShort } from './percent.ts'
 
@@ -98,12 +98,12 @@ function lineOf(item: ViewItem, about: About | undefined, { times, seenWidth }: 
   return `${markOf(item, about ?? NOTHING, times)} ${visible(id)}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
 }
 
-/** The most important of what there is to know before reading: `~` it waits, and came from elsewhere; `!` flagged by a check; `*` pinned. */
-function markOf({ pinned, checks, shared }: ViewItem, { contradicts, rewound }: About, times: string): string {
+/** The most important of what there is to know before reading: `~` it waits, and came from elsewhere; `!` a check asks to look again; `*` pinned. */
+function markOf(item: ViewItem, { contradicts, rewound }: About, times: string): string {
   if (contradicts.length > 0) return times
-  if (shared) return '~'
+  if (item.shared) return '~'
   if (rewound) return REWOUND
-  return checks.length > 0 ? '!' : pinned ? '*' : ' '
+  return asksForSecondLook(item) ? '!' : item.pinned ? '*' : ' '
 }
 
 /** In how many sessions what is approved was seen to arrive; nothing while there are none. */

@@ -117,6 +117,11 @@ export type ViewItem = Item & {
   readonly shared: boolean
 }
 
+/** Whether a check found something that the person has not answered yet: whoever approved it was told, and agreed. */
+export function asksForSecondLook({ status, checks }: Pick<Item, 'status' | 'checks'>): boolean {
+  return status !== 'approved' && checks.length > 0
+}
+
 /** When it was said: a transcript may be read long after. */
 export function saidAt({ evidence, proposedAt }: Item): string {
   return evidence.at || proposedAt

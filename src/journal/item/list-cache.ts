@@ -39,7 +39,7 @@ export function timesSign(ascii: boolean): string {
 /** Of an item that waits and stands only on prompts that the person rewound. */
 export const REWOUND = '<'
 
-export const VERSION = 19
+export const VERSION = 20
 /** Bytes before the header: its size, that of the whole file, and what each of its parts hashes to. */
 const PREFIX = 80
 /** Bytes of an offset. */

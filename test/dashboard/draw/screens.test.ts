@@ -108,6 +108,13 @@ test('a check against an item is a sign in its row and a sentence in its detail'
   expect(text).toContain('! a secret was removed from this text')
 })
 
+test('what was approved in spite of a check has no sign for it, and shows that it is pinned', () => {
+  const item = makeItem('a1', { checks: ['foreign'], pinned: true })
+  const approved = { ...item, status: 'approved' as const }
+  expect(frameOf(startState({ items: [item] })).text).toContain('▸ ! Learning a1')
+  expect(frameOf(press(startState({ items: [approved] }), '2').state).text).toContain('▸ ^ Learning a1')
+})
+
 test('text from outside never reaches the screen as an escape sequence or an invisible sign', () => {
   const nasty = 'ok \u001b[31mred\u0007 \u202etxt\u202c \u200b\u{e0041} \u009b1m'
   const item = makeItem('nasty', {

@@ -39,6 +39,16 @@ describe('encodeItemList() and readItemList()', () => {
     expect(lines).toBe('  ffff  preference     project  80% ----------  Use tool ffff\n')
   })
 
+  it('mark what a check found until it is approved', () => {
+    const [item] = items.values()
+    if (!item) throw new Error('there is no item')
+    const flagged = { ...item, checks: ['foreign'] as const, pinned: true }
+    const lines = encodeItemList([flagged, { ...flagged, status: 'approved' }], 'stamp')
+      .list.lines(0, 2)
+      .toString()
+    expect(lines.match(/^. /gmu)).toEqual(['! ', '* '])
+  })
+
   it('take more items than a function takes arguments', () => {
     const [item] = items.values()
     const many = Array.from({ length: 150_000 }, () => item).filter((one) => one !== undefined)
