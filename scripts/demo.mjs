@@ -99,7 +99,7 @@ if (process.stdin.isTTY && process.stdout.isTTY) {
   step('3  sage sync: reads the new turns, proposes what is worth keeping')
   say(indent(sage('sync')))
   say(indent(sage('list')))
-  step('4  the dashboard in a pseudo-terminal; the keys a, j, x are pressed for you')
+  step('4  the dashboard in a pseudo-terminal; the keys a and x are pressed for you')
   const terminal = await openTerminal({
     command: process.execPath,
     args: [cli],
