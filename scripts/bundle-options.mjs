@@ -7,7 +7,7 @@ export const forNode = {
   bundle: true,
   platform: 'node',
   target: 'node20.19',
-  // Node 20 has them; esbuild would make an expression with one anew each time it is used.
+  // Node 20 has them; esbuild would rebuild an expression with one each time it is used.
   supported: { 'regexp-unicode-property-escapes': true },
   // Its CommonJS form finds its own parts in a way that no bundler follows.
   alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },

@@ -3,8 +3,8 @@
 //   node scripts/train-extractor.mjs                  from the data in scripts/training
 //   node scripts/train-extractor.mjs --check          the same, but only says whether model.ts is what comes out
 //   node scripts/train-extractor.mjs --labels FILE --collected FILE
-//                                                     after a change of cues or signs: reads the features of the labelled prompts and of
-//                                                     those collected from public repositories anew (their text is not ours and is not kept)
+//                                                     after a change of cues or signs: reads the features of the labelled prompts and of those
+//                                                     collected from public repositories again (their text is not ours and is not kept)
 //   node scripts/train-extractor.mjs --labels FILE --more FILE
 //                                                     the same where the text of those collected earlier is gone: they keep the features of
 //                                                     their reading, and further ones come to them
@@ -71,7 +71,7 @@ export type Model = {
   /** Log-odds of a sentence about which nothing is known, by its writing. */
   readonly base: Readonly<Record<'english' | 'unspaced' | 'other', number>>
   readonly weights: Readonly<Record<string, number>>
-  /** What to add to a weight in scripts that do not part words by spaces. */
+  /** What to add to a weight in scripts that do not separate words by spaces. */
   readonly unspaced: Readonly<Record<string, number>>
   /** What a feature says about the kind, in the order preference, correction, convention, fact, insight. */
   readonly kinds: { readonly prior: readonly number[]; readonly scores: Readonly<Record<string, readonly number[]>> }

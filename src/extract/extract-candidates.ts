@@ -20,8 +20,8 @@ export type ExtractOptions = Adjustments & {
 }
 
 /**
- * The most candidates of one turn that are kept without `all`: as many as a person reads at one go. Who lists rules states seven in one
- * message; more are in a document that was pasted, and another look proposes them.
+ * The most candidates of one turn that are kept without `all`: as many as a person reads at one go. People who list rules state seven in
+ * one message; more are in a document that was pasted, and another look proposes them.
  */
 const MAX_PER_TURN = 20
 /** The most of one turn that may be sure: of more, a person says which were meant. */

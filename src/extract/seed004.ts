@@ -40,7 +40,7 @@ const MIN_CONTENT_UNITS = 10
 
 /**
  * Seed 004's learning signals of a plain text, in order: for each phrase, the sentence that holds it, trimmed, leading punctuation
- * and signs removed, quotes made straight; shorter than ten characters is left out. Case does not matter. Pure; what is no text holds none.
+ * and signs removed, quotes made straight; shorter than ten characters is left out. Case does not matter. Pure; what is not a string holds none.
  */
 export function detectLearningSignals(text: string): LearningSignal[] {
   if (typeof text !== 'string') return []
@@ -70,7 +70,7 @@ type ProposalSource = { readonly newId: () => string; readonly now: () => Date }
 export function proposalsFrom(transcript: string, source: ProposalSource, sessionId?: string): Proposal[] {
   const seen = new Set<string>()
   const extractedAt = source.now().toISOString()
-  // Who calls from JavaScript may hand in null.
+  // A caller from JavaScript may pass null.
   const session = sessionId ?? 'unknown-session'
   let previous: string | undefined
   return detectLearningSignals(transcript).flatMap(({ type, content }): Proposal[] => {

@@ -41,7 +41,7 @@ export function spokenCandidates(
     start += views.length
     const judgeBefore = () => judgeSentences(viewSentences(turnBefore(turn)), scorer)
     const resolved = resolveBans(resolveRules(resolveWishes(sentences, judgeBefore)))
-    return { views, sentences: worthSpelling(liftHeadings(resolved, bounds.tiers.suggest), bounds.minConfidence) }
+    return { views, sentences: sentencesToKeep(liftHeadings(resolved, bounds.tiers.suggest), bounds.minConfidence) }
   })
   return worth.map(({ views, sentences }) => {
     // Most turns hold nothing.
@@ -62,20 +62,20 @@ function turnBefore(turn: Turn): Turn {
  * The sentences that become candidates. One too weak to keep may still be what the next one points at, or point at the one before, and
  * join its proposal: of a run of possible ones all are made if any is kept, otherwise none.
  */
-function worthSpelling(judged: readonly Wished[], minConfidence: number): readonly Wished[] {
-  const minSpelled = Math.min(minConfidence, MIN_LIFTABLE)
-  const spelled: Wished[] = []
+function sentencesToKeep(judged: readonly Wished[], minConfidence: number): readonly Wished[] {
+  const minPossible = Math.min(minConfidence, MIN_LIFTABLE)
+  const kept: Wished[] = []
   let stretch: Wished[] = []
   const end = () => {
-    if (stretch.some(({ confidence }) => confidence >= minConfidence)) spelled.push(...stretch)
+    if (stretch.some(({ confidence }) => confidence >= minConfidence)) kept.push(...stretch)
     stretch = []
   }
   for (const sentence of judged) {
-    if (higherScore(sentence) >= minSpelled) stretch.push(sentence)
+    if (higherScore(sentence) >= minPossible) stretch.push(sentence)
     else end()
   }
   end()
-  return spelled
+  return kept
 }
 
 /** The higher of two scores: a wish elsewhere may have lifted a sentence that is weak by itself. */

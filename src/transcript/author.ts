@@ -1,7 +1,7 @@
 import { type Entry, field, text } from './entry.ts'
 
 /**
- * Who wrote what stands in a prompt, as far as the client says. `unsaid`: it says nothing, and the text decides. `stranger`: it names somebody
+ * Who wrote a prompt, as far as the client says. `unsaid`: it says nothing, and the text decides. `stranger`: it names somebody
  * whom this version of Sage has never met; that may be the person by a new name, so it is counted, and told of.
  */
 export type Author = 'person' | 'other' | 'stranger' | 'unsaid'
@@ -28,7 +28,7 @@ const NOT_TYPED = [
 /** The same, by what or whom. */
 const NAMES_ANOTHER = ['emailSenderTurn', 'scheduledTaskId', 'wakeupSource']
 
-/** What started a turn, where that was no person. */
+/** What started a turn where no person did. */
 const STARTED_BY_OTHERS = new Set('auto_continuation host_synthetic peer scheduled system task_notification'.split(' '))
 
 /** Ways of a prompt through the person's own input line. */

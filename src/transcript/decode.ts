@@ -77,7 +77,7 @@ function isBlocked(entry: Entry): boolean {
   return isKept === false || text(entry, 'content').startsWith('UserPromptSubmit operation blocked')
 }
 
-/** What is no part of the conversation: said to a side helper, or behind a command that there is not. */
+/** What is not part of the conversation: said to a side helper, or after a command that does not exist. */
 function saidOnlyThere(subtype: string, content: string): string {
   if (subtype === 'informational') return unknownArguments(content)
   return subtype === 'local_command' ? (slashArguments(content)?.text ?? '') : ''

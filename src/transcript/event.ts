@@ -46,7 +46,7 @@ export type HumanText = {
   readonly slot: number
 }
 
-/** Whether these are a prompt, typed as it is or behind a slash command. */
+/** Whether these are a prompt, typed as it is or after a slash command. */
 export function isPrompt(texts: readonly HumanText[]): boolean {
   return texts.some(({ source }) => source === 'prompt' || source === 'slash_args')
 }

@@ -31,7 +31,7 @@ export type SlashCommand = {
 
 /**
  * Reads the wrapper that clients write for `/name arguments`. A built-in command starts with `<command-name>`, a custom one
- * with `<command-message>`, and so do the built-in ones that are a prompt of the client's with the arguments behind it.
+ * with `<command-message>`, and so do the built-in ones that are a prompt of the client's followed by the arguments.
  */
 export function slashArguments(prompt: string): SlashCommand | undefined {
   const start = prompt.trimStart()

@@ -27,9 +27,9 @@ export function isAfterRejection({ start, turn }: SentenceView): boolean {
   return before.length < MAX_REJECTION_UNITS && REJECTS.test(before)
 }
 
-/** With the space behind it. */
+/** With the space after it. */
 const MAX_REJECTION_UNITS = 64
-/** "No problem" and its like approve. */
+/** "No problem" and the like approve. */
 const REJECTS =
   /^(?:ok,? |hey,? |um,? |hm+,? |sorry,? |claude,? )*(?:(?:no|nope|nah|na|nono(?:no)*|wait|stop|hold on|revert|undo|wrong|incorrect|nein|nee|ne|halt|falsch|moment|non|faux|arr[eê]te|incorrecto|mal|para|não|nao|errado|p[aá]ra|sbagliato|fermo|fout|stop|nie|źle|нет|стоп|неверно|неправильно|hay[ıi]r|yanlış|dur)(?![\p{L}’'])(?! (?:problem|worries|rush|need|idea|hurry|matter))|(?:that|this|it)(?:'s|’s|s| is| was)? (?:not|(?:the )?wrong|incorrect)|(?:das|es) (?:ist|war|stimmt) (?:nicht|falsch)|(?:c'est|ce n'est) (?:pas|faux)|(?:eso |esto )?(?:no es|está mal)|(?:isso )?(?:não é|tá errado|está errado)|non è|(?:dat|dit) klopt niet|to nie(?! wiem)|это не|bu yanl[ıi]ş)|^(?:不对|不對|不是|错了|錯了|等等|别|停)|^(?:違|ちがい|いや|待って|ちょっと待)|^(?:아니|틀렸|잠깐)/u
 
@@ -47,7 +47,7 @@ const MAX_NEAR_UNITS = 600
 const REQUIRES =
   /(?<!\p{L})(?:(?:it|they|this|there|each|every|people|users?|players?|customers?|(?:the|an?) [a-z]+(?: [a-z]+)?) (?:should|must|needs? to|has to|have to|can|shall)(?!\p{L})|(?:soll|sollen|sollte|muss|müssen|doit|doivent|devrait|debe|deben|debería|deve|devem|devono|dovrebbe|moet|moeten|powinien|powinna|powinno|powinny|должен|должна|должно|должны)(?!\p{L}))|应该|應該|必须能|要能|できるように|べき|해야|되어야|olmalı/giu
 
-/** The last sentence of a text that ends between two, in lower case. */
+/** The last sentence of a text that ends where one does, in lower case. */
 function sentenceBefore(text: string): string {
   const before = text.trimEnd()
   let from = before.length - 1

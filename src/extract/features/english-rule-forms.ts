@@ -6,7 +6,7 @@ const WORK =
   'use|print|expose|leak|write|rewrite|lower|weaken|run|add|test|mock|stub|commit|push|merge|rebase|squash|amend|stage|stash|branch|tag|format|lint|type|annotate|document|comment|name|prefix|import|export|log|throw|return|catch|wrap|validate|saniti[sz]e|escape|quote|handle|check|read|ask|tell|explain|answer|reply|respond|summari[sz]e|repeat|apologi[sz]e|assume|guess|invent|create|generate|install|edit|modify|touch|delete|refactor|reformat|rename|hard-?code|deploy|publish|release|skip|disable|bypass|ignore|swallow|trust|prefer|introduce|nest|mix|inline|duplicate|cast|pin|declare|define|put|keep|start|restart|kill|store'
 const WORKING =
   'using|writing|running|adding|testing|mocking|committing|pushing|merging|rebasing|amending|formatting|commenting|importing|logging|catching|wrapping|asking|telling|explaining|answering|replying|summari[sz]ing|repeating|apologi[sz]ing|assuming|guessing|inventing|creating|generating|installing|editing|modifying|touching|deleting|refactoring|reformatting|renaming|hard-?coding|deploying|publishing|skipping|disabling|bypassing|ignoring|swallowing|introducing|nesting|mixing|inlining|duplicating|casting|putting|starting|restarting|killing'
-/** What one does before or after which something else has to be done. */
+/** Steps before or after which something else has to be done. */
 const STEP =
   '(?:you |each |every |any )?(?:commit|push|merg|chang|edit|add|deploy|releas|writ|cod|delet|install|finish|refactor|touch|start)[a-z]*'
 
@@ -33,7 +33,7 @@ const ONE_PART =
 const WAYS =
   'exports imports returns functions types quotes hooks commits dates timestamps ids uuids fixtures classes modules spaces tabs semicolons generics enums interfaces structs records signals slots decorators dataclasses comprehensions f-strings statements transactions migrations clauses names variables constants'
 
-/** Where something lies that nobody is to touch. */
+/** Where something is kept that nobody should touch. */
 const PLACES =
   '(?:folders?|dirs?|director(?:y|ies)|files?|branch|schema|packages?|modules?|repo|config|code|database|db|tables?|servers?|_path_(?: [^ ]+)?)'
 

@@ -1,4 +1,4 @@
-/** Each of some stems with each of the endings. */
+/** Every stem with every ending. */
 export function withEndings(stems: string, ...endings: readonly string[]): string {
   return stems
     .split(' ')

@@ -2,8 +2,8 @@ import type { SentenceView } from '../view/sentence-view.ts'
 import { LEAD_IN } from './rule-forms.ts'
 
 /**
- * Whether it stands in a letter to somebody else, which greets a person by name and takes leave: "Hi Sam, we use uv now. Cheers, Kim". Who
- * talks to an agent may do both as well, but calls it by its own name or none.
+ * Whether it stands in a letter to somebody else, which greets a person by name and has a closing: "Hi Sam, we use uv now. Cheers, Kim".
+ * People who talk to an agent may do both as well, but call it by its own name or none.
  */
 export function isInLetter({ start, turn: { text } }: SentenceView): boolean {
   if (text !== lastRead) {
@@ -29,11 +29,11 @@ function isAllLetter(text: string): boolean {
   const somebody = called === undefined ? dear : SOMEBODY.exec(called)?.[0]
   const isGreeted = somebody !== undefined && !AGENT.test(somebody)
   if (!isGreeted && !isName(BARE_NAME.exec(text)?.[1])) return false
-  const leave = LEAVE.exec(text.slice(-MAX_END_UNITS).trimEnd())
-  return leave !== null && (isGreeted || isSigned(leave))
+  const closing = CLOSING.exec(text.slice(-MAX_END_UNITS).trimEnd())
+  return closing !== null && (isGreeted || isSigned(closing))
 }
 
-/** A letter below a task, or above one: greeting and leave have lines of their own. */
+/** A letter below a task, or above one: greeting and closing have lines of their own. */
 function letterOnLines(text: string): Letter | undefined {
   // Not `matchAll`, which copies the expression for each message.
   GREETING_LINE.lastIndex = 0
@@ -42,15 +42,15 @@ function letterOnLines(text: string): Letter | undefined {
     const { dear, called, bare } = groups ?? {}
     if (!isSomebodyAlone(called) && !isName(bare) && (dear === undefined || AGENT.test(dear))) continue
     const from = index + line.length
-    const leave = LEAVE_LINE.exec(text.slice(from))
-    // The first one that greets decides: otherwise the leave would be looked for anew from each line.
-    if (leave === null || (bare !== undefined && !isSigned(leave))) return undefined
-    return { from: index, to: from + leave.index + leave[0].length }
+    const closing = CLOSING_LINE.exec(text.slice(from))
+    // The first one that greets decides: otherwise the closing would be searched again from each line.
+    if (closing === null || (bare !== undefined && !isSigned(closing))) return undefined
+    return { from: index, to: from + closing.index + closing[0].length }
   }
   return undefined
 }
 
-/** On a line of its own, a name may be written small: no order stands there. */
+/** On a line of its own, a name may be in lower case: an order is never just that. */
 function isSomebodyAlone(called: string | undefined): boolean {
   if (called === undefined) return false
   return !AGENT.test(called) && (SOMEBODY.test(called) || (/^\p{L}+$/u.test(called) && !FAMILIAR.test(called)))
@@ -65,7 +65,7 @@ function isName(word: string | undefined): boolean {
   return word !== undefined && !AGENT.test(word) && !HELLO.test(word) && !OPENERS.has(word.toLowerCase())
 }
 
-/** As much of the end as is read for the leave that is taken there. */
+/** How much of the end is searched for a closing. */
 const MAX_END_UNITS = 60
 
 /** What stands behind them may be an order: "hi always use tabs, …". */
@@ -103,7 +103,7 @@ const SOMEBODY =
   /^(?:(?:\p{Lu}\S*|\p{L}{1,2}|and|und|mon|von|van|der|del|dear|signor[ae]?|se[nñ]ora?|senhora?|madame|monsieur|mevrouw|meneer|pani?e?|liebe[rs]?|ch[eè]re?|car[oa]|querid[oa]) ){0,3}[\p{Lu}\p{Lo}]\S*$|^(?:all|team|everyone|everybody|folks|zusammen|alle|allerseits|à tous|tout le monde|a tod[oa]s|equipo|a tutti|allemaal|wszystkim|alla|kaikki)$/u
 
 /** Said only where one takes leave. */
-const LEAVES = [
+const CLOSINGS = [
   '(?:(?:best|kind|warm) )?regards|best(?: wishes)?|cheers|sincerely|yours(?: \\p{L}+)?|take care|all the best',
   'have a (?:nice|good|great) (?:day|evening|weekend|one)|(?:einen )?sch[oö]nen? (?:tag|abend|wochenende)(?: noch)?|bis (?:bald|dann)',
   '(?:bonne|excellente) (?:fin de )?(?:journ[eé]e|soir[eé]e)|(?:que tengas )?(?:un )?buen d[ií]a|tenha um bom dia|buona (?:giornata|serata)',
@@ -120,11 +120,11 @@ const LEAVES = [
 const THANKS =
   'thanks|thank you|thx|danke|merci|gracias|obrigad[oa]|grazie|bedankt|dank(?: je)?|dzi[eę]ki|dzi[eę]kuj[eę]|d[ií]ky|d[eě]kuji|[vď]aka|[dď]akujem|tack|tak|takk|kiitos|kiitti|k[oö]sz(?:i|[oö]n[oö]m)|mul[tț]umesc|te[sş]ekk[uü]rler|makasih|спасибо|дякую|благодаря|ευχαριστ[ώω]|ممنون|مرسی|شكرا|תודה'
 const SIGNATURE = '\\p{L}[\\p{L}.]*(?: \\p{L}+){0,2}'
-const LEAVE = new RegExp(
-  `(?:^|[\\n.,!?؟;] ?)\\s{0,4}(?:(?:${LEAVES})[,!.]?\\s{0,4}(?<by>${SIGNATURE})?|(?:${THANKS})[,،!]\\s{0,4}(?<thankful>\\p{L}+(?: \\p{L}+)?))[.!]?$|よろしくお願い(?:いた)?します[。 \\n]*\\S{0,8}$|(?:より|敬具|드림|올림|此致敬礼)[。.]?$`,
+const CLOSING = new RegExp(
+  `(?:^|[\\n.,!?؟;] ?)\\s{0,4}(?:(?:${CLOSINGS})[,!.]?\\s{0,4}(?<by>${SIGNATURE})?|(?:${THANKS})[,،!]\\s{0,4}(?<thankful>\\p{L}+(?: \\p{L}+)?))[.!]?$|よろしくお願い(?:いた)?します[。 \\n]*\\S{0,8}$|(?:より|敬具|드림|올림|此致敬礼)[。.]?$`,
   'iu',
 )
-const LEAVE_LINE = new RegExp(
-  `^[ \\t]{0,8}(?:(?:${LEAVES})[,!.]?(?:\\s{1,4}(?<by>${SIGNATURE}))?|(?:${THANKS})(?:[,،!]|[ \\t]*\\n)\\s{0,4}(?<thankful>${SIGNATURE}))[ \\t]*$`,
+const CLOSING_LINE = new RegExp(
+  `^[ \\t]{0,8}(?:(?:${CLOSINGS})[,!.]?(?:\\s{1,4}(?<by>${SIGNATURE}))?|(?:${THANKS})(?:[,،!]|[ \\t]*\\n)\\s{0,4}(?<thankful>${SIGNATURE}))[ \\t]*$`,
   'imu',
 )

@@ -16,11 +16,11 @@ export function ordersText(folded: string): boolean {
 const TEXT =
   /^ (?:(?:please|ok|now|and|then|also|can|could|you|help|me|lets) )*(?:write|draft|compose|send|post|translate|reword|rephrase|reply|respond|answer|tell|inform|notify|remind) /
 
-/** In other languages than English only letters and messages: comments and documents are as often part of a rule. */
+/** In languages other than English only letters and messages: comments and documents are as often part of a rule. */
 const LETTER_ELSEWHERE =
   /^ (?:[^ ]+ )?(?:schreibe?|verfasse?|formuliere?|ecris|redige|escribe|redacta|escreve|escreva|scrivi|schrijf|napisz|напиши|составь)(?: [^ ]+){0,3} (?:mail|brief|nachricht|email|message|lettre|correo|carta|mensaje|mensagem|lettera|messaggio|bericht|mailtje|maila|wiadomosc|письмо|сообщение)s? |^ ?(?:请|請|帮我|幫我|给[^,，。]{1,6})*(?:写|寫|起草)[^,，。]{0,4}(?:邮件|郵件|公告)|^[^、。]{0,10}(?:メール|お知らせ)を(?:書いて|作って|送って)|^[^,.]{0,12}(?:메일|공지|안내문)을? ?(?:써|작성)/
 
-/** Whether it orders that something be made and says, behind a colon, what is to be in it: "design a poster: always …". */
+/** Whether it asks for something to be made and says, after a colon, what goes into it: "design a poster: always …". */
 export function ordersContents(folded: string): boolean {
   const made = MADE_UNSPACED.exec(folded)?.[0] ?? (folded.includes(' : ') ? MADE.exec(folded)?.[0] : undefined)
   return made !== undefined && !FOR_THE_AGENT.test(made)
@@ -30,7 +30,7 @@ const MADE =
   /^ (?:(?:please|ok|now|and|then|also|can you|could you|bitte|por favor) (?:, )?)*(?:write|draft|generate|create|make|prepare|design|implement|build|compose|produce|schreibe?|erstelle?|baue?|entwirf|generiere?|redige|ecris|cree|genere|prepare|escribe|redacta|crea|genera|prepara|escreva|escreve|crie|cria|gere|scrivi|crea|schrijf|maak|napisz|stworz|przygotuj|wygeneruj|напиши|создай|составь|сделай|сгенерируй) (?:[^ :]+ ){1,16}: (?=[^ ]+ [^ ]+ [^ ]+)/
 const MADE_UNSPACED =
   /^ ?(?:请|請|帮我|幫我)?(?:给[^:：,，。]{1,10})?(?:写|寫|做|生成|起草)(?:一?[个個份篇张張段])?[^:：,，。]{2,14}[:：,，] ?(?=[^ ]{4})/
-/** A rule is made as well, and so is what the agent reads. */
+/** Rules are made as well, and so are texts that the agent reads. */
 const FOR_THE_AGENT =
   / (?:it|this|that|them|sure|commits?|rules?|notes?|tests?|names?|code|function|functions|messages?|branch|branches|_memoryfile_|memory|memories|habit|conventions?|regel|regle|regla|regra|regola|reguła|правило) |规则|規則|记忆|記憶|提交|注释|註解|代码|程式|测试|測試/
 
@@ -47,7 +47,7 @@ export function changesOneThing(folded: string): boolean {
   return (ONE_CHANGED.test(folded) || ONE_CHANGED_UNSPACED.test(folded)) && !OF_MANY.test(folded)
 }
 
-/** What one likes, or does not, of all such things: "I prefer short functions, so make it shorter". */
+/** What somebody likes or dislikes about all such things: "I prefer short functions, so make it shorter". */
 const OF_MANY =
   / i (?:prefer|(?:dont )?like|hate) (?!(?:the|this|that|these|those|it|your|his|its) )(?:[^ ,.;]+ ){0,2}[^ ,.;]+[^ ,.;siu]s [,.;] | ich (?:mag keine|bevorzuge(?! (?:das|den|die|diese[nrs]?) )) [^,.;]*[,.;] | (?:naime pas|prefere) les [^ ,]+(?: [^ ,]+)? , | (?:mag ik|wil) geen [^ ,]+en , | (?:prefiro|prefiero|me gustan|nao gosto de|no me gustan) (?!(?:mais|menos|mas) )(?:[^ ,.;]+s )?[^ ,.;]+s , | (?:wole|lubie|nie lubie) [^ ,.;]+e [^ ,.;]+[eyi] , | (?:предпочитаю|люблю) [^ ,.;]+[ыи]е [^ ,.;]+ , |我(?:更|比较|比較)?(?:喜欢|喜歡|偏好|习惯|習慣)[^这那第它,，。這]{0,8}(?:函数|變數|变量|注释|註解|代码|提交|测试|測試|组件|文件|方法|命名|函式) ?[,，]/
 

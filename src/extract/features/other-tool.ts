@@ -2,7 +2,7 @@ import { lexicon } from '../view/lexicon.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { areAlike } from './tool-families.ts'
 
-/** Nobody says more to put one tool in the place of another. */
+/** Nobody needs more to replace one tool by another. */
 const MAX_SIZE = 48
 /** How much of what the agent said last is read. */
 const MAX_SAID_UNITS = 600
@@ -37,25 +37,25 @@ function wordsOf(folded: string): string[] {
   return (
     folded
       .replaceAll(NOT_UNSPACED, ' not ')
-      .replaceAll(NOT_BEHIND_UNSPACED, ' degil ')
+      .replaceAll(NOT_AFTER_UNSPACED, ' degil ')
       .replaceAll(UNSPACED_FILLERS, ' ')
       .replaceAll(' it is ', ' its ')
       .match(/[^ ]+/g) ?? []
   )
 }
 
-/** Whether the name of a tool stands beside what says that it is not that one; "no pnpm" is "no, pnpm". */
+/** Whether a word next to the name of a tool rejects it. "No pnpm" does not: it means "no, pnpm". */
 function isRejected(words: readonly string[], at: number): boolean {
   return NOT.has(words[at - 1] ?? '') || words[at + 1] === 'degil'
 }
 
-/** Tools with which others are run. */
+/** Tools that run others. */
 const RUNNERS = setOf('uv poetry pipenv pdm npx pnpm yarn bun bundle nix mise docker')
 
-/** What stands before the name of a tool that is not wanted. */
+/** What comes before the name of a tool that is not wanted. */
 const NOT = setOf('not nicht pas niet bukan khong tidak inte ikke не nie nao ne')
 
-/** What stands around the name. */
+/** What may come before and after the name. */
 const FILLERS = setOf(
   `, . ! : no nope nah wrong actually hey wait not its we use using with please here instead but just compose in this repo
 nein nicht sondern wir nutzen benutzen nehmen bitte doch non pas mais plutot sino es usamos usa nao mas e usiamo nee niet maar gebruik
@@ -64,11 +64,11 @@ gebruiken nie tylko ale to uzywamy uzywaj a zamiast hayir degil yok bukan tapi t
 nahi hai karo لا مش مو بل لكن احنا نستخدم`,
 )
 
-/** The same where words are not parted. */
+/** The same in scripts without spaces. */
 const UNSPACED_FILLERS =
   /而是|我们|我們|是|用|的|吧|啦|です|を使って|を使います|で|써|쓰세요|이에요|예요|입니다|[、。，]/gu
 const NOT_UNSPACED = /不是|不用|不要/g
-const NOT_BEHIND_UNSPACED = /じゃなくて|ではなく|말고|아니라|아니고/g
+const NOT_AFTER_UNSPACED = /じゃなくて|ではなく|말고|아니라|아니고/g
 
 const VERSION = /^v?[0-9.]+$/
 

@@ -22,7 +22,7 @@ export function isPlainQuestion(view: SentenceView): boolean {
 
 /** Whether it asks about words that it quotes: `it says "never run as root", what does that mean`. */
 function asksAboutWords({ original, folded, ascii }: SentenceView): boolean {
-  // Most sentences quote nothing, which is found out sooner so.
+  // Most sentences quote nothing, and looking for a quotation mark is faster.
   return (!ascii || original.includes('"')) && QUOTATION.test(original) && ABOUT_WORDS.test(folded)
 }
 
@@ -47,15 +47,15 @@ function asksWithoutMark(folded: string): boolean {
 const ASKS_BY_ORDER =
   /^ (?:(?:so|and|but|hm+|ok|wait|also|then) (?:, )?)?(?:is there|is (?:it|that|this) true|(?:do|did|are|have|should|were|why do|why are|why did) we(?! not )|(?:should|do|did|have|was|am) i(?! not )|does (?:this|that|it|the|our|anyone|anybody)|why (?:is|does|are|was) (?!you)) |^ (?:stimmt (?:es|das)|gibt es|haben wir(?! (?:doch )?nicht )|soll(?:te)? ich|soll(?:t)?en wir|muss ich|mussen wir|darf ich|(?:warum|wieso)(?! [^ ]+ (?:du|ihr) )) |^ est-ce |^ (?:hay algun|tem algum)a? |^ (?:is er|gebruiken we|hebben we(?! (?:niet|afgesproken) )|moet ik|moeten we|klopt het) |^ (?:czy(?! (?:mozesz|moglbys|moglabys) )|(?:jest|mamy) jak(?:as|is|ies)) |^ есть ли |^ (?:apakah(?! (?:kamu |anda )?(?:bisa|boleh) )|kya(?! (?:tum|aap|tu) )) /
 
-/** So one scolds, or says what is to be done where something is so: "warum wieder npm, wir nutzen pnpm", "should I be offline, never merge". */
+/** This is how people scold, or say what to do in some case: "warum wieder npm, wir nutzen pnpm", "should I be offline, never merge". */
 const GOES_ON_TO_STATE =
   / [,:] (?:(?:never|always|only|stop|dont|immer|nie|niemals|siempre|nunca|toujours|jamais|altijd|nooit|всегда|никогда) (?!, )|(?:i dont|i (?:never|always|hate|want)|we (?:use|never|always|dont|only)|wir|ich (?:will|mag|mochte|habe)|lass|aqui usamos|on|je ne|мы) )|^ (?:muss|soll(?:te)?) ich (?:[^ ,]+ ){0,2}(?:jedes|immer|standig|dauernd|wirklich|noch) (?:[^ ,]+ )?(?:sagen|wiederholen|erklaren|erinnern) /
 
-/** As much of the end as is read for what asks there. */
+/** How much of the end is searched for what asks there. */
 const MAX_END_UNITS = 40
 const ASKS_AT_END =
   / , (?:right|correct|isnt it|dont we|do we) $| degil mi $| m[iu] [^ ]+yor(?:uz|sun|sunuz) $|(?:っけ|맞지|맞나|있나) ?$|(?:对吧|對吧|是吧) ?$/
-/** In Chinese; with it one may also ask for something, or scold. */
+/** In Chinese. It may also make a request, or scold. */
 const PARTICLE = /[吗嗎] ?$/
 const WISHES = /^.{0,6}(?:可以|能|麻烦|麻煩|请|請|不是[说說告讲講])/
 const OR_NOT = / or not $| oder(?: nicht)? $| ou (?:pas|non|nao) $| o no $| of niet $| или нет $/

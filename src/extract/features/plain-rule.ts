@@ -6,8 +6,8 @@ import { ABOUT_SOMETHING, LEAD_IN, RULE_FORMS, UNSPACED_RULE_FORMS, VERB_LAST_FO
 
 /**
  * Whether a message is a sentence or two, and this one has a form in which rules are stated: "Don't use inline styles", "Use uv for Python
- * packages", "Test files end in .spec.ts". Who says no more than that means it for good; among other things the same words may be about
- * the task in hand.
+ * packages", "Test files end in .spec.ts". Somebody who says no more than that means it for good; in a longer message the same words may be
+ * about the task in hand.
  */
 export function isPlainRule(view: SentenceView): boolean {
   return (

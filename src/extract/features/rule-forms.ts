@@ -8,7 +8,7 @@ import { either, withEndings } from './form-words.ts'
 const PARTS_DE = 'tests branches commits commit-nachrichten dateien namen kommentare fehlermeldungen zeitstempel'
 const ARE_DE = '(?:liegen|gehoren|stehen|beginnen|enden|kommen|heissen|folgen|sind (?:in|auf|immer)) [^ ]'
 
-/** What may stand before a rule: it changes nothing about it. */
+/** What may come before a rule without changing it. */
 export const LEAD_IN =
   'please and also so but ok okay yes yeah no nope btw hey actually well just wait fyi note bitte und nein stp et non por favor y pero e mas per favore пожалуйста и нет , . ! :'
 
@@ -244,14 +244,14 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
 export const ABOUT_SOMETHING =
   /^ (?:the |our )?(?:[^ ]+ ){1,3}(?:is|are) (?:deprecated|legacy|banned|forbidden|prohibited|off[- ]limits) /
 
-/** The forms of languages whose verb comes last; what stands for this turn or this thing is no rule. */
+/** The forms of languages whose verb comes last; with a word for this turn or this thing it is no rule. */
 export const VERB_LAST_FORMS: Readonly<Partial<Record<Language, RegExp>>> = {
   tr: /^(?!.* (?:bunu|sunu|onu|bunlari|burada|simdi|simdilik|henuz|daha) ).* (?:(?:kullan|ekle|yaz|dokun|sil|elle|degistir|kur|varsay|(?:push|commit|mock|tahmin|deploy) (?:at|et|yap|kullan))(?:ma|me|mayin|meyin|miyoruz)|(?:kullan|yaz)(?:iyoruz|miyoruz)|(?:deploy|merge) ediyoruz)(?: lutfen)? [.!]? ?$/,
   fa: /^(?!.* (?:این|اینو|اونو|همین|الان|فعلا|هنوز|امروز) ).* (?:(?:دست|کامنت|ایموجی|کامیت|پوش|مرج|فورس پوش) (?:نزن|نکن|نذار)|(?:استفاده|اضافه|عوض|پاک|حذف|نصب|کامیت|پوش|مرج|دیپلوی|حدس|ویرایش|رفکتور) نکن|تغییر نده|استفاده (?:میکنیم|می کنیم|نمیکنیم)|(?:میذاریم|نگه میداریم|دیپلوی میکنیم))(?: لطفا)? [.!]? ?$/,
   hi: /^(?!.* (?:abhi|isko|usko|ise|ye|yeh|isme) ).* (?:(?:mat|na) (?:karo|karna|likho|likhna|dalo|daalo|dalna|lagao|badlo|chhuo|chhedo|banao)|(?:use|istemal) (?:mat )?kart[ei](?: hai| hain)?|मत (?:करो|करना|लिखो|डालो|लगाओ)|(?:इस्तेमाल|प्रयोग|उपयोग) करते हैं)(?: please)? [.!।]? ?$/,
 }
 
-/** The forms of scripts without spaces, each with an alphabet that it cannot be without. */
+/** The forms of scripts without spaces, each with an alphabet without which it cannot match. */
 export const UNSPACED_RULE_FORMS: ReadonlyArray<readonly [alphabet: number, form: RegExp]> = [
   [
     HAN,

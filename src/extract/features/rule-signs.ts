@@ -17,7 +17,7 @@ const NOT_FOR_GOOD = [
   'hearsay',
 ] as const
 
-/** Until when a rule for the work in hand holds; the rest of what limits it ("just", "this file") may as well stand in a lasting one. */
+/** For how long a rule for the work in hand holds. What else limits it ("just", "this file") may be part of a lasting one, too. */
 const FOR_NOW =
   / (?:for now|for the (?:moment|time being)|at (?:the|this) (?:moment|point|time|stage)|right now|yet|this time|today|erst ?mal|vorerst|furs erste|fur den moment|im moment|momentan|diesmal|heute|noch|pour (?:l ?instant|le moment|lheure)|en ce moment|cette fois|aujourdhui|por (?:ahora|el momento|lo pronto)|de momento|esta vez|hoy|por (?:enquanto|ora|agora)|no momento|dessa vez|hoje|per (?:ora|adesso|il momento)|al momento|stavolta|oggi|voorlopig|vooralsnog|voor nu|op dit moment|vandaag|nog|na razie|poki co|w tej chwili|tym razem|dzis|dzisiaj|пока|сейчас|сегодня|поки|зараз|(?:now|jetzt|maintenant|ahora|agora|adesso|simdi)(?= [.!]? ?$)) /
 

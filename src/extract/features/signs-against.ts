@@ -3,7 +3,7 @@ import { choosesBetween, choosesOne } from './choices.ts'
 import type { DerivedSign } from './derived-sign.ts'
 import { changesOneThing, ordersContents, ordersText, wishesFor } from './orders.ts'
 
-/** Signs that what sounds like a rule is none of this person's: it is asked about, dictated, chosen, told by others, or about the product. */
+/** Signs that what sounds like a rule is not this person's own: it is asked about, dictated, chosen, told by others, or about the product. */
 export const signsAgainst: readonly DerivedSign[] = [
   {
     id: 'asks-about-memory',

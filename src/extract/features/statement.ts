@@ -1,12 +1,12 @@
 import type { Language } from '../cues/cue.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 
-/** Whether it says of something how it is, in the order of words in which one does so in another language than English. */
+/** Whether it states how something is, in the word order of a language other than English. */
 export function isStatementElsewhere({ folded, languages }: SentenceView): boolean {
   return languages.some((language) => ELSEWHERE[language]?.test(folded))
 }
 
-/** What says of a thing how it is, behind it; not of a person who speaks, nor of what was said before. */
+/** A thing, then a verb that says how it is. The thing is neither who speaks nor what was said before. */
 const ELSEWHERE: Readonly<Partial<Record<Language, RegExp>>> = {
   de: saidOf(
     'ich|du|wir|ihr|es|das|da|dann|hier|jetzt|was|wie|wo|wer|warum|wieso|wenn|ob|weil|bitte|kannst|mach|kein|keine|nie|immer',
@@ -74,7 +74,7 @@ const ELSEWHERE: Readonly<Partial<Record<Language, RegExp>>> = {
   ),
 }
 
-/** `short`: with what stands before it, a verb that without its accent is another word, too: "e" is "and", "a" is "to". */
+/** `short`: a verb, with what comes before it, that without its accent is another word as well: "e" is "and", "a" is "to". */
 function saidOf(notOf: string, verbs: string, short?: string): RegExp {
   const said = `(?:[^ ,]+ ){1,5}(?:${verbs})`
   return new RegExp(`^ (?!(?:${notOf}) )(?:${short === undefined ? said : `${said}|${short}`}) [^ ]`)

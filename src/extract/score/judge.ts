@@ -57,7 +57,7 @@ const WANTED = new RegExp(
 )
 const LIFT_STOPPERS = ['product', 'asks', 'in-document', 'wonders', 'review-voice'].map(numberOf)
 
-/** "Remember: bug reports go to Jira", "remember that our users are nurses": nobody orders a feature like that. */
+/** "Remember: bug reports go to Jira", "remember that our users are nurses": nobody asks for a feature like that. */
 function isOutright({ folded }: SentenceView, matches: Matches): boolean {
   const wish = matchOf(matches, REMEMBER)
   if (wish === undefined || wish.from > MAX_LEAD_IN_UNITS || folded.includes('?')) return false

@@ -5,7 +5,7 @@ export type Model = {
   /** Log-odds of a sentence about which nothing is known, by its writing. */
   readonly base: Readonly<Record<'english' | 'unspaced' | 'other', number>>
   readonly weights: Readonly<Record<string, number>>
-  /** What to add to a weight in scripts that do not part words by spaces. */
+  /** What to add to a weight in scripts that do not separate words by spaces. */
   readonly unspaced: Readonly<Record<string, number>>
   /** What a feature says about the kind, in the order preference, correction, convention, fact, insight. */
   readonly kinds: { readonly prior: readonly number[]; readonly scores: Readonly<Record<string, readonly number[]>> }

@@ -5,7 +5,7 @@ import { withoutUmlauts } from './umlauts.ts'
 /** Latin letters that no decomposition takes apart. */
 const LATIN: Readonly<Record<string, string>> = { ß: 'ss', đ: 'd', ł: 'l', ø: 'o', ı: 'i', æ: 'ae', œ: 'oe' }
 
-/** What placeholders replace, in this order, each with a sign it cannot be without: most sentences have none. */
+/** What placeholders replace, in this order, each with a sign that it always holds: most sentences have none. */
 const PLACES: ReadonlyArray<readonly [sign: RegExp, expression: RegExp, name: string]> = [
   [
     // Memory files first: "add it to CLAUDE.md" is a wish to persist, not a path.
@@ -30,12 +30,12 @@ const ANY_PLACE = /[/@]|\.\w|-[a-z]|claude[ _]md|localhost/
 const NOT_ASCII = /[^\0-\x7f]/
 const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/
 const APOSTROPHES = /[\u2018\u2019'´ʼ]/g
-/** Signs that may be written or left out: the vowels of Arabic and Hebrew, the stretching stroke, the half space of Persian. */
+/** Signs that may be written or left out: the vowels of Arabic and Hebrew, the tatweel, the zero-width non-joiner of Persian. */
 const OPTIONAL_SIGNS = /[\u064b-\u0655\u0640\u05b0-\u05bc\u05c1\u05c2\u200c]/g
 /** Between a particle of Hebrew or Arabic and the foreign word it belongs to. */
 const PARTICLE_HYPHEN = /(?<=[\u0590-\u06ff])-(?=[a-z\d_])/g
-/** The Thai vowel "am" as compatibility forms have it, in two; everybody types one. */
-const PARTED_AM = '\u0e4d\u0e32'
+/** The Thai vowel "am" as NFKC writes it, in two characters; everybody types one. */
+const SPLIT_AM = '\u0e4d\u0e32'
 /**
  * The form of a sentence that cues read: lower case, compatibility forms unified, Latin letters without diacritics ("fuer" is "fur"), no
  * apostrophes ("don't", "don’t" and "dont" are one), places replaced by placeholders, every word between single spaces.
@@ -59,7 +59,7 @@ function lowerBeyondAscii(text: string): string {
   return unifyLetters(unifyForms(text).toLowerCase())
     .replace(OPTIONAL_SIGNS, '')
     .replace(PARTICLE_HYPHEN, ' ')
-    .replaceAll(PARTED_AM, '\u0e33')
+    .replaceAll(SPLIT_AM, '\u0e33')
 }
 
 /** Letters and signs that have one form only; of what is left, Unicode says. */

@@ -13,7 +13,7 @@ const END = '(?![\\wà-ÿа-я])'
 const START = '(?<![\\wà-ÿа-я])'
 const TAIL = String.raw`(?: (?:to|into|below|here|for me|a bit|please|bitte|(?:in|into|to|auf|ins|en|em|na|на) [^\s:：]{2,12}))?\s?`
 
-/** An order about a text and, behind a colon, that text: "improve this prompt: You are …". */
+/** An order about a text and, after a colon, that text: "improve this prompt: You are …". */
 const GIVEN = new RegExp(
   String.raw`^(?:${BEFORE_IT}(?:(?:${REWORDS})${END}[^:：\n]{0,60}|(?:${WORKS_ON}) [^:：\n]{0,40}${START}(?:${TEXT})${TAIL})|\s{0,8}(?:请|請|帮我|幫我)?(?:优化|優化|改进|改進|翻译|翻譯|润色|潤色)[^:：\n]{0,20})[:：](?=\s*\S)`,
   'i',

@@ -9,7 +9,7 @@ export type Writing = 'english' | 'unspaced' | 'other'
 type LanguageGuess = {
   /** The languages whose cues to try: always English (its words occur in everyone's sentences), and what the writing or its short words show. */
   readonly languages: readonly Language[]
-  /** English and what cannot be told from it; scripts that do not part words by spaces as Latin does; every other language. */
+  /** English and what cannot be told from it; scripts that do not separate words by spaces as Latin does; every other language. */
   readonly writing: Writing
 }
 

@@ -1,4 +1,4 @@
-/** Whether a sentence asks, or announces what comes behind it: by itself it states nothing. */
+/** Whether a sentence asks, or announces what comes next: by itself it states nothing. */
 export function leavesOpen(sentence: string): boolean {
   return /[?？؟:：]\s*$/.test(sentence)
 }

@@ -135,7 +135,7 @@ conan vcpkg verilog vhdl k3s minikube openshift packer vagrant puppet cloudflare
 buildkite sonarqube influxdb timescaledb zabbix rsync ldap keycloak stripe twilio shopify woocommerce wordpress
 drupal magento odoo sap salesforce figma confluence trello sharepoint testcontainers winston pino prettier`
 
-/** Who speaks to the agent says one of them. */
+/** Words that people say when they speak to the agent. */
 const AGENT = 'you your youre youve claude du dir dein tu te vous usted vos voce vc ты тебе тебя 你 您 kamu lu sen ban'
 
 /** What stands before the thing that is rejected. */
@@ -155,7 +155,7 @@ type Entry = {
 
 /** What one word tells by itself. */
 export type LexiconEntry = Readonly<Omit<Entry, 'languages'>> & {
-  /** That it suggests, by their places in `LANGUAGES`. */
+  /** Those that it suggests, by their indexes in `LANGUAGES`. */
   readonly languages: readonly number[]
 }
 

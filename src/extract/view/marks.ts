@@ -4,7 +4,7 @@ import { utf16UnitsOf } from './utf16-units.ts'
 
 /** What opens a quotation. */
 export const QUOTATION = 1
-/** The one of ASCII: any of the others is told by `BEYOND_ASCII`. */
+/** The one of ASCII; any other sets `BEYOND_ASCII`. */
 export const APOSTROPHE = 2
 export const BACKTICK = 4
 export const COLON_OR_TAG = 8
@@ -12,7 +12,7 @@ export const HASH = 16
 /** Anything beyond ASCII. */
 export const BEYOND_ASCII = 32
 
-/** What a text holds: what cannot be without one of its signs is not looked for in a text without it, and most messages have few. */
+/** What a text holds. Most messages have few signs, and what needs one is not searched for in a text without it. */
 export type Marks = {
   /** The bits of its signs. */
   readonly signs: number

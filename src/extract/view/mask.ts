@@ -36,7 +36,7 @@ function withoutGiven(text: string): string {
 }
 
 /**
- * How Claude Code once took a note, "#always use eslint", which people still type: the sign is none of their words. Only where words follow on
+ * How Claude Code once took a note, "#always use eslint", which people still type: the sign is not one of their words. Only where words follow on
  * a line that stands alone: not before a directive of C, a colour, a number, a name of several parts, or the rules of a style sheet.
  */
 const NOTE_SIGN =

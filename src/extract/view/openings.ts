@@ -3,12 +3,12 @@ import { lazily } from '../../text/lazily.ts'
 import type { FoldedSentence } from './split-words.ts'
 import { wordOf } from './word-numbers.ts'
 
-/** How some sentences open: the words that may come first, and an expression for what follows the space behind them. */
+/** How some sentences open: the words that may come first, and an expression for what follows the space after them. */
 export type Opening = readonly [first: string, rest: string]
 
 /**
- * Whether a folded sentence opens in one of some ways, words and signs of a lead-in before it left out. They are found by their first word:
- * sentences are many, hardly one begins with it, and one expression for all of them is slow to set up.
+ * Whether a folded sentence opens in one of these ways, after the words and signs of a lead-in, if any. Openings are found by their first
+ * word: there are many sentences, hardly any begins with one, and one expression for all openings is slow to compile.
  * `end`: an expression for what comes after each.
  */
 export function createOpenings(
@@ -25,8 +25,8 @@ export function createOpenings(
   return ({ folded, words, ends }) => {
     for (let index = 0; index < words.length; index++) {
       const word = words[index] as number
-      const behind = (ends[index] as number) + 1
-      if (byFirst.get(word)?.some((goesOn) => goesOn(folded, behind)) === true) return true
+      const from = (ends[index] as number) + 1
+      if (byFirst.get(word)?.some((goesOn) => goesOn(folded, from)) === true) return true
       if (!inLeadIn.has(word)) return false
     }
     return false

@@ -1,6 +1,6 @@
-/** By what git and diff say of changes: how many lines of each side a part of a diff holds. */
+/** The header of a hunk, as git and diff write it: how many lines of each side it holds. */
 const HUNK = /^@@ -\d{1,9}(?:,(\d{1,9}))? \+\d{1,9}(?:,(\d{1,9}))? @@/
-/** The same without the lines around a change, as `diff` says it: "3,4c3". */
+/** The header of a change without the lines around it, as plain `diff` writes it: "3,4c3". */
 const CHANGE = /^\d{1,9}(?:,\d{1,9})?[acd]\d{1,9}(?:,\d{1,9})?\s*$/
 const OF_CHANGE = /^(?:[<>] |[<>]\s*$|---\s*$|\\ )/
 const COMMIT = /^commit [0-9a-f]{7,64}(?: \([^)]{1,200}\))?\s*$/
@@ -8,17 +8,17 @@ const OF_COMMIT = /^(?:(?:Author|AuthorDate|Commit|CommitDate|Date|Merge|Reflog(
 
 /**
  * The lines of pasted diffs and commits, by number: none of them was said by the person, though changes to documents and comments, and messages
- * of commits, are sentences. A hunk ends where its header says, or where a line is none of a diff: then it was cut off.
+ * of commits, are sentences. A hunk ends where its header says, or where a line cannot be part of a diff: then it was cut off.
  */
 export function changedLines(text: string, lines: readonly string[]): ReadonlySet<number> {
   if (!MAY_HOLD.test(text)) return NONE
   const found = new Set<number>()
-  let goesOn = nothing
+  let goesOn = noLine
   for (const [number, line] of lines.entries()) {
     const begun = beginOf(line)
     if (begun) goesOn = begun
     else if (!goesOn(line)) {
-      goesOn = nothing
+      goesOn = noLine
       continue
     }
     found.add(number)
@@ -27,7 +27,7 @@ export function changedLines(text: string, lines: readonly string[]): ReadonlySe
 }
 
 const NONE: ReadonlySet<number> = new Set()
-const nothing = (_line: string): boolean => false
+const noLine = (_line: string): boolean => false
 /** Most messages hold neither. */
 const MAY_HOLD = /^(?:@@ -|commit [0-9a-f]{7}|\d{1,9}(?:,\d{1,9})?[acd]\d)/m
 
@@ -39,7 +39,7 @@ function beginOf(line: string): ((line: string) => boolean) | undefined {
   return COMMIT.test(line) ? (next) => OF_COMMIT.test(next) : undefined
 }
 
-/** `before` and `after`: how many lines of each side follow. Editors cut the space off that stands for an empty line on both. */
+/** `before` and `after`: how many lines of each side follow. Editors trim the space that stands for an empty line on both. */
 function linesOfHunk(before: number, after: number): (line: string) => boolean {
   let [left, right] = [before, after]
   return (line) => {

@@ -1,4 +1,4 @@
-/** Lines by number: `to` is behind the last. */
+/** Lines by number: `to` is one past the last. */
 type Lines = { readonly from: number; readonly to: number }
 
 export const NO_LINES: Lines = { from: 0, to: 0 }

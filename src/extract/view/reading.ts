@@ -43,13 +43,13 @@ export function readWords(words: readonly number[], letters?: Language): Reading
 const LETTER_VOTES = 2
 
 /**
- * How many words of the current sentence suggest each language, by its place in `LANGUAGES`, and which do, in this order; empty between two
+ * How many words of the current sentence suggest each language, by its index in `LANGUAGES`, and which do, in this order; empty between two
  * sentences.
  */
 const votesOf = new Uint16Array(LANGUAGES.length)
 const voted: number[] = []
 
-/** Of several with as many votes, the two that were voted for first. */
+/** Of several with equally many votes, the two that were voted for first. */
 function takeMostVoted(english: number): Vote | undefined {
   let best: Vote | undefined
   for (const number of voted) {

@@ -45,7 +45,7 @@ type MessageView = {
   readonly document: boolean
   /** The agent had ended with a question. */
   readonly asked: boolean
-  /** Whether a word, or its beginning, is near the end of what the agent said before. */
+  /** Whether a word that is this one, or begins with it, is near the end of what the agent said before. */
   readonly saidBefore: (word: string) => boolean
 }
 
@@ -126,7 +126,7 @@ function count(text: string, expression: RegExp): number {
   return text.match(expression)?.length ?? 0
 }
 
-/** Whether a lower-case word, or its beginning, occurs in a text. */
+/** Whether a word of a text is this one, in lower case, or begins with it. */
 function wordsIn(text: string): (word: string) => boolean {
   let lower: string | undefined
   return (word) => {

@@ -77,7 +77,7 @@ export function splitWords(text: string): FoldedSentence {
 let bytes = Buffer.alloc(4096)
 
 /**
- * An ASCII text whose letters take one byte each, whatever it was cut from: V8 compiles each expression anew for text in which they take two, as
+ * An ASCII text whose letters take one byte each, whatever it was cut from: V8 compiles each expression again for text in which they take two, as
  * they do in all of a message with one curly quotation mark.
  */
 function inOneByteEach(text: string): string {

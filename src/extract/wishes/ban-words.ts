@@ -81,7 +81,7 @@ const END =
 
 /** Forbids for good what was done: "never do that again, please". */
 export const bansAnAct = createOpenings(ACTS, LEAD_IN, END)
-/** The same in scripts that do not part words; signs and spaces left out. */
+/** The same in scripts without spaces; signs and spaces are left out. */
 export const BANS_ACT_UNSPACED =
   /^(?:请|請|拜托|拜託)?(?:(?:以后|以後|今后|今後|下次|永远|永遠|千万|千萬|绝对|絕對)?(?:都)?(?:别|別|不要|不准|不许|不許|不能|不可以)再(?:这样|這樣|这么|這麼|那样|那樣)(?:做|干|幹|搞|弄|改|来|來)?|再也(?:别|別|不要)(?:这样|這樣|这么|這麼)(?:做|干|幹|搞|弄)?)(?:了|吧|啦)*$|^(?:もう|二度と|絶対に?|今後は?)+(?:そんな|こんな|そういう|こういう|その|この)?(?:ことを?|ことは|それを?|これを?)?(?:そう|こう|そのように)?(?:しないで|やらないで|するな|やるな)(?:ください|くれ|ね|よ)*$|^(?:다시는|다신|앞으로는?|절대|두번다시)+(?:는)?(?:그런짓|그런거|이런거|그렇게|이렇게)?(?:하지|그러지|이러지)(?:마|말)(?:세요|라|아|아줘)?$/
 /** Forbids what was named before: "never run it on staging". */

@@ -39,7 +39,7 @@ export function resolveBans(all: readonly Wished[]): readonly Wished[] {
   })
 }
 
-/** Where words are parted, every ban begins so. Asked first: what tells its kinds apart is then compiled only for who bans something. */
+/** In scripts with spaces every ban begins like this. Asked first: what tells the kinds apart is compiled only where something is banned. */
 function mayBan(view: SentenceView): boolean {
   return view.writing === 'unspaced' || bansSomething(view)
 }

@@ -1,6 +1,6 @@
 import { numberOf } from '../features/feature-table.ts'
 import { holdsAny } from '../features/features.ts'
-import { listBehind } from '../view/list-behind.ts'
+import { listAfterColon } from '../view/list-after.ts'
 import type { Wished } from './wishes.ts'
 
 /** Without such a heading its items say something else, or the opposite. */
@@ -14,7 +14,7 @@ export function liftHeadings(all: readonly Wished[], minConfidence: number): rea
   return all.map((each) => {
     if (each.wish !== undefined || each.stated !== undefined) return each
     if (!holdsAny(each.features, DECIDES)) return each
-    const end = listBehind(each.view)?.end ?? -1
+    const end = listAfterColon(each.view)?.end ?? -1
     const under = all.filter(({ view }) => view.start > each.view.start && view.start < end)
     const best = Math.max(0, ...under.map(({ confidence }) => confidence))
     return best < minConfidence || best <= each.confidence ? each : { ...each, confidence: best }

@@ -35,6 +35,6 @@ export const ORDERS_IT = new RegExp(
 export const ORDERS_IT_UNSPACED =
   /^(?:请|請)?(?:以后|以後|今后|今後|之后|從現在起|从现在起|从现在开始|下次|每次)[也都就全一直要]*(?:这样|這樣|这么|這麼|如此|按这个|照这个|照這個)(?:做|来|來|办|辦|写|寫|处理|處理|执行)?[吧了啊]?$|^(?:今後|これから|次から|次回から|以後|いつも|毎回)[はも、]*(?:ずっと|必ず|常に)?(?:そう|そのように|このように|こう|同じように)(?:して|やって|お願い).{0,10}$|^(?:앞으로|다음부터|이제부터|항상|매번)[는도]?(?:항상|계속|꼭|쭉)?(?:그렇게|이렇게)(?:해|하자|부탁).{0,8}$/
 
-/** Near the beginning of a sentence that reaches beyond this session, what it is about; anywhere, where words are not parted. */
+/** Near the beginning of a sentence that reaches beyond this session, what it is about; anywhere in scripts without spaces. */
 export const POINTS_NEAR_START =
   /^ (?:[^ ]+ ){0,4}(?:this|that|thats|these|those|it|its|likewise|same|such|das|dies|daran|so (?:will|soll|mochte|machen|bitte|immer)|ca|cela|pareil|esto|eso|tomalo|asi|isso|assim|questo|quello|cosi|dat|dit|zo|daar|tak|bunu|bu|boyle|это|так|этого|itu|ini|begitu|vay|هذا|اعتبرها|ye|aise) |这样|這樣|这么|如此|按这|照这|これ|それ|そう|こう|그렇게|이렇게|이건|그건/

@@ -30,7 +30,7 @@ export function pointsElsewhere({ folded, alphabets }: SentenceView): boolean {
   return pointing.length > 0 && clauses.every((clause) => pointing.includes(clause) || isTask(clause))
 }
 
-/** Where the clause ends that goes on at this place. */
+/** Where the clause that contains this place ends. */
 export function clauseEnd({ folded }: SentenceView, at: number): number {
   const length = folded.slice(at).search(/[,;،，、]/)
   return length === -1 ? folded.length : at + length

@@ -17,22 +17,22 @@ export function doneByAgent(ban: SentenceView): Stated | undefined {
   const said = saidByAgent(ban, MIN_DONE_UNITS)
   if (said.some((each) => ASKS_OR_PLANS.test(each) || REGRETS.test(each))) return undefined
   const done = said.find((each) => DID.test(each))
-  if (done === undefined || said.some((each) => each !== done && MAY_BE_DEED.test(each))) return undefined
+  if (done === undefined || said.some((each) => each !== done && MAY_BE_ACTION.test(each))) return undefined
   return { text: done.replaceAll('**', ''), by: 'agent', banned: true }
 }
 
 /** Shorter ones say only that something is done: "All set." */
 const MIN_DONE_UNITS = 6
-const DEEDS =
+const ACTIONS =
   '(?:force-)?(?:pushed|deleted|removed|dropped|committed|merged|rebased|reset|overwrote|rewrote|renamed|moved|disabled|skipped|mocked|stubbed|hard-?coded|changed|edited|modified|replaced|added|installed|upgraded|downgraded|updated|ran|deployed|published|released|created|wrote|formatted|reformatted|refactored|commented|ignored|squashed|amended|closed|sent|posted|cleared|wiped|truncated|migrated|used|switched|started|stopped|killed|restarted|opened|put|set|made)'
 /** "I deleted the test", "Committed and pushed to main". */
 const DID = new RegExp(
-  `^(?:(?:done|ok|okay)[.,:! –—-]*)?(?:I(?:['’]ve| have)? (?:just |also |now |then |already |simply |went ahead and )*)?${DEEDS}\\b` +
+  `^(?:(?:done|ok|okay)[.,:! –—-]*)?(?:I(?:['’]ve| have)? (?:just |also |now |then |already |simply |went ahead and )*)?${ACTIONS}\\b` +
     "|^(?:ich habe|j['’]ai|he \\p{L}+[ai]do\\b|ho \\p{L}+[aiu]to\\b|ik heb|я \\p{L}+ла?(?!\\p{L}))|^我?(?:已经|已經|已|把|将|將)|(?:しました|했습니다|했어요)[.。]?$",
   'iu',
 )
 /** The same and more: what else the agent may have done. */
-const MAY_BE_DEED = new RegExp(
+const MAY_BE_ACTION = new RegExp(
   `${DID.source}|^(?:I(?:['’]ve| have)? )?\\p{L}{2,}ed\\b|^I(?:['’]ve| have) (?!n['’]?t|not)`,
   'iu',
 )

@@ -19,13 +19,13 @@ const WISHES: readonly RegExp[] = [
   /^(?:请|請)?(?:记住|記住|记得|記得)[\s:：,，]+(?=.{4})/u,
 ]
 
-/** The same wish behind what is to be remembered. */
-const WISH_BEHIND =
+/** The same wish after what is to be remembered. */
+const TRAILING_WISH =
   /[,;–—-]+\s*(?:(?:and|so|please|pls|und|bitte|et|y)[\s,]+)*(?:remember (?:that|this)|keep (?:that|this|it) in mind|don['’]?t forget (?:that|this)|merk dir das|vergiss das nicht|retiens[- ](?:le|ça)|ne l['’]oublie pas|recuérdalo|no lo olvides|lembre-se disso|ricordalo|onthoud dat|запомни(?:те)?(?: это)?|zapamiętaj to)[\s.!]*$/iu
-/** Behind a condition the wish is what is to be done: "if a user names a currency, remember that". */
+/** After a condition the wish is what is to be done: "if a user names a currency, remember that". */
 const CONDITION = /^(?:if|when|whenever|once|after|before|wenn|sobald|si|quand|cuando|se|quando|если|когда)\b[^,]*$/iu
 
-/** An "ok" without a comma is part of the rule: "only after my ok"; so is the tack that is changed. */
+/** An "ok" without a comma is part of the rule: "only after my ok". So is "tack", Swedish for thanks, in "change tack". */
 const POLITE_END =
   /(?:,\s*ok(?:ay)?|,\s*(?:alright|got it|understood|klar|verstanden|d['’]accord|vale|va bene)(?=\s*\?)|[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|danke|merci|s['’]il (?:te|vous) pla[iî]t|svp|gracias|por favor|obrigad[oa]|per favore|grazie|alsjeblieft|bedankt|proszę|dzięki|lütfen|teşekkürler|пожалуйста|спасибо|spasibo|будь ласка|дякую|(?<!\bchang(?:es?|ing) )tack|lol|haha))[\s.!?:)]*$/i
 /** After these it is what is talked about: a word to be said, or the last one of a list. */
@@ -61,14 +61,14 @@ export function cleanSentence(sentence: string): string {
   const line = sentence.slice(0, MAX_READ_UNITS).replace(PLACEHOLDERS, ' ').replace(/\s+/g, ' ').trim()
   let text = withoutLeadingTask(withoutOpeners(line))
   for (const wish of WISHES) text = text.replace(wish, '')
-  text = withoutPoliteEnd(withoutTrailingTask(withoutWishBehind(text))).replace(EDGE_BEFORE, '')
+  text = withoutPoliteEnd(withoutTrailingTask(withoutTrailingWish(text))).replace(EDGE_BEFORE, '')
   if (ENDS_WITH_SIGN.test(text.slice(-8)) && !SPEAKS_OF_SIGN.test(text)) text = text.replace(EDGE_AFTER, '')
   if (text.length < 4) text = line
   return cut(sentenceCased(text))
 }
 
-function withoutWishBehind(text: string): string {
-  const at = text.search(WISH_BEHIND)
+function withoutTrailingWish(text: string): string {
+  const at = text.search(TRAILING_WISH)
   const said = at === -1 ? '' : text.slice(0, at).trim()
   return said.length > 10 && !CONDITION.test(said) ? said : text
 }

@@ -1,10 +1,10 @@
 import { MAX_LEARNING } from '../../text/max-learning.ts'
-import { listBehind } from '../view/list-behind.ts'
-import { quotedBehind } from '../wishes/quoted-behind.ts'
+import { listAfterColon } from '../view/list-after.ts'
+import { quotedAfterColon } from '../wishes/quoted-after.ts'
 import type { Spoken } from './join-anaphora.ts'
 import { FROM_NOW_ON } from './leading-task.ts'
 
-/** What stands behind a colon, and where it ends in the turn's text. */
+/** What comes after a colon, and where it ends in the turn's text. */
 type Introduced = { readonly items: readonly string[]; readonly end: number; readonly by: 'list' | 'quotation' }
 
 /** Says only that rules follow. */
@@ -20,16 +20,16 @@ export function withIntroduced(spoken: readonly Spoken[]): readonly Spoken[] {
   let taken = 0
   for (const [place, each] of spoken.entries()) {
     if (each.view.start < taken) continue
-    const behind = isKept(each) ? introducedBy(each) : undefined
-    if (behind === undefined) {
+    const introduced = isKept(each) ? introducedBy(each) : undefined
+    if (introduced === undefined) {
       result.push(each)
       continue
     }
-    const kept = spoken.slice(place + 1).filter((item) => item.view.start < behind.end && isKept(item))
-    if (ANNOUNCES.test(each.view.original) && kept.length >= behind.items.length) continue
-    const joined = joinedWith(each, behind, kept)
+    const kept = spoken.slice(place + 1).filter((item) => item.view.start < introduced.end && isKept(item))
+    if (ANNOUNCES.test(each.view.original) && kept.length >= introduced.items.length) continue
+    const joined = joinedWith(each, introduced, kept)
     result.push(joined ?? each)
-    if (joined !== undefined) taken = behind.end
+    if (joined !== undefined) taken = introduced.end
   }
   return result
 }
@@ -39,15 +39,15 @@ function isKept({ candidate }: Spoken): boolean {
 }
 
 /** The best score of all that was said counts for it. */
-function joinedWith(each: Spoken, behind: Introduced, kept: readonly Spoken[]): Spoken | undefined {
+function joinedWith(each: Spoken, introduced: Introduced, kept: readonly Spoken[]): Spoken | undefined {
   const { candidate, view, from } = each
-  const text = `${candidate.text}: ${asManyAsFit(behind.items, MAX_LEARNING - candidate.text.length - 2)}`
+  const text = `${candidate.text}: ${asManyAsFit(introduced.items, MAX_LEARNING - candidate.text.length - 2)}`
   if (text.length > MAX_LEARNING) return undefined
   const best = kept.map((item) => item.candidate).reduce((a, b) => (b.confidence > a.confidence ? b : a), candidate)
   // What is quoted may be anybody's words: that needs a person's key.
-  const tier = behind.by === 'quotation' && best.tier === 'auto' ? 'suggest' : best.tier
-  const evidence = view.turn.text.slice(from, behind.end)
-  return { ...each, candidate: { ...best, kind: candidate.kind, text, evidence, tier }, to: behind.end }
+  const tier = introduced.by === 'quotation' && best.tier === 'auto' ? 'suggest' : best.tier
+  const evidence = view.turn.text.slice(from, introduced.end)
+  return { ...each, candidate: { ...best, kind: candidate.kind, text, evidence, tier }, to: introduced.end }
 }
 
 function asManyAsFit(items: readonly string[], room: number): string {
@@ -76,8 +76,8 @@ function ends(text: string, end: string): boolean {
 function introducedBy({ candidate, view }: Spoken): Introduced | undefined {
   const said = view.original.replace(/[\s:：]+$/u, '')
   if (said === view.original || !ends(candidate.text, said.slice(-12))) return undefined
-  const listed = listBehind(view)
+  const listed = listAfterColon(view)
   if (listed !== undefined) return { ...listed, by: 'list' }
-  const quoted = ONE_CLAUSE.test(candidate.text) ? quotedBehind(view) : undefined
+  const quoted = ONE_CLAUSE.test(candidate.text) ? quotedAfterColon(view) : undefined
   return quoted && { items: [quoted.text], end: quoted.end, by: 'quotation' }
 }

@@ -1,17 +1,17 @@
 import { ANSWERS, JUDGES } from './part-of-rule.ts'
 
 /**
- * What parts a word said first from what it opens: a comma anywhere, the rest where space follows, because "no-console", "ok.log" and
+ * What separates the first word from what it opens: a comma anywhere, other signs only before a space, because "no-console", "ok.log" and
  * "no !important" are names and rules.
  */
-const partedBy = (signs: string): string => String.raw`(?:\s*(?:[,;…]|[${signs}]+(?=[\s,]|$)))+\s*`
-const PARTED = partedBy('.:!–—-')
+const separatedBy = (signs: string): string => String.raw`(?:\s*(?:[,;…]|[${signs}]+(?=[\s,]|$)))+\s*`
+const SEPARATED = separatedBy('.:!–—-')
 /** A colon after a word that judges explains it: "good: short functions, bad: long ones". */
-const PARTED_NOT_BY_COLON = partedBy('.!–—-')
+const SEPARATED_NOT_BY_COLON = separatedBy('.!–—-')
 
-/** What follows an answer that nothing parts from it. "no" is not among these: before most words it says what is not to be. */
+/** What follows an answer without anything between them. "no" is not among these: before most words it says what is not to be. */
 const COMES_TO_THE_POINT = String.raw`\s+(?=(?:(?:and|but) )?(?:ok|so|no|yes|we|you|i|the|this|please|let|also|from|always|never|don|remember)\b)`
-/** The same after words that may be the deed itself: "note the ticket in each commit". */
+/** The same after words that may be the action itself: "note the ticket in each commit". */
 const WHO_OR_WHEN = String.raw`\s+(?=(?:we|you|i|please|let|always|never|don)\b)`
 /** "no we use pnpm" answers; "no I prefix on interfaces" is the rule. */
 const SAYS_WHAT_IS = String.raw`\s+(?=(?:no,|don['’]?t|do not|let['’]s|(?:we|you|i|they)(?:['’](?:re|ve|ll|d|m)|\s+(?:\w{2,8}n['’]t|dont|cant|wont|will|would|can|could|should|must|may|do|did|are|am|was|were|have|had|never|always|only|just|still|use|used|want|need|mean|meant|said|say|think|keep|run|prefer|like|write|call|put|make|deploy|store|support|decided|agreed|told|asked)))\b(?!-))`
@@ -44,42 +44,42 @@ export const OPENERS: readonly RegExp[] = [
   /^claude[,:!]\s*/,
   opener(
     String.raw`(?:hi|hey|hello|hallo|hola|salut|bonjour|oi|ciao|привет)(?: (?:there|claude|again))?`,
-    String.raw`(?:${PARTED}|\s+)`,
+    String.raw`(?:${SEPARATED}|\s+)`,
   ),
   // With a sign only: "morning deploys are forbidden", "bom dia não entra em e-mails".
   opener(
     '(?:good )?morning|good (?:afternoon|evening)|guten (?:morgen|tag|abend)|moin|bom dia|boa (?:tarde|noite)|buen(?:os días|as tardes)|buongiorno|goedemorgen|dzień dobry|cześć|hej|добрый день|здравствуйте|merhaba|selam',
-    PARTED,
+    SEPARATED,
   ),
   opener(
     String.raw`(?:so|well|um+|uh+|er+|hm+|ahh?|oh|also|and|but|fyi|just so you know|(?:just )?(?:a )?quick (?:one|note|thing|reminder)|the only thing is|actually|again|p\.?s\.?)`,
-    `(?:${PARTED}|${COMES_TO_THE_POINT})`,
+    `(?:${SEPARATED}|${COMES_TO_THE_POINT})`,
   ),
-  opener('wait|listen|look|(?:please )?note', `(?:${PARTED}|${WHO_OR_WHEN})`),
-  opener(JUDGES, `(?:${PARTED_NOT_BY_COLON}|${COMES_TO_THE_POINT})`),
+  opener('wait|listen|look|(?:please )?note', `(?:${SEPARATED}|${WHO_OR_WHEN})`),
+  opener(JUDGES, `(?:${SEPARATED_NOT_BY_COLON}|${COMES_TO_THE_POINT})`),
   // A colon gives an example: "wrong: foo(), right: bar()".
   opener(
     "(?:(?:that|this)(?: is|['’]?s) )?(?:wrong|incorrect|not right)|not (?:quite|like (?:that|this))",
-    PARTED_NOT_BY_COLON,
+    SEPARATED_NOT_BY_COLON,
   ),
   opener(
     String.raw`(?:and )?(?:come on|seriously|dude|bro|anyways?|(?:ok|alright) then|(?:(?:one|quick|small) )?correction|(?:new )?rule|once (?:more|again)|for the (?:last|hundredth|\d+(?:st|nd|rd|th)) time|i(?:['’]ve| have)? (?:already )?(?:told you|said)(?: (?:already|before|that|this))?)`,
-    PARTED,
+    SEPARATED,
   ),
   // Never part of what it opens, with a sign or without.
-  opener('(?:(?:oh|ah|ok|and|also|but|so),? ){0,2}(?:btw|by the way)', String.raw`(?:${PARTED}|\s+)`),
+  opener('(?:(?:oh|ah|ok|and|also|but|so),? ){0,2}(?:btw|by the way)', String.raw`(?:${SEPARATED}|\s+)`),
   // A sentence that goes on from the one before; "so" is not among these: "so long as it compiles".
   /^(?:and|but|und|aber|et|mais|pero|и|но|а)\s+(?=[^\s\d&+/|-])/,
   ...PREFACES.map((words) =>
-    opener(`(?:(?:oh|ah|ach|btw|sorry) )?(?:(?:and|und|et|y|e|en|i|и) )?(?:${words})`, PARTED),
+    opener(`(?:(?:oh|ah|ach|btw|sorry) )?(?:(?:and|und|et|y|e|en|i|и) )?(?:${words})`, SEPARATED),
   ),
-  opener(`${FORGOTTEN}|${FORGOTTEN_TO_ADD}`, PARTED),
+  opener(`${FORGOTTEN}|${FORGOTTEN_TO_ADD}`, SEPARATED),
   opener(WITH_THAT, String.raw`\s+that\s+(?!${THAT_ITSELF})(?=\S+\s+\S)`),
-  opener('no(?: no)?', `(?:${PARTED_NOT_BY_COLON}|${SAYS_WHAT_IS})`),
-  opener(ANSWERS, PARTED_NOT_BY_COLON),
+  opener('no(?: no)?', `(?:${SEPARATED_NOT_BY_COLON}|${SAYS_WHAT_IS})`),
+  opener(ANSWERS, SEPARATED_NOT_BY_COLON),
   opener(
     'una cosa(?: más)?|una nota|un detalle|une chose|(?:une )?petite (?:remarque|note|chose)|uma coisa|eine sache|kleine (?:anmerkung|sache)|одна вещь|vale',
-    PARTED,
+    SEPARATED,
   ),
   /^(?:好的?|嗯+|那个|那個|对了|對了|另外|还有|還有|哦|啊|顺便(?:说|提)(?:一下|一句)?|順便(?:說|提)(?:一下|一句)?|补充(?:一下|一点)?|補充(?:一下|一點)?|提醒一下|没事|沒事|没关系|沒關係|抱歉|不好意思|忘了说|忘了說|还有一点|還有一點|你好|您好|ok(?!:|\s(?:buttons?|is|are|means?)\b))[\s,，。、!！:：]+/u,
   // With a sign only: "不是 npm" says what is not to be.
@@ -90,10 +90,10 @@ export const OPENERS: readonly RegExp[] = [
   /^(?:아|네|참|그리고|저기|아니요?|아뇨|참고로|그나저나|괜찮아요?|죄송(?:해요|합니다)?|미안(?:해요?)?|안녕(?:하세요)?)[\s,.!]+/u,
   opener(
     String.raw`bueno|oye|por cierto|bom(?! dia)|olha|alors|bon|au fait|(?:übrigens|also)(?! \S+ (?:wir|ich|man) )|ach(?: ja)?|кстати|ну|так(?: что| вот)?|слушай`,
-    String.raw`(?:${PARTED}|\s+)`,
+    String.raw`(?:${SEPARATED}|\s+)`,
   ),
 ]
 
-function opener(words: string, parted: string): RegExp {
-  return new RegExp(`^(?:${words})${parted}`)
+function opener(words: string, separator: string): RegExp {
+  return new RegExp(`^(?:${words})${separator}`)
 }

@@ -16,12 +16,12 @@ const NEXT = String.raw`(?:\s*[,;/|]\s*|\s+[-–—]\s+)${WORD}`
 const AND =
   'and|or|und|oder|et|ou|y|e|o|en|of|och|eller|og|dan|atau|và|hoặc|ve|veya|и|или|та|або|lub|albo|czy|i(?= nie )'
 const ARE = 'are|is|sind|ist|sont|son|são|sono|zijn|są|är'
-/** Several in words of their own: "ja, nein und unbekannt", "ja, nein, vielleicht sind …". Two that no comma parts say what is and is not. */
+/** Several in words of their own: "ja, nein und unbekannt", "ja, nein, vielleicht sind …". Two without a comma say what is and what is not. */
 const SEVERAL = new RegExp(
   String.raw`^${WORD}(?:(?:${NEXT})+,? (?:${AND}) ${WORD}|(?:${NEXT})+(?= (?:${ARE}) )| (?:${AND}) ${WORD}(?= (?:${ARE}) ))`,
   'u',
 )
-/** The same where no space parts words: what is against it comes next, and then the list goes on, or what is said of both. */
+/** The same in scripts without spaces: the opposite comes next, and then the list goes on, or what is said of both. */
 const SEVERAL_UNSPACED =
   /^(?:[是对對错錯]|好)\s*[,，、]\s*[否错錯误誤假坏壞对對](?=\s*[、和或与與及都两兩三四]|\s+\p{Script=Han}|[,，]\s*\p{Script=Han}{1,3}(?:[\s,，、和或]|$))|^はい[、,]\s*いいえ|^네,\s*아니(?:요|오)/u
 

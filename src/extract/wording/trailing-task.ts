@@ -27,8 +27,8 @@ const SPEAKS_OF_THINKING = String.raw`\b(?:to|should|must|can|will|would|could|y
 
 /**
  * What follows the lasting part in the same sentence and is for now only: an order that is clearly current work, or news. What might be
- * the rule's other half stays: one word too many is an edit, but a rule cut in two is lost. Each has a sign it cannot be without, because
- * setting the expressions up takes longer than a sentence, and most need none.
+ * the rule's other half stays: one word too many is an edit, but a rule cut in two is lost. Each has a sign that it always holds, because
+ * compiling the expressions takes longer than a sentence, and most need none.
  */
 const TRAILING_SAID: ReadonlyArray<readonly [sign: RegExp, source: string]> = [
   [/\bso\b/, `(?:[,;] ?(?:and |but )?so|[,;]? so| ?[-–—] so) (?:${ORDER})*${WORK}${CLOSED}`],

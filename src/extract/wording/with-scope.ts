@@ -1,7 +1,7 @@
 import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { narrows } from '../../text/narrows.ts'
 import type { Candidate } from '../candidate.ts'
-import { listAfter } from '../view/list-behind.ts'
+import { listAfter } from '../view/list-after.ts'
 import { isMarkdownHeading } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { cleanSentence } from './clean.ts'

@@ -45,7 +45,7 @@ export function turnOf(
   const { pasted, typedBefore, version, typedIn, denied, afterInterrupt, claimed, resent } = head
   const last = parts.at(-1)
   // Every property by name: what is spread from the rest of another object is given a layout of its own, for each turn, and whoever reads
-  // turns then looks for the place of each property anew.
+  // turns then has to look up each property again.
   const facts = {
     toolCalls: [...calls.values()],
     ...(denied && { denied }),

@@ -85,7 +85,7 @@ function signOf(event: TranscriptEvent, waiting: Waiting, held: readonly Transcr
       const queued = saidIn([...waiting.ahead, ...held.filter(isTyped).map(typed)])
       if (said.some((one) => queued.some((other) => saysAlso(one, other)))) return undefined
       if (waiting.left) return 'elsewhere'
-      // The prompt before it may be written behind it, and an SDK does not note what that said. A second one is no such prompt.
+      // The prompt before it may be written after it, and an SDK does not note what that said. A second one is no such prompt.
       if (waiting.passed || count(waiting.queue, text) === 0) return 'own'
       waiting.passed = true
       return undefined

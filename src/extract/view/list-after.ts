@@ -8,7 +8,7 @@ const MAX_LIST_UNITS = 2000
 export type List = { readonly items: readonly string[]; readonly end: number }
 
 /** The list that a sentence with a colon at its end introduces. */
-export function listBehind(view: SentenceView): List | undefined {
+export function listAfterColon(view: SentenceView): List | undefined {
   return /[:：]\s*$/u.test(view.original) ? listAfter(view) : undefined
 }
 

@@ -8,7 +8,11 @@ const QUOTED =
 const MAX_QUOTED_UNITS = 1000
 
 /** What is quoted right after a sentence that ends with a colon ("add to CLAUDE.md:"), on one line; undefined if nothing is. */
-export function quotedBehind({ original, end, turn }: SentenceView): Extract<Stated, { by: 'quotation' }> | undefined {
+export function quotedAfterColon({
+  original,
+  end,
+  turn,
+}: SentenceView): Extract<Stated, { by: 'quotation' }> | undefined {
   if (!/[:：]\s*$/.test(original)) return undefined
   const [whole, ...parts] = QUOTED.exec(turn.text.slice(end, end + 2 * MAX_QUOTED_UNITS)) ?? []
   const quoted = parts.find((part) => part !== undefined)
