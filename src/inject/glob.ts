@@ -31,9 +31,7 @@ const ANY = Symbol('any')
 /** Whether a path is wholly as the glob says; undefined for one with parentheses. */
 export function wholly(glob: string, { ignoreCase = false } = {}): Fits<string> | undefined {
   if (/[()]/.test(glob)) return undefined
-  // At the beginning it stands for folders even as a part of a name.
-  const names = glob.replace(/^\*\*(?=[^*/])/, '**/*').split('/')
-  const pattern = names.map((name) => (name === '**' ? ANY : asName(name, ignoreCase)))
+  const pattern = glob.split('/').map((name) => (name === '**' ? ANY : asName(name, ignoreCase)))
   return (path) => isAs(pattern, path.split('/'))
 }
 

@@ -85,9 +85,14 @@ function exclusion(glob: string): Match | undefined {
     const rest = exclusion(glob.slice(1))
     return rest && ((path) => !rest(path))
   }
-  const matches = withoutBraces(glob.replace(/^\.\//, '')).map((one) => wholly(one))
+  const matches = withoutBraces(glob.replace(/^\.\//, '')).map((one) => wholly(asClientReads(one)))
   if (matches.length === 0 || matches.includes(undefined)) return undefined
   return (path) => matches.some((isMatch) => isMatch?.(path))
+}
+
+/** `**` also stands for folders before an ending (`**.md`), and for no less than one name behind a name that ends with `*`. */
+function asClientReads(glob: string): string {
+  return glob.replace(/^\*\*(?=(?:\.\w+)+$)/, '**/*').replace(/(?<!\*)\*\/\*\*$/, '*/*/**')
 }
 
 /** These are written as in a .gitignore: a folder stands for all that is in it, and a name alone for every file of that name. */
@@ -99,8 +104,11 @@ function forbidden(rule: string, { projectDir, home }: Place, beginsInProject: b
   if (pattern.startsWith('~/')) return below(home, pattern.slice(2))
   // Of a person's own rules, where these begin has not been observed.
   if (pattern.startsWith('/')) return beginsInProject ? below(projectDir, pattern.slice(1)) : () => false
-  const inside = pattern.replace(/^\.\//, '').replace(/\/$/, '')
-  return below(projectDir, inside.includes('/') ? inside : `**/${inside}`)
+  // "All that is in it" adds nothing to a folder's name: what is left may be a name alone.
+  const name = pattern.replace(/^\.\/|\/\*\*$/g, '')
+  const place = /\/./.test(name) ? '' : '**/'
+  // With a slash behind it, it is no file's name.
+  return below(projectDir, place + name.replace(/\/$/, '/*'))
 }
 
 function below(folder: string, glob: string): Match {
