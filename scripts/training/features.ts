@@ -31,8 +31,8 @@ export function sentencesOf(prompt: Prompt): Sentence[] {
   const turn = { ...typedTurn(prompt.text, prompt.prev ?? ''), source: SOURCES[prompt.source ?? ''] ?? 'prompt' }
   const views = viewSentences(turn)
   const found = findFeatures(views)
-  return views.map((view, place) => ({
-    features: (found[place]?.numbers ?? []).flatMap((number) => featureTable[number]?.id ?? []),
+  return views.map((view, index) => ({
+    features: (found[index]?.numbers ?? []).flatMap((number) => featureTable[number]?.id ?? []),
     writing: view.writing,
     evidence: start >= 0 && view.start < end && view.end > start,
   }))

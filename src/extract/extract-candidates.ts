@@ -42,7 +42,7 @@ export function* extractInSteps(turns: readonly Turn[], options: ExtractOptions)
   const scorer = createScorer(options)
   for (const step of stepsOf(turns)) {
     const spoken = spokenCandidates(step, scorer, bounds)
-    yield step.flatMap((turn, place) => candidatesOf(turn, spoken[place] ?? NOTHING, tools, options))
+    yield step.flatMap((turn, index) => candidatesOf(turn, spoken[index] ?? NOTHING, tools, options))
   }
 }
 
@@ -75,12 +75,13 @@ function candidatesOf(
   const insights = options.assistantInsights === true ? findAssistantInsights(turn, tiers) : NOTHING
   // Most turns hold nothing.
   if (spoken.length + worked.length + insights.length === 0 && praise === undefined) return NOTHING
-  const isWanted = ({ tier, confidence }: Candidate) => tier !== 'skip' || confidence >= minConfidenceOf(options)
+  const minConfidence = minConfidenceOf(options)
+  const isWanted = ({ tier, confidence }: Candidate) => tier !== 'skip' || confidence >= minConfidence
   const unsaid = [...worked, ...insights].filter(isWanted)
   const best = [...spoken, ...(praise ? [praise] : [])].filter(isWanted).toSorted((a, b) => b.confidence - a.confidence)
   const kept = distinct(best)
-    .filter((each, place) => all || place < MAX_PER_TURN || isAskedFor(each))
-    .map((each, place) => (all || place < MAX_SURE_PER_TURN || isAskedFor(each) ? each : unsure(each)))
+    .filter((each, index) => all || index < MAX_PER_TURN || isAskedFor(each))
+    .map((each, index) => (all || index < MAX_SURE_PER_TURN || isAskedFor(each) ? each : unsure(each)))
   return [...kept, ...unsaid].filter(({ cues }) => !(cues.length === 1 && muted?.has(cues[0] ?? '')))
 }
 

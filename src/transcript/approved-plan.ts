@@ -8,7 +8,7 @@ export function isApprovedPlan(entry: Entry, prompt: string): boolean {
   return field(entry, 'planContent') !== undefined || prompt.startsWith(PLAN)
 }
 
-/** What the person typed when they approved it. The plan above may contain anything, also what looks like that. */
+/** What the person typed when they approved it. The plan above may contain anything, even what looks like that. */
 export function wordsWithApproval(entry: Entry, prompt: string): string {
   const plan = text(entry, 'planContent')
   const above = `${PLAN}\n\n${plan}`

@@ -2,7 +2,7 @@ import { type Entry, field, text } from './entry.ts'
 
 /**
  * Who wrote a prompt, as far as the client says. `unsaid`: it says nothing, and the text decides. `stranger`: it names somebody
- * whom this version of Sage has never met; that may be the person by a new name, so it is counted, and told of.
+ * whom this version of Sage has never met; that may be the person by a new name, so it is counted and reported.
  */
 export type Author = 'person' | 'other' | 'stranger' | 'unsaid'
 

@@ -6,8 +6,8 @@ const ORCHESTRATOR =
   /^(?:gt (?:boot|mayor|deacon|prime|mail)\b|I am (?:Deacon|Mayor|Witness)\b|HEALTH_CHECK\b|📬 You have new mail)/u
 
 /**
- * A message of an agent, of a task, of another session, or of a chat: the client hands it over as a prompt, and queues it as one. By the names
- * that it keeps others from writing (read in 2.1.330).
+ * A message of an agent, of a task, of another session, or of a chat: the client hands it over as a prompt, and queues it as one. Told by the
+ * tags that it keeps others from writing (read in 2.1.330).
  */
 const NOTIFICATION =
   /^(?:<(?:task|agent|bash)-notification|<(?:teammate|cross-session|agent|slack-tag)-message|<slack-ping|<channel source="|<coordinator-relay|<remote-review|<fork-boilerplate>|<tick>|Another Claude session sent a message)/
@@ -16,7 +16,7 @@ export function isNotification(prompt: string): boolean {
   return NOTIFICATION.test(prompt)
 }
 
-/** Ways into the client by which programs come (all that 2.1.330 knows): SDKs, workflows, schedules, measurements. */
+/** Entry points by which programs use the client (all that 2.1.330 knows): SDKs, workflows, schedules, measurements. */
 const PROGRAMS = /^(?:sdk-|claude-code-github-action$|remote_trigger$|remote_cowork_trigger$|bench$)/
 
 /**

@@ -1,7 +1,7 @@
 import type { HumanText } from './event.ts'
 import { freeAnswer } from './free-answer.ts'
 
-/** A question as the model put it, as far as its answer is read by it. */
+/** A question as the model put it: the parts that are needed to read its answer. */
 export type AskedQuestion = { question: string; options: { label: string }[]; multiSelect: boolean }
 
 /** "Chat about this" refuses all questions at once, and tells the model what had been said to them by then. */
@@ -16,8 +16,8 @@ export function toldBeforeChat(reason: string): string | undefined {
 }
 
 /**
- * The answers and notes in it that a person worded. They are read by the questions of the call: what is written between them is not
- * quoted, so that a question could otherwise bring an answer along. So could a label of several lines, if it was chosen.
+ * The answers and notes in it that a person worded. They are found by the questions of the call: nothing between them is quoted,
+ * so that a question could otherwise bring an answer along. So could a label of several lines, if it was chosen.
  */
 export function answersBeforeChat(told: HumanText, asked: readonly AskedQuestion[]): HumanText[] {
   if (asked.some(({ options }) => options.some(({ label }) => /[\n\r]/.test(label)))) return []

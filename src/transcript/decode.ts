@@ -167,10 +167,10 @@ function assistantEvents(entry: Entry): TranscriptEvent[] {
   return events
 }
 
-/** Questions wait in the cursor for their answers. The client shows four of four options; what is longer than this nobody has read. */
+/** Questions wait in the cursor for their answers. The client shows four with four options each; nobody has read what is longer than this. */
 const MAX_ASKED_UNITS = 8_000
 
-/** The questions of a call that asks some: what is answered before they are refused can only be told by them. */
+/** The questions of a call that asks some: only they tell what was answered before they were refused. */
 function askedIn(block: unknown): { asked?: AskedQuestion[] } {
   if (text(block, 'name') !== 'AskUserQuestion') return {}
   const asked = listIn(field(field(block, 'input'), 'questions')).map((one) => ({
@@ -206,7 +206,7 @@ function attachmentEvents(entry: Entry, position: Position, { agent }: DecodeOpt
 function hookEvents(entry: Entry, attachment: unknown): TranscriptEvent[] {
   const said = scriptedText(entry, attachment)
   if (said === '') return []
-  // As the client writes it down, with all that is taken off a prompt.
+  // As the client writes it down; it is read like any prompt.
   const read = readUserEntry({ type: 'user', message: { role: 'user', content: said } })
   return read.kind === 'human' ? [{ kind: 'scripted', name: scriptedName(read.texts) }] : []
 }

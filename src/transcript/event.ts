@@ -23,7 +23,7 @@ export type TranscriptEvent =
   | { readonly kind: 'result'; readonly id: string; readonly outcome: ToolCall['outcome'] }
   /** The client notes that the turn is over; older clients write no stop reason. */
   | { readonly kind: 'settled' }
-  /** The person let the client sum up all behind this entry, and has the prompt that came next in the input line again. */
+  /** The person let the client sum up everything after this entry, and has the prompt that came next in the input line again. */
   | { readonly kind: 'summed-up'; readonly parent: string }
   /** A hook stopped the prompt that left the queue last: nobody was sent it. */
   | { readonly kind: 'blocked' }

@@ -2,7 +2,7 @@ import { readSync } from 'node:fs'
 
 /**
  * Longer lines are counted and passed over. The API takes requests of up to 32 MB, and a prompt with pictures or documents is one line: a few
- * pictures of a screen make ten, with what was typed beside them.
+ * screenshots take ten, with what was typed beside them.
  */
 export const MAX_LINE_BYTES = 40 * 1024 * 1024
 

@@ -28,7 +28,7 @@ export const scan = {
   block: 0,
   /** The value that ended the search: the block's type, or the content of a block that has its type after it. */
   value: 0,
-  /** The message's id, a string with its quotes; 0 if it was not met. */
+  /** The message's id, a string with its quotes; 0 if there was none. */
   messageId: 0,
 }
 

@@ -26,11 +26,11 @@ export function findFeatures(views: readonly SentenceView[]): Features[] {
   const numbers = found.map((matches) => matches.map(({ cue }) => cue))
   for (let sign = 0; sign < signs.length; sign++) {
     const { holds } = signs[sign] as Sign
-    for (let place = 0; place < views.length; place++)
-      if (holds(views[place] as SentenceView)) (numbers[place] as number[]).push(FIRST_SIGN + sign)
+    for (let index = 0; index < views.length; index++)
+      if (holds(views[index] as SentenceView)) (numbers[index] as number[]).push(FIRST_SIGN + sign)
   }
   addDerived(numbers, views)
-  return found.map((matches, place) => ({ numbers: numbers[place] as number[], matches }))
+  return found.map((matches, index) => ({ numbers: numbers[index] as number[], matches }))
 }
 
 /** Whether any of these is among what holds in a sentence. */
@@ -46,9 +46,9 @@ const speaksAgainst = flagsOf(AGAINST)
 function addDerived(numbers: readonly number[][], views: readonly SentenceView[]): void {
   const evidence = numbers.map(evidenceOf)
   for (let rule = 0; rule < rules.length; rule++)
-    for (let place = 0; place < views.length; place++)
-      if (follows(rules[rule] as Rule, evidence[place] as Evidence, views[place] as SentenceView))
-        (numbers[place] as number[]).push(FIRST_DERIVED + rule)
+    for (let index = 0; index < views.length; index++)
+      if (follows(rules[rule] as Rule, evidence[index] as Evidence, views[index] as SentenceView))
+        (numbers[index] as number[]).push(FIRST_DERIVED + rule)
 }
 
 /** What holds in a sentence, by the number of each feature, and how much of it speaks for a learning. */

@@ -18,7 +18,7 @@ export type Judged = {
 
 /** What speaks for and against each sentence, before any is related to another. */
 export function judgeSentences(views: readonly SentenceView[], scorer: Scorer): Judged[] {
-  return findFeatures(views).map((features, place) => judge(views[place] as SentenceView, features, scorer))
+  return findFeatures(views).map((features, index) => judge(views[index] as SentenceView, features, scorer))
 }
 
 function judge(view: SentenceView, features: Features, scorer: Scorer): Judged {

@@ -1,3 +1,4 @@
+import { endsWithColon } from './leaves-open.ts'
 import { isListItem, LIST_MARKER } from './list-item.ts'
 import type { SentenceView } from './sentence-view.ts'
 
@@ -9,7 +10,7 @@ export type List = { readonly items: readonly string[]; readonly end: number }
 
 /** The list that a sentence with a colon at its end introduces. */
 export function listAfterColon(view: SentenceView): List | undefined {
-  return /[:：]\s*$/u.test(view.original) ? listAfter(view) : undefined
+  return endsWithColon(view.original) ? listAfter(view) : undefined
 }
 
 /**
@@ -23,19 +24,19 @@ export function listAfter(view: SentenceView, maxUnits = MAX_LIST_UNITS): List |
   if (text.slice(view.end, end).trim() !== '') return undefined
   const items: string[] = []
   const outside = indentBefore(view)
-  let parted = false
+  let isAfterBlank = false
   let numbered: boolean | undefined
   for (let start = end + 1, at = end; start < limit; start = at + 1) {
     at = endOfLine(text, start, limit)
     const line = text.slice(start, at)
     if (line.trim() === '') {
-      parted = true
+      isAfterBlank = true
       continue
     }
     const [marker, indent = ''] = LIST_MARKER.exec(line) ?? []
     const isNumbered = marker === undefined ? numbered : /\d/u.test(marker)
-    if (parted && numbered !== undefined && isNumbered !== numbered) break
-    parted = false
+    if (isAfterBlank && numbered !== undefined && isNumbered !== numbered) break
+    isAfterBlank = false
     numbered ??= isNumbered
     if (marker !== undefined && indent.length > outside) items.push(line.slice(marker.length).trim())
     else if (marker === undefined && items.length > 0 && /^\s{2,}\S/u.test(line))

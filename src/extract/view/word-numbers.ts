@@ -37,12 +37,12 @@ export function wordAt(
   maxWords = MAX_SAID_WORDS,
 ): number {
   if (end - start > MAX_WORD_UNITS) return NO_NUMBER
-  let place = (hash ^ (hash >>> 15)) & (table.length - 1)
-  for (let number = table[place] as number; number !== 0; number = table[place] as number) {
+  let slot = (hash ^ (hash >>> 15)) & (table.length - 1)
+  for (let number = table[slot] as number; number !== 0; number = table[slot] as number) {
     if (isWord(number - 1, units, start, end)) return number - 1
-    place = (place + 1) & (table.length - 1)
+    slot = (slot + 1) & (table.length - 1)
   }
-  return count < maxWords ? addWord(units, start, end, place) : NO_NUMBER
+  return count < maxWords ? addWord(units, start, end, slot) : NO_NUMBER
 }
 
 /** The number of a word that Sage looks for. */
@@ -61,13 +61,13 @@ function isWord(number: number, units: Uint16Array, start: number, end: number):
   return true
 }
 
-function addWord(units: Uint16Array, start: number, end: number, place: number): number {
+function addWord(units: Uint16Array, start: number, end: number, slot: number): number {
   let letter = begins[count] as number
   for (let at = start; at < end; at++) letters[letter++] = units[at] as number
   const number = count
   count++
   begins[count] = letter
-  table[place] = count
+  table[slot] = count
   return number
 }
 

@@ -1,3 +1,4 @@
+import { endsWithColon } from '../view/leaves-open.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import type { Stated } from './referent.ts'
 
@@ -13,7 +14,7 @@ export function quotedAfterColon({
   end,
   turn,
 }: SentenceView): Extract<Stated, { by: 'quotation' }> | undefined {
-  if (!/[:：]\s*$/.test(original)) return undefined
+  if (!endsWithColon(original)) return undefined
   const [whole, ...parts] = QUOTED.exec(turn.text.slice(end, end + 2 * MAX_QUOTED_UNITS)) ?? []
   const quoted = parts.find((part) => part !== undefined)
   if (whole === undefined || quoted === undefined || quoted.length > MAX_QUOTED_UNITS) return undefined

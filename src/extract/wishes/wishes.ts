@@ -3,7 +3,7 @@ import { holdsAny } from '../features/features.ts'
 import { matchOf } from '../matching/matches.ts'
 import { type Judged, lifted } from '../score/judge.ts'
 import { kindOf } from '../score/kind.ts'
-import { leavesOpen } from '../view/leaves-open.ts'
+import { endsWithColon, leavesOpen } from '../view/leaves-open.ts'
 import { isListItem, isMarkdownHeading } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { quotedAfterColon } from './quoted-after.ts'
@@ -95,7 +95,7 @@ const ACKNOWLEDGES = /good to know|worth knowing|fyi|for your information|so you
 function meantBy(view: SentenceView, all: readonly Judged[], isWish: (each: Judged) => boolean): number[] {
   const { index } = view
   const listed = listedIn(all)
-  if (/[:：]\s*$/.test(view.original)) return meantByColon(index, all, listed)
+  if (endsWithColon(view.original)) return meantByColon(index, all, listed)
   const before: number[] = []
   for (let place = index - 1; listed[place]; place--) before.unshift(place)
   if (before.length > 1 && MANY.test(view.folded)) return before

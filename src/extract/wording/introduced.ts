@@ -18,14 +18,14 @@ const ANNOUNCES =
 export function withIntroduced(spoken: readonly Spoken[]): readonly Spoken[] {
   const result: Spoken[] = []
   let taken = 0
-  for (const [place, each] of spoken.entries()) {
+  for (const [index, each] of spoken.entries()) {
     if (each.view.start < taken) continue
     const introduced = isKept(each) ? introducedBy(each) : undefined
     if (introduced === undefined) {
       result.push(each)
       continue
     }
-    const kept = spoken.slice(place + 1).filter((item) => item.view.start < introduced.end && isKept(item))
+    const kept = spoken.slice(index + 1).filter((item) => item.view.start < introduced.end && isKept(item))
     if (ANNOUNCES.test(each.view.original) && kept.length >= introduced.items.length) continue
     const joined = joinedWith(each, introduced, kept)
     result.push(joined ?? each)

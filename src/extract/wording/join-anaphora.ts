@@ -31,26 +31,31 @@ export type Spoken = {
 export function joinAnaphora(spoken: readonly Spoken[], views: readonly SentenceView[]): readonly Spoken[] {
   const joined = new Map<number, Spoken>()
   for (const each of spoken) {
-    const { candidate, view } = each
-    const before = views[view.index - 1]
-    const points = each.leansBack || POINTS_BACK.test(candidate.text) || ORDERS_THAT.test(candidate.text)
-    const pointed = points && candidate.evidenceBefore === undefined ? before : undefined
-    const other = pointed && joined.get(pointed.index)
-    const base = pointed && (other?.candidate.text ?? antecedent(pointed))
-    const text = base === undefined ? '' : `${ended(base)} ${candidate.text}`
-    if (!pointed || text === '' || text.length > MAX_LEARNING) {
-      joined.set(view.index, each)
-      continue
-    }
-    joined.delete(pointed.index)
-    const from = Math.min(each.from, other?.from ?? pointed.start)
-    const to = Math.max(each.to, other?.to ?? pointed.end)
-    const evidence = view.turn.text.slice(from, to)
-    const { kind } = other?.candidate ?? candidate
-    const scored = other === undefined ? candidate : scoredOf(other.candidate, candidate)
-    joined.set(view.index, { ...each, candidate: { ...scored, kind, text, evidence }, from, to })
+    const before = pointsBack(each) ? views[each.view.index - 1] : undefined
+    const both = before && joinedWith(before, joined.get(before.index), each)
+    if (before && both) joined.delete(before.index)
+    joined.set(each.view.index, both ?? each)
   }
   return [...joined.values()]
+}
+
+function pointsBack({ candidate: { text, evidenceBefore }, leansBack }: Spoken): boolean {
+  return evidenceBefore === undefined && (leansBack || POINTS_BACK.test(text) || ORDERS_THAT.test(text))
+}
+
+/** The candidate and the sentence before it as one; `other` is the candidate of that sentence, if any. Undefined if they make no learning. */
+function joinedWith(before: SentenceView, other: Spoken | undefined, each: Spoken): Spoken | undefined {
+  const { candidate, view } = each
+  const base = other?.candidate.text ?? antecedent(before)
+  if (base === undefined) return undefined
+  const text = `${ended(base)} ${candidate.text}`
+  if (text.length > MAX_LEARNING) return undefined
+  const from = Math.min(each.from, other?.from ?? before.start)
+  const to = Math.max(each.to, other?.to ?? before.end)
+  const evidence = view.turn.text.slice(from, to)
+  const { kind } = other?.candidate ?? candidate
+  const scored = other === undefined ? candidate : scoredOf(other.candidate, candidate)
+  return { ...each, candidate: { ...scored, kind, text, evidence }, from, to }
 }
 
 /** Whose score counts for both. The learning is what comes first, and people look for its reasons, unless it is too weak. */
