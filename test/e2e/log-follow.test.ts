@@ -116,9 +116,9 @@ test('sage log --follow ends without a word with the next change when nobody rea
 test('sage log --follow names by their ids, inside Claude Code, what was not approved', async () => {
   const world = worldWith(proposed('aaaaaaaaaa'))
   const log = follow(world, ['--verbose'], { CLAUDECODE: '1' })
-  await until(() => expect(log.lines()).toHaveLength(1))
+  const learned = ['Learn: extracted 1 proposal', '    Learn aaaaaaaaaa: ']
+  await log.said(...learned)
   runSage(world, ['reject', 'aaaaaaaaaa'])
-  await until(() => expect(log.lines()).toHaveLength(2))
-  expect(log.lines().map(subjectOf)).toEqual(['Learn: extracted 1 proposal', 'Reject: aaaaaaaaaa'])
+  await log.said(...learned, 'Reject: aaaaaaaaaa')
   expect(log.err()).toMatch(/^sage: 1 item is not shown/u)
 })

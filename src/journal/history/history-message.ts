@@ -9,7 +9,7 @@ import type { Item } from '../item/item.ts'
 
 /**
  * What a commit of the history says: `Learn: extracted 3 proposals`, `Approve: Use pnpm, not npm`. A line for each item follows where
- * there are several. `redos`: ids of the events that took back an undo, as the fold has them.
+ * there are several, or the subject only counts. `redos`: ids of the events that took back an undo, as the fold has them.
  */
 export function historyMessage(
   events: readonly JournalEvent[],
@@ -32,7 +32,9 @@ export function historyMessage(
   const details = new Set(
     shown.flatMap(([verb, ids]) => ids.map((id) => `${verb} ${id}: ${items.get(id)?.text ?? ''}`)),
   )
-  return details.size > 1 ? [subjects.join('; '), '', ...details].join('\n') : subjects.join('; ')
+  return details.size > 1 || groups.has('Learn')
+    ? [subjects.join('; '), '', ...details].join('\n')
+    : subjects.join('; ')
 }
 
 function verbFor(event: JournalEvent): string {

@@ -437,7 +437,7 @@ describe('historyMessage()', () => {
   const imported = (item: string) => ({ ...proposed(item), type: 'imported' as const, origin: '/team/learnings.md' })
 
   it.each([
-    [[proposed('a')], 'Learn: extracted 1 proposal'],
+    [[proposed('a')], 'Learn: extracted 1 proposal\n\nLearn a: Use tool a'],
     [[proposed('a', { evidence: { ...proposed('a').evidence, speaker: 'self' } })], 'Add: Use tool a'],
     [[imported('a')], 'Import: Use tool a'],
     [[imported('a'), decided('d', 'a', 'x', 'approve')], 'Approve: Use tool a'],
