@@ -31,14 +31,14 @@ export function promptQueue(state: ReadingState, handOn: (event: TranscriptEvent
         const verdict = judge(waiting, held) ?? (atEnd ? (state.sdk || waiting.left ? 'elsewhere' : 'own') : undefined)
         if (verdict === undefined) return
         const { gone } = waiting
-        const isTaken = gone === 'taken'
-        const isOwn = verdict === 'own' && (isTaken || !waiting.isCommand)
+        const isOwn = verdict === 'own' && (gone === 'taken' || !waiting.isCommand)
         held.shift()
         waiting = undefined
         // Before it counts as queued: a later read from this turn meets its record again.
         if (isOwn) handOn({ ...turnEvent(first), ...(gone === 'popped' && { takenBack: true }) })
         state.queue = queueAfter(state.queue, first)
-        if (isOwn && !isTaken) state.early = [...(state.early ?? []), typed(first)].slice(-MAX_QUEUED)
+        // What was taken back was not sent: if it is sent after all, it is said again.
+        if (isOwn && gone === '') state.early = [...(state.early ?? []), typed(first)].slice(-MAX_QUEUED)
       } else {
         held.shift()
         if (first.kind === 'queue') state.queue = queueAfter(state.queue, first)

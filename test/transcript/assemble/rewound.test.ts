@@ -70,6 +70,17 @@ test.each([
   expect(rewound).toEqual([turns[1]?.uuid])
 })
 
+test('what was taken back and is sent after all was not sent before', async () => {
+  const again = [queue('enqueue', 'Wait for me'), queue('enqueue', 'Please use pnpm'), answer('b', 'Done.')]
+  const then = [queue('dequeue'), queue('dequeue'), prompt('c', 'Wait for me\nPlease use pnpm'), answer('d', 'Done.')]
+  const { turns } = await readEntries([...BACK, ...again, ...then])
+  expect(turns.map(({ text, facts }) => [text, facts.rewound, facts.resent])).toEqual([
+    ['First', false, undefined],
+    ['Please use pnpm', true, undefined],
+    ['Wait for me\nPlease use pnpm', false, undefined],
+  ])
+})
+
 test('what was taken back and never sent stands as rewound once the session has ended', async () => {
   const { turns } = await readEntries(BACK, { endOfSession: true })
   expect(turns.map(({ text, facts }) => [text, facts.rewound])).toEqual([
