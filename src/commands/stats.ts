@@ -1,4 +1,4 @@
-import { reasonOf } from '../extract/features/feature-table.ts'
+import { reasonText } from '../extract/features/feature-table.ts'
 import type { Tiers } from '../extract/score/tier.ts'
 import { findImportedScopes } from '../inject/sources.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
@@ -138,7 +138,7 @@ function statsLines(
     ...notWorking.map(({ id, text, times }) => `  ${id}  ${times}${own('×')}  ${visible(text)}`),
     ...(cues.length > 0 ? ['Cues       approved of decided'] : []),
     ...cues.map(({ cue, approved, rejected, acceptance, muted }) => {
-      const reason = reasonOf(cue)
+      const reason = reasonText(cue)
       const share = `${Math.round(acceptance * 100)}%`.padStart(4)
       return `  ${share}  ${String(approved).padStart(3)} of ${String(approved + rejected).padEnd(4)} ${cue}${reason === undefined ? '' : `: ${reason}`}${muted ? ' (muted)' : ''}`
     }),

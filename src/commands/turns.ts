@@ -3,7 +3,7 @@ import { visible } from '../text/sanitize.ts'
 import { EXIT } from '../text/user-error.ts'
 import { MAX_LINE_BYTES } from '../transcript/lines.ts'
 import type { ReadResult } from '../transcript/reader.ts'
-import { atLeast } from '../transcript/stats.ts'
+import { atLeastText } from '../transcript/stats.ts'
 import type { Turn } from '../transcript/turn.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { print, remark } from './say/say.ts'
@@ -26,7 +26,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
       `"${path}" line ${line}: ${problem === 'damaged' ? 'not fully readable' : `longer than ${MAX_LINE_BYTES / 1024 ** 2} MiB, skipped`}`,
     )
   const more = read.problems.length - PROBLEMS_SHOWN
-  if (more > 0) remark(stderr, `"${path}": ${atLeast(read.problems.length)}${count(more, 'other line')} like these`)
+  if (more > 0) remark(stderr, `"${path}": ${atLeastText(read.problems.length)}${count(more, 'other line')} like these`)
   const turns = await Promise.all(read.turns.map((turn) => maskedTurn(turn)))
   if (options.json === true) stdout.write(jsonAnswer({ turns: turns.map(turnJson) }))
   else if (turns.length === 0) remark(stderr, `Nothing was typed in "${path}"${hint(read)}`)

@@ -127,7 +127,7 @@ export function praisesWay(text: string): boolean {
 }
 
 /**
- * What a proposal says of a way that a sentence of the agent, in lower case, tells of as chosen: "Liked". Undefined if it tells of none.
+ * How a proposal names a way of working that the agent says it chose, in a sentence in lower case: "Liked". Undefined if it chose none.
  */
 export function likedWay(text: string): string | undefined {
   return ways().find(({ chosen }) => chosen.test(text))?.liked

@@ -1,8 +1,8 @@
 export type LastAnswer = {
   /** A part of a message; parts that follow each other belong together. */
-  hear(messageId: string, said: string): void
+  add(messageId: string, said: string): void
   /** A prompt or a tool call: what was said before it is not the last answer. */
-  forget(): void
+  clear(): void
   /** The forms in which a hook may report it; none where nothing was said. */
   forms(): string[]
 }
@@ -12,12 +12,12 @@ export function createLastAnswer(): LastAnswer {
   let id = ''
   let parts: string[] = []
   return {
-    hear(messageId, said) {
+    add(messageId, said) {
       if (said === '') return
       parts = messageId !== '' && messageId === id ? [...parts, said] : [said]
       id = messageId
     },
-    forget() {
+    clear() {
       id = ''
       parts = []
     },

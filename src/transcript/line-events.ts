@@ -112,18 +112,18 @@ export function lineEvents(options: Options): LineEvents {
   function emit(event: TranscriptEvent): void {
     switch (event.kind) {
       case 'answer':
-        lastAnswer.hear(event.messageId, event.text)
+        lastAnswer.add(event.messageId, event.text)
         break
       case 'result':
         if (asked.size > 0) asked.delete(event.id)
         break
       case 'call':
         if (TALKING_TOOLS.has(event.name)) asked.add(event.id)
-        lastAnswer.forget()
+        lastAnswer.clear()
         break
       case 'human':
       case 'machine':
-        lastAnswer.forget()
+        lastAnswer.clear()
         break
       default:
     }

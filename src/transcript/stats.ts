@@ -50,6 +50,6 @@ export type LineProblem = {
 export const MAX_PROBLEMS = 1_000
 
 /** What is said before their number, which may not be that of all. */
-export function atLeast(problems: number): string {
+export function atLeastText(problems: number): string {
   return problems < MAX_PROBLEMS ? '' : 'at least '
 }

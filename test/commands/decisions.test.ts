@@ -5,7 +5,7 @@ import * as edit from '../../src/commands/edit.ts'
 import type { CommandModule } from '../../src/commands/start/context.ts'
 import * as sync from '../../src/commands/sync.ts'
 import * as undo from '../../src/commands/undo.ts'
-import { reasonOf } from '../../src/extract/features/feature-table.ts'
+import { reasonText } from '../../src/extract/features/feature-table.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { numbered, proposed } from '../journal/events.ts'
 import { worldWith, approved, listed, statuses } from './journal-world.ts'
@@ -41,7 +41,7 @@ describe('decisions', () => {
     const before = await runCommand(world, reject, ids.slice(0, 9))
     const muting = await runCommand(world, reject, ids.slice(9, 10))
     const after = await runCommand(world, reject, ids.slice(10))
-    const said = `This mutes the cue “${reasonOf('never')}”; "sage stats" tells the way back\n`
+    const said = `This mutes the cue “${reasonText('never')}”; "sage stats" tells the way back\n`
     expect([before, muting, after].map(({ out }) => out.includes('mutes'))).toEqual([false, true, false])
     expect(muting.out.endsWith(said)).toBe(true)
   })

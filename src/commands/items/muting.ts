@@ -1,4 +1,4 @@
-import { reasonOf } from '../../extract/features/feature-table.ts'
+import { reasonText } from '../../extract/features/feature-table.ts'
 import type { DecisionRequest } from '../../journal/decide/plan-decisions.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 
@@ -12,5 +12,5 @@ export function watchMuting(
 ): () => string[] {
   if (!requests.some(({ decision }) => decision === 'reject')) return () => []
   const before = feedback().muted
-  return () => [...feedback().muted].filter((cue) => !before.has(cue)).map((cue) => reasonOf(cue) ?? cue)
+  return () => [...feedback().muted].filter((cue) => !before.has(cue)).map((cue) => reasonText(cue) ?? cue)
 }

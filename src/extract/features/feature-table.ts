@@ -28,6 +28,6 @@ export function numberOf(id: string): number {
 }
 
 /** What a feature says about a sentence, in words for the person; undefined if no feature has this id. */
-export function reasonOf(id: string): string | undefined {
+export function reasonText(id: string): string | undefined {
   return featureTable.find((row) => row.id === id)?.because
 }

@@ -1,9 +1,9 @@
 import { count } from '../../text/count.ts'
-import { atLeast } from '../../transcript/stats.ts'
+import { atLeastText } from '../../transcript/stats.ts'
 
 /** Which lines of a transcript could not be read, where it is known which transcript that is. */
 export function damagedLinesText(lines: readonly number[]): string {
-  return `${atLeast(lines.length)}${count(lines.length, 'damaged line')} skipped (line ${lines.slice(0, 3).join(', ')}${lines.length > 3 ? ', …' : ''})`
+  return `${atLeastText(lines.length)}${count(lines.length, 'damaged line')} skipped (line ${lines.slice(0, 3).join(', ')}${lines.length > 3 ? ', …' : ''})`
 }
 
 /** The same with the transcript. */

@@ -37,7 +37,7 @@ export function queueAfter(queue: readonly string[], event: QueueEvent): string[
       return queue.filter((one) => one === '')
     case 'dequeue':
     case 'remove': {
-      const at = event.content === '' ? 0 : Math.max(placeIn(queue, typed(event)), 0)
+      const at = event.content === '' ? 0 : Math.max(indexIn(queue, typed(event)), 0)
       return queue.toSpliced(at, 1)
     }
     default:
@@ -46,7 +46,7 @@ export function queueAfter(queue: readonly string[], event: QueueEvent): string[
 }
 
 /** A text with a secret was masked when the cursor was saved, so it is found by its mask. */
-function placeIn(queue: readonly string[], text: string): number {
+function indexIn(queue: readonly string[], text: string): number {
   const at = queue.indexOf(text)
   return at === -1 ? queue.findIndex((one) => one.includes('[REDACTED:')) : at
 }

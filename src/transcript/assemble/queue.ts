@@ -19,7 +19,7 @@ export type PromptQueue = {
  * Prompts typed while the model worked. Newer clients write them as an attachment or, once the turn is over, as a prompt; older ones
  * wrote them only in the queue's own records. So a queued text waits until it appears elsewhere, or certainly will not.
  */
-export function promptQueue(state: ReadingState, handOn: (event: TranscriptEvent) => void): PromptQueue {
+export function promptQueue(state: ReadingState, emit: (event: TranscriptEvent) => void): PromptQueue {
   const held: TranscriptEvent[] = []
   let waiting: Waiting | undefined
 
@@ -35,14 +35,14 @@ export function promptQueue(state: ReadingState, handOn: (event: TranscriptEvent
         held.shift()
         waiting = undefined
         // Before it counts as queued: a later read from this turn meets its record again.
-        if (isOwn) handOn({ ...turnEvent(first), ...(gone === 'popped' && { takenBack: true }) })
+        if (isOwn) emit({ ...turnEvent(first), ...(gone === 'popped' && { takenBack: true }) })
         state.queue = queueAfter(state.queue, first)
         // What was taken back was not sent: if it is sent after all, it is said again.
         if (isOwn && gone === '') state.early = [...(state.early ?? []), typed(first)].slice(-MAX_QUEUED)
       } else {
         held.shift()
         if (first.kind === 'queue') state.queue = queueAfter(state.queue, first)
-        handOn(first.kind === 'human' ? sentAfterAll(first) : first)
+        emit(first.kind === 'human' ? sentAfterAll(first) : first)
       }
     }
   }

@@ -102,7 +102,7 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
   }
 
   function answer(event: AnswerEvent): void {
-    hear(state, event.text || event.stopped || '')
+    keepSaid(state, event.text || event.stopped || '')
     if (!segment) return
     segment.parts.push(event)
     if (event.failed) segment.failed = true
@@ -164,7 +164,7 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
 }
 
 /** Keeps the end of what the model said since the last prompt. */
-function hear(state: ReadingState, said: string): void {
+function keepSaid(state: ReadingState, said: string): void {
   if (said === '') return
   state.before = joinEnd([state.asked ? '' : state.before, said], MAX_BEFORE_UNITS)
   state.asked = false

@@ -26,7 +26,7 @@ import type { Action } from '../../../src/dashboard/action.ts'
 import type { Snapshot } from '../../../src/dashboard/snapshot.ts'
 import type { Source } from '../../../src/dashboard/source.ts'
 import { request } from '../../../src/dashboard/update/commit.ts'
-import { reasonOf } from '../../../src/extract/features/feature-table.ts'
+import { reasonText } from '../../../src/extract/features/feature-table.ts'
 import { memoryFolder } from '../../../src/inject/memory-folder.ts'
 import { appendEvents } from '../../../src/journal/file/append.ts'
 import { readFromHistory } from '../../../src/journal/history/history-log.ts'
@@ -547,7 +547,7 @@ test('openDashboardSource() says which cue a rejection mutes, when it mutes it a
   await reject(10, 11)
   expect(answers.map((answer) => (answer.type === 'saved' ? answer.muted : answer))).toEqual([
     undefined,
-    [reasonOf('never')],
+    [reasonText('never')],
     undefined,
   ])
 })
