@@ -64,7 +64,12 @@ const slug = project.replaceAll(/[^a-zA-Z0-9]/g, '-')
 mkdirSync(join(config, 'projects', slug), { recursive: true })
 const events = readJsonLines('fixtures/demo/events.jsonl')
 const transcript = join(config, 'projects', slug, `${events[0].stdin.session_id}.jsonl`)
-const lines = fill(readFileSync('fixtures/demo/session.jsonl', 'utf8')).trimEnd().split('\n')
+// As if it had been recorded just now: a new inbox holds what was said today.
+const recording = readFileSync('fixtures/demo/session.jsonl', 'utf8').trimEnd()
+const age = Date.now() - Date.parse(/.*"timestamp":"([^"]+)"/s.exec(recording)[1])
+const lines = fill(recording)
+  .replaceAll(/(?<="timestamp":")[^"]+/g, (at) => new Date(Date.parse(at) + age).toISOString())
+  .split('\n')
 let written = 0
 for (const event of events) {
   if (event.lines > written) appendFileSync(transcript, `${lines.slice(written, event.lines).join('\n')}\n`)
