@@ -10,6 +10,7 @@ import type { OpenedSource } from './dashboard/source.ts'
 import { COLOR_MODES, wordOption } from './options/option-values.ts'
 import { wantsPlain } from './plain/mode.ts'
 import type { CommandContext, Options } from './start/context.ts'
+import { dropTypedAhead } from './start/drop-typed-ahead.ts'
 import { isInsideClaude } from './start/person.ts'
 import { findTarget, startOf } from './start/project-root.ts'
 
@@ -50,7 +51,16 @@ export async function run(context: CommandContext, args: readonly string[], opti
       await performOutside({ context, target, clipboard: config.ui.clipboard }, ...asked)
     },
   }
-  return await runDashboard({ source, outside, settings, stdin, stdout, now: context.now, loadInk })
+  return await runDashboard({
+    source,
+    outside,
+    settings,
+    stdin,
+    stdout,
+    dropTyped: dropTypedAhead,
+    now: context.now,
+    loadInk,
+  })
 }
 
 /**

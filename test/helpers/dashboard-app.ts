@@ -1,6 +1,7 @@
 // A dashboard over a source in memory, for tests in a real terminal: started as a process of its own.
 import { writeFileSync } from 'node:fs'
 import process from 'node:process'
+import { dropTypedAhead } from '../../src/commands/start/drop-typed-ahead.ts'
 import { defaultConfig } from '../../src/config/schema.ts'
 import { runDashboard } from '../../src/dashboard/main.ts'
 import { settingsFrom } from '../../src/dashboard/settings.ts'
@@ -62,6 +63,7 @@ const exitCode = await runDashboard({
   loadInk: () => import('../../src/dashboard/ink-screen.tsx'),
   stdin: process.stdin,
   stdout: process.stdout,
+  dropTyped: dropTypedAhead,
   // The sample's moment, moving on as time does: ages in pictures stay what they are.
   now: () => new Date(Date.parse('2026-03-01T10:00:00.000Z') + Date.now() - start),
 }).catch((error: unknown) => {

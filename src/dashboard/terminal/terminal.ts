@@ -8,6 +8,8 @@ import { holdWarnings } from './warnings.ts'
 export type TerminalStreams = {
   readonly stdin: NodeJS.ReadStream
   readonly stdout: NodeJS.WriteStream
+  /** Drops what was typed so far. Node would read it only after the first frame, as if it were about that. */
+  readonly dropTyped: () => void
 }
 
 export type Terminal = {
@@ -18,7 +20,7 @@ export type Terminal = {
   readonly renew: () => void
   /** Gives the terminal back as it was found. Can be called any number of times. */
   readonly leave: () => void
-  /** Incoming text, cut between characters, never inside one. */
+  /** Incoming text, cut between characters, never inside one; not what was typed before `enter`. */
   readonly onInput: (listener: (chunk: string) => void) => void
   /**
    * The size changed, or changed and changed back, or the program that shows the terminal (dtach) asks for a redraw: the screen may show
@@ -36,11 +38,11 @@ const LARGEST: Size = { columns: 1000, rows: 500 }
 const RESIZE_MILLISECONDS = 50
 
 /** Switches on raw mode, alternate screen, bracketed paste and so on; `leave()` switches all of it off. */
-export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Settings): Terminal {
+export function createTerminal({ stdin, stdout, dropTyped }: TerminalStreams, settings: Settings): Terminal {
   const decoder = new StringDecoder('utf8')
   let entered = false
   // Each may be lost alone: keys can come from another terminal than the one that shows them.
-  const lost = new Set<TerminalStreams[keyof TerminalStreams]>()
+  const lost = new Set<typeof stdin | typeof stdout>()
   // Never removed: a write to a terminal that is gone fails later than it was written.
   for (const stream of [stdin, stdout]) stream.on('error', () => lost.add(stream))
   let resizeTimer: NodeJS.Timeout | undefined
@@ -73,6 +75,8 @@ export function createTerminal({ stdin, stdout }: TerminalStreams, settings: Set
       if (entered) return
       entered = true
       stdin.setRawMode(true)
+      // It was meant for what had the terminal then.
+      dropTyped()
       stdin.ref()
       stdin.resume()
       write(enterSequence(settings, size()))
