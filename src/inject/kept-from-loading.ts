@@ -58,7 +58,8 @@ function textsIn(value: unknown): string[] {
   let letters = 0
   for (const one of listIn(value)) {
     if (typeof one !== 'string' || one.length > MAX_GLOB_UNITS) continue
-    letters += withoutBraces(one).join('').length
+    // Rules are tried as they are, also one of which no globs without braces are made.
+    letters += Math.max(one.length, withoutBraces(one).join('').length)
     if (letters > MAX_LETTERS) break
     texts.push(one)
   }

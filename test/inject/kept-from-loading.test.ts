@@ -73,6 +73,8 @@ test('of more patterns than there is time to try, those that come first count, a
   expect([after(500), after(5_000), after(50_000)]).toEqual([[TOP, LEARNINGS], [LEARNINGS], []])
   const braces = Array.from({ length: 5_000 }, () => '**/{a,b}{a,b}{a,b}{a,b}/x')
   expect(kept({ claudeMdExcludes: [...braces, '**/CLAUDE.md'] })).toEqual([])
+  const commas = Array.from({ length: 5_000 }, () => `Read(${nearly}${','.repeat(9)})`)
+  expect(kept({ permissions: { deny: [...commas, 'Read(.sage)'] } })).toEqual([])
 })
 
 test('a pattern is compared with a path in steps that do not multiply with its wildcards', () => {
