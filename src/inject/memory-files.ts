@@ -21,6 +21,8 @@ const MAX_FILE_BYTES = 1_000_000
 const MAX_FILES = 200
 /** What looks like an import need not be one, and of a clone there may be any number. */
 const MAX_IMPORTS = 1000
+/** More than anybody has a model read at once, of all files together: in what comes after that no imports are looked for. */
+const MAX_SEARCHED_UNITS = 2_000_000
 
 /** Every path that may hold instructions, whether it exists or not, in the order Claude Code sends them. */
 export function memoryRoots(place: Folders): string[] {
@@ -99,7 +101,7 @@ export function searchMemory(
   const mayFollow = (root: string) => (path: string) =>
     contains(claudeDir, root) || contains(projectDir, path) || asked().followed
   const isKept = keptFromLoading(place)
-  const tried = { imports: 0 }
+  const tried = { imports: 0, units: 0 }
   const managedDir = managedDirOf(place)
   let keepsOut = false
   const mayLoad = (root: string) => (path: string) => {
@@ -129,7 +131,7 @@ type Search = {
   readonly home: string
   readonly coming: ReadonlySet<string>
   readonly found: Map<string, MemoryFile>
-  readonly tried: { imports: number }
+  readonly tried: { imports: number; units: number }
   readonly mayLoad: (path: string) => boolean
   readonly mayFollow: (path: string) => boolean
 }
@@ -140,7 +142,8 @@ function follow(path: string, search: Search, hops: number): void {
   const text = readMemory(path) ?? (coming.has(path) ? '' : undefined)
   if (text === undefined || !mayLoad(path)) return
   found.set(path, { path, text })
-  if (hops === MAX_HOPS) return
+  tried.units += text.length
+  if (hops === MAX_HOPS || tried.units > MAX_SEARCHED_UNITS) return
   for (const target of new Set(importsOf(text))) {
     if (tried.imports++ >= MAX_IMPORTS) return
     const imported = resolveImport(target, path, home)

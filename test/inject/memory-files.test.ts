@@ -53,6 +53,17 @@ test('listMemoryFiles() follows imports four files deep and each file once', () 
   expect(listed()).toEqual(['CLAUDE.md', '1.md', '2.md', '3.md', '4.md'].map(inProject))
 })
 
+test.each([
+  [2, true],
+  [3, false],
+])('listMemoryFiles() looks for imports behind %i files that are as large as may be: %s', (files, isFollowed) => {
+  const rule = (name: string) => join(place().projectDir, '.claude/rules', name)
+  for (let n = 0; n < files; n++) write(rule(`${n}.md`), '`x` '.repeat(240_000))
+  write(rule('z.md'), '@z.txt')
+  write(rule('z.txt'), 'x')
+  expect([listed().includes(rule('z.md')), listed().includes(rule('z.txt'))]).toEqual([true, isFollowed])
+})
+
 test('listMemoryFiles() leaves out what may not be read, and not what the files of the person import', () => {
   const { projectDir, claudeDir } = place()
   write(
