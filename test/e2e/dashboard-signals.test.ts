@@ -72,6 +72,7 @@ test.runIf(process.platform === 'linux')(
 
 const BASH = ['bash', '--norc', '--noprofile', '-i'] as const
 const hasBash = spawnSync('bash', ['--version']).status === 0
+const hasVim = spawnSync('vim', ['--version']).status === 0
 const hasLess = spawnSync('less', ['--version']).status === 0
 
 test.runIf(hasBash)('Ctrl-z stops what started the dashboard too, so that the shell comes back', async () => {
@@ -454,3 +455,33 @@ test.runIf(hasBash).each([
   const again = openTerminal(world, SAGE)
   await again.shows(/Not saved last time: “Saved in time”/u)
 })
+
+test.runIf(hasVim)(
+  'words that were not saved when the dashboard and vim were ended are there when it is opened again',
+  async () => {
+    const world = createWorld()
+    world.open().store.append([proposed('aaaaaaaaaa')])
+    const env = { EDITOR: 'vim -u NONE' }
+    const first = openTerminal(world, SAGE, { env, columns: 200 })
+    await first.shows(/q quit/u)
+    first.send('E')
+    await first.shows(/One learning, one line/u)
+    first.send('ccUse pnpm alone\u001b')
+    await first.shows(/^Use pnpm alone/mu)
+    process.kill(first.terminal.pid, 'SIGTERM')
+    await first.exit
+    const again = openTerminal(world, SAGE, { env, columns: 200 })
+    await again.shows(/q quit/u)
+    again.send('E')
+    await again.shows(/\(R\)ecover/u)
+    again.send('r')
+    await again.shows(/Recovery completed[^]*Press ENTER/u)
+    again.send('\r')
+    await again.shows(/^Use pnpm alone/mu)
+    again.send(':wq\r')
+    await again.shows(/Edited “Use pnpm alone”/u)
+    again.send('q')
+    expect(await again.exit).toMatchObject({ exitCode: 0 })
+    expect(readdirSync(world.drafts)).toEqual([])
+  },
+)

@@ -53,15 +53,17 @@ async function perform(lent: Lent, effect: OutsideEffect): Promise<Action | unde
 
 async function edit({ context, target, terminal }: Lent, { item, on, text }: EffectOf<'openEditor'>): Promise<Action> {
   const file = makeEditedFile(recordPaths(target.dataHome, target.id).drafts, item, text)
+  let keeps = false
   try {
     await terminal.lend((hangUp) => keepingModes(() => openEditor(context, file.path, hangUp)))
     return { type: 'edited', item, on, text: file.text() }
   } catch (error) {
     const words = file.changed()
+    keeps = words === undefined && file.hasUnsaved()
     if (words === undefined) throw error
     return { type: 'unfinished', item, text: words, why: expectedErrorWithWayOut(error) }
   } finally {
-    file.remove()
+    if (!keeps) file.remove()
   }
 }
 
