@@ -1,6 +1,6 @@
 import { gather } from '../text/gather.ts'
 import { ofText, type Said } from '../text/same/same.ts'
-import { areOpposite, statementOf } from './statement.ts'
+import { areOpposite, type Statement, statementOf } from './statement.ts'
 
 /** Finds what contradicts a text among everything added, comparing only where one negates what the other names. */
 export type Opposites<One extends Said> = {
@@ -24,25 +24,30 @@ export function createOpposites<One extends Said>(): Opposites<One> {
   const answering: One[] = []
   return {
     add(one) {
-      const { want, avoid, answersIn } = stated(one)
-      if (answersIn !== undefined) answering.push(one)
-      for (const term of want) gather(wanting, term, one)
-      const rare = rarest(avoid, negating)
-      if (rare !== undefined) gather(negating, rare, one)
+      const statement = stated(one)
+      if (statement.answersIn !== undefined) answering.push(one)
+      for (const term of statement.want) gather(wanting, term, one)
+      for (const term of telling(statement, negating)) gather(negating, term, one)
     },
     of(one) {
       const statement = stated(one)
-      // One of two opposites names everything the other negates, so one negated term is enough to find the pair.
-      const negated = rarest(statement.avoid, wanting)
-      const naming = negated === undefined ? [] : (wanting.get(negated) ?? [])
       const met = new Set([
-        ...naming,
+        ...telling(statement, wanting).flatMap((term) => wanting.get(term) ?? []),
         ...[...statement.want].flatMap((term) => negating.get(term) ?? []),
         ...(statement.answersIn === undefined ? [] : answering),
       ])
       return [...met].filter((other) => areOpposite(stated(other), statement))
     },
   }
+}
+
+/**
+ * The negated terms by which what says the opposite is found. It names all of them, so one is enough, unless the statement is against each by
+ * itself.
+ */
+function telling({ avoid, avoidsEach }: Statement, holders: ReadonlyMap<string, readonly unknown[]>): string[] {
+  const rare = rarest(avoid, holders)
+  return avoidsEach || rare === undefined ? [...avoid] : [rare]
 }
 
 /** The term that the fewest texts share, so that few are compared. */

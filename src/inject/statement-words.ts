@@ -1,4 +1,4 @@
-import { NEGATES_WHAT_FOLLOWS, setOf } from '../text/same/same.ts'
+import { NEGATES_WHAT_FOLLOWS, OR, setOf } from '../text/same/same.ts'
 
 /** The words by which a sentence is split into what it asks for and what it advises against: data only. */
 
@@ -43,6 +43,9 @@ export const SAYS_WHAT_WAS_DONE =
 
 /** Compares as "instead of" does; "the place of" is one. */
 export const IN_PLACE_OF = /(?<!\p{L})in place of(?!\p{L})/giu
+
+/** Between things of which each is meant: "never npm or yarn". */
+export const ALTERNATES = setOf(OR)
 
 /** After a comparison, words that continue about both sides: "npm instead of pnpm for installs". */
 export const GOES_ON = new Set(

@@ -7,6 +7,8 @@ import * as list from './statement-words.ts'
 export type Statement = {
   readonly want: ReadonlySet<string>
   readonly avoid: ReadonlySet<string>
+  /** It is against each by itself, "never npm or yarn", and not only against all together, "never push to main". */
+  readonly avoidsEach?: boolean
   /** It asks to be answered in this language, which is against all others. */
   readonly answersIn?: string | undefined
 }
@@ -24,6 +26,7 @@ const ONLY_ASCII = /^\p{ASCII}*$/u
 export function statementOf(text: string): Statement {
   const want = new Set<string>()
   const avoid = new Set<string>()
+  let alternatives = 1
   for (const part of partsOf(withoutOpening(withoutSaidBefore(text)))) {
     let { away } = part
     /** Where the comparison begins, if there is one. */
@@ -40,10 +43,13 @@ export function statementOf(text: string): Statement {
       } else if (list.TURNS_AWAY.has(word)) away = true
       else if (list.TURNS_BACK.has(word) && index > 0 && !list.TURNS_AWAY.has(lower[index - 1] ?? '')) away = false
       else if (list.GOES_ON.has(word) && index > comparedAt) away = false
+      else if (list.ALTERNATES.has(word) && away) alternatives++
       else for (const term of termsOf(words[index] ?? '')) (away ? avoid : want).add(term)
     }
   }
-  return { want, avoid, answersIn: answerLanguageOf(text) }
+  // Of more words it is not known which belong to all: "never push to main or release".
+  const avoidsEach = alternatives > 1 && avoid.size === alternatives
+  return { want, avoid, avoidsEach, answersIn: answerLanguageOf(text) }
 }
 
 /** Compiling what tells whether something is preferred to something takes ten milliseconds, and few texts ask for it. */
@@ -139,8 +145,9 @@ function areEqual(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 
 function forbids(a: Statement, b: Statement): boolean {
   if (a.avoid.size === 0 || b.want.size === 0) return false
-  for (const term of a.avoid) if (!b.want.has(term)) return false
-  if (a.want.size === 0) return b.want.size === a.avoid.size && !areEqual(a.avoid, b.avoid)
+  const wanted = [...a.avoid].filter((term) => b.want.has(term)).length
+  if (wanted < (a.avoidsEach ? 1 : a.avoid.size)) return false
+  if (a.want.size === 0) return b.want.size === wanted && !areEqual(a.avoid, b.avoid)
   for (const term of b.want) if (!a.avoid.has(term) && !a.want.has(term)) return false
   return true
 }

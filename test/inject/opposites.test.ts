@@ -15,6 +15,7 @@ const SAID = [
   'Antworte auf Deutsch',
   'Nie mit Tabs einrücken',
   'Never use tabs, but use tabs in Makefiles',
+  'Never use yarn or npm',
   '用 pnpm，不要用 npm',
   '用 npm，不要用 pnpm',
 ].map((text) => ({ text }))
@@ -44,6 +45,10 @@ describe('oppositesOf() of what only forbids', () => {
     ['Never use npm', 'Use npm'],
     ['Never use Go', 'Use Go'],
     ['We use vitest for the backend, never jest', 'We use jest here, not vitest'],
+    ['We use pnpm here, never npm or yarn', 'Use yarn here'],
+    ['Nutze pnpm, nie npm oder yarn', 'Use npm'],
+    ['Never use npm or yarn', 'Use npm'],
+    ['Never use npm or yarn', 'Use yarn or npm'],
   ])('%s / %s', (one, other) => {
     expect(textsOf(oppositesOf({ text: one }, [{ text: other }]))).toEqual([other])
     expect(textsOf(oppositesOf({ text: other }, [{ text: one }]))).toEqual([one])
@@ -54,6 +59,8 @@ describe('oppositesOf() of what only forbids', () => {
     ['Never run benchmarks in CI', 'Run benchmarks'],
     ['Never use npm', 'Use pnpm, not npm'],
     ['Avoid string[]', 'Array<string> over string[]'],
+    ['Never push to main or release', 'Push to staging'],
+    ['Never npm or yarn', 'Use yarn for the docs'],
   ])('%s goes with %s', (one, other) => {
     expect(oppositesOf({ text: one }, [{ text: other }])).toEqual([])
     expect(oppositesOf({ text: other }, [{ text: one }])).toEqual([])

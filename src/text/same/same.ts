@@ -10,7 +10,7 @@ export { PREFERRED_TO } from './phrases.ts'
 export { isNegated, limitsIn, negationsIn, ofText, type Said, SPACELESS } from './reading.ts'
 export { isNegation, isSmall } from './word-classes.ts'
 export { withoutSaidBefore } from './said-before.ts'
-export { NEGATES_WHAT_FOLLOWS, setOf } from './words.ts'
+export { NEGATES_WHAT_FOLLOWS, OR, setOf } from './words.ts'
 
 /**
  * Whether two texts say the same. A wrong "yes" loses what a person said, a wrong "no" costs one key: so whatever tells them apart in one of
