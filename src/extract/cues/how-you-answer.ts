@@ -16,6 +16,7 @@ export const howYouAnswer: Cue = {
         |verdict)s? (?:first|at the top|up front)
       |(?:skip|spare me|drop|no) (?:the )?(?:[^ ]+ )?(?:lectures?|essays?|sermons?|pep talk)
       |(?:entire|whole|full|complete) [^ ]+(?: [^ ]+){0,4} (?:rather than|instead of|not) (?:just |only )?(?:the )?(?:changes|changed|snippets?|additional|diffs?|parts?|relevant|new|pieces|fragments)
+      |(?:keep|stay) (?:it |everything |all |this )?(?:in |with )?(?:english|german|french|spanish|chinese|japanese|korean|russian|portuguese|italian|dutch|polish)(?= [.,!]| $| please)
       |hold back (?:with|on) [^ ]+
       |be (?:more |less |very |extremely |a bit |brutally )?(?:concise|brief|short|direct|critical|specific|honest
         |terse|blunt|verbose|proactive|patient)
@@ -170,6 +171,7 @@ export const howYouAnswer: Cue = {
     `,
   },
   yes: [
+    'keep it in German please',
     'one file at a time please',
     'keep titles and summaries brief',
     'send the whole function rather than just the changed lines',

@@ -11,6 +11,8 @@ export const keepsRecord: Cue = {
         |every|each|any)(?: (?:of|the|my|our|your|user|these))*(?: [^ ]+)? (?:prompts?|requests?|messages?|inputs?
         |commands?|questions?|conversations?|chats?|interactions?|instructions|decisions?|sessions?)
       |(?:save|store|record|log|keep|track|append|add|write)(?: (?:my|the|our|these|your))* (?:prompts?|prompt (?:history|log)|chat (?:history|log)|conversation (?:history|log))(?: [^ ]+){0,2}(?: (?:to|in|into|under|as|at)| [.,!]|(?= $))
+      |(?:keep|keeping|maintain|write) (?:a |an )(?:detailed |running |daily |short )?(?:diary|journal|logbook|work log|decision log|dev log|devlog)
+      |(?:commit|push)(?:ting|ing)? (?:at|in) (?:appropriate|regular|sensible|reasonable|small|logical) (?:intervals|steps|chunks|pieces|units|points)
       |(?:running|ongoing|continuous) (?:log|list|record|history|changelog|diary|journal)
       |(?:constantly|continuously|continually) (?:updat|log|record|sav|commit|push|document|add)[^ ]*
       |(?:commit|push|save|test|update|backup|document|sync|log)(?: [^ ]+){0,3} (?:often|regularly|frequently
@@ -87,6 +89,8 @@ export const keepsRecord: Cue = {
     `,
   },
   yes: [
+    'commit in small steps',
+    'keep a short diary of what you tried',
     'save my prompts in prompts/log.md',
     '今後の対応も自動追記して',
     '계속 업데이트 해줘',
