@@ -8,8 +8,21 @@ import { sampleSnapshot } from '../helpers/sample-snapshot.ts'
 /** Similar to nothing else. */
 const ALONE = { pending: 'Write ports as numbers', approved: 'Answer in haste', rejected: 'Name branches by ticket' }
 const { budget } = sampleSnapshot()
+/** What was approved is looked at twice only if it had to be said again. */
+const again = {
+  sessionId: 's2',
+  turnUuid: 't2',
+  text: 'Deploy from staging',
+  at: '2026-05-01T10:00:00Z',
+  afterDelivery: true,
+}
 const items = (['pending', 'approved', 'rejected'] as const).flatMap((status) => [
-  makeItem(`${status}-flagged`, { status, text: 'Deploy from the staging branch', checks: ['secret-removed'] }),
+  makeItem(`${status}-flagged`, {
+    status,
+    text: 'Deploy from the staging branch',
+    checks: ['secret-removed'],
+    repeats: [again],
+  }),
   makeItem(`${status}-pinned`, { status, text: ALONE[status], pinned: true }),
   makeItem(`${status}-npm`, { status, text: 'Use npm, not pnpm', deliveredTo: ['s1'] }),
   makeItem(`${status}-marked`, { status, text: 'Keep functions short' }),
