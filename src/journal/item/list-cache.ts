@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync } from 'node:fs'
+import { crc32 } from 'node:zlib'
 import { parseIfJson } from '../../runtime/parsed-json.ts'
 import { isExpectedError } from '../../text/system-error.ts'
-import { hashBytes } from '../../workspace/hash32.ts'
 import { OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
 import { readAt } from '../../workspace/read-at.ts'
 import { SCOPES, type Scope } from '../event/vocabulary.ts'
@@ -39,8 +39,8 @@ export function timesSign(ascii: boolean): string {
 /** Of an item that waits and stands only on prompts that the person rewound. */
 export const REWOUND = '<'
 
-export const VERSION = 20
-/** Bytes before the header: its size, that of the whole file, and what each of its parts hashes to. */
+export const VERSION = 21
+/** Bytes before the header: its size, that of the whole file, and a checksum of each of its parts. */
 const PREFIX = 80
 /** Bytes of an offset. */
 const OFFSET = 4
@@ -81,21 +81,21 @@ export function readItemList(path: string, stamp: string, part: ListPart): ItemL
     const stats = fstatSync(fd)
     if (!stats.isFile()) return undefined
     const prefix = readAt(fd, 0, PREFIX).toString().split(' ').map(Number)
-    const [headerBytes = 0, total, headerHash, placesHash, linesHash, jsonHash] = prefix
+    const [headerBytes = 0, total, headerSum, placesSum, linesSum, jsonSum] = prefix
     // A full disk may have cut it; then it is rebuilt.
     if (stats.size !== total) return undefined
     const headerText = readAt(fd, PREFIX, headerBytes)
-    if (hashBytes(headerText) !== headerHash) return undefined
+    if (crc32(headerText) !== headerSum) return undefined
     const header = parseIfJson(headerText.toString()) as Header | undefined
     if (header?.v !== VERSION || header.stamp !== stamp) return undefined
     const placesText = readAt(fd, PREFIX + headerBytes, header.idBytes + 2 * OFFSET * (countOf(header) + 1))
-    if (hashBytes(placesText) !== placesHash) return undefined
+    if (crc32(placesText) !== placesSum) return undefined
     const places = placesIn(placesText, header)
     const start = PREFIX + headerBytes + placesText.length
     const lineBytes = places.lineOffsets.at(-1) ?? 0
     const body = readAt(fd, start, part === 'json' ? total - start : lineBytes)
-    if (hashBytes(body.subarray(0, lineBytes)) !== linesHash) return undefined
-    if (part === 'json' && hashBytes(body.subarray(lineBytes)) !== jsonHash) return undefined
+    if (crc32(body.subarray(0, lineBytes)) !== linesSum) return undefined
+    if (part === 'json' && crc32(body.subarray(lineBytes)) !== jsonSum) return undefined
     return listOf(header, places, body)
   } catch (error) {
     if (!isExpectedError(error)) throw error
@@ -139,7 +139,7 @@ export function encodeParts(
   const lineBytes = lineOffsets.at(-1) ?? 0
   const parts = [text, places, body.subarray(0, lineBytes), body.subarray(lineBytes)]
   const total = parts.reduce((sum, { length }) => sum + length, PREFIX)
-  const prefix = [text.length, total, ...parts.map(hashBytes)].join(' ')
+  const prefix = [text.length, total, ...parts.map((part) => crc32(part))].join(' ')
   return Buffer.concat([Buffer.from(`${prefix} `.padEnd(PREFIX)), ...parts])
 }
 
