@@ -13,7 +13,7 @@ export const agentGit: Cue = {
         |i will|ill|myself|me to|asking|permission)
       |(?:ill|i will|i|let me) (?:do |make |handle |run )?(?:the |all |my )?(?:commit|commits|pushes|git|merges?
         |committing)(?: [^ ]+){0,3} (?:myself|manually|on my own)
-      |(?:dont|do not|never|no|disable|stop) (?:auto[- ]?|automatic(?:ally)? )(?:commit|push|merge|stage)[^ ]*|(?:dont|do not|never|no) auto (?:commit|push|merge)[^ ]*
+      |(?:dont|do not|never|no|disable|stop) (?:auto-?|auto |automatic(?:ally)? )(?:commit|push|merge|stage)[^ ]*
       |branch(?:es|ing)? off (?:of |from )?(?:the )?(?:dev|develop|main|master|trunk|staging|release|upstream)[^ ]*
       |(?:needs? to|must|should|has to|only) be (?:authored|signed|committed) (?:only )?by [^ ]+
       |co-?author[^ ]*(?: [^ ]+){0,6} (?:commits?|claude|messages?|lines?|trailers?)

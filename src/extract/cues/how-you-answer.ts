@@ -30,10 +30,9 @@ export const howYouAnswer: Cue = {
       |(?:small|atomic|focused|minimal) (?:commits|diffs|prs|steps|changes)|too (?:long|verbose|wordy|chatty)
       |(?:explain|describe|show)(?: [^ ]+){0,4} (?:by (?:comparing|analogy|example)|in terms of|with (?:analogies
         |examples|an example))
-      |(?:you )?(?:neednt|need not) (?:ask|explain|say|tell|repeat)|(?:one|1) (?:(?:question|thing|step|item|task|file|feature|vertical|phase|change|issue|section|component|module|fix|bug|point) )?at a time
+      |(?:you )?(?:neednt|need not) (?:ask|explain|say|tell|repeat)|(?:one|1) (?:(?:question|thing|step|item|task|file|feature|vertical|phase|change|issue|section|component|module|fix|bug|point) )?(?:at )?a time
       |keep (?:your )?(?:language|words|wording|sentences) (?:simple|short|plain)|bullet points
       |no (?:yapping|filler|fluff|praise|apologies|emojis?|jargon|bullshit|explanations?|sycophancy|flattery|essays?)
-      |one (?:question|step|thing|file|change|at) (?:at )?a time
       |(?:ask|tell|show|warn|check with|wait for) (?:me|my) (?:first|before|[^ ]+ before|[^ ]+ first|approval|ok
         |confirmation)
       |(?:ask|warn) me (?:when|if)|(?:ask|check) (?:before|first)|stop and (?:ask|report|tell)
