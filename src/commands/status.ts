@@ -1,8 +1,6 @@
 import type { Config } from '../config/schema.ts'
-import { hookStateText } from '../dashboard/banner.ts'
 import type { HookState } from '../dashboard/snapshot.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
-import { hookFindingText } from '../install/hook-status-text.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'
 import { listActiveSessions } from '../review/record/active-sessions.ts'
@@ -68,6 +66,16 @@ async function readingStatus({ paths, target }: Inbox, now: Date) {
   }
 }
 
+/** Beside the word Hooks; what stops them comes with a text of its own. */
+const HOOK_STATES: Readonly<Record<HookState['state'], string>> = {
+  installed: 'installed',
+  missing: 'not installed (sage init)',
+  doubled: 'installed more than once (sage doctor)',
+  old: 'not up to date (sage doctor --fix)',
+  disabled: 'switched off (sage doctor)',
+  broken: 'not working (sage doctor)',
+}
+
 function statusLines(status: Status, hooks: HookState, now: Date): string[] {
   const { project, pending, oldestPending, approved, injected, imported, tokens, tokenBudget, channels } = status
   const { activeSessions, unread, waiting, drift } = status
@@ -75,17 +83,13 @@ function statusLines(status: Status, hooks: HookState, now: Date): string[] {
   const sync = unread > 0 ? ' (sage sync)' : ''
   const answered = waiting > 0 ? `, ${waiting} still being answered` : ''
   const throughFile = imported > 0 ? `${imported} through the imported learnings.md, ` : ''
-  const hookLine =
-    hooks.state === 'missing'
-      ? `not installed (${hookFindingText({ code: 'not-installed' }).todo})`
-      : (hookStateText(hooks) ?? 'installed')
   return [
     `Project    ${project}`,
     `Pending    ${pending}${age}`,
     `Approved   ${approved} (${injected} at the start of a session, ${throughFile}${tokens} of ${tokenBudget} tokens)`,
     `Given      ${givenText(channels)}`,
     `Sessions   ${activeSessions} active, ${unread} with something to read${sync}${answered}`,
-    `Hooks      ${hookLine}`,
+    `Hooks      ${hooks.text ?? HOOK_STATES[hooks.state]}`,
     ...(drift === undefined ? [] : [`Format     ${drift}`]),
   ]
 }

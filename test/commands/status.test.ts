@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as init from '../../src/commands/init.ts'
+import * as status from '../../src/commands/status.ts'
+import { makeProgramToInstall } from '../helpers/program-to-install.ts'
+import { createWorld } from '../helpers/world.ts'
+import { runCommand } from './run-command.ts'
+
+test('sage status says beside the word Hooks what they are, without that word again', async () => {
+  const world = createWorld()
+  makeProgramToInstall(world.root)
+  const settings = join(world.claude, 'settings.json')
+  const hookLine = async () => /^Hooks {6}(.*)$/mu.exec((await runCommand(world, status)).out)?.[1]
+  const change = (from: string, to: string) =>
+    writeFileSync(settings, readFileSync(settings, 'utf8').replaceAll(from, to))
+  expect(await hookLine()).toBe('not installed (sage init)')
+  await runCommand(world, init, [], { yes: true })
+  expect(await hookLine()).toBe('installed')
+  change('"Stop"', '"Stopped"')
+  expect(await hookLine()).toBe('not up to date (sage doctor --fix)')
+  change('"Stopped"', '"Stop"')
+  mkdirSync(join(world.project, '.claude'))
+  writeFileSync(
+    join(world.project, '.claude', 'settings.json'),
+    readFileSync(settings, 'utf8').replaceAll(JSON.stringify(process.execPath), '"node"'),
+  )
+  expect(await hookLine()).toBe('installed more than once (sage doctor)')
+})
