@@ -6,6 +6,7 @@ import { badOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { remark, say } from './say/say.ts'
 import { loadConfigHere } from './start/config-files.ts'
+import { keyProblems } from './start/config-problems.ts'
 import type { CommandContext, Options } from './start/context.ts'
 
 /**
@@ -18,7 +19,9 @@ export function run(context: CommandContext, _args: readonly string[], options: 
     context.stdout.write(keyTable(keymap))
     return EXIT.ok
   }
-  const { bindings, problems } = resolveKeymap(loadConfigHere(context, { tolerant: true }).config.keys)
+  const loaded = loadConfigHere(context, { tolerant: true })
+  const { bindings } = resolveKeymap(loaded.config.keys)
+  const problems = keyProblems(loaded)
   if (options.json === true) {
     const keys = bindings.map(({ scope, action, keys, help, decides }) => ({
       scope,

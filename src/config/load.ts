@@ -169,7 +169,9 @@ const HINTS: Readonly<Partial<Record<Setter, string>>> = {
 function unknownKey(key: string, where: string): string {
   if (tableNames.has(key)) return `${where}: "${key}" is a table; write [${key}] and its settings below`
   const meant = meantSetting(key)
-  return `${where}: Unknown setting "${cut(key)}"${meant === undefined ? '' : `; did you mean "${meant}"?`}`
+  const says = `${where}: Unknown setting "${cut(key)}"`
+  if (meant !== undefined) return `${says}; did you mean "${meant}"?`
+  return key.startsWith('keys.') ? `${says}; sage keys lists the actions, each with its table` : says
 }
 
 function reasonFor(source: Setter, project: ProjectMay): string {

@@ -39,7 +39,7 @@ function wordsOf(text: string): string {
 }
 
 /** What keeps Sage from working comes before what is merely good to know. */
-function bannersOf({ settings, snapshot }: State): Banner[] {
+function bannersOf({ snapshot }: State): Banner[] {
   const { hooks, drift, problems, readOnly } = snapshot
   const sentence = hookStateText(hooks)
   const plain = (text: string): Banner => ({ text, actions: ['hide-banner'] })
@@ -48,6 +48,6 @@ function bannersOf({ settings, snapshot }: State): Banner[] {
     ...(sentence === undefined
       ? []
       : [installHelps(hooks) ? { text: sentence, actions: ['install', 'hide-banner'] as const } : plain(sentence)]),
-    ...[drift, ...problems, ...settings.keyProblems].filter((text) => text !== undefined).map(plain),
+    ...[drift, ...problems].filter((text) => text !== undefined).map(plain),
   ]
 }

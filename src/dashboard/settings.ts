@@ -19,8 +19,6 @@ export type Settings = {
   /** The most rows of one session in Pending; 0 for all of them. */
   readonly perSession: number
   readonly bindings: readonly Binding[]
-  /** Bad or clashing entries of `[keys]`, one sentence each; shown at start and by `sage doctor`. */
-  readonly keyProblems: readonly string[]
   /** The person's home folder, to shorten paths; empty leaves them as they are. */
   readonly home: string
 }
@@ -42,7 +40,6 @@ export function settingsFrom(
   options: { ascii?: boolean; color?: string; inline?: boolean; home?: string } = {},
 ): Settings {
   const { ui } = config
-  const { bindings, problems } = resolveKeymap(config.keys)
   return {
     ascii: options.ascii || ui.ascii || needsAscii(env),
     colour: ui.theme !== 'mono' && wantsColour(env, options.color),
@@ -55,8 +52,7 @@ export function settingsFrom(
     title: ui.title,
     inline: options.inline ?? false,
     perSession: config.extract.per_session,
-    bindings,
-    keyProblems: problems,
+    bindings: resolveKeymap(config.keys).bindings,
     home: options.home ?? '',
   }
 }

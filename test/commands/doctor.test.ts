@@ -164,14 +164,17 @@ test.runIf(MAY_BE_REFUSED)('sage doctor finds a workspace that may not be writte
   chmodSync(dir, 0o700)
 })
 
-test('sage doctor finds keys that cannot be as they are configured', async () => {
+test('sage doctor finds keys that cannot be as they are configured, and say in which line', async () => {
   const world = createWorld()
-  writeFileSync(join(world.sageHome, 'config.toml'), '[keys.pending]\napprove = ["x"]\n')
-  expect(await findings(world)).toContainEqual({
-    id: 'config',
-    state: 'warn',
-    facts: { message: 'The key "x" means both pending.approve and pending.reject; the first wins' },
-  })
+  const path = join(world.sageHome, 'config.toml')
+  writeFileSync(path, '[keys.pending]\napprove = ["x"]\naprove = ["b"]\n[keys]\nlater = ["l"]\n')
+  const messages = [
+    `${path}:5: Unknown setting "keys.later"; sage keys lists the actions, each with its table`,
+    `${path}:3: Unknown action "keys.pending.aprove"; did you mean "keys.pending.approve"?`,
+    `${path}:2: The key "x" means both pending.approve and pending.reject; the first wins`,
+  ]
+  const found = (await findings(world)).filter(({ id }) => id === 'config')
+  expect(found).toEqual(messages.map((message) => ({ id: 'config', state: 'warn', facts: { message } })))
 })
 
 test.each([

@@ -8,9 +8,10 @@ import { runCommand } from './run-command.ts'
 
 test('sage keys names each action and its table, as config.toml wants them, also an action without a key', async () => {
   const world = createWorld()
-  writeFileSync(join(world.sageHome, 'config.toml'), '[keys.pending]\naprove = ["b"]\nlater = []\n')
+  const path = join(world.sageHome, 'config.toml')
+  writeFileSync(path, '[keys.pending]\naprove = ["b"]\nlater = []\n')
   const { out, err } = await runCommand(world, keys)
-  expect(err).toBe('sage: [keys.pending] aprove is not an action; `sage keys` lists them\n')
+  expect(err).toBe(`sage: ${path}:2: Unknown action "keys.pending.aprove"; did you mean "keys.pending.approve"?\n`)
   for (const { scope, action } of keymap) {
     const [, section] = out.split(`[keys.${scope}]\n`)
     expect(section?.split('\n\n')[0], `${scope}.${action}`).toMatch(new RegExp(` ${action} `, 'u'))

@@ -16,6 +16,7 @@ import { leasesOfOthers } from '../../runtime/leases.ts'
 import { readErrorLog } from '../../runtime/read-error-log.ts'
 import { expectedErrorText } from '../../text/system-error.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
+import { configProblems } from '../start/config-problems.ts'
 import { branchOf } from './branch.ts'
 import { budgetOf } from './forecast.ts'
 import type { OpenSessions } from './open-sessions.ts'
@@ -114,9 +115,9 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
     project: { name: basename(location.root), id: location.id, branch: branchOf(location.root) },
     drift: driftOf(records),
     problems: [
-      ...settings.warnings,
       ...damageTold(store.problems(), store.readOnly(), readOnly),
       ...new Set([...troubles.values(), ...(open.problem === undefined ? [] : [open.problem]), ...unread]),
+      ...configProblems(settings),
       ...held,
     ],
     readOnly,

@@ -1,17 +1,14 @@
 import { settingText, meantSetting, settingAt, settingKeys, type Setting } from '../../config/settings.ts'
 import { tomlValue, valueFromText } from '../../config/value-text.ts'
+import { actionAt, meantAction } from '../../dashboard/keys/action-names.ts'
 import { whyNotKeys } from '../../dashboard/keys/bindings.ts'
-import { keymap, SCOPES_OF_KEYS } from '../../dashboard/keys/keymap.ts'
 import { capitalised } from '../../text/capitalised.ts'
-import { closest } from '../../text/closest.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
-
-const ACTIONS = new Map(keymap.map((binding) => [`keys.${binding.scope}.${binding.action}`, binding]))
 
 /** The setting of a key as it was typed. As far as the schema knows, any name may be one of an action. Throws (exit 2) if there is none. */
 export function typedSetting(key: string): Setting {
   const setting = settingAt(key)
-  if (setting && (settingKeys.includes(key) || ACTIONS.has(key))) return setting
+  if (setting && (settingKeys.includes(key) || actionAt(key))) return setting
   const [what, meant, list] = setting
     ? ['action', meantAction(key), 'sage keys lists them, each with its table']
     : ['setting', meantSetting(key), 'sage config get lists them']
@@ -22,14 +19,6 @@ export function typedSetting(key: string): Setting {
   })
 }
 
-function meantAction(key: string): string | undefined {
-  const [, typedScope = '', typedAction = ''] = key.split('.')
-  const scope = closest(typedScope, SCOPES_OF_KEYS)
-  const ofScope = keymap.filter((binding) => binding.scope === scope).map(({ action }) => action)
-  const action = closest(typedAction, ofScope)
-  return action && `keys.${scope}.${action}`
-}
-
 /** What a setting is to be set to, as it was typed; several words make a list. Throws (exit 2) if it cannot be that. */
 export function typedValue(setting: Setting, words: readonly string[]): unknown {
   const { key, schema } = setting
@@ -38,7 +27,7 @@ export function typedValue(setting: Setting, words: readonly string[]): unknown 
   if (value === undefined || !parsed.success)
     throw badValue(key, words.map((word) => JSON.stringify(word)).join(' '), `It must be ${settingText(setting)}`)
   // To the schema any words are keys of an action; in the file a wrong one would count as not written.
-  const action = ACTIONS.get(key)
+  const action = actionAt(key)
   const problem = action && whyNotKeys(action, parsed.data as readonly string[])
   if (problem !== undefined) throw badValue(key, tomlValue(parsed.data), capitalised(problem))
   return parsed.data

@@ -1,4 +1,4 @@
-import type { LoadedConfig } from '../../config/load.ts'
+import { type LoadedConfig, originOf } from '../../config/load.ts'
 import type { Config } from '../../config/schema.ts'
 import { resolveKeymap } from '../../dashboard/keys/bindings.ts'
 import { minStartTokens } from '../../inject/select.ts'
@@ -20,11 +20,20 @@ function tooFewTokens({ inject: { format, budget_tokens: budget } }: Pick<Config
   return `a learning and its frame take at least ${min} tokens, more than ${budget} (inject.budget_tokens)`
 }
 
+/** What is wrong with the person's own keys, each with the place where it was set. */
+export function keyProblems(loaded: LoadedConfig): string[] {
+  return resolveKeymap(loaded.config.keys).problems.map(({ text, settings }) => {
+    const where = settings.flatMap((key) => originOf(loaded, key).where ?? [])[0]
+    return where === undefined ? text : `${where}: ${text}`
+  })
+}
+
 /**
  * What is wrong with the settings and keeps nothing else from being done: mistakes in the files, keys that bind nothing, limits that nothing
  * fits.
  */
-export function configProblems({ config, warnings }: Pick<LoadedConfig, 'config' | 'warnings'>): string[] {
+export function configProblems(loaded: LoadedConfig): string[] {
+  const { config, warnings } = loaded
   const { session_start: atStart, prompt } = config.inject
   const tokens = atStart ? tooFewTokens(config) : undefined
   const lines = prompt ? tooFewLines(config, config.hooks.budget) : undefined
@@ -32,6 +41,6 @@ export function configProblems({ config, warnings }: Pick<LoadedConfig, 'config'
     ...warnings,
     ...(tokens === undefined ? [] : [`Nothing is ever given at the start of a session: ${tokens}`]),
     ...(lines === undefined ? [] : [`Nothing is ever given with a prompt: ${lines}`]),
-    ...resolveKeymap(config.keys).problems,
+    ...keyProblems(loaded),
   ]
 }

@@ -1,6 +1,8 @@
 import { capitalised } from '../../text/capitalised.ts'
+import { closest } from '../../text/closest.ts'
 import { lookUp } from '../../text/lookup.ts'
-import { ADDP, type Binding, keymap, type KeyScope, SCOPES_OF_KEYS } from './keymap.ts'
+import { actionAt, actionName, meantAction } from './action-names.ts'
+import { ADDP, type Binding, keymap, type KeyScope } from './keymap.ts'
 import { nextKey } from './sequences.ts'
 
 /** Scopes that apply together: two rows in one set must not share a key. */
@@ -17,22 +19,23 @@ export type KeyView = keyof typeof ACTIVE_SCOPES
 /** Keys that never arrive, because a terminal, a multiplexer or flow control takes them, or that arrive as another one (Ctrl-i as Tab). */
 const RESERVED = /^(ctrl-[abhijmqs[]|alt-.+|f([2-9]|1[0-2]))$/
 
+/** `[keys]` as it is once it is loaded: a table of lists per scope. */
 type KeyConfig = Readonly<Record<string, unknown>> & { readonly profile?: 'default' | 'addp' }
 
+/** What is wrong with the person's own keys, and the settings that may say so: `keys.pending.approve`. */
+type KeyProblem = { readonly text: string; readonly settings: readonly string[] }
+
 /** The keymap with the profile and the person's `[keys.<scope>]` applied, and the problems in them. */
-export function resolveKeymap(config: KeyConfig): { bindings: Binding[]; problems: string[] } {
-  const problems: string[] = []
+export function resolveKeymap(config: KeyConfig): { bindings: Binding[]; problems: KeyProblem[] } {
+  const problems: KeyProblem[] = []
   const wanted = new Map(config.profile === 'addp' ? Object.entries(ADDP) : [])
   for (const [scope, entries] of Object.entries(config)) {
     if (scope === 'profile') continue
-    if (!SCOPES_OF_KEYS.includes(scope as KeyScope) || typeof entries !== 'object' || entries === null) {
-      problems.push(`[keys.${scope}] is not a scope; scopes are ${SCOPES_OF_KEYS.join(', ')}`)
-      continue
-    }
-    for (const [action, keys] of Object.entries(entries)) {
-      const problem = checkEntry(scope, action, keys)
-      if (problem) problems.push(problem)
-      else wanted.set(`${scope}.${action}`, (keys as readonly string[]).map(canonicalKey))
+    for (const [action, keys] of Object.entries(entries as Readonly<Record<string, readonly string[]>>)) {
+      const name = `keys.${scope}.${action}`
+      const problem = whyNotBound(name, keys)
+      if (problem) problems.push({ text: problem, settings: [name] })
+      else wanted.set(`${scope}.${action}`, keys.map(canonicalKey))
     }
   }
   const bindings = keymap.map((binding) => ({
@@ -52,13 +55,13 @@ function withoutLostKeys(bindings: readonly Binding[]): Binding[] {
   })
 }
 
-function checkEntry(scope: string, action: string, keys: unknown): string | undefined {
-  const name = `[keys.${scope}] ${action}`
-  const binding = keymap.find((candidate) => candidate.scope === scope && candidate.action === action)
-  if (!binding) return `${name} is not an action; \`sage keys\` lists them`
-  if (!Array.isArray(keys) || keys.some((key) => typeof key !== 'string')) return `${name} must be a list of keys`
-  const problem = whyNotKeys(binding, keys as readonly string[])
-  return problem && `${name}: ${problem}`
+/** Why this name of an action gets none of these keys; undefined if it does. */
+function whyNotBound(name: string, keys: readonly string[]): string | undefined {
+  const binding = actionAt(name)
+  const problem = binding && whyNotKeys(binding, keys)
+  if (binding) return problem && `"${name}": ${problem}`
+  const meant = meantAction(name)
+  return `Unknown action "${name}"; ${meant === undefined ? 'sage keys lists them' : `did you mean "${meant}"?`}`
 }
 
 /** Why an action cannot have these keys; undefined if it can. */
@@ -67,7 +70,7 @@ export function whyNotKeys({ decides }: Binding, keys: readonly string[]): strin
   const reserved = names.find((key) => RESERVED.test(key))
   if (reserved) return `the key "${reserved}" belongs to terminals or multiplexers`
   const unknown = names.find((key) => !isKey(key))
-  if (unknown !== undefined) return `no key is called "${unknown}"; write "a", "ctrl-x", "space", "f1"`
+  if (unknown !== undefined) return `no key is called "${unknown}"; ${keyHint(unknown)}`
   if (decides && names.some((key) => key === 'enter' || key === 'esc')) return 'Enter and Escape never decide'
   return undefined
 }
@@ -91,6 +94,11 @@ function canonicalKey(key: string): string {
 /** Keys with a name that are written nowhere else. */
 const NAMED = new Set(['backspace', 'delete', 'insert', 'left', 'right', 'wheelup', 'wheeldown'])
 
+function keyHint(mistyped: string): string {
+  const meant = closest(mistyped, [...NAMED, ...Object.keys(LABELS)])
+  return meant === undefined ? 'write "a", "ctrl-x", "space", "f1"' : `did you mean "${meant}"?`
+}
+
 /** Whether a terminal can send this: one sign, a key with a name, or either with Ctrl. */
 function isKey(key: string): boolean {
   const plain = key.replace(/^ctrl-(?=.)/u, '')
@@ -99,21 +107,22 @@ function isKey(key: string): boolean {
 }
 
 /** Reports actions that share a key in one view; the first in the table wins. */
-function findClashes(bindings: readonly Binding[]): string[] {
-  const problems = new Set<string>()
+function findClashes(bindings: readonly Binding[]): KeyProblem[] {
+  const problems = new Map<string, KeyProblem>()
   for (const scopes of Object.values(ACTIVE_SCOPES)) {
     const taken = new Map<string, Binding>()
     for (const binding of activeBindings(bindings, scopes))
       for (const key of binding.keys) {
         const other = taken.get(key)
-        if (other && other !== binding)
-          problems.add(
-            `The key "${key}" means both ${other.scope}.${other.action} and ${binding.scope}.${binding.action}; the first wins`,
-          )
-        else taken.set(key, binding)
+        if (!other || other === binding) {
+          taken.set(key, binding)
+          continue
+        }
+        const text = `The key "${key}" means both ${other.scope}.${other.action} and ${binding.scope}.${binding.action}; the first wins`
+        problems.set(text, { text, settings: [other, binding].map(actionName) })
       }
   }
-  return [...problems]
+  return [...problems.values()]
 }
 
 function activeBindings(bindings: readonly Binding[], scopes: readonly KeyScope[]): Binding[] {

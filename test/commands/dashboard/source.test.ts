@@ -45,6 +45,14 @@ import { createWorld, type World } from '../../helpers/world.ts'
 import { numbered, proposed } from '../../journal/events.ts'
 import { runCommand } from '../run-command.ts'
 
+test('the dashboard says in which line of the settings a key cannot be as it is', () => {
+  const world = createWorld()
+  const path = join(world.sageHome, 'config.toml')
+  writeFileSync(path, '[keys.pending]\naprove = ["b"]\n')
+  const text = `${path}:2: Unknown action "keys.pending.aprove"; did you mean "keys.pending.approve"?`
+  expect(openSource(world).snapshot().problems).toEqual([text])
+})
+
 test('openDashboardSource() says what it passed over as soon as it was read, where nothing else changed', async () => {
   const world = createWorld()
   appendFileSync(userPaths(world.sageHome).config, '[tiers]\nauto = 1\nsuggest = 1\n')

@@ -45,31 +45,38 @@ test("keyTable() is the README's", () => {
   expect(table).toBe(keyTable(keymap))
 })
 
+/** What is said of the person's own keys. */
+const problemsIn = (config: Parameters<typeof resolveKeymap>[0]) =>
+  resolveKeymap(config).problems.map(({ text }) => text)
+
 describe('resolveKeymap()', () => {
   test('replaces the keys of one action and keeps the others', () => {
     const { bindings, problems } = resolveKeymap({ pending: { approve: ['a', 'Ctrl+D'], later: [] } })
-    expect(problems).toEqual(['The key "ctrl-d" means both pending.approve and list.half-down; the first wins'])
+    const text = 'The key "ctrl-d" means both pending.approve and list.half-down; the first wins'
+    expect(problems).toEqual([{ text, settings: ['keys.pending.approve', 'keys.list.half-down'] }])
     expect(findBinding(bindings, 'pending', 'ctrl-d')?.action).toBe('approve')
     expect(findBinding(bindings, 'pending', 's')).toBeUndefined()
     expect(findBinding(bindings, 'pending', 'x')?.action).toBe('reject')
   })
 
   test.each(['<C-x>', 'constructor', 'ctrl-', '', '\u001b[31m', '\u0001'])('no key is called %j', (key) => {
-    const { bindings, problems } = resolveKeymap({ pending: { approve: [key] } })
-    expect(problems).toEqual([expect.stringContaining('[keys.pending] approve: no key is called')])
+    const config = { pending: { approve: [key] } }
+    const { bindings } = resolveKeymap(config)
+    expect(problemsIn(config)).toEqual([expect.stringContaining('"keys.pending.approve": no key is called')])
     expect(keyName({ bindings, ascii: false }, 'pending', 'approve')).toBe('a')
   })
 
   test.each(['b', 'ü', 'C-x', 'ctrl-space', 'Space', ' ', 'PageDown', 'left', 'F1', 'delete', 'shift-tab', '👍🏽'])(
     '%j is a key',
-    (key) => expect(resolveKeymap({ confirm: { yes: [key] } }).problems).toEqual([]),
+    (key) => expect(problemsIn({ confirm: { yes: [key] } })).toEqual([]),
   )
 
   test('of two actions on one key only the one that has it names it', () => {
-    const { bindings, problems } = resolveKeymap({ pending: { reject: ['a', 'F'] } })
+    const config = { pending: { reject: ['a', 'F'] } }
+    const { bindings } = resolveKeymap(config)
     const named = (['approve', 'reject'] as const).map((action) => keyOf(bindings, 'pending', action))
     expect(named).toEqual(['a', 'F'])
-    expect(problems).toEqual(['The key "a" means both pending.approve and pending.reject; the first wins'])
+    expect(problemsIn(config)).toEqual(['The key "a" means both pending.approve and pending.reject; the first wins'])
   })
 
   test('addp: the letters of git add -p', () => {
@@ -79,17 +86,19 @@ describe('resolveKeymap()', () => {
   })
 
   test.each([
-    [{ nowhere: { approve: ['a'] } }, /\[keys\.nowhere\] is not a scope/u],
-    [{ pending: { aprove: ['a'] } }, /\[keys\.pending\] aprove is not an action/u],
-    [{ pending: { approve: 'a' } }, /must be a list of keys/u],
+    [{ pending: { aprove: ['a'] } }, /Unknown action "keys\.pending\.aprove"; did you mean "keys\.pending\.approve"/u],
+    [{ pendign: { aprove: ['a'] } }, /did you mean "keys\.pending\.approve"/u],
+    [{ pending: { undo: ['b'] } }, /Unknown action "keys\.pending\.undo"; did you mean "keys\.global\.undo"/u],
+    [{ nowhere: { nothing: ['a'] } }, /Unknown action "keys\.nowhere\.nothing"; sage keys lists them/u],
+    [{ pending: { approve: ['spcae'] } }, /no key is called "spcae"; did you mean "space"/u],
     [{ pending: { approve: ['enter'] } }, /Enter and Escape never decide/u],
     [{ pending: { approve: ['Escape'] } }, /Enter and Escape never decide/u],
     [{ pending: { approve: ['ctrl-b'] } }, /belongs to terminals/u],
     [{ pending: { reject: ['a'] } }, /"a" means both pending\.approve and pending\.reject/u],
     [{ global: { redo: ['a'] } }, /"a" means both pending\.approve and global\.redo/u],
   ])('reports %j and starts anyway', (config, problem) => {
-    const { bindings, problems } = resolveKeymap(config)
-    expect(problems.join('\n')).toMatch(problem)
+    const { bindings } = resolveKeymap(config)
+    expect(problemsIn(config).join('\n')).toMatch(problem)
     expect(bindingsFor(bindings, 'pending').length).toBeGreaterThan(40)
   })
 })
