@@ -1,11 +1,10 @@
 import { TAKEN_BACK } from '../dashboard/taken-back.ts'
-import type { Scope } from '../journal/event/vocabulary.ts'
 import type { ItemJson } from '../journal/item/encode-list.ts'
-import { type ItemList, LISTED, REWOUND, timesSign } from '../journal/item/list-cache.ts'
+import { type ItemList, LISTED, type ListFilter, REWOUND, timesSign } from '../journal/item/list-cache.ts'
 import { capitalised } from '../text/capitalised.ts'
 import { EXIT } from '../text/user-error.ts'
 import { openList, readItems } from './items/open-list.ts'
-import { scopeOption } from './options/option-values.ts'
+import { kindOption, scopeOption } from './options/option-values.ts'
 import { forModel, sayHeldBack } from './say/for-model.ts'
 import { jsonAnswer, SCHEMA_VERSION } from './say/json-answer.ts'
 import type { CommandContext, CommandModule, Options } from './start/context.ts'
@@ -32,7 +31,7 @@ const legend = (ascii: boolean): ReadonlyArray<readonly [mark: string, says: str
  * what was approved.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  const scope = scopeOption(options)
+  const filter = { scope: scopeOption(options), kind: kindOption(options) }
   const inside = isInsideClaude(context)
   const template =
     options.format === undefined
@@ -41,10 +40,10 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const asked = statusesOf(options) ?? ALIVE
   const statuses = inside ? asked.filter((status) => status === 'approved') : asked
   const list = await openList(context, options.json === true || template ? 'json' : 'lines')
-  const stretchesOf = (wanted: readonly Listed[]) => wanted.flatMap((status) => list.stretches(status, scope))
+  const stretchesOf = (wanted: readonly Listed[]) => wanted.flatMap((status) => list.stretches(status, filter))
   const shown = stretchesOf(statuses)
   if (template) context.stdout.write(itemsOf(list, shown).map(template).join(''))
-  else if (options.json !== true) await writeLines(context, list, statuses, scope)
+  else if (options.json !== true) await writeLines(context, list, statuses, filter)
   else if (inside) context.stdout.write(jsonAnswer({ items: itemsOf(list, shown).map(forModel) }))
   else writeJson(context, list, shown)
   if (inside) sayHeldBack(context, countOf(stretchesOf(asked)) - countOf(shown))
@@ -93,26 +92,24 @@ async function writeLines(
   context: CommandContext,
   list: ItemList,
   statuses: readonly Listed[],
-  scope: Scope | undefined,
+  filter: ListFilter,
 ): Promise<void> {
   const { stdout } = context
   const ascii = stdout.onlyAscii ?? false
   const parts: Buffer[] = []
   for (const status of statuses) {
-    const stretches = list.stretches(status, scope)
+    const stretches = list.stretches(status, filter)
     const count = countOf(stretches)
     if (count === 0) continue
     parts.push(Buffer.from(`${capitalised(status)} ${count}\n`), ...stretches.map(([from, to]) => list.lines(from, to)))
   }
   if (parts.length === 0) parts.push(Buffer.from('Nothing here\n'))
-  const nothingWaits = statuses.includes('pending') && countOf(list.stretches('pending', scope)) === 0
+  const nothingWaits = statuses.includes('pending') && countOf(list.stretches('pending', filter)) === 0
   if (nothingWaits) parts.push(Buffer.from(await unreadLine(context)))
-  const archived = countOf(ARCHIVE.flatMap((status) => list.stretches(status, scope)))
-  const later = countOf(list.stretches('later', scope)) > 0 ? ', including what was put off' : ''
+  const archived = countOf(ARCHIVE.flatMap((status) => list.stretches(status, filter)))
+  const later = countOf(list.stretches('later', filter)) > 0 ? ', including what was put off' : ''
   if (statuses === ALIVE && archived > 0)
-    parts.push(
-      Buffer.from(`${archived} in the archive${later}: sage list --archive${scope ? ` --scope ${scope}` : ''}\n`),
-    )
+    parts.push(Buffer.from(`${archived} in the archive${later}: sage list --archive${flagsOf(filter)}\n`))
   const marks = legend(ascii).filter(([mark]) => parts.some((part) => hasLine(part, `${mark} `)))
   const whole = Buffer.concat([...parts, ...marks.map(([mark, says]) => Buffer.from(`${mark} ${says}\n`))])
   const width = stdout.columns || MIN_WIDTH
@@ -124,6 +121,11 @@ async function writeLines(
     return ascii && short !== line ? short.replace(/…$/u, '~') : short
   }
   stdout.write(lines.map(cut).join('\n'))
+}
+
+/** A filter as it was typed. */
+function flagsOf({ scope, kind }: ListFilter): string {
+  return (scope ? ` --scope ${scope}` : '') + (kind ? ` --kind ${kind}` : '')
 }
 
 /** Whether a line begins so. */

@@ -206,9 +206,13 @@ describe('sage list', () => {
     expect((await runCommand(other, list)).err).toBe('')
   })
 
-  it('filters by status and scope, and exits 10 when something waits', async () => {
-    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb', { scope: 'user' }))
+  it('filters by status, scope and kind, and exits 10 when something waits', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa', { kind: 'fact' }), proposed('bbbbbbbbbb', { scope: 'user' }))
     expect((await listed(world, { scope: 'user' })).map(({ id }) => id)).toEqual(['bbbbbbbbbb'])
+    expect((await listed(world, { kind: 'fact' })).map(({ id }) => id)).toEqual(['aaaaaaaaaa'])
+    expect((await runCommand(world, list, [], { kind: 'fact' })).out).toMatch(
+      /^Pending 1\n {2}aaaaaaaaaa {2}fact .*\n$/u,
+    )
     expect((await runCommand(world, list, [], { exitCode: true })).code).toBe(10)
     await runCommand(world, reject, ['aaaaaaaaaa', 'bbbbbbbbbb'])
     expect((await runCommand(world, list, [], { exitCode: true })).code).toBe(0)
@@ -216,7 +220,11 @@ describe('sage list', () => {
     expect((await runCommand(world, list, [], { scope: 'user' })).out).toBe(
       'Nothing here\n1 in the archive: sage list --archive --scope user\n',
     )
+    expect((await runCommand(world, list, [], { scope: 'project', kind: 'fact' })).out).toBe(
+      'Nothing here\n1 in the archive: sage list --archive --scope project --kind fact\n',
+    )
     expect((await runCommand(world, list, [], { scope: 'global' })).out).toBe('Nothing here\n')
+    await expect(runCommand(world, list, [], { kind: 'facts' })).rejects.toMatchObject({ exitCode: 2 })
     await expect(runCommand(world, list, [], { scope: 'planet' })).rejects.toMatchObject({ exitCode: 2 })
   })
 

@@ -9,8 +9,9 @@ export const FORMAT_OPTION = [
   String.raw`one line each, e.g. "{{id}}\t{{text}}"; fields named as in --json`,
 ] as const
 
-/** For commands that write a learning, or approve one. */
 export const KIND_OPTION = ['--kind <kind>', 'preference, correction, convention, fact, …', KINDS] as const
+
+/** For commands that write a learning, or approve one. */
 export const OWN_SCOPE_OPTION = ['--scope <scope>', 'project, or user for all your projects', OWN_SCOPES] as const
 
 /** For commands that change other people's settings. */

@@ -5,6 +5,7 @@ import { FORMAT_OPTION, JSON_OPTION, KIND_OPTION, OWN_SCOPE_OPTION, SCREEN_OPTIO
 /** Options of commands that list items. */
 const LIST_OPTIONS = [
   ['--scope <scope>', 'project, user or global', SCOPES],
+  KIND_OPTION,
   ['--exit-code', 'exit 10 if something waits'],
   FORMAT_OPTION,
   JSON_OPTION,

@@ -1,9 +1,20 @@
+import { KINDS } from '../../extract/candidate.ts'
 import { jsonText } from '../../text/json-text.ts'
 import { isKnownTime } from '../../text/relative-time.ts'
 import { visible } from '../../text/sanitize.ts'
 import { SCOPES } from '../event/vocabulary.ts'
 import { asksForSecondLook, isWeak, type Item, newest, saidAt, type ViewItem } from './item.ts'
-import { encodeParts, type Header, type ItemList, LISTED, listOf, REWOUND, timesSign, VERSION } from './list-cache.ts'
+import {
+  encodeParts,
+  type Header,
+  type ItemList,
+  LISTED,
+  listOf,
+  placeIn,
+  REWOUND,
+  timesSign,
+  VERSION,
+} from './list-cache.ts'
 import { percentShort } from './percent.ts'
 
 const KIND_WIDTH = 14
@@ -37,7 +48,8 @@ export function encodeItemList(
     v: VERSION,
     stamp,
     counts: LISTED.map((status, place) => [status, byStatus[place]?.length ?? 0] as const),
-    scopes: sorted.map(({ scope }) => SCOPES.indexOf(scope)).join(''),
+    scopes: sorted.map(({ scope }) => placeIn(SCOPES, scope)).join(''),
+    kinds: sorted.map(({ kind }) => placeIn(KINDS, kind)).join(''),
   } satisfies Omit<Header, 'idBytes'>
   const places = { ids: sorted.map(({ id }) => id), lineOffsets: offsetsOf(lines), jsonOffsets: offsetsOf(parts) }
   const body = Buffer.from(lines.join('') + parts.join(''))

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
+import { KINDS, type Kind } from '../../extract/candidate.ts'
 import { parseIfJson } from '../../runtime/parsed-json.ts'
 import { isExpectedError } from '../../text/system-error.ts'
 import { OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
@@ -12,8 +13,8 @@ import type { Status } from './item.ts'
  * Items are by status in the order of `LISTED`, the newest first; those that wait with the tier `skip` come last.
  */
 export type ItemList = {
-  /** Neighbouring items of this status, and of this scope if one is given: the first, and the one after the last. */
-  readonly stretches: (status: Status, scope: Scope | undefined) => readonly (readonly [from: number, to: number])[]
+  /** Neighbouring items of this status that pass the filter: the first, and the one after the last. */
+  readonly stretches: (status: Status, filter?: ListFilter) => readonly (readonly [from: number, to: number])[]
   /** A line for each of the items from `from` up to `to`. */
   readonly lines: (from: number, to: number) => Buffer
   /** The items from `from` up to `to` as JSON, a comma and a newline after each. Only of a list that was read with its JSON. */
@@ -21,6 +22,9 @@ export type ItemList = {
   /** In the order of the lines. */
   readonly ids: readonly string[]
 }
+
+/** The scope and the kind that are wanted; any where none is given. */
+export type ListFilter = { readonly scope?: Scope | undefined; readonly kind?: Kind | undefined }
 
 /** In the order of `sage list`; what was deleted is in no list. */
 export const LISTED = [
@@ -39,7 +43,7 @@ export function timesSign(ascii: boolean): string {
 /** Of an item that waits and stands only on prompts that the person rewound. */
 export const REWOUND = '<'
 
-export const VERSION = 21
+export const VERSION = 22
 /** Bytes before the header: its size, that of the whole file, and a checksum of each of its parts. */
 const PREFIX = 80
 /** Bytes of an offset. */
@@ -50,8 +54,9 @@ export type Header = {
   readonly v: typeof VERSION
   readonly stamp: string
   readonly counts: ReadonlyArray<readonly [Status, number]>
-  /** One digit an item: its place in `SCOPES`. */
+  /** One digit an item: the places in `SCOPES` and in `KINDS`. */
   readonly scopes: string
+  readonly kinds: string
   /** Bytes of the ids, which come next, a line each. */
   readonly idBytes: number
 }
@@ -144,29 +149,42 @@ export function encodeParts(
 }
 
 /** A list from its parts; `body` holds the lines and, where it was read, the JSON. */
-export function listOf({ counts, scopes }: Pick<Header, 'counts' | 'scopes'>, places: Places, body: Buffer): ItemList {
+export function listOf({ counts, scopes, kinds }: Omit<Header, 'idBytes'>, places: Places, body: Buffer): ItemList {
   const { lineOffsets, jsonOffsets } = places
   const jsonStart = lineOffsets.at(-1) ?? 0
   return {
     get ids() {
       return places.ids
     },
-    stretches(status, scope) {
+    stretches(status, { scope, kind } = {}) {
       const place = counts.findIndex(([name]) => name === status)
       const from = counts.slice(0, place).reduce((sum, [, count]) => sum + count, 0)
       const to = from + (counts[place]?.[1] ?? 0)
-      return scope === undefined ? [[from, to]] : runsOf(scopes, String(SCOPES.indexOf(scope)), from, to)
+      if (scope === undefined && kind === undefined) return [[from, to]]
+      const [scopeMark, kindMark] = [scope && placeIn(SCOPES, scope), kind && placeIn(KINDS, kind)]
+      const isWanted = (at: number) => isMarked(scopes, at, scopeMark) && isMarked(kinds, at, kindMark)
+      return runsOf(isWanted, from, to)
     },
     lines: (from, to) => body.subarray(lineOffsets[from] ?? 0, lineOffsets[to] ?? 0),
     json: (from, to) => body.subarray(jsonStart + (jsonOffsets[from] ?? 0), jsonStart + (jsonOffsets[to] ?? 0)),
   }
 }
 
-function runsOf(marks: string, mark: string, from: number, to: number): [number, number][] {
+/** The place of a word as one digit. */
+export function placeIn<Word>(words: readonly Word[], word: Word): string {
+  return String(words.indexOf(word))
+}
+
+/** Whether an item has this mark; each does where none is wanted. */
+function isMarked(marks: string, at: number, wanted: string | undefined): boolean {
+  return wanted === undefined || marks[at] === wanted
+}
+
+function runsOf(isWanted: (at: number) => boolean, from: number, to: number): [number, number][] {
   const runs: [number, number][] = []
   for (let at = from; at < to; at++) {
     const last = runs.at(-1)
-    if (marks[at] !== mark) continue
+    if (!isWanted(at)) continue
     if (last?.[1] === at) last[1]++
     else runs.push([at, at + 1])
   }

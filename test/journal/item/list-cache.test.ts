@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 const journal = foldEvents([
-  proposed('aaaa', { at: '2026-11-01T00:00:00.000Z' }),
+  proposed('aaaa', { at: '2026-11-01T00:00:00.000Z', kind: 'fact' }),
   proposed('bbbb', { at: '2026-11-02T00:00:00.000Z', scope: 'user', text: 'Ünïcödé 日本語 ✓' }),
   proposed('cccc', { at: '2026-11-03T00:00:00.000Z' }),
   proposed('dddd', { at: '2026-11-04T00:00:00.000Z' }),
@@ -52,7 +52,7 @@ describe('encodeItemList() and readItemList()', () => {
   it('take more items than a function takes arguments', () => {
     const [item] = items.values()
     const many = Array.from({ length: 150_000 }, () => item).filter((one) => one !== undefined)
-    expect(encodeItemList(many, 'stamp').list.stretches('pending', undefined)).toEqual([[0, 150_000]])
+    expect(encodeItemList(many, 'stamp').list.stretches('pending')).toEqual([[0, 150_000]])
   })
 
   it('give the same lines and JSON when they come from the file', () => {
@@ -65,13 +65,15 @@ describe('encodeItemList() and readItemList()', () => {
   })
 
   it('stand by status, newest first, without what was purged', () => {
-    expect(list.stretches('pending', undefined)).toEqual([[0, 3]])
-    expect(list.stretches('rejected', undefined)).toEqual([[3, 4]])
-    expect(list.stretches('pending', 'project')).toEqual([
+    expect(list.stretches('pending')).toEqual([[0, 3]])
+    expect(list.stretches('rejected')).toEqual([[3, 4]])
+    expect(list.stretches('pending', { scope: 'project' })).toEqual([
       [0, 1],
       [2, 3],
     ])
-    expect(list.stretches('rejected', 'user')).toEqual([])
+    expect(list.stretches('rejected', { scope: 'user' })).toEqual([])
+    expect(list.stretches('pending', { kind: 'fact' })).toEqual([[2, 3]])
+    expect(list.stretches('pending', { kind: 'fact', scope: 'user' })).toEqual([])
   })
 
   it('give nothing else than what was written, whichever bit of it flips', () => {
