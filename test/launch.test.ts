@@ -58,6 +58,12 @@ describe('the command line', () => {
     expect(sage()).toEqual(waiting)
   })
 
+  test('reads nothing that opens the inbox for a list of nothing, before there is a session', () => {
+    expect(sage('list')).toEqual(listed)
+    rmSync(join(dist, 'cli-inbox.cjs'))
+    expect(sage('list')).toEqual(listed)
+  })
+
   test('says the same with and without kept code, also of mistakes', () => {
     for (const args of [
       ['--version'],

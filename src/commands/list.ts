@@ -3,6 +3,8 @@ import type { ItemJson } from '../journal/item/encode-list.ts'
 import { type ItemList, LISTED, type ListFilter, REWOUND, timesSign } from '../journal/item/list-cache.ts'
 import { capitalised } from '../text/capitalised.ts'
 import { EXIT } from '../text/user-error.ts'
+import { workspacePaths } from '../workspace/paths.ts'
+import { namesIn } from '../workspace/read-if-there.ts'
 import { openList, readItems } from './items/open-list.ts'
 import { kindOption, scopeOption } from './options/option-values.ts'
 import { forModel, sayHeldBack } from './say/for-model.ts'
@@ -135,8 +137,11 @@ function hasLine(text: Buffer, beginning: string): boolean {
 
 /** Where nothing waits, it may only not have been read yet; '' if everything was. Not looked up where something does: every record is read. */
 async function unreadLine(context: CommandContext): Promise<string> {
-  const [target, { unreadWork }, { count }] = await Promise.all([
-    requireTarget(context),
+  const target = await requireTarget(context)
+  const { reviews, sessions, needsReview, ended, claimed } = workspacePaths(target.workspaceDir)
+  // Without a session there is no record either, and to load what reads them takes as long as to start Node.
+  if ([reviews, sessions, needsReview, ended, claimed].every((folder) => namesIn(folder).length === 0)) return ''
+  const [{ unreadWork }, { count }] = await Promise.all([
     import('./sessions/unread-work.ts'),
     import('../text/count.ts'),
   ])
