@@ -61,8 +61,8 @@ function isNegating(heading: string): boolean {
   return words.some(isNegation)
 }
 
-function forbidden({ want, avoid }: Statement): Statement {
-  return { want: new Set(), avoid: new Set([...want, ...avoid]) }
+function forbidden({ want, avoid, alternatives }: Statement): Statement {
+  return { want: new Set(), avoid: new Set([...want, ...avoid]), alternatives }
 }
 
 function statementsOf(raw: string): string[] {

@@ -1,6 +1,6 @@
 import { gather } from '../text/gather.ts'
 import { ofText, type Said } from '../text/same/same.ts'
-import { areOpposite, type Statement, statementOf } from './statement.ts'
+import { areOpposite, avoidedTogether, type Statement, statementOf } from './statement.ts'
 
 /** Finds what contradicts a text among everything added, comparing only where one negates what the other names. */
 export type Opposites<One extends Said> = {
@@ -41,17 +41,14 @@ export function createOpposites<One extends Said>(): Opposites<One> {
   }
 }
 
-/**
- * The negated terms by which what says the opposite is found. It names all of them, so one is enough, unless the statement is against each by
- * itself.
- */
-function telling({ avoid, avoidsEach }: Statement, holders: ReadonlyMap<string, readonly unknown[]>): string[] {
-  const rare = rarest(avoid, holders)
-  return avoidsEach || rare === undefined ? [...avoid] : [rare]
+/** The negated terms by which what says the opposite is found: it names all that are avoided together, so one of these is enough. */
+function telling(statement: Statement, holders: ReadonlyMap<string, readonly unknown[]>): string[] {
+  const rare = rarest(avoidedTogether(statement), holders)
+  return rare === undefined ? [...statement.avoid] : [rare]
 }
 
 /** The term that the fewest texts share, so that few are compared. */
-function rarest(terms: ReadonlySet<string>, holders: ReadonlyMap<string, readonly unknown[]>): string | undefined {
+function rarest(terms: readonly string[], holders: ReadonlyMap<string, readonly unknown[]>): string | undefined {
   let rare: string | undefined
   let fewest = Infinity
   for (const term of terms) {

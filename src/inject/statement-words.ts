@@ -48,11 +48,22 @@ export const IN_PLACE_OF = /(?<!\p{L})in place of(?!\p{L})/giu
 export const ALTERNATES = setOf(OR)
 
 /** After a comparison, words that continue about both sides: "npm instead of pnpm for installs". */
-export const GOES_ON = new Set(
-  `for in when on at while if für im bei wenn pour dans quand para en cuando em quando per для в при когда`.split(
-    /\s+/,
-  ),
+export const GOES_ON = wordsOf(
+  'for in when on at while if für im bei wenn pour dans quand para en cuando em quando per для в при когда',
 )
+
+const ITEM = String.raw`\s+[^\s,;:!?()]+`
+/** Where a list ends: at the end of its clause, or before what is said of all of it. */
+const LIST_ENDS = String.raw`(?=\s*(?:[,;:.!?()]|$)|\s+(?:here|hier|ici|aquí|${[...GOES_ON].join('|')})(?:[\s,;:.!?]|$))`
+/**
+ * Of a list of single words what comes between the first and "or": ", yarn" of "npm, yarn or bun". What goes on is no list but another clause:
+ * "never guess, ask or read the docs".
+ */
+export const LISTED = new RegExp(
+  String.raw`((?:,${ITEM})+),?(?=\s+(?:${[...ALTERNATES].join('|')})${ITEM}${LIST_ENDS})`,
+  'gi',
+)
+
 /**
  * "Over" compares after the first ("prefer tabs over spaces"), and is a way after the second ("iterate over the rows") or before the third
  * ("send it over SSH").

@@ -7,8 +7,8 @@ import * as list from './statement-words.ts'
 export type Statement = {
   readonly want: ReadonlySet<string>
   readonly avoid: ReadonlySet<string>
-  /** It is against each by itself, "never npm or yarn", and not only against all together, "never push to main". */
-  readonly avoidsEach?: boolean
+  /** Of what it is against, the terms of each thing that it is against by itself: both of "never push to main or release". */
+  readonly alternatives: ReadonlyArray<readonly string[]>
   /** It asks to be answered in this language, which is against all others. */
   readonly answersIn?: string | undefined
 }
@@ -26,8 +26,8 @@ const ONLY_ASCII = /^\p{ASCII}*$/u
 export function statementOf(text: string): Statement {
   const want = new Set<string>()
   const avoid = new Set<string>()
-  let alternatives = 1
-  for (const part of partsOf(withoutOpening(withoutSaidBefore(text)))) {
+  const alternatives: (readonly string[])[] = []
+  for (const part of partsOf(withListsJoined(withoutOpening(withoutSaidBefore(text))))) {
     let { away } = part
     /** Where the comparison begins, if there is one. */
     let comparedAt = Infinity
@@ -43,13 +43,30 @@ export function statementOf(text: string): Statement {
       } else if (list.TURNS_AWAY.has(word)) away = true
       else if (list.TURNS_BACK.has(word) && index > 0 && !list.TURNS_AWAY.has(lower[index - 1] ?? '')) away = false
       else if (list.GOES_ON.has(word) && index > comparedAt) away = false
-      else if (list.ALTERNATES.has(word) && away) alternatives++
-      else for (const term of termsOf(words[index] ?? '')) (away ? avoid : want).add(term)
+      else if (!list.ALTERNATES.has(word))
+        for (const term of termsOf(words[index] ?? '')) (away ? avoid : want).add(term)
     }
+    alternatives.push(...alternativesIn(words, lower).filter((terms) => terms.every((term) => avoid.has(term))))
   }
-  // Of more words it is not known which belong to all: "never push to main or release".
-  const avoidsEach = alternatives > 1 && avoid.size === alternatives
-  return { want, avoid, avoidsEach, answersIn: answerLanguageOf(text) }
+  return { want, avoid, alternatives, answersIn: answerLanguageOf(text) }
+}
+
+/** The terms of the words on both sides of each "or". */
+function alternativesIn(words: readonly string[], lower: readonly string[]): readonly (readonly string[])[] {
+  if (!lower.some((word) => list.ALTERNATES.has(word))) return []
+  const said = words
+    .map((word, index) => ({ isOr: list.ALTERNATES.has(lower[index] ?? ''), terms: termsOf(word) }))
+    .filter(({ isOr, terms }) => isOr || terms.length > 0)
+  const beside = said.flatMap(({ isOr }, at) => (isOr ? [said[at - 1], said[at + 1]] : []))
+  return beside.flatMap((word) => (word === undefined || word.isOr ? [] : [word.terms]))
+}
+
+/** "Never npm, yarn or bun" says "never npm or yarn or bun": a comma there begins no clause of its own. */
+function withListsJoined(text: string): string {
+  return text.replace(list.LISTED, (listed, items: string, at: number) => {
+    const before = text.slice(0, at).split(CLAUSE).at(-1) ?? ''
+    return statementOf(before).avoid.size > 0 ? items.replaceAll(',', ' or') : listed
+  })
 }
 
 /** Compiling what tells whether something is preferred to something takes ten milliseconds, and few texts ask for it. */
@@ -134,6 +151,12 @@ export function areOpposite(a: Statement, b: Statement): boolean {
   return (forbids(a, b) || forbids(b, a)) && !isSaidBy(a, b)
 }
 
+/** What it is against only together: what asks for the opposite names all of it. */
+export function avoidedTogether({ avoid, alternatives }: Statement): readonly string[] {
+  const alternating = new Set(alternatives.flat())
+  return [...avoid].filter((term) => !alternating.has(term))
+}
+
 /** "Array<string> over string[]" asks for the very term it is against, and is still not its own opposite. */
 function isSaidBy(a: Statement, b: Statement): boolean {
   return areEqual(a.want, b.want) && areEqual(a.avoid, b.avoid)
@@ -145,8 +168,9 @@ function areEqual(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 
 function forbids(a: Statement, b: Statement): boolean {
   if (a.avoid.size === 0 || b.want.size === 0) return false
+  const isWanted = (terms: readonly string[]) => terms.every((term) => b.want.has(term))
+  if (!isWanted(avoidedTogether(a)) || (a.alternatives.length > 0 && !a.alternatives.some(isWanted))) return false
   const wanted = [...a.avoid].filter((term) => b.want.has(term)).length
-  if (wanted < (a.avoidsEach ? 1 : a.avoid.size)) return false
   if (a.want.size === 0) return b.want.size === wanted && !areEqual(a.avoid, b.avoid)
   for (const term of b.want) if (!a.avoid.has(term) && !a.want.has(term)) return false
   return true

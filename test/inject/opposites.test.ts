@@ -16,6 +16,7 @@ const SAID = [
   'Nie mit Tabs einrücken',
   'Never use tabs, but use tabs in Makefiles',
   'Never use yarn or npm',
+  'We use yarn, never npm, pnpm or bun',
   '用 pnpm，不要用 npm',
   '用 npm，不要用 pnpm',
 ].map((text) => ({ text }))
@@ -24,7 +25,10 @@ const textsOf = (found: readonly { text: string }[]) => found.map(({ text }) => 
 
 describe('oppositesOf()', () => {
   it.each([
-    ['Use pnpm, not npm', ['Use npm', 'Use npm, not pnpm', '用 npm，不要用 pnpm']],
+    [
+      'Use pnpm, not npm',
+      ['Use npm', 'Use npm, not pnpm', 'We use yarn, never npm, pnpm or bun', '用 npm，不要用 pnpm'],
+    ],
     ['Indent with tabs', ['Do not indent with tabs']],
     ['Push to main', []],
     ['Answer in German', ['Please always answer in English']],
@@ -49,6 +53,13 @@ describe('oppositesOf() of what only forbids', () => {
     ['Nutze pnpm, nie npm oder yarn', 'Use npm'],
     ['Never use npm or yarn', 'Use npm'],
     ['Never use npm or yarn', 'Use yarn or npm'],
+    ['We use pnpm, never npm, yarn or bun', 'Use yarn'],
+    ['We use pnpm, never npm, yarn, or bun', 'Use bun'],
+    ['Never npm, yarn or bun here', 'Use yarn'],
+    ['Prefer pnpm over npm, yarn or bun for installs', 'Use yarn for installs'],
+    ['Nutze nie npm, yarn, cnpm oder bun', 'Nutze cnpm'],
+    ['Never push to main, staging or release', 'Push to main'],
+    ['Never push to main, staging or release', 'Push to release'],
   ])('%s / %s', (one, other) => {
     expect(textsOf(oppositesOf({ text: one }, [{ text: other }]))).toEqual([other])
     expect(textsOf(oppositesOf({ text: other }, [{ text: one }]))).toEqual([one])
@@ -61,6 +72,10 @@ describe('oppositesOf() of what only forbids', () => {
     ['Avoid string[]', 'Array<string> over string[]'],
     ['Never push to main or release', 'Push to staging'],
     ['Never npm or yarn', 'Use yarn for the docs'],
+    ['We use pnpm, yarn or bun, never npm', 'Use yarn'],
+    ['Never npm, yarn or bun', 'Use pnpm'],
+    ['Never guess, ask or read the docs', 'Ask'],
+    ['Never push to main, staging or release', 'Release'],
   ])('%s goes with %s', (one, other) => {
     expect(oppositesOf({ text: one }, [{ text: other }])).toEqual([])
     expect(oppositesOf({ text: other }, [{ text: one }])).toEqual([])
