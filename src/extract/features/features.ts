@@ -44,25 +44,24 @@ const speaksFor = flagsOf(FOR)
 const speaksAgainst = flagsOf(AGAINST)
 
 function addDerived(numbers: readonly number[][], views: readonly SentenceView[]): void {
-  const evidence = numbers.map(evidenceOf)
-  for (let rule = 0; rule < rules.length; rule++)
-    for (let index = 0; index < views.length; index++)
-      if (follows(rules[rule] as Rule, evidence[index] as Evidence, views[index] as SentenceView))
-        (numbers[index] as number[]).push(FIRST_DERIVED + rule)
+  for (let index = 0; index < views.length; index++) derive(numbers[index] as number[], views[index] as SentenceView)
 }
 
-/** What holds in a sentence, by the number of each feature, and how much of it speaks for a learning. */
-type Evidence = { readonly held: Uint8Array; readonly tally: Tally }
+/** By the number of each feature, whether it holds in the sentence that is looked at; all zero in between. A new array for each took longer. */
+const held = new Uint8Array(FIRST_DERIVED)
 
-function evidenceOf(numbers: readonly number[]): Evidence {
-  const held = new Uint8Array(FIRST_DERIVED)
+function derive(numbers: number[], view: SentenceView): void {
+  const given = numbers.length
   const tally = { speaksFor: 0, against: 0 }
-  for (const number of numbers) {
+  for (let index = 0; index < given; index++) {
+    const number = numbers[index] as number
     held[number] = 1
     tally.speaksFor += speaksFor[number] as number
     tally.against += speaksAgainst[number] as number
   }
-  return { held, tally }
+  for (let rule = 0; rule < rules.length; rule++)
+    if (follows(rules[rule] as Rule, tally, view)) numbers.push(FIRST_DERIVED + rule)
+  for (let index = 0; index < given; index++) held[numbers[index] as number] = 0
 }
 
 /** A derived sign, with the numbers of the features it is derived from. */
@@ -80,29 +79,29 @@ const rules: readonly Rule[] = derivedSigns.map(({ needs = [], oneOf, unless = [
   holds,
 }))
 
-function follows({ needs, oneOf, unless, holds }: Rule, { held, tally }: Evidence, view: SentenceView): boolean {
+function follows({ needs, oneOf, unless, holds }: Rule, tally: Tally, view: SentenceView): boolean {
   return (
-    hasAll(held, needs) &&
-    (oneOf === undefined || hasAllOfOne(held, oneOf)) &&
-    !hasAny(held, unless) &&
+    holdAll(needs) &&
+    (oneOf === undefined || holdAllOfOne(oneOf)) &&
+    !holdsOneOf(unless) &&
     (holds === undefined || holds(tally, view))
   )
 }
 
 // Loops, not `every` and `some`: all rules are asked of each sentence, and a call for each number takes longer than what it asks.
 
-function hasAll(held: Uint8Array, numbers: readonly number[]): boolean {
+function holdAll(numbers: readonly number[]): boolean {
   for (let index = 0; index < numbers.length; index++) if (held[numbers[index] as number] === 0) return false
   return true
 }
 
-function hasAny(held: Uint8Array, numbers: readonly number[]): boolean {
+function holdsOneOf(numbers: readonly number[]): boolean {
   for (let index = 0; index < numbers.length; index++) if (held[numbers[index] as number] === 1) return true
   return false
 }
 
-function hasAllOfOne(held: Uint8Array, groups: readonly (readonly number[])[]): boolean {
-  for (let index = 0; index < groups.length; index++) if (hasAll(held, groups[index] as readonly number[])) return true
+function holdAllOfOne(groups: readonly (readonly number[])[]): boolean {
+  for (let index = 0; index < groups.length; index++) if (holdAll(groups[index] as readonly number[])) return true
   return false
 }
 
