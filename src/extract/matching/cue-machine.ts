@@ -2,9 +2,18 @@ import { UNSPACED, type Language } from '../cues/cue.ts'
 import type { FoldedSentence } from '../view/split-words.ts'
 import { MAX_WORDS, NO_NUMBER } from '../view/word-numbers.ts'
 import { ActiveStates } from './active-states.ts'
-import { edgeBoundsOf, edgeOf, NO_EDGE, NO_STATE, START, type Automaton } from './automaton.ts'
+import { edgeBoundsOf, edgeOf, NO_EDGE, NO_STATE, type Automaton } from './automaton.ts'
 import { addMatch, type CueMatch } from './matches.ts'
-import { FROM_WITHIN, ITSELF, NO_KIND, PATTERNS, RECORD, FROM_ANY_WORD, SymbolKinds } from './symbol-kinds.ts'
+import {
+  FROM_ANY_WORD,
+  FROM_START,
+  FROM_WITHIN,
+  ITSELF,
+  NO_KIND,
+  PATTERNS,
+  RECORD,
+  SymbolKinds,
+} from './symbol-kinds.ts'
 import { UNKNOWN } from './symbol-reader.ts'
 
 /** Adds what is found in a sentence. */
@@ -82,7 +91,7 @@ export function createMachine(automaton: Automaton, language: Language): CueMach
       followEdges(current.states[each] as number, record, current.starts[each] as number, at, end, next)
     if (index > 1) followAll(records[record + FROM_ANY_WORD] as number, before, at, end, next)
     if (index > 0) followAll(records[record + FROM_WITHIN] as number, at, at, end, next)
-    else followEdges(START, record, at, at, end, next)
+    else followAll(records[record + FROM_START] as number, at, at, end, next)
   }
 
   /** Advances from a state, by everything that a symbol can be read as; the record of its kind begins at `record`. */

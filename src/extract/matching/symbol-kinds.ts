@@ -1,24 +1,24 @@
 import { getOrMake } from '../../text/get-or-make.ts'
-import { anyWordOf, edgeOf, NO_EDGE, NO_STATE, WITHIN, type Automaton } from './automaton.ts'
+import { anyWordOf, edgeOf, NO_EDGE, NO_STATE, START, WITHIN, type Automaton } from './automaton.ts'
 import { createSymbolReader, type SymbolReader, UNKNOWN } from './symbol-reader.ts'
 
 /** No kind: for words and units that have not come up yet. */
 export const NO_KIND = 0
 
 /** What the record of a kind holds, number by number (see `SymbolKinds.records`). */
-export const [ITSELF, PATTERNS, FROM_WITHIN, FROM_ANY_WORD] = [0, 1, 2, 3]
-/** How many numbers a record has. */
-export const RECORD = 4
+export const [ITSELF, PATTERNS, FROM_START, FROM_WITHIN, FROM_ANY_WORD] = [0, 1, 2, 3, 4]
+/** How many numbers a record has: a power of two, so that none lies across two lines of the processor's cache. */
+export const RECORD = 8
 
 /**
- * Groups words or units that are the same to all cues: what they are read as, and where they lead from the starting state within a sentence and
- * from the state of matches that began with any word. Most words are of one kind: no cue knows them. All numbers of a kind stand side by side,
+ * Groups words or units that are the same to all cues: what they are read as, and where they lead from both starting states and from the state
+ * of matches that began with any word. Most words are of one kind: no cue knows them. All numbers of a kind stand side by side,
  * and so do all lists: every word needs some, and waiting for memory takes longer than the work. The arrays are replaced when they grow.
  */
 export class SymbolKinds {
   /**
    * For each kind: the number of the symbol or `UNKNOWN`; where in `patterns` the bits of those that it matches begin; where in `lists` the
-   * targets from the starting state within a sentence begin, and those from the state of matches that began with any word.
+   * targets begin from the starting state of a sentence, from the one within it, and from the state of matches that began with any word.
    */
   records = new Int32Array(RECORD * 256)
   /** Rows of bits, in each one for every pattern. */
@@ -66,6 +66,7 @@ export class SymbolKinds {
     this.records = withRoom(this.records, this.#recordsEnd)
     this.records[record + ITSELF] = itself
     this.records[record + PATTERNS] = row
+    this.records[record + FROM_START] = this.#addList(this.#targetsFrom(START, readings))
     // The state of matches that began with any word is never entered: its edges are tried directly.
     const fromWithin = this.#targetsFrom(WITHIN, readings).filter((target) => target !== this.#anyWord)
     this.records[record + FROM_WITHIN] = this.#addList(fromWithin)
