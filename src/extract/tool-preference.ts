@@ -4,7 +4,9 @@ import type { Tiers } from './score/tier.ts'
 import { wholeScore } from './score/whole-score.ts'
 
 /** Programs that do the same job: if one keeps failing here and another keeps working, that is worth knowing. */
-const FAMILIES: readonly (readonly string[])[] = [
+type Family = readonly string[]
+
+const FAMILIES: readonly Family[] = [
   ['npm', 'pnpm', 'yarn', 'bun', 'deno'],
   ['npx', 'pnpm dlx', 'bunx', 'yarn dlx'],
   ['pip', 'pip3', 'uv', 'poetry', 'pipenv', 'conda'],
@@ -19,6 +21,8 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['apt', 'apt-get', 'brew', 'dnf', 'apk', 'pacman'],
   ['cargo', 'cross'],
 ]
+
+const FAMILY_OF = new Map(FAMILIES.flatMap((family) => family.map((program) => [program, family] as const)))
 
 const MIN_FAILURES = 2
 const MIN_SUCCESSES = 3
@@ -42,8 +46,8 @@ export function findToolPreferences(turns: readonly Turn[], tiers: Tiers, before
   for (const turn of turns) {
     const ran = runsOf(turn)
     if (ran.length === 0) continue
-    const programs = new Set(ran.map(({ program }) => program))
-    const families = FAMILIES.filter((family) => family.some((program) => programs.has(program)))
+    const ofRan = new Set(ran.map(({ program }) => FAMILY_OF.get(program)))
+    const families = FAMILIES.filter((family) => ofRan.has(family))
     const known = families.map((family) => preferenceOf(family, counts, tiers))
     addTo(counts, ran)
     for (const [index, family] of families.entries()) {
@@ -85,36 +89,39 @@ function countsOf(runs: ToolRuns): Counts {
   return new Map(Object.entries(runs))
 }
 
+function runsIn(counts: Counts, program: string): Runs {
+  return counts.get(program) ?? NEVER_RAN
+}
+
+const NEVER_RAN: Runs = { ok: 0, failed: 0 }
+
 function addTo(counts: Counts, ran: readonly Run[]): void {
   for (const { program, worked } of ran) {
-    const { ok, failed } = counts.get(program) ?? { ok: 0, failed: 0 }
+    const { ok, failed } = runsIn(counts, program)
     counts.set(program, worked ? { ok: ok + 1, failed } : { ok, failed: failed + 1 })
   }
 }
 
 type Preference = Omit<Candidate, 'turnUuid' | 'evidence'>
 
-function preferenceOf(family: readonly string[], counts: Counts, tiers: Tiers): Preference | undefined {
-  const ran = family.flatMap((program) => {
-    const runs = counts.get(program)
-    return runs ? [{ program, ...runs }] : []
-  })
-  const failing = ran.find(isFailing)
-  const working = ran.find(isWorking)
-  if (!failing || !working) return undefined
-  const { ok, failed } = working
+function preferenceOf(family: Family, counts: Counts, tiers: Tiers): Preference | undefined {
+  const failing = family.find((program) => isFailing(runsIn(counts, program)))
+  const working = failing && family.find((program) => isWorking(runsIn(counts, program)))
+  if (failing === undefined || working === undefined) return undefined
+  const { ok, failed } = runsIn(counts, working)
   const confidence = ok / (ok + failed + 1)
   return {
     kind: 'tool',
     // Counts are evidence: in the text they would make another proposal in each session.
-    text: `\`${working.program}\` works here, \`${failing.program}\` does not`,
-    evidenceBefore: `${runsText(failing)} · ${runsText(working)}`,
-    ...wholeScore('tool-preference', confidence, `${ok} of ${ok + failed} runs of ${working.program} worked`, tiers),
+    text: `\`${working}\` works here, \`${failing}\` does not`,
+    evidenceBefore: `${runsText(failing, counts)} · ${runsText(working, counts)}`,
+    ...wholeScore('tool-preference', confidence, `${ok} of ${ok + failed} runs of ${working} worked`, tiers),
     speaker: 'assistant',
   }
 }
 
-function runsText({ program, ok, failed }: Runs & { readonly program: string }): string {
+function runsText(program: string, counts: Counts): string {
+  const { ok, failed } = runsIn(counts, program)
   return `${program}: ${failed} failed, ${ok} ok`
 }
 
