@@ -46,19 +46,21 @@ export function* extractInSteps(turns: readonly Turn[], options: ExtractOptions)
   }
 }
 
-/** How much is read in one step: a few milliseconds of work. */
-const STEP_UNITS = 4096
+/** How much is read in the first step and at most in later ones: a few milliseconds of work, while V8 has compiled little of it and once it has. */
+const [FIRST_STEP_UNITS, MAX_STEP_UNITS] = [4096, 32_768]
 
 function* stepsOf(turns: readonly Turn[]): Generator<readonly Turn[]> {
   let step: Turn[] = []
   let size = 0
+  let enough = FIRST_STEP_UNITS
   for (const turn of turns) {
     step.push(turn)
     size += turn.text.length
-    if (size < STEP_UNITS) continue
+    if (size < enough) continue
     yield step
     step = []
     size = 0
+    enough = Math.min(2 * enough, MAX_STEP_UNITS)
   }
   yield step
 }
