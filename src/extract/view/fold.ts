@@ -1,3 +1,4 @@
+import { FOREIGN } from './alphabet.ts'
 import { ANY_MARKS, APOSTROPHE, BACKTICK, BEYOND_ASCII } from './marks.ts'
 import { splitWords, type FoldedSentence } from './split-words.ts'
 import { withoutUmlauts } from './umlauts.ts'
@@ -52,7 +53,19 @@ export function foldSentence(sentence: string, { signs } = ANY_MARKS): FoldedSen
   const plain = withoutUmlauts(lower)
   // Beyond ASCII, compatibility forms of both may have become them.
   const letters = beyondAscii || signs & APOSTROPHE ? plain.replace(APOSTROPHES, '') : plain
-  return splitWords(replacePlaces(beyondAscii || signs & BACKTICK ? markCode(letters) : letters))
+  const read = splitWords(replacePlaces(beyondAscii || signs & BACKTICK ? markCode(letters) : letters))
+  return beyondAscii && (read.alphabets & FOREIGN) === 0 ? { ...read, folded: inOneByteEach(read.folded) } : read
+}
+
+let bytes = Buffer.alloc(4096)
+
+/**
+ * An ASCII text whose letters take one byte each, although it was cut from one in which they take two: V8 compiles each expression again for those,
+ * as they are in all of a message with one curly quotation mark.
+ */
+function inOneByteEach(text: string): string {
+  if (text.length > bytes.length) bytes = Buffer.alloc(2 * text.length)
+  return bytes.toString('latin1', 0, bytes.write(text, 'latin1'))
 }
 
 function lowerBeyondAscii(text: string): string {

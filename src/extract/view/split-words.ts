@@ -1,4 +1,4 @@
-import { alphabetOf, FOREIGN } from './alphabet.ts'
+import { alphabetOf } from './alphabet.ts'
 import { utf16UnitsOf } from './utf16-units.ts'
 import { hashOn, NO_LETTERS, wordAt } from './word-numbers.ts'
 
@@ -70,19 +70,7 @@ export function splitWords(text: string): FoldedSentence {
     pieceEnd = at
   }
   if (pieceEnd > pieceStart) folded += `${text.slice(pieceStart, pieceEnd)} `
-  const alphabets = seen >> ALPHABET_SHIFT
-  return { folded: alphabets & FOREIGN ? folded : inOneByteEach(folded), words, ends, alphabets }
-}
-
-let bytes = Buffer.alloc(4096)
-
-/**
- * An ASCII text whose letters take one byte each, whatever it was cut from: V8 compiles each expression again for text in which they take two, as
- * they do in all of a message with one curly quotation mark.
- */
-function inOneByteEach(text: string): string {
-  if (text.length > bytes.length) bytes = Buffer.alloc(2 * text.length)
-  return bytes.toString('latin1', 0, bytes.write(text, 'latin1'))
+  return { folded, words, ends, alphabets: seen >> ALPHABET_SHIFT }
 }
 
 const SPACE_UNIT = 0x20
