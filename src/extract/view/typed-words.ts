@@ -45,7 +45,7 @@ function findByLetters(original: string, folded: string): Find {
 function findByWords(original: string, folded: string): Find {
   const typed = Array.from(original.matchAll(/\S+/g), ({ 0: word, index }) => ({ word, end: index + word.length }))
   const counts = [
-    lazily(() => sums(typed.map(({ word }) => foldSentence(word).words.length))),
+    lazily(() => sums(typed.map(({ word }) => (ONE_WORD.test(word) ? 1 : foldSentence(word).words.length)))),
     // A placeholder may stand for what several words say, so that it is right to fold all to each of them, and slow.
     lazily(() => typed.map(({ end }) => foldSentence(original.slice(0, end)).words.length)),
   ]
@@ -58,6 +58,9 @@ function findByWords(original: string, folded: string): Find {
     return undefined
   }
 }
+
+/** What folds to one word, as most do. */
+const ONE_WORD = /^[a-z\d]+$/i
 
 type TypedWord = { readonly word: string; readonly end: number }
 
