@@ -100,7 +100,8 @@ async function shareOfReading() {
   )
   const { typed, sessions } = rounds[0]
   const inTurn = median(settled.map((round) => round.extracting))
-  const inOneGo = median(settled.map(() => timeOf(() => sessions.map((turns) => extractCandidates(turns, settings)))))
+  const all = sessions.flat()
+  const inOneGo = median(settled.map(() => timeOf(() => extractCandidates(all, settings))))
   const per100kB = (ms) => (ms / (typed / 100_000)).toFixed(1)
   console.log(
     `${(size / 1e6).toFixed(0)} MB of real transcripts (goal 10 %): the first time ${told.join('; once warm ')}
