@@ -1,5 +1,6 @@
 import type { Config } from '../config/schema.ts'
 import type { HookState } from '../dashboard/snapshot.ts'
+import { isKeptOut } from '../hook/keep-out.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'
@@ -29,14 +30,19 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   inbox.store.requireJournals()
   loadConfigOrSay(context)
   const hooks = hookStateOf(context, inbox)
-  const status = { ...inboxStatus(inbox, context), ...(await readingStatus(inbox, now())), hooks: hooks.state }
+  const status = {
+    ...inboxStatus(inbox, context),
+    ...(await readingStatus(inbox, now())),
+    hooks: hooks.state,
+    keptOut: isKeptOut(context.environment),
+  }
   if (options.json === true) context.stdout.write(jsonAnswer(status))
   else say(context.stdout, ...statusLines(status, hooks, now()))
   sayDamage(context, inbox.store.problems())
   return EXIT.ok
 }
 
-type Status = ReturnType<typeof inboxStatus> & Awaited<ReturnType<typeof readingStatus>>
+type Status = ReturnType<typeof inboxStatus> & Awaited<ReturnType<typeof readingStatus>> & { readonly keptOut: boolean }
 
 /** What waits, and what reaches Claude. */
 function inboxStatus({ store, target, settings, location }: Inbox, { environment }: CommandContext) {
@@ -76,6 +82,8 @@ const HOOK_STATES: Readonly<Record<HookState['state'], string>> = {
   broken: 'not working (sage doctor)',
 }
 
+const KEPT_OUT = '; SAGE=0 keeps out what this shell starts'
+
 function statusLines(status: Status, hooks: HookState, now: Date): string[] {
   const { project, pending, oldestPending, approved, injected, imported, tokens, tokenBudget, channels } = status
   const { activeSessions, unread, waiting, drift } = status
@@ -89,7 +97,7 @@ function statusLines(status: Status, hooks: HookState, now: Date): string[] {
     `Approved   ${approved} (${injected} at the start of a session, ${throughFile}${tokens} of ${tokenBudget} tokens)`,
     `Given      ${givenText(channels)}`,
     `Sessions   ${activeSessions} active, ${unread} with something to read${sync}${answered}`,
-    `Hooks      ${hooks.text ?? HOOK_STATES[hooks.state]}`,
+    `Hooks      ${hooks.text ?? HOOK_STATES[hooks.state]}${status.keptOut ? KEPT_OUT : ''}`,
     ...(drift === undefined ? [] : [`Format     ${drift}`]),
   ]
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { ensureHookFolders } from '../runtime/hook-folders.ts'
 import { objectIfJson } from '../runtime/parsed-json.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
+import type { Environment } from '../workspace/homes.ts'
 import { readOurText } from '../workspace/our-text.ts'
 import { hookPaths, reviewsFolder } from '../workspace/paths.ts'
 import { sessionFile } from '../workspace/session-id.ts'
@@ -9,6 +10,11 @@ import type { HookPayload } from './payload.ts'
 
 /** A session with some hundred thousand turns has as much. */
 const MAX_RECORD_BYTES = 16_000_000
+
+/** Whether the person keeps out of Sage what is started in this environment. */
+export function isKeptOut({ env }: Pick<Environment, 'env'>): boolean {
+  return env.SAGE === '0'
+}
 
 /**
  * What a hook does under `SAGE=0`: it marks the session as paused in the record of how far it was read. Without a mark a scan would read it, and

@@ -8,7 +8,7 @@ import { mayUseDataHome } from '../workspace/named-home.ts'
 import { hookPaths, installedHook, userConfig, workspacePaths } from '../workspace/paths.ts'
 import { injectionFor } from './injection.ts'
 import { INPUT_DEADLINE } from './input-limits.ts'
-import { keepOut } from './keep-out.ts'
+import { isKeptOut, keepOut } from './keep-out.ts'
 import { type HookPayload, isMachinePrompt, parsePayload } from './payload.ts'
 import { pluginYields } from './plugin-yields.ts'
 import type { Rebuild } from './projection-load.ts'
@@ -85,7 +85,7 @@ function handleEvent(known: Known, location: WorkspaceLocation, payload: HookPay
   const now = known.now().getTime()
   let step: 'record-failed' | 'inject-failed' | 'print-failed' = 'record-failed'
   try {
-    if (known.environment.env.SAGE === '0') return keepOut(payload, location.dir, now)
+    if (isKeptOut(known.environment)) return keepOut(payload, location.dir, now)
     const paths = hookPaths(location.dir)
     try {
       recordEvent(payload, { paths, userConfig: userConfig(known.dataHome), now, shortened })

@@ -106,6 +106,10 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     says: `Hook: ${paths.length > 0 ? paths.join(', ') : 'by the plugin'}`,
   }),
   'hook-finding': ({ finding }) => hookFindingText(finding),
+  'kept-out': ({ by }) => ({
+    says: `${by} is set in this shell: Sage neither reads the sessions that it starts nor gives them anything`,
+    todo: 'unset SAGE; "sage session resume ID" reads what was kept out',
+  }),
   live: ({ exit, milliseconds, recorded }, ok) => ({
     says: `The installed hook answered a made-up event in ${milliseconds} ms, exit ${exit}, ${recorded ? 'noted' : 'not noted'}`,
     ...(!ok && { todo: 'sage doctor --fix' }),

@@ -49,6 +49,8 @@ export type DoctorFacts = {
   /** Why the workspace could not be read. */
   readonly unreadable: string | undefined
   readonly hooks: HookStatus
+  /** `SAGE=0`: what this shell starts is kept out of Sage. */
+  readonly keptOut: boolean
   readonly config: readonly string[]
   readonly terminal: {
     readonly tty: boolean
@@ -111,6 +113,7 @@ export type CheckFacts = {
   readonly unreadable: { readonly message: string }
   readonly hooks: { readonly paths: readonly string[] }
   readonly 'hook-finding': { readonly finding: HookFinding }
+  readonly 'kept-out': { readonly by: string }
   readonly live: NonNullable<DoctorFacts['live']>
   readonly config: { readonly message: string }
   readonly 'last-event': { readonly lastEvent: number | undefined; readonly now: number }
@@ -190,6 +193,7 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
       ? [check('hooks', 'ok', { paths: hooks.installations.map(({ path }) => path) })]
       : []),
     ...hooks.findings.map((finding) => check('hook-finding', hookRuns ? 'warn' : 'fail', { finding })),
+    ...(facts.keptOut ? [check('kept-out', 'note', { by: 'SAGE=0' })] : []),
     ...(live ? [check('live', live.exit === 0 && live.recorded ? 'ok' : 'fail', live)] : []),
     ...facts.config.map((message) => check('config', 'warn', { message })),
     ...(inbox ? diagnoseInbox(inbox, facts, hookRuns) : []),

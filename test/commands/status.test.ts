@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as doctor from '../../src/commands/doctor.ts'
 import * as init from '../../src/commands/init.ts'
 import * as status from '../../src/commands/status.ts'
 import { makeProgramToInstall } from '../helpers/program-to-install.ts'
@@ -26,4 +27,15 @@ test('sage status says beside the word Hooks what they are, without that word ag
     readFileSync(settings, 'utf8').replaceAll(JSON.stringify(process.execPath), '"node"'),
   )
   expect(await hookLine()).toBe('installed more than once (sage doctor)')
+})
+
+test('sage status and sage doctor say that SAGE=0 keeps sessions out', async () => {
+  const world = createWorld()
+  makeProgramToInstall(world.root)
+  await runCommand(world, init, [], { yes: true })
+  const env = { SAGE: '0' }
+  expect((await runCommand(world, status, [], {}, { env })).out).toMatch(/^Hooks +installed; SAGE=0 keeps out/mu)
+  expect((await runCommand(world, status, [], { json: true }, { env })).out).toContain('"keptOut":true')
+  expect((await runCommand(world, doctor, [], {}, { env })).out).toMatch(/^note +SAGE=0 is set in this shell/mu)
+  expect((await runCommand(world, doctor)).out).not.toContain('SAGE=0')
 })

@@ -48,6 +48,7 @@ const healthy: DoctorFacts = {
   config: [],
   terminal: { tty: true, columns: 120, rows: 40, colours: 8, utf8: true },
   clipboard: 'pbcopy',
+  keptOut: false,
   retentionDays: 30,
   inbox,
 }
@@ -129,6 +130,8 @@ describe('diagnose()', () => {
     ['hooks', undefined, { hooks: { ...healthy.hooks, findings: [{ code: 'not-installed' }] } }],
     ['hook-finding', 'warn', { hooks: { ...healthy.hooks, state: 'old', findings: [{ code: 'not-installed' }] } }],
     ['hook-finding', 'fail', { hooks: { ...healthy.hooks, state: 'missing', findings: [{ code: 'not-installed' }] } }],
+    ['kept-out', 'note', { keptOut: true }],
+    ['kept-out', undefined, {}],
     ['live', 'ok', { live: { exit: 0, milliseconds: 40, recorded: true } }],
     ['live', 'fail', { live: { exit: 1, milliseconds: 40, recorded: true } }],
     ['journal', 'fail', { inbox: { ...inbox, journal: { ...inbox.journal, readOnly: 'Not yours to write' } } }],

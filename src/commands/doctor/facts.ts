@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { hasUtf8Locale } from '../../dashboard/needs-ascii.ts'
+import { isKeptOut } from '../../hook/keep-out.ts'
 import { findMovedProject, locateProject } from '../../inject/moved-project.ts'
 import type { DoctorFacts, InboxFacts } from '../../install/doctor.ts'
 import { fullDisks } from '../../install/full-disks.ts'
@@ -63,6 +64,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     unwatched: setUp && existsSync(paths.needsReview) ? watchRefusal(paths.needsReview) : undefined,
     unreadable: problem,
     hooks,
+    keptOut: isKeptOut(environment),
     config: inbox ? configProblems(inbox.settings) : [],
     terminal: {
       tty: stdout.isTTY,
