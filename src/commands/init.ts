@@ -12,7 +12,7 @@ import { openReviewStore } from '../review/record/review-store.ts'
 import { count } from '../text/count.ts'
 import { isExpectedError } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { dataHome, homesOf } from '../workspace/homes.ts'
+import { homesOf } from '../workspace/homes.ts'
 import { ensureKey } from '../workspace/key.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
 import { WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
@@ -35,18 +35,18 @@ import { refuseAgent } from './start/person.ts'
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const { environment, stdout } = context
-  const home = dataHome(environment)
+  const homes = homesOf(environment)
   const consent = consentOf(options)
   if (options.user === true && options.project === true)
     throw badOption('--user and --project exclude each other', 'Leave one of them out')
   if ((options.import === true || options.rule === true) && !consent.dryRun)
     refuseAgent(context, 'make Claude Code load a file', { hasKey: false })
-  const found = locateProject(context.cwd, homesOf(environment))
+  const found = locateProject(context.cwd, homes)
   const isNew = found.kind !== 'project'
   // From now on this project has its own workspace, with what the private one held.
   const location = found.kind === 'private' ? asProject(found) : found
   if (isNew) requirePlace(location, environment.home)
-  else requireWritable(location, home)
+  else requireWritable(location, homes.dataHome)
   const moved = isNew ? await askForMoved(context, location, consent) : undefined
   const project: Project = { location, isNew, moved }
   const isThere = existsSync(location.dir)
@@ -78,12 +78,12 @@ type Project = {
 }
 
 async function make(context: CommandContext, { location, isNew, moved }: Project): Promise<Made> {
-  const home = dataHome(context.environment)
-  if (moved?.answer === 'taken') moveTrust(home, moved.id, location.root)
-  if (isNew) makeWorkspace(location, home, context.now())
+  const { dataHome } = homesOf(context.environment)
+  if (moved?.answer === 'taken') moveTrust(dataHome, moved.id, location.root)
+  if (isNew) makeWorkspace(location, dataHome, context.now())
   // A deleted key is made again: nothing can be approved without one, and the doctor sends people here for it.
-  else ensureKey(home)
-  const adopted = adoptPrivate(location, home)
+  else ensureKey(dataHome)
+  const adopted = adoptPrivate(location, dataHome)
   // A known project may have been cloned again to its old place, or others' learnings may have arrived since.
   return { adopted, ...(await beginInbox(context, location.root)) }
 }
@@ -169,8 +169,8 @@ function requirePlace(location: WorkspaceLocation, home: string): void {
     throw new UserError(`Cannot set Sage up here: ${obstacle.what}`, { hint: obstacle.wayOut, code: obstacle.code })
 }
 
-function requireWritable(location: WorkspaceLocation, home: string): void {
-  const [path] = unwritablePaths(location, home)
+function requireWritable(location: WorkspaceLocation, dataHome: string): void {
+  const [path] = unwritablePaths(location, dataHome)
   if (path === undefined) return
   throw new UserError(`Sage is set up in "${location.root}", but "${path}" is not writable`, {
     hint: `${MAKE_WRITABLE}.`,

@@ -16,7 +16,7 @@ import {
 } from '../install/statusline-receipt.ts'
 import { asRecord } from '../runtime/parsed-json.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { dataHome, homeOfInstalled } from '../workspace/homes.ts'
+import { homeOfInstalled, homesOf } from '../workspace/homes.ts'
 import { userPaths } from '../workspace/paths.ts'
 import { settingsPath } from '../workspace/settings-places.ts'
 import { shellWord } from '../workspace/shell-word.ts'
@@ -30,15 +30,15 @@ import { refuseAgent } from './start/person.ts'
 /** Adds the status line, or puts Sage's line below the existing one. */
 async function installStatusline(context: CommandContext, consent: Consent): Promise<ChangeOutcome> {
   const { environment, stdout } = context
-  const home = dataHome(environment)
+  const { dataHome } = homesOf(environment)
   const file = readOutsideFile(settingsPath('user', environment, context.cwd))
-  const script = join(userPaths(home).hookFolder, 'sage-statusline.cjs')
+  const script = join(userPaths(dataHome).hookFolder, 'sage-statusline.cjs')
   const before = statuslineIn(file.text)
   const value = {
     // Padding and refresh rate come from the existing status line.
     ...asRecord(before),
     type: 'command',
-    command: `${shellWord(ownHookCommand(home).node)} ${shellWord(script)}`,
+    command: `${shellWord(ownHookCommand(dataHome).node)} ${shellWord(script)}`,
   }
   const result = setStatusline(file.text, value)
   if ('refused' in result) throw refusalError(file.path, result.refused)
@@ -50,11 +50,11 @@ async function installStatusline(context: CommandContext, consent: Consent): Pro
   if (before !== undefined) say(stdout, 'Your own status line is kept: it runs first, and Sage adds a line below it.')
   const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
   if (answer !== 'agreed') return answer
-  copyOwnHook(home)
+  copyOwnHook(dataHome)
   const { previous, written }: Partial<StatuslineReceipt> = isOurs(before)
     ? (readStatuslineReceipt(receiptHome(before, context)) ?? {})
     : { previous: before, written: statuslineTextIn(file.text) }
-  writeStatuslineReceipt(home, {
+  writeStatuslineReceipt(dataHome, {
     v: 1,
     installed: value,
     ...(previous !== undefined && { previous }),
@@ -70,7 +70,7 @@ const isOurs = (statusline: unknown) => statuslineScript(statusline) !== undefin
 /** The data home that knows what was there before: the one the status line's script is in, which another shell may have set up. */
 function receiptHome(statusline: unknown, { environment }: CommandContext): string {
   const script = statuslineScript(statusline)
-  return (script === undefined ? undefined : homeOfInstalled(script, environment)) ?? dataHome(environment)
+  return (script === undefined ? undefined : homeOfInstalled(script, environment)) ?? homesOf(environment).dataHome
 }
 
 /** Restores what was there before. Throws if somebody has changed the setting since. */
@@ -78,8 +78,8 @@ export async function removeStatusline(context: CommandContext, consent: Consent
   const { environment, stdout } = context
   const file = readOutsideFile(settingsPath('user', environment, context.cwd))
   const current = statuslineIn(file.text)
-  const home = receiptHome(current, context)
-  const receipt = readStatuslineReceipt(home)
+  const dataHome = receiptHome(current, context)
+  const receipt = readStatuslineReceipt(dataHome)
   // Ours is recognised by its form, like hooks, so it can be removed even if the receipt is gone.
   if (!receipt && !isOurs(current)) return 'nothing-to-do'
   const { previous, written } = receipt ? restoredStatusline(receipt, current) : {}
@@ -87,19 +87,19 @@ export async function removeStatusline(context: CommandContext, consent: Consent
   if ('refused' in result) throw refusalError(file.path, result.refused)
   // What was there before is there already: the installation got no further than its receipt.
   if (result.events.length === 0) {
-    if (!consent.dryRun) removeStatuslineReceipt(home)
+    if (!consent.dryRun) removeStatuslineReceipt(dataHome)
     return 'nothing-to-do'
   }
   if (current !== undefined && !isOurs(current))
     throw new UserError(`Cannot remove the status line from "${file.path}": it has been changed since`, {
-      hint: `Nothing of Sage is left in it. Delete "${userPaths(home).statuslineReceipt}" to forget about it.`,
+      hint: `Nothing of Sage is left in it. Delete "${userPaths(dataHome).statuslineReceipt}" to forget about it.`,
       code: 'statusline-changed',
     })
   sayDiff(stdout, file.path, file.text, result.text)
   const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
   if (answer !== 'agreed') return answer
   writeOutsideFile(file, result.text)
-  removeStatuslineReceipt(home)
+  removeStatuslineReceipt(dataHome)
   say(stdout, `Removed the status line from "${file.path}".`)
   return 'done'
 }

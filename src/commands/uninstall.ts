@@ -5,7 +5,7 @@ import { forgetSpareBackups } from '../install/install-hooks.ts'
 import { listReceipts } from '../install/receipt.ts'
 import { isExpectedError } from '../text/system-error.ts'
 import { EXIT } from '../text/user-error.ts'
-import { dataHome, type Environment } from '../workspace/homes.ts'
+import { type Environment, homesOf } from '../workspace/homes.ts'
 import { userPaths, WORKSPACE_FOLDER } from '../workspace/paths.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
 import { listTrusted } from '../workspace/trust.ts'
@@ -43,15 +43,15 @@ const importIn = (place: ImportPlace): Part => ({
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   if (options.dryRun !== true) refuseAgent(context, 'remove Sage from Claude Code', { hasKey: false })
   const { environment, stdout, stderr } = context
-  const home = dataHome(environment)
+  const { dataHome } = homesOf(environment)
   const location = locationOf(context)
   const consent = consentOf(options)
-  const attempt = createAttempt(context, home)
+  const attempt = createAttempt(context, dataHome)
   const paths = new Set(SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, location.root)))
   const { findings, plugin, installations } = ownHookStatus(environment, location.root)
   const otherHomes = findings.flatMap((finding) => (finding.code === 'other-home' ? [finding.target] : []))
   const receipts = await attempt.run(() => {
-    for (const { path } of listReceipts(home)) paths.add(path)
+    for (const { path } of listReceipts(dataHome)) paths.add(path)
     return 'nothing-to-do'
   })
   const inSettings = [...paths].map(hookIn)
@@ -59,7 +59,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const imports = importPlaces(location, environment).map(importIn)
   const remove = createRemoval(context, consent, attempt, [STATUS_LINE, GIT_HOOK, ...inSettings, ...imports])
   const outcomes = [receipts, await remove(STATUS_LINE), await remove(GIT_HOOK)]
-  const others = otherProjects(home, location.root)
+  const others = otherProjects(dataHome, location.root)
   if (others.length > 0 && installations.some(({ scope }) => scope === 'user')) say(stdout, alsoEndsText(others))
   const hooks: StepOutcome[] = []
   for (const part of inSettings) hooks.push(await remove(part))
@@ -70,12 +70,12 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   outcomes.push(...hooks)
   for (const part of imports) outcomes.push(await remove(part))
   // Files that Claude Code's settings still call stay.
-  if (mayRemoveFiles(outcomes, consent)) outcomes.push(await attempt.run(() => removeHookFiles(home)))
+  if (mayRemoveFiles(outcomes, consent)) outcomes.push(await attempt.run(() => removeHookFiles(dataHome)))
   const backups: string[] = []
   if (mayRemoveFiles(outcomes, consent))
     outcomes.push(
       await attempt.run(() => {
-        backups.push(...forgetSpareBackups(home, paths))
+        backups.push(...forgetSpareBackups(dataHome, paths))
         return 'done'
       }),
     )
@@ -84,7 +84,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (outcomes.includes('failed')) say(stderr, 'Sage is not fully removed: fix that, then run "sage uninstall" again.')
   if (outcomes.some((outcome) => BAD.has(outcome))) return EXIT.failure
   const workspaces = others.map((root) => join(root, WORKSPACE_FOLDER))
-  const kept = [...new Set([location.dir, ...workspaces, home, ...otherHomes])].filter((folder) => existsSync(folder))
+  const kept = [...new Set([location.dir, ...workspaces, dataHome, ...otherHomes])].filter((folder) =>
+    existsSync(folder),
+  )
   for (const backup of backups)
     say(stdout, `A former version of your settings is kept: "${backup}". Delete it if you miss nothing.`)
   const unfinished = others.filter((root) => isLeftIn(root, environment))
@@ -94,8 +96,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 }
 
 /** The person's other projects that the hook serves. */
-function otherProjects(home: string, root: string): string[] {
-  return listTrusted(home).filter((other) => other !== root && existsSync(join(other, WORKSPACE_FOLDER)))
+function otherProjects(dataHome: string, root: string): string[] {
+  return listTrusted(dataHome).filter((other) => other !== root && existsSync(join(other, WORKSPACE_FOLDER)))
 }
 
 /** Whether a project's own files still have what only `sage uninstall` in there takes out. One that does not answer prevents nothing here. */
@@ -130,7 +132,7 @@ function mayRemoveFiles(outcomes: readonly StepOutcome[], { dryRun }: Consent): 
   return !dryRun && !outcomes.includes('declined') && !outcomes.includes('failed')
 }
 
-function removeHookFiles(home: string): ChangeOutcome {
-  rmSync(userPaths(home).hookFolder, { recursive: true, force: true })
+function removeHookFiles(dataHome: string): ChangeOutcome {
+  rmSync(userPaths(dataHome).hookFolder, { recursive: true, force: true })
   return 'done'
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { objectIfJson } from '../runtime/parsed-json.ts'
-import { dataHome, type Environment } from '../workspace/homes.ts'
+import { type Environment, homesOf } from '../workspace/homes.ts'
 import { isSetUp, locateWorkspace } from '../workspace/locate.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'
 import { statuslineReceipt, workspacePaths } from '../workspace/paths.ts'
@@ -16,9 +16,9 @@ function projectOf(input: string, { env }: Environment): string | undefined {
 }
 
 /** `sage 3 proposals pending`, or '' when there is nothing to say. Reads one small file; a clone's own is never read. */
-export function statusText(home: string, start: string): string {
+export function statusText(dataHome: string, start: string): string {
   try {
-    const location = locateWorkspace({ start, dataHome: home })
+    const location = locateWorkspace({ start, dataHome })
     if (!isSetUp(location)) return ''
     const line = (readOurTextIfThere(workspacePaths(location.dir).status) ?? '').split('\n')[0] ?? ''
     // A terminal draws it: only visible characters go there.
@@ -36,9 +36,9 @@ export function statusText(home: string, start: string): string {
 type StatuslineReceipt = { readonly previous?: { readonly command?: unknown } }
 
 /** The status line that was there before ours: run with the same input, its output first. */
-function previousOutput(home: string, input: string): string {
+function previousOutput(dataHome: string, input: string): string {
   try {
-    const receipt: StatuslineReceipt = objectIfJson(readOurTextIfThere(statuslineReceipt(home)) ?? '') ?? {}
+    const receipt: StatuslineReceipt = objectIfJson(readOurTextIfThere(statuslineReceipt(dataHome)) ?? '') ?? {}
     const command = receipt.previous?.command
     if (typeof command !== 'string') return ''
     const { stdout } = spawnSync(command, {
@@ -62,6 +62,6 @@ function previousOutput(home: string, input: string): string {
 export function statusline(environment: Environment, input: string, cwd: string, ownHome?: string): string {
   const project = projectOf(input, environment) ?? cwd
   if (ownHome === undefined && !mayUseDataHome(environment, [project, cwd])) return ''
-  const home = ownHome ?? dataHome(environment)
-  return [previousOutput(home, input), statusText(home, project)].filter((line) => line !== '').join('\n')
+  const dataHome = ownHome ?? homesOf(environment).dataHome
+  return [previousOutput(dataHome, input), statusText(dataHome, project)].filter((line) => line !== '').join('\n')
 }

@@ -4,7 +4,7 @@ import { canRun, type HookCommand, hasNode, ourEntries } from '../hook/settings-
 import { asRecord } from '../runtime/parsed-json.ts'
 import { parseStrictJson } from '../runtime/strict-json.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
-import { type Environment, dataHome, homeOfInstalled } from '../workspace/homes.ts'
+import { type Environment, homeOfInstalled, homesOf } from '../workspace/homes.ts'
 import { managedFolder } from '../workspace/managed-places.ts'
 import { isSamePlace } from '../workspace/real-path.ts'
 import { NEAREST_FIRST, SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
@@ -71,7 +71,7 @@ export function hookStatus(
   program: RunningSage,
   managed = managedFolder(environment.platform),
 ): HookStatus {
-  const home = dataHome(environment)
+  const { dataHome } = homesOf(environment)
   const wanted = wantedEvents(environment)
   const read = SETTINGS_SCOPES.flatMap((scope) => settingsOf(scope, settingsPath(scope, environment, projectRoot)))
   const settings = read.filter((one) => 'value' in one)
@@ -80,7 +80,7 @@ export function hookStatus(
   const enabled = enabledPlugin(nearestFirst)
   const gone = enabled && goneFolderOf(enabled.name, settings)
   const plugin = gone === undefined ? enabled : undefined
-  const files = hookFilesState(home, program)
+  const files = hookFilesState(dataHome, program)
   const findings: HookFinding[] = read.filter((one) => 'code' in one)
   const switching = nearestFirst.find(({ value }) => typeof value.disableAllHooks === 'boolean')
   if (switching?.value.disableAllHooks === true && !keepsHooksOn(managed))
@@ -99,7 +99,7 @@ export function hookStatus(
   if (isDoubled(settings.map(({ value }) => value))) findings.push({ code: 'doubled', paths, scopes })
   if (plugin && paths.length > 0) findings.push({ code: 'plugin-idle', plugin: plugin.name, paths, scopes })
   for (const installation of installations) findings.push(...findingsOf(installation, environment))
-  const installedVersion = readManifest(home)?.version ?? ''
+  const installedVersion = readManifest(dataHome)?.version ?? ''
   // Hook files that no settings call say nothing about what Claude Code runs.
   if (own.length > 0 && files !== 'ok') findings.push({ code: `files-${files}`, version: installedVersion })
   const state = stateOf(findings)
@@ -156,12 +156,12 @@ function isDoubled(settings: readonly unknown[]): boolean {
 /** The data home this hook uses, if it is not ours: the one it lies in, whatever the environment says. */
 function otherHomeOf({ command, scriptExists }: Installation, environment: Environment): string | undefined {
   const target = scriptExists ? homeOfInstalled(command.script, environment) : undefined
-  return target !== undefined && !isSamePlace(target, dataHome(environment)) ? target : undefined
+  return target !== undefined && !isSamePlace(target, homesOf(environment).dataHome) ? target : undefined
 }
 
 function findingsOf(installation: Installation, environment: Environment): HookFinding[] {
   const { path, missing, command, nodeExists, scriptExists } = installation
-  const home = dataHome(environment)
+  const home = homesOf(environment).dataHome
   const target = otherHomeOf(installation, environment)
   return [
     ...(target === undefined ? [] : [{ code: 'other-home', path, target, home } as const]),

@@ -37,12 +37,12 @@ const DEFAULT_RETENTION_DAYS = 30
 export async function gatherFacts(context: CommandContext): Promise<DoctorFacts> {
   const { environment, stdout, now } = context
   const homes = homesOf(environment)
-  const { dataHome: home, claudeDir } = homes
+  const { dataHome, claudeDir } = homes
   const location = locateProject(startOf(context), homes)
   const setUp = isSetUp(location)
   const paths = workspacePaths(location.dir)
   const { inbox, facts, problem } = setUp ? await look(environment, location.root, now) : NOTHING
-  const key = keyState(home)
+  const key = keyState(dataHome)
   const hooks = ownHookStatus(environment, location.root)
   const [client, git] = await Promise.all([findClient(environment), findGit(environment)])
   return {
@@ -55,12 +55,12 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     obstacle: setUp ? undefined : whyNoWorkspace(location, environment.home),
     moved: key === 'damaged' || key === 'unreadable' ? undefined : findMovedProject(location, homes),
     elsewhere: elsewhereOf(location, hooks),
-    key: { state: key, path: userPaths(home).key },
+    key: { state: key, path: userPaths(dataHome).key },
     unsafeFolders: setUp ? findUnsafeFolders(paths) : [],
-    strangeFiles: setUp ? findStrangeFiles(paths, { dataHome: home, id: location.id }) : [],
-    unwritable: setUp ? unwritablePaths(location, home) : [],
-    histories: setUp ? historyObstacles(location, home) : [],
-    fullDisks: setUp ? fullDisks([location.dir, paths.runtime, home]) : [],
+    strangeFiles: setUp ? findStrangeFiles(paths, { dataHome, id: location.id }) : [],
+    unwritable: setUp ? unwritablePaths(location, dataHome) : [],
+    histories: setUp ? historyObstacles(location, dataHome) : [],
+    fullDisks: setUp ? fullDisks([location.dir, paths.runtime, dataHome]) : [],
     unwatched: setUp && existsSync(paths.needsReview) ? watchRefusal(paths.needsReview) : undefined,
     unreadable: problem,
     hooks,
@@ -80,8 +80,8 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
 }
 
 /** None where the folder around it is closed: that one is reported. */
-function historyObstacles({ dir }: WorkspaceLocation, home: string): readonly HistoryObstacle[] {
-  const open = [workspacePaths(dir), userPaths(home)].filter((at) => writeRefusal(at.dir) === undefined)
+function historyObstacles({ dir }: WorkspaceLocation, dataHome: string): readonly HistoryObstacle[] {
+  const open = [workspacePaths(dir), userPaths(dataHome)].filter((at) => writeRefusal(at.dir) === undefined)
   return open.flatMap(({ history }) => historyObstacle(history) ?? [])
 }
 
@@ -110,15 +110,15 @@ function whyNoLearnings({ target }: Inbox): string | undefined {
 }
 
 function elsewhereOf({ kind, root }: WorkspaceLocation, { findings }: HookStatus): string | undefined {
-  const home = findings.find(({ code }) => code === 'other-home')
-  if (isSetUp({ kind }) || home?.code !== 'other-home') return undefined
-  return locateWorkspace({ start: root, dataHome: home.target }).kind === 'project' ? home.target : undefined
+  const other = findings.find(({ code }) => code === 'other-home')
+  if (isSetUp({ kind }) || other?.code !== 'other-home') return undefined
+  return locateWorkspace({ start: root, dataHome: other.target }).kind === 'project' ? other.target : undefined
 }
 
-function keyState(home: string): DoctorFacts['key']['state'] {
+function keyState(dataHome: string): DoctorFacts['key']['state'] {
   try {
-    if (readKey(home)) return 'ok'
-    return existsSync(userPaths(home).workspaces) ? 'missing' : 'none'
+    if (readKey(dataHome)) return 'ok'
+    return existsSync(userPaths(dataHome).workspaces) ? 'missing' : 'none'
   } catch (error) {
     // Too short or not readable: either way no approval can be checked.
     if (!(error instanceof UserError)) throw error

@@ -17,10 +17,10 @@ export async function callInstalledHook({ installations }: HookStatus): Promise<
   const folder = realpathSync.native(makeScratchFolder('doctor'))
   try {
     const root = join(folder, 'project')
-    const home = join(folder, 'home')
+    const dataHome = join(folder, 'home')
     const dir = join(root, WORKSPACE_FOLDER)
     mkdirSync(dir, { recursive: true })
-    makeTrust(home, root, new Date())
+    makeTrust(dataHome, root, new Date())
     const input = JSON.stringify({
       session_id: SESSION,
       transcript_path: join(folder, 'none.jsonl'),
@@ -28,8 +28,14 @@ export async function callInstalledHook({ installations }: HookStatus): Promise<
       hook_event_name: 'SessionStart',
       source: 'startup',
     })
-    const env = { ...process.env, SAGE_HOME: home, CLAUDE_PROJECT_DIR: root, SAGE: undefined, SAGE_CHILD: undefined }
-    const script = copiedTo(home, command.script)
+    const env = {
+      ...process.env,
+      SAGE_HOME: dataHome,
+      CLAUDE_PROJECT_DIR: root,
+      SAGE: undefined,
+      SAGE_CHILD: undefined,
+    }
+    const script = copiedTo(dataHome, command.script)
     const begun = performance.now()
     const exit = await exitOf(command.node, script, { input, env })
     const milliseconds = Math.round(performance.now() - begun)
@@ -60,10 +66,10 @@ function exitOf(
 }
 
 /** An installed hook uses the data home it lies in, which is the person's. So we call a copy inside a temporary one. */
-function copiedTo(home: string, script: string): string {
+function copiedTo(dataHome: string, script: string): string {
   const isCopy = basename(dirname(script)) === 'hook' && existsSync(script)
   if (!isCopy) return script
-  const copy = join(home, 'hook')
+  const copy = join(dataHome, 'hook')
   cpSync(dirname(script), copy, { recursive: true })
   // The copies of closed folders are closed as well, and could not be removed.
   const folders = readdirSync(copy, { withFileTypes: true }).filter((entry) => entry.isDirectory())

@@ -6,7 +6,7 @@ import {
   planUninstall,
   type SettingsChange,
 } from '../../install/install-hooks.ts'
-import { dataHome } from '../../workspace/homes.ts'
+import { homesOf } from '../../workspace/homes.ts'
 import { settingsPath, type SettingsScope } from '../../workspace/settings-places.ts'
 import { askToChange, type ChangeOutcome, type Consent } from '../say/consent.ts'
 import { sayDiff } from '../say/file-diff.ts'
@@ -26,12 +26,12 @@ export async function askForHook(
   consent: Consent,
 ): Promise<(() => void) | undefined> {
   const { environment, stdout } = context
-  const home = dataHome(environment)
+  const { dataHome } = homesOf(environment)
   const { plugin } = ownHookStatus(environment, projectRoot)
   const change = planOwnHook(environment, settingsPath(scope, environment, projectRoot))
   if (change.events.length === 0) {
     return () => {
-      if (!consent.dryRun) copyOwnHook(home)
+      if (!consent.dryRun) copyOwnHook(dataHome)
       say(stdout, `The hook is installed in "${change.file.path}".`)
       sayWhatIsWrong(context, ownHookStatus(environment, projectRoot))
     }
@@ -56,7 +56,7 @@ export async function askForHook(
   if (answer === 'declined') return undefined
   return () => {
     if (answer === 'shown') return
-    installOwnHook(change, home, context.now())
+    installOwnHook(change, dataHome, context.now())
     const status = ownHookStatus(environment, projectRoot)
     const runs = status.state === 'disabled' ? '' : ' It runs from your next prompt on.'
     say(stdout, `Installed the hook in "${path}".${runs}`)
@@ -81,18 +81,18 @@ function sayWhatIsWrong(context: CommandContext, { findings }: HookStatus): void
  */
 export async function uninstallFrom(context: CommandContext, path: string, consent: Consent): Promise<ChangeOutcome> {
   const { environment, stdout } = context
-  const home = dataHome(environment)
-  const change = planUninstall(path, home)
+  const { dataHome } = homesOf(environment)
+  const change = planUninstall(path, dataHome)
   if (change.events.length === 0 && !change.restores) {
-    if (!consent.dryRun) forgetSpareReceipt(change, home)
+    if (!consent.dryRun) forgetSpareReceipt(change, dataHome)
     return 'nothing-to-do'
   }
   sayDiff(stdout, change.file.path, change.file.text, change.text ?? '')
   const answer = await askToChange(context, `Change "${path}" like this?`, consent)
   if (answer !== 'agreed') return answer
-  applyUninstall(change, home)
+  applyUninstall(change, dataHome)
   say(stdout, whatWasDone(change, path))
-  forgetInstall(change, home)
+  forgetInstall(change, dataHome)
   return 'done'
 }
 

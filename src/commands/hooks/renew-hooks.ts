@@ -1,16 +1,16 @@
 import type { HookStatus } from '../../install/hook-status.ts'
 import { applyInstall } from '../../install/install-hooks.ts'
-import { dataHome } from '../../workspace/homes.ts'
+import { homesOf } from '../../workspace/homes.ts'
 import type { CommandContext } from '../start/context.ts'
 import { planOwnHook } from '../start/own-hook.ts'
 
 /** Updates the hook wherever the person installed it, for the events wanted now. Returns a sentence for each changed file. */
 export function renewHooks({ environment, now }: CommandContext, { installations }: HookStatus): string[] {
-  const home = dataHome(environment)
+  const { dataHome } = homesOf(environment)
   return installations.flatMap(({ path }) => {
     const change = planOwnHook(environment, path)
     if (change.events.length === 0) return []
-    applyInstall(change, home, now())
+    applyInstall(change, dataHome, now())
     return [`Brought the hook in "${path}" up to date (${change.events.join(', ')}).`]
   })
 }

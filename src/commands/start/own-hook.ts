@@ -3,7 +3,7 @@ import { bundledHooks, copyHookFiles, installedCommand, type RunningSage } from 
 import { type HookStatus, hookStatus } from '../../install/hook-status.ts'
 import { applyInstall, planInstall, type SettingsChange } from '../../install/install-hooks.ts'
 import { wantedEvents } from '../../install/wanted-events.ts'
-import { dataHome, type Environment } from '../../workspace/homes.ts'
+import { type Environment, homesOf } from '../../workspace/homes.ts'
 
 function ownProgram(): RunningSage {
   return { version: SAGE_VERSION, path: process.argv[1] ?? '' }
@@ -15,23 +15,23 @@ export function ownHookStatus(environment: Environment, projectRoot: string): Ho
 }
 
 /** Copies this program's hook to where the settings will call it. */
-export function copyOwnHook(home: string): void {
+export function copyOwnHook(dataHome: string): void {
   const { version, path } = ownProgram()
-  copyHookFiles({ from: bundledHooks(path), dataHome: home, version })
+  copyHookFiles({ from: bundledHooks(path), dataHome, version })
 }
 
 /** How the settings should call it: with the Node that runs now. */
-export function ownHookCommand(home: string): HookCommand {
-  return installedCommand(home, process.execPath)
+export function ownHookCommand(dataHome: string): HookCommand {
+  return installedCommand(dataHome, process.execPath)
 }
 
 /** What one settings file needs so that it calls this program's hook, for the events wanted now. */
 export function planOwnHook(environment: Environment, path: string): SettingsChange {
-  return planInstall(path, ownHookCommand(dataHome(environment)), wantedEvents(environment))
+  return planInstall(path, ownHookCommand(homesOf(environment).dataHome), wantedEvents(environment))
 }
 
 /** Carries that out. The hook must be there before the settings name it. */
-export function installOwnHook(change: SettingsChange, home: string, now: Date): void {
-  copyOwnHook(home)
-  applyInstall(change, home, now)
+export function installOwnHook(change: SettingsChange, dataHome: string, now: Date): void {
+  copyOwnHook(dataHome)
+  applyInstall(change, dataHome, now)
 }

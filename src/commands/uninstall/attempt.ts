@@ -15,17 +15,17 @@ export type StepOutcome = ChangeOutcome | 'failed' | 'left-over'
 const endsAll = (error: UserError) => error.code === 'needs-consent' || isInterruption(error)
 
 /** Runs the steps one by one. A failure is reported and does not prevent the other steps. */
-export function createAttempt({ stderr }: CommandContext, home: string) {
+export function createAttempt({ stderr }: CommandContext, dataHome: string) {
   let leftOver: Error | undefined
   const told = new Set<string>()
   return {
     /** The first refusal to remove a file of Sage's own: one reason covers all of them. */
-    leftOver: () => leftOver && leftOverIn(home, leftOver),
+    leftOver: () => leftOver && leftOverIn(dataHome, leftOver),
     async run(step: () => ChangeOutcome | Promise<ChangeOutcome>): Promise<StepOutcome> {
       try {
         return await step()
       } catch (error) {
-        if (isOwnFile(error, home)) {
+        if (isOwnFile(error, dataHome)) {
           leftOver ??= error
           return 'left-over'
         }
@@ -41,15 +41,18 @@ export function createAttempt({ stderr }: CommandContext, home: string) {
   }
 }
 
-function isOwnFile(error: unknown, home: string): error is Error {
+function isOwnFile(error: unknown, dataHome: string): error is Error {
   const { path } = error as { path?: unknown }
-  return systemErrorText(error) !== undefined && typeof path === 'string' && path.startsWith(home + sep)
+  return systemErrorText(error) !== undefined && typeof path === 'string' && path.startsWith(dataHome + sep)
 }
 
-function leftOverIn(home: string, error: Error): UserError {
+function leftOverIn(dataHome: string, error: Error): UserError {
   const way = wayOut(error)
-  return new UserError(`Cannot remove the files that Sage keeps about its hook in "${home}": ${refusalText(error)}`, {
-    ...(way !== undefined && { hint: `${way}, then run "sage uninstall" again.` }),
-    code: 'system',
-  })
+  return new UserError(
+    `Cannot remove the files that Sage keeps about its hook in "${dataHome}": ${refusalText(error)}`,
+    {
+      ...(way !== undefined && { hint: `${way}, then run "sage uninstall" again.` }),
+      code: 'system',
+    },
+  )
 }
