@@ -17,7 +17,10 @@ const paths = workspacePaths('.sage.example')
 /** How each kind of file is read; a file that no reader is named for fails the test. */
 const READERS: ReadonlyArray<readonly [RegExp, (name: string) => unknown]> = [
   [/^\.gitignore$/, () => readFileSync(paths.gitignore, 'utf8').includes('!learnings.md')],
-  [/^config\.toml$/, () => loadConfig({ project: paths.config, env: {}, trusted: true }).warnings.length === 0],
+  [
+    /^config\.toml$/,
+    () => loadConfig({ user: 'none', project: { path: paths.config, trusted: true }, env: {} }).warnings.length === 0,
+  ],
   [/^journal\.jsonl$/, () => readJournal(paths.journal).problems.length === 0],
   [/^learnings\.md$/, () => learningsIn(readFileSync(paths.learnings, 'utf8')).length > 0],
   [

@@ -111,7 +111,7 @@ function requireEffect(
 /** What the person set, or the default. A project that says the same again takes back what it said before. */
 function ownValue(context: CommandContext, key: string): unknown {
   const { user } = findConfigFiles(context)
-  return configValue(loadConfig({ user, env: {}, trusted: false, tolerant: true }).config, key)
+  return configValue(loadConfig({ user, env: {}, tolerant: true }).config, key)
 }
 
 function fileToChange(context: CommandContext, options: Options): string {

@@ -28,14 +28,16 @@ export function originText({ source, where }: Origin): string {
   return where === undefined ? source : `${source}: ${where}`
 }
 
-export type ConfigSources = {
-  /** `<project>/.sage/config.toml`; may be absent on disk. */
-  readonly project?: string
-  /** `config.toml` of the person's data folder; may be absent on disk. */
-  readonly user?: string
+/** The two configuration files; either may be absent on disk. */
+export type ConfigFiles = {
+  /** `config.toml` of the person's data folder. */
+  readonly user: string
+  /** `<project>/.sage/config.toml`. `trusted`: this person made the workspace, so it may also choose among values that are equally strict. */
+  readonly project?: { readonly path: string; readonly trusted: boolean }
+}
+
+export type ConfigSources = ConfigFiles & {
   readonly env: Readonly<Record<string, string | undefined>>
-  /** This person made the workspace: its configuration may then also choose among values that are equally strict. */
-  readonly trusted: boolean
   /** The dashboard starts despite mistakes: they become warnings, and the value of the layer below applies. */
   readonly tolerant?: boolean
 }
@@ -66,9 +68,10 @@ const FOR_HOOKS = /^(?:inject|hooks)\.|^(?:capture|on_session_end)$/u
  * Throws `UserError` for a file that is not TOML and for a value that does not fit its setting, unless `tolerant`.
  */
 export function loadConfig(sources: ConfigSources): LoadedConfig {
-  const loading = new Loading(sources.trusted, sources.tolerant ?? false)
+  const loading = new Loading(sources.project?.trusted ?? false, sources.tolerant ?? false)
+  const paths = { user: sources.user, project: sources.project?.path }
   for (const source of ['user', 'project'] as const) {
-    const path = sources[source]
+    const path = paths[source]
     const file = path === undefined ? undefined : loading.attempt(() => readConfigFile(path))
     if (file) for (const [key, value] of file.values) loading.fromFile(source, file, key, value)
   }

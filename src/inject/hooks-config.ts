@@ -8,7 +8,7 @@ import { userPaths, workspacePaths } from '../workspace/paths.ts'
  * fails for a typo. Environment variables do not count: the next process that rebuilds the projection may have others.
  */
 export function readHooksConfig(target: ProjectionTarget): Config {
-  const project = workspacePaths(target.workspaceDir).config
+  const project = { path: workspacePaths(target.workspaceDir).config, trusted: true }
   const user = userPaths(target.dataHome).config
-  return loadConfig({ project, user, env: {}, trusted: true, tolerant: true }).config
+  return loadConfig({ project, user, env: {}, tolerant: true }).config
 }

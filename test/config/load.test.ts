@@ -8,9 +8,11 @@ import { tomlValue } from '../../src/config/value-text.ts'
 import { UserError } from '../../src/text/user-error.ts'
 import * as fc from '../helpers/property.ts'
 
-type Given = { user?: string; project?: string } & Partial<Pick<ConfigSources, 'env' | 'trusted' | 'tolerant'>>
+type Given = { user?: string; project?: string } & { trusted?: boolean } & Partial<
+    Pick<ConfigSources, 'env' | 'tolerant'>
+  >
 
-async function load({ user, project, ...rest }: Given) {
+async function load({ user, project, trusted = true, ...rest }: Given) {
   const files = {
     ...(user === undefined ? {} : { 'user.toml': user }),
     ...(project === undefined ? {} : { 'project.toml': project }),
@@ -18,9 +20,8 @@ async function load({ user, project, ...rest }: Given) {
   await using fixture = await createFixture(files)
   const loaded = loadConfig({
     user: fixture.getPath('user.toml'),
-    project: fixture.getPath('project.toml'),
+    project: { path: fixture.getPath('project.toml'), trusted },
     env: {},
-    trusted: true,
     ...rest,
   })
   return { ...loaded, warnings: loaded.warnings.map((warning) => warning.replaceAll(join(fixture.path, '/'), '')) }
@@ -166,9 +167,7 @@ describe('loadConfig() refuses', () => {
 
   test('a folder in place of the file', async () => {
     await using fixture = await createFixture({ 'config.toml': {} })
-    expect(() => loadConfig({ user: join(fixture.path, 'config.toml'), env: {}, trusted: true })).toThrow(
-      /not an ordinary file/u,
-    )
+    expect(() => loadConfig({ user: join(fixture.path, 'config.toml'), env: {} })).toThrow(/not an ordinary file/u)
   })
 })
 
@@ -317,10 +316,8 @@ test('loadConfig() either loads or says what is wrong, whatever stands in the fi
   await fc.assert(
     fc.asyncProperty(soup, async (parts) => {
       await fixture.writeFile('user.toml', parts.join(''))
-      expect(loadConfig({ user, env: {}, trusted: true, tolerant: true }).config.inject.format).toBe('xml')
-      expect(Object.getPrototypeOf(loadConfig({ user, env: {}, trusted: true, tolerant: true }).config)).toBe(
-        Object.prototype,
-      )
+      expect(loadConfig({ user, env: {}, tolerant: true }).config.inject.format).toBe('xml')
+      expect(Object.getPrototypeOf(loadConfig({ user, env: {}, tolerant: true }).config)).toBe(Object.prototype)
     }),
   )
 })

@@ -1,16 +1,10 @@
-import { type LoadedConfig, loadConfig } from '../../config/load.ts'
+import { type ConfigFiles, type LoadedConfig, loadConfig } from '../../config/load.ts'
 import { dataHome } from '../../workspace/homes.ts'
 import { userPaths, workspacePaths } from '../../workspace/paths.ts'
 import type { CommandContext } from './context.ts'
 import { locationOf } from './project-root.ts'
 
-/** The two configuration files for the folder a command was started in. */
-export type ConfigFiles = {
-  readonly user: string
-  /** Absent if no project here has a `.sage`. */
-  readonly project?: { readonly path: string; readonly trusted: boolean }
-}
-
+/** The configuration files for the folder a command was started in; no project's if none here has a `.sage`. */
 export function findConfigFiles(context: CommandContext): ConfigFiles {
   const user = userPaths(dataHome(context.environment)).config
   const { kind, dir } = locationOf(context)
@@ -20,14 +14,10 @@ export function findConfigFiles(context: CommandContext): ConfigFiles {
 
 /** The configuration that applies where a command was started. Throws `UserError` for a mistake in a file, unless `tolerant`. */
 export function loadConfigHere(context: CommandContext, { tolerant = false } = {}): LoadedConfig {
-  return loadConfig({ ...sourcesOf(findConfigFiles(context)), env: context.environment.env, tolerant })
+  return loadConfig({ ...findConfigFiles(context), env: context.environment.env, tolerant })
 }
 
 /** What the files alone say, ignoring mistakes. Environment variables do not count, because an agent can choose them. */
 export function loadConfigOfFiles(context: CommandContext): LoadedConfig {
-  return loadConfig({ ...sourcesOf(findConfigFiles(context)), env: {}, tolerant: true })
-}
-
-function sourcesOf({ user, project }: ConfigFiles) {
-  return { user, trusted: project?.trusted ?? false, ...(project && { project: project.path }) }
+  return loadConfig({ ...findConfigFiles(context), env: {}, tolerant: true })
 }

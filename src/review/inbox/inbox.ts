@@ -65,10 +65,9 @@ export function openInbox(options: OpenInboxOptions): Inbox {
   const target = projectionTarget(location, homes)
   const readSettings = () =>
     loadConfig({
-      project: paths.config,
+      project: { path: paths.config, trusted: true },
       user: userPaths(homes.dataHome).config,
       env: environment.env,
-      trusted: true,
       tolerant: options.tolerant ?? false,
     })
   let settings = readSettings()

@@ -24,13 +24,13 @@ test('manPage() tells every command that is shown, with its options, and every k
 
 test('manPage() names variables that set what it says they set', () => {
   const [, name = '', value, key] = /(SAGE_[A-Z_]+)=(\w+) sets ([a-z_]+\.[a-z_]+)/.exec(PAGE) ?? []
-  expect(loadConfig({ env: { [name]: value }, trusted: true }).origins.get(key ?? '')).toEqual({
+  expect(loadConfig({ user: 'none', env: { [name]: value } }).origins.get(key ?? '')).toEqual({
     source: 'environment',
     where: name,
   })
   const [, names = '', keys = ''] = /^\.B (SAGE_THEME.*)\nThe same for (.*), with/m.exec(PAGE) ?? []
   const env = Object.fromEntries(names.split(', ').map((short) => [short, short === 'SAGE_THEME' ? 'mono' : 'true']))
-  const { origins } = loadConfig({ env, trusted: true })
+  const { origins } = loadConfig({ user: 'none', env })
   expect(keys.split(/, | and /).map((one) => origins.get(one)?.where)).toEqual(names.split(', '))
 })
 
