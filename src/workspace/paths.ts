@@ -172,7 +172,7 @@ export function recordPaths(dataHome: string, id: string) {
     /** Searchable postings for prompts, read by offset. */
     index: indexFile(dataHome, id),
     nudged: nudgeFile(dataHome, id),
-    /** When a dashboard was last opened that brought back what was put off, ISO 8601. */
+    /** The newest event when a dashboard was last opened that brought back what was put off. */
     opened: inside(dir, 'opened'),
     /** What `sage list` shows, so that it need not read the journals again; disposable. */
     list: inside(dir, 'list.cache'),
@@ -182,7 +182,7 @@ export function recordPaths(dataHome: string, id: string) {
     decided: inside(inside(dataHome, 'decided'), `${id}.log`),
     /** Words typed in the dashboard and not saved. */
     drafts: inside(dir, 'drafts'),
-    /** Files that usually change together, counted by the post-commit hook. */
+    /** Files that usually change together. */
     cochange: inside(dir, 'cochange.json'),
     /** The workspace itself when the project has no `.sage` and capture is on for all projects. */
     workspace: inside(dir, WORKSPACE_FOLDER),
