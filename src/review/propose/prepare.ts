@@ -50,7 +50,7 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
   return {
     item: itemId({ workspace: origin.workspaceId, turnUuid: turn.uuid, cue, text: text.text }),
     candidate: { ...candidate, parts, ...(isDoubtful(turn) && { tier: neverAuto(candidate.tier) }) },
-    text: withoutComments(text.text),
+    text: withoutCommentMarks(text.text),
     checks: checkText(text.text, text),
     place: placeIn(turn, candidate),
     ...(turn.facts.resent && { resent: turn.facts.resent }),
@@ -87,6 +87,6 @@ function endOf(text: string): string {
 }
 
 /** A learning cannot contain comment markers (Claude Code strips them from memory files), but a person may well type them. */
-function withoutComments(text: string): string {
+function withoutCommentMarks(text: string): string {
   return text.replaceAll('<!--', '‹!--').replaceAll('-->', '--›')
 }
