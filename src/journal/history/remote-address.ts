@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { UserError } from '../../text/user-error.ts'
+import { EXIT, UserError } from '../../text/user-error.ts'
 import { shownAddress } from './shown-address.ts'
 
 /** A folder on this machine or a mounted disk; unlike an address, its name may contain spaces. */
@@ -18,7 +18,7 @@ export function remoteAddress(url: string, cwd: string): string {
   if (trimmed === '' || trimmed.startsWith('-') || hasStrangeSigns || /^[a-z]+::/i.test(trimmed))
     throw new UserError(`Cannot use "${shownAddress(trimmed)}" as a remote`, {
       hint: 'Give the address of a git repository of yours, e.g. git@host:me/learnings.git, or a path',
-      exitCode: 2,
+      exitCode: EXIT.usage,
       code: 'bad-remote',
     })
   return RELATIVE.test(trimmed) ? resolve(cwd, trimmed) : trimmed

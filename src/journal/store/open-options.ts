@@ -23,5 +23,4 @@ export type OpenOptions = {
   /** Sage is opened now. */
   readonly opens?: boolean
   readonly now?: () => Date
-  readonly random?: (bytes: number) => Uint8Array
 }

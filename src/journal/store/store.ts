@@ -59,7 +59,7 @@ export class JournalStore {
     const files = { ...this.#files, shared: this.#shared }
     this.#judge = new Judge({ ...options, opened: this.opened, now: this.#now }, files, this.#decided)
     const newest = createNewest(() => this.#journals, this.#decided, this.#now)
-    this.newId = createEventIds(this.#now, options.random ?? randomBytes, newest)
+    this.newId = createEventIds(this.#now, randomBytes, newest)
     this.#journals = this.#judge.journals()
   }
 
