@@ -1,8 +1,10 @@
 // The dashboard with 10,000 proposals in a real pseudo-terminal: first frame, key to frame, bytes per move, idleness, and the way from
-// a Stop hook to the screen. Everything is compared with `node -e 0` of the same run. `npm run build` first; `node bench/dashboard.mjs`.
+// a Stop hook to the screen. Everything is compared with `node -e 0` of the same run.
+//   npm run build && node bench/dashboard.mjs [--items 10000]
 import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import pty from '@lydell/node-pty'
 import { importSource } from '../scripts/import-source.mjs'
 import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
@@ -15,7 +17,8 @@ import { hookPayload } from './world.mjs'
 const { manyProposals } = await importSource(`export { manyProposals } from './test/helpers/many-proposals.ts'`)
 const CLI = resolve('dist/cli.cjs')
 const HOOK = resolve('dist/hook/sage-hook.cjs')
-const COUNT = Number(process.argv[2] ?? 10_000)
+const { values } = parseArgs({ options: { items: { type: 'string', default: '10000' } } })
+const COUNT = Number(values.items)
 const RUNS = 11
 const MOVES = 100
 const SIGNALS = 9

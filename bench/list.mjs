@@ -1,15 +1,18 @@
 // `sage list` with 10,000 proposals, wall time as a multiple of `node -e 0`, alternating in one run; medians of the rounds.
-// Usage: npm run build && node bench/list.mjs [rounds] [items]
+//   npm run build && node bench/list.mjs [--rounds 21] [--items 10000]
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 import { median } from './median.mjs'
 import { proposalLines } from './proposals.mjs'
 import { timed } from './timed.mjs'
 import { makeProject } from './world.mjs'
 
-const rounds = Number(process.argv[2] ?? 21)
-const count = Number(process.argv[3] ?? 10_000)
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '21' }, items: { type: 'string', default: '10000' } },
+})
+const [rounds, count] = [options.rounds, options.items].map(Number)
 const GOAL = 2
 const cli = join(import.meta.dirname, '..', 'dist', 'cli.cjs')
 
