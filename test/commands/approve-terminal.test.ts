@@ -1,18 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { spawn as spawnInTerminal } from '@lydell/node-pty'
 import { describe, expect, it } from 'vitest'
-import { appendEvents } from '../../src/journal/file/append.ts'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
-import { createWorld, type World } from '../helpers/world.ts'
+import type { World } from '../helpers/world.ts'
 import { numbered, proposed } from '../journal/events.ts'
+import { worldWith } from './journal-world.ts'
 
 type Listed = { items: { id: string; status: string }[] }
-
-function worldWith(...events: Parameters<typeof appendEvents>[1]): World {
-  const world = createWorld()
-  world.open().store.append(events)
-  return world
-}
 
 function statusOf(world: World, id: string): string | undefined {
   const { items } = JSON.parse(runSage(world, ['list', '--all', '--json']).stdout) as Listed
