@@ -4,9 +4,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
-import { forNode } from '../scripts/bundle-options.mjs'
-import { buildHook } from '../scripts/hook-bundle.mjs'
+import { buildHook, buildRebuild } from '../scripts/hook-bundle.mjs'
 import { importSource } from '../scripts/import-source.mjs'
 import { makeScratchFolder } from '../scripts/scratch-folder.mjs'
 import { approvedLines } from './approved.mjs'
@@ -24,14 +22,7 @@ const scratch = makeScratchFolder()
 const bundles = join(scratch, 'bundles')
 await Promise.all([
   buildHook({ outdir: bundles, absWorkingDir: root }),
-  build({
-    ...forNode,
-    format: 'cjs',
-    logLevel: 'warning',
-    absWorkingDir: root,
-    entryPoints: ['hooks/sage-rebuild.ts'],
-    outfile: join(bundles, 'sage-rebuild.cjs'),
-  }),
+  buildRebuild({ outdir: bundles, absWorkingDir: root }),
 ])
 const { publish } = await importSource(`export { publish } from './src/inject/publish.ts'`)
 

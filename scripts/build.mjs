@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 import { esmBanner, forNode } from './bundle-options.mjs'
 import { buildCommandLine } from './command-line-bundle.mjs'
 import { cueAutomata } from './cue-automata.mjs'
-import { buildHook } from './hook-bundle.mjs'
+import { buildHook, buildRebuild } from './hook-bundle.mjs'
 import { lazyStringWidth } from './lazy-string-width.mjs'
 import { lightInk } from './light-ink.mjs'
 import { writeManPage } from './man-page.mjs'
@@ -31,12 +31,7 @@ const [, commandLine, dashboard, api] = await Promise.all([
   Promise.all([
     buildHook({ outdir: 'dist/hook' }),
     writeManPage({ outfile: 'dist/sage.1', version }),
-    build({
-      ...shared,
-      format: 'cjs',
-      entryPoints: ['hooks/sage-rebuild.ts'],
-      outfile: 'dist/hook/sage-rebuild.cjs',
-    }),
+    buildRebuild({ outdir: 'dist/hook', ...shared }),
     build({
       ...shared,
       format: 'cjs',

@@ -130,3 +130,15 @@ export async function buildHook({ outdir, absWorkingDir = process.cwd() }) {
     ...Object.keys(PIECES).map((piece) => buildPiece(piece, shared, folder)),
   ])
 }
+
+/** Writes that one, which a hook loads where the projection is stale. `options`: further ones of esbuild. */
+export async function buildRebuild({ outdir, ...options }) {
+  await build({
+    ...forNode,
+    format: 'cjs',
+    logLevel: 'warning',
+    entryPoints: ['hooks/sage-rebuild.ts'],
+    outfile: join(outdir, 'sage-rebuild.cjs'),
+    ...options,
+  })
+}

@@ -2,23 +2,17 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'esbuild'
-import { forNode } from '../../scripts/bundle-options.mjs'
-import { buildHook } from '../../scripts/hook-bundle.mjs'
+import { buildHook, buildRebuild } from '../../scripts/hook-bundle.mjs'
 import { type Ran, ranTo } from './ran.ts'
 import type { World } from './world.ts'
 
 /** Bundles the hook as the build does, into a folder of its own: tests never race with a build. Returns the folder. */
 export async function bundleHook(): Promise<string> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sage-hook-')))
-  await buildHook({ outdir: folder })
-  await build({
-    ...forNode,
-    format: 'cjs',
-    define: { SAGE_VERSION: '"0.0.0"' },
-    entryPoints: ['hooks/sage-rebuild.ts'],
-    outfile: join(folder, 'sage-rebuild.cjs'),
-  })
+  await Promise.all([
+    buildHook({ outdir: folder }),
+    buildRebuild({ outdir: folder, define: { SAGE_VERSION: '"0.0.0"' } }),
+  ])
   return folder
 }
 
