@@ -28,8 +28,8 @@ export type ListState = {
   readonly rows: readonly Row[]
   /** A key has acted on this list: from then on, arrivals move nothing in it. */
   readonly steered: boolean
-  /** The rows when the order was made, including those gone since: what comes back gets its old place. */
-  readonly order: readonly Row[]
+  /** The ids in the order that was made, including those gone since: what comes back gets its old place. */
+  readonly order: readonly string[]
   /** Ids that arrived since the order was made, including those gone again. */
   readonly arrived: readonly string[]
   /** Those of them that are in the list, at its end. */

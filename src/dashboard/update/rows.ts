@@ -4,7 +4,7 @@ import { gather } from '../../text/gather.ts'
 import { isItemTab, type ItemTab } from '../item-tabs.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { type FirstRow, isRewound, type Snapshot } from '../snapshot.ts'
-import { currentList, type ListState, type Row, type State, type Tab, withList } from '../state.ts'
+import { currentList, entryIds, type ListState, type Row, type State, type Tab, withList } from '../state.ts'
 import { kindName } from '../wording.ts'
 import { parseWords } from './filter.ts'
 import { isBehind, listedItems, shownUnasked } from './listed.ts'
@@ -41,56 +41,75 @@ export function reorder(state: State): State {
 
 function ordered(state: State): State {
   const { tab } = state
-  if (!isItemTab(tab)) return withOrder(state, plainRows(state))
-  const headings = state.columns >= BREAKPOINTS.wide.columns
+  if (!isItemTab(tab)) return withOrder(state, plainIds(state).map(entryOf))
   const { provisional } = state.snapshot
   if (provisional && tab === 'pending')
-    return withOrder(state, firstRows(headings ? provisional.wide : provisional.narrow))
-  const list = currentList(state)
-  const order = orderOf(list, tab)
+    return withOrder(state, firstRows(hasHeadings(state) ? provisional.wide : provisional.narrow))
+  const order = orderOf(currentList(state), tab)
   const sorted = sortedItems(state, tab, shownUnasked(state, listedItems(state, tab)))
   const isAuto = (item: Item) => item.tier === 'auto' && !isBehind(state, item)
   const leading = order.groups === 'session' ? moveToEnd(sorted, (item) => !isAuto(item)) : sorted
   // Without headings, grouping by session does not help; grouping by kind and the like still does.
-  if (order.groups === undefined || (!headings && order.groups === 'session'))
-    return withOrder(state, leading.map(entryOf))
-  const rows = groupedRows(leading, (item) => groupOf(item, tab, order, state.snapshot))
-  return withOrder(state, headings ? rows : rows.filter((row) => row.type === 'entry'))
+  const isGrouped = order.groups !== undefined && (hasHeadings(state) || order.groups !== 'session')
+  const items = isGrouped ? grouped(leading, (item) => groupOf(item, tab, order, state.snapshot)) : leading
+  return withOrder(state, underHeadings(state, tab, items))
+}
+
+/** Whether there is room for headings: only beside a detail pane. */
+export function hasHeadings({ columns }: Pick<State, 'columns'>): boolean {
+  return columns >= BREAKPOINTS.wide.columns
+}
+
+/** Items of one group side by side, the groups in the order of their first items. */
+function grouped(items: readonly Item[], groupOf: (item: Item) => string): Item[] {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) gather(groups, groupOf(item), item)
+  return [...groups.values()].flat()
+}
+
+/**
+ * The rows of these items, with a heading above each run of the same group. It says what they are now: since the order was made, one may have
+ * got another scope, or its session another name.
+ */
+function underHeadings(state: State, tab: ItemTab, items: readonly Item[]): Row[] {
+  const order = orderOf(currentList(state), tab)
+  if (order.groups === undefined || !hasHeadings(state)) return items.map(({ id }) => entryOf(id))
+  const runs: { readonly label: string; readonly entries: Row[] }[] = []
+  for (const item of items) {
+    const label = groupOf(item, tab, order, state.snapshot)
+    const last = runs.at(-1)
+    if (last?.label === label) last.entries.push(entryOf(item.id))
+    else runs.push({ label, entries: [entryOf(item.id)] })
+  }
+  return runs.flatMap(({ label, entries }): Row[] => [{ type: 'heading', label, count: entries.length }, ...entries])
 }
 
 function sortedItems(state: State, tab: ItemTab, items: readonly Item[]): Item[] {
   return inOrderOf(state.lists[tab], tab, items, ({ id }) => isRewound(state.snapshot, id))
 }
 
-function entryOf({ id }: { readonly id: string }): Row {
+function entryOf(id: string): Row {
   return { type: 'entry', id }
 }
 
 function firstRows(rows: readonly FirstRow[]): Row[] {
-  return rows.map((row) => (typeof row === 'string' ? entryOf({ id: row }) : row))
+  return rows.map((row) => (typeof row === 'string' ? entryOf(row) : row))
 }
 
 function withOrder(state: State, rows: readonly Row[]): State {
-  return withList(state, { rows, order: rows, arrived: [], fresh: new Set() })
+  return withList(state, { rows, order: entryIds(rows), arrived: [], fresh: new Set() })
 }
 
-/** Groups in the order of their first items, each under its heading. */
-function groupedRows(items: readonly Item[], groupOf: (item: Item) => string): Row[] {
-  const groups = new Map<string, Row[]>()
-  for (const item of items) gather(groups, groupOf(item), entryOf(item))
-  return [...groups].flatMap(([label, rows]): Row[] => [{ type: 'heading', label, count: rows.length }, ...rows])
-}
-
-function plainRows(state: State): Row[] {
+function plainIds(state: State): string[] {
   const has = parseWords(currentList(state).filter)
   if (state.tab === 'sessions')
-    return state.snapshot.sessions.filter((session) => has(`${session.title} ${session.cwd}`)).map(entryOf)
+    return state.snapshot.sessions.filter((session) => has(`${session.title} ${session.cwd}`)).map(({ id }) => id)
   return state.snapshot.activity
     .filter(
       ({ mark, at, subject, text, detail = [] }) =>
         (!state.errorsOnly || mark === 'error') && has([whenShown(at, state), subject, text, ...detail].join('\n')),
     )
-    .map(entryOf)
+    .map(({ id }) => id)
 }
 
 /** As the list and the card have it: people look for a day as they see it. */
@@ -112,8 +131,7 @@ function merged(state: State): State {
   if (!isItemTab(tab)) return ordered(state)
   const items = listedItems(state, tab)
   const listed = new Set(items.map((item) => item.id))
-  const known = new Set(list.arrived)
-  for (const row of list.order) if (row.type === 'entry') known.add(row.id)
+  const known = new Set([...list.order, ...list.arrived])
   // Nothing on screen could move, and nothing returns to an old place.
   if (list.rows.length === 0 && items.length > 0 && !items.some(({ id }) => known.has(id)))
     return ordered(withList(state, { steered: false }))
@@ -124,8 +142,8 @@ function merged(state: State): State {
   const news = new Set([...shown, ...wanted].filter((id) => !known.has(id)))
   const arrived = news.size === 0 ? list.arrived : inOrder(state, tab, list, news)
   const fresh = new Set(arrived.filter((id) => listed.has(id)))
-  const stays = list.order.filter((row) => row.type === 'heading' || listed.has(row.id))
-  return withList(state, { rows: [...recount(stays), ...freshRows(fresh)], arrived, fresh })
+  const stays = list.order.filter((id) => listed.has(id)).flatMap((id) => state.byId.get(id) ?? [])
+  return withList(state, { rows: [...underHeadings(state, tab, stays), ...freshRows(fresh)], arrived, fresh })
 }
 
 /** New items in the tab's order. Earlier arrivals move only while the cursor is not among them. */
@@ -144,20 +162,5 @@ function inOrder(state: State, tab: ItemTab, list: ListState, news: ReadonlySet<
 
 function freshRows(fresh: ReadonlySet<string>): Row[] {
   if (fresh.size === 0) return []
-  return [{ type: 'heading', label: 'new', count: fresh.size }, ...Array.from(fresh, (id) => entryOf({ id }))]
-}
-
-/** Updates the counts in headings; those without rows go. */
-function recount(rows: readonly Row[]): Row[] {
-  const result: Row[] = []
-  let count = 0
-  for (const row of rows.toReversed())
-    if (row.type === 'entry') {
-      result.push(row)
-      count++
-    } else {
-      if (count > 0) result.push(row.count === count ? row : { ...row, count })
-      count = 0
-    }
-  return result.toReversed()
+  return [{ type: 'heading', label: 'new', count: fresh.size }, ...Array.from(fresh, entryOf)]
 }

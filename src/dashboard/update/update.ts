@@ -1,5 +1,4 @@
 import type { Action } from '../action.ts'
-import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import type { State } from '../state.ts'
 import { takeAdded, takeEdited, takeFailed, takePlanned, takeSaved, takeStepped } from './answering.ts'
 import { takeRelations, takeSnapshot } from './arriving.ts'
@@ -10,7 +9,7 @@ import { palettePaste } from './palette.ts'
 import { pressKeys } from './pressing.ts'
 import { promptPaste } from './prompting.ts'
 import { andThen, type Result, toast } from './result.ts'
-import { reorder } from './rows.ts'
+import { hasHeadings, reorder } from './rows.ts'
 import { keepVisible } from './selection.ts'
 
 /**
@@ -79,6 +78,5 @@ function paste(state: State, text: string): Result {
 /** Headings exist only beside a detail pane, so crossing that width makes the order anew; the selection stays. */
 function resize(state: State, columns: number, rows: number): State {
   const next = { ...state, columns, rows }
-  const hasHeadings = (width: number) => width >= BREAKPOINTS.wide.columns
-  return hasHeadings(columns) === hasHeadings(state.columns) ? next : reorder(next)
+  return hasHeadings(next) === hasHeadings(state) ? next : reorder(next)
 }
