@@ -15,7 +15,7 @@ import { type Result, toast } from './result.ts'
 const NOTHING = 'Nothing similar is known'
 const OPPOSITE = 'It says the opposite: the two cannot be merged'
 const mergeKey = ({ settings }: State) => keyName(settings, 'pending', 'merge')
-const approves = ({ settings }: State) => `${keyName(settings, 'pending', 'approve')} approves it`
+const approvesText = ({ settings }: State) => `${keyName(settings, 'pending', 'approve')} approves it`
 
 /**
  * Marked items come before similar ones. Several of them are a question, which shows the words that stay, and so is what somebody reworded: they
@@ -57,11 +57,11 @@ function replace(state: State, item: Item, painted: State): Result {
   if (relations.length > 0) return toast(state, 'What it contradicts waits too: reject one of the two')
   const { settings } = state
   const other = `in Approved (${keyName(settings, 'global', 'tab-2')}), ${keyName(settings, 'approved', 'retire')} retires the other`
-  return toast(state, `${NOTHING}: ${approves(state)}; ${other}`)
+  return toast(state, `${NOTHING}: ${approvesText(state)}; ${other}`)
 }
 
 function keepBoth(state: State, item: Item, painted: State): Result {
-  if (relationsNow(state, item).length === 0) return toast(state, `${NOTHING}: ${approves(state)}`)
+  if (relationsNow(state, item).length === 0) return toast(state, `${NOTHING}: ${approvesText(state)}`)
   return approving(state, item, request(item, 'approve'), painted)
 }
 

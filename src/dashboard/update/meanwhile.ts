@@ -1,4 +1,4 @@
-import { type Item, saysTheSame, type Status } from '../../journal/item/item.ts'
+import { type Item, saysTheSame, stateOf } from '../../journal/item/item.ts'
 import { isItemTab } from '../item-tabs.ts'
 import { selectedItem } from '../selected.ts'
 import type { State } from '../state.ts'
@@ -7,15 +7,10 @@ import { quoted } from './decision-text.ts'
 import { isListed } from './listed.ts'
 import { type Result, toast } from './result.ts'
 
-/** What others made of an item that is no longer in its list. */
-const BECAME: Readonly<Record<Status, string>> = {
-  pending: 'moved back to Pending',
-  later: 'put off',
-  approved: 'approved',
-  rejected: 'rejected',
-  retired: 'retired',
-  merged: 'merged',
-  purged: 'removed',
+/** What others made of an item that is no longer in its list. One that is in none was deleted, or went with the file that it came from. */
+function becameText(item: Item | undefined): string {
+  if (!item) return 'removed'
+  return item.status === 'pending' ? 'moved back to Pending' : stateOf(item.status)
 }
 
 /**
@@ -36,7 +31,7 @@ export function tellMeanwhile(before: State, after: State): Result {
   const another = now ? ' · another one is selected' : ''
   // A filter, or a session with surer ones, no longer shows it: nobody decided anything.
   if (is && isItemTab(after.tab) && isListed(after, after.tab, is)) return [{ ...after, unasked: now?.id }]
-  return tell(after, now, `${quoted(was.text)} was ${BECAME[is?.status ?? 'purged']}`, another)
+  return tell(after, now, `${quoted(was.text)} was ${becameText(is)}`, another)
 }
 
 /**
@@ -51,7 +46,7 @@ export function closeOutdated(before: State, after: State): Result {
   const was = [...staying].flatMap((id) => before.byId.get(id) ?? []).find((item) => !isAsBefore(before, item, after))
   if (!was) return [after]
   const is = after.byId.get(was.id)
-  const became = is?.status === was.status ? 'changed' : BECAME[is?.status ?? 'purged']
+  const became = is?.status === was.status ? 'changed' : becameText(is)
   const what = `${quoted((is ?? was).text)} was ${became} in the meantime · the question was closed`
   return toast({ ...after, overlay: undefined }, what, 'warn')
 }
