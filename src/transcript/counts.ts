@@ -15,7 +15,6 @@ export function countsFrom(version: string) {
     decoded: 0,
     automated: 0,
     versions: tableForWords(),
-    unknownTypes: tableForWords(),
   }
   let current = version
   /** Lines that are not yet counted for a version. */
@@ -30,7 +29,7 @@ export function countsFrom(version: string) {
   }
 
   function ofEntry(entry: Entry): VersionStats {
-    return ofVersion(typeName(text(entry, 'version') || current || 'unknown'))
+    return ofVersion(versionName(text(entry, 'version') || current || 'unknown'))
   }
 
   function countLines(but = 0): void {
@@ -54,16 +53,13 @@ export function countsFrom(version: string) {
       if (records === 0) ofCurrent().unknown++
     },
     entry(entry: Entry): void {
-      const found = typeName(text(entry, 'version'))
+      const found = versionName(text(entry, 'version'))
       if (field(entry, 'version') !== undefined && found !== current) {
         // This line says the new version; the ones before it belong to the old.
         if (current !== '') countLines(1)
         current = found
       }
-      const type = typeName(text(entry, 'type'))
-      if (KNOWN_TYPES.has(type)) return
-      stats.unknownTypes[type] = (stats.unknownTypes[type] ?? 0) + 1
-      ofCurrent().unknown++
+      if (!KNOWN_TYPES.has(text(entry, 'type'))) ofCurrent().unknown++
     },
     /** Counts as a prompt that was found: the drift alarm is about the format, not about who typed. */
     machinePrompt(entry: Entry, { automation }: MachineEvent): void {
@@ -75,7 +71,7 @@ export function countsFrom(version: string) {
       found.strange = (found.strange ?? 0) + 1
     },
     turns(turns: readonly Turn[]): void {
-      for (const turn of turns) ofVersion(turn.version ? typeName(turn.version) : current || 'unknown').turns++
+      for (const turn of turns) ofVersion(turn.version ? versionName(turn.version) : current || 'unknown').turns++
       stats.turns += turns.length
     },
     stats(): ReadStats {
@@ -96,7 +92,7 @@ hybrid-organization isolation-latch last-prompt memory-mode mode observer-ref pe
 relocated repl-mode resume-head-vouch session-owner summary system tag tools-used user worktree-state`.split(/\s+/),
 )
 
-/** Names from a transcript are shortened and cleaned before they become keys. */
-function typeName(raw: string): string {
+/** Versions from a transcript are shortened and cleaned before they become keys. */
+function versionName(raw: string): string {
   return raw.replace(/[^\w.-]/g, '?').slice(0, 40) || '(none)'
 }

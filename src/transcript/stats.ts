@@ -9,7 +9,6 @@ export type ReadStats = {
   automated: number
   /** Per client version. Entries without a version count for the last one seen. */
   versions: Record<string, VersionStats>
-  unknownTypes: Record<string, number>
 }
 
 export type VersionStats = {
