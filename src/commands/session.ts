@@ -1,7 +1,7 @@
 import { dropSession, pauseSession, resumeSession, retrySession } from '../review/read/steer-session.ts'
 import { openReviewStore } from '../review/record/review-store.ts'
 import { type SessionSummary, summariseSessions } from '../review/record/sessions.ts'
-import { listSessions } from '../runtime/records.ts'
+import { listSessions } from '../runtime/read-session-files.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { oneLine } from '../text/sanitize.ts'

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { HookPayload } from '../../src/hook/payload.ts'
 import { recordEvent } from '../../src/hook/record-event.ts'
 import { answerHash } from '../../src/runtime/answer-hash.ts'
-import { readEnded, readSession, readSignal } from '../../src/runtime/records.ts'
+import { readEnded, readSession, readSignal } from '../../src/runtime/read-session-files.ts'
 import { type WorkspacePaths, workspacePaths } from '../../src/workspace/paths.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dropEndedAside, listEndedAside, setEndedAside, writeEnded } from '../../src/runtime/ended.ts'
-import { readEnded } from '../../src/runtime/records.ts'
+import { readEnded } from '../../src/runtime/read-session-files.ts'
 import { createWorld } from '../helpers/world.ts'
 
 test('listEndedAside() lists sessions only, whatever else is put beside them', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSyn
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { dropEndedAside, listEnded, listEndedAside, setEndedAside, writeEnded } from '../../src/runtime/ended.ts'
-import { listSessions, readEnded, readSession, readSignal } from '../../src/runtime/records.ts'
+import { listSessions, readEnded, readSession, readSignal } from '../../src/runtime/read-session-files.ts'
 import { listSignals, removeSignal, writeSignal } from '../../src/runtime/review-signals.ts'
 import { sessionMetadataSchema } from '../../src/runtime/schema.ts'
 import { parseSessionMetadata } from '../../src/runtime/session-metadata.ts'

@@ -1,4 +1,4 @@
-import { listSessions, listSessionsPaced } from '../../runtime/records.ts'
+import { listSessions, listSessionsPaced } from '../../runtime/read-session-files.ts'
 import type { SessionMetadata } from '../../runtime/session-metadata.ts'
 import { expectedErrorText } from '../../text/system-error.ts'
 import type { Pace } from '../../workspace/pace.ts'

@@ -1,6 +1,6 @@
 import { listEnded, listEndedAside } from '../../runtime/ended.ts'
 import { isOwnerDead, listLeases, readLease } from '../../runtime/leases.ts'
-import { listSessionsPaced } from '../../runtime/records.ts'
+import { listSessionsPaced } from '../../runtime/read-session-files.ts'
 import { listSignals } from '../../runtime/review-signals.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import { createPace } from '../../workspace/pace.ts'

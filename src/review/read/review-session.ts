@@ -1,6 +1,6 @@
 import { dropEndedAside, type EndedSession, setEndedAside } from '../../runtime/ended.ts'
 import { claimOrTakeOver, keepLease, newOwner, release } from '../../runtime/leases.ts'
-import { readEnded, readSession, readSignal } from '../../runtime/records.ts'
+import { readEnded, readSession, readSignal } from '../../runtime/read-session-files.ts'
 import { removeSignal, type ReviewSignal } from '../../runtime/review-signals.ts'
 import type { SessionMetadata } from '../../runtime/session-metadata.ts'
 import { MINUTE } from '../../text/durations.ts'

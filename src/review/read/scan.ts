@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { readSession } from '../../runtime/records.ts'
+import { readSession } from '../../runtime/read-session-files.ts'
 import { DAY } from '../../text/durations.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import type { Homes } from '../../workspace/homes.ts'

@@ -1,5 +1,5 @@
 import { dropEndedAside, setEndedAside } from '../../runtime/ended.ts'
-import { readSession } from '../../runtime/records.ts'
+import { readSession } from '../../runtime/read-session-files.ts'
 import { removeSignal } from '../../runtime/review-signals.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
 import { newReviewRecord, type ReviewRecord } from '../record/review-record.ts'

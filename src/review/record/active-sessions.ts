@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { listSessions } from '../../runtime/records.ts'
+import { listSessions } from '../../runtime/read-session-files.ts'
 import type { SessionMetadata } from '../../runtime/session-metadata.ts'
 import { isWarmupSession } from '../../transcript/warmup.ts'
 import { WORKSPACE_FOLDER, workspacePaths, type WorkspacePaths } from '../../workspace/paths.ts'

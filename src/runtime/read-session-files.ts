@@ -10,7 +10,7 @@ import { endedSchema, reviewSignalSchema, sessionMetadataSchema } from './schema
 import { listSessionFiles } from './session-files.ts'
 import type { SessionMetadata } from './session-metadata.ts'
 
-// Reading what hooks wrote. A damaged record reads as undefined: it is a hint, and its file name still names the session.
+// Reading what hooks wrote. A damaged file reads as undefined: it is a hint, and its file name still names the session.
 
 /** What is known of a session; undefined if there is nothing, or it is damaged. Reads again if a hook is just writing it. */
 export function readSession(paths: WorkspacePaths, sessionId: string): SessionMetadata | undefined {
