@@ -1,8 +1,10 @@
 import { checkText } from '../../text/checks.ts'
+import { compareTexts } from '../../text/compare-texts.ts'
+import { memoized } from '../../text/memoized.ts'
 import { sanitize } from '../../text/sanitize.ts'
 import { type Check, PASSED_ON } from '../event/vocabulary.ts'
 import type { Journal } from './fold.ts'
-import { isUndecided, type Item, type ViewItem } from './item.ts'
+import { isUndecided, type Item, type Repeat, type ViewItem } from './item.ts'
 
 export type ViewOptions = {
   /** Id of the project's workspace: tells what this project passed on to the user's journal. */
@@ -34,13 +36,13 @@ export type ViewOptions = {
 
 /**
  * The items of the project's and the user's journal as one list, each once, project first. An item that a project passed on to the
- * scope `user` lives in both; the user's journal speaks for it once it is approved there.
+ * scope `user` lives in both: the user's journal speaks for it once it is approved there, and what became of it is what both have seen.
  */
 export function viewItems(project: Journal, user: Journal, options: ViewOptions): Map<string, ViewItem> {
   const items = new Map<string, ViewItem>()
   for (const [id, item] of project.items) {
     const passedOn = user.items.get(id)
-    items.set(id, viewed(passedOn && speaksFor(passedOn, item) ? passedOn : item, options))
+    items.set(id, viewed(passedOn ? ofBoth(passedOn, item) : item, options))
   }
   for (const [id, item] of user.items) {
     if (items.has(id)) continue
@@ -48,6 +50,31 @@ export function viewItems(project: Journal, user: Journal, options: ViewOptions)
     else if (isFromAfar(item, options)) items.set(id, viewed({ ...item, byOthers: true }, options))
   }
   return items
+}
+
+function ofBoth(user: ViewItem, project: ViewItem): ViewItem {
+  return speaksFor(user, project) ? withHistory(user)(project) : withHistory(project)(user)
+}
+
+/** The item with what another journal saw of it, too: where it was given, and when it was said again. */
+const withHistory = memoized((item: ViewItem) =>
+  memoized((other: ViewItem): ViewItem => {
+    const repeats = [...item.repeats, ...other.repeats.filter((one) => !item.repeats.some(isSame(one)))]
+    const lastDeliveredAt = [other.lastDeliveredAt, item.lastDeliveredAt]
+      .filter((at) => at !== undefined)
+      .toSorted()
+      .at(-1)
+    return {
+      ...item,
+      repeats: repeats.toSorted((a, b) => compareTexts(a.at, b.at)),
+      deliveredTo: [...new Set([...other.deliveredTo, ...item.deliveredTo])],
+      ...(lastDeliveredAt !== undefined && { lastDeliveredAt }),
+    }
+  }),
+)
+
+function isSame({ turnUuid, text }: Repeat): (other: Repeat) => boolean {
+  return (other) => other.turnUuid === turnUuid && other.text === text
 }
 
 function speaksFor(user: Item, project: Item): boolean {

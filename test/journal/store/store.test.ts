@@ -506,6 +506,42 @@ describe('scope user', () => {
   })
 })
 
+describe('a learning that got another scope', () => {
+  it('still says where it was given and when it was said again, on the way there, back, and once that is undone', () => {
+    const [item, seenAt] = ['azzzzzzzzz', '2026-03-01T08:00:00.000Z']
+    const head = { v: 1 as const, at: seenAt, item }
+    const given = (sessionId: string) =>
+      ({ ...head, id: uuid(`d-${sessionId}`), type: 'delivered', sessionId, channel: 'SessionStart', seenAt }) as const
+    const again = (turnUuid: string, at: string) =>
+      ({
+        ...head,
+        id: uuid(`r-${turnUuid}`),
+        at,
+        type: 'repeated',
+        sessionId: 's',
+        turnUuid,
+        text: 'x',
+        afterDelivery: true,
+      }) as const
+    const store = open()
+    store.append([proposed(item)])
+    decideNow(store, [{ item, decision: 'approve' }], 'dashboard')
+    store.append([given('s'), again('t', '2026-03-01T07:00:00.000Z')])
+    const history = () => {
+      const { home, deliveredTo, repeats, lastDeliveredAt } = store.items().get(item) ?? {}
+      return [home, deliveredTo, repeats?.map(({ turnUuid }) => turnUuid), lastDeliveredAt]
+    }
+    decideNow(store, [{ item, decision: 'edit', scope: 'user', confirmed: true }], 'dashboard')
+    expect(history()).toEqual(['user', ['s'], ['t'], seenAt])
+    store.append([given('s'), given('s2'), again('t2', seenAt)])
+    expect(history()).toEqual(['user', ['s', 's2'], ['t', 't2'], seenAt])
+    decideNow(store, [{ item, decision: 'edit', scope: 'project' }], 'dashboard')
+    expect(history()).toEqual(['project', ['s', 's2'], ['t', 't2'], seenAt])
+    undoNow(store)
+    expect(history()).toEqual(['user', ['s', 's2'], ['t', 't2'], seenAt])
+  })
+})
+
 describe('a learning that another project passed on', () => {
   const item = 'azzzzzzzzz'
   const here = other
