@@ -35,11 +35,10 @@ export type HookPayload = {
 
 type PayloadProblem = 'not-json' | 'bad-event' | 'bad-session-id'
 
-/** A payload, a problem to log, or `ignored`: an event that Sage does not handle, or that is of no project. */
+/** A payload, or a problem to log. */
 export type ParsedPayload =
   | { readonly payload: HookPayload }
   | { readonly problem: PayloadProblem; readonly event: string }
-  | { readonly ignored: string }
 
 /** What Sage looks at, unchecked. No other object has properties of these names, so none of them can be inherited. */
 type Fields = {
@@ -69,18 +68,18 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 /**
  * Reads a hook's input; by hand, because loading a schema library doubles the price of a hook. `project`: the folder that Claude Code was started
- * in, if it is known.
+ * in, if it is known. Undefined for an event that Sage does not handle, or that is of no project.
  */
-export function parsePayload(text: string, project?: string): ParsedPayload {
+export function parsePayload(text: string, project?: string): ParsedPayload | undefined {
   const fields: Fields | undefined = objectIfJson(text)
   if (!fields) return { problem: 'not-json', event: 'unknown' }
   const { hook_event_name: name, session_id: sessionId, transcript_path: transcriptPath } = fields
   if (typeof name !== 'string') return { problem: 'bad-event', event: 'unknown' }
   const event = HOOK_EVENTS.find((known) => known === name)
-  if (!event) return { ignored: name }
+  if (!event) return undefined
   if (!isSessionId(sessionId)) return { problem: 'bad-session-id', event }
   const cwd = isPath(fields.cwd) ? fields.cwd : project
-  if (cwd === undefined) return { ignored: name }
+  if (cwd === undefined) return undefined
   const { agent_id: agent, seconds_since_last_response: seconds } = fields
   return {
     payload: {

@@ -68,7 +68,7 @@ function handle(known: Known, project: WorkspaceLocation | undefined, received: 
   try {
     if ('problem' in received) return note(known, location, { event: 'unknown', code: received.problem })
     const parsed = parsePayload(received.text, project && known.environment.env.CLAUDE_PROJECT_DIR)
-    if ('ignored' in parsed) return
+    if (!parsed) return
     if ('problem' in parsed) return note(known, location, { event: parsed.event, code: parsed.problem })
     location ??= findOwnWorkspace({ start: parsed.payload.cwd, dataHome: known.dataHome })
     if (location) handleEvent(known, location, parsed.payload, received.shortened)

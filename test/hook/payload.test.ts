@@ -19,6 +19,11 @@ const good = {
   cwd: '/home/user/project',
 }
 
+function payloadIn(text: string) {
+  const parsed = parsePayload(text)
+  return parsed && 'payload' in parsed ? parsed.payload : undefined
+}
+
 test('parsePayload() gives a payload exactly for what the schema accepts', () => {
   const odd = fc.constantFrom<unknown>(
     undefined,
@@ -49,7 +54,7 @@ test('parsePayload() gives a payload exactly for what the schema accepts', () =>
     fc.property(fc.oneof({ weight: 9, arbitrary: payload }, fc.anything()), (value) => {
       const text = JSON.stringify(value) ?? ''
       const accepted = text !== '' && schema.safeParse(JSON.parse(text)).success
-      expect('payload' in parsePayload(text)).toBe(accepted)
+      expect(payloadIn(text) !== undefined).toBe(accepted)
     }),
     { numRuns: 1000 },
   )
@@ -60,7 +65,7 @@ test.each([undefined, null, 7, 'a/b', '/a\0b'])(
   (cwd) => {
     const text = JSON.stringify({ ...good, cwd })
     expect(parsePayload(text, '/home/user')).toMatchObject({ payload: { cwd: '/home/user' } })
-    expect(parsePayload(text)).toEqual({ ignored: 'Stop' })
+    expect(parsePayload(text)).toBeUndefined()
   },
 )
 
@@ -87,8 +92,8 @@ describe('parsePayload()', () => {
   )
 
   test('tells an event that is none of ours from one that is broken', () => {
-    expect(parse({ hook_event_name: 'PostToolUse' })).toEqual({ ignored: 'PostToolUse' })
-    expect(parse({ hook_event_name: 'constructor' })).toEqual({ ignored: 'constructor' })
+    expect(parse({ hook_event_name: 'PostToolUse' })).toBeUndefined()
+    expect(parse({ hook_event_name: 'constructor' })).toBeUndefined()
     expect(parse({ hook_event_name: null })).toMatchObject({ problem: 'bad-event' })
   })
 
@@ -100,8 +105,8 @@ describe('parsePayload()', () => {
 
 test('isMachinePrompt() knows task notifications', () => {
   const prompt = (text: string, event = 'UserPromptSubmit') => {
-    const parsed = parsePayload(JSON.stringify({ ...good, hook_event_name: event, prompt: text }))
-    return 'payload' in parsed && isMachinePrompt(parsed.payload)
+    const payload = payloadIn(JSON.stringify({ ...good, hook_event_name: event, prompt: text }))
+    return payload !== undefined && isMachinePrompt(payload)
   }
   expect(prompt('<task-notification>\n<task-id>x')).toBe(true)
   expect(prompt('What is a <task-notification>?')).toBe(false)
@@ -109,10 +114,7 @@ test('isMachinePrompt() knows task notifications', () => {
 })
 
 test('parsePayload() takes no agent for none, and of the seconds since the last answer only a number', () => {
-  const of = (fields: object) => {
-    const parsed = parsePayload(JSON.stringify({ ...good, ...fields }))
-    return 'payload' in parsed ? parsed.payload : undefined
-  }
+  const of = (fields: object) => payloadIn(JSON.stringify({ ...good, ...fields }))
   expect([of({}), of({ agent_id: null }), of({ agent_id: 'a' })].map((one) => one?.fromSubagent)).toEqual([
     false,
     false,
