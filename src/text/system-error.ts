@@ -23,6 +23,9 @@ const MEANINGS: Readonly<Record<string, string>> = {
 /** The call of an error about a file that was to be replaced, in place of the several that do that. */
 export const REPLACING = 'replace'
 
+/** The call of an error about a folder in which a file could not be made. */
+export const WRITING_INTO = 'write-into'
+
 /** What a program asks of the system, as a person would say it: also where it was asked of an open file, whose name is not known. */
 const VERBS: Readonly<Record<string, string>> = {
   access: 'use',
@@ -38,6 +41,7 @@ const VERBS: Readonly<Record<string, string>> = {
   fdatasync: 'write',
   ftruncate: 'write',
   [REPLACING]: 'write',
+  [WRITING_INTO]: 'write into',
   mkdir: 'make the folder',
   mkdtemp: 'make the folder',
   link: 'make a link to',

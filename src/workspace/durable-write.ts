@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, unlinkSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { systemErrorCode } from '../text/system-error.ts'
-import { withPath, withKnownPath, asReplaceError } from './error-path.ts'
+import { withPath, withFolder, asReplaceError } from './error-path.ts'
 import { inside } from './paths.ts'
 import { retryBusy } from './retry-busy.ts'
 import { setMode } from './set-mode.ts'
@@ -51,7 +51,7 @@ export function writeNew(path: string, content: string | Uint8Array, { mode = 0o
 }
 
 /** For what is in nobody's way: a disk that cannot be written refuses it, and the write itself says why. */
-export function removeIfAllowed(path: string): void {
+function removeIfAllowed(path: string): void {
   try {
     removeIfThere(path)
   } catch {
@@ -87,7 +87,7 @@ function replace(path: string, content: string | Uint8Array, replacing: Replacin
   } catch (error) {
     removeIfAllowed(temporary)
     // It is the folder of the temporary file that refuses.
-    throw withPath(withKnownPath(error, temporary, tmp), path)
+    throw withPath(withFolder(error, temporary, tmp), path)
   }
 }
 
@@ -102,10 +102,16 @@ export function durableWrite(path: string, content: string | Uint8Array, replaci
 
 /**
  * The same without waiting for the disk: killing the process is harmless, a power cut may leave an empty file. For what
- * the next event writes again; on a busy disk the two flushes cost more than the rest of a hook.
+ * the next event writes again; on a busy disk the two flushes cost more than the rest of a hook. With `flush` it leaves the whole old or
+ * the whole new file.
  */
-export function quickWrite(path: string, content: string | Uint8Array, replacing: Replacing): void {
-  replace(path, content, replacing, false)
+export function quickWrite(
+  path: string,
+  content: string | Uint8Array,
+  replacing: Replacing,
+  { flush = false } = {},
+): void {
+  replace(path, content, replacing, flush)
 }
 
 /** Nothing is in a folder that is not there, or that is a file. */

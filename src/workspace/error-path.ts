@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { REPLACING, systemErrorCode } from '../text/system-error.ts'
+import { REPLACING, systemErrorCode, WRITING_INTO } from '../text/system-error.ts'
 
 /** The system names no file when a write fails, as on a full disk: this adds the one that the person knows. Other errors stay as they are. */
 export function withPath(error: unknown, path: string): unknown {
@@ -16,10 +16,10 @@ export function withErrorPath<T>(path: string, use: () => T): T {
   }
 }
 
-/** Nobody knows the name of a temporary file: an error about that one names `known` in its place. Other errors stay as they are. */
-export function withKnownPath(error: unknown, temporary: string, known: string): unknown {
+/** Nobody knows the name of a temporary file: an error about that one names its folder, which refused it. Other errors stay as they are. */
+export function withFolder(error: unknown, temporary: string, folder: string): unknown {
   if (!(error instanceof Error) || !('path' in error) || error.path !== temporary) return error
-  return Object.assign(error, { path: known })
+  return Object.assign(error, { path: folder, syscall: WRITING_INTO })
 }
 
 /** The folder of the new file refuses these: the temporary file was there a moment ago. */

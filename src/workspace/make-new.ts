@@ -1,7 +1,7 @@
 import { linkSync } from 'node:fs'
 import { systemErrorCode } from '../text/system-error.ts'
 import { removeIfThere, type Replacing, writeNew } from './durable-write.ts'
-import { withPath, withKnownPath } from './error-path.ts'
+import { withPath, withFolder } from './error-path.ts'
 import { inside } from './paths.ts'
 import { temporaryName } from './temporary-name.ts'
 
@@ -16,7 +16,7 @@ export function makeNew(path: string, content: string | Uint8Array, { tmp, prefi
     return true
   } catch (error) {
     if (systemErrorCode(error) === 'EEXIST') return false
-    throw withPath(withKnownPath(error, temporary, tmp), path)
+    throw withPath(withFolder(error, temporary, tmp), path)
   } finally {
     removeIfThere(temporary)
   }

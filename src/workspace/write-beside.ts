@@ -5,8 +5,8 @@ import { makeNew } from './make-new.ts'
 import { namesIfReadable } from './read-if-readable.ts'
 import { isLeftBehind } from './temporary-name.ts'
 
-/** Begins the name of a temporary file in a folder that is not Sage's: whoever finds one knows whose it is. */
-const PREFIX = '.sage-'
+/** Begins the name of a temporary file beside the one that it is for: whoever finds it knows whose it is. */
+export const BESIDE = '.sage-'
 const LEFTOVER = /^\.sage-(\d{1,10}-(?:[a-z0-9]{1,7}-)?[a-z0-9]{10,})$/
 
 type Modes = Pick<Replacing, 'mode' | 'keptMode'>
@@ -18,12 +18,12 @@ type Modes = Pick<Replacing, 'mode' | 'keptMode'>
 export function writeBeside(path: string, content: string | Uint8Array, modes: Modes = {}): void {
   const folder = dirname(path)
   removeLeftovers(folder)
-  durableWrite(path, content, { ...modes, tmp: folder, prefix: PREFIX })
+  durableWrite(path, content, { ...modes, tmp: folder, prefix: BESIDE })
 }
 
 /** `makeNew` in such a folder. What a killed process left stays: see `removeLeftovers()`. */
 export function makeNewBeside(path: string, content: string, mode: number): boolean {
-  return makeNew(path, content, { tmp: dirname(path), prefix: PREFIX, mode })
+  return makeNew(path, content, { tmp: dirname(path), prefix: BESIDE, mode })
 }
 
 /** Removes what killed processes left in such a folder. */

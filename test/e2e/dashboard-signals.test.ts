@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { inShell } from '../helpers/in-shell.ts'
 import { CLI, runSage } from '../helpers/run-built.ts'
 import { openTerminal, SAGE } from '../helpers/sage-terminal.ts'
 import { until } from '../helpers/until.ts'
@@ -483,5 +484,22 @@ test.runIf(hasVim)(
     again.send('q')
     expect(await again.exit).toMatchObject({ exitCode: 0 })
     expect(readdirSync(world.drafts)).toEqual([])
+  },
+)
+
+test.skipIf(process.platform === 'win32')(
+  'a dashboard goes on where a file may not grow (ulimit -f), and ends as it should',
+  async () => {
+    const world = createWorld()
+    const events = Array.from({ length: 9 }, (_, at) => proposed(`aaaaaaaaa${at}`))
+    world.open().store.append(events)
+    // One block: the journal has more already.
+    const { exit, shows, send } = openTerminal(world, [...inShell('ulimit -f 1; exec "$@"'), ...SAGE], { columns: 200 })
+    send('z')
+    await shows(/q quit/u)
+    send('x')
+    await shows(/Not saved: .*it would be larger than files may be here \(EFBIG\)/u)
+    send('q')
+    expect(await exit).toMatchObject({ exitCode: 0, signal: 0 })
   },
 )

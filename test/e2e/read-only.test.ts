@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { memoryFolder } from '../../src/inject/memory-folder.ts'
 import { MAKE_WRITABLE } from '../../src/install/unwritable-paths.ts'
-import { recordPaths } from '../../src/workspace/paths.ts'
+import { contextFile, recordPaths } from '../../src/workspace/paths.ts'
 import { canClose, canHeedModes, canMount, closing, filling, HEEDING_MODES } from '../helpers/closed-folder.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { inShell } from '../helpers/in-shell.ts'
@@ -87,7 +87,7 @@ test.runIf(canClose)('sage sync names the folder that refuses a file, not what a
   })
   const { status, stderr } = runSage(world, ['sync'], prefix)
   expect(status).toBe(1)
-  expect(stderr).toContain(`Cannot open "${world.paths.runtime}": `)
+  expect(stderr).toContain(`Cannot write into "${world.paths.runtime}": `)
   expect(stderr).not.toContain('123456')
 })
 
@@ -329,7 +329,7 @@ test.runIf(canHeedModes)('a session that cannot be read says which folder is clo
   const { status, stderr } = runSage(world, ['sync'], HEEDING_MODES)
   expect([status, stderr]).toEqual([
     1,
-    `sage: Cannot open "${tmp}": access is denied (EACCES). Make "${tmp}" readable and writable for you\n`,
+    `sage: Cannot write into "${tmp}": access is denied (EACCES). Make "${tmp}" readable and writable for you\n`,
   ])
 })
 
@@ -451,6 +451,27 @@ test.skipIf(process.platform === 'win32')(
     const ran = runSage(world, ['sync'], inShell('ulimit -f 40; trap "" XFSZ; exec "$@"'))
     expect(ran.stderr).toContain(`Cannot write "${world.paths.learnings}"`)
     expect(readFileSync(world.paths.learnings, 'utf8')).toBe(theirs)
+  },
+)
+
+test.skipIf(process.platform === 'win32')(
+  'of what hooks print, nothing is kept where the disk takes only a part',
+  () => {
+    const world = createWorld()
+    const { store, target } = world.open()
+    const items = Array.from({ length: 9 }, (_, at) => `aaaaaaaaa${at}`)
+    store.append(items.map((item, at) => proposed(item, { text: `Use tool ${at} for every install` })))
+    decideNow(
+      store,
+      items.map((item) => ({ item, decision: 'approve', confirmed: true })),
+      'command',
+    )
+    expect(runSage(world, ['sync']).status).toBe(0)
+    const context = contextFile(world.sageHome, target.id)
+    rmSync(context)
+    const { stderr } = runSage(world, ['sync'], inShell('ulimit -f 1; exec "$@"'))
+    expect(stderr).toMatch(/Cannot write ".*context\.\w+": it would be larger than files may be here \(EFBIG\)/u)
+    expect(readdirSync(dirname(context)).filter((name) => name.startsWith('context.json'))).toEqual([])
   },
 )
 

@@ -1,4 +1,5 @@
-import { lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cacheWrite, regenerableWrite } from '../../src/workspace/regenerable-write.ts'
@@ -37,18 +38,12 @@ test.runIf(process.platform !== 'win32')(
   },
 )
 
-test.runIf(process.platform !== 'win32')(
-  'regenerableWrite() takes away what killed processes left beside the file, and what is no file there',
-  () => {
-    const folder = temporaryFolder()
-    const [target, path] = [join(folder, 'theirs'), join(folder, 'learnings.md')]
-    writeFileSync(target, 'theirs')
-    symlinkSync(target, `${path}.1`)
-    const kept = ['learnings.md.2', 'learnings.md.2.bak', 'learnings.md.bak', 'other.md.3']
-    for (const name of [...kept, 'learnings.md.4']) writeFileSync(join(folder, name), '')
-    for (const name of [...kept.slice(1), 'learnings.md.4']) utimesSync(join(folder, name), 0, 0)
-    regenerableWrite(path, 'new')
-    expect(readdirSync(folder).toSorted()).toEqual(['learnings.md', ...kept, 'theirs'].toSorted())
-    expect(readFileSync(target, 'utf8')).toBe('theirs')
-  },
-)
+test('regenerableWrite() takes away what killed processes left beside the file, and an empty folder in its place', () => {
+  const folder = temporaryFolder()
+  const dead = spawnSync(process.execPath, ['-e', '0']).pid
+  const stays = ['.sage-notes', 'status.1', `.sage-${process.pid}-0123456789abcdef`]
+  for (const name of [...stays, `.sage-${dead}-0123456789abcdef`]) writeFileSync(join(folder, name), 'half')
+  mkdirSync(join(folder, 'status'))
+  regenerableWrite(join(folder, 'status'), 'new')
+  expect(readdirSync(folder).toSorted()).toEqual([...stays, 'status'].toSorted())
+})

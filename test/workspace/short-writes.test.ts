@@ -2,16 +2,19 @@ import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { durableWrite } from '../../src/workspace/durable-write.ts'
+import { regenerableWrite } from '../../src/workspace/regenerable-write.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 vi.mock('node:fs', { spy: true })
 
-test('durableWrite() writes on where a disk takes only a part', () => {
+const durably = (path: string, content: string) => durableWrite(path, content, { tmp: join(path, '..') })
+
+test.each([durably, regenerableWrite])('%o writes on where a disk takes only a part', (write) => {
   const folder = temporaryFolder()
   vi.mocked(fs.writeSync).mockImplementationOnce((fd: number, bytes: unknown) =>
     fs.writeSync(fd, (bytes as Uint8Array).subarray(0, 3)),
   )
-  durableWrite(join(folder, 'file'), 'whole words', { tmp: folder })
+  write(join(folder, 'file'), 'whole words')
   expect(fs.readFileSync(join(folder, 'file'), 'utf8')).toBe('whole words')
 })
 

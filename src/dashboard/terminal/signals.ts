@@ -14,6 +14,12 @@ type Handlers = {
 const TYPED: ReadonlySet<string> = new Set(['SIGINT', 'SIGQUIT'])
 const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const
 
+/**
+ * A write beyond the limit on file sizes (`ulimit -f`) fails, and that is shown. Listened for to the very end: what the next start is to find is
+ * written last, and signal-exit stays.
+ */
+const failOnly = (): void => undefined
+
 type Signals = {
   /** Stops the job, as Ctrl-z does in a shell; whoever sends SIGTSTP gets the same. */
   readonly suspend: () => void
@@ -73,6 +79,8 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
     process.on('SIGTSTP', suspend)
   }
   for (const [signal, listener] of listeners) process.on(signal, listener)
+  process.off('SIGXFSZ', failOnly)
+  process.on('SIGXFSZ', failOnly)
   process.on('SIGCONT', resume)
   listenForStop()
   process.on('uncaughtException', crash)
