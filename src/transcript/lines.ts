@@ -15,8 +15,6 @@ export type OnLine = (buffer: Buffer, start: number, end: number, offset: number
 export type LineReader = {
   /** Reads the next chunk and hands out its complete lines; false at the end of the file. */
   step(): boolean
-  /** Bytes read so far, from the start of the file. */
-  readonly position: () => number
   /** What follows the last newline: a line still being written, or a file without a final newline. */
   readonly rest: () => { buffer: Buffer; start: number; end: number; offset: number; line: number }
 }
@@ -89,7 +87,6 @@ export function lineReader(options: Options): LineReader {
 
   return {
     step,
-    position: () => position,
     rest: () => ({
       buffer,
       start: 0,
