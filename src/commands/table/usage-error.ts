@@ -1,3 +1,4 @@
+import { UPDATE_SAGE } from '../../journal/file/problem-text.ts'
 import { closest } from '../../text/closest.ts'
 import { lookUp } from '../../text/lookup.ts'
 import { EXIT, UserError } from '../../text/user-error.ts'
@@ -53,8 +54,8 @@ export const WAYS: Readonly<Record<string, string>> = {
   rm: REMOVE,
   remove: REMOVE,
   forget: REMOVE,
-  update: 'npm install -g sage-inbox@latest',
-  upgrade: 'npm install -g sage-inbox@latest',
+  update: UPDATE_SAGE,
+  upgrade: UPDATE_SAGE,
   'config unset': 'Set it to its default, or take its line out: sage config edit',
   'config reset': 'Set it to its default, or take its line out: sage config edit',
 }

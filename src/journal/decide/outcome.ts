@@ -1,6 +1,6 @@
 import type { DecidingEvent, JournalEvent } from '../event/event.ts'
-import { stateOf, type ViewItem } from '../item/item.ts'
-import type { PlannedRefusal } from './plan-decisions.ts'
+import type { ViewItem } from '../item/item.ts'
+import { decidedElsewhereText, type PlannedRefusal } from './plan-decisions.ts'
 import type { Journals, Plan } from './plan.ts'
 
 /** What became of decisions: `saved` is what the fold says after the append, not what was asked for. */
@@ -24,10 +24,7 @@ export function outcomeOf({ project, user, items }: Journals, plan: Plan, refuse
   const itemOf = (id: string) => items.get(id) ?? user.items.get(id)
   return {
     saved: touched.filter((id) => !lost.has(id)).flatMap((id) => itemOf(id) ?? []),
-    lost: [...lost].map((id) => {
-      const item = items.get(id)
-      return { id, reason: `Already decided elsewhere: it is ${item ? stateOf(item.status) : 'gone'} now` }
-    }),
+    lost: [...lost].map((id) => ({ id, reason: decidedElsewhereText(items.get(id)) })),
     refused,
     events: deciding.filter(holds).map(({ id }) => id),
   }

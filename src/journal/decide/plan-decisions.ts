@@ -1,4 +1,4 @@
-import { saysTheSame, type Shown, stateOf, type ViewItem } from '../item/item.ts'
+import { type Item, saysTheSame, type Shown, stateOf, type ViewItem } from '../item/item.ts'
 import { decide } from './decide.ts'
 import { placed } from './place-event.ts'
 import { type Journals, joinPlans, type Plan } from './plan.ts'
@@ -51,10 +51,15 @@ function planDecision(journals: Journals, request: DecisionRequest, context: Dec
   )
 }
 
+/** Why a decision does not hold that was taken on an older state of an item. */
+export function decidedElsewhereText(item: Pick<Item, 'status'> | undefined): string {
+  return `Already decided elsewhere: it is ${item ? stateOf(item.status) : 'gone'} now`
+}
+
 function problemOf(item: ViewItem, request: DecisionRequest): PlannedRefusal | undefined {
   const { id } = item
   if (request.on !== undefined && request.on !== item.on)
-    return { id, code: 'older-state', reason: `Already decided elsewhere: it is ${stateOf(item.status)} now` }
+    return { id, code: 'older-state', reason: decidedElsewhereText(item) }
   if (request.shown && !saysTheSame(request.shown, item))
     return { id, code: 'reworded', reason: 'It was changed while you read it: read it again' }
   if (request.scope === 'global' && item.scope !== 'global')
