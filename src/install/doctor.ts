@@ -1,6 +1,6 @@
-import type { MovedProject } from '../inject/moved-project.ts'
 import type { UnmarkedText } from '../inject/unmarked-text.ts'
 import type { HistoryObstacle } from '../journal/history/history-obstacle.ts'
+import type { MovedProject } from '../review/inbox/moved-project.ts'
 import { DAY } from '../text/durations.ts'
 import { isAtLeast, OLDEST_CLIENT, type Version } from '../transcript/version.ts'
 import { isSetUp, type WorkspaceLocation } from '../workspace/locate.ts'

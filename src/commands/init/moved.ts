@@ -1,4 +1,4 @@
-import { findMovedProject, type MovedProject } from '../../inject/moved-project.ts'
+import { findMovedProject, type MovedProject } from '../../review/inbox/moved-project.ts'
 import { count } from '../../text/count.ts'
 import { visible } from '../../text/sanitize.ts'
 import { UserError } from '../../text/user-error.ts'

@@ -27,8 +27,8 @@ export async function requireTarget(context: CommandContext): Promise<Projection
   if (target && (found.kind === 'project' || !found.foreign)) return target
   // Only now are the journals needed; `sage list` does without them if it can.
   const [{ locateProject }, { notSetUp }] = await Promise.all([
-    import('../../inject/moved-project.ts'),
-    import('../../inject/not-set-up.ts'),
+    import('../../review/inbox/moved-project.ts'),
+    import('../../review/inbox/not-set-up.ts'),
   ])
   const homes = homesOf(environment)
   const location = locateProject(startOf(context), homes)

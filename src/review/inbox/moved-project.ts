@@ -1,10 +1,10 @@
 import { dirname } from 'node:path'
-import { isExpectedError } from '../text/system-error.ts'
-import type { Homes } from '../workspace/homes.ts'
-import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate.ts'
-import { inside, WORKSPACE_FOLDER } from '../workspace/paths.ts'
-import { listGone } from '../workspace/trust.ts'
-import { openProjectJournals } from './project-journals.ts'
+import { openProjectJournals } from '../../inject/project-journals.ts'
+import { isExpectedError } from '../../text/system-error.ts'
+import type { Homes } from '../../workspace/homes.ts'
+import { locateWorkspace, type WorkspaceLocation } from '../../workspace/locate.ts'
+import { inside, WORKSPACE_FOLDER } from '../../workspace/paths.ts'
+import { listGone } from '../../workspace/trust.ts'
 
 /** Where a person stands. A workspace in their own folder (`capture = "all-projects"`) does not stand in for that of a project they moved. */
 export function locateProject(start: string, homes: Homes): WorkspaceLocation {
