@@ -8,7 +8,10 @@ import type { DrainProgress } from './drain-progress.ts'
 import type { WhyReadOnly } from './read-only.ts'
 import type { View } from './view.ts'
 
-/** The parts of an open dashboard. Each file here takes those it needs. */
+/**
+ * The parts of an open dashboard. `source.ts` has them opened and hands each request to one of the files beside it, which takes the parts that
+ * it needs; `view.ts` shows what came of it, and `work.ts` does what nobody asks for.
+ */
 export type World = {
   readonly context: CommandContext
   readonly inbox: Inbox
