@@ -123,7 +123,7 @@ async function scan({ inbox, review, view, leaving, settle }: World, dispatch: D
   if (result.total === 0)
     return dispatch({ type: 'told', text: `No transcript of this project from the last ${SCAN_DAYS} days` })
   const said = [
-    `${count(read, 'transcript')} read: ${count(turns, 'turn')}, ${count(proposals, 'proposal')}`,
+    `${count(read, 'transcript')} read: ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}`,
     ...(busy > 0 ? [`${busy} being read by another Sage`] : []),
     ...(failed.length > 0 ? [`${failed.length} not, "sage scan" says why`] : []),
   ]

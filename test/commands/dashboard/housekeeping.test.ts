@@ -13,7 +13,7 @@ import { createWorld, type World } from '../../helpers/world.ts'
 test('the dashboard says how many transcripts it read', async () => {
   const world = createWorld()
   world.session('old').turn('Hello')
-  expect(await toldOfScan(world)).toEqual({ type: 'told', text: '1 transcript read: 1 turn, 0 proposals' })
+  expect(await toldOfScan(world)).toEqual({ type: 'told', text: '1 transcript read: 1 new turn, 0 proposals' })
 })
 
 test('the dashboard says that transcripts could not be read, and what says why: it counted them as read', async () => {
@@ -25,7 +25,7 @@ test('the dashboard says that transcripts could not be read, and what says why: 
   expect(await toldOfScan(world)).toEqual({
     type: 'told',
     tone: 'warn',
-    text: '0 transcripts read: 0 turns, 0 proposals · 1 not, "sage scan" says why',
+    text: '0 transcripts read: 0 new turns, 0 proposals · 1 not, "sage scan" says why',
   })
 })
 
@@ -37,7 +37,7 @@ test('the dashboard says that another Sage is reading a transcript: it counted i
   expect(await toldOfScan(world)).toEqual({
     type: 'told',
     tone: 'warn',
-    text: '1 transcript read: 1 turn, 0 proposals · 1 being read by another Sage',
+    text: '1 transcript read: 1 new turn, 0 proposals · 1 being read by another Sage',
   })
 })
 
