@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { settingsFrom } from '../../dashboard/settings.ts'
 import { otherDashboards } from '../../runtime/dashboards.ts'
 import { fileStamps } from '../../workspace/file-stamp.ts'
 import type { Pace } from '../../workspace/pace.ts'
@@ -12,6 +13,8 @@ import { longHeld } from './snapshot.ts'
 import { whenChanged } from './when-changed.ts'
 import type { World } from './world.ts'
 
+const FOR_THE_NEXT = 'Keys or looks have changed in the settings: open sage again to use them'
+
 /**
  * Returns a function that looks for what others have changed (settings, hooks, the branch, journals, sessions, errors, dashboards) and shows
  * it. A look is the names of the live sessions and a `stat` of each file, no reading; keys are answered in between.
@@ -23,9 +26,13 @@ export function watchNews({
   view,
 }: Pick<World, 'context' | 'inbox' | 'review' | 'view'>): (pace: Pace) => Promise<void> {
   const { paths, target, location } = inbox
-  // What changes while this is open applies at once, except for the screen's look and keys.
+  // What changes while this is open applies at once, except for the screen's look and keys: that is said, or it would seem not to be saved.
+  const ofScreen = () => settingsFrom(inbox.settings.config, context.environment.env)
+  const opened = ofScreen()
   const renewSettings = whenChanged(stampsOf([paths.config, userPaths(target.dataHome).config]), () => {
-    if (inbox.renewSettings()) view.reread()
+    if (!inbox.renewSettings()) return
+    view.reread()
+    view.tell('settings', isDeepStrictEqual(ofScreen(), opened) ? undefined : FOR_THE_NEXT)
   })
   const lookAtHooks = whenChanged(stampsOf(hookPlaces(context, inbox)), () => {
     const hooks = hookStateOf(context, inbox)

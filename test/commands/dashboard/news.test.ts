@@ -1,9 +1,11 @@
-import { openSync } from 'node:fs'
+import { openSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { watchNews } from '../../../src/commands/dashboard/news.ts'
 import { openWorld } from '../../../src/commands/dashboard/open-world.ts'
 import type { CommandContext } from '../../../src/commands/start/context.ts'
+import { dataHome } from '../../../src/workspace/homes.ts'
 import type { Pace } from '../../../src/workspace/pace.ts'
+import { userPaths } from '../../../src/workspace/paths.ts'
 import { createWorld } from '../../helpers/world.ts'
 import { writeSessionMetadata } from '../../helpers/write-session-metadata.ts'
 
@@ -50,4 +52,22 @@ test('what changes in the dashboard is drawn without reading the files of live s
   expect(view.snapshot().sessions).toHaveLength(2)
   const opened = vi.mocked(openSync).mock.calls.map(([path]) => String(path))
   expect(opened.filter((path) => path.startsWith(paths.sessions))).toEqual([])
+})
+
+test('settings of keys and looks, which an open dashboard keeps, are said to hold for the next one, and no longer once they are as before', async () => {
+  const { environment, now, project: cwd, paths } = createWorld()
+  const { config } = userPaths(dataHome(environment))
+  const world = openWorld({ environment, now, cwd } as CommandContext, new AbortController().signal)
+  const look = watchNews(world)
+  const toldAfter = async (text: string) => {
+    writeFileSync(config, text)
+    await look(async () => {})
+    return world.view.snapshot().problems
+  }
+  expect(await toldAfter('[inject]\nbudget_tokens = 600\n')).toEqual([])
+  expect(await toldAfter('[keys.pending]\napprove = ["b"]\n')).toEqual([
+    'Keys or looks have changed in the settings: open sage again to use them',
+  ])
+  expect(await toldAfter('[ui]\ntheme = "mono"\n')).toHaveLength(1)
+  expect(await toldAfter('')).toEqual([])
 })
