@@ -55,7 +55,7 @@ test('what changes in the dashboard is drawn without reading the files of live s
 })
 
 test('settings of keys and looks, which an open dashboard keeps, are said to hold for the next one, and no longer once they are as before', async () => {
-  const { environment, now, project: cwd, paths } = createWorld()
+  const { environment, now, project: cwd } = createWorld()
   const { config } = userPaths(dataHome(environment))
   const world = openWorld({ environment, now, cwd } as CommandContext, new AbortController().signal)
   const look = watchNews(world)
