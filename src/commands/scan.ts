@@ -7,11 +7,11 @@ import { othersLines } from '../review/read/others.ts'
 import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
 import { leasesOfOthers } from '../runtime/leases.ts'
 import { count } from '../text/count.ts'
-import { expectedErrorText } from '../text/system-error.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
 import { claudeConfigDir, dataHome } from '../workspace/homes.ts'
 import { transcriptsDir } from '../workspace/paths.ts'
 import { listTrusted } from '../workspace/trust.ts'
+import { expectedErrorWithWayOut } from '../workspace/way-out.ts'
 import { amountOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { passingLine } from './say/passing-line.ts'
@@ -104,8 +104,7 @@ async function scanProject(
  * it, and who deleted its `.sage` need not set Sage up there again.
  */
 function notScanned(project: string, error: unknown): Scanned {
-  const hint = error instanceof UserError ? error.hint : undefined
-  const why = [expectedErrorText(error), hint].filter((sentence) => sentence !== undefined).join('. ')
+  const why = expectedErrorWithWayOut(error)
   const isSetUp = !(error instanceof UserError && error.exitCode === EXIT.notSetUp)
   return {
     project,

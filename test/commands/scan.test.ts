@@ -28,7 +28,7 @@ test('sage scan --all-projects tells in a line of a project whose .sage was dele
   expect(code).toBe(0)
   expect(out).toContain(`${world.project}: 1 of 1 transcript read, 1 new turn, 1 proposal.\n`)
   expect(out).not.toContain(lost)
-  expect(err).toBe(`sage: You have no Sage workspace at or above "${lost}". Run "sage init" in the project.\n`)
+  expect(err).toBe(`sage: You have no Sage workspace at or above "${lost}". Run "sage init" in the project\n`)
   const json = await runCommand(world, scan, [], { allProjects: true, json: true })
   const { projects } = JSON.parse(json.out) as { projects: { project: string }[] }
   expect(projects.find(({ project }) => project === lost)).toMatchObject({ failed: [], notSetUp: expect.any(String) })

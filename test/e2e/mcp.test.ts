@@ -1,9 +1,10 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { run } from '../../src/commands/mcp.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
+import { userPaths } from '../../src/workspace/paths.ts'
 import { runCommand } from '../commands/run-command.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { CLI, environmentOf } from '../helpers/run-built.ts'
@@ -293,6 +294,18 @@ test('a call that cannot be answered says the way out, and the next one is answe
     tools: [{ name: 'sage_search' }, { name: 'sage_list' }, { name: 'sage_propose' }],
   })
   expect(await client.end()).toBe(0)
+})
+
+test('what the system refuses is said in words, with the way out', async () => {
+  const world = createWorld()
+  const { global } = userPaths(world.sageHome)
+  rmSync(global, { recursive: true, force: true })
+  writeFileSync(global, '')
+  const client = connect(world)
+  await client.begin()
+  const { text, isError } = await client.call('sage_propose', { text: 'Deploys go out on Tuesdays' })
+  expect(isError).toBe(true)
+  expect(text).toMatch(/^Cannot look at ".*": a folder in its path is a file \(ENOTDIR\)\. See what ".*global" is/u)
 })
 
 test('a person who starts it is told what it is for', async () => {

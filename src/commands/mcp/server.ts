@@ -2,7 +2,7 @@ import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontex
 import * as z from 'zod'
 import { KINDS } from '../../extract/candidate.ts'
 import { SCOPES, type Scope } from '../../journal/event/vocabulary.ts'
-import { UserError } from '../../text/user-error.ts'
+import { expectedErrorWithWayOut } from '../../workspace/way-out.ts'
 import { OWN_SCOPES } from '../options/option-values.ts'
 import type { CommandContext } from '../start/context.ts'
 import { listLearnings, proposeLearning, searchLearnings } from './answers.ts'
@@ -87,8 +87,6 @@ async function answer(tell: () => string | Promise<string>): Promise<Answer> {
   try {
     return { content: [{ type: 'text', text: await tell() }] }
   } catch (error) {
-    if (!(error instanceof UserError)) throw error
-    const text = error.hint === undefined ? error.message : `${error.message}. ${error.hint}`
-    return { content: [{ type: 'text', text }], isError: true }
+    return { content: [{ type: 'text', text: expectedErrorWithWayOut(error) }], isError: true }
   }
 }
