@@ -26,7 +26,7 @@ export const iPrefer: Cue = {
         |possible) )i(?: only)? use (?!(?:this|it|that|the) |(?:[^ ]+ )?build [0-9])[^ ]+
       |i(?:m| am) (?:on(?! the (?:train|bus|phone|plane|road|go|move|way|couch|sofa|subway|toilet))|in|using|working (?:on|in|with)|running) (?:a |an |the )?(?:windows|mac|macos|linux|ubuntu|wsl
         |pycharm|[^ ]+ (?:with|and))
-      |i have (?:rsi|no|two|only)|im (?:in|from) [^ ]+ so
+      |i have (?:rsi|no|two(?! (?:questions?|things?|problems?|issues?|bugs?|remarks?|comments?|points?|ideas?|more|tasks?))|only)|im (?:in|from) [^ ]+ so
       |i want (?:tests|docs|docstrings|types|comments|tabs|spaces|short|small|only|no|every|all|everything|things|long|plain|simple|real|full) [^ ]+
       |i want [^ ]+(?: [^ ]+)? in (?:all|every|each)
       |i want (?:the|your) (?:answers?|summary|result|code|diff|output|explanations?|responses?|plans?|reasoning
@@ -140,6 +140,7 @@ export const iPrefer: Cue = {
     'i get nervous with clever chains',
   ],
   no: [
+    'I have two questions',
     '저장되도록 고쳐 줘',
     'i get confused by the second chart',
     'is it possible I use Claude here',

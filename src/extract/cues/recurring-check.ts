@@ -14,7 +14,7 @@ export const recurringCheck: Cue = {
         |starting (?:work|any|a)|opening|creating|adding|touching|merging|writing)|every time|everytime|each time|whenever)(?= )
       |(?:after|before|on|with|for) (?:each|every|any)(?: [^ ]+){1,4} ,? ?(?:run|update|check|make|always|you|please
         |add|write|commit|do|test|read)
-      |(?:before|after) (?:you|making|changing|committing|editing|touching|any|writing)(?: [^ ]+){0,4} (?:,(?! i )|always
+      |(?:before|after) (?:you(?! (?:go on|continue|start|begin|proceed|move on|do (?:it|this|that)) )|making|changing|committing|editing|touching|any|writing)(?: [^ ]+){0,4} (?:,(?! i )|always
         |make sure|dont forget|please|first|run|read|check|update)
       |before (?:you )?(?:suggest|propos|claim|answer|reply|recommend|respond)(?:ing|e)?(?= )|every ?time (?:i|a) (?:tell|say|ask|give|send|change|correct)
       |when(?:ever)? (?:youre|you are) (?:done|finished)(?: [^ ]+){0,4} (?:always|run|update|make sure)
@@ -130,6 +130,7 @@ export const recurringCheck: Cue = {
     'har change ke baad test chalao',
   ],
   no: [
+    'before you go on, show me the diff',
     'Before you go on, I misread the name',
     'cada vez que abro el menú se cierra',
     'sempre que clico no botão ele trava',

@@ -42,7 +42,7 @@ export const reports: Cue = {
         |hit refresh)
     `,
     de: `
-      fehler|kaputt|geht nicht|funktioniert nicht|absturz|sturzt ab|klappt nicht|immer noch|bekomme|manchmal|ab und zu
+      fehler|kaputt|geht (?:schon wieder )?nicht|hangt (?:sich|(?:schon |immer )?wieder)|funktioniert nicht|absturz|sturzt ab|klappt nicht|immer noch|bekomme|manchmal|ab und zu
       |plotzlich|sporadisch
       |(?:wenn|sobald|nachdem|bis) ich (?:[^ ]+ ){0,4}(?:neu (?:starte|lade)|neustarte|neulade|aktualisiere|reloade
         |refreshe|ausloggen?)
@@ -87,7 +87,7 @@ export const reports: Cue = {
         |przeladuj[^ ]+|uruchomie ponownie)
     `,
     ru: `
-      ошибк[^ ]*|помилк[^ ]*|не працює|досі|не работает|падает|сломал[^ ]*|всё ещё|все еще|не собирается|вылетает|баг
+      ошибк[^ ]*|помилк[^ ]*|не працює|досі|не (?:работает|отвеча[^ ]+|запускается|открывается|грузится)|упал[аио]?|завис(?:ает|ло|ла|ли)?|отвалил[^ ]*|падает|сломал[^ ]*|всё ещё|все еще|не собирается|вылетает|баг
       |иногда|вдруг|внезапно
       |(?:если|когда|пока не|только после) (?:я )?(?:[^ ]+ ){0,2}(?:перезапус[^ ]+|перезагру[^ ]+|рестарт[^ ]+
         |обновл?ю|обновить страницу)
@@ -117,6 +117,9 @@ export const reports: Cue = {
     `,
   },
   yes: [
+    'сервер опять не отвечает',
+    'der Build hängt schon wieder',
+    'das Deployment geht schon wieder nicht',
     '背景がうまく動作していないです',
     'I get an error on save',
     'the tests are failing',
