@@ -106,6 +106,7 @@ export const derivedSigns: readonly DerivedSign[] = [
     because: 'says what the product should do',
     needs: ['must-be'],
     unless: [
+      'rule-form',
       'working-style',
       'we-practice',
       'rule-word',

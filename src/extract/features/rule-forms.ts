@@ -1,6 +1,8 @@
 import type { Language } from '../cues/cue.ts'
 import type { Opening } from '../view/openings.ts'
+import { ENGLISH_HABIT_FORMS } from './english-habit-forms.ts'
 import { ENGLISH_RULE_FORMS } from './english-rule-forms.ts'
+import { ENGLISH_SURROUNDINGS_FORMS } from './english-surroundings-forms.ts'
 import { either, withEndings } from './form-words.ts'
 
 /** What code is made of and what holds for all of it, in German: as in `english-rule-forms.ts`. */
@@ -13,7 +15,7 @@ export const LEAD_IN =
 
 /** The forms in which rules are stated in languages with spaces, for folded sentences (see `fold`), after a lead-in. */
 export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>> = {
-  en: ENGLISH_RULE_FORMS,
+  en: [...ENGLISH_RULE_FORMS, ...ENGLISH_HABIT_FORMS, ...ENGLISH_SURROUNDINGS_FORMS],
   de: [
     [
       'nutz nutze verwende benutz benutze nimm',
@@ -36,6 +38,10 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
       '(?:fassen|andern|bearbeiten) (?!(?:das|es|die) (?:erst|jetzt|noch|nicht) )[^ ]+ (?:[^ ]+ ){0,3}(?:nicht|nie)',
     ],
     ['wir', '(?:deployen|nutzen|verwenden|benutzen|mergen|hosten|veroffentlichen) (?!(?:das|es|die) )[^ ]'],
+    [
+      'hier',
+      '(?:nutzen|verwenden|benutzen|schreiben|deployen|testen|mergen|nehmen|committen|arbeiten) (?:wir|man) (?!(?:das|es|die|den) )[^ ]',
+    ],
     ['die alle', `(?:${either(PARTS_DE)}) ${ARE_DE}`],
     [PARTS_DE, ARE_DE],
   ],
@@ -62,6 +68,10 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
     ],
     ['touche touches touchez', '(?:pas|jamais) (?:a|au|aux|dans) (?!(?:ca|cela|ce|cette|ces) )[^ ]'],
     ['on', '(?:ne |n)?touche (?:pas|jamais) (?:a|au|aux) (?!(?:ca|cela|ce|cette|ces) )[^ ]'],
+    [
+      'ici',
+      '(?:, )?(?:on|nous) (?:ne )?(?:nutilise|utilise|deploie|merge|heberge|code|teste|ecrit|commite|travaille)(?:ons)? (?!(?:ca|le|la|ce) )[^ ]',
+    ],
     ['on nous', '(?:deploie|utilise|merge|heberge|livre)(?:ons)? (?!(?:ca|le|la|ce) )[^ ]'],
     [
       'les nos tous',
@@ -84,6 +94,14 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
       '(?:toques|modifiques|edites|tocamos) (?:nada (?:de|en|dentro)|(?:la|las) carpetas?|los? (?:directorios?|archivos? [^ ]+)|_path_) (?!(?:aun|todavia|ahora) )[^ ]',
     ],
     ['desplegamos usamos publicamos', '(?!(?:eso|esto|isso|esse) )[^ ]'],
+    [
+      'aqui aca',
+      '(?:solo |siempre |no |nunca )?(?:usamos|desplegamos|escribimos|trabajamos|testeamos|commiteamos) (?!(?:eso|esto|isso|isto|el|la) )[^ ]',
+    ],
+    [
+      'las los nuestras nuestros',
+      '(?:ramas|commits|tests|pruebas|migraciones|versiones) (?:siempre )?(?:salen|van|empiezan|terminan|viven|viene[n]?) (?:siempre )?(?:de|en|con|desde|por) ',
+    ],
     ['nosotros', '(?:desplegamos|usamos|publicamos) (?!(?:eso|esto) )[^ ]'],
   ],
   pt: [
@@ -98,6 +116,10 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
       '(?:voce |vc |tu )?(?:fizer|criar|adicionar|mudar|alterar|mexer|editar|escrever|apagar|renomear) (?:em|num|numa|uma?|algo|qualquer|alguma?|no|na|nov[oa]s?) (?:[^ ]+ ){1,6}[^ ]',
     ],
     ['sempre', 'que (?:voce |vc |for |tu )?(?:fizer|criar|adicionar|mudar|alterar|mexer|editar|escrever) [^ ]'],
+    [
+      'aqui',
+      '(?:a gente |nos |so |sempre |nao )*(?:usamos|usa|escrevemos|escreve|trabalhamos|commitamos) (?!(?:isso|isto|eso|esto|o|a) )[^ ]',
+    ],
     ['fazemos', 'deploy (?!(?:isso|esse) )[^ ]'],
     ['nos', '(?:usamos|fazemos deploy|publicamos) (?!(?:isso|esse) )[^ ]'],
   ],
@@ -112,6 +134,8 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
       '(?:fai|crei|aggiungi|modifichi|cambi|tocchi|scrivi|cancelli|rinomini) (?:una?|uno|qualcosa|qualsiasi) (?:[^ ]+ ){1,6}[^ ]',
     ],
     ['non', '(?:toccare|modificare) (?:la cartella|il file|i file) (?!(?:per|adesso|ora) )[^ ]'],
+    ['qui', '(?:noi )?(?:non |si )?(?:usiamo|usa|scriviamo|lavoriamo) (?!(?:questo|quello|il|la|lo) )[^ ]'],
+    ['risposte', '(?:brevi|corte|concise) '],
     ['lancia esegui chiedi chiedimi mostrami', '(?:[^ ]+ ){1,4}prima di '],
   ],
   nl: [
@@ -120,6 +144,7 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
       'als wanneer',
       '(?:je|we) (?:een|iets|nieuwe) (?:[^ ]+ ){0,4}(?:maakt|toevoegt|wijzigt|aanpast|schrijft|verandert|aanmaakt|hernoemt|verwijdert|maken|toevoegen|wijzigen|aanpassen) (?:, )?[^ ]',
     ],
+    ['hier', '(?:gebruiken|schrijven|deployen|testen) (?:we|wij) (?!(?:dit|dat|het|de) )[^ ]'],
     ['blijf', '(?:altijd )?(?:af )?van (?!(?:dit|dat|die|deze|het) )(?:[^ ]+ ){1,4}(?:af )?'],
     ['voeg maak installeer verwijder commit push schrijf', '(?:nooit|geen|niets) '],
   ],
@@ -133,6 +158,7 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
       'kiedy gdy jak jesli',
       '(?:dodajesz|zmieniasz|tworzysz|piszesz|robisz|usuwasz|edytujesz|ruszasz|modyfikujesz) (?!(?:to|ten|te) )(?:[^ ]+ ){1,6}[^ ]',
     ],
+    ['tu tutaj', '(?:nie )?(?:uzywamy|piszemy|pracujemy|wdrazamy) (?!(?:tego|to) )[^ ]'],
     ['uruchamiaj uruchom pytaj', '(?:[^ ]+ ){1,4}przed '],
   ],
   ru: [
@@ -145,6 +171,12 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
     [
       'когда если',
       '(?:ты )?(?:добавляешь|меняешь|создаёшь|создаешь|пишешь|делаешь|правишь|трогаешь|удаляешь|изменяешь) (?!(?:это|этот|эту|его) )(?:[^ ]+ ){1,6}[^ ]',
+    ],
+    ['тут здесь', '(?:мы )?(?:не )?(?:используем|пишем|деплоим|юзаем|коммитим) (?!(?:это|его) )[^ ]'],
+    ['у', 'нас (?:используется|используем|пишем|принято|запрещено|деплоим|не используем) (?!(?:это|его) )[^ ]'],
+    [
+      'в',
+      '(?:мастер|master|main|мейн|прод|develop) (?:напрямую |никогда |сразу )*(?:не )(?:пушим|мержим|коммитим|деплоим|пушь|мержь|коммить)',
     ],
     ['мы', '(?:деплоим|используем|мержим|хостим|релизим) (?!(?:это|его) )[^ ]'],
   ],
@@ -241,7 +273,7 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
 
 /** The form that begins with what it is about: "moment is deprecated". */
 export const ABOUT_SOMETHING =
-  /^ (?:the |our )?(?:[^ ]+ ){1,3}(?:is|are) (?:deprecated|legacy|banned|forbidden|prohibited|off[- ]limits) /
+  /^ (?:the |our )?(?:[^ ]+ ){1,4}(?:(?:is|are) (?:deprecated|legacy|banned|forbidden|prohibited|off[- ]limits|append[- ]only|(?:a )?no-[^ ]+ (?:zone|day)|(?:never|not|only|always) (?:to be )?(?:edited|changed|touched|modified|committed|deployed|generated|mocked)(?: by)?)|(?:is|are) gone , (?:we|use|were)) /
 
 /** The forms of languages whose verb comes last; with a word for this turn or this thing it is no rule. */
 export const VERB_LAST_FORMS: Readonly<Partial<Record<Language, RegExp>>> = {

@@ -21,6 +21,13 @@ const NOT_FOR_GOOD = [
 const FOR_NOW =
   / (?:for now|for the (?:moment|time being)|at (?:the|this) (?:moment|point|time|stage)|right now|yet|this time|today|erst ?mal|vorerst|furs erste|fur den moment|im moment|momentan|diesmal|heute|noch|pour (?:l ?instant|le moment|lheure)|en ce moment|cette fois|aujourdhui|por (?:ahora|el momento|lo pronto)|de momento|esta vez|hoy|por (?:enquanto|ora|agora)|no momento|dessa vez|hoje|per (?:ora|adesso|il momento)|al momento|stavolta|oggi|voorlopig|vooralsnog|voor nu|op dit moment|vandaag|nog|na razie|poki co|w tej chwili|tym razem|dzis|dzisiaj|пока|сейчас|сегодня|поки|зараз|(?:now|jetzt|maintenant|ahora|agora|adesso|simdi)(?= [.!]? ?$)) /
 
+/** Where "here" stands first, it is the project. */
+const HERE_FIRST = /^ (?:[^ ]+ )?(?:here|hier|ici|aqui|aca|qui|tu|тут|здесь) (?!,)/
+
+/** "pnpm only", "zod for validation", "structured logging via structlog": no verb, and little else. */
+const TOOL_FOR_JOB =
+  /^ (?:(?:[^ ]+ ){1,2}(?:only|everywhere|over [^ ]+|(?:for|via) (?!(?:now|this|that|it|the|me|you) )[^ ]+(?: [^ ]+)?) [.!]? ?$|[^ ]+ here , |no [^ ]+ , )/
+
 /** Signs that make a way of working a rule, explicitly or in a few words. */
 export const ruleSigns: readonly DerivedSign[] = [
   {
@@ -70,6 +77,14 @@ export const ruleSigns: readonly DerivedSign[] = [
     holds: (_, view) => /\bwe\b.* (?:here|in here|around here) [.,!]?/.test(view.folded),
   },
   {
+    id: 'here-we',
+    weight: 1.6,
+    because: 'says how things are done here',
+    needs: ['points-here', 'rule-form'],
+    unless: ['asks', 'wonders', 'this-turn', 'reports', 'supposes'],
+    holds: (_, view) => HERE_FIRST.test(view.folded),
+  },
+  {
     id: 'outright-rule',
     weight: 0.8,
     because: 'nothing limits it to this work',
@@ -84,6 +99,21 @@ export const ruleSigns: readonly DerivedSign[] = [
     needs: ['rule-form'],
     unless: [...NOT_FOR_GOOD, 'reports', 'own-story'],
     holds: (_, view) => !view.message.asked,
+  },
+  {
+    id: 'order-for-good',
+    weight: 0.9,
+    because: 'orders it for every time and not for this one',
+    needs: ['rule-form', 'task-order'],
+    unless: [...NOT_FOR_GOOD, 'reports', 'own-story'],
+  },
+  {
+    id: 'tool-for-job',
+    weight: 3.4,
+    because: 'says in a word what a tool is for, or that it is the only one',
+    needs: ['names-tool'],
+    unless: [...NOT_FOR_GOOD.filter((id) => id !== 'points-here'), 'reports', 'own-story', 'task-order'],
+    holds: (_, view) => view.count === 1 && view.size < 60 && !view.message.asked && TOOL_FOR_JOB.test(view.folded),
   },
   {
     id: 'said-alone',

@@ -133,7 +133,8 @@ bibtex pandoc quarto jupyter rstudio tidyverse ggplot matplotlib seaborn plotly 
 stata spss matlab excel powerbi tableau arduino platformio zephyr freertos stm32 openocd gdb lldb valgrind meson
 conan vcpkg verilog vhdl k3s minikube openshift packer vagrant puppet cloudflare hetzner digitalocean teamcity
 buildkite sonarqube influxdb timescaledb zabbix rsync ldap keycloak stripe twilio shopify woocommerce wordpress
-drupal magento odoo sap salesforce figma confluence trello sharepoint testcontainers winston pino prettier`
+drupal magento odoo sap salesforce figma confluence trello sharepoint testcontainers winston pino zod valibot
+structlog loguru launchdarkly pydantic hibernate jpa koa sveltekit turborepo lerna changesets lefthook commitlint semver`
 
 /** Words that people say when they speak to the agent. */
 const AGENT = 'you your youre youve claude du dir dein tu te vous usted vos voce vc ты тебе тебя 你 您 kamu lu sen ban'
