@@ -47,7 +47,7 @@ export function* extractInSteps(turns: readonly Turn[], options: ExtractOptions)
 }
 
 /** How much is read in the first step and at most in later ones: a few milliseconds of work, while V8 has compiled little of it and once it has. */
-const [FIRST_STEP_UNITS, MAX_STEP_UNITS] = [4096, 32_768]
+const [FIRST_STEP_UNITS, MAX_STEP_UNITS] = [4096, 16_384]
 
 function* stepsOf(turns: readonly Turn[]): Generator<readonly Turn[]> {
   let step: Turn[] = []
