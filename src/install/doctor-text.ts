@@ -30,7 +30,7 @@ function workspaceTodo({ kind, obstacle, moved, elsewhere }: CheckFacts['workspa
 const KEY_ADVICE: Readonly<Record<Exclude<DoctorFacts['key']['state'], 'ok' | 'none'>, string>> = {
   missing: 'Put it back; without it, run "sage init" and approve your learnings again',
   damaged: 'Restore it from a backup, or delete it, run "sage init" and approve your learnings again',
-  unreadable: 'Make it readable again (chmod 600)',
+  unreadable: 'Make it readable again (chmod 600), or check its disk',
 }
 
 function noVersionText(program: string, patience: number | undefined): string {

@@ -51,7 +51,7 @@ export function writeNew(path: string, content: string | Uint8Array, { mode = 0o
 }
 
 /** For what is in nobody's way: a disk that cannot be written refuses it, and the write itself says why. */
-function removeIfAllowed(path: string): void {
+export function removeIfAllowed(path: string): void {
   try {
     removeIfThere(path)
   } catch {

@@ -1,21 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { isDenied, isExpectedError, refusalText } from '../text/system-error.ts'
+import { isExpectedError, refusalText } from '../text/system-error.ts'
 import { UserError } from '../text/user-error.ts'
 import { syncFolder } from './durable-write.ts'
+import { withPath } from './error-path.ts'
 import { KEY_BYTES, readKeyBytes } from './key-bytes.ts'
 import { makeFolder } from './make-folder.ts'
 import { makeNew } from './make-new.ts'
 import { userPaths } from './paths.ts'
+import { wayOut } from './way-out.ts'
 
-/** The key that binds approvals to this person; undefined before `sage init`. A damaged key is an error, never replaced. */
+/** The key that binds approvals to this person; undefined before `sage init`. A damaged key is an error, never replaced; nor is one that cannot be read now, which may be whole. */
 export function readKey(dataHome: string): Uint8Array | undefined {
   let key: Uint8Array | undefined
   try {
     key = readKeyBytes(dataHome)
   } catch (error) {
     if (!isExpectedError(error)) throw error
-    if (isDenied(error)) throw unusable(dataHome, 'you may not read it', 'Make it readable again.', error)
-    throw unusable(dataHome, refusalText(error), RESTORE, error)
+    const way = wayOut(withPath(error, userPaths(dataHome).key))
+    throw unusable(dataHome, refusalText(error), way && `${way}.`, error)
   }
   if (key === undefined || key.length === KEY_BYTES) return key
   throw unusable(dataHome, `it has ${key.length} bytes, not ${KEY_BYTES}`, RESTORE)
@@ -23,9 +25,9 @@ export function readKey(dataHome: string): Uint8Array | undefined {
 
 const RESTORE = 'Restore it from a backup, or delete it: then you must approve every learning again.'
 
-function unusable(dataHome: string, why: string, hint: string, cause?: unknown): UserError {
+function unusable(dataHome: string, why: string, hint: string | undefined, cause?: unknown): UserError {
   return new UserError(`Cannot use the key "${userPaths(dataHome).key}": ${why}`, {
-    hint,
+    ...(hint !== undefined && { hint }),
     code: 'bad-key',
     cause,
   })

@@ -1,6 +1,6 @@
 import { linkSync } from 'node:fs'
 import { systemErrorCode } from '../text/system-error.ts'
-import { removeIfThere, type Replacing, writeNew } from './durable-write.ts'
+import { removeIfAllowed, type Replacing, writeNew } from './durable-write.ts'
 import { withPath, withFolder } from './error-path.ts'
 import { inside } from './paths.ts'
 import { temporaryName } from './temporary-name.ts'
@@ -18,7 +18,7 @@ export function makeNew(path: string, content: string | Uint8Array, { tmp, prefi
     if (systemErrorCode(error) === 'EEXIST') return false
     throw withPath(withFolder(error, temporary, tmp), path)
   } finally {
-    removeIfThere(temporary)
+    removeIfAllowed(temporary)
   }
 }
 

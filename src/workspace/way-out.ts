@@ -51,10 +51,16 @@ export function wayOut(error: unknown): string | undefined {
   return way(`"${nearestSeen(isOfFolder ? dirname(path) : path)}"`)
 }
 
+/** The way out of any error, also of one that says it itself; without a full stop at its end, for a sentence to go on. */
+export function openWayOut(error: unknown): string | undefined {
+  const way = error instanceof UserError ? error.hint : wayOut(error)
+  return way?.replace(/\.$/u, '')
+}
+
 /** What any error says, with what the person can do about it; without a full stop at its end. */
 export function textWithWayOut(error: unknown): string {
-  const way = error instanceof UserError ? error.hint : wayOut(error)
-  return way === undefined ? errorText(error) : `${errorText(error)}. ${way.replace(/\.$/u, '')}`
+  const way = openWayOut(error)
+  return way === undefined ? errorText(error) : `${errorText(error)}. ${way}`
 }
 
 /** The same for an expected error; any other is rethrown. */

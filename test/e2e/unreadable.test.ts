@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { trustFile, type WorkspacePaths } from '../../src/workspace/paths.ts'
+import { trustFile, userPaths, type WorkspacePaths } from '../../src/workspace/paths.ts'
 import { runSage } from '../helpers/run-built.ts'
 import { createWorld } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
@@ -10,8 +10,7 @@ import { proposed } from '../journal/events.ts'
 const STRACE = spawnSync('strace', ['-V']).status === 0
 
 /** Runs what follows on a disk that does not answer when this file is read. */
-const unread = (path: string) => {
-  const calls = 'read,pread64'
+const unread = (path: string, calls = 'read,pread64') => {
   return [
     'strace',
     '-f',
@@ -72,3 +71,21 @@ test.runIf(STRACE)('a list that was kept, and that the disk does not give, is ma
   )
   expect(runSage(world, ['list'], unread(kept))).toEqual({ status: 0, stdout, stderr: '' })
 })
+
+test.runIf(STRACE).each(['read,pread64', 'openat', 'statx'])(
+  'who has a key that the disk does not give (%s) is not told that it is gone, nor to delete it',
+  (calls) => {
+    const world = createWorld()
+    const { key } = userPaths(world.sageHome)
+    const before = readFileSync(key)
+    for (const args of [['list'], ['sync'], ['init', '--yes']]) {
+      const { status, stderr } = runSage(world, args, unread(key, calls))
+      expect([args, status]).toEqual([args, 1])
+      expect(stderr).toMatch(
+        /^sage: Cannot use the key ".*": the disk does not answer\n {6}Check the disk of ".*"\.\n$/u,
+      )
+    }
+    expect(runSage(world, ['doctor'], unread(key, calls)).stdout).toMatch(/Key: .* is unreadable(?:(?!delete).)*$/su)
+    expect(readFileSync(key)).toEqual(before)
+  },
+)

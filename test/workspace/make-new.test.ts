@@ -7,7 +7,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts'
 vi.mock('node:fs', { spy: true })
 
 /** Refuses one call, after so many that go through. */
-function refuse(call: 'linkSync' | 'writeSync' | 'openSync', code: string, after = 0): void {
+function refuse(call: 'linkSync' | 'writeSync' | 'openSync' | 'unlinkSync', code: string, after = 0): void {
   const mocked = vi.mocked(fs[call])
   const through = mocked.getMockImplementation()
   for (let calls = 0; calls < after; calls++) mocked.mockImplementationOnce(through as never)
@@ -61,4 +61,11 @@ test('makeNew() removes no file that another process made', () => {
   expect(() => make('words')).toThrow('EMFILE')
   expect(fs.linkSync).toHaveBeenCalledOnce()
   expect(fs.readFileSync(path, 'utf8')).toBe('of another')
+})
+
+test('makeNew() has made the file where only its temporary name cannot be removed', () => {
+  const { path, make } = places()
+  refuse('unlinkSync', 'EIO')
+  expect(make('words')).toBe(true)
+  expect(fs.readFileSync(path, 'utf8')).toBe('words')
 })

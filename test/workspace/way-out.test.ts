@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { systemErrorText } from '../../src/text/system-error.ts'
 import { UserError } from '../../src/text/user-error.ts'
-import { textWithWayOut, wayOut } from '../../src/workspace/way-out.ts'
+import { openWayOut, textWithWayOut, wayOut } from '../../src/workspace/way-out.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 function refusal(run: () => unknown): unknown {
@@ -81,4 +81,10 @@ test('textWithWayOut() leaves the full stop to whoever tells it', () => {
     'Cannot change it. Fix it, then try again',
   )
   expect(textWithWayOut(system('ENOMEM', '/'))).toMatch(/\. Close some programs$/u)
+})
+
+test('openWayOut() lets a sentence go on behind what an error says itself', () => {
+  expect(openWayOut(new UserError('Cannot use the key', { hint: 'Put it back.' }))).toBe('Put it back')
+  expect(openWayOut(new UserError('Cannot use the key'))).toBeUndefined()
+  expect(openWayOut(system('ENOMEM', '/'))).toBe('Close some programs')
 })

@@ -13,7 +13,7 @@ import { type Inbox, openInbox } from '../../review/inbox/inbox.ts'
 import { findMovedProject, locateProject } from '../../review/inbox/moved-project.ts'
 import { findUnsafeFolders } from '../../runtime/folders.ts'
 import { findStrangeFiles } from '../../runtime/strange-files.ts'
-import { expectedErrorText, isDenied } from '../../text/system-error.ts'
+import { expectedErrorText } from '../../text/system-error.ts'
 import { UserError } from '../../text/user-error.ts'
 import { type Environment, homesOf } from '../../workspace/homes.ts'
 import { readKey } from '../../workspace/key.ts'
@@ -122,7 +122,7 @@ function keyState(dataHome: string): DoctorFacts['key']['state'] {
   } catch (error) {
     // Too short or not readable: either way no approval can be checked.
     if (!(error instanceof UserError)) throw error
-    return isDenied(error.cause) ? 'unreadable' : 'damaged'
+    return error.cause === undefined ? 'damaged' : 'unreadable'
   }
 }
 

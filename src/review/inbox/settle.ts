@@ -17,9 +17,8 @@ import {
   type ProjectionTarget,
 } from '../../runtime/projection-format.ts'
 import { expectedErrorText } from '../../text/system-error.ts'
-import { UserError } from '../../text/user-error.ts'
 import { learningsFiles, userPaths, workspacePaths } from '../../workspace/paths.ts'
-import { expectedErrorWithWayOut, wayOut } from '../../workspace/way-out.ts'
+import { expectedErrorWithWayOut, openWayOut } from '../../workspace/way-out.ts'
 
 /** Updates everything derived from a journal after a change: `learnings.md`, what hooks print, the status line, the history. */
 export type Settler = {
@@ -126,7 +125,7 @@ function attempt(run: () => unknown): string | undefined {
     return undefined
   } catch (error) {
     const text = expectedErrorText(error)
-    const way = error instanceof UserError ? error.hint : wayOut(error)
+    const way = openWayOut(error)
     const again = way === undefined ? 'Run "sage sync" to try again' : `${way}, then run "sage sync"`
     // Hooks still give Claude what was saved, also what is missing in such a file.
     return `What is saved is not yet in every file made from it: ${text}. ${again}`
