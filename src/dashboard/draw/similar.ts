@@ -3,7 +3,7 @@ import { type Item, stateOf } from '../../journal/item/item.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { type WidthOptions, wrapText } from '../../text/width.ts'
 import type { Relation } from '../relation.ts'
-import { relationsNow } from '../update/foreseen.ts'
+import { inUseAmong, nearestOf, relationsNow } from '../update/foreseen.ts'
 import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
 import { joinHints, keyHints } from './key-hint.ts'
@@ -19,12 +19,13 @@ export function similarLabel(relations: readonly Relation[]): string {
   ].join(' · ')
 }
 
-/** The nearest items and the keys that resolve them. Similar ones show the differing words, contradicting ones the whole sentence. */
+/** The nearest items, each with the keys that act on it. Similar ones show the differing words, contradicting ones the whole sentence. */
 export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[] {
   const { state, widths } = drawing
   const relations = relationsNow(state, item)
   if (relations.length === 0) return []
-  const lines = relations.flatMap((relation): Line[] => {
+  const canDecide = item.status === 'pending' && state.snapshot.readOnly === undefined
+  return relations.flatMap((relation): Line[] => {
     const { item: other } = relation
     const room = Math.max(8, width - 5)
     const [sign, what, words]: [Piece, string, Line[]] =
@@ -35,11 +36,13 @@ export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[]
             `${Math.round(relation.score * 100)} %`,
             wordDiff(shown(other.text), shown(item.text), room, widths),
           ]
-    return [[sign, `${what} · ${whatBecame(other, state.now)}`], ...words.map((line): Line => ['    ', ...line])]
+    const keys = canDecide ? keysLine(drawing, relations, relation) : []
+    return [
+      [sign, `${what} · ${whatBecame(other, state.now)}`],
+      ...words.map((line): Line => ['    ', ...line]),
+      ...keys,
+    ]
   })
-  return item.status === 'pending' && state.snapshot.readOnly === undefined
-    ? [...lines, keysLine(drawing, relations)]
-    : lines
 }
 
 function whatBecame({ status, decidedAt, proposedAt }: Item, now: number): string {
@@ -48,16 +51,15 @@ function whatBecame({ status, decidedAt, proposedAt }: Item, now: number): strin
     : `${stateOf(status)} ${relativeTime(decidedAt ?? proposedAt, new Date(now))}`
 }
 
-/** A contradiction cannot be merged; what waits cannot be replaced. */
-function keysLine({ state }: Drawing, relations: readonly Relation[]): Line {
-  const isInUse = relations.some(({ item }) => item.status === 'approved')
-  const isAlike = relations.some(({ kind }) => kind === 'similar')
+/** The keys that act on this one: several may be near, and a key takes the first that it can. What is kept beside one is kept beside all. */
+function keysLine({ state }: Drawing, relations: readonly Relation[], relation: Relation): Line[] {
   const labels = {
-    ...(isAlike && { merge: 'merge into it' }),
-    ...(isInUse && { replace: 'replace it' }),
-    'keep-both': 'keep both',
+    ...(relation === nearestOf(relations) && { merge: 'merge into it' }),
+    ...(relation === inUseAmong(relations) && { replace: 'replace it' }),
+    ...(relation === relations.at(-1) && { 'keep-both': relations.length > 1 ? 'keep all' : 'keep both' }),
   }
-  return ['   ', ...joinHints(keyHints(state, 'pending', labels), ' · ')]
+  const hints = keyHints(state, 'pending', labels)
+  return hints.length === 0 ? [] : [['   ', ...joinHints(hints, ' · ')]]
 }
 
 /** What the new text removes and adds, in `[-…-]` and `{+…+}`, so that it is readable without colour. */

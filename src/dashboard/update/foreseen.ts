@@ -24,9 +24,19 @@ export function relationsNow(state: State, item: Item): Relation[] {
   })
 }
 
+/** What an item can be merged into: a contradiction cannot. */
+export function nearestOf(relations: readonly Relation[]): Relation | undefined {
+  return relations.find(({ kind }) => kind === 'similar')
+}
+
 /** What an item could take the place of: only a learning in use can be replaced. */
+export function inUseAmong(relations: readonly Relation[]): Relation | undefined {
+  return relations.find(({ item }) => item.status === 'approved')
+}
+
+/** The same of an item's relations as they are now. */
 export function replaceableNow(state: State, item: Item): Item | undefined {
-  return relationsNow(state, item).find(({ item: { status } }) => status === 'approved')?.item
+  return inUseAmong(relationsNow(state, item))?.item
 }
 
 /** Everything that says the opposite, as far as it is known. */

@@ -7,7 +7,7 @@ import { confirmMerge } from './confirmations.ts'
 import { besideOpposites, markedItems } from './deciding-several.ts'
 import { approving } from './deciding.ts'
 import { quoted } from './decision-text.ts'
-import { relationsNow, replaceableNow } from './foreseen.ts'
+import { inUseAmong, nearestOf, relationsNow } from './foreseen.ts'
 import type { KeyActions } from './key-action.ts'
 import { onPainted, stillSaving } from './on-painted.ts'
 import { type Result, toast } from './result.ts'
@@ -34,7 +34,7 @@ function merge(state: State, item: Item): Result {
     return [{ ...state, overlay: confirmMerge(into, from, requests) }]
   }
   const relations = relationsNow(state, item)
-  const nearest = relations.find(({ kind }) => kind === 'similar')
+  const nearest = nearestOf(relations)
   if (!nearest && relations.length > 0) return toast(state, OPPOSITE)
   if (!nearest)
     return toast(
@@ -49,11 +49,10 @@ function merge(state: State, item: Item): Result {
 
 /** Only a learning in use can be replaced; what waits is merged. */
 function replace(state: State, item: Item, painted: State): Result {
-  const inUse = replaceableNow(state, item)
-  if (inUse) return approving(state, item, request(item, 'replace', { other: inUse.id }), painted)
   const relations = relationsNow(state, item)
-  if (relations.some(({ kind }) => kind === 'similar'))
-    return toast(state, `The similar one waits too: ${mergeKey(state)} merges the two`)
+  const inUse = inUseAmong(relations)?.item
+  if (inUse) return approving(state, item, request(item, 'replace', { other: inUse.id }), painted)
+  if (nearestOf(relations)) return toast(state, `The similar one waits too: ${mergeKey(state)} merges the two`)
   if (relations.length > 0) return toast(state, 'What it contradicts waits too: reject one of the two')
   const { settings } = state
   const other = `in Approved (${keyName(settings, 'global', 'tab-2')}), ${keyName(settings, 'approved', 'retire')} retires the other`

@@ -29,6 +29,21 @@ test.each([
   expect(text.includes('> replace it')).toBe(offered)
 })
 
+test('drawSimilar() names each key below the one it acts on, where several are near', () => {
+  const { text } = drawn([
+    makeItem('mine', { text: 'Run the unit tests before every commit' }),
+    makeItem('near', { text: 'Run the unit tests before each commit' }),
+    makeItem('used', { text: 'Run all the unit tests locally before each commit', status: 'approved' }),
+  ])
+  const keys = text.split('\n').filter((line) => /waits|approved|[m>=] /u.test(line))
+  expect(keys.map((line) => line.trim())).toEqual([
+    expect.stringContaining('approved'),
+    'm merge into it · > replace it',
+    expect.stringContaining('waits too'),
+    '= keep all',
+  ])
+})
+
 test('drawSimilar() gives what says the opposite whole: of two such sentences nearly every word differs', () => {
   const { text, label } = drawn([
     makeItem('mine', { text: 'Always use npm for installs in this repo, never pnpm' }),
