@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runSage } from '../helpers/run-built.ts'
 import { openTerminal, SAGE } from '../helpers/sage-terminal.ts'
@@ -29,6 +31,32 @@ test.runIf(STRACE)('who undoes what the disk did not confirm is told to look bef
       Free some space, then look what was saved before you try again (sage list --all).\n`,
   ])
   expect(runSage(world, ['list', '--all']).stdout).toMatch(/^Pending 1\n.*bbbbbbbbbb/u)
+})
+
+test.runIf(STRACE)('so is who undoes what the disk then does not give back', () => {
+  const tracing = ({ paths }: World, log: string, inject: readonly string[]) =>
+    ['strace', '-f', '-qq', '-o', log, '-P', paths.journal, '-e', 'trace=pread64', ...inject] as const
+  const withDecisions = () => {
+    const world = withProposals()
+    for (const item of ['aaaaaaaaaa', 'bbbbbbbbbb']) runSage(world, ['reject', item])
+    return world
+  }
+  const undisturbed = withDecisions()
+  const log = join(undisturbed.root, 'strace')
+  expect(runSage(undisturbed, ['undo'], tracing(undisturbed, log, [])).status).toBe(0)
+  const reads = readFileSync(log, 'utf8').split('pread64(').length - 1
+  const said = Array.from({ length: reads }, (_, at) => {
+    const world = withDecisions()
+    const { status, stderr } = runSage(
+      world,
+      ['undo'],
+      tracing(world, '/dev/null', ['-e', `inject=pread64:error=EIO:when=${at + 1}`]),
+    )
+    const isUndone = runSage(world, ['list', '--all']).stdout.startsWith('Pending 1')
+    return { failed: status !== 0, isUndone, warned: stderr.includes('then look what was saved before you try again') }
+  })
+  expect(said).toContainEqual({ failed: true, isUndone: true, warned: true })
+  expect(said).not.toContainEqual({ failed: true, isUndone: true, warned: false })
 })
 
 test.runIf(STRACE)('the dashboard does not say of such a decision that it was not saved', async () => {

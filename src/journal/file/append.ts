@@ -70,8 +70,8 @@ function standsBehind(fd: number, before: number, lines: string): boolean {
   return readAt(fd, before, fstatSync(fd).size - before).includes(lines.slice(0, lines.indexOf('\n') + 1))
 }
 
-/** Trying again without looking may undo one step too many. Bugs stay as they are. */
-function partlySaved(error: unknown): unknown {
+/** An error after something may have been saved: trying again without looking may undo one step too many. Bugs stay as they are. */
+export function partlySaved(error: unknown): unknown {
   if (!isExpectedError(error)) return error
   // A disk that takes only a part of each line has no code.
   const way = error instanceof UserError ? 'Free some space' : wayOut(error)

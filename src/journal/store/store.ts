@@ -13,7 +13,7 @@ import { type Journals, type Plan, writeOrder } from '../decide/plan.ts'
 import { createEventIds } from '../event/event-id.ts'
 import type { DecidedEvent, JournalEvent } from '../event/event.ts'
 import { fitEvent } from '../event/fit-event.ts'
-import { appendEvents, beginJournal } from '../file/append.ts'
+import { appendEvents, beginJournal, partlySaved } from '../file/append.ts'
 import { type DecidedLogs, openDecidedLog } from '../file/decided-log.ts'
 import { type FollowedJournal, followJournal } from '../file/follow-journal.ts'
 import { emptiedProblem, goneProblem } from '../file/gone.ts'
@@ -145,9 +145,17 @@ export class JournalStore {
       const signed = plan[home].map((event) => this.#judge.ownership.signed(fitEvent(event), home))
       appendEvents(this.#options[home].path, home === 'user' ? [...shared, ...signed] : signed)
     }
-    this.refresh()
+    this.#readBack()
     this.#noteDecided(plan)
     return outcomeOf(this.#journals, plan, refused)
+  }
+
+  #readBack(): void {
+    try {
+      this.refresh()
+    } catch (error) {
+      throw partlySaved(error)
+    }
   }
 
   /** Another process may decide in between: whoever notes last has seen everything, so this looks again until nothing is new. */
