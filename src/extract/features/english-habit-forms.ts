@@ -1,5 +1,5 @@
 import type { Opening } from '../view/openings.ts'
-import { ANY } from './english-rule-forms.ts'
+import { ANY, UNSEEN } from './english-rule-forms.ts'
 
 /** Steps before or after which something else has to be done. */
 const STEP =
@@ -7,7 +7,7 @@ const STEP =
 
 /** What is to be done before or after it, or whenever it comes up. */
 const DO =
-  '(?:, )?(?:please |always |first |then |also |you )*(?:add|ask|check|commit|confirm|consult|delete|do|dont|explain|fix|format|go|lint|list|look|mark|push|quarantine|read|rebase|report|review|run|search|show|stop|tell|test|update|verify|write) '
+  '(?:, )?(?:please |always |first |then |also |you )*(?:add|ask|check|commit|confirm|consult|delete|do|dont|explain|fix(?! (?:this|that|it|the typo) )|format|go|lint|list|look|mark|push|quarantine|read|rebase|report|review|run|search|show|stop|tell|test|update|verify|write) '
 
 /** The forms in which people state, in English, how an agent is to work: when it asks, tests and commits, and how it answers. */
 export const ENGLISH_HABIT_FORMS: readonly Opening[] = [
@@ -20,9 +20,9 @@ export const ENGLISH_HABIT_FORMS: readonly Opening[] = [
     '(?:answers|replies|responses|summaries|explanations) (?:only |please |pls )*(?:$|[,.!;] )',
   ],
   ['ask', '(?:me )?(?:your )?questions? one (?:at a time|by one) '],
-  ['explain', '(?:things|everything|concepts) (?!(?:again|above|below) )[^ ]'],
+  ['explain', '(?:things|everything|concepts) (?!(?:again|above|below|like(?! (?:im|i am|a|an)(?= ))) )[^ ]'],
   [
-    'commit push save',
+    'commit push',
     '(?:your (?:work|changes) )?(?:early|often|regularly|frequently|at (?:appropriate|regular|logical) [^ ]+|in small|as you go|(?:after|for) (?:each|every)) ',
   ],
   ['make', '(?:small|frequent|atomic|regular) commits '],
@@ -35,15 +35,18 @@ export const ENGLISH_HABIT_FORMS: readonly Opening[] = [
     'verify test check validate read look search consult measure',
     '(?:[^ ]+ ){1,6}(?:before|instead of|rather than) (?:you )?(?:guess|assum|claim|invent|conclud|say|report|declar)[a-z]* ',
   ],
-  ['whenever', 'you (?:[^ ]+ ){1,5}(?:, )?(?:please )?(?:tell|show|ask|run|list|say|update|check|add|write|mention) '],
+  [
+    'whenever',
+    'you (?!(?:can|want|like|get|have (?:time|a (?:minute|moment|sec|second|chance))) )(?:[^ ]+ ){1,5}(?:, )?(?:please )?(?:tell|show|ask|run|list|say|update|check|add|write|mention) ',
+  ],
   [
     'update bump add run regenerate rebuild write',
-    `(?:[^ ]+ ){1,5}(?:with|on|after|for|in|before) (?:every|each) (?:single )?(?:commit|change|pr|release|push|fix|feature|migration|merge|deploy)[a-z]* `,
+    `${UNSEEN}(?:[^ ]+ ){1,5}(?:with|on|after|for|in|before) (?:every|each) (?:single )?(?:commit|change|pr|release|push|fix|feature|migration|merge|deploy)[a-z]* `,
   ],
   ['squash rebase explain think plan format lint test ask pull fetch', `before ${STEP} `],
   [
     'one 1',
-    '(?:question|step|task|file|feature|thing|vertical|phase|change|issue|section|component|module|fix|bug|commit) at a time ',
+    '(?:question|step|task|file|feature|thing|vertical|phase|change|issue|section|component|module|fix|bug|commit) at a time (?!(?:is|gets?|are|on) )',
   ],
   [
     'i ill',
@@ -59,8 +62,11 @@ export const ENGLISH_HABIT_FORMS: readonly Opening[] = [
     'when whenever if',
     `(?:an?|any) [^ ]+ (?:fails|breaks|is (?:done|finished|complete|flaky|unclear|ambiguous|missing|broken)) ${DO}`,
   ],
-  ['if when', `you(?:re| are) (?:ever )?(?:unsure|not sure|uncertain|stuck|in doubt|blocked) [^ ]`],
-  ['delegate', '(?:the |all |heavy )?[^ ]+ to (?:[^ ]+ )?(?:sub-?)?agents '],
+  [
+    'if when',
+    `you(?:re| are) (?:ever )?(?:unsure|not sure|uncertain|stuck|in doubt|blocked) (?:, )?(?!(?:i|ill) )[^ ,]`,
+  ],
+  ['delegate', '(?!(?:this|that|it|these|those) )(?:the |all |heavy )?[^ ]+ to (?:[^ ]+ )?(?:sub-?)?agents '],
   ['use', `(?:[^ ]+ )?(?:sub-?)?agents (?:where|when|whenever|wherever|for|as much) ${ANY}[^ ]`],
   [
     'when whenever if',
@@ -68,6 +74,6 @@ export const ENGLISH_HABIT_FORMS: readonly Opening[] = [
   ],
   [
     'run ask check show explain test lint format pull rebase build verify review tell read update write commit plan say',
-    `(?:[^ ]+ ){1,5}(?:before|after|whenever|every time) ${STEP} `,
+    `${UNSEEN}(?!(?:them|him|her) )(?:[^ ]+ ){1,5}(?:before|after|whenever|every time) ${STEP} `,
   ],
 ]

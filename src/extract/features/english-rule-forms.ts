@@ -12,6 +12,10 @@ export const ANY = '(?!(?:the|this|that|these|those|it|its|them|a|an|my|your|bot
 /** … nor in the one place in sight. */
 const ANYWHERE = '(?!.* (?:in|on|at|to|into|from) the [^ ]+ $)'
 
+/** Names nothing that the users of the product see: with that, the same words say what the product should do. */
+export const UNSEEN =
+  '(?!.* (?:forms?|page|screens?|dialog|modal|button|card|(?<!(?:license|copyright|file) )header|footer|menu|checkout|cart|toast|banner|spinner|mobile|ui|desktop|backgrounds?|left|right|users?) )'
+
 /** What code and its surroundings are made of, in the plural: a rule holds for all of them. */
 const PARTS =
   'test tests files tickets bugs designs mockups specs tokens passwords credentials backups metrics columns tables uuids controllers services repositories handlers views models hotfixes features calls flags colors icons forms styles enums constants classes hooks services jobs queues topics events messages branches names functions variables components modules imports exports types interfaces docstrings comments errors logs strings translations dates times timestamps prices amounts ids icons colors colours styles assets fixtures mocks scripts prs releases versions tags settings secrets keys vars migrations endpoints routes queries schemas models packages dependencies docs'
@@ -20,7 +24,7 @@ const KINDS_OF_PARTS =
   'test unit integration source todo feature api env config log error commit branch class file function variable component table column api db database env environment'
 /** What holds for all of them. */
 const ARE =
-  '(?:(?:need(?! (?:to|some|work|help|an? (?:fix|update|look)|[^ ]+ing) )|have to|must(?! (?:now|first) )|hit|use (?!the )|run (?:on|against|in|with|through|under)|live|go|belong|end|start|begin|come|stay|follow|are (?:in(?! (?:the (?:wrong|screenshot|attachment|attached|e?mail|message|image|picture|description|issue|ticket|log|way)|this|that|these) )|on|at|always|never|only|kept|stored|written|generated|named|defined|managed|deployed|prefixed|reviewed|signed|not (?:edited|committed|tracked|mocked))|(?:dont|never|only|always)|(?:under|below|at most|max|shorter than|no more than)(?= [0-9])) [^ ]|are (?:[^ ]+case|uuid[^ ]*|ulids?|plural|singular|integers|strings|immutable|unique|utc|soft[- ]deleted|optional|required|cents|snowflakes|generated|vendored) )'
+  '(?:(?:need(?! (?:to|some|work|help|an? (?:fix|update|look)|[^ ]+ing) )|have to|must(?! (?:now|first|contain|be strong) )|hit(?! a )|use (?!the )|run (?:on|against|in|with|through|under)(?! (?:my|a loop|[0-9]))|live (?:in|on|at|under|with|beside|next)|go(?! (?:missing|wrong|away|down|live|up) )|belong|(?:end|start|begin) (?:in|with)(?! [0-9])|come(?! (?:in|back|twice|up|out) )|stay|follow|are (?:in(?! (?:the (?:wrong|past|future|screenshot|attachment|attached|e?mail|message|image|picture|description|issue|ticket|log|way)|this|that|these|review|progress) )|on(?! (?:hold|top) )|at|always|never|only|kept|stored|written|generated|named|defined|managed|deployed|prefixed|reviewed|signed|not (?:edited|committed|tracked|mocked))|(?:dont|never|only|always)|(?:under|below|at most|max|shorter than|no more than)(?= [0-9])) [^ ]|are (?:[^ ]+case|uuid[^ ]*|ulids?|plural|singular|integers|strings|immutable|unique|utc|soft[- ]deleted|optional|required|cents|snowflakes|generated|vendored) )'
 
 /** The same in the singular, where one of them stands for all. */
 const ONE_PART =
@@ -31,7 +35,8 @@ const MADE_BY_AGENTS =
   'prs mrs commits branches functions methods classes tests components controllers handlers comments docstrings migrations names modules hooks reducers services'
 /** What they should be like or say: not that tests should pass, or cover what was written. */
 const SHOULD =
-  '(?:should|must|need to|have to)(?:nt)? (?:always |never |not |only |all )*(?:be (?:kept )?(?:very |as )?(?:small|short|short-lived|tiny|atomic|deterministic|independent|isolated|fast|dumb|thin|pure|plain|descriptive|readable|simple|focused|typed|documented|reviewed|reversible|idempotent|stateless|immutable|named|squashed|signed|rebased|plural|singular|under [0-9]+|in english)|stay|explain|say why|describe|follow|do (?:only )?one|depend on|hit|touch|share|deviate|know about) '
+  UNSEEN +
+  '(?:should|must|need to|have to)(?:nt)? (?:always |never |not |only |all )*(?:be (?:kept )?(?:very |as )?(?:small|short|short-lived|tiny|atomic|deterministic|independent|isolated|fast|dumb|thin|pure|plain|descriptive|readable|simple|focused|typed|documented|reviewed|reversible|idempotent|stateless|immutable|named|squashed|signed|rebased|plural|singular|under [0-9]+|in english)|stay(?! (?:visible|open|after|on|put) )|explain|say why|describe|follow(?! redirects)|do (?:only )?one|depend on|hit|touch|share|deviate|know about) '
 
 /** Ways to write code, in the plural: "use named exports". */
 const WAYS =
@@ -57,9 +62,15 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
     'no',
     '(?:global (?:mutable )?state|(?:code )?duplication|duplicated? code|dead code|commented(?:-out)? code|mock(?:ed)? data|premature (?:abstractions?|optimi[sz]ations?)|hard-?coded [^ ]+s|magic (?:numbers|strings)|over-?engineering|boilerplate|backwards? compat[^ ]+|silent (?:failures|fallbacks)|(?:direct|force) (?:push(?:es)?|commits)|(?:new |external |extra |third-party |unnecessary )+(?:dependency|dependencies|packages|librar(?:y|ies)|deps))(?: (?:is |are )?(?:allowed|desired|wanted|please))* (?:$|[,.!;] |without |unless |to |on |in )',
   ],
-  ['stop avoid quit', `(?:${WORKING}|any) `],
-  ['use prefer', `(?![0-9])${ANY}${ANYWHERE}(?:[^ ]+ ){1,4}(?:instead of|over|rather than|not|everywhere|by default) `],
-  ['use', `${ANY}(?:[^ ]+ ){1,3}(?:for|in|with) ${ANY}[^ ]`],
+  ['stop avoid quit', `(?!(?:running|starting|testing|writing|editing|pushing|deploying) $)(?:${WORKING}|any) `],
+  [
+    'use prefer',
+    `(?![0-9]|(?:version|option|plan|dark|light) )${ANY}${ANYWHERE}(?:[^ ]+ ){1,4}(?:instead of|over|rather than|not|everywhere|by default) `,
+  ],
+  [
+    'use',
+    `(?!(?:red|blue|green|black|white|gr[ae]y|bold|icons?|avatars?) )${ANY}(?:[^ ]+ ){1,3}(?:for|in|with) ${ANY}[^ ]`,
+  ],
   [
     'use prefer',
     `(?!(?:these|those|both|all|the|your|my|more|fewer|two|some|any|new|different|other|same|our) )(?:[^ ]+ )?(?:${either(WAYS)}) $`,
@@ -67,11 +78,11 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
   ['put keep place store', `(?:all |new |our |your )?(?:${either(PARTS)}) (?:in|next to|under|beside|at|inside) [^ ]`],
   [
     'every each all any',
-    `(?:new |public |bug |bugfix |schema |db |api |config |dependency )?(?:${either(ONE_PART)})(?: of code)? (?:needs?|must|has to|gets?|goes|lives?|is (?:in|under|behind)) [^ ]`,
+    `${UNSEEN}(?:new |public |bug |bugfix |schema |db |api |config |dependency )?(?:${either(ONE_PART)})(?: of code)? (?:needs?|must|has to|gets?|goes|lives?|is (?:in|under|behind)(?! (?:the|maintenance) )) [^ ]`,
   ],
   [
     PARTS,
-    '(?:only )?(?:in|with|from|via|through) (?!(?:the|this|that|these|red|blue|green|bold|a|an|my|your|main|production|prod) )(?:[^ ]+ ){1,3}(?:$|, (?:not|never|no|only) )',
+    '(?:only )?(?:in|with|from|via|through) (?!(?:the|this|that|these|red|blue|green|bold|a|an|my|your|main|production|prod|ci|coverage|last|yesterday) )(?:[^ ]+ ){1,3}(?:$|, (?:not|never|no|only) )',
   ],
   [
     'sql css html state business validation auth dates',
@@ -87,7 +98,7 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
   ],
   [
     'generated vendored',
-    '(?:files?|code|folders?) (?:are|is|stays?|must|should|never) (?!(?:wrong|broken|missing|outdated) )[^ ]',
+    '(?:files?|code|folders?) (?:(?:stays?|must|should) [^ ]|(?:(?:are|is) )?(?:never|not|always) (?:edit|chang|touch|commit|track|modif|review|lint|format|check)|(?:are|is) (?:off|read-only|committed|ignored|gitignored|tracked|excluded|regenerated|checked) )',
   ],
   ['tabs spaces', '(?:, )?(?:not|never|over|instead of) (?:tabs|spaces) '],
   ['2 4 two four', 'spaces? (?:(?:indents?|indentation) )?(?:$|[,.!;] |per |for |to |not |in )'],
@@ -96,7 +107,7 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
     'no',
     `(?!(?:one|idea|problem|worries|need|rush|way|luck|changes?|errors?|it|thats|this|that|i|you|we) )[^ ]+ (?:here|in here|around here|in this (?:repo|project|codebase)) (?:$|[,.!;] )`,
   ],
-  ['comments docstrings commits', '(?:always |only )?(?:explain|say|describe|mention) (?!(?:the wrong|nothing) )[^ ]'],
+  ['comments docstrings commits', '(?:always |only )?(?:explain|say|describe) (?!(?:the wrong|nothing) )[^ ]'],
   [
     `${PARTS} subjects`,
     '(?:in )?(?:the )?(?:(?:google|numpy|sphinx|imperative|present)(?: style| mood| tense)?|lowercase|uppercase|plural|singular|english|german|[^ ]+_?case) (?:$|[,.!;] |please |pls )',
@@ -125,18 +136,21 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
     'keep make',
     `(?:[^ ]+ )?(?:${either(PARTS)}) (?:thin|small|short|pure|simple|dumb|stateless|flat|minimal|focused|atomic|readable) `,
   ],
-  ['say write call', `(?!it |this |that )[^ ]+ (?:[^ ]+ )?(?:, )?(?:not|never|instead of) ${ANY}[^ ]`],
+  ['say write call', `(?!.* page )(?!it |this |that |me )[^ ]+ (?:[^ ]+ )?(?:, )?(?:not|never|instead of) ${ANY}[^ ]`],
   ['leave', `(?!.* (?:this|that|these|other|rest) )(?:[^ ]+ ){0,4}${PLACES} (?:alone|untouched|as is) `],
   ['hands', `off (?!(?:this|that|it) )[^ ]`],
-  ['nobody noone', `(?:touches|edits|changes|commits|pushes|merges|deploys) [^ ]`],
-  ['we', `(?:dont|never) (?:touch|edit|change|modify|mock|commit|hand-?edit) ${ANY}[^ ]|dont (?:touch|edit) the [^ ]`],
+  ['nobody noone', `(?:touches(?! base )|edits|changes|commits|pushes|merges|deploys) (?!(?:their|it) )[^ ]`],
+  [
+    'we',
+    `(?:dont|never) (?:touch|edit|change|modify|mock|commit|hand-?edit) (?!base )${ANY}[^ ]|dont (?:touch|edit) the [^ ]`,
+  ],
   [
     'we i',
-    `(?:only |always )?(?:use|support|require|deploy|host|ship|release|squash|merge|lint|target|pin|prefix|publish) (?:(?:to|on|with|via|through|from|for|in|by) )?${ANY}[^ ]`,
+    `(?:only |always )?(?:use|support|require|deploy|host|ship|release|squash|merge|lint|target|pin|prefix|publish) (?!(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|after lunch|next week|q[1-4]) )(?:(?:to|on|with|via|through|from|for|in|by) )?${ANY}[^ ]`,
   ],
   ['we', `(?:only |always )?(?:do(?! (?:need|have|want|not|know) )|test|format|return|throw) (?:with )?${ANY}[^ ]`],
-  ['all our', `(?:(?:${either(KINDS_OF_PARTS)}) )?(?:${either(PARTS)}) ${ARE}`],
-  [KINDS_OF_PARTS, `(?:${either(PARTS)}) ${ARE}`],
-  [PARTS, `(?!.* (?:form|page|screen|dialog|modal|button|card|header|footer|menu) )${ARE}`],
+  ['all our', `${UNSEEN}(?:(?:${either(KINDS_OF_PARTS)}) )?(?:${either(PARTS)}) ${ARE}`],
+  [KINDS_OF_PARTS, `${UNSEEN}(?:${either(PARTS)}) ${ARE}`],
+  [PARTS, `${UNSEEN}${ARE}`],
   ['i', `(?:dont|do not) (?:want|like|use) (?:to (?:use|see|have) )?${ANY}[^ ]+ (?:[^ ]+ )?$`],
 ]

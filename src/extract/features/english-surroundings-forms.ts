@@ -2,10 +2,13 @@ import type { Opening } from '../view/openings.ts'
 
 /** The forms in which people state, in English, what an agent works amid: machines, branches, places, and who uses the product. */
 export const ENGLISH_SURROUNDINGS_FORMS: readonly Opening[] = [
-  ['backend frontend server api app db database', '(?:server )?(?:runs|listens|is) on (?:port )?[0-9]{3,5} '],
+  [
+    'backend frontend server api app db database',
+    '(?:server )?(?:runs|listens|is) on (?:port )?[0-9]{3,5} (?!(?:but|instead|now|again) )',
+  ],
   [
     'our',
-    '(?:users|customers|clients|readers|players|students|team) (?:are|speak|use|work|live|come|pay|have) (?!(?:[^ ]+ing|able|unable|not able|not happy|unhappy|confused|stuck|seeing|a (?:problem|bug|hard time)) )[^ ]',
+    '(?:users|customers|clients|readers|players|students|team) (?:are|speak|use|work|live|come|pay|have) (?!(?:[^ ]+ing|able|unable|not able|not happy|unhappy|angry|annoyed|blocked|confused|stuck|to|twice|two accounts|seeing|a (?:problem|bug|hard time)) )[^ ]',
   ],
   [
     'customers users clients',
@@ -14,11 +17,11 @@ export const ENGLISH_SURROUNDINGS_FORMS: readonly Opening[] = [
   ['were we', '(?:are )?behind (?:a|an|the) (?:[^ ]+ )?(?:proxy|firewall|vpn|nat) '],
   [
     'production prod ci',
-    '(?:is|has) (?!(?:down|broken|failing|red|green|slow|up|ok|fine|not|still|now|back|working|the|a|it|currently|blocked|done|ready|live|stuck|out|in|on|at|no) )[^ ]+ (?:[^ ]+ )?$',
+    '(?:is|has) (?!(?:down|broken|failing|flaky|empty|unreachable|timeouts|errors|issues|problems|wrong|red|green|yellow|slow|up|ok|fine|not|still|now|back|working|the|a|it|currently|blocked|done|ready|live|stuck|out|in|on|at|no) )[^ ]+ (?:[^ ]+ )?$',
   ],
   [
     'the my our',
-    '(?:[^ ]+ )?(?:server|machine|box|laptop|ci|runner|cluster|nas|host|vm|network|phone) has (?:no|only) (?!(?:[^ ]+ )?(?:idea|effect|more|errors?|issues?|problems?|space|memory|disk|room|left|response|logs?|changes) )[^ ]',
+    '(?:[^ ]+ )?(?:server|machine|box|laptop|ci|runner|cluster|nas|host|vm|network|phone) has (?:no|only) (?!(?:[^ ]+ )?(?:idea|effect|more|errors?|issues?|problems?|space|memory|disk|room|left|response|route|signal|connection|logs?|changes) |.* up )[^ ]',
   ],
   [
     'i',
@@ -31,7 +34,7 @@ export const ENGLISH_SURROUNDINGS_FORMS: readonly Opening[] = [
   ],
   [
     'the our',
-    `(?:designs?|specs?|docs|documentation|roadmap|backlog|wiki|runbook|secrets?|credentials|env|env file|_path_) (?:is|are|lives?|sits?) (?:in|on|at|under) (?!(?:the (?:wrong|screenshot|attachment|attached|e?mail|message|image|picture|description|issue|ticket|way)|this|that|here|there|place|progress|german|english) )[^ ]`,
+    `(?:designs?|specs?|docs|documentation|roadmap|backlog|wiki|runbook|secrets?|credentials|env|env file|_path_) (?:is|are|lives?|sits?) (?:in|on|at|under) (?!(?:the (?:wrong|screenshot|attachment|attached|e?mail|message|image|picture|description|issue|ticket|logs?|way)|this|that|here|there|place|progress|german|english|conflict|construction|fire|hold|pressure|review|use) )[^ ]`,
   ],
   [
     'main master develop dev trunk',
@@ -39,6 +42,6 @@ export const ENGLISH_SURROUNDINGS_FORMS: readonly Opening[] = [
   ],
   [
     'we',
-    '(?:always |only )?(?:branch|fork|cut (?:releases|branches)|release) (?:off|from|on|every) (?!(?:this|that|it) )[^ ]',
+    '(?:always |only )?(?:branch|fork|cut (?:releases|branches)|release) (?:off|from|on|every) (?!(?:this|that|it|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )[^ ]',
   ],
 ]

@@ -26,7 +26,7 @@ const HERE_FIRST = /^ (?:[^ ]+ )?(?:here|hier|ici|aqui|aca|qui|tu|тут|зде�
 
 /** "pnpm only", "zod for validation", "structured logging via structlog": no verb, and little else. */
 const TOOL_FOR_JOB =
-  /^ (?:(?:[^ ]+ ){1,2}(?:only|everywhere|over [^ ]+|(?:for|via) (?!(?:now|this|that|it|the|me|you) )[^ ]+(?: [^ ]+)?) [.!]? ?$|[^ ]+ here , |no [^ ]+ , )/
+  /^ (?:(?:[^ ]+ ){1,2}(?:only|everywhere|over (?!wifi|ssh|https? )[^ ]+|(?:for|via) (?!(?:now|this|that|it|the|me|you) )[^ ]+(?: [^ ]+)?) [.!]? ?$|[^ ]+ here , |no [^ ]+ , (?!no ))/
 
 /** Signs that make a way of working a rule, explicitly or in a few words. */
 export const ruleSigns: readonly DerivedSign[] = [
