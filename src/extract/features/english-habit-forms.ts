@@ -7,7 +7,7 @@ const STEP =
 
 /** What is to be done before or after it, or whenever it comes up. */
 const DO =
-  '(?:, )?(?:please |always |first |then |also |you )*(?:add|ask|check|commit|confirm|consult|delete|do|dont|explain|fix(?! (?:this|that|it|the typo) )|format|go|lint|list|look|mark|push|quarantine|read|rebase|report|review|run|search|show|stop|tell|test|update|verify|write) '
+  '(?:, )?(?:please |always |first |then |also |you )*(?:add|ask|check|commit|confirm|consult|delete|do|dont|explain|fix(?! (?:(?:this|that|it) |the [^ ]+ (?:[.!] )?$))|format|go|lint|list|look|mark|push|quarantine|read|rebase|report|review|run|search|show|stop|tell|test|update|verify|write) '
 
 /** The forms in which people state, in English, how an agent is to work: when it asks, tests and commits, and how it answers. */
 export const ENGLISH_HABIT_FORMS: readonly Opening[] = [

@@ -230,6 +230,7 @@ describe('isPlainRule()', () => {
     'add a spinner before each push',
     'one file at a time is uploaded',
     'before committing fix the typo',
+    'before committing fix the header',
     "if you're blocked I can help",
     'delegate this to agents',
     'tell them before you push',
