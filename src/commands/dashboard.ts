@@ -3,10 +3,10 @@ import { settingsFrom } from '../dashboard/settings.ts'
 import type { Outside } from '../dashboard/source.ts'
 import type { Item } from '../journal/item/item.ts'
 import { EXIT, UserError } from '../text/user-error.ts'
-import { readFirstLook } from './dashboard/first-look.ts'
-import { lateSource } from './dashboard/late-source.ts'
-import { previewItem } from './dashboard/preview.ts'
-import type { OpenedSource } from './dashboard/source.ts'
+import { previewItem } from './dashboard/facts/preview.ts'
+import { readFirstLook } from './dashboard/open/first-look.ts'
+import { lateSource } from './dashboard/open/late-source.ts'
+import type { OpenedSource } from './dashboard/open/source.ts'
 import { COLOR_MODES, wordOption } from './options/option-values.ts'
 import { wantsPlain } from './plain/mode.ts'
 import type { CommandContext, Options } from './start/context.ts'
@@ -43,11 +43,11 @@ export async function run(context: CommandContext, args: readonly string[], opti
   })
   const loadInk = async () => {
     await ready()
-    return (await import('./dashboard/load-ink.ts')).loadInk()
+    return (await import('./dashboard/open/load-ink.ts')).loadInk()
   }
   const outside: Outside = {
     async perform(...asked) {
-      const { performOutside } = await import('./dashboard/outside.ts')
+      const { performOutside } = await import('./dashboard/outside/outside.ts')
       await performOutside({ context, target, clipboard: config.ui.clipboard }, ...asked)
     },
   }
@@ -71,8 +71,8 @@ async function openQuickly(context: CommandContext): Promise<Opened> {
   const load = async () => {
     // This loads editor, pager and clipboard before they are needed: an update of Sage deletes the files of the one that is open.
     const [{ openDashboardSource }] = await Promise.all([
-      import('./dashboard/source.ts'),
-      import('./dashboard/outside.ts'),
+      import('./dashboard/open/source.ts'),
+      import('./dashboard/outside/outside.ts'),
     ])
     return openDashboardSource(context)
   }

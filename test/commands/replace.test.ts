@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
-import { openDashboardSource } from '../../src/commands/dashboard/source.ts'
+import { openDashboardSource } from '../../src/commands/dashboard/open/source.ts'
 import { retire } from '../../src/commands/decide.ts'
 import * as edit from '../../src/commands/edit.ts'
 import * as replace from '../../src/commands/replace.ts'

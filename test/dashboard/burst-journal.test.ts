@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openDashboardSource } from '../../src/commands/dashboard/source.ts'
+import { openDashboardSource } from '../../src/commands/dashboard/open/source.ts'
 import type { JournalEvent } from '../../src/journal/event/event.ts'
 import type { Decision } from '../../src/journal/event/vocabulary.ts'
 import type { Item } from '../../src/journal/item/item.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { basename, dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { openDashboardSource } from '../../src/commands/dashboard/source.ts'
+import { openDashboardSource } from '../../src/commands/dashboard/open/source.ts'
 import { reject } from '../../src/commands/decide.ts'
 import * as hookInstall from '../../src/commands/hook-install.ts'
 import { discardNote } from '../../src/commands/memory.ts'

@@ -22,7 +22,7 @@ import { learningsFiles, userPaths, workspacePaths } from '../../workspace/paths
 import { readTextIfThere } from '../../workspace/read-if-there.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../../workspace/settings-places.ts'
 import { writeRefusal } from '../../workspace/write-refusal.ts'
-import { clipboardRoutes } from '../dashboard/clipboard.ts'
+import { clipboardRoutes } from '../dashboard/outside/clipboard.ts'
 import { configProblems } from '../start/config-problems.ts'
 import type { CommandContext } from '../start/context.ts'
 import { ownHookStatus } from '../start/own-hook.ts'

@@ -21,7 +21,7 @@ import type { Environment } from '../../workspace/homes.ts'
 import { userPaths, type WorkspacePaths } from '../../workspace/paths.ts'
 import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
 import { namesIn } from '../../workspace/read-if-there.ts'
-import { budgetOf } from '../dashboard/forecast.ts'
+import { budgetOf } from '../dashboard/facts/forecast.ts'
 
 /** What the journals, the records and the hooks' files of one project show. */
 export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): Promise<InboxFacts> {

@@ -1,0 +1,21 @@
+import { isGone, startTimeOf } from '../../../runtime/process-identity.ts'
+import { hash32 } from '../../../workspace/hash32.ts'
+import { pidScopeName } from '../../../workspace/pid-scope.ts'
+import { temporaryName } from '../../../workspace/temporary-name.ts'
+
+/** Names this process, and when it began: one day its id belongs to another, and what it left would count as still open. */
+export function writerName(): string {
+  return [temporaryName(), beginOf(process.pid)].filter((part) => part !== '').join('.')
+}
+
+/** Whether another process has the id in such a name by now. May start a program. */
+export function isReused(writer: string): boolean {
+  const [name = '', began = ''] = writer.split('.')
+  const [pid = '', place] = name.split('-')
+  return place === pidScopeName() && isGone({ pid: Number(pid), startTime: began }, beginOf)
+}
+
+function beginOf(pid: number): string {
+  const begin = startTimeOf(pid)
+  return begin && hash32(begin).toString(36)
+}

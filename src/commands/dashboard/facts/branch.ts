@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { findRepository } from '../../../hook/injection-git.ts'
+import { readTextIfReadable } from '../../../workspace/read-if-readable.ts'
+
+/** The checked-out branch, without running git. */
+export function branchOf(root: string): string | undefined {
+  return /^ref: refs\/heads\/(.+)$/m.exec(readTextIfReadable(headFile(root)) ?? '')?.[1]
+}
+
+/** Where git says what is checked out. */
+export function headFile(root: string): string {
+  return join(findRepository(root)?.gitDir ?? join(root, '.git'), 'HEAD')
+}

@@ -1,0 +1,25 @@
+import { listSessions, listSessionsPaced } from '../../../runtime/read-session-files.ts'
+import type { SessionMetadata } from '../../../runtime/session-metadata.ts'
+import { expectedErrorText } from '../../../text/system-error.ts'
+import type { Pace } from '../../../workspace/pace.ts'
+import type { WorkspacePaths } from '../../../workspace/paths.ts'
+
+/** The sessions that have not ended, or why they cannot be read: then there are none, and everything else is shown. */
+export type OpenSessions = { readonly sessions: readonly SessionMetadata[]; readonly problem?: string }
+
+export function readOpenSessions(paths: WorkspacePaths): OpenSessions {
+  try {
+    return { sessions: listSessions(paths) }
+  } catch (error) {
+    return { sessions: [], problem: expectedErrorText(error) }
+  }
+}
+
+/** The same while keys are answered. */
+export async function readOpenSessionsPaced(paths: WorkspacePaths, pace: Pace): Promise<OpenSessions> {
+  try {
+    return { sessions: await listSessionsPaced(paths, pace) }
+  } catch (error) {
+    return { sessions: [], problem: expectedErrorText(error) }
+  }
+}

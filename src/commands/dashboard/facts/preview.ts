@@ -1,0 +1,37 @@
+import { relative } from 'node:path'
+import type { Config } from '../../../config/schema.ts'
+import type { Preview } from '../../../dashboard/source.ts'
+import type { Forecast } from '../../../inject/forecast.ts'
+import { renderLearning } from '../../../inject/render-learning.ts'
+import { isUndecided, type Item } from '../../../journal/item/item.ts'
+import type { ProjectionTarget } from '../../../runtime/projection-format.ts'
+import { estimateTokens } from '../../../text/tokens.ts'
+import { userPaths, workspacePaths } from '../../../workspace/paths.ts'
+import { findKnown } from '../../items/find-known.ts'
+
+type PreviewOptions = {
+  readonly config: Config
+  readonly target: ProjectionTarget
+  /** The person's home folder. */
+  readonly home: string
+  /** What it would do to the start of later sessions, if that is known already. */
+  readonly start?: Forecast
+}
+
+/** What approving an item would give to Claude, rendered by the hook's own code. */
+export function previewItem(item: Item, { config, target, home, start }: PreviewOptions): Preview {
+  const text = renderLearning(item, config.inject.format)
+  const file =
+    item.scope === 'project'
+      ? relative(target.projectDir, workspacePaths(target.workspaceDir).learnings)
+      : userPaths(target.dataHome).learnings
+  const known = isUndecided(item) ? findKnown(item.text, target, home) : undefined
+  return {
+    file,
+    lines: text.split('\n'),
+    tokens: estimateTokens(text),
+    ...(start && { start }),
+    withPrompts: config.inject.prompt,
+    ...(known && { known }),
+  }
+}

@@ -1,0 +1,151 @@
+import { basename } from 'node:path'
+import type { WrittenEvent } from '../../../dashboard/action.ts'
+import type { Drain, HookState, Snapshot } from '../../../dashboard/snapshot.ts'
+import type { ProjectLearnings } from '../../../inject/project-learnings.ts'
+import type { Decision } from '../../../journal/event/vocabulary.ts'
+import { isTold, type Problem, problemText } from '../../../journal/file/problem-text.ts'
+import type { Inbox } from '../../../review/inbox/inbox.ts'
+import { othersLines } from '../../../review/read/others.ts'
+import { deliveriesIn, eventsHere, listActivity } from '../../../review/record/activity.ts'
+import { driftOf } from '../../../review/record/drift.ts'
+import type { ReviewRecord } from '../../../review/record/review-record.ts'
+import { standsOnRewound, rewoundIn } from '../../../review/record/rewound.ts'
+import { summariseSessions } from '../../../review/record/sessions.ts'
+import { otherDashboards } from '../../../runtime/dashboards.ts'
+import { leasesOfOthers } from '../../../runtime/leases.ts'
+import { readErrorLog } from '../../../runtime/read-error-log.ts'
+import { expectedErrorText } from '../../../text/system-error.ts'
+import type { WorkspacePaths } from '../../../workspace/paths.ts'
+import { configProblems } from '../../start/config-problems.ts'
+import { branchOf } from './branch.ts'
+import { budgetOf } from './forecast.ts'
+import type { OpenSessions } from './open-sessions.ts'
+
+/** What the dashboard shows besides the journal and the files. */
+export type Facts = {
+  readonly learnings: ProjectLearnings
+  readonly hooks: HookState
+  /** As they were last read: a key does not wait until a slow disk has told of each. */
+  readonly open: OpenSessions
+  /** Why nothing can be written here; then the dashboard is read-only. */
+  readonly readOnly: string | undefined
+  /** What is in the way of parts of the dashboard, each as a sentence, the newest first. */
+  readonly troubles: ReadonlyMap<string, string>
+  readonly lastSignalAt?: string
+  /** What `auto_approve` approved last. */
+  readonly autoApproved: readonly WrittenEvent[]
+  /** What earlier dashboards left unsaved. */
+  readonly drafts: Snapshot['drafts']
+}
+
+type Drawn = Facts & {
+  readonly records: readonly ReviewRecord[]
+  readonly drain: Drain | undefined
+  /** How many sentences were read and nearly proposed. */
+  readonly passedOver: number
+  readonly now: Date
+}
+
+/** A lease held by another Sage for this many milliseconds is worth a line; most are held for less. */
+const LONG_HELD = 5000
+
+/** What other Sages have been reading for long, as sentences. */
+export function longHeld(paths: WorkspacePaths, now: Date): string[] {
+  const leases = leasesOfOthers(paths, now.getTime()).filter(({ age }) => Math.abs(age) > LONG_HELD)
+  return othersLines(paths, leases)
+}
+
+/**
+ * What hooks and other Sages have left, as it is now. Something else may be in the place of a folder: that is said, and everything else is shown.
+ */
+function lookAround(paths: WorkspacePaths, now: Date) {
+  const unread = new Set<string>()
+  const read = <T>(part: () => T[]): T[] => {
+    try {
+      return part()
+    } catch (error) {
+      unread.add(expectedErrorText(error))
+      return []
+    }
+  }
+  return {
+    hookErrors: read(() => readErrorLog(paths)),
+    held: read(() => longHeld(paths, now)),
+    others: read(() => otherDashboards(paths)),
+    unread,
+  }
+}
+
+/** Everything the dashboard shows, as it is now. */
+export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn: Drawn): Snapshot {
+  const {
+    records,
+    learnings,
+    hooks,
+    open,
+    drain,
+    passedOver,
+    troubles,
+    lastSignalAt,
+    readOnly,
+    autoApproved,
+    drafts,
+    now,
+  } = drawn
+  const items = store.items()
+  const all = [...items.values()]
+  const events = eventsHere(store.journals())
+  const today = events.filter(({ event }) => event.type === 'decided' && isSameDay(new Date(event.at), now))
+  // Counts items, because a change of scope or kind is another approval in the journal.
+  const decided = (decision: Decision) =>
+    new Set(today.filter((one) => one.decision === decision).map(({ event }) => event.item)).size
+  const entries = rewoundIn(records)
+  const rewound = all.filter((item) => standsOnRewound(item, entries)).map(({ id }) => id)
+  const { hookErrors, held, others, unread } = lookAround(paths, now)
+  return {
+    items: all.filter((item) => item.status !== 'purged'),
+    ...(rewound.length > 0 && { rewound }),
+    sessions: summariseSessions(open.sessions, records, all),
+    activity: listActivity({ events, items, deliveries: deliveriesIn(store.journals()), records, hookErrors }),
+    drain,
+    passedOver,
+    hooks,
+    budget: budgetOf(learnings, settings.config),
+    today: { approved: decided('approve'), rejected: decided('reject') },
+    project: { name: basename(location.root), id: location.id, branch: branchOf(location.root) },
+    drift: driftOf(records),
+    problems: [
+      ...damageTold(store.problems(), store.readOnly(), readOnly),
+      ...new Set([...troubles.values(), ...(open.problem === undefined ? [] : [open.problem]), ...unread]),
+      ...configProblems(settings),
+      ...held,
+    ],
+    readOnly,
+    autoApproved,
+    drafts,
+    others,
+    lastSignalAt,
+    firstRun: all.length === 0 && records.length === 0,
+  }
+}
+
+/**
+ * What is wrong with the journals, without what `readOnly` says already: that is shown first, with the way out. `ofJournals`: why they
+ * themselves cannot be written, which `readOnly` leaves out where it has another reason.
+ */
+function damageTold(problems: readonly Problem[], ofJournals: string | undefined, readOnly = ''): string[] {
+  const why = ofJournals === undefined || ofJournals === readOnly ? [] : [ofJournals]
+  const told = [readOnly, ...why]
+  return [
+    ...problems
+      .filter(isTold)
+      .map(problemText)
+      .filter((text) => !told.some((sentence) => sentence.includes(text))),
+    ...why,
+  ]
+}
+
+/** Today is the person's day, not Greenwich's. */
+function isSameDay(a: Date, b: Date): boolean {
+  return a.toDateString() === b.toDateString()
+}

@@ -1,0 +1,30 @@
+import { basename } from 'node:path'
+import { commandWords } from '../../../text/command-words.ts'
+import { refusalText } from '../../../text/system-error.ts'
+import { UserError } from '../../../text/user-error.ts'
+import type { Environment } from '../../../workspace/homes.ts'
+import { programToStart } from '../../../workspace/program-path.ts'
+import { runInTerminal } from '../../start/run-in-terminal.ts'
+
+type ToShow = { readonly path: string; readonly line: number; readonly hangUp: AbortSignal }
+
+/**
+ * Shows a file in the person's pager, from this line on, counted from 1, and waits until they leave it. Throws `UserError` if it cannot be run.
+ */
+export async function openPager(environment: Environment, { path, line, hangUp }: ToShow): Promise<void> {
+  const [program = '', ...args] = pagerOf(environment)
+  const at = ['less', 'more', 'most', 'vim', 'nvim', 'view'].includes(basename(program)) ? [`+${line}`] : []
+  const { env } = environment
+  await runInTerminal(programToStart(program), [...args, ...at, path], { env, hangUp }).catch((error: Error) => {
+    throw new UserError(`Cannot run the pager "${program}": ${refusalText(error)}`, {
+      hint: 'Set PAGER to a program that exists',
+    })
+  })
+}
+
+/** The pager. People set `cat` because their terminal scrolls back, but here the dashboard would return before a word was read. */
+function pagerOf({ env, platform }: Environment): string[] {
+  const usual = platform === 'win32' ? 'more.com' : 'less'
+  const words = commandWords(env.PAGER || usual, platform)
+  return words[0] === undefined || basename(words[0]) === 'cat' ? [usual] : words
+}

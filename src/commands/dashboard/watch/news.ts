@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { settingsFrom } from '../../../dashboard/settings.ts'
+import { otherDashboards } from '../../../runtime/dashboards.ts'
+import { fileStamps } from '../../../workspace/file-stamp.ts'
+import type { Pace } from '../../../workspace/pace.ts'
+import { userPaths } from '../../../workspace/paths.ts'
+import { namesIfReadable } from '../../../workspace/read-if-readable.ts'
+import { branchOf, headFile } from '../facts/branch.ts'
+import { readOpenSessionsPaced } from '../facts/open-sessions.ts'
+import { longHeld } from '../facts/snapshot.ts'
+import { hookPlaces, hookStateOf } from '../perform/hooks.ts'
+import type { World } from '../world/world.ts'
+import { whenChanged } from './when-changed.ts'
+
+const FOR_THE_NEXT = 'Keys or looks have changed in the settings: open sage again to use them'
+
+/**
+ * Returns a function that looks for what others have changed (settings, hooks, the branch, journals, sessions, errors, dashboards) and shows
+ * it. A look is the names of the live sessions and a `stat` of each file, no reading; keys are answered in between.
+ */
+export function watchNews({
+  context,
+  inbox,
+  review,
+  view,
+}: Pick<World, 'context' | 'inbox' | 'review' | 'view'>): (pace: Pace) => Promise<void> {
+  const { paths, target, location } = inbox
+  // What changes while this is open applies at once, except for the screen's look and keys: that is said, or it would seem not to be saved.
+  const ofScreen = () => settingsFrom(inbox.settings.config, context.environment.env)
+  const opened = ofScreen()
+  const renewSettings = whenChanged(stampsOf([paths.config, userPaths(target.dataHome).config]), () => {
+    if (!inbox.renewSettings()) return
+    view.reread()
+    view.tell('settings', isDeepStrictEqual(ofScreen(), opened) ? undefined : FOR_THE_NEXT)
+  })
+  const lookAtHooks = whenChanged(stampsOf(hookPlaces(context, inbox)), () => {
+    const hooks = hookStateOf(context, inbox)
+    if (!isDeepStrictEqual(hooks, view.facts().hooks)) view.show({ hooks })
+  })
+  const lookAtBranch = whenChanged(stampsOf([headFile(location.root)]), () => {
+    if (branchOf(location.root) !== view.snapshot().project.branch) view.show()
+  })
+  async function othersLeft(pace: Pace): Promise<string> {
+    const left = [fileStamps([paths.sessions, paths.reviews, paths.hookErrors])]
+    // Hooks write a session's file anew in its place, which the folder does not show.
+    for (const name of namesIfReadable(paths.sessions)) {
+      await pace()
+      left.push(fileStamps([join(paths.sessions, name)]))
+    }
+    const now = context.now()
+    // At midnight nothing has been decided today.
+    return [...left, ...otherDashboards(paths), ...longHeld(paths, now), now.toDateString()].join()
+  }
+  let seen = ''
+  return async (pace) => {
+    renewSettings()
+    lookAtHooks()
+    lookAtBranch()
+    view.showNews()
+    const others = await othersLeft(pace)
+    if (others === seen) return
+    const open = await readOpenSessionsPaced(paths, pace)
+    review.reviews.refresh()
+    view.show({ open })
+    seen = others
+  }
+}
+
+function stampsOf(paths: readonly string[]): () => string {
+  return () => fileStamps(paths)
+}

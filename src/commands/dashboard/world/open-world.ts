@@ -1,0 +1,46 @@
+import { isEmpty, NO_PLAN, type Plan } from '../../../journal/decide/plan.ts'
+import { collectChanges } from '../../../review/inbox/changes.ts'
+import { openInbox } from '../../../review/inbox/inbox.ts'
+import { createReviewer } from '../../../review/read/reviewer.ts'
+import { titleOrId } from '../../../review/record/session-title.ts'
+import { recordPaths, userPaths } from '../../../workspace/paths.ts'
+import type { CommandContext } from '../../start/context.ts'
+import { startOf } from '../../start/project-root.ts'
+import { openDrafts } from '../drafts/drafts.ts'
+import { watchReadOnly } from '../facts/read-only.ts'
+import { createDrainProgress } from './drain-progress.ts'
+import { keepSettled } from './keep-settled.ts'
+import { showReviews } from './reviews.ts'
+import { createView } from './view.ts'
+import type { World } from './world.ts'
+
+/** Opens the parts of a dashboard and ties them together: reviews are shown in the view, which says whether they are paused. */
+export function openWorld(context: CommandContext, leaving: AbortSignal): World {
+  const { environment, now } = context
+  const inbox = openInbox({ environment, start: startOf(context), now, tolerant: true, opens: true })
+  const { dataHome, id } = inbox.target
+  const changes = collectChanges()
+  const review = inbox.reviewContext(changes)
+  const drain = createDrainProgress(() => now().getTime())
+  const nameOf = (sessionId: string) => titleOrId(sessionId, review.reviews.get(sessionId)?.title)
+  const drafts = openDrafts({ drafts: recordPaths(dataHome, id).drafts, tmp: userPaths(dataHome).tmp })
+  const whyReadOnly = watchReadOnly(inbox, environment.home)
+  const view = createView({
+    context,
+    inbox,
+    review,
+    drafts,
+    readOnly: whyReadOnly(),
+    drain: () => drain.shown(nameOf, reviewer.isPaused()),
+  })
+  const kept = keepSettled({ settler: inbox.settler, view, now })
+  function settle(plan: Plan = changes.take()): void {
+    if (!isEmpty(plan) || kept.isDue()) kept.settle(plan)
+  }
+  const settleAnew = () => kept.settle(NO_PLAN)
+  let caughtUp: Promise<unknown> | undefined
+  const catchUp = () => (caughtUp ??= inbox.settler.catchUp())
+  const reviewer = createReviewer(review, showReviews({ context, inbox, view, settle }, drain, changes))
+  const settling = { settle, settleAnew, catchUp }
+  return { context, inbox, review, reviewer, view, drafts, ...settling, drain, whyReadOnly, leaving }
+}
