@@ -25,7 +25,8 @@ export function pendingCalls(state: ReadingState): Calls {
       if (state.calls.length > MAX_CALLS) state.calls.shift()
     },
     resolve(id) {
-      const at = state.calls.findIndex((one) => one.id === id)
+      // The newest first: what is never resolved stays at the front.
+      const at = state.calls.findLastIndex((one) => one.id === id)
       const call = state.calls[at]
       if (!call) return undefined
       state.calls.splice(at, 1)

@@ -17,13 +17,13 @@ export function markRewound(
   const branches = isPrompt(event.texts)
   const parent = branches || event.texts.some((text) => text.source === 'queued') ? event.parent : ''
   const at =
-    branches && !resent
-      ? state.recent.findIndex(([other, uuid]) => other !== '' && other === parent && uuid !== event.uuid)
+    branches && !resent && parent !== ''
+      ? state.recent.findIndex((one) => one[0] === parent && one[1] !== event.uuid)
       : -1
   // What was typed on the abandoned branch belongs to it, and so do the turns between.
   if (at !== -1) for (const [, uuid] of state.recent.splice(at)) rewound.add(uuid)
   // A turn that is not complete is read again and again: it counts once.
-  if (state.recent.some(([, uuid]) => uuid === event.uuid)) return
+  if (state.recent.some((one) => one[1] === event.uuid)) return
   state.recent.push([parent, event.uuid])
   if (state.recent.length > MAX_RECENT) state.recent.shift()
 }
