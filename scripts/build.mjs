@@ -52,7 +52,7 @@ const [, commandLine, dashboard, api] = await Promise.all([
     ...shared,
     format: 'esm',
     jsx: 'automatic',
-    entryPoints: ['src/dashboard/ink-screen.tsx'],
+    entryPoints: ['src/dashboard/main/ink-screen.tsx'],
     outfile: 'dist/dashboard.mjs',
     external: ['fsevents'],
     plugins: [...shared.plugins, lightInk],

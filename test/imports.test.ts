@@ -1,18 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /** The map of the folders, in the order in which imports may point upwards. */
 const AGENTS = readFileSync('AGENTS.md', 'utf8')
 const FOLDERS = [...AGENTS.matchAll(/^\| `src\/(\w+)` \|/gmu)].map(([, name = '']) => name)
-/** The same inside of a folder that says so: folders and files by name, and the other files beside them by what they are. */
+/** The same inside of a folder that says so: its folders and files by name, and by its own name the other files that stand in it. */
 const LAYERS = new Map(
-  [...AGENTS.matchAll(/^\| `src\/(\w+)` \|.*inside: (.*?) \|$/gmu)].map(([, folder = '', order = '']) => [
+  [...AGENTS.matchAll(/^\| `src\/([\w/]+)` \|.*inside: (.*?) \|$/gmu)].map(([, folder = '', order = '']) => [
     folder,
     order.split(' → '),
   ]),
 )
-const STARTS_DASHBOARD = new Set(['runtime', 'keyboard', 'performer', 'relating', 'ink-screen', 'main'])
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,15 +29,13 @@ function folderOf(file: string): string {
   return /^src[/\\](\w+)[/\\]/u.exec(file)?.[1] ?? ''
 }
 
-function layerOf(file: string): string {
-  const folder = folderOf(file)
+function layerOf(folder: string, file: string): string {
   const [first = '', ...more] = relative(join('src', folder), file).split(/[/\\]/u)
   const name = first.replace(/\.tsx?$/u, '')
   if (more.length > 0) return first
   // A command may have a folder of its name for what it is made of.
   if (LAYERS.get(folder)?.includes(name) && !existsSync(join('src', folder, name))) return name
-  if (folder !== 'dashboard') return folder
-  return STARTS_DASHBOARD.has(name) ? 'main' : 'state'
+  return folder
 }
 
 /** Imports from one part to a later one. */
@@ -65,11 +62,13 @@ describe('imports point one way', () => {
 
   describe.each([...LAYERS])('inside of %s', (folder, layers) => {
     test('the map names every part', () => {
-      const parts = filesIn(join('src', folder)).map((file) => layerOf(file))
+      const parts = filesIn(join('src', folder)).map((file) => layerOf(folder, file))
       expect(layers.toSorted()).toEqual([...new Set(parts)].toSorted())
     })
 
     test('from part to part', () =>
-      expect(against(layers, (file) => (folderOf(file) === folder ? layerOf(file) : ''))).toEqual([]))
+      expect(
+        against(layers, (file) => (file.startsWith(join('src', folder) + sep) ? layerOf(folder, file) : '')),
+      ).toEqual([]))
   })
 })

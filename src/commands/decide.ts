@@ -1,4 +1,4 @@
-import { mutedText } from '../dashboard/wording.ts'
+import { mutedText } from '../dashboard/state/wording.ts'
 import type { DecisionRequest } from '../journal/decide/plan-decisions.ts'
 import { type Decision, verbOf } from '../journal/event/vocabulary.ts'
 import type { ViewItem } from '../journal/item/item.ts'

@@ -1,4 +1,4 @@
-import { TAKEN_BACK } from '../dashboard/taken-back.ts'
+import { TAKEN_BACK } from '../dashboard/state/taken-back.ts'
 import type { ItemJson } from '../journal/item/encode-list.ts'
 import { type ItemList, LISTED, type ListFilter, REWOUND, timesSign } from '../journal/item/list-cache.ts'
 import { capitalised } from '../text/capitalised.ts'

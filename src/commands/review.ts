@@ -1,5 +1,5 @@
 import { resolveKeymap } from '../dashboard/keys/bindings.ts'
-import { settingsFrom } from '../dashboard/settings.ts'
+import { settingsFrom } from '../dashboard/state/settings.ts'
 import type { Item } from '../journal/item/item.ts'
 import { count } from '../text/count.ts'
 import { EXIT } from '../text/user-error.ts'

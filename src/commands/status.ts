@@ -1,5 +1,5 @@
 import type { Config } from '../config/schema.ts'
-import type { HookState } from '../dashboard/snapshot.ts'
+import type { HookState } from '../dashboard/state/snapshot.ts'
 import { isKeptOut } from '../hook/keep-out.ts'
 import { readProjectLearnings } from '../inject/project-learnings.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'

@@ -1,8 +1,8 @@
-import type { Action } from './action.ts'
-import type { Effect } from './effect.ts'
-import { createListeners, type Listeners } from './listeners.ts'
-import type { Dispatch } from './source.ts'
-import type { State } from './state.ts'
+import type { Action } from './state/action.ts'
+import type { Effect } from './state/effect.ts'
+import { createListeners, type Listeners } from './state/listeners.ts'
+import type { Dispatch } from './state/source.ts'
+import type { State } from './state/state.ts'
 import { update } from './update/update.ts'
 
 export type Program = Pick<Listeners, 'subscribe'> & {

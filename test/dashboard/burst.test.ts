@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentList, entryIds } from '../../src/dashboard/state.ts'
+import { currentList, entryIds } from '../../src/dashboard/state/state.ts'
 import { request } from '../../src/dashboard/update/commit.ts'
 import { reorder } from '../../src/dashboard/update/rows.ts'
 import type { Decision } from '../../src/journal/event/vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { Source } from '../../src/dashboard/source.ts'
+import type { Source } from '../../src/dashboard/state/source.ts'
 
 /** A small generator of its own, so that a seed names a run for ever. */
 export function randomFrom(seed: number): () => number {

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { dropTypedAhead } from '../../src/commands/start/drop-typed-ahead.ts'
 import { defaultConfig } from '../../src/config/schema.ts'
-import { runDashboard } from '../../src/dashboard/main.ts'
-import { settingsFrom } from '../../src/dashboard/settings.ts'
+import { runDashboard } from '../../src/dashboard/main/main.ts'
+import { settingsFrom } from '../../src/dashboard/state/settings.ts'
 import { fakeSource } from './fake-source.ts'
 import { makeSnapshot } from './scenarios.ts'
 
@@ -60,7 +60,7 @@ const exitCode = await runDashboard({
     inline: flags.includes('--inline'),
     home: '/home/user',
   }),
-  loadInk: () => import('../../src/dashboard/ink-screen.tsx'),
+  loadInk: () => import('../../src/dashboard/main/ink-screen.tsx'),
   stdin: process.stdin,
   stdout: process.stdout,
   dropTyped: dropTypedAhead,

@@ -1,5 +1,5 @@
-import type { WrittenEvent } from '../../src/dashboard/action.ts'
-import type { ShownDecision } from '../../src/dashboard/effect.ts'
+import type { WrittenEvent } from '../../src/dashboard/state/action.ts'
+import type { ShownDecision } from '../../src/dashboard/state/effect.ts'
 import { type Item, statusAfter } from '../../src/journal/item/item.ts'
 
 /** A decision that holds, or that an undo took back. */

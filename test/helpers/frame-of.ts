@@ -1,7 +1,7 @@
 import { drawingOf } from '../../src/dashboard/draw/drawing.ts'
 import { placePanes } from '../../src/dashboard/draw/placed-panes.ts'
 import { codesOf } from '../../src/dashboard/draw/theme.ts'
-import type { State } from '../../src/dashboard/state.ts'
+import type { State } from '../../src/dashboard/state/state.ts'
 import { assemble } from '../../src/dashboard/terminal/assemble.ts'
 import type { CellRow } from '../../src/dashboard/terminal/cells.ts'
 import { fakeSource } from './fake-source.ts'

@@ -1,5 +1,5 @@
-import type { DataEffect } from '../../src/dashboard/effect.ts'
-import type { Dispatch, Source } from '../../src/dashboard/source.ts'
+import type { DataEffect } from '../../src/dashboard/state/effect.ts'
+import type { Dispatch, Source } from '../../src/dashboard/state/source.ts'
 
 /** A source that does what it is asked only when the test says so. A place counts the requests that wait, the oldest first. */
 export type HeldSource = Source & {

@@ -1,4 +1,4 @@
-import { emptySnapshot, type FirstRows, type Snapshot } from '../../src/dashboard/snapshot.ts'
+import { emptySnapshot, type FirstRows, type Snapshot } from '../../src/dashboard/state/snapshot.ts'
 import { sampleItems } from './sample-items.ts'
 
 /** The moment at which the sample is looked at. */

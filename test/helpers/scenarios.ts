@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/dashboard/snapshot.ts'
+import type { Snapshot } from '../../src/dashboard/state/snapshot.ts'
 import { makeItems } from './make-item.ts'
 import { manyProposals } from './many-proposals.ts'
 import { sampleSnapshot } from './sample-snapshot.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { hasUtf8Locale } from '../../dashboard/needs-ascii.ts'
+import { hasUtf8Locale } from '../../dashboard/state/needs-ascii.ts'
 import { isKeptOut } from '../../hook/keep-out.ts'
 import type { DoctorFacts, InboxFacts } from '../../install/doctor.ts'
 import { fullDisks } from '../../install/full-disks.ts'

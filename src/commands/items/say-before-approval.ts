@@ -1,6 +1,6 @@
 import { certaintyOf } from '../../dashboard/draw/confidence.ts'
-import { SPEAKER_NAMES, wordedByText } from '../../dashboard/whose-words.ts'
-import { CHECK_SENTENCES } from '../../dashboard/wording.ts'
+import { SPEAKER_NAMES, wordedByText } from '../../dashboard/state/whose-words.ts'
+import { CHECK_SENTENCES } from '../../dashboard/state/wording.ts'
 import { readHooksConfig } from '../../inject/hooks-config.ts'
 import { oppositesOf } from '../../inject/opposites.ts'
 import { renderMarkdownLine } from '../../inject/render-markdown.ts'

@@ -1,4 +1,4 @@
-import type { State } from '../../dashboard/state.ts'
+import type { State } from '../../dashboard/state/state.ts'
 import { relationsNow, replaceableNow } from '../../dashboard/update/foreseen.ts'
 import type { Item } from '../../journal/item/item.ts'
 

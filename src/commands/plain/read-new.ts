@@ -1,4 +1,4 @@
-import type { Source } from '../../dashboard/source.ts'
+import type { Source } from '../../dashboard/state/source.ts'
 
 /**
  * Reads what is new, as the dashboard does once it is on the screen. Returns what could not be read, if anything; that nothing can be written

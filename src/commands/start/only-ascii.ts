@@ -1,5 +1,5 @@
 import { booleanFrom } from '../../config/value-text.ts'
-import { needsAscii } from '../../dashboard/needs-ascii.ts'
+import { needsAscii } from '../../dashboard/state/needs-ascii.ts'
 import { dataHome, type Environment } from '../../workspace/homes.ts'
 import { userConfig } from '../../workspace/paths.ts'
 import { readFlag } from '../../workspace/user-setting.ts'

@@ -2,8 +2,8 @@ import type { Forecast } from '../../inject/forecast.ts'
 import type { LeftOutLearning } from '../../inject/select.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { NARROW, truncateEnd } from '../../text/width.ts'
-import type { Preview } from '../source.ts'
-import { shown, thousands } from '../wording.ts'
+import type { Preview } from '../state/source.ts'
+import { shown, thousands } from '../state/wording.ts'
 
 /** What a learning costs, and how it changes the start of later sessions. `warnings`: what must not go unsaid. */
 export type Cost = { readonly when: string; readonly cost: string; readonly warnings: readonly string[] }

@@ -1,6 +1,6 @@
 import type { Item } from '../../journal/item/item.ts'
 import { percentOf } from '../../journal/item/percent.ts'
-import { SAID_BY } from '../whose-words.ts'
+import { SAID_BY } from '../state/whose-words.ts'
 
 /** From the surest down: the lowest percentage for the word, and how many of five squares it fills. */
 const LEVELS = [

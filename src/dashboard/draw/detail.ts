@@ -1,5 +1,5 @@
 import { computeLayout, type Pane } from '../layout/layout.ts'
-import { leadsToItems, selectedActivity, selectedItem, selectedSession } from '../selected.ts'
+import { leadsToItems, selectedActivity, selectedItem, selectedSession } from '../state/selected.ts'
 import { drawCard } from './card.ts'
 import { drawActivityDetail, drawSessionDetail } from './detail-others.ts'
 import type { Drawing } from './drawing.ts'

@@ -1,6 +1,6 @@
 import type { WidthOptions } from '../../text/width.ts'
-import type { Source } from '../source.ts'
-import type { State } from '../state.ts'
+import type { Source } from '../state/source.ts'
+import type { State } from '../state/state.ts'
 
 /** What the source predicts about approving. */
 export type Foresight = Pick<Source, 'preview' | 'forecast'>

@@ -1,5 +1,5 @@
 import { graphemesOf } from '../../text/graphemes.ts'
-import { currentList, type State } from '../state.ts'
+import { currentList, type State } from '../state/state.ts'
 import { folded, parseFilter } from '../update/filter.ts'
 import { type Piece, type Style, styled } from './line.ts'
 

@@ -1,6 +1,6 @@
 import { keyLabel, keyOf } from '../keys/bindings.ts'
 import type { KeyScope } from '../keys/keymap.ts'
-import type { State } from '../state.ts'
+import type { State } from '../state/state.ts'
 import type { Piece } from './line.ts'
 
 /** A key and what it does here: `a approve`. Empty if the person removed all keys of the action. */

@@ -1,6 +1,6 @@
 import { displayWidth } from '../../text/width.ts'
 import { boxSize, type BoxSize, FRAME } from '../layout/box.ts'
-import type { Overlay } from '../overlay.ts'
+import type { Overlay } from '../state/overlay.ts'
 import type { Content } from './box-content.ts'
 import { menuContent, paletteContent } from './choice-boxes.ts'
 import type { Drawing } from './drawing.ts'

@@ -1,7 +1,7 @@
 import { wrapText } from '../../text/width.ts'
 import { boxSize } from '../layout/box.ts'
 import { questionLines, questionRoom, rowsBelow } from '../layout/question.ts'
-import type { Confirm } from '../overlay.ts'
+import type { Confirm } from '../state/overlay.ts'
 import { type Content, scrolled } from './box-content.ts'
 import { bulkCost } from './budget.ts'
 import type { Drawing } from './drawing.ts'

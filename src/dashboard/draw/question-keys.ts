@@ -1,6 +1,6 @@
 import type { WidthOptions } from '../../text/width.ts'
-import type { Confirm } from '../overlay.ts'
-import type { State } from '../state.ts'
+import type { Confirm } from '../state/overlay.ts'
+import type { State } from '../state/state.ts'
 import { joinHints, keyHint, keyPieces } from './key-hint.ts'
 import { lineWidth, type Piece } from './line.ts'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../state/settings.ts'
 import type { Style } from './line.ts'
 
 type Codes = Readonly<Record<Style, string>>

@@ -1,6 +1,6 @@
 import { wrapText } from '../../text/width.ts'
+import { shown } from '../state/wording.ts'
 import { countItems } from '../update/counts.ts'
-import { shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
 import { fitLine, type Line } from './line.ts'
 

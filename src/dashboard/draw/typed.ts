@@ -1,7 +1,7 @@
 import { graphemesOf } from '../../text/graphemes.ts'
 import { displayWidth, truncateEnd, truncateStart, type WidthOptions } from '../../text/width.ts'
 import type { LineEditor } from '../keys/line-editor.ts'
-import { shown } from '../wording.ts'
+import { shown } from '../state/wording.ts'
 import { type Piece, pieceText } from './line.ts'
 
 /** In a text that is too long, at most this share of the cells shows what is behind the cursor: what is being typed is before it. */

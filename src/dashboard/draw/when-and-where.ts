@@ -3,10 +3,10 @@ import type { Item } from '../../journal/item/item.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { truncateQuoted } from '../../text/width.ts'
 import { isAgentFile } from '../../transcript/agent-file.ts'
-import type { Snapshot } from '../snapshot.ts'
-import type { State } from '../state.ts'
+import type { Snapshot } from '../state/snapshot.ts'
+import type { State } from '../state/state.ts'
+import { shortPath, shown } from '../state/wording.ts'
 import { isKnownSession, sessionLabel } from '../update/session-name.ts'
-import { shortPath, shown } from '../wording.ts'
 import type { Drawing } from './drawing.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { displayWidth, truncateEnd, truncateStart, type WidthOptions, wrapText } from '../../text/width.ts'
-import { type Banner, bannerOf } from '../banner.ts'
 import { keyLabel, keyOf } from '../keys/bindings.ts'
-import type { State } from '../state.ts'
-import { shown } from '../wording.ts'
+import { type Banner, bannerOf } from '../state/banner.ts'
+import type { State } from '../state/state.ts'
+import { shown } from '../state/wording.ts'
 
 /** A quotation is never shortened below this. */
 export const MIN_QUOTED = 12

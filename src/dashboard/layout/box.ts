@@ -1,6 +1,6 @@
 import { displayWidth, type WidthOptions } from '../../text/width.ts'
-import type { Overlay } from '../overlay.ts'
-import type { State } from '../state.ts'
+import type { Overlay } from '../state/overlay.ts'
+import type { State } from '../state/state.ts'
 
 /** What a box may use of the screen: cells for its content, and its most rows. */
 export type BoxSize = { readonly width: number; readonly height: number }

@@ -2,9 +2,9 @@ import { wrapText } from '../../text/width.ts'
 import { bindingsFor, keyLabel } from '../keys/bindings.ts'
 import { keyLabels, SCOPE_TITLES } from '../keys/key-table.ts'
 import type { Binding } from '../keys/keymap.ts'
-import type { Help } from '../overlay.ts'
-import { type SignRow, signsIn } from '../signs.ts'
-import type { State } from '../state.ts'
+import type { Help } from '../state/overlay.ts'
+import { type SignRow, signsIn } from '../state/signs.ts'
+import type { State } from '../state/state.ts'
 import { boxSize, maxTop, roomFor } from './box.ts'
 
 /** Cells for the keys, before what they do. */

@@ -1,4 +1,4 @@
-import { currentList, type State } from '../state.ts'
+import { currentList, type State } from '../state/state.ts'
 import { NO_BANNER, type PlacedBanner, placeBanner } from './banner-lines.ts'
 import { BREAKPOINTS } from './breakpoints.ts'
 

@@ -1,4 +1,4 @@
-import { currentList, type State } from '../state.ts'
+import { currentList, type State } from '../state/state.ts'
 import { BREAKPOINTS } from './breakpoints.ts'
 import { computeLayout } from './layout.ts'
 

@@ -1,4 +1,4 @@
-import type { Seen } from '../overlay.ts'
+import type { Seen } from '../state/overlay.ts'
 
 /** What has been on screen once `room` lines from `top` on were, too: only what follows what was read before counts, at the same width. */
 export function seenBy(

@@ -1,5 +1,5 @@
 import { computeLayout } from '../layout/layout.ts'
-import { currentList, type State } from '../state.ts'
+import { currentList, type State } from '../state/state.ts'
 import { positionsOf } from '../update/selection.ts'
 import type { CellRow } from './cells.ts'
 import type { CursorPosition } from './painter.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../state/settings.ts'
 import type { Size } from './painter.ts'
 
 /** Takes the screen, and switches on what the dashboard needs. */

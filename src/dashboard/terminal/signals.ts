@@ -1,5 +1,5 @@
 import process from 'node:process'
-import type { TerminalAccess } from '../source.ts'
+import type { TerminalAccess } from '../state/source.ts'
 import { stopJob } from './stop-job.ts'
 
 type Handlers = {

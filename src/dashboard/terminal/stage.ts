@@ -1,4 +1,4 @@
-import type { TerminalAccess } from '../source.ts'
+import type { TerminalAccess } from '../state/source.ts'
 import type { Painter } from './painter.ts'
 import type { Terminal } from './terminal.ts'
 

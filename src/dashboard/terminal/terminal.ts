@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { StringDecoder } from 'node:string_decoder'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../state/settings.ts'
 import { enterSequence, leaveSequence, modes } from './modes.ts'
 import type { Size } from './painter.ts'
 import { holdWarnings } from './warnings.ts'

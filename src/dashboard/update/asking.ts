@@ -1,4 +1,4 @@
-import type { Asked, State, Step, JournalRequest } from '../state.ts'
+import type { Asked, State, Step, JournalRequest } from '../state/state.ts'
 import { andThen, type Result } from './result.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Item } from '../../journal/item/item.ts'
 import { memoized } from '../../text/memoized.ts'
-import { type ItemTab, TAB_OF } from '../item-tabs.ts'
-import type { State } from '../state.ts'
+import { type ItemTab, TAB_OF } from '../state/item-tabs.ts'
+import type { State } from '../state/state.ts'
 
 type Counts = Readonly<Record<ItemTab, number>>
 

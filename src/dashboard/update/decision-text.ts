@@ -1,12 +1,12 @@
 import { type Decision, DONE } from '../../journal/event/vocabulary.ts'
 import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { NARROW, truncateEnd } from '../../text/width.ts'
-import type { Stepped, WrittenEvent } from '../action.ts'
-import type { ShownDecision } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'
-import { isOutside } from '../snapshot.ts'
-import type { State } from '../state.ts'
-import { kindName, mutedText, shown } from '../wording.ts'
+import type { Stepped, WrittenEvent } from '../state/action.ts'
+import type { ShownDecision } from '../state/effect.ts'
+import { isOutside } from '../state/snapshot.ts'
+import type { State } from '../state/state.ts'
+import { kindName, mutedText, shown } from '../state/wording.ts'
 
 /** What was done, and what follows from it for one item and for several; an empty string where nothing does. */
 const SAID: Readonly<Record<Decision, readonly [done: string, one: string, several: string]>> = {

@@ -1,9 +1,9 @@
 import { isAlive } from '../../journal/item/item.ts'
-import type { ActionOf } from '../action.ts'
-import type { ShownDecision } from '../effect.ts'
 import { keyName } from '../keys/bindings.ts'
-import type { Overlay, Prompt } from '../overlay.ts'
-import type { State } from '../state.ts'
+import type { ActionOf } from '../state/action.ts'
+import type { ShownDecision } from '../state/effect.ts'
+import type { Overlay, Prompt } from '../state/overlay.ts'
+import type { State } from '../state/state.ts'
 import { quoted } from './decision-text.ts'
 import { andThen, type Result, toast } from './result.ts'
 

@@ -4,7 +4,7 @@ import { isWeak, type Item } from '../../journal/item/item.ts'
 import { percentOf } from '../../journal/item/percent.ts'
 import { lookUp } from '../../text/lookup.ts'
 import { memoized } from '../../text/memoized.ts'
-import { boundedCache } from '../bounded-cache.ts'
+import { boundedCache } from '../state/bounded-cache.ts'
 
 type Test = (item: Item, context: FilterContext) => boolean
 export type FilterContext = {

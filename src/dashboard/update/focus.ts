@@ -1,5 +1,5 @@
 import { computeLayout } from '../layout/layout.ts'
-import type { State } from '../state.ts'
+import type { State } from '../state/state.ts'
 
 /** Whether movement keys scroll the detail. It has the focus only beside a list; in an open card they move between items. */
 export function isDetailFocused(state: State): boolean {

@@ -1,7 +1,7 @@
 import { isAlive, type Item, statusAfter } from '../../journal/item/item.ts'
 import { memoized } from '../../text/memoized.ts'
-import type { Relation } from '../relation.ts'
-import type { State } from '../state.ts'
+import type { Relation } from '../state/relation.ts'
+import type { State } from '../state/state.ts'
 
 /** An item as it will be once the journal has taken what was decided here. Looked up by its id, because relations may hold an older version. */
 function foreseen({ byId, deciding }: State, { id }: Pick<Item, 'id'>): Item | undefined {

@@ -1,7 +1,7 @@
 import { rewordedBy } from '../../journal/decide/rewording.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { keyName } from '../keys/bindings.ts'
-import type { State } from '../state.ts'
+import type { State } from '../state/state.ts'
 import { commit, request } from './commit.ts'
 import { confirmMerge } from './confirmations.ts'
 import { besideOpposites, markedItems } from './deciding-several.ts'

@@ -1,5 +1,5 @@
 import type { Doubt } from '../keys/input.ts'
-import type { State } from '../state.ts'
+import type { State } from '../state/state.ts'
 import type { Result } from './result.ts'
 
 /** The circumstances of a key press. */

@@ -1,6 +1,6 @@
-import { isItemTab } from '../item-tabs.ts'
 import { keyName } from '../keys/bindings.ts'
-import { currentList, entryIds, type State, withList } from '../state.ts'
+import { isItemTab } from '../state/item-tabs.ts'
+import { currentList, entryIds, type State, withList } from '../state/state.ts'
 import type { KeyActions } from './key-action.ts'
 import { orderText, ORDERS } from './orders.ts'
 import { type Result, toast } from './result.ts'

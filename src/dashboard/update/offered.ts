@@ -1,8 +1,8 @@
-import { isItemTab } from '../item-tabs.ts'
 import type { Binding } from '../keys/keymap.ts'
 import { computeLayout } from '../layout/layout.ts'
-import { leadsToItems, selectedActivity, selectedSession } from '../selected.ts'
-import { currentList, type State } from '../state.ts'
+import { isItemTab } from '../state/item-tabs.ts'
+import { leadsToItems, selectedActivity, selectedSession } from '../state/selected.ts'
+import { currentList, type State } from '../state/state.ts'
 import { isCardOpen } from './focus.ts'
 
 /** Whether a key does something here. One that would only report that there is nothing to do is not offered. */

@@ -1,7 +1,7 @@
 import { isAlive, type Item } from '../../journal/item/item.ts'
 import { keyLabel } from '../keys/bindings.ts'
 import { lineEditor } from '../keys/line-editor.ts'
-import type { State } from '../state.ts'
+import type { State } from '../state/state.ts'
 import { quoted } from './decision-text.ts'
 import { keep, keepTyped, newDraft } from './drafting.ts'
 import { andThen, type Result, toast } from './result.ts'

@@ -1,7 +1,7 @@
 import { isWeak, type Item, newest } from '../../journal/item/item.ts'
 import { compareTexts } from '../../text/compare-texts.ts'
-import type { ItemTab } from '../item-tabs.ts'
-import type { ListState } from '../state.ts'
+import type { ItemTab } from '../state/item-tabs.ts'
+import type { ListState } from '../state/state.ts'
 
 /** One way to order a tab. */
 export type Order = {

@@ -1,8 +1,8 @@
 import { bindingsFor } from '../keys/bindings.ts'
 import type { Binding } from '../keys/keymap.ts'
 import { editLine, insertText, lineEditor } from '../keys/line-editor.ts'
-import type { Palette } from '../overlay.ts'
-import type { State } from '../state.ts'
+import type { Palette } from '../state/overlay.ts'
+import type { State } from '../state/state.ts'
 import type { KeyActions } from './key-action.ts'
 import type { Result } from './result.ts'
 

@@ -4,7 +4,7 @@ import { isAlive, type Item } from '../../journal/item/item.ts'
 import { getOrMake } from '../../text/get-or-make.ts'
 import { memoized } from '../../text/memoized.ts'
 import { normaliseText } from '../../text/normalise.ts'
-import { missingIn, type Relation, type Relations } from '../relation.ts'
+import { missingIn, type Relation, type Relations } from '../state/relation.ts'
 import { similarity } from './similarity.ts'
 
 /** Below this, two texts merely share words. */

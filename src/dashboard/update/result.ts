@@ -1,5 +1,5 @@
-import type { Effect } from '../effect.ts'
-import type { State, Toast } from '../state.ts'
+import type { Effect } from '../state/effect.ts'
+import type { State, Toast } from '../state/state.ts'
 
 /** What every transition returns: the next state, and effects to perform. */
 export type Result = readonly [state: State, ...effects: readonly Effect[]]

@@ -1,7 +1,7 @@
 import { memoized } from '../../text/memoized.ts'
 import { computeLayout } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
-import { currentList, entryIds, type ListState, type Row, type State, UNSEEN, withList } from '../state.ts'
+import { currentList, entryIds, type ListState, type Row, type State, UNSEEN, withList } from '../state/state.ts'
 
 /** The row index of each id. */
 export const positionsOf = memoized((rows: readonly Row[]): ReadonlyMap<string, number> => {

@@ -1,6 +1,6 @@
 import { memoized } from '../../text/memoized.ts'
 import { NARROW, truncateEnd } from '../../text/width.ts'
-import type { Snapshot } from '../snapshot.ts'
+import type { Snapshot } from '../state/snapshot.ts'
 
 const titlesOf = memoized(
   (sessions: Snapshot['sessions']): ReadonlyMap<string, string> =>

@@ -1,5 +1,5 @@
-import type { WrittenEvent } from '../action.ts'
-import type { State, Step } from '../state.ts'
+import type { WrittenEvent } from '../state/action.ts'
+import type { State, Step } from '../state/state.ts'
 import { ask, askForStep } from './asking.ts'
 import type { KeyActions } from './key-action.ts'
 import { type Result, toast } from './result.ts'

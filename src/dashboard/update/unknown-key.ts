@@ -1,5 +1,5 @@
 import { keyLabel, keyName, type KeyView } from '../keys/bindings.ts'
-import type { State } from '../state.ts'
+import type { State } from '../state/state.ts'
 import { noAnswer } from './confirming.ts'
 import { type Result, toast } from './result.ts'
 

@@ -1,5 +1,5 @@
-import type { Action } from '../action.ts'
-import type { State } from '../state.ts'
+import type { Action } from '../state/action.ts'
+import type { State } from '../state/state.ts'
 import { takeAdded, takeEdited, takeFailed, takePlanned, takeSaved, takeStepped } from './answering.ts'
 import { takeRelations, takeSnapshot } from './arriving.ts'
 import { goOn, goOnWithoutSteps } from './asking.ts'

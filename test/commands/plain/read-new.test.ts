@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNew } from '../../../src/commands/plain/read-new.ts'
-import type { Action } from '../../../src/dashboard/action.ts'
-import type { Source } from '../../../src/dashboard/source.ts'
+import type { Action } from '../../../src/dashboard/state/action.ts'
+import type { Source } from '../../../src/dashboard/state/source.ts'
 
 const answering = (action: Action): Pick<Source, 'perform'> => ({
   async perform(effect, dispatch) {

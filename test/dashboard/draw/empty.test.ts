@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Snapshot } from '../../../src/dashboard/snapshot.ts'
+import type { Snapshot } from '../../../src/dashboard/state/snapshot.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
 import { makeItem } from '../../helpers/make-item.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { State } from '../../../src/dashboard/state.ts'
+import type { State } from '../../../src/dashboard/state/state.ts'
 import { goTo, press, startState, testSettings } from '../../helpers/dashboard-state.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'

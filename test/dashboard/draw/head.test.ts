@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Snapshot } from '../../../src/dashboard/snapshot.ts'
-import type { State } from '../../../src/dashboard/state.ts'
+import type { Snapshot } from '../../../src/dashboard/state/snapshot.ts'
+import type { State } from '../../../src/dashboard/state/state.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
 import { makeItems } from '../../helpers/make-item.ts'

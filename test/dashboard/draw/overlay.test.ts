@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BREAKPOINTS } from '../../../src/dashboard/layout/breakpoints.ts'
-import type { State } from '../../../src/dashboard/state.ts'
+import type { State } from '../../../src/dashboard/state/state.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { KINDS } from '../../../src/extract/candidate.ts'
 import { decisionsOf, press, startState } from '../../helpers/dashboard-state.ts'

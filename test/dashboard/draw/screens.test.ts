@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultConfig } from '../../../src/config/schema.ts'
-import { settingsFrom } from '../../../src/dashboard/settings.ts'
+import { settingsFrom } from '../../../src/dashboard/state/settings.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { displayWidth } from '../../../src/text/width.ts'
 import { goTo, press, startState, testSettings } from '../../helpers/dashboard-state.ts'

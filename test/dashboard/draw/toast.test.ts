@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fitToast } from '../../../src/dashboard/draw/toast.ts'
-import type { State } from '../../../src/dashboard/state.ts'
+import type { State } from '../../../src/dashboard/state/state.ts'
 import { NARROW, displayWidth } from '../../../src/text/width.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { frameOf } from '../../helpers/frame-of.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defaultConfig } from '../../../src/config/schema.ts'
 import { fitToast } from '../../../src/dashboard/draw/toast.ts'
-import { settingsFrom } from '../../../src/dashboard/settings.ts'
+import { settingsFrom } from '../../../src/dashboard/state/settings.ts'
 import { request } from '../../../src/dashboard/update/commit.ts'
 import { decisionText } from '../../../src/dashboard/update/decision-text.ts'
 import { NARROW } from '../../../src/text/width.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShownDecision } from '../../../src/dashboard/effect.ts'
+import type { ShownDecision } from '../../../src/dashboard/state/effect.ts'
 import { request } from '../../../src/dashboard/update/commit.ts'
 import { decisionText, quoted, steppedText } from '../../../src/dashboard/update/decision-text.ts'
 import type { Decision } from '../../../src/journal/event/vocabulary.ts'

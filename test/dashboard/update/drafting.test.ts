@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Prompt } from '../../../src/dashboard/overlay.ts'
+import type { Prompt } from '../../../src/dashboard/state/overlay.ts'
 import { request } from '../../../src/dashboard/update/commit.ts'
 import { press, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { drive, type Driven } from '../../helpers/driven-dashboard.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { noRelations } from '../../../src/dashboard/relation.ts'
-import { currentList, entryIds, type State } from '../../../src/dashboard/state.ts'
+import { noRelations } from '../../../src/dashboard/state/relation.ts'
+import { currentList, entryIds, type State } from '../../../src/dashboard/state/state.ts'
 import { parseFilter, parseWords } from '../../../src/dashboard/update/filter.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'

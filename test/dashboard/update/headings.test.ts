@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentList, type State } from '../../../src/dashboard/state.ts'
+import { currentList, type State } from '../../../src/dashboard/state/state.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { makeItem } from '../../helpers/make-item.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { resolveKeymap } from '../../../src/dashboard/keys/bindings.ts'
-import { initialState, type State } from '../../../src/dashboard/state.ts'
+import { initialState, type State } from '../../../src/dashboard/state/state.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
 import { slowerThanLinear } from '../../helpers/cpu-time.ts'
 import {

@@ -1,6 +1,6 @@
 import { lstatSync, rmSync } from 'node:fs'
-import type { DraftEffect } from '../../../dashboard/effect.ts'
-import type { Dispatch } from '../../../dashboard/source.ts'
+import type { DraftEffect } from '../../../dashboard/state/effect.ts'
+import type { Dispatch } from '../../../dashboard/state/source.ts'
 import { ITEM_ID } from '../../../journal/event/id-shape.ts'
 import { ensureFolder } from '../../../runtime/folders.ts'
 import { DAY } from '../../../text/durations.ts'

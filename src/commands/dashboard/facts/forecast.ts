@@ -1,5 +1,5 @@
 import type { Config } from '../../../config/schema.ts'
-import type { Budget } from '../../../dashboard/snapshot.ts'
+import type { Budget } from '../../../dashboard/state/snapshot.ts'
 import { type Forecast, forecastStart, type ForecastOptions, viewStart } from '../../../inject/forecast.ts'
 import { type Learning, learningOf } from '../../../inject/learning.ts'
 import type { ProjectLearnings } from '../../../inject/project-learnings.ts'

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Config } from '../../../config/schema.ts'
-import type { Preview } from '../../../dashboard/source.ts'
+import type { Preview } from '../../../dashboard/state/source.ts'
 import type { Forecast } from '../../../inject/forecast.ts'
 import { renderLearning } from '../../../inject/render-learning.ts'
 import { isUndecided, type Item } from '../../../journal/item/item.ts'

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { shortPath } from '../../../dashboard/wording.ts'
+import { shortPath } from '../../../dashboard/state/wording.ts'
 import type { Inbox } from '../../../review/inbox/inbox.ts'
 import type { ProjectionTarget } from '../../../runtime/projection-format.ts'
 import { refusalText } from '../../../text/system-error.ts'

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import type { WrittenEvent } from '../../../dashboard/action.ts'
-import type { Drain, HookState, Snapshot } from '../../../dashboard/snapshot.ts'
+import type { WrittenEvent } from '../../../dashboard/state/action.ts'
+import type { Drain, HookState, Snapshot } from '../../../dashboard/state/snapshot.ts'
 import type { ProjectLearnings } from '../../../inject/project-learnings.ts'
 import type { Decision } from '../../../journal/event/vocabulary.ts'
 import { isTold, type Problem, problemText } from '../../../journal/file/problem-text.ts'

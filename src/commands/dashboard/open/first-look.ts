@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '../../../config/schema.ts'
-import type { Snapshot } from '../../../dashboard/snapshot.ts'
+import type { Snapshot } from '../../../dashboard/state/snapshot.ts'
 import { parseIfJson } from '../../../runtime/parsed-json.ts'
 import type { ProjectionTarget } from '../../../runtime/projection-format.ts'
 import { jsonEscapes } from '../../../text/json-escapes.ts'

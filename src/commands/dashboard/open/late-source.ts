@@ -1,6 +1,6 @@
-import { createListeners } from '../../../dashboard/listeners.ts'
-import type { Snapshot } from '../../../dashboard/snapshot.ts'
-import type { Preview, Source } from '../../../dashboard/source.ts'
+import { createListeners } from '../../../dashboard/state/listeners.ts'
+import type { Snapshot } from '../../../dashboard/state/snapshot.ts'
+import type { Preview, Source } from '../../../dashboard/state/source.ts'
 import type { Item } from '../../../journal/item/item.ts'
 
 export type LateSource = Source & {

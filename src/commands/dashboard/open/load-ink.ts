@@ -1,4 +1,4 @@
-import type * as InkScreen from '../../../dashboard/ink-screen.tsx'
+import type * as InkScreen from '../../../dashboard/main/ink-screen.tsx'
 
 /** A separate bundle, loaded by name at run time: only the dashboard ever loads Ink. */
 const BUNDLE = './dashboard.mjs'

@@ -1,5 +1,5 @@
-import type { HookState } from '../../../dashboard/snapshot.ts'
-import type { Dispatch } from '../../../dashboard/source.ts'
+import type { HookState } from '../../../dashboard/state/snapshot.ts'
+import type { Dispatch } from '../../../dashboard/state/source.ts'
 import { hookFindingText } from '../../../install/hook-status-text.ts'
 import { type HookFinding, whatStopsHook } from '../../../install/hook-status.ts'
 import type { Inbox } from '../../../review/inbox/inbox.ts'

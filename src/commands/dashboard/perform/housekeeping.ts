@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import type { HousekeepingEffect } from '../../../dashboard/effect.ts'
-import type { Dispatch } from '../../../dashboard/source.ts'
+import type { HousekeepingEffect } from '../../../dashboard/state/effect.ts'
+import type { Dispatch } from '../../../dashboard/state/source.ts'
 import type { ReviewOutcome } from '../../../review/propose/review-context.ts'
 import { lookAgain, lookedAgainText } from '../../../review/read/look-again.ts'
 import { countFailed } from '../../../review/read/reviewer.ts'

@@ -1,4 +1,4 @@
-import type { Dispatch } from '../../../dashboard/source.ts'
+import type { Dispatch } from '../../../dashboard/state/source.ts'
 import { commandText, commandToRun } from '../../../review/refine/command.ts'
 import { costText, outcomeText, requestText, prepareRefinePass, runRefinePass } from '../../../review/refine/pass.ts'
 import type { World } from '../world/world.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { settingsFrom } from '../../../dashboard/settings.ts'
+import { settingsFrom } from '../../../dashboard/state/settings.ts'
 import { otherDashboards } from '../../../runtime/dashboards.ts'
 import { fileStamps } from '../../../workspace/file-stamp.ts'
 import type { Pace } from '../../../workspace/pace.ts'

@@ -1,4 +1,4 @@
-import type { Drain } from '../../../dashboard/snapshot.ts'
+import type { Drain } from '../../../dashboard/state/snapshot.ts'
 import type { ReviewProgress } from '../../../review/read/reviewer.ts'
 
 /** The progress of reading several sessions. */

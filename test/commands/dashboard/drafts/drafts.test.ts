@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDrafts } from '../../../../src/commands/dashboard/drafts/drafts.ts'
 import { makeEditedFile } from '../../../../src/commands/dashboard/drafts/edited-file.ts'
-import type { Action } from '../../../../src/dashboard/action.ts'
+import type { Action } from '../../../../src/dashboard/state/action.ts'
 import { startTimeOf } from '../../../../src/runtime/process-identity.ts'
 import { createWorld } from '../../../helpers/world.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { lateSource } from '../../../../src/commands/dashboard/open/late-source.ts'
-import { createListeners } from '../../../../src/dashboard/listeners.ts'
-import { emptySnapshot } from '../../../../src/dashboard/snapshot.ts'
-import type { Preview, Source } from '../../../../src/dashboard/source.ts'
+import { createListeners } from '../../../../src/dashboard/state/listeners.ts'
+import { emptySnapshot } from '../../../../src/dashboard/state/snapshot.ts'
+import type { Preview, Source } from '../../../../src/dashboard/state/source.ts'
 
 const preview = (file: string) => (): Preview => ({
   file,

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { performOutside } from '../../../../src/commands/dashboard/outside/outside.ts'
-import type { Action } from '../../../../src/dashboard/action.ts'
+import type { Action } from '../../../../src/dashboard/state/action.ts'
 import { createWorld } from '../../../helpers/world.ts'
 
 /** What the dashboard is told when the text of an item was opened in this editor. */

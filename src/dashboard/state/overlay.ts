@@ -1,6 +1,6 @@
-import type { Shown } from '../journal/item/item.ts'
+import type { Shown } from '../../journal/item/item.ts'
+import type { LineEditor } from '../keys/line-editor.ts'
 import type { EffectOf, PlannedEffect, ShownDecision } from './effect.ts'
-import type { LineEditor } from './keys/line-editor.ts'
 import type { ListState } from './state.ts'
 
 /** How many lines, from the first, have been on screen, wrapped to this width. */

@@ -1,6 +1,6 @@
-import type { Item } from '../journal/item/item.ts'
-import type { ActivityEntry } from '../review/record/activity.ts'
-import type { SessionSummary } from '../review/record/sessions.ts'
+import type { Item } from '../../journal/item/item.ts'
+import type { ActivityEntry } from '../../review/record/activity.ts'
+import type { SessionSummary } from '../../review/record/sessions.ts'
 import { isItemTab } from './item-tabs.ts'
 import { currentList, type State } from './state.ts'
 

@@ -1,5 +1,5 @@
-import type { Forecast } from '../inject/forecast.ts'
-import type { Item } from '../journal/item/item.ts'
+import type { Forecast } from '../../inject/forecast.ts'
+import type { Item } from '../../journal/item/item.ts'
 import type { Action } from './action.ts'
 import type { DataEffect, OutsideEffect } from './effect.ts'
 import type { Snapshot } from './snapshot.ts'

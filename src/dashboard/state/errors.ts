@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '../review/record/activity.ts'
+import type { ActivityEntry } from '../../review/record/activity.ts'
 import type { State } from './state.ts'
 
 /**

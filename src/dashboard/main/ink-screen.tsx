@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import { render, Text } from 'ink'
 import { useSyncExternalStore } from 'react'
-import type { Program } from './program.ts'
-import type { CellRow } from './terminal/cells.ts'
+import type { Program } from '../program.ts'
+import type { CellRow } from '../terminal/cells.ts'
 
 type InkScreenOptions = {
   readonly program: Program

@@ -1,14 +1,14 @@
-import { MINUTE } from '../text/durations.ts'
+import { MINUTE } from '../../text/durations.ts'
+import { createProgram, type Program } from '../program.ts'
+import type { Outside, Source } from '../state/source.ts'
+import type { State } from '../state/state.ts'
+import type { Painter } from '../terminal/painter.ts'
+import { listenForSignals } from '../terminal/signals.ts'
+import { createStage } from '../terminal/stage.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { countItems } from '../update/counts.ts'
 import { createKeyboard } from './keyboard.ts'
 import { createPerformer } from './performer.ts'
-import { createProgram, type Program } from './program.ts'
-import type { Outside, Source } from './source.ts'
-import type { State } from './state.ts'
-import type { Painter } from './terminal/painter.ts'
-import { listenForSignals } from './terminal/signals.ts'
-import { createStage } from './terminal/stage.ts'
-import type { Terminal } from './terminal/terminal.ts'
-import { countItems } from './update/counts.ts'
 
 export type Runtime = {
   readonly program: Program

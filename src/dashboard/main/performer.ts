@@ -1,7 +1,7 @@
-import type { Effect } from './effect.ts'
+import type { Effect } from '../state/effect.ts'
+import type { Settings } from '../state/settings.ts'
+import type { Dispatch, Outside, Source, TerminalAccess } from '../state/source.ts'
 import { createRelating } from './relating.ts'
-import type { Settings } from './settings.ts'
-import type { Dispatch, Outside, Source, TerminalAccess } from './source.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 /** What effects need of the process and its terminal. */

@@ -1,6 +1,6 @@
-import type { Decision } from '../journal/event/vocabulary.ts'
+import type { Decision } from '../../journal/event/vocabulary.ts'
+import type { Doubt } from '../keys/input.ts'
 import type { DataEffect, ShownDecision, PlannedEffect } from './effect.ts'
-import type { Doubt } from './keys/input.ts'
 import type { Prompt } from './overlay.ts'
 import type { Relations } from './relation.ts'
 import type { Snapshot } from './snapshot.ts'

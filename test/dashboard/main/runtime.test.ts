@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createRuntime } from '../../src/dashboard/runtime.ts'
-import { currentList, initialState } from '../../src/dashboard/state.ts'
-import type { Terminal } from '../../src/dashboard/terminal/terminal.ts'
-import { testSettings } from '../helpers/dashboard-state.ts'
-import { fakeSource } from '../helpers/fake-source.ts'
-import { sampleSnapshot } from '../helpers/sample-snapshot.ts'
+import { createRuntime } from '../../../src/dashboard/main/runtime.ts'
+import { currentList, initialState } from '../../../src/dashboard/state/state.ts'
+import type { Terminal } from '../../../src/dashboard/terminal/terminal.ts'
+import { testSettings } from '../../helpers/dashboard-state.ts'
+import { fakeSource } from '../../helpers/fake-source.ts'
+import { sampleSnapshot } from '../../helpers/sample-snapshot.ts'
 
 const nextRound = () => new Promise((resolve) => setImmediate(resolve))
 

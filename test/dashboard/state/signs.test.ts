@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { signsIn } from '../../src/dashboard/signs.ts'
-import { press, startState } from '../helpers/dashboard-state.ts'
-import { frameOf } from '../helpers/frame-of.ts'
-import { makeItem } from '../helpers/make-item.ts'
-import { sampleSnapshot } from '../helpers/sample-snapshot.ts'
+import { signsIn } from '../../../src/dashboard/state/signs.ts'
+import { press, startState } from '../../helpers/dashboard-state.ts'
+import { frameOf } from '../../helpers/frame-of.ts'
+import { makeItem } from '../../helpers/make-item.ts'
+import { sampleSnapshot } from '../../helpers/sample-snapshot.ts'
 
 /** Similar to nothing else. */
 const ALONE = { pending: 'Write ports as numbers', approved: 'Answer in haste', rejected: 'Name branches by ticket' }

@@ -1,6 +1,6 @@
-import type { Kind } from '../extract/candidate.ts'
-import type { Check } from '../journal/event/vocabulary.ts'
-import { visible } from '../text/sanitize.ts'
+import type { Kind } from '../../extract/candidate.ts'
+import type { Check } from '../../journal/event/vocabulary.ts'
+import { visible } from '../../text/sanitize.ts'
 
 /** Text from outside on one line, with every character visible. */
 export function shown(text: string): string {

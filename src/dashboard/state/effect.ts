@@ -1,7 +1,7 @@
-import type { Kind } from '../extract/candidate.ts'
-import type { DecisionRequest } from '../journal/decide/plan-decisions.ts'
-import type { Scope } from '../journal/event/vocabulary.ts'
-import type { Item } from '../journal/item/item.ts'
+import type { Kind } from '../../extract/candidate.ts'
+import type { DecisionRequest } from '../../journal/decide/plan-decisions.ts'
+import type { Scope } from '../../journal/event/vocabulary.ts'
+import type { Item } from '../../journal/item/item.ts'
 import type { Action } from './action.ts'
 
 /** A decision about an item as it was on screen. If the item has changed since, the decision is void. */

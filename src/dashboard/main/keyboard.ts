@@ -1,9 +1,9 @@
-import { countBelow } from './draw/detail.ts'
-import { drawingOf, type Foresight } from './draw/drawing.ts'
-import { createInputReader } from './keys/input-reader.ts'
-import type { InputEvent } from './keys/input.ts'
-import type { Dispatch } from './source.ts'
-import type { State } from './state.ts'
+import { countBelow } from '../draw/detail.ts'
+import { drawingOf, type Foresight } from '../draw/drawing.ts'
+import { createInputReader } from '../keys/input-reader.ts'
+import type { InputEvent } from '../keys/input.ts'
+import type { Dispatch } from '../state/source.ts'
+import type { State } from '../state/state.ts'
 
 export type Keyboard = {
   /** Takes what the terminal sends. */

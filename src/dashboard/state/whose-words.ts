@@ -1,7 +1,7 @@
-import type { Evidence } from '../journal/event/event.ts'
-import type { Item } from '../journal/item/item.ts'
-import { WORDED_BY_MODEL, isWordedByAgent } from '../journal/item/worded-by.ts'
-import { shareWords } from '../text/same/same.ts'
+import type { Evidence } from '../../journal/event/event.ts'
+import type { Item } from '../../journal/item/item.ts'
+import { WORDED_BY_MODEL, isWordedByAgent } from '../../journal/item/worded-by.ts'
+import { shareWords } from '../../text/same/same.ts'
 
 type Speaker = Evidence['speaker']
 

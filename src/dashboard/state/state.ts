@@ -1,4 +1,4 @@
-import type { Item } from '../journal/item/item.ts'
+import type { Item } from '../../journal/item/item.ts'
 import type { WrittenEvent } from './action.ts'
 import type { ShownDecision } from './effect.ts'
 import type { Overlay, Seen } from './overlay.ts'

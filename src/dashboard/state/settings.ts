@@ -1,7 +1,7 @@
-import type { Config } from '../config/schema.ts'
-import type { Environment } from '../workspace/homes.ts'
-import { resolveKeymap } from './keys/bindings.ts'
-import type { Binding } from './keys/keymap.ts'
+import type { Config } from '../../config/schema.ts'
+import type { Environment } from '../../workspace/homes.ts'
+import { resolveKeymap } from '../keys/bindings.ts'
+import type { Binding } from '../keys/keymap.ts'
 import { needsAscii } from './needs-ascii.ts'
 
 /** What does not change while the dashboard runs. */

@@ -1,6 +1,6 @@
-import type { Item } from '../journal/item/item.ts'
-import type { Relations } from './relation.ts'
-import { createRelationIndex } from './update/relations.ts'
+import type { Item } from '../../journal/item/item.ts'
+import type { Relations } from '../state/relation.ts'
+import { createRelationIndex } from '../update/relations.ts'
 
 /** How many items are read between two keys: a few milliseconds. */
 const AT_ONCE = 150

@@ -1,4 +1,4 @@
-import type { Status } from '../journal/item/item.ts'
+import type { Status } from '../../journal/item/item.ts'
 import type { Tab } from './state.ts'
 
 /** The tabs that list items; the others list sessions and what happened. */

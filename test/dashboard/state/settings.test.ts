@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultConfig } from '../../src/config/schema.ts'
-import { settingsFrom } from '../../src/dashboard/settings.ts'
+import { defaultConfig } from '../../../src/config/schema.ts'
+import { settingsFrom } from '../../../src/dashboard/state/settings.ts'
 
 test.each([
   [{ LANG: 'C.UTF-8' }, false],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortPath } from '../../src/dashboard/wording.ts'
+import { shortPath } from '../../../src/dashboard/state/wording.ts'
 
 test.each([
   ['/home/user/project/CLAUDE.md', '/home/user', '~/project/CLAUDE.md'],
