@@ -9,7 +9,7 @@ import { dropSession, pauseSession, resumeSession, retrySession } from '../../..
 import { count } from '../../../text/count.ts'
 import { expectedErrorWithWayOut } from '../../../workspace/way-out.ts'
 import type { World } from '../world/world.ts'
-import { installHooks, planHooks } from './hooks.ts'
+import { installHooks, planHooks } from './install-hooks.ts'
 import { planRefine, refine } from './refine.ts'
 
 /** Everything the dashboard asks for besides decisions. Anything a person can cause to go wrong is reported, not thrown. */

@@ -6,9 +6,9 @@ import type { Inbox } from '../../../review/inbox/inbox.ts'
 import type { ReviewContext } from '../../../review/propose/review-context.ts'
 import type { CommandContext } from '../../start/context.ts'
 import type { Drafts } from '../drafts/drafts.ts'
+import { hookStateOf } from '../facts/hook-state.ts'
 import { readOpenSessions } from '../facts/open-sessions.ts'
 import { drawSnapshot, type Facts } from '../facts/snapshot.ts'
-import { hookStateOf } from '../perform/hooks.ts'
 
 /** What the dashboard shows, as one snapshot that changes. */
 export type View = Pick<Source, 'snapshot' | 'subscribe'> & {

@@ -1,45 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hookStateOf, installHooks, planHooks } from '../../../../src/commands/dashboard/perform/hooks.ts'
+import { hookStateOf } from '../../../../src/commands/dashboard/facts/hook-state.ts'
+import { installHooks, planHooks } from '../../../../src/commands/dashboard/perform/install-hooks.ts'
 import type { CommandContext } from '../../../../src/commands/start/context.ts'
 import { ownHookCommand } from '../../../../src/commands/start/own-hook.ts'
-import { installHelps } from '../../../../src/dashboard/state/banner.ts'
 import { HOOK_EVENTS } from '../../../../src/hook/payload.ts'
 import { applyInstall, planInstall } from '../../../../src/install/install-hooks.ts'
 import { dataHome } from '../../../../src/workspace/homes.ts'
 import { settingsPath } from '../../../../src/workspace/settings-places.ts'
 import { makeProgramToInstall } from '../../../helpers/program-to-install.ts'
 import { createWorld } from '../../../helpers/world.ts'
-
-test('hookStateOf() tells hooks that are switched off from hooks that are missing', () => {
-  const world = createWorld()
-  const context = { environment: world.environment } as CommandContext
-  const { location } = world.open()
-  expect(hookStateOf(context, { location }).state).toBe('missing')
-  mkdirSync(world.claude, { recursive: true })
-  writeFileSync(join(world.claude, 'settings.json'), '{"disableAllHooks": true}')
-  const { state, text } = hookStateOf(context, { location })
-  expect(state).toBe('disabled')
-  expect(text).toContain('switches all hooks off → Remove "disableAllHooks" there')
-})
-
-test('hookStateOf() leaves two copies to a sentence that fits, and tells first what keeps a hook from running', () => {
-  const world = createWorld()
-  makeProgramToInstall(world.claude)
-  const context = { environment: world.environment, now: world.now } as CommandContext
-  const inbox = world.open()
-  installHooks({ context, inbox }, join(world.claude, 'settings.json'), () => undefined)
-  const own = readFileSync(join(world.claude, 'settings.json'), 'utf8')
-  const local = join(world.project, '.claude', 'settings.local.json')
-  mkdirSync(dirname(local))
-  const copyWith = (node: string) =>
-    writeFileSync(local, own.replaceAll(JSON.stringify(process.execPath), JSON.stringify(node)))
-  copyWith('node')
-  expect(hookStateOf(context, inbox)).toEqual({ state: 'doubled' })
-  copyWith('/gone/node')
-  expect(hookStateOf(context, inbox)).toMatchObject({ state: 'broken', text: expect.stringContaining('"/gone/node"') })
-})
 
 test('planHooks() asks nothing where it would change nothing', () => {
   const world = createWorld()
@@ -99,17 +70,4 @@ test('planHooks() and installHooks() mend the settings that call a broken hook, 
   ])
   for (const path of broken) expect(readFileSync(path, 'utf8')).toBe(own)
   expect(hookStateOf(context, inbox)).toEqual({ state: 'installed' })
-})
-
-test('hookStateOf() offers no installation where it would change nothing', () => {
-  const world = createWorld()
-  makeProgramToInstall(world.claude)
-  const context = { environment: world.environment, now: world.now } as CommandContext
-  const inbox = world.open()
-  installHooks({ context, inbox }, join(world.claude, 'settings.json'), () => undefined)
-  mkdirSync(join(world.project, '.claude'))
-  writeFileSync(join(world.project, '.claude', 'settings.json'), '{')
-  const hooks = hookStateOf(context, inbox)
-  expect(hooks).toMatchObject({ state: 'broken', partly: true, inVain: true })
-  expect(installHelps(hooks)).toBe(false)
 })
