@@ -359,6 +359,36 @@ test.runIf(hasBash)('SIGTSTP gives the terminal back before it stops the dashboa
   expect(await exit).toMatchObject({ exitCode: 0 })
 })
 
+test.runIf(hasBash)(
+  'a dashboard that SIGSTOP stopped draws nothing over the shell when it goes on in the background',
+  async () => {
+    const world = createWorld()
+    const { store } = world.open()
+    store.append([proposed('aaaaaaaaaa')])
+    const { screen, exit, shows, send } = openTerminal(world, BASH, { env: { PS1: '$ ' } })
+    send(`'${process.execPath}' '${CLI}'\r`)
+    await shows(/q quit/u)
+    send('?')
+    await shows(/Keys in Pending/u)
+    send('\u001b')
+    await until(() => expect(screen.text()).not.toMatch(/Keys in Pending/u))
+    const [open = ''] = readdirSync(world.paths.dashboards)
+    process.kill(Number.parseInt(open, 10), 'SIGSTOP')
+    await shows(/Stopped/u)
+    // A timer that ran out meanwhile read and drew this before it was heard that the dashboard goes on.
+    store.append([proposed('bbbbbbbbbb', { text: 'Arrived meanwhile' })])
+    send("clear; sleep 2; bg; until jobs -s | grep -q .; do sleep 0.01; done; echo stopped' again'\r")
+    await shows(/^stopped again/mu)
+    expect(screen.text()).not.toMatch(/Arrived meanwhile|q quit/u)
+    send('fg\r')
+    await shows(/Arrived meanwhile/u)
+    send('q')
+    await shows(/\$\s*$/u)
+    send('exit\r')
+    expect(await exit).toMatchObject({ exitCode: 0 })
+  },
+)
+
 test.runIf(hasBash)('Ctrl-z in the editor stops the dashboard too, so that the shell comes back', async () => {
   const world = createWorld()
   world.open().store.append([proposed('aaaaaaaaaa')])

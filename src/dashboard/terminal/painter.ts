@@ -6,7 +6,7 @@ export type Size = { readonly columns: number; readonly rows: number }
 export type CursorPosition = { readonly x: number; readonly y: number; readonly shown: boolean } | undefined
 
 export type Painter = {
-  /** Paints a whole frame: at once if `urgent`, otherwise at most 30 times a second. */
+  /** Paints a whole frame: at once if `urgent`, otherwise at most 30 times a second, and after signals had their turn. */
   readonly paint: (frame: readonly CellRow[], cursor: CursorPosition, urgent: boolean) => void
   /** Writes everything again: the screen may show anything. */
   readonly redraw: () => void
@@ -36,13 +36,20 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
   let pending: Picture | undefined
   let latest: Picture | undefined
   let timer: NodeJS.Timeout | undefined
+  let soon: NodeJS.Immediate | undefined
   let last = 0
   let paused = false
   let drawnFor: Size | undefined
 
-  const flush = (): void => {
+  const stopWaiting = (): void => {
     clearTimeout(timer)
+    clearImmediate(soon)
     timer = undefined
+    soon = undefined
+  }
+
+  const flush = (): void => {
+    stopWaiting()
     if (paused || !pending) return
     const next = pending
     pending = undefined
@@ -79,6 +86,14 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
     rows = []
   }
 
+  /**
+   * What SIGSTOP stopped may go on in the background (`bg`), where the screen is the shell's. Timers and files are heard of before the signal that
+   * says so, and with it the system stops us again.
+   */
+  const paintSoon = (): void => {
+    soon ??= setImmediate(flush)
+  }
+
   const redraw = (): void => {
     forget()
     pending ??= latest
@@ -90,14 +105,14 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
       pending = { frame, cursor: at }
       if (paused) return
       const wait = last + MILLISECONDS_PER_FRAME - performance.now()
-      if (urgent || wait <= 0) flush()
-      else timer ??= setTimeout(flush, wait)
+      if (urgent || !latest) flush()
+      else if (wait <= 0) paintSoon()
+      else timer ??= setTimeout(paintSoon, wait)
     },
     redraw,
     pause() {
       paused = true
-      clearTimeout(timer)
-      timer = undefined
+      stopWaiting()
     },
     resume() {
       paused = false
