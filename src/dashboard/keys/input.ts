@@ -49,7 +49,7 @@ const KEPT_OF_REST = 2
 
 /**
  * An Escape followed by nothing within this time is the Escape key: as long as vim waits. On a slow line the rest of a sequence may take
- * longer, and a false Escape would discard what is being typed; but a longer wait would be noticeable.
+ * longer, and a false Escape would close what is being typed in; but a longer wait would be noticeable.
  */
 const ESCAPE_MILLISECONDS = 100
 /** A sequence or paste that has been quiet this long is given up: what comes next is keys again. */

@@ -48,9 +48,10 @@ export type Prompt = { readonly type: 'prompt'; readonly input: LineEditor } & (
       /** The list as it was, for Escape. */
       readonly before: Pick<ListState, 'filter' | 'selected' | 'top'>
     }
-  | { readonly purpose: 'edit'; readonly item: string; readonly on: string }
+  /** `opened`: the words it was opened with. */
+  | { readonly purpose: 'edit'; readonly item: string; readonly on: string; readonly opened: string }
   /** `draft`: as what its words are kept. */
-  | { readonly purpose: 'new'; readonly draft: string }
+  | { readonly purpose: 'new'; readonly draft: string; readonly opened: string }
 )
 /** What is open over the list. */
 export type Overlay = Confirm | Menu | Help | Palette | Prompt

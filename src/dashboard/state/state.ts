@@ -108,6 +108,8 @@ export type State = {
   readonly lastKey: { readonly key: string; readonly at: number } | undefined
   /** Words that were typed and not saved, by the item they are for; any other key is of a new learning. */
   readonly drafts: ReadonlyMap<string, string>
+  /** Words whose editor was closed with Escape, by the item they are for: the key that opened it shows them again, as long as this run lasts. */
+  readonly putAside: ReadonlyMap<string, string>
   /** Select this item as soon as a snapshot has it: it was undone, or written by hand. */
   readonly wanted: string | undefined
   /** The selected item, if it came under the cursor, or got other words there, without a key: the next deciding key only says so. */
@@ -162,6 +164,7 @@ export function initialState(settings: Settings, size: { columns: number; rows: 
     waiting: [],
     lastKey: undefined,
     drafts: new Map(),
+    putAside: new Map(),
     wanted: undefined,
     unasked: undefined,
     focused: true,

@@ -8,6 +8,7 @@ import { decisionText, steppedText } from './decision-text.ts'
 import { forgetSaved, newWords } from './drafting.ts'
 import { offerWords } from './open-edit.ts'
 import { submitEdit } from './prompting.ts'
+import { takePutAside } from './put-aside.ts'
 import { andThen, type Result, toast } from './result.ts'
 import { mergeRows } from './rows.ts'
 import { selectIfThere, selectWanted } from './selection.ts'
@@ -111,9 +112,10 @@ export function takeAdded(state: State, { item }: ActionOf<'added'>): Result {
 export function takeEdited(state: State, { item: id, on, text }: ActionOf<'edited'>): Result {
   const item = state.byId.get(id)
   const words = text.trim()
-  if (words === '' || words === item?.text || words === state.drafts.get(id)) return toast(state, 'Nothing changed')
-  if (!item) return offerWords(state, words, 'It no longer exists', id)
-  return submitEdit(state, item, { ...request(item, 'edit', { text: words }), on })
+  const [rest, aside] = takePutAside(state, id)
+  if (['', item?.text, state.drafts.get(id), aside].includes(words)) return toast(state, 'Nothing changed')
+  if (!item) return offerWords(rest, words, 'It no longer exists', id)
+  return submitEdit(rest, item, { ...request(item, 'edit', { text: words }), on })
 }
 
 export function takePlanned(state: State, { title, lines, effect }: ActionOf<'planned'>): Result {

@@ -4,36 +4,42 @@ import { lineEditor } from '../keys/line-editor.ts'
 import type { State } from '../state/state.ts'
 import { quoted } from './decision-text.ts'
 import { keep, keepTyped, newDraft } from './drafting.ts'
+import { NEW, takePutAside } from './put-aside.ts'
 import { andThen, type Result, toast } from './result.ts'
 
 /** Opens the one-line editor on an item's text, or on other words for it. */
 function openEdit(state: State, item: Item, text = item.text): State {
   return {
     ...state,
-    overlay: { type: 'prompt', purpose: 'edit', input: lineEditor(text), item: item.id, on: item.on },
+    overlay: { type: 'prompt', purpose: 'edit', input: lineEditor(text), item: item.id, on: item.on, opened: text },
   }
 }
 
 /** Opens it for a key: if words for this item were typed before and not saved, on those. */
 export function resumeEdit(state: State, item: Item): Result {
   const left = state.drafts.get(item.id)
-  return left === undefined ? [openEdit(state, item)] : tellResumed(openEdit(state, item, left))
+  if (left !== undefined) return tellResumed(openEdit(state, item, left), 'Not saved last time')
+  const [rest, aside] = takePutAside(state, item.id)
+  return aside === undefined ? [openEdit(rest, item)] : tellResumed(openEdit(rest, item, aside), 'Not saved')
 }
 
 /** The same for a new learning. */
 export function resumeNew(state: State): Result {
+  const draft = `new-${state.now}`
+  const [rest, aside] = takePutAside(state, NEW)
+  if (aside !== undefined) return tellResumed(openNew(rest, { draft, text: aside }), 'Not saved')
   const left = newDraft(state)
-  return left ? tellResumed(openNew(state, left)) : [openNew(state, { draft: `new-${state.now}`, text: '' })]
+  return left ? tellResumed(openNew(state, left), 'Not saved last time') : [openNew(state, { draft, text: '' })]
 }
 
-function tellResumed(state: State): Result {
+function tellResumed(state: State, why: string): Result {
   const enter = keyLabel('enter', state.settings.ascii)
-  return toast(state, `Not saved last time${STILL_HERE} ${enter} saves them, Esc drops them`, 'warn')
+  return toast(state, `${why}${STILL_HERE} ${enter} saves them, Esc drops them`, 'warn')
 }
 
 /** Opens the one-line editor for a new learning. */
 function openNew(state: State, { draft, text }: { readonly draft: string; readonly text: string }): State {
-  return { ...state, overlay: { type: 'prompt', purpose: 'new', input: lineEditor(text), draft } }
+  return { ...state, overlay: { type: 'prompt', purpose: 'new', input: lineEditor(text), draft, opened: text } }
 }
 
 /** Follows the reason when words are put back into the editor. */

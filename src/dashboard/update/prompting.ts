@@ -11,6 +11,7 @@ import { forgetTyped, keepAtRest, keepTyped } from './drafting.ts'
 import { parseFilter } from './filter.ts'
 import type { KeyAction, KeyActions, Press } from './key-action.ts'
 import { offerWords, resumeEdit, resumeNew } from './open-edit.ts'
+import { putAside } from './put-aside.ts'
 import { andThen, type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
 import { selectIfThere } from './selection.ts'
@@ -33,7 +34,7 @@ export const editActions: KeyActions = {
   edit: onItem(resumeEdit),
   'edit-outside': onItem((state, { id, on, text }) => [
     state,
-    { type: 'openEditor', item: id, on, text: state.drafts.get(id) ?? text },
+    { type: 'openEditor', item: id, on, text: state.drafts.get(id) ?? state.putAside.get(id) ?? text },
   ]),
 }
 
@@ -86,7 +87,7 @@ function typed(state: State, prompt: Prompt, input: Prompt['input']): Result {
 function cancel(state: State, prompt: Prompt): Result {
   const closed = { ...state, overlay: undefined }
   if (prompt.purpose === 'filter') return [asBefore(closed, prompt.before)]
-  return andThen(forgetTyped(closed, prompt), (next) => toast(next, 'Cancelled; nothing changed'))
+  return putAside(closed, prompt)
 }
 
 /** The list as it was before the filter, with the cursor in its place if its row still exists. */
