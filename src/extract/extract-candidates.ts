@@ -42,7 +42,10 @@ export function* extractInSteps(turns: readonly Turn[], options: ExtractOptions)
   const scorer = createScorer(options)
   for (const step of stepsOf(turns)) {
     const spoken = spokenCandidates(step, scorer, bounds)
-    yield step.flatMap((turn, index) => candidatesOf(turn, spoken[index] ?? NOTHING, tools, options))
+    const candidates: Candidate[] = []
+    for (const [index, turn] of step.entries())
+      candidates.push(...candidatesOf(turn, spoken[index] ?? NOTHING, tools, options))
+    yield candidates
   }
 }
 

@@ -51,11 +51,11 @@ const REQUIRES =
 function sentenceBefore(text: string): string {
   const before = text.trimEnd()
   let from = before.length - 1
-  while (from > 0 && !ENDS.includes(before.charAt(from - 1))) from--
+  while (from > 0 && !ENDS.has(before.charCodeAt(from - 1))) from--
   return before.slice(from).trimStart().toLowerCase()
 }
 
-const ENDS = '.!?\n。！？'
+const ENDS = new Set(Array.from('.!?\n。！？', (end) => end.charCodeAt(0)))
 
 /** How an order begins in scripts with spaces: a lead-in, and the verbs that ask for work. */
 const LEAD =

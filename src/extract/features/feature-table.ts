@@ -27,6 +27,16 @@ export function numberOf(id: string): number {
   return number
 }
 
+/** By the number of each feature, 1 if it is in the set. */
+export type FeatureSet = Uint8Array
+
+/** @throws Error for an id that no feature has. */
+export function featureSet(ids: readonly string[]): FeatureSet {
+  const set = new Uint8Array(featureTable.length)
+  for (const id of ids) set[numberOf(id)] = 1
+  return set
+}
+
 /** What a feature says about a sentence, in words for the person; undefined if no feature has this id. */
 export function reasonText(id: string): string | undefined {
   return featureTable.find((row) => row.id === id)?.because

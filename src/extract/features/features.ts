@@ -5,7 +5,7 @@ import type { Matches } from '../matching/matches.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import type { DerivedSign } from './derived-sign.ts'
 import { derivedSigns } from './derived-signs.ts'
-import { featureTable, FIRST_DERIVED, FIRST_SIGN, numberOf } from './feature-table.ts'
+import { featureSet, type FeatureSet, FIRST_DERIVED, FIRST_SIGN, numberOf } from './feature-table.ts'
 import { AGAINST, FOR, type Tally } from './for-and-against.ts'
 import { type Sign, signs } from './signs.ts'
 
@@ -34,14 +34,15 @@ export function findFeatures(views: readonly SentenceView[]): Features[] {
 }
 
 /** Whether any of these is among what holds in a sentence. */
-export function holdsAny({ numbers }: Features, wanted: readonly number[]): boolean {
-  return wanted.some((number) => numbers.includes(number))
+export function holdsAny({ numbers }: Features, wanted: FeatureSet): boolean {
+  for (let index = 0; index < numbers.length; index++) if (wanted[numbers[index] as number] === 1) return true
+  return false
 }
 
 const cueMatcher = createMatcher(cueTable, automatonOf)
 
-const speaksFor = flagsOf(FOR)
-const speaksAgainst = flagsOf(AGAINST)
+const speaksFor = featureSet(FOR)
+const speaksAgainst = featureSet(AGAINST)
 
 function addDerived(numbers: readonly number[][], views: readonly SentenceView[]): void {
   for (let index = 0; index < views.length; index++) derive(numbers[index] as number[], views[index] as SentenceView)
@@ -103,10 +104,4 @@ function holdsOneOf(numbers: readonly number[]): boolean {
 function holdAllOfOne(groups: readonly (readonly number[])[]): boolean {
   for (let index = 0; index < groups.length; index++) if (holdAll(groups[index] as readonly number[])) return true
   return false
-}
-
-function flagsOf(ids: readonly string[]): Uint8Array {
-  const flags = new Uint8Array(featureTable.length)
-  for (const id of ids) flags[numberOf(id)] = 1
-  return flags
 }

@@ -1,4 +1,5 @@
 import { isListItem } from '../view/list-item.ts'
+import { COLON } from '../view/marks.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 
 /** Whether it stands in a list that is announced as one of rules: "Rules for this repo:". */
@@ -8,7 +9,7 @@ export function isListedRule(view: SentenceView): boolean {
 
 /** Whether it stands in a numbered list that is announced as one of steps or findings. */
 export function isListedStep(view: SentenceView): boolean {
-  return isNumbered(view) && isListedAs(STEPS, view)
+  return isListedAs(STEPS, view) && isNumbered(view)
 }
 
 const RULES =
@@ -18,9 +19,9 @@ const STEPS =
   /\b(?:plan|steps?|tasks?|to-?dos?|phases?|milestones?|acceptance criteria|issues?|findings|bugs|schritte|aufgaben|etapes|tareas|pasos|tarefas|passos)\b|计划|計劃|步骤|步驟|任务|任務|手順|タスク|계획|단계/i
 
 /** A list item whose list is announced as something. */
-function isListedAs(announcement: RegExp, { start, turn }: SentenceView): boolean {
+function isListedAs(announcement: RegExp, { start, turn, message: { marks } }: SentenceView): boolean {
   const { text } = turn
-  if (!text.includes(':') || !isListItem(text, start)) return false
+  if ((marks.signs & COLON) === 0 || !isListItem(text, start)) return false
   const announced = text.lastIndexOf(':\n', start)
   if (announced === -1 || hasParagraph(text.slice(announced, start))) return false
   return announcement.test(text.slice(text.lastIndexOf('\n', announced) + 1, announced))

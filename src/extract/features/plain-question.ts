@@ -6,7 +6,7 @@ import type { SentenceView } from '../view/sentence-view.ts'
  */
 export function isPlainQuestion(view: SentenceView): boolean {
   const { original, folded } = view
-  if (asksWithoutMark(folded) || asksAboutWords(view)) return true
+  if (asksWithoutMark(view) || asksAboutWords(view)) return true
   if (!/[?？]["'”’)*_]{0,3}$/.test(original)) return false
   return (
     ASKS_ELSEWHERE.test(folded) ||
@@ -33,11 +33,11 @@ const QUOTATION = /["“„«「『][^"“”„«»「」『』\n]{3,300}["”�
 const ABOUT_WORDS =
   /(?:^|[,;:.]) (?:(?:so|and|but|und|aber|et|mais|y|pero|e|mas|ma|en|maar|a|ale|i|и|а|но|але|και|men|ja) )?(?:what(?! (?:about|if) )|whats|why|how(?! about )|does (?:that|this|it)|is (?:that|this|it)(?! (?:clear|ok|understood) )|who|was|wieso|warum|weshalb|wie|gilt (?:das|es)|ist das(?! (?:klar|ok) )|stimmt das|quoi|pourquoi|que(?: veut|l)|cest quoi|ca veut dire|ca signifie|est-ce|que (?:significa|quiere)|por que|o que|cosa|che (?:cosa|significa|vuol)|perche|wat|waarom|hoe|co|dlaczego|czemu|czy|jak|proc|preco|plati|mita|miksi|mika|onko|vad|varfor|hvad|hvorfor|mit|miert|ce inseamna|de ce|ne demek|neden|niye|artinya|maksudnya|kenapa|nghia la|tai sao|что|почему|зачем|это как|що|чому|какво|защо|τι|γιατ[ίι]|ισχ[ύυ]ει|معن[یي]|يعني|یعنی|چرا|ليش|لماذا|מה|למה)(?: $|(?= )[^,;:]* (?:[?？]|means?|meant|heisst|bedeutet|meint|veut dire|signifie|significa|quiere decir|quer dizer|vuol dire|betekent|znaczy|oznacza|znamena|tarkoittaa|betyder|jelent|inseamna|demek|artinya|maksudnya|nghia|значит|означает|означає|значить|означава|значи|σημα[ίι]νει|معن[یي]|يعني|یعنی)(?= )[^,;:]*$)/
 
-function asksWithoutMark(folded: string): boolean {
+function asksWithoutMark({ folded, ascii }: SentenceView): boolean {
   const end = folded.slice(-MAX_END_UNITS)
   return (
     ASKS_AT_END.test(end) ||
-    (PARTICLE.test(end) && !WISHES.test(folded)) ||
+    (!ascii && PARTICLE.test(end) && !WISHES.test(folded)) ||
     (OR_NOT.test(end) && !EITHER_WAY.test(folded)) ||
     (ASKS_BY_ORDER.test(folded) && !GOES_ON_TO_STATE.test(folded))
   )

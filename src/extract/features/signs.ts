@@ -1,5 +1,5 @@
 import { UNDERSCORE } from '../view/alphabet.ts'
-import { QUOTATION } from '../view/marks.ts'
+import { BEYOND_ASCII, QUOTATION } from '../view/marks.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { contradicts } from './contradicts.ts'
 import type { FeatureRow } from './feature-row.ts'
@@ -187,6 +187,7 @@ export const signs: readonly Sign[] = [
 
 /** Begins with a quotation mark, or follows an open one on its line. */
 function isQuoted({ original, start, message: { masked, marks } }: SentenceView): boolean {
+  if ((marks.signs & (QUOTATION | BEYOND_ASCII)) === 0) return false
   if (/^["“„«「『]/.test(original)) return !OPENS_WITH_TERM.test(original)
   if ((marks.signs & QUOTATION) === 0 || !masked.includes('"')) return false
   const line = masked.slice(masked.lastIndexOf('\n', start - 1) + 1, start)

@@ -1,9 +1,9 @@
 import type { SentenceView } from '../view/sentence-view.ts'
 
 /** Whether it asks what would be if something were so: "Suppose we never close it, would it leak?", "もし今後使わないとしたら、いくら？". */
-export function isSupposed({ folded }: SentenceView): boolean {
+export function isSupposed({ folded, ascii }: SentenceView): boolean {
   // Most sentences have none of these signs, and looking for them is faster.
-  if (!folded.includes('?') && !folded.includes(' , ') && !folded.includes('？')) return false
+  if (!folded.includes('?') && !folded.includes(' , ') && (ascii || !folded.includes('？'))) return false
   return SUPPOSES.test(folded) && ASKS.test(folded)
 }
 

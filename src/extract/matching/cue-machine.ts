@@ -130,10 +130,10 @@ export function createMachine(automaton: Automaton, language: Language): CueMach
     let each = list + 1
     for (let left = moves[list] as number; left > 0; left--) {
       let holds = true
-      for (let assertionsLeft = moves[each++] as number; assertionsLeft > 0; assertionsLeft--)
-        holds = holdsAt(moves[each++] as number, at) && holds
-      for (let assertionsLeft = moves[each++] as number; assertionsLeft > 0; assertionsLeft--)
-        holds = holdsAt(moves[each++] as number, end) && holds
+      for (let assertionsLeft = moves[each++] as number; assertionsLeft > 0; assertionsLeft--, each++)
+        holds &&= holdsAt(moves[each] as number, at)
+      for (let assertionsLeft = moves[each++] as number; assertionsLeft > 0; assertionsLeft--, each++)
+        holds &&= holdsAt(moves[each] as number, end)
       for (let cuesLeft = moves[each++] as number; cuesLeft > 0; cuesLeft--) {
         const cue = moves[each++] as number
         if (holds) addMatch(found, cue, from, end)

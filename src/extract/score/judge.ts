@@ -1,4 +1,4 @@
-import { numberOf } from '../features/feature-table.ts'
+import { featureSet, numberOf } from '../features/feature-table.ts'
 import { findFeatures, type Features, holdsAny } from '../features/features.ts'
 import { matchOf, type Matches } from '../matching/matches.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
@@ -55,7 +55,7 @@ const REMEMBER_CLAUSE = new RegExp(`^ (?:please |and |also |so |ok |note and )*r
 const WANTED = new RegExp(
   `^ (?:please |and |also |so |ok )*i (?:want|need|would like|d like|id like) you to (?:always )?remember (?:${THAT_CLAUSE}|this ?:)`,
 )
-const LIFT_STOPPERS = ['product', 'asks', 'in-document', 'wonders', 'review-voice'].map(numberOf)
+const LIFT_STOPPERS = featureSet(['product', 'asks', 'in-document', 'wonders', 'review-voice'])
 
 /** "Remember: bug reports go to Jira", "remember that our users are nurses": nobody asks for a feature like that. */
 function isOutright({ folded }: SentenceView, matches: Matches): boolean {

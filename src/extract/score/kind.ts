@@ -1,5 +1,5 @@
 import type { Kind } from '../candidate.ts'
-import { featureTable, numberOf } from '../features/feature-table.ts'
+import { featureTable, featureSet } from '../features/feature-table.ts'
 import { type Features, holdsAny } from '../features/features.ts'
 import { model } from './model.ts'
 
@@ -9,7 +9,7 @@ const LEARNED: readonly Kind[] = ['preference', 'correction', 'convention', 'fac
 const SCORES = featureTable.map(({ id }) => model.kinds.scores[id] ?? [])
 
 /** Without one of these, nothing was there to correct. */
-const CORRECTING = ['contradicts', 'you-are-wrong', 'told-before', 'denial', 'interrupt'].map(numberOf)
+const CORRECTING = featureSet(['contradicts', 'you-are-wrong', 'told-before', 'denial', 'interrupt'])
 
 /** Kinds recognisable by their words, too rare for the training to see. */
 const SPELLED_OUT: ReadonlyArray<readonly [Kind, RegExp]> = [

@@ -7,10 +7,12 @@ export const QUOTATION = 1
 /** The one of ASCII; any other sets `BEYOND_ASCII`. */
 export const APOSTROPHE = 2
 export const BACKTICK = 4
-export const COLON_OR_TAG = 8
-export const HASH = 16
+export const COLON = 8
+/** What opens a tag of markup. */
+export const TAG = 16
+export const HASH = 32
 /** Anything beyond ASCII. */
-export const BEYOND_ASCII = 32
+export const BEYOND_ASCII = 64
 
 /** What a text holds. Most messages have few signs, and what needs one is not searched for in a text without it. */
 export type Marks = {
@@ -27,7 +29,8 @@ const SIGNS: ReadonlyArray<readonly [sign: number, characters: string]> = [
   [QUOTATION, '"“«「'],
   [APOSTROPHE, "'"],
   [BACKTICK, '`'],
-  [COLON_OR_TAG, ':：<'],
+  [COLON, ':：'],
+  [TAG, '<'],
   [HASH, '#'],
 ]
 

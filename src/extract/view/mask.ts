@@ -1,9 +1,9 @@
 import { isForeignLine } from './foreign-line.ts'
 import { givenFrom } from './given-text.ts'
-import { ANY_MARKS, APOSTROPHE, BEYOND_ASCII, COLON_OR_TAG, HASH, QUOTATION, type Marks } from './marks.ts'
+import { ANY_MARKS, APOSTROPHE, BEYOND_ASCII, COLON, HASH, QUOTATION, type Marks } from './marks.ts'
 import { changedLines } from './pasted-changes.ts'
 import { chatLines } from './pasted-chat.ts'
-import { documentLines, NO_LINES } from './pasted-document.ts'
+import { documentLines } from './pasted-document.ts'
 
 /** How much of a message is read: 64 kB. Anything longer was pasted, whatever the client says. */
 export const MAX_MESSAGE_UNITS = 65_536
@@ -18,7 +18,7 @@ export function maskForeign(text: string, marks = ANY_MARKS): string {
   const lines = maskLines(quotes ? maskTripleQuotes(withoutOuterMarks(capped)) : capped, marks)
   const quoted = quotes ? lines.replace(LONG_QUOTES, blanks) : lines
   const unquoted = mayQuoteSingly(quoted, marks) ? quoted.replace(LONG_SINGLE_QUOTES, blanks) : quoted
-  const masked = marks.signs & COLON_OR_TAG ? withoutGiven(unquoted) : unquoted
+  const masked = marks.signs & COLON ? withoutGiven(unquoted) : unquoted
   return marks.signs & HASH ? masked.replace(PLACEHOLDERS, blanks).replace(NOTE_SIGN, blanks) : masked
 }
 
@@ -98,7 +98,7 @@ const LONG_SINGLE_QUOTES =
 function maskLines(text: string, marks: Marks): string {
   // Most messages are one line.
   const lines = text.includes('\n') ? text.split('\n') : [text]
-  const pasted = marks.signs & COLON_OR_TAG ? documentLines(lines) : NO_LINES
+  const pasted = documentLines(lines, marks)
   const chat = chatLines(text, lines)
   const changes = changedLines(text, lines)
   let fence = false

@@ -1,13 +1,17 @@
+import { COLON, type Marks, TAG } from './marks.ts'
+
 /** Lines by number: `to` is one past the last. */
 type Lines = { readonly from: number; readonly to: number }
 
-export const NO_LINES: Lines = { from: 0, to: 0 }
+const NO_LINES: Lines = { from: 0, to: 0 }
 
-/** The lines of the message that form a separate document; empty if there are none. Its first line begins with a tag or has a colon. */
-export function documentLines(lines: readonly string[]): Lines {
-  const openEnded = lines.findIndex(startsDocument)
+/** The lines of a message with these marks that form a separate document; empty if there are none. */
+export function documentLines(lines: readonly string[], { signs }: Marks): Lines {
+  const hasTag = (signs & TAG) !== 0
+  if (!hasTag && (signs & COLON) === 0) return NO_LINES
+  const openEnded = lines.findIndex((line, index) => (hasTag && OPEN_ENDED.test(line)) || startsMail(lines, index))
   if (openEnded !== -1) return { from: openEnded, to: lines.length }
-  const from = lines.findIndex((line) => MARKUP_OPENS.test(line))
+  const from = hasTag ? lines.findIndex((line) => MARKUP_OPENS.test(line)) : -1
   if (from === -1) return NO_LINES
   const last = lines.findLastIndex((line) => MARKUP_CLOSES.test(line))
   return { from, to: Math.max(from, last) + 1 }
@@ -21,8 +25,8 @@ const MAIL_ADDRESS = /\S@\S/
 const MAIL_HEAD =
   /^\s{0,8}(?:To|Cc|Sent|Date|Subject|Reply-To|An|Gesendet|Datum|Betreff|À|A|Envoyé|Objet|Para|Enviad[oa]|Asunto|Assunto|Fecha|Data|Inviato|Oggetto|Кому|Дата|Отправлено|Тема|收件人|发送时间|寄件日期|日期|主题|主旨|宛先|送信日時|日付|件名|받는 사람|보낸 날짜|날짜|제목)\s?[:：]/i
 
-function startsDocument(line: string, index: number, lines: readonly string[]): boolean {
-  if (OPEN_ENDED.test(line)) return true
+function startsMail(lines: readonly string[], index: number): boolean {
+  const line = lines[index] ?? ''
   return MAIL_FROM.test(line) && (MAIL_ADDRESS.test(line) || MAIL_HEAD.test(lines[index + 1] ?? ''))
 }
 

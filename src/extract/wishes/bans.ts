@@ -1,4 +1,4 @@
-import { numberOf } from '../features/feature-table.ts'
+import { featureSet, numberOf } from '../features/feature-table.ts'
 import { holdsAny } from '../features/features.ts'
 import { leavesOpen } from '../view/leaves-open.ts'
 import { isListItem } from '../view/list-item.ts'
@@ -16,10 +16,10 @@ const MAX_BEFORE_UNITS = 220
 /** A shorter one names nothing. */
 const MIN_BEFORE_UNITS = 12
 
-const OF_THIS_WORK = ['this-turn', 'product'].map(numberOf)
+const OF_THIS_WORK = featureSet(['this-turn', 'product'])
 const FOR_OTHERS = numberOf('for-others')
-const NAMES = ['names-place', 'names-tool', 'kept-at', 'place', 'definition'].map(numberOf)
-const ORDERS = ['task-order', 'asks', 'wonders', 'approves', 'commands-always', 'i-prefer'].map(numberOf)
+const NAMES = featureSet(['names-place', 'names-tool', 'kept-at', 'place', 'definition'])
+const ORDERS = featureSet(['task-order', 'asks', 'wonders', 'approves', 'commands-always', 'i-prefer'])
 
 /**
  * A ban without an object ("never do that again") means the call that it refuses, what the sentence before it says (which is joined to it

@@ -1,10 +1,10 @@
-import { numberOf } from '../features/feature-table.ts'
+import { featureSet } from '../features/feature-table.ts'
 import { holdsAny } from '../features/features.ts'
 import { listAfterColon } from '../view/list-after.ts'
 import type { Wished } from './wishes.ts'
 
 /** Without such a heading its items say something else, or the opposite. */
-const DECIDES = ['forbids', 'never', 'whenever'].map(numberOf)
+const DECIDES = featureSet(['forbids', 'never', 'whenever'])
 
 /**
  * A heading that forbids what is listed under it, or says when it holds, counts as much as the best of its items: "run migrations by hand

@@ -1,4 +1,4 @@
-import { numberOf } from '../features/feature-table.ts'
+import { featureSet, numberOf } from '../features/feature-table.ts'
 import { holdsAny } from '../features/features.ts'
 import { matchOf } from '../matching/matches.ts'
 import { leavesOpen } from '../view/leaves-open.ts'
@@ -7,7 +7,7 @@ import { onlyPoints } from './referent.ts'
 import type { Wished } from './wishes.ts'
 
 /** Cues that say that something continues. */
-const LASTING = ['from-now-on', 'always', 'in-future', 'whenever', 'general'].map(numberOf)
+const LASTING = featureSet(['from-now-on', 'always', 'in-future', 'whenever', 'general'])
 
 /** The least score of a sentence that the next one makes a rule. */
 const MIN_MADE_RULE = 0.85
@@ -48,7 +48,7 @@ function holds({ features }: Wished, number: number): boolean {
   return features.numbers.includes(number)
 }
 
-const NO_RULES = ['asks', 'wonders', 'own-plan'].map(numberOf)
+const NO_RULES = featureSet(['asks', 'wonders', 'own-plan'])
 const [APPROVES, TASK_ORDER, TINY] = [numberOf('approves'), numberOf('task-order'), numberOf('tiny')]
 
 function canBeRule(each: Wished): boolean {

@@ -1,4 +1,4 @@
-import { numberOf } from '../features/feature-table.ts'
+import { featureSet, numberOf } from '../features/feature-table.ts'
 import { holdsAny } from '../features/features.ts'
 import { matchOf } from '../matching/matches.ts'
 import { type Judged, lifted } from '../score/judge.ts'
@@ -29,8 +29,9 @@ export type Wished = Judged & {
  */
 export function resolveWishes(all: readonly Judged[], judgeBefore: () => readonly Judged[]): readonly Wished[] {
   const pointing = all.filter(({ explicit, view }) => explicit && pointsElsewhere(view))
-  const refused = new Set(all.filter((each) => isRefused(each, pointing)))
-  if (pointing.length === 0 && refused.size === 0) return all
+  const refusing = all.filter((each) => isRefused(each, pointing))
+  if (pointing.length === 0 && refusing.length === 0) return all
+  const refused = new Set(refusing)
   const wishes = new Set(pointing.filter((each) => !refused.has(each) && !ACKNOWLEDGES.test(each.view.folded)))
   const resolved: Wished[] = [...all]
   for (const wish of wishes) {
@@ -133,7 +134,7 @@ function isEmpty({ features }: Judged): boolean {
 }
 
 /** Short sentences of these kinds have nothing to remember: "looks good", "fix the page". */
-const EMPTY = ['approves', 'task-order', 'asks', 'own-plan'].map(numberOf)
+const EMPTY = featureSet(['approves', 'task-order', 'asks', 'own-plan'])
 /** "That is wrong", "I hate this": about what is not said here. */
 const VERDICT =
   /^ (?:no , )?(?:i (?:really )?(?:hate|love|like|dont like) (?:this|that|it)|(?:this|that|it|thats|its) (?:is |was |looks )?(?:so |very |totally |completely |still )?(?:wrong|bad|right|correct|good|great|awful|annoying|important|nice|perfect|broken|better)) [.!]? ?$/

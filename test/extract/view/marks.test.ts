@@ -4,10 +4,11 @@ import {
   APOSTROPHE,
   BACKTICK,
   BEYOND_ASCII,
-  COLON_OR_TAG,
+  COLON,
   HASH,
   marksOf,
   QUOTATION,
+  TAG,
 } from '../../../src/extract/view/marks.ts'
 import { maskForeign, MAX_MESSAGE_UNITS } from '../../../src/extract/view/mask.ts'
 import * as fc from '../../helpers/property.ts'
@@ -60,9 +61,9 @@ describe('marksOf()', () => {
     ["don't", APOSTROPHE, 1],
     ['don’t', BEYOND_ASCII, 0],
     ['`a`', BACKTICK, 2],
-    ['a: b', COLON_OR_TAG, 1],
-    ['甲：乙', COLON_OR_TAG | BEYOND_ASCII, 0],
-    ['<p', COLON_OR_TAG, 1],
+    ['a: b', COLON, 1],
+    ['甲：乙', COLON | BEYOND_ASCII, 0],
+    ['<p', TAG, 1],
     ['#1\ta', HASH, 2],
     ['für 😀', BEYOND_ASCII, 0],
     ['\ud800', BEYOND_ASCII, 0],
