@@ -1,3 +1,4 @@
+import { rewordedBy } from '../../journal/decide/rewording.ts'
 import type { Item, Shown } from '../../journal/item/item.ts'
 import { count } from '../../text/count.ts'
 import { keyName } from '../keys/bindings.ts'
@@ -16,6 +17,18 @@ function contradicted(state: State, item: Item, replaced?: string): Item[] {
 /** Whether approving needs the second key. */
 export function isRisky(state: State, item: Item, replaced?: string): boolean {
   return item.checks.length > 0 || item.scope !== 'project' || contradicted(state, item, replaced).length > 0
+}
+
+/** Nothing is against it but where it is from, and what its scope says. */
+function isSharedPlainly({ checks, scope }: Item): boolean {
+  return scope !== 'user' && checks.includes('foreign') && checks.every((it) => it === 'foreign' || it === 'wide-scope')
+}
+
+/** Whether it is asked about by itself. Where it is from can be said of several at once: a team's learnings are many. */
+export function hasOwnQuestion(state: State, item: Item): boolean {
+  if (!isRisky(state, item)) return false
+  const isPlain = isSharedPlainly(item) && contradicted(state, item).length === 0
+  return !isPlain || rewordedBy(item, state.byId.values()) !== undefined
 }
 
 function whereTo({ scope }: Pick<Item, 'scope'>, what = 'it loads'): string[] {
@@ -88,10 +101,33 @@ export function confirmBulk(decision: BulkDecision, items: readonly Item[], unto
   return {
     type: 'confirm',
     title: `${verb} ${count(items.length, noun)}?`,
-    lines: [...stay, ...numbered(items)],
+    lines: [...stay, ...(decision === 'approve' ? bySource(items) : numbered(items))],
     ...(decision === 'approve' && { approves: items.map(({ id }) => id) }),
     effect: { type: 'decide', requests: items.map((item) => request(item, decision)) },
   }
+}
+
+const HEADINGS = [
+  '',
+  '! From elsewhere, not from words you typed:',
+  '! From elsewhere, and they load in ALL your projects:',
+] as const
+
+function headingOf(item: Item): (typeof HEADINGS)[number] {
+  if (!isSharedPlainly(item)) return HEADINGS[0]
+  return HEADINGS[item.scope === 'project' ? 1 : 2]
+}
+
+/** What the person said first, then what came from elsewhere. */
+function bySource(items: readonly Item[]): string[] {
+  const blocks = HEADINGS.map((heading) => ({ heading, from: items.filter((item) => headingOf(item) === heading) }))
+  const lines = numbered(blocks.flatMap(({ from }) => from))
+  return apart(
+    blocks.map(({ heading, from }) => {
+      const own = lines.splice(0, from.length)
+      return heading && own.length > 0 ? [heading, ...own] : own
+    }),
+  )
 }
 
 function numbered(items: readonly Item[]): string[] {

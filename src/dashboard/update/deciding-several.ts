@@ -2,7 +2,7 @@ import type { Item } from '../../journal/item/item.ts'
 import { keyName } from '../keys/bindings.ts'
 import type { ItemTab } from '../state/item-tabs.ts'
 import { currentList, type State } from '../state/state.ts'
-import { type BulkDecision, confirmBulk, isRisky, type Untouched } from './confirmations.ts'
+import { type BulkDecision, confirmBulk, hasOwnQuestion, type Untouched } from './confirmations.ts'
 import { quoted } from './decision-text.ts'
 import { oppositesNow } from './foreseen.ts'
 import type { KeyAction } from './key-action.ts'
@@ -32,7 +32,7 @@ function nothingMarked({ settings }: State): string {
 
 /** Sets aside what a check flags, and items that contradict each other: only the person knows which of those holds. */
 function approvable(state: State, marked: readonly Item[]): { rest: Item[]; untouched: Untouched } {
-  const sound = marked.filter((item) => !isRisky(state, item))
+  const sound = marked.filter((item) => !hasOwnQuestion(state, item))
   const contradicting = besideOpposites(state, sound)
   const rest = sound.filter((item) => !contradicting.has(item))
   return { rest, untouched: { risky: marked.length - sound.length, contradicting: [...contradicting] } }

@@ -451,6 +451,61 @@ describe('the second key', () => {
     expect(decisionsOf(press(asked.state, 'Y').effects)).toHaveLength(9)
   })
 
+  describe('of what came from elsewhere, bulk asks about all together that nothing else is against', () => {
+    const line = { speaker: 'file' as const, sessionId: '' }
+    const shared = (id: string, more: Parameters<typeof makeItem>[1] = {}) =>
+      makeItem(id, { text: `Module ${id} stays apart`, checks: ['foreign'], evidence: line, ...more })
+    const items = [
+      shared('one'),
+      makeItem('own', { text: 'Deploy on Fridays only' }),
+      shared('two'),
+      shared('team', { scope: 'global' }),
+      shared('order', { checks: ['foreign', 'instruction-like'] }),
+      shared('mine', { scope: 'user' }),
+    ]
+
+    test('and names them apart from the person’s own words', () => {
+      const asked = press(startState({ items }), '*', 'A')
+      const { overlay } = asked.state
+      if (overlay?.type !== 'confirm') throw new Error('Nothing was asked')
+      expect(overlay.title).toBe('Approve 4 proposals?')
+      expect(overlay.lines).toEqual([
+        '2 have a question of their own and stay: approve them one by one.',
+        '',
+        '1  Deploy on Fridays only',
+        '',
+        '! From elsewhere, not from words you typed:',
+        expect.stringMatching(/^2 {2}Module (?:one|two) stays apart$/u),
+        expect.stringMatching(/^3 {2}Module (?:one|two) stays apart$/u),
+        '',
+        '! From elsewhere, and they load in ALL your projects:',
+        '4  Module team stays apart',
+      ])
+      expect(decisionsOf(asked.effects)).toEqual([])
+      expect(decisionsOf(press(asked.state, 'enter').effects)).toEqual([])
+      const { effects } = press(asked.state, 'Y')
+      expect(decisionsOf(effects).toSorted()).toEqual(['one approve', 'own approve', 'team approve', 'two approve'])
+      expect(effects).toContainEqual(
+        expect.objectContaining({ requests: expect.arrayContaining([expect.objectContaining({ confirmed: true })]) }),
+      )
+    })
+
+    test('but not of new words for what is in use, nor of what contradicts that', () => {
+      const reworded = [
+        makeItem('aaaaaaaaaa', { text: 'Use pnpm', status: 'approved' }),
+        shared('bbbbbbbbbb', {
+          text: 'Use pnpm everywhere',
+          origin: '.sage/learnings.md',
+          evidence: { ...line, turnUuid: 'aaaaaaaaaa' },
+        }),
+        shared('cccccccccc', { text: 'Never use pnpm' }),
+      ]
+      const asked = press(startState({ items: reworded }), '*', 'A')
+      expect(asked.state.overlay).toBeUndefined()
+      expect(toastOf(asked.state)).toBe('Each has a question of its own: approve them one by one')
+    })
+  })
+
   const pair = [
     makeItem('pnpm', { text: 'Use pnpm, not npm' }),
     makeItem('npm', { text: 'Use npm, not pnpm' }),
