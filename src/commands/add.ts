@@ -1,7 +1,7 @@
+import { EXIT } from '../base/user-error.ts'
 import { isEmpty, NO_PLAN } from '../journal/decide/plan.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import { stateOf } from '../journal/item/item.ts'
-import { EXIT } from '../text/user-error.ts'
 import { type Put, putProposal } from './items/put-proposal.ts'
 import { saveDecisions } from './items/save-decisions.ts'
 import { sayBeforeApproval, whatIsAgainst } from './items/say-before-approval.ts'

@@ -1,5 +1,5 @@
+import { EXIT } from '../base/user-error.ts'
 import { approvalOf, rewordedBy } from '../journal/decide/rewording.ts'
-import { EXIT } from '../text/user-error.ts'
 import { findItems } from './items/find-items.ts'
 import { saveDecisions } from './items/save-decisions.ts'
 import { sayBeforeApproval } from './items/say-before-approval.ts'

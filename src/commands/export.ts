@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
+import { EXIT } from '../base/user-error.ts'
 import { isAlive, type ViewItem } from '../journal/item/item.ts'
 import { count } from '../text/count.ts'
-import { EXIT } from '../text/user-error.ts'
 import { exportItems } from './items/export-formats.ts'
 import { badOption, EXPORT_FORMATS, type ExportFormat, scopeOption, wordOption } from './options/option-values.ts'
 import { sayHeldBack } from './say/for-model.ts'

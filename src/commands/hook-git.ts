@@ -1,4 +1,5 @@
 import { lstatSync, realpathSync, rmSync } from 'node:fs'
+import { EXIT, UserError } from '../base/user-error.ts'
 import {
   installedGitHook,
   isForAllRepositories,
@@ -10,7 +11,6 @@ import {
 } from '../install/git-hook-file.ts'
 import { addGitHook, hasGitHook, removeGitHook } from '../install/git-hook.ts'
 import { changedMeanwhile } from '../install/outside-file.ts'
-import { EXIT, UserError } from '../text/user-error.ts'
 import { refreshCochange } from './hooks/refresh-cochange.ts'
 import { askToChange, type ChangeOutcome, type Consent } from './say/consent.ts'
 import { sayDiff } from './say/file-diff.ts'

@@ -1,4 +1,4 @@
-import { EXIT } from '../text/user-error.ts'
+import { EXIT } from '../base/user-error.ts'
 import { set } from './config-change.ts'
 import { askForHook } from './hooks/install-hook.ts'
 import { injectionSettings } from './options/injection-flags.ts'

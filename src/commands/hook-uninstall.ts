@@ -1,4 +1,4 @@
-import { EXIT } from '../text/user-error.ts'
+import { EXIT } from '../base/user-error.ts'
 import { settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
 import { uninstallFrom } from './hooks/install-hook.ts'
 import { type ChangeOutcome, consentOf } from './say/consent.ts'

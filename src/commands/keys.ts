@@ -1,7 +1,7 @@
+import { EXIT } from '../base/user-error.ts'
 import { resolveKeymap } from '../dashboard/keys/bindings.ts'
 import { keyLabels, keyTable, SCOPE_TITLES } from '../dashboard/keys/key-table.ts'
 import { keymap, SCOPES_OF_KEYS } from '../dashboard/keys/keymap.ts'
-import { EXIT } from '../text/user-error.ts'
 import { badOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { remark, say } from './say/say.ts'

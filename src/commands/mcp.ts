@@ -1,5 +1,5 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
-import { EXIT, UserError } from '../text/user-error.ts'
+import { EXIT, UserError } from '../base/user-error.ts'
 import { createMcpServer } from './mcp/server.ts'
 import { createTransport } from './mcp/transport.ts'
 import { remark } from './say/say.ts'

@@ -1,6 +1,6 @@
+import { EXIT, UserError } from '../base/user-error.ts'
 import { oppositesOf } from '../inject/opposites.ts'
 import { visible } from '../text/sanitize.ts'
-import { EXIT, UserError } from '../text/user-error.ts'
 import { findItem, findItems } from './items/find-items.ts'
 import { saveDecisions } from './items/save-decisions.ts'
 import type { CommandContext } from './start/context.ts'

@@ -1,7 +1,7 @@
+import { EXIT, UserError } from '../base/user-error.ts'
 import { commandText, commandToRun } from '../review/refine/command.ts'
 import { costText, outcomeText, requestText, prepareRefinePass, runRefinePass } from '../review/refine/pass.ts'
 import { REFINE_PROMPT } from '../review/refine/prompt.ts'
-import { EXIT, UserError } from '../text/user-error.ts'
 import { amountOption, badOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { remark, say } from './say/say.ts'

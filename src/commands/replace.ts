@@ -1,5 +1,5 @@
+import { EXIT, UserError } from '../base/user-error.ts'
 import { isUndecided, stateOf, type ViewItem } from '../journal/item/item.ts'
-import { EXIT, UserError } from '../text/user-error.ts'
 import { findItem } from './items/find-items.ts'
 import { saveDecisions } from './items/save-decisions.ts'
 import { sayBeforeApproval } from './items/say-before-approval.ts'

@@ -1,7 +1,7 @@
+import { EXIT } from '../base/user-error.ts'
 import { searchItems } from '../inject/search-items.ts'
 import { stateOf } from '../journal/item/item.ts'
 import { visible } from '../text/sanitize.ts'
-import { EXIT } from '../text/user-error.ts'
 import { openList, readItems } from './items/open-list.ts'
 import { templateOption } from './options/item-template.ts'
 import { approvedForModel, forModel } from './say/for-model.ts'

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { asRecord } from '../base/parsed-json.ts'
+import { EXIT, UserError } from '../base/user-error.ts'
 import { readOutsideFile, writeOutsideFile } from '../install/outside-file.ts'
 import { refusalError } from '../install/refusal.ts'
 import {
@@ -14,8 +16,6 @@ import {
   type StatuslineReceipt,
   writeStatuslineReceipt,
 } from '../install/statusline-receipt.ts'
-import { asRecord } from '../runtime/parsed-json.ts'
-import { EXIT, UserError } from '../text/user-error.ts'
 import { homeOfInstalled, homesOf } from '../workspace/homes.ts'
 import { userPaths } from '../workspace/paths.ts'
 import { settingsPath } from '../workspace/settings-places.ts'

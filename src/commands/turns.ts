@@ -1,6 +1,6 @@
+import { EXIT } from '../base/user-error.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
-import { EXIT } from '../text/user-error.ts'
 import { MAX_LINE_BYTES } from '../transcript/lines.ts'
 import type { ReadResult } from '../transcript/reader.ts'
 import { atLeastText } from '../transcript/stats.ts'

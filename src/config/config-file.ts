@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parse, TomlError } from 'smol-toml'
+import { isDenied, isExpectedError, refusalText } from '../base/system-error.ts'
+import { UserError } from '../base/user-error.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
 import { firstLine } from '../text/first-line.ts'
 import { mergeConflicts } from '../text/merge-conflict.ts'
-import { isDenied, isExpectedError, refusalText } from '../text/system-error.ts'
-import { UserError } from '../text/user-error.ts'
 import { MAX_CONFIG_BYTES } from './config-size.ts'
 import { isTable } from './settings.ts'
 

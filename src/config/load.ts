@@ -1,5 +1,5 @@
+import { UserError } from '../base/user-error.ts'
 import { oneLine } from '../text/sanitize.ts'
-import { UserError } from '../text/user-error.ts'
 import { type ConfigFile, lineOfKey, readConfigFile } from './config-file.ts'
 import { projectMayText, mayReplace, type ProjectMay, type Setter } from './project-may.ts'
 import type { Config } from './schema.ts'

@@ -1,6 +1,6 @@
+import { createListeners, type Listeners } from '../base/listeners.ts'
 import type { Action } from './state/action.ts'
 import type { Effect } from './state/effect.ts'
-import { createListeners, type Listeners } from './state/listeners.ts'
 import type { Dispatch } from './state/source.ts'
 import type { State } from './state/state.ts'
 import { update } from './update/update.ts'

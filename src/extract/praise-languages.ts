@@ -1,4 +1,4 @@
-import { lazily } from '../text/lazily.ts'
+import { lazily } from '../base/lazily.ts'
 
 /** The words of a language, for text in lower case; `spaced` is false in scripts without spaces, where they count anywhere. */
 type PraiseWords = {

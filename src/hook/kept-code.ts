@@ -1,6 +1,6 @@
 import type fs from 'node:fs'
 import type vm from 'node:vm'
-import { hash32 } from '../workspace/hash32.ts'
+import { hash32 } from '../base/hash32.ts'
 import { decodeKept } from './kept-code-format.ts'
 
 // Runs a piece of a program, one expression in a file. A cold process spends most on compiling, so what V8 makes of a piece is kept in a

@@ -1,4 +1,4 @@
-import { objectIfJson } from '../runtime/parsed-json.ts'
+import { objectIfJson } from '../base/parsed-json.ts'
 import { isSessionId } from '../workspace/session-id.ts'
 
 /** The events that Sage is called for: what is installed, and what is answered. */

@@ -1,5 +1,5 @@
 import { readSync } from 'node:fs'
-import { utf8Text } from '../workspace/utf8.ts'
+import { utf8Text } from '../base/utf8.ts'
 import type { Received } from './read-object.ts'
 import { readPatiently } from './read-patiently.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, isAbsolute } from 'node:path'
-import { asRecord, listIn } from '../runtime/parsed-json.ts'
+import { asRecord, listIn } from '../base/parsed-json.ts'
 
 /** An entry with this file name is ours, wherever it points. */
 const HOOK_FILE = 'sage-hook.cjs'

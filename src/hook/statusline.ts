@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { objectIfJson } from '../runtime/parsed-json.ts'
+import { objectIfJson } from '../base/parsed-json.ts'
 import { type Environment, homesOf } from '../workspace/homes.ts'
 import { isSetUp, locateWorkspace } from '../workspace/locate.ts'
 import { mayUseDataHome } from '../workspace/named-home.ts'

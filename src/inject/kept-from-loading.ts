@@ -1,5 +1,5 @@
 import { dirname, isAbsolute, join, relative, sep } from 'node:path'
-import { asRecord, listIn, objectIfJson } from '../runtime/parsed-json.ts'
+import { asRecord, listIn, objectIfJson } from '../base/parsed-json.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
 import { managedSettings } from '../workspace/managed-places.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'

@@ -1,5 +1,5 @@
+import { compareTexts } from '../base/compare-texts.ts'
 import type { Kind } from '../extract/candidate.ts'
-import { compareTexts } from '../text/compare-texts.ts'
 import type { Learning } from './learning.ts'
 import { SCOPE_RANK } from './scope-winners.ts'
 

@@ -1,4 +1,4 @@
-import { gather } from '../text/gather.ts'
+import { gather } from '../base/gather.ts'
 import { ofText, type Said } from '../text/same/same.ts'
 import { areOpposite, avoidedTogether, type Statement, statementOf } from './statement.ts'
 

@@ -1,5 +1,5 @@
+import { gather } from '../base/gather.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
-import { gather } from '../text/gather.ts'
 import { saySame } from '../text/same/same.ts'
 import type { Learning } from './learning.ts'
 import { createOpposites, stated } from './opposites.ts'

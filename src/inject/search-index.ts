@@ -1,7 +1,7 @@
+import { hash32 } from '../base/hash32.ts'
 import { INDEX_LAYOUT, bucketOf } from '../runtime/projection-format-index.ts'
 import { termsOf } from '../runtime/projection-format-terms.ts'
 import type { Seal } from '../runtime/projection-seal.ts'
-import { hash32 } from '../workspace/hash32.ts'
 
 /** One learning: the text that is searched, and what is printed for it. */
 export type IndexDocument = {

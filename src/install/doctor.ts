@@ -1,7 +1,7 @@
+import { DAY } from '../base/durations.ts'
 import type { UnmarkedText } from '../inject/unmarked-text.ts'
 import type { HistoryObstacle } from '../journal/history/history-obstacle.ts'
 import type { MovedProject } from '../review/inbox/moved-project.ts'
-import { DAY } from '../text/durations.ts'
 import { isAtLeast, OLDEST_CLIENT, type Version } from '../transcript/version.ts'
 import { isSetUp, type WorkspaceLocation } from '../workspace/locate.ts'
 import type { Obstacle } from '../workspace/place-obstacle.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
-import { asRecord } from '../runtime/parsed-json.ts'
+import { asRecord } from '../base/parsed-json.ts'
 
 /** Sage as a plugin of Claude Code, and the settings file that enables it. */
 export type EnabledPlugin = { readonly name: string; readonly path: string }

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser'
-import { isObject } from '../runtime/parsed-json.ts'
+import { isObject } from '../base/parsed-json.ts'
 
 // Edits that change only what they add or remove. jsonc-parser's `modify()` reformats neighbours or writes on one line, so only its offsets are
 // used here.

@@ -1,4 +1,4 @@
-import { objectIfJson } from '../runtime/parsed-json.ts'
+import { objectIfJson } from '../base/parsed-json.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
 import { readOutsideFile } from './outside-file.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { parsedJson } from '../runtime/parsed-json.ts'
+import { parsedJson } from '../base/parsed-json.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { makeFolder } from '../workspace/make-folder.ts'
 import { readOrdinaryFile } from '../workspace/ordinary-file.ts'

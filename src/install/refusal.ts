@@ -1,5 +1,5 @@
-import { JSON_PROBLEMS } from '../runtime/strict-json.ts'
-import { UserError } from '../text/user-error.ts'
+import { JSON_PROBLEMS } from '../base/strict-json.ts'
+import { UserError } from '../base/user-error.ts'
 import type { PatchRefusal } from './settings-patch.ts'
 
 const WHY: Record<PatchRefusal['reason'], string> = {

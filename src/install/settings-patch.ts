@@ -1,7 +1,7 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
+import { type JsonProblem, lineAt, nodeAt, parseStrictJson } from '../base/strict-json.ts'
 import { HOOK_EVENTS, type HookEvent } from '../hook/payload.ts'
 import { type HookCommand, ourCommand } from '../hook/settings-entries.ts'
-import { type JsonProblem, lineAt, nodeAt, parseStrictJson } from '../runtime/strict-json.ts'
 import { bomOf, withoutBom } from '../text/byte-order-mark.ts'
 import { append, remove, replaceValue } from './json-edit.ts'
 

@@ -1,5 +1,5 @@
-import { asRecord, isObject } from '../runtime/parsed-json.ts'
-import { nodeAt, parseStrictJson } from '../runtime/strict-json.ts'
+import { asRecord, isObject } from '../base/parsed-json.ts'
+import { nodeAt, parseStrictJson } from '../base/strict-json.ts'
 import { bomOf, withoutBom } from '../text/byte-order-mark.ts'
 import { append, remove, replaceValue } from './json-edit.ts'
 import type { PatchResult } from './settings-patch.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parsedJson } from '../runtime/parsed-json.ts'
+import { parsedJson } from '../base/parsed-json.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { makeFolder } from '../workspace/make-folder.ts'
 import { statuslineReceipt, userPaths } from '../workspace/paths.ts'

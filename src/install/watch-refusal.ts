@@ -1,5 +1,5 @@
 import { watch } from 'node:fs'
-import { isExpectedError } from '../text/system-error.ts'
+import { isExpectedError } from '../base/system-error.ts'
 
 /** What the system says where one person's programs have taken all that it has to watch files with. */
 const ALL_TAKEN = new Set<unknown>(['ENOSPC', 'EMFILE', 'ENFILE'])

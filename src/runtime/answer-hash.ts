@@ -1,4 +1,4 @@
-import { hash32 } from '../workspace/hash32.ts'
+import { hash32 } from '../base/hash32.ts'
 
 /** UTF-16 units at the end of an answer that go into its hash. */
 const HASHED = 64

@@ -1,6 +1,6 @@
 import { lstatSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { DAY } from '../text/durations.ts'
+import { DAY } from '../base/durations.ts'
 import { quickWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { isRunning } from '../workspace/is-running.ts'
 import { isYounger } from '../workspace/is-younger.ts'

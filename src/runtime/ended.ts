@@ -1,5 +1,5 @@
 import { renameSync } from 'node:fs'
-import { systemErrorCode } from '../text/system-error.ts'
+import { systemErrorCode } from '../base/system-error.ts'
 import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
 import { inside, type HookPaths, type WorkspacePaths } from '../workspace/paths.ts'
 import { namesIn } from '../workspace/read-if-there.ts'

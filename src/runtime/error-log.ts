@@ -1,5 +1,5 @@
 import { appendFileSync, closeSync, constants, fstatSync, lstatSync, openSync, renameSync } from 'node:fs'
-import { systemErrorCode } from '../text/system-error.ts'
+import { systemErrorCode } from '../base/system-error.ts'
 import { OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import type { WorkspacePaths } from '../workspace/paths.ts'
 

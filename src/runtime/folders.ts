@@ -1,6 +1,6 @@
 import { lstatSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { UserError } from '../text/user-error.ts'
+import { UserError } from '../base/user-error.ts'
 import { makeFolder } from '../workspace/make-folder.ts'
 import { WORKSPACE_FOLDER, type WorkspacePaths } from '../workspace/paths.ts'
 

@@ -1,4 +1,4 @@
-import { isExpectedError } from '../text/system-error.ts'
+import { isExpectedError } from '../base/system-error.ts'
 import { quickWrite } from '../workspace/durable-write.ts'
 import { recordPaths, userTmp } from '../workspace/paths.ts'
 import { readOurTextIfThere } from '../workspace/read-if-there.ts'

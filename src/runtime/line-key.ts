@@ -1,4 +1,4 @@
-import { hash32 } from '../workspace/hash32.ts'
+import { hash32 } from '../base/hash32.ts'
 
 /** Names a learning with its present text: a session that has this key needs no other copy of it. */
 export function lineKey({ id, text }: { readonly id: string; readonly text: string }): string {

@@ -1,5 +1,5 @@
-import { compareTexts } from '../text/compare-texts.ts'
-import { objectIfJson } from './parsed-json.ts'
+import { compareTexts } from '../base/compare-texts.ts'
+import { objectIfJson } from '../base/parsed-json.ts'
 
 /**
  * `cochange.json`: which files changed together in the recent history. Counted after a commit or when the dashboard is open, never by a

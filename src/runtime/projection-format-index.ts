@@ -1,5 +1,5 @@
-import { hash32 } from '../workspace/hash32.ts'
-import { utf8Text } from '../workspace/utf8.ts'
+import { hash32 } from '../base/hash32.ts'
+import { utf8Text } from '../base/utf8.ts'
 import { distinctTerms } from './projection-format-terms.ts'
 import type { Seal } from './projection-seal.ts'
 

@@ -1,5 +1,5 @@
 import { type Stats, statSync } from 'node:fs'
-import { systemErrorCode } from '../text/system-error.ts'
+import { systemErrorCode } from '../base/system-error.ts'
 import type { Homes } from '../workspace/homes.ts'
 import type { ProjectionSource, ProjectionTarget } from './projection-format.ts'
 

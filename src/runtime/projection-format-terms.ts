@@ -1,4 +1,4 @@
-import { lazily } from '../text/lazily.ts'
+import { lazily } from '../base/lazily.ts'
 
 /**
  * Words as the search index knows them. The writer of the index and the cold hook that reads it share this file, so no term may depend

@@ -1,6 +1,6 @@
+import { objectIfJson } from '../base/parsed-json.ts'
 import type { Homes } from '../workspace/homes.ts'
 import type { ImportsOutside } from './imports-outside.ts'
-import { objectIfJson } from './parsed-json.ts'
 import type { ContextFormat, RenderedLine } from './projection-format-text.ts'
 
 /** Version of `context.json` and `context.idx`, and of what counts as a term; a hook that finds another one has them rebuilt. */

@@ -1,4 +1,4 @@
-import { sipHash } from '../workspace/siphash.ts'
+import { sipHash } from '../base/siphash.ts'
 import type { Projection } from './projection-format.ts'
 
 // The projection is printed into Claude's context without a look at the journal, so it proves by the person's key that Sage wrote it. A

@@ -1,5 +1,5 @@
 import { utimesSync } from 'node:fs'
-import { MINUTE } from '../text/durations.ts'
+import { MINUTE } from '../base/durations.ts'
 
 const RENEWED_EVERY = 10 * 1000
 

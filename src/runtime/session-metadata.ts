@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
+import { objectIfJson } from '../base/parsed-json.ts'
 import { removeIfThere } from '../workspace/durable-write.ts'
 import { readOurText } from '../workspace/our-text.ts'
 import type { HookPaths } from '../workspace/paths.ts'
 import { isSessionId, sessionFile } from '../workspace/session-id.ts'
 import { readPage, writePage } from './page-file.ts'
-import { objectIfJson } from './parsed-json.ts'
 
 /** What is known of a session that has not ended. For display and for finding its transcript; never for ordering. */
 export type SessionMetadata = {

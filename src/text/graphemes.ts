@@ -1,4 +1,4 @@
-import { lazily } from './lazily.ts'
+import { lazily } from '../base/lazily.ts'
 
 /**
  * Signs of one terminal cell (unless ambiguous ones are wide there) that are a grapheme each: ASCII, Latin, Greek, Cyrillic, punctuation,

@@ -1,5 +1,5 @@
+import { lazily } from '../base/lazily.ts'
 import { OVERRIDING_ELSEWHERE, SECRECY_ELSEWHERE, UNSAFE_ELSEWHERE } from './instruction-languages.ts'
-import { lazily } from './lazily.ts'
 
 /** One way in which a text tries to steer a model or a person, rather than to inform. */
 export type InstructionRule = {

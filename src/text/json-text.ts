@@ -1,4 +1,4 @@
-import { jsonEscapes } from './json-escapes.ts'
+import { jsonEscapes } from '../base/json-escapes.ts'
 import { SUSPECT } from './sanitize.ts'
 
 const PLAIN = /^[\x20-\x7e\n]*$/u

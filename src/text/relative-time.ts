@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from './durations.ts'
+import { DAY, HOUR, MINUTE } from '../base/durations.ts'
 
 const UNITS = [
   ['y', 365 * DAY],

@@ -1,4 +1,4 @@
-import { countsOf } from './counts-of.ts'
+import { countsOf } from '../base/counts-of.ts'
 
 /** Names of secrets, places where they stand, and words about them: no secrets. */
 export const REFERENCE =

@@ -1,4 +1,4 @@
-import { tableForWords } from '../text/lookup.ts'
+import { tableForWords } from '../base/lookup.ts'
 import { type Entry, field, text } from './entry.ts'
 import type { MachineEvent } from './event.ts'
 import type { ReadStats, VersionStats } from './stats.ts'

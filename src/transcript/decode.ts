@@ -1,4 +1,4 @@
-import { isObject, listIn } from '../runtime/parsed-json.ts'
+import { isObject, listIn } from '../base/parsed-json.ts'
 import { isFromPerson, withoutFrame } from './agent-words.ts'
 import { authorOf, isMarked } from './author.ts'
 import type { AskedQuestion } from './before-chat.ts'

@@ -1,4 +1,4 @@
-import { isObject, listIn } from '../runtime/parsed-json.ts'
+import { isObject, listIn } from '../base/parsed-json.ts'
 
 /** A parsed line whose fields are looked at one by one: no field of any client version is required. */
 export type Entry = Readonly<Record<string, unknown>>

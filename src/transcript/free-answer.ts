@@ -1,4 +1,4 @@
-import { listIn, stringIfJson } from '../runtime/parsed-json.ts'
+import { listIn, stringIfJson } from '../base/parsed-json.ts'
 import { field, text } from './entry.ts'
 
 /** What the client writes for a picture that was pasted as or into an answer. */

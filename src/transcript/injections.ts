@@ -1,4 +1,4 @@
-import { listIn } from '../runtime/parsed-json.ts'
+import { listIn } from '../base/parsed-json.ts'
 import { type Entry, field, text } from './entry.ts'
 import { INITIAL_MESSAGE } from './scripted.ts'
 import type { SeenInjection } from './turn.ts'

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, realpathSync } from 'node:fs'
-import { systemErrorCode } from '../text/system-error.ts'
+import { systemErrorCode } from '../base/system-error.ts'
 import { OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
 import { contains } from '../workspace/real-path.ts'
 

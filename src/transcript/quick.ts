@@ -1,4 +1,4 @@
-import { stringIfJson } from '../runtime/parsed-json.ts'
+import { stringIfJson } from '../base/parsed-json.ts'
 import { FINISHED, MAX_TARGET_UNITS, TARGET_KEYS } from './decode.ts'
 import type { AnswerEvent, TranscriptEvent } from './event.ts'
 import {

@@ -1,4 +1,4 @@
-import { stringIfJson } from '../runtime/parsed-json.ts'
+import { stringIfJson } from '../base/parsed-json.ts'
 
 // Reads JSON as clients write it, byte by byte and without spaces, where a whole line need not be decoded.
 

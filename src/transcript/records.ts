@@ -1,4 +1,4 @@
-import { isObject, objectIfJson } from '../runtime/parsed-json.ts'
+import { isObject, objectIfJson } from '../base/parsed-json.ts'
 import type { Entry } from './entry.ts'
 
 /** One JSON object of a line, with its distance in characters from the start of the line. */

@@ -1,4 +1,4 @@
-import { parseIfJson } from '../runtime/parsed-json.ts'
+import { parseIfJson } from '../base/parsed-json.ts'
 import { type Entry, field, text } from './entry.ts'
 import { nameFor } from './name-for.ts'
 

@@ -1,4 +1,4 @@
-import { isObject, listIn } from '../runtime/parsed-json.ts'
+import { isObject, listIn } from '../base/parsed-json.ts'
 import { toldBeforeChat } from './before-chat.ts'
 import { type DenialProof, denialProof } from './denial.ts'
 import { type Entry, field, resultText, text } from './entry.ts'

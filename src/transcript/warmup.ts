@@ -1,5 +1,5 @@
 import { closeSync } from 'node:fs'
-import { isExpectedError } from '../text/system-error.ts'
+import { isExpectedError } from '../base/system-error.ts'
 import { isWarmupPrompt } from './automation.ts'
 import { contentBlocks, field, text } from './entry.ts'
 import { lineReader } from './lines.ts'

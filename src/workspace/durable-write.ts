@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, unlinkSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { systemErrorCode } from '../text/system-error.ts'
+import { systemErrorCode } from '../base/system-error.ts'
 import { withPath, withFolder, asReplaceError } from './error-path.ts'
 import { inside } from './paths.ts'
 import { retryBusy } from './retry-busy.ts'

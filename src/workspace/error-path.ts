@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { REPLACING, systemErrorCode, WRITING_INTO } from '../text/system-error.ts'
+import { REPLACING, systemErrorCode, WRITING_INTO } from '../base/system-error.ts'
 
 /** The system names no file when a write fails, as on a full disk: this adds the one that the person knows. Other errors stay as they are. */
 export function withPath(error: unknown, path: string): unknown {

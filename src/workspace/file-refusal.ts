@@ -1,5 +1,5 @@
-import { refusalText, systemErrorCode, systemErrorText } from '../text/system-error.ts'
-import { UserError } from '../text/user-error.ts'
+import { refusalText, systemErrorCode, systemErrorText } from '../base/system-error.ts'
+import { UserError } from '../base/user-error.ts'
 import { readOrdinaryFile } from './ordinary-file.ts'
 import { wayOut } from './way-out.ts'
 

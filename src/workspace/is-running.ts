@@ -1,4 +1,4 @@
-import { systemErrorCode } from '../text/system-error.ts'
+import { systemErrorCode } from '../base/system-error.ts'
 
 /** Whether a process with this id runs here; one that may not be signalled runs. */
 export function isRunning(pid: number): boolean {

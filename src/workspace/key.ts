@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { isExpectedError, refusalText } from '../text/system-error.ts'
-import { UserError } from '../text/user-error.ts'
+import { isExpectedError, refusalText } from '../base/system-error.ts'
+import { UserError } from '../base/user-error.ts'
 import { syncFolder } from './durable-write.ts'
 import { withPath } from './error-path.ts'
 import { KEY_BYTES, readKeyBytes } from './key-bytes.ts'

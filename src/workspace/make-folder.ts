@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { systemErrorCode } from '../text/system-error.ts'
+import { systemErrorCode } from '../base/system-error.ts'
 
 /**
  * Makes a folder with those above it that are missing, for this person alone. Returns the outermost that it made; undefined if all were there.

@@ -1,5 +1,5 @@
 import { linkSync } from 'node:fs'
-import { systemErrorCode } from '../text/system-error.ts'
+import { systemErrorCode } from '../base/system-error.ts'
 import { removeIfAllowed, type Replacing, writeNew } from './durable-write.ts'
 import { withPath, withFolder } from './error-path.ts'
 import { inside } from './paths.ts'

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { UserError } from '../text/user-error.ts'
+import { UserError } from '../base/user-error.ts'
 
 /** Why a file with these bytes is not to be changed: written back as text, what else is in it would be lost. Undefined if it is UTF-8. */
 export function notUtf8(bytes: Uint8Array, path: string): UserError | undefined {

@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs'
-import { systemErrorCode } from '../text/system-error.ts'
-import { UserError } from '../text/user-error.ts'
+import { systemErrorCode } from '../base/system-error.ts'
+import { UserError } from '../base/user-error.ts'
 import { withPath } from './error-path.ts'
 
 /** For opening a file to read it, or with others to write it: does not wait for a pipe, which without a partner normally never opens. */

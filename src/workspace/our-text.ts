@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import { utf8Text } from '../base/utf8.ts'
 import { MAX_CONFIG_BYTES } from '../config/config-size.ts'
 import { OURS_WITHOUT_WAITING, WITHOUT_WAITING } from './ordinary-file.ts'
-import { utf8Text } from './utf8.ts'
 
 /** Enough for a configuration. The longest of the other files, `places.json`, is shorter even with some thousand projects. */
 export const MAX_BYTES = MAX_CONFIG_BYTES

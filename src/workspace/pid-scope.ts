@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { hash32 } from './hash32.ts'
+import { hash32 } from '../base/hash32.ts'
 
 let known: string | undefined
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { systemErrorCode } from '../text/system-error.ts'
+import { systemErrorCode } from '../base/system-error.ts'
 import { quickWrite } from './durable-write.ts'
 import { makeFolder } from './make-folder.ts'
 import { readOurText } from './our-text.ts'

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { systemErrorCode } from '../text/system-error.ts'
+import { systemErrorCode } from '../base/system-error.ts'
 import { NOT_A_FILE, OURS_WITHOUT_WAITING, readOrdinaryFile } from './ordinary-file.ts'
 
 // A missing file is a value; one that cannot be read is an error, with its code.

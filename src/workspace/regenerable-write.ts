@@ -1,6 +1,6 @@
 import { rmdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isExpectedError } from '../text/system-error.ts'
+import { isExpectedError } from '../base/system-error.ts'
 import { quickWrite } from './durable-write.ts'
 import { makeFolder } from './make-folder.ts'
 import { BESIDE, removeLeftovers } from './write-beside.ts'

@@ -1,4 +1,4 @@
-import { systemErrorCode } from '../text/system-error.ts'
+import { systemErrorCode } from '../base/system-error.ts'
 import { sleepSync } from './sleep-sync.ts'
 
 /** Errors that Windows gives while somebody has the file to be removed open: another Sage that reads it, a virus scanner, an indexer. */

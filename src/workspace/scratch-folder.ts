@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DAY } from '../text/durations.ts'
+import { DAY } from '../base/durations.ts'
 import { namesIfReadable } from './read-if-readable.ts'
 import { isLeftBehind, temporaryName } from './temporary-name.ts'
 

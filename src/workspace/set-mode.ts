@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs'
-import { systemErrorCode } from '../text/system-error.ts'
+import { systemErrorCode } from '../base/system-error.ts'
 
 /** The errors of disks without modes, even for one's own files: Windows' disks seen from WSL, or a network share. */
 const WITHOUT_MODES = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'])

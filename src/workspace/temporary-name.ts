@@ -1,4 +1,4 @@
-import { MINUTE } from '../text/durations.ts'
+import { MINUTE } from '../base/durations.ts'
 import { isRunning } from './is-running.ts'
 import { pidScopeName } from './pid-scope.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { systemErrorCode } from '../text/system-error.ts'
+import { systemErrorCode } from '../base/system-error.ts'
 import { durableWrite } from './durable-write.ts'
 import { withErrorPath } from './error-path.ts'
 import { makeFolder } from './make-folder.ts'

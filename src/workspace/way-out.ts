@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
-import { errorText, isExpectedError, REPLACING, systemErrorCode } from '../text/system-error.ts'
-import { UserError } from '../text/user-error.ts'
+import { errorText, isExpectedError, REPLACING, systemErrorCode } from '../base/system-error.ts'
+import { UserError } from '../base/user-error.ts'
 import { lstatIfReadable } from './read-if-readable.ts'
 
 const CLOSED = (place: string) => `Make ${place} readable and writable for you`

@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.ts'
+import { sha256 } from '../base/sha256.ts'
 
 /** Names a project by its place, and what Sage keeps about it unless it moved: 16 hex digits of the SHA-256 of its root's real path. */
 export function workspaceId(root: string): string {

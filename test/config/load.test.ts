@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { createFixture } from 'fs-fixture'
 import { describe, expect, test } from 'vitest'
+import { UserError } from '../../src/base/user-error.ts'
 import { type ConfigSources, loadConfig } from '../../src/config/load.ts'
 import { defaultConfig } from '../../src/config/schema.ts'
 import { settingKeys, configValue } from '../../src/config/settings.ts'
 import { tomlValue } from '../../src/config/value-text.ts'
-import { UserError } from '../../src/text/user-error.ts'
 import * as fc from '../helpers/property.ts'
 
 type Given = { user?: string; project?: string } & { trusted?: boolean } & Partial<

@@ -1,6 +1,6 @@
+import { createListeners } from '../../src/base/listeners.ts'
 import type { WrittenEvent } from '../../src/dashboard/state/action.ts'
 import type { DataEffect } from '../../src/dashboard/state/effect.ts'
-import { createListeners } from '../../src/dashboard/state/listeners.ts'
 import { emptySnapshot, type Snapshot } from '../../src/dashboard/state/snapshot.ts'
 import type { Source } from '../../src/dashboard/state/source.ts'
 import type { Forecast } from '../../src/inject/forecast.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { DAY } from '../../src/base/durations.ts'
 import { doctorText } from '../../src/install/doctor-text.ts'
 import { type CheckState, diagnose, type DoctorFacts, type InboxFacts } from '../../src/install/doctor.ts'
-import { DAY } from '../../src/text/durations.ts'
 
 const NOW = Date.UTC(2026, 0, 31)
 

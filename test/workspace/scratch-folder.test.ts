@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { DAY } from '../../src/text/durations.ts'
+import { DAY } from '../../src/base/durations.ts'
 import { keepScratchFolder, makeScratchFolder } from '../../src/workspace/scratch-folder.ts'
 import { temporaryName } from '../../src/workspace/temporary-name.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'

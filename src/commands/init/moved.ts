@@ -1,7 +1,7 @@
+import { UserError } from '../../base/user-error.ts'
 import { findMovedProject, type MovedProject } from '../../review/inbox/moved-project.ts'
 import { count } from '../../text/count.ts'
 import { visible } from '../../text/sanitize.ts'
-import { UserError } from '../../text/user-error.ts'
 import { homesOf } from '../../workspace/homes.ts'
 import type { WorkspaceLocation } from '../../workspace/locate.ts'
 import { askLine } from '../say/ask.ts'

@@ -1,6 +1,6 @@
+import type { UserError } from '../../base/user-error.ts'
 import { findIds } from '../../journal/item/find-ids.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
-import type { UserError } from '../../text/user-error.ts'
 import { noSuch } from '../say/no-such.ts'
 
 /** The items named on the command line, by id or unambiguous prefix, each once. Throws (exit 2) for any that is not found. */

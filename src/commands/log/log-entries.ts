@@ -1,8 +1,8 @@
+import { gather } from '../../base/gather.ts'
 import type { JournalEvent } from '../../journal/event/event.ts'
 import type { HistoryEntry } from '../../journal/history/history-log.ts'
 import { historyMessage } from '../../journal/history/history-message.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
-import { gather } from '../../text/gather.ts'
 import { visible } from '../../text/sanitize.ts'
 
 /** One change, as `sage log` tells it. */

@@ -1,6 +1,6 @@
+import { EXIT, UserError } from '../../base/user-error.ts'
 import { KINDS, type Kind } from '../../extract/candidate.ts'
 import { SCOPES, type Scope } from '../../journal/event/vocabulary.ts'
-import { EXIT, UserError } from '../../text/user-error.ts'
 import type { Options } from '../start/context.ts'
 
 // Words that options take.

@@ -1,9 +1,9 @@
+import { EXIT, UserError } from '../../base/user-error.ts'
 import { settingText, meantSetting, settingAt, settingKeys, type Setting } from '../../config/settings.ts'
 import { tomlValue, valueFromText } from '../../config/value-text.ts'
 import { actionAt, meantAction } from '../../dashboard/keys/action-names.ts'
 import { whyNotKeys } from '../../dashboard/keys/bindings.ts'
 import { capitalised } from '../../text/capitalised.ts'
-import { EXIT, UserError } from '../../text/user-error.ts'
 
 /** The setting of a key as it was typed. As far as the schema knows, any name may be one of an action. Throws (exit 2) if there is none. */
 export function typedSetting(key: string): Setting {

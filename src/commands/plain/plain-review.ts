@@ -1,5 +1,5 @@
+import { createWorkQueue } from '../../base/work-queue.ts'
 import { ownSigns } from '../../dashboard/draw/ascii.ts'
-import { createWorkQueue } from '../../dashboard/main/work-queue.ts'
 import { createProgram } from '../../dashboard/program.ts'
 import type { DataEffect, Effect } from '../../dashboard/state/effect.ts'
 import type { Confirm } from '../../dashboard/state/overlay.ts'

@@ -1,4 +1,4 @@
-import { UserError } from '../../text/user-error.ts'
+import { UserError } from '../../base/user-error.ts'
 import type { CommandContext } from '../start/context.ts'
 
 /** Standard input, read as it is asked for; what was typed ahead is kept for the next question. */

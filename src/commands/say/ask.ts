@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline'
+import { EXIT, UserError } from '../../base/user-error.ts'
 import { stopJob } from '../../dashboard/terminal/stop-job.ts'
 import { visibleLine } from '../../text/sanitize.ts'
-import { EXIT, UserError } from '../../text/user-error.ts'
 import type { CommandContext } from '../start/context.ts'
 import { handleSignals } from './handle-signals.ts'
 import { signsOf } from './say.ts'

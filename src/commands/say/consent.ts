@@ -1,4 +1,4 @@
-import { UserError } from '../../text/user-error.ts'
+import { UserError } from '../../base/user-error.ts'
 import type { CommandContext, Options } from '../start/context.ts'
 import { askLine } from './ask.ts'
 import { say } from './say.ts'

@@ -1,5 +1,5 @@
+import { UserError } from '../../base/user-error.ts'
 import type { Config } from '../../config/schema.ts'
-import { UserError } from '../../text/user-error.ts'
 import { loadConfigHere } from '../start/config-files.ts'
 import type { CommandContext } from '../start/context.ts'
 import { remark } from './say.ts'

@@ -1,5 +1,5 @@
+import { EXIT, UserError } from '../../base/user-error.ts'
 import { visible } from '../../text/sanitize.ts'
-import { EXIT, UserError } from '../../text/user-error.ts'
 
 /** How many of several possible ones an error names. */
 const SHOWN = 5

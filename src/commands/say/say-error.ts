@@ -1,6 +1,6 @@
+import { systemErrorText } from '../../base/system-error.ts'
+import { EXIT, UserError } from '../../base/user-error.ts'
 import { visible, visibleLine } from '../../text/sanitize.ts'
-import { systemErrorText } from '../../text/system-error.ts'
-import { EXIT, UserError } from '../../text/user-error.ts'
 import { wayOut } from '../../workspace/way-out.ts'
 import type { Output } from '../start/context.ts'
 import { jsonAnswer } from './json-answer.ts'

@@ -1,5 +1,5 @@
+import { EXIT } from '../../base/user-error.ts'
 import type { Outcome } from '../../journal/decide/outcome.ts'
-import { EXIT } from '../../text/user-error.ts'
 import type { CommandContext } from '../start/context.ts'
 import { remark } from './say.ts'
 

@@ -1,6 +1,6 @@
+import { UserError } from '../../base/user-error.ts'
 import { findTranscriptOf, listTranscriptIds } from '../../review/read/find-transcripts.ts'
 import { visible } from '../../text/sanitize.ts'
-import { UserError } from '../../text/user-error.ts'
 import { type ReadOptions, type ReadResult, readTranscript } from '../../transcript/reader.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import { claudeConfigDir } from '../../workspace/homes.ts'

@@ -1,4 +1,4 @@
-import { UserError } from '../../text/user-error.ts'
+import { UserError } from '../../base/user-error.ts'
 import { dataHome } from '../../workspace/homes.ts'
 import { mayUseDataHome } from '../../workspace/named-home.ts'
 import type { CommandContext } from './context.ts'

@@ -1,4 +1,4 @@
-import { UserError } from '../../text/user-error.ts'
+import { UserError } from '../../base/user-error.ts'
 import { homeFolder } from '../../workspace/home-folder.ts'
 
 /** The person's home folder. Throws `UserError` if it is unknown: no `HOME`, and no record of the user in the system. */

@@ -1,4 +1,4 @@
-import { UserError } from '../../text/user-error.ts'
+import { UserError } from '../../base/user-error.ts'
 import { dataHome, type Environment } from '../../workspace/homes.ts'
 import { contains, realPath } from '../../workspace/real-path.ts'
 import type { CommandContext } from './context.ts'

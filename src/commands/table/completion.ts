@@ -1,5 +1,5 @@
+import { EXIT, UserError } from '../../base/user-error.ts'
 import { offeredSettings } from '../../config/setting-words.ts'
-import { EXIT, UserError } from '../../text/user-error.ts'
 import { remark } from '../say/say.ts'
 import type { CommandContext } from '../start/context.ts'
 import { completionScript, SHELLS } from './completion-scripts.ts'

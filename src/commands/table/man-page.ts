@@ -1,7 +1,7 @@
+import { EXIT } from '../../base/user-error.ts'
 import { keyLabels, SCOPE_TITLES } from '../../dashboard/keys/key-table.ts'
 import { type Binding, SCOPES_OF_KEYS } from '../../dashboard/keys/keymap.ts'
 import { capitalised } from '../../text/capitalised.ts'
-import { EXIT } from '../../text/user-error.ts'
 import type { CommandEntry } from '../options/command-entry.ts'
 
 export type ManPageSource = {

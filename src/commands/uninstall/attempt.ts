@@ -1,6 +1,6 @@
 import { sep } from 'node:path'
-import { refusalText, systemErrorText } from '../../text/system-error.ts'
-import { UserError } from '../../text/user-error.ts'
+import { refusalText, systemErrorText } from '../../base/system-error.ts'
+import { UserError } from '../../base/user-error.ts'
 import { wayOut } from '../../workspace/way-out.ts'
 import { isInterruption } from '../say/ask.ts'
 import type { ChangeOutcome } from '../say/consent.ts'

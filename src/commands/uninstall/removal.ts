@@ -1,5 +1,5 @@
-import { isExpectedError } from '../../text/system-error.ts'
-import { UserError } from '../../text/user-error.ts'
+import { isExpectedError } from '../../base/system-error.ts'
+import { UserError } from '../../base/user-error.ts'
 import { isInterruption } from '../say/ask.ts'
 import type { ChangeOutcome, Consent } from '../say/consent.ts'
 import type { CommandContext } from '../start/context.ts'

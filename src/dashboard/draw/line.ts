@@ -1,5 +1,5 @@
+import { boundedCache } from '../../base/bounded-cache.ts'
 import { displayWidth, fit, truncateEnd, type WidthOptions } from '../../text/width.ts'
-import { boundedCache } from '../state/bounded-cache.ts'
 
 /** What a piece of text means; the theme says how that looks. */
 export type Style =

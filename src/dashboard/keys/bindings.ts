@@ -1,6 +1,6 @@
+import { lookUp } from '../../base/lookup.ts'
 import { capitalised } from '../../text/capitalised.ts'
 import { closest } from '../../text/closest.ts'
-import { lookUp } from '../../text/lookup.ts'
 import { actionAt, actionName, meantAction } from './action-names.ts'
 import { ADDP, type Binding, keymap, type KeyScope } from './keymap.ts'
 import { nextKey } from './sequences.ts'

@@ -1,8 +1,8 @@
+import { createWorkQueue } from '../../base/work-queue.ts'
 import type { Effect } from '../state/effect.ts'
 import type { Settings } from '../state/settings.ts'
 import type { Dispatch, Outside, Source, TerminalAccess } from '../state/source.ts'
 import { createRelating } from './relating.ts'
-import { createWorkQueue } from './work-queue.ts'
 
 /** What effects need of the process and its terminal. */
 type Host = TerminalAccess & {

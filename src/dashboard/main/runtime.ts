@@ -1,4 +1,4 @@
-import { MINUTE } from '../../text/durations.ts'
+import { MINUTE } from '../../base/durations.ts'
 import { createProgram, type Program } from '../program.ts'
 import type { Outside, Source } from '../state/source.ts'
 import type { State } from '../state/state.ts'

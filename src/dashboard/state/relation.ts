@@ -1,6 +1,6 @@
+import { memoized } from '../../base/memoized.ts'
 import { createOpposites, type Opposites } from '../../inject/opposites.ts'
 import type { Item } from '../../journal/item/item.ts'
-import { memoized } from '../../text/memoized.ts'
 
 /** Another item that says nearly the same, or the opposite. */
 export type Relation =

@@ -1,7 +1,7 @@
-import { getOrMake } from '../../text/get-or-make.ts'
+import { boundedCache } from '../../base/bounded-cache.ts'
+import { getOrMake } from '../../base/get-or-make.ts'
 import { graphemesOf, isSimple } from '../../text/graphemes.ts'
 import { displayWidth, type WidthOptions } from '../../text/width.ts'
-import { boundedCache } from '../state/bounded-cache.ts'
 
 /** One cell of a row: the sign that starts in it ('' where a wide sign continues) and its look as SGR parameters. */
 export type Cell = { readonly sign: string; readonly look: string }

@@ -1,5 +1,5 @@
+import { memoized } from '../../base/memoized.ts'
 import type { Item } from '../../journal/item/item.ts'
-import { memoized } from '../../text/memoized.ts'
 import { type ItemTab, TAB_OF } from '../state/item-tabs.ts'
 import type { State } from '../state/state.ts'
 

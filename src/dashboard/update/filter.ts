@@ -1,10 +1,10 @@
+import { boundedCache } from '../../base/bounded-cache.ts'
+import { lookUp } from '../../base/lookup.ts'
+import { memoized } from '../../base/memoized.ts'
 import { KINDS } from '../../extract/candidate.ts'
 import { SCOPES } from '../../journal/event/vocabulary.ts'
 import { isWeak, type Item } from '../../journal/item/item.ts'
 import { percentOf } from '../../journal/item/percent.ts'
-import { lookUp } from '../../text/lookup.ts'
-import { memoized } from '../../text/memoized.ts'
-import { boundedCache } from '../state/bounded-cache.ts'
 
 type Test = (item: Item, context: FilterContext) => boolean
 export type FilterContext = {

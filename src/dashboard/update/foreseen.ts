@@ -1,5 +1,5 @@
+import { memoized } from '../../base/memoized.ts'
 import { isAlive, type Item, statusAfter } from '../../journal/item/item.ts'
-import { memoized } from '../../text/memoized.ts'
 import type { Relation } from '../state/relation.ts'
 import type { State } from '../state/state.ts'
 

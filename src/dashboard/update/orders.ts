@@ -1,5 +1,5 @@
+import { compareTexts } from '../../base/compare-texts.ts'
 import { isWeak, type Item, newest } from '../../journal/item/item.ts'
-import { compareTexts } from '../../text/compare-texts.ts'
 import type { ItemTab } from '../state/item-tabs.ts'
 import type { ListState } from '../state/state.ts'
 

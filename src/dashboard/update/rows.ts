@@ -1,6 +1,6 @@
+import { gather } from '../../base/gather.ts'
 import { isWeak, type Item } from '../../journal/item/item.ts'
 import { clockOrDay, dayAndClock } from '../../text/clock-time.ts'
-import { gather } from '../../text/gather.ts'
 import { BREAKPOINTS } from '../layout/breakpoints.ts'
 import { isItemTab, type ItemTab } from '../state/item-tabs.ts'
 import { type FirstRow, isRewound, type Snapshot } from '../state/snapshot.ts'

@@ -1,4 +1,4 @@
-import { memoized } from '../../text/memoized.ts'
+import { memoized } from '../../base/memoized.ts'
 import { computeLayout } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
 import { currentList, entryIds, type ListState, type Row, type State, UNSEEN, withList } from '../state/state.ts'

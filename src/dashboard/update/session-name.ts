@@ -1,4 +1,4 @@
-import { memoized } from '../../text/memoized.ts'
+import { memoized } from '../../base/memoized.ts'
 import { NARROW, truncateEnd } from '../../text/width.ts'
 import type { Snapshot } from '../state/snapshot.ts'
 

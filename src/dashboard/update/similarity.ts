@@ -1,4 +1,4 @@
-import { countsOf } from '../../text/counts-of.ts'
+import { countsOf } from '../../base/counts-of.ts'
 import { normaliseText } from '../../text/normalise.ts'
 
 const SCRIPT_WITHOUT_SPACES =

@@ -1,4 +1,4 @@
-import { gather } from '../../text/gather.ts'
+import { gather } from '../../base/gather.ts'
 
 /** Tools of one line do the same job. Names that are also plain words ("make", "fetch") are left out. */
 const FAMILIES = `npm pnpm yarn bun

@@ -1,4 +1,4 @@
-import { getOrMake } from '../../text/get-or-make.ts'
+import { getOrMake } from '../../base/get-or-make.ts'
 import { UNSPACED, type Cue, type Language } from '../cues/cue.ts'
 import { NO_STATE, START, type Automaton } from './automaton.ts'
 import { createUnitReader, createWordReader, type Path, type Reader } from './expression-steps.ts'

@@ -1,4 +1,4 @@
-import { getOrMake } from '../../text/get-or-make.ts'
+import { getOrMake } from '../../base/get-or-make.ts'
 import type { Cue, Language } from '../cues/cue.ts'
 import type { FoldedSentence } from '../view/split-words.ts'
 import type { Automaton } from './automaton.ts'

@@ -1,4 +1,4 @@
-import { getOrMake } from '../../text/get-or-make.ts'
+import { getOrMake } from '../../base/get-or-make.ts'
 import { parseAlternatives, type Node, type Sequence } from './expression-nodes.ts'
 
 /** The rest of an expression. Equal rests are one object, identified by `id`. */

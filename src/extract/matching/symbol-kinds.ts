@@ -1,4 +1,4 @@
-import { getOrMake } from '../../text/get-or-make.ts'
+import { getOrMake } from '../../base/get-or-make.ts'
 import { anyWordOf, edgeOf, NO_EDGE, NO_STATE, START, WITHIN, type Automaton } from './automaton.ts'
 import { createSymbolReader, type SymbolReader, UNKNOWN } from './symbol-reader.ts'
 

@@ -1,5 +1,5 @@
-import { gather } from '../../text/gather.ts'
-import { lazily } from '../../text/lazily.ts'
+import { gather } from '../../base/gather.ts'
+import { lazily } from '../../base/lazily.ts'
 import { ANY_WORD, type Automaton } from './automaton.ts'
 
 /** What a word or unit can be read as: itself, if a cue names it, and the patterns it matches, in their order. */

@@ -1,4 +1,4 @@
-import { getOrMake } from '../../text/get-or-make.ts'
+import { getOrMake } from '../../base/get-or-make.ts'
 import { LANGUAGES, type Language } from '../cues/cue.ts'
 import { wordsOfSmallLanguages } from '../cues/languages/small-languages.ts'
 

@@ -1,5 +1,5 @@
-import { gather } from '../../text/gather.ts'
-import { lazily } from '../../text/lazily.ts'
+import { gather } from '../../base/gather.ts'
+import { lazily } from '../../base/lazily.ts'
 import type { FoldedSentence } from './split-words.ts'
 import { wordOf } from './word-numbers.ts'
 

@@ -1,4 +1,4 @@
-import { lazily } from '../../text/lazily.ts'
+import { lazily } from '../../base/lazily.ts'
 import { fold, foldSentence } from './fold.ts'
 
 /** The typed words for those at `from` to `to` of the folded sentence. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { compareTexts } from '../../text/compare-texts.ts'
+import { compareTexts } from '../../base/compare-texts.ts'
 import type { DecidedEvent, ImportedEvent, ProposedEvent } from '../event/event.ts'
 import { saysTheSame } from '../item/item.ts'
 import type { ItemRecord } from '../item/record.ts'

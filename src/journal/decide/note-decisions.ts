@@ -1,4 +1,4 @@
-import { gather } from '../../text/gather.ts'
+import { gather } from '../../base/gather.ts'
 import type { DecidingEvent, JournalEvent } from '../event/event.ts'
 import type { LastDecision } from '../file/decided-lines.ts'
 import type { DecidedLog, DecidedLogs } from '../file/decided-log.ts'

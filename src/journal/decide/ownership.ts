@@ -1,4 +1,4 @@
-import { memoized } from '../../text/memoized.ts'
+import { memoized } from '../../base/memoized.ts'
 import type { DecidedEvent, ImportedEvent, JournalEvent, ProposedEvent } from '../event/event.ts'
 import { PASSED_ON } from '../event/vocabulary.ts'
 import type { DecidedLogs } from '../file/decided-log.ts'

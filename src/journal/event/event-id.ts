@@ -1,4 +1,4 @@
-import { DAY } from '../../text/durations.ts'
+import { DAY } from '../../base/durations.ts'
 
 /** What new events are made with: the time, and an id for each. */
 export type EventMaker = { readonly now: Date; readonly newId: () => string }

@@ -1,5 +1,5 @@
+import { isObject } from '../../base/parsed-json.ts'
 import { KINDS, TIERS } from '../../extract/candidate.ts'
-import { isObject } from '../../runtime/parsed-json.ts'
 import { TURN_SOURCES } from '../../transcript/turn.ts'
 import type { JournalEvent } from './event.ts'
 import { EVENT_ID, ITEM_ID, NAME, PATH, SENTENCE, SIGNATURE } from './id-shape.ts'

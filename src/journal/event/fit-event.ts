@@ -1,4 +1,4 @@
-import { isObject } from '../../runtime/parsed-json.ts'
+import { isObject } from '../../base/parsed-json.ts'
 import { oneLine } from '../../text/sanitize.ts'
 import { isPlainEvent } from './event-shape.ts'
 import type { JournalEvent } from './event.ts'

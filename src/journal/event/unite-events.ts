@@ -1,4 +1,4 @@
-import { gather } from '../../text/gather.ts'
+import { gather } from '../../base/gather.ts'
 import type { JournalEvent } from './event.ts'
 
 /** Inserts what `other` has and `events` lacks where it is in `other`. Pure; also how the journals of two machines become one. */

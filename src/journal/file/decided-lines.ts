@@ -1,4 +1,4 @@
-import { lazily } from '../../text/lazily.ts'
+import { lazily } from '../../base/lazily.ts'
 import { EVENT_ID, ITEM_ID } from '../event/id-shape.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { accessSync, closeSync, constants } from 'node:fs'
 import { dirname } from 'node:path'
-import { systemErrorCode } from '../../text/system-error.ts'
+import { systemErrorCode } from '../../base/system-error.ts'
 import { fileRefusal } from '../../workspace/file-refusal.ts'
 import { openOrdinaryFile, OURS_TO_APPEND, OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
 

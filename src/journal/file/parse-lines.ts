@@ -1,4 +1,4 @@
-import { isObject } from '../../runtime/parsed-json.ts'
+import { isObject } from '../../base/parsed-json.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 import { isPlainEvent } from '../event/event-shape.ts'
 import { JOURNAL_VERSION, journalEvent, type JournalEvent } from '../event/event.ts'

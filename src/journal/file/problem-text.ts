@@ -1,4 +1,4 @@
-import { UserError } from '../../text/user-error.ts'
+import { UserError } from '../../base/user-error.ts'
 import type { JournalProblem } from './parse-lines.ts'
 
 /** What is wrong, and with which journal. */

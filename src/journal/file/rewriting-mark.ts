@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { systemErrorCode } from '../../text/system-error.ts'
+import { systemErrorCode } from '../../base/system-error.ts'
 import { removeIfThere, writeNew } from '../../workspace/durable-write.ts'
 import { sleepSync } from '../../workspace/sleep-sync.ts'
 

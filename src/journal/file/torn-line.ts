@@ -1,4 +1,4 @@
-import { parseIfJson } from '../../runtime/parsed-json.ts'
+import { parseIfJson } from '../../base/parsed-json.ts'
 
 /** Closes a line that a crash or a full disk tore, and says of it that nothing was lost: what is called saved was written whole. */
 export const NEVER_SAVED = ' (torn, never saved)'

@@ -1,5 +1,5 @@
 import { fstatSync, writeSync } from 'node:fs'
-import { UserError } from '../../text/user-error.ts'
+import { UserError } from '../../base/user-error.ts'
 import { readAt } from '../../workspace/read-at.ts'
 import { isTorn, NEVER_SAVED } from './torn-line.ts'
 

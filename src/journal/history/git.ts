@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { devNull } from 'node:os'
-import { MINUTE } from '../../text/durations.ts'
-import { refusalText } from '../../text/system-error.ts'
+import { MINUTE } from '../../base/durations.ts'
+import { refusalText } from '../../base/system-error.ts'
 import { absoluteFolders, programToStart } from '../../workspace/program-path.ts'
 import { withoutGit } from '../../workspace/without-git.ts'
 

@@ -1,7 +1,7 @@
+import { gather } from '../../base/gather.ts'
 import { capitalised } from '../../text/capitalised.ts'
 import { count } from '../../text/count.ts'
 import { firstLine } from '../../text/first-line.ts'
-import { gather } from '../../text/gather.ts'
 import { oneLine } from '../../text/sanitize.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { verbOf } from '../event/vocabulary.ts'

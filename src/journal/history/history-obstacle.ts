@@ -1,6 +1,6 @@
 import { type Dirent, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expectedErrorText } from '../../text/system-error.ts'
+import { expectedErrorText } from '../../base/system-error.ts'
 import { wayOut } from '../../workspace/way-out.ts'
 import { writeRefusal } from '../../workspace/write-refusal.ts'
 

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MINUTE } from '../../text/durations.ts'
+import { MINUTE } from '../../base/durations.ts'
 import { removeIfThere } from '../../workspace/durable-write.ts'
 import { withErrorPath } from '../../workspace/error-path.ts'
 import { makeFolder } from '../../workspace/make-folder.ts'

@@ -1,4 +1,4 @@
-import { coalesce } from '../../text/coalesce.ts'
+import { coalesce } from '../../base/coalesce.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { textWithWayOut } from '../../workspace/way-out.ts'
 import { commitFiles, type HistoryOptions } from './commit-files.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { EXIT, UserError } from '../../text/user-error.ts'
+import { EXIT, UserError } from '../../base/user-error.ts'
 import { shownAddress } from './shown-address.ts'
 
 /** A folder on this machine or a mounted disk; unlike an address, its name may contain spaces. */

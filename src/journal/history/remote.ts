@@ -1,4 +1,4 @@
-import { UserError } from '../../text/user-error.ts'
+import { UserError } from '../../base/user-error.ts'
 import { MAX_READ_WHOLE } from '../../workspace/ordinary-file.ts'
 import { readBytesIfThere } from '../../workspace/read-if-there.ts'
 import type { JournalEvent } from '../event/event.ts'

@@ -1,5 +1,5 @@
+import { compareTexts } from '../../base/compare-texts.ts'
 import type { Kind, ScorePart, Tier } from '../../extract/candidate.ts'
-import { compareTexts } from '../../text/compare-texts.ts'
 import type { Evidence, RepeatedEvent } from '../event/event.ts'
 import { type Check, type Decision, PASSED_ON, type PutOffUntil, type Scope } from '../event/vocabulary.ts'
 

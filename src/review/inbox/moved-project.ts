@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
+import { isExpectedError } from '../../base/system-error.ts'
 import { openProjectJournals } from '../../inject/project-journals.ts'
-import { isExpectedError } from '../../text/system-error.ts'
 import type { Homes } from '../../workspace/homes.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../../workspace/locate.ts'
 import { inside, WORKSPACE_FOLDER } from '../../workspace/paths.ts'

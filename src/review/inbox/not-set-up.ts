@@ -1,4 +1,4 @@
-import { EXIT, UserError } from '../../text/user-error.ts'
+import { EXIT, UserError } from '../../base/user-error.ts'
 import type { Homes } from '../../workspace/homes.ts'
 import type { WorkspaceLocation } from '../../workspace/locate.ts'
 import { placeObstacle } from '../../workspace/place-obstacle.ts'

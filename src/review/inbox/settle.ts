@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
+import { expectedErrorText } from '../../base/system-error.ts'
 import { publish } from '../../inject/publish.ts'
 import { readContext } from '../../inject/renew-projection.ts'
 import type { Plan } from '../../journal/decide/plan.ts'
@@ -16,7 +17,6 @@ import {
   type ProjectionSource,
   type ProjectionTarget,
 } from '../../runtime/projection-format.ts'
-import { expectedErrorText } from '../../text/system-error.ts'
 import { learningsFiles, userPaths, workspacePaths } from '../../workspace/paths.ts'
 import { expectedErrorWithWayOut, openWayOut } from '../../workspace/way-out.ts'
 

@@ -1,8 +1,8 @@
+import { gather } from '../../base/gather.ts'
 import { stated } from '../../inject/opposites.ts'
 import { createRepeatFinder } from '../../inject/repeat-finder.ts'
 import { areOpposite } from '../../inject/statement.ts'
 import { type Item, textsOf } from '../../journal/item/item.ts'
-import { gather } from '../../text/gather.ts'
 import { normaliseText } from '../../text/normalise.ts'
 import { areSpelledApart, isSmall, negationsIn, numbersOf, type Said, saySame } from '../../text/same/same.ts'
 

@@ -1,6 +1,6 @@
+import { DAY } from '../../base/durations.ts'
 import type { Candidate } from '../../extract/candidate.ts'
 import { count } from '../../text/count.ts'
-import { DAY } from '../../text/durations.ts'
 import { createPace, type Pace } from '../../workspace/pace.ts'
 import { type Finding, proposalsOf } from '../propose/findings.ts'
 import { holdJournal } from '../propose/hold-journal.ts'

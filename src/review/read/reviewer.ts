@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { coalesce } from '../../text/coalesce.ts'
+import { coalesce } from '../../base/coalesce.ts'
 import { textWithWayOut } from '../../workspace/way-out.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
 import { findWork, type Reach } from './find-work.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parseIfJson } from '../../runtime/parsed-json.ts'
+import { parseIfJson } from '../../base/parsed-json.ts'
 import { cursorSchema } from '../../transcript/cursor-schema.ts'
 
 const count = z.int().check(z.nonnegative())

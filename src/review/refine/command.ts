@@ -1,6 +1,6 @@
-import { lookUp } from '../../text/lookup.ts'
+import { lookUp } from '../../base/lookup.ts'
+import { EXIT, UserError } from '../../base/user-error.ts'
 import { visibleLine } from '../../text/sanitize.ts'
-import { EXIT, UserError } from '../../text/user-error.ts'
 import type { Environment } from '../../workspace/homes.ts'
 import { shellWord } from '../../workspace/shell-word.ts'
 

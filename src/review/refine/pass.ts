@@ -1,5 +1,5 @@
+import { DAY } from '../../base/durations.ts'
 import { count } from '../../text/count.ts'
-import { DAY } from '../../text/durations.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { RefineCost } from './answer.ts'
 import { openLines } from './lines.ts'

@@ -1,4 +1,4 @@
-import { memoized } from '../memoized.ts'
+import { memoized } from '../../base/memoized.ts'
 import { normaliseText } from '../normalise.ts'
 import { contrasted } from './contrast.ts'
 import { PHRASES, UNSPACED_FILLERS } from './phrases.ts'

@@ -1,4 +1,4 @@
-import { lazily } from '../lazily.ts'
+import { lazily } from '../../base/lazily.ts'
 import { ASIDE, HERE, SAID_BEFORE } from './phrases.ts'
 
 const FRAMES = Object.values(SAID_BEFORE).map(

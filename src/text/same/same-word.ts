@@ -1,4 +1,4 @@
-import { countsOf } from '../counts-of.ts'
+import { countsOf } from '../../base/counts-of.ts'
 import { normaliseText } from '../normalise.ts'
 import { type Said, ofText, spokenIn } from './reading.ts'
 import { isSmall } from './word-classes.ts'

@@ -1,4 +1,4 @@
-import { gather } from '../gather.ts'
+import { gather } from '../../base/gather.ts'
 import { type Said, ofText, spokenIn } from './reading.ts'
 import { AUXILIARIES, COUNTERPARTS, COUNTERPARTS_INSIDE } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { countsOf } from '../counts-of.ts'
+import { countsOf } from '../../base/counts-of.ts'
 import { AND, NOT, OR, bindsForward, continues, isEnding, isParting } from './word-classes.ts'
 import { ADVERB, IN_ORDER } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { UserError } from '../../../src/base/user-error.ts'
 import { describeError } from '../../../src/commands/say/say-error.ts'
-import { UserError } from '../../../src/text/user-error.ts'
 
 const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' })
 

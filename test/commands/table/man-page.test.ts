@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { EXIT } from '../../../src/base/user-error.ts'
 import { manPage } from '../../../src/commands/table/man-page.ts'
 import { commandGroups, commandTable } from '../../../src/commands/table/table.ts'
 import { loadConfig } from '../../../src/config/load.ts'
 import { keymap } from '../../../src/dashboard/keys/keymap.ts'
-import { EXIT } from '../../../src/text/user-error.ts'
 
 const PAGE = manPage({ version: '1.2.3', groups: commandGroups, bindings: keymap })
 

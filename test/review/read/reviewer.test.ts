@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { DAY } from '../../../src/base/durations.ts'
 import type { ReviewOutcome } from '../../../src/review/propose/review-context.ts'
 import { createReviewer, type ReviewProgress } from '../../../src/review/read/reviewer.ts'
 import { transcriptsOf } from '../../../src/review/read/scan.ts'
 import { listActivity } from '../../../src/review/record/activity.ts'
 import type { ReviewRecord } from '../../../src/review/record/review-record.ts'
-import { DAY } from '../../../src/text/durations.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
 
 /** A prompt that has no answer when its signal comes: the answer is written once the prompt was read, and `then` something happens. */

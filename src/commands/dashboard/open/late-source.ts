@@ -1,4 +1,4 @@
-import { createListeners } from '../../../dashboard/state/listeners.ts'
+import { createListeners } from '../../../base/listeners.ts'
 import type { Snapshot } from '../../../dashboard/state/snapshot.ts'
 import type { Preview, Source } from '../../../dashboard/state/source.ts'
 import type { Item } from '../../../journal/item/item.ts'

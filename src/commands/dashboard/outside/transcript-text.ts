@@ -1,4 +1,4 @@
-import { objectIfJson } from '../../../runtime/parsed-json.ts'
+import { objectIfJson } from '../../../base/parsed-json.ts'
 import { visible } from '../../../text/sanitize.ts'
 import { isAgentFile } from '../../../transcript/agent-file.ts'
 import { decodeEntry } from '../../../transcript/decode.ts'

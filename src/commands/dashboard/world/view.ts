@@ -1,4 +1,4 @@
-import { createListeners } from '../../../dashboard/state/listeners.ts'
+import { createListeners } from '../../../base/listeners.ts'
 import type { Drain, Snapshot } from '../../../dashboard/state/snapshot.ts'
 import type { Source } from '../../../dashboard/state/source.ts'
 import { type ProjectLearnings, readProjectLearnings } from '../../../inject/project-learnings.ts'

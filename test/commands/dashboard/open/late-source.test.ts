@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { createListeners } from '../../../../src/base/listeners.ts'
 import { lateSource } from '../../../../src/commands/dashboard/open/late-source.ts'
-import { createListeners } from '../../../../src/dashboard/state/listeners.ts'
 import { emptySnapshot } from '../../../../src/dashboard/state/snapshot.ts'
 import type { Preview, Source } from '../../../../src/dashboard/state/source.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { memoized } from '../../src/text/memoized.ts'
+import { memoized } from '../../src/base/memoized.ts'
 
 it('memoized() works an answer out once for each value, also where the answer is undefined', () => {
   const asked: object[] = []

@@ -1,4 +1,4 @@
-import { getOrMake } from '../../text/get-or-make.ts'
+import { getOrMake } from './get-or-make.ts'
 
 /** Keeps what was made for each key. Once there are more than `limit` of them it begins again: a screen needs far fewer at a time. */
 export function boundedCache<Value extends {}>(limit: number): (key: string, make: () => Value) => Value {

@@ -23,7 +23,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { refusalText, systemErrorText } from '../../src/text/system-error.ts'
+import { refusalText, systemErrorText } from '../../src/base/system-error.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 test('systemErrorText() says of a file of Sage that is gone what happened to it, not what it was called', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sha256 } from '../../src/workspace/sha256.ts'
+import { sha256 } from '../../src/base/sha256.ts'
 import * as fc from '../helpers/property.ts'
 
 const reference = (text: string) => createHash('sha256').update(text).digest('hex')

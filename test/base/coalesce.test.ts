@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coalesce } from '../../src/text/coalesce.ts'
+import { coalesce } from '../../src/base/coalesce.ts'
 
 /** Work that ends when the test says so; each turn is answered with its number. */
 function start() {

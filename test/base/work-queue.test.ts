@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWorkQueue } from '../../../src/dashboard/main/work-queue.ts'
+import { createWorkQueue } from '../../src/base/work-queue.ts'
 
 test('createWorkQueue() does one after the other, and settles with what those asked for', async () => {
   const queue = createWorkQueue()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sipHash } from '../../src/workspace/siphash.ts'
+import { sipHash } from '../../src/base/siphash.ts'
 import * as fc from '../helpers/property.ts'
 
 /** Of the bytes 0, 1, 2, … by the key 0, 1, … 15, with one round and three: as OpenSSL computes them. */
