@@ -12,7 +12,7 @@ const prompts = readJsonLines(join(folder, 'prompts.jsonl'))
 
 const { buildSearchIndex, searchIndex, defaultConfig } = await importSource(`
   export { buildSearchIndex } from './src/inject/search-index.ts'
-  export { searchIndex } from './src/runtime/projection-format-index.ts'
+  export { searchIndex } from './src/runtime/projection/index-format.ts'
   export { defaultConfig } from './src/config/schema.ts'`)
 
 const seal = () => ''

@@ -1,5 +1,5 @@
 import { rebuildProjection } from '../src/inject/publish.ts'
-import type { RebuildModule } from '../src/runtime/projection-format.ts'
+import type { RebuildModule } from '../src/runtime/projection/format.ts'
 import { homeFolder } from '../src/workspace/home-folder.ts'
 
 /** Loaded by the hook only when the projection is stale: everything that the hook itself is too quick to know. */

@@ -21,7 +21,7 @@ const PIECES = {
   },
   'sage-prompt': {
     'src/hook/injection-for-prompt.ts': ['decideForPrompt', 'injectForPrompt'],
-    'src/runtime/preview.ts': ['preview'],
+    'src/runtime/sessions/preview.ts': ['preview'],
   },
   'sage-start': { 'src/hook/injection-for-start.ts': ['decideForStart', 'injectForStart'] },
   /** Not among what is copied for the settings: only a hook that runs where the package lies asks. */
@@ -34,8 +34,8 @@ const PIECES = {
     'src/hook/injection-working-context.ts': ['workingContext'],
     'src/hook/keep-code.ts': ['keepCode'],
     'src/hook/read-object.ts': ['readObject'],
-    'src/runtime/error-log.ts': ['logError'],
-    'src/runtime/folders.ts': ['ensureRuntimeFolders'],
+    'src/runtime/errors/error-log.ts': ['logError'],
+    'src/runtime/folders/folders.ts': ['ensureRuntimeFolders'],
     'src/hook/read-patiently.ts': ['readPatiently'],
     'src/workspace/sleep-sync.ts': ['sleepSync'],
     'src/workspace/private-workspace.ts': ['privateWorkspace'],

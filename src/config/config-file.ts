@@ -4,7 +4,7 @@ import { isDenied, isExpectedError, refusalText } from '../base/system-error.ts'
 import { UserError } from '../base/user-error.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
 import { firstLine } from '../text/first-line.ts'
-import { mergeConflicts } from '../text/merge-conflict.ts'
+import { mergeConflicts } from '../text/markdown/merge-conflict.ts'
 import { MAX_CONFIG_BYTES } from './config-size.ts'
 import { isTable } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import { splitSentences } from '../text/sentences.ts'
+import { splitSentences } from '../text/sentences/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
 import type { Tiers } from './score/tier.ts'

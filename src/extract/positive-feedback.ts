@@ -1,5 +1,5 @@
 import { lowerCased } from '../text/lower-cased.ts'
-import { splitSentences } from '../text/sentences.ts'
+import { splitSentences } from '../text/sentences/sentences.ts'
 import type { Turn } from '../transcript/turn.ts'
 import type { Candidate } from './candidate.ts'
 import { likedWay, praisesWay } from './praise-languages.ts'

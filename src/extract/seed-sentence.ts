@@ -1,4 +1,4 @@
-import { type Sentence, splitSentences } from '../text/sentences.ts'
+import { type Sentence, splitSentences } from '../text/sentences/sentences.ts'
 
 /** How far from the phrase a sentence is searched; it is used up to twice this length. */
 const REACH = 1000

@@ -1,4 +1,4 @@
-import type { ProjectionSettings } from '../runtime/projection-format.ts'
+import type { ProjectionSettings } from '../runtime/projection/format.ts'
 import type { InjectionRecord } from './injection-record.ts'
 import type { Rebuild } from './projection-load.ts'
 

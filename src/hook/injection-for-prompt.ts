@@ -1,14 +1,14 @@
-import { idOfKey } from '../runtime/line-key.ts'
-import type { Match } from '../runtime/projection-format-index.ts'
-import { areFresh } from '../runtime/projection-format-source.ts'
-import { type RenderedLine, contextText, pointerText } from '../runtime/projection-format-text.ts'
+import { type RenderedLine, contextText, pointerText } from '../runtime/projection/context-text.ts'
 import {
   FRAME_UNITS,
   MAX_UNITS,
   type ProjectionSettings,
   type ProjectionTarget,
   unitsOf,
-} from '../runtime/projection-format.ts'
+} from '../runtime/projection/format.ts'
+import type { Match } from '../runtime/projection/index-format.ts'
+import { idOfKey } from '../runtime/projection/line-key.ts'
+import { areFresh } from '../runtime/projection/source.ts'
 import { injectedFolder } from '../workspace/paths.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
 import { deliver } from './injection-output.ts'

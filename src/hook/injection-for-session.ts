@@ -1,6 +1,6 @@
 import { hash32 } from '../base/hash32.ts'
-import { contextText } from '../runtime/projection-format-text.ts'
-import { MAX_UNITS, type Projection, type ProjectionTarget } from '../runtime/projection-format.ts'
+import { contextText } from '../runtime/projection/context-text.ts'
+import { MAX_UNITS, type Projection, type ProjectionTarget } from '../runtime/projection/format.ts'
 import { injectedFolder } from '../workspace/paths.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
 import { findParentRecord } from './injection-fork.ts'

@@ -1,4 +1,4 @@
-import { commitsOf } from '../runtime/commits-of.ts'
+import { commitsOf } from '../runtime/projection/commits-of.ts'
 
 export type ChangedFile = { readonly path: string; readonly state: 'staged' | 'modified' | 'untracked' | 'deleted' }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { DAY } from '../base/durations.ts'
 import { objectIfJson } from '../base/parsed-json.ts'
-import type { Projection, ProjectionTarget } from '../runtime/projection-format.ts'
+import type { Projection, ProjectionTarget } from '../runtime/projection/format.ts'
 import { quickWrite } from '../workspace/durable-write.ts'
 import { isYounger } from '../workspace/is-younger.ts'
 import { hookPaths, inside, nudgeFile, recordFolder, reviewsFolder, userTmp } from '../workspace/paths.ts'

@@ -1,4 +1,4 @@
-import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import type { ProjectionTarget } from '../runtime/projection/format.ts'
 import { hookPaths } from '../workspace/paths.ts'
 import type { Injection, InjectionEvent } from './injection-event.ts'
 import { saveInjectionRecord } from './injection-record.ts'

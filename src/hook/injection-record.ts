@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { objectIfJson } from '../base/parsed-json.ts'
-import { ensureHookFolders } from '../runtime/hook-folders.ts'
+import { ensureHookFolders } from '../runtime/folders/hook-folders.ts'
 import { quickWrite, writeNew } from '../workspace/durable-write.ts'
 import { readOurText } from '../workspace/our-text.ts'
 import { inside, type HookPaths } from '../workspace/paths.ts'

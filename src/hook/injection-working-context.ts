@@ -1,5 +1,5 @@
-import { parseCochange, relatedFiles } from '../runtime/projection-format-cochange.ts'
-import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import { parseCochange, relatedFiles } from '../runtime/projection/cochange.ts'
+import type { ProjectionTarget } from '../runtime/projection/format.ts'
 import { readOurText } from '../workspace/our-text.ts'
 import { recordPaths } from '../workspace/paths.ts'
 import { type ChangedFile, parseFunctions, parseLog, parseStatus } from './injection-git-answers.ts'

@@ -1,4 +1,4 @@
-import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import type { ProjectionTarget } from '../runtime/projection/format.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
 import { decideForPrompt, injectForPrompt } from './injection-for-prompt.ts'
 import { decideForStart, injectForStart } from './injection-for-start.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { objectIfJson } from '../base/parsed-json.ts'
-import { ensureHookFolders } from '../runtime/hook-folders.ts'
+import { ensureHookFolders } from '../runtime/folders/hook-folders.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import type { Environment } from '../workspace/homes.ts'
 import { readOurText } from '../workspace/our-text.ts'

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { sourceState } from '../runtime/projection-format-source.ts'
 import {
   type Projection,
   type ProjectionTarget,
   type RebuildModule,
   type RebuiltProjection,
   parseProjection,
-} from '../runtime/projection-format.ts'
-import type { SealMaker } from '../runtime/projection-seal.ts'
+} from '../runtime/projection/format.ts'
+import type { SealMaker } from '../runtime/projection/seal.ts'
+import { sourceState } from '../runtime/projection/source.ts'
 import { KEY_BYTES, readKeyBytes } from '../workspace/key-bytes.ts'
 import { readOurText } from '../workspace/our-text.ts'
 import { contextFile, inside, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
-import { answerHash } from '../runtime/answer-hash.ts'
-import { type EndedSession, writeEnded } from '../runtime/ended.ts'
-import { ensureHookFolders } from '../runtime/hook-folders.ts'
-import { preview } from '../runtime/preview.ts'
-import { removeSignal, writeSignal } from '../runtime/review-signals.ts'
+import { ensureHookFolders } from '../runtime/folders/hook-folders.ts'
+import { answerHash } from '../runtime/sessions/answer-hash.ts'
+import { type EndedSession, writeEnded } from '../runtime/sessions/ended.ts'
+import { preview } from '../runtime/sessions/preview.ts'
+import { removeSignal, writeSignal } from '../runtime/sessions/review-signals.ts'
 import {
   changeSessionMetadata,
   readSessionMetadata,
   removeSessionMetadata,
   type SessionMetadata,
-} from '../runtime/session-metadata.ts'
+} from '../runtime/sessions/session-metadata.ts'
 import type { HookPaths } from '../workspace/paths.ts'
 import { discardsUnread } from '../workspace/user-setting.ts'
 import type { HookPayload } from './payload.ts'

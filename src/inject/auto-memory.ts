@@ -1,5 +1,5 @@
 import { bomOf, withoutBom } from '../text/byte-order-mark.ts'
-import { headingIn, itemIn, markdownLines, proseLines } from '../text/markdown.ts'
+import { headingIn, itemIn, markdownLines, proseLines } from '../text/markdown/markdown.ts'
 import { oneLine } from '../text/sanitize.ts'
 
 /** One thing that Claude Code noted for itself: an item or a paragraph of a memory file. */

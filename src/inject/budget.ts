@@ -1,5 +1,5 @@
-import type { RenderedLine } from '../runtime/projection-format-text.ts'
-import { FRAME_UNITS, MAX_UNITS, unitsOf } from '../runtime/projection-format.ts'
+import type { RenderedLine } from '../runtime/projection/context-text.ts'
+import { FRAME_UNITS, MAX_UNITS, unitsOf } from '../runtime/projection/format.ts'
 import { estimateTokens } from '../text/tokens.ts'
 
 /** With fewer tokens left no learning fits, so we can stop counting the tokens of the thousands that remain. */

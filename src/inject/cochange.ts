@@ -1,7 +1,7 @@
 import { compareTexts } from '../base/compare-texts.ts'
 import { getOrMake } from '../base/get-or-make.ts'
-import { commitsOf } from '../runtime/commits-of.ts'
-import type { Cochange } from '../runtime/projection-format-cochange.ts'
+import type { Cochange } from '../runtime/projection/cochange.ts'
+import { commitsOf } from '../runtime/projection/commits-of.ts'
 
 /** How many recent commits are counted. */
 const COUNTED_COMMITS = 1_000

@@ -1,6 +1,6 @@
 import { loadConfig } from '../config/load.ts'
 import type { Config } from '../config/schema.ts'
-import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import type { ProjectionTarget } from '../runtime/projection/format.ts'
 import { userPaths, workspacePaths } from '../workspace/paths.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { KINDS } from '../extract/candidate.ts'
 import { SCOPES, type Scope } from '../journal/event/vocabulary.ts'
 import type { SharedLearning } from '../journal/store/shared-learnings.ts'
-import { mergeConflicts } from '../text/merge-conflict.ts'
+import { mergeConflicts } from '../text/markdown/merge-conflict.ts'
 import type { Learning } from './learning.ts'
 import { parseMarkdownLine, renderMarkdownBlock } from './render-markdown.ts'
 import { canBeTaken, takenText } from './taken-text.ts'

@@ -1,6 +1,6 @@
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { lazily } from '../base/lazily.ts'
-import { type ImportsOutside, areFollowed } from '../runtime/imports-outside.ts'
+import { type ImportsOutside, areFollowed } from '../runtime/projection/imports-outside.ts'
 import { readTextIfReadable } from '../workspace/read-if-readable.ts'
 import { contains } from '../workspace/real-path.ts'
 import { repositoryAt } from '../workspace/repository-at.ts'

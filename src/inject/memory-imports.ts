@@ -1,4 +1,4 @@
-import { proseLines, withoutComments } from '../text/markdown.ts'
+import { proseLines, withoutComments } from '../text/markdown/markdown.ts'
 
 /** The `@path`s that Claude Code follows in a memory file: not those in code spans, fences or comments. */
 export function importsOf(text: string): string[] {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config/schema.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
-import type { ImportsOutside } from '../runtime/imports-outside.ts'
-import { INDEX_LAYOUT } from '../runtime/projection-format-index.ts'
-import type { RenderedLine } from '../runtime/projection-format-text.ts'
+import type { RenderedLine } from '../runtime/projection/context-text.ts'
 import {
   PROJECTION_VERSION,
   type Projection,
   type ProjectionSettings,
   type ProjectionSource,
-} from '../runtime/projection-format.ts'
-import { contextSeal, documentSeal } from '../runtime/projection-seal.ts'
+} from '../runtime/projection/format.ts'
+import type { ImportsOutside } from '../runtime/projection/imports-outside.ts'
+import { INDEX_LAYOUT } from '../runtime/projection/index-format.ts'
+import { contextSeal, documentSeal } from '../runtime/projection/seal.ts'
 import { renderPreview } from './render-learning.ts'
 import { buildSearchIndex, NO_SEAL } from './search-index.ts'
 import type { Rendered, Selection } from './select.ts'

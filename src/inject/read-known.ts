@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import type { ProjectionTarget } from '../runtime/projection/format.ts'
 import { learningsFiles } from '../workspace/paths.ts'
 import { namesIfReadable } from '../workspace/read-if-readable.ts'
 import { type KnownLine, knownLines } from './already-known.ts'

@@ -1,4 +1,4 @@
-import type { ContextFormat } from '../runtime/projection-format-text.ts'
+import type { ContextFormat } from '../runtime/projection/context-text.ts'
 import { sanitize } from '../text/sanitize.ts'
 import type { Printed } from './learning.ts'
 import { renderMarkdownBlock } from './render-markdown.ts'

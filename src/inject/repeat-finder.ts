@@ -1,6 +1,6 @@
 import { gather } from '../base/gather.ts'
 import type { Item } from '../journal/item/item.ts'
-import { termsOf } from '../runtime/projection-format-terms.ts'
+import { termsOf } from '../runtime/projection/terms.ts'
 import {
   addsName,
   addsWord,

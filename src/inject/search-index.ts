@@ -1,7 +1,7 @@
 import { hash32 } from '../base/hash32.ts'
-import { INDEX_LAYOUT, bucketOf } from '../runtime/projection-format-index.ts'
-import { termsOf } from '../runtime/projection-format-terms.ts'
-import type { Seal } from '../runtime/projection-seal.ts'
+import { INDEX_LAYOUT, bucketOf } from '../runtime/projection/index-format.ts'
+import type { Seal } from '../runtime/projection/seal.ts'
+import { termsOf } from '../runtime/projection/terms.ts'
 
 /** One learning: the text that is searched, and what is printed for it. */
 export type IndexDocument = {
@@ -23,7 +23,7 @@ type Posting = { document: number; count: number }
 /** For an index without approvals, or one that never leaves the process. */
 export const NO_SEAL: Seal = () => ''
 
-/** The bytes of `context.idx` (layout in `projection-format-index.ts`). The same documents give the same bytes. */
+/** The bytes of `context.idx` (layout in `index-format.ts`). The same documents give the same bytes. */
 export function buildSearchIndex(generation: string, documents: readonly IndexDocument[], seal: Seal): Buffer {
   const { postings, lengths } = countTerms(documents)
   const terms = [...postings.entries()].toSorted(([a], [b]) => a - b)

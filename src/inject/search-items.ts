@@ -1,5 +1,5 @@
 import { type Item, textsOf } from '../journal/item/item.ts'
-import { INDEX_LAYOUT, searchIndex } from '../runtime/projection-format-index.ts'
+import { INDEX_LAYOUT, searchIndex } from '../runtime/projection/index-format.ts'
 import { buildSearchIndex, NO_SEAL } from './search-index.ts'
 
 /** What is looked at of an item. */

@@ -1,12 +1,12 @@
 import { learningProblem } from '../journal/decide/learning-text.ts'
-import { lineKey } from '../runtime/line-key.ts'
 import {
   type ContextFormat,
   contextText,
   MAX_SECTION_DECISIONS,
   type RenderedLine,
   type Section,
-} from '../runtime/projection-format-text.ts'
+} from '../runtime/projection/context-text.ts'
+import { lineKey } from '../runtime/projection/line-key.ts'
 import { estimateTokens } from '../text/tokens.ts'
 import { type BudgetSetting, type Fit, fitBudget, tokenBudget } from './budget.ts'
 import { inOrder } from './learning-order.ts'

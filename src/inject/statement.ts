@@ -1,4 +1,4 @@
-import { termsOf } from '../runtime/projection-format-terms.ts'
+import { termsOf } from '../runtime/projection/terms.ts'
 import { PREFERRED_TO, limitsIn, type Said, withoutSaidBefore } from '../text/same/same.ts'
 import { answerLanguageOf } from './answer-language.ts'
 import * as list from './statement-words.ts'

@@ -1,6 +1,6 @@
-import type { ProjectionTarget } from '../runtime/projection-format.ts'
+import type { ProjectionTarget } from '../runtime/projection/format.ts'
 import { count } from '../text/count.ts'
-import { markdownLines } from '../text/markdown.ts'
+import { markdownLines } from '../text/markdown/markdown.ts'
 import { learningsFiles } from '../workspace/paths.ts'
 import { KIND_HEADINGS } from './kind-headings.ts'
 import { parseLearningsFile } from './learnings-blocks.ts'

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { ensureRuntimeFolders, GITIGNORE } from '../runtime/folders.ts'
+import { ensureRuntimeFolders, GITIGNORE } from '../runtime/folders/folders.ts'
 import { durableWrite } from '../workspace/durable-write.ts'
 import { ensureKey } from '../workspace/key.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { workspaceFolders } from '../runtime/folders.ts'
+import { workspaceFolders } from '../runtime/folders/folders.ts'
 import type { WorkspaceLocation } from '../workspace/locate.ts'
 import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
 import { writeRefusal } from '../workspace/write-refusal.ts'

@@ -1,5 +1,5 @@
 import { closeSync } from 'node:fs'
-import { answerHash } from '../runtime/answer-hash.ts'
+import { answerHash } from '../runtime/sessions/answer-hash.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
 import { withPath } from '../workspace/error-path.ts'
 import { createPace } from '../workspace/pace.ts'

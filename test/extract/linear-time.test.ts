@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { extractCandidates } from '../../src/extract/extract-candidates.ts'
 import { maskForeign } from '../../src/extract/view/mask.ts'
 import { cleanSentence } from '../../src/extract/wording/clean.ts'
-import { splitSentences } from '../../src/text/sentences.ts'
+import { splitSentences } from '../../src/text/sentences/sentences.ts'
 import { leastCpuTime } from '../helpers/cpu-time.ts'
 import { TIERS, turnOf } from './turn-of.ts'
 

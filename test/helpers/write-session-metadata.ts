@@ -1,4 +1,4 @@
-import { changeSessionMetadata, type SessionMetadata } from '../../src/runtime/session-metadata.ts'
+import { changeSessionMetadata, type SessionMetadata } from '../../src/runtime/sessions/session-metadata.ts'
 import type { WorkspacePaths } from '../../src/workspace/paths.ts'
 
 /** What a hook leaves behind that knows all of this. */

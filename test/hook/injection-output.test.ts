@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { InjectionEvent } from '../../src/hook/injection-event.ts'
 import { deliver } from '../../src/hook/injection-output.ts'
 import { NO_RECORD } from '../../src/hook/injection-record.ts'
-import type { ProjectionTarget } from '../../src/runtime/projection-format.ts'
+import type { ProjectionTarget } from '../../src/runtime/projection/format.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 test('deliver() gives a session its learnings where nothing can be noted, and a prompt nothing: each would be told the same', () => {

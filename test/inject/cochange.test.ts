@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countCochange } from '../../src/inject/cochange.ts'
-import { type Cochange, parseCochange, relatedFiles } from '../../src/runtime/projection-format-cochange.ts'
+import { type Cochange, parseCochange, relatedFiles } from '../../src/runtime/projection/cochange.ts'
 
 const log = (...commits: string[][]) => commits.map((files, n) => `\u0001hash${n}\0\n${files.join('\0')}\0`).join('')
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { forecastStart, viewStart } from '../../src/inject/forecast.ts'
 import type { Learning } from '../../src/inject/learning.ts'
 import { selectLearnings, startTokens } from '../../src/inject/select.ts'
-import { contextText } from '../../src/runtime/projection-format-text.ts'
+import { contextText } from '../../src/runtime/projection/context-text.ts'
 import { estimateTokens } from '../../src/text/tokens.ts'
 import { makeLearning } from '../helpers/make-learning.ts'
 

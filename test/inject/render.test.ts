@@ -6,7 +6,7 @@ import { renderPreview } from '../../src/inject/render-learning.ts'
 import { parseMarkdownLine, renderMarkdownBlock, renderMarkdownLine } from '../../src/inject/render-markdown.ts'
 import { renderXmlLine } from '../../src/inject/render-xml.ts'
 import { learningProblem } from '../../src/journal/decide/learning-text.ts'
-import { contextText } from '../../src/runtime/projection-format-text.ts'
+import { contextText } from '../../src/runtime/projection/context-text.ts'
 import * as fc from '../helpers/property.ts'
 
 const words = fc.string({

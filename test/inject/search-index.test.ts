@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buildSearchIndex } from '../../src/inject/search-index.ts'
-import { searchIndex } from '../../src/runtime/projection-format-index.ts'
-import { distinctTerms } from '../../src/runtime/projection-format-terms.ts'
-import { documentSeal } from '../../src/runtime/projection-seal.ts'
+import { searchIndex } from '../../src/runtime/projection/index-format.ts'
+import { documentSeal } from '../../src/runtime/projection/seal.ts'
+import { distinctTerms } from '../../src/runtime/projection/terms.ts'
 import * as fc from '../helpers/property.ts'
 
 const GENERATION = '0123456789abcdef'

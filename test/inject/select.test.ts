@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type SelectOptions, selectLearnings, startTokens } from '../../src/inject/select.ts'
-import { contextText } from '../../src/runtime/projection-format-text.ts'
-import { MAX_UNITS } from '../../src/runtime/projection-format.ts'
+import { contextText } from '../../src/runtime/projection/context-text.ts'
+import { MAX_UNITS } from '../../src/runtime/projection/format.ts'
 import { makeLearning } from '../helpers/make-learning.ts'
 
 const options: SelectOptions = { format: 'xml', budget: 'adaptive', isRead: () => false }

@@ -6,13 +6,13 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { esmBanner } from '../../scripts/bundle-options.mjs'
 import { noProfiler } from '../../scripts/no-profiler.mjs'
-import type { redact } from '../../src/text/redact.ts'
+import type { redact } from '../../src/text/secrets/redact.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 test('a bundle finds the same secrets, and nothing of it stays in memory', async () => {
   const outfile = join(temporaryFolder(), 'redact.mjs')
   await build({
-    entryPoints: ['src/text/redact.ts'],
+    entryPoints: ['src/text/secrets/redact.ts'],
     outfile,
     plugins: [noProfiler],
     bundle: true,

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rm
 import { basename, dirname, join } from 'node:path'
 import type { DoctorFacts } from '../../install/doctor.ts'
 import type { HookStatus } from '../../install/hook-status.ts'
-import { readSession } from '../../runtime/read-session-files.ts'
+import { readSession } from '../../runtime/sessions/read-session-files.ts'
 import { workspacePaths, WORKSPACE_FOLDER } from '../../workspace/paths.ts'
 import { makeScratchFolder } from '../../workspace/scratch-folder.ts'
 import { makeTrust } from '../../workspace/trust.ts'

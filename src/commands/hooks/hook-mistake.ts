@@ -1,5 +1,5 @@
 import { EXIT, UserError } from '../../base/user-error.ts'
-import { logError } from '../../runtime/error-log.ts'
+import { logError } from '../../runtime/errors/error-log.ts'
 import { dataHome } from '../../workspace/homes.ts'
 import { findOwnWorkspace } from '../../workspace/locate.ts'
 import { mayUseDataHome } from '../../workspace/named-home.ts'

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { type Known, type KnownLine, compareWithKnown } from '../../inject/already-known.ts'
 import { readKnownLines } from '../../inject/read-known.ts'
-import type { ProjectionTarget } from '../../runtime/projection-format.ts'
+import type { ProjectionTarget } from '../../runtime/projection/format.ts'
 
 /** The files are read again after this many milliseconds, because people edit CLAUDE.md while the dashboard is open. */
 const FRESH = 10_000

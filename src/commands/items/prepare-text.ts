@@ -1,6 +1,6 @@
 import { EXIT, UserError } from '../../base/user-error.ts'
 import { learningProblem } from '../../journal/decide/learning-text.ts'
-import { type StorableLine, storableLine } from '../../text/storable-line.ts'
+import { type StorableLine, storableLine } from '../../text/secrets/storable-line.ts'
 
 /** Typed text, ready for storing. Throws (exit 2) if it cannot be a learning. */
 export async function prepareText(typed: string): Promise<StorableLine> {

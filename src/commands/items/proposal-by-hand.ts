@@ -4,10 +4,10 @@ import type { Scope } from '../../journal/event/vocabulary.ts'
 import { itemId } from '../../journal/item/item-id.ts'
 import { textsOf, type ViewItem } from '../../journal/item/item.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
-import { checkText } from '../../text/checks.ts'
+import { checkText } from '../../text/checks/checks.ts'
 import { normaliseText } from '../../text/normalise.ts'
 import { areSpelledApart } from '../../text/same/same.ts'
-import type { StorableLine } from '../../text/storable-line.ts'
+import type { StorableLine } from '../../text/secrets/storable-line.ts'
 
 type ByHand = {
   readonly prepared: StorableLine

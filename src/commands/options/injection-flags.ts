@@ -1,4 +1,4 @@
-import type { ProjectionSettings } from '../../runtime/projection-format.ts'
+import type { ProjectionSettings } from '../../runtime/projection/format.ts'
 import type { Options } from '../start/context.ts'
 import type { CommandOption } from './command-entry.ts'
 import { fractionOption, limitOption, wordOption } from './option-values.ts'

@@ -1,4 +1,4 @@
-import { listSessionFiles } from '../../runtime/session-files.ts'
+import { listSessionFiles } from '../../runtime/sessions/session-files.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { noSuch } from '../say/no-such.ts'
 

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../extract/candidate.ts'
-import { redactTogether } from '../../text/redact.ts'
+import { redactTogether } from '../../text/secrets/redact.ts'
 
 /** The candidate with its secrets masked, as they would be in a proposal: what is printed is often pasted elsewhere. */
 export async function maskedCandidate(candidate: Candidate): Promise<Candidate> {

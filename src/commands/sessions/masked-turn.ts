@@ -1,4 +1,4 @@
-import { redactTogether } from '../../text/redact.ts'
+import { redactTogether } from '../../text/secrets/redact.ts'
 import type { Turn } from '../../transcript/turn.ts'
 
 /** The turn with the secrets in its words and in the answer masked, as `maskedCandidate()` does. */

@@ -1,5 +1,5 @@
-import { projectionTarget } from '../../runtime/projection-format-source.ts'
-import type { ProjectionTarget } from '../../runtime/projection-format.ts'
+import type { ProjectionTarget } from '../../runtime/projection/format.ts'
+import { projectionTarget } from '../../runtime/projection/source.ts'
 import { dataHome, type Environment, homesOf } from '../../workspace/homes.ts'
 import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../../workspace/locate.ts'
 import type { CommandContext } from './context.ts'

@@ -1,4 +1,4 @@
-import { type Sentence, splitSentences } from '../../text/sentences.ts'
+import { type Sentence, splitSentences } from '../../text/sentences/sentences.ts'
 import type { Turn } from '../../transcript/turn.ts'
 import type { Language } from '../cues/cue.ts'
 import { alphabetOf, FOREIGN, HAN, HANGUL, KANA } from './alphabet.ts'

@@ -1,4 +1,4 @@
-import { splitSentences } from '../../text/sentences.ts'
+import { splitSentences } from '../../text/sentences/sentences.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import type { Stated } from './referent.ts'
 

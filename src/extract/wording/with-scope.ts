@@ -1,5 +1,5 @@
+import { narrows } from '../../text/markdown/narrows.ts'
 import { MAX_LEARNING } from '../../text/max-learning.ts'
-import { narrows } from '../../text/narrows.ts'
 import type { Candidate } from '../candidate.ts'
 import { listAfter } from '../view/list-after.ts'
 import { isMarkdownHeading } from '../view/list-item.ts'

@@ -1,4 +1,4 @@
-import { refusal } from '../../text/checks.ts'
+import { refusal } from '../../text/checks/checks.ts'
 import { visible } from '../../text/sanitize.ts'
 
 /** Why a text cannot be approved, as a sentence; undefined if it can. What it says is not judged here. */

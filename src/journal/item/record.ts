@@ -1,5 +1,5 @@
 import { compareTexts } from '../../base/compare-texts.ts'
-import { checkText, TEXT_CHECKS } from '../../text/checks.ts'
+import { checkText, TEXT_CHECKS } from '../../text/checks/checks.ts'
 import type { DecidedEvent, ImportedEvent, ProposedEvent, UndoneEvent } from '../event/event.ts'
 import type { Check } from '../event/vocabulary.ts'
 import { type Home, type Item, type Repeat, statusAfter, type ViewItem } from './item.ts'

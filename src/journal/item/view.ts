@@ -1,6 +1,6 @@
 import { compareTexts } from '../../base/compare-texts.ts'
 import { memoized } from '../../base/memoized.ts'
-import { checkText } from '../../text/checks.ts'
+import { checkText } from '../../text/checks/checks.ts'
 import { sanitize } from '../../text/sanitize.ts'
 import { type Check, PASSED_ON } from '../event/vocabulary.ts'
 import type { Journal } from './fold.ts'

@@ -4,9 +4,9 @@ import type { ImportedEvent } from '../../journal/event/event.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
 import { itemId } from '../../journal/item/item-id.ts'
 import type { SharedLearning } from '../../journal/store/shared-learnings.ts'
-import { checkText } from '../../text/checks.ts'
+import { checkText } from '../../text/checks/checks.ts'
 import { oneLine } from '../../text/sanitize.ts'
-import { storableLine } from '../../text/storable-line.ts'
+import { storableLine } from '../../text/secrets/storable-line.ts'
 import type { KnownTexts } from '../propose/known-texts.ts'
 
 export type ImportOptions = EventMaker & {

@@ -1,5 +1,5 @@
-import { aboveItems } from '../../text/above-items.ts'
-import { headingIn, itemIn, type MarkdownLine, markdownLines, withoutComments } from '../../text/markdown.ts'
+import { aboveItems } from '../../text/markdown/above-items.ts'
+import { headingIn, itemIn, type MarkdownLine, markdownLines, withoutComments } from '../../text/markdown/markdown.ts'
 import type { LeftOutPlace } from './left-out.ts'
 
 export type MarkdownBullets = {

@@ -1,5 +1,5 @@
-import { ensureRuntimeFolders } from '../../runtime/folders.ts'
-import { sweep } from '../../runtime/sweep.ts'
+import { ensureRuntimeFolders } from '../../runtime/folders/folders.ts'
+import { sweep } from '../../runtime/processes/sweep.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
 import { collectChanges } from './changes.ts'
 import type { Inbox } from './inbox.ts'

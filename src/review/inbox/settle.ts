@@ -9,14 +9,14 @@ import { historyMessage } from '../../journal/history/history-message.ts'
 import { type History, historyOf, openHistory } from '../../journal/history/history.ts'
 import { type Home, HOMES } from '../../journal/item/item.ts'
 import type { JournalStore } from '../../journal/store/store.ts'
-import { ensureRuntimeFolders } from '../../runtime/folders.ts'
-import { areFresh, sourceState } from '../../runtime/projection-format-source.ts'
+import { ensureRuntimeFolders } from '../../runtime/folders/folders.ts'
 import {
   parseProjection,
   type Projection,
   type ProjectionSource,
   type ProjectionTarget,
-} from '../../runtime/projection-format.ts'
+} from '../../runtime/projection/format.ts'
+import { areFresh, sourceState } from '../../runtime/projection/source.ts'
 import { learningsFiles, userPaths, workspacePaths } from '../../workspace/paths.ts'
 import { expectedErrorWithWayOut, openWayOut } from '../../workspace/way-out.ts'
 

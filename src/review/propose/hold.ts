@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { claimOrTakeOver, keepLease, type LeaseFolders, newOwner, release } from '../../runtime/leases.ts'
+import { claimOrTakeOver, keepLease, type LeaseFolders, newOwner, release } from '../../runtime/processes/leases.ts'
 import type { Pace } from '../../workspace/pace.ts'
 
 const PAUSE_MS = 20

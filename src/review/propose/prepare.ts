@@ -1,10 +1,10 @@
 import type { Candidate, Tier } from '../../extract/candidate.ts'
 import type { Evidence } from '../../journal/event/event.ts'
 import { itemId } from '../../journal/item/item-id.ts'
-import { checkText } from '../../text/checks.ts'
+import { checkText } from '../../text/checks/checks.ts'
 import { MAX_LEARNING } from '../../text/max-learning.ts'
-import { type Redacted, redactTogether } from '../../text/redact.ts'
 import { sanitize, type SanitizeOptions } from '../../text/sanitize.ts'
+import { type Redacted, redactTogether } from '../../text/secrets/redact.ts'
 import type { Turn } from '../../transcript/turn.ts'
 import type { Finding } from './findings.ts'
 

@@ -1,7 +1,7 @@
 import type { ExtractOptions } from '../../extract/extract-candidates.ts'
 import type { JournalEvent } from '../../journal/event/event.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
-import type { LeaseOwner } from '../../runtime/leases.ts'
+import type { LeaseOwner } from '../../runtime/processes/leases.ts'
 import type { Pace } from '../../workspace/pace.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import type { ReviewStore } from '../record/review-store.ts'

@@ -1,4 +1,4 @@
-import { type FoundLease, leaseFile } from '../../runtime/leases.ts'
+import { type FoundLease, leaseFile } from '../../runtime/processes/leases.ts'
 import { count } from '../../text/count.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { DAY } from '../../base/durations.ts'
-import { readSession } from '../../runtime/read-session-files.ts'
+import { readSession } from '../../runtime/sessions/read-session-files.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import type { Homes } from '../../workspace/homes.ts'
 import { locateWorkspace } from '../../workspace/locate.ts'

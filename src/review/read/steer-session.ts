@@ -1,6 +1,6 @@
-import { dropEndedAside, setEndedAside } from '../../runtime/ended.ts'
-import { readSession } from '../../runtime/read-session-files.ts'
-import { removeSignal } from '../../runtime/review-signals.ts'
+import { dropEndedAside, setEndedAside } from '../../runtime/sessions/ended.ts'
+import { readSession } from '../../runtime/sessions/read-session-files.ts'
+import { removeSignal } from '../../runtime/sessions/review-signals.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
 import { newReviewRecord, type ReviewRecord } from '../record/review-record.ts'
 

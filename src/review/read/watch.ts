@@ -1,4 +1,4 @@
-import { ensureRuntimeFolders } from '../../runtime/folders.ts'
+import { ensureRuntimeFolders } from '../../runtime/folders/folders.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import type { Reach } from './find-work.ts'
 import type { Reviewer } from './reviewer.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { listSessions } from '../../runtime/read-session-files.ts'
-import type { SessionMetadata } from '../../runtime/session-metadata.ts'
+import { listSessions } from '../../runtime/sessions/read-session-files.ts'
+import type { SessionMetadata } from '../../runtime/sessions/session-metadata.ts'
 import { isWarmupSession } from '../../transcript/warmup.ts'
 import { WORKSPACE_FOLDER, workspacePaths, type WorkspacePaths } from '../../workspace/paths.ts'
 import { openReviewStore } from './review-store.ts'

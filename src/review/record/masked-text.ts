@@ -1,5 +1,5 @@
-import { redact } from '../../text/redact.ts'
 import { sanitize } from '../../text/sanitize.ts'
+import { redact } from '../../text/secrets/redact.ts'
 
 /**
  * A session's words as they may be stored. A mask names what it hides, and that name may reveal the next secret, so this repeats until

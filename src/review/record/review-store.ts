@@ -1,4 +1,4 @@
-import { listSessionFiles } from '../../runtime/session-files.ts'
+import { listSessionFiles } from '../../runtime/sessions/session-files.ts'
 import { durableWrite, removeIfThere } from '../../workspace/durable-write.ts'
 import { fileStamp } from '../../workspace/file-stamp.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'

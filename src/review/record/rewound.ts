@@ -1,5 +1,5 @@
 import type { Item } from '../../journal/item/item.ts'
-import { listSessionFiles } from '../../runtime/session-files.ts'
+import { listSessionFiles } from '../../runtime/sessions/session-files.ts'
 import { entryUuid } from '../../transcript/turn.ts'
 import type { WorkspacePaths } from '../../workspace/paths.ts'
 import { readTextIfReadable } from '../../workspace/read-if-readable.ts'

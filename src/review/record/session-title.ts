@@ -1,4 +1,4 @@
-import { preview } from '../../runtime/preview.ts'
+import { preview } from '../../runtime/sessions/preview.ts'
 import { splitPasted } from '../../transcript/pasted.ts'
 import type { Turn } from '../../transcript/turn.ts'
 import { stripWrappers } from '../../transcript/wrappers.ts'

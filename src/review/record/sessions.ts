@@ -1,5 +1,5 @@
 import type { Item } from '../../journal/item/item.ts'
-import type { SessionMetadata } from '../../runtime/session-metadata.ts'
+import type { SessionMetadata } from '../../runtime/sessions/session-metadata.ts'
 import type { ReviewRecord } from './review-record.ts'
 import { sessionTitle } from './session-title.ts'
 

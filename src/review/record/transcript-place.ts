@@ -1,4 +1,4 @@
-import type { SessionMetadata } from '../../runtime/session-metadata.ts'
+import type { SessionMetadata } from '../../runtime/sessions/session-metadata.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import type { ReviewStore } from './review-store.ts'
 

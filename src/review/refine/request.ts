@@ -1,6 +1,6 @@
 import type { Candidate, Kind } from '../../extract/candidate.ts'
-import { redact } from '../../text/redact.ts'
 import { oneLine } from '../../text/sanitize.ts'
+import { redact } from '../../text/secrets/redact.ts'
 import { estimateTokens } from '../../text/tokens.ts'
 import { REFINE_PROMPT } from './prompt.ts'
 

@@ -10,10 +10,10 @@ import { reviewSession } from '../../../src/review/read/review-session.ts'
 import { createReviewer } from '../../../src/review/read/reviewer.ts'
 import { pauseSession } from '../../../src/review/read/steer-session.ts'
 import { listActivity } from '../../../src/review/record/activity.ts'
-import { listEnded, listEndedAside, setEndedAside } from '../../../src/runtime/ended.ts'
-import { claim, listLeases, newOwner, readLease, release } from '../../../src/runtime/leases.ts'
-import { removeSignal, writeSignal } from '../../../src/runtime/review-signals.ts'
-import { removeSessionMetadata } from '../../../src/runtime/session-metadata.ts'
+import { claim, listLeases, newOwner, readLease, release } from '../../../src/runtime/processes/leases.ts'
+import { listEnded, listEndedAside, setEndedAside } from '../../../src/runtime/sessions/ended.ts'
+import { removeSignal, writeSignal } from '../../../src/runtime/sessions/review-signals.ts'
+import { removeSessionMetadata } from '../../../src/runtime/sessions/session-metadata.ts'
 import { userPaths } from '../../../src/workspace/paths.ts'
 import { until } from '../../helpers/until.ts'
 import { createWorld, type Session, type World } from '../../helpers/world.ts'
@@ -547,7 +547,7 @@ test('reviewSession() reads nothing outside the folders of transcripts', async (
   const session = { ...outside, id: 's3' }
   const inside = world.session('s3')
   inside.live()
-  const { writeSignal } = await import('../../../src/runtime/review-signals.ts')
+  const { writeSignal } = await import('../../../src/runtime/sessions/review-signals.ts')
   writeSignal(world.paths, {
     v: 1,
     sessionId: 's3',

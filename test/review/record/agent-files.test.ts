@@ -5,7 +5,7 @@ import { reviewSession } from '../../../src/review/read/review-session.ts'
 import { createReviewer } from '../../../src/review/read/reviewer.ts'
 import { readAgents } from '../../../src/review/record/agent-files.ts'
 import { agentFiles } from '../../../src/review/record/agent-sizes.ts'
-import { removeSessionMetadata } from '../../../src/runtime/session-metadata.ts'
+import { removeSessionMetadata } from '../../../src/runtime/sessions/session-metadata.ts'
 import { agentOf } from '../../helpers/agent-of.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newReviewRecord } from '../../../src/review/record/review-record.ts'
 import { openReviewStore } from '../../../src/review/record/review-store.ts'
-import { ensureRuntimeFolders } from '../../../src/runtime/folders.ts'
+import { ensureRuntimeFolders } from '../../../src/runtime/folders/folders.ts'
 import { workspacePaths } from '../../../src/workspace/paths.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { createFixture } from 'fs-fixture'
 import { describe, expect, test, vi } from 'vitest'
 import { extractionHook, extractProposals, writeProposals } from '../../../src/review/seed/seed-proposals.ts'
-import { thisProcess } from '../../../src/runtime/process-identity.ts'
+import { thisProcess } from '../../../src/runtime/processes/process-identity.ts'
 
 const run = promisify(execFile)
 /** As a project that uses Sage as a library has it. */

@@ -1,5 +1,5 @@
 import { hash32 } from '../../../base/hash32.ts'
-import { isGone, startTimeOf } from '../../../runtime/process-identity.ts'
+import { isGone, startTimeOf } from '../../../runtime/processes/process-identity.ts'
 import { pidScopeName } from '../../../workspace/pid-scope.ts'
 import { temporaryName } from '../../../workspace/temporary-name.ts'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureFolder } from '../../../runtime/folders.ts'
+import { ensureFolder } from '../../../runtime/folders/folders.ts'
 import { withErrorPath } from '../../../workspace/error-path.ts'
 import { inside } from '../../../workspace/paths.ts'
 import { lstatIfReadable, namesIfReadable, readTextIfReadable } from '../../../workspace/read-if-readable.ts'

@@ -1,6 +1,6 @@
 import { expectedErrorText } from '../../../base/system-error.ts'
-import { listSessions, listSessionsPaced } from '../../../runtime/read-session-files.ts'
-import type { SessionMetadata } from '../../../runtime/session-metadata.ts'
+import { listSessions, listSessionsPaced } from '../../../runtime/sessions/read-session-files.ts'
+import type { SessionMetadata } from '../../../runtime/sessions/session-metadata.ts'
 import type { Pace } from '../../../workspace/pace.ts'
 import type { WorkspacePaths } from '../../../workspace/paths.ts'
 

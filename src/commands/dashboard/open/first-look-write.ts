@@ -6,7 +6,7 @@ import { currentList, initialState, type State } from '../../../dashboard/state/
 import { countItems } from '../../../dashboard/update/counts.ts'
 import { update } from '../../../dashboard/update/update.ts'
 import type { Item } from '../../../journal/item/item.ts'
-import type { ProjectionTarget } from '../../../runtime/projection-format.ts'
+import type { ProjectionTarget } from '../../../runtime/projection/format.ts'
 import type { Environment } from '../../../workspace/homes.ts'
 import { recordPaths } from '../../../workspace/paths.ts'
 import { cacheWrite } from '../../../workspace/regenerable-write.ts'

@@ -1,7 +1,7 @@
 import type { Config } from '../../../config/schema.ts'
 import type { DataEffect } from '../../../dashboard/state/effect.ts'
 import type { Dispatch, Source } from '../../../dashboard/state/source.ts'
-import type { ProjectionTarget } from '../../../runtime/projection-format.ts'
+import type { ProjectionTarget } from '../../../runtime/projection/format.ts'
 import type { CommandContext } from '../../start/context.ts'
 import { forecastItem, forecastItems } from '../facts/forecast.ts'
 import { hookStateOf } from '../facts/hook-state.ts'

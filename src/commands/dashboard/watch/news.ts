@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { settingsFrom } from '../../../dashboard/state/settings.ts'
-import { otherDashboards } from '../../../runtime/dashboards.ts'
+import { otherDashboards } from '../../../runtime/processes/dashboards.ts'
 import { fileStamps } from '../../../workspace/file-stamp.ts'
 import type { Pace } from '../../../workspace/pace.ts'
 import { userPaths } from '../../../workspace/paths.ts'

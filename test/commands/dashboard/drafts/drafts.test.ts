@@ -16,10 +16,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDrafts } from '../../../../src/commands/dashboard/drafts/drafts.ts'
 import { makeEditedFile } from '../../../../src/commands/dashboard/drafts/edited-file.ts'
 import type { Action } from '../../../../src/dashboard/state/action.ts'
-import { startTimeOf } from '../../../../src/runtime/process-identity.ts'
+import { startTimeOf } from '../../../../src/runtime/processes/process-identity.ts'
 import { createWorld } from '../../../helpers/world.ts'
 
-vi.mock('../../../../src/runtime/process-identity.ts', { spy: true })
+vi.mock('../../../../src/runtime/processes/process-identity.ts', { spy: true })
 
 const ITEM = 'aaaaaaaaaa'
 

@@ -1,0 +1,69 @@
+import { lstatSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { UserError } from '../../base/user-error.ts'
+import { makeFolder } from '../../workspace/make-folder.ts'
+import { WORKSPACE_FOLDER, type WorkspacePaths } from '../../workspace/paths.ts'
+
+/** A folder of the workspace is a symbolic link or a file: nothing is written through it. */
+export class UnsafeFolderError extends UserError {
+  constructor(folder: string) {
+    super(`Cannot use "${folder}": it is a link or a file, not a folder`, {
+      hint: 'Remove it, or put the original folder back: Sage recreates it.',
+      code: 'unsafe-folder',
+    })
+  }
+}
+
+/** The folders of a workspace that are something else, outermost first; what is missing is made when it is needed. */
+export function findUnsafeFolders(paths: WorkspacePaths): string[] {
+  return [...workspaceFolders(paths), paths.debug].filter((folder) => {
+    try {
+      isRealFolder(folder)
+      return false
+    } catch (error) {
+      // Nothing can be checked below what is not a folder; report that one.
+      return error instanceof UnsafeFolderError
+    }
+  })
+}
+
+/** Makes the folders that hooks and dashboard share; refuses symbolic links, which would carry writes elsewhere. */
+export function ensureRuntimeFolders(paths: WorkspacePaths): void {
+  for (const folder of workspaceFolders(paths)) ensureFolder(folder)
+  hideFromGit(paths)
+}
+
+/** Only settings and approved learnings may be committed; whether they are is the person's choice. */
+export const GITIGNORE =
+  '# Written by Sage. Everything here is private but these two.\n*\n!config.toml\n!learnings.md\n'
+
+/** `git clean -x` takes the file along, and the next `git add` would take everything else that is private here. */
+export function hideFromGit({ dir, gitignore }: WorkspacePaths): void {
+  if (basename(dir) !== WORKSPACE_FOLDER) return
+  try {
+    writeFileSync(gitignore, GITIGNORE, { flag: 'wx', mode: 0o600 })
+  } catch {
+    // It exists, or nothing can be written here, and then the next real write reports that.
+  }
+}
+
+/** Every folder that files are written into, or removed from when they are old. */
+export function workspaceFolders(paths: WorkspacePaths): string[] {
+  const { dir, reviews, runtime, sessions, needsReview, ended, claimed, injected, dashboards, tmp } = paths
+  return [dir, reviews, runtime, sessions, needsReview, ended, claimed, injected, dashboards, tmp]
+}
+
+/** Makes one folder; refuses a symbolic link in its place. */
+export function ensureFolder(folder: string): void {
+  if (isRealFolder(folder)) return
+  // With those above it, because a private workspace starts with nothing, and harmless if another hook makes it at the same time.
+  makeFolder(folder)
+  if (!isRealFolder(folder)) throw new UnsafeFolderError(folder)
+}
+
+/** False if there is nothing. Throws for a symbolic link or a file. */
+function isRealFolder(folder: string): boolean {
+  const stat = lstatSync(folder, { throwIfNoEntry: false })
+  if (stat && !stat.isDirectory()) throw new UnsafeFolderError(folder)
+  return stat !== undefined
+}

@@ -1,0 +1,60 @@
+import { renameSync, rmdirSync, unlinkSync } from 'node:fs'
+import { inside, recordPaths, userPlaces, type WorkspacePaths } from '../../workspace/paths.ts'
+import { lstatIfReadable, namesIfReadable } from '../../workspace/read-if-readable.ts'
+import { findUnsafeFolders } from './folders.ts'
+
+/** Ends the name of a folder that stood in the place of a file. */
+const ASIDE = '.aside'
+
+/**
+ * What stands in the place of files that Sage makes again by itself, and is no file: a folder, a pipe, a socket, a link. Hooks then go on
+ * without, which nobody would notice.
+ */
+export function findStrangeFiles(
+  paths: WorkspacePaths,
+  at: { readonly dataHome: string; readonly id: string },
+): string[] {
+  const { context, index, list, firstLook, nudged, opened } = recordPaths(at.dataHome, at.id)
+  const files = [userPlaces(at.dataHome), context, index, list, firstLook, nudged, opened, ...filesOfRuntime(paths)]
+  return files.filter((path) => !path.endsWith(ASIDE) && isStrange(path))
+}
+
+/** None where a folder is a link: what lies behind it is not Sage's. */
+function filesOfRuntime(paths: WorkspacePaths): string[] {
+  if (findUnsafeFolders(paths).length > 0) return []
+  const { status, hookErrors, sessions, needsReview, ended, claimed, injected, dashboards } = paths
+  const ofSessions = [sessions, needsReview, ended, claimed, injected, dashboards].flatMap((folder) =>
+    namesIfReadable(folder).map((name) => inside(folder, name)),
+  )
+  return [status, hookErrors, ...ofSessions]
+}
+
+/**
+ * Makes room for the file. Removes what holds nothing of its own: a link, a pipe, an empty folder. A folder that holds something keeps it, under
+ * the name that is returned.
+ */
+export function makeRoomForFile(path: string): string | undefined {
+  if (!isFolder(path)) {
+    unlinkSync(path)
+    return undefined
+  }
+  try {
+    rmdirSync(path)
+    return undefined
+  } catch {
+    // It holds something. Whatever else keeps it where it is keeps it from being renamed, too.
+  }
+  const aside = freeName(path)
+  renameSync(path, aside)
+  return aside
+}
+
+function freeName(path: string): string {
+  for (let number = 1; ; number++) {
+    const name = `${path}${number === 1 ? '' : `.${number}`}${ASIDE}`
+    if (!lstatIfReadable(name)) return name
+  }
+}
+
+const isFolder = (path: string) => lstatIfReadable(path)?.isDirectory() === true
+const isStrange = (path: string) => lstatIfReadable(path)?.isFile() === false

@@ -1,0 +1,71 @@
+import { lstatSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DAY } from '../../base/durations.ts'
+import { quickWrite, removeIfThere } from '../../workspace/durable-write.ts'
+import { isRunning } from '../../workspace/is-running.ts'
+import { isYounger } from '../../workspace/is-younger.ts'
+import type { WorkspacePaths } from '../../workspace/paths.ts'
+import { pidScopeName } from '../../workspace/pid-scope.ts'
+import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
+import { namesIn } from '../../workspace/read-if-there.ts'
+import { ensureRuntimeFolders } from '../folders/folders.ts'
+import { isGone, thisProcess } from './process-identity.ts'
+import { keepRenewed, UNRENEWED_LIMIT } from './renew.ts'
+
+/** A process id and, since several containers may share the folder, where it counts. */
+const MARK = /^(\d{1,10})(?:-([0-9a-z]{1,7}))?$/
+
+/** Lets other dashboards on the same workspace say that this one is open too. Not a lock: both may be used. */
+export function announceDashboard(paths: WorkspacePaths): { keep: () => void; withdraw: () => void } {
+  const file = join(paths.dashboards, ownMark())
+  function announce(): void {
+    ensureRuntimeFolders(paths)
+    quickWrite(file, thisProcess().startTime, paths)
+  }
+  announce()
+  const stopKeeping = keepRenewed(file, () => true)
+  return {
+    /** Says it again if it was removed, as with the whole folder. */
+    keep() {
+      if (!lstatSync(file, { throwIfNoEntry: false })) announce()
+    },
+    withdraw() {
+      stopKeeping()
+      removeIfThere(file)
+    },
+  }
+}
+
+function ownMark(): string {
+  return `${process.pid}-${pidScopeName()}`
+}
+
+/** The other dashboards that are open on this workspace, by their marks. */
+export function otherDashboards({ dashboards }: Pick<WorkspacePaths, 'dashboards'>): string[] {
+  return namesIn(dashboards).filter((name) => name !== ownMark() && mayBeOpen(join(dashboards, name), name))
+}
+
+/** Does not compare when the process began: not every system tells that as cheaply as whether it runs. */
+function mayBeOpen(file: string, name: string): boolean {
+  const [, pid, place = pidScopeName()] = MARK.exec(name) ?? []
+  if (pid === undefined) return false
+  return place === pidScopeName() ? isRunning(Number(pid)) : isYounger(file, UNRENEWED_LIMIT)
+}
+
+/**
+ * Forgets dashboards that were killed: one day their process ids belong to other programs, and would count as open dashboards. Returns how
+ * many it forgot.
+ */
+export function forgetDeadDashboards({ dashboards }: Pick<WorkspacePaths, 'dashboards'>): number {
+  const dead = namesIn(dashboards).filter((name) => isDead(join(dashboards, name), name))
+  for (const name of dead) rmSync(join(dashboards, name), { recursive: true, force: true })
+  return dead.length
+}
+
+function isDead(file: string, name: string): boolean {
+  const [, pid, place = pidScopeName()] = MARK.exec(name) ?? []
+  if (pid === undefined) return false
+  // One in another container may have been suspended.
+  if (place !== pidScopeName()) return !isYounger(file, DAY)
+  return isGone({ pid: Number(pid), startTime: readTextIfReadable(file) ?? '' })
+}

@@ -1,0 +1,46 @@
+import { type Stats, statSync } from 'node:fs'
+import { systemErrorCode } from '../../base/system-error.ts'
+import type { Homes } from '../../workspace/homes.ts'
+import type { ProjectionSource, ProjectionTarget } from './format.ts'
+
+/** A source as it is now. The writer of a projection and the hook that checks it must look at the same things. */
+export function sourceState(path: string): ProjectionSource {
+  const stats = statIfThere(path)
+  return stats ? { path, size: stats.size, mtimeMs: stats.mtimeMs } : { path, size: -1, mtimeMs: 0 }
+}
+
+function statIfThere(path: string): Stats | undefined {
+  try {
+    // In fractional milliseconds: as exact as file system clocks; whole nanoseconds cost a cold process 0.1 ms more.
+    return statSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    // Links in a circle lead to nothing.
+    if (systemErrorCode(error) === 'ELOOP') return undefined
+    throw error
+  }
+}
+
+/** Whether each of these still has the size and modification time that the projection was made from. */
+export function areFresh(sources: readonly ProjectionSource[]): boolean {
+  return sources.every((source) => {
+    const now = sourceState(source.path)
+    return now.size === source.size && now.mtimeMs === source.mtimeMs
+  })
+}
+
+type Located = {
+  readonly id: string
+  readonly dir: string
+  readonly root: string
+  readonly from: string
+  readonly worktree?: string
+}
+
+/** The target of a located workspace; hooks and commands make it the same way. */
+export function projectionTarget(
+  { id, dir, root, from, worktree }: Located,
+  { dataHome, claudeDir }: Homes,
+): ProjectionTarget {
+  const place = { ...(worktree !== undefined && { worktree }), ...(from !== root && { startedIn: from }) }
+  return { id, workspaceDir: dir, projectDir: root, ...place, dataHome, claudeDir }
+}

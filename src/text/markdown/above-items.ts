@@ -1,0 +1,85 @@
+import { MAX_LEARNING } from '../max-learning.ts'
+import { isNegated, limitsIn } from '../same/same.ts'
+import { headingIn, itemIn } from './markdown.ts'
+import { narrows } from './narrows.ts'
+
+/** Headings that forbid without a word for "not". */
+const FORBIDS = /\b(?:don['’]?ts|forbidden|prohibited|anti-?patterns?)\b/iu
+
+/** What makes a heading of the line above it. */
+const UNDERLINE = /^ {0,3}(?:(=+)|-{2,})\s*$/u
+
+/** Goes through the lines of a Markdown text. */
+export type AboveItems = {
+  /**
+   * Takes the next line; of an item, gives what stands above it and turns or narrows it ("In the backend", "Never do the following"), from the
+   * outside in.
+   */
+  readonly take: (line: string) => readonly string[]
+}
+
+/**
+ * What stands above the items of lists (headings, a line or an item that ends with a colon) and forbids them, or says where or when they hold:
+ * without it they say something else, or the opposite.
+ */
+export function aboveItems(): AboveItems {
+  let begun = false
+  /** A line of prose that stands alone so far, which may be underlined. */
+  let alone: { readonly line: string; readonly isTitle: boolean } | undefined
+  let isBehindText = false
+  /** From the outside in: headings have ranks below -1, a line that introduces a list has -1, items have their indentation. */
+  let above: { readonly rank: number; readonly words: string }[] = []
+  const enter = (rank: number, words: string) => {
+    above = above.filter((outer) => outer.rank < rank)
+    if (words !== '') above.push({ rank, words })
+  }
+  return {
+    take(whole) {
+      // What is longer stands above no learning: none is that long.
+      const line = whole.slice(0, MAX_LEARNING)
+      const isTitle = !begun
+      begun ||= line.trim() !== ''
+      const underlined = alone
+      const underline = underlined && UNDERLINE.exec(line)
+      const heading = headingIn(line)
+      const item = itemIn(line)
+      const isProse = !heading && !item && !underline && line.trim() !== ''
+      // What ends like a sentence is one, with a line below it.
+      alone = isProse && !isBehindText && !/[.!?]\s*$/u.test(line) ? { line, isTitle } : undefined
+      isBehindText = isProse || item !== undefined
+      if (underline) {
+        enter((underline[1] ? 1 : 2) - 8, underlined.isTitle ? '' : bare(underlined.line))
+        return []
+      }
+      // The name of the whole file is no rule.
+      if (heading) enter(heading.level - 8, isTitle ? '' : bare(heading.words))
+      else if (item) {
+        enter(item.indent, '')
+        const all = above.map(({ words }) => words)
+        // One that forbids says it for those around it: "You must never" and below it "Never import" are one "not".
+        const turning = all.findLastIndex(isTurning)
+        enter(item.indent, introducing(item.words))
+        return all.filter((words, place) => place === turning || narrows(words))
+      } else if (/^\S/u.test(line)) enter(-1, introducing(line))
+      return []
+    },
+  }
+}
+
+/** The words of a line that ends with a colon; '' if it does not. */
+function introducing(line: string): string {
+  const words = line.trim().replaceAll(/[*_]{2}/gu, '')
+  return /[:：]$/u.test(words) ? bare(words) : ''
+}
+
+function bare(words: string): string {
+  return words
+    .replaceAll(/[*_]{2}/gu, '')
+    .replace(/[\s:：.]+$/u, '')
+    .trim()
+}
+
+function isTurning(words: string): boolean {
+  const said = { text: words }
+  return !narrows(words) && (FORBIDS.test(words) || isNegated(said) || limitsIn(said).length > 0)
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { redact } from '../../../src/text/secrets/redact.ts'
+import { slowerThanLinear } from '../../helpers/cpu-time.ts'
+
+const drawn = (length: number) => 'k7Qw2Zp9RtXc4Vb8NmL1sHd6JfGy3TaE5uWi0oKx'.repeat(11).slice(0, length)
+const hex = (length: number) => '3f9a1c07b2e84d56'.repeat(10).slice(0, length)
+const capitals = (length: number) => 'K7QW2ZP9RTXC4VB8'.repeat(8).slice(0, length)
+const uuid = [8, 4, 4, 4, 12].map(hex).join('-')
+
+/** Joined from parts: whole ones would look like keys that leaked. */
+const TOKENS: ReadonlyArray<readonly [service: string, ...parts: string[]]> = [
+  ['adyen', 'AQE', drawn(40), '-', drawn(44), '=-', drawn(16)],
+  ['airtable', 'pat', drawn(14), '.', hex(64)],
+  ['artifactory', 'AKC', 'p', drawn(69)],
+  ['asana', '1/', '1234567890123456', ':', hex(32)],
+  ['axiom', 'xaat-', uuid],
+  ['azure', 'aB3', '8Q~', drawn(34)],
+  ['bitbucket', 'ATBB', drawn(32)],
+  ['browserbase', 'bb_live_', drawn(27)],
+  ['buildkite', 'bkua_', hex(40)],
+  ['circleci', 'CCIPAT_', drawn(22), '_', hex(40)],
+  ['cloudflare', 'cfut_', drawn(48)],
+  ['contentful', 'CFPAT-', drawn(43)],
+  ['convex', 'prod:happy-otter-123', '|', drawn(60), '=='],
+  ['crates', 'cio', drawn(32)],
+  ['cursor', 'key_', hex(64)],
+  ['dbt', 'dbtc_', drawn(40)],
+  ['deno', 'ddp_', drawn(36)],
+  ['discord', 'MTA4', drawn(22), '.G', drawn(5), '.', drawn(38)],
+  ['docker', 'dckr_oat_', drawn(32)],
+  ['docker', 'dckr_pat_', drawn(27)],
+  ['dynatrace', 'dt0c01.', capitals(24), '.', capitals(64)],
+  ['e2b', 'e2b_', hex(40)],
+  ['elevenlabs', 'sk_', hex(48)],
+  ['facebook', 'EAA', drawn(180)],
+  ['firecrawl', 'fc-', hex(32)],
+  ['fireworks', 'fw_', drawn(24)],
+  ['fly', 'fm2_', drawn(120)],
+  ['gemini', 'AQ.', drawn(50)],
+  ['heroku', 'HRKU-', 'AA', drawn(58)],
+  ['honeycomb', 'hcaik_', '01', hex(58)],
+  ['hubspot', 'pat-na1-', uuid],
+  ['infisical', 'st.', hex(24), '.', hex(32), '.', hex(32)],
+  ['intercom', 'dG9rO', drawn(55)],
+  ['langfuse', 'sk-lf-', uuid],
+  ['langsmith', 'lsv2_pt_', hex(32), '_', hex(10)],
+  ['launchdarkly', 'sdk-', uuid],
+  ['launchdarkly', 'api-', uuid],
+  ['mailchimp', hex(32), '-us12'],
+  ['mapbox', 'sk.', 'eyJ', drawn(60), '.', drawn(22)],
+  ['modal', 'as-', drawn(22)],
+  ['netlify', 'nfp_', drawn(36)],
+  ['ngrok', '2', drawn(26), '_', drawn(21)],
+  ['1password', 'A3-', ['ABCDE7', 'FGHJK8', 'LMNP2', 'QRST3', 'VWXY4', 'ZABC5'].join('-')],
+  ['pinecone', 'pcsk_', drawn(70)],
+  ['plaid', 'access-production-', uuid],
+  ['posthog', 'phx_', drawn(43)],
+  ['prefect', 'pnu_', drawn(36)],
+  ['pulumi', 'pul-', hex(40)],
+  ['render', 'rnd_', drawn(28)],
+  ['resend', 're_', drawn(8), '_', drawn(24)],
+  ['segment', 'sgp_', drawn(64)],
+  ['sonar', 'squ_', hex(40)],
+  ['sourcegraph', 'sgp_', hex(16), '_', hex(40)],
+  ['square', 'EAAA', drawn(60)],
+  ['tavily', 'tvly-dev-', drawn(32)],
+  ['teams', 'acme.webhook.office.com', '/webhookb2/', uuid, '@', uuid, '/IncomingWebhook/', hex(32), '/', uuid],
+  ['terraform', drawn(14), '.atlasv1.', drawn(67)],
+  ['twitter', 'A'.repeat(21), drawn(60), '%3D', drawn(40)],
+  ['typeform', 'tfp_', drawn(44), '_', drawn(14)],
+  ['vercel', 'vcp_', drawn(56)],
+  ['wandb', 'wandb_v1_', drawn(77)],
+  ['zai', hex(32), '.', drawn(16)],
+  ['zapier', 'hooks.zapier.com', '/hooks/catch/1234567/', 'a1b2c3d/'],
+]
+
+describe('redact() masks what the shape alone tells to be a token', () => {
+  test.each(TOKENS)('of %s', async (service, ...parts) => {
+    const token = parts.join('')
+    const masked = `[REDACTED:${service}-token]`
+    const { text } = await redact(`Use ${token} for staging, “${token}” or X=${token}`)
+    expect(text).toBe(`Use ${masked} for staging, “${masked}” or X=${masked}`)
+  })
+
+  test('of Slack’s browser', async () => {
+    const { text } = await redact(`use ${['xoxd', drawn(100)].join('-')}%2B${drawn(20)} here`)
+    expect(text).toBe('use [REDACTED:slack-token] here')
+  })
+})
+
+/** What stands in learnings with a long run of characters. */
+test.each([
+  `session ${uuid} and request_${uuid}`,
+  `commit ${hex(40)}, image@sha256:${hex(64)}`,
+  `packages/api-gateway-service/src/re_export_everything_2.ts`,
+  `the class NotificationSubscriptionManager2.create.subscriptionForEverybodyInTheOrganisation`,
+  `use pat-matching-for-2024 and fw_connection_pool_2, rnd_seed_for_every_test_2024`,
+  `claude-opus-4-1-20250805 or meta-llama/Llama-3.3-70B-Instruct-Turbo`,
+  `npm i some-long-package-name@1.20.3-beta.20260101`,
+  `https://example.com/blog/2026/11/how-we-always-write-our-tests`,
+])('redact() leaves %j alone', async (text) => {
+  expect(await redact(text)).toEqual({ text, removed: [] })
+})
+
+test('tokens of services are found in linear time', async () => {
+  const units = [
+    'a1',
+    'A3-',
+    'prod:a|',
+    'EAAA1',
+    '1/1',
+    'a1.',
+    'st.',
+    `${hex(32)}.`,
+    '3Q~',
+    'AQE1-',
+    'hooks.',
+    'x-1.webhook.',
+  ]
+  expect(await slowerThanLinear(units, 64_000, redact)).toEqual([])
+})

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { splitSentences } from '../../../src/text/sentences/sentences.ts'
+import { slowerThanLinear } from '../../helpers/cpu-time.ts'
+import * as fc from '../../helpers/property.ts'
+
+const texts = (text: string) => splitSentences(text).map((sentence) => sentence.text)
+
+describe('splitSentences()', () => {
+  test.each<[name: string, text: string, expected: string[]]>([
+    ['ends at full stops', 'Use pnpm. Not npm!', ['Use pnpm.', 'Not npm!']],
+    [
+      'sentences that begin in lower case',
+      "don't use npm. use pnpm instead. ok?",
+      ["don't use npm.", 'use pnpm instead.', 'ok?'],
+    ],
+    [
+      'file names',
+      'Edit foo.ts and src/gen.Config.ts or ./README.md first.',
+      ['Edit foo.ts and src/gen.Config.ts or ./README.md first.'],
+    ],
+    [
+      'a file name at the end',
+      'never touch schema.proto. it is generated',
+      ['never touch schema.proto.', 'it is generated'],
+    ],
+    [
+      'versions and numbers',
+      'We run Node 20.19 and cost is 3.5. Keep it.',
+      ['We run Node 20.19 and cost is 3.5.', 'Keep it.'],
+    ],
+    [
+      'abbreviations',
+      'Use a formatter, e.g. Prettier, i.e. one tool. Dr. Who agrees vs. others.',
+      ['Use a formatter, e.g. Prettier, i.e. one tool.', 'Dr. Who agrees vs. others.'],
+    ],
+    [
+      'a name that ends like an abbreviation',
+      'Keys go in .env. Never commit it.',
+      ['Keys go in .env.', 'Never commit it.'],
+    ],
+    [
+      'a bracket that ends within a sentence',
+      'Use short names (id, ts, etc.) in loops. Always.',
+      ['Use short names (id, ts, etc.) in loops.', 'Always.'],
+    ],
+    [
+      'a quotation that ends within a sentence',
+      'Answer with "yes." or "no?" only. End with “Done.” and stop.',
+      ['Answer with "yes." or "no?" only.', 'End with “Done.” and stop.'],
+    ],
+    ['a bracket that ends a sentence', 'We use pnpm (not npm.) Always.', ['We use pnpm (not npm.)', 'Always.']],
+    ['a bracket of its own', 'Done. (We use pnpm.) never use npm.', ['Done.', '(We use pnpm.)', 'never use npm.']],
+    ['an abbreviation in brackets', 'Use one (e.g.) Prettier.', ['Use one (e.g.) Prettier.']],
+    ['no that answers', 'I said no. Use pnpm. See no. 5 then.', ['I said no.', 'Use pnpm.', 'See no. 5 then.']],
+    ['German abbreviations', 'Nimm z.B. Vitest. Kein Jest.', ['Nimm z.B. Vitest.', 'Kein Jest.']],
+    [
+      'a word cut short by an apostrophe',
+      "It doesn't. Use pnpm. mine's the cat's. yours isn’t. add it",
+      ["It doesn't.", 'Use pnpm.', "mine's the cat's.", 'yours isn’t.', 'add it'],
+    ],
+    ['operators', 'Use a!==b not a!=b here', ['Use a!==b not a!=b here']],
+    [
+      'addresses with a query',
+      'Open http://localhost:3000/?q=Foo and look',
+      ['Open http://localhost:3000/?q=Foo and look'],
+    ],
+    [
+      'list items without their markers',
+      'Rules:\n- use pnpm\n* no default exports\n1. Run tests\n2) Commit',
+      ['Rules:', 'use pnpm', 'no default exports', 'Run tests', 'Commit'],
+    ],
+    ['an ordinal that ends a sentence start', 'See step 2. Then stop.', ['See step 2.', 'Then stop.']],
+    ['lines', 'use pnpm\nuse vitest', ['use pnpm', 'use vitest']],
+    [
+      'hard-wrapped lines',
+      'We always deploy from the release branch and never from\na laptop of anyone.',
+      ['We always deploy from the release branch and never from\na laptop of anyone.'],
+    ],
+    ['blank lines', 'one\n\ntwo', ['one', 'two']],
+    ['Chinese', '不要用npm!用pnpm。以后都这样！记住', ['不要用npm!', '用pnpm。', '以后都这样！', '记住']],
+    ['Japanese', 'npmは使わないで。pnpmを使って', ['npmは使わないで。', 'pnpmを使って']],
+    ['Hindi', 'npm मत चलाओ। pnpm चलाओ', ['npm मत चलाओ।', 'pnpm चलाओ']],
+    ['Arabic', 'هل تستخدم npm؟ استخدم pnpm.', ['هل تستخدم npm؟', 'استخدم pnpm.']],
+    ['an ellipsis inside a sentence', 'hmm... not sure. Ok', ['hmm... not sure.', 'Ok']],
+    ['quoted ends', 'He said "no." Then left.', ['He said "no."', 'Then left.']],
+    ['Korean', '커밋은 영어로 써. 이제 주문 API 추가해줘', ['커밋은 영어로 써.', '이제 주문 API 추가해줘']],
+    ['Chinese with a full stop of ASCII', '这样好. 以后都用中文', ['这样好.', '以后都用中文']],
+    ['a letter that is named', 'take plan B. then fix it', ['take plan B.', 'then fix it']],
+    ['a letter that is named before a capital', 'Take option A. Never B.', ['Take option A.', 'Never B.']],
+    ['an initial before lower case', 'Always ask M. before you merge', ['Always ask M. before you merge']],
+    ['a letter that answers', 'A. just commit', ['A.', 'just commit']],
+    ['the U.S.', 'use the U.S. date format at 5 p.m. only', ['use the U.S. date format at 5 p.m. only']],
+    ['a letter that goes on', 'never write to drive C. on this machine', ['never write to drive C. on this machine']],
+    ['initials', 'ask J. Smith or B. R. Miller', ['ask J. Smith or B. R. Miller']],
+    ['abbreviations with spaces', 'nimm z. B. mit Vitest, i. e. one tool', ['nimm z. B. mit Vitest, i. e. one tool']],
+    [
+      'Spanish questions in lower case',
+      'los commits van en inglés. ¿puedes arreglar el último? ¡gracias!',
+      ['los commits van en inglés.', '¿puedes arreglar el último?', '¡gracias!'],
+    ],
+    [
+      'numbers within a line',
+      'Two things: 1 always run the linter before committing 2. fix the login (3) deploy',
+      ['Two things:', 'always run the linter before committing', 'fix the login', 'deploy'],
+    ],
+    [
+      'numbers that count behind a comma',
+      'retry at most 3 times, 1 second apart, 2) log it',
+      ['retry at most 3 times, 1 second apart, 2) log it'],
+    ],
+    ['numbers with a mark behind a comma', 'so, 1) use pnpm, 2) never npm', ['so,', 'use pnpm,', 'never npm']],
+    ['a list on one line', '1. use pnpm 2. never npm', ['use pnpm', 'never npm']],
+    ['numbers that count', 'Do this: 1 test of step 2. Then stop.', ['Do this: 1 test of step 2.', 'Then stop.']],
+    ['lines that Unicode parts', 'use pnpm\u2028\u2028use vitest', ['use pnpm', 'use vitest']],
+    ['nothing', ' \n ', []],
+  ])('%s', (_, text, expected) => {
+    expect(texts(text)).toEqual(expected)
+  })
+
+  test('positions slice the source, stand in order and lose only space and list markers', () => {
+    fc.assert(
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom('a', 'A', ' ', '.', '!', '\n', '-', '*', '1', ')', '。', '😀', '"', 'e.g. ', 'foo.ts '),
+        }),
+        (text) => {
+          let end = 0
+          for (const sentence of splitSentences(text)) {
+            expect(text.slice(sentence.start, sentence.end)).toBe(sentence.text)
+            expect(text.slice(end, sentence.start)).toMatch(/^[\s\-*1).a-zA-Z,]*$/u)
+            expect(sentence.start).toBeGreaterThanOrEqual(end)
+            end = sentence.end
+          }
+        },
+      ),
+    )
+  })
+
+  test('stays linear on what makes naive expressions explode', async () => {
+    const units = ['. ', 'a', '.', ' ', '- ', 'e.g. ', '!)']
+    expect(await slowerThanLinear(units, 60_000, splitSentences)).toEqual([])
+  })
+})
