@@ -2,10 +2,9 @@ import { NEGATES_WHAT_FOLLOWS, OR, setOf } from '../text/same/same.ts'
 
 /** The words by which a sentence is split into what it asks for and what it advises against: data only. */
 
-export const TURNS_AWAY = new Set([
-  ...setOf(NEGATES_WHAT_FOLLOWS),
-  ...'stop without ohne sans sin sem mai senza без zonder uden uten bez fără fara χωρίς χωρις tanpa'.split(' '),
-])
+/** After a negation these ask for what follows: "never commit without tests". */
+export const LACKS = wordsOf('without ohne sans sin sem senza без zonder uden uten bez fără fara χωρίς χωρις tanpa')
+export const TURNS_AWAY = new Set([...setOf(NEGATES_WHAT_FOLLOWS), ...LACKS, 'stop', 'mai'])
 /** Swedish "utan" is "without" as well, but after "inte" it is "but". */
 export const TURNS_BACK = new Set(
   `but use prefer rather always sondern immer mais toujours sino siempre mas sempre но а всегда

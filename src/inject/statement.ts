@@ -29,6 +29,9 @@ export function statementOf(text: string): Statement {
   const alternatives: (readonly string[])[] = []
   for (const part of partsOf(withListsJoined(withoutOpening(withoutSaidBefore(text))))) {
     let { away } = part
+    /** "Never commit without tests" asks for commits with tests, and is not against them. */
+    let isAskedFor = false
+    const [named, turnedFrom]: [string[], string[]] = [[], []]
     /** Where the comparison begins, if there is one. */
     let comparedAt = Infinity
     const words = compared(part.text).match(WORD) ?? []
@@ -40,12 +43,15 @@ export function statementOf(text: string): Statement {
         if (inTwoWords) index++
         away = !away
         comparedAt = index + 1
-      } else if (list.TURNS_AWAY.has(word)) away = true
-      else if (list.TURNS_BACK.has(word) && index > 0 && !list.TURNS_AWAY.has(lower[index - 1] ?? '')) away = false
+      } else if (list.TURNS_AWAY.has(word)) {
+        isAskedFor ||= away && list.LACKS.has(word)
+        away = true
+      } else if (list.TURNS_BACK.has(word) && index > 0 && !list.TURNS_AWAY.has(lower[index - 1] ?? '')) away = false
       else if (list.GOES_ON.has(word) && index > comparedAt) away = false
-      else if (!list.ALTERNATES.has(word))
-        for (const term of termsOf(words[index] ?? '')) (away ? avoid : want).add(term)
+      else if (!list.ALTERNATES.has(word)) (away ? turnedFrom : named).push(...termsOf(words[index] ?? ''))
     }
+    for (const term of named) want.add(term)
+    for (const term of turnedFrom) (isAskedFor ? want : avoid).add(term)
     alternatives.push(...alternativesIn(words, lower).filter((terms) => terms.every((term) => avoid.has(term))))
   }
   return { want, avoid, alternatives, answersIn: answerLanguageOf(text) }

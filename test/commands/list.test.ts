@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { later, reject } from '../../src/commands/decide.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as list from '../../src/commands/list.ts'
@@ -130,6 +130,19 @@ describe('sage list', () => {
     expect((await listed(world, { rejected: true })).map(({ id }) => id)).toEqual(['bbbbbbbbbb'])
     writeFileSync(join(world.sageHome, 'key'), Buffer.alloc(32, 1))
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending', cccccccccc: 'pending', bbbbbbbbbb: 'rejected' })
+  })
+
+  it('makes its cache anew once Sage was updated, which may see contradictions and marks otherwise', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await listed(world)
+    const cache = recordPaths(world.sageHome, world.open().target.id).list
+    const before = readFileSync(cache)
+    await listed(world)
+    expect(readFileSync(cache)).toEqual(before)
+    vi.stubGlobal('SAGE_VERSION', '99.0.0')
+    await listed(world)
+    vi.unstubAllGlobals()
+    expect(readFileSync(cache)).not.toEqual(before)
   })
 
   it('is not misled by a damaged cache', async () => {

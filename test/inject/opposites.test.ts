@@ -82,6 +82,27 @@ describe('oppositesOf() of what only forbids', () => {
   })
 })
 
+describe('oppositesOf() of what is not to be done without something', () => {
+  it.each([
+    ['Never commit without running the tests', 'Commit without running the tests'],
+    ['Nie ohne Tests mergen', 'Ohne Tests mergen'],
+  ])('%s / %s', (one, other) => {
+    expect(textsOf(oppositesOf({ text: one }, [{ text: other }]))).toEqual([other])
+    expect(textsOf(oppositesOf({ text: other }, [{ text: one }]))).toEqual([one])
+  })
+
+  it.each([
+    ['Never commit without running the tests', 'Run the tests before committing'],
+    ['Never merge without a review', 'Merge only after a review'],
+    ['Never merge without tests or docs', 'Merge with tests'],
+    ['Nie ohne Tests mergen', 'Mit Tests mergen'],
+    ['Never merge without a review', 'Merge'],
+  ])('%s goes with %s', (one, other) => {
+    expect(oppositesOf({ text: one }, [{ text: other }])).toEqual([])
+    expect(oppositesOf({ text: other }, [{ text: one }])).toEqual([])
+  })
+})
+
 describe('oppositesOf() of what stands over something', () => {
   it.each([
     ['Prefer tabs over spaces', 'Use spaces'],

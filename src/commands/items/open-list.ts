@@ -18,7 +18,8 @@ export async function openList(context: CommandContext, part: ListPart): Promise
   // What was put off returns once Sage is opened. The folder changes with every record in it, and records tell what was rewound.
   const files = fileStamps([...decidingFiles(target), opened, reviews])
   const ascii = context.stdout.onlyAscii ?? false
-  const stamp = `${files}\n${ascii}`
+  // Another version of Sage may see other contradictions, and mark otherwise.
+  const stamp = [SAGE_VERSION, files, ascii].join('\n')
   const cached = readItemList(cache, stamp, part)
   if (cached) return cached
   const [
