@@ -1,3 +1,4 @@
+import { defaultConfig } from '../../src/config/schema.ts'
 import { emptySnapshot, type FirstRows, type Snapshot } from '../../src/dashboard/state/snapshot.ts'
 import { sampleItems } from './sample-items.ts'
 
@@ -26,6 +27,7 @@ const session = (
 export function sampleSnapshot(change: Partial<Snapshot> = {}): Snapshot {
   return {
     ...emptySnapshot,
+    perSession: defaultConfig.extract.per_session,
     items: sampleItems(),
     sessions: [
       session('s1', 'auth-refactor', 'live', 58, 3),

@@ -16,8 +16,6 @@ export type Settings = {
   readonly notify: Config['ui']['notify']
   readonly title: boolean
   readonly inline: boolean
-  /** The most rows of one session in Pending; 0 for all of them. */
-  readonly perSession: number
   readonly bindings: readonly Binding[]
   /** The person's home folder, to shorten paths; empty leaves them as they are. */
   readonly home: string
@@ -51,7 +49,6 @@ export function settingsFrom(
     notify: ui.notify,
     title: ui.title,
     inline: options.inline ?? false,
-    perSession: config.extract.per_session,
     bindings: resolveKeymap(config.keys).bindings,
     home: options.home ?? '',
   }

@@ -67,6 +67,8 @@ export type Snapshot = {
   readonly drain?: Drain | undefined
   /** How many sentences were nearly certain enough to propose, of what was read since the start. */
   readonly passedOver?: number
+  /** The most rows of one session in Pending (`extract.per_session`); 0 for all of them. */
+  readonly perSession: number
   readonly hooks: HookState
   readonly budget: Budget
   readonly today: { readonly approved: number; readonly rejected: number }
@@ -101,6 +103,7 @@ export const emptySnapshot: Snapshot = {
   items: [],
   sessions: [],
   activity: [],
+  perSession: 0,
   hooks: { state: 'installed' },
   budget: { used: 0, limit: 0, given: 0, of: 0, outside: [] },
   today: { approved: 0, rejected: 0 },

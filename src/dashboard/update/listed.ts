@@ -39,7 +39,7 @@ export function isBehind({ snapshot }: State, item: Item): boolean {
 
 /** The items shown by default: only the surest of each session (`extract.per_session`), unless everything or a filter was asked for. */
 export function shownUnasked(state: State, items: readonly Item[]): readonly Item[] {
-  const { perSession } = state.settings
+  const { perSession } = state.snapshot
   if (state.tab !== 'pending' || perSession === 0 || state.everything || state.lists.pending.filter !== '') return items
   const taken = new Map<string, number>()
   const best = new Set<Item>()

@@ -19,11 +19,22 @@ test('update() shows the surest of each session, and the rest when it is asked t
     return { ...item, evidence: { ...item.evidence, sessionId: 'long' } }
   })
   const start = initialState(settingsFrom(defaultConfig, {}), { columns: 120, rows: 40 })
-  const [state] = update(start, { type: 'snapshot', snapshot: { ...emptySnapshot, items }, at: 0 })
+  const [state] = update(start, { type: 'snapshot', snapshot: { ...emptySnapshot, items, perSession: 10 }, at: 0 })
   expect([entries(state), heldBack(state)]).toEqual([10, 4])
   expect(state.lists.pending.rows).not.toContainEqual({ type: 'entry', id: 'item0' })
   const [all] = update(state, { type: 'keys', keys: ['+'], at: 1, painted: state })
   expect([entries(all), heldBack(all)]).toEqual([14, 0])
+})
+
+test('how many of a session are shown follows its setting while the dashboard is open', () => {
+  const items = makeItems(14, () => ({ evidence: { sessionId: 'long' } }))
+  const held = startState({ items })
+  const snapshot = sampleSnapshot({ items, perSession: 12 })
+  const [state] = update(held, { type: 'snapshot', snapshot, at: held.now })
+  expect([held, state].map((one) => [entries(one), heldBack(one)])).toEqual([
+    [10, 4],
+    [12, 2],
+  ])
 })
 
 test.each([

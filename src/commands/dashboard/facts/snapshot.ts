@@ -109,6 +109,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
     activity: listActivity({ events, items, deliveries: deliveriesIn(store.journals()), records, hookErrors }),
     drain,
     passedOver,
+    perSession: settings.config.extract.per_session,
     hooks,
     budget: budgetOf(learnings, settings.config),
     today: { approved: decided('approve'), rejected: decided('reject') },

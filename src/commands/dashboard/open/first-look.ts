@@ -17,7 +17,7 @@ import type { CommandContext } from '../../start/context.ts'
 export type FirstLook = { readonly config: Config; readonly snapshot: Snapshot }
 
 /** Version of the file format: a first look of another version is not read, but replaced. */
-const FORM = 3
+const FORM = 4
 
 /** The saved first look, or undefined if there is none for the current state of the files. */
 export function readFirstLook(context: CommandContext, target: ProjectionTarget): FirstLook | undefined {

@@ -65,6 +65,8 @@ test('settings of keys and looks, which an open dashboard keeps, are said to hol
     return world.view.snapshot().problems
   }
   expect(await toldAfter('[inject]\nbudget_tokens = 600\n')).toEqual([])
+  expect(await toldAfter('[extract]\nper_session = 3\n')).toEqual([])
+  expect(world.view.snapshot().perSession).toBe(3)
   expect(await toldAfter('[keys.pending]\napprove = ["b"]\n')).toEqual([
     'Keys or looks have changed in the settings: open sage again to use them',
   ])
