@@ -1,8 +1,7 @@
-import { lstatSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { durableWrite, removeIfThere, type Replacing } from './durable-write.ts'
+import { durableWrite, removeIfAllowed, type Replacing } from './durable-write.ts'
 import { makeNew } from './make-new.ts'
-import { namesIfReadable } from './read-if-readable.ts'
+import { lstatIfReadable, namesIfReadable } from './read-if-readable.ts'
 import { isLeftBehind } from './temporary-name.ts'
 
 /** Begins the name of a temporary file beside the one that it is for: whoever finds it knows whose it is. */
@@ -26,7 +25,7 @@ export function makeNewBeside(path: string, content: string, mode: number): bool
   return makeNew(path, content, { tmp: dirname(path), prefix: BESIDE, mode })
 }
 
-/** Removes what killed processes left in such a folder. */
+/** Removes what killed processes left in such a folder, as far as it may be removed: it is in nobody's way. */
 export function removeLeftovers(folder: string): void {
   for (const name of namesIfReadable(folder)) removeLeftover(folder, name)
 }
@@ -35,6 +34,6 @@ function removeLeftover(folder: string, name: string): void {
   const written = LEFTOVER.exec(name)?.[1]
   if (written === undefined) return
   const path = join(folder, name)
-  const found = lstatSync(path, { throwIfNoEntry: false })
-  if (found?.isFile() && isLeftBehind(written, Date.now() - found.mtimeMs)) removeIfThere(path)
+  const found = lstatIfReadable(path)
+  if (found?.isFile() && isLeftBehind(written, Date.now() - found.mtimeMs)) removeIfAllowed(path)
 }

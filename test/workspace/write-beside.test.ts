@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { makeNewBeside, writeBeside } from '../../src/workspace/write-beside.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
+
+vi.mock('node:fs', { spy: true })
 
 const DEAD = spawnSync(process.execPath, ['-e', '0']).pid
 
@@ -18,6 +20,17 @@ test('writeBeside() takes away what a killed process left beside the file, and n
     [...stays, `.sage-${DEAD}-fedcba9876543210`, 'settings.json'].toSorted(),
   )
   expect(readFileSync(join(folder, 'settings.json'), 'utf8')).toBe('ours')
+})
+
+test('writeBeside() writes also where what a killed process left is not for it to remove', () => {
+  const folder = temporaryFolder()
+  const left = `.sage-${DEAD}-0123456789abcdef`
+  writeFileSync(join(folder, left), 'half')
+  vi.mocked(unlinkSync).mockImplementationOnce(() => {
+    throw Object.assign(new Error('EPERM'), { code: 'EPERM', syscall: 'unlink', path: left })
+  })
+  writeBeside(join(folder, 'settings.json'), 'ours')
+  expect(readdirSync(folder).toSorted()).toEqual([left, 'settings.json'])
 })
 
 test('writeBeside() takes nothing from a living writer in another container', () => {
