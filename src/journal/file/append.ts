@@ -5,7 +5,7 @@ import { UserError } from '../../base/user-error.ts'
 import { syncFolder } from '../../workspace/durable-write.ts'
 import { withPath } from '../../workspace/error-path.ts'
 import { readAt } from '../../workspace/read-at.ts'
-import { wayOut } from '../../workspace/way-out.ts'
+import { openWayOut } from '../../workspace/way-out.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { openToAppend } from './open-journal.ts'
 import { awaitRewriting } from './rewriting-mark.ts'
@@ -73,8 +73,9 @@ function standsBehind(fd: number, before: number, lines: string): boolean {
 /** An error after something may have been saved: trying again without looking may undo one step too many. Bugs stay as they are. */
 export function partlySaved(error: unknown): unknown {
   if (!isExpectedError(error)) return error
-  // A disk that takes only a part of each line has no code.
-  const way = error instanceof UserError ? 'Free some space' : wayOut(error)
+  // What a refused file says itself goes on with "try again".
+  const refusal = error instanceof UserError ? error.cause : undefined
+  const way = openWayOut(refusal ?? error)
   const look = 'look what was saved before you try again (sage list --all).'
   return new UserError(`${errorText(error)}; some of it may be saved`, {
     hint: way === undefined ? `First ${look}` : `${way}, then ${look}`,

@@ -55,11 +55,11 @@ export function openDecidedLog(path: string, workspaceId?: string, write?: Write
   const refresh = (): readonly string[] => {
     const now = fileStamp(path)
     if (now === stamp) return []
-    stamp = now
     const before = last
     const text =
       now !== '' ? readOrdinaryFile(path, { flags: OURS_WITHOUT_WAITING, without: WITHOUT }).toString('utf8') : ''
     ;({ last, here, inUse } = parseDecided(text, workspaceId))
+    stamp = now
     return [...new Set([...before.keys(), ...last.keys()])].filter((item) => !isSame(before.get(item), last.get(item)))
   }
   refresh()

@@ -25,7 +25,7 @@ export function writeWhole(
     if (write(fd, bytes) === bytes.length) return
   }
   throw new UserError(`Cannot write "${path}": the disk takes only part of each line`, {
-    hint: 'Free some space and decide again; nothing saved before is lost',
+    hint: 'Free some space',
   })
 }
 

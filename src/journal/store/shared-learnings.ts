@@ -62,9 +62,9 @@ export function openSharedFile({ path, read }: SharedPlace): SharedFile {
   const refresh = (): boolean => {
     const now = fileStamp(path)
     if (now === stamp) return false
-    stamp = now
     const before = events
     events = sharedEvents(read(), path)
+    stamp = now
     return events.length !== before.length || events.some(({ item }, index) => item !== before[index]?.item)
   }
   refresh()

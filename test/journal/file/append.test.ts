@@ -10,11 +10,13 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { appendEvents, beginJournal } from '../../../src/journal/file/append.ts'
+import { appendEvents, beginJournal, partlySaved } from '../../../src/journal/file/append.ts'
 import { readJournal } from '../../../src/journal/file/read.ts'
 import { rewriteJournal } from '../../../src/journal/file/rewrite-journal.ts'
+import { UserError } from '../../../src/text/user-error.ts'
+import { fileRefusal } from '../../../src/workspace/file-refusal.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { proposed } from '../events.ts'
 import { bundleScript, runScript } from '../run-script.ts'
@@ -118,6 +120,15 @@ describe('appendEvents()', () => {
         hint: `Check the disk of "${path}", ${LOOK}`,
       }),
     )
+  })
+
+  it('says the way out of what refused a file, and not of a full disk', () => {
+    const cause = Object.assign(refusal('EIO', 'open'), { path })
+    const refused = fileRefusal(cause, { action: 'read', path, code: 'journal' })
+    expect(partlySaved(refused)).toMatchObject({ hint: `Check the disk of "${dirname(path)}", ${LOOK}` })
+    expect(partlySaved(new UserError('Cannot', { hint: 'Move it away.' }))).toMatchObject({
+      hint: `Move it away, ${LOOK}`,
+    })
   })
 
   it('names no way out that is none', () => {

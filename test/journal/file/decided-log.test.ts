@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDecidedLog } from '../../../src/journal/file/decided-log.ts'
@@ -64,6 +64,19 @@ test('note() does not write through a symbolic link, to a file or to nothing', (
   expect(() => log.note(ENTRIES, { saved: false })).toThrow(refused)
   expect(readTextIfThere(target)).toBe('mine')
   expect(() => openDecidedLog(path)).toThrow('it is a symbolic link')
+})
+
+test('what could not be read is read once it can', () => {
+  const path = place()
+  const log = openDecidedLog(path)
+  const target = join(dirname(path), 'target')
+  mkdirSync(dirname(path))
+  writeFileSync(target, `${itemIdOf('a')} ${uuid('d')} ${uuid('p')}\n`)
+  symlinkSync(target, path)
+  expect(() => log.refresh()).toThrow('it is a symbolic link')
+  rmSync(path)
+  linkSync(target, path)
+  expect(log.refresh()).toEqual([itemIdOf('a')])
 })
 
 test('a line that a crash tore says nothing', () => {
