@@ -26,11 +26,10 @@ function workspaceTodo({ kind, obstacle, moved, elsewhere }: CheckFacts['workspa
     : 'sage init'
 }
 
-/** What to do about a key that is missing, damaged or unreadable. */
-const KEY_ADVICE: Readonly<Record<Exclude<DoctorFacts['key']['state'], 'ok' | 'none'>, string>> = {
+/** What to do about a key that is missing or damaged. */
+const KEY_ADVICE: Readonly<Partial<Record<DoctorFacts['key']['state'], string>>> = {
   missing: 'Put it back; without it, run "sage init" and approve your learnings again',
   damaged: 'Restore it from a backup, or delete it, run "sage init" and approve your learnings again',
-  unreadable: 'Make it readable again (chmod 600), or check its disk',
 }
 
 function noVersionText(program: string, patience: number | undefined): string {
@@ -67,10 +66,11 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     if (ok) return { says: `Workspace: ${dir} (${kind})` }
     return { says: `No workspace in "${root}"${obstacle ? `: ${obstacle.what}` : ''}`, todo: workspaceTodo(facts) }
   },
-  key: ({ state, path }) => {
+  key: ({ state, path, wayOut }) => {
     if (state === 'ok') return { says: 'Key: ok' }
     if (state === 'none') return { says: 'Key: none yet, "sage init" makes it' }
-    return { says: `Key: "${path}" is ${state}`, todo: KEY_ADVICE[state] }
+    const todo = KEY_ADVICE[state] ?? wayOut
+    return { says: `Key: "${path}" is ${state}`, ...(todo !== undefined && { todo }) }
   },
   folder: ({ path }) => ({
     says: `"${path}" is a link or a file where Sage needs a folder`,

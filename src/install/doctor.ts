@@ -33,7 +33,12 @@ export type DoctorFacts = {
   /** Another data home in which this project is set up, and which the installed hook uses. */
   readonly elsewhere: string | undefined
   /** `none`: Sage was never set up here, so there was none to lose. */
-  readonly key: { readonly state: 'ok' | 'none' | 'missing' | 'damaged' | 'unreadable'; readonly path: string }
+  readonly key: {
+    readonly state: 'ok' | 'none' | 'missing' | 'damaged' | 'unreadable'
+    readonly path: string
+    /** Of one that is unreadable, as far as one is known. */
+    readonly wayOut?: string | undefined
+  }
   /** Workspace folders that are links or files. */
   readonly unsafeFolders: readonly string[]
   /** What stands in the place of files that Sage makes again by itself. */

@@ -9,7 +9,10 @@ import { makeNew } from './make-new.ts'
 import { userPaths } from './paths.ts'
 import { wayOut } from './way-out.ts'
 
-/** The key that binds approvals to this person; undefined before `sage init`. A damaged key is an error, never replaced; nor is one that cannot be read now, which may be whole. */
+/**
+ * The key that binds approvals to this person; undefined before `sage init`. One that is damaged is an error, and never replaced; so is one that
+ * cannot be read now, which may be whole.
+ */
 export function readKey(dataHome: string): Uint8Array | undefined {
   let key: Uint8Array | undefined
   try {

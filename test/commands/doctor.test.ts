@@ -151,7 +151,11 @@ test.runIf(MAY_BE_REFUSED)('sage doctor finds a key that may not be read, and do
   const world = createWorld()
   const path = join(world.sageHome, 'key')
   chmodSync(path, 0)
-  expect(await findings(world)).toContainEqual({ id: 'key', state: 'fail', facts: { state: 'unreadable', path } })
+  expect(await findings(world)).toContainEqual({
+    id: 'key',
+    state: 'fail',
+    facts: { state: 'unreadable', path, wayOut: `Make "${path}" readable and writable for you` },
+  })
   expect((await runCommand(world, doctor)).out).not.toContain('delete it')
   chmodSync(path, 0o600)
 })

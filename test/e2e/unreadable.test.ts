@@ -85,7 +85,9 @@ test.runIf(STRACE).each(['read,pread64', 'openat', 'statx'])(
         /^sage: Cannot use the key ".*": the disk does not answer\n {6}Check the disk of ".*"\.\n$/u,
       )
     }
-    expect(runSage(world, ['doctor'], unread(key, calls)).stdout).toMatch(/Key: .* is unreadable(?:(?!delete).)*$/su)
+    expect(runSage(world, ['doctor'], unread(key, calls)).stdout).toMatch(
+      /Key: .* is unreadable\n\s+→ Check the disk of ".*"\n(?:(?!delete).)*$/su,
+    )
     expect(readFileSync(key)).toEqual(before)
   },
 )

@@ -174,7 +174,7 @@ describe('diagnose()', () => {
     ['config-dir', { configDir: { path: '/c', exists: false } }],
     ['workspace', { location: { kind: 'untrusted', root: '/p', dir: '/p/.sage' }, inbox: undefined }],
     ['key', { key: { state: 'damaged', path: '/k' } }],
-    ['key', { key: { state: 'unreadable', path: '/k' } }],
+    ['key', { key: { state: 'unreadable', path: '/k', wayOut: 'Check its disk' } }],
     ['unwritable', { unwritable: ['/p/.sage'] }],
     ['disk-full', { fullDisks: ['/p/.sage'] }],
     ['unwatched', { unwatched: { code: 'ENOSPC', allTaken: true } }],

@@ -21,6 +21,7 @@ import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../../workspac
 import { learningsFiles, userPaths, workspacePaths } from '../../workspace/paths.ts'
 import { readTextIfThere } from '../../workspace/read-if-there.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../../workspace/settings-places.ts'
+import { openWayOut } from '../../workspace/way-out.ts'
 import { writeRefusal } from '../../workspace/write-refusal.ts'
 import { clipboardRoutes } from '../dashboard/outside/clipboard.ts'
 import { configProblems } from '../start/config-problems.ts'
@@ -42,7 +43,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
   const setUp = isSetUp(location)
   const paths = workspacePaths(location.dir)
   const { inbox, facts, problem } = setUp ? await look(environment, location.root, now) : NOTHING
-  const key = keyState(dataHome)
+  const key = keyFacts(dataHome)
   const hooks = ownHookStatus(environment, location.root)
   const [client, git] = await Promise.all([findClient(environment), findGit(environment)])
   return {
@@ -53,9 +54,9 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     configDir: { path: claudeDir, exists: existsSync(claudeDir) },
     location,
     obstacle: setUp ? undefined : whyNoWorkspace(location, environment.home),
-    moved: key === 'damaged' || key === 'unreadable' ? undefined : findMovedProject(location, homes),
+    moved: key.state === 'damaged' || key.state === 'unreadable' ? undefined : findMovedProject(location, homes),
     elsewhere: elsewhereOf(location, hooks),
-    key: { state: key, path: userPaths(dataHome).key },
+    key,
     unsafeFolders: setUp ? findUnsafeFolders(paths) : [],
     strangeFiles: setUp ? findStrangeFiles(paths, { dataHome, id: location.id }) : [],
     unwritable: setUp ? unwritablePaths(location, dataHome) : [],
@@ -115,14 +116,17 @@ function elsewhereOf({ kind, root }: WorkspaceLocation, { findings }: HookStatus
   return locateWorkspace({ start: root, dataHome: other.target }).kind === 'project' ? other.target : undefined
 }
 
-function keyState(dataHome: string): DoctorFacts['key']['state'] {
+function keyFacts(dataHome: string): DoctorFacts['key'] {
+  const { key: path, workspaces } = userPaths(dataHome)
   try {
-    if (readKey(dataHome)) return 'ok'
-    return existsSync(userPaths(dataHome).workspaces) ? 'missing' : 'none'
+    if (readKey(dataHome)) return { state: 'ok', path }
+    return { state: existsSync(workspaces) ? 'missing' : 'none', path }
   } catch (error) {
     // Too short or not readable: either way no approval can be checked.
     if (!(error instanceof UserError)) throw error
-    return error.cause === undefined ? 'damaged' : 'unreadable'
+    return error.cause === undefined
+      ? { state: 'damaged', path }
+      : { state: 'unreadable', path, wayOut: openWayOut(error) }
   }
 }
 
