@@ -2,8 +2,9 @@ import { closest } from '../../text/closest.ts'
 import { type Binding, keymap, SCOPES_OF_KEYS } from './keymap.ts'
 
 /** The name by which `config.toml` knows an action: `keys.pending.approve`. */
-type Named = Pick<Binding, 'scope' | 'action'>
-export const actionName = ({ scope, action }: Named): string => `keys.${scope}.${action}`
+export function actionName({ scope, action }: Pick<Binding, 'scope' | 'action'>): string {
+  return `keys.${scope}.${action}`
+}
 
 const byName = new Map(keymap.map((binding) => [actionName(binding), binding]))
 

@@ -58,10 +58,12 @@ function withoutLostKeys(bindings: readonly Binding[]): Binding[] {
 /** Why this name of an action gets none of these keys; undefined if it does. */
 function whyNotBound(name: string, keys: readonly string[]): string | undefined {
   const binding = actionAt(name)
-  const problem = binding && whyNotKeys(binding, keys)
-  if (binding) return problem && `"${name}": ${problem}`
-  const meant = meantAction(name)
-  return `Unknown action "${name}"; ${meant === undefined ? 'sage keys lists them' : `did you mean "${meant}"?`}`
+  if (!binding) {
+    const meant = meantAction(name)
+    return `Unknown action "${name}"; ${meant === undefined ? 'sage keys lists them' : `did you mean "${meant}"?`}`
+  }
+  const problem = whyNotKeys(binding, keys)
+  return problem && `"${name}": ${problem}`
 }
 
 /** Why an action cannot have these keys; undefined if it can. */
