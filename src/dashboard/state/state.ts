@@ -66,6 +66,16 @@ export type JournalRequest =
   | { readonly type: 'decide'; readonly requests: readonly ShownDecision[]; readonly cursor: string | undefined }
   | { readonly type: 'undo' | 'redo' }
 
+/** The last key and its time, to tell a held key. */
+export type PressedKey = {
+  readonly key: string
+  readonly at: number
+  /** What it decided on, if it may have been the first repeat of the key before it. */
+  readonly repeated?: readonly string[]
+  /** It is held down, and what its first repeat decided was taken back. */
+  readonly takenBack?: true
+}
+
 export type SeenText = Seen & { readonly text: string }
 export const UNSEEN: SeenText = { text: '', lines: 0, width: 0 }
 
@@ -104,8 +114,7 @@ export type State = {
   readonly asked: readonly Asked[]
   /** What waits for an answer before it is asked for. */
   readonly waiting: readonly JournalRequest[]
-  /** The last key and its time, to tell a held key. */
-  readonly lastKey: { readonly key: string; readonly at: number } | undefined
+  readonly lastKey: PressedKey | undefined
   /** Words that were typed and not saved, by the item they are for; any other key is of a new learning. */
   readonly drafts: ReadonlyMap<string, string>
   /** Words whose editor was closed with Escape, by the item they are for: the key that opened it shows them again, as long as this run lasts. */

@@ -1,4 +1,4 @@
-import { keyName } from '../keys/bindings.ts'
+import { keyLabel, keyName } from '../keys/bindings.ts'
 import type { ActionOf, Stepped } from '../state/action.ts'
 import type { ShownDecision } from '../state/effect.ts'
 import { currentList, type State, type Step } from '../state/state.ts'
@@ -88,10 +88,14 @@ export function takeStepped(state: State, answer: Stepped): Result {
   const next = bringIn({ ...rest, [back]: [...rest[back], stepOf(events, step?.cursor)], wanted })
   return toast(
     by === 'undo' ? next : selectIfThere(next, step?.cursor),
-    `${done}: ${steppedText(next, answer)} · ${keyName(state.settings, 'global', back)} ${back}`,
+    `${state.lastKey?.takenBack ? heldText(state, state.lastKey.key) : ''}${done}: ${steppedText(next, answer)} · ${keyName(state.settings, 'global', back)} ${back}`,
     'ok',
     events,
   )
+}
+
+function heldText({ settings }: State, key: string): string {
+  return `${keyLabel(key, settings.ascii)} was held down · `
 }
 
 /** A learning written by hand is selected, so that the next key is about it. */

@@ -7,6 +7,7 @@ import { isSameRow, type State, withList } from '../state/state.ts'
 import { changingActions } from './changing.ts'
 import { confirmActions, scrollQuestion } from './confirming.ts'
 import { approvedDecisions, archiveDecisions, pendingDecisions } from './deciding.ts'
+import { isHeld, noteDecided, noteKey } from './held-key.ts'
 import { helpActions, helpKey } from './helping.ts'
 import { joiningActions } from './joining.ts'
 import type { KeyActions, Press } from './key-action.ts'
@@ -15,7 +16,7 @@ import { menuKey, narrowingActions } from './menus.ts'
 import { movingActions } from './moving.ts'
 import { paletteActions, paletteBindings, paletteKey } from './palette.ts'
 import { editActions, promptActions, promptKey } from './prompting.ts'
-import { andThenEach, type Result, toast } from './result.ts'
+import { andThen, andThenEach, type Result, toast } from './result.ts'
 import { unknownKey } from './unknown-key.ts'
 import { seenText } from './whole-text.ts'
 import { activityActions, pendingActions, sessionActions, workingActions } from './working.ts'
@@ -43,10 +44,6 @@ export const KEY_ACTIONS: Readonly<Record<KeyScope, KeyActions>> = {
   confirm: confirmActions,
 }
 
-/** The key before it again, within this time, counts as held down: then it decides, writes and copies nothing. */
-const HELD_MILLISECONDS = 150
-/** They come between the repeats of a held key, too. */
-const NOT_PRESSED: ReadonlySet<string> = new Set(['wheelup', 'wheeldown'])
 /** Keys of these scopes act on the current list. */
 const STEERING: ReadonlySet<KeyScope> = new Set(['list', 'items', 'pending', 'approved', 'archive'])
 /** These work in every layer, also while text is typed. */
@@ -68,23 +65,10 @@ export function pressKeys(state: State, { keys, at, painted, below, doubtful }: 
   }
   return andThenEach([start], [...keys.entries()], (next, [index, key]) => {
     const last = index === keys.length - 1
-    return pressKey(noted(next, key, at), key, {
-      painted,
-      alone,
-      last,
-      below,
-      held: isHeld(next, key, at),
-      doubtful,
-    })
+    const press = { painted, alone, last, below, held: isHeld(next, key, at), doubtful }
+    const pressed = andThen(noteKey(next, key, at), (noted) => pressKey(noted, key, press))
+    return andThen(pressed, (after) => [noteDecided(next, after, key, at)])
   })
-}
-
-function isHeld({ lastKey }: State, key: string, at: number): boolean {
-  return lastKey?.key === key && Math.abs(at - lastKey.at) < HELD_MILLISECONDS
-}
-
-function noted(state: State, key: string, at: number): State {
-  return NOT_PRESSED.has(key) ? state : { ...state, lastKey: { key, at } }
 }
 
 function pressKey(state: State, key: string, press: Press): Result {

@@ -1,0 +1,52 @@
+import type { PressedKey, State } from '../state/state.ts'
+import { ask } from './asking.ts'
+import type { Result } from './result.ts'
+
+/** The key before it again, within this time, counts as held down: then it decides, writes and copies nothing. */
+const HELD_MILLISECONDS = 150
+/** How long terminals wait before a held key comes for the second time, at most: only the third tells that it was not pressed. */
+const FIRST_REPEAT_MILLISECONDS = 1000
+/** They come between the repeats of a held key, too. */
+const NOT_PRESSED: ReadonlySet<string> = new Set(['wheelup', 'wheeldown'])
+
+export function isHeld({ lastKey }: State, key: string, at: number): boolean {
+  return isAgain(lastKey, key, at, HELD_MILLISECONDS)
+}
+
+function isAgain(last: PressedKey | undefined, key: string, at: number, within: number): boolean {
+  return last?.key === key && Math.abs(at - last.at) < within
+}
+
+/** Notes a key before it acts. Where it shows that the one before it was the first repeat of a held one, what that decided is taken back. */
+export function noteKey(state: State, key: string, at: number): Result {
+  const { lastKey } = state
+  if (NOT_PRESSED.has(key)) return [state]
+  const noted: State = { ...state, lastKey: { key, at } }
+  if (!isHeld(state, key, at)) return [noted]
+  if (lastKey?.repeated && isLastDecided(state, lastKey.repeated))
+    return ask({ ...noted, lastKey: { key, at, takenBack: true } }, { type: 'undo' })
+  return [lastKey?.takenBack ? { ...noted, lastKey: { key, at, takenBack: true } } : noted]
+}
+
+/** Notes what a key decided, if the key before it was the same. `before`: the state that it met. */
+export function noteDecided(before: State, after: State, key: string, at: number): State {
+  const isNew = after.asked.length + after.waiting.length > before.asked.length + before.waiting.length
+  if (!isNew || !isAgain(before.lastKey, key, at, FIRST_REPEAT_MILLISECONDS)) return after
+  const decided = lastDecided(after)
+  return decided ? { ...after, lastKey: { key, at, repeated: decided } } : after
+}
+
+/** What the last request to the journal that has no answer yet decides on. */
+function lastDecided({ asked, waiting }: State): readonly string[] | undefined {
+  const last = waiting.at(-1)
+  if (last) return last.type === 'decide' ? last.requests.map(({ item }) => item) : undefined
+  const sent = asked.at(-1)
+  return sent?.type === 'decide' ? sent.step?.items : undefined
+}
+
+/** Whether undo would take back the decision on these, and no other: it may have come to nothing. */
+function isLastDecided(state: State, items: readonly string[]): boolean {
+  const isAnswered = state.asked.length === 0 && state.waiting.length === 0
+  const last = isAnswered ? state.undo.at(-1)?.items : lastDecided(state)
+  return last !== undefined && items.every((item) => last.includes(item))
+}
