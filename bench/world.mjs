@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { importSource } from '../scripts/import-source.mjs'
 
 const { ensureKey, makeTrust, workspaceId } = await importSource(`
-  export { ensureKey } from './src/workspace/key.ts'
-  export { makeTrust } from './src/workspace/trust.ts'
-  export { workspaceId } from './src/workspace/workspace-id.ts'`)
+  export { ensureKey } from './src/workspace/trust/key.ts'
+  export { makeTrust } from './src/workspace/trust/trust.ts'
+  export { workspaceId } from './src/workspace/paths/workspace-id.ts'`)
 
 /** Makes it, set up long before anything is said in it. Returns the person's key, and where its learnings are, for what reads or writes them. */
 export function makeProject(projectDir, dataHome) {

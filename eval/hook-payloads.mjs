@@ -13,7 +13,7 @@ if (!existsSync(corpus) || !existsSync(hook)) {
   process.exit(0)
 }
 
-const { makeTrust } = await importSource(`export { makeTrust } from './src/workspace/trust.ts'`)
+const { makeTrust } = await importSource(`export { makeTrust } from './src/workspace/trust/trust.ts'`)
 const root = makeScratchFolder()
 const project = join(root, 'project')
 const home = join(root, 'home')

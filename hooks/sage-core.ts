@@ -3,9 +3,9 @@ import { printToStdout } from '../src/hook/print.ts'
 import { readObject } from '../src/hook/read-object.ts'
 import { readStdin } from '../src/hook/read-stdin.ts'
 import { prepareHook } from '../src/hook/run-hook.ts'
-import { homeFolder } from '../src/workspace/home-folder.ts'
-import { homeOfInstalled } from '../src/workspace/homes.ts'
-import { keepOwnRights } from '../src/workspace/own-rights.ts'
+import { keepOwnRights } from '../src/workspace/files/own-rights.ts'
+import { homeFolder } from '../src/workspace/paths/home-folder.ts'
+import { homeOfInstalled } from '../src/workspace/paths/homes.ts'
 
 /** Where the system says the person is at home, without loading `node:os` where it would only say what `HOME` says. */
 function home(): string {

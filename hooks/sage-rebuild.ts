@@ -1,6 +1,6 @@
 import { rebuildProjection } from '../src/inject/publish.ts'
 import type { RebuildModule } from '../src/runtime/projection/format.ts'
-import { homeFolder } from '../src/workspace/home-folder.ts'
+import { homeFolder } from '../src/workspace/paths/home-folder.ts'
 
 /** Loaded by the hook only when the projection is stale: everything that the hook itself is too quick to know. */
 export const rebuild: RebuildModule['rebuild'] = (target) => rebuildProjection(target, homeFolder())

@@ -1,8 +1,8 @@
 import { printToStdout } from '../src/hook/print.ts'
 import { readObject } from '../src/hook/read-object.ts'
 import { statusline } from '../src/hook/statusline.ts'
-import { homeFolder } from '../src/workspace/home-folder.ts'
-import { homeOfInstalled } from '../src/workspace/homes.ts'
+import { homeFolder } from '../src/workspace/paths/home-folder.ts'
+import { homeOfInstalled } from '../src/workspace/paths/homes.ts'
 
 process.on('uncaughtException', () => process.exit(0))
 

@@ -17,7 +17,7 @@ const RARE_MODULES = {
 const PIECES = {
   'sage-core': {
     'hooks/sage-core.ts': ['runAtOnce'],
-    'src/workspace/durable-write.ts': ['durableWrite', 'quickWrite', 'removeIfThere', 'writeNew'],
+    'src/workspace/files/durable-write.ts': ['durableWrite', 'quickWrite', 'removeIfThere', 'writeNew'],
   },
   'sage-prompt': {
     'src/hook/injection-for-prompt.ts': ['decideForPrompt', 'injectForPrompt'],
@@ -27,7 +27,7 @@ const PIECES = {
   /** Not among what is copied for the settings: only a hook that runs where the package lies asks. */
   'sage-plugin': {
     'src/hook/plugin-yields.ts': ['pluginYields'],
-    'src/workspace/named-home.ts': ['mayUseDataHome'],
+    'src/workspace/locate/named-home.ts': ['mayUseDataHome'],
   },
   'sage-rarely': {
     'src/hook/injection-fork.ts': ['findParentRecord'],
@@ -37,10 +37,10 @@ const PIECES = {
     'src/runtime/errors/error-log.ts': ['logError'],
     'src/runtime/folders/folders.ts': ['ensureRuntimeFolders'],
     'src/hook/read-patiently.ts': ['readPatiently'],
-    'src/workspace/sleep-sync.ts': ['sleepSync'],
-    'src/workspace/private-workspace.ts': ['privateWorkspace'],
-    'src/workspace/workspace-id.ts': ['workspaceId', 'nextWorkspaceId'],
-    'src/workspace/worktree.ts': ['mainWorktree'],
+    'src/workspace/processes/sleep-sync.ts': ['sleepSync'],
+    'src/workspace/trust/private-workspace.ts': ['privateWorkspace'],
+    'src/workspace/paths/workspace-id.ts': ['workspaceId', 'nextWorkspaceId'],
+    'src/workspace/git/worktree.ts': ['mainWorktree'],
   },
 }
 

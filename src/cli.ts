@@ -10,8 +10,8 @@ import { knownHome } from './commands/start/known-home.ts'
 import { onlyAscii } from './commands/start/only-ascii.ts'
 import { commandGroups, commandTable, DEFAULT_COMMAND, familySummaries } from './commands/table/table.ts'
 import { unknownFirst, unknownSecond, unknownTopic, usageError } from './commands/table/usage-error.ts'
-import { withPath } from './workspace/error-path.ts'
-import { keepOwnRights } from './workspace/own-rights.ts'
+import { withPath } from './workspace/files/error-path.ts'
+import { keepOwnRights } from './workspace/files/own-rights.ts'
 
 const context: CommandContext = {
   environment: {

@@ -17,4 +17,4 @@ export { type ReadOptions, type ReadResult, readTranscript } from './transcript/
 export type { Turn, TurnFacts, TurnSource } from './transcript/turn.ts'
 export { isWarmupSession } from './transcript/warmup.ts'
 export { type ActiveSession, listActiveSessions } from './review/record/active-sessions.ts'
-export { type WorkspacePaths, workspacePaths } from './workspace/paths.ts'
+export { type WorkspacePaths, workspacePaths } from './workspace/paths/paths.ts'

@@ -9,8 +9,8 @@ import { foldEvents } from '../src/journal/item/fold.ts'
 import { parseReviewRecord } from '../src/review/record/review-record.ts'
 import { readEnded, readSession, readSignal } from '../src/runtime/sessions/read-session-files.ts'
 import { listSignals } from '../src/runtime/sessions/review-signals.ts'
-import { workspacePaths } from '../src/workspace/paths.ts'
-import { sessionOfFile } from '../src/workspace/session-id.ts'
+import { workspacePaths } from '../src/workspace/paths/paths.ts'
+import { sessionOfFile } from '../src/workspace/paths/session-id.ts'
 
 const paths = workspacePaths('.sage.example')
 

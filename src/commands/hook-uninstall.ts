@@ -1,5 +1,5 @@
 import { EXIT } from '../base/user-error.ts'
-import { settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
+import { settingsPath, type SettingsScope } from '../workspace/settings/settings-places.ts'
 import { uninstallFrom } from './hooks/install-hook.ts'
 import { type ChangeOutcome, consentOf } from './say/consent.ts'
 import { say } from './say/say.ts'

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { asRecord } from '../base/parsed-json.ts'
+import { shellWord } from '../base/shell-word.ts'
 import { EXIT, UserError } from '../base/user-error.ts'
 import { readOutsideFile, writeOutsideFile } from '../install/outside-file.ts'
 import { refusalError } from '../install/refusal.ts'
@@ -16,10 +17,9 @@ import {
   type StatuslineReceipt,
   writeStatuslineReceipt,
 } from '../install/statusline-receipt.ts'
-import { homeOfInstalled, homesOf } from '../workspace/homes.ts'
-import { userPaths } from '../workspace/paths.ts'
-import { settingsPath } from '../workspace/settings-places.ts'
-import { shellWord } from '../workspace/shell-word.ts'
+import { homeOfInstalled, homesOf } from '../workspace/paths/homes.ts'
+import { userPaths } from '../workspace/paths/paths.ts'
+import { settingsPath } from '../workspace/settings/settings-places.ts'
 import { askToChange, type ChangeOutcome, type Consent, consentOf } from './say/consent.ts'
 import { sayDiff } from './say/file-diff.ts'
 import { say } from './say/say.ts'

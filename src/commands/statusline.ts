@@ -1,7 +1,7 @@
 import { EXIT } from '../base/user-error.ts'
 import { readObject } from '../hook/read-object.ts'
 import { statusText, statusline } from '../hook/statusline.ts'
-import { dataHome } from '../workspace/homes.ts'
+import { dataHome } from '../workspace/paths/homes.ts'
 import type { CommandContext } from './start/context.ts'
 import { startOf } from './start/project-root.ts'
 

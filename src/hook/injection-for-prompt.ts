@@ -9,7 +9,7 @@ import {
 import type { Match } from '../runtime/projection/index-format.ts'
 import { idOfKey } from '../runtime/projection/line-key.ts'
 import { areFresh } from '../runtime/projection/source.ts'
-import { injectedFolder } from '../workspace/paths.ts'
+import { injectedFolder } from '../workspace/paths/paths.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
 import { deliver } from './injection-output.ts'
 import { NO_RECORD, readInjectionRecord } from './injection-record.ts'

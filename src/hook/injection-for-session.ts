@@ -1,7 +1,7 @@
 import { hash32 } from '../base/hash32.ts'
 import { contextText } from '../runtime/projection/context-text.ts'
 import { MAX_UNITS, type Projection, type ProjectionTarget } from '../runtime/projection/format.ts'
-import { injectedFolder } from '../workspace/paths.ts'
+import { injectedFolder } from '../workspace/paths/paths.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
 import { findParentRecord } from './injection-fork.ts'
 import { nudgeFor } from './injection-nudge.ts'

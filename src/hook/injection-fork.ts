@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
-import { readAt } from '../workspace/read-at.ts'
+import { WITHOUT_WAITING } from '../workspace/files/ordinary-file.ts'
+import { readAt } from '../workspace/files/read-at.ts'
 import { type InjectionRecord, listRecords } from './injection-record.ts'
 
 /** What the client says about a fork. It does not say of which session. */

@@ -1,9 +1,9 @@
 import { lstatSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { programToStart } from '../workspace/program-path.ts'
-import { readTextIfReadable } from '../workspace/read-if-readable.ts'
-import { isSamePlace } from '../workspace/real-path.ts'
-import { withoutGit } from '../workspace/without-git.ts'
+import { readTextIfReadable } from '../workspace/files/read-if-readable.ts'
+import { isSamePlace } from '../workspace/files/real-path.ts'
+import { withoutGit } from '../workspace/git/without-git.ts'
+import { programToStart } from '../workspace/processes/program-path.ts'
 
 /** Runs one read-only git command; undefined if it failed, took too long or git is missing. */
 export type Git = (args: readonly string[]) => string | undefined

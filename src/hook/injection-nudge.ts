@@ -2,10 +2,10 @@ import { mkdirSync, statSync } from 'node:fs'
 import { DAY } from '../base/durations.ts'
 import { objectIfJson } from '../base/parsed-json.ts'
 import type { Projection, ProjectionTarget } from '../runtime/projection/format.ts'
-import { quickWrite } from '../workspace/durable-write.ts'
-import { isYounger } from '../workspace/is-younger.ts'
-import { hookPaths, inside, nudgeFile, recordFolder, reviewsFolder, userTmp } from '../workspace/paths.ts'
-import { namesIfReadable, readTextIfReadable } from '../workspace/read-if-readable.ts'
+import { quickWrite } from '../workspace/files/durable-write.ts'
+import { isYounger } from '../workspace/files/is-younger.ts'
+import { namesIfReadable, readTextIfReadable } from '../workspace/files/read-if-readable.ts'
+import { hookPaths, inside, nudgeFile, recordFolder, reviewsFolder, userTmp } from '../workspace/paths/paths.ts'
 
 /**
  * Tells the person, at most once a day, that proposals or unread sessions are waiting: queues that nobody sees rot, and transcripts are

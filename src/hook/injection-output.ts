@@ -1,5 +1,5 @@
 import type { ProjectionTarget } from '../runtime/projection/format.ts'
-import { hookPaths } from '../workspace/paths.ts'
+import { hookPaths } from '../workspace/paths/paths.ts'
 import type { Injection, InjectionEvent } from './injection-event.ts'
 import { saveInjectionRecord } from './injection-record.ts'
 

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs'
 import { objectIfJson } from '../base/parsed-json.ts'
 import { ensureHookFolders } from '../runtime/folders/hook-folders.ts'
-import { quickWrite, writeNew } from '../workspace/durable-write.ts'
-import { readOurText } from '../workspace/our-text.ts'
-import { inside, type HookPaths } from '../workspace/paths.ts'
-import { namesIfReadable } from '../workspace/read-if-readable.ts'
-import { sessionFile } from '../workspace/session-id.ts'
+import { quickWrite, writeNew } from '../workspace/files/durable-write.ts'
+import { readOurText } from '../workspace/files/our-text.ts'
+import { namesIfReadable } from '../workspace/files/read-if-readable.ts'
+import { inside, type HookPaths } from '../workspace/paths/paths.ts'
+import { sessionFile } from '../workspace/paths/session-id.ts'
 
 /**
  * What one session has been given so far, so that nothing is said twice: `runtime/injected/<session>.json`. Written by hooks. Losing it

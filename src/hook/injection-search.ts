@@ -2,8 +2,8 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import type { ProjectionTarget } from '../runtime/projection/format.ts'
 import { type IndexBytes, type Match, searchIndex } from '../runtime/projection/index-format.ts'
 import { documentSeal } from '../runtime/projection/seal.ts'
-import { OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
-import { indexFile } from '../workspace/paths.ts'
+import { OURS_WITHOUT_WAITING } from '../workspace/files/ordinary-file.ts'
+import { indexFile } from '../workspace/paths/paths.ts'
 import type { LoadedProjection } from './projection-load.ts'
 
 /** What is looked for: learnings that are as relevant to the prompt as the threshold says, and whose keys are not skipped. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { HOUR } from '../base/durations.ts'
-import { quickWrite, removeIfThere } from '../workspace/durable-write.ts'
+import { quickWrite, removeIfThere } from '../workspace/files/durable-write.ts'
 import { encodeKept } from './kept-code-format.ts'
 import type { CompiledPiece } from './kept-code.ts'
 

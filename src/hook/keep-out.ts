@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { objectIfJson } from '../base/parsed-json.ts'
 import { ensureHookFolders } from '../runtime/folders/hook-folders.ts'
-import { durableWrite } from '../workspace/durable-write.ts'
-import type { Environment } from '../workspace/homes.ts'
-import { readOurText } from '../workspace/our-text.ts'
-import { hookPaths, reviewsFolder } from '../workspace/paths.ts'
-import { sessionFile } from '../workspace/session-id.ts'
+import { durableWrite } from '../workspace/files/durable-write.ts'
+import { readOurText } from '../workspace/files/our-text.ts'
+import type { Environment } from '../workspace/paths/homes.ts'
+import { hookPaths, reviewsFolder } from '../workspace/paths/paths.ts'
+import { sessionFile } from '../workspace/paths/session-id.ts'
 import type { HookPayload } from './payload.ts'
 
 /** A session with some hundred thousand turns has as much. */

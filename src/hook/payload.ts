@@ -1,5 +1,5 @@
 import { objectIfJson } from '../base/parsed-json.ts'
-import { isSessionId } from '../workspace/session-id.ts'
+import { isSessionId } from '../workspace/paths/session-id.ts'
 
 /** The events that Sage is called for: what is installed, and what is answered. */
 export const HOOK_EVENTS = [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import type { Environment } from '../workspace/homes.ts'
-import { readSmallText } from '../workspace/our-text.ts'
-import { MAX_SETTINGS_BYTES, SETTINGS_SCOPES, settingsPath } from '../workspace/settings-places.ts'
+import { readSmallText } from '../workspace/files/our-text.ts'
+import type { Environment } from '../workspace/paths/homes.ts'
+import { MAX_SETTINGS_BYTES, SETTINGS_SCOPES, settingsPath } from '../workspace/settings/settings-places.ts'
 import type { HookEvent } from './payload.ts'
 import { canRun, ourEntries } from './settings-entries.ts'
 

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { sleepSync } from '../workspace/sleep-sync.ts'
+import { sleepSync } from '../workspace/processes/sleep-sync.ts'
 
 /** How often to retry, 5 ms apart, while a full non-blocking pipe drains. */
 const MAX_WAITS = 200

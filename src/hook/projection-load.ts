@@ -9,10 +9,10 @@ import {
 } from '../runtime/projection/format.ts'
 import type { SealMaker } from '../runtime/projection/seal.ts'
 import { sourceState } from '../runtime/projection/source.ts'
-import { KEY_BYTES, readKeyBytes } from '../workspace/key-bytes.ts'
-import { readOurText } from '../workspace/our-text.ts'
-import { contextFile, inside, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths.ts'
-import { contains } from '../workspace/real-path.ts'
+import { readOurText } from '../workspace/files/our-text.ts'
+import { contains } from '../workspace/files/real-path.ts'
+import { contextFile, inside, WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths/paths.ts'
+import { KEY_BYTES, readKeyBytes } from '../workspace/trust/key-bytes.ts'
 
 /** What a session begins with, and what a hook needs to know of its sources, comes nowhere near it. */
 const MAX_PROJECTION_BYTES = 4_000_000

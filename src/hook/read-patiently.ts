@@ -1,5 +1,5 @@
 import { readSync } from 'node:fs'
-import { sleepSync } from '../workspace/sleep-sync.ts'
+import { sleepSync } from '../workspace/processes/sleep-sync.ts'
 import { MAX_WAIT } from './input-limits.ts'
 import { createObjectScanner } from './object-scanner.ts'
 import type { Received } from './read-object.ts'

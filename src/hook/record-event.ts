@@ -10,8 +10,8 @@ import {
   removeSessionMetadata,
   type SessionMetadata,
 } from '../runtime/sessions/session-metadata.ts'
-import type { HookPaths } from '../workspace/paths.ts'
-import { discardsUnread } from '../workspace/user-setting.ts'
+import type { HookPaths } from '../workspace/paths/paths.ts'
+import { discardsUnread } from '../workspace/settings/user-setting.ts'
 import type { HookPayload } from './payload.ts'
 
 /** Characters kept of a prompt: a whole one of 10 MB would make every later hook of the session slow. */

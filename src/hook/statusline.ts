@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { objectIfJson } from '../base/parsed-json.ts'
-import { type Environment, homesOf } from '../workspace/homes.ts'
-import { isSetUp, locateWorkspace } from '../workspace/locate.ts'
-import { mayUseDataHome } from '../workspace/named-home.ts'
-import { statuslineReceipt, workspacePaths } from '../workspace/paths.ts'
-import { readOurTextIfThere } from '../workspace/read-if-there.ts'
+import { readOurTextIfThere } from '../workspace/files/read-if-there.ts'
+import { isSetUp, locateWorkspace } from '../workspace/locate/locate.ts'
+import { mayUseDataHome } from '../workspace/locate/named-home.ts'
+import { type Environment, homesOf } from '../workspace/paths/homes.ts'
+import { statuslineReceipt, workspacePaths } from '../workspace/paths/paths.ts'
 
 /** The part of Claude Code's status line input that matters here. */
 type StatuslineInput = { readonly workspace?: { readonly project_dir?: unknown }; readonly cwd?: unknown }

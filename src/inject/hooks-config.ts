@@ -1,7 +1,7 @@
 import { loadConfig } from '../config/load.ts'
 import type { Config } from '../config/schema.ts'
 import type { ProjectionTarget } from '../runtime/projection/format.ts'
-import { userPaths, workspacePaths } from '../workspace/paths.ts'
+import { userPaths, workspacePaths } from '../workspace/paths/paths.ts'
 
 /**
  * The configuration that hooks follow. The workspace is this person's, so it is trusted; wrong values are skipped, because a hook never

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { contains, realPath } from '../workspace/real-path.ts'
+import { contains, realPath } from '../workspace/files/real-path.ts'
 
 /**
  * Where a `learnings.md` is read and written. A link to a Markdown file of the same project is followed, so that it stays a link; any other may

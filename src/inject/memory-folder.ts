@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { managedFolder } from '../workspace/managed-places.ts'
+import { managedFolder } from '../workspace/settings/managed-places.ts'
 
 export type Folders = {
   /** Where a session starts. */

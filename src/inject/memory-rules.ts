@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { realPath } from '../workspace/real-path.ts'
+import { realPath } from '../workspace/files/real-path.ts'
 
 const MAX_RULES = 200
 /** A linked folder may be anything, such as the whole disk. */

@@ -2,9 +2,9 @@ import type { OpenOptions } from '../journal/store/open-options.ts'
 import { type JournalStore, openJournals } from '../journal/store/store.ts'
 import { lastOpened } from '../runtime/processes/last-opened.ts'
 import type { ProjectionTarget } from '../runtime/projection/format.ts'
-import { readKey } from '../workspace/key.ts'
-import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
-import { readTextIfReadable } from '../workspace/read-if-readable.ts'
+import { readTextIfReadable } from '../workspace/files/read-if-readable.ts'
+import { recordPaths, userPaths, workspacePaths } from '../workspace/paths/paths.ts'
+import { readKey } from '../workspace/trust/key.ts'
 import { learningsIn } from './learnings-blocks.ts'
 
 /** Opens the project's and the person's journal, with the team's shared learnings, as hooks see them. */

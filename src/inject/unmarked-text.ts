@@ -1,7 +1,7 @@
 import type { ProjectionTarget } from '../runtime/projection/format.ts'
 import { count } from '../text/count.ts'
 import { markdownLines } from '../text/markdown/markdown.ts'
-import { learningsFiles } from '../workspace/paths.ts'
+import { learningsFiles } from '../workspace/paths/paths.ts'
 import { KIND_HEADINGS } from './kind-headings.ts'
 import { parseLearningsFile } from './learnings-blocks.ts'
 import { listMemoryFiles } from './memory-files.ts'

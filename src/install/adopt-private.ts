@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { uniteEvents } from '../journal/event/unite-events.ts'
 import { parseLines } from '../journal/file/parse-lines.ts'
 import { rewriteJournal } from '../journal/file/rewrite-journal.ts'
-import { durableWrite } from '../workspace/durable-write.ts'
-import type { WorkspaceLocation } from '../workspace/locate.ts'
-import { recordPaths, workspacePaths } from '../workspace/paths.ts'
-import { readBytesIfThere } from '../workspace/read-if-there.ts'
+import { durableWrite } from '../workspace/files/durable-write.ts'
+import { readBytesIfThere } from '../workspace/files/read-if-there.ts'
+import type { WorkspaceLocation } from '../workspace/locate/locate.ts'
+import { recordPaths, workspacePaths } from '../workspace/paths/paths.ts'
 
 /**
  * Moves what Sage kept for a project in the person's own folder (`capture = "all-projects"`) into the project's new workspace. Both have

@@ -1,4 +1,4 @@
-import { shellWord } from '../workspace/shell-word.ts'
+import { shellWord } from '../base/shell-word.ts'
 
 /** The program the post-commit hook starts, as absolute paths. */
 export type GitHookCommand = { readonly node: string; readonly program: string }

@@ -1,4 +1,4 @@
-import type { SettingsScope } from '../workspace/settings-places.ts'
+import type { SettingsScope } from '../workspace/settings/settings-places.ts'
 import type { HookFinding } from './hook-status.ts'
 
 /**

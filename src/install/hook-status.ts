@@ -4,10 +4,15 @@ import { parseStrictJson } from '../base/strict-json.ts'
 import type { HookEvent } from '../hook/payload.ts'
 import { canRun, type HookCommand, hasNode, ourEntries } from '../hook/settings-entries.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
-import { type Environment, homeOfInstalled, homesOf } from '../workspace/homes.ts'
-import { managedFolder } from '../workspace/managed-places.ts'
-import { isSamePlace } from '../workspace/real-path.ts'
-import { NEAREST_FIRST, SETTINGS_SCOPES, settingsPath, type SettingsScope } from '../workspace/settings-places.ts'
+import { isSamePlace } from '../workspace/files/real-path.ts'
+import { type Environment, homeOfInstalled, homesOf } from '../workspace/paths/homes.ts'
+import { managedFolder } from '../workspace/settings/managed-places.ts'
+import {
+  NEAREST_FIRST,
+  SETTINGS_SCOPES,
+  settingsPath,
+  type SettingsScope,
+} from '../workspace/settings/settings-places.ts'
 import { type EnabledPlugin, enabledPlugin, goneFolderOf } from './enabled-plugin.ts'
 import { type HookFilesState, hookFilesState, type RunningSage, readManifest } from './hook-files.ts'
 import { keepsHooksOn, managedRefusal } from './managed-settings.ts'

@@ -1,14 +1,14 @@
 import { dirname } from 'node:path'
 import { ensureRuntimeFolders, GITIGNORE } from '../runtime/folders/folders.ts'
-import { durableWrite } from '../workspace/durable-write.ts'
-import { ensureKey } from '../workspace/key.ts'
-import type { WorkspaceLocation } from '../workspace/locate.ts'
-import { makeFolder } from '../workspace/make-folder.ts'
-import { userPaths, workspacePaths } from '../workspace/paths.ts'
-import { type Obstacle, placeObstacle } from '../workspace/place-obstacle.ts'
-import { realPath } from '../workspace/real-path.ts'
-import { setMode } from '../workspace/set-mode.ts'
-import { makeTrust } from '../workspace/trust.ts'
+import { durableWrite } from '../workspace/files/durable-write.ts'
+import { makeFolder } from '../workspace/files/make-folder.ts'
+import { realPath } from '../workspace/files/real-path.ts'
+import { setMode } from '../workspace/files/set-mode.ts'
+import type { WorkspaceLocation } from '../workspace/locate/locate.ts'
+import { type Obstacle, placeObstacle } from '../workspace/locate/place-obstacle.ts'
+import { userPaths, workspacePaths } from '../workspace/paths/paths.ts'
+import { ensureKey } from '../workspace/trust/key.ts'
+import { makeTrust } from '../workspace/trust/trust.ts'
 
 /** Why no workspace can be made here; undefined if one can. */
 export function whyNoWorkspace(location: WorkspaceLocation, home: string): Obstacle | undefined {

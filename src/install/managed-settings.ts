@@ -1,5 +1,5 @@
 import { ourEntries } from '../hook/settings-entries.ts'
-import { managedSettings } from '../workspace/managed-places.ts'
+import { managedSettings } from '../workspace/settings/managed-places.ts'
 import { readSettings } from './read-settings.ts'
 
 /** An organisation's setting that keeps a person's hooks from running, and its file. */

@@ -3,11 +3,11 @@ import { chownSync, lstatSync, realpathSync, statSync, unlinkSync } from 'node:f
 import { dirname } from 'node:path'
 import { systemErrorCode } from '../base/system-error.ts'
 import { UserError } from '../base/user-error.ts'
-import { syncFolder } from '../workspace/durable-write.ts'
-import { fileRefusal } from '../workspace/file-refusal.ts'
-import { makeFolder } from '../workspace/make-folder.ts'
-import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
-import { writeBeside } from '../workspace/write-beside.ts'
+import { syncFolder } from '../workspace/files/durable-write.ts'
+import { fileRefusal } from '../workspace/files/file-refusal.ts'
+import { makeFolder } from '../workspace/files/make-folder.ts'
+import { readOrdinaryFile } from '../workspace/files/ordinary-file.ts'
+import { writeBeside } from '../workspace/files/write-beside.ts'
 
 /** A file that the person or Claude Code wrote, e.g. settings or CLAUDE.md, in its current state. */
 export type OutsideFile = {

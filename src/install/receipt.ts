@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { parsedJson } from '../base/parsed-json.ts'
-import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
-import { makeFolder } from '../workspace/make-folder.ts'
-import { readOrdinaryFile } from '../workspace/ordinary-file.ts'
-import { userPaths } from '../workspace/paths.ts'
-import { readTextIfReadable } from '../workspace/read-if-readable.ts'
-import { namesIn } from '../workspace/read-if-there.ts'
+import { durableWrite, removeIfThere } from '../workspace/files/durable-write.ts'
+import { makeFolder } from '../workspace/files/make-folder.ts'
+import { readOrdinaryFile } from '../workspace/files/ordinary-file.ts'
+import { readTextIfReadable } from '../workspace/files/read-if-readable.ts'
+import { namesIn } from '../workspace/files/read-if-there.ts'
+import { userPaths } from '../workspace/paths/paths.ts'
 import { sha256Hex } from './sha256-hex.ts'
 
 /**

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { parsedJson } from '../base/parsed-json.ts'
-import { durableWrite, removeIfThere } from '../workspace/durable-write.ts'
-import { makeFolder } from '../workspace/make-folder.ts'
-import { statuslineReceipt, userPaths } from '../workspace/paths.ts'
-import { readTextIfReadable } from '../workspace/read-if-readable.ts'
+import { durableWrite, removeIfThere } from '../workspace/files/durable-write.ts'
+import { makeFolder } from '../workspace/files/make-folder.ts'
+import { readTextIfReadable } from '../workspace/files/read-if-readable.ts'
+import { statuslineReceipt, userPaths } from '../workspace/paths/paths.ts'
 
 /** What Sage put into `statusLine`, and what was there before: that runs first, and is restored in the end. */
 const schema = z.object({

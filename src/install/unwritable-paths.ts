@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 import { workspaceFolders } from '../runtime/folders/folders.ts'
-import type { WorkspaceLocation } from '../workspace/locate.ts'
-import { recordPaths, userPaths, workspacePaths } from '../workspace/paths.ts'
-import { writeRefusal } from '../workspace/write-refusal.ts'
+import { writeRefusal } from '../workspace/files/write-refusal.ts'
+import type { WorkspaceLocation } from '../workspace/locate/locate.ts'
+import { recordPaths, userPaths, workspacePaths } from '../workspace/paths/paths.ts'
 
 /** What to do about such a path. */
 export const MAKE_WRITABLE = 'Make it and its contents writable for you, or its disk if that is read-only'

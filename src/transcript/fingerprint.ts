@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readAt } from '../workspace/read-at.ts'
+import { readAt } from '../workspace/files/read-at.ts'
 import type { Cursor } from './cursor.ts'
 
 const HEAD_BYTES = 1024

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, realpathSync } from 'node:fs'
 import { systemErrorCode } from '../base/system-error.ts'
-import { OURS_WITHOUT_WAITING } from '../workspace/ordinary-file.ts'
-import { contains } from '../workspace/real-path.ts'
+import { OURS_WITHOUT_WAITING } from '../workspace/files/ordinary-file.ts'
+import { contains } from '../workspace/files/real-path.ts'
 
 export type OpenedTranscript = { readonly ok: true; readonly fd: number; readonly size: number } | TranscriptFailure
 

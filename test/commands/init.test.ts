@@ -26,7 +26,7 @@ import { findTarget } from '../../src/commands/start/project-root.ts'
 import * as uninstall from '../../src/commands/uninstall.ts'
 import { readHooksConfig } from '../../src/inject/hooks-config.ts'
 import { readProjectLearnings } from '../../src/inject/project-learnings.ts'
-import type { Environment } from '../../src/workspace/homes.ts'
+import type { Environment } from '../../src/workspace/paths/homes.ts'
 import { until } from '../helpers/until.ts'
 import { createPerson } from './person.ts'
 

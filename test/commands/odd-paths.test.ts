@@ -16,7 +16,7 @@ import * as scan from '../../src/commands/scan.ts'
 import type { CommandModule, Options } from '../../src/commands/start/context.ts'
 import * as status from '../../src/commands/status.ts'
 import * as uninstall from '../../src/commands/uninstall.ts'
-import { makeTrust } from '../../src/workspace/trust.ts'
+import { makeTrust } from '../../src/workspace/trust/trust.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 

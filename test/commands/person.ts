@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import type { CommandContext, CommandModule, Options } from '../../src/commands/start/context.ts'
-import { locateWorkspace } from '../../src/workspace/locate.ts'
+import { locateWorkspace } from '../../src/workspace/locate/locate.ts'
 import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 

@@ -5,7 +5,7 @@ import { openDashboardSource } from '../../src/commands/dashboard/open/source.ts
 import type { JournalEvent } from '../../src/journal/event/event.ts'
 import type { Decision } from '../../src/journal/event/vocabulary.ts'
 import type { Item } from '../../src/journal/item/item.ts'
-import { userPaths } from '../../src/workspace/paths.ts'
+import { userPaths } from '../../src/workspace/paths/paths.ts'
 import { runModel } from '../helpers/burst-model.ts'
 import { runDashboardOn } from '../helpers/burst-run.ts'
 import { type Arrival, ARRIVALS, burstOf } from '../helpers/burst.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { userConfig } from '../../src/workspace/paths.ts'
+import { userConfig } from '../../src/workspace/paths/paths.ts'
 import { approved, worldWith } from '../commands/journal-world.ts'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
 import { openTerminal, SAGE } from '../helpers/sage-terminal.ts'

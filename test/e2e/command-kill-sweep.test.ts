@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pty from '@lydell/node-pty'
 import { expect, test } from 'vitest'
 import { readFromHistory } from '../../src/journal/history/history-log.ts'
-import { userPaths } from '../../src/workspace/paths.ts'
+import { userPaths } from '../../src/workspace/paths/paths.ts'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import pty from '@lydell/node-pty'
 import { expect, test } from 'vitest'
-import { recordPaths } from '../../src/workspace/paths.ts'
+import { recordPaths } from '../../src/workspace/paths/paths.ts'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
 import { until } from '../helpers/until.ts'
 import { createWorld, type World } from '../helpers/world.ts'

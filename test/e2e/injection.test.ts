@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { takeShared } from '../../src/review/import/take-shared.ts'
-import { recordPaths } from '../../src/workspace/paths.ts'
+import { recordPaths } from '../../src/workspace/paths/paths.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { runHook, runSage } from '../helpers/run-built.ts'
 import { createWorld, type World } from '../helpers/world.ts'

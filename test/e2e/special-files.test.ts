@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { recordPaths } from '../../src/workspace/paths.ts'
+import { recordPaths } from '../../src/workspace/paths/paths.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { CLI, environmentOf, HOOK, runSage } from '../helpers/run-built.ts'
 import { createWorld, type World } from '../helpers/world.ts'

@@ -13,7 +13,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { workingContext } from '../../src/hook/injection-working-context.ts'
 import type { ProjectionTarget } from '../../src/runtime/projection/format.ts'
-import { recordPaths } from '../../src/workspace/paths.ts'
+import { recordPaths } from '../../src/workspace/paths/paths.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 /** Time enough on any machine. */

@@ -15,7 +15,7 @@ import { DAY } from '../../src/base/durations.ts'
 import type { InjectionEvent } from '../../src/hook/injection-event.ts'
 import { publish, rebuildProjection } from '../../src/inject/publish.ts'
 import { MAX_UNITS } from '../../src/runtime/projection/format.ts'
-import { recordPaths } from '../../src/workspace/paths.ts'
+import { recordPaths } from '../../src/workspace/paths/paths.ts'
 import { importOf } from '../helpers/import-of.ts'
 import { NOON, type World, makeWorld } from '../inject/world.ts'
 

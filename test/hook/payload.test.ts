@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { HOOK_EVENTS, isMachinePrompt, parsePayload } from '../../src/hook/payload.ts'
-import { isSessionId } from '../../src/workspace/session-id.ts'
+import { isSessionId } from '../../src/workspace/paths/session-id.ts'
 import * as fc from '../helpers/property.ts'
 
 /** The same rules in zod: what the hook checks by hand, because it has no time to load this. */

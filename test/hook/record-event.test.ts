@@ -6,7 +6,7 @@ import type { HookPayload } from '../../src/hook/payload.ts'
 import { recordEvent } from '../../src/hook/record-event.ts'
 import { answerHash } from '../../src/runtime/sessions/answer-hash.ts'
 import { readEnded, readSession, readSignal } from '../../src/runtime/sessions/read-session-files.ts'
-import { type WorkspacePaths, workspacePaths } from '../../src/workspace/paths.ts'
+import { type WorkspacePaths, workspacePaths } from '../../src/workspace/paths/paths.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 let paths: WorkspacePaths

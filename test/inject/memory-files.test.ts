@@ -6,7 +6,7 @@ import { listMemoryFiles, memoryRoots } from '../../src/inject/memory-files.ts'
 import { memoryFolder } from '../../src/inject/memory-folder.ts'
 import { listMemories, readKnownLines } from '../../src/inject/read-known.ts'
 import { findUnmarkedText } from '../../src/inject/unmarked-text.ts'
-import { userPaths, workspacePaths } from '../../src/workspace/paths.ts'
+import { userPaths, workspacePaths } from '../../src/workspace/paths/paths.ts'
 import { importOf } from '../helpers/import-of.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 

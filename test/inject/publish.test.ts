@@ -17,16 +17,16 @@ import { rebuildProjection } from '../../src/inject/publish.ts'
 import { waitingLine } from '../../src/inject/waiting-line.ts'
 import { parseProjection, type Projection } from '../../src/runtime/projection/format.ts'
 import { areFresh } from '../../src/runtime/projection/source.ts'
-import { fileStamp } from '../../src/workspace/file-stamp.ts'
-import { contextFile, elsewhereFolder, recordPaths, workspacePaths } from '../../src/workspace/paths.ts'
-import { regenerableWrite } from '../../src/workspace/regenerable-write.ts'
-import { writeBeside } from '../../src/workspace/write-beside.ts'
+import { fileStamp } from '../../src/workspace/files/file-stamp.ts'
+import { regenerableWrite } from '../../src/workspace/files/regenerable-write.ts'
+import { writeBeside } from '../../src/workspace/files/write-beside.ts'
+import { contextFile, elsewhereFolder, recordPaths, workspacePaths } from '../../src/workspace/paths/paths.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { itemIdOf, proposed } from '../journal/events.ts'
 import { type World, makeWorld } from './world.ts'
 
-vi.mock('../../src/workspace/regenerable-write.ts', { spy: true })
-vi.mock('../../src/workspace/write-beside.ts', { spy: true })
+vi.mock('../../src/workspace/files/regenerable-write.ts', { spy: true })
+vi.mock('../../src/workspace/files/write-beside.ts', { spy: true })
 
 let world: World
 let record: ReturnType<typeof recordPaths>

@@ -33,8 +33,8 @@ import {
   planUninstall,
 } from '../../src/install/install-hooks.ts'
 import { listBackups, listReceipts } from '../../src/install/receipt.ts'
-import type { Environment } from '../../src/workspace/homes.ts'
-import { settingsPath, type SettingsScope } from '../../src/workspace/settings-places.ts'
+import type { Environment } from '../../src/workspace/paths/homes.ts'
+import { settingsPath, type SettingsScope } from '../../src/workspace/settings/settings-places.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 /** A user id that is not root's. */

@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeWorkspace, whyNoWorkspace } from '../../src/install/make-workspace.ts'
-import { locateWorkspace } from '../../src/workspace/locate.ts'
+import { locateWorkspace } from '../../src/workspace/locate/locate.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 test('whyNoWorkspace() has no workspace that would take in every project: the home folder, or the root', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shellWord } from '../../src/base/shell-word.ts'
 import {
   restoredStatusline,
   setStatusline,
@@ -6,7 +7,6 @@ import {
   statuslineScript,
   statuslineTextIn,
 } from '../../src/install/statusline-patch.ts'
-import { shellWord } from '../../src/workspace/shell-word.ts'
 
 const OURS = { type: 'command', command: 'ours' }
 const textOf = (result: ReturnType<typeof setStatusline>) => ('text' in result ? result.text : JSON.stringify(result))

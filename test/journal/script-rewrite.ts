@@ -1,7 +1,7 @@
 import fs, { existsSync, statSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { rewriteJournal } from '../../src/journal/file/rewrite-journal.ts'
-import { sleepSync } from '../../src/workspace/sleep-sync.ts'
+import { sleepSync } from '../../src/workspace/processes/sleep-sync.ts'
 
 // Rewrites a journal once another process has appended to what was read, and dies as soon as the new file is in its place.
 const [path = '', tmp = ''] = process.argv.slice(2)

@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path'
 import type { DoctorFacts } from '../../install/doctor.ts'
 import type { HookStatus } from '../../install/hook-status.ts'
 import { readSession } from '../../runtime/sessions/read-session-files.ts'
-import { workspacePaths, WORKSPACE_FOLDER } from '../../workspace/paths.ts'
-import { makeScratchFolder } from '../../workspace/scratch-folder.ts'
-import { makeTrust } from '../../workspace/trust.ts'
+import { makeScratchFolder } from '../../workspace/files/scratch-folder.ts'
+import { workspacePaths, WORKSPACE_FOLDER } from '../../workspace/paths/paths.ts'
+import { makeTrust } from '../../workspace/trust/trust.ts'
 
 const SESSION = 'sage-doctor'
 

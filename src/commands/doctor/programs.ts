@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { x } from 'tinyexec'
 import type { FoundProgram } from '../../install/doctor.ts'
-import type { Environment } from '../../workspace/homes.ts'
-import { programOnPath } from '../../workspace/program-path.ts'
+import type { Environment } from '../../workspace/paths/homes.ts'
+import { programOnPath } from '../../workspace/processes/program-path.ts'
 
 /** Seconds that only a hanging program takes, even on a busy machine. */
 const TIMEOUT = 10

@@ -1,9 +1,9 @@
 import { EXIT, UserError } from '../../base/user-error.ts'
 import { logError } from '../../runtime/errors/error-log.ts'
-import { dataHome } from '../../workspace/homes.ts'
-import { findOwnWorkspace } from '../../workspace/locate.ts'
-import { mayUseDataHome } from '../../workspace/named-home.ts'
-import { workspacePaths } from '../../workspace/paths.ts'
+import { findOwnWorkspace } from '../../workspace/locate/locate.ts'
+import { mayUseDataHome } from '../../workspace/locate/named-home.ts'
+import { dataHome } from '../../workspace/paths/homes.ts'
+import { workspacePaths } from '../../workspace/paths/paths.ts'
 import type { CommandContext } from '../start/context.ts'
 import { startOf } from '../start/project-root.ts'
 

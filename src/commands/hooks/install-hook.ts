@@ -6,8 +6,8 @@ import {
   planUninstall,
   type SettingsChange,
 } from '../../install/install-hooks.ts'
-import { homesOf } from '../../workspace/homes.ts'
-import { settingsPath, type SettingsScope } from '../../workspace/settings-places.ts'
+import { homesOf } from '../../workspace/paths/homes.ts'
+import { settingsPath, type SettingsScope } from '../../workspace/settings/settings-places.ts'
 import { askToChange, type ChangeOutcome, type Consent } from '../say/consent.ts'
 import { sayDiff } from '../say/file-diff.ts'
 import { say } from '../say/say.ts'

@@ -3,9 +3,9 @@ import { DAY } from '../../base/durations.ts'
 import { findRepository, readOnlyGit } from '../../hook/injection-git.ts'
 import { COCHANGE_LOG, countCochange } from '../../inject/cochange.ts'
 import type { ProjectionTarget } from '../../runtime/projection/format.ts'
-import { isYounger } from '../../workspace/is-younger.ts'
-import { recordPaths } from '../../workspace/paths.ts'
-import { regenerableWrite } from '../../workspace/regenerable-write.ts'
+import { isYounger } from '../../workspace/files/is-younger.ts'
+import { regenerableWrite } from '../../workspace/files/regenerable-write.ts'
+import { recordPaths } from '../../workspace/paths/paths.ts'
 
 /** Milliseconds, enough for any repository; nobody waits for it. */
 const TIMEOUT = 30_000

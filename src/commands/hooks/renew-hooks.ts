@@ -1,6 +1,6 @@
 import type { HookStatus } from '../../install/hook-status.ts'
 import { applyInstall } from '../../install/install-hooks.ts'
-import { homesOf } from '../../workspace/homes.ts'
+import { homesOf } from '../../workspace/paths/homes.ts'
 import type { CommandContext } from '../start/context.ts'
 import { planOwnHook } from '../start/own-hook.ts'
 

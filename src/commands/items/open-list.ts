@@ -3,9 +3,9 @@ import { isTold } from '../../journal/file/problem-text.ts'
 import type { About, ItemJson } from '../../journal/item/encode-list.ts'
 import { isAlive, isFromTranscript, type ViewItem } from '../../journal/item/item.ts'
 import { type ItemList, type ListPart, readItemList } from '../../journal/item/list-cache.ts'
-import { decidingFiles } from '../../workspace/deciding-files.ts'
-import { fileStamps } from '../../workspace/file-stamp.ts'
-import { recordPaths, workspacePaths } from '../../workspace/paths.ts'
+import { fileStamps } from '../../workspace/files/file-stamp.ts'
+import { decidingFiles } from '../../workspace/paths/deciding-files.ts'
+import { recordPaths, workspacePaths } from '../../workspace/paths/paths.ts'
 import { sayDamage } from '../say/say-damage.ts'
 import type { CommandContext } from '../start/context.ts'
 import { requireTarget } from '../start/project-root.ts'
@@ -34,7 +34,7 @@ export async function openList(context: CommandContext, part: ListPart): Promise
     import('../../journal/item/encode-list.ts'),
     import('../../inject/opposites.ts'),
     import('../../review/record/rewound.ts'),
-    import('../../workspace/regenerable-write.ts'),
+    import('../../workspace/files/regenerable-write.ts'),
     import('../say/load-config-or-say.ts'),
   ])
   const store = openProjectJournals(target, { now: context.now })

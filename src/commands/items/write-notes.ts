@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { isExpectedError } from '../../base/system-error.ts'
 import { UserError } from '../../base/user-error.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
-import { readOrdinaryFile } from '../../workspace/ordinary-file.ts'
-import { removeLeftovers, makeNewBeside, writeBeside } from '../../workspace/write-beside.ts'
+import { readOrdinaryFile } from '../../workspace/files/ordinary-file.ts'
+import { removeLeftovers, makeNewBeside, writeBeside } from '../../workspace/files/write-beside.ts'
 import { type NoteMark, noteName, noteOf, readMark } from './obsidian-note.ts'
 
 export type WrittenNotes = {

@@ -2,7 +2,7 @@ import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontex
 import * as z from 'zod'
 import { KINDS } from '../../extract/candidate.ts'
 import { SCOPES, type Scope } from '../../journal/event/vocabulary.ts'
-import { expectedErrorWithWayOut } from '../../workspace/way-out.ts'
+import { expectedErrorWithWayOut } from '../../workspace/files/way-out.ts'
 import { OWN_SCOPES } from '../options/option-values.ts'
 import type { CommandContext } from '../start/context.ts'
 import { listLearnings, proposeLearning, searchLearnings } from './answers.ts'

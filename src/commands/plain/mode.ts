@@ -1,5 +1,5 @@
 import type { Config } from '../../config/schema.ts'
-import type { Environment } from '../../workspace/homes.ts'
+import type { Environment } from '../../workspace/paths/homes.ts'
 import type { Options } from '../start/context.ts'
 
 /**

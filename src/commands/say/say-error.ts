@@ -1,7 +1,7 @@
 import { systemErrorText } from '../../base/system-error.ts'
 import { EXIT, UserError } from '../../base/user-error.ts'
 import { visible, visibleLine } from '../../text/sanitize.ts'
-import { wayOut } from '../../workspace/way-out.ts'
+import { wayOut } from '../../workspace/files/way-out.ts'
 import type { Output } from '../start/context.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { print } from './say.ts'

@@ -1,5 +1,5 @@
 import { listSessionFiles } from '../../runtime/sessions/session-files.ts'
-import type { WorkspacePaths } from '../../workspace/paths.ts'
+import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
 import { noSuch } from '../say/no-such.ts'
 
 /** The session named on the command line, by id or unambiguous prefix. Throws (exit 2) with a way out. */

@@ -3,9 +3,9 @@ import { findTranscriptOf, listTranscriptIds } from '../../review/read/find-tran
 import { visible } from '../../text/sanitize.ts'
 import { type ReadOptions, type ReadResult, readTranscript } from '../../transcript/reader.ts'
 import { statTranscript } from '../../transcript/stat.ts'
-import { claudeConfigDir } from '../../workspace/homes.ts'
-import { transcriptsDir } from '../../workspace/paths.ts'
-import { isSessionId } from '../../workspace/session-id.ts'
+import { claudeConfigDir } from '../../workspace/paths/homes.ts'
+import { transcriptsDir } from '../../workspace/paths/paths.ts'
+import { isSessionId } from '../../workspace/paths/session-id.ts'
 import type { CommandContext } from '../start/context.ts'
 import { findSession } from './find-session.ts'
 

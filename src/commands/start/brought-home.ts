@@ -1,6 +1,6 @@
 import { UserError } from '../../base/user-error.ts'
-import { dataHome } from '../../workspace/homes.ts'
-import { mayUseDataHome } from '../../workspace/named-home.ts'
+import { mayUseDataHome } from '../../workspace/locate/named-home.ts'
+import { dataHome } from '../../workspace/paths/homes.ts'
 import type { CommandContext } from './context.ts'
 import { isHookCall } from './hook-call.ts'
 import { hasMark } from './person.ts'

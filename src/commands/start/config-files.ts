@@ -1,6 +1,6 @@
 import { type ConfigFiles, type LoadedConfig, loadConfig } from '../../config/load.ts'
-import { dataHome } from '../../workspace/homes.ts'
-import { userPaths, workspacePaths } from '../../workspace/paths.ts'
+import { dataHome } from '../../workspace/paths/homes.ts'
+import { userPaths, workspacePaths } from '../../workspace/paths/paths.ts'
 import type { CommandContext } from './context.ts'
 import { locationOf } from './project-root.ts'
 

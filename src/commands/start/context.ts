@@ -1,4 +1,4 @@
-import type { Environment } from '../../workspace/homes.ts'
+import type { Environment } from '../../workspace/paths/homes.ts'
 
 /** Whether only ASCII can be shown. `cli.ts` knows it from the locale, and keeps it with the stream, where its width is. */
 type OnlyAscii = { readonly onlyAscii?: boolean }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { programToStart } from '../../workspace/program-path.ts'
+import { programToStart } from '../../workspace/processes/program-path.ts'
 
 /**
  * Runs what has the terminal meanwhile, and puts back the modes that it found there. An editor that was killed leaves its own: Node would take

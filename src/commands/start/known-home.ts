@@ -1,5 +1,5 @@
 import { UserError } from '../../base/user-error.ts'
-import { homeFolder } from '../../workspace/home-folder.ts'
+import { homeFolder } from '../../workspace/paths/home-folder.ts'
 
 /** The person's home folder. Throws `UserError` if it is unknown: no `HOME`, and no record of the user in the system. */
 export function knownHome(): string {

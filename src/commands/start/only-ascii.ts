@@ -1,8 +1,8 @@
 import { booleanFrom } from '../../config/value-text.ts'
 import { needsAscii } from '../../dashboard/state/needs-ascii.ts'
-import { dataHome, type Environment } from '../../workspace/homes.ts'
-import { userConfig } from '../../workspace/paths.ts'
-import { readFlag } from '../../workspace/user-setting.ts'
+import { dataHome, type Environment } from '../../workspace/paths/homes.ts'
+import { userConfig } from '../../workspace/paths/paths.ts'
+import { readFlag } from '../../workspace/settings/user-setting.ts'
 
 /**
  * Whether only ASCII is to be shown: the terminal cannot show more, or the person asked for it (`ui.ascii`). Read without the rest of the

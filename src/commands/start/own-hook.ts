@@ -3,7 +3,7 @@ import { bundledHooks, copyHookFiles, installedCommand, type RunningSage } from 
 import { type HookStatus, hookStatus } from '../../install/hook-status.ts'
 import { applyInstall, planInstall, type SettingsChange } from '../../install/install-hooks.ts'
 import { wantedEvents } from '../../install/wanted-events.ts'
-import { type Environment, homesOf } from '../../workspace/homes.ts'
+import { type Environment, homesOf } from '../../workspace/paths/homes.ts'
 
 function ownProgram(): RunningSage {
   return { version: SAGE_VERSION, path: process.argv[1] ?? '' }

@@ -1,6 +1,6 @@
 import { UserError } from '../../base/user-error.ts'
-import { dataHome, type Environment } from '../../workspace/homes.ts'
-import { contains, realPath } from '../../workspace/real-path.ts'
+import { contains, realPath } from '../../workspace/files/real-path.ts'
+import { dataHome, type Environment } from '../../workspace/paths/homes.ts'
 import type { CommandContext } from './context.ts'
 import { knownHome } from './known-home.ts'
 import { hasMarkedAncestor } from './marked-ancestor.ts'

@@ -1,7 +1,7 @@
 import type { ProjectionTarget } from '../../runtime/projection/format.ts'
 import { projectionTarget } from '../../runtime/projection/source.ts'
-import { dataHome, type Environment, homesOf } from '../../workspace/homes.ts'
-import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../../workspace/locate.ts'
+import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../../workspace/locate/locate.ts'
+import { dataHome, type Environment, homesOf } from '../../workspace/paths/homes.ts'
 import type { CommandContext } from './context.ts'
 
 /** The folder a command is about: inside Claude Code the project's, wherever the model has moved to. */

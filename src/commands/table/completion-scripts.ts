@@ -1,5 +1,5 @@
+import { shellWord } from '../../base/shell-word.ts'
 import type { OfferedSetting } from '../../config/setting-words.ts'
-import { shellWord } from '../../workspace/shell-word.ts'
 import type { CommandEntry } from '../options/command-entry.ts'
 import { completionPlaces, type Place, type Word } from './completion-places.ts'
 

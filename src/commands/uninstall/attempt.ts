@@ -1,7 +1,7 @@
 import { sep } from 'node:path'
 import { refusalText, systemErrorText } from '../../base/system-error.ts'
 import { UserError } from '../../base/user-error.ts'
-import { wayOut } from '../../workspace/way-out.ts'
+import { wayOut } from '../../workspace/files/way-out.ts'
 import { isInterruption } from '../say/ask.ts'
 import type { ChangeOutcome } from '../say/consent.ts'
 import { describeError } from '../say/say-error.ts'

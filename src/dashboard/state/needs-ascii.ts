@@ -1,4 +1,4 @@
-import type { Environment } from '../../workspace/homes.ts'
+import type { Environment } from '../../workspace/paths/homes.ts'
 
 /**
  * Whether the terminal cannot show box-drawing characters: the Linux console, and locales that are not UTF-8, such as `C`. If no locale

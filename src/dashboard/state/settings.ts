@@ -1,5 +1,5 @@
 import type { Config } from '../../config/schema.ts'
-import type { Environment } from '../../workspace/homes.ts'
+import type { Environment } from '../../workspace/paths/homes.ts'
 import { resolveKeymap } from '../keys/bindings.ts'
 import type { Binding } from '../keys/keymap.ts'
 import { needsAscii } from './needs-ascii.ts'

@@ -2,17 +2,17 @@ import { closeSync, constants, existsSync, fsyncSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { systemErrorText } from '../../base/system-error.ts'
 import { UserError } from '../../base/user-error.ts'
-import { syncFolder } from '../../workspace/durable-write.ts'
-import { withPath } from '../../workspace/error-path.ts'
-import { fileStamp } from '../../workspace/file-stamp.ts'
-import { makeFolder } from '../../workspace/make-folder.ts'
+import { syncFolder } from '../../workspace/files/durable-write.ts'
+import { withPath } from '../../workspace/files/error-path.ts'
+import { fileStamp } from '../../workspace/files/file-stamp.ts'
+import { makeFolder } from '../../workspace/files/make-folder.ts'
 import {
   openOrdinaryFile,
   OURS_TO_APPEND,
   OURS_WITHOUT_WAITING,
   readOrdinaryFile,
-} from '../../workspace/ordinary-file.ts'
-import { wayOut } from '../../workspace/way-out.ts'
+} from '../../workspace/files/ordinary-file.ts'
+import { wayOut } from '../../workspace/files/way-out.ts'
 import type { PerHome } from '../item/item.ts'
 import { decidedLine, type LastDecision, parseDecided } from './decided-lines.ts'
 import { type Write, writeWhole } from './write-whole.ts'

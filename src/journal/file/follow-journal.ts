@@ -1,4 +1,4 @@
-import { fileStamp } from '../../workspace/file-stamp.ts'
+import { fileStamp } from '../../workspace/files/file-stamp.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { emptyJournal, foldEvents, type Journal } from '../item/fold.ts'
 import type { Home } from '../item/item.ts'

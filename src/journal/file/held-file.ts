@@ -1,8 +1,8 @@
 import { closeSync, linkSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { removeIfThere } from '../../workspace/durable-write.ts'
-import { makeFolder } from '../../workspace/make-folder.ts'
-import { temporaryName } from '../../workspace/temporary-name.ts'
+import { removeIfThere } from '../../workspace/files/durable-write.ts'
+import { makeFolder } from '../../workspace/files/make-folder.ts'
+import { temporaryName } from '../../workspace/files/temporary-name.ts'
 import { openToAppend } from './open-journal.ts'
 
 /** A file that can still be read after another one has taken its place. */

@@ -1,8 +1,8 @@
 import { accessSync, closeSync, constants } from 'node:fs'
 import { dirname } from 'node:path'
 import { systemErrorCode } from '../../base/system-error.ts'
-import { fileRefusal } from '../../workspace/file-refusal.ts'
-import { openOrdinaryFile, OURS_TO_APPEND, OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
+import { fileRefusal } from '../../workspace/files/file-refusal.ts'
+import { openOrdinaryFile, OURS_TO_APPEND, OURS_WITHOUT_WAITING } from '../../workspace/files/ordinary-file.ts'
 
 // Whatever keeps a journal from being used is a `UserError` with the way out.
 

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync } from 'node:fs'
-import { withPath } from '../../workspace/error-path.ts'
-import { readAt } from '../../workspace/read-at.ts'
+import { withPath } from '../../workspace/files/error-path.ts'
+import { readAt } from '../../workspace/files/read-at.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { openToRead } from './open-journal.ts'
 import { type JournalProblem, parseLines } from './parse-lines.ts'

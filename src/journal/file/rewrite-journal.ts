@@ -1,4 +1,4 @@
-import { durableWrite } from '../../workspace/durable-write.ts'
+import { durableWrite } from '../../workspace/files/durable-write.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { appendEvents } from './append.ts'
 import { holdFile } from './held-file.ts'

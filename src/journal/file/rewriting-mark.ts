@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { systemErrorCode } from '../../base/system-error.ts'
-import { removeIfThere, writeNew } from '../../workspace/durable-write.ts'
-import { sleepSync } from '../../workspace/sleep-sync.ts'
+import { removeIfThere, writeNew } from '../../workspace/files/durable-write.ts'
+import { sleepSync } from '../../workspace/processes/sleep-sync.ts'
 
 /** After this many milliseconds nobody waits for a rewrite any more: the process doing it was killed or stopped. */
 const REWRITING_TIMEOUT = 2000

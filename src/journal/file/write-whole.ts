@@ -1,6 +1,6 @@
 import { fstatSync, writeSync } from 'node:fs'
 import { UserError } from '../../base/user-error.ts'
-import { readAt } from '../../workspace/read-at.ts'
+import { readAt } from '../../workspace/files/read-at.ts'
 import { isTorn, NEVER_SAVED } from './torn-line.ts'
 
 const NEWLINE = 0x0a

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { devNull } from 'node:os'
 import { MINUTE } from '../../base/durations.ts'
 import { refusalText } from '../../base/system-error.ts'
-import { absoluteFolders, programToStart } from '../../workspace/program-path.ts'
-import { withoutGit } from '../../workspace/without-git.ts'
+import { withoutGit } from '../../workspace/git/without-git.ts'
+import { absoluteFolders, programToStart } from '../../workspace/processes/program-path.ts'
 
 export type GitResult = { readonly code: number; readonly stdout: Buffer; readonly stderr: string }
 

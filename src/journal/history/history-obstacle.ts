@@ -1,8 +1,8 @@
 import { type Dirent, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectedErrorText } from '../../base/system-error.ts'
-import { wayOut } from '../../workspace/way-out.ts'
-import { writeRefusal } from '../../workspace/write-refusal.ts'
+import { wayOut } from '../../workspace/files/way-out.ts'
+import { writeRefusal } from '../../workspace/files/write-refusal.ts'
 
 /** What Sage makes in a `history.git`. */
 export const FOLDERS = ['info', 'objects', 'refs'] as const

@@ -1,9 +1,9 @@
 import { lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MINUTE } from '../../base/durations.ts'
-import { removeIfThere } from '../../workspace/durable-write.ts'
-import { withErrorPath } from '../../workspace/error-path.ts'
-import { makeFolder } from '../../workspace/make-folder.ts'
+import { removeIfThere } from '../../workspace/files/durable-write.ts'
+import { withErrorPath } from '../../workspace/files/error-path.ts'
+import { makeFolder } from '../../workspace/files/make-folder.ts'
 import { runGit, UNANSWERED } from './git.ts'
 import { folderEntries, FILES, FOLDERS, strangeInHistory, writtenFolders } from './history-obstacle.ts'
 

@@ -1,6 +1,6 @@
 import { coalesce } from '../../base/coalesce.ts'
-import type { WorkspacePaths } from '../../workspace/paths.ts'
-import { textWithWayOut } from '../../workspace/way-out.ts'
+import { textWithWayOut } from '../../workspace/files/way-out.ts'
+import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
 import { commitFiles, type HistoryOptions } from './commit-files.ts'
 import { joinMessages } from './history-message.ts'
 import { JOURNAL } from './history-repository.ts'

@@ -1,6 +1,6 @@
 import { UserError } from '../../base/user-error.ts'
-import { MAX_READ_WHOLE } from '../../workspace/ordinary-file.ts'
-import { readBytesIfThere } from '../../workspace/read-if-there.ts'
+import { MAX_READ_WHOLE } from '../../workspace/files/ordinary-file.ts'
+import { readBytesIfThere } from '../../workspace/files/read-if-there.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { uniteEvents } from '../event/unite-events.ts'
 import { parseLines } from '../file/parse-lines.ts'

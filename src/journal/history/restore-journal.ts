@@ -1,5 +1,5 @@
-import { durableWrite } from '../../workspace/durable-write.ts'
-import { readBytesIfThere } from '../../workspace/read-if-there.ts'
+import { durableWrite } from '../../workspace/files/durable-write.ts'
+import { readBytesIfThere } from '../../workspace/files/read-if-there.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { uniteEvents } from '../event/unite-events.ts'
 import { type JournalProblem, parseLines } from '../file/parse-lines.ts'

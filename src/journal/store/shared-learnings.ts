@@ -1,5 +1,5 @@
 import type { Kind } from '../../extract/candidate.ts'
-import { fileStamp } from '../../workspace/file-stamp.ts'
+import { fileStamp } from '../../workspace/files/file-stamp.ts'
 import type { ImportedEvent } from '../event/event.ts'
 import { itemId } from '../item/item-id.ts'
 

@@ -1,5 +1,5 @@
-import { transcriptsDir, userConfig } from '../../workspace/paths.ts'
-import { discardsUnread } from '../../workspace/user-setting.ts'
+import { transcriptsDir, userConfig } from '../../workspace/paths/paths.ts'
+import { discardsUnread } from '../../workspace/settings/user-setting.ts'
 import { createKnownTexts } from '../propose/known-texts.ts'
 import { collectPassedOver } from '../propose/passed-over.ts'
 import type { ReviewContext } from '../propose/review-context.ts'

@@ -1,10 +1,10 @@
 import { dirname } from 'node:path'
 import { isExpectedError } from '../../base/system-error.ts'
 import { openProjectJournals } from '../../inject/project-journals.ts'
-import type { Homes } from '../../workspace/homes.ts'
-import { locateWorkspace, type WorkspaceLocation } from '../../workspace/locate.ts'
-import { inside, WORKSPACE_FOLDER } from '../../workspace/paths.ts'
-import { listGone } from '../../workspace/trust.ts'
+import { locateWorkspace, type WorkspaceLocation } from '../../workspace/locate/locate.ts'
+import type { Homes } from '../../workspace/paths/homes.ts'
+import { inside, WORKSPACE_FOLDER } from '../../workspace/paths/paths.ts'
+import { listGone } from '../../workspace/trust/trust.ts'
 
 /** Where a person stands. A workspace in their own folder (`capture = "all-projects"`) does not stand in for that of a project they moved. */
 export function locateProject(start: string, homes: Homes): WorkspaceLocation {

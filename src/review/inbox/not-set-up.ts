@@ -1,8 +1,8 @@
 import { EXIT, UserError } from '../../base/user-error.ts'
-import type { Homes } from '../../workspace/homes.ts'
-import type { WorkspaceLocation } from '../../workspace/locate.ts'
-import { placeObstacle } from '../../workspace/place-obstacle.ts'
-import { trustRefusal } from '../../workspace/trust.ts'
+import type { WorkspaceLocation } from '../../workspace/locate/locate.ts'
+import { placeObstacle } from '../../workspace/locate/place-obstacle.ts'
+import type { Homes } from '../../workspace/paths/homes.ts'
+import { trustRefusal } from '../../workspace/trust/trust.ts'
 import { movedFrom } from './moved-project.ts'
 
 /**

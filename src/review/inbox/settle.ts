@@ -17,8 +17,8 @@ import {
   type ProjectionTarget,
 } from '../../runtime/projection/format.ts'
 import { areFresh, sourceState } from '../../runtime/projection/source.ts'
-import { learningsFiles, userPaths, workspacePaths } from '../../workspace/paths.ts'
-import { expectedErrorWithWayOut, openWayOut } from '../../workspace/way-out.ts'
+import { expectedErrorWithWayOut, openWayOut } from '../../workspace/files/way-out.ts'
+import { learningsFiles, userPaths, workspacePaths } from '../../workspace/paths/paths.ts'
 
 /** Updates everything derived from a journal after a change: `learnings.md`, what hooks print, the status line, the history. */
 export type Settler = {

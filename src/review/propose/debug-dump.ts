@@ -6,8 +6,8 @@ import { ensureFolder } from '../../runtime/folders/folders.ts'
 import { sanitize } from '../../text/sanitize.ts'
 import { redact } from '../../text/secrets/redact.ts'
 import type { Turn } from '../../transcript/turn.ts'
-import type { WorkspacePaths } from '../../workspace/paths.ts'
-import { regenerableWrite } from '../../workspace/regenerable-write.ts'
+import { regenerableWrite } from '../../workspace/files/regenerable-write.ts'
+import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
 
 /** Writes what the extractor saw in one review and why it decided: `debug/review-<session>-<n>.txt`, if `debug = true`. */
 export async function writeDebugDump(

@@ -1,4 +1,4 @@
-import type { Pace } from '../../workspace/pace.ts'
+import type { Pace } from '../../workspace/processes/pace.ts'
 import { takeHold } from './hold.ts'
 import type { ReviewContext } from './review-context.ts'
 

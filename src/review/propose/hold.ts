@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { claimOrTakeOver, keepLease, type LeaseFolders, newOwner, release } from '../../runtime/processes/leases.ts'
-import type { Pace } from '../../workspace/pace.ts'
+import type { Pace } from '../../workspace/processes/pace.ts'
 
 const PAUSE_MS = 20
 

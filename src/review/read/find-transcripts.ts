@@ -4,8 +4,8 @@ import { stringIfJson } from '../../base/parsed-json.ts'
 import { isExpectedError, systemErrorCode } from '../../base/system-error.ts'
 import { MAX_LINE_BYTES } from '../../transcript/lines.ts'
 import { statTranscript } from '../../transcript/stat.ts'
-import { namesIfReadable } from '../../workspace/read-if-readable.ts'
-import { isSessionId } from '../../workspace/session-id.ts'
+import { namesIfReadable } from '../../workspace/files/read-if-readable.ts'
+import { isSessionId } from '../../workspace/paths/session-id.ts'
 
 export type FoundTranscript = {
   readonly sessionId: string

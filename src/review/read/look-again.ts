@@ -1,7 +1,7 @@
 import { DAY } from '../../base/durations.ts'
 import type { Candidate } from '../../extract/candidate.ts'
 import { count } from '../../text/count.ts'
-import { createPace, type Pace } from '../../workspace/pace.ts'
+import { createPace, type Pace } from '../../workspace/processes/pace.ts'
 import { type Finding, proposalsOf } from '../propose/findings.ts'
 import { holdJournal } from '../propose/hold-journal.ts'
 import { createKnownTexts } from '../propose/known-texts.ts'

@@ -1,6 +1,6 @@
 import { type FoundLease, leaseFile } from '../../runtime/processes/leases.ts'
 import { count } from '../../text/count.ts'
-import type { WorkspacePaths } from '../../workspace/paths.ts'
+import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
 
 /**
  * What other processes keep us from reading, as sentences without a full stop: how many sessions, and each lease that does not name its owner.

@@ -6,7 +6,7 @@ import { removeSignal, type ReviewSignal } from '../../runtime/sessions/review-s
 import type { SessionMetadata } from '../../runtime/sessions/session-metadata.ts'
 import { type ReadResult, readTranscript } from '../../transcript/reader.ts'
 import { statTranscript } from '../../transcript/stat.ts'
-import { createPace } from '../../workspace/pace.ts'
+import { createPace } from '../../workspace/processes/pace.ts'
 import { propose } from '../propose/propose.ts'
 import type { ReviewContext, ReviewOutcome, ReviewRun } from '../propose/review-context.ts'
 import { readAgents } from '../record/agent-files.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { coalesce } from '../../base/coalesce.ts'
-import { textWithWayOut } from '../../workspace/way-out.ts'
+import { textWithWayOut } from '../../workspace/files/way-out.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
 import { findWork, type Reach } from './find-work.ts'
 import { reviewSession } from './review-session.ts'

@@ -3,7 +3,7 @@ import { extractInSteps } from '../../extract/extract-candidates.ts'
 import { readTranscript } from '../../transcript/reader.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import type { Turn } from '../../transcript/turn.ts'
-import { createPace } from '../../workspace/pace.ts'
+import { createPace } from '../../workspace/processes/pace.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
 import { type AgentTurn, readAgents } from '../record/agent-files.ts'
 

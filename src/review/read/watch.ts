@@ -1,5 +1,5 @@
 import { ensureRuntimeFolders } from '../../runtime/folders/folders.ts'
-import type { WorkspacePaths } from '../../workspace/paths.ts'
+import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
 import type { Reach } from './find-work.ts'
 import type { Reviewer } from './reviewer.ts'
 import { TICK, watchFolders } from './watch-folders.ts'

@@ -2,8 +2,8 @@ import { closeSync, readSync } from 'node:fs'
 import { openTranscript } from '../../transcript/open.ts'
 import { readTranscript } from '../../transcript/reader.ts'
 import type { Turn } from '../../transcript/turn.ts'
-import { withPath } from '../../workspace/error-path.ts'
-import { createPace, type Pace } from '../../workspace/pace.ts'
+import { withPath } from '../../workspace/files/error-path.ts'
+import { createPace, type Pace } from '../../workspace/processes/pace.ts'
 import { agentFiles, type KnownAgents } from './agent-sizes.ts'
 
 export type AgentTurn = { readonly turn: Turn; readonly transcriptPath: string }

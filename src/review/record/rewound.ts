@@ -1,9 +1,9 @@
 import type { Item } from '../../journal/item/item.ts'
 import { listSessionFiles } from '../../runtime/sessions/session-files.ts'
 import { entryUuid } from '../../transcript/turn.ts'
-import type { WorkspacePaths } from '../../workspace/paths.ts'
-import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
-import { sessionFile } from '../../workspace/session-id.ts'
+import { readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
+import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
+import { sessionFile } from '../../workspace/paths/session-id.ts'
 import { parseReviewRecord, type ReviewRecord } from './review-record.ts'
 
 /** The human entries that the person rewound away from. */

@@ -1,8 +1,8 @@
 import { lookUp } from '../../base/lookup.ts'
+import { shellWord } from '../../base/shell-word.ts'
 import { EXIT, UserError } from '../../base/user-error.ts'
 import { visibleLine } from '../../text/sanitize.ts'
-import type { Environment } from '../../workspace/homes.ts'
-import { shellWord } from '../../workspace/shell-word.ts'
+import type { Environment } from '../../workspace/paths/homes.ts'
 
 /** A program with its arguments. */
 export type RefineCommand = readonly [program: string, ...args: string[]]

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { basename, dirname } from 'node:path'
 import { promisify } from 'node:util'
-import { programToStart } from '../../workspace/program-path.ts'
-import { withoutGit } from '../../workspace/without-git.ts'
+import { withoutGit } from '../../workspace/git/without-git.ts'
+import { programToStart } from '../../workspace/processes/program-path.ts'
 
 const run = promisify(execFile)
 

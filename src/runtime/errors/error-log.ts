@@ -1,7 +1,7 @@
 import { appendFileSync, closeSync, constants, fstatSync, lstatSync, openSync, renameSync } from 'node:fs'
 import { systemErrorCode } from '../../base/system-error.ts'
-import { OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
-import type { WorkspacePaths } from '../../workspace/paths.ts'
+import { OURS_WITHOUT_WAITING } from '../../workspace/files/ordinary-file.ts'
+import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
 
 /** The log and its one predecessor hold at most this much each, in bytes. */
 export const ERROR_LOG_LIMIT = 256 * 1024

@@ -1,5 +1,5 @@
-import type { WorkspacePaths } from '../../workspace/paths.ts'
-import { readOurTextIfThere } from '../../workspace/read-if-there.ts'
+import { readOurTextIfThere } from '../../workspace/files/read-if-there.ts'
+import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
 
 /** A line of `hook-errors.log`: code words only. */
 export type HookError = { readonly at: string; readonly event: string; readonly code: string; readonly errno?: string }

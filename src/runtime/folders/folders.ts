@@ -1,8 +1,8 @@
 import { lstatSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { UserError } from '../../base/user-error.ts'
-import { makeFolder } from '../../workspace/make-folder.ts'
-import { WORKSPACE_FOLDER, type WorkspacePaths } from '../../workspace/paths.ts'
+import { makeFolder } from '../../workspace/files/make-folder.ts'
+import { WORKSPACE_FOLDER, type WorkspacePaths } from '../../workspace/paths/paths.ts'
 
 /** A folder of the workspace is a symbolic link or a file: nothing is written through it. */
 export class UnsafeFolderError extends UserError {

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs'
-import { type HookPaths, workspacePaths } from '../../workspace/paths.ts'
+import { type HookPaths, workspacePaths } from '../../workspace/paths/paths.ts'
 import { ensureRuntimeFolders } from './folders.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { renameSync, rmdirSync, unlinkSync } from 'node:fs'
-import { inside, recordPaths, userPlaces, type WorkspacePaths } from '../../workspace/paths.ts'
-import { lstatIfReadable, namesIfReadable } from '../../workspace/read-if-readable.ts'
+import { lstatIfReadable, namesIfReadable } from '../../workspace/files/read-if-readable.ts'
+import { inside, recordPaths, userPlaces, type WorkspacePaths } from '../../workspace/paths/paths.ts'
 import { findUnsafeFolders } from './folders.ts'
 
 /** Ends the name of a folder that stood in the place of a file. */

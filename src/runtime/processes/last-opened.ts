@@ -1,7 +1,7 @@
 import { isExpectedError } from '../../base/system-error.ts'
-import { quickWrite } from '../../workspace/durable-write.ts'
-import { recordPaths, userTmp } from '../../workspace/paths.ts'
-import { readOurTextIfThere } from '../../workspace/read-if-there.ts'
+import { quickWrite } from '../../workspace/files/durable-write.ts'
+import { readOurTextIfThere } from '../../workspace/files/read-if-there.ts'
+import { recordPaths, userTmp } from '../../workspace/paths/paths.ts'
 
 /** An older Sage wrote a time. */
 const EVENT = /^[0-9a-f]{8}-[0-9a-f-]{27}$/

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { isRunning } from '../../workspace/is-running.ts'
-import { pidScope } from '../../workspace/pid-scope.ts'
+import { isRunning } from '../../workspace/processes/is-running.ts'
+import { pidScope } from '../../workspace/processes/pid-scope.ts'
 
 /** Identifies one process beyond doubt: pids are reused, also after a reboot and in every container. */
 export type ProcessIdentity = {

@@ -1,5 +1,5 @@
 import { objectIfJson } from '../../base/parsed-json.ts'
-import type { Homes } from '../../workspace/homes.ts'
+import type { Homes } from '../../workspace/paths/homes.ts'
 import type { ContextFormat, RenderedLine } from './context-text.ts'
 import type { ImportsOutside } from './imports-outside.ts'
 

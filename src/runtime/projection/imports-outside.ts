@@ -1,5 +1,5 @@
 import { isObject, objectIfJson } from '../../base/parsed-json.ts'
-import { readTextIfReadable } from '../../workspace/read-if-readable.ts'
+import { readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
 
 /** What Claude Code was told about the imports of a project that lead out of the folder in which a session starts (FINDINGS 5). */
 export type ImportsOutside = {

@@ -1,6 +1,6 @@
 import { type Stats, statSync } from 'node:fs'
 import { systemErrorCode } from '../../base/system-error.ts'
-import type { Homes } from '../../workspace/homes.ts'
+import type { Homes } from '../../workspace/paths/homes.ts'
 import type { ProjectionSource, ProjectionTarget } from './format.ts'
 
 /** A source as it is now. The writer of a projection and the hook that checks it must look at the same things. */

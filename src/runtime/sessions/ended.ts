@@ -1,9 +1,9 @@
 import { renameSync } from 'node:fs'
 import { systemErrorCode } from '../../base/system-error.ts'
-import { durableWrite, removeIfThere } from '../../workspace/durable-write.ts'
-import { inside, type HookPaths, type WorkspacePaths } from '../../workspace/paths.ts'
-import { namesIn } from '../../workspace/read-if-there.ts'
-import { isSessionId, sessionFile } from '../../workspace/session-id.ts'
+import { durableWrite, removeIfThere } from '../../workspace/files/durable-write.ts'
+import { namesIn } from '../../workspace/files/read-if-there.ts'
+import { inside, type HookPaths, type WorkspacePaths } from '../../workspace/paths/paths.ts'
+import { isSessionId, sessionFile } from '../../workspace/paths/session-id.ts'
 import { listSessionFiles } from './session-files.ts'
 
 /** A session that ended, kept until its transcript is read to the end. */

@@ -1,7 +1,7 @@
 import { closeSync, constants, openSync, writeSync } from 'node:fs'
-import { quickWrite } from '../../workspace/durable-write.ts'
-import { OURS_WITHOUT_WAITING } from '../../workspace/ordinary-file.ts'
-import { sleepSync } from '../../workspace/sleep-sync.ts'
+import { quickWrite } from '../../workspace/files/durable-write.ts'
+import { OURS_WITHOUT_WAITING } from '../../workspace/files/ordinary-file.ts'
+import { sleepSync } from '../../workspace/processes/sleep-sync.ts'
 
 const PAGE_BYTES = 4096
 const SPACE = 0x20

@@ -1,6 +1,6 @@
-import { durableWrite, removeIfThere } from '../../workspace/durable-write.ts'
-import type { HookPaths, WorkspacePaths } from '../../workspace/paths.ts'
-import { sessionFile } from '../../workspace/session-id.ts'
+import { durableWrite, removeIfThere } from '../../workspace/files/durable-write.ts'
+import type { HookPaths, WorkspacePaths } from '../../workspace/paths/paths.ts'
+import { sessionFile } from '../../workspace/paths/session-id.ts'
 import { listSessionFiles } from './session-files.ts'
 
 /** Says that a session has something new. The file's presence is the signal; its contents are a hint. */

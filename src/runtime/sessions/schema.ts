@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isSessionId } from '../../workspace/session-id.ts'
+import { isSessionId } from '../../workspace/paths/session-id.ts'
 import { LATEST_TIME } from './session-metadata.ts'
 
 // What the files in `runtime/` must hold; loose, because a newer hook may write more. Hooks check by hand.

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { objectIfJson } from '../../base/parsed-json.ts'
-import { removeIfThere } from '../../workspace/durable-write.ts'
-import { readOurText } from '../../workspace/our-text.ts'
-import type { HookPaths } from '../../workspace/paths.ts'
-import { isSessionId, sessionFile } from '../../workspace/session-id.ts'
+import { removeIfThere } from '../../workspace/files/durable-write.ts'
+import { readOurText } from '../../workspace/files/our-text.ts'
+import type { HookPaths } from '../../workspace/paths/paths.ts'
+import { isSessionId, sessionFile } from '../../workspace/paths/session-id.ts'
 import { readPage, writePage } from './page-file.ts'
 
 /** What is known of a session that has not ended. For display and for finding its transcript; never for ordering. */

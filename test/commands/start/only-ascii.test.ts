@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { onlyAscii } from '../../../src/commands/start/only-ascii.ts'
-import { userConfig } from '../../../src/workspace/paths.ts'
+import { userConfig } from '../../../src/workspace/paths/paths.ts'
 import { createWorld } from '../../helpers/world.ts'
 
 test.each([

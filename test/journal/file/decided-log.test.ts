@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDecidedLog } from '../../../src/journal/file/decided-log.ts'
-import { readTextIfThere } from '../../../src/workspace/read-if-there.ts'
+import { readTextIfThere } from '../../../src/workspace/files/read-if-there.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { itemIdOf, uuid } from '../events.ts'
 

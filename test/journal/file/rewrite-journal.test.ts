@@ -4,13 +4,13 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { appendEvents } from '../../../src/journal/file/append.ts'
 import { readJournal } from '../../../src/journal/file/read.ts'
 import { rewriteJournal } from '../../../src/journal/file/rewrite-journal.ts'
-import { sleepSync } from '../../../src/workspace/sleep-sync.ts'
+import { sleepSync } from '../../../src/workspace/processes/sleep-sync.ts'
 import { isOpen } from '../../helpers/is-open.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { proposed } from '../events.ts'
 
 vi.mock('node:fs', { spy: true })
-vi.mock('../../../src/workspace/sleep-sync.ts', { spy: true })
+vi.mock('../../../src/workspace/processes/sleep-sync.ts', { spy: true })
 const { renameSync: rename } = await vi.importActual<typeof import('node:fs')>('node:fs')
 
 afterEach(() => {

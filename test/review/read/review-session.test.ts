@@ -14,7 +14,7 @@ import { claim, listLeases, newOwner, readLease, release } from '../../../src/ru
 import { listEnded, listEndedAside, setEndedAside } from '../../../src/runtime/sessions/ended.ts'
 import { removeSignal, writeSignal } from '../../../src/runtime/sessions/review-signals.ts'
 import { removeSessionMetadata } from '../../../src/runtime/sessions/session-metadata.ts'
-import { userPaths } from '../../../src/workspace/paths.ts'
+import { userPaths } from '../../../src/workspace/paths/paths.ts'
 import { until } from '../../helpers/until.ts'
 import { createWorld, type Session, type World } from '../../helpers/world.ts'
 import { writeSessionMetadata } from '../../helpers/write-session-metadata.ts'

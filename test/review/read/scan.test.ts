@@ -13,8 +13,8 @@ import { expect, test } from 'vitest'
 import { type ScanProgress, scanTranscripts, transcriptsOf } from '../../../src/review/read/scan.ts'
 import { pauseSession } from '../../../src/review/read/steer-session.ts'
 import { removeSessionMetadata } from '../../../src/runtime/sessions/session-metadata.ts'
-import { locateWorkspace } from '../../../src/workspace/locate.ts'
-import { makeTrust, moveTrust } from '../../../src/workspace/trust.ts'
+import { locateWorkspace } from '../../../src/workspace/locate/locate.ts'
+import { makeTrust, moveTrust } from '../../../src/workspace/trust/trust.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
 
 const optionsOf = (world: World) => ({

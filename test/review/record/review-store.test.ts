@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { newReviewRecord } from '../../../src/review/record/review-record.ts'
 import { openReviewStore } from '../../../src/review/record/review-store.ts'
 import { ensureRuntimeFolders } from '../../../src/runtime/folders/folders.ts'
-import { workspacePaths } from '../../../src/workspace/paths.ts'
+import { workspacePaths } from '../../../src/workspace/paths/paths.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
 test('openReviewStore() takes in what another process wrote since, of a session that it knew too', () => {

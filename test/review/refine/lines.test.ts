@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { reviewSession } from '../../../src/review/read/review-session.ts'
 import { openLines } from '../../../src/review/refine/lines.ts'
-import { userPaths } from '../../../src/workspace/paths.ts'
+import { userPaths } from '../../../src/workspace/paths/paths.ts'
 import { decideNow } from '../../helpers/decide-now.ts'
 import { createWorld } from '../../helpers/world.ts'
 

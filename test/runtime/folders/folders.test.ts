@@ -7,7 +7,7 @@ import {
   GITIGNORE,
   workspaceFolders,
 } from '../../../src/runtime/folders/folders.ts'
-import { workspacePaths } from '../../../src/workspace/paths.ts'
+import { workspacePaths } from '../../../src/workspace/paths/paths.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
 test('ensureRuntimeFolders() hides a workspace in a project from git, as the person has it; a private one is in no project', () => {

@@ -17,7 +17,7 @@ import { UnsafeFolderError } from '../../../src/runtime/folders/folders.ts'
 import { announceDashboard, forgetDeadDashboards, otherDashboards } from '../../../src/runtime/processes/dashboards.ts'
 import { startTimeOf } from '../../../src/runtime/processes/process-identity.ts'
 import { sweep } from '../../../src/runtime/processes/sweep.ts'
-import { pidScopeName } from '../../../src/workspace/pid-scope.ts'
+import { pidScopeName } from '../../../src/workspace/processes/pid-scope.ts'
 import { createWorld } from '../../helpers/world.ts'
 
 /** This process's mark. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { recordPaths } from '../../../src/workspace/paths.ts'
+import { recordPaths } from '../../../src/workspace/paths/paths.ts'
 import { makeWorld, type World } from '../../inject/world.ts'
 
 describe('parseProjection()', () => {

@@ -12,7 +12,7 @@ import {
   readSessionMetadata,
   type SessionMetadata,
 } from '../../../src/runtime/sessions/session-metadata.ts'
-import { readTextIfThere } from '../../../src/workspace/read-if-there.ts'
+import { readTextIfThere } from '../../../src/workspace/files/read-if-there.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
 import { writeSessionMetadata } from '../../helpers/write-session-metadata.ts'

@@ -1,7 +1,7 @@
 import { hash32 } from '../../../base/hash32.ts'
 import { isGone, startTimeOf } from '../../../runtime/processes/process-identity.ts'
-import { pidScopeName } from '../../../workspace/pid-scope.ts'
-import { temporaryName } from '../../../workspace/temporary-name.ts'
+import { temporaryName } from '../../../workspace/files/temporary-name.ts'
+import { pidScopeName } from '../../../workspace/processes/pid-scope.ts'
 
 /** Names this process, and when it began: one day its id belongs to another, and what it left would count as still open. */
 export function writerName(): string {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { findRepository } from '../../../hook/injection-git.ts'
-import { readTextIfReadable } from '../../../workspace/read-if-readable.ts'
+import { readTextIfReadable } from '../../../workspace/files/read-if-readable.ts'
 
 /** The checked-out branch, without running git. */
 export function branchOf(root: string): string | undefined {

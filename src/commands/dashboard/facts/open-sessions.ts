@@ -1,8 +1,8 @@
 import { expectedErrorText } from '../../../base/system-error.ts'
 import { listSessions, listSessionsPaced } from '../../../runtime/sessions/read-session-files.ts'
 import type { SessionMetadata } from '../../../runtime/sessions/session-metadata.ts'
-import type { Pace } from '../../../workspace/pace.ts'
-import type { WorkspacePaths } from '../../../workspace/paths.ts'
+import type { WorkspacePaths } from '../../../workspace/paths/paths.ts'
+import type { Pace } from '../../../workspace/processes/pace.ts'
 
 /** The sessions that have not ended, or why they cannot be read: then there are none, and everything else is shown. */
 export type OpenSessions = { readonly sessions: readonly SessionMetadata[]; readonly problem?: string }

@@ -6,7 +6,7 @@ import { renderLearning } from '../../../inject/render-learning.ts'
 import { isUndecided, type Item } from '../../../journal/item/item.ts'
 import type { ProjectionTarget } from '../../../runtime/projection/format.ts'
 import { estimateTokens } from '../../../text/tokens.ts'
-import { userPaths, workspacePaths } from '../../../workspace/paths.ts'
+import { userPaths, workspacePaths } from '../../../workspace/paths/paths.ts'
 import { findKnown } from '../../items/find-known.ts'
 
 type PreviewOptions = {

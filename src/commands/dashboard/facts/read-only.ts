@@ -4,10 +4,10 @@ import { refusalText } from '../../../base/system-error.ts'
 import { shortPath } from '../../../dashboard/state/wording.ts'
 import type { Inbox } from '../../../review/inbox/inbox.ts'
 import type { ProjectionTarget } from '../../../runtime/projection/format.ts'
-import { KEY_BYTES } from '../../../workspace/key-bytes.ts'
-import { recordPaths, userPaths, workspacePaths } from '../../../workspace/paths.ts'
-import { readBytesIfReadable } from '../../../workspace/read-if-readable.ts'
-import { writeRefusal } from '../../../workspace/write-refusal.ts'
+import { readBytesIfReadable } from '../../../workspace/files/read-if-readable.ts'
+import { writeRefusal } from '../../../workspace/files/write-refusal.ts'
+import { recordPaths, userPaths, workspacePaths } from '../../../workspace/paths/paths.ts'
+import { KEY_BYTES } from '../../../workspace/trust/key-bytes.ts'
 
 /** Why nothing can be decided or read into the inbox here, as a sentence; undefined if it can. */
 export type WhyReadOnly = () => string | undefined

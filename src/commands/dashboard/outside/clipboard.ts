@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Environment } from '../../../workspace/homes.ts'
-import { programToStart } from '../../../workspace/program-path.ts'
+import type { Environment } from '../../../workspace/paths/homes.ts'
+import { programToStart } from '../../../workspace/processes/program-path.ts'
 
 /** A way to the clipboard: a program that reads the text, an escape sequence for the terminal, or a file. */
 export type ClipboardRoute =

@@ -1,5 +1,5 @@
 import { visible } from '../../../text/sanitize.ts'
-import { readOrdinaryFile } from '../../../workspace/ordinary-file.ts'
+import { readOrdinaryFile } from '../../../workspace/files/ordinary-file.ts'
 import type { PagerText } from './transcript-text.ts'
 
 /** An imported file at these words, with every character visible; at line 1 if they are not there. */

@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import { refusalText } from '../../../base/system-error.ts'
 import { UserError } from '../../../base/user-error.ts'
 import { commandWords } from '../../../text/command-words.ts'
-import type { Environment } from '../../../workspace/homes.ts'
-import { programToStart } from '../../../workspace/program-path.ts'
+import type { Environment } from '../../../workspace/paths/homes.ts'
+import { programToStart } from '../../../workspace/processes/program-path.ts'
 import { runInTerminal } from '../../start/run-in-terminal.ts'
 
 type ToShow = { readonly path: string; readonly line: number; readonly hangUp: AbortSignal }

@@ -4,7 +4,7 @@ import { isAgentFile } from '../../../transcript/agent-file.ts'
 import { decodeEntry } from '../../../transcript/decode.ts'
 import { contentBlocks, type Entry, field, text } from '../../../transcript/entry.ts'
 import { entryUuid } from '../../../transcript/turn.ts'
-import { readOrdinaryFile } from '../../../workspace/ordinary-file.ts'
+import { readOrdinaryFile } from '../../../workspace/files/ordinary-file.ts'
 
 /** A text for the pager, and the line to open it at, counted from 1. */
 export type PagerText = { readonly text: string; readonly line: number }

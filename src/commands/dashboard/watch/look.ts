@@ -1,4 +1,4 @@
-import { createPace } from '../../../workspace/pace.ts'
+import { createPace } from '../../../workspace/processes/pace.ts'
 import type { World } from '../world/world.ts'
 import { watchNews } from './news.ts'
 import { watchShared } from './shared-arrivals.ts'

@@ -5,9 +5,9 @@ import { findImportedScopes, importedFiles } from '../../../inject/sources.ts'
 import type { ImportedEvent } from '../../../journal/event/event.ts'
 import { takeShared } from '../../../review/import/take-shared.ts'
 import type { Inbox } from '../../../review/inbox/inbox.ts'
-import { fileStamps } from '../../../workspace/file-stamp.ts'
-import { learningsFiles } from '../../../workspace/paths.ts'
-import { namesIfReadable } from '../../../workspace/read-if-readable.ts'
+import { fileStamps } from '../../../workspace/files/file-stamp.ts'
+import { namesIfReadable } from '../../../workspace/files/read-if-readable.ts'
+import { learningsFiles } from '../../../workspace/paths/paths.ts'
 import { whenChanged } from './when-changed.ts'
 
 export type Arrivals = {

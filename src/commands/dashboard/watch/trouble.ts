@@ -1,4 +1,4 @@
-import { expectedErrorWithWayOut } from '../../../workspace/way-out.ts'
+import { expectedErrorWithWayOut } from '../../../workspace/files/way-out.ts'
 import type { View } from '../world/view.ts'
 
 /** What keeps something from being done that is tried again and again: said on screen when it is met, and no longer once it is gone. */

@@ -12,7 +12,7 @@ import { currentList, initialState } from '../../../../src/dashboard/state/state
 import { entryIds } from '../../../../src/dashboard/state/state.ts'
 import { countItems } from '../../../../src/dashboard/update/counts.ts'
 import { update } from '../../../../src/dashboard/update/update.ts'
-import { recordPaths } from '../../../../src/workspace/paths.ts'
+import { recordPaths } from '../../../../src/workspace/paths/paths.ts'
 import { isOpen } from '../../../helpers/is-open.ts'
 import { makeItem } from '../../../helpers/make-item.ts'
 import { manyProposals } from '../../../helpers/many-proposals.ts'

@@ -7,7 +7,7 @@ import type { Action } from '../../../../src/dashboard/state/action.ts'
 import type { DataEffect } from '../../../../src/dashboard/state/effect.ts'
 import type { Source } from '../../../../src/dashboard/state/source.ts'
 import { claim, newOwner, release } from '../../../../src/runtime/processes/leases.ts'
-import { userPaths } from '../../../../src/workspace/paths.ts'
+import { userPaths } from '../../../../src/workspace/paths/paths.ts'
 import { createWorld, type World } from '../../../helpers/world.ts'
 
 test('the dashboard says how many transcripts it read', async () => {

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs'
+import { systemErrorCode } from '../../base/system-error.ts'
+import { NOT_A_FILE, OURS_WITHOUT_WAITING, readOrdinaryFile } from './ordinary-file.ts'
+
+// A missing file is a value; one that cannot be read is an error, with its code.
+
+export function readBytesIfThere(path: string): Buffer | undefined {
+  return ifThere(() => readOrdinaryFile(path))
+}
+
+export function readTextIfThere(path: string): string | undefined {
+  return ifThere(() => readOrdinaryFile(path).toString('utf8'))
+}
+
+/** No small file of ours comes near this many bytes. */
+const MAX_BYTES = 1024 * 1024
+
+/**
+ * Text of a small file of ours; also undefined if something else is in its place: does not follow a symbolic link, nor wait for a named pipe
+ * or a device. So is one that may not be read, as after `sudo claude`: what else is there is not to wait for that.
+ */
+export function readOurTextIfThere(path: string, maxBytes = MAX_BYTES): string | undefined {
+  try {
+    return readOrdinaryFile(path, { flags: OURS_WITHOUT_WAITING, maxBytes }).toString('utf8')
+  } catch (error) {
+    if (['ENOENT', 'EACCES', NOT_A_FILE].includes(systemErrorCode(error) ?? '')) return undefined
+    throw error
+  }
+}
+
+/** Names of the entries of a folder, in no order; none if there is no such folder. */
+export function namesIn(folder: string): string[] {
+  return ifThere(() => readdirSync(folder)) ?? []
+}
+
+function ifThere<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (systemErrorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+import { lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DAY } from '../../base/durations.ts'
+import { namesIfReadable } from './read-if-readable.ts'
+import { isLeftBehind, temporaryName } from './temporary-name.ts'
+
+const LEFTOVER = /^sage-(doctor|edit|refine)-(\d{1,10}-[a-z0-9]{1,7}-[a-z0-9]{10,})$/
+
+/**
+ * Makes a private folder below the system's temporary one, for a program to run in or a file to be edited in; whoever asks for it removes it.
+ * What killed processes left of the same kind goes first, after a day, because it may hold what a person typed.
+ */
+export function makeScratchFolder(kind: 'doctor' | 'edit' | 'refine'): string {
+  for (const name of namesIfReadable(tmpdir())) if (LEFTOVER.exec(name)?.[1] === kind) removeLeftover(name)
+  const folder = join(tmpdir(), `sage-${kind}-${temporaryName()}`)
+  mkdirSync(folder, { mode: 0o700 })
+  return folder
+}
+
+/** Gives such a folder a name under which it is never removed. */
+export function keepScratchFolder(folder: string): string {
+  const kept = `${folder}-kept`
+  renameSync(folder, kept)
+  return kept
+}
+
+/** Everybody may write there, so only a folder of this person's own goes. A writer in another container cannot be looked for. */
+function removeLeftover(name: string): void {
+  const path = join(tmpdir(), name)
+  try {
+    const { uid, mtimeMs } = lstatSync(path)
+    const isOwn = process.getuid === undefined || uid === process.getuid()
+    if (isOwn && Date.now() - mtimeMs > DAY && isLeftBehind(LEFTOVER.exec(name)?.[2] ?? '', 0))
+      rmSync(path, { recursive: true, force: true })
+  } catch {
+    // It is gone by now, or a program still runs in it: that must not stop this one.
+  }
+}

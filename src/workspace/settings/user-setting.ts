@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { withoutBom } from '../../text/byte-order-mark.ts'
+import { readSmallText } from '../files/our-text.ts'
+
+/** A key, bare or in quotes; none of ours needs quotes. */
+const KEY = String.raw`(?:[\w-]+|"[\w-]+"|'[\w-]+')`
+const KEYS = String.raw`${KEY}(?:[ \t]*\.[ \t]*${KEY})*`
+const STRING = String.raw`"[^"\\]*"|'[^']*'`
+const SETS_STRING = new RegExp(String.raw`^[ \t]*(${KEYS})[ \t]*=[ \t]*(${STRING})[ \t]*(?:#.*)?$`)
+const SETS_FLAG = new RegExp(String.raw`^[ \t]*(${KEYS})[ \t]*=[ \t]*(true|false)[ \t]*(?:#.*)?$`)
+const SETS_TABLE = new RegExp(String.raw`^[ \t]*(${KEYS})[ \t]*=[ \t]*\{([^{}]*)\}`)
+const HEADER = new RegExp(String.raw`^[ \t]*\[[ \t]*(?:(${KEYS})[ \t]*\])?`)
+const STRINGS_SET = new RegExp(String.raw`=[ \t]*(?:${STRING})`, 'g')
+
+/** Keys as they are without quotes and spaces: `"ui" . ascii` is `ui.ascii`. */
+function bare(keys: string): string {
+  return keys.replace(/["' \t]/g, '')
+}
+
+/**
+ * One top-level string of a `config.toml`, read without a TOML parser: a cold hook has no time for one. Good for plain
+ * `key = "value"` lines before the first table, which is where TOML wants them; anything else counts as not set.
+ */
+export function topLevelString(toml: string, key: string): string | undefined {
+  for (const line of withoutBom(toml).split(/\r?\n/)) {
+    if (HEADER.test(line)) return undefined
+    const [, keys = '', value] = SETS_STRING.exec(line) ?? []
+    if (bare(keys) === key) return value?.slice(1, -1)
+  }
+  return undefined
+}
+
+/** `topLevelString` of a file; undefined when the file is missing or cannot be read. */
+export function readTopLevelString(path: string, key: string): string | undefined {
+  const toml = readIfSmall(path)
+  return toml === undefined ? undefined : topLevelString(toml, key)
+}
+
+/**
+ * Whether what is unread when a session ends is not read any more. What is discarded is lost, so a project's file may only ask to keep, as in
+ * `src/config/project-may.ts`.
+ */
+export function discardsUnread(userConfig: string, projectConfig: string): boolean {
+  const key = 'on_session_end'
+  return readTopLevelString(userConfig, key) === 'discard' && readTopLevelString(projectConfig, key) !== 'keep'
+}
+
+function readIfSmall(path: string): string | undefined {
+  try {
+    // Usually there is none, and throwing is what a cold process pays for.
+    return existsSync(path) ? readSmallText(path) : undefined
+  } catch {
+    // A configuration that cannot be read means the defaults, in a hook as anywhere; `sage doctor` says what is wrong.
+    return undefined
+  }
+}
+
+/**
+ * One flag of a table of a `config.toml`, read likewise: `[ui]` and below it `ascii = true`, or before the first table `ui.ascii = true` or
+ * `ui = { ascii = true }` on one line.
+ */
+export function flagOf(toml: string, table: string, key: string): boolean | undefined {
+  let within = ''
+  for (const line of withoutBom(toml).split(/\r?\n/)) {
+    const header = HEADER.exec(line)
+    if (header) within = `${bare(header[1] ?? '')}.`
+    const [, inline, entries] = SETS_TABLE.exec(line) ?? []
+    const place = inline === undefined ? within : `${within}${bare(inline)}.`
+    for (const entry of entries?.replace(STRINGS_SET, '= 0').split(',') ?? [line]) {
+      const [, keys = '', flag] = SETS_FLAG.exec(entry) ?? []
+      if (`${place}${bare(keys)}` === `${table}.${key}`) return flag === 'true'
+    }
+  }
+  return undefined
+}
+
+/** `flagOf` a file; undefined when the file is missing or cannot be read. */
+export function readFlag(path: string, table: string, key: string): boolean | undefined {
+  const toml = readIfSmall(path)
+  return toml === undefined ? undefined : flagOf(toml, table, key)
+}

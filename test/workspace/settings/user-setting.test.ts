@@ -1,0 +1,114 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, stringify } from 'smol-toml'
+import { expect, test } from 'vitest'
+import { readConfigFile } from '../../../src/config/config-file.ts'
+import { MAX_CONFIG_BYTES } from '../../../src/config/config-size.ts'
+import { flagOf, readFlag, readTopLevelString, topLevelString } from '../../../src/workspace/settings/user-setting.ts'
+import * as fc from '../../helpers/property.ts'
+import { temporaryFolder } from '../../helpers/temporary-folder.ts'
+
+test.each([
+  ['capture = "all-projects"', 'all-projects'],
+  ["  capture='all-projects'  # for me", 'all-projects'],
+  ['\uFEFFdebug = true\r\ncapture = "x"\r\n', 'x'],
+  ['# capture = "x"', undefined],
+  ['[ui]\ncapture = "x"', undefined],
+  ['captured = "x"', undefined],
+  ['capture = 7', undefined],
+  ['"capture" = "x"', 'x'],
+  ["'capture'='x'", 'x'],
+  ['a.capture = "x"', undefined],
+  ['["a b"]\ncapture = "x"', undefined],
+  ['', undefined],
+])('topLevelString() reads %j', (toml, value) => expect(topLevelString(toml, 'capture')).toBe(value))
+
+test('topLevelString() agrees with a TOML parser on whatever that writes', () => {
+  const settings = fc.record({
+    debug: fc.boolean(),
+    capture: fc.constantFrom('initialised', 'all-projects'),
+    on_session_end: fc.constantFrom('keep', 'discard'),
+    tiers: fc.record({ auto: fc.double({ min: 0, max: 1, noNaN: true }), capture: fc.constant('no') }),
+  })
+  fc.assert(
+    fc.property(settings, (value) => {
+      const toml = stringify(value)
+      expect(topLevelString(toml, 'capture')).toBe(parse(toml).capture)
+      expect(topLevelString(toml, 'on_session_end')).toBe(value.on_session_end)
+    }),
+  )
+})
+
+test('readTopLevelString() reads a configuration of any size that whoever parses it reads', () => {
+  const path = join(temporaryFolder(), 'config.toml')
+  const setting = 'capture = "all-projects"\n'
+  const write = (size: number) => writeFileSync(path, `${setting}#${' '.repeat(size - setting.length - 1)}`)
+  write(MAX_CONFIG_BYTES)
+  expect(readConfigFile(path)?.values.get('capture')).toBe('all-projects')
+  expect(readTopLevelString(path, 'capture')).toBe('all-projects')
+  write(MAX_CONFIG_BYTES + 1)
+  expect(() => readConfigFile(path)).toThrow('it has more than 256 kB')
+  expect(readTopLevelString(path, 'capture')).toBeUndefined()
+})
+
+test.each([
+  ['[ui]\nascii = true', true],
+  ['\uFEFF# mine\r\n[ ui ]\r\n  ascii=false # no\r\n', false],
+  ['ui.ascii = true\n[keys]', true],
+  ['debug = true\n[keys]\nprofile = "addp"\n[ui]\ntheme = "auto"\nascii = true', true],
+  ['ascii = true', undefined],
+  ['[keys]\nascii = true', undefined],
+  ['[keys]\nui.ascii = true', undefined],
+  ['[[ui]]\nascii = true', undefined],
+  ['[ui.more]\nascii = true', undefined],
+  ['[ui]\n# ascii = true', undefined],
+  ['[ui]\nascii = "true"', undefined],
+  ['ui = { ascii = true }', true],
+  ['ui={theme="a, ascii = true, b",\'ascii\'=false} # {', false],
+  ['"ui" = { theme = \'auto\' }\nascii = true', undefined],
+  ['ui = { more = { ascii = true } }', undefined],
+  ['[keys]\nui = { ascii = true }', undefined],
+  ['"ui"."ascii" = true', true],
+  ["ui . 'ascii' = false", false],
+  ['"ui.ascii" = true', undefined],
+  ['["ui"]\nascii = true', true],
+  ['[ \'ui\' ]\n"ascii" = false', false],
+  ['[ui."a b"]\nascii = true', undefined],
+  ['', undefined],
+])('flagOf() reads %j', (toml, flag) => expect(flagOf(toml, 'ui', 'ascii')).toBe(flag))
+
+test('flagOf() agrees with a TOML parser on whatever that writes', () => {
+  const table = fc.record({ theme: fc.constant('auto'), ascii: fc.boolean() }, { requiredKeys: [] })
+  const settings = fc.record({ ascii: fc.boolean(), keys: table, ui: table }, { requiredKeys: [] })
+  fc.assert(
+    fc.property(settings, (value) => {
+      expect(flagOf(stringify(value), 'ui', 'ascii')).toBe(value.ui?.ascii)
+    }),
+  )
+})
+
+test('flagOf() agrees with a TOML parser on every way in which a person may write a flag', () => {
+  const quoted = (key: string) => fc.constantFrom(key, `"${key}"`, `'${key}'`)
+  const entry = fc.tuple(quoted('ascii'), fc.boolean()).map(([key, flag]) => `${key} = ${flag}`)
+  const others = fc.constantFrom('', 'theme = "auto", ', 'theme = "a # b", ')
+  const written = fc
+    .tuple(quoted('ui'), entry, others, fc.constantFrom('inline', 'dotted', 'below'))
+    .map(
+      ([table, set, before, way]) =>
+        ({ inline: `${table} = { ${before}${set} }`, dotted: `${table}.${set}`, below: `[${table}]\n${set}` })[way],
+    )
+  fc.assert(
+    fc.property(written, fc.constantFrom('', 'debug = true\n', '[keys]\n'), (toml, before) => {
+      const { ui } = parse(before + toml) as { ui?: { ascii?: boolean } }
+      expect(flagOf(before + toml, 'ui', 'ascii')).toBe(ui?.ascii)
+    }),
+  )
+})
+
+test('readFlag() takes a file that is missing, or a folder, for one that sets nothing', () => {
+  const folder = temporaryFolder()
+  expect(readFlag(join(folder, 'config.toml'), 'ui', 'ascii')).toBeUndefined()
+  expect(readFlag(folder, 'ui', 'ascii')).toBeUndefined()
+  writeFileSync(join(folder, 'config.toml'), '[ui]\nascii = true\n')
+  expect(readFlag(join(folder, 'config.toml'), 'ui', 'ascii')).toBe(true)
+})
