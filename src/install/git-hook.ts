@@ -14,12 +14,13 @@ const END = '# sage: end'
 const FRESH = '#!/bin/sh\n'
 const SHELL = /^#!.*\b(?:sh|bash|dash|zsh|ksh|ash)\b/u
 const BLOCK = /^# sage: begin[^\n]*\n(?:[^\n]*\n)*?# sage: end\n/mu
-/** The block in a file that did not end with a newline: that ending is kept. */
+/** The block below a single line that did not end with a newline: that ending is kept. */
 const BLOCK_AT_END = /\n# sage: begin[^\n]*\n(?:[^\n]*\n)*?# sage: end$/u
 
 /**
- * The post-commit hook with our lines added. Existing lines stay as they are; ours come last, or first if the script exits on its own.
- * Adding twice changes nothing. Nothing is looked up by name, so no repository can substitute its own program.
+ * The post-commit hook with our lines added. Existing lines stay as they are; ours come first, because many scripts never reach their last
+ * line: they exit, hand over with `exec`, or read in a file that does so, as those of Husky and pre-commit. Adding twice changes nothing.
+ * Nothing is looked up by name, so no repository can substitute its own program.
  */
 export function addGitHook(content: string | undefined, command: GitHookCommand): string | GitHookRefusal {
   const bad = [command.node, command.program].find((path) => /[\n\r\0]/u.test(path))
@@ -29,11 +30,9 @@ export function addGitHook(content: string | undefined, command: GitHookCommand)
   const [firstLine = ''] = before.split('\n', 1)
   if (firstLine.startsWith('#!') && !SHELL.test(firstLine)) return { refused: 'not-a-shell-script', detail: firstLine }
   const block = `${BEGIN}${own ? OWN : ''}\n${shellLine(command)}\n${END}`
-  if (endsByItself(before)) {
-    const after = firstLine.startsWith('#!') ? firstLine.length + 1 : 0
-    return `${before.slice(0, after)}${block}\n${before.slice(after)}`
-  }
-  return before.endsWith('\n') ? `${before}${block}\n` : `${before}\n${block}`
+  if (!firstLine.startsWith('#!')) return `${block}\n${before}`
+  const rest = before.slice(firstLine.length)
+  return rest === '' ? `${before}\n${block}` : `${firstLine}\n${block}${rest}`
 }
 
 /** The hook without our lines, byte for byte as before; undefined if only our own file is left. */
@@ -50,11 +49,4 @@ export function hasGitHook(content: string): boolean {
 function shellLine({ node, program }: GitHookCommand): string {
   const [quotedNode, quotedProgram] = [shellWord(node), shellWord(program)]
   return `if [ -x ${quotedNode} ] && [ -f ${quotedProgram} ]; then (unset GIT_DIR GIT_INDEX_FILE GIT_WORK_TREE; ${quotedNode} ${quotedProgram} hook refresh </dev/null >/dev/null 2>&1 &); fi`
-}
-
-/** Whether lines added at the end would never run. */
-function endsByItself(content: string): boolean {
-  const lines = content.split('\n').map((line) => line.trim())
-  const last = lines.findLast((line) => line !== '' && !line.startsWith('#'))
-  return last !== undefined && /^(?:exit|exec)\b/u.test(last)
 }

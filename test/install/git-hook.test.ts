@@ -57,27 +57,21 @@ describe('addGitHook()', () => {
     )
   })
 
-  it('puts its lines after those of a script that goes on to its end', () => {
-    expect(added('#!/bin/sh\necho first\n')).toMatch(/^#!\/bin\/sh\necho first\n# sage: begin[^]*# sage: end\n$/u)
+  it.each(['#!/usr/bin/env bash\n', ''])('leaves the line that names the shell the first one: %j', (first) => {
+    const [before, after] = added(`${first}echo first\nexit 0`).split(/# sage: begin[^]*# sage: end\n/u)
+    expect([before, after]).toEqual([first, 'echo first\nexit 0'])
   })
 
-  it('puts its lines before the end of a script that ends by itself', () => {
-    const content = added('#!/bin/sh\necho first\nexit 0\n')
-    expect(content.indexOf('# sage: begin')).toBeLessThan(content.indexOf('exit 0'))
+  it('adds to a script of one line that does not end with a newline, and gives it back', () => {
+    const content = added('#!/bin/sh')
+    expect(content).toMatch(/^#!\/bin\/sh\n# sage: begin[^]*# sage: end$/u)
+    expect(removeGitHook(content)).toBe('#!/bin/sh')
   })
 
-  it('leaves the line that names the shell the first one, also in a script that ends by itself', () => {
-    for (const first of ['#!/usr/bin/env bash\n', '']) {
-      const [before = '', after = ''] = added(`${first}echo first\nexit 0\n`).split(/# sage: begin[^]*# sage: end\n/u)
-      expect([before, after]).toEqual([first, 'echo first\nexit 0\n'])
-    }
-  })
-
-  it.each(['', '\n', '  \n\t\n', '# the end\n', '  # the end\n'])('does so where %j comes after the end', (rest) => {
-    for (const end of ['exit 0', '  exit', '\texec other "$@"']) {
-      const content = added(`#!/bin/sh\necho first\n${end}\n${rest}`)
-      expect(content.indexOf('# sage: begin')).toBeLessThan(content.indexOf(end))
-    }
+  it('takes its lines out of where an earlier version put them: after all others', () => {
+    const [, block = ''] = /(# sage: begin[^]*# sage: end\n)/u.exec(added('#!/bin/sh\necho hi\n')) ?? []
+    for (const before of ['#!/bin/sh\necho hi\n', '#!/bin/sh\necho hi'])
+      expect(removeGitHook(before.endsWith('\n') ? before + block : `${before}\n${block.trimEnd()}`)).toBe(before)
   })
 
   it('leaves what the person wrote into the hook that it made', () => {
@@ -99,6 +93,24 @@ describe('the installed hook', () => {
   let dir: string
   beforeEach(() => {
     dir = temporaryFolder("sage git's hook-")
+  })
+
+  it.each([
+    ["that reads in another which exits, as Husky's do", '. "$(dirname "$0")/h"'],
+    ["that hands over within a condition, as pre-commit's do", 'if true; then\n  exec true\nfi\n'],
+    ['that ends where there is nothing to do', '[ -f package.json ] || exit 0\necho on\n'],
+    ['that stops at the first failure', 'set -e\nfalse\n'],
+  ])('runs the program in a script %s', async (_, script) => {
+    const [program, ran, hook] = ['cli.cjs', 'ran', 'post-commit'].map((name) => join(dir, name)) as [
+      string,
+      string,
+      string,
+    ]
+    writeFileSync(program, `require('fs').writeFileSync(${JSON.stringify(ran)}, '')`)
+    writeFileSync(join(dir, 'h'), 'exit 0\n')
+    writeFileSync(hook, added(`#!/bin/sh\n${script}`, { node: process.execPath, program }))
+    spawnSync('sh', [hook], { cwd: dir })
+    await until(() => expect(existsSync(ran)).toBe(true))
   })
 
   it('runs the program in the background after a commit, also in a worktree', async () => {
