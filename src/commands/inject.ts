@@ -76,7 +76,9 @@ function aboutLines(preview: InjectionPreview, { name, source }: InjectionEvent)
   const limited =
     tokenBudget === undefined
       ? `${tokens} tokens, in at most ${lineBudget ?? 0} lines`
-      : `${tokens} of ${tokenBudget} tokens`
+      : source === 'compact'
+        ? `${tokens} tokens, at most ${tokenBudget} of them for learnings`
+        : `${tokens} of ${tokenBudget} tokens`
   const size = `${count(learnings.length, 'learning')}, about ${limited}, ${units} of the 10000 characters that Claude Code takes`
   const lines = [
     preview.text === '' ? `${what}: nothing${preview.because ? `: ${preview.because}` : ''}` : `${what}: ${size}`,

@@ -58,12 +58,28 @@ const NOT_A_FUNCTION = new Set([
   'new',
 ])
 
+/**
+ * What `diff.default.xfuncname` is set to, so that git names the method and not only the class that a hunk is in: what begins at the margin, as
+ * it does by itself, and what looks like the first line of a method. The last row is the end of a longer list of parameters: whose, is not known.
+ */
+export const FUNCTION_LINES = [
+  String.raw`!^[[:blank:]]+(if|for|while|switch|catch|describe|it|test)[^A-Za-z0-9_]`,
+  String.raw`!^[[:blank:]].*[(,][[:blank:]]*(async[[:blank:]]+)?function`,
+  String.raw`^([A-Za-z_$].*)$`,
+  String.raw`^([[:blank:]]+([a-z]+(\([a-z]+\))?[[:blank:]]+)*(def|fn|fun|func|function)[[:blank:]*]+[A-Za-z_$].*)$`,
+  String.raw`^([[:blank:]]+(public|private|protected|internal|static|override)[[:blank:]][^=;]*\(.*)$`,
+  String.raw`^([[:blank:]]+([][A-Za-z0-9_<>*&:.,?]+[[:blank:]]+)*[A-Za-z0-9_$~#]*\(.*\)[^=;]*\{[[:blank:]]*)$`,
+  String.raw`^([[:blank:]]+\).*\{[[:blank:]]*)$`,
+].join('\n')
+
 /** The functions that a `git diff -U0` touches: what each hunk is in, and what it defines. */
 export function parseFunctions(diff: string): Map<string, string[]> {
   const functions = new Map<string, string[]>()
   let names: string[] = []
   /** The function that the hunk may be in: its first changed line decides. */
   let around: string | undefined
+  /** How far that function is indented. */
+  let depth = 0
   const add = (name: string | undefined) => {
     if (name !== undefined && !names.includes(name)) names.push(name)
   }
@@ -72,22 +88,30 @@ export function parseFunctions(diff: string): Map<string, string[]> {
     const hunk = /^@@ [^@]* @@ ?(.*)$/u.exec(line)?.[1]
     if (file !== undefined || hunk !== undefined) {
       add(around)
-      around = hunk && functionName(hunk)
+      around = functionName(hunk ?? '', METHOD_AROUND)
+      depth = indentOf(hunk ?? '')
     }
     if (file !== undefined) functions.set(file, (names = []))
     if (file !== undefined || !/^[+-]\s*\S/.test(line)) continue
-    // Git names the last function that begins before the hunk: what begins at the margin comes after it.
-    if (!/^[+-][\w/@]/.test(line)) add(around)
+    // Git names the last function that begins before the hunk: what is indented no further comes after it.
+    const comesAfter = /^[+-]\s*[\w/@]/.test(line) && indentOf(line.slice(1)) <= depth
+    if (!comesAfter) add(around)
     around = undefined
-    if (line.startsWith('+')) add(functionName(line.slice(1)))
+    if (line.startsWith('+')) add(functionName(line.slice(1), METHOD_ADDED))
   }
   add(around)
   return functions
 }
 
-function functionName(text: string): string | undefined {
+const indentOf = (line: string) => line.search(/\S|$/)
+
+/** Lines that may begin a method: git cuts what it names at 80 bytes, and what it names is indented only if it looks like one. */
+const METHOD_AROUND = /^\s|\{\s*$/u
+const METHOD_ADDED = /\{\s*$/u
+
+function functionName(text: string, mayBeMethod: RegExp): string | undefined {
   const line = text.slice(0, 300)
-  const name = definition().exec(line)?.[1] ?? (/\{\s*$/u.test(line) ? method().exec(line)?.[1] : undefined)
+  const name = definition().exec(line)?.[1] ?? (mayBeMethod.test(line) ? method().exec(line)?.[1] : undefined)
   const plain = name?.replace(/[:.]+$/u, '')
   return plain === undefined || NOT_A_FUNCTION.has(plain) ? undefined : plain
 }

@@ -2,7 +2,7 @@ import { parseCochange, relatedFiles } from '../runtime/projection/cochange.ts'
 import type { ProjectionTarget } from '../runtime/projection/format.ts'
 import { readOurText } from '../workspace/files/our-text.ts'
 import { recordPaths } from '../workspace/paths/paths.ts'
-import { type ChangedFile, parseFunctions, parseLog, parseStatus } from './injection-git-answers.ts'
+import { type ChangedFile, FUNCTION_LINES, parseFunctions, parseLog, parseStatus } from './injection-git-answers.ts'
 import { type Git, readOnlyGit } from './injection-git.ts'
 import { renderWorkingContext, type TextLimits, type WorkingState } from './injection-working-context-text.ts'
 
@@ -50,7 +50,7 @@ function readDiff(git: Git, changed: readonly ChangedFile[]): string {
   if (tracked.length === 0) return ''
   const paths = tracked.map(({ path }) => `:(top,literal)${path}`)
   const options = ['-U0', '--dst-prefix=b/', '--no-ext-diff', '--no-textconv', '--no-color', '--ignore-submodules=all']
-  return git(['diff', 'HEAD', ...options, '--', ...paths]) ?? ''
+  return git(['-c', `diff.default.xfuncname=${FUNCTION_LINES}`, 'diff', 'HEAD', ...options, '--', ...paths]) ?? ''
 }
 
 function readCochange(path: string) {

@@ -120,6 +120,15 @@ describe('sage inject --preview', () => {
     expect(out).toBe(contextOf(await hook('UserPromptSubmit', { prompt })))
   })
 
+  it('does not measure the working context against what learnings may take', async () => {
+    approveSome()
+    world.write(world.paths.config, '[inject]\nbudget_tokens = 200\n')
+    world.publish()
+    expect((await run(inject, { source: 'compact' })).err).toMatch(
+      /^SessionStart \(compact\): \d+ learnings, about \d+ tokens, at most 200 of them for learnings, \d+ of/,
+    )
+  })
+
   it('tells tokens, limits, order and what was left out and why', async () => {
     approveSome()
     world.write(world.paths.config, '[inject]\nbudget_tokens = 200\n')

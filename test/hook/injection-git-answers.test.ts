@@ -57,6 +57,24 @@ describe('parseFunctions()', () => {
     expect(parseFunctions(diff.join('\n')).get('f.ts')).toEqual(names)
   })
 
+  it.each([
+    ['a line inside it', ['-    return 1', '+    return 2'], ['draw']],
+    ['a method below it', ['+', '+  clear() {', '+    return 0', '+  }'], ['clear']],
+    ['a field below it', ['+  size = 1'], []],
+  ])('does so for a method of a class: %s', (_, lines, names) => {
+    const diff = ['--- a/f.ts', '+++ b/f.ts', '@@ -9,0 +10 @@   async draw(frame: string) {', ...lines]
+    expect(parseFunctions(diff.join('\n')).get('f.ts')).toEqual(names)
+  })
+
+  it('names nothing where git tells of no function, and a method whose first line git has cut', () => {
+    const inFile = (hunk: string) => parseFunctions(`+++ b/f\n${hunk}\n-    - old\n+    - new`).get('f')
+    expect(inFile('@@ -1 +1 @@')).toEqual([])
+    expect(inFile('@@ -1 +1 @@   async load(first: string, second: string, third: string, fourth: str')).toEqual([
+      'load',
+    ])
+    expect(inFile('@@ -1 +1 @@   ): Promise<void> {')).toEqual([])
+  })
+
   it('keeps the functions of each file apart', () => {
     const hunk = (file: string, name: string) => [
       `--- a/${file}`,

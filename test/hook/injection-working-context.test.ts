@@ -76,6 +76,25 @@ describe('workingContext()', () => {
     },
   )
 
+  it.each([
+    ['calc.py', 'class Calc:\n    def add(self, a):\n        if a:\n            a += 1\n        return 1\n', 'add'],
+    [
+      'a.ts',
+      'export class A {\n  async draw(n = "x") {\n    list.forEach((x) => {\n    })\n    return 1\n  }\n}\n',
+      'draw',
+    ],
+    ['A.cs', 'class A\n{\n    public async Task<int> RunAsync()\n    {\n        return 1\n    }\n}\n', 'RunAsync'],
+    ['a.rs', 'impl A {\n    pub fn run(&self) -> u8 {\n        let y = 2;\n        return 1\n    }\n}\n', 'run'],
+    ['a.ts', 'export class A {\n  draw() {\n  }\n\n  load(\n    id: string,\n  ) {\n    return 1\n  }\n}\n', undefined],
+    ['notes.md', '# Notes\n\n- return 1\n', undefined],
+  ])('names the method, and nothing that it does not know: %s, %j', (path, text, name) => {
+    write(`p/${path}`, text)
+    commit('Add it')
+    write(`p/${path}`, text.replace('return 1', 'return 2'))
+    const seen = workingContext(join(root, 'p'), target, PATIENT)
+    expect(seen).toContain(`- ${path} (modified${name === undefined ? '' : `; in ${name}`})\n`)
+  })
+
   it('tells changed, staged and untracked files with their functions, the last commits, what changes with them', () => {
     write('p/src/auth.ts', 'export function login() {\n  return 1\n}\n\nexport function logout() {\n  return 2\n}\n')
     write('p/src/other.ts', 'const x = 1\n')
