@@ -21,7 +21,8 @@ export function run(context: CommandContext, _args: readonly string[], options: 
   }
   const loaded = loadConfigHere(context, { tolerant: true })
   const { bindings } = resolveKeymap(loaded.config.keys)
-  const problems = keyProblems(loaded)
+  // Which of the warnings is about keys cannot always be told: a file that is no TOML has none of them.
+  const problems = [...loaded.warnings, ...keyProblems(loaded)]
   if (options.json === true) {
     const keys = bindings.map(({ scope, action, keys, help, decides }) => ({
       scope,

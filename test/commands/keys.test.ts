@@ -20,6 +20,19 @@ test('sage keys names each action and its table, as config.toml wants them, also
   expect(out).toMatch(/^ {2}no key {7}later /mu)
 })
 
+test.each([
+  ['approve = ["b"]\napprove = ["c"]\n', /line 3: /u],
+  ['approve = [1]\n', /:2: "keys\.pending\.approve" is a table or list, but it must be /u],
+  ['"take it" = ["b"]\n', /: Unknown setting "keys\.pending\.take it"/u],
+])('sage keys says why keys are not in effect: %j', async (lines, why) => {
+  const world = createWorld()
+  writeFileSync(join(world.sageHome, 'config.toml'), `[keys.pending]\n${lines}`)
+  expect((await runCommand(world, keys)).err).toMatch(why)
+  expect(JSON.parse((await runCommand(world, keys, [], { json: true })).out)).toMatchObject({
+    problems: [expect.stringMatching(why)],
+  })
+})
+
 test('sage keys --markdown is text, so --json beside it is refused', async () => {
   await expect(
     async () => await runCommand(createWorld(), keys, [], { markdown: true, json: true }),
