@@ -5,6 +5,7 @@ import { type WidthOptions, wrapText } from '../../text/width.ts'
 import type { Relation } from '../state/relation.ts'
 import { shown } from '../state/wording.ts'
 import { inUseAmong, nearestOf, relationsNow } from '../update/foreseen.ts'
+import { mergesMarked } from '../update/joining.ts'
 import type { Drawing } from './drawing.ts'
 import { joinHints, keyHints } from './key-hint.ts'
 import { type Line, type Piece, styled } from './line.ts'
@@ -36,7 +37,7 @@ export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[]
             `${Math.round(relation.score * 100)} %`,
             wordDiff(shown(other.text), shown(item.text), room, widths),
           ]
-    const keys = canDecide ? keysLine(drawing, relations, relation) : []
+    const keys = canDecide ? keysLine(drawing, item, relations, relation) : []
     return [
       [sign, `${what} · ${whatBecame(other, state.now)}`],
       ...words.map((line): Line => ['    ', ...line]),
@@ -51,15 +52,18 @@ function whatBecame({ status, decidedAt, proposedAt }: Item, now: number): strin
     : `${stateOf(status)} ${relativeTime(decidedAt ?? proposedAt, new Date(now))}`
 }
 
-/** The keys that act on this one: several may be near, and a key takes the first that it can. What is kept beside one is kept beside all. */
-function keysLine({ state }: Drawing, relations: readonly Relation[], relation: Relation): Line[] {
+/**
+ * The keys that act on this one: several may be near, and a key takes the first that it can, or what is marked. What is kept beside one is kept
+ * beside all.
+ */
+function keysLine({ state }: Drawing, item: Item, relations: readonly Relation[], relation: Relation): Line[] {
   const labels = {
-    ...(relation === nearestOf(relations) && { merge: 'merge into it' }),
+    ...(relation === nearestOf(relations) && !mergesMarked(state, item) && { merge: 'merge into it' }),
     ...(relation === inUseAmong(relations) && { replace: 'replace it' }),
     ...(relation === relations.at(-1) && { 'keep-both': relations.length > 1 ? 'keep all' : 'keep both' }),
   }
-  const hints = keyHints(state, 'pending', labels)
-  return hints.length === 0 ? [] : [['   ', ...joinHints(hints, ' · ')]]
+  const hints = joinHints(keyHints(state, 'pending', labels), ' · ')
+  return hints.length === 0 ? [] : [['   ', ...hints]]
 }
 
 /** What the new text removes and adds, in `[-…-]` and `{+…+}`, so that it is readable without colour. */

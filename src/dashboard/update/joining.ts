@@ -23,8 +23,8 @@ const approvesText = ({ settings }: State) => `${keyName(settings, 'pending', 'a
  */
 function merge(state: State, item: Item): Result {
   const [into, ...others] = markedItems(state, 'pending')
-  const from = others.length > 0 ? others : into && into.id !== item.id ? [item] : []
-  if (into && from.length > 0) {
+  if (into && mergesMarked(state, item)) {
+    const from = others.length > 0 ? others : [item]
     const saving = stillSaving(state, [into, ...from])
     if (saving) return saving
     const [one, other] = besideOpposites(state, [into, ...from])
@@ -45,6 +45,11 @@ function merge(state: State, item: Item): Result {
   if (rewordedBy(item, state.byId.values())?.id === nearest.item.id)
     return [{ ...state, overlay: confirmMerge(nearest.item, [item], requests) }]
   return commit(state, requests)
+}
+
+/** Whether merging is of what is marked, and not of what is near. */
+export function mergesMarked(state: State, item: Item): boolean {
+  return markedItems(state, 'pending').some(({ id }) => id !== item.id)
 }
 
 /** Only a learning in use can be replaced; what waits is merged. */

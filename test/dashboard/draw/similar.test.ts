@@ -3,13 +3,14 @@ import { drawingOf } from '../../../src/dashboard/draw/drawing.ts'
 import { lineText } from '../../../src/dashboard/draw/line.ts'
 import { drawSimilar, similarLabel } from '../../../src/dashboard/draw/similar.ts'
 import type { Item } from '../../../src/journal/item/item.ts'
-import { goTo, selectedId, startState } from '../../helpers/dashboard-state.ts'
+import { goTo, press, selectedId, startState } from '../../helpers/dashboard-state.ts'
 import { fakeSource } from '../../helpers/fake-source.ts'
 import { makeItem } from '../../helpers/make-item.ts'
 
 /** What stands on the card of the item `mine`. */
-function drawn(items: readonly Item[]) {
-  const state = goTo(startState({ items }), 'mine')
+function drawn(items: readonly Item[], marked?: string) {
+  const start = startState({ items })
+  const state = goTo(marked === undefined ? start : press(goTo(start, marked), 'space').state, 'mine')
   expect(selectedId(state)).toBe('mine')
   const [mine] = items as [Item]
   const lines = drawSimilar(drawingOf(state, fakeSource()), mine, 60)
@@ -42,6 +43,16 @@ test('drawSimilar() names each key below the one it acts on, where several are n
     expect.stringContaining('waits too'),
     '= keep all',
   ])
+})
+
+test('drawSimilar() does not offer to merge into what is near where the key merges what is marked', () => {
+  const items = [
+    makeItem('mine', { text: 'Run the unit tests before every commit' }),
+    makeItem('other', { text: 'Run the unit tests before each commit' }),
+    makeItem('another', { text: 'The API listens on port 8080' }),
+  ]
+  expect(drawn(items, 'mine').text).toContain('m merge into it')
+  expect(drawn(items, 'another').text).not.toContain('m merge into it')
 })
 
 test('drawSimilar() gives what says the opposite whole: of two such sentences nearly every word differs', () => {
