@@ -74,14 +74,15 @@ function grouped(items: readonly Item[], groupOf: (item: Item) => string): Item[
 function underHeadings(state: State, tab: ItemTab, items: readonly Item[]): Row[] {
   const order = orderOf(currentList(state), tab)
   if (order.groups === undefined || !hasHeadings(state)) return items.map(({ id }) => entryOf(id))
-  const runs: { readonly label: string; readonly entries: Row[] }[] = []
+  const rows: Row[] = []
+  let heading: { readonly type: 'heading'; readonly label: string; count: number } | undefined
   for (const item of items) {
     const label = groupOf(item, tab, order, state.snapshot)
-    const last = runs.at(-1)
-    if (last?.label === label) last.entries.push(entryOf(item.id))
-    else runs.push({ label, entries: [entryOf(item.id)] })
+    if (heading?.label !== label) rows.push((heading = { type: 'heading', label, count: 0 }))
+    heading.count++
+    rows.push(entryOf(item.id))
   }
-  return runs.flatMap(({ label, entries }): Row[] => [{ type: 'heading', label, count: entries.length }, ...entries])
+  return rows
 }
 
 function sortedItems(state: State, tab: ItemTab, items: readonly Item[]): Item[] {
