@@ -9,8 +9,9 @@ const FIRST_REPEAT_MILLISECONDS = 1000
 /** They come between the repeats of a held key, too. */
 const NOT_PRESSED: ReadonlySet<string> = new Set(['wheelup', 'wheeldown'])
 
-export function isHeld({ lastKey }: State, key: string, at: number): boolean {
-  return isAgain(lastKey, key, at, HELD_MILLISECONDS)
+/** `together`: it came several times at once. Repeats do while they are not read, as at a decision that takes the disk long. */
+export function isHeld({ lastKey }: State, key: string, at: number, together: boolean): boolean {
+  return isAgain(lastKey, key, at, together ? FIRST_REPEAT_MILLISECONDS : HELD_MILLISECONDS)
 }
 
 function isAgain(last: PressedKey | undefined, key: string, at: number, within: number): boolean {
@@ -18,14 +19,14 @@ function isAgain(last: PressedKey | undefined, key: string, at: number, within: 
 }
 
 /** Notes a key before it acts. Where it shows that the one before it was the first repeat of a held one, what that decided is taken back. */
-export function noteKey(state: State, key: string, at: number): Result {
+export function noteKey(state: State, key: string, at: number, held: boolean): Result {
   const { lastKey } = state
   if (NOT_PRESSED.has(key)) return [state]
-  const noted: State = { ...state, lastKey: { key, at } }
-  if (!isHeld(state, key, at)) return [noted]
-  if (lastKey?.repeated && isLastDecided(state, lastKey.repeated))
-    return ask({ ...noted, lastKey: { key, at, takenBack: true } }, { type: 'undo' })
-  return [lastKey?.takenBack ? { ...noted, lastKey: { key, at, takenBack: true } } : noted]
+  const { repeated, ...last } = lastKey ?? {}
+  if (held && repeated && isLastDecided(state, repeated))
+    return ask({ ...state, lastKey: { key, at, takenBack: true } }, { type: 'undo' })
+  if (held) return [{ ...state, lastKey: { ...last, key, at } }]
+  return [{ ...state, lastKey: { key, at } }]
 }
 
 /** Notes what a key decided, if the key before it was the same. `before`: the state that it met. */

@@ -63,10 +63,12 @@ export function pressKeys(state: State, { keys, at, painted, below, doubtful }: 
     wanted: undefined,
     seenText: isSameRow(painted, state) ? seenText(painted) : cleared.seenText,
   }
+  const together = keys.length > 1 && new Set(keys).size === 1
   return andThenEach([start], [...keys.entries()], (next, [index, key]) => {
     const last = index === keys.length - 1
-    const press = { painted, alone, last, below, held: isHeld(next, key, at), doubtful }
-    const pressed = andThen(noteKey(next, key, at), (noted) => pressKey(noted, key, press))
+    const held = isHeld(next, key, at, together)
+    const press = { painted, alone, last, below, held, doubtful }
+    const pressed = andThen(noteKey(next, key, at, held), (noted) => pressKey(noted, key, press))
     return andThen(pressed, (after) => [noteDecided(next, after, key, at)])
   })
 }
@@ -100,10 +102,10 @@ function worksUnseen({ overlay, settings, tab }: State, key: string): boolean {
 function pressInView(state: State, key: string, press: Press, view: KeyView): Result {
   const binding = findBinding(state.settings.bindings, view, key)
   if (!binding) return unknownKey(state, key, view)
+  if (press.held && (binding.decides || binding.writes || binding.copies)) return [state]
   const refusal = press.alone ? undefined : whyNotTogether(binding, press)
   if (refusal !== undefined)
     return toast(state, `${keyLabel(key, state.settings.ascii)} ${togetherText(refusal, press)}`, 'warn')
-  if (press.held && (binding.decides || binding.writes || binding.copies)) return [state]
   return run(state, binding, press)
 }
 

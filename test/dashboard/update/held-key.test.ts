@@ -42,6 +42,15 @@ describe('a key held down', () => {
     expect(other.source.snapshot().items.filter(({ status }) => status === 'rejected')).toHaveLength(2)
   })
 
+  test('is known where its repeats were read late, and together', () => {
+    const one = drive({ items: ITEMS })
+    hold(one, 'x', 0, 500)
+    one.dispatch({ type: 'keys', keys: ['x', 'x'], at: SAMPLE_NOW + 700, painted: one.state() })
+    expect(asked(one)).toEqual(['item-00000 reject', 'item-00001 reject', 'undo'])
+    one.dispatch({ type: 'keys', keys: ['x', 'x'], at: SAMPLE_NOW + 940, painted: one.state() })
+    expect(toastOf(one.state())).toMatch(/^x was held down · ↶ Undone/u)
+  })
+
   test.each([
     ['pressed again and again, each time after a look', [0, 400, 800, 1200]],
     ['pressed twice', [0, 500]],
