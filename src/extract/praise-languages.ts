@@ -1,4 +1,5 @@
 import { lazily } from '../base/lazily.ts'
+import { LETTERS } from '../text/letters.ts'
 
 /** The words of a language, for text in lower case; `spaced` is false in scripts without spaces, where they count anywhere. */
 type PraiseWords = {
@@ -13,7 +14,8 @@ type PraiseWords = {
   readonly liked: string
 }
 
-const LETTER = String.raw`[\p{L}\p{M}\p{N}]`
+/** A letter or digit, or an accent on one. */
+const LETTER = String.raw`[${LETTERS}\u0300-\u036f\d]`
 
 function spaced(praise: string, goesOn: string, chosen: string, liked: string): PraiseWords {
   return { spaced: true, praise, goesOn, chosen, liked }
@@ -43,7 +45,7 @@ const words: readonly PraiseWords[] = [
   spaced(
     "parfait|exactement|super|très bien|génial|excellent|j['’]adore|nickel|merci|c['’]est (?:ça|parfait|mieux)|beaucoup mieux",
     'comme (?:ça|cela)|de cette (?:façon|manière)|ce style',
-    String.raw`.{8,} (?:au lieu d(?:e|es|u)|au lieu d['’]\p{L}+|plutôt que|sans (?:utiliser|ajouter|passer par|aucune?))`,
+    String.raw`.{8,} (?:au lieu d(?:e|es|u)|au lieu d['’][${LETTERS}]+|plutôt que|sans (?:utiliser|ajouter|passer par|aucune?))`,
     'Apprécié',
   ),
   spaced(
@@ -114,7 +116,7 @@ const words: readonly PraiseWords[] = [
   ),
 ]
 
-const NOT_SO = String.raw`but|not|don['’]?t|never|stop|aber|nicht|kein\p{L}{0,2}|nie|mais|pas|jamais|pero|nunca|así no|no (?:así|es|hagas|lo|me|quiero|uses)|mas|não|nao|ma|non|mai|maar|niet|geen|ale|но|не|нет|але|ні|ama|fakat|değil|yapma`
+const NOT_SO = String.raw`but|not|don['’]?t|never|stop|aber|nicht|kein[${LETTERS}]{0,2}|nie|mais|pas|jamais|pero|nunca|así no|no (?:así|es|hagas|lo|me|quiero|uses)|mas|não|nao|ma|non|mai|maar|niet|geen|ale|но|не|нет|але|ні|ama|fakat|değil|yapma`
 const NOT_SO_UNSPACED =
   '但|不过|不過|可是|不要|不对|不對|(?:别|別)(?:再|用|这|這)|でも|だけど|けど|ただし|やめ|しないで|하지만|지만|근데|그런데|말고|말아|마세요|하지 ?마|아니|않'
 
@@ -148,17 +150,14 @@ const praised = lazily(
   () =>
     new RegExp(
       `^(?:(?:${OPENERS})[,!. ]+)?(?:${anyOf(spacedWords, 'praise')})(?!${LETTER})|^(?:(?:${OPENERS_UNSPACED})[，,。、!！. ]+)?(?:${anyOf(unspacedWords, 'praise')})`,
-      'u',
     ),
 )
-const goesOn = lazily(
-  () => new RegExp(`${asWord(anyOf(spacedWords, 'goesOn'))}|${anyOf(unspacedWords, 'goesOn')}`, 'u'),
-)
+const goesOn = lazily(() => new RegExp(`${asWord(anyOf(spacedWords, 'goesOn'))}|${anyOf(unspacedWords, 'goesOn')}`))
 /** Thanks that go on with a "but" or a "not" may ask for the opposite: "Thanks, but don't do it like that". */
-const notPraised = lazily(() => new RegExp(`${asWord(NOT_SO)}|${NOT_SO_UNSPACED}`, 'u'))
+const notPraised = lazily(() => new RegExp(`${asWord(NOT_SO)}|${NOT_SO_UNSPACED}`))
 const ways = lazily(() =>
   words.map(({ spaced: isSpaced, chosen, liked }) => ({
-    chosen: new RegExp(isSpaced ? `${asWord(chosen)}.{3,}` : `.{2,}(?:${chosen}).{2,}`, 'u'),
+    chosen: new RegExp(isSpaced ? `${asWord(chosen)}.{3,}` : `.{2,}(?:${chosen}).{2,}`),
     liked,
   })),
 )

@@ -1,3 +1,5 @@
+import { LETTERS } from '../../text/letters.ts'
+import { lowerCased } from '../../text/lower-cased.ts'
 import { HAN, HANGUL, KANA } from '../view/alphabet.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 
@@ -35,17 +37,19 @@ const REJECTS =
 
 /** Whether at least two sentences near this one say what something should or can do. */
 export function isAmidRequirements({ start, end, turn: { text } }: SentenceView): boolean {
-  const before = text.slice(Math.max(0, start - MAX_NEAR_UNITS), start)
-  const after = text.slice(end, end + MAX_NEAR_UNITS)
+  const before = lowerCased(text.slice(Math.max(0, start - MAX_NEAR_UNITS), start))
+  const after = lowerCased(text.slice(end, end + MAX_NEAR_UNITS))
   return (before.match(REQUIRES)?.length ?? 0) + (after.match(REQUIRES)?.length ?? 0) >= 2
 }
 
 /** Bounded: a message of megabytes would be searched for each of its sentences. */
 const MAX_NEAR_UNITS = 600
 
-/** In most languages one word says what something should do or be able to. */
-const REQUIRES =
-  /(?<!\p{L})(?:(?:it|they|this|there|each|every|people|users?|players?|customers?|(?:the|an?) [a-z]+(?: [a-z]+)?) (?:should|must|needs? to|has to|have to|can|shall)(?!\p{L})|(?:soll|sollen|sollte|muss|müssen|doit|doivent|devrait|debe|deben|debería|deve|devem|devono|dovrebbe|moet|moeten|powinien|powinna|powinno|powinny|должен|должна|должно|должны)(?!\p{L}))|应该|應該|必须能|要能|できるように|べき|해야|되어야|olmalı/giu
+/** In most languages one word says what something should do or be able to. For text in lower case. */
+const REQUIRES = new RegExp(
+  `(?<![${LETTERS}])(?:(?:it|they|this|there|each|every|people|users?|players?|customers?|(?:the|an?) [a-z]+(?: [a-z]+)?) (?:should|must|needs? to|has to|have to|can|shall)(?![${LETTERS}])|(?:soll|sollen|sollte|muss|müssen|doit|doivent|devrait|debe|deben|debería|deve|devem|devono|dovrebbe|moet|moeten|powinien|powinna|powinno|powinny|должен|должна|должно|должны)(?![${LETTERS}]))|应该|應該|必须能|要能|できるように|べき|해야|되어야|olmalı`,
+  'g',
+)
 
 /** The last sentence of a text that ends where one does, in lower case. */
 function sentenceBefore(text: string): string {
@@ -70,7 +74,7 @@ const VERBS = [
   'popraw|zmień|usuń|przenieś|dodaj|weź|zrób|możesz|lütfen|tolong|ganti|hapus|tambahin|sửa|thêm|đổi|làm',
   'исправь|поправь|убери|перенеси|переименуй|добавь|сделай|поменяй|замени|перепиши|возьми|можешь|пожалуйста|виправ|прибери|додай|зроби|зміни|можеш',
 ].join('|')
-const ORDER = new RegExp(`^[^\\p{L}]*(?:(?:${LEAD})[ ,]+)*(?:${VERBS})(?!\\p{L})`, 'u')
+const ORDER = new RegExp(`^[^${LETTERS}]*(?:(?:${LEAD})[ ,]+)*(?:${VERBS})(?![${LETTERS}])`)
 const ORDER_UNSPACED =
   /^[^\p{L}]*(?:请|請|帮|幫|麻烦|麻煩|改一?下|把|那就|顺便|順便|去掉|换成|換成|加[个個上])|^[^\n。.!！?？]{1,40}(?:して(?:ください|くれ|ほしい|[。\s]|$)|お願い|해 ?(?:줘|주세요|라)|바꿔|고쳐)/u
 

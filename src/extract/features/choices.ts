@@ -1,3 +1,7 @@
+import { lowerCased } from '../../text/lower-cased.ts'
+
+// For text in lower case: V8 compiles an expression without the flag `i` in a third of the time.
+
 const OPENER = String.raw`(?:ok|okay|yes|ja|oui|s[ií]|sim|hm+|also|dann|then|no to)[ ,]{1,2}|(?:じゃあ|では|那|그럼)[ 、，]?`
 const TAKE =
   "(?:i(?:'d| would|'ll)? (?:take|go for|pick)|take|go with|let's go with|nimm|ich nehme|je prends|prenons|elijo|me quedo con|fico com|prendo|doe maar) "
@@ -9,16 +13,22 @@ const ORDINAL = [
   '(?:перв|втор|трет|последн)(?:ый|ая|ое|ую)',
 ].join('|')
 const NUMBERED = String.raw`(?:option|variante?|opci[oó]n|opção|opzione|optie|opcja|вариант) ?[a-e\d]`
-const UNSPACED = '第?[一二三123AB](?:个|個|种|種|案|つ目|番目?)|[A-E]案|(?:첫|두|세) ?번째|[A-E]안|[12] ?번'
+const UNSPACED = '第?[一二三123ab](?:个|個|种|種|案|つ目|番目?)|[a-e]案|(?:첫|두|세) ?번째|[a-e]안|[12] ?번'
 
+/** What comes before the choice itself. Two expressions, because V8 compiles what stands behind optional words several times. */
+const LEAD_IN = new RegExp(String.raw`^\s{0,4}(?:${OPENER})?(?:${TAKE})?`)
 const CHOICE = new RegExp(
-  String.raw`^\s{0,4}(?:${OPENER})?(?:${TAKE})?(?:${ARTICLE}? ?(?:${ORDINAL})|${NUMBERED}|quell[ao]|${UNSPACED})(?=[\s,.;:!，。、]|으로|로|で|が|$)`,
-  'iu',
+  String.raw`(?:${ARTICLE}? ?(?:${ORDINAL})|${NUMBERED}|quell[ao]|${UNSPACED})(?=[\s,.;:!，。、]|으로|로|で|が|$)`,
+  'y',
 )
+/** No choice is longer. */
+const MAX_CHOICE_UNITS = 100
 
 /** Whether a message begins by choosing one of several: "the second one, …", "la primera opción, …", "じゃあA案で". */
 export function choosesOne(text: string): boolean {
-  return CHOICE.test(text)
+  const opening = lowerCased(text.slice(0, MAX_CHOICE_UNITS))
+  CHOICE.lastIndex = LEAD_IN.exec(opening)?.[0].length ?? 0
+  return CHOICE.test(opening)
 }
 
 /** Whether a folded sentence prefers one of several that it names: "between the two I'd prefer sqlite", "je préfère la 1". */

@@ -1,5 +1,5 @@
 import type { Opening } from '../view/openings.ts'
-import { ANY, UNSEEN } from './english-rule-forms.ts'
+import { ANY, SEEN } from './english-rule-forms.ts'
 
 /** Steps before or after which something else has to be done. */
 const STEP =
@@ -41,7 +41,8 @@ export const ENGLISH_HABIT_FORMS: readonly Opening[] = [
   ],
   [
     'update bump add run regenerate rebuild write',
-    `${UNSEEN}(?:[^ ]+ ){1,5}(?:with|on|after|for|in|before) (?:every|each) (?:single )?(?:commit|change|pr|release|push|fix|feature|migration|merge|deploy)[a-z]* `,
+    `(?:[^ ]+ ){1,5}(?:with|on|after|for|in|before) (?:every|each) (?:single )?(?:commit|change|pr|release|push|fix|feature|migration|merge|deploy)[a-z]* `,
+    SEEN,
   ],
   ['squash rebase explain think plan format lint test ask pull fetch', `before ${STEP} `],
   [
@@ -74,6 +75,7 @@ export const ENGLISH_HABIT_FORMS: readonly Opening[] = [
   ],
   [
     'run ask check show explain test lint format pull rebase build verify review tell read update write commit plan say',
-    `${UNSEEN}(?!(?:them|him|her) )(?:[^ ]+ ){1,5}(?:before|after|whenever|every time) ${STEP} `,
+    `(?!(?:them|him|her) )(?:[^ ]+ ){1,5}(?:before|after|whenever|every time) ${STEP} `,
+    SEEN,
   ],
 ]

@@ -12,9 +12,9 @@ export const ANY = '(?!(?:the|this|that|these|those|it|its|them|a|an|my|your|bot
 /** … nor in the one place in sight. */
 const ANYWHERE = '(?!.* (?:in|on|at|to|into|from) the [^ ]+ $)'
 
-/** Names nothing that the users of the product see: with that, the same words say what the product should do. */
-export const UNSEEN =
-  '(?!.* (?:forms?|page|screens?|dialog|modal|button|card|(?<!(?:license|copyright|file) )header|footer|menu|checkout|cart|toast|banner|spinner|mobile|ui|desktop|backgrounds?|left|right|users?) )'
+/** Names something that the users of the product see: with that, the same words say what the product should do. */
+export const SEEN =
+  '.* (?:forms?|page|screens?|dialog|modal|button|card|(?<!(?:license|copyright|file) )header|footer|menu|checkout|cart|toast|banner|spinner|mobile|ui|desktop|backgrounds?|left|right|users?) '
 
 /** What code and its surroundings are made of, in the plural: a rule holds for all of them. */
 const PARTS =
@@ -35,7 +35,6 @@ const MADE_BY_AGENTS =
   'prs mrs commits branches functions methods classes tests components controllers handlers comments docstrings migrations names modules hooks reducers services'
 /** What they should be like or say: not that tests should pass, or cover what was written. */
 const SHOULD =
-  UNSEEN +
   '(?:should|must|need to|have to)(?:nt)? (?:always |never |not |only |all )*(?:be (?:kept )?(?:very |as )?(?:small|short|short-lived|tiny|atomic|deterministic|independent|isolated|fast|dumb|thin|pure|plain|descriptive|readable|simple|focused|typed|documented|reviewed|reversible|idempotent|stateless|immutable|named|squashed|signed|rebased|plural|singular|under [0-9]+|in english)|stay(?! (?:visible|open|after|on|put) )|explain|say why|describe|follow(?! redirects)|do (?:only )?one|depend on|hit|touch|share|deviate|know about) '
 
 /** Ways to write code, in the plural: "use named exports". */
@@ -78,7 +77,8 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
   ['put keep place store', `(?:all |new |our |your )?(?:${either(PARTS)}) (?:in|next to|under|beside|at|inside) [^ ]`],
   [
     'every each all any',
-    `${UNSEEN}(?:new |public |bug |bugfix |schema |db |api |config |dependency )?(?:${either(ONE_PART)})(?: of code)? (?:needs?|must|has to|gets?|goes|lives?|is (?:in|under|behind)(?! (?:the|maintenance) )) [^ ]`,
+    `(?:new |public |bug |bugfix |schema |db |api |config |dependency )?(?:${either(ONE_PART)})(?: of code)? (?:needs?|must|has to|gets?|goes|lives?|is (?:in|under|behind)(?! (?:the|maintenance) )) [^ ]`,
+    SEEN,
   ],
   [
     PARTS,
@@ -121,10 +121,10 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
   ['conventional', 'commits '],
   ['trunk-based test-driven', 'development '],
   ['squash rebase', '(?:merges?|and merge) only '],
-  [MADE_BY_AGENTS, SHOULD],
-  ['pull merge', `requests ${SHOULD}`],
-  ['commit variable function class branch file test', `(?:messages|names) ${SHOULD}`],
-  ['unit integration', `tests ${SHOULD}`],
+  [MADE_BY_AGENTS, SHOULD, SEEN],
+  ['pull merge', `requests ${SHOULD}`, SEEN],
+  ['commit variable function class branch file test', `(?:messages|names) ${SHOULD}`, SEEN],
+  ['unit integration', `tests ${SHOULD}`, SEEN],
   ['tests test', 'first (?:$|[,.!] )'],
   ['write', '(?:the |a |your )?(?:failing )?tests? first (?:$|[,.!] )'],
   ['keep', '(?:the |all )?(?:docs|documentation|readme|changelog)(?: [^ ]+){0,3} (?:in sync|up to date|current) '],
@@ -149,8 +149,8 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
     `(?:only |always )?(?:use|support|require|deploy|host|ship|release|squash|merge|lint|target|pin|prefix|publish) (?!(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|after lunch|next week|q[1-4]) )(?:(?:to|on|with|via|through|from|for|in|by) )?${ANY}[^ ]`,
   ],
   ['we', `(?:only |always )?(?:do(?! (?:need|have|want|not|know) )|test|format|return|throw) (?:with )?${ANY}[^ ]`],
-  ['all our', `${UNSEEN}(?:(?:${either(KINDS_OF_PARTS)}) )?(?:${either(PARTS)}) ${ARE}`],
-  [KINDS_OF_PARTS, `${UNSEEN}(?:${either(PARTS)}) ${ARE}`],
-  [PARTS, `${UNSEEN}${ARE}`],
+  ['all our', `(?:(?:${either(KINDS_OF_PARTS)}) )?(?:${either(PARTS)}) ${ARE}`, SEEN],
+  [KINDS_OF_PARTS, `(?:${either(PARTS)}) ${ARE}`, SEEN],
+  [PARTS, ARE, SEEN],
   ['i', `(?:dont|do not) (?:want|like|use) (?:to (?:use|see|have) )?${ANY}[^ ]+ (?:[^ ]+ )?$`],
 ]

@@ -1,3 +1,4 @@
+import { CASED_LETTERS, LETTERS } from '../../text/letters.ts'
 import { lowerCased } from '../../text/lower-cased.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { LEAD_IN } from './rule-forms.ts'
@@ -26,24 +27,34 @@ function letterIn(text: string): Letter | undefined {
 }
 
 function isAllLetter(text: string): boolean {
-  const { dear, called } = GREETING.exec(text)?.groups ?? {}
-  const somebody = called === undefined ? dear : SOMEBODY.exec(called)?.[0]
-  const isGreeted = somebody !== undefined && !AGENT.test(somebody)
+  const greeting = GREETING.exec(lowerCased(text.slice(0, MAX_GREETING_UNITS)))
+  const called = calledIn(greeting, text)
+  const somebody = called === undefined ? greeting?.groups?.['dear'] : SOMEBODY.exec(called)?.[0]
+  const isGreeted = somebody !== undefined && !isAgent(somebody)
   if (!isGreeted && !isName(BARE_NAME.exec(text)?.[1])) return false
   const closing = CLOSING.exec(lowerCased(text.slice(-MAX_END_UNITS)).trimEnd())
   return closing !== null && (isGreeted || isSigned(closing))
 }
 
+/** The name in a greeting that was found in the lower case of a text, as it was typed. */
+function calledIn(greeting: RegExpExecArray | null, text: string): string | undefined {
+  const called = greeting?.groups?.['called']
+  if (!greeting || called === undefined) return undefined
+  const start = greeting.index + greeting[0].lastIndexOf(called)
+  return text.slice(start, start + called.length)
+}
+
 /** A letter below a task, or above one: greeting and closing have lines of their own. */
 function letterOnLines(text: string): Letter | undefined {
+  const lower = lowerCased(text)
   // Not `matchAll`, which copies the expression for each message.
   GREETING_LINE.lastIndex = 0
-  for (let found = GREETING_LINE.exec(text); found; found = GREETING_LINE.exec(text)) {
+  for (let found = GREETING_LINE.exec(lower); found; found = GREETING_LINE.exec(lower)) {
     const { index, 0: line, groups } = found
-    const { dear, called, bare } = groups ?? {}
-    if (!isSomebodyAlone(called) && !isName(bare) && (dear === undefined || AGENT.test(dear))) continue
+    const { dear, bare } = groups ?? {}
+    if (!isSomebodyAlone(calledIn(found, text)) && !isName(bare) && (dear === undefined || isAgent(dear))) continue
     const from = index + line.length
-    const closing = CLOSING_LINE.exec(lowerCased(text.slice(from)))
+    const closing = CLOSING_LINE.exec(lower.slice(from))
     // The first one that greets decides: otherwise the closing would be searched again from each line.
     if (closing === null || (bare !== undefined && !isSigned(closing))) return undefined
     return { from: index, to: from + closing.index + closing[0].length }
@@ -54,7 +65,7 @@ function letterOnLines(text: string): Letter | undefined {
 /** On a line of its own, a name may be in lower case: an order is never just that. */
 function isSomebodyAlone(called: string | undefined): boolean {
   if (called === undefined) return false
-  return !AGENT.test(called) && (SOMEBODY.test(called) || (/^\p{L}+$/u.test(called) && !FAMILIAR.test(called)))
+  return !isAgent(called) && (SOMEBODY.test(called) || (/^\p{L}+$/u.test(called) && !FAMILIAR.test(lowerCased(called))))
 }
 
 function isSigned({ groups }: RegExpExecArray): boolean {
@@ -63,11 +74,19 @@ function isSigned({ groups }: RegExpExecArray): boolean {
 
 /** What opens a sentence and is set off by a comma is a name, or one of a few words: "Also, …". */
 function isName(word: string | undefined): boolean {
-  return word !== undefined && !AGENT.test(word) && !HELLO.test(word) && !OPENERS.has(word.toLowerCase())
+  if (word === undefined) return false
+  const lower = lowerCased(word)
+  return !AGENT.test(lower) && !HELLO.test(lower) && !OPENERS.has(lower)
+}
+
+function isAgent(name: string): boolean {
+  return AGENT.test(lowerCased(name))
 }
 
 /** How much of the end is searched for a closing. */
 const MAX_END_UNITS = 60
+
+// Greetings are for text in lower case, as are closings below: V8 takes three times as long to compile an expression for capitals too.
 
 /** What stands behind them may be an order: "hi always use tabs, …". */
 const HELLOS = [
@@ -88,24 +107,28 @@ const DEARS = [
 ].join('|')
 /** In Chinese, Japanese and Korean the name comes first. */
 const UNSPACED = '(?!お疲れ|おつかれ|ご苦労)[^\\s,，、。:：]{1,8}(?:さん|様|さま|各位|님|씨|您好|你好)'
-const CALLED = `(?:(?<dear>(?:${DEARS})[ \\t]\\p{L}[^\\n,،!:?]{0,30}|${UNSPACED})|(?:${HELLOS}),?[ \\t](?<called>\\p{L}[^\\n,،!:?]{0,30}))`
-const GREETING = new RegExp(`^\\s{0,8}${CALLED}[,，،、!！:：\\n]`, 'iu')
+const CALLED = `(?:(?<dear>(?:${DEARS})[ \\t][${LETTERS}][^\\n,،!:?]{0,30}|${UNSPACED})|(?:${HELLOS}),?[ \\t](?<called>[${LETTERS}][^\\n,،!:?]{0,30}))`
+/** No greeting is longer. */
+const MAX_GREETING_UNITS = 100
+const GREETING = new RegExp(`^\\s{0,8}${CALLED}[,，،、!！:：\\n]`)
 const NAME = '\\p{Lu}\\p{Ll}{1,20}(?: \\p{Lu}\\p{Ll}{1,20})?'
 const BARE_NAME = new RegExp(`^\\s{0,8}(${NAME}),\\s`, 'u')
-const GREETING_LINE = new RegExp(`^[ \\t]{0,8}(?:${CALLED}[,，،、!！:：]?|(?<bare>${NAME}),)[ \\t]*$`, 'gimu')
+const ANY_NAME = `[${CASED_LETTERS}]{2,21}(?: [${CASED_LETTERS}]{2,21})?`
+const GREETING_LINE = new RegExp(`^[ \\t]{0,8}(?:${CALLED}[,，،、!！:：]?|(?<bare>${ANY_NAME}),)[ \\t]*$`, 'gm')
 /** What an agent, or nobody, is called. */
-const FAMILIAR = /^(?:there|again|you|world|buddy|man|mate|dude|bro|pal|friend|hi|hey|hej|hei|moin|hallo)$/iu
+const FAMILIAR = /^(?:there|again|you|world|buddy|man|mate|dude|bro|pal|friend|hi|hey|hej|hei|moin|hallo)$/
 const OPENERS = new Set(LEAD_IN.split(' '))
-const HELLO = new RegExp(`^(?:${HELLOS})$`, 'iu')
-const AGENT =
-  /(?<!\p{L})(?:claude|opus|sonnet|haiku|anthropic|cursor|copilot|codex|gemini|gpt|chatgpt|ai|ki|agent|bot|assistent\p{L}*|assistant)(?!\p{Ll})|クロード|클로드/iu
+const HELLO = new RegExp(`^(?:${HELLOS})$`)
+const AGENT = new RegExp(
+  `(?<![${LETTERS}])(?:claude|opus|sonnet|haiku|anthropic|cursor|copilot|codex|gemini|gpt|chatgpt|ai|ki|agent|bot|assistent[${LETTERS}]*|assistant)(?![${CASED_LETTERS}])|クロード|클로드`,
+)
 /** Written as a name, with what may stand before and between names, or everybody. */
 const SOMEBODY =
   /^(?:(?:\p{Lu}\S*|\p{L}{1,2}|and|und|mon|von|van|der|del|dear|signor[ae]?|se[nñ]ora?|senhora?|madame|monsieur|mevrouw|meneer|pani?e?|liebe[rs]?|ch[eè]re?|car[oa]|querid[oa]) ){0,3}[\p{Lu}\p{Lo}]\S*$|^(?:all|team|everyone|everybody|folks|zusammen|alle|allerseits|à tous|tout le monde|a tod[oa]s|equipo|a tutti|allemaal|wszystkim|alla|kaikki)$/u
 
-/** Said only where one takes leave. For text in lower case, as is what follows: V8 takes three times as long to compile it for capitals too. */
+/** Said only where one takes leave. */
 const CLOSINGS = [
-  '(?:(?:best|kind|warm) )?regards|best(?: wishes)?|cheers|sincerely|yours(?: \\p{L}+)?|take care|all the best',
+  `(?:(?:best|kind|warm) )?regards|best(?: wishes)?|cheers|sincerely|yours(?: [${LETTERS}]+)?|take care|all the best`,
   'have a (?:nice|good|great) (?:day|evening|weekend|one)|(?:einen )?sch[oö]nen? (?:tag|abend|wochenende)(?: noch)?|bis (?:bald|dann)',
   '(?:bonne|excellente) (?:fin de )?(?:journ[eé]e|soir[eé]e)|(?:que tengas )?(?:un )?buen d[ií]a|tenha um bom dia|buona (?:giornata|serata)',
   'fijne dag(?: nog)?|mi[lł]ego dnia|ha en bra dag|хорошего дня|гарного дня|iyi g[uü]nler',
@@ -120,12 +143,11 @@ const CLOSINGS = [
 /** Said to an agent as well, but then no name follows. */
 const THANKS =
   'thanks|thank you|thx|danke|merci|gracias|obrigad[oa]|grazie|bedankt|dank(?: je)?|dzi[eę]ki|dzi[eę]kuj[eę]|d[ií]ky|d[eě]kuji|[vď]aka|[dď]akujem|tack|tak|takk|kiitos|kiitti|k[oö]sz(?:i|[oö]n[oö]m)|mul[tț]umesc|te[sş]ekk[uü]rler|makasih|спасибо|дякую|благодаря|ευχαριστ[ώω]|ممنون|مرسی|شكرا|תודה'
-const SIGNATURE = '\\p{L}[\\p{L}.]*(?: \\p{L}+){0,2}'
+const SIGNATURE = `[${LETTERS}][${LETTERS}.]*(?: [${LETTERS}]+){0,2}`
 const CLOSING = new RegExp(
-  `(?:^|[\\n.,!?؟;] ?)\\s{0,4}(?:(?:${CLOSINGS})[,!.]?\\s{0,4}(?<by>${SIGNATURE})?|(?:${THANKS})[,،!]\\s{0,4}(?<thankful>\\p{L}+(?: \\p{L}+)?))[.!]?$|よろしくお願い(?:いた)?します[。 \\n]*\\S{0,8}$|(?:より|敬具|드림|올림|此致敬礼)[。.]?$`,
-  'u',
+  `(?:^|[\\n.,!?؟;] ?)\\s{0,4}(?:(?:${CLOSINGS})[,!.]?\\s{0,4}(?<by>${SIGNATURE})?|(?:${THANKS})[,،!]\\s{0,4}(?<thankful>[${LETTERS}]+(?: [${LETTERS}]+)?))[.!]?$|よろしくお願い(?:いた)?します[。 \\n]*\\S{0,8}$|(?:より|敬具|드림|올림|此致敬礼)[。.]?$`,
 )
 const CLOSING_LINE = new RegExp(
   `^[ \\t]{0,8}(?:(?:${CLOSINGS})[,!.]?(?:\\s{1,4}(?<by>${SIGNATURE}))?|(?:${THANKS})(?:[,،!]|[ \\t]*\\n)\\s{0,4}(?<thankful>${SIGNATURE}))[ \\t]*$`,
-  'mu',
+  'm',
 )

@@ -4,7 +4,7 @@ import type { SentenceView } from '../view/sentence-view.ts'
 export function isSupposed({ folded, ascii }: SentenceView): boolean {
   // Most sentences have none of these signs, and looking for them is faster.
   if (!folded.includes('?') && !folded.includes(' , ') && (ascii || !folded.includes('？'))) return false
-  return SUPPOSES.test(folded) && ASKS.test(folded)
+  return ASKS.test(folded) && SUPPOSES.test(folded)
 }
 
 /** How a supposition begins; an opener may come before it. */

@@ -1,3 +1,5 @@
+import { lowerCased } from '../../text/lower-cased.ts'
+
 /** What is done to a text whatever it says. */
 const REWORDS =
   'rephrase|reword|paraphrase|proofread|translate|übersetze?|formuliere|reformule|traduis|traduce|traduza|traduci|vertaal|przetłumacz|переведи|перефразируй'
@@ -13,10 +15,9 @@ const END = '(?![\\wà-ÿа-я])'
 const START = '(?<![\\wà-ÿа-я])'
 const TAIL = String.raw`(?: (?:to|into|below|here|for me|a bit|please|bitte|(?:in|into|to|auf|ins|en|em|na|на) [^\s:：]{2,12}))?\s?`
 
-/** An order about a text and, after a colon, that text: "improve this prompt: You are …". */
+/** An order about a text up to the colon before that text: "improve this prompt: You are …". For text in lower case. */
 const GIVEN = new RegExp(
-  String.raw`^(?:${BEFORE_IT}(?:(?:${REWORDS})${END}[^:：\n]{0,60}|(?:${WORKS_ON}) [^:：\n]{0,40}${START}(?:${TEXT})${TAIL})|\s{0,8}(?:请|請|帮我|幫我)?(?:优化|優化|改进|改進|翻译|翻譯|润色|潤色)[^:：\n]{0,20})[:：](?=\s*\S)`,
-  'i',
+  String.raw`^(?:${BEFORE_IT}(?:(?:${REWORDS})${END}[^:：\n]{0,60}|(?:${WORKS_ON}) [^:：\n]{0,40}${START}(?:${TEXT})${TAIL})|\s{0,8}(?:请|請|帮我|幫我)?(?:优化|優化|改进|改進|翻译|翻譯|润色|潤色)[^:：\n]{0,20})[:：]$`,
 )
 
 const COLON = /[:：]/
@@ -24,7 +25,7 @@ const MAX_ORDER_UNITS = 160
 
 /** Where the text begins that a message only gives to be reworded, in UTF-16 units; its length if it gives none. The rest of it is that text. */
 export function givenFrom(text: string): number {
-  const colon = text.search(COLON)
-  if (colon === -1 || colon > MAX_ORDER_UNITS) return text.length
-  return GIVEN.exec(text)?.[0].length ?? text.length
+  const colon = text.slice(0, MAX_ORDER_UNITS + 1).search(COLON)
+  const from = colon + 1
+  return colon !== -1 && GIVEN.test(lowerCased(text.slice(0, from))) && /\S/.test(text.slice(from)) ? from : text.length
 }

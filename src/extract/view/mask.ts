@@ -1,3 +1,5 @@
+import { CASED_LETTERS, LETTERS } from '../../text/letters.ts'
+import { lowerCased } from '../../text/lower-cased.ts'
 import { isForeignLine } from './foreign-line.ts'
 import { givenFrom } from './given-text.ts'
 import { ANY_MARKS, APOSTROPHE, BEYOND_ASCII, COLON, HASH, QUOTATION, type Marks } from './marks.ts'
@@ -19,7 +21,7 @@ export function maskForeign(text: string, marks = ANY_MARKS): string {
   const quoted = quotes ? lines.replace(LONG_QUOTES, blanks) : lines
   const unquoted = mayQuoteSingly(quoted, marks) ? quoted.replace(LONG_SINGLE_QUOTES, blanks) : quoted
   const masked = marks.signs & COLON ? withoutGiven(unquoted) : unquoted
-  return marks.signs & HASH ? masked.replace(PLACEHOLDERS, blanks).replace(NOTE_SIGN, blanks) : masked
+  return marks.signs & HASH ? withoutNoteSign(masked.replace(PLACEHOLDERS, blanks)) : masked
 }
 
 /** Where a quotation in single marks may open. Most marks are apostrophes, and the expression would look around each. */
@@ -37,10 +39,17 @@ function withoutGiven(text: string): string {
 
 /**
  * How Claude Code once took a note, "#always use eslint", which people still type: the sign is not one of their words. Only where words follow on
- * a line that stands alone: not before a directive of C, a colour, a number, a name of several parts, or the rules of a style sheet.
+ * a line that stands alone: not before a directive of C, a colour, a number, a name of several parts, or the rules of a style sheet. For text in lower
+ * case.
  */
-const NOTE_SIGN =
-  /^\s{0,8}#(?!(?:define|elif|else|endif|endregion|error|if|ifn?def|import|include|line|pragma|region|undef|warning|(?!add)[a-f]{3}|[a-f]{6})\b)(?=(?:\p{L}+(?:['’]\p{L}+)? +[^\s=]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})[^\n{}]*(?:\n\s*)?$)/iu
+const NOTE_SIGN = new RegExp(
+  String.raw`^\s{0,8}#(?!(?:define|elif|else|endif|endregion|error|if|ifn?def|import|include|line|pragma|region|undef|warning|(?!add)[a-f]{3}|[a-f]{6})\b)(?=(?:[${LETTERS}]+(?:['’][${LETTERS}]+)? +[^\s=]|[\u3005-\u3007\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff])[^\n{}]*(?:\n\s*)?$)`,
+)
+
+function withoutNoteSign(text: string): string {
+  const sign = NOTE_SIGN.exec(lowerCased(text))?.[0] ?? ''
+  return blanks(sign) + text.slice(sign.length)
+}
 
 /** A message that is one quotation: it was copied with its marks, or they were meant for a shell. */
 const WHOLLY_QUOTED = /^(\s{0,8})["“«「]([^"“”«»「」]+)["”»」](\s{0,8})$/
@@ -85,15 +94,19 @@ export const PLACEHOLDERS =
  * Quotations that are too long for a term. None contains its own mark, or each of many that never close would be followed to the greatest
  * length. Where one sign opens and closes, it opens before a word and closes after one: what is between two quoted words is no quotation.
  */
-const LONG_QUOTES =
-  /"(?<=:[ \t]{0,4}\n[ \t]{0,8}")(?=\S)[^"]{20,4000}"(?=[ \t.]{0,4}(?:\n|$))|"(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]")|(?<=[(=,\s][fFrRbB]"))(?=(?:[^"\s]+ ){2}|[^"\s][^"\n]{19})[^"\n]{12,4000}"(?![\p{L}\p{N}])|“[^“”\n]{20,4000}”|«[^«»\n]{20,4000}»|「[^「」\n]{20,4000}」/gu
+const LONG_QUOTES = new RegExp(
+  String.raw`"(?<=:[ \t]{0,4}\n[ \t]{0,8}")(?=\S)[^"]{20,4000}"(?=[ \t.]{0,4}(?:\n|$))|"(?:(?<![${CASED_LETTERS}\d]")|(?<=[(=,\s][fFrRbB]"))(?=(?:[^"\s]+ ){2}|[^"\s][^"\n]{19})[^"\n]{12,4000}"(?![${LETTERS}\d])|“[^“”\n]{20,4000}”|«[^«»\n]{20,4000}»|「[^「」\n]{20,4000}」`,
+  'g',
+)
 
 /**
  * The same between single ones. Within words they are apostrophes; before these words, too, and after a word they may be: what ends the quotation
  * is the first that stands in no word. Capitals are spelt out: the flag for them makes it slow to compile.
  */
-const LONG_SINGLE_QUOTES =
-  /['‘](?<![\p{L}\p{N}'’)\]]['‘])(?=[\p{L}\p{N}])(?!(?:[bB]out|[cC]ause|[cC]uz|[eE]m|[nN]|[tT]is|[tT]il|[tT]was)(?!\p{L}))(?=(?:(?:[^'’‘\s]|(?<=\p{L})['’](?=\p{L})){1,60} ){2}|[^'’‘\n]{20})(?:[^'’‘\n]|(?<=\p{L})['’](?=\p{L})){12,2000}(?<=[\p{L}\p{N}.,;:!?…)\]])['’](?![\p{L}\p{N}])/gu
+const LONG_SINGLE_QUOTES = new RegExp(
+  String.raw`['‘](?<![${LETTERS}\d'’)\]]['‘])(?=[${LETTERS}\d])(?!(?:[bB]out|[cC]ause|[cC]uz|[eE]m|[nN]|[tT]is|[tT]il|[tT]was)(?![${LETTERS}]))(?=(?:(?:[^'’‘\s]|(?<=[${LETTERS}])['’](?=[${LETTERS}])){1,60} ){2}|[^'’‘\n]{20})(?:[^'’‘\n]|(?<=[${LETTERS}])['’](?=[${LETTERS}])){12,2000}(?<=[${LETTERS}\d.,;:!?…)\]])['’](?![${LETTERS}\d])`,
+  'g',
+)
 
 function maskLines(text: string, marks: Marks): string {
   // Most messages are one line.

@@ -3,8 +3,11 @@ import { lazily } from '../../base/lazily.ts'
 import type { FoldedSentence } from './split-words.ts'
 import { wordOf } from './word-numbers.ts'
 
-/** How some sentences open: the words that may come first, and an expression for what follows the space after them. */
-export type Opening = readonly [first: string, rest: string]
+/**
+ * How some sentences open: the words that may come first, and an expression for what follows the space after them, `unless` another one
+ * matches there as well. Not as a lookahead before it: V8 compiles what stands behind one several times.
+ */
+export type Opening = readonly [first: string, rest: string, unless?: string]
 
 /**
  * Whether a folded sentence opens in one of these ways, after the words and signs of a lead-in, if any. Openings are found by their first
@@ -18,8 +21,8 @@ export function createOpenings(
 ): (sentence: FoldedSentence) => boolean {
   const inLeadIn = new Set(leadIn.split(' ').map(wordOf))
   const byFirst = new Map<number, Rest[]>()
-  for (const [first, rest] of openings) {
-    const goesOn = createRest(rest + end)
+  for (const [first, rest, unless] of openings) {
+    const goesOn = createRest(rest + end, unless)
     for (const word of first.split(' ')) gather(byFirst, wordOf(word), goesOn)
   }
   return ({ folded, words, ends }) => {
@@ -36,8 +39,15 @@ export function createOpenings(
 /** Whether a folded sentence goes on in some way from a place. */
 type Rest = (folded: string, from: number) => boolean
 
+function createRest(source: string, unless: string | undefined): Rest {
+  const goesOn = createTest(source)
+  if (unless === undefined) return goesOn
+  const isNoOpening = createTest(unless)
+  return (folded, from) => goesOn(folded, from) && !isNoOpening(folded, from)
+}
+
 /** Compiled on first use: most never are. */
-function createRest(source: string): Rest {
+function createTest(source: string): Rest {
   const expression = lazily(() => new RegExp(source, 'y'))
   return (folded, from) => {
     expression().lastIndex = from

@@ -1,4 +1,5 @@
 import { capitalised } from '../../text/capitalised.ts'
+import { LETTERS } from '../../text/letters.ts'
 import { lowerCased } from '../../text/lower-cased.ts'
 import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { PLACEHOLDERS } from '../view/mask.ts'
@@ -25,23 +26,25 @@ const TRAILING_WISH =
 /** After a condition the wish is what is to be done: "if a user names a currency, remember that". */
 const CONDITION = /^(?:if|when|whenever|once|after|before|wenn|sobald|si|quand|cuando|se|quando|если|когда)\b[^,]*$/iu
 
-/** An "ok" without a comma is part of the rule: "only after my ok". So is "tack", Swedish for thanks, in "change tack". */
+/** For text in lower case, as is what follows. An "ok" without a comma is part of the rule: "only after my ok". So is "tack", Swedish for thanks, in "change tack". */
 const POLITE_END =
-  /(?:,\s*ok(?:ay)?|,\s*(?:alright|got it|understood|klar|verstanden|d['’]accord|vale|va bene)(?=\s*\?)|[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|danke|merci|s['’]il (?:te|vous) pla[iî]t|svp|gracias|por favor|obrigad[oa]|per favore|grazie|alsjeblieft|bedankt|proszę|dzięki|lütfen|teşekkürler|пожалуйста|спасибо|spasibo|будь ласка|дякую|(?<!\bchang(?:es?|ing) )tack|lol|haha))[\s.!?:)]*$/i
+  /(?:,\s*ok(?:ay)?|,\s*(?:alright|got it|understood|klar|verstanden|d['’]accord|vale|va bene)(?=\s*\?)|[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|danke|merci|s['’]il (?:te|vous) pla[iî]t|svp|gracias|por favor|obrigad[oa]|per favore|grazie|alsjeblieft|bedankt|proszę|dzięki|lütfen|teşekkürler|пожалуйста|спасибо|spasibo|будь ласка|дякую|(?<!\bchang(?:es?|ing) )tack|lol|haha))[\s.!?:)]*$/
 /** After these it is what is talked about: a word to be said, or the last one of a list. */
 const NEEDS_A_WORD =
-  /\b(?:says?|said|saying|with|without|my|your|an?|the|no|or|and|of|in|to|like|as|word|words|not|never|avoid|avoids|use|uses|using|used|contains?|contain|includes?|write|writes|type|answer|is|are|was|be|means?|mean|called|call|add|ban|allow|mit|ohne|nach|kein|keine|und|oder|avec|sans|après|et|ou|con|sin|sem|senza|com|met|zonder|bez)$/i
+  /\b(?:says?|said|saying|with|without|my|your|an?|the|no|or|and|of|in|to|like|as|word|words|not|never|avoid|avoids|use|uses|using|used|contains?|contain|includes?|write|writes|type|answer|is|are|was|be|means?|mean|called|call|add|ban|allow|mit|ohne|nach|kein|keine|und|oder|avec|sans|après|et|ou|con|sin|sem|senza|com|met|zonder|bez)$/
 /** The same where people say it in other languages, with or without a "never" behind: "sag nie danke", "не пиши спасибо". */
-const NEEDS_A_WORD_ELSEWHERE =
-  /(?<!\p{L})(?:(?:sage?n?|schreibe?n?|heißt|ist|dis|dire|écris|écrire|di|digas|decir|escrib[ae]s?|scriv[ei](?:re)?|diga|dizer|escrev[ae]r?|diz|zeg|schrijf|pisz|pisać|mów|säg|skriv|пиши|писать|говори|говорить|пишіть|кажи)(?:те)?(?: (?:nie|niemals|nicht|kein|jamais|pas|nunca|mai|nooit|niet|geen|aldrig|inte))?|wort|mot|palabra|parola|palavra|woord|słowa|ordet|слов[оа]|без|chiama|ani|называется)$/iu
-const IS_A_LIST = /(?:\b(?:one of|either|among)\s+|[,:]\s*)["'“]?[\w-]+["'”]?$/i
+const NEEDS_A_WORD_ELSEWHERE = new RegExp(
+  String.raw`(?<![${LETTERS}])(?:(?:sage?n?|schreibe?n?|heißt|ist|dis|dire|écris|écrire|di|digas|decir|escrib[ae]s?|scriv[ei](?:re)?|diga|dizer|escrev[ae]r?|diz|zeg|schrijf|pisz|pisać|mów|säg|skriv|пиши|писать|говори|говорить|пишіть|кажи)(?:те)?(?: (?:nie|niemals|nicht|kein|jamais|pas|nunca|mai|nooit|niet|geen|aldrig|inte))?|wort|mot|palabra|parola|palavra|woord|słowa|ordet|слов[оа]|без|chiama|ani|называется)$`,
+)
+const IS_A_LIST = /(?:\b(?:one of|either|among)\s+|[,:]\s*)["'“]?[\w-]+["'”]?$/
 
 function withoutPoliteEnd(text: string): string {
-  const at = POLITE_END.exec(text)?.index
+  const lower = lowerCased(text)
+  const at = POLITE_END.exec(lower)?.index
   if (at === undefined) return text
-  const before = text.slice(0, at)
+  const before = lower.slice(0, at)
   const isTalkedAbout = NEEDS_A_WORD.test(before) || NEEDS_A_WORD_ELSEWHERE.test(before)
-  return isTalkedAbout || (text.charAt(at) === ',' && IS_A_LIST.test(before)) ? text : before
+  return isTalkedAbout || (text.charAt(at) === ',' && IS_A_LIST.test(before)) ? text : text.slice(0, at)
 }
 
 /** Separators left over; what touches a word is part of it: `-Wall`, `.env`, `punt-`. */

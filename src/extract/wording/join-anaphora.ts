@@ -1,15 +1,18 @@
+import { LETTERS } from '../../text/letters.ts'
+import { lowerCased } from '../../text/lower-cased.ts'
 import { MAX_LEARNING } from '../../text/max-learning.ts'
 import type { Candidate } from '../candidate.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { cleanSentence } from './clean.ts'
 
-/** A sentence that begins by pointing at the one before is not self-contained: "They are generated from schema.proto". */
+/** For text in lower case, as is the next one. A sentence that begins by pointing at the one before is not self-contained: "They are generated from schema.proto". */
 const POINTS_BACK =
-  /^(?:(?:and|but|so|because|since|as)\s+)?(?:they|it|these|those|this|that)(?:['’](?:s|re|ll)|\s+(?:is|are|was|were|has|have|does|do|will|must|should|can|needs?|comes?|gets?|lives?|only|always|never|breaks?|fails?|doesn|isn|aren|won))\b|^(?:sie|es|das|dies) (?:wird|werden|ist|sind)\b|^(?:它们?|他们|这|那)(?:是|都|会|由|要|必须)|^(?:それ|これ)は/i
+  /^(?:(?:and|but|so|because|since|as)\s+)?(?:they|it|these|those|this|that)(?:['’](?:s|re|ll)|\s+(?:is|are|was|were|has|have|does|do|will|must|should|can|needs?|comes?|gets?|lives?|only|always|never|breaks?|fails?|doesn|isn|aren|won))\b|^(?:sie|es|das|dies) (?:wird|werden|ist|sind)\b|^(?:它们?|他们|这|那)(?:是|都|会|由|要|必须)|^(?:それ|これ)は/
 
 /** "Use that", "nimm das": an order about nothing but what was said before. */
-const ORDERS_THAT =
-  /^(?:(?:please|just|only|always|bitte|immer|nur) )?\p{L}{2,12}(?: (?:that|this|it|them|those|these)(?: one)?| (?:das|dies|den|die) ?(?:da|hier)?| (?:ça|cela|eso|esto|ese|isso|isto|esse|questo|quello|dat|dit))[.!]*$/iu
+const ORDERS_THAT = new RegExp(
+  `^(?:(?:please|just|only|always|bitte|immer|nur) )?[${LETTERS}]{2,12}(?: (?:that|this|it|them|those|these)(?: one)?| (?:das|dies|den|die) ?(?:da|hier)?| (?:ça|cela|eso|esto|ese|isso|isto|esse|questo|quello|dat|dit))[.!]*$`,
+)
 
 /** A longer sentence is a story, not an antecedent. */
 const MAX_ANTECEDENT_UNITS = 220
@@ -40,7 +43,9 @@ export function joinAnaphora(spoken: readonly Spoken[], views: readonly Sentence
 }
 
 function pointsBack({ candidate: { text, evidenceBefore }, leansBack }: Spoken): boolean {
-  return evidenceBefore === undefined && (leansBack || POINTS_BACK.test(text) || ORDERS_THAT.test(text))
+  if (evidenceBefore !== undefined) return false
+  const lower = lowerCased(text)
+  return leansBack || POINTS_BACK.test(lower) || ORDERS_THAT.test(lower)
 }
 
 /** The candidate and the sentence before it as one; `other` is the candidate of that sentence, if any. Undefined if they make no learning. */

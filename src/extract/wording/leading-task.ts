@@ -1,3 +1,4 @@
+import { LETTERS } from '../../text/letters.ts'
 import { lowerCased } from '../../text/lower-cased.ts'
 
 // Expressions for text in lower case.
@@ -17,7 +18,7 @@ const OPENS_RULE = [
   'recuerda que|lembre(?:-se)? (?:de )?que|retiens que|ricorda(?:ti)? che|запомни,? что',
 ].join('|')
 /** Looked for first: most sentences hold none, and setting up the expression below takes longer than a sentence. */
-const MAY_OPEN_RULE = new RegExp(OPENS_RULE, 'u')
+const MAY_OPEN_RULE = new RegExp(OPENS_RULE)
 
 /** With an object: "test names in English" and "commit messages" are no orders. */
 const ORDERS = String.raw`(?:fix|redo|undo|revert|rerun|retry|run|do|make|change|update|move|rewrite|rename|remove|delete|drop|replace|add|create|write|commit|push|merge|check|look at|test|try|clean|finish|continue|implement|refactor|install|deploy|build|show me)(?=\s+(?:it|this|that|these|those|them|the|a|an|my|our|again|now|please|everything)\b|\s*,|\s+(?:and|but)\b)`
@@ -28,14 +29,13 @@ const ORDERS_ELSEWHERE = [
   'исправь|сделай|поменяй|удали|запусти|добавь|убери|проверь|popraw|zrób|zmień|usuń|dodaj|düzelt',
 ].join('|')
 /** An order, or the file that a command was given; short, and in one clause. */
-const TASK = String.raw`(?:(?:please|now|also|just|bitte|por favor)[ ,]+)*(?:@?[\w./-]{1,80}\.[a-z]{1,4}|(?:${ORDERS}|(?:${ORDERS_ELSEWHERE})(?![\p{L}\p{M}'’-]))[^.;:!?]{0,80}?)`
+const TASK = String.raw`(?:(?:please|now|also|just|bitte|por favor)[ ,]+)*(?:@?[\w./-]{1,80}\.[a-z]{1,4}|(?:${ORDERS}|(?:${ORDERS_ELSEWHERE})(?![${LETTERS}\u0300-\u036f'’-]))[^.;:!?]{0,80}?)`
 const JOINED = String.raw`(?:\s*[,;–—-]\s*(?:(?:and|but|also|und|aber|y|e|et|mais|ma|en|maar|и|а|но|i|ve)\s+)?|\s+(?:and|but|also|und|aber|y|e|et|mais|ma|en|maar|и|а|но|i|ve)\s+)(?:(?:also|please|then)\s+)?`
-const LEADING = new RegExp(String.raw`^${TASK}${JOINED}(?=(?:${OPENS_RULE})(?![\p{L}\p{M}])\s*\S+\s+\S)`, 'u')
+const LEADING = new RegExp(String.raw`^${TASK}${JOINED}(?=(?:${OPENS_RULE})(?![${LETTERS}\u0300-\u036f])\s*\S+\s+\S)`)
 const POINTED_AT = String.raw`(?:it|this|that|these|those|das|dies(?:e[nrs]?)?|es[oa]s?|est[oea]s?|isso|isto|[çc]a|cela|ceci|quest[oaie]|dit|dat|deze|это|этот|эту|эти|to|ten|te|tę|bunu|şunu)`
 /** If "from now on" comes last, what comes first is current work only if it points at it: "run the tests and commit from now on" is one rule. */
 const LEADING_POINTED = new RegExp(
-  String.raw`^(?:(?:please|now|also|just|bitte|por favor)[ ,]+)*\p{L}+ ${POINTED_AT}(?:\s+[\p{L}\p{N}'’-]+){0,3}${JOINED}(?!(?:that|so|which|because|otherwise|or|as)\b)(?=\S+\s+\S.*\s(?:${FROM_NOW_ON})[\s.!]*$)`,
-  'u',
+  String.raw`^(?:(?:please|now|also|just|bitte|por favor)[ ,]+)*[${LETTERS}]+ ${POINTED_AT}(?:\s+[${LETTERS}\d'’-]+){0,3}${JOINED}(?!(?:that|so|which|because|otherwise|or|as)\b)(?=\S+\s+\S.*\s(?:${FROM_NOW_ON})[\s.!]*$)`,
 )
 /** With one of these what comes first is a rule too: "run the linter before each commit, and from now on fix what it says". */
 const IS_RULE =
@@ -49,7 +49,7 @@ export function withoutLeadingTask(text: string): string {
   return task === undefined || IS_RULE.test(task) ? text : text.slice(task.length)
 }
 
-const BEGINS_WITH_ORDER = new RegExp(`^${TASK}`, 'u')
+const BEGINS_WITH_ORDER = new RegExp(`^${TASK}`)
 
 /** The order before a rule that ends with "from now on". */
 function orderedBefore(text: string): string | undefined {
