@@ -88,7 +88,11 @@ export const configSchema = z.strictObject({
         .enum(['full', 'preview', 'none'])
         .default('full')
         .describe('How much of a learning is given with a prompt.'),
-      min_prompt_length: count.default(10).describe('Nothing is given with prompts of fewer characters.'),
+      min_prompt_length: count
+        .default(10)
+        .describe(
+          'Nothing is given with prompts of fewer characters; a Chinese, Japanese or Korean one counts as two.',
+        ),
     })
     .prefault({})
     .describe('Each has a flag of the same name on sage hook inject-context and session-context.'),

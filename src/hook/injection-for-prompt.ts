@@ -12,6 +12,7 @@ import { areFresh } from '../runtime/projection/source.ts'
 import { injectedFolder } from '../workspace/paths/paths.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from './injection-event.ts'
 import { deliver } from './injection-output.ts'
+import { isTooShort } from './injection-prompt-length.ts'
 import { NO_RECORD, readInjectionRecord } from './injection-record.ts'
 import { findRelevant, type Search } from './injection-search.ts'
 import {
@@ -41,7 +42,7 @@ export function decideForPrompt(
   if (!loaded) return undefined
   const settings = { ...loaded.projection.settings, ...options.settings }
   const prompt = event.prompt ?? ''
-  if (!settings.prompt || prompt.trim().length < settings.minPromptLength) return undefined
+  if (!settings.prompt || isTooShort(prompt, settings.minPromptLength)) return undefined
   const record = readInjectionRecord(injectedFolder(target.workspaceDir), event.sessionId) ?? NO_RECORD
   if (record.whole === loaded.projection.generation) return undefined
   const here = record.whole === '' ? loadForStart(target, loaded, forSearch, options.rebuild) : undefined

@@ -401,6 +401,17 @@ describe('injectionFor() at a prompt', () => {
     expect(world.prompt(prompt)).toContain('staging replica')
   })
 
+  it.each([
+    ['提交信息用英文', '帮我写提交信息'],
+    ['コミットメッセージは英語で書く', 'コミットを直して'],
+    ['커밋 메시지는 영어로 쓴다', '커밋 메시지 써줘'],
+  ])('gives %j with %j, which is short but says enough', (learning, prompt) => {
+    world.approveAll({ commit: learning })
+    world.write(world.own.config, '[inject]\nsession_start = false\n')
+    expect(world.prompt(prompt)).toContain(learning)
+    expect(world.prompt(prompt.slice(0, 2), 'another')).toBeUndefined()
+  })
+
   it('makes an index anew that is damaged, gone or changed by somebody else', () => {
     many()
     world.start()

@@ -1,6 +1,7 @@
 import type { Config } from '../../config/schema.ts'
 import type { Injection, InjectionEvent, InjectionOptions } from '../../hook/injection-event.ts'
 import { hookOutput } from '../../hook/injection-output.ts'
+import { isTooShort } from '../../hook/injection-prompt-length.ts'
 import { decideInjection } from '../../hook/injection.ts'
 import { tokenBudget } from '../../inject/budget.ts'
 import { readHooksConfig } from '../../inject/hooks-config.ts'
@@ -88,7 +89,7 @@ export function whyNothing(
   const key = SWITCHES[name]
   if (!inject[key]) return `it is switched off (inject.${key})`
   if (name !== 'UserPromptSubmit') return undefined
-  if (prompt.trim().length < minPromptLength)
+  if (isTooShort(prompt, minPromptLength))
     return `the prompt is shorter than ${minPromptLength} characters (hooks.min_prompt_length)`
   return (
     tooFewLines(config, budget) ??
