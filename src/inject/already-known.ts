@@ -38,7 +38,7 @@ export function knownLines(files: readonly MemoryFile[]): KnownLine[] {
       const headings = above.take(raw)
       const isForbidden = headings.some(isNegating)
       return statementsOf(raw).map((said): KnownLine => {
-        const statement = isForbidden ? forbidden(statementOf(said)) : statementOf(said)
+        const statement = isForbidden ? forbidden(said) : statementOf(said)
         const text = [...headings, said].join(': ')
         return {
           path,
@@ -61,7 +61,10 @@ function isNegating(heading: string): boolean {
   return words.some(isNegation)
 }
 
-function forbidden({ want, avoid, alternatives }: Statement): Statement {
+/** What stands under such a heading. "Commit without tests" and "npm instead of pnpm" also say what is wanted there. */
+function forbidden(said: string): Statement {
+  const { want, avoid, alternatives } = statementOf(said)
+  if (want.size > 0 && avoid.size > 0) return statementOf(`never ${said}`)
   return { want: new Set(), avoid: new Set([...want, ...avoid]), alternatives }
 }
 

@@ -64,6 +64,10 @@ Review in pairs <!-- or alone -->
     ['Import lodash', 'new'],
     ['Never use pnpm', 'contradicted 10'],
     ['Use pnpm', 'present 10'],
+    ['Run the tests before committing', 'new'],
+    ['Never commit without running the tests', 'present 12'],
+    ['Commit without running the tests', 'contradicted 12'],
+    ['Use enums, not unions', 'contradicted 13'],
   ])('reads an item under a heading that forbids it as forbidden: %s', (proposal, expected) => {
     const text = `# Rules
 ## Never do the following
@@ -74,7 +78,10 @@ You must never:
 - Never import:
   - lodash
 ## What npm does not do
-- Use pnpm`
+- Use pnpm
+## Never
+- commit without running the tests
+- enums instead of unions`
     const lines = knownLines([{ path: '/p/CLAUDE.md', text }])
     const result = compareWithKnown(proposal, lines)
     expect(result.state === 'new' ? 'new' : `${result.state} ${result.line}`).toBe(expected)
