@@ -12,6 +12,7 @@ import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { signsOf } from './say/say.ts'
+import { WHAT_HELPS } from './show/item-lines.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
 
@@ -136,6 +137,7 @@ function statsLines(
     `Threshold  ${thresholdText(threshold)}`,
     ...(notWorking.length > 0 ? ['Said again although Claude had them'] : []),
     ...notWorking.map(({ id, text, times }) => `  ${id}  ${times}${own('×')}  ${visible(text)}`),
+    ...(notWorking.length > 0 ? [`  What helps: ${WHAT_HELPS}`] : []),
     ...(cues.length > 0 ? ['Cues       approved of decided'] : []),
     ...cues.map(({ cue, approved, rejected, acceptance, muted }) => {
       const reason = reasonText(cue)

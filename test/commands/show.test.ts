@@ -344,10 +344,13 @@ describe('sage show, search, log and stats', () => {
         return { v: 1, id: uuid(turnUuid), at, type: 'repeated', item, sessionId, turnUuid, text, afterDelivery }
       }),
     )
+    const shown = async (id: string) => (await runCommand(world, show, [id])).out
+    expect(await shown('cccccccccc')).toMatch(/^ {2}what helps {2}word it better \(sage edit\), .*\(sage retire\)$/mu)
+    expect(await shown('dddddddddd')).not.toContain('what helps')
     const { out } = await runCommand(world, stats)
     expect(out).toMatch(/^Items +3 approved · 1 rejected$/mu)
     expect(out).toContain(
-      'Said again although Claude had them\n  cccccccccc  2×  Use tool cccccccccc\n  bbbbbbbbbb  1×  Use tool bbbbbbbbbb\nCues',
+      'Said again although Claude had them\n  cccccccccc  2×  Use tool cccccccccc\n  bbbbbbbbbb  1×  Use tool bbbbbbbbbb\n  What helps: word it better (sage edit), pin it',
     )
   })
 

@@ -63,6 +63,7 @@ export function personLines(item: ItemJson, { known, untold, own, now }: About):
     ...field('origin', visible(item.origin ?? '')),
     ...field('delivered', untold ? UNTOLD : deliveredText(item, now)),
     ...field('said again', item.repeats.length === 0 ? '' : count(item.repeats.length, 'time')),
+    ...field('what helps', isNotWorking(item) ? WHAT_HELPS : ''),
     '',
     `Evidence ${source.filter(Boolean).join(own(' · '))}`.trimEnd(),
     ...(evidence.before === undefined ? [] : quoted(SPEAKER_NAMES.assistant, evidence.before)),
@@ -74,6 +75,14 @@ export function personLines(item: ItemJson, { known, untold, own, now }: About):
       return ['', `Said again ${where.join(own(' · '))}`, ...quoted(SPEAKER_NAMES.person, text)]
     }),
   ]
+}
+
+/** What a person can do about a learning that Claude had and that had to be said again all the same. */
+export const WHAT_HELPS =
+  'word it better (sage edit), pin it (sage pin), have Claude Code read it itself (sage init --rule), or retire it (sage retire)'
+
+function isNotWorking({ status, repeats }: ItemJson): boolean {
+  return status === 'approved' && repeats.some(({ afterDelivery }) => afterDelivery)
 }
 
 /** The same for a model: nothing but the approved words and what they are. */

@@ -2,6 +2,7 @@ import { type Item, stateOf } from '../../journal/item/item.ts'
 import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { truncateQuoted } from '../../text/width.ts'
+import { keyName } from '../keys/bindings.ts'
 import { isRewound } from '../state/snapshot.ts'
 import { TAKEN_BACK } from '../state/taken-back.ts'
 import { SAID_BY, wordedByText } from '../state/whose-words.ts'
@@ -23,21 +24,35 @@ export function reasons(drawing: Drawing, item: Item): string {
   const said = speaker === 'self' ? [] : [SAID_BY[speaker]]
   const whose = wordedByText(item)
   const reworded = item.formerTexts.length > 0 && speaker !== 'self'
-  const repeats = item.repeats.length
-  const failing = item.repeats.filter((repeat) => repeat.afterDelivery).length
   const age = item.lastDeliveredAt ? `, last ${relativeTime(item.lastDeliveredAt, new Date(drawing.state.now))}` : ''
   return [
     ...(item.wordedBy ? [whose] : reworded ? ['in your words now; the evidence is what was said'] : because),
     ...(item.wordedBy || whose === '' ? said : [whose]),
     ...(isRewound(drawing.state.snapshot, item.id) ? [TAKEN_BACK] : []),
-    ...(repeats > 0 ? [`said again ${repeats}×`] : []),
+    ...saidAgain(drawing, item),
     ...givenTo(item, age),
-    ...(failing > 0 ? [`had to be said again ${failing}× despite being given`] : []),
     ...(item.status === 'later'
       ? [`put off until ${item.until === 'unburied' ? 'you bring it back' : 'sage is next opened'}`]
       : []),
     ...successor(drawing, item),
   ].join(' · ')
+}
+
+/** How often, how often of that it had been given, and what helps then. */
+function saidAgain({ state: { settings } }: Drawing, { repeats, status, pinned }: Item): string[] {
+  if (repeats.length === 0) return []
+  const failing = repeats.filter(({ afterDelivery }) => afterDelivery).length
+  const said = `said again ${repeats.length}×`
+  if (failing === 0) return [said]
+  const failed = failing === repeats.length ? `${said} despite being given` : `${said}, ${failing}× despite being given`
+  if (status !== 'approved') return [failed]
+  const key = (action: string) => keyName(settings, 'approved', action)
+  const helps = [
+    `${key('edit')} words it better`,
+    ...(pinned ? [] : [`${key('pin')} pins it`]),
+    `${key('retire')} retires it`,
+  ]
+  return [`${failed}: ${helps.join(', ')}`]
 }
 
 const SUCCEEDED: Partial<Record<Item['status'], string>> = { merged: 'merged into', retired: 'replaced by' }
