@@ -28,33 +28,42 @@ export function statementOf(text: string): Statement {
   const avoid = new Set<string>()
   const alternatives: (readonly string[])[] = []
   for (const part of partsOf(withListsJoined(withoutOpening(withoutSaidBefore(text))))) {
-    let { away } = part
-    /** "Never commit without tests" asks for commits with tests, and is not against them. */
-    let isAskedFor = false
-    const [named, turnedFrom]: [string[], string[]] = [[], []]
-    /** Where the comparison begins, if there is one. */
-    let comparedAt = Infinity
     const words = compared(part.text).match(WORD) ?? []
     const lower = words.map(asListed)
-    for (let index = 0; index < words.length; index++) {
-      const word = lower[index] ?? ''
-      const inTwoWords = list.COMPARES_IN_TWO_WORDS.has(`${word} ${lower[index + 1]}`)
-      if (inTwoWords || (list.COMPARES.has(word) && (word !== 'over' || isPreferred(lower, index)))) {
-        if (inTwoWords) index++
-        away = !away
-        comparedAt = index + 1
-      } else if (list.TURNS_AWAY.has(word)) {
-        isAskedFor ||= away && list.LACKS.has(word)
-        away = true
-      } else if (list.TURNS_BACK.has(word) && index > 0 && !list.TURNS_AWAY.has(lower[index - 1] ?? '')) away = false
-      else if (list.GOES_ON.has(word) && index > comparedAt) away = false
-      else if (!list.ALTERNATES.has(word)) (away ? turnedFrom : named).push(...termsOf(words[index] ?? ''))
-    }
-    for (const term of named) want.add(term)
-    for (const term of turnedFrom) (isAskedFor ? want : avoid).add(term)
+    const said = sidesOf(words, lower, part.away)
+    for (const term of said.want) want.add(term)
+    for (const term of said.avoid) avoid.add(term)
     alternatives.push(...alternativesIn(words, lower).filter((terms) => terms.every((term) => avoid.has(term))))
   }
   return { want, avoid, alternatives, answersIn: answerLanguageOf(text) }
+}
+
+/** The terms of a clause that it asks for, and those that it is against. `lower`: the words as the lists have them. */
+function sidesOf(words: readonly string[], lower: readonly string[], refused: boolean) {
+  const [want, avoid]: [string[], string[]] = [[], []]
+  let away = refused
+  let isNegated = refused
+  /** "Never commit without tests" asks for commits with tests, and is not against them. */
+  let isAskedFor = false
+  /** Where the comparison begins, if there is one. */
+  let comparedAt = Infinity
+  for (let index = 0; index < words.length; index++) {
+    const word = lower[index] ?? ''
+    const inTwoWords = list.COMPARES_IN_TWO_WORDS.has(`${word} ${lower[index + 1]}`)
+    if (inTwoWords || (list.COMPARES.has(word) && (word !== 'over' || isPreferred(lower, index)))) {
+      if (inTwoWords) index++
+      away = !away
+      comparedAt = index + 1
+    } else if (list.TURNS_AWAY.has(word)) {
+      if (list.LACKS.has(word)) isAskedFor ||= isNegated
+      else isNegated = true
+      away = true
+    } else if (list.TURNS_BACK.has(word) && index > 0 && !list.TURNS_AWAY.has(lower[index - 1] ?? ''))
+      away = isNegated = false
+    else if (list.GOES_ON.has(word) && index > comparedAt) away = false
+    else if (!list.ALTERNATES.has(word)) (away ? avoid : want).push(...termsOf(words[index] ?? ''))
+  }
+  return isAskedFor ? { want: [...want, ...avoid], avoid: [] } : { want, avoid }
 }
 
 /** The terms of the words on both sides of each "or". */

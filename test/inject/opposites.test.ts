@@ -86,6 +86,8 @@ describe('oppositesOf() of what is not to be done without something', () => {
   it.each([
     ['Never commit without running the tests', 'Commit without running the tests'],
     ['Nie ohne Tests mergen', 'Ohne Tests mergen'],
+    ['Merge without tests or without docs', 'Merge with tests'],
+    ['Use pnpm instead of npm without exception', 'Use npm, not pnpm'],
   ])('%s / %s', (one, other) => {
     expect(textsOf(oppositesOf({ text: one }, [{ text: other }]))).toEqual([other])
     expect(textsOf(oppositesOf({ text: other }, [{ text: one }]))).toEqual([one])
