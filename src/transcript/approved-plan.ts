@@ -1,11 +1,11 @@
-import { type Entry, field, text } from './entry.ts'
+import { type Entry, text } from './entry.ts'
 
 const PLAN = 'Implement the following plan:'
 const FEEDBACK = '\n\nUser feedback on this plan: '
 
 /** A plan that was approved is carried out in a session of its own, whose first prompt the client writes. */
 export function isApprovedPlan(entry: Entry, prompt: string): boolean {
-  return field(entry, 'planContent') !== undefined || prompt.startsWith(PLAN)
+  return text(entry, 'planContent') !== '' || prompt.startsWith(PLAN)
 }
 
 /** What the person typed when they approved it. The plan above may contain anything, even what looks like that. */

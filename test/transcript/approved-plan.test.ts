@@ -23,6 +23,14 @@ test('what the person typed when they approved a plan is theirs, and the plan is
   })
 })
 
+test.each([null, ''])(
+  'a prompt whose plan is %j was no plan: versions write what they do not have in more than one way',
+  (plan) => {
+    const prompt = { type: 'user', message: { role: 'user', content: 'Use pnpm' }, planContent: plan }
+    expect(readUserEntry(prompt)).toMatchObject({ kind: 'human', texts: [{ text: 'Use pnpm' }] })
+  },
+)
+
 test.each([
   ['nothing was typed', '', {}],
   ['nobody can tell where the plan ends', '\n\nUser feedback on this plan: add tests', { planContent: undefined }],
