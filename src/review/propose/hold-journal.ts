@@ -1,5 +1,5 @@
+import { awaitLease } from '../../runtime/processes/hold-lease.ts'
 import type { Pace } from '../../workspace/processes/pace.ts'
-import { takeHold } from './hold.ts'
 import type { ReviewContext } from './review-context.ts'
 
 /** Others hold the journal for some milliseconds. After this long we go on anyway: a duplicate is less bad than nothing. */
@@ -15,10 +15,10 @@ export async function holdJournal<Result>(
   work: () => Result,
 ): Promise<Result> {
   const folders = { claimed: paths.runtime, tmp: paths.tmp }
-  const letGo = await takeHold(folders, 'proposing', { timeout: TIMEOUT_MS, now, pace })
+  const lease = await awaitLease(folders, 'proposing', { timeout: TIMEOUT_MS, now, pace })
   try {
     return work()
   } finally {
-    letGo?.()
+    lease?.giveBack()
   }
 }

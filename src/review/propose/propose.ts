@@ -6,7 +6,6 @@ import { findDeliveries } from '../../inject/delivery.ts'
 import { eventHead } from '../../journal/event/event-id.ts'
 import type { JournalEvent, UndoneEvent } from '../../journal/event/event.ts'
 import type { Item } from '../../journal/item/item.ts'
-import { stillOwned } from '../../runtime/processes/leases.ts'
 import type { ReadResult } from '../../transcript/reader.ts'
 import type { Turn } from '../../transcript/turn.ts'
 import type { Pace } from '../../workspace/processes/pace.ts'
@@ -42,7 +41,7 @@ export async function propose(context: ReviewContext, session: SessionRead, run:
   const extracted = await extractFrom(context, turns.considered, record, run.pace)
   const findings = await prepareAll(context, extracted, { ...turns, record }, run.pace)
   const written = await writeFindings(context, session, findings, run)
-  if (!written || !stillOwned(paths, sessionId, run.owner.nonce)) return { state: 'busy' }
+  if (!written || !run.lease.isOurs()) return { state: 'busy' }
   withdrawRewound(context, read)
   context.passedOver.add(extracted, context.known)
   const cursor = await safeCursor(read.cursor)
@@ -139,7 +138,7 @@ async function writeFindings(
   context: ReviewContext,
   session: SessionRead,
   findings: readonly Finding[],
-  { owner, pace }: ReviewRun,
+  { lease, pace }: ReviewRun,
 ): Promise<{ proposals: number; repeats: number } | undefined> {
   for (const items of stretchesOf([...context.journal.items().values()])) {
     await pace()
@@ -151,7 +150,7 @@ async function writeFindings(
     await pace()
     const write = () => {
       const events = eventsOf(context, session, stretch)
-      if (!stillOwned(context.paths, session.record.sessionId, owner.nonce)) return undefined
+      if (!lease.isOurs()) return undefined
       if (events.length > 0) context.journal.append(events)
       return events
     }

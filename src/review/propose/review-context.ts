@@ -1,7 +1,7 @@
 import type { ExtractOptions } from '../../extract/extract-candidates.ts'
 import type { JournalEvent } from '../../journal/event/event.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
-import type { LeaseOwner } from '../../runtime/processes/leases.ts'
+import type { HeldLease } from '../../runtime/processes/hold-lease.ts'
 import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
 import type { Pace } from '../../workspace/processes/pace.ts'
 import type { ReviewStore } from '../record/review-store.ts'
@@ -56,4 +56,4 @@ export type ReviewOutcome =
     }
 
 /** One run over a session, under its lease. */
-export type ReviewRun = { readonly owner: LeaseOwner; readonly signal: AbortSignal | undefined; readonly pace: Pace }
+export type ReviewRun = { readonly lease: HeldLease; readonly signal: AbortSignal | undefined; readonly pace: Pace }

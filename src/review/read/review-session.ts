@@ -1,5 +1,5 @@
 import { MINUTE } from '../../base/durations.ts'
-import { claimOrTakeOver, keepLease, newOwner, release } from '../../runtime/processes/leases.ts'
+import { holdLease } from '../../runtime/processes/hold-lease.ts'
 import { dropEndedAside, type EndedSession, setEndedAside } from '../../runtime/sessions/ended.ts'
 import { readEnded, readSession, readSignal } from '../../runtime/sessions/read-session-files.ts'
 import { removeSignal, type ReviewSignal } from '../../runtime/sessions/review-signals.ts'
@@ -31,28 +31,23 @@ export async function reviewSession(
   sessionId: string,
   signal?: AbortSignal,
 ): Promise<ReviewOutcome> {
-  const owner = newOwner()
-  if (!claimOrTakeOver(context.paths, sessionId, owner, context.now().getTime())) return { state: 'busy' }
-  const stopKeeping = keepLease(context.paths, sessionId, owner.nonce)
-  const giveBack = () => {
-    stopKeeping()
-    release(context.paths, sessionId, owner.nonce)
-  }
+  const lease = holdLease(context.paths, sessionId, context.now())
+  if (!lease) return { state: 'busy' }
   let outcome: ReviewOutcome
   try {
     const isPaused = context.reviews.reread(sessionId)?.paused === true
-    const run = { owner, signal, pace: createPace(signal) }
+    const run = { lease, signal, pace: createPace(signal) }
     outcome = isPaused ? { state: 'paused' } : await reviewLeased(context, sessionId, run)
   } catch (error) {
     try {
-      giveBack()
+      lease.giveBack()
     } catch {
       // What went wrong first is what the person is told. A lease that stays is taken over once this process is gone.
     }
     if (signal?.aborted && error === signal.reason) return { state: 'stopped' }
     throw error
   }
-  giveBack()
+  lease.giveBack()
   return outcome
 }
 

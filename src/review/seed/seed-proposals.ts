@@ -13,7 +13,7 @@ import { writeBeside } from '../../workspace/files/write-beside.ts'
 import { homeFolder } from '../../workspace/paths/home-folder.ts'
 import { appendProposals } from './append-proposals.ts'
 import { commitSeed } from './commit-seed.ts'
-import { holdSeed } from './seed-lock.ts'
+import { holdSeed } from './hold-seed.ts'
 
 export type WriteProposalsResult =
   | { readonly ok: true; readonly added: number; readonly skipped: number }

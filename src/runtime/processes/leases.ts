@@ -13,7 +13,7 @@ import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
 import { sessionFile } from '../../workspace/paths/session-id.ts'
 import { listSessionFiles } from '../sessions/session-files.ts'
 import { isGone, type ProcessIdentity, thisProcess } from './process-identity.ts'
-import { keepRenewed, UNRENEWED_LIMIT } from './renew.ts'
+import { UNRENEWED_LIMIT } from './renew.ts'
 
 // Leases: one file per session says who is reading its transcript. They save work and keep two dashboards apart, but do not
 // guard against loss or duplicates: ids are hashes, and the owner re-checks its nonce (fencing).
@@ -158,12 +158,7 @@ function putBack(grabbed: string, file: string): void {
   }
 }
 
-/** Shows processes in other containers that the lease is in use. Returns a function that stops that. */
-export function keepLease(paths: LeaseFolders, sessionId: string, nonce: string): () => void {
-  return keepRenewed(leaseFile(paths, sessionId), () => stillOwned(paths, sessionId, nonce))
-}
-
-/** Whether the lease still belongs to this claim. Ask before proposals are written, and again before the cursor is. */
+/** Whether the lease still belongs to this claim. */
 export function stillOwned(paths: LeaseFolders, sessionId: string, nonce: string): boolean {
   return readOwner(leaseFile(paths, sessionId))?.nonce === nonce
 }

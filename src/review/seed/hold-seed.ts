@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path'
-import { takeHold } from '../propose/hold.ts'
+import { awaitLease } from '../../runtime/processes/hold-lease.ts'
 
 /** Others write for some milliseconds plus as long as git takes, perhaps several in a row on a busy machine. */
 const TIMEOUT_MS = 120_000
@@ -11,11 +11,11 @@ const TIMEOUT_MS = 120_000
 export async function holdSeed<Result>(path: string, now: () => Date, work: () => Promise<Result>): Promise<Result> {
   const folder = dirname(path)
   const name = `${basename(path, '.json')}.lock`
-  const letGo = await takeHold({ claimed: folder, tmp: folder }, name, { timeout: TIMEOUT_MS, now })
-  if (!letGo) throw new Error(`Another process is writing it ("${name}.json" says which)`)
+  const lease = await awaitLease({ claimed: folder, tmp: folder }, name, { timeout: TIMEOUT_MS, now })
+  if (!lease) throw new Error(`Another process is writing it ("${name}.json" says which)`)
   try {
     return await work()
   } finally {
-    letGo()
+    lease.giveBack()
   }
 }
