@@ -103,10 +103,12 @@ export class SymbolKinds {
   /** Where symbols and patterns lead from a state, those of them that lead anywhere. */
   #targetsFrom(state: number, readings: readonly number[]): number[] {
     const { edgeSymbols, edgeTargets, firstEdges } = this.#automaton
-    return readings.flatMap((reading) => {
+    const targets: number[] = []
+    for (const reading of readings) {
       const edge = edgeOf(edgeSymbols, reading, firstEdges[state] as number, firstEdges[state + 1] as number)
-      return edge === NO_EDGE ? [] : [edgeTargets[edge] as number]
-    })
+      if (edge !== NO_EDGE) targets.push(edgeTargets[edge] as number)
+    }
+    return targets
   }
 }
 

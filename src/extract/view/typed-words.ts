@@ -44,15 +44,19 @@ function findByLetters(original: string, folded: string): Find {
 /** By the words that each typed word folds to. */
 function findByWords(original: string, folded: string): Find {
   const typed = Array.from(original.matchAll(/\S+/g), ({ 0: word, index }) => ({ word, end: index + word.length }))
-  const counts = [
-    lazily(() => sums(typed.map(({ word }) => (ONE_WORD.test(word) ? 1 : foldSentence(word).words.length)))),
+  const oneByOne = lazily(() =>
+    sums(typed.map(({ word }) => (ONE_WORD.test(word) ? 1 : foldSentence(word).words.length))),
+  )
+  const together: number[] = []
+  const counts: readonly FoldedUpTo[] = [
+    (index) => oneByOne()[index] as number,
     // A placeholder may stand for what several words say, so that it is right to fold all to each of them, and slow.
-    lazily(() => typed.map(({ end }) => foldSentence(original.slice(0, end)).words.length)),
+    (index) => (together[index] ??= foldSentence(original.slice(0, typed[index]?.end)).words.length),
   ]
   return (words, start) => {
     const before = countWords(folded.slice(0, start))
     for (const foldedUpTo of counts) {
-      const span = spanOf(original, typed, foldedUpTo(), before, before + countWords(words))
+      const span = spanOf(original, typed, foldedUpTo, before, before + countWords(words))
       if (span !== undefined && fold(span).includes(` ${words} `)) return withoutEdges(span)
     }
     return undefined
@@ -64,16 +68,19 @@ const ONE_WORD = /^[a-z\d]+$/i
 
 type TypedWord = { readonly word: string; readonly end: number }
 
+/** How many words those up to the typed one of this index fold to. */
+type FoldedUpTo = (index: number) => number
+
 /** The typed words that fold to those after the first `before`, up to the one of number `last`. */
 function spanOf(
   original: string,
   typed: readonly TypedWord[],
-  foldedUpTo: readonly number[],
+  foldedUpTo: FoldedUpTo,
   before: number,
   last: number,
 ): string | undefined {
-  const first = typed[foldedUpTo.findIndex((count) => count > before)]
-  const end = typed[foldedUpTo.findIndex((count) => count >= last)]?.end
+  const first = typed.find((_, index) => foldedUpTo(index) > before)
+  const end = typed.find((_, index) => foldedUpTo(index) >= last)?.end
   return first && end !== undefined ? original.slice(first.end - first.word.length, end) : undefined
 }
 
