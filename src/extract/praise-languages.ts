@@ -140,7 +140,7 @@ export function likedWay(text: string): string | undefined {
  * the letters around words are slow to compile.
  */
 const MAY_PRAISE = new RegExp(
-  `^(?:(?:${OPENERS}|${OPENERS_UNSPACED})[,!. ，。、！]+)?(?:${words.map(({ praise }) => praise).join('|')})`,
+  `^((?:${OPENERS}|${OPENERS_UNSPACED})[,!. ，。、！]+)?(?:${words.map(({ praise }) => praise).join('|')})`,
 )
 
 const spacedWords = words.filter((language) => language.spaced)
@@ -149,7 +149,7 @@ const unspacedWords = words.filter((language) => !language.spaced)
 const praised = lazily(
   () =>
     new RegExp(
-      `^(?:(?:${OPENERS})[,!. ]+)?(?:${anyOf(spacedWords, 'praise')})(?!${LETTER})|^(?:(?:${OPENERS_UNSPACED})[，,。、!！. ]+)?(?:${anyOf(unspacedWords, 'praise')})`,
+      `^((?:${OPENERS})[,!. ]+)?(?:${anyOf(spacedWords, 'praise')})(?!${LETTER})|^(?:(?:${OPENERS_UNSPACED})[，,。、!！. ]+)?(?:${anyOf(unspacedWords, 'praise')})`,
     ),
 )
 const goesOn = lazily(() => new RegExp(`${asWord(anyOf(spacedWords, 'goesOn'))}|${anyOf(unspacedWords, 'goesOn')}`))

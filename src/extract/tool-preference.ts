@@ -139,11 +139,11 @@ function isWorking({ ok, failed }: Runs): boolean {
 }
 
 /** What may precede the program in a shell command; most commands begin with their program. */
-const WRAPPER = String.raw`cd [^;&|]{1,200}(?:&&|;)\s*(?:[A-Z_]{1,40}=\S{0,80}\s+|(?:sudo|time)\s+)?|[A-Z_]{1,40}=\S{0,80}\s+|(?:sudo|time)\s+`
+const WRAPPER = String.raw`cd [^;&|]{1,200}(?:&&|;)\s*([A-Z_]{1,40}=\S{0,80}\s+|(?:sudo|time)\s+)?|[A-Z_]{1,40}=\S{0,80}\s+|(?:sudo|time)\s+`
 
 /** A shell command that runs one of these programs: longer names first, because one may begin with another. */
 const RUNS_PROGRAM = new RegExp(
-  `^(?:${WRAPPER})?(${FAMILIES.flat()
+  `^(${WRAPPER})?(?<program>${FAMILIES.flat()
     .toSorted((a, b) => b.length - a.length)
     .map((program) => program.replaceAll('.', '\\.'))
     .join('|')})(?= |$)`,
@@ -151,5 +151,5 @@ const RUNS_PROGRAM = new RegExp(
 
 /** The program that a shell command runs, wrappers and assignments before it left out. */
 function programOf({ name, target }: ToolCall): string | undefined {
-  return name === 'Bash' && target !== undefined ? RUNS_PROGRAM.exec(target)?.[1] : undefined
+  return name === 'Bash' && target !== undefined ? RUNS_PROGRAM.exec(target)?.groups?.['program'] : undefined
 }

@@ -84,5 +84,5 @@ const DONE_BEFORE = new RegExp(
   `^(?:(?:so|but|and|wait|hey|um|uh|no|ok)[ ,]+)*(?:why|what(?:'s| is| are) .{2,40} doing|who told|since when|how come|warum|wieso|pourquoi|por qu[eé]|perch[eé]|waarom|dlaczego|neden|niye|tại sao|sao lại|kenapa|почему|зачем|чому|you ${YOU_DID}|your |du hast|tu as|has |hai |je hebt|ты |ти )|^.{0,8}(?:为什么|為什麼|怎么又|怎麼又|なんで|なぜ|왜)`,
 )
 const DONE_AFTER = new RegExp(
-  `^[\\s.!?)"]*(?:(?:so|but|and) )?(?:you ${YOU_DID}\\b|you've|your (?:[a-z0-9_-]+ ){1,3}(?:would|does|is|has|had|breaks|uses|was|will|looks?|goes))`,
+  `^[\\s.!?)"]*((?:so|but|and) )?(?:you ${YOU_DID}\\b|you've|your (?:[a-z0-9_-]+ ){1,3}(?:would|does|is|has|had|breaks|uses|was|will|looks?|goes))`,
 )

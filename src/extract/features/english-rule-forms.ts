@@ -35,7 +35,7 @@ const MADE_BY_AGENTS =
   'prs mrs commits branches functions methods classes tests components controllers handlers comments docstrings migrations names modules hooks reducers services'
 /** What they should be like or say: not that tests should pass, or cover what was written. */
 const SHOULD =
-  '(?:should|must|need to|have to)(?:nt)? (?:always |never |not |only |all )*(?:be (?:kept )?(?:very |as )?(?:small|short|short-lived|tiny|atomic|deterministic|independent|isolated|fast|dumb|thin|pure|plain|descriptive|readable|simple|focused|typed|documented|reviewed|reversible|idempotent|stateless|immutable|named|squashed|signed|rebased|plural|singular|under [0-9]+|in english)|stay(?! (?:visible|open|after|on|put) )|explain|say why|describe|follow(?! redirects)|do (?:only )?one|depend on|hit|touch|share|deviate|know about) '
+  '(?:should|must|need to|have to)(nt)? (?:always |never |not |only |all )*(?:be (kept )?(very |as )?(?:small|short|short-lived|tiny|atomic|deterministic|independent|isolated|fast|dumb|thin|pure|plain|descriptive|readable|simple|focused|typed|documented|reviewed|reversible|idempotent|stateless|immutable|named|squashed|signed|rebased|plural|singular|under [0-9]+|in english)|stay(?! (?:visible|open|after|on|put) )|explain|say why|describe|follow(?! redirects)|do (?:only )?one|depend on|hit|touch|share|deviate|know about) '
 
 /** Ways to write code, in the plural: "use named exports". */
 const WAYS =
@@ -74,10 +74,10 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
     'use prefer',
     `(?!(?:these|those|both|all|the|your|my|more|fewer|two|some|any|new|different|other|same|our) )(?:[^ ]+ )?(?:${either(WAYS)}) $`,
   ],
-  ['put keep place store', `(?:all |new |our |your )?(?:${either(PARTS)}) (?:in|next to|under|beside|at|inside) [^ ]`],
+  ['put keep place store', `(all |new |our |your )?(?:${either(PARTS)}) (?:in|next to|under|beside|at|inside) [^ ]`],
   [
     'every each all any',
-    `(?:new |public |bug |bugfix |schema |db |api |config |dependency )?(?:${either(ONE_PART)})(?: of code)? (?:needs?|must|has to|gets?|goes|lives?|is (?:in|under|behind)(?! (?:the|maintenance) )) [^ ]`,
+    `(new |public |bug |bugfix |schema |db |api |config |dependency )?(?:${either(ONE_PART)})(?: of code)? (?:needs?|must|has to|gets?|goes|lives?|is (?:in|under|behind)(?! (?:the|maintenance) )) [^ ]`,
     SEEN,
   ],
   [
@@ -129,12 +129,12 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
   ['write', '(?:the |a |your )?(?:failing )?tests? first (?:$|[,.!] )'],
   ['keep', '(?:the |all )?(?:docs|documentation|readme|changelog)(?: [^ ]+){0,3} (?:in sync|up to date|current) '],
   ['keep', '(?:the )?(?:[^ ]+ ){1,2}to a minimum '],
-  ['keep', `(?:[^ ]+ )?(?:${either(PARTS)}|logic|sql|state|config) out of (?!(?:it|this|that|them) )[^ ]`],
+  ['keep', `([^ ]+ )?(?:${either(PARTS)}|logic|sql|state|config) out of (?!(?:it|this|that|them) )[^ ]`],
   ['keep', '(?:everything|processing|all processing|all data|data) local '],
   ['avoid', `${ANY}(?:[^ ]+ ){0,3}[^ ]+s $`],
   [
     'keep make',
-    `(?:[^ ]+ )?(?:${either(PARTS)}) (?:thin|small|short|pure|simple|dumb|stateless|flat|minimal|focused|atomic|readable) `,
+    `([^ ]+ )?(?:${either(PARTS)}) (?:thin|small|short|pure|simple|dumb|stateless|flat|minimal|focused|atomic|readable) `,
   ],
   ['say write call', `(?!.* page )(?!it |this |that |me )[^ ]+ (?:[^ ]+ )?(?:, )?(?:not|never|instead of) ${ANY}[^ ]`],
   ['leave', `(?!.* (?:this|that|these|other|rest) )(?:[^ ]+ ){0,4}${PLACES} (?:alone|untouched|as is) `],
@@ -149,7 +149,7 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
     `(?:only |always )?(?:use|support|require|deploy|host|ship|release|squash|merge|lint|target|pin|prefix|publish) (?!(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|after lunch|next week|q[1-4]) )(?:(?:to|on|with|via|through|from|for|in|by) )?${ANY}[^ ]`,
   ],
   ['we', `(?:only |always )?(?:do(?! (?:need|have|want|not|know) )|test|format|return|throw) (?:with )?${ANY}[^ ]`],
-  ['all our', `(?:(?:${either(KINDS_OF_PARTS)}) )?(?:${either(PARTS)}) ${ARE}`, SEEN],
+  ['all our', `((?:${either(KINDS_OF_PARTS)}) )?(?:${either(PARTS)}) ${ARE}`, SEEN],
   [KINDS_OF_PARTS, `(?:${either(PARTS)}) ${ARE}`, SEEN],
   [PARTS, ARE, SEEN],
   ['i', `(?:dont|do not) (?:want|like|use) (?:to (?:use|see|have) )?${ANY}[^ ]+ (?:[^ ]+ )?$`],

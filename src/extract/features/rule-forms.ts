@@ -182,7 +182,7 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
 
 /** The form that begins with what it is about: "moment is deprecated". */
 export const ABOUT_SOMETHING =
-  /^ (?:the |our )?(?:[^ ]+ ){1,4}(?:(?:is|are) (?:deprecated|legacy|banned|forbidden|prohibited|off[- ]limits|append[- ]only|(?:a )?no-[^ ]+ (?:zone|day)|(?:never|not|only|always) (?:to be )?(?:edited|changed|touched|modified|committed|deployed|generated|mocked)(?: by)?)|(?:is|are) gone , (?:we|use|were)) /
+  /^ (the |our )?(?:[^ ]+ ){1,4}(?:(?:is|are) (?:deprecated|legacy|banned|forbidden|prohibited|off[- ]limits|append[- ]only|(?:a )?no-[^ ]+ (?:zone|day)|(?:never|not|only|always) (?:to be )?(?:edited|changed|touched|modified|committed|deployed|generated|mocked)(?: by)?)|(?:is|are) gone , (?:we|use|were)) /
 
 /** The forms of languages whose verb comes last; with a word for this turn or this thing it is no rule. */
 export const VERB_LAST_FORMS: Readonly<Partial<Record<Language, RegExp>>> = {

@@ -135,7 +135,7 @@ export const signs: readonly Sign[] = [
     weight: 0.4,
     because: 'states how things are',
     holds: (v) =>
-      /^ (?:(?:the|our|my|all|every|a|an|this|that|no|any|each|its|it|we|you|they|there) )?[^ ]+(?: [^ ,]+){0,4} (?:is|are|has|have|uses?|lives?|runs?|goes?|gets?|needs?|must|cannot|cant|dont|doesnt|isnt|arent|follows?|means?|should|comes?|stays?|happens?|belongs?)(?= )/.test(
+      /^ ((?:the|our|my|all|every|a|an|this|that|no|any|each|its|it|we|you|they|there) )?[^ ]+(?: [^ ,]+){0,4} (?:is|are|has|have|uses?|lives?|runs?|goes?|gets?|needs?|must|cannot|cant|dont|doesnt|isnt|arent|follows?|means?|should|comes?|stays?|happens?|belongs?)(?= )/.test(
         v.folded,
       ),
   },
@@ -150,7 +150,7 @@ export const signs: readonly Sign[] = [
     weight: -0.3,
     because: 'begins with a word for something said before',
     holds: (v) =>
-      /^ (?:(?:and|but|so|also|then|because|since|ok|okay|oh|yeah|yes|no|well|hm+|actually) (?:, )?){0,3}(?!(?:it turn|it was because|thats why|thats how we|this is how we))(?:it|its|thats|they|theyre|he|she|there(?:s| is| are)(?! no)|(?:this|that|these|those) (?:is|are|was|were|has|have|does|doesnt|isnt|should|will|would|can|could|looks?|seems?|means?|works?|needs?|makes?|just|also|only)) /.test(
+      /^ (?:(?:and|but|so|also|then|because|since|ok|okay|oh|yeah|yes|no|well|hm+|actually) (, )?){0,3}(?!(?:it turn|it was because|thats why|thats how we|this is how we))(?:it|its|thats|they|theyre|he|she|there(?:s| is| are)(?! no)|(?:this|that|these|those) (?:is|are|was|were|has|have|does|doesnt|isnt|should|will|would|can|could|looks?|seems?|means?|works?|needs?|makes?|just|also|only)) /.test(
         v.folded,
       ),
   },

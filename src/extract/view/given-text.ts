@@ -8,7 +8,7 @@ const WORKS_ON =
   'improve|rewrite|shorten|polish|summari[sz]e|correct|change|verbessere|korrigiere|kürze|améliore|corrige|mejora|reescribe|melhore|reescreva|migliora|riscrivi|verbeter|popraw|улучши|перепиши'
 const TEXT =
   'prompt|text|copy|sentence|paragraph|wording|e-?mail|satz|texte|phrase|texto|frase|testo|tekst|zin|zdanie|текст|письмо|предложение'
-const BEFORE_IT = String.raw`\s{0,8}(?:(?:please|pls|now|can you|could you|bitte|por favor|пожалуйста) )?`
+const BEFORE_IT = String.raw`\s{0,8}((?:please|pls|now|can you|could you|bitte|por favor|пожалуйста) )?`
 
 // No `\p{L}`: with it, the expression takes milliseconds to compile.
 const END = '(?![\\wà-ÿа-я])'

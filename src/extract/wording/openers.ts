@@ -70,12 +70,10 @@ export const OPENERS: readonly RegExp[] = [
   opener('(?:(?:oh|ah|ok|and|also|but|so),? ){0,2}(?:btw|by the way)', String.raw`(?:${SEPARATED}|\s+)`),
   // A sentence that goes on from the one before; "so" is not among these: "so long as it compiles".
   /^(?:and|but|und|aber|et|mais|pero|и|но|а)\s+(?=[^\s\d&+/|-])/,
-  ...PREFACES.map((words) =>
-    opener(`(?:(?:oh|ah|ach|btw|sorry) )?(?:(?:and|und|et|y|e|en|i|и) )?(?:${words})`, SEPARATED),
-  ),
+  ...PREFACES.map((words) => opener(`((?:oh|ah|ach|btw|sorry) )?((?:and|und|et|y|e|en|i|и) )?(?:${words})`, SEPARATED)),
   opener(`${FORGOTTEN}|${FORGOTTEN_TO_ADD}`, SEPARATED),
   opener(WITH_THAT, String.raw`\s+that\s+(?!${THAT_ITSELF})(?=\S+\s+\S)`),
-  opener('no(?: no)?', `(?:${SEPARATED_NOT_BY_COLON}|${SAYS_WHAT_IS})`),
+  opener('no( no)?', `(?:${SEPARATED_NOT_BY_COLON}|${SAYS_WHAT_IS})`),
   opener(ANSWERS, SEPARATED_NOT_BY_COLON),
   opener(
     'una cosa(?: más)?|una nota|un detalle|une chose|(?:une )?petite (?:remarque|note|chose)|uma coisa|eine sache|kleine (?:anmerkung|sache)|одна вещь|vale',

@@ -2,7 +2,7 @@
 
 /** What people say before they come to the point, and what answers: each may be a value, too. */
 export const JUDGES =
-  'sorry|lol|haha|oops|whoops|ugh|argh|nvm|ok(?:ay)?|alright|all right|right|yeah|yes|yep|yup|nope|nah|sure|great|perfect|good|cool|nice|thanks|thank you'
+  'sorry|lol|haha|oops|whoops|ugh|argh|nvm|okay|ok|alright|all right|right|yeah|yes|yep|yup|nope|nah|sure|great|perfect|good|cool|nice|thanks|thank you'
 export const ANSWERS =
   'nein|doch|ja|non|oui|si|sí|sì|não|nao|sim|nee|nie|tak|нет|да|ні|так|hayır|yok|evet|nej|nei|не|ne|tidak|i?ya|không|dạ'
 /** Values that stand beside them. */
