@@ -28,6 +28,34 @@ describe('extractCandidates()', () => {
     expect(extract(text)).toMatchObject([{ turnUuid: 'u1', speaker: 'person', evidence: text }])
   })
 
+  test.each([
+    'we use react, right',
+    "we deploy on fridays, don't we",
+    'wait with the PR, I want to test it first',
+    'this output is way too long, cut it down',
+    'your answer was much too long',
+    'no bullet points in this answer',
+    "don't write any code, just tell me what you think",
+    "don't deploy before I have talked to ops",
+    'I like the naming in this module',
+    'check the types before you push this',
+    'maybe every handler needs a timeout, we should always have one',
+    'all checks pass',
+    'all lists are paginated',
+    'no objections',
+    'our deadline is in two weeks',
+    'the manager asks for a report',
+    'you should have access now',
+    'we never tested that',
+    'always the same three tests',
+    'no hagas commit todavía',
+    'não faça commit ainda',
+    'die Tests laufen auf der CI nicht durch',
+    '每次上传图片服务器都会崩溃',
+  ])('does not propose "%s"', (text) => {
+    expect(extract(text)).toEqual([])
+  })
+
   test('proposes every rule of a message that lists them', () => {
     const rules = [
       'Always use tabs in Go files.',

@@ -7,7 +7,7 @@ export const agentAccess: Cue = {
   weight: 2.4,
   expression: {
     en: `
-      (?<! (?:can|could|do|did|does|if|so|whether|should) )you (?:also |already |now |do |dont |do not |should |will |actually )*(?:have
+      (?<! (?:can|could|do|did|does|if|so|whether|should) )you (?:also |already |now |do |dont |do not |actually )*(?:have
         |havent|got|get|ve got) (?:full |direct |read |write |ssh |no |the |an? |lsp )*(?:access|permissions?|rights
         |credentials|keys?|tools?|mcp|[^ ]+ mcp|sudo|root|admin|internet|network|docker|lsp|gpu|cli|ssh)
       |(?<! (?:can|could|do|did|does|if|so|whether|have) )you(?:ve)? (?:got )?(?:full )?access
@@ -17,12 +17,11 @@ export const agentAccess: Cue = {
       |(?<! (?:if|whether|so) )you can (?:also |just |always |directly )*(?:access|reach|ssh|connect|log in|query)
       |(?:can|could) be (?:done|built|run|tested|verified|deployed)(?: [^ ]+){0,5} (?:with|using|via|through|in
         |on(?! (?:its|their) own)|from)
-      |do it yourself|(?:check|run|test|verify) (?:it |that |this |everything )?yourself
       |you(?:re| are) (?:jsut |just )?(?:as capable|capable|able|allowed|authori[sz]ed|permitted|in (?:a|an|the) (?:vm
-        |container|sandbox|docker|devcontainer|nix|droplet)|running (?:in|on|inside|as)|inside|on (?:a|the|my))
+        |container|sandbox|docker|devcontainer|nix|droplet)|running (?:in|on|inside|as)|inside|on (?:a|the(?! wrong)|my))
       |you (?:dont|do not|neednt|never) need (?:sudo|root|admin|docker|permission|to (?:ask|install|build|restart|start|compile|log ?in|rebuild))
       |no need to ask|dont (?:need to )?ask (?:me|for|before|every)|without asking|ask (?:me )?(?:before|first)
-      |never ask|(?:dont|do not|never)(?: [^ ,]+){1,8} (?:on your own|by yourself|unasked|without (?:my|being))|(?<! (?:if|whether|so|why|that) )you (?:cant|cannot)|you wont|you will not|you(?:ll)? never
+      |never ask|(?:dont|do not|never)(?: [^ ,]+){1,8} (?:on your own|by yourself|unasked|without (?:my|being))|(?<! (?:if|whether|so|why|that) )you (?:cant|cannot)|you wont|you will not|you(?:ll never| never (?:have|need|get|see|run))
       |i never (?:get|have)|no (?:internet|network|access|sudo|root|docker|gpu|admin)
     `,
     de: `
@@ -129,6 +128,8 @@ export const agentAccess: Cue = {
     'do not bump majors on your own',
   ],
   no: [
+    'you should have access now',
+    'you are on the wrong branch',
     "tu n'as pas mentionne la fonction",
     'top ce que tu as fait , je ne comprends pas',
     'you have a bug there',

@@ -6,7 +6,7 @@ export const always: Cue = {
   because: 'says "always"',
   weight: 1.1,
   expression: {
-    en: 'always|at all times|every ?time|each time|all the time|without exception|invariably|only ever|24/7',
+    en: 'always|at all times|every ?time|each time|without exception|invariably|only ever|24/7',
     de: 'immer(?! wieder| wenn| noch)|jedes mal|stets|jedesmal|ausnahmslos',
     fr: 'toujours|a chaque fois|tout le temps|systematiquement|chaque fois',
     es: 'siempre(?! que)|cada vez que|en todo momento|todas las veces',

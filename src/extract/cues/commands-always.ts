@@ -10,7 +10,7 @@ export const commandsAlways: Cue = {
     en: `
       ^(?:(?:please|and|also|so|but|ok|okay|yes|yeah|yep|sure|fine|good|btw|no|hey|again|well
         |just)(?: [,.!:])? )*(?:${ALWAYS}|${NEVER}|(?:dont|do not) (?:you )?ever|under no circumstances|at all times
-        |whatever you do)(?! the same (?:error|issue|problem|bug|mistake|thing|result|crash|story))(?: [^ ]+)
+        |whatever you do)(?! the same)(?: [^ ]+)
       |(?<! (?:fails|crashes|broken|wrong|happens|breaks|it|same|error) ), always(?= [.!]| $)
       |you (?:must|should|have to|need to|can|may|will) (?:always|never)
       |(?:is|are) (?:strictly |completely |absolutely )?(?:banned|forbidden|verboten|off[- ]limits|prohibited|taboo
@@ -117,7 +117,7 @@ export const commandsAlways: Cue = {
       |لا (?:[^ ]+ ){1,7}(?:الا|إلا) (?:اذا|إذا|لو) (?:انا )?(?:طلبت|قلت)
     `,
     zh: `
-      ^ ?(?:永远(?:不要|别|用)|永遠(?:不要|別)|绝对不要|絕對不要|千万(?:别|不要)|千萬(?:別|不要)|一律|始终|始終|禁止|每次.{0,10}(?:都|先)|所有.{1,14}(?:都|统一|統一
+      ^ ?(?:永远(?:不要|别|用)|永遠(?:不要|別)|绝对不要|絕對不要|千万(?:别|不要)|千萬(?:別|不要)|一律|始终|始終|禁止|每次.{0,10}(?:都(?![会會是有报報出失崩])|先)|所有.{1,14}(?:都|统一|統一
         |一律)|[^,，。]{1,12}(?:统一|統一|一律)(?:用|使用|放|走|按))
       |除非我[^,，。]{0,6}(?:要求|说|說|让|讓|叫|明确|明確)|(?:没让你|沒讓你|没叫你|我没说|我沒說)[^,，。]{0,8}(?:别|別|不要|就不)
     `,
@@ -162,6 +162,8 @@ export const commandsAlways: Cue = {
     'shorter answers please, always',
   ],
   no: [
+    'we never tested that',
+    'always the same three tests',
     'always the same error again',
     'no errors in the log, ever',
     'pas de réponse du serveur, jamais',

@@ -8,7 +8,7 @@ export const forbids: Cue = {
   weight: 0.8,
   expression: {
     en: `
-      (?:(?:dont|do not)(?! (?:know|think|understand|remember|forget|see|mind|need) )|${NEVER}|stop|avoid(?! having )
+      (?:(?<!^ (?:the|these|those|my|our|all|some) [^ ]+ )(?:dont|do not)(?! (?:know|think|understand|remember|forget|see|mind|need) )|${NEVER}|stop|avoid(?! having )
         |no more|please dont|please do not|lets not|lets avoid|quit|refrain from|skip|leave (?:it|them|that
         |the [^ ]+) alone) [^ ]+
       |leave (?:[^ ]+ ){1,4}(?:alone|untouched)(?= [.,!]| $)|hands off [^ ]+|(?:nobody|no one|we dont|we never) (?:touch|edit|modif|hand-?edit)[^ ]*
@@ -117,6 +117,7 @@ export const forbids: Cue = {
     "you don't need to repeat the summary",
   ],
   no: [
+    "the tests don't run on windows",
     'la page ne fonctionne pas',
     "don't forget the tests",
     'vergiss nicht die Tests',

@@ -13,7 +13,7 @@ export const fromNowOn: Cue = {
       |as we go (?:forward|along)
       |for (?:all |every |any )?(?:the (?!new session )|our |my )?(?:next|new|following|future)(?= (?:sessions?|conversations?|chats?
         |tasks|prs|commits|prompts|requests|runs|projects|repos|tickets|tests))
-      |for (?:all|every|any|the next) (?:future|next|new)
+      |for (?:all|every|any|the next) (?:future|next)|^for (?:all|every|any) new
       |(?:all|any|every|the|each) (?:my |our |the )?(?:future|coming|upcoming) (?:sessions?|conversations?|chats?
         |prompts?|requests?|commits?|prs?|changes|runs|messages|prototypes|tasks)
       |(?:make|as) (?:that|this|it) (?:a |the |your )?(?:standard|default|rule|habit|norm|policy)(?: [^ ]+){0,3}
@@ -173,6 +173,7 @@ export const fromNowOn: Cue = {
     'ずっとこれでお願いします',
   ],
   no: [
+    'the admin gets an email for every new signup',
     '카드에는 기본적으로 그림이 없어',
     'the trace for the new session',
     '필터를 고친 다음에는 그래프를 다시 그려 줘',

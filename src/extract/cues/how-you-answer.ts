@@ -44,7 +44,7 @@ export const howYouAnswer: Cue = {
       |dont write the (?:solution|code)|use (?:sub-?agents?|the [^ ]+ (?:agent|skill|tool|mcp))
       |(?:every|each) (?:single )?(?:response|reply|answer|message)
       |(?:when|whenever|every time|each time) you (?:reply|respond|answer)
-      |your (?:answers?|tone|explanations?|summaries|commit messages|style|comments|prs?)
+      |your (?:answers|tone|explanations|summaries|commit messages|style|comments|prs)
       |(?:just|only) (?:ever )?(?:show|give|send|post) (?:me )?(?:the |what )?(?:diffs?|changes?|changed (?:parts?|lines?|code)|relevant (?:parts?|lines?))|(?:show|give|send) me (?:just|only) (?:the |what )?(?:diffs?|changes?|changed (?:parts?|lines?|code)|relevant (?:parts?|lines?))|keep (?:the |your |all |every )?(?:functions?|methods?|files?|class(?:es)?|components?|prs?|diffs?|commits?|lines?|answers?|modules?) (?:under|below|within|shorter than|at most|to) [0-9][^ ]*
     `,
     de: `
@@ -201,5 +201,5 @@ export const howYouAnswer: Cue = {
     'short answers for me',
     'quit asking me for every file',
   ],
-  no: ['fix the page', 'the field is too small'],
+  no: ['i misread your explanation', 'fix the page', 'the field is too small'],
 }

@@ -26,13 +26,13 @@ export const iPrefer: Cue = {
         |possible) )i(?: only)? use (?!(?:this|it|that|the) |(?:[^ ]+ )?build [0-9])[^ ]+
       |i(?:m| am) (?:on(?! the (?:train|bus|phone|plane|road|go|move|way|couch|sofa|subway|toilet))|in|using|working (?:on|in|with)|running) (?:a |an |the )?(?:windows|mac|macos|linux|ubuntu|wsl
         |pycharm|[^ ]+ (?:with|and))
-      |i have (?:rsi|no|two(?! (?:questions?|things?|problems?|issues?|bugs?|remarks?|comments?|points?|ideas?|more|tasks?))|only)|im (?:in|from) [^ ]+ so
+      |i have (?:rsi|no(?! (?:clue|doubt|idea|objections?|opinion|preference|problem|questions?|time|way))|two(?! (?:questions?|things?|problems?|issues?|bugs?|remarks?|comments?|points?|ideas?|more|tasks?))|only)|im (?:in|from) [^ ]+ so
       |i want (?:tests|docs|docstrings|types|comments|tabs|spaces|short|small|only|no|every|all|everything|things|long|plain|simple|real|full) [^ ]+
       |i want [^ ]+(?: [^ ]+)? in (?:all|every|each)
       |i want (?:the|your) (?:answers?|summary|result|code|diff|output|explanations?|responses?|plans?|reasoning
         |conclusion|numbers|commands?) [^ ]+
       |i (?:get|am|m|feel) (?:so |really |always |a bit |totally |easily )?(?:confused|lost|overwhelmed|annoyed|nervous|frustrated) (?:(?:when|if|by) (?:you|there|i see|everything|all|too)|(?:with|around|about) [^ ]+ [^ ]+)|(?:it|that) (?:confuses|annoys|bugs|bothers|irritates|stresses|overwhelms|distracts) me (?:when|if|that) you|i cant (?:follow|keep up|review it|review that) (?:when|if) (?:you|there)
-      |call me|i want (?:[^ ,]+ ){1,4}(?:first|last|up front|in the end|on top|per [^ ]+)(?= [,.;!]| $)
+      |call me|i want (?!to [^ ]+ (?:it|this|that|them) )(?:[^ ,]+ ){1,4}(?:first|last|up front|in the end|on top|per [^ ]+)(?= [,.;!]| $)
       |i (?:would|d) (?:ask|appreciate|be (?:glad|happy|grateful) if) you
       |i (?:mostly |really |honestly )?(?:dont|couldnt) care (?:about|for|if|whether)|i think in [^ ]+
       |i (?:learn|read|work|think|remember|understand) (?:things )?(?:better|best|faster) [^ ]+
@@ -140,6 +140,8 @@ export const iPrefer: Cue = {
     'i get nervous with clever chains',
   ],
   no: [
+    'I have no idea how that works',
+    'I want to test it first',
     'I have two questions',
     '저장되도록 고쳐 줘',
     'i get confused by the second chart',

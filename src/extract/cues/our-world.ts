@@ -8,7 +8,7 @@ export const ourWorld: Cue = {
   expression: {
     en: `
       ^(?:(?:and|but|so|also|btw|oh|no|fyi|because|since|well|ok) (?:, )?)?(?:(?:all |most of )?our (?!(?:code|page
-        |app|site|last|next|current|new|own) )(?:[^ ]+ ){1,3}|(?:the |our |my )?(?:[^ ]+ )?(?:legal|vendors?
+        |app|site|last|next|current|new|own|aim|deadline|demo|goal|idea|issue|meeting|plan|problem|question|release|sprint|task|ticket) )(?:[^ ]+ ){1,3}|(?:the |our |my )?(?!(?:each|every|a|an) )(?:[^ ]+ )?(?:legal|vendors?
         |suppliers?|clients?|customers?|auditors?|reviewers?|supervisor|advisor|professor|boss|manager|team|teams
         |designers?|coauthors?|co-authors?|collaborators?|colleagues?|artists?|students?|teachers?|nurses?|doctors?|lab|editors?|apple|google|accounting|finance
         |marketing|ops|security|management|support|company|partners?|school|hospital|bank|insurer|landlord|agency
@@ -18,7 +18,7 @@ export const ourWorld: Cue = {
         |survey|ledger) )(?:is|are|isnt|arent|has|have|cant|can|must|never|always|only|dont|doesnt|wont|want|wants
         |hates?|insists?|use|uses|works?|run|runs|needs?|answers?|approves?|signs?|rejects?|reads?|writes?|sends?
         |speaks?|pays?|lives?|sits?|comes?|goes|gets?|turns?|counts?|checks?|requires?|asks?|takes?|closes?|opens?
-        |changes?|updates?|delivers?|provides?|prefers?|expects?|exports?|draws?) (?!(?:broken|down|failing|empty|blank|missing|wrong|red|gone|stuck|now|still|working|fine
+        |changes?|updates?|delivers?|provides?|prefers?|expects?|exports?|draws?) (?!(?:us|to|for|asking|waiting|complaining|working on|looking|broken|down|failing|empty|blank|missing|wrong|red|gone|stuck|now|still|working|fine
         |back|ready|done) )[^ ]+
       |^(?:(?:and|but|so|also|btw|fyi) (?:, )?)?this (?:tool|app|project|product|site|website|game|library|package|plugin|platform|system|service|script|program|software|thing|repo) (?:is|will be) (?:only |mainly |just |mostly )?(?:(?:intended|meant|made|designed|built|aimed|targeted) )?(?:for|at) [^ ]+
       |^(?:(?:and|but|so|also|btw|fyi) (?:, )?)?(?:this|the|our|my) (?:tool|app|project|product|site|website|game|library|package|backend|frontend|server|api|cli|repo) (?:is|was) (?:built|written|made|based|implemented|coded|done) (?:with|in|on|using) [^ ]+
@@ -128,6 +128,9 @@ export const ourWorld: Cue = {
     'our house font is Inter',
   ],
   no: [
+    'our plan is to ship it in march',
+    'the team wants to see the demo',
+    'each team has one owner',
     'this page is for testing',
     'there are no tests yet',
     'our page is blank',

@@ -14,7 +14,7 @@ export const ownership: Cue = {
         |insist|decide|approve)) (?:the|all|it|on|that|every|our|infra|frontend|backend)
       |(?:belongs?|owned|(?:is|its|thats) up) to (?:the|another|our)
       |the (?:[^ ]+ )?(?:team|agency|vendor|dbas?|lawyers?|auditors?|security people|ops|it department|finance|legal
-        |marketing|client|intern|maintainers?) (?:owns?|does|do|uses?|has|have|wants?|runs?|reads?|needs?|decides?
+        |marketing|client|intern|maintainers?) (?:owns?|does|do|uses?|has|have|(?:wants?|needs?)(?! (?:us|to|an?|the) )|runs?|reads?|decides?
         |writes?|maintains?|insists?|dont|doesnt|only|checks?)
       |(?:isnt|arent|is not|are not|not) (?:yours|ours|mine|our)|other (?:team|people|repos?) (?:use|depend|rely|own)
       |ask (?:her|him|them) (?:before|first)|(?:has|have|needs?) to (?:sign off|approve|review|agree)

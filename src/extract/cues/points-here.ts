@@ -9,11 +9,18 @@ export const pointsHere: Cue = {
       (?:this|that|these|those|it|here|there|above|below|them|one|ones|same)(?= [,.!?:]| $)
       |(?:this|that|these|those) (?:file|function|change|code|error|part|line|issue|bug|test|one|pr|comment|commit
         |branch|todo|plan|thing|way|section|step|feature|findings|results|notes|answers|points|steps|lines|files|comments|issues|fixes|ideas)
+      |(?:this|these|those|(?:in|on|at|for|from|to|into|of|with|about|under|inside|delete|remove|touch|edit|change|rename
+        |move|merge|push|commit|run|read|open|close|use|keep|put|call|need|needs|replace|revert|skip) that) (?!(?:also|always|applies|are|can|cant|could
+        |did|does|doesnt|goes|happens|has|have|holds|is|isnt|just|looks|makes|means|must|needs|never|only|seems|should
+        |shouldnt|takes|time|to|was|wasnt|were|will|wont|works|would) |(?:[^ ]+ )?(?:api|app|application|branch|cli
+        |codebase|code base|company|computer|game|laptop|library|machine|mac|monorepo|office|package|pc|platform|plugin
+        |product|project|projects|repo|repos|repository|sdk|server|service|site|system|team|tool|website|workspace|kind
+        |pattern|rule|sort|style|type)(?= ))[^ ,.!?:;]+(?! :)
       |the (?:above|below|following|previous|last|first|second|other|current|new|latest|attached|existing)|#[0-9]+
       |pr [0-9]+|_url_|line [0-9]+|option [a-z0-9]+
     `,
     de: '(?:das hier|dies(?:e[rsnm]?)?|hier|oben|unten|obige[rsn]?)',
-    fr: '(?:ca|ceci|cela|ici|ci-dessus|celui-ci|celle-ci)',
+    fr: '(?:(?:cet|cette|ces) (?!(?:fois|projet|depot|repo|base|equipe|machine|regle|convention|serveur|appli|application) )[^ ]+|ca|ceci|cela|ici|ci-dessus|celui-ci|celle-ci)',
     es: '(?:esto|eso|este|esta|aqui|ahi|arriba|abajo|aca)',
     pt: '(?:isso|isto|esse|essa|este|esta|aqui|ai|acima|abaixo)',
     it: `
@@ -49,6 +56,9 @@ export const pointsHere: Cue = {
   yes: [
     'write these findings down',
     'change this file',
+    'keep this paragraph as it is',
+    'no badges in that readme',
+    'raccourcis cette réponse',
     '改一下这个',
     'これを直して',
     '이거 고쳐',
@@ -63,6 +73,10 @@ export const pointsHere: Cue = {
     '버튼이 커요',
     '배포를 위해',
     'use tabs',
+    'no mocks in this repo',
+    'this is how we name branches',
+    'functions that return a promise end in async',
+    'start new files with this header:',
     'never squash',
     'usiamo sempre i tab',
     'gebruik de volgende keer tabs',

@@ -83,7 +83,7 @@ export const recurringCheck: Cue = {
       |her seferinde(?: [^ ]+){1,4} (?:calistir|guncelle|kontrol et|sor)
     `,
     zh: `
-      每次(?:.{1,16})(?:都|先|后|後|前|完)|每次都?(?:要|先|得)?(?:跑|用|写|寫|提交|检查|檢查|更新|问|問|确认|確認)
+      每次(?:.{1,16})(?:都(?![会會是有报報出失崩])|先|后|後|前|完)|每次都?(?:要|先|得)?(?:跑|用|写|寫|提交|检查|檢查|更新|问|問|确认|確認)
       |(?:改|写|寫|修改|提交|完成|做|跑)(?:.{0,6})(?:完|之后|之後|后|後|前|之前)(?:.{0,4})(?:都|记得|記得|必须|必須|先|要|一定)(?:.{0,4})(?:要|更新|跑|测试|測試
         |检查|檢查|运行|執行|问|問|看|lint)?
     `,
@@ -130,6 +130,7 @@ export const recurringCheck: Cue = {
     'har change ke baad test chalao',
   ],
   no: [
+    '每次上传图片服务器都会崩溃',
     'before you go on, show me the diff',
     'Before you go on, I misread the name',
     'cada vez que abro el menú se cierra',

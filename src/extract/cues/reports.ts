@@ -42,7 +42,7 @@ export const reports: Cue = {
         |hit refresh)
     `,
     de: `
-      fehler|kaputt|geht (?:schon wieder )?nicht|hangt (?:sich|(?:schon |immer )?wieder)|funktioniert nicht|absturz|sturzt ab|klappt nicht|immer noch|bekomme|manchmal|ab und zu
+      fehler|kaputt|geht (?:schon wieder )?nicht|hangt (?:sich|(?:schon |immer )?wieder)|funktioniert nicht|absturz|sturzt ab|klappt nicht|immer noch|bekomme|manchmal|ab und zu|nicht durch(?= [,.!]| $)
       |plotzlich|sporadisch
       |(?:wenn|sobald|nachdem|bis) ich (?:[^ ]+ ){0,4}(?:neu (?:starte|lade)|neustarte|neulade|aktualisiere|reloade
         |refreshe|ausloggen?)

@@ -7,7 +7,7 @@ export const standsNow: Cue = {
   expression: {
     en: `
       (?:is|are|s|was|were|been|seems|looks|its|thats) (?:(?:now|already|still|all|both|just|finally|almost|nearly
-        |pretty|mostly|currently) )?(?:done|fixed|finished|merged|completed?|ready|fine|good|great|ok|okay|back|up
+        |pretty|mostly|currently|way|much|far|a bit|a little|really|simply) )?(?:done|fixed|finished|merged|completed?|ready|fine|good|great|ok|okay|back|up
         |down|gone|working|failing|passing|resolved|addressed|implemented|green|red|happy|pushed|deployed|committed
         |updated|added|working again|better|awesome|clean|correct|nice|perfect|bad|ugly|slow|too [^ ]+|empty|there
         |here|broken)(?: (?:now|again|already|yet|still|today|too|though|here|there))?(?= (?:[.,!;:)]|and|but|so
@@ -15,6 +15,7 @@ export const standsNow: Cue = {
       |^(?:(?:ok|so|now|the|my|dev|local|and) )*(?:server|app|application|site|container|frontend|backend) (?:is
         |s) (?:now |up |running |up and |listening |available ){1,3}(?:at|on|under) (?:port )?(?:_ip_|_url_
         |[0-9]{2,5})
+      |^(?:(?:ok|so|and|but) )*my (?:branch|pr|build|change|merge|rebase|sprint|day) (?:is|has|was)
       |^(?:(?:ok|so|and|but|hi|hey|also|yes|no|well) )*(?:currently|presently|at present|right now|at the moment|atm|as of now)(?! (?:, )?(?:we|our|my|i|im) )|(?<= [^ ]+ )(?<! (?:we|i|im|am|were|they|theyre|we are|customers|clients) )currently|(?:design|mockup|draft|offer|quote|ticket|plan|copy|budget|spec|wireframe|proposal) (?:is|was|has been|got) (?:now |finally )?(?:approved|validated|signed off|accepted)
     `,
     it: `

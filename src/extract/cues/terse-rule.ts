@@ -10,10 +10,9 @@ export const terseRule: Cue = {
       ^(?:(?:and|also|btw|ok|so|but|please) )?(?:no (?!(?:errors?|changes?|need|idea|problems?|one|way|worries
         |difference|output|response|results?|luck|longer|more|matter|doubt|tests?|logs?|data|clue|rush|hurry|reason
         |sign|sound|effect|image|i|its|it|we|you|that|this|the|not|dont|thanks|questions?|issues?|warnings?|failures?
-        |updates?|matches|docs) )(?:[^ ,]+(?: [^ ,]+){0,2} (?:after|before|outside|inside|without|between|during|in|on
+        |updates?|matches|docs|complaints?|concerns?|doubts?|objections?|remarks?|news|plans?|preferences?) )(?:[^ ,]+(?: [^ ,]+){0,2} (?:after|before|outside|inside|without|between|during|in|on
         |from|unless|for|across|against|with|by|at|via|until|past|under|over) [^ ]+|(?:[^ ,]+ ){0,2}[^ ,]+s(?= [.,!;]
-        | $))|(?:everything|anything|nothing|nobody|everyone|none|all(?! (?:of|the|[0-9]+|remaining|restored|my|your
-        |this|that|these|those|test) )) (?!(?:is|of|in|on|at|says?|thinks?|exotic|special|new|but|looks?|works?|worked
+        | $))|(?:everything|anything|nothing|nobody|everyone|none) (?!(?:is|of|in|on|at|says?|thinks?|exotic|special|new|but|looks?|works?|worked
         |seems?|was|went|good|fine|ok|else|about|happens|happened|changed|you|i|we|the) )(?:[^ ]+ ){1,3}[^ ]+
         |one [^ ]+ per [^ ]+|one (?:commit|pr|file|branch|test|class|component|migration) each(?= [,.!]| $)
         |(?!(?:write|say|put|show|answer|reply|respond|explain|give|do|make|translate|convert|print|format|return|save
@@ -91,6 +90,7 @@ export const terseRule: Cue = {
     'no malloc after init',
     'no barrel files',
     'no plain CSS files in here',
+    'everything goes through review',
     'one component per file',
     'commit messages in english',
     'keine Logik in Controllern',
@@ -101,6 +101,8 @@ export const terseRule: Cue = {
     'no errors in the console',
     'no, it comes from the cache',
     'no problems so far',
+    'no objections',
+    'all checks pass',
     'no idea in what file',
     'write it in english',
     'all of the icons look blurry',

@@ -12,14 +12,14 @@ export const thisTurn: Cue = {
       |(?<! next )(?:in|for|on|to) this (?:pass|pr|commit|branch|phase|file|change|task|function|case|one|session|page|test
         |method|edge|step|feature|issue|ticket|experiment|demo|release|round|iteration|scenario|snippet|example|draft|paragraph|section
         |chapter|slide|cell|query|screenshot|picture|image|video|clip)
-      |once (?:youre|you are|thats|its|this is|the) [^ ]+|when (?:youre |you are )?(?:done|finished|ready)|after that
+      |once (?:youre|you are|thats|its|this is|the) [^ ]+|when (?:youre |you are )?(?:done|finished|ready)|after that|before (?:i|we)(?:ve| have) [^ ]+
       |(?<! of )next(?= [,.!]| step| up| phase| task| part| one| i| we| lets)
       |^(?:(?:ok|so|and|then|please) )*first [,.]
       |(?:do|fix|finish|read|plan|write|check|look|start|test|try|make|add|get)(?: [^ ]+){1,8} first [,.]
       |before (?:proceeding|continuing|we (?:continue|proceed|start|go)|you (?:start|continue|proceed|begin)|getting
         |starting)
       |(?<! (?:is|are|its|was|were|has|have) )just (?:a|the(?! (?:code|command|commands|diff|answer|patch|facts|result)(?: [,.!]| please| $))|one)
-      |(?<! (?:is|are|its) )just (?:plan|do(?! (?:the|your) (?:work|job))|this|that|fix|look|push|commit|for|say|answer|read)
+      |(?<! (?:is|are|its) )just (?:(?:tell|show) me (?:what|whats|which|if|whether|why|where|how|who|your)|explain (?:it|this|that|what|how|why)|plan|do(?! (?:the|your) (?:work|job))|this|that|fix|look|push|commit|for|say|answer|read)
       |dont (?:commit|push|start|implement|merge|code)(?! (?:(?:[^ ]+ )?(?:without|unless|before)|(?:(?!(?:this|it|that|these|those|them|anything|your|the) )[^ ]+ )?(?:to|into|onto|on|in) (?:[^ ]+/)?(?:main|master|trunk|develop|dev|prod|production|upstream|origin)|[^ ]+ by) )(?: [^ ]+){0,3}(?: yet| now)?(?= [,.!]
         | $| just| yet)
       |dont (?:write|fix|do|change|touch|edit|delete|remove)(?: [^ ]+){0,4} (?:yet|now)
@@ -47,12 +47,12 @@ export const thisTurn: Cue = {
       |, (?:continue|poursuis|enchaine|vas-y)(?= [.!]| $)
     `,
     es: `
-      por ahora|por el momento|en este momento|por lo pronto|recien|esta vez|(?<! (?:de|desde) )ahora|hoy|manana|mas tarde|todavia no|aun no|primero
+      por ahora|por el momento|en este momento|por lo pronto|recien|esta vez|(?<! (?:de|desde) )ahora|hoy|manana|mas tarde|todavia no|aun no|(?:todavia|aun)(?= [.,!]| $)|primero
       |solo en es[at][ea]?|en este (?:pr|commit|caso)|despues|luego|de momento
       |, (?:sigue|continua|segui|adelante|dale)(?= [.!]| $)
     `,
     pt: `
-      por enquanto|por ora|por agora|no momento|desta vez|dessa vez|(?<! de )agora|hoje|amanha|mais tarde|ainda nao|nao precisa(?: [^ ,]+){0,6} ainda|primeiro
+      por enquanto|por ora|por agora|no momento|desta vez|dessa vez|(?<! de )agora|hoje|amanha|mais tarde|ainda nao|ainda(?= [.,!]| $)|nao precisa(?: [^ ,]+){0,6} ainda|primeiro
       |so (?:nessa|nesse|nesta|neste|aqui)|neste (?:pr|commit|caso)|nesse (?:pr|commit|caso)|depois|em seguida
       |, (?:continua|continue|segue|siga|pode (?:seguir|continuar))(?= [.!]| $)
     `,
@@ -134,6 +134,10 @@ export const thisTurn: Cue = {
     'noch nichts umbauen',
     "let's skip it for now",
     "don't commit yet",
+    'no hagas commit todavía',
+    'não faça commit ainda',
+    'just tell me what is wrong',
+    "don't deploy before I have talked to ops",
     '先这样',
     '今回はこれで',
     '일단 이렇게',

@@ -8,7 +8,7 @@ export const youShould: Cue = {
   expression: {
     en: `
       (?<! (?:do|does|think|as|what|whatever|believe|if|where|sure|that|so|probably
-        |when) )you (?:should(?! (?:probably|have (?:gotten|seen|received)|be able|also be able) )|shouldnt|must
+        |when) )you (?:should(?! (?:probably|have|see|find|get|now|be able|also be able) )|shouldnt|must
         |mustnt|have to|need to|are supposed to|were supposed to|should not)(?: [^ ]+)?
     `,
     de: 'du (?:sollst|solltest|musst|darfst) [^ ]+',
@@ -39,6 +39,7 @@ export const youShould: Cue = {
     'powinieneś najpierw zapytać',
   ],
   no: [
+    'you should find the key in the env file',
     'do you need to see the log',
     'I think you have to restart it',
     'users should see it',

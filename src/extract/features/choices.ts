@@ -37,4 +37,4 @@ export function choosesBetween(folded: string): boolean {
 }
 
 const BETWEEN =
-  / (?:between|entre|zwischen|tussen|miedzy|tra|fra) (?:[^ ,]+ ){1,5}(?:and|et|y|e|und|en|i|les deux|las dos|os dois|as duas|i due|den beiden)? ?([^ ,]+ )?(, )?(?:i|id|je|yo|eu|io|ich|ik|wole|prefiero|prefiro|preferisco) | (?:prefer|prefere|prefiero|prefiro|preferisco|bevorzuge|wole|предпочитаю) ((?:the|la|le|el|a|o|il|den|die|das) )?(?:[0-9]|[a-d](?= [,.]| $)|first|second|third|last|left|right|premiere?|deuxieme|primera|segunda|primeira|com|con|prima|seconda|erste|zweite|pierwsz[ay]|drug[ai]|перв|втор)/
+  / (?:between|entre|zwischen|tussen|miedzy|tra|fra) (?:[^ ,]+ ){1,5}(?:and|et|y|e|und|en|i|les deux|las dos|os dois|as duas|i due|den beiden)? ?([^ ,]+ )?(, )?(?:i|id|je|yo|eu|io|ich|ik|wole|prefiero|prefiro|preferisco) | (?:prefer|prefere|prefiero|prefiro|preferisco|bevorzuge|wole|предпочитаю) ((?:the|la|le|el|a|o|il|den|die|das) )?(?:[0-9]|[a-d](?= [,.]| $)|first|second|third|last|left|right|(?:version|variant|option|solution|proposal|mockup|draft|design|layout)s? |premiere?|deuxieme|primera|segunda|primeira|com|con|prima|seconda|erste|zweite|pierwsz[ay]|drug[ai]|перв|втор)/

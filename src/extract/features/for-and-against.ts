@@ -22,6 +22,7 @@ export const AGAINST: readonly string[] = [
   'in-letter',
   'among-output',
   'supposes',
+  'plain-question',
   'colon-list',
 ]
 /** Cues and signs that speak for one. */

@@ -16,7 +16,7 @@ const RULES =
   /\b(?:rules?|conventions?|guidelines?|preferences?|standards?|remember|always|never|keep in mind|from now on|regeln|konventionen|reglas|regras|r[eè]gles|zasady|regole|kurallar)\b|правила|规则|規則|规范|規範|约定|約定|ルール|規約|규칙|컨벤션/i
 
 const STEPS =
-  /\b(?:plan|steps?|tasks?|to-?dos?|phases?|milestones?|acceptance criteria|issues?|findings|bugs|schritte|aufgaben|etapes|tareas|pasos|tarefas|passos)\b|计划|計劃|步骤|步驟|任务|任務|手順|タスク|계획|단계/i
+  /\b(?:plan|steps?|sequence|repro(?:duce|duction)?|tasks?|to-?dos?|phases?|milestones?|acceptance criteria|issues?|findings|bugs|schritte|aufgaben|etapes|tareas|pasos|tarefas|passos)\b|计划|計劃|步骤|步驟|任务|任務|手順|タスク|계획|단계/i
 
 /** A list item whose list is announced as something. */
 function isListedAs(announcement: RegExp, { start, turn, message: { marks } }: SentenceView): boolean {

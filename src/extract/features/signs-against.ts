@@ -44,8 +44,26 @@ export const signsAgainst: readonly DerivedSign[] = [
     holds: ({ speaksFor }, view) => speaksFor > 0 && ordersContents(view.folded),
   },
   {
-    id: 'dislikes-one',
+    id: 'of-one-thing',
+    weight: -2,
+    because: 'speaks of one thing at hand',
+    needs: ['points-here'],
+    oneOf: [['recurring-check'], ['how-you-answer'], ['i-prefer'], ['agent-access']],
+    unless: ['memory-file', 'from-now-on', 'remember', 'told-before', 'this-over-that'],
+    // "Never use these:" points at the rule itself.
+    holds: (_, view) => !view.original.endsWith(':') && !HERE.test(view.folded),
+  },
+  {
+    id: 'only-thought',
     weight: -1.5,
+    because: 'only thinks aloud about a rule or a cause',
+    needs: ['wonders'],
+    oneOf: [['commands-always'], ['always'], ['never'], ['found-out'], ['must-be'], ['constraint']],
+    unless: ['memory-file', 'from-now-on', 'remember', 'told-before'],
+  },
+  {
+    id: 'dislikes-one',
+    weight: -2.5,
     because: 'says how one thing is to be, and what you do not like about it',
     needs: ['i-prefer'],
     unless: ['memory-file', 'from-now-on', 'remember', 'always', 'never', 'general', 'we-practice'],
@@ -105,3 +123,7 @@ export const signsAgainst: readonly DerivedSign[] = [
     holds: ({ speaksFor }) => speaksFor > 0,
   },
 ]
+
+/** What holds here, in this project or on this machine is of more than one thing. */
+const HERE =
+  / (?:here|hier|ici|aqui|aca|qui|tu|тут|здесь|project|repo|repository|codebase|machine|team|projekt[a-z]*|rechner|projet|depot|proyecto|repositorio|projeto|progetto|computer|maquina|macchina|проект[а-я]*|репозитори[а-я]*|машин[а-я]*|proje[a-z]*|proyek) |这里|這裡|项目|專案|仓库|机器|機器|ここ|プロジェクト|リポジトリ|マシン|여기|프로젝트|저장소/

@@ -114,12 +114,12 @@ const ENGLISH =
   'the a an is are was be to of and in on for with that this it you we i not do dont use have has so as at by or if my our your can should from'
 
 /** Tools and technologies. */
-const TOOLS = `npm pnpm yarn bun npx pip uv poetry conda pipenv cargo go make just mise nix brew apt docker podman
+const TOOLS = `npm pnpm yarn bun npx pip uv poetry conda pipenv cargo make mise nix brew apt docker podman
 compose kubectl helm terraform ansible git gh glab svn jest vitest pytest mocha playwright cypress
 eslint prettier ruff black mypy tsc biome oxlint webpack vite rollup esbuild turbo nx gradle maven mvn
 cmake ninja bazel rails rake bundler composer php laravel django flask fastapi spring node deno python
 python3 ruby java kotlin rust swift typescript javascript react vue svelte angular redux zustand
-tailwind graphql rest grpc postgres postgresql mysql sqlite duckdb redis mongo mongodb kafka rabbitmq
+tailwind graphql grpc postgres postgresql mysql sqlite duckdb redis mongo mongodb kafka rabbitmq
 prisma sqlalchemy alembic flyway knex drizzle linear jira notion slack github gitlab bitbucket jenkins
 circleci renovate dependabot copilot claude gemini cursor serena lsp mcp bash zsh fish powershell ssh
 vim tmux jq sed awk grep rg ripgrep mock mocks utc iso sql orm json yaml toml csv protobuf regex lodash

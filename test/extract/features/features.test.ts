@@ -176,6 +176,18 @@ describe('findFeatures()', () => {
     ['is-not-that', 'the reference is 2.048 V, not 3.3', 'is the reference 2.048 V, not 3.3?'],
     ['reports', 'all servers are now unavailable', 'all servers are on one floor'],
     ['listed-step', 'Steps:\n1. Never start with data\n2. Run it', 'Rules:\n1. Never start with data\n2. Run it'],
+    [
+      'listed-step',
+      'To reproduce:\n1. Never start with data\n2. Run it',
+      'Rules:\n1. Never start with data\n2. Run it',
+    ],
+    ['of-one-thing', "I don't like how this file is structured", "I don't like long files"],
+    ['of-one-thing', 'run the tests before you commit that', 'run the tests before you commit'],
+    ['of-one-thing', '先问我再删这个文件，我不喜欢这样', '这台机器上不要用 sudo，先问我'],
+    ['only-thought', 'maybe we should always show the price', 'always show the price'],
+    ['only-thought', 'ich glaube, wir sollten das immer prüfen', 'das immer prüfen'],
+    ['rule-alone', 'we use react', 'we use react, right'],
+    ['fact-alone', 'the cron runs every hour', 'it runs every hour'],
     ['listed-step', 'Tasks:\n1) Always start clean', 'Tasks:\n- Always start clean'],
   ])('finds %s in "%s", and not in "%s"', (id, holds, not) => {
     expect(idsIn(holds)).toContain(id)
