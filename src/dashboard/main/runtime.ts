@@ -97,7 +97,10 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     },
     start(painter) {
       stage.take(painter)
-      terminal.onInput(keyboard.receive)
+      terminal.onInput((chunk) => {
+        painter.paintDue()
+        keyboard.receive(chunk)
+      })
       terminal.onResize(resized)
       terminal.onLost(() => finish(129))
       // This also keeps the process alive while another program has the terminal and nothing is read from it.

@@ -8,6 +8,8 @@ export type CursorPosition = { readonly x: number; readonly y: number; readonly 
 export type Painter = {
   /** Paints a whole frame: at once if `urgent`, otherwise at most 30 times a second, and after signals had their turn. */
   readonly paint: (frame: readonly CellRow[], cursor: CursorPosition, urgent: boolean) => void
+  /** Paints what only waits for signals. Call it before a key is taken: whoever is given keys has the terminal, and they are about what it shows. */
+  readonly paintDue: () => void
   /** Writes everything again: the screen may show anything. */
   readonly redraw: () => void
   /** Writes nothing until `resume()`. */
@@ -108,6 +110,9 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
       if (urgent || !latest) flush()
       else if (wait <= 0) paintSoon()
       else timer ??= setTimeout(paintSoon, wait)
+    },
+    paintDue() {
+      if (soon) flush()
     },
     redraw,
     pause() {

@@ -52,6 +52,19 @@ describe('createPainter()', () => {
     expect(take()).toBe('\u001b[?2026h\u001b[1;5H\u001b[K\u001b[?2026l')
   })
 
+  test('what only waits for signals is painted at once where a key is about it', async () => {
+    const { painter, paint, take } = paintTo(20, 1)
+    paint([row('one')])
+    const shownAt = performance.now()
+    // So long that the next frame need not wait for its turn.
+    await until(() => expect(performance.now() - shownAt).toBeGreaterThan(1000 / 30))
+    take()
+    painter.paint([row('two')], undefined, false)
+    expect(take()).toBe('')
+    painter.paintDue()
+    expect(take()).toContain('two')
+  })
+
   test('writes everything after redraw(), and after a resize', () => {
     const { painter, paint, take, resize } = paintTo(20, 2)
     paint([row('one'), row('two')])
