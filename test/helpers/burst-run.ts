@@ -47,7 +47,7 @@ function startDashboard(source: Source, { pass, seed }: RunOptions) {
     initialState(testSettings, size),
   )
   void runtime.finished.then((exitCode) => (code = exitCode))
-  runtime.start({ paint: () => {}, redraw: () => {}, pause: () => {}, resume: () => {} })
+  runtime.start({ paint: () => {}, paintDue: () => {}, redraw: () => {}, pause: () => {}, resume: () => {} })
 
   /** Answers so many requests, in any order; what is asked because of an answer waits like the others. Of `refusing`, so many go wrong. */
   async function answer(most: number, refusing = 0): Promise<void> {

@@ -31,7 +31,7 @@ function start() {
     terminal,
     initialState(testSettings, size),
   )
-  runtime.start({ paint: nothing, redraw: nothing, pause: nothing, resume: nothing })
+  runtime.start({ paint: nothing, paintDue: nothing, redraw: nothing, pause: nothing, resume: nothing })
   runtime.painted(0)
   onTestFinished(async () => {
     type('\u0003')
