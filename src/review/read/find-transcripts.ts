@@ -5,6 +5,7 @@ import { isExpectedError, systemErrorCode } from '../../base/system-error.ts'
 import { MAX_LINE_BYTES } from '../../transcript/lines.ts'
 import { statTranscript } from '../../transcript/stat.ts'
 import { namesIfReadable } from '../../workspace/files/read-if-readable.ts'
+import { realPath } from '../../workspace/files/real-path.ts'
 import { isSessionId } from '../../workspace/paths/session-id.ts'
 
 export type FoundTranscript = {
@@ -36,17 +37,28 @@ const MAX_BYTES = MAX_LINE_BYTES + 1024 * 1024
  */
 export function findTranscripts(projectsFolder: string, modifiedAfter: number): FoundTranscript[] {
   const found: FoundTranscript[] = []
-  for (const folder of namesIfReadable(projectsFolder)) {
-    for (const name of namesIfReadable(join(projectsFolder, folder))) {
+  for (const folder of foldersIn(projectsFolder)) {
+    for (const name of namesIfReadable(folder)) {
       const sessionId = sessionOf(name)
       if (sessionId === undefined) continue
-      const path = join(projectsFolder, folder, name)
+      const path = join(folder, name)
       const stat = statTranscript(path)
       if (!stat?.isFile() || stat.mtimeMs < modifiedAfter) continue
       found.push({ sessionId, path, size: stat.size, modified: stat.mtimeMs, ...readWorkingDirectory(path) })
     }
   }
   return found.sort((a, b) => b.modified - a.modified)
+}
+
+/** Each of them once: whoever moves a project may link the name that its folder had to the one that it has. */
+function foldersIn(projectsFolder: string): string[] {
+  const byPlace = new Map(
+    namesIfReadable(projectsFolder).map((name) => {
+      const folder = join(projectsFolder, name)
+      return [realPath(folder), folder]
+    }),
+  )
+  return [...byPlace.values()]
 }
 
 /**

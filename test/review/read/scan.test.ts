@@ -53,6 +53,14 @@ test('scanTranscripts() tells of a transcript that may not be read: a folder of 
   expect({ turns, failed }).toEqual({ turns: 0, failed: [expect.stringContaining('outside the folders')] })
 })
 
+test('scanTranscripts() reads once what lies in a folder of another name too: a link for the one of a moved project', async () => {
+  const world = createWorld()
+  world.session('old').turn('From now on always use pnpm, never npm, for installs in this repo.')
+  symlinkSync('-project', join(world.claude, 'projects', '-before-it-was-moved'))
+  const { total, read } = await scanTranscripts(world.open().reviewContext(), optionsOf(world))
+  expect({ total, read }).toEqual({ total: 1, read: 1 })
+})
+
 test('scanTranscripts() stops when it is told to, and goes on from there', async () => {
   const world = createWorld()
   for (const id of ['a', 'b', 'c']) world.session(id).turn(`Remember that service ${id} is owned by team ${id}.`)
