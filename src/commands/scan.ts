@@ -167,10 +167,15 @@ function report({ stdout, stderr }: CommandContext, results: readonly Scanned[])
 }
 
 function scannedLines(result: Scanned): string[] {
-  const { read, total, turns, proposals, lessCertain, passedOver, held } = result
+  const { read, total, busy, turns, proposals, lessCertain, passedOver, held } = result
   const more = passedOver > 0 ? [passedOverText(passedOver)] : []
   return [
-    `${read} of ${count(total, 'transcript')} read, ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}`,
+    [
+      `${read} of ${count(total, 'transcript')} read`,
+      ...(busy > 0 ? [`${busy} left to another Sage`] : []),
+      count(turns, 'new turn'),
+      count(proposals, 'proposal'),
+    ].join(', '),
     ...(lessCertain === undefined ? more : [lookedAgainText(lessCertain)]),
     ...decidedLines(result),
     ...held,

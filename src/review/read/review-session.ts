@@ -24,12 +24,13 @@ const ABANDONED_AFTER = 30 * MINUTE
 /**
  * Reviews what is new in one session: take the lease, remove the signal, and only then read; any other order loses turns.
  * Proposals are written before the cursor, and the cursor before the lease is released, so a crash costs a re-read and nothing else.
- * `signal` stops it at the next step, just as safely.
+ * `signal` stops it at the next step, just as safely. `found`: where a scan found its transcript.
  */
 export async function reviewSession(
   context: ReviewContext,
   sessionId: string,
   signal?: AbortSignal,
+  found?: string,
 ): Promise<ReviewOutcome> {
   const lease = holdLease(context.paths, sessionId, context.now())
   if (!lease) return { state: 'busy' }
@@ -37,7 +38,7 @@ export async function reviewSession(
   try {
     const isPaused = context.reviews.reread(sessionId)?.paused === true
     const run = { lease, signal, pace: createPace(signal) }
-    outcome = isPaused ? { state: 'paused' } : await reviewLeased(context, sessionId, run)
+    outcome = isPaused ? { state: 'paused' } : await reviewLeased(context, sessionId, run, found)
   } catch (error) {
     try {
       lease.giveBack()
@@ -51,13 +52,19 @@ export async function reviewSession(
   return outcome
 }
 
-async function reviewLeased(context: ReviewContext, sessionId: string, run: ReviewRun): Promise<ReviewOutcome> {
+async function reviewLeased(
+  context: ReviewContext,
+  sessionId: string,
+  run: ReviewRun,
+  found: string | undefined,
+): Promise<ReviewOutcome> {
   const { paths, reviews, now } = context
   const known = reviews.get(sessionId)
   const told: Told = {
     signal: readSignal(paths, sessionId),
     session: readSession(paths, sessionId),
     ended: readEnded(paths, sessionId),
+    found,
   }
   const record = await recordAsTold(context, known ?? newReviewRecord(sessionId, '', now()), told)
   const { transcriptPath } = record
@@ -90,21 +97,28 @@ async function reviewLeased(context: ReviewContext, sessionId: string, run: Revi
   return outcome
 }
 
-/** What hooks say of a session. */
+/** What hooks say of a session, and a scan. */
 type Told = {
   readonly signal: ReviewSignal | undefined
   readonly session: SessionMetadata | undefined
   readonly ended: EndedSession | undefined
+  readonly found: string | undefined
 }
 
-/** The record with what hooks say of its session by now. */
+/** The record with what is told of its session by now. */
 async function recordAsTold(
   { roots }: ReviewContext,
   known: ReviewRecord,
-  { signal, session, ended }: Told,
+  { signal, session, ended, found }: Told,
 ): Promise<ReviewRecord> {
   // Where the transcript is said to lie, the newest word first. It may have been moved since, and an older word or a scan know where it is.
-  const places = [signal, session, ended, known].flatMap((one) => one?.transcriptPath ?? [])
+  const places = [
+    signal?.transcriptPath,
+    session?.transcriptPath,
+    ended?.transcriptPath,
+    found,
+    known.transcriptPath,
+  ].filter((path) => path !== undefined)
   const title = session?.lastPrompt || ended?.lastPrompt || known.title
   return {
     ...known,

@@ -1,7 +1,5 @@
 import { dirname } from 'node:path'
 import { DAY } from '../../base/durations.ts'
-import { readSession } from '../../runtime/sessions/read-session-files.ts'
-import { statTranscript } from '../../transcript/stat.ts'
 import { namesIn } from '../../workspace/files/read-if-there.ts'
 import { contains, existingPart, realPath } from '../../workspace/files/real-path.ts'
 import { locateWorkspace } from '../../workspace/locate/locate.ts'
@@ -10,7 +8,6 @@ import { transcriptsDir } from '../../workspace/paths/paths.ts'
 import { formerPlaces } from '../../workspace/trust/trust.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
 import { damagedTranscriptText } from '../record/damaged-lines.ts'
-import { newReviewRecord } from '../record/review-record.ts'
 import { findTranscripts, type FoundTranscript } from './find-transcripts.ts'
 import { reviewSession } from './review-session.ts'
 
@@ -98,7 +95,9 @@ export async function scanTranscripts(context: ReviewContext, options: ScanOptio
   for (const transcript of found) {
     if (options.signal?.aborted) return result(true)
     options.onProgress?.({ ...progress(), path: transcript.path })
-    const outcome = await reviewFound(context, transcript, options.signal)
+    const outcome: ReviewOutcome = transcript.closed
+      ? { state: 'failed', message: `Transcript "${transcript.path}" cannot be opened` }
+      : await reviewSession(context, transcript.sessionId, options.signal, transcript.path)
     if (outcome.state === 'stopped') return result(true)
     if (outcome.state === 'failed' || outcome.state === 'missing') failed.push(outcome.message)
     if (outcome.state === 'busy') counts.busy++
@@ -118,21 +117,4 @@ export async function scanTranscripts(context: ReviewContext, options: ScanOptio
 function isOf({ sessionId, path }: FoundTranscript, reviews: ReviewContext['reviews']): boolean {
   const read = reviews.get(sessionId)?.transcriptPath
   return read !== undefined && realPath(read) === realPath(path)
-}
-
-/** A session that no hook reported becomes known through its record. */
-async function reviewFound(
-  context: ReviewContext,
-  { sessionId, path, closed }: FoundTranscript,
-  signal: AbortSignal | undefined,
-): Promise<ReviewOutcome> {
-  if (closed) return { state: 'failed', message: `Transcript "${path}" cannot be opened` }
-  const { reviews, paths, now } = context
-  const known = reviews.get(sessionId)
-  const live = readSession(paths, sessionId)
-  // If a session has two files, the live one counts, as long as it is where its client last said.
-  const isLive = live !== undefined && live.transcriptPath === known?.transcriptPath
-  if (known?.transcriptPath !== path && !(isLive && statTranscript(live.transcriptPath)))
-    reviews.save({ ...(known ?? newReviewRecord(sessionId, path, now())), transcriptPath: path })
-  return reviewSession(context, sessionId, signal)
 }

@@ -61,6 +61,19 @@ test('scanTranscripts() reads once what lies in a folder of another name too: a 
   expect({ total, read }).toEqual({ total: 1, read: 1 })
 })
 
+test('scanTranscripts() leaves alone what another scan has read since this one began, or paused', async () => {
+  const world = createWorld()
+  for (const id of ['a', 'b']) world.session(id).turn(`Remember that service ${id} is owned by team ${id}.`)
+  const other = world.open().reviewContext()
+  const { reviews, ...context } = world.open().reviewContext()
+  await scanTranscripts({ ...context, reviews }, optionsOf(world))
+  pauseSession({ ...context, reviews }, 'b')
+  const records = () => ['a', 'b'].map((id) => readFileSync(join(world.paths.reviews, `${id}.json`), 'utf8'))
+  const before = records()
+  expect(await scanTranscripts(other, optionsOf(world))).toMatchObject({ total: 2, read: 1, turns: 0, proposals: 0 })
+  expect(records()).toEqual(before)
+})
+
 test('scanTranscripts() stops when it is told to, and goes on from there', async () => {
   const world = createWorld()
   for (const id of ['a', 'b', 'c']) world.session(id).turn(`Remember that service ${id} is owned by team ${id}.`)
