@@ -3,6 +3,7 @@ import { EXIT, UserError } from '../base/user-error.ts'
 import {
   installedGitHook,
   isForAllRepositories,
+  isRunByHusky,
   makeExecutable,
   readGitHook,
   requireExecutable,
@@ -37,6 +38,11 @@ export const installGitHook: CommandModule = {
     if (after !== before) writeGitHook(path, after)
     if (removeGitHook(after) === undefined) makeExecutable(path)
     say(context.stdout, after === before ? `"${path}" has it already.` : `Added to "${path}".`)
+    if (isRunByHusky(path))
+      say(
+        context.stdout,
+        'Husky runs it. It may be committed: the line does nothing on a machine without this installation of Sage.',
+      )
     if (isForAllRepositories(context.cwd))
       say(
         context.stdout,

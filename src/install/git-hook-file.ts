@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, realpathSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { UserError } from '../base/user-error.ts'
 import { fileRefusal } from '../workspace/files/file-refusal.ts'
 import { readTextIfReadable } from '../workspace/files/read-if-readable.ts'
@@ -35,10 +35,22 @@ export function requirePostCommitHook(cwd: string): string {
   })
 }
 
-/** In a worktree the main repository's hooks, or `core.hooksPath` if that is set. */
+/** In a worktree the main repository's hooks, or `core.hooksPath` if that is set; with Husky, the file that its own hook runs. */
 function findPostCommitHook(cwd: string): string | undefined {
   const { status, stdout } = askGit(cwd, ['rev-parse', '--git-path', 'hooks'])
-  return status === 0 ? join(resolve(cwd, stdout.replace(/\r?\n$/u, '')), 'post-commit') : undefined
+  if (status !== 0) return undefined
+  const folder = resolve(cwd, stdout.replace(/\r?\n$/u, ''))
+  return join(isMadeByHusky(folder) ? dirname(folder) : folder, 'post-commit')
+}
+
+/** Whether Husky writes all that is in this folder anew at each install: what it runs lies above it, and need not be executable. */
+function isMadeByHusky(folder: string): boolean {
+  return basename(folder) === '_' && existsSync(join(folder, 'h'))
+}
+
+/** Whether the file belongs to Husky's hooks, which are part of the project. */
+export function isRunByHusky(path: string): boolean {
+  return isMadeByHusky(join(dirname(path), '_'))
 }
 
 /** Whether the person, or the machine, has one folder of hooks for all repositories. */
@@ -77,7 +89,7 @@ export function readGitHook(path: string): string | undefined {
 
 /** Git does not run a hook that is not executable: somebody switched it off. */
 export function requireExecutable(path: string): void {
-  if (process.platform === 'win32' || (statSync(path).mode & 0o111) !== 0) return
+  if (process.platform === 'win32' || (statSync(path).mode & 0o111) !== 0 || isRunByHusky(path)) return
   throw new UserError(`Cannot add to "${path}": git does not run it, because it is not executable`, {
     hint: `If it should run after each commit: chmod +x "${path}", then try again.`,
     code: 'git-hook-access',

@@ -119,3 +119,19 @@ test.skipIf(process.platform === 'win32')(
   },
   30_000,
 )
+
+test("Husky's own files are written anew at each install: the lines go where Husky leads, executable or not", async () => {
+  const { world } = repository()
+  const [made, theirs] = [join(world.project, '.husky', '_'), join(world.project, '.husky', 'post-commit')]
+  mkdirSync(made, { recursive: true })
+  writeFileSync(join(made, 'h'), '#!/usr/bin/env sh\n')
+  writeFileSync(join(made, 'post-commit'), '#!/usr/bin/env sh\n. "$(dirname "$0")/h"', { mode: 0o755 })
+  spawnSync('git', ['config', 'core.hooksPath', '.husky/_'], { cwd: world.project })
+  writeFileSync(theirs, 'npm run after\n', { mode: 0o644 })
+  const { out } = await runCommand(world, installGitHook)
+  expect(out).toContain(`Added to "${theirs}".\nHusky runs it.`)
+  expect(readFileSync(theirs, 'utf8')).toMatch(/# sage: begin[^]*npm run after\n$/u)
+  expect(readFileSync(join(made, 'post-commit'), 'utf8')).not.toContain('sage')
+  await runCommand(world, uninstallGitHook)
+  expect(readFileSync(theirs, 'utf8')).toBe('npm run after\n')
+})
