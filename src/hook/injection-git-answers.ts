@@ -1,6 +1,11 @@
 import { commitsOf } from '../runtime/projection/commits-of.ts'
 
-export type ChangedFile = { readonly path: string; readonly state: 'staged' | 'modified' | 'untracked' | 'deleted' }
+export type ChangedFile = {
+  readonly path: string
+  readonly state: 'staged' | 'modified' | 'untracked' | 'deleted'
+  /** Where it was before, if it was moved. */
+  readonly from?: string
+}
 
 /** `git status --porcelain -z`: two letters, a space, the path; a rename is followed by the old path. */
 export function parseStatus(output: string): ChangedFile[] {
@@ -9,9 +14,10 @@ export function parseStatus(output: string): ChangedFile[] {
   for (let at = 0; at < entries.length; at++) {
     const entry = entries[at] ?? ''
     const [index, tree, path] = [entry.charAt(0), entry.charAt(1), entry.slice(3)]
-    if (path === '' || isOurs(path)) continue
-    if (index === 'R' || index === 'C') at++
-    files.push({ path, state: stateOf(index, tree) })
+    if (path === '') continue
+    const from = index === 'R' || index === 'C' ? entries[++at] : undefined
+    if (isOurs(path)) continue
+    files.push({ path, state: stateOf(index, tree), ...(from !== undefined && { from }) })
   }
   return files
 }

@@ -92,10 +92,11 @@ function cut(lines: readonly string[], max: number): readonly string[] {
   return [...lines.slice(0, max - 1), `… and ${lines.length - max + 1} more`]
 }
 
-function changedLine({ path, state }: ChangedFile, names: readonly string[]): string {
-  if (names.length === 0) return `${path} (${state})`
+function changedLine({ path, state, from }: ChangedFile, names: readonly string[]): string {
+  const moved = from === undefined ? '' : `; moved from ${from}`
   const more = names.length > MAX_FUNCTIONS ? ', …' : ''
-  return `${path} (${state}; in ${names.slice(0, MAX_FUNCTIONS).join(', ')}${more})`
+  const inside = names.length === 0 ? '' : `; in ${names.slice(0, MAX_FUNCTIONS).join(', ')}${more}`
+  return `${path} (${state}${moved}${inside})`
 }
 
 /** File names and commit messages are other people's text: one line, nothing hidden, no markup. */

@@ -37,7 +37,15 @@ function readWorkingState(git: Git, target: ProjectionTarget): WorkingState {
   const { commits, recent } = parseLog(
     git(['log', `-n${MAX_COMMITS}`, '--no-merges', '--format=%x01%h %s', '--name-only', '-z']) ?? '',
   )
-  const status = git(['status', '--porcelain', '-z', '--untracked-files=normal', '--ignore-submodules=all'])
+  // What was moved unchanged is found by its hash alone: comparing the contents of all files that changed would take too long.
+  const status = git([
+    'status',
+    '--porcelain',
+    '-z',
+    '--untracked-files=normal',
+    '--ignore-submodules=all',
+    '--find-renames=100%',
+  ])
   const changed = status === undefined ? undefined : parseStatus(status)
   const seeds = changed?.length ? changed.map(({ path }) => path) : recent
   const related = relatedFiles(readCochange(recordPaths(target.dataHome, target.id).cochange), seeds, MAX_RELATED)
@@ -48,9 +56,21 @@ function readWorkingState(git: Git, target: ProjectionTarget): WorkingState {
 function readDiff(git: Git, changed: readonly ChangedFile[]): string {
   const tracked = changed.filter(({ state }) => state !== 'untracked').slice(0, MAX_DIFFED)
   if (tracked.length === 0) return ''
-  const paths = tracked.map(({ path }) => `:(top,literal)${path}`)
+  const paths = tracked.flatMap(({ path, from }) => (from === undefined ? [path] : [path, from]))
+  const literal = paths.map((path) => `:(top,literal)${path}`)
   const options = ['-U0', '--dst-prefix=b/', '--no-ext-diff', '--no-textconv', '--no-color', '--ignore-submodules=all']
-  return git(['-c', `diff.default.xfuncname=${FUNCTION_LINES}`, 'diff', 'HEAD', ...options, '--', ...paths]) ?? ''
+  return (
+    git([
+      '-c',
+      `diff.default.xfuncname=${FUNCTION_LINES}`,
+      'diff',
+      'HEAD',
+      '--find-renames',
+      ...options,
+      '--',
+      ...literal,
+    ]) ?? ''
+  )
 }
 
 function readCochange(path: string) {

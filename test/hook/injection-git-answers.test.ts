@@ -5,7 +5,7 @@ describe('parseStatus()', () => {
   it('reads renames, deletions and names with spaces', () => {
     const output = 'R  new name.ts\0old.ts\0 D gone.ts\0MM both.ts\0?? new/\0?? .sage/\0'
     expect(parseStatus(output)).toEqual([
-      { path: 'new name.ts', state: 'staged' },
+      { path: 'new name.ts', state: 'staged', from: 'old.ts' },
       { path: 'gone.ts', state: 'deleted' },
       { path: 'both.ts', state: 'modified' },
       { path: 'new/', state: 'untracked' },

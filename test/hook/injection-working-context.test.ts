@@ -62,6 +62,23 @@ describe('workingContext()', () => {
     expect(workingContext(join(root, 'p/docs'), target, PATIENT)).toContain('- src/[auth]*.ts (modified; in login)')
   })
 
+  it('names of a file that was moved what changed in it, and not every function that was moved with it', () => {
+    const other = (name: string) => `export function ${name}() {\n  return '${name}'\n}\n\n`
+    const source = (names: string[]) => names.map(other).join('')
+    write('p/a.ts', source(['one', 'two', 'three']))
+    write('p/b.ts', source(['four', 'five', 'six', 'seven']))
+    write('p/c.ts', source(['eight', 'nine', 'ten', 'eleven']))
+    commit('Add them')
+    for (const name of ['a', 'b', 'c']) git('mv', `${name}.ts`, `moved-${name}.ts`)
+    write('p/moved-b.ts', source(['four', 'five', 'six', 'seven']).replace("'six'", '6'))
+    write('p/moved-c.ts', source(['eight', 'nine', 'ten', 'eleven']).replace("'nine'", '9'))
+    git('add', 'moved-c.ts')
+    const text = workingContext(join(root, 'p'), target, PATIENT)
+    expect(text).toContain('- moved-a.ts (staged; moved from a.ts)\n')
+    expect(text).toContain('- moved-b.ts (modified; moved from b.ts; in six)\n')
+    expect(text).toContain('- moved-c.ts (staged; in nine)\n')
+  })
+
   it.each(['mnemonicPrefix', 'noprefix', 'relative'])(
     'names files and functions where git is set to diff.%s',
     (setting) => {
