@@ -9,7 +9,7 @@ const SHARING = ['text', 'config', 'transcript', 'extract', 'journal', 'inject',
 const ALONE = [
   'test/extract/matching/cue-matcher.test.ts',
   'test/extract/view/word-numbers.test.ts',
-  'test/inject/publish.test.ts',
+  'test/inject/publish/publish.test.ts',
   'test/journal/file/rewrite-journal.test.ts',
   'test/review/propose/known-texts.test.ts',
   'test/review/read/watch.test.ts',

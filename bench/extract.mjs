@@ -18,7 +18,7 @@ const GOAL_MS = 20
 
 const { extractCandidates, readTranscript } = await importSource(
   `export { extractCandidates } from './src/extract/extract-candidates.ts'
-  export { readTranscript } from './src/transcript/reader.ts'`,
+  export { readTranscript } from './src/transcript/read/reader.ts'`,
   [cueAutomata],
 )
 const settings = { tiers: { auto: 0.95, suggest: 0.7 } }

@@ -24,7 +24,7 @@ await Promise.all([
   buildHook({ outdir: bundles, absWorkingDir: root }),
   buildRebuild({ outdir: bundles, absWorkingDir: root }),
 ])
-const { publish } = await importSource(`export { publish } from './src/inject/publish.ts'`)
+const { publish } = await importSource(`export { publish } from './src/inject/publish/publish.ts'`)
 
 const WORDS =
   'deploy cluster invoice refund button colour test migration index cache token parser branch release review logger schema column queue worker template currency locale upload session cookie header route form table chart report metric alert backup replica shard bucket secret vault docker image pod node lambda topic stream batch window cursor page filter sort search query join lock retry timeout limit budget'.split(

@@ -43,7 +43,7 @@ if (options.large) large()
 async function bundleReader({ extract = false } = {}) {
   const outfile = join(scratch, extract ? 'extract.cjs' : 'read.cjs')
   const contents = `
-    import { readTranscript } from './src/transcript/reader.ts'
+    import { readTranscript } from './src/transcript/read/reader.ts'
     ${extract ? "import { extractCandidates } from './src/extract/extract-candidates.ts'" : 'const extractCandidates = () => []'}
     import { readFileSync, writeFileSync } from 'node:fs'
     // The peak that getrusage tells includes that of the parent at the fork.
@@ -78,7 +78,7 @@ async function bundleReader({ extract = false } = {}) {
 async function bundleSplitter() {
   const outfile = join(scratch, 'split.cjs')
   const contents = `
-    import { lineReader } from './src/transcript/lines.ts'
+    import { lineReader } from './src/transcript/read/lines.ts'
     import { fstatSync, openSync } from 'node:fs'
     const fd = openSync(process.argv[2])
     let lines = 0

@@ -11,7 +11,7 @@ const learnings = readJsonLines(join(folder, 'learnings.jsonl'))
 const prompts = readJsonLines(join(folder, 'prompts.jsonl'))
 
 const { buildSearchIndex, searchIndex, defaultConfig } = await importSource(`
-  export { buildSearchIndex } from './src/inject/search-index.ts'
+  export { buildSearchIndex } from './src/inject/search/search-index.ts'
   export { searchIndex } from './src/runtime/projection/index-format.ts'
   export { defaultConfig } from './src/config/schema.ts'`)
 

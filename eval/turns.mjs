@@ -23,7 +23,7 @@ if (!existsSync(labelsFile)) {
   process.exit(0)
 }
 const scratch = makeScratchFolder()
-const READER = `export { readTranscript } from './src/transcript/reader.ts'`
+const READER = `export { readTranscript } from './src/transcript/read/reader.ts'`
 const { readTranscript } = await importSource(READER)
 const parsing = await readerParsingAll()
 

@@ -1,4 +1,4 @@
-import { rebuildProjection } from '../src/inject/publish.ts'
+import { rebuildProjection } from '../src/inject/publish/publish.ts'
 import type { RebuildModule } from '../src/runtime/projection/format.ts'
 import { homeFolder } from '../src/workspace/paths/home-folder.ts'
 

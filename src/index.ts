@@ -10,11 +10,11 @@ export {
   writeProposals,
   type WriteProposalsResult,
 } from './review/seed/seed-proposals.ts'
-export type { Cursor } from './transcript/cursor.ts'
-export { extractTurns, latestPromptPreview } from './transcript/extract-turns.ts'
-export type { TranscriptFailure } from './transcript/open.ts'
-export { type ReadOptions, type ReadResult, readTranscript } from './transcript/reader.ts'
-export type { Turn, TurnFacts, TurnSource } from './transcript/turn.ts'
-export { isWarmupSession } from './transcript/warmup.ts'
+export type { Cursor } from './transcript/event/cursor.ts'
+export { extractTurns, latestPromptPreview } from './transcript/read/extract-turns.ts'
+export type { TranscriptFailure } from './transcript/read/open.ts'
+export { type ReadOptions, type ReadResult, readTranscript } from './transcript/read/reader.ts'
+export type { Turn, TurnFacts, TurnSource } from './transcript/event/turn.ts'
+export { isWarmupSession } from './transcript/read/warmup.ts'
 export { type ActiveSession, listActiveSessions } from './review/record/active-sessions.ts'
 export { type WorkspacePaths, workspacePaths } from './workspace/paths/paths.ts'

@@ -3,7 +3,7 @@ import { featureTable } from '../../src/extract/features/feature-table.ts'
 import { findFeatures } from '../../src/extract/features/features.ts'
 import type { Writing } from '../../src/extract/view/language.ts'
 import { viewSentences } from '../../src/extract/view/sentence-view.ts'
-import type { TurnSource } from '../../src/transcript/turn.ts'
+import type { TurnSource } from '../../src/transcript/event/turn.ts'
 import { typedTurn } from '../typed-turn.mjs'
 
 export { model } from '../../src/extract/score/model.ts'

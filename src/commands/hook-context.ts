@@ -86,7 +86,7 @@ async function printFor(
     })
   } catch (error) {
     if (!(error instanceof StaleProjection)) throw error
-    const { rebuildProjection } = await import('../inject/publish.ts')
+    const { rebuildProjection } = await import('../inject/publish/publish.ts')
     return print((of) => rebuildProjection(of, environment.home))
   }
 }

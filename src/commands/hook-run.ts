@@ -2,7 +2,7 @@ import { EXIT } from '../base/user-error.ts'
 import { printToStdout } from '../hook/print.ts'
 import { readObject } from '../hook/read-object.ts'
 import { runHook } from '../hook/run-hook.ts'
-import { rebuildProjection } from '../inject/publish.ts'
+import { rebuildProjection } from '../inject/publish/publish.ts'
 import type { CommandContext } from './start/context.ts'
 
 /** `sage hook run`: what the installed hook does, for those who call the command line in their settings. Always exits 0. */

@@ -1,5 +1,5 @@
 import { EXIT, UserError } from '../base/user-error.ts'
-import { oppositesOf } from '../inject/opposites.ts'
+import { oppositesOf } from '../inject/statement/opposites.ts'
 import { visible } from '../text/sanitize.ts'
 import { findItem, findItems } from './items/find-items.ts'
 import { saveDecisions } from './items/save-decisions.ts'

@@ -1,5 +1,5 @@
 import { EXIT } from '../base/user-error.ts'
-import { searchItems } from '../inject/search-items.ts'
+import { searchItems } from '../inject/search/search-items.ts'
 import { stateOf } from '../journal/item/item.ts'
 import { visible } from '../text/sanitize.ts'
 import { openList, readItems } from './items/open-list.ts'

@@ -68,7 +68,7 @@ async function compare({ text }: ItemJson, context: CommandContext): Promise<Kno
 
 /** Claude Code loads the learning with the file that imports it, and no transcript says so. */
 async function isImported({ scope }: ItemJson, context: CommandContext): Promise<boolean> {
-  const { findImportedScopes } = await import('../inject/sources.ts')
+  const { findImportedScopes } = await import('../inject/publish/sources.ts')
   return findImportedScopes(await requireTarget(context), context.environment.home).has(scope)
 }
 

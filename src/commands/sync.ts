@@ -1,5 +1,5 @@
 import { EXIT } from '../base/user-error.ts'
-import { findUnmarkedText, outsideMarkersText } from '../inject/unmarked-text.ts'
+import { findUnmarkedText, outsideMarkersText } from '../inject/file/unmarked-text.ts'
 import { longNotes, takeShared } from '../review/import/take-shared.ts'
 import { beginBatch, decidedLines } from '../review/inbox/batch.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'

@@ -1,5 +1,5 @@
 import { splitSentences } from '../text/sentences/sentences.ts'
-import type { Turn } from '../transcript/turn.ts'
+import type { Turn } from '../transcript/event/turn.ts'
 import type { Candidate } from './candidate.ts'
 import type { Tiers } from './score/tier.ts'
 import { wholeScore } from './score/whole-score.ts'

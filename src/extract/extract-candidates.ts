@@ -1,4 +1,4 @@
-import type { Turn } from '../transcript/turn.ts'
+import type { Turn } from '../transcript/event/turn.ts'
 import { findAssistantInsights } from './assistant-insights.ts'
 import type { Candidate } from './candidate.ts'
 import { findPositiveFeedback } from './positive-feedback.ts'

@@ -1,6 +1,6 @@
 import { lowerCased } from '../text/lower-cased.ts'
 import { splitSentences } from '../text/sentences/sentences.ts'
-import type { Turn } from '../transcript/turn.ts'
+import type { Turn } from '../transcript/event/turn.ts'
 import type { Candidate } from './candidate.ts'
 import { likedWay, praisesWay } from './praise-languages.ts'
 import type { Tiers } from './score/tier.ts'

@@ -1,4 +1,4 @@
-import type { Turn } from '../transcript/turn.ts'
+import type { Turn } from '../transcript/event/turn.ts'
 import type { Candidate } from './candidate.ts'
 import { cueTable } from './cues/cue-table.ts'
 import { matchOf } from './matching/matches.ts'

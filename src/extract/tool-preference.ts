@@ -1,4 +1,4 @@
-import type { ToolCall, Turn } from '../transcript/turn.ts'
+import type { ToolCall, Turn } from '../transcript/event/turn.ts'
 import type { Candidate } from './candidate.ts'
 import type { Tiers } from './score/tier.ts'
 import { wholeScore } from './score/whole-score.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { extractCandidates, extractInSteps } from '../../src/extract/extract-candidates.ts'
-import type { Turn } from '../../src/transcript/turn.ts'
+import type { Turn } from '../../src/transcript/event/turn.ts'
 import * as fc from '../helpers/property.ts'
 import { TIERS, turnOf } from './turn-of.ts'
 

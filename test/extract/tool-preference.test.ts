@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addRuns, findToolPreferences, type ToolRuns } from '../../src/extract/tool-preference.ts'
-import type { ToolCall, Turn } from '../../src/transcript/turn.ts'
+import type { ToolCall, Turn } from '../../src/transcript/event/turn.ts'
 import * as fc from '../helpers/property.ts'
 import { TIERS, turnOf } from './turn-of.ts'
 

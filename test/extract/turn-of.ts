@@ -1,5 +1,5 @@
 import { typedTurn } from '../../scripts/typed-turn.mjs'
-import type { Turn, TurnFacts } from '../../src/transcript/turn.ts'
+import type { Turn, TurnFacts } from '../../src/transcript/event/turn.ts'
 
 /** A turn in which `text` was typed. */
 export function turnOf(

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { agentFolder } from '../../src/transcript/agent-file.ts'
+import { agentFolder } from '../../src/transcript/read/agent-file.ts'
 import type { Session } from './world.ts'
 
 /** A subagent of a session, as Claude Code writes it: a file of its own, told by its parent and, now and then, by the person. */

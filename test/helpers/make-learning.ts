@@ -1,4 +1,4 @@
-import type { Learning } from '../../src/inject/learning.ts'
+import type { Learning } from '../../src/inject/learning/learning.ts'
 
 /** An approved learning with every field set; what a test is about goes into `changes`. */
 export function makeLearning(id: string, text: string, changes: Partial<Learning> = {}): Learning {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { rebuildProjection } from '../../src/inject/publish.ts'
+import { rebuildProjection } from '../../src/inject/publish/publish.ts'
 import { sweep } from '../../src/runtime/processes/sweep.ts'
 import { listEnded } from '../../src/runtime/sessions/ended.ts'
 import { readEnded, readSession, readSignal } from '../../src/runtime/sessions/read-session-files.ts'

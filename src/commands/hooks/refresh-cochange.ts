@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { DAY } from '../../base/durations.ts'
 import { findRepository, readOnlyGit } from '../../hook/injection-git.ts'
-import { COCHANGE_LOG, countCochange } from '../../inject/cochange.ts'
+import { COCHANGE_LOG, countCochange } from '../../inject/publish/cochange.ts'
 import type { ProjectionTarget } from '../../runtime/projection/format.ts'
 import { isYounger } from '../../workspace/files/is-younger.ts'
 import { regenerableWrite } from '../../workspace/files/regenerable-write.ts'

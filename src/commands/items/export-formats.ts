@@ -1,6 +1,6 @@
 import type { Kind } from '../../extract/candidate.ts'
-import { KIND_HEADINGS } from '../../inject/kind-headings.ts'
-import { renderMarkdownBlock } from '../../inject/render-markdown.ts'
+import { KIND_HEADINGS } from '../../inject/file/kind-headings.ts'
+import { renderMarkdownBlock } from '../../inject/render/render-markdown.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
 import { jsonText } from '../../text/json-text.ts'
 import type { ExportFormat } from '../options/option-values.ts'

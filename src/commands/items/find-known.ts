@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
-import { type Known, type KnownLine, compareWithKnown } from '../../inject/already-known.ts'
-import { readKnownLines } from '../../inject/read-known.ts'
+import { type Known, type KnownLine, compareWithKnown } from '../../inject/repeats/already-known.ts'
+import { readKnownLines } from '../../inject/repeats/read-known.ts'
 import type { ProjectionTarget } from '../../runtime/projection/format.ts'
 
 /** The files are read again after this many milliseconds, because people edit CLAUDE.md while the dashboard is open. */

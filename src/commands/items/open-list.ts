@@ -1,4 +1,4 @@
-import type { Opposites } from '../../inject/opposites.ts'
+import type { Opposites } from '../../inject/statement/opposites.ts'
 import { isTold } from '../../journal/file/problem-text.ts'
 import type { About, ItemJson } from '../../journal/item/encode-list.ts'
 import { isAlive, isFromTranscript, type ViewItem } from '../../journal/item/item.ts'
@@ -30,9 +30,9 @@ export async function openList(context: CommandContext, part: ListPart): Promise
     { cacheWrite },
     { loadConfigOrSay },
   ] = await Promise.all([
-    import('../../inject/project-journals.ts'),
+    import('../../inject/publish/project-journals.ts'),
     import('../../journal/item/encode-list.ts'),
-    import('../../inject/opposites.ts'),
+    import('../../inject/statement/opposites.ts'),
     import('../../review/record/rewound.ts'),
     import('../../workspace/files/regenerable-write.ts'),
     import('../say/load-config-or-say.ts'),

@@ -1,5 +1,5 @@
 import type { Kind } from '../../extract/candidate.ts'
-import { searchItems } from '../../inject/search-items.ts'
+import { searchItems } from '../../inject/search/search-items.ts'
 import { isEmpty } from '../../journal/decide/plan.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
 import { isUndecided, stateOf, type ViewItem } from '../../journal/item/item.ts'

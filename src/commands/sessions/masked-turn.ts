@@ -1,5 +1,5 @@
 import { redactTogether } from '../../text/secrets/redact.ts'
-import type { Turn } from '../../transcript/turn.ts'
+import type { Turn } from '../../transcript/event/turn.ts'
 
 /** The turn with the secrets in its words and in the answer masked, as `maskedCandidate()` does. */
 export async function maskedTurn(turn: Turn): Promise<Turn> {

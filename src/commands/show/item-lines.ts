@@ -8,7 +8,7 @@ import { weightText } from '../../journal/item/percent.ts'
 import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { visible, visibleLine } from '../../text/sanitize.ts'
-import { isAgentFile } from '../../transcript/agent-file.ts'
+import { isAgentFile } from '../../transcript/read/agent-file.ts'
 import type { KnownPlace } from '../items/find-known.ts'
 
 /** How our own signs are written. */

@@ -1,7 +1,7 @@
 import { type LoadedConfig, originOf } from '../../config/load.ts'
 import type { Config } from '../../config/schema.ts'
 import { resolveKeymap } from '../../dashboard/keys/bindings.ts'
-import { minStartTokens } from '../../inject/select.ts'
+import { minStartTokens } from '../../inject/select/select.ts'
 
 /** The fewest lines that can be given with a prompt: a frame of three, and one learning. */
 const MIN_LINES = { xml: 4, markdown: 6 } as const

@@ -1,5 +1,5 @@
-import type { Forecast } from '../../inject/forecast.ts'
-import type { LeftOutLearning } from '../../inject/select.ts'
+import type { Forecast } from '../../inject/publish/forecast.ts'
+import type { LeftOutLearning } from '../../inject/select/select.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { NARROW, truncateEnd } from '../../text/width.ts'
 import type { Preview } from '../state/source.ts'

@@ -1,5 +1,5 @@
 import { memoized } from '../../base/memoized.ts'
-import { createOpposites, type Opposites } from '../../inject/opposites.ts'
+import { createOpposites, type Opposites } from '../../inject/statement/opposites.ts'
 import type { Item } from '../../journal/item/item.ts'
 
 /** Another item that says nearly the same, or the opposite. */

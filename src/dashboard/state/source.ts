@@ -1,4 +1,4 @@
-import type { Forecast } from '../../inject/forecast.ts'
+import type { Forecast } from '../../inject/publish/forecast.ts'
 import type { Item } from '../../journal/item/item.ts'
 import type { Action } from './action.ts'
 import type { DataEffect, OutsideEffect } from './effect.ts'

@@ -1,6 +1,6 @@
 import { getOrMake } from '../../base/get-or-make.ts'
 import { memoized } from '../../base/memoized.ts'
-import { createOpposites } from '../../inject/opposites.ts'
+import { createOpposites } from '../../inject/statement/opposites.ts'
 import { rewordedBy } from '../../journal/decide/rewording.ts'
 import { isAlive, type Item } from '../../journal/item/item.ts'
 import { normaliseText } from '../../text/normalise.ts'

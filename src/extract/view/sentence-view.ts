@@ -1,5 +1,5 @@
 import { type Sentence, splitSentences } from '../../text/sentences/sentences.ts'
-import type { Turn } from '../../transcript/turn.ts'
+import type { Turn } from '../../transcript/event/turn.ts'
 import type { Language } from '../cues/cue.ts'
 import { alphabetOf, FOREIGN, HAN, HANGUL, KANA } from './alphabet.ts'
 import { foldSentence } from './fold.ts'

@@ -1,6 +1,6 @@
 import { isObject } from '../../base/parsed-json.ts'
 import { KINDS, TIERS } from '../../extract/candidate.ts'
-import { TURN_SOURCES } from '../../transcript/turn.ts'
+import { TURN_SOURCES } from '../../transcript/event/turn.ts'
 import type { JournalEvent } from './event.ts'
 import { EVENT_ID, ITEM_ID, NAME, PATH, SENTENCE, SIGNATURE } from './id-shape.ts'
 import { CHECKS, DECIDERS, DECISIONS, PUT_OFF_UNTIL, SCOPES, SPEAKERS } from './vocabulary.ts'

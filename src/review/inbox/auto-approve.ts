@@ -1,5 +1,5 @@
 import type { Config } from '../../config/schema.ts'
-import { createOpposites } from '../../inject/opposites.ts'
+import { createOpposites } from '../../inject/statement/opposites.ts'
 import type { DecisionRequest } from '../../journal/decide/plan-decisions.ts'
 import { NO_PLAN, type Plan } from '../../journal/decide/plan.ts'
 import type { ViewItem } from '../../journal/item/item.ts'

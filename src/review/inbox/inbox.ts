@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { loadConfig, type LoadedConfig } from '../../config/load.ts'
 import type { Tiers } from '../../extract/score/tier.ts'
-import { openProjectJournals } from '../../inject/project-journals.ts'
+import { openProjectJournals } from '../../inject/publish/project-journals.ts'
 import { NO_PLAN, type Plan } from '../../journal/decide/plan.ts'
 import type { JournalStore } from '../../journal/store/store.ts'
 import type { ProjectionTarget } from '../../runtime/projection/format.ts'

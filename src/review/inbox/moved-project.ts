@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { isExpectedError } from '../../base/system-error.ts'
-import { openProjectJournals } from '../../inject/project-journals.ts'
+import { openProjectJournals } from '../../inject/publish/project-journals.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../../workspace/locate/locate.ts'
 import type { Homes } from '../../workspace/paths/homes.ts'
 import { inside, WORKSPACE_FOLDER } from '../../workspace/paths/paths.ts'

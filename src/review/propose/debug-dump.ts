@@ -5,7 +5,7 @@ import { shareText, weightText } from '../../journal/item/percent.ts'
 import { ensureFolder } from '../../runtime/folders/folders.ts'
 import { sanitize } from '../../text/sanitize.ts'
 import { redact } from '../../text/secrets/redact.ts'
-import type { Turn } from '../../transcript/turn.ts'
+import type { Turn } from '../../transcript/event/turn.ts'
 import { regenerableWrite } from '../../workspace/files/regenerable-write.ts'
 import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
 

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../extract/candidate.ts'
-import { areOpposite, statementOf } from '../../inject/statement.ts'
+import { areOpposite, statementOf } from '../../inject/statement/statement.ts'
 import { eventHead, type EventMaker } from '../../journal/event/event-id.ts'
 import type { Evidence, JournalEvent, ProposedEvent, RepeatedEvent } from '../../journal/event/event.ts'
 import type { Check } from '../../journal/event/vocabulary.ts'

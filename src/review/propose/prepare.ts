@@ -5,7 +5,7 @@ import { checkText } from '../../text/checks/checks.ts'
 import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { sanitize, type SanitizeOptions } from '../../text/sanitize.ts'
 import { type Redacted, redactTogether } from '../../text/secrets/redact.ts'
-import type { Turn } from '../../transcript/turn.ts'
+import type { Turn } from '../../transcript/event/turn.ts'
 import type { Finding } from './findings.ts'
 
 /** Enough context to judge the words by. Transcripts are deleted after 30 days, so the evidence must stand alone. */

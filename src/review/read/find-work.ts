@@ -2,7 +2,7 @@ import { isOwnerDead, listLeases, readLease } from '../../runtime/processes/leas
 import { listEnded, listEndedAside } from '../../runtime/sessions/ended.ts'
 import { listSessionsPaced } from '../../runtime/sessions/read-session-files.ts'
 import { listSignals } from '../../runtime/sessions/review-signals.ts'
-import { statTranscript } from '../../transcript/stat.ts'
+import { statTranscript } from '../../transcript/read/stat.ts'
 import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
 import { createPace } from '../../workspace/processes/pace.ts'
 import type { ReviewContext } from '../propose/review-context.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { listSessions } from '../../runtime/sessions/read-session-files.ts'
 import type { SessionMetadata } from '../../runtime/sessions/session-metadata.ts'
-import { isWarmupSession } from '../../transcript/warmup.ts'
+import { isWarmupSession } from '../../transcript/read/warmup.ts'
 import { WORKSPACE_FOLDER, workspacePaths, type WorkspacePaths } from '../../workspace/paths/paths.ts'
 import { openReviewStore } from './review-store.ts'
 import { sessionTitle } from './session-title.ts'

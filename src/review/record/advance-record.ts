@@ -1,7 +1,7 @@
-import { firstAfter } from '../../transcript/extract-turns.ts'
-import type { ReadResult } from '../../transcript/reader.ts'
-import { sumVersions } from '../../transcript/stats.ts'
-import type { Turn } from '../../transcript/turn.ts'
+import { sumVersions } from '../../transcript/event/stats.ts'
+import type { Turn } from '../../transcript/event/turn.ts'
+import { firstAfter } from '../../transcript/read/extract-turns.ts'
+import type { ReadResult } from '../../transcript/read/reader.ts'
 import type { AgentsRead } from './agent-files.ts'
 import type { ReviewRecord } from './review-record.ts'
 

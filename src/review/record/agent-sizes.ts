@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { agentFolder, isAgentFile } from '../../transcript/agent-file.ts'
-import { statTranscript } from '../../transcript/stat.ts'
+import { agentFolder, isAgentFile } from '../../transcript/read/agent-file.ts'
+import { statTranscript } from '../../transcript/read/stat.ts'
 import type { ReviewRecord } from './review-record.ts'
 
 // Apart from reading them: most that ask only want to know whether there is anything to read.

@@ -1,5 +1,5 @@
 import { count } from '../../text/count.ts'
-import { atLeastText } from '../../transcript/stats.ts'
+import { atLeastText } from '../../transcript/event/stats.ts'
 
 /** Which lines of a transcript could not be read, where it is known which transcript that is. */
 export function damagedLinesText(lines: readonly number[]): string {

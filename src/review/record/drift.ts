@@ -1,5 +1,5 @@
-import { sumVersions } from '../../transcript/stats.ts'
-import { isAtLeast, OLDEST_CLIENT } from '../../transcript/version.ts'
+import { isAtLeast, OLDEST_CLIENT } from '../../transcript/entry/version.ts'
+import { sumVersions } from '../../transcript/event/stats.ts'
 import type { ReviewRecord } from './review-record.ts'
 
 /** After this many entries a client version should have shown a prompt; long autonomous work has fewer between two prompts. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { parseIfJson } from '../../base/parsed-json.ts'
-import { cursorSchema } from '../../transcript/cursor-schema.ts'
+import { cursorSchema } from '../../transcript/event/cursor-schema.ts'
 
 const count = z.int().check(z.nonnegative())
 

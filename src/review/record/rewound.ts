@@ -1,6 +1,6 @@
 import type { Item } from '../../journal/item/item.ts'
 import { listSessionFiles } from '../../runtime/sessions/session-files.ts'
-import { entryUuid } from '../../transcript/turn.ts'
+import { entryUuid } from '../../transcript/event/turn.ts'
 import { readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
 import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
 import { sessionFile } from '../../workspace/paths/session-id.ts'

@@ -1,6 +1,6 @@
 import { MAX_BEFORE_UNITS, tail, MAX_TYPED_BEFORE_UNITS } from '../../transcript/assemble/segment.ts'
 import type { PendingCall } from '../../transcript/assemble/state.ts'
-import type { Cursor } from '../../transcript/cursor.ts'
+import type { Cursor } from '../../transcript/event/cursor.ts'
 import { maskedText } from './masked-text.ts'
 
 /**

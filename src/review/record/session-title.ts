@@ -1,7 +1,7 @@
 import { preview } from '../../runtime/sessions/preview.ts'
-import { splitPasted } from '../../transcript/pasted.ts'
-import type { Turn } from '../../transcript/turn.ts'
-import { stripWrappers } from '../../transcript/wrappers.ts'
+import type { Turn } from '../../transcript/event/turn.ts'
+import { splitPasted } from '../../transcript/prompt/pasted.ts'
+import { stripWrappers } from '../../transcript/prompt/wrappers.ts'
 import { maskedText } from './masked-text.ts'
 
 /** The longest title, in UTF-16 units, of a session that no hook has named. */

@@ -1,5 +1,5 @@
 import type { SessionMetadata } from '../../runtime/sessions/session-metadata.ts'
-import { statTranscript } from '../../transcript/stat.ts'
+import { statTranscript } from '../../transcript/read/stat.ts'
 import type { ReviewStore } from './review-store.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { ReadingState } from '../cursor.ts'
-import type { HumanText } from '../event.ts'
+import type { ReadingState } from '../event/cursor.ts'
+import type { HumanText } from '../event/event.ts'
 import { copyState, MAX_CALLS, type PendingCall } from './state.ts'
 
 /** The tool calls whose results are awaited, and those whose results are in the line being read: words in it are about one of them. */

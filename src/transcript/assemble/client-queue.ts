@@ -1,5 +1,5 @@
-import type { HumanText, QueueEvent, TranscriptEvent } from '../event.ts'
-import { opensSession } from '../slash-command.ts'
+import type { HumanText, QueueEvent, TranscriptEvent } from '../event/event.ts'
+import { opensSession } from '../prompt/slash-command.ts'
 import { MAX_QUEUED } from './state.ts'
 
 /** A record of the client's prompt queue that takes in what a person said. */

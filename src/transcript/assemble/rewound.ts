@@ -1,5 +1,5 @@
-import type { ReadingState } from '../cursor.ts'
-import { type HumanEvent, isPrompt } from '../event.ts'
+import type { ReadingState } from '../event/cursor.ts'
+import { type HumanEvent, isPrompt } from '../event/event.ts'
 import { MAX_RECENT } from './state.ts'
 
 /**

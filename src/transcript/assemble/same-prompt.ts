@@ -1,6 +1,6 @@
-import { splitPasted } from '../pasted.ts'
-import { typedCommand } from '../slash-command.ts'
-import { stripWrappers } from '../wrappers.ts'
+import { splitPasted } from '../prompt/pasted.ts'
+import { typedCommand } from '../prompt/slash-command.ts'
+import { stripWrappers } from '../prompt/wrappers.ts'
 
 /** A text taken back into the input line, alone or with others, returns changed: most of it is still its beginning and its end. */
 export function isEditOf(later: string, popped: string): boolean {

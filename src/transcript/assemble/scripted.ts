@@ -1,6 +1,6 @@
-import type { ReadingState } from '../cursor.ts'
-import { type HumanText, isPrompt } from '../event.ts'
-import { scriptedName } from '../scripted.ts'
+import { scriptedName } from '../entry/scripted.ts'
+import type { ReadingState } from '../event/cursor.ts'
+import { type HumanText, isPrompt } from '../event/event.ts'
 import { MAX_SCRIPTED } from './state.ts'
 
 /** Notes that a hook asked the client to send this as the next prompt. */

@@ -1,5 +1,5 @@
-import type { AnswerEvent } from '../event.ts'
-import type { ToolCall, Turn, TurnFacts } from '../turn.ts'
+import type { AnswerEvent } from '../event/event.ts'
+import type { ToolCall, Turn, TurnFacts } from '../event/turn.ts'
 import type { PendingCall } from './state.ts'
 
 const MAX_ANSWER_UNITS = 16_000

@@ -1,4 +1,4 @@
-import type { ReadingState } from '../cursor.ts'
+import type { ReadingState } from '../event/cursor.ts'
 
 /** A tool call while its result is awaited. */
 export type PendingCall = ReadingState['calls'][number]

@@ -1,6 +1,6 @@
-import type { ReadingState } from '../cursor.ts'
-import type { HumanEvent, HumanText } from '../event.ts'
-import { type ToolCall, turnUuid } from '../turn.ts'
+import type { ReadingState } from '../event/cursor.ts'
+import type { HumanEvent, HumanText } from '../event/event.ts'
+import { type ToolCall, turnUuid } from '../event/turn.ts'
 import { joinEnd, MAX_BEFORE_UNITS, tail, toolCall, type TurnHead } from './segment.ts'
 import type { PendingCall } from './state.ts'
 

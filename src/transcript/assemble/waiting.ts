@@ -1,6 +1,6 @@
-import type { ReadingState } from '../cursor.ts'
-import { isPrompt, type QueueEvent, type TranscriptEvent } from '../event.ts'
-import { typedCommand } from '../slash-command.ts'
+import type { ReadingState } from '../event/cursor.ts'
+import { isPrompt, type QueueEvent, type TranscriptEvent } from '../event/event.ts'
+import { typedCommand } from '../prompt/slash-command.ts'
 import { isTyped, leavesSession, queueAfter, saidIn, typed } from './client-queue.ts'
 import { isEditOf, saysAlso } from './same-prompt.ts'
 

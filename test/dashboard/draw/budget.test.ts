@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bulkCost, costOf } from '../../../src/dashboard/draw/budget.ts'
 import type { Preview } from '../../../src/dashboard/state/source.ts'
-import type { Forecast } from '../../../src/inject/forecast.ts'
+import type { Forecast } from '../../../src/inject/publish/forecast.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
 import { makeItem } from '../../helpers/make-item.ts'

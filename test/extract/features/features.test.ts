@@ -4,7 +4,7 @@ import { findFeatures } from '../../../src/extract/features/features.ts'
 import { addMatch, type CueMatch, matchOf } from '../../../src/extract/matching/matches.ts'
 import { type Adjustments, createScorer } from '../../../src/extract/score/score.ts'
 import { viewSentences } from '../../../src/extract/view/sentence-view.ts'
-import type { Turn } from '../../../src/transcript/turn.ts'
+import type { Turn } from '../../../src/transcript/event/turn.ts'
 import { turnOf } from '../turn-of.ts'
 
 function idsIn(text: string): string[] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Candidate } from '../../../src/extract/candidate.ts'
 import { prepareFinding } from '../../../src/review/propose/prepare.ts'
 import { MAX_LEARNING } from '../../../src/text/max-learning.ts'
-import type { Turn } from '../../../src/transcript/turn.ts'
+import type { Turn } from '../../../src/transcript/event/turn.ts'
 import { turnOf } from '../../extract/turn-of.ts'
 
 const TOKEN = ['npm', 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8'].join('_')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { advanceRecord, firstUnreviewed } from '../../../src/review/record/advance-record.ts'
 import { newReviewRecord, type ReviewRecord } from '../../../src/review/record/review-record.ts'
-import type { ReadResult } from '../../../src/transcript/reader.ts'
+import type { ReadResult } from '../../../src/transcript/read/reader.ts'
 import { turnOf } from '../../extract/turn-of.ts'
 
 const then = new Date('2026-11-20T12:00:00.000Z')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { driftOf } from '../../../src/review/record/drift.ts'
-import type { VersionStats } from '../../../src/transcript/stats.ts'
+import type { VersionStats } from '../../../src/transcript/event/stats.ts'
 
 const said = (...records: Readonly<Record<string, VersionStats>>[]) =>
   driftOf(records.map((versions) => ({ versions })))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { safeCursor } from '../../../src/review/record/safe-cursor.ts'
-import type { Cursor } from '../../../src/transcript/cursor.ts'
+import type { Cursor } from '../../../src/transcript/event/cursor.ts'
 
 const KEY = ['npm', 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8'].join('_')
 

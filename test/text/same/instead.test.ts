@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { stated } from '../../../src/inject/opposites.ts'
-import { areOpposite } from '../../../src/inject/statement.ts'
+import { stated } from '../../../src/inject/statement/opposites.ts'
+import { areOpposite } from '../../../src/inject/statement/statement.ts'
 import { saySame } from '../../../src/text/same/same.ts'
 
 /** One thing rather than another, in the ways in which people of one language say it. */

@@ -1,6 +1,6 @@
 import { createFixture } from 'fs-fixture'
 import { onTestFinished } from 'vitest'
-import { type ReadOptions, readTranscript } from '../../../src/transcript/reader.ts'
+import { type ReadOptions, readTranscript } from '../../../src/transcript/read/reader.ts'
 import { lines } from '../entries.ts'
 
 /** The transcript with these entries, read. */

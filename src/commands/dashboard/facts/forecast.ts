@@ -1,8 +1,8 @@
 import type { Config } from '../../../config/schema.ts'
 import type { Budget } from '../../../dashboard/state/snapshot.ts'
-import { type Forecast, forecastStart, type ForecastOptions, viewStart } from '../../../inject/forecast.ts'
-import { type Learning, learningOf } from '../../../inject/learning.ts'
-import type { ProjectLearnings } from '../../../inject/project-learnings.ts'
+import { type Learning, learningOf } from '../../../inject/learning/learning.ts'
+import { type Forecast, forecastStart, type ForecastOptions, viewStart } from '../../../inject/publish/forecast.ts'
+import type { ProjectLearnings } from '../../../inject/publish/project-learnings.ts'
 import type { Item } from '../../../journal/item/item.ts'
 
 /** The settings that decide what the start of a session holds. */

@@ -1,9 +1,9 @@
 import { objectIfJson } from '../../../base/parsed-json.ts'
 import { visible } from '../../../text/sanitize.ts'
-import { isAgentFile } from '../../../transcript/agent-file.ts'
-import { decodeEntry } from '../../../transcript/decode.ts'
-import { contentBlocks, type Entry, field, text } from '../../../transcript/entry.ts'
-import { entryUuid } from '../../../transcript/turn.ts'
+import { decodeEntry } from '../../../transcript/decode/decode.ts'
+import { contentBlocks, type Entry, field, text } from '../../../transcript/entry/entry.ts'
+import { entryUuid } from '../../../transcript/event/turn.ts'
+import { isAgentFile } from '../../../transcript/read/agent-file.ts'
 import { readOrdinaryFile } from '../../../workspace/files/ordinary-file.ts'
 
 /** A text for the pager, and the line to open it at, counted from 1. */

@@ -1,7 +1,7 @@
 import { createListeners } from '../../../base/listeners.ts'
 import type { Drain, Snapshot } from '../../../dashboard/state/snapshot.ts'
 import type { Source } from '../../../dashboard/state/source.ts'
-import { type ProjectLearnings, readProjectLearnings } from '../../../inject/project-learnings.ts'
+import { type ProjectLearnings, readProjectLearnings } from '../../../inject/publish/project-learnings.ts'
 import type { Inbox } from '../../../review/inbox/inbox.ts'
 import type { ReviewContext } from '../../../review/propose/review-context.ts'
 import type { CommandContext } from '../../start/context.ts'

@@ -1,0 +1,33 @@
+import type { Kind } from '../../extract/candidate.ts'
+import type { Scope } from '../../journal/event/vocabulary.ts'
+import type { Item } from '../../journal/item/item.ts'
+
+/** An approved item as injection sees it. */
+export type Learning = {
+  readonly id: string
+  readonly kind: Kind
+  readonly scope: Scope
+  readonly text: string
+  readonly confidence: number
+  readonly pinned: boolean
+  /** How often it was repeated. */
+  readonly repeats: number
+  /** ISO 8601; later ones come first among equals. */
+  readonly decidedAt: string
+}
+
+/** The fields that are printed. */
+export type Printed = Pick<Learning, 'id' | 'kind' | 'scope' | 'text' | 'confidence'>
+
+export function learningOf(item: Item): Learning {
+  return {
+    id: item.id,
+    kind: item.kind,
+    scope: item.scope,
+    text: item.text,
+    confidence: item.confidence,
+    pinned: item.pinned,
+    repeats: item.repeats.length,
+    decidedAt: item.decidedAt ?? item.proposedAt,
+  }
+}

@@ -1,0 +1,108 @@
+import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { isExpectedError } from '../../base/system-error.ts'
+import type { UserError } from '../../base/user-error.ts'
+import type { ProjectionTarget, RebuiltProjection } from '../../runtime/projection/format.ts'
+import { count } from '../../text/count.ts'
+import { realPath } from '../../workspace/files/real-path.ts'
+import { regenerableWrite } from '../../workspace/files/regenerable-write.ts'
+import { writeIfChanged } from '../../workspace/files/write-if-changed.ts'
+import { contextFile, elsewhereFolder, indexFile, learningsFiles, workspacePaths } from '../../workspace/paths/paths.ts'
+import { readHooksConfig } from './hooks-config.ts'
+import {
+  type ForFiles,
+  type ProjectLearnings,
+  readProjectLearnings,
+  type LearningsOptions,
+  unapprovedFiles,
+} from './project-learnings.ts'
+import { renderProjection } from './projection.ts'
+import { renewProjection } from './renew-projection.ts'
+import { importedFiles, whereStarted } from './sources.ts'
+import { writeLearnings } from './write-learnings.ts'
+
+/**
+ * Updates everything derived from the journals: `learnings.md`, what hooks print, the status line. Call it after every change of a
+ * journal. Writes only what differs. Returns the learnings it used. Throws in the end if a `learnings.md` cannot be changed.
+ */
+export function publish(target: ProjectionTarget, options: Omit<LearningsOptions, 'writeFiles'>): ProjectLearnings {
+  const config = readHooksConfig(target)
+  const unchanged: UserError[] = []
+  const learnings = readProjectLearnings(target, config, {
+    ...options,
+    writeFiles: (ready) => {
+      for (const { path, scope } of learningsFiles(target))
+        unchanged.push(...writeLearnings(path, scope, { ...ready, isRead: ready.imported.has(scope) }))
+    },
+  })
+  writeProjection(target, renderProjection({ id: target.id, config, ...learnings }))
+  writeUnflushed(workspacePaths(target.workspaceDir).status, statusLine(learnings.pending.count))
+  const [first] = unchanged
+  if (first) throw first
+  return learnings
+}
+
+/**
+ * Rebuilds the projection, for a hook that found it stale, and returns it even if it cannot be saved. Otherwise only a `learnings.md` is changed
+ * in which Claude Code reads what nobody approved: it would do so in every session until Sage is opened.
+ */
+export function rebuildProjection(target: ProjectionTarget, home: string): RebuiltProjection {
+  const writeFiles = (ready: ForFiles) => takeOutUnapproved(target, ready)
+  const projection = renewProjection(target, home) ?? makeProjection(target, { home, writeFiles })
+  ifPossible(() => writeProjection(target, projection, target.startedIn))
+  return projection
+}
+
+/** The projection that a hook would make now. Changes nothing by itself: `writeFiles` may. */
+export function makeProjection(target: ProjectionTarget, options: LearningsOptions): RebuiltProjection {
+  const config = readHooksConfig(target)
+  const { id, startedIn } = target
+  return renderProjection({ id, startedIn, config, ...readProjectLearnings(whereStarted(target), config, options) })
+}
+
+/**
+ * What is checked out elsewhere than in a worktree of the project came with a clone that nobody has set Sage up in, or a link in the worktree
+ * leads to it.
+ */
+function takeOutUnapproved(target: ProjectionTarget, ready: ForFiles): void {
+  const copy = target.worktree === undefined ? undefined : ready.checkedOut
+  const read = importedFiles(target, ready.imported)
+  if (copy !== undefined && realPath(dirname(copy)) === dirname(copy)) read.push({ path: copy, scope: 'project' })
+  for (const { path, scope } of unapprovedFiles(read, ready.items))
+    ifPossible(() => writeLearnings(path, scope, { ...ready, isRead: true }))
+}
+
+/** A hook goes on where the disk refuses. */
+function ifPossible(write: () => unknown): void {
+  try {
+    write()
+  } catch (error) {
+    if (!isExpectedError(error)) throw error
+  }
+}
+
+/**
+ * The index goes first: a reader in between finds an index of another generation and searches nothing, rather than the wrong one. With a change
+ * of the project's, those for sessions that start elsewhere are stale: they would keep what is erased, and those of folders that are gone.
+ */
+function writeProjection(
+  { dataHome, id }: ProjectionTarget,
+  { json, index }: { readonly json: string; readonly index?: Buffer },
+  startedIn?: string,
+): void {
+  if (index) writeIfChanged(indexFile(dataHome, id, startedIn), index)
+  const isNews = writeUnflushed(contextFile(dataHome, id, startedIn), json)
+  if (!isNews || startedIn !== undefined) return
+  // A hook may be writing one there at this moment: what stays is found to be stale.
+  ifPossible(() => rmSync(elsewhereFolder(dataHome, id), { recursive: true, force: true }))
+}
+
+/** The person, or Claude Code, waits for this. What hooks print is sealed, so a part of it is made anew; the status line is at the next change. */
+function writeUnflushed(path: string, content: string): boolean {
+  return writeIfChanged(path, content, (bytes) => regenerableWrite(path, bytes, { flush: false }))
+}
+
+function statusLine(pending: number): string {
+  if (pending === 0) return ''
+  return `${count(pending, 'proposal')} pending\n`
+}

@@ -1,0 +1,40 @@
+import { oneLine } from '../../text/sanitize.ts'
+import { NARROW, truncateEnd } from '../../text/width.ts'
+import type { Turn } from '../event/turn.ts'
+import { readTranscript } from './reader.ts'
+
+export type ExtractedTurns = {
+  /** Complete turns that were not reviewed yet, in file order. */
+  readonly turns: readonly Turn[]
+  /** Uuid of the last assistant entry (of the human entry, if nothing answered it); undefined without turns. */
+  readonly latestSignature: string | undefined
+}
+
+/**
+ * The turns after the last reviewed one, which is given by its human or assistant entry (seed 002). If the file does not contain it,
+ * every turn is new. Throws if the file cannot be read.
+ */
+export async function extractTurns(options: {
+  readonly transcriptPath: string
+  readonly lastReviewedUuid?: string | undefined
+}): Promise<ExtractedTurns> {
+  const read = await readTranscript(options.transcriptPath)
+  if (!read.ok) throw new Error(read.message)
+  const complete = read.turns.filter((turn) => turn.complete)
+  const turns = complete.slice(firstAfter(complete, options.lastReviewedUuid))
+  const last = turns.at(-1)
+  return { turns, latestSignature: last && (last.assistantUuid ?? last.uuid) }
+}
+
+/** Index of the first turn after the one with this human or assistant entry; 0 if there is no such turn. */
+export function firstAfter(turns: readonly Turn[], uuid: string | undefined): number {
+  if (uuid === undefined) return 0
+  return turns.findLastIndex((turn) => turn.uuid === uuid || turn.assistantUuid === uuid) + 1
+}
+
+const MAX_PREVIEW_COLUMNS = 80
+
+/** The last prompt on one line of at most 80 cells; '' without turns. Safe to draw: every character is visible. */
+export function latestPromptPreview(turns: readonly Turn[]): string {
+  return truncateEnd(oneLine(turns.at(-1)?.text ?? ''), MAX_PREVIEW_COLUMNS, NARROW)
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { slashArguments } from '../../../src/transcript/prompt/slash-command.ts'
+import { readEntries } from '../assemble/read.ts'
+import { answer, prompt } from '../entries.ts'
+
+test.each([
+  ['no command', 'Use pnpm.', undefined],
+  [
+    'a custom one',
+    '<command-message>x</command-message>\n<command-name>/x</command-name>\n<command-args>go on</command-args>',
+    { custom: true, text: 'go on' },
+  ],
+  [
+    'a custom one without arguments',
+    '<command-message>x</command-message>\n<command-name>/x</command-name>',
+    { custom: true, text: '' },
+  ],
+  [
+    'a built-in one',
+    '<command-name>/rename</command-name>\n<command-args>better name</command-args>',
+    { custom: false, text: '' },
+  ],
+  [
+    'a built-in one in the other form',
+    '<command-message>model</command-message>\n<command-name>/model</command-name>\n<command-args>opus</command-args>',
+    { custom: false, text: '' },
+  ],
+  [
+    'a built-in one that is a prompt of the client',
+    '<command-message>init</command-message>\n<command-name>/init</command-name>\n<command-args>go on</command-args>',
+    { custom: true, text: 'go on' },
+  ],
+  [
+    'a built-in one that says its arguments to Claude',
+    '<command-name>/goal</command-name>\n<command-args>all is green</command-args>',
+    { custom: false, text: 'all is green' },
+  ],
+  [
+    'the same when it is only steered',
+    '<command-name>/goal</command-name>\n<command-args>clear</command-args>',
+    { custom: false, text: '' },
+  ],
+  [
+    'tags in the arguments',
+    '<command-message>x</command-message><command-name>x</command-name><command-args>write <b></command-args>',
+    { custom: true, text: 'write <b>' },
+  ],
+])('slashArguments() reads %s', (_name, prompt, expected) => {
+  expect(slashArguments(prompt)).toEqual(expected)
+})
+
+const note = (content: string, subtype = 'informational') => ({
+  ...prompt('note', ''),
+  message: undefined,
+  type: 'system',
+  subtype,
+  content,
+})
+
+test('what was typed behind a command that the client does not have is a turn: it is shown to the person, and not sent', async () => {
+  const typed = 'always use tabs\n\nArgs from unknown skill: are shown like this'
+  const entries = [
+    note('Unknown command: /rember'),
+    note(`Args from unknown skill: ${typed}`),
+    prompt('a', 'Next'),
+    answer('b', 'Done.'),
+  ]
+  const { turns } = await readEntries(entries)
+  expect(turns.map(({ source, text }) => [source, text])).toEqual([
+    ['slash_args', typed],
+    ['prompt', 'Next'],
+  ])
+})
+
+test.each([
+  ['nothing', note('Args from unknown skill: ')],
+  ['something else the client tells of', note('Hook: Args from unknown skill: always use tabs')],
+  ['what a command printed', note('Args from unknown skill: always use tabs', 'local_command')],
+])('behind a command that the client does not have nobody typed %s', async (_name, entry) => {
+  expect((await readEntries([entry], { endOfSession: true })).turns).toEqual([])
+})
