@@ -172,7 +172,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   }),
   drift: ({ drift }, ok) => ({
     says: drift ?? 'Transcripts: understood',
-    ...(!ok && { todo: 'Update what is named above; "sage scan" reads what no hook noted' }),
+    ...(!ok && { todo: 'Update what is named above; then "sage scan" reads what was not read' }),
   }),
   unmarked: (found) => ({
     says: outsideMarkersText(found),

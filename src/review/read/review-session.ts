@@ -11,6 +11,7 @@ import { propose } from '../propose/propose.ts'
 import type { ReviewContext, ReviewOutcome, ReviewRun } from '../propose/review-context.ts'
 import { readAgents } from '../record/agent-files.ts'
 import { maskedText } from '../record/masked-text.ts'
+import { unlessReadByAnother } from '../record/read-by-another.ts'
 import { newReviewRecord, type ReviewRecord } from '../record/review-record.ts'
 import { findTranscriptOf } from './find-transcripts.ts'
 import { typedHere } from './typed-here.ts'
@@ -66,7 +67,7 @@ async function reviewLeased(
     ended: readEnded(paths, sessionId),
     found,
   }
-  const record = await recordAsTold(context, known ?? newReviewRecord(sessionId, '', now()), told)
+  const record = unlessReadByAnother(await recordAsTold(context, known ?? newReviewRecord(sessionId, '', now()), told))
   const { transcriptPath } = record
   // From here on something besides its signal must know the session, whatever happens next.
   if (!told.session && !told.ended && known?.transcriptPath !== transcriptPath) reviews.save(record)

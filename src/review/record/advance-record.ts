@@ -3,6 +3,7 @@ import type { Turn } from '../../transcript/event/turn.ts'
 import { firstAfter } from '../../transcript/read/extract-turns.ts'
 import type { ReadResult } from '../../transcript/read/reader.ts'
 import type { AgentsRead } from './agent-files.ts'
+import { readerOf } from './read-by-another.ts'
 import type { ReviewRecord } from './review-record.ts'
 
 /** Index of the first turn not reviewed yet. Seed 002's caches know one uuid and no cursor: everything up to it was reviewed. */
@@ -16,10 +17,11 @@ export function advanceRecord(
   read: ReadResult,
   { fresh, now, beside }: { fresh: boolean; now: Date; beside: AgentsRead },
 ): ReviewRecord {
-  const { missingSince: _, refused: __, unsettled: ___, agents: ____, ...rest } = record
+  const { missingSince: _, refused: __, unsettled: ___, agents: ____, reader: _____, ...rest } = record
   const turns = read.turns.filter(isComplete)
   const complete = turns.map((turn) => turn.uuid)
   const before = read.restarted ? { versions: {}, damagedLines: [] } : record
+  const versions = sumVersions([before.versions, read.stats.versions])
   const last = complete.at(-1)
   const rewound = new Set([...(record.rewound ?? []), ...read.rewound])
   const toAgents = beside.turns.map(({ turn }) => turn)
@@ -35,7 +37,8 @@ export function advanceRecord(
     ...(last !== undefined && { lastReviewedUuid: last }),
     ...(rewound.size > 0 && { rewound: [...rewound] }),
     ...(Object.keys(beside.agents).length > 0 && { agents: { ...beside.agents } }),
-    versions: sumVersions([before.versions, read.stats.versions]),
+    versions,
+    ...readerOf(versions),
     damagedLines: [...new Set([...before.damagedLines, ...read.problems.map(({ line }) => line)])],
     reviewedAt: grown ? now.toISOString() : record.reviewedAt,
   }

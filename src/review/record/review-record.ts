@@ -44,6 +44,8 @@ const reviewRecord = z.object({
     z.string(),
     z.object({ entries: z.number(), turns: z.number(), unknown: z.number(), strange: z.optional(z.number()) }),
   ),
+  /** The version of the Sage that met something unknown to it. Another one may know it. */
+  reader: z.optional(z.string()),
   damagedLines: z.array(z.number()),
   paused: z.optional(z.boolean()),
   /** When the last prompt read was typed, according to the transcript: ISO 8601. */

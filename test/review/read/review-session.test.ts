@@ -10,6 +10,7 @@ import { reviewSession } from '../../../src/review/read/review-session.ts'
 import { createReviewer } from '../../../src/review/read/reviewer.ts'
 import { pauseSession } from '../../../src/review/read/steer-session.ts'
 import { listActivity } from '../../../src/review/record/activity.ts'
+import type { ReviewRecord } from '../../../src/review/record/review-record.ts'
 import { claim, listLeases, newOwner, readLease, release } from '../../../src/runtime/processes/leases.ts'
 import { listEnded, listEndedAside, setEndedAside } from '../../../src/runtime/sessions/ended.ts'
 import { removeSignal, writeSignal } from '../../../src/runtime/sessions/review-signals.ts'
@@ -148,6 +149,24 @@ test('reviewSession() goes on from where another process was, and leaves alone w
   expect(readdirSync(world.paths.claimed)).toEqual([])
   expect(world.open().reviewContext().reviews.get('s1')).toMatchObject({ paused: true })
   expect(await findWork({ ...world.open().reviewContext(), now: world.now() }, 'everything')).toEqual([])
+})
+
+test('reviewSession() reads again, once, what another version of Sage passed over because it did not know it', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  session.turn('Remember that releases are cut from the release branch.')
+  session.stop()
+  const { review } = await sync(world)
+  const { turns, versions, ...known } = review.reviews.get('s1') as ReviewRecord
+  const strange = Object.fromEntries(
+    Object.entries(versions).map(([name, counted]) => [name, { ...counted, strange: 1 }]),
+  )
+  review.reviews.save({ ...known, turns: turns.slice(1), versions: strange, reader: '0.0.1' })
+  expect(await reviewSession(world.open().reviewContext(), 's1')).toMatchObject({ turns: 1 })
+  expect(world.open().reviewContext().reviews.get('s1')).toMatchObject({ turns: [turns[1], turns[0]], versions })
+  review.reviews.save({ ...known, turns: turns.slice(1), versions: strange, reader: SAGE_VERSION })
+  expect(await reviewSession(world.open().reviewContext(), 's1')).toMatchObject({ turns: 0 })
 })
 
 test('reviewSession() leaves alone what was paused, also where a newer Sage wrote the record', async () => {
