@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { run } from '../../src/commands/mcp.ts'
@@ -300,12 +300,12 @@ test('what the system refuses is said in words, with the way out', async () => {
   const world = createWorld()
   const { global } = userPaths(world.sageHome)
   rmSync(global, { recursive: true, force: true })
-  writeFileSync(global, '')
+  symlinkSync(global, global)
   const client = connect(world)
   await client.begin()
   const { text, isError } = await client.call('sage_propose', { text: 'Deploys go out on Tuesdays' })
   expect(isError).toBe(true)
-  expect(text).toMatch(/^Cannot look at ".*": a folder in its path is a file \(ENOTDIR\)\. See what ".*global" is/u)
+  expect(text).toMatch(/^Cannot look at ".*": it is a link that leads nowhere \(ELOOP\)\. See what ".*global" is/u)
 })
 
 test('a person who starts it is told what it is for', async () => {
