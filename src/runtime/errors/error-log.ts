@@ -4,7 +4,7 @@ import { OURS_WITHOUT_WAITING } from '../../workspace/files/ordinary-file.ts'
 import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
 
 /** The log and its one predecessor hold at most this much each, in bytes. */
-export const ERROR_LOG_LIMIT = 256 * 1024
+const ERROR_LOG_LIMIT = 256 * 1024
 
 /** A code word: nothing that was typed, no path, no environment can get into the log. */
 const CODE_WORD = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/

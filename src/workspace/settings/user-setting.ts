@@ -21,7 +21,7 @@ function bare(keys: string): string {
  * One top-level string of a `config.toml`, read without a TOML parser: a cold hook has no time for one. Good for plain
  * `key = "value"` lines before the first table, which is where TOML wants them; anything else counts as not set.
  */
-export function topLevelString(toml: string, key: string): string | undefined {
+function topLevelString(toml: string, key: string): string | undefined {
   for (const line of withoutBom(toml).split(/\r?\n/)) {
     if (HEADER.test(line)) return undefined
     const [, keys = '', value] = SETS_STRING.exec(line) ?? []
@@ -30,7 +30,7 @@ export function topLevelString(toml: string, key: string): string | undefined {
   return undefined
 }
 
-/** `topLevelString` of a file; undefined when the file is missing or cannot be read. */
+/** The top-level string of a `config.toml`; undefined when it is not set, or the file is missing or cannot be read. */
 export function readTopLevelString(path: string, key: string): string | undefined {
   const toml = readIfSmall(path)
   return toml === undefined ? undefined : topLevelString(toml, key)
@@ -59,7 +59,7 @@ function readIfSmall(path: string): string | undefined {
  * One flag of a table of a `config.toml`, read likewise: `[ui]` and below it `ascii = true`, or before the first table `ui.ascii = true` or
  * `ui = { ascii = true }` on one line.
  */
-export function flagOf(toml: string, table: string, key: string): boolean | undefined {
+function flagOf(toml: string, table: string, key: string): boolean | undefined {
   let within = ''
   for (const line of withoutBom(toml).split(/\r?\n/)) {
     const header = HEADER.exec(line)
@@ -74,7 +74,7 @@ export function flagOf(toml: string, table: string, key: string): boolean | unde
   return undefined
 }
 
-/** `flagOf` a file; undefined when the file is missing or cannot be read. */
+/** The flag of a table of a `config.toml`; undefined when it is not set, or the file is missing or cannot be read. */
 export function readFlag(path: string, table: string, key: string): boolean | undefined {
   const toml = readIfSmall(path)
   return toml === undefined ? undefined : flagOf(toml, table, key)

@@ -33,7 +33,7 @@ export function newId(dataHome: string, root: string): string {
 }
 
 /** The trust record of the project at `root`; undefined when there is none, or none that can be read. */
-export function readTrust(dataHome: string, root: string): TrustRecord | undefined {
+function readTrust(dataHome: string, root: string): TrustRecord | undefined {
   const record = recordAt(dataHome, workspaceId(root))
   return record?.root === root ? record : undefined
 }

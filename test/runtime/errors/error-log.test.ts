@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ERROR_LOG_LIMIT, logError } from '../../../src/runtime/errors/error-log.ts'
+import { logError } from '../../../src/runtime/errors/error-log.ts'
 import { createWorld } from '../../helpers/world.ts'
 
 test('logError() writes code words only', () => {
@@ -28,9 +28,10 @@ test('logError() writes code words only', () => {
 
 test('logError() keeps one predecessor and never grows over its limit', () => {
   const { paths } = createWorld()
-  writeFileSync(paths.hookErrors, 'x'.repeat(ERROR_LOG_LIMIT - 5))
+  const almostFull = 256 * 1024 - 5
+  writeFileSync(paths.hookErrors, 'x'.repeat(almostFull))
   logError(paths, { event: 'Stop', code: 'a' }, new Date(0))
-  expect(statSync(`${paths.hookErrors}.1`).size).toBe(ERROR_LOG_LIMIT - 5)
+  expect(statSync(`${paths.hookErrors}.1`).size).toBe(almostFull)
   expect(readFileSync(paths.hookErrors, 'utf8')).toBe('1970-01-01T00:00:00.000Z Stop a\n')
   expect(statSync(paths.hookErrors).mode & 0o777).toBe(0o600)
 })

@@ -1,12 +1,23 @@
-import { writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse, stringify } from 'smol-toml'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readConfigFile } from '../../../src/config/config-file.ts'
 import { MAX_CONFIG_BYTES } from '../../../src/config/config-size.ts'
-import { flagOf, readFlag, readTopLevelString, topLevelString } from '../../../src/workspace/settings/user-setting.ts'
+import { readFlag, readTopLevelString } from '../../../src/workspace/settings/user-setting.ts'
 import * as fc from '../../helpers/property.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'sage-test-'))
+afterAll(() => rmSync(FOLDER, { recursive: true }))
+
+/** The path of a configuration that says this. */
+function fileOf(toml: string): string {
+  const path = join(FOLDER, 'config.toml')
+  writeFileSync(path, toml)
+  return path
+}
 
 test.each([
   ['capture = "all-projects"', 'all-projects'],
@@ -21,9 +32,9 @@ test.each([
   ['a.capture = "x"', undefined],
   ['["a b"]\ncapture = "x"', undefined],
   ['', undefined],
-])('topLevelString() reads %j', (toml, value) => expect(topLevelString(toml, 'capture')).toBe(value))
+])('readTopLevelString() reads %j', (toml, value) => expect(readTopLevelString(fileOf(toml), 'capture')).toBe(value))
 
-test('topLevelString() agrees with a TOML parser on whatever that writes', () => {
+test('readTopLevelString() agrees with a TOML parser on whatever that writes', () => {
   const settings = fc.record({
     debug: fc.boolean(),
     capture: fc.constantFrom('initialised', 'all-projects'),
@@ -33,8 +44,8 @@ test('topLevelString() agrees with a TOML parser on whatever that writes', () =>
   fc.assert(
     fc.property(settings, (value) => {
       const toml = stringify(value)
-      expect(topLevelString(toml, 'capture')).toBe(parse(toml).capture)
-      expect(topLevelString(toml, 'on_session_end')).toBe(value.on_session_end)
+      expect(readTopLevelString(fileOf(toml), 'capture')).toBe(parse(toml).capture)
+      expect(readTopLevelString(fileOf(toml), 'on_session_end')).toBe(value.on_session_end)
     }),
   )
 })
@@ -75,19 +86,19 @@ test.each([
   ['[ \'ui\' ]\n"ascii" = false', false],
   ['[ui."a b"]\nascii = true', undefined],
   ['', undefined],
-])('flagOf() reads %j', (toml, flag) => expect(flagOf(toml, 'ui', 'ascii')).toBe(flag))
+])('readFlag() reads %j', (toml, flag) => expect(readFlag(fileOf(toml), 'ui', 'ascii')).toBe(flag))
 
-test('flagOf() agrees with a TOML parser on whatever that writes', () => {
+test('readFlag() agrees with a TOML parser on whatever that writes', () => {
   const table = fc.record({ theme: fc.constant('auto'), ascii: fc.boolean() }, { requiredKeys: [] })
   const settings = fc.record({ ascii: fc.boolean(), keys: table, ui: table }, { requiredKeys: [] })
   fc.assert(
     fc.property(settings, (value) => {
-      expect(flagOf(stringify(value), 'ui', 'ascii')).toBe(value.ui?.ascii)
+      expect(readFlag(fileOf(stringify(value)), 'ui', 'ascii')).toBe(value.ui?.ascii)
     }),
   )
 })
 
-test('flagOf() agrees with a TOML parser on every way in which a person may write a flag', () => {
+test('readFlag() agrees with a TOML parser on every way in which a person may write a flag', () => {
   const quoted = (key: string) => fc.constantFrom(key, `"${key}"`, `'${key}'`)
   const entry = fc.tuple(quoted('ascii'), fc.boolean()).map(([key, flag]) => `${key} = ${flag}`)
   const others = fc.constantFrom('', 'theme = "auto", ', 'theme = "a # b", ')
@@ -100,7 +111,7 @@ test('flagOf() agrees with a TOML parser on every way in which a person may writ
   fc.assert(
     fc.property(written, fc.constantFrom('', 'debug = true\n', '[keys]\n'), (toml, before) => {
       const { ui } = parse(before + toml) as { ui?: { ascii?: boolean } }
-      expect(flagOf(before + toml, 'ui', 'ascii')).toBe(ui?.ascii)
+      expect(readFlag(fileOf(before + toml), 'ui', 'ascii')).toBe(ui?.ascii)
     }),
   )
 })

@@ -5,7 +5,7 @@ import { readOurText } from '../../../src/workspace/files/our-text.ts'
 import { recordPaths, userPaths, userPlaces } from '../../../src/workspace/paths/paths.ts'
 import { workspaceId } from '../../../src/workspace/paths/workspace-id.ts'
 import { ensureKey, readKey } from '../../../src/workspace/trust/key.ts'
-import { formerPlaces, makeTrust, moveTrust, newId, readTrust, trustedId } from '../../../src/workspace/trust/trust.ts'
+import { formerPlaces, makeTrust, moveTrust, newId, trustedId } from '../../../src/workspace/trust/trust.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
 vi.mock('../../../src/workspace/files/our-text.ts', { spy: true })
@@ -14,29 +14,29 @@ test('makeTrust() keeps the first record, outside of the project, private', () =
   const home = temporaryFolder()
   const first = makeTrust(home, '/home/user/project', new Date(0))
   expect(makeTrust(home, '/home/user/project', new Date(9))).toEqual(first)
-  expect(readTrust(home, '/home/user/project')).toEqual(first)
+  expect(trustedId(home, '/home/user/project')).toBe(workspaceId('/home/user/project'))
   expect(statSync(recordPaths(home, workspaceId('/home/user/project')).trust).mode & 0o777).toBe(0o600)
 })
 
 test.each(['', '{', 'null', '[]', '{"v":2,"root":"/p"}', '{"v":1,"root":"/other"}'])(
-  'readTrust() does not take %j for trust',
+  'trustedId() does not take %j for trust',
   (text) => {
     const home = temporaryFolder()
     const { dir, trust } = recordPaths(home, workspaceId('/p'))
     mkdirSync(dir, { recursive: true })
     writeFileSync(trust, text)
-    expect(readTrust(home, '/p')).toBeUndefined()
+    expect(trustedId(home, '/p')).toBeUndefined()
   },
 )
 
-test('readTrust() takes no id that names another folder', () => {
+test('trustedId() takes no id that names another folder', () => {
   const home = temporaryFolder()
   const { dir, trust } = recordPaths(home, workspaceId('/p'))
   mkdirSync(dir, { recursive: true })
   const record = { v: 1, root: '/p', createdAt: '2026-01-01T00:00:00.000Z' }
   for (const id of ['../../elsewhere', '0123456789ABCDEF', 7]) {
     writeFileSync(trust, JSON.stringify({ ...record, id }))
-    expect(readTrust(home, '/p')).toEqual(record)
+    expect(trustedId(home, '/p')).toBe(workspaceId('/p'))
   }
 })
 
