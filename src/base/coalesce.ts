@@ -6,6 +6,7 @@ export type Coalesced<Request, Result> = {
   readonly idle: () => Promise<void>
 }
 
+/** `work` gets all that was asked for before its turn began. A turn that fails does not keep the next from beginning. */
 export function coalesce<Request, Result>(
   work: (requests: readonly Request[]) => Promise<Result>,
 ): Coalesced<Request, Result> {

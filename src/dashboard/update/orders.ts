@@ -37,6 +37,7 @@ export const ORDERS: Readonly<Record<ItemTab, readonly Order[]>> = {
   ],
 }
 
+/** The order in which a tab is shown. `sort` counts how often the next was asked for, and goes round. */
 export function orderOf(list: Pick<ListState, 'sort'>, tab: ItemTab): Order {
   const orders = ORDERS[tab]
   return orders[list.sort % orders.length] as Order

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { namesIfReadable } from '../files/read-if-readable.ts'
 
-/** Where an organisation puts settings and instructions that hold beside a person's own. */
 const FOLDERS: Partial<Record<NodeJS.Platform, string>> = {
   darwin: '/Library/Application Support/ClaudeCode',
   win32: 'C:\\Program Files\\ClaudeCode',
 }
 
+/** Where an organisation puts settings and instructions that hold beside a person's own, whether or not it is there. */
 export function managedFolder(platform: NodeJS.Platform): string {
   return FOLDERS[platform] ?? '/etc/claude-code'
 }
