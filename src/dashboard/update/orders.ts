@@ -37,10 +37,9 @@ export const ORDERS: Readonly<Record<ItemTab, readonly Order[]>> = {
   ],
 }
 
-/** The order in which a tab is shown. `sort` counts how often the next was asked for, and goes round. */
+/** The order in which a tab is shown. `sort` is its place among those of the tab. */
 export function orderOf(list: Pick<ListState, 'sort'>, tab: ItemTab): Order {
-  const orders = ORDERS[tab]
-  return orders[list.sort % orders.length] as Order
+  return ORDERS[tab][list.sort] as Order
 }
 
 /**
