@@ -6,6 +6,7 @@ import { openInbox } from '../review/inbox/inbox.ts'
 import { lookAgain, lookedAgainText, passedOverText } from '../review/read/look-again.ts'
 import { othersLines } from '../review/read/others.ts'
 import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
+import { driftOf } from '../review/record/drift.ts'
 import { leasesOfOthers } from '../runtime/processes/leases.ts'
 import { count } from '../text/count.ts'
 import { expectedErrorWithWayOut } from '../workspace/files/way-out.ts'
@@ -32,6 +33,8 @@ type Scanned = ScanResult & {
   readonly held: readonly string[]
   /** Why it is not in the history, which is no failure. */
   readonly unkept?: string | undefined
+  /** Why less may have been read than was typed: Claude Code is too old, or newer than this Sage. */
+  readonly drift?: string | undefined
   /** Why nothing could be read, of a project that is not set up any more, e.g. because its `.sage` was deleted. */
   readonly notSetUp?: string | undefined
 }
@@ -96,6 +99,7 @@ async function scanProject(
     failed,
     held,
     unkept,
+    drift: driftOf(review.reviews.all()),
   }
 }
 
@@ -154,14 +158,14 @@ function sayWhere({ environment, stderr }: CommandContext, days: number): void {
 
 function report({ stdout, stderr }: CommandContext, results: readonly Scanned[]): void {
   for (const result of results) {
-    const { project, failed, damaged, unkept, notSetUp } = result
+    const { project, failed, damaged, unkept, drift, notSetUp } = result
     if (notSetUp !== undefined) {
       remark(stderr, notSetUp)
       continue
     }
     const where = results.length > 1 ? `${project}: ` : ''
     for (const text of scannedLines(result)) say(stdout, `${where}${text}.`)
-    remark(stderr, ...failed, ...damaged, ...(unkept === undefined ? [] : [unkept]))
+    remark(stderr, ...failed, ...damaged, ...[unkept, drift].filter((text) => text !== undefined))
   }
   if (results.length === 0) say(stdout, 'Sage is set up in no project yet: run "sage init" in one.')
 }

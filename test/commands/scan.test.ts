@@ -233,3 +233,15 @@ test('sage scan says that another Sage holds a session, whose new turns it does 
     '0 of 1 transcript read, 1 left to another Sage, 0 new turns, 0 proposals.\nAnother Sage is reviewing 1 session.\n',
   )
 })
+
+test('sage scan says why it may have read less than was typed: a client that does not run the hooks', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn(WORDS)
+  const { transcriptPath } = session
+  writeFileSync(
+    transcriptPath,
+    readFileSync(transcriptPath, 'utf8').replaceAll(/"version":"[^"]*"/g, '"version":"2.0.9"'),
+  )
+  expect((await runCommand(world, scan)).err).toContain("Claude Code 2.0.9 does not run Sage's hooks")
+})
