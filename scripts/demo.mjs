@@ -124,9 +124,7 @@ if (process.stdin.isTTY && process.stdout.isTTY) {
 
 step('what the next session of Claude Code is given, byte for byte')
 const output = fire(nextSession)
-say(
-  indent(
-    output === '' ? '(nothing: no learning was approved)' : JSON.parse(output).hookSpecificOutput.additionalContext,
-  ),
-)
+// Without anything approved, the hook tells at most the person that something waits.
+const given = output === '' ? undefined : JSON.parse(output).hookSpecificOutput?.additionalContext
+say(indent(given ?? '(nothing: no learning was approved)'))
 say('\n   The sandbox is removed now. In your own project: sage init')
