@@ -333,20 +333,30 @@ test.runIf(hasBash)(
   },
 )
 
+/** Stops the dashboard that the shell began, from outside, once it has answered keys. */
+async function stopBy(
+  signal: 'SIGSTOP' | 'SIGTSTP',
+  world: World,
+  { screen, shows, send }: ReturnType<typeof openTerminal>,
+): Promise<void> {
+  await shows(/q quit/u)
+  send('?')
+  await shows(/Keys in Pending/u)
+  send('\u001b')
+  await until(() => expect(screen.text()).not.toMatch(/Keys in Pending/u))
+  const [open = ''] = readdirSync(world.paths.dashboards)
+  process.kill(Number.parseInt(open, 10), signal)
+  await shows(/Stopped/u)
+}
+
 test.runIf(hasBash)('SIGTSTP gives the terminal back before it stops the dashboard, as Ctrl-z does', async () => {
   const world = createWorld()
   world.open().store.append([proposed('aaaaaaaaaa')])
-  const { screen, exit, shows, send } = openTerminal(world, BASH, { env: { PS1: '$ ' } })
+  const terminal = openTerminal(world, BASH, { env: { PS1: '$ ' } })
+  const { screen, exit, shows, send } = terminal
   for (const start of [`'${process.execPath}' '${CLI}'\r`, 'fg\r']) {
     send(start)
-    await shows(/q quit/u)
-    send('?')
-    await shows(/Keys in Pending/u)
-    send('\u001b')
-    await until(() => expect(screen.text()).not.toMatch(/Keys in Pending/u))
-    const [open = ''] = readdirSync(world.paths.dashboards)
-    process.kill(Number.parseInt(open, 10), 'SIGTSTP')
-    await shows(/Stopped/u)
+    await stopBy('SIGTSTP', world, terminal)
     expect(screen.isAlternate()).toBe(false)
     send('clear\r')
     await until(() => expect(screen.text()).not.toMatch(/Stopped/u))
@@ -365,16 +375,10 @@ test.runIf(hasBash)(
     const world = createWorld()
     const { store } = world.open()
     store.append([proposed('aaaaaaaaaa')])
-    const { screen, exit, shows, send } = openTerminal(world, BASH, { env: { PS1: '$ ' } })
+    const terminal = openTerminal(world, BASH, { env: { PS1: '$ ' } })
+    const { screen, exit, shows, send } = terminal
     send(`'${process.execPath}' '${CLI}'\r`)
-    await shows(/q quit/u)
-    send('?')
-    await shows(/Keys in Pending/u)
-    send('\u001b')
-    await until(() => expect(screen.text()).not.toMatch(/Keys in Pending/u))
-    const [open = ''] = readdirSync(world.paths.dashboards)
-    process.kill(Number.parseInt(open, 10), 'SIGSTOP')
-    await shows(/Stopped/u)
+    await stopBy('SIGSTOP', world, terminal)
     // A timer that ran out meanwhile read and drew this before it was heard that the dashboard goes on.
     store.append([proposed('bbbbbbbbbb', { text: 'Arrived meanwhile' })])
     send("clear; sleep 2; bg; until jobs -s | grep -q .; do sleep 0.01; done; echo stopped' again'\r")

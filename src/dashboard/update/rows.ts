@@ -78,7 +78,10 @@ function underHeadings(state: State, tab: ItemTab, items: readonly Item[]): Row[
   let heading: { readonly type: 'heading'; readonly label: string; count: number } | undefined
   for (const item of items) {
     const label = groupOf(item, tab, order, state.snapshot)
-    if (heading?.label !== label) rows.push((heading = { type: 'heading', label, count: 0 }))
+    if (heading?.label !== label) {
+      heading = { type: 'heading', label, count: 0 }
+      rows.push(heading)
+    }
     heading.count++
     rows.push(entryOf(item.id))
   }

@@ -39,8 +39,8 @@ function withoutGiven(text: string): string {
 
 /**
  * How Claude Code once took a note, "#always use eslint", which people still type: the sign is not one of their words. Only where words follow on
- * a line that stands alone: not before a directive of C, a colour, a number, a name of several parts, or the rules of a style sheet. For text in lower
- * case.
+ * a line that stands alone: not before a directive of C, a colour, a number, a name of several parts, or the rules of a style sheet.
+ * For text in lower case.
  */
 const NOTE_SIGN = new RegExp(
   String.raw`^\s{0,8}#(?!(?:define|elif|else|endif|endregion|error|if|ifn?def|import|include|line|pragma|region|undef|warning|(?!add)[a-f]{3}|[a-f]{6})\b)(?=(?:[${LETTERS}]+(?:['’][${LETTERS}]+)? +[^\s=]|[\u3005-\u3007\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff])[^\n{}]*(?:\n\s*)?$)`,

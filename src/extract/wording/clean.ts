@@ -26,7 +26,10 @@ const TRAILING_WISH =
 /** After a condition the wish is what is to be done: "if a user names a currency, remember that". */
 const CONDITION = /^(?:if|when|whenever|once|after|before|wenn|sobald|si|quand|cuando|se|quando|если|когда)\b[^,]*$/iu
 
-/** For text in lower case, as is what follows. An "ok" without a comma is part of the rule: "only after my ok". So is "tack", Swedish for thanks, in "change tack". */
+/**
+ * For text in lower case, as is what follows. An "ok" without a comma is part of the rule: "only after my ok". So is "tack", Swedish for thanks, in
+ * "change tack".
+ */
 const POLITE_END =
   /(?:,\s*ok(?:ay)?|,\s*(?:alright|got it|understood|klar|verstanden|d['’]accord|vale|va bene)(?=\s*\?)|[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|danke|merci|s['’]il (?:te|vous) pla[iî]t|svp|gracias|por favor|obrigad[oa]|per favore|grazie|alsjeblieft|bedankt|proszę|dzięki|lütfen|teşekkürler|пожалуйста|спасибо|spasibo|будь ласка|дякую|(?<!\bchang(?:es?|ing) )tack|lol|haha))[\s.!?:)]*$/
 /** After these it is what is talked about: a word to be said, or the last one of a list. */

@@ -5,7 +5,10 @@ import type { Candidate } from '../candidate.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import { cleanSentence } from './clean.ts'
 
-/** For text in lower case, as is the next one. A sentence that begins by pointing at the one before is not self-contained: "They are generated from schema.proto". */
+/**
+ * A sentence that begins by pointing at the one before is not self-contained: "They are generated from schema.proto". For text in lower case, as
+ * is the next expression.
+ */
 const POINTS_BACK =
   /^((?:and|but|so|because|since|as)\s+)?(?:they|it|these|those|this|that)(?:['’](?:s|re|ll)|\s+(?:is|are|was|were|has|have|does|do|will|must|should|can|needs?|comes?|gets?|lives?|only|always|never|breaks?|fails?|doesn|isn|aren|won))\b|^(?:sie|es|das|dies) (?:wird|werden|ist|sind)\b|^(?:它们?|他们|这|那)(?:是|都|会|由|要|必须)|^(?:それ|これ)は/
 

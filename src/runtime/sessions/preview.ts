@@ -22,7 +22,7 @@ function maskDrawn(word: string): string {
   return /\d[A-Za-z]+\d/.test(word) ? '⟨redacted⟩' : word
 }
 
-/** Part of a word for a secret, in lower case and in the languages of `text/secret-words.ts`, which are too much for a cold hook. */
+/** Part of a word for a secret, in lower case and in the languages of `text/secrets/secret-words.ts`, which are too much for a cold hook. */
 const SECRET_NAMES =
   'passw|passph|passcode|passord|pwd|pw:| pw |wifi|wi-fi|wlan|kennwort|wachtwoord|wagwoord|lösenord|adgangskode|salasana|contrase|mot de passe|mdp|senha|palavra-passe|parola d|parolă|jelsz|lozinka|geslo|slaptaž|parool|nenosiri|hasło|haslo|heslo|şifre|sifre|mật khẩu|kata sandi|парол|лозинка|κωδικ|密码|密碼|口令|パスワード|パスコード|비밀번호|패스워드|암호|पासवर्ड|كلمة|סיסמ|รหัสผ่าน|رمز|گذرواژه|mnemonic|seed phrase|seed-phrase|seed words|recovery phrase|backup phrase|wallet phrase|助记词|recovery code|backup code|rescue code|恢复代码'.split(
     '|',
